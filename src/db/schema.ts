@@ -1,0 +1,156 @@
+import type { Generated, Kysely } from 'kysely';
+
+/**
+ * Tables as the program sees them. Instants and wall times are epoch
+ * milliseconds in 64-bit integers, booleans are 0 or 1, lists are JSON text, so that SQLite and
+ * PostgreSQL hold the same values. Every table names its user.
+ */
+
+/** What every row that undo can restore carries. */
+export interface Tracked {
+  id: string;
+  user: string;
+  /** Only ever rises; what a host's `expected_version` is compared with. */
+  version: number;
+  /** The change whose after-image this row equals; what undo compares. */
+  state: string;
+  created_at: number;
+  updated_at: number;
+}
+
+export interface EventRow extends Tracked {
+  /** Set on a changed occurrence: the series it belongs to, and in `recurrence_id` its original start (a Mark). */
+  series_id: string | null;
+  recurrence_id: string | null;
+  title: string;
+  description: string | null;
+  location: string | null;
+  /** JSON {name, address, longitude, latitude, crs}. */
+  location_place: string | null;
+  show_as: 'busy' | 'tentative' | 'free';
+  all_day: 0 | 1;
+  /** IANA zone, null = floating. */
+  zone: string | null;
+  wall_start: number;
+  fold: 0 | 1;
+  days: number;
+  ms: number;
+  rrule: string | null;
+  /** JSON array of Mark. */
+  exdates: string;
+  /** JSON array of ExtraDate. */
+  rdates: string;
+  /** UID and SEQUENCE of the calendar file it came from. */
+  ics_uid: string | null;
+  ics_sequence: number | null;
+  /** What the host said it came from, such as an email. */
+  source: string | null;
+}
+
+export interface ProfileRow extends Tracked {
+  language: string | null;
+  timezone: string | null;
+  /** Text of the contract: `MO-FR 09:00-18:00; SA 10:00-12:00`. */
+  working_hours: string | null;
+}
+
+/** Rebuildable: one row per occurrence inside the cached stretch of its source. */
+export interface OccurrenceRow {
+  user: string;
+  start_at: number;
+  /** Id of the event row (a series, a single event, or a changed occurrence). */
+  source: string;
+  end_at: number;
+  show_as: 'busy' | 'tentative' | 'free';
+}
+
+/** Rebuildable: how far each event reaches, and which stretch of it is in `occurrences`. */
+export interface ExtentRow {
+  source: string;
+  user: string;
+  first_start: number;
+  /** Null: the series never ends. */
+  last_end: number | null;
+  cached_from: number;
+  cached_to: number;
+  /** 1 when all occurrences are inside the cached stretch. */
+  complete: 0 | 1;
+}
+
+export interface ChangeRow {
+  seq: Generated<number>;
+  id: string;
+  user: string;
+  session: string;
+  tool: string;
+  summary: string;
+  created_at: number;
+  /** JSON array of the changes that this one undoes; null for an ordinary change. */
+  undoes: string | null;
+  /** The change that undid this one. */
+  undone_by: string | null;
+}
+
+/** Image of one row before and after a change; null = the row was not there. */
+export interface ChangeImageRow {
+  change_id: string;
+  ordinal: number;
+  user: string;
+  table_name: string;
+  row_id: string;
+  before: string | null;
+  after: string | null;
+}
+
+/** A remembered list that `k7#2` points into. */
+export interface CandidateSetRow {
+  user: string;
+  tag: string;
+  /** JSON array of {id, occurrence?}. */
+  items: string;
+  expires_at: number;
+}
+
+export interface ConfirmationRow {
+  id: string;
+  user: string;
+  tool: string;
+  arguments_hash: string;
+  /** JSON array of {id, version}. */
+  items: string;
+  expires_at: number;
+  used_by: string | null;
+}
+
+export interface IdempotencyRow {
+  user: string;
+  key: string;
+  tool: string;
+  arguments_hash: string;
+  change_id: string | null;
+  result: string;
+  expires_at: number;
+}
+
+/** Facts about the store itself, such as the zone data that the occurrences were built with. */
+export interface MetaRow {
+  user: string;
+  key: string;
+  value: string;
+}
+
+export interface Schema {
+  events: EventRow;
+  profiles: ProfileRow;
+  occurrences: OccurrenceRow;
+  extents: ExtentRow;
+  changes: ChangeRow;
+  change_images: ChangeImageRow;
+  candidate_sets: CandidateSetRow;
+  confirmations: ConfirmationRow;
+  idempotency: IdempotencyRow;
+  meta: MetaRow;
+}
+
+/** A connection or a transaction: repositories take it as an argument. */
+export type Executor = Kysely<Schema>;

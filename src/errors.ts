@@ -1,0 +1,47 @@
+export const ERROR_CODES = [
+  'INVALID_ARGUMENT',
+  'NOT_FOUND',
+  'VERSION_MISMATCH',
+  'UNDO_CONFLICT',
+  'UNDO_EXPIRED',
+  'CONFIRMATION_INVALID',
+  'FORBIDDEN',
+  'LIMIT_EXCEEDED',
+  'LOCKED',
+  'STORAGE_FULL',
+  'TIMEOUT',
+  'INTERNAL',
+] as const;
+
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** A call that would work, offered with a refusal. */
+export interface Retry {
+  readonly tool: string;
+  readonly arguments: Record<string, unknown>;
+}
+
+export interface ErrorDetails {
+  readonly hint?: string;
+  readonly retry?: Retry;
+  /** Argument names that are missing or wrong. */
+  readonly missing?: readonly string[];
+  /** Further facts for the structured result, such as the later changes of an UNDO_CONFLICT. */
+  readonly facts?: Record<string, unknown>;
+}
+
+/**
+ * A refusal that a model and its user may see: what was wrong, and in `hint`
+ * what would work. Anything else that is thrown is a defect of ours.
+ */
+export class UserError extends Error {
+  readonly code: ErrorCode;
+  readonly details: ErrorDetails;
+
+  constructor(code: ErrorCode, message: string, details: ErrorDetails = {}) {
+    super(message);
+    this.name = 'UserError';
+    this.code = code;
+    this.details = details;
+  }
+}

@@ -1,0 +1,37 @@
+import type { z } from 'zod';
+import type { Caller } from '../services/caller.ts';
+import type { Services } from '../services/index.ts';
+import type { Envelope, Result } from '../services/result.ts';
+
+export type Toolset = 'core' | 'schedule' | 'reminder' | 'todo' | 'group' | 'memo' | 'memory' | 'share' | 'io' | 'router';
+
+/** Keys of the envelope that a tool can return besides `status`, `message`, `now`, and the error keys that all have. */
+export type EnvelopeKey = Exclude<keyof Envelope, 'status' | 'message'>;
+
+export interface ToolContext {
+  readonly services: Services;
+  readonly caller: Caller;
+  /** Aborted when the host cancels or the deadline passes. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * One tool. `effect` is declared once: annotations, read-only filtering, undo
+ * recording and confirmation follow from it.
+ */
+export interface ToolSpec<Input extends z.ZodObject = z.ZodObject, Facts extends object = object> {
+  readonly name: string;
+  readonly title: string;
+  readonly toolset: Toolset;
+  readonly effect: 'read' | 'write' | 'delete';
+  /** True when calling twice with the same arguments adds nothing. */
+  readonly idempotent?: boolean;
+  readonly description: string;
+  readonly input: Input;
+  /** The tool's own result fields (optional ones: absent on need_user and error). */
+  readonly output: z.ZodObject;
+  readonly envelope: readonly EnvelopeKey[];
+  run(input: z.output<Input>, context: ToolContext): Promise<Result<Facts>>;
+  /** Lines that render the tool's own facts; the envelope's lines (message, conflicts, tokens, undo …) are added around them. */
+  text(result: Result<Facts>, context: ToolContext): string[];
+}
