@@ -22,6 +22,8 @@ export interface EventRow extends Tracked {
   /** Set on a changed occurrence: the series it belongs to, and in `recurrence_id` its original start (a Mark). */
   series_id: string | null;
   recurrence_id: string | null;
+  /** 1 on a changed occurrence that does not take place. */
+  cancelled: 0 | 1;
   title: string;
   description: string | null;
   location: string | null;

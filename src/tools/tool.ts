@@ -1,16 +1,39 @@
 import type { z } from 'zod';
-import type { Caller } from '../services/caller.ts';
+import type { Caller } from '../domain/caller.ts';
 import type { Services } from '../services/index.ts';
 import type { Envelope, Result } from '../services/result.ts';
 
-export type Toolset = 'core' | 'schedule' | 'reminder' | 'todo' | 'group' | 'memo' | 'memory' | 'share' | 'io' | 'router';
+export type Toolset =
+  | 'core'
+  | 'schedule'
+  | 'reminder'
+  | 'todo'
+  | 'group'
+  | 'memo'
+  | 'memory'
+  | 'share'
+  | 'io'
+  | 'router';
 
 /** Keys of the envelope that a tool can return besides `status`, `message`, `now`, and the error keys that all have. */
 export type EnvelopeKey = Exclude<keyof Envelope, 'status' | 'message'>;
 
+/** Who the transport says is calling: never an argument. */
+export interface Identity {
+  readonly user: string;
+  /** The person at this machine, who may see where the data lies. */
+  readonly local: boolean;
+}
+
+/** For whom a message or a time is written. */
+export type Reader = Pick<Caller, 'language' | 'zone' | 'now'>;
+
 export interface ToolContext {
   readonly services: Services;
   readonly caller: Caller;
+  readonly identity: Identity;
+  /** The toolsets that are on: core tools act only on kinds of these. */
+  readonly toolsets: ReadonlySet<Toolset>;
   /** Aborted when the host cancels or the deadline passes. */
   readonly signal: AbortSignal;
 }

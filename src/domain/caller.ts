@@ -1,4 +1,4 @@
-import type { Instant } from '../domain/time/wall.ts';
+import type { Instant } from './time/wall.ts';
 
 export type Language = 'zh' | 'en';
 
@@ -13,9 +13,11 @@ export interface Caller {
   /** The tool being called, for the history. */
   readonly tool: string;
   readonly language: Language;
-  /** IANA zone in which times are read and shown. */
+  /** The user's IANA zone: times are shown in it, and read in it where the call names no other. */
   readonly zone: string;
-  readonly zoneSource: 'argument' | 'profile' | 'setting' | 'system';
+  readonly zoneSource: 'profile' | 'setting' | 'system';
+  /** Working hours of the profile as text, null when not set. */
+  readonly workingHours: string | null;
   /** The clock at the start of the call. */
   readonly now: Instant;
 }

@@ -1,0 +1,66 @@
+import Database from 'better-sqlite3';
+import { createServices, type Services } from '../../src/services/index.ts';
+
+export const ZONE = 'Europe/Berlin';
+/** The clock of every storage bench: a Wednesday, 08:00 in Berlin. */
+export const NOW = Date.UTC(2026, 2, 4, 7);
+
+const USER = 'local';
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** So many half-hour events start on each day, at these hours UTC: the density stays the same at every size. */
+const HOURS = [5, 6, 8, 9, 11, 12, 14, 15, 17, 18];
+const LENGTH = HOUR / 2;
+
+/** Days of the series of `count` events, around NOW but inside the years 1900–2200. */
+export function* starts(count: number): Generator<number> {
+  const days = Math.ceil(count / HOURS.length);
+  const middle = Math.floor(NOW / DAY) * DAY;
+  const earliest = Date.UTC(1900, 0, 2);
+  const first = Math.max(middle - Math.floor(days / 2) * DAY, Math.ceil(earliest / DAY) * DAY);
+  for (let index = 0; index < count; index++) {
+    const day = first + Math.floor(index / HOURS.length) * DAY;
+    yield day + (HOURS[index % HOURS.length] ?? 0) * HOUR;
+  }
+}
+
+/** A store of ours with `count` single events of the local user, written past the services, which take them one by one. */
+export async function seed(file: string, count: number): Promise<Services> {
+  const options = { db: file, timezone: ZONE, language: 'en' as const, now: () => NOW };
+  await (await createServices(options)).close();
+  const db = new Database(file);
+  const event = db.prepare(
+    `INSERT INTO events (id, user, version, state, created_at, updated_at, cancelled, title, show_as, all_day, zone,
+       wall_start, fold, days, ms, exdates, rdates)
+     VALUES (?, '${USER}', 1, 'chg_seed', 0, 0, 0, ?, 'busy', 0, 'UTC', ?, 0, 0, ${LENGTH}, '[]', '[]')`,
+  );
+  const occurrence = db.prepare(
+    `INSERT INTO occurrences (user, start_at, source, end_at, show_as) VALUES ('${USER}', ?, ?, ?, 'busy')`,
+  );
+  const extent = db.prepare(
+    `INSERT INTO extents (source, user, first_start, last_end, cached_from, cached_to, complete)
+     VALUES (?, '${USER}', ?, ?, ?, ?, 1)`,
+  );
+  db.transaction(() => {
+    let number = 0;
+    for (const start of starts(count)) {
+      const id = `evt_${(number++).toString(36).padStart(10, '0')}`;
+      event.run(id, `Meeting ${number}`, start);
+      occurrence.run(start, id, start + LENGTH);
+      extent.run(id, start, start + LENGTH, start, start + LENGTH + 1);
+    }
+  })();
+  db.exec('ANALYZE');
+  db.close();
+  return createServices(options);
+}
+
+/** The floor: one indexed range read of the same table, prepared, with nothing around it. */
+export function rawRead(file: string): { read(from: number, to: number): unknown[]; close(): void } {
+  const db = new Database(file, { readonly: true });
+  const statement = db.prepare(
+    `SELECT source, start_at, end_at, show_as FROM occurrences
+     WHERE user = '${USER}' AND start_at < ? AND start_at > ? AND end_at > ?`,
+  );
+  return { read: (from, to) => statement.all(to, from - DAY, from), close: () => db.close() };
+}

@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Client } from '@modelcontextprotocol/client';
+import { bundle } from './lib/bundle.ts';
+import { type Command, connect } from './lib/server.ts';
+import { printComparison } from './lib/table.ts';
+import { type Contender, compare } from './lib/timing.ts';
+
+const here = import.meta.dirname;
+
+/** From spawn to the answer of tools/list. */
+function coldStart(command: Command): Contender {
+  return {
+    name: command.name,
+    async run() {
+      const client = await connect(command);
+      await client.listTools();
+      return client;
+    },
+    after: async (client) => (client as Client).close(),
+  };
+}
+
+/** Cold start and no-op call over stdio, against a bare SDK server. */
+export async function benchStdio(folder: string): Promise<void> {
+  const source = join(here, 'peers/bare-server.ts');
+  const bare: Command = { name: 'bare SDK server', args: [await bundle(source, join(folder, 'bare-server.mjs'))] };
+  const unbundled: Command = { name: 'bare SDK server, not bundled', args: [source] };
+  const cli = join(here, '../dist/cli.js');
+  const perch: Command = { name: 'perch-mcp', args: [cli], env: { PERCH_DB: join(folder, 'stdio.db') } };
+  const ours = existsSync(cli) ? [perch] : [];
+
+  const starts = [bare, ...ours, unbundled].map(coldStart);
+  printComparison('Cold start to tools/list', await compare(starts, { warmUp: 2 }), bare.name, 'perch-mcp ≤ 1.5');
+
+  const bareClient = await connect(bare);
+  const calls: Contender[] = [{ name: bare.name, run: () => bareClient.callTool({ name: 'noop', arguments: {} }) }];
+  const ourClient = ours[0] && (await connect(ours[0]));
+  if (ourClient) {
+    calls.push({ name: perch.name, run: () => ourClient.callTool({ name: 'get_current_time', arguments: {} }) });
+  }
+  const timings = await compare(calls, { warmUp: 20, repetitions: 60, batch: 10 });
+  printComparison('No-op tool call over stdio', timings, bare.name, 'perch-mcp ≤ 1.5');
+  await bareClient.close();
+  await ourClient?.close();
+}

@@ -1,0 +1,45 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import type { Plugin } from 'esbuild';
+
+const NOTICE = /^(licen[cs]e|copying|notice)/i;
+
+/** The root folder of the package that `file` belongs to: the nearest package.json with a name and a version. */
+function packageRoot(file: string): string {
+  let folder = dirname(file);
+  for (;;) {
+    const manifest = join(folder, 'package.json');
+    if (existsSync(manifest) && JSON.parse(readFileSync(manifest, 'utf8')).version) return folder;
+    const parent = dirname(folder);
+    if (parent === folder) throw new Error(`No package holds ${file}`);
+    folder = parent;
+  }
+}
+
+function notice(root: string): string {
+  const { name, version, license } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const texts = readdirSync(root)
+    .filter((file) => NOTICE.test(file))
+    .map((file) => readFileSync(join(root, file), 'utf8').trim());
+  if (!license && texts.length === 0) throw new Error(`${name} is bundled but names no licence`);
+  return [`${name} ${version}`, `Licence: ${license ?? 'see below'}`, '', ...texts].join('\n');
+}
+
+/** Writes the notices of every package that the bundle contains to THIRD-PARTY-LICENSES.txt beside it. */
+export function thirdPartyLicenses(): Plugin {
+  return {
+    name: 'third-party-licenses',
+    setup(build) {
+      build.initialOptions.metafile = true;
+      build.onEnd(({ metafile }) => {
+        const files = Object.keys(metafile?.inputs ?? {}).filter((input) => input.includes('node_modules/'));
+        const roots = [...new Set(files.map((file) => packageRoot(resolve(file))))].sort();
+        const folder = build.initialOptions.outdir;
+        if (!folder || roots.length === 0) return;
+        const rule = `\n\n${'='.repeat(80)}\n\n`;
+        mkdirSync(folder, { recursive: true });
+        writeFileSync(join(folder, 'THIRD-PARTY-LICENSES.txt'), `${roots.map(notice).join(rule)}\n`);
+      });
+    },
+  };
+}

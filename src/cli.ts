@@ -1,0 +1,14 @@
+#!/usr/bin/env node
+// Only what old versions of Node can parse: the version is checked before anything else is loaded.
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+
+if (major < 22 || (major === 22 && minor < 14)) {
+  process.stderr.write(
+    `perch-mcp needs Node.js 22.14 or newer; this is ${process.versions.node} (${process.execPath}).\n` +
+      'Install a current version from https://nodejs.org, or point your host at one that is installed.\n',
+  );
+  process.exitCode = 1;
+} else {
+  const { main } = await import('./main.ts');
+  await main(process.argv.slice(2));
+}

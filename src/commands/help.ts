@@ -1,0 +1,35 @@
+import { LOG_LEVELS } from '../config.ts';
+import { TOOLSET_NAMES } from '../tools/toolsets.ts';
+
+/** One line of `--help` for each command. */
+export interface Summary {
+  readonly usage: string;
+  readonly summary: string;
+}
+
+const table = (rows: readonly (readonly [string, string])[]): string => {
+  const width = Math.max(...rows.map(([left]) => left.length)) + 2;
+  return rows.map(([left, right]) => `  ${left.padEnd(width)}${right}`).join('\n');
+};
+
+/** What `perch-mcp --help` prints. */
+export function helpText(version: string, commands: readonly Summary[], database: string): string {
+  return `perch-mcp ${version}: a calendar for MCP hosts
+
+Commands
+${table([['perch-mcp', 'serve one host over stdin and stdout'], ...commands.map(({ usage, summary }) => [`perch-mcp ${usage}`, summary] as const)])}
+
+Flags (each wins over its environment variable)
+${table([
+  ['--db PATH', `PERCH_DB         database file, or :memory: (default ${database})`],
+  ['--timezone ZONE', 'PERCH_TIMEZONE   IANA time zone, unless the profile has one'],
+  ['--language zh|en', 'PERCH_LANGUAGE   language of messages, unless the profile has one'],
+  ['--toolsets LIST', `PERCH_TOOLSETS   of ${TOOLSET_NAMES.join(', ')}`],
+  ['--read-only', '                 list only tools that read'],
+  ['-h, --help', '                 this text'],
+  ['-v, --version', '                 the version'],
+])}
+
+PERCH_LOG is one of ${LOG_LEVELS.join(', ')} (default error); logs go to stderr.
+`;
+}

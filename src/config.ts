@@ -1,0 +1,108 @@
+import { homedir } from 'node:os';
+import { isAbsolute, join, resolve } from 'node:path';
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { z } from 'zod';
+import { findZone } from './domain/time/zone.ts';
+
+export const LOG_LEVELS = ['silent', 'error', 'info', 'debug'] as const;
+
+export interface Config {
+  /** A file path, or `:memory:`. */
+  readonly db: string;
+  readonly timezone: string | undefined;
+  readonly language: 'zh' | 'en' | undefined;
+  readonly toolsets: string | undefined;
+  readonly readOnly: boolean;
+  readonly log: (typeof LOG_LEVELS)[number];
+}
+
+/** What the person who starts Perch got wrong, as one line. */
+export class ConfigError extends Error {}
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+export type Flags = Readonly<Record<string, string | boolean | (string | boolean)[] | undefined>>;
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The flags that every command takes. */
+const COMMON = {
+  db: { type: 'string' },
+  timezone: { type: 'string' },
+  language: { type: 'string' },
+  toolsets: { type: 'string' },
+  'read-only': { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+  version: { type: 'boolean', short: 'v' },
+} as const satisfies Options;
+
+/** The first word of a command line that is not a flag or its value. */
+export function commandOf(argv: readonly string[]): string | undefined {
+  const { positionals } = parseArgs({ args: [...argv], options: COMMON, strict: false, allowPositionals: true });
+  return positionals[0];
+}
+
+/** Splits a command line into flags and words. Throws ConfigError for a flag that is not common and not in `own`. */
+export function parseCommandLine(argv: readonly string[], own: Options = {}): { flags: Flags; words: string[] } {
+  try {
+    const options = { ...COMMON, ...own };
+    const { values, positionals } = parseArgs({ args: [...argv], options, strict: true, allowPositionals: true });
+    return { flags: values as Flags, words: positionals };
+  } catch (error) {
+    throw new ConfigError(error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error));
+  }
+}
+
+/** Where data lies when nothing is said: the platform's folder for it. */
+export function defaultDatabase(
+  env: Environment,
+  platform: NodeJS.Platform = process.platform,
+  home = homedir(),
+): string {
+  if (platform === 'win32') return join(env.APPDATA || join(home, 'AppData', 'Roaming'), 'Perch', 'perch.db');
+  if (platform === 'darwin') return join(home, 'Library', 'Application Support', 'Perch', 'perch.db');
+  const data = env.XDG_DATA_HOME;
+  return join(data && isAbsolute(data) ? data : join(home, '.local', 'share'), 'perch', 'perch.db');
+}
+
+const database = z.string().transform((text, context) => {
+  if (text === ':memory:') return text;
+  if (/^postgres(ql)?:\/\//i.test(text))
+    context.addIssue('PostgreSQL is not yet available; give a file path or :memory:');
+  else if (/^[a-z][a-z0-9+.-]+:\/\//i.test(text)) context.addIssue('must be a file path or :memory:');
+  return resolve(text.startsWith('~/') ? join(homedir(), text.slice(2)) : text);
+});
+
+const zone = z.string().transform((name, context) => {
+  const found = findZone(name);
+  if (found === undefined) context.addIssue('must be an IANA time zone, such as Asia/Shanghai');
+  return found;
+});
+
+const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.enum(values, { error: `must be one of ${values.join(', ')}` });
+
+/** Reads one setting: the flag wins over the environment, and empty counts as not given. */
+function setting<Schema extends z.ZodType>(
+  [flag, variable]: readonly [flag: string | undefined, variable: string],
+  flags: Flags,
+  env: Environment,
+  schema: Schema,
+): z.output<Schema> | undefined {
+  const given = flag === undefined ? undefined : flags[flag];
+  const value = given || env[variable];
+  if (!value) return undefined;
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw new ConfigError(`${given ? `--${flag}` : variable} ${parsed.error.issues[0]?.message}`);
+}
+
+/** The settings of flags and environment. Throws ConfigError. */
+export function readConfig(flags: Flags, env: Environment): Config {
+  return {
+    db: setting(['db', 'PERCH_DB'], flags, env, database) ?? defaultDatabase(env),
+    timezone: setting(['timezone', 'PERCH_TIMEZONE'], flags, env, zone),
+    language: setting(['language', 'PERCH_LANGUAGE'], flags, env, oneOf(['zh', 'en'])),
+    toolsets: setting(['toolsets', 'PERCH_TOOLSETS'], flags, env, z.string()),
+    readOnly: flags['read-only'] === true,
+    log: setting([undefined, 'PERCH_LOG'], flags, env, oneOf(LOG_LEVELS)) ?? 'error',
+  };
+}

@@ -1,0 +1,61 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { UserError } from '../../errors.ts';
+
+/** How long somebody else's write lock is waited for. */
+const PATIENCE_MS = 5_000;
+const SHORTEST_PAUSE_MS = 2;
+const LONGEST_PAUSE_MS = 40;
+
+/** A full disk or quota shows itself in these; ENOSPC while the shared memory of the log grows is not SQLITE_FULL. */
+const FULL = new Set(['SQLITE_FULL', 'SQLITE_IOERR_WRITE', 'SQLITE_IOERR_SHMSIZE']);
+
+/** SQLite's extended result code, such as `SQLITE_BUSY_RECOVERY`; undefined for other errors. */
+export function sqliteCode(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !('code' in error)) return undefined;
+  return typeof error.code === 'string' && error.code.startsWith('SQLITE_') ? error.code : undefined;
+}
+
+const isBusy = (error: unknown): boolean => sqliteCode(error)?.startsWith('SQLITE_BUSY') === true;
+
+/** The error as a user may see it: a full disk becomes STORAGE_FULL; everything else stays as it is. */
+function explain(error: unknown): unknown {
+  if (!FULL.has(sqliteCode(error) ?? '')) return error;
+  return new UserError('STORAGE_FULL', 'The disk that holds the calendar is full; nothing was written.', {
+    hint: 'Reading still works. Free some space, then repeat the call.',
+  });
+}
+
+/**
+ * Runs `attempt` until it no longer answers SQLITE_BUSY, with jittered pauses
+ * in which the event loop is free. `failed` is what the first attempt threw.
+ * Throws UserError LOCKED after 5 s and STORAGE_FULL for a full disk.
+ */
+export async function untilFree<T>(attempt: () => T | Promise<T>, failed: unknown): Promise<T> {
+  const deadline = performance.now() + PATIENCE_MS;
+  let pause = SHORTEST_PAUSE_MS;
+  let error = failed;
+  while (isBusy(error)) {
+    if (performance.now() > deadline) {
+      throw new UserError('LOCKED', 'Another program is writing to the calendar and does not finish.', {
+        hint: 'Nothing was written. Repeat the call in a few seconds.',
+      });
+    }
+    await sleep(pause * (0.5 + Math.random()));
+    pause = Math.min(pause * 1.5, LONGEST_PAUSE_MS);
+    try {
+      return await attempt();
+    } catch (next) {
+      error = next;
+    }
+  }
+  throw explain(error);
+}
+
+/** `untilFree` from the first attempt on. */
+export async function whenFree<T>(attempt: () => T): Promise<T> {
+  try {
+    return attempt();
+  } catch (error) {
+    return untilFree(attempt, error);
+  }
+}

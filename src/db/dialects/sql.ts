@@ -1,0 +1,35 @@
+import { PostgresAdapter, type QueryExecutorProvider, type RawBuilder, SqliteAdapter, sql } from 'kysely';
+
+/** What the two dialects spell differently, in one place. */
+
+export type DialectName = 'sqlite' | 'postgres';
+
+/** Which SQL a connection or transaction speaks. */
+export function dialectOf(executor: QueryExecutorProvider): DialectName {
+  const { adapter } = executor.getExecutor();
+  if (adapter instanceof SqliteAdapter) return 'sqlite';
+  if (adapter instanceof PostgresAdapter) return 'postgres';
+  throw new Error(`Unknown dialect: ${adapter.constructor.name}`);
+}
+
+/** A row of `jsonSpans`: the span at `ordinal` (from 0) of the list, epoch milliseconds, half-open. */
+export interface SpanRow {
+  ordinal: number;
+  span_from: number;
+  span_to: number;
+}
+
+/**
+ * A list of spans as a table to join with, bound as one JSON parameter, so
+ * that the statement is the same for any number of them:
+ * `selectFrom(jsonSpans(db, spans).as('span'))`.
+ */
+export function jsonSpans(
+  executor: QueryExecutorProvider,
+  spans: readonly (readonly [from: number, to: number])[],
+): RawBuilder<SpanRow> {
+  const json = JSON.stringify(spans);
+  return dialectOf(executor) === 'sqlite'
+    ? sql<SpanRow>`(select key as ordinal, value ->> 0 as span_from, value ->> 1 as span_to from json_each(${json}))`
+    : sql<SpanRow>`(select (ordinality - 1)::integer as ordinal, (value ->> 0)::bigint as span_from, (value ->> 1)::bigint as span_to from jsonb_array_elements(${json}::text::jsonb) with ordinality)`;
+}

@@ -1,0 +1,5 @@
+import { initial } from './0001-initial.ts';
+import type { Migration } from './migration.ts';
+
+/** In order; the version of a database is how many of them it has. */
+export const MIGRATIONS: readonly Migration[] = [initial];

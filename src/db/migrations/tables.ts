@@ -1,0 +1,32 @@
+import { type CreateTableBuilder, type Kysely, sql } from 'kysely';
+import { dialectOf } from '../dialects/sql.ts';
+
+/** `ms` is an instant, wall time or duration in milliseconds (64 bits); `?` allows null. */
+export type Column = 'text' | 'text?' | 'integer' | 'integer?' | 'ms' | 'ms?';
+
+/**
+ * Starts a table that is the same in both dialects. STRICT keeps SQLite from
+ * storing what PostgreSQL would refuse; `clustered` stores the rows in the
+ * order of the key (PostgreSQL has no such thing).
+ */
+export function createTable<Name extends string>(
+  db: Kysely<unknown>,
+  name: string,
+  columns: Record<Name, Column>,
+  key: readonly NoInfer<Name>[],
+  form: 'plain' | 'clustered' = 'plain',
+): CreateTableBuilder<string, Name> {
+  const sqlite = dialectOf(db) === 'sqlite';
+  let table = db.schema.createTable(name) as CreateTableBuilder<string, Name>;
+  for (const [column, kind] of Object.entries<Column>(columns)) {
+    const type = kind.replace('?', '');
+    table = table.addColumn(
+      column as Name,
+      type === 'ms' ? (sqlite ? 'integer' : 'bigint') : (type as 'text'),
+      (build) => (kind.endsWith('?') ? build : build.notNull()),
+    );
+  }
+  if (key.length > 0) table = table.addPrimaryKeyConstraint(`${name}_key`, [...key]);
+  if (!sqlite) return table;
+  return table.modifyEnd(form === 'clustered' ? sql`strict, without rowid` : sql`strict`);
+}

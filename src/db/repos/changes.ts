@@ -1,0 +1,126 @@
+import type { ChangeImageRow, ChangeRow, Executor, Schema, Tracked } from '../schema.ts';
+
+/** Tables whose rows undo can restore. */
+export type TrackedTable = 'events' | 'profiles';
+
+/** A row of any tracked table; which columns it has beside `Tracked` depends on the table. */
+export type TrackedRow = Tracked & Record<string, unknown>;
+
+export async function findTracked(
+  executor: Executor,
+  table: TrackedTable,
+  user: string,
+  id: string,
+): Promise<TrackedRow | undefined> {
+  const row = await executor
+    .selectFrom(table)
+    .selectAll()
+    .where('user', '=', user)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row as TrackedRow | undefined;
+}
+
+/** Puts a row in place, whether or not it is there. Only the recorder writes tracked rows. */
+export async function putTracked(executor: Executor, table: TrackedTable, row: TrackedRow): Promise<void> {
+  const values = row as unknown as Schema['events'] & Schema['profiles'];
+  const { id, user, ...rest } = values;
+  await executor
+    .insertInto(table)
+    .values(values)
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(rest))
+    .execute();
+}
+
+export async function deleteTracked(executor: Executor, table: TrackedTable, user: string, id: string): Promise<void> {
+  await executor.deleteFrom(table).where('user', '=', user).where('id', '=', id).execute();
+}
+
+export async function insertChange(executor: Executor, change: Omit<ChangeRow, 'seq'>): Promise<void> {
+  await executor.insertInto('changes').values(change).execute();
+}
+
+export async function insertImages(executor: Executor, images: readonly ChangeImageRow[]): Promise<void> {
+  // Eight columns a row: stay below SQLite's limit on parameters.
+  for (let from = 0; from < images.length; from += 500) {
+    await executor.insertInto('change_images').values(images.slice(from, from + 500)).execute();
+  }
+}
+
+export function findChange(executor: Executor, user: string, id: string): Promise<ChangeRowRead | undefined> {
+  return executor.selectFrom('changes').selectAll().where('user', '=', user).where('id', '=', id).executeTakeFirst();
+}
+
+/** A change as stored: `seq` orders the changes of all users. */
+export type ChangeRowRead = Omit<ChangeRow, 'seq'> & { seq: number };
+
+export function findImages(executor: Executor, user: string, changeId: string): Promise<ChangeImageRow[]> {
+  return executor
+    .selectFrom('change_images')
+    .selectAll()
+    .where('user', '=', user)
+    .where('change_id', '=', changeId)
+    .orderBy('ordinal')
+    .execute();
+}
+
+export interface ChangeFilter {
+  readonly since?: number;
+  readonly session?: string;
+  readonly limit: number;
+  /** Leaves out undo changes and changes that were undone. */
+  readonly standing?: boolean;
+}
+
+/** Newest first. */
+export function listChanges(executor: Executor, user: string, filter: ChangeFilter): Promise<ChangeRowRead[]> {
+  let query = executor.selectFrom('changes').selectAll().where('user', '=', user);
+  if (filter.since !== undefined) query = query.where('created_at', '>=', filter.since);
+  if (filter.session !== undefined) query = query.where('session', '=', filter.session);
+  if (filter.standing) query = query.where('undoes', 'is', null).where('undone_by', 'is', null);
+  return query.orderBy('seq', 'desc').limit(filter.limit).execute();
+}
+
+/** Changes after `seq` that touched the row, oldest first. */
+export function listLaterChanges(
+  executor: Executor,
+  user: string,
+  table: string,
+  rowId: string,
+  seq: number,
+): Promise<ChangeRowRead[]> {
+  return executor
+    .selectFrom('changes')
+    .selectAll('changes')
+    .innerJoin('change_images', 'change_images.change_id', 'changes.id')
+    .where('change_images.user', '=', user)
+    .where('change_images.table_name', '=', table)
+    .where('change_images.row_id', '=', rowId)
+    .where('changes.seq', '>', seq)
+    .orderBy('changes.seq')
+    .execute();
+}
+
+export async function markUndone(executor: Executor, user: string, ids: readonly string[], by: string | null): Promise<void> {
+  for (const id of ids) {
+    await executor.updateTable('changes').set({ undone_by: by }).where('user', '=', user).where('id', '=', id).execute();
+  }
+}
+
+/** The highest version a row ever had, from its images; 0 when it has none. */
+export async function highestVersion(executor: Executor, user: string, table: string, rowId: string): Promise<number> {
+  const images = await executor
+    .selectFrom('change_images')
+    .select(['before', 'after'])
+    .where('user', '=', user)
+    .where('table_name', '=', table)
+    .where('row_id', '=', rowId)
+    .execute();
+  let highest = 0;
+  for (const image of images) {
+    for (const text of [image.before, image.after]) {
+      if (text !== null) highest = Math.max(highest, (JSON.parse(text) as TrackedRow).version);
+    }
+  }
+  return highest;
+}

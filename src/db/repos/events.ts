@@ -1,0 +1,73 @@
+import type { EventRow, Executor } from '../schema.ts';
+
+/** Event rows: single events, series, and changed occurrences (`series_id` set). */
+
+export function findEvent(executor: Executor, user: string, id: string): Promise<EventRow | undefined> {
+  return executor.selectFrom('events').selectAll().where('user', '=', user).where('id', '=', id).executeTakeFirst();
+}
+
+export async function findEvents(executor: Executor, user: string, ids: readonly string[]): Promise<Map<string, EventRow>> {
+  const rows = new Map<string, EventRow>();
+  // SQLite takes a limited number of parameters in one statement.
+  for (let from = 0; from < ids.length; from += 500) {
+    const found = await executor
+      .selectFrom('events')
+      .selectAll()
+      .where('user', '=', user)
+      .where('id', 'in', ids.slice(from, from + 500))
+      .execute();
+    for (const row of found) rows.set(row.id, row);
+  }
+  return rows;
+}
+
+/** The changed occurrences of a series. */
+export function findOverrides(executor: Executor, user: string, seriesId: string): Promise<EventRow[]> {
+  return executor
+    .selectFrom('events')
+    .selectAll()
+    .where('user', '=', user)
+    .where('series_id', '=', seriesId)
+    .orderBy('id')
+    .execute();
+}
+
+export function findByUid(executor: Executor, user: string, uid: string): Promise<EventRow[]> {
+  return executor.selectFrom('events').selectAll().where('user', '=', user).where('ics_uid', '=', uid).orderBy('id').execute();
+}
+
+/** All events but changed occurrences, for finding one by its title. */
+export function listTitles(
+  executor: Executor,
+  user: string,
+): Promise<{ id: string; title: string; location: string | null; description: string | null; last_end: number | null }[]> {
+  return executor
+    .selectFrom('events')
+    .innerJoin('extents', 'extents.source', 'events.id')
+    .select(['events.id', 'events.title', 'events.location', 'events.description', 'extents.last_end'])
+    .where('events.user', '=', user)
+    .where('events.series_id', 'is', null)
+    .execute();
+}
+
+/** Ids of all events whose occurrences depend on the zone of whoever looks. */
+export async function listFloating(executor: Executor, user: string): Promise<string[]> {
+  const rows = await executor
+    .selectFrom('events')
+    .select('id')
+    .where('user', '=', user)
+    .where('series_id', 'is', null)
+    .where('zone', 'is', null)
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+export async function listRoots(executor: Executor, user: string): Promise<string[]> {
+  const rows = await executor
+    .selectFrom('events')
+    .select('id')
+    .where('user', '=', user)
+    .where('series_id', 'is', null)
+    .execute();
+  return rows.map((row) => row.id);
+}

@@ -1,0 +1,29 @@
+import type { Language } from '../caller.ts';
+import { say } from '../time/say.ts';
+
+/** Why one part of a file cannot be read. Never leaves this folder: the reader turns it into a list of skipped parts. */
+export class BrokenPart extends Error {
+  readonly #zh: string;
+  /** Line of the property at fault, when it is not the component's own. */
+  readonly line: number | undefined;
+
+  constructor(zh: string, en: string, line?: number) {
+    super(en);
+    this.name = 'BrokenPart';
+    this.#zh = zh;
+    this.line = line;
+  }
+
+  reason(language: Language): string {
+    return say(language, this.#zh, this.message);
+  }
+}
+
+/** A value of the file as it may be quoted in a message: one line, nothing invisible, not endless. */
+export function quote(value: string): string {
+  const flat = value
+    .slice(0, 200)
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ')
+    .replace(/\p{Cf}/gu, '');
+  return `"${flat.length > 60 ? `${flat.slice(0, 60)}…` : flat}"`.toWellFormed();
+}

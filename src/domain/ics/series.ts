@@ -1,0 +1,151 @@
+import { UserError } from '../../errors.ts';
+import type { EventTime, ExtraDate, Mark, Series } from '../event.ts';
+import { findOccurrence } from '../recurrence/expand.ts';
+import { markOf } from '../recurrence/marks.ts';
+import { DAY, formatWall, formatWallDate, type WallMs, wallDay, wallTimeOfDay } from '../time/wall.ts';
+import { toInstant, toWall } from '../time/zone.ts';
+import { BrokenPart, quote } from './broken.ts';
+import type { Notes } from './notes.ts';
+import type { Reading } from './reading.ts';
+import { cleanRule, excludeRules, mergeRules } from './rules.ts';
+import type { IcsDate, IcsTime } from './times.ts';
+import type { RawEvent } from './vevent.ts';
+import { instantOf } from './zones.ts';
+
+const FIRST_YEAR = Date.UTC(1900, 0, 1);
+const LAST_YEAR = Date.UTC(2201, 0, 1);
+
+/** When the event happens, once. Throws BrokenPart outside the years 1900–2200. */
+export function readEventTime(raw: RawEvent, reading: Reading): EventTime {
+  const { start } = raw;
+  const allDay = start.kind === 'date';
+  const place = allDay ? { zone: null, start: start.wall } : placeOf(start, reading);
+  const time = { allDay, fold: 0 as const, ...place, ...(allDay ? daysOf(raw, reading) : lengthOf(raw, reading)) };
+  const end = time.start + time.days * DAY + time.ms;
+  if (!(time.start >= FIRST_YEAR && end < LAST_YEAR)) {
+    throw new BrokenPart('日期不在 1900–2200 年之间', 'its dates are not within the years 1900–2200');
+  }
+  return time;
+}
+
+function placeOf(start: IcsTime, reading: Reading): { zone: string | null; start: WallMs } {
+  if (start.kind === 'floating') return { zone: null, start: start.wall };
+  if (start.kind !== 'zoned') return { zone: 'UTC', start: start.wall };
+  const zone = reading.readZone(start.tzid);
+  if ('zone' in zone) return { zone: zone.zone, start: start.wall };
+  return { zone: 'UTC', start: instantOf(start, reading.readZone, reading.floatingZone) };
+}
+
+const positive = (days: number, ms: number, notes: Notes): { days: number; ms: number } => {
+  if (days >= 0 && ms >= 0) return { days, ms };
+  notes.add('end-before-start');
+  return { days: 0, ms: 0 };
+};
+
+/** Length of an all-day event: at least its one day, also where DTEND equals DTSTART. */
+function daysOf({ start, end, duration }: RawEvent, reading: Reading): { days: number; ms: number } {
+  let days = 1;
+  if (end) days = (Math.ceil(dateOf(end, reading, end.wall) / DAY) * DAY - start.wall) / DAY;
+  else if (duration) days = duration.days + Math.ceil(duration.ms / DAY);
+  return { days: Math.max(1, positive(days, 0, reading.notes).days), ms: 0 };
+}
+
+/** Length of a timed event. DTEND gives elapsed time (RFC 5545 §3.8.5.3), but on a floating event whole days of the wall clock. */
+function lengthOf({ start, end, duration }: RawEvent, reading: Reading): { days: number; ms: number } {
+  if (!end) return duration ? positive(duration.days, duration.ms, reading.notes) : { days: 0, ms: 0 };
+  const unplaced = end.kind === 'date' || end.kind === 'floating';
+  if (start.kind === 'floating' && unplaced) {
+    const length = end.wall - start.wall;
+    return positive(Math.floor(length / DAY), length - Math.floor(length / DAY) * DAY, reading.notes);
+  }
+  const at = (time: IcsTime) => instantOf(time, reading.readZone, reading.floatingZone);
+  const like: IcsTime = unplaced ? { ...start, wall: end.wall } : end;
+  return positive(0, at(like) - at(start), reading.notes);
+}
+
+/**
+ * The wall time by which an all-day event means a DATE-TIME. Exchange writes
+ * local midnights in UTC: what is midnight in the calendar's zone is that date.
+ */
+function dateOf(time: IcsTime, { calendarZone }: Reading, otherwise: WallMs): WallMs {
+  if (time.kind !== 'utc') return otherwise;
+  const local = toWall(time.wall, calendarZone);
+  return wallTimeOfDay(local) === 0 ? local : otherwise;
+}
+
+/** The mark of a time within a series, in the form that the engine itself would write. */
+export function markIn(series: Series, time: IcsTime, reading: Reading): Mark {
+  const own = series.time;
+  if (own.allDay) return formatWallDate(dateOf(time, reading, time.wall));
+  if (time.kind === 'date') return formatWall(time.wall + wallTimeOfDay(own.start));
+  if (time.kind === 'floating') return formatWall(time.wall);
+  if (time.kind === 'zoned') {
+    const zone = reading.readZone(time.tzid);
+    if ('zone' in zone && zone.zone === own.zone) return formatWall(time.wall);
+  }
+  return markOf(series, reading.floatingZone, instantOf(time, reading.readZone, reading.floatingZone));
+}
+
+function extraOf(series: Series, { at, end, span }: IcsDate, reading: Reading): ExtraDate {
+  const mark = markIn(series, at, reading);
+  if (series.time.allDay) {
+    const days = span?.days ?? (end ? (wallDay(end.wall) - wallDay(at.wall)) / DAY : undefined);
+    return days === undefined ? { at: mark } : { at: mark, days: Math.max(1, days), ms: 0 };
+  }
+  if (span) return { at: mark, ...positive(span.days, span.ms, reading.notes) };
+  if (!end) return { at: mark };
+  const instant = (time: IcsTime) => instantOf(time, reading.readZone, reading.floatingZone);
+  return { at: mark, ...positive(0, instant(end) - instant(at), reading.notes) };
+}
+
+/** The recurrence set of a VEVENT. Throws BrokenPart. */
+export function readSeries(raw: RawEvent, reading: Reading): Series {
+  const time = readEventTime(raw, reading);
+  const bare: Series = { time, rrule: null, exdates: [], rdates: [] };
+  const startMark = time.allDay ? formatWallDate(time.start) : formatWall(time.start);
+  try {
+    const until = (value: IcsTime): IcsTime => untilFor(time, raw.start, value, reading);
+    const [rrule, merged] = mergeRules(
+      bare,
+      raw.rrules.map((text) => cleanRule(text, until, reading)),
+      reading,
+    );
+    const exrules = raw.exrules.map((text) => cleanRule(text, until, reading));
+    const rdates = raw.rdates.map((date) => extraOf(bare, date, reading));
+    const extras = [...merged, ...rdates].filter(({ at, ms }) => at !== startMark || ms !== undefined);
+    const exdates = raw.exdates.map((at) =>
+      at.kind === 'date' && !time.allDay ? formatWallDate(at.wall) : markIn(bare, at, reading),
+    );
+    const series: Series = { ...bare, rrule, exdates: [...new Set(exdates)], rdates: extras };
+    const all = exrules.length === 0 ? series : excludeRules(series, exrules, reading);
+    return rrule === null || startsWithRule({ ...bare, rrule }, reading) ? all : keepStart(all, startMark, reading);
+  } catch (error) {
+    if (error instanceof UserError) throw new BrokenPart(error.message, error.message);
+    throw error;
+  }
+}
+
+/** RFC 5545 leaves open what a DTSTART outside its rule means; the event did take place then, so it stays. */
+function keepStart(series: Series, at: Mark, { notes }: Reading): Series {
+  notes.add('start-not-in-rule');
+  return { ...series, rdates: [{ at }, ...series.rdates] };
+}
+
+function startsWithRule(series: Series, { floatingZone }: Reading): boolean {
+  const { start, allDay, zone } = series.time;
+  const seen = allDay ? floatingZone : (zone ?? floatingZone);
+  return findOccurrence(series, floatingZone, toInstant(start, seen)) !== undefined;
+}
+
+/** UNTIL in the form that goes with DTSTART (RFC 5545 §3.3.10): a date, UTC, or wall time when floating. */
+function untilFor(time: EventTime, start: IcsTime, until: IcsTime, reading: Reading): IcsTime {
+  if (time.allDay) {
+    if (until.kind === 'date') return until;
+    reading.notes.add('until-adjusted', quote(formatWall(until.wall)));
+    return { kind: 'date', wall: wallDay(dateOf(until, reading, until.wall)) };
+  }
+  if (until.kind !== 'floating' || time.zone === null) return until;
+  reading.notes.add('until-adjusted', quote(formatWall(until.wall)));
+  const like: IcsTime = { ...start, wall: until.wall };
+  return { kind: 'utc', wall: instantOf(like, reading.readZone, reading.floatingZone) };
+}

@@ -1,0 +1,89 @@
+import ICAL from 'ical.js';
+import { DAY, HOUR, MINUTE, parseWall, type WallMs } from '../time/wall.ts';
+import { BrokenPart, quote } from './broken.ts';
+import type { Property } from './property.ts';
+
+/** A DATE or DATE-TIME (RFC 5545 §3.3.4, §3.3.5), not yet placed in a zone of ours. */
+export type IcsTime =
+  | { readonly kind: 'date' | 'floating' | 'utc'; readonly wall: WallMs }
+  | { readonly kind: 'zoned'; readonly wall: WallMs; readonly tzid: string };
+
+/** A duration: nominal days and elapsed milliseconds, both of one sign. */
+export interface Span {
+  readonly days: number;
+  readonly ms: number;
+}
+
+/** A date or the beginning of a period. */
+export interface IcsDate {
+  readonly at: IcsTime;
+  readonly end?: IcsTime;
+  readonly span?: Span;
+}
+
+const FORM = /^(\d{4})-?(\d{2})-?(\d{2})(?:[T ](\d{2}):?(\d{2})(?::?(\d{2})(?:\.\d+)?)?)?\s*(Z|[+-]\d{2}:?\d{2})?$/i;
+
+/** Reads one value. Beyond the RFC: ISO separators, missing seconds, an offset, 24:00, leap seconds. Throws BrokenPart. */
+export function readTime(value: string, tzid: string | undefined, line?: number): IcsTime {
+  const match = FORM.exec(value.trim());
+  const date = match ? parseWall(`${match[1]}-${match[2]}-${match[3]}`) : undefined;
+  if (!match || date === undefined)
+    throw new BrokenPart(`${quote(value)} 不是日期`, `${quote(value)} is no date`, line);
+  if (match[4] === undefined) return { kind: 'date', wall: date };
+  const [hour, minute, second] = [match[4], match[5], match[6] ?? '0'].map(Number) as [number, number, number];
+  if (hour > 24 || minute > 59 || second > 60 || (hour === 24 && minute + second > 0)) {
+    throw new BrokenPart(`${quote(value)} 不是时间`, `${quote(value)} is no time`, line);
+  }
+  const wall = date + hour * HOUR + minute * MINUTE + Math.min(second, 59) * 1000;
+  const suffix = match[7]?.toUpperCase();
+  if (suffix === 'Z') return { kind: 'utc', wall };
+  if (suffix !== undefined) return { kind: 'utc', wall: wall - readOffset(suffix) };
+  return tzid === undefined || tzid.trim() === ''
+    ? { kind: 'floating', wall }
+    : { kind: 'zoned', wall, tzid: tzid.trim() };
+}
+
+/** `+0530` or `-03:00` or `+013012`, in milliseconds. NaN when it is none. */
+export function readOffset(text: string): number {
+  const match = /^([+-])?(\d{2}):?(\d{2}):?(\d{2})?$/.exec(text.trim());
+  if (!match) return Number.NaN;
+  const size = Number(match[2]) * HOUR + Number(match[3]) * MINUTE + Number(match[4] ?? 0) * 1000;
+  return match[1] === '-' ? -size : size;
+}
+
+/** DURATION (RFC 5545 §3.3.6). Throws BrokenPart. */
+export function readSpan(value: string, line?: number): Span {
+  let duration: { weeks: number; days: number; hours: number; minutes: number; seconds: number; isNegative: boolean };
+  try {
+    duration = ICAL.Duration.fromString(value.trim());
+  } catch {
+    throw new BrokenPart(`${quote(value)} 不是时长`, `${quote(value)} is no duration`, line);
+  }
+  const sign = duration.isNegative ? -1 : 1;
+  const ms = duration.hours * HOUR + duration.minutes * MINUTE + duration.seconds * 1000;
+  const days = duration.weeks * 7 + duration.days;
+  if (!Number.isSafeInteger(days * DAY + ms))
+    throw new BrokenPart(`时长 ${quote(value)} 太长`, `the duration ${quote(value)} is too long`, line);
+  return { days: sign * days || 0, ms: sign * ms || 0 };
+}
+
+/** The value of a property that holds one date, such as DTSTART. */
+export function timeOf(property: Property): IcsTime {
+  const time = readTime(property.value, property.params.get('tzid'), property.line);
+  if (property.params.get('x-value')?.toUpperCase() !== 'DATE' || time.kind === 'date') return time;
+  return { kind: 'date', wall: Math.floor(time.wall / DAY) * DAY };
+}
+
+/** The values of EXDATE or RDATE: dates, times or periods. */
+export function datesOf(property: Property): IcsDate[] {
+  const tzid = property.params.get('tzid');
+  const values = property.value.split(',').filter((value) => value.trim() !== '');
+  return values.map((value) => {
+    const slash = value.indexOf('/');
+    if (slash < 0) return { at: readTime(value, tzid, property.line) };
+    const at = readTime(value.slice(0, slash), tzid, property.line);
+    const rest = value.slice(slash + 1);
+    if (/^\s*[+-]?P/i.test(rest)) return { at, span: readSpan(rest, property.line) };
+    return { at, end: readTime(rest, tzid, property.line) };
+  });
+}

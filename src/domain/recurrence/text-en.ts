@@ -1,0 +1,72 @@
+import { weekdayName } from '../time/show.ts';
+import type { ByDay, Frequency, Rule } from './rule.ts';
+import { clocks, plainDays, WORKDAYS } from './text-parts.ts';
+
+const UNITS: Record<Frequency, string> = {
+  YEARLY: 'year',
+  MONTHLY: 'month',
+  WEEKLY: 'week',
+  DAILY: 'day',
+  HOURLY: 'hour',
+  MINUTELY: 'minute',
+  SECONDLY: 'second',
+};
+const MONTHS = 'January February March April May June July August September October November December'.split(' ');
+const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth'];
+
+const list = (items: readonly (string | number)[], last = 'and'): string =>
+  items.length < 2 ? String(items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
+
+function numeral(size: number): string {
+  const suffix = size % 100 >= 11 && size % 100 <= 13 ? 'th' : (['th', 'st', 'nd', 'rd'][size % 10] ?? 'th');
+  return `${size}${suffix}`;
+}
+
+function ordinal(number: number): string {
+  const size = Math.abs(number);
+  const word = ORDINALS[size] ?? numeral(size);
+  return number === -1 ? 'last' : number < 0 ? `${word}-to-last` : word;
+}
+
+const monthDay = (day: number): string => (day > 0 ? numeral(day) : `${ordinal(day)} day`);
+
+function weekdays(days: readonly ByDay[], last = 'and'): string {
+  if (plainDays(days) === WORKDAYS) return 'weekday';
+  const name = ({ weekday, nth }: ByDay) =>
+    (nth === 0 ? '' : `${ordinal(nth)} `) + weekdayName(weekday, 'en', 'long');
+  return list(days.map(name), last);
+}
+
+function dayClause({ freq, byDay, byMonthDay, bySetPos }: Rule): string {
+  const isNumbered = plainDays(byDay) === undefined;
+  if (byMonthDay.length > 0) return `if it is a ${weekdays(byDay, 'or')}`;
+  if (bySetPos.length > 0 && !isNumbered) return `on the ${list(bySetPos.map(ordinal))} ${weekdays(byDay, 'or')}`;
+  if (isNumbered) return `on the ${weekdays(byDay)}`;
+  const days = weekdays(byDay);
+  return days === 'weekday' ? 'on weekdays' : freq === 'WEEKLY' || freq === 'DAILY' ? `on ${days}` : `on every ${days}`;
+}
+
+/** `every 2 weeks on Tuesday`, `every month on the last Friday`. */
+export function ruleInEnglish(rule: Rule): string {
+  const { freq, interval, byDay, byMonth, byMonthDay, byYearDay, byWeekNo, bySetPos } = rule;
+  const months = list(byMonth.map((month) => MONTHS[month - 1] as string));
+  const isPlain = byDay.length > 0 && plainDays(byDay) !== undefined;
+  const isWeekly = (freq === 'WEEKLY' || freq === 'DAILY') && byMonthDay.length === 0 && bySetPos.length === 0;
+  const isDate = freq === 'YEARLY' && byMonth.length === 1 && byMonthDay.length > 0 && byMonthDay.every((day) => day > 0);
+  const clauses: string[] = [];
+  let head = interval === 1 ? `every ${UNITS[freq]}` : `every ${interval} ${UNITS[freq]}s`;
+  if (isDate) clauses.push(`on ${months} ${list(byMonthDay)}`);
+  else if (byMonthDay.length > 0) clauses.push(`on the ${list(byMonthDay.map(monthDay))}`);
+  if (isWeekly && isPlain && interval === 1) head = `every ${weekdays(byDay)}`;
+  else if (byDay.length > 0) clauses.push(dayClause(rule));
+  if (byYearDay.length > 0) clauses.push(`on day ${list(byYearDay)} of the year`);
+  if (byWeekNo.length > 0) clauses.push(`in week ${list(byWeekNo)}`);
+  if (months !== '' && !isDate) clauses.push(`in ${months}`);
+  const times = clocks(rule);
+  if (times.length > 0) clauses.push(`at ${rule.byMinute.length > 0 ? '' : 'hour '}${list(times)}`);
+  else if (rule.byMinute.length > 0) clauses.push(`at minute ${list(rule.byMinute)}`);
+  if (bySetPos.length > 0 && (!isPlain || byMonthDay.length > 0)) {
+    clauses.push(`(only the ${list(bySetPos.map(ordinal))} of these)`);
+  }
+  return [head, ...clauses].join(' ');
+}

@@ -1,0 +1,17 @@
+import type { ByDay, Rule } from './rule.ts';
+
+/** The key of Monday to Friday. */
+export const WORKDAYS = '0,1,2,3,4';
+
+/** The weekdays of a BYDAY in their order, as a key; undefined when one is numbered (`2TU`). */
+export function plainDays(days: readonly ByDay[]): string | undefined {
+  if (days.some(({ nth }) => nth !== 0)) return undefined;
+  return [...new Set(days.map(({ weekday }) => weekday))].sort((a, b) => a - b).join(',');
+}
+
+/** Times of day that the rule lists outright: `9:30`, or `9` where the minute is left to the start. */
+export function clocks({ byHour, byMinute }: Rule): string[] {
+  const hours = [...byHour].sort((a, b) => a - b);
+  if (byMinute.length === 0) return hours.map(String);
+  return hours.flatMap((hour) => byMinute.map((minute) => `${hour}:${String(minute).padStart(2, '0')}`));
+}

@@ -1,0 +1,78 @@
+import type { Language } from '../caller.ts';
+import type { Occurrence } from '../event.ts';
+import {
+  DAY,
+  formatWall,
+  formatWallClock,
+  formatWallDate,
+  type Instant,
+  MINUTE,
+  type WallMs,
+  wallDay,
+  wallWeekday,
+} from './wall.ts';
+import { offsetAt, toWall } from './zone.ts';
+
+const SHORT = {
+  zh: ['周一', '周二', '周三', '周四', '周五', '周六', '周日'],
+  en: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+} as const;
+const LONG = {
+  zh: ['星期一', '星期二', '星期三', '星期四', '星期五', '星期六', '星期日'],
+  en: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+} as const;
+
+/** `周三` / `Wed`, or in long `星期三` / `Wednesday`. `weekday`: 0 = Monday. */
+export const weekdayName = (weekday: number, language: Language, length: 'short' | 'long' = 'short'): string =>
+  (length === 'short' ? SHORT : LONG)[language][weekday] as string;
+
+/** ISO 8601 week number of the wall day. */
+export function isoWeek(wall: WallMs): number {
+  const thursday = wallDay(wall) + (3 - wallWeekday(wall)) * DAY;
+  const newYear = Date.UTC(new Date(thursday).getUTCFullYear(), 0, 1);
+  return Math.floor((thursday - newYear) / (7 * DAY)) + 1;
+}
+
+/** `+08:00`, rounded to minutes: offsets of old local mean times have seconds, ISO 8601 has none. */
+export function formatOffset(offset: number): string {
+  const minutes = Math.round(Math.abs(offset) / MINUTE);
+  const pad = (value: number): string => String(value).padStart(2, '0');
+  return `${offset < 0 && minutes > 0 ? '-' : '+'}${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
+}
+
+/** `2026-01-28T15:00:00+08:00`: what the clock in `zone` shows, to the second, with its offset. */
+export function isoWithOffset(instant: Instant, zone: string): string {
+  const offset = offsetAt(zone, instant);
+  return formatWall(instant + offset) + formatOffset(offset);
+}
+
+const showDay = (wall: WallMs, language: Language): string => {
+  const name = weekdayName(wallWeekday(wall), language);
+  return language === 'zh' ? `${formatWallDate(wall)} ${name}` : `${name} ${formatWallDate(wall)}`;
+};
+
+/**
+ * One readable line with the weekday. All-day spans show their last day
+ * inclusively; `start` and `end` are midnights in `zone` then.
+ */
+export function showWhen(
+  { start, end, allDay }: Occurrence & { readonly allDay: boolean },
+  zone: string,
+  language: Language,
+): string {
+  const from = toWall(start, zone);
+  const to = toWall(end, zone);
+  const day = showDay(from, language);
+  if (allDay) {
+    const last = wallDay(Math.max(from, to - 1));
+    const whole = language === 'zh' ? '全天' : 'all day';
+    return last === wallDay(from) ? `${day} ${whole}` : `${day} – ${showDay(last, language)} ${whole}`;
+  }
+  const opening = `${day} ${formatWallClock(from)}`;
+  if (end === start) return opening;
+  const [before, after] = [offsetAt(zone, start), offsetAt(zone, end)];
+  // When the clocks go back inside the span its end can read like its start.
+  const offsets = after < before && wallDay(from) === wallDay(to) ? [before, after].map((one) => ` (${formatOffset(one)})`) : ['', ''];
+  const closing = wallDay(from) === wallDay(to) ? '–' : ` – ${showDay(to, language)} `;
+  return `${opening}${offsets[0]}${closing}${formatWallClock(to)}${offsets[1]}`;
+}

@@ -1,0 +1,66 @@
+import { findConfirmation, insertConfirmation, useConfirmation } from '../db/repos/guards.ts';
+import type { Executor } from '../db/schema.ts';
+import { newId } from '../domain/ids.ts';
+import { UserError } from '../errors.ts';
+import type { Caller } from '../domain/caller.ts';
+import { hashOf } from './hash.ts';
+
+const CONFIRMATION_LIVE_MS = 30 * 60_000;
+
+/** What is to be confirmed: exactly this, on exactly these versions. */
+export interface Pending {
+  readonly items: readonly { readonly id: string; readonly version: number }[];
+  /** The arguments as they were resolved: what will happen to the items. */
+  readonly effect: unknown;
+}
+
+/** Writes a pending row and returns its id, the `confirm_token`, with its expiry in epoch milliseconds. */
+export async function askConfirmation(
+  executor: Executor,
+  caller: Caller,
+  pending: Pending,
+): Promise<{ token: string; expiresAt: number }> {
+  const token = newId('cfm');
+  const expiresAt = caller.now + CONFIRMATION_LIVE_MS;
+  await insertConfirmation(executor, {
+    id: token,
+    user: caller.user,
+    tool: caller.tool,
+    arguments_hash: hashOf(pending.effect),
+    items: JSON.stringify(pending.items),
+    expires_at: expiresAt,
+    used_by: null,
+  });
+  return { token, expiresAt };
+}
+
+/**
+ * Checks a token inside the transaction that carries out what it confirms, and
+ * uses it up. Throws CONFIRMATION_INVALID when it is of another user, tool or
+ * call, when an item changed since, or when it was used or has expired.
+ */
+export async function useConfirmToken(
+  executor: Executor,
+  caller: Caller,
+  token: string,
+  pending: Pending,
+  changeId: string,
+): Promise<void> {
+  const refuse = (message: string): never => {
+    throw new UserError('CONFIRMATION_INVALID', message, {
+      hint: 'Nothing was changed. Call again without confirm_token, show the user what is asked, then pass the new token.',
+    });
+  };
+  const row = await findConfirmation(executor, caller.user, token);
+  if (!row) return refuse('This confirm_token is not known.');
+  if (row.used_by !== null) return refuse('This confirm_token was used already.');
+  if (row.expires_at <= caller.now) return refuse('This confirm_token has expired.');
+  if (row.tool !== caller.tool) return refuse(`This confirm_token belongs to ${row.tool}.`);
+  const versions = (items: Pending['items']): string =>
+    hashOf([...items].map((item) => `${item.id}@${item.version}`).sort());
+  if (versions(JSON.parse(row.items) as Pending['items']) !== versions(pending.items)) {
+    return refuse('Something among the confirmed items has changed since.');
+  }
+  if (row.arguments_hash !== hashOf(pending.effect)) return refuse('This confirm_token was given for other arguments.');
+  await useConfirmation(executor, caller.user, token, changeId);
+}

@@ -1,0 +1,66 @@
+import { findIdempotency, insertIdempotency } from '../db/repos/guards.ts';
+import { findChange } from '../db/repos/changes.ts';
+import type { Executor } from '../db/schema.ts';
+import { UserError } from '../errors.ts';
+import type { Caller } from '../domain/caller.ts';
+import { hashOf } from './hash.ts';
+
+/** What the guard needs to know of a result. */
+interface Replayable {
+  status: string;
+  change_id?: string;
+  warnings?: string[];
+  replayed?: boolean;
+}
+
+const KEY_LIVE_MS = 24 * 60 * 60_000;
+
+/** Arguments that may differ between a call and its retry. */
+const TOKENS = new Set(['idempotency_key', 'confirm_token', 'slot_token']);
+
+const argumentsHash = (input: object): string =>
+  hashOf(Object.fromEntries(Object.entries(input).filter(([key]) => !TOKENS.has(key))));
+
+/** The result of an earlier call with this key, marked as replayed; undefined when there was none. */
+export async function replay<R extends Replayable>(
+  executor: Executor,
+  caller: Caller,
+  key: string | undefined,
+  input: object,
+): Promise<R | undefined> {
+  if (key === undefined) return undefined;
+  const row = await findIdempotency(executor, caller.user, key);
+  if (!row || row.expires_at <= caller.now) return undefined;
+  if (row.tool !== caller.tool || row.arguments_hash !== argumentsHash(input)) {
+    throw new UserError('INVALID_ARGUMENT', 'This idempotency_key was used for another call.', {
+      hint: 'Use a new key for a new item, or repeat the first call exactly.',
+    });
+  }
+  const result = JSON.parse(row.result) as R;
+  const change = row.change_id === null ? undefined : await findChange(executor, caller.user, row.change_id);
+  const undone = change?.undone_by
+    ? [caller.language === 'zh' ? '这次创建后来被撤销了。' : 'What this call created was undone since.']
+    : [];
+  return { ...result, replayed: true, ...(undone.length > 0 ? { warnings: [...(result.warnings ?? []), ...undone] } : {}) };
+}
+
+/** Binds the key to a final result, in the transaction that wrote it. */
+export async function bindKey(
+  executor: Executor,
+  caller: Caller,
+  key: string | undefined,
+  input: object,
+  result: Replayable,
+): Promise<void> {
+  if (key === undefined || result.status !== 'final') return;
+  await executor.deleteFrom('idempotency').where('user', '=', caller.user).where('key', '=', key).execute();
+  await insertIdempotency(executor, {
+    user: caller.user,
+    key,
+    tool: caller.tool,
+    arguments_hash: argumentsHash(input),
+    change_id: result.change_id ?? null,
+    result: JSON.stringify(result),
+    expires_at: caller.now + KEY_LIVE_MS,
+  });
+}

@@ -1,0 +1,156 @@
+import manifest from '../package.json' with { type: 'json' };
+import type { Command } from './commands/command.ts';
+import type { Summary } from './commands/help.ts';
+import {
+  type Config,
+  ConfigError,
+  commandOf,
+  defaultDatabase,
+  type Environment,
+  LOG_LEVELS,
+  parseCommandLine,
+  readConfig,
+} from './config.ts';
+import { UserError } from './errors.ts';
+import type { Services } from './services/index.ts';
+import { traceOf } from './tools/trace.ts';
+
+/** Every command but the one without a name, which serves a host. */
+const COMMANDS: Readonly<Record<string, Summary & { load(): Promise<{ default: Command }> }>> = {
+  import: {
+    usage: 'import FILE.ics…',
+    summary: 'take in calendars',
+    load: () => import('./commands/import.ts'),
+  },
+  call: {
+    usage: "call TOOL '{json}'",
+    summary: 'call one tool, without a host',
+    load: () => import('./commands/call.ts'),
+  },
+  demo: {
+    usage: 'demo',
+    summary: 'watch a host and a calendar at work; your own data is not touched',
+    load: () => import('./commands/demo.ts'),
+  },
+  doctor: {
+    usage: 'doctor [--config HOST]',
+    summary: 'check this installation, or print the entry for a host',
+    load: () => import('./commands/doctor.ts'),
+  },
+  erase: {
+    usage: 'erase ID…',
+    summary: 'remove items and their history for good',
+    load: () => import('./commands/erase.ts'),
+  },
+};
+
+interface Store {
+  services(): Promise<Services>;
+  close(): Promise<void>;
+}
+
+/** Opens the database when it is first needed: hosts start servers only to look at them. A failed attempt is repeated at the next call. */
+function lazyStore(config: Config): Store {
+  let opened: Promise<Services> | undefined;
+  const open = async (): Promise<Services> => {
+    const { createServices } = await import('./services/index.ts');
+    return createServices(config);
+  };
+  return {
+    services() {
+      opened ??= open().catch((error: unknown) => {
+        opened = undefined;
+        throw error;
+      });
+      return opened;
+    },
+    async close() {
+      const services = await opened?.catch(() => undefined);
+      await services?.close();
+    },
+  };
+}
+
+const reporter = (config: Config, level: 'error' | 'debug') => (line: string) => {
+  if (LOG_LEVELS.indexOf(level) <= LOG_LEVELS.indexOf(config.log)) process.stderr.write(`perch: ${line}\n`);
+};
+
+async function serve(config: Config, store: Store): Promise<number> {
+  const [{ createServer }, { serveHost }, { parseToolsets }] = await Promise.all([
+    import('./server.ts'),
+    import('./transports/stdio.ts'),
+    import('./tools/toolsets.ts'),
+  ]);
+  const report = reporter(config, 'error');
+  const system = Intl.DateTimeFormat().resolvedOptions();
+  const options = {
+    identity: { user: 'local', local: true },
+    session: crypto.randomUUID(),
+    toolsets: toolsetsOf(config, parseToolsets),
+    readOnly: config.readOnly,
+    report,
+    fallback: {
+      zone: config.timezone ?? system.timeZone,
+      language: config.language ?? (system.locale.startsWith('zh') ? ('zh' as const) : ('en' as const)),
+    },
+  };
+  if (process.stdin.isTTY) {
+    process.stderr.write('Perch is waiting for an MCP host on stdin. For people: perch-mcp --help\n');
+  }
+  process.on('unhandledRejection', (error) => report(`a promise was left alone: ${traceOf(error)}`));
+  await serveHost((era) => createServer(store.services, options, era), reporter(config, 'debug'));
+  return 0;
+}
+
+function toolsetsOf<Set>(config: Config, parse: (list: string | undefined) => Set): Set {
+  try {
+    return parse(config.toolsets);
+  } catch (error) {
+    throw new ConfigError(`toolsets: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+async function run(argv: readonly string[], env: Environment): Promise<number> {
+  const name = commandOf(argv);
+  const entry = name !== undefined && Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (name !== undefined && !entry) throw new ConfigError(`there is no command "${name}"`);
+  const command = (await entry?.load())?.default;
+  const { flags, words } = parseCommandLine(argv, command?.options);
+  if (flags.version) {
+    process.stdout.write(`${manifest.version}\n`);
+    return 0;
+  }
+  if (flags.help) {
+    const { helpText } = await import('./commands/help.ts');
+    process.stdout.write(helpText(manifest.version, Object.values(COMMANDS), defaultDatabase(env)));
+    return 0;
+  }
+  const config = readConfig(flags, env);
+  const store = lazyStore(config);
+  try {
+    if (!command) return await serve(config, store);
+    return await command.run({ config, words: words.slice(1), flags, env, services: store.services });
+  } finally {
+    await store.close();
+  }
+}
+
+/** Says in one line what the person can do something about, and answers with the exit code. */
+function complain(error: unknown): number {
+  if (error instanceof ConfigError) process.stderr.write(`perch-mcp: ${error.message} (see perch-mcp --help)\n`);
+  else if (error instanceof UserError) {
+    process.stderr.write(`perch-mcp: ${[error.message, error.details.hint].filter(Boolean).join(' ')}\n`);
+  } else throw error;
+  return error instanceof ConfigError ? 2 : 1;
+}
+
+/** Runs one command line and ends the process when it served a host; otherwise sets the exit code. */
+export async function main(argv: readonly string[], env: Environment = process.env): Promise<void> {
+  try {
+    process.exitCode = await run(argv, env);
+  } catch (error) {
+    process.exitCode = complain(error);
+  }
+  // Timers of calls that were under way must not keep a process whose host is gone.
+  if (commandOf(argv) === undefined) process.exit();
+}

@@ -1,0 +1,106 @@
+import { createRequestStateCodec, McpServer, type ServerContext } from '@modelcontextprotocol/server';
+import manifest from '../package.json' with { type: 'json' };
+import type { Services } from './services/index.ts';
+import { type Connection, ConnectionMemory } from './tools/connection.ts';
+import { passing, type Tool } from './tools/define.ts';
+import { tools as allTools } from './tools/index.ts';
+import { repairArguments } from './tools/repair.ts';
+import type { Identity, Reader, Toolset } from './tools/tool.ts';
+
+export interface ServerOptions {
+  readonly identity: Identity;
+  /** One connection; what `session: true` goes by. */
+  readonly session: string;
+  readonly toolsets: ReadonlySet<Toolset>;
+  /** Lists only tools that read. */
+  readonly readOnly: boolean;
+  /** Takes lines about defects, for stderr. */
+  report(line: string): void;
+  /** Language and zone of what is said before the caller's own are known. */
+  readonly fallback: Omit<Reader, 'now'>;
+  /** At least 32 bytes; one key for all processes that may serve one client. Default: random. */
+  readonly stateKey?: Uint8Array;
+  readonly tools?: readonly Tool[];
+  /** Default 30 s. */
+  readonly deadlineMs?: number;
+  /** Default 50 s: below the minute that most clients wait. */
+  readonly askMs?: number;
+}
+
+const INSTRUCTIONS = `Perch keeps the user's calendar.
+- Never check before writing: schedule_add and schedule_update check conflicts themselves.
+- Pass titles in the user's own words and times as the user said them: local ISO 8601 without offset (2026-01-28T15:00) or a date.
+- status need_user: nothing was written. Show message and choices, let the user decide, then call again with the slot_token, ref or confirm_token. Do not choose for the user.
+- Every write returns change_id; undo takes it back.
+- Save lasting facts (time zone, language, working hours) with profile_update.`;
+
+/** The list changes only with the version of the server. */
+const LIST_TTL_MS = 300_000;
+
+/** How long an answer to a question is taken: as long as the token it carries. */
+const STATE_TTL_SECONDS = 30 * 60;
+
+function stateSeal(options: ServerOptions) {
+  const codec = createRequestStateCodec<object>({
+    key: options.stateKey ?? crypto.getRandomValues(new Uint8Array(32)),
+    ttlSeconds: STATE_TTL_SECONDS,
+    bind: () => options.identity.user,
+  });
+  return {
+    // The codec asks for the request's context only to hand it to `bind`.
+    seal: (asked: object) => codec.mint(asked, {} as ServerContext),
+    // The SDK would answer bad state with a protocol error; the tool answers it with a result.
+    verify: (state: string, ctx: ServerContext) => codec.verify(state, ctx).catch(() => 'invalid' as const),
+  };
+}
+
+/** Sees each message before the SDK does: `Protocol.connect` calls the handler that it finds on the transport first. */
+class PerchServer extends McpServer {
+  override connect(transport: Parameters<McpServer['connect']>[0]): Promise<void> {
+    transport.onmessage = repairArguments;
+    return super.connect(transport);
+  }
+}
+
+/**
+ * A server for one connection (or, in the modern era over HTTP, for one
+ * request): the only place that registers tools. `services` is called at the
+ * first tool call, not before.
+ */
+export function createServer(
+  services: () => Promise<Services>,
+  options: ServerOptions,
+  era: 'legacy' | 'modern' = 'legacy',
+): McpServer {
+  const { seal, verify } = stateSeal(options);
+  const server = new PerchServer(
+    { name: 'io.github.perch-mcp/perch-mcp', title: 'Perch', version: manifest.version },
+    {
+      capabilities: { tools: { listChanged: false } },
+      instructions: INSTRUCTIONS,
+      cacheHints: { 'tools/list': { ttlMs: LIST_TTL_MS, cacheScope: 'private' } },
+      // On a timeout the SDK's own bridge answers without our envelope.
+      inputRequired: { legacyShim: false },
+      requestState: { verify },
+      jsonSchemaValidator: passing,
+    },
+  );
+  const connection: Connection = {
+    services,
+    identity: options.identity,
+    session: options.session,
+    era,
+    toolsets: options.toolsets,
+    report: options.report,
+    fallback: options.fallback,
+    sealState: seal,
+    memory: new ConnectionMemory(),
+    deadlineMs: options.deadlineMs ?? 30_000,
+    askMs: options.askMs ?? 50_000,
+  };
+  for (const tool of options.tools ?? allTools) {
+    const chosen = tool.toolset === 'core' || options.toolsets.has(tool.toolset);
+    if (chosen && !(options.readOnly && tool.effect !== 'read')) tool.register(server, connection);
+  }
+  return server;
+}

@@ -1,0 +1,153 @@
+import type { Executor } from '../../db/schema.ts';
+import type { Caller } from '../../domain/caller.ts';
+import type { Overlap } from '../../domain/conflicts/overlap.ts';
+import type { EventTime, Occurrence, Series, ShowAs } from '../../domain/event.ts';
+import { newId } from '../../domain/ids.ts';
+import { expand, firstStart } from '../../domain/recurrence/expand.ts';
+import { useConfirmToken } from '../../guard/confirmations.ts';
+import { writeSlotToken } from '../../guard/slot-token.ts';
+import type { Database } from '../database.ts';
+import { type Outcome, settle, write } from '../history/write.ts';
+import type { Recorder } from '../history/recorder.ts';
+import type { Result } from '../result.ts';
+import { say } from '../say.ts';
+import { checkedUntil, overlapsOf, type Spans, spansOf } from './conflicts.ts';
+import { draftSeries, draftTime, slotTime, type TimeInput } from './draft.ts';
+import { pastOf } from './past.ts';
+import {
+  AUTO_DAYS,
+  alternativesTo,
+  autoMoved,
+  conflictQuestion,
+  isHard,
+  type OnConflict,
+  overlapWarnings,
+  seriesAlternatives,
+} from './policy.ts';
+import { type EventView, shortWhen, titleOf, viewOf } from './present.ts';
+import { type NewEvent, type Place, timeColumns } from './rows.ts';
+
+export interface AddInput extends TimeInput {
+  readonly title: string;
+  readonly repeat?: string | undefined;
+  readonly location?: string | undefined;
+  readonly location_place?: Place | undefined;
+  readonly description?: string | undefined;
+  readonly show_as?: ShowAs | undefined;
+  readonly on_conflict?: OnConflict | undefined;
+  readonly source?: string | undefined;
+  readonly confirm_token?: string | undefined;
+  readonly idempotency_key?: string | undefined;
+}
+
+export type AddResult = Result<{ event: EventView; checked_until: string }>;
+
+interface Draft {
+  readonly series: Series;
+  readonly showAs: ShowAs;
+  readonly assumptions: string[];
+}
+
+/** Adds an event or a series after checking it against the calendar, in one transaction. */
+export function addEvent(database: Database, caller: Caller, input: AddInput): Promise<AddResult> {
+  const drafted = draftTime(caller, input);
+  const { series, assumptions } = draftSeries(caller, drafted.time, input.repeat);
+  const draft: Draft = {
+    series,
+    showAs: input.show_as ?? (series.time.allDay ? 'free' : 'busy'),
+    assumptions: [...drafted.assumptions, ...assumptions],
+  };
+  return write<AddResult>(database, caller, input, (recorder) => addInside(recorder, input, draft));
+}
+
+async function addInside(recorder: Recorder, input: AddInput, draft: Draft): Promise<Outcome<AddResult>> {
+  const { executor, caller } = recorder;
+  const warnings: string[] = [];
+  const past = pastOf(caller, draft.series, { tool: caller.tool, input, items: [] });
+  if (past?.question && input.confirm_token === undefined) return past.question.outcome;
+  if (past?.question) {
+    await useConfirmToken(executor, caller, input.confirm_token as string, past.question.pending, recorder.changeId);
+  }
+  if (past) warnings.push(past.warning);
+  const checked = spansOf(draft.series, caller);
+  const overlaps = await overlapsOf(executor, caller, checked.spans, { showAs: draft.showAs });
+  let series = draft.series;
+  let adjusted = '';
+  if (isHard(overlaps) && input.on_conflict !== 'force') {
+    const moved = input.on_conflict === 'auto' && series.rrule === null ? await bestNearby(executor, caller, series) : undefined;
+    if (!moved) return { asks: await proposal(executor, caller, series, checked, overlaps) };
+    series = { ...series, time: moved };
+    adjusted = autoMoved(caller);
+  } else {
+    warnings.push(...(await overlapWarnings(executor, caller, overlaps)));
+  }
+  const row = await recorder.insert('events', newRow(input, series, draft.showAs));
+  await settle(recorder);
+  const { start, end } = firstOf(caller, series);
+  const found = { row, root: row, start, end };
+  return {
+    summary: say(caller, `创建: ${titleOf(caller, row)}`, `Created: ${titleOf(caller, row)}`),
+    done: {
+      status: 'final',
+      message: say(
+        caller,
+        `✓ 已创建: ${titleOf(caller, row)} (${shortWhen(caller, found, series.time.allDay)})${adjusted}`,
+        `✓ Created: ${titleOf(caller, row)} (${shortWhen(caller, found, series.time.allDay)})${adjusted}`,
+      ),
+      event: viewOf(caller, found),
+      ...checkedUntil(caller, checked),
+      ...(draft.assumptions.length > 0 && { assumptions: draft.assumptions }),
+      ...(warnings.length > 0 && { warnings }),
+    },
+  };
+}
+
+const firstOf = (caller: Caller, series: Series): Occurrence => {
+  const start = firstStart(series, caller.zone);
+  const [first] = expand(series, caller.zone, { from: start, to: start + 1 }, { limit: 1 }).occurrences;
+  return first as Occurrence;
+};
+
+async function bestNearby(executor: Executor, caller: Caller, series: Series): Promise<EventTime | undefined> {
+  const { allDay, zone } = series.time;
+  const wish = firstOf(caller, series);
+  const [best] = await alternativesTo(executor, caller, wish, { allDay, days: AUTO_DAYS });
+  return best && slotTime(writeSlotToken({ ...best, allDay }), zone ?? caller.zone);
+}
+
+/** The conflict with what would be free instead; for a series every occurrence is shifted alike. */
+async function proposal(
+  executor: Executor,
+  caller: Caller,
+  series: Series,
+  { spans }: Spans,
+  overlaps: readonly Overlap[],
+): Promise<AddResult> {
+  const { allDay } = series.time;
+  const alternatives =
+    series.rrule === null
+      ? await alternativesTo(executor, caller, spans[0] as Occurrence, { allDay })
+      : await seriesAlternatives(executor, caller, series, spans);
+  return conflictQuestion(executor, caller, overlaps, alternatives, allDay);
+}
+
+function newRow(input: AddInput, series: Series, showAs: ShowAs): NewEvent {
+  return {
+    id: newId('evt'),
+    series_id: null,
+    recurrence_id: null,
+    cancelled: 0,
+    title: input.title,
+    description: input.description ?? null,
+    location: input.location ?? input.location_place?.name ?? null,
+    location_place: input.location_place ? JSON.stringify(input.location_place) : null,
+    show_as: showAs,
+    ...timeColumns(series.time),
+    rrule: series.rrule,
+    exdates: JSON.stringify(series.exdates),
+    rdates: JSON.stringify(series.rdates),
+    ics_uid: null,
+    ics_sequence: null,
+    source: input.source ?? null,
+  };
+}

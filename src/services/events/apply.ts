@@ -1,0 +1,243 @@
+import type { EventRow } from '../../db/schema.ts';
+import type { Mark, Series } from '../../domain/event.ts';
+import { newId } from '../../domain/ids.ts';
+import { expand, findOccurrence } from '../../domain/recurrence/expand.ts';
+import { markInstant, markOf } from '../../domain/recurrence/marks.ts';
+import { shiftSeries } from '../../domain/recurrence/shift.ts';
+import { splitSeries } from '../../domain/recurrence/split.ts';
+import { DAY, type Instant } from '../../domain/time/wall.ts';
+import { toWall } from '../../domain/time/zone.ts';
+import { UserError } from '../../errors.ts';
+import type { Recorder } from '../history/recorder.ts';
+import { say } from '../say.ts';
+import { draftSeries } from './draft.ts';
+import { foundAt, timeAt } from './moving.ts';
+import { changesRule, changesTime, patchTime, textPatch, type UpdateInput } from './patch.ts';
+import type { Found } from './present.ts';
+import { type Family, SHARED_FIELDS, seriesOf, timeColumns, timeOf } from './rows.ts';
+import { overrideAt, type Target } from './target.ts';
+
+/** What an update did, before it is checked against the rest of the calendar. */
+export interface Applied {
+  readonly before: Found;
+  readonly after: Found;
+  /** Rows whose time may overlap others now. */
+  readonly moved: readonly { readonly row: EventRow; readonly excludeFamily: boolean }[];
+  readonly assumptions: readonly string[];
+  readonly warnings: readonly string[];
+}
+
+const ownColumns = ({ id, user, version, state, created_at, updated_at, ...columns }: EventRow) => columns;
+
+const seriesColumns = (series: Series) => ({
+  ...timeColumns(series.time),
+  rrule: series.rrule,
+  exdates: JSON.stringify(series.exdates),
+  rdates: JSON.stringify(series.rdates),
+});
+
+/** Writes the new fields to the rows that the scope names. */
+export function applyUpdate(recorder: Recorder, input: UpdateInput, target: Target): Promise<Applied> {
+  if (target.scope === 'this') return applyToOne(recorder, input, target.family, target.occurrence as Instant);
+  if (target.scope === 'this_and_future') {
+    return applyToFollowing(recorder, input, target.family, target.occurrence as Instant);
+  }
+  return applyToAll(recorder, input, target.family, target.occurrence);
+}
+
+/** One occurrence: a row of its own that stands in for it. */
+async function applyToOne(recorder: Recorder, input: UpdateInput, family: Family, at: Instant): Promise<Applied> {
+  const { caller } = recorder;
+  const { root } = family;
+  if (changesRule(input)) {
+    throw new UserError('INVALID_ARGUMENT', say(caller, '单独一次不能改重复规则。', 'A single occurrence has no repeat of its own.'), {
+      hint: 'Change repeat with scope this_and_future or all.',
+    });
+  }
+  const existing = overrideAt(caller, family, at);
+  const base = existing ?? root;
+  const old = existing ? timeAt(caller, existing) : timeAt(caller, root, at);
+  const { time, assumptions } = changesTime(input)
+    ? patchTime(caller, input, old.time)
+    : { time: old.time, assumptions: [] };
+  const columns = { ...textPatch(input), ...timeColumns(time) };
+  const row = existing
+    ? await recorder.update('events', existing.id, columns)
+    : await recorder.insert('events', {
+        ...ownColumns(root),
+        ...columns,
+        id: newId('evt'),
+        series_id: root.id,
+        recurrence_id: markOf(seriesOf(root), caller.zone, at),
+        rrule: null,
+        exdates: '[]',
+        rdates: '[]',
+      });
+  return {
+    before: { row: base, root, start: old.start, end: old.end },
+    after: foundAt(caller, row, root),
+    moved: [{ row, excludeFamily: false }],
+    assumptions,
+    warnings: [],
+  };
+}
+
+interface Recut {
+  readonly series: Series;
+  readonly moveMark: (mark: Mark) => Mark;
+  readonly assumptions: readonly string[];
+  readonly warnings: readonly string[];
+}
+
+/** The recurrence set after the arguments are applied, as seen from one of its occurrences. */
+function recut(recorder: Recorder, input: UpdateInput, root: EventRow, reference: Instant | undefined): Recut {
+  const { caller } = recorder;
+  const series = seriesOf(root);
+  const old = timeAt(caller, root, reference).time;
+  const patched = changesTime(input) ? patchTime(caller, input, old) : { time: old, assumptions: [] };
+  const start = series.time.start + (patched.time.start - old.start);
+  const isFirst = reference === undefined || old.start === series.time.start;
+  const time = { ...patched.time, start, fold: isFirst ? patched.time.fold : (0 as const) };
+  if (input.clear?.includes('repeat')) {
+    return { series: { time, rrule: null, exdates: [], rdates: [] }, moveMark: (mark) => mark, assumptions: patched.assumptions, warnings: [] };
+  }
+  const moved = shiftSeries(series, time, caller.zone);
+  const warnings = moved.followed
+    ? []
+    : [say(caller, '重复规则自己指定的日期或时间没有随之改变，请检查。', 'The repeat rule names days or times of its own, which did not move. Check it.')];
+  if (input.repeat === undefined) return { series: moved.series, moveMark: moved.moveMark, assumptions: patched.assumptions, warnings };
+  const drafted = draftSeries(caller, time, input.repeat);
+  return {
+    series: { ...moved.series, time: drafted.series.time, rrule: drafted.series.rrule },
+    moveMark: moved.moveMark,
+    assumptions: [...patched.assumptions, ...drafted.assumptions],
+    warnings: [],
+  };
+}
+
+/** A single event, or all of a series with its changed occurrences. */
+async function applyToAll(
+  recorder: Recorder,
+  input: UpdateInput,
+  family: Family,
+  occurrence: Instant | undefined,
+): Promise<Applied> {
+  const { caller } = recorder;
+  const { root } = family;
+  const reference = occurrence ?? nearestTo(recorder, input, root);
+  const { series, moveMark, assumptions, warnings } = recut(recorder, input, root, reference);
+  const row = await recorder.update('events', root.id, { ...textPatch(input), ...seriesColumns(series) });
+  const carried = await carryOverrides(recorder, input, { from: root, to: row, overrides: family.overrides, moveMark });
+  return {
+    before: foundAt(caller, root, root),
+    after: foundAt(caller, row, row),
+    moved: [row, ...carried.moved].map((one) => ({ row: one, excludeFamily: true })),
+    assumptions,
+    warnings: [...warnings, ...carried.warnings],
+  };
+}
+
+/** With a new start and no occurrence named, the occurrence nearest to it is the one that moves there. */
+function nearestTo({ caller }: Recorder, input: UpdateInput, root: EventRow): Instant | undefined {
+  if (root.rrule === null || input.start === undefined) return undefined;
+  const { time } = patchTime(caller, { ...input, end: undefined, duration_minutes: undefined }, timeOf(root));
+  const wish = time.start;
+  const zone = time.zone ?? caller.zone;
+  const near = expand(seriesOf(root), caller.zone, { from: wish - 40 * DAY, to: wish + 40 * DAY }, { limit: 2_000 });
+  let best: Instant | undefined;
+  for (const { start } of near.occurrences) {
+    const distance = Math.abs(toWall(start, zone) - wish);
+    if (best === undefined || distance < Math.abs(toWall(best, zone) - wish)) best = start;
+  }
+  return best;
+}
+
+interface Carry {
+  readonly from: EventRow;
+  readonly to: EventRow;
+  readonly overrides: readonly EventRow[];
+  readonly moveMark: (mark: Mark) => Mark;
+}
+
+/** Takes changed occurrences along: what they share with the series follows it, what is their own stays. */
+async function carryOverrides(
+  recorder: Recorder,
+  input: UpdateInput,
+  { from, to, overrides, moveMark }: Carry,
+): Promise<{ moved: EventRow[]; warnings: string[] }> {
+  const { caller } = recorder;
+  const [oldSeries, newSeries] = [seriesOf(from), seriesOf(to)];
+  const patch = textPatch(input);
+  const moved: EventRow[] = [];
+  let dropped = 0;
+  for (const override of overrides) {
+    const oldMark = override.recurrence_id as Mark;
+    const mark = moveMark(oldMark);
+    const at = markInstant(mark, newSeries, caller.zone);
+    if (!findOccurrence(newSeries, caller.zone, at)) {
+      await recorder.remove('events', override.id);
+      dropped++;
+      continue;
+    }
+    const shared = SHARED_FIELDS.filter((field) => field in patch && override[field] === from[field]);
+    const original = timeAt(caller, { ...from, exdates: '[]' }, markInstant(oldMark, oldSeries, caller.zone)).time;
+    const keepsTime = original.start === override.wall_start && original.ms === override.ms && original.days === override.days;
+    const columns = {
+      series_id: to.id,
+      recurrence_id: mark,
+      ...Object.fromEntries(shared.map((field) => [field, patch[field]])),
+      ...(keepsTime && timeColumns(timeAt(caller, to, at).time)),
+    };
+    const same = Object.entries(columns).every(([key, value]) => override[key as keyof EventRow] === value);
+    if (same) continue;
+    const row = await recorder.update('events', override.id, columns);
+    if (keepsTime && row.cancelled === 0) moved.push(row);
+  }
+  const warnings =
+    dropped === 0
+      ? []
+      : [
+          say(
+            caller,
+            `${dropped} 次单独改过的日程不再符合新的重复规则，已一并移除（撤销可恢复）。`,
+            `${dropped} changed occurrence${dropped === 1 ? ' does' : 's do'} not fit the new repeat and went with the old one (undo restores them).`,
+          ),
+        ];
+  return { moved, warnings };
+}
+
+/** This occurrence and the following: the series is split in two, and the second part is changed. */
+async function applyToFollowing(recorder: Recorder, input: UpdateInput, family: Family, at: Instant): Promise<Applied> {
+  const { caller } = recorder;
+  const { root } = family;
+  const { before, after } = splitSeries(seriesOf(root), caller.zone, at);
+  if (!before) return applyToAll(recorder, input, family, at);
+  await recorder.update('events', root.id, seriesColumns(before));
+  // The second part as it was, then changed: so that both steps are the same as elsewhere.
+  const rest: EventRow = { ...root, id: newId('evt'), ...seriesColumns(after), ics_uid: null, ics_sequence: null };
+  const { series, moveMark, assumptions, warnings } = recut(recorder, input, rest, undefined);
+  const row = await recorder.insert('events', { ...ownColumns(rest), id: rest.id, ...textPatch(input), ...seriesColumns(series) });
+  const oldSeries = seriesOf(root);
+  const later = family.overrides.filter((one) => markInstant(one.recurrence_id as Mark, oldSeries, caller.zone) >= at);
+  const carried = await carryOverrides(recorder, input, { from: rest, to: row, overrides: later, moveMark });
+  return {
+    before: foundAt(caller, root, root, at),
+    after: foundAt(caller, row, row),
+    moved: [row, ...carried.moved].map((one) => ({ row: one, excludeFamily: true })),
+    assumptions,
+    warnings: [...warnings, ...carried.warnings],
+  };
+}
+
+/** Ends a series before the occurrence at `at`. False when nothing would be left of it. */
+export async function truncateSeries(recorder: Recorder, family: Family, at: Instant): Promise<boolean> {
+  const { caller } = recorder;
+  const series = seriesOf(family.root);
+  const { before } = splitSeries(series, caller.zone, at);
+  if (!before) return false;
+  await recorder.update('events', family.root.id, seriesColumns(before));
+  for (const override of family.overrides) {
+    if (markInstant(override.recurrence_id as Mark, series, caller.zone) >= at) await recorder.remove('events', override.id);
+  }
+  return true;
+}

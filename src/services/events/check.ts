@@ -1,0 +1,57 @@
+import type { Caller } from '../../domain/caller.ts';
+import { MINUTE } from '../../domain/time/wall.ts';
+import type { Database } from '../database.ts';
+import type { Result } from '../result.ts';
+import { say } from '../say.ts';
+import { checkedUntil, overlapsOf, showConflicts, spansOf } from './conflicts.ts';
+import { draftSeries, draftTime, type TimeInput } from './draft.ts';
+import { alternativesTo, seriesAlternatives, showSlot } from './policy.ts';
+import { familyIds } from './reading.ts';
+import { byId } from './target.ts';
+
+export interface CheckInput extends TimeInput {
+  readonly start: string;
+  readonly repeat?: string | undefined;
+  readonly exclude_id?: string | undefined;
+  readonly buffer_minutes?: number | undefined;
+}
+
+export type CheckResult = Result<{ free: boolean; occurrences_checked: number; checked_until: string }>;
+
+/** Whether a time is free, and if not, what is in the way and what would be free instead. Writes nothing. */
+export async function checkConflict(database: Database, caller: Caller, input: CheckInput): Promise<CheckResult> {
+  const drafted = draftTime(caller, input);
+  const { series, assumptions } = draftSeries(caller, drafted.time, input.repeat);
+  const executor = database.db;
+  const exclude =
+    input.exclude_id === undefined
+      ? new Set<string>()
+      : await familyIds(executor, caller, (await byId(executor, caller, input.exclude_id)).family.root.id);
+  const bufferMs = (input.buffer_minutes ?? 0) * MINUTE;
+  const checked = spansOf(series, caller);
+  const overlaps = await overlapsOf(executor, caller, checked.spans, { showAs: 'busy', bufferMs, exclude });
+  const blocking = overlaps.filter((one) => one.severity !== 'soft');
+  const free = blocking.length === 0;
+  const [first] = checked.spans;
+  const { allDay } = series.time;
+  const alternatives =
+    free || !first
+      ? []
+      : series.rrule === null
+        ? await alternativesTo(executor, caller, first, { allDay, bufferMs, exclude })
+        : await seriesAlternatives(executor, caller, series, checked.spans, exclude);
+  const conflicts = await showConflicts(executor, caller, overlaps);
+  const said = [...drafted.assumptions, ...assumptions];
+  return {
+    status: 'final',
+    message: free
+      ? say(caller, '✓ 这个时间空闲。', '✓ This time is free.')
+      : say(caller, `✗ 有 ${blocking.length} 处冲突。`, `✗ ${blocking.length} conflict${blocking.length === 1 ? '' : 's'}.`),
+    free,
+    conflicts,
+    occurrences_checked: checked.spans.length,
+    ...checkedUntil(caller, checked),
+    alternatives: alternatives.map((one) => showSlot(caller, one, allDay)),
+    ...(said.length > 0 && { assumptions: said }),
+  };
+}

@@ -1,0 +1,87 @@
+import type { EventTime, Series } from '../../domain/event.ts';
+import type { Caller } from '../../domain/caller.ts';
+import { alignStart, firstStart } from '../../domain/recurrence/expand.ts';
+import { parseRule } from '../../domain/recurrence/rule.ts';
+import { readEventTime } from '../../domain/time/event-time.ts';
+import { readRepeat, readZone } from '../../domain/time/read.ts';
+import { DAY, wallDay } from '../../domain/time/wall.ts';
+import { toWall } from '../../domain/time/zone.ts';
+import { UserError } from '../../errors.ts';
+import { readSlotToken } from '../../guard/slot-token.ts';
+import { say } from '../say.ts';
+
+export interface TimeInput {
+  readonly start?: string | undefined;
+  readonly end?: string | undefined;
+  readonly duration_minutes?: number | undefined;
+  readonly all_day?: boolean | undefined;
+  readonly timezone?: string | undefined;
+  readonly slot_token?: string | undefined;
+}
+
+export interface TimeDraft {
+  readonly time: EventTime;
+  readonly assumptions: string[];
+}
+
+/** The time of a slot, in the zone in which the event will be kept. */
+export function slotTime(token: string, zone: string): EventTime {
+  const slot = readSlotToken(token);
+  const start = toWall(slot.start, zone);
+  if (slot.allDay) {
+    const days = Math.max(1, Math.round((toWall(slot.end, zone) - start) / DAY));
+    return { allDay: true, zone: null, start: wallDay(start), fold: 0, days, ms: 0 };
+  }
+  return { allDay: false, zone, start, fold: foldOf(slot.start, zone), days: 0, ms: slot.end - slot.start };
+}
+
+/** When a new event happens: from a slot, or from the time arguments. */
+export function draftTime(caller: Caller, input: TimeInput): TimeDraft {
+  const zone = input.timezone === undefined ? caller.zone : readZone(input.timezone);
+  if (input.slot_token !== undefined) return { time: slotTime(input.slot_token, zone), assumptions: [] };
+  if (input.start === undefined) {
+    throw new UserError('INVALID_ARGUMENT', say(caller, '缺少 start 或 slot_token。', 'Either start or slot_token is needed.'), {
+      missing: ['start'],
+      hint: 'start takes 2026-01-28T15:00 (local), 2026-01-28T15:00+08:00, or 2026-01-28 for all day.',
+    });
+  }
+  return readEventTime(
+    {
+      start: input.start,
+      end: input.end,
+      durationMinutes: input.duration_minutes,
+      allDay: input.all_day,
+    },
+    { zone, now: caller.now, language: caller.language },
+  );
+}
+
+export interface SeriesDraft {
+  readonly series: Series;
+  readonly assumptions: string[];
+}
+
+/** A recurrence set for a new rule: its start moves to the first match, and that is said. */
+export function draftSeries(caller: Caller, time: EventTime, repeat: string | undefined): SeriesDraft {
+  const single: Series = { time, rrule: null, exdates: [], rdates: [] };
+  if (repeat === undefined) return { series: single, assumptions: [] };
+  const rule = parseRule(readRepeat(repeat), { limits: 'contract' });
+  const aligned = alignStart({ ...single, rrule: rule.text }, caller.zone);
+  const assumptions = [...rule.notes];
+  if (aligned.time.start !== time.start) {
+    assumptions.push(
+      say(caller, '开始时间不符合重复规则，已顺延到第一个符合的时间。', 'The start did not match the repeat rule and was moved to its first match.'),
+    );
+  }
+  return { series: aligned, assumptions };
+}
+
+/** 1 when the instant is the second of two with the same wall time. */
+export function foldOf(instant: number, zone: string): 0 | 1 {
+  const wall = toWall(instant, zone);
+  const first = firstStart(
+    { time: { allDay: false, zone, start: wall, fold: 0, days: 0, ms: 0 }, rrule: null, exdates: [], rdates: [] },
+    zone,
+  );
+  return first === instant ? 0 : 1;
+}

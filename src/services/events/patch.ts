@@ -1,0 +1,122 @@
+import type { EventRow } from '../../db/schema.ts';
+import type { Caller } from '../../domain/caller.ts';
+import type { EventTime, ShowAs } from '../../domain/event.ts';
+import { readEventTime } from '../../domain/time/event-time.ts';
+import { readZone } from '../../domain/time/read.ts';
+import { formatWall, formatWallDate, MINUTE, wallDay } from '../../domain/time/wall.ts';
+import { toInstant, toWall } from '../../domain/time/zone.ts';
+import { UserError } from '../../errors.ts';
+import { say } from '../say.ts';
+import { foldOf, slotTime, type TimeDraft, type TimeInput } from './draft.ts';
+import type { OnConflict } from './policy.ts';
+import type { Place } from './rows.ts';
+import type { TargetInput } from './target.ts';
+
+export interface UpdateInput extends TargetInput, TimeInput {
+  readonly title?: string | undefined;
+  readonly repeat?: string | undefined;
+  readonly location?: string | undefined;
+  readonly location_place?: Place | undefined;
+  readonly description?: string | undefined;
+  readonly show_as?: ShowAs | undefined;
+  readonly on_conflict?: OnConflict | undefined;
+  readonly source?: string | undefined;
+  readonly clear?: readonly string[] | undefined;
+  readonly expected_version?: number | undefined;
+  readonly confirm_token?: string | undefined;
+}
+
+/** Fields that an event can be without. */
+export const CLEARABLE = ['description', 'location', 'location_place', 'source', 'repeat'] as const;
+
+type TextPatch = Partial<
+  Pick<EventRow, 'title' | 'description' | 'location' | 'location_place' | 'show_as' | 'source'>
+>;
+
+/** The columns that the arguments change, apart from time and repeat. */
+export function textPatch(input: UpdateInput): TextPatch {
+  const clear = new Set(input.clear ?? []);
+  const patch: TextPatch = {};
+  if (input.title !== undefined) patch.title = input.title;
+  if (input.description !== undefined) patch.description = input.description;
+  if (input.location !== undefined) patch.location = input.location;
+  if (input.source !== undefined) patch.source = input.source;
+  if (input.show_as !== undefined) patch.show_as = input.show_as;
+  if (input.location_place !== undefined) {
+    patch.location_place = JSON.stringify(input.location_place);
+    patch.location ??= input.location_place.name;
+  }
+  if (clear.has('description')) patch.description = null;
+  if (clear.has('location')) patch.location = null;
+  if (clear.has('location') || clear.has('location_place')) patch.location_place = null;
+  if (clear.has('source')) patch.source = null;
+  return patch;
+}
+
+export const changesTime = (input: UpdateInput): boolean =>
+  input.start !== undefined ||
+  input.end !== undefined ||
+  input.duration_minutes !== undefined ||
+  input.all_day !== undefined ||
+  input.timezone !== undefined ||
+  input.slot_token !== undefined;
+
+export const changesRule = (input: UpdateInput): boolean =>
+  input.repeat !== undefined || (input.clear?.includes('repeat') ?? false);
+
+/**
+ * The time of an event after the arguments are applied to `old`: what is not
+ * named stays. A new start keeps the length, a new end keeps the start.
+ */
+export function patchTime(caller: Caller, input: UpdateInput, old: EventTime): TimeDraft {
+  if (input.slot_token !== undefined) {
+    return { time: slotTime(input.slot_token, old.zone ?? caller.zone), assumptions: [] };
+  }
+  const zone = input.timezone === undefined ? (old.zone ?? caller.zone) : readZone(input.timezone);
+  const allDay = input.all_day ?? (input.start === undefined ? old.allDay : undefined);
+  if (input.all_day === false && old.allDay && input.start === undefined) {
+    throw new UserError('INVALID_ARGUMENT', say(caller, '全天日程改为定时日程需要 start。', 'A start with a time is needed.'), {
+      missing: ['start'],
+      hint: 'Pass start such as 2026-01-28T15:00.',
+    });
+  }
+  // Arguments are read in the user's zone, as everywhere; the event stays in its own.
+  const reading = { zone: input.timezone === undefined ? caller.zone : zone, now: caller.now, language: caller.language };
+  const keepsStart = input.start === undefined;
+  const start = keepsStart ? startText(old, allDay ?? false) : newStart(input.start as string, old, allDay);
+  const readIn = keepsStart ? { ...reading, zone } : reading;
+  const draft = readEventTime(
+    { start, end: input.end, durationMinutes: input.duration_minutes ?? keptMinutes(input, old, start, allDay), allDay },
+    readIn,
+  );
+  const time = keptLength(input, old, draft.time);
+  return { assumptions: draft.assumptions, time: input.timezone === undefined ? inZoneOf(caller, old, time) : time };
+}
+
+/** A plain date moves a timed event to that day at its old time of day; `all_day` makes it a whole day. */
+const newStart = (text: string, old: EventTime, allDay: boolean | undefined): string =>
+  isDateOnly(text) && !old.allDay && allDay !== true ? `${text.trim()}T${formatWall(old.start).slice(11)}` : text;
+
+/** The same instant on the wall clock of the event's own zone. */
+function inZoneOf(caller: Caller, old: EventTime, time: EventTime): EventTime {
+  if (time.allDay || old.allDay || time.zone === old.zone) return time;
+  if (old.zone === null) return { ...time, zone: null };
+  const instant = toInstant(time.start, time.zone ?? caller.zone, time.fold);
+  return { ...time, zone: old.zone, start: toWall(instant, old.zone), fold: foldOf(instant, old.zone) };
+}
+
+const startText = (old: EventTime, allDay: boolean): string => (allDay ? formatWallDate(wallDay(old.start)) : formatWall(old.start));
+
+const isDateOnly = (text: string): boolean => /^\d{4}-?\d{2}-?\d{2}$/.test(text.trim());
+
+/** Minutes of the old length, where a timed event keeps it. */
+function keptMinutes(input: UpdateInput, old: EventTime, start: string, allDay: boolean | undefined): number | undefined {
+  if (input.end !== undefined || old.allDay || allDay || isDateOnly(start)) return undefined;
+  return old.ms % MINUTE === 0 && old.days === 0 ? old.ms / MINUTE : undefined;
+}
+
+/** Lengths that minutes cannot say: whole days, nominal days, seconds. */
+function keptLength(input: UpdateInput, old: EventTime, time: EventTime): EventTime {
+  if (input.end !== undefined || input.duration_minutes !== undefined || time.allDay !== old.allDay) return time;
+  return { ...time, days: old.days, ms: old.ms };
+}

@@ -1,0 +1,144 @@
+import type { Executor } from '../../db/schema.ts';
+import { listTitles } from '../../db/repos/events.ts';
+import type { Caller } from '../../domain/caller.ts';
+import { type Density, density as densityOf } from '../../domain/conflicts/density.ts';
+import type { Window } from '../../domain/event.ts';
+import { isoWithOffset } from '../../domain/time/show.ts';
+import { DAY } from '../../domain/time/wall.ts';
+import { readWindow } from '../../domain/time/window.ts';
+import { UserError } from '../../errors.ts';
+import { tokenise } from '../../retrieval/tokenise.ts';
+import type { Database } from '../database.ts';
+import type { Result } from '../result.ts';
+import { say } from '../say.ts';
+import { type Detail, type EventView, viewOf, withRows } from './present.ts';
+import { occurrencesIn, type Sourced } from './reading.ts';
+
+export interface QueryInput {
+  readonly start: string;
+  readonly end?: string | undefined;
+  readonly query?: string | undefined;
+  readonly detail?: Detail | undefined;
+  readonly limit?: number | undefined;
+  readonly cursor?: string | undefined;
+}
+
+export type QueryResult = Result<{ events: EventView[]; total: number; total_capped: true; density: Density }>;
+
+/** `total` stops counting here. */
+const MAX_TOTAL = 10_000;
+const DENSITY_DAYS = 31;
+
+/** Occurrences in a window, in time order, a page at a time. */
+export async function queryEvents(database: Database, caller: Caller, input: QueryInput): Promise<QueryResult> {
+  const { window, assumptions } = readWindow(input, caller);
+  const executor = database.db;
+  const matching = input.query === undefined ? undefined : await matchingIds(executor, caller, input.query);
+  const read = async (part: Window): Promise<Sourced[]> => {
+    const all = await occurrencesIn(executor, caller, part, { blocking: false, perSource: MAX_TOTAL + 1 });
+    return matching ? keepMatching(executor, caller, all, matching) : all;
+  };
+  const inWindow = await read(window);
+  const cursor = input.cursor === undefined ? undefined : readCursor(input.cursor);
+  const after = cursor ? (await read({ from: cursor.start, to: window.to })).filter(isAfter(cursor)) : inWindow;
+  const limit = input.limit ?? 50;
+  const page = after.slice(0, limit);
+  const found = await withRows(executor, caller, page);
+  const events = found.map((one) => viewOf(caller, one, input.detail ?? 'concise'));
+  const last = page.at(-1);
+  const total = Math.min(inWindow.length, MAX_TOTAL);
+  return {
+    status: 'final',
+    message: queryMessage(caller, events.length, total, input.query),
+    events,
+    total,
+    ...(inWindow.length > MAX_TOTAL && { total_capped: true }),
+    ...(last && after.length > limit && { next_cursor: writeCursor(last) }),
+    ...(window.to - window.from <= DENSITY_DAYS * DAY + DAY / 24 && { density: densityIn(caller, inWindow, window) }),
+    ...(assumptions.length > 0 && { assumptions }),
+    ...(events.length === 0 && { suggestions: emptySuggestion(caller, window) }),
+  };
+}
+
+function densityIn(caller: Caller, occurrences: readonly Sourced[], window: Window): Density {
+  const busy = occurrences.flatMap(({ source, start, end, showAs }) =>
+    showAs === 'busy' ? [{ id: source, start, end, showAs }] : [],
+  );
+  return densityOf(busy, window, caller.zone);
+}
+
+function queryMessage(caller: Caller, shown: number, total: number, query: string | undefined): string {
+  if (total === 0) {
+    return query === undefined
+      ? say(caller, '这段时间没有日程。', 'Nothing is scheduled in this time.')
+      : say(caller, `这段时间没有含“${query}”的日程。`, `Nothing in this time matches "${query}".`);
+  }
+  return shown < total
+    ? say(caller, `共 ${total} 项，显示 ${shown} 项。`, `${shown} of ${total} events.`)
+    : say(caller, `共 ${total} 项。`, total === 1 ? '1 event.' : `${total} events.`);
+}
+
+/** Where nothing was found, the four weeks from the window's start may hold something. */
+const emptySuggestion = (caller: Caller, window: Window) =>
+  window.to - window.from >= 28 * DAY
+    ? []
+    : [
+        {
+          tool: 'schedule_query',
+          arguments: {
+            start: isoWithOffset(window.from, caller.zone),
+            end: isoWithOffset(window.from + 28 * DAY, caller.zone),
+          },
+          why: say(caller, '看四周的范围', 'look at four weeks'),
+        },
+      ];
+
+/** Events all of whose query words occur in title, place or description. */
+async function matchingIds(executor: Executor, caller: Caller, query: string): Promise<Set<string>> {
+  const words = tokenise(query);
+  if (words.length === 0) {
+    throw new UserError('INVALID_ARGUMENT', say(caller, 'query 里没有可以搜索的字词。', 'query has no words to search for.'), {
+      hint: 'Leave query out to list everything in the window.',
+    });
+  }
+  const rows = await listTitles(executor, caller.user);
+  const hits = rows.filter((row) => {
+    const tokens = tokenise(`${row.title}\n${row.location ?? ''}\n${row.description ?? ''}`);
+    return words.every((word) => tokens.some((token) => (word.length > 2 ? token.startsWith(word) : token.includes(word))));
+  });
+  return new Set(hits.map((row) => row.id));
+}
+
+async function keepMatching(
+  executor: Executor,
+  caller: Caller,
+  occurrences: readonly Sourced[],
+  matching: ReadonlySet<string>,
+): Promise<Sourced[]> {
+  const unknown = occurrences.filter((one) => !matching.has(one.source));
+  const changed = (await withRows(executor, caller, unknown)).filter((one) => matching.has(one.root.id));
+  const kept = new Set(changed.map((one) => one.row.id));
+  return occurrences.filter((one) => matching.has(one.source) || kept.has(one.source));
+}
+
+const writeCursor = (last: Sourced): string => Buffer.from(`${last.start} ${last.source}`).toString('base64url');
+
+interface Cursor {
+  readonly start: number;
+  readonly source: string;
+}
+
+function readCursor(text: string): Cursor {
+  const match = /^(-?\d+) (evt_\w+)$/.exec(Buffer.from(text, 'base64url').toString());
+  if (!match) {
+    throw new UserError('INVALID_ARGUMENT', 'Not a cursor of this tool.', {
+      hint: 'Pass next_cursor of the page before, with the same arguments, or leave cursor out.',
+    });
+  }
+  return { start: Number(match[1]), source: match[2] as string };
+}
+
+const isAfter =
+  (cursor: Cursor) =>
+  (one: Sourced): boolean =>
+    one.start > cursor.start || (one.start === cursor.start && one.source > cursor.source);

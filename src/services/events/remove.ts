@@ -1,0 +1,133 @@
+import type { Caller } from '../../domain/caller.ts';
+import type { Instant } from '../../domain/time/wall.ts';
+import { findOccurrence } from '../../domain/recurrence/expand.ts';
+import { markOf } from '../../domain/recurrence/marks.ts';
+import { useConfirmToken } from '../../guard/confirmations.ts';
+import { newId } from '../../domain/ids.ts';
+import { UserError } from '../../errors.ts';
+import type { Database } from '../database.ts';
+import type { Recorder } from '../history/recorder.ts';
+import { type Outcome, write } from '../history/write.ts';
+import type { Result } from '../result.ts';
+import { say } from '../say.ts';
+import { truncateSeries } from './apply.ts';
+import { titleOf, whenOf } from './present.ts';
+import { timeAt } from './moving.ts';
+import { seriesOf, timeColumns } from './rows.ts';
+import { findTarget, isQuestion, overrideAt, type Scope, type Target } from './target.ts';
+
+export interface RemoveInput {
+  readonly ids: readonly string[];
+  readonly scope?: Scope | undefined;
+  readonly occurrence?: string | undefined;
+  readonly confirm_token?: string | undefined;
+}
+
+export interface Removed {
+  id: string;
+  title: string;
+  when: string;
+  occurrence?: string;
+}
+
+export type RemoveResult = Result<{ deleted: Removed[] }>;
+
+/** Deletes events, one occurrence, the rest of a series or all of it: everything that was named, or nothing. */
+export function removeEvents(database: Database, caller: Caller, input: RemoveInput): Promise<RemoveResult> {
+  return write<RemoveResult>(database, caller, {}, (recorder) => removeInside(recorder, input));
+}
+
+async function removeInside(recorder: Recorder, input: RemoveInput): Promise<Outcome<RemoveResult>> {
+  const { executor, caller } = recorder;
+  const targets = new Map<string, Target>();
+  for (const id of input.ids) {
+    const target = await findTarget(executor, caller, { id, scope: input.scope, occurrence: input.occurrence });
+    if (isQuestion(target)) return target;
+    targets.set(`${target.family.root.id} ${target.occurrence ?? ''}`, target);
+  }
+  const all = [...targets.values()];
+  const deleted = all.map((target) => shown(caller, target));
+  if (all.length > 1 || all.some((target) => target.scope === 'all')) {
+    const pending = {
+      items: all.flatMap(({ family }) => [family.root, ...family.overrides].map(({ id, version }) => ({ id, version }))),
+      effect: { scope: input.scope, occurrences: all.map((target) => target.occurrence ?? null) },
+    };
+    if (input.confirm_token === undefined) {
+      const list = deleted.slice(0, 50).map(({ id, title, when }) => ({ id, title, when }));
+      return { asks: { status: 'need_user', message: question(caller, all, deleted) }, pending, list };
+    }
+    await useConfirmToken(executor, caller, input.confirm_token, pending, recorder.changeId);
+  }
+  for (const target of all) await removeTarget(recorder, target);
+  const titles = deleted.map((one) => one.title);
+  const names = titles.length > 3 ? `${titles.slice(0, 3).join(', ')} …` : titles.join(', ');
+  const message = say(
+    caller,
+    deleted.length === 1 ? `✓ 已删除: ${names} (${deleted[0]?.when})` : `✓ 已删除 ${deleted.length} 项: ${names}`,
+    deleted.length === 1 ? `✓ Deleted: ${names} (${deleted[0]?.when})` : `✓ Deleted ${deleted.length} items: ${names}`,
+  );
+  return {
+    summary: say(caller, `删除: ${names}`, `Deleted: ${names}`),
+    done: { status: 'final', message, deleted },
+  };
+}
+
+function question(caller: Caller, targets: readonly Target[], deleted: readonly Removed[]): string {
+  const [only] = deleted;
+  if (targets.length === 1 && only) {
+    return say(
+      caller,
+      `将删除“${only.title}”的全部重复日程。确认吗？`,
+      `This deletes all of the series "${only.title}". Go ahead?`,
+    );
+  }
+  return say(caller, `将删除 ${deleted.length} 项。确认吗？`, `This deletes ${deleted.length} items. Go ahead?`);
+}
+
+function shown(caller: Caller, { family, scope, occurrence }: Target): Removed {
+  const { root } = family;
+  const override = occurrence === undefined ? undefined : overrideAt(caller, family, occurrence);
+  const row = override ?? root;
+  const at = override ? undefined : occurrence;
+  const when = whenOf(caller, timeAt(caller, row, at), row.all_day === 1);
+  const rest = scope === 'this_and_future' ? say(caller, ' 及以后', ' and after') : scope === 'all' ? say(caller, '（全部）', ' (all)') : '';
+  return { id: root.id, title: titleOf(caller, row), when: `${when}${rest}` };
+}
+
+async function removeTarget(recorder: Recorder, { family, scope, occurrence }: Target): Promise<void> {
+  const { root, overrides } = family;
+  if (scope === 'this') return cancelOccurrence(recorder, { family, occurrence: occurrence as Instant });
+  if (scope === 'this_and_future' && (await truncateSeries(recorder, family, occurrence as Instant))) return;
+  for (const override of overrides) await recorder.remove('events', override.id);
+  await recorder.remove('events', root.id);
+}
+
+/** A row of its own says that one occurrence does not take place, so that it can be undone by itself. */
+async function cancelOccurrence(
+  recorder: Recorder,
+  { family, occurrence }: { family: Target['family']; occurrence: Instant },
+): Promise<void> {
+  const { caller } = recorder;
+  const existing = overrideAt(caller, family, occurrence);
+  if (existing) {
+    await recorder.update('events', existing.id, { cancelled: 1 });
+    return;
+  }
+  const { root } = family;
+  const series = seriesOf(root);
+  if (!findOccurrence(series, caller.zone, occurrence)) {
+    throw new UserError('NOT_FOUND', 'There is no such occurrence.');
+  }
+  const { id, user, version, state, created_at, updated_at, ...columns } = root;
+  await recorder.insert('events', {
+    ...columns,
+    ...timeColumns(timeAt(caller, root, occurrence).time),
+    id: newId('evt'),
+    series_id: root.id,
+    recurrence_id: markOf(series, caller.zone, occurrence),
+    cancelled: 1,
+    rrule: null,
+    exdates: '[]',
+    rdates: '[]',
+  });
+}

@@ -1,0 +1,64 @@
+import type { EventRow, Tracked } from '../../db/schema.ts';
+import type { EventTime, ExtraDate, Mark, Series } from '../../domain/event.ts';
+
+/** What a new event row holds before it has a version. */
+export type NewEvent = Omit<EventRow, keyof Tracked> & { id: string };
+
+export interface Place {
+  readonly name: string;
+  readonly address?: string | undefined;
+  readonly longitude?: number | undefined;
+  readonly latitude?: number | undefined;
+  readonly crs?: string | undefined;
+}
+
+/** A series or single event with the changed occurrences that belong to it. */
+export interface Family {
+  readonly root: EventRow;
+  readonly overrides: readonly EventRow[];
+}
+
+export const isRecurring = (row: Pick<EventRow, 'rrule' | 'rdates'>): boolean =>
+  row.rrule !== null || row.rdates !== '[]';
+
+export function timeOf(row: EventRow): EventTime {
+  return {
+    allDay: row.all_day === 1,
+    zone: row.zone,
+    start: row.wall_start,
+    fold: row.fold,
+    days: row.days,
+    ms: row.ms,
+  };
+}
+
+export function timeColumns(
+  time: EventTime,
+): Pick<EventRow, 'all_day' | 'zone' | 'wall_start' | 'fold' | 'days' | 'ms'> {
+  return {
+    all_day: time.allDay ? 1 : 0,
+    zone: time.zone,
+    wall_start: time.start,
+    fold: time.fold,
+    days: time.days,
+    ms: time.ms,
+  };
+}
+
+export const exdatesOf = (row: EventRow): Mark[] => JSON.parse(row.exdates) as Mark[];
+export const rdatesOf = (row: EventRow): ExtraDate[] => JSON.parse(row.rdates) as ExtraDate[];
+
+/** The recurrence set as it was declared, without looking at changed occurrences. */
+export function seriesOf(row: EventRow): Series {
+  return { time: timeOf(row), rrule: row.rrule, exdates: exdatesOf(row), rdates: rdatesOf(row) };
+}
+
+/** The occurrences that the root itself provides: changed ones are left to their own rows. */
+export function rootSeries(family: Family): Series {
+  const series = seriesOf(family.root);
+  const changed = family.overrides.map((row) => row.recurrence_id as Mark);
+  return { ...series, exdates: [...series.exdates, ...changed] };
+}
+
+/** The value as SQL would compare it: what an `all` edit copies to changed occurrences that still equal the series. */
+export const SHARED_FIELDS = ['title', 'description', 'location', 'location_place', 'show_as', 'source'] as const;

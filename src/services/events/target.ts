@@ -1,0 +1,218 @@
+import MiniSearch from 'minisearch';
+import { findEvent, listTitles } from '../../db/repos/events.ts';
+import type { Executor } from '../../db/schema.ts';
+import type { Caller } from '../../domain/caller.ts';
+import { expand, findOccurrence } from '../../domain/recurrence/expand.ts';
+import { markInstant } from '../../domain/recurrence/marks.ts';
+import { readTime } from '../../domain/time/read.ts';
+import { DAY, type Instant } from '../../domain/time/wall.ts';
+import { startOfDay } from '../../domain/time/zone.ts';
+import { UserError } from '../../errors.ts';
+import { isReference, resolveReference } from '../../guard/candidates.ts';
+import { tokenise } from '../../retrieval/tokenise.ts';
+import type { Listed, Outcome } from '../history/write.ts';
+import type { Envelope } from '../result.ts';
+import { say } from '../say.ts';
+import { loadFamily } from './occurrences.ts';
+import { isoOf, titleOf, whenOf } from './present.ts';
+import { type Family, isRecurring, rootSeries, seriesOf } from './rows.ts';
+
+export interface TargetInput {
+  readonly id?: string | undefined;
+  readonly match?: string | undefined;
+  readonly scope?: Scope | undefined;
+  readonly occurrence?: string | undefined;
+}
+
+export type Scope = 'this' | 'this_and_future' | 'all';
+
+export interface Target {
+  readonly family: Family;
+  /** Absent for single events. */
+  readonly scope?: Scope;
+  /** Original start of the occurrence meant; absent with scope `all` when none was named. */
+  readonly occurrence?: Instant;
+}
+
+type Question = Extract<Outcome<Envelope>, { asks: Envelope }>;
+
+export const isQuestion = (answer: Target | Question): answer is Question => 'asks' in answer;
+
+/** All years that an event may lie in. */
+const EVER = { from: Date.UTC(1899, 11, 31), to: Date.UTC(2201, 0, 2) };
+
+/** How many candidates are shown. */
+const SHOWN = 8;
+
+/** The event that a call means, or the question that must be asked first. Throws NOT_FOUND. */
+export async function findTarget(executor: Executor, caller: Caller, input: TargetInput): Promise<Target | Question> {
+  const named = input.id !== undefined ? await byId(executor, caller, input.id) : undefined;
+  if (named) return withScope(caller, named.family, input.scope, input.occurrence ?? named.occurrence);
+  if (input.match === undefined) {
+    throw new UserError('INVALID_ARGUMENT', say(caller, '缺少 id 或 match。', 'Either id or match is needed.'), {
+      missing: ['id', 'match'],
+      hint: 'Pass the id of a result, or words of the title as match.',
+    });
+  }
+  const found = await byTitle(executor, caller, input.match);
+  return 'asks' in found ? found : withScope(caller, found, input.scope, input.occurrence);
+}
+
+/** The event of an id or of a reference such as `k7#2`. Throws NOT_FOUND. */
+export async function byId(
+  executor: Executor,
+  caller: Caller,
+  id: string,
+): Promise<{ family: Family; occurrence?: string }> {
+  const item = isReference(id) ? await resolveReference(executor, caller, id) : { id: id.trim() };
+  const row = item.id.startsWith('evt_') ? await findEvent(executor, caller.user, item.id) : undefined;
+  if (row?.series_id != null) {
+    const family = (await loadFamily(executor, caller.user, row.series_id)) as Family;
+    const start = markInstant(row.recurrence_id as string, seriesOf(family.root), caller.zone);
+    return { family, occurrence: isoOf(caller, start, family.root.all_day === 1) };
+  }
+  const family = row && (await loadFamily(executor, caller.user, row.id));
+  if (!family) {
+    throw new UserError('NOT_FOUND', say(caller, `没有 id 为 ${item.id} 的日程。`, `There is no event ${item.id}.`), {
+      hint: 'Look it up with schedule_query, or pass match with words of its title.',
+      retry: { tool: 'schedule_query', arguments: { start: isoOf(caller, caller.now, true) } },
+    });
+  }
+  return item.occurrence === undefined ? { family } : { family, occurrence: item.occurrence };
+}
+
+const normalise = (text: string): string => text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
+
+/** Upcoming before past, exact before contained; what is only similar is never taken without asking. */
+async function byTitle(executor: Executor, caller: Caller, match: string): Promise<Family | Question> {
+  const wanted = normalise(match);
+  const all = (await listTitles(executor, caller.user)).map((row) => ({ ...row, key: normalise(row.title) }));
+  const upcoming = all.filter((row) => row.last_end === null || row.last_end > caller.now);
+  const exactly = (rows: typeof all): typeof all => rows.filter((row) => row.key === wanted);
+  const containing = (rows: typeof all): typeof all => rows.filter((row) => wanted !== '' && row.key.includes(wanted));
+  for (const hits of [exactly(upcoming), containing(upcoming), exactly(all), containing(all)]) {
+    const [first] = hits;
+    if (first && hits.length === 1) return (await loadFamily(executor, caller.user, first.id)) as Family;
+    if (first) {
+      return {
+        asks: {
+          status: 'need_user',
+          message: say(caller, `有 ${hits.length} 个日程符合“${match}”，是哪一个？`, `${hits.length} events match "${match}". Which one?`),
+          missing: ['id'],
+        },
+        list: await listed(executor, caller, hits.slice(0, SHOWN)),
+      };
+    }
+  }
+  const similar = similarTitles(all, match);
+  if (similar.length > 0) {
+    return {
+      asks: {
+        status: 'need_user',
+        message: say(caller, `没有标题含“${match}”的日程，最接近的如下，是哪一个？`, `No event is titled "${match}". Did you mean one of these?`),
+        missing: ['id'],
+      },
+      list: await listed(executor, caller, similar.slice(0, SHOWN)),
+    };
+  }
+  throw new UserError('NOT_FOUND', say(caller, `没有找到“${match}”。`, `No event matches "${match}".`), {
+    hint: 'List the days in question with schedule_query and pass the id.',
+  });
+}
+
+function similarTitles<Row extends { id: string; title: string }>(rows: readonly Row[], match: string): Row[] {
+  const index = new MiniSearch<Row>({ fields: ['title'], tokenize: tokenise, processTerm: (term) => term });
+  index.addAll(rows);
+  const byIdMap = new Map(rows.map((row) => [row.id, row]));
+  return index
+    .search(match, { fuzzy: 0.25, prefix: true })
+    .map((hit) => byIdMap.get(hit.id as string) as Row);
+}
+
+async function listed(executor: Executor, caller: Caller, rows: readonly { id: string }[]): Promise<Listed[]> {
+  const list: Listed[] = [];
+  for (const { id } of rows) {
+    const family = (await loadFamily(executor, caller.user, id)) as Family;
+    const [next] = upcomingOccurrences(caller, family, 1);
+    const when = next ? whenOf(caller, next, family.root.all_day === 1) : '';
+    list.push({ id, title: titleOf(caller, family.root), when });
+  }
+  return list;
+}
+
+/** The next occurrences from today on; of a series that is over, the last ones known. */
+function upcomingOccurrences(caller: Caller, family: Family, limit: number) {
+  const series = rootSeries(family);
+  const from = caller.now - DAY;
+  const next = expand(series, caller.zone, { from, to: from + 400 * DAY }, { limit }).occurrences;
+  if (next.length > 0) return next;
+  return expand(series, caller.zone, EVER, { limit }).occurrences;
+}
+
+/** A recurring target needs a scope, and unless all of it is meant, the occurrence: never a guess. */
+function withScope(
+  caller: Caller,
+  family: Family,
+  scope: Scope | undefined,
+  occurrenceText: string | undefined,
+): Target | Question {
+  const { root } = family;
+  if (!isRecurring(root)) return { family };
+  if (scope === undefined || (scope !== 'all' && occurrenceText === undefined)) {
+    const missing = [...(scope === undefined ? ['scope'] : []), ...(occurrenceText === undefined ? ['occurrence'] : [])];
+    const title = titleOf(caller, root);
+    return {
+      asks: {
+        status: 'need_user',
+        message:
+          scope === undefined
+            ? say(
+                caller,
+                `“${title}”是重复日程：只这一次（this）、这次及以后（this_and_future），还是全部（all）？`,
+                `"${title}" repeats: only this one (this), this and the following (this_and_future), or all of it (all)?`,
+              )
+            : say(caller, `是“${title}”的哪一次？`, `Which occurrence of "${title}"?`),
+        missing,
+      },
+      list: upcomingOccurrences(caller, family, 5).map((one) => ({
+        id: root.id,
+        occurrence: isoOf(caller, one.start, root.all_day === 1),
+        title,
+        when: whenOf(caller, one, root.all_day === 1),
+      })),
+    };
+  }
+  if (occurrenceText === undefined) return { family, scope };
+  return { family, scope, occurrence: findOriginalStart(caller, family, occurrenceText) };
+}
+
+/** The original start that the text names, in any ISO form. A plain date names the occurrence of that day. */
+function findOriginalStart(caller: Caller, family: Family, text: string): Instant {
+  const series = seriesOf(family.root);
+  const reading = readTime(text, caller);
+  if (reading.kind === 'instant') {
+    const here = findOccurrence(series, caller.zone, reading.instant);
+    if (here && isStanding(caller, family, here.start)) return here.start;
+  } else {
+    const zone = family.root.zone ?? caller.zone;
+    const from = startOfDay(reading.wall, zone);
+    const sameDay = expand(series, caller.zone, { from, to: startOfDay(reading.wall + DAY, zone) }, { limit: 3 })
+      .occurrences.filter((one) => one.start >= from && isStanding(caller, family, one.start));
+    if (sameDay.length === 1) return (sameDay[0] as { start: Instant }).start;
+  }
+  const next = upcomingOccurrences(caller, family, 3).map((one) => isoOf(caller, one.start, family.root.all_day === 1));
+  throw new UserError(
+    'NOT_FOUND',
+    say(caller, `“${titleOf(caller, family.root)}”没有从 ${text} 开始的一次。`, `"${titleOf(caller, family.root)}" has no occurrence at ${text}.`),
+    { hint: `occurrence is the original start of one occurrence, such as ${next.join(', ')}.` },
+  );
+}
+
+const isStanding = (caller: Caller, family: Family, start: Instant): boolean =>
+  !family.overrides.some(
+    (row) => row.cancelled === 1 && markInstant(row.recurrence_id as string, seriesOf(family.root), caller.zone) === start,
+  );
+
+/** The changed occurrence that stands for an original start, if it was changed before. */
+export const overrideAt = (caller: Caller, family: Family, start: Instant) =>
+  family.overrides.find((row) => markInstant(row.recurrence_id as string, seriesOf(family.root), caller.zone) === start);

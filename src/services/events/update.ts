@@ -1,0 +1,197 @@
+import type { Caller } from '../../domain/caller.ts';
+import { describeRule } from '../../domain/recurrence/text.ts';
+import { UserError } from '../../errors.ts';
+import { useConfirmToken } from '../../guard/confirmations.ts';
+import type { Database } from '../database.ts';
+import type { Recorder } from '../history/recorder.ts';
+import { type Outcome, settle, write } from '../history/write.ts';
+import type { Result } from '../result.ts';
+import { say } from '../say.ts';
+import { type Applied, applyUpdate } from './apply.ts';
+import { checkedUntil, overlapsOf, spansOf } from './conflicts.ts';
+import { loadFamily } from './occurrences.ts';
+import { pastOf } from './past.ts';
+import { CLEARABLE, changesRule, changesTime, textPatch, type UpdateInput } from './patch.ts';
+import {
+  AUTO_DAYS,
+  alternativesTo,
+  autoMoved,
+  conflictQuestion,
+  isHard,
+  overlapWarnings,
+  seriesAlternatives,
+} from './policy.ts';
+import { type EventView, type Found, shortWhen, titleOf, viewOf, whenOf } from './present.ts';
+import { familyIds } from './reading.ts';
+import { isRecurring, rootSeries, seriesOf } from './rows.ts';
+import { findTarget, isQuestion, type Target } from './target.ts';
+
+export type UpdateResult = Result<{ event: EventView; before: EventView; checked_until: string }>;
+
+/** Changes an event, one occurrence, the rest of a series, or all of it, in one transaction. */
+export async function updateEvent(database: Database, caller: Caller, input: UpdateInput): Promise<UpdateResult> {
+  checkArguments(caller, input);
+  const attempt = (call: UpdateInput): Promise<UpdateResult> =>
+    write<UpdateResult>(database, caller, {}, async (recorder) => {
+      const target = await findTarget(recorder.executor, caller, call);
+      return isQuestion(target) ? target : updateInside(recorder, call, target);
+    });
+  const result = await attempt(input);
+  const best = input.on_conflict === 'auto' && result.conflicts ? result.alternatives?.[0] : undefined;
+  if (!best || result.event) return result;
+  // The slot is checked again in the transaction that takes it.
+  const adjusted = await attempt({ ...withoutTime(input), slot_token: best.slot_token });
+  if (adjusted.status === 'final') adjusted.message += autoMoved(caller);
+  return adjusted;
+}
+
+const withoutTime = ({ start, end, duration_minutes, all_day, ...rest }: UpdateInput): UpdateInput => rest;
+
+function checkArguments(caller: Caller, input: UpdateInput): void {
+  const unknown = (input.clear ?? []).filter((field) => !(CLEARABLE as readonly string[]).includes(field));
+  if (unknown.length > 0) {
+    throw new UserError('INVALID_ARGUMENT', say(caller, `不能清空 ${unknown.join('、')}。`, `Cannot clear ${unknown.join(', ')}.`), {
+      hint: `clear takes ${CLEARABLE.join(', ')}.`,
+    });
+  }
+  if (input.clear?.includes('repeat') && input.repeat !== undefined) {
+    throw new UserError('INVALID_ARGUMENT', 'repeat is both set and cleared.', { hint: 'Pass one of them.' });
+  }
+  const changes = changesTime(input) || input.repeat !== undefined || (input.clear?.length ?? 0) > 0;
+  if (!changes && Object.keys(textPatch(input)).length === 0) {
+    throw new UserError('INVALID_ARGUMENT', say(caller, '没有要修改的内容。', 'Nothing to change was given.'), {
+      missing: ['start', 'end', 'title', 'location', 'description', 'show_as', 'repeat', 'clear'],
+      hint: 'Pass at least one field to change.',
+    });
+  }
+}
+
+async function updateInside(recorder: Recorder, input: UpdateInput, target: Target): Promise<Outcome<UpdateResult>> {
+  const { caller } = recorder;
+  const applied = await applyUpdate(recorder, input, target);
+  const { before, after } = applied;
+  checkVersion(caller, input.expected_version, before);
+  await settle(recorder);
+
+  const check = await checkMoved(recorder, input, applied);
+  if ('asks' in check) return check;
+  const warnings = [...applied.warnings, ...check.warnings];
+  const question = await confirmUpdate(recorder, input, target, applied, warnings);
+  if (question) return question;
+
+  const when = shortWhen(caller, after, after.row.all_day === 1);
+  const title = titleOf(caller, after.row);
+  return {
+    summary: say(caller, `修改: ${title}`, `Updated: ${title}`),
+    done: {
+      status: 'final',
+      message: say(caller, `✓ 已修改: ${title} (${when})`, `✓ Updated: ${title} (${when})`),
+      event: viewOf(caller, after, 'full'),
+      before: viewOf(caller, before, 'full'),
+      ...check.until,
+      ...(applied.assumptions.length > 0 && { assumptions: applied.assumptions }),
+      ...(warnings.length > 0 && { warnings }),
+    },
+  };
+}
+
+/** Refuses when the item is not as the caller last saw it. */
+export function checkVersion(caller: Caller, expected: number | undefined, { row, root }: Found): void {
+  if (expected === undefined || expected === row.version) return;
+  throw new UserError(
+    'VERSION_MISMATCH',
+    say(
+      caller,
+      `“${titleOf(caller, row)}”的版本是 ${row.version}，不是 ${expected}：它在此期间被改过。`,
+      `"${titleOf(caller, row)}" is at version ${row.version}, not ${expected}: it was changed meanwhile.`,
+    ),
+    {
+      hint: 'Look at it again, then repeat the call with the new version.',
+      facts: { current: { id: root.id, version: row.version } },
+    },
+  );
+}
+
+interface Passed {
+  readonly warnings: string[];
+  readonly until: { checked_until?: string };
+}
+
+/** Checks every row whose time was touched against the rest of the calendar. */
+async function checkMoved(
+  recorder: Recorder,
+  input: UpdateInput,
+  applied: Applied,
+): Promise<Passed | Extract<Outcome<UpdateResult>, { asks: UpdateResult }>> {
+  const { executor, caller } = recorder;
+  const warnings: string[] = [];
+  let until: Passed['until'] = {};
+  for (const { row, excludeFamily } of applied.moved) {
+    const family = await loadFamily(executor, caller.user, row.id);
+    const series = row.series_id === null && family ? rootSeries(family) : seriesOf(row);
+    const checked = spansOf(series, caller);
+    const [first] = checked.spans;
+    if (!first) continue;
+    const exclude = excludeFamily ? await familyIds(executor, caller, row.series_id ?? row.id) : new Set([row.id]);
+    const overlaps = await overlapsOf(executor, caller, checked.spans, { showAs: row.show_as, exclude });
+    if (isHard(overlaps) && input.on_conflict !== 'force') {
+      const allDay = row.all_day === 1;
+      const days = input.on_conflict === 'auto' ? { days: AUTO_DAYS } : {};
+      const alternatives = isRecurring(row)
+        ? await seriesAlternatives(executor, caller, series, checked.spans, exclude)
+        : await alternativesTo(executor, caller, first, { allDay, exclude, ...days });
+      return { asks: await conflictQuestion(executor, caller, overlaps, alternatives, allDay) };
+    }
+    warnings.push(...(await overlapWarnings(executor, caller, overlaps)));
+    until = { ...until, ...checkedUntil(caller, checked) };
+  }
+  return { warnings, until };
+}
+
+/** Moving all of a series, or a single event far into the past, is asked about first. */
+async function confirmUpdate(
+  recorder: Recorder,
+  input: UpdateInput,
+  target: Target,
+  { before, after, moved }: Applied,
+  warnings: string[],
+): Promise<Extract<Outcome<UpdateResult>, { asks: UpdateResult }> | undefined> {
+  const { executor, caller } = recorder;
+  if (!changesTime(input) && !changesRule(input)) return undefined;
+  const items = [{ id: before.row.id, version: before.row.version }];
+  const token = input.confirm_token;
+  if (target.scope === 'all') {
+    const { rrule, rdates, exdates, wall_start, zone, days, ms } = after.row;
+    const pending = { items, effect: { rrule, rdates, exdates, wall_start, zone, days, ms, text: textPatch(input) } };
+    if (token === undefined) return { asks: seriesQuestion(caller, before, after), pending };
+    await useConfirmToken(executor, caller, token, pending, recorder.changeId);
+    return undefined;
+  }
+  const [only] = moved;
+  if (!only || target.scope === 'this_and_future') return undefined;
+  const past = pastOf(caller, seriesOf(only.row), { tool: caller.tool, input, items });
+  if (past) warnings.push(past.warning);
+  if (!past?.question) return undefined;
+  if (token === undefined) return past.question.outcome;
+  await useConfirmToken(executor, caller, token, past.question.pending, recorder.changeId);
+  return undefined;
+}
+
+function seriesQuestion(caller: Caller, before: Found, after: Found): UpdateResult {
+  const title = titleOf(caller, before.row);
+  const from = describe(caller, before);
+  const to = describe(caller, after);
+  return {
+    status: 'need_user',
+    message: say(
+      caller,
+      `将修改“${title}”的全部：${from} → ${to}。确认吗？`,
+      `This changes all of "${title}": ${from} → ${to}. Go ahead?`,
+    ),
+  };
+}
+
+const describe = (caller: Caller, found: Found): string => {
+  const repeat = found.row.rrule === null ? '' : ` · ${describeRule(found.row.rrule, caller.language)}`;
+  return `${whenOf(caller, found, found.row.all_day === 1)}${repeat}`;
+};

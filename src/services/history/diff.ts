@@ -1,0 +1,61 @@
+import type { TrackedRow, TrackedTable } from '../../db/repos/changes.ts';
+import type { EventRow } from '../../db/schema.ts';
+import type { Caller } from '../../domain/caller.ts';
+import { formatWall, formatWallDate } from '../../domain/time/wall.ts';
+import { say } from '../say.ts';
+import type { Image } from './recorder.ts';
+
+/** One field that a change or an undo moved, in readable form. */
+export interface FieldChange {
+  id: string;
+  field: string;
+  from: string | null;
+  to: string | null;
+}
+
+/** Columns that say nothing to a user: they follow from others. */
+const SILENT = new Set([
+  'id', 'user', 'version', 'state', 'created_at', 'updated_at', 'fold', 'all_day', 'series_id', 'ics_sequence',
+]);
+
+const NAMES: Record<string, string> = {
+  wall_start: 'start',
+  days: 'duration_days',
+  ms: 'duration_minutes',
+  rrule: 'repeat',
+  zone: 'timezone',
+  rdates: 'extra_dates',
+  exdates: 'excluded_dates',
+  recurrence_id: 'occurrence',
+};
+
+function valueOf(row: TrackedRow, column: string): string | null {
+  const value = row[column];
+  if (value === null || value === undefined) return null;
+  if (column === 'wall_start') return row.all_day === 1 ? formatWallDate(value as number) : formatWall(value as number);
+  if (column === 'ms') return String((value as number) / 60_000);
+  return String(value);
+}
+
+const idOf = (row: TrackedRow): string => (row.series_id as string | null) ?? row.id;
+
+const nameOf = (caller: Caller, table: TrackedTable, row: TrackedRow): string =>
+  table === 'events' ? (row as unknown as EventRow).title || say(caller, '（无标题）', '(no title)') : table;
+
+/** What an image moved, field by field; a row that came or went is one entry named `item`. */
+export function fieldChanges(caller: Caller, { table, before, after }: Image): FieldChange[] {
+  const row = after ?? before;
+  if (!row) return [];
+  if (!before || !after) {
+    const name = nameOf(caller, table, row);
+    return [{ id: idOf(row), field: 'item', from: before ? name : null, to: after ? name : null }];
+  }
+  return Object.keys(after)
+    .filter((column) => !SILENT.has(column) && before[column] !== after[column])
+    .map((column) => ({
+      id: idOf(after),
+      field: NAMES[column] ?? column,
+      from: valueOf(before, column),
+      to: valueOf(after, column),
+    }));
+}

@@ -1,0 +1,144 @@
+import {
+  deleteTracked,
+  findTracked,
+  highestVersion,
+  insertChange,
+  insertImages,
+  putTracked,
+  type TrackedRow,
+  type TrackedTable,
+} from '../../db/repos/changes.ts';
+import type { ChangeImageRow, Executor, Schema, Tracked } from '../../db/schema.ts';
+import { newId } from '../../domain/ids.ts';
+import type { Caller } from '../../domain/caller.ts';
+
+type NewRow<Table extends TrackedTable> = Omit<Schema[Table], keyof Tracked> & { id: string };
+
+export interface Image {
+  readonly table: TrackedTable;
+  readonly id: string;
+  readonly before: TrackedRow | null;
+  after: TrackedRow | null;
+}
+
+/**
+ * The one way to write rows that a user can see: every row touched leaves its
+ * image before and after, in the same transaction. Versions only rise;
+ * `state` names the change whose after-image the row equals.
+ */
+export class Recorder {
+  readonly changeId = newId('chg');
+  readonly executor: Executor;
+  readonly caller: Caller;
+  readonly #images = new Map<string, Image>();
+  readonly #unsettled = new Set<string>();
+
+  constructor(executor: Executor, caller: Caller) {
+    this.executor = executor;
+    this.caller = caller;
+  }
+
+  async insert<Table extends TrackedTable>(table: Table, row: NewRow<Table>): Promise<Schema[Table]> {
+    const { now, user } = this.caller;
+    const full = { ...row, user, version: 1, state: this.changeId, created_at: now, updated_at: now } as unknown as TrackedRow;
+    await putTracked(this.executor, table, full);
+    this.#note(table, row.id, null, full);
+    return full as unknown as Schema[Table];
+  }
+
+  /** Changes fields of a row that is there. */
+  async update<Table extends TrackedTable>(
+    table: Table,
+    id: string,
+    patch: Partial<Omit<Schema[Table], keyof Tracked>>,
+  ): Promise<Schema[Table]> {
+    const before = await this.#mustFind(table, id);
+    const after = {
+      ...before,
+      ...patch,
+      version: before.version + 1,
+      state: this.changeId,
+      updated_at: this.caller.now,
+    } as TrackedRow;
+    await putTracked(this.executor, table, after);
+    this.#note(table, id, before, after);
+    return after as unknown as Schema[Table];
+  }
+
+  async remove(table: TrackedTable, id: string): Promise<void> {
+    const before = await this.#mustFind(table, id);
+    await deleteTracked(this.executor, table, this.caller.user, id);
+    this.#note(table, id, before, null);
+  }
+
+  /** Puts a row back to an image of itself; null removes it. The version rises all the same. */
+  async restore(table: TrackedTable, id: string, image: TrackedRow | null): Promise<void> {
+    const before = (await findTracked(this.executor, table, this.caller.user, id)) ?? null;
+    if (image === null) {
+      if (before) await deleteTracked(this.executor, table, this.caller.user, id);
+      this.#note(table, id, before, null);
+      return;
+    }
+    const highest = before?.version ?? (await highestVersion(this.executor, this.caller.user, table, id));
+    const after = { ...image, version: Math.max(highest, image.version) + 1 };
+    await putTracked(this.executor, table, after);
+    this.#note(table, id, before, after);
+  }
+
+  /** True when nothing was touched. */
+  get isEmpty(): boolean {
+    return this.#images.size === 0;
+  }
+
+  /** Every row touched, as it was and as it is. */
+  images(): readonly Image[] {
+    return [...this.#images.values()];
+  }
+
+  /** Images of the rows of `table` touched since this was last asked: what is derived from them is out of date. */
+  takeUnsettled(table: TrackedTable): readonly Image[] {
+    const taken = [...this.#unsettled].map((key) => this.#images.get(key) as Image).filter((image) => image.table === table);
+    for (const image of taken) this.#unsettled.delete(`${image.table}/${image.id}`);
+    return taken;
+  }
+
+  /** Appends the change itself. Called once, last. */
+  async finish(summary: string, undoes: readonly string[] | null): Promise<void> {
+    const { user, session, tool, now } = this.caller;
+    await insertChange(this.executor, {
+      id: this.changeId,
+      user,
+      session,
+      tool,
+      summary,
+      created_at: now,
+      undoes: undoes && JSON.stringify(undoes),
+      undone_by: null,
+    });
+    const images: ChangeImageRow[] = [...this.#images.values()].map((image, ordinal) => ({
+      change_id: this.changeId,
+      ordinal,
+      user,
+      table_name: image.table,
+      row_id: image.id,
+      before: image.before && JSON.stringify(image.before),
+      after: image.after && JSON.stringify(image.after),
+    }));
+    await insertImages(this.executor, images);
+  }
+
+  async #mustFind(table: TrackedTable, id: string): Promise<TrackedRow> {
+    const row = await findTracked(this.executor, table, this.caller.user, id);
+    if (!row) throw new Error(`No row ${id} in ${table}`);
+    return row;
+  }
+
+  /** A row touched twice keeps its first image before and its last one after. */
+  #note(table: TrackedTable, id: string, before: TrackedRow | null, after: TrackedRow | null): void {
+    const key = `${table}/${id}`;
+    this.#unsettled.add(key);
+    const known = this.#images.get(key);
+    if (known) known.after = after;
+    else this.#images.set(key, { table, id, before, after });
+  }
+}

@@ -1,0 +1,112 @@
+import { deleteConfirmation, sweepGuards } from '../../db/repos/guards.ts';
+import { replaceOccurrences } from '../../db/repos/occurrences.ts';
+import type { EventRow, Executor } from '../../db/schema.ts';
+import type { Caller } from '../../domain/caller.ts';
+import { isoWithOffset } from '../../domain/time/show.ts';
+import { type CandidateItem, rememberCandidates } from '../../guard/candidates.ts';
+import { askConfirmation, type Pending } from '../../guard/confirmations.ts';
+import { bindKey, replay } from '../../guard/idempotency.ts';
+import type { Database } from '../database.ts';
+import { keepCurrent, refreshOccurrences } from '../events/occurrences.ts';
+import type { Candidate, Envelope } from '../result.ts';
+import { Recorder } from './recorder.ts';
+
+/** A candidate as a service names it: the tag is given when the list is remembered. */
+export interface Listed extends CandidateItem {
+  readonly title: string;
+  readonly when: string;
+}
+
+/**
+ * What the work of a write comes to: done, or a question to the user. A
+ * question leaves nothing written but what is needed to answer it.
+ */
+export type Outcome<R extends Envelope> =
+  | { readonly done: R; readonly summary: string; readonly undoes?: readonly string[] }
+  | { readonly asks: R; readonly pending?: Pending; readonly list?: readonly Listed[] };
+
+/** Ends the transaction without its writes. */
+class RolledBack<R extends Envelope> extends Error {
+  readonly outcome: Extract<Outcome<R>, { asks: R }>;
+  constructor(outcome: Extract<Outcome<R>, { asks: R }>) {
+    super('rolled back');
+    this.outcome = outcome;
+  }
+}
+
+/**
+ * Runs one change: a single immediate transaction that checks, writes, records
+ * the images and binds the idempotency key, or leaves everything as it was.
+ */
+export async function write<R extends Envelope>(
+  database: Database,
+  caller: Caller,
+  input: { readonly idempotency_key?: string | undefined },
+  work: (recorder: Recorder) => Promise<Outcome<R>>,
+): Promise<R> {
+  try {
+    return await database.db.transaction().execute(async (executor) => {
+      const earlier = await replay<R>(executor, caller, input.idempotency_key, input);
+      if (earlier) return earlier;
+      await keepCurrent(executor, caller, database.tzdata);
+      const recorder = new Recorder(executor, caller);
+      const outcome = await work(recorder);
+      if ('asks' in outcome) throw new RolledBack(outcome);
+      await settle(recorder);
+      if (!recorder.isEmpty) {
+        await recorder.finish(outcome.summary, outcome.undoes ?? null);
+        outcome.done.change_id = recorder.changeId;
+      }
+      await sweepGuards(executor, caller.user, caller.now);
+      await bindKey(executor, caller, input.idempotency_key, input, outcome.done);
+      return outcome.done;
+    });
+  } catch (error) {
+    if (error instanceof RolledBack) return ask(database, caller, error.outcome as Extract<Outcome<R>, { asks: R }>);
+    throw error;
+  }
+}
+
+/** Rebuilds what is derived from the event rows that were touched since the last time. */
+export async function settle(recorder: Recorder): Promise<void> {
+  const { executor, caller } = recorder;
+  const roots = new Set<string>();
+  for (const { id, before, after } of recorder.takeUnsettled('events')) {
+    if (!after) await replaceOccurrences(executor, caller.user, id, [], null);
+    for (const row of [before, after] as (EventRow | null)[]) if (row) roots.add(row.series_id ?? row.id);
+  }
+  for (const root of roots) await refreshOccurrences(executor, caller, root);
+}
+
+/** Remembers what the user is asked about, so that the answer can be short. */
+async function ask<R extends Envelope>(
+  database: Database,
+  caller: Caller,
+  outcome: Extract<Outcome<R>, { asks: R }>,
+): Promise<R> {
+  const { asks, pending, list } = outcome;
+  if (!pending && !list) return asks;
+  return database.db.transaction().execute(async (executor) => {
+    if (pending) {
+      const { token, expiresAt } = await askConfirmation(executor, caller, pending);
+      asks.confirm_token = token;
+      asks.expires_at = isoWithOffset(expiresAt, caller.zone);
+    }
+    if (list) asks.candidates = await listCandidates(executor, caller, list);
+    return asks;
+  });
+}
+
+async function listCandidates(executor: Executor, caller: Caller, list: readonly Listed[]): Promise<Candidate[]> {
+  const tag = await rememberCandidates(
+    executor,
+    caller,
+    list.map(({ id, occurrence }) => (occurrence === undefined ? { id } : { id, occurrence })),
+  );
+  return list.map(({ id, title, when }, index) => ({ ref: `${tag}#${index + 1}`, id, title, when }));
+}
+
+/** Takes a question back: the user declined. */
+export async function discardConfirmation(database: Database, caller: Caller, token: string): Promise<void> {
+  await deleteConfirmation(database.db, caller.user, token);
+}

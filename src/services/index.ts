@@ -1,0 +1,99 @@
+import { openDatabase } from '../db/open.ts';
+import type { Caller, Language } from '../domain/caller.ts';
+import { type About, type Defaults, resolveCaller } from './callers.ts';
+import type { Database } from './database.ts';
+import { type AddInput, type AddResult, addEvent } from './events/add.ts';
+import { type CheckInput, type CheckResult, checkConflict } from './events/check.ts';
+import { type FreeTimeInput, type FreeTimeResult, findFreeTime } from './events/free-time.ts';
+import { isCurrent, keepCurrent } from './events/occurrences.ts';
+import type { UpdateInput } from './events/patch.ts';
+import { type QueryInput, type QueryResult, queryEvents } from './events/query.ts';
+import { type RemoveInput, type RemoveResult, removeEvents } from './events/remove.ts';
+import { type UpdateResult, updateEvent } from './events/update.ts';
+import { type HistoryInput, type HistoryResult, queryHistory } from './history/query.ts';
+import { type UndoInput, type UndoResult, undoChanges } from './history/undo.ts';
+import { discardConfirmation } from './history/write.ts';
+import { type ProfileInput, type ProfileResult, updateProfile } from './profile.ts';
+
+/** The use cases, whoever asks for them and over whatever transport. */
+export interface Services {
+  /** Where the data lies, for people. */
+  readonly store: string;
+  callerFor(identity: { readonly user: string }, about: About): Promise<Caller>;
+  readonly events: {
+    query(caller: Caller, input: QueryInput): Promise<QueryResult>;
+    add(caller: Caller, input: AddInput): Promise<AddResult>;
+    update(caller: Caller, input: UpdateInput): Promise<UpdateResult>;
+    remove(caller: Caller, input: RemoveInput): Promise<RemoveResult>;
+    checkConflict(caller: Caller, input: CheckInput): Promise<CheckResult>;
+    findFreeTime(caller: Caller, input: FreeTimeInput): Promise<FreeTimeResult>;
+  };
+  readonly history: {
+    query(caller: Caller, input: HistoryInput): Promise<HistoryResult>;
+    undo(caller: Caller, input: UndoInput): Promise<UndoResult>;
+  };
+  readonly profile: {
+    update(caller: Caller, input: ProfileInput): Promise<ProfileResult>;
+  };
+  readonly guard: {
+    discardConfirmation(caller: Caller, token: string): Promise<void>;
+  };
+  close(): Promise<void>;
+}
+
+export interface ServiceOptions {
+  /** A file path or `:memory:`. */
+  readonly db: string;
+  readonly timezone: string | undefined;
+  readonly language: Language | undefined;
+  /** The clock; a test brings its own. */
+  readonly now?: () => number;
+}
+
+/** Opens the store and puts the use cases on it. */
+export async function createServices(options: ServiceOptions): Promise<Services> {
+  const now = options.now ?? Date.now;
+  const { db, path, close } = await openDatabase({ path: options.db, now });
+  const database: Database = { db, path, tzdata: process.versions.tz ?? 'unknown' };
+  const system = Intl.DateTimeFormat().resolvedOptions();
+  const defaults: Defaults = {
+    timezone: options.timezone,
+    language: options.language,
+    system: { timezone: system.timeZone, locale: system.locale },
+  };
+  const ready = currentCache(database);
+  return {
+    store: path,
+    callerFor: (identity, about) => resolveCaller(database, defaults, identity.user, about, now()),
+    events: {
+      query: async (caller, input) => queryEvents(await ready(caller), caller, input),
+      add: (caller, input) => addEvent(database, caller, input),
+      update: (caller, input) => updateEvent(database, caller, input),
+      remove: (caller, input) => removeEvents(database, caller, input),
+      checkConflict: async (caller, input) => checkConflict(await ready(caller), caller, input),
+      findFreeTime: async (caller, input) => findFreeTime(await ready(caller), caller, input),
+    },
+    history: {
+      query: (caller, input) => queryHistory(database, caller, input),
+      undo: (caller, input) => undoChanges(database, caller, input),
+    },
+    profile: { update: (caller, input) => updateProfile(database, caller, input) },
+    guard: { discardConfirmation: (caller, token) => discardConfirmation(database, caller, token) },
+    close,
+  };
+}
+
+/** Before a read: the cached occurrences must fit the zone data, the user's zone and today. Asked once for each combination. */
+function currentCache(database: Database): (caller: Caller) => Promise<Database> {
+  const checked = new Map<string, string>();
+  return async (caller) => {
+    const key = `${caller.zone} ${Math.floor(caller.now / 86_400_000)}`;
+    if (checked.get(caller.user) !== key) {
+      if (!(await isCurrent(database.db, caller, database.tzdata))) {
+        await database.db.transaction().execute((executor) => keepCurrent(executor, caller, database.tzdata));
+      }
+      checked.set(caller.user, key);
+    }
+    return database;
+  };
+}

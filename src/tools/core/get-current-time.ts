@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { isoWeek, isoWithOffset, weekdayName } from '../../domain/time/show.ts';
+import { formatWallClock, formatWallDate, wallWeekday } from '../../domain/time/wall.ts';
+import { findZone, toWall } from '../../domain/time/zone.ts';
+import { UserError } from '../../errors.ts';
+import { say } from '../../services/say.ts';
+import { defineTool } from '../define.ts';
+
+interface Facts {
+  iso: string;
+  weekday: string;
+  week_number: number;
+  workday: boolean;
+  zone_source: 'argument' | 'profile' | 'setting' | 'system';
+  store: string;
+}
+
+export default defineTool({
+  name: 'get_current_time',
+  title: 'Current time',
+  toolset: 'core',
+  effect: 'read',
+  description: "The current date and time in the user's zone, or in `timezone`. Other results carry `now` already.",
+  input: z.object({ timezone: z.string().max(100).describe('IANA zone').optional() }),
+  output: z.object({
+    iso: z.string(),
+    weekday: z.string(),
+    week_number: z.int(),
+    workday: z.boolean(),
+    zone_source: z.string(),
+    store: z.string(),
+  }),
+  envelope: ['assumptions'],
+  async run({ timezone }, { services, caller, identity }) {
+    const named = timezone === undefined ? undefined : findZone(timezone);
+    if (timezone !== undefined && named === undefined) {
+      throw new UserError('INVALID_ARGUMENT', say(caller, '没有这个时区。', 'There is no such time zone.'), {
+        hint: say(caller, '请用 IANA 名称，如 Asia/Shanghai。', 'Use an IANA name, such as Europe/London.'),
+      });
+    }
+    const zone = named ?? caller.zone;
+    const wall = toWall(caller.now, zone);
+    const day = wallWeekday(wall);
+    const weekday = weekdayName(day, caller.language, 'long');
+    const clock = `${formatWallDate(wall)} ${formatWallClock(wall)}`;
+    const week = isoWeek(wall);
+    const facts: Omit<Facts, 'store'> = {
+      iso: isoWithOffset(caller.now, zone),
+      weekday,
+      week_number: week,
+      workday: day < 5,
+      zone_source: named === undefined ? caller.zoneSource : 'argument',
+    };
+    return {
+      status: 'final',
+      message: say(
+        caller,
+        `现在是 ${clock} ${weekday}（${zone}，第 ${week} 周）`,
+        `It is ${weekday} ${clock} (${zone}, week ${week})`,
+      ),
+      ...facts,
+      ...(identity.local ? { store: services.store } : {}),
+    };
+  },
+  text: ({ iso, store }, { caller }) => [
+    ...(iso === undefined ? [] : [iso]),
+    ...(store === undefined ? [] : [say(caller, `数据存放在 ${store}`, `Data is kept in ${store}`)]),
+  ],
+});

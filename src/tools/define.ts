@@ -1,0 +1,158 @@
+import {
+  type CallToolResult,
+  CLIENT_CAPABILITIES_META_KEY,
+  type ClientCapabilities,
+  fromJsonSchema,
+  type InputRequiredResult,
+  inputRequired,
+  inputResponse,
+  type JsonSchemaType,
+  type JsonSchemaValidatorResult,
+  type jsonSchemaValidator,
+  type McpServer,
+  type ServerContext,
+  type ToolAnnotations,
+} from '@modelcontextprotocol/server';
+import type { z } from 'zod';
+import { type Asked, answerOf, executeConfirmed, type Host, type Question } from './confirm.ts';
+import type { Connection } from './connection.ts';
+import { type Call, execute, type Outcome } from './execute.ts';
+import { inputSchema, type JsonSchema, outputSchema } from './schema.ts';
+import type { ToolSpec } from './tool.ts';
+
+/** What `tools/list` says about a tool. */
+export interface Definition {
+  readonly title: string;
+  readonly description: string;
+  readonly inputSchema: JsonSchema;
+  readonly outputSchema: JsonSchema;
+  readonly annotations: ToolAnnotations;
+}
+
+export interface Tool extends Pick<ToolSpec, 'name' | 'toolset' | 'effect'> {
+  /** Derived at first use, then kept: a server is built for every HTTP request. */
+  readonly definition: Definition;
+  register(server: McpServer, connection: Connection): void;
+}
+
+/**
+ * Leaves validation to us: the SDK would answer bad input without structured
+ * content, and report a bad result as an error after its write has committed.
+ */
+export const passing: jsonSchemaValidator = {
+  getValidator<T>() {
+    return (input: unknown): JsonSchemaValidatorResult<T> => ({
+      valid: true,
+      data: input as T,
+      errorMessage: undefined,
+    });
+  },
+};
+
+function annotationsOf({ effect, idempotent }: ToolSpec): ToolAnnotations {
+  if (effect === 'read') return { readOnlyHint: true, openWorldHint: false };
+  return {
+    readOnlyHint: false,
+    destructiveHint: effect === 'delete',
+    idempotentHint: idempotent ?? false,
+    openWorldHint: false,
+  };
+}
+
+const define = (spec: ToolSpec): Definition => ({
+  title: spec.title,
+  description: spec.description,
+  inputSchema: inputSchema(spec.input),
+  outputSchema: outputSchema(spec),
+  annotations: annotationsOf(spec),
+});
+
+const toSdk = ({ structured, text }: Outcome): CallToolResult => ({
+  content: [{ type: 'text', text }],
+  structuredContent: structured,
+  ...(structured.status === 'error' ? { isError: true } : {}),
+});
+
+/** The key under which a question and its answer travel. */
+const QUESTION = 'confirm';
+
+const form = ({ message, confirm }: Question) => ({
+  mode: 'form' as const,
+  message,
+  requestedSchema: {
+    type: 'object' as const,
+    properties: { confirm: { type: 'boolean' as const, title: confirm } },
+    required: ['confirm'],
+  },
+});
+
+function canAsk(capabilities: ClientCapabilities | undefined): boolean {
+  const elicitation = capabilities?.elicitation;
+  // An empty capability means forms: MCP 2025-06-18 knew nothing else.
+  return elicitation !== undefined && (elicitation.form !== undefined || elicitation.url === undefined);
+}
+
+/** A host of 2026-07-28 gets the question as the call's result, asks, and repeats the call with the answer. */
+function modernHost(connection: Connection, ctx: ServerContext): Host<InputRequiredResult> {
+  const asked = ctx.mcpReq.requestState<Asked | 'invalid'>();
+  const view = inputResponse(ctx.mcpReq.inputResponses, QUESTION);
+  const answer = view.kind === 'elicit' ? answerOf(view.action, view.content) : 'unanswered';
+  const envelope = ctx.mcpReq.envelope as { [CLIENT_CAPABILITIES_META_KEY]?: ClientCapabilities } | undefined;
+  const ask = async (question: Question, state: Asked): Promise<InputRequiredResult> =>
+    inputRequired({
+      inputRequests: { [QUESTION]: inputRequired.elicit(form(question)) },
+      requestState: await connection.sealState(state),
+    });
+  return {
+    returned: asked === undefined ? undefined : { asked, answer },
+    ask: canAsk(envelope?.[CLIENT_CAPABILITIES_META_KEY]) ? ask : undefined,
+  };
+}
+
+/** An earlier host is asked over the open call. No answer, for whatever reason, counts as unanswered. */
+function legacyHost(server: McpServer, connection: Connection, ctx: ServerContext): Host<InputRequiredResult> {
+  const options = { timeout: connection.askMs, signal: ctx.mcpReq.signal, relatedRequestId: ctx.mcpReq.id };
+  const ask = (question: Question) =>
+    ctx.mcpReq.elicitInput(form(question), options).then(
+      ({ action, content }) => answerOf(action, content),
+      () => 'unanswered' as const,
+    );
+  return { returned: undefined, ask: canAsk(server.server.getClientCapabilities()) ? ask : undefined };
+}
+
+/**
+ * Makes a tool of its description. This is where a call enters and leaves: its
+ * arguments are normalised and parsed, the tool runs within its deadline, the
+ * user is asked where that is needed, and whatever comes of it is one envelope.
+ */
+export function defineTool<Input extends z.ZodObject, Facts extends object>(typed: ToolSpec<Input, Facts>): Tool {
+  // Inside, a tool is one of many: its own types end here.
+  const spec = typed as unknown as ToolSpec;
+  const confirmable = 'confirm_token' in spec.input.shape;
+  let definition: Definition | undefined;
+  const tool: Tool = {
+    name: spec.name,
+    toolset: spec.toolset,
+    effect: spec.effect,
+    get definition() {
+      definition ??= define(spec);
+      return definition;
+    },
+    register(server, connection) {
+      const { inputSchema: schema, outputSchema: output, ...shown } = tool.definition;
+      const config = {
+        ...shown,
+        inputSchema: fromJsonSchema<Record<string, unknown>>(schema as JsonSchemaType, passing),
+        outputSchema: fromJsonSchema(output as JsonSchemaType, passing),
+      };
+      server.registerTool(spec.name, config, async (raw, ctx): Promise<CallToolResult | InputRequiredResult> => {
+        const call: Call = { spec, schema, raw, connection, signal: ctx.mcpReq.signal };
+        if (!confirmable) return toSdk(await execute(call));
+        const host = connection.era === 'modern' ? modernHost(connection, ctx) : legacyHost(server, connection, ctx);
+        const outcome = await executeConfirmed(call, host);
+        return 'handed' in outcome ? outcome.handed : toSdk(outcome);
+      });
+    },
+  };
+  return tool;
+}

@@ -1,0 +1,59 @@
+import { isoWithOffset } from '../domain/time/show.ts';
+import { UserError } from '../errors.ts';
+import type { Result } from '../services/result.ts';
+import { say } from '../services/say.ts';
+import { DeadlineError } from './deadline.ts';
+import type { Rendered } from './text.ts';
+import type { Reader } from './tool.ts';
+
+/** The structured result of contract §1. */
+export type Structured = Rendered & Record<string, unknown>;
+
+const nowOf = (reader: Reader): string => isoWithOffset(reader.now, reader.zone);
+
+const present = (record: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));
+
+/** The envelope of what a use case answered. */
+export function succeed(result: Result, reader: Reader): Structured {
+  return { ...present({ ...result }), status: result.status, message: result.message, now: nowOf(reader) };
+}
+
+/** The envelope of a refusal. */
+export function fail(error: UserError, reader: Reader, stopRetrying: boolean): Structured {
+  const { hint, retry, missing, facts } = error.details;
+  return {
+    ...present({ ...facts }),
+    status: 'error',
+    code: error.code,
+    message: error.message,
+    ...present({ hint, retry, missing, stop_retrying: stopRetrying || undefined }),
+    now: nowOf(reader),
+  };
+}
+
+/** What a model may see of anything that was thrown; undefined for a defect of ours, which it may not. */
+export function asRefusal(error: unknown, effect: 'read' | 'write' | 'delete', reader: Reader): UserError | undefined {
+  if (error instanceof UserError) return error;
+  if (!(error instanceof DeadlineError)) return undefined;
+  return new UserError('TIMEOUT', say(reader, '操作超时，已停止。', 'This took too long and was stopped.'), {
+    hint:
+      effect === 'read'
+        ? say(reader, '请缩小时间范围再试。', 'Try a smaller window.')
+        : say(reader, '重试前先用 history_query 查看是否已完成。', 'Look at history_query before trying again.'),
+  });
+}
+
+/** What is said in place of a defect. */
+export const defect = (reader: Reader): UserError =>
+  new UserError(
+    'INTERNAL',
+    say(reader, 'Perch 内部出错，操作未完成。', 'Something failed inside Perch; the call was not completed.'),
+    {
+      hint: say(
+        reader,
+        '可以再试一次；若仍失败，请运行 perch-mcp doctor。',
+        'Try once more; if it fails again, run: perch-mcp doctor',
+      ),
+    },
+  );

@@ -1,0 +1,111 @@
+import type { Caller } from '../domain/caller.ts';
+import type { Services } from '../services/index.ts';
+import type { Result } from '../services/result.ts';
+import { say } from '../services/say.ts';
+import type { Connection } from './connection.ts';
+import { withDeadline } from './deadline.ts';
+import { asRefusal, defect, fail, type Structured, succeed } from './envelope.ts';
+import { refusal } from './issues.ts';
+import { normalise } from './normalise.ts';
+import type { JsonSchema } from './schema.ts';
+import { renderText } from './text.ts';
+import type { Reader, ToolContext, ToolSpec } from './tool.ts';
+import { traceOf } from './trace.ts';
+
+/** What a call came to: always an envelope, never an exception. */
+export interface Outcome {
+  readonly structured: Structured;
+  readonly text: string;
+  readonly reader: Reader;
+}
+
+type Work = (services: Services, caller: Caller, signal: AbortSignal) => Promise<{ result: Result; lines: string[] }>;
+
+/** A call of one tool on one connection. */
+export interface Call {
+  readonly spec: ToolSpec;
+  readonly schema: JsonSchema;
+  readonly raw: Record<string, unknown>;
+  readonly connection: Connection;
+  /** Aborted when the host cancels. */
+  readonly signal: AbortSignal;
+}
+
+/** The words of a call, by which its language is told when nothing else says it. */
+const wordsOf = (raw: Record<string, unknown>): string =>
+  Object.values(raw)
+    .filter((value) => typeof value === 'string')
+    .map((value) => value.slice(0, 500))
+    .join(' ')
+    .slice(0, 2000);
+
+const isUtc = (zone: string): boolean => /^(Etc\/)?(UTC|UCT|GMT|Universal|Zulu)$/i.test(zone);
+
+function tellZone({ spec, connection }: Call, caller: Caller, result: Result): Result {
+  const unset = caller.zoneSource === 'system' && isUtc(caller.zone) && spec.envelope.includes('assumptions');
+  if (!unset || !connection.memory.tellZone()) return result;
+  const told = say(
+    caller,
+    '没有设置时区，按 UTC 处理；可用 profile_update 设置。',
+    'No time zone is set, so UTC is used; profile_update can set one.',
+  );
+  return { ...result, assumptions: [...(result.assumptions ?? []), told] };
+}
+
+/** Runs `work` for the caller within the deadline and turns whatever comes of it into an envelope: the one try/catch. */
+export async function attempt(call: Call, work: Work): Promise<Outcome> {
+  const { spec, raw, connection } = call;
+  let reader: Reader = { ...connection.fallback, now: Date.now() };
+  const slotTool = call.schema.properties?.slot_token ? spec.name : 'schedule_add';
+  try {
+    const { result, lines } = await withDeadline(connection.deadlineMs, call.signal, async (signal) => {
+      const services = await connection.services();
+      const about = { session: connection.session, tool: spec.name, text: wordsOf(raw) };
+      const caller = await services.callerFor(connection.identity, about);
+      reader = caller;
+      const done = await work(services, caller, signal);
+      return { ...done, result: tellZone(call, caller, done.result) };
+    });
+    connection.memory.succeeded();
+    const structured = succeed(result, reader);
+    return { structured, text: renderText(structured, { reader, own: lines, slotTool }), reader };
+  } catch (error) {
+    const known = asRefusal(error, spec.effect, reader);
+    if (!known) connection.report(`${spec.name} failed: ${traceOf(error)}`);
+    const shown = known ?? defect(reader);
+    const structured = fail(shown, reader, connection.memory.failed(spec.name, shown.code, shown.message));
+    return { structured, text: renderText(structured, { reader, own: [], slotTool }), reader };
+  }
+}
+
+/** The tool's own lines. A defect here must not report a write that has happened as failed. */
+function linesOf({ spec, connection }: Call, result: Result, context: ToolContext): string[] {
+  try {
+    return spec.text(result, context);
+  } catch (error) {
+    connection.report(`${spec.name} could not render its result: ${traceOf(error)}`);
+    return [];
+  }
+}
+
+/** The user's yes to a call. */
+export interface Confirmed {
+  readonly token: string;
+  /** Throws UserError when these are not the arguments that the user said yes to. */
+  check?(given: Record<string, unknown>, caller: Caller): void;
+}
+
+/** Normalises, parses and runs. */
+export function execute(call: Call, confirmed?: Confirmed): Promise<Outcome> {
+  const { spec, schema, raw, connection } = call;
+  return attempt(call, async (services, caller, signal) => {
+    const given = normalise(raw, schema, caller);
+    confirmed?.check?.(given, caller);
+    const parsed = spec.input.safeParse(confirmed ? { ...given, confirm_token: confirmed.token } : given);
+    if (!parsed.success) throw refusal(parsed.error.issues, caller);
+    const { identity, toolsets } = connection;
+    const context: ToolContext = { services, caller, identity, toolsets, signal };
+    const result = await spec.run(parsed.data, context);
+    return { result, lines: linesOf(call, result, context) };
+  });
+}

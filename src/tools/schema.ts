@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import type { EnvelopeKey, ToolSpec } from './tool.ts';
+
+/** The part of JSON Schema 2020-12 that we advertise and read. */
+export interface JsonSchema {
+  type?: string | string[];
+  description?: string;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  additionalProperties?: boolean | JsonSchema;
+  items?: JsonSchema;
+  anyOf?: JsonSchema[];
+  enum?: unknown[];
+  format?: string;
+  pattern?: string;
+  minimum?: number;
+  maximum?: number;
+  [keyword: string]: unknown;
+}
+
+/** zod writes these bounds on every integer; they say nothing to a model. */
+const NO_BOUND = new Set([Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER]);
+
+type Side = 'input' | 'output';
+
+function leanKeyword(schema: JsonSchema, keyword: string, side: Side): unknown {
+  const value = schema[keyword];
+  switch (keyword) {
+    case '$schema':
+    case 'propertyNames':
+      return undefined;
+    case 'pattern':
+      return schema.format === undefined ? value : undefined;
+    case 'minimum':
+    case 'maximum':
+      return NO_BOUND.has(value as number) ? undefined : value;
+    // Results are open and partial: an error or an empty answer is valid too.
+    case 'required':
+      return side === 'output' ? undefined : value;
+    case 'additionalProperties':
+      return side === 'output' || isEmpty(value) ? undefined : leanValue(value, side);
+    case 'properties':
+      return mapValues(value as Record<string, JsonSchema>, (property) => lean(property, side));
+    default:
+      return leanValue(value, side);
+  }
+}
+
+const isEmpty = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+
+const mapValues = <From, To>(record: Record<string, From>, to: (value: From) => To): Record<string, To> =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, to(value)]));
+
+function leanValue(value: unknown, side: Side): unknown {
+  if (Array.isArray(value)) return value.map((part) => leanValue(part, side));
+  return typeof value === 'object' && value !== null ? lean(value as JsonSchema, side) : value;
+}
+
+function lean(schema: JsonSchema, side: Side): JsonSchema {
+  const result: JsonSchema = {};
+  for (const keyword of Object.keys(schema)) {
+    const value = leanKeyword(schema, keyword, side);
+    if (value !== undefined) result[keyword] = value;
+  }
+  return result;
+}
+
+const derive = (schema: z.ZodObject, side: Side): JsonSchema =>
+  lean(z.toJSONSchema(schema, { io: side, unrepresentable: 'any' }) as JsonSchema, side);
+
+/** What is advertised for a tool's arguments: strict at the root, and short, since every host sends it to its model. */
+export function inputSchema(input: z.ZodObject): JsonSchema {
+  return { ...derive(input, 'input'), additionalProperties: false };
+}
+
+const TEXT: JsonSchema = { type: 'string' };
+const LIST: JsonSchema = { type: 'array' };
+
+const ENVELOPE: Record<EnvelopeKey, JsonSchema> = {
+  suggestions: LIST,
+  assumptions: LIST,
+  warnings: LIST,
+  missing: LIST,
+  candidates: LIST,
+  conflicts: LIST,
+  alternatives: LIST,
+  confirm_token: TEXT,
+  expires_at: TEXT,
+  change_id: TEXT,
+  retry: { type: 'object' },
+  next_cursor: TEXT,
+  replayed: { type: 'boolean' },
+};
+
+/** What is advertised for a tool's results: its own facts, the envelope keys it can return, and those of an error. */
+export function outputSchema(spec: Pick<ToolSpec, 'output' | 'envelope'>): JsonSchema {
+  const own = derive(spec.output, 'output').properties ?? {};
+  const envelope = Object.fromEntries(spec.envelope.map((key) => [key, ENVELOPE[key]]));
+  return {
+    type: 'object',
+    properties: {
+      status: { enum: ['final', 'need_user', 'error'] },
+      message: TEXT,
+      ...own,
+      ...envelope,
+      code: TEXT,
+      hint: TEXT,
+      retry: ENVELOPE.retry,
+      now: TEXT,
+    },
+    required: ['status', 'message', 'now'],
+  };
+}

@@ -1,0 +1,112 @@
+import type { Candidate, Conflict, Envelope, Slot } from '../services/result.ts';
+import { say as sayTo } from '../services/say.ts';
+import type { Reader } from './tool.ts';
+import { visible } from './visible.ts';
+
+/** What the text is made from: the structured result as it is sent. */
+export interface Rendered extends Partial<Omit<Envelope, 'status' | 'message'>> {
+  status: Envelope['status'] | 'error';
+  message: string;
+  code?: string;
+  hint?: string;
+  stop_retrying?: boolean;
+}
+
+interface TextOptions {
+  readonly reader: Reader;
+  /** The tool's own lines. */
+  readonly own: readonly string[];
+  /** The tool that takes a `slot_token` of this result. */
+  readonly slotTool: string;
+}
+
+type Say = (zh: string, en: string) => string;
+
+const conflictLine = (conflict: Conflict): string => {
+  const occurrence = conflict.occurrence === undefined ? '' : ` @ ${conflict.occurrence}`;
+  return `✗ ${conflict.title} · ${conflict.when} · ${conflict.severity} · ${conflict.id}${occurrence}`;
+};
+
+const slotLine = (slot: Slot, index: number): string =>
+  `${index + 1}. ${slot.when}${slot.reasons.length > 0 ? ` (${slot.reasons.join(', ')})` : ''} · ${slot.slot_token}`;
+
+const candidateLine = (candidate: Candidate): string =>
+  [candidate.ref, candidate.id, candidate.title, candidate.when].filter((part) => part).join(' · ');
+
+const listed = <Item>(
+  items: readonly Item[] | undefined,
+  heading: string,
+  line: (item: Item, index: number) => string,
+): string[] => (items === undefined || items.length === 0 ? [] : [heading, ...items.map(line)]);
+
+function choices(result: Rendered, slotTool: string, say: Say): string[] {
+  return [
+    ...listed(result.conflicts, say('冲突：', 'Conflicts:'), conflictLine),
+    ...listed(
+      result.alternatives,
+      say(`可选时间（把 slot_token 传给 ${slotTool}）：`, `Alternatives (pass the slot_token to ${slotTool}):`),
+      slotLine,
+    ),
+    ...listed(
+      result.candidates,
+      say('候选（ref 可当作 id 使用）：', 'Candidates (a ref works as an id):'),
+      candidateLine,
+    ),
+  ];
+}
+
+function nextSteps(result: Rendered, say: Say): string[] {
+  const lines: string[] = [];
+  if (result.missing?.length) lines.push(say('缺少：', 'Missing: ') + result.missing.join(', '));
+  if (result.confirm_token !== undefined) {
+    const until =
+      result.expires_at === undefined ? '' : say(`（${result.expires_at} 前有效）`, ` (until ${result.expires_at})`);
+    lines.push(
+      say('用户同意后，带上 confirm_token 再次调用：', 'Once the user agrees, call again with confirm_token: ') +
+        result.confirm_token +
+        until,
+    );
+  }
+  for (const each of result.suggestions ?? []) {
+    lines.push(`→ ${each.tool} ${JSON.stringify(each.arguments)} · ${each.why}`);
+  }
+  if (result.retry) {
+    lines.push(
+      `${say('可行的调用：', 'This would work: ')}${result.retry.tool} ${JSON.stringify(result.retry.arguments)}`,
+    );
+  }
+  if (result.hint !== undefined) lines.push(say('提示：', 'Hint: ') + result.hint);
+  if (result.stop_retrying) {
+    lines.push(
+      say(
+        '同样的失败已连续三次：不要再试，告诉用户。',
+        'The same failure three times in a row: stop, and tell the user.',
+      ),
+    );
+  }
+  return lines;
+}
+
+/**
+ * The text content: the facts of the structured result for hosts that show
+ * only text. One entry is one line; stored text can neither start a line of
+ * its own nor hide in one.
+ */
+export function renderText(result: Rendered, { reader, own, slotTool }: TextOptions): string {
+  const say: Say = (zh, en) => sayTo(reader, zh, en);
+  const lines = [
+    result.code === undefined ? result.message : `${result.message} [${result.code}]`,
+    ...own,
+    ...(result.assumptions ?? []).map((line) => say('假定：', 'Assumed: ') + line),
+    ...(result.warnings ?? []).map((line) => `⚠ ${line}`),
+    ...choices(result, slotTool, say),
+    ...nextSteps(result, say),
+  ];
+  if (result.next_cursor !== undefined) lines.push(say('还有更多：cursor ', 'More: cursor ') + result.next_cursor);
+  if (result.replayed)
+    lines.push(say('（重复的请求：这是先前的结果）', '(A repeated request: this is the earlier result.)'));
+  if (result.change_id !== undefined) {
+    lines.push(say(`说“撤销”即可 · ${result.change_id}`, `Say "undo" to take it back · ${result.change_id}`));
+  }
+  return lines.map(visible).join('\n');
+}

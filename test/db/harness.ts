@@ -1,0 +1,68 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { Kysely, sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe } from 'vitest';
+import { pgliteDialect } from '../../src/db/dialects/postgres.ts';
+import type { DialectName } from '../../src/db/dialects/sql.ts';
+import { migrate } from '../../src/db/migrate.ts';
+import { MIGRATIONS } from '../../src/db/migrations/index.ts';
+import { openDatabase } from '../../src/db/open.ts';
+import type { Schema } from '../../src/db/schema.ts';
+
+/** Every table, by the types of schema.ts: a table that is added there and not here does not compile. */
+const TABLES: Record<keyof Schema, true> = {
+  events: true,
+  profiles: true,
+  occurrences: true,
+  extents: true,
+  changes: true,
+  change_images: true,
+  candidate_sets: true,
+  confirmations: true,
+  idempotency: true,
+  meta: true,
+};
+export const TABLE_NAMES = Object.keys(TABLES) as (keyof Schema)[];
+
+/** A folder that is gone after the test file. */
+export function temporaryFolder(): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'perch-test-'));
+  afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** An empty, migrated database. Call it once a test; it is closed when the test ends. */
+export type OpenEmpty = () => Promise<Kysely<Schema>>;
+
+/** Runs `suite` on SQLite (a new file each time) and on PostgreSQL (one PGlite, emptied each time). */
+export function forEachDialect(name: string, suite: (open: OpenEmpty, dialect: DialectName) => void): void {
+  describe(`${name} [sqlite]`, () => {
+    const folder = temporaryFolder();
+    const opened: (() => Promise<void>)[] = [];
+    let count = 0;
+    afterEach(async () => {
+      for (const close of opened.splice(0)) await close();
+    });
+    suite(async () => {
+      count += 1;
+      const { db, close } = await openDatabase({ path: path.join(folder, `${count}.db`), now: () => 0 });
+      opened.push(close);
+      return db;
+    }, 'sqlite');
+  });
+
+  describe(`${name} [postgres]`, () => {
+    let db: Kysely<Schema>;
+    beforeAll(async () => {
+      db = new Kysely<Schema>({ dialect: pgliteDialect(await PGlite.create()) });
+      await migrate(db, { migrations: MIGRATIONS, store: 'PGlite' });
+    }, 60_000);
+    afterAll(() => db.destroy());
+    suite(async () => {
+      await sql`truncate ${sql.join(TABLE_NAMES.map((table) => sql.table(table)))} restart identity`.execute(db);
+      return db;
+    }, 'postgres');
+  });
+}

@@ -1,0 +1,142 @@
+import { type Kysely, sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { dialectOf } from '../../src/db/dialects/sql.ts';
+import { migrate, schemaVersion } from '../../src/db/migrate.ts';
+import { MIGRATIONS } from '../../src/db/migrations/index.ts';
+import type { Migration } from '../../src/db/migrations/migration.ts';
+import type { Schema } from '../../src/db/schema.ts';
+import { forEachDialect, TABLE_NAMES } from './harness.ts';
+import { ROWS } from './rows.ts';
+
+const INDEXES = [
+  'candidate_sets_by_expiry',
+  'change_images_by_row',
+  'changes_by_id',
+  'changes_by_user',
+  'changes_undoable',
+  'confirmations_by_expiry',
+  'events_by_ics_uid',
+  'events_by_series',
+  'extents_incomplete',
+  'idempotency_by_expiry',
+  'occurrences_by_source',
+  'occurrences_long',
+  'profiles_by_user',
+];
+
+async function indexNames(db: Kysely<Schema>): Promise<string[]> {
+  const { rows } =
+    dialectOf(db) === 'sqlite'
+      ? await sql<{ name: string }>`select name from sqlite_schema where type = 'index' and sql is not null`.execute(db)
+      : await sql<{ name: string }>`select indexname as name from pg_indexes where schemaname = 'public'
+          and indexname not like '%\_key' and indexname not like '%\_pkey'`.execute(db);
+  return rows.map((row) => row.name).sort();
+}
+
+forEachDialect('schema', (open, dialect) => {
+  it('keeps the same values in every column', async () => {
+    const db = await open();
+    for (const table of TABLE_NAMES) {
+      await db.insertInto(table).values(ROWS[table]).execute();
+      const expected = table === 'changes' ? { ...ROWS[table], seq: 1 } : ROWS[table];
+      expect(await db.selectFrom(table).selectAll().execute(), table).toEqual([expected]);
+    }
+  });
+
+  it('names its user in every table, and has the indexes', async () => {
+    const db = await open();
+    for (const table of await db.introspection.getTables()) {
+      if (table.name === 'schema_version') continue;
+      expect(TABLE_NAMES).toContain(table.name);
+      expect(table.columns.find((column) => column.name === 'user')?.isNullable, table.name).toBe(false);
+    }
+    expect(await indexNames(db)).toEqual(INDEXES);
+  });
+
+  it.each([
+    ['events', { show_as: 'maybe' }],
+    ['events', { all_day: 2 }],
+    ['events', { fold: -1 }],
+    ['events', { title: null }],
+    ['events', { version: 'one' }],
+    ['occurrences', { end_at: 7_258_118_399_999 }],
+    ['occurrences', { show_as: 'maybe' }],
+    ['extents', { complete: 2 }],
+  ] as const)('refuses %s with %o', async (table, wrong) => {
+    const db = await open();
+    const row = { ...ROWS[table], ...wrong } as never;
+    await expect(db.insertInto(table).values(row).execute()).rejects.toThrow();
+    expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
+  });
+
+  it.each([
+    'events',
+    'profiles',
+    'occurrences',
+    'extents',
+    'changes',
+    'change_images',
+    'candidate_sets',
+    'confirmations',
+    'idempotency',
+    'meta',
+  ] as const)('refuses the same row of %s twice', async (table) => {
+    const db = await open();
+    await db.insertInto(table).values(ROWS[table]).execute();
+    await expect(db.insertInto(table).values(ROWS[table]).execute()).rejects.toThrow();
+  });
+
+  it('keeps one profile a user', async () => {
+    const db = await open();
+    await db.insertInto('profiles').values(ROWS.profiles).execute();
+    await expect(
+      db
+        .insertInto('profiles')
+        .values({ ...ROWS.profiles, id: 'prf_2' })
+        .execute(),
+    ).rejects.toThrow();
+  });
+
+  it('never gives a sequence number twice', async () => {
+    const db = await open();
+    const add = (id: string) =>
+      db
+        .insertInto('changes')
+        .values({ ...ROWS.changes, id })
+        .returning('seq')
+        .executeTakeFirstOrThrow();
+    expect((await add('chg_1')).seq).toBe(1);
+    expect((await add('chg_2')).seq).toBe(2);
+    await db.deleteFrom('changes').where('id', '=', 'chg_2').execute();
+    expect((await add('chg_3')).seq).toBe(3);
+  });
+
+  it('migrates once, and refuses a newer schema', async () => {
+    const db = await open();
+    expect(await schemaVersion(db)).toBe(MIGRATIONS.length);
+    await migrate(db, { migrations: MIGRATIONS, store: 'it' });
+    await expect(migrate(db, { migrations: [], store: 'it' })).rejects.toMatchObject({
+      code: 'INVALID_ARGUMENT',
+      message: `it was written by a newer Perch (schema ${MIGRATIONS.length}, this one knows 0); update Perch.`,
+    });
+  });
+
+  it('leaves nothing of a migration that fails half way', async () => {
+    const db = await open();
+    const broken: Migration = {
+      name: 'broken',
+      async up(transaction) {
+        await transaction.schema.createTable('half').addColumn('user', 'text').execute();
+        await sql`insert into missing values (1)`.execute(transaction);
+      },
+    };
+    await expect(migrate(db, { migrations: [...MIGRATIONS, broken], store: 'it' })).rejects.toThrow(/missing/);
+    expect(await schemaVersion(db)).toBe(MIGRATIONS.length);
+    expect((await db.introspection.getTables()).map((table) => table.name)).not.toContain('half');
+  });
+
+  it.runIf(dialect === 'sqlite')('stores occurrences in the order of their key', async () => {
+    const db = await open();
+    await expect(sql`select rowid from occurrences`.execute(db)).rejects.toThrow(/rowid/);
+  });
+});

@@ -1,0 +1,158 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Client, InMemoryTransport, type Transport } from '@modelcontextprotocol/client';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
+import { Client as V1Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport as V1StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { ElicitRequestSchema } from '@modelcontextprotocol/sdk/types.js';
+import type { McpServer } from '@modelcontextprotocol/server';
+import { serveStdio } from '@modelcontextprotocol/server/stdio';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { expect } from 'vitest';
+
+/** `v1`: the 2025-era SDK. The others are modes of the 2026-era SDK. */
+export type Era = 'v1' | 'legacy' | 'auto' | 'modern';
+export const ERAS: readonly Era[] = ['v1', 'legacy', 'auto', 'modern'];
+
+export interface ElicitAnswer {
+  action: 'accept' | 'decline' | 'cancel';
+  content?: Record<string, string | number | boolean | string[]>;
+}
+
+/** What the user of the host does when asked. Without it the host declares that it cannot ask. */
+export type Elicit = (message: string) => ElicitAnswer | Promise<ElicitAnswer>;
+
+export interface ToolResult {
+  structuredContent: Record<string, unknown>;
+  text: string;
+  isError: boolean;
+}
+
+export interface ListedTool {
+  name: string;
+  title?: string | undefined;
+  description?: string | undefined;
+  inputSchema: object;
+  outputSchema?: object | undefined;
+  annotations?: object | undefined;
+}
+
+/** A connected host. `call` also checks the result against the advertised output schema. */
+export interface Host {
+  call(tool: string, args?: unknown): Promise<ToolResult>;
+  list(): Promise<ListedTool[]>;
+  readonly instructions: string | undefined;
+  close(): Promise<void>;
+}
+
+interface RawClient {
+  callTool(params: { name: string; arguments?: Record<string, unknown> }): Promise<unknown>;
+  listTools(): Promise<{ tools: ListedTool[] }>;
+  getInstructions(): string | undefined;
+  close(): Promise<void>;
+}
+
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+const CLIENT = { name: 'perch-test', version: '1.0.0' };
+
+async function hostOf(client: RawClient, cleanUp: () => Promise<void> = async () => {}): Promise<Host> {
+  const tools = (await client.listTools()).tools;
+  const validators = new Map(tools.map((tool) => [tool.name, ajv.compile(tool.outputSchema ?? {})]));
+  return {
+    async call(tool, args = {}) {
+      const params = { name: tool, arguments: args as Record<string, unknown> };
+      const result = (await client.callTool(params)) as {
+        structuredContent?: Record<string, unknown>;
+        content: { type: string; text: string }[];
+        isError?: boolean;
+      };
+      const structured = result.structuredContent ?? {};
+      const validate = validators.get(tool);
+      expect(validate?.(structured), `${tool}: ${JSON.stringify(validate?.errors)} ${JSON.stringify(structured)}`).toBe(
+        true,
+      );
+      expect(result.isError === true, `${tool}: isError goes with status error`).toBe(structured.status === 'error');
+      const text = result.content.map((part) => part.text).join('\n');
+      return { structuredContent: structured, text, isError: result.isError === true };
+    },
+    list: async () => (await client.listTools()).tools,
+    instructions: client.getInstructions(),
+    async close() {
+      await client.close();
+      await cleanUp();
+    },
+  };
+}
+
+const capabilities = (elicit: Elicit | undefined) => (elicit ? { elicitation: { form: {} } } : {});
+
+function v1Client(elicit: Elicit | undefined): V1Client {
+  const client = new V1Client(CLIENT, { capabilities: capabilities(elicit) });
+  if (elicit) client.setRequestHandler(ElicitRequestSchema, async ({ params }) => elicit(params.message));
+  return client;
+}
+
+function v2Client(era: Exclude<Era, 'v1'>, elicit: Elicit | undefined): Client {
+  const mode = era === 'modern' ? { pin: '2026-07-28' } : era;
+  const client = new Client(CLIENT, { capabilities: capabilities(elicit), versionNegotiation: { mode } });
+  if (elicit) client.setRequestHandler('elicitation/create', async ({ params }) => elicit(params.message));
+  return client;
+}
+
+export const CLI = fileURLToPath(new URL('../../src/cli.ts', import.meta.url));
+
+export interface ConnectOptions {
+  env?: Record<string, string>;
+  args?: string[];
+  elicit?: Elicit;
+  /** The program to run with node. Default: the command itself, from its sources. */
+  entry?: string;
+}
+
+/** Settings of a server process: a database of its own, UTC, English. */
+export const environment = (folder: string): Record<string, string> => ({
+  PATH: process.env.PATH ?? '',
+  HOME: folder,
+  XDG_DATA_HOME: folder,
+  TZ: 'UTC',
+  LANG: 'C',
+  PERCH_DB: join(folder, 'perch.db'),
+});
+
+/** Connects a host of `era` over real stdio to a server process of its own. */
+export async function connect(
+  era: Era,
+  { env = {}, args = [], elicit, entry = CLI }: ConnectOptions = {},
+): Promise<Host> {
+  const folder = await mkdtemp(join(tmpdir(), 'perch-test-'));
+  const server = {
+    command: process.execPath,
+    args: [entry, ...args],
+    env: { ...environment(folder), ...env },
+    stderr: 'inherit' as const,
+  };
+  const cleanUp = () => rm(folder, { recursive: true, force: true });
+  if (era === 'v1') {
+    const client = v1Client(elicit);
+    await client.connect(new V1StdioClientTransport(server));
+    return hostOf(client as unknown as RawClient, cleanUp);
+  }
+  const client = v2Client(era, elicit);
+  await client.connect(new StdioClientTransport(server));
+  return hostOf(client as unknown as RawClient, cleanUp);
+}
+
+/** Connects a host of `era` to a server inside this process. */
+export async function connectInProcess(
+  era: Era,
+  build: (era: 'legacy' | 'modern') => McpServer,
+  elicit?: Elicit,
+): Promise<Host> {
+  const [near, far] = InMemoryTransport.createLinkedPair();
+  const handle = serveStdio(({ era: served }) => build(served), { transport: far });
+  const client = era === 'v1' ? v1Client(elicit) : v2Client(era, elicit);
+  await client.connect(near as Transport & Parameters<V1Client['connect']>[0]);
+  return hostOf(client as unknown as RawClient, () => handle.close());
+}
