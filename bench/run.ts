@@ -1,18 +1,32 @@
 /**
- * `npm run bench`: our numbers beside those of peers, measured in one run.
- * Ratios decide; the milliseconds are of the machine that it runs on.
+ * `npm run bench [-- --million] [-- NAME…]`: our numbers beside those of peers,
+ * measured in one run. Ratios decide; the milliseconds are of the machine that
+ * it runs on. `--million` adds a store of a million occurrences; names pick
+ * parts (recurrence, stdio, storage).
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { benchRecurrence } from './recurrence.ts';
 import { benchStdio } from './stdio.ts';
+import { benchStorage } from './storage.ts';
+
+const { values, positionals } = parseArgs({ options: { million: { type: 'boolean' } }, allowPositionals: true });
+const sizes = [10_000, 100_000, ...(values.million ? [1_000_000] : [])];
 
 const folder = mkdtempSync(join(tmpdir(), 'perch-bench-'));
+const parts: Readonly<Record<string, () => Promise<void>>> = {
+  recurrence: benchRecurrence,
+  storage: () => benchStorage(folder, sizes),
+  stdio: () => benchStdio(folder),
+};
+
 console.log(`# perch-mcp bench\n\nNode ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown CPU'}\n`);
 try {
-  await benchRecurrence();
-  await benchStdio(folder);
+  for (const [name, part] of Object.entries(parts)) {
+    if (positionals.length === 0 || positionals.includes(name)) await part();
+  }
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

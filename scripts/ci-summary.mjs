@@ -14,10 +14,10 @@ for (const file of readdirSync(folder).filter((entry) => entry.endsWith('.code')
   const report = join(folder, `${step}.json`);
   const before = total.failed;
   for (const suite of existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')).testResults : []) {
-    for (const { status, fullName, meta } of suite.assertionResults) {
+    for (const { status, fullName } of suite.assertionResults) {
       const kind = status === 'passed' || status === 'failed' ? status : 'skipped';
       total[kind]++;
-      named[kind]?.push(`${step}: ${fullName}${meta?.note ? ` (${meta.note})` : ''}`);
+      named[kind]?.push(`${step}: ${fullName}`);
     }
     if (suite.status === 'failed' && suite.assertionResults.every(({ status }) => status !== 'failed')) {
       total.failed++;

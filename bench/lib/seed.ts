@@ -6,14 +6,14 @@ export const ZONE = 'Europe/Berlin';
 export const NOW = Date.UTC(2026, 2, 4, 7);
 
 const USER = 'local';
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
+export const HOUR = 3_600_000;
+export const DAY = 24 * HOUR;
 /** So many half-hour events start on each day, at these hours UTC: the density stays the same at every size. */
 const HOURS = [5, 6, 8, 9, 11, 12, 14, 15, 17, 18];
 const LENGTH = HOUR / 2;
 
-/** Days of the series of `count` events, around NOW but inside the years 1900–2200. */
-export function* starts(count: number): Generator<number> {
+/** Starts of `count` events, around NOW but inside the years 1900–2200. */
+function* starts(count: number): Generator<number> {
   const days = Math.ceil(count / HOURS.length);
   const middle = Math.floor(NOW / DAY) * DAY;
   const earliest = Date.UTC(1900, 0, 2);
@@ -55,6 +55,10 @@ export async function seed(file: string, count: number): Promise<Services> {
   return createServices(options);
 }
 
+/** Who asks, in every storage bench. */
+export const asCaller = (services: Services) =>
+  services.callerFor({ user: USER }, { session: 'bench', tool: 'bench', text: '' });
+
 /** The floor: one indexed range read of the same table, prepared, with nothing around it. */
 export function rawRead(file: string): { read(from: number, to: number): unknown[]; close(): void } {
   const db = new Database(file, { readonly: true });
@@ -63,4 +67,24 @@ export function rawRead(file: string): { read(from: number, to: number): unknown
      WHERE user = '${USER}' AND start_at < ? AND start_at > ? AND end_at > ?`,
   );
   return { read: (from, to) => statement.all(to, from - DAY, from), close: () => db.close() };
+}
+
+/** The floor of creating a series: its occurrences inserted in one transaction, and taken out again untimed. */
+export function rawInserts(
+  file: string,
+  first: number,
+  count: number,
+): { insert(): void; clear(): void; close(): void } {
+  const db = new Database(file);
+  db.pragma('synchronous = FULL');
+  const statement = db.prepare(
+    `INSERT INTO occurrences (user, start_at, source, end_at, show_as) VALUES ('raw', ?, 'evt_raw', ?, 'busy')`,
+  );
+  return {
+    insert: db.transaction(() => {
+      for (let day = 0; day < count; day++) statement.run(first + day * DAY, first + day * DAY + LENGTH);
+    }),
+    clear: () => db.exec(`DELETE FROM occurrences WHERE user = 'raw'`),
+    close: () => db.close(),
+  };
 }

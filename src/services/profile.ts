@@ -67,7 +67,7 @@ function patchOf(caller: Caller, input: ProfileInput): Fields {
   }
   const patch: Fields = Object.fromEntries((input.clear ?? []).map((field) => [field, null]));
   if (input.language !== undefined) patch.language = input.language;
-  if (input.timezone !== undefined) patch.timezone = readZone(input.timezone);
+  if (input.timezone !== undefined) patch.timezone = readZone(input.timezone, caller.language);
   if (input.working_hours !== undefined) patch.working_hours = formatWorkingHours(parseWorkingHours(input.working_hours));
   if (Object.keys(patch).length === 0) {
     throw new UserError('INVALID_ARGUMENT', say(caller, '没有要保存的内容。', 'Nothing to save was given.'), {

@@ -33,6 +33,8 @@ export interface Tool extends Pick<ToolSpec, 'name' | 'toolset' | 'effect'> {
   /** Derived at first use, then kept: a server is built for every HTTP request. */
   readonly definition: Definition;
   register(server: McpServer, connection: Connection): void;
+  /** Runs it without a host: nobody can be asked. */
+  call(raw: Record<string, unknown>, connection: Connection): Promise<Outcome>;
 }
 
 /**
@@ -138,6 +140,8 @@ export function defineTool<Input extends z.ZodObject, Facts extends object>(type
       definition ??= define(spec);
       return definition;
     },
+    call: (raw, connection) =>
+      execute({ spec, schema: tool.definition.inputSchema, raw, connection, signal: AbortSignal.timeout(connection.deadlineMs) }),
     register(server, connection) {
       const { inputSchema: schema, outputSchema: output, ...shown } = tool.definition;
       const config = {

@@ -1,5 +1,25 @@
+import deleteItems from './core/delete-items.ts';
 import getCurrentTime from './core/get-current-time.ts';
+import historyQuery from './core/history-query.ts';
+import undo from './core/undo.ts';
 import type { Tool } from './define.ts';
+import profileUpdate from './memory/profile-update.ts';
+import checkConflict from './schedule/check-conflict.ts';
+import findFreeTime from './schedule/find-free-time.ts';
+import scheduleAdd from './schedule/schedule-add.ts';
+import scheduleQuery from './schedule/schedule-query.ts';
+import scheduleUpdate from './schedule/schedule-update.ts';
 
-/** Every tool, in the order in which hosts see them. */
-export const tools: readonly Tool[] = [getCurrentTime];
+/** Every tool, in the order in which a host lists them. */
+export const tools: readonly Tool[] = [
+  scheduleQuery,
+  scheduleAdd,
+  scheduleUpdate,
+  checkConflict,
+  findFreeTime,
+  deleteItems,
+  historyQuery,
+  undo,
+  profileUpdate,
+  getCurrentTime,
+];

@@ -17,7 +17,7 @@ interface Options {
 }
 
 /** The environment of a person's terminal: nothing of the npm run that this test is part of. */
-export function cleanEnv(): Record<string, string> {
+function cleanEnv(): Record<string, string> {
   const env = Object.entries(process.env).filter(
     (entry): entry is [string, string] =>
       entry[1] !== undefined && !/^(npm_|NODE_|INIT_CWD|VITEST|TEST$)/.test(entry[0]),

@@ -44,6 +44,8 @@ export interface Host {
   call(tool: string, args?: unknown): Promise<ToolResult>;
   list(): Promise<ListedTool[]>;
   readonly instructions: string | undefined;
+  /** The revision that was agreed on; the v1 SDK does not tell. */
+  readonly protocol: string | undefined;
   close(): Promise<void>;
 }
 
@@ -51,6 +53,7 @@ interface RawClient {
   callTool(params: { name: string; arguments?: Record<string, unknown> }): Promise<unknown>;
   listTools(): Promise<{ tools: ListedTool[] }>;
   getInstructions(): string | undefined;
+  getNegotiatedProtocolVersion?(): string | undefined;
   close(): Promise<void>;
 }
 
@@ -79,6 +82,7 @@ async function hostOf(client: RawClient, cleanUp: () => Promise<void> = async ()
     },
     list: async () => (await client.listTools()).tools,
     instructions: client.getInstructions(),
+    protocol: client.getNegotiatedProtocolVersion?.(),
     async close() {
       await client.close();
       await cleanUp();

@@ -19,7 +19,7 @@ export class StubServices {
     },
   };
 
-  async callerFor(identity: { user: string }, call: { session: string; tool: string; text: string }): Promise<Caller> {
+  async callerFor(identity: { readonly user: string }, call: { session: string; tool: string; text: string }): Promise<Caller> {
     return {
       user: identity.user,
       session: call.session,

@@ -1,4 +1,8 @@
-import type { Mark, Series, ShowAs } from '../event.ts';
+import type { Mark, Occurrence, Series, ShowAs } from '../event.ts';
+import { expand, findOccurrence } from '../recurrence/expand.ts';
+import { markInstant, markOf, markWall } from '../recurrence/marks.ts';
+import { DAY } from '../time/wall.ts';
+import { startOfDay } from '../time/zone.ts';
 import { derivedUid } from './fingerprint.ts';
 import type { Reading } from './reading.ts';
 import { markIn, readEventTime, readSeries } from './series.ts';
@@ -89,6 +93,27 @@ interface Change extends Named {
   readonly series: Series;
 }
 
+/**
+ * RECURRENCE-ID names an occurrence by its exact start. One that names none,
+ * on a day with a single occurrence, means that: the series was moved, or the
+ * writer got the zone wrong. Otherwise the change stands beside the series.
+ */
+function occurrenceMeant(root: Series, at: Mark, { reading, uid }: Named): Mark {
+  if (root.time.allDay || (root.rrule === null && root.rdates.length === 0)) return at;
+  const zone = reading.floatingZone;
+  const series: Series = { ...root, exdates: [] };
+  if (findOccurrence(series, zone, markInstant(at, root, zone))) return at;
+  const day = markWall(at, root, zone);
+  const window = {
+    from: startOfDay(day, root.time.zone ?? zone),
+    to: startOfDay(day + DAY, root.time.zone ?? zone),
+  };
+  const inside = expand(series, zone, window, { limit: 10 }).occurrences.filter(({ start }) => start >= window.from);
+  if (inside.length !== 1) return at;
+  reading.notes.add('override-by-day', uid);
+  return markOf(root, zone, (inside[0] as Occurrence).start);
+}
+
 function readChanges(changes: readonly Named[], root: Series | undefined, attempt: Attempt): Change[] {
   const current = new Map<string, Change>();
   for (const change of changes.toSorted(byAge)) {
@@ -96,7 +121,7 @@ function readChanges(changes: readonly Named[], root: Series | undefined, attemp
     const read = attempt(raw, (): Change => {
       const series: Series = { time: readEventTime(raw, reading), rrule: null, exdates: [], rdates: [] };
       const at = markIn(root ?? series, raw.recurrenceId ?? raw.start, reading);
-      return { ...change, series, at };
+      return { ...change, series, at: root ? occurrenceMeant(root, at, change) : at };
     });
     if (!read) continue;
     if (raw.rrules.length > 0) reading.notes.add('override-rule-ignored', change.uid);
@@ -106,17 +131,10 @@ function readChanges(changes: readonly Named[], root: Series | undefined, attemp
   return [...current.values()];
 }
 
-/** Changed occurrences that still hold: not those that a newer version of the series has excluded. */
-const stillHolds = (root: Named, series: Series, { at, raw, uid, reading }: Change): boolean => {
-  if (raw.sequence >= root.raw.sequence || !series.exdates.includes(at)) return true;
-  reading.notes.add('override-superseded', uid);
-  return false;
-};
-
 function readFamily(root: Named, series: Series, changes: readonly Change[], attempt: Attempt): CalendarEvent[] {
   const cancelled = changes.filter(({ raw }) => raw.cancelled).map(({ at }) => at);
   const declared: Series = { ...series, exdates: [...new Set([...series.exdates, ...cancelled])] };
-  const living = changes.filter((change) => !change.raw.cancelled && stillHolds(root, series, change));
+  const living = changes.filter(({ raw }) => !raw.cancelled);
   const turns = series.rrule === null ? [] : living.filter(({ raw }) => raw.andFuture);
   const single = living.filter((change) => !turns.includes(change));
   const whole = [eventOf(root, declared, null), ...single.map((one) => eventOf(one, one.series, one.at))];

@@ -32,8 +32,8 @@ export type NoteCode =
   | 'series-split'
   /** A changed occurrence that carries a rule of its own: the rule was ignored. */
   | 'override-rule-ignored'
-  /** A changed occurrence that a newer version of its series excludes. */
-  | 'override-superseded'
+  /** A changed occurrence whose RECURRENCE-ID names no occurrence; taken for the only one of that day. */
+  | 'override-by-day'
   | 'title-truncated'
   /** An optional field (title, place …) that could not be read and was left empty. */
   | 'field-unreadable'

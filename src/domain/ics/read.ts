@@ -25,6 +25,7 @@ export interface ReadOptions {
 
 /** A part that was left out. */
 export interface SkippedPart {
+  /** VEVENT: the whole event. RRULE: the event was kept, without its repeat. */
   readonly component: string;
   readonly line: number;
   readonly uid?: string;
@@ -37,6 +38,11 @@ export interface CalendarFile {
   readonly skipped: readonly SkippedPart[];
   readonly notes: readonly Note[];
   readonly counts: ComponentCounts;
+}
+
+interface Part {
+  readonly line: number;
+  readonly uid: string | null;
 }
 
 /** Broken parts that a refusal names. */
@@ -55,13 +61,16 @@ export function readCalendar(text: string, options: ReadOptions): CalendarFile {
   const { calendars, counts } = readComponents(unfold(text, notes), notes);
   if (calendars.length === 0) throw noCalendar(language);
   const skipped: SkippedPart[] = [];
-  const attempt = <Value>(part: { line: number; uid: string | null }, step: () => Value): Value | undefined => {
+  const skip = (part: Part, component: string, why: BrokenPart): void => {
+    const uid = part.uid === null ? {} : { uid: part.uid };
+    skipped.push({ component, line: why.line ?? part.line, ...uid, reason: why.reason(language) });
+  };
+  const attempt = <Value>(part: Part, step: () => Value): Value | undefined => {
     try {
       return step();
     } catch (error) {
       if (!(error instanceof BrokenPart)) throw error;
-      const uid = part.uid === null ? {} : { uid: part.uid };
-      skipped.push({ component: 'VEVENT', line: error.line ?? part.line, ...uid, reason: error.reason(language) });
+      skip(part, 'VEVENT', error);
       return undefined;
     }
   };
@@ -71,7 +80,7 @@ export function readCalendar(text: string, options: ReadOptions): CalendarFile {
       .filter(({ name }) => name === 'VEVENT')
       .map((component) => attempt({ line: component.line, uid: uidOf(component) }, () => readVevent(component, notes)))
       .filter((raw) => raw !== undefined);
-    return sourcesOf(calendar, raws, { ...options, language }, notes, budget);
+    return sourcesOf(calendar, raws, options.defaultZone, { language, notes, skip, budget });
   });
   const events = readFamilies(sources, attempt);
   if (skipped.length > 0 && !options.skipBroken) throw brokenFile(skipped, counts.vevent, language);
@@ -96,10 +105,10 @@ function headerOf(calendar: Component, name: string): string | undefined {
 function sourcesOf(
   calendar: Component,
   raws: readonly RawEvent[],
-  { defaultZone, language }: { defaultZone: string; language: Language },
-  notes: Notes,
-  budget: Reading['budget'],
+  defaultZone: string,
+  shared: Pick<Reading, 'language' | 'notes' | 'skip' | 'budget'>,
 ): Source[] {
+  const { notes } = shared;
   const definitions = new Map<string, ZoneDefinition>();
   for (const component of calendar.children) {
     const definition = component.name === 'VTIMEZONE' ? readZoneDefinition(component) : null;
@@ -110,7 +119,7 @@ function sourcesOf(
   const readZone = zoneReader({ definitions, uses: usesOf(raws), fallback: named ?? defaultZone, notes });
   const only = definitions.size === 1 ? readZone([...definitions.keys()][0] as string) : undefined;
   const calendarZone = named ?? (only && 'zone' in only ? only.zone : defaultZone);
-  const reading: Reading = { readZone, floatingZone: defaultZone, calendarZone, language, notes, budget };
+  const reading: Reading = { ...shared, readZone, floatingZone: defaultZone, calendarZone };
   const isCancelled = headerOf(calendar, 'METHOD')?.toUpperCase() === 'CANCEL';
   if (isCancelled) notes.add('calendar-cancelled');
   return raws.map((raw) => ({ raw: isCancelled ? { ...raw, cancelled: true } : raw, reading }));

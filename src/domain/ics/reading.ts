@@ -1,5 +1,7 @@
 import type { Language } from '../caller.ts';
+import type { BrokenPart } from './broken.ts';
 import type { Notes } from './notes.ts';
+import type { RawEvent } from './vevent.ts';
 import type { ReadZone } from './zones.ts';
 
 /** What the events of one calendar are read with. */
@@ -11,6 +13,8 @@ export interface Reading {
   readonly calendarZone: string;
   readonly language: Language;
   readonly notes: Notes;
+  /** Reports a part of an event that is left out while the event itself stays. */
+  readonly skip: (raw: RawEvent, component: string, why: BrokenPart) => void;
   /** Expansions of further rules that the file may still cost. */
   readonly budget: { left: number };
 }

@@ -98,43 +98,68 @@ function extraOf(series: Series, { at, end, span }: IcsDate, reading: Reading): 
   return { at: mark, ...positive(0, instant(end) - instant(at), reading.notes) };
 }
 
-/** The recurrence set of a VEVENT. Throws BrokenPart. */
+/**
+ * The recurrence set of a VEVENT. An RRULE that cannot be read is reported
+ * and leaves the event at its first occurrence; anything else throws BrokenPart.
+ */
 export function readSeries(raw: RawEvent, reading: Reading): Series {
   const time = readEventTime(raw, reading);
   const bare: Series = { time, rrule: null, exdates: [], rdates: [] };
   const startMark = time.allDay ? formatWallDate(time.start) : formatWall(time.start);
-  try {
-    const until = (value: IcsTime): IcsTime => untilFor(time, raw.start, value, reading);
-    const [rrule, merged] = mergeRules(
-      bare,
-      raw.rrules.map((text) => cleanRule(text, until, reading)),
+  const until = (value: IcsTime): IcsTime => untilFor(time, raw.start, value, reading);
+  const { rrule, extras } = readRules(raw, bare, until, reading);
+  const dates = raw.rdates.map((date) => extraOf(bare, date, reading));
+  const rdates = [...extras, ...dates.filter(({ at, ms }) => at !== startMark || ms !== undefined)];
+  const exdates = raw.exdates.map((at) =>
+    at.kind === 'date' && !time.allDay ? formatWallDate(at.wall) : markIn(bare, at, reading),
+  );
+  const series: Series = { ...bare, rrule, exdates: [...new Set(exdates)], rdates };
+  if (raw.exrules.length === 0) return series;
+  return orBroken(() =>
+    excludeRules(
+      series,
+      raw.exrules.map((text) => cleanRule(text, until, reading)),
       reading,
-    );
-    const exrules = raw.exrules.map((text) => cleanRule(text, until, reading));
-    const rdates = raw.rdates.map((date) => extraOf(bare, date, reading));
-    const extras = [...merged, ...rdates].filter(({ at, ms }) => at !== startMark || ms !== undefined);
-    const exdates = raw.exdates.map((at) =>
-      at.kind === 'date' && !time.allDay ? formatWallDate(at.wall) : markIn(bare, at, reading),
-    );
-    const series: Series = { ...bare, rrule, exdates: [...new Set(exdates)], rdates: extras };
-    const all = exrules.length === 0 ? series : excludeRules(series, exrules, reading);
-    return rrule === null || startsWithRule({ ...bare, rrule }, reading) ? all : keepStart(all, startMark, reading);
+    ),
+  );
+}
+
+function readRules(
+  raw: RawEvent,
+  bare: Series,
+  until: (value: IcsTime) => IcsTime,
+  reading: Reading,
+): { rrule: string | null; extras: ExtraDate[] } {
+  const { notes, floatingZone } = reading;
+  try {
+    return orBroken(() => {
+      const [rrule, extras] = mergeRules(
+        bare,
+        raw.rrules.map((text) => cleanRule(text, until, reading)),
+        reading,
+      );
+      const { start, allDay, zone } = bare.time;
+      const first = toInstant(start, allDay ? floatingZone : (zone ?? floatingZone));
+      if (rrule === null || findOccurrence({ ...bare, rrule }, floatingZone, first)) return { rrule, extras };
+      // RFC 5545 §3.8.5.3 leaves open what a DTSTART outside its rule means; the event does begin then, so it stays.
+      notes.add('start-not-in-rule');
+      return { rrule, extras: [{ at: markOf(bare, floatingZone, first) }, ...extras] };
+    });
+  } catch (error) {
+    if (!(error instanceof BrokenPart)) throw error;
+    reading.skip(raw, 'RRULE', error);
+    return { rrule: null, extras: [] };
+  }
+}
+
+/** What the recurrence engine refuses is broken. */
+function orBroken<Value>(read: () => Value): Value {
+  try {
+    return read();
   } catch (error) {
     if (error instanceof UserError) throw new BrokenPart(error.message, error.message);
     throw error;
   }
-}
-
-/** RFC 5545 leaves open what a DTSTART outside its rule means; the event did take place then, so it stays. */
-function keepStart(series: Series, at: Mark, { notes }: Reading): Series {
-  notes.add('start-not-in-rule');
-  return { ...series, rdates: [{ at }, ...series.rdates] };
-}
-
-function startsWithRule(series: Series, { floatingZone }: Reading): boolean {
-  const { start, allDay, zone } = series.time;
-  const seen = allDay ? floatingZone : (zone ?? floatingZone);
-  return findOccurrence(series, floatingZone, toInstant(start, seen)) !== undefined;
 }
 
 /** UNTIL in the form that goes with DTSTART (RFC 5545 §3.3.10): a date, UTC, or wall time when floating. */

@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { DAY, HOUR, MINUTE, parseWall, type WallMs } from '../time/wall.ts';
+import { DAY, HOUR, MINUTE, parseWall, type WallMs, wallTimeOfDay } from '../time/wall.ts';
 import { BrokenPart, quote } from './broken.ts';
 import type { Property } from './property.ts';
 
@@ -67,11 +67,11 @@ export function readSpan(value: string, line?: number): Span {
   return { days: sign * days || 0, ms: sign * ms || 0 };
 }
 
-/** The value of a property that holds one date, such as DTSTART. */
+/** The value of a property that holds one date, such as DTSTART. A clock time outweighs VALUE=DATE, unless it is midnight. */
 export function timeOf(property: Property): IcsTime {
   const time = readTime(property.value, property.params.get('tzid'), property.line);
-  if (property.params.get('x-value')?.toUpperCase() !== 'DATE' || time.kind === 'date') return time;
-  return { kind: 'date', wall: Math.floor(time.wall / DAY) * DAY };
+  const isDate = property.params.get('x-value')?.toUpperCase() === 'DATE' && wallTimeOfDay(time.wall) === 0;
+  return isDate ? { kind: 'date', wall: time.wall } : time;
 }
 
 /** The values of EXDATE or RDATE: dates, times or periods. */

@@ -36,10 +36,18 @@ export function alignStart({ time, rrule }: Pick<Series, 'time' | 'rrule'>, lang
   const first = firstWall(plan);
   const show = time.allDay ? formatWallDate : formatWall;
   if (first === undefined) {
-    const hint = say(language, '例如 FREQ=MONTHLY;BYMONTHDAY=-1（每月最后一天）。', 'For example FREQ=MONTHLY;BYMONTHDAY=-1 (the last day of each month).');
+    const hint = say(
+      language,
+      '例如 FREQ=MONTHLY;BYMONTHDAY=-1（每月最后一天）。',
+      'For example FREQ=MONTHLY;BYMONTHDAY=-1 (the last day of each month).',
+    );
     const ended = until !== null && firstWall(planOf(time, withParts(rrule, { UNTIL: undefined }))) !== undefined;
     const message = ended
-      ? say(language, `重复规则在第一次（${show(time.start)} 起）之前就结束了。`, `The repeat rule ends before its first occurrence after ${show(time.start)}.`)
+      ? say(
+          language,
+          `重复规则在第一次（${show(time.start)} 起）之前就结束了。`,
+          `The repeat rule ends before its first occurrence after ${show(time.start)}.`,
+        )
       : say(language, `重复规则 ${rrule} 永远不会出现。`, `The repeat rule ${rrule} never matches any date.`);
     throw new UserError('INVALID_ARGUMENT', message, { hint });
   }

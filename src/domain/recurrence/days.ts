@@ -80,7 +80,8 @@ function buildYear(rule: Rule, year: number): YearDays {
       if (byMonthDay.length > 0 && !byMonthDay.includes(index - from + 1) && !byMonthDay.includes(index - to)) continue;
       if (byYearDay.length > 0 && !byYearDay.includes(index + 1) && !byYearDay.includes(index - length)) continue;
       const weekday = (januaryFirst + index) % 7;
-      if (byDay.length > 0 && !matchesByDay(rule, index, weekday, inMonths ? from : 0, inMonths ? to : length)) continue;
+      if (byDay.length > 0 && !matchesByDay(rule, index, weekday, inMonths ? from : 0, inMonths ? to : length))
+        continue;
       if (byWeekNo.length > 0 && !weekNumber(year, index, wkst).some((number) => byWeekNo.includes(number))) continue;
       match[index] = 1;
       days.push(index);

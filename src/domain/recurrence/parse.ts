@@ -97,14 +97,21 @@ function failures(language: Language) {
     limit: (what: string, limit: number | string) =>
       new UserError(
         'LIMIT_EXCEEDED',
-        say(language, `重复规则超出限制：${what}，上限为 ${limit}。`, `The repeat rule exceeds a limit: ${what}, allowed is ${limit}.`),
+        say(
+          language,
+          `重复规则超出限制：${what}，上限为 ${limit}。`,
+          `The repeat rule exceeds a limit: ${what}, allowed is ${limit}.`,
+        ),
         { hint },
       ),
   };
 }
 
 function readParts(text: string, limits: Limits, fail: Failures): Map<string, string> {
-  const compact = text.replaceAll(/\s+/g, '').toUpperCase().replace(/^RRULE:/, '');
+  const compact = text
+    .replaceAll(/\s+/g, '')
+    .toUpperCase()
+    .replace(/^RRULE:/, '');
   const parts = new Map<string, string>();
   for (const part of compact.split(';')) {
     if (part === '') continue;

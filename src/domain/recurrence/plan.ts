@@ -42,8 +42,22 @@ export function untilWall(until: Until, time: Pick<EventTime, 'allDay' | 'zone'>
   return until.form === 'utc' && time.zone !== null ? toWall(until.at, time.zone) : until.at;
 }
 
-/** Throws UserError INVALID_ARGUMENT for an all-day series that repeats within the day. */
+const plans = new Map<string, Plan>();
+const MAX_PLANS = 256;
+
+/** Throws UserError INVALID_ARGUMENT for an all-day series that repeats within the day. Plans are kept: a calendar asks again and again. */
 export function planOf(time: EventTime, rrule: string): Plan {
+  const key = `${rrule} ${time.start} ${time.zone} ${time.allDay}`;
+  let plan = plans.get(key);
+  if (!plan) {
+    plan = makePlan(time, rrule);
+    if (plans.size >= MAX_PLANS) plans.clear();
+    plans.set(key, plan);
+  }
+  return plan;
+}
+
+function makePlan(time: EventTime, rrule: string): Plan {
   const given = storedRule(rrule);
   // RFC 5545: BYHOUR, BYMINUTE and BYSECOND are ignored when DTSTART is a date.
   const rule = implied(time.allDay ? { ...given, byHour: [], byMinute: [], bySecond: [] } : given, time.start);
@@ -54,6 +68,7 @@ export function planOf(time: EventTime, rrule: string): Plan {
       hint: 'Use FREQ=DAILY, or give start a clock time.',
     });
   }
+  const times = timesWithin(rule, time.start);
   return {
     freq: rule.freq,
     interval: rule.interval,
@@ -63,8 +78,9 @@ export function planOf(time: EventTime, rrule: string): Plan {
     isBounded: rule.until !== null,
     count: rule.count,
     filter: dayFilter(rule),
-    times: timesWithin(rule, time.start),
-    setPos: rule.bySetPos,
+    // The set of one hour, minute or second is always the same, so BYSETPOS chooses from it once and for all.
+    times: unitMs === undefined ? times : chosen(times, rule.bySetPos),
+    setPos: unitMs === undefined ? rule.bySetPos : [],
     unit: unitMs === undefined ? null : { ms: unitMs, ofDay: unitsOfDay(rule, time.start, unitMs) },
   };
 }
@@ -98,6 +114,11 @@ function timesWithin(rule: Rule, start: WallMs): number[] {
       minutes.flatMap((minute) => seconds.map((second) => hour * HOUR + minute * MINUTE + second * 1000 + fraction)),
     ),
   );
+}
+
+function chosen(times: readonly number[], setPos: readonly number[]): readonly number[] {
+  if (setPos.length === 0) return times;
+  return times.filter((_, index) => setPos.includes(index + 1) || setPos.includes(index - times.length));
 }
 
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));

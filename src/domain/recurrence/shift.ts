@@ -23,7 +23,12 @@ export interface ShiftedSeries extends ShiftedRule {
  * Moves a whole series to a new start, duration or zone: the rule's days follow
  * (unless `rrule` gives a new rule), and EXDATE and RDATE move by the same wall time.
  */
-export function shiftSeries(series: Series, newTime: EventTime, viewerZone: string, rrule?: string | null): ShiftedSeries {
+export function shiftSeries(
+  series: Series,
+  newTime: EventTime,
+  viewerZone: string,
+  rrule?: string | null,
+): ShiftedSeries {
   const own = series.rrule === null ? null : shiftRule(series.rrule, series.time, newTime);
   const shifted = rrule === undefined && own ? own : { rrule: rrule ?? '', followed: true };
   const newRule = rrule === undefined ? (own?.rrule ?? null) : rrule;
@@ -55,7 +60,9 @@ function markMover(from: Series, to: Series, viewerZone: string): (mark: Mark) =
     }
     const target = markWall(mark, from, viewerZone) + delta;
     const wall = isLong ? nearest(to, target) : to.time.allDay ? wallDay(target) : target;
-    const isSecond = wall === to.time.start && markInstant(mark, from, viewerZone) === toInstant(from.time.start, from.time.zone ?? viewerZone, from.time.fold);
+    const isSecond =
+      wall === to.time.start &&
+      markInstant(mark, from, viewerZone) === toInstant(from.time.start, from.time.zone ?? viewerZone, from.time.fold);
     return writeMark(wall, toInstant(wall, zone, isSecond ? to.time.fold : 0), to, viewerZone);
   };
 }
@@ -89,7 +96,13 @@ export function shiftRule(rrule: string, from: EventTime, to: EventTime): Shifte
   return { rrule: withParts(rrule, changes), followed: steps.every((step) => step) };
 }
 
-function shiftDays(rule: Rule, from: WallMs, to: WallMs, days: number, changes: Record<string, string | undefined>): boolean {
+function shiftDays(
+  rule: Rule,
+  from: WallMs,
+  to: WallMs,
+  days: number,
+  changes: Record<string, string | undefined>,
+): boolean {
   if (rule.byYearDay.length > 0 || rule.byWeekNo.length > 0 || rule.bySetPos.length > 0) return false;
   if (rule.byDay.length > 0 && rule.byMonthDay.length > 0) return false;
   const [oldDate, newDate] = [new Date(from), new Date(to)];
@@ -99,7 +112,8 @@ function shiftDays(rule: Rule, from: WallMs, to: WallMs, days: number, changes: 
   }
   if (rule.byMonthDay.length > 0) {
     const [day] = rule.byMonthDay;
-    if (rule.byMonthDay.length !== 1 || day !== oldDate.getUTCDate()) return rule.byMonthDay.length === 1 && day === -1 && isLastDay(from) && isLastDay(to);
+    if (rule.byMonthDay.length !== 1 || day !== oldDate.getUTCDate())
+      return rule.byMonthDay.length === 1 && day === -1 && isLastDay(from) && isLastDay(to);
     changes.BYMONTHDAY = String(newDate.getUTCDate());
   }
   if (rule.byDay.length > 0) {

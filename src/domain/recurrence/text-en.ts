@@ -32,8 +32,7 @@ const monthDay = (day: number): string => (day > 0 ? numeral(day) : `${ordinal(d
 
 function weekdays(days: readonly ByDay[], last = 'and'): string {
   if (plainDays(days) === WORKDAYS) return 'weekday';
-  const name = ({ weekday, nth }: ByDay) =>
-    (nth === 0 ? '' : `${ordinal(nth)} `) + weekdayName(weekday, 'en', 'long');
+  const name = ({ weekday, nth }: ByDay) => (nth === 0 ? '' : `${ordinal(nth)} `) + weekdayName(weekday, 'en', 'long');
   return list(days.map(name), last);
 }
 
@@ -52,7 +51,8 @@ export function ruleInEnglish(rule: Rule): string {
   const months = list(byMonth.map((month) => MONTHS[month - 1] as string));
   const isPlain = byDay.length > 0 && plainDays(byDay) !== undefined;
   const isWeekly = (freq === 'WEEKLY' || freq === 'DAILY') && byMonthDay.length === 0 && bySetPos.length === 0;
-  const isDate = freq === 'YEARLY' && byMonth.length === 1 && byMonthDay.length > 0 && byMonthDay.every((day) => day > 0);
+  const isDate =
+    freq === 'YEARLY' && byMonth.length === 1 && byMonthDay.length > 0 && byMonthDay.every((day) => day > 0);
   const clauses: string[] = [];
   let head = interval === 1 ? `every ${UNITS[freq]}` : `every ${interval} ${UNITS[freq]}s`;
   if (isDate) clauses.push(`on ${months} ${list(byMonthDay)}`);

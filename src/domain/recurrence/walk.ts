@@ -121,7 +121,7 @@ function walkMonths(plan: Plan, first: number, last: number, emit: Visit): void 
 
 /** Hours, minutes or seconds, numbered through from 1970. */
 function walkUnits(plan: Plan, unit: NonNullable<Plan['unit']>, first: number, last: number, emit: Visit): void {
-  if (unit.ofDay.length === 0) return;
+  if (unit.ofDay.length === 0 || plan.times.length === 0) return;
   const passes = dayTest(plan);
   const perDay = DAY / unit.ms;
   const origin = Math.floor(plan.start / unit.ms);

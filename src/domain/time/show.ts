@@ -72,7 +72,10 @@ export function showWhen(
   if (end === start) return opening;
   const [before, after] = [offsetAt(zone, start), offsetAt(zone, end)];
   // When the clocks go back inside the span its end can read like its start.
-  const offsets = after < before && wallDay(from) === wallDay(to) ? [before, after].map((one) => ` (${formatOffset(one)})`) : ['', ''];
+  const offsets =
+    after < before && wallDay(from) === wallDay(to)
+      ? [before, after].map((one) => ` (${formatOffset(one)})`)
+      : ['', ''];
   const closing = wallDay(from) === wallDay(to) ? '–' : ` – ${showDay(to, language)} `;
   return `${opening}${offsets[0]}${closing}${formatWallClock(to)}${offsets[1]}`;
 }

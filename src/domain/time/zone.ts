@@ -10,6 +10,8 @@ import { DAY, type Instant, type WallMs } from './wall.ts';
 const STRETCH = 2 ** 35;
 /** Probing interval. Shorter than any known pair of transitions that cancel out. */
 const PROBE = 7 * DAY;
+/** A table costs about sixty probes: a yearly rule that touches each year a few times is better off without. */
+const WORTH_A_TABLE = 20;
 
 interface Stretch {
   /** First instants at which `offsets[i]` holds; the first one is the stretch's own start. */
@@ -20,6 +22,8 @@ interface Stretch {
 interface Zone {
   readonly format: Intl.DateTimeFormat;
   readonly stretches: Map<number, Stretch>;
+  /** How often each stretch without a table has been asked for. */
+  readonly asked: Map<number, number>;
 }
 
 const zones = new Map<string, Zone | null>();
@@ -42,7 +46,7 @@ function zoneOf(name: string): Zone | null {
       minute: 'numeric',
       second: 'numeric',
     });
-    zone = { format, stretches: new Map() };
+    zone = { format, stretches: new Map(), asked: new Map() };
   } catch {
     zone = null;
   }
@@ -57,7 +61,14 @@ function probe(zone: Zone, instant: Instant): number {
   const match = PARTS.exec(zone.format.format(instant));
   if (!match) throw new Error(`Unexpected Intl output: ${zone.format.format(instant)}`);
   const year = match[4] === 'B' || match[4] === 'BC' ? 1 - Number(match[3]) : Number(match[3]);
-  const wall = Date.UTC(year, Number(match[1]) - 1, Number(match[2]), Number(match[5]), Number(match[6]), Number(match[7]));
+  const wall = Date.UTC(
+    year,
+    Number(match[1]) - 1,
+    Number(match[2]),
+    Number(match[5]),
+    Number(match[6]),
+    Number(match[7]),
+  );
   return wall - Math.floor(instant / 1000) * 1000;
 }
 
@@ -98,6 +109,9 @@ function offsetIn(zone: Zone, instant: Instant): number {
   const index = Math.floor(instant / STRETCH);
   let stretch = zone.stretches.get(index);
   if (!stretch) {
+    const asked = zone.asked.get(index) ?? 0;
+    zone.asked.set(index, asked + 1);
+    if (asked < WORTH_A_TABLE) return probe(zone, instant);
     stretch = buildStretch(zone, index);
     zone.stretches.set(index, stretch);
   }
@@ -111,7 +125,9 @@ function offsetIn(zone: Zone, instant: Instant): number {
 export function findZone(name: string): string | undefined {
   if (!/^[A-Za-z]/.test(name) || !zoneOf(name)) return undefined;
   const resolved = mustZone(name).format.resolvedOptions().timeZone;
-  return resolved.toLowerCase() === name.toLowerCase() ? resolved : name;
+  if (resolved.toLowerCase() === name.toLowerCase()) return resolved;
+  // An older name of the zone: kept as written, unless its spelling would only look like a mistake.
+  return /^[A-Z]/.test(name) ? name : resolved;
 }
 
 /** Offset of `zone` from UTC at `instant`, in milliseconds. Throws RangeError for an unknown zone. */

@@ -4,7 +4,7 @@ import { newId } from '../../domain/ids.ts';
 import { expand, findOccurrence } from '../../domain/recurrence/expand.ts';
 import { markInstant, markOf } from '../../domain/recurrence/marks.ts';
 import { shiftSeries } from '../../domain/recurrence/shift.ts';
-import { splitSeries } from '../../domain/recurrence/split.ts';
+import { splitSeries } from '../../domain/recurrence/edit.ts';
 import { DAY, type Instant } from '../../domain/time/wall.ts';
 import { toWall } from '../../domain/time/zone.ts';
 import { UserError } from '../../errors.ts';
@@ -23,8 +23,8 @@ export interface Applied {
   readonly after: Found;
   /** Rows whose time may overlap others now. */
   readonly moved: readonly { readonly row: EventRow; readonly excludeFamily: boolean }[];
-  readonly assumptions: readonly string[];
-  readonly warnings: readonly string[];
+  readonly assumptions: string[];
+  readonly warnings: string[];
 }
 
 const ownColumns = ({ id, user, version, state, created_at, updated_at, ...columns }: EventRow) => columns;
@@ -85,8 +85,8 @@ async function applyToOne(recorder: Recorder, input: UpdateInput, family: Family
 interface Recut {
   readonly series: Series;
   readonly moveMark: (mark: Mark) => Mark;
-  readonly assumptions: readonly string[];
-  readonly warnings: readonly string[];
+  readonly assumptions: string[];
+  readonly warnings: string[];
 }
 
 /** The recurrence set after the arguments are applied, as seen from one of its occurrences. */

@@ -1,11 +1,11 @@
 import type { EventTime, Series } from '../../domain/event.ts';
 import type { Caller } from '../../domain/caller.ts';
-import { alignStart, firstStart } from '../../domain/recurrence/expand.ts';
-import { parseRule } from '../../domain/recurrence/rule.ts';
+import { alignStart } from '../../domain/recurrence/align.ts';
+import { parseRule } from '../../domain/recurrence/parse.ts';
 import { readEventTime } from '../../domain/time/event-time.ts';
 import { readRepeat, readZone } from '../../domain/time/read.ts';
 import { DAY, wallDay } from '../../domain/time/wall.ts';
-import { toWall } from '../../domain/time/zone.ts';
+import { toInstant, toWall } from '../../domain/time/zone.ts';
 import { UserError } from '../../errors.ts';
 import { readSlotToken } from '../../guard/slot-token.ts';
 import { say } from '../say.ts';
@@ -37,7 +37,7 @@ export function slotTime(token: string, zone: string): EventTime {
 
 /** When a new event happens: from a slot, or from the time arguments. */
 export function draftTime(caller: Caller, input: TimeInput): TimeDraft {
-  const zone = input.timezone === undefined ? caller.zone : readZone(input.timezone);
+  const zone = input.timezone === undefined ? caller.zone : readZone(input.timezone, caller.language);
   if (input.slot_token !== undefined) return { time: slotTime(input.slot_token, zone), assumptions: [] };
   if (input.start === undefined) {
     throw new UserError('INVALID_ARGUMENT', say(caller, '缺少 start 或 slot_token。', 'Either start or slot_token is needed.'), {
@@ -65,23 +65,15 @@ export interface SeriesDraft {
 export function draftSeries(caller: Caller, time: EventTime, repeat: string | undefined): SeriesDraft {
   const single: Series = { time, rrule: null, exdates: [], rdates: [] };
   if (repeat === undefined) return { series: single, assumptions: [] };
-  const rule = parseRule(readRepeat(repeat), { limits: 'contract' });
-  const aligned = alignStart({ ...single, rrule: rule.text }, caller.zone);
-  const assumptions = [...rule.notes];
-  if (aligned.time.start !== time.start) {
-    assumptions.push(
-      say(caller, '开始时间不符合重复规则，已顺延到第一个符合的时间。', 'The start did not match the repeat rule and was moved to its first match.'),
-    );
-  }
-  return { series: aligned, assumptions };
+  const rule = parseRule(readRepeat(repeat, caller.language), { limits: 'contract', language: caller.language });
+  const aligned = alignStart({ time, rrule: rule.rrule }, caller.language);
+  return {
+    series: { ...single, time: aligned.time, rrule: rule.rrule },
+    assumptions: aligned.notes,
+  };
 }
 
 /** 1 when the instant is the second of two with the same wall time. */
 export function foldOf(instant: number, zone: string): 0 | 1 {
-  const wall = toWall(instant, zone);
-  const first = firstStart(
-    { time: { allDay: false, zone, start: wall, fold: 0, days: 0, ms: 0 }, rrule: null, exdates: [], rdates: [] },
-    zone,
-  );
-  return first === instant ? 0 : 1;
+  return toInstant(toWall(instant, zone), zone) === instant ? 0 : 1;
 }

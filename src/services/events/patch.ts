@@ -72,7 +72,7 @@ export function patchTime(caller: Caller, input: UpdateInput, old: EventTime): T
   if (input.slot_token !== undefined) {
     return { time: slotTime(input.slot_token, old.zone ?? caller.zone), assumptions: [] };
   }
-  const zone = input.timezone === undefined ? (old.zone ?? caller.zone) : readZone(input.timezone);
+  const zone = input.timezone === undefined ? (old.zone ?? caller.zone) : readZone(input.timezone, caller.language);
   const allDay = input.all_day ?? (input.start === undefined ? old.allDay : undefined);
   if (input.all_day === false && old.allDay && input.start === undefined) {
     throw new UserError('INVALID_ARGUMENT', say(caller, '全天日程改为定时日程需要 start。', 'A start with a time is needed.'), {

@@ -1,7 +1,7 @@
 import type { Executor } from '../../db/schema.ts';
 import { listTitles } from '../../db/repos/events.ts';
 import type { Caller } from '../../domain/caller.ts';
-import { type Density, density as densityOf } from '../../domain/conflicts/density.ts';
+import { type Density, densityOf } from '../../domain/conflicts/density.ts';
 import type { Window } from '../../domain/event.ts';
 import { isoWithOffset } from '../../domain/time/show.ts';
 import { DAY } from '../../domain/time/wall.ts';

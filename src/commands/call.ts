@@ -1,0 +1,43 @@
+import { ConfigError } from '../config.ts';
+import { ConnectionMemory } from '../tools/connection.ts';
+import { tools } from '../tools/index.ts';
+import { parseToolsets } from '../tools/toolsets.ts';
+import type { Command } from './command.ts';
+
+function readArguments(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
+  } catch {
+    // Said below.
+  }
+  throw new ConfigError(`the arguments must be one JSON object, such as '{"start":"2026-01-28"}'`);
+}
+
+/** Calls one tool as the local user and prints what a host would get: the text, or with --json the structured result. */
+const command: Command = {
+  options: { json: { type: 'boolean' } },
+  async run({ config, words, flags, services }) {
+    const [name, given = '{}'] = words;
+    const tool = tools.find((one) => one.name === name);
+    if (!tool) throw new ConfigError(`call needs a tool: ${tools.map((one) => one.name).join(', ')}`);
+    const system = Intl.DateTimeFormat().resolvedOptions();
+    const { structured, text } = await tool.call(readArguments(given), {
+      services,
+      identity: { user: 'local', local: true },
+      session: crypto.randomUUID(),
+      era: 'modern',
+      toolsets: parseToolsets(config.toolsets),
+      report: (line) => process.stderr.write(`perch: ${line}\n`),
+      fallback: { zone: config.timezone ?? system.timeZone, language: config.language ?? 'en' },
+      sealState: async () => '',
+      memory: new ConnectionMemory(),
+      deadlineMs: 30_000,
+      askMs: 0,
+    });
+    process.stdout.write(`${flags.json ? JSON.stringify(structured, null, 2) : text}\n`);
+    return structured.status === 'error' ? 1 : 0;
+  },
+};
+
+export default command;

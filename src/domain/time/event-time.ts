@@ -1,0 +1,156 @@
+import { UserError } from '../../errors.ts';
+import type { Language } from '../caller.ts';
+import type { EventTime } from '../event.ts';
+import {
+  type DateReading,
+  type InstantReading,
+  type ReadingContext,
+  readTime,
+  showReading,
+  type TimeReading,
+} from './read.ts';
+import { say } from './say.ts';
+import { DAY, formatWallDate, MINUTE, wallDay, wallTimeOfDay } from './wall.ts';
+
+export interface EventTimeInput {
+  readonly start: string;
+  readonly end?: string | undefined;
+  readonly durationMinutes?: number | undefined;
+  readonly allDay?: boolean | undefined;
+}
+
+export interface EventTimeReading {
+  readonly time: EventTime;
+  readonly assumptions: string[];
+}
+
+const DEFAULT_MINUTES = 60;
+const DAY_MINUTES = 24 * 60;
+
+const invalid = (language: Language, zh: string, en: string, hint: string): UserError =>
+  new UserError('INVALID_ARGUMENT', say(language, zh, en), { hint });
+
+/**
+ * Reads start with end or duration as the time of an event. Without a clock
+ * time it is all-day and its end exclusive (an end equal to the start means that
+ * one day); without end and duration it takes 60 minutes. Throws UserError
+ * INVALID_ARGUMENT where the arguments contradict each other.
+ */
+export function readEventTime(input: EventTimeInput, context: ReadingContext): EventTimeReading {
+  const { language } = context;
+  const start = readTime(input.start, context);
+  const end = input.end === undefined ? undefined : readTime(input.end, context);
+  if (start.kind === 'date' && input.allDay === false) {
+    const day = formatWallDate(start.wall);
+    throw invalid(
+      language,
+      '非全天日程的 start 需要具体时刻。',
+      'An event that is not all-day needs a time in start.',
+      `start: "${day}T09:00"`,
+    );
+  }
+  if (start.kind === 'instant' && input.allDay !== true) return timed(input, start, end, language);
+  return allDay(input, start, end, language);
+}
+
+function timed(
+  input: EventTimeInput,
+  start: InstantReading,
+  end: TimeReading | undefined,
+  language: Language,
+): EventTimeReading {
+  const assumptions = [...start.assumptions, ...(end?.assumptions ?? [])];
+  if (end?.kind === 'date') {
+    throw invalid(
+      language,
+      'start 有时刻而 end 只有日期。',
+      'start has a time but end is only a date.',
+      `end: "${formatWallDate(end.wall)}T18:00"`,
+    );
+  }
+  const given = input.durationMinutes === undefined ? undefined : input.durationMinutes * MINUTE;
+  const ms = end ? end.instant - start.instant : (given ?? DEFAULT_MINUTES * MINUTE);
+  if (end && ms <= 0) throw backward(start, end, language);
+  if (ms < 0)
+    throw invalid(
+      language,
+      'duration_minutes 不能为负数。',
+      'duration_minutes cannot be negative.',
+      'duration_minutes: 60',
+    );
+  if (end && given !== undefined && given !== ms) throw disagreeing(language, ms / MINUTE);
+  if (!end && given === undefined) {
+    assumptions.push(
+      say(language, `未给出时长，按 ${DEFAULT_MINUTES} 分钟处理。`, `No length given: ${DEFAULT_MINUTES} minutes.`),
+    );
+  }
+  const { zone, wall, fold } = start;
+  return { time: { allDay: false, zone, start: wall, fold, days: 0, ms }, assumptions };
+}
+
+function allDay(
+  input: EventTimeInput,
+  start: TimeReading,
+  end: TimeReading | undefined,
+  language: Language,
+): EventTimeReading {
+  const assumptions: string[] = [];
+  const first = dateOf(start, assumptions, language);
+  if (end?.kind === 'instant' && input.allDay !== true) {
+    throw invalid(
+      language,
+      'start 只有日期而 end 有时刻。',
+      'start is only a date but end has a time.',
+      `start: "${formatWallDate(start.wall)}T09:00"`,
+    );
+  }
+  const given = input.durationMinutes === undefined ? undefined : input.durationMinutes / DAY_MINUTES;
+  if (given !== undefined && (!Number.isInteger(given) || given < 1)) {
+    const hint = `start: "${formatWallDate(first)}T09:00"`;
+    throw invalid(
+      language,
+      '只有日期的日程是全天的，时长须为整天。',
+      'Without a time the event is all-day: its length must be whole days.',
+      hint,
+    );
+  }
+  // The end is exclusive, but a time on its day says that the day is meant to be in.
+  const last =
+    end &&
+    (end.kind === 'instant' && wallTimeOfDay(end.wall) > 0 ? dateOf(end, [], language) + DAY : wallDay(end.wall));
+  if (end && last !== undefined && last < first) throw backward(start, end, language);
+  const days = last === undefined ? (given ?? 1) : Math.max(1, Math.round((last - first) / DAY));
+  if (end && given !== undefined && given !== days) throw disagreeing(language, days * DAY_MINUTES);
+  return { time: { allDay: true, zone: null, start: first, fold: 0, days, ms: 0 }, assumptions };
+}
+
+/** Midnight of the day of a reading; a clock time that is dropped is said. */
+function dateOf(reading: DateReading | InstantReading, assumptions: string[], language: Language): number {
+  const day = wallDay(reading.wall);
+  if (reading.kind === 'instant' && wallTimeOfDay(reading.wall) > 0) {
+    assumptions.push(
+      say(
+        language,
+        `全天日程，忽略时刻：${formatWallDate(day)}。`,
+        `All-day: the time of day is left out, ${formatWallDate(day)}.`,
+      ),
+    );
+  }
+  return day;
+}
+
+const backward = (start: TimeReading, end: TimeReading, language: Language): UserError =>
+  invalid(
+    language,
+    `结束（${showReading(end)}）须晚于开始（${showReading(start)}）。`,
+    `The end (${showReading(end)}) must be after the start (${showReading(start)}).`,
+    say(language, '请检查 end，或只给 duration_minutes。', 'Check end, or pass duration_minutes instead.'),
+  );
+
+const disagreeing = (language: Language, minutes: number): UserError =>
+  invalid(
+    language,
+    `end 与 duration_minutes 不一致（到 end 为 ${minutes} 分钟）。`,
+    `end and duration_minutes disagree (it is ${minutes} minutes to end).`,
+    say(language, '只给其中一个。', 'Pass only one of them.'),
+  );

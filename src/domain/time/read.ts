@@ -1,0 +1,200 @@
+import { UserError } from '../../errors.ts';
+import type { Language } from '../caller.ts';
+import { type Iso, type IsoProblem, parseIso } from './iso.ts';
+import { say } from './say.ts';
+import { formatWall, formatWallDate, type Instant, type WallMs } from './wall.ts';
+import { findZone, toInstant, toWall } from './zone.ts';
+
+/** Where and when a time is read. A `Caller` is one. */
+export interface ReadingContext {
+  /** IANA zone of times without one. */
+  readonly zone: string;
+  readonly now: Instant;
+  readonly language: Language;
+}
+
+/** A point on the time line. `wall` is its clock reading in `zone`; in a DST gap the reading as given, which no clock shows. */
+export interface InstantReading {
+  readonly kind: 'instant';
+  readonly instant: Instant;
+  readonly zone: string;
+  readonly wall: WallMs;
+  readonly fold: 0 | 1;
+  /** What was assumed, in the reader's language. */
+  readonly assumptions: string[];
+}
+
+export interface DateReading {
+  readonly kind: 'date';
+  /** Midnight of the day. */
+  readonly wall: WallMs;
+  readonly assumptions: string[];
+}
+
+export type TimeReading = InstantReading | DateReading;
+
+const MAX_TEXT = 1_000;
+const EXAMPLES = '2026-01-28T15:00, 2026-01-28T15:00:00+08:00, 2026-01-28';
+
+/**
+ * Reads a time argument: ISO 8601 with offset, local ISO, or a date. The one
+ * place where time text is read. Throws UserError INVALID_ARGUMENT for what
+ * cannot be read or does not exist, LIMIT_EXCEEDED for text over 1,000
+ * characters and years outside 1900–2200.
+ */
+export function readTime(text: string, context: ReadingContext): TimeReading {
+  const { language } = context;
+  checkLength(text, language);
+  const iso = parseIso(text);
+  if (iso === undefined) {
+    throw invalidTime(language, `无法识别时间“${text.slice(0, 80)}”。`, `Cannot read the time "${text.slice(0, 80)}".`);
+  }
+  if (typeof iso === 'string') throw problem(iso, text, language);
+  if (iso.kind === 'date') return { kind: 'date', wall: iso.wall, assumptions: [] };
+  const zone = iso.zone === undefined ? context.zone : readZone(iso.zone, language);
+  return iso.kind === 'offset' ? fromOffset(iso, zone) : fromLocal(iso.wall, zone, language);
+}
+
+function checkLength(text: string, language: Language): void {
+  if (text.length <= MAX_TEXT) return;
+  throw new UserError(
+    'LIMIT_EXCEEDED',
+    say(language, `时间文字超过 ${MAX_TEXT} 个字符。`, `Time text is limited to ${MAX_TEXT} characters.`),
+    { hint: say(language, `例如 ${EXAMPLES}`, `For example ${EXAMPLES}`) },
+  );
+}
+
+const invalidTime = (language: Language, zh: string, en: string): UserError =>
+  new UserError('INVALID_ARGUMENT', say(language, zh, en), {
+    hint: say(language, `例如 ${EXAMPLES}`, `For example ${EXAMPLES}`),
+  });
+
+function problem(kind: IsoProblem, text: string, language: Language): UserError {
+  switch (kind) {
+    case 'year':
+      return new UserError(
+        'LIMIT_EXCEEDED',
+        say(language, `年份须在 1900–2200 之间：${text}`, `Years go from 1900 to 2200: ${text}`),
+        {
+          hint: say(language, `例如 ${EXAMPLES}`, `For example ${EXAMPLES}`),
+        },
+      );
+    case 'date':
+      return invalidTime(language, `日期不存在：${text}`, `There is no such date: ${text}`);
+    case 'time':
+      return invalidTime(language, `时刻不存在：${text}`, `There is no such time of day: ${text}`);
+    case 'offset':
+      return invalidTime(language, `时差无效：${text}`, `There is no such offset from UTC: ${text}`);
+  }
+}
+
+function fromOffset(iso: Iso, zone: string): InstantReading {
+  const instant = iso.wall - iso.offset;
+  const wall = toWall(instant, zone);
+  const fold = toInstant(wall, zone) === instant ? 0 : 1;
+  return { kind: 'instant', instant, zone, wall, fold, assumptions: [] };
+}
+
+function fromLocal(wall: WallMs, zone: string, language: Language): InstantReading {
+  const instant = toInstant(wall, zone);
+  const shown = toWall(instant, zone);
+  const assumptions: string[] = [];
+  if (shown !== wall) {
+    const [given, taken] = [formatWall(wall), formatWall(shown)];
+    assumptions.push(
+      say(
+        language,
+        `${zone} 在 ${given} 拨快了时钟，该时刻不存在，按 ${taken} 处理。`,
+        `${given} does not exist in ${zone} (clocks go forward): taken as ${taken}.`,
+      ),
+    );
+  } else if (toInstant(wall, zone, 1) !== instant) {
+    assumptions.push(
+      say(
+        language,
+        `${formatWall(wall)} 在 ${zone} 出现两次（时钟拨慢），取第一次。`,
+        `${formatWall(wall)} occurs twice in ${zone} (clocks go back): taken as the first.`,
+      ),
+    );
+  }
+  return { kind: 'instant', instant, zone, wall, fold: 0, assumptions };
+}
+
+/** What a reading shows as, for messages: `2026-01-28` or `2026-01-28T15:00:00`. */
+export const showReading = (reading: TimeReading): string =>
+  reading.kind === 'date' ? formatWallDate(reading.wall) : formatWall(reading.wall);
+
+/** The text of a `repeat` argument as an RRULE, still to be checked by parseRule. Throws UserError. */
+export function readRepeat(text: string, language: Language = 'en'): string {
+  checkLength(text, language);
+  const rule = text.trim();
+  if (/^(?:RRULE\s*:\s*)?[A-Z-]+\s*=/i.test(rule)) return rule;
+  throw new UserError(
+    'INVALID_ARGUMENT',
+    say(language, `无法识别重复规则“${rule.slice(0, 80)}”。`, `Cannot read the repeat rule "${rule.slice(0, 80)}".`),
+    {
+      hint: say(
+        language,
+        '请写 RFC 5545 的 RRULE，例如 FREQ=WEEKLY;BYDAY=MO,WE（每周一、三）。',
+        'Write it as an RFC 5545 RRULE, such as FREQ=WEEKLY;BYDAY=MO,WE.',
+      ),
+    },
+  );
+}
+
+const FIXED = /^(?:UTC|GMT)?\s*([+\u2212-])\s*(\d{1,2})(?::?(\d{2}))?$/i;
+
+/**
+ * An IANA zone name in any case, `UTC` or `Z`; a fixed offset of whole hours
+ * becomes `Etc/GMT∓n`. Throws UserError INVALID_ARGUMENT with the nearest names.
+ */
+export function readZone(text: string, language: Language = 'en'): string {
+  const name = text.trim().replaceAll(/\s+/g, '_');
+  if (/^z$/i.test(name)) return 'UTC';
+  const fixed = FIXED.exec(text.trim());
+  const zone = fixed ? fixedZone(fixed) : findZone(name);
+  if (zone !== undefined) return zone;
+  const near = name.length <= 64 ? nearestZones(name) : [];
+  const examples = near.length > 0 ? near.join(', ') : 'Asia/Shanghai, America/New_York, UTC';
+  throw new UserError(
+    'INVALID_ARGUMENT',
+    say(language, `没有名为“${text.slice(0, 64)}”的时区。`, `There is no time zone "${text.slice(0, 64)}".`),
+    { hint: say(language, `请用 IANA 时区名，例如 ${examples}。`, `Use an IANA name, such as ${examples}.`) },
+  );
+}
+
+/** The signs of Etc zones are turned round (POSIX). */
+function fixedZone([, sign, hours, minutes]: RegExpExecArray): string | undefined {
+  const hour = Number(hours);
+  if (Number(minutes ?? 0) !== 0 || hour > (sign === '+' ? 14 : 12)) return undefined;
+  return hour === 0 ? 'UTC' : `Etc/GMT${sign === '+' ? '-' : '+'}${hour}`;
+}
+
+/** Zones whose city holds the text or is held by it, else those with a name at most two letters off. */
+function nearestZones(name: string): string[] {
+  const wanted = name.toLowerCase();
+  const city = wanted.split('/').at(-1) as string;
+  const all = Intl.supportedValuesOf('timeZone');
+  const cityOf = (zone: string): string => (zone.split('/').at(-1) as string).toLowerCase();
+  const holding = city.length < 3 ? [] : all.filter((zone) => zone.toLowerCase().includes(city));
+  if (holding.length > 0) return holding.slice(0, 3);
+  const ranked = all
+    .map((zone) => ({ zone, off: Math.min(distance(zone.toLowerCase(), wanted), distance(cityOf(zone), city)) }))
+    .filter(({ off }) => off <= 2)
+    .sort((a, b) => a.off - b.off);
+  return ranked.slice(0, 3).map(({ zone }) => zone);
+}
+
+/** Levenshtein distance. */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= one.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= other.length; j++) {
+      const swap = (row[j - 1] as number) + (one[i - 1] === other[j - 1] ? 0 : 1);
+      next.push(Math.min(swap, (row[j] as number) + 1, (next[j - 1] as number) + 1));
+    }
+    row = next;
+  }
+  return row[other.length] as number;
+}

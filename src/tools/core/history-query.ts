@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { limit, time } from '../fields.ts';
+
+export default defineTool({
+  name: 'history_query',
+  title: 'Look at recent changes',
+  toolset: 'core',
+  effect: 'read',
+  description: 'Changes, newest first, with the change_id that undo takes.',
+  input: z.object({
+    start: time().describe('Only since then').optional(),
+    limit: limit().describe('Default 20').optional(),
+    session: z.boolean().describe('Only of this connection').optional(),
+  }),
+  output: z.object({
+    changes: z.array(
+      z.object({
+        change_id: z.string(),
+        when: z.string(),
+        tool: z.string(),
+        summary: z.string(),
+        undoable: z.boolean(),
+        why_not: z.string().optional(),
+      }),
+    ),
+  }),
+  envelope: [],
+  run: (input, { services, caller }) => services.history.query(caller, input),
+  text: ({ changes = [] }) =>
+    changes.map(({ change_id, when, tool, summary, why_not }) =>
+      [when, summary, tool, change_id, why_not && `✗ ${why_not}`].filter(Boolean).join(' · '),
+    ),
+});

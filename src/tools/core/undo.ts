@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { time, token } from '../fields.ts';
+
+export default defineTool({
+  name: 'undo',
+  title: 'Undo',
+  toolset: 'core',
+  effect: 'write',
+  description:
+    'Takes changes back exactly: change_id (or several, comma-separated), last n, since a time, or all of this connection (session). Undoing an undo redoes. preview only shows what would change.',
+  input: z.object({
+    change_id: z.string().max(5_000).optional(),
+    last: z.int().min(1).max(200).optional(),
+    since: time().optional(),
+    session: z.boolean().optional(),
+    preview: z.boolean().optional(),
+    confirm_token: token().optional(),
+  }),
+  output: z.object({
+    undone: z.array(
+      z.object({ id: z.string(), field: z.string(), from: z.string().nullable(), to: z.string().nullable() }),
+    ),
+    undone_more: z.object({}),
+  }),
+  envelope: ['warnings', 'missing', 'conflicts', 'confirm_token', 'expires_at', 'change_id'],
+  run: (input, { services, caller }) => services.history.undo(caller, input),
+  text: ({ undone = [], undone_more: more }) => [
+    ...undone.map(({ id, field, from, to }) => `${id} · ${field}: ${from ?? '∅'} → ${to ?? '∅'}`),
+    ...Object.entries(more ?? {}).map(([field, count]) => `… ${field} × ${count}`),
+  ],
+});

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+
+/**
+ * Arguments and result fields that several tools share. Descriptions are sent
+ * to a model with every list of tools, so each says only what the name does not.
+ */
+
+/** Read by domain/time, which also says what is wrong with it. */
+export const time = () => z.string();
+export const startTime = () => time().describe('Local ISO 8601 2026-01-28T15:00, with offset, or a date = all day');
+export const title = () => z.string().trim().min(1).max(500);
+export const longText = () => z.string().max(100_000);
+export const shortText = () => z.string().max(1_000);
+export const minutes = () => z.int().min(1).max(527_040);
+export const zone = () => z.string().max(100).describe('IANA');
+export const repeat = () => z.string().max(1_000).describe('RRULE, e.g. FREQ=WEEKLY;BYDAY=MO');
+export const limit = () => z.int().min(1).max(200);
+export const showAs = () => z.enum(['busy', 'tentative', 'free']);
+export const onConflict = () => z.enum(['propose', 'auto', 'force']);
+export const scope = () => z.enum(['this', 'this_and_future', 'all']).describe('Needed for a series');
+export const occurrence = () => z.string().max(1_000).describe('Its original start');
+export const id = () => z.string().max(200).describe('evt_… or a ref k7#2');
+export const token = () => z.string().max(200);
+
+export const place = () =>
+  z.strictObject({
+    name: shortText(),
+    address: shortText().optional(),
+    longitude: z.number().min(-180).max(180).optional(),
+    latitude: z.number().min(-90).max(90).optional(),
+    crs: shortText().optional(),
+  });
+
+/** An event in a result. */
+export const event = () =>
+  z.object({
+    id: z.string(),
+    version: z.int(),
+    occurrence: z.string().optional(),
+    title: z.string(),
+    start: z.string(),
+    end: z.string(),
+    when: z.string(),
+    all_day: z.boolean(),
+    show_as: z.string(),
+    location: z.string().optional(),
+    repeat: z.string().optional(),
+    repeat_text: z.string().optional(),
+  });
+
+/** Fields of events that schedule_add and schedule_update share. */
+export const eventFields = {
+  end: time().describe('Exclusive').optional(),
+  duration_minutes: minutes().describe('Default 60').optional(),
+  all_day: z.boolean().optional(),
+  timezone: zone().optional(),
+  repeat: repeat().optional(),
+  location: shortText().optional(),
+  location_place: place().optional(),
+  description: longText().optional(),
+  show_as: showAs().optional(),
+  on_conflict: onConflict().optional(),
+  slot_token: token().optional(),
+  source: shortText().optional(),
+  confirm_token: token().optional(),
+};

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { say } from '../../services/say.ts';
+import { defineTool } from '../define.ts';
+import { eventFields, id, minutes, repeat, startTime } from '../fields.ts';
+
+export default defineTool({
+  name: 'check_conflict',
+  title: 'Check a time for conflicts',
+  toolset: 'schedule',
+  effect: 'read',
+  description:
+    'Tells whether a time is free, without writing. Not needed before schedule_add or schedule_update, which check themselves.',
+  input: z.object({
+    start: startTime(),
+    end: eventFields.end,
+    duration_minutes: minutes().describe('Default 60').optional(),
+    repeat: repeat().optional(),
+    timezone: eventFields.timezone,
+    exclude_id: id().describe('Event to leave out').optional(),
+    buffer_minutes: z.int().min(0).max(1_440).optional(),
+  }),
+  output: z.object({
+    free: z.boolean(),
+    occurrences_checked: z.int(),
+    checked_until: z.string(),
+  }),
+  envelope: ['assumptions', 'conflicts', 'alternatives'],
+  run: (input, { services, caller }) => services.events.checkConflict(caller, input),
+  text: ({ occurrences_checked: count = 1, checked_until: until }, { caller }) =>
+    count > 1 ? [say(caller, `检查了 ${count} 次${until ? `，到 ${until}` : ''}`, `${count} occurrences checked${until ? `, until ${until}` : ''}`)] : [],
+});

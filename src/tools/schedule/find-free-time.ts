@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { limit, minutes, time } from '../fields.ts';
+
+export default defineTool({
+  name: 'find_free_time',
+  title: 'Find free time',
+  toolset: 'schedule',
+  effect: 'read',
+  description:
+    "Free slots between start and end, best first, within the user's working hours unless earliest or latest are given. Book one by passing its slot_token to schedule_add.",
+  input: z.object({
+    start: time(),
+    end: time().describe('Exclusive').optional(),
+    duration_minutes: minutes().describe('Default 60').optional(),
+    step_minutes: z.int().min(1).max(1_440).describe('Default 15').optional(),
+    earliest: z.string().max(5).describe('HH:MM').optional(),
+    latest: z.string().max(5).describe('HH:MM').optional(),
+    weekdays: z.array(z.enum(['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'])).optional(),
+    buffer_minutes: z.int().min(0).max(1_440).optional(),
+    prefer: z.enum(['morning', 'afternoon', 'evening']).optional(),
+    limit: limit().describe('Default 5').optional(),
+  }),
+  output: z.object({
+    slots: z.array(
+      z.object({
+        start: z.string(),
+        end: z.string(),
+        when: z.string(),
+        score: z.number(),
+        reasons: z.array(z.string()),
+        slot_token: z.string(),
+      }),
+    ),
+  }),
+  envelope: ['assumptions', 'warnings'],
+  run: (input, { services, caller }) => services.events.findFreeTime(caller, input),
+  text: ({ slots = [] }) =>
+    slots.map((slot, index) => {
+      const why = slot.reasons.length > 0 ? ` (${slot.reasons.join(', ')})` : '';
+      return `${index + 1}. ${slot.when}${why} · slot_token ${slot.slot_token}`;
+    }),
+});

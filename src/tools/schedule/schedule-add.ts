@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { event, eventFields, startTime, title, token } from '../fields.ts';
+import { eventLine } from './lines.ts';
+
+export default defineTool({
+  name: 'schedule_add',
+  title: 'Add an event',
+  toolset: 'schedule',
+  effect: 'write',
+  description:
+    'Adds an event or series; pass start or slot_token. Checks conflicts itself: when the time is taken nothing is written and alternatives with slot_token come back (on_conflict: propose). auto takes the best nearby time, force books over it.',
+  input: z.object({
+    title: title(),
+    start: startTime().optional(),
+    ...eventFields,
+    idempotency_key: token().optional(),
+  }),
+  output: z.object({ event: event(), checked_until: z.string() }),
+  envelope: [
+    'assumptions',
+    'warnings',
+    'missing',
+    'conflicts',
+    'alternatives',
+    'confirm_token',
+    'expires_at',
+    'change_id',
+    'replayed',
+  ],
+  run: (input, { services, caller }) => services.events.add(caller, input),
+  text: ({ event: added }) => (added ? [eventLine(added)] : []),
+});

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import type { EventView } from '../../services/events/present.ts';
+import { say } from '../../services/say.ts';
+import { defineTool } from '../define.ts';
+import { event, limit, time, token } from '../fields.ts';
+import { eventLine } from './lines.ts';
+
+const details = (one: EventView): string[] => [
+  eventLine(one),
+  ...(one.description === undefined ? [] : [`  ${one.description}`]),
+];
+
+export default defineTool({
+  name: 'schedule_query',
+  title: 'Look at the schedule',
+  toolset: 'schedule',
+  effect: 'read',
+  description:
+    'Events between start and end, in time order, occurrences of series one by one. A date means its whole day; without end, that day. query keeps events with these words.',
+  input: z.object({
+    start: time(),
+    end: time().describe('Exclusive').optional(),
+    query: z.string().max(1_000).optional(),
+    detail: z.enum(['concise', 'full']).optional(),
+    limit: limit().describe('Default 50').optional(),
+    cursor: token().optional(),
+  }),
+  output: z.object({
+    events: z.array(event()),
+    total: z.int(),
+    total_capped: z.boolean(),
+    density: z.object({ hours: z.number(), level: z.string() }),
+  }),
+  envelope: ['suggestions', 'assumptions', 'next_cursor'],
+  run: (input, { services, caller }) => services.events.query(caller, input),
+  text: ({ events = [], density }, { caller }) => [
+    ...events.flatMap(details),
+    ...(density && density.level !== 'normal'
+      ? [say(caller, `繁忙程度: ${density.level} (${density.hours} 小时)`, `Load: ${density.level} (${density.hours} h)`)]
+      : []),
+  ],
+});

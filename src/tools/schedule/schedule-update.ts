@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { say } from '../../services/say.ts';
+import { defineTool } from '../define.ts';
+import { event, eventFields, id, occurrence, scope, time, title } from '../fields.ts';
+import { eventLine } from './lines.ts';
+
+export default defineTool({
+  name: 'schedule_update',
+  title: 'Change an event',
+  toolset: 'schedule',
+  effect: 'write',
+  description:
+    'Changes an event found by id, or by match (words of its title). A new start keeps the length; conflicts are checked as in schedule_add. clear empties description, location, location_place, source or repeat.',
+  input: z.object({
+    id: id().optional(),
+    match: z.string().max(500).optional(),
+    scope: scope().optional(),
+    occurrence: occurrence().optional(),
+    expected_version: z.int().optional(),
+    title: title().optional(),
+    start: time().optional(),
+    ...eventFields,
+    clear: z.array(z.string()).optional(),
+  }),
+  output: z.object({ event: event(), before: z.object({}), checked_until: z.string() }),
+  envelope: [
+    'assumptions',
+    'warnings',
+    'missing',
+    'candidates',
+    'conflicts',
+    'alternatives',
+    'confirm_token',
+    'expires_at',
+    'change_id',
+  ],
+  run: (input, { services, caller }) => services.events.update(caller, input),
+  text: ({ event: changed, before }, { caller }) =>
+    changed && before ? [eventLine(changed), `${say(caller, '原为', 'Before')}: ${eventLine(before)}`] : [],
+});

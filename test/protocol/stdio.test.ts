@@ -1,0 +1,244 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { CLI, connect, ERAS, environment } from './harness.ts';
+
+const FIXTURE = fileURLToPath(new URL('fixture-server.ts', import.meta.url));
+
+let folder: string;
+let child: Server | undefined;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'perch-stdio-'));
+});
+afterEach(async () => {
+  child?.process.kill('SIGKILL');
+  child = undefined;
+  await rm(folder, { recursive: true, force: true });
+});
+
+interface Reply {
+  id?: number;
+  result?: Record<string, unknown>;
+  error?: { code: number; message: string };
+}
+
+/** A server process spoken to line by line. */
+class Server {
+  readonly process: ChildProcessWithoutNullStreams;
+  stdout = '';
+  stderr = '';
+  readonly exit: Promise<unknown[]>;
+
+  constructor(entry = CLI, args: string[] = [], env: Record<string, string> = {}) {
+    this.process = spawn(process.execPath, [entry, ...args], { env: { ...environment(folder), ...env }, cwd: folder });
+    this.process.stdout.on('data', (chunk: Buffer) => {
+      this.stdout += chunk.toString();
+    });
+    this.process.stderr.on('data', (chunk: Buffer) => {
+      this.stderr += chunk.toString();
+    });
+    this.process.stdin.on('error', () => {});
+    this.exit = once(this.process, 'exit');
+    child = this;
+  }
+
+  /** Every line of stdout, which must all be JSON-RPC. */
+  replies(): Reply[] {
+    const lines = this.stdout.split('\n').filter((line) => line !== '');
+    return lines.map((line) => {
+      const message = JSON.parse(line) as Reply & { jsonrpc: string };
+      expect(message.jsonrpc).toBe('2.0');
+      return message;
+    });
+  }
+
+  send(message: object | string): void {
+    this.process.stdin.write(`${typeof message === 'string' ? message : JSON.stringify(message)}\n`);
+  }
+
+  async reply(id: number): Promise<Reply> {
+    for (let tries = 0; tries < 1_000; tries++) {
+      const reply = this.stdout.includes(`"id":${id}`) ? this.replies().find((each) => each.id === id) : undefined;
+      if (reply) return reply;
+      await sleep(10);
+    }
+    throw new Error(`no reply to ${id}; stderr: ${this.stderr}`);
+  }
+
+  async open(): Promise<this> {
+    this.send({
+      jsonrpc: '2.0',
+      id: 0,
+      method: 'initialize',
+      params: { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'raw', version: '1' } },
+    });
+    await this.reply(0);
+    this.send({ jsonrpc: '2.0', method: 'notifications/initialized' });
+    return this;
+  }
+}
+
+const PROTOCOL = { v1: undefined, legacy: '2025-11-25', auto: '2026-07-28', modern: '2026-07-28' };
+
+const wipe = (id: number, args: unknown = { ids: ['evt_a'] }) => ({
+  jsonrpc: '2.0',
+  id,
+  method: 'tools/call',
+  params: { name: 'wipe', arguments: args },
+});
+
+describe('starting', () => {
+  it('and listing tools writes nothing to disk', async () => {
+    const server = await new Server().open();
+    server.send({ jsonrpc: '2.0', id: 1, method: 'tools/list' });
+    expect((await server.reply(1)).result?.tools).not.toHaveLength(0);
+    server.process.stdin.end();
+    await server.exit;
+    expect(await readdir(folder)).toEqual([]);
+    expect(server.stderr).toBe('');
+  });
+
+  it('works where no database could be opened', async () => {
+    const server = await new Server(CLI, ['--db', '/proc/nowhere/perch.db']).open();
+    server.send({ jsonrpc: '2.0', id: 1, method: 'tools/list' });
+    expect((await server.reply(1)).result?.tools).not.toHaveLength(0);
+  });
+
+  it.each([
+    ['an unknown flag', ['--colour'], {}, /--colour/],
+    ['an unknown command', ['frobnicate'], {}, /frobnicate/],
+    ['PostgreSQL', [], { PERCH_DB: 'postgres://localhost/x' }, /PERCH_DB PostgreSQL is not yet available/],
+    ['no such zone', ['--timezone', 'Mars/Base'], {}, /--timezone must be an IANA time zone/],
+    ['no such language', [], { PERCH_LANGUAGE: 'fr' }, /PERCH_LANGUAGE must be one of zh, en/],
+    ['no such toolset', ['--toolsets', 'schedule,foo'], {}, /unknown toolset "foo"/],
+    ['no such log level', [], { PERCH_LOG: 'loud' }, /PERCH_LOG must be one of/],
+  ])('refuses %s with one line and exit code 2', async (_what, args, env, line) => {
+    const server = new Server(CLI, args, env);
+    expect((await server.exit)[0]).toBe(2);
+    expect(server.stderr).toMatch(line);
+    expect(server.stderr.trim().split('\n')).toHaveLength(1);
+    expect(server.stdout).toBe('');
+  });
+});
+
+describe('ending', () => {
+  it('follows a closed stdin within a second', async () => {
+    const server = await new Server(FIXTURE).open();
+    const started = Date.now();
+    server.process.stdin.end();
+    expect((await server.exit)[0]).toBe(0);
+    expect(Date.now() - started).toBeLessThan(1_000);
+  });
+
+  it('follows a closed stdin within a second while a call hangs', async () => {
+    const server = await new Server(FIXTURE).open();
+    server.send(wipe(1, { ids: ['evt_a'], behave: 'hang' }));
+    await sleep(100);
+    const started = Date.now();
+    server.process.stdin.end();
+    await server.exit;
+    expect(Date.now() - started).toBeLessThan(1_000);
+  });
+
+  it('answers what was asked before stdin closed', async () => {
+    const server = await new Server(FIXTURE).open();
+    server.send(wipe(1));
+    server.process.stdin.end(JSON.stringify(wipe(2)));
+    await server.exit;
+    const ids = server.replies().map(({ id }) => id);
+    expect(ids).toEqual([0, 1, 2]);
+  });
+
+  it.each(['SIGTERM', 'SIGINT'] as const)('follows %s', async (signal) => {
+    const server = await new Server(FIXTURE).open();
+    server.process.kill(signal);
+    const [code, by] = await server.exit;
+    expect([code, by]).toEqual([0, null]);
+  });
+
+  it('follows a host that stopped reading', async () => {
+    const server = await new Server(FIXTURE).open();
+    server.process.stdout.destroy();
+    server.send(wipe(1));
+    await server.exit;
+  });
+});
+
+describe('bad messages', () => {
+  it('do not end the connection', async () => {
+    const server = await new Server(FIXTURE).open();
+    const deep = `${'['.repeat(10_000)}${']'.repeat(10_000)}`;
+    server.send('this is not JSON');
+    server.send('{"jsonrpc":"2.0","id":9,"method":');
+    server.send('[]');
+    server.send('{"foo":1}');
+    server.send(deep);
+    server.send(`{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"wipe","arguments":${deep}}}`);
+    server.send(
+      `{"jsonrpc":"2.0","id":2,"method":"tools/call","params":{"name":"wipe","arguments":{"ids":["a"],"place":${deep}}}}`,
+    );
+    server.send('{"jsonrpc":"2.0","id":3,"method":"tools/call","params":{"name":"wipe","arguments":null}}');
+    server.send(wipe(4));
+    expect((await server.reply(4)).result).toMatchObject({ structuredContent: { status: 'final' } });
+    for (const id of [1, 2, 3]) {
+      expect((await server.reply(id)).result).toMatchObject({ isError: true, structuredContent: { status: 'error' } });
+    }
+  });
+
+  it('of more than 10 MB are answered, and the next one is served', async () => {
+    const server = await new Server(FIXTURE).open();
+    const title = 'x'.repeat(11 * 1024 * 1024);
+    server.send(wipe(1, { ids: ['evt_a'], title }));
+    const { jsonrpc, id, method, params } = wipe(2, { ids: ['evt_a'], title });
+    server.send({ method, params, jsonrpc, id });
+    server.send(wipe(3, { ids: ['evt_a'], title: 'y'.repeat(9 * 1024 * 1024) }));
+    server.send(wipe(4));
+    expect((await server.reply(4)).result).toMatchObject({ structuredContent: { status: 'final' } });
+    expect((await server.reply(1)).error?.message).toContain('too large');
+    expect((await server.reply(2)).error?.message).toContain('too large');
+    expect((await server.reply(3)).result).toMatchObject({ structuredContent: { code: 'LIMIT_EXCEEDED' } });
+  });
+});
+
+describe.each(ERAS)('a %s host over real stdio', (era) => {
+  it('agrees on its protocol, reads instructions, lists and calls', async () => {
+    const host = await connect(era, { env: { PERCH_TIMEZONE: 'Asia/Shanghai', PERCH_LANGUAGE: 'en' } });
+    expect(host.protocol).toBe(PROTOCOL[era]);
+    expect(host.instructions).toContain('schedule_add');
+    const names = (await host.list()).map(({ name }) => name);
+    expect(names).toContain('get_current_time');
+    const { structuredContent, text } = await host.call('get_current_time');
+    expect(structuredContent).toMatchObject({ status: 'final', zone_source: 'setting' });
+    expect(structuredContent.iso).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+08:00$/);
+    expect(structuredContent.iso).toBe(structuredContent.now);
+    expect(String(structuredContent.store)).toMatch(/perch\.db$/);
+    expect(text).toContain('Asia/Shanghai');
+
+    const abroad = (await host.call('get_current_time', { timezone: 'America/New_York' })).structuredContent;
+    expect(abroad).toMatchObject({ zone_source: 'argument' });
+    expect(new Date(String(abroad.iso)).getTime()).toBe(new Date(String(abroad.now)).getTime());
+    expect((await host.call('get_current_time', { timezone: 'Mars/Base' })).structuredContent.code).toBe(
+      'INVALID_ARGUMENT',
+    );
+    await host.close();
+  });
+});
+
+it('--version and --help print and end', async () => {
+  const version = new Server(CLI, ['--version']);
+  expect((await version.exit)[0]).toBe(0);
+  expect(version.stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
+  const help = new Server(CLI, ['--help']);
+  expect((await help.exit)[0]).toBe(0);
+  for (const word of ['PERCH_DB', 'PERCH_TIMEZONE', 'PERCH_TOOLSETS', 'PERCH_LOG', '--read-only', 'doctor']) {
+    expect(help.stdout).toContain(word);
+  }
+  expect(existsSync(join(folder, 'perch.db'))).toBe(false);
+});

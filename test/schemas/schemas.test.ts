@@ -1,0 +1,65 @@
+import { glob } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { encode } from 'gpt-tokenizer/encoding/cl100k_base';
+import { describe, expect, it } from 'vitest';
+import type { Tool } from '../../src/tools/define.ts';
+import { tools } from '../../src/tools/index.ts';
+
+const SOURCE = fileURLToPath(new URL('../../src/tools/', import.meta.url));
+
+/** What `tools/list` says of a tool, with and without what only clients read. */
+function listed({ name, definition }: Tool) {
+  const { title, description, inputSchema, annotations, outputSchema } = definition;
+  const read = { name, title, description, inputSchema, annotations };
+  return { read, all: { ...read, outputSchema } };
+}
+
+const tokens = (value: unknown): number => encode(JSON.stringify(value)).length;
+
+describe.each(tools.map((tool) => [tool.name, tool] as const))('%s', (name, tool) => {
+  const { read, all } = listed(tool);
+
+  it('is what its snapshot says: the public surface changes on purpose only', async () => {
+    await expect(`${JSON.stringify(all, null, 2)}\n`).toMatchFileSnapshot(`${name}.json`);
+  });
+
+  it('costs at most 600 tokens and describes itself in at most 600 characters', () => {
+    expect(tokens(read)).toBeLessThanOrEqual(600);
+    expect(read.description.length).toBeLessThanOrEqual(600);
+  });
+
+  it('advertises strict arguments, open results, and nothing that only zod needs', () => {
+    expect(read.inputSchema).toMatchObject({ type: 'object', additionalProperties: false });
+    expect(all.outputSchema.required).toEqual(['status', 'message', 'now']);
+    const output = JSON.stringify(all.outputSchema);
+    expect(output).not.toMatch(/additionalProperties|maxLength/);
+    expect(JSON.stringify(all)).not.toMatch(/\$schema|9007199254740991|propertyNames|"(oneOf|allOf|not)":/);
+    expect(Object.keys(read.inputSchema)).not.toContain('anyOf');
+  });
+});
+
+describe('all tools', () => {
+  it('are in the index', async () => {
+    const indexed = new Set(tools.map((tool) => tool.name));
+    for await (const file of glob('*/*.ts', { cwd: SOURCE })) {
+      if (file.endsWith('.test.ts')) continue;
+      const module = (await import(`${SOURCE}${file}`)) as { default?: Tool };
+      if (module.default?.definition) expect(indexed, file).toContain(module.default.name);
+    }
+    expect(indexed.size).toBe(tools.length);
+  });
+
+  it('have a snapshot each, and no snapshot is left over', async () => {
+    const names: string[] = [];
+    for await (const file of glob('*.json', { cwd: fileURLToPath(new URL('.', import.meta.url)) })) names.push(file);
+    expect(names.sort()).toEqual(tools.map((tool) => `${tool.name}.json`).sort());
+  });
+
+  it('keep their tokens within the budget', () => {
+    const read = tokens(tools.map((tool) => listed(tool).read));
+    const all = tokens(tools.map((tool) => listed(tool).all));
+    console.info(`${tools.length} tools: ${read} tokens, ${all} with output schemas`);
+    expect(read).toBeLessThanOrEqual(2_900);
+    expect(all).toBeLessThanOrEqual(4_900);
+  });
+});
