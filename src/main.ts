@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import manifest from '../package.json' with { type: 'json' };
 import type { Command } from './commands/command.ts';
 import type { Summary } from './commands/help.ts';
@@ -44,6 +46,15 @@ const COMMANDS: Readonly<Record<string, Summary & { load(): Promise<{ default: C
   },
 };
 
+/** How long an opening database is waited for when the host is gone. SQLite takes an unfinished migration back. */
+const CLOSING_MS = 300;
+
+/** An existing database is opened when the host has had time for its first questions, which need none. */
+const OPENING_AFTER_MS = 200;
+
+const atMost = <T>(ms: number, work: Promise<T> | undefined): Promise<T | undefined> =>
+  Promise.race([work, setTimeout(ms, undefined, { ref: false })]);
+
 interface Store {
   services(): Promise<Services>;
   close(): Promise<void>;
@@ -65,7 +76,10 @@ function lazyStore(config: Config): Store {
       return opened;
     },
     async close() {
-      const services = await opened?.catch(() => undefined);
+      const services = await atMost(
+        CLOSING_MS,
+        opened?.catch(() => undefined),
+      );
       await services?.close();
     },
   };
@@ -74,6 +88,18 @@ function lazyStore(config: Config): Store {
 const reporter = (config: Config, level: 'error' | 'debug') => (line: string) => {
   if (LOG_LEVELS.indexOf(level) <= LOG_LEVELS.indexOf(config.log)) process.stderr.write(`perch: ${line}\n`);
 };
+
+/**
+ * Opens a database that is there already, so that one that cannot be used ends
+ * the start with a reason. A new one is not created before it is needed.
+ */
+async function openExisting(config: Config, store: Store): Promise<void> {
+  if (!existsSync(config.db)) return;
+  await store.services().catch((error: unknown) => {
+    // A full disk or a busy file may be better at the next call.
+    if (error instanceof UserError && error.code === 'INVALID_ARGUMENT') throw error;
+  });
+}
 
 async function serve(config: Config, store: Store): Promise<number> {
   const [{ createServer }, { serveHost }, { parseToolsets }] = await Promise.all([
@@ -98,11 +124,15 @@ async function serve(config: Config, store: Store): Promise<number> {
     process.stderr.write('Perch is waiting for an MCP host on stdin. For people: perch-mcp --help\n');
   }
   process.on('unhandledRejection', (error) => report(`a promise was left alone: ${traceOf(error)}`));
-  await serveHost((era) => createServer(store.services, options, era), reporter(config, 'debug'));
+  const served = serveHost((era) => createServer(store.services, options, era), reporter(config, 'debug'));
+  const opened = Promise.race([served, setTimeout(OPENING_AFTER_MS)]).then(() => openExisting(config, store));
+  // Until the host is gone; sooner only when the database cannot be used.
+  await Promise.race([served, opened.then(() => served)]);
+  await atMost(CLOSING_MS, opened);
   return 0;
 }
 
-function toolsetsOf<Set>(config: Config, parse: (list: string | undefined) => Set): Set {
+function toolsetsOf<Toolsets>(config: Config, parse: (list: string | undefined) => Toolsets): Toolsets {
   try {
     return parse(config.toolsets);
   } catch (error) {

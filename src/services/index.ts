@@ -2,9 +2,11 @@ import { openDatabase } from '../db/open.ts';
 import type { Caller, Language } from '../domain/caller.ts';
 import { type About, type Defaults, resolveCaller } from './callers.ts';
 import type { Database } from './database.ts';
+import { type Erased, eraseItems } from './erase.ts';
 import { type AddInput, type AddResult, addEvent } from './events/add.ts';
 import { type CheckInput, type CheckResult, checkConflict } from './events/check.ts';
 import { type FreeTimeInput, type FreeTimeResult, findFreeTime } from './events/free-time.ts';
+import { type ImportInput, type ImportResult, importCalendar } from './events/import.ts';
 import { isCurrent, keepCurrent } from './events/occurrences.ts';
 import type { UpdateInput } from './events/patch.ts';
 import { type QueryInput, type QueryResult, queryEvents } from './events/query.ts';
@@ -25,6 +27,7 @@ export interface Services {
     add(caller: Caller, input: AddInput): Promise<AddResult>;
     update(caller: Caller, input: UpdateInput): Promise<UpdateResult>;
     remove(caller: Caller, input: RemoveInput): Promise<RemoveResult>;
+    importCalendar(caller: Caller, input: ImportInput): Promise<ImportResult>;
     checkConflict(caller: Caller, input: CheckInput): Promise<CheckResult>;
     findFreeTime(caller: Caller, input: FreeTimeInput): Promise<FreeTimeResult>;
   };
@@ -38,6 +41,8 @@ export interface Services {
   readonly guard: {
     discardConfirmation(caller: Caller, token: string): Promise<void>;
   };
+  /** Removes items and their history for good. */
+  erase(caller: Caller, ids: readonly string[]): Promise<Erased>;
   close(): Promise<void>;
 }
 
@@ -70,6 +75,7 @@ export async function createServices(options: ServiceOptions): Promise<Services>
       add: (caller, input) => addEvent(database, caller, input),
       update: (caller, input) => updateEvent(database, caller, input),
       remove: (caller, input) => removeEvents(database, caller, input),
+      importCalendar: (caller, input) => importCalendar(database, caller, input),
       checkConflict: async (caller, input) => checkConflict(await ready(caller), caller, input),
       findFreeTime: async (caller, input) => findFreeTime(await ready(caller), caller, input),
     },
@@ -79,6 +85,7 @@ export async function createServices(options: ServiceOptions): Promise<Services>
     },
     profile: { update: (caller, input) => updateProfile(database, caller, input) },
     guard: { discardConfirmation: (caller, token) => discardConfirmation(database, caller, token) },
+    erase: (caller, ids) => eraseItems(database, caller, ids),
     close,
   };
 }

@@ -51,15 +51,12 @@ export const passing: jsonSchemaValidator = {
   },
 };
 
-function annotationsOf({ effect, idempotent }: ToolSpec): ToolAnnotations {
-  if (effect === 'read') return { readOnlyHint: true, openWorldHint: false };
-  return {
-    readOnlyHint: false,
-    destructiveHint: effect === 'delete',
-    idempotentHint: idempotent ?? false,
-    openWorldHint: false,
-  };
-}
+const annotationsOf = ({ effect, idempotent }: ToolSpec): ToolAnnotations => ({
+  readOnlyHint: effect === 'read',
+  destructiveHint: effect === 'delete',
+  idempotentHint: idempotent ?? effect === 'read',
+  openWorldHint: false,
+});
 
 const define = (spec: ToolSpec): Definition => ({
   title: spec.title,
@@ -141,7 +138,13 @@ export function defineTool<Input extends z.ZodObject, Facts extends object>(type
       return definition;
     },
     call: (raw, connection) =>
-      execute({ spec, schema: tool.definition.inputSchema, raw, connection, signal: AbortSignal.timeout(connection.deadlineMs) }),
+      execute({
+        spec,
+        schema: tool.definition.inputSchema,
+        raw,
+        connection,
+        signal: AbortSignal.timeout(connection.deadlineMs),
+      }),
     register(server, connection) {
       const { inputSchema: schema, outputSchema: output, ...shown } = tool.definition;
       const config = {

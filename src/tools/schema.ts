@@ -40,7 +40,7 @@ function leanKeyword(schema: JsonSchema, keyword: string, side: Side): unknown {
     case 'additionalProperties':
       return side === 'output' || isEmpty(value) ? undefined : leanValue(value, side);
     case 'properties':
-      return mapValues(value as Record<string, JsonSchema>, (property) => lean(property, side));
+      return isEmpty(value) ? undefined : mapValues(value as Record<string, JsonSchema>, (each) => lean(each, side));
     default:
       return leanValue(value, side);
   }
@@ -71,20 +71,26 @@ const derive = (schema: z.ZodObject, side: Side): JsonSchema =>
 
 /** What is advertised for a tool's arguments: strict at the root, and short, since every host sends it to its model. */
 export function inputSchema(input: z.ZodObject): JsonSchema {
-  return { ...derive(input, 'input'), additionalProperties: false };
+  return { properties: {}, ...derive(input, 'input'), additionalProperties: false };
 }
 
 const TEXT: JsonSchema = { type: 'string' };
 const LIST: JsonSchema = { type: 'array' };
+const LINES: JsonSchema = { type: 'array', items: TEXT };
+
+const listOf = (...texts: string[]): JsonSchema => ({
+  type: 'array',
+  items: { type: 'object', properties: Object.fromEntries(texts.map((name) => [name, TEXT])) },
+});
 
 const ENVELOPE: Record<EnvelopeKey, JsonSchema> = {
   suggestions: LIST,
-  assumptions: LIST,
-  warnings: LIST,
-  missing: LIST,
-  candidates: LIST,
+  assumptions: LINES,
+  warnings: LINES,
+  missing: LINES,
+  candidates: listOf('ref', 'id', 'title', 'when'),
   conflicts: LIST,
-  alternatives: LIST,
+  alternatives: listOf('start', 'end', 'when', 'slot_token'),
   confirm_token: TEXT,
   expires_at: TEXT,
   change_id: TEXT,

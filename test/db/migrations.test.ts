@@ -135,8 +135,9 @@ forEachDialect('schema', (open, dialect) => {
     expect((await db.introspection.getTables()).map((table) => table.name)).not.toContain('half');
   });
 
-  it.runIf(dialect === 'sqlite')('stores occurrences in the order of their key', async () => {
-    const db = await open();
-    await expect(sql`select rowid from occurrences`.execute(db)).rejects.toThrow(/rowid/);
-  });
+  if (dialect === 'sqlite')
+    it('stores occurrences in the order of their key', async () => {
+      const db = await open();
+      await expect(sql`select rowid from occurrences`.execute(db)).rejects.toThrow(/rowid/);
+    });
 });

@@ -18,7 +18,7 @@ describe('promise 6: several servers start at once', () => {
 
   beforeAll(async () => {
     for (let index = 0; index < PROCESSES; index++) {
-      processes.push(fork(path.join(import.meta.dirname, 'start-together.worker.ts'), { execArgv: [] }));
+      processes.push(fork(new URL('./start-together.worker.ts', import.meta.url), { execArgv: [] }));
     }
     await Promise.all(processes.map((child) => once(child, 'message')));
   });

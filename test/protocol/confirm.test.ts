@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { connectInProcess, ERAS, type Elicit, type Era } from './harness.ts';
+import { connectInProcess, type Elicit, ERAS, type Era } from './harness.ts';
 import { StubServices, stubServer, wipe, wiped } from './stub.ts';
 
 const TWO = { ids: ['evt_a', 'evt_b'] };

@@ -94,14 +94,16 @@ const capabilities = (elicit: Elicit | undefined) => (elicit ? { elicitation: { 
 
 function v1Client(elicit: Elicit | undefined): V1Client {
   const client = new V1Client(CLIENT, { capabilities: capabilities(elicit) });
-  if (elicit) client.setRequestHandler(ElicitRequestSchema, async ({ params }) => elicit(params.message));
+  if (elicit)
+    client.setRequestHandler(ElicitRequestSchema, async ({ params }) => ({ ...(await elicit(params.message)) }));
   return client;
 }
 
 function v2Client(era: Exclude<Era, 'v1'>, elicit: Elicit | undefined): Client {
   const mode = era === 'modern' ? { pin: '2026-07-28' } : era;
   const client = new Client(CLIENT, { capabilities: capabilities(elicit), versionNegotiation: { mode } });
-  if (elicit) client.setRequestHandler('elicitation/create', async ({ params }) => elicit(params.message));
+  if (elicit)
+    client.setRequestHandler('elicitation/create', async ({ params }) => ({ ...(await elicit(params.message)) }));
   return client;
 }
 

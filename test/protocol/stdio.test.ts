@@ -1,7 +1,7 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -126,6 +126,17 @@ describe('starting', () => {
     expect(server.stderr.trim().split('\n')).toHaveLength(1);
     expect(server.stdout).toBe('');
   });
+});
+
+it('a database that cannot be used ends the start with one line, and stays as it is', async () => {
+  const file = join(folder, 'other.db');
+  const text = 'notes, not a calendar\n'.repeat(100);
+  await writeFile(file, text);
+  const server = new Server(CLI, ['--db', file]);
+  expect((await server.exit)[0]).toBe(1);
+  expect(server.stderr.trim().split('\n')).toEqual([expect.stringContaining(file)]);
+  expect(await readFile(file, 'utf8')).toBe(text);
+  expect(await readdir(folder)).toEqual(['other.db']);
 });
 
 describe('ending', () => {

@@ -4,6 +4,7 @@ import type { Caller, Language } from '../../src/domain/caller.ts';
 import { UserError } from '../../src/errors.ts';
 import { createServer, type ServerOptions } from '../../src/server.ts';
 import type { Services } from '../../src/services/index.ts';
+import type { Result } from '../../src/services/result.ts';
 import { defineTool } from '../../src/tools/define.ts';
 import { parseToolsets } from '../../src/tools/toolsets.ts';
 
@@ -19,7 +20,10 @@ export class StubServices {
     },
   };
 
-  async callerFor(identity: { readonly user: string }, call: { session: string; tool: string; text: string }): Promise<Caller> {
+  async callerFor(
+    identity: { readonly user: string },
+    call: { session: string; tool: string; text: string },
+  ): Promise<Caller> {
     return {
       user: identity.user,
       session: call.session,
@@ -31,6 +35,11 @@ export class StubServices {
       now: Date.UTC(2026, 10, 21, 9, 30),
     };
   }
+}
+
+interface WipeFacts {
+  deleted: string[];
+  given: Record<string, unknown>;
 }
 
 /** What `wipe` did: the tokens it was confirmed with. */
@@ -56,7 +65,7 @@ export const wipe = defineTool({
   }),
   output: z.object({ deleted: z.array(z.string()), given: z.record(z.string(), z.unknown()) }),
   envelope: ['candidates', 'confirm_token', 'expires_at', 'change_id', 'missing', 'retry', 'assumptions'],
-  async run(input, { signal }) {
+  async run(input, { signal }): Promise<Result<WipeFacts>> {
     if (input.behave === 'defect') throw new Error('secret title in a message');
     if (input.behave === 'refuse') {
       throw new UserError('NOT_FOUND', 'There is no such item.', {

@@ -132,9 +132,9 @@ function readChanges(changes: readonly Named[], root: Series | undefined, attemp
 }
 
 function readFamily(root: Named, series: Series, changes: readonly Change[], attempt: Attempt): CalendarEvent[] {
-  const cancelled = changes.filter(({ raw }) => raw.cancelled).map(({ at }) => at);
+  const cancelled = changes.filter(({ raw }) => raw.cancelled && !raw.andFuture).map(({ at }) => at);
   const declared: Series = { ...series, exdates: [...new Set([...series.exdates, ...cancelled])] };
-  const living = changes.filter(({ raw }) => !raw.cancelled);
+  const living = changes.filter(({ raw }) => !raw.cancelled || raw.andFuture);
   const turns = series.rrule === null ? [] : living.filter(({ raw }) => raw.andFuture);
   const single = living.filter((change) => !turns.includes(change));
   const whole = [eventOf(root, declared, null), ...single.map((one) => eventOf(one, one.series, one.at))];
@@ -147,6 +147,7 @@ function split(root: Named, series: Series, turns: readonly Change[], single: re
   const stretches = splitSeries(series, turns, floatingZone);
   notes.add('series-split', root.uid);
   return stretches.flatMap(({ turn, series: part, holds, shift }, index) => {
+    if (turn?.raw.cancelled) return [];
     const uid = index === 0 || !turn ? root.uid : `${root.uid}#${turn.at}`;
     const own = single.filter(({ at }) => holds(at));
     return [

@@ -17,7 +17,21 @@ export function propertyName(line: ContentLine): string {
   return /^[\w.-]*/.exec(line.text)?.[0].toUpperCase() ?? '';
 }
 
+/** Names and parameters of a real property are far shorter; ical.js takes quadratic time over them. */
+const LONGEST_HEAD = 4_000;
+
+/** Whether the value begins (after the first colon outside quotes) within bounds. */
+function hasHead(text: string): boolean {
+  let quoted = false;
+  for (let at = 0; at < Math.min(text.length, LONGEST_HEAD); at++) {
+    if (text[at] === '"') quoted = !quoted;
+    else if (text[at] === ':' && !quoted) return true;
+  }
+  return false;
+}
+
 function parse(text: string, line: ContentLine): { params: ReadonlyMap<string, string>; values: unknown[] } {
+  if (!hasHead(text)) throw unreadable(line);
   let jcal: unknown;
   try {
     jcal = ICAL.parse.property(text);

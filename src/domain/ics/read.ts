@@ -48,7 +48,7 @@ interface Part {
 /** Broken parts that a refusal names. */
 const NAMED = 20;
 /** Further rules that one file may have expanded; see rules.ts. */
-const MOST_EXPANSIONS = 1_000;
+const MOST_EXPANSIONS = 500;
 
 /**
  * Reads the text of an iCalendar file (RFC 5545), which may hold several

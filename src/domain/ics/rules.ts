@@ -1,7 +1,7 @@
 import type { ExtraDate, Mark, Series } from '../event.ts';
 import { expand, lastEnd } from '../recurrence/expand.ts';
 import { markOf } from '../recurrence/marks.ts';
-import { parseRule } from '../recurrence/parse.ts';
+import { parseRule, storedRule } from '../recurrence/parse.ts';
 import { formatUntil } from '../recurrence/rule.ts';
 import type { Instant } from '../time/wall.ts';
 import { BrokenPart } from './broken.ts';
@@ -36,6 +36,11 @@ export function cleanRule(text: string, untilFor: (until: IcsTime) => IcsTime, r
 
 const FORMS = { date: 'date', utc: 'utc', floating: 'local', zoned: 'local' } as const;
 
+const isEndless = (rrule: string): boolean => {
+  const { count, until } = storedRule(rrule);
+  return count === null && until === null;
+};
+
 function startsOf(series: Series, to: Instant, reading: Reading): Mark[] {
   const { occurrences, complete } =
     reading.budget.left-- > 0
@@ -58,7 +63,7 @@ export function mergeRules(
 ): [rrule: string | null, extras: ExtraDate[]] {
   if (rules.length <= 1) return [rules[0] ?? null, []];
   reading.notes.add('rules-merged');
-  const endless = rules.filter((rrule) => lastEnd({ ...bare, rrule }, reading.floatingZone) === null);
+  const endless = rules.filter(isEndless);
   if (endless.length > 1) {
     throw new BrokenPart('有多个没有终点的重复规则', 'it has several repeat rules without an end');
   }
@@ -71,13 +76,10 @@ export function mergeRules(
 /** The series without the dates of its EXRULEs (RFC 2445 §4.8.5.2). */
 export function excludeRules(series: Series, exrules: readonly string[], reading: Reading): Series {
   reading.notes.add('exrule-applied');
-  const end = lastEnd(series, reading.floatingZone);
+  const end = reading.budget.left-- > 0 ? lastEnd(series, reading.floatingZone) : null;
   const marks = exrules.flatMap((rrule) => {
-    const excluded: Series = { ...series, rrule, exdates: [], rdates: [] };
-    if (end === null && lastEnd(excluded, reading.floatingZone) === null) {
-      throw new BrokenPart('EXRULE 没有终点', 'its EXRULE has no end');
-    }
-    return startsOf(excluded, end ?? LAST, reading);
+    if (end === null && isEndless(rrule)) throw new BrokenPart('EXRULE 没有终点', 'its EXRULE has no end');
+    return startsOf({ ...series, rrule, exdates: [], rdates: [] }, end ?? LAST, reading);
   });
   return { ...series, exdates: [...new Set([...series.exdates, ...marks])] };
 }

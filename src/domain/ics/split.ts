@@ -24,6 +24,9 @@ interface Stretch<T extends Turn> {
   readonly shift: (mark: Mark) => Mark;
 }
 
+/** Stretches look through all exceptions, so their number is bounded. */
+const MOST_TURNS = 50;
+
 const tooComplex = (): BrokenPart =>
   new BrokenPart(
     '从某次起的更改（RANGE=THISANDFUTURE）无法用一条重复规则表示',
@@ -68,6 +71,7 @@ function untilText(wall: WallMs, series: Series): string {
  * RECURRENCE-ID and DTSTART. Throws BrokenPart when that takes more than one rule.
  */
 export function splitSeries<T extends Turn>(original: Series, turns: readonly T[], floatingZone: string): Stretch<T>[] {
+  if (turns.length > MOST_TURNS) throw tooComplex();
   const wallOf = (mark: Mark): WallMs => markWall(mark, original, floatingZone);
   const last = lastWall(original, floatingZone);
   const cuts: { from: WallMs; turn: T | undefined }[] = turns

@@ -36,30 +36,35 @@ function samples(table: OffsetTable, firstYear: number, lastYear: number): Insta
 
 /**
  * The IANA zone whose clock goes like a VTIMEZONE's in the years of its events:
- * `preferred` zones first, then well-known ones, then all. Without an exact
- * one, the nearest that agrees at `uses`, the moments that matter.
+ * `preferred` zones first, then well-known ones, then (if `wide`) all. Without
+ * an exact one, the nearest that agrees at `uses`, the moments that matter.
  */
 export function matchZone(
   table: OffsetTable,
   years: readonly [first: number, last: number],
   uses: readonly Instant[],
   preferred: readonly string[],
+  wide: boolean,
 ): ZoneMatch | undefined {
   const instants = samples(table, ...years);
   const wanted = instants.map((at) => offsetIn(table, at));
   const fixed = wanted.every((offset) => offset === wanted[0]) ? fixedZone(wanted[0] as number) : undefined;
   const first = [...preferred, ...(fixed ? [fixed] : COMMON)];
-  let best: { zone: string; share: number } | undefined;
+  const allowed = Math.floor(instants.length * (1 - NEAR));
+  let best: { zone: string; misses: number } | undefined;
   const exactIn = (zones: readonly string[]): string | undefined =>
     zones.find((zone) => {
-      const equal = instants.filter((at, index) => offsetAt(zone, at) === wanted[index]).length;
-      const share = equal / instants.length;
-      if (share > (best?.share ?? NEAR) && uses.every((at) => offsetAt(zone, at) === offsetIn(table, at))) {
-        best = { zone, share };
+      let misses = 0;
+      // Stops early: a zone's first look at a year is what costs time.
+      for (let index = 0; index < instants.length && misses <= allowed; index++) {
+        if (offsetAt(zone, instants[index] as Instant) !== wanted[index]) misses++;
       }
-      return equal === instants.length;
+      if (misses < (best?.misses ?? allowed + 1) && uses.every((at) => offsetAt(zone, at) === offsetIn(table, at))) {
+        best = { zone, misses };
+      }
+      return misses === 0;
     });
-  const exact = exactIn(first) ?? exactIn(Intl.supportedValuesOf('timeZone'));
+  const exact = exactIn(first) ?? (wide ? exactIn(Intl.supportedValuesOf('timeZone')) : undefined);
   if (exact !== undefined) return { zone: exact, exact: true };
   return best && { zone: best.zone, exact: false };
 }

@@ -18,9 +18,10 @@ export interface ZoneOptions {
   readonly notes: Notes;
 }
 
-/** Distinct names looked into, and of them by behaviour; a hostile file could name one per event. */
+/** Distinct names looked into, of them by behaviour, and of those among all zones; a hostile file could name one per event. */
 const MOST_NAMES = 1_000;
-const MOST_MATCHED = 50;
+const MOST_MATCHED = 30;
+const MOST_WIDE = 5;
 
 export type ReadZone = (tzid: string) => ZoneReading;
 
@@ -43,7 +44,9 @@ export function zoneReader({ definitions, uses, fallback, notes }: ZoneOptions):
     const span: [number, number] = [Math.min(...years), Math.max(...years)];
     const table = offsetTable(definition, span[0] - 1, span[1] + 1);
     const instants: Instant[] = walls.map((wall) => instantIn(table, wall));
-    const match = matched++ < MOST_MATCHED ? matchZone(table, span, instants, [fallback]) : undefined;
+    matched++;
+    const match =
+      matched <= MOST_MATCHED ? matchZone(table, span, instants, [fallback], matched <= MOST_WIDE) : undefined;
     if (!match) {
       notes.add('zone-as-instants', tzid);
       return { table };

@@ -3,8 +3,8 @@ import type { Language } from '../caller.ts';
 import type { EventTime, Series } from '../event.ts';
 import { say } from '../time/say.ts';
 import { formatWall, formatWallDate, type WallMs } from '../time/wall.ts';
-import { type Plan, planOf } from './plan.ts';
 import { storedRule } from './parse.ts';
+import { type Plan, planOf } from './plan.ts';
 import { withParts } from './rule.ts';
 import { walk } from './walk.ts';
 

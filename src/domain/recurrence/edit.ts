@@ -1,6 +1,6 @@
 import { UserError } from '../../errors.ts';
 import type { ExtraDate, Mark, Series } from '../event.ts';
-import { type Instant, type WallMs } from '../time/wall.ts';
+import type { Instant, WallMs } from '../time/wall.ts';
 import { toInstant, toWall } from '../time/zone.ts';
 import { findOccurrence } from './expand.ts';
 import { isDateMark, markInstant, markOf, markWall, nominalWall } from './marks.ts';

@@ -210,12 +210,12 @@ function checkContract(rule: Rule, parts: ReadonlyMap<string, string>, fail: Fai
 
 /** Values as they were understood (`+1MO` → `1MO`), in the order of the parts as written. */
 function normalText(parts: ReadonlyMap<string, string>, rule: Rule): string {
-  const valueOf = (key: string, value: string): string => {
+  const textOf = (key: string, value: string): string => {
     if (key === 'BYDAY') return formatByDay(rule.byDay);
     if (key === 'UNTIL' && rule.until) return formatUntil(rule.until);
     return key in LISTS ? value.split(',').map(Number).join(',') : /^[+\d]/.test(value) ? String(Number(value)) : value;
   };
-  return [...parts].map(([key, value]) => `${key}=${valueOf(key, value)}`).join(';');
+  return [...parts].map(([key, value]) => `${key}=${textOf(key, value)}`).join(';');
 }
 
 const parsed = new Map<string, Rule>();

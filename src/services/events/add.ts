@@ -25,7 +25,7 @@ import {
   seriesAlternatives,
 } from './policy.ts';
 import { type EventView, shortWhen, titleOf, viewOf } from './present.ts';
-import { type NewEvent, type Place, timeColumns } from './rows.ts';
+import { type NewEvent, type Place, seriesColumns } from './rows.ts';
 
 export interface AddInput extends TimeInput {
   readonly title: string;
@@ -142,10 +142,7 @@ function newRow(input: AddInput, series: Series, showAs: ShowAs): NewEvent {
     location: input.location ?? input.location_place?.name ?? null,
     location_place: input.location_place ? JSON.stringify(input.location_place) : null,
     show_as: showAs,
-    ...timeColumns(series.time),
-    rrule: series.rrule,
-    exdates: JSON.stringify(series.exdates),
-    rdates: JSON.stringify(series.rdates),
+    ...seriesColumns(series),
     ics_uid: null,
     ics_sequence: null,
     source: input.source ?? null,

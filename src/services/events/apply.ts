@@ -14,7 +14,7 @@ import { draftSeries } from './draft.ts';
 import { foundAt, timeAt } from './moving.ts';
 import { changesRule, changesTime, patchTime, textPatch, type UpdateInput } from './patch.ts';
 import type { Found } from './present.ts';
-import { type Family, SHARED_FIELDS, seriesOf, timeColumns, timeOf } from './rows.ts';
+import { type Family, SHARED_FIELDS, seriesColumns, seriesOf, timeColumns, timeOf } from './rows.ts';
 import { overrideAt, type Target } from './target.ts';
 
 /** What an update did, before it is checked against the rest of the calendar. */
@@ -28,13 +28,6 @@ export interface Applied {
 }
 
 const ownColumns = ({ id, user, version, state, created_at, updated_at, ...columns }: EventRow) => columns;
-
-const seriesColumns = (series: Series) => ({
-  ...timeColumns(series.time),
-  rrule: series.rrule,
-  exdates: JSON.stringify(series.exdates),
-  rdates: JSON.stringify(series.rdates),
-});
 
 /** Writes the new fields to the rows that the scope names. */
 export function applyUpdate(recorder: Recorder, input: UpdateInput, target: Target): Promise<Applied> {

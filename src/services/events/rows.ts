@@ -45,6 +45,14 @@ export function timeColumns(
   };
 }
 
+/** The columns that hold a recurrence set. */
+export const seriesColumns = (series: Series) => ({
+  ...timeColumns(series.time),
+  rrule: series.rrule,
+  exdates: JSON.stringify(series.exdates),
+  rdates: JSON.stringify(series.rdates),
+});
+
 export const exdatesOf = (row: EventRow): Mark[] => JSON.parse(row.exdates) as Mark[];
 export const rdatesOf = (row: EventRow): ExtraDate[] => JSON.parse(row.rdates) as ExtraDate[];
 

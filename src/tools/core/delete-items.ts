@@ -7,7 +7,8 @@ export default defineTool({
   title: 'Delete items',
   toolset: 'core',
   effect: 'delete',
-  description: 'Deletes events by id or ref: all that are named, or nothing. More than one, or a whole series, is confirmed by the user first.',
+  description:
+    'Deletes events by id or ref: all that are named, or nothing. More than one, or a whole series, is confirmed by the user first.',
   input: z.object({
     ids: z.array(z.string().max(200)).min(1).max(200),
     scope: scope().optional(),

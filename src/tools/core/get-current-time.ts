@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { readZone } from '../../domain/time/read.ts';
 import { isoWeek, isoWithOffset, weekdayName } from '../../domain/time/show.ts';
 import { formatWallClock, formatWallDate, wallWeekday } from '../../domain/time/wall.ts';
-import { findZone, toWall } from '../../domain/time/zone.ts';
-import { UserError } from '../../errors.ts';
+import { toWall } from '../../domain/time/zone.ts';
 import { say } from '../../services/say.ts';
 import { defineTool } from '../define.ts';
+import { zone as zoneArgument } from '../fields.ts';
 
 interface Facts {
   iso: string;
@@ -21,7 +22,7 @@ export default defineTool({
   toolset: 'core',
   effect: 'read',
   description: "The current date and time in the user's zone, or in `timezone`. Other results carry `now` already.",
-  input: z.object({ timezone: z.string().max(100).describe('IANA zone').optional() }),
+  input: z.object({ timezone: zoneArgument().optional() }),
   output: z.object({
     iso: z.string(),
     weekday: z.string(),
@@ -32,12 +33,7 @@ export default defineTool({
   }),
   envelope: ['assumptions'],
   async run({ timezone }, { services, caller, identity }) {
-    const named = timezone === undefined ? undefined : findZone(timezone);
-    if (timezone !== undefined && named === undefined) {
-      throw new UserError('INVALID_ARGUMENT', say(caller, '没有这个时区。', 'There is no such time zone.'), {
-        hint: say(caller, '请用 IANA 名称，如 Asia/Shanghai。', 'Use an IANA name, such as Europe/London.'),
-      });
-    }
+    const named = timezone === undefined ? undefined : readZone(timezone, caller.language);
     const zone = named ?? caller.zone;
     const wall = toWall(caller.now, zone);
     const day = wallWeekday(wall);

@@ -27,5 +27,13 @@ export default defineTool({
   envelope: ['assumptions', 'conflicts', 'alternatives'],
   run: (input, { services, caller }) => services.events.checkConflict(caller, input),
   text: ({ occurrences_checked: count = 1, checked_until: until }, { caller }) =>
-    count > 1 ? [say(caller, `检查了 ${count} 次${until ? `，到 ${until}` : ''}`, `${count} occurrences checked${until ? `, until ${until}` : ''}`)] : [],
+    count > 1
+      ? [
+          say(
+            caller,
+            `检查了 ${count} 次${until ? `，到 ${until}` : ''}`,
+            `${count} occurrences checked${until ? `, until ${until}` : ''}`,
+          ),
+        ]
+      : [],
 });

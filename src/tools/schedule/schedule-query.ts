@@ -36,7 +36,13 @@ export default defineTool({
   text: ({ events = [], density }, { caller }) => [
     ...events.flatMap(details),
     ...(density && density.level !== 'normal'
-      ? [say(caller, `繁忙程度: ${density.level} (${density.hours} 小时)`, `Load: ${density.level} (${density.hours} h)`)]
+      ? [
+          say(
+            caller,
+            `繁忙程度: ${density.level} (${density.hours} 小时)`,
+            `Load: ${density.level} (${density.hours} h)`,
+          ),
+        ]
       : []),
   ],
 });

@@ -1,0 +1,63 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, commandOf, defaultDatabase, parseCommandLine, readConfig } from './config.ts';
+
+describe('readConfig', () => {
+  it('has defaults', () => {
+    expect(readConfig({}, { XDG_DATA_HOME: '/data' })).toMatchObject({
+      timezone: undefined,
+      language: undefined,
+      toolsets: undefined,
+      readOnly: false,
+      log: 'error',
+    });
+  });
+
+  it('reads the environment, and flags win', () => {
+    const env = { PERCH_DB: 'a.db', PERCH_TIMEZONE: 'asia/shanghai', PERCH_LANGUAGE: 'zh', PERCH_LOG: 'debug' };
+    expect(readConfig({}, env)).toMatchObject({
+      db: resolve('a.db'),
+      timezone: 'Asia/Shanghai',
+      language: 'zh',
+      log: 'debug',
+    });
+    expect(readConfig({ db: ':memory:', language: 'en', 'read-only': true }, env)).toMatchObject({
+      db: ':memory:',
+      language: 'en',
+      readOnly: true,
+    });
+  });
+
+  it('takes empty settings as not given', () => {
+    expect(readConfig({}, { PERCH_TIMEZONE: '', PERCH_LANGUAGE: '' })).toMatchObject({ timezone: undefined });
+  });
+
+  it.each([
+    [{}, { PERCH_DB: 'postgresql://h/db' }, 'PERCH_DB PostgreSQL is not yet available'],
+    [{ db: 'https://h/db' }, {}, '--db must be a file path'],
+    [{}, { PERCH_TIMEZONE: 'Nowhere' }, 'PERCH_TIMEZONE must be an IANA time zone'],
+    [{ language: 'de' }, {}, '--language must be one of zh, en'],
+  ])('refuses %j %j', (flags, env, message) => {
+    expect(() => readConfig(flags, env)).toThrow(message);
+  });
+});
+
+it('finds the platform’s folder for data', () => {
+  expect(defaultDatabase({ XDG_DATA_HOME: '/data' }, 'linux', '/home/u')).toBe('/data/perch/perch.db');
+  expect(defaultDatabase({ XDG_DATA_HOME: 'relative' }, 'linux', '/home/u')).toBe(
+    '/home/u/.local/share/perch/perch.db',
+  );
+  expect(defaultDatabase({}, 'darwin', '/Users/u')).toBe('/Users/u/Library/Application Support/Perch/perch.db');
+  expect(defaultDatabase({ APPDATA: '/appdata' }, 'win32', '/u')).toBe('/appdata/Perch/perch.db');
+});
+
+it('splits command lines', () => {
+  expect(commandOf(['--db', 'x.db', 'import', 'a.ics'])).toBe('import');
+  expect(commandOf(['--read-only'])).toBeUndefined();
+  expect(parseCommandLine(['import', 'a.ics', '--skip-broken'], { 'skip-broken': { type: 'boolean' } })).toMatchObject({
+    flags: { 'skip-broken': true },
+    words: ['import', 'a.ics'],
+  });
+  expect(() => parseCommandLine(['--colour'])).toThrow(ConfigError);
+  expect(() => parseCommandLine(['--db'])).toThrow(ConfigError);
+});

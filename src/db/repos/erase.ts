@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import { dialectOf } from '../dialects/sql.ts';
+import type { Executor } from '../schema.ts';
+
+/** Removes every trace of rows, history included. What these functions take away cannot be undone. */
+
+/** Whether the row is there, or was and left its image. */
+export async function isKnown(executor: Executor, user: string, id: string): Promise<boolean> {
+  const row = await executor.selectFrom('events').select('id').where('user', '=', user).where('id', '=', id).executeTakeFirst();
+  if (row) return true;
+  const image = await executor
+    .selectFrom('change_images')
+    .select('row_id')
+    .where('user', '=', user)
+    .where('row_id', '=', id)
+    .executeTakeFirst();
+  return image !== undefined;
+}
+
+/** The changed occurrences of a series, also those that exist only in history. */
+export async function familyInHistory(executor: Executor, user: string, id: string): Promise<string[]> {
+  const live = await executor.selectFrom('events').select('id').where('user', '=', user).where('series_id', '=', id).execute();
+  const wanted = `%"series_id":"${id}"%`;
+  const past = await executor
+    .selectFrom('change_images')
+    .select('row_id')
+    .distinct()
+    .where('user', '=', user)
+    .where((where) => where.or([where('before', 'like', wanted), where('after', 'like', wanted)]))
+    .execute();
+  return [...new Set([id, ...live.map((row) => row.id), ...past.map((row) => row.row_id)])];
+}
+
+/** Removes rows, their images, what the guards remember of them, and the words of the changes that named them. */
+export async function eraseRows(executor: Executor, user: string, ids: readonly string[], erased: string): Promise<void> {
+  for (const id of ids) {
+    const changes = await executor
+      .selectFrom('change_images')
+      .select('change_id')
+      .distinct()
+      .where('user', '=', user)
+      .where('row_id', '=', id)
+      .execute();
+    await executor.deleteFrom('events').where('user', '=', user).where('id', '=', id).execute();
+    await executor.deleteFrom('occurrences').where('user', '=', user).where('source', '=', id).execute();
+    await executor.deleteFrom('extents').where('user', '=', user).where('source', '=', id).execute();
+    await executor.deleteFrom('change_images').where('user', '=', user).where('row_id', '=', id).execute();
+    for (const { change_id } of changes) await eraseWords(executor, user, change_id, erased);
+    await executor.deleteFrom('idempotency').where('user', '=', user).where('result', 'like', `%${id}%`).execute();
+    await executor.deleteFrom('candidate_sets').where('user', '=', user).where('items', 'like', `%${id}%`).execute();
+    await executor.deleteFrom('confirmations').where('user', '=', user).where('items', 'like', `%${id}%`).execute();
+  }
+}
+
+/** The summary of a change names what it changed, and so do those of the changes that undid it. */
+async function eraseWords(executor: Executor, user: string, changeId: string, erased: string): Promise<void> {
+  await executor
+    .updateTable('changes')
+    .set({ summary: erased })
+    .where('user', '=', user)
+    .where((where) => where.or([where('id', '=', changeId), where('undoes', 'like', `%${changeId}%`)]))
+    .execute();
+}
+
+/** Empties the write-ahead log, which still holds pages as they were. False when another process keeps it. */
+export async function emptyLog(executor: Executor): Promise<boolean> {
+  if (dialectOf(executor) !== 'sqlite') return true;
+  const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(executor);
+  return rows[0]?.busy !== 1;
+}

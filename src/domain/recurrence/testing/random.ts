@@ -1,0 +1,44 @@
+/** A seeded generator (mulberry32), so that a failure can be repeated. */
+export function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+const DAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
+
+/** A random valid RRULE without COUNT and UNTIL. */
+export function randomRule(random: () => number): string {
+  const below = (limit: number): number => Math.floor(random() * limit);
+  const pick = <T>(items: readonly T[]): T => items[below(items.length)] as T;
+  const chance = (share: number): boolean => random() < share;
+  const several = (low: number, high: number, most: number, signed = false): string =>
+    [...new Set(Array.from({ length: 1 + below(most) }, () => low + below(high - low + 1)))]
+      .map((value) => (signed && chance(0.4) ? -value : value))
+      .join(',');
+  const weekdays = (): string => [...new Set(Array.from({ length: 1 + below(4) }, () => pick(DAYS)))].join(',');
+  const freq = pick(['YEARLY', 'MONTHLY', 'WEEKLY', 'DAILY', 'HOURLY', 'MINUTELY']);
+  const parts = [`FREQ=${freq}`];
+  const isLong = freq === 'YEARLY' || freq === 'MONTHLY';
+  const hasWeeks = freq === 'YEARLY' && chance(0.15);
+  if (chance(0.5)) parts.push(`INTERVAL=${pick([1, 2, 3, 4, 5, 7, 12, 13, 30])}`);
+  if (chance(0.25)) parts.push(`BYMONTH=${several(1, 12, 5)}`);
+  if (hasWeeks) parts.push(`BYWEEKNO=${several(1, 53, 6, true)}`, `BYDAY=${weekdays()}`);
+  if (!hasWeeks && /YEARLY|HOURLY|MINUTELY/.test(freq) && chance(0.15))
+    parts.push(`BYYEARDAY=${several(1, 366, 20, true)}`);
+  if (!hasWeeks && freq !== 'WEEKLY' && chance(0.3)) parts.push(`BYMONTHDAY=${several(1, 31, 6, true)}`);
+  if (!hasWeeks && chance(0.45)) {
+    const most = freq === 'MONTHLY' || parts.some((part) => part.startsWith('BYMONTH=')) ? 5 : 53;
+    const numbered = isLong && chance(0.5);
+    parts.push(`BYDAY=${numbered ? `${several(1, most, 1, true)}${pick(DAYS)},${pick(DAYS)}` : weekdays()}`);
+  }
+  if (chance(0.2)) parts.push(`BYHOUR=${several(0, 23, 4)}`);
+  if (chance(0.15)) parts.push(`BYMINUTE=${several(0, 59, 3)}`);
+  if (parts.some((part) => part.startsWith('BY')) && chance(0.2)) parts.push(`BYSETPOS=${several(1, 4, 3, true)}`);
+  if (chance(0.25)) parts.push(`WKST=${pick(DAYS)}`);
+  return parts.join(';');
+}
