@@ -16,6 +16,7 @@ export default defineConfig({
         test: {
           name: 'slow',
           include: ['test/faults/**/*.slow.test.ts', 'test/packaging/**/*.test.ts', 'test/docs/**/*.test.ts'],
+          globalSetup: ['test/packaging/build.setup.ts'],
           testTimeout: 300_000,
           hookTimeout: 300_000,
         },

@@ -21,6 +21,11 @@ function coldStart(command: Command): Contender {
   };
 }
 
+/** As a request: `callTool` would time the client's own check of structured results, which the bare server has none of. */
+function callOf({ name }: Command, client: Client, tool: string): Contender {
+  return { name, run: () => client.request({ method: 'tools/call', params: { name: tool, arguments: {} } }) };
+}
+
 /** Cold start and no-op call over stdio, against a bare SDK server. */
 export async function benchStdio(folder: string): Promise<void> {
   const source = join(here, 'peers/bare-server.ts');
@@ -34,11 +39,9 @@ export async function benchStdio(folder: string): Promise<void> {
   printComparison('Cold start to tools/list', await compare(starts, { warmUp: 2 }), bare.name, 'perch-mcp ≤ 1.5');
 
   const bareClient = await connect(bare);
-  const calls: Contender[] = [{ name: bare.name, run: () => bareClient.callTool({ name: 'noop', arguments: {} }) }];
+  const calls = [callOf(bare, bareClient, 'noop')];
   const ourClient = ours[0] && (await connect(ours[0]));
-  if (ourClient) {
-    calls.push({ name: perch.name, run: () => ourClient.callTool({ name: 'get_current_time', arguments: {} }) });
-  }
+  if (ourClient) calls.push(callOf(perch, ourClient, 'get_current_time'));
   const timings = await compare(calls, { warmUp: 20, repetitions: 60, batch: 10 });
   printComparison('No-op tool call over stdio', timings, bare.name, 'perch-mcp ≤ 1.5');
   await bareClient.close();

@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3';
 import { createServices, type Services } from '../../src/services/index.ts';
 
-export const ZONE = 'Europe/Berlin';
+const ZONE = 'Europe/Berlin';
 /** The clock of every storage bench: a Wednesday, 08:00 in Berlin. */
 export const NOW = Date.UTC(2026, 2, 4, 7);
 

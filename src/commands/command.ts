@@ -3,7 +3,7 @@ import type { Config, Environment, Flags } from '../config.ts';
 import type { Services } from '../services/index.ts';
 
 /** What a command works with. */
-export interface CommandContext {
+interface CommandContext {
   readonly config: Config;
   /** The words after the command's name. */
   readonly words: readonly string[];

@@ -1,4 +1,5 @@
 import { openDatabase } from '../db/open.ts';
+import { type Inspection, inspect } from '../db/repos/inspect.ts';
 import type { Caller, Language } from '../domain/caller.ts';
 import { type About, type Defaults, resolveCaller } from './callers.ts';
 import type { Database } from './database.ts';
@@ -41,6 +42,8 @@ export interface Services {
   readonly guard: {
     discardConfirmation(caller: Caller, token: string): Promise<void>;
   };
+  /** How the store is; reads all of it. */
+  inspect(caller: Caller): Promise<Inspection>;
   /** Removes items and their history for good. */
   erase(caller: Caller, ids: readonly string[]): Promise<Erased>;
   close(): Promise<void>;
@@ -85,6 +88,7 @@ export async function createServices(options: ServiceOptions): Promise<Services>
     },
     profile: { update: (caller, input) => updateProfile(database, caller, input) },
     guard: { discardConfirmation: (caller, token) => discardConfirmation(database, caller, token) },
+    inspect: (caller) => inspect(database.db, caller.user),
     erase: (caller, ids) => eraseItems(database, caller, ids),
     close,
   };

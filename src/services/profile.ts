@@ -1,8 +1,8 @@
+import { highestVersion } from '../db/repos/changes.ts';
 import { findProfile } from '../db/repos/profiles.ts';
 import type { ProfileRow } from '../db/schema.ts';
 import type { Caller, Language } from '../domain/caller.ts';
 import { formatWorkingHours, parseWorkingHours } from '../domain/free-slots/working-hours.ts';
-import { newId } from '../domain/ids.ts';
 import { readZone } from '../domain/time/read.ts';
 import { UserError } from '../errors.ts';
 import type { Database } from './database.ts';
@@ -36,16 +36,14 @@ export function updateProfile(database: Database, caller: Caller, input: Profile
   const patch = patchOf(caller, input);
   const names = Object.keys(patch);
   return write<ProfileResult>(database, caller, {}, async (recorder) => {
-    const existing = await findProfile(recorder.executor, caller.user);
+    const { executor } = recorder;
+    const existing = await findProfile(executor, caller.user);
+    // Always the same id, so that undo can tell a profile that was made anew from none.
+    const id = existing?.id ?? `prf_${caller.user}`;
+    const empty = { id, language: null, timezone: null, working_hours: null };
     const row = existing
-      ? await recorder.update('profiles', existing.id, patch)
-      : await recorder.insert('profiles', {
-          id: newId('prf'),
-          language: null,
-          timezone: null,
-          working_hours: null,
-          ...patch,
-        });
+      ? await recorder.update('profiles', id, patch)
+      : await recorder.insert('profiles', { ...empty, ...patch }, await highestVersion(executor, caller.user, 'profiles', id));
     const list = names.join(', ');
     return {
       summary: say(caller, `资料: ${list}`, `Profile: ${list}`),

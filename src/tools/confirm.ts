@@ -60,7 +60,7 @@ function decline(call: Call, token: string): Promise<Outcome> {
   return attempt(call, async (services, caller) => {
     await services.guard.discardConfirmation(caller, token);
     const message = say(caller, '用户没有确认，没有任何改动。', 'The user did not confirm; nothing was changed.');
-    return { result: { status: 'need_user', message }, lines: [] };
+    return { result: { status: 'need_user', message }, lines: () => [] };
   });
 }
 

@@ -7,19 +7,24 @@ export async function withDeadline<T>(
   outer: AbortSignal,
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  const over = new AbortController();
+  // AbortSignal.any() says the same at several times the cost of a small call.
+  const inner = new AbortController();
+  const cancel = (): void => inner.abort(outer.reason);
+  if (outer.aborted) cancel();
+  else outer.addEventListener('abort', cancel, { once: true });
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      over.abort();
+      inner.abort();
       reject(new DeadlineError());
     }, ms);
   });
-  const job = work(AbortSignal.any([outer, over.signal]));
+  const job = work(inner.signal);
   job.catch(() => {});
   try {
     return await Promise.race([job, late]);
   } finally {
     clearTimeout(timer);
+    outer.removeEventListener('abort', cancel);
   }
 }

@@ -21,7 +21,7 @@ import { inputSchema, type JsonSchema, outputSchema } from './schema.ts';
 import type { ToolSpec } from './tool.ts';
 
 /** What `tools/list` says about a tool. */
-export interface Definition {
+interface Definition {
   readonly title: string;
   readonly description: string;
   readonly inputSchema: JsonSchema;
@@ -143,7 +143,7 @@ export function defineTool<Input extends z.ZodObject, Facts extends object>(type
         schema: tool.definition.inputSchema,
         raw,
         connection,
-        signal: AbortSignal.timeout(connection.deadlineMs),
+        signal: new AbortController().signal,
       }),
     register(server, connection) {
       const { inputSchema: schema, outputSchema: output, ...shown } = tool.definition;

@@ -11,19 +11,24 @@ export type Structured = Rendered & Record<string, unknown>;
 
 const nowOf = (reader: Reader): string => isoWithOffset(reader.now, reader.zone);
 
-const present = (record: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));
+/** The record without the keys that have no value. */
+function present(record: object): Record<string, unknown> {
+  const result: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(record)) if (value !== undefined) result[key] = value;
+  return result;
+}
 
 /** The envelope of what a use case answered. */
 export function succeed(result: Result, reader: Reader): Structured {
-  return { ...present({ ...result }), status: result.status, message: result.message, now: nowOf(reader) };
+  const { status, message } = result;
+  return { ...present(result), status, message, now: nowOf(reader) };
 }
 
 /** The envelope of a refusal. */
 export function fail(error: UserError, reader: Reader, stopRetrying: boolean): Structured {
   const { hint, retry, missing, facts } = error.details;
   return {
-    ...present({ ...facts }),
+    ...present(facts ?? {}),
     status: 'error',
     code: error.code,
     message: error.message,

@@ -11,6 +11,7 @@ import type { JsonSchema } from './schema.ts';
 import { renderText } from './text.ts';
 import type { Reader, ToolContext, ToolSpec } from './tool.ts';
 import { traceOf } from './trace.ts';
+import { visible } from './visible.ts';
 
 /** What a call came to: always an envelope, never an exception. */
 export interface Outcome {
@@ -19,7 +20,11 @@ export interface Outcome {
   readonly reader: Reader;
 }
 
-type Work = (services: Services, caller: Caller, signal: AbortSignal) => Promise<{ result: Result; lines: string[] }>;
+type Work = (
+  services: Services,
+  caller: Caller,
+  signal: AbortSignal,
+) => Promise<{ result: Result; lines: () => string[] }>;
 
 /** A call of one tool on one connection. */
 export interface Call {
@@ -52,11 +57,27 @@ function tellZone({ spec, connection }: Call, caller: Caller, result: Result): R
   return { ...result, assumptions: [...(result.assumptions ?? []), told] };
 }
 
+/** The text of a result. A defect here must not report a write that has happened as failed. */
+function textOf(
+  { spec, schema, connection }: Call,
+  structured: Structured,
+  reader: Reader,
+  own: () => string[],
+): string {
+  // A tool that takes no slot_token itself shows slots for booking.
+  const slotTool = schema.properties?.slot_token ? spec.name : 'schedule_add';
+  try {
+    return renderText(structured, { reader, own: own(), slotTool });
+  } catch (error) {
+    connection.report(`${spec.name} could not render its result: ${traceOf(error)}`);
+    return visible(structured.message);
+  }
+}
+
 /** Runs `work` for the caller within the deadline and turns whatever comes of it into an envelope: the one try/catch. */
 export async function attempt(call: Call, work: Work): Promise<Outcome> {
   const { spec, raw, connection } = call;
   let reader: Reader = { ...connection.fallback, now: Date.now() };
-  const slotTool = call.schema.properties?.slot_token ? spec.name : 'schedule_add';
   try {
     const { result, lines } = await withDeadline(connection.deadlineMs, call.signal, async (signal) => {
       const services = await connection.services();
@@ -68,23 +89,13 @@ export async function attempt(call: Call, work: Work): Promise<Outcome> {
     });
     connection.memory.succeeded();
     const structured = succeed(result, reader);
-    return { structured, text: renderText(structured, { reader, own: lines, slotTool }), reader };
+    return { structured, text: textOf(call, structured, reader, lines), reader };
   } catch (error) {
     const known = asRefusal(error, spec.effect, reader);
     if (!known) connection.report(`${spec.name} failed: ${traceOf(error)}`);
     const shown = known ?? defect(reader);
     const structured = fail(shown, reader, connection.memory.failed(spec.name, shown.code, shown.message));
-    return { structured, text: renderText(structured, { reader, own: [], slotTool }), reader };
-  }
-}
-
-/** The tool's own lines. A defect here must not report a write that has happened as failed. */
-function linesOf({ spec, connection }: Call, result: Result, context: ToolContext): string[] {
-  try {
-    return spec.text(result, context);
-  } catch (error) {
-    connection.report(`${spec.name} could not render its result: ${traceOf(error)}`);
-    return [];
+    return { structured, text: textOf(call, structured, reader, () => []), reader };
   }
 }
 
@@ -106,6 +117,6 @@ export function execute(call: Call, confirmed?: Confirmed): Promise<Outcome> {
     const { identity, toolsets } = connection;
     const context: ToolContext = { services, caller, identity, toolsets, signal };
     const result = await spec.run(parsed.data, context);
-    return { result, lines: linesOf(call, result, context) };
+    return { result, lines: () => spec.text(result, context) };
   });
 }

@@ -71,7 +71,7 @@ const derive = (schema: z.ZodObject, side: Side): JsonSchema =>
 
 /** What is advertised for a tool's arguments: strict at the root, and short, since every host sends it to its model. */
 export function inputSchema(input: z.ZodObject): JsonSchema {
-  return { properties: {}, ...derive(input, 'input'), additionalProperties: false };
+  return { type: 'object', properties: {}, ...derive(input, 'input'), additionalProperties: false };
 }
 
 const TEXT: JsonSchema = { type: 'string' };

@@ -39,9 +39,16 @@ const listed = <Item>(
   line: (item: Item, index: number) => string,
 ): string[] => (items === undefined || items.length === 0 ? [] : [heading, ...items.map(line)]);
 
+/** Conflicts of a series are alike: a few of them tell the rest. */
+const SHOWN = 10;
+
+const moreThan = (count: number, say: Say): string[] =>
+  count > SHOWN ? [say(`……另有 ${count - SHOWN} 处`, `… and ${count - SHOWN} more`)] : [];
+
 function choices(result: Rendered, slotTool: string, say: Say): string[] {
   return [
-    ...listed(result.conflicts, say('冲突：', 'Conflicts:'), conflictLine),
+    ...listed(result.conflicts?.slice(0, SHOWN), say('冲突：', 'Conflicts:'), conflictLine),
+    ...moreThan(result.conflicts?.length ?? 0, say),
     ...listed(
       result.alternatives,
       say(`可选时间（把 slot_token 传给 ${slotTool}）：`, `Alternatives (pass the slot_token to ${slotTool}):`),

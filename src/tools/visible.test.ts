@@ -9,6 +9,7 @@ it.each([
   ['zero-width characters', 'a\u200Bb\uFEFFc', 'a\uFFFDb\uFFFDc'],
   ['text in tag characters', 'a\u{E0041}\u{E0042}', 'a\uFFFD\uFFFD'],
   ['a joiner between letters', 'a\u200Db', 'a\uFFFDb'],
+  ['blank letters', 'a\u3164b\u2800c', 'a\uFFFDb\uFFFDc'],
   ['half a character', 'a\uD800', 'a\uFFFD'],
 ])('shows %s', (_what, text, shown) => {
   expect(visible(text)).toBe(shown);

@@ -9,7 +9,7 @@ import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { mustRun, project, run } from '../packaging/run.ts';
+import { project, run } from '../packaging/run.ts';
 
 /** Commands that are run somewhere else, and where. Anything else in a `sh` block runs here. */
 const ELSEWHERE: readonly (readonly [RegExp, string])[] = [
@@ -47,7 +47,6 @@ function script(name: string, text: string): void {
 }
 
 beforeAll(() => {
-  mustRun('npm', ['run', '--silent', 'build']);
   mkdirSync(home);
   mkdirSync(bin);
   script('perch-mcp', `exec '${process.execPath}' '${join(project, 'dist/cli.js')}' "$@"`);

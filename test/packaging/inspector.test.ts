@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { mustRun, project } from './run.ts';
 
 /** The MCP inspector's command line, a client that is not ours. */
@@ -20,10 +20,6 @@ const call = (tool: string, args: Record<string, string> = {}) =>
     ...['tools/call', '--tool-name', tool],
     ...Object.entries(args).flatMap(([name, value]) => ['--tool-arg', `${name}=${value}`]),
   ).structuredContent;
-
-beforeAll(() => {
-  mustRun('npm', ['run', '--silent', 'build']);
-});
 
 test('lists the tools, with schemas that every host can read', () => {
   const { tools } = inspect('tools/list', '--strict');

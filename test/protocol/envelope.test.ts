@@ -1,6 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { Client, InMemoryTransport } from '@modelcontextprotocol/client';
+import { serveStdio } from '@modelcontextprotocol/server/stdio';
+import { describe, expect, it, vi } from 'vitest';
+import { parseToolsets } from '../../src/tools/toolsets.ts';
 import { connectInProcess, ERAS } from './harness.ts';
-import { StubServices, stubServer, wipe } from './stub.ts';
+import { StubServices, stopped, stubServer, wipe } from './stub.ts';
 
 const NOW = '2026-11-21T09:30:00+00:00';
 
@@ -31,6 +34,11 @@ describe.each(ERAS)('the envelope, %s host', (era) => {
     expect(JSON.stringify(broken)).not.toContain('secret');
     expect(reported.join()).toContain('wipe failed: Error');
     expect(reported.join()).not.toContain('secret');
+
+    // What cannot be shown has happened all the same.
+    const unprintable = await host.call('wipe', { ids: ['evt_unprintable'] });
+    expect(unprintable.structuredContent).toMatchObject({ status: 'final', deleted: ['evt_unprintable'] });
+    expect(unprintable.text).toBe('Deleted.');
     await host.close();
   });
 });
@@ -76,7 +84,33 @@ describe('over one connection', () => {
   });
 });
 
+it.each(['legacy', 'modern'] as const)('a call that the host cancels stops its work (%s)', async (era) => {
+  const [near, far] = InMemoryTransport.createLinkedPair();
+  const build = stubServer(undefined, { tools: [wipe] });
+  serveStdio(({ era: served }) => build(served), { transport: far });
+  const mode = era === 'modern' ? { pin: '2026-07-28' } : era;
+  const client = new Client({ name: 'impatient', version: '1' }, { versionNegotiation: { mode } });
+  await client.connect(near);
+  const cancel = new AbortController();
+  const call = client.callTool(
+    { name: 'wipe', arguments: { ids: [`evt_${era}`], behave: 'hang' } },
+    { signal: cancel.signal },
+  );
+  setTimeout(() => cancel.abort(), 50);
+  await expect(call).rejects.toThrow();
+  await vi.waitFor(() => expect(stopped).toContain(`evt_${era}`));
+  await client.close();
+});
+
 describe('tool lists', () => {
+  it('hold the core and the chosen toolsets', async () => {
+    const host = await connectInProcess('v1', stubServer(undefined, { toolsets: parseToolsets('memory') }));
+    const names = (await host.list()).map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['get_current_time', 'undo', 'profile_update']));
+    expect(names).not.toContain('schedule_add');
+    await host.close();
+  });
+
   it('read-only lists only tools that read', async () => {
     const host = await connectInProcess('modern', stubServer(undefined, { readOnly: true }));
     for (const tool of await host.list()) expect(tool.annotations).toMatchObject({ readOnlyHint: true });

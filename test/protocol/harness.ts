@@ -16,7 +16,7 @@ import { expect } from 'vitest';
 export type Era = 'v1' | 'legacy' | 'auto' | 'modern';
 export const ERAS: readonly Era[] = ['v1', 'legacy', 'auto', 'modern'];
 
-export interface ElicitAnswer {
+interface ElicitAnswer {
   action: 'accept' | 'decline' | 'cancel';
   content?: Record<string, string | number | boolean | string[]>;
 }
@@ -24,13 +24,13 @@ export interface ElicitAnswer {
 /** What the user of the host does when asked. Without it the host declares that it cannot ask. */
 export type Elicit = (message: string) => ElicitAnswer | Promise<ElicitAnswer>;
 
-export interface ToolResult {
+interface ToolResult {
   structuredContent: Record<string, unknown>;
   text: string;
   isError: boolean;
 }
 
-export interface ListedTool {
+interface ListedTool {
   name: string;
   title?: string | undefined;
   description?: string | undefined;

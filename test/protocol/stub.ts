@@ -45,6 +45,9 @@ interface WipeFacts {
 /** What `wipe` did: the tokens it was confirmed with. */
 export const wiped: string[] = [];
 
+/** The calls of `wipe` whose signal was aborted. */
+export const stopped: string[] = [];
+
 /** A tool that deletes after a yes, and only then. */
 export const wipe = defineTool({
   name: 'wipe',
@@ -76,6 +79,7 @@ export const wipe = defineTool({
     }
     if (input.behave === 'hang') {
       await new Promise((resolve) => signal.addEventListener('abort', resolve));
+      stopped.push(input.ids.join());
       return { status: 'final', message: 'too late', deleted: [] };
     }
     if (input.ids.length > 1 && input.confirm_token === undefined) {
@@ -90,7 +94,10 @@ export const wipe = defineTool({
     if (input.confirm_token !== undefined) wiped.push(input.confirm_token);
     return { status: 'final', message: 'Deleted.', deleted: input.ids, given: { ...input }, change_id: 'chg_1' };
   },
-  text: ({ deleted }) => (deleted ?? []).map((id) => `- ${id}`),
+  text({ deleted }) {
+    if (deleted?.includes('evt_unprintable')) throw new Error('secret title in a message');
+    return (deleted ?? []).map((id) => `- ${id}`);
+  },
 });
 
 /** A factory of servers over stub services. */

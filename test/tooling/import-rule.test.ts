@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 const CASES: readonly (readonly [from: string, to: string, rule: string])[] = [
   ['domain/a.ts', 'domain/time/wall.ts', 'ok'],
   ['domain/b.ts', 'errors.ts', 'ok'],
-  ['domain/c.ts', 'luxon', 'ok'],
+  ['domain/c.ts', 'ical.js', 'ok'],
   ['domain/recurrence/rrule.ts', 'rrule', 'ok'],
   ['domain/d.ts', 'services/x.ts', 'domain-own-kind'],
   ['domain/e.ts', 'type db/schema.ts', 'domain-own-kind'],

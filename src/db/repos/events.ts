@@ -28,12 +28,11 @@ export function findOverrides(executor: Executor, user: string, seriesId: string
     .selectAll()
     .where('user', '=', user)
     .where('series_id', '=', seriesId)
-    .orderBy('id')
     .execute();
 }
 
 export function findByUid(executor: Executor, user: string, uid: string): Promise<EventRow[]> {
-  return executor.selectFrom('events').selectAll().where('user', '=', user).where('ics_uid', '=', uid).orderBy('id').execute();
+  return executor.selectFrom('events').selectAll().where('user', '=', user).where('ics_uid', '=', uid).execute();
 }
 
 /** All events but changed occurrences, for finding one by its title. */

@@ -9,6 +9,9 @@ import type { Executor, ExtentRow, OccurrenceRow } from '../schema.ts';
  */
 const LOOK_BACK = 86_400_000;
 
+/** As a literal: the partial index is only considered for the constant it was made with, and `+ 0` keeps the primary key out. */
+const LONG = sql.lit(LOOK_BACK);
+
 /** A row found, or with `start_at` null the source of occurrences that are not all in the cache. */
 export interface FoundRow {
   source: string;
@@ -32,10 +35,10 @@ export async function overlapping(
   const { rows } = await sql<FoundRow>`
     select source, start_at, end_at, show_as from occurrences
       where "user" = ${user} and start_at < ${to} and start_at > ${from - LOOK_BACK - 1}
-        and end_at >= ${from} and end_at - start_at <= ${LOOK_BACK}${blocking}
+        and end_at >= ${from} and end_at - start_at <= ${LONG}${blocking}
     union all
     select source, start_at, end_at, show_as from occurrences
-      where "user" = ${user} and end_at > ${from} and end_at - start_at > ${LOOK_BACK} and start_at < ${to}${blocking}
+      where "user" = ${user} and end_at > ${from} and end_at - start_at > ${LONG} and start_at + 0 < ${to}${blocking}
     union all
     select source, null, 0, 'free' from extents
       where "user" = ${user} and complete = 0 and (cached_to < ${to} or cached_from > ${from})
@@ -58,16 +61,18 @@ export async function overlappingSpans(
   user: string,
   spans: readonly (readonly [Instant, Instant])[],
 ): Promise<SpanHit[]> {
+  if (spans.length === 0) return [];
+  const earliest = Math.min(...spans.map(([from]) => from));
   const { rows } = await sql<SpanHit>`
     select s.ordinal as ordinal, o.source, o.start_at, o.end_at, o.show_as
       from ${jsonSpans(executor, spans)} as s cross join occurrences as o
-      where o."user" = ${user} and o.start_at < s.span_to and o.start_at > s.span_from - ${LOOK_BACK + 1}
-        and o.end_at >= s.span_from and o.end_at - o.start_at <= ${LOOK_BACK} and o.show_as <> 'free'
+      where o."user" = ${user} and o.start_at < s.span_to and o.start_at > s.span_from - ${LONG} - 1
+        and o.end_at >= s.span_from and o.end_at - o.start_at <= ${LONG} and o.show_as <> 'free'
     union all
     select s.ordinal as ordinal, o.source, o.start_at, o.end_at, o.show_as
       from (select source, start_at, end_at, show_as from occurrences
-              where "user" = ${user} and end_at - start_at > ${LOOK_BACK} and show_as <> 'free') as o
-        join ${jsonSpans(executor, spans)} as s on o.start_at < s.span_to and o.end_at > s.span_from`.execute(executor);
+              where "user" = ${user} and end_at > ${earliest} and end_at - start_at > ${LONG} and show_as <> 'free') as o
+        join ${jsonSpans(executor, spans)} as s on o.start_at + 0 < s.span_to and o.end_at > s.span_from`.execute(executor);
   return rows;
 }
 
@@ -82,7 +87,7 @@ export async function incompleteSources(
     .selectFrom('extents')
     .select('source')
     .where('user', '=', user)
-    .where('complete', '=', 0)
+    .where('complete', '=', sql.lit(0))
     .where((where) => where.or([where('cached_to', '<', to), where('cached_from', '>', from)]))
     .where('first_start', '<', to)
     .where((where) => where.or([where('last_end', 'is', null), where('last_end', '>', from)]))
@@ -98,7 +103,10 @@ export async function replaceOccurrences(
   rows: readonly OccurrenceRow[],
   extent: ExtentRow | null,
 ): Promise<void> {
-  await executor.deleteFrom('occurrences').where('user', '=', user).where('source', '=', source).execute();
+  // By primary key: for a plain condition SQLite would walk all of the user's occurrences.
+  await sql`
+    delete from occurrences where ("user", start_at, source) in
+      (select "user", start_at, source from occurrences where "user" = ${user} and source = ${source})`.execute(executor);
   await executor.deleteFrom('extents').where('user', '=', user).where('source', '=', source).execute();
   for (let from = 0; from < rows.length; from += 1_000) {
     await executor.insertInto('occurrences').values(rows.slice(from, from + 1_000)).execute();
@@ -112,7 +120,7 @@ export async function behindHorizon(executor: Executor, user: string, until: Ins
     .selectFrom('extents')
     .select('source')
     .where('user', '=', user)
-    .where('complete', '=', 0)
+    .where('complete', '=', sql.lit(0))
     .where('cached_to', '<', until)
     .execute();
   return rows.map((row) => row.source);

@@ -35,7 +35,7 @@ export interface Source {
 }
 
 /** Runs one step of one part; a part that breaks is reported and the answer undefined. */
-export type Attempt = <Value>(raw: RawEvent, step: () => Value) => Value | undefined;
+type Attempt = <Value>(raw: RawEvent, step: () => Value) => Value | undefined;
 
 interface Named extends Source {
   readonly uid: string;

@@ -83,6 +83,7 @@ export function readCalendar(text: string, options: ReadOptions): CalendarFile {
     return sourcesOf(calendar, raws, options.defaultZone, { language, notes, skip, budget });
   });
   const events = readFamilies(sources, attempt);
+  skipped.sort((a, b) => a.line - b.line);
   if (skipped.length > 0 && !options.skipBroken) throw brokenFile(skipped, counts.vevent, language);
   return { events, skipped, notes: notes.list(), counts };
 }

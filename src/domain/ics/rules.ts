@@ -79,7 +79,7 @@ export function excludeRules(series: Series, exrules: readonly string[], reading
   const end = reading.budget.left-- > 0 ? lastEnd(series, reading.floatingZone) : null;
   const marks = exrules.flatMap((rrule) => {
     if (end === null && isEndless(rrule)) throw new BrokenPart('EXRULE 没有终点', 'its EXRULE has no end');
-    return startsOf({ ...series, rrule, exdates: [], rdates: [] }, end ?? LAST, reading);
+    return startsOf({ ...series, rrule, exdates: [], rdates: [] }, end === null ? LAST : end + 1, reading);
   });
   return { ...series, exdates: [...new Set([...series.exdates, ...marks])] };
 }

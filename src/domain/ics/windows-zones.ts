@@ -146,7 +146,7 @@ Samoa|Pacific/Apia|
 Line Islands|Pacific/Kiritimati|Kiritimati Island`;
 
 /** Lower case, without accents. */
-export const plainName = (name: string): string =>
+const plainName = (name: string): string =>
   name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
 
 const byName = new Map<string, string>();

@@ -15,7 +15,7 @@ const COMMON = [
 /** Share of the sampled instants on which a zone that is not exact must agree. */
 const NEAR = 0.85;
 
-export interface ZoneMatch {
+interface ZoneMatch {
   readonly zone: string;
   readonly exact: boolean;
 }

@@ -62,10 +62,9 @@ function zoneByPlaces(text: string): string | undefined {
  * Places count only when they agree with the offset written before them.
  */
 export function zoneByOutlookName(tzid: string): string | undefined {
-  const named = windowsZone(tzid) ?? zoneByPlaces(tzid);
-  if (named) return named;
+  const named = windowsZone(tzid);
   const match = DISPLAY.exec(tzid.trim());
-  if (!match) return undefined;
+  if (named || !match) return named ?? zoneByPlaces(tzid);
   const size = Number(match[2] ?? 0) * HOUR + Number(match[3] ?? 0) * MINUTE;
   const offset = match[1] === '-' ? -size : size;
   const rest = (match[4] ?? '').trim();

@@ -7,9 +7,9 @@ import { matchZone } from './zone-match.ts';
 import { zoneByIanaName, zoneByOutlookName } from './zone-names.ts';
 
 /** A TZID made usable: an IANA zone or, where none fits, the offsets of the VTIMEZONE itself. */
-export type ZoneReading = { readonly zone: string } | { readonly table: OffsetTable };
+type ZoneReading = { readonly zone: string } | { readonly table: OffsetTable };
 
-export interface ZoneOptions {
+interface ZoneOptions {
   readonly definitions: ReadonlyMap<string, ZoneDefinition>;
   /** Wall times that each TZID is used with. */
   readonly uses: ReadonlyMap<string, readonly WallMs[]>;

@@ -4,7 +4,7 @@ import type { EventTime, Series } from '../event.ts';
 import { say } from '../time/say.ts';
 import { formatWall, formatWallDate, type WallMs } from '../time/wall.ts';
 import { storedRule } from './parse.ts';
-import { type Plan, planOf } from './plan.ts';
+import { isSubDaily, type Plan, planOf } from './plan.ts';
 import { withParts } from './rule.ts';
 import { walk } from './walk.ts';
 
@@ -31,8 +31,15 @@ function firstWall(plan: Plan): WallMs | undefined {
  */
 export function alignStart({ time, rrule }: Pick<Series, 'time' | 'rrule'>, language: Language): Aligned {
   if (rrule === null) return { time, notes: [] };
+  const { until, freq } = storedRule(rrule);
+  if (time.allDay && isSubDaily(freq)) {
+    throw new UserError(
+      'INVALID_ARGUMENT',
+      say(language, `全天日程不能按 ${freq} 重复。`, `An all-day event cannot repeat with FREQ=${freq}.`),
+      { hint: say(language, '请用 FREQ=DAILY，或给 start 一个时刻。', 'Use FREQ=DAILY, or give start a clock time.') },
+    );
+  }
   const plan = planOf(time, rrule);
-  const { until } = storedRule(rrule);
   const first = firstWall(plan);
   const show = time.allDay ? formatWallDate : formatWall;
   if (first === undefined) {

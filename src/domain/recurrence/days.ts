@@ -9,7 +9,7 @@ export interface YearDays {
 
 const MONTH_LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 
-export const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 
 /** Day number (1970-01-01 = 0) of January 1st, proleptic Gregorian. */
 export function yearStart(year: number): number {

@@ -33,6 +33,9 @@ export interface Plan {
 
 const UNITS: Partial<Record<Frequency, number>> = { HOURLY: HOUR, MINUTELY: MINUTE, SECONDLY: 1000 };
 
+/** Whether a rule repeats within the day, which an all-day event cannot. */
+export const isSubDaily = (freq: Frequency): boolean => UNITS[freq] !== undefined;
+
 /**
  * UNTIL on the wall clock of the series. UTC is converted to the zone; floating
  * and all-day series take its digits; a date includes the whole of its day.

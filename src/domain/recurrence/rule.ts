@@ -59,7 +59,7 @@ export function parseUntil(text: string): Until | undefined {
 }
 
 /** The parts of an RRULE in the order in which they were written. */
-export const splitParts = (rrule: string): [key: string, value: string][] =>
+const splitParts = (rrule: string): [key: string, value: string][] =>
   rrule.split(';').map((part) => {
     const equals = part.indexOf('=');
     return equals < 0 ? [part, ''] : [part.slice(0, equals), part.slice(equals + 1)];

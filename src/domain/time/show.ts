@@ -34,7 +34,7 @@ export function isoWeek(wall: WallMs): number {
 }
 
 /** `+08:00`, rounded to minutes: offsets of old local mean times have seconds, ISO 8601 has none. */
-export function formatOffset(offset: number): string {
+function formatOffset(offset: number): string {
   const minutes = Math.round(Math.abs(offset) / MINUTE);
   const pad = (value: number): string => String(value).padStart(2, '0');
   return `${offset < 0 && minutes > 0 ? '-' : '+'}${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;

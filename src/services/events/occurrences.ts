@@ -6,7 +6,7 @@ import type { Caller } from '../../domain/caller.ts';
 import type { Occurrence, Series } from '../../domain/event.ts';
 import { expand, firstStart, lastEnd } from '../../domain/recurrence/expand.ts';
 import { DAY, type Instant } from '../../domain/time/wall.ts';
-import { type Family, rootSeries, seriesOf } from './rows.ts';
+import { type Family, isRecurring, rootSeries, seriesOf } from './rows.ts';
 
 /** The stretch of time that is kept expanded, around now. */
 const BEHIND = 366 * DAY;
@@ -18,7 +18,7 @@ const MAX_ROWS = 5_000;
 export async function loadFamily(executor: Executor, user: string, rootId: string): Promise<Family | undefined> {
   const root = await findEvent(executor, user, rootId);
   if (!root) return undefined;
-  return { root, overrides: await findOverrides(executor, user, rootId) };
+  return { root, overrides: isRecurring(root) ? await findOverrides(executor, user, rootId) : [] };
 }
 
 function rowsOf(row: EventRow, occurrences: readonly Occurrence[]): OccurrenceRow[] {

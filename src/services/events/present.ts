@@ -88,7 +88,7 @@ export function viewOf(caller: Caller, found: Found, detail: Detail = 'concise')
     all_day: allDay,
     show_as: row.show_as,
     ...(row.location !== null && { location: row.location }),
-    ...(root.rrule !== null && { repeat: root.rrule, repeat_text: describeRule(root.rrule, caller.language) }),
+    ...(root.rrule !== null && { repeat: root.rrule, repeat_text: describeRule(root.rrule, caller.language, root.zone ?? caller.zone) }),
     ...(detail === 'full' && fullOf(caller, row)),
   };
 }

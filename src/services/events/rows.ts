@@ -18,6 +18,9 @@ export interface Family {
   readonly overrides: readonly EventRow[];
 }
 
+/** Id of the series that a changed occurrence belongs to, or of the event itself. */
+export const rootOf = (row: EventRow): string => row.series_id ?? row.id;
+
 export const isRecurring = (row: Pick<EventRow, 'rrule' | 'rdates'>): boolean =>
   row.rrule !== null || row.rdates !== '[]';
 

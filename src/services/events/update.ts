@@ -192,6 +192,6 @@ function seriesQuestion(caller: Caller, before: Found, after: Found): UpdateResu
 }
 
 const describe = (caller: Caller, found: Found): string => {
-  const repeat = found.row.rrule === null ? '' : ` · ${describeRule(found.row.rrule, caller.language)}`;
+  const repeat = found.row.rrule === null ? '' : ` · ${describeRule(found.row.rrule, caller.language, found.row.zone ?? caller.zone)}`;
   return `${whenOf(caller, found, found.row.all_day === 1)}${repeat}`;
 };

@@ -15,7 +15,16 @@ export interface FieldChange {
 
 /** Columns that say nothing to a user: they follow from others. */
 const SILENT = new Set([
-  'id', 'user', 'version', 'state', 'created_at', 'updated_at', 'fold', 'all_day', 'series_id', 'ics_sequence',
+  'id',
+  'user',
+  'version',
+  'state',
+  'created_at',
+  'updated_at',
+  'fold',
+  'all_day',
+  'series_id',
+  'ics_sequence',
 ]);
 
 const NAMES: Record<string, string> = {

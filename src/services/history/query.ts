@@ -8,7 +8,7 @@ import { startOfDay } from '../../domain/time/zone.ts';
 import type { Database } from '../database.ts';
 import type { Result } from '../result.ts';
 import { say } from '../say.ts';
-import { UNDO_DAYS } from './undo.ts';
+import { UNDO_DAYS } from './select.ts';
 
 export interface HistoryInput {
   readonly start?: string | undefined;
@@ -44,7 +44,11 @@ export async function queryHistory(database: Database, caller: Caller, input: Hi
     message:
       changes.length === 0
         ? say(caller, '没有更改记录。', 'No changes are recorded.')
-        : say(caller, `最近 ${changes.length} 次更改。`, `The last ${changes.length} change${changes.length === 1 ? '' : 's'}.`),
+        : say(
+            caller,
+            `最近 ${changes.length} 次更改。`,
+            `The last ${changes.length} change${changes.length === 1 ? '' : 's'}.`,
+          ),
     changes,
   };
 }

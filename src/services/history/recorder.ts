@@ -9,8 +9,8 @@ import {
   type TrackedTable,
 } from '../../db/repos/changes.ts';
 import type { ChangeImageRow, Executor, Schema, Tracked } from '../../db/schema.ts';
-import { newId } from '../../domain/ids.ts';
 import type { Caller } from '../../domain/caller.ts';
+import { newId } from '../../domain/ids.ts';
 
 type NewRow<Table extends TrackedTable> = Omit<Schema[Table], keyof Tracked> & { id: string };
 
@@ -38,9 +38,17 @@ export class Recorder {
     this.caller = caller;
   }
 
-  async insert<Table extends TrackedTable>(table: Table, row: NewRow<Table>): Promise<Schema[Table]> {
+  /** `above`: a version that a host may have seen under this row's name already. */
+  async insert<Table extends TrackedTable>(table: Table, row: NewRow<Table>, above = 0): Promise<Schema[Table]> {
     const { now, user } = this.caller;
-    const full = { ...row, user, version: 1, state: this.changeId, created_at: now, updated_at: now } as unknown as TrackedRow;
+    const full = {
+      ...row,
+      user,
+      version: above + 1,
+      state: this.changeId,
+      created_at: now,
+      updated_at: now,
+    } as unknown as TrackedRow;
     await putTracked(this.executor, table, full);
     this.#note(table, row.id, null, full);
     return full as unknown as Schema[Table];
@@ -97,7 +105,9 @@ export class Recorder {
 
   /** Images of the rows of `table` touched since this was last asked: what is derived from them is out of date. */
   takeUnsettled(table: TrackedTable): readonly Image[] {
-    const taken = [...this.#unsettled].map((key) => this.#images.get(key) as Image).filter((image) => image.table === table);
+    const taken = [...this.#unsettled]
+      .map((key) => this.#images.get(key) as Image)
+      .filter((image) => image.table === table);
     for (const image of taken) this.#unsettled.delete(`${image.table}/${image.id}`);
     return taken;
   }

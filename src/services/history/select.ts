@@ -1,0 +1,89 @@
+import { type ChangeRowRead, findChange, listChanges } from '../../db/repos/changes.ts';
+import type { Executor } from '../../db/schema.ts';
+import type { Caller } from '../../domain/caller.ts';
+import { readTime } from '../../domain/time/read.ts';
+import { DAY } from '../../domain/time/wall.ts';
+import { startOfDay } from '../../domain/time/zone.ts';
+import { UserError } from '../../errors.ts';
+import { say } from '../say.ts';
+
+export interface ChangesInput {
+  readonly change_id?: string | undefined;
+  readonly last?: number | undefined;
+  readonly since?: string | undefined;
+  readonly session?: boolean | undefined;
+}
+
+/** Changes can be undone for this long. */
+export const UNDO_DAYS = 90;
+const MAX_CHANGES = 500;
+
+/** The changes meant, newest first. Throws UserError for those that are unknown, expired or undone. */
+export async function selectChanges(executor: Executor, caller: Caller, input: ChangesInput): Promise<ChangeRowRead[]> {
+  const standing = { standing: true, limit: MAX_CHANGES };
+  if (input.change_id !== undefined) return byIds(executor, caller, input.change_id.split(/[\s,]+/).filter(Boolean));
+  if (input.session)
+    return fresh(caller, await listChanges(executor, caller.user, { ...standing, session: caller.session }));
+  if (input.since !== undefined) return fresh(caller, await changesSince(executor, caller, input.since));
+  if (input.last !== undefined)
+    return fresh(caller, await listChanges(executor, caller.user, { ...standing, limit: input.last }));
+  throw new UserError('INVALID_ARGUMENT', say(caller, '要撤销什么？', 'Undo what?'), {
+    missing: ['change_id', 'last', 'since', 'session'],
+    hint: 'Pass last: 1 for the newest change, or a change_id of history_query.',
+    retry: { tool: 'undo', arguments: { last: 1 } },
+  });
+}
+
+async function changesSince(executor: Executor, caller: Caller, since: string): Promise<ChangeRowRead[]> {
+  const standing = { standing: true, limit: MAX_CHANGES };
+  if (!since.startsWith('chg_')) {
+    const reading = readTime(since, caller);
+    const from = reading.kind === 'instant' ? reading.instant : startOfDay(reading.wall, caller.zone);
+    return listChanges(executor, caller.user, { ...standing, since: from });
+  }
+  const first = await mustFind(executor, caller, since);
+  const all = await listChanges(executor, caller.user, { ...standing, since: first.created_at });
+  return all.filter((change) => change.seq >= first.seq);
+}
+
+const isExpired = (caller: Caller, change: ChangeRowRead): boolean => change.created_at < caller.now - UNDO_DAYS * DAY;
+
+const fresh = (caller: Caller, changes: readonly ChangeRowRead[]): ChangeRowRead[] =>
+  changes.filter((change) => !isExpired(caller, change));
+
+async function mustFind(executor: Executor, caller: Caller, id: string): Promise<ChangeRowRead> {
+  const change = await findChange(executor, caller.user, id);
+  if (change) return change;
+  throw new UserError('NOT_FOUND', say(caller, `没有更改 ${id}。`, `There is no change ${id}.`), {
+    hint: 'history_query lists the changes with their change_id.',
+    retry: { tool: 'history_query', arguments: {} },
+  });
+}
+
+async function byIds(executor: Executor, caller: Caller, ids: readonly string[]): Promise<ChangeRowRead[]> {
+  const changes: ChangeRowRead[] = [];
+  const together = new Set(ids);
+  for (const id of together) {
+    const change = await mustFind(executor, caller, id);
+    if (isExpired(caller, change)) {
+      throw new UserError(
+        'UNDO_EXPIRED',
+        say(
+          caller,
+          `${id} 已超过 ${UNDO_DAYS} 天，不能撤销。`,
+          `${id} is older than ${UNDO_DAYS} days and cannot be undone.`,
+        ),
+        { hint: 'Change the item itself instead.' },
+      );
+    }
+    // A change and its undoing can be taken back together, as a conflict may offer.
+    if (change.undone_by !== null && !together.has(change.undone_by)) {
+      throw new UserError('UNDO_CONFLICT', say(caller, `${id} 已经撤销过了。`, `${id} was undone already.`), {
+        hint: 'To redo it, undo the change that undid it.',
+        retry: { tool: 'undo', arguments: { change_id: change.undone_by } },
+      });
+    }
+    changes.push(change);
+  }
+  return changes.sort((a, b) => b.seq - a.seq);
+}

@@ -1,0 +1,475 @@
+import fc from 'fast-check';
+import type { EventRow, ExtentRow, OccurrenceRow, ProfileRow } from '../../src/db/schema.ts';
+import type { Series } from '../../src/domain/event.ts';
+import { expand, findOccurrence, firstStart, lastEnd } from '../../src/domain/recurrence/expand.ts';
+import { markInstant } from '../../src/domain/recurrence/marks.ts';
+import { UserError } from '../../src/errors.ts';
+import type { AddInput } from '../../src/services/events/add.ts';
+import type { UpdateInput } from '../../src/services/events/patch.ts';
+import type { EventView } from '../../src/services/events/present.ts';
+import type { RemoveInput } from '../../src/services/events/remove.ts';
+import { rootSeries, seriesOf } from '../../src/services/events/rows.ts';
+import type { UndoInput } from '../../src/services/history/undo.ts';
+import type { ProfileInput } from '../../src/services/profile.ts';
+import type { Envelope } from '../../src/services/result.ts';
+import type { Stage, User } from '../services/harness.ts';
+
+/**
+ * Promise 7 as a model: random commands, and at random moments everything done
+ * since a snapshot is taken back, compared, done again, and compared. After
+ * each command what must always hold is looked at in the tables themselves.
+ */
+
+type Scope = 'this' | 'this_and_future' | 'all';
+
+export type Command =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'add'; readonly input: AddInput; readonly insist: boolean }
+  | {
+      readonly kind: 'update';
+      readonly target: number;
+      readonly scope: Scope;
+      readonly named: boolean;
+      readonly day: number | undefined;
+      readonly input: Omit<UpdateInput, 'id' | 'scope' | 'occurrence'>;
+      readonly insist: boolean;
+    }
+  | { readonly kind: 'remove'; readonly targets: readonly number[]; readonly scope: Scope; readonly insist: boolean }
+  | { readonly kind: 'profile'; readonly input: ProfileInput }
+  | { readonly kind: 'undo'; readonly last: number }
+  | { readonly kind: 'take back'; readonly change: number }
+  | { readonly kind: 'redo' }
+  | { readonly kind: 'snapshot' }
+  | { readonly kind: 'return' };
+
+const two = (value: number): string => String(value).padStart(2, '0');
+const DAY_ZERO = Date.UTC(2026, 10, 30);
+const dateAt = (day: number): string => new Date(DAY_ZERO + day * 86_400_000).toISOString().slice(0, 10);
+
+const clock = fc.tuple(fc.integer({ min: 7, max: 21 }), fc.constantFrom('00', '30')).map(([h, m]) => `${two(h)}:${m}`);
+const day = fc.integer({ min: 0, max: 9 });
+const text = fc.constantFrom('a', '会议', 'Dentist', 'x'.repeat(40));
+const rule = fc.constantFrom(
+  'FREQ=DAILY;COUNT=4',
+  'FREQ=WEEKLY;COUNT=3',
+  'FREQ=WEEKLY;BYDAY=MO,WE,FR;UNTIL=20261231',
+  'FREQ=WEEKLY',
+  'FREQ=MONTHLY;COUNT=3',
+  'FREQ=DAILY;INTERVAL=2;COUNT=5',
+  'FREQ=DAILY;COUNT=1',
+);
+const optional = <T>(value: fc.Arbitrary<T>, freq = 3): fc.Arbitrary<T | undefined> =>
+  fc.option(value, { nil: undefined, freq });
+const place = fc.constantFrom(
+  { name: '南京西路 1 号', longitude: 121.5, latitude: 31.2, crs: 'gcj02' },
+  { name: 'Home' },
+);
+const onConflict = fc.constantFrom('propose' as const, 'auto' as const, 'force' as const);
+
+const times = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ at: clock, minutes: optional(fc.constantFrom(30, 60, 90, 600)) }) },
+  { weight: 1, arbitrary: fc.record({ days: fc.integer({ min: 1, max: 3 }) }) },
+);
+
+const add: fc.Arbitrary<Command> = fc
+  .record({
+    title: text,
+    day,
+    time: times,
+    repeat: optional(rule, 1),
+    show_as: optional(fc.constantFrom('busy', 'tentative', 'free')),
+    location: optional(text),
+    location_place: optional(place, 4),
+    description: optional(text),
+    source: optional(text, 5),
+    timezone: optional(fc.constant('America/New_York'), 5),
+    on_conflict: optional(onConflict, 1),
+    insist: fc.boolean(),
+  })
+  .map(({ day: on, time, insist, ...rest }) => ({
+    kind: 'add',
+    insist,
+    input: {
+      ...rest,
+      ...('at' in time
+        ? { start: `${dateAt(on)}T${time.at}`, duration_minutes: time.minutes }
+        : { start: dateAt(on), end: dateAt(on + time.days), timezone: undefined }),
+    },
+  }));
+
+const update: fc.Arbitrary<Command> = fc.record({
+  kind: fc.constant('update' as const),
+  target: fc.nat(30),
+  scope: fc.constantFrom<Scope>('this', 'this_and_future', 'all'),
+  named: fc.boolean(),
+  /** Days by which the occurrence moves; the clock time is in `input.start`. */
+  day: optional(fc.integer({ min: -2, max: 3 }), 1),
+  insist: fc.boolean(),
+  input: fc.record(
+    {
+      title: text,
+      start: clock,
+      duration_minutes: fc.constantFrom(30, 60, 120),
+      location: text,
+      location_place: place,
+      description: text,
+      show_as: fc.constantFrom('busy' as const, 'tentative' as const, 'free' as const),
+      all_day: fc.boolean(),
+      repeat: rule,
+      timezone: fc.constantFrom('America/New_York', 'Europe/Berlin'),
+      clear: fc.subarray(['description', 'location', 'location_place', 'source', 'repeat'], { maxLength: 2 }),
+      on_conflict: onConflict,
+    },
+    { requiredKeys: [] },
+  ),
+});
+
+const remove: fc.Arbitrary<Command> = fc.record({
+  kind: fc.constant('remove' as const),
+  targets: fc.array(fc.nat(30), { minLength: 1, maxLength: 3 }),
+  scope: fc.constantFrom<Scope>('this', 'this_and_future', 'all'),
+  insist: fc.boolean(),
+});
+
+const profile: fc.Arbitrary<Command> = fc.record({
+  kind: fc.constant('profile' as const),
+  input: fc.constantFrom<ProfileInput>(
+    { timezone: 'America/New_York' },
+    { timezone: 'Asia/Shanghai', language: 'zh' },
+    { working_hours: 'MO-FR 09:00-18:00' },
+    { clear: ['timezone', 'working_hours'] },
+    { clear: ['language'] },
+  ),
+});
+
+export const command: fc.Arbitrary<Command> = fc.oneof(
+  { withCrossShrink: true },
+  { weight: 1, arbitrary: fc.constant<Command>({ kind: 'nothing' }) },
+  { weight: 14, arbitrary: add },
+  { weight: 18, arbitrary: update },
+  { weight: 8, arbitrary: remove },
+  { weight: 2, arbitrary: profile },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('undo' as const), last: fc.integer({ min: 1, max: 4 }) }) },
+  { weight: 5, arbitrary: fc.record({ kind: fc.constant('take back' as const), change: fc.nat(12) }) },
+  { weight: 4, arbitrary: fc.constant<Command>({ kind: 'redo' }) },
+  { weight: 2, arbitrary: fc.constant<Command>({ kind: 'snapshot' }) },
+  { weight: 1, arbitrary: fc.constant<Command>({ kind: 'return' }) },
+);
+
+interface Tables {
+  readonly events: EventRow[];
+  readonly profiles: ProfileRow[];
+}
+
+interface ChangeEntry {
+  readonly seq: number;
+  readonly id: string;
+  readonly undoes: string | null;
+  readonly undone_by: string | null;
+}
+
+/** Runs commands for one user of a stage, and throws when a promise is broken. */
+export class Model {
+  readonly #stage: Stage;
+  readonly #name: string;
+  readonly #user: User;
+  readonly #versions = new Map<string, { version: number; content: string }>();
+  readonly #log: string[] = [];
+  #snapshot: { readonly seq: number; readonly content: string };
+  /** How often the interesting things happened, so that a run of refusals is noticed. */
+  readonly counts: Record<string, number> = {};
+
+  constructor(stage: Stage, name: string) {
+    this.#stage = stage;
+    this.#name = name;
+    this.#user = stage.as(name);
+    this.#snapshot = this.#takeSnapshot();
+  }
+
+  async run(commands: readonly Command[]): Promise<void> {
+    try {
+      for (const one of commands) {
+        this.#stage.clock.now += 1;
+        await this.#do(one);
+        this.#checkRows();
+      }
+      await this.#return();
+      this.#snapshot = { seq: 0, content: '{"events":[],"profiles":[]}' };
+      await this.#return();
+      await this.#checkDerived();
+    } catch (error) {
+      throw new Error(`${String(error)}\n${this.#log.join('\n')}`, { cause: error });
+    }
+  }
+
+  #count(what: string): void {
+    this.counts[what] = (this.counts[what] ?? 0) + 1;
+  }
+
+  #all<T>(table: string, order: string): T[] {
+    return this.#stage.sql.prepare(`select * from ${table} where "user" = ? order by ${order}`).all(this.#name) as T[];
+  }
+
+  #tables(): Tables {
+    return { events: this.#all('events', 'id'), profiles: this.#all('profiles', 'id') };
+  }
+
+  #content(): string {
+    return JSON.stringify(this.#tables(), (key, value: unknown) => (key === 'version' ? undefined : value));
+  }
+
+  #changes(): ChangeEntry[] {
+    return this.#all('changes', 'seq desc');
+  }
+
+  #takeSnapshot() {
+    return { seq: this.#changes()[0]?.seq ?? 0, content: this.#content() };
+  }
+
+  async #do(one: Command): Promise<void> {
+    if (one.kind === 'snapshot') this.#snapshot = this.#takeSnapshot();
+    else if (one.kind === 'return') await this.#return();
+    else if (one.kind === 'redo') {
+      const undo = this.#changes().find((change) => change.undoes !== null && change.undone_by === null);
+      if (undo) await this.#takeBack(undo.id);
+    } else if (one.kind === 'take back') {
+      const change = this.#changes()[one.change];
+      if (change) await this.#takeBack(change.id);
+    } else if (one.kind === 'undo') {
+      await this.#attempt('undo', (input: UndoInput) => this.#user.undo(input), { last: one.last }, true);
+    } else if (one.kind === 'add') {
+      await this.#attempt('add', (input: AddInput) => this.#user.add(input), one.input, one.insist);
+    } else if (one.kind === 'profile') {
+      const save = (input: ProfileInput & { confirm_token?: string }) => this.#user.profile(input);
+      await this.#attempt('profile', save, one.input, false);
+    } else if (one.kind === 'update') await this.#update(one);
+    else if (one.kind === 'remove') await this.#remove(one);
+  }
+
+  async #events(): Promise<readonly EventView[]> {
+    const { events = [] } = await this.#user.query({ start: '2026-11-20', end: '2027-03-01', limit: 31 });
+    return events;
+  }
+
+  async #update({ target, scope, named, day: shift, input, insist }: Extract<Command, { kind: 'update' }>) {
+    const events = await this.#events();
+    const one = events[target % events.length];
+    if (!one) return;
+    const on = new Date(Date.parse(one.start.slice(0, 10)) + (shift ?? 0) * 86_400_000).toISOString().slice(0, 10);
+    const occurrence = one.occurrence !== undefined && (named || scope !== 'all') ? one.occurrence : undefined;
+    const start = input.start === undefined ? undefined : input.all_day ? on : `${on}T${input.start}`;
+    const call: UpdateInput = { ...input, start, id: one.id, scope, occurrence };
+    await this.#attempt(`update ${scope}`, (given: UpdateInput) => this.#user.update(given), call, insist);
+  }
+
+  async #remove({ targets, scope, insist }: Extract<Command, { kind: 'remove' }>) {
+    const events = await this.#events();
+    const chosen = targets.flatMap((target) => events[target % events.length] ?? []);
+    const [first] = chosen;
+    if (!first) return;
+    const ids = [...new Set(chosen.map((one) => one.id))];
+    const occurrence = ids.length === 1 && scope !== 'all' ? first.occurrence : undefined;
+    const call: RemoveInput = { ids, scope, occurrence };
+    await this.#attempt(`remove ${scope}`, (given: RemoveInput) => this.#user.remove(given), call, insist);
+  }
+
+  /**
+   * One call. Whatever is not `final` must have changed nothing, and what is
+   * offered must work: the confirmation, the slot, the retry.
+   */
+  async #attempt<I extends { readonly confirm_token?: string | undefined }, R extends Envelope>(
+    name: string,
+    call: (input: I) => Promise<R>,
+    input: I,
+    insist: boolean,
+  ): Promise<R | undefined> {
+    const before = this.#everything();
+    let result: R;
+    try {
+      result = await call(input);
+    } catch (error) {
+      this.#mustBeUnchanged(before, name);
+      if (!(error instanceof UserError)) throw error;
+      this.#note(name, input, error.code);
+      if (error.code === 'UNDO_CONFLICT') await this.#retry(error, name);
+      return undefined;
+    }
+    this.#note(name, input, result.status, result.message);
+    if (result.status === 'final') return result;
+    this.#mustBeUnchanged(before, name);
+    if (!insist) return result;
+    if (result.confirm_token !== undefined) return this.#confirm(name, call, input, result.confirm_token);
+    const slot = result.alternatives?.[0]?.slot_token;
+    if (slot === undefined) return result;
+    const { start, end, duration_minutes, all_day, ...rest } = input as I & UpdateInput;
+    const booked = { ...rest, slot_token: slot } as unknown as I;
+    const again = await call(booked);
+    this.#note(`${name} by slot`, booked, again.status, again.message);
+    if (again.confirm_token !== undefined) return this.#confirm(`${name} by slot`, call, booked, again.confirm_token);
+    if (again.status !== 'final') throw new Error(`The offered slot was not free: ${JSON.stringify(again)}`);
+    return again;
+  }
+
+  async #confirm<I extends object, R extends Envelope>(
+    name: string,
+    call: (input: I) => Promise<R>,
+    input: I,
+    token: string,
+  ) {
+    const result = await call({ ...input, confirm_token: token });
+    this.#note(`${name} confirmed`, input, result.status, result.message);
+    if (result.status !== 'final') throw new Error(`The confirmation was not enough: ${JSON.stringify(result)}`);
+    return result;
+  }
+
+  async #retry({ details }: UserError, name: string): Promise<void> {
+    if (name.startsWith('retry')) throw new Error('The retry was refused');
+    if (!details.retry) throw new Error('An UNDO_CONFLICT without retry');
+    if (!('later' in (details.facts ?? {}))) return;
+    if (this.#changes().length % 3 === 0) return;
+    const input = details.retry.arguments as UndoInput;
+    await this.#attempt('retry of undo', (given: UndoInput) => this.#user.undo(given), input, true);
+  }
+
+  async #takeBack(id: string): Promise<void> {
+    await this.#attempt('undo', (input: UndoInput) => this.#user.undo(input), { change_id: id }, true);
+  }
+
+  #note(name: string, input: object, ...outcome: readonly string[]): void {
+    this.#count(`${name}: ${outcome[0]}`);
+    this.#log.push(`${name} ${JSON.stringify(input)} → ${outcome.join(' ')}`);
+  }
+
+  #everything(): string {
+    const changes = this.#changes();
+    return JSON.stringify([
+      this.#tables(),
+      changes,
+      this.#stage.sql.prepare('select count(*) from change_images').get(),
+    ]);
+  }
+
+  #mustBeUnchanged(before: string, name: string): void {
+    if (this.#everything() !== before) throw new Error(`${name} was not final and changed something`);
+  }
+
+  /** Takes everything since the snapshot back, compares, does it again, and compares. */
+  async #return(): Promise<void> {
+    const { seq, content } = this.#snapshot;
+    const there = this.#content();
+    const since = this.#changes().filter((change) => change.seq > seq);
+    const mark = this.#changes()[0]?.seq ?? 0;
+    if (since.every((change) => change.undoes === null)) await this.#undoAtOnce(since.length);
+    else await this.#undoEach(seq, mark);
+    this.#expect(content, 'after undo');
+    await this.#undoEach(mark, Number.POSITIVE_INFINITY);
+    this.#expect(there, 'after redo');
+    await this.#checkDerived();
+    this.#count('returned');
+  }
+
+  async #undoAtOnce(last: number): Promise<void> {
+    if (last === 0) return;
+    const result = await this.#attempt('return', (input: UndoInput) => this.#user.undo(input), { last }, true);
+    if (result?.status !== 'final') throw new Error('Undo of everything since the snapshot did not succeed');
+  }
+
+  /** Changes in (from, to], newest first; undo changes too, which is a redo. */
+  async #undoEach(from: number, to: number): Promise<void> {
+    const ids = this.#changes().filter((change) => change.seq > from && change.seq <= to);
+    for (const { id } of ids) {
+      if (this.#changes().find((change) => change.id === id)?.undone_by !== null) continue;
+      const undo = (input: UndoInput) => this.#user.undo(input);
+      const result = await this.#attempt('return by one', undo, { change_id: id }, true);
+      if (result?.status !== 'final') throw new Error(`Undo of ${id} did not succeed`);
+      this.#checkRows();
+    }
+  }
+
+  #expect(content: string, when: string): void {
+    const found = this.#content();
+    if (found === content) return;
+    const [expected, actual] = [JSON.parse(content) as Tables, JSON.parse(found) as Tables];
+    const differing = (['events', 'profiles'] as const).flatMap((table) => {
+      const rows = new Map<string, string[]>();
+      for (const [side, list] of Object.entries({ expected: expected[table], actual: actual[table] })) {
+        for (const row of list) rows.set(row.id, [...(rows.get(row.id) ?? []), `${side} ${JSON.stringify(row)}`]);
+      }
+      return [...rows.values()].filter((texts) => texts[0]?.slice(8) !== texts[1]?.slice(6)).flat();
+    });
+    throw new Error(`Different ${when}:\n${differing.join('\n')}`);
+  }
+
+  /** Versions only rise; changed occurrences belong to an occurrence of a series that is there. */
+  #checkRows(): void {
+    const { events, profiles } = this.#tables();
+    for (const { version, ...row } of [...events, ...profiles]) {
+      const content = JSON.stringify(row);
+      const known = this.#versions.get(row.id);
+      if (known && (version < known.version || (version === known.version && content !== known.content))) {
+        throw new Error(`${row.id} went from version ${known.version} to ${version}`);
+      }
+      this.#versions.set(row.id, { version, content });
+    }
+    const byId = new Map(events.map((row) => [row.id, row]));
+    const seen = new Set<string>();
+    for (const row of events.filter((one) => one.series_id !== null)) {
+      const root = byId.get(row.series_id as string);
+      if (!root) throw new Error(`${row.id} is a changed occurrence of nothing`);
+      const series = { ...seriesOf(root), exdates: [] };
+      const zone = root.zone ?? this.#zone();
+      const at = markInstant(row.recurrence_id as string, series, zone);
+      if (!findOccurrence(series, zone, at)) throw new Error(`${row.id} stands for no occurrence of ${root.id}`);
+      const key = `${root.id} ${at}`;
+      if (seen.has(key)) throw new Error(`Two changed occurrences for ${key}`);
+      seen.add(key);
+    }
+  }
+
+  #zone(): string {
+    return this.#all<ProfileRow>('profiles', 'id')[0]?.timezone ?? 'Asia/Shanghai';
+  }
+
+  /** The occurrence cache against what the event rows say. */
+  async #checkDerived(): Promise<void> {
+    // A read brings the cache up to date with the user's zone.
+    await this.#user.query({ start: '2026-12-01' });
+    const { events } = this.#tables();
+    const zone = this.#zone();
+    const occurrences = this.#all<OccurrenceRow>('occurrences', 'source, start_at');
+    const extents = new Map(this.#all<ExtentRow>('extents', 'source').map((extent) => [extent.source, extent]));
+    const expected: OccurrenceRow[] = [];
+    for (const row of events.filter((one) => one.cancelled === 0)) {
+      const overrides = events.filter((one) => one.series_id === row.id);
+      const series: Series = row.series_id === null ? rootSeries({ root: row, overrides }) : seriesOf(row);
+      const extent = extents.get(row.id);
+      extents.delete(row.id);
+      const whole = { first: firstStart(series, zone), last: lastEnd(series, zone) };
+      if (!extent || extent.first_start !== whole.first || extent.last_end !== whole.last) {
+        throw new Error(`Extent of ${row.id}: ${JSON.stringify(extent)} instead of ${JSON.stringify(whole)}`);
+      }
+      const isFinite = whole.last !== null;
+      if (isFinite !== (extent.complete === 1)) throw new Error(`Extent of ${row.id} is wrong about being complete`);
+      const { now } = this.#stage.clock;
+      const window =
+        whole.last === null
+          ? { from: Math.max(whole.first, now - 366 * 86_400_000), to: now + 731 * 86_400_000 }
+          : { from: whole.first, to: whole.last + 1 };
+      for (const { start, end } of expand(series, zone, window).occurrences) {
+        expected.push({ user: this.#name, start_at: start, source: row.id, end_at: end, show_as: row.show_as });
+      }
+    }
+    if (extents.size > 0) throw new Error(`Extents of nothing: ${[...extents.keys()].join(', ')}`);
+    const order = (a: OccurrenceRow, b: OccurrenceRow) =>
+      a.source < b.source ? -1 : a.source > b.source ? 1 : a.start_at - b.start_at;
+    const [found, rebuilt] = [occurrences, expected.sort(order)].map((rows) =>
+      rows.map((one) => `${one.source} ${one.start_at} ${one.end_at} ${one.show_as}`),
+    );
+    if (found?.join('\n') !== rebuilt?.join('\n')) {
+      const wrong = [...new Set([...(found ?? []), ...(rebuilt ?? [])])].filter(
+        (one) => found?.includes(one) !== rebuilt?.includes(one),
+      );
+      throw new Error(`The cache differs from a rebuild: ${wrong.slice(0, 5).join('; ')}`);
+    }
+  }
+}

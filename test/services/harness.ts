@@ -1,0 +1,155 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import SqliteDatabase from 'better-sqlite3';
+import { onTestFinished } from 'vitest';
+import type { Caller, Language } from '../../src/domain/caller.ts';
+import { type ErrorCode, UserError } from '../../src/errors.ts';
+import type { AddInput, AddResult } from '../../src/services/events/add.ts';
+import type { CheckInput, CheckResult } from '../../src/services/events/check.ts';
+import type { FreeTimeInput, FreeTimeResult } from '../../src/services/events/free-time.ts';
+import type { UpdateInput } from '../../src/services/events/patch.ts';
+import type { QueryInput, QueryResult } from '../../src/services/events/query.ts';
+import type { RemoveInput, RemoveResult } from '../../src/services/events/remove.ts';
+import type { UpdateResult } from '../../src/services/events/update.ts';
+import type { HistoryInput, HistoryResult } from '../../src/services/history/query.ts';
+import type { UndoInput, UndoResult } from '../../src/services/history/undo.ts';
+import { createServices, type Services } from '../../src/services/index.ts';
+import type { ProfileInput, ProfileResult } from '../../src/services/profile.ts';
+import type { Envelope } from '../../src/services/result.ts';
+
+/** Friday, 2026-11-20 09:00:30.123 in Shanghai: no event starts within milliseconds of it. */
+const NOW = Date.UTC(2026, 10, 20, 1, 0, 30, 123);
+
+/** Moves only when a test says so. */
+export interface Clock {
+  now: number;
+}
+
+/** One user's calls, as a host would make them one after the other. */
+export interface User {
+  add(input: AddInput): Promise<AddResult>;
+  update(input: UpdateInput): Promise<UpdateResult>;
+  remove(input: RemoveInput): Promise<RemoveResult>;
+  query(input: QueryInput): Promise<QueryResult>;
+  check(input: CheckInput): Promise<CheckResult>;
+  free(input: FreeTimeInput): Promise<FreeTimeResult>;
+  undo(input: UndoInput): Promise<UndoResult>;
+  history(input?: HistoryInput): Promise<HistoryResult>;
+  profile(input: ProfileInput): Promise<ProfileResult>;
+  discard(token: string): Promise<void>;
+  caller(tool: string): Promise<Caller>;
+}
+
+export interface Stage extends User {
+  readonly file: string;
+  readonly clock: Clock;
+  readonly services: Services;
+  /** A connection of its own, past all of our code. */
+  readonly sql: SqliteDatabase.Database;
+  /** Calls of another user, or of the same one over another connection. */
+  as(user: string, session?: string): User;
+  close(): Promise<void>;
+}
+
+export interface StageOptions {
+  /** An existing file: another process, as it were. */
+  readonly file?: string;
+  readonly timezone?: string;
+  readonly language?: Language;
+  readonly clock?: Clock;
+}
+
+function userOf(services: Services, user: string, session: string): User {
+  const caller = (tool: string): Promise<Caller> => services.callerFor({ user }, { session, tool, text: '' });
+  const { events, history, profile, guard } = services;
+  return {
+    caller,
+    add: async (input) => events.add(await caller('schedule_add'), input),
+    update: async (input) => events.update(await caller('schedule_update'), input),
+    remove: async (input) => events.remove(await caller('delete_items'), input),
+    query: async (input) => events.query(await caller('schedule_query'), input),
+    check: async (input) => events.checkConflict(await caller('check_conflict'), input),
+    free: async (input) => events.findFreeTime(await caller('find_free_time'), input),
+    undo: async (input) => history.undo(await caller('undo'), input),
+    history: async (input = {}) => history.query(await caller('history_query'), input),
+    profile: async (input) => profile.update(await caller('profile_update'), input),
+    discard: async (token) => guard.discardConfirmation(await caller('delete_items'), token),
+  };
+}
+
+/** Services on a file of their own, with a clock that stands still. The file is in memory where the system can. */
+export async function openStage(options: StageOptions = {}): Promise<Stage> {
+  const clock = options.clock ?? { now: NOW };
+  const base = fs.existsSync('/dev/shm') ? '/dev/shm' : os.tmpdir();
+  const folder = options.file === undefined ? fs.mkdtempSync(path.join(base, 'perch-test-')) : undefined;
+  const file = options.file ?? path.join(folder as string, 'perch.db');
+  const services = await createServices({
+    db: file,
+    timezone: options.timezone ?? 'Asia/Shanghai',
+    language: options.language ?? 'en',
+    now: () => clock.now,
+  });
+  const sql = new SqliteDatabase(file);
+  return {
+    ...userOf(services, 'local', 'one'),
+    file,
+    clock,
+    services,
+    sql,
+    as: (user, session = 'one') => userOf(services, user, session),
+    close: async () => {
+      sql.close();
+      await services.close();
+      if (folder) fs.rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** As `openStage`, closed when the test ends. */
+export async function stage(options: StageOptions = {}): Promise<Stage> {
+  const opened = await openStage(options);
+  onTestFinished(() => opened.close());
+  return opened;
+}
+
+/** The refusal that a call comes to; anything else fails the test. */
+export async function refusal(call: Promise<unknown>): Promise<UserError & { code: ErrorCode }> {
+  const outcome = await call.then(
+    (value) => ({ value }),
+    (error: unknown) => ({ error }),
+  );
+  if ('error' in outcome && outcome.error instanceof UserError) return outcome.error;
+  if ('error' in outcome) throw outcome.error;
+  throw new Error(`Not refused: ${JSON.stringify(outcome.value)}`);
+}
+
+/** Makes the call, and where it asks for a confirmation, gives it. */
+export async function confirmed<I extends { readonly confirm_token?: string | undefined }, R extends Envelope>(
+  call: (input: I) => Promise<R>,
+  input: I,
+): Promise<R> {
+  const first = await call(input);
+  return first.confirm_token === undefined ? first : call({ ...input, confirm_token: first.confirm_token });
+}
+
+/** What must be there after a call that is done. */
+export function done<R extends Envelope>(result: R): R & { readonly change_id: string } {
+  if (result.status !== 'final' || result.change_id === undefined) {
+    throw new Error(`Not done: ${JSON.stringify(result)}`);
+  }
+  return result as R & { change_id: string };
+}
+
+/** Adds and returns the id. */
+export async function added(user: User, input: AddInput): Promise<string> {
+  const { event } = done(await user.add(input));
+  if (!event) throw new Error('No event');
+  return event.id;
+}
+
+/** `start title` of what lies in a window, in time order. */
+export async function agenda(user: User, start: string, end: string): Promise<string[]> {
+  const { events = [] } = await user.query({ start, end, limit: 200 });
+  return events.map((one) => `${one.start.slice(0, 16)} ${one.title}`);
+}
