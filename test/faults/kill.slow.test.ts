@@ -1,9 +1,11 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '../../src/db/open.ts';
 import { temporaryFolder } from '../db/harness.ts';
+import { type Bundled, bundled } from './bundled.ts';
 import { defectsIn, read } from './ledger.ts';
-import { Died, ServerProcess, type Structured } from './server-process.ts';
+import { Died, ServerProcess, type StartOptions, type Structured } from './server-process.ts';
 
 const KILLS = 200;
 /** So that looking at a file stays quick, there are several; two are written to at once. */
@@ -21,8 +23,8 @@ interface Acknowledged {
 }
 
 /** One server's life: it writes until it is killed at a random moment. */
-async function lifeOf(file: string, acknowledged: Acknowledged[], preload: string | undefined): Promise<void> {
-  const server = await new ServerProcess({ file, ...(preload && { preload }) }).open();
+async function lifeOf(options: StartOptions, acknowledged: Acknowledged[]): Promise<void> {
+  const server = await new ServerProcess(options).open();
   const events: Structured[] = [];
   const own: string[] = [];
   const among = <Item>(items: readonly Item[]): Item => items[Math.floor(Math.random() * items.length)] as Item;
@@ -71,28 +73,31 @@ function lostFrom(file: string, acknowledged: readonly Acknowledged[]): Acknowle
 
 describe('promise 2: an acknowledged write survives kill -9', () => {
   const folder = temporaryFolder();
+  let server: Bundled;
+  beforeAll(async () => {
+    server = await bundled();
+  });
+  afterAll(() => server.remove());
 
   /** Kills servers of one file one after the other; the file is looked at after each. */
-  async function killing(file: string, times: number, preload?: string) {
+  async function killing(file: string, times: number, defect: Pick<StartOptions, 'preload'> = {}) {
     const acknowledged: Acknowledged[] = [];
     const lost = new Set<string>();
     const defects: string[] = [];
     for (let kill = 1; kill <= times; kill++) {
       const known = acknowledged.length;
-      await lifeOf(file, acknowledged, preload);
+      await lifeOf({ file, entry: server.entry, ...defect }, acknowledged);
       for (const { change } of lostFrom(file, acknowledged.slice(known))) lost.add(change);
       defects.push(...defectsIn(file, 'Asia/Shanghai'));
     }
-    for (const { change } of preload ? [] : lostFrom(file, acknowledged)) lost.add(change);
+    for (const { change } of lostFrom(file, acknowledged)) lost.add(change);
     return { acknowledged: acknowledged.length, lost: lost.size, defects };
   }
 
-  /** Makes the database, and ends as a host would, so that later servers find their sources compiled. */
+  /** A database that has been opened once. */
   async function newFile(name: string): Promise<string> {
     const file = path.join(folder, name);
-    const server = await new ServerProcess({ file }).open();
-    await server.call('get_current_time');
-    await server.end();
+    await (await openDatabase({ path: file, now: Date.now })).close();
     return file;
   }
 
@@ -110,7 +115,7 @@ describe('promise 2: an acknowledged write survives kill -9', () => {
   });
 
   it('control: a server that answers before it commits loses writes', async () => {
-    const outcome = await killing(await newFile('early.db'), 10, EARLY);
+    const outcome = await killing(await newFile('early.db'), 10, { preload: EARLY });
     console.log(outcome);
     expect(outcome.lost).toBeGreaterThan(0);
   });

@@ -13,7 +13,6 @@ interface Reply {
 }
 
 export interface StartOptions {
-  /** Its folder holds the cache of compiled sources, so that a process that starts again starts fast. */
   readonly file: string;
   /** The program. Default: the command itself, from its sources. */
   readonly entry?: string;
@@ -41,7 +40,6 @@ export class ServerProcess {
         ...environment(folder),
         PERCH_DB: file,
         PERCH_TIMEZONE: 'Asia/Shanghai',
-        NODE_COMPILE_CACHE: path.join(folder, 'compiled'),
         ...env,
       },
     });

@@ -15,6 +15,7 @@ export interface CalendarEvent {
   readonly sequence: number;
   /** Set on a changed occurrence: its original start in the series of that `uid`, which need not be in the file. */
   readonly recurrenceId: Mark | null;
+  /** Of a changed occurrence: that occurrence does not take place. */
   readonly cancelled: boolean;
   /** Empty when the file gives none. */
   readonly title: string;
@@ -132,14 +133,11 @@ function readChanges(changes: readonly Named[], root: Series | undefined, attemp
 }
 
 function readFamily(root: Named, series: Series, changes: readonly Change[], attempt: Attempt): CalendarEvent[] {
-  const cancelled = changes.filter(({ raw }) => raw.cancelled && !raw.andFuture).map(({ at }) => at);
-  const declared: Series = { ...series, exdates: [...new Set([...series.exdates, ...cancelled])] };
-  const living = changes.filter(({ raw }) => !raw.cancelled || raw.andFuture);
-  const turns = series.rrule === null ? [] : living.filter(({ raw }) => raw.andFuture);
-  const single = living.filter((change) => !turns.includes(change));
-  const whole = [eventOf(root, declared, null), ...single.map((one) => eventOf(one, one.series, one.at))];
+  const turns = series.rrule === null ? [] : changes.filter(({ raw }) => raw.andFuture);
+  const single = changes.filter((change) => !turns.includes(change));
+  const whole = [eventOf(root, series, null), ...single.map((one) => eventOf(one, one.series, one.at))];
   if (turns.length === 0) return whole;
-  return attempt((turns[0] as Change).raw, () => split(root, declared, turns, single)) ?? whole;
+  return attempt((turns[0] as Change).raw, () => split(root, series, turns, single)) ?? whole;
 }
 
 function split(root: Named, series: Series, turns: readonly Change[], single: readonly Change[]): CalendarEvent[] {

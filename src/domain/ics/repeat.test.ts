@@ -165,13 +165,15 @@ describe('changed occurrences', () => {
     ]);
   });
 
-  it('that are cancelled become excluded dates', () => {
+  it('say that they are cancelled', () => {
     const file = readLines([
       vevent(...DAILY),
       vevent('UID:1', 'RECURRENCE-ID:20260107T010000Z', 'DTSTART:20260107T010000Z', 'STATUS:CANCELLED'),
     ]);
-    expect(file.events).toHaveLength(1);
-    expect(file.events[0]?.series.exdates).toEqual(['2026-01-07T09:00:00']);
+    expect(file.events.map(({ recurrenceId, cancelled }) => [recurrenceId, cancelled])).toEqual([
+      [null, false],
+      ['2026-01-07T09:00:00', true],
+    ]);
   });
 
   it.each([

@@ -70,7 +70,7 @@ async function updateInside(recorder: Recorder, input: UpdateInput, target: Targ
   const { caller } = recorder;
   const applied = await applyUpdate(recorder, input, target);
   const { before, after } = applied;
-  checkVersion(caller, input.expected_version, before);
+  checkVersion(caller, input, before);
   await settle(recorder);
 
   const check = await checkMoved(recorder, input, applied);
@@ -96,7 +96,8 @@ async function updateInside(recorder: Recorder, input: UpdateInput, target: Targ
 }
 
 /** Refuses when the item is not as the caller last saw it. */
-export function checkVersion(caller: Caller, expected: number | undefined, { row, root }: Found): void {
+function checkVersion(caller: Caller, input: UpdateInput, { row, root }: Found): void {
+  const { expected_version: expected } = input;
   if (expected === undefined || expected === row.version) return;
   throw new UserError(
     'VERSION_MISMATCH',
@@ -107,6 +108,7 @@ export function checkVersion(caller: Caller, expected: number | undefined, { row
     ),
     {
       hint: 'Look at it again, then repeat the call with the new version.',
+      retry: { tool: caller.tool, arguments: { ...input, expected_version: row.version } },
       facts: { current: { id: root.id, version: row.version } },
     },
   );
