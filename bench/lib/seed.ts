@@ -50,7 +50,6 @@ export async function seed(file: string, count: number): Promise<Services> {
       extent.run(id, start, start + LENGTH, start, start + LENGTH + 1);
     }
   })();
-  db.exec('ANALYZE');
   db.close();
   return createServices(options);
 }

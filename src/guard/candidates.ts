@@ -2,6 +2,7 @@ import { liveCandidateSets, putCandidateSet } from '../db/repos/guards.ts';
 import type { Executor } from '../db/schema.ts';
 import { UserError } from '../errors.ts';
 import type { Caller } from '../domain/caller.ts';
+import { say } from '../domain/time/say.ts';
 
 /** How long a list of candidates can be pointed into. */
 export const CANDIDATES_LIVE_MS = 30 * 60_000;
@@ -43,25 +44,39 @@ export const isReference = (text: string): boolean => REFERENCE.test(text.trim()
 /** What `k7#2` points at. A bare `#2` is taken while just one list is live. */
 export async function resolveReference(executor: Executor, caller: Caller, text: string): Promise<CandidateItem> {
   const match = REFERENCE.exec(text.trim().toLowerCase());
-  if (!match) throw new UserError('INVALID_ARGUMENT', `Not a reference: ${text}`);
+  const { language } = caller;
+  if (!match) throw new UserError('INVALID_ARGUMENT', say(language, `不是候选编号：${text}`, `Not a reference: ${text}`));
   const live = await liveCandidateSets(executor, caller.user, caller.now);
   const tags = live.map((set) => `${set.tag}#${match[2]}`);
   const sets = match[1] ? live.filter((set) => set.tag === match[1]) : live;
   if (sets.length === 0) {
-    throw new UserError('NOT_FOUND', `${text} points at no list of the last 30 minutes.`, {
-      hint: tags.length > 0 ? `Live references: ${tags.join(', ')}.` : 'Ask for the item again by match or id.',
+    const message = say(
+      language,
+      `${text} 不指向最近 30 分钟内的任何候选。`,
+      `${text} points at no list of the last 30 minutes.`,
+    );
+    throw new UserError('NOT_FOUND', message, {
+      hint:
+        tags.length > 0
+          ? say(language, `有效的编号：${tags.join('、')}。`, `Live references: ${tags.join(', ')}.`)
+          : say(language, '请重新用 match 或 id 指定。', 'Ask for the item again by match or id.'),
     });
   }
   if (sets.length > 1) {
-    throw new UserError('INVALID_ARGUMENT', `${text} could mean several lists.`, {
-      hint: `Say which one: ${tags.join(', ')}.`,
+    throw new UserError('INVALID_ARGUMENT', say(language, `${text} 可能指多组候选。`, `${text} could mean several lists.`), {
+      hint: say(language, `请写明是哪一组：${tags.join('、')}。`, `Say which one: ${tags.join(', ')}.`),
     });
   }
   const items = JSON.parse((sets[0] as { items: string }).items) as CandidateItem[];
   const item = items[Number(match[2]) - 1];
   if (!item) {
-    throw new UserError('NOT_FOUND', `${text} is outside of that list of ${items.length}.`, {
-      hint: `Use #1 to #${items.length}.`,
+    const message = say(
+      language,
+      `${text} 超出那组候选，共 ${items.length} 项。`,
+      `${text} is outside of that list of ${items.length}.`,
+    );
+    throw new UserError('NOT_FOUND', message, {
+      hint: say(language, `可用 #1 至 #${items.length}。`, `Use #1 to #${items.length}.`),
     });
   }
   return item;

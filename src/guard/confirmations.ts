@@ -3,6 +3,7 @@ import type { Executor } from '../db/schema.ts';
 import { newId } from '../domain/ids.ts';
 import { UserError } from '../errors.ts';
 import type { Caller } from '../domain/caller.ts';
+import { say } from '../domain/time/say.ts';
 import { hashOf } from './hash.ts';
 
 const CONFIRMATION_LIVE_MS = 30 * 60_000;
@@ -46,21 +47,29 @@ export async function useConfirmToken(
   pending: Pending,
   changeId: string,
 ): Promise<void> {
-  const refuse = (message: string): never => {
-    throw new UserError('CONFIRMATION_INVALID', message, {
-      hint: 'Nothing was changed. Call again without confirm_token, show the user what is asked, then pass the new token.',
+  const refuse = (zh: string, en: string): never => {
+    throw new UserError('CONFIRMATION_INVALID', say(caller.language, zh, en), {
+      hint: say(
+        caller.language,
+        '没有任何改动。请不带 confirm_token 重新调用，把问题给用户看，再传新的 token。',
+        'Nothing was changed. Call again without confirm_token, show the user what is asked, then pass the new token.',
+      ),
     });
   };
   const row = await findConfirmation(executor, caller.user, token);
-  if (!row) return refuse('This confirm_token is not known.');
-  if (row.used_by !== null) return refuse('This confirm_token was used already.');
-  if (row.expires_at <= caller.now) return refuse('This confirm_token has expired.');
-  if (row.tool !== caller.tool) return refuse(`This confirm_token belongs to ${row.tool}.`);
+  if (!row) return refuse('没有这个 confirm_token。', 'This confirm_token is not known.');
+  if (row.used_by !== null) return refuse('这个 confirm_token 已经用过。', 'This confirm_token was used already.');
+  if (row.expires_at <= caller.now) return refuse('这个 confirm_token 已过期。', 'This confirm_token has expired.');
+  if (row.tool !== caller.tool) {
+    return refuse(`这个 confirm_token 属于 ${row.tool}。`, `This confirm_token belongs to ${row.tool}.`);
+  }
   const versions = (items: Pending['items']): string =>
     hashOf([...items].map((item) => `${item.id}@${item.version}`).sort());
   if (versions(JSON.parse(row.items) as Pending['items']) !== versions(pending.items)) {
-    return refuse('Something among the confirmed items has changed since.');
+    return refuse('所确认的内容此后有了变化。', 'Something among the confirmed items has changed since.');
   }
-  if (row.arguments_hash !== hashOf(pending.effect)) return refuse('This confirm_token was given for other arguments.');
+  if (row.arguments_hash !== hashOf(pending.effect)) {
+    return refuse('这个 confirm_token 是为另一组参数给出的。', 'This confirm_token was given for other arguments.');
+  }
   await useConfirmation(executor, caller.user, token, changeId);
 }

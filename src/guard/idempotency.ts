@@ -3,6 +3,7 @@ import { findChange } from '../db/repos/changes.ts';
 import type { Executor } from '../db/schema.ts';
 import { UserError } from '../errors.ts';
 import type { Caller } from '../domain/caller.ts';
+import { say } from '../domain/time/say.ts';
 import { hashOf } from './hash.ts';
 
 /** What the guard needs to know of a result. */
@@ -32,14 +33,23 @@ export async function replay<R extends Replayable>(
   const row = await findIdempotency(executor, caller.user, key);
   if (!row || row.expires_at <= caller.now) return undefined;
   if (row.tool !== caller.tool || row.arguments_hash !== argumentsHash(input)) {
-    throw new UserError('INVALID_ARGUMENT', 'This idempotency_key was used for another call.', {
-      hint: 'Use a new key for a new item, or repeat the first call exactly.',
+    const message = say(
+      caller.language,
+      '这个 idempotency_key 已用于另一次调用。',
+      'This idempotency_key was used for another call.',
+    );
+    throw new UserError('INVALID_ARGUMENT', message, {
+      hint: say(
+        caller.language,
+        '新的内容请用新的 key，或原样重复先前的调用。',
+        'Use a new key for a new item, or repeat the first call exactly.',
+      ),
     });
   }
   const result = JSON.parse(row.result) as R;
   const change = row.change_id === null ? undefined : await findChange(executor, caller.user, row.change_id);
   const undone = change?.undone_by
-    ? [caller.language === 'zh' ? '这次创建后来被撤销了。' : 'What this call created was undone since.']
+    ? [say(caller.language, '这次创建后来被撤销了。', 'What this call created was undone since.')]
     : [];
   return { ...result, replayed: true, ...(undone.length > 0 ? { warnings: [...(result.warnings ?? []), ...undone] } : {}) };
 }

@@ -69,10 +69,10 @@ export async function createServices(options: ServiceOptions): Promise<Services>
     language: options.language,
     system: { timezone: system.timeZone, locale: system.locale },
   };
-  const ready = currentCache(database);
+  const { look, ready } = occurrenceCache(database);
   return {
     store: path,
-    callerFor: (identity, about) => resolveCaller(database, defaults, identity.user, about, now()),
+    callerFor: async (identity, about) => look(await resolveCaller(database, defaults, identity.user, about, now())),
     events: {
       query: async (caller, input) => queryEvents(await ready(caller), caller, input),
       add: (caller, input) => addEvent(database, caller, input),
@@ -94,17 +94,23 @@ export async function createServices(options: ServiceOptions): Promise<Services>
   };
 }
 
-/** Before a read: the cached occurrences must fit the zone data, the user's zone and today. Asked once for each combination. */
-function currentCache(database: Database): (caller: Caller) => Promise<Database> {
-  const checked = new Map<string, string>();
-  return async (caller) => {
-    const key = `${caller.zone} ${Math.floor(caller.now / 86_400_000)}`;
-    if (checked.get(caller.user) !== key) {
-      if (!(await isCurrent(database.db, caller, database.tzdata))) {
+/**
+ * Before a read the cached occurrences must fit the zone data, the user's zone
+ * and today. Looked at with each caller, since another process may have left
+ * them otherwise; put right only when something is read.
+ */
+function occurrenceCache(database: Database) {
+  const outdated = new Set<string>();
+  return {
+    async look(caller: Caller): Promise<Caller> {
+      if (!(await isCurrent(database.db, caller, database.tzdata))) outdated.add(caller.user);
+      return caller;
+    },
+    async ready(caller: Caller): Promise<Database> {
+      if (outdated.delete(caller.user)) {
         await database.db.transaction().execute((executor) => keepCurrent(executor, caller, database.tzdata));
       }
-      checked.set(caller.user, key);
-    }
-    return database;
+      return database;
+    },
   };
 }

@@ -60,17 +60,17 @@ function patchOf(caller: Caller, input: ProfileInput): Fields {
   const unknown = (input.clear ?? []).filter((field) => !(FIELDS as readonly string[]).includes(field));
   if (unknown.length > 0) {
     throw new UserError('INVALID_ARGUMENT', say(caller, `不能清空 ${unknown.join('、')}。`, `Cannot clear ${unknown.join(', ')}.`), {
-      hint: `clear takes ${FIELDS.join(', ')}.`,
+      hint: say(caller, `clear 可用：${FIELDS.join('、')}。`, `clear takes ${FIELDS.join(', ')}.`),
     });
   }
   const patch: Fields = Object.fromEntries((input.clear ?? []).map((field) => [field, null]));
   if (input.language !== undefined) patch.language = input.language;
   if (input.timezone !== undefined) patch.timezone = readZone(input.timezone, caller.language);
-  if (input.working_hours !== undefined) patch.working_hours = formatWorkingHours(parseWorkingHours(input.working_hours));
+  if (input.working_hours !== undefined) patch.working_hours = formatWorkingHours(parseWorkingHours(input.working_hours, caller.language));
   if (Object.keys(patch).length === 0) {
     throw new UserError('INVALID_ARGUMENT', say(caller, '没有要保存的内容。', 'Nothing to save was given.'), {
       missing: [...FIELDS, 'clear'],
-      hint: 'Pass at least one field.',
+      hint: say(caller, '至少给出一项。', 'Pass at least one field.'),
     });
   }
   return patch;

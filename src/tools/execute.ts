@@ -67,7 +67,7 @@ function textOf(
   // A tool that takes no slot_token itself shows slots for booking.
   const slotTool = schema.properties?.slot_token ? spec.name : 'schedule_add';
   try {
-    return renderText(structured, { reader, own: own(), slotTool });
+    return renderText(structured, { reader, tool: spec.name, own: own(), slotTool });
   } catch (error) {
     connection.report(`${spec.name} could not render its result: ${traceOf(error)}`);
     return visible(structured.message);

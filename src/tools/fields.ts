@@ -6,8 +6,12 @@ import { z } from 'zod';
  */
 
 /** Read by domain/time, which also says what is wrong with it. */
-export const time = () => z.string();
-export const startTime = () => time().describe('Local ISO 8601 2026-01-28T15:00, with offset, or a date = all day');
+const text = () => z.string();
+/** Begins or bounds a window. */
+export const time = () => text().describe('Local ISO 8601 2026-01-28T15:00, with offset, or a date');
+/** Starts an event. */
+export const startTime = () => text().describe('Local ISO 8601 2026-01-28T15:00, with offset, or a date = all day');
+export const endTime = () => text().describe('Exclusive');
 export const title = () => z.string().trim().min(1).max(500);
 export const longText = () => z.string().max(100_000);
 export const shortText = () => z.string().max(1_000);
@@ -50,7 +54,7 @@ export const event = () =>
 
 /** Fields of events that schedule_add and schedule_update share. */
 export const eventFields = {
-  end: time().describe('Exclusive').optional(),
+  end: endTime().optional(),
   duration_minutes: minutes().describe('Default 60').optional(),
   all_day: z.boolean().optional(),
   timezone: zone().optional(),

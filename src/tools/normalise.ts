@@ -10,6 +10,10 @@ type Arguments = Record<string, unknown>;
 
 const MAX_DEPTH = 16;
 const MAX_PARTS = 10_000;
+/** Longest list or object taken as JSON text, in characters. */
+const MAX_JSON_TEXT = 200_000;
+/** How many unknown arguments a refusal names. */
+const NAMED_UNKNOWN = 5;
 
 /** A name that came from outside, short and printable enough for a message. */
 const quoted = (name: string): string => `"${visible(name).trim().slice(0, 60)}"`;
@@ -32,8 +36,8 @@ function checkContent(argument: string, value: unknown, reader: Reader): void {
         );
       }
     } else if (typeof part === 'object' && part !== null) {
-      const inner = Object.entries(part).flat();
-      parts += inner.length;
+      // Counted before anything is copied: a message may hold millions.
+      parts += Array.isArray(part) ? part.length : 2 * Object.keys(part).length;
       if (depth >= MAX_DEPTH || parts > MAX_PARTS) {
         throw new UserError(
           'LIMIT_EXCEEDED',
@@ -44,6 +48,7 @@ function checkContent(argument: string, value: unknown, reader: Reader): void {
           ),
         );
       }
+      const inner: unknown[] = Array.isArray(part) ? part : Object.entries(part).flat();
       for (const each of inner) stack.push({ part: each, depth: depth + 1 });
     }
   }
@@ -53,6 +58,7 @@ const typesOf = (schema: JsonSchema): Set<string> =>
   new Set([schema.type ?? [], ...(schema.anyOf ?? []).map((option) => [...typesOf(option)])].flat(2));
 
 function parsedJson(text: string): unknown {
+  if (text.length > MAX_JSON_TEXT) return undefined;
   try {
     return JSON.parse(text);
   } catch {
@@ -93,7 +99,7 @@ const isAbsent = (value: unknown): boolean =>
   (Array.isArray(value) && value.length === 0);
 
 function refuseUnknown(unknown: readonly string[], known: readonly string[], reader: Reader): never {
-  const names = unknown.slice(0, 5).map(quoted).join(', ');
+  const names = unknown.map(quoted).join(', ');
   const meant = nearest(unknown[0] ?? '', known);
   const hints = [
     ...(meant === undefined ? [] : [say(reader, `是否指 ${meant}？`, `Did you mean ${meant}?`)]),
@@ -127,10 +133,17 @@ export function normalise(raw: Arguments, schema: JsonSchema, reader: Reader): A
     else if (isAbsent(value)) continue;
     else if (given.has(name)) {
       throw new UserError('INVALID_ARGUMENT', say(reader, `${name} 给了两次`, `${name} is given twice`));
-    } else given.set(name, coerce(value, properties[name] ?? {}));
+    } else given.set(name, value);
+    if (unknown.length === NAMED_UNKNOWN) break;
   }
   if (unknown.length > 0) refuseUnknown(unknown, known, reader);
-  for (const [name, value] of given) checkContent(name, value, reader);
+  for (const [name, value] of given) {
+    checkContent(name, value, reader);
+    const meant = coerce(value, properties[name] ?? {});
+    // JSON text holds what was not seen yet.
+    if (typeof value === 'string' && typeof meant === 'object') checkContent(name, meant, reader);
+    given.set(name, meant);
+  }
   const missing = (schema.required ?? []).filter((name) => !given.has(name));
   if (missing.length > 0) {
     throw new UserError(

@@ -1,10 +1,16 @@
+import { hasTooManyParts } from '../domain/json-parts.ts';
+
 /** Stands for arguments that were not an object at all; no client can name an argument like this by accident. */
 export const NOT_AN_OBJECT = '\u0000not-an-object';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** More than any tool has, so that one of the first ones is refused by name. */
+const MAX_KEYS = 100;
+
 function fromJson(text: string): unknown {
+  if (hasTooManyParts(text)) return undefined;
   try {
     return JSON.parse(text);
   } catch {
@@ -16,9 +22,10 @@ function repaired(given: unknown): Record<string, unknown> {
   if (given === null || given === '') return {};
   const value = typeof given === 'string' ? fromJson(given) : given;
   if (!isObject(value)) return { [NOT_AN_OBJECT]: true };
-  if (!Object.hasOwn(value, '__proto__')) return value;
+  const keys = Object.keys(value);
+  if (keys.length <= MAX_KEYS && !Object.hasOwn(value, '__proto__')) return value;
   // The SDK would drop this key in silence; renamed, it is refused by name like any unknown one.
-  const entries = Object.entries(value).map(([key, part]) => [key === '__proto__' ? ' __proto__' : key, part]);
+  const entries = keys.slice(0, MAX_KEYS).map((key) => [key === '__proto__' ? ' __proto__' : key, value[key]]);
   return Object.fromEntries(entries);
 }
 

@@ -75,12 +75,13 @@ export function inputSchema(input: z.ZodObject): JsonSchema {
 }
 
 const TEXT: JsonSchema = { type: 'string' };
+
 const LIST: JsonSchema = { type: 'array' };
 const LINES: JsonSchema = { type: 'array', items: TEXT };
 
-const listOf = (...texts: string[]): JsonSchema => ({
+const listOf = (texts: readonly string[], others: Record<string, JsonSchema> = {}): JsonSchema => ({
   type: 'array',
-  items: { type: 'object', properties: Object.fromEntries(texts.map((name) => [name, TEXT])) },
+  items: { type: 'object', properties: { ...Object.fromEntries(texts.map((name) => [name, TEXT])), ...others } },
 });
 
 const ENVELOPE: Record<EnvelopeKey, JsonSchema> = {
@@ -88,9 +89,11 @@ const ENVELOPE: Record<EnvelopeKey, JsonSchema> = {
   assumptions: LINES,
   warnings: LINES,
   missing: LINES,
-  candidates: listOf('ref', 'id', 'title', 'when'),
-  conflicts: LIST,
-  alternatives: listOf('start', 'end', 'when', 'slot_token'),
+  candidates: listOf(['ref', 'id', 'title', 'when']),
+  conflicts: listOf(['id', 'occurrence', 'title', 'start', 'end', 'severity'], {
+    overlap_minutes: { type: 'number' },
+  }),
+  alternatives: listOf(['start', 'end', 'when', 'slot_token'], { score: { type: 'number' }, reasons: LINES }),
   confirm_token: TEXT,
   expires_at: TEXT,
   change_id: TEXT,

@@ -14,6 +14,8 @@ export interface Rendered extends Partial<Omit<Envelope, 'status' | 'message'>> 
 
 interface TextOptions {
   readonly reader: Reader;
+  /** The tool that was called. */
+  readonly tool: string;
   /** The tool's own lines. */
   readonly own: readonly string[];
   /** The tool that takes a `slot_token` of this result. */
@@ -24,11 +26,16 @@ type Say = (zh: string, en: string) => string;
 
 const conflictLine = (conflict: Conflict): string => {
   const occurrence = conflict.occurrence === undefined ? '' : ` @ ${conflict.occurrence}`;
-  return `✗ ${conflict.title} · ${conflict.when} · ${conflict.severity} · ${conflict.id}${occurrence}`;
+  const mark = conflict.severity === 'soft' ? '⚠' : '✗';
+  return `${mark} ${conflict.title} · ${conflict.when} · ${conflict.severity} · ${conflict.id}${occurrence}`;
 };
 
 const slotLine = (slot: Slot, index: number): string =>
   `${index + 1}. ${slot.when}${slot.reasons.length > 0 ? ` (${slot.reasons.join(', ')})` : ''} · ${slot.slot_token}`;
+
+/** A write waits for the user to choose a time or to insist; what is to be confirmed by token is another question. */
+const asksOverConflict = ({ status, conflicts, confirm_token: token }: Rendered): boolean =>
+  status === 'need_user' && conflicts !== undefined && conflicts.length > 0 && token === undefined;
 
 const candidateLine = (candidate: Candidate): string =>
   [candidate.ref, candidate.id, candidate.title, candidate.when].filter((part) => part).join(' · ');
@@ -51,9 +58,15 @@ function choices(result: Rendered, slotTool: string, say: Say): string[] {
     ...moreThan(result.conflicts?.length ?? 0, say),
     ...listed(
       result.alternatives,
-      say(`可选时间（把 slot_token 传给 ${slotTool}）：`, `Alternatives (pass the slot_token to ${slotTool}):`),
+      say(
+        `可选时间（调用 ${slotTool}，用 slot_token 代替时间，其余参数不变）：`,
+        `Alternatives (call ${slotTool} with slot_token in place of the time, all else the same):`,
+      ),
       slotLine,
     ),
+    ...(asksOverConflict(result)
+      ? [say('用户坚持原时间时：on_conflict: force', 'If the user insists on the time: on_conflict: force')]
+      : []),
     ...listed(
       result.candidates,
       say('候选（ref 可当作 id 使用）：', 'Candidates (a ref works as an id):'),
@@ -69,7 +82,10 @@ function nextSteps(result: Rendered, say: Say): string[] {
     const until =
       result.expires_at === undefined ? '' : say(`（${result.expires_at} 前有效）`, ` (until ${result.expires_at})`);
     lines.push(
-      say('用户同意后，带上 confirm_token 再次调用：', 'Once the user agrees, call again with confirm_token: ') +
+      say(
+        '用户同意后，用相同参数加上 confirm_token 再次调用：',
+        'Once the user agrees, repeat the call with confirm_token: ',
+      ) +
         result.confirm_token +
         until,
     );
@@ -99,7 +115,7 @@ function nextSteps(result: Rendered, say: Say): string[] {
  * only text. One entry is one line; stored text can neither start a line of
  * its own nor hide in one.
  */
-export function renderText(result: Rendered, { reader, own, slotTool }: TextOptions): string {
+export function renderText(result: Rendered, { reader, tool, own, slotTool }: TextOptions): string {
   const say: Say = (zh, en) => sayTo(reader, zh, en);
   const lines = [
     result.code === undefined ? result.message : `${result.message} [${result.code}]`,
@@ -113,7 +129,12 @@ export function renderText(result: Rendered, { reader, own, slotTool }: TextOpti
   if (result.replayed)
     lines.push(say('（重复的请求：这是先前的结果）', '(A repeated request: this is the earlier result.)'));
   if (result.change_id !== undefined) {
-    lines.push(say(`说“撤销”即可 · ${result.change_id}`, `Say "undo" to take it back · ${result.change_id}`));
+    const takeBack =
+      tool === 'undo'
+        ? // A plain undo would go one change further back.
+          say('说“重做”即可（undo 这个 change_id）', 'Say "redo" to have it again (undo with this change_id)')
+        : say('说“撤销”即可', 'Say "undo" to take it back');
+    lines.push(`${takeBack} · ${result.change_id}`);
   }
   return lines.map(visible).join('\n');
 }

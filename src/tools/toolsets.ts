@@ -9,6 +9,23 @@ const ALIASES: Readonly<Record<string, readonly Toolset[]>> = { planner: ['sched
 
 export const TOOLSET_NAMES: readonly string[] = [...DEFAULT, ...ON_REQUEST, ...Object.keys(ALIASES)];
 
+/** The toolset of each kind of id. */
+const OF_KIND: Readonly<Record<string, Toolset>> = {
+  evt: 'schedule',
+  rem: 'reminder',
+  todo: 'todo',
+  grp: 'group',
+  memo: 'memo',
+  mem: 'memory',
+  shr: 'share',
+};
+
+/** The toolset that an id belongs to; a reference (`k7#2`) points at an event. Undefined for no kind of ours. */
+export function toolsetOf(id: string): Toolset | undefined {
+  const kind = id.includes('#') ? 'evt' : (id.trim().split('_', 1)[0] ?? '');
+  return Object.hasOwn(OF_KIND, kind) ? OF_KIND[kind] : undefined;
+}
+
 /** The toolsets of a list such as `schedule,memo`, with `core`; the default ones without a list. Throws RangeError for an unknown name. */
 export function parseToolsets(list: string | undefined): ReadonlySet<Toolset> {
   if (list === undefined || list.trim() === '') return new Set(DEFAULT);

@@ -1,13 +1,14 @@
 import { Transform, type TransformCallback } from 'node:stream';
+import { hasTooManyParts } from '../domain/json-parts.ts';
 
 const NEWLINE = 10;
 /** How much of a line that is too long is kept, from either end, to tell whose it was. */
 const KEPT = 4096;
 
 /**
- * Passes on whole lines and drops those longer than `limit` bytes, so that one
- * oversized message does not end the connection. At the end of input it waits
- * for `settled` before it ends itself.
+ * Passes on whole lines and drops those longer than `limit` bytes or of too many
+ * values, so that one oversized message neither ends the connection nor holds
+ * it up. At the end of input it waits for `settled` before it ends itself.
  */
 export class LineLimit extends Transform {
   readonly #limit: number;
@@ -58,9 +59,15 @@ export class LineLimit extends Transform {
 
   #release(): void {
     if (this.#ends) this.#dropped(this.#ends.toString('latin1'));
-    else this.push(Buffer.concat(this.#held));
+    else this.#pass(Buffer.concat(this.#held));
     this.#held = [];
     this.#length = 0;
     this.#ends = undefined;
+  }
+
+  #pass(line: Buffer): void {
+    const text = line.toString('latin1');
+    if (hasTooManyParts(text)) this.#dropped(`${text.slice(0, KEPT)}${text.slice(-KEPT)}`);
+    else this.push(line);
   }
 }

@@ -1,6 +1,7 @@
 import { Console } from 'node:console';
 import type { McpServer, Transport } from '@modelcontextprotocol/server';
 import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
+import { MAX_JSON_PARTS } from '../domain/json-parts.ts';
 import { LineLimit } from './line-limit.ts';
 
 /** Longest message taken, in bytes. */
@@ -58,7 +59,8 @@ export function serveHost(
   const open = new OpenRequests();
   const tooLong = (ends: string): void => {
     const id = requestId(ends);
-    const error = { code: -32600, message: `Message too large: the limit is ${MESSAGE_LIMIT} bytes` };
+    const message = `Message too large: the limit is ${MESSAGE_LIMIT} bytes and ${MAX_JSON_PARTS} values`;
+    const error = { code: -32600, message };
     report(error.message);
     if (id !== undefined) transport.send({ jsonrpc: '2.0', id, error }).catch(() => {});
   };

@@ -9,7 +9,7 @@ describe('promise 7: undo restores exactly', () => {
     const counts: Record<string, number> = {};
     let run = 0;
     await fc.assert(
-      fc.asyncProperty(fc.array(command, { minLength: 40, maxLength: 40 }), async (commands) => {
+      fc.asyncProperty(fc.array(command, { minLength: Number(process.env.LEN??40), maxLength: Number(process.env.LEN??40) }), async (commands) => {
         const model = new Model(opened, `u${run++}`);
         await model.run(commands);
         for (const [what, count] of Object.entries(model.counts)) counts[what] = (counts[what] ?? 0) + count;

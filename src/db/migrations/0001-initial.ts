@@ -80,13 +80,12 @@ async function createOccurrences(db: Kysely<unknown>): Promise<void> {
     .execute();
   const occurrences = ['user', 'source', 'start_at'];
   await db.schema.createIndex('occurrences_by_source').on('occurrences').columns(occurrences).execute();
-  // Searches look back 24 hours; whatever is longer they find here.
-  await db.schema
-    .createIndex('occurrences_long')
-    .on('occurrences')
-    .columns(['user', 'end_at'])
-    .where(sql<boolean>`end_at - start_at > 86400000`)
+  // Searches look back two hours; whatever is longer they find here.
+  const byEnd = (name: string) => db.schema.createIndex(name).on('occurrences').columns(['user', 'end_at']);
+  await byEnd('occurrences_medium')
+    .where(sql<boolean>`end_at - start_at > 7200000 and end_at - start_at <= 86400000`)
     .execute();
+  await byEnd('occurrences_long').where(sql<boolean>`end_at - start_at > 86400000`).execute();
 
   await createTable(
     db,

@@ -6,7 +6,11 @@ export function findEvent(executor: Executor, user: string, id: string): Promise
   return executor.selectFrom('events').selectAll().where('user', '=', user).where('id', '=', id).executeTakeFirst();
 }
 
-export async function findEvents(executor: Executor, user: string, ids: readonly string[]): Promise<Map<string, EventRow>> {
+export async function findEvents(
+  executor: Executor,
+  user: string,
+  ids: readonly string[],
+): Promise<Map<string, EventRow>> {
   const rows = new Map<string, EventRow>();
   // SQLite takes a limited number of parameters in one statement.
   for (let from = 0; from < ids.length; from += 500) {
@@ -23,12 +27,7 @@ export async function findEvents(executor: Executor, user: string, ids: readonly
 
 /** The changed occurrences of a series. */
 export function findOverrides(executor: Executor, user: string, seriesId: string): Promise<EventRow[]> {
-  return executor
-    .selectFrom('events')
-    .selectAll()
-    .where('user', '=', user)
-    .where('series_id', '=', seriesId)
-    .execute();
+  return executor.selectFrom('events').selectAll().where('user', '=', user).where('series_id', '=', seriesId).execute();
 }
 
 export function findByUid(executor: Executor, user: string, uid: string): Promise<EventRow[]> {
@@ -39,23 +38,35 @@ export function findByUid(executor: Executor, user: string, uid: string): Promis
 export function listTitles(
   executor: Executor,
   user: string,
-): Promise<{ id: string; title: string; location: string | null; description: string | null; last_end: number | null }[]> {
+): Promise<{ id: string; title: string; last_end: number | null }[]> {
   return executor
     .selectFrom('events')
     .innerJoin('extents', 'extents.source', 'events.id')
-    .select(['events.id', 'events.title', 'events.location', 'events.description', 'extents.last_end'])
+    .select(['events.id', 'events.title', 'extents.last_end'])
     .where('events.user', '=', user)
     .where('events.series_id', 'is', null)
     .execute();
 }
 
-/** Ids of all events whose occurrences depend on the zone of whoever looks. */
+/** The words of all rows, changed occurrences among them: these have their own. */
+export function listTexts(
+  executor: Executor,
+  user: string,
+): Promise<{ id: string; title: string; location: string | null; description: string | null }[]> {
+  return executor
+    .selectFrom('events')
+    .select(['id', 'title', 'location', 'description'])
+    .where('user', '=', user)
+    .execute();
+}
+
+/** Ids of all events and series with occurrences, changed ones included, that depend on the zone of whoever looks. */
 export async function listFloating(executor: Executor, user: string): Promise<string[]> {
   const rows = await executor
     .selectFrom('events')
-    .select('id')
+    .select((row) => row.fn.coalesce('series_id', 'id').as('id'))
+    .distinct()
     .where('user', '=', user)
-    .where('series_id', 'is', null)
     .where('zone', 'is', null)
     .execute();
   return rows.map((row) => row.id);

@@ -1,16 +1,20 @@
 import { sql } from 'kysely';
 import type { Instant } from '../../domain/time/wall.ts';
 import { jsonSpans } from '../dialects/sql.ts';
+import { fixedQuery } from '../fixed-query.ts';
 import type { Executor, ExtentRow, OccurrenceRow } from '../schema.ts';
 
 /**
- * The rebuildable cache of occurrences. Look-back is always bounded: events up
- * to a day long are found by their start, longer ones through a partial index.
+ * The rebuildable cache of occurrences. Look-back is always bounded: what lasts
+ * up to two hours is found by its start; what lasts up to a day, and what lasts
+ * longer, through a partial index on its end.
  */
-const LOOK_BACK = 86_400_000;
-
-/** As a literal: the partial index is only considered for the constant it was made with, and `+ 0` keeps the primary key out. */
-const LONG = sql.lit(LOOK_BACK);
+const DAY = 86_400_000;
+/** Literals: SQLite considers a partial index only for the constants it was made with. */
+const SHORT = 'end_at - start_at <= 7200000';
+const MEDIUM = 'end_at - start_at > 7200000 and end_at - start_at <= 86400000';
+const LONG = 'end_at - start_at > 86400000';
+const LOOK_BACK = 7_200_000;
 
 /** A row found, or with `start_at` null the source of occurrences that are not all in the cache. */
 export interface FoundRow {
@@ -20,30 +24,36 @@ export interface FoundRow {
   show_as: OccurrenceRow['show_as'];
 }
 
+function overlappingQuery(blocking: string) {
+  // `+ 0` keeps the primary key out of the parts that are to use a partial index.
+  const part = `select source, start_at, end_at, show_as from occurrences where "user" = ?${blocking}`;
+  return fixedQuery<FoundRow, (string | Instant)[]>(`
+    ${part} and start_at < ? and start_at >= ? and end_at >= ? and ${SHORT}
+    union all ${part} and end_at > ? and end_at < ? and start_at + 0 < ? and ${MEDIUM}
+    union all ${part} and end_at > ? and start_at + 0 < ? and ${LONG}
+    union all select source, null, 0, 'free' from extents
+      where "user" = ? and complete = 0 and (cached_to < ? or cached_from > ?)
+        and first_start < ? and (last_end is null or last_end >= ?)`);
+}
+
+const overlappingAll = overlappingQuery('');
+const overlappingBlocking = overlappingQuery(` and show_as <> 'free'`);
+
 /**
  * Occurrences that overlap [from, to), zero-length ones at `from` included, and
  * beside them each source whose occurrences in that window must be expanded.
  */
-export async function overlapping(
+export function overlapping(
   executor: Executor,
   user: string,
   from: Instant,
   to: Instant,
   onlyBlocking: boolean,
 ): Promise<FoundRow[]> {
-  const blocking = onlyBlocking ? sql` and show_as <> 'free'` : sql``;
-  const { rows } = await sql<FoundRow>`
-    select source, start_at, end_at, show_as from occurrences
-      where "user" = ${user} and start_at < ${to} and start_at > ${from - LOOK_BACK - 1}
-        and end_at >= ${from} and end_at - start_at <= ${LONG}${blocking}
-    union all
-    select source, start_at, end_at, show_as from occurrences
-      where "user" = ${user} and end_at > ${from} and end_at - start_at > ${LONG} and start_at + 0 < ${to}${blocking}
-    union all
-    select source, null, 0, 'free' from extents
-      where "user" = ${user} and complete = 0 and (cached_to < ${to} or cached_from > ${from})
-        and first_start < ${to} and (last_end is null or last_end >= ${from})`.execute(executor);
-  return rows;
+  const query = onlyBlocking ? overlappingBlocking : overlappingAll;
+  const short = [user, to, from - LOOK_BACK, from];
+  const medium = [user, from, to + DAY, to];
+  return query(executor, ...short, ...medium, ...[user, from, to], ...[user, to, from, to, from]);
 }
 
 export interface SpanHit {
@@ -63,16 +73,21 @@ export async function overlappingSpans(
 ): Promise<SpanHit[]> {
   if (spans.length === 0) return [];
   const earliest = Math.min(...spans.map(([from]) => from));
+  const table = jsonSpans(executor, spans);
+  const hit = sql.raw('select s.ordinal as ordinal, o.source, o.start_at, o.end_at, o.show_as');
+  const blocking = sql`o."user" = ${user} and o.show_as <> 'free'`;
   const { rows } = await sql<SpanHit>`
-    select s.ordinal as ordinal, o.source, o.start_at, o.end_at, o.show_as
-      from ${jsonSpans(executor, spans)} as s cross join occurrences as o
-      where o."user" = ${user} and o.start_at < s.span_to and o.start_at > s.span_from - ${LONG} - 1
-        and o.end_at >= s.span_from and o.end_at - o.start_at <= ${LONG} and o.show_as <> 'free'
+    ${hit} from ${table} as s cross join occurrences as o
+      where ${blocking} and o.start_at < s.span_to and o.start_at >= s.span_from - ${sql.lit(LOOK_BACK)}
+        and o.end_at >= s.span_from and ${sql.raw(SHORT)}
     union all
-    select s.ordinal as ordinal, o.source, o.start_at, o.end_at, o.show_as
-      from (select source, start_at, end_at, show_as from occurrences
-              where "user" = ${user} and end_at > ${earliest} and end_at - start_at > ${LONG} and show_as <> 'free') as o
-        join ${jsonSpans(executor, spans)} as s on o.start_at + 0 < s.span_to and o.end_at > s.span_from`.execute(executor);
+    ${hit} from ${table} as s cross join occurrences as o
+      where ${blocking} and o.end_at > s.span_from and o.end_at < s.span_to + ${sql.lit(DAY)}
+        and o.start_at + 0 < s.span_to and ${sql.raw(MEDIUM)}
+    union all
+    ${hit} from (select source, start_at, end_at, show_as from occurrences
+              where "user" = ${user} and end_at > ${earliest} and ${sql.raw(LONG)} and show_as <> 'free') as o
+        join ${table} as s on o.start_at + 0 < s.span_to and o.end_at > s.span_from`.execute(executor);
   return rows;
 }
 
@@ -95,23 +110,34 @@ export async function incompleteSources(
   return rows.map((row) => row.source);
 }
 
+/** What is cached of one source. */
+export interface Cached {
+  /** Start and end of each occurrence. */
+  readonly spans: readonly (readonly [Instant, Instant])[];
+  readonly show_as: OccurrenceRow['show_as'];
+  readonly extent: Omit<ExtentRow, 'user' | 'source'>;
+}
+
 /** Replaces what is cached of one source. */
 export async function replaceOccurrences(
   executor: Executor,
   user: string,
   source: string,
-  rows: readonly OccurrenceRow[],
-  extent: ExtentRow | null,
+  cached: Cached | null,
 ): Promise<void> {
   // By primary key: for a plain condition SQLite would walk all of the user's occurrences.
   await sql`
     delete from occurrences where ("user", start_at, source) in
       (select "user", start_at, source from occurrences where "user" = ${user} and source = ${source})`.execute(executor);
   await executor.deleteFrom('extents').where('user', '=', user).where('source', '=', source).execute();
-  for (let from = 0; from < rows.length; from += 1_000) {
-    await executor.insertInto('occurrences').values(rows.slice(from, from + 1_000)).execute();
+  if (!cached) return;
+  const { spans, show_as, extent } = cached;
+  if (spans.length > 0) {
+    await sql`
+      insert into occurrences ("user", start_at, source, end_at, show_as)
+        select ${user}, span_from, ${source}, span_to, ${show_as} from ${jsonSpans(executor, spans)} as s`.execute(executor);
   }
-  if (extent) await executor.insertInto('extents').values(extent).execute();
+  await executor.insertInto('extents').values({ user, source, ...extent }).execute();
 }
 
 /** Series whose cache ends before `until` though they go on. */

@@ -1,6 +1,10 @@
+import { fixedQuery } from '../fixed-query.ts';
 import type { Executor, ProfileRow } from '../schema.ts';
 
+const profileOf = fixedQuery<ProfileRow, [string]>('select * from profiles where "user" = ?');
+
 /** One row a user; absent until something is saved. */
-export function findProfile(executor: Executor, user: string): Promise<ProfileRow | undefined> {
-  return executor.selectFrom('profiles').selectAll().where('user', '=', user).executeTakeFirst();
+export async function findProfile(executor: Executor, user: string): Promise<ProfileRow | undefined> {
+  const [row] = await profileOf(executor, user);
+  return row;
 }

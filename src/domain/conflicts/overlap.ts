@@ -41,7 +41,7 @@ function stillActive<Item extends Occurrence>(active: Item[], start: Instant, bu
 
 /**
  * Every pair of a span and a busy occurrence that meet, by start of the span,
- * then of the busy time. One sweep over both lists in order of start: what is
+ * then of the busy time; of more than `most` those that begin first. One sweep over both lists in order of start: what is
  * still active when something begins meets it, so the work grows with the
  * lists and the conflicts found, not with their product.
  */
@@ -49,11 +49,14 @@ export function findConflicts<Span extends Occurrence, Taken extends Busy>(
   spans: readonly Span[],
   busy: readonly Taken[],
   bufferMs: number,
+  most = Number.POSITIVE_INFINITY,
 ): Overlap<Span, Taken>[] {
   const found: Overlap<Span, Taken>[] = [];
   const meet = (span: Span, taken: Taken) => {
     const severity = severityOf(span, taken, bufferMs);
-    if (severity) found.push({ span, busy: taken, severity, overlapMinutes: sharedMinutes(span, taken) });
+    if (severity && found.length < most) {
+      found.push({ span, busy: taken, severity, overlapMinutes: sharedMinutes(span, taken) });
+    }
   };
   const sortedSpans = [...spans].sort(byStart);
   const sortedBusy = [...busy].sort(byStart);
@@ -66,7 +69,7 @@ export function findConflicts<Span extends Occurrence, Taken extends Busy>(
       for (const open of stillActive(activeSpans, taken.start, bufferMs)) meet(open, taken);
       activeBusy.push(taken);
     }
-    if (span === undefined) break;
+    if (span === undefined || found.length >= most) break;
     for (const open of stillActive(activeBusy, span.start, bufferMs)) meet(span, open);
     activeSpans.push(span);
   }

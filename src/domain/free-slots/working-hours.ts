@@ -1,4 +1,6 @@
 import { UserError } from '../../errors.ts';
+import type { Language } from '../caller.ts';
+import { say } from '../time/say.ts';
 import { type WallMs, wallWeekday } from '../time/wall.ts';
 
 /** Minutes since local midnight, half-open; an end beyond 1440 lies on the next date (`22:00-06:00` = [1320, 1800)). */
@@ -14,11 +16,25 @@ const MAX_LENGTH = 500;
 const ENTRY = /^((?:[A-Z]{2})(?: ?[-,] ?[A-Z]{2})*) ?((?:\d[\d:]*) ?- ?(?:\d[\d:]*)(?: ?, ?\d[\d:]* ?- ?\d[\d:]*)*)$/;
 const CLOCK = /^(\d{1,2}):(\d{2})$/;
 
+/** The part of the text that cannot be read. */
+class Unreadable extends Error {}
+
 function refuse(part: string): never {
-  throw new UserError('INVALID_ARGUMENT', `Working hours cannot be read at "${part.slice(0, 60)}".`, {
-    hint: 'Write days and times like "MO-FR 09:00-18:00; SA 10:00-12:00", with the days MO TU WE TH FR SA SU and times from 00:00 to 24:00.',
-  });
+  throw new Unreadable(part.slice(0, 60));
 }
+
+const refusal = (part: string, language: Language): UserError =>
+  new UserError(
+    'INVALID_ARGUMENT',
+    say(language, `无法识别工作时间“${part}”。`, `Working hours cannot be read at "${part}".`),
+    {
+      hint: say(
+        language,
+        '请写成 "MO-FR 09:00-18:00; SA 10:00-12:00"：星期用 MO TU WE TH FR SA SU，时间为 00:00 至 24:00。',
+        'Write days and times like "MO-FR 09:00-18:00; SA 10:00-12:00", with the days MO TU WE TH FR SA SU and times from 00:00 to 24:00.',
+      ),
+    },
+  );
 
 /** Full-width digits and punctuation to ASCII, dashes of all kinds to `-`, upper case, single spaces. */
 const normalise = (text: string): string =>
@@ -72,7 +88,15 @@ function join(ranges: readonly MinuteRange[]): MinuteRange[] {
  * overnight ones too. Chinese punctuation and full-width digits are taken;
  * days named twice add up. Throws UserError INVALID_ARGUMENT.
  */
-export function parseWorkingHours(text: string): WorkingHours {
+export function parseWorkingHours(text: string, language: Language = 'en'): WorkingHours {
+  try {
+    return readHours(text);
+  } catch (error) {
+    throw error instanceof Unreadable ? refusal(error.message, language) : error;
+  }
+}
+
+function readHours(text: string): WorkingHours {
   if (text.length > MAX_LENGTH) refuse(text);
   const days: MinuteRange[][] = WEEKDAYS.map(() => []);
   const entries = normalise(text).split(';');

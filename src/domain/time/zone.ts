@@ -24,6 +24,8 @@ interface Zone {
   readonly stretches: Map<number, Stretch>;
   /** How often each stretch without a table has been asked for. */
   readonly asked: Map<number, number>;
+  /** The name that Intl gives it. */
+  resolved?: string;
 }
 
 const zones = new Map<string, Zone | null>();
@@ -124,7 +126,9 @@ function offsetIn(zone: Zone, instant: Instant): number {
 /** The IANA zone under its usual spelling, or undefined when there is none of that name. Fixed offsets (`+08:00`) are not zones here. */
 export function findZone(name: string): string | undefined {
   if (!/^[A-Za-z]/.test(name) || !zoneOf(name)) return undefined;
-  const resolved = mustZone(name).format.resolvedOptions().timeZone;
+  const zone = mustZone(name);
+  zone.resolved ??= zone.format.resolvedOptions().timeZone;
+  const { resolved } = zone;
   if (resolved.toLowerCase() === name.toLowerCase()) return resolved;
   // An older name of the zone: kept as written, unless its spelling would only look like a mistake.
   return /^[A-Z]/.test(name) ? name : resolved;

@@ -112,7 +112,7 @@ async function bestNearby(executor: Executor, caller: Caller, series: Series): P
   const { allDay, zone } = series.time;
   const wish = firstOf(caller, series);
   const [best] = await alternativesTo(executor, caller, wish, { allDay, days: AUTO_DAYS });
-  return best && slotTime(writeSlotToken({ ...best, allDay }), zone ?? caller.zone);
+  return best && slotTime(caller, writeSlotToken({ ...best, allDay }), zone ?? caller.zone);
 }
 
 /** The conflict with what would be free instead; for a series every occurrence is shifted alike. */

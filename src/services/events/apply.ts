@@ -5,8 +5,8 @@ import { expand, findOccurrence } from '../../domain/recurrence/expand.ts';
 import { markInstant, markOf } from '../../domain/recurrence/marks.ts';
 import { shiftSeries } from '../../domain/recurrence/shift.ts';
 import { splitSeries } from '../../domain/recurrence/edit.ts';
-import { DAY, type Instant } from '../../domain/time/wall.ts';
-import { toWall } from '../../domain/time/zone.ts';
+import { DAY, type Instant, type WallMs, wallDay } from '../../domain/time/wall.ts';
+import { toInstant, toWall } from '../../domain/time/zone.ts';
 import { UserError } from '../../errors.ts';
 import type { Recorder } from '../history/recorder.ts';
 import { say } from '../say.ts';
@@ -14,15 +14,17 @@ import { draftSeries } from './draft.ts';
 import { foundAt, timeAt } from './moving.ts';
 import { changesRule, changesTime, patchTime, textPatch, type UpdateInput } from './patch.ts';
 import type { Found } from './present.ts';
-import { type Family, SHARED_FIELDS, seriesColumns, seriesOf, timeColumns, timeOf } from './rows.ts';
+import { type Family, isRecurring, SHARED_FIELDS, seriesColumns, seriesOf, timeColumns, timeOf } from './rows.ts';
 import { overrideAt, type Target } from './target.ts';
 
 /** What an update did, before it is checked against the rest of the calendar. */
 export interface Applied {
   readonly before: Found;
   readonly after: Found;
-  /** Rows whose time may overlap others now. */
-  readonly moved: readonly { readonly row: EventRow; readonly excludeFamily: boolean }[];
+  /** Rows whose time may overlap others now, though not each other: they moved as one. */
+  readonly moved: readonly EventRow[];
+  /** The occurrence that the arguments speak of, where it is now. */
+  readonly named: Instant;
   readonly assumptions: string[];
   readonly warnings: string[];
 }
@@ -44,7 +46,11 @@ async function applyToOne(recorder: Recorder, input: UpdateInput, family: Family
   const { root } = family;
   if (changesRule(input)) {
     throw new UserError('INVALID_ARGUMENT', say(caller, '单独一次不能改重复规则。', 'A single occurrence has no repeat of its own.'), {
-      hint: 'Change repeat with scope this_and_future or all.',
+      hint: say(
+        caller,
+        '要改 repeat，请用 scope this_and_future 或 all。',
+        'Change repeat with scope this_and_future or all.',
+      ),
     });
   }
   const existing = overrideAt(caller, family, at);
@@ -65,11 +71,12 @@ async function applyToOne(recorder: Recorder, input: UpdateInput, family: Family
         rrule: null,
         exdates: '[]',
         rdates: '[]',
-      });
+      }, root.version);
   return {
     before: { row: base, root, start: old.start, end: old.end },
     after: foundAt(caller, row, root),
-    moved: [{ row, excludeFamily: false }],
+    moved: [row],
+    named: timeAt(caller, row).start,
     assumptions,
     warnings: [],
   };
@@ -78,6 +85,7 @@ async function applyToOne(recorder: Recorder, input: UpdateInput, family: Family
 interface Recut {
   readonly series: Series;
   readonly moveMark: (mark: Mark) => Mark;
+  readonly named: Instant;
   readonly assumptions: string[];
   readonly warnings: string[];
 }
@@ -91,19 +99,23 @@ function recut(recorder: Recorder, input: UpdateInput, root: EventRow, reference
   const start = series.time.start + (patched.time.start - old.start);
   const isFirst = reference === undefined || old.start === series.time.start;
   const time = { ...patched.time, start, fold: isFirst ? patched.time.fold : (0 as const) };
+  const { assumptions } = patched;
+  const named = toInstant(patched.time.start, patched.time.zone ?? caller.zone, patched.time.fold);
   if (input.clear?.includes('repeat')) {
-    return { series: { time, rrule: null, exdates: [], rdates: [] }, moveMark: (mark) => mark, assumptions: patched.assumptions, warnings: [] };
+    const single: Series = { time, rrule: null, exdates: [], rdates: [] };
+    return { series: single, moveMark: (mark) => mark, named, assumptions, warnings: [] };
   }
   const moved = shiftSeries(series, time, caller.zone);
   const warnings = moved.followed
     ? []
     : [say(caller, '重复规则自己指定的日期或时间没有随之改变，请检查。', 'The repeat rule names days or times of its own, which did not move. Check it.')];
-  if (input.repeat === undefined) return { series: moved.series, moveMark: moved.moveMark, assumptions: patched.assumptions, warnings };
+  if (input.repeat === undefined) return { ...moved, named, assumptions, warnings };
   const drafted = draftSeries(caller, time, input.repeat);
   return {
     series: { ...moved.series, time: drafted.series.time, rrule: drafted.series.rrule },
     moveMark: moved.moveMark,
-    assumptions: [...patched.assumptions, ...drafted.assumptions],
+    named,
+    assumptions: [...assumptions, ...drafted.assumptions],
     warnings: [],
   };
 }
@@ -118,32 +130,43 @@ async function applyToAll(
   const { caller } = recorder;
   const { root } = family;
   const reference = occurrence ?? nearestTo(recorder, input, root);
-  const { series, moveMark, assumptions, warnings } = recut(recorder, input, root, reference);
+  const { series, moveMark, named, assumptions, warnings } = recut(recorder, input, root, reference);
   const row = await recorder.update('events', root.id, { ...textPatch(input), ...seriesColumns(series) });
   const carried = await carryOverrides(recorder, input, { from: root, to: row, overrides: family.overrides, moveMark });
   return {
     before: foundAt(caller, root, root),
     after: foundAt(caller, row, row),
-    moved: [row, ...carried.moved].map((one) => ({ row: one, excludeFamily: true })),
+    moved: [row, ...carried.moved],
+    named,
     assumptions,
     warnings: [...warnings, ...carried.warnings],
   };
 }
 
-/** With a new start and no occurrence named, the occurrence nearest to it is the one that moves there. */
+/**
+ * With a new start and no occurrence named, the one of that day, else the
+ * nearest, is the one that moves there; with a new end alone, the last that starts before it.
+ */
 function nearestTo({ caller }: Recorder, input: UpdateInput, root: EventRow): Instant | undefined {
-  if (root.rrule === null || input.start === undefined) return undefined;
-  const { time } = patchTime(caller, { ...input, end: undefined, duration_minutes: undefined }, timeOf(root));
+  const { start: given = input.end, slot_token } = input;
+  if (root.rrule === null || (given === undefined && slot_token === undefined)) return undefined;
+  const call = { ...input, start: given, end: undefined, duration_minutes: undefined };
+  const { time } = patchTime(caller, call, timeOf(root));
   const wish = time.start;
+  const isEnd = slot_token === undefined && input.start === undefined;
   const zone = time.zone ?? caller.zone;
   const near = expand(seriesOf(root), caller.zone, { from: wish - 40 * DAY, to: wish + 40 * DAY }, { limit: 2_000 });
   let best: Instant | undefined;
   for (const { start } of near.occurrences) {
-    const distance = Math.abs(toWall(start, zone) - wish);
-    if (best === undefined || distance < Math.abs(toWall(best, zone) - wish)) best = start;
+    if (isEnd && best !== undefined && toWall(start, zone) >= wish) break;
+    if (isEnd || best === undefined || distanceTo(wish, toWall(start, zone)) < distanceTo(wish, toWall(best, zone))) best = start;
   }
   return best;
 }
+
+/** Days apart weigh more than hours: from 09:00 to 22:00 is a move within the day, not from the next morning. */
+const distanceTo = (wish: WallMs, wall: WallMs): number =>
+  Math.abs(wallDay(wall) - wallDay(wish)) + Math.abs(wall - wish) / 1_000;
 
 interface Carry {
   readonly from: EventRow;
@@ -167,8 +190,10 @@ async function carryOverrides(
     const oldMark = override.recurrence_id as Mark;
     const mark = moveMark(oldMark);
     const at = markInstant(mark, newSeries, caller.zone);
-    if (!findOccurrence(newSeries, caller.zone, at)) {
+    // What repeats no more has no changed occurrences.
+    if (!isRecurring(to) || !findOccurrence(newSeries, caller.zone, at)) {
       await recorder.remove('events', override.id);
+      await recorder.raise('events', to.id, override.version);
       dropped++;
       continue;
     }
@@ -208,7 +233,7 @@ async function applyToFollowing(recorder: Recorder, input: UpdateInput, family: 
   await recorder.update('events', root.id, seriesColumns(before));
   // The second part as it was, then changed: so that both steps are the same as elsewhere.
   const rest: EventRow = { ...root, id: newId('evt'), ...seriesColumns(after), ics_uid: null, ics_sequence: null };
-  const { series, moveMark, assumptions, warnings } = recut(recorder, input, rest, undefined);
+  const { series, moveMark, named, assumptions, warnings } = recut(recorder, input, rest, undefined);
   const row = await recorder.insert('events', { ...ownColumns(rest), id: rest.id, ...textPatch(input), ...seriesColumns(series) });
   const oldSeries = seriesOf(root);
   const later = family.overrides.filter((one) => markInstant(one.recurrence_id as Mark, oldSeries, caller.zone) >= at);
@@ -216,7 +241,8 @@ async function applyToFollowing(recorder: Recorder, input: UpdateInput, family: 
   return {
     before: foundAt(caller, root, root, at),
     after: foundAt(caller, row, row),
-    moved: [row, ...carried.moved].map((one) => ({ row: one, excludeFamily: true })),
+    moved: [row, ...carried.moved],
+    named,
     assumptions,
     warnings: [...warnings, ...carried.warnings],
   };

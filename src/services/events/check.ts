@@ -18,6 +18,13 @@ export interface CheckInput extends TimeInput {
 
 export type CheckResult = Result<{ free: boolean; occurrences_checked: number; checked_until: string }>;
 
+function checkMessage(caller: Caller, blocking: number, soft: number): string {
+  if (blocking > 0)
+    return say(caller, `✗ 有 ${blocking} 处冲突。`, `✗ ${blocking} conflict${blocking === 1 ? '' : 's'}.`);
+  if (soft > 0) return say(caller, `✓ 空闲，但与 ${soft} 处待定日程重叠。`, `✓ Free, but for ${soft} tentative.`);
+  return say(caller, '✓ 这个时间空闲。', '✓ This time is free.');
+}
+
 /** Whether a time is free, and if not, what is in the way and what would be free instead. Writes nothing. */
 export async function checkConflict(database: Database, caller: Caller, input: CheckInput): Promise<CheckResult> {
   const drafted = draftTime(caller, input);
@@ -39,14 +46,12 @@ export async function checkConflict(database: Database, caller: Caller, input: C
       ? []
       : series.rrule === null
         ? await alternativesTo(executor, caller, first, { allDay, bufferMs, exclude })
-        : await seriesAlternatives(executor, caller, series, checked.spans, exclude);
+        : await seriesAlternatives(executor, caller, series, checked.spans, { exclude });
   const conflicts = await showConflicts(executor, caller, overlaps);
   const said = [...drafted.assumptions, ...assumptions];
   return {
     status: 'final',
-    message: free
-      ? say(caller, '✓ 这个时间空闲。', '✓ This time is free.')
-      : say(caller, `✗ 有 ${blocking.length} 处冲突。`, `✗ ${blocking.length} conflict${blocking.length === 1 ? '' : 's'}.`),
+    message: checkMessage(caller, blocking.length, overlaps.length - blocking.length),
     free,
     conflicts,
     occurrences_checked: checked.spans.length,

@@ -15,6 +15,8 @@ const CHECKED = 731 * DAY;
 const MAX_SPANS = 5_000;
 /** More are counted, but not listed. */
 const MAX_LISTED = 200;
+/** Two dense series meet in millions of pairs: no more than these are looked for. */
+const MAX_OVERLAPS = 10_000;
 
 export interface Spans {
   readonly spans: readonly Occurrence[];
@@ -56,7 +58,16 @@ export async function overlapsOf(
   const bufferMs = options.bufferMs ?? 0;
   const near = await busyNear(executor, caller, spans, bufferMs);
   const others = options.exclude ? near.filter((one) => !options.exclude?.has(one.id)) : near;
-  const overlaps = findConflicts(spans, others, bufferMs);
+  // Apart, so that no number of soft ones can hide a hard one.
+  const found = (['busy', 'tentative'] as const).flatMap((kind) =>
+    findConflicts(
+      spans,
+      others.filter((one) => one.showAs === kind),
+      bufferMs,
+      MAX_OVERLAPS,
+    ),
+  );
+  const overlaps = found.sort((a, b) => a.span.start - b.span.start || a.busy.start - b.busy.start);
   if (options.showAs === 'busy') return overlaps;
   return overlaps.map((overlap) => (overlap.severity === 'hard' ? { ...overlap, severity: 'soft' } : overlap));
 }
@@ -67,6 +78,7 @@ export async function showConflicts(
   caller: Caller,
   overlaps: readonly Overlap[],
 ): Promise<Conflict[]> {
+  if (overlaps.length === 0) return [];
   const listed = overlaps.slice(0, MAX_LISTED);
   const found = await withRows(
     executor,

@@ -24,9 +24,9 @@ export interface TimeDraft {
   readonly assumptions: string[];
 }
 
-/** The time of a slot, in the zone in which the event will be kept. */
-export function slotTime(token: string, zone: string): EventTime {
-  const slot = readSlotToken(token);
+/** The time of a slot, in the zone in which the event will be kept. Throws UserError for what is no slot token. */
+export function slotTime(caller: Caller, token: string, zone: string): EventTime {
+  const slot = readSlotToken(token, caller.language);
   const start = toWall(slot.start, zone);
   if (slot.allDay) {
     const days = Math.max(1, Math.round((toWall(slot.end, zone) - start) / DAY));
@@ -38,11 +38,15 @@ export function slotTime(token: string, zone: string): EventTime {
 /** When a new event happens: from a slot, or from the time arguments. */
 export function draftTime(caller: Caller, input: TimeInput): TimeDraft {
   const zone = input.timezone === undefined ? caller.zone : readZone(input.timezone, caller.language);
-  if (input.slot_token !== undefined) return { time: slotTime(input.slot_token, zone), assumptions: [] };
+  if (input.slot_token !== undefined) return { time: slotTime(caller, input.slot_token, zone), assumptions: [] };
   if (input.start === undefined) {
     throw new UserError('INVALID_ARGUMENT', say(caller, '缺少 start 或 slot_token。', 'Either start or slot_token is needed.'), {
       missing: ['start'],
-      hint: 'start takes 2026-01-28T15:00 (local), 2026-01-28T15:00+08:00, or 2026-01-28 for all day.',
+      hint: say(
+        caller,
+        'start 可写 2026-01-28T15:00（当地时间）、2026-01-28T15:00+08:00，或 2026-01-28（全天）。',
+        'start takes 2026-01-28T15:00 (local), 2026-01-28T15:00+08:00, or 2026-01-28 for all day.',
+      ),
     });
   }
   return readEventTime(

@@ -34,13 +34,13 @@ export async function findFreeTime(database: Database, caller: Caller, input: Fr
   const { window, assumptions } = readWindow(input, caller);
   if (window.to - window.from > MAX_WINDOW + DAY) {
     throw new UserError('LIMIT_EXCEEDED', say(caller, '一次最多搜索 366 天。', 'At most 366 days can be searched at once.'), {
-      hint: 'Pass an end that is nearer to start.',
+      hint: say(caller, '请给出离 start 更近的 end。', 'Pass an end that is nearer to start.'),
     });
   }
   const bufferMs = (input.buffer_minutes ?? 0) * MINUTE;
   const bounded = input.earliest !== undefined || input.latest !== undefined;
-  const earliest = input.earliest === undefined ? undefined : minutesOf(input.earliest);
-  const latest = input.latest === undefined ? undefined : minutesOf(input.latest);
+  const earliest = input.earliest === undefined ? undefined : minutesOf(caller, input.earliest);
+  const latest = input.latest === undefined ? undefined : minutesOf(caller, input.latest);
   const busy = await busyIn(database.db, caller, { from: window.from - bufferMs, to: window.to + bufferMs });
   const slots = findSlots({
     window,
@@ -89,11 +89,14 @@ function hoursSaid(caller: Caller): string {
 }
 
 /** Minutes since midnight of `HH:MM`; 24:00 is the end of the day. */
-function minutesOf(text: string): number {
+function minutesOf(caller: Caller, text: string): number {
   const match = /^(\d{1,2}):(\d{2})$/.exec(text.trim());
   const minutes = match ? Number(match[1]) * 60 + Number(match[2]) : Number.NaN;
   if (!match || Number(match[2]) > 59 || minutes > 24 * 60) {
-    throw new UserError('INVALID_ARGUMENT', `Not a time of day: ${text.slice(0, 40)}`, { hint: 'Use HH:MM, such as 09:30.' });
+    const shown = text.slice(0, 40);
+    throw new UserError('INVALID_ARGUMENT', say(caller, `无效的钟点：${shown}`, `Not a time of day: ${shown}`), {
+      hint: say(caller, '请用 HH:MM，例如 09:30。', 'Use HH:MM, such as 09:30.'),
+    });
   }
   return minutes;
 }

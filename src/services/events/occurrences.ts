@@ -1,7 +1,7 @@
 import { findEvent, findOverrides, listFloating, listRoots } from '../../db/repos/events.ts';
 import { readMeta, writeMeta } from '../../db/repos/meta.ts';
 import { behindHorizon, replaceOccurrences } from '../../db/repos/occurrences.ts';
-import type { EventRow, Executor, ExtentRow, OccurrenceRow } from '../../db/schema.ts';
+import type { EventRow, Executor } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import type { Occurrence, Series } from '../../domain/event.ts';
 import { expand, firstStart, lastEnd } from '../../domain/recurrence/expand.ts';
@@ -21,21 +21,13 @@ export async function loadFamily(executor: Executor, user: string, rootId: strin
   return { root, overrides: isRecurring(root) ? await findOverrides(executor, user, rootId) : [] };
 }
 
-function rowsOf(row: EventRow, occurrences: readonly Occurrence[]): OccurrenceRow[] {
-  return occurrences.map(({ start, end }) => ({
-    user: row.user,
-    start_at: start,
-    source: row.id,
-    end_at: end,
-    show_as: row.show_as,
-  }));
-}
+const spansOf = (occurrences: readonly Occurrence[]) => occurrences.map(({ start, end }) => [start, end] as const);
 
 /** Rebuilds the cached occurrences of one event or series. Called in the transaction that changed it. */
 export async function refreshOccurrences(executor: Executor, caller: Caller, rootId: string): Promise<void> {
   const family = await loadFamily(executor, caller.user, rootId);
   if (!family) {
-    await replaceOccurrences(executor, caller.user, rootId, [], null);
+    await replaceOccurrences(executor, caller.user, rootId, null);
     return;
   }
   const { root, overrides } = family;
@@ -43,16 +35,17 @@ export async function refreshOccurrences(executor: Executor, caller: Caller, roo
   const first = firstStart(series, caller.zone);
   const last = lastEnd(series, caller.zone);
   const { rows, from, to, complete } = cacheable(series, caller, first, last);
-  const extent: ExtentRow = {
-    source: root.id,
-    user: root.user,
-    first_start: first,
-    last_end: last,
-    cached_from: from,
-    cached_to: to,
-    complete: complete ? 1 : 0,
-  };
-  await replaceOccurrences(executor, caller.user, root.id, rowsOf(root, rows), extent);
+  await replaceOccurrences(executor, caller.user, root.id, {
+    spans: spansOf(rows),
+    show_as: root.show_as,
+    extent: {
+      first_start: first,
+      last_end: last,
+      cached_from: from,
+      cached_to: to,
+      complete: complete ? 1 : 0,
+    },
+  });
   for (const override of overrides) await refreshOverride(executor, caller, override);
 }
 
@@ -77,27 +70,23 @@ function cacheable(
 
 async function refreshOverride(executor: Executor, caller: Caller, row: EventRow): Promise<void> {
   if (row.cancelled === 1) {
-    await replaceOccurrences(executor, caller.user, row.id, [], null);
+    await replaceOccurrences(executor, caller.user, row.id, null);
     return;
   }
   const series = seriesOf(row);
   const first = firstStart(series, caller.zone);
   const last = lastEnd(series, caller.zone) as Instant;
-  await replaceOccurrences(executor, caller.user, row.id, rowsOf(row, [{ start: first, end: last }]), {
-    source: row.id,
-    user: row.user,
-    first_start: first,
-    last_end: last,
-    cached_from: first,
-    cached_to: last,
-    complete: 1,
+  await replaceOccurrences(executor, caller.user, row.id, {
+    spans: [[first, last]],
+    show_as: row.show_as,
+    extent: { first_start: first, last_end: last, cached_from: first, cached_to: last, complete: 1 },
   });
 }
 
 /**
  * Brings the cache up to date with what it silently depends on: the version of
  * the zone data, the user's zone (for floating times), and the passing of time.
- * Runs at the start of every write and, once a process, before the first read.
+ * Runs at the start of every write, and before a read when `isCurrent` says no.
  */
 export async function keepCurrent(executor: Executor, caller: Caller, tzdata: string): Promise<void> {
   const known = await readMeta(executor, caller.user, 'occurrences');

@@ -3,6 +3,7 @@ import type { Caller } from '../../domain/caller.ts';
 import type { EventTime, ShowAs } from '../../domain/event.ts';
 import { readEventTime } from '../../domain/time/event-time.ts';
 import { readZone } from '../../domain/time/read.ts';
+import { isoWithOffset } from '../../domain/time/show.ts';
 import { formatWall, formatWallDate, MINUTE, wallDay } from '../../domain/time/wall.ts';
 import { toInstant, toWall } from '../../domain/time/zone.ts';
 import { UserError } from '../../errors.ts';
@@ -70,14 +71,14 @@ export const changesRule = (input: UpdateInput): boolean =>
  */
 export function patchTime(caller: Caller, input: UpdateInput, old: EventTime): TimeDraft {
   if (input.slot_token !== undefined) {
-    return { time: slotTime(input.slot_token, old.zone ?? caller.zone), assumptions: [] };
+    return { time: slotTime(caller, input.slot_token, old.zone ?? caller.zone), assumptions: [] };
   }
   const zone = input.timezone === undefined ? (old.zone ?? caller.zone) : readZone(input.timezone, caller.language);
   const allDay = input.all_day ?? (input.start === undefined ? old.allDay : undefined);
   if (input.all_day === false && old.allDay && input.start === undefined) {
     throw new UserError('INVALID_ARGUMENT', say(caller, '全天日程改为定时日程需要 start。', 'A start with a time is needed.'), {
       missing: ['start'],
-      hint: 'Pass start such as 2026-01-28T15:00.',
+      hint: say(caller, '请给出 start，例如 2026-01-28T15:00。', 'Pass start such as 2026-01-28T15:00.'),
     });
   }
   // Arguments are read in the user's zone, as everywhere; the event stays in its own.
@@ -105,7 +106,12 @@ function inZoneOf(caller: Caller, old: EventTime, time: EventTime): EventTime {
   return { ...time, zone: old.zone, start: toWall(instant, old.zone), fold: foldOf(instant, old.zone) };
 }
 
-const startText = (old: EventTime, allDay: boolean): string => (allDay ? formatWallDate(wallDay(old.start)) : formatWall(old.start));
+function startText(old: EventTime, allDay: boolean): string {
+  if (allDay) return formatWallDate(wallDay(old.start));
+  // Of two equal wall times only the offset tells the second.
+  if (old.fold === 1 && old.zone !== null) return isoWithOffset(toInstant(old.start, old.zone, 1), old.zone);
+  return formatWall(old.start);
+}
 
 const isDateOnly = (text: string): boolean => /^\d{4}-?\d{2}-?\d{2}$/.test(text.trim());
 

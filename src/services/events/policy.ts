@@ -6,8 +6,8 @@ import { proposeAlternatives } from '../../domain/conflicts/propose.ts';
 import { proposeSeriesShifts } from '../../domain/conflicts/series-shifts.ts';
 import type { Occurrence, Series } from '../../domain/event.ts';
 import { parseWorkingHours, type WorkingHours } from '../../domain/free-slots/working-hours.ts';
-import { DAY } from '../../domain/time/wall.ts';
-import { toWall } from '../../domain/time/zone.ts';
+import { DAY, type Instant } from '../../domain/time/wall.ts';
+import { toInstant, toWall } from '../../domain/time/zone.ts';
 import { writeSlotToken } from '../../guard/slot-token.ts';
 import type { Conflict, Envelope, Slot } from '../result.ts';
 import { say } from '../say.ts';
@@ -73,24 +73,31 @@ export async function alternativesTo(
   });
 }
 
-/** Times of day to which a whole series could move without any conflict. */
+/** Times of day to which a whole series could move without any conflict, as times of the occurrence `at` (default: the first). */
 export async function seriesAlternatives(
   executor: Executor,
   caller: Caller,
   series: Series,
   spans: readonly Occurrence[],
-  exclude: ReadonlySet<string> = new Set(),
+  options: { readonly exclude?: ReadonlySet<string>; readonly at?: Instant } = {},
 ): Promise<RankedAlternative[]> {
   // A rule that names hours of its own would not follow its start.
   if (series.time.allDay || /BYHOUR|BYMINUTE|FREQ=(HOURLY|MINUTELY)/.test(series.rrule ?? '')) return [];
-  const busy = (await busyNear(executor, caller, spans, DAY)).filter((one) => !exclude.has(one.id));
+  const busy = (await busyNear(executor, caller, spans, DAY)).filter((one) => !options.exclude?.has(one.id));
   const zone = series.time.zone ?? caller.zone;
-  return proposeSeriesShifts({
+  const shifts = proposeSeriesShifts({
     spans: spans.map((span) => ({ ...span, wall: toWall(span.start, zone) })),
     zone,
     busy,
     hours: hoursOf(caller),
     now: caller.now,
+  });
+  const first = spans[0]?.start;
+  if (first === undefined || options.at === undefined) return shifts;
+  const away = toWall(options.at, zone) - toWall(first, zone);
+  return shifts.map((shift) => {
+    const start = toInstant(toWall(shift.start, zone) + away, zone);
+    return { ...shift, start, end: start + (shift.end - shift.start) };
   });
 }
 

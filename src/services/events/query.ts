@@ -1,5 +1,5 @@
 import type { Executor } from '../../db/schema.ts';
-import { listTitles } from '../../db/repos/events.ts';
+import { listTexts } from '../../db/repos/events.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { type Density, densityOf } from '../../domain/conflicts/density.ts';
 import type { Window } from '../../domain/event.ts';
@@ -33,13 +33,11 @@ const DENSITY_DAYS = 31;
 export async function queryEvents(database: Database, caller: Caller, input: QueryInput): Promise<QueryResult> {
   const { window, assumptions } = readWindow(input, caller);
   const executor = database.db;
-  const matching = input.query === undefined ? undefined : await matchingIds(executor, caller, input.query);
-  const read = async (part: Window): Promise<Sourced[]> => {
-    const all = await occurrencesIn(executor, caller, part, { blocking: false, perSource: MAX_TOTAL + 1 });
-    return matching ? keepMatching(executor, caller, all, matching) : all;
-  };
+  const only = input.query === undefined ? undefined : await matchingIds(executor, caller, input.query);
+  const read = (part: Window): Promise<Sourced[]> =>
+    occurrencesIn(executor, caller, part, { blocking: false, only, most: MAX_TOTAL + 1 });
   const inWindow = await read(window);
-  const cursor = input.cursor === undefined ? undefined : readCursor(input.cursor);
+  const cursor = input.cursor === undefined ? undefined : readCursor(caller, input.cursor);
   const after = cursor ? (await read({ from: cursor.start, to: window.to })).filter(isAfter(cursor)) : inWindow;
   const limit = input.limit ?? 50;
   const page = after.slice(0, limit);
@@ -56,7 +54,7 @@ export async function queryEvents(database: Database, caller: Caller, input: Que
     ...(last && after.length > limit && { next_cursor: writeCursor(last) }),
     ...(window.to - window.from <= DENSITY_DAYS * DAY + DAY / 24 && { density: densityIn(caller, inWindow, window) }),
     ...(assumptions.length > 0 && { assumptions }),
-    ...(events.length === 0 && { suggestions: emptySuggestion(caller, window) }),
+    ...(events.length === 0 && { suggestions: emptySuggestion(caller, window, input.query) }),
   };
 }
 
@@ -79,7 +77,7 @@ function queryMessage(caller: Caller, shown: number, total: number, query: strin
 }
 
 /** Where nothing was found, the four weeks from the window's start may hold something. */
-const emptySuggestion = (caller: Caller, window: Window) =>
+const emptySuggestion = (caller: Caller, window: Window, query: string | undefined) =>
   window.to - window.from >= 28 * DAY
     ? []
     : [
@@ -88,37 +86,32 @@ const emptySuggestion = (caller: Caller, window: Window) =>
           arguments: {
             start: isoWithOffset(window.from, caller.zone),
             end: isoWithOffset(window.from + 28 * DAY, caller.zone),
+            ...(query !== undefined && { query }),
           },
           why: say(caller, '看四周的范围', 'look at four weeks'),
         },
       ];
 
-/** Events all of whose query words occur in title, place or description. */
+/** Rows, changed occurrences among them, all of whose query words occur in title, place or description. */
 async function matchingIds(executor: Executor, caller: Caller, query: string): Promise<Set<string>> {
   const words = tokenise(query);
   if (words.length === 0) {
-    throw new UserError('INVALID_ARGUMENT', say(caller, 'query 里没有可以搜索的字词。', 'query has no words to search for.'), {
-      hint: 'Leave query out to list everything in the window.',
-    });
+    throw new UserError(
+      'INVALID_ARGUMENT',
+      say(caller, 'query 里没有可以搜索的字词。', 'query has no words to search for.'),
+      {
+        hint: say(caller, '去掉 query 可列出这段时间的全部日程。', 'Leave query out to list everything in the window.'),
+      },
+    );
   }
-  const rows = await listTitles(executor, caller.user);
+  const rows = await listTexts(executor, caller.user);
   const hits = rows.filter((row) => {
     const tokens = tokenise(`${row.title}\n${row.location ?? ''}\n${row.description ?? ''}`);
-    return words.every((word) => tokens.some((token) => (word.length > 2 ? token.startsWith(word) : token.includes(word))));
+    return words.every((word) =>
+      tokens.some((token) => (word.length > 2 ? token.startsWith(word) : token.includes(word))),
+    );
   });
   return new Set(hits.map((row) => row.id));
-}
-
-async function keepMatching(
-  executor: Executor,
-  caller: Caller,
-  occurrences: readonly Sourced[],
-  matching: ReadonlySet<string>,
-): Promise<Sourced[]> {
-  const unknown = occurrences.filter((one) => !matching.has(one.source));
-  const changed = (await withRows(executor, caller, unknown)).filter((one) => matching.has(one.root.id));
-  const kept = new Set(changed.map((one) => one.row.id));
-  return occurrences.filter((one) => matching.has(one.source) || kept.has(one.source));
 }
 
 const writeCursor = (last: Sourced): string => Buffer.from(`${last.start} ${last.source}`).toString('base64url');
@@ -128,11 +121,15 @@ interface Cursor {
   readonly source: string;
 }
 
-function readCursor(text: string): Cursor {
+function readCursor(caller: Caller, text: string): Cursor {
   const match = /^(-?\d+) (evt_\w+)$/.exec(Buffer.from(text, 'base64url').toString());
   if (!match) {
-    throw new UserError('INVALID_ARGUMENT', 'Not a cursor of this tool.', {
-      hint: 'Pass next_cursor of the page before, with the same arguments, or leave cursor out.',
+    throw new UserError('INVALID_ARGUMENT', say(caller, '无效的 cursor。', 'Not a cursor of this tool.'), {
+      hint: say(
+        caller,
+        '请用相同参数传上一页的 next_cursor，或去掉 cursor。',
+        'Pass next_cursor of the page before, with the same arguments, or leave cursor out.',
+      ),
     });
   }
   return { start: Number(match[1]), source: match[2] as string };

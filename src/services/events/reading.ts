@@ -12,31 +12,52 @@ export interface Sourced extends Occurrence {
   readonly showAs: EventRow['show_as'];
 }
 
-/** A window that holds more occurrences of one series than this is answered from the first ones. */
+/** More occurrences than this of one source are not expanded for a question about busy time. */
 const MAX_EXPANDED = 20_000;
+/** Of these an answer about many spans needs only some: every one of them is near a span. */
+const MAX_NEAR = 5_000;
+
+export interface ReadOptions {
+  /** Leaves out what is shown as free. */
+  readonly blocking: boolean;
+  /** The rows that count; all when absent. */
+  readonly only?: ReadonlySet<string> | undefined;
+  /** Keeps the first ones. */
+  readonly most?: number;
+}
+
+const inTimeOrder = (a: Sourced, b: Sourced): number => a.start - b.start || (a.source < b.source ? -1 : 1);
 
 /** Occurrences that overlap the window, in time order: from the cache, and expanded where the cache does not reach. */
 export async function occurrencesIn(
   executor: Executor,
   caller: Caller,
   window: Window,
-  options: { readonly blocking: boolean; readonly perSource?: number },
+  { blocking, only, most }: ReadOptions,
 ): Promise<Sourced[]> {
-  const rows = await overlapping(executor, caller.user, window.from, window.to, options.blocking);
-  const partial = new Set(rows.filter((row) => row.start_at === null).map((row) => row.source));
+  const rows = await overlapping(executor, caller.user, window.from, window.to, blocking);
+  const counted = only ? rows.filter((row) => only.has(row.source)) : rows;
+  const partial = new Set(counted.filter((row) => row.start_at === null).map((row) => row.source));
   const found: Sourced[] = [];
-  for (const row of rows) {
+  for (const row of counted) {
     if (row.start_at === null || partial.has(row.source)) continue;
     if (row.end_at === window.from && row.start_at < window.from) continue;
     found.push({ source: row.source, start: row.start_at, end: row.end_at, showAs: row.show_as });
   }
+  let { to } = window;
   for (const source of partial) {
-    found.push(...(await expanded(executor, caller, source, [window], options.perSource ?? MAX_EXPANDED)));
+    for (const one of await expanded(executor, caller, source, [{ ...window, to }], most ?? MAX_EXPANDED)) {
+      if (!blocking || one.showAs !== 'free') found.push(one);
+    }
+    if (most === undefined || found.length < 2 * most) continue;
+    // The first ones are known up to here: later ones need not be expanded.
+    found.sort(inTimeOrder).length = most;
+    to = (found.at(-1) as Sourced).start + 1;
   }
-  const kept = options.blocking ? found.filter((one) => one.showAs !== 'free') : found;
-  return kept.sort((a, b) => a.start - b.start || (a.source < b.source ? -1 : 1));
+  return found.sort(inTimeOrder).slice(0, most);
 }
 
+/** Occurrences of a source that is not all in the cache, in any of the windows, which are disjoint and in order. */
 async function expanded(
   executor: Executor,
   caller: Caller,
@@ -49,7 +70,8 @@ async function expanded(
   const series = rootSeries(family);
   const seen = new Map<Instant, Sourced>();
   for (const window of windows) {
-    for (const { start, end } of expand(series, caller.zone, window, { limit }).occurrences) {
+    if (seen.size >= limit) break;
+    for (const { start, end } of expand(series, caller.zone, window, { limit: limit - seen.size }).occurrences) {
       seen.set(start, { source, start, end, showAs: family.root.show_as });
     }
   }
@@ -65,9 +87,35 @@ const asBusy = (one: Sourced & { showAs: Busy['showAs'] }): Busy => ({
   showAs: one.showAs,
 });
 
-/** Busy and tentative occurrences in a window, as the domain wants them. */
+/**
+ * Busy and tentative occurrences in a window, as the domain wants them. Where a
+ * source has too many of them, all the time after those that are known counts as taken.
+ */
 export async function busyIn(executor: Executor, caller: Caller, window: Window): Promise<Busy[]> {
-  return (await occurrencesIn(executor, caller, window, { blocking: true })).filter(isBlocking).map(asBusy);
+  const found = (await occurrencesIn(executor, caller, window, { blocking: true })).filter(isBlocking).map(asBusy);
+  return [...found, ...unknownTime(found, window)];
+}
+
+function unknownTime(found: readonly Busy[], window: Window): Busy[] {
+  const perSource = new Map<string, { count: number; last: Busy }>();
+  for (const last of found) perSource.set(last.id, { count: (perSource.get(last.id)?.count ?? 0) + 1, last });
+  return [...perSource.values()].flatMap(({ count, last }) =>
+    count < MAX_EXPANDED ? [] : [{ ...last, end: Math.max(last.end, window.to) }],
+  );
+}
+
+/** The stretches of time near the spans, disjoint and in order: overlapping spans do not ask twice. */
+function stretches(spans: readonly Occurrence[], marginMs: number): Window[] {
+  const windows = spans
+    .map(({ start, end }) => ({ from: start - marginMs, to: Math.max(end, start + 1) + marginMs }))
+    .sort((a, b) => a.from - b.from);
+  const joined: { from: Instant; to: Instant }[] = [];
+  for (const window of windows) {
+    const last = joined.at(-1);
+    if (last && window.from <= last.to) last.to = Math.max(last.to, window.to);
+    else joined.push(window);
+  }
+  return joined;
 }
 
 /** Busy and tentative occurrences near any of the spans: one statement for the cached ones, however many spans. */
@@ -77,25 +125,26 @@ export async function busyNear(
   spans: readonly Occurrence[],
   marginMs: number,
 ): Promise<Busy[]> {
-  const windows = spans.map(({ start, end }) => ({ from: start - marginMs, to: Math.max(end, start + 1) + marginMs }));
-  const [only] = windows;
-  if (!only) return [];
-  if (windows.length === 1) return busyIn(executor, caller, only);
+  const windows = stretches(spans, marginMs);
+  const [first, ...others] = windows;
+  if (!first) return [];
+  if (others.length === 0) {
+    return (await occurrencesIn(executor, caller, first, { blocking: true })).filter(isBlocking).map(asBusy);
+  }
   const hits = await overlappingSpans(
     executor,
     caller.user,
     windows.map(({ from, to }) => [from, to] as const),
   );
-  const from = Math.min(...windows.map((window) => window.from));
-  const to = Math.max(...windows.map((window) => window.to));
-  const partial = await incompleteSources(executor, caller.user, from, to);
+  const last = windows.at(-1) as Window;
+  const partial = await incompleteSources(executor, caller.user, first.from, last.to);
   const found = new Map<string, Busy>();
   const add = (busy: Busy): void => {
     found.set(`${busy.id} ${busy.start}`, busy);
   };
   for (const hit of hits) add({ id: hit.source, start: hit.start_at, end: hit.end_at, showAs: hit.show_as });
   for (const source of partial) {
-    (await expanded(executor, caller, source, windows, MAX_EXPANDED)).filter(isBlocking).map(asBusy).forEach(add);
+    (await expanded(executor, caller, source, windows, MAX_NEAR)).filter(isBlocking).map(asBusy).forEach(add);
   }
   return [...found.values()].sort((a, b) => a.start - b.start);
 }
@@ -105,4 +154,3 @@ export async function familyIds(executor: Executor, caller: Caller, rootId: stri
   const family = await loadFamily(executor, caller.user, rootId);
   return new Set(family ? [family.root.id, ...family.overrides.map((row) => row.id)] : []);
 }
-

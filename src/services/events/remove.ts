@@ -11,10 +11,11 @@ import { type Outcome, write } from '../history/write.ts';
 import type { Result } from '../result.ts';
 import { say } from '../say.ts';
 import { truncateSeries } from './apply.ts';
-import { titleOf, whenOf } from './present.ts';
+import { isoOf, titleOf, whenOf } from './present.ts';
 import { timeAt } from './moving.ts';
-import { seriesOf, timeColumns } from './rows.ts';
-import { findTarget, isQuestion, overrideAt, type Scope, type Target } from './target.ts';
+import { loadFamily } from './occurrences.ts';
+import { type Family, seriesOf, timeColumns } from './rows.ts';
+import { findTarget, isQuestion, overrideAt, type Scope, standsAlone, type Target } from './target.ts';
 
 export interface RemoveInput {
   readonly ids: readonly string[];
@@ -43,7 +44,10 @@ async function removeInside(recorder: Recorder, input: RemoveInput): Promise<Out
   for (const id of input.ids) {
     const target = await findTarget(executor, caller, { id, scope: input.scope, occurrence: input.occurrence });
     if (isQuestion(target)) return target;
-    targets.set(`${target.family.root.id} ${target.occurrence ?? ''}`, target);
+    const { id: rootId } = target.family.root;
+    const key = target.scope === 'this' ? `${rootId} ${target.occurrence}` : rootId;
+    const other = targets.get(key);
+    if (!other || beginOf(target) < beginOf(other)) targets.set(key, target);
   }
   const all = [...targets.values()];
   const deleted = all.map((target) => shown(caller, target));
@@ -53,7 +57,7 @@ async function removeInside(recorder: Recorder, input: RemoveInput): Promise<Out
       effect: { scope: input.scope, occurrences: all.map((target) => target.occurrence ?? null) },
     };
     if (input.confirm_token === undefined) {
-      const list = deleted.slice(0, 50).map(({ id, title, when }) => ({ id, title, when }));
+      const list = deleted.slice(0, 50);
       return { asks: { status: 'need_user', message: question(caller, all, deleted) }, pending, list };
     }
     await useConfirmToken(executor, caller, input.confirm_token, pending, recorder.changeId);
@@ -71,6 +75,10 @@ async function removeInside(recorder: Recorder, input: RemoveInput): Promise<Out
     done: { status: 'final', message, deleted },
   };
 }
+
+/** Of two parts of one series that reach to its end, the earlier one is both. */
+const beginOf = ({ scope, occurrence }: Target): number =>
+  scope === 'this_and_future' && occurrence !== undefined ? occurrence : Number.NEGATIVE_INFINITY;
 
 function question(caller: Caller, targets: readonly Target[], deleted: readonly Removed[]): string {
   const [only] = deleted;
@@ -91,22 +99,29 @@ function shown(caller: Caller, { family, scope, occurrence }: Target): Removed {
   const at = override ? undefined : occurrence;
   const when = whenOf(caller, timeAt(caller, row, at), row.all_day === 1);
   const rest = scope === 'this_and_future' ? say(caller, ' 及以后', ' and after') : scope === 'all' ? say(caller, '（全部）', ' (all)') : '';
-  return { id: root.id, title: titleOf(caller, row), when: `${when}${rest}` };
+  return {
+    id: root.id,
+    title: titleOf(caller, row),
+    when: `${when}${rest}`,
+    ...(scope !== 'all' && occurrence !== undefined && { occurrence: isoOf(caller, occurrence, root.all_day === 1) }),
+  };
 }
 
-async function removeTarget(recorder: Recorder, { family, scope, occurrence }: Target): Promise<void> {
+async function removeTarget(recorder: Recorder, { family: seen, scope, occurrence }: Target): Promise<void> {
+  const { executor, caller } = recorder;
+  // Other occurrences of the series may have gone in the same call.
+  const family = (await loadFamily(executor, caller.user, seen.root.id)) as Family;
   const { root, overrides } = family;
-  if (scope === 'this') return cancelOccurrence(recorder, { family, occurrence: occurrence as Instant });
+  if (scope === 'this' && !standsAlone(caller, family, occurrence as Instant)) {
+    return cancelOccurrence(recorder, family, occurrence as Instant);
+  }
   if (scope === 'this_and_future' && (await truncateSeries(recorder, family, occurrence as Instant))) return;
   for (const override of overrides) await recorder.remove('events', override.id);
   await recorder.remove('events', root.id);
 }
 
 /** A row of its own says that one occurrence does not take place, so that it can be undone by itself. */
-async function cancelOccurrence(
-  recorder: Recorder,
-  { family, occurrence }: { family: Target['family']; occurrence: Instant },
-): Promise<void> {
+async function cancelOccurrence(recorder: Recorder, family: Family, occurrence: Instant): Promise<void> {
   const { caller } = recorder;
   const existing = overrideAt(caller, family, occurrence);
   if (existing) {
@@ -116,7 +131,7 @@ async function cancelOccurrence(
   const { root } = family;
   const series = seriesOf(root);
   if (!findOccurrence(series, caller.zone, occurrence)) {
-    throw new UserError('NOT_FOUND', 'There is no such occurrence.');
+    throw new UserError('NOT_FOUND', say(caller, '没有这一次日程。', 'There is no such occurrence.'));
   }
   const { id, user, version, state, created_at, updated_at, ...columns } = root;
   await recorder.insert('events', {
@@ -129,5 +144,5 @@ async function cancelOccurrence(
     rrule: null,
     exdates: '[]',
     rdates: '[]',
-  });
+  }, root.version);
 }

@@ -1,9 +1,9 @@
 import MiniSearch from 'minisearch';
 import { findEvent, listTitles } from '../../db/repos/events.ts';
-import type { Executor } from '../../db/schema.ts';
+import type { EventRow, Executor } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { expand, findOccurrence } from '../../domain/recurrence/expand.ts';
-import { markInstant } from '../../domain/recurrence/marks.ts';
+import { markInstant, markOf } from '../../domain/recurrence/marks.ts';
 import { readTime } from '../../domain/time/read.ts';
 import { DAY, type Instant } from '../../domain/time/wall.ts';
 import { startOfDay } from '../../domain/time/zone.ts';
@@ -51,7 +51,11 @@ export async function findTarget(executor: Executor, caller: Caller, input: Targ
   if (input.match === undefined) {
     throw new UserError('INVALID_ARGUMENT', say(caller, '缺少 id 或 match。', 'Either id or match is needed.'), {
       missing: ['id', 'match'],
-      hint: 'Pass the id of a result, or words of the title as match.',
+      hint: say(
+        caller,
+        '请给出结果中的 id，或用 match 给出标题里的词。',
+        'Pass the id of a result, or words of the title as match.',
+      ),
     });
   }
   const found = await byTitle(executor, caller, input.match);
@@ -74,7 +78,7 @@ export async function byId(
   const family = row && (await loadFamily(executor, caller.user, row.id));
   if (!family) {
     throw new UserError('NOT_FOUND', say(caller, `没有 id 为 ${item.id} 的日程。`, `There is no event ${item.id}.`), {
-      hint: 'Look it up with schedule_query, or pass match with words of its title.',
+      hint: say(caller, '请先用 schedule_query 查到它。', 'Look it up with schedule_query.'),
       retry: { tool: 'schedule_query', arguments: { start: isoOf(caller, caller.now, true) } },
     });
   }
@@ -116,7 +120,11 @@ async function byTitle(executor: Executor, caller: Caller, match: string): Promi
     };
   }
   throw new UserError('NOT_FOUND', say(caller, `没有找到“${match}”。`, `No event matches "${match}".`), {
-    hint: 'List the days in question with schedule_query and pass the id.',
+    hint: say(
+      caller,
+      '请用 schedule_query 列出相应日期，再传 id。',
+      'List the days in question with schedule_query and pass the id.',
+    ),
   });
 }
 
@@ -183,7 +191,28 @@ function withScope(
     };
   }
   if (occurrenceText === undefined) return { family, scope };
-  return { family, scope, occurrence: findOriginalStart(caller, family, occurrenceText) };
+  const occurrence = findOriginalStart(caller, family, occurrenceText);
+  // With nothing left before it, `this_and_future` is all of the series, and asked about as such.
+  const isAll = scope === 'this_and_future' && !hasEarlier(caller, family, occurrence);
+  return { family, scope: isAll ? 'all' : scope, occurrence };
+}
+
+/** Whether nothing of the series takes place but the occurrence at `at`. */
+export function standsAlone(caller: Caller, family: Family, at: Instant): boolean {
+  const series = seriesOf(family.root);
+  const isOther = (row: EventRow): boolean => markInstant(row.recurrence_id as string, series, caller.zone) !== at;
+  if (family.overrides.some((row) => row.cancelled === 0 && isOther(row))) return false;
+  const rest = rootSeries(family);
+  const without = { ...rest, exdates: [...rest.exdates, markOf(series, caller.zone, at)] };
+  return expand(without, caller.zone, EVER, { limit: 1 }).occurrences.length === 0;
+}
+
+function hasEarlier(caller: Caller, family: Family, at: Instant): boolean {
+  const series = seriesOf(family.root);
+  const standing = family.overrides.filter((row) => row.cancelled === 0);
+  if (standing.some((row) => markInstant(row.recurrence_id as string, series, caller.zone) < at)) return true;
+  const [first] = expand(rootSeries(family), caller.zone, { from: EVER.from, to: at }, { limit: 1 }).occurrences;
+  return first !== undefined && first.start < at;
 }
 
 /** The original start that the text names, in any ISO form. A plain date names the occurrence of that day. */
@@ -194,7 +223,7 @@ function findOriginalStart(caller: Caller, family: Family, text: string): Instan
     const here = findOccurrence(series, caller.zone, reading.instant);
     if (here && isStanding(caller, family, here.start)) return here.start;
   } else {
-    const zone = family.root.zone ?? caller.zone;
+    const { zone } = caller;
     const from = startOfDay(reading.wall, zone);
     const sameDay = expand(series, caller.zone, { from, to: startOfDay(reading.wall + DAY, zone) }, { limit: 3 })
       .occurrences.filter((one) => one.start >= from && isStanding(caller, family, one.start));
@@ -204,7 +233,13 @@ function findOriginalStart(caller: Caller, family: Family, text: string): Instan
   throw new UserError(
     'NOT_FOUND',
     say(caller, `“${titleOf(caller, family.root)}”没有从 ${text} 开始的一次。`, `"${titleOf(caller, family.root)}" has no occurrence at ${text}.`),
-    { hint: `occurrence is the original start of one occurrence, such as ${next.join(', ')}.` },
+    {
+      hint: say(
+        caller,
+        `occurrence 是某一次原来的开始时间，例如 ${next.join('、')}。`,
+        `occurrence is the original start of one occurrence, such as ${next.join(', ')}.`,
+      ),
+    },
   );
 }
 

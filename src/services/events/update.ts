@@ -22,7 +22,6 @@ import {
   seriesAlternatives,
 } from './policy.ts';
 import { type EventView, type Found, shortWhen, titleOf, viewOf, whenOf } from './present.ts';
-import { familyIds } from './reading.ts';
 import { isRecurring, rootSeries, seriesOf } from './rows.ts';
 import { findTarget, isQuestion, type Target } from './target.ts';
 
@@ -31,14 +30,18 @@ export type UpdateResult = Result<{ event: EventView; before: EventView; checked
 /** Changes an event, one occurrence, the rest of a series, or all of it, in one transaction. */
 export async function updateEvent(database: Database, caller: Caller, input: UpdateInput): Promise<UpdateResult> {
   checkArguments(caller, input);
+  let isSeries = false;
   const attempt = (call: UpdateInput): Promise<UpdateResult> =>
     write<UpdateResult>(database, caller, {}, async (recorder) => {
       const target = await findTarget(recorder.executor, caller, call);
-      return isQuestion(target) ? target : updateInside(recorder, call, target);
+      if (isQuestion(target)) return target;
+      isSeries = target.scope === 'all' || target.scope === 'this_and_future' || changesRule(call);
+      return updateInside(recorder, call, target);
     });
   const result = await attempt(input);
   const best = input.on_conflict === 'auto' && result.conflicts ? result.alternatives?.[0] : undefined;
-  if (!best || result.event) return result;
+  // A series is moved as a whole only when the user says so: `auto` proposes like `propose`.
+  if (!best || isSeries || result.event) return result;
   // The slot is checked again in the transaction that takes it.
   const adjusted = await attempt({ ...withoutTime(input), slot_token: best.slot_token });
   if (adjusted.status === 'final') adjusted.message += autoMoved(caller);
@@ -51,17 +54,18 @@ function checkArguments(caller: Caller, input: UpdateInput): void {
   const unknown = (input.clear ?? []).filter((field) => !(CLEARABLE as readonly string[]).includes(field));
   if (unknown.length > 0) {
     throw new UserError('INVALID_ARGUMENT', say(caller, `不能清空 ${unknown.join('、')}。`, `Cannot clear ${unknown.join(', ')}.`), {
-      hint: `clear takes ${CLEARABLE.join(', ')}.`,
+      hint: say(caller, `clear 可用：${CLEARABLE.join('、')}。`, `clear takes ${CLEARABLE.join(', ')}.`),
     });
   }
   if (input.clear?.includes('repeat') && input.repeat !== undefined) {
-    throw new UserError('INVALID_ARGUMENT', 'repeat is both set and cleared.', { hint: 'Pass one of them.' });
+    const message = say(caller, 'repeat 既要设置又要清空。', 'repeat is both set and cleared.');
+    throw new UserError('INVALID_ARGUMENT', message, { hint: say(caller, '只给其中一个。', 'Pass one of them.') });
   }
   const changes = changesTime(input) || input.repeat !== undefined || (input.clear?.length ?? 0) > 0;
   if (!changes && Object.keys(textPatch(input)).length === 0) {
     throw new UserError('INVALID_ARGUMENT', say(caller, '没有要修改的内容。', 'Nothing to change was given.'), {
       missing: ['start', 'end', 'title', 'location', 'description', 'show_as', 'repeat', 'clear'],
-      hint: 'Pass at least one field to change.',
+      hint: say(caller, '至少给出一项要修改的内容。', 'Pass at least one field to change.'),
     });
   }
 }
@@ -73,7 +77,7 @@ async function updateInside(recorder: Recorder, input: UpdateInput, target: Targ
   checkVersion(caller, input, before);
   await settle(recorder);
 
-  const check = await checkMoved(recorder, input, applied);
+  const check = changesBusyTime(input) ? await checkMoved(recorder, input, applied) : { warnings: [], until: {} };
   if ('asks' in check) return check;
   const warnings = [...applied.warnings, ...check.warnings];
   const question = await confirmUpdate(recorder, input, target, applied, warnings);
@@ -107,7 +111,11 @@ function checkVersion(caller: Caller, input: UpdateInput, { row, root }: Found):
       `"${titleOf(caller, row)}" is at version ${row.version}, not ${expected}: it was changed meanwhile.`,
     ),
     {
-      hint: 'Look at it again, then repeat the call with the new version.',
+      hint: say(
+        caller,
+        '请先重新查看，再用新的版本重复调用。',
+        'Look at it again, then repeat the call with the new version.',
+      ),
       retry: { tool: caller.tool, arguments: { ...input, expected_version: row.version } },
       facts: { current: { id: root.id, version: row.version } },
     },
@@ -119,6 +127,10 @@ interface Passed {
   readonly until: { checked_until?: string };
 }
 
+/** A new title or place takes no time from anybody: an event that was forced over another can still be renamed. */
+const changesBusyTime = (input: UpdateInput): boolean =>
+  changesTime(input) || changesRule(input) || input.show_as !== undefined;
+
 /** Checks every row whose time was touched against the rest of the calendar. */
 async function checkMoved(
   recorder: Recorder,
@@ -128,19 +140,19 @@ async function checkMoved(
   const { executor, caller } = recorder;
   const warnings: string[] = [];
   let until: Passed['until'] = {};
-  for (const { row, excludeFamily } of applied.moved) {
+  const exclude = new Set(applied.moved.map((row) => row.id));
+  for (const row of applied.moved) {
     const family = await loadFamily(executor, caller.user, row.id);
     const series = row.series_id === null && family ? rootSeries(family) : seriesOf(row);
     const checked = spansOf(series, caller);
     const [first] = checked.spans;
     if (!first) continue;
-    const exclude = excludeFamily ? await familyIds(executor, caller, row.series_id ?? row.id) : new Set([row.id]);
     const overlaps = await overlapsOf(executor, caller, checked.spans, { showAs: row.show_as, exclude });
     if (isHard(overlaps) && input.on_conflict !== 'force') {
       const allDay = row.all_day === 1;
       const days = input.on_conflict === 'auto' ? { days: AUTO_DAYS } : {};
       const alternatives = isRecurring(row)
-        ? await seriesAlternatives(executor, caller, series, checked.spans, exclude)
+        ? await seriesAlternatives(executor, caller, series, checked.spans, { exclude, at: applied.named })
         : await alternativesTo(executor, caller, first, { allDay, exclude, ...days });
       return { asks: await conflictQuestion(executor, caller, overlaps, alternatives, allDay) };
     }
@@ -160,18 +172,21 @@ async function confirmUpdate(
 ): Promise<Extract<Outcome<UpdateResult>, { asks: UpdateResult }> | undefined> {
   const { executor, caller } = recorder;
   if (!changesTime(input) && !changesRule(input)) return undefined;
-  const items = [{ id: before.row.id, version: before.row.version }];
+  const rows = target.scope === 'all' ? [target.family.root, ...target.family.overrides] : [before.row];
+  const items = rows.map(({ id, version }) => ({ id, version }));
   const token = input.confirm_token;
   if (target.scope === 'all') {
     const { rrule, rdates, exdates, wall_start, zone, days, ms } = after.row;
-    const pending = { items, effect: { rrule, rdates, exdates, wall_start, zone, days, ms, text: textPatch(input) } };
+    const { on_conflict } = input;
+    const effect = { rrule, rdates, exdates, wall_start, zone, days, ms, text: textPatch(input), on_conflict };
+    const pending = { items, effect };
     if (token === undefined) return { asks: seriesQuestion(caller, before, after), pending };
     await useConfirmToken(executor, caller, token, pending, recorder.changeId);
     return undefined;
   }
   const [only] = moved;
   if (!only || target.scope === 'this_and_future') return undefined;
-  const past = pastOf(caller, seriesOf(only.row), { tool: caller.tool, input, items });
+  const past = pastOf(caller, seriesOf(only), { tool: caller.tool, input, items });
   if (past) warnings.push(past.warning);
   if (!past?.question) return undefined;
   if (token === undefined) return past.question.outcome;

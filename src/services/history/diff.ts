@@ -51,19 +51,27 @@ const idOf = (row: TrackedRow): string => (row.series_id as string | null) ?? ro
 const nameOf = (caller: Caller, table: TrackedTable, row: TrackedRow): string =>
   table === 'events' ? (row as unknown as EventRow).title || say(caller, '（无标题）', '(no title)') : table;
 
-/** What an image moved, field by field; a row that came or went is one entry named `item`. */
+/** What is said of the row of a changed occurrence as a whole: its id is that of its series, which stays. */
+const stateOf = (caller: Caller, row: TrackedRow): string =>
+  row.cancelled === 1 ? say(caller, '已取消', 'cancelled') : say(caller, '单独修改', 'changed');
+
+/**
+ * What an image moved, field by field; an item that came or went is one entry
+ * named `item`, the change of one occurrence one named `occurrence` with its original start.
+ */
 export function fieldChanges(caller: Caller, { table, before, after }: Image): FieldChange[] {
   const row = after ?? before;
   if (!row) return [];
+  const occurrence = row.series_id == null ? undefined : `occurrence ${row.recurrence_id}`;
   if (!before || !after) {
-    const name = nameOf(caller, table, row);
-    return [{ id: idOf(row), field: 'item', from: before ? name : null, to: after ? name : null }];
+    const shown = occurrence ? stateOf(caller, row) : nameOf(caller, table, row);
+    return [{ id: idOf(row), field: occurrence ?? 'item', from: before ? shown : null, to: after ? shown : null }];
   }
   return Object.keys(after)
     .filter((column) => !SILENT.has(column) && before[column] !== after[column])
     .map((column) => ({
       id: idOf(after),
-      field: NAMES[column] ?? column,
+      field: [occurrence, NAMES[column] ?? column].filter(Boolean).join(' '),
       from: valueOf(before, column),
       to: valueOf(after, column),
     }));

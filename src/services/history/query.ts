@@ -2,7 +2,7 @@ import { type ChangeRowRead, findImages, findTracked, listChanges, type TrackedT
 import type { Executor } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { readTime } from '../../domain/time/read.ts';
-import { isoWithOffset } from '../../domain/time/show.ts';
+import { showWhen } from '../../domain/time/show.ts';
 import { DAY } from '../../domain/time/wall.ts';
 import { startOfDay } from '../../domain/time/zone.ts';
 import type { Database } from '../database.ts';
@@ -62,7 +62,7 @@ async function viewOf(executor: Executor, caller: Caller, row: ChangeRowRead): P
   const why = await whyNot(executor, caller, row);
   return {
     change_id: row.id,
-    when: isoWithOffset(row.created_at, caller.zone),
+    when: showWhen({ start: row.created_at, end: row.created_at, allDay: false }, caller.zone, caller.language),
     tool: row.tool,
     summary: row.summary,
     undoable: why === undefined,
@@ -76,7 +76,8 @@ async function whyNot(executor: Executor, caller: Caller, row: ChangeRowRead): P
     return say(caller, `超过 ${UNDO_DAYS} 天`, `older than ${UNDO_DAYS} days`);
   }
   for (const image of (await findImages(executor, caller.user, row.id)).slice(0, COMPARED)) {
-    const after = image.after === null ? undefined : (JSON.parse(image.after) as { state: string });
+    const [before, after] = [image.before, image.after].map((text) => (text === null ? undefined : (JSON.parse(text) as { state: string })));
+    if (before && before.state === after?.state) continue;
     const current = await findTracked(executor, image.table_name as TrackedTable, caller.user, image.row_id);
     if (current?.state !== after?.state) return say(caller, '之后又有更改', 'changed again since');
   }

@@ -73,6 +73,15 @@ export class Recorder {
     return after as unknown as Schema[Table];
   }
 
+  /** Raises a row's version above one that a host has seen in its place. What it holds stays, and so does `state`. */
+  async raise(table: TrackedTable, id: string, above: number): Promise<void> {
+    const before = await this.#mustFind(table, id);
+    if (before.version > above) return;
+    const after = { ...before, version: above + 1 };
+    await putTracked(this.executor, table, after);
+    this.#note(table, id, before, after);
+  }
+
   async remove(table: TrackedTable, id: string): Promise<void> {
     const before = await this.#mustFind(table, id);
     await deleteTracked(this.executor, table, this.caller.user, id);

@@ -29,7 +29,11 @@ export async function selectChanges(executor: Executor, caller: Caller, input: C
     return fresh(caller, await listChanges(executor, caller.user, { ...standing, limit: input.last }));
   throw new UserError('INVALID_ARGUMENT', say(caller, '要撤销什么？', 'Undo what?'), {
     missing: ['change_id', 'last', 'since', 'session'],
-    hint: 'Pass last: 1 for the newest change, or a change_id of history_query.',
+    hint: say(
+      caller,
+      'last: 1 撤销最近一次更改，或传 history_query 给出的 change_id。',
+      'Pass last: 1 for the newest change, or a change_id of history_query.',
+    ),
     retry: { tool: 'undo', arguments: { last: 1 } },
   });
 }
@@ -55,7 +59,11 @@ async function mustFind(executor: Executor, caller: Caller, id: string): Promise
   const change = await findChange(executor, caller.user, id);
   if (change) return change;
   throw new UserError('NOT_FOUND', say(caller, `没有更改 ${id}。`, `There is no change ${id}.`), {
-    hint: 'history_query lists the changes with their change_id.',
+    hint: say(
+      caller,
+      'history_query 会列出更改及其 change_id。',
+      'history_query lists the changes with their change_id.',
+    ),
     retry: { tool: 'history_query', arguments: {} },
   });
 }
@@ -73,13 +81,13 @@ async function byIds(executor: Executor, caller: Caller, ids: readonly string[])
           `${id} 已超过 ${UNDO_DAYS} 天，不能撤销。`,
           `${id} is older than ${UNDO_DAYS} days and cannot be undone.`,
         ),
-        { hint: 'Change the item itself instead.' },
+        { hint: say(caller, '请直接修改该项。', 'Change the item itself instead.') },
       );
     }
     // A change and its undoing can be taken back together, as a conflict may offer.
     if (change.undone_by !== null && !together.has(change.undone_by)) {
       throw new UserError('UNDO_CONFLICT', say(caller, `${id} 已经撤销过了。`, `${id} was undone already.`), {
-        hint: 'To redo it, undo the change that undid it.',
+        hint: say(caller, '要重做，请撤销那次撤销。', 'To redo it, undo the change that undid it.'),
         retry: { tool: 'undo', arguments: { change_id: change.undone_by } },
       });
     }

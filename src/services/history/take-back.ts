@@ -12,7 +12,7 @@ import type { EventRow, Executor } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { findOccurrence } from '../../domain/recurrence/expand.ts';
 import { markInstant } from '../../domain/recurrence/marks.ts';
-import { rootOf, seriesOf } from '../events/rows.ts';
+import { isRecurring, rootOf, seriesOf } from '../events/rows.ts';
 import { type FieldChange, fieldChanges } from './diff.ts';
 import type { Recorder } from './recorder.ts';
 
@@ -46,6 +46,8 @@ export async function takeBack(recorder: Recorder, changes: readonly ChangeRowRe
       const id = image.row_id;
       const before = image.before === null ? null : (JSON.parse(image.before) as TrackedRow);
       const after = image.after === null ? null : (JSON.parse(image.after) as TrackedRow);
+      // Nothing but a version was raised.
+      if (before && before.state === after?.state) continue;
       const current = (await findTracked(executor, table, caller.user, id)) ?? null;
       if (current?.state !== after?.state) {
         const later = await laterChanges(recorder, [[table, id]], change.seq, changes);
@@ -53,6 +55,11 @@ export async function takeBack(recorder: Recorder, changes: readonly ChangeRowRe
         throw new Blocked({ chosen: changes, change, later, fields });
       }
       await recorder.restore(table, id, before);
+      const seriesId = before === null && table === 'events' ? current?.series_id : null;
+      if (seriesId != null && (await findEvent(executor, caller.user, seriesId as string))) {
+        // The occurrence is again the series' own, whose version a host compares with what it saw.
+        await recorder.raise('events', seriesId as string, (current as TrackedRow).version);
+      }
     }
   }
   for (const root of touchedRoots(recorder)) await checkFamily(recorder, root, changes);
@@ -75,7 +82,7 @@ async function checkFamily(recorder: Recorder, rootId: string, changes: readonly
   for (const override of overrides) {
     const at = root && markInstant(override.recurrence_id as string, seriesOf(root), caller.zone);
     const other = at === undefined ? undefined : standing.get(at);
-    if (root && at !== undefined && !other && findOccurrence(seriesOf(root), caller.zone, at)) {
+    if (root && isRecurring(root) && at !== undefined && !other && findOccurrence(seriesOf(root), caller.zone, at)) {
       standing.set(at, override);
       continue;
     }

@@ -23,6 +23,8 @@ export interface UndoInput extends ChangesInput {
 export type UndoResult = Result<{ undone: FieldChange[]; undone_more: Record<string, number> }>;
 
 const SHOWN = 50;
+/** Changes that a question names. */
+const NAMED = 20;
 /** More changes than this are not offered to be undone together. */
 const MAX_TOGETHER = 100;
 
@@ -51,7 +53,7 @@ async function undoInside(recorder: Recorder, input: UndoInput): Promise<Outcome
   const more = countByField(fields.slice(SHOWN));
   const facts = { undone: shown, ...(fields.length > SHOWN && { undone_more: more }) };
   const summaries = changes.map((change) => change.summary);
-  const what = summaries.length > 3 ? `${summaries.slice(0, 3).join('; ')} …` : summaries.join('; ');
+  const what = listed(summaries, 3);
   if (input.preview) {
     return { asks: { status: 'final', message: say(caller, `将撤销：${what}`, `Would undo: ${what}`), ...facts } };
   }
@@ -65,7 +67,9 @@ async function undoInside(recorder: Recorder, input: UndoInput): Promise<Outcome
     if (input.confirm_token === undefined) {
       const conflicts = await showConflicts(executor, caller, overlaps);
       const message =
-        overlaps.length > 0 ? overlapMessage(caller, what, overlaps.length) : manyMessage(caller, changes.length, what);
+        overlaps.length > 0
+          ? overlapMessage(caller, what, overlaps.length)
+          : manyMessage(caller, changes.length, listed(summaries, NAMED));
       return { asks: { status: 'need_user', message, ...facts, ...(conflicts.length > 0 && { conflicts }) }, pending };
     }
     await useConfirmToken(executor, caller, input.confirm_token, pending, recorder.changeId);
@@ -87,6 +91,9 @@ async function undoInside(recorder: Recorder, input: UndoInput): Promise<Outcome
   };
 }
 
+const listed = (summaries: readonly string[], most: number): string =>
+  summaries.slice(0, most).join('; ') + (summaries.length > most ? ' …' : '');
+
 const manyMessage = (caller: Caller, count: number, what: string): string =>
   say(caller, `将撤销 ${count} 次更改：${what}。确认吗？`, `This undoes ${count} changes: ${what}. Go ahead?`);
 
@@ -99,7 +106,8 @@ const overlapMessage = (caller: Caller, what: string, count: number): string =>
 
 function countByField(fields: readonly FieldChange[]): Record<string, number> {
   const counts: Record<string, number> = {};
-  for (const { field } of fields) counts[field] = (counts[field] ?? 0) + 1;
+  // `occurrence 2026-01-28T15:00:00 title` and the like are of one kind.
+  for (const [kind = ''] of fields.map(({ field }) => field.split(' '))) counts[kind] = (counts[kind] ?? 0) + 1;
   return counts;
 }
 

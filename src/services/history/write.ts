@@ -72,7 +72,7 @@ export async function settle(recorder: Recorder): Promise<void> {
   const { executor, caller } = recorder;
   const roots = new Set<string>();
   for (const { id, before, after } of recorder.takeUnsettled('events')) {
-    if (!after) await replaceOccurrences(executor, caller.user, id, [], null);
+    if (!after) await replaceOccurrences(executor, caller.user, id, null);
     for (const row of [before, after] as (EventRow | null)[]) if (row) roots.add(row.series_id ?? row.id);
   }
   for (const root of roots) await refreshOccurrences(executor, caller, root);

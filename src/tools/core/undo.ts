@@ -12,7 +12,7 @@ export default defineTool({
   input: z.object({
     change_id: z.string().max(5_000).optional(),
     last: z.int().min(1).max(200).optional(),
-    since: time().optional(),
+    since: time().describe('Local ISO 8601 or a date').optional(),
     session: z.boolean().optional(),
     preview: z.boolean().optional(),
     confirm_token: token().optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { say } from '../../services/say.ts';
 import { defineTool } from '../define.ts';
-import { eventFields, id, minutes, repeat, startTime } from '../fields.ts';
+import { endTime, eventFields, id, minutes, repeat, startTime } from '../fields.ts';
 
 export default defineTool({
   name: 'check_conflict',
@@ -12,7 +12,7 @@ export default defineTool({
     'Tells whether a time is free, without writing. Not needed before schedule_add or schedule_update, which check themselves.',
   input: z.object({
     start: startTime(),
-    end: eventFields.end,
+    end: endTime().optional(),
     duration_minutes: minutes().describe('Default 60').optional(),
     repeat: repeat().optional(),
     timezone: eventFields.timezone,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { limit, minutes, time } from '../fields.ts';
+import { endTime, limit, minutes, time } from '../fields.ts';
 
 export default defineTool({
   name: 'find_free_time',
@@ -11,7 +11,7 @@ export default defineTool({
     "Free slots between start and end, best first, within the user's working hours unless earliest or latest are given. Book one by passing its slot_token to schedule_add.",
   input: z.object({
     start: time(),
-    end: time().describe('Exclusive').optional(),
+    end: endTime().optional(),
     duration_minutes: minutes().describe('Default 60').optional(),
     step_minutes: z.int().min(1).max(1_440).describe('Default 15').optional(),
     earliest: z.string().max(5).describe('HH:MM').optional(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { EventView } from '../../services/events/present.ts';
 import { say } from '../../services/say.ts';
 import { defineTool } from '../define.ts';
-import { event, limit, time, token } from '../fields.ts';
+import { endTime, event, limit, time, token } from '../fields.ts';
 import { eventLine } from './lines.ts';
 
 const details = (one: EventView): string[] => [
@@ -19,7 +19,7 @@ export default defineTool({
     'Events between start and end, in time order, occurrences of series one by one. A date means its whole day; without end, that day. query keeps events with these words.',
   input: z.object({
     start: time(),
-    end: time().describe('Exclusive').optional(),
+    end: endTime().optional(),
     query: z.string().max(1_000).optional(),
     detail: z.enum(['concise', 'full']).optional(),
     limit: limit().describe('Default 50').optional(),

@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import { connect } from '../harness.ts';
+import { confirming, freshDays, overStdio, type Session, strictArguments } from './session.ts';
+
+const weekly = { repeat: 'FREQ=WEEKLY;COUNT=4', duration_minutes: 30 };
+
+overStdio('delete_items', (session) => {
+  strictArguments(session, 'delete_items', {
+    valid: { ids: ['evt_nothere'] },
+    typo: ['id', 'ids'],
+    wrongTypes: [{ ids: { a: 1 } }, { ids: [1] }, { scope: 'both' }, { occurrence: 5 }],
+    missing: 'ids',
+  });
+
+  it('deletes an event, given as a list, as JSON, as one text or as a reference', async () => {
+    const day = freshDays();
+    for (const wrap of [(id: string) => [id], (id: string) => JSON.stringify([id]), (id: string) => id]) {
+      const { id } = await session.add('牙医', day(0, '10:00'));
+      const reply = await session.done('delete_items', { Ids: wrap(id) });
+      expect(reply.message).toBe(`✓ Deleted: 牙医 (Mon ${day()} 10:00–11:00)`);
+      expect(reply.deleted).toEqual([{ id, title: '牙医', when: `Mon ${day()} 10:00–11:00` }]);
+      expect(await session.agenda(day())).toEqual([]);
+      await session.refuses('delete_items', { ids: [id] }, 'NOT_FOUND');
+    }
+    await session.add('Twin A', day(0, '10:00'));
+    await session.add('Twin B', day(0, '12:00'));
+    const { candidates } = await session.asks('schedule_update', { match: 'Twin', title: 'x' });
+    await session.done('delete_items', { ids: [candidates[0].ref] });
+    expect(await session.agenda(day())).toHaveLength(1);
+  });
+
+  it('deletes all that are named, or nothing', async () => {
+    const day = freshDays();
+    const { id } = await session.add('Stays', day(0, '10:00'));
+    await session.refuses('delete_items', { ids: [id, 'evt_nothere'] }, 'NOT_FOUND');
+    expect(await session.agenda(day())).toHaveLength(1);
+  });
+
+  it('counts the same event once', async () => {
+    const day = freshDays();
+    const { id } = await session.add('Same', day(0, '10:00'));
+    await session.done('delete_items', { ids: [id, id] });
+  });
+
+  describe('a series', () => {
+    it('needs a scope, and for one occurrence its start', async () => {
+      const day = freshDays();
+      const { id } = await session.add('Weekly', day(0, '10:00'), weekly);
+      const reply = await session.asks('delete_items', { ids: [id] });
+      expect(reply).toMatchObject({ missing: ['scope', 'occurrence'] });
+      expect(reply.candidates).toHaveLength(4);
+      const second = reply.candidates[1]?.ref;
+      await session.done('delete_items', { ids: [second], scope: 'this' });
+      expect(await session.agenda(day(), day(28))).toHaveLength(3);
+      await session.refuses('delete_items', { ids: [id], scope: 'this', occurrence: day(7) }, 'NOT_FOUND');
+    });
+
+    it('loses one occurrence, or this and the following, and undo gives them back', async () => {
+      const day = freshDays();
+      const { id } = await session.add('Weekly', day(0, '10:00'), weekly);
+      const days = async () => (await session.agenda(day(), day(28))).map((line) => line.slice(0, 5));
+      await session.done('delete_items', { ids: [id], scope: 'this', occurrence: day(7, '10:00') });
+      expect(await days()).toEqual([0, 14, 21].map((offset) => day(offset).slice(5)));
+      const rest = await session.done('delete_items', { ids: [id], scope: 'this_and_future', occurrence: day(14) });
+      expect(rest.deleted).toMatchObject([{ when: `Mon ${day(14)} 10:00–10:30 and after` }]);
+      expect(await days()).toEqual([day().slice(5)]);
+      await session.done('undo', { last: 1 });
+      const undone = await session.done('undo', { last: 1 });
+      expect(undone.undone).toEqual([{ id, field: `occurrence ${day(7, '10:00')}:00`, from: 'cancelled', to: null }]);
+      expect(await days()).toHaveLength(4);
+    });
+  });
+});
+
+confirming('delete_items with a confirmation', (asking, mute) => {
+  const two = async (session: Session) => {
+    const day = freshDays();
+    const events = [await session.add('Standup', day(0, '09:00')), await session.add('Retro', day(0, '11:00'))];
+    return { day, ids: events.map(({ id }) => id) };
+  };
+  const series = async (session: Session) => {
+    const day = freshDays();
+    const { id } = await session.add('周会', day(0, '10:00'), weekly);
+    return { day, args: { ids: [id], scope: 'all' } };
+  };
+
+  it('deletes several when the user accepts, who is told which', async () => {
+    const { day, ids } = await two(asking);
+    const reply = await asking.done('delete_items', { ids });
+    expect(reply.deleted).toHaveLength(2);
+    expect(asking.asked).toHaveLength(1);
+    expect(asking.asked[0]).toMatch(/2 items.*Standup.*Retro/s);
+    expect(await asking.agenda(day())).toEqual([]);
+    await asking.done('undo', { change_id: reply.change_id });
+    expect(await asking.agenda(day())).toHaveLength(2);
+  });
+
+  it('deletes nothing when the user declines', async () => {
+    asking.answer = 'decline';
+    const { day, ids } = await two(asking);
+    const reply = await asking.asks('delete_items', { ids });
+    expect(reply.message).toContain('did not confirm');
+    expect(reply).not.toHaveProperty('confirm_token');
+    expect(await asking.agenda(day())).toHaveLength(2);
+  });
+
+  it('deletes several by token where nobody can be asked, and only these', async () => {
+    const { day, ids } = await two(mute);
+    const asked = await mute.asks('delete_items', { ids });
+    expect(asked.candidates.map(({ id }) => id)).toEqual(ids);
+    expect(asked.text).toContain(`repeat the call with confirm_token: ${asked.confirm_token}`);
+    const { confirm_token } = asked;
+    const third = await mute.add('Third', day(0, '13:00'));
+    await mute.refuses('delete_items', { ids: [...ids, third.id], confirm_token }, 'CONFIRMATION_INVALID');
+    await mute.refuses('delete_items', { ids: [ids[0], third.id], confirm_token }, 'CONFIRMATION_INVALID');
+    await mute.refuses('undo', { last: 2, confirm_token }, 'CONFIRMATION_INVALID');
+    await mute.done('delete_items', { ids, confirm_token });
+    expect(await mute.agenda(day())).toHaveLength(1);
+  });
+
+  it('takes references in place of ids, and no token twice', async () => {
+    const { day, ids } = await two(mute);
+    const { candidates, confirm_token } = await mute.asks('delete_items', { ids });
+    await mute.done('delete_items', { ids: candidates.map(({ ref }) => ref), confirm_token });
+    await mute.done('undo', { last: 1 });
+    const again = await mute.refuses('delete_items', { ids, confirm_token }, 'CONFIRMATION_INVALID');
+    expect(again.hint).toContain('Call again without confirm_token');
+    expect(await mute.agenda(day())).toHaveLength(2);
+  });
+
+  it('does not delete what has changed since', async () => {
+    const { day, ids } = await two(mute);
+    const { confirm_token } = await mute.asks('delete_items', { ids });
+    await mute.done('schedule_update', { id: ids[1], title: 'Now important' });
+    await mute.refuses('delete_items', { ids, confirm_token }, 'CONFIRMATION_INVALID');
+    expect(await mute.agenda(day())).toHaveLength(2);
+  });
+
+  it('deletes all of a series only on a yes', async () => {
+    const { day, args } = await series(asking);
+    asking.answer = 'cancel';
+    await asking.asks('delete_items', args);
+    expect(await asking.agenda(day(), day(28))).toHaveLength(4);
+    asking.answer = 'accept';
+    await asking.done('delete_items', args);
+    expect(asking.asked[1]).toContain('周会');
+    expect(await asking.agenda(day(), day(28))).toEqual([]);
+
+    const other = await series(mute);
+    const { confirm_token, candidates } = await mute.asks('delete_items', other.args);
+    expect(candidates[0].when).toContain('(all)');
+    await mute.done('delete_items', { ...other.args, confirm_token });
+    expect(await mute.agenda(other.day(), other.day(28))).toEqual([]);
+  });
+});
+
+describe('delete_items without the schedule toolset', () => {
+  it('touches no event', async () => {
+    const host = await connect('modern', { args: ['--toolsets=memory'] });
+    for (const ids of [['evt_7k2m9q4t1x'], ['k7#1']]) {
+      const { structuredContent, text } = await host.call('delete_items', { ids });
+      expect(structuredContent).toMatchObject({ status: 'error', code: 'FORBIDDEN' });
+      expect(text).toContain('toolset schedule');
+    }
+    await host.close();
+  });
+});

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { overStdio, strictArguments } from './session.ts';
+
+overStdio('get_current_time', (session) => {
+  strictArguments(session, 'get_current_time', {
+    valid: { timezone: 'Asia/Tokyo' },
+    loose: { TimeZone: 'asia/tokyo' },
+    typo: ['zone', 'timezone'],
+    wrongTypes: [{ timezone: 8 }, { timezone: ['UTC'] }],
+  });
+
+  it("tells the time in the user's zone, its source, and where the data lies", async () => {
+    const reply = await session.done('get_current_time');
+    expect(reply).toMatchObject({
+      iso: reply.now,
+      weekday: expect.stringMatching(/day$/),
+      week_number: expect.any(Number),
+      workday: !/^S/.test(String(reply.weekday)),
+      zone_source: 'setting',
+      store: expect.stringMatching(/perch\.db$/),
+    });
+    expect(reply.now).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+08:00$/);
+    expect(Math.abs(Date.parse(reply.now) - Date.now())).toBeLessThan(60_000);
+    for (const part of [reply.iso, reply.weekday, reply.store, 'Asia/Shanghai']) expect(reply.text).toContain(part);
+  });
+
+  it('tells the time elsewhere, at the same instant', async () => {
+    const reply = await session.done('get_current_time', { timezone: 'America/New_York' });
+    expect(reply).toMatchObject({ zone_source: 'argument', iso: expect.stringMatching(/-0[45]:00$/) });
+    expect(Date.parse(String(reply.iso))).toBe(Date.parse(reply.now));
+  });
+
+  it('knows where the zone comes from', async () => {
+    await session.done('profile_update', { timezone: 'Europe/Paris' });
+    expect(await session.done('get_current_time')).toMatchObject({
+      zone_source: 'profile',
+      iso: expect.stringMatching(/\+0[12]:00$/),
+    });
+    await session.done('profile_update', { clear: ['timezone'] });
+  });
+
+  it('refuses a zone that there is not, with the nearest names', async () => {
+    const reply = await session.refuses('get_current_time', { timezone: 'Asia/Shangai' }, 'INVALID_ARGUMENT');
+    expect(reply.hint).toContain('Asia/Shanghai');
+  });
+
+  it('answers in Chinese', async () => {
+    await session.inChinese(async () => {
+      const reply = await session.done('get_current_time');
+      expect(reply.message).toMatch(/^现在是 \d{4}-\d\d-\d\d \d\d:\d\d 星期.（Asia\/Shanghai，第 \d+ 周）$/);
+      expect(reply.weekday).toMatch(/^星期/);
+    });
+  });
+});

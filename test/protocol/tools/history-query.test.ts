@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { confirming, freshDays, overStdio, strictArguments } from './session.ts';
+
+overStdio('history_query', (session) => {
+  it('says that nothing has happened yet', async () => {
+    expect(await session.done('history_query')).toMatchObject({ message: 'No changes are recorded.', changes: [] });
+  });
+
+  strictArguments(session, 'history_query', {
+    valid: { limit: 2, session: true },
+    loose: { Limit: '2', session: 'TRUE', start: null },
+    typo: ['sesion', 'session'],
+    wrongTypes: [{ limit: 0 }, { limit: 1.5 }, { session: 'mine' }, { start: 5 }],
+  });
+
+  it('lists changes, newest first, with the change_id that undo takes', async () => {
+    const day = freshDays();
+    const added = await session.done('schedule_add', { title: '会议', start: day(0, '10:00') });
+    const moved = await session.done('schedule_update', { id: added.event.id, start: day(1, '10:00') });
+    const reply = await session.done('history_query', { limit: 2 });
+    expect(reply.changes).toMatchObject([
+      { change_id: moved.change_id, tool: 'schedule_update', summary: 'Updated: 会议', undoable: true },
+      { change_id: added.change_id, tool: 'schedule_add', summary: '创建: 会议', undoable: false },
+    ]);
+    expect(reply.changes[0].when).toMatch(/^\w{3} \d{4}-\d\d-\d\d \d\d:\d\d$/);
+    expect(reply.changes[0]).not.toHaveProperty('why_not');
+    expect(reply.text).toContain('changed again since');
+    for (const { summary, when, tool } of reply.changes) {
+      for (const part of [summary, when, tool]) expect(reply.text).toContain(part);
+    }
+    const undone = await session.done('undo', { change_id: reply.changes[0].change_id });
+    expect((await session.done('history_query', { limit: 3 })).changes).toMatchObject([
+      { change_id: undone.change_id, tool: 'undo', undoable: true },
+      { change_id: moved.change_id, undoable: false, why_not: `undone by ${undone.change_id}` },
+      { change_id: added.change_id, undoable: true },
+    ]);
+  });
+
+  it('lists only what has happened since', async () => {
+    const tomorrow = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+    expect((await session.done('history_query', { start: tomorrow })).changes).toEqual([]);
+    const hourAgo = new Date(Date.now() - 3_600_000).toISOString();
+    expect((await session.done('history_query', { start: hourAgo })).changes.length).toBeGreaterThan(0);
+    await session.refuses('history_query', { start: 'yesterday-ish' }, 'INVALID_ARGUMENT');
+  });
+
+  it('answers in Chinese', async () => {
+    await session.inChinese(async () => {
+      const reply = await session.done('history_query', { limit: 2 });
+      expect(reply.message).toBe('最近 2 次更改。');
+      expect(reply.changes[0].when).toMatch(/^\d{4}-\d\d-\d\d 周. \d\d:\d\d$/);
+    });
+  });
+});
+
+confirming('history_query of one connection', (one, other) => {
+  it('leaves out what another connection did', async () => {
+    const day = freshDays();
+    await one.add('Mine', day(0, '10:00'));
+    await other.add('Theirs', day(1, '10:00'));
+    const summaries = async (args: object) => (await one.done('history_query', args)).changes.map((one) => one.summary);
+    expect(await summaries({ session: true })).toEqual(['Created: Mine']);
+    expect(await summaries({})).toEqual(['Created: Theirs', 'Created: Mine']);
+  });
+});

@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import { freshDays, overStdio, strictArguments } from './session.ts';
+
+overStdio('schedule_query', (session) => {
+  const early = freshDays();
+  strictArguments(session, 'schedule_query', {
+    valid: { start: early(), limit: 5 },
+    loose: { Start: early(), limit: '5', cursor: null, query: '' },
+    typo: ['strat', 'start'],
+    wrongTypes: [{ limit: 'many' }, { limit: 201 }, { start: ['x'] }, { detail: 'everything' }],
+    missing: 'start',
+  });
+
+  describe('lists', () => {
+    it('events and occurrences in time order, with all that is needed to act on them', async () => {
+      const day = freshDays();
+      const single = await session.add('Review', day(1, '15:00'), { location: 'Room 1' });
+      const series = await session.add('Standup', day(0, '09:00'), {
+        repeat: 'FREQ=WEEKLY;BYDAY=MO,WE;COUNT=4',
+        duration_minutes: 30,
+      });
+      const reply = await session.done('schedule_query', { start: day(), end: day(7) });
+      expect(reply.message).toBe('3 events.');
+      expect(reply).toMatchObject({
+        total: 3,
+        density: { hours: 2, level: 'normal' },
+        events: [
+          {
+            id: series.id,
+            version: 1,
+            occurrence: `${day(0, '09:00')}:00+08:00`,
+            start: `${day(0, '09:00')}:00+08:00`,
+            end: `${day(0, '09:30')}:00+08:00`,
+            when: `Mon ${day()} 09:00–09:30`,
+            all_day: false,
+            show_as: 'busy',
+            repeat: 'FREQ=WEEKLY;BYDAY=MO,WE;COUNT=4',
+            repeat_text: 'every Monday and Wednesday, 4 times',
+          },
+          { id: single.id, title: 'Review', location: 'Room 1' },
+          { id: series.id, occurrence: `${day(2, '09:00')}:00+08:00` },
+        ],
+      });
+      expect(reply.events[1]).not.toHaveProperty('occurrence');
+      expect(reply.events[1]).not.toHaveProperty('description');
+      expect(reply.text.split('\n').slice(1, 3)).toEqual([
+        `Mon ${day()} 09:00–09:30 · Standup · ↻ every Monday and Wednesday, 4 times · ${series.id} v1 · occurrence ${day(0, '09:00')}:00+08:00`,
+        `Tue ${day(1)} 15:00–16:00 · Review · @ Room 1 · ${single.id} v1`,
+      ]);
+    });
+
+    it('a date as its whole day, also as an end on the same day', async () => {
+      const day = freshDays();
+      await session.add('First', day(0, '00:00'));
+      await session.add('Last', day(0, '23:00'));
+      await session.add('Next', day(1, '00:00'));
+      const expected = ['First', 'Last'];
+      for (const args of [{ start: day() }, { start: day(), end: day() }, { start: day(), end: day(1) }]) {
+        expect((await session.done('schedule_query', args)).events.map(({ title }) => title)).toEqual(expected);
+      }
+      const half = { start: `${day(0, '15:00')}Z`, end: `${day(0, '16:00')}:00+00:00` };
+      expect((await session.done('schedule_query', half)).events.map(({ title }) => title)).toEqual(['Last']);
+    });
+
+    it('all-day events with plain dates, the end exclusive', async () => {
+      const day = freshDays();
+      await session.add('Trip', day(), { end: day(3) });
+      const { events, text } = await session.done('schedule_query', { start: day(2) });
+      expect(events).toMatchObject([{ start: day(), end: day(3), all_day: true, show_as: 'free' }]);
+      expect(text).toContain(`Mon ${day()} – Wed ${day(2)} all day`);
+    });
+
+    it('everything about each with detail full', async () => {
+      const day = freshDays();
+      const place = { name: 'Office', address: '1 Main St', longitude: 121.4, latitude: 31.2, crs: 'gcj02' };
+      await session.add('Visit', day(0, '10:00'), {
+        description: 'Bring the plans',
+        location_place: place,
+        source: 'mail',
+      });
+      const { events, text } = await session.done('schedule_query', { start: day(), detail: 'full' });
+      expect(events).toMatchObject([
+        { description: 'Bring the plans', location: 'Office', location_place: place, source: 'mail' },
+      ]);
+      expect(text).toContain('Bring the plans');
+    });
+
+    it('how busy a crowded day is', async () => {
+      const day = freshDays();
+      await session.add('Workshop', day(0, '08:00'), { duration_minutes: 720 });
+      const reply = await session.done('schedule_query', { start: day() });
+      expect(reply).toMatchObject({ density: { hours: 12, level: 'overload' } });
+      expect(reply.text).toContain('overload');
+      const long = await session.done('schedule_query', { start: day(), end: day(40) });
+      expect(long).not.toHaveProperty('density');
+    });
+  });
+
+  it('finds words of title, place and description, in any order', async () => {
+    const day = freshDays();
+    await session.add('季度评审会议', day(0, '10:00'), { location: 'Tower B' });
+    await session.add('Dentist', day(0, '12:00'));
+    for (const query of ['评审', '会议 季度', 'tower']) {
+      const { events } = await session.done('schedule_query', { start: day(), query });
+      expect(events.map(({ title }) => title)).toEqual(['季度评审会议']);
+    }
+  });
+
+  it('says that nothing was found, and what to try', async () => {
+    const day = freshDays();
+    const empty = await session.done('schedule_query', { start: day() });
+    expect(empty).toMatchObject({ message: 'Nothing is scheduled in this time.', events: [], total: 0 });
+    const [wider] = empty.suggestions as { tool: string; arguments: object }[];
+    await session.done(wider?.tool ?? '', wider?.arguments);
+    const chinese = await session.done('schedule_query', { start: day(), query: '牙医' });
+    expect(chinese.message).toBe('这段时间没有含“牙医”的日程。');
+    expect(chinese.suggestions).toMatchObject([{ arguments: { query: '牙医' } }]);
+  });
+
+  it('gives pages that together are the whole', async () => {
+    const day = freshDays();
+    await session.add('Pill', day(0, '08:00'), { repeat: 'FREQ=DAILY;COUNT=5', duration_minutes: 10 });
+    await session.add('Also at eight', day(1, '08:00'), { on_conflict: 'force' });
+    const whole = (await session.done('schedule_query', { start: day(), end: day(7) })).events;
+    const paged = [];
+    let cursor: string | undefined;
+    for (let pages = 0; pages < 3; pages++) {
+      const page = await session.done('schedule_query', { start: day(), end: day(7), limit: 2, cursor });
+      expect(page).toMatchObject({ total: 6, message: '2 of 6 events.' });
+      paged.push(...page.events);
+      cursor = page.next_cursor;
+    }
+    expect(cursor).toBeUndefined();
+    expect(paged).toEqual(whole);
+  });
+
+  it.each([
+    [{ start: '2031-02-30' }, 'There is no such date'],
+    [{ start: '2031-03-04T25:00' }, 'There is no such time of day'],
+    [{ start: 'the other day' }, 'Cannot read the time'],
+    [{ start: '2031-03-04', end: '2031-03-03' }, 'must be after the start'],
+    [{ start: '2031-03-04', cursor: 'elsewhere' }, 'cursor'],
+    [{ start: '2031-03-04', query: '???' }, 'no words'],
+  ])('refuses %j', async (args, message) => {
+    const reply = await session.refuses('schedule_query', args, 'INVALID_ARGUMENT');
+    expect(reply.message).toContain(message);
+    expect(reply.hint).toBeTruthy();
+  });
+
+  it('refuses what is beyond a limit', async () => {
+    expect((await session.refuses('schedule_query', { start: '2201-01-01' }, 'LIMIT_EXCEEDED')).message).toContain('2200');
+    const query = 'x'.repeat(1_001);
+    expect((await session.refuses('schedule_query', { start: '2031-01-01', query }, 'LIMIT_EXCEEDED')).message).toContain(
+      '1000',
+    );
+  });
+});

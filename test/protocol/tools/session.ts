@@ -1,0 +1,223 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ErrorCode, Retry } from '../../../src/errors.ts';
+import type { EventView } from '../../../src/services/events/present.ts';
+import type { ChangeView } from '../../../src/services/history/query.ts';
+import type { Candidate, Conflict, Slot } from '../../../src/services/result.ts';
+import { connect, type Era, type Host } from '../harness.ts';
+
+/** A structured result, as far as tests look into it. */
+export interface Said extends Record<string, unknown> {
+  status: 'final' | 'need_user' | 'error';
+  message: string;
+  now: string;
+  code: string;
+  hint: string;
+  retry: Retry;
+  event: EventView;
+  before: EventView;
+  events: EventView[];
+  conflicts: Conflict[];
+  alternatives: [Slot, ...Slot[]];
+  slots: [Slot, ...Slot[]];
+  candidates: [Candidate, ...Candidate[]];
+  changes: [ChangeView, ...ChangeView[]];
+  undone: { id: string; field: string; from: string | null; to: string | null }[];
+  assumptions: string[];
+  warnings: string[];
+  confirm_token: string;
+  change_id: string;
+  next_cursor: string;
+}
+
+/** A result with the text that a model reads. */
+export type Reply = Said & { readonly text: string };
+
+type Arguments = Record<string, unknown>;
+
+/** What a model needs for its next call: it must be in the text as well. */
+const NEEDED = ['id', 'ref', 'occurrence', 'slot_token', 'confirm_token', 'change_id', 'next_cursor', 'code', 'hint'];
+
+/** Conflicts and the like that the text counts instead of listing. */
+const LISTED = 10;
+
+function expectInText(text: string, part: unknown): void {
+  if (Array.isArray(part)) for (const each of part.slice(0, LISTED)) expectInText(text, each);
+  if (typeof part !== 'object' || part === null || Array.isArray(part)) return;
+  for (const [key, value] of Object.entries(part)) {
+    if (NEEDED.includes(key)) expect(text, key).toContain(value);
+    if (key === 'version' && 'id' in part) expect(text, key).toContain(`${part.id} v${value}`);
+    if (key === 'assumptions' || key === 'warnings') for (const line of value as string[]) expect(text).toContain(line);
+    // The arguments of a call stand there as JSON; `current` repeats the message.
+    if (key === 'retry' || key === 'suggestions') {
+      for (const call of [value].flat() as Retry[]) expect(text).toContain(`${call.tool} ${JSON.stringify(call.arguments)}`);
+    } else if (key !== 'current' && key !== 'later' && key !== 'fields') expectInText(text, value);
+  }
+}
+
+let week = Date.UTC(2031, 0, 6);
+
+/** A date of a stretch of time that no other test uses: `day(0)` is a Monday, `day(1)` the Tuesday after it. */
+export function freshDays(): (offset?: number, clock?: string) => string {
+  const monday = week;
+  week += 10 * 7 * 86_400_000;
+  return (offset = 0, clock = '') => {
+    const date = new Date(monday + offset * 86_400_000).toISOString().slice(0, 10);
+    return clock === '' ? date : `${date}T${clock}`;
+  };
+}
+
+/** One connected host, and its user. */
+export class Session {
+  /** What the user does when asked, and what they were asked. */
+  answer: 'accept' | 'decline' | 'cancel' = 'accept';
+  readonly asked: string[] = [];
+  #host: Host | undefined;
+
+  async open(era: Era, folder: string, canAsk: boolean): Promise<void> {
+    const elicit = (message: string) => {
+      this.asked.push(message);
+      return { action: this.answer, ...(this.answer === 'accept' ? { content: { confirm: true } } : {}) };
+    };
+    this.#host = await connect(era, {
+      env: { PERCH_TIMEZONE: 'Asia/Shanghai', PERCH_DB: join(folder, 'perch.db') },
+      ...(canAsk ? { elicit } : {}),
+    });
+  }
+
+  async close(): Promise<void> {
+    await this.#host?.close();
+  }
+
+  /** Calls a tool, and checks that the text alone would do for the next step. */
+  async call(tool: string, args: unknown = {}): Promise<Reply> {
+    if (!this.#host) throw new Error('not connected');
+    const { structuredContent, text } = await this.#host.call(tool, args);
+    const said = structuredContent as Said;
+    expect(text.startsWith(said.message), text).toBe(true);
+    expectInText(text, said);
+    return { ...said, text };
+  }
+
+  async #expect(status: Said['status'], tool: string, args: unknown): Promise<Reply> {
+    const reply = await this.call(tool, args);
+    expect(reply.status, `${tool} ${JSON.stringify(args)}: ${reply.text}`).toBe(status);
+    return reply;
+  }
+
+  done(tool: string, args: unknown = {}): Promise<Reply> {
+    return this.#expect('final', tool, args);
+  }
+
+  asks(tool: string, args: unknown = {}): Promise<Reply> {
+    return this.#expect('need_user', tool, args);
+  }
+
+  /** Refused with this code; a `retry` that comes along must work as it stands. */
+  async refuses(tool: string, args: unknown, code: ErrorCode): Promise<Reply> {
+    const reply = await this.#expect('error', tool, args);
+    expect(reply.code, reply.text).toBe(code);
+    if (reply.retry) expect((await this.call(reply.retry.tool, reply.retry.arguments)).status).not.toBe('error');
+    return reply;
+  }
+
+  async add(title: string, start: string, more: Arguments = {}): Promise<EventView> {
+    return (await this.done('schedule_add', { title, start, ...more })).event;
+  }
+
+  /** `09:00 Standup` of each event in a window. */
+  async agenda(start: string, end?: string): Promise<string[]> {
+    const { events } = await this.done('schedule_query', { start, ...(end ? { end } : {}), limit: 200 });
+    return events.map((event) => `${event.start.slice(5, 16)} ${event.title}`);
+  }
+
+  /** Makes a call in Chinese and takes the language back. */
+  async inChinese(work: () => Promise<void>): Promise<void> {
+    await this.done('profile_update', { language: 'zh' });
+    await work();
+    await this.done('profile_update', { clear: ['language'] });
+  }
+}
+
+/** A suite that runs over stdio once with the v1 SDK and once with the v2 SDK in the modern era, each with a server of its own. */
+export function overStdio(name: string, suite: (session: Session) => void): void {
+  describe.each(['v1', 'modern'] as const)(`${name}, %s host`, (era) => {
+    const session = new Session();
+    withFolder((folder) => session.open(era, folder, false), () => session.close());
+    suite(session);
+  });
+}
+
+/** As `overStdio`, with two hosts on one store: one that can ask its user, one that cannot. */
+export function confirming(name: string, suite: (asking: Session, mute: Session) => void): void {
+  describe.each(['v1', 'modern'] as const)(`${name}, %s host`, (era) => {
+    const asking = new Session();
+    const mute = new Session();
+    withFolder(
+      (folder) => Promise.all([asking.open(era, folder, true), mute.open(era, folder, false)]),
+      () => Promise.all([asking.close(), mute.close()]),
+    );
+    beforeEach(() => {
+      asking.asked.length = 0;
+      asking.answer = 'accept';
+    });
+    suite(asking, mute);
+  });
+}
+
+function withFolder(open: (folder: string) => Promise<unknown>, close: () => Promise<unknown>): void {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'perch-tools-'));
+    await open(folder);
+  });
+  afterAll(async () => {
+    await close();
+    await rm(folder, { recursive: true, force: true });
+  });
+}
+
+interface Strictness {
+  /** Arguments that work. */
+  readonly valid: Arguments;
+  /** The same in spellings that models use: other case, numbers and lists as text. Left out where a call can be made only once. */
+  readonly loose?: Arguments;
+  /** A misspelt argument, and the one that is meant. */
+  readonly typo: readonly [wrong: string, meant: string];
+  readonly wrongTypes: readonly Arguments[];
+  readonly missing?: string;
+}
+
+/** What holds for the arguments of every tool. */
+export function strictArguments(session: Session, tool: string, strictness: Strictness): void {
+  const { valid, loose, typo, wrongTypes, missing } = strictness;
+
+  it.runIf(loose)('takes the spellings that models use', async () => {
+    const plain = await session.done(tool, valid);
+    const spelt = await session.done(tool, loose);
+    expect(Object.keys(spelt).sort()).toEqual(Object.keys(plain).sort());
+  });
+
+  it('refuses an unknown argument with the nearest known one', async () => {
+    const reply = await session.refuses(tool, { ...valid, [typo[0]]: 'x' }, 'INVALID_ARGUMENT');
+    expect(reply.message).toContain(`"${typo[0]}"`);
+    expect(reply.hint).toContain(`Did you mean ${typo[1]}?`);
+    const chinese = await session.refuses(tool, { ...valid, [typo[0]]: '开会' }, 'INVALID_ARGUMENT');
+    expect(chinese.hint).toContain(`是否指 ${typo[1]}？`);
+  });
+
+  it.each(wrongTypes)('refuses %j, naming it', async (args) => {
+    const reply = await session.refuses(tool, { ...valid, ...args }, 'INVALID_ARGUMENT');
+    expect(reply.message).toContain(Object.keys(args)[0]);
+  });
+
+  if (missing === undefined) return;
+  it('names the argument that is missing', async () => {
+    const { [missing]: _gone, ...rest } = valid;
+    const reply = await session.refuses(tool, rest, 'INVALID_ARGUMENT');
+    expect(reply).toMatchObject({ missing: [missing] });
+    expect(reply.text).toContain(missing);
+  });
+}

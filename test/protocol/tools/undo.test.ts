@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest';
+import { confirming, freshDays, overStdio, type Session, strictArguments } from './session.ts';
+
+overStdio('undo', (session) => {
+  it('says that there is nothing to undo', async () => {
+    expect(await session.done('undo', { last: 1 })).toMatchObject({ message: 'There is nothing to undo.', undone: [] });
+    expect(await session.done('undo', { session: true })).not.toHaveProperty('change_id');
+  });
+
+  strictArguments(session, 'undo', {
+    valid: { last: 1, preview: true },
+    loose: { Last: '1', preview: 'true', session: null, changeId: '' },
+    typo: ['change', 'change_id'],
+    wrongTypes: [{ last: 'two' }, { last: 0 }, { preview: 'perhaps' }, { change_id: 7 }, { since: false }],
+  });
+
+  it('takes an addition back, and an undo of the undo brings it again', async () => {
+    const day = freshDays();
+    const added = await session.done('schedule_add', { title: '会议', start: day(0, '10:00') });
+    const undone = await session.done('undo', { change_id: added.change_id });
+    expect(undone.message).toBe('✓ Undone: 创建: 会议');
+    expect(undone.undone).toEqual([{ id: added.event.id, field: 'item', from: '会议', to: null }]);
+    expect(undone.text).toContain(`${added.event.id} · item: 会议 → ∅`);
+    expect(undone.text).toContain(`Say "redo" to have it again (undo with this change_id) · ${undone.change_id}`);
+    expect(await session.agenda(day())).toEqual([]);
+
+    const redone = await session.done('undo', { change_id: undone.change_id });
+    expect(redone.message).toContain('✓ Redone');
+    const { events } = await session.done('schedule_query', { start: day() });
+    expect(events).toMatchObject([{ id: added.event.id, title: '会议' }]);
+    expect(events[0]?.version).toBeGreaterThan(added.event.version);
+  });
+
+  it('takes a change back field by field', async () => {
+    const day = freshDays();
+    const { id } = await session.add('Review', day(0, '10:00'));
+    await session.done('schedule_update', { id, title: 'Big review', start: day(1, '11:00'), location: 'Room 1' });
+    const { undone } = await session.done('undo', { last: 1 });
+    expect(undone).toEqual(
+      expect.arrayContaining([
+        { id, field: 'title', from: 'Big review', to: 'Review' },
+        { id, field: 'start', from: `${day(1, '11:00')}:00`, to: `${day(0, '10:00')}:00` },
+        { id, field: 'location', from: 'Room 1', to: null },
+      ]),
+    );
+    expect(await session.agenda(day(), day(7))).toEqual([`${day(0, '10:00').slice(5)} Review`]);
+  });
+
+  it('shows with preview what would change, and changes nothing', async () => {
+    const day = freshDays();
+    const { id } = await session.add('Preview', day(0, '10:00'));
+    const reply = await session.done('undo', { last: 1, preview: true });
+    expect(reply).toMatchObject({ message: 'Would undo: Created: Preview', undone: [{ id }] });
+    expect(reply).not.toHaveProperty('change_id');
+    expect(await session.agenda(day())).toHaveLength(1);
+  });
+
+  it('never undoes a creation under a later change, but both together', async () => {
+    const day = freshDays();
+    const added = await session.done('schedule_add', { title: 'Dentist', start: day(0, '10:00') });
+    const edited = await session.done('schedule_update', { id: added.event.id, title: 'Dr. Wu' });
+    const reply = await session.call('undo', { change_id: added.change_id });
+    expect(reply).toMatchObject({
+      code: 'UNDO_CONFLICT',
+      later: [{ change_id: edited.change_id }],
+      fields: [{ field: 'title', from: 'Dentist', to: 'Dr. Wu' }],
+    });
+    expect(await session.agenda(day())).toHaveLength(1);
+    const question = await session.asks(reply.retry.tool, reply.retry.arguments);
+    await session.done('undo', { ...reply.retry.arguments, confirm_token: question.confirm_token });
+    expect(await session.agenda(day())).toEqual([]);
+    const again = await session.refuses('undo', { change_id: edited.change_id }, 'UNDO_CONFLICT');
+    expect(again.message).toContain('already');
+  });
+
+  it('asks before it makes an overlap that was not there', async () => {
+    const day = freshDays();
+    const { id } = await session.add('Old', day(0, '10:00'));
+    const moved = await session.done('schedule_update', { id, start: day(0, '15:00') });
+    const taken = await session.add('New', day(0, '10:30'));
+    const reply = await session.asks('undo', { change_id: moved.change_id });
+    expect(reply.message).toContain('1 new conflict');
+    expect(reply.conflicts).toMatchObject([{ id: taken.id }]);
+    expect(reply.text).not.toContain('on_conflict');
+    const done = await session.done('undo', { change_id: moved.change_id, confirm_token: reply.confirm_token });
+    expect(done.warnings.join()).toContain('New');
+  });
+
+  it('shows 50 fields at most, and counts the rest by kind', async () => {
+    const day = freshDays();
+    const { id } = await session.add('Daily', day(0, '10:00'), { repeat: 'FREQ=DAILY;COUNT=55', duration_minutes: 10 });
+    for (let offset = 0; offset < 55; offset++) {
+      await session.done('schedule_update', { id, scope: 'this', occurrence: day(offset), title: `Day ${offset}` });
+    }
+    const reply = await session.asks('undo', { last: 55 });
+    expect(reply.undone).toHaveLength(50);
+    expect(reply).toMatchObject({ undone_more: { occurrence: 5 } });
+    expect(reply.text).toContain('… occurrence × 5');
+    await session.done('undo', { last: 55, confirm_token: reply.confirm_token });
+    const { events } = await session.done('schedule_query', { start: day(), end: day(60), limit: 200 });
+    expect(new Set(events.map(({ title }) => title))).toEqual(new Set(['Daily']));
+  });
+
+  it.each([
+    [{}, 'INVALID_ARGUMENT'],
+    [{ since: 'lunch' }, 'INVALID_ARGUMENT'],
+    [{ change_id: 'chg_nothere' }, 'NOT_FOUND'],
+  ] as const)('refuses %j', async (args, code) => {
+    const reply = await session.call('undo', args);
+    expect(reply).toMatchObject({ status: 'error', code });
+    expect(reply.hint).toBeTruthy();
+  });
+
+  it('answers in Chinese', async () => {
+    const day = freshDays();
+    const added = await session.done('schedule_add', { title: '午饭', start: day(0, '12:00') });
+    await session.inChinese(async () => {
+      expect((await session.refuses('undo', { change_id: 'chg_x' }, 'NOT_FOUND')).message).toBe('没有更改 chg_x。');
+      const reply = await session.done('undo', { change_id: added.change_id });
+      expect(reply.message).toBe('✓ 已撤销: 创建: 午饭');
+      expect(reply.text).toContain(`说“重做”即可（undo 这个 change_id） · ${reply.change_id}`);
+    });
+  });
+});
+
+confirming('undo of several changes', (asking, mute) => {
+  const three = async (session: Session) => {
+    const day = freshDays();
+    for (const [offset, title] of ['早', '中', '晚'].entries()) await session.add(title, day(offset, '10:00'));
+    return day;
+  };
+
+  it('is done when the user accepts, who is told which', async () => {
+    const day = await three(asking);
+    await asking.done('undo', { last: 2 });
+    expect(asking.asked[0]).toMatch(/2 changes.*晚.*中/s);
+    expect(await asking.agenda(day(), day(7))).toEqual([`${day(0, '10:00').slice(5)} 早`]);
+  });
+
+  it('is not done when the user declines', async () => {
+    asking.answer = 'decline';
+    const day = await three(asking);
+    expect(await asking.asks('undo', { last: 3 })).not.toHaveProperty('confirm_token');
+    expect(await asking.agenda(day(), day(7))).toHaveLength(3);
+  });
+
+  it('is done by token where nobody can be asked, for exactly these changes', async () => {
+    const day = await three(mute);
+    const { confirm_token } = await mute.asks('undo', { last: 2 });
+    await mute.refuses('undo', { last: 3, confirm_token }, 'CONFIRMATION_INVALID');
+    const reply = await mute.done('undo', { last: 2, confirm_token });
+    expect(await mute.agenda(day(), day(7))).toHaveLength(1);
+    // Undo changes are passed over by `last`.
+    await mute.done('undo', { last: 1 });
+    expect(await mute.agenda(day(), day(7))).toEqual([]);
+    await mute.done('undo', { change_id: reply.change_id });
+    expect(await mute.agenda(day(), day(7))).toHaveLength(2);
+  });
+
+  it('is not done by token when there is a newer change', async () => {
+    const day = await three(mute);
+    const { confirm_token } = await mute.asks('undo', { last: 2 });
+    await mute.add('Newer', day(3, '10:00'));
+    await mute.refuses('undo', { last: 2, confirm_token }, 'CONFIRMATION_INVALID');
+    expect(await mute.agenda(day(), day(7))).toHaveLength(4);
+  });
+
+  describe('since a time, or of this connection', () => {
+    it('covers what it says', async () => {
+      const before = await mute.add('Before', freshDays()(0, '10:00'));
+      await new Promise((resolve) => setTimeout(resolve, 1_100));
+      const since = (await mute.done('get_current_time')).now;
+      const day = await three(mute);
+      const { confirm_token } = await mute.asks('undo', { since });
+      const undone = await mute.done('undo', { since, confirm_token });
+      expect(undone.undone).toHaveLength(3);
+      expect(await mute.agenda(day(), day(7))).toEqual([]);
+      expect(await mute.agenda(before.start.slice(0, 10))).toHaveLength(1);
+
+      const theirs = freshDays();
+      await mute.add('Theirs', theirs(0, '10:00'));
+      const preview = await asking.done('undo', { session: true, preview: true });
+      expect(JSON.stringify(preview.undone)).not.toContain('Theirs');
+    });
+  });
+});
