@@ -1,4 +1,4 @@
-export const ERROR_CODES = [
+const ERROR_CODES = [
   'INVALID_ARGUMENT',
   'NOT_FOUND',
   'VERSION_MISMATCH',

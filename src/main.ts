@@ -64,7 +64,7 @@ interface Store {
 function lazyStore(config: Config): Store {
   let opened: Promise<Services> | undefined;
   const open = async (): Promise<Services> => {
-    const { createServices } = await import('./services/index.ts');
+    const { createServices } = await import('./compose.ts');
     return createServices(config);
   };
   return {

@@ -1,5 +1,6 @@
 import Database from 'better-sqlite3';
-import { createServices, type Services } from '../../src/services/index.ts';
+import { createServices } from '../../src/compose.ts';
+import type { Services } from '../../src/services/index.ts';
 
 const ZONE = 'Europe/Berlin';
 /** The clock of every storage bench: a Wednesday, 08:00 in Berlin. */

@@ -135,7 +135,7 @@ export interface IdempotencyRow {
 }
 
 /** Facts about the store itself, such as the zone data that the occurrences were built with. */
-export interface MetaRow {
+interface MetaRow {
   user: string;
   key: string;
   value: string;

@@ -1,11 +1,11 @@
 import { liveCandidateSets, putCandidateSet } from '../db/repos/guards.ts';
 import type { Executor } from '../db/schema.ts';
-import { UserError } from '../errors.ts';
 import type { Caller } from '../domain/caller.ts';
 import { say } from '../domain/time/say.ts';
+import { UserError } from '../errors.ts';
 
 /** How long a list of candidates can be pointed into. */
-export const CANDIDATES_LIVE_MS = 30 * 60_000;
+const CANDIDATES_LIVE_MS = 30 * 60_000;
 
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz';
 const REFERENCE = /^([a-z]\d{1,3})?#(\d{1,3})$/;
@@ -45,7 +45,8 @@ export const isReference = (text: string): boolean => REFERENCE.test(text.trim()
 export async function resolveReference(executor: Executor, caller: Caller, text: string): Promise<CandidateItem> {
   const match = REFERENCE.exec(text.trim().toLowerCase());
   const { language } = caller;
-  if (!match) throw new UserError('INVALID_ARGUMENT', say(language, `不是候选编号：${text}`, `Not a reference: ${text}`));
+  if (!match)
+    throw new UserError('INVALID_ARGUMENT', say(language, `不是候选编号：${text}`, `Not a reference: ${text}`));
   const live = await liveCandidateSets(executor, caller.user, caller.now);
   const tags = live.map((set) => `${set.tag}#${match[2]}`);
   const sets = match[1] ? live.filter((set) => set.tag === match[1]) : live;
@@ -63,9 +64,13 @@ export async function resolveReference(executor: Executor, caller: Caller, text:
     });
   }
   if (sets.length > 1) {
-    throw new UserError('INVALID_ARGUMENT', say(language, `${text} 可能指多组候选。`, `${text} could mean several lists.`), {
-      hint: say(language, `请写明是哪一组：${tags.join('、')}。`, `Say which one: ${tags.join(', ')}.`),
-    });
+    throw new UserError(
+      'INVALID_ARGUMENT',
+      say(language, `${text} 可能指多组候选。`, `${text} could mean several lists.`),
+      {
+        hint: say(language, `请写明是哪一组：${tags.join('、')}。`, `Say which one: ${tags.join(', ')}.`),
+      },
+    );
   }
   const items = JSON.parse((sets[0] as { items: string }).items) as CandidateItem[];
   const item = items[Number(match[2]) - 1];

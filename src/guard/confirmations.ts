@@ -1,9 +1,9 @@
 import { findConfirmation, insertConfirmation, useConfirmation } from '../db/repos/guards.ts';
 import type { Executor } from '../db/schema.ts';
-import { newId } from '../domain/ids.ts';
-import { UserError } from '../errors.ts';
 import type { Caller } from '../domain/caller.ts';
+import { newId } from '../domain/ids.ts';
 import { say } from '../domain/time/say.ts';
+import { UserError } from '../errors.ts';
 import { hashOf } from './hash.ts';
 
 const CONFIRMATION_LIVE_MS = 30 * 60_000;

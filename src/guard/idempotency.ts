@@ -1,9 +1,9 @@
-import { findIdempotency, insertIdempotency } from '../db/repos/guards.ts';
 import { findChange } from '../db/repos/changes.ts';
+import { findIdempotency, insertIdempotency } from '../db/repos/guards.ts';
 import type { Executor } from '../db/schema.ts';
-import { UserError } from '../errors.ts';
 import type { Caller } from '../domain/caller.ts';
 import { say } from '../domain/time/say.ts';
+import { UserError } from '../errors.ts';
 import { hashOf } from './hash.ts';
 
 /** What the guard needs to know of a result. */
@@ -51,7 +51,11 @@ export async function replay<R extends Replayable>(
   const undone = change?.undone_by
     ? [say(caller.language, '这次创建后来被撤销了。', 'What this call created was undone since.')]
     : [];
-  return { ...result, replayed: true, ...(undone.length > 0 ? { warnings: [...(result.warnings ?? []), ...undone] } : {}) };
+  return {
+    ...result,
+    replayed: true,
+    ...(undone.length > 0 ? { warnings: [...(result.warnings ?? []), ...undone] } : {}),
+  };
 }
 
 /** Binds the key to a final result, in the transaction that wrote it. */

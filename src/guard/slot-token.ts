@@ -28,13 +28,17 @@ export function readSlotToken(text: string, language: Language): SlotToken {
   const length = match ? Number.parseInt(match[3] as string, 36) * 60_000 : Number.NaN;
   if (!match || length <= 0 || Math.abs(start) > 8e15) {
     const shown = text.slice(0, 40);
-    throw new UserError('INVALID_ARGUMENT', say(language, `无效的 slot_token：${shown}`, `Not a slot token: ${shown}`), {
-      hint: say(
-        language,
-        '请原样使用 alternatives 或 find_free_time 给出的 slot_token，或改用 start。',
-        'Use a slot_token from alternatives or find_free_time as it was given, or pass start instead.',
-      ),
-    });
+    throw new UserError(
+      'INVALID_ARGUMENT',
+      say(language, `无效的 slot_token：${shown}`, `Not a slot token: ${shown}`),
+      {
+        hint: say(
+          language,
+          '请原样使用 alternatives 或 find_free_time 给出的 slot_token，或改用 start。',
+          'Use a slot_token from alternatives or find_free_time as it was given, or pass start instead.',
+        ),
+      },
+    );
   }
   return { start, end: start + length, allDay: match[1] === MARK.allDay };
 }

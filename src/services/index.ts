@@ -1,6 +1,5 @@
-import { openDatabase } from '../db/open.ts';
 import { type Inspection, inspect } from '../db/repos/inspect.ts';
-import type { Caller, Language } from '../domain/caller.ts';
+import type { Caller } from '../domain/caller.ts';
 import { type About, type Defaults, resolveCaller } from './callers.ts';
 import type { Database } from './database.ts';
 import { type Erased, eraseItems } from './erase.ts';
@@ -17,6 +16,11 @@ import { type HistoryInput, type HistoryResult, queryHistory } from './history/q
 import { type UndoInput, type UndoResult, undoChanges } from './history/undo.ts';
 import { discardConfirmation } from './history/write.ts';
 import { type ProfileInput, type ProfileResult, updateProfile } from './profile.ts';
+
+/** An opened database, and how to close it. */
+export interface Store extends Database {
+  close(): Promise<void>;
+}
 
 /** The use cases, whoever asks for them and over whatever transport. */
 export interface Services {
@@ -50,28 +54,17 @@ export interface Services {
 }
 
 export interface ServiceOptions {
-  /** A file path or `:memory:`. */
-  readonly db: string;
-  readonly timezone: string | undefined;
-  readonly language: Language | undefined;
-  /** The clock; a test brings its own. */
-  readonly now?: () => number;
+  readonly defaults: Defaults;
+  /** The clock, in epoch milliseconds. */
+  readonly now: () => number;
 }
 
-/** Opens the store and puts the use cases on it. */
-export async function createServices(options: ServiceOptions): Promise<Services> {
-  const now = options.now ?? Date.now;
-  const { db, path, close } = await openDatabase({ path: options.db, now });
-  const database: Database = { db, path, tzdata: process.versions.tz ?? 'unknown' };
-  const system = Intl.DateTimeFormat().resolvedOptions();
-  const defaults: Defaults = {
-    timezone: options.timezone,
-    language: options.language,
-    system: { timezone: system.timeZone, locale: system.locale },
-  };
+/** The use cases on an opened store. */
+export function servicesOn(store: Store, { defaults, now }: ServiceOptions): Services {
+  const { close, ...database } = store;
   const { look, ready } = occurrenceCache(database);
   return {
-    store: path,
+    store: database.path,
     callerFor: async (identity, about) => look(await resolveCaller(database, defaults, identity.user, about, now())),
     events: {
       query: async (caller, input) => queryEvents(await ready(caller), caller, input),

@@ -18,7 +18,7 @@ export interface ProfileInput {
 }
 
 /** What is known about the user; keys that are not set are left out. */
-export interface ProfileView {
+interface ProfileView {
   language?: string;
   timezone?: string;
   working_hours?: string;

@@ -13,20 +13,20 @@ export const time = () => text().describe('Local ISO 8601 2026-01-28T15:00, with
 export const startTime = () => text().describe('Local ISO 8601 2026-01-28T15:00, with offset, or a date = all day');
 export const endTime = () => text().describe('Exclusive');
 export const title = () => z.string().trim().min(1).max(500);
-export const longText = () => z.string().max(100_000);
-export const shortText = () => z.string().max(1_000);
+const longText = () => z.string().max(100_000);
+const shortText = () => z.string().max(1_000);
 export const minutes = () => z.int().min(1).max(527_040);
 export const zone = () => z.string().max(100).describe('IANA');
 export const repeat = () => z.string().max(1_000).describe('RRULE, e.g. FREQ=WEEKLY;BYDAY=MO');
 export const limit = () => z.int().min(1).max(200);
-export const showAs = () => z.enum(['busy', 'tentative', 'free']);
-export const onConflict = () => z.enum(['propose', 'auto', 'force']);
+const showAs = () => z.enum(['busy', 'tentative', 'free']);
+const onConflict = () => z.enum(['propose', 'auto', 'force']);
 export const scope = () => z.enum(['this', 'this_and_future', 'all']).describe('Needed for a series');
 export const occurrence = () => z.string().max(1_000).describe('Its original start');
 export const id = () => z.string().max(200).describe('evt_… or a ref k7#2');
 export const token = () => z.string().max(200);
 
-export const place = () =>
+const place = () =>
   z.strictObject({
     name: shortText(),
     address: shortText().optional(),

@@ -14,7 +14,8 @@ import type { RemoveInput, RemoveResult } from '../../src/services/events/remove
 import type { UpdateResult } from '../../src/services/events/update.ts';
 import type { HistoryInput, HistoryResult } from '../../src/services/history/query.ts';
 import type { UndoInput, UndoResult } from '../../src/services/history/undo.ts';
-import { createServices, type Services } from '../../src/services/index.ts';
+import { createServices } from '../../src/compose.ts';
+import type { Services } from '../../src/services/index.ts';
 import type { ProfileInput, ProfileResult } from '../../src/services/profile.ts';
 import type { Envelope } from '../../src/services/result.ts';
 

@@ -1,4 +1,5 @@
-import { createServices, type Services } from '../../src/services/index.ts';
+import { createServices } from '../../src/compose.ts';
+import type { Services } from '../../src/services/index.ts';
 import { ConnectionMemory } from '../../src/tools/connection.ts';
 import type { Structured } from '../../src/tools/envelope.ts';
 import { tools } from '../../src/tools/index.ts';

@@ -91,6 +91,29 @@ export async function overlappingSpans(
   return rows;
 }
 
+/** Busy occurrences that are cached of some sources, up to about `most`. */
+export async function listCached(
+  executor: Executor,
+  user: string,
+  sources: readonly string[],
+  most: number,
+): Promise<{ start: Instant; end: Instant }[]> {
+  const found: { start: Instant; end: Instant }[] = [];
+  // SQLite takes a limited number of parameters in one statement.
+  for (let from = 0; from < sources.length && found.length < most; from += 500) {
+    const rows = await executor
+      .selectFrom('occurrences')
+      .select(['start_at as start', 'end_at as end'])
+      .where('user', '=', user)
+      .where('source', 'in', sources.slice(from, from + 500))
+      .where('show_as', '=', sql.lit('busy'))
+      .limit(most - found.length)
+      .execute();
+    for (const row of rows) found.push(row);
+  }
+  return found;
+}
+
 /** Sources that are not wholly cached and may have occurrences in [from, to). */
 export async function incompleteSources(
   executor: Executor,
@@ -128,16 +151,23 @@ export async function replaceOccurrences(
   // By primary key: for a plain condition SQLite would walk all of the user's occurrences.
   await sql`
     delete from occurrences where ("user", start_at, source) in
-      (select "user", start_at, source from occurrences where "user" = ${user} and source = ${source})`.execute(executor);
+      (select "user", start_at, source from occurrences where "user" = ${user} and source = ${source})`.execute(
+    executor,
+  );
   await executor.deleteFrom('extents').where('user', '=', user).where('source', '=', source).execute();
   if (!cached) return;
   const { spans, show_as, extent } = cached;
   if (spans.length > 0) {
     await sql`
       insert into occurrences ("user", start_at, source, end_at, show_as)
-        select ${user}, span_from, ${source}, span_to, ${show_as} from ${jsonSpans(executor, spans)} as s`.execute(executor);
+        select ${user}, span_from, ${source}, span_to, ${show_as} from ${jsonSpans(executor, spans)} as s`.execute(
+      executor,
+    );
   }
-  await executor.insertInto('extents').values({ user, source, ...extent }).execute();
+  await executor
+    .insertInto('extents')
+    .values({ user, source, ...extent })
+    .execute();
 }
 
 /** Series whose cache ends before `until` though they go on. */

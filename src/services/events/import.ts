@@ -1,7 +1,6 @@
 import { findByUid } from '../../db/repos/events.ts';
 import type { EventRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
-import type { Overlap } from '../../domain/conflicts/overlap.ts';
 import type { CalendarEvent } from '../../domain/ics/families.ts';
 import { readCalendar, type SkippedPart } from '../../domain/ics/read.ts';
 import { newId } from '../../domain/ids.ts';
@@ -10,9 +9,9 @@ import type { Recorder } from '../history/recorder.ts';
 import { settle, write } from '../history/write.ts';
 import type { Conflict, Result } from '../result.ts';
 import { say } from '../say.ts';
-import { overlapsOf, showConflicts, spansOf } from './conflicts.ts';
-import { loadFamily } from './occurrences.ts';
-import { type NewEvent, rootSeries, seriesColumns, seriesOf } from './rows.ts';
+import { showConflicts } from './conflicts.ts';
+import { overlapsOfImport } from './import-overlaps.ts';
+import { type NewEvent, seriesColumns } from './rows.ts';
 
 export interface ImportInput {
   /** Text of an iCalendar file. */
@@ -23,7 +22,7 @@ export interface ImportInput {
   readonly onProgress?: (done: number, total: number) => void;
 }
 
-export interface Imported {
+interface Imported {
   added: number;
   updated: number;
   /** There already, in this or a later version. */
@@ -33,7 +32,7 @@ export interface Imported {
   notes: string[];
   /** Components that Perch does not hold yet. */
   not_imported: { todos: number; alarms: number };
-  /** Overlaps of what came in with busy time, imported or not. */
+  /** Overlaps of what came in with busy time, imported or not; counted up to 10,000. */
   overlaps: number;
   conflicts: Conflict[];
 }
@@ -42,8 +41,6 @@ export type ImportResult = Result<{ imported: Imported }>;
 
 type Effect = 'added' | 'updated' | 'unchanged' | 'cancelled';
 
-/** Overlaps are counted for the first rows of a large file only. */
-const CHECKED_ROWS = 5_000;
 const SHOWN_OVERLAPS = 10;
 
 /**
@@ -71,7 +68,9 @@ export function importCalendar(database: Database, caller: Caller, input: Import
     const imported: Imported = {
       ...counts,
       skipped: [...file.skipped],
-      notes: file.notes.map(({ code, detail, count }) => `${code}${detail && `: ${detail}`}${count > 1 ? ` ×${count}` : ''}`),
+      notes: file.notes.map(
+        ({ code, detail, count }) => `${code}${detail && `: ${detail}`}${count > 1 ? ` ×${count}` : ''}`,
+      ),
       not_imported: { todos: file.counts.vtodo, alarms: file.counts.valarm },
       overlaps: overlaps.length,
       conflicts,
@@ -135,20 +134,4 @@ async function cancel(recorder: Recorder, rows: EventRow[], root: EventRow | und
   if (!root) return 'cancelled';
   for (const row of rows.splice(0)) await recorder.remove('events', row.id);
   return 'cancelled';
-}
-
-async function overlapsOfImport(recorder: Recorder): Promise<Overlap[]> {
-  const { executor, caller } = recorder;
-  const found: Overlap[] = [];
-  const counted = new Set<string>();
-  for (const { after } of recorder.images().slice(0, CHECKED_ROWS)) {
-    const row = after as unknown as EventRow | null;
-    if (!row || row.cancelled === 1 || row.show_as !== 'busy') continue;
-    counted.add(row.id);
-    const family = row.series_id === null ? await loadFamily(executor, caller.user, row.id) : undefined;
-    const { spans } = spansOf(family ? rootSeries(family) : seriesOf(row), caller);
-    // Of two rows that came in together the overlap counts once.
-    found.push(...(await overlapsOf(executor, caller, spans, { showAs: 'busy', exclude: counted })));
-  }
-  return found.filter((overlap) => overlap.severity === 'hard');
 }

@@ -1,6 +1,7 @@
 import type { Caller } from '../../domain/caller.ts';
 import type { Series } from '../../domain/event.ts';
 import { firstStart, lastEnd } from '../../domain/recurrence/expand.ts';
+import { isoWithOffset } from '../../domain/time/show.ts';
 import { DAY, formatWall, formatWallDate, type WallMs } from '../../domain/time/wall.ts';
 import { toInstant, toWall } from '../../domain/time/zone.ts';
 import type { Pending } from '../../guard/confirmations.ts';
@@ -31,7 +32,9 @@ export function pastOf(
     series.rrule === null
       ? say(caller, '这个时间已经过去。', 'This time is in the past.')
       : say(caller, '重复从过去的时间开始。', 'The series starts in the past.');
-  if (series.rrule !== null || end > caller.now || start >= caller.now - DAY) return { warning };
+  // A day is a day back when it was yesterday.
+  const isRecent = (series.time.allDay ? end : start) >= caller.now - DAY;
+  if (series.rrule !== null || end > caller.now || isRecent) return { warning };
   const next = nextFuture(series, caller);
   const pending: Pending = { items: call.items, effect: { input: withoutToken(call.input), start } };
   const date = formatWallDate(toWall(start, caller.zone));
@@ -58,16 +61,18 @@ export function pastOf(
 const withoutToken = (input: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(input).filter(([key]) => key !== 'confirm_token' && key !== 'idempotency_key'));
 
-/** The same date and time in the first year in which it lies ahead, as text of the wall clock. */
+/** The same date and time in the first year in which it lies ahead. */
 function nextFuture(series: Series, caller: Caller): string {
   const { start, zone, allDay } = series.time;
   for (let years = 1; years <= 400; years++) {
     const date = new Date(start);
     const wall: WallMs = date.setUTCFullYear(date.getUTCFullYear() + years);
     const sameDay = new Date(wall).getUTCDate() === new Date(start).getUTCDate();
-    if (sameDay && toInstant(wall, zone ?? caller.zone) > caller.now) {
-      return allDay ? formatWallDate(wall) : formatWall(wall);
-    }
+    const instant = toInstant(wall, zone ?? caller.zone);
+    if (!sameDay || instant <= caller.now) continue;
+    if (allDay) return formatWallDate(wall);
+    // Arguments are read in the user's zone: in another one the offset tells the time.
+    return zone === null || zone === caller.zone ? formatWall(wall) : isoWithOffset(instant, zone);
   }
   return formatWallDate(toWall(caller.now + DAY, caller.zone));
 }

@@ -57,7 +57,11 @@ export async function occurrencesIn(
   return found.sort(inTimeOrder).slice(0, most);
 }
 
-/** Occurrences of a source that is not all in the cache, in any of the windows, which are disjoint and in order. */
+/**
+ * Occurrences of a source that is not all in the cache, near the windows, which
+ * are disjoint and in order. In one go where that finds little else, as one
+ * expansion costs about as much as ten occurrences.
+ */
 async function expanded(
   executor: Executor,
   caller: Caller,
@@ -66,13 +70,22 @@ async function expanded(
   limit: number,
 ): Promise<Sourced[]> {
   const family = await loadFamily(executor, caller.user, source);
-  if (!family) return [];
+  const [first] = windows;
+  const last = windows.at(-1);
+  if (!family || !first || !last) return [];
   const series = rootSeries(family);
+  const showAs = family.root.show_as;
+  const inOne = (window: Window, most: number) => expand(series, caller.zone, window, { limit: most });
   const seen = new Map<Instant, Sourced>();
-  for (const window of windows) {
-    if (seen.size >= limit) break;
-    for (const { start, end } of expand(series, caller.zone, window, { limit: limit - seen.size }).occurrences) {
-      seen.set(start, { source, start, end, showAs: family.root.show_as });
+  const add = ({ start, end }: Occurrence): void => {
+    seen.set(start, { source, start, end, showAs });
+  };
+  const all = windows.length === 1 ? undefined : inOne({ from: first.from, to: last.to }, 10 * windows.length);
+  if (all?.complete) all.occurrences.forEach(add);
+  else {
+    for (const window of windows) {
+      if (seen.size >= limit) break;
+      inOne(window, limit - seen.size).occurrences.forEach(add);
     }
   }
   return [...seen.values()];
@@ -118,7 +131,7 @@ function stretches(spans: readonly Occurrence[], marginMs: number): Window[] {
   return joined;
 }
 
-/** Busy and tentative occurrences near any of the spans: one statement for the cached ones, however many spans. */
+/** Busy and tentative occurrences near any of the spans. */
 export async function busyNear(
   executor: Executor,
   caller: Caller,
@@ -131,22 +144,32 @@ export async function busyNear(
   if (others.length === 0) {
     return (await occurrencesIn(executor, caller, first, { blocking: true })).filter(isBlocking).map(asBusy);
   }
-  const hits = await overlappingSpans(
-    executor,
-    caller.user,
-    windows.map(({ from, to }) => [from, to] as const),
-  );
+  const found = await cached(executor, caller, windows);
   const last = windows.at(-1) as Window;
-  const partial = await incompleteSources(executor, caller.user, first.from, last.to);
-  const found = new Map<string, Busy>();
-  const add = (busy: Busy): void => {
-    found.set(`${busy.id} ${busy.start}`, busy);
-  };
-  for (const hit of hits) add({ id: hit.source, start: hit.start_at, end: hit.end_at, showAs: hit.show_as });
-  for (const source of partial) {
-    (await expanded(executor, caller, source, windows, MAX_NEAR)).filter(isBlocking).map(asBusy).forEach(add);
+  for (const source of await incompleteSources(executor, caller.user, first.from, last.to)) {
+    const more = await expanded(executor, caller, source, windows, MAX_NEAR);
+    for (const busy of more.filter(isBlocking).map(asBusy)) found.set(keyOf(busy), busy);
   }
   return [...found.values()].sort((a, b) => a.start - b.start);
+}
+
+/** What the cache has of them; nothing is expanded. */
+export async function cachedNear(executor: Executor, caller: Caller, spans: readonly Occurrence[]): Promise<Busy[]> {
+  return [...(await cached(executor, caller, stretches(spans, 0))).values()];
+}
+
+const keyOf = ({ id, start }: Busy): string => `${id} ${start}`;
+
+/** One statement, however many windows. */
+async function cached(executor: Executor, caller: Caller, windows: readonly Window[]): Promise<Map<string, Busy>> {
+  const spans = windows.map(({ from, to }) => [from, to] as const);
+  const hits = await overlappingSpans(executor, caller.user, spans);
+  const found = new Map<string, Busy>();
+  for (const { source, start_at, end_at, show_as } of hits) {
+    const busy: Busy = { id: source, start: start_at, end: end_at, showAs: show_as };
+    found.set(keyOf(busy), busy);
+  }
+  return found;
 }
 
 /** Ids of the rows that make up the event or series of `rootId`: itself and its changed occurrences. */

@@ -24,7 +24,7 @@ export interface RemoveInput {
   readonly confirm_token?: string | undefined;
 }
 
-export interface Removed {
+interface Removed {
   id: string;
   title: string;
   when: string;

@@ -56,8 +56,8 @@ export const seriesColumns = (series: Series) => ({
   rdates: JSON.stringify(series.rdates),
 });
 
-export const exdatesOf = (row: EventRow): Mark[] => JSON.parse(row.exdates) as Mark[];
-export const rdatesOf = (row: EventRow): ExtraDate[] => JSON.parse(row.rdates) as ExtraDate[];
+const exdatesOf = (row: EventRow): Mark[] => JSON.parse(row.exdates) as Mark[];
+const rdatesOf = (row: EventRow): ExtraDate[] => JSON.parse(row.rdates) as ExtraDate[];
 
 /** The recurrence set as it was declared, without looking at changed occurrences. */
 export function seriesOf(row: EventRow): Series {

@@ -57,8 +57,9 @@ function checkArguments(caller: Caller, input: UpdateInput): void {
       hint: say(caller, `clear 可用：${CLEARABLE.join('、')}。`, `clear takes ${CLEARABLE.join(', ')}.`),
     });
   }
-  if (input.clear?.includes('repeat') && input.repeat !== undefined) {
-    const message = say(caller, 'repeat 既要设置又要清空。', 'repeat is both set and cleared.');
+  const both = CLEARABLE.find((field) => input.clear?.includes(field) && (input[field] ?? placeOf(input, field)) !== undefined);
+  if (both) {
+    const message = say(caller, `${both} 既要设置又要清空。`, `${both} is both set and cleared.`);
     throw new UserError('INVALID_ARGUMENT', message, { hint: say(caller, '只给其中一个。', 'Pass one of them.') });
   }
   const changes = changesTime(input) || input.repeat !== undefined || (input.clear?.length ?? 0) > 0;
@@ -98,6 +99,9 @@ async function updateInside(recorder: Recorder, input: UpdateInput, target: Targ
     },
   };
 }
+
+/** A place sets the location, too. */
+const placeOf = (input: UpdateInput, field: string) => (field === 'location' ? input.location_place : undefined);
 
 /** Refuses when the item is not as the caller last saw it. */
 function checkVersion(caller: Caller, input: UpdateInput, { row, root }: Found): void {

@@ -43,12 +43,17 @@ export default defineTool({
     confirm_token: token().optional(),
   }),
   output: z.object({
-    deleted: z.array(z.object({ id: z.string(), title: z.string(), when: z.string() })),
+    deleted: z.array(
+      z.object({ id: z.string(), occurrence: z.string().optional(), title: z.string(), when: z.string() }),
+    ),
   }),
   envelope: ['missing', 'candidates', 'confirm_token', 'expires_at', 'change_id'],
   run(input, context) {
     checkToolsets(input.ids, context);
     return context.services.events.remove(context.caller, input);
   },
-  text: ({ deleted = [] }) => deleted.map((one) => `${one.when} · ${one.title} · ${one.id}`),
+  text: ({ deleted = [] }) =>
+    deleted.map(({ when, title, id: one, occurrence: at }) =>
+      [when, title, one, at && `occurrence ${at}`].filter(Boolean).join(' · '),
+    ),
 });

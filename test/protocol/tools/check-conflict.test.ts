@@ -41,7 +41,11 @@ overStdio('check_conflict', (session) => {
     const day = freshDays();
     await session.add('Maybe', day(0, '11:00'), { show_as: 'tentative' });
     const reply = await session.done('check_conflict', { start: day(0, '11:00') });
-    expect(reply).toMatchObject({ free: true, message: '✓ Free, but for 1 tentative.', conflicts: [{ severity: 'soft' }] });
+    expect(reply).toMatchObject({
+      free: true,
+      message: '✓ Free, but for 1 tentative.',
+      conflicts: [{ severity: 'soft' }],
+    });
     expect(reply.text).toContain('⚠ Maybe');
   });
 
@@ -60,7 +64,9 @@ overStdio('check_conflict', (session) => {
     const day = freshDays();
     const { id } = await session.add('Mine', day(0, '10:00'));
     expect(await session.done('check_conflict', { start: day(0, '10:00') })).toMatchObject({ free: false });
-    expect(await session.done('check_conflict', { start: day(0, '10:00'), exclude_id: id })).toMatchObject({ free: true });
+    expect(await session.done('check_conflict', { start: day(0, '10:00'), exclude_id: id })).toMatchObject({
+      free: true,
+    });
     await session.refuses('check_conflict', { start: day(0, '10:00'), exclude_id: 'evt_nothere' }, 'NOT_FOUND');
   });
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { connect } from '../harness.ts';
-import { confirming, freshDays, overStdio, type Session, strictArguments } from './session.ts';
+import { freshDays, overStdio, type Session, strictArguments } from './session.ts';
 
 const weekly = { repeat: 'FREQ=WEEKLY;COUNT=4', duration_minutes: 30 };
 
-overStdio('delete_items', (session) => {
+overStdio('delete_items', (session, asking) => {
   strictArguments(session, 'delete_items', {
     valid: { ids: ['evt_nothere'] },
     typo: ['id', 'ids'],
@@ -70,89 +70,93 @@ overStdio('delete_items', (session) => {
       expect(await days()).toHaveLength(4);
     });
   });
+
+  confirmation(session, asking);
 });
 
-confirming('delete_items with a confirmation', (asking, mute) => {
-  const two = async (session: Session) => {
-    const day = freshDays();
-    const events = [await session.add('Standup', day(0, '09:00')), await session.add('Retro', day(0, '11:00'))];
-    return { day, ids: events.map(({ id }) => id) };
-  };
-  const series = async (session: Session) => {
-    const day = freshDays();
-    const { id } = await session.add('周会', day(0, '10:00'), weekly);
-    return { day, args: { ids: [id], scope: 'all' } };
-  };
+function confirmation(mute: Session, asking: Session): void {
+  describe('with a confirmation', () => {
+    const two = async (session: Session) => {
+      const day = freshDays();
+      const events = [await session.add('Standup', day(0, '09:00')), await session.add('Retro', day(0, '11:00'))];
+      return { day, ids: events.map(({ id }) => id) };
+    };
+    const series = async (session: Session) => {
+      const day = freshDays();
+      const { id } = await session.add('周会', day(0, '10:00'), weekly);
+      return { day, args: { ids: [id], scope: 'all' } };
+    };
 
-  it('deletes several when the user accepts, who is told which', async () => {
-    const { day, ids } = await two(asking);
-    const reply = await asking.done('delete_items', { ids });
-    expect(reply.deleted).toHaveLength(2);
-    expect(asking.asked).toHaveLength(1);
-    expect(asking.asked[0]).toMatch(/2 items.*Standup.*Retro/s);
-    expect(await asking.agenda(day())).toEqual([]);
-    await asking.done('undo', { change_id: reply.change_id });
-    expect(await asking.agenda(day())).toHaveLength(2);
+    it('deletes several when the user accepts, who is told which', async () => {
+      const { day, ids } = await two(asking);
+      const reply = await asking.done('delete_items', { ids });
+      expect(reply.deleted).toHaveLength(2);
+      expect(asking.asked).toHaveLength(1);
+      expect(asking.asked[0]).toMatch(/2 items.*Standup.*Retro/s);
+      expect(await asking.agenda(day())).toEqual([]);
+      await asking.done('undo', { change_id: reply.change_id });
+      expect(await asking.agenda(day())).toHaveLength(2);
+    });
+
+    it('deletes nothing when the user declines', async () => {
+      asking.answer = 'decline';
+      const { day, ids } = await two(asking);
+      const reply = await asking.asks('delete_items', { ids });
+      expect(reply.message).toContain('did not confirm');
+      expect(reply).not.toHaveProperty('confirm_token');
+      expect(await asking.agenda(day())).toHaveLength(2);
+    });
+
+    it('deletes several by token where nobody can be asked, and only these', async () => {
+      const { day, ids } = await two(mute);
+      const asked = await mute.asks('delete_items', { ids });
+      expect(asked.candidates.map(({ id }) => id)).toEqual(ids);
+      expect(asked.text).toContain(`repeat the call with confirm_token: ${asked.confirm_token}`);
+      const { confirm_token } = asked;
+      const third = await mute.add('Third', day(0, '13:00'));
+      await mute.refuses('delete_items', { ids: [...ids, third.id], confirm_token }, 'CONFIRMATION_INVALID');
+      await mute.refuses('delete_items', { ids: [ids[0], third.id], confirm_token }, 'CONFIRMATION_INVALID');
+      await mute.refuses('undo', { last: 2, confirm_token }, 'CONFIRMATION_INVALID');
+      await mute.done('delete_items', { ids, confirm_token });
+      expect(await mute.agenda(day())).toHaveLength(1);
+    });
+
+    it('takes references in place of ids, and no token twice', async () => {
+      const { day, ids } = await two(mute);
+      const { candidates, confirm_token } = await mute.asks('delete_items', { ids });
+      await mute.done('delete_items', { ids: candidates.map(({ ref }) => ref), confirm_token });
+      await mute.done('undo', { last: 1 });
+      const again = await mute.refuses('delete_items', { ids, confirm_token }, 'CONFIRMATION_INVALID');
+      expect(again.hint).toContain('Call again without confirm_token');
+      expect(await mute.agenda(day())).toHaveLength(2);
+    });
+
+    it('does not delete what has changed since', async () => {
+      const { day, ids } = await two(mute);
+      const { confirm_token } = await mute.asks('delete_items', { ids });
+      await mute.done('schedule_update', { id: ids[1], title: 'Now important' });
+      await mute.refuses('delete_items', { ids, confirm_token }, 'CONFIRMATION_INVALID');
+      expect(await mute.agenda(day())).toHaveLength(2);
+    });
+
+    it('deletes all of a series only on a yes', async () => {
+      const { day, args } = await series(asking);
+      asking.answer = 'cancel';
+      await asking.asks('delete_items', args);
+      expect(await asking.agenda(day(), day(28))).toHaveLength(4);
+      asking.answer = 'accept';
+      await asking.done('delete_items', args);
+      expect(asking.asked[1]).toContain('周会');
+      expect(await asking.agenda(day(), day(28))).toEqual([]);
+
+      const other = await series(mute);
+      const { confirm_token, candidates } = await mute.asks('delete_items', other.args);
+      expect(candidates[0].when).toContain('(all)');
+      await mute.done('delete_items', { ...other.args, confirm_token });
+      expect(await mute.agenda(other.day(), other.day(28))).toEqual([]);
+    });
   });
-
-  it('deletes nothing when the user declines', async () => {
-    asking.answer = 'decline';
-    const { day, ids } = await two(asking);
-    const reply = await asking.asks('delete_items', { ids });
-    expect(reply.message).toContain('did not confirm');
-    expect(reply).not.toHaveProperty('confirm_token');
-    expect(await asking.agenda(day())).toHaveLength(2);
-  });
-
-  it('deletes several by token where nobody can be asked, and only these', async () => {
-    const { day, ids } = await two(mute);
-    const asked = await mute.asks('delete_items', { ids });
-    expect(asked.candidates.map(({ id }) => id)).toEqual(ids);
-    expect(asked.text).toContain(`repeat the call with confirm_token: ${asked.confirm_token}`);
-    const { confirm_token } = asked;
-    const third = await mute.add('Third', day(0, '13:00'));
-    await mute.refuses('delete_items', { ids: [...ids, third.id], confirm_token }, 'CONFIRMATION_INVALID');
-    await mute.refuses('delete_items', { ids: [ids[0], third.id], confirm_token }, 'CONFIRMATION_INVALID');
-    await mute.refuses('undo', { last: 2, confirm_token }, 'CONFIRMATION_INVALID');
-    await mute.done('delete_items', { ids, confirm_token });
-    expect(await mute.agenda(day())).toHaveLength(1);
-  });
-
-  it('takes references in place of ids, and no token twice', async () => {
-    const { day, ids } = await two(mute);
-    const { candidates, confirm_token } = await mute.asks('delete_items', { ids });
-    await mute.done('delete_items', { ids: candidates.map(({ ref }) => ref), confirm_token });
-    await mute.done('undo', { last: 1 });
-    const again = await mute.refuses('delete_items', { ids, confirm_token }, 'CONFIRMATION_INVALID');
-    expect(again.hint).toContain('Call again without confirm_token');
-    expect(await mute.agenda(day())).toHaveLength(2);
-  });
-
-  it('does not delete what has changed since', async () => {
-    const { day, ids } = await two(mute);
-    const { confirm_token } = await mute.asks('delete_items', { ids });
-    await mute.done('schedule_update', { id: ids[1], title: 'Now important' });
-    await mute.refuses('delete_items', { ids, confirm_token }, 'CONFIRMATION_INVALID');
-    expect(await mute.agenda(day())).toHaveLength(2);
-  });
-
-  it('deletes all of a series only on a yes', async () => {
-    const { day, args } = await series(asking);
-    asking.answer = 'cancel';
-    await asking.asks('delete_items', args);
-    expect(await asking.agenda(day(), day(28))).toHaveLength(4);
-    asking.answer = 'accept';
-    await asking.done('delete_items', args);
-    expect(asking.asked[1]).toContain('周会');
-    expect(await asking.agenda(day(), day(28))).toEqual([]);
-
-    const other = await series(mute);
-    const { confirm_token, candidates } = await mute.asks('delete_items', other.args);
-    expect(candidates[0].when).toContain('(all)');
-    await mute.done('delete_items', { ...other.args, confirm_token });
-    expect(await mute.agenda(other.day(), other.day(28))).toEqual([]);
-  });
-});
+}
 
 describe('delete_items without the schedule toolset', () => {
   it('touches no event', async () => {

@@ -11,7 +11,8 @@ overStdio('find_free_time', (session) => {
     missing: 'start',
   });
 
-  const clocks = (slots: readonly { start: string }[]): string[] => slots.map(({ start }) => start.slice(11, 16)).sort();
+  const clocks = (slots: readonly { start: string }[]): string[] =>
+    slots.map(({ start }) => start.slice(11, 16)).sort();
 
   it('lists slots, best first, each of which can be booked', async () => {
     const day = freshDays();
@@ -101,9 +102,9 @@ overStdio('find_free_time', (session) => {
       const reply = await session.done('find_free_time', { start: day(), limit: 2 });
       expect(reply.message).toBe('找到 2 个空闲时段。');
       expect(reply.slots[0].when).toContain('周一');
-      expect((await session.refuses('find_free_time', { start: day(), earliest: '9点' }, 'INVALID_ARGUMENT')).message).toBe(
-        '无效的钟点：9点',
-      );
+      expect(
+        (await session.refuses('find_free_time', { start: day(), earliest: '9点' }, 'INVALID_ARGUMENT')).message,
+      ).toBe('无效的钟点：9点');
     });
   });
 });

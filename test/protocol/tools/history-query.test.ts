@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
-import { confirming, freshDays, overStdio, strictArguments } from './session.ts';
+import { describe, expect, it } from 'vitest';
+import { freshDays, overStdio, type Session, strictArguments } from './session.ts';
 
-overStdio('history_query', (session) => {
+overStdio('history_query', (session, asking) => {
   it('says that nothing has happened yet', async () => {
     expect(await session.done('history_query')).toMatchObject({ message: 'No changes are recorded.', changes: [] });
   });
@@ -51,15 +51,20 @@ overStdio('history_query', (session) => {
       expect(reply.changes[0].when).toMatch(/^\d{4}-\d\d-\d\d 周. \d\d:\d\d$/);
     });
   });
+
+  oneConnection(session, asking);
 });
 
-confirming('history_query of one connection', (one, other) => {
-  it('leaves out what another connection did', async () => {
-    const day = freshDays();
-    await one.add('Mine', day(0, '10:00'));
-    await other.add('Theirs', day(1, '10:00'));
-    const summaries = async (args: object) => (await one.done('history_query', args)).changes.map((one) => one.summary);
-    expect(await summaries({ session: true })).toEqual(['Created: Mine']);
-    expect(await summaries({})).toEqual(['Created: Theirs', 'Created: Mine']);
+function oneConnection(other: Session, one: Session): void {
+  describe('of one connection', () => {
+    it('leaves out what another connection did', async () => {
+      const day = freshDays();
+      await one.add('Mine', day(0, '10:00'));
+      await other.add('Theirs', day(1, '10:00'));
+      const summaries = async (args: object) =>
+        (await one.done('history_query', { limit: 2, ...args })).changes.map((change) => change.summary);
+      expect(await summaries({ session: true })).toEqual(['Created: Mine']);
+      expect(await summaries({})).toEqual(['Created: Theirs', 'Created: Mine']);
+    });
   });
-});
+}

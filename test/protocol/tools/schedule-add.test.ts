@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { confirming, freshDays, overStdio, strictArguments } from './session.ts';
+import { freshDays, overStdio, type Session, strictArguments } from './session.ts';
 
-overStdio('schedule_add', (session) => {
+overStdio('schedule_add', (session, asking) => {
   const early = freshDays();
   strictArguments(session, 'schedule_add', {
     valid: { title: 'Errand', start: early(0, '10:00'), duration_minutes: 30, show_as: 'free' },
-    loose: { Title: 'Errand', start: early(0, '10:00'), durationMinutes: '30', showAs: 'free', all_day: 'false', end: '' },
+    loose: {
+      Title: 'Errand',
+      start: early(0, '10:00'),
+      durationMinutes: '30',
+      showAs: 'free',
+      all_day: 'false',
+      end: '',
+    },
     typo: ['end_time', 'end'],
     wrongTypes: [
       { duration_minutes: 'long' },
@@ -128,7 +135,11 @@ overStdio('schedule_add', (session) => {
     const day = freshDays();
     const args = { title: 'Once', start: day(0, '10:00'), idempotency_key: `key-${day()}` };
     const first = await session.done('schedule_add', args);
-    const second = await session.done('schedule_add', { ...args, idempotencyKey: args.idempotency_key, idempotency_key: null });
+    const second = await session.done('schedule_add', {
+      ...args,
+      idempotencyKey: args.idempotency_key,
+      idempotency_key: null,
+    });
     expect(second).toMatchObject({ replayed: true, event: { id: first.event.id }, change_id: first.change_id });
     expect(second.text).toContain('A repeated request');
     await session.refuses('schedule_add', { ...args, title: 'Other' }, 'INVALID_ARGUMENT');
@@ -178,36 +189,40 @@ overStdio('schedule_add', (session) => {
     const { message } = await session.refuses('schedule_add', { title: '开会', slot_token: 'x' }, 'INVALID_ARGUMENT');
     expect(message).toContain('无效的 slot_token');
   });
+
+  farInThePast(session, asking);
 });
 
-confirming('schedule_add far in the past', (asking, mute) => {
-  const past = { title: 'Retro', start: '2020-03-05T10:00' };
+function farInThePast(mute: Session, asking: Session): void {
+  describe('far in the past', () => {
+    const past = { title: 'Retro', start: '2020-03-05T10:00' };
 
-  it('is written when the user says so', async () => {
-    const reply = await asking.done('schedule_add', past);
-    expect(reply.warnings).toContain('This time is in the past.');
-    expect(asking.asked).toHaveLength(1);
-    expect(asking.asked[0]).toContain('2020-03-05');
-    await asking.done('undo', { last: 1 });
-  });
+    it('is written when the user says so', async () => {
+      const reply = await asking.done('schedule_add', past);
+      expect(reply.warnings).toContain('This time is in the past.');
+      expect(asking.asked).toHaveLength(1);
+      expect(asking.asked[0]).toContain('2020-03-05');
+      await asking.done('undo', { last: 1 });
+    });
 
-  it('is not written when the user declines', async () => {
-    asking.answer = 'decline';
-    const reply = await asking.asks('schedule_add', past);
-    expect(reply).not.toHaveProperty('confirm_token');
-    expect(await asking.agenda('2020-03-05')).toEqual([]);
-  });
+    it('is not written when the user declines', async () => {
+      asking.answer = 'decline';
+      const reply = await asking.asks('schedule_add', past);
+      expect(reply).not.toHaveProperty('confirm_token');
+      expect(await asking.agenda('2020-03-05')).toEqual([]);
+    });
 
-  it('comes with a token and the next future reading where nobody can be asked', async () => {
-    const reply = await mute.asks('schedule_add', past);
-    const { retry } = reply;
-    expect(String(retry.arguments.start)).toMatch(/^20(2[7-9]|3\d)-03-05T10:00/);
-    const insisting = { ...past, confirm_token: reply.confirm_token };
-    await mute.refuses('schedule_add', { ...insisting, start: '2020-03-05T11:00' }, 'CONFIRMATION_INVALID');
-    await mute.done('schedule_add', insisting);
-    await mute.done('undo', { last: 1 });
-    await mute.refuses('schedule_add', insisting, 'CONFIRMATION_INVALID');
-    await mute.done(retry.tool, retry.arguments);
-    await mute.done('undo', { last: 1 });
+    it('comes with a token and the next future reading where nobody can be asked', async () => {
+      const reply = await mute.asks('schedule_add', past);
+      const { retry } = reply;
+      expect(String(retry.arguments.start)).toMatch(/^20(2[7-9]|3\d)-03-05T10:00/);
+      const insisting = { ...past, confirm_token: reply.confirm_token };
+      await mute.refuses('schedule_add', { ...insisting, start: '2020-03-05T11:00' }, 'CONFIRMATION_INVALID');
+      await mute.done('schedule_add', insisting);
+      await mute.done('undo', { last: 1 });
+      await mute.refuses('schedule_add', insisting, 'CONFIRMATION_INVALID');
+      await mute.done(retry.tool, retry.arguments);
+      await mute.done('undo', { last: 1 });
+    });
   });
-});
+}

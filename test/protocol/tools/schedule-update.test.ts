@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EventView } from '../../../src/services/events/present.ts';
-import { confirming, freshDays, overStdio, type Session, strictArguments } from './session.ts';
+import { freshDays, overStdio, type Session, strictArguments } from './session.ts';
 
 type Day = ReturnType<typeof freshDays>;
 
@@ -8,7 +8,7 @@ type Day = ReturnType<typeof freshDays>;
 const standup = (session: Session, day: Day, title = 'Standup'): Promise<EventView> =>
   session.add(title, day(0, '09:00'), { repeat: 'FREQ=WEEKLY;BYDAY=MO,WE;COUNT=8', duration_minutes: 30 });
 
-overStdio('schedule_update', (session) => {
+overStdio('schedule_update', (session, asking) => {
   describe('arguments', () => {
     it('have something to work on', async () => {
       await session.add('Errand to change', freshDays()(0, '10:00'), { source: 'mail' });
@@ -46,7 +46,10 @@ overStdio('schedule_update', (session) => {
 
     it('by reference, after asking which of several', async () => {
       const day = freshDays();
-      const events = [await session.add('Interview Li', day(0, '10:00')), await session.add('Interview Wang', day(0, '14:00'))];
+      const events = [
+        await session.add('Interview Li', day(0, '10:00')),
+        await session.add('Interview Wang', day(0, '14:00')),
+      ];
       const reply = await session.asks('schedule_update', { match: 'Interview', location: 'Room 3' });
       expect(reply.message).toBe('2 events match "Interview". Which one?');
       expect(reply.candidates.map(({ id }) => id).sort()).toEqual(events.map(({ id }) => id).sort());
@@ -194,7 +197,9 @@ overStdio('schedule_update', (session) => {
       const again = { id, scope: 'this', occurrence: day(2), title: 'Once' };
       expect((await session.done('schedule_update', again)).event.when).toContain(day(3));
       const wrong = { ...again, occurrence: day(1, '09:00') };
-      expect((await session.refuses('schedule_update', wrong, 'NOT_FOUND')).hint).toContain(`${day(0, '09:00')}:00+08:00`);
+      expect((await session.refuses('schedule_update', wrong, 'NOT_FOUND')).hint).toContain(
+        `${day(0, '09:00')}:00+08:00`,
+      );
       await session.refuses('schedule_update', { ...again, repeat: 'FREQ=DAILY' }, 'INVALID_ARGUMENT');
     });
 
@@ -268,60 +273,66 @@ overStdio('schedule_update', (session) => {
   ])('refuses %j', async (args) => {
     await session.refuses('schedule_update', { match: 'Errand to change', ...args }, 'INVALID_ARGUMENT');
   });
+
+  allOfASeries(session, asking);
 });
 
-confirming('schedule_update of all of a series', (asking, mute) => {
-  const move = async (session: Session) => {
-    const day = freshDays();
-    const { id } = await standup(session, day, '站会');
-    return { day, args: { id, scope: 'all', start: day(0, '10:00') } };
-  };
-  const clock = async (session: Session, day: Day) => (await session.agenda(day())).map((line) => line.slice(6, 11));
+function allOfASeries(mute: Session, asking: Session): void {
+  describe('all of a series, with a confirmation', () => {
+    const move = async (session: Session) => {
+      const day = freshDays();
+      const { id } = await standup(session, day, '站会');
+      return { day, args: { id, scope: 'all', start: day(0, '10:00') } };
+    };
+    const clock = async (session: Session, day: Day) => (await session.agenda(day())).map((line) => line.slice(6, 11));
 
-  it('is done when the user accepts', async () => {
-    const { day, args } = await move(asking);
-    await asking.done('schedule_update', args);
-    expect(asking.asked).toHaveLength(1);
-    expect(asking.asked[0]).toMatch(/站会.*09:00–09:30.*10:00–10:30/s);
-    expect(await clock(asking, day)).toEqual(['10:00']);
-  });
+    it('is done when the user accepts', async () => {
+      const { day, args } = await move(asking);
+      await asking.done('schedule_update', args);
+      expect(asking.asked).toHaveLength(1);
+      expect(asking.asked[0]).toMatch(/站会.*09:00–09:30.*10:00–10:30/s);
+      expect(await clock(asking, day)).toEqual(['10:00']);
+    });
 
-  it.each(['decline', 'cancel'] as const)('is not done on %s', async (answer) => {
-    asking.answer = answer;
-    const { day, args } = await move(asking);
-    const reply = await asking.asks('schedule_update', args);
-    expect(reply).not.toHaveProperty('confirm_token');
-    expect(await clock(asking, day)).toEqual(['09:00']);
-  });
+    it.each(['decline', 'cancel'] as const)('is not done on %s', async (answer) => {
+      asking.answer = answer;
+      const { day, args } = await move(asking);
+      const reply = await asking.asks('schedule_update', args);
+      expect(reply).not.toHaveProperty('confirm_token');
+      expect(await clock(asking, day)).toEqual(['09:00']);
+    });
 
-  it('is done by token where nobody can be asked, once, and only as it was asked', async () => {
-    const { day, args } = await move(mute);
-    const { confirm_token, expires_at } = await mute.asks('schedule_update', args);
-    expect(Date.parse(String(expires_at))).toBeGreaterThan(Date.now() + 29 * 60_000);
-    const other = { ...args, start: day(0, '11:00'), confirm_token };
-    expect((await mute.refuses('schedule_update', other, 'CONFIRMATION_INVALID')).message).toContain('other arguments');
-    // A token holds in every process.
-    await asking.done('schedule_update', { ...args, confirm_token });
-    expect(asking.asked).toEqual([]);
-    expect(await clock(mute, day)).toEqual(['10:00']);
-    await mute.refuses('schedule_update', { ...args, start: day(0, '12:00'), confirm_token }, 'CONFIRMATION_INVALID');
-  });
+    it('is done by token where nobody can be asked, once, and only as it was asked', async () => {
+      const { day, args } = await move(mute);
+      const { confirm_token, expires_at } = await mute.asks('schedule_update', args);
+      expect(Date.parse(String(expires_at))).toBeGreaterThan(Date.now() + 29 * 60_000);
+      const other = { ...args, start: day(0, '11:00'), confirm_token };
+      expect((await mute.refuses('schedule_update', other, 'CONFIRMATION_INVALID')).message).toContain(
+        'other arguments',
+      );
+      // A token holds in every process.
+      await asking.done('schedule_update', { ...args, confirm_token });
+      expect(asking.asked).toEqual([]);
+      expect(await clock(mute, day)).toEqual(['10:00']);
+      await mute.refuses('schedule_update', { ...args, start: day(0, '12:00'), confirm_token }, 'CONFIRMATION_INVALID');
+    });
 
-  it('is not done by token when the series has changed since', async () => {
-    const { args } = await move(mute);
-    const { confirm_token } = await mute.asks('schedule_update', args);
-    await mute.done('schedule_update', { id: args.id, scope: 'all', title: '晨会' });
-    const reply = await mute.refuses('schedule_update', { ...args, confirm_token }, 'CONFIRMATION_INVALID');
-    expect(reply.message).toContain('changed since');
-  });
+    it('is not done by token when the series has changed since', async () => {
+      const { args } = await move(mute);
+      const { confirm_token } = await mute.asks('schedule_update', args);
+      await mute.done('schedule_update', { id: args.id, scope: 'all', title: '晨会' });
+      const reply = await mute.refuses('schedule_update', { ...args, confirm_token }, 'CONFIRMATION_INVALID');
+      expect(reply.message).toContain('changed since');
+    });
 
-  it('is asked about when an event would move far into the past', async () => {
-    const day = freshDays();
-    const { id } = await mute.add('Backwards', day(0, '10:00'));
-    const args = { id, start: '2020-03-05T10:00' };
-    const { confirm_token, retry } = await mute.asks('schedule_update', args);
-    expect(retry.arguments.id).toBe(id);
-    await mute.done('schedule_update', { ...args, confirm_token });
-    await mute.done(retry.tool, retry.arguments);
+    it('is asked about when an event would move far into the past', async () => {
+      const day = freshDays();
+      const { id } = await mute.add('Backwards', day(0, '10:00'));
+      const args = { id, start: '2020-03-05T10:00' };
+      const { confirm_token, retry } = await mute.asks('schedule_update', args);
+      expect(retry.arguments.id).toBe(id);
+      await mute.done('schedule_update', { ...args, confirm_token });
+      await mute.done(retry.tool, retry.arguments);
+    });
   });
-});
+}
