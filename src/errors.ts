@@ -1,19 +1,16 @@
-const ERROR_CODES = [
-  'INVALID_ARGUMENT',
-  'NOT_FOUND',
-  'VERSION_MISMATCH',
-  'UNDO_CONFLICT',
-  'UNDO_EXPIRED',
-  'CONFIRMATION_INVALID',
-  'FORBIDDEN',
-  'LIMIT_EXCEEDED',
-  'LOCKED',
-  'STORAGE_FULL',
-  'TIMEOUT',
-  'INTERNAL',
-] as const;
-
-export type ErrorCode = (typeof ERROR_CODES)[number];
+export type ErrorCode =
+  | 'INVALID_ARGUMENT'
+  | 'NOT_FOUND'
+  | 'VERSION_MISMATCH'
+  | 'UNDO_CONFLICT'
+  | 'UNDO_EXPIRED'
+  | 'CONFIRMATION_INVALID'
+  | 'FORBIDDEN'
+  | 'LIMIT_EXCEEDED'
+  | 'LOCKED'
+  | 'STORAGE_FULL'
+  | 'TIMEOUT'
+  | 'INTERNAL';
 
 /** A call that would work, offered with a refusal. */
 export interface Retry {

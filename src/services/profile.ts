@@ -43,7 +43,11 @@ export function updateProfile(database: Database, caller: Caller, input: Profile
     const empty = { id, language: null, timezone: null, working_hours: null };
     const row = existing
       ? await recorder.update('profiles', id, patch)
-      : await recorder.insert('profiles', { ...empty, ...patch }, await highestVersion(executor, caller.user, 'profiles', id));
+      : await recorder.insert(
+          'profiles',
+          { ...empty, ...patch },
+          await highestVersion(executor, caller.user, 'profiles', id),
+        );
     const list = names.join(', ');
     return {
       summary: say(caller, `资料: ${list}`, `Profile: ${list}`),
@@ -59,14 +63,19 @@ export function updateProfile(database: Database, caller: Caller, input: Profile
 function patchOf(caller: Caller, input: ProfileInput): Fields {
   const unknown = (input.clear ?? []).filter((field) => !(FIELDS as readonly string[]).includes(field));
   if (unknown.length > 0) {
-    throw new UserError('INVALID_ARGUMENT', say(caller, `不能清空 ${unknown.join('、')}。`, `Cannot clear ${unknown.join(', ')}.`), {
-      hint: say(caller, `clear 可用：${FIELDS.join('、')}。`, `clear takes ${FIELDS.join(', ')}.`),
-    });
+    throw new UserError(
+      'INVALID_ARGUMENT',
+      say(caller, `不能清空 ${unknown.join('、')}。`, `Cannot clear ${unknown.join(', ')}.`),
+      {
+        hint: say(caller, `clear 可用：${FIELDS.join('、')}。`, `clear takes ${FIELDS.join(', ')}.`),
+      },
+    );
   }
   const patch: Fields = Object.fromEntries((input.clear ?? []).map((field) => [field, null]));
   if (input.language !== undefined) patch.language = input.language;
   if (input.timezone !== undefined) patch.timezone = readZone(input.timezone, caller.language);
-  if (input.working_hours !== undefined) patch.working_hours = formatWorkingHours(parseWorkingHours(input.working_hours, caller.language));
+  if (input.working_hours !== undefined)
+    patch.working_hours = formatWorkingHours(parseWorkingHours(input.working_hours, caller.language));
   if (Object.keys(patch).length === 0) {
     throw new UserError('INVALID_ARGUMENT', say(caller, '没有要保存的内容。', 'Nothing to save was given.'), {
       missing: [...FIELDS, 'clear'],

@@ -59,7 +59,10 @@ const CASES: readonly Case[] = [
       return (who, confirm_token) => who.update({ id, start: '2025-12-01T10:00', confirm_token });
     },
   },
-  { name: 'adding an event in the past', prepare: async () => (who, confirm_token) => who.add({ ...PAST, confirm_token }) },
+  {
+    name: 'adding an event in the past',
+    prepare: async () => (who, confirm_token) => who.add({ ...PAST, confirm_token }),
+  },
   {
     name: 'undoing two changes',
     prepare: async (user) => {
@@ -179,7 +182,12 @@ describe('promise 12: a token covers exactly that call on that set', () => {
     // The same instant in other words is the same call.
     done(await user.update({ ...move, start: '2026-12-02T03:00:00Z', confirm_token }));
     const past = await asked(user.add(PAST));
-    for (const other of [{ title: 'X' }, { start: '2025-12-02T10:00' }, { location: 'X' }, { show_as: 'free' as const }]) {
+    for (const other of [
+      { title: 'X' },
+      { start: '2025-12-02T10:00' },
+      { location: 'X' },
+      { show_as: 'free' as const },
+    ]) {
       await invalid(user.add({ ...PAST, ...other, confirm_token: past }));
     }
   });
@@ -206,8 +214,14 @@ describe('promise 12: a token covers exactly that call on that set', () => {
 
   it.each([
     { name: 'the event itself', edit: (user: User, id: string) => user.update({ id, scope: 'all', title: 'New' }) },
-    { name: 'one occurrence', edit: (user: User, id: string) => user.update({ id, scope: 'this', occurrence: '2026-12-08', title: 'New' }) },
-    { name: 'one occurrence, deleted', edit: (user: User, id: string) => user.remove({ ids: [id], scope: 'this', occurrence: '2026-12-08' }) },
+    {
+      name: 'one occurrence',
+      edit: (user: User, id: string) => user.update({ id, scope: 'this', occurrence: '2026-12-08', title: 'New' }),
+    },
+    {
+      name: 'one occurrence, deleted',
+      edit: (user: User, id: string) => user.remove({ ids: [id], scope: 'this', occurrence: '2026-12-08' }),
+    },
   ])('is of these versions: $name changed since', async ({ edit }) => {
     for (const act of [
       (user: User, id: string, confirm_token?: string) => user.remove({ ids: [id], scope: 'all', confirm_token }),
@@ -246,7 +260,9 @@ describe('promise 12: a token covers exactly that call on that set', () => {
     const user = await stage();
     const ids = await twoEvents(user);
     const confirm_token = await asked(user.remove({ ids }));
-    await invalid(user.remove({ ids: [...ids, await added(user, { title: 'C', start: '2026-12-03T10:00' })], confirm_token }));
+    await invalid(
+      user.remove({ ids: [...ids, await added(user, { title: 'C', start: '2026-12-03T10:00' })], confirm_token }),
+    );
     done(await user.remove({ ids, confirm_token }));
   });
 

@@ -3,7 +3,12 @@ import type { AddInput } from '../../src/services/events/add.ts';
 import { added, agenda, confirmed, done, refusal, stage, type User } from '../services/harness.ts';
 
 const all = (user: User) => agenda(user, '2025-01-01', '2027-12-31');
-const input = { title: 'Once', start: '2026-12-01T10:00', on_conflict: 'force', idempotency_key: 'key-1' } satisfies AddInput;
+const input = {
+  title: 'Once',
+  start: '2026-12-01T10:00',
+  on_conflict: 'force',
+  idempotency_key: 'key-1',
+} satisfies AddInput;
 const HOUR = 3_600_000;
 
 describe('promise 13: a retried create does not duplicate', () => {
@@ -37,7 +42,12 @@ describe('promise 13: a retried create does not duplicate', () => {
   it('refuses the key for anything else', async () => {
     const user = await stage();
     done(await user.add(input));
-    for (const other of [{ title: 'Twice' }, { start: '2026-12-02T10:00' }, { location: 'X' }, { show_as: 'free' as const }]) {
+    for (const other of [
+      { title: 'Twice' },
+      { start: '2026-12-02T10:00' },
+      { location: 'X' },
+      { show_as: 'free' as const },
+    ]) {
       expect((await refusal(user.add({ ...input, ...other }))).code).toBe('INVALID_ARGUMENT');
     }
     expect(await all(user)).toHaveLength(1);

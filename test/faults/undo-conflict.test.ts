@@ -71,8 +71,14 @@ describe('promise 8: undo never overwrites a later change', () => {
   });
 
   it.each([
-    { name: 'changed', edit: (user: User, id: string) => user.update({ id, scope: 'this', occurrence: '2026-12-08', title: 'X' }) },
-    { name: 'deleted', edit: (user: User, id: string) => user.remove({ ids: [id], scope: 'this', occurrence: '2026-12-08' }) },
+    {
+      name: 'changed',
+      edit: (user: User, id: string) => user.update({ id, scope: 'this', occurrence: '2026-12-08', title: 'X' }),
+    },
+    {
+      name: 'deleted',
+      edit: (user: User, id: string) => user.remove({ ids: [id], scope: 'this', occurrence: '2026-12-08' }),
+    },
   ])('creating a series, then undoing the creation after one occurrence was $name', async ({ edit }) => {
     const user = await stage();
     const created = done(await user.add(weekly));
@@ -212,14 +218,20 @@ describe('undo and redo', () => {
     const { change_id } = done(await user.add(plain));
     const undone = done(await user.undo({ change_id }));
     const error = await refusal(user.undo({ change_id }));
-    expect(error).toMatchObject({ code: 'UNDO_CONFLICT', details: { retry: { arguments: { change_id: undone.change_id } } } });
+    expect(error).toMatchObject({
+      code: 'UNDO_CONFLICT',
+      details: { retry: { arguments: { change_id: undone.change_id } } },
+    });
   });
 
   it('preview tells, and writes nothing', async () => {
     const user = await stage();
     const id = await added(user, plain);
     const before = contents(user);
-    expect(await user.undo({ last: 1, preview: true })).toMatchObject({ status: 'final', undone: [{ id, field: 'item' }] });
+    expect(await user.undo({ last: 1, preview: true })).toMatchObject({
+      status: 'final',
+      undone: [{ id, field: 'item' }],
+    });
     expect(contents(user)).toEqual(before);
   });
 
@@ -279,7 +291,10 @@ describe('an undo that would create an overlap', () => {
         return done(await user.update({ id, start: '2026-12-05T10:00' }));
       },
     },
-    { name: 'a deleted event', prepare: async (user: User) => done(await user.remove({ ids: [await added(user, plain)] })) },
+    {
+      name: 'a deleted event',
+      prepare: async (user: User) => done(await user.remove({ ids: [await added(user, plain)] })),
+    },
     {
       name: 'an event made free',
       prepare: async (user: User) => done(await user.update({ id: await added(user, plain), show_as: 'free' })),
@@ -320,7 +335,10 @@ describe('an undo that would create an overlap', () => {
     expect(contents(user)).toEqual(before);
     const result = done(await user.undo({ change_id, confirm_token: question.confirm_token }));
     expect(result.warnings?.join()).toContain('New');
-    expect((await all(user)).slice(0, 2).map((line) => line.slice(0, 16))).toEqual(['2026-12-01T10:00', '2026-12-01T10:30']);
+    expect((await all(user)).slice(0, 2).map((line) => line.slice(0, 16))).toEqual([
+      '2026-12-01T10:00',
+      '2026-12-01T10:30',
+    ]);
   });
 
   it('does not ask about an overlap that was there before', async () => {

@@ -22,7 +22,7 @@ import type { Stage, User } from '../services/harness.ts';
 
 type Scope = 'this' | 'this_and_future' | 'all';
 
-export type Command =
+type Command =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'add'; readonly input: AddInput; readonly insist: boolean }
   | {
@@ -147,7 +147,7 @@ const profile: fc.Arbitrary<Command> = fc.record({
   ),
 });
 
-export const command: fc.Arbitrary<Command> = fc.oneof(
+const command: fc.Arbitrary<Command> = fc.oneof(
   { withCrossShrink: true },
   { weight: 1, arbitrary: fc.constant<Command>({ kind: 'nothing' }) },
   { weight: 14, arbitrary: add },
@@ -174,18 +174,19 @@ interface ChangeEntry {
 }
 
 /** Runs commands for one user of a stage, and throws when a promise is broken. */
-export class Model {
+class Model {
   readonly #stage: Stage;
   readonly #name: string;
   readonly #user: User;
   readonly #versions = new Map<string, { version: number; content: string }>();
   readonly #log: string[] = [];
   #snapshot: { readonly seq: number; readonly content: string };
-  /** How often the interesting things happened, so that a run of refusals is noticed. */
-  readonly counts: Record<string, number> = {};
+  /** How often what happened, so that a run of refusals is noticed. */
+  readonly #counts: Map<string, number>;
 
-  constructor(stage: Stage, name: string) {
+  constructor(stage: Stage, name: string, counts: Map<string, number>) {
     this.#stage = stage;
+    this.#counts = counts;
     this.#name = name;
     this.#user = stage.as(name);
     this.#snapshot = this.#takeSnapshot();
@@ -205,7 +206,7 @@ export class Model {
   }
 
   #count(what: string): void {
-    this.counts[what] = (this.counts[what] ?? 0) + 1;
+    this.#counts.set(what, (this.#counts.get(what) ?? 0) + 1);
   }
 
   #all<T>(table: string, order: string): T[] {
@@ -343,12 +344,10 @@ export class Model {
   }
 
   #everything(): string {
-    const changes = this.#changes();
-    return JSON.stringify([
-      this.#tables(),
-      changes,
-      this.#stage.sql.prepare('select count(*) from change_images').get(),
-    ]);
+    const changes = this.#stage.sql.prepare(
+      'select count(*), count(undone_by), max(seq) from changes where "user" = ?',
+    );
+    return JSON.stringify([this.#tables(), changes.get(this.#name)]);
   }
 
   #mustBeUnchanged(before: string, name: string): void {
@@ -422,7 +421,8 @@ export class Model {
       const series = { ...seriesOf(root), exdates: [] };
       const zone = root.zone ?? this.#zone();
       const at = markInstant(row.recurrence_id as string, series, zone);
-      if (!isRecurring(root) || !findOccurrence(series, zone, at)) throw new Error(`${row.id} stands for no occurrence of ${root.id}`);
+      if (!isRecurring(root) || !findOccurrence(series, zone, at))
+        throw new Error(`${row.id} stands for no occurrence of ${root.id}`);
       const key = `${root.id} ${at}`;
       if (seen.has(key)) throw new Error(`Two changed occurrences for ${key}`);
       seen.add(key);
@@ -451,7 +451,8 @@ export class Model {
       if (!extent || extent.first_start !== whole.first || extent.last_end !== whole.last) {
         throw new Error(`Extent of ${row.id}: ${JSON.stringify(extent)} instead of ${JSON.stringify(whole)}`);
       }
-      if ((whole.last !== null) !== (extent.complete === 1)) throw new Error(`Extent of ${row.id} is wrong about being complete`);
+      if ((whole.last !== null) !== (extent.complete === 1))
+        throw new Error(`Extent of ${row.id} is wrong about being complete`);
       const { now } = this.#stage.clock;
       const window =
         whole.last === null
@@ -474,4 +475,13 @@ export class Model {
       throw new Error(`The cache differs from a rebuild: ${wrong.slice(0, 5).join('; ')}`);
     }
   }
+}
+
+/** Holds when any sequence of `length` commands can be taken back and done again. Each run is a user of its own. */
+export function modelProperty(stage: Stage, length: number, counts = new Map<string, number>()) {
+  let run = 0;
+  return fc.asyncProperty(fc.array(command, { minLength: length, maxLength: length }), async (commands) => {
+    run++;
+    await new Model(stage, `user-${run}`, counts).run(commands);
+  });
 }

@@ -28,7 +28,11 @@ describe('a time that is taken', () => {
   });
 
   it('tentative time is a soft conflict: written, with a warning, whichever of the two it is', async () => {
-    for (const [first, second] of [['tentative', 'busy'], ['busy', 'tentative'], ['tentative', 'tentative']] as const) {
+    for (const [first, second] of [
+      ['tentative', 'busy'],
+      ['busy', 'tentative'],
+      ['tentative', 'tentative'],
+    ] as const) {
       const user = await stage();
       await added(user, { ...taken, show_as: first });
       const result = done(await user.add({ ...wish, show_as: second }));
@@ -42,7 +46,10 @@ describe('a time that is taken', () => {
   });
 
   it('free time is in nobody’s way', async () => {
-    for (const [first, second] of [['free', 'busy'], ['busy', 'free']] as const) {
+    for (const [first, second] of [
+      ['free', 'busy'],
+      ['busy', 'free'],
+    ] as const) {
       const user = await stage();
       await added(user, { ...taken, show_as: first });
       expect(done(await user.add({ ...wish, show_as: second })).warnings).toBeUndefined();
@@ -117,7 +124,13 @@ describe('auto', () => {
     const id = await added(user, { ...weekly, start: '2026-12-01T14:00' });
     const moves = [
       { id, scope: 'all' as const, start: '2026-12-01T10:30', on_conflict: 'auto' as const },
-      { id, scope: 'this_and_future' as const, occurrence: '2026-12-08', start: '2026-12-08T10:30', on_conflict: 'auto' as const },
+      {
+        id,
+        scope: 'this_and_future' as const,
+        occurrence: '2026-12-08',
+        start: '2026-12-08T10:30',
+        on_conflict: 'auto' as const,
+      },
     ];
     for (const input of moves) {
       const result = await user.update(input);

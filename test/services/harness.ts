@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { onTestFinished } from 'vitest';
+import { createServices } from '../../src/compose.ts';
 import type { Caller, Language } from '../../src/domain/caller.ts';
 import { type ErrorCode, UserError } from '../../src/errors.ts';
 import type { AddInput, AddResult } from '../../src/services/events/add.ts';
@@ -14,7 +15,6 @@ import type { RemoveInput, RemoveResult } from '../../src/services/events/remove
 import type { UpdateResult } from '../../src/services/events/update.ts';
 import type { HistoryInput, HistoryResult } from '../../src/services/history/query.ts';
 import type { UndoInput, UndoResult } from '../../src/services/history/undo.ts';
-import { createServices } from '../../src/compose.ts';
 import type { Services } from '../../src/services/index.ts';
 import type { ProfileInput, ProfileResult } from '../../src/services/profile.ts';
 import type { Envelope } from '../../src/services/result.ts';

@@ -102,7 +102,10 @@ describe('match', () => {
     const id = await added(user, { title: 'Gym', ...at('01'), repeat: 'FREQ=WEEKLY;COUNT=4' });
     done(await user.update({ id, scope: 'this', occurrence: '2026-12-08', title: 'Own' }));
     const row = user.sql.prepare('select id from events where series_id = ?').pluck().get(id) as string;
-    expect(done(await user.update({ id: row, scope: 'this', location: 'X' })).event).toMatchObject({ id, title: 'Own' });
+    expect(done(await user.update({ id: row, scope: 'this', location: 'X' })).event).toMatchObject({
+      id,
+      title: 'Own',
+    });
     done(await confirmed(user.remove, { ids: [row, id], scope: 'all' as const }));
     expect(await all(user)).toEqual([]);
   });

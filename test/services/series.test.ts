@@ -76,7 +76,9 @@ describe('a series and its scopes', () => {
     ]);
     done(await confirmed(user.undo, { last: 1 }));
     expect(await all(user)).toHaveLength(5);
-    expect((await user.query({ start: '2026-12-15' })).events).toMatchObject([{ id, start: '2026-12-15T10:00:00+08:00' }]);
+    expect((await user.query({ start: '2026-12-15' })).events).toMatchObject([
+      { id, start: '2026-12-15T10:00:00+08:00' },
+    ]);
   });
 
   it('changes all of it: what is shared follows, what is an occurrence’s own stays', async () => {
@@ -237,13 +239,20 @@ describe('a series and its scopes', () => {
 describe('all-day series', () => {
   it('are free unless said, and move by days', async () => {
     const user = await stage();
-    const id = await added(user, { title: 'Trip', start: '2026-12-07', end: '2026-12-09', repeat: 'FREQ=WEEKLY;COUNT=3' });
+    const id = await added(user, {
+      title: 'Trip',
+      start: '2026-12-07',
+      end: '2026-12-09',
+      repeat: 'FREQ=WEEKLY;COUNT=3',
+    });
     const { events = [] } = await user.query({ start: '2026-12-07' });
     expect(events).toMatchObject([
       { all_day: true, show_as: 'free', start: '2026-12-07', end: '2026-12-09', occurrence: '2026-12-07' },
     ]);
     done(await user.update({ id, scope: 'this', occurrence: '2026-12-14', start: '2026-12-16' }));
-    done(await user.update({ id, scope: 'this_and_future', occurrence: '2026-12-21', title: 'Late', end: '2026-12-24' }));
+    done(
+      await user.update({ id, scope: 'this_and_future', occurrence: '2026-12-21', title: 'Late', end: '2026-12-24' }),
+    );
     expect(await all(user)).toEqual(['2026-12-07 Trip', '2026-12-16 Trip', '2026-12-21 Late']);
     const last = await user.query({ start: '2026-12-23' });
     expect(last.events).toMatchObject([{ start: '2026-12-21', end: '2026-12-24' }]);
@@ -277,10 +286,20 @@ describe('zones', () => {
     done(await user.update({ id, scope: 'this', occurrence: '2027-03-14T21:00', start: '2027-03-14T20:00' }));
     expect(await march()).toEqual(['2027-03-07T22:00 Sync', '2027-03-14T20:00 Sync', '2027-03-21T21:00 Sync']);
     // An hour later as seen from an occurrence in winter time is an hour later in summer time, too.
-    done(await confirmed(user.update, { id, scope: 'all' as const, occurrence: '2027-03-07T22:00', start: '2027-03-07T23:00' }));
+    done(
+      await confirmed(user.update, {
+        id,
+        scope: 'all' as const,
+        occurrence: '2027-03-07T22:00',
+        start: '2027-03-07T23:00',
+      }),
+    );
     expect(await march()).toEqual(['2027-03-07T23:00 Sync', '2027-03-14T20:00 Sync', '2027-03-21T22:00 Sync']);
     const split = { id, scope: 'this_and_future' as const, occurrence: '2027-03-21T22:00', duration_minutes: 90 };
-    expect(done(await user.update(split)).event).toMatchObject({ end: '2027-03-21T23:30:00+08:00', timezone: 'America/New_York' });
+    expect(done(await user.update(split)).event).toMatchObject({
+      end: '2027-03-21T23:30:00+08:00',
+      timezone: 'America/New_York',
+    });
   });
 
   it('a date names the occurrence of that day as the user sees it', async () => {
@@ -317,7 +336,9 @@ describe('zones', () => {
     const undone = done(await other.undo({ change_id: inNewYork.change_id }));
     await added(other, { title: 'Next', start: '2026-12-08', show_as: 'busy' });
     done(await other.undo({ change_id: undone.change_id }));
-    expect(await user.query({ start: '2026-12-08' })).toMatchObject({ events: [{ title: 'Next', start: '2026-12-08' }] });
+    expect(await user.query({ start: '2026-12-08' })).toMatchObject({
+      events: [{ title: 'Next', start: '2026-12-08' }],
+    });
     const { conflicts } = await user.check({ start: '2026-12-08T00:00', end: '2026-12-08T23:00' });
     expect(conflicts).toMatchObject([{ title: 'Next', overlap_minutes: 23 * 60 }]);
   });

@@ -7,8 +7,8 @@ import { expand, firstStart } from '../../domain/recurrence/expand.ts';
 import { useConfirmToken } from '../../guard/confirmations.ts';
 import { writeSlotToken } from '../../guard/slot-token.ts';
 import type { Database } from '../database.ts';
-import { type Outcome, settle, write } from '../history/write.ts';
 import type { Recorder } from '../history/recorder.ts';
+import { type Outcome, settle, write } from '../history/write.ts';
 import type { Result } from '../result.ts';
 import { say } from '../say.ts';
 import { checkedUntil, overlapsOf, type Spans, spansOf } from './conflicts.ts';
@@ -74,7 +74,8 @@ async function addInside(recorder: Recorder, input: AddInput, draft: Draft): Pro
   let series = draft.series;
   let adjusted = '';
   if (isHard(overlaps) && input.on_conflict !== 'force') {
-    const moved = input.on_conflict === 'auto' && series.rrule === null ? await bestNearby(executor, caller, series) : undefined;
+    const moved =
+      input.on_conflict === 'auto' && series.rrule === null ? await bestNearby(executor, caller, series) : undefined;
     if (!moved) return { asks: await proposal(executor, caller, series, checked, overlaps) };
     series = { ...series, time: moved };
     adjusted = autoMoved(caller);

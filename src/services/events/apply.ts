@@ -1,10 +1,10 @@
 import type { EventRow } from '../../db/schema.ts';
 import type { Mark, Series } from '../../domain/event.ts';
 import { newId } from '../../domain/ids.ts';
+import { splitSeries } from '../../domain/recurrence/edit.ts';
 import { expand, findOccurrence } from '../../domain/recurrence/expand.ts';
 import { markInstant, markOf } from '../../domain/recurrence/marks.ts';
 import { shiftSeries } from '../../domain/recurrence/shift.ts';
-import { splitSeries } from '../../domain/recurrence/edit.ts';
 import { DAY, type Instant, type WallMs, wallDay } from '../../domain/time/wall.ts';
 import { toInstant, toWall } from '../../domain/time/zone.ts';
 import { UserError } from '../../errors.ts';
@@ -45,13 +45,17 @@ async function applyToOne(recorder: Recorder, input: UpdateInput, family: Family
   const { caller } = recorder;
   const { root } = family;
   if (changesRule(input)) {
-    throw new UserError('INVALID_ARGUMENT', say(caller, '单独一次不能改重复规则。', 'A single occurrence has no repeat of its own.'), {
-      hint: say(
-        caller,
-        '要改 repeat，请用 scope this_and_future 或 all。',
-        'Change repeat with scope this_and_future or all.',
-      ),
-    });
+    throw new UserError(
+      'INVALID_ARGUMENT',
+      say(caller, '单独一次不能改重复规则。', 'A single occurrence has no repeat of its own.'),
+      {
+        hint: say(
+          caller,
+          '要改 repeat，请用 scope this_and_future 或 all。',
+          'Change repeat with scope this_and_future or all.',
+        ),
+      },
+    );
   }
   const existing = overrideAt(caller, family, at);
   const base = existing ?? root;
@@ -62,16 +66,20 @@ async function applyToOne(recorder: Recorder, input: UpdateInput, family: Family
   const columns = { ...textPatch(input), ...timeColumns(time) };
   const row = existing
     ? await recorder.update('events', existing.id, columns)
-    : await recorder.insert('events', {
-        ...ownColumns(root),
-        ...columns,
-        id: newId('evt'),
-        series_id: root.id,
-        recurrence_id: markOf(seriesOf(root), caller.zone, at),
-        rrule: null,
-        exdates: '[]',
-        rdates: '[]',
-      }, root.version);
+    : await recorder.insert(
+        'events',
+        {
+          ...ownColumns(root),
+          ...columns,
+          id: newId('evt'),
+          series_id: root.id,
+          recurrence_id: markOf(seriesOf(root), caller.zone, at),
+          rrule: null,
+          exdates: '[]',
+          rdates: '[]',
+        },
+        root.version,
+      );
   return {
     before: { row: base, root, start: old.start, end: old.end },
     after: foundAt(caller, row, root),
@@ -108,7 +116,13 @@ function recut(recorder: Recorder, input: UpdateInput, root: EventRow, reference
   const moved = shiftSeries(series, time, caller.zone);
   const warnings = moved.followed
     ? []
-    : [say(caller, '重复规则自己指定的日期或时间没有随之改变，请检查。', 'The repeat rule names days or times of its own, which did not move. Check it.')];
+    : [
+        say(
+          caller,
+          '重复规则自己指定的日期或时间没有随之改变，请检查。',
+          'The repeat rule names days or times of its own, which did not move. Check it.',
+        ),
+      ];
   if (input.repeat === undefined) return { ...moved, named, assumptions, warnings };
   const drafted = draftSeries(caller, time, input.repeat);
   return {
@@ -135,7 +149,7 @@ async function applyToAll(
   const carried = await carryOverrides(recorder, input, { from: root, to: row, overrides: family.overrides, moveMark });
   return {
     before: foundAt(caller, root, root),
-    after: foundAt(caller, row, row),
+    after: foundAt(caller, carried.root, carried.root),
     moved: [row, ...carried.moved],
     named,
     assumptions,
@@ -159,7 +173,8 @@ function nearestTo({ caller }: Recorder, input: UpdateInput, root: EventRow): In
   let best: Instant | undefined;
   for (const { start } of near.occurrences) {
     if (isEnd && best !== undefined && toWall(start, zone) >= wish) break;
-    if (isEnd || best === undefined || distanceTo(wish, toWall(start, zone)) < distanceTo(wish, toWall(best, zone))) best = start;
+    if (isEnd || best === undefined || distanceTo(wish, toWall(start, zone)) < distanceTo(wish, toWall(best, zone)))
+      best = start;
   }
   return best;
 }
@@ -175,16 +190,20 @@ interface Carry {
   readonly moveMark: (mark: Mark) => Mark;
 }
 
-/** Takes changed occurrences along: what they share with the series follows it, what is their own stays. */
+/**
+ * Takes changed occurrences along: what they share with the series follows it,
+ * what is their own stays. Returns the row of the series as it is then.
+ */
 async function carryOverrides(
   recorder: Recorder,
   input: UpdateInput,
   { from, to, overrides, moveMark }: Carry,
-): Promise<{ moved: EventRow[]; warnings: string[] }> {
+): Promise<{ root: EventRow; moved: EventRow[]; warnings: string[] }> {
   const { caller } = recorder;
   const [oldSeries, newSeries] = [seriesOf(from), seriesOf(to)];
   const patch = textPatch(input);
   const moved: EventRow[] = [];
+  let root = to;
   let dropped = 0;
   for (const override of overrides) {
     const oldMark = override.recurrence_id as Mark;
@@ -193,13 +212,15 @@ async function carryOverrides(
     // What repeats no more has no changed occurrences.
     if (!isRecurring(to) || !findOccurrence(newSeries, caller.zone, at)) {
       await recorder.remove('events', override.id);
-      await recorder.raise('events', to.id, override.version);
+      root = await recorder.raise('events', to.id, override.version);
       dropped++;
       continue;
     }
     const shared = SHARED_FIELDS.filter((field) => field in patch && override[field] === from[field]);
     const original = timeAt(caller, { ...from, exdates: '[]' }, markInstant(oldMark, oldSeries, caller.zone)).time;
-    const keepsTime = original.start === override.wall_start && original.ms === override.ms && original.days === override.days;
+    const keepsTime = Object.entries(timeColumns(original)).every(
+      ([key, value]) => override[key as keyof EventRow] === value,
+    );
     const columns = {
       series_id: to.id,
       recurrence_id: mark,
@@ -221,7 +242,7 @@ async function carryOverrides(
             `${dropped} changed occurrence${dropped === 1 ? ' does' : 's do'} not fit the new repeat and went with the old one (undo restores them).`,
           ),
         ];
-  return { moved, warnings };
+  return { root, moved, warnings };
 }
 
 /** This occurrence and the following: the series is split in two, and the second part is changed. */
@@ -234,13 +255,18 @@ async function applyToFollowing(recorder: Recorder, input: UpdateInput, family: 
   // The second part as it was, then changed: so that both steps are the same as elsewhere.
   const rest: EventRow = { ...root, id: newId('evt'), ...seriesColumns(after), ics_uid: null, ics_sequence: null };
   const { series, moveMark, named, assumptions, warnings } = recut(recorder, input, rest, undefined);
-  const row = await recorder.insert('events', { ...ownColumns(rest), id: rest.id, ...textPatch(input), ...seriesColumns(series) });
+  const row = await recorder.insert('events', {
+    ...ownColumns(rest),
+    id: rest.id,
+    ...textPatch(input),
+    ...seriesColumns(series),
+  });
   const oldSeries = seriesOf(root);
   const later = family.overrides.filter((one) => markInstant(one.recurrence_id as Mark, oldSeries, caller.zone) >= at);
   const carried = await carryOverrides(recorder, input, { from: rest, to: row, overrides: later, moveMark });
   return {
     before: foundAt(caller, root, root, at),
-    after: foundAt(caller, row, row),
+    after: foundAt(caller, carried.root, carried.root),
     moved: [row, ...carried.moved],
     named,
     assumptions,
@@ -256,7 +282,8 @@ export async function truncateSeries(recorder: Recorder, family: Family, at: Ins
   if (!before) return false;
   await recorder.update('events', family.root.id, seriesColumns(before));
   for (const override of family.overrides) {
-    if (markInstant(override.recurrence_id as Mark, series, caller.zone) >= at) await recorder.remove('events', override.id);
+    if (markInstant(override.recurrence_id as Mark, series, caller.zone) >= at)
+      await recorder.remove('events', override.id);
   }
   return true;
 }

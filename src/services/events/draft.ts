@@ -1,5 +1,5 @@
-import type { EventTime, Series } from '../../domain/event.ts';
 import type { Caller } from '../../domain/caller.ts';
+import type { EventTime, Series } from '../../domain/event.ts';
 import { alignStart } from '../../domain/recurrence/align.ts';
 import { parseRule } from '../../domain/recurrence/parse.ts';
 import { readEventTime } from '../../domain/time/event-time.ts';
@@ -40,14 +40,18 @@ export function draftTime(caller: Caller, input: TimeInput): TimeDraft {
   const zone = input.timezone === undefined ? caller.zone : readZone(input.timezone, caller.language);
   if (input.slot_token !== undefined) return { time: slotTime(caller, input.slot_token, zone), assumptions: [] };
   if (input.start === undefined) {
-    throw new UserError('INVALID_ARGUMENT', say(caller, '缺少 start 或 slot_token。', 'Either start or slot_token is needed.'), {
-      missing: ['start'],
-      hint: say(
-        caller,
-        'start 可写 2026-01-28T15:00（当地时间）、2026-01-28T15:00+08:00，或 2026-01-28（全天）。',
-        'start takes 2026-01-28T15:00 (local), 2026-01-28T15:00+08:00, or 2026-01-28 for all day.',
-      ),
-    });
+    throw new UserError(
+      'INVALID_ARGUMENT',
+      say(caller, '缺少 start 或 slot_token。', 'Either start or slot_token is needed.'),
+      {
+        missing: ['start'],
+        hint: say(
+          caller,
+          'start 可写 2026-01-28T15:00（当地时间）、2026-01-28T15:00+08:00，或 2026-01-28（全天）。',
+          'start takes 2026-01-28T15:00 (local), 2026-01-28T15:00+08:00, or 2026-01-28 for all day.',
+        ),
+      },
+    );
   }
   return readEventTime(
     {

@@ -33,9 +33,13 @@ const MAX_WINDOW = 366 * DAY;
 export async function findFreeTime(database: Database, caller: Caller, input: FreeTimeInput): Promise<FreeTimeResult> {
   const { window, assumptions } = readWindow(input, caller);
   if (window.to - window.from > MAX_WINDOW + DAY) {
-    throw new UserError('LIMIT_EXCEEDED', say(caller, '一次最多搜索 366 天。', 'At most 366 days can be searched at once.'), {
-      hint: say(caller, '请给出离 start 更近的 end。', 'Pass an end that is nearer to start.'),
-    });
+    throw new UserError(
+      'LIMIT_EXCEEDED',
+      say(caller, '一次最多搜索 366 天。', 'At most 366 days can be searched at once.'),
+      {
+        hint: say(caller, '请给出离 start 更近的 end。', 'Pass an end that is nearer to start.'),
+      },
+    );
   }
   const bufferMs = (input.buffer_minutes ?? 0) * MINUTE;
   const bounded = input.earliest !== undefined || input.latest !== undefined;
@@ -64,7 +68,11 @@ export async function findFreeTime(database: Database, caller: Caller, input: Fr
     message:
       slots.length === 0
         ? say(caller, '这段时间没有足够长的空闲。', 'No free slot of that length in this time.')
-        : say(caller, `找到 ${slots.length} 个空闲时段。`, `${slots.length} free slot${slots.length === 1 ? '' : 's'}.`),
+        : say(
+            caller,
+            `找到 ${slots.length} 个空闲时段。`,
+            `${slots.length} free slot${slots.length === 1 ? '' : 's'}.`,
+          ),
     slots,
     ...(said.length > 0 && { assumptions: said }),
     ...(slots.length === 0 && { warnings: [emptyHint(caller, window.to <= caller.now)] }),
@@ -84,7 +92,11 @@ function emptyHint(caller: Caller, isPast: boolean): string {
 function hoursSaid(caller: Caller): string {
   const hours = caller.workingHours;
   return hours === null
-    ? say(caller, '按每天 08:00–22:00 搜索（未设置工作时间）。', 'Searched 08:00–22:00 every day (no working hours are set).')
+    ? say(
+        caller,
+        '按每天 08:00–22:00 搜索（未设置工作时间）。',
+        'Searched 08:00–22:00 every day (no working hours are set).',
+      )
     : say(caller, `按工作时间 ${hours} 搜索。`, `Searched within working hours ${hours}.`);
 }
 
@@ -100,4 +112,3 @@ function minutesOf(caller: Caller, text: string): number {
   }
   return minutes;
 }
-

@@ -1,3 +1,4 @@
+import { findChange } from '../../db/repos/changes.ts';
 import { findByUid } from '../../db/repos/events.ts';
 import type { EventRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
@@ -42,10 +43,13 @@ export type ImportResult = Result<{ imported: Imported }>;
 type Effect = 'added' | 'updated' | 'unchanged' | 'cancelled';
 
 const SHOWN_OVERLAPS = 10;
+/** Tools whose changes are imports. */
+const IMPORTING = new Set(['import', 'calendar_import']);
 
 /**
  * Takes in a calendar file as one change: wholly, or not at all. Events are
- * known by UID and RECURRENCE-ID; only a higher SEQUENCE changes one that is there.
+ * known by UID and RECURRENCE-ID: importing a file again changes nothing, and what the
+ * user has changed since is left alone unless the file has a higher SEQUENCE.
  * Throws UserError when the file cannot be read.
  */
 export function importCalendar(database: Database, caller: Caller, input: ImportInput): Promise<ImportResult> {
@@ -114,7 +118,7 @@ async function takeIn(recorder: Recorder, known: Map<string, EventRow[]>, event:
   const rows = known.get(event.uid) ?? (await findByUid(executor, caller.user, event.uid));
   known.set(event.uid, rows);
   const existing = rows.find((row) => row.recurrence_id === event.recurrenceId);
-  if (existing && (existing.ics_sequence ?? 0) >= event.sequence) return 'unchanged';
+  if (existing && !(await isNewer(recorder, event, existing))) return 'unchanged';
   const root = rows.find((row) => row.series_id === null && row.recurrence_id === null);
   if (event.cancelled && event.recurrenceId === null) return cancel(recorder, rows, root);
   const columns = columnsOf(event);
@@ -128,6 +132,19 @@ async function takeIn(recorder: Recorder, known: Map<string, EventRow[]>, event:
   const series_id = event.recurrenceId === null ? null : (root?.id ?? null);
   rows.push(await recorder.insert('events', { ...columns, id: newId('evt'), series_id }));
   return event.cancelled ? 'cancelled' : 'added';
+}
+
+/**
+ * A higher SEQUENCE is newer. Many writers never raise it: at the same one, other
+ * content counts as newer while nobody has touched the event since it came in.
+ */
+async function isNewer({ executor, caller }: Recorder, event: CalendarEvent, row: EventRow): Promise<boolean> {
+  const sequence = row.ics_sequence ?? 0;
+  if (event.sequence !== sequence) return event.sequence > sequence;
+  const same = Object.entries(columnsOf(event)).every(([column, value]) => row[column as keyof EventRow] === value);
+  if (same) return false;
+  const change = await findChange(executor, caller.user, row.state);
+  return change !== undefined && IMPORTING.has(change.tool);
 }
 
 async function cancel(recorder: Recorder, rows: EventRow[], root: EventRow | undefined): Promise<Effect> {

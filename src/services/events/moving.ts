@@ -19,7 +19,9 @@ export function timeAt(caller: Caller, row: EventRow, at?: Instant): Timed {
   const time = timeOf(row);
   if (at === undefined) {
     const start = firstStart({ ...series, exdates: [] }, caller.zone);
-    const [first] = expand({ ...series, rrule: null, exdates: [], rdates: [] }, caller.zone, EVER, { limit: 1 }).occurrences;
+    const [first] = expand({ ...series, rrule: null, exdates: [], rdates: [] }, caller.zone, EVER, {
+      limit: 1,
+    }).occurrences;
     return { start, end: first?.end ?? start, time };
   }
   const found = findOccurrence(series, caller.zone, at);

@@ -106,5 +106,7 @@ export async function keepCurrent(executor: Executor, caller: Caller, tzdata: st
 /** Whether `keepCurrent` would have something to do. */
 export async function isCurrent(executor: Executor, caller: Caller, tzdata: string): Promise<boolean> {
   const horizon = Math.floor((caller.now + AHEAD) / SLACK);
-  return (await readMeta(executor, caller.user, 'occurrences')) === JSON.stringify({ tzdata, zone: caller.zone, horizon });
+  return (
+    (await readMeta(executor, caller.user, 'occurrences')) === JSON.stringify({ tzdata, zone: caller.zone, horizon })
+  );
 }

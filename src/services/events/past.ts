@@ -47,8 +47,8 @@ export function pastOf(
           status: 'need_user',
           message: say(
             caller,
-            `${date} 已经过去，尚未写入。是指 ${next} 吗？若确实要记录过去的日程，请确认。`,
-            `${date} is in the past; nothing was written. Did you mean ${next}? To record it in the past all the same, confirm.`,
+            `${date} 已经过去，尚未写入。是指 ${next.replace('T', ' ')} 吗？若确实要记录过去的日程，请确认。`,
+            `${date} is in the past; nothing was written. Did you mean ${next.replace('T', ' ')}? To record it in the past all the same, confirm.`,
           ),
           retry: { tool: call.tool, arguments: { ...withoutToken(call.input), ...moved(series, next) } },
         },
@@ -84,4 +84,3 @@ function moved({ time }: Series, start: string): Record<string, unknown> {
     : { duration_minutes: Math.round((time.ms + time.days * DAY) / 60_000) };
   return { start, end: undefined, slot_token: undefined, duration_minutes: undefined, ...length };
 }
-

@@ -76,18 +76,31 @@ export function patchTime(caller: Caller, input: UpdateInput, old: EventTime): T
   const zone = input.timezone === undefined ? (old.zone ?? caller.zone) : readZone(input.timezone, caller.language);
   const allDay = input.all_day ?? (input.start === undefined ? old.allDay : undefined);
   if (input.all_day === false && old.allDay && input.start === undefined) {
-    throw new UserError('INVALID_ARGUMENT', say(caller, '全天日程改为定时日程需要 start。', 'A start with a time is needed.'), {
-      missing: ['start'],
-      hint: say(caller, '请给出 start，例如 2026-01-28T15:00。', 'Pass start such as 2026-01-28T15:00.'),
-    });
+    throw new UserError(
+      'INVALID_ARGUMENT',
+      say(caller, '全天日程改为定时日程需要 start。', 'A start with a time is needed.'),
+      {
+        missing: ['start'],
+        hint: say(caller, '请给出 start，例如 2026-01-28T15:00。', 'Pass start such as 2026-01-28T15:00.'),
+      },
+    );
   }
   // Arguments are read in the user's zone, as everywhere; the event stays in its own.
-  const reading = { zone: input.timezone === undefined ? caller.zone : zone, now: caller.now, language: caller.language };
+  const reading = {
+    zone: input.timezone === undefined ? caller.zone : zone,
+    now: caller.now,
+    language: caller.language,
+  };
   const keepsStart = input.start === undefined;
   const start = keepsStart ? startText(old, allDay ?? false) : newStart(input.start as string, old, allDay);
   const readIn = keepsStart ? { ...reading, zone } : reading;
   const draft = readEventTime(
-    { start, end: input.end, durationMinutes: input.duration_minutes ?? keptMinutes(input, old, start, allDay), allDay },
+    {
+      start,
+      end: input.end,
+      durationMinutes: input.duration_minutes ?? keptMinutes(input, old, start, allDay),
+      allDay,
+    },
     readIn,
   );
   const time = keptLength(input, old, draft.time);
@@ -116,7 +129,12 @@ function startText(old: EventTime, allDay: boolean): string {
 const isDateOnly = (text: string): boolean => /^\d{4}-?\d{2}-?\d{2}$/.test(text.trim());
 
 /** Minutes of the old length, where a timed event keeps it. */
-function keptMinutes(input: UpdateInput, old: EventTime, start: string, allDay: boolean | undefined): number | undefined {
+function keptMinutes(
+  input: UpdateInput,
+  old: EventTime,
+  start: string,
+  allDay: boolean | undefined,
+): number | undefined {
   if (input.end !== undefined || old.allDay || allDay || isDateOnly(start)) return undefined;
   return old.ms % MINUTE === 0 && old.days === 0 ? old.ms / MINUTE : undefined;
 }

@@ -12,7 +12,7 @@ import { writeSlotToken } from '../../guard/slot-token.ts';
 import type { Conflict, Envelope, Slot } from '../result.ts';
 import { say } from '../say.ts';
 import { showConflicts } from './conflicts.ts';
-import { whenOf, isoOf } from './present.ts';
+import { isoOf, whenOf } from './present.ts';
 import { busyIn, busyNear } from './reading.ts';
 import { type Reason, slotReason } from './reasons.ts';
 
@@ -33,7 +33,11 @@ export const autoMoved = (caller: Caller): string =>
 
 export const isHard = (overlaps: readonly Overlap[]): boolean => overlaps.some((one) => one.severity === 'hard');
 
-export function showSlot(caller: Caller, proposal: Occurrence & Pick<Slot, 'score'> & { readonly reasons: readonly Reason[] }, allDay: boolean): Slot {
+export function showSlot(
+  caller: Caller,
+  proposal: Occurrence & Pick<Slot, 'score'> & { readonly reasons: readonly Reason[] },
+  allDay: boolean,
+): Slot {
   const { start, end, score, reasons } = proposal;
   return {
     start: isoOf(caller, start, allDay),
@@ -126,7 +130,11 @@ function conflictMessage(caller: Caller, conflicts: readonly Conflict[], count: 
   const next = hasSlots
     ? say(caller, '请选一个空闲时间，或确认仍要安排。', 'Choose a free time below, or insist on this one.')
     : say(caller, '附近没有空闲时间。', 'No free time was found nearby.');
-  return say(caller, `与${what}${more}冲突，尚未写入。${next}`, `Conflicts with ${what}${more}; nothing was written. ${next}`);
+  return say(
+    caller,
+    `与${what}${more}冲突，尚未写入。${next}`,
+    `Conflicts with ${what}${more}; nothing was written. ${next}`,
+  );
 }
 
 /** Overlaps that do not stop a write are said as warnings. */

@@ -58,7 +58,9 @@ export function shortWhen(caller: Caller, span: Occurrence, allDay: boolean): st
   const day = formatWallDate(start);
   if (allDay) {
     const last = formatWallDate(end - DAY);
-    return last === day ? `${day} ${say(caller, '全天', 'all day')}` : `${day} - ${last} ${say(caller, '全天', 'all day')}`;
+    return last === day
+      ? `${day} ${say(caller, '全天', 'all day')}`
+      : `${day} - ${last} ${say(caller, '全天', 'all day')}`;
   }
   const endDay = formatWallDate(end);
   return `${day} ${formatWallClock(start)} - ${endDay === day ? '' : `${endDay} `}${formatWallClock(end)}`;
@@ -88,7 +90,10 @@ export function viewOf(caller: Caller, found: Found, detail: Detail = 'concise')
     all_day: allDay,
     show_as: row.show_as,
     ...(row.location !== null && { location: row.location }),
-    ...(root.rrule !== null && { repeat: root.rrule, repeat_text: describeRule(root.rrule, caller.language, root.zone ?? caller.zone) }),
+    ...(root.rrule !== null && {
+      repeat: root.rrule,
+      repeat_text: describeRule(root.rrule, caller.language, root.zone ?? caller.zone),
+    }),
     ...(detail === 'full' && fullOf(caller, row)),
   };
 }

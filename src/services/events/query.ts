@@ -1,5 +1,5 @@
-import type { Executor } from '../../db/schema.ts';
 import { listTexts } from '../../db/repos/events.ts';
+import type { Executor } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { type Density, densityOf } from '../../domain/conflicts/density.ts';
 import type { Window } from '../../domain/event.ts';
@@ -54,7 +54,7 @@ export async function queryEvents(database: Database, caller: Caller, input: Que
     ...(last && after.length > limit && { next_cursor: writeCursor(last) }),
     ...(window.to - window.from <= DENSITY_DAYS * DAY + DAY / 24 && { density: densityIn(caller, inWindow, window) }),
     ...(assumptions.length > 0 && { assumptions }),
-    ...(events.length === 0 && { suggestions: emptySuggestion(caller, window, input.query) }),
+    ...(events.length === 0 && { suggestions: emptySuggestions(caller, window, input.query) }),
   };
 }
 
@@ -76,21 +76,22 @@ function queryMessage(caller: Caller, shown: number, total: number, query: strin
     : say(caller, `共 ${total} 项。`, total === 1 ? '1 event.' : `${total} events.`);
 }
 
-/** Where nothing was found, the four weeks from the window's start may hold something. */
-const emptySuggestion = (caller: Caller, window: Window, query: string | undefined) =>
-  window.to - window.from >= 28 * DAY
-    ? []
-    : [
-        {
-          tool: 'schedule_query',
-          arguments: {
-            start: isoWithOffset(window.from, caller.zone),
-            end: isoWithOffset(window.from + 28 * DAY, caller.zone),
-            ...(query !== undefined && { query }),
-          },
-          why: say(caller, '看四周的范围', 'look at four weeks'),
-        },
-      ];
+/** Where nothing was found: more time from the window's start may hold something, or the window without the words. */
+function emptySuggestions(caller: Caller, { from, to }: Window, query: string | undefined) {
+  const call = (until: number, why: string, words: string | undefined) => ({
+    tool: 'schedule_query',
+    arguments: {
+      start: isoWithOffset(from, caller.zone),
+      end: isoWithOffset(until, caller.zone),
+      ...(words !== undefined && { query: words }),
+    },
+    why,
+  });
+  const days = (to - from) / DAY < 28 ? 28 : 366;
+  const wider = call(from + days * DAY, say(caller, `看 ${days} 天的范围`, `look at ${days} days`), query);
+  const all = call(to, say(caller, '不限字词', 'without the words'), undefined);
+  return [...(to < from + days * DAY ? [wider] : []), ...(query === undefined ? [] : [all])];
+}
 
 /** Rows, changed occurrences among them, all of whose query words occur in title, place or description. */
 async function matchingIds(executor: Executor, caller: Caller, query: string): Promise<Set<string>> {

@@ -1,19 +1,19 @@
 import type { Caller } from '../../domain/caller.ts';
-import type { Instant } from '../../domain/time/wall.ts';
+import { newId } from '../../domain/ids.ts';
 import { findOccurrence } from '../../domain/recurrence/expand.ts';
 import { markOf } from '../../domain/recurrence/marks.ts';
-import { useConfirmToken } from '../../guard/confirmations.ts';
-import { newId } from '../../domain/ids.ts';
+import type { Instant } from '../../domain/time/wall.ts';
 import { UserError } from '../../errors.ts';
+import { useConfirmToken } from '../../guard/confirmations.ts';
 import type { Database } from '../database.ts';
 import type { Recorder } from '../history/recorder.ts';
 import { type Outcome, write } from '../history/write.ts';
 import type { Result } from '../result.ts';
 import { say } from '../say.ts';
 import { truncateSeries } from './apply.ts';
-import { isoOf, titleOf, whenOf } from './present.ts';
 import { timeAt } from './moving.ts';
 import { loadFamily } from './occurrences.ts';
+import { isoOf, titleOf, whenOf } from './present.ts';
 import { type Family, seriesOf, timeColumns } from './rows.ts';
 import { findTarget, isQuestion, overrideAt, type Scope, standsAlone, type Target } from './target.ts';
 
@@ -53,7 +53,9 @@ async function removeInside(recorder: Recorder, input: RemoveInput): Promise<Out
   const deleted = all.map((target) => shown(caller, target));
   if (all.length > 1 || all.some((target) => target.scope === 'all')) {
     const pending = {
-      items: all.flatMap(({ family }) => [family.root, ...family.overrides].map(({ id, version }) => ({ id, version }))),
+      items: all.flatMap(({ family }) =>
+        [family.root, ...family.overrides].map(({ id, version }) => ({ id, version })),
+      ),
       effect: { scope: input.scope, occurrences: all.map((target) => target.occurrence ?? null) },
     };
     if (input.confirm_token === undefined) {
@@ -98,7 +100,12 @@ function shown(caller: Caller, { family, scope, occurrence }: Target): Removed {
   const row = override ?? root;
   const at = override ? undefined : occurrence;
   const when = whenOf(caller, timeAt(caller, row, at), row.all_day === 1);
-  const rest = scope === 'this_and_future' ? say(caller, ' 及以后', ' and after') : scope === 'all' ? say(caller, '（全部）', ' (all)') : '';
+  const rest =
+    scope === 'this_and_future'
+      ? say(caller, ' 及以后', ' and after')
+      : scope === 'all'
+        ? say(caller, '（全部）', ' (all)')
+        : '';
   return {
     id: root.id,
     title: titleOf(caller, row),
@@ -134,15 +141,19 @@ async function cancelOccurrence(recorder: Recorder, family: Family, occurrence: 
     throw new UserError('NOT_FOUND', say(caller, '没有这一次日程。', 'There is no such occurrence.'));
   }
   const { id, user, version, state, created_at, updated_at, ...columns } = root;
-  await recorder.insert('events', {
-    ...columns,
-    ...timeColumns(timeAt(caller, root, occurrence).time),
-    id: newId('evt'),
-    series_id: root.id,
-    recurrence_id: markOf(series, caller.zone, occurrence),
-    cancelled: 1,
-    rrule: null,
-    exdates: '[]',
-    rdates: '[]',
-  }, root.version);
+  await recorder.insert(
+    'events',
+    {
+      ...columns,
+      ...timeColumns(timeAt(caller, root, occurrence).time),
+      id: newId('evt'),
+      series_id: root.id,
+      recurrence_id: markOf(series, caller.zone, occurrence),
+      cancelled: 1,
+      rrule: null,
+      exdates: '[]',
+      rdates: '[]',
+    },
+    root.version,
+  );
 }

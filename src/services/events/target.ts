@@ -101,7 +101,11 @@ async function byTitle(executor: Executor, caller: Caller, match: string): Promi
       return {
         asks: {
           status: 'need_user',
-          message: say(caller, `有 ${hits.length} 个日程符合“${match}”，是哪一个？`, `${hits.length} events match "${match}". Which one?`),
+          message: say(
+            caller,
+            `有 ${hits.length} 个日程符合“${match}”，是哪一个？`,
+            `${hits.length} events match "${match}". Which one?`,
+          ),
           missing: ['id'],
         },
         list: await listed(executor, caller, hits.slice(0, SHOWN)),
@@ -113,7 +117,11 @@ async function byTitle(executor: Executor, caller: Caller, match: string): Promi
     return {
       asks: {
         status: 'need_user',
-        message: say(caller, `没有标题含“${match}”的日程，最接近的如下，是哪一个？`, `No event is titled "${match}". Did you mean one of these?`),
+        message: say(
+          caller,
+          `没有标题含“${match}”的日程，最接近的如下，是哪一个？`,
+          `No event is titled "${match}". Did you mean one of these?`,
+        ),
         missing: ['id'],
       },
       list: await listed(executor, caller, similar.slice(0, SHOWN)),
@@ -132,9 +140,7 @@ function similarTitles<Row extends { id: string; title: string }>(rows: readonly
   const index = new MiniSearch<Row>({ fields: ['title'], tokenize: tokenise, processTerm: (term) => term });
   index.addAll(rows);
   const byIdMap = new Map(rows.map((row) => [row.id, row]));
-  return index
-    .search(match, { fuzzy: 0.25, prefix: true })
-    .map((hit) => byIdMap.get(hit.id as string) as Row);
+  return index.search(match, { fuzzy: 0.25, prefix: true }).map((hit) => byIdMap.get(hit.id as string) as Row);
 }
 
 async function listed(executor: Executor, caller: Caller, rows: readonly { id: string }[]): Promise<Listed[]> {
@@ -167,7 +173,10 @@ function withScope(
   const { root } = family;
   if (!isRecurring(root)) return { family };
   if (scope === undefined || (scope !== 'all' && occurrenceText === undefined)) {
-    const missing = [...(scope === undefined ? ['scope'] : []), ...(occurrenceText === undefined ? ['occurrence'] : [])];
+    const missing = [
+      ...(scope === undefined ? ['scope'] : []),
+      ...(occurrenceText === undefined ? ['occurrence'] : []),
+    ];
     const title = titleOf(caller, root);
     return {
       asks: {
@@ -225,14 +234,22 @@ function findOriginalStart(caller: Caller, family: Family, text: string): Instan
   } else {
     const { zone } = caller;
     const from = startOfDay(reading.wall, zone);
-    const sameDay = expand(series, caller.zone, { from, to: startOfDay(reading.wall + DAY, zone) }, { limit: 3 })
-      .occurrences.filter((one) => one.start >= from && isStanding(caller, family, one.start));
+    const sameDay = expand(
+      series,
+      caller.zone,
+      { from, to: startOfDay(reading.wall + DAY, zone) },
+      { limit: 3 },
+    ).occurrences.filter((one) => one.start >= from && isStanding(caller, family, one.start));
     if (sameDay.length === 1) return (sameDay[0] as { start: Instant }).start;
   }
   const next = upcomingOccurrences(caller, family, 3).map((one) => isoOf(caller, one.start, family.root.all_day === 1));
   throw new UserError(
     'NOT_FOUND',
-    say(caller, `“${titleOf(caller, family.root)}”没有从 ${text} 开始的一次。`, `"${titleOf(caller, family.root)}" has no occurrence at ${text}.`),
+    say(
+      caller,
+      `“${titleOf(caller, family.root)}”没有从 ${text} 开始的一次。`,
+      `"${titleOf(caller, family.root)}" has no occurrence at ${text}.`,
+    ),
     {
       hint: say(
         caller,
@@ -245,9 +262,12 @@ function findOriginalStart(caller: Caller, family: Family, text: string): Instan
 
 const isStanding = (caller: Caller, family: Family, start: Instant): boolean =>
   !family.overrides.some(
-    (row) => row.cancelled === 1 && markInstant(row.recurrence_id as string, seriesOf(family.root), caller.zone) === start,
+    (row) =>
+      row.cancelled === 1 && markInstant(row.recurrence_id as string, seriesOf(family.root), caller.zone) === start,
   );
 
 /** The changed occurrence that stands for an original start, if it was changed before. */
 export const overrideAt = (caller: Caller, family: Family, start: Instant) =>
-  family.overrides.find((row) => markInstant(row.recurrence_id as string, seriesOf(family.root), caller.zone) === start);
+  family.overrides.find(
+    (row) => markInstant(row.recurrence_id as string, seriesOf(family.root), caller.zone) === start,
+  );

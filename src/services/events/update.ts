@@ -53,11 +53,17 @@ const withoutTime = ({ start, end, duration_minutes, all_day, ...rest }: UpdateI
 function checkArguments(caller: Caller, input: UpdateInput): void {
   const unknown = (input.clear ?? []).filter((field) => !(CLEARABLE as readonly string[]).includes(field));
   if (unknown.length > 0) {
-    throw new UserError('INVALID_ARGUMENT', say(caller, `不能清空 ${unknown.join('、')}。`, `Cannot clear ${unknown.join(', ')}.`), {
-      hint: say(caller, `clear 可用：${CLEARABLE.join('、')}。`, `clear takes ${CLEARABLE.join(', ')}.`),
-    });
+    throw new UserError(
+      'INVALID_ARGUMENT',
+      say(caller, `不能清空 ${unknown.join('、')}。`, `Cannot clear ${unknown.join(', ')}.`),
+      {
+        hint: say(caller, `clear 可用：${CLEARABLE.join('、')}。`, `clear takes ${CLEARABLE.join(', ')}.`),
+      },
+    );
   }
-  const both = CLEARABLE.find((field) => input.clear?.includes(field) && (input[field] ?? placeOf(input, field)) !== undefined);
+  const both = CLEARABLE.find(
+    (field) => input.clear?.includes(field) && (input[field] ?? placeOf(input, field)) !== undefined,
+  );
   if (both) {
     const message = say(caller, `${both} 既要设置又要清空。`, `${both} is both set and cleared.`);
     throw new UserError('INVALID_ARGUMENT', message, { hint: say(caller, '只给其中一个。', 'Pass one of them.') });
@@ -213,6 +219,9 @@ function seriesQuestion(caller: Caller, before: Found, after: Found): UpdateResu
 }
 
 const describe = (caller: Caller, found: Found): string => {
-  const repeat = found.row.rrule === null ? '' : ` · ${describeRule(found.row.rrule, caller.language, found.row.zone ?? caller.zone)}`;
+  const repeat =
+    found.row.rrule === null
+      ? ''
+      : ` · ${describeRule(found.row.rrule, caller.language, found.row.zone ?? caller.zone)}`;
   return `${whenOf(caller, found, found.row.all_day === 1)}${repeat}`;
 };

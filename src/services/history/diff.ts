@@ -38,7 +38,7 @@ const NAMES: Record<string, string> = {
   recurrence_id: 'occurrence',
 };
 
-function valueOf(row: TrackedRow, column: string): string | null {
+function readable(row: TrackedRow, column: string): string | null {
   const value = row[column];
   if (value === null || value === undefined) return null;
   if (column === 'wall_start') return row.all_day === 1 ? formatWallDate(value as number) : formatWall(value as number);
@@ -49,7 +49,9 @@ function valueOf(row: TrackedRow, column: string): string | null {
 const idOf = (row: TrackedRow): string => (row.series_id as string | null) ?? row.id;
 
 const nameOf = (caller: Caller, table: TrackedTable, row: TrackedRow): string =>
-  table === 'events' ? (row as unknown as EventRow).title || say(caller, '（无标题）', '(no title)') : table;
+  table === 'events'
+    ? (row as unknown as EventRow).title || say(caller, '（无标题）', '(no title)')
+    : say(caller, '资料', 'profile');
 
 /** What is said of the row of a changed occurrence as a whole: its id is that of its series, which stays. */
 const stateOf = (caller: Caller, row: TrackedRow): string =>
@@ -72,7 +74,7 @@ export function fieldChanges(caller: Caller, { table, before, after }: Image): F
     .map((column) => ({
       id: idOf(after),
       field: [occurrence, NAMES[column] ?? column].filter(Boolean).join(' '),
-      from: valueOf(before, column),
-      to: valueOf(after, column),
+      from: readable(before, column),
+      to: readable(after, column),
     }));
 }

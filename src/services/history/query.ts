@@ -9,6 +9,7 @@ import type { Database } from '../database.ts';
 import type { Result } from '../result.ts';
 import { say } from '../say.ts';
 import { UNDO_DAYS } from './select.ts';
+import { isRaised } from './take-back.ts';
 
 export interface HistoryInput {
   readonly start?: string | undefined;
@@ -50,6 +51,10 @@ export async function queryHistory(database: Database, caller: Caller, input: Hi
             `The last ${changes.length} change${changes.length === 1 ? '' : 's'}.`,
           ),
     changes,
+    ...(changes.length === 0 &&
+      (input.start !== undefined || input.session) && {
+        suggestions: [{ tool: 'history_query', arguments: {}, why: say(caller, '看全部记录', 'look at all of them') }],
+      }),
   };
 }
 
@@ -76,8 +81,8 @@ async function whyNot(executor: Executor, caller: Caller, row: ChangeRowRead): P
     return say(caller, `超过 ${UNDO_DAYS} 天`, `older than ${UNDO_DAYS} days`);
   }
   for (const image of (await findImages(executor, caller.user, row.id)).slice(0, COMPARED)) {
-    const [before, after] = [image.before, image.after].map((text) => (text === null ? undefined : (JSON.parse(text) as { state: string })));
-    if (before && before.state === after?.state) continue;
+    if (isRaised(image)) continue;
+    const after = image.after === null ? undefined : (JSON.parse(image.after) as { state: string });
     const current = await findTracked(executor, image.table_name as TrackedTable, caller.user, image.row_id);
     if (current?.state !== after?.state) return say(caller, '之后又有更改', 'changed again since');
   }

@@ -74,12 +74,13 @@ export class Recorder {
   }
 
   /** Raises a row's version above one that a host has seen in its place. What it holds stays, and so does `state`. */
-  async raise(table: TrackedTable, id: string, above: number): Promise<void> {
+  async raise<Table extends TrackedTable>(table: Table, id: string, above: number): Promise<Schema[Table]> {
     const before = await this.#mustFind(table, id);
-    if (before.version > above) return;
+    if (before.version > above) return before as unknown as Schema[Table];
     const after = { ...before, version: above + 1 };
     await putTracked(this.executor, table, after);
     this.#note(table, id, before, after);
+    return after as unknown as Schema[Table];
   }
 
   async remove(table: TrackedTable, id: string): Promise<void> {

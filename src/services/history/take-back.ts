@@ -8,7 +8,7 @@ import {
   type TrackedTable,
 } from '../../db/repos/changes.ts';
 import { findEvent, findOverrides } from '../../db/repos/events.ts';
-import type { EventRow, Executor } from '../../db/schema.ts';
+import type { ChangeImageRow, EventRow, Executor } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { findOccurrence } from '../../domain/recurrence/expand.ts';
 import { markInstant } from '../../domain/recurrence/marks.ts';
@@ -35,6 +35,16 @@ export class Blocked extends Error {
   }
 }
 
+const rowOf = (text: string | null): TrackedRow | null => (text === null ? null : (JSON.parse(text) as TrackedRow));
+
+const rowsOf = (image: ChangeImageRow) => ({ before: rowOf(image.before), after: rowOf(image.after) });
+
+/** Whether a change did nothing to a row but to raise its version. */
+export function isRaised(image: ChangeImageRow): boolean {
+  const { before, after } = rowsOf(image);
+  return before !== null && before.state === after?.state;
+}
+
 type Row = readonly [table: TrackedTable, id: string];
 
 /** Puts every row of the changes, newest first, back as it was, if it still is as they left it. Throws Blocked. */
@@ -44,10 +54,8 @@ export async function takeBack(recorder: Recorder, changes: readonly ChangeRowRe
     for (const image of (await findImages(executor, caller.user, change.id)).reverse()) {
       const table = image.table_name as TrackedTable;
       const id = image.row_id;
-      const before = image.before === null ? null : (JSON.parse(image.before) as TrackedRow);
-      const after = image.after === null ? null : (JSON.parse(image.after) as TrackedRow);
-      // Nothing but a version was raised.
-      if (before && before.state === after?.state) continue;
+      const { before, after } = rowsOf(image);
+      if (isRaised(image)) continue;
       const current = (await findTracked(executor, table, caller.user, id)) ?? null;
       if (current?.state !== after?.state) {
         const later = await laterChanges(recorder, [[table, id]], change.seq, changes);
@@ -112,7 +120,9 @@ async function laterChanges(
   for (const [table, id] of rows) {
     for (const one of await listLaterChanges(executor, caller.user, table, id, seq)) {
       const isUndone = one.undone_by !== null && !ids.has(one.undone_by);
-      if (!isUndone && !ids.has(one.id) && (await reachesBefore(executor, caller, one, seq))) found.set(one.id, one);
+      if (isUndone || ids.has(one.id) || !(await reachesBefore(executor, caller, one, seq))) continue;
+      const image = (await findImages(executor, caller.user, one.id)).find((each) => each.row_id === id);
+      if (image && !isRaised(image)) found.set(one.id, one);
     }
   }
   return [...found.values()].sort((a, b) => a.seq - b.seq);

@@ -41,8 +41,14 @@ async function undoInside(recorder: Recorder, input: UndoInput): Promise<Outcome
   const { executor, caller } = recorder;
   const changes = await selectChanges(executor, caller, input);
   if (changes.length === 0) {
+    const why = say(caller, '看更改记录', 'look at the changes');
     return {
-      asks: { status: 'final', message: say(caller, '没有可以撤销的更改。', 'There is nothing to undo.'), undone: [] },
+      asks: {
+        status: 'final',
+        message: say(caller, '没有可以撤销的更改。', 'There is nothing to undo.'),
+        undone: [],
+        suggestions: [{ tool: 'history_query', arguments: {}, why }],
+      },
     };
   }
   await takeBack(recorder, changes);
@@ -52,7 +58,8 @@ async function undoInside(recorder: Recorder, input: UndoInput): Promise<Outcome
   const shown = fields.slice(0, SHOWN);
   const more = countByField(fields.slice(SHOWN));
   const facts = { undone: shown, ...(fields.length > SHOWN && { undone_more: more }) };
-  const summaries = changes.map((change) => change.summary);
+  const redo = changes.every((change) => change.undoes !== null);
+  const summaries = (redo ? await undoneBy(executor, caller, ...changes) : changes).map((change) => change.summary);
   const what = listed(summaries, 3);
   if (input.preview) {
     return { asks: { status: 'final', message: say(caller, `将撤销：${what}`, `Would undo: ${what}`), ...facts } };
@@ -75,7 +82,6 @@ async function undoInside(recorder: Recorder, input: UndoInput): Promise<Outcome
     await useConfirmToken(executor, caller, input.confirm_token, pending, recorder.changeId);
   }
   for (const change of changes) await fall(executor, caller, change, recorder.changeId);
-  const redo = changes.every((change) => change.undoes !== null);
   const warnings = await overlapWarnings(executor, caller, overlaps);
   return {
     summary: redo ? say(caller, `重做: ${what}`, `Redid: ${what}`) : say(caller, `撤销: ${what}`, `Undid: ${what}`),
@@ -123,9 +129,13 @@ async function stand(executor: Executor, caller: Caller, change: ChangeRowRead):
   for (const undone of await undoneBy(executor, caller, change)) await fall(executor, caller, undone, change.id);
 }
 
-async function undoneBy(executor: Executor, caller: Caller, { undoes }: ChangeRowRead): Promise<ChangeRowRead[]> {
+async function undoneBy(
+  executor: Executor,
+  caller: Caller,
+  ...changes: readonly ChangeRowRead[]
+): Promise<ChangeRowRead[]> {
   const found: ChangeRowRead[] = [];
-  for (const id of undoes === null ? [] : (JSON.parse(undoes) as string[])) {
+  for (const id of changes.flatMap(({ undoes }) => (undoes === null ? [] : (JSON.parse(undoes) as string[])))) {
     const change = await findChange(executor, caller.user, id);
     if (change) found.push(change);
   }

@@ -25,7 +25,7 @@ export default defineTool({
       }),
     ),
   }),
-  envelope: [],
+  envelope: ['suggestions'],
   run: (input, { services, caller }) => services.history.query(caller, input),
   text: ({ changes = [] }) =>
     changes.map(({ change_id, when, tool, summary, why_not }) =>

@@ -23,7 +23,7 @@ export default defineTool({
     ),
     undone_more: z.object({}),
   }),
-  envelope: ['warnings', 'missing', 'conflicts', 'confirm_token', 'expires_at', 'change_id'],
+  envelope: ['suggestions', 'warnings', 'missing', 'conflicts', 'confirm_token', 'expires_at', 'change_id'],
   run: (input, { services, caller }) => services.history.undo(caller, input),
   text: ({ undone = [], undone_more: more }) => [
     ...undone.map(({ id, field, from, to }) => `${id} · ${field}: ${from ?? '∅'} → ${to ?? '∅'}`),

@@ -5,10 +5,13 @@ import { defineTool } from '../define.ts';
 import { endTime, event, limit, time, token } from '../fields.ts';
 import { eventLine } from './lines.ts';
 
-const details = (one: EventView): string[] => [
-  eventLine(one),
-  ...(one.description === undefined ? [] : [`  ${one.description}`]),
-];
+/** What `detail: full` adds to the line of an event. */
+function details({ description, location_place: place, timezone, source }: EventView): string[] {
+  const coordinates =
+    place?.longitude === undefined ? undefined : `${place.longitude},${place.latitude} ${place.crs ?? ''}`;
+  const parts = [description, place?.address, coordinates?.trim(), timezone, source].filter(Boolean);
+  return parts.length > 0 ? [`  ${parts.join(' · ')}`] : [];
+}
 
 export default defineTool({
   name: 'schedule_query',
@@ -34,7 +37,7 @@ export default defineTool({
   envelope: ['suggestions', 'assumptions', 'next_cursor'],
   run: (input, { services, caller }) => services.events.query(caller, input),
   text: ({ events = [], density }, { caller }) => [
-    ...events.flatMap(details),
+    ...events.flatMap((one) => [eventLine(one), ...details(one)]),
     ...(density && density.level !== 'normal'
       ? [
           say(
