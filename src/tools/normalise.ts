@@ -74,8 +74,10 @@ function toList(value: unknown, items: JsonSchema): unknown {
   if (typeof value === 'string') {
     const parsed = value.trimStart().startsWith('[') ? parsedJson(value) : undefined;
     if (Array.isArray(parsed)) return parsed.map((item) => coerce(item, items));
-    // `MO,TU`: a comma cannot belong to a value of a closed set.
+    // `MO,TU` or `evt_a, evt_b`: a comma belongs neither to a value of a closed set nor to a word.
     if (items.enum) return value.split(/[\s,，、]+/).filter((item) => item !== '');
+    const words = value.split(/[,，、]/).map((word) => word.trim());
+    if (words.every((word) => /^\S+$/.test(word))) return words.map((word) => coerce(word, items));
   }
   return [coerce(value, items)];
 }

@@ -46,11 +46,11 @@ const listed = <Item>(
   line: (item: Item, index: number) => string,
 ): string[] => (items === undefined || items.length === 0 ? [] : [heading, ...items.map(line)]);
 
-/** Conflicts of a series are alike: a few of them tell the rest. */
+/** Conflicts of a series are alike: a few of them tell the rest. How many there are is said by the message. */
 const SHOWN = 10;
 
 const moreThan = (count: number, say: Say): string[] =>
-  count > SHOWN ? [say(`……另有 ${count - SHOWN} 处`, `… and ${count - SHOWN} more`)] : [];
+  count > SHOWN ? [say(`……（只列出前 ${SHOWN} 处）`, `… (only the first ${SHOWN})`)] : [];
 
 function choices(result: Rendered, slotTool: string, say: Say): string[] {
   return [

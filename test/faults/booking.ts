@@ -57,6 +57,8 @@ export interface Shared {
 
 export const newShared = (): Shared => ({ events: [], changes: [], tally: new Map() });
 
+type Request = [tool: string, args: Record<string, unknown>];
+
 /** Books, moves, repeats, deletes and takes back, all at random, `calls` times. */
 export async function bookAtRandom(call: Call, shared: Shared, calls: number, seed: number): Promise<void> {
   const random = randomFrom(seed);
@@ -64,15 +66,21 @@ export async function bookAtRandom(call: Call, shared: Shared, calls: number, se
   const start = () => slotStart(Math.floor(random() * SLOTS), among([0, 0, 0, 15, 30, 45]));
   const onConflict = () => (random() < 0.15 ? { on_conflict: 'auto' } : {});
 
-  const make: (() => [string, Record<string, unknown>])[] = [
-    () => ['schedule_add', { title: 'single', start: start(), duration_minutes: among([30, 60, 90]), ...onConflict() }],
+  const single = (): Request => [
+    'schedule_add',
+    { title: 'single', start: start(), duration_minutes: among([30, 60, 90]), ...onConflict() },
+  ];
+  const make: (() => Request)[] = [
+    single,
+    single,
+    single,
     () => ['schedule_add', { title: 'maybe', start: start(), duration_minutes: 60, show_as: 'tentative' }],
     () => {
       const repeat = among(['FREQ=WEEKLY;COUNT=4', 'FREQ=WEEKLY;INTERVAL=2', 'FREQ=DAILY;COUNT=3', 'FREQ=WEEKLY']);
       return ['schedule_add', { title: 'series', start: start(), duration_minutes: 30, repeat }];
     },
   ];
-  const change: ((seen: Seen) => [string, Record<string, unknown>])[] = [
+  const change: ((seen: Seen) => Request)[] = [
     ({ id, occurrence }) => {
       const scope = occurrence ? { occurrence, scope: among(['this', 'this_and_future', 'all']) } : {};
       return ['schedule_update', { id, ...scope, start: start(), ...(occurrence ? {} : onConflict()) }];
@@ -90,9 +98,10 @@ export async function bookAtRandom(call: Call, shared: Shared, calls: number, se
 
   for (let done = 0; done < calls; done++) {
     const kind = random();
-    let [tool, args]: [string, Record<string, unknown>] = among([make[0], make[0], make[0], make[1], make[2]])();
+    let [tool, args] = among(make)();
     if (kind > 0.55 && shared.events.length > 0) [tool, args] = among(change)(among(shared.events));
-    if (kind > 0.85 && shared.changes.length > 0) [tool, args] = ['undo', { change_id: among(shared.changes.slice(-40)) }];
+    if (kind > 0.85 && shared.changes.length > 0)
+      [tool, args] = ['undo', { change_id: among(shared.changes.slice(-40)) }];
     let result = await call(tool, args);
     // Moving all of a series is asked about first; a person would look at the conflicts.
     if (result.confirm_token && !result.conflicts) {

@@ -45,7 +45,10 @@ const rules: HostileCall[] = [
   repeat('FREQ=DAILY;INTERVAL=997;BYMONTH=2;BYMONTHDAY=29;BYDAY=MO', ANY),
   // Sets of which only one is wanted.
   repeat(`FREQ=YEARLY;BYMONTHDAY=${every(1, 31)};BYHOUR=${every(0, 23)};BYMINUTE=${every(0, 59)};BYSETPOS=366`, ANY),
-  repeat(`FREQ=YEARLY;BYDAY=MO,TU,WE,TH,FR,SA,SU;BYHOUR=${every(0, 23)};BYMINUTE=${every(0, 59)};BYSETPOS=-366,366`, ANY),
+  repeat(
+    `FREQ=YEARLY;BYDAY=MO,TU,WE,TH,FR,SA,SU;BYHOUR=${every(0, 23)};BYMINUTE=${every(0, 59)};BYSETPOS=-366,366`,
+    ANY,
+  ),
   repeat(`FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR,SA,SU;BYHOUR=${every(0, 23)};BYMINUTE=${every(0, 59)};BYSETPOS=-1`, ANY),
   repeat(`FREQ=DAILY;BYHOUR=${every(0, 23)};BYMINUTE=${every(0, 59)};BYSETPOS=366`, ANY),
   repeat(`FREQ=YEARLY;BYDAY=53MO;BYHOUR=${every(0, 23)};BYSETPOS=${every(1, 200)}`, ANY),
@@ -78,7 +81,11 @@ const times: HostileCall[] = [
   add('blanks of 50 kB', { start: `${' '.repeat(50_000)}x` }),
   add('separators of 50 kB', { start: '2027-'.repeat(10_000) }),
   add('end of 50 kB', { end: '2027-03-01T15:00:00.'.repeat(2_500) }),
-  { name: 'query of 50 kB', tool: 'schedule_query', json: JSON.stringify({ start: '2027-03-01', query: '会'.repeat(50_000) }) },
+  {
+    name: 'query of 50 kB',
+    tool: 'schedule_query',
+    json: JSON.stringify({ start: '2027-03-01', query: '会'.repeat(50_000) }),
+  },
   { name: 'earliest 99:99', tool: 'find_free_time', json: JSON.stringify({ start: '2027-03-01', earliest: '99:99' }) },
 ];
 
@@ -101,26 +108,79 @@ const shapes: HostileCall[] = [
   add('numbers as title', { title: 12 }),
   add('list as title', { title: ['x'] }),
   add('place with strange keys', { location_place: { name: 'x', toString: 1, constructor: {} } }),
-  { name: '__proto__', tool: 'schedule_add', json: `{"title":"x","start":"${START}","__proto__":{"on_conflict":"force"}}` },
-  { name: 'constructor', tool: 'schedule_add', json: `{"title":"x","start":"${START}","constructor":{"prototype":{"x":1}}}` },
-  { name: '__proto__ inside', tool: 'schedule_add', json: `{"title":"x","start":"${START}","location_place":{"name":"x","__proto__":{"y":1}}}`, may: ANY },
+  {
+    name: '__proto__',
+    tool: 'schedule_add',
+    json: `{"title":"x","start":"${START}","__proto__":{"on_conflict":"force"}}`,
+  },
+  {
+    name: 'constructor',
+    tool: 'schedule_add',
+    json: `{"title":"x","start":"${START}","constructor":{"prototype":{"x":1}}}`,
+  },
+  {
+    name: '__proto__ inside',
+    tool: 'schedule_add',
+    json: `{"title":"x","start":"${START}","location_place":{"name":"x","__proto__":{"y":1}}}`,
+    may: ANY,
+  },
   { name: '10,000 levels', tool: 'schedule_add', json: `{"title":${deep(10_000)},"start":"${START}"}` },
-  { name: '10,000 levels of objects', tool: 'schedule_add', json: `{"title":"x","start":"${START}","location_place":${deepObject(10_000)}}` },
-  { name: '10,000 levels in an unknown key', tool: 'schedule_add', json: `{"title":"x","start":"${START}","zzz":${deepObject(10_000)}}` },
+  {
+    name: '10,000 levels of objects',
+    tool: 'schedule_add',
+    json: `{"title":"x","start":"${START}","location_place":${deepObject(10_000)}}`,
+  },
+  {
+    name: '10,000 levels in an unknown key',
+    tool: 'schedule_add',
+    json: `{"title":"x","start":"${START}","zzz":${deepObject(10_000)}}`,
+  },
   { name: '10,000 levels as JSON text', tool: 'delete_items', json: JSON.stringify({ ids: deep(10_000) }) },
   { name: 'arguments of 10,000 levels', tool: 'schedule_add', json: deep(10_000) },
   { name: 'arguments as text', tool: 'schedule_add', json: JSON.stringify('x'.repeat(100_000)) },
   { name: 'arguments as a number', tool: 'schedule_add', json: '1e308' },
-  { name: '100,000 ids', tool: 'delete_items', json: JSON.stringify({ ids: Array.from({ length: 100_000 }, (_, index) => `evt_${index}`) }) },
+  {
+    name: '100,000 ids',
+    tool: 'delete_items',
+    json: JSON.stringify({ ids: Array.from({ length: 100_000 }, (_, index) => `evt_${index}`) }),
+  },
   { name: '200 ids of nothing', tool: 'delete_items', json: JSON.stringify({ ids: Array(200).fill('evt_none') }) },
   { name: 'ids of 1 MB', tool: 'delete_items', json: JSON.stringify({ ids: ['e'.repeat(1_000_000)] }) },
-  { name: '50,000 cleared fields', tool: 'schedule_update', json: JSON.stringify({ id: 'evt_x', clear: Array(50_000).fill('description') }) },
-  { name: '5,000 cleared fields', tool: 'schedule_update', json: JSON.stringify({ id: 'evt_x', clear: Array(5_000).fill('x'.repeat(100)) }) },
-  { name: 'match of 500 wildcards', tool: 'schedule_update', json: JSON.stringify({ match: '%_*'.repeat(166), title: 'y' }) },
-  { name: 'undo of 1,000 ids', tool: 'undo', json: JSON.stringify({ change_id: Array(500).fill('chg_none').join(',') }) },
-  { name: 'cursor of nothing', tool: 'schedule_query', json: JSON.stringify({ start: '2027-03-01', cursor: '9'.repeat(200) }) },
-  { name: 'working hours of 50 kB', tool: 'profile_update', json: JSON.stringify({ working_hours: 'MO-FR 09:00-18:00;'.repeat(2_800) }) },
-  { name: 'a message of almost 10 MB', tool: 'schedule_add', json: JSON.stringify({ title: 'x'.repeat(10_000_000), start: START }) },
+  {
+    name: '50,000 cleared fields',
+    tool: 'schedule_update',
+    json: JSON.stringify({ id: 'evt_x', clear: Array(50_000).fill('description') }),
+  },
+  {
+    name: '5,000 cleared fields',
+    tool: 'schedule_update',
+    json: JSON.stringify({ id: 'evt_x', clear: Array(5_000).fill('x'.repeat(100)) }),
+  },
+  {
+    name: 'match of 500 wildcards',
+    tool: 'schedule_update',
+    json: JSON.stringify({ match: '%_*'.repeat(166), title: 'y' }),
+  },
+  {
+    name: 'undo of 1,000 ids',
+    tool: 'undo',
+    json: JSON.stringify({ change_id: Array(500).fill('chg_none').join(',') }),
+  },
+  {
+    name: 'cursor of nothing',
+    tool: 'schedule_query',
+    json: JSON.stringify({ start: '2027-03-01', cursor: '9'.repeat(200) }),
+  },
+  {
+    name: 'working hours of 50 kB',
+    tool: 'profile_update',
+    json: JSON.stringify({ working_hours: 'MO-FR 09:00-18:00;'.repeat(2_800) }),
+  },
+  {
+    name: 'a message of almost 10 MB',
+    tool: 'schedule_add',
+    json: JSON.stringify({ title: 'x'.repeat(10_000_000), start: START }),
+  },
   { name: 'a message of 10 MB of small parts', tool: 'schedule_add', json: `{"title":[${'0,'.repeat(4_900_000)}0]}` },
 ];
 

@@ -57,14 +57,17 @@ async function lifeOf(options: StartOptions, acknowledged: Acknowledged[]): Prom
   if (Math.random() > 0.1) await first.promise;
   await sleep(Math.random() * WRITING_MS);
   await server.kill();
-  for (const { reason } of (await Promise.allSettled(lanes)) as PromiseRejectedResult[]) expect(reason).toBeInstanceOf(Died);
+  for (const { reason } of (await Promise.allSettled(lanes)) as PromiseRejectedResult[])
+    expect(reason).toBeInstanceOf(Died);
 }
 
 /** The acknowledged writes that the file does not hold. */
 function lostFrom(file: string, acknowledged: readonly Acknowledged[]): Acknowledged[] {
   return read(file, (db) => {
     const change = db.prepare('select 1 from changes where id = ?').pluck();
-    const image = db.prepare('select 1 from change_images where change_id = ? and row_id = ? and after is not null').pluck();
+    const image = db
+      .prepare('select 1 from change_images where change_id = ? and row_id = ? and after is not null')
+      .pluck();
     return acknowledged.filter(
       (one) => !change.get(one.change) || (one.event !== undefined && !image.get(one.change, one.event)),
     );

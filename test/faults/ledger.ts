@@ -83,7 +83,8 @@ function historyDefects({ events, images }: Contents): string[] {
   for (const row of events) {
     const last = newest.get(row.id);
     const named = byState.get(`${row.state} ${row.id}`);
-    if (last == null || stable(JSON.parse(last)) !== stable(row)) defects.push(`${row.id}: its last image is not the row`);
+    if (last == null || stable(JSON.parse(last)) !== stable(row))
+      defects.push(`${row.id}: its last image is not the row`);
     if (named == null || without(JSON.parse(named) as EventRow) !== without(row)) {
       defects.push(`${row.id}: ${row.state} does not hold what it is`);
     }

@@ -91,7 +91,10 @@ describe('promise 1: no two busy events of a user overlap', () => {
     expect(overlapping(seen)).toEqual([]);
     const until = Date.now() + days * 86_400_000;
     expect(seen.map((span) => span.start).sort()).toEqual(
-      held.filter((span) => span.start < until).map((span) => span.start).sort(),
+      held
+        .filter((span) => span.start < until)
+        .map((span) => span.start)
+        .sort(),
     );
   }, 120_000);
 

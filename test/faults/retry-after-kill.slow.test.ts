@@ -91,7 +91,9 @@ describe('promise 13: a create that is retried after a crash does not duplicate'
     await crash(file, 'after', add('key-1'));
     const servers = await Promise.all([start({ file }), start({ file })]);
     const results = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => (servers[index % 2] as ServerProcess).call('schedule_add', add('key-1'))),
+      Array.from({ length: 20 }, (_, index) =>
+        (servers[index % 2] as ServerProcess).call('schedule_add', add('key-1')),
+      ),
     );
     await Promise.all(servers.map((one) => one.end()));
     expect(results.map((result) => [result.replayed, (result.event as Structured).id])).toEqual(

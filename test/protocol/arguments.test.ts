@@ -21,6 +21,12 @@ describe('is taken', () => {
     ['numbers as text', { ids: ['a'], limit: ' 20 ' }, { ids: ['a'], limit: 20 }],
     ['booleans as text', { ids: ['a'], all_day: 'False' }, { ids: ['a'], all_day: false }],
     ['a list as one text', { ids: 'a' }, { ids: ['a'] }],
+    [
+      'a list as words with commas',
+      { ids: 'a, k7#2，b', confirm_token: 'cfm_1' },
+      { ids: ['a', 'k7#2', 'b'], confirm_token: 'cfm_1' },
+    ],
+    ['a list as a sentence with a comma', { ids: 'one thing, and another' }, { ids: ['one thing, and another'] }],
     ['a list as JSON', { ids: '["a"]' }, { ids: ['a'] }],
     ['a closed list with commas', { ids: ['a'], weekdays: 'MO,TU' }, { ids: ['a'], weekdays: ['MO', 'TU'] }],
     ['an object as JSON', { ids: ['a'], place: '{"name":"x"}' }, { ids: ['a'], place: { name: 'x' } }],

@@ -23,7 +23,7 @@ import type { Envelope } from '../../src/services/result.ts';
 const NOW = Date.UTC(2026, 10, 20, 1, 0, 30, 123);
 
 /** Moves only when a test says so. */
-export interface Clock {
+interface Clock {
   now: number;
 }
 
@@ -80,7 +80,7 @@ function userOf(services: Services, user: string, session: string): User {
 }
 
 /** Services on a file of their own, with a clock that stands still. The file is in memory where the system can. */
-export async function openStage(options: StageOptions = {}): Promise<Stage> {
+async function openStage(options: StageOptions = {}): Promise<Stage> {
   const clock = options.clock ?? { now: NOW };
   const base = fs.existsSync('/dev/shm') ? '/dev/shm' : os.tmpdir();
   const folder = options.file === undefined ? fs.mkdtempSync(path.join(base, 'perch-test-')) : undefined;

@@ -43,7 +43,10 @@ export async function insertChange(executor: Executor, change: Omit<ChangeRow, '
 export async function insertImages(executor: Executor, images: readonly ChangeImageRow[]): Promise<void> {
   // Eight columns a row: stay below SQLite's limit on parameters.
   for (let from = 0; from < images.length; from += 500) {
-    await executor.insertInto('change_images').values(images.slice(from, from + 500)).execute();
+    await executor
+      .insertInto('change_images')
+      .values(images.slice(from, from + 500))
+      .execute();
   }
 }
 
@@ -101,9 +104,19 @@ export function listLaterChanges(
     .execute();
 }
 
-export async function markUndone(executor: Executor, user: string, ids: readonly string[], by: string | null): Promise<void> {
+export async function markUndone(
+  executor: Executor,
+  user: string,
+  ids: readonly string[],
+  by: string | null,
+): Promise<void> {
   for (const id of ids) {
-    await executor.updateTable('changes').set({ undone_by: by }).where('user', '=', user).where('id', '=', id).execute();
+    await executor
+      .updateTable('changes')
+      .set({ undone_by: by })
+      .where('user', '=', user)
+      .where('id', '=', id)
+      .execute();
   }
 }
 

@@ -6,7 +6,12 @@ import type { Executor } from '../schema.ts';
 
 /** Whether the row is there, or was and left its image. */
 export async function isKnown(executor: Executor, user: string, id: string): Promise<boolean> {
-  const row = await executor.selectFrom('events').select('id').where('user', '=', user).where('id', '=', id).executeTakeFirst();
+  const row = await executor
+    .selectFrom('events')
+    .select('id')
+    .where('user', '=', user)
+    .where('id', '=', id)
+    .executeTakeFirst();
   if (row) return true;
   const image = await executor
     .selectFrom('change_images')
@@ -19,7 +24,12 @@ export async function isKnown(executor: Executor, user: string, id: string): Pro
 
 /** The changed occurrences of a series, also those that exist only in history. */
 export async function familyInHistory(executor: Executor, user: string, id: string): Promise<string[]> {
-  const live = await executor.selectFrom('events').select('id').where('user', '=', user).where('series_id', '=', id).execute();
+  const live = await executor
+    .selectFrom('events')
+    .select('id')
+    .where('user', '=', user)
+    .where('series_id', '=', id)
+    .execute();
   const wanted = `%"series_id":"${id}"%`;
   const past = await executor
     .selectFrom('change_images')
@@ -32,7 +42,12 @@ export async function familyInHistory(executor: Executor, user: string, id: stri
 }
 
 /** Removes rows, their images, what the guards remember of them, and the words of the changes that named them. */
-export async function eraseRows(executor: Executor, user: string, ids: readonly string[], erased: string): Promise<void> {
+export async function eraseRows(
+  executor: Executor,
+  user: string,
+  ids: readonly string[],
+  erased: string,
+): Promise<void> {
   for (const id of ids) {
     const changes = await executor
       .selectFrom('change_images')

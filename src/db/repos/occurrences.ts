@@ -25,35 +25,43 @@ export interface FoundRow {
 }
 
 function overlappingQuery(blocking: string) {
+  const part = (condition: string, order: string, name: string) => `
+    select * from (select source, start_at, end_at, show_as from occurrences
+      where "user" = ?${blocking} and ${condition} order by ${order} limit ?) as ${name}`;
   // `+ 0` keeps the primary key out of the parts that are to use a partial index.
-  const part = `select source, start_at, end_at, show_as from occurrences where "user" = ?${blocking}`;
   return fixedQuery<FoundRow, (string | Instant)[]>(`
-    ${part} and start_at < ? and start_at >= ? and end_at >= ? and ${SHORT}
-    union all ${part} and end_at > ? and end_at < ? and start_at + 0 < ? and ${MEDIUM}
-    union all ${part} and end_at > ? and start_at + 0 < ? and ${LONG}
+    ${part(`start_at < ? and start_at >= ? and end_at >= ? and ${SHORT}`, 'start_at', 'short')}
+    union all ${part(`end_at > ? and end_at < ? and start_at + 0 < ? and ${MEDIUM}`, 'start_at + 0', 'medium')}
+    union all ${part(`end_at > ? and start_at + 0 < ? and ${LONG}`, 'start_at + 0', 'long')}
     union all select source, null, 0, 'free' from extents
-      where "user" = ? and complete = 0 and (cached_to < ? or cached_from > ?)
+      where "user" = ? and complete = 0 and (cached_to < ? or (cached_from > ? and first_start < cached_from))
         and first_start < ? and (last_end is null or last_end >= ?)`);
 }
 
 const overlappingAll = overlappingQuery('');
 const overlappingBlocking = overlappingQuery(` and show_as <> 'free'`);
 
+/** What is found of one of the three lengths that are looked for apart. */
+export type LengthClass = 'short' | 'medium' | 'long';
+
+export const lengthClass = (ms: number): LengthClass => (ms <= LOOK_BACK ? 'short' : ms <= DAY ? 'medium' : 'long');
+
 /**
  * Occurrences that overlap [from, to), zero-length ones at `from` included, and
  * beside them each source whose occurrences in that window must be expanded.
+ * Of each length class the first `most` by their start.
  */
 export function overlapping(
   executor: Executor,
   user: string,
-  from: Instant,
-  to: Instant,
-  onlyBlocking: boolean,
+  { from, to }: { readonly from: Instant; readonly to: Instant },
+  options: { readonly blocking: boolean; readonly most: number },
 ): Promise<FoundRow[]> {
-  const query = onlyBlocking ? overlappingBlocking : overlappingAll;
-  const short = [user, to, from - LOOK_BACK, from];
-  const medium = [user, from, to + DAY, to];
-  return query(executor, ...short, ...medium, ...[user, from, to], ...[user, to, from, to, from]);
+  const { blocking, most } = options;
+  const query = blocking ? overlappingBlocking : overlappingAll;
+  const short = [user, to, from - LOOK_BACK, from, most];
+  const medium = [user, from, to + DAY, to, most];
+  return query(executor, ...short, ...medium, ...[user, from, to, most], ...[user, to, from, to, from]);
 }
 
 export interface SpanHit {
@@ -65,29 +73,35 @@ export interface SpanHit {
   show_as: 'busy' | 'tentative';
 }
 
-/** Cached blocking occurrences that overlap any of many spans: one join instead of a statement a span. */
+/**
+ * Cached occurrences of a kind that overlap any of many spans, at most `most`
+ * of them: one join instead of a statement a span.
+ */
 export async function overlappingSpans(
   executor: Executor,
   user: string,
   spans: readonly (readonly [Instant, Instant])[],
+  options: { readonly kind: 'blocking' | 'busy'; readonly most: number },
 ): Promise<SpanHit[]> {
   if (spans.length === 0) return [];
   const earliest = Math.min(...spans.map(([from]) => from));
   const table = jsonSpans(executor, spans);
   const hit = sql.raw('select s.ordinal as ordinal, o.source, o.start_at, o.end_at, o.show_as');
-  const blocking = sql`o."user" = ${user} and o.show_as <> 'free'`;
+  const kind = sql.raw(options.kind === 'busy' ? `show_as = 'busy'` : `show_as <> 'free'`);
+  const wanted = sql`o."user" = ${user} and o.${kind}`;
   const { rows } = await sql<SpanHit>`
     ${hit} from ${table} as s cross join occurrences as o
-      where ${blocking} and o.start_at < s.span_to and o.start_at >= s.span_from - ${sql.lit(LOOK_BACK)}
+      where ${wanted} and o.start_at < s.span_to and o.start_at >= s.span_from - ${sql.lit(LOOK_BACK)}
         and o.end_at >= s.span_from and ${sql.raw(SHORT)}
     union all
     ${hit} from ${table} as s cross join occurrences as o
-      where ${blocking} and o.end_at > s.span_from and o.end_at < s.span_to + ${sql.lit(DAY)}
+      where ${wanted} and o.end_at > s.span_from and o.end_at < s.span_to + ${sql.lit(DAY)}
         and o.start_at + 0 < s.span_to and ${sql.raw(MEDIUM)}
     union all
     ${hit} from (select source, start_at, end_at, show_as from occurrences
-              where "user" = ${user} and end_at > ${earliest} and ${sql.raw(LONG)} and show_as <> 'free') as o
-        join ${table} as s on o.start_at + 0 < s.span_to and o.end_at > s.span_from`.execute(executor);
+              where "user" = ${user} and end_at > ${earliest} and ${sql.raw(LONG)} and ${kind}) as o
+        join ${table} as s on o.start_at + 0 < s.span_to and o.end_at > s.span_from
+    limit ${options.most}`.execute(executor);
   return rows;
 }
 
@@ -114,23 +128,24 @@ export async function listCached(
   return found;
 }
 
-/** Sources that are not wholly cached and may have occurrences in [from, to). */
-export async function incompleteSources(
+/** A series of which only a stretch is cached: everything that overlaps [cached_from, cached_to). */
+export type Incomplete = Pick<ExtentRow, 'source' | 'cached_from' | 'cached_to'>;
+
+/** Series that may have occurrences in [from, to) outside the stretch that is cached of them. */
+export function incompleteSources(
   executor: Executor,
   user: string,
-  from: Instant,
-  to: Instant,
-): Promise<string[]> {
-  const rows = await executor
+  { from, to }: { readonly from: Instant; readonly to: Instant },
+): Promise<Incomplete[]> {
+  return executor
     .selectFrom('extents')
-    .select('source')
+    .select(['source', 'cached_from', 'cached_to'])
     .where('user', '=', user)
     .where('complete', '=', sql.lit(0))
-    .where((where) => where.or([where('cached_to', '<', to), where('cached_from', '>', from)]))
+    .where(sql<boolean>`(cached_to < ${to} or (cached_from > ${from} and first_start < cached_from))`)
     .where('first_start', '<', to)
-    .where((where) => where.or([where('last_end', 'is', null), where('last_end', '>', from)]))
+    .where((where) => where.or([where('last_end', 'is', null), where('last_end', '>=', from)]))
     .execute();
-  return rows.map((row) => row.source);
 }
 
 /** What is cached of one source. */

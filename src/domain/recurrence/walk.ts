@@ -28,7 +28,7 @@ export function walk(plan: Plan, from: WallMs, to: WallMs, visit: Visit): void {
   };
   const first = plan.count === null ? Math.max(from, plan.start) : plan.start;
   if (last < first) return;
-  if (plan.unit) walkUnits(plan, plan.unit, dayOf(first), dayOf(last), emit);
+  if (plan.unit) walkUnits(plan, plan.unit, first, last, emit);
   else if (plan.freq === 'DAILY') walkDays(plan, dayOf(first), dayOf(last), emit);
   else if (plan.freq === 'WEEKLY') walkWeeks(plan, dayOf(first), dayOf(last), emit);
   else walkMonths(plan, dayOf(first), dayOf(last), emit);
@@ -119,18 +119,32 @@ function walkMonths(plan: Plan, first: number, last: number, emit: Visit): void 
   }
 }
 
+/** Index of the first value that is at least `least` in an ascending list; its length when there is none. */
+function indexFrom(values: readonly number[], least: number): number {
+  let low = 0;
+  let high = values.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((values[middle] as number) < least) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 /** Hours, minutes or seconds, numbered through from 1970. */
-function walkUnits(plan: Plan, unit: NonNullable<Plan['unit']>, first: number, last: number, emit: Visit): void {
-  if (unit.ofDay.length === 0 || plan.times.length === 0) return;
+function walkUnits(plan: Plan, unit: NonNullable<Plan['unit']>, from: WallMs, to: WallMs, emit: Visit): void {
+  const { ms, ofDay } = unit;
+  if (ofDay.length === 0 || plan.times.length === 0) return;
   const passes = dayTest(plan);
-  const perDay = DAY / unit.ms;
-  const origin = Math.floor(plan.start / unit.ms);
-  for (let day = first; day <= last; day++) {
+  const perDay = DAY / ms;
+  const origin = Math.floor(plan.start / ms);
+  const lowest = Math.max(origin, Math.floor(from / ms));
+  for (let day = dayOf(from); day <= dayOf(to); day++) {
     if (!passes(day)) continue;
-    for (const ofDay of unit.ofDay) {
-      const number = day * perDay + ofDay;
-      if (number < origin || (number - origin) % plan.interval !== 0) continue;
-      if (!emitSet(plan, [number * unit.ms], emit)) return;
+    for (let index = indexFrom(ofDay, lowest - day * perDay); index < ofDay.length; index++) {
+      const number = day * perDay + (ofDay[index] as number);
+      if ((number - origin) % plan.interval !== 0) continue;
+      if (!emitSet(plan, [number * ms], emit)) return;
     }
   }
 }

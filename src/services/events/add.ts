@@ -69,7 +69,7 @@ async function addInside(recorder: Recorder, input: AddInput, draft: Draft): Pro
     await useConfirmToken(executor, caller, input.confirm_token as string, past.question.pending, recorder.changeId);
   }
   if (past) warnings.push(past.warning);
-  const checked = spansOf(draft.series, caller);
+  const checked = await spansOf(executor, caller, draft.series);
   const overlaps = await overlapsOf(executor, caller, checked.spans, { showAs: draft.showAs });
   let series = draft.series;
   let adjusted = '';

@@ -3,7 +3,7 @@ import type { Mark, Series } from '../../domain/event.ts';
 import { newId } from '../../domain/ids.ts';
 import { splitSeries } from '../../domain/recurrence/edit.ts';
 import { expand, findOccurrence } from '../../domain/recurrence/expand.ts';
-import { markInstant, markOf } from '../../domain/recurrence/marks.ts';
+import { markInstant, markOf, nominalWall } from '../../domain/recurrence/marks.ts';
 import { shiftSeries } from '../../domain/recurrence/shift.ts';
 import { DAY, type Instant, type WallMs, wallDay } from '../../domain/time/wall.ts';
 import { toInstant, toWall } from '../../domain/time/zone.ts';
@@ -104,8 +104,11 @@ function recut(recorder: Recorder, input: UpdateInput, root: EventRow, reference
   const series = seriesOf(root);
   const old = timeAt(caller, root, reference).time;
   const patched = changesTime(input) ? patchTime(caller, input, old) : { time: old, assumptions: [] };
-  const start = series.time.start + (patched.time.start - old.start);
-  const isFirst = reference === undefined || old.start === series.time.start;
+  // In a DST gap the clock shows a later time than the one by which the rule names the occurrence.
+  const nominal = reference === undefined ? old.start : nominalWall(series, caller.zone, reference);
+  const shift = patched.time.start === old.start ? 0 : patched.time.start - nominal;
+  const start = series.time.start + shift;
+  const isFirst = nominal === series.time.start;
   const time = { ...patched.time, start, fold: isFirst ? patched.time.fold : (0 as const) };
   const { assumptions } = patched;
   const named = toInstant(patched.time.start, patched.time.zone ?? caller.zone, patched.time.fold);

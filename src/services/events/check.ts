@@ -35,7 +35,7 @@ export async function checkConflict(database: Database, caller: Caller, input: C
       ? new Set<string>()
       : await familyIds(executor, caller, (await byId(executor, caller, input.exclude_id)).family.root.id);
   const bufferMs = (input.buffer_minutes ?? 0) * MINUTE;
-  const checked = spansOf(series, caller);
+  const checked = await spansOf(executor, caller, series, exclude);
   const overlaps = await overlapsOf(executor, caller, checked.spans, { showAs: 'busy', bufferMs, exclude });
   const blocking = overlaps.filter((one) => one.severity !== 'soft');
   const free = blocking.length === 0;

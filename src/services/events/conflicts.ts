@@ -1,18 +1,23 @@
 import type { Executor } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { findConflicts, type Overlap } from '../../domain/conflicts/overlap.ts';
-import type { Occurrence, Series, ShowAs } from '../../domain/event.ts';
+import type { Occurrence, Series, ShowAs, Window } from '../../domain/event.ts';
 import { expand, firstStart, lastEnd } from '../../domain/recurrence/expand.ts';
 import { isoWithOffset } from '../../domain/time/show.ts';
 import { DAY, type Instant } from '../../domain/time/wall.ts';
+import { UserError } from '../../errors.ts';
 import type { Conflict } from '../result.ts';
+import { say } from '../say.ts';
 import { isoOf, occurrenceOf, titleOf, whenOf, withRows } from './present.ts';
-import { busyNear } from './reading.ts';
+import { busyNear, occurrencesIn, stretches } from './reading.ts';
 
 /** Series are checked to their end, or this far. */
 const CHECKED = 731 * DAY;
-/** Dense series are checked for their first occurrences only; `checkedUntil` says how far. */
+/** Of a dense series so many occurrences are checked one by one; later ones only where there is something else. */
 const MAX_SPANS = 5_000;
+/** Of these others, and of the occurrences that one of them can meet. */
+const MAX_LATER = 5_000;
+const MAX_AT_ONCE = 100;
 /** More are counted, but not listed. */
 const MAX_LISTED = 200;
 /** Two dense series meet in millions of pairs: no more than these are looked for. */
@@ -24,16 +29,44 @@ export interface Spans {
   readonly checkedUntil?: Instant;
 }
 
-/** The occurrences by which an event is checked against others. */
-export function spansOf(series: Series, caller: Caller): Spans {
+/** The occurrences by which an event is checked against others, but for those of the rows in `except`. */
+export async function spansOf(
+  executor: Executor,
+  caller: Caller,
+  series: Series,
+  except?: ReadonlySet<string>,
+): Promise<Spans> {
   const from = firstStart(series, caller.zone);
   const end = lastEnd(series, caller.zone);
   const horizon = Math.max(from, caller.now) + CHECKED;
   const to = end === null || end > horizon ? horizon : end + 1;
   const { occurrences } = expand(series, caller.zone, { from, to }, { limit: MAX_SPANS + 1 });
   const cut = occurrences[MAX_SPANS];
-  if (cut) return { spans: occurrences.slice(0, MAX_SPANS), checkedUntil: cut.start };
-  return { spans: occurrences, ...(to === horizon && { checkedUntil: horizon }) };
+  const later = cut && (await laterSpans(executor, caller, series, { from: cut.start, to }, except));
+  const until = later && later.to < to ? later.to : to === horizon ? horizon : undefined;
+  return {
+    spans: later ? [...occurrences.slice(0, MAX_SPANS), ...later.spans] : occurrences,
+    ...(until !== undefined && { checkedUntil: until }),
+  };
+}
+
+/** The occurrences that start in the window and meet other busy time, as far as `to`. */
+async function laterSpans(
+  executor: Executor,
+  caller: Caller,
+  series: Series,
+  window: Window,
+  except: ReadonlySet<string> | undefined,
+): Promise<{ spans: Occurrence[]; to: Instant }> {
+  const others = await occurrencesIn(executor, caller, window, { blocking: true, except, most: MAX_LATER });
+  const last = others[MAX_LATER - 1];
+  const spans: Occurrence[] = [];
+  for (const busy of stretches(others, 0)) {
+    for (const span of expand(series, caller.zone, busy, { limit: MAX_AT_ONCE }).occurrences) {
+      if (span.start >= window.from && span.start > (spans.at(-1)?.start ?? window.from - 1)) spans.push(span);
+    }
+  }
+  return { spans, to: last ? last.start : window.to };
 }
 
 /** How far a series without an end nearby was checked. */
@@ -56,8 +89,7 @@ export async function overlapsOf(
 ): Promise<Overlap[]> {
   if (options.showAs === 'free' || spans.length === 0) return [];
   const bufferMs = options.bufferMs ?? 0;
-  const near = await busyNear(executor, caller, spans, bufferMs);
-  const others = options.exclude ? near.filter((one) => !options.exclude?.has(one.id)) : near;
+  const { busy: others, complete } = await busyNear(executor, caller, spans, bufferMs, options.exclude);
   // Apart, so that no number of soft ones can hide a hard one.
   const found = (['busy', 'tentative'] as const).flatMap((kind) =>
     findConflicts(
@@ -67,10 +99,23 @@ export async function overlapsOf(
       MAX_OVERLAPS,
     ),
   );
+  // A refusal rather than a double booking that was not looked for.
+  if (!complete && !found.some((one) => one.severity === 'hard')) throw tooDense(caller);
   const overlaps = found.sort((a, b) => a.span.start - b.span.start || a.busy.start - b.busy.start);
   if (options.showAs === 'busy') return overlaps;
   return overlaps.map((overlap) => (overlap.severity === 'hard' ? { ...overlap, severity: 'soft' } : overlap));
 }
+
+const tooDense = (caller: Caller): UserError =>
+  new UserError(
+    'LIMIT_EXCEEDED',
+    say(
+      caller,
+      `重复太密，无法一次与其余日程全部核对（上限 ${MAX_OVERLAPS}）。`,
+      `Too many repeated events to check against one another at once (limit ${MAX_OVERLAPS}).`,
+    ),
+    { hint: say(caller, '请缩短重复的期限，或降低频率。', 'Give the repeat an end, or repeat less often.') },
+  );
 
 /** Overlaps with titles, as a host sees them. */
 export async function showConflicts(

@@ -45,6 +45,19 @@ export async function findFreeTime(database: Database, caller: Caller, input: Fr
   const bounded = input.earliest !== undefined || input.latest !== undefined;
   const earliest = input.earliest === undefined ? undefined : minutesOf(caller, input.earliest);
   const latest = input.latest === undefined ? undefined : minutesOf(caller, input.latest);
+  if (latest !== undefined && latest === (earliest ?? 0)) {
+    throw new UserError(
+      'INVALID_ARGUMENT',
+      say(caller, 'earliest 与 latest 相同。', 'earliest and latest are the same.'),
+      {
+        hint: say(
+          caller,
+          '去掉其中一个，或让 latest 更晚；latest 早于 earliest 表示次日早晨。',
+          'Leave one of them out, or let latest be later. A latest before earliest means the next morning.',
+        ),
+      },
+    );
+  }
   const busy = await busyIn(database.db, caller, { from: window.from - bufferMs, to: window.to + bufferMs });
   const slots = findSlots({
     window,

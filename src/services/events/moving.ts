@@ -2,7 +2,7 @@ import type { EventRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import type { EventTime, Occurrence } from '../../domain/event.ts';
 import { expand, findOccurrence, firstStart } from '../../domain/recurrence/expand.ts';
-import { DAY, type Instant } from '../../domain/time/wall.ts';
+import { DAY, type Instant, wallDay } from '../../domain/time/wall.ts';
 import { toWall } from '../../domain/time/zone.ts';
 import { foldOf } from './draft.ts';
 import type { Found } from './present.ts';
@@ -27,7 +27,8 @@ export function timeAt(caller: Caller, row: EventRow, at?: Instant): Timed {
   const found = findOccurrence(series, caller.zone, at);
   if (!found) throw new Error(`No occurrence of ${row.id} at ${at}`);
   const zone = time.zone ?? caller.zone;
-  const start = toWall(at, zone);
+  // Some days do not begin at midnight.
+  const start = time.allDay ? wallDay(toWall(at, zone)) : toWall(at, zone);
   const usual = found.end - found.start === time.ms && time.days === 0;
   const length = time.allDay
     ? { days: Math.round((toWall(found.end, zone) - start) / DAY), ms: 0 }

@@ -63,7 +63,7 @@ export async function alternativesTo(
 ): Promise<RankedAlternative[]> {
   const days = options.days ?? PROPOSE_DAYS;
   const window = { from: wish.start - (days + 1) * DAY, to: wish.end + (days + 1) * DAY };
-  const busy = (await busyIn(executor, caller, window)).filter((one) => !options.exclude?.has(one.id));
+  const busy = await busyIn(executor, caller, window, options.exclude);
   return proposeAlternatives({
     start: wish.start,
     end: wish.end,
@@ -87,7 +87,8 @@ export async function seriesAlternatives(
 ): Promise<RankedAlternative[]> {
   // A rule that names hours of its own would not follow its start.
   if (series.time.allDay || /BYHOUR|BYMINUTE|FREQ=(HOURLY|MINUTELY)/.test(series.rrule ?? '')) return [];
-  const busy = (await busyNear(executor, caller, spans, DAY)).filter((one) => !options.exclude?.has(one.id));
+  const { busy, complete } = await busyNear(executor, caller, spans, DAY, options.exclude);
+  if (!complete) return [];
   const zone = series.time.zone ?? caller.zone;
   const shifts = proposeSeriesShifts({
     spans: spans.map((span) => ({ ...span, wall: toWall(span.start, zone) })),

@@ -11,8 +11,9 @@ import { tokenise } from '../../retrieval/tokenise.ts';
 import type { Database } from '../database.ts';
 import type { Result } from '../result.ts';
 import { say } from '../say.ts';
+import type { Sourced } from './beyond-cache.ts';
 import { type Detail, type EventView, viewOf, withRows } from './present.ts';
-import { occurrencesIn, type Sourced } from './reading.ts';
+import { occurrencesIn } from './reading.ts';
 
 export interface QueryInput {
   readonly start: string;

@@ -1,94 +1,106 @@
-import { incompleteSources, overlapping, overlappingSpans } from '../../db/repos/occurrences.ts';
-import type { EventRow, Executor } from '../../db/schema.ts';
+import { setImmediate } from 'node:timers/promises';
+import {
+  type FoundRow,
+  incompleteSources,
+  type LengthClass,
+  lengthClass,
+  overlapping,
+  overlappingSpans,
+} from '../../db/repos/occurrences.ts';
+import type { Executor } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import type { Busy, Occurrence, Window } from '../../domain/event.ts';
-import { expand } from '../../domain/recurrence/expand.ts';
 import type { Instant } from '../../domain/time/wall.ts';
+import { beyondCache, type Sourced } from './beyond-cache.ts';
 import { loadFamily } from './occurrences.ts';
-import { rootSeries } from './rows.ts';
 
-export interface Sourced extends Occurrence {
-  readonly source: string;
-  readonly showAs: EventRow['show_as'];
-}
+/** A question about busy time in one window looks at no more occurrences. */
+const MAX_BUSY = 20_000;
+/** An answer about many spans needs no more: every one of them is near a span. */
+const MAX_NEAR = 10_000;
+/** The rows that do not count come on top: a series, of which 5,000 are cached, and its changed occurrences. */
+const MAX_HITS = MAX_NEAR + 10_000;
+/** Windows of series that are not all in the cache that one question may ask for: a few microseconds each. */
+const MAX_EXPANSIONS = 30_000;
 
-/** More occurrences than this of one source are not expanded for a question about busy time. */
-const MAX_EXPANDED = 20_000;
-/** Of these an answer about many spans needs only some: every one of them is near a span. */
-const MAX_NEAR = 5_000;
+type Ids = ReadonlySet<string>;
 
-export interface ReadOptions {
+interface ReadOptions {
   /** Leaves out what is shown as free. */
   readonly blocking: boolean;
   /** The rows that count; all when absent. */
-  readonly only?: ReadonlySet<string> | undefined;
+  readonly only?: Ids | undefined;
+  /** Rows that do not count. */
+  readonly except?: Ids | undefined;
   /** Keeps the first ones. */
-  readonly most?: number;
+  readonly most: number;
 }
 
 const inTimeOrder = (a: Sourced, b: Sourced): number => a.start - b.start || (a.source < b.source ? -1 : 1);
 
-/** Occurrences that overlap the window, in time order: from the cache, and expanded where the cache does not reach. */
+/** The first occurrences that overlap the window, in time order: from the cache, and expanded where the cache does not reach. */
 export async function occurrencesIn(
   executor: Executor,
   caller: Caller,
   window: Window,
-  { blocking, only, most }: ReadOptions,
+  options: ReadOptions,
 ): Promise<Sourced[]> {
-  const rows = await overlapping(executor, caller.user, window.from, window.to, blocking);
-  const counted = only ? rows.filter((row) => only.has(row.source)) : rows;
-  const partial = new Set(counted.filter((row) => row.start_at === null).map((row) => row.source));
   const found: Sourced[] = [];
-  for (const row of counted) {
-    if (row.start_at === null || partial.has(row.source)) continue;
-    if (row.end_at === window.from && row.start_at < window.from) continue;
-    found.push({ source: row.source, start: row.start_at, end: row.end_at, showAs: row.show_as });
+  let { from } = window;
+  for (;;) {
+    const page = await readPage(executor, caller, { from, to: window.to }, options);
+    for (const one of page.found) if (from === window.from || one.start >= from) found.push(one);
+    if (page.to >= window.to || found.length >= options.most) return found.slice(0, options.most);
+    from = page.to;
+    // A long search lets others have their turn.
+    await setImmediate();
   }
-  let { to } = window;
-  for (const source of partial) {
-    for (const one of await expanded(executor, caller, source, [{ ...window, to }], most ?? MAX_EXPANDED)) {
-      if (!blocking || one.showAs !== 'free') found.push(one);
-    }
-    if (most === undefined || found.length < 2 * most) continue;
-    // The first ones are known up to here: later ones need not be expanded.
-    found.sort(inTimeOrder).length = most;
-    to = (found.at(-1) as Sourced).start + 1;
-  }
-  return found.sort(inTimeOrder).slice(0, most);
 }
 
-/**
- * Occurrences of a source that is not all in the cache, near the windows, which
- * are disjoint and in order. In one go where that finds little else, as one
- * expansion costs about as much as ten occurrences.
- */
-async function expanded(
+/** The occurrences of a first part of the window, which ends where no more were read. */
+async function readPage(
   executor: Executor,
   caller: Caller,
-  source: string,
-  windows: readonly Window[],
-  limit: number,
-): Promise<Sourced[]> {
-  const family = await loadFamily(executor, caller.user, source);
-  const [first] = windows;
-  const last = windows.at(-1);
-  if (!family || !first || !last) return [];
-  const series = rootSeries(family);
-  const showAs = family.root.show_as;
-  const inOne = (window: Window, most: number) => expand(series, caller.zone, window, { limit: most });
-  const seen = new Map<Instant, Sourced>();
-  const add = ({ start, end }: Occurrence): void => {
-    seen.set(start, { source, start, end, showAs });
-  };
-  const all = windows.length === 1 ? undefined : inOne({ from: first.from, to: last.to }, 10 * windows.length);
-  if (all?.complete) all.occurrences.forEach(add);
-  else {
-    for (const window of windows) {
-      if (seen.size >= limit) break;
-      inOne(window, limit - seen.size).occurrences.forEach(add);
+  window: Window,
+  { blocking, only, except, most }: ReadOptions,
+): Promise<{ found: Sourced[]; to: Instant }> {
+  const counts = (source: string): boolean => (!only || only.has(source)) && !except?.has(source);
+  const rows = await overlapping(executor, caller.user, window, { blocking, most });
+  let to = readUntil(rows, most, window);
+  let found: Sourced[] = [];
+  let isPartial = false;
+  for (const { source, start_at: start, end_at: end, show_as: showAs } of rows) {
+    if (start === null) isPartial = true;
+    else if (start < to && !(end === window.from && start < end) && counts(source)) {
+      found.push({ source, start, end, showAs });
     }
   }
-  return [...seen.values()];
+  const partial = isPartial ? await incompleteSources(executor, caller.user, { from: window.from, to }) : [];
+  for (const extent of partial) {
+    if (!counts(extent.source)) continue;
+    for (const one of await beyondCache(executor, caller, extent, [{ from: window.from, to }], most)) {
+      if (!blocking || one.showAs !== 'free') found.push(one);
+    }
+    if (found.length < 2 * most) continue;
+    // The first ones are known up to here: later ones need not be expanded.
+    found = found.sort(inTimeOrder).slice(0, most);
+    to = (found.at(-1) as Sourced).start + 1;
+  }
+  return { found: found.sort(inTimeOrder), to };
+}
+
+/** Up to where all rows were read: of a length class with `most` of them there may be more from the last start on. */
+function readUntil(rows: readonly FoundRow[], most: number, { from, to }: Window): Instant {
+  if (rows.length < most) return to;
+  const classes = new Map<LengthClass, { count: number; last: Instant }>();
+  for (const { start_at: start, end_at: end } of rows) {
+    if (start === null) continue;
+    const name = lengthClass(end - start);
+    const known = classes.get(name);
+    classes.set(name, { count: (known?.count ?? 0) + 1, last: Math.max(known?.last ?? start, start) });
+  }
+  const cut = [...classes.values()].filter(({ count }) => count >= most).map(({ last }) => last);
+  return Math.min(to, ...cut.map((last) => Math.max(last, from + 1)));
 }
 
 const isBlocking = (one: Sourced): one is Sourced & { showAs: Busy['showAs'] } => one.showAs !== 'free';
@@ -101,24 +113,18 @@ const asBusy = (one: Sourced & { showAs: Busy['showAs'] }): Busy => ({
 });
 
 /**
- * Busy and tentative occurrences in a window, as the domain wants them. Where a
- * source has too many of them, all the time after those that are known counts as taken.
+ * Busy and tentative occurrences in a window, as the domain wants them. Where
+ * there are too many of them, all the time after those that are known counts as taken.
  */
-export async function busyIn(executor: Executor, caller: Caller, window: Window): Promise<Busy[]> {
-  const found = (await occurrencesIn(executor, caller, window, { blocking: true })).filter(isBlocking).map(asBusy);
-  return [...found, ...unknownTime(found, window)];
-}
-
-function unknownTime(found: readonly Busy[], window: Window): Busy[] {
-  const perSource = new Map<string, { count: number; last: Busy }>();
-  for (const last of found) perSource.set(last.id, { count: (perSource.get(last.id)?.count ?? 0) + 1, last });
-  return [...perSource.values()].flatMap(({ count, last }) =>
-    count < MAX_EXPANDED ? [] : [{ ...last, end: Math.max(last.end, window.to) }],
-  );
+export async function busyIn(executor: Executor, caller: Caller, window: Window, except?: Ids): Promise<Busy[]> {
+  const all = await occurrencesIn(executor, caller, window, { blocking: true, except, most: MAX_BUSY });
+  const found = all.filter(isBlocking).map(asBusy);
+  const last = found.at(-1);
+  return last && found.length === MAX_BUSY ? [...found, { ...last, end: Math.max(last.end, window.to) }] : found;
 }
 
 /** The stretches of time near the spans, disjoint and in order: overlapping spans do not ask twice. */
-function stretches(spans: readonly Occurrence[], marginMs: number): Window[] {
+export function stretches(spans: readonly Occurrence[], marginMs: number): Window[] {
   const windows = spans
     .map(({ start, end }) => ({ from: start - marginMs, to: Math.max(end, start + 1) + marginMs }))
     .sort((a, b) => a.from - b.from);
@@ -131,45 +137,64 @@ function stretches(spans: readonly Occurrence[], marginMs: number): Window[] {
   return joined;
 }
 
-/** Busy and tentative occurrences near any of the spans. */
+interface Near {
+  readonly busy: Busy[];
+  /** False when there is more than was looked at. */
+  readonly complete: boolean;
+}
+
+/** Busy and tentative occurrences near any of the spans; of very many, busy ones rather than tentative ones. */
 export async function busyNear(
   executor: Executor,
   caller: Caller,
   spans: readonly Occurrence[],
   marginMs: number,
-): Promise<Busy[]> {
+  except?: Ids,
+): Promise<Near> {
   const windows = stretches(spans, marginMs);
   const [first, ...others] = windows;
-  if (!first) return [];
+  if (!first) return { busy: [], complete: true };
   if (others.length === 0) {
-    return (await occurrencesIn(executor, caller, first, { blocking: true })).filter(isBlocking).map(asBusy);
+    const all = await occurrencesIn(executor, caller, first, { blocking: true, except, most: MAX_NEAR });
+    return { busy: all.filter(isBlocking).map(asBusy), complete: all.length < MAX_NEAR };
   }
-  const found = await cached(executor, caller, windows);
-  const last = windows.at(-1) as Window;
-  for (const source of await incompleteSources(executor, caller.user, first.from, last.to)) {
-    const more = await expanded(executor, caller, source, windows, MAX_NEAR);
+  const found = new Map<string, Busy>();
+  const hits = await cachedIn(executor, caller, windows, MAX_HITS);
+  for (const busy of hits) if (!except?.has(busy.id)) found.set(keyOf(busy), busy);
+  let complete = hits.length < MAX_HITS;
+  let expansions = 0;
+  const whole = { from: first.from, to: (windows.at(-1) as Window).to };
+  for (const extent of await incompleteSources(executor, caller.user, whole)) {
+    if (except?.has(extent.source)) continue;
+    expansions += windows.length;
+    complete &&= expansions <= MAX_EXPANSIONS && found.size < MAX_NEAR;
+    if (!complete) break;
+    const more = await beyondCache(executor, caller, extent, windows, MAX_NEAR);
     for (const busy of more.filter(isBlocking).map(asBusy)) found.set(keyOf(busy), busy);
   }
-  return [...found.values()].sort((a, b) => a.start - b.start);
+  return { busy: [...found.values()].sort((a, b) => a.start - b.start), complete };
 }
 
-/** What the cache has of them; nothing is expanded. */
+/** All that the cache has near the spans; nothing is expanded. */
 export async function cachedNear(executor: Executor, caller: Caller, spans: readonly Occurrence[]): Promise<Busy[]> {
-  return [...(await cached(executor, caller, stretches(spans, 0))).values()];
+  const hits = await cachedIn(executor, caller, stretches(spans, 0), Number.MAX_SAFE_INTEGER);
+  return [...new Map(hits.map((busy) => [keyOf(busy), busy])).values()];
 }
 
 const keyOf = ({ id, start }: Busy): string => `${id} ${start}`;
 
-/** One statement, however many windows. */
-async function cached(executor: Executor, caller: Caller, windows: readonly Window[]): Promise<Map<string, Busy>> {
+/** One statement, however many windows; a second one when `most` of them are found, so that tentative ones hide no busy one. */
+async function cachedIn(executor: Executor, caller: Caller, windows: readonly Window[], most: number): Promise<Busy[]> {
   const spans = windows.map(({ from, to }) => [from, to] as const);
-  const hits = await overlappingSpans(executor, caller.user, spans);
-  const found = new Map<string, Busy>();
-  for (const { source, start_at, end_at, show_as } of hits) {
-    const busy: Busy = { id: source, start: start_at, end: end_at, showAs: show_as };
-    found.set(keyOf(busy), busy);
-  }
-  return found;
+  const read = (kind: 'blocking' | 'busy') => overlappingSpans(executor, caller.user, spans, { kind, most });
+  const hits = await read('blocking');
+  const all = hits.length < most ? hits : [...(await read('busy')), ...hits];
+  return all.map(({ source, start_at, end_at, show_as }) => ({
+    id: source,
+    start: start_at,
+    end: end_at,
+    showAs: show_as,
+  }));
 }
 
 /** Ids of the rows that make up the event or series of `rootId`: itself and its changed occurrences. */

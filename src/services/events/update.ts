@@ -154,7 +154,7 @@ async function checkMoved(
   for (const row of applied.moved) {
     const family = await loadFamily(executor, caller.user, row.id);
     const series = row.series_id === null && family ? rootSeries(family) : seriesOf(row);
-    const checked = spansOf(series, caller);
+    const checked = await spansOf(executor, caller, series, exclude);
     const [first] = checked.spans;
     if (!first) continue;
     const overlaps = await overlapsOf(executor, caller, checked.spans, { showAs: row.show_as, exclude });

@@ -32,7 +32,8 @@ export async function newOverlaps(recorder: Recorder, seq: number): Promise<Over
     const changed = family.overrides.filter((row) => touched.has(row.id) && row.cancelled === 0);
     for (const row of [family.root, ...changed]) {
       if (row.show_as !== 'busy') continue;
-      const { spans } = spansOf(row === family.root ? rootSeries(family) : seriesOf(row), caller);
+      const series = row === family.root ? rootSeries(family) : seriesOf(row);
+      const { spans } = await spansOf(executor, caller, series, exclude);
       for (const overlap of await overlapsOf(executor, caller, spans, { showAs: 'busy', exclude })) {
         const { busy, severity } = overlap;
         if (severity !== 'hard' || seen.has(`${row.id} ${overlap.span.start} ${busy.id} ${busy.start}`)) continue;

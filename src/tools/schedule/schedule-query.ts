@@ -6,10 +6,11 @@ import { endTime, event, limit, time, token } from '../fields.ts';
 import { eventLine } from './lines.ts';
 
 /** What `detail: full` adds to the line of an event. */
-function details({ description, location_place: place, timezone, source }: EventView): string[] {
+function details({ description, location_place: place, timezone, source }: EventView, zone: string): string[] {
   const coordinates =
     place?.longitude === undefined ? undefined : `${place.longitude},${place.latitude} ${place.crs ?? ''}`;
-  const parts = [description, place?.address, coordinates?.trim(), timezone, source].filter(Boolean);
+  const elsewhere = timezone === zone ? undefined : timezone;
+  const parts = [description, place?.address, coordinates?.trim(), elsewhere, source].filter(Boolean);
   return parts.length > 0 ? [`  ${parts.join(' · ')}`] : [];
 }
 
@@ -37,7 +38,7 @@ export default defineTool({
   envelope: ['suggestions', 'assumptions', 'next_cursor'],
   run: (input, { services, caller }) => services.events.query(caller, input),
   text: ({ events = [], density }, { caller }) => [
-    ...events.flatMap((one) => [eventLine(one), ...details(one)]),
+    ...events.flatMap((one) => [eventLine(one), ...details(one, caller.zone)]),
     ...(density && density.level !== 'normal'
       ? [
           say(

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { connect } from '../harness.ts';
+import deleteItems from '../../../src/tools/core/delete-items.ts';
+import { parseToolsets } from '../../../src/tools/toolsets.ts';
+import { connectInProcess } from '../harness.ts';
+import { stubServer } from '../stub.ts';
 import { freshDays, overStdio, type Session, strictArguments } from './session.ts';
 
 const weekly = { repeat: 'FREQ=WEEKLY;COUNT=4', duration_minutes: 30 };
@@ -160,7 +163,8 @@ function confirmation(mute: Session, asking: Session): void {
 
 describe('delete_items without the schedule toolset', () => {
   it('touches no event', async () => {
-    const host = await connect('modern', { args: ['--toolsets=memory'] });
+    const build = stubServer(undefined, { tools: [deleteItems], toolsets: parseToolsets('memory') });
+    const host = await connectInProcess('modern', build);
     for (const ids of [['evt_7k2m9q4t1x'], ['k7#1']]) {
       const { structuredContent, text } = await host.call('delete_items', { ids });
       expect(structuredContent).toMatchObject({ status: 'error', code: 'FORBIDDEN' });

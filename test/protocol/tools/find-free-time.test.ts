@@ -82,7 +82,7 @@ overStdio('find_free_time', (session) => {
   it.each([
     [{ earliest: '9am' }, '9am'],
     [{ latest: '24:30' }, '24:30'],
-    [{ earliest: '10:00', latest: '10:00' }, 'same time'],
+    [{ earliest: '10:00', latest: '10:00' }, 'are the same'],
     [{ end: '2031-03-03' }, 'must be after the start'],
     [{ start: 'soon' }, 'soon'],
   ])('refuses %j', async (args, message) => {

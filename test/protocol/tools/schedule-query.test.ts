@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Retry } from '../../../src/errors.ts';
 import { freshDays, overStdio, strictArguments } from './session.ts';
 
 overStdio('schedule_query', (session) => {
@@ -110,11 +111,18 @@ overStdio('schedule_query', (session) => {
     const day = freshDays();
     const empty = await session.done('schedule_query', { start: day() });
     expect(empty).toMatchObject({ message: 'Nothing is scheduled in this time.', events: [], total: 0 });
-    const [wider] = empty.suggestions as { tool: string; arguments: object }[];
-    await session.done(wider?.tool ?? '', wider?.arguments);
     const chinese = await session.done('schedule_query', { start: day(), query: '牙医' });
     expect(chinese.message).toBe('这段时间没有含“牙医”的日程。');
-    expect(chinese.suggestions).toMatchObject([{ arguments: { query: '牙医' } }]);
+    expect(chinese.suggestions).toMatchObject([
+      { arguments: { query: '牙医' } },
+      { arguments: { start: expect.any(String) } },
+    ]);
+    const month = await session.done('schedule_query', { start: day(), end: day(31) });
+    const year = await session.done('schedule_query', { start: day(), end: day(366) });
+    for (const { suggestions } of [empty, chinese, month, year]) {
+      for (const { tool, arguments: args } of (suggestions ?? []) as Retry[]) await session.done(tool, args);
+    }
+    expect([month.suggestions, year.suggestions].map((list) => (list as Retry[] | undefined)?.length)).toEqual([1, 0]);
   });
 
   it('gives pages that together are the whole', async () => {

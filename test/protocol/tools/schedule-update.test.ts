@@ -15,7 +15,7 @@ overStdio('schedule_update', (session, asking) => {
     });
     strictArguments(session, 'schedule_update', {
       valid: { match: 'Errand to change', location: 'Here', clear: ['source'] },
-      loose: { Match: 'errand TO  change', location: 'There', expectedVersion: '', clear: 'source' },
+      loose: { Match: 'errand TO  change', location: 'There', expectedVersion: '', clear: 'source, description' },
       typo: ['place', 'location_place'],
       wrongTypes: [{ expected_version: 'latest' }, { scope: 'some' }, { clear: { location: true } }, { show_as: 1 }],
     });

@@ -25,7 +25,7 @@ overStdio('undo', (session, asking) => {
     expect(await session.agenda(day())).toEqual([]);
 
     const redone = await session.done('undo', { change_id: undone.change_id });
-    expect(redone.message).toContain('✓ Redone');
+    expect(redone.message).toBe('✓ Redone: 创建: 会议');
     const { events } = await session.done('schedule_query', { start: day() });
     expect(events).toMatchObject([{ id: added.event.id, title: '会议' }]);
     expect(events[0]?.version).toBeGreaterThan(added.event.version);
@@ -88,17 +88,31 @@ overStdio('undo', (session, asking) => {
 
   it('shows 50 fields at most, and counts the rest by kind', async () => {
     const day = freshDays();
-    const { id } = await session.add('Daily', day(0, '10:00'), { repeat: 'FREQ=DAILY;COUNT=52', duration_minutes: 10 });
-    for (let offset = 0; offset < 52; offset++) {
-      await session.done('schedule_update', { id, scope: 'this', occurrence: day(offset), title: `Day ${offset}` });
+    for (let offset = 0; offset < 7; offset++) {
+      const { id } = await session.add(`Event ${offset}`, day(offset, '10:00'), { show_as: 'free' });
+      await session.done('schedule_update', {
+        id,
+        title: 'Changed',
+        start: day(offset, '12:00'),
+        duration_minutes: 15,
+        location: 'Room 1',
+        description: 'Long',
+        source: 'mail',
+        show_as: 'tentative',
+        repeat: 'FREQ=YEARLY;COUNT=2',
+      });
     }
-    const reply = await session.asks('undo', { last: 52 });
+    const changes = await session.done('history_query', { limit: 14 });
+    const updates = changes.changes.filter(({ tool }) => tool === 'schedule_update');
+    const change_id = updates.map((change) => change.change_id).join(',');
+    const reply = await session.asks('undo', { change_id });
     expect(reply.undone).toHaveLength(50);
-    expect(reply).toMatchObject({ undone_more: { occurrence: 2 } });
-    expect(reply.text).toContain('… occurrence × 2');
-    await session.done('undo', { last: 52, confirm_token: reply.confirm_token });
-    const { events } = await session.done('schedule_query', { start: day(), end: day(60), limit: 200 });
-    expect(new Set(events.map(({ title }) => title))).toEqual(new Set(['Daily']));
+    expect(Object.values(reply.undone_more as object).reduce((sum, count) => sum + count, 0)).toBe(6);
+    for (const [kind, count] of Object.entries(reply.undone_more as object)) {
+      expect(reply.text).toContain(`… ${kind} × ${count}`);
+    }
+    await session.done('undo', { change_id, confirm_token: reply.confirm_token });
+    expect((await session.agenda(day(), day(7))).filter((line) => line.endsWith('Changed'))).toEqual([]);
   });
 
   it.each([
