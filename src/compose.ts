@@ -12,7 +12,12 @@ export interface StoreOptions {
 }
 
 /** Opens a store and puts the use cases on it. Throws UserError when the file cannot be used. */
-export async function createServices({ db: path, timezone, language, now = Date.now }: StoreOptions): Promise<Services> {
+export async function createServices({
+  db: path,
+  timezone,
+  language,
+  now = Date.now,
+}: StoreOptions): Promise<Services> {
   const opened = await openDatabase({ path, now });
   const system = Intl.DateTimeFormat().resolvedOptions();
   return servicesOn(

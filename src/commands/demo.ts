@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
+import { createServices } from '../compose.ts';
 import { DAY, formatWall, formatWallDate, wallDay, wallWeekday } from '../domain/time/wall.ts';
 import { toWall } from '../domain/time/zone.ts';
-import { createServices } from '../compose.ts';
 import type { Services } from '../services/index.ts';
 import type { Command } from './command.ts';
 import { shiftWeeks } from './demo-calendar.ts';
@@ -81,7 +81,9 @@ async function connect(db: string): Promise<Host> {
   const env = { PATH: process.env.PATH ?? '', PERCH_DB: db, PERCH_TIMEZONE: ZONE };
   await client.connect(new StdioClientTransport({ command: program, args: [...process.execArgv, ...args], env }));
   const { tools } = await client.listTools();
-  print(`\n■ A host connects over stdio and sees ${tools.length} tools\n${indented(tools.map((tool) => tool.name).join(', '))}`);
+  print(
+    `\n■ A host connects over stdio and sees ${tools.length} tools\n${indented(tools.map((tool) => tool.name).join(', '))}`,
+  );
   return {
     async call(tool, given) {
       const result = await client.callTool({ name: tool, arguments: given });
@@ -132,7 +134,9 @@ function expect(holds: boolean, what: string): void {
 /** Reads the day from the database itself, beside the server. */
 function expectTitles(db: string, day: number, wanted: readonly string[]): Promise<void> {
   return withServices(db, async (services) => {
-    const { events = [] } = await services.events.query(await localCaller(services, 'demo'), { start: formatWallDate(day) });
+    const { events = [] } = await services.events.query(await localCaller(services, 'demo'), {
+      start: formatWallDate(day),
+    });
     const titles = events.map((event) => event.title);
     expect(JSON.stringify(titles) === JSON.stringify(wanted), `the database holds that day: ${wanted.join(' · ')}`);
   });
@@ -142,7 +146,11 @@ function expectHeld(db: string, title: string, count: number): Promise<void> {
   return withServices(db, async (services) => {
     const today = formatWallDate(wallDay(toWall(Date.now(), ZONE)));
     const end = formatWallDate(wallDay(toWall(Date.now() + 30 * DAY, ZONE)));
-    const { total } = await services.events.query(await localCaller(services, 'demo'), { start: today, end, query: title });
+    const { total } = await services.events.query(await localCaller(services, 'demo'), {
+      start: today,
+      end,
+      query: title,
+    });
     expect(total === count, count === 0 ? `“${title}” is gone from the database` : `“${title}” is in the database`);
   });
 }

@@ -42,7 +42,10 @@ function printEntry(name: string, config: Config, env: Readonly<Record<string, s
   return 0;
 }
 
-const node = (): Finding => ({ verdict: 'ok', text: `Node ${process.versions.node}, zone data ${process.versions.tz}` });
+const node = (): Finding => ({
+  verdict: 'ok',
+  text: `Node ${process.versions.node}, zone data ${process.versions.tz}`,
+});
 
 function zone(config: Config): Finding {
   const system = Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -26,7 +26,9 @@ async function agrees(ids: readonly string[]): Promise<boolean> {
   if (!process.stdin.isTTY) throw new ConfigError('erase cannot be undone: add --yes');
   const { createInterface } = await import('node:readline/promises');
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await terminal.question(`Erase ${ids.join(', ')} and its history for good? This cannot be undone. [y/N] `);
+  const answer = await terminal.question(
+    `Erase ${ids.join(', ')} and its history for good? This cannot be undone. [y/N] `,
+  );
   terminal.close();
   return /^y(es)?$/i.test(answer.trim());
 }

@@ -21,7 +21,8 @@ const withEnv = (env: Record<string, string>) => (Object.keys(env).length > 0 ? 
 const quoted = (word: string): string => (/^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`);
 
 function claudeFile(): string {
-  if (process.platform === 'darwin') return join(homedir(), 'Library/Application Support/Claude/claude_desktop_config.json');
+  if (process.platform === 'darwin')
+    return join(homedir(), 'Library/Application Support/Claude/claude_desktop_config.json');
   if (process.platform === 'win32') return '%APPDATA%\\Claude\\claude_desktop_config.json';
   return '~/.config/Claude/claude_desktop_config.json';
 }

@@ -26,7 +26,11 @@ const command: Command = {
 };
 
 async function importFile(services: Services, file: string, skipBroken: boolean): Promise<boolean> {
-  const bar = new SingleBar({ format: `${basename(file)} {bar} {value}/{total}`, clearOnComplete: true, hideCursor: true });
+  const bar = new SingleBar({
+    format: `${basename(file)} {bar} {value}/{total}`,
+    clearOnComplete: true,
+    hideCursor: true,
+  });
   let running = false;
   try {
     const bytes = await readCalendarFile(file);
@@ -43,7 +47,11 @@ async function importFile(services: Services, file: string, skipBroken: boolean)
       },
     });
     if (running) bar.stop();
-    process.stdout.write(`${file}: ${result.message}\n${details(result).map((line) => `  ${line}\n`).join('')}`);
+    process.stdout.write(
+      `${file}: ${result.message}\n${details(result)
+        .map((line) => `  ${line}\n`)
+        .join('')}`,
+    );
     return true;
   } catch (error) {
     if (running) bar.stop();

@@ -1,12 +1,12 @@
 import { fixedQuery } from '../fixed-query.ts';
 import type { Executor } from '../schema.ts';
 
-const valueOf = fixedQuery<{ value: string }, [string, string]>(
+const metaValue = fixedQuery<{ value: string }, [string, string]>(
   'select value from meta where "user" = ? and "key" = ?',
 );
 
 export async function readMeta(executor: Executor, user: string, key: string): Promise<string | undefined> {
-  const [row] = await valueOf(executor, user, key);
+  const [row] = await metaValue(executor, user, key);
   return row?.value;
 }
 

@@ -38,8 +38,15 @@ function overlappingQuery(blocking: string) {
         and first_start < ? and (last_end is null or last_end >= ?)`);
 }
 
-const overlappingAll = overlappingQuery('');
-const overlappingBlocking = overlappingQuery(` and show_as <> 'free'`);
+/** Which occurrences are asked for: `blocking` leaves out what is shown as free, `busy` also what is tentative. */
+export type Kind = 'all' | 'blocking' | 'busy';
+
+const KINDS = { blocking: `show_as <> 'free'`, busy: `show_as = 'busy'` };
+const QUERIES = {
+  all: overlappingQuery(''),
+  blocking: overlappingQuery(` and ${KINDS.blocking}`),
+  busy: overlappingQuery(` and ${KINDS.busy}`),
+};
 
 /** What is found of one of the three lengths that are looked for apart. */
 export type LengthClass = 'short' | 'medium' | 'long';
@@ -55,13 +62,11 @@ export function overlapping(
   executor: Executor,
   user: string,
   { from, to }: { readonly from: Instant; readonly to: Instant },
-  options: { readonly blocking: boolean; readonly most: number },
+  { kind, most }: { readonly kind: Kind; readonly most: number },
 ): Promise<FoundRow[]> {
-  const { blocking, most } = options;
-  const query = blocking ? overlappingBlocking : overlappingAll;
   const short = [user, to, from - LOOK_BACK, from, most];
   const medium = [user, from, to + DAY, to, most];
-  return query(executor, ...short, ...medium, ...[user, from, to, most], ...[user, to, from, to, from]);
+  return QUERIES[kind](executor, ...short, ...medium, ...[user, from, to, most], ...[user, to, from, to, from]);
 }
 
 export interface SpanHit {
@@ -81,13 +86,13 @@ export async function overlappingSpans(
   executor: Executor,
   user: string,
   spans: readonly (readonly [Instant, Instant])[],
-  options: { readonly kind: 'blocking' | 'busy'; readonly most: number },
+  options: { readonly kind: keyof typeof KINDS; readonly most: number },
 ): Promise<SpanHit[]> {
   if (spans.length === 0) return [];
   const earliest = Math.min(...spans.map(([from]) => from));
   const table = jsonSpans(executor, spans);
   const hit = sql.raw('select s.ordinal as ordinal, o.source, o.start_at, o.end_at, o.show_as');
-  const kind = sql.raw(options.kind === 'busy' ? `show_as = 'busy'` : `show_as <> 'free'`);
+  const kind = sql.raw(KINDS[options.kind]);
   const wanted = sql`o."user" = ${user} and o.${kind}`;
   const { rows } = await sql<SpanHit>`
     ${hit} from ${table} as s cross join occurrences as o

@@ -37,8 +37,8 @@ export async function beyondCache(
     if (!isCached && !isKnown) found.push({ source: cached.source, start, end, showAs });
   };
   const whole = { from: first.from, to: last.to };
-  const all = outside.length > 1 && expand(series, caller.zone, whole, { limit: 10 * outside.length });
-  if (all && all.complete) all.occurrences.forEach(add);
+  const all = outside.length < 2 ? undefined : expand(series, caller.zone, whole, { limit: 10 * outside.length });
+  if (all?.complete) all.occurrences.forEach(add);
   else {
     for (const window of outside) {
       if (found.length >= most) break;

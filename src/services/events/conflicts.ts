@@ -50,7 +50,7 @@ export async function spansOf(
   };
 }
 
-/** The occurrences that start in the window and meet other busy time, as far as `to`. */
+/** The occurrences that start in the window and meet busy time, as far as `to`. */
 async function laterSpans(
   executor: Executor,
   caller: Caller,
@@ -58,7 +58,7 @@ async function laterSpans(
   window: Window,
   except: ReadonlySet<string> | undefined,
 ): Promise<{ spans: Occurrence[]; to: Instant }> {
-  const others = await occurrencesIn(executor, caller, window, { blocking: true, except, most: MAX_LATER });
+  const others = await occurrencesIn(executor, caller, window, { kind: 'busy', except, most: MAX_LATER });
   const last = others[MAX_LATER - 1];
   const spans: Occurrence[] = [];
   for (const busy of stretches(others, 0)) {

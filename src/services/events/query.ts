@@ -36,7 +36,7 @@ export async function queryEvents(database: Database, caller: Caller, input: Que
   const executor = database.db;
   const only = input.query === undefined ? undefined : await matchingIds(executor, caller, input.query);
   const read = (part: Window): Promise<Sourced[]> =>
-    occurrencesIn(executor, caller, part, { blocking: false, only, most: MAX_TOTAL + 1 });
+    occurrencesIn(executor, caller, part, { kind: 'all', only, most: MAX_TOTAL + 1 });
   const inWindow = await read(window);
   const cursor = input.cursor === undefined ? undefined : readCursor(caller, input.cursor);
   const after = cursor ? (await read({ from: cursor.start, to: window.to })).filter(isAfter(cursor)) : inWindow;
@@ -48,7 +48,7 @@ export async function queryEvents(database: Database, caller: Caller, input: Que
   const total = Math.min(inWindow.length, MAX_TOTAL);
   return {
     status: 'final',
-    message: queryMessage(caller, events.length, total, input.query),
+    message: queryMessage(caller, events.length, inWindow.length, input.query),
     events,
     total,
     ...(inWindow.length > MAX_TOTAL && { total_capped: true }),
@@ -72,8 +72,9 @@ function queryMessage(caller: Caller, shown: number, total: number, query: strin
       ? say(caller, '这段时间没有日程。', 'Nothing is scheduled in this time.')
       : say(caller, `这段时间没有含“${query}”的日程。`, `Nothing in this time matches "${query}".`);
   }
+  const all = total > MAX_TOTAL ? `${MAX_TOTAL}+` : total;
   return shown < total
-    ? say(caller, `共 ${total} 项，显示 ${shown} 项。`, `${shown} of ${total} events.`)
+    ? say(caller, `共 ${all} 项，显示 ${shown} 项。`, `${shown} of ${all} events.`)
     : say(caller, `共 ${total} 项。`, total === 1 ? '1 event.' : `${total} events.`);
 }
 

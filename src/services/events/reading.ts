@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import {
   type FoundRow,
   incompleteSources,
+  type Kind,
   type LengthClass,
   lengthClass,
   overlapping,
@@ -17,17 +18,16 @@ import { loadFamily } from './occurrences.ts';
 /** A question about busy time in one window looks at no more occurrences. */
 const MAX_BUSY = 20_000;
 /** An answer about many spans needs no more: every one of them is near a span. */
-const MAX_NEAR = 10_000;
-/** The rows that do not count come on top: a series, of which 5,000 are cached, and its changed occurrences. */
-const MAX_HITS = MAX_NEAR + 10_000;
+const MAX_NEAR = 5_000;
+/** Rows that do not count come on top: of a series 5,000 are cached, and there are its changed occurrences. */
+const MAX_EXCEPTED = 10_000;
 /** Windows of series that are not all in the cache that one question may ask for: a few microseconds each. */
 const MAX_EXPANSIONS = 30_000;
 
 type Ids = ReadonlySet<string>;
 
 interface ReadOptions {
-  /** Leaves out what is shown as free. */
-  readonly blocking: boolean;
+  readonly kind: Kind;
   /** The rows that count; all when absent. */
   readonly only?: Ids | undefined;
   /** Rows that do not count. */
@@ -62,10 +62,10 @@ async function readPage(
   executor: Executor,
   caller: Caller,
   window: Window,
-  { blocking, only, except, most }: ReadOptions,
+  { kind, only, except, most }: ReadOptions,
 ): Promise<{ found: Sourced[]; to: Instant }> {
   const counts = (source: string): boolean => (!only || only.has(source)) && !except?.has(source);
-  const rows = await overlapping(executor, caller.user, window, { blocking, most });
+  const rows = await overlapping(executor, caller.user, window, { kind, most });
   let to = readUntil(rows, most, window);
   let found: Sourced[] = [];
   let isPartial = false;
@@ -79,7 +79,7 @@ async function readPage(
   for (const extent of partial) {
     if (!counts(extent.source)) continue;
     for (const one of await beyondCache(executor, caller, extent, [{ from: window.from, to }], most)) {
-      if (!blocking || one.showAs !== 'free') found.push(one);
+      if (isOf(kind, one)) found.push(one);
     }
     if (found.length < 2 * most) continue;
     // The first ones are known up to here: later ones need not be expanded.
@@ -103,6 +103,9 @@ function readUntil(rows: readonly FoundRow[], most: number, { from, to }: Window
   return Math.min(to, ...cut.map((last) => Math.max(last, from + 1)));
 }
 
+const isOf = (kind: Kind, { showAs }: Sourced): boolean =>
+  kind === 'all' || (kind === 'busy' ? showAs === 'busy' : showAs !== 'free');
+
 const isBlocking = (one: Sourced): one is Sourced & { showAs: Busy['showAs'] } => one.showAs !== 'free';
 
 const asBusy = (one: Sourced & { showAs: Busy['showAs'] }): Busy => ({
@@ -117,7 +120,7 @@ const asBusy = (one: Sourced & { showAs: Busy['showAs'] }): Busy => ({
  * there are too many of them, all the time after those that are known counts as taken.
  */
 export async function busyIn(executor: Executor, caller: Caller, window: Window, except?: Ids): Promise<Busy[]> {
-  const all = await occurrencesIn(executor, caller, window, { blocking: true, except, most: MAX_BUSY });
+  const all = await occurrencesIn(executor, caller, window, { kind: 'blocking', except, most: MAX_BUSY });
   const found = all.filter(isBlocking).map(asBusy);
   const last = found.at(-1);
   return last && found.length === MAX_BUSY ? [...found, { ...last, end: Math.max(last.end, window.to) }] : found;
@@ -138,12 +141,13 @@ export function stretches(spans: readonly Occurrence[], marginMs: number): Windo
 }
 
 interface Near {
+  /** In order of start. */
   readonly busy: Busy[];
-  /** False when there is more than was looked at. */
+  /** False when there is busy time that was not looked at. */
   readonly complete: boolean;
 }
 
-/** Busy and tentative occurrences near any of the spans; of very many, busy ones rather than tentative ones. */
+/** Busy and tentative occurrences near any of the spans. Of very many only some; no number of tentative ones hides a busy one. */
 export async function busyNear(
   executor: Executor,
   caller: Caller,
@@ -154,47 +158,67 @@ export async function busyNear(
   const windows = stretches(spans, marginMs);
   const [first, ...others] = windows;
   if (!first) return { busy: [], complete: true };
-  if (others.length === 0) {
-    const all = await occurrencesIn(executor, caller, first, { blocking: true, except, most: MAX_NEAR });
-    return { busy: all.filter(isBlocking).map(asBusy), complete: all.length < MAX_NEAR };
-  }
-  const found = new Map<string, Busy>();
-  const hits = await cachedIn(executor, caller, windows, MAX_HITS);
-  for (const busy of hits) if (!except?.has(busy.id)) found.set(keyOf(busy), busy);
-  let complete = hits.length < MAX_HITS;
-  let expansions = 0;
-  const whole = { from: first.from, to: (windows.at(-1) as Window).to };
-  for (const extent of await incompleteSources(executor, caller.user, whole)) {
-    if (except?.has(extent.source)) continue;
-    expansions += windows.length;
-    complete &&= expansions <= MAX_EXPANSIONS && found.size < MAX_NEAR;
-    if (!complete) break;
-    const more = await beyondCache(executor, caller, extent, windows, MAX_NEAR);
-    for (const busy of more.filter(isBlocking).map(asBusy)) found.set(keyOf(busy), busy);
-  }
-  return { busy: [...found.values()].sort((a, b) => a.start - b.start), complete };
+  const read =
+    others.length === 0 ? readOne(executor, caller, first, except) : readMany(executor, caller, windows, except);
+  const blocking = await read('blocking');
+  if (blocking.complete || blocking.busy.some(isHard)) return blocking;
+  const { busy, complete } = await read('busy');
+  return { busy: [...busy, ...blocking.busy.filter((one) => !isHard(one))].sort(byStart), complete };
 }
+
+const isHard = ({ showAs }: Busy): boolean => showAs === 'busy';
+const byStart = (a: Busy, b: Busy): number => a.start - b.start;
+
+type Read = (kind: 'blocking' | 'busy') => Promise<Near>;
+
+const readOne =
+  (executor: Executor, caller: Caller, window: Window, except: Ids | undefined): Read =>
+  async (kind) => {
+    const all = await occurrencesIn(executor, caller, window, { kind, except, most: MAX_NEAR });
+    return { busy: all.filter(isBlocking).map(asBusy), complete: all.length < MAX_NEAR };
+  };
+
+const readMany =
+  (executor: Executor, caller: Caller, windows: readonly Window[], except: Ids | undefined): Read =>
+  async (kind) => {
+    const most = except ? MAX_NEAR + MAX_EXCEPTED : MAX_NEAR;
+    const hits = await cachedIn(executor, caller, windows, { kind, most });
+    const found = new Map<string, Busy>();
+    for (const busy of hits) if (!except?.has(busy.id)) found.set(keyOf(busy), busy);
+    let complete = hits.length < most;
+    let expansions = 0;
+    const whole = { from: (windows[0] as Window).from, to: (windows.at(-1) as Window).to };
+    for (const extent of complete ? await incompleteSources(executor, caller.user, whole) : []) {
+      if (except?.has(extent.source)) continue;
+      expansions += windows.length;
+      complete = expansions <= MAX_EXPANSIONS && found.size < MAX_NEAR;
+      if (!complete) break;
+      for (const one of await beyondCache(executor, caller, extent, windows, MAX_NEAR)) {
+        if (isBlocking(one) && isOf(kind, one)) found.set(keyOf(asBusy(one)), asBusy(one));
+      }
+    }
+    return { busy: [...found.values()].sort(byStart), complete };
+  };
 
 /** All that the cache has near the spans; nothing is expanded. */
 export async function cachedNear(executor: Executor, caller: Caller, spans: readonly Occurrence[]): Promise<Busy[]> {
-  const hits = await cachedIn(executor, caller, stretches(spans, 0), Number.MAX_SAFE_INTEGER);
-  return [...new Map(hits.map((busy) => [keyOf(busy), busy])).values()];
+  const all = { kind: 'blocking', most: Number.MAX_SAFE_INTEGER } as const;
+  const busy = await cachedIn(executor, caller, stretches(spans, 0), all);
+  return [...new Map(busy.map((one) => [keyOf(one), one])).values()];
 }
 
 const keyOf = ({ id, start }: Busy): string => `${id} ${start}`;
 
-/** One statement, however many windows; a second one when `most` of them are found, so that tentative ones hide no busy one. */
-async function cachedIn(executor: Executor, caller: Caller, windows: readonly Window[], most: number): Promise<Busy[]> {
+/** One statement, however many windows. */
+async function cachedIn(
+  executor: Executor,
+  caller: Caller,
+  windows: readonly Window[],
+  options: { readonly kind: 'blocking' | 'busy'; readonly most: number },
+): Promise<Busy[]> {
   const spans = windows.map(({ from, to }) => [from, to] as const);
-  const read = (kind: 'blocking' | 'busy') => overlappingSpans(executor, caller.user, spans, { kind, most });
-  const hits = await read('blocking');
-  const all = hits.length < most ? hits : [...(await read('busy')), ...hits];
-  return all.map(({ source, start_at, end_at, show_as }) => ({
-    id: source,
-    start: start_at,
-    end: end_at,
-    showAs: show_as,
-  }));
+  const hits = await overlappingSpans(executor, caller.user, spans, options);
+  return hits.map((hit) => ({ id: hit.source, start: hit.start_at, end: hit.end_at, showAs: hit.show_as }));
 }
 
 /** Ids of the rows that make up the event or series of `rootId`: itself and its changed occurrences. */

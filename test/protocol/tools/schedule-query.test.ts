@@ -125,6 +125,19 @@ overStdio('schedule_query', (session) => {
     expect([month.suggestions, year.suggestions].map((list) => (list as Retry[] | undefined)?.length)).toEqual([1, 0]);
   });
 
+  it('stops counting at 10,000', async () => {
+    const added = await session.done('schedule_add', {
+      title: 'Tick',
+      start: '2190-01-01T00:00',
+      repeat: 'FREQ=MINUTELY;INTERVAL=5',
+      duration_minutes: 1,
+      show_as: 'free',
+    });
+    const reply = await session.done('schedule_query', { start: '2190-01-01', end: '2190-03-01', limit: 1 });
+    expect(reply).toMatchObject({ total: 10_000, total_capped: true, message: '1 of 10000+ events.' });
+    await session.done('undo', { change_id: added.change_id });
+  });
+
   it('gives pages that together are the whole', async () => {
     const day = freshDays();
     await session.add('Pill', day(0, '08:00'), { repeat: 'FREQ=DAILY;COUNT=5', duration_minutes: 10 });
