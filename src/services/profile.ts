@@ -5,6 +5,7 @@ import type { Caller, Language } from '../domain/caller.ts';
 import { formatWorkingHours, parseWorkingHours } from '../domain/free-slots/working-hours.ts';
 import { readZone } from '../domain/time/read.ts';
 import { UserError } from '../errors.ts';
+import { checkClear } from './clear.ts';
 import type { Database } from './database.ts';
 import { write } from './history/write.ts';
 import type { Result } from './result.ts';
@@ -61,16 +62,7 @@ export function updateProfile(database: Database, caller: Caller, input: Profile
 }
 
 function patchOf(caller: Caller, input: ProfileInput): Fields {
-  const unknown = (input.clear ?? []).filter((field) => !(FIELDS as readonly string[]).includes(field));
-  if (unknown.length > 0) {
-    throw new UserError(
-      'INVALID_ARGUMENT',
-      say(caller, `不能清空 ${unknown.join('、')}。`, `Cannot clear ${unknown.join(', ')}.`),
-      {
-        hint: say(caller, `clear 可用：${FIELDS.join('、')}。`, `clear takes ${FIELDS.join(', ')}.`),
-      },
-    );
-  }
+  checkClear(caller, input.clear, FIELDS);
   const patch: Fields = Object.fromEntries((input.clear ?? []).map((field) => [field, null]));
   if (input.language !== undefined) patch.language = input.language;
   if (input.timezone !== undefined) patch.timezone = readZone(input.timezone, caller.language);

@@ -21,6 +21,7 @@ const INDEXES = [
   'idempotency_by_expiry',
   'occurrences_by_source',
   'occurrences_long',
+  'occurrences_medium',
   'profiles_by_user',
 ];
 

@@ -177,8 +177,8 @@ describe('random rules', () => {
 
   it.each(ZONES)('in %s are those of a look at every minute, wherever the cache begins and ends', async (zone) => {
     const desk = await openDesk({ timezone: pick(['Asia/Shanghai', 'America/New_York', zone]) });
-    const user = `user in ${zone}`;
     for (let round = 0; round < 8; round++) {
+      const user = `round ${round}`;
       const start =
         wallDay(pick(changesOf(zone))) - Math.floor(random() * 3) * DAY + Math.floor(random() * 300) * MINUTE;
       const to = start + (round % 3 === 0 ? 4 : 500) * DAY;
@@ -209,8 +209,6 @@ describe('random rules', () => {
       const cut = from + Math.floor(((end - from) * random()) / MINUTE) * MINUTE;
       const rest = starts.filter((one) => one + HOUR > cut && one < end);
       expect(difference(await seen(cut, end, 200), rest), `${told}, from ${formatWall(cut)}`).toBeUndefined();
-      const undone = await desk.call(user, 'undo', { last: 1 });
-      expect(undone.status).toBe('final');
     }
   });
 });

@@ -171,7 +171,7 @@ function readWeekStart(text: string | undefined, fail: Failures): number {
 
 function readDays(text: string | undefined, fail: Failures): ByDay[] {
   if (text === undefined) return [];
-  return text.split(',').map((value) => {
+  return [...new Set(text.split(','))].map((value) => {
     const match = /^([+-]?\d{1,2})?(MO|TU|WE|TH|FR|SA|SU)$/.exec(value);
     const nth = Number(match?.[1] ?? 0);
     const isZero = match?.[1] !== undefined && nth === 0;
@@ -184,7 +184,7 @@ function readList(name: ListName, parts: ReadonlyMap<string, string>, fail: Fail
   const text = parts.get(name);
   if (text === undefined) return [];
   const [low, high, signed] = LISTS[name];
-  return text.split(',').map((value) => {
+  return [...new Set(text.split(','))].map((value) => {
     const number = Number(value);
     const magnitude = Math.abs(number);
     if (!/^[+-]?\d{1,3}$/.test(value) || magnitude < low || magnitude > high || (number < 0 && !signed)) {
@@ -213,7 +213,7 @@ function normalText(parts: ReadonlyMap<string, string>, rule: Rule): string {
   const textOf = (key: string, value: string): string => {
     if (key === 'BYDAY') return formatByDay(rule.byDay);
     if (key === 'UNTIL' && rule.until) return formatUntil(rule.until);
-    return key in LISTS ? value.split(',').map(Number).join(',') : /^[+\d]/.test(value) ? String(Number(value)) : value;
+    return key in LISTS ? [...new Set(value.split(',').map(Number))].join(',') : /^[+\d]/.test(value) ? String(Number(value)) : value;
   };
   return [...parts].map(([key, value]) => `${key}=${textOf(key, value)}`).join(';');
 }

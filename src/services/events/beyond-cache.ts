@@ -1,4 +1,4 @@
-import type { Incomplete } from '../../db/repos/occurrences.ts';
+import type { Incomplete, Kind } from '../../db/repos/occurrences.ts';
 import type { EventRow, Executor } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import type { Occurrence, Window } from '../../domain/event.ts';
@@ -11,6 +11,9 @@ export interface Sourced extends Occurrence {
   readonly showAs: EventRow['show_as'];
 }
 
+const isOf = (kind: Kind, showAs: Sourced['showAs']): boolean =>
+  kind === 'all' || (kind === 'busy' ? showAs === 'busy' : showAs !== 'free');
+
 /**
  * Occurrences of a series outside the stretch that is cached of it, in any of
  * the windows, which are disjoint and in order; the first `most`. In one go
@@ -21,13 +24,13 @@ export async function beyondCache(
   caller: Caller,
   cached: Incomplete,
   windows: readonly Window[],
-  most: number,
+  { kind, most }: { readonly kind: Kind; readonly most: number },
 ): Promise<Sourced[]> {
   const outside = windows.flatMap((window) => outsideOf(cached, window));
   const [first] = outside;
   const last = outside.at(-1);
   const family = first && (await loadFamily(executor, caller.user, cached.source));
-  if (!family || !last) return [];
+  if (!family || !last || !isOf(kind, family.root.show_as)) return [];
   const series = rootSeries(family);
   const showAs = family.root.show_as;
   const found: Sourced[] = [];

@@ -117,6 +117,13 @@ const tooDense = (caller: Caller): UserError =>
     { hint: say(caller, '请缩短重复的期限，或降低频率。', 'Give the repeat an end, or repeat less often.') },
   );
 
+/** What is listed of very many: hard ones first, in the order given. */
+function mostSevere(overlaps: readonly Overlap[]): readonly Overlap[] {
+  if (overlaps.length <= MAX_LISTED) return overlaps;
+  const isHard = ({ severity }: Overlap): boolean => severity === 'hard';
+  return [...overlaps.filter(isHard), ...overlaps.filter((one) => !isHard(one))].slice(0, MAX_LISTED);
+}
+
 /** Overlaps with titles, as a host sees them. */
 export async function showConflicts(
   executor: Executor,
@@ -124,7 +131,7 @@ export async function showConflicts(
   overlaps: readonly Overlap[],
 ): Promise<Conflict[]> {
   if (overlaps.length === 0) return [];
-  const listed = overlaps.slice(0, MAX_LISTED);
+  const listed = mostSevere(overlaps);
   const found = await withRows(
     executor,
     caller,

@@ -52,7 +52,7 @@ const IMPORTING = new Set(['import', 'calendar_import']);
  * user has changed since is left alone unless the file has a higher SEQUENCE.
  * Throws UserError when the file cannot be read.
  */
-export function importCalendar(database: Database, caller: Caller, input: ImportInput): Promise<ImportResult> {
+export async function importCalendar(database: Database, caller: Caller, input: ImportInput): Promise<ImportResult> {
   const file = readCalendar(input.ics, {
     skipBroken: input.skipBroken ?? false,
     defaultZone: caller.zone,

@@ -14,6 +14,8 @@ const AHEAD = 731 * DAY;
 /** The stretch is moved on when it has shrunk by this much. */
 const SLACK = 60 * DAY;
 const MAX_ROWS = 5_000;
+/** Of a series that has more, the rest is expanded on read: rows of one that is that dense cost more than they save. */
+const DENSE_ROWS = 1_000;
 
 export async function loadFamily(executor: Executor, user: string, rootId: string): Promise<Family | undefined> {
   const root = await findEvent(executor, user, rootId);
@@ -64,8 +66,10 @@ function cacheable(
   const from = Math.max(first, caller.now - BEHIND);
   const to = Math.max(first + DAY, caller.now + AHEAD);
   const { occurrences } = expand(series, caller.zone, { from, to }, { limit: MAX_ROWS + 1 });
-  const cut = occurrences[MAX_ROWS];
-  return { rows: occurrences.slice(0, MAX_ROWS), from, to: cut ? cut.start : to, complete: false };
+  const cut = occurrences.length > MAX_ROWS ? occurrences[DENSE_ROWS] : undefined;
+  return cut
+    ? { rows: occurrences.slice(0, DENSE_ROWS), from, to: cut.start, complete: false }
+    : { rows: occurrences, from, to, complete: false };
 }
 
 async function refreshOverride(executor: Executor, caller: Caller, row: EventRow): Promise<void> {

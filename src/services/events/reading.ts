@@ -78,13 +78,11 @@ async function readPage(
   const partial = isPartial ? await incompleteSources(executor, caller.user, { from: window.from, to }) : [];
   for (const extent of partial) {
     if (!counts(extent.source)) continue;
-    for (const one of await beyondCache(executor, caller, extent, [{ from: window.from, to }], most)) {
-      if (isOf(kind, one)) found.push(one);
-    }
+    found.push(...(await beyondCache(executor, caller, extent, [{ from: window.from, to }], { kind, most })));
     if (found.length < 2 * most) continue;
     // The first ones are known up to here: later ones need not be expanded.
     found = found.sort(inTimeOrder).slice(0, most);
-    to = (found.at(-1) as Sourced).start + 1;
+    to = Math.max((found.at(-1) as Sourced).start, window.from) + 1;
   }
   return { found: found.sort(inTimeOrder), to };
 }
@@ -102,9 +100,6 @@ function readUntil(rows: readonly FoundRow[], most: number, { from, to }: Window
   const cut = [...classes.values()].filter(({ count }) => count >= most).map(({ last }) => last);
   return Math.min(to, ...cut.map((last) => Math.max(last, from + 1)));
 }
-
-const isOf = (kind: Kind, { showAs }: Sourced): boolean =>
-  kind === 'all' || (kind === 'busy' ? showAs === 'busy' : showAs !== 'free');
 
 const isBlocking = (one: Sourced): one is Sourced & { showAs: Busy['showAs'] } => one.showAs !== 'free';
 
@@ -193,9 +188,8 @@ const readMany =
       expansions += windows.length;
       complete = expansions <= MAX_EXPANSIONS && found.size < MAX_NEAR;
       if (!complete) break;
-      for (const one of await beyondCache(executor, caller, extent, windows, MAX_NEAR)) {
-        if (isBlocking(one) && isOf(kind, one)) found.set(keyOf(asBusy(one)), asBusy(one));
-      }
+      const more = await beyondCache(executor, caller, extent, windows, { kind, most: MAX_NEAR });
+      for (const busy of more.filter(isBlocking).map(asBusy)) found.set(keyOf(busy), busy);
     }
     return { busy: [...found.values()].sort(byStart), complete };
   };

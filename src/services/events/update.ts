@@ -2,6 +2,7 @@ import type { Caller } from '../../domain/caller.ts';
 import { describeRule } from '../../domain/recurrence/text.ts';
 import { UserError } from '../../errors.ts';
 import { useConfirmToken } from '../../guard/confirmations.ts';
+import { checkClear } from '../clear.ts';
 import type { Database } from '../database.ts';
 import type { Recorder } from '../history/recorder.ts';
 import { type Outcome, settle, write } from '../history/write.ts';
@@ -51,16 +52,7 @@ export async function updateEvent(database: Database, caller: Caller, input: Upd
 const withoutTime = ({ start, end, duration_minutes, all_day, ...rest }: UpdateInput): UpdateInput => rest;
 
 function checkArguments(caller: Caller, input: UpdateInput): void {
-  const unknown = (input.clear ?? []).filter((field) => !(CLEARABLE as readonly string[]).includes(field));
-  if (unknown.length > 0) {
-    throw new UserError(
-      'INVALID_ARGUMENT',
-      say(caller, `不能清空 ${unknown.join('、')}。`, `Cannot clear ${unknown.join(', ')}.`),
-      {
-        hint: say(caller, `clear 可用：${CLEARABLE.join('、')}。`, `clear takes ${CLEARABLE.join(', ')}.`),
-      },
-    );
-  }
+  checkClear(caller, input.clear, CLEARABLE);
   const both = CLEARABLE.find(
     (field) => input.clear?.includes(field) && (input[field] ?? placeOf(input, field)) !== undefined,
   );
