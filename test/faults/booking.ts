@@ -20,7 +20,7 @@ export const naive =
   };
 
 /** Numbers in [0, 1) from a seed (mulberry32). */
-export function randomFrom(seed: number): () => number {
+function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

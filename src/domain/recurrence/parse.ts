@@ -213,7 +213,11 @@ function normalText(parts: ReadonlyMap<string, string>, rule: Rule): string {
   const textOf = (key: string, value: string): string => {
     if (key === 'BYDAY') return formatByDay(rule.byDay);
     if (key === 'UNTIL' && rule.until) return formatUntil(rule.until);
-    return key in LISTS ? [...new Set(value.split(',').map(Number))].join(',') : /^[+\d]/.test(value) ? String(Number(value)) : value;
+    return key in LISTS
+      ? [...new Set(value.split(',').map(Number))].join(',')
+      : /^[+\d]/.test(value)
+        ? String(Number(value))
+        : value;
   };
   return [...parts].map(([key, value]) => `${key}=${textOf(key, value)}`).join(';');
 }
