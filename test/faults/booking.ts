@@ -1,3 +1,4 @@
+import { randomFrom } from '../../src/domain/recurrence/testing/random.ts';
 import type { Host } from '../protocol/harness.ts';
 
 /** Calls one tool and answers with its structured result. */
@@ -18,17 +19,6 @@ export const naive =
     if (checked.free !== true) return { status: 'need_user', conflicts: checked.conflicts };
     return call(tool, { ...args, on_conflict: 'force' });
   };
-
-/** Numbers in [0, 1) from a seed (mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 const DAY = 86_400_000;
 const SLOTS = 100;

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../db/harness.ts';
 import { HOSTILE, type HostileCall } from './hostile-cases.ts';
@@ -131,7 +132,7 @@ describe('promise 15: hostile input never stalls others', () => {
   });
 
   it('control: a tool that holds the server up is noticed', async () => {
-    const entry = path.join(import.meta.dirname, 'stalling-server.ts');
+    const entry = fileURLToPath(new URL('stalling-server.ts', import.meta.url));
     const measured = await besideProbe(
       async (server) => {
         for (let times = 0; times < 3; times++) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Series } from '../event.ts';
 import { isoWithOffset } from '../time/show.ts';
 import { DAY, HOUR, MINUTE } from '../time/wall.ts';
-import { toInstant } from '../time/zone.ts';
+import { offsetAt, toInstant } from '../time/zone.ts';
 import { expand, findOccurrence, firstStart, lastEnd } from './expand.ts';
 import { randomFrom, randomRule } from './testing/random.ts';
 import { series, wall } from './testing/series.ts';
@@ -73,6 +73,22 @@ describe('windows', () => {
       expect(expand(some, zone, window).occurrences, `${zone} ${dense.rrule}`).toEqual(expected);
     }
   });
+});
+
+test('a short window of a dense rule equals that part of the whole, days around every change of the clocks', () => {
+  for (const zone of [NEW_YORK, 'Australia/Lord_Howe', 'Pacific/Apia', 'Africa/Casablanca', 'Antarctica/Troll']) {
+    const dense = series('2011-01-01T00:03:00', 'FREQ=MINUTELY;INTERVAL=37', zone);
+    for (let day = wall('2011-02-01'); day < wall('2012-02-01'); day += DAY) {
+      if (offsetAt(zone, day) === offsetAt(zone, day + DAY)) continue;
+      const around = { from: day - 8 * DAY, to: day + 9 * DAY };
+      const whole = expand(dense, zone, around).occurrences;
+      for (let from = day - 5 * DAY; from < day + 6 * DAY; from += 3 * HOUR + 11 * MINUTE) {
+        const window = { from, to: from + 40 * MINUTE };
+        const expected = whole.filter(({ start, end }) => start < window.to && end > window.from);
+        expect(expand(dense, zone, window).occurrences, `${zone} ${new Date(from).toISOString()}`).toEqual(expected);
+      }
+    }
+  }
 });
 
 describe('nights when the clocks change', () => {

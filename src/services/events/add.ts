@@ -12,7 +12,7 @@ import { type Outcome, settle, write } from '../history/write.ts';
 import type { Result } from '../result.ts';
 import { say } from '../say.ts';
 import { checkedUntil, overlapsOf, type Spans, spansOf } from './conflicts.ts';
-import { draftSeries, draftTime, slotTime, type TimeInput } from './draft.ts';
+import { draftSeries, draftTime, type EventFields, slotTime } from './draft.ts';
 import { pastOf } from './past.ts';
 import {
   AUTO_DAYS,
@@ -20,23 +20,14 @@ import {
   autoMoved,
   conflictQuestion,
   isHard,
-  type OnConflict,
   overlapWarnings,
   seriesAlternatives,
 } from './policy.ts';
 import { type EventView, shortWhen, titleOf, viewOf } from './present.ts';
-import { type NewEvent, type Place, seriesColumns } from './rows.ts';
+import { type NewEvent, seriesColumns } from './rows.ts';
 
-export interface AddInput extends TimeInput {
+export interface AddInput extends EventFields {
   readonly title: string;
-  readonly repeat?: string | undefined;
-  readonly location?: string | undefined;
-  readonly location_place?: Place | undefined;
-  readonly description?: string | undefined;
-  readonly show_as?: ShowAs | undefined;
-  readonly on_conflict?: OnConflict | undefined;
-  readonly source?: string | undefined;
-  readonly confirm_token?: string | undefined;
   readonly idempotency_key?: string | undefined;
 }
 

@@ -2,7 +2,7 @@ import type { EventRow } from '../../db/schema.ts';
 import type { Mark, Series } from '../../domain/event.ts';
 import { newId } from '../../domain/ids.ts';
 import { splitSeries } from '../../domain/recurrence/edit.ts';
-import { expand, findOccurrence } from '../../domain/recurrence/expand.ts';
+import { expand } from '../../domain/recurrence/expand.ts';
 import { markInstant, markOf, nominalWall } from '../../domain/recurrence/marks.ts';
 import { shiftSeries } from '../../domain/recurrence/shift.ts';
 import { DAY, type Instant, type WallMs, wallDay } from '../../domain/time/wall.ts';
@@ -10,11 +10,12 @@ import { toInstant, toWall } from '../../domain/time/zone.ts';
 import { UserError } from '../../errors.ts';
 import type { Recorder } from '../history/recorder.ts';
 import { say } from '../say.ts';
+import { carryOverrides } from './carry.ts';
 import { draftSeries } from './draft.ts';
 import { foundAt, timeAt } from './moving.ts';
 import { changesRule, changesTime, patchTime, textPatch, type UpdateInput } from './patch.ts';
 import type { Found } from './present.ts';
-import { type Family, isRecurring, SHARED_FIELDS, seriesColumns, seriesOf, timeColumns, timeOf } from './rows.ts';
+import { type Family, seriesColumns, seriesOf, timeColumns, timeOf } from './rows.ts';
 import { overrideAt, type Target } from './target.ts';
 
 /** What an update did, before it is checked against the rest of the calendar. */
@@ -185,68 +186,6 @@ function nearestTo({ caller }: Recorder, input: UpdateInput, root: EventRow): In
 /** Days apart weigh more than hours: from 09:00 to 22:00 is a move within the day, not from the next morning. */
 const distanceTo = (wish: WallMs, wall: WallMs): number =>
   Math.abs(wallDay(wall) - wallDay(wish)) + Math.abs(wall - wish) / 1_000;
-
-interface Carry {
-  readonly from: EventRow;
-  readonly to: EventRow;
-  readonly overrides: readonly EventRow[];
-  readonly moveMark: (mark: Mark) => Mark;
-}
-
-/**
- * Takes changed occurrences along: what they share with the series follows it,
- * what is their own stays. Returns the row of the series as it is then.
- */
-async function carryOverrides(
-  recorder: Recorder,
-  input: UpdateInput,
-  { from, to, overrides, moveMark }: Carry,
-): Promise<{ root: EventRow; moved: EventRow[]; warnings: string[] }> {
-  const { caller } = recorder;
-  const [oldSeries, newSeries] = [seriesOf(from), seriesOf(to)];
-  const patch = textPatch(input);
-  const moved: EventRow[] = [];
-  let root = to;
-  let dropped = 0;
-  for (const override of overrides) {
-    const oldMark = override.recurrence_id as Mark;
-    const mark = moveMark(oldMark);
-    const at = markInstant(mark, newSeries, caller.zone);
-    // What repeats no more has no changed occurrences.
-    if (!isRecurring(to) || !findOccurrence(newSeries, caller.zone, at)) {
-      await recorder.remove('events', override.id);
-      root = await recorder.raise('events', to.id, override.version);
-      dropped++;
-      continue;
-    }
-    const shared = SHARED_FIELDS.filter((field) => field in patch && override[field] === from[field]);
-    const original = timeAt(caller, { ...from, exdates: '[]' }, markInstant(oldMark, oldSeries, caller.zone)).time;
-    const keepsTime = Object.entries(timeColumns(original)).every(
-      ([key, value]) => override[key as keyof EventRow] === value,
-    );
-    const columns = {
-      series_id: to.id,
-      recurrence_id: mark,
-      ...Object.fromEntries(shared.map((field) => [field, patch[field]])),
-      ...(keepsTime && timeColumns(timeAt(caller, to, at).time)),
-    };
-    const same = Object.entries(columns).every(([key, value]) => override[key as keyof EventRow] === value);
-    if (same) continue;
-    const row = await recorder.update('events', override.id, columns);
-    if (keepsTime && row.cancelled === 0) moved.push(row);
-  }
-  const warnings =
-    dropped === 0
-      ? []
-      : [
-          say(
-            caller,
-            `${dropped} 次单独改过的日程不再符合新的重复规则，已一并移除（撤销可恢复）。`,
-            `${dropped} changed occurrence${dropped === 1 ? ' does' : 's do'} not fit the new repeat and went with the old one (undo restores them).`,
-          ),
-        ];
-  return { root, moved, warnings };
-}
 
 /** This occurrence and the following: the series is split in two, and the second part is changed. */
 async function applyToFollowing(recorder: Recorder, input: UpdateInput, family: Family, at: Instant): Promise<Applied> {

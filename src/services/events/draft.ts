@@ -1,5 +1,5 @@
 import type { Caller } from '../../domain/caller.ts';
-import type { EventTime, Series } from '../../domain/event.ts';
+import type { EventTime, Series, ShowAs } from '../../domain/event.ts';
 import { alignStart } from '../../domain/recurrence/align.ts';
 import { parseRule } from '../../domain/recurrence/parse.ts';
 import { readEventTime } from '../../domain/time/event-time.ts';
@@ -9,6 +9,7 @@ import { toInstant, toWall } from '../../domain/time/zone.ts';
 import { UserError } from '../../errors.ts';
 import { readSlotToken } from '../../guard/slot-token.ts';
 import { say } from '../say.ts';
+import type { Place } from './rows.ts';
 
 export interface TimeInput {
   readonly start?: string | undefined;
@@ -18,6 +19,20 @@ export interface TimeInput {
   readonly timezone?: string | undefined;
   readonly slot_token?: string | undefined;
 }
+
+/** What schedule_add and schedule_update both take beside the time. */
+export interface EventFields extends TimeInput {
+  readonly repeat?: string | undefined;
+  readonly location?: string | undefined;
+  readonly location_place?: Place | undefined;
+  readonly description?: string | undefined;
+  readonly show_as?: ShowAs | undefined;
+  readonly on_conflict?: OnConflict | undefined;
+  readonly source?: string | undefined;
+  readonly confirm_token?: string | undefined;
+}
+
+type OnConflict = 'propose' | 'auto' | 'force';
 
 export interface TimeDraft {
   readonly time: EventTime;

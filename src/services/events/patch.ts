@@ -1,6 +1,6 @@
 import type { EventRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
-import type { EventTime, ShowAs } from '../../domain/event.ts';
+import type { EventTime } from '../../domain/event.ts';
 import { readEventTime } from '../../domain/time/event-time.ts';
 import { readZone } from '../../domain/time/read.ts';
 import { isoWithOffset } from '../../domain/time/show.ts';
@@ -8,23 +8,13 @@ import { formatWall, formatWallDate, MINUTE, wallDay } from '../../domain/time/w
 import { toInstant, toWall } from '../../domain/time/zone.ts';
 import { UserError } from '../../errors.ts';
 import { say } from '../say.ts';
-import { foldOf, slotTime, type TimeDraft, type TimeInput } from './draft.ts';
-import type { OnConflict } from './policy.ts';
-import type { Place } from './rows.ts';
+import { type EventFields, foldOf, slotTime, type TimeDraft } from './draft.ts';
 import type { TargetInput } from './target.ts';
 
-export interface UpdateInput extends TargetInput, TimeInput {
+export interface UpdateInput extends TargetInput, EventFields {
   readonly title?: string | undefined;
-  readonly repeat?: string | undefined;
-  readonly location?: string | undefined;
-  readonly location_place?: Place | undefined;
-  readonly description?: string | undefined;
-  readonly show_as?: ShowAs | undefined;
-  readonly on_conflict?: OnConflict | undefined;
-  readonly source?: string | undefined;
   readonly clear?: readonly string[] | undefined;
   readonly expected_version?: number | undefined;
-  readonly confirm_token?: string | undefined;
 }
 
 /** Fields that an event can be without. */

@@ -16,8 +16,6 @@ import { isoOf, whenOf } from './present.ts';
 import { busyIn, busyNear } from './reading.ts';
 import { type Reason, slotReason } from './reasons.ts';
 
-export type OnConflict = 'propose' | 'auto' | 'force';
-
 /** Hours in which times are proposed when the user has set no working hours: every day, when people are awake. */
 const WAKING = 'MO-SU 08:00-22:00';
 

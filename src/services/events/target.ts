@@ -1,5 +1,4 @@
-import MiniSearch from 'minisearch';
-import { findEvent, listTitles } from '../../db/repos/events.ts';
+import { findEvent } from '../../db/repos/events.ts';
 import type { EventRow, Executor } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { expand, findOccurrence } from '../../domain/recurrence/expand.ts';
@@ -9,10 +8,10 @@ import { DAY, type Instant } from '../../domain/time/wall.ts';
 import { startOfDay } from '../../domain/time/zone.ts';
 import { UserError } from '../../errors.ts';
 import { isReference, resolveReference } from '../../guard/candidates.ts';
-import { tokenise } from '../../retrieval/tokenise.ts';
 import type { Listed, Outcome } from '../history/write.ts';
 import type { Envelope } from '../result.ts';
 import { say } from '../say.ts';
+import { matchTitle } from './match.ts';
 import { loadFamily } from './occurrences.ts';
 import { isoOf, titleOf, whenOf } from './present.ts';
 import { type Family, isRecurring, rootSeries, seriesOf } from './rows.ts';
@@ -85,67 +84,39 @@ export async function byId(
   return item.occurrence === undefined ? { family } : { family, occurrence: item.occurrence };
 }
 
-const normalise = (text: string): string => text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
-
-/** Upcoming before past, exact before contained; what is only similar is never taken without asking. */
+/** What is only similar is never taken without asking. */
 async function byTitle(executor: Executor, caller: Caller, match: string): Promise<Family | Question> {
-  const wanted = normalise(match);
-  const all = (await listTitles(executor, caller.user)).map((row) => ({ ...row, key: normalise(row.title) }));
-  const upcoming = all.filter((row) => row.last_end === null || row.last_end > caller.now);
-  const exactly = (rows: typeof all): typeof all => rows.filter((row) => row.key === wanted);
-  const containing = (rows: typeof all): typeof all => rows.filter((row) => wanted !== '' && row.key.includes(wanted));
-  for (const hits of [exactly(upcoming), containing(upcoming), exactly(all), containing(all)]) {
-    const [first] = hits;
-    if (first && hits.length === 1) return (await loadFamily(executor, caller.user, first.id)) as Family;
-    if (first) {
-      return {
-        asks: {
-          status: 'need_user',
-          message: say(
-            caller,
-            `有 ${hits.length} 个日程符合“${match}”，是哪一个？`,
-            `${hits.length} events match "${match}". Which one?`,
-          ),
-          missing: ['id'],
-        },
-        list: await listed(executor, caller, hits.slice(0, SHOWN)),
-      };
-    }
+  const found = await matchTitle(executor, caller, match);
+  if ('only' in found) return (await loadFamily(executor, caller.user, found.only)) as Family;
+  const ids = 'several' in found ? found.several : found.similar;
+  if (ids.length === 0) {
+    throw new UserError('NOT_FOUND', say(caller, `没有找到“${match}”。`, `No event matches "${match}".`), {
+      hint: say(
+        caller,
+        '请用 schedule_query 列出相应日期，再传 id。',
+        'List the days in question with schedule_query and pass the id.',
+      ),
+    });
   }
-  const similar = similarTitles(all, match);
-  if (similar.length > 0) {
-    return {
-      asks: {
-        status: 'need_user',
-        message: say(
+  const message =
+    'several' in found
+      ? say(
+          caller,
+          `有 ${ids.length} 个日程符合“${match}”，是哪一个？`,
+          `${ids.length} events match "${match}". Which one?`,
+        )
+      : say(
           caller,
           `没有标题含“${match}”的日程，最接近的如下，是哪一个？`,
           `No event is titled "${match}". Did you mean one of these?`,
-        ),
-        missing: ['id'],
-      },
-      list: await listed(executor, caller, similar.slice(0, SHOWN)),
-    };
-  }
-  throw new UserError('NOT_FOUND', say(caller, `没有找到“${match}”。`, `No event matches "${match}".`), {
-    hint: say(
-      caller,
-      '请用 schedule_query 列出相应日期，再传 id。',
-      'List the days in question with schedule_query and pass the id.',
-    ),
-  });
+        );
+  const list = await listed(executor, caller, ids.slice(0, SHOWN));
+  return { asks: { status: 'need_user', message, missing: ['id'] }, list };
 }
 
-function similarTitles<Row extends { id: string; title: string }>(rows: readonly Row[], match: string): Row[] {
-  const index = new MiniSearch<Row>({ fields: ['title'], tokenize: tokenise, processTerm: (term) => term });
-  index.addAll(rows);
-  const byIdMap = new Map(rows.map((row) => [row.id, row]));
-  return index.search(match, { fuzzy: 0.25, prefix: true }).map((hit) => byIdMap.get(hit.id as string) as Row);
-}
-
-async function listed(executor: Executor, caller: Caller, rows: readonly { id: string }[]): Promise<Listed[]> {
+async function listed(executor: Executor, caller: Caller, ids: readonly string[]): Promise<Listed[]> {
   const list: Listed[] = [];
-  for (const { id } of rows) {
+  for (const id of ids) {
     const family = (await loadFamily(executor, caller.user, id)) as Family;
     const [next] = upcomingOccurrences(caller, family, 1);
     const when = next ? whenOf(caller, next, family.root.all_day === 1) : '';

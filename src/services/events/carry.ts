@@ -1,0 +1,71 @@
+import type { EventRow } from '../../db/schema.ts';
+import type { Mark } from '../../domain/event.ts';
+import { findOccurrence } from '../../domain/recurrence/expand.ts';
+import { markInstant } from '../../domain/recurrence/marks.ts';
+import type { Recorder } from '../history/recorder.ts';
+import { say } from '../say.ts';
+import { timeAt } from './moving.ts';
+import { textPatch, type UpdateInput } from './patch.ts';
+import { isRecurring, SHARED_FIELDS, seriesOf, timeColumns } from './rows.ts';
+
+interface Carry {
+  readonly from: EventRow;
+  readonly to: EventRow;
+  readonly overrides: readonly EventRow[];
+  readonly moveMark: (mark: Mark) => Mark;
+}
+
+/**
+ * Takes changed occurrences along: what they share with the series follows it,
+ * what is their own stays. Returns the row of the series as it is then.
+ */
+export async function carryOverrides(
+  recorder: Recorder,
+  input: UpdateInput,
+  { from, to, overrides, moveMark }: Carry,
+): Promise<{ root: EventRow; moved: EventRow[]; warnings: string[] }> {
+  const { caller } = recorder;
+  const [oldSeries, newSeries] = [seriesOf(from), seriesOf(to)];
+  const patch = textPatch(input);
+  const moved: EventRow[] = [];
+  let root = to;
+  let dropped = 0;
+  for (const override of overrides) {
+    const oldMark = override.recurrence_id as Mark;
+    const mark = moveMark(oldMark);
+    const at = markInstant(mark, newSeries, caller.zone);
+    // What repeats no more has no changed occurrences.
+    if (!isRecurring(to) || !findOccurrence(newSeries, caller.zone, at)) {
+      await recorder.remove('events', override.id);
+      root = await recorder.raise('events', to.id, override.version);
+      dropped++;
+      continue;
+    }
+    const shared = SHARED_FIELDS.filter((field) => field in patch && override[field] === from[field]);
+    const original = timeAt(caller, { ...from, exdates: '[]' }, markInstant(oldMark, oldSeries, caller.zone)).time;
+    const keepsTime = Object.entries(timeColumns(original)).every(
+      ([key, value]) => override[key as keyof EventRow] === value,
+    );
+    const columns = {
+      series_id: to.id,
+      recurrence_id: mark,
+      ...Object.fromEntries(shared.map((field) => [field, patch[field]])),
+      ...(keepsTime && timeColumns(timeAt(caller, to, at).time)),
+    };
+    const same = Object.entries(columns).every(([key, value]) => override[key as keyof EventRow] === value);
+    if (same) continue;
+    const row = await recorder.update('events', override.id, columns);
+    if (keepsTime && row.cancelled === 0) moved.push(row);
+  }
+  const warnings =
+    dropped === 0
+      ? []
+      : [
+          say(
+            caller,
+            `${dropped} 次单独改过的日程不再符合新的重复规则，已一并移除（撤销可恢复）。`,
+            `${dropped} changed occurrence${dropped === 1 ? ' does' : 's do'} not fit the new repeat and went with the old one (undo restores them).`,
+          ),
+        ];
+  return { root, moved, warnings };
+}
