@@ -20,12 +20,12 @@ import { traceOf } from './tools/trace.ts';
 /** Every command but the one without a name, which serves a host. */
 const COMMANDS: Readonly<Record<string, Summary & { load(): Promise<{ default: Command }> }>> = {
   import: {
-    usage: 'import FILE.ics…',
+    usage: 'import [--skip-broken] FILE.ics…',
     summary: 'take in calendars',
     load: () => import('./commands/import.ts'),
   },
   call: {
-    usage: "call TOOL '{json}'",
+    usage: "call [--json] TOOL '{json}'",
     summary: 'call one tool, without a host',
     load: () => import('./commands/call.ts'),
   },
@@ -40,7 +40,7 @@ const COMMANDS: Readonly<Record<string, Summary & { load(): Promise<{ default: C
     load: () => import('./commands/doctor.ts'),
   },
   erase: {
-    usage: 'erase ID…',
+    usage: 'erase [--yes] ID…',
     summary: 'remove items and their history for good',
     load: () => import('./commands/erase.ts'),
   },

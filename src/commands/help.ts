@@ -1,5 +1,5 @@
 import { LOG_LEVELS } from '../config.ts';
-import { TOOLSET_NAMES } from '../tools/toolsets.ts';
+import { tools } from '../tools/index.ts';
 
 /** One line of `--help` for each command. */
 export interface Summary {
@@ -24,7 +24,7 @@ ${table([
   ['--db PATH', `PERCH_DB         database file, or :memory: (default ${database})`],
   ['--timezone ZONE', 'PERCH_TIMEZONE   IANA time zone, unless the profile has one'],
   ['--language zh|en', 'PERCH_LANGUAGE   language of messages, unless the profile has one'],
-  ['--toolsets LIST', `PERCH_TOOLSETS   of ${TOOLSET_NAMES.join(', ')}`],
+  ['--toolsets LIST', `PERCH_TOOLSETS   of ${[...new Set(tools.map((tool) => tool.toolset))].join(', ')}`],
   ['--read-only', '                 list only tools that read'],
   ['-h, --help', '                 this text'],
   ['-v, --version', '                 the version'],

@@ -7,7 +7,7 @@ const ON_REQUEST: readonly Toolset[] = ['share', 'io', 'router'];
 
 const ALIASES: Readonly<Record<string, readonly Toolset[]>> = { planner: ['schedule', 'reminder', 'todo', 'group'] };
 
-export const TOOLSET_NAMES: readonly string[] = [...DEFAULT, ...ON_REQUEST, ...Object.keys(ALIASES)];
+const TOOLSET_NAMES: readonly string[] = [...DEFAULT, ...ON_REQUEST, ...Object.keys(ALIASES)];
 
 /** The toolset of each kind of id. */
 const OF_KIND: Readonly<Record<string, Toolset>> = {
