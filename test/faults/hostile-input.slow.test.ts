@@ -1,8 +1,12 @@
+import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../db/harness.ts';
+import { CLI } from '../protocol/harness.ts';
+import { HOSTILE_CALENDARS } from './hostile-calendars.ts';
 import { HOSTILE, type HostileCall } from './hostile-cases.ts';
 import { Probe, peakMemory, percentile, shareBetween, timesOf } from './probe.ts';
 import { ServerProcess, type StartOptions } from './server-process.ts';
@@ -22,6 +26,16 @@ async function expectEnvelope(server: ServerProcess, { name, tool, json, may = [
   });
   expect(result?.code, name).not.toBe('INTERNAL');
   expect(JSON.stringify(result).length, `${name}: a short answer`).toBeLessThan(100_000);
+}
+
+/** Runs the command, for a minute at most. */
+function importing(calendar: string, file: string): Promise<{ code: number | string | null; printed: string }> {
+  const env = { ...process.env, PERCH_DB: file, PERCH_TIMEZONE: 'Asia/Shanghai' };
+  const { promise, resolve } = Promise.withResolvers<{ code: number | string | null; printed: string }>();
+  execFile(process.execPath, [CLI, 'import', calendar], { env, timeout: 60_000 }, (error, stdout, stderr) => {
+    resolve({ code: error ? (error.code ?? error.signal ?? null) : 0, printed: stdout + stderr });
+  });
+  return promise;
 }
 
 describe('promise 15: hostile input never stalls others', () => {
@@ -127,6 +141,25 @@ describe('promise 15: hostile input never stalls others', () => {
       await final(server, 'find_free_time', { start: '2027-03-01', end: '2028-02-28', step_minutes: 1, limit: 200 });
       await final(server, 'undo', { last: 1 });
     });
+    expect(measured.p99).toBeLessThan(P99_MS);
+    expect(measured.memory).toBeLessThan(MEMORY_MIB);
+  });
+
+  it(`${Object.keys(HOSTILE_CALENDARS).length} calendar files, imported beside a server on the same database`, async () => {
+    const file = path.join(folder, 'imported.db');
+    const measured = await besideProbe(
+      async (server) => {
+        for (const [name, text] of Object.entries(HOSTILE_CALENDARS)) {
+          const calendar = path.join(folder, `${name.replaceAll(/\W/g, '-')}.ics`);
+          await writeFile(calendar, text);
+          const { code, printed } = await importing(calendar, file);
+          expect([0, 1], `${name}: ${printed}`).toContain(code);
+          expect(printed, name).not.toMatch(/\n\s+at |Error:/);
+          expect((await server.call('check_conflict', { start: '2027-03-01T15:00' })).status).toBe('final');
+        }
+      },
+      { file },
+    );
     expect(measured.p99).toBeLessThan(P99_MS);
     expect(measured.memory).toBeLessThan(MEMORY_MIB);
   });
