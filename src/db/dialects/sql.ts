@@ -40,3 +40,12 @@ export function jsonSpans(
     select key as ordinal, value ->> 0 as span_from, value ->> 1 as span_to from json_each(${json}) limit -1
   )`;
 }
+
+/** A list of texts as a table with one column `item`, bound as one JSON parameter. */
+export function jsonTexts(executor: QueryExecutorProvider, texts: readonly string[]): RawBuilder<{ item: string }> {
+  const json = JSON.stringify(texts);
+  if (dialectOf(executor) === 'postgres') {
+    return sql<{ item: string }>`(select value as item from jsonb_array_elements_text(${json}::text::jsonb))`;
+  }
+  return sql<{ item: string }>`(select value as item from json_each(${json}) limit -1)`;
+}

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { jsonTexts } from '../dialects/sql.ts';
 import type { EventRow, Executor } from '../schema.ts';
 
 /** Event rows: single events, series, and changed occurrences (`series_id` set). */
@@ -11,18 +13,11 @@ export async function findEvents(
   user: string,
   ids: readonly string[],
 ): Promise<Map<string, EventRow>> {
-  const rows = new Map<string, EventRow>();
-  // SQLite takes a limited number of parameters in one statement.
-  for (let from = 0; from < ids.length; from += 500) {
-    const found = await executor
-      .selectFrom('events')
-      .selectAll()
-      .where('user', '=', user)
-      .where('id', 'in', ids.slice(from, from + 500))
-      .execute();
-    for (const row of found) rows.set(row.id, row);
-  }
-  return rows;
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<EventRow>`
+    select e.* from ${jsonTexts(executor, ids)} as wanted cross join events as e
+      where e.id = wanted.item and e."user" = ${user}`.execute(executor);
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** The changed occurrences of a series. */

@@ -24,18 +24,38 @@ export interface FoundRow {
   show_as: OccurrenceRow['show_as'];
 }
 
-function overlappingQuery(blocking: string) {
-  const part = (condition: string, order: string, name: string) => `
-    select * from (select source, start_at, end_at, show_as from occurrences
-      where "user" = ?${blocking} and ${condition} order by ${order} limit ?) as ${name}`;
+/** What most questions come to at most. A literal: SQLite prepares a statement again for each bound limit. */
+const FEW = 500;
+
+type Parameters = (string | Instant)[];
+
+interface Overlapping {
+  /** Any rows, up to FEW. */
+  readonly few: ReturnType<typeof fixedQuery<FoundRow, Parameters>>;
+  /** Of each length class the first ones; its limit comes after the parameters of each part. */
+  readonly first: ReturnType<typeof fixedQuery<FoundRow, Parameters>>;
+}
+
+function overlappingQuery(blocking: string): Overlapping {
   // `+ 0` keeps the primary key out of the parts that are to use a partial index.
-  return fixedQuery<FoundRow, (string | Instant)[]>(`
-    ${part(`start_at < ? and start_at >= ? and end_at >= ? and ${SHORT}`, 'start_at', 'short')}
-    union all ${part(`end_at > ? and end_at < ? and start_at + 0 < ? and ${MEDIUM}`, 'start_at + 0', 'medium')}
-    union all ${part(`end_at > ? and start_at + 0 < ? and ${LONG}`, 'start_at + 0', 'long')}
-    union all select source, null, 0, 'free' from extents
-      where "user" = ? and complete = 0 and (cached_to < ? or (cached_from > ? and first_start < cached_from))
-        and first_start < ? and (last_end is null or last_end >= ?)`);
+  const classes = [
+    ['short', 'start_at', `start_at < ? and start_at >= ? and end_at >= ? and ${SHORT}`],
+    ['medium', 'start_at + 0', `end_at > ? and end_at < ? and start_at + 0 < ? and ${MEDIUM}`],
+    ['long', 'start_at + 0', `end_at > ? and start_at + 0 < ? and ${LONG}`],
+  ] as const;
+  const rows = (condition: string): string =>
+    `select source, start_at, end_at, show_as from occurrences where "user" = ?${blocking} and ${condition}`;
+  const beyond = `select source, null, 0, 'free' from extents
+    where "user" = ? and complete = 0 and (cached_to < ? or (cached_from > ? and first_start < cached_from))
+      and first_start < ? and (last_end is null or last_end >= ?)`;
+  const all = classes.map(([, , condition]) => rows(condition));
+  const first = classes.map(
+    ([name, order, condition]) => `select * from (${rows(condition)} order by ${order} limit ?) as ${name}_ones`,
+  );
+  return {
+    few: fixedQuery(`${[...all, beyond].join(' union all ')} limit ${FEW}`),
+    first: fixedQuery([...first, beyond].join(' union all ')),
+  };
 }
 
 /** Which occurrences are asked for: `blocking` leaves out what is shown as free, `busy` also what is tentative. */
@@ -58,15 +78,22 @@ export const lengthClass = (ms: number): LengthClass => (ms <= LOOK_BACK ? 'shor
  * beside them each source whose occurrences in that window must be expanded.
  * Of each length class the first `most` by their start.
  */
-export function overlapping(
+export async function overlapping(
   executor: Executor,
   user: string,
   { from, to }: { readonly from: Instant; readonly to: Instant },
   { kind, most }: { readonly kind: Kind; readonly most: number },
 ): Promise<FoundRow[]> {
-  const short = [user, to, from - LOOK_BACK, from, most];
-  const medium = [user, from, to + DAY, to, most];
-  return QUERIES[kind](executor, ...short, ...medium, ...[user, from, to, most], ...[user, to, from, to, from]);
+  const { few, first } = QUERIES[kind];
+  const [short, medium, long] = [
+    [user, to, from - LOOK_BACK, from],
+    [user, from, to + DAY, to],
+    [user, from, to],
+  ];
+  const beyond = [user, to, from, to, from];
+  const rows = await few(executor, ...short, ...medium, ...long, ...beyond);
+  if (rows.length < Math.min(FEW, most)) return rows;
+  return first(executor, ...short, most, ...medium, most, ...long, most, ...beyond);
 }
 
 export interface SpanHit {
