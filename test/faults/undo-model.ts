@@ -14,6 +14,9 @@ import type { ProfileInput } from '../../src/services/profile.ts';
 import type { Envelope } from '../../src/services/result.ts';
 import type { Stage, User } from '../services/harness.ts';
 
+/** The same runs on every machine; another seed looks elsewhere. */
+export const seed = Number(process.env.PERCH_TEST_SEED ?? 20_261_121);
+
 /**
  * Promise 7 as a model: random commands, and at random moments everything done
  * since a snapshot is taken back, compared, done again, and compared. After
