@@ -133,7 +133,7 @@ export async function overlappingSpans(
     ${hit} from (select source, start_at, end_at, show_as from occurrences
               where "user" = ${user} and end_at > ${earliest} and ${sql.raw(LONG)} and ${kind}) as o
         join ${table} as s on o.start_at + 0 < s.span_to and o.end_at > s.span_from
-    limit ${options.most}`.execute(executor);
+    limit ${sql.lit(options.most)}`.execute(executor);
   return rows;
 }
 
