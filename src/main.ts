@@ -9,7 +9,6 @@ import {
   commandOf,
   defaultDatabase,
   type Environment,
-  LOG_LEVELS,
   parseCommandLine,
   readConfig,
 } from './config.ts';
@@ -19,6 +18,11 @@ import { traceOf } from './tools/trace.ts';
 
 /** Every command but the one without a name, which serves a host. */
 const COMMANDS: Readonly<Record<string, Summary & { load(): Promise<{ default: Command }> }>> = {
+  http: {
+    usage: 'http [--port N] [--host ADDRESS]',
+    summary: 'serve hosts over HTTP on this machine, and a page to look at',
+    load: () => import('./commands/http.ts'),
+  },
   import: {
     usage: 'import [--skip-broken] FILE.ics…',
     summary: 'take in calendars',
@@ -45,6 +49,9 @@ const COMMANDS: Readonly<Record<string, Summary & { load(): Promise<{ default: C
     load: () => import('./commands/erase.ts'),
   },
 };
+
+/** What serves hosts, until they are gone or it is told to stop. */
+const SERVING: ReadonlySet<string | undefined> = new Set([undefined, 'http']);
 
 /** How long an opening database is waited for when the host is gone. SQLite takes an unfinished migration back. */
 const CLOSING_MS = 300;
@@ -85,10 +92,6 @@ function lazyStore(config: Config): Store {
   };
 }
 
-const reporter = (config: Config, level: 'error' | 'debug') => (line: string) => {
-  if (LOG_LEVELS.indexOf(level) <= LOG_LEVELS.indexOf(config.log)) process.stderr.write(`perch: ${line}\n`);
-};
-
 /**
  * Opens a database that is there already, so that one that cannot be used ends
  * the start with a reason. A new one is not created before it is needed.
@@ -102,42 +105,22 @@ async function openExisting(config: Config, store: Store): Promise<void> {
 }
 
 async function serve(config: Config, store: Store): Promise<number> {
-  const [{ createServer }, { serveHost }, { parseToolsets }] = await Promise.all([
+  const [{ createServer }, { serveHost }, { reporter, serverOptions }] = await Promise.all([
     import('./server.ts'),
     import('./transports/stdio.ts'),
-    import('./tools/toolsets.ts'),
+    import('./server-options.ts'),
   ]);
-  const report = reporter(config, 'error');
-  const system = Intl.DateTimeFormat().resolvedOptions();
-  const options = {
-    identity: { user: 'local', local: true },
-    session: crypto.randomUUID(),
-    toolsets: toolsetsOf(config, parseToolsets),
-    readOnly: config.readOnly,
-    report,
-    fallback: {
-      zone: config.timezone ?? system.timeZone,
-      language: config.language ?? (system.locale.startsWith('zh') ? ('zh' as const) : ('en' as const)),
-    },
-  };
+  const options = { ...serverOptions(config), session: crypto.randomUUID() };
   if (process.stdin.isTTY) {
     process.stderr.write('Perch is waiting for an MCP host on stdin. For people: perch-mcp --help\n');
   }
-  process.on('unhandledRejection', (error) => report(`a promise was left alone: ${traceOf(error)}`));
+  process.on('unhandledRejection', (error) => options.report(`a promise was left alone: ${traceOf(error)}`));
   const served = serveHost((era) => createServer(store.services, options, era), reporter(config, 'debug'));
   const opened = Promise.race([served, setTimeout(OPENING_AFTER_MS)]).then(() => openExisting(config, store));
   // Until the host is gone; sooner only when the database cannot be used.
   await Promise.race([served, opened.then(() => served)]);
   await atMost(CLOSING_MS, opened);
   return 0;
-}
-
-function toolsetsOf<Toolsets>(config: Config, parse: (list: string | undefined) => Toolsets): Toolsets {
-  try {
-    return parse(config.toolsets);
-  } catch (error) {
-    throw new ConfigError(`toolsets: ${error instanceof Error ? error.message : String(error)}`);
-  }
 }
 
 async function run(argv: readonly string[], env: Environment): Promise<number> {
@@ -181,6 +164,6 @@ export async function main(argv: readonly string[], env: Environment = process.e
   } catch (error) {
     process.exitCode = complain(error);
   }
-  // Timers of calls that were under way must not keep a process whose host is gone.
-  if (commandOf(argv) === undefined) process.exit();
+  // Timers of calls that were under way must not keep a process that has served.
+  if (SERVING.has(commandOf(argv))) process.exit();
 }

@@ -18,6 +18,8 @@ export interface ServerOptions {
   report(line: string): void;
   /** Language and zone of what is said before the caller's own are known. */
   readonly fallback: Omit<Reader, 'now'>;
+  /** What the client was told before, where its calls come to more than one server. */
+  readonly memory?: ConnectionMemory;
   /** At least 32 bytes; one key for all processes that may serve one client. Default: random. */
   readonly stateKey?: Uint8Array;
   readonly tools?: readonly Tool[];
@@ -94,7 +96,7 @@ export function createServer(
     report: options.report,
     fallback: options.fallback,
     sealState: seal,
-    memory: new ConnectionMemory(),
+    memory: options.memory ?? new ConnectionMemory(),
     deadlineMs: options.deadlineMs ?? 30_000,
     askMs: options.askMs ?? 50_000,
   };

@@ -1,40 +1,14 @@
 import { Console } from 'node:console';
-import type { McpServer, Transport } from '@modelcontextprotocol/server';
+import type { McpServer } from '@modelcontextprotocol/server';
 import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
 import { MAX_JSON_PARTS } from '../domain/json-parts.ts';
 import { LineLimit } from './line-limit.ts';
+import { OpenRequests, type RequestId } from './open-requests.ts';
 
 /** Longest message taken, in bytes. */
 const MESSAGE_LIMIT = 10 * 1024 * 1024;
 /** How long calls under way are waited for when the connection ends, in milliseconds. */
 const GRACE = 500;
-
-type Message = Parameters<NonNullable<Transport['onmessage']>>[0];
-type RequestId = string | number;
-
-/** The requests that have not been answered yet. */
-class OpenRequests {
-  readonly #ids = new Set<RequestId>();
-
-  received(message: Message): void {
-    if (!('method' in message)) return;
-    if ('id' in message && message.id !== undefined) this.#ids.add(message.id);
-    // The SDK answers no request that was cancelled.
-    const cancelled = message.method === 'notifications/cancelled' ? message.params?.requestId : undefined;
-    if (typeof cancelled === 'string' || typeof cancelled === 'number') this.#ids.delete(cancelled);
-  }
-
-  sent(message: Message): void {
-    if (!('method' in message) && message.id !== undefined) this.#ids.delete(message.id);
-  }
-
-  /** Resolves when all are answered, at the latest after the grace period. */
-  async settled(): Promise<void> {
-    const until = Date.now() + GRACE;
-    do await new Promise((resolve) => setTimeout(resolve, 5));
-    while (this.#ids.size > 0 && Date.now() < until);
-  }
-}
 
 /** The id of a request of which only both ends are known; clients put it before or after the parameters. */
 function requestId(ends: string): RequestId | undefined {
@@ -43,6 +17,13 @@ function requestId(ends: string): RequestId | undefined {
     new RegExp(String.raw`^\s*\{\s*(?:"jsonrpc"\s*:\s*"2\.0"\s*,\s*)?${id}`).exec(ends) ??
     new RegExp(String.raw`${id}\s*(?:,\s*"jsonrpc"\s*:\s*"2\.0"\s*)?\}\s*$`).exec(ends);
   return found?.[1] === undefined ? undefined : (JSON.parse(found[1]) as RequestId);
+}
+
+/** Resolves when all requests are answered, at the latest after the grace period. */
+async function settled(open: OpenRequests): Promise<void> {
+  const until = performance.now() + GRACE;
+  do await new Promise((resolve) => setTimeout(resolve, 5));
+  while (open.size > 0 && performance.now() < until);
 }
 
 /**
@@ -64,7 +45,7 @@ export function serveHost(
     report(error.message);
     if (id !== undefined) transport.send({ jsonrpc: '2.0', id, error }).catch(() => {});
   };
-  const lines = new LineLimit(MESSAGE_LIMIT, tooLong, () => open.settled());
+  const lines = new LineLimit(MESSAGE_LIMIT, tooLong, () => settled(open));
   const transport = new StdioServerTransport(process.stdin.pipe(lines), process.stdout, {
     maxBufferSize: 2 * MESSAGE_LIMIT,
   });
@@ -85,7 +66,7 @@ export function serveHost(
       resolve();
     };
     const stop = (): void => {
-      open.settled().then(() => handle.close());
+      settled(open).then(() => handle.close());
     };
     process.once('SIGTERM', stop);
     process.once('SIGINT', stop);

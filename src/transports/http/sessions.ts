@@ -1,0 +1,83 @@
+import { type McpServer, SdkError, SdkErrorCode } from '@modelcontextprotocol/server';
+import type { Limits } from './limits.ts';
+
+/** A client of the 2025 era that is connected, by whatever transport. */
+export interface Session<Carrier> {
+  readonly id: string;
+  /** Who opened it; nobody else may use it. */
+  readonly owner: string;
+  readonly server: McpServer;
+  readonly transport: Carrier;
+  /** Answers and streams that are being written. */
+  open: number;
+  /** True while a stream is open over which the client can be asked whether it is still there. */
+  listening: boolean;
+  /** When it was last used, in milliseconds of the monotonic clock. */
+  used: number;
+}
+
+/** The sessions of one endpoint: found by id and owner, dropped when idle or when their client is gone. */
+export class Sessions<Carrier> {
+  readonly #sessions = new Map<string, Session<Carrier>>();
+  readonly #limits: Limits;
+
+  constructor(limits: Limits) {
+    this.#limits = limits;
+  }
+
+  get size(): number {
+    return this.#sessions.size;
+  }
+
+  /** True when there is room for one more; the one that was idle longest makes way. */
+  makeRoom(): boolean {
+    if (this.#sessions.size < this.#limits.sessions) return true;
+    const idle = [...this.#sessions.values()].filter(({ open }) => open === 0);
+    const oldest = idle.reduce<Session<Carrier> | undefined>(
+      (found, one) => (found && found.used <= one.used ? found : one),
+      undefined,
+    );
+    if (oldest) this.drop(oldest.id);
+    return oldest !== undefined;
+  }
+
+  add(session: Omit<Session<Carrier>, 'open' | 'listening' | 'used'>): Session<Carrier> {
+    const full = { ...session, open: 0, listening: false, used: performance.now() };
+    this.#sessions.set(session.id, full);
+    return full;
+  }
+
+  find(id: string | null | undefined, owner: string): Session<Carrier> | undefined {
+    const session = this.#sessions.get(id ?? '');
+    if (session?.owner !== owner) return undefined;
+    session.used = performance.now();
+    return session;
+  }
+
+  /** Forgets it and closes its server and streams. */
+  drop(id: string): void {
+    const session = this.#sessions.get(id);
+    this.#sessions.delete(id);
+    session?.server.close().catch(() => {});
+  }
+
+  /** Drops idle sessions and those whose client does not answer a ping. */
+  sweep(): void {
+    const now = performance.now();
+    for (const session of this.#sessions.values()) {
+      if (session.open === 0 && now - session.used > this.#limits.idleMs) this.drop(session.id);
+      else if (session.listening) this.#ping(session);
+    }
+  }
+
+  close(): void {
+    for (const id of [...this.#sessions.keys()]) this.drop(id);
+  }
+
+  #ping({ id, server }: Session<Carrier>): void {
+    const answered = server.server.request({ method: 'ping' }, { timeout: this.#limits.pingMs });
+    answered.catch((error: unknown) => {
+      if (error instanceof SdkError && error.code === SdkErrorCode.RequestTimeout) this.drop(id);
+    });
+  }
+}
