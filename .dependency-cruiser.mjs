@@ -124,6 +124,18 @@ export default {
       ['^src/transports/', '^src/server\\.ts$', COMMON, '^src/domain/'],
       'A transport carries a server; it calls no tool and no service.',
     ),
+    layer(
+      'ui-layer',
+      '^src/ui/',
+      ['^src/(ui|services|domain)/', COMMON, '^src/hosts\\.ts$', '^src/tools/visible\\.ts$'],
+      'The local page reads through services and makes text; whoever serves it is not its business.',
+    ),
+    layer(
+      'heavy-layer',
+      '^src/heavy/',
+      ['^src/(heavy|services|domain)/', '^src/compose\\.ts$', COMMON],
+      'A thread opens a store by itself and runs a service on it.',
+    ),
     layer('config-layer', '^src/config\\.ts$', [COMMON, '^src/domain/'], 'config.ts only parses.'),
     layer('cli-guard', '^src/cli\\.ts$', '^src/main\\.ts$', 'cli.ts checks the version of Node and loads main.'),
     {

@@ -1,18 +1,27 @@
 /**
- * `npm run bench [-- --million] [-- NAME…]`: our numbers beside those of peers,
- * measured in one run. Ratios decide; the milliseconds are of the machine that
- * it runs on. `--million` adds a store of a million occurrences; names pick
- * parts (recurrence, stdio, storage).
+ * `npm run bench -- [--million] [--seconds N] [--minutes N] [NAME…]`: our numbers
+ * beside those of peers, measured in one run. Ratios decide; the milliseconds
+ * are of the machine that it runs on. `--million` adds a store of a million
+ * occurrences; over HTTP each load takes `--seconds`, and memory is watched
+ * for `--minutes`; names pick parts (recurrence, stdio, storage, http).
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { benchHttp } from './http.ts';
 import { benchRecurrence } from './recurrence.ts';
 import { benchStdio } from './stdio.ts';
 import { benchStorage } from './storage.ts';
 
-const { values, positionals } = parseArgs({ options: { million: { type: 'boolean' } }, allowPositionals: true });
+const { values, positionals } = parseArgs({
+  options: {
+    million: { type: 'boolean' },
+    seconds: { type: 'string', default: '2' },
+    minutes: { type: 'string', default: '0.5' },
+  },
+  allowPositionals: true,
+});
 const sizes = [10_000, 100_000, ...(values.million ? [1_000_000] : [])];
 
 const folder = mkdtempSync(join(tmpdir(), 'perch-bench-'));
@@ -20,6 +29,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   recurrence: benchRecurrence,
   storage: () => benchStorage(folder, sizes),
   stdio: () => benchStdio(folder),
+  http: () => benchHttp(folder, { seconds: Number(values.seconds), minutes: Number(values.minutes) }),
 };
 
 console.log(`# perch-mcp bench\n\nNode ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown CPU'}\n`);

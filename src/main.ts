@@ -24,9 +24,14 @@ const COMMANDS: Readonly<Record<string, Summary & { load(): Promise<{ default: C
     load: () => import('./commands/http.ts'),
   },
   import: {
-    usage: 'import [--skip-broken] FILE.ics…',
-    summary: 'take in calendars',
+    usage: 'import [--dry-run] FILE.ics…',
+    summary: 'take in calendars; --skip-broken leaves out what cannot be read',
     load: () => import('./commands/import.ts'),
+  },
+  export: {
+    usage: 'export [--from --to] [FILE.ics]',
+    summary: 'write the calendar, or what touches a time of it, to a file or standard output',
+    load: () => import('./commands/export.ts'),
   },
   call: {
     usage: "call [--json] TOOL '{json}'",
@@ -38,8 +43,18 @@ const COMMANDS: Readonly<Record<string, Summary & { load(): Promise<{ default: C
     summary: 'watch a host and a calendar at work; your own data is not touched',
     load: () => import('./commands/demo.ts'),
   },
+  backup: {
+    usage: 'backup [--force] FILE',
+    summary: 'copy the calendar, which may be in use, into a file or folder',
+    load: () => import('./commands/backup.ts'),
+  },
+  restore: {
+    usage: 'restore [--yes] FILE',
+    summary: 'put a backup in the place of the calendar',
+    load: () => import('./commands/restore.ts'),
+  },
   doctor: {
-    usage: 'doctor [--config HOST]',
+    usage: 'doctor [--config HOST | --repair]',
     summary: 'check this installation, or print the entry for a host',
     load: () => import('./commands/doctor.ts'),
   },

@@ -1,9 +1,19 @@
-import { createRequestStateCodec, McpServer, type ServerContext } from '@modelcontextprotocol/server';
+import {
+  createRequestStateCodec,
+  McpServer,
+  ProtocolError,
+  ProtocolErrorCode,
+  type ServerContext,
+} from '@modelcontextprotocol/server';
 import manifest from '../package.json' with { type: 'json' };
+import { resources } from './resources/index.ts';
+import type { Resource } from './resources/resource.ts';
 import type { Services } from './services/index.ts';
+import { asCaller, type Request, refusalOf } from './tools/as-caller.ts';
 import { type Connection, ConnectionMemory } from './tools/connection.ts';
-import { passing, type Tool } from './tools/define.ts';
+import { passing, progressOf, type Tool } from './tools/define.ts';
 import { tools as allTools } from './tools/index.ts';
+import { reporter } from './tools/progress.ts';
 import { repairArguments } from './tools/repair.ts';
 import type { Identity, Reader, Toolset } from './tools/tool.ts';
 
@@ -64,9 +74,30 @@ class PerchServer extends McpServer {
   }
 }
 
+/** Reading one is a call like that of a tool; what a tool says with `status: error` is a protocol error here. */
+function registerResource(server: McpServer, resource: Resource, connection: Connection): void {
+  const { name, uri, title, description, mimeType } = resource;
+  // What is read is the caller's own, and may be another thing the next moment.
+  const config = { title, description, mimeType, cacheHint: { ttlMs: 0, cacheScope: 'private' as const } };
+  server.registerResource(name, uri, config, async (_uri, ctx) => {
+    const request: Request = { connection, name: uri, effect: 'read', text: '', signal: ctx.mcpReq.signal };
+    let reader: Reader = { ...connection.fallback, now: Date.now() };
+    try {
+      const text = await asCaller(request, (services, caller, signal) => {
+        reader = caller;
+        return resource.read(services, caller, reporter(progressOf(ctx), signal));
+      });
+      return { contents: [{ uri, mimeType, text }] };
+    } catch (error) {
+      const { code, message, details } = refusalOf(error, request, reader);
+      throw new ProtocolError(ProtocolErrorCode.InternalError, message, { code, hint: details.hint });
+    }
+  });
+}
+
 /**
  * A server for one connection (or, in the modern era over HTTP, for one
- * request): the only place that registers tools. `services` is called at the
+ * request): the only place that registers tools and resources. `services` is called at the
  * first tool call, not before.
  */
 export function createServer(
@@ -80,7 +111,10 @@ export function createServer(
     {
       capabilities: { tools: { listChanged: false } },
       instructions: INSTRUCTIONS,
-      cacheHints: { 'tools/list': { ttlMs: LIST_TTL_MS, cacheScope: 'private' } },
+      cacheHints: {
+        'tools/list': { ttlMs: LIST_TTL_MS, cacheScope: 'private' },
+        'resources/list': { ttlMs: LIST_TTL_MS, cacheScope: 'private' },
+      },
       // On a timeout the SDK's own bridge answers without our envelope.
       inputRequired: { legacyShim: false },
       requestState: { verify },
@@ -103,6 +137,11 @@ export function createServer(
   for (const tool of options.tools ?? allTools) {
     const chosen = tool.toolset === 'core' || options.toolsets.has(tool.toolset);
     if (chosen && !(options.readOnly && tool.effect !== 'read')) tool.register(server, connection);
+  }
+  for (const resource of resources) {
+    if (resource.toolsets.some((name) => (options.toolsets as ReadonlySet<string>).has(name))) {
+      registerResource(server, resource, connection);
+    }
   }
   return server;
 }

@@ -1,6 +1,6 @@
 import type { Timing } from './timing.ts';
 
-function milliseconds(value: number): string {
+export function milliseconds(value: number): string {
   if (value >= 100) return value.toFixed(0);
   if (value >= 1) return value.toFixed(2);
   return value.toFixed(4);

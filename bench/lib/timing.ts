@@ -22,7 +22,8 @@ interface Options {
   readonly batch?: number;
 }
 
-function quantile(sorted: readonly number[], share: number): number {
+/** Of numbers in ascending order. */
+export function quantile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 

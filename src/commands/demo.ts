@@ -6,10 +6,10 @@ import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { createServices } from '../compose.ts';
 import { DAY, formatWall, formatWallDate, wallDay, wallWeekday } from '../domain/time/wall.ts';
 import { toWall } from '../domain/time/zone.ts';
+import { HOSTS, launch } from '../hosts.ts';
 import type { Services } from '../services/index.ts';
 import type { Command } from './command.ts';
 import { shiftWeeks } from './demo-calendar.ts';
-import { HOSTS, launch } from './hosts.ts';
 import { localCaller } from './local.ts';
 
 const ZONE = 'Asia/Shanghai';
@@ -158,7 +158,9 @@ function expectHeld(db: string, title: string, count: number): Promise<void> {
 function printConnections(): void {
   print('\n■ Connect your host');
   for (const [key, host] of Object.entries(HOSTS)) {
-    print(`\n${host.name} · ${host.where} · perch-mcp doctor --config ${key}\n${indented(host.entry({}))}`);
+    print(
+      `\n${host.name} · ${host.file ?? 'a terminal'} · perch-mcp doctor --config ${key}\n${indented(host.entry({}))}`,
+    );
   }
 }
 

@@ -6,7 +6,9 @@ import { reporter, serverOptions } from '../server-options.ts';
 import type { Services } from '../services/index.ts';
 import { ConnectionMemory } from '../tools/connection.ts';
 import { parseToolsets } from '../tools/toolsets.ts';
-import { type Client, serveHttp } from '../transports/http/serve.ts';
+import { traceOf } from '../tools/trace.ts';
+import { type Client, type HttpServing, serveHttp } from '../transports/http/serve.ts';
+import { localPage } from '../ui/host/local-page.ts';
 import type { Command } from './command.ts';
 import { localCaller } from './local.ts';
 
@@ -30,14 +32,26 @@ const command: Command = {
       throw new ConfigError('--auth can only be none yet: Perch serves this machine alone');
     }
     const options = serverOptions(config);
+    // Whoever read the log may leave before the server does.
+    process.stderr.on('error', () => {});
+    process.on('unhandledRejection', (error) => options.report(`a promise was left alone: ${traceOf(error)}`));
     // What cannot be used ends the start with a reason.
     await services();
-    const serving = await serveHttp({
+    const serving: HttpServing = await serveHttp({
       host,
       port,
       build: builder(services, config, options),
       refuseToolsets: refusedToolsets,
-      page: async () => ({ html: '', csp: '' }),
+      page: (request) =>
+        localPage({
+          ...request,
+          services,
+          identity: options.identity,
+          config,
+          version: manifest.version,
+          url: serving.url,
+          report: (error) => options.report(`the page failed: ${traceOf(error)}`),
+        }),
       health: async () => {
         await localCaller(await services(), 'healthz');
         return { version: manifest.version };
@@ -132,15 +146,16 @@ function announce(url: string, store: string): void {
   );
 }
 
-/** Resolves at the first signal to stop; the second one ends the process at once. */
+/** Resolves at the first signal to stop; the second one, whichever it is, ends the process at once. */
 function told(): Promise<void> {
   return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      process.once(signal, () => {
-        process.once(signal, () => process.exit(1));
-        resolve();
-      });
-    }
+    let signals = 0;
+    const take = (): void => {
+      signals++;
+      if (signals > 1) process.exit(1);
+      resolve();
+    };
+    process.on('SIGINT', take).on('SIGTERM', take);
   });
 }
 

@@ -13,19 +13,22 @@ const MOST_BYTES = 64 * 1024 * 1024;
 
 /** Takes in calendar files, each wholly or not at all. */
 const command: Command = {
-  options: { 'skip-broken': { type: 'boolean' } },
+  options: { 'skip-broken': { type: 'boolean' }, 'dry-run': { type: 'boolean' } },
   async run({ words, flags, services }) {
     if (words.length === 0) throw new ConfigError('import needs a file, such as: perch-mcp import calendar.ics');
     const opened = await services();
+    const how = { skipBroken: flags['skip-broken'] === true, dryRun: flags['dry-run'] === true };
     let failed = 0;
-    for (const file of words) {
-      if (!(await importFile(opened, file, flags['skip-broken'] === true))) failed++;
-    }
+    for (const file of words) if (!(await importFile(opened, file, how))) failed++;
     return failed === 0 ? 0 : 1;
   },
 };
 
-async function importFile(services: Services, file: string, skipBroken: boolean): Promise<boolean> {
+async function importFile(
+  services: Services,
+  file: string,
+  how: { readonly skipBroken: boolean; readonly dryRun: boolean },
+): Promise<boolean> {
   const bar = new SingleBar({
     format: `${basename(file)} {bar} {value}/{total}`,
     clearOnComplete: true,
@@ -37,7 +40,7 @@ async function importFile(services: Services, file: string, skipBroken: boolean)
     const caller = await localCaller(services, 'import');
     const result = await services.events.importCalendar(caller, {
       ics: decodeCalendar(bytes),
-      skipBroken,
+      ...how,
       onProgress: (done, total) => {
         // Short work needs no bar.
         if (total < 500) return;

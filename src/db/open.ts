@@ -2,13 +2,16 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { Kysely } from 'kysely';
 import { UserError } from '../errors.ts';
+import { backUpFile } from './backup.ts';
 import { whenFree } from './dialects/busy.ts';
 import { connectSqlite, readPragma, type SqliteConnection } from './dialects/connection.ts';
 import { PerchSqliteDialect } from './dialects/sqlite.ts';
-import { backUpFile, explained, prepareFile } from './file.ts';
+import { explained } from './explained.ts';
+import { prepareFile } from './file.ts';
 import { migrate, newerSchema } from './migrate.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import type { Migration } from './migrations/migration.ts';
+import { sameFile } from './same-file.ts';
 import type { Schema } from './schema.ts';
 
 const IN_MEMORY = ':memory:';
@@ -16,16 +19,17 @@ const IN_MEMORY = ':memory:';
 /** How many times 5 s a migration in another process is waited for: backing up and rebuilding a large file takes a while. */
 const MIGRATION_ROUNDS = 12;
 
+/** Set on every connection: what a damaged or hostile file could misuse. */
+const CAREFUL = ['trusted_schema = OFF', 'cell_size_check = ON'];
 /**
- * Set on every connection. better-sqlite3 is built with synchronous=NORMAL for
- * WAL, which loses acknowledged writes in a power cut.
+ * Set on every connection that writes. better-sqlite3 is built with
+ * synchronous=NORMAL for WAL, which loses acknowledged writes in a power cut.
  */
 const SETTINGS = [
+  ...CAREFUL,
   'synchronous = FULL',
   'foreign_keys = ON',
-  'trusted_schema = OFF',
   'secure_delete = ON',
-  'cell_size_check = ON',
   'journal_size_limit = 67108864',
 ];
 
@@ -54,12 +58,16 @@ export async function openDatabase({ path: given, now, migrations = MIGRATIONS }
   const file = given === IN_MEMORY ? given : resolved(given);
   if (file !== IN_MEMORY) await prepareFile(file, migrations.length);
   const connection = connectSqlite(file, 'write');
-  const db = new Kysely<Schema>({ dialect: new PerchSqliteDialect(connection) });
+  let assertSame = () => {};
+  const openReader = file === IN_MEMORY ? undefined : () => connectReader(file);
+  const dialect = new PerchSqliteDialect(connection, { openReader, assertSame: () => assertSame() });
+  const db = new Kysely<Schema>({ dialect });
   try {
     await whenFree(() => applySettings(connection, file));
     const version = Number(readPragma(connection, 'user_version'));
     if (version > migrations.length) throw newerSchema(file, version, migrations.length);
     if (version < migrations.length) await migrateFile(db, file, migrations, now);
+    if (file !== IN_MEMORY) assertSame = sameFile(file, connection, migrations.length);
   } catch (error) {
     connection.close();
     throw explained(file, error);
@@ -73,6 +81,13 @@ export async function openDatabase({ path: given, now, migrations = MIGRATIONS }
       connection.close();
     },
   };
+}
+
+/** A second connection for reads: with the log, they neither wait for writes nor see what is not committed. */
+function connectReader(file: string): SqliteConnection {
+  const connection = connectSqlite(file, 'read');
+  for (const setting of CAREFUL) connection.exec(`PRAGMA ${setting}`);
+  return connection;
 }
 
 /** Without links, since SQLite keeps the log beside the real file; without outer blanks, which better-sqlite3 drops. */

@@ -20,4 +20,6 @@ export interface Caller {
   readonly workingHours: string | null;
   /** The clock at the start of the call. */
   readonly now: Instant;
+  /** Aborted when nobody waits for the answer any more: the call was cancelled, or its time is over. */
+  readonly signal?: AbortSignal | undefined;
 }

@@ -1,8 +1,9 @@
 import { liveCandidateSets, putCandidateSet } from '../db/repos/guards.ts';
-import type { Executor } from '../db/schema.ts';
+import type { CandidateSetRow, Executor } from '../db/schema.ts';
 import type { Caller } from '../domain/caller.ts';
-import { say } from '../domain/time/say.ts';
+import { say } from '../domain/say.ts';
 import { UserError } from '../errors.ts';
+import { isLive } from './live.ts';
 
 /** How long a list of candidates can be pointed into. */
 const CANDIDATES_LIVE_MS = 30 * 60_000;
@@ -16,13 +17,16 @@ export interface CandidateItem {
   readonly occurrence?: string;
 }
 
+const liveSets = async (executor: Executor, { user, now }: Caller): Promise<CandidateSetRow[]> =>
+  (await liveCandidateSets(executor, user, now)).filter((set) => isLive(set.expires_at, now, CANDIDATES_LIVE_MS));
+
 /** Remembers a list for 30 minutes and returns its tag: item n is `tag#n`, counted from 1. */
 export async function rememberCandidates(
   executor: Executor,
   caller: Caller,
   items: readonly CandidateItem[],
 ): Promise<string> {
-  const live = new Set((await liveCandidateSets(executor, caller.user, caller.now)).map((set) => set.tag));
+  const live = new Set((await liveSets(executor, caller)).map((set) => set.tag));
   let tag: string;
   do {
     const [letter, number] = crypto.getRandomValues(new Uint16Array(2));
@@ -47,7 +51,7 @@ export async function resolveReference(executor: Executor, caller: Caller, text:
   const { language } = caller;
   if (!match)
     throw new UserError('INVALID_ARGUMENT', say(language, `不是候选编号：${text}`, `Not a reference: ${text}`));
-  const live = await liveCandidateSets(executor, caller.user, caller.now);
+  const live = await liveSets(executor, caller);
   const tags = live.map((set) => `${set.tag}#${match[2]}`);
   const sets = match[1] ? live.filter((set) => set.tag === match[1]) : live;
   if (sets.length === 0) {

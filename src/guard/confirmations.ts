@@ -2,9 +2,10 @@ import { findConfirmation, insertConfirmation, useConfirmation } from '../db/rep
 import type { Executor } from '../db/schema.ts';
 import type { Caller } from '../domain/caller.ts';
 import { newId } from '../domain/ids.ts';
-import { say } from '../domain/time/say.ts';
+import { say } from '../domain/say.ts';
 import { UserError } from '../errors.ts';
 import { hashOf } from './hash.ts';
+import { isLive } from './live.ts';
 
 const CONFIRMATION_LIVE_MS = 30 * 60_000;
 
@@ -59,7 +60,8 @@ export async function useConfirmToken(
   const row = await findConfirmation(executor, caller.user, token);
   if (!row) return refuse('没有这个 confirm_token。', 'This confirm_token is not known.');
   if (row.used_by !== null) return refuse('这个 confirm_token 已经用过。', 'This confirm_token was used already.');
-  if (row.expires_at <= caller.now) return refuse('这个 confirm_token 已过期。', 'This confirm_token has expired.');
+  if (!isLive(row.expires_at, caller.now, CONFIRMATION_LIVE_MS))
+    return refuse('这个 confirm_token 已过期。', 'This confirm_token has expired.');
   if (row.tool !== caller.tool) {
     return refuse(`这个 confirm_token 属于 ${row.tool}。`, `This confirm_token belongs to ${row.tool}.`);
   }

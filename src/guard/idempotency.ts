@@ -2,9 +2,10 @@ import { findChange } from '../db/repos/changes.ts';
 import { findIdempotency, insertIdempotency } from '../db/repos/guards.ts';
 import type { Executor } from '../db/schema.ts';
 import type { Caller } from '../domain/caller.ts';
-import { say } from '../domain/time/say.ts';
+import { say } from '../domain/say.ts';
 import { UserError } from '../errors.ts';
 import { hashOf } from './hash.ts';
+import { isLive } from './live.ts';
 
 /** What the guard needs to know of a result. */
 interface Replayable {
@@ -31,7 +32,7 @@ export async function replay<R extends Replayable>(
 ): Promise<R | undefined> {
   if (key === undefined) return undefined;
   const row = await findIdempotency(executor, caller.user, key);
-  if (!row || row.expires_at <= caller.now) return undefined;
+  if (!row || !isLive(row.expires_at, caller.now, KEY_LIVE_MS)) return undefined;
   if (row.tool !== caller.tool || row.arguments_hash !== argumentsHash(input)) {
     const message = say(
       caller.language,

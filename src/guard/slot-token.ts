@@ -1,5 +1,5 @@
 import type { Language } from '../domain/caller.ts';
-import { say } from '../domain/time/say.ts';
+import { say } from '../domain/say.ts';
 import { UserError } from '../errors.ts';
 
 /**

@@ -15,13 +15,17 @@ export interface About {
   readonly tool: string;
   /** Words of the call, by which its language is told. */
   readonly text: string;
+  /** What the client says its user reads; counts where neither profile nor setting says. */
+  readonly language?: Language | undefined;
+  /** Aborted when nobody waits for the answer any more. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 const HAN = /\p{Script=Han}/u;
 
 /**
  * Who calls, and how to read and answer them. Zone: profile, then setting, then
- * system. Language: profile, setting, Han characters in the call, locale, English.
+ * system. Language: profile, setting, the client, Han characters in the call, locale, English.
  */
 export async function resolveCaller(
   database: Database,
@@ -39,8 +43,9 @@ export async function resolveCaller(
     now,
     zone: saved ?? defaults.timezone ?? findZone(defaults.system.timezone) ?? 'UTC',
     zoneSource: saved ? 'profile' : defaults.timezone ? 'setting' : 'system',
-    language: languageOf(profile?.language ?? defaults.language, about.text, defaults.system.locale),
+    language: languageOf(profile?.language ?? defaults.language ?? about.language, about.text, defaults.system.locale),
     workingHours: profile?.working_hours ?? null,
+    signal: about.signal,
   };
 }
 

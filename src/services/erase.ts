@@ -1,13 +1,13 @@
-import { emptyLog, eraseRows, familyInHistory, isKnown } from '../db/repos/erase.ts';
+import { eraseRows, familyInHistory, isKnown, leaveNoTrace } from '../db/repos/erase.ts';
 import type { Caller } from '../domain/caller.ts';
+import { say } from '../domain/say.ts';
 import { UserError } from '../errors.ts';
 import type { Database } from './database.ts';
-import { say } from './say.ts';
 
 export interface Erased {
   readonly rows: number;
-  /** False while another process reads: its copy of the write-ahead log goes when it ends. */
-  readonly logEmptied: boolean;
+  /** Why traces of it are still in the file; undefined when there are none. */
+  readonly traces: 'in use' | 'disk full' | undefined;
 }
 
 /** Removes items and their history for good: the one write that leaves nothing to undo. Throws NOT_FOUND before anything is removed. */
@@ -25,5 +25,15 @@ export async function eraseItems(database: Database, caller: Caller, ids: readon
     await eraseRows(executor, caller.user, [...all], say(caller, '（已彻底删除）', '(erased)'));
     return all.size;
   });
-  return { rows, logEmptied: await emptyLog(database.db) };
+  return { rows, traces: await tracesLeft(database) };
+}
+
+/** Rewrites the file, and answers why what was deleted is still in it. */
+export async function tracesLeft(database: Database): Promise<Erased['traces']> {
+  try {
+    return (await leaveNoTrace(database.db)) ? undefined : 'in use';
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return error.code === 'STORAGE_FULL' ? 'disk full' : 'in use';
+  }
 }

@@ -1,10 +1,10 @@
-import { type Inspection, inspect } from '../db/repos/inspect.ts';
 import type { Caller } from '../domain/caller.ts';
 import { type About, type Defaults, resolveCaller } from './callers.ts';
 import type { Database } from './database.ts';
 import { type Erased, eraseItems } from './erase.ts';
 import { type AddInput, type AddResult, addEvent } from './events/add.ts';
 import { type CheckInput, type CheckResult, checkConflict } from './events/check.ts';
+import { type ExportInput, type ExportResult, exportCalendar } from './events/export.ts';
 import { type FreeTimeInput, type FreeTimeResult, findFreeTime } from './events/free-time.ts';
 import { type ImportInput, type ImportResult, importCalendar } from './events/import.ts';
 import { isCurrent, keepCurrent } from './events/occurrences.ts';
@@ -13,9 +13,11 @@ import { type QueryInput, type QueryResult, queryEvents } from './events/query.t
 import { type RemoveInput, type RemoveResult, removeEvents } from './events/remove.ts';
 import { type UpdateResult, updateEvent } from './events/update.ts';
 import { type HistoryInput, type HistoryResult, queryHistory } from './history/query.ts';
+import type { Refuse } from './history/reach.ts';
 import { type UndoInput, type UndoResult, undoChanges } from './history/undo.ts';
 import { discardConfirmation } from './history/write.ts';
 import { type ProfileInput, type ProfileResult, updateProfile } from './profile.ts';
+import { type Repaired, repair } from './repair.ts';
 
 /** An opened database, and how to close it. */
 export interface Store extends Database {
@@ -33,12 +35,13 @@ export interface Services {
     update(caller: Caller, input: UpdateInput): Promise<UpdateResult>;
     remove(caller: Caller, input: RemoveInput): Promise<RemoveResult>;
     importCalendar(caller: Caller, input: ImportInput): Promise<ImportResult>;
+    exportCalendar(caller: Caller, input: ExportInput): Promise<ExportResult>;
     checkConflict(caller: Caller, input: CheckInput): Promise<CheckResult>;
     findFreeTime(caller: Caller, input: FreeTimeInput): Promise<FreeTimeResult>;
   };
   readonly history: {
-    query(caller: Caller, input: HistoryInput): Promise<HistoryResult>;
-    undo(caller: Caller, input: UndoInput): Promise<UndoResult>;
+    query(caller: Caller, input: HistoryInput, refuse?: Refuse): Promise<HistoryResult>;
+    undo(caller: Caller, input: UndoInput, refuse?: Refuse): Promise<UndoResult>;
   };
   readonly profile: {
     update(caller: Caller, input: ProfileInput): Promise<ProfileResult>;
@@ -46,8 +49,8 @@ export interface Services {
   readonly guard: {
     discardConfirmation(caller: Caller, token: string): Promise<void>;
   };
-  /** How the store is; reads all of it. */
-  inspect(caller: Caller): Promise<Inspection>;
+  /** Puts right what is derived from the data. */
+  repair(caller: Caller): Promise<Repaired>;
   /** Removes items and their history for good. */
   erase(caller: Caller, ids: readonly string[]): Promise<Erased>;
   close(): Promise<void>;
@@ -72,16 +75,17 @@ export function servicesOn(store: Store, { defaults, now }: ServiceOptions): Ser
       update: (caller, input) => updateEvent(database, caller, input),
       remove: (caller, input) => removeEvents(database, caller, input),
       importCalendar: (caller, input) => importCalendar(database, caller, input),
+      exportCalendar: async (caller, input) => exportCalendar(await ready(caller), caller, input),
       checkConflict: async (caller, input) => checkConflict(await ready(caller), caller, input),
       findFreeTime: async (caller, input) => findFreeTime(await ready(caller), caller, input),
     },
     history: {
-      query: (caller, input) => queryHistory(database, caller, input),
-      undo: (caller, input) => undoChanges(database, caller, input),
+      query: (caller, input, refuse) => queryHistory(database, caller, input, refuse),
+      undo: (caller, input, refuse) => undoChanges(database, caller, input, refuse),
     },
     profile: { update: (caller, input) => updateProfile(database, caller, input) },
     guard: { discardConfirmation: (caller, token) => discardConfirmation(database, caller, token) },
-    inspect: (caller) => inspect(database.db, caller.user),
+    repair: (caller) => repair(database, caller),
     erase: (caller, ids) => eraseItems(database, caller, ids),
     close,
   };
@@ -94,15 +98,24 @@ export function servicesOn(store: Store, { defaults, now }: ServiceOptions): Ser
  */
 function occurrenceCache(database: Database) {
   const outdated = new Set<string>();
+  const rebuilding = new Map<string, Promise<void>>();
+  const rebuild = async (caller: Caller): Promise<void> => {
+    // For all who wait for it: not ended with the call that happened to be the first.
+    const lasting = { ...caller, signal: undefined };
+    await database.db.transaction().execute((executor) => keepCurrent(executor, lasting, database.tzdata));
+  };
   return {
     async look(caller: Caller): Promise<Caller> {
       if (!(await isCurrent(database.db, caller, database.tzdata))) outdated.add(caller.user);
       return caller;
     },
     async ready(caller: Caller): Promise<Database> {
-      if (outdated.delete(caller.user)) {
-        await database.db.transaction().execute((executor) => keepCurrent(executor, caller, database.tzdata));
+      const { user } = caller;
+      if (outdated.delete(user) && !rebuilding.has(user)) {
+        const work = rebuild(caller).finally(() => rebuilding.delete(user));
+        rebuilding.set(user, work);
       }
+      await rebuilding.get(user);
       return database;
     },
   };

@@ -3,13 +3,13 @@ import { findProfile } from '../db/repos/profiles.ts';
 import type { ProfileRow } from '../db/schema.ts';
 import type { Caller, Language } from '../domain/caller.ts';
 import { formatWorkingHours, parseWorkingHours } from '../domain/free-slots/working-hours.ts';
+import { say } from '../domain/say.ts';
 import { readZone } from '../domain/time/read.ts';
 import { UserError } from '../errors.ts';
 import { checkClear } from './clear.ts';
 import type { Database } from './database.ts';
 import { write } from './history/write.ts';
 import type { Result } from './result.ts';
-import { say } from './say.ts';
 
 export interface ProfileInput {
   readonly language?: Language | undefined;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { say } from '../domain/say.ts';
 import { UserError } from '../errors.ts';
-import { say } from '../services/say.ts';
 import { attempt, type Call, execute, type Outcome } from './execute.ts';
 import { fold } from './nearest.ts';
 import { normalise } from './normalise.ts';

@@ -17,6 +17,7 @@ import type { z } from 'zod';
 import { type Asked, answerOf, executeConfirmed, type Host, type Question } from './confirm.ts';
 import type { Connection } from './connection.ts';
 import { type Call, execute, type Outcome } from './execute.ts';
+import type { SendProgress } from './progress.ts';
 import { inputSchema, type JsonSchema, outputSchema } from './schema.ts';
 import type { ToolSpec } from './tool.ts';
 
@@ -66,11 +67,21 @@ const define = (spec: ToolSpec): Definition => ({
   annotations: annotationsOf(spec),
 });
 
-const toSdk = ({ structured, text }: Outcome): CallToolResult => ({
-  content: [{ type: 'text', text }],
+const toSdk = ({ structured, text, attachment }: Outcome): CallToolResult => ({
+  content: [{ type: 'text', text }, ...(attachment ? [{ type: 'resource' as const, resource: attachment }] : [])],
   structuredContent: structured,
   ...(structured.status === 'error' ? { isError: true } : {}),
 });
+
+/** Progress notifications, if the request carries a token for them. One that cannot be sent is not missed. */
+export function progressOf({ mcpReq }: ServerContext): SendProgress | undefined {
+  const progressToken = mcpReq._meta?.progressToken;
+  if (progressToken === undefined) return undefined;
+  return ({ done, total, message }) => {
+    const params = { progressToken, progress: done, total, ...(message !== undefined && { message }) };
+    mcpReq.notify({ method: 'notifications/progress', params }).catch(() => {});
+  };
+}
 
 /** The key under which a question and its answer travel. */
 const QUESTION = 'confirm';
@@ -153,7 +164,7 @@ export function defineTool<Input extends z.ZodObject, Facts extends object>(type
         outputSchema: fromJsonSchema(output as JsonSchemaType, passing),
       };
       server.registerTool(spec.name, config, async (raw, ctx): Promise<CallToolResult | InputRequiredResult> => {
-        const call: Call = { spec, schema, raw, connection, signal: ctx.mcpReq.signal };
+        const call: Call = { spec, schema, raw, connection, signal: ctx.mcpReq.signal, progress: progressOf(ctx) };
         if (!confirmable) return toSdk(await execute(call));
         const host = connection.era === 'modern' ? modernHost(connection, ctx) : legacyHost(server, connection, ctx);
         const outcome = await executeConfirmed(call, host);

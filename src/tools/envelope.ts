@@ -1,8 +1,8 @@
+import { say } from '../domain/say.ts';
 import { isoWithOffset } from '../domain/time/show.ts';
 import { UserError } from '../errors.ts';
 import type { Result } from '../services/result.ts';
-import { say } from '../services/say.ts';
-import { DeadlineError } from './deadline.ts';
+import { StoppedError } from './deadline.ts';
 import type { Rendered } from './text.ts';
 import type { Reader } from './tool.ts';
 
@@ -40,7 +40,9 @@ export function fail(error: UserError, reader: Reader, stopRetrying: boolean): S
 /** What a model may see of anything that was thrown; undefined for a defect of ours, which it may not. */
 export function asRefusal(error: unknown, effect: 'read' | 'write' | 'delete', reader: Reader): UserError | undefined {
   if (error instanceof UserError) return error;
-  if (!(error instanceof DeadlineError)) return undefined;
+  if (!(error instanceof StoppedError)) return undefined;
+  if (error.cause === 'cancelled')
+    return new UserError('TIMEOUT', say(reader, '调用已取消。', 'The call was cancelled.'));
   return new UserError('TIMEOUT', say(reader, '操作超时，已停止。', 'This took too long and was stopped.'), {
     hint:
       effect === 'read'

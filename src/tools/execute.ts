@@ -1,15 +1,16 @@
 import type { Caller } from '../domain/caller.ts';
+import { say } from '../domain/say.ts';
 import type { Services } from '../services/index.ts';
 import type { Result } from '../services/result.ts';
-import { say } from '../services/say.ts';
+import { asCaller, type Request, refusalOf } from './as-caller.ts';
 import type { Connection } from './connection.ts';
-import { withDeadline } from './deadline.ts';
-import { asRefusal, defect, fail, type Structured, succeed } from './envelope.ts';
+import { fail, type Structured, succeed } from './envelope.ts';
 import { refusal } from './issues.ts';
 import { normalise } from './normalise.ts';
+import { reporter, type SendProgress } from './progress.ts';
 import type { JsonSchema } from './schema.ts';
 import { renderText } from './text.ts';
-import type { Reader, ToolContext, ToolSpec } from './tool.ts';
+import type { Attachment, Reader, ToolContext, ToolSpec } from './tool.ts';
 import { traceOf } from './trace.ts';
 import { visible } from './visible.ts';
 
@@ -18,13 +19,14 @@ export interface Outcome {
   readonly structured: Structured;
   readonly text: string;
   readonly reader: Reader;
+  readonly attachment?: Attachment | undefined;
 }
 
 type Work = (
   services: Services,
   caller: Caller,
   signal: AbortSignal,
-) => Promise<{ result: Result; lines: () => string[] }>;
+) => Promise<{ result: Result; lines: () => string[]; attachment?: Attachment | undefined }>;
 
 /** A call of one tool on one connection. */
 export interface Call {
@@ -34,6 +36,8 @@ export interface Call {
   readonly connection: Connection;
   /** Aborted when the host cancels. */
   readonly signal: AbortSignal;
+  /** Absent when the host did not ask how far the call is. */
+  readonly progress?: SendProgress | undefined;
 }
 
 /** The words of a call, by which its language is told when nothing else says it. */
@@ -76,24 +80,20 @@ function textOf(
 
 /** Runs `work` for the caller within the deadline and turns whatever comes of it into an envelope: the one try/catch. */
 export async function attempt(call: Call, work: Work): Promise<Outcome> {
-  const { spec, raw, connection } = call;
+  const { spec, raw, connection, signal: outer } = call;
+  const request: Request = { connection, name: spec.name, effect: spec.effect, text: wordsOf(raw), signal: outer };
   let reader: Reader = { ...connection.fallback, now: Date.now() };
   try {
-    const { result, lines } = await withDeadline(connection.deadlineMs, call.signal, async (signal) => {
-      const services = await connection.services();
-      const about = { session: connection.session, tool: spec.name, text: wordsOf(raw) };
-      const caller = await services.callerFor(connection.identity, about);
+    const { result, lines, attachment } = await asCaller(request, async (services, caller, signal) => {
       reader = caller;
       const done = await work(services, caller, signal);
       return { ...done, result: tellZone(call, caller, done.result) };
     });
     connection.memory.succeeded();
     const structured = succeed(result, reader);
-    return { structured, text: textOf(call, structured, reader, lines), reader };
+    return { structured, text: textOf(call, structured, reader, lines), reader, attachment };
   } catch (error) {
-    const known = asRefusal(error, spec.effect, reader);
-    if (!known) connection.report(`${spec.name} failed: ${traceOf(error)}`);
-    const shown = known ?? defect(reader);
+    const shown = refusalOf(error, request, reader);
     const structured = fail(shown, reader, connection.memory.failed(spec.name, shown.code, shown.message));
     return { structured, text: textOf(call, structured, reader, () => []), reader };
   }
@@ -115,8 +115,9 @@ export function execute(call: Call, confirmed?: Confirmed): Promise<Outcome> {
     const parsed = spec.input.safeParse(confirmed ? { ...given, confirm_token: confirmed.token } : given);
     if (!parsed.success) throw refusal(parsed.error.issues, caller);
     const { identity, toolsets } = connection;
-    const context: ToolContext = { services, caller, identity, toolsets, signal };
+    const progress = reporter(call.progress, signal);
+    const context: ToolContext = { services, caller, identity, toolsets, signal, progress };
     const result = await spec.run(parsed.data, context);
-    return { result, lines: () => spec.text(result, context) };
+    return { result, lines: () => spec.text(result, context), attachment: spec.attach?.(result) };
   });
 }

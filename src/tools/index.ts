@@ -3,6 +3,8 @@ import getCurrentTime from './core/get-current-time.ts';
 import historyQuery from './core/history-query.ts';
 import undo from './core/undo.ts';
 import type { Tool } from './define.ts';
+import calendarExport from './io/calendar-export.ts';
+import calendarImport from './io/calendar-import.ts';
 import profileUpdate from './memory/profile-update.ts';
 import checkConflict from './schedule/check-conflict.ts';
 import findFreeTime from './schedule/find-free-time.ts';
@@ -22,4 +24,6 @@ export const tools: readonly Tool[] = [
   undo,
   profileUpdate,
   getCurrentTime,
+  calendarImport,
+  calendarExport,
 ];

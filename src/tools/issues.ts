@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import { say } from '../domain/say.ts';
 import { UserError } from '../errors.ts';
-import { say } from '../services/say.ts';
 import type { Reader } from './tool.ts';
 
 type Issue = z.core.$ZodIssue;

@@ -1,5 +1,5 @@
+import { say } from '../domain/say.ts';
 import { UserError } from '../errors.ts';
-import { say } from '../services/say.ts';
 import { fold, nearest } from './nearest.ts';
 import { NOT_AN_OBJECT } from './repair.ts';
 import type { JsonSchema } from './schema.ts';

@@ -1,5 +1,5 @@
+import { say as sayTo } from '../domain/say.ts';
 import type { Candidate, Conflict, Envelope, Slot } from '../services/result.ts';
-import { say as sayTo } from '../services/say.ts';
 import type { Reader } from './tool.ts';
 import { visible } from './visible.ts';
 

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Caller } from '../domain/caller.ts';
 import type { Services } from '../services/index.ts';
 import type { Envelope, Result } from '../services/result.ts';
+import type { ReportProgress } from './progress.ts';
 
 export type Toolset =
   | 'core'
@@ -36,6 +37,15 @@ export interface ToolContext {
   readonly toolsets: ReadonlySet<Toolset>;
   /** Aborted when the host cancels or the deadline passes. */
   readonly signal: AbortSignal;
+  /** Tells the host how far a long call is, if it asked to be told; called as often as convenient, at last with `done` equal to `total`. */
+  readonly progress: ReportProgress;
+}
+
+/** A file that goes along with a result, for hosts that can show or keep one. */
+export interface Attachment {
+  readonly uri: string;
+  readonly mimeType: string;
+  readonly text: string;
 }
 
 /**
@@ -57,4 +67,5 @@ export interface ToolSpec<Input extends z.ZodObject = z.ZodObject, Facts extends
   run(input: z.output<Input>, context: ToolContext): Promise<Result<Facts>>;
   /** Lines that render the tool's own facts; the envelope's lines (message, conflicts, tokens, undo …) are added around them. */
   text(result: Result<Facts>, context: ToolContext): string[];
+  attach?(result: Result<Facts>): Attachment | undefined;
 }

@@ -17,6 +17,7 @@ const OF_KIND: Readonly<Record<string, Toolset>> = {
   grp: 'group',
   memo: 'memo',
   mem: 'memory',
+  prf: 'memory',
   shr: 'share',
 };
 

@@ -11,6 +11,10 @@ export class OpenRequests {
     return this.#ids.size;
   }
 
+  get ids(): readonly RequestId[] {
+    return [...this.#ids];
+  }
+
   received(message: Message): void {
     if (!('method' in message)) return;
     if ('id' in message && message.id !== undefined) this.#ids.add(message.id);

@@ -81,7 +81,8 @@ forEachDialect('transactions', (open, dialect) => {
     });
     await half.promise;
     const [seen] = await Promise.all([keys(db), put(db, 'c', '1'), writing]);
-    expect(seen).toEqual(['a', 'b']);
+    // On a file of their own connection reads do not wait.
+    expect(seen).toEqual(dialect === 'sqlite' ? [] : ['a', 'b']);
     expect(await keys(db)).toEqual(['a', 'b', 'c']);
   });
 

@@ -15,7 +15,7 @@ export async function bundled(): Promise<Bundled> {
   mkdirSync(cache, { recursive: true });
   const outdir = mkdtempSync(path.join(cache, 'perch-faults-'));
   await build({
-    entryPoints: [CLI],
+    entryPoints: { cli: CLI, worker: path.join(import.meta.dirname, '../../src/heavy/worker.ts') },
     outdir,
     bundle: true,
     splitting: true,

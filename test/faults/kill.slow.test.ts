@@ -4,74 +4,27 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../src/db/open.ts';
 import { temporaryFolder } from '../db/harness.ts';
 import { type Bundled, bundled } from './bundled.ts';
-import { defectsIn, read } from './ledger.ts';
-import { Died, ServerProcess, type StartOptions, type Structured } from './server-process.ts';
+import { defectsIn } from './ledger.ts';
+import { Died, ServerProcess, type StartOptions } from './server-process.ts';
+import { type Acknowledged, lostFrom, writeTo } from './writing.ts';
 
 const KILLS = 200;
 /** So that looking at a file stays quick, there are several; two are written to at once. */
 const FILES = 10;
-/** Calls under way when the kill comes. */
-const LANES = 4;
 /** The longest that a server writes after its first answer. */
 const WRITING_MS = 120;
 const EARLY = path.join(import.meta.dirname, 'answers-early.preload.ts');
 
-interface Acknowledged {
-  readonly change: string;
-  /** What the change added, if it added something. */
-  readonly event: string | undefined;
-}
-
 /** One server's life: it writes until it is killed at a random moment. */
 async function lifeOf(options: StartOptions, acknowledged: Acknowledged[]): Promise<void> {
   const server = await new ServerProcess(options).open();
-  const events: Structured[] = [];
-  const own: string[] = [];
-  const among = <Item>(items: readonly Item[]): Item => items[Math.floor(Math.random() * items.length)] as Item;
-  const start = () => new Date(Date.now() + 86_400_000 * (1 + Math.random() * 600)).toISOString();
-  const add = { title: '会议', on_conflict: 'force' };
-  const calls: (() => [string, object])[] = [
-    () => ['schedule_add', { ...add, start: start() }],
-    () => ['schedule_add', { ...add, start: start() }],
-    () => ['schedule_add', { ...add, start: start(), repeat: 'FREQ=DAILY;COUNT=40' }],
-    () => ['schedule_update', { id: among(events)?.id, start: start(), on_conflict: 'force', scope: 'all' }],
-    () => ['schedule_update', { id: among(events)?.id, title: '改', scope: 'all' }],
-    () => ['delete_items', { ids: [among(events)?.id] }],
-    () => ['undo', { change_id: among(own) }],
-  ];
-  const first = Promise.withResolvers<void>();
-  const lane = async (): Promise<void> => {
-    for (;;) {
-      const [tool, args] = events.length === 0 ? ['schedule_add', { ...add, start: start() }] : among(calls)();
-      const result = await server.call(tool as string, args as object);
-      if (typeof result.change_id !== 'string') continue;
-      const event = tool === 'schedule_add' ? (result.event as Structured) : undefined;
-      acknowledged.push({ change: result.change_id, event: event?.id as string | undefined });
-      own.push(result.change_id);
-      if (event) events.push(event);
-      first.resolve();
-    }
-  };
-  const lanes = Array.from({ length: LANES }, lane);
+  const { first, lanes } = writeTo(server, acknowledged);
   // Some are killed while they open the file.
-  if (Math.random() > 0.1) await first.promise;
+  if (Math.random() > 0.1) await first;
   await sleep(Math.random() * WRITING_MS);
   await server.kill();
   for (const { reason } of (await Promise.allSettled(lanes)) as PromiseRejectedResult[])
     expect(reason).toBeInstanceOf(Died);
-}
-
-/** The acknowledged writes that the file does not hold. */
-function lostFrom(file: string, acknowledged: readonly Acknowledged[]): Acknowledged[] {
-  return read(file, (db) => {
-    const change = db.prepare('select 1 from changes where id = ?').pluck();
-    const image = db
-      .prepare('select 1 from change_images where change_id = ? and row_id = ? and after is not null')
-      .pluck();
-    return acknowledged.filter(
-      (one) => !change.get(one.change) || (one.event !== undefined && !image.get(one.change, one.event)),
-    );
-  });
 }
 
 describe('promise 2: an acknowledged write survives kill -9', () => {

@@ -337,8 +337,14 @@ class Model {
     await this.#attempt('retry of undo', (given: UndoInput) => this.#user.undo(given), input, true);
   }
 
+  /** Undoes a change; history must have said whether that is possible. */
   async #takeBack(id: string): Promise<void> {
-    await this.#attempt('undo', (input: UndoInput) => this.#user.undo(input), { change_id: id }, true);
+    const { changes = [] } = await this.#user.history({ limit: 200 });
+    const listed = changes.find((change) => change.change_id === id);
+    const result = await this.#attempt('undo', (input: UndoInput) => this.#user.undo(input), { change_id: id }, true);
+    if (listed && listed.undoable !== (result !== undefined)) {
+      throw new Error(`History said ${JSON.stringify(listed)}`);
+    }
   }
 
   #note(name: string, input: object, ...outcome: readonly string[]): void {

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
   cpSync,
   existsSync,
@@ -94,18 +96,39 @@ test('the first file parses on the old Node of this machine', ({ skip }) => {
   expect(output).not.toContain('SyntaxError');
 });
 
-test('a fresh clone starts with `npm start` alone, on the Node of the machine', () => {
+test('a fresh clone serves with `npm start` alone, on the Node of the machine', async () => {
   const clone = join(folder, 'clone');
   mkdirSync(clone);
   const leave = /^(node_modules|dist|coverage|\.git)$/;
   for (const name of readdirSync(project).filter((entry) => !leave.test(entry))) {
     cpSync(join(project, name), join(clone, name), { recursive: true });
   }
-  const { status, output } = run('npm', ['start'], { cwd: clone, env: { PATH: machinePath() } });
-  expect(status, output).toBe(0);
-  expect(output).toContain('Installing dependencies');
+  const first = await startAndStop(clone);
+  expect(first).toContain('Installing dependencies');
   expect(existsSync(join(clone, 'dist/cli.js'))).toBe(true);
-  const again = run('npm', ['start'], { cwd: clone, env: { PATH: machinePath() } });
-  expect(again.status, again.output).toBe(0);
-  expect(again.output).not.toContain('Installing dependencies');
+  expect(await startAndStop(clone)).not.toContain('Installing dependencies');
 });
+
+/** `npm start` until its page answers, then Ctrl+C; what it printed. */
+async function startAndStop(clone: string): Promise<string> {
+  const env = { ...process.env, PATH: machinePath(), PERCH_DB: join(folder, 'started.db') };
+  const child = spawn('npm', ['start', '--', '--port', '0'], { cwd: clone, env, detached: true });
+  let output = '';
+  const serving = new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer): void => {
+      output += chunk.toString();
+      const page = /page +(http:\S+)/.exec(output)?.[1];
+      if (page) resolve(page);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('exit', () => reject(new Error(`npm start ended: ${output}`)));
+  });
+  const page = await fetch(await serving);
+  expect(page.status).toBe(200);
+  expect(await page.text()).toContain('Perch');
+  const ended = once(child, 'exit');
+  process.kill(-(child.pid as number), 'SIGINT');
+  await ended;
+  return output;
+}

@@ -2,14 +2,22 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Client, InMemoryTransport, type Transport } from '@modelcontextprotocol/client';
+import {
+  Client,
+  InMemoryTransport,
+  SSEClientTransport,
+  StreamableHTTPClientTransport,
+  type Transport,
+} from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { Client as V1Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { SSEClientTransport as V1SSEClientTransport } from '@modelcontextprotocol/sdk/client/sse.js';
 import { StdioClientTransport as V1StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { StreamableHTTPClientTransport as V1StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { ElicitRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import type { McpServer } from '@modelcontextprotocol/server';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { expect } from 'vitest';
 
 /** `v1`: the 2025-era SDK. The others are modes of the 2026-era SDK. */
@@ -27,6 +35,8 @@ export type Elicit = (message: string) => ElicitAnswer | Promise<ElicitAnswer>;
 interface ToolResult {
   structuredContent: Record<string, unknown>;
   text: string;
+  /** The file that came along. */
+  attached: string | undefined;
   isError: boolean;
 }
 
@@ -39,10 +49,18 @@ interface ListedTool {
   annotations?: object | undefined;
 }
 
+interface CallOptions {
+  /** Cancels the call. */
+  signal?: AbortSignal;
+  onprogress?: (progress: { progress: number; total?: number | undefined; message?: string | undefined }) => void;
+}
+
 /** A connected host. `call` also checks the result against the advertised output schema. */
 export interface Host {
-  call(tool: string, args?: unknown): Promise<ToolResult>;
+  call(tool: string, args?: unknown, options?: CallOptions): Promise<ToolResult>;
   list(): Promise<ListedTool[]>;
+  /** The text of a resource. */
+  read(uri: string): Promise<string>;
   readonly instructions: string | undefined;
   /** The revision that was agreed on; the v1 SDK does not tell. */
   readonly protocol: string | undefined;
@@ -50,37 +68,54 @@ export interface Host {
 }
 
 interface RawClient {
-  callTool(params: { name: string; arguments?: Record<string, unknown> }): Promise<unknown>;
+  callTool(...given: unknown[]): Promise<unknown>;
   listTools(): Promise<{ tools: ListedTool[] }>;
+  readResource(params: { uri: string }): Promise<{ contents: { text?: string }[] }>;
   getInstructions(): string | undefined;
   getNegotiatedProtocolVersion?(): string | undefined;
   close(): Promise<void>;
 }
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
-const CLIENT = { name: 'perch-test', version: '1.0.0' };
+const validators = new Map<string, ValidateFunction>();
+
+/** Compiled once for all hosts of a file: they are told the same. */
+function validatorOf(schema: object): ValidateFunction {
+  const key = JSON.stringify(schema);
+  const validator = validators.get(key) ?? ajv.compile(schema);
+  validators.set(key, validator);
+  return validator;
+}
+
+const CLIENT = 'perch-test';
+
+/** The v1 SDK takes a schema of the result in between. */
+const callTool = (client: RawClient, params: { name: string }, options: CallOptions): Promise<unknown> =>
+  client instanceof V1Client ? client.callTool(params, undefined, options) : client.callTool(params, options);
 
 async function hostOf(client: RawClient, cleanUp: () => Promise<void> = async () => {}): Promise<Host> {
   const tools = (await client.listTools()).tools;
-  const validators = new Map(tools.map((tool) => [tool.name, ajv.compile(tool.outputSchema ?? {})]));
+  const schemas = new Map(tools.map((tool) => [tool.name, tool.outputSchema ?? {}]));
   return {
-    async call(tool, args = {}) {
+    async call(tool, args = {}, options = {}) {
       const params = { name: tool, arguments: args as Record<string, unknown> };
-      const result = (await client.callTool(params)) as {
+      const result = (await callTool(client, params, options)) as {
         structuredContent?: Record<string, unknown>;
-        content: { type: string; text: string }[];
+        content: { type: string; text?: string; resource?: { text: string } }[];
         isError?: boolean;
       };
       const structured = result.structuredContent ?? {};
-      const validate = validators.get(tool);
-      expect(validate?.(structured), `${tool}: ${JSON.stringify(validate?.errors)} ${JSON.stringify(structured)}`).toBe(
+      const validate = validatorOf(schemas.get(tool) ?? {});
+      expect(validate(structured), `${tool}: ${JSON.stringify(validate.errors)} ${JSON.stringify(structured)}`).toBe(
         true,
       );
       expect(result.isError === true, `${tool}: isError goes with status error`).toBe(structured.status === 'error');
-      const text = result.content.map((part) => part.text).join('\n');
-      return { structuredContent: structured, text, isError: result.isError === true };
+      const text = result.content.flatMap((part) => part.text ?? []).join('\n');
+      const attached = result.content.find((part) => part.resource)?.resource?.text;
+      return { structuredContent: structured, text, attached, isError: result.isError === true };
     },
     list: async () => (await client.listTools()).tools,
+    read: async (uri) => (await client.readResource({ uri })).contents.map(({ text }) => text).join(''),
     instructions: client.getInstructions(),
     protocol: client.getNegotiatedProtocolVersion?.(),
     async close() {
@@ -92,16 +127,19 @@ async function hostOf(client: RawClient, cleanUp: () => Promise<void> = async ()
 
 const capabilities = (elicit: Elicit | undefined) => (elicit ? { elicitation: { form: {} } } : {});
 
-function v1Client(elicit: Elicit | undefined): V1Client {
-  const client = new V1Client(CLIENT, { capabilities: capabilities(elicit) });
+function v1Client(elicit: Elicit | undefined, name = CLIENT): V1Client {
+  const client = new V1Client({ name, version: '1.0.0' }, { capabilities: capabilities(elicit) });
   if (elicit)
     client.setRequestHandler(ElicitRequestSchema, async ({ params }) => ({ ...(await elicit(params.message)) }));
   return client;
 }
 
-function v2Client(era: Exclude<Era, 'v1'>, elicit: Elicit | undefined): Client {
+function v2Client(era: Exclude<Era, 'v1'>, elicit: Elicit | undefined, name = CLIENT): Client {
   const mode = era === 'modern' ? { pin: '2026-07-28' } : era;
-  const client = new Client(CLIENT, { capabilities: capabilities(elicit), versionNegotiation: { mode } });
+  const client = new Client(
+    { name, version: '1.0.0' },
+    { capabilities: capabilities(elicit), versionNegotiation: { mode } },
+  );
   if (elicit)
     client.setRequestHandler('elicitation/create', async ({ params }) => ({ ...(await elicit(params.message)) }));
   return client;
@@ -150,6 +188,29 @@ export async function connect(
   const client = v2Client(era, elicit);
   await client.connect(new StdioClientTransport(server));
   return hostOf(client as unknown as RawClient, cleanUp);
+}
+
+/**
+ * Connects a host of `era` to a server that is there, at its `/mcp` or its
+ * `/sse`. Hosts of the modern era count as one as long as they have one `name`.
+ */
+export async function connectHttp(
+  era: Era,
+  address: string,
+  { elicit, name }: { elicit?: Elicit | undefined; name?: string } = {},
+): Promise<Host> {
+  const url = new URL(address);
+  const sse = url.pathname === '/sse';
+  if (era === 'v1') {
+    const client = v1Client(elicit, name);
+    const transport = sse ? new V1SSEClientTransport(url) : new V1StreamableHTTPClientTransport(url);
+    await client.connect(transport as Parameters<V1Client['connect']>[0]);
+    return hostOf(client as unknown as RawClient);
+  }
+  const client = v2Client(era, elicit, name);
+  const transport = sse ? new SSEClientTransport(url) : new StreamableHTTPClientTransport(url);
+  await client.connect(transport);
+  return hostOf(client as unknown as RawClient);
 }
 
 /** Connects a host of `era` to a server inside this process. */

@@ -72,12 +72,12 @@ class Server {
     throw new Error(`no reply to ${id}; stderr: ${this.stderr}`);
   }
 
-  async open(): Promise<this> {
+  async open(protocolVersion = '2025-06-18'): Promise<this> {
     this.send({
       jsonrpc: '2.0',
       id: 0,
       method: 'initialize',
-      params: { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'raw', version: '1' } },
+      params: { protocolVersion, capabilities: {}, clientInfo: { name: 'raw', version: '1' } },
     });
     await this.reply(0);
     this.send({ jsonrpc: '2.0', method: 'notifications/initialized' });
@@ -126,6 +126,27 @@ describe('starting', () => {
     expect(server.stderr.trim().split('\n')).toHaveLength(1);
     expect(server.stdout).toBe('');
   });
+});
+
+it('progress goes out before the answer, to its token, and ends at the total', async () => {
+  const server = await new Server(CLI, ['--toolsets', 'schedule,io']).open();
+  const call = (id: number, name: string, args: object, progressToken?: string) =>
+    server.send({
+      jsonrpc: '2.0',
+      id,
+      method: 'tools/call',
+      params: { name, arguments: args, ...(progressToken && { _meta: { progressToken } }) },
+    });
+  call(1, 'schedule_add', { title: 'One', start: '2031-03-01' });
+  await server.reply(1);
+  call(2, 'calendar_export', {}, 'mine');
+  await server.reply(2);
+  call(3, 'calendar_export', {});
+  await server.reply(3);
+  const messages = server.replies() as unknown as { id?: number; method?: string; params?: object }[];
+  const after = messages.slice(messages.findIndex(({ id }) => id === 1) + 1);
+  expect(after.map(({ id, method }) => id ?? method)).toEqual(['notifications/progress', 2, 3]);
+  expect(after[0]?.params).toMatchObject({ progressToken: 'mine', progress: 1, total: 1 });
 });
 
 it('a database that cannot be used ends the start with one line, and stays as it is', async () => {
@@ -239,6 +260,31 @@ describe.each(ERAS)('a %s host over real stdio', (era) => {
       'INVALID_ARGUMENT',
     );
     await host.close();
+  });
+});
+
+describe.each(['2024-11-05', '2025-03-26'])('a host of protocol %s', (version) => {
+  it('is answered in it, and reads from the text alone what it needs', async () => {
+    const server = await new Server(CLI, [], { PERCH_TIMEZONE: 'Asia/Shanghai' }).open(version);
+    expect((await server.reply(0)).result).toMatchObject({
+      protocolVersion: version,
+      serverInfo: { name: 'io.github.perch-mcp/perch-mcp' },
+    });
+    server.send({ jsonrpc: '2.0', id: 1, method: 'tools/list' });
+    const { tools } = (await server.reply(1)).result as { tools: { name: string; inputSchema: object }[] };
+    expect(tools.find(({ name }) => name === 'schedule_add')?.inputSchema).toMatchObject({ type: 'object' });
+
+    const call = async (id: number, name: string, args: object): Promise<string> => {
+      server.send({ jsonrpc: '2.0', id, method: 'tools/call', params: { name, arguments: args } });
+      const result = (await server.reply(id)).result as { content: { type: string; text: string }[] };
+      expect(result.content).toMatchObject([{ type: 'text' }]);
+      return result.content[0]?.text ?? '';
+    };
+    const text = await call(2, 'schedule_add', { title: 'Standup', start: '2031-01-06T09:00' });
+    const id = /evt_\w+/.exec(text)?.[0];
+    expect(await call(3, 'schedule_query', { start: '2031-01-06' })).toContain(`${id} v1`);
+    expect(await call(4, 'delete_items', { ids: [id, 'evt_nothere'] })).toContain('NOT_FOUND');
+    expect(await call(5, 'delete_items', { ids: [id] })).toContain('✓ Deleted: Standup');
   });
 });
 

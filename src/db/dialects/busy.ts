@@ -25,12 +25,8 @@ function explain(error: unknown): unknown {
   });
 }
 
-/**
- * Runs `attempt` until it no longer answers SQLITE_BUSY, with jittered pauses
- * in which the event loop is free. `failed` is what the first attempt threw.
- * Throws UserError LOCKED after 5 s and STORAGE_FULL for a full disk.
- */
-export async function untilFree<T>(attempt: () => T | Promise<T>, failed: unknown): Promise<T> {
+/** `failed` is what the first attempt threw. */
+async function untilFree<T>(attempt: () => T, failed: unknown): Promise<T> {
   const deadline = performance.now() + PATIENCE_MS;
   let pause = SHORTEST_PAUSE_MS;
   let error = failed;
@@ -43,7 +39,7 @@ export async function untilFree<T>(attempt: () => T | Promise<T>, failed: unknow
     await sleep(pause * (0.5 + Math.random()));
     pause = Math.min(pause * 1.5, LONGEST_PAUSE_MS);
     try {
-      return await attempt();
+      return attempt();
     } catch (next) {
       error = next;
     }
@@ -51,7 +47,11 @@ export async function untilFree<T>(attempt: () => T | Promise<T>, failed: unknow
   throw explain(error);
 }
 
-/** `untilFree` from the first attempt on. */
+/**
+ * Runs `attempt` until it no longer answers SQLITE_BUSY, with jittered pauses
+ * in which the event loop is free. Throws UserError LOCKED after 5 s and
+ * STORAGE_FULL for a full disk.
+ */
 export async function whenFree<T>(attempt: () => T): Promise<T> {
   try {
     return attempt();

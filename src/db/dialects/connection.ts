@@ -13,6 +13,11 @@ export interface SqliteConnection {
   readonly inTransaction: boolean;
   prepare(sql: string): SqliteStatement;
   exec(sql: string): void;
+  /** SQLite's online backup into another file; `progress` answers how many pages come next. */
+  backup(
+    target: string,
+    options: { progress(copied: { totalPages: number; remainingPages: number }): number },
+  ): Promise<{ totalPages: number }>;
   close(): void;
 }
 

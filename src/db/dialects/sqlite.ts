@@ -11,28 +11,43 @@ import {
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
+  type TransactionSettings,
 } from 'kysely';
-import { untilFree, whenFree } from './busy.ts';
+import { whenFree } from './busy.ts';
 import type { SqliteConnection } from './connection.ts';
+import { GroupCommit, type Operation } from './group-commit.ts';
 import { StatementCache } from './statement-cache.ts';
 
+export interface SqliteOptions {
+  /** Opens a second connection, for reads. Without it, as in memory, there is only one. */
+  readonly openReader?: (() => SqliteConnection) | undefined;
+  /**
+   * Throws when the file is no longer the one that was opened; called in every
+   * transaction before its first statement, and about once a second of reading.
+   */
+  readonly assertSame?: () => void;
+}
+
 /**
- * Kysely over one SQLite connection. Differs from Kysely's own dialect where a
- * file shared by several processes needs it: transactions begin IMMEDIATE (a
- * deferred one that reads, then writes, fails with a stale snapshot), a busy
- * file is waited for without blocking the event loop, statements are prepared
- * once, and a full disk is reported as such.
+ * Kysely over SQLite. Differs from Kysely's own dialect where a file shared by
+ * several processes needs it: transactions begin IMMEDIATE (a deferred one that
+ * reads, then writes, fails with a stale snapshot) and share commits, reads
+ * outside of transactions, and transactions that only read, do not wait for them, a busy file is waited for
+ * without blocking the event loop, statements are prepared once, and a full
+ * disk is reported as such.
  */
 export class PerchSqliteDialect implements Dialect {
   readonly #connection: SqliteConnection;
+  readonly #options: SqliteOptions;
 
-  /** The dialect owns `connection` from now on and closes it when the Kysely instance is destroyed. */
-  constructor(connection: SqliteConnection) {
+  /** The dialect owns its connections from now on and closes them when the Kysely instance is destroyed. */
+  constructor(connection: SqliteConnection, options: SqliteOptions = {}) {
     this.#connection = connection;
+    this.#options = options;
   }
 
   createDriver(): Driver {
-    return new SqliteDriver(this.#connection);
+    return new SqliteDriver(this.#connection, this.#options);
   }
 
   createQueryCompiler(): QueryCompiler {
@@ -48,27 +63,45 @@ export class PerchSqliteDialect implements Dialect {
   }
 }
 
-/** Turns off Kysely's mutex around whole connections: the driver's own one lets reads pass while a transaction waits to begin. */
+/** Turns off Kysely's mutex around whole connections: transactions have a line of their own, and reads a connection. */
 class SharedConnectionAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true;
   }
 }
 
-class SqliteDriver implements Driver {
-  readonly #connection: SqliteConnection;
-  readonly #statements: StatementCache;
-  /** The session whose transaction is open. All others wait for `#closed`. */
-  #owner: Session | undefined;
-  #closed: Promise<void> = Promise.resolve();
-  #announceClosed: () => void = () => {};
-  /** Transactions of this process begin one after the other, in the order they were asked for. */
-  #queue: Promise<void> = Promise.resolve();
-  #leaveQueue: () => void = () => {};
+/** How long reads go on without asking whether the file is still the same. */
+const SAME_FOR_MS = 1_000;
 
-  constructor(connection: SqliteConnection) {
-    this.#connection = connection;
-    this.#statements = new StatementCache(connection);
+/** What a statement needs to run. */
+interface Prepared {
+  readonly connection: SqliteConnection;
+  readonly statements: StatementCache;
+}
+
+const prepared = (connection: SqliteConnection): Prepared => ({
+  connection,
+  statements: new StatementCache(connection),
+});
+
+/** What is certain to write nothing; all else goes to the writing connection. */
+const READS = /^\s*select\b/i;
+
+class SqliteDriver implements Driver {
+  readonly #writer: Prepared;
+  readonly #openReader: SqliteOptions['openReader'];
+  readonly #assertSame: () => void;
+  readonly #commits: GroupCommit;
+  /** Opened by the first read. */
+  #reader: Prepared | undefined;
+  /** When `assertSame` was last asked. */
+  #asked = Number.NEGATIVE_INFINITY;
+
+  constructor(connection: SqliteConnection, { openReader, assertSame = () => {} }: SqliteOptions) {
+    this.#writer = prepared(connection);
+    this.#openReader = openReader;
+    this.#assertSame = assertSame;
+    this.#commits = new GroupCommit(connection, assertSame);
   }
 
   async init(): Promise<void> {}
@@ -80,110 +113,124 @@ class SqliteDriver implements Driver {
   async releaseConnection(): Promise<void> {}
 
   async destroy(): Promise<void> {
-    this.#connection.close();
+    await this.#commits.close();
+    // The last one to close folds the log into the file, which a reading connection cannot.
+    this.#reader?.connection.close();
+    this.#writer.connection.close();
   }
 
-  async beginTransaction(session: DatabaseConnection): Promise<void> {
-    const before = this.#queue;
-    const turn = Promise.withResolvers<void>();
-    this.#queue = turn.promise;
-    await before;
+  async beginTransaction(session: DatabaseConnection, { accessMode }: TransactionSettings): Promise<void> {
+    const reads = accessMode === 'read only' && this.#openReader;
+    const begun = reads ? new Snapshot(reads()) : await this.#commits.begin();
+    (session as Session).begun = { transaction: begun, on: begun instanceof Snapshot ? begun : this.#writer };
+  }
+
+  /** When this throws, Kysely rolls back. */
+  commitTransaction(session: DatabaseConnection): Promise<void> {
+    return begunOf(session).transaction.commit();
+  }
+
+  rollbackTransaction(session: DatabaseConnection): Promise<void> {
+    return begunOf(session).transaction.rollback();
+  }
+
+  async savepoint(session: DatabaseConnection, name: string): Promise<void> {
+    this.#inside(session, `SAVEPOINT ${quoted(name)}`);
+  }
+
+  async rollbackToSavepoint(session: DatabaseConnection, name: string): Promise<void> {
+    this.#inside(session, `ROLLBACK TO ${quoted(name)}`);
+  }
+
+  async releaseSavepoint(session: DatabaseConnection, name: string): Promise<void> {
+    this.#inside(session, `RELEASE ${quoted(name)}`);
+  }
+
+  /** A statement of a transaction. */
+  async runInside<R>({ transaction, on }: Begun, query: CompiledQuery): Promise<QueryResult<R>> {
+    const attempt = (): QueryResult<R> => {
+      transaction.assertStillOpen();
+      return run<R>(on, query);
+    };
     try {
-      await whenFree(() => this.#begin(session as Session, turn.resolve));
+      return await whenFree(attempt);
     } catch (error) {
-      turn.resolve();
+      transaction.failed(error);
       throw error;
     }
   }
 
-  /** In one step, so that no other statement slips in between BEGIN and the change of owner. */
-  #begin(session: Session, leaveQueue: () => void): void {
-    this.#connection.exec('BEGIN IMMEDIATE');
-    const open = Promise.withResolvers<void>();
-    this.#owner = session;
-    this.#closed = open.promise;
-    this.#announceClosed = open.resolve;
-    this.#leaveQueue = leaveQueue;
-  }
-
-  /** When this throws, Kysely rolls back. */
-  async commitTransaction(): Promise<void> {
-    this.#assertStillOpen();
-    await whenFree(() => this.#connection.exec('COMMIT'));
-    this.#endTransaction();
-  }
-
-  async rollbackTransaction(): Promise<void> {
-    try {
-      // SQLite has rolled back by itself after some errors, a full disk among them.
-      if (this.#connection.inTransaction) this.#connection.exec('ROLLBACK');
-    } finally {
-      this.#endTransaction();
+  /** A statement by itself. */
+  async runAlone<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const reads = READS.test(query.sql);
+    if (!reads || performance.now() - this.#asked > SAME_FOR_MS) {
+      this.#assertSame();
+      this.#asked = performance.now();
     }
+    if (!this.#openReader || !reads) return this.#commits.alone(() => whenFree(() => run<R>(this.#writer, query)));
+    this.#reader ??= prepared(this.#openReader());
+    const reader = this.#reader;
+    return whenFree(() => run<R>(reader, query));
   }
 
-  async savepoint(_session: DatabaseConnection, name: string): Promise<void> {
-    this.#inTransaction(`SAVEPOINT ${quoted(name)}`);
-  }
-
-  async rollbackToSavepoint(_session: DatabaseConnection, name: string): Promise<void> {
-    this.#inTransaction(`ROLLBACK TO ${quoted(name)}`);
-  }
-
-  async releaseSavepoint(_session: DatabaseConnection, name: string): Promise<void> {
-    this.#inTransaction(`RELEASE ${quoted(name)}`);
-  }
-
-  /** What `session` has to wait for before its next statement; undefined when it may go on. */
-  blocked(session: Session): Promise<void> | undefined {
-    return this.#owner === undefined || this.#owner === session ? undefined : this.#closed;
-  }
-
-  run<R>(session: Session, query: CompiledQuery): QueryResult<R> {
-    if (this.#owner === session) this.#assertStillOpen();
-    const statement = this.#statements.get(query.sql);
-    const parameters = bindable(query.parameters);
-    if (statement.reader) return { rows: statement.all(parameters) as R[] };
-    const { changes, lastInsertRowid } = statement.run(parameters);
-    return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
-  }
-
-  #inTransaction(sql: string): void {
-    this.#assertStillOpen();
-    this.#connection.exec(sql);
-  }
-
-  /** Without this, statements after an automatic rollback would each commit on their own. */
-  #assertStillOpen(): void {
-    if (!this.#connection.inTransaction) throw new Error('The transaction was rolled back by an earlier error');
-  }
-
-  #endTransaction(): void {
-    this.#owner = undefined;
-    this.#announceClosed();
-    this.#leaveQueue();
+  #inside(session: DatabaseConnection, sql: string): void {
+    const { transaction, on } = begunOf(session);
+    transaction.assertStillOpen();
+    on.connection.exec(sql);
   }
 }
 
-/** What Kysely calls a connection: a right to use the only one, alone for the length of a transaction. */
+/** A transaction and the connection that it is on. */
+interface Begun {
+  readonly transaction: Pick<Operation, keyof Operation>;
+  readonly on: Prepared;
+}
+
+const begunOf = (session: DatabaseConnection): Begun => (session as Session).begun as Begun;
+
+/** A transaction that only reads, on a connection of its own: what it sees stays the same, and nobody waits for it. */
+class Snapshot implements Prepared {
+  readonly connection: SqliteConnection;
+  readonly statements: StatementCache;
+
+  constructor(connection: SqliteConnection) {
+    this.connection = connection;
+    this.statements = new StatementCache(connection);
+    connection.exec('BEGIN');
+  }
+
+  assertStillOpen(): void {}
+
+  failed(): void {}
+
+  async commit(): Promise<void> {
+    this.connection.close();
+  }
+
+  rollback(): Promise<void> {
+    return this.commit();
+  }
+}
+
+function run<R>({ statements }: Prepared, query: CompiledQuery): QueryResult<R> {
+  const statement = statements.get(query.sql);
+  const parameters = bindable(query.parameters);
+  if (statement.reader) return { rows: statement.all(parameters) as R[] };
+  const { changes, lastInsertRowid } = statement.run(parameters);
+  return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+}
+
+/** What Kysely calls a connection: a right to use the driver's own, with its transaction while there is one. */
 class Session implements DatabaseConnection {
   readonly #driver: SqliteDriver;
+  begun: Begun | undefined;
 
   constructor(driver: SqliteDriver) {
     this.#driver = driver;
   }
 
-  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    try {
-      return this.#driver.blocked(this) ? await this.#inTurn<R>(query) : this.#driver.run<R>(this, query);
-    } catch (error) {
-      return untilFree(() => this.#inTurn<R>(query), error);
-    }
-  }
-
-  async #inTurn<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    for (let wait = this.#driver.blocked(this); wait; wait = this.#driver.blocked(this)) await wait;
-    return this.#driver.run<R>(this, query);
+  executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    return this.begun ? this.#driver.runInside<R>(this.begun, query) : this.#driver.runAlone<R>(query);
   }
 
   // biome-ignore lint/correctness/useYield: the connection cannot be used while a cursor is open, so there is nothing to yield.

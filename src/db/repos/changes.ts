@@ -1,3 +1,5 @@
+import { fixedQuery } from '../fixed-query.ts';
+import { insertRows, putRow } from '../insert-rows.ts';
 import type { ChangeImageRow, ChangeRow, Executor, Schema, Tracked } from '../schema.ts';
 
 /** Tables whose rows undo can restore. */
@@ -6,48 +8,51 @@ export type TrackedTable = 'events' | 'profiles';
 /** A row of any tracked table; which columns it has beside `Tracked` depends on the table. */
 export type TrackedRow = Tracked & Record<string, unknown>;
 
+const byId = (table: TrackedTable) => ({
+  find: fixedQuery<TrackedRow, [string, string]>(`select * from ${table} where "user" = ? and id = ?`),
+  remove: fixedQuery<never, [string, string]>(`delete from ${table} where "user" = ? and id = ?`),
+});
+const QUERIES = { events: byId('events'), profiles: byId('profiles') };
+
 export async function findTracked(
   executor: Executor,
   table: TrackedTable,
   user: string,
   id: string,
 ): Promise<TrackedRow | undefined> {
-  const row = await executor
-    .selectFrom(table)
-    .selectAll()
-    .where('user', '=', user)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return row as TrackedRow | undefined;
+  const [row] = await QUERIES[table].find(executor, user, id);
+  return row;
 }
 
 /** Puts a row in place, whether or not it is there. Only the recorder writes tracked rows. */
 export async function putTracked(executor: Executor, table: TrackedTable, row: TrackedRow): Promise<void> {
-  const values = row as unknown as Schema['events'] & Schema['profiles'];
-  const { id, user, ...rest } = values;
-  await executor
-    .insertInto(table)
-    .values(values)
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(rest))
-    .execute();
+  await putRow(executor, table, row as unknown as Schema['events'] & Schema['profiles']);
+}
+
+/** Inserts rows that are not there yet. */
+export async function insertTracked(
+  executor: Executor,
+  table: TrackedTable,
+  rows: readonly TrackedRow[],
+  pause: () => Promise<void>,
+): Promise<void> {
+  await insertRows(executor, table, rows as unknown as (Schema['events'] & Schema['profiles'])[], pause);
 }
 
 export async function deleteTracked(executor: Executor, table: TrackedTable, user: string, id: string): Promise<void> {
-  await executor.deleteFrom(table).where('user', '=', user).where('id', '=', id).execute();
+  await QUERIES[table].remove(executor, user, id);
 }
 
 export async function insertChange(executor: Executor, change: Omit<ChangeRow, 'seq'>): Promise<void> {
-  await executor.insertInto('changes').values(change).execute();
+  await insertRows(executor, 'changes', [change]);
 }
 
-export async function insertImages(executor: Executor, images: readonly ChangeImageRow[]): Promise<void> {
-  // Eight columns a row: stay below SQLite's limit on parameters.
-  for (let from = 0; from < images.length; from += 500) {
-    await executor
-      .insertInto('change_images')
-      .values(images.slice(from, from + 500))
-      .execute();
-  }
+export async function insertImages(
+  executor: Executor,
+  images: readonly ChangeImageRow[],
+  pause?: () => Promise<void>,
+): Promise<void> {
+  await insertRows(executor, 'change_images', images, pause);
 }
 
 export function findChange(executor: Executor, user: string, id: string): Promise<ChangeRowRead | undefined> {

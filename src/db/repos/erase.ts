@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { dialectOf } from '../dialects/sql.ts';
 import type { Executor } from '../schema.ts';
@@ -48,6 +49,7 @@ export async function eraseRows(
   ids: readonly string[],
   erased: string,
 ): Promise<void> {
+  for (const title of await titlesOf(executor, user, ids)) await forgetResults(executor, user, title);
   for (const id of ids) {
     const changes = await executor
       .selectFrom('change_images')
@@ -67,6 +69,37 @@ export async function eraseRows(
   }
 }
 
+/** Every title that the rows have or had. */
+async function titlesOf(executor: Executor, user: string, ids: readonly string[]): Promise<Set<string>> {
+  const titles = new Set<string>();
+  for (const id of ids) {
+    const row = await executor
+      .selectFrom('events')
+      .select('title')
+      .where('user', '=', user)
+      .where('id', '=', id)
+      .execute();
+    const images = await executor
+      .selectFrom('change_images')
+      .select(['before', 'after'])
+      .where('user', '=', user)
+      .where('row_id', '=', id)
+      .execute();
+    const states = images.flatMap(({ before, after }) => [before, after]).filter((state) => state !== null);
+    for (const { title } of [...row, ...states.map((state) => JSON.parse(state) as { title?: string })]) {
+      if (title) titles.add(title);
+    }
+  }
+  return titles;
+}
+
+/** Results of other calls name it as well, such as a warning that something overlaps it. */
+async function forgetResults(executor: Executor, user: string, title: string): Promise<void> {
+  const inJson = JSON.stringify(title).slice(1, -1);
+  const pattern = `%${inJson.replace(/[\\%_]/g, '\\$&')}%`;
+  await sql`delete from idempotency where "user" = ${user} and result like ${pattern} escape '\\'`.execute(executor);
+}
+
 /** The summary of a change names what it changed, and so do those of the changes that undid it. */
 async function eraseWords(executor: Executor, user: string, changeId: string, erased: string): Promise<void> {
   await executor
@@ -77,9 +110,24 @@ async function eraseWords(executor: Executor, user: string, changeId: string, er
     .execute();
 }
 
-/** Empties the write-ahead log, which still holds pages as they were. False when another process keeps it. */
-export async function emptyLog(executor: Executor): Promise<boolean> {
+/** How often, and how far apart, the log is tried: reads of other processes are short. */
+const ATTEMPTS = 50;
+const PAUSE_MS = 20;
+
+/**
+ * Rewrites the file and empties its log. What is deleted is overwritten
+ * (secure_delete), but copies that SQLite made of rows while it moved them
+ * between pages stay in the gaps, and the log holds pages as they were.
+ * False when another process keeps reading from the log. Throws STORAGE_FULL
+ * without room for a second copy of the file.
+ */
+export async function leaveNoTrace(executor: Executor): Promise<boolean> {
   if (dialectOf(executor) !== 'sqlite') return true;
-  const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(executor);
-  return rows[0]?.busy !== 1;
+  await sql`vacuum`.execute(executor);
+  for (let attempt = 1; ; attempt++) {
+    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(executor);
+    if (rows[0]?.busy !== 1) return true;
+    if (attempt === ATTEMPTS) return false;
+    await sleep(PAUSE_MS);
+  }
 }

@@ -1,11 +1,15 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { jsonTexts } from '../dialects/sql.ts';
+import { fixedQuery } from '../fixed-query.ts';
 import type { EventRow, Executor } from '../schema.ts';
 
 /** Event rows: single events, series, and changed occurrences (`series_id` set). */
 
-export function findEvent(executor: Executor, user: string, id: string): Promise<EventRow | undefined> {
-  return executor.selectFrom('events').selectAll().where('user', '=', user).where('id', '=', id).executeTakeFirst();
+const byId = fixedQuery<EventRow, [string, string]>('select * from events where "user" = ? and id = ?');
+
+export async function findEvent(executor: Executor, user: string, id: string): Promise<EventRow | undefined> {
+  const [row] = await byId(executor, user, id);
+  return row;
 }
 
 export async function findEvents(
@@ -20,13 +24,31 @@ export async function findEvents(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The changed occurrences of a series. */
-export function findOverrides(executor: Executor, user: string, seriesId: string): Promise<EventRow[]> {
-  return executor.selectFrom('events').selectAll().where('user', '=', user).where('series_id', '=', seriesId).execute();
+/** The changed occurrences of some series. */
+export async function findOverrides(
+  executor: Executor,
+  user: string,
+  seriesIds: readonly string[],
+): Promise<EventRow[]> {
+  return findBy(executor, user, sql.ref('series_id'), seriesIds);
 }
 
-export function findByUid(executor: Executor, user: string, uid: string): Promise<EventRow[]> {
-  return executor.selectFrom('events').selectAll().where('user', '=', user).where('ics_uid', '=', uid).execute();
+/** Of calendar files: the rows of some UIDs. */
+export async function findByUids(executor: Executor, user: string, uids: readonly string[]): Promise<EventRow[]> {
+  return findBy(executor, user, sql.ref('ics_uid'), uids);
+}
+
+async function findBy(
+  executor: Executor,
+  user: string,
+  column: RawBuilder<unknown>,
+  values: readonly string[],
+): Promise<EventRow[]> {
+  if (values.length === 0) return [];
+  const { rows } = await sql<EventRow>`
+    select e.* from ${jsonTexts(executor, values)} as wanted cross join events as e
+      where e."user" = ${user} and e.${column} = wanted.item`.execute(executor);
+  return rows;
 }
 
 /** All events but changed occurrences, for finding one by its title. */

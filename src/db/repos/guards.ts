@@ -1,3 +1,4 @@
+import { fixedQuery } from '../fixed-query.ts';
 import type { CandidateSetRow, ConfirmationRow, Executor, IdempotencyRow } from '../schema.ts';
 
 /** Short-lived rows of the guards: candidate sets, confirmations, idempotency keys. They are not history. */
@@ -55,9 +56,11 @@ export async function insertIdempotency(executor: Executor, row: IdempotencyRow)
   await executor.insertInto('idempotency').values(row).execute();
 }
 
+const expired = (['candidate_sets', 'confirmations', 'idempotency'] as const).map((table) =>
+  fixedQuery<never, [string, number]>(`delete from ${table} where "user" = ? and expires_at <= ?`),
+);
+
 /** Removes what has expired, so that the guards never grow. */
 export async function sweepGuards(executor: Executor, user: string, now: number): Promise<void> {
-  for (const table of ['candidate_sets', 'confirmations', 'idempotency'] as const) {
-    await executor.deleteFrom(table).where('user', '=', user).where('expires_at', '<=', now).execute();
-  }
+  for (const sweep of expired) await sweep(executor, user, now);
 }

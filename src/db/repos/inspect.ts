@@ -1,27 +1,72 @@
 import { sql } from 'kysely';
-import { dialectOf } from '../dialects/sql.ts';
-import type { Executor } from '../schema.ts';
+import type { Executor, ExtentRow, OccurrenceRow } from '../schema.ts';
 
-export interface Inspection {
-  /** `ok`, or the first thing that is wrong with the file. */
-  readonly integrity: string;
+/** How a SQLite store is. These read all of it, and change nothing. */
+
+/** What a store holds, of all its users. */
+export interface Contents {
+  /** Events and series that are in the calendar. */
   readonly events: number;
   readonly changes: number;
+  /** Instant of the newest change in epoch milliseconds. */
+  readonly newest: number | undefined;
 }
 
-/** How the store is: reads all of it. */
-export async function inspect(executor: Executor, user: string): Promise<Inspection> {
-  const count = async (table: 'events' | 'changes'): Promise<number> => {
-    const row = await executor
-      .selectFrom(table)
-      .select((select) => select.fn.countAll<number>().as('count'))
-      .where('user', '=', user)
-      .executeTakeFirstOrThrow();
-    return Number(row.count);
-  };
-  const checked =
-    dialectOf(executor) === 'sqlite'
-      ? (await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(executor)).rows[0]?.quick_check
-      : 'ok';
-  return { integrity: checked ?? 'no answer', events: await count('events'), changes: await count('changes') };
+export async function contentsOf(executor: Executor): Promise<Contents> {
+  const { rows } = await sql<{ events: number; changes: number; newest: number | null }>`
+    select (select count(*) from events where series_id is null and cancelled = 0) as events,
+      (select count(*) from changes) as changes, (select max(created_at) from changes) as newest`.execute(executor);
+  const [found] = rows;
+  return { events: found?.events ?? 0, changes: found?.changes ?? 0, newest: found?.newest ?? undefined };
+}
+
+/** The first thing that is wrong with pages, rows or indexes; undefined for a sound file. */
+export async function damageOf(executor: Executor): Promise<string | undefined> {
+  const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check(1)`.execute(executor);
+  const found = rows[0]?.integrity_check ?? 'no answer';
+  return found === 'ok' ? undefined : found.replaceAll('\n', ' ');
+}
+
+/** Rows that name one which is not there. */
+export async function danglingRows(executor: Executor): Promise<number> {
+  const foreign = await sql`pragma foreign_key_check`.execute(executor);
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from change_images where change_id not in (select id from changes)`.execute(executor);
+  return foreign.rows.length + (rows[0]?.count ?? 0);
+}
+
+/** Users with something in the calendar, and what their occurrences were built with, if known. */
+export async function builtWith(executor: Executor): Promise<{ user: string; tzdata?: string; zone?: string }[]> {
+  const { rows } = await sql<{ user: string; value: string | null }>`
+    select e."user", m.value from (select distinct "user" from events) as e
+      left join meta as m on m."user" = e."user" and m."key" = 'occurrences' order by e."user"`.execute(executor);
+  return rows.map(({ user, value }) => ({
+    user,
+    ...(value !== null && (JSON.parse(value) as { tzdata: string; zone: string })),
+  }));
+}
+
+/** Ids of what is cached though there is no such event. */
+export async function orphanSources(executor: Executor, user: string): Promise<string[]> {
+  const { rows } = await sql<{ source: string }>`
+    select source from extents where "user" = ${user} and source not in (select id from events)
+      union select source from occurrences where "user" = ${user} and source not in (select id from events)`.execute(
+    executor,
+  );
+  return rows.map(({ source }) => source);
+}
+
+/** What is cached of one source, in time order. */
+export async function cachedOf(
+  executor: Executor,
+  user: string,
+  source: string,
+): Promise<{ extent: ExtentRow | undefined; rows: OccurrenceRow[] }> {
+  const extents = executor.selectFrom('extents').selectAll().where('user', '=', user).where('source', '=', source);
+  // By primary key: for a plain condition SQLite would walk all of the user's occurrences.
+  const { rows } = await sql<OccurrenceRow>`
+    select * from occurrences where ("user", start_at, source) in
+      (select "user", start_at, source from occurrences where "user" = ${user} and source = ${source})
+      order by start_at`.execute(executor);
+  return { extent: await extents.executeTakeFirst(), rows };
 }

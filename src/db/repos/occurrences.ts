@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Instant } from '../../domain/time/wall.ts';
-import { jsonSpans } from '../dialects/sql.ts';
+import { jsonSpans, jsonTexts } from '../dialects/sql.ts';
 import { fixedQuery } from '../fixed-query.ts';
+import { insertRows } from '../insert-rows.ts';
 import type { Executor, ExtentRow, OccurrenceRow } from '../schema.ts';
 
 /**
@@ -137,27 +138,22 @@ export async function overlappingSpans(
   return rows;
 }
 
-/** Busy occurrences that are cached of some sources, up to about `most`. */
+/** Busy occurrences that are cached of some sources; so many are looked at. */
 export async function listCached(
   executor: Executor,
   user: string,
   sources: readonly string[],
   most: number,
 ): Promise<{ start: Instant; end: Instant }[]> {
-  const found: { start: Instant; end: Instant }[] = [];
-  // SQLite takes a limited number of parameters in one statement.
-  for (let from = 0; from < sources.length && found.length < most; from += 500) {
-    const rows = await executor
-      .selectFrom('occurrences')
-      .select(['start_at as start', 'end_at as end'])
-      .where('user', '=', user)
-      .where('source', 'in', sources.slice(from, from + 500))
-      .where('show_as', '=', sql.lit('busy'))
-      .limit(most - found.length)
-      .execute();
-    for (const row of rows) found.push(row);
-  }
-  return found;
+  // In two steps, since for one SQLite would walk all of the user's occurrences for every source.
+  const { rows } = await sql<{ start: Instant; end: Instant }>`
+    select o.start_at as start, o.end_at as "end" from
+      (select i.start_at, i.source from ${jsonTexts(executor, sources)} as wanted cross join occurrences as i
+        where i."user" = ${user} and i.source = wanted.item limit ${sql.lit(most)}) as found
+      cross join occurrences as o
+      where o."user" = ${user} and o.start_at = found.start_at and o.source = found.source
+        and o.show_as = 'busy'`.execute(executor);
+  return rows;
 }
 
 /** A series of which only a stretch is cached: everything that overlaps [cached_from, cached_to). */
@@ -182,39 +178,48 @@ export function incompleteSources(
 
 /** What is cached of one source. */
 export interface Cached {
+  readonly source: string;
   /** Start and end of each occurrence. */
   readonly spans: readonly (readonly [Instant, Instant])[];
   readonly show_as: OccurrenceRow['show_as'];
-  readonly extent: Omit<ExtentRow, 'user' | 'source'>;
+  /** Null: nothing is to be cached of it. */
+  readonly extent: Omit<ExtentRow, 'user' | 'source'> | null;
 }
 
-/** Replaces what is cached of one source. */
+/** Adds to the cache what is not in it yet. `pause` is awaited between statements. */
+export async function insertOccurrences(
+  executor: Executor,
+  user: string,
+  cached: readonly Cached[],
+  pause?: () => Promise<void>,
+): Promise<void> {
+  const rows = cached.flatMap(({ source, spans, show_as }) =>
+    spans.map(([start_at, end_at]): OccurrenceRow => ({ user, start_at, source, end_at, show_as })),
+  );
+  await insertRows(executor, 'occurrences', rows, pause);
+  const extents = cached.flatMap(({ source, extent }) => (extent ? [{ source, user, ...extent }] : []));
+  await insertRows(executor, 'extents', extents, pause);
+}
+
+/** Replaces what is cached of some sources. `pause` is awaited between statements. */
 export async function replaceOccurrences(
   executor: Executor,
   user: string,
-  source: string,
-  cached: Cached | null,
+  cached: readonly Cached[],
+  pause?: () => Promise<void>,
 ): Promise<void> {
+  const wanted = jsonTexts(
+    executor,
+    cached.map(({ source }) => source),
+  );
   // By primary key: for a plain condition SQLite would walk all of the user's occurrences.
   await sql`
     delete from occurrences where ("user", start_at, source) in
-      (select "user", start_at, source from occurrences where "user" = ${user} and source = ${source})`.execute(
-    executor,
-  );
-  await executor.deleteFrom('extents').where('user', '=', user).where('source', '=', source).execute();
-  if (!cached) return;
-  const { spans, show_as, extent } = cached;
-  if (spans.length > 0) {
-    await sql`
-      insert into occurrences ("user", start_at, source, end_at, show_as)
-        select ${user}, span_from, ${source}, span_to, ${show_as} from ${jsonSpans(executor, spans)} as s`.execute(
-      executor,
-    );
-  }
-  await executor
-    .insertInto('extents')
-    .values({ user, source, ...extent })
-    .execute();
+      (select o."user", o.start_at, o.source from ${wanted} as wanted cross join occurrences as o
+        where o."user" = ${user} and o.source = wanted.item)`.execute(executor);
+  await sql`
+    delete from extents where "user" = ${user} and source in (select item from ${wanted} as wanted)`.execute(executor);
+  await insertOccurrences(executor, user, cached, pause);
 }
 
 /** Series whose cache ends before `until` though they go on. */

@@ -1,7 +1,8 @@
 import type { Mark, Occurrence, Series, ShowAs } from '../event.ts';
+import type { Place } from '../place.ts';
 import { expand, findOccurrence } from '../recurrence/expand.ts';
 import { markInstant, markOf, markWall } from '../recurrence/marks.ts';
-import { DAY } from '../time/wall.ts';
+import { DAY, type Instant } from '../time/wall.ts';
 import { startOfDay } from '../time/zone.ts';
 import { derivedUid } from './fingerprint.ts';
 import type { Reading } from './reading.ts';
@@ -21,6 +22,12 @@ export interface CalendarEvent {
   readonly title: string;
   readonly description: string | null;
   readonly location: string | null;
+  readonly place: Place | null;
+  /** What the host had said it came from, in a file of our own. */
+  readonly source: string | null;
+  /** CREATED and LAST-MODIFIED. */
+  readonly created: Instant | null;
+  readonly modified: Instant | null;
   readonly showAs: ShowAs;
   readonly categories: readonly string[];
   /** As declared: the original starts of changed occurrences are not among `exdates`. */
@@ -49,9 +56,11 @@ const byAge = (a: Named, b: Named): number =>
 const isSameStart = (a: RawEvent, b: RawEvent): boolean => JSON.stringify(a.start) === JSON.stringify(b.start);
 
 function eventOf({ raw, uid }: Named, series: Series, recurrenceId: Mark | null): CalendarEvent {
-  const { sequence, cancelled, title, description, location, categories, line } = raw;
+  const { sequence, cancelled, title, description, location, categories, line, held } = raw;
+  const { place, source, created, modified } = held;
+  const texts = { title, description, location, place, source };
   const showAs = raw.showAs ?? (series.time.allDay ? 'free' : 'busy');
-  return { uid, sequence, recurrenceId, cancelled, title, description, location, showAs, categories, series, line };
+  return { uid, sequence, recurrenceId, cancelled, ...texts, created, modified, showAs, categories, series, line };
 }
 
 /** Gives every event a UID, and the events of one UID together: series and single events apart from changed occurrences. */
@@ -100,7 +109,7 @@ interface Change extends Named {
  * writer got the zone wrong. Otherwise the change stands beside the series.
  */
 function occurrenceMeant(root: Series, at: Mark, { reading, uid }: Named): Mark {
-  if (root.time.allDay || (root.rrule === null && root.rdates.length === 0)) return at;
+  if (reading.exact || root.time.allDay || (root.rrule === null && root.rdates.length === 0)) return at;
   const zone = reading.floatingZone;
   const series: Series = { ...root, exdates: [] };
   if (findOccurrence(series, zone, markInstant(at, root, zone))) return at;

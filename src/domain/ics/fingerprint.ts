@@ -13,6 +13,6 @@ function hash(text: string): string {
 
 /** A UID for an event without one: the same for the same content, whenever the file was written. */
 export function derivedUid(raw: RawEvent): string {
-  const { line: _line, stamp: _stamp, sequence: _sequence, ...content } = raw;
+  const { line: _line, stamp: _stamp, sequence: _sequence, held: _held, ...content } = raw;
   return `derived-${hash(JSON.stringify(content))}`;
 }

@@ -35,6 +35,8 @@ export type NoteCode =
   /** A changed occurrence whose RECURRENCE-ID names no occurrence; taken for the only one of that day. */
   | 'override-by-day'
   | 'title-truncated'
+  | 'description-truncated'
+  | 'location-truncated'
   /** An optional field (title, place …) that could not be read and was left empty. */
   | 'field-unreadable'
   /** METHOD:CANCEL: everything in the calendar is cancelled. */

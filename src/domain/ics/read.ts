@@ -1,6 +1,6 @@
 import { UserError } from '../../errors.ts';
 import type { Language } from '../caller.ts';
-import { say } from '../time/say.ts';
+import { say } from '../say.ts';
 import type { WallMs } from '../time/wall.ts';
 import { BrokenPart, quote } from './broken.ts';
 import { type Component, type ComponentCounts, readComponents } from './components.ts';
@@ -11,6 +11,7 @@ import { propertyName, textOf } from './property.ts';
 import type { Reading } from './reading.ts';
 import { type RawEvent, readVevent } from './vevent.ts';
 import { readZoneDefinition, type ZoneDefinition } from './vtimezone.ts';
+import { PRODID } from './write.ts';
 import { zoneByIanaName, zoneByOutlookName } from './zone-names.ts';
 import { zoneReader } from './zones.ts';
 
@@ -76,11 +77,14 @@ export function readCalendar(text: string, options: ReadOptions): CalendarFile {
   };
   const budget = { left: MOST_EXPANSIONS };
   const sources = calendars.flatMap((calendar): Source[] => {
+    const exact = headerOf(calendar, 'PRODID') === PRODID;
     const raws = calendar.children
       .filter(({ name }) => name === 'VEVENT')
-      .map((component) => attempt({ line: component.line, uid: uidOf(component) }, () => readVevent(component, notes)))
+      .map((component) =>
+        attempt({ line: component.line, uid: uidOf(component) }, () => readVevent(component, notes, exact)),
+      )
       .filter((raw) => raw !== undefined);
-    return sourcesOf(calendar, raws, options.defaultZone, { language, notes, skip, budget });
+    return sourcesOf(calendar, raws, options.defaultZone, { exact, language, notes, skip, budget });
   });
   const events = readFamilies(sources, attempt);
   skipped.sort((a, b) => a.line - b.line);
@@ -107,7 +111,7 @@ function sourcesOf(
   calendar: Component,
   raws: readonly RawEvent[],
   defaultZone: string,
-  shared: Pick<Reading, 'language' | 'notes' | 'skip' | 'budget'>,
+  shared: Pick<Reading, 'exact' | 'language' | 'notes' | 'skip' | 'budget'>,
 ): Source[] {
   const { notes } = shared;
   const definitions = new Map<string, ZoneDefinition>();

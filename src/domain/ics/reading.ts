@@ -15,6 +15,8 @@ export interface Reading {
   readonly notes: Notes;
   /** Reports a part of an event that is left out while the event itself stays. */
   readonly skip: (raw: RawEvent, component: string, why: BrokenPart) => void;
+  /** A file of our own: what it says is taken as it stands, not as a careless writer may have meant it. */
+  readonly exact: boolean;
   /** Expansions of further rules that the file may still cost. */
   readonly budget: { left: number };
 }

@@ -9,7 +9,7 @@ import type { Notes } from './notes.ts';
 import type { Reading } from './reading.ts';
 import { cleanRule, excludeRules, mergeRules } from './rules.ts';
 import type { IcsDate, IcsTime } from './times.ts';
-import type { RawEvent } from './vevent.ts';
+import { limitDates, type RawEvent } from './vevent.ts';
 import { instantOf } from './zones.ts';
 
 const FIRST_YEAR = Date.UTC(1900, 0, 1);
@@ -19,8 +19,8 @@ const LAST_YEAR = Date.UTC(2201, 0, 1);
 export function readEventTime(raw: RawEvent, reading: Reading): EventTime {
   const { start } = raw;
   const allDay = start.kind === 'date';
-  const place = allDay ? { zone: null, start: start.wall } : placeOf(start, reading);
-  const time = { allDay, fold: 0 as const, ...place, ...(allDay ? daysOf(raw, reading) : lengthOf(raw, reading)) };
+  const place = allDay ? { zone: null, start: start.wall } : placeOf(raw, reading);
+  const time: EventTime = { allDay, fold: 0, ...place, ...(allDay ? daysOf(raw, reading) : lengthOf(raw, reading)) };
   const end = time.start + time.days * DAY + time.ms;
   if (!(time.start >= FIRST_YEAR && end < LAST_YEAR)) {
     throw new BrokenPart('日期不在 1900–2200 年之间', 'its dates are not within the years 1900–2200');
@@ -28,11 +28,15 @@ export function readEventTime(raw: RawEvent, reading: Reading): EventTime {
   return time;
 }
 
-function placeOf(start: IcsTime, reading: Reading): { zone: string | null; start: WallMs } {
+function placeOf({ start, held }: RawEvent, reading: Reading): Pick<EventTime, 'zone' | 'start'> & { fold?: 0 | 1 } {
   if (start.kind === 'floating') return { zone: null, start: start.wall };
-  if (start.kind !== 'zoned') return { zone: 'UTC', start: start.wall };
+  if (start.kind !== 'zoned') {
+    if (held.zone === null) return { zone: 'UTC', start: start.wall };
+    const wall = toWall(start.wall, held.zone);
+    return { zone: held.zone, start: wall, fold: toInstant(wall, held.zone) === start.wall ? 0 : 1 };
+  }
   const zone = reading.readZone(start.tzid);
-  if ('zone' in zone) return { zone: zone.zone, start: start.wall };
+  if ('zone' in zone) return { zone: zone.zone, start: start.wall, fold: start.fold ?? 0 };
   return { zone: 'UTC', start: instantOf(start, reading.readZone, reading.floatingZone) };
 }
 
@@ -107,30 +111,30 @@ export function readSeries(raw: RawEvent, reading: Reading): Series {
   const bare: Series = { time, rrule: null, exdates: [], rdates: [] };
   const startMark = time.allDay ? formatWallDate(time.start) : formatWall(time.start);
   const until = (value: IcsTime): IcsTime => untilFor(time, raw.start, value, reading);
-  const { rrule, extras } = readRules(raw, bare, until, reading);
   const dates = raw.rdates.map((date) => extraOf(bare, date, reading));
-  const rdates = [...extras, ...dates.filter(({ at, ms }) => at !== startMark || ms !== undefined)];
+  const own = reading.exact ? dates : dates.filter(({ at, ms }) => at !== startMark || ms !== undefined);
+  const { rrule, extras } = readRules(raw, { ...bare, rdates: own }, until, reading);
+  const rdates = [...extras, ...own];
   const exdates = raw.exdates.map((at) =>
     at.kind === 'date' && !time.allDay ? formatWallDate(at.wall) : markIn(bare, at, reading),
   );
-  const series: Series = { ...bare, rrule, exdates: [...new Set(exdates)], rdates };
-  if (raw.exrules.length === 0) return series;
-  return orBroken(() =>
-    excludeRules(
-      series,
-      raw.exrules.map((text) => cleanRule(text, until, reading)),
-      reading,
-    ),
-  );
+  const declared: Series = { ...bare, rrule, exdates: [...new Set(exdates)], rdates };
+  const exrules = (): string[] => raw.exrules.map((text) => cleanRule(text, until, reading));
+  const series = raw.exrules.length === 0 ? declared : orBroken(() => excludeRules(declared, exrules(), reading));
+  // Rules that became dates count too: what is kept can be written and read again.
+  limitDates(series.exdates.length + series.rdates.length);
+  return series;
 }
 
+/** The rule and the extra dates that come of several rules, or of a start outside its rule; `declared` has the dates of the file. */
 function readRules(
   raw: RawEvent,
-  bare: Series,
+  declared: Series,
   until: (value: IcsTime) => IcsTime,
   reading: Reading,
 ): { rrule: string | null; extras: ExtraDate[] } {
   const { notes, floatingZone } = reading;
+  const bare: Series = { ...declared, rdates: [] };
   try {
     return orBroken(() => {
       const [rrule, extras] = mergeRules(
@@ -138,12 +142,14 @@ function readRules(
         raw.rrules.map((text) => cleanRule(text, until, reading)),
         reading,
       );
-      const { start, allDay, zone } = bare.time;
-      const first = toInstant(start, allDay ? floatingZone : (zone ?? floatingZone));
+      const { start, allDay, zone, fold } = bare.time;
+      const first = toInstant(start, allDay ? floatingZone : (zone ?? floatingZone), fold);
       if (rrule === null || findOccurrence({ ...bare, rrule }, floatingZone, first)) return { rrule, extras };
+      const at = markOf(bare, floatingZone, first);
+      if (declared.rdates.some((date) => date.at === at)) return { rrule, extras };
       // RFC 5545 §3.8.5.3 leaves open what a DTSTART outside its rule means; the event does begin then, so it stays.
       notes.add('start-not-in-rule');
-      return { rrule, extras: [{ at: markOf(bare, floatingZone, first) }, ...extras] };
+      return { rrule, extras: [{ at }, ...extras] };
     });
   } catch (error) {
     if (!(error instanceof BrokenPart)) throw error;

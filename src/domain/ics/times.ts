@@ -6,7 +6,13 @@ import type { Property } from './property.ts';
 /** A DATE or DATE-TIME (RFC 5545 §3.3.4, §3.3.5), not yet placed in a zone of ours. */
 export type IcsTime =
   | { readonly kind: 'date' | 'floating' | 'utc'; readonly wall: WallMs }
-  | { readonly kind: 'zoned'; readonly wall: WallMs; readonly tzid: string };
+  | {
+      readonly kind: 'zoned';
+      readonly wall: WallMs;
+      readonly tzid: string;
+      /** The second of two equal wall times, as our own files say it. */
+      readonly fold?: 1;
+    };
 
 /** A duration: nominal days and elapsed milliseconds, both of one sign. */
 export interface Span {
@@ -71,16 +77,21 @@ export function readSpan(value: string, line?: number): Span {
 export function timeOf(property: Property): IcsTime {
   const time = readTime(property.value, property.params.get('tzid'), property.line);
   const isDate = property.params.get('x-value')?.toUpperCase() === 'DATE' && wallTimeOfDay(time.wall) === 0;
-  return isDate ? { kind: 'date', wall: time.wall } : time;
+  if (isDate) return { kind: 'date', wall: time.wall };
+  return time.kind === 'zoned' && property.params.get('x-perch-fold') === '1' ? { ...time, fold: 1 } : time;
 }
 
 /** The values of EXDATE or RDATE: dates, times or periods. */
 export function datesOf(property: Property): IcsDate[] {
   const tzid = property.params.get('tzid');
+  const ownDays = property.params.get('x-perch-days');
   const values = property.value.split(',').filter((value) => value.trim() !== '');
   return values.map((value) => {
     const slash = value.indexOf('/');
-    if (slash < 0) return { at: readTime(value, tzid, property.line) };
+    if (slash < 0) {
+      const at = readTime(value, tzid, property.line);
+      return ownDays === undefined ? { at } : { at, span: readSpan(`P${ownDays}D`, property.line) };
+    }
     const at = readTime(value.slice(0, slash), tzid, property.line);
     const rest = value.slice(slash + 1);
     if (/^\s*[+-]?P/i.test(rest)) return { at, span: readSpan(rest, property.line) };

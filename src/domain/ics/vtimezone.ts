@@ -1,4 +1,5 @@
 import { DAY, type Instant, type WallMs, wallDay, wallTimeOfDay, wallWeekday } from '../time/wall.ts';
+import { findZone } from '../time/zone.ts';
 import type { Component } from './components.ts';
 import { propertyName, rawProperty, textOf } from './property.ts';
 import { datesOf, readOffset, timeOf } from './times.ts';
@@ -30,6 +31,8 @@ export interface ZoneDefinition {
   readonly tzid: string;
   /** X-LIC-LOCATION: the IANA name that libical writes. */
   readonly location: string | undefined;
+  /** X-PERCH-ZONE: the IANA name where the TZID alone would be taken for another zone. */
+  readonly zone: string | undefined;
   readonly observances: readonly Observance[];
 }
 
@@ -96,14 +99,16 @@ function readObservance(component: Component): Observance | null {
 export function readZoneDefinition(component: Component): ZoneDefinition | null {
   let tzid = '';
   let location: string | undefined;
+  let zone: string | undefined;
   try {
     for (const line of component.lines) {
       const name = propertyName(line);
       if (name === 'TZID') tzid = textOf(line).trim();
       else if (name === 'X-LIC-LOCATION') location = textOf(line).trim();
+      else if (name === 'X-PERCH-ZONE') zone = findZone(textOf(line).trim());
     }
     const observances = component.children.slice(0, MOST_OBSERVANCES).map(readObservance);
-    return tzid === '' ? null : { tzid, location, observances: observances.filter((one) => one !== null) };
+    return tzid === '' ? null : { tzid, location, zone, observances: observances.filter((one) => one !== null) };
   } catch {
     return null;
   }

@@ -58,6 +58,7 @@ export function zoneReader({ definitions, uses, fallback, notes }: ZoneOptions):
     const named = zoneByIanaName(tzid);
     if (named) return { zone: named };
     const definition = definitions.get(tzid);
+    if (definition?.zone !== undefined) return { zone: definition.zone };
     const other =
       (definition?.location === undefined ? undefined : zoneByIanaName(definition.location)) ?? zoneByOutlookName(tzid);
     if (other) {

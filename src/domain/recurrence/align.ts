@@ -1,7 +1,7 @@
 import { UserError } from '../../errors.ts';
 import type { Language } from '../caller.ts';
 import type { EventTime, Series } from '../event.ts';
-import { say } from '../time/say.ts';
+import { say } from '../say.ts';
 import { formatWall, formatWallDate, type WallMs } from '../time/wall.ts';
 import { storedRule } from './parse.ts';
 import { isSubDaily, type Plan, planOf } from './plan.ts';

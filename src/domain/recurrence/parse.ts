@@ -1,6 +1,6 @@
 import { UserError } from '../../errors.ts';
 import type { Language } from '../caller.ts';
-import { say } from '../time/say.ts';
+import { say } from '../say.ts';
 import { type ByDay, type Frequency, formatByDay, formatUntil, parseUntil, type Rule, WEEKDAYS } from './rule.ts';
 
 /** `contract`: what users may ask for. `none`: whatever RFC 5545 can express, for rules of files and of tests. */

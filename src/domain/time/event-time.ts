@@ -1,6 +1,7 @@
 import { UserError } from '../../errors.ts';
 import type { Language } from '../caller.ts';
 import type { EventTime } from '../event.ts';
+import { say } from '../say.ts';
 import {
   type DateReading,
   type InstantReading,
@@ -9,7 +10,6 @@ import {
   showReading,
   type TimeReading,
 } from './read.ts';
-import { say } from './say.ts';
 import { DAY, formatWallDate, MINUTE, wallDay, wallTimeOfDay } from './wall.ts';
 
 export interface EventTimeInput {
@@ -94,7 +94,7 @@ function allDay(
   end: TimeReading | undefined,
   language: Language,
 ): EventTimeReading {
-  const assumptions: string[] = [];
+  const assumptions = [start, end].flatMap((one) => (one?.kind === 'date' ? one.assumptions : []));
   const first = dateOf(start, assumptions, language);
   if (end?.kind === 'instant' && input.allDay !== true) {
     throw invalid(

@@ -1,9 +1,9 @@
 import { UserError } from '../../errors.ts';
 import type { Language } from '../caller.ts';
+import { say } from '../say.ts';
 import { type Iso, type IsoProblem, parseIso } from './iso.ts';
-import { say } from './say.ts';
-import { formatWall, formatWallDate, type Instant, type WallMs } from './wall.ts';
-import { findZone, toInstant, toWall } from './zone.ts';
+import { formatWall, formatWallDate, type Instant, type WallMs, wallDay } from './wall.ts';
+import { findZone, startOfDay, toInstant, toWall } from './zone.ts';
 import { fixedZone, nearestZones } from './zone-names.ts';
 
 /** Where and when a time is read. A `Caller` is one. */
@@ -51,7 +51,7 @@ export function readTime(text: string, context: ReadingContext): TimeReading {
     throw invalidTime(language, `无法识别时间“${text.slice(0, 80)}”。`, `Cannot read the time "${text.slice(0, 80)}".`);
   }
   if (typeof iso === 'string') throw problem(iso, text, language);
-  if (iso.kind === 'date') return { kind: 'date', wall: iso.wall, assumptions: [] };
+  if (iso.kind === 'date') return fromDate(iso.wall, context);
   const zone = iso.zone === undefined ? context.zone : readZone(iso.zone, language);
   return iso.kind === 'offset' ? fromOffset(iso, zone) : fromLocal(iso.wall, zone, language);
 }
@@ -89,6 +89,25 @@ function problem(kind: IsoProblem, text: string, language: Language): UserError 
   }
 }
 
+/** A few days were left out where a zone moved across the date line: such a day shifts as a time in a gap does. */
+function fromDate(wall: WallMs, { zone, language }: ReadingContext): DateReading {
+  const day = wallDay(toWall(startOfDay(wall, zone), zone));
+  return {
+    kind: 'date',
+    wall: day,
+    assumptions: day === wall ? [] : [shifted(formatWallDate, wall, day, zone, language)],
+  };
+}
+
+function shifted(format: (wall: WallMs) => string, wall: WallMs, to: WallMs, zone: string, language: Language): string {
+  const [given, taken] = [format(wall), format(to)];
+  return say(
+    language,
+    `${zone} 在 ${given} 拨快了时钟，该时刻不存在，按 ${taken} 处理。`,
+    `${given} does not exist in ${zone} (clocks go forward): taken as ${taken}.`,
+  );
+}
+
 function fromOffset(iso: Iso, zone: string): InstantReading {
   const instant = iso.wall - iso.offset;
   const wall = toWall(instant, zone);
@@ -101,14 +120,7 @@ function fromLocal(wall: WallMs, zone: string, language: Language): InstantReadi
   const shown = toWall(instant, zone);
   const assumptions: string[] = [];
   if (shown !== wall) {
-    const [given, taken] = [formatWall(wall), formatWall(shown)];
-    assumptions.push(
-      say(
-        language,
-        `${zone} 在 ${given} 拨快了时钟，该时刻不存在，按 ${taken} 处理。`,
-        `${given} does not exist in ${zone} (clocks go forward): taken as ${taken}.`,
-      ),
-    );
+    assumptions.push(shifted(formatWall, wall, shown, zone, language));
   } else if (toInstant(wall, zone, 1) !== instant) {
     assumptions.push(
       say(

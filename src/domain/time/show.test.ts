@@ -52,6 +52,16 @@ describe('when', () => {
     const span = { start: at('2018-11-04', zone), end: at('2018-11-05', zone), allDay: true };
     expect(showWhen(span, zone, 'en')).toBe('Sun 2018-11-04 all day');
   });
+
+  test.each([
+    ['America/Havana', '2027-03-13', '2027-03-14', 'Sat 2027-03-13 all day'],
+    ['Pacific/Apia', '2011-12-29', '2011-12-30', 'Thu 2011-12-29 all day'],
+  ])(
+    'an all-day span may end where the next day does not begin at midnight, or was left out: %s',
+    (zone, from, to, en) => {
+      expect(showWhen({ start: at(from, zone), end: at(to, zone), allDay: true }, zone, 'en')).toBe(en);
+    },
+  );
 });
 
 test('weekdays and ISO weeks', () => {

@@ -51,6 +51,10 @@ const showDay = (wall: WallMs, language: Language): string => {
   return language === 'zh' ? `${formatWallDate(wall)} ${name}` : `${name} ${formatWallDate(wall)}`;
 };
 
+/** The last day of an all-day span. Its end may be later than midnight: some days begin at one, and a few were left out. */
+export const lastDay = ({ start, end }: Occurrence, zone: string): WallMs =>
+  wallDay(toWall(Math.max(start, end - 1), zone));
+
 /**
  * One readable line with the weekday. All-day spans show their last day
  * inclusively; `start` and `end` are midnights in `zone` then.
@@ -64,7 +68,7 @@ export function showWhen(
   const to = toWall(end, zone);
   const day = showDay(from, language);
   if (allDay) {
-    const last = wallDay(Math.max(from, to - 1));
+    const last = lastDay({ start, end }, zone);
     const whole = language === 'zh' ? '全天' : 'all day';
     return last === wallDay(from) ? `${day} ${whole}` : `${day} – ${showDay(last, language)} ${whole}`;
   }

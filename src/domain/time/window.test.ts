@@ -26,6 +26,16 @@ test('times are taken as they are; without an end the day is looked at to its en
   expect(hours('2026-01-28', '2026-01-28T12:00')[1]).toBe(12);
 });
 
+test('a day that was left out is taken as the next one', () => {
+  const oneDay = ['2011-12-30T10:00:00.000Z', 24];
+  expect(hours('2011-12-30', undefined, 'Pacific/Apia')).toEqual(oneDay);
+  expect(hours('2011-12-30', '2011-12-30', 'Pacific/Apia')).toEqual(oneDay);
+  expect(hours('2011-12-30T00:00', undefined, 'Pacific/Apia')).toEqual(oneDay);
+  expect(hours('2011-12-29', '2011-12-31', 'Pacific/Apia')[1]).toBe(24);
+  const { assumptions } = readWindow({ start: '2011-12-30' }, { ...CONTEXT, zone: 'Pacific/Apia' });
+  expect(assumptions.join()).toContain('2011-12-30 does not exist in Pacific/Apia');
+});
+
 test('a window that ends before it begins is refused', () => {
   expect(() => hours('2026-01-28', '2026-01-27')).toThrow('must be after');
   expect(() => hours('2026-01-28T15:00', '2026-01-28T15:00')).toThrow('must be after');

@@ -1,9 +1,9 @@
 import { UserError } from '../../errors.ts';
 import type { Window } from '../event.ts';
+import { say } from '../say.ts';
 import { type ReadingContext, readTime, showReading } from './read.ts';
-import { say } from './say.ts';
 import { DAY, wallDay } from './wall.ts';
-import { startOfDay } from './zone.ts';
+import { startOfDay, toWall } from './zone.ts';
 
 export interface WindowReading {
   readonly window: Window;
@@ -24,8 +24,9 @@ export function readWindow(
   const end = input.end === undefined ? undefined : readTime(input.end, context);
   const zone = start.kind === 'instant' ? start.zone : context.zone;
   const from = start.kind === 'instant' ? start.instant : startOfDay(start.wall, zone);
-  const endOfStart = startOfDay(wallDay(start.wall) + DAY, zone);
-  const isSameDay = end?.kind === 'date' && wallDay(end.wall) === wallDay(start.wall);
+  const day = wallDay(toWall(from, zone));
+  const endOfStart = startOfDay(day + DAY, zone);
+  const isSameDay = end?.kind === 'date' && wallDay(end.wall) === day;
   const to = !end || isSameDay ? endOfStart : end.kind === 'instant' ? end.instant : startOfDay(end.wall, zone);
   if (to <= from) {
     const shown = end ? showReading(end) : showReading(start);

@@ -107,6 +107,12 @@ function mustZone(name: string): Zone {
   return zone;
 }
 
+function stretchOf(zone: Zone, index: number): Stretch {
+  const stretch = zone.stretches.get(index) ?? buildStretch(zone, index);
+  zone.stretches.set(index, stretch);
+  return stretch;
+}
+
 function offsetIn(zone: Zone, instant: Instant): number {
   const index = Math.floor(instant / STRETCH);
   let stretch = zone.stretches.get(index);
@@ -114,8 +120,7 @@ function offsetIn(zone: Zone, instant: Instant): number {
     const asked = zone.asked.get(index) ?? 0;
     zone.asked.set(index, asked + 1);
     if (asked < WORTH_A_TABLE) return probe(zone, instant);
-    stretch = buildStretch(zone, index);
-    zone.stretches.set(index, stretch);
+    stretch = stretchOf(zone, index);
   }
   const { starts, offsets } = stretch;
   let position = starts.length - 1;
@@ -167,4 +172,28 @@ export function toInstant(wall: WallMs, zone: string, fold: 0 | 1 = 0): Instant 
 export function startOfDay(wall: WallMs, zone: string): Instant {
   const midnight = Math.floor(wall / DAY) * DAY;
   return toInstant(midnight, zone);
+}
+
+/** A moment from which a zone has another offset from UTC. Offsets in milliseconds. */
+export interface OffsetChange {
+  readonly at: Instant;
+  readonly before: number;
+  readonly after: number;
+}
+
+/** Every change of the offset of `zone` in [from, to). Looks at the whole stretch: a third of a millisecond a year, once. */
+export function offsetChanges(zone: string, from: Instant, to: Instant): OffsetChange[] {
+  const known = mustZone(zone);
+  const changes: OffsetChange[] = [];
+  let before = offsetIn(known, from - 1);
+  for (let index = Math.floor(from / STRETCH); index * STRETCH < to; index++) {
+    const { starts, offsets } = stretchOf(known, index);
+    for (const [position, at] of starts.entries()) {
+      const after = offsets[position] as number;
+      if (at < from || at >= to || after === before) continue;
+      changes.push({ at, before, after });
+      before = after;
+    }
+  }
+  return changes;
 }

@@ -1,28 +1,19 @@
 import type { Executor } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
-import type { Overlap } from '../../domain/conflicts/overlap.ts';
-import type { EventTime, Occurrence, Series, ShowAs } from '../../domain/event.ts';
+import type { EventTime, Series, ShowAs } from '../../domain/event.ts';
 import { newId } from '../../domain/ids.ts';
-import { expand, firstStart } from '../../domain/recurrence/expand.ts';
+import { say } from '../../domain/say.ts';
 import { useConfirmToken } from '../../guard/confirmations.ts';
 import { writeSlotToken } from '../../guard/slot-token.ts';
 import type { Database } from '../database.ts';
 import type { Recorder } from '../history/recorder.ts';
 import { type Outcome, settle, write } from '../history/write.ts';
 import type { Result } from '../result.ts';
-import { say } from '../say.ts';
 import { checkedUntil, overlapsOf, type Spans, spansOf } from './conflicts.ts';
 import { draftSeries, draftTime, type EventFields, slotTime } from './draft.ts';
+import { foundAt } from './moving.ts';
 import { pastOf } from './past.ts';
-import {
-  AUTO_DAYS,
-  alternativesTo,
-  autoMoved,
-  conflictQuestion,
-  isHard,
-  overlapWarnings,
-  seriesAlternatives,
-} from './policy.ts';
+import { AUTO_DAYS, alternativesTo, autoMoved, conflictQuestion, isHard, overlapWarnings } from './policy.ts';
 import { type EventView, shortWhen, titleOf, viewOf } from './present.ts';
 import { type NewEvent, seriesColumns } from './rows.ts';
 
@@ -66,8 +57,13 @@ async function addInside(recorder: Recorder, input: AddInput, draft: Draft): Pro
   let adjusted = '';
   if (isHard(overlaps) && input.on_conflict !== 'force') {
     const moved =
-      input.on_conflict === 'auto' && series.rrule === null ? await bestNearby(executor, caller, series) : undefined;
-    if (!moved) return { asks: await proposal(executor, caller, series, checked, overlaps) };
+      input.on_conflict === 'auto' && series.rrule === null
+        ? await bestNearby(executor, caller, series, checked)
+        : undefined;
+    if (!moved) {
+      const alternatives = await alternativesTo(executor, caller, series, checked.spans);
+      return { asks: await conflictQuestion(executor, caller, overlaps, alternatives, series.time.allDay) };
+    }
     series = { ...series, time: moved };
     adjusted = autoMoved(caller);
   } else {
@@ -75,8 +71,7 @@ async function addInside(recorder: Recorder, input: AddInput, draft: Draft): Pro
   }
   const row = await recorder.insert('events', newRow(input, series, draft.showAs));
   await settle(recorder);
-  const { start, end } = firstOf(caller, series);
-  const found = { row, root: row, start, end };
+  const found = foundAt(caller, row, row);
   return {
     summary: say(caller, `创建: ${titleOf(caller, row)}`, `Created: ${titleOf(caller, row)}`),
     done: {
@@ -94,33 +89,15 @@ async function addInside(recorder: Recorder, input: AddInput, draft: Draft): Pro
   };
 }
 
-const firstOf = (caller: Caller, series: Series): Occurrence => {
-  const start = firstStart(series, caller.zone);
-  const [first] = expand(series, caller.zone, { from: start, to: start + 1 }, { limit: 1 }).occurrences;
-  return first as Occurrence;
-};
-
-async function bestNearby(executor: Executor, caller: Caller, series: Series): Promise<EventTime | undefined> {
-  const { allDay, zone } = series.time;
-  const wish = firstOf(caller, series);
-  const [best] = await alternativesTo(executor, caller, wish, { allDay, days: AUTO_DAYS });
-  return best && slotTime(caller, writeSlotToken({ ...best, allDay }), zone ?? caller.zone);
-}
-
-/** The conflict with what would be free instead; for a series every occurrence is shifted alike. */
-async function proposal(
+async function bestNearby(
   executor: Executor,
   caller: Caller,
   series: Series,
   { spans }: Spans,
-  overlaps: readonly Overlap[],
-): Promise<AddResult> {
-  const { allDay } = series.time;
-  const alternatives =
-    series.rrule === null
-      ? await alternativesTo(executor, caller, spans[0] as Occurrence, { allDay })
-      : await seriesAlternatives(executor, caller, series, spans);
-  return conflictQuestion(executor, caller, overlaps, alternatives, allDay);
+): Promise<EventTime | undefined> {
+  const { allDay, zone } = series.time;
+  const [best] = await alternativesTo(executor, caller, series, spans, { days: AUTO_DAYS });
+  return best && slotTime(caller, writeSlotToken({ ...best, allDay }), zone ?? caller.zone);
 }
 
 function newRow(input: AddInput, series: Series, showAs: ShowAs): NewEvent {

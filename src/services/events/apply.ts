@@ -3,19 +3,20 @@ import type { Mark, Series } from '../../domain/event.ts';
 import { newId } from '../../domain/ids.ts';
 import { splitSeries } from '../../domain/recurrence/edit.ts';
 import { expand } from '../../domain/recurrence/expand.ts';
-import { markInstant, markOf, nominalWall } from '../../domain/recurrence/marks.ts';
+import { markInstant, nominalWall } from '../../domain/recurrence/marks.ts';
 import { shiftSeries } from '../../domain/recurrence/shift.ts';
+import { say } from '../../domain/say.ts';
 import { DAY, type Instant, type WallMs, wallDay } from '../../domain/time/wall.ts';
 import { toInstant, toWall } from '../../domain/time/zone.ts';
 import { UserError } from '../../errors.ts';
 import type { Recorder } from '../history/recorder.ts';
-import { say } from '../say.ts';
 import { carryOverrides } from './carry.ts';
 import { draftSeries } from './draft.ts';
 import { foundAt, timeAt } from './moving.ts';
+import { insertOverride } from './override.ts';
 import { changesRule, changesTime, patchTime, textPatch, type UpdateInput } from './patch.ts';
 import type { Found } from './present.ts';
-import { type Family, seriesColumns, seriesOf, timeColumns, timeOf } from './rows.ts';
+import { type Family, ownColumns, seriesColumns, seriesOf, timeColumns, timeOf } from './rows.ts';
 import { overrideAt, type Target } from './target.ts';
 
 /** What an update did, before it is checked against the rest of the calendar. */
@@ -29,8 +30,6 @@ export interface Applied {
   readonly assumptions: string[];
   readonly warnings: string[];
 }
-
-const ownColumns = ({ id, user, version, state, created_at, updated_at, ...columns }: EventRow) => columns;
 
 /** Writes the new fields to the rows that the scope names. */
 export function applyUpdate(recorder: Recorder, input: UpdateInput, target: Target): Promise<Applied> {
@@ -64,23 +63,9 @@ async function applyToOne(recorder: Recorder, input: UpdateInput, family: Family
   const { time, assumptions } = changesTime(input)
     ? patchTime(caller, input, old.time)
     : { time: old.time, assumptions: [] };
-  const columns = { ...textPatch(input), ...timeColumns(time) };
   const row = existing
-    ? await recorder.update('events', existing.id, columns)
-    : await recorder.insert(
-        'events',
-        {
-          ...ownColumns(root),
-          ...columns,
-          id: newId('evt'),
-          series_id: root.id,
-          recurrence_id: markOf(seriesOf(root), caller.zone, at),
-          rrule: null,
-          exdates: '[]',
-          rdates: '[]',
-        },
-        root.version,
-      );
+    ? await recorder.update('events', existing.id, { ...textPatch(input), ...timeColumns(time) })
+    : await insertOverride(recorder, root, at, time, textPatch(input));
   return {
     before: { row: base, root, start: old.start, end: old.end },
     after: foundAt(caller, row, root),

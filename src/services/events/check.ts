@@ -1,11 +1,11 @@
 import type { Caller } from '../../domain/caller.ts';
+import { say } from '../../domain/say.ts';
 import { MINUTE } from '../../domain/time/wall.ts';
 import type { Database } from '../database.ts';
 import type { Result } from '../result.ts';
-import { say } from '../say.ts';
 import { checkedUntil, overlapsOf, showConflicts, spansOf } from './conflicts.ts';
 import { draftSeries, draftTime, type TimeInput } from './draft.ts';
-import { alternativesTo, seriesAlternatives, showSlot } from './policy.ts';
+import { alternativesTo, showSlot } from './policy.ts';
 import { familyIds } from './reading.ts';
 import { byId } from './target.ts';
 
@@ -39,14 +39,7 @@ export async function checkConflict(database: Database, caller: Caller, input: C
   const overlaps = await overlapsOf(executor, caller, checked.spans, { showAs: 'busy', bufferMs, exclude });
   const blocking = overlaps.filter((one) => one.severity !== 'soft');
   const free = blocking.length === 0;
-  const [first] = checked.spans;
-  const { allDay } = series.time;
-  const alternatives =
-    free || !first
-      ? []
-      : series.rrule === null
-        ? await alternativesTo(executor, caller, first, { allDay, bufferMs, exclude })
-        : await seriesAlternatives(executor, caller, series, checked.spans, { exclude });
+  const alternatives = free ? [] : await alternativesTo(executor, caller, series, checked.spans, { bufferMs, exclude });
   const conflicts = await showConflicts(executor, caller, overlaps);
   const said = [...drafted.assumptions, ...assumptions];
   return {
@@ -56,7 +49,7 @@ export async function checkConflict(database: Database, caller: Caller, input: C
     conflicts,
     occurrences_checked: checked.spans.length,
     ...checkedUntil(caller, checked),
-    alternatives: alternatives.map((one) => showSlot(caller, one, allDay)),
+    alternatives: alternatives.map((one) => showSlot(caller, one, series.time.allDay)),
     ...(said.length > 0 && { assumptions: said }),
   };
 }

@@ -3,12 +3,12 @@ import type { Caller } from '../../domain/caller.ts';
 import { findConflicts, type Overlap } from '../../domain/conflicts/overlap.ts';
 import type { Occurrence, Series, ShowAs, Window } from '../../domain/event.ts';
 import { expand, firstStart, lastEnd } from '../../domain/recurrence/expand.ts';
+import { say } from '../../domain/say.ts';
 import { isoWithOffset } from '../../domain/time/show.ts';
 import { DAY, type Instant } from '../../domain/time/wall.ts';
 import { UserError } from '../../errors.ts';
 import type { Conflict } from '../result.ts';
-import { say } from '../say.ts';
-import { isoOf, occurrenceOf, titleOf, whenOf, withRows } from './present.ts';
+import { isoSpan, occurrenceOf, titleOf, whenOf, withRows } from './present.ts';
 import { busyNear, occurrencesIn, stretches } from './reading.ts';
 
 /** Series are checked to their end, or this far. */
@@ -145,8 +145,7 @@ export async function showConflicts(
       id: one.root.id,
       ...(occurrence !== undefined && { occurrence }),
       title: titleOf(caller, one.row),
-      start: isoOf(caller, one.start, allDay),
-      end: isoOf(caller, one.end, allDay),
+      ...isoSpan(caller, one, allDay),
       when: whenOf(caller, one, allDay),
       severity,
       overlap_minutes: overlapMinutes,

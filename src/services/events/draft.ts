@@ -2,13 +2,13 @@ import type { Caller } from '../../domain/caller.ts';
 import type { EventTime, Series, ShowAs } from '../../domain/event.ts';
 import { alignStart } from '../../domain/recurrence/align.ts';
 import { parseRule } from '../../domain/recurrence/parse.ts';
+import { say } from '../../domain/say.ts';
 import { readEventTime } from '../../domain/time/event-time.ts';
 import { readRepeat, readZone } from '../../domain/time/read.ts';
 import { DAY, wallDay } from '../../domain/time/wall.ts';
 import { toInstant, toWall } from '../../domain/time/zone.ts';
 import { UserError } from '../../errors.ts';
 import { readSlotToken } from '../../guard/slot-token.ts';
-import { say } from '../say.ts';
 import type { Place } from './rows.ts';
 
 export interface TimeInput {

@@ -1,12 +1,12 @@
 import type { Caller } from '../../domain/caller.ts';
 import type { DayPart } from '../../domain/free-slots/day-parts.ts';
 import { findSlots } from '../../domain/free-slots/find.ts';
+import { say } from '../../domain/say.ts';
 import { DAY, MINUTE } from '../../domain/time/wall.ts';
 import { readWindow } from '../../domain/time/window.ts';
 import { UserError } from '../../errors.ts';
 import type { Database } from '../database.ts';
 import type { Result, Slot } from '../result.ts';
-import { say } from '../say.ts';
 import { hoursOf, showSlot } from './policy.ts';
 import { busyIn } from './reading.ts';
 

@@ -6,7 +6,7 @@ import { DAY, type Instant, wallDay } from '../../domain/time/wall.ts';
 import { toWall } from '../../domain/time/zone.ts';
 import { foldOf } from './draft.ts';
 import type { Found } from './present.ts';
-import { seriesOf, timeOf } from './rows.ts';
+import { EVER, seriesOf, timeOf } from './rows.ts';
 
 /** When one occurrence takes place, with the wall time that says so. */
 export interface Timed extends Occurrence {
@@ -38,8 +38,7 @@ export function timeAt(caller: Caller, row: EventRow, at?: Instant): Timed {
   return { ...found, time: { ...time, start, fold: time.allDay ? 0 : foldOf(at, zone), ...length } };
 }
 
-const EVER = { from: Date.UTC(1899, 11, 31), to: Date.UTC(2201, 0, 2) };
-
+/** As `timeAt`, with the row and that of its series. */
 export const foundAt = (caller: Caller, row: EventRow, root: EventRow, at?: Instant): Found => {
   const { start, end } = timeAt(caller, row, at);
   return { row, root, start, end };

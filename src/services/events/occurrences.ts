@@ -1,11 +1,12 @@
-import { findEvent, findOverrides, listFloating, listRoots } from '../../db/repos/events.ts';
+import { findEvent, findEvents, findOverrides, listFloating, listRoots } from '../../db/repos/events.ts';
 import { readMeta, writeMeta } from '../../db/repos/meta.ts';
-import { behindHorizon, replaceOccurrences } from '../../db/repos/occurrences.ts';
+import { behindHorizon, type Cached, replaceOccurrences } from '../../db/repos/occurrences.ts';
 import type { EventRow, Executor } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import type { Occurrence, Series } from '../../domain/event.ts';
 import { expand, firstStart, lastEnd } from '../../domain/recurrence/expand.ts';
 import { DAY, type Instant } from '../../domain/time/wall.ts';
+import { type Pause, pacing } from '../pace.ts';
 import { type Family, isRecurring, rootSeries, seriesOf } from './rows.ts';
 
 /** The stretch of time that is kept expanded, around now. */
@@ -20,35 +21,82 @@ const DENSE_ROWS = 1_000;
 export async function loadFamily(executor: Executor, user: string, rootId: string): Promise<Family | undefined> {
   const root = await findEvent(executor, user, rootId);
   if (!root) return undefined;
-  return { root, overrides: isRecurring(root) ? await findOverrides(executor, user, rootId) : [] };
+  return { root, overrides: isRecurring(root) ? await findOverrides(executor, user, [rootId]) : [] };
 }
 
 const spansOf = (occurrences: readonly Occurrence[]) => occurrences.map(({ start, end }) => [start, end] as const);
 
-/** Rebuilds the cached occurrences of one event or series. Called in the transaction that changed it. */
-export async function refreshOccurrences(executor: Executor, caller: Caller, rootId: string): Promise<void> {
-  const family = await loadFamily(executor, caller.user, rootId);
-  if (!family) {
-    await replaceOccurrences(executor, caller.user, rootId, null);
-    return;
+/** Events whose caches are replaced by one statement. */
+const AT_ONCE = 500;
+/** …and so many occurrences, which have to be held in memory. */
+const HELD = 20_000;
+
+/**
+ * Rebuilds the cached occurrences of events and series, the changed occurrences
+ * of these among them, and removes those of rows that are gone. Called in the
+ * transaction that changed them.
+ */
+export async function refreshOccurrences(
+  executor: Executor,
+  caller: Caller,
+  { roots, gone = [] }: { readonly roots: readonly string[]; readonly gone?: readonly string[] },
+  pause: Pause = pacing(caller),
+): Promise<void> {
+  let held: Cached[] = gone.map(nothingOf);
+  let spans = 0;
+  const store = async (): Promise<void> => {
+    await replaceOccurrences(executor, caller.user, held, pause);
+    held = [];
+    spans = 0;
+  };
+  for (let from = 0; from < roots.length; from += AT_ONCE) {
+    for (const [id, family] of await loadFamilies(executor, caller.user, roots.slice(from, from + AT_ONCE))) {
+      for (const one of family ? cacheOf(caller, family) : [nothingOf(id)]) {
+        held.push(one);
+        spans += one.spans.length;
+      }
+      if (spans >= HELD) await store();
+      await pause();
+    }
+    if (held.length >= AT_ONCE) await store();
   }
+  if (held.length > 0) await store();
+}
+
+const nothingOf = (source: string): Cached => ({ source, spans: [], show_as: 'free', extent: null });
+
+async function loadFamilies(
+  executor: Executor,
+  user: string,
+  roots: readonly string[],
+): Promise<Map<string, Family | undefined>> {
+  const rows = await findEvents(executor, user, roots);
+  const recurring = [...rows.values()].filter(isRecurring).map(({ id }) => id);
+  const overrides = Map.groupBy(await findOverrides(executor, user, recurring), (row) => row.series_id);
+  return new Map(
+    roots.map((id) => {
+      const root = rows.get(id);
+      return [id, root && { root, overrides: overrides.get(id) ?? [] }];
+    }),
+  );
+}
+
+/** What is to be cached of an event or series and of its changed occurrences. */
+export function cacheOf(caller: Caller, family: Family): Cached[] {
   const { root, overrides } = family;
   const series = rootSeries(family);
   const first = firstStart(series, caller.zone);
   const last = lastEnd(series, caller.zone);
   const { rows, from, to, complete } = cacheable(series, caller, first, last);
-  await replaceOccurrences(executor, caller.user, root.id, {
-    spans: spansOf(rows),
-    show_as: root.show_as,
-    extent: {
-      first_start: first,
-      last_end: last,
-      cached_from: from,
-      cached_to: to,
-      complete: complete ? 1 : 0,
-    },
-  });
-  for (const override of overrides) await refreshOverride(executor, caller, override);
+  const extent = {
+    first_start: first,
+    last_end: last,
+    cached_from: from,
+    cached_to: to,
+    complete: complete ? (1 as const) : (0 as const),
+  };
+  const own: Cached = { source: root.id, spans: spansOf(rows), show_as: root.show_as, extent };
+  return [own, ...overrides.map((row) => cacheOfOverride(caller, row))];
 }
 
 /** A finite series is cached whole where it fits; any other within the horizon, as far as it fits. */
@@ -72,19 +120,17 @@ function cacheable(
     : { rows: occurrences, from, to, complete: false };
 }
 
-async function refreshOverride(executor: Executor, caller: Caller, row: EventRow): Promise<void> {
-  if (row.cancelled === 1) {
-    await replaceOccurrences(executor, caller.user, row.id, null);
-    return;
-  }
+function cacheOfOverride(caller: Caller, row: EventRow): Cached {
+  if (row.cancelled === 1) return nothingOf(row.id);
   const series = seriesOf(row);
   const first = firstStart(series, caller.zone);
   const last = lastEnd(series, caller.zone) as Instant;
-  await replaceOccurrences(executor, caller.user, row.id, {
+  return {
+    source: row.id,
     spans: [[first, last]],
     show_as: row.show_as,
     extent: { first_start: first, last_end: last, cached_from: first, cached_to: last, complete: 1 },
-  });
+  };
 }
 
 /**
@@ -103,7 +149,7 @@ export async function keepCurrent(executor: Executor, caller: Caller, tzdata: st
   else if (before && before.zone !== caller.zone) {
     for (const id of await listFloating(executor, caller.user)) stale.add(id);
   }
-  for (const id of stale) await refreshOccurrences(executor, caller, id);
+  await refreshOccurrences(executor, caller, { roots: [...stale] });
   await writeMeta(executor, caller.user, 'occurrences', current);
 }
 

@@ -1,13 +1,13 @@
 import type { Caller } from '../../domain/caller.ts';
 import type { Series } from '../../domain/event.ts';
 import { firstStart, lastEnd } from '../../domain/recurrence/expand.ts';
+import { say } from '../../domain/say.ts';
 import { isoWithOffset } from '../../domain/time/show.ts';
 import { DAY, formatWall, formatWallDate, type WallMs } from '../../domain/time/wall.ts';
 import { toInstant, toWall } from '../../domain/time/zone.ts';
 import type { Pending } from '../../guard/confirmations.ts';
 import type { Outcome } from '../history/write.ts';
 import type { Envelope } from '../result.ts';
-import { say } from '../say.ts';
 
 interface Past {
   readonly warning: string;

@@ -1,13 +1,13 @@
 import type { EventRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import type { EventTime } from '../../domain/event.ts';
+import { say } from '../../domain/say.ts';
 import { readEventTime } from '../../domain/time/event-time.ts';
 import { readZone } from '../../domain/time/read.ts';
 import { isoWithOffset } from '../../domain/time/show.ts';
 import { formatWall, formatWallDate, MINUTE, wallDay } from '../../domain/time/wall.ts';
 import { toInstant, toWall } from '../../domain/time/zone.ts';
 import { UserError } from '../../errors.ts';
-import { say } from '../say.ts';
 import { type EventFields, foldOf, slotTime, type TimeDraft } from './draft.ts';
 import type { TargetInput } from './target.ts';
 

@@ -6,13 +6,13 @@ import { proposeAlternatives } from '../../domain/conflicts/propose.ts';
 import { proposeSeriesShifts } from '../../domain/conflicts/series-shifts.ts';
 import type { Occurrence, Series } from '../../domain/event.ts';
 import { parseWorkingHours, type WorkingHours } from '../../domain/free-slots/working-hours.ts';
+import { say } from '../../domain/say.ts';
 import { DAY, type Instant } from '../../domain/time/wall.ts';
 import { toInstant, toWall } from '../../domain/time/zone.ts';
 import { writeSlotToken } from '../../guard/slot-token.ts';
 import type { Conflict, Envelope, Slot } from '../result.ts';
-import { say } from '../say.ts';
 import { showConflicts } from './conflicts.ts';
-import { isoOf, whenOf } from './present.ts';
+import { isoSpan, whenOf } from './present.ts';
 import { busyIn, busyNear } from './reading.ts';
 import { type Reason, slotReason } from './reasons.ts';
 
@@ -38,8 +38,7 @@ export function showSlot(
 ): Slot {
   const { start, end, score, reasons } = proposal;
   return {
-    start: isoOf(caller, start, allDay),
-    end: isoOf(caller, end, allDay),
+    ...isoSpan(caller, proposal, allDay),
     when: whenOf(caller, proposal, allDay),
     score,
     reasons: reasons.map((reason) => slotReason(caller, reason)),
@@ -47,17 +46,39 @@ export function showSlot(
   };
 }
 
-/** Free times near a wish that cannot be had, best first. */
+interface Wanted {
+  /** Rows that do not count as busy. */
+  readonly exclude?: ReadonlySet<string>;
+  /** How far around a single event is looked, in days. */
+  readonly days?: number;
+  /** Kept free on both sides of a single event. */
+  readonly bufferMs?: number;
+  /** The occurrence of a series that its times are given for (default: the first). */
+  readonly at?: Instant;
+}
+
+/** What would be free instead of a time that cannot be had, best first: of a series every occurrence is shifted alike. */
 export async function alternativesTo(
   executor: Executor,
   caller: Caller,
+  series: Series,
+  spans: readonly Occurrence[],
+  options: Wanted = {},
+): Promise<RankedAlternative[]> {
+  const [first] = spans;
+  if (!first) return [];
+  return series.rrule === null && series.rdates.length === 0
+    ? timesNear(executor, caller, first, series.time.allDay, options)
+    : seriesShifts(executor, caller, series, spans, options);
+}
+
+/** Free times near a wish. */
+async function timesNear(
+  executor: Executor,
+  caller: Caller,
   wish: Occurrence,
-  options: {
-    readonly allDay: boolean;
-    readonly days?: number;
-    readonly bufferMs?: number;
-    readonly exclude?: ReadonlySet<string>;
-  },
+  allDay: boolean,
+  options: Wanted,
 ): Promise<RankedAlternative[]> {
   const days = options.days ?? PROPOSE_DAYS;
   const window = { from: wish.start - (days + 1) * DAY, to: wish.end + (days + 1) * DAY };
@@ -65,7 +86,7 @@ export async function alternativesTo(
   return proposeAlternatives({
     start: wish.start,
     end: wish.end,
-    allDay: options.allDay,
+    allDay,
     zone: caller.zone,
     busy,
     hours: hoursOf(caller),
@@ -75,13 +96,13 @@ export async function alternativesTo(
   });
 }
 
-/** Times of day to which a whole series could move without any conflict, as times of the occurrence `at` (default: the first). */
-export async function seriesAlternatives(
+/** Times of day to which a whole series could move without any conflict. */
+async function seriesShifts(
   executor: Executor,
   caller: Caller,
   series: Series,
   spans: readonly Occurrence[],
-  options: { readonly exclude?: ReadonlySet<string>; readonly at?: Instant } = {},
+  options: Wanted,
 ): Promise<RankedAlternative[]> {
   // A rule that names hours of its own would not follow its start.
   if (series.time.allDay || /BYHOUR|BYMINUTE|FREQ=(HOURLY|MINUTELY)/.test(series.rrule ?? '')) return [];

@@ -4,10 +4,10 @@ import type { Caller } from '../../domain/caller.ts';
 import type { Occurrence } from '../../domain/event.ts';
 import { markInstant } from '../../domain/recurrence/marks.ts';
 import { describeRule } from '../../domain/recurrence/text.ts';
-import { isoWithOffset, showWhen } from '../../domain/time/show.ts';
+import { say } from '../../domain/say.ts';
+import { isoWithOffset, lastDay, showWhen } from '../../domain/time/show.ts';
 import { DAY, formatWallClock, formatWallDate, type Instant } from '../../domain/time/wall.ts';
 import { toWall } from '../../domain/time/zone.ts';
-import { say } from '../say.ts';
 import { isRecurring, type Place, seriesOf } from './rows.ts';
 
 /** An event, or one occurrence of a series, as a host sees it. */
@@ -48,20 +48,26 @@ export const titleOf = (caller: Caller, row: Pick<EventRow, 'title'>): string =>
 export const isoOf = (caller: Caller, instant: Instant, allDay: boolean): string =>
   allDay ? formatWallDate(toWall(instant, caller.zone)) : isoWithOffset(instant, caller.zone);
 
+/** The ends of a span; of an all-day one the end is the day after its last. */
+export const isoSpan = (caller: Caller, span: Occurrence, allDay: boolean): { start: string; end: string } => ({
+  start: isoOf(caller, span.start, allDay),
+  end: allDay ? formatWallDate(lastDay(span, caller.zone) + DAY) : isoOf(caller, span.end, false),
+});
+
 export const whenOf = (caller: Caller, span: Occurrence, allDay: boolean): string =>
   showWhen({ ...span, allDay }, caller.zone, caller.language);
 
 /** The short form inside messages: `2026-01-28 15:00 - 16:00`. */
 export function shortWhen(caller: Caller, span: Occurrence, allDay: boolean): string {
   const start = toWall(span.start, caller.zone);
-  const end = toWall(span.end, caller.zone);
   const day = formatWallDate(start);
   if (allDay) {
-    const last = formatWallDate(end - DAY);
+    const last = formatWallDate(lastDay(span, caller.zone));
     return last === day
       ? `${day} ${say(caller, '全天', 'all day')}`
       : `${day} - ${last} ${say(caller, '全天', 'all day')}`;
   }
+  const end = toWall(span.end, caller.zone);
   const endDay = formatWallDate(end);
   return `${day} ${formatWallClock(start)} - ${endDay === day ? '' : `${endDay} `}${formatWallClock(end)}`;
 }
@@ -84,8 +90,7 @@ export function viewOf(caller: Caller, found: Found, detail: Detail = 'concise')
     version: row.version,
     ...(occurrence !== undefined && { occurrence }),
     title: titleOf(caller, row),
-    start: isoOf(caller, found.start, allDay),
-    end: isoOf(caller, found.end, allDay),
+    ...isoSpan(caller, found, allDay),
     when: whenOf(caller, found, allDay),
     all_day: allDay,
     show_as: row.show_as,

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import {
   type FoundRow,
   incompleteSources,
@@ -12,6 +11,7 @@ import type { Executor } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import type { Busy, Occurrence, Window } from '../../domain/event.ts';
 import type { Instant } from '../../domain/time/wall.ts';
+import { type Pause, pacing } from '../pace.ts';
 import { beyondCache, type Sourced } from './beyond-cache.ts';
 import { loadFamily } from './occurrences.ts';
 
@@ -46,14 +46,14 @@ export async function occurrencesIn(
   options: ReadOptions,
 ): Promise<Sourced[]> {
   const found: Sourced[] = [];
+  const pause = pacing(caller);
   let { from } = window;
   for (;;) {
-    const page = await readPage(executor, caller, { from, to: window.to }, options);
+    const page = await readPage(executor, caller, { from, to: window.to }, options, pause);
     for (const one of page.found) if (from === window.from || one.start >= from) found.push(one);
     if (page.to >= window.to || found.length >= options.most) return found.slice(0, options.most);
     from = page.to;
-    // A long search lets others have their turn.
-    await setImmediate();
+    await pause();
   }
 }
 
@@ -63,6 +63,7 @@ async function readPage(
   caller: Caller,
   window: Window,
   { kind, only, except, most }: ReadOptions,
+  pause: Pause,
 ): Promise<{ found: Sourced[]; to: Instant }> {
   const counts = (source: string): boolean => (!only || only.has(source)) && !except?.has(source);
   const rows = await overlapping(executor, caller.user, window, { kind, most });
@@ -79,6 +80,7 @@ async function readPage(
   for (const extent of partial) {
     if (!counts(extent.source)) continue;
     found.push(...(await beyondCache(executor, caller, extent, [{ from: window.from, to }], { kind, most })));
+    await pause();
     if (found.length < 2 * most) continue;
     // The first ones are known up to here: later ones need not be expanded.
     found = found.sort(inTimeOrder).slice(0, most);
@@ -182,6 +184,7 @@ const readMany =
     for (const busy of hits) if (!except?.has(busy.id)) found.set(keyOf(busy), busy);
     let complete = hits.length < most;
     let expansions = 0;
+    const pause = pacing(caller);
     const whole = { from: (windows[0] as Window).from, to: (windows.at(-1) as Window).to };
     for (const extent of complete ? await incompleteSources(executor, caller.user, whole) : []) {
       if (except?.has(extent.source)) continue;
@@ -190,6 +193,7 @@ const readMany =
       if (!complete) break;
       const more = await beyondCache(executor, caller, extent, windows, { kind, most: MAX_NEAR });
       for (const busy of more.filter(isBlocking).map(asBusy)) found.set(keyOf(busy), busy);
+      await pause();
     }
     return { busy: [...found.values()].sort(byStart), complete };
   };

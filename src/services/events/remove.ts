@@ -1,7 +1,6 @@
 import type { Caller } from '../../domain/caller.ts';
-import { newId } from '../../domain/ids.ts';
 import { findOccurrence } from '../../domain/recurrence/expand.ts';
-import { markOf } from '../../domain/recurrence/marks.ts';
+import { say } from '../../domain/say.ts';
 import type { Instant } from '../../domain/time/wall.ts';
 import { UserError } from '../../errors.ts';
 import { useConfirmToken } from '../../guard/confirmations.ts';
@@ -9,12 +8,12 @@ import type { Database } from '../database.ts';
 import type { Recorder } from '../history/recorder.ts';
 import { type Outcome, write } from '../history/write.ts';
 import type { Result } from '../result.ts';
-import { say } from '../say.ts';
 import { truncateSeries } from './apply.ts';
 import { timeAt } from './moving.ts';
 import { loadFamily } from './occurrences.ts';
+import { insertOverride } from './override.ts';
 import { isoOf, titleOf, whenOf } from './present.ts';
-import { type Family, seriesOf, timeColumns } from './rows.ts';
+import { type Family, seriesOf } from './rows.ts';
 import { findTarget, isQuestion, overrideAt, type Scope, standsAlone, type Target } from './target.ts';
 
 export interface RemoveInput {
@@ -136,24 +135,9 @@ async function cancelOccurrence(recorder: Recorder, family: Family, occurrence: 
     return;
   }
   const { root } = family;
-  const series = seriesOf(root);
-  if (!findOccurrence(series, caller.zone, occurrence)) {
+  if (!findOccurrence(seriesOf(root), caller.zone, occurrence)) {
     throw new UserError('NOT_FOUND', say(caller, '没有这一次日程。', 'There is no such occurrence.'));
   }
-  const { id, user, version, state, created_at, updated_at, ...columns } = root;
-  await recorder.insert(
-    'events',
-    {
-      ...columns,
-      ...timeColumns(timeAt(caller, root, occurrence).time),
-      id: newId('evt'),
-      series_id: root.id,
-      recurrence_id: markOf(series, caller.zone, occurrence),
-      cancelled: 1,
-      rrule: null,
-      exdates: '[]',
-      rdates: '[]',
-    },
-    root.version,
-  );
+  const { time } = timeAt(caller, root, occurrence);
+  await insertOverride(recorder, root, occurrence, time, { cancelled: 1 });
 }

@@ -1,16 +1,10 @@
 import type { EventRow, Tracked } from '../../db/schema.ts';
-import type { EventTime, ExtraDate, Mark, Series } from '../../domain/event.ts';
+import type { EventTime, ExtraDate, Mark, Series, Window } from '../../domain/event.ts';
 
 /** What a new event row holds before it has a version. */
 export type NewEvent = Omit<EventRow, keyof Tracked> & { id: string };
 
-export interface Place {
-  readonly name: string;
-  readonly address?: string | undefined;
-  readonly longitude?: number | undefined;
-  readonly latitude?: number | undefined;
-  readonly crs?: string | undefined;
-}
+export type { Place } from '../../domain/place.ts';
 
 /** A series or single event with the changed occurrences that belong to it. */
 export interface Family {
@@ -18,11 +12,18 @@ export interface Family {
   readonly overrides: readonly EventRow[];
 }
 
-/** Id of the series that a changed occurrence belongs to, or of the event itself. */
-export const rootOf = (row: EventRow): string => row.series_id ?? row.id;
+/** All years that an event may lie in, in any zone. */
+export const EVER: Window = { from: Date.UTC(1899, 11, 31), to: Date.UTC(2201, 0, 2) };
+
+/** Ids of the events, and of the series that changed occurrences belong to. */
+export const rootsOf = (rows: readonly (EventRow | null)[]): Set<string> =>
+  new Set(rows.flatMap((row) => (row ? [row.series_id ?? row.id] : [])));
 
 export const isRecurring = (row: Pick<EventRow, 'rrule' | 'rdates'>): boolean =>
   row.rrule !== null || row.rdates !== '[]';
+
+/** What a row says of its event, without its name and what the recorder adds. */
+export const ownColumns = ({ id, user, version, state, created_at, updated_at, ...columns }: EventRow) => columns;
 
 export function timeOf(row: EventRow): EventTime {
   return {

@@ -3,6 +3,7 @@ import type { EventRow, Executor } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { expand, findOccurrence } from '../../domain/recurrence/expand.ts';
 import { markInstant, markOf } from '../../domain/recurrence/marks.ts';
+import { say } from '../../domain/say.ts';
 import { readTime } from '../../domain/time/read.ts';
 import { DAY, type Instant } from '../../domain/time/wall.ts';
 import { startOfDay } from '../../domain/time/zone.ts';
@@ -10,11 +11,10 @@ import { UserError } from '../../errors.ts';
 import { isReference, resolveReference } from '../../guard/candidates.ts';
 import type { Listed, Outcome } from '../history/write.ts';
 import type { Envelope } from '../result.ts';
-import { say } from '../say.ts';
 import { matchTitle } from './match.ts';
 import { loadFamily } from './occurrences.ts';
 import { isoOf, titleOf, whenOf } from './present.ts';
-import { type Family, isRecurring, rootSeries, seriesOf } from './rows.ts';
+import { EVER, type Family, isRecurring, rootSeries, seriesOf } from './rows.ts';
 
 export interface TargetInput {
   readonly id?: string | undefined;
@@ -36,9 +36,6 @@ export interface Target {
 type Question = Extract<Outcome<Envelope>, { asks: Envelope }>;
 
 export const isQuestion = (answer: Target | Question): answer is Question => 'asks' in answer;
-
-/** All years that an event may lie in. */
-const EVER = { from: Date.UTC(1899, 11, 31), to: Date.UTC(2201, 0, 2) };
 
 /** How many candidates are shown. */
 const SHOWN = 8;

@@ -1,5 +1,6 @@
 import type { Caller } from '../../domain/caller.ts';
 import { describeRule } from '../../domain/recurrence/text.ts';
+import { say } from '../../domain/say.ts';
 import { UserError } from '../../errors.ts';
 import { useConfirmToken } from '../../guard/confirmations.ts';
 import { checkClear } from '../clear.ts';
@@ -7,23 +8,14 @@ import type { Database } from '../database.ts';
 import type { Recorder } from '../history/recorder.ts';
 import { type Outcome, settle, write } from '../history/write.ts';
 import type { Result } from '../result.ts';
-import { say } from '../say.ts';
 import { type Applied, applyUpdate } from './apply.ts';
 import { checkedUntil, overlapsOf, spansOf } from './conflicts.ts';
 import { loadFamily } from './occurrences.ts';
 import { pastOf } from './past.ts';
 import { CLEARABLE, changesRule, changesTime, textPatch, type UpdateInput } from './patch.ts';
-import {
-  AUTO_DAYS,
-  alternativesTo,
-  autoMoved,
-  conflictQuestion,
-  isHard,
-  overlapWarnings,
-  seriesAlternatives,
-} from './policy.ts';
+import { AUTO_DAYS, alternativesTo, autoMoved, conflictQuestion, isHard, overlapWarnings } from './policy.ts';
 import { type EventView, type Found, shortWhen, titleOf, viewOf, whenOf } from './present.ts';
-import { isRecurring, rootSeries, seriesOf } from './rows.ts';
+import { rootSeries, seriesOf } from './rows.ts';
 import { findTarget, isQuestion, type Target } from './target.ts';
 
 export type UpdateResult = Result<{ event: EventView; before: EventView; checked_until: string }>;
@@ -147,16 +139,13 @@ async function checkMoved(
     const family = await loadFamily(executor, caller.user, row.id);
     const series = row.series_id === null && family ? rootSeries(family) : seriesOf(row);
     const checked = await spansOf(executor, caller, series, exclude);
-    const [first] = checked.spans;
-    if (!first) continue;
+    if (checked.spans.length === 0) continue;
     const overlaps = await overlapsOf(executor, caller, checked.spans, { showAs: row.show_as, exclude });
     if (isHard(overlaps) && input.on_conflict !== 'force') {
-      const allDay = row.all_day === 1;
       const days = input.on_conflict === 'auto' ? { days: AUTO_DAYS } : {};
-      const alternatives = isRecurring(row)
-        ? await seriesAlternatives(executor, caller, series, checked.spans, { exclude, at: applied.named })
-        : await alternativesTo(executor, caller, first, { allDay, exclude, ...days });
-      return { asks: await conflictQuestion(executor, caller, overlaps, alternatives, allDay) };
+      const options = { exclude, at: applied.named, ...days };
+      const alternatives = await alternativesTo(executor, caller, series, checked.spans, options);
+      return { asks: await conflictQuestion(executor, caller, overlaps, alternatives, series.time.allDay) };
     }
     warnings.push(...(await overlapWarnings(executor, caller, overlaps)));
     until = { ...until, ...checkedUntil(caller, checked) };

@@ -1,8 +1,8 @@
 import type { TrackedRow, TrackedTable } from '../../db/repos/changes.ts';
 import type { EventRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
+import { say } from '../../domain/say.ts';
 import { formatWall, formatWallDate } from '../../domain/time/wall.ts';
-import { say } from '../say.ts';
 import type { Image } from './recorder.ts';
 
 /** One field that a change or an undo moved, in readable form. */

@@ -26,6 +26,7 @@ export async function newOverlaps(recorder: Recorder, seq: number): Promise<Over
   const found: Overlap[] = [];
   for (const rootId of touchedRoots(recorder)) {
     const family = await loadFamily(executor, caller.user, rootId);
+    await recorder.pause();
     if (!family) continue;
     const exclude = new Set([rootId, ...family.overrides.map((row) => row.id)]);
     // The series itself is there again where a changed occurrence went.

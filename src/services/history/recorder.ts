@@ -4,6 +4,7 @@ import {
   highestVersion,
   insertChange,
   insertImages,
+  insertTracked,
   putTracked,
   type TrackedRow,
   type TrackedTable,
@@ -11,8 +12,12 @@ import {
 import type { ChangeImageRow, Executor, Schema, Tracked } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { newId } from '../../domain/ids.ts';
+import { type Pause, pacing } from '../pace.ts';
 
-type NewRow<Table extends TrackedTable> = Omit<Schema[Table], keyof Tracked> & { id: string };
+/** A row before it is recorded. */
+export type NewRow<Table extends TrackedTable> = Omit<Schema[Table], keyof Tracked> &
+  Pick<Tracked, 'id'> &
+  Partial<Pick<Tracked, 'created_at' | 'updated_at'>>;
 
 export interface Image {
   readonly table: TrackedTable;
@@ -30,28 +35,30 @@ export class Recorder {
   readonly changeId = newId('chg');
   readonly executor: Executor;
   readonly caller: Caller;
+  /** For long changes: between their steps. */
+  readonly pause: Pause;
   readonly #images = new Map<string, Image>();
   readonly #unsettled = new Set<string>();
 
   constructor(executor: Executor, caller: Caller) {
     this.executor = executor;
     this.caller = caller;
+    this.pause = pacing(caller);
   }
 
   /** `above`: a version that a host may have seen under this row's name already. */
   async insert<Table extends TrackedTable>(table: Table, row: NewRow<Table>, above = 0): Promise<Schema[Table]> {
-    const { now, user } = this.caller;
-    const full = {
-      ...row,
-      user,
-      version: above + 1,
-      state: this.changeId,
-      created_at: now,
-      updated_at: now,
-    } as unknown as TrackedRow;
+    const full = this.#newRow(row, above + 1);
     await putTracked(this.executor, table, full);
     this.#note(table, row.id, null, full);
     return full as unknown as Schema[Table];
+  }
+
+  /** Rows that were never there. */
+  async insertAll<Table extends TrackedTable>(table: Table, rows: readonly NewRow<Table>[]): Promise<void> {
+    const full = rows.map((row) => this.#newRow(row, 1));
+    await insertTracked(this.executor, table, full, this.pause);
+    for (const row of full) this.#note(table, row.id, null, row);
   }
 
   /** Changes fields of a row that is there. */
@@ -61,6 +68,16 @@ export class Recorder {
     patch: Partial<Omit<Schema[Table], keyof Tracked>>,
   ): Promise<Schema[Table]> {
     const before = await this.#mustFind(table, id);
+    return this.change(table, before as unknown as Schema[Table], patch);
+  }
+
+  /** As `update`, for a row that was read in this transaction. */
+  async change<Table extends TrackedTable>(
+    table: Table,
+    row: Schema[Table],
+    patch: Partial<Omit<Schema[Table], keyof Tracked>>,
+  ): Promise<Schema[Table]> {
+    const before = row as unknown as TrackedRow;
     const after = {
       ...before,
       ...patch,
@@ -69,7 +86,7 @@ export class Recorder {
       updated_at: this.caller.now,
     } as TrackedRow;
     await putTracked(this.executor, table, after);
-    this.#note(table, id, before, after);
+    this.#note(table, row.id, before, after);
     return after as unknown as Schema[Table];
   }
 
@@ -135,16 +152,25 @@ export class Recorder {
       undoes: undoes && JSON.stringify(undoes),
       undone_by: null,
     });
-    const images: ChangeImageRow[] = [...this.#images.values()].map((image, ordinal) => ({
-      change_id: this.changeId,
-      ordinal,
-      user,
-      table_name: image.table,
-      row_id: image.id,
-      before: image.before && JSON.stringify(image.before),
-      after: image.after && JSON.stringify(image.after),
-    }));
-    await insertImages(this.executor, images);
+    const images: ChangeImageRow[] = [];
+    for (const image of this.#images.values()) {
+      images.push({
+        change_id: this.changeId,
+        ordinal: images.length,
+        user,
+        table_name: image.table,
+        row_id: image.id,
+        before: image.before && JSON.stringify(image.before),
+        after: image.after && JSON.stringify(image.after),
+      });
+      await this.pause();
+    }
+    await insertImages(this.executor, images, this.pause);
+  }
+
+  #newRow(row: Pick<Tracked, 'id'>, version: number): TrackedRow {
+    const { now, user } = this.caller;
+    return { created_at: now, updated_at: now, ...row, user, version, state: this.changeId };
   }
 
   async #mustFind(table: TrackedTable, id: string): Promise<TrackedRow> {

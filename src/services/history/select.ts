@@ -1,11 +1,11 @@
 import { type ChangeRowRead, findChange, listChanges } from '../../db/repos/changes.ts';
 import type { Executor } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
+import { say } from '../../domain/say.ts';
 import { readTime } from '../../domain/time/read.ts';
-import { DAY } from '../../domain/time/wall.ts';
+import { DAY, type Instant } from '../../domain/time/wall.ts';
 import { startOfDay } from '../../domain/time/zone.ts';
 import { UserError } from '../../errors.ts';
-import { say } from '../say.ts';
 
 export interface ChangesInput {
   readonly change_id?: string | undefined;
@@ -41,16 +41,22 @@ export async function selectChanges(executor: Executor, caller: Caller, input: C
 async function changesSince(executor: Executor, caller: Caller, since: string): Promise<ChangeRowRead[]> {
   const standing = { standing: true, limit: MAX_CHANGES };
   if (!since.startsWith('chg_')) {
-    const reading = readTime(since, caller);
-    const from = reading.kind === 'instant' ? reading.instant : startOfDay(reading.wall, caller.zone);
-    return listChanges(executor, caller.user, { ...standing, since: from });
+    return listChanges(executor, caller.user, { ...standing, since: sinceOf(caller, since) });
   }
   const first = await mustFind(executor, caller, since);
-  const all = await listChanges(executor, caller.user, { ...standing, since: first.created_at });
+  // By their order, not by their times: the clock may have been set back in between.
+  const all = await listChanges(executor, caller.user, standing);
   return all.filter((change) => change.seq >= first.seq);
 }
 
-const isExpired = (caller: Caller, change: ChangeRowRead): boolean => change.created_at < caller.now - UNDO_DAYS * DAY;
+/** The instant that a `since` means: of a date, the start of the day. Throws UserError for what cannot be read. */
+export function sinceOf(caller: Caller, text: string): Instant {
+  const reading = readTime(text, caller);
+  return reading.kind === 'instant' ? reading.instant : startOfDay(reading.wall, caller.zone);
+}
+
+export const isExpired = (caller: Caller, change: ChangeRowRead): boolean =>
+  change.created_at < caller.now - UNDO_DAYS * DAY;
 
 const fresh = (caller: Caller, changes: readonly ChangeRowRead[]): ChangeRowRead[] =>
   changes.filter((change) => !isExpired(caller, change));

@@ -1,15 +1,16 @@
-import { type ChangeRowRead, findChange, markUndone } from '../../db/repos/changes.ts';
+import { type ChangeRowRead, findChange, findImages, markUndone } from '../../db/repos/changes.ts';
 import type { Executor } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
+import { say } from '../../domain/say.ts';
 import { UserError } from '../../errors.ts';
 import { type Pending, useConfirmToken } from '../../guard/confirmations.ts';
 import type { Database } from '../database.ts';
 import { showConflicts } from '../events/conflicts.ts';
 import { overlapWarnings } from '../events/policy.ts';
 import type { Result } from '../result.ts';
-import { say } from '../say.ts';
 import { type FieldChange, fieldChanges } from './diff.ts';
 import { newOverlaps } from './new-overlaps.ts';
+import { type Refuse, refusalOf } from './reach.ts';
 import type { Recorder } from './recorder.ts';
 import { type ChangesInput, selectChanges } from './select.ts';
 import { Blocked, takeBack } from './take-back.ts';
@@ -29,15 +30,24 @@ const NAMED = 20;
 const MAX_TOGETHER = 100;
 
 /** Takes changes back exactly, all or nothing; undoing an undo redoes. */
-export async function undoChanges(database: Database, caller: Caller, input: UndoInput): Promise<UndoResult> {
+export async function undoChanges(
+  database: Database,
+  caller: Caller,
+  input: UndoInput,
+  refuse?: Refuse,
+): Promise<UndoResult> {
   const attempt = (given: UndoInput): Promise<UndoResult> =>
-    write<UndoResult>(database, caller, {}, (recorder) => undoInside(recorder, given));
+    write<UndoResult>(database, caller, {}, (recorder) => undoInside(recorder, given, refuse));
   return attempt(input).catch(async (error: unknown) => {
     throw error instanceof Blocked ? await conflict(caller, error, attempt) : error;
   });
 }
 
-async function undoInside(recorder: Recorder, input: UndoInput): Promise<Outcome<UndoResult>> {
+async function undoInside(
+  recorder: Recorder,
+  input: UndoInput,
+  refuse: Refuse | undefined,
+): Promise<Outcome<UndoResult>> {
   const { executor, caller } = recorder;
   const changes = await selectChanges(executor, caller, input);
   if (changes.length === 0) {
@@ -51,10 +61,18 @@ async function undoInside(recorder: Recorder, input: UndoInput): Promise<Outcome
       },
     };
   }
+  for (const change of changes) {
+    const refused = refusalOf(await findImages(executor, caller.user, change.id), refuse);
+    if (refused) throw refused;
+  }
   await takeBack(recorder, changes);
   await settle(recorder);
 
-  const fields = recorder.images().flatMap((image) => fieldChanges(caller, image));
+  const fields: FieldChange[] = [];
+  for (const image of recorder.images()) {
+    fields.push(...fieldChanges(caller, image));
+    await recorder.pause();
+  }
   const shown = fields.slice(0, SHOWN);
   const more = countByField(fields.slice(SHOWN));
   const facts = { undone: shown, ...(fields.length > SHOWN && { undone_more: more }) };

@@ -1,5 +1,4 @@
 import { deleteConfirmation, sweepGuards } from '../../db/repos/guards.ts';
-import { replaceOccurrences } from '../../db/repos/occurrences.ts';
 import type { EventRow, Executor } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { isoWithOffset } from '../../domain/time/show.ts';
@@ -46,6 +45,7 @@ export async function write<R extends Envelope>(
 ): Promise<R> {
   try {
     return await database.db.transaction().execute(async (executor) => {
+      caller.signal?.throwIfAborted();
       const earlier = await replay<R>(executor, caller, input.idempotency_key, input);
       if (earlier) return earlier;
       await keepCurrent(executor, caller, database.tzdata);
@@ -59,6 +59,7 @@ export async function write<R extends Envelope>(
       }
       await sweepGuards(executor, caller.user, caller.now);
       await bindKey(executor, caller, input.idempotency_key, input, outcome.done);
+      caller.signal?.throwIfAborted();
       return outcome.done;
     });
   } catch (error) {
@@ -69,13 +70,14 @@ export async function write<R extends Envelope>(
 
 /** Rebuilds what is derived from the event rows that were touched since the last time. */
 export async function settle(recorder: Recorder): Promise<void> {
-  const { executor, caller } = recorder;
+  const { executor, caller, pause } = recorder;
   const roots = new Set<string>();
+  const gone: string[] = [];
   for (const { id, before, after } of recorder.takeUnsettled('events')) {
-    if (!after) await replaceOccurrences(executor, caller.user, id, null);
+    if (!after) gone.push(id);
     for (const row of [before, after] as (EventRow | null)[]) if (row) roots.add(row.series_id ?? row.id);
   }
-  for (const root of roots) await refreshOccurrences(executor, caller, root);
+  await refreshOccurrences(executor, caller, { roots: [...roots], gone }, pause);
 }
 
 /** Remembers what the user is asked about, so that the answer can be short. */

@@ -1,33 +1,7 @@
 import { z } from 'zod';
-import { UserError } from '../../errors.ts';
-import { say } from '../../services/say.ts';
 import { defineTool } from '../define.ts';
 import { id, occurrence, scope, token } from '../fields.ts';
-import type { ToolContext } from '../tool.ts';
-import { toolsetOf } from '../toolsets.ts';
-
-/** A core tool is always on, but acts only on kinds whose toolset is. */
-function checkToolsets(ids: readonly string[], { toolsets, caller }: ToolContext): void {
-  for (const one of ids) {
-    const toolset = toolsetOf(one);
-    if (toolset === undefined || toolsets.has(toolset)) continue;
-    throw new UserError(
-      'FORBIDDEN',
-      say(
-        caller,
-        `${one} 属于 ${toolset} 工具集，此处没有启用。`,
-        `${one} belongs to the toolset ${toolset}, which is off here.`,
-      ),
-      {
-        hint: say(
-          caller,
-          `启动服务时把 ${toolset} 加入 --toolsets 即可启用。`,
-          `Adding ${toolset} to --toolsets when the server is started turns it on.`,
-        ),
-      },
-    );
-  }
-}
+import { outOfReach } from '../reach.ts';
 
 export default defineTool({
   name: 'delete_items',
@@ -49,7 +23,8 @@ export default defineTool({
   }),
   envelope: ['missing', 'candidates', 'confirm_token', 'expires_at', 'change_id'],
   run(input, context) {
-    checkToolsets(input.ids, context);
+    const refused = input.ids.map((one) => outOfReach(context, one)).find(Boolean);
+    if (refused) throw refused;
     return context.services.events.remove(context.caller, input);
   },
   text: ({ deleted = [] }) =>

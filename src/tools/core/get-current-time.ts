@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { say } from '../../domain/say.ts';
 import { readZone } from '../../domain/time/read.ts';
 import { isoWeek, isoWithOffset, weekdayName } from '../../domain/time/show.ts';
 import { formatWallClock, formatWallDate, wallWeekday } from '../../domain/time/wall.ts';
 import { toWall } from '../../domain/time/zone.ts';
-import { say } from '../../services/say.ts';
 import { defineTool } from '../define.ts';
 import { zone as zoneArgument } from '../fields.ts';
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { limit, time } from '../fields.ts';
+import { outOfReach } from '../reach.ts';
 
 export default defineTool({
   name: 'history_query',
@@ -26,7 +27,8 @@ export default defineTool({
     ),
   }),
   envelope: ['suggestions'],
-  run: (input, { services, caller }) => services.history.query(caller, input),
+  run: (input, context) =>
+    context.services.history.query(context.caller, input, (id, change) => outOfReach(context, id, change)),
   text: ({ changes = [] }) =>
     changes.map(({ change_id, when, tool, summary, why_not }) =>
       [when, summary, tool, change_id, why_not && `✗ ${why_not}`].filter(Boolean).join(' · '),

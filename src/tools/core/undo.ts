@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { time, token } from '../fields.ts';
+import { outOfReach } from '../reach.ts';
 
 export default defineTool({
   name: 'undo',
@@ -24,7 +25,8 @@ export default defineTool({
     undone_more: z.object({}),
   }),
   envelope: ['suggestions', 'warnings', 'missing', 'conflicts', 'confirm_token', 'expires_at', 'change_id'],
-  run: (input, { services, caller }) => services.history.undo(caller, input),
+  run: (input, context) =>
+    context.services.history.undo(context.caller, input, (id, change) => outOfReach(context, id, change)),
   text: ({ undone = [], undone_more: more }) => [
     ...undone.map(({ id, field, from, to }) => `${id} · ${field}: ${from ?? '∅'} → ${to ?? '∅'}`),
     ...Object.entries(more ?? {}).map(([field, count]) => `… ${field} × ${count}`),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { say } from '../../services/say.ts';
+import { say } from '../../domain/say.ts';
 import { defineTool } from '../define.ts';
 import { endTime, eventFields, id, minutes, repeat, startTime } from '../fields.ts';
 

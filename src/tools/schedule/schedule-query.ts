@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { say } from '../../domain/say.ts';
 import type { EventView } from '../../services/events/present.ts';
-import { say } from '../../services/say.ts';
 import { defineTool } from '../define.ts';
 import { endTime, event, limit, time, token } from '../fields.ts';
 import { eventLine } from './lines.ts';

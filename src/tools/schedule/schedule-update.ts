@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { say } from '../../services/say.ts';
+import { say } from '../../domain/say.ts';
 import { defineTool } from '../define.ts';
 import { event, eventFields, id, occurrence, scope, time, title } from '../fields.ts';
 import { eventLine } from './lines.ts';

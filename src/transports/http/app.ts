@@ -1,29 +1,26 @@
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import {
-  hostHeaderValidationResponse,
-  isLegacyRequest,
-  localhostAllowedHostnames,
-  localhostAllowedOrigins,
-  originValidationResponse,
-} from '@modelcontextprotocol/server';
+import { isLegacyRequest } from '@modelcontextprotocol/server';
 import { type Context, Hono } from 'hono';
 import { INVALID_PARAMS, refuse, SERVER_ERROR } from './answers.ts';
 import { jsonBody } from './body.ts';
 import type { Build } from './client.ts';
+import { LargeBodies } from './large-bodies.ts';
 import type { Limits } from './limits.ts';
 import { ModernEndpoint } from './modern.ts';
 import { SseEndpoint } from './sse.ts';
 import { StreamableEndpoint } from './streamable.ts';
 import { UnderWay } from './under-way.ts';
 
-export interface PageRequest {
+interface PageRequest {
   /** `?lang=` of the URL. */
   readonly language: string | undefined;
   readonly acceptLanguage: string | undefined;
 }
 
-export interface Page {
+interface Page {
+  /** 503 when the page tells what is wrong. */
+  readonly status: 200 | 503;
   readonly html: string;
   /** Value of Content-Security-Policy. */
   readonly csp: string;
@@ -48,13 +45,16 @@ const subscribes = (body: unknown): boolean =>
 
 type Env = { Bindings: HttpBindings };
 
+/** Every route that there is. */
+export const PATHS: ReadonlySet<string> = new Set(['/mcp', '/sse', '/messages', '/healthz', '/']);
+
 /** The routes, each behind the same checks, and what has to be closed with them. */
 export interface App {
   fetch(request: Request, bindings: HttpBindings): Response | Promise<Response>;
   sweep(): void;
   /** Requests that have not been answered in full. */
   readonly unanswered: number;
-  /** Takes no new requests from now on. */
+  /** Takes no new requests from now on, and waits for nobody's user. */
   drain(): void;
   close(): Promise<void>;
 }
@@ -65,6 +65,7 @@ export function createApp(options: AppOptions): App {
   const streamable = new StreamableEndpoint(build, limits, options.trace);
   const sse = new SseEndpoint(build, limits);
   const underWay = new UnderWay(limits.requestMs);
+  const largeBodies = new LargeBodies(limits.largeBodies);
   let draining = false;
 
   const app = new Hono<Env>();
@@ -73,15 +74,12 @@ export function createApp(options: AppOptions): App {
     const started = performance.now();
     await next();
     const { method, path } = context.req;
-    options.trace(`${method} ${path} ${context.res.status} ${Math.round(performance.now() - started)} ms`);
+    // Any other path is the client's own text: keys, line feeds and all.
+    const shown = PATHS.has(path) ? path : '(unknown path)';
+    options.trace(`${method} ${shown} ${context.res.status} ${Math.round(performance.now() - started)} ms`);
   });
   app.use(async (context, next) => {
-    const request = context.req.raw;
-    const refused =
-      hostHeaderValidationResponse(request, localhostAllowedHostnames()) ??
-      originValidationResponse(request, localhostAllowedOrigins());
-    if (refused) return refused;
-    if (!draining) return next();
+    if (!draining) return underWay.within(context.env.outgoing, next());
     const stopping = refuse(503, SERVER_ERROR, 'The server is being stopped');
     stopping.headers.set('connection', 'close');
     return stopping;
@@ -94,28 +92,40 @@ export function createApp(options: AppOptions): App {
     return wrong === undefined ? { list } : { refused: refuse(400, INVALID_PARAMS, `active_experts: ${wrong}`) };
   };
 
+  const bodyOf = async (context: Context<Env>): ReturnType<typeof jsonBody> => {
+    await largeBodies.admit(context.req.raw, context.env.outgoing);
+    return jsonBody(context.req.raw, limits.bodyBytes);
+  };
+
   app.on(['GET', 'POST', 'DELETE'], '/mcp', async (context) => {
     const toolsets = toolsetsOf(context);
     if ('refused' in toolsets) return toolsets.refused;
     const request = context.req.raw;
     if (request.method !== 'POST') {
-      return streamable.fetch(request, undefined, toolsets.list, context.env.outgoing);
+      const answer = await streamable.fetch(request, undefined, toolsets.list, context.env.outgoing);
+      if (request.method === 'GET' && answer.ok) underWay.release(context.env.outgoing);
+      return answer;
     }
-    const body = await jsonBody(request, limits.bodyBytes);
+    const body = await bodyOf(context);
     if ('refused' in body) return body.refused;
-    const answer = (await isLegacyRequest(request, body.value))
+    if (subscribes(body.value)) underWay.release(context.env.outgoing);
+    return (await isLegacyRequest(request, body.value))
       ? streamable.fetch(request, body.value, toolsets.list, context.env.outgoing)
       : modern.fetch(request, body.value, toolsets.list);
-    return subscribes(body.value) ? answer : underWay.within(context.env.outgoing, answer);
   });
 
   app.get('/sse', async (context) => {
     const toolsets = toolsetsOf(context);
     if ('refused' in toolsets) return toolsets.refused;
-    return (await sse.open(context.req.raw, toolsets.list, context.env.outgoing)) ?? RESPONSE_ALREADY_SENT;
+    // Hono answers HEAD by the handler of GET; a session would wait for a reader that never comes.
+    if (context.req.raw.method === 'HEAD') return new Response(null, { status: 405 });
+    const refused = await sse.open(context.req.raw, toolsets.list, context.env.outgoing);
+    if (refused) return refused;
+    underWay.release(context.env.outgoing);
+    return RESPONSE_ALREADY_SENT;
   });
   app.post('/messages', async (context) => {
-    const body = await jsonBody(context.req.raw, limits.bodyBytes);
+    const body = await bodyOf(context);
     return 'refused' in body ? body.refused : sse.post(context.req.raw, context.req.query('sessionId'), body.value);
   });
 
@@ -129,11 +139,11 @@ export function createApp(options: AppOptions): App {
   });
 
   app.get('/', async (context) => {
-    const { html, csp } = await options.page({
+    const { status, html, csp } = await options.page({
       language: context.req.query('lang'),
       acceptLanguage: context.req.header('accept-language'),
     });
-    return context.html(html, 200, {
+    return context.html(html, status, {
       'content-security-policy': csp,
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
@@ -143,8 +153,7 @@ export function createApp(options: AppOptions): App {
   });
 
   app.all('*', (context) => {
-    const known = ['/mcp', '/sse', '/messages', '/healthz', '/'].includes(context.req.path);
-    return known
+    return PATHS.has(context.req.path)
       ? refuse(405, SERVER_ERROR, 'Method Not Allowed')
       : refuse(404, SERVER_ERROR, 'Not Found: the endpoint is /mcp');
   });
@@ -160,10 +169,12 @@ export function createApp(options: AppOptions): App {
       sse.sessions.sweep();
     },
     get unanswered() {
-      return underWay.size + sse.unanswered;
+      return underWay.size + streamable.sessions.unanswered + sse.sessions.unanswered;
     },
     drain() {
       draining = true;
+      streamable.sessions.giveUpQuestions();
+      sse.sessions.giveUpQuestions();
     },
     async close() {
       streamable.sessions.close();

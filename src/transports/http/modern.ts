@@ -9,7 +9,8 @@ interface Meta {
 function programOf(body: unknown): string {
   const info = (body as Meta | null)?.params?._meta?.[CLIENT_INFO_META_KEY];
   const { name, version } = (typeof info === 'object' && info !== null ? info : {}) as Record<string, unknown>;
-  return `http:${String(name ?? '').slice(0, 100)}/${String(version ?? '').slice(0, 50)}`;
+  const text = (value: unknown, length: number): string => (typeof value === 'string' ? value.slice(0, length) : '');
+  return `http:${text(name, 100)}/${text(version, 50)}`;
 }
 
 /** Serves 2026-07-28 over `/mcp`: every request by a server of its own. */

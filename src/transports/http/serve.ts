@@ -1,8 +1,10 @@
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { INVALID_REQUEST, refuse, SERVER_ERROR } from './answers.ts';
 import { type AppOptions, createApp } from './app.ts';
+import { guardOf } from './guard.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { StuckSockets } from './stuck-sockets.ts';
 
@@ -22,6 +24,16 @@ export interface HttpServing {
   stop(): Promise<void>;
 }
 
+/** How long clients may take to read the end of what they were sent, when the server is stopped. */
+const LAST_BYTES_MS = 500;
+
+/** Answers a request that was not meant for this server, or comes from a page of another. */
+function forbid(outgoing: ServerResponse, wrong: string): void {
+  const error = { code: SERVER_ERROR, message: `Forbidden: the ${wrong} of the request is not this machine` };
+  outgoing.writeHead(403, { 'content-type': 'application/json', connection: 'close' });
+  outgoing.end(JSON.stringify({ jsonrpc: '2.0', error, id: null }));
+}
+
 /** The address in a URL. */
 const inUrl = ({ address, family, port }: AddressInfo): string =>
   `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
@@ -32,9 +44,23 @@ export async function serveHttp({ host, port, limits: given, ...options }: HttpO
   const app = createApp({ ...options, limits });
   const listener = getRequestListener((request, bindings) => app.fetch(request, bindings as HttpBindings), {
     overrideGlobalObjects: false,
+    // What the adapter cannot make a request of.
+    errorHandler: () => refuse(400, INVALID_REQUEST, 'Bad Request'),
   });
-  const server = createServer({ requestTimeout: limits.requestMs, headersTimeout: 20_000, keepAliveTimeout: 30_000 });
-  server.on('request', listener);
+  const server = createServer({
+    requestTimeout: limits.requestMs,
+    headersTimeout: Math.min(limits.headersMs, limits.requestMs),
+    keepAliveTimeout: 30_000,
+    connectionsCheckingInterval: limits.sweepMs,
+  });
+  const strange = guardOf(host);
+  // In front of everything else, so that no route can be without it.
+  server.on('request', (incoming, outgoing) => {
+    const wrong = strange(incoming);
+    if (wrong === undefined) return listener(incoming, outgoing);
+    options.trace(`${incoming.method} refused: ${wrong}`);
+    return forbid(outgoing, wrong);
+  });
   const sockets = new StuckSockets();
   server.on('connection', (socket: Socket) => sockets.watch(socket));
   const sweeping = setInterval(() => {
@@ -50,18 +76,27 @@ export async function serveHttp({ host, port, limits: given, ...options }: HttpO
     throw error;
   });
 
+  const until = async (done: () => boolean, time: number): Promise<void> => {
+    while (!done() && performance.now() < time) {
+      await sleep(10);
+      server.closeIdleConnections();
+    }
+  };
   return {
     url: inUrl(server.address() as AddressInfo),
     async stop() {
+      let closed = false;
       app.drain();
-      const closed = new Promise((resolve) => server.close(resolve));
-      server.closeIdleConnections();
-      const until = performance.now() + limits.graceMs;
-      while (app.unanswered > 0 && performance.now() < until) await sleep(10);
+      server.close(() => {
+        closed = true;
+      });
+      await until(() => app.unanswered === 0, performance.now() + limits.graceMs);
       clearInterval(sweeping);
       await app.close();
+      // What has been written is on its way still.
+      await until(() => closed, performance.now() + LAST_BYTES_MS);
       server.closeAllConnections();
-      await closed;
+      await until(() => closed, Number.POSITIVE_INFINITY);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { type McpServer, SdkError, SdkErrorCode } from '@modelcontextprotocol/server';
 import type { Limits } from './limits.ts';
+import type { Traffic } from './traffic.ts';
 
 /** A client of the 2025 era that is connected, by whatever transport. */
 export interface Session<Carrier> {
@@ -8,6 +9,7 @@ export interface Session<Carrier> {
   readonly owner: string;
   readonly server: McpServer;
   readonly transport: Carrier;
+  readonly traffic: Traffic;
   /** Answers and streams that are being written. */
   open: number;
   /** True while a stream is open over which the client can be asked whether it is still there. */
@@ -27,6 +29,11 @@ export class Sessions<Carrier> {
 
   get size(): number {
     return this.#sessions.size;
+  }
+
+  /** Calls that are not answered yet. */
+  get unanswered(): number {
+    return [...this.#sessions.values()].reduce((sum, { traffic }) => sum + traffic.calls.size, 0);
   }
 
   /** True when there is room for one more; the one that was idle longest makes way. */
@@ -70,14 +77,22 @@ export class Sessions<Carrier> {
     }
   }
 
+  /** Ends the waiting for users: the calls that asked them can be answered without. */
+  giveUpQuestions(): void {
+    for (const { traffic } of this.#sessions.values()) traffic.giveUpQuestions();
+  }
+
   close(): void {
     for (const id of [...this.#sessions.keys()]) this.drop(id);
   }
 
-  #ping({ id, server }: Session<Carrier>): void {
-    const answered = server.server.request({ method: 'ping' }, { timeout: this.#limits.pingMs });
+  #ping(session: Session<Carrier>): void {
+    const asked = performance.now();
+    const answered = session.server.server.request({ method: 'ping' }, { timeout: this.#limits.pingMs });
     answered.catch((error: unknown) => {
-      if (error instanceof SdkError && error.code === SdkErrorCode.RequestTimeout) this.drop(id);
+      const late = error instanceof SdkError && error.code === SdkErrorCode.RequestTimeout;
+      // One that closed its stream, or called meanwhile, is no less there.
+      if (late && session.listening && session.used <= asked) this.drop(session.id);
     });
   }
 }

@@ -1,10 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import type { Transport } from '@modelcontextprotocol/server';
-import { OpenRequests } from '../open-requests.ts';
 import { refuse, SERVER_ERROR, sessionNotFound } from './answers.ts';
 import { type Build, ownerOf } from './client.ts';
 import type { Limits } from './limits.ts';
 import { Sessions } from './sessions.ts';
+import { Traffic } from './traffic.ts';
+import { whenClosed } from './when-closed.ts';
 
 /** What we use of the v1 package's transport; its own types name another version of the protocol's. */
 interface SseTransport extends Transport {
@@ -17,39 +18,44 @@ const KEEP_ALIVE_MS = 15_000;
 /** Serves the transport of 2024-11-05: answers come over the stream of `/sse`, messages go to `/messages`. */
 export class SseEndpoint {
   readonly #build: Build;
+  readonly #unreadBytes: number;
   readonly sessions: Sessions<SseTransport>;
-  readonly #requests = new Set<OpenRequests>();
 
   constructor(build: Build, limits: Limits) {
     this.#build = build;
+    this.#unreadBytes = limits.unreadBytes;
     this.sessions = new Sessions(limits);
-  }
-
-  /** Requests that came in and were not answered yet. */
-  get unanswered(): number {
-    return [...this.#requests].reduce((sum, { size }) => sum + size, 0);
   }
 
   /** Answers `GET /sse`; undefined when the response is being written. */
   async open(request: Request, toolsets: string | undefined, outgoing: ServerResponse): Promise<Response | undefined> {
-    if (!this.sessions.makeRoom()) return refuse(503, SERVER_ERROR, 'Too many sessions: try again later');
     const { SSEServerTransport } = await import('@modelcontextprotocol/sdk/server/sse.js');
+    if (!this.sessions.makeRoom()) return refuse(503, SERVER_ERROR, 'Too many sessions: try again later');
     const transport = new SSEServerTransport('/messages', outgoing) as unknown as SseTransport;
     const id = transport.sessionId;
     const server = this.#build({ era: 'legacy', session: id, toolsets });
-    const requests = new OpenRequests();
-    this.#requests.add(requests);
-    const alive = setInterval(() => outgoing.write(': keep-alive\n\n'), KEEP_ALIVE_MS);
-    outgoing.once('close', () => {
-      clearInterval(alive);
-      this.#requests.delete(requests);
-      this.sessions.drop(id);
-    });
     await server.connect(transport);
-    countRequests(transport, requests);
-    const session = this.sessions.add({ id, owner: ownerOf(request), server, transport });
+    const sending = (): void => {
+      if (outgoing.writableLength > this.#unreadBytes) outgoing.destroy();
+    };
+    const session = this.sessions.add({
+      id,
+      owner: ownerOf(request),
+      server,
+      transport,
+      traffic: new Traffic(transport, { sending }),
+    });
     session.open = 1;
     session.listening = true;
+    const alive = setInterval(() => {
+      // A stream that has been ended, and whose client does not take the rest, would stay for good.
+      if (outgoing.writableEnded) outgoing.destroy();
+      else outgoing.write(': keep-alive\n\n');
+    }, KEEP_ALIVE_MS);
+    whenClosed(outgoing, () => {
+      clearInterval(alive);
+      this.sessions.drop(id);
+    });
     return undefined;
   }
 
@@ -64,17 +70,4 @@ export class SseEndpoint {
     }
     return new Response('Accepted', { status: 202 });
   }
-}
-
-function countRequests(transport: Transport, requests: OpenRequests): void {
-  const { onmessage } = transport;
-  transport.onmessage = (message, extra) => {
-    requests.received(message);
-    onmessage?.(message, extra);
-  };
-  const send = transport.send.bind(transport);
-  transport.send = (message, options) => {
-    requests.sent(message);
-    return send(message, options);
-  };
 }

@@ -4,6 +4,8 @@ import { refuse, SERVER_ERROR, sessionNotFound } from './answers.ts';
 import { type Build, ownerOf } from './client.ts';
 import type { Limits } from './limits.ts';
 import { type Session, Sessions } from './sessions.ts';
+import { Traffic } from './traffic.ts';
+import { whenClosed } from './when-closed.ts';
 
 type Live = Session<WebStandardStreamableHTTPServerTransport>;
 
@@ -46,19 +48,21 @@ export class StreamableEndpoint {
     transport.onerror = (error) => this.#report(`mcp: ${error.name}`);
     transport.onclose = () => this.sessions.drop(id);
     await server.connect(transport);
-    const session = this.sessions.add({ id, owner: ownerOf(request), server, transport });
+    // The SDK answers no call that was cancelled, and would leave its stream open.
+    const traffic = new Traffic(transport, { cancelled: (call) => transport.closeSSEStream(call) });
+    const session = this.sessions.add({ id, owner: ownerOf(request), server, transport, traffic });
     return this.#serve(session, request, body, outgoing);
   }
 
   async #serve(session: Live, request: Request, body: unknown, outgoing: ServerResponse): Promise<Response> {
     session.open++;
-    outgoing.once('close', () => {
+    whenClosed(outgoing, () => {
       session.open--;
       session.used = performance.now();
       if (request.method === 'GET') session.listening = false;
     });
     const response = await session.transport.handleRequest(request, { parsedBody: body });
-    if (request.method === 'GET' && response.ok) session.listening = true;
+    if (request.method === 'GET' && response.ok && !outgoing.closed) session.listening = true;
     return response;
   }
 }

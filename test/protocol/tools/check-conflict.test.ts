@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { freshDays, overStdio, strictArguments } from './session.ts';
+import { freshDays, overTransports, strictArguments } from './session.ts';
 
-overStdio('check_conflict', (session) => {
+overTransports('check_conflict', (session) => {
   const early = freshDays();
   strictArguments(session, 'check_conflict', {
     valid: { start: early(0, '10:00'), duration_minutes: 30, buffer_minutes: 5 },

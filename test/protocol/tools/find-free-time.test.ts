@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { freshDays, overStdio, strictArguments } from './session.ts';
+import { freshDays, overTransports, strictArguments } from './session.ts';
 
-overStdio('find_free_time', (session) => {
+overTransports('find_free_time', (session) => {
   const early = freshDays();
   strictArguments(session, 'find_free_time', {
     valid: { start: early(), limit: 3, weekdays: ['MO', 'TU'] },

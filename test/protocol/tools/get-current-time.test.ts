@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { overStdio, strictArguments } from './session.ts';
+import { overTransports, strictArguments } from './session.ts';
 
-overStdio('get_current_time', (session) => {
+overTransports('get_current_time', (session) => {
   strictArguments(session, 'get_current_time', {
     valid: { timezone: 'Asia/Tokyo' },
     loose: { TimeZone: 'asia/tokyo' },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { freshDays, overStdio, type Session, strictArguments } from './session.ts';
+import { freshDays, overTransports, type Session, strictArguments } from './session.ts';
 
-overStdio('history_query', (session, asking) => {
+overTransports('history_query', (session, asking) => {
   it('says that nothing has happened yet', async () => {
     expect(await session.done('history_query')).toMatchObject({ message: 'No changes are recorded.', changes: [] });
   });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Retry } from '../../../src/errors.ts';
-import { freshDays, overStdio, strictArguments } from './session.ts';
+import { freshDays, overTransports, strictArguments } from './session.ts';
 
-overStdio('schedule_query', (session) => {
+overTransports('schedule_query', (session) => {
   const early = freshDays();
   strictArguments(session, 'schedule_query', {
     valid: { start: early(), limit: 5 },

@@ -7,7 +7,8 @@ import type { ErrorCode, Retry } from '../../../src/errors.ts';
 import type { EventView } from '../../../src/services/events/present.ts';
 import type { ChangeView } from '../../../src/services/history/query.ts';
 import type { Candidate, Conflict, Slot } from '../../../src/services/result.ts';
-import { connect, type Era, type Host } from '../harness.ts';
+import { connect, connectHttp, type Elicit, type Host } from '../harness.ts';
+import { type HttpServer, startHttp } from '../http-server.ts';
 
 /** A structured result, as far as tests look into it. */
 export interface Said extends Record<string, unknown> {
@@ -77,20 +78,21 @@ export class Session {
   answer: 'accept' | 'decline' | 'cancel' = 'accept';
   readonly asked: string[] = [];
   readonly #canAsk: boolean;
+  readonly #toolsets: string | undefined;
   #connect: (() => Promise<Host>) | undefined;
   #host: Promise<Host> | undefined;
 
-  constructor(canAsk: boolean) {
+  constructor(canAsk: boolean, toolsets?: string) {
     this.#canAsk = canAsk;
+    this.#toolsets = toolsets;
   }
 
-  on(era: Era, folder: string): void {
+  on(stage: Stage): void {
     const elicit = (message: string) => {
       this.asked.push(message);
       return { action: this.answer, ...(this.answer === 'accept' ? { content: { confirm: true } } : {}) };
     };
-    const env = { PERCH_TIMEZONE: 'Asia/Shanghai', PERCH_DB: join(folder, 'perch.db') };
-    this.#connect = () => connect(era, { env, ...(this.#canAsk ? { elicit } : {}) });
+    this.#connect = () => stage.connect(this.#canAsk ? elicit : undefined, this.#toolsets);
   }
 
   async close(): Promise<void> {
@@ -153,30 +155,72 @@ export class Session {
 /** In memory where the system can: nobody pulls the plug here. */
 const BASE = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
+/** Servers on one store, and how a host reaches one that lists these toolsets. */
+interface Stage {
+  connect(elicit: Elicit | undefined, toolsets: string | undefined): Promise<Host>;
+  close(): Promise<void>;
+}
+
+/** The v1 SDK over stdio: every host has a server of its own. */
+async function overStdio(env: Record<string, string>): Promise<Stage> {
+  return {
+    connect: (elicit, toolsets) =>
+      connect('v1', {
+        env: { ...env, ...(toolsets === undefined ? {} : { PERCH_TOOLSETS: toolsets }) },
+        ...(elicit ? { elicit } : {}),
+      }),
+    close: async () => {},
+  };
+}
+
+/** The v2 SDK in the modern era over HTTP: all hosts share a server. */
+async function overHttp(env: Record<string, string>): Promise<Stage> {
+  const server: HttpServer = await startHttp({ env });
+  return {
+    connect: (elicit, toolsets) =>
+      connectHttp('modern', `${server.url}/mcp${toolsets === undefined ? '' : `?active_experts=${toolsets}`}`, {
+        elicit,
+        name: elicit ? 'asking' : (toolsets ?? 'mute'),
+      }),
+    close: async () => {
+      await server.stop();
+    },
+  };
+}
+
 /**
- * A suite that runs over stdio once with the v1 SDK and once with the v2 SDK in
- * the modern era. Its hosts have servers of their own on one store: `session`
- * cannot ask its user, `asking` can.
+ * A suite that runs once with either SDK, each in its own era and over its own
+ * transport. `session` cannot ask its user, `asking` can; `narrow` has only the
+ * toolset memory, and is connected only where it is called.
  */
-export function overStdio(name: string, suite: (session: Session, asking: Session) => void): void {
-  describe.each(['v1', 'modern'] as const)(`${name}, %s host`, (era) => {
+export function overTransports(
+  name: string,
+  suite: (session: Session, asking: Session, narrow: Session) => void,
+): void {
+  describe.each([
+    ['v1 host over stdio', overStdio],
+    ['modern host over HTTP', overHttp],
+  ])(`${name}, %s`, (_host, open) => {
     const session = new Session(false);
     const asking = new Session(true);
+    const narrow = new Session(false, 'memory');
     let folder: string;
+    let stage: Stage;
     beforeAll(async () => {
       folder = await mkdtemp(join(BASE, 'perch-tools-'));
-      session.on(era, folder);
-      asking.on(era, folder);
+      stage = await open({ PERCH_TIMEZONE: 'Asia/Shanghai', PERCH_DB: join(folder, 'perch.db') });
+      for (const host of [session, asking, narrow]) host.on(stage);
     });
     afterAll(async () => {
-      await Promise.all([session.close(), asking.close()]);
+      await Promise.all([session.close(), asking.close(), narrow.close()]);
+      await stage.close();
       await rm(folder, { recursive: true, force: true });
     });
     beforeEach(() => {
       asking.asked.length = 0;
       asking.answer = 'accept';
     });
-    suite(session, asking);
+    suite(session, asking, narrow);
   });
 }
 

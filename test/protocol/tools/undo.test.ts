@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { freshDays, overStdio, type Session, strictArguments } from './session.ts';
+import { freshDays, overTransports, type Session, strictArguments } from './session.ts';
 
-overStdio('undo', (session, asking) => {
+overTransports('undo', (session, asking, narrow) => {
   it('says that there is nothing to undo', async () => {
     expect(await session.done('undo', { last: 1 })).toMatchObject({ message: 'There is nothing to undo.', undone: [] });
     expect(await session.done('undo', { session: true })).not.toHaveProperty('change_id');
@@ -137,6 +137,7 @@ overStdio('undo', (session, asking) => {
   });
 
   severalChanges(session, asking);
+  otherToolsets(session, narrow);
 });
 
 function severalChanges(mute: Session, asking: Session): void {
@@ -198,6 +199,56 @@ function severalChanges(mute: Session, asking: Session): void {
         const preview = await asking.done('undo', { session: true, preview: true });
         expect(JSON.stringify(preview.undone)).not.toContain('Theirs');
       });
+    });
+  });
+}
+
+function otherToolsets(session: Session, narrow: Session): void {
+  describe('where the toolset schedule is off', () => {
+    /** A change that may be undone there. */
+    const ownChange = async (hours = 'MO-FR 09:00-18:00') =>
+      (await narrow.done('profile_update', { working_hours: hours })).change_id;
+
+    it('refuses a change of an event however it is named, and changes nothing', async () => {
+      const since = new Date().toISOString();
+      const day = freshDays();
+      const added = await session.done('schedule_add', { title: 'Theirs', start: day(0, '10:00') });
+      const { change_id } = added;
+      const more = [{ change_id: `${await ownChange()},${change_id}` }, { last: 2 }, { since }];
+      for (const args of [{ change_id }, ...more, { ...more[0], preview: true }]) {
+        const reply = await narrow.refuses('undo', args, 'FORBIDDEN');
+        expect(reply.message).toBe(`${change_id} belongs to the toolset schedule, which is off here.`);
+        expect(reply.hint).toContain('--toolsets');
+      }
+      expect(await session.agenda(day())).toHaveLength(1);
+      await session.done('undo', { change_id });
+      const undoing = (await session.done('history_query', { limit: 1 })).changes[0];
+      await narrow.refuses('undo', { change_id: undoing.change_id }, 'FORBIDDEN');
+    });
+
+    it('undoes changes of the toolsets that are on', async () => {
+      const day = freshDays();
+      await session.add('Theirs', day(0, '10:00'));
+      await ownChange();
+      await ownChange('MO-FR 08:00-12:00');
+      const { undone } = await narrow.done('undo', { last: 1 });
+      expect(undone).toMatchObject([{ from: 'MO-FR 08:00-12:00', to: 'MO-FR 09:00-18:00' }]);
+      // What other connections did does not count.
+      const { confirm_token } = await narrow.asks('undo', { session: true });
+      await narrow.done('undo', { session: true, confirm_token });
+      expect(await session.agenda(day())).toHaveLength(1);
+    });
+
+    it('lists what cannot be undone there, and why', async () => {
+      const { change_id } = await session.done('schedule_add', { title: 'Theirs', start: freshDays()(0, '10:00') });
+      const own = await ownChange();
+      const { changes } = await narrow.done('history_query', { limit: 2 });
+      const why_not = `${change_id} belongs to the toolset schedule, which is off here.`;
+      expect(changes).toMatchObject([
+        { change_id: own, undoable: true },
+        { change_id, tool: 'schedule_add', undoable: false, why_not },
+      ]);
+      expect((await session.done('history_query', { limit: 2 })).changes[1]).toMatchObject({ undoable: true });
     });
   });
 }

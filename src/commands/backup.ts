@@ -1,0 +1,44 @@
+import { ConfigError } from '../config.ts';
+import { backUp } from '../db/backup.ts';
+import { UserError } from '../errors.ts';
+import type { Command } from './command.ts';
+import { bytesText, contentsText } from './contents.ts';
+import { progressBar } from './progress.ts';
+
+/** Copies the calendar, which may be in use, into a file of its own. */
+const command: Command = {
+  options: { force: { type: 'boolean' } },
+  async run({ config, words, flags }) {
+    const [to, ...more] = words;
+    if (to === undefined || more.length > 0) {
+      throw new ConfigError('backup needs a file or a folder, such as: perch-mcp backup ~/backups');
+    }
+    if (config.db === ':memory:') {
+      throw new UserError(
+        'INVALID_ARGUMENT',
+        'A calendar in memory belongs to one process: there is nothing to back up.',
+      );
+    }
+    const stop = new AbortController();
+    process.once('SIGINT', () => stop.abort());
+    const bar = progressBar('backup');
+    try {
+      const { file, bytes, contents } = await backUp({
+        from: config.db,
+        to,
+        force: flags.force === true,
+        now: Date.now(),
+        onProgress: bar.update,
+        signal: stop.signal,
+      });
+      bar.stop();
+      process.stdout.write(`${file}: ${bytesText(bytes)}, ${contentsText(contents)}; checked.\n`);
+      process.stdout.write(`To restore it: perch-mcp restore ${file}\n`);
+      return 0;
+    } finally {
+      bar.stop();
+    }
+  },
+};
+
+export default command;

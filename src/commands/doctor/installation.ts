@@ -1,0 +1,18 @@
+import type { Config } from '../../config.ts';
+import { type Finding, ok, warning } from './finding.ts';
+
+/** The program and its settings. */
+export function checkInstallation(config: Config): Finding[] {
+  return [ok(`Node ${process.versions.node}, zone data ${process.versions.tz}`), zone(config)];
+}
+
+function zone(config: Config): Finding {
+  const system = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const used = config.timezone ?? system;
+  if (config.timezone === undefined && /^(Etc\/)?UTC$/.test(used)) {
+    return warning(
+      'The time zone is UTC because none is set: set PERCH_TIMEZONE, or let the assistant save yours with profile_update.',
+    );
+  }
+  return ok(`Time zone ${used}${config.timezone === undefined ? ' (of this system)' : ''}`);
+}

@@ -1,0 +1,33 @@
+import { builtWith } from '../../db/repos/inspect.ts';
+import type { Executor } from '../../db/schema.ts';
+import { outOfStep } from '../../services/events/verify.ts';
+import { type Finding, ok, problem, warning } from './finding.ts';
+
+/** About a second's work; --repair compares all. */
+const MOST_COMPARED = 20_000;
+
+/** Whether the cached occurrences are those that the rules give. */
+export async function checkOccurrences(db: Executor): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const { user, tzdata, zone } of await builtWith(db)) {
+    if (tzdata !== undefined && tzdata !== process.versions.tz) {
+      findings.push(
+        warning(
+          `Occurrences were worked out with zone data ${tzdata}, and this Node has ${process.versions.tz}: they are worked out anew at the next use.`,
+        ),
+      );
+      continue;
+    }
+    const { ids: wrong, compared, all } = await outOfStep(db, user, zone ?? 'UTC', MOST_COMPARED);
+    if (compared < all)
+      findings.push(ok(`Occurrences of ${compared} events out of ${all} were compared with their rules`));
+    if (wrong.length > 0) {
+      findings.push(
+        problem(
+          `The occurrences of ${wrong.length} event${wrong.length === 1 ? '' : 's'} (such as ${wrong[0]}) are not those that their rules give: perch-mcp doctor --repair`,
+        ),
+      );
+    }
+  }
+  return findings;
+}

@@ -1,0 +1,122 @@
+import { UserError } from '../../errors.ts';
+import type { Mark, Series, ShowAs } from '../event.ts';
+import { isGps, type Place, placeText } from '../place.ts';
+import { alignStart } from '../recurrence/align.ts';
+import { findOccurrence } from '../recurrence/expand.ts';
+import { markInstant } from '../recurrence/marks.ts';
+import type { Instant, WallMs } from '../time/wall.ts';
+import { toInstant } from '../time/zone.ts';
+import type { CalendarEvent } from './families.ts';
+import { line, textLine } from './write-lines.ts';
+import { exdateLines, markPlace, rdateLines, ruleLine, stampLine, type TimeContext, timeLines } from './write-times.ts';
+
+/** An event to write: what the reader makes of a VEVENT, with the times of its first and last writing. */
+export interface WrittenEvent extends Omit<CalendarEvent, 'line' | 'categories' | 'created' | 'modified'> {
+  readonly created: Instant;
+  readonly modified: Instant;
+}
+
+/** An event or a series with its changed occurrences; those have its UID. */
+export interface WrittenFamily {
+  readonly root: WrittenEvent;
+  readonly changes: readonly WrittenEvent[];
+}
+
+const SHOWN_AS: Record<ShowAs, string> = {
+  busy: line('TRANSP', 'OPAQUE'),
+  // RFC 5545 says tentative by STATUS, Outlook by a property of its own.
+  tentative: line('TRANSP', 'OPAQUE') + line('X-MICROSOFT-CDO-BUSYSTATUS', 'TENTATIVE'),
+  free: line('TRANSP', 'TRANSPARENT'),
+};
+
+function statusLine({ cancelled, showAs }: WrittenEvent): string {
+  if (cancelled) return line('STATUS', 'CANCELLED');
+  return showAs === 'tentative' ? line('STATUS', 'TENTATIVE') : '';
+}
+
+/** Six digits after the point are a hand's breadth. */
+const degrees = (value: number): string => String(Number(value.toFixed(6)) || 0);
+
+/** What a text would lose and JSON does not escape by itself. */
+const UNCARRIED = /[\x7F-\x9F\u2028\u2029]/g;
+
+/** GEO is for coordinates of GPS alone; the place itself stands in a property of ours. */
+function placeLines(place: Place | null): string {
+  if (!place) return '';
+  const { latitude, longitude } = place;
+  const known = latitude !== undefined && longitude !== undefined && isGps(place);
+  const geo = known ? line('GEO', `${degrees(latitude)};${degrees(longitude)}`) : '';
+  const json = placeText(place).replace(UNCARRIED, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return geo + textLine('X-PERCH-PLACE;VALUE=TEXT', json);
+}
+
+/**
+ * The series as RFC 5545 has it: its DTSTART is its first occurrence. Moved to
+ * the first match of the rule where it does not match, unless it stands among the extra dates.
+ */
+function withDtstart(series: Series, zone: string): Series {
+  const { time, rrule } = series;
+  if (rrule === null) return series;
+  const own = time.allDay ? zone : (time.zone ?? zone);
+  const first = toInstant(time.start, own, time.fold);
+  const isFirst =
+    findOccurrence({ ...series, exdates: [], rdates: [] }, zone, first) !== undefined ||
+    series.rdates.some(({ at }) => markInstant(at, series, zone) === first);
+  if (isFirst) return series;
+  try {
+    return { ...series, time: alignStart(series, 'en').time };
+  } catch (error) {
+    // A rule that never matches has no first occurrence.
+    if (error instanceof UserError) return series;
+    throw error;
+  }
+}
+
+function vevent(event: WrittenEvent, series: Series, named: string, cancelled: readonly Mark[], context: TimeContext) {
+  return [
+    line('BEGIN', 'VEVENT'),
+    textLine('UID', event.uid),
+    stampLine('DTSTAMP', event.modified),
+    named,
+    timeLines(series, context),
+    ruleLine(series),
+    exdateLines(series, cancelled, context),
+    rdateLines(series, context),
+    textLine('SUMMARY', event.title),
+    textLine('DESCRIPTION', event.description),
+    textLine('LOCATION', event.location),
+    placeLines(event.place),
+    SHOWN_AS[event.showAs],
+    statusLine(event),
+    line('SEQUENCE', String(event.sequence)),
+    stampLine('CREATED', event.created),
+    stampLine('LAST-MODIFIED', event.modified),
+    textLine('X-PERCH-SOURCE;VALUE=TEXT', event.source),
+    line('END', 'VEVENT'),
+  ].join('');
+}
+
+function recurrenceIdLine(mark: Mark, series: Series, context: TimeContext): string {
+  const [head, value] = markPlace(mark, series, context);
+  return line(`RECURRENCE-ID${head}`, value);
+}
+
+/**
+ * The VEVENTs of a family, and the wall time of its first start. An occurrence that does not take place is an EXDATE
+ * of its series, which every program understands.
+ */
+export function writeFamily(
+  { root, changes }: WrittenFamily,
+  context: TimeContext,
+): { readonly start: WallMs; readonly text: string } {
+  const series = withDtstart(root.series, context.floatingZone);
+  const recurs = series.rrule !== null || series.rdates.length > 0;
+  const gone = changes.filter(({ cancelled }) => cancelled && recurs).map(({ recurrenceId }) => recurrenceId as Mark);
+  const own = root.recurrenceId === null ? '' : recurrenceIdLine(root.recurrenceId, series, context);
+  const others = changes
+    .filter(({ cancelled }) => !(cancelled && recurs))
+    .map((one) => ({ one, named: recurrenceIdLine(one.recurrenceId as Mark, series, context) }))
+    .sort((a, b) => (a.named < b.named ? -1 : 1));
+  const texts = others.map(({ one, named }) => vevent(one, one.series, named, [], context));
+  return { start: series.time.start, text: [vevent(root, series, own, gone, context), ...texts].join('') };
+}

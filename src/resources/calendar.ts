@@ -1,0 +1,15 @@
+import type { Resource } from './resource.ts';
+
+/** The whole calendar as a file. */
+export const calendar: Resource = {
+  name: 'calendar',
+  uri: 'perch://calendar.ics',
+  title: 'Calendar',
+  description: 'All events as an iCalendar file (RFC 5545) that any calendar program can import.',
+  mimeType: 'text/calendar',
+  toolsets: ['schedule', 'io'],
+  async read(services, caller, onProgress) {
+    const { ics } = await services.events.exportCalendar(caller, { onProgress });
+    return ics ?? '';
+  },
+};

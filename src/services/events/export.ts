@@ -1,0 +1,102 @@
+import { lastChange } from '../../db/repos/export.ts';
+import type { Executor } from '../../db/schema.ts';
+import type { Caller } from '../../domain/caller.ts';
+import type { Window } from '../../domain/event.ts';
+import { say } from '../../domain/say.ts';
+import { readWindow } from '../../domain/time/window.ts';
+import { UserError } from '../../errors.ts';
+import type { Database } from '../database.ts';
+import type { Result } from '../result.ts';
+import { type ExportedFile, writeFile } from './export-file.ts';
+import { EVER } from './rows.ts';
+
+export interface ExportInput {
+  /** Without `start` from the beginning, without `end` to the end. */
+  readonly start?: string | undefined;
+  readonly end?: string | undefined;
+  /** Id or name. */
+  readonly group?: string | undefined;
+  /** Told of events and series, as they are written. */
+  readonly onProgress?: ((done: number, total: number) => void) | undefined;
+}
+
+type Exported = Omit<ExportedFile, 'ics'>;
+
+export type ExportResult = Result<{ exported: Exported; ics: string }>;
+
+/** A calendar that is being changed is read again; then writers wait. */
+const TRIES = 3;
+
+/**
+ * The calendar, or what touches a window of it, as an iCalendar file: all of it
+ * as it was at one moment, series whole. The same events make the same bytes, and importing
+ * the file into an empty calendar makes the same events. Throws UserError NOT_FOUND for a group.
+ */
+export async function exportCalendar(database: Database, caller: Caller, input: ExportInput): Promise<ExportResult> {
+  if (input.group !== undefined) throw noGroup(caller, input.group);
+  const { window, assumptions } = windowOf(caller, input);
+  const { ics, ...exported } = await atOneMoment(database, caller, (executor) =>
+    writeFile(executor, caller, window, input.onProgress),
+  );
+  return {
+    status: 'final',
+    message: messageOf(caller, exported, window),
+    exported,
+    ics,
+    ...(assumptions.length > 0 && { assumptions }),
+    ...(exported.bytes > 0 &&
+      window &&
+      exported.events + exported.series === 0 && { suggestions: [everything(caller)] }),
+  };
+}
+
+function windowOf(caller: Caller, { start, end }: ExportInput): { window: Window | undefined; assumptions: string[] } {
+  if (start === undefined && end === undefined) return { window: undefined, assumptions: [] };
+  const { window, assumptions } = readWindow({ start: start ?? FIRST_DAY, end: end ?? LAST_DAY }, caller);
+  return {
+    window: { from: start === undefined ? EVER.from : window.from, to: end === undefined ? EVER.to : window.to },
+    assumptions,
+  };
+}
+
+const FIRST_DAY = '1900-01-01';
+const LAST_DAY = '2200-12-31';
+
+/** Reads until nothing was changed meanwhile; after a few attempts, in a transaction that keeps others from writing. */
+async function atOneMoment<T>({ db }: Database, caller: Caller, read: (executor: Executor) => Promise<T>): Promise<T> {
+  for (let attempt = 1; attempt < TRIES; attempt++) {
+    const before = await lastChange(db, caller.user);
+    const found = await read(db);
+    if ((await lastChange(db, caller.user)) === before) return found;
+  }
+  return db.transaction().setAccessMode('read only').execute(read);
+}
+
+const several = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+function messageOf(caller: Caller, { events, series, changed }: Exported, window: Window | undefined): string {
+  if (events + series === 0) {
+    return window
+      ? say(caller, '这段时间没有可导出的日程。', 'There is nothing to export in this time.')
+      : say(caller, '日历是空的，没有可导出的日程。', 'The calendar is empty: there is nothing to export.');
+  }
+  const altered =
+    changed > 0 ? say(caller, `，单独改过 ${changed} 次`, `, ${several(changed, 'changed occurrence')}`) : '';
+  return say(
+    caller,
+    `✓ 已导出: 单次日程 ${events} 项，重复系列 ${series} 项（完整系列）${altered}`,
+    `✓ Exported: ${several(events, 'single event')}, ${series} series (whole)${altered}`,
+  );
+}
+
+const everything = (caller: Caller) => ({
+  tool: 'calendar_export',
+  arguments: {},
+  why: say(caller, '导出整个日历', 'export the whole calendar'),
+});
+
+function noGroup(caller: Caller, name: string): UserError {
+  return new UserError('NOT_FOUND', say(caller, `没有分组“${name}”。`, `There is no group "${name}".`), {
+    hint: say(caller, '去掉 group 可导出全部日程。', 'Leave group out to export all events.'),
+  });
+}

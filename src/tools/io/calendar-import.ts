@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { say } from '../../domain/say.ts';
+import type { ImportResult } from '../../services/events/import.ts';
+import type { Result } from '../../services/result.ts';
+import { defineTool } from '../define.ts';
+
+/** Entries of a list in a result; more are counted. */
+const LISTED = 50;
+/** Ten megabytes of Latin text, the longest message that a host may send. */
+const LONGEST = 10_000_000;
+
+type Imported = NonNullable<ImportResult['imported']>;
+
+interface Facts {
+  imported: Pick<Imported, 'added' | 'updated' | 'unchanged' | 'cancelled'>;
+  skipped: Imported['skipped'];
+  skipped_total: number;
+  notes: string[];
+  not_imported: Imported['not_imported'];
+  overlaps: number;
+}
+
+/** The counts together, the lists beside them and of bounded length. */
+function factsOf({ imported, ...rest }: ImportResult): Result<Facts> {
+  if (!imported) return rest;
+  const { skipped, notes, not_imported, overlaps, conflicts, ...counts } = imported;
+  return {
+    ...rest,
+    imported: counts,
+    skipped: skipped.slice(0, LISTED),
+    skipped_total: skipped.length,
+    notes: notes.slice(0, LISTED),
+    not_imported,
+    overlaps,
+    ...(conflicts.length > 0 && { conflicts }),
+  };
+}
+
+export default defineTool({
+  name: 'calendar_import',
+  title: 'Import a calendar',
+  toolset: 'io',
+  effect: 'write',
+  idempotent: true,
+  description:
+    'Takes in an iCalendar file: pass its whole text as ics, unchanged, up to 10 MB. All of it comes in or nothing, as one change that undo takes back. Overlaps are reported, not refused. Importing a file again changes nothing. dry_run tells what would come and writes nothing. A file with broken events is refused with their lines; skip_broken leaves these out.',
+  input: z.object({
+    ics: z.string().min(1).max(LONGEST).describe('BEGIN:VCALENDAR…'),
+    skip_broken: z.boolean().optional(),
+    dry_run: z.boolean().optional(),
+  }),
+  output: z.object({
+    imported: z.object({ added: z.int(), updated: z.int(), unchanged: z.int(), cancelled: z.int() }),
+    skipped: z.array(
+      z.object({ component: z.string(), line: z.int(), uid: z.string().optional(), reason: z.string() }),
+    ),
+    skipped_total: z.int(),
+    notes: z.array(z.string()),
+    not_imported: z.object({ todos: z.int(), alarms: z.int() }),
+    overlaps: z.int(),
+  }),
+  envelope: ['assumptions', 'conflicts', 'change_id'],
+  run: async (input, { services, caller, progress }) =>
+    factsOf(
+      await services.events.importCalendar(caller, {
+        ics: input.ics,
+        skipBroken: input.skip_broken,
+        dryRun: input.dry_run,
+        onProgress: progress,
+      }),
+    ),
+  text: ({ skipped = [], skipped_total = 0, notes = [], not_imported: left, overlaps = 0 }, { caller }) => {
+    const more = skipped_total - skipped.length;
+    const absent = left ? left.todos + left.alarms : 0;
+    return [
+      ...skipped.map(({ component, line, reason }) =>
+        say(caller, `跳过第 ${line} 行的 ${component}: ${reason}`, `Left out ${component} at line ${line}: ${reason}`),
+      ),
+      ...(more > 0 ? [say(caller, `……另有 ${more} 处跳过`, `… and ${more} more left out`)] : []),
+      ...notes.map((note) => say(caller, `说明: ${note}`, `Note: ${note}`)),
+      ...(absent > 0 && left
+        ? [
+            say(
+              caller,
+              `暂不导入: 待办 ${left.todos}，提醒 ${left.alarms}`,
+              `Not imported yet: ${left.todos} to-dos, ${left.alarms} alarms`,
+            ),
+          ]
+        : []),
+      ...(overlaps > 0
+        ? [
+            say(
+              caller,
+              `与其他安排重叠 ${overlaps} 处`,
+              `${overlaps} overlap${overlaps === 1 ? '' : 's'} with busy time`,
+            ),
+          ]
+        : []),
+    ];
+  },
+});

@@ -1,0 +1,64 @@
+import type { Caller, Language } from '../../domain/caller.ts';
+import type { Density } from '../../domain/conflicts/density.ts';
+import { DAY, formatWallDate, type Instant, type WallMs, wallDay } from '../../domain/time/wall.ts';
+import { toWall } from '../../domain/time/zone.ts';
+import type { Services } from '../../services/index.ts';
+import { type Row, rowsOf } from './rows.ts';
+
+export interface PageDay {
+  /** Midnight of the day, on the wall clock. */
+  readonly date: WallMs;
+  readonly rows: readonly Row[];
+  /** Events of the day that `rows` leave out. */
+  readonly hidden: number;
+  readonly density: Density;
+}
+
+/** What keeps the calendar from being read. */
+export interface Problem {
+  readonly message: string;
+  readonly hint?: string | undefined;
+}
+
+/** What the page says about this server. */
+export interface ServerFacts {
+  readonly version: string;
+  /** `http://127.0.0.1:8765`, without a path. */
+  readonly url: string;
+  /** Where the data lies. */
+  readonly store: string;
+  /** Settings that an entry for a host carries. */
+  readonly hostEnv: Readonly<Record<string, string>>;
+}
+
+export interface PageFacts {
+  readonly server: ServerFacts;
+  readonly language: Language;
+  readonly now: Instant;
+  readonly zone: string;
+  readonly zoneSource: Caller['zoneSource'];
+  /** Today and the days after it, or why they cannot be shown. */
+  readonly agenda: readonly PageDay[] | Problem;
+}
+
+const DAYS = 7;
+/** Events of one day that the page shows; the rest is counted. */
+const MOST_A_DAY = 200;
+
+/** The agenda of today and the six days after it, in the caller's zone. Stops between two days when `signal` aborts. */
+export async function readAgenda(services: Services, caller: Caller, signal?: AbortSignal): Promise<PageDay[]> {
+  const today = wallDay(toWall(caller.now, caller.zone));
+  const days: PageDay[] = [];
+  for (let date = today; date < today + DAYS * DAY; date += DAY) {
+    signal?.throwIfAborted();
+    const found = await services.events.query(caller, { start: formatWallDate(date), limit: MOST_A_DAY });
+    const events = found.events ?? [];
+    days.push({
+      date,
+      rows: rowsOf(events, date, caller),
+      hidden: (found.total ?? events.length) - events.length,
+      density: found.density ?? { hours: 0, level: 'normal' },
+    });
+  }
+  return days;
+}

@@ -1,0 +1,82 @@
+import type { Caller, Language } from '../../domain/caller.ts';
+import { say } from '../../domain/say.ts';
+import { UserError } from '../../errors.ts';
+import { type SharedSettings, settingsForHost } from '../../hosts.ts';
+import type { Services } from '../../services/index.ts';
+import { type PageFacts, type Problem, readAgenda } from './facts.ts';
+import { acceptedLanguage } from './language.ts';
+import { PAGE_CSP, renderPage } from './page.ts';
+
+export interface PageRequest {
+  /** Opens the store at the first use; may reject. */
+  services(): Promise<Services>;
+  readonly identity: { readonly user: string };
+  /** The settings of this process; their language and zone stand in while the store cannot be read. */
+  readonly config: SharedSettings & { readonly language: Language | undefined };
+  readonly version: string;
+  /** How this server is reached: `http://127.0.0.1:8765`. */
+  readonly url: string;
+  /** The value of `?lang=`, whatever it is. */
+  readonly language?: string | undefined;
+  /** The header of the request. */
+  readonly acceptLanguage?: string | undefined;
+  readonly signal?: AbortSignal | undefined;
+  /** Hears of defects, which the page itself does not show. */
+  report(error: unknown): void;
+}
+
+export interface PageAnswer {
+  /** 503 when the page tells of a problem instead of the agenda. */
+  readonly status: 200 | 503;
+  readonly html: string;
+  /** Value of Content-Security-Policy. */
+  readonly csp: string;
+}
+
+type Read = Pick<PageFacts, 'language' | 'now' | 'zone' | 'zoneSource' | 'agenda'> & { readonly store: string };
+
+/**
+ * The page at `/`: who this server is, the agenda of these days, and how to
+ * connect. Language: `?lang=`, profile, setting, Accept-Language, the system's.
+ * What keeps the store from being read is told on the page.
+ */
+export async function localPage(request: PageRequest): Promise<PageAnswer> {
+  const { config, version, url } = request;
+  const { store, ...read } = await readStore(request);
+  const html = renderPage({ ...read, server: { version, url, store, hostEnv: settingsForHost(config) } });
+  return { status: 'message' in read.agenda ? 503 : 200, html, csp: PAGE_CSP };
+}
+
+async function readStore(request: PageRequest): Promise<Read> {
+  const { identity, config, signal } = request;
+  const chosen = request.language === 'zh' || request.language === 'en' ? request.language : undefined;
+  const accepted = acceptedLanguage(request.acceptLanguage);
+  let known: Caller | undefined;
+  try {
+    const services = await request.services();
+    const about = { session: crypto.randomUUID(), tool: 'page', text: '', language: accepted };
+    const caller = await services.callerFor(identity, about);
+    known = { ...caller, language: chosen ?? caller.language };
+    return { ...readerOf(known), store: services.store, agenda: await readAgenda(services, known, signal) };
+  } catch (error) {
+    if (!(error instanceof UserError || signal?.aborted)) request.report(error);
+    const language = known?.language ?? chosen ?? config.language ?? accepted ?? 'en';
+    const zone = known?.zone ?? config.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const zoneSource = config.timezone === undefined ? ('system' as const) : ('setting' as const);
+    const reader = known ? readerOf(known) : { language, zone, zoneSource, now: Date.now() };
+    return { ...reader, store: config.db, agenda: problemOf(error, language) };
+  }
+}
+
+const readerOf = ({ language, zone, zoneSource, now }: Caller) => ({ language, zone, zoneSource, now });
+
+const problemOf = (error: unknown, language: Language): Problem =>
+  error instanceof UserError
+    ? { message: error.message, hint: error.details.hint }
+    : {
+        message: say(
+          language,
+          '读取时出了意外的错误，细节在服务器的日志里。',
+          'Something unexpected went wrong while reading; the log of the server has the details.',
+        ),
+      };

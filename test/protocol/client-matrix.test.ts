@@ -1,0 +1,191 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tools } from '../../src/tools/index.ts';
+import { connect, connectHttp, type Elicit, ERAS, type Era, type Host } from './harness.ts';
+import { type HttpServer, startHttp } from './http-server.ts';
+import { freshDays } from './tools/session.ts';
+
+const WAYS = ERAS.flatMap((era) => (['stdio', '/mcp', '/sse'] as const).map((way) => [era, way] as const))
+  // The transport of 2024-11-05 cannot carry a later era.
+  .filter(([era, way]) => era !== 'modern' || way !== '/sse');
+
+/** Legacy SSE knows no revision after 2025-11-25, whatever the client hopes for. */
+const PROTOCOL = { v1: undefined, legacy: '2025-11-25', auto: '2026-07-28', modern: '2026-07-28' };
+
+const TOOLSETS = 'planner,memory,io';
+
+let folder: string;
+let env: Record<string, string>;
+let server: HttpServer;
+beforeAll(async () => {
+  folder = await mkdtemp(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'perch-matrix-'));
+  env = { PERCH_TIMEZONE: 'Asia/Shanghai', PERCH_DB: join(folder, 'perch.db') };
+  server = await startHttp({ env });
+});
+afterAll(async () => {
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+function open(era: Era, way: 'stdio' | '/mcp' | '/sse', elicit?: Elicit): Promise<Host> {
+  if (way === 'stdio') {
+    return connect(era, { env: { ...env, PERCH_TOOLSETS: TOOLSETS }, ...(elicit ? { elicit } : {}) });
+  }
+  const name = `${era}${elicit ? '-asking' : ''}`;
+  return connectHttp(era, `${server.url}${way}?active_experts=${TOOLSETS}`, { elicit, name });
+}
+
+const structured = async (host: Host, tool: string, args: object = {}) =>
+  (await host.call(tool, args)).structuredContent;
+
+async function add(host: Host, title: string, start: string): Promise<string> {
+  const { event } = await structured(host, 'schedule_add', { title, start });
+  return (event as { id: string }).id;
+}
+
+async function titles(host: Host, start: string, end: string): Promise<string[]> {
+  const { events } = await structured(host, 'schedule_query', { start, end });
+  return (events as { title: string }[]).map(({ title }) => title).sort();
+}
+
+const at = (ms: number): string => `${new Date(ms).toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`;
+
+/** A calendar of so many events, two hours apart. */
+function calendar(events: number, from: string, uid: string): string {
+  const start = Date.parse(`${from}T00:00Z`);
+  const entries = Array.from({ length: events }, (_, index) => {
+    const begin = start + index * 7_200_000;
+    return `BEGIN:VEVENT\r\nUID:${uid}-${index}\r\nDTSTAMP:20260101T000000Z\r\nDTSTART:${at(begin)}\r\nDTEND:${at(begin + 3_600_000)}\r\nSUMMARY:Event ${index}\r\nEND:VEVENT\r\n`;
+  });
+  return `BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//test//EN\r\n${entries.join('')}END:VCALENDAR\r\n`;
+}
+
+describe.each(WAYS)('a %s host over %s', (era, way) => {
+  let mute: Host;
+  let asking: Host;
+  let answer: Awaited<ReturnType<Elicit>>;
+  const asked: string[] = [];
+  beforeAll(async () => {
+    mute = await open(era, way);
+    asking = await open(era, way, (message) => {
+      asked.push(message);
+      return answer;
+    });
+  });
+  afterAll(async () => {
+    await mute.close();
+    await asking.close();
+  });
+
+  it('agrees on the protocol, and lists every tool', async () => {
+    const expected = way === '/sse' && era === 'auto' ? '2025-11-25' : PROTOCOL[era];
+    expect(mute.protocol).toBe(expected);
+    expect(mute.instructions).toContain('schedule_add');
+    expect((await mute.list()).map(({ name }) => name)).toEqual(tools.map(({ name }) => name));
+  });
+
+  it('gets from every tool what it promises: done, and refused', async () => {
+    const day = freshDays();
+    const called = new Set<string>();
+    const done = async (tool: string, args: object = {}): Promise<Record<string, unknown>> => {
+      called.add(tool);
+      const { structuredContent, text } = await mute.call(tool, args);
+      expect(structuredContent.status, text).toBe('final');
+      return structuredContent;
+    };
+    await done('profile_update', { workingHours: 'MO-FR 09:00-18:00' });
+    await done('get_current_time');
+    const { event } = await done('schedule_add', { title: 'Review', start: day(1, '15:00') });
+    const { id } = event as { id: string };
+    expect(await done('check_conflict', { start: day(1, '15:30') })).toMatchObject({ free: false });
+    const taken = await structured(mute, 'schedule_add', { title: 'Call', start: day(1, '15:30') });
+    expect(taken).toMatchObject({ status: 'need_user', conflicts: [{ id }] });
+    const [slot] = taken.alternatives as { slot_token: string }[];
+    const booked = await done('schedule_add', { title: 'Call', slot_token: slot?.slot_token });
+    await done('find_free_time', { start: day(1), end: day(2) });
+    await done('schedule_update', { id, title: 'Big review' });
+    await done('delete_items', { ids: [id] });
+    expect((await done('schedule_query', { start: day(0), end: day(5) })).events).toMatchObject([{ title: 'Call' }]);
+    await done('undo', { last: 1 });
+    expect(await titles(mute, day(0), day(5))).toEqual(['Big review', 'Call']);
+    const { changes } = await done('history_query', { session: true, limit: 1 });
+    expect(changes).toMatchObject([{ tool: 'undo' }]);
+    const { ics } = await done('calendar_export', { start: day(0), end: day(5) });
+    expect(await done('calendar_import', { ics, dry_run: true })).toMatchObject({ imported: { added: 0 } });
+    expect([...called].sort()).toEqual(tools.map(({ name }) => name).sort());
+    expect(booked.change_id).toMatch(/^chg_/);
+
+    for (const { name } of tools) {
+      const { isError, text } = await mute.call(name, { no_such_argument: 1 });
+      expect(isError, name).toBe(true);
+      expect(text).toContain('no_such_argument');
+    }
+  });
+
+  it('deletes two events only on a yes', async () => {
+    const day = freshDays();
+    const ids = [await add(asking, 'Standup', day(1, '09:00')), await add(asking, 'Retro', day(1, '11:00'))];
+    for (const action of ['decline', 'cancel'] as const) {
+      answer = { action };
+      const declined = await structured(asking, 'delete_items', { ids });
+      expect(declined.status).toBe('need_user');
+      expect(declined).not.toHaveProperty('confirm_token');
+    }
+    expect(await titles(asking, day(0), day(5))).toEqual(['Retro', 'Standup']);
+    answer = { action: 'accept', content: { confirm: true } };
+    expect(await structured(asking, 'delete_items', { ids })).toMatchObject({ status: 'final' });
+    expect(await titles(asking, day(0), day(5))).toEqual([]);
+    expect(asked).toHaveLength(3);
+    for (const message of asked) expect(message).toMatch(/Standup.*Retro/s);
+  });
+
+  it('deletes two events by token where nobody can be asked', async () => {
+    const day = freshDays();
+    const ids = [await add(mute, 'Standup', day(1, '09:00')), await add(mute, 'Retro', day(1, '11:00'))];
+    const pending = await structured(mute, 'delete_items', { ids });
+    expect(pending).toMatchObject({ status: 'need_user', confirm_token: expect.any(String) });
+    expect(await titles(mute, day(0), day(5))).toEqual(['Retro', 'Standup']);
+    const confirmed = { ids, confirm_token: pending.confirm_token };
+    expect(await structured(mute, 'delete_items', confirmed)).toMatchObject({ status: 'final' });
+    expect(await structured(mute, 'delete_items', confirmed)).toMatchObject({ status: 'error' });
+    expect(await titles(mute, day(0), day(5))).toEqual([]);
+  });
+
+  it('hears how far a long call is, and cancels it: nothing of it is written', async () => {
+    const EVENTS = 1_200;
+    const cancelled = async (uid: string): Promise<boolean> => {
+      const day = freshDays();
+      const cancel = new AbortController();
+      const heard: number[] = [];
+      const onprogress = ({ progress, total }: { progress: number; total?: number | undefined }) => {
+        heard.push(progress / (total ?? 0));
+        cancel.abort();
+      };
+      await mute
+        .call('calendar_import', { ics: calendar(EVENTS, day(), uid) }, { signal: cancel.signal, onprogress })
+        .catch(() => {});
+      expect(heard[0]).toBeGreaterThan(0);
+      expect(heard[0]).toBeLessThan(1);
+      expect(cancel.signal.aborted).toBe(true);
+      await sleep(100);
+      const { total } = await structured(mute, 'schedule_query', { start: day(0), end: day(69), limit: 1 });
+      expect([0, 69 * 12]).toContain(total);
+      return total === 0;
+    };
+    // Whoever cancels may be too late: then all of it is there.
+    let attempts = 1;
+    while (!(await cancelled(`${attempts}-${era}${way}`))) expect(++attempts, 'always too late').toBeLessThan(5);
+  });
+});
+
+it('a host pinned to 2026-07-28 is refused over /sse, which stays in use', async () => {
+  const pinned = open('modern', '/sse');
+  await expect(pinned).rejects.toThrow(/2026-07-28|version/i);
+  const other = await open('v1', '/sse');
+  expect(await structured(other, 'get_current_time')).toMatchObject({ status: 'final' });
+  await other.close();
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { added, confirmed, done, refusal, type Stage, stage } from './harness.ts';
+
+/** Four Tuesdays at 10:00. */
+const weekly = { title: 'Sync', start: '2026-12-01T10:00', duration_minutes: 60, repeat: 'FREQ=WEEKLY;COUNT=4' };
+const second = { scope: 'this', occurrence: '2026-12-08T10:00' } as const;
+
+/** What history says of the changes, newest first, after comparing it with what undo would do. */
+async function undoable(user: Stage): Promise<boolean[]> {
+  const { changes = [] } = await user.history();
+  for (const { change_id, undoable: said, why_not } of changes) {
+    expect(why_not === undefined).toBe(said);
+    const undo = user.undo({ change_id, preview: true });
+    if (said) expect((await undo).status).toBe('final');
+    else expect((await refusal(undo)).code).toBe('UNDO_CONFLICT');
+  }
+  return changes.map((change) => change.undoable);
+}
+
+describe('history says of a change whether undo takes it back', () => {
+  it('not of a new series of which an occurrence was changed later', async () => {
+    const user = await stage();
+    const id = await added(user, weekly);
+    const edited = done(await user.update({ ...second, id, title: 'Moved' }));
+    expect(await undoable(user)).toEqual([true, false]);
+    expect((await user.history()).changes?.[1]?.why_not).toBe('changed again since');
+    done(await user.undo({ change_id: edited.change_id }));
+    expect(await undoable(user)).toEqual([true, false, true]);
+  });
+
+  it('not of a new series of which an occurrence was deleted later', async () => {
+    const user = await stage();
+    const id = await added(user, weekly);
+    done(await user.remove({ ...second, ids: [id] }));
+    expect(await undoable(user)).toEqual([true, false]);
+  });
+
+  it('not of a series that was made longer, or moved, where the occurrence that was changed later came from', async () => {
+    for (const input of [
+      { repeat: 'FREQ=WEEKLY;COUNT=6' },
+      { start: '2026-12-01T12:00', on_conflict: 'force' as const },
+    ]) {
+      const user = await stage();
+      const id = await added(user, { ...weekly, repeat: 'FREQ=WEEKLY;COUNT=2' });
+      done(await confirmed(user.update, { id, scope: 'all' as const, ...input }));
+      const last = input.repeat === undefined ? '2026-12-08T12:00' : '2027-01-05T10:00';
+      done(await user.update({ id, scope: 'this', occurrence: last, title: 'Last' }));
+      expect(await undoable(user)).toEqual([true, false, false]);
+    }
+  });
+
+  it('of a change that leaves its occurrences to the ones changed later', async () => {
+    const user = await stage();
+    const id = await added(user, weekly);
+    done(await confirmed(user.update, { id, scope: 'all' as const, title: 'Weekly' }));
+    done(await user.update({ ...second, id, location: 'Room 1' }));
+    expect(await undoable(user)).toEqual([true, true, false]);
+  });
+
+  it('of the deletion of a series with the occurrence that had been changed', async () => {
+    const user = await stage();
+    const id = await added(user, weekly);
+    done(await user.update({ ...second, id, title: 'Moved' }));
+    done(await confirmed(user.remove, { ids: [id], scope: 'all' as const }));
+    expect(await undoable(user)).toEqual([true, false, false]);
+  });
+});
