@@ -129,6 +129,8 @@ async function serve(config: Config, store: Store): Promise<number> {
   if (process.stdin.isTTY) {
     process.stderr.write('Perch is waiting for an MCP host on stdin. For people: perch-mcp --help\n');
   }
+  // A host that has closed our stderr is no reason to end.
+  process.stderr.on('error', () => {});
   process.on('unhandledRejection', (error) => options.report(`a promise was left alone: ${traceOf(error)}`));
   const served = serveHost((era) => createServer(store.services, options, era), reporter(config, 'debug'));
   const opened = Promise.race([served, setTimeout(OPENING_AFTER_MS)]).then(() => openExisting(config, store));
