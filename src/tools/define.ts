@@ -67,6 +67,13 @@ const define = (spec: ToolSpec): Definition => ({
   annotations: annotationsOf(spec),
 });
 
+/** What the SDK registers. */
+const configOf = ({ inputSchema: input, outputSchema: output, ...shown }: Definition) => ({
+  ...shown,
+  inputSchema: fromJsonSchema<Record<string, unknown>>(input as JsonSchemaType, passing),
+  outputSchema: fromJsonSchema(output as JsonSchemaType, passing),
+});
+
 const toSdk = ({ structured, text, attachment }: Outcome): CallToolResult => ({
   content: [{ type: 'text', text }, ...(attachment ? [{ type: 'resource' as const, resource: attachment }] : [])],
   structuredContent: structured,
@@ -140,6 +147,7 @@ export function defineTool<Input extends z.ZodObject, Facts extends object>(type
   const spec = typed as unknown as ToolSpec;
   const confirmable = 'confirm_token' in spec.input.shape;
   let definition: Definition | undefined;
+  let config: ReturnType<typeof configOf> | undefined;
   const tool: Tool = {
     name: spec.name,
     toolset: spec.toolset,
@@ -157,12 +165,8 @@ export function defineTool<Input extends z.ZodObject, Facts extends object>(type
         signal: new AbortController().signal,
       }),
     register(server, connection) {
-      const { inputSchema: schema, outputSchema: output, ...shown } = tool.definition;
-      const config = {
-        ...shown,
-        inputSchema: fromJsonSchema<Record<string, unknown>>(schema as JsonSchemaType, passing),
-        outputSchema: fromJsonSchema(output as JsonSchemaType, passing),
-      };
+      const schema = tool.definition.inputSchema;
+      config ??= configOf(tool.definition);
       server.registerTool(spec.name, config, async (raw, ctx): Promise<CallToolResult | InputRequiredResult> => {
         const call: Call = { spec, schema, raw, connection, signal: ctx.mcpReq.signal, progress: progressOf(ctx) };
         if (!confirmable) return toSdk(await execute(call));

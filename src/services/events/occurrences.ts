@@ -1,6 +1,6 @@
 import { findEvent, findEvents, findOverrides, listFloating, listRoots } from '../../db/repos/events.ts';
 import { readMeta, writeMeta } from '../../db/repos/meta.ts';
-import { behindHorizon, type Cached, replaceOccurrences } from '../../db/repos/occurrences.ts';
+import { behindHorizon, type Cached, insertOccurrences, replaceOccurrences } from '../../db/repos/occurrences.ts';
 import type { EventRow, Executor } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import type { Occurrence, Series } from '../../domain/event.ts';
@@ -61,6 +61,11 @@ export async function refreshOccurrences(
     if (held.length >= AT_ONCE) await store();
   }
   if (held.length > 0) await store();
+}
+
+/** Caches a single event of which nothing is cached yet: what has just been written need not be read again. */
+export function cacheNew(executor: Executor, caller: Caller, root: EventRow): Promise<void> {
+  return insertOccurrences(executor, caller.user, cacheOf(caller, { root, overrides: [] }));
 }
 
 const nothingOf = (source: string): Cached => ({ source, spans: [], show_as: 'free', extent: null });

@@ -6,7 +6,8 @@ import { type CandidateItem, rememberCandidates } from '../../guard/candidates.t
 import { askConfirmation, type Pending } from '../../guard/confirmations.ts';
 import { bindKey, replay } from '../../guard/idempotency.ts';
 import type { Database } from '../database.ts';
-import { keepCurrent, refreshOccurrences } from '../events/occurrences.ts';
+import { cacheNew, keepCurrent, refreshOccurrences } from '../events/occurrences.ts';
+import { isRecurring } from '../events/rows.ts';
 import type { Candidate, Envelope } from '../result.ts';
 import { Recorder } from './recorder.ts';
 
@@ -68,12 +69,20 @@ export async function write<R extends Envelope>(
   }
 }
 
+/** An event that was never there before: nothing of it can be in the cache. */
+const isNewSingle = (row: EventRow | null): boolean =>
+  row?.version === 1 && row.series_id === null && !isRecurring(row);
+
 /** Rebuilds what is derived from the event rows that were touched since the last time. */
 export async function settle(recorder: Recorder): Promise<void> {
   const { executor, caller, pause } = recorder;
   const roots = new Set<string>();
   const gone: string[] = [];
   for (const { id, before, after } of recorder.takeUnsettled('events')) {
+    if (!before && isNewSingle(after as EventRow | null)) {
+      await cacheNew(executor, caller, after as unknown as EventRow);
+      continue;
+    }
     if (!after) gone.push(id);
     for (const row of [before, after] as (EventRow | null)[]) if (row) roots.add(row.series_id ?? row.id);
   }

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { isLegacyRequest } from '@modelcontextprotocol/server';
@@ -94,7 +95,7 @@ export function createApp(options: AppOptions): App {
 
   const bodyOf = async (context: Context<Env>): ReturnType<typeof jsonBody> => {
     await largeBodies.admit(context.req.raw, context.env.outgoing);
-    return jsonBody(context.req.raw, limits.bodyBytes);
+    return jsonBody(context.env.incoming as IncomingMessage, limits.bodyBytes);
   };
 
   app.on(['GET', 'POST', 'DELETE'], '/mcp', async (context) => {
