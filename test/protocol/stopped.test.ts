@@ -9,9 +9,9 @@ import { agenda, type Stage, stage } from '../services/harness.ts';
 
 const DEADLINE_MS = 100;
 
-/** Calls over one connection whose deadline is near. */
+/** Calls over one connection, whose deadline is near unless said. */
 const calling =
-  (on: Stage) =>
+  (on: Stage, deadlineMs = DEADLINE_MS) =>
   (tool: Tool | undefined, args: Record<string, unknown>): ReturnType<Tool['call']> =>
     (tool as Tool).call(args, {
       services: async () => on.services,
@@ -25,7 +25,7 @@ const calling =
       fallback: { zone: 'UTC', language: 'en' },
       sealState: async () => '',
       memory: new ConnectionMemory(),
-      deadlineMs: DEADLINE_MS,
+      deadlineMs,
       askMs: 1_000,
     });
 
@@ -43,7 +43,9 @@ describe('a call whose time is over', () => {
     await sleep(150);
     expect(await agenda(on, '2026-12-01', '2026-12-02')).toEqual([]);
     expect(on.sql.prepare('select count(*) from changes').pluck().get()).toBe(0);
-    expect(await call(named('schedule_add'), { title: 'again', start: '2026-12-01T10:00' })).toMatchObject({
+    expect(
+      await calling(on, 10_000)(named('schedule_add'), { title: 'again', start: '2026-12-01T10:00' }),
+    ).toMatchObject({
       structured: { status: 'final' },
     });
   });
@@ -58,7 +60,9 @@ describe('a call whose time is over', () => {
     expect(await call(named('schedule_add'), { title: 'slow', start: '2026-12-01T10:00' })).toMatchObject(TIMEOUT);
     await sleep(100);
     expect(await agenda(on, '2026-12-01', '2026-12-02')).toEqual([]);
-    expect(await call(named('schedule_add'), { title: 'quick', start: '2026-12-01T10:00' })).toMatchObject({
+    expect(
+      await calling(on, 10_000)(named('schedule_add'), { title: 'quick', start: '2026-12-01T10:00' }),
+    ).toMatchObject({
       structured: { status: 'final' },
     });
   });

@@ -60,7 +60,7 @@ export async function write<R extends Envelope>(
       }
       await sweepGuards(executor, caller.user, caller.now);
       await bindKey(executor, caller, input.idempotency_key, input, outcome.done);
-      caller.signal?.throwIfAborted();
+      await recorder.pause();
       return outcome.done;
     });
   } catch (error) {
