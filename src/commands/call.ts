@@ -1,7 +1,7 @@
 import { ConfigError } from '../config.ts';
+import { serverOptions } from '../server-options.ts';
 import { ConnectionMemory } from '../tools/connection.ts';
 import { tools } from '../tools/index.ts';
-import { parseToolsets } from '../tools/toolsets.ts';
 import type { Command } from './command.ts';
 
 function readArguments(text: string): Record<string, unknown> {
@@ -20,14 +20,22 @@ const command: Command = {
   async run({ config, words, flags, services }) {
     const [name, given = '{}'] = words;
     const tool = tools.find((one) => one.name === name);
-    if (!tool) throw new ConfigError(`call needs a tool: ${tools.map((one) => one.name).join(', ')}`);
+    if (!tool) {
+      const lead = name === undefined ? 'call needs a tool' : `there is no tool "${name}"`;
+      throw new ConfigError(`${lead}: ${tools.map((one) => one.name).join(', ')}`);
+    }
+    const { toolsets } = serverOptions(config);
+    if (config.toolsets !== undefined && !toolsets.has(tool.toolset)) {
+      throw new ConfigError(`${tool.name} belongs to the toolset ${tool.toolset}, which --toolsets leaves out`);
+    }
+    if (config.readOnly && tool.effect !== 'read') throw new ConfigError(`${tool.name} writes, and --read-only is set`);
     const system = Intl.DateTimeFormat().resolvedOptions();
     const { structured, text } = await tool.call(readArguments(given), {
       services,
       identity: { user: 'local', local: true },
       session: crypto.randomUUID(),
       era: 'modern',
-      toolsets: parseToolsets(config.toolsets),
+      toolsets,
       report: (line) => process.stderr.write(`perch: ${line}\n`),
       fallback: { zone: config.timezone ?? system.timeZone, language: config.language ?? 'en' },
       sealState: async () => '',

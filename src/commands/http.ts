@@ -25,7 +25,8 @@ const REMEMBERED = 1_000;
 /** Serves any number of hosts over HTTP, and the local page, until it is told to stop. */
 const command: Command = {
   options: { host: { type: 'string' }, port: { type: 'string' }, auth: { type: 'string' } },
-  async run({ config, flags, services }) {
+  async run({ config, words, flags, services }) {
+    if (words.length > 0) throw new ConfigError(`http takes no words, and "${words[0]}" is one`);
     const host = hostOf(flags);
     const port = portOf(flags);
     if (flags.auth !== undefined && flags.auth !== 'none') {

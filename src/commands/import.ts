@@ -59,7 +59,9 @@ async function importFile(
   } catch (error) {
     if (running) bar.stop();
     if (!(error instanceof UserError)) throw error;
-    process.stderr.write(`${file}: ${error.message}\n${error.details.hint ? `  ${error.details.hint}\n` : ''}`);
+    // Hints name arguments of the tool; here they are flags.
+    const hint = error.details.hint?.replace('skip_broken: true', '--skip-broken');
+    process.stderr.write(`${file}: ${error.message}\n${hint ? `  ${hint}\n` : ''}`);
     return false;
   }
 }
@@ -80,7 +82,8 @@ async function readCalendarFile(file: string): Promise<Buffer> {
 function details({ imported, change_id }: Awaited<ReturnType<Services['events']['importCalendar']>>): string[] {
   if (!imported) return [];
   const { skipped, notes, not_imported: left, overlaps, conflicts } = imported;
-  const absent = [left.todos > 0 && `${left.todos} to-dos`, left.alarms > 0 && `${left.alarms} alarms`].filter(Boolean);
+  const counted = (n: number, one: string) => (n > 0 ? [`${n} ${one}${n === 1 ? '' : 's'}`] : []);
+  const absent = [...counted(left.todos, 'to-do'), ...counted(left.alarms, 'alarm')];
   return [
     ...skipped.map((part) => `left out ${part.component} at line ${part.line}: ${part.reason}`),
     ...notes.map((note) => `note: ${note}`),

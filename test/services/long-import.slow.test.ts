@@ -143,7 +143,7 @@ describe('a dry run', () => {
     expect(result).toMatchObject({
       status: 'final',
       message: `Dry run, nothing was written: ${count} added, 0 updated, 0 unchanged`,
-      imported: { added: count, overlaps: 1, conflicts: [{ title: expect.any(String) }] },
+      imported: { added: count, overlaps: 1, conflicts: [] },
     });
     expect(result.change_id).toBeUndefined();
     expect(rows(on)).toEqual(before);

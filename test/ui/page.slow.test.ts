@@ -126,7 +126,8 @@ describe.skipIf(!existsSync(CHROMIUM))('the local page in Chromium (skipped wher
   });
 
   test('an empty week says what to do, a dense day is folded', async () => {
-    expect(await (await open(empty)).getByText('perch-mcp').first().textContent()).toMatch(/ import calendar\.ics$/);
+    const first = (await open(empty)).getByText('import calendar.ics').first();
+    expect(await first.textContent()).toMatch(/cli\.js .*import calendar\.ics$/);
     const page = await open(full);
     const [call] = await page.getByText('Call 150', { exact: true }).all();
     expect(await call?.isVisible()).toBe(false);

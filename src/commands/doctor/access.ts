@@ -62,6 +62,8 @@ function writable(target: string, kind: 'file' | 'folder'): Finding[] {
 }
 
 function privacy(file: string, { uid }: Person): Finding[] {
-  if (uid === undefined || (fs.statSync(file).mode & 0o077) === 0) return [];
+  const stat = fs.statSync(file);
+  // A folder given by mistake would be locked by this advice.
+  if (uid === undefined || !stat.isFile() || (stat.mode & 0o077) === 0) return [];
   return [warning(`Other users of this machine can open ${file}: chmod 600 '${file}'`)];
 }

@@ -152,7 +152,7 @@ function noCalendar(language: Language): UserError {
       '这不是 iCalendar 文件：没有 BEGIN:VCALENDAR。',
       'This is no iCalendar file: it has no BEGIN:VCALENDAR.',
     ),
-    { hint: say(language, '请提供 .ics 文件的完整内容。', 'Pass the whole content of an .ics file.') },
+    { hint: say(language, '请提供 .ics 文件的完整内容。', 'It takes the whole content of an .ics file.') },
   );
 }
 

@@ -154,6 +154,8 @@ async function importInside(
   }
   await settle(recorder);
   const imported = await reportOf(recorder, counts, file);
+  // Their ids would be those of events that never come to be.
+  if (dryRun) imported.conflicts = [];
   const message = messageOf(caller, imported, dryRun);
   if (dryRun) return { asks: { status: 'final', message, imported } };
   return {

@@ -83,7 +83,7 @@ export default defineTool({
             say(
               caller,
               `暂不导入: 待办 ${left.todos}，提醒 ${left.alarms}`,
-              `Not imported yet: ${left.todos} to-dos, ${left.alarms} alarms`,
+              `Not imported yet: to-dos: ${left.todos}, alarms: ${left.alarms}`,
             ),
           ]
         : []),
