@@ -10,12 +10,12 @@ import { type ImportInput, type ImportResult, importCalendar } from './events/im
 import { isCurrent, keepCurrent } from './events/occurrences.ts';
 import type { UpdateInput } from './events/patch.ts';
 import { type QueryInput, type QueryResult, queryEvents } from './events/query.ts';
-import { type RemoveInput, type RemoveResult, removeEvents } from './events/remove.ts';
 import { type UpdateResult, updateEvent } from './events/update.ts';
 import { type HistoryInput, type HistoryResult, queryHistory } from './history/query.ts';
 import type { Refuse } from './history/reach.ts';
 import { type UndoInput, type UndoResult, undoChanges } from './history/undo.ts';
 import { discardConfirmation } from './history/write.ts';
+import { type RemoveInput, type RemoveResult, removeItems } from './items/remove.ts';
 import { type ProfileInput, type ProfileResult, updateProfile } from './profile.ts';
 import { type Repaired, repair } from './repair.ts';
 
@@ -33,11 +33,14 @@ export interface Services {
     query(caller: Caller, input: QueryInput): Promise<QueryResult>;
     add(caller: Caller, input: AddInput): Promise<AddResult>;
     update(caller: Caller, input: UpdateInput): Promise<UpdateResult>;
-    remove(caller: Caller, input: RemoveInput): Promise<RemoveResult>;
     importCalendar(caller: Caller, input: ImportInput): Promise<ImportResult>;
     exportCalendar(caller: Caller, input: ExportInput): Promise<ExportResult>;
     checkConflict(caller: Caller, input: CheckInput): Promise<CheckResult>;
     findFreeTime(caller: Caller, input: FreeTimeInput): Promise<FreeTimeResult>;
+  };
+  /** Of any kind. */
+  readonly items: {
+    remove(caller: Caller, input: RemoveInput, refuse?: Refuse): Promise<RemoveResult>;
   };
   readonly history: {
     query(caller: Caller, input: HistoryInput, refuse?: Refuse): Promise<HistoryResult>;
@@ -73,12 +76,12 @@ export function servicesOn(store: Store, { defaults, now }: ServiceOptions): Ser
       query: async (caller, input) => queryEvents(await ready(caller), caller, input),
       add: (caller, input) => addEvent(database, caller, input),
       update: (caller, input) => updateEvent(database, caller, input),
-      remove: (caller, input) => removeEvents(database, caller, input),
       importCalendar: (caller, input) => importCalendar(database, caller, input),
       exportCalendar: async (caller, input) => exportCalendar(await ready(caller), caller, input),
       checkConflict: async (caller, input) => checkConflict(await ready(caller), caller, input),
       findFreeTime: async (caller, input) => findFreeTime(await ready(caller), caller, input),
     },
+    items: { remove: (caller, input, refuse) => removeItems(database, caller, input, refuse) },
     history: {
       query: (caller, input, refuse) => queryHistory(database, caller, input, refuse),
       undo: (caller, input, refuse) => undoChanges(database, caller, input, refuse),

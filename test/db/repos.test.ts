@@ -248,12 +248,17 @@ forEachDialect('repositories', (open) => {
       },
     ]);
     expect(await contentsOf(db)).toMatchObject({ changes: 1 });
-    expect(await erase.isKnown(db, USER, 'evt_a')).toBe(true);
+    expect(await erase.isKnown(db, USER, { table: 'events', id: 'evt_a' })).toBe(true);
     const family = await erase.familyInHistory(db, USER, 'evt_a');
     expect(family.sort()).toEqual(['evt_a', 'evt_b']);
-    await erase.eraseRows(db, USER, family, '(erased)');
+    await erase.eraseRows(
+      db,
+      USER,
+      family.map((id) => ({ table: 'events', id })),
+      '(erased)',
+    );
     expect(await erase.leaveNoTrace(db)).toBe(true);
-    expect(await erase.isKnown(db, USER, 'evt_a')).toBe(false);
+    expect(await erase.isKnown(db, USER, { table: 'events', id: 'evt_a' })).toBe(false);
     for (const table of ['events', 'occurrences', 'extents', 'changes', 'change_images'] as const) {
       expect(JSON.stringify(await db.selectFrom(table).selectAll().execute()), table).not.toContain('CANARY');
     }

@@ -11,11 +11,11 @@ import type { CheckInput, CheckResult } from '../../src/services/events/check.ts
 import type { FreeTimeInput, FreeTimeResult } from '../../src/services/events/free-time.ts';
 import type { UpdateInput } from '../../src/services/events/patch.ts';
 import type { QueryInput, QueryResult } from '../../src/services/events/query.ts';
-import type { RemoveInput, RemoveResult } from '../../src/services/events/remove.ts';
 import type { UpdateResult } from '../../src/services/events/update.ts';
 import type { HistoryInput, HistoryResult } from '../../src/services/history/query.ts';
 import type { UndoInput, UndoResult } from '../../src/services/history/undo.ts';
 import type { Services } from '../../src/services/index.ts';
+import type { RemoveInput, RemoveResult } from '../../src/services/items/remove.ts';
 import type { ProfileInput, ProfileResult } from '../../src/services/profile.ts';
 import type { Envelope } from '../../src/services/result.ts';
 
@@ -63,12 +63,12 @@ export interface StageOptions {
 
 function userOf(services: Services, user: string, session: string): User {
   const caller = (tool: string): Promise<Caller> => services.callerFor({ user }, { session, tool, text: '' });
-  const { events, history, profile, guard } = services;
+  const { events, items, history, profile, guard } = services;
   return {
     caller,
     add: async (input) => events.add(await caller('schedule_add'), input),
     update: async (input) => events.update(await caller('schedule_update'), input),
-    remove: async (input) => events.remove(await caller('delete_items'), input),
+    remove: async (input) => items.remove(await caller('delete_items'), input),
     query: async (input) => events.query(await caller('schedule_query'), input),
     check: async (input) => events.checkConflict(await caller('check_conflict'), input),
     free: async (input) => events.findFreeTime(await caller('find_free_time'), input),

@@ -115,5 +115,6 @@ function newRow(input: AddInput, series: Series, showAs: ShowAs): NewEvent {
     ics_uid: null,
     ics_sequence: null,
     source: input.source ?? null,
+    group_id: null,
   };
 }

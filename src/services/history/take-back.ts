@@ -1,12 +1,7 @@
-import {
-  type ChangeRowRead,
-  findImages,
-  findTracked,
-  type TrackedRow,
-  type TrackedTable,
-} from '../../db/repos/changes.ts';
+import { type ChangeRowRead, findImages, findTracked, type TrackedRow } from '../../db/repos/changes.ts';
 import { findEvent, findOverrides } from '../../db/repos/events.ts';
 import type { EventRow } from '../../db/schema.ts';
+import type { TrackedTable } from '../../domain/kinds.ts';
 import { rootsOf } from '../events/rows.ts';
 import { type FieldChange, fieldChanges } from './diff.ts';
 import { isRaised, laterChanges, rowsOf } from './later.ts';

@@ -1,7 +1,8 @@
-import { type ChangeRowRead, findTracked, type TrackedTable } from '../../db/repos/changes.ts';
+import { type ChangeRowRead, findTracked } from '../../db/repos/changes.ts';
 import { findEvent, findOverrides } from '../../db/repos/events.ts';
 import type { ChangeImageRow, EventRow, Executor } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
+import type { TrackedTable } from '../../domain/kinds.ts';
 import { say } from '../../domain/say.ts';
 import { rootsOf } from '../events/rows.ts';
 import { isRaised, rowsOf } from './later.ts';
