@@ -18,6 +18,11 @@ import { discardConfirmation } from './history/write.ts';
 import { type RemoveInput, type RemoveResult, removeItems } from './items/remove.ts';
 import { type ProfileInput, type ProfileResult, updateProfile } from './profile.ts';
 import { type Repaired, repair } from './repair.ts';
+import { type AddTodoInput, addTodo, type TodoResult, type TodoSettings } from './todos/add.ts';
+import { type CloseInput, type CloseResult, closeTodos } from './todos/close.ts';
+import { type ConvertInput, type ConvertResult, convertTodo } from './todos/convert.ts';
+import { queryTodos, type TodoQueryInput, type TodoQueryResult } from './todos/query.ts';
+import { type UpdateTodoInput, updateTodo } from './todos/update.ts';
 
 /** An opened database, and how to close it. */
 export interface Store extends Database {
@@ -42,6 +47,13 @@ export interface Services {
   readonly items: {
     remove(caller: Caller, input: RemoveInput, refuse?: Refuse): Promise<RemoveResult>;
   };
+  readonly todos: {
+    query(caller: Caller, input: TodoQueryInput): Promise<TodoQueryResult>;
+    add(caller: Caller, input: AddTodoInput): Promise<TodoResult>;
+    update(caller: Caller, input: UpdateTodoInput): Promise<TodoResult>;
+    close(caller: Caller, input: CloseInput): Promise<CloseResult>;
+    convert(caller: Caller, input: ConvertInput): Promise<ConvertResult>;
+  };
   readonly history: {
     query(caller: Caller, input: HistoryInput, refuse?: Refuse): Promise<HistoryResult>;
     undo(caller: Caller, input: UndoInput, refuse?: Refuse): Promise<UndoResult>;
@@ -63,10 +75,11 @@ export interface ServiceOptions {
   readonly defaults: Defaults;
   /** The clock, in epoch milliseconds. */
   readonly now: () => number;
+  readonly todos: TodoSettings;
 }
 
 /** The use cases on an opened store. */
-export function servicesOn(store: Store, { defaults, now }: ServiceOptions): Services {
+export function servicesOn(store: Store, { defaults, now, todos }: ServiceOptions): Services {
   const { close, ...database } = store;
   const { look, ready } = occurrenceCache(database);
   return {
@@ -82,6 +95,13 @@ export function servicesOn(store: Store, { defaults, now }: ServiceOptions): Ser
       findFreeTime: async (caller, input) => findFreeTime(await ready(caller), caller, input),
     },
     items: { remove: (caller, input, refuse) => removeItems(database, caller, input, refuse) },
+    todos: {
+      query: (caller, input) => queryTodos(database, caller, input),
+      add: (caller, input) => addTodo(database, caller, input, todos),
+      update: (caller, input) => updateTodo(database, caller, input, todos),
+      close: (caller, input) => closeTodos(database, caller, input),
+      convert: (caller, input) => convertTodo(database, caller, input),
+    },
     history: {
       query: (caller, input, refuse) => queryHistory(database, caller, input, refuse),
       undo: (caller, input, refuse) => undoChanges(database, caller, input, refuse),

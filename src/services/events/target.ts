@@ -23,7 +23,7 @@ export interface TargetInput {
   readonly occurrence?: string | undefined;
 }
 
-export type Scope = 'this' | 'this_and_future' | 'all';
+type Scope = 'this' | 'this_and_future' | 'all';
 
 export interface Target {
   readonly family: Family;
