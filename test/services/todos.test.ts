@@ -363,6 +363,24 @@ describe('where every todo needs a due time', () => {
   });
 });
 
+describe('undo', () => {
+  it('does not bring back a dependency that others closed into a circle, but takes both', async () => {
+    const user = await stage();
+    const a = await todo(user, { title: 'A' });
+    const b = await todo(user, { title: 'B', depends_on: [a.id] });
+    const cleared = done(await user.todos.update({ id: b.id, clear: ['depends_on'] }));
+    const turned = done(await user.todos.update({ id: a.id, depends_on: [b.id] }));
+    const before = contents(user);
+    expect((await user.history()).changes?.[1]).toMatchObject({ change_id: cleared.change_id, undoable: false });
+    const error = await refusal(user.undo({ change_id: cleared.change_id }));
+    expect(error.code).toBe('UNDO_CONFLICT');
+    expect(error.details.facts?.later).toMatchObject([{ change_id: turned.change_id }]);
+    expect(contents(user)).toEqual(before);
+    done(await confirmed(user.undo, error.details.retry?.arguments ?? {}));
+    expect((await user.todos.query({ query: 'b' })).todos).toMatchObject([{ blocked_by: [a.id] }]);
+  });
+});
+
 describe('kinds together', () => {
   it('are deleted as one, after a yes, and undone as one', async () => {
     const user = await stage();

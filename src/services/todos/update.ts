@@ -1,8 +1,6 @@
-import { listTodos } from '../../db/repos/todos.ts';
 import type { Executor, TodoRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { say } from '../../domain/say.ts';
-import { cycleFrom } from '../../domain/todo.ts';
 import { UserError } from '../../errors.ts';
 import { checkClear } from '../clear.ts';
 import type { Database } from '../database.ts';
@@ -11,10 +9,11 @@ import { type Outcome, write } from '../history/write.ts';
 import { checkVersion } from '../items/kind.ts';
 import { isQuestion } from '../items/target.ts';
 import type { TodoResult, TodoSettings } from './add.ts';
+import { circleWith } from './circle.ts';
 import { draftFields, pastDue, type TodoFields } from './fields.ts';
 import { view, whenDue } from './present.ts';
 import { askDue } from './require-due.ts';
-import { dueColumns, listOf } from './rows.ts';
+import { dueColumns } from './rows.ts';
 import { findTarget } from './target.ts';
 
 export interface UpdateTodoInput extends TodoFields {
@@ -116,10 +115,9 @@ function checkArguments(caller: Caller, input: UpdateTodoInput): void {
 }
 
 async function refuseCycle(executor: Executor, caller: Caller, row: TodoRow): Promise<void> {
-  const rows = new Map((await listTodos(executor, caller.user)).map((one) => [one.id, one]));
-  const way = cycleFrom(row.id, (id) => listOf(rows.get(id)?.depends_on ?? '[]'));
-  if (!way) return;
-  const titles = way.map((id) => rows.get(id)?.title ?? id).join(' → ');
+  const circle = await circleWith(executor, caller, new Map([[row.id, row]]));
+  if (!circle) return;
+  const titles = circle.map(({ title }) => title).join(' → ');
   throw new UserError(
     'INVALID_ARGUMENT',
     say(caller, `依赖不能成环：${titles}。`, `Dependencies may not form a circle: ${titles}.`),
