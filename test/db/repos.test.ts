@@ -37,7 +37,7 @@ const cache = (db: Executor, source: string, spans: [number, number][], fields: 
     },
   ]);
 
-forEachDialect('repositories', (open) => {
+forEachDialect('repositories', (open, dialect) => {
   it('put, replace, find and delete tracked rows, each for its user', async () => {
     const db = await open();
     await put(db, event('evt_a'));
@@ -286,6 +286,14 @@ forEachDialect('repositories', (open) => {
     await erase.eraseRows(db, USER, [{ table: 'todos', id: 'todo_a' }], '(erased)');
     expect(ids(await todos.listTodos(db, USER))).toEqual(['todo_b']);
   });
+
+  if (dialect === 'sqlite')
+    it('count what a file of the first schema holds', async () => {
+      const db = await open();
+      await put(db, event('evt_a', { cancelled: 0 }));
+      await db.schema.dropTable('todos').execute();
+      expect(await contentsOf(db)).toMatchObject({ events: 1, todos: 0 });
+    });
 
   it('list what is cached', async () => {
     const db = await open();

@@ -13,12 +13,14 @@ export async function circleWith(
   caller: Caller,
   changed: ReadonlyMap<string, TodoRow | null>,
 ): Promise<readonly TodoRow[] | undefined> {
-  if (changed.size === 0) return undefined;
+  // A circle through one of them goes on from it.
+  const starts = [...changed].filter(([, row]) => row !== null && row.depends_on !== '[]').map(([id]) => id);
+  if (starts.length === 0) return undefined;
   const stored = (await listTodos(executor, caller.user)).map((row) => [row.id, row] as const);
   const rows = new Map<string, TodoRow | null>([...stored, ...changed]);
   const dependsOn = (id: string): string[] =>
     listOf(rows.get(id)?.depends_on ?? '[]').filter((one) => rows.get(one) != null);
-  for (const id of changed.keys()) {
+  for (const id of starts) {
     const way = cycleFrom(id, dependsOn);
     if (way) return way.map((one) => rows.get(one) as TodoRow);
   }
