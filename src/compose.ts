@@ -8,17 +8,24 @@ export interface StoreOptions {
   readonly db: string;
   readonly timezone: string | undefined;
   readonly language: Language | undefined;
+  /** Whether every todo must have a due time. Default false. */
+  readonly todoRequireDue?: boolean | undefined;
   /** The clock; a test brings its own. */
   readonly now?: () => number;
 }
 
 /** Opens a store and puts the use cases on it. Throws UserError when the file cannot be used. */
-export async function openServices({ db: path, timezone, language, now = Date.now }: StoreOptions): Promise<Services> {
+export async function openServices(options: StoreOptions): Promise<Services> {
+  const { db: path, timezone, language, todoRequireDue: requireDue = false, now = Date.now } = options;
   const opened = await openDatabase({ path, now });
   const system = Intl.DateTimeFormat().resolvedOptions();
   return servicesOn(
     { ...opened, tzdata: process.versions.tz ?? 'unknown' },
-    { now, defaults: { timezone, language, system: { timezone: system.timeZone, locale: system.locale } } },
+    {
+      now,
+      defaults: { timezone, language, system: { timezone: system.timeZone, locale: system.locale } },
+      todos: { requireDue },
+    },
   );
 }
 

@@ -29,6 +29,16 @@ describe('readConfig', () => {
   });
 
   it('takes empty settings as not given', () => {
+    for (const [word, value] of [
+      ['on', true],
+      ['1', true],
+      ['true', true],
+      ['off', false],
+      ['', false],
+    ] as const) {
+      expect(readConfig({}, { PERCH_TODO_REQUIRE_DUE: word })).toMatchObject({ todoRequireDue: value });
+    }
+    expect(() => readConfig({}, { PERCH_TODO_REQUIRE_DUE: 'maybe' })).toThrow(/on or off/);
     expect(readConfig({}, { PERCH_TIMEZONE: '', PERCH_LANGUAGE: '' })).toMatchObject({ timezone: undefined });
   });
 

@@ -13,6 +13,8 @@ export interface Config {
   readonly language: 'zh' | 'en' | undefined;
   readonly toolsets: string | undefined;
   readonly readOnly: boolean;
+  /** Whether every todo must have a due time. */
+  readonly todoRequireDue: boolean;
   readonly log: (typeof LOG_LEVELS)[number];
 }
 
@@ -80,6 +82,10 @@ const zone = z.string().transform((name, context) => {
 const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.enum(values, { error: `must be one of ${values.join(', ')}` });
 
+const flag = z
+  .enum(['1', '0', 'true', 'false', 'on', 'off', 'yes', 'no'], { error: 'must be on or off' })
+  .transform((word) => ['1', 'true', 'on', 'yes'].includes(word));
+
 /** Reads one setting: the flag wins over the environment, and empty counts as not given. */
 function setting<Schema extends z.ZodType>(
   [flag, variable]: readonly [flag: string | undefined, variable: string],
@@ -102,6 +108,7 @@ export function readConfig(flags: Flags, env: Environment): Config {
     timezone: setting(['timezone', 'PERCH_TIMEZONE'], flags, env, zone),
     language: setting(['language', 'PERCH_LANGUAGE'], flags, env, oneOf(['zh', 'en'])),
     toolsets: setting(['toolsets', 'PERCH_TOOLSETS'], flags, env, z.string()),
+    todoRequireDue: setting([undefined, 'PERCH_TODO_REQUIRE_DUE'], flags, env, flag) ?? false,
     readOnly: flags['read-only'] === true,
     log: setting([undefined, 'PERCH_LOG'], flags, env, oneOf(LOG_LEVELS)) ?? 'error',
   };

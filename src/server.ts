@@ -39,7 +39,7 @@ export interface ServerOptions {
   readonly askMs?: number;
 }
 
-const INSTRUCTIONS = `Perch keeps the user's calendar.
+const INSTRUCTIONS = `Perch keeps the user's calendar and todos.
 - Never check before writing: schedule_add and schedule_update check conflicts themselves.
 - Pass titles in the user's own words and times as the user said them: local ISO 8601 without offset (2026-01-28T15:00) or a date.
 - status need_user: nothing was written. Show message and choices, let the user decide, then call again with the slot_token, ref or confirm_token. Do not choose for the user.

@@ -30,6 +30,7 @@ ${table([
   ['-v, --version', '                 the version'],
 ])}
 
+PERCH_TODO_REQUIRE_DUE=on adds no todo without a due time.
 PERCH_LOG is one of ${LOG_LEVELS.join(', ')} (default error); logs go to stderr.
 `;
 }

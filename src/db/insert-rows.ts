@@ -1,5 +1,5 @@
 import { fixedQuery } from './fixed-query.ts';
-import type { Executor, Schema } from './schema.ts';
+import type { Executor, Schema, Tracked } from './schema.ts';
 
 /** Parameters of one statement: more of them make it hardly faster, and its text too long to be kept prepared. */
 const MOST_PARAMETERS = 500;
@@ -55,11 +55,7 @@ export async function insertRows<Table extends keyof Schema>(
 }
 
 /** Puts a row in place, whether or not one with its `id` is there. */
-export async function putRow<Table extends 'events' | 'profiles'>(
-  executor: Executor,
-  table: Table,
-  row: Schema[Table],
-): Promise<void> {
+export async function putRow(executor: Executor, table: keyof Schema, row: Tracked): Promise<void> {
   const columns = Object.keys(row);
   await statementFor(table, columns, 'put')(executor, ...valuesOf(row, columns));
 }

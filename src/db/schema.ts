@@ -47,6 +47,48 @@ export interface EventRow extends Tracked {
   ics_sequence: number | null;
   /** What the host said it came from, such as an email. */
   source: string | null;
+  group_id: string | null;
+}
+
+/** Events, todos and reminders of one kind, with what new ones inherit. */
+export interface GroupRow extends Tracked {
+  name: string;
+  color: string | null;
+  description: string | null;
+  default_duration_minutes: number | null;
+  default_importance: Level | null;
+  default_urgency: Level | null;
+  /** As in the profile. */
+  working_hours: string | null;
+}
+
+type Level = 'high' | 'normal';
+
+export interface TodoRow extends Tracked {
+  title: string;
+  notes: string | null;
+  /** Wall time in `due_zone`; without a zone a plain date (its midnight); null: not due at any time. */
+  due_wall: number | null;
+  due_zone: string | null;
+  due_fold: 0 | 1;
+  importance: Level;
+  urgency: Level;
+  estimate_minutes: number | null;
+  /** JSON array of texts. */
+  tags: string;
+  /** JSON array of ids of todos. One that is not there any more holds nothing up. */
+  depends_on: string;
+  group_id: string | null;
+  status: 'open' | 'done';
+  closed_at: number | null;
+  /** What was said when it was closed. */
+  close_note: string | null;
+  /** The event that it became. */
+  event_id: string | null;
+  /** UID and SEQUENCE of the calendar file it came from. */
+  ics_uid: string | null;
+  ics_sequence: number | null;
+  source: string | null;
 }
 
 export interface ProfileRow extends Tracked {
@@ -143,6 +185,8 @@ interface MetaRow {
 
 export interface Schema {
   events: EventRow;
+  groups: GroupRow;
+  todos: TodoRow;
   profiles: ProfileRow;
   occurrences: OccurrenceRow;
   extents: ExtentRow;

@@ -1,5 +1,6 @@
-import { eraseRows, familyInHistory, isKnown, leaveNoTrace } from '../db/repos/erase.ts';
+import { type ErasedRow, eraseRows, familyInHistory, isKnown, leaveNoTrace } from '../db/repos/erase.ts';
 import type { Caller } from '../domain/caller.ts';
+import { tableOf } from '../domain/kinds.ts';
 import { say } from '../domain/say.ts';
 import { UserError } from '../errors.ts';
 import type { Database } from './database.ts';
@@ -13,16 +14,17 @@ export interface Erased {
 /** Removes items and their history for good: the one write that leaves nothing to undo. Throws NOT_FOUND before anything is removed. */
 export async function eraseItems(database: Database, caller: Caller, ids: readonly string[]): Promise<Erased> {
   const rows = await database.db.transaction().execute(async (executor) => {
-    const all = new Set<string>();
+    const all = new Map<string, ErasedRow>();
     for (const id of ids) {
-      if (!(await isKnown(executor, caller.user, id))) {
+      const table = tableOf(id);
+      if (!table || !(await isKnown(executor, caller.user, { table, id }))) {
         throw new UserError('NOT_FOUND', say(caller, `没有 ${id}。`, `There is no ${id}.`), {
-          hint: 'Ids are shown by schedule_query and history_query, such as evt_7k2m9q4t1x.',
+          hint: 'Ids are shown by schedule_query, todo_query and history_query, such as evt_7k2m9q4t1x.',
         });
       }
-      for (const row of await familyInHistory(executor, caller.user, id)) all.add(row);
+      for (const row of await familyInHistory(executor, caller.user, id)) all.set(row, { table, id: row });
     }
-    await eraseRows(executor, caller.user, [...all], say(caller, '（已彻底删除）', '(erased)'));
+    await eraseRows(executor, caller.user, [...all.values()], say(caller, '（已彻底删除）', '(erased)'));
     return all.size;
   });
   return { rows, traces: await tracesLeft(database) };

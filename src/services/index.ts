@@ -10,14 +10,19 @@ import { type ImportInput, type ImportResult, importCalendar } from './events/im
 import { isCurrent, keepCurrent } from './events/occurrences.ts';
 import type { UpdateInput } from './events/patch.ts';
 import { type QueryInput, type QueryResult, queryEvents } from './events/query.ts';
-import { type RemoveInput, type RemoveResult, removeEvents } from './events/remove.ts';
 import { type UpdateResult, updateEvent } from './events/update.ts';
 import { type HistoryInput, type HistoryResult, queryHistory } from './history/query.ts';
 import type { Refuse } from './history/reach.ts';
 import { type UndoInput, type UndoResult, undoChanges } from './history/undo.ts';
 import { discardConfirmation } from './history/write.ts';
+import { type RemoveInput, type RemoveResult, removeItems } from './items/remove.ts';
 import { type ProfileInput, type ProfileResult, updateProfile } from './profile.ts';
 import { type Repaired, repair } from './repair.ts';
+import { type AddTodoInput, addTodo, type TodoResult, type TodoSettings } from './todos/add.ts';
+import { type CloseInput, type CloseResult, closeTodos } from './todos/close.ts';
+import { type ConvertInput, type ConvertResult, convertTodo } from './todos/convert.ts';
+import { queryTodos, type TodoQueryInput, type TodoQueryResult } from './todos/query.ts';
+import { type UpdateTodoInput, updateTodo } from './todos/update.ts';
 
 /** An opened database, and how to close it. */
 export interface Store extends Database {
@@ -33,11 +38,21 @@ export interface Services {
     query(caller: Caller, input: QueryInput): Promise<QueryResult>;
     add(caller: Caller, input: AddInput): Promise<AddResult>;
     update(caller: Caller, input: UpdateInput): Promise<UpdateResult>;
-    remove(caller: Caller, input: RemoveInput): Promise<RemoveResult>;
     importCalendar(caller: Caller, input: ImportInput): Promise<ImportResult>;
     exportCalendar(caller: Caller, input: ExportInput): Promise<ExportResult>;
     checkConflict(caller: Caller, input: CheckInput): Promise<CheckResult>;
     findFreeTime(caller: Caller, input: FreeTimeInput): Promise<FreeTimeResult>;
+  };
+  /** Of any kind. */
+  readonly items: {
+    remove(caller: Caller, input: RemoveInput, refuse?: Refuse): Promise<RemoveResult>;
+  };
+  readonly todos: {
+    query(caller: Caller, input: TodoQueryInput): Promise<TodoQueryResult>;
+    add(caller: Caller, input: AddTodoInput): Promise<TodoResult>;
+    update(caller: Caller, input: UpdateTodoInput): Promise<TodoResult>;
+    close(caller: Caller, input: CloseInput): Promise<CloseResult>;
+    convert(caller: Caller, input: ConvertInput): Promise<ConvertResult>;
   };
   readonly history: {
     query(caller: Caller, input: HistoryInput, refuse?: Refuse): Promise<HistoryResult>;
@@ -60,10 +75,11 @@ export interface ServiceOptions {
   readonly defaults: Defaults;
   /** The clock, in epoch milliseconds. */
   readonly now: () => number;
+  readonly todos: TodoSettings;
 }
 
 /** The use cases on an opened store. */
-export function servicesOn(store: Store, { defaults, now }: ServiceOptions): Services {
+export function servicesOn(store: Store, { defaults, now, todos }: ServiceOptions): Services {
   const { close, ...database } = store;
   const { look, ready } = occurrenceCache(database);
   return {
@@ -73,11 +89,18 @@ export function servicesOn(store: Store, { defaults, now }: ServiceOptions): Ser
       query: async (caller, input) => queryEvents(await ready(caller), caller, input),
       add: (caller, input) => addEvent(database, caller, input),
       update: (caller, input) => updateEvent(database, caller, input),
-      remove: (caller, input) => removeEvents(database, caller, input),
       importCalendar: (caller, input) => importCalendar(database, caller, input),
       exportCalendar: async (caller, input) => exportCalendar(await ready(caller), caller, input),
       checkConflict: async (caller, input) => checkConflict(await ready(caller), caller, input),
       findFreeTime: async (caller, input) => findFreeTime(await ready(caller), caller, input),
+    },
+    items: { remove: (caller, input, refuse) => removeItems(database, caller, input, refuse) },
+    todos: {
+      query: (caller, input) => queryTodos(database, caller, input),
+      add: (caller, input) => addTodo(database, caller, input, todos),
+      update: (caller, input) => updateTodo(database, caller, input, todos),
+      close: (caller, input) => closeTodos(database, caller, input),
+      convert: (caller, input) => convertTodo(database, caller, input),
     },
     history: {
       query: (caller, input, refuse) => queryHistory(database, caller, input, refuse),

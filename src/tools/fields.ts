@@ -20,10 +20,10 @@ export const zone = () => z.string().max(100).describe('IANA');
 export const repeat = () => z.string().max(1_000).describe('RRULE, e.g. FREQ=WEEKLY;BYDAY=MO');
 export const limit = () => z.int().min(1).max(200);
 const showAs = () => z.enum(['busy', 'tentative', 'free']);
-const onConflict = () => z.enum(['propose', 'auto', 'force']);
+export const onConflict = () => z.enum(['propose', 'auto', 'force']);
 export const scope = () => z.enum(['this', 'this_and_future', 'all']).describe('Needed for a series');
 export const occurrence = () => z.string().max(1_000).describe('Its original start');
-export const id = () => z.string().max(200).describe('evt_… or a ref k7#2');
+export const id = () => z.string().max(200).describe('An id or a ref k7#2');
 export const token = () => z.string().max(200);
 
 const place = () =>

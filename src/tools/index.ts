@@ -11,6 +11,11 @@ import findFreeTime from './schedule/find-free-time.ts';
 import scheduleAdd from './schedule/schedule-add.ts';
 import scheduleQuery from './schedule/schedule-query.ts';
 import scheduleUpdate from './schedule/schedule-update.ts';
+import convertTodoToEvent from './todo/convert-todo-to-event.ts';
+import todoAdd from './todo/todo-add.ts';
+import todoClose from './todo/todo-close.ts';
+import todoQuery from './todo/todo-query.ts';
+import todoUpdate from './todo/todo-update.ts';
 
 /** Every tool, in the order in which a host lists them. */
 export const tools: readonly Tool[] = [
@@ -19,6 +24,11 @@ export const tools: readonly Tool[] = [
   scheduleUpdate,
   checkConflict,
   findFreeTime,
+  todoQuery,
+  todoAdd,
+  todoUpdate,
+  todoClose,
+  convertTodoToEvent,
   deleteItems,
   historyQuery,
   undo,

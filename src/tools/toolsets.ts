@@ -1,3 +1,4 @@
+import { KINDS, kindOf } from '../domain/kinds.ts';
 import type { Toolset } from './tool.ts';
 
 /** Listed unless the user chooses otherwise; `core` is always on. */
@@ -9,22 +10,10 @@ const ALIASES: Readonly<Record<string, readonly Toolset[]>> = { planner: ['sched
 
 const TOOLSET_NAMES: readonly string[] = [...DEFAULT, ...ON_REQUEST, ...Object.keys(ALIASES)];
 
-/** The toolset of each kind of id. */
-const OF_KIND: Readonly<Record<string, Toolset>> = {
-  evt: 'schedule',
-  rem: 'reminder',
-  todo: 'todo',
-  grp: 'group',
-  memo: 'memo',
-  mem: 'memory',
-  prf: 'memory',
-  shr: 'share',
-};
-
-/** The toolset that an id belongs to; a reference (`k7#2`) points at an event. Undefined for no kind of ours. */
+/** The toolset that an id belongs to; undefined for references (`k7#2`), which may point at anything, and for no kind of ours. */
 export function toolsetOf(id: string): Toolset | undefined {
-  const kind = id.includes('#') ? 'evt' : (id.trim().split('_', 1)[0] ?? '');
-  return Object.hasOwn(OF_KIND, kind) ? OF_KIND[kind] : undefined;
+  const kind = kindOf(id);
+  return kind && KINDS[kind].toolset;
 }
 
 /** The toolsets of a list such as `schedule,memo`, with `core`; the default ones without a list. Throws RangeError for an unknown name. */

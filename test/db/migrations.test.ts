@@ -15,14 +15,19 @@ const INDEXES = [
   'changes_by_user',
   'changes_undoable',
   'confirmations_by_expiry',
+  'events_by_group',
   'events_by_ics_uid',
   'events_by_series',
   'extents_incomplete',
+  'groups_by_user',
   'idempotency_by_expiry',
   'occurrences_by_source',
   'occurrences_long',
   'occurrences_medium',
   'profiles_by_user',
+  'todos_by_group',
+  'todos_by_ics_uid',
+  'todos_by_status',
 ];
 
 async function indexNames(db: Kysely<Schema>): Promise<string[]> {
@@ -63,6 +68,11 @@ forEachDialect('schema', (open, dialect) => {
     ['occurrences', { end_at: 7_258_118_399_999 }],
     ['occurrences', { show_as: 'maybe' }],
     ['extents', { complete: 2 }],
+    ['groups', { default_importance: 'low' }],
+    ['groups', { name: null }],
+    ['todos', { importance: 'low' }],
+    ['todos', { status: 'open' }],
+    ['todos', { due_wall: null }],
   ] as const)('refuses %s with %o', async (table, wrong) => {
     const db = await open();
     const row = { ...ROWS[table], ...wrong } as never;
@@ -72,6 +82,8 @@ forEachDialect('schema', (open, dialect) => {
 
   it.each([
     'events',
+    'groups',
+    'todos',
     'profiles',
     'occurrences',
     'extents',

@@ -2,12 +2,14 @@ import { expect, it } from 'vitest';
 import * as changes from '../../src/db/repos/changes.ts';
 import * as erase from '../../src/db/repos/erase.ts';
 import * as events from '../../src/db/repos/events.ts';
+import * as groups from '../../src/db/repos/groups.ts';
 import * as guards from '../../src/db/repos/guards.ts';
 import { contentsOf } from '../../src/db/repos/inspect.ts';
 import * as meta from '../../src/db/repos/meta.ts';
 import * as occurrences from '../../src/db/repos/occurrences.ts';
 import { findProfile } from '../../src/db/repos/profiles.ts';
-import type { EventRow, Executor } from '../../src/db/schema.ts';
+import * as todos from '../../src/db/repos/todos.ts';
+import type { EventRow, Executor, TodoRow } from '../../src/db/schema.ts';
 import { forEachDialect } from './harness.ts';
 import { ROWS } from './rows.ts';
 
@@ -35,7 +37,7 @@ const cache = (db: Executor, source: string, spans: [number, number][], fields: 
     },
   ]);
 
-forEachDialect('repositories', (open) => {
+forEachDialect('repositories', (open, dialect) => {
   it('put, replace, find and delete tracked rows, each for its user', async () => {
     const db = await open();
     await put(db, event('evt_a'));
@@ -248,16 +250,50 @@ forEachDialect('repositories', (open) => {
       },
     ]);
     expect(await contentsOf(db)).toMatchObject({ changes: 1 });
-    expect(await erase.isKnown(db, USER, 'evt_a')).toBe(true);
+    expect(await erase.isKnown(db, USER, { table: 'events', id: 'evt_a' })).toBe(true);
     const family = await erase.familyInHistory(db, USER, 'evt_a');
     expect(family.sort()).toEqual(['evt_a', 'evt_b']);
-    await erase.eraseRows(db, USER, family, '(erased)');
+    await erase.eraseRows(
+      db,
+      USER,
+      family.map((id) => ({ table: 'events', id })),
+      '(erased)',
+    );
     expect(await erase.leaveNoTrace(db)).toBe(true);
-    expect(await erase.isKnown(db, USER, 'evt_a')).toBe(false);
+    expect(await erase.isKnown(db, USER, { table: 'events', id: 'evt_a' })).toBe(false);
     for (const table of ['events', 'occurrences', 'extents', 'changes', 'change_images'] as const) {
       expect(JSON.stringify(await db.selectFrom(table).selectAll().execute()), table).not.toContain('CANARY');
     }
   });
+
+  it('find todos and groups, each of its user', async () => {
+    const db = await open();
+    const putTodo = (id: string, fields: Partial<TodoRow> = {}) =>
+      changes.putTracked(db, 'todos', { ...ROWS.todos, id, ...fields } as unknown as changes.TrackedRow);
+    await putTodo('todo_a');
+    await putTodo('todo_b', { status: 'open', closed_at: null });
+    await putTodo('todo_c', { user: 'other' });
+    expect(ids((await todos.findTodos(db, USER, ['todo_a', 'todo_c', 'todo_x'])).values())).toEqual(['todo_a']);
+    expect((await todos.findTodos(db, USER, [])).size).toBe(0);
+    expect(ids(await todos.listTodos(db, USER))).toEqual(['todo_a', 'todo_b']);
+    expect(ids(await todos.listTodos(db, USER, 'open'))).toEqual(['todo_b']);
+    await changes.putTracked(db, 'groups', ROWS.groups as unknown as changes.TrackedRow);
+    expect(await groups.findGroup(db, USER, 'grp_1')).toEqual(ROWS.groups);
+    expect(await groups.findGroup(db, 'other', 'grp_1')).toBeUndefined();
+    expect(ids(await groups.listGroups(db, USER))).toEqual(['grp_1']);
+    expect(await groups.listGroups(db, 'other')).toEqual([]);
+    expect(await contentsOf(db)).toMatchObject({ todos: 3 });
+    await erase.eraseRows(db, USER, [{ table: 'todos', id: 'todo_a' }], '(erased)');
+    expect(ids(await todos.listTodos(db, USER))).toEqual(['todo_b']);
+  });
+
+  if (dialect === 'sqlite')
+    it('count what a file of the first schema holds', async () => {
+      const db = await open();
+      await put(db, event('evt_a', { cancelled: 0 }));
+      await db.schema.dropTable('todos').execute();
+      expect(await contentsOf(db)).toMatchObject({ events: 1, todos: 0 });
+    });
 
   it('list what is cached', async () => {
     const db = await open();

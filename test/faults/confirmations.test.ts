@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { added, agenda, confirmed, done, refusal, type Stage, stage, type User } from '../services/harness.ts';
+import { added, agenda, confirmed, done, refusal, type Stage, stage, todo, type User } from '../services/harness.ts';
 
-const all = (user: User) => agenda(user, '2025-01-01', '2027-12-31');
+const all = async (user: User) => [
+  ...(await agenda(user, '2025-01-01', '2027-12-31')),
+  ...((await user.todos.query({ status: 'all' })).todos ?? []).map((one) => `${one.title} ${one.status}`),
+];
 const weekly = { title: 'Sync', start: '2026-12-01T10:00', repeat: 'FREQ=WEEKLY;COUNT=4' };
 const PAST = { title: 'Old', start: '2025-12-01T10:00' };
 
@@ -62,6 +65,27 @@ const CASES: readonly Case[] = [
   {
     name: 'adding an event in the past',
     prepare: async () => (who, confirm_token) => who.add({ ...PAST, confirm_token }),
+  },
+  {
+    name: 'closing several todos',
+    prepare: async (user) => {
+      const ids = [(await todo(user, { title: 'A' })).id, (await todo(user, { title: 'B' })).id];
+      return (who, confirm_token) => who.todos.close({ ids, confirm_token });
+    },
+  },
+  {
+    name: 'deleting an event and a todo',
+    prepare: async (user) => {
+      const ids = [await added(user, weekly), (await todo(user, { title: 'A' })).id];
+      return (who, confirm_token) => who.remove({ ids, scope: 'all', confirm_token });
+    },
+  },
+  {
+    name: 'making an event in the past of a todo',
+    prepare: async (user) => {
+      const { id } = await todo(user, { title: 'A' });
+      return (who, confirm_token) => who.todos.convert({ id, start: PAST.start, confirm_token });
+    },
   },
   {
     name: 'undoing two changes',

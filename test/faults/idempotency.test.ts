@@ -24,6 +24,18 @@ describe('promise 13: a retried create does not duplicate', () => {
     expect((await user.history()).changes).toHaveLength(1);
   });
 
+  it('20 times at once over two processes: one todo, one result', async () => {
+    const user = await stage();
+    const other = await stage({ file: user.file, clock: user.clock });
+    const call = { title: 'Once', due: '2026-12-01', idempotency_key: 'key-1' };
+    const calls = Array.from({ length: 20 }, (_, index) => (index % 2 ? user : other).todos.add(call));
+    const results = (await Promise.all(calls)).map(done);
+    expect(results.filter((result) => result.replayed !== true)).toHaveLength(1);
+    expect(new Set(results.map((result) => result.todo?.id)).size).toBe(1);
+    expect((await user.todos.query()).todos).toHaveLength(1);
+    expect((await refusal(user.add({ ...input, idempotency_key: 'key-1' }))).code).toBe('INVALID_ARGUMENT');
+  });
+
   it('control: without the row that binds the key it duplicates', async () => {
     const user = await stage();
     done(await user.add(input));

@@ -1,18 +1,23 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import type { EventRow, ExtentRow, OccurrenceRow, ProfileRow } from '../../src/db/schema.ts';
+import type { EventRow, ExtentRow, OccurrenceRow, ProfileRow, TodoRow } from '../../src/db/schema.ts';
 import type { Series } from '../../src/domain/event.ts';
 import { expand, findOccurrence, firstStart, lastEnd } from '../../src/domain/recurrence/expand.ts';
 import { markInstant } from '../../src/domain/recurrence/marks.ts';
+import { cycleFrom } from '../../src/domain/todo.ts';
 import { UserError } from '../../src/errors.ts';
 import type { AddInput } from '../../src/services/events/add.ts';
 import type { UpdateInput } from '../../src/services/events/patch.ts';
 import type { EventView } from '../../src/services/events/present.ts';
-import type { RemoveInput } from '../../src/services/events/remove.ts';
 import { isRecurring, rootSeries, seriesOf } from '../../src/services/events/rows.ts';
 import type { UndoInput } from '../../src/services/history/undo.ts';
+import type { RemoveInput } from '../../src/services/items/remove.ts';
 import type { ProfileInput } from '../../src/services/profile.ts';
 import type { Envelope } from '../../src/services/result.ts';
+import type { AddTodoInput } from '../../src/services/todos/add.ts';
+import type { CloseInput } from '../../src/services/todos/close.ts';
+import type { ConvertInput } from '../../src/services/todos/convert.ts';
+import type { UpdateTodoInput } from '../../src/services/todos/update.ts';
 import { type Stage, stage, type User } from '../services/harness.ts';
 
 /** The same runs on every machine; another seed looks elsewhere. */
@@ -23,6 +28,10 @@ export const seed = Number(process.env.PERCH_TEST_SEED ?? 20_261_121);
  * since a snapshot is taken back, compared, done again, and compared. After
  * each command what must always hold is looked at in the tables themselves.
  */
+
+interface Confirmable {
+  readonly confirm_token?: string;
+}
 
 type Scope = 'this' | 'this_and_future' | 'all';
 
@@ -39,6 +48,15 @@ type Command =
       readonly insist: boolean;
     }
   | { readonly kind: 'remove'; readonly targets: readonly number[]; readonly scope: Scope; readonly insist: boolean }
+  | { readonly kind: 'todo'; readonly input: AddTodoInput; readonly needs: number | undefined }
+  | {
+      readonly kind: 'change todo';
+      readonly target: number;
+      readonly needs: number | undefined;
+      readonly input: Omit<UpdateTodoInput, 'id'>;
+    }
+  | { readonly kind: 'close'; readonly targets: readonly number[]; readonly insist: boolean }
+  | { readonly kind: 'convert'; readonly target: number; readonly start: string | undefined; readonly insist: boolean }
   | { readonly kind: 'profile'; readonly input: ProfileInput }
   | { readonly kind: 'undo'; readonly last: number }
   | { readonly kind: 'take back'; readonly change: number }
@@ -140,6 +158,50 @@ const remove: fc.Arbitrary<Command> = fc.record({
   insist: fc.boolean(),
 });
 
+const due = fc.tuple(day, optional(clock, 1)).map(([on, at]) => (at ? `${dateAt(on)}T${at}` : dateAt(on)));
+const level = fc.constantFrom('high' as const, 'normal' as const);
+const todoFields = {
+  due: optional(due, 1),
+  notes: optional(text),
+  importance: optional(level),
+  urgency: optional(level),
+  estimate_minutes: optional(fc.constantFrom(30, 90)),
+  tags: optional(fc.subarray(['a', '家', 'work'])),
+  source: optional(text, 5),
+};
+
+const todo: fc.Arbitrary<Command> = fc.record({
+  kind: fc.constant('todo' as const),
+  needs: optional(fc.nat(10)),
+  input: fc.record({ title: text, ...todoFields }),
+});
+
+const changeTodo: fc.Arbitrary<Command> = fc.record({
+  kind: fc.constant('change todo' as const),
+  target: fc.nat(10),
+  needs: optional(fc.nat(10), 1),
+  input: fc.oneof(
+    fc.record({ title: optional(text), ...todoFields }),
+    fc.record({ clear: fc.subarray(['due', 'notes', 'tags', 'depends_on', 'closed_at'], { minLength: 1 }) }),
+  ),
+});
+
+const close: fc.Arbitrary<Command> = fc.record({
+  kind: fc.constant('close' as const),
+  targets: fc.array(fc.nat(10), { minLength: 1, maxLength: 3 }),
+  insist: fc.boolean(),
+});
+
+const convert: fc.Arbitrary<Command> = fc.record({
+  kind: fc.constant('convert' as const),
+  target: fc.nat(10),
+  start: optional(
+    fc.tuple(day, clock).map(([on, at]) => `${dateAt(on)}T${at}`),
+    1,
+  ),
+  insist: fc.boolean(),
+});
+
 const profile: fc.Arbitrary<Command> = fc.record({
   kind: fc.constant('profile' as const),
   input: fc.constantFrom<ProfileInput>(
@@ -157,6 +219,10 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   { weight: 14, arbitrary: add },
   { weight: 18, arbitrary: update },
   { weight: 8, arbitrary: remove },
+  { weight: 6, arbitrary: todo },
+  { weight: 6, arbitrary: changeTodo },
+  { weight: 4, arbitrary: close },
+  { weight: 3, arbitrary: convert },
   { weight: 2, arbitrary: profile },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('undo' as const), last: fc.integer({ min: 1, max: 4 }) }) },
   { weight: 5, arbitrary: fc.record({ kind: fc.constant('take back' as const), change: fc.nat(12) }) },
@@ -167,6 +233,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
 
 interface Tables {
   readonly events: EventRow[];
+  readonly todos: TodoRow[];
   readonly profiles: ProfileRow[];
 }
 
@@ -218,7 +285,11 @@ class Model {
   }
 
   #tables(): Tables {
-    return { events: this.#all('events', 'id'), profiles: this.#all('profiles', 'id') };
+    return {
+      events: this.#all('events', 'id'),
+      todos: this.#all('todos', 'id'),
+      profiles: this.#all('profiles', 'id'),
+    };
   }
 
   #content(): string {
@@ -246,11 +317,40 @@ class Model {
       await this.#attempt('undo', (input: UndoInput) => this.#user.undo(input), { last: one.last }, true);
     } else if (one.kind === 'add') {
       await this.#attempt('add', (input: AddInput) => this.#user.add(input), one.input, one.insist);
+    } else if (one.kind === 'todo') {
+      const input = { ...one.input, ...this.#needs(one.needs) };
+      await this.#attempt('todo', (given: AddTodoInput & Confirmable) => this.#user.todos.add(given), input, false);
+    } else if (one.kind === 'change todo') {
+      const id = this.#todo(one.target);
+      if (!id) return;
+      const input = { ...one.input, id, ...(one.input.clear ? {} : this.#needs(one.needs)) };
+      const change = (given: UpdateTodoInput & Confirmable) => this.#user.todos.update(given);
+      await this.#attempt('change todo', change, input, false);
+    } else if (one.kind === 'close') {
+      const ids = one.targets.flatMap((target) => this.#todo(target) ?? []);
+      if (ids.length === 0) return;
+      await this.#attempt('close', (given: CloseInput) => this.#user.todos.close(given), { ids }, one.insist);
+    } else if (one.kind === 'convert') {
+      const id = this.#todo(one.target);
+      if (!id) return;
+      const make = (given: ConvertInput) => this.#user.todos.convert(given);
+      await this.#attempt('convert', make, { id, start: one.start }, one.insist);
     } else if (one.kind === 'profile') {
       const save = (input: ProfileInput & { confirm_token?: string }) => this.#user.profile(input);
       await this.#attempt('profile', save, one.input, false);
     } else if (one.kind === 'update') await this.#update(one);
     else if (one.kind === 'remove') await this.#remove(one);
+  }
+
+  /** The id of a todo that is there. */
+  #todo(target: number): string | undefined {
+    const { todos } = this.#tables();
+    return todos[target % todos.length]?.id;
+  }
+
+  #needs(target: number | undefined): { depends_on?: string[] } {
+    const id = target === undefined ? undefined : this.#todo(target);
+    return id === undefined ? {} : { depends_on: [id] };
   }
 
   async #events(): Promise<readonly EventView[]> {
@@ -274,7 +374,8 @@ class Model {
     const chosen = targets.flatMap((target) => events[target % events.length] ?? []);
     const [first] = chosen;
     if (!first) return;
-    const ids = [...new Set(chosen.map((one) => one.id))];
+    const mixed = targets.length === 3 ? this.#todo(targets[2] as number) : undefined;
+    const ids = [...new Set([...chosen.map((one) => one.id), ...(mixed ? [mixed] : [])])];
     const occurrence = ids.length === 1 && scope !== 'all' ? first.occurrence : undefined;
     const call: RemoveInput = { ids, scope, occurrence };
     await this.#attempt(`remove ${scope}`, (given: RemoveInput) => this.#user.remove(given), call, insist);
@@ -402,7 +503,7 @@ class Model {
     const found = this.#content();
     if (found === content) return;
     const [expected, actual] = [JSON.parse(content) as Tables, JSON.parse(found) as Tables];
-    const differing = (['events', 'profiles'] as const).flatMap((table) => {
+    const differing = (['events', 'todos', 'profiles'] as const).flatMap((table) => {
       const rows = new Map<string, string[]>();
       for (const [side, list] of Object.entries({ expected: expected[table], actual: actual[table] })) {
         for (const row of list) rows.set(row.id, [...(rows.get(row.id) ?? []), `${side} ${JSON.stringify(row)}`]);
@@ -414,8 +515,8 @@ class Model {
 
   /** Versions only rise; changed occurrences belong to an occurrence of a series that is there. */
   #checkRows(): void {
-    const { events, profiles } = this.#tables();
-    for (const { version, ...row } of [...events, ...profiles]) {
+    const { events, todos, profiles } = this.#tables();
+    for (const { version, ...row } of [...events, ...todos, ...profiles]) {
       const content = JSON.stringify(row);
       const known = this.#versions.get(row.id);
       if (known && (version < known.version || (version === known.version && content !== known.content))) {
@@ -423,6 +524,7 @@ class Model {
       }
       this.#versions.set(row.id, { version, content });
     }
+    this.#checkCircles(todos);
     const byId = new Map(events.map((row) => [row.id, row]));
     const seen = new Set<string>();
     for (const row of events.filter((one) => one.series_id !== null)) {
@@ -436,6 +538,17 @@ class Model {
       const key = `${root.id} ${at}`;
       if (seen.has(key)) throw new Error(`Two changed occurrences for ${key}`);
       seen.add(key);
+    }
+  }
+
+  #checkCircles(todos: readonly TodoRow[]): void {
+    const here = new Set(todos.map((row) => row.id));
+    const needs = new Map(
+      todos.map((row) => [row.id, (JSON.parse(row.depends_on) as string[]).filter((id) => here.has(id))]),
+    );
+    for (const { id } of todos) {
+      const way = cycleFrom(id, (one) => needs.get(one) ?? []);
+      if (way) throw new Error(`Dependencies form a circle: ${way.join(' → ')}`);
     }
   }
 
@@ -496,13 +609,13 @@ export function modelProperty(stage: Stage, length: number, counts = new Map<str
   });
 }
 
-/** Leaves one column of events out of the images, as a defect would, and expects the model to see it. */
-export async function expectCaught(column: string): Promise<void> {
+/** Leaves one column of a table out of the images, as a defect would, and expects the model to see it. */
+export async function expectCaught(table: string, column: string): Promise<void> {
   const opened = await stage();
   // The image before holds what is there now: the column is not restored.
   opened.sql.exec(`
     create trigger forgetful after insert on change_images
-      when new.table_name = 'events' and new.before is not null and new.after is not null
+      when new.table_name = '${table}' and new.before is not null and new.after is not null
       begin
         update change_images set before = json_set(before, '$.${column}', json_extract(after, '$.${column}'))
           where change_id = new.change_id and ordinal = new.ordinal;

@@ -5,7 +5,14 @@ import { afterAll, expect, test } from 'vitest';
 import { mustRun, project } from './run.ts';
 
 /** The MCP inspector's command line, a client that is not ours. */
-const INSPECTOR = ['-y', '@modelcontextprotocol/inspector@2.12.0', '--cli', 'node', join(project, 'dist/cli.js')];
+const INSPECTOR = [
+  '-y',
+  '--prefer-offline',
+  '@modelcontextprotocol/inspector@2.12.0',
+  '--cli',
+  'node',
+  join(project, 'dist/cli.js'),
+];
 
 const folder = mkdtempSync(join(tmpdir(), 'perch-inspector-'));
 const settings = ['-e', `PERCH_DB=${join(folder, 'perch.db')}`, '-e', 'PERCH_TIMEZONE=Asia/Shanghai'];

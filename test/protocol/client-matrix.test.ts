@@ -112,6 +112,16 @@ describe.each(WAYS)('a %s host over %s', (era, way) => {
     expect((await done('schedule_query', { start: day(0), end: day(5) })).events).toMatchObject([{ title: 'Call' }]);
     await done('undo', { last: 1 });
     expect(await titles(mute, day(0), day(5))).toEqual(['Big review', 'Call']);
+    // All hosts share a store.
+    const tag = `${era} ${way}`;
+    const todo = async (title: string) =>
+      (await done('todo_add', { title: `${title} ${tag}`, tags: [tag] })).todo as { id: string };
+    const [write, send] = [await todo('Write'), await todo('Send')];
+    await done('todo_update', { match: `send ${tag}`, depends_on: [write.id], due: day(4) });
+    expect((await done('todo_query', { tag })).todos).toHaveLength(2);
+    await done('convert_todo_to_event', { id: write.id, start: day(3, '09:00') });
+    await done('todo_close', { ids: [send.id] });
+    expect((await done('undo', { last: 1 })).undone).toBeTruthy();
     const { changes } = await done('history_query', { session: true, limit: 1 });
     expect(changes).toMatchObject([{ tool: 'undo' }]);
     const { ics } = await done('calendar_export', { start: day(0), end: day(5) });

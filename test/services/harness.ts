@@ -11,13 +11,19 @@ import type { CheckInput, CheckResult } from '../../src/services/events/check.ts
 import type { FreeTimeInput, FreeTimeResult } from '../../src/services/events/free-time.ts';
 import type { UpdateInput } from '../../src/services/events/patch.ts';
 import type { QueryInput, QueryResult } from '../../src/services/events/query.ts';
-import type { RemoveInput, RemoveResult } from '../../src/services/events/remove.ts';
 import type { UpdateResult } from '../../src/services/events/update.ts';
 import type { HistoryInput, HistoryResult } from '../../src/services/history/query.ts';
 import type { UndoInput, UndoResult } from '../../src/services/history/undo.ts';
 import type { Services } from '../../src/services/index.ts';
+import type { RemoveInput, RemoveResult } from '../../src/services/items/remove.ts';
 import type { ProfileInput, ProfileResult } from '../../src/services/profile.ts';
 import type { Envelope } from '../../src/services/result.ts';
+import type { AddTodoInput, TodoResult } from '../../src/services/todos/add.ts';
+import type { CloseInput, CloseResult } from '../../src/services/todos/close.ts';
+import type { ConvertInput, ConvertResult } from '../../src/services/todos/convert.ts';
+import type { TodoView } from '../../src/services/todos/present.ts';
+import type { TodoQueryInput, TodoQueryResult } from '../../src/services/todos/query.ts';
+import type { UpdateTodoInput } from '../../src/services/todos/update.ts';
 
 /** Friday, 2026-11-20 09:00:30.123 in Shanghai: no event starts within milliseconds of it. */
 const NOW = Date.UTC(2026, 10, 20, 1, 0, 30, 123);
@@ -38,8 +44,17 @@ export interface User {
   undo(input: UndoInput): Promise<UndoResult>;
   history(input?: HistoryInput): Promise<HistoryResult>;
   profile(input: ProfileInput): Promise<ProfileResult>;
+  readonly todos: Todos;
   discard(token: string): Promise<void>;
   caller(tool: string): Promise<Caller>;
+}
+
+interface Todos {
+  query(input?: TodoQueryInput): Promise<TodoQueryResult>;
+  add(input: AddTodoInput): Promise<TodoResult>;
+  update(input: UpdateTodoInput): Promise<TodoResult>;
+  close(input: CloseInput): Promise<CloseResult>;
+  convert(input: ConvertInput): Promise<ConvertResult>;
 }
 
 export interface Stage extends User {
@@ -59,22 +74,30 @@ export interface StageOptions {
   readonly timezone?: string;
   readonly language?: Language;
   readonly clock?: Clock;
+  readonly todoRequireDue?: boolean;
 }
 
 function userOf(services: Services, user: string, session: string): User {
   const caller = (tool: string): Promise<Caller> => services.callerFor({ user }, { session, tool, text: '' });
-  const { events, history, profile, guard } = services;
+  const { events, items, todos, history, profile, guard } = services;
   return {
     caller,
     add: async (input) => events.add(await caller('schedule_add'), input),
     update: async (input) => events.update(await caller('schedule_update'), input),
-    remove: async (input) => events.remove(await caller('delete_items'), input),
+    remove: async (input) => items.remove(await caller('delete_items'), input),
     query: async (input) => events.query(await caller('schedule_query'), input),
     check: async (input) => events.checkConflict(await caller('check_conflict'), input),
     free: async (input) => events.findFreeTime(await caller('find_free_time'), input),
     undo: async (input) => history.undo(await caller('undo'), input),
     history: async (input = {}) => history.query(await caller('history_query'), input),
     profile: async (input) => profile.update(await caller('profile_update'), input),
+    todos: {
+      query: async (input = {}) => todos.query(await caller('todo_query'), input),
+      add: async (input) => todos.add(await caller('todo_add'), input),
+      update: async (input) => todos.update(await caller('todo_update'), input),
+      close: async (input) => todos.close(await caller('todo_close'), input),
+      convert: async (input) => todos.convert(await caller('convert_todo_to_event'), input),
+    },
     discard: async (token) => guard.discardConfirmation(await caller('delete_items'), token),
   };
 }
@@ -89,6 +112,7 @@ async function openStage(options: StageOptions = {}): Promise<Stage> {
     db: file,
     timezone: options.timezone ?? 'Asia/Shanghai',
     language: options.language ?? 'en',
+    todoRequireDue: options.todoRequireDue,
     now: () => clock.now,
   });
   const sql = new SqliteDatabase(file);
@@ -153,4 +177,11 @@ export async function added(user: User, input: AddInput): Promise<string> {
 export async function agenda(user: User, start: string, end: string): Promise<string[]> {
   const { events = [] } = await user.query({ start, end, limit: 200 });
   return events.map((one) => `${one.start.slice(0, 16)} ${one.title}`);
+}
+
+/** Adds a todo. */
+export async function todo(user: User, input: AddTodoInput): Promise<TodoView> {
+  const { todo: view } = done(await user.todos.add(input));
+  if (!view) throw new Error('No todo');
+  return view;
 }

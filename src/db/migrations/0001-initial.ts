@@ -1,17 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { dialectOf } from '../dialects/sql.ts';
 import type { Migration } from './migration.ts';
-import { createTable } from './tables.ts';
-
-/** What every row that undo can restore carries. */
-const TRACKED = {
-  id: 'text',
-  user: 'text',
-  version: 'integer',
-  state: 'text',
-  created_at: 'ms',
-  updated_at: 'ms',
-} as const;
+import { createTable, TRACKED } from './tables.ts';
 
 const isShowAs = sql`show_as in ('busy', 'tentative', 'free')`;
 

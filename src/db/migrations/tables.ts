@@ -4,6 +4,16 @@ import { dialectOf } from '../dialects/sql.ts';
 /** `ms` is an instant, wall time or duration in milliseconds (64 bits); `?` allows null. */
 export type Column = 'text' | 'text?' | 'integer' | 'integer?' | 'ms' | 'ms?';
 
+/** What every row that undo can restore carries. */
+export const TRACKED = {
+  id: 'text',
+  user: 'text',
+  version: 'integer',
+  state: 'text',
+  created_at: 'ms',
+  updated_at: 'ms',
+} as const;
+
 /**
  * Starts a table that is the same in both dialects. STRICT keeps SQLite from
  * storing what PostgreSQL would refuse; `clustered` stores the rows in the

@@ -1,18 +1,23 @@
+import type { TrackedTable } from '../../domain/kinds.ts';
 import { fixedQuery } from '../fixed-query.ts';
 import { insertRows, putRow } from '../insert-rows.ts';
-import type { ChangeImageRow, ChangeRow, Executor, Schema, Tracked } from '../schema.ts';
-
-/** Tables whose rows undo can restore. */
-export type TrackedTable = 'events' | 'profiles';
+import type { ChangeImageRow, ChangeRow, Executor, Tracked } from '../schema.ts';
 
 /** A row of any tracked table; which columns it has beside `Tracked` depends on the table. */
 export type TrackedRow = Tracked & Record<string, unknown>;
 
-const byId = (table: TrackedTable) => ({
-  find: fixedQuery<TrackedRow, [string, string]>(`select * from ${table} where "user" = ? and id = ?`),
-  remove: fixedQuery<never, [string, string]>(`delete from ${table} where "user" = ? and id = ?`),
+const makeQueries = (table: TrackedTable) => ({
+  find: fixedQuery<TrackedRow, [string, string]>(`select * from "${table}" where "user" = ? and id = ?`),
+  remove: fixedQuery<never, [string, string]>(`delete from "${table}" where "user" = ? and id = ?`),
 });
-const QUERIES = { events: byId('events'), profiles: byId('profiles') };
+
+const queries = new Map<TrackedTable, ReturnType<typeof makeQueries>>();
+
+function queriesOf(table: TrackedTable): ReturnType<typeof makeQueries> {
+  const known = queries.get(table) ?? makeQueries(table);
+  queries.set(table, known);
+  return known;
+}
 
 export async function findTracked(
   executor: Executor,
@@ -20,13 +25,13 @@ export async function findTracked(
   user: string,
   id: string,
 ): Promise<TrackedRow | undefined> {
-  const [row] = await QUERIES[table].find(executor, user, id);
+  const [row] = await queriesOf(table).find(executor, user, id);
   return row;
 }
 
 /** Puts a row in place, whether or not it is there. Only the recorder writes tracked rows. */
 export async function putTracked(executor: Executor, table: TrackedTable, row: TrackedRow): Promise<void> {
-  await putRow(executor, table, row as unknown as Schema['events'] & Schema['profiles']);
+  await putRow(executor, table, row);
 }
 
 /** Inserts rows that are not there yet. */
@@ -36,11 +41,11 @@ export async function insertTracked(
   rows: readonly TrackedRow[],
   pause: () => Promise<void>,
 ): Promise<void> {
-  await insertRows(executor, table, rows as unknown as (Schema['events'] & Schema['profiles'])[], pause);
+  await insertRows(executor, table, rows as never[], pause);
 }
 
 export async function deleteTracked(executor: Executor, table: TrackedTable, user: string, id: string): Promise<void> {
-  await QUERIES[table].remove(executor, user, id);
+  await queriesOf(table).remove(executor, user, id);
 }
 
 export async function insertChange(executor: Executor, change: Omit<ChangeRow, 'seq'>): Promise<void> {

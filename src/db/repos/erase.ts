@@ -1,19 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
+import type { TrackedTable } from '../../domain/kinds.ts';
 import { dialectOf } from '../dialects/sql.ts';
 import type { Executor } from '../schema.ts';
+import { deleteTracked, findTracked } from './changes.ts';
 
 /** Removes every trace of rows, history included. What these functions take away cannot be undone. */
 
+export interface ErasedRow {
+  readonly table: TrackedTable;
+  readonly id: string;
+}
+
 /** Whether the row is there, or was and left its image. */
-export async function isKnown(executor: Executor, user: string, id: string): Promise<boolean> {
-  const row = await executor
-    .selectFrom('events')
-    .select('id')
-    .where('user', '=', user)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (row) return true;
+export async function isKnown(executor: Executor, user: string, { table, id }: ErasedRow): Promise<boolean> {
+  if (await findTracked(executor, table, user, id)) return true;
   const image = await executor
     .selectFrom('change_images')
     .select('row_id')
@@ -46,11 +47,11 @@ export async function familyInHistory(executor: Executor, user: string, id: stri
 export async function eraseRows(
   executor: Executor,
   user: string,
-  ids: readonly string[],
+  rows: readonly ErasedRow[],
   erased: string,
 ): Promise<void> {
-  for (const title of await titlesOf(executor, user, ids)) await forgetResults(executor, user, title);
-  for (const id of ids) {
+  for (const title of await titlesOf(executor, user, rows)) await forgetResults(executor, user, title);
+  for (const { table, id } of rows) {
     const changes = await executor
       .selectFrom('change_images')
       .select('change_id')
@@ -58,7 +59,7 @@ export async function eraseRows(
       .where('user', '=', user)
       .where('row_id', '=', id)
       .execute();
-    await executor.deleteFrom('events').where('user', '=', user).where('id', '=', id).execute();
+    await deleteTracked(executor, table, user, id);
     await executor.deleteFrom('occurrences').where('user', '=', user).where('source', '=', id).execute();
     await executor.deleteFrom('extents').where('user', '=', user).where('source', '=', id).execute();
     await executor.deleteFrom('change_images').where('user', '=', user).where('row_id', '=', id).execute();
@@ -69,16 +70,17 @@ export async function eraseRows(
   }
 }
 
+/** A group has a name, everything else a title. */
+interface Named {
+  readonly title?: string;
+  readonly name?: string;
+}
+
 /** Every title that the rows have or had. */
-async function titlesOf(executor: Executor, user: string, ids: readonly string[]): Promise<Set<string>> {
+async function titlesOf(executor: Executor, user: string, rows: readonly ErasedRow[]): Promise<Set<string>> {
   const titles = new Set<string>();
-  for (const id of ids) {
-    const row = await executor
-      .selectFrom('events')
-      .select('title')
-      .where('user', '=', user)
-      .where('id', '=', id)
-      .execute();
+  for (const { table, id } of rows) {
+    const row = await findTracked(executor, table, user, id);
     const images = await executor
       .selectFrom('change_images')
       .select(['before', 'after'])
@@ -86,8 +88,8 @@ async function titlesOf(executor: Executor, user: string, ids: readonly string[]
       .where('row_id', '=', id)
       .execute();
     const states = images.flatMap(({ before, after }) => [before, after]).filter((state) => state !== null);
-    for (const { title } of [...row, ...states.map((state) => JSON.parse(state) as { title?: string })]) {
-      if (title) titles.add(title);
+    for (const { title, name } of [row ?? {}, ...states.map((state) => JSON.parse(state) as Named)] as Named[]) {
+      if (title || name) titles.add(String(title || name));
     }
   }
   return titles;

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Executor, ExtentRow, OccurrenceRow } from '../schema.ts';
 
 /** How a SQLite store is. These read all of it, and change nothing. */
@@ -7,17 +7,30 @@ import type { Executor, ExtentRow, OccurrenceRow } from '../schema.ts';
 export interface Contents {
   /** Events and series that are in the calendar. */
   readonly events: number;
+  readonly todos: number;
   readonly changes: number;
   /** Instant of the newest change in epoch milliseconds. */
   readonly newest: number | undefined;
 }
 
+/** A file of an earlier schema has fewer tables. */
+async function countOf(executor: Executor, table: 'todos'): Promise<RawBuilder<unknown>> {
+  const tables = await executor.introspection.getTables();
+  return tables.some(({ name }) => name === table) ? sql`(select count(*) from ${sql.table(table)})` : sql`0`;
+}
+
 export async function contentsOf(executor: Executor): Promise<Contents> {
-  const { rows } = await sql<{ events: number; changes: number; newest: number | null }>`
+  const { rows } = await sql<{ events: number; todos: number; changes: number; newest: number | null }>`
     select (select count(*) from events where series_id is null and cancelled = 0) as events,
+      ${await countOf(executor, 'todos')} as todos,
       (select count(*) from changes) as changes, (select max(created_at) from changes) as newest`.execute(executor);
   const [found] = rows;
-  return { events: found?.events ?? 0, changes: found?.changes ?? 0, newest: found?.newest ?? undefined };
+  return {
+    events: found?.events ?? 0,
+    todos: found?.todos ?? 0,
+    changes: found?.changes ?? 0,
+    newest: found?.newest ?? undefined,
+  };
 }
 
 /** The first thing that is wrong with pages, rows or indexes; undefined for a sound file. */

@@ -46,7 +46,8 @@ export function isoWithOffset(instant: Instant, zone: string): string {
   return formatWall(instant + offset) + formatOffset(offset);
 }
 
-const showDay = (wall: WallMs, language: Language): string => {
+/** `2026-01-28 周三`, `Wed 2026-01-28`. */
+export const showDay = (wall: WallMs, language: Language): string => {
   const name = weekdayName(wallWeekday(wall), language);
   return language === 'zh' ? `${formatWallDate(wall)} ${name}` : `${name} ${formatWallDate(wall)}`;
 };

@@ -3,7 +3,7 @@ import type { Caller } from '../../domain/caller.ts';
 import type { EventTime, Series, ShowAs } from '../../domain/event.ts';
 import { newId } from '../../domain/ids.ts';
 import { say } from '../../domain/say.ts';
-import { useConfirmToken } from '../../guard/confirmations.ts';
+import { type Pending, useConfirmToken } from '../../guard/confirmations.ts';
 import { writeSlotToken } from '../../guard/slot-token.ts';
 import type { Database } from '../database.ts';
 import type { Recorder } from '../history/recorder.ts';
@@ -24,28 +24,47 @@ export interface AddInput extends EventFields {
 
 export type AddResult = Result<{ event: EventView; checked_until: string }>;
 
+/** An event as the arguments say it, before it is checked against the calendar. */
 interface Draft {
   readonly series: Series;
   readonly showAs: ShowAs;
   readonly assumptions: string[];
+  readonly groupId: string | null;
 }
 
 /** Adds an event or a series after checking it against the calendar, in one transaction. */
 export function addEvent(database: Database, caller: Caller, input: AddInput): Promise<AddResult> {
-  const drafted = draftTime(caller, input);
-  const { series, assumptions } = draftSeries(caller, drafted.time, input.repeat);
-  const draft: Draft = {
-    series,
-    showAs: input.show_as ?? (series.time.allDay ? 'free' : 'busy'),
-    assumptions: [...drafted.assumptions, ...assumptions],
-  };
+  const draft = draftEvent(caller, input);
   return write<AddResult>(database, caller, input, (recorder) => addInside(recorder, input, draft));
 }
 
-async function addInside(recorder: Recorder, input: AddInput, draft: Draft): Promise<Outcome<AddResult>> {
+export function draftEvent(caller: Caller, input: AddInput, groupId: string | null = null): Draft {
+  const drafted = draftTime(caller, input);
+  const { series, assumptions } = draftSeries(caller, drafted.time, input.repeat);
+  return {
+    series,
+    showAs: input.show_as ?? (series.time.allDay ? 'free' : 'busy'),
+    assumptions: [...drafted.assumptions, ...assumptions],
+    groupId,
+  };
+}
+
+/** What a question about the call is bound to: its own arguments, and the items that it changes. */
+interface Call {
+  readonly input: object;
+  readonly items: Pending['items'];
+}
+
+/** Checks the event against the calendar and writes it, inside a change that may do more. */
+export async function addInside(
+  recorder: Recorder,
+  input: AddInput,
+  draft: Draft,
+  call: Call = { input, items: [] },
+): Promise<Outcome<AddResult>> {
   const { executor, caller } = recorder;
   const warnings: string[] = [];
-  const past = pastOf(caller, draft.series, { tool: caller.tool, input, items: [] });
+  const past = pastOf(caller, draft.series, { tool: caller.tool, ...call });
   if (past?.question && input.confirm_token === undefined) return past.question.outcome;
   if (past?.question) {
     await useConfirmToken(executor, caller, input.confirm_token as string, past.question.pending, recorder.changeId);
@@ -69,7 +88,7 @@ async function addInside(recorder: Recorder, input: AddInput, draft: Draft): Pro
   } else {
     warnings.push(...(await overlapWarnings(executor, caller, overlaps)));
   }
-  const row = await recorder.insert('events', newRow(input, series, draft.showAs));
+  const row = await recorder.insert('events', newRow(input, { ...draft, series }));
   await settle(recorder);
   const found = foundAt(caller, row, row);
   return {
@@ -100,7 +119,7 @@ async function bestNearby(
   return best && slotTime(caller, writeSlotToken({ ...best, allDay }), zone ?? caller.zone);
 }
 
-function newRow(input: AddInput, series: Series, showAs: ShowAs): NewEvent {
+function newRow(input: AddInput, { series, showAs, groupId }: Draft): NewEvent {
   return {
     id: newId('evt'),
     series_id: null,
@@ -115,5 +134,6 @@ function newRow(input: AddInput, series: Series, showAs: ShowAs): NewEvent {
     ics_uid: null,
     ics_sequence: null,
     source: input.source ?? null,
+    group_id: groupId,
   };
 }

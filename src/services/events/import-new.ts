@@ -26,13 +26,17 @@ export const columnsOf = (event: CalendarEvent) => ({
 });
 
 /** The row of a VEVENT that is not here yet; undefined for one that says of nothing here that it does not take place. */
-export function newRow(event: CalendarEvent, root: { readonly id: string } | undefined): NewRow<'events'> | undefined {
+export function newRow(
+  event: CalendarEvent,
+  root: Pick<EventRow, 'id' | 'group_id'> | undefined,
+): NewRow<'events'> | undefined {
   // A changed occurrence whose series is not here stands by itself.
   if (event.cancelled && !root) return undefined;
   return {
     ...columnsOf(event),
     id: newId('evt'),
     series_id: event.recurrenceId === null ? null : (root?.id ?? null),
+    group_id: root?.group_id ?? null,
     ...(event.created !== null && { created_at: event.created }),
     ...(event.modified !== null && { updated_at: event.modified }),
   };

@@ -21,7 +21,7 @@ export interface UpdateInput extends TargetInput, EventFields {
 export const CLEARABLE = ['description', 'location', 'location_place', 'source', 'repeat'] as const;
 
 type TextPatch = Partial<
-  Pick<EventRow, 'title' | 'description' | 'location' | 'location_place' | 'show_as' | 'source'>
+  Pick<EventRow, 'title' | 'description' | 'location' | 'location_place' | 'show_as' | 'source' | 'group_id'>
 >;
 
 /** The columns that the arguments change, apart from time and repeat. */

@@ -8,6 +8,7 @@ import { say } from '../../domain/say.ts';
 import { isoWithOffset, lastDay, showWhen } from '../../domain/time/show.ts';
 import { DAY, formatWallClock, formatWallDate, type Instant } from '../../domain/time/wall.ts';
 import { toWall } from '../../domain/time/zone.ts';
+import { noTitle } from '../items/names.ts';
 import { isRecurring, type Place, seriesOf } from './rows.ts';
 
 /** An event, or one occurrence of a series, as a host sees it. */
@@ -41,8 +42,7 @@ export interface Found extends Occurrence {
   readonly root: EventRow;
 }
 
-export const titleOf = (caller: Caller, row: Pick<EventRow, 'title'>): string =>
-  row.title === '' ? say(caller, '（无标题）', '(no title)') : row.title;
+export const titleOf = (caller: Caller, row: Pick<EventRow, 'title'>): string => row.title || noTitle(caller);
 
 /** Plain date for all-day events, else ISO 8601 with the user's offset. */
 export const isoOf = (caller: Caller, instant: Instant, allDay: boolean): string =>

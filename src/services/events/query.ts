@@ -8,8 +8,8 @@ import { isoWithOffset } from '../../domain/time/show.ts';
 import { DAY } from '../../domain/time/wall.ts';
 import { readWindow } from '../../domain/time/window.ts';
 import { UserError } from '../../errors.ts';
-import { tokenise } from '../../retrieval/tokenise.ts';
 import type { Database } from '../database.ts';
+import { hasWords } from '../items/words.ts';
 import type { Result } from '../result.ts';
 import type { Sourced } from './beyond-cache.ts';
 import { type Detail, type EventView, viewOf, withRows } from './present.ts';
@@ -97,23 +97,9 @@ function emptySuggestions(caller: Caller, { from, to }: Window, query: string | 
 
 /** Rows, changed occurrences among them, all of whose query words occur in title, place or description. */
 async function matchingIds(executor: Executor, caller: Caller, query: string): Promise<Set<string>> {
-  const words = tokenise(query);
-  if (words.length === 0) {
-    throw new UserError(
-      'INVALID_ARGUMENT',
-      say(caller, 'query 里没有可以搜索的字词。', 'query has no words to search for.'),
-      {
-        hint: say(caller, '去掉 query 可列出这段时间的全部日程。', 'Leave query out to list everything in the window.'),
-      },
-    );
-  }
+  const matches = hasWords(caller, query);
   const rows = await listTexts(executor, caller.user);
-  const hits = rows.filter((row) => {
-    const tokens = tokenise(`${row.title}\n${row.location ?? ''}\n${row.description ?? ''}`);
-    return words.every((word) =>
-      tokens.some((token) => (word.length > 2 ? token.startsWith(word) : token.includes(word))),
-    );
-  });
+  const hits = rows.filter((row) => matches(`${row.title}\n${row.location ?? ''}\n${row.description ?? ''}`));
   return new Set(hits.map((row) => row.id));
 }
 

@@ -73,4 +73,12 @@ export function rootSeries(family: Family): Series {
 }
 
 /** The value as SQL would compare it: what an `all` edit copies to changed occurrences that still equal the series. */
-export const SHARED_FIELDS = ['title', 'description', 'location', 'location_place', 'show_as', 'source'] as const;
+export const SHARED_FIELDS = [
+  'title',
+  'description',
+  'location',
+  'location_place',
+  'show_as',
+  'source',
+  'group_id',
+] as const;

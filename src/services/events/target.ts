@@ -1,6 +1,7 @@
-import { findEvent } from '../../db/repos/events.ts';
+import { findEvent, listTitles } from '../../db/repos/events.ts';
 import type { EventRow, Executor } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
+import { kindOf } from '../../domain/kinds.ts';
 import { expand, findOccurrence } from '../../domain/recurrence/expand.ts';
 import { markInstant, markOf } from '../../domain/recurrence/marks.ts';
 import { say } from '../../domain/say.ts';
@@ -8,10 +9,9 @@ import { readTime } from '../../domain/time/read.ts';
 import { DAY, type Instant } from '../../domain/time/wall.ts';
 import { startOfDay } from '../../domain/time/zone.ts';
 import { UserError } from '../../errors.ts';
-import { isReference, resolveReference } from '../../guard/candidates.ts';
-import type { Listed, Outcome } from '../history/write.ts';
-import type { Envelope } from '../result.ts';
-import { matchTitle } from './match.ts';
+import type { Listed } from '../history/write.ts';
+import { type Kind, notFound } from '../items/kind.ts';
+import { byTitle, isQuestion, named, type Question, type Titled, unnamed } from '../items/target.ts';
 import { loadFamily } from './occurrences.ts';
 import { isoOf, titleOf, whenOf } from './present.ts';
 import { EVER, type Family, isRecurring, rootSeries, seriesOf } from './rows.ts';
@@ -23,7 +23,7 @@ export interface TargetInput {
   readonly occurrence?: string | undefined;
 }
 
-export type Scope = 'this' | 'this_and_future' | 'all';
+type Scope = 'this' | 'this_and_future' | 'all';
 
 export interface Target {
   readonly family: Family;
@@ -33,29 +33,23 @@ export interface Target {
   readonly occurrence?: Instant;
 }
 
-type Question = Extract<Outcome<Envelope>, { asks: Envelope }>;
-
-export const isQuestion = (answer: Target | Question): answer is Question => 'asks' in answer;
-
-/** How many candidates are shown. */
-const SHOWN = 8;
+const EVENTS: Kind = {
+  noun: ['日程', 'event'],
+  lookUp: (caller) => ({ tool: 'schedule_query', arguments: { start: isoOf(caller, caller.now, true) } }),
+};
 
 /** The event that a call means, or the question that must be asked first. Throws NOT_FOUND. */
 export async function findTarget(executor: Executor, caller: Caller, input: TargetInput): Promise<Target | Question> {
-  const named = input.id !== undefined ? await byId(executor, caller, input.id) : undefined;
-  if (named) return withScope(caller, named.family, input.scope, input.occurrence ?? named.occurrence);
-  if (input.match === undefined) {
-    throw new UserError('INVALID_ARGUMENT', say(caller, '缺少 id 或 match。', 'Either id or match is needed.'), {
-      missing: ['id', 'match'],
-      hint: say(
-        caller,
-        '请给出结果中的 id，或用 match 给出标题里的词。',
-        'Pass the id of a result, or words of the title as match.',
-      ),
-    });
-  }
-  const found = await byTitle(executor, caller, input.match);
-  return 'asks' in found ? found : withScope(caller, found, input.scope, input.occurrence);
+  const one = input.id !== undefined ? await byId(executor, caller, input.id) : undefined;
+  if (one) return withScope(caller, one.family, input.scope, input.occurrence ?? one.occurrence);
+  if (input.match === undefined) throw unnamed(caller);
+  const found = await byTitle(caller, input.match, EVENTS, {
+    titles: () => listTitled(executor, caller),
+    list: (ids) => listed(executor, caller, ids),
+  });
+  if (isQuestion(found)) return found;
+  const family = (await loadFamily(executor, caller.user, found.id)) as Family;
+  return withScope(caller, family, input.scope, input.occurrence);
 }
 
 /** The event of an id or of a reference such as `k7#2`. Throws NOT_FOUND. */
@@ -64,51 +58,22 @@ export async function byId(
   caller: Caller,
   id: string,
 ): Promise<{ family: Family; occurrence?: string }> {
-  const item = isReference(id) ? await resolveReference(executor, caller, id) : { id: id.trim() };
-  const row = item.id.startsWith('evt_') ? await findEvent(executor, caller.user, item.id) : undefined;
+  const item = await named(executor, caller, id);
+  const row = kindOf(item.id) === 'evt' ? await findEvent(executor, caller.user, item.id) : undefined;
   if (row?.series_id != null) {
     const family = (await loadFamily(executor, caller.user, row.series_id)) as Family;
     const start = markInstant(row.recurrence_id as string, seriesOf(family.root), caller.zone);
     return { family, occurrence: isoOf(caller, start, family.root.all_day === 1) };
   }
   const family = row && (await loadFamily(executor, caller.user, row.id));
-  if (!family) {
-    throw new UserError('NOT_FOUND', say(caller, `没有 id 为 ${item.id} 的日程。`, `There is no event ${item.id}.`), {
-      hint: say(caller, '请先用 schedule_query 查到它。', 'Look it up with schedule_query.'),
-      retry: { tool: 'schedule_query', arguments: { start: isoOf(caller, caller.now, true) } },
-    });
-  }
+  if (!family) throw notFound(caller, item.id, EVENTS);
   return item.occurrence === undefined ? { family } : { family, occurrence: item.occurrence };
 }
 
-/** What is only similar is never taken without asking. */
-async function byTitle(executor: Executor, caller: Caller, match: string): Promise<Family | Question> {
-  const found = await matchTitle(executor, caller, match);
-  if ('only' in found) return (await loadFamily(executor, caller.user, found.only)) as Family;
-  const ids = 'several' in found ? found.several : found.similar;
-  if (ids.length === 0) {
-    throw new UserError('NOT_FOUND', say(caller, `没有找到“${match}”。`, `No event matches "${match}".`), {
-      hint: say(
-        caller,
-        '请用 schedule_query 列出相应日期，再传 id。',
-        'List the days in question with schedule_query and pass the id.',
-      ),
-    });
-  }
-  const message =
-    'several' in found
-      ? say(
-          caller,
-          `有 ${ids.length} 个日程符合“${match}”，是哪一个？`,
-          `${ids.length} events match "${match}". Which one?`,
-        )
-      : say(
-          caller,
-          `没有标题含“${match}”的日程，最接近的如下，是哪一个？`,
-          `No event is titled "${match}". Did you mean one of these?`,
-        );
-  const list = await listed(executor, caller, ids.slice(0, SHOWN));
-  return { asks: { status: 'need_user', message, missing: ['id'] }, list };
+/** All events; those that have not ended yet are the ones that are likely meant. */
+async function listTitled(executor: Executor, caller: Caller): Promise<Titled[]> {
+  const rows = await listTitles(executor, caller.user);
+  return rows.map(({ id, title, last_end }) => ({ id, title, current: last_end === null || last_end > caller.now }));
 }
 
 async function listed(executor: Executor, caller: Caller, ids: readonly string[]): Promise<Listed[]> {

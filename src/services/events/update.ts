@@ -7,6 +7,8 @@ import { checkClear } from '../clear.ts';
 import type { Database } from '../database.ts';
 import type { Recorder } from '../history/recorder.ts';
 import { type Outcome, settle, write } from '../history/write.ts';
+import { checkVersion } from '../items/kind.ts';
+import { isQuestion } from '../items/target.ts';
 import type { Result } from '../result.ts';
 import { type Applied, applyUpdate } from './apply.ts';
 import { checkedUntil, overlapsOf, spansOf } from './conflicts.ts';
@@ -16,7 +18,7 @@ import { CLEARABLE, changesRule, changesTime, textPatch, type UpdateInput } from
 import { AUTO_DAYS, alternativesTo, autoMoved, conflictQuestion, isHard, overlapWarnings } from './policy.ts';
 import { type EventView, type Found, shortWhen, titleOf, viewOf, whenOf } from './present.ts';
 import { rootSeries, seriesOf } from './rows.ts';
-import { findTarget, isQuestion, type Target } from './target.ts';
+import { findTarget, type Target } from './target.ts';
 
 export type UpdateResult = Result<{ event: EventView; before: EventView; checked_until: string }>;
 
@@ -65,7 +67,7 @@ async function updateInside(recorder: Recorder, input: UpdateInput, target: Targ
   const { caller } = recorder;
   const applied = await applyUpdate(recorder, input, target);
   const { before, after } = applied;
-  checkVersion(caller, input, before);
+  checkVersion(caller, input, { id: before.root.id, title: titleOf(caller, before.row), version: before.row.version });
   await settle(recorder);
 
   const check = changesBusyTime(input) ? await checkMoved(recorder, input, applied) : { warnings: [], until: {} };
@@ -92,29 +94,6 @@ async function updateInside(recorder: Recorder, input: UpdateInput, target: Targ
 
 /** A place sets the location, too. */
 const placeOf = (input: UpdateInput, field: string) => (field === 'location' ? input.location_place : undefined);
-
-/** Refuses when the item is not as the caller last saw it. */
-function checkVersion(caller: Caller, input: UpdateInput, { row, root }: Found): void {
-  const { expected_version: expected } = input;
-  if (expected === undefined || expected === row.version) return;
-  throw new UserError(
-    'VERSION_MISMATCH',
-    say(
-      caller,
-      `“${titleOf(caller, row)}”的版本是 ${row.version}，不是 ${expected}：它在此期间被改过。`,
-      `"${titleOf(caller, row)}" is at version ${row.version}, not ${expected}: it was changed meanwhile.`,
-    ),
-    {
-      hint: say(
-        caller,
-        '请先重新查看，再用新的版本重复调用。',
-        'Look at it again, then repeat the call with the new version.',
-      ),
-      retry: { tool: caller.tool, arguments: { ...input, expected_version: row.version } },
-      facts: { current: { id: root.id, version: row.version } },
-    },
-  );
-}
 
 interface Passed {
   readonly warnings: string[];

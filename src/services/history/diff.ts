@@ -1,8 +1,8 @@
-import type { TrackedRow, TrackedTable } from '../../db/repos/changes.ts';
-import type { EventRow } from '../../db/schema.ts';
+import type { TrackedRow } from '../../db/repos/changes.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { say } from '../../domain/say.ts';
 import { formatWall, formatWallDate } from '../../domain/time/wall.ts';
+import { noTitle } from '../items/names.ts';
 import type { Image } from './recorder.ts';
 
 /** One field that a change or an undo moved, in readable form. */
@@ -25,6 +25,7 @@ const SILENT = new Set([
   'all_day',
   'series_id',
   'ics_sequence',
+  'due_fold',
 ]);
 
 const NAMES: Record<string, string> = {
@@ -36,22 +37,27 @@ const NAMES: Record<string, string> = {
   rdates: 'extra_dates',
   exdates: 'excluded_dates',
   recurrence_id: 'occurrence',
+  due_wall: 'due',
+  due_zone: 'due_timezone',
+  close_note: 'note',
+  group_id: 'group',
 };
 
 function readable(row: TrackedRow, column: string): string | null {
   const value = row[column];
   if (value === null || value === undefined) return null;
   if (column === 'wall_start') return row.all_day === 1 ? formatWallDate(value as number) : formatWall(value as number);
+  if (column === 'due_wall')
+    return row.due_zone == null ? formatWallDate(value as number) : formatWall(value as number);
+  if (column === 'closed_at') return new Date(value as number).toISOString();
   if (column === 'ms') return String((value as number) / 60_000);
   return String(value);
 }
 
 const idOf = (row: TrackedRow): string => (row.series_id as string | null) ?? row.id;
 
-const nameOf = (caller: Caller, table: TrackedTable, row: TrackedRow): string =>
-  table === 'events'
-    ? (row as unknown as EventRow).title || say(caller, '（无标题）', '(no title)')
-    : say(caller, '资料', 'profile');
+const nameOf = (caller: Caller, { table }: Image, { title, name }: TrackedRow): string =>
+  table === 'profiles' ? say(caller, '资料', 'profile') : String(title || name || noTitle(caller));
 
 /** What is said of the row of a changed occurrence as a whole: its id is that of its series, which stays. */
 const stateOf = (caller: Caller, row: TrackedRow): string =>
@@ -61,16 +67,17 @@ const stateOf = (caller: Caller, row: TrackedRow): string =>
  * What an image moved, field by field; an item that came or went is one entry
  * named `item`, the change of one occurrence one named `occurrence` with its original start.
  */
-export function fieldChanges(caller: Caller, { table, before, after }: Image): FieldChange[] {
+export function fieldChanges(caller: Caller, image: Image): FieldChange[] {
+  const { before, after } = image;
   const row = after ?? before;
   if (!row) return [];
   const occurrence = row.series_id == null ? undefined : `occurrence ${row.recurrence_id}`;
   if (!before || !after) {
-    const shown = occurrence ? stateOf(caller, row) : nameOf(caller, table, row);
+    const shown = occurrence ? stateOf(caller, row) : nameOf(caller, image, row);
     return [{ id: idOf(row), field: occurrence ?? 'item', from: before ? shown : null, to: after ? shown : null }];
   }
   return Object.keys(after)
-    .filter((column) => !SILENT.has(column) && before[column] !== after[column])
+    .filter((column) => !SILENT.has(column) && (before[column] ?? null) !== (after[column] ?? null))
     .map((column) => ({
       id: idOf(after),
       field: [occurrence, NAMES[column] ?? column].filter(Boolean).join(' '),

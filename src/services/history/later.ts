@@ -4,10 +4,10 @@ import {
   findImages,
   listLaterChanges,
   type TrackedRow,
-  type TrackedTable,
 } from '../../db/repos/changes.ts';
 import type { ChangeImageRow, Executor } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
+import type { TrackedTable } from '../../domain/kinds.ts';
 
 const rowOf = (text: string | null): TrackedRow | null => (text === null ? null : (JSON.parse(text) as TrackedRow));
 

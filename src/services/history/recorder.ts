@@ -7,11 +7,11 @@ import {
   insertTracked,
   putTracked,
   type TrackedRow,
-  type TrackedTable,
 } from '../../db/repos/changes.ts';
 import type { ChangeImageRow, Executor, Schema, Tracked } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { newId } from '../../domain/ids.ts';
+import type { TrackedTable } from '../../domain/kinds.ts';
 import { type Pause, pacing } from '../pace.ts';
 
 /** A row before it is recorded. */

@@ -1,13 +1,9 @@
-import {
-  type ChangeRowRead,
-  findImages,
-  findTracked,
-  type TrackedRow,
-  type TrackedTable,
-} from '../../db/repos/changes.ts';
+import { type ChangeRowRead, findImages, findTracked, type TrackedRow } from '../../db/repos/changes.ts';
 import { findEvent, findOverrides } from '../../db/repos/events.ts';
-import type { EventRow } from '../../db/schema.ts';
+import type { EventRow, TodoRow } from '../../db/schema.ts';
+import type { TrackedTable } from '../../domain/kinds.ts';
 import { rootsOf } from '../events/rows.ts';
+import { circleWith } from '../todos/circle.ts';
 import { type FieldChange, fieldChanges } from './diff.ts';
 import { isRaised, laterChanges, rowsOf } from './later.ts';
 import type { Recorder } from './recorder.ts';
@@ -56,6 +52,7 @@ export async function takeBack(recorder: Recorder, changes: readonly ChangeRowRe
       }
     }
   }
+  await refuseCircle(recorder, changes);
   const changed = await findOverrides(executor, caller.user, [...touchedRoots(recorder)]);
   for (const [id, overrides] of Map.groupBy(changed, (row) => row.series_id as string)) {
     const family = { id, root: await findEvent(executor, caller.user, id), overrides };
@@ -66,6 +63,19 @@ export async function takeBack(recorder: Recorder, changes: readonly ChangeRowRe
     const fields = fieldChanges(caller, { table: 'events', id: override.id, before: null, after });
     throw new Blocked({ chosen: changes, change: changes.at(-1) as ChangeRowRead, later, fields });
   }
+}
+
+/** Todos whose dependencies changed since may depend in a circle on one that is back. */
+async function refuseCircle(recorder: Recorder, changes: readonly ChangeRowRead[]): Promise<void> {
+  const { executor, caller } = recorder;
+  const restored = recorder.images().filter(({ table }) => table === 'todos');
+  const rows = new Map(restored.map(({ id, after }) => [id, after as unknown as TodoRow | null]));
+  const circle = await circleWith(executor, caller, rows);
+  if (!circle) return;
+  const change = changes.at(-1) as ChangeRowRead;
+  const touched = circle.map(({ id }) => ['todos', id] as const);
+  const later = await laterChanges(executor, caller, touched, change.seq, changes);
+  throw new Blocked({ chosen: changes, change, later, fields: [] });
 }
 
 /** Ids of the events and series whose rows, or whose changed occurrences, were put back. */

@@ -1,9 +1,11 @@
-import { type ChangeRowRead, findTracked, type TrackedTable } from '../../db/repos/changes.ts';
+import { type ChangeRowRead, findTracked } from '../../db/repos/changes.ts';
 import { findEvent, findOverrides } from '../../db/repos/events.ts';
-import type { ChangeImageRow, EventRow, Executor } from '../../db/schema.ts';
+import type { ChangeImageRow, EventRow, Executor, TodoRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
+import type { TrackedTable } from '../../domain/kinds.ts';
 import { say } from '../../domain/say.ts';
 import { rootsOf } from '../events/rows.ts';
+import { circleWith } from '../todos/circle.ts';
 import { isRaised, rowsOf } from './later.ts';
 import { isExpired, UNDO_DAYS } from './select.ts';
 import { findStranded, type Remains } from './stranded.ts';
@@ -22,7 +24,9 @@ export async function whyNot(
   if (isExpired(caller, change)) return say(caller, `超过 ${UNDO_DAYS} 天`, `older than ${UNDO_DAYS} days`);
   const compared = images.slice(0, COMPARED).filter((image) => !isRaised(image));
   const isBlocked =
-    (await isFollowed(executor, caller, compared)) || (await strands(executor, caller, change, compared));
+    (await isFollowed(executor, caller, compared)) ||
+    (await strands(executor, caller, change, compared)) ||
+    (await circleWith(executor, caller, todosOf(compared))) !== undefined;
   return isBlocked ? say(caller, '之后又有更改', 'changed again since') : undefined;
 }
 
@@ -51,6 +55,14 @@ async function strands(
   }
   return false;
 }
+
+/** Todos as they would be again. */
+const todosOf = (images: readonly ChangeImageRow[]) =>
+  new Map(
+    images
+      .filter((image) => image.table_name === 'todos')
+      .map((image) => [image.row_id, rowsOf(image).before as unknown as TodoRow | null]),
+  );
 
 const eventsOf = (images: readonly ChangeImageRow[]) =>
   images

@@ -9,7 +9,7 @@ export default defineTool({
   toolset: 'core',
   effect: 'delete',
   description:
-    'Deletes events by id or ref: all that are named, or nothing. More than one, or a whole series, is confirmed by the user first.',
+    'Deletes events and todos by id or ref: all that are named, or nothing. More than one, or a whole series, is confirmed by the user first.',
   input: z.object({
     ids: z.array(id()).min(1).max(200),
     scope: scope().optional(),
@@ -23,9 +23,10 @@ export default defineTool({
   }),
   envelope: ['missing', 'candidates', 'confirm_token', 'expires_at', 'change_id'],
   run(input, context) {
+    // Without a look at the store; a reference tells its kind only there.
     const refused = input.ids.map((one) => outOfReach(context, one)).find(Boolean);
     if (refused) throw refused;
-    return context.services.events.remove(context.caller, input);
+    return context.services.items.remove(context.caller, input, (one, given) => outOfReach(context, one, given));
   },
   text: ({ deleted = [] }) =>
     deleted.map(({ when, title, id: one, occurrence: at }) =>

@@ -7,7 +7,7 @@ import { freshDays, overTransports, type Session, strictArguments } from './sess
 
 const weekly = { repeat: 'FREQ=WEEKLY;COUNT=4', duration_minutes: 30 };
 
-overTransports('delete_items', (session, asking) => {
+overTransports('delete_items', (session, asking, narrow) => {
   strictArguments(session, 'delete_items', {
     valid: { ids: ['evt_nothere'] },
     typo: ['id', 'ids'],
@@ -37,6 +37,21 @@ overTransports('delete_items', (session, asking) => {
     const { id } = await session.add('Stays', day(0, '10:00'));
     await session.refuses('delete_items', { ids: [id, 'evt_nothere'] }, 'NOT_FOUND');
     expect(await session.agenda(day())).toHaveLength(1);
+  });
+
+  it('touches nothing that a reference names, where the toolset of its kind is off', async () => {
+    const day = freshDays();
+    for (const title of ['Ref A', 'Ref B']) await session.add(title, day(0, '10:00'), { on_conflict: 'force' });
+    const { candidates } = await session.asks('schedule_update', { match: 'Ref', title: 'x' });
+    const { message } = await narrow.refuses('delete_items', { ids: [candidates[0].ref] }, 'FORBIDDEN');
+    expect(message).toBe(`${candidates[0].ref} belongs to the toolset schedule, which is off here.`);
+    expect(await session.agenda(day())).toHaveLength(2);
+  });
+
+  it('knows nothing of what has no id of ours', async () => {
+    for (const id of ['chg_7k2m9q4t1x', 'dentist', 'todo_nothere']) {
+      await session.refuses('delete_items', { ids: [id] }, 'NOT_FOUND');
+    }
   });
 
   it('counts the same event once', async () => {
@@ -165,11 +180,9 @@ describe('delete_items without the schedule toolset', () => {
   it('touches no event', async () => {
     const build = stubServer(undefined, { tools: [deleteItems], toolsets: parseToolsets('memory') });
     const host = await connectInProcess('modern', build);
-    for (const ids of [['evt_7k2m9q4t1x'], ['k7#1']]) {
-      const { structuredContent, text } = await host.call('delete_items', { ids });
-      expect(structuredContent).toMatchObject({ status: 'error', code: 'FORBIDDEN' });
-      expect(text).toContain('toolset schedule');
-    }
+    const { structuredContent, text } = await host.call('delete_items', { ids: ['evt_7k2m9q4t1x'] });
+    expect(structuredContent).toMatchObject({ status: 'error', code: 'FORBIDDEN' });
+    expect(text).toContain('toolset schedule');
     await host.close();
   });
 });

@@ -7,6 +7,7 @@ import type { ErrorCode, Retry } from '../../../src/errors.ts';
 import type { EventView } from '../../../src/services/events/present.ts';
 import type { ChangeView } from '../../../src/services/history/query.ts';
 import type { Candidate, Conflict, Slot } from '../../../src/services/result.ts';
+import type { TodoView } from '../../../src/services/todos/present.ts';
 import { connect, connectHttp, type Elicit, type Host } from '../harness.ts';
 import { type HttpServer, startHttp } from '../http-server.ts';
 
@@ -19,6 +20,9 @@ export interface Said extends Record<string, unknown> {
   hint: string;
   retry: Retry;
   event: EventView;
+  todo: TodoView;
+  todos: TodoView[];
+  closed: TodoView[];
   before: EventView;
   events: EventView[];
   conflicts: Conflict[];
@@ -136,6 +140,10 @@ export class Session {
 
   async add(title: string, start: string, more: Arguments = {}): Promise<EventView> {
     return (await this.done('schedule_add', { title, start, ...more })).event;
+  }
+
+  async addTodo(title: string, more: Arguments = {}): Promise<TodoView> {
+    return (await this.done('todo_add', { title, ...more })).todo;
   }
 
   /** `09:00 Standup` of each event in a window. */

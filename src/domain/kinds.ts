@@ -1,0 +1,42 @@
+/**
+ * The kinds of things that a user has, by the prefix of their ids. What is told
+ * of a kind by its id alone stands here; what is done with one, in
+ * services/items/kinds.ts.
+ */
+interface Kind {
+  /** The table of its rows, where there is one that undo can restore. */
+  readonly table?: string;
+  /** The toolset that must be on for a host to touch it. */
+  readonly toolset: string;
+}
+
+export const KINDS = {
+  evt: { table: 'events', toolset: 'schedule' },
+  rem: { toolset: 'reminder' },
+  todo: { table: 'todos', toolset: 'todo' },
+  grp: { table: 'groups', toolset: 'group' },
+  memo: { toolset: 'memo' },
+  mem: { toolset: 'memory' },
+  prf: { table: 'profiles', toolset: 'memory' },
+  shr: { toolset: 'share' },
+} as const satisfies Record<string, Kind>;
+
+export type KindName = keyof typeof KINDS;
+
+type Tabled = Extract<(typeof KINDS)[KindName], { table: string }>;
+
+/** Tables whose rows undo can restore. */
+export type TrackedTable = Tabled['table'];
+
+/** The kind of an id; undefined for references (`k7#2`) and for ids of no kind of ours. */
+export function kindOf(id: string): KindName | undefined {
+  const prefix = id.trim().split('_', 1)[0] ?? '';
+  return !id.includes('#') && Object.hasOwn(KINDS, prefix) ? (prefix as KindName) : undefined;
+}
+
+/** The table that the row of an id lies in; undefined where there is none. */
+export function tableOf(id: string): TrackedTable | undefined {
+  const kind = kindOf(id);
+  const entry = kind && KINDS[kind];
+  return entry && 'table' in entry ? entry.table : undefined;
+}

@@ -1,0 +1,66 @@
+import type { Language } from './caller.ts';
+import { readTime, type TimeReading } from './time/read.ts';
+import { isoWithOffset, showDay } from './time/show.ts';
+import { DAY, formatWallClock, formatWallDate, type Instant, type WallMs } from './time/wall.ts';
+import { startOfDay, toInstant, toWall } from './time/zone.ts';
+
+export type Level = 'high' | 'normal';
+
+/** Of the matrix of importance and urgency, in the order in which things are done. */
+export const QUADRANTS = ['do', 'schedule', 'delegate', 'drop'] as const;
+export type Quadrant = (typeof QUADRANTS)[number];
+
+export function quadrantOf(importance: Level, urgency: Level): Quadrant {
+  if (importance === 'high') return urgency === 'high' ? 'do' : 'schedule';
+  return urgency === 'high' ? 'delegate' : 'drop';
+}
+
+/** When a todo is due: a wall time in a zone, or without one a plain date (its midnight), which lasts to its end wherever the user is. */
+export interface Due {
+  readonly wall: WallMs;
+  readonly zone: string | null;
+  readonly fold: 0 | 1;
+}
+
+/** What a time argument says of a due time, and what was assumed. Throws UserError as `readTime` does. */
+export function readDue(text: string, context: Parameters<typeof readTime>[1]): { due: Due; assumptions: string[] } {
+  const reading: TimeReading = readTime(text, context);
+  const { wall, assumptions } = reading;
+  if (reading.kind === 'date') return { due: { wall, zone: null, fold: 0 }, assumptions };
+  // In a DST gap the clock shows another time than was given.
+  return { due: { wall: toWall(reading.instant, reading.zone), zone: reading.zone, fold: reading.fold }, assumptions };
+}
+
+/** The last instant that is not too late. `zone`: the user's. */
+export function deadlineOf({ wall, zone: own, fold }: Due, zone: string): Instant {
+  return own === null ? startOfDay(wall + DAY, zone) - 1 : toInstant(wall, own, fold);
+}
+
+/** A plain date, or ISO 8601 with the user's offset. */
+export const isoDue = (due: Due, zone: string): string =>
+  due.zone === null ? formatWallDate(due.wall) : isoWithOffset(deadlineOf(due, zone), zone);
+
+/** `2026-01-28 周三 15:00`, `Wed 2026-01-28 15:00`; of a plain date the day alone. */
+export function showDue(due: Due, zone: string, language: Language): string {
+  if (due.zone === null) return showDay(due.wall, language);
+  const wall = toWall(deadlineOf(due, zone), zone);
+  return `${showDay(wall, language)} ${formatWallClock(wall)}`;
+}
+
+/**
+ * The way from `from` back to itself, if it depends on itself through others:
+ * `[from, …, from]`. `dependsOn` gives the ids that one depends on.
+ */
+export function cycleFrom(from: string, dependsOn: (id: string) => readonly string[]): string[] | undefined {
+  const seen = new Set<string>();
+  const ways: string[][] = [[from]];
+  for (let way = ways.pop(); way; way = ways.pop()) {
+    for (const next of dependsOn(way.at(-1) as string)) {
+      if (next === from) return [...way, next];
+      if (seen.has(next)) continue;
+      seen.add(next);
+      ways.push([...way, next]);
+    }
+  }
+  return undefined;
+}

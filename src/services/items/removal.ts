@@ -1,0 +1,29 @@
+import type { Pending } from '../../guard/confirmations.ts';
+import type { Recorder } from '../history/recorder.ts';
+import type { Listed } from '../history/write.ts';
+import type { Question } from './target.ts';
+
+/** Which part of an item is meant. */
+export interface Part {
+  readonly scope?: 'this' | 'this_and_future' | 'all' | undefined;
+  /** Original start of one occurrence. */
+  readonly occurrence?: string | undefined;
+}
+
+/** One thing that is to be deleted. */
+export interface Removal {
+  /** The same for whatever is the same thing, so that it counts once. */
+  readonly key: string;
+  /** Of two parts of one thing that reach to its end the earlier one is both. */
+  readonly begin?: number;
+  readonly shown: Listed;
+  /** What a confirmation is bound to: the rows, and what exactly becomes of them. */
+  readonly items: Pending['items'];
+  readonly effect?: unknown;
+  /** The question, where deleting even this alone is asked about. */
+  readonly question?: string;
+  carryOut(recorder: Recorder): Promise<void>;
+}
+
+/** What deleting the item `id` of one kind comes to, or what must be asked first. Throws NOT_FOUND. */
+export type Remove = (recorder: Recorder, id: string, part: Part) => Promise<Removal | Question>;

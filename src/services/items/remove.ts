@@ -1,0 +1,100 @@
+import type { Caller } from '../../domain/caller.ts';
+import { kindOf } from '../../domain/kinds.ts';
+import { say } from '../../domain/say.ts';
+import { UserError } from '../../errors.ts';
+import { useConfirmToken } from '../../guard/confirmations.ts';
+import type { Database } from '../database.ts';
+import type { Refuse } from '../history/reach.ts';
+import type { Recorder } from '../history/recorder.ts';
+import { type Listed, type Outcome, write } from '../history/write.ts';
+import type { Result } from '../result.ts';
+import { REMOVERS } from './kinds.ts';
+import type { Part, Removal } from './removal.ts';
+import { isQuestion, named } from './target.ts';
+
+export interface RemoveInput extends Part {
+  readonly ids: readonly string[];
+  readonly confirm_token?: string | undefined;
+}
+
+export type RemoveResult = Result<{ deleted: Listed[] }>;
+
+/** Items that a question or a result names. */
+const NAMED = 50;
+
+/** Deletes items of any kind, one occurrence, the rest of a series or all of it: everything that was named, or nothing. */
+export function removeItems(
+  database: Database,
+  caller: Caller,
+  input: RemoveInput,
+  refuse?: Refuse,
+): Promise<RemoveResult> {
+  return write<RemoveResult>(database, caller, {}, (recorder) => removeInside(recorder, input, refuse));
+}
+
+async function removeInside(
+  recorder: Recorder,
+  input: RemoveInput,
+  refuse: Refuse | undefined,
+): Promise<Outcome<RemoveResult>> {
+  const { executor, caller } = recorder;
+  const removals = new Map<string, Removal>();
+  for (const given of input.ids) {
+    const item = await named(executor, caller, given);
+    const refused = refuse?.(item.id, given);
+    if (refused) throw refused;
+    const kind = kindOf(item.id);
+    const remove = kind && REMOVERS[kind];
+    if (!remove) throw unknown(caller, item.id);
+    const part = { scope: input.scope, occurrence: input.occurrence ?? item.occurrence };
+    const removal = await remove(recorder, item.id, part);
+    if (isQuestion(removal)) return removal;
+    const other = removals.get(removal.key);
+    if (!other || beginOf(removal) < beginOf(other)) removals.set(removal.key, removal);
+  }
+  const all = [...removals.values()];
+  const question = questionOf(caller, all);
+  if (question !== undefined) {
+    const pending = {
+      items: all.flatMap(({ items }) => items),
+      effect: { scope: input.scope, parts: all.map(({ effect }) => effect ?? null) },
+    };
+    if (input.confirm_token === undefined) {
+      const list = all.slice(0, NAMED).map(({ shown }) => shown);
+      return { asks: { status: 'need_user', message: question }, pending, list };
+    }
+    await useConfirmToken(executor, caller, input.confirm_token, pending, recorder.changeId);
+  }
+  for (const removal of all) await removal.carryOut(recorder);
+  return outcomeOf(
+    caller,
+    all.map(({ shown }) => shown),
+  );
+}
+
+const beginOf = ({ begin }: Removal): number => begin ?? Number.NEGATIVE_INFINITY;
+
+function questionOf(caller: Caller, all: readonly Removal[]): string | undefined {
+  if (all.length < 2) return all[0]?.question;
+  return say(caller, `将删除 ${all.length} 项。确认吗？`, `This deletes ${all.length} items. Go ahead?`);
+}
+
+function outcomeOf(caller: Caller, deleted: Listed[]): Outcome<RemoveResult> {
+  const titles = deleted.map((one) => one.title);
+  const names = titles.length > 3 ? `${titles.slice(0, 3).join(', ')} …` : titles.join(', ');
+  const when = deleted[0]?.when ? ` (${deleted[0].when})` : '';
+  const message = say(
+    caller,
+    deleted.length === 1 ? `✓ 已删除: ${names}${when}` : `✓ 已删除 ${deleted.length} 项: ${names}`,
+    deleted.length === 1 ? `✓ Deleted: ${names}${when}` : `✓ Deleted ${deleted.length} items: ${names}`,
+  );
+  return {
+    summary: say(caller, `删除: ${names}`, `Deleted: ${names}`),
+    done: { status: 'final', message, deleted },
+  };
+}
+
+const unknown = (caller: Caller, id: string): UserError =>
+  new UserError('NOT_FOUND', say(caller, `没有 id 为 ${id} 的项目。`, `There is nothing with the id ${id}.`), {
+    hint: say(caller, 'id 形如 evt_…、todo_…，见查询结果。', 'Ids look like evt_… or todo_…; queries give them.'),
+  });

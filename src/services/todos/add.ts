@@ -1,0 +1,73 @@
+import type { Caller } from '../../domain/caller.ts';
+import { newId } from '../../domain/ids.ts';
+import { say } from '../../domain/say.ts';
+import type { Database } from '../database.ts';
+import { write } from '../history/write.ts';
+import type { Result } from '../result.ts';
+import { draftFields, pastDue, type TodoFields } from './fields.ts';
+import { type TodoView, view, whenDue } from './present.ts';
+import { askDue } from './require-due.ts';
+import type { NewTodo } from './rows.ts';
+
+export interface AddTodoInput extends TodoFields {
+  readonly title: string;
+  readonly idempotency_key?: string | undefined;
+}
+
+export interface TodoSettings {
+  /** Whether every todo must have a due time. */
+  readonly requireDue: boolean;
+}
+
+export type TodoResult = Result<{ todo: TodoView }>;
+
+const EMPTY = {
+  notes: null,
+  due_wall: null,
+  due_zone: null,
+  due_fold: 0,
+  importance: 'normal',
+  urgency: 'normal',
+  estimate_minutes: null,
+  tags: '[]',
+  depends_on: '[]',
+  group_id: null,
+  status: 'open',
+  closed_at: null,
+  close_note: null,
+  event_id: null,
+  ics_uid: null,
+  ics_sequence: null,
+  source: null,
+} as const satisfies Partial<NewTodo>;
+
+/** Adds a todo. */
+export function addTodo(
+  database: Database,
+  caller: Caller,
+  input: AddTodoInput,
+  { requireDue }: TodoSettings,
+): Promise<TodoResult> {
+  return write<TodoResult>(database, caller, input, async (recorder) => {
+    const { executor } = recorder;
+    if (requireDue && input.due === undefined) return askDue(caller, input.title);
+    const { columns, assumptions } = await draftFields(executor, caller, input, true);
+    const row = await recorder.insert('todos', { ...EMPTY, ...columns, id: newId('todo'), title: input.title });
+    const warnings = pastDue(caller, row);
+    const when = whenDue(caller, row);
+    return {
+      summary: say(caller, `添加待办: ${row.title}`, `Added todo: ${row.title}`),
+      done: {
+        status: 'final',
+        message: say(
+          caller,
+          `✓ 已添加待办: ${row.title}${when && ` (截止 ${when})`}`,
+          `✓ Added todo: ${row.title}${when && ` (due ${when})`}`,
+        ),
+        todo: await view(executor, caller, row),
+        ...(assumptions.length > 0 && { assumptions }),
+        ...(warnings.length > 0 && { warnings }),
+      },
+    };
+  });
+}

@@ -1,0 +1,192 @@
+import { findEvent } from '../../db/repos/events.ts';
+import { findGroup } from '../../db/repos/groups.ts';
+import type { TodoRow } from '../../db/schema.ts';
+import type { Caller } from '../../domain/caller.ts';
+import { findSlots } from '../../domain/free-slots/find.ts';
+import { say } from '../../domain/say.ts';
+import { readTime } from '../../domain/time/read.ts';
+import { DAY, MINUTE } from '../../domain/time/wall.ts';
+import { UserError } from '../../errors.ts';
+import type { Database } from '../database.ts';
+import { type AddInput, addInside, draftEvent } from '../events/add.ts';
+import { hoursOf, showSlot } from '../events/policy.ts';
+import type { EventView } from '../events/present.ts';
+import { busyIn } from '../events/reading.ts';
+import type { Recorder } from '../history/recorder.ts';
+import { type Outcome, write } from '../history/write.ts';
+import { isQuestion } from '../items/target.ts';
+import type { Envelope, Result, Slot } from '../result.ts';
+import { type TodoView, view, whenDue } from './present.ts';
+import { deadline } from './rows.ts';
+import { findTarget } from './target.ts';
+
+export interface ConvertInput {
+  readonly id?: string | undefined;
+  readonly match?: string | undefined;
+  readonly start?: string | undefined;
+  readonly duration_minutes?: number | undefined;
+  readonly on_conflict?: AddInput['on_conflict'];
+  readonly slot_token?: string | undefined;
+  readonly confirm_token?: string | undefined;
+}
+
+export type ConvertResult = Result<{ event: EventView; todo: TodoView; checked_until: string }>;
+
+type Question = Extract<Outcome<Envelope>, { asks: Envelope }>;
+
+const DEFAULT_MINUTES = 60;
+const STEP = 15 * MINUTE;
+/** How far ahead is looked for time for what is not due before. */
+const AHEAD = 14 * DAY;
+const SLOTS = 5;
+
+/**
+ * Makes an event of a todo, once: the event is written as schedule_add would,
+ * and the todo closed with a link to it, in one change. Without a time free
+ * ones are proposed. Throws UserError for a todo that is closed.
+ */
+export function convertTodo(database: Database, caller: Caller, input: ConvertInput): Promise<ConvertResult> {
+  return write<ConvertResult>(database, caller, {}, (recorder) => convertInside(recorder, input));
+}
+
+async function convertInside(recorder: Recorder, input: ConvertInput): Promise<Outcome<ConvertResult>> {
+  const { executor, caller } = recorder;
+  const row = await findTarget(executor, caller, input);
+  if (isQuestion(row)) return row;
+  await refuseDone(recorder, row);
+  if (input.start === undefined && input.slot_token === undefined) return proposal(recorder, input, row);
+  const event = eventInput(caller, input, row);
+  const call = { input: { ...input, id: row.id, match: undefined }, items: [{ id: row.id, version: row.version }] };
+  const outcome = await addInside(recorder, event, draftEvent(caller, event, row.group_id), call);
+  if ('asks' in outcome) return withOwnRetry(outcome);
+  const { done } = outcome;
+  const added = done.event as EventView;
+  const patch = { status: 'done', closed_at: caller.now, event_id: added.id } as const;
+  const todo = await recorder.change('todos', row, patch);
+  return {
+    summary: say(caller, `待办转为日程: ${row.title}`, `Made an event of the todo: ${row.title}`),
+    done: {
+      ...done,
+      message: say(
+        caller,
+        `✓ 待办已转为日程并关闭: ${row.title} (${added.when})`,
+        `✓ Made an event of the todo and closed it: ${row.title} (${added.when})`,
+      ),
+      todo: await view(executor, caller, todo),
+    },
+  };
+}
+
+/** A todo becomes an event once, for as long as that event is there. */
+async function refuseDone({ executor, caller }: Recorder, row: TodoRow): Promise<void> {
+  const event = row.event_id === null ? undefined : await findEvent(executor, caller.user, row.event_id);
+  if (event) {
+    throw new UserError(
+      'INVALID_ARGUMENT',
+      say(caller, `“${row.title}”已经转为日程 ${event.id}。`, `"${row.title}" was made an event already: ${event.id}.`),
+      { hint: say(caller, '要改时间请用 schedule_update。', 'To move it, use schedule_update.') },
+    );
+  }
+  if (row.status === 'open') return;
+  throw new UserError('INVALID_ARGUMENT', say(caller, `“${row.title}”已经关闭。`, `"${row.title}" is closed.`), {
+    hint: say(
+      caller,
+      '先用 todo_update（clear: ["closed_at"]）重新打开。',
+      'Open it again first: todo_update with clear: ["closed_at"].',
+    ),
+  });
+}
+
+/** The arguments with which schedule_add would make this event. A plain date is all day, whatever the estimate. */
+function eventInput(caller: Caller, input: ConvertInput, row: TodoRow): AddInput {
+  const { start, slot_token, on_conflict, confirm_token } = input;
+  const isDay = start !== undefined && slot_token === undefined && readTime(start, caller).kind === 'date';
+  return {
+    title: row.title,
+    start,
+    slot_token,
+    on_conflict,
+    confirm_token,
+    duration_minutes: input.duration_minutes ?? (isDay ? undefined : (row.estimate_minutes ?? undefined)),
+    description: row.notes ?? undefined,
+    source: row.source ?? undefined,
+  };
+}
+
+/** The retry of a question about an event, with arguments of ours. */
+function withOwnRetry({ asks, ...rest }: Question): Question {
+  if (!asks.retry) return { asks, ...rest };
+  const { id, start, duration_minutes, on_conflict } = asks.retry.arguments;
+  const own = Object.entries({ id, start, duration_minutes, on_conflict }).filter(([, value]) => value !== undefined);
+  return { ...rest, asks: { ...asks, retry: { tool: asks.retry.tool, arguments: Object.fromEntries(own) } } };
+}
+
+/** Nothing is written: free times of the length that it takes, before it is due. */
+async function proposal(recorder: Recorder, input: ConvertInput, row: TodoRow): Promise<Question> {
+  const { caller } = recorder;
+  const minutes = input.duration_minutes ?? row.estimate_minutes ?? DEFAULT_MINUTES;
+  const due = deadline(row, caller.zone);
+  // One millisecond after the last instant: a slot may end with the day.
+  const before = Number.isFinite(due) && due > caller.now ? due + 1 : undefined;
+  const inTime = await freeSlots(recorder, row, minutes, before ?? caller.now + AHEAD);
+  const isLate = before !== undefined && inTime.length === 0;
+  const alternatives = isLate ? await freeSlots(recorder, row, minutes, before + AHEAD) : inTime;
+  const warnings = isLate
+    ? [
+        say(
+          caller,
+          `截止（${whenDue(caller, row)}）之前没有空闲。`,
+          `No time is free before it is due (${whenDue(caller, row)}).`,
+        ),
+      ]
+    : [];
+  return {
+    asks: {
+      status: 'need_user',
+      message:
+        alternatives.length > 0
+          ? say(
+              caller,
+              `“${row.title}”安排在什么时候？尚未写入。`,
+              `When should "${row.title}" take place? Nothing was written.`,
+            )
+          : say(
+              caller,
+              `没有找到 ${minutes} 分钟的空闲，请给出 start。`,
+              `No free ${minutes} minutes were found; give a start.`,
+            ),
+      missing: ['start'],
+      alternatives,
+      assumptions: [assumed(caller, input, row, minutes)],
+      ...(warnings.length > 0 && { warnings }),
+    },
+  };
+}
+
+function assumed(caller: Caller, input: ConvertInput, row: TodoRow, minutes: number): string {
+  if (input.duration_minutes !== undefined) return say(caller, `时长 ${minutes} 分钟。`, `${minutes} minutes long.`);
+  return row.estimate_minutes === null
+    ? say(caller, `没有估时，按 ${minutes} 分钟。`, `It has no estimate: taken as ${minutes} minutes.`)
+    : say(caller, `按估时 ${minutes} 分钟。`, `${minutes} minutes long, as estimated.`);
+}
+
+async function freeSlots(
+  { executor, caller }: Recorder,
+  row: TodoRow,
+  minutes: number,
+  until: number,
+): Promise<Slot[]> {
+  const group = row.group_id === null ? undefined : await findGroup(executor, caller.user, row.group_id);
+  const window = { from: caller.now, to: Math.min(until, caller.now + 366 * DAY) };
+  return findSlots({
+    window,
+    zone: caller.zone,
+    durationMs: minutes * MINUTE,
+    stepMs: STEP,
+    bufferMs: 0,
+    hours: hoursOf({ ...caller, workingHours: group?.working_hours ?? caller.workingHours }),
+    busy: await busyIn(executor, caller, window),
+    notBefore: caller.now,
+    limit: SLOTS,
+  }).map((slot) => showSlot(caller, slot, false));
+}

@@ -1,0 +1,78 @@
+import type { Executor, TodoRow } from '../../db/schema.ts';
+import type { Caller } from '../../domain/caller.ts';
+import { say } from '../../domain/say.ts';
+import { readDue } from '../../domain/todo.ts';
+import { groupBy } from '../groups/find.ts';
+import { deadline, dueColumns } from './rows.ts';
+import { todoBy } from './target.ts';
+
+/** What todo_add and todo_update both take. */
+export interface TodoFields {
+  readonly title?: string | undefined;
+  readonly due?: string | undefined;
+  readonly notes?: string | undefined;
+  readonly importance?: TodoRow['importance'] | undefined;
+  readonly urgency?: TodoRow['urgency'] | undefined;
+  readonly estimate_minutes?: number | undefined;
+  readonly tags?: readonly string[] | undefined;
+  readonly depends_on?: readonly string[] | undefined;
+  readonly group?: string | undefined;
+  readonly source?: string | undefined;
+}
+
+type Columns = Partial<
+  Pick<
+    TodoRow,
+    | 'title'
+    | 'notes'
+    | 'due_wall'
+    | 'due_zone'
+    | 'due_fold'
+    | 'importance'
+    | 'urgency'
+    | 'estimate_minutes'
+    | 'tags'
+    | 'depends_on'
+    | 'group_id'
+    | 'source'
+  >
+>;
+
+interface Drafted {
+  readonly columns: Columns;
+  readonly assumptions: string[];
+}
+
+/** The columns that the arguments set; a group gives what is not said. Throws UserError, NOT_FOUND for ids and names of nothing. */
+export async function draftFields(
+  executor: Executor,
+  caller: Caller,
+  input: TodoFields,
+  inherits: boolean,
+): Promise<Drafted> {
+  const columns: Columns = {};
+  const group = input.group === undefined ? undefined : await groupBy(executor, caller, input.group);
+  if (group) columns.group_id = group.id;
+  if (group && inherits) {
+    columns.importance = group.default_importance ?? 'normal';
+    columns.urgency = group.default_urgency ?? 'normal';
+  }
+  for (const name of ['title', 'notes', 'importance', 'urgency', 'estimate_minutes', 'source'] as const) {
+    if (input[name] !== undefined) Object.assign(columns, { [name]: input[name] });
+  }
+  if (input.tags !== undefined) columns.tags = JSON.stringify(unique(input.tags));
+  if (input.depends_on !== undefined) {
+    const ids: string[] = [];
+    for (const one of input.depends_on) ids.push((await todoBy(executor, caller, one)).id);
+    columns.depends_on = JSON.stringify(unique(ids));
+  }
+  if (input.due === undefined) return { columns, assumptions: [] };
+  const { due, assumptions } = readDue(input.due, caller);
+  return { columns: { ...columns, ...dueColumns(due) }, assumptions };
+}
+
+const unique = (texts: readonly string[]): string[] => [...new Set(texts.map((text) => text.trim()).filter(Boolean))];
+
+/** Said of a due time that has been set. */
+export const pastDue = (caller: Caller, row: TodoRow): string[] =>
+  deadline(row, caller.zone) < caller.now ? [say(caller, '截止时间已经过去。', 'The due time is in the past.')] : [];

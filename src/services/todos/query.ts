@@ -1,0 +1,147 @@
+import { listTodos } from '../../db/repos/todos.ts';
+import type { TodoRow } from '../../db/schema.ts';
+import type { Caller } from '../../domain/caller.ts';
+import { say } from '../../domain/say.ts';
+import { readTime } from '../../domain/time/read.ts';
+import { startOfDay } from '../../domain/time/zone.ts';
+import { QUADRANTS, type Quadrant, quadrantOf } from '../../domain/todo.ts';
+import { UserError } from '../../errors.ts';
+import type { Database } from '../database.ts';
+import { groupBy } from '../groups/find.ts';
+import { hasWords } from '../items/words.ts';
+import type { Result } from '../result.ts';
+import { type TodoView, viewsOf } from './present.ts';
+import { deadline, isOverdue, listOf } from './rows.ts';
+
+export interface TodoQueryInput {
+  readonly status?: 'open' | 'done' | 'all' | undefined;
+  readonly due_before?: string | undefined;
+  readonly query?: string | undefined;
+  readonly tag?: string | undefined;
+  readonly quadrant?: Quadrant | undefined;
+  readonly group?: string | undefined;
+  readonly sort?: Sort | undefined;
+  readonly limit?: number | undefined;
+  readonly cursor?: string | undefined;
+}
+
+type Sort = 'due' | 'importance' | 'created';
+
+export type TodoQueryResult = Result<{ todos: TodoView[] }>;
+
+/** Stands for the due time of what has none: after all others. */
+const NEVER = Number.MAX_SAFE_INTEGER;
+
+/** Todos of one status, the open ones unless said, in order, a page at a time. */
+export async function queryTodos(database: Database, caller: Caller, input: TodoQueryInput): Promise<TodoQueryResult> {
+  const executor = database.db;
+  const status = input.status ?? 'open';
+  const group = input.group === undefined ? undefined : await groupBy(executor, caller, input.group);
+  const before = input.due_before === undefined ? undefined : readBefore(caller, input.due_before);
+  const words = input.query === undefined ? undefined : hasWords(caller, input.query);
+  const tag = input.tag?.trim().toLowerCase();
+  const rows = (await listTodos(executor, caller.user, status === 'all' ? undefined : status)).filter(
+    (row) =>
+      (before === undefined || deadline(row, caller.zone) < before.instant) &&
+      (group === undefined || row.group_id === group.id) &&
+      (tag === undefined || listOf(row.tags).some((one) => one.toLowerCase() === tag)) &&
+      (input.quadrant === undefined || quadrantOf(row.importance, row.urgency) === input.quadrant) &&
+      (words === undefined || words([row.title, row.notes ?? '', ...listOf(row.tags)].join('\n'))),
+  );
+  const filtered = [before, group, words, tag, input.quadrant].some((filter) => filter !== undefined);
+  const sort = input.sort ?? 'due';
+  const sorted = rows.map((row) => ({ row, key: keyOf(caller, row, sort) })).sort((a, b) => compare(a.key, b.key));
+  const cursor = input.cursor === undefined ? undefined : readCursor(caller, input.cursor, sort);
+  const after = cursor ? sorted.filter(({ key }) => compare(key, cursor) > 0) : sorted;
+  const page = after.slice(0, input.limit ?? 50);
+  const last = page.at(-1);
+  const overdue = rows.filter((row) => isOverdue(row, caller)).length;
+  return {
+    status: 'final',
+    message: messageOf(caller, { shown: page.length, total: rows.length, overdue, status, filtered }),
+    todos: await viewsOf(
+      executor,
+      caller,
+      page.map(({ row }) => row),
+    ),
+    ...(last && after.length > page.length && { next_cursor: writeCursor(sort, last.key) }),
+    ...(before && before.assumptions.length > 0 && { assumptions: before.assumptions }),
+    ...(rows.length === 0 &&
+      filtered && {
+        suggestions: [
+          { tool: 'todo_query', arguments: { status: 'all' }, why: say(caller, '看全部待办', 'look at all todos') },
+        ],
+      }),
+  };
+}
+
+/** Of a date: its beginning. */
+function readBefore(caller: Caller, text: string): { instant: number; assumptions: string[] } {
+  const reading = readTime(text, caller);
+  const instant = reading.kind === 'instant' ? reading.instant : startOfDay(reading.wall, caller.zone);
+  return { instant, assumptions: reading.assumptions };
+}
+
+type Key = readonly [...(readonly number[]), string];
+
+const rankOf = (row: TodoRow): number => QUADRANTS.indexOf(quadrantOf(row.importance, row.urgency));
+
+/** Compared part by part; ends with the id, so that no two are equal. */
+function keyOf(caller: Caller, row: TodoRow, sort: Sort): Key {
+  const due = Math.min(deadline(row, caller.zone), NEVER);
+  switch (sort) {
+    case 'due':
+      return [due, rankOf(row), row.created_at, row.id];
+    case 'importance':
+      return [rankOf(row), due, row.created_at, row.id];
+    case 'created':
+      return [row.created_at, row.id];
+  }
+}
+
+function compare(a: Key, b: Key): number {
+  const at = a.findIndex((part, index) => part !== b[index]);
+  if (at === -1) return 0;
+  return (a[at] as number) < (b[at] as number) ? -1 : 1;
+}
+
+const writeCursor = (sort: Sort, key: Key): string => Buffer.from(JSON.stringify([sort, ...key])).toString('base64url');
+
+const CURSOR = /^\["(due|importance|created)",(-?\d+,){1,3}"todo_\w+"\]$/;
+
+function readCursor(caller: Caller, text: string, sort: Sort): Key {
+  const json = Buffer.from(text, 'base64url').toString();
+  const [of, ...key] = CURSOR.test(json) ? (JSON.parse(json) as [Sort, ...Key]) : [];
+  if (of === sort) return key as unknown as Key;
+  throw new UserError('INVALID_ARGUMENT', say(caller, '无效的 cursor。', 'Not a cursor of this query.'), {
+    hint: say(
+      caller,
+      '请用相同参数传上一页的 next_cursor，或去掉 cursor。',
+      'Pass next_cursor of the page before, with the same arguments, or leave cursor out.',
+    ),
+  });
+}
+
+interface Counts {
+  readonly shown: number;
+  readonly total: number;
+  readonly overdue: number;
+  readonly filtered: boolean;
+  readonly status: 'open' | 'done' | 'all';
+}
+
+const NAMES = { open: ['未完成', 'open '], done: ['已关闭', 'closed '], all: ['', ''] } as const;
+
+function messageOf(caller: Caller, { shown, total, overdue, status, filtered }: Counts): string {
+  const [zh, en] = NAMES[status];
+  if (total === 0) {
+    return filtered
+      ? say(caller, `没有符合条件的${zh}待办。`, `No ${en}todos match.`)
+      : say(caller, `没有${zh}待办。`, `No ${en}todos.`);
+  }
+  const late = overdue > 0 ? say(caller, `，其中 ${overdue} 项已过期`, `, ${overdue} of them overdue`) : '';
+  const noun = total === 1 ? 'todo' : 'todos';
+  return shown < total
+    ? say(caller, `共 ${total} 项${zh}待办${late}，显示 ${shown} 项。`, `${shown} of ${total} ${en}todos${late}.`)
+    : say(caller, `共 ${total} 项${zh}待办${late}。`, `${total} ${en}${noun}${late}.`);
+}

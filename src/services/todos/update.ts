@@ -1,0 +1,132 @@
+import type { Executor, TodoRow } from '../../db/schema.ts';
+import type { Caller } from '../../domain/caller.ts';
+import { say } from '../../domain/say.ts';
+import { UserError } from '../../errors.ts';
+import { checkClear } from '../clear.ts';
+import type { Database } from '../database.ts';
+import type { Recorder } from '../history/recorder.ts';
+import { type Outcome, write } from '../history/write.ts';
+import { checkVersion } from '../items/kind.ts';
+import { isQuestion } from '../items/target.ts';
+import type { TodoResult, TodoSettings } from './add.ts';
+import { circleWith } from './circle.ts';
+import { draftFields, pastDue, type TodoFields } from './fields.ts';
+import { view, whenDue } from './present.ts';
+import { askDue } from './require-due.ts';
+import { dueColumns } from './rows.ts';
+import { findTarget } from './target.ts';
+
+export interface UpdateTodoInput extends TodoFields {
+  readonly id?: string | undefined;
+  readonly match?: string | undefined;
+  readonly expected_version?: number | undefined;
+  readonly clear?: readonly string[] | undefined;
+}
+
+/** What each field is when it is emptied. A todo without `closed_at` is open again. */
+const CLEARED = {
+  due: dueColumns(undefined),
+  notes: { notes: null },
+  importance: { importance: 'normal' },
+  urgency: { urgency: 'normal' },
+  estimate_minutes: { estimate_minutes: null },
+  tags: { tags: '[]' },
+  depends_on: { depends_on: '[]' },
+  group: { group_id: null },
+  source: { source: null },
+  closed_at: { status: 'open', closed_at: null, close_note: null },
+} as const satisfies Record<string, Partial<TodoRow>>;
+
+const CLEARABLE = Object.keys(CLEARED) as (keyof typeof CLEARED)[];
+
+/** Changes a todo. Throws UserError; also for a dependency that would come back to where it began. */
+export function updateTodo(
+  database: Database,
+  caller: Caller,
+  input: UpdateTodoInput,
+  settings: TodoSettings,
+): Promise<TodoResult> {
+  checkArguments(caller, input);
+  return write<TodoResult>(database, caller, {}, (recorder) => updateInside(recorder, input, settings));
+}
+
+async function updateInside(
+  recorder: Recorder,
+  input: UpdateTodoInput,
+  { requireDue }: TodoSettings,
+): Promise<Outcome<TodoResult>> {
+  const { executor, caller } = recorder;
+  const before = await findTarget(executor, caller, input);
+  if (isQuestion(before)) return before;
+  checkVersion(caller, input, before);
+  const { columns, assumptions } = await draftFields(executor, caller, input, false);
+  const cleared = Object.assign({}, ...(input.clear ?? []).map((field) => CLEARED[field as keyof typeof CLEARED]));
+  const row = await recorder.change('todos', before, { ...cleared, ...columns });
+  if (requireDue && row.due_wall === null) return askDue(caller, row.title);
+  if (columns.depends_on !== undefined) await refuseCycle(executor, caller, row);
+  const warnings = input.due === undefined ? [] : pastDue(caller, row);
+  const reopened = before.status === 'done' && row.status === 'open';
+  const when = whenDue(caller, row);
+  return {
+    summary: reopened
+      ? say(caller, `重新打开待办: ${row.title}`, `Reopened todo: ${row.title}`)
+      : say(caller, `修改待办: ${row.title}`, `Changed todo: ${row.title}`),
+    done: {
+      status: 'final',
+      message: reopened
+        ? say(caller, `✓ 已重新打开待办: ${row.title}`, `✓ Reopened todo: ${row.title}`)
+        : say(
+            caller,
+            `✓ 已修改待办: ${row.title}${when && ` (截止 ${when})`}`,
+            `✓ Changed todo: ${row.title}${when && ` (due ${when})`}`,
+          ),
+      todo: await view(executor, caller, row),
+      ...(assumptions.length > 0 && { assumptions }),
+      ...(warnings.length > 0 && { warnings }),
+    },
+  };
+}
+
+const FIELDS = [
+  'title',
+  'due',
+  'notes',
+  'importance',
+  'urgency',
+  'estimate_minutes',
+  'tags',
+  'depends_on',
+  'group',
+  'source',
+] as const satisfies readonly (keyof TodoFields)[];
+
+function checkArguments(caller: Caller, input: UpdateTodoInput): void {
+  checkClear(caller, input.clear, CLEARABLE);
+  const both = FIELDS.find((field) => input.clear?.includes(field) && input[field] !== undefined);
+  if (both) {
+    const message = say(caller, `${both} 既要设置又要清空。`, `${both} is both set and cleared.`);
+    throw new UserError('INVALID_ARGUMENT', message, { hint: say(caller, '只给其中一个。', 'Pass one of them.') });
+  }
+  if (input.clear?.length || FIELDS.some((field) => input[field] !== undefined)) return;
+  throw new UserError('INVALID_ARGUMENT', say(caller, '没有要修改的内容。', 'Nothing to change was given.'), {
+    missing: [...FIELDS, 'clear'],
+    hint: say(caller, '至少给出一项要修改的内容。', 'Pass at least one field to change.'),
+  });
+}
+
+async function refuseCycle(executor: Executor, caller: Caller, row: TodoRow): Promise<void> {
+  const circle = await circleWith(executor, caller, new Map([[row.id, row]]));
+  if (!circle) return;
+  const titles = circle.map(({ title }) => title).join(' → ');
+  throw new UserError(
+    'INVALID_ARGUMENT',
+    say(caller, `依赖不能成环：${titles}。`, `Dependencies may not form a circle: ${titles}.`),
+    {
+      hint: say(
+        caller,
+        '请从 depends_on 去掉其中一个，或先修改另一项的 depends_on。',
+        'Leave one of them out of depends_on, or change depends_on of the other first.',
+      ),
+    },
+  );
+}

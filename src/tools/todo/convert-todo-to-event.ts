@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { event, id, minutes, onConflict, startTime, token } from '../fields.ts';
+import { outOfReach } from '../reach.ts';
+import { eventLine } from '../schedule/lines.ts';
+import { todo } from './fields.ts';
+import { todoLine } from './lines.ts';
+
+export default defineTool({
+  name: 'convert_todo_to_event',
+  title: 'Make an event of a todo',
+  toolset: 'todo',
+  effect: 'write',
+  description:
+    'Puts a todo into the calendar, once, and closes it; conflicts as in schedule_add. Without start it proposes free times before the due time, as alternatives whose slot_token this tool takes.',
+  input: z.object({
+    id: id().optional(),
+    match: z.string().max(500).optional(),
+    start: startTime().optional(),
+    duration_minutes: minutes().describe('Default: its estimate, or 60').optional(),
+    on_conflict: onConflict().optional(),
+    slot_token: token().optional(),
+    confirm_token: token().optional(),
+  }),
+  output: z.object({ event: event(), todo: todo(), checked_until: z.string() }),
+  envelope: [
+    'assumptions',
+    'warnings',
+    'missing',
+    'candidates',
+    'conflicts',
+    'alternatives',
+    'confirm_token',
+    'expires_at',
+    'change_id',
+  ],
+  run(input, context) {
+    // It writes an event as well.
+    const refused = outOfReach(context, 'evt_', 'convert_todo_to_event');
+    if (refused) throw refused;
+    return context.services.todos.convert(context.caller, input);
+  },
+  text: ({ event: added, todo: closed }, { caller }) =>
+    added && closed ? [eventLine(added), todoLine(closed, caller)] : [],
+});

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { title, token } from '../fields.ts';
+import { todo, todoFields } from './fields.ts';
+import { todoLine } from './lines.ts';
+
+export default defineTool({
+  name: 'todo_add',
+  title: 'Add a todo',
+  toolset: 'todo',
+  effect: 'write',
+  description:
+    'Adds a task that takes no time in the calendar; due is a date or a time. depends_on: todos to be done before it. With a time that it takes place at, use schedule_add.',
+  input: z.object({
+    title: title(),
+    ...todoFields,
+    idempotency_key: token().optional(),
+  }),
+  output: z.object({ todo: todo() }),
+  envelope: ['assumptions', 'warnings', 'missing', 'change_id', 'replayed'],
+  run: (input, { services, caller }) => services.todos.add(caller, input),
+  text: ({ todo: added }, { caller }) => (added ? [todoLine(added, caller)] : []),
+});

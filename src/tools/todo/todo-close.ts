@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { id, token } from '../fields.ts';
+import { todoLine } from './lines.ts';
+
+export default defineTool({
+  name: 'todo_close',
+  title: 'Close todos',
+  toolset: 'todo',
+  effect: 'write',
+  description:
+    'Closes todos that are done, by ids or by match (words of a title). More than one is confirmed by the user first. note says how it went.',
+  input: z.object({
+    ids: z.array(id()).min(1).max(200).optional(),
+    match: z.string().max(500).optional(),
+    note: z.string().max(1_000).optional(),
+    confirm_token: token().optional(),
+  }),
+  output: z.object({
+    closed: z.array(z.object({ id: z.string(), version: z.int(), title: z.string(), closed_at: z.string() })),
+  }),
+  envelope: ['warnings', 'missing', 'candidates', 'confirm_token', 'expires_at', 'change_id'],
+  run: (input, { services, caller }) => services.todos.close(caller, input),
+  text: ({ closed = [] }, { caller }) => closed.map((one) => todoLine(one, caller)),
+});

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { id, title } from '../fields.ts';
+import { todo, todoFields } from './fields.ts';
+import { todoLines } from './lines.ts';
+
+export default defineTool({
+  name: 'todo_update',
+  title: 'Change a todo',
+  toolset: 'todo',
+  effect: 'write',
+  description:
+    'Changes a todo found by id, or by match (words of its title). tags and depends_on replace the old ones. clear empties fields; clear: ["closed_at"] opens a closed todo again.',
+  input: z.object({
+    id: id().optional(),
+    match: z.string().max(500).optional(),
+    expected_version: z.int().optional(),
+    title: title().optional(),
+    ...todoFields,
+    clear: z.array(z.string()).optional(),
+  }),
+  output: z.object({ todo: todo() }),
+  envelope: ['assumptions', 'warnings', 'missing', 'candidates', 'change_id'],
+  run: (input, { services, caller }) => services.todos.update(caller, input),
+  text: ({ todo: changed }, { caller }) => (changed ? todoLines(changed, caller) : []),
+});

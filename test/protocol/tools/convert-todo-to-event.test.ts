@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import convertTodoToEvent from '../../../src/tools/todo/convert-todo-to-event.ts';
+import { parseToolsets } from '../../../src/tools/toolsets.ts';
+import { connectInProcess } from '../harness.ts';
+import { stubServer } from '../stub.ts';
+import { freshDays, overTransports, strictArguments } from './session.ts';
+
+overTransports('convert_todo_to_event', (session) => {
+  strictArguments(session, 'convert_todo_to_event', {
+    valid: { id: 'todo_nothere00' },
+    typo: ['starts', 'start'],
+    wrongTypes: [{ duration_minutes: 0 }, { on_conflict: 'maybe' }, { match: { a: 1 } }],
+  });
+
+  it('makes an event and closes the todo, once, and undo takes both back', async () => {
+    const day = freshDays();
+    const { id } = await session.addTodo('Paint the door', { estimate_minutes: 45 });
+    const reply = await session.done('convert_todo_to_event', { match: 'paint the door', start: day(1, '10:00') });
+    expect(reply.message).toBe(`✓ Made an event of the todo and closed it: Paint the door (Tue ${day(1)} 10:00–10:45)`);
+    expect(reply.todo).toMatchObject({ id, status: 'done', event_id: reply.event.id });
+    await session.refuses('convert_todo_to_event', { id, start: day(2, '10:00') }, 'INVALID_ARGUMENT');
+    await session.done('undo', { change_id: reply.change_id });
+    expect(await session.agenda(day(), day(7))).toEqual([]);
+    const longer = { id, start: day(1, '10:00'), duration_minutes: 90 };
+    expect((await session.done('convert_todo_to_event', longer)).event.end).toBe(`${day(1, '11:30')}:00+08:00`);
+  });
+
+  it('follows the conflict policy of schedule_add, and takes its slots', async () => {
+    const day = freshDays();
+    await session.add('Taken', day(1, '10:00'));
+    const { id } = await session.addTodo('Clash');
+    const asked = await session.asks('convert_todo_to_event', { id, start: day(1, '10:00') });
+    expect(asked.conflicts).toMatchObject([{ title: 'Taken' }]);
+    expect(asked.text).toContain('call convert_todo_to_event with slot_token');
+    expect(await session.agenda(day(), day(7))).toHaveLength(1);
+    const { event } = await session.done('convert_todo_to_event', { id, slot_token: asked.alternatives[0].slot_token });
+    expect(event.start).toBe(asked.alternatives[0].start);
+    for (const on_conflict of ['force', 'auto']) {
+      const other = await session.addTodo(`Clash ${on_conflict}`);
+      await session.done('convert_todo_to_event', { id: other.id, start: day(1, '10:00'), on_conflict });
+    }
+  });
+
+  it('without a time proposes some, whose slot_token it takes', async () => {
+    const { id } = await session.addTodo('Think', { estimate_minutes: 30 });
+    const { alternatives, text } = await session.asks('convert_todo_to_event', { id });
+    expect(text).toContain('call convert_todo_to_event with slot_token');
+    await session.done('convert_todo_to_event', { id, slot_token: alternatives[0].slot_token });
+  });
+
+  it('asks before it makes an event long past', async () => {
+    const { id } = await session.addTodo('Was done');
+    const call = { id, start: '2020-03-02T10:00' };
+    const { confirm_token, retry } = await session.asks('convert_todo_to_event', call);
+    expect(retry.arguments).toMatchObject({ id });
+    const { event } = await session.done('convert_todo_to_event', { ...call, confirm_token });
+    expect(event.start).toBe('2020-03-02T10:00:00+08:00');
+  });
+});
+
+describe('convert_todo_to_event without the schedule toolset', () => {
+  it('writes no event', async () => {
+    const host = await connectInProcess(
+      'modern',
+      stubServer(undefined, { tools: [convertTodoToEvent], toolsets: parseToolsets('todo') }),
+    );
+    const { structuredContent } = await host.call('convert_todo_to_event', { id: 'todo_7k2m9q4t1x' });
+    expect(structuredContent).toMatchObject({ status: 'error', code: 'FORBIDDEN' });
+    await host.close();
+  });
+});

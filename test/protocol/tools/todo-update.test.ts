@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import { freshDays, overTransports, strictArguments } from './session.ts';
+
+overTransports('todo_update', (session) => {
+  strictArguments(session, 'todo_update', {
+    valid: { id: 'todo_nothere00', notes: 'x' },
+    typo: ['note', 'notes'],
+    wrongTypes: [{ expected_version: 'new' }, { clear: [1] }, { importance: 'low' }, { estimate_minutes: -1 }],
+  });
+
+  it('changes and empties every field, and is taken back', async () => {
+    const day = freshDays();
+    const first = await session.addTodo('Before all');
+    const { id, version } = await session.addTodo('Change me');
+    const reply = await session.done('todo_update', {
+      match: 'change me',
+      expected_version: version,
+      title: 'Changed',
+      due: day(1),
+      notes: 'n',
+      importance: 'high',
+      urgency: 'high',
+      estimate_minutes: 15,
+      tags: ['t'],
+      depends_on: [first.id],
+      source: 'chat',
+    });
+    expect(reply.message).toBe(`✓ Changed todo: Changed (due Tue ${day(1)})`);
+    expect(reply.todo).toMatchObject({ id, version: version + 1, quadrant: 'do', blocked_by: [first.id] });
+    const clear = [
+      'due',
+      'notes',
+      'importance',
+      'urgency',
+      'estimate_minutes',
+      'tags',
+      'depends_on',
+      'group',
+      'source',
+    ];
+    const empty = await session.done('todo_update', { id, clear });
+    expect(Object.keys(empty.todo).sort()).toEqual(
+      ['id', 'version', 'title', 'status', 'importance', 'urgency', 'quadrant', 'tags', 'blocked_by'].sort(),
+    );
+    const { undone } = await session.done('undo', { change_id: empty.change_id });
+    expect(undone.find(({ field }) => field === 'due')).toMatchObject({ id, from: null, to: day(1) });
+    const { todos } = await session.done('todo_query', { query: 'Changed' });
+    expect(todos).toMatchObject([{ due: day(1), tags: ['t'], notes: 'n', source: 'chat' }]);
+  });
+
+  it('refuses what is not there, an old version and a circle', async () => {
+    const a = await session.addTodo('Circle A');
+    const b = await session.addTodo('Circle B', { depends_on: [a.id] });
+    await session.refuses('todo_update', { notes: 'x' }, 'INVALID_ARGUMENT');
+    await session.refuses('todo_update', { id: a.id }, 'INVALID_ARGUMENT');
+    await session.refuses('todo_update', { id: a.id, group: 'nowhere' }, 'NOT_FOUND');
+    await session.refuses('todo_update', { id: a.id, expected_version: 7, notes: 'x' }, 'VERSION_MISMATCH');
+    const { message } = await session.refuses('todo_update', { id: a.id, depends_on: [b.id] }, 'INVALID_ARGUMENT');
+    expect(message).toContain('Circle A → Circle B → Circle A');
+  });
+
+  it('asks where several fit or one is only similar, and takes the reference', async () => {
+    await session.addTodo('Twin one');
+    await session.addTodo('Twin two');
+    const { candidates } = await session.asks('todo_update', { match: 'twin', notes: 'x' });
+    expect(candidates).toHaveLength(2);
+    const { todo } = await session.done('todo_update', { id: candidates[0].ref, notes: 'x' });
+    expect(todo.id).toBe(candidates[0].id);
+  });
+});
