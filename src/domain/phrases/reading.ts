@@ -1,4 +1,4 @@
-import type { Language } from '../caller.ts';
+import type { Language } from '../language.ts';
 import type { Instant, WallMs } from '../time/wall.ts';
 
 /**
@@ -16,6 +16,9 @@ export interface PhraseContext {
   /** Words around that may say which half of the day a bare hour means, such as a title (晚饭, dinner). */
   readonly about?: string;
 }
+
+/** Undefined for what is not about time. Handed in, since the parser is large and loaded late. */
+export type PhraseReader = (text: string, context: PhraseContext) => Phrase | undefined;
 
 /** Half-open [from, to), in UTF-16 units of the text as given. */
 export interface Span {

@@ -107,6 +107,9 @@ const QUESTIONS: Readonly<Record<Ambiguity, readonly [zh: string, en: string]>> 
   other: ['这个时间有多种读法，指哪一个？', 'This can be read in more than one way: which one?'],
 };
 
+/** `下午`, `afternoon`: read again, it means the same. */
+export const sayDayPart = (part: DayPart, language: Language): string => say(language, ...PARTS[part]);
+
 export function sayProblem(problem: Problem, language: Language): string {
   switch (problem.code) {
     case 'past':

@@ -10,7 +10,8 @@ import type { Recorder } from '../history/recorder.ts';
 import { type Outcome, settle, write } from '../history/write.ts';
 import type { Result } from '../result.ts';
 import { checkedUntil, overlapsOf, type Spans, spansOf } from './conflicts.ts';
-import { draftSeries, draftTime, type EventFields, slotTime } from './draft.ts';
+import { draftEvent, type EventFields, slotTime } from './draft.ts';
+import { withHours } from './hours.ts';
 import { foundAt } from './moving.ts';
 import { pastOf } from './past.ts';
 import { AUTO_DAYS, alternativesTo, autoMoved, conflictQuestion, isHard, overlapWarnings } from './policy.ts';
@@ -32,14 +33,14 @@ interface Draft {
 
 /** Adds an event or a series after checking it against the calendar, in one transaction. */
 export function addEvent(database: Database, caller: Caller, input: AddInput): Promise<AddResult> {
-  const drafted = draftTime(caller, input);
-  const { series, assumptions } = draftSeries(caller, drafted.time, input.repeat);
-  const draft: Draft = {
-    series,
-    showAs: input.show_as ?? (series.time.allDay ? 'free' : 'busy'),
-    assumptions: [...drafted.assumptions, ...assumptions],
-  };
-  return write<AddResult>(database, caller, input, (recorder) => addInside(recorder, input, draft));
+  return withHours(database, caller, input, () =>
+    // Read inside: an earlier result for the same key stands, even when its words mean another time by now.
+    write<AddResult>(database, caller, input, (recorder) => {
+      const { series, assumptions } = draftEvent(caller, input);
+      const showAs = input.show_as ?? (series.time.allDay ? 'free' : 'busy');
+      return addInside(recorder, input, { series, showAs, assumptions });
+    }),
+  );
 }
 
 async function addInside(recorder: Recorder, input: AddInput, draft: Draft): Promise<Outcome<AddResult>> {
