@@ -90,6 +90,8 @@ export interface RepeatReading {
   readonly first: DayReading | MomentReading | PartReading;
   /** True for 工作日: MO–FR in the rule, the official calendar of mainland China for users there. */
   readonly workdays: boolean;
+  /** How the official calendar differs from the rule, from the first match through the years that are known: midnights. */
+  readonly official?: { readonly off: readonly WallMs[]; readonly makeUp: readonly WallMs[] } | undefined;
 }
 
 export type Reading = DayReading | MomentReading | PartReading | RangeReading | DurationReading | RepeatReading;

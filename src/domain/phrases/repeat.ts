@@ -1,12 +1,12 @@
 import { firstWall } from '../recurrence/align.ts';
 import { planOf } from '../recurrence/plan.ts';
 import { WEEKDAYS } from '../recurrence/rule.ts';
-import { DAY, HOUR, MINUTE, type WallMs } from '../time/wall.ts';
+import { DAY, formatWallDate, HOUR, MINUTE, type WallMs, wallDay, wallWeekday } from '../time/wall.ts';
 import { addAmount, isCalendar, isWithinLimits, type Now } from './calendar.ts';
 import { type HourHint, partOffsets, resolveClock } from './clock.ts';
 import { resolveDay, workdayNote } from './day.ts';
 import type { Frame, Moment } from './frame.ts';
-import { isMainlandChina, isWorkday, lunarRule, namedRule } from './holidays.ts';
+import { isKnownYear, isMainlandChina, isWorkday, lunarRule, namedRule } from './holidays.ts';
 import { toLunar } from './lunar.ts';
 import { resolvePeriod } from './period.ts';
 import type { DaySpec } from './pieces.ts';
@@ -49,7 +49,7 @@ export function settleRepeat(frame: Frame, now: Now, hint: HourHint): SettledRep
   const assumed: Assumption[] = [...times.assumed];
   if (reading.workdays) {
     const day = reading.first.kind === 'moment' ? reading.first.wall : reading.first.day;
-    assumed.push(workdayNote(day, isMainlandChina(now.zone)));
+    assumed.push(workdayNote(day, reading.official !== undefined));
   }
   return {
     ...settled(reading, { others: others.filter((other) => other !== undefined), assumed, problems }),
@@ -225,13 +225,26 @@ function repeatFrom(parts: Parts, from: WallMs, times: RepeatTimes, frame: Frame
   const isSubDaily = parts.FREQ === 'MINUTELY' || parts.FREQ === 'HOURLY';
   const { part } = frame.start;
   const rrule = ruleText(parts);
+  const official = workdays && isMainlandChina(now.zone) ? officialDays(parts, rrule, first) : undefined;
   if (times.offset === undefined && !isSubDaily) {
-    if (part === undefined) return { kind: 'repeat', rrule, first: { kind: 'day', day: first }, workdays };
+    if (part === undefined) return { kind: 'repeat', rrule, first: { kind: 'day', day: first }, workdays, official };
     const offsets = partOffsets(part);
     const reading = { kind: 'part' as const, part, day: first, from: first + offsets.from, to: first + offsets.to };
-    return { kind: 'repeat', rrule, first: reading, workdays };
+    return { kind: 'repeat', rrule, first: reading, workdays, official };
   }
-  return { kind: 'repeat', rrule, first: momentAt(first, now), workdays };
+  return { kind: 'repeat', rrule, first: momentAt(first, now), workdays, official };
+}
+
+/** Only for a plain rule: a number of times, or of weeks between, would not count what is taken out and put in. */
+function officialDays(parts: Parts, rrule: string, from: WallMs): RepeatReading['official'] {
+  const until = parts.UNTIL ?? '99999999';
+  if (!/^FREQ=WEEKLY;BYDAY=[A-Z,]+(?:;UNTIL=\d+)?$/.test(rrule) || !isKnownYear(from)) return undefined;
+  const [off, makeUp]: [WallMs[], WallMs[]] = [[], []];
+  for (let day = wallDay(from); isKnownYear(day) && formatWallDate(day).replaceAll('-', '') <= until; day += DAY) {
+    const isInRule = wallWeekday(day) < 5;
+    if (isWorkday(day, true) !== isInRule) (isInRule ? off : makeUp).push(day);
+  }
+  return { off, makeUp };
 }
 
 /** The first wall time that matches from the day on and is not over. */

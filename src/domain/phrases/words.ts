@@ -64,14 +64,14 @@ export function sayAssumption(assumption: Assumption, language: Language): strin
     case 'workdays-known':
       return say(
         language,
-        `工作日按中国官方日历（含调休），目前已知到 ${assumption.year} 年。`,
-        `Working days follow the official Chinese calendar with its make-up days, known through ${assumption.year}.`,
+        `工作日按中国官方日历（含调休），目前已知到 ${assumption.year} 年，之后按周一至周五。`,
+        `Working days follow the official Chinese calendar with its make-up days, known through ${assumption.year}; later ones are Monday to Friday.`,
       );
     case 'workdays-guessed':
       return say(
         language,
         `${assumption.year} 年工作日按周一至周五，不计节假日和调休。`,
-        `Working days of ${assumption.year} are Monday to Friday, without holidays.`,
+        `Working days of ${assumption.year} are Monday to Friday; holidays are not left out.`,
       );
     case 'lunar-short': {
       const day = sayDay(assumption.day, language);

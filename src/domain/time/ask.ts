@@ -85,7 +85,7 @@ const short = (text: string): string => text.trim().slice(0, 80);
 const asking = (text: string, question: string, { language }: ReadingContext): string =>
   say(
     language,
-    `“${short(text)}”：${question}请确认（尚未写入）。`,
+    `“${short(text)}”：${question}请用户确认（尚未写入）。`,
     `"${short(text)}": ${question} Please confirm; nothing was written.`,
   );
 

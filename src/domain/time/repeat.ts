@@ -14,8 +14,8 @@ export interface SaidRepeat {
   readonly first?: SpanReading | undefined;
   /** The time of day that the words give, in milliseconds since midnight. */
   readonly clock?: number | undefined;
-  /** 工作日: holidays are to be left out where the official calendar is used. */
-  readonly workdays?: boolean;
+  /** 工作日: midnights that the official calendar takes from the rule and adds to it. */
+  readonly official?: RepeatReading['official'];
   readonly assumptions: readonly string[];
 }
 
@@ -64,7 +64,7 @@ export function readRepeat(text: string, context: ReadingContext, known: Known):
 }
 
 function said(reading: RepeatReading, phrase: Phrase, context: ReadingContext): SaidRepeat {
-  const { first, rrule, workdays } = reading;
+  const { first, rrule, official } = reading;
   const { zone, duration: length } = phrase;
   const start =
     first.kind === 'moment'
@@ -80,7 +80,7 @@ function said(reading: RepeatReading, phrase: Phrase, context: ReadingContext): 
       first.kind === 'moment' && phrase.said.clock && !/BYHOUR|BYMINUTE|HOURLY|MINUTELY/.test(rrule)
         ? wallTimeOfDay(first.wall)
         : undefined,
-    workdays,
+    official,
     assumptions: assumptionsOf(phrase, context),
   };
 }

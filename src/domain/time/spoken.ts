@@ -90,7 +90,7 @@ function spanOf(text: string, phrase: Phrase, argument: Argument, context: Readi
     case 'day':
       return { start: dayReading(reading.day, assumptions), ...about };
     case 'moment':
-      return { start: momentReading(reading, zone, assumptions), ...about };
+      return { start: momentReading(plans ? toMinute(reading) : reading, zone, assumptions), ...about };
     case 'part':
       return {
         start: wallReading(reading.from, zone, assumptions),
@@ -100,6 +100,12 @@ function spanOf(text: string, phrase: Phrase, argument: Argument, context: Readi
     case 'range':
       return { ...rangeReading(reading, zone, assumptions), ...about };
   }
+}
+
+/** `两小时后` in a calendar: whole minutes. */
+function toMinute({ wall, instant, ...rest }: MomentReading): MomentReading {
+  const seconds = ((wall % MINUTE) + MINUTE) % MINUTE;
+  return { ...rest, wall: wall - seconds, instant: instant - seconds };
 }
 
 export const dayReading = (wall: WallMs, assumptions: string[]): DateReading => ({ kind: 'date', wall, assumptions });
@@ -162,9 +168,12 @@ export function readEnd(text: string, start: TimeReading, purpose: Purpose, cont
   const iso = readIso(text, context);
   if (iso) return iso;
   const here = start.kind === 'instant' ? { ...context, zone: start.zone } : context;
-  const joined = joinedEnd(text, start, here);
+  const phrase = context.phrases?.(text, here);
+  const isOpen = phrase?.problems.some(({ code }) => code === 'ambiguous') === true;
+  const isWhole = phrase?.reading?.kind === 'moment' && phrase.said.day && phrase.reading.instant > instantOf(start);
+  const joined = isOpen || isWhole ? undefined : joinedEnd(text, start, here);
   if (joined) return joined;
-  const span = readSpan(text, { name: 'end', purpose: purpose === 'plan' ? 'plan' : 'look' }, here);
+  const span = readSpan(text, { name: 'end', purpose }, here);
   if (span.end) return span.end;
   if (span.start.kind === 'date') return dayReading(span.start.wall + DAY, span.start.assumptions);
   if (!span.isClock) return span.start;
@@ -172,6 +181,8 @@ export function readEnd(text: string, start: TimeReading, purpose: Purpose, cont
   const day = start.kind === 'date' ? start.wall : wallDay(toWall(start.instant, zone));
   return wallReading(day + wallTimeOfDay(wall), zone, []);
 }
+
+const instantOf = (reading: TimeReading): Instant => (reading.kind === 'instant' ? reading.instant : reading.wall);
 
 /** `下午五点` after a start of tomorrow 15:00, read as `2026-11-23 15:00到下午五点`. Undefined when that makes no range. */
 function joinedEnd(text: string, start: TimeReading, context: ReadingContext): TimeReading | undefined {

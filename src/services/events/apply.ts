@@ -122,7 +122,7 @@ function recut(recorder: Recorder, input: UpdateInput, root: EventRow, reference
     : { ...time, start: wallDay(time.start) + (repeat.clock as number), fold: 0 as const };
   const drafted = draftSeries(caller, clocked, repeat);
   return {
-    series: { ...moved.series, time: drafted.series.time, rrule: drafted.series.rrule },
+    series: { ...drafted.series, exdates: [...moved.series.exdates, ...drafted.series.exdates] },
     moveMark: moved.moveMark,
     named,
     assumptions: [...assumptions, ...drafted.assumptions],

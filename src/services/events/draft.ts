@@ -2,12 +2,13 @@ import type { Caller } from '../../domain/caller.ts';
 import type { EventTime, Series, ShowAs } from '../../domain/event.ts';
 import { alignStart } from '../../domain/recurrence/align.ts';
 import { parseRule } from '../../domain/recurrence/parse.ts';
+import { withParts } from '../../domain/recurrence/rule.ts';
 import { say } from '../../domain/say.ts';
 import { readEventTime } from '../../domain/time/event-time.ts';
 import { type ReadingContext, readZone } from '../../domain/time/read.ts';
 import { readRepeat, type SaidRepeat } from '../../domain/time/repeat.ts';
 import { readSpan, type SpanReading, wallReading } from '../../domain/time/spoken.ts';
-import { DAY, wallDay } from '../../domain/time/wall.ts';
+import { DAY, formatWall, formatWallDate, type WallMs, wallDay, wallTimeOfDay } from '../../domain/time/wall.ts';
 import { toInstant, toWall } from '../../domain/time/zone.ts';
 import { UserError } from '../../errors.ts';
 import { readSlotToken } from '../../guard/slot-token.ts';
@@ -123,11 +124,23 @@ export const repeatOf = (caller: Caller, text: string): SaidRepeat =>
 /** A recurrence set for a new rule: its start moves to the first match, and that is said. */
 export function draftSeries(caller: Caller, time: EventTime, repeat: SaidRepeat): SeriesDraft {
   const rule = parseRule(repeat.rule, { limits: 'contract', language: caller.language });
-  const aligned = alignStart({ time, rrule: rule.rrule }, caller.language);
+  // Said in words, `every other Tuesday` begins on the next one: the interval counts from there.
+  const first = repeat.first ? withParts(rule.rrule, { INTERVAL: undefined }) : rule.rrule;
+  const aligned = alignStart({ time, rrule: first }, caller.language);
   return {
-    series: { ...single(aligned.time), rrule: rule.rrule },
+    series: { ...single(aligned.time), rrule: rule.rrule, ...officialDays(aligned.time, repeat) },
     assumptions: [...repeat.assumptions, ...aligned.notes],
   };
+}
+
+/** Holidays out and make-up workdays in, as far as they are known: from the first occurrence on. */
+function officialDays({ allDay, start }: EventTime, { official }: SaidRepeat): Partial<Series> {
+  if (!official) return {};
+  const marks = (days: readonly WallMs[]): string[] => {
+    const later = days.filter((day) => day >= wallDay(start));
+    return later.map((day) => (allDay ? formatWallDate(day) : formatWall(day + wallTimeOfDay(start))));
+  };
+  return { exdates: marks(official.off), rdates: marks(official.makeUp).map((at) => ({ at })) };
 }
 
 /** 1 when the instant is the second of two with the same wall time. */

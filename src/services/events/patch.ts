@@ -4,9 +4,9 @@ import type { EventTime } from '../../domain/event.ts';
 import { say } from '../../domain/say.ts';
 import { readEventTime } from '../../domain/time/event-time.ts';
 import { fromLocal, type ReadingContext, readZone, type TimeReading } from '../../domain/time/read.ts';
-import { dayReading, readSpan, type SpanReading, wallReading } from '../../domain/time/spoken.ts';
+import { type Argument, dayReading, readSpan, type SpanReading } from '../../domain/time/spoken.ts';
 import { DAY, MINUTE, wallDay, wallTimeOfDay } from '../../domain/time/wall.ts';
-import { toInstant, toWall } from '../../domain/time/zone.ts';
+import { startOfDay, toInstant, toWall } from '../../domain/time/zone.ts';
 import { UserError } from '../../errors.ts';
 import { type EventFields, foldOf, slotTime, type TimeDraft } from './draft.ts';
 import type { TargetInput } from './target.ts';
@@ -106,7 +106,8 @@ export function patchTime(caller: Caller, input: UpdateInput, old: EventTime): T
  * it a whole day), words with a time of day alone move it within its day.
  */
 function newStart(text: string, old: EventTime, allDay: boolean | undefined, context: ReadingContext): SpanReading {
-  const span = readSpan(text, { name: 'start', purpose: 'plan', minutes: lengthOf(old) }, context);
+  const argument: Argument = { name: 'start', purpose: 'plan', minutes: lengthOf(old) };
+  const span = readSpan(text, argument, context);
   if (old.allDay || allDay === true) return span;
   const { start, end, length } = span;
   if (start.kind === 'date') {
@@ -116,14 +117,8 @@ function newStart(text: string, old: EventTime, allDay: boolean | undefined, con
     return { start: { ...moved, assumptions: [...start.assumptions, ...moved.assumptions] }, length };
   }
   if (!span.isClock) return span;
-  const { zone } = start;
-  const day = wallDay(toWall(toInstant(old.start, old.zone ?? context.zone, old.fold), zone));
-  const moved = day - wallDay(start.wall);
-  return {
-    start: wallReading(start.wall + moved, zone, start.assumptions),
-    end: end && wallReading(end.wall + moved, zone, []),
-    length,
-  };
+  const day = wallDay(toWall(toInstant(old.start, old.zone ?? context.zone, old.fold), start.zone));
+  return readSpan(text, argument, { ...context, now: startOfDay(day, start.zone) });
 }
 
 const lengthOf = (old: EventTime): number | undefined =>
