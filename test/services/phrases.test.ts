@@ -20,10 +20,10 @@ async function added(on: Stage, call: Call): Promise<string> {
 
 /** All rows that a write could leave. */
 const rows = ({ sql }: Stage): unknown =>
-  ['events', 'changes', 'confirmations', 'candidate_sets', 'idempotency'].map((table) => {
-    const exists = sql.prepare("select 1 from sqlite_master where type = 'table' and name = ?").get(table);
-    return exists ? sql.prepare(`select count(*) as n from ${table}`).get() : undefined;
-  });
+  sql
+    .prepare<[], { name: string }>("select name from sqlite_master where type = 'table' and name not like 'sqlite_%'")
+    .all()
+    .map(({ name }) => ({ name, ...(sql.prepare(`select count(*) as rows from "${name}"`).get() as object) }));
 
 /** What a call that asks says; nothing is written. */
 async function asked(on: Stage, call: Call): Promise<NeedUser> {
@@ -254,6 +254,20 @@ describe('windows in words', () => {
     await on.add({ title: 'week', start: '2026-11-25T10:00' });
     const { events = [] } = await on.query(window);
     expect(events.map(({ title }) => title).join(' ')).toBe(expected);
+  });
+
+  test.each<[{ start?: string; end?: string }, number]>([
+    [{ start: '下周' }, 1],
+    [{ start: '明天' }, 2],
+    [{ end: '周日' }, 2],
+    [{ start: '2026-01-01', end: '周日' }, 2],
+    [{ end: '2026-11-22' }, 1],
+  ])('exports %j', async (window, events) => {
+    const on = await stage(CHINA);
+    for (const start of ['2026-11-19T15:00', '2026-11-22T10:00', '2026-11-25T10:00'])
+      await on.add({ title: 'T', start });
+    const { exported } = await on.services.events.exportCalendar(await on.caller('calendar_export'), window);
+    expect(exported?.events).toBe(events);
   });
 
   it('free time is looked for in the words', async () => {

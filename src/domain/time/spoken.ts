@@ -160,6 +160,9 @@ function misplaced(text: string, isRepeat: boolean, { name }: Argument, { langua
       );
 }
 
+/** After a start longer ago than this `Friday` is one of these days, not one after it. */
+const NEAR = 31 * DAY;
+
 /**
  * Reads an end. Words are understood from the start on: `下午五点` is on its
  * day, and whole days are included. The end of what is a range itself counts.
@@ -171,7 +174,8 @@ export function readEnd(text: string, start: TimeReading, purpose: Purpose, cont
   const phrase = context.phrases?.(text, here);
   const isOpen = phrase?.problems.some(({ code }) => code === 'ambiguous') === true;
   const isWhole = phrase?.reading?.kind === 'moment' && phrase.said.day && phrase.reading.instant > instantOf(start);
-  const joined = isOpen || isWhole ? undefined : joinedEnd(text, start, here);
+  const isNear = instantOf(start) > context.now - NEAR;
+  const joined = isOpen || isWhole || !isNear ? undefined : joinedEnd(text, start, here);
   if (joined) return joined;
   const span = readSpan(text, { name: 'end', purpose }, here);
   if (span.end) return span.end;

@@ -32,15 +32,16 @@ function endsOf(
  * Reads a query window. A date stands for its local midnight, so a date as end
  * is exclusive; an end that names the start's own day means through that day,
  * as does no end. Words may say both ends at once (`本周`, `tomorrow
- * afternoon`), and the days that they name are included. Throws UserError INVALID_ARGUMENT when the end is before the start.
+ * afternoon`), and the days that they name are included. `last` is the end where
+ * nothing says one. Throws UserError INVALID_ARGUMENT when the end is before the start.
  */
 export function readWindow(
-  input: { readonly start: string; readonly end?: string | undefined },
+  input: { readonly start: string; readonly end?: string | undefined; readonly last?: string },
   context: ReadingContext,
 ): WindowReading {
   const { language } = context;
   const span = readSpan(input.start, { name: 'start', purpose: 'look' }, context);
-  const { start, end } = endsOf(span, input.end, context);
+  const { start, end } = endsOf(span, input.end ?? (span.end ? undefined : input.last), context);
   const zone = start.kind === 'instant' ? start.zone : context.zone;
   const from = start.kind === 'instant' ? start.instant : startOfDay(start.wall, zone);
   const day = wallDay(toWall(from, zone));
