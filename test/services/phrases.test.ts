@@ -195,6 +195,16 @@ describe('repeats in words', () => {
     expect(counted.assumptions?.join()).toContain('不计节假日');
   });
 
+  it('says which of two times of day it took', async () => {
+    const { event, assumptions } = await (await stage(CHINA)).add({
+      title: 'T',
+      start: '明天下午3点',
+      repeat: '每天早上8点',
+    });
+    expect(event?.start).toBe('2026-11-21T15:00:00+08:00');
+    expect(assumptions).toContain('repeat 说的是 08:00，按 start 的 15:00 处理。');
+  });
+
   it('a changed rule brings its time of day', async () => {
     const on = await stage(YORK);
     await on.add({ title: 'Sync', start: 'tomorrow 3pm' });

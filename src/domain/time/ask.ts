@@ -89,10 +89,12 @@ const asking = (text: string, question: string, { language }: ReadingContext): s
     `"${short(text)}": ${question} Please confirm; nothing was written.`,
   );
 
-/** Of words that name a past time: the same time of the day or weekday to come. */
+/** Of words that name a past time: the same time of the day or weekday to come; of what is longer ago none is nearest. */
 function next({ reading, others, zone }: Phrase, problems: readonly Problem[], { now }: ReadingContext): Reading[] {
   if (others.length > 0 || !problems.some(({ code }) => code === 'past')) return [];
   const today = wallDay(toWall(now, zone));
+  if (reading?.kind === 'day' && reading.day < today - 14 * DAY) return [];
+  if (reading?.kind === 'moment' && reading.wall < today - 14 * DAY) return [];
   const comingFrom = (day: number): number =>
     day === today ? DAY : Math.ceil((today + 1 - day) / (7 * DAY)) * 7 * DAY;
   if (reading?.kind === 'day') return [{ ...reading, day: reading.day + comingFrom(reading.day) }];

@@ -8,7 +8,15 @@ import { readEventTime } from '../../domain/time/event-time.ts';
 import { type ReadingContext, readZone } from '../../domain/time/read.ts';
 import { readRepeat, type SaidRepeat } from '../../domain/time/repeat.ts';
 import { readSpan, type SpanReading, wallReading } from '../../domain/time/spoken.ts';
-import { DAY, formatWall, formatWallDate, type WallMs, wallDay, wallTimeOfDay } from '../../domain/time/wall.ts';
+import {
+  DAY,
+  formatWall,
+  formatWallClock,
+  formatWallDate,
+  type WallMs,
+  wallDay,
+  wallTimeOfDay,
+} from '../../domain/time/wall.ts';
 import { toInstant, toWall } from '../../domain/time/zone.ts';
 import { UserError } from '../../errors.ts';
 import { readSlotToken } from '../../guard/slot-token.ts';
@@ -111,7 +119,17 @@ function startOf(
   }
   const span = readSpan(start, { name: 'start', purpose: 'plan' }, context);
   // `每周一早上8点` from a day on.
-  if (repeat?.clock === undefined || span.start.kind !== 'date' || span.end) return span;
+  if (repeat?.clock === undefined || span.end) return span;
+  if (span.start.kind === 'instant') {
+    const [said, taken] = [formatWallClock(repeat.clock), formatWallClock(span.start.wall)];
+    if (said === taken) return span;
+    const note = say(
+      caller,
+      `repeat 说的是 ${said}，按 start 的 ${taken} 处理。`,
+      `repeat says ${said}; the ${taken} of start is taken.`,
+    );
+    return { ...span, start: { ...span.start, assumptions: [...span.start.assumptions, note] } };
+  }
   return { ...span, start: wallReading(span.start.wall + repeat.clock, context.zone, span.start.assumptions) };
 }
 
