@@ -69,7 +69,7 @@ export default {
       comment: 'domain does no I/O: besides its own kind it imports only these libraries.',
       severity: 'error',
       from: { path: '^src/domain/', pathNot: TEST },
-      to: { pathNot: ['^src/', pkg('luxon', 'rrule', 'chrono-node', 'ical\\.js')] },
+      to: { pathNot: ['^src/', pkg('luxon', 'rrule', 'chrono-node', 'ical\\.js', 'lunar-typescript', 'chinese-days')] },
     },
 
     layer('db-layer', '^src/db/', ['^src/(db|domain)/', COMMON], 'db sits below everything but domain.'),

@@ -3,13 +3,14 @@
  * beside those of peers, measured in one run. Ratios decide; the milliseconds
  * are of the machine that it runs on. `--million` adds a store of a million
  * occurrences; over HTTP each load takes `--seconds`, and memory is watched
- * for `--minutes`; names pick parts (recurrence, stdio, storage, http).
+ * for `--minutes`; names pick parts (phrases, recurrence, stdio, storage, http).
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { benchHttp } from './http.ts';
+import { benchPhrases } from './phrases.ts';
 import { benchRecurrence } from './recurrence.ts';
 import { benchStdio } from './stdio.ts';
 import { benchStorage } from './storage.ts';
@@ -27,6 +28,7 @@ const sizes = [10_000, 100_000, ...(values.million ? [1_000_000] : [])];
 const folder = mkdtempSync(join(tmpdir(), 'perch-bench-'));
 const parts: Readonly<Record<string, () => Promise<void>>> = {
   recurrence: benchRecurrence,
+  phrases: benchPhrases,
   storage: () => benchStorage(folder, sizes),
   stdio: () => benchStdio(folder),
   http: () => benchHttp(folder, { seconds: Number(values.seconds), minutes: Number(values.minutes) }),

@@ -1,5 +1,6 @@
 import { openDatabase } from './db/open.ts';
 import type { Language } from './domain/caller.ts';
+import type { PhraseReader } from './domain/phrases/reading.ts';
 import { inThreads } from './heavy/thread.ts';
 import { type Services, servicesOn } from './services/index.ts';
 
@@ -14,8 +15,8 @@ export interface StoreOptions {
   readonly now?: () => number;
 }
 
-/** Opens a store and puts the use cases on it. Throws UserError when the file cannot be used. */
-export async function openServices(options: StoreOptions): Promise<Services> {
+/** Opens a store and puts the use cases on it; they read plain language where the parser is given. Throws UserError when the file cannot be used. */
+export async function openServices(options: StoreOptions, phrases?: PhraseReader): Promise<Services> {
   const { db: path, timezone, language, todoRequireDue: requireDue = false, now = Date.now } = options;
   const opened = await openDatabase({ path, now });
   const system = Intl.DateTimeFormat().resolvedOptions();
@@ -23,6 +24,7 @@ export async function openServices(options: StoreOptions): Promise<Services> {
     { ...opened, tzdata: process.versions.tz ?? 'unknown' },
     {
       now,
+      phrases,
       defaults: { timezone, language, system: { timezone: system.timeZone, locale: system.locale } },
       todos: { requireDue },
     },
@@ -31,7 +33,9 @@ export async function openServices(options: StoreOptions): Promise<Services> {
 
 /** As `openServices`, with heavy work off the event loop. A store in memory belongs to one thread, and works there. */
 export async function createServices(options: StoreOptions): Promise<Services> {
-  const services = await openServices(options);
+  // Most of a tenth of a second to load: not before a tool is called.
+  const { readPhrase } = await import('./domain/phrases/read.ts');
+  const services = await openServices(options, readPhrase);
   const { timezone, language } = options;
   return services.store === ':memory:' ? services : inThreads(services, { db: services.store, timezone, language });
 }

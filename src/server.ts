@@ -41,8 +41,8 @@ export interface ServerOptions {
 
 const INSTRUCTIONS = `Perch keeps the user's calendar and todos.
 - Never check before writing: schedule_add and schedule_update check conflicts themselves.
-- Pass titles in the user's own words and times as the user said them: local ISO 8601 without offset (2026-01-28T15:00) or a date.
-- status need_user: nothing was written. Show message and choices, let the user decide, then call again with the slot_token, ref or confirm_token. Do not choose for the user.
+- Pass titles, times and repeats in the user's own words (明天下午3点, every other Tuesday); do not compute dates. Results say what was assumed.
+- status need_user: nothing was written. Show message and choices, let the user decide, then call again with the slot_token, ref, confirm_token, or the id of the chosen reading as that argument. Do not choose for the user.
 - Every write returns change_id; undo takes it back.
 - Save lasting facts (time zone, language, working hours) with profile_update.`;
 

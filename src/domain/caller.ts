@@ -1,6 +1,8 @@
+import type { Language } from './language.ts';
+import type { PhraseReader } from './phrases/reading.ts';
 import type { Instant } from './time/wall.ts';
 
-export type Language = 'zh' | 'en';
+export type { Language };
 
 /**
  * Who is calling, and how they read time and language: resolved once per call
@@ -22,4 +24,6 @@ export interface Caller {
   readonly now: Instant;
   /** Aborted when nobody waits for the answer any more: the call was cancelled, or its time is over. */
   readonly signal?: AbortSignal | undefined;
+  /** Reads times in plain language. Absent where no words are read: in a thread. */
+  readonly phrases?: PhraseReader | undefined;
 }

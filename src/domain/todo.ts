@@ -1,6 +1,7 @@
 import type { Language } from './caller.ts';
-import { readTime, type TimeReading } from './time/read.ts';
+import type { ReadingContext, TimeReading } from './time/read.ts';
 import { isoWithOffset, showDay } from './time/show.ts';
+import { dayReading, readSpan } from './time/spoken.ts';
 import { DAY, formatWallClock, formatWallDate, type Instant, type WallMs } from './time/wall.ts';
 import { startOfDay, toInstant, toWall } from './time/zone.ts';
 
@@ -22,9 +23,18 @@ export interface Due {
   readonly fold: 0 | 1;
 }
 
-/** What a time argument says of a due time, and what was assumed. Throws UserError as `readTime` does. */
-export function readDue(text: string, context: Parameters<typeof readTime>[1]): { due: Due; assumptions: string[] } {
-  const reading: TimeReading = readTime(text, context);
+/** The last moment or day of what a time argument says: `本周` is due on its Sunday. */
+function readLast(text: string, context: ReadingContext): TimeReading {
+  const { start, end } = readSpan(text, { name: 'due', purpose: 'plan' }, context);
+  if (end === undefined) return start;
+  return end.kind === 'date'
+    ? dayReading(end.wall - DAY, start.assumptions)
+    : { ...end, assumptions: start.assumptions };
+}
+
+/** What a time argument says of a due time, and what was assumed. Throws UserError as `readSpan` does. */
+export function readDue(text: string, context: ReadingContext): { due: Due; assumptions: string[] } {
+  const reading = readLast(text, context);
   const { wall, assumptions } = reading;
   if (reading.kind === 'date') return { due: { wall, zone: null, fold: 0 }, assumptions };
   // In a DST gap the clock shows another time than was given.

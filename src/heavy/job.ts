@@ -13,7 +13,7 @@ export interface Job {
     readonly timezone: string | undefined;
     readonly language: Language | undefined;
   };
-  readonly caller: Omit<Parameters<Import>[0], 'signal'>;
+  readonly caller: Omit<Parameters<Import>[0], 'signal' | 'phrases'>;
   readonly input: Omit<Input, 'onProgress' | 'signal'>;
 }
 

@@ -35,7 +35,8 @@ export function inThreads(services: Services, store: Job['store']): Services {
 
 async function importInThread(
   store: Job['store'],
-  { signal: over, ...caller }: Parameters<Import>[0],
+  // A function cannot be sent; a file holds no words.
+  { signal: over, phrases, ...caller }: Parameters<Import>[0],
   { onProgress, signal = over, ...input }: Parameters<Import>[1],
 ): ReturnType<Import> {
   signal?.throwIfAborted();

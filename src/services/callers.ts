@@ -1,5 +1,6 @@
 import { findProfile } from '../db/repos/profiles.ts';
 import type { Caller, Language } from '../domain/caller.ts';
+import type { PhraseReader } from '../domain/phrases/reading.ts';
 import { findZone } from '../domain/time/zone.ts';
 import type { Database } from './database.ts';
 
@@ -32,7 +33,7 @@ export async function resolveCaller(
   defaults: Defaults,
   user: string,
   about: About,
-  now: number,
+  { now, phrases }: { readonly now: number; readonly phrases: PhraseReader | undefined },
 ): Promise<Caller> {
   const profile = await findProfile(database.db, user);
   const saved = profile?.timezone ? findZone(profile.timezone) : undefined;
@@ -46,6 +47,7 @@ export async function resolveCaller(
     language: languageOf(profile?.language ?? defaults.language ?? about.language, about.text, defaults.system.locale),
     workingHours: profile?.working_hours ?? null,
     signal: about.signal,
+    phrases,
   };
 }
 

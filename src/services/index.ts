@@ -1,4 +1,5 @@
 import type { Caller } from '../domain/caller.ts';
+import type { PhraseReader } from '../domain/phrases/reading.ts';
 import { type About, type Defaults, resolveCaller } from './callers.ts';
 import type { Database } from './database.ts';
 import { type Erased, eraseItems } from './erase.ts';
@@ -76,15 +77,18 @@ export interface ServiceOptions {
   /** The clock, in epoch milliseconds. */
   readonly now: () => number;
   readonly todos: TodoSettings;
+  /** Reads times in plain language; without it arguments are ISO 8601 only. */
+  readonly phrases?: PhraseReader | undefined;
 }
 
 /** The use cases on an opened store. */
-export function servicesOn(store: Store, { defaults, now, todos }: ServiceOptions): Services {
+export function servicesOn(store: Store, { defaults, now, todos, phrases }: ServiceOptions): Services {
   const { close, ...database } = store;
   const { look, ready } = occurrenceCache(database);
   return {
     store: database.path,
-    callerFor: async (identity, about) => look(await resolveCaller(database, defaults, identity.user, about, now())),
+    callerFor: async (identity, about) =>
+      look(await resolveCaller(database, defaults, identity.user, about, { now: now(), phrases })),
     events: {
       query: async (caller, input) => queryEvents(await ready(caller), caller, input),
       add: (caller, input) => addEvent(database, caller, input),

@@ -25,7 +25,8 @@ export interface Envelope {
 }
 
 export interface Candidate {
-  ref: string;
+  /** Absent for readings of an argument: there `id` is what to pass as the argument that `title` names. */
+  ref?: string;
   id: string;
   title: string;
   when: string;

@@ -1,5 +1,6 @@
 import type { Caller } from '../domain/caller.ts';
 import { say } from '../domain/say.ts';
+import { NeedUser } from '../errors.ts';
 import type { Services } from '../services/index.ts';
 import type { Result } from '../services/result.ts';
 import { asCaller, type Request, refusalOf } from './as-caller.ts';
@@ -78,6 +79,17 @@ function textOf(
   }
 }
 
+/** What a use case could not read in one way is asked about, like anything else that the user must decide. */
+function asQuestion(error: unknown): Awaited<ReturnType<Work>> {
+  if (!(error instanceof NeedUser)) throw error;
+  const { missing, candidates, assumptions } = error.question;
+  const result: Result = { status: 'need_user', message: error.message };
+  if (missing) result.missing = [...missing];
+  if (candidates) result.candidates = [...candidates];
+  if (assumptions && assumptions.length > 0) result.assumptions = [...assumptions];
+  return { result, lines: () => [] };
+}
+
 /** Runs `work` for the caller within the deadline and turns whatever comes of it into an envelope: the one try/catch. */
 export async function attempt(call: Call, work: Work): Promise<Outcome> {
   const { spec, raw, connection, signal: outer } = call;
@@ -86,7 +98,7 @@ export async function attempt(call: Call, work: Work): Promise<Outcome> {
   try {
     const { result, lines, attachment } = await asCaller(request, async (services, caller, signal) => {
       reader = caller;
-      const done = await work(services, caller, signal);
+      const done = await work(services, caller, signal).catch(asQuestion);
       return { ...done, result: tellZone(call, caller, done.result) };
     });
     connection.memory.succeeded();

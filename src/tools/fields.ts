@@ -8,16 +8,18 @@ import { z } from 'zod';
 /** Read by domain/time, which also says what is wrong with it. */
 const text = () => z.string();
 /** Begins or bounds a window. */
-export const time = () => text().describe('Local ISO 8601 2026-01-28T15:00, with offset, or a date');
+export const time = () =>
+  text().describe("The user's own words (本周, tomorrow afternoon) or ISO 8601; compute no dates");
 /** Starts an event. */
-export const startTime = () => text().describe('Local ISO 8601 2026-01-28T15:00, with offset, or a date = all day');
-export const endTime = () => text().describe('Exclusive');
+export const startTime = () =>
+  text().describe("The user's own words (明天下午3点, Friday 3-5pm) or ISO 8601; compute no dates. A day = all day");
+export const endTime = () => text().describe('Words, or ISO 8601 (exclusive)');
 export const title = () => z.string().trim().min(1).max(500);
 const longText = () => z.string().max(100_000);
 const shortText = () => z.string().max(1_000);
 export const minutes = () => z.int().min(1).max(527_040);
 export const zone = () => z.string().max(100).describe('IANA');
-export const repeat = () => z.string().max(1_000).describe('RRULE, e.g. FREQ=WEEKLY;BYDAY=MO');
+export const repeat = () => z.string().max(1_000).describe('Words (每周一三五, every other Tuesday) or RRULE');
 export const limit = () => z.int().min(1).max(200);
 const showAs = () => z.enum(['busy', 'tentative', 'free']);
 export const onConflict = () => z.enum(['propose', 'auto', 'force']);

@@ -38,7 +38,9 @@ const asksOverConflict = ({ status, conflicts, confirm_token: token }: Rendered)
   status === 'need_user' && conflicts !== undefined && conflicts.length > 0 && token === undefined;
 
 const candidateLine = (candidate: Candidate): string =>
-  [candidate.ref, candidate.id, candidate.title, candidate.when].filter((part) => part).join(' · ');
+  candidate.ref === undefined
+    ? `${candidate.title}: ${JSON.stringify(candidate.id)} · ${candidate.when}`
+    : [candidate.ref, candidate.id, candidate.title, candidate.when].filter((part) => part).join(' · ');
 
 const listed = <Item>(
   items: readonly Item[] | undefined,
@@ -69,7 +71,12 @@ function choices(result: Rendered, slotTool: string, say: Say): string[] {
       : []),
     ...listed(
       result.candidates,
-      say('候选（ref 可当作 id 使用）：', 'Candidates (a ref works as an id):'),
+      result.candidates?.[0]?.ref === undefined
+        ? say(
+            '可能的含义（选定后把引号中的文字作为该参数传入）：',
+            'Readings (pass the quoted text of the chosen one as that argument):',
+          )
+        : say('候选（ref 可当作 id 使用）：', 'Candidates (a ref works as an id):'),
       candidateLine,
     ),
   ];

@@ -394,7 +394,7 @@ describe('kinds together', () => {
       [id, 'Wed 2026-12-02'],
     ]);
     expect(contents(user)).toEqual(before);
-    const gone = done(await confirmed(user.remove, { ids: asked.candidates?.map((one) => one.ref) ?? [] }));
+    const gone = done(await confirmed(user.remove, { ids: asked.candidates?.map((one) => one.ref as string) ?? [] }));
     expect(gone.deleted).toHaveLength(2);
     expect(await titles(user)).toEqual([]);
     done(await user.undo({ change_id: gone.change_id }));

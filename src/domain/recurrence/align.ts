@@ -15,7 +15,7 @@ export interface Aligned {
 }
 
 /** The first wall time of the rule. Undefined when it never matches up to the year 2200. */
-function firstWall(plan: Plan): WallMs | undefined {
+export function firstWall(plan: Plan): WallMs | undefined {
   let first: WallMs | undefined;
   walk(plan, plan.start, plan.until, (wall) => {
     first = wall;

@@ -2,18 +2,14 @@ import { UserError } from '../../errors.ts';
 import type { Language } from '../caller.ts';
 import type { EventTime } from '../event.ts';
 import { say } from '../say.ts';
-import {
-  type DateReading,
-  type InstantReading,
-  type ReadingContext,
-  readTime,
-  showReading,
-  type TimeReading,
-} from './read.ts';
+import { minutesOf } from './ask.ts';
+import type { DateReading, InstantReading, ReadingContext, TimeReading } from './read.ts';
+import { backward, readEnd, readSpan, type SpanReading } from './spoken.ts';
 import { DAY, formatWallDate, MINUTE, wallDay, wallTimeOfDay } from './wall.ts';
 
 export interface EventTimeInput {
-  readonly start: string;
+  /** Text, or what was read of it. */
+  readonly start: string | SpanReading;
   readonly end?: string | undefined;
   readonly durationMinutes?: number | undefined;
   readonly allDay?: boolean | undefined;
@@ -33,13 +29,18 @@ const invalid = (language: Language, zh: string, en: string, hint: string): User
 /**
  * Reads start with end or duration as the time of an event. Without a clock
  * time it is all-day and its end exclusive (an end equal to the start means that
- * one day); without end and duration it takes 60 minutes. Throws UserError
- * INVALID_ARGUMENT where the arguments contradict each other.
+ * one day); without end and duration it takes 60 minutes. Words may say start
+ * and end at once, or a length beside the start. Throws UserError
+ * INVALID_ARGUMENT where the arguments contradict each other, NeedUser where
+ * words leave open what is meant.
  */
-export function readEventTime(input: EventTimeInput, context: ReadingContext): EventTimeReading {
+export function readEventTime(given: EventTimeInput, context: ReadingContext): EventTimeReading {
   const { language } = context;
-  const start = readTime(input.start, context);
-  const end = input.end === undefined ? undefined : readTime(input.end, context);
+  const span =
+    typeof given.start === 'string' ? readSpan(given.start, { name: 'start', purpose: 'plan' }, context) : given.start;
+  const { start } = span;
+  const end = endOf(given, span, context);
+  const input: Lengths = { ...given, durationMinutes: lengthOf(given, span, language) };
   if (start.kind === 'date' && input.allDay === false) {
     const day = formatWallDate(start.wall);
     throw invalid(
@@ -53,8 +54,42 @@ export function readEventTime(input: EventTimeInput, context: ReadingContext): E
   return allDay(input, start, end, language);
 }
 
+type Lengths = Pick<EventTimeInput, 'durationMinutes' | 'allDay'>;
+
+/** An end may be given twice, in one sense. */
+function endOf(given: EventTimeInput, span: SpanReading, context: ReadingContext): TimeReading | undefined {
+  if (given.end === undefined) return span.end;
+  const end = readEnd(given.end, span.start, 'plan', context);
+  if (span.end && (span.end.kind !== end.kind || instantOf(span.end) !== instantOf(end))) {
+    throw invalid(
+      context.language,
+      'start 已说明结束时间，与 end 不一致。',
+      'start says an end already, and end another one.',
+      say(context.language, '只给其中一个。', 'Pass only one of them.'),
+    );
+  }
+  return end;
+}
+
+const instantOf = (reading: TimeReading): number => (reading.kind === 'instant' ? reading.instant : reading.wall);
+
+function lengthOf(given: EventTimeInput, { length }: SpanReading, language: Language): number | undefined {
+  if (!length) return given.durationMinutes;
+  const said = minutesOf(length);
+  if (said === undefined) {
+    throw invalid(
+      language,
+      '以月计的时长请用 end 表示。',
+      'A length of months needs an end.',
+      say(language, '请给出 end。', 'Pass end.'),
+    );
+  }
+  if (given.durationMinutes !== undefined && given.durationMinutes !== said) throw disagreeing(language, said);
+  return said;
+}
+
 function timed(
-  input: EventTimeInput,
+  input: Lengths,
   start: InstantReading,
   end: TimeReading | undefined,
   language: Language,
@@ -89,7 +124,7 @@ function timed(
 }
 
 function allDay(
-  input: EventTimeInput,
+  input: Lengths,
   start: TimeReading,
   end: TimeReading | undefined,
   language: Language,
@@ -138,14 +173,6 @@ function dateOf(reading: DateReading | InstantReading, assumptions: string[], la
   }
   return day;
 }
-
-const backward = (start: TimeReading, end: TimeReading, language: Language): UserError =>
-  invalid(
-    language,
-    `结束（${showReading(end)}）须晚于开始（${showReading(start)}）。`,
-    `The end (${showReading(end)}) must be after the start (${showReading(start)}).`,
-    say(language, '请检查 end，或只给 duration_minutes。', 'Check end, or pass duration_minutes instead.'),
-  );
 
 const disagreeing = (language: Language, minutes: number): UserError =>
   invalid(

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { UserError } from '../../errors.ts';
-import { type ReadingContext, readRepeat, readTime, readZone } from './read.ts';
+import { type ReadingContext, readZone } from './read.ts';
+import { readRepeat } from './repeat.ts';
+import { readTime } from './spoken.ts';
 import { formatWall } from './wall.ts';
 
 const SHANGHAI: ReadingContext = { zone: 'Asia/Shanghai', now: Date.UTC(2026, 0, 20), language: 'en' };
@@ -129,8 +131,9 @@ test('an unknown zone is refused with the nearest names', () => {
 });
 
 test('a repeat is RRULE text; anything else is refused with an example', () => {
-  expect(readRepeat(' RRULE:FREQ=DAILY ')).toBe('RRULE:FREQ=DAILY');
-  expect(readRepeat('freq = daily')).toBe('freq = daily');
-  expect(codeOf(() => readRepeat('every monday'))).toBe('INVALID_ARGUMENT');
-  expect(codeOf(() => readRepeat('x'.repeat(1_001)))).toBe('LIMIT_EXCEEDED');
+  const read = (text: string): string => readRepeat(text, SHANGHAI, { hasStart: true }).rule;
+  expect(read(' RRULE:FREQ=DAILY ')).toBe('RRULE:FREQ=DAILY');
+  expect(read('freq = daily')).toBe('freq = daily');
+  expect(codeOf(() => read('blue monday'))).toBe('INVALID_ARGUMENT');
+  expect(codeOf(() => read('x'.repeat(1_001)))).toBe('LIMIT_EXCEEDED');
 });

@@ -1,5 +1,6 @@
 import { UserError } from '../../errors.ts';
 import type { Language } from '../caller.ts';
+import type { PhraseReader } from '../phrases/reading.ts';
 import { say } from '../say.ts';
 import { type Iso, type IsoProblem, parseIso } from './iso.ts';
 import { formatWall, formatWallDate, type Instant, type WallMs, wallDay } from './wall.ts';
@@ -12,6 +13,10 @@ export interface ReadingContext {
   readonly zone: string;
   readonly now: Instant;
   readonly language: Language;
+  /** Reads plain language; without it only ISO 8601 is read. */
+  readonly phrases?: PhraseReader | undefined;
+  /** Words around the time that may say which half of the day is meant, such as a title. */
+  readonly about?: string;
 }
 
 /** A point on the time line. `wall` is its clock reading in `zone`; in a DST gap the reading as given, which no clock shows. */
@@ -35,28 +40,25 @@ export interface DateReading {
 export type TimeReading = InstantReading | DateReading;
 
 const MAX_TEXT = 1_000;
-const EXAMPLES = '2026-01-28T15:00, 2026-01-28T15:00:00+08:00, 2026-01-28';
+const EXAMPLES = '2026-01-28T15:00, 2026-01-28T15:00:00+08:00, 2026-01-28, 明天下午3点, tomorrow 3pm';
 
 /**
- * Reads a time argument: ISO 8601 with offset, local ISO, or a date. The one
- * place where time text is read. Throws UserError INVALID_ARGUMENT for what
- * cannot be read or does not exist, LIMIT_EXCEEDED for text over 1,000
- * characters and years outside 1900–2200.
+ * Reads ISO 8601 with offset, local ISO, or a date; undefined when it is none of
+ * them. Throws UserError INVALID_ARGUMENT for what does not exist,
+ * LIMIT_EXCEEDED for text over 1,000 characters and years outside 1900–2200.
  */
-export function readTime(text: string, context: ReadingContext): TimeReading {
+export function readIso(text: string, context: ReadingContext): TimeReading | undefined {
   const { language } = context;
   checkLength(text, language);
   const iso = parseIso(text);
-  if (iso === undefined) {
-    throw invalidTime(language, `无法识别时间“${text.slice(0, 80)}”。`, `Cannot read the time "${text.slice(0, 80)}".`);
-  }
+  if (iso === undefined) return undefined;
   if (typeof iso === 'string') throw problem(iso, text, language);
   if (iso.kind === 'date') return fromDate(iso.wall, context);
   const zone = iso.zone === undefined ? context.zone : readZone(iso.zone, language);
   return iso.kind === 'offset' ? fromOffset(iso, zone) : fromLocal(iso.wall, zone, language);
 }
 
-function checkLength(text: string, language: Language): void {
+export function checkLength(text: string, language: Language): void {
   if (text.length <= MAX_TEXT) return;
   throw new UserError(
     'LIMIT_EXCEEDED',
@@ -65,7 +67,7 @@ function checkLength(text: string, language: Language): void {
   );
 }
 
-const invalidTime = (language: Language, zh: string, en: string): UserError =>
+export const invalidTime = (language: Language, zh: string, en: string): UserError =>
   new UserError('INVALID_ARGUMENT', say(language, zh, en), {
     hint: say(language, `例如 ${EXAMPLES}`, `For example ${EXAMPLES}`),
   });
@@ -115,7 +117,8 @@ function fromOffset(iso: Iso, zone: string): InstantReading {
   return { kind: 'instant', instant, zone, wall, fold, assumptions: [] };
 }
 
-function fromLocal(wall: WallMs, zone: string, language: Language): InstantReading {
+/** What the clock of a zone shows at `wall`; that it is skipped there or shown twice is said. */
+export function fromLocal(wall: WallMs, zone: string, language: Language): InstantReading {
   const instant = toInstant(wall, zone);
   const shown = toWall(instant, zone);
   const assumptions: string[] = [];
@@ -136,24 +139,6 @@ function fromLocal(wall: WallMs, zone: string, language: Language): InstantReadi
 /** What a reading shows as, for messages: `2026-01-28` or `2026-01-28T15:00:00`. */
 export const showReading = (reading: TimeReading): string =>
   reading.kind === 'date' ? formatWallDate(reading.wall) : formatWall(reading.wall);
-
-/** The text of a `repeat` argument as an RRULE, still to be checked by parseRule. Throws UserError. */
-export function readRepeat(text: string, language: Language = 'en'): string {
-  checkLength(text, language);
-  const rule = text.trim();
-  if (/^(?:RRULE\s*:\s*)?[A-Z-]+\s*=/i.test(rule)) return rule;
-  throw new UserError(
-    'INVALID_ARGUMENT',
-    say(language, `无法识别重复规则“${rule.slice(0, 80)}”。`, `Cannot read the repeat rule "${rule.slice(0, 80)}".`),
-    {
-      hint: say(
-        language,
-        '请写 RFC 5545 的 RRULE，例如 FREQ=WEEKLY;BYDAY=MO,WE（每周一、三）。',
-        'Write it as an RFC 5545 RRULE, such as FREQ=WEEKLY;BYDAY=MO,WE.',
-      ),
-    },
-  );
-}
 
 /**
  * An IANA zone name in any case, `UTC` or `Z`; a fixed offset of whole hours

@@ -1,7 +1,8 @@
 import { UserError } from '../../errors.ts';
 import type { Window } from '../event.ts';
 import { say } from '../say.ts';
-import { type ReadingContext, readTime, showReading } from './read.ts';
+import { type ReadingContext, showReading, type TimeReading } from './read.ts';
+import { readEnd, readSpan, wallReading } from './spoken.ts';
 import { DAY, wallDay } from './wall.ts';
 import { startOfDay, toWall } from './zone.ts';
 
@@ -10,18 +11,37 @@ export interface WindowReading {
   readonly assumptions: string[];
 }
 
+/** The ends that the arguments say; `周五前` ends there, and begins now. */
+function endsOf(
+  { start, end, length, bound }: ReturnType<typeof readSpan>,
+  endText: string | undefined,
+  context: ReadingContext,
+): { readonly start: TimeReading; readonly end: TimeReading | undefined } {
+  const { zone, now } = context;
+  if (endText !== undefined) return { start, end: readEnd(endText, start, 'look', context) };
+  if (bound === 'before' && end === undefined) {
+    const until = start.kind === 'instant' ? start.instant : startOfDay(start.wall, zone);
+    if (until > now)
+      return { start: wallReading(toWall(now, zone), zone, start.assumptions), end: { ...start, assumptions: [] } };
+  }
+  if (end || start.kind === 'date' || !length || length.ms <= 0) return { start, end };
+  return { start, end: wallReading(toWall(start.instant + length.ms, start.zone), start.zone, []) };
+}
+
 /**
  * Reads a query window. A date stands for its local midnight, so a date as end
  * is exclusive; an end that names the start's own day means through that day,
- * as does no end. Throws UserError INVALID_ARGUMENT when the end is before the start.
+ * as does no end. Words may say both ends at once (`本周`, `tomorrow
+ * afternoon`), and the days that they name are included. `last` is the end where
+ * nothing says one. Throws UserError INVALID_ARGUMENT when the end is before the start.
  */
 export function readWindow(
-  input: { readonly start: string; readonly end?: string | undefined },
+  input: { readonly start: string; readonly end?: string | undefined; readonly last?: string },
   context: ReadingContext,
 ): WindowReading {
   const { language } = context;
-  const start = readTime(input.start, context);
-  const end = input.end === undefined ? undefined : readTime(input.end, context);
+  const span = readSpan(input.start, { name: 'start', purpose: 'look' }, context);
+  const { start, end } = endsOf(span, input.end ?? (span.end ? undefined : input.last), context);
   const zone = start.kind === 'instant' ? start.zone : context.zone;
   const from = start.kind === 'instant' ? start.instant : startOfDay(start.wall, zone);
   const day = wallDay(toWall(from, zone));

@@ -10,7 +10,8 @@ import type { Recorder } from '../history/recorder.ts';
 import { type Outcome, settle, write } from '../history/write.ts';
 import type { Result } from '../result.ts';
 import { checkedUntil, overlapsOf, type Spans, spansOf } from './conflicts.ts';
-import { draftSeries, draftTime, type EventFields, slotTime } from './draft.ts';
+import { draftEvent, type EventFields, slotTime } from './draft.ts';
+import { withHours } from './hours.ts';
 import { foundAt } from './moving.ts';
 import { pastOf } from './past.ts';
 import { AUTO_DAYS, alternativesTo, autoMoved, conflictQuestion, isHard, overlapWarnings } from './policy.ts';
@@ -34,19 +35,16 @@ interface Draft {
 
 /** Adds an event or a series after checking it against the calendar, in one transaction. */
 export function addEvent(database: Database, caller: Caller, input: AddInput): Promise<AddResult> {
-  const draft = draftEvent(caller, input);
-  return write<AddResult>(database, caller, input, (recorder) => addInside(recorder, input, draft));
+  return withHours(database, caller, input, () =>
+    // Read inside: an earlier result for the same key stands, even when its words mean another time by now.
+    write<AddResult>(database, caller, input, (recorder) => addInside(recorder, input, draftNew(caller, input))),
+  );
 }
 
-export function draftEvent(caller: Caller, input: AddInput, groupId: string | null = null): Draft {
-  const drafted = draftTime(caller, input);
-  const { series, assumptions } = draftSeries(caller, drafted.time, input.repeat);
-  return {
-    series,
-    showAs: input.show_as ?? (series.time.allDay ? 'free' : 'busy'),
-    assumptions: [...drafted.assumptions, ...assumptions],
-    groupId,
-  };
+/** What is to be written, before it is checked. */
+export function draftNew(caller: Caller, input: AddInput, groupId: string | null = null): Draft {
+  const { series, assumptions } = draftEvent(caller, input);
+  return { series, showAs: input.show_as ?? (series.time.allDay ? 'free' : 'busy'), assumptions, groupId };
 }
 
 /** What a question about the call is bound to: its own arguments, and the items that it changes. */

@@ -11,7 +11,7 @@ import { toInstant, toWall } from '../../domain/time/zone.ts';
 import { UserError } from '../../errors.ts';
 import type { Recorder } from '../history/recorder.ts';
 import { carryOverrides } from './carry.ts';
-import { draftSeries } from './draft.ts';
+import { draftSeries, repeatOf } from './draft.ts';
 import { foundAt, timeAt } from './moving.ts';
 import { insertOverride } from './override.ts';
 import { changesRule, changesTime, patchTime, textPatch, type UpdateInput } from './patch.ts';
@@ -113,9 +113,16 @@ function recut(recorder: Recorder, input: UpdateInput, root: EventRow, reference
         ),
       ];
   if (input.repeat === undefined) return { ...moved, named, assumptions, warnings };
-  const drafted = draftSeries(caller, time, input.repeat);
+  const repeat = repeatOf(caller, input.repeat);
+  // `改成每周一早上8点` says a new time of day, too.
+  const keepsClock =
+    repeat.clock === undefined || time.allDay || input.start !== undefined || input.slot_token !== undefined;
+  const clocked = keepsClock
+    ? time
+    : { ...time, start: wallDay(time.start) + (repeat.clock as number), fold: 0 as const };
+  const drafted = draftSeries(caller, clocked, repeat);
   return {
-    series: { ...moved.series, time: drafted.series.time, rrule: drafted.series.rrule },
+    series: { ...drafted.series, exdates: [...moved.series.exdates, ...drafted.series.exdates] },
     moveMark: moved.moveMark,
     named,
     assumptions: [...assumptions, ...drafted.assumptions],

@@ -4,7 +4,7 @@ import { MINUTE } from '../../domain/time/wall.ts';
 import type { Database } from '../database.ts';
 import type { Result } from '../result.ts';
 import { checkedUntil, overlapsOf, showConflicts, spansOf } from './conflicts.ts';
-import { draftSeries, draftTime, type TimeInput } from './draft.ts';
+import { draftEvent, type TimeInput } from './draft.ts';
 import { alternativesTo, showSlot } from './policy.ts';
 import { familyIds } from './reading.ts';
 import { byId } from './target.ts';
@@ -27,8 +27,7 @@ function checkMessage(caller: Caller, blocking: number, soft: number): string {
 
 /** Whether a time is free, and if not, what is in the way and what would be free instead. Writes nothing. */
 export async function checkConflict(database: Database, caller: Caller, input: CheckInput): Promise<CheckResult> {
-  const drafted = draftTime(caller, input);
-  const { series, assumptions } = draftSeries(caller, drafted.time, input.repeat);
+  const { series, assumptions } = draftEvent(caller, input);
   const executor = database.db;
   const exclude =
     input.exclude_id === undefined
@@ -41,7 +40,6 @@ export async function checkConflict(database: Database, caller: Caller, input: C
   const free = blocking.length === 0;
   const alternatives = free ? [] : await alternativesTo(executor, caller, series, checked.spans, { bufferMs, exclude });
   const conflicts = await showConflicts(executor, caller, overlaps);
-  const said = [...drafted.assumptions, ...assumptions];
   return {
     status: 'final',
     message: checkMessage(caller, blocking.length, overlaps.length - blocking.length),
@@ -50,6 +48,6 @@ export async function checkConflict(database: Database, caller: Caller, input: C
     occurrences_checked: checked.spans.length,
     ...checkedUntil(caller, checked),
     alternatives: alternatives.map((one) => showSlot(caller, one, series.time.allDay)),
-    ...(said.length > 0 && { assumptions: said }),
+    ...(assumptions.length > 0 && { assumptions }),
   };
 }

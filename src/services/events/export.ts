@@ -3,6 +3,7 @@ import type { Executor } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import type { Window } from '../../domain/event.ts';
 import { say } from '../../domain/say.ts';
+import { DAY } from '../../domain/time/wall.ts';
 import { readWindow } from '../../domain/time/window.ts';
 import { UserError } from '../../errors.ts';
 import type { Database } from '../database.ts';
@@ -52,15 +53,16 @@ export async function exportCalendar(database: Database, caller: Caller, input: 
 
 function windowOf(caller: Caller, { start, end }: ExportInput): { window: Window | undefined; assumptions: string[] } {
   if (start === undefined && end === undefined) return { window: undefined, assumptions: [] };
-  const { window, assumptions } = readWindow({ start: start ?? FIRST_DAY, end: end ?? LAST_DAY }, caller);
+  const { window, assumptions } = readWindow({ start: start ?? FIRST_DAY, end, last: LAST_DAY }, caller);
   return {
-    window: { from: start === undefined ? EVER.from : window.from, to: end === undefined ? EVER.to : window.to },
+    window: { from: start === undefined ? EVER.from : window.from, to: window.to >= LAST_MS ? EVER.to : window.to },
     assumptions,
   };
 }
 
 const FIRST_DAY = '1900-01-01';
 const LAST_DAY = '2200-12-31';
+const LAST_MS = Date.parse(LAST_DAY) - DAY;
 
 /** Reads until nothing was changed meanwhile; after a few attempts, in a transaction that keeps others from writing. */
 async function atOneMoment<T>({ db }: Database, caller: Caller, read: (executor: Executor) => Promise<T>): Promise<T> {

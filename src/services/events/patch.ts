@@ -3,10 +3,10 @@ import type { Caller } from '../../domain/caller.ts';
 import type { EventTime } from '../../domain/event.ts';
 import { say } from '../../domain/say.ts';
 import { readEventTime } from '../../domain/time/event-time.ts';
-import { readZone } from '../../domain/time/read.ts';
-import { isoWithOffset } from '../../domain/time/show.ts';
-import { formatWall, formatWallDate, MINUTE, wallDay } from '../../domain/time/wall.ts';
-import { toInstant, toWall } from '../../domain/time/zone.ts';
+import { fromLocal, type ReadingContext, readZone, type TimeReading } from '../../domain/time/read.ts';
+import { type Argument, dayReading, readSpan, type SpanReading } from '../../domain/time/spoken.ts';
+import { DAY, MINUTE, wallDay, wallTimeOfDay } from '../../domain/time/wall.ts';
+import { startOfDay, toInstant, toWall } from '../../domain/time/zone.ts';
 import { UserError } from '../../errors.ts';
 import { type EventFields, foldOf, slotTime, type TimeDraft } from './draft.ts';
 import type { TargetInput } from './target.ts';
@@ -76,30 +76,53 @@ export function patchTime(caller: Caller, input: UpdateInput, old: EventTime): T
     );
   }
   // Arguments are read in the user's zone, as everywhere; the event stays in its own.
-  const reading = {
+  const reading: ReadingContext = {
     zone: input.timezone === undefined ? caller.zone : zone,
     now: caller.now,
     language: caller.language,
+    phrases: caller.phrases,
+    ...(input.title !== undefined && { about: input.title }),
   };
   const keepsStart = input.start === undefined;
-  const start = keepsStart ? startText(old, allDay ?? false) : newStart(input.start as string, old, allDay);
   const readIn = keepsStart ? { ...reading, zone } : reading;
+  const span = keepsStart
+    ? { start: startReading(old, allDay ?? false, readIn) }
+    : newStart(input.start as string, old, allDay, reading);
   const draft = readEventTime(
     {
-      start,
+      start: span,
       end: input.end,
-      durationMinutes: input.duration_minutes ?? keptMinutes(input, old, start, allDay),
+      durationMinutes: input.duration_minutes ?? keptMinutes(input, old, span, allDay),
       allDay,
     },
     readIn,
   );
-  const time = keptLength(input, old, draft.time);
+  const time = keptLength(input, old, draft.time, span);
   return { assumptions: draft.assumptions, time: input.timezone === undefined ? inZoneOf(caller, old, time) : time };
 }
 
-/** A plain date moves a timed event to that day at its old time of day; `all_day` makes it a whole day. */
-const newStart = (text: string, old: EventTime, allDay: boolean | undefined): string =>
-  isDateOnly(text) && !old.allDay && allDay !== true ? `${text.trim()}T${formatWall(old.start).slice(11)}` : text;
+/**
+ * A day alone moves a timed event there at its old time of day (`all_day` makes
+ * it a whole day), words with a time of day alone move it within its day.
+ */
+function newStart(text: string, old: EventTime, allDay: boolean | undefined, context: ReadingContext): SpanReading {
+  const argument: Argument = { name: 'start', purpose: 'plan', minutes: lengthOf(old) };
+  const span = readSpan(text, argument, context);
+  if (old.allDay || allDay === true) return span;
+  const { start, end, length } = span;
+  if (start.kind === 'date') {
+    const wall = start.wall + wallTimeOfDay(old.start);
+    if (end) return span;
+    const moved = fromLocal(wall, context.zone, context.language);
+    return { start: { ...moved, assumptions: [...start.assumptions, ...moved.assumptions] }, length };
+  }
+  if (!span.isClock) return span;
+  const day = wallDay(toWall(toInstant(old.start, old.zone ?? context.zone, old.fold), start.zone));
+  return readSpan(text, argument, { ...context, now: startOfDay(day, start.zone) });
+}
+
+const lengthOf = (old: EventTime): number | undefined =>
+  old.allDay ? undefined : Math.max(1, Math.round((old.ms + old.days * DAY) / MINUTE));
 
 /** The same instant on the wall clock of the event's own zone. */
 function inZoneOf(caller: Caller, old: EventTime, time: EventTime): EventTime {
@@ -109,28 +132,27 @@ function inZoneOf(caller: Caller, old: EventTime, time: EventTime): EventTime {
   return { ...time, zone: old.zone, start: toWall(instant, old.zone), fold: foldOf(instant, old.zone) };
 }
 
-function startText(old: EventTime, allDay: boolean): string {
-  if (allDay) return formatWallDate(wallDay(old.start));
-  // Of two equal wall times only the offset tells the second.
-  if (old.fold === 1 && old.zone !== null) return isoWithOffset(toInstant(old.start, old.zone, 1), old.zone);
-  return formatWall(old.start);
+function startReading(old: EventTime, allDay: boolean, { zone, language }: ReadingContext): TimeReading {
+  if (allDay) return dayReading(wallDay(old.start), []);
+  const reading = fromLocal(old.start, zone, language);
+  if (old.fold === 0) return reading;
+  return { ...reading, assumptions: [], fold: 1, instant: toInstant(old.start, zone, 1) };
 }
-
-const isDateOnly = (text: string): boolean => /^\d{4}-?\d{2}-?\d{2}$/.test(text.trim());
 
 /** Minutes of the old length, where a timed event keeps it. */
 function keptMinutes(
   input: UpdateInput,
   old: EventTime,
-  start: string,
+  { start, end, length }: SpanReading,
   allDay: boolean | undefined,
 ): number | undefined {
-  if (input.end !== undefined || old.allDay || allDay || isDateOnly(start)) return undefined;
+  if (input.end !== undefined || end || length || old.allDay || allDay || start.kind === 'date') return undefined;
   return old.ms % MINUTE === 0 && old.days === 0 ? old.ms / MINUTE : undefined;
 }
 
 /** Lengths that minutes cannot say: whole days, nominal days, seconds. */
-function keptLength(input: UpdateInput, old: EventTime, time: EventTime): EventTime {
-  if (input.end !== undefined || input.duration_minutes !== undefined || time.allDay !== old.allDay) return time;
+function keptLength(input: UpdateInput, old: EventTime, time: EventTime, { end, length }: SpanReading): EventTime {
+  const isNew = (input.end ?? input.duration_minutes ?? end ?? length) !== undefined;
+  if (isNew || time.allDay !== old.allDay) return time;
   return { ...time, days: old.days, ms: old.ms };
 }

@@ -5,7 +5,7 @@ import { kindOf } from '../../domain/kinds.ts';
 import { expand, findOccurrence } from '../../domain/recurrence/expand.ts';
 import { markInstant, markOf } from '../../domain/recurrence/marks.ts';
 import { say } from '../../domain/say.ts';
-import { readTime } from '../../domain/time/read.ts';
+import { readTime } from '../../domain/time/spoken.ts';
 import { DAY, type Instant } from '../../domain/time/wall.ts';
 import { startOfDay } from '../../domain/time/zone.ts';
 import { UserError } from '../../errors.ts';
@@ -160,7 +160,7 @@ function hasEarlier(caller: Caller, family: Family, at: Instant): boolean {
 /** The original start that the text names, in any ISO form. A plain date names the occurrence of that day. */
 function findOriginalStart(caller: Caller, family: Family, text: string): Instant {
   const series = seriesOf(family.root);
-  const reading = readTime(text, caller);
+  const reading = readTime(text, caller, 'occurrence');
   if (reading.kind === 'instant') {
     const here = findOccurrence(series, caller.zone, reading.instant);
     if (here && isStanding(caller, family, here.start)) return here.start;

@@ -12,6 +12,7 @@ import { isQuestion } from '../items/target.ts';
 import type { Result } from '../result.ts';
 import { type Applied, applyUpdate } from './apply.ts';
 import { checkedUntil, overlapsOf, spansOf } from './conflicts.ts';
+import { withHours } from './hours.ts';
 import { loadFamily } from './occurrences.ts';
 import { pastOf } from './past.ts';
 import { CLEARABLE, changesRule, changesTime, textPatch, type UpdateInput } from './patch.ts';
@@ -33,7 +34,7 @@ export async function updateEvent(database: Database, caller: Caller, input: Upd
       isSeries = target.scope === 'all' || target.scope === 'this_and_future' || changesRule(call);
       return updateInside(recorder, call, target);
     });
-  const result = await attempt(input);
+  const result = await withHours(database, caller, input, () => attempt(input));
   const best = input.on_conflict === 'auto' && result.conflicts ? result.alternatives?.[0] : undefined;
   // A series is moved as a whole only when the user says so: `auto` proposes like `propose`.
   if (!best || isSeries || result.event) return result;

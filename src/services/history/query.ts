@@ -34,9 +34,10 @@ export async function queryHistory(
   input: HistoryInput,
   refuse?: Refuse,
 ): Promise<HistoryResult> {
+  const since = input.start === undefined ? undefined : sinceOf(caller, input.start, 'start');
   const rows = await listChanges(database.db, caller.user, {
     limit: input.limit ?? 20,
-    ...(input.start !== undefined && { since: sinceOf(caller, input.start) }),
+    ...(since && { since: since.instant }),
     ...(input.session && { session: caller.session }),
   });
   const changes: ChangeView[] = [];
@@ -56,6 +57,7 @@ export async function queryHistory(
             `The last ${changes.length} change${changes.length === 1 ? '' : 's'}.`,
           ),
     changes,
+    ...(since && since.assumptions.length > 0 && { assumptions: since.assumptions }),
     ...(changes.length === 0 &&
       (input.start !== undefined || input.session) && {
         suggestions: [{ tool: 'history_query', arguments: {}, why: say(caller, '看全部记录', 'look at all of them') }],

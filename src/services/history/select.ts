@@ -2,9 +2,9 @@ import { type ChangeRowRead, findChange, listChanges } from '../../db/repos/chan
 import type { Executor } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { say } from '../../domain/say.ts';
-import { readTime } from '../../domain/time/read.ts';
+import { readSpan, type SpanReading } from '../../domain/time/spoken.ts';
 import { DAY, type Instant } from '../../domain/time/wall.ts';
-import { startOfDay } from '../../domain/time/zone.ts';
+import { startOfDay, toWall } from '../../domain/time/zone.ts';
 import { UserError } from '../../errors.ts';
 
 export interface ChangesInput {
@@ -41,7 +41,7 @@ export async function selectChanges(executor: Executor, caller: Caller, input: C
 async function changesSince(executor: Executor, caller: Caller, since: string): Promise<ChangeRowRead[]> {
   const standing = { standing: true, limit: MAX_CHANGES };
   if (!since.startsWith('chg_')) {
-    return listChanges(executor, caller.user, { ...standing, since: sinceOf(caller, since) });
+    return listChanges(executor, caller.user, { ...standing, since: sinceOf(caller, since, 'since').instant });
   }
   const first = await mustFind(executor, caller, since);
   // By their order, not by their times: the clock may have been set back in between.
@@ -49,11 +49,32 @@ async function changesSince(executor: Executor, caller: Caller, since: string): 
   return all.filter((change) => change.seq >= first.seq);
 }
 
-/** The instant that a `since` means: of a date, the start of the day. Throws UserError for what cannot be read. */
-export function sinceOf(caller: Caller, text: string): Instant {
-  const reading = readTime(text, caller);
-  return reading.kind === 'instant' ? reading.instant : startOfDay(reading.wall, caller.zone);
+export interface Since {
+  readonly instant: Instant;
+  readonly assumptions: string[];
 }
+
+/**
+ * The instant that a `since` means: of a date, the start of the day, of a range
+ * its start. What words put in the future (`周一`, `3pm`) is the last one before
+ * now. Throws UserError for what cannot be read.
+ */
+export function sinceOf(caller: Caller, text: string, argument: 'since' | 'start'): Since {
+  const read = (now: Instant): SpanReading => readSpan(text, { name: argument, purpose: 'look' }, { ...caller, now });
+  const said = read(caller.now);
+  const { instant } = pointOf(caller, said);
+  if (instant <= caller.now) return pointOf(caller, said);
+  // Six days ago `tomorrow` was six days earlier, and `Monday` a week, which tells them apart.
+  const days = said.isClock ? 1 : 6;
+  const earlier = pointOf(caller, read(caller.now - days * DAY));
+  const step = toWall(instant, caller.zone) - toWall(earlier.instant, caller.zone);
+  return step === (said.isClock ? DAY : 7 * DAY) ? { ...earlier, assumptions: [] } : pointOf(caller, said);
+}
+
+const pointOf = ({ zone }: Caller, { start }: SpanReading): Since => ({
+  instant: start.kind === 'instant' ? start.instant : startOfDay(start.wall, zone),
+  assumptions: start.assumptions,
+});
 
 export const isExpired = (caller: Caller, change: ChangeRowRead): boolean =>
   change.created_at < caller.now - UNDO_DAYS * DAY;

@@ -12,7 +12,7 @@ import { type FieldChange, fieldChanges } from './diff.ts';
 import { newOverlaps } from './new-overlaps.ts';
 import { type Refuse, refusalOf } from './reach.ts';
 import type { Recorder } from './recorder.ts';
-import { type ChangesInput, selectChanges } from './select.ts';
+import { type ChangesInput, selectChanges, sinceOf } from './select.ts';
 import { Blocked, takeBack } from './take-back.ts';
 import { type Outcome, settle, write } from './write.ts';
 
@@ -38,9 +38,12 @@ export async function undoChanges(
 ): Promise<UndoResult> {
   const attempt = (given: UndoInput): Promise<UndoResult> =>
     write<UndoResult>(database, caller, {}, (recorder) => undoInside(recorder, given, refuse));
-  return attempt(input).catch(async (error: unknown) => {
+  const isTime = input.since !== undefined && !input.since.startsWith('chg_');
+  const assumptions = isTime ? sinceOf(caller, input.since as string, 'since').assumptions : [];
+  const result = await attempt(input).catch(async (error: unknown) => {
     throw error instanceof Blocked ? await conflict(caller, error, attempt) : error;
   });
+  return assumptions.length > 0 ? { ...result, assumptions } : result;
 }
 
 async function undoInside(

@@ -4,11 +4,12 @@ import type { TodoRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { findSlots } from '../../domain/free-slots/find.ts';
 import { say } from '../../domain/say.ts';
-import { readTime } from '../../domain/time/read.ts';
+import { readTime } from '../../domain/time/spoken.ts';
 import { DAY, MINUTE } from '../../domain/time/wall.ts';
 import { UserError } from '../../errors.ts';
 import type { Database } from '../database.ts';
-import { type AddInput, addInside, draftEvent } from '../events/add.ts';
+import { type AddInput, addInside, draftNew } from '../events/add.ts';
+import { withHours } from '../events/hours.ts';
 import { hoursOf, showSlot } from '../events/policy.ts';
 import type { EventView } from '../events/present.ts';
 import { busyIn } from '../events/reading.ts';
@@ -46,7 +47,9 @@ const SLOTS = 5;
  * ones are proposed. Throws UserError for a todo that is closed.
  */
 export function convertTodo(database: Database, caller: Caller, input: ConvertInput): Promise<ConvertResult> {
-  return write<ConvertResult>(database, caller, {}, (recorder) => convertInside(recorder, input));
+  return withHours(database, caller, input, () =>
+    write<ConvertResult>(database, caller, {}, (recorder) => convertInside(recorder, input)),
+  );
 }
 
 async function convertInside(recorder: Recorder, input: ConvertInput): Promise<Outcome<ConvertResult>> {
@@ -57,7 +60,7 @@ async function convertInside(recorder: Recorder, input: ConvertInput): Promise<O
   if (input.start === undefined && input.slot_token === undefined) return proposal(recorder, input, row);
   const event = eventInput(caller, input, row);
   const call = { input: { ...input, id: row.id, match: undefined }, items: [{ id: row.id, version: row.version }] };
-  const outcome = await addInside(recorder, event, draftEvent(caller, event, row.group_id), call);
+  const outcome = await addInside(recorder, event, draftNew(caller, event, row.group_id), call);
   if ('asks' in outcome) return withOwnRetry(outcome);
   const { done } = outcome;
   const added = done.event as EventView;

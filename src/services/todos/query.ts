@@ -2,7 +2,7 @@ import { listTodos } from '../../db/repos/todos.ts';
 import type { TodoRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { say } from '../../domain/say.ts';
-import { readTime } from '../../domain/time/read.ts';
+import { readTime } from '../../domain/time/spoken.ts';
 import { startOfDay } from '../../domain/time/zone.ts';
 import { QUADRANTS, type Quadrant, quadrantOf } from '../../domain/todo.ts';
 import { UserError } from '../../errors.ts';

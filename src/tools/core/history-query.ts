@@ -26,7 +26,7 @@ export default defineTool({
       }),
     ),
   }),
-  envelope: ['suggestions'],
+  envelope: ['suggestions', 'assumptions', 'missing', 'candidates'],
   run: (input, context) =>
     context.services.history.query(context.caller, input, (id, change) => outOfReach(context, id, change)),
   text: ({ changes = [] }) =>

@@ -13,7 +13,7 @@ export default defineTool({
   input: z.object({
     change_id: z.string().max(5_000).optional(),
     last: z.int().min(1).max(200).optional(),
-    since: time().describe('Local ISO 8601 or a date').optional(),
+    since: time().describe('Words or ISO 8601').optional(),
     session: z.boolean().optional(),
     preview: z.boolean().optional(),
     confirm_token: token().optional(),
@@ -24,7 +24,17 @@ export default defineTool({
     ),
     undone_more: z.object({}),
   }),
-  envelope: ['suggestions', 'warnings', 'missing', 'conflicts', 'confirm_token', 'expires_at', 'change_id'],
+  envelope: [
+    'suggestions',
+    'assumptions',
+    'warnings',
+    'missing',
+    'candidates',
+    'conflicts',
+    'confirm_token',
+    'expires_at',
+    'change_id',
+  ],
   run: (input, context) =>
     context.services.history.undo(context.caller, input, (id, change) => outOfReach(context, id, change)),
   text: ({ undone = [], undone_more: more }) => [

@@ -24,7 +24,7 @@ export default defineTool({
     occurrences_checked: z.int(),
     checked_until: z.string(),
   }),
-  envelope: ['assumptions', 'conflicts', 'alternatives'],
+  envelope: ['assumptions', 'missing', 'candidates', 'conflicts', 'alternatives'],
   run: (input, { services, caller }) => services.events.checkConflict(caller, input),
   text: ({ occurrences_checked: count = 1, checked_until: until }, { caller }) =>
     count > 1

@@ -33,7 +33,7 @@ export default defineTool({
       }),
     ),
   }),
-  envelope: ['assumptions', 'warnings'],
+  envelope: ['assumptions', 'warnings', 'missing', 'candidates'],
   run: (input, { services, caller }) => services.events.findFreeTime(caller, input),
   text: ({ slots = [] }) =>
     slots.map((slot, index) => {

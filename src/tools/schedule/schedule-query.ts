@@ -20,7 +20,7 @@ export default defineTool({
   toolset: 'schedule',
   effect: 'read',
   description:
-    'Events between start and end, in time order, occurrences of series one by one. A date means its whole day; without end, that day. query keeps events with these words.',
+    'Events between start and end, in time order, occurrences of series one by one. start may name the whole window (this week); without end, a day is that day. query keeps events with these words.',
   input: z.object({
     start: time(),
     end: endTime().optional(),
@@ -35,7 +35,7 @@ export default defineTool({
     total_capped: z.boolean(),
     density: z.object({ hours: z.number(), level: z.string() }),
   }),
-  envelope: ['suggestions', 'assumptions', 'next_cursor'],
+  envelope: ['suggestions', 'assumptions', 'missing', 'candidates', 'next_cursor'],
   run: (input, { services, caller }) => services.events.query(caller, input),
   text: ({ events = [], density }, { caller }) => [
     ...events.flatMap((one) => [eventLine(one), ...details(one, caller.zone)]),

@@ -18,7 +18,7 @@ export default defineTool({
     occurrence: occurrence().optional(),
     expected_version: z.int().optional(),
     title: title().optional(),
-    start: time().describe('As in schedule_add; a date alone keeps the time of day').optional(),
+    start: time().describe('As in schedule_add; a day alone keeps the time of day').optional(),
     ...eventFields,
     clear: z.array(z.string()).optional(),
   }),

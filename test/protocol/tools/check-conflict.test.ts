@@ -95,8 +95,10 @@ overTransports('check_conflict', (session) => {
   it.each([
     { start: '2031-03-04T10:00', end: '2031-03-04T10:00' },
     { start: '2031-03-04T10:00', timezone: 'Nowhere' },
-    { start: '2031-03-04T10:00', repeat: '每周一' },
-    { start: '31 March' },
+    { start: '2031-03-04T10:00', repeat: '蓝色星期' },
+    { start: 'some day' },
+    { start: '2月30日' },
+    { start: '明天下午5点到3点' },
   ])('refuses %j', async (args) => {
     expect((await session.refuses('check_conflict', args, 'INVALID_ARGUMENT')).hint).toBeTruthy();
   });

@@ -1,0 +1,75 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Language } from '../src/domain/caller.ts';
+import {
+  type Answer,
+  acceptedOf,
+  type DateCase,
+  firstAnswer,
+  isPointCase,
+  isRangeCase,
+  readCases,
+} from '../src/domain/phrases/testing/score.ts';
+import { printComparison, printTable } from './lib/table.ts';
+import { compare } from './lib/timing.ts';
+import { PARSERS } from './peers/phrases.ts';
+
+const OURS = 'perch-mcp';
+const FOLDER = resolve('../shared/data/nl-dates');
+const LANGUAGES = { zh: 'Chinese', en: 'English' } as const;
+const GOALS = { zh: 93, en: 80 } as const;
+
+type Parse = (one: DateCase) => Answer[];
+
+const share = (cases: readonly DateCase[], isRight: (one: DateCase) => boolean): string =>
+  `${((100 * cases.filter(isRight).length) / cases.length).toFixed(1)} %`;
+
+/** A crash of a peer is no answer. */
+const safely =
+  (parse: Parse): Parse =>
+  (one) => {
+    try {
+      return parse(one);
+    } catch {
+      return [];
+    }
+  };
+
+function accuracy(cases: readonly DateCase[], parse: Parse): string[] {
+  const answers = new Map(cases.map((one) => [one, safely(parse)(one)]));
+  const isFirstRight = (one: DateCase): boolean => {
+    const first = firstAnswer(one, answers.get(one) ?? []);
+    return first !== undefined && acceptedOf(one).includes(first);
+  };
+  const isAnyRight = (one: DateCase): boolean =>
+    (answers.get(one) ?? []).some(({ value }) => acceptedOf(one).includes(value));
+  const [points, ranges] = [cases.filter(isPointCase), cases.filter(isRangeCase)];
+  return [share(points, isFirstRight), share(points, isAnyRight), share(ranges, isFirstRight)];
+}
+
+/** Phrases about time in running text, against the parsers that a JavaScript program would take. */
+export async function benchPhrases(): Promise<void> {
+  if (!existsSync(FOLDER)) {
+    console.log(`### Phrases\n\nskipped: ${FOLDER} is not there\n`);
+    return;
+  }
+  for (const [language, name] of Object.entries(LANGUAGES) as [Language, string][]) {
+    const cases = readCases(readFileSync(`${FOLDER}/${language}.json`, 'utf8'));
+    const parsers = Object.entries(PARSERS).map(([parser, parse]) => ({
+      name: parser,
+      parse: safely((one) => parse(one, language)),
+    }));
+    console.log(`### ${name} phrases, right readings (goal: ${OURS} ≥ ${GOALS[language]} % of points at first)\n`);
+    printTable(
+      ['parser', 'points, first reading', 'points, any reading', 'ranges (start), first reading'],
+      parsers.map(({ name: parser, parse }) => [parser, ...accuracy(cases, parse)]),
+    );
+    // Each repetition reads the next text, so that the median is that of the texts.
+    const contenders = parsers.map(({ name: parser, parse }) => {
+      let next = 0;
+      return { name: parser, run: () => parse(cases[next++ % cases.length] as DateCase) };
+    });
+    const timings = await compare(contenders, { repetitions: cases.length });
+    printComparison(`${name} phrases, time for one text`, timings, 'Recognizers-Text', `${OURS} ≤ 0.1`);
+  }
+}

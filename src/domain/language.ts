@@ -1,0 +1,2 @@
+/** Languages that messages are written in. */
+export type Language = 'zh' | 'en';

@@ -1,0 +1,138 @@
+import { daysThrough, repeatWeekdays, takeMoreTime, takesDays } from './compose-repeat.ts';
+import type { Cursor } from './cursor.ts';
+import { isAmountOnly, isEmpty, type Moment } from './frame.ts';
+import type { Piece } from './pieces.ts';
+
+/** The ends of a range, and what a bare number beside one means. */
+
+export function takeTo(cursor: Cursor, piece: Extract<Piece, { kind: 'to' }>): boolean {
+  const { frame } = cursor;
+  if (isEmpty(frame)) return false;
+  const next = cursor.peekPast(1);
+  if (piece.weak && next?.kind === 'day' && frame.repeatDays && takesDays(cursor, next.day)) return cursor.use(piece);
+  if (piece.weak && frame.repeat && frame.start.clock && (next?.kind === 'clock' || next?.kind === 'part')) {
+    return cursor.use(piece) && takeMoreTime(cursor);
+  }
+  if (next && takeWeekdays(cursor, piece, next)) return true;
+  if (piece.weak && !frame.isOpened) return false;
+  if (frame.end || isAmountOnly(frame)) return false;
+  const place = cursor.mark();
+  cursor.use(piece);
+  const end = cursor.readMoment();
+  if (end && joins(cursor, end, piece)) return true;
+  cursor.reset(place);
+  // A dash that joins nothing only divides: `Friday - 3pm`.
+  return piece.weak || !/^[-~]+$/.test(cursor.text.slice(piece.from, piece.to)) ? false : cursor.skip(piece);
+}
+
+export function takeUntil(cursor: Cursor, piece: Extract<Piece, { kind: 'until' }>): boolean {
+  const { frame } = cursor;
+  // Beside a repeat, hours alone are those of each time: 4-5pm until May 28.
+  if (frame.until || (frame.end && !(frame.repeat && frame.end.clock && !frame.end.day))) return false;
+  if (!frame.repeat) {
+    if (!isEmpty(frame)) return takeTo(cursor, { ...piece, kind: 'to' });
+    frame.bound = 'before';
+    return cursor.use(piece);
+  }
+  const place = cursor.mark();
+  cursor.use(piece);
+  const moment = cursor.readMoment();
+  if (moment && !moment.number) {
+    frame.until = { moment, through: piece.through };
+    return true;
+  }
+  cursor.reset(place);
+  return false;
+}
+
+/** 9-5 Monday + to Friday: the hours of each of those days. */
+function takeWeekdays(cursor: Cursor, piece: Piece, next: Piece): boolean {
+  const { start, end, repeat } = cursor.frame;
+  const from = start.day ?? (end?.isDayLast ? end.day : undefined);
+  if (repeat || !end?.clock || (end.day && end.day !== from) || next.kind !== 'day') return false;
+  const days = daysThrough(from, next.day);
+  if (days === undefined) return false;
+  cursor.frame.repeat = { parts: { FREQ: 'WEEKLY', BYDAY: days } };
+  for (const moment of [start, end]) {
+    delete moment.day;
+    delete moment.isDayLast;
+  }
+  cursor.use(piece);
+  while (cursor.peek() !== next) cursor.skip(cursor.peek() as Piece);
+  return cursor.use(next);
+}
+
+function joins(cursor: Cursor, end: Moment, piece: Extract<Piece, { kind: 'to' }>): boolean {
+  const { frame } = cursor;
+  const { start } = frame;
+  const namesDay = (): boolean => end.day !== undefined || end.period !== undefined || end.shift !== undefined;
+  if (frame.repeat && namesDay() && !end.clock && (frame.isStarting || (!start.day && !start.period))) {
+    if (piece.weak) return false;
+    // 到年底 ends with that day; a bare `until June` is a question (repeat.ts).
+    frame.until = { moment: end, through: false };
+    return true;
+  }
+  const startsByClock = start.clock !== undefined || start.isNow === true;
+  if (end.number) {
+    const value = end.number;
+    const isClock =
+      startsByClock ||
+      (start.number &&
+        (frame.isOpened || start.day || start.part || frame.repeat || end.day || end.part || isTimeAt(cursor, 0)));
+    if (isClock) end.clock = { hour: value.value, minute: value.minute ?? 0, second: 0, half: null };
+    else if (start.day?.at === 'date' && value.minute === undefined) end.day = { at: 'date', day: value.value };
+    else return false;
+    delete end.number;
+  }
+  if (start.number) {
+    const { value, minute } = start.number;
+    if (end.clock) start.clock = { hour: value, minute: minute ?? 0, second: 0, half: null };
+    else if (end.day?.at === 'date' && !start.day) start.day = { at: 'date', day: value };
+    else return false;
+    delete start.number;
+  }
+  const fits =
+    start.isNow ||
+    (start.clock !== undefined && (end.clock !== undefined || (namesDay() && start.day !== undefined))) ||
+    (!start.clock && start.part !== undefined && (end.part !== undefined || end.clock !== undefined)) ||
+    ((start.day || start.period || start.shift) !== undefined && !start.clock && !start.part && namesDay());
+  if (!fits) return false;
+  frame.end = end;
+  repeatWeekdays(frame);
+  return true;
+}
+
+/** `5-7 tomorrow`: the numbers are hours when a day or part of one is next. */
+function isTimeAt(cursor: Cursor, ahead: number): boolean {
+  const next = cursor.peekPast(ahead);
+  return next?.kind === 'part' || (next?.kind === 'day' && (next.day.at === 'today' || next.day.at === 'weekday'));
+}
+
+export function takeNumber(cursor: Cursor, piece: Extract<Piece, { kind: 'number' }>): boolean {
+  const { frame } = cursor;
+  if (frame.end && cursor.peekPast(1)?.kind === 'to' && cursor.peekPast(2)?.kind === 'clock')
+    repeatWeekdays(frame, true);
+  const { start } = frame;
+  if (start.clock || start.number || start.period || frame.end || start.isNow || frame.amount) return false;
+  const next = cursor.peekPast(1);
+  const after = cursor.peekPast(2);
+  const opensRange =
+    (next?.kind === 'to' || next?.kind === 'until') &&
+    after !== undefined &&
+    (after.kind === 'clock' ||
+      after.kind === 'part' ||
+      (after.kind === 'day' && after.day.at === 'date' && !start.day) ||
+      (after.kind === 'number' &&
+        (frame.isOpened ||
+          start.day !== undefined ||
+          start.part !== undefined ||
+          frame.repeat !== undefined ||
+          isTimeAt(cursor, 3))));
+  if (opensRange) {
+    start.number = piece;
+    return cursor.use(piece);
+  }
+  if (piece.minute === undefined || !(start.day || start.part || frame.repeat)) return false;
+  start.clock = { hour: piece.value, minute: piece.minute, second: 0, half: '24' };
+  return cursor.use(piece);
+}

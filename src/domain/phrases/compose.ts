@@ -1,0 +1,100 @@
+import { takeNumber, takeTo, takeUntil } from './compose-range.ts';
+import { takeFrom, takeRelation } from './compose-relation.ts';
+import { repeatWeekdays, startsAhead, takeMoreTime, takeRepeat, takeStart, takesDays } from './compose-repeat.ts';
+import { Cursor } from './cursor.ts';
+import { type Frame, fill, isAmountOnly, isEmpty, narrow } from './frame.ts';
+import type { Piece } from './pieces.ts';
+
+/**
+ * Puts neighbouring pieces together, whatever language they come from. One pass
+ * from left to right; no piece is looked at more than a few times.
+ */
+export function compose(pieces: readonly Piece[], text: string): Frame[] {
+  const frames: Frame[] = [];
+  let at = 0;
+  while (at < pieces.length) {
+    const cursor = new Cursor(pieces, text, at);
+    read(cursor);
+    if (!isEmpty(cursor.frame)) frames.push(cursor.frame);
+    at = Math.max(cursor.at, at + 1);
+  }
+  return frames;
+}
+
+/** Reads on for as long as the pieces belong together. */
+function read(cursor: Cursor): void {
+  for (;;) {
+    const piece = cursor.peek();
+    if (!piece) return;
+    // Of words with several values (EOD: 23:59, today) a further one that is not needed falls away.
+    if (!take(cursor, piece) && !cursor.drop(piece)) return;
+  }
+}
+
+/** False: the piece belongs to what comes next. */
+function take(cursor: Cursor, piece: Piece): boolean {
+  const { frame } = cursor;
+  switch (piece.kind) {
+    case 'glue':
+      return isEmpty(frame) && frame.bound === undefined && !frame.isOpened ? false : cursor.skip(piece);
+    case 'from':
+      return takeFrom(cursor, piece);
+    case 'to':
+      return takeTo(cursor, piece);
+    case 'number':
+      return takeNumber(cursor, piece);
+    case 'relation':
+      return takeRelation(cursor, piece);
+    case 'amount':
+      if (frame.amount !== undefined || frame.start.period || frame.start.isNow) return false;
+      frame.amount = piece.amount;
+      return cursor.use(piece);
+    case 'repeat':
+      return takeRepeat(cursor, piece);
+    case 'count':
+      if (!frame.repeat || frame.count !== undefined) return false;
+      frame.count = piece.count;
+      return cursor.use(piece);
+    case 'until':
+      return takeUntil(cursor, piece);
+    case 'starting':
+      if (frame.isStarting) return false;
+      if (frame.start.day || frame.start.period || frame.start.shift) {
+        frame.isStarting = true;
+        return cursor.use(piece);
+      }
+      return startsAhead(cursor) && takeStart(cursor, piece);
+    case 'zone':
+      if (frame.zone !== undefined) return false;
+      frame.zone = piece.zone;
+      return cursor.use(piece);
+    default:
+      return takePoint(cursor, piece);
+  }
+}
+
+function takePoint(cursor: Cursor, piece: Piece): boolean {
+  const { frame } = cursor;
+  if (piece.kind === 'clock' || piece.kind === 'part') repeatWeekdays(frame, true);
+  // 3-5 tomorrow afternoon
+  const isPartBehind = piece.kind === 'part' && frame.end?.clock && !frame.end.part && !frame.start.part;
+  if (frame.end && !isPartBehind && (piece.kind !== 'day' || frame.start.day || frame.start.period)) return false;
+  if (piece.kind === 'day' && frame.repeat && takesDays(cursor, piece.day)) {
+    // 每年5月 + 第二个周日
+    const within = frame.start.period && narrow(frame.start.period, piece.day);
+    if (within) delete frame.start.period;
+    frame.repeatDays = [...(frame.repeatDays ?? []), within ?? piece.day];
+    return cursor.use(piece);
+  }
+  if ((piece.kind === 'clock' || piece.kind === 'part') && frame.repeat && frame.start.clock && !isPartBehind)
+    return takeMoreTime(cursor);
+  if (isAmountOnly(frame) && piece.kind === 'shift') return false;
+  if (piece.kind === 'clock' && frame.repeat && frame.isStarting && frame.start.period && !frame.start.clock) {
+    // every day starting next week, at 5
+    frame.start.clock = piece.clock;
+    return cursor.use(piece);
+  }
+  if (!fill(frame.start, piece)) return false;
+  if (piece.kind === 'shift' && piece.within) frame.bound ??= 'before';
+  return cursor.use(piece);
+}

@@ -1,0 +1,94 @@
+import { type Frame, fill, type Moment } from './frame.ts';
+import type { Piece } from './pieces.ts';
+
+/** Pieces that say when something is. */
+export const POINTS: ReadonlySet<Piece['kind']> = new Set(['day', 'period', 'part', 'clock', 'stamp', 'now', 'shift']);
+
+interface Place {
+  readonly at: number;
+  readonly reach: number;
+  readonly spans: number;
+}
+
+/** Where the composer stands among the pieces, and the frame that it fills. */
+export class Cursor {
+  readonly frame: Frame = { start: {}, spans: [] };
+  at: number;
+  readonly text: string;
+  private readonly pieces: readonly Piece[];
+  /** End of what has been read, glue included. */
+  private reach = -1;
+
+  constructor(pieces: readonly Piece[], text: string, at: number) {
+    this.pieces = pieces;
+    this.text = text;
+    this.at = at;
+  }
+
+  mark(): Place {
+    return { at: this.at, reach: this.reach, spans: this.frame.spans.length };
+  }
+
+  /** Back to a place marked before, as if nothing had been read since. */
+  reset({ at, reach, spans }: Place): void {
+    this.at = at;
+    this.reach = reach;
+    this.frame.spans.length = spans;
+  }
+
+  drop(piece: Piece): boolean {
+    return piece.from === piece.to && this.skip(piece);
+  }
+
+  /** The next piece if only blanks lie before it. */
+  peek(ahead = 0): Piece | undefined {
+    const piece = this.pieces[this.at + ahead];
+    if (!piece) return undefined;
+    const from = ahead === 0 ? this.reach : (this.pieces[this.at + ahead - 1] as Piece).to;
+    return from < 0 || this.isBlank(from, piece.from) ? piece : undefined;
+  }
+
+  private isBlank(from: number, to: number): boolean {
+    for (let index = from; index < to; index++) if (!/\s/.test(this.text[index] as string)) return false;
+    return true;
+  }
+
+  /** The next piece that is not glue. */
+  peekPast(ahead: number): Piece | undefined {
+    let next = ahead;
+    while (this.peek(next)?.kind === 'glue') next++;
+    return this.peek(next);
+  }
+
+  use(piece: Piece): true {
+    // Only blanks and glue lie between pieces of one frame: they belong to it.
+    const from = this.frame.spans.at(-1)?.to ?? piece.from;
+    this.frame.spans.push({ from, to: piece.to });
+    return this.skip(piece);
+  }
+
+  skip(piece: Piece): true {
+    this.at++;
+    this.reach = piece.to;
+    return true;
+  }
+
+  /** The moment that starts here. */
+  readMoment(): Moment | undefined {
+    const moment: Moment = {};
+    for (;;) {
+      const piece = this.peek();
+      if (!piece) break;
+      if (piece.kind === 'glue' || (piece.kind === 'from' && Object.keys(moment).length === 0)) {
+        const next = this.peekPast(1);
+        if (!next || !(POINTS.has(next.kind) || next.kind === 'number')) break;
+        this.skip(piece);
+      } else if (piece.kind === 'number' && Object.keys(moment).length === 0) {
+        moment.number = piece;
+        this.use(piece);
+      } else if (POINTS.has(piece.kind) && fill(moment, piece)) this.use(piece);
+      else if (!this.drop(piece)) break;
+    }
+    return Object.keys(moment).length > 0 ? moment : undefined;
+  }
+}

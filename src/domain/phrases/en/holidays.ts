@@ -1,0 +1,92 @@
+import { namedRule } from '../holidays.ts';
+import type { Rule, YearSpec } from '../pieces.ts';
+import { SPELLED_YEAR, yearOf } from './numbers.ts';
+import { EVERY, repeat, YEARLY } from './repeats.ts';
+import { words } from './rule.ts';
+
+/** English names of named days, by their keys in ../holidays.ts. */
+const HOLIDAYS: readonly (readonly [source: string, key: string])[] = [
+  [String.raw`(?:new\syear'?s?'?\seve|nye)`, 'new-year-eve'],
+  [
+    String.raw`new\syears?'?s?'?(?:\sday)?(?!\s(?:eve|resolution|party|card|greeting|present|gift|money|wish))`,
+    'new-year',
+  ],
+  [String.raw`(?:st\.?\s)?valentine'?s?'?(?:\sday)?`, 'valentine'],
+  [String.raw`(?:international\s)?wom[ae]n'?s'?\sday`, 'women-day'],
+  [String.raw`(?:st\.?|saint)\s(?:patrick|paddy)'?s?(?:\sday)?`, 'st-patrick'],
+  [String.raw`april\sfools?'?s?'?(?:\sday)?`, 'april-fools'],
+  [String.raw`earth\sday`, 'earth-day'],
+  [String.raw`(?:international\s)?(?:workers'?s?|labour)'?\sday|may\sday`, 'labour-day'],
+  [String.raw`labor\sday`, 'us-labor-day'],
+  [String.raw`(?:international\s)?children'?s?'?\sday`, 'children-day'],
+  [String.raw`teachers?'?s?'?\sday`, 'teachers-day'],
+  [String.raw`(?:chinese\s)?national\sday(?:\sholiday)?|golden\sweek`, 'national-day'],
+  [String.raw`hall?owe'?en`, 'halloween'],
+  [String.raw`singles'?\sday|double\seleven`, 'singles-day'],
+  [String.raw`(?:christmas|xmas)\seve`, 'christmas-eve'],
+  [
+    String.raw`(?:christmas|xmas)(?:\sday)?(?!\s(?:eve|party|tree|card|present|gift|shopping|market|concert|carol|light|decoration|movie|cookie|sweater))`,
+    'christmas',
+  ],
+  [String.raw`boxing\sday`, 'boxing-day'],
+  [String.raw`(?:the\s)?(?:4th|fourth)\sof\sjuly(?!\s(?:of\s)?\d)|(?:the\s|us\s)?independence\sday`, 'us-independence'],
+  ['juneteenth', 'juneteenth'],
+  [String.raw`veterans?'?s?'?\sday`, 'veterans-day'],
+  [String.raw`(?:mlk|martin\sluther\sking(?:\sjr\.?)?)(?:\sjr\.?)?\sday`, 'mlk-day'],
+  [String.raw`presidents?'?s?'?\sday`, 'presidents-day'],
+  [String.raw`mother'?s?'?\sday`, 'mothers-day'],
+  [String.raw`memorial\sday`, 'memorial-day'],
+  [String.raw`father'?s?'?\sday`, 'fathers-day'],
+  [String.raw`columbus\sday|indigenous\speoples?'?\sday`, 'columbus-day'],
+  [String.raw`election\sday`, 'us-election-day'],
+  [String.raw`(?:us\s)?thanks\s?giving(?:\sday)?(?!\s(?:turkey|party|weekend))`, 'thanksgiving'],
+  [String.raw`black\sfriday`, 'black-friday'],
+  [String.raw`cyber\smonday`, 'cyber-monday'],
+  [String.raw`easter\smonday`, 'easter-monday'],
+  [String.raw`good\sfriday`, 'good-friday'],
+  [String.raw`ash\swednesday`, 'ash-wednesday'],
+  [String.raw`easter(?:\s(?:sunday|day))?(?!\s(?:monday|egg|bunny|break|holiday|time|europe))`, 'easter'],
+  [String.raw`(?:chinese|lunar)\snew\syear'?s?'?\seve|cny\seve`, 'spring-festival-eve'],
+  [
+    String.raw`(?:chinese|lunar)\snew\syear'?s?(?:\sday)?(?!\seve)|cny(?!\s?\d|\seve)|spring\sfestival`,
+    'spring-festival',
+  ],
+  [String.raw`lantern\sfestival`, 'lantern'],
+  [String.raw`dragon\sboat(?:\sfestival)?`, 'dragon-boat'],
+  [String.raw`(?:qixi|chinese\svalentine'?s)(?:\sfestival|\sday)?`, 'qixi'],
+  [String.raw`mid[-\s]?autumn(?:\sfestival|\sday)?|moon\sfestival|mooncake\sfestival`, 'mid-autumn'],
+  [String.raw`(?:qing\s?ming|tomb[-\s]sweeping)(?:\sfestival|\sday)?`, 'term:清明'],
+  [String.raw`winter\ssolstice`, 'term:冬至'],
+];
+
+const HOLIDAY = `(?:${HOLIDAYS.map(([source]) => source).join('|')})`;
+const known = HOLIDAYS.map(([source, key]) => [new RegExp(`^(?:${source})$`), key] as const);
+
+/** The key of a holiday's name. */
+const holidayKey = (text: string): string | undefined => known.find(([name]) => name.test(text))?.[1];
+
+const YEARS: Readonly<Record<string, YearSpec>> = { this: { offset: 0 }, next: { offset: 1 }, last: { offset: -1 } };
+
+/** Christmas dinner is at Christmas, unless another day is said. */
+const MEAL = /^\s(?:dinner|lunch|brunch|breakfast|meal|party)(?![a-z])/;
+const OTHER_DAY =
+  /(?<![a-z])(?:today|tonight|tomorrow|tmrw|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day|on\s(?:the\s)?\d|\d{1,2}(?:st|nd|rd|th))(?![a-z])/;
+
+export const holidayRules: readonly Rule[] = [
+  words(
+    'abcdefghijlmnopqstuvwxy4',
+    String.raw`(?:(?<e>${YEARLY},?\s(?:on\s|at\s)?(?:the\s)?|${EVERY}\s)|(?<w>the\slast|last|this|next|(?:the\s)?following|(?:the\s)?coming)\s)?(?<h>${HOLIDAY})(?:,?\s(?:(?:of\s|in\s)?(?:(?<y>(?:19|20|21)\d\d|${SPELLED_YEAR})|(?<r>this|next|last)\syear)|(?<f>${YEARLY})))?`,
+    ({ e, w, h, y, r, f }, { input, index, 0: text }) => {
+      const holiday = holidayKey(h as string);
+      if (holiday === undefined) return undefined;
+      if (e !== undefined || f !== undefined) {
+        const parts = namedRule(holiday);
+        return parts && repeat(parts);
+      }
+      if (MEAL.test(input.slice(index + text.length)) && OTHER_DAY.test(input)) return undefined;
+      const year = y !== undefined ? { year: yearOf(y) } : r !== undefined ? { year: YEARS[r] as YearSpec } : {};
+      const last = w?.endsWith('last') ? { last: true } : {};
+      return { kind: 'day', day: { at: 'holiday', holiday, ...year, ...last } };
+    },
+  ),
+];

@@ -1,0 +1,122 @@
+import type { PieceValue, Rule } from '../pieces.ts';
+import { numberOf } from './numbers.ts';
+import { DIGITS, LETTERS, words } from './rule.ts';
+import { MONTH, WEEKDAY } from './words.ts';
+
+/** Words between the words of time: range ends, bounds, repeats' ends, filling. */
+
+const MINUTES = String.raw`(?:oh[-\s](?:five)|(?:twenty|thirty|forty|fifty)(?:[-\s](?:one|two|three|four|five|six|seven|eight|nine))?|ten|eleven|twelve|thirteen|fourteen|fifteen)`;
+
+const links: readonly (readonly [starts: string, source: string, value: PieceValue])[] = [
+  ['f', 'from', { kind: 'from' }],
+  ['b', 'between', { kind: 'from' }],
+  ['t', 'to', { kind: 'to' }],
+  ['a&', String.raw`and|&`, { kind: 'to', weak: true }],
+  ['tu', String.raw`(?:up\s)?(?:until|till?|untill|until\sthe)|up\sto|'til`, { kind: 'until', through: false }],
+  [
+    'te',
+    String.raw`through(?:\sto)?|thru|ending(?:\s(?:on|in|at))?|up\sto\sand\sincluding`,
+    { kind: 'until', through: true },
+  ],
+  ['bp', String.raw`before|prior\sto`, { kind: 'relation', relation: 'before', side: 'ahead' }],
+  [
+    'bndlu',
+    String.raw`by|no\slater\sthan|not\slater\sthan|due(?:\s(?:by|on|at))?|deadline(?:\s(?:is|on|at))?:?`,
+    { kind: 'relation', relation: 'by', side: 'ahead' },
+  ],
+  ['aslop', String.raw`after|since|later\sthan|past`, { kind: 'relation', relation: 'after', side: 'ahead' }],
+  ['al', String.raw`at\sthe\slatest|latest`, { kind: 'relation', relation: 'by', side: 'behind' }],
+  [
+    'aon',
+    String.raw`(?:and|or)\slater|onwards?|and\sonwards?`,
+    { kind: 'relation', relation: 'after', side: 'behind' },
+  ],
+  [
+    'sbae',
+    String.raw`(?:start(?:s|ing)?|begin(?:s|ning)?|effective)(?:\s(?:on|from|in|at|with))?|as\sof|from\snow\son(?=\s)`,
+    { kind: 'starting' },
+  ],
+  [
+    'nriaj',
+    String.raw`(?:right\s|just\s)?now|immediately|right\saway|at\s(?:the\smoment|present|this\s(?:time|moment))`,
+    { kind: 'now' },
+  ],
+  [
+    LETTERS + '@',
+    String.raw`on|at|in|of|the|this|sometime|some\stime|any\s?time|around|about|approximately|approx|roughly|early|late|later|earlier|sharp|for|then|that|@|is|exactly|promptly|only|please|starting(?=\sat)|o'?clock`,
+    { kind: 'glue' },
+  ],
+];
+
+/** Numbers that name a thing. */
+const NAMED_THING =
+  'chapters?|ch|pages?|pp?|rooms?|rm|flight|gate|terminal|version|v|level|lvl|highway|hwy|route|bus|line|track|platform|apt|apartment|unit|suite|floor|building|bldg|section|part|step|season|episode|ep|volume|vol|issue|ticket|pr|bug|number|no|exit|channel|lesson|question|exercise|windows|iphone|ipad|ps|galaxy|pixel|catch|area|studio|formula|top|size|grade|problem|phase|sprint|team|group|table|seat|row|stage|lab|zone|district';
+
+/** 1:1 is a talk of two, room 302 a place: no times. */
+const names: readonly Rule[] = [
+  words(
+    LETTERS,
+    String.raw`(?:${NAMED_THING})\.?\s?#?\d+(?:\.\d+)?(?:\s?(?:-|,|&|and)\s?\d+)*(?![:/]\d|\s?[ap]\.?m)`,
+    () => ({ kind: 'glue' }),
+  ),
+  words('1o', String.raw`1\s?[-:/]\s?1|1[-\s]?on[-\s]?1|one[-\s]on[-\s]one`, () => ({ kind: 'glue' })),
+];
+
+const open: readonly Rule[] = [words('tu', String.raw`(?:un)?till?\slate|'til\slate`, () => ({ kind: 'glue' }))];
+
+const counts: readonly Rule[] = [
+  words(
+    `${DIGITS}${LETTERS}`,
+    String.raw`(?:for\s(?:a\stotal\sof\s)?|total\s(?:of\s)?)?(?<n>\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)\s?(?:times|x|occurrences|occasions|repetitions|sessions|instances)(?:\s(?:in\stotal|total|only|altogether))?`,
+    ({ n }) => {
+      const count = numberOf(n as string);
+      return count > 0 ? { kind: 'count', count } : undefined;
+    },
+  ),
+];
+
+/** the day before Christmas, the week after Easter */
+const steps: readonly Rule[] = [
+  words(
+    't',
+    String.raw`the\s(?<u>day|week|month)\s(?<w>before|after)(?=\s(?:the\s|this\s|next\s|last\s)?(?:christmas|xmas|thanksgiving|easter|halloween|valentine|new\syear|labou?r|memorial|independence|mother|father|good\sfriday|black\sfriday|chinese|spring|mid|dragon|${WEEKDAY}|${MONTH}|tomorrow|tmrw|yesterday|end\sof|\d))`,
+    ({ u, w }) => [
+      {
+        kind: 'amount',
+        amount: { months: u === 'month' ? 1 : 0, days: u === 'week' ? 7 : u === 'day' ? 1 : 0, ms: 0 },
+      },
+      { kind: 'relation', relation: w as 'before' | 'after', side: 'ahead' },
+    ],
+  ),
+];
+
+/** Spelled hours count only beside a word of time: "table for two" is none. */
+const numbers: readonly Rule[] = [
+  words(
+    LETTERS,
+    String.raw`(?<h>one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?:[-\s](?<n>${MINUTES})(?:\smin(?:ute)?s)?)?`,
+    ({ h, n }, match) => {
+      const after = match.input.slice(match.index + match[0].length, match.index + match[0].length + 24);
+      const before = match.input.slice(Math.max(0, match.index - 20), match.index);
+      const isBeside = AFTER.test(after) || BEFORE.test(before);
+      if (!isBeside) return undefined;
+      const value = numberOf(h as string);
+      return n === undefined
+        ? { kind: 'number', value }
+        : { kind: 'number', value, minute: numberOf(n.replace(/^oh[-\s]/, '')) };
+    },
+  ),
+];
+const AFTER =
+  /^\s?(?:-|to\s|till?\s|until\s|and\s(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?![a-z])|in\sthe\s(?:morning|afternoon|evening)|today|tonight|tomorrow|tmrw|at\snight)/;
+const BEFORE =
+  /(?:^|[^a-z])(?:from|between|to|till?|until|by|around|tonight|tomorrow|day|(?:from|between)\s\w{3,6}\sand|-|[a-z](?:th|st|nd|rd))\s?$|[a-z](?:th|st|nd|rd)\s$/;
+
+export const linkRules: readonly Rule[] = [
+  ...links.map(([starts, source, value]) => words(starts, source, () => value)),
+  ...names,
+  ...open,
+  ...counts,
+  ...steps,
+  ...numbers,
+];

@@ -1,0 +1,47 @@
+import type { Rule } from '../pieces.ts';
+import type { DayPart } from '../reading.ts';
+import { words } from './rule.ts';
+
+/** Parts of a day without an hour. */
+
+const ROUGHLY = String.raw`(?:(?:early|late|later|earlier)[-\s]|mid[-\s](?=morn|after))?`;
+/** The names that may follow `this`, `every` or a weekday. */
+export const PART = String.raw`${ROUGHLY}(?:mornings?|afternoons?|arvo|evenings?|ni(?:ght|te)s?)(?:[-\s]?time)?`;
+
+export function partOf(text: string): DayPart {
+  if (/morning/.test(text)) return text.startsWith('early') ? 'early-morning' : 'morning';
+  if (/noon|arvo/.test(text)) return 'afternoon';
+  return /even/.test(text) ? 'evening' : 'night';
+}
+
+const named: readonly (readonly [starts: string, source: string, part: DayPart])[] = [
+  ['vitw', String.raw`very\searly(?:\s(?:in\sthe\s)?morning)?|(?:in\s)?the\s(?:wee|small)\shours`, 'small-hours'],
+  ['fb', String.raw`(?:first\sthing|bright\sand\searly)(?:\sin\sthe\smorning)?`, 'morning'],
+  ['f', 'forenoon', 'morning'],
+  ['alo', String.raw`(?:at\s)?lunch[-\s]?time|over\slunch(?!\swith)`, 'noon'],
+  ['a', String.raw`after\slunch(?:[-\s]?time)?`, 'afternoon'],
+  [
+    'adst',
+    String.raw`after\s(?:dinner(?:[-\s]?time)?|work|supper|hours|school)|(?:dinner|supper|tea)[-\s]?time`,
+    'evening',
+  ],
+];
+
+/** Good night, movie night and night shift are no times: a bare `night` needs a day or `at` before it. */
+const OPENS =
+  /(?:^|[^a-z])(?:[a-z]*day|mon|tues?|wed|thur?s?|fri|sat|sun|tomorrow|tmrw?|today|at|the|each|every|late|eve|by|\d(?:st|nd|rd|th)?)\s$|\d\s$/;
+
+export const partRules: readonly Rule[] = [
+  ...named.map(([starts, source, part]) => words(starts, source, () => ({ kind: 'part', part }))),
+  words(
+    'ielmanat',
+    String.raw`(?:(?:in|at|during)\s(?:the\s)?)?(?:(?:early|later|earlier|late)\sin\sthe\s)?(?<p>${PART})`,
+    ({ p }, { 0: text, input, index }) => {
+      const before = input.slice(Math.max(0, index - 16), index);
+      if (/(?:^|[^a-z])good\s$/.test(before)) return undefined;
+      const part = partOf(p as string);
+      if (part === 'night' && p === text && !OPENS.test(before) && input.trim() !== text) return undefined;
+      return { kind: 'part', part: /^early\sin\sthe\sm/.test(text.replace(/^in\sthe\s/, '')) ? 'early-morning' : part };
+    },
+  ),
+];

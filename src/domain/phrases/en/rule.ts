@@ -1,0 +1,35 @@
+import type { Rule } from '../pieces.ts';
+
+type Read = (groups: Readonly<Record<string, string | undefined>>, match: RegExpExecArray) => ReturnType<Rule['read']>;
+
+/**
+ * The first two letters of every run of letters in the source (one where the
+ * second may be left out): whatever a match begins with is among them.
+ */
+function headsOf(source: string): Set<string> {
+  const plain = source
+    .replaceAll(/\(\?<\w+>/g, '(')
+    .replaceAll(/\[\^[^\]]*\]|\[[^\]]*-[^\]]*\]/g, ' ')
+    .replaceAll(/\[([^\]]*)\]/g, (_, letters: string) => [...letters].join(' '))
+    .replaceAll(/\\./g, ' ');
+  const heads = new Set<string>();
+  for (const [, letters = '', optional] of plain.matchAll(/([a-z]+)([?*{])?/g)) {
+    const isFixed = letters.length > (optional === undefined ? 1 : 2);
+    heads.add(letters.slice(0, isFixed ? 2 : 1));
+  }
+  return heads;
+}
+
+/** A rule for whole words: `source` with named groups, not inside a longer word or number. */
+export const words = (starts: string, source: string, read: Read): Rule => ({
+  starts,
+  heads: headsOf(source),
+  pattern: new RegExp(`(?<![a-z\\d])(?:${source})(?![a-z\\d])`, 'y'),
+  read: (match) => read(match.groups ?? {}, match),
+});
+
+export const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+export const DIGITS = '0123456789';
+
+/** What shows that a bare number (`the 5th`, `by 6`) is a time: its end, a sign, or a word that times are followed by. */
+export const ENDS = String.raw`(?=\s*(?:[^a-z\d\s]|$)|\s(?:at|from|of|to|till?|until|through|thru|for|with|in|and|or|by|on|noon|mid|morning|afternoon|evening|night|today|tonight|tomorrow|tmrw|tmr|next|this|please|pls|around|about|before|after|between|every|each|starting|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|\d)(?![a-z]))`;

@@ -1,0 +1,57 @@
+import type { Frame, Moment } from './frame.ts';
+import type { RepeatSpec } from './pieces.ts';
+import type { Amount } from './reading.ts';
+
+/**
+ * One time from several places of a sentence: the first frame that names a time
+ * takes from the others what it lacks (a clock time for a day, a length, a
+ * repeat). A frame that would contradict it stays out.
+ */
+export function join(frames: readonly Frame[]): Frame {
+  const main = frames.find(isPoint) ?? frames.find(({ repeat }) => repeat) ?? (frames[0] as Frame);
+  return frames.filter((frame) => frame !== main).reduce((joined, frame) => merge(joined, frame) ?? joined, main);
+}
+
+const hasDay = ({ day, shift, isNow }: Moment): boolean => day !== undefined || shift !== undefined || isNow === true;
+const hasTime = ({ clock, part, isNow, shift }: Moment): boolean =>
+  clock !== undefined || part !== undefined || isNow === true || (shift !== undefined && shift.ms !== 0);
+const isPoint = ({ start, repeat }: Frame): boolean => (repeat === undefined ? hasDay(start) || hasTime(start) : true);
+
+/** `weekly sync, Thursdays at 4`: the first word leaves open what the second says. */
+const isNarrower = (one: RepeatSpec, other: RepeatSpec): boolean =>
+  Object.keys(other.parts).length === 1 && [one.parts.FREQ, 'DAILY'].includes(other.parts.FREQ);
+
+/** Hours for what has an hour, days for what fills days. */
+const takesAmount = (moment: Moment, { ms }: Amount): boolean =>
+  ms === 0 ? hasDay(moment) && !hasTime(moment) : hasDay(moment) || hasTime(moment);
+
+function merge(main: Frame, other: Frame): Frame | undefined {
+  const { start, end, amount, repeat, repeatDays, count, until, isStarting, bound, zone, spans } = other;
+  const takesTime = hasTime(start) && !hasTime(main.start) && !start.shift && !start.isNow;
+  const takesDay =
+    hasDay(start) && !hasDay(main.start) && !main.start.period && !main.repeat?.parts.BYDAY && !start.shift;
+  const takesRepeat = repeat !== undefined && (main.repeat === undefined || isNarrower(repeat, main.repeat)) && !bound;
+  const isPlain = !start.period && !start.number && !until && count === undefined;
+  if (!isPlain && !takesRepeat) return undefined;
+  if (hasTime(start) && !takesTime) return undefined;
+  if (hasDay(start) && !takesDay) return undefined;
+  if (end && (main.end || hasDay(end) || !takesTime)) return undefined;
+  if (repeat && !takesRepeat) return undefined;
+  if (amount && (main.amount || !takesAmount(main.start, amount))) return undefined;
+  if (!hasTime(start) && !hasDay(start) && !amount && !repeat && zone === undefined) return undefined;
+  if (zone !== undefined && main.zone !== undefined) return undefined;
+  return {
+    ...main,
+    start: { ...main.start, ...start },
+    ...(end ? { end } : {}),
+    ...(amount ? { amount } : {}),
+    ...(repeat ? { repeat } : {}),
+    ...(repeatDays ? { repeatDays } : {}),
+    ...(count === undefined ? {} : { count }),
+    ...(until ? { until } : {}),
+    ...(isStarting ? { isStarting } : {}),
+    ...(bound && !main.bound ? { bound } : {}),
+    ...(zone === undefined ? {} : { zone }),
+    spans: [...main.spans, ...spans].toSorted((a, b) => a.from - b.from),
+  };
+}

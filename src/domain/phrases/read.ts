@@ -1,0 +1,117 @@
+import type { Language } from '../caller.ts';
+import { nowIn } from './calendar.ts';
+import type { HourHint } from './clock.ts';
+import { compose } from './compose.ts';
+import { english } from './en/grammar.ts';
+import type { Frame } from './frame.ts';
+import { join } from './join.ts';
+import { normalise } from './normalise.ts';
+import { numericRules } from './numeric.ts';
+import { phraseOf } from './phrase.ts';
+import type { Grammar } from './pieces.ts';
+import type { Phrase, PhraseContext, Span } from './reading.ts';
+import { indexRules, scan } from './scan.ts';
+import { chinese } from './zh/grammar.ts';
+import { zoneRules } from './zones.ts';
+
+const GRAMMARS = [chinese, english];
+/** Of matches of the same length the earlier one wins: what a language makes of a number, then what it is anywhere. */
+const indexOf = (...grammars: readonly Pick<Grammar, 'rules'>[]): ReturnType<typeof indexRules> =>
+  indexRules([...grammars, { rules: zoneRules }, { rules: numericRules }]);
+const INDEX = { zh: indexOf(chinese), en: indexOf(english), both: indexOf(...GRAMMARS) };
+
+/** A text without letters of one script needs only the words of the other. */
+function indexFor(text: string): ReturnType<typeof indexRules> {
+  if (!/[\u4e00-\u9fff]/.test(text)) return INDEX.en;
+  return /[a-z]/.test(text) ? INDEX.both : INDEX.zh;
+}
+
+/** The language that the words are in, for what language decides: Chinese when there are Han characters, else the reader's. */
+const languageOf = (text: string, { language }: PhraseContext): Language =>
+  /[\u4e00-\u9fff]/.test(text) ? 'zh' : language;
+
+function hintOf(text: string): HourHint {
+  if (GRAMMARS.some(({ evening }) => evening.test(text))) return 'evening';
+  return GRAMMARS.some(({ morning }) => morning.test(text)) ? 'morning' : undefined;
+}
+
+interface Text {
+  /** Normalised. */
+  readonly text: string;
+  /** Where the words lie that may stand between times and mean nothing. */
+  readonly glue: readonly Span[];
+  readonly frames: readonly Frame[];
+  readonly settle: (frame: Frame) => Phrase;
+}
+
+function analyse(given: string, context: PhraseContext): Text {
+  const text = normalise(given);
+  const pieces = scan(text, indexFor(text));
+  const frames = compose(pieces, text);
+  const about = context.about === undefined ? text : `${text} ${normalise(context.about)}`;
+  const hint = hintOf(about);
+  const language = languageOf(text, context);
+  const glue = pieces.filter(({ kind }) => kind === 'glue');
+  return {
+    text,
+    glue,
+    frames,
+    settle: (frame) => phraseOf(frame, (zone) => nowIn({ ...context, zone }, language), context.zone, hint),
+  };
+}
+
+/**
+ * Reads a text that is a time phrase as a whole, as in a time argument. Words
+ * of politeness, fillers and punctuation may stand beside it. Undefined when it
+ * holds no time, or anything else besides.
+ */
+export function readPhrase(text: string, context: PhraseContext): Phrase | undefined {
+  const { text: plain, glue, frames, settle } = analyse(text, context);
+  const frame = frames.length > 1 ? join(frames) : frames[0];
+  if (!frame || (frames.length > 1 && frame === frames[0])) return undefined;
+  return isFiller(plain, [...frame.spans, ...glue]) ? settle(frame) : undefined;
+}
+
+/** The phrases about time in running text, in order; each stands by itself. */
+export function findPhrases(text: string, context: PhraseContext): Phrase[] {
+  const { frames, settle } = analyse(text, context);
+  return frames.map(settle);
+}
+
+/**
+ * What running text says about one time, put together from all places where it
+ * says something (`明天开会，下午三点`). The first phrase is that time; those
+ * that do not belong to it follow.
+ */
+export function readSentence(text: string, context: PhraseContext): Phrase[] {
+  const { frames, settle } = analyse(text, context);
+  if (frames.length === 0) return [];
+  const main = join(frames);
+  const used = new Set(main.spans);
+  const rest = frames.filter(({ spans }) => !spans.some((span) => used.has(span)));
+  return [main, ...rest].map(settle);
+}
+
+/** Whether nothing but fillers, blanks and punctuation lies outside the spans. */
+function isFiller(text: string, spans: readonly Span[]): boolean {
+  let at = 0;
+  for (const span of [...spans.toSorted((a, b) => a.from - b.from), { from: text.length, to: text.length }]) {
+    while (at < span.from) {
+      const length = fillerAt(text, at);
+      if (length === 0) return false;
+      at += length;
+    }
+    at = Math.max(at, span.to);
+  }
+  return true;
+}
+
+function fillerAt(text: string, at: number): number {
+  if (/[\s\p{P}]/u.test(text[at] as string)) return 1;
+  for (const { filler } of GRAMMARS) {
+    filler.lastIndex = at;
+    const length = filler.exec(text)?.[0].length ?? 0;
+    if (length > 0) return length;
+  }
+  return 0;
+}

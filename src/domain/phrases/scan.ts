@@ -1,0 +1,86 @@
+import type { Grammar, Piece, Rule } from './pieces.ts';
+
+/** The rules that can match at a place of a text. */
+type Index = (text: string, at: number) => readonly Rule[];
+
+const NONE: readonly Rule[] = [];
+
+export function indexRules(grammars: readonly Pick<Grammar, 'rules'>[]): Index {
+  const byFirst = new Map<string, Rule[]>();
+  for (const rule of grammars.flatMap(({ rules }) => rules)) {
+    for (const char of new Set(rule.starts)) {
+      const known = byFirst.get(char);
+      if (known) known.push(rule);
+      else byFirst.set(char, [rule]);
+    }
+  }
+  const byHead = new Map<string, readonly Rule[]>();
+  return (text, at) => {
+    const first = text[at] as string;
+    if (!isLetter(text.charCodeAt(at))) return byFirst.get(first) ?? NONE;
+    const head = isLetter(text.charCodeAt(at + 1)) ? text.slice(at, at + 2) : first;
+    let rules = byHead.get(head);
+    if (!rules) {
+      rules = (byFirst.get(first) ?? NONE).filter(({ heads }) => !heads || heads.has(first) || heads.has(head));
+      byHead.set(head, rules);
+    }
+    return rules;
+  };
+}
+
+const isDigit = (code: number): boolean => code >= 48 && code <= 57;
+const isLetter = (code: number): boolean => code >= 97 && code <= 122;
+
+/** A word or number goes on where its first character stands. */
+function isInside(text: string, at: number): boolean {
+  const [before, here] = [text.charCodeAt(at - 1), text.charCodeAt(at)];
+  return (isLetter(here) || isDigit(here)) && (isLetter(before) || isDigit(before));
+}
+
+/** Chinese measure words: a number before one of them counts something. */
+const COUNTED = /[号楼层室栋座月年日天个周元块米公斤人杯瓶小点时页章课期集折岁度]/;
+
+/** Whether a match may end at `to`: not in the middle of a word or number. */
+function endsWell(text: string, to: number): boolean {
+  const [last, next] = [text.charCodeAt(to - 1), text.charCodeAt(to)];
+  if (isDigit(last) && COUNTED.test(text[to] ?? '')) return false;
+  return !((isLetter(last) || isDigit(last)) && (isLetter(next) || isDigit(next)));
+}
+
+/** Titles of works are names: 《三点零八分》 holds no time. */
+const TITLES: Readonly<Record<string, string>> = { '《': '》', '〈': '〉' };
+
+/**
+ * The pieces of a normalised text, in order. Linear: at each place the longest
+ * match wins and the scan goes on behind it.
+ */
+export function scan(text: string, index: Index): Piece[] {
+  const pieces: Piece[] = [];
+  let at = 0;
+  while (at < text.length) {
+    const close = TITLES[text[at] as string];
+    const end = close === undefined ? -1 : text.indexOf(close, at);
+    if (end >= 0) {
+      at = end + 1;
+      continue;
+    }
+    const found = isInside(text, at) ? [] : piecesAt(text, at, index);
+    pieces.push(...found);
+    at = found[0]?.to ?? at + 1;
+  }
+  return pieces;
+}
+
+function piecesAt(text: string, at: number, index: Index): Piece[] {
+  let best: Piece[] = [];
+  for (const { pattern, read } of index(text, at)) {
+    pattern.lastIndex = at;
+    const match = pattern.exec(text);
+    if (!match || match[0] === '') continue;
+    const to = at + match[0].length;
+    if (to <= (best[0]?.to ?? 0) || !endsWell(text, to)) continue;
+    const value = read(match, text);
+    if (value) best = [value].flat().map((one, place) => ({ ...one, from: place === 0 ? at : to, to }));
+  }
+  return best;
+}

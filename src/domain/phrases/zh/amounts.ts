@@ -1,0 +1,104 @@
+import { DAY, HOUR, MINUTE } from '../../time/wall.ts';
+import { readNumber } from '../numerals.ts';
+import type { PieceValue, Rule } from '../pieces.ts';
+import type { Amount } from '../reading.ts';
+import { NUMBER, NUMBER_STARTS } from './words.ts';
+
+/** Lengths (一个半小时), and what is so long from now (三天后). */
+
+const UNIT = '小时|钟头|刻钟|分钟?|秒钟?|天|日|周|星期|礼拜|个?月|季度|年';
+const TERM = `(?:${NUMBER}(?:[.点][0-9五]+)?|半)\\s*个?(?:半个?)?(?:多)?\\s*(?:${UNIT})半?`;
+/** 三天零两小时, 一年又一个月21天. Each term eats a unit, so the repetition is linear. */
+export const AMOUNT = `${TERM}(?:[零又余多,]?\\s*${TERM}){0,5}`;
+const TERMS = new RegExp(`(${NUMBER}(?:[.点][0-9五]+)?|半)\\s*个?(半个?)?多?\\s*(${UNIT})(半)?`, 'g');
+
+const UNITS: Readonly<Record<string, Amount>> = {
+  小时: { months: 0, days: 0, ms: HOUR },
+  钟头: { months: 0, days: 0, ms: HOUR },
+  刻钟: { months: 0, days: 0, ms: 15 * MINUTE },
+  分: { months: 0, days: 0, ms: MINUTE },
+  秒: { months: 0, days: 0, ms: 1000 },
+  天: { months: 0, days: 1, ms: 0 },
+  日: { months: 0, days: 1, ms: 0 },
+  周: { months: 0, days: 7, ms: 0 },
+  月: { months: 1, days: 0, ms: 0 },
+  季度: { months: 3, days: 0, ms: 0 },
+  年: { months: 12, days: 0, ms: 0 },
+};
+
+const unitOf = (name: string): Amount => {
+  if (name === '星期' || name === '礼拜') return UNITS.周 as Amount;
+  return UNITS[name.replace(/^个/, '').replace(/(?<=[分秒])钟$/, '')] as Amount;
+};
+
+/** Half a month is 15 days, half a year six months, half a day twelve hours; the rest rounds down. */
+function times({ months, days, ms }: Amount, count: number): Amount {
+  const wholeMonths = Math.floor(months * count);
+  const restDays = months > 0 ? Math.round((months * count - wholeMonths) * 30) : 0;
+  const wholeDays = Math.floor(days * count);
+  return {
+    months: wholeMonths,
+    days: wholeDays + restDays,
+    ms: Math.round(ms * count + (days * count - wholeDays) * DAY),
+  };
+}
+
+function countOf(text: string): number | undefined {
+  if (text === '半') return 0.5;
+  const [whole, fraction] = text.split(/[.点]/);
+  const count = readNumber(whole as string);
+  if (count === undefined || fraction === undefined) return count;
+  return count + Number(`0.${fraction === '五' ? 5 : fraction}`);
+}
+
+/** Undefined when a number cannot be read, or nothing is left of it (0天). */
+export function readAmount(text: string): Amount | undefined {
+  let total: Amount = { months: 0, days: 0, ms: 0 };
+  for (const [, number, half, unit, halfBehind] of text.matchAll(TERMS)) {
+    const count = countOf(number as string);
+    if (count === undefined) return undefined;
+    const more = times(unitOf(unit as string), count + (half || halfBehind ? 0.5 : 0));
+    total = { months: total.months + more.months, days: total.days + more.days, ms: total.ms + more.ms };
+  }
+  return total.months + total.days + total.ms > 0 ? total : undefined;
+}
+
+const negative = ({ months, days, ms }: Amount): Amount => ({ months: -months, days: -days, ms: -ms });
+/** 07年以后, 12月5日前, 10日前: a date, not so long from now. */
+const isDate = (text: string, past: boolean): boolean =>
+  /^(?:0\d|\d{4}|[零〇一二三四五六七八九]{4})\s*年|(?<!个)月/.test(text) || (past && /日$/.test(text));
+const shift = (amount: Amount | undefined, past: boolean, within = false): PieceValue | undefined =>
+  amount && { kind: 'shift', amount: past ? negative(amount) : amount, ...(within ? { within } : {}) };
+
+/** 8日, 3月, 5分 are a date, a month, minutes past; as lengths they need 天, 个月, 分钟 or company. */
+const isOwnLength = (text: string): boolean =>
+  !/^[^半个]*?[日月分]$/.test(text) &&
+  text !== '半天' &&
+  !/^[^个]*季度$/.test(text) &&
+  !/^(?:\d{4}|[零〇一二三四五六七八九]{4}|\d{2})\s*年$/.test(text);
+
+const amountOf = (text: string | undefined, past = false): Amount | undefined =>
+  text === undefined || isDate(text, past) ? undefined : readAmount(text);
+
+/** 这两天, 那一周: some time around, not a length. */
+const POINTED = /[这那哪]/;
+
+const rule = (pattern: string, read: Rule['read'], starts = `${NUMBER_STARTS}半`): Rule => ({
+  starts,
+  pattern: new RegExp(pattern, 'y'),
+  read,
+});
+
+export const amountRules: readonly Rule[] = [
+  rule(`(${AMOUNT})(?!前台|内容|的(?!时间|[，,\\s]|$))(?:的?时间|左右)?`, (match, all) => {
+    const text = match[1] as string;
+    const amount = isOwnLength(text) && !POINTED.test(all[match.index - 1] ?? '') ? readAmount(text) : undefined;
+    return amount && { kind: 'amount', amount };
+  }),
+  rule(`(${AMOUNT})(?:之|以)?(?:后(?![端台面勤]))`, ([, text]) => shift(amountOf(text), false)),
+  rule(`(${AMOUNT})(?:之|以)?前(?![端台面往])`, ([, text]) => shift(amountOf(text, true), true)),
+  rule(`(${AMOUNT})(?:之|以)?内(?!容)`, ([, text]) => shift(amountOf(text), false, true)),
+  rule(`(?:再?过|等)\\s*(${AMOUNT})(?:(?:之|以)?后)?`, ([, text]) => shift(amountOf(text), false), '再过等'),
+  rule(`之后\\s*(${AMOUNT})`, ([, text]) => shift(amountOf(text), false), '之'),
+  rule('现在|此刻|眼下|目前|立刻|马上|立即', () => ({ kind: 'now' }), '现此眼目立马'),
+];

@@ -1,0 +1,217 @@
+import { readNumber } from '../numerals.ts';
+import type { DaySpec, PeriodSpec, PieceValue, Rule } from '../pieces.ts';
+import { NUMBER, NUMBER_STARTS, offsetOf, WEEK, WEEKDAY, weekdayOf } from './words.ts';
+
+/** Days of the calendar: 大后天, 下周三, 3月15号, 月底, 最后一个周五. */
+
+const day = (spec: DaySpec | undefined): PieceValue | undefined => spec && { kind: 'day', day: spec };
+
+const RELATIVE: Readonly<Record<string, number>> = {
+  大前天: -3,
+  前天: -2,
+  前日: -2,
+  昨天: -1,
+  昨日: -1,
+  昨: -1,
+  今天: 0,
+  今日: 0,
+  今儿: 0,
+  今儿个: 0,
+  今: 0,
+  本日: 0,
+  当天: 0,
+  当日: 0,
+  明天: 1,
+  明日: 1,
+  明儿: 1,
+  明儿个: 1,
+  明: 1,
+  后天: 2,
+  后日: 2,
+  后儿: 2,
+  大后天: 3,
+  大大后天: 4,
+};
+
+/** 15号楼, 3号线, 2号会议室: a number of something, not a date. */
+const NUMBERED =
+  '(?!楼|线|厅|门|院|馆|桌|机|床|车|厢|仓|库|会议|教学|实验|公馆|地块|站|台|路|口|文|码|位|员|选手|球|电池|馒头|病|柜|线路|航站|展|井|店|房|公寓|宿舍|屏|角色|种子|字|人)';
+
+/** A four-digit year, or two digits before 年. */
+const YEAR = '(?:(\\d{4}|[零〇一二三四五六七八九]{4}|\\d{2})\\s*年的?\\s*)?';
+
+const yearOf = (text: string | undefined): { readonly year?: number } => {
+  const year = text === undefined ? undefined : readNumber(text);
+  if (year === undefined) return {};
+  return { year: year >= 100 ? year : year + (year < 70 ? 2000 : 1900) };
+};
+
+function dated(year: string | undefined, month: string, number: string): PieceValue | undefined {
+  const [inYear, onDay] = [readNumber(month), readNumber(number)];
+  if (inYear === undefined || onDay === undefined || inYear < 1 || inYear > 12 || onDay < 1) return undefined;
+  // 2月30日 stays a date, to be called impossible; 3月50 is none.
+  return onDay > 39 ? undefined : day({ at: 'date', ...yearOf(year), month: inYear, day: onDay });
+}
+
+/** 第二个 → 2, 最后一个 → -1, 倒数第二个 → -2. */
+function nthOf(text: string): number | undefined {
+  const [, last, number] = /^(最后|倒数)?第?([零一二两三四五六七八九十\d]*)/.exec(text) ?? [];
+  const nth = number ? readNumber(number) : 1;
+  return nth === undefined || nth === 0 ? undefined : last ? -nth : nth;
+}
+
+const MONTH_PREFIX = '(下{1,3}个?|上{1,3}个?|这个?|本|当)?';
+const EDGES: Readonly<Record<string, number>> = { 底: -1, 末: -1, 尾: -1, 初: 1, 头: 1 };
+
+const edge = (
+  span: 'week' | 'month' | 'quarter' | 'year',
+  words: string | undefined,
+  which: string,
+): PieceValue | undefined => day({ at: 'nth-day', ...periodOf(span, words), nth: EDGES[which] as number });
+
+/** Without 这 or 下 the coming one is meant: 月初 said on the 22nd. */
+function periodOf(
+  span: 'week' | 'month' | 'quarter' | 'year',
+  words: string | undefined,
+): { readonly of?: PeriodSpec } {
+  if (words !== undefined) return { of: { span, offset: offsetOf(words) } };
+  return span === 'month' ? {} : { of: span === 'year' ? { span: 'in-year' } : { span, offset: 0 } };
+}
+
+const rule = (pattern: string, read: Rule['read'], starts: string): Rule => ({
+  starts,
+  pattern: new RegExp(pattern, 'y'),
+  read,
+});
+
+export const dayRules: readonly Rule[] = [
+  rule(
+    '(大{1,2}[后前]天|今儿个?|明儿个?|后儿|[今明后前昨][天日]|本日)(?!头条)',
+    ([, word]) => {
+      const days = RELATIVE[word as string];
+      return days === undefined ? undefined : day({ at: 'today', days });
+    },
+    '大今明后前昨本',
+  ),
+  rule(
+    '(今|明|昨)(?=[早晚晨夜](?!点[^钟])|午|[上下]午|中午|凌晨|夜里)',
+    ([, word]) => day({ at: 'today', days: RELATIVE[word as string] as number }),
+    '今明昨',
+  ),
+  rule(
+    '明后(?:两)?天',
+    () =>
+      day({
+        at: 'either',
+        days: [
+          { at: 'today', days: 1 },
+          { at: 'today', days: 2 },
+        ],
+      }),
+    '明',
+  ),
+  rule('(?:第二|次|隔|翌)[天日]', () => day({ at: 'after-start', days: 1 }), '第次隔翌'),
+  rule(
+    `((?:[上下]{1,3}|这|本|今|前)个?)?(?:的)?${WEEK}(${WEEKDAY})(?!个|年级|期|班|会)`,
+    ([, which, name]) => {
+      const weekday = weekdayOf(name as string);
+      return day({ at: 'weekday', weekday, week: which === undefined ? 'coming' : offsetOf(which.replace('今', '')) });
+    },
+    '上下这本今前周星礼',
+  ),
+  rule(
+    `${YEAR}(${NUMBER})\\s*月(?:份)?的?\\s*(${NUMBER})\\s*[日号](?!线|楼|院|馆|厅)`,
+    ([, year, month, number]) => dated(year, month as string, number as string),
+    NUMBER_STARTS,
+  ),
+  // 12.25 is a date only beside a word that says so.
+  rule(
+    '(1[0-2]|0?[1-9])\\.([0-3]?\\d)(?:[日号]|(?=\\s*(?:周|星期|上午|下午|早|晚|中午|\\d{1,2}[:点])))',
+    ([, month, number]) => dated(undefined, month as string, number as string),
+    '0123456789',
+  ),
+  rule(
+    `${YEAR}(${NUMBER})月(${NUMBER})(?![\\d零一二两三四五六七八九十廿卅个点时分:%月年天周])`,
+    ([, year, month, number]) => bareDate(year, month as string, number as string),
+    NUMBER_STARTS,
+  ),
+  rule(
+    `(${NUMBER})\\s*[号日]${NUMBERED}(?![内之以]内|游|三餐)`,
+    ([, number]) => {
+      const onDay = readNumber(number as string);
+      return onDay === undefined || onDay < 1 || onDay > 31 ? undefined : day({ at: 'date', day: onDay });
+    },
+    NUMBER_STARTS,
+  ),
+  rule(`${MONTH_PREFIX}月([底末初尾头])(?!始)`, ([, which, at]) => edge('month', which, at as string), '下上这本当月'),
+  rule(
+    '(今|明|后|去|本)?年([底末初尾])(?![一二三四五六七八九十])',
+    ([, which, at]) => edge('year', which, at as string),
+    '今明后去本年',
+  ),
+  rule(
+    '((?:下{1,3}|上{1,3}|这|本)个?)?季度?([底末初])',
+    ([, which, at]) => edge('quarter', which, at as string),
+    '下上这本季',
+  ),
+  rule('((?:下{1,3}|上{1,3}|这|本)个?)?周([底初])', ([, which, at]) => edge('week', which, at as string), '下上这本周'),
+  rule(
+    `${MONTH_PREFIX}月中(?!旬|间|国|午)`,
+    ([, which]) => day({ at: 'nth-day', ...periodOf('month', which), nth: 15 }),
+    '下上这本当月',
+  ),
+  rule(
+    `(${NUMBER})月(?:份)?([底末初中])(?!旬|间|国|午|[一二三四五六七八九十])`,
+    ([, number, at]) => {
+      const month = readNumber(number as string);
+      if (month === undefined || month < 1 || month > 12) return undefined;
+      return day({
+        at: 'nth-day',
+        of: { span: 'in-year', month },
+        nth: at === '中' ? 15 : (EDGES[at as string] as number),
+      });
+    },
+    NUMBER_STARTS,
+  ),
+  rule(
+    `((?:最后|倒数第?|第)[一二两三四五六七八九十\\d]{0,3})个?${WEEK}(${WEEKDAY})`,
+    ([, nth, name]) => {
+      const which = nthOf(nth as string);
+      return which === undefined
+        ? undefined
+        : day({ at: 'nth-weekday', weekday: weekdayOf(name as string), nth: which });
+    },
+    '最倒第',
+  ),
+  rule(
+    '((?:最后|倒数第?|第)[一二两三四五六七八九十\\d]{1,3})天',
+    ([, nth]) => {
+      const which = nthOf(nth as string);
+      return which === undefined ? undefined : day({ at: 'nth-day', nth: which });
+    },
+    '最倒第',
+  ),
+  rule(
+    '(下一?个|这个|最近的?一?个)工作日',
+    ([, which]) => day({ at: 'workday', nth: which?.startsWith('下') ? 1 : 0 }),
+    '下这最',
+  ),
+  rule(
+    `(${NUMBER})个工作日(?:之|以)?后`,
+    ([, number]) => {
+      const nth = readNumber(number as string);
+      return nth === undefined || nth < 1 || nth > 999 ? undefined : day({ at: 'workday', nth });
+    },
+    NUMBER_STARTS,
+  ),
+];
+
+/** 3月15 without 号; 八月十五 in words may be of either calendar. */
+function bareDate(year: string | undefined, month: string, number: string): PieceValue | undefined {
+  const value = dated(year, month, number);
+  if (value?.kind !== 'day' || value.day.at !== 'date' || year !== undefined) return value;
+  const isFestival = ['八月十五', '五月五', '七月七', '九月九'].includes(`${month}月${number}`);
+  if (!isFestival) return value;
+  const lunar: DaySpec = { at: 'lunar', month: value.day.month as number, day: value.day.day };
+  return day({ at: 'either', days: [lunar, value.day] });
+}

@@ -1,0 +1,158 @@
+import { readNumber } from '../numerals.ts';
+import type { DaySpec, PieceValue, Rule } from '../pieces.ts';
+
+/** Holidays, solar terms and dates of the Chinese calendar. */
+
+const NAMES: Readonly<Record<string, string>> = {
+  元旦: 'new-year',
+  新年: 'new-year',
+  跨年夜: 'new-year-eve',
+  情人节: 'valentine',
+  妇女节: 'women-day',
+  三八妇女节: 'women-day',
+  愚人节: 'april-fools',
+  五一: 'labour-day',
+  劳动节: 'labour-day',
+  五一劳动节: 'labour-day',
+  青年节: 'youth-day',
+  六一: 'children-day',
+  儿童节: 'children-day',
+  六一儿童节: 'children-day',
+  建党节: 'party-day',
+  建军节: 'army-day',
+  教师节: 'teachers-day',
+  国庆: 'national-day',
+  十一国庆: 'national-day',
+  国庆节: 'national-day',
+  万圣节: 'halloween',
+  双十一: 'singles-day',
+  双11: 'singles-day',
+  双十二: 'double-twelve',
+  双12: 'double-twelve',
+  平安夜: 'christmas-eve',
+  圣诞: 'christmas',
+  圣诞节: 'christmas',
+  母亲节: 'mothers-day',
+  父亲节: 'fathers-day',
+  感恩节: 'thanksgiving',
+  复活节: 'easter',
+  黑五: 'black-friday',
+  春节: 'spring-festival',
+  大年初一: 'spring-festival',
+  过年: 'spring-festival',
+  除夕: 'spring-festival-eve',
+  除夕夜: 'spring-festival-eve',
+  大年三十: 'spring-festival-eve',
+  年三十: 'spring-festival-eve',
+  大年夜: 'spring-festival-eve',
+  元宵: 'lantern',
+  元宵节: 'lantern',
+  端午: 'dragon-boat',
+  端午节: 'dragon-boat',
+  七夕: 'qixi',
+  七夕节: 'qixi',
+  中元节: 'ghost',
+  中秋: 'mid-autumn',
+  中秋节: 'mid-autumn',
+  重阳: 'double-ninth',
+  重阳节: 'double-ninth',
+  腊八: 'laba',
+  腊八节: 'laba',
+  小年: 'little-new-year',
+  清明: 'term:清明',
+  清明节: 'term:清明',
+  冬至: 'term:冬至',
+  夏至: 'term:夏至',
+  春分: 'term:春分',
+  秋分: 'term:秋分',
+  立春: 'term:立春',
+  立夏: 'term:立夏',
+  立秋: 'term:立秋',
+  立冬: 'term:立冬',
+  惊蛰: 'term:惊蛰',
+  谷雨: 'term:谷雨',
+  霜降: 'term:霜降',
+};
+
+const names = Object.keys(NAMES).toSorted((a, b) => b.length - a.length);
+/** 中秋月饼, 圣诞树, 国庆路: named after the day, not on it. */
+const NOT_NAMED_AFTER =
+  '(?!月饼|树|礼物|礼品|礼盒|礼服|晚会|联欢|卡|贺|路|广场|街|大厦|桥|公园|档|套餐|装饰|老人|帽|歌|快乐|祝福|红包|对联|粥|粽|饺|汤圆|活动方案|岛|河|上河图|酒店)';
+
+const day = (spec: DaySpec | undefined): PieceValue | undefined => spec && { kind: 'day', day: spec };
+
+const MONTHS: Readonly<Record<string, number>> = { 正: 1, 冬: 11, 腊: 12 };
+const MONTH = '(闰)?(正|冬|腊|十[一二]?|[一二三四五六七八九]|\\d{1,2})月';
+const NUMBERED_DAY =
+  '初[一二三四五六七八九十]|廿[一二三四五六七八九]?|二?十[一二三四五六七八九]?|三十|[一二三四五六七八九]|\\d{1,2}';
+const YEAR = '(?:(\\d{4}|[零〇一二三四五六七八九]{4})年)?';
+
+function lunar(year: string | undefined, leap: string | undefined, month: string, date: string): DaySpec | undefined {
+  const [inMonth, onDay] = [MONTHS[month] ?? readNumber(month), readNumber(date.replace(/^初/, ''))];
+  if (inMonth === undefined || onDay === undefined || inMonth < 1 || inMonth > 12 || onDay < 1 || onDay > 30)
+    return undefined;
+  const inYear = year === undefined ? undefined : readNumber(year);
+  return {
+    at: 'lunar',
+    month: inMonth,
+    day: onDay,
+    ...(leap ? { leap: true } : {}),
+    ...(inYear === undefined ? {} : { year: inYear }),
+  };
+}
+
+const rule = (pattern: string, read: Rule['read'], starts: string): Rule => ({
+  starts,
+  pattern: new RegExp(pattern, 'y'),
+  read,
+});
+const DIGITS = '0123456789零〇一二三四五六七八九十';
+
+export const holidayRules: readonly Rule[] = [
+  // 年前, 年后: before and after the Spring Festival.
+  rule(
+    '(?<![\\d一二三四五六七八九十几多两半今明后去前本])年(?=[前后](?![天年]))',
+    () => day({ at: 'holiday', holiday: 'spring-festival' }),
+    '年',
+  ),
+  rule(
+    `(${names.join('|')})(?:当天|当日|那天|那一天|节当天)?${NOT_NAMED_AFTER}`,
+    ([, name]) => day({ at: 'holiday', holiday: NAMES[name as string] as string }),
+    names.map((name) => name[0]).join(''),
+  ),
+  rule(
+    `(${names.join('|')})(?:小?长?假期?|黄金周|放假期间|期间|假日)(?![前后])`,
+    ([, name]) => ({ kind: 'period', period: { span: 'holiday', holiday: NAMES[name as string] as string } }),
+    names.map((name) => name[0]).join(''),
+  ),
+  // The calendar is named, or the words are its own (正月, 腊月, 闰, 初八).
+  rule(
+    `(?:农历|阴历|旧历)的?${YEAR}${MONTH}(${NUMBERED_DAY})(?![个\\d])[日号]?`,
+    ([, year, leap, month, date]) => day(lunar(year, leap, month as string, date as string)),
+    '农阴旧',
+  ),
+  rule(
+    `${YEAR}(?:农历|阴历)?${MONTH}(初[一二三四五六七八九十]|廿[一二三四五六七八九]?)`,
+    ([, year, leap, month, date]) => day(lunar(year, leap, month as string, date as string)),
+    `${DIGITS}正冬腊闰`,
+  ),
+  rule(
+    `${YEAR}(闰(?:[一二三四五六七八九]|十[一二]?)|正|冬|腊)月(${NUMBERED_DAY})(?![个\\d])[日号]?`,
+    ([, year, month, date]) =>
+      day(lunar(year, month?.startsWith('闰') ? '闰' : undefined, (month as string).replace('闰', ''), date as string)),
+    `${DIGITS}正冬腊闰`,
+  ),
+  rule(
+    '(?:大年|年|正月)初([一二三四五六七八九十])',
+    ([, date]) => day(lunar(undefined, undefined, '正', `初${date}`)),
+    '大年正',
+  ),
+  rule(
+    '初([一二三四五六七八九十])(?![年级班学数语英物化中的])',
+    ([, date]) => {
+      const onDay = readNumber(date as string);
+      return onDay === undefined ? undefined : day({ at: 'lunar', day: onDay });
+    },
+    '初',
+  ),
+];

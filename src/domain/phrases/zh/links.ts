@@ -1,0 +1,29 @@
+import type { PieceValue, Rule } from '../pieces.ts';
+
+/** Small words between times. */
+
+const rule = (pattern: RegExp, starts: string, value: PieceValue): Rule => ({ starts, pattern, read: () => value });
+
+export const linkRules: readonly Rule[] = [
+  rule(/从|自(?!己|动|习|学|助)|打从|由(?=\d)/y, '从自打由', { kind: 'from' }),
+  rule(/一?直?到(?!时|期|场|底|达|货|岗)|至(?!少|今|于)/y, '一直到至', { kind: 'to' }),
+  rule(/和|与|跟|及|以及/y, '和与跟及以', { kind: 'to', weak: true }),
+  rule(/(?:或|及|和)?(?:之|以)?前(?![端台任面往])/y, '或及和之以前', {
+    kind: 'relation',
+    relation: 'before',
+    side: 'behind',
+  }),
+  rule(/(?:或|及|和)?(?:之|以)?后(?![端台面勤续方期])/y, '或及和之以后', {
+    kind: 'relation',
+    relation: 'after',
+    side: 'behind',
+  }),
+  rule(/截止到?|截至|不晚于|不迟于|最晚|最迟|赶在/y, '截不最赶', { kind: 'relation', relation: 'by', side: 'ahead' }),
+  rule(/为止|截止/y, '为截', { kind: 'glue' }),
+  rule(/起(?![床来飞立草诉因])|开始(?=每|天天|,|\s|$|连)|以来/y, '起开以', { kind: 'starting' }),
+  rule(
+    /的(?!话)|在|于|是|之间|期间|间(?=[,的\s]|$)|定|每次|那天|这天|以内|约(?=\d)|大约|大概|差不多|持续|为期|历时|时长|时间(?=[为是从在:])|都|再/y,
+    '的在于是之期间定每那这以约大差持为历时都再',
+    { kind: 'glue' },
+  ),
+];

@@ -1,0 +1,167 @@
+import { readNumber } from '../numerals.ts';
+import type { PeriodSpec, PieceValue, Rule } from '../pieces.ts';
+import { AMOUNT, readAmount } from './amounts.ts';
+import { NUMBER, NUMBER_STARTS, offsetOf, WEEK } from './words.ts';
+
+/** Stretches of whole days: 本周, 下个月, 这个周末, 未来三天, 三月, 上半年. */
+
+const period = (spec: PeriodSpec): PieceValue => ({ kind: 'period', period: spec });
+
+const rule = (pattern: string, read: Rule['read'], starts: string): Rule => ({
+  starts,
+  pattern: new RegExp(pattern, 'y'),
+  read,
+});
+
+const year = (text: string | undefined): number | undefined => {
+  const value = text === undefined ? undefined : readNumber(text);
+  return value === undefined || value >= 100 ? value : value + (value < 70 ? 2000 : 1900);
+};
+
+/** 年 behind a number: 2026年, 07年; 三年 is a length. */
+const YEAR = '(\\d{4}|[零〇一二三四五六七八九]{4}|\\d{2})\\s*年';
+/** Nouns that a quarter or year only describes: Q3总结 is a title. */
+const NOT_TITLE = '(?!的?(?:总结|计划|规划|预算|复盘|财报|报表|okr|kpi|汇报材料|报告|业绩|目标))';
+
+/** Behind a day 后三天 counts from that day: 国庆后三天. */
+const BEHIND_DAY = /[节庆秋午旦夕至明年末天日号周期月一二三四五六]\s?(?:之|以)?$/;
+
+const isBehindDay = (match: RegExpExecArray, text: string): boolean =>
+  /^[前后]/.test(match[0]) && BEHIND_DAY.test(text.slice(Math.max(0, match.index - 3), match.index));
+
+const around = (match: RegExpExecArray, text: string, past: boolean): PieceValue | undefined => {
+  if (isBehindDay(match, text)) return undefined;
+  const amount = readAmount(match[1] as string);
+  return amount && amount.ms === 0 ? period({ span: 'around', amount, past }) : undefined;
+};
+
+const HALVES = { 上: 1, 前: 1, 下: 2, 后: 2 } as const;
+const THIRDS = { 上: 0, 中: 1, 下: 2 } as const;
+
+export const periodRules: readonly Rule[] = [
+  rule(
+    `((?:下{1,3}|上{1,3}|这|本|当|前)一?个?)${WEEK}(?!年|日记|[一二三四五六日天末1-7](?!个))(?:里|内|之内)?`,
+    (match, text) =>
+      isBehindDay(match, text)
+        ? undefined
+        : period({ span: 'week', offset: offsetOf((match[1] as string).replace('前', '上')) }),
+    '下上这本当前',
+  ),
+  rule(
+    `((?:下{1,3}|上{1,3}|这|本)个?)?(?:${WEEK}末|双休日|${WEEK}六(?:${WEEK})?日)`,
+    ([, which]) => period({ span: 'weekend', offset: which === undefined ? 'coming' : offsetOf(which) }),
+    '下上这本周星礼双',
+  ),
+  rule(
+    '((?:下{1,3}|上{1,3}|这)一?个|本|当|下{1,3}|上{1,3}|这)月(?![底末初中尾头]|球)(?:份|里|内)?',
+    ([, which]) => period({ span: 'month', offset: offsetOf(which as string) }),
+    '下上这本当',
+  ),
+  rule(
+    `(今|明|后|去|前|大后|本)年(?![底末初尾])${NOT_TITLE}`,
+    ([, which]) => period({ span: 'year', offset: offsetOf(which as string) }),
+    '今明后去前大本',
+  ),
+  rule(
+    `((?:下{1,3}|上{1,3}|这)一?个?|本)季度${NOT_TITLE}`,
+    ([, which]) => period({ span: 'quarter', offset: offsetOf(which as string) }),
+    '下上这本',
+  ),
+  rule(
+    `(?:${YEAR}的?)?第?([一二三四1-4])季(?:度|(?!度))(?!赛)${NOT_TITLE}`,
+    ([, text, number]) => {
+      const inYear = year(text);
+      const quarter = readNumber(number as string) as number;
+      return period({ span: 'in-year', quarter, ...(inYear === undefined ? {} : { year: inYear }) });
+    },
+    `${NUMBER_STARTS}第`,
+  ),
+  rule(
+    `(?:${YEAR}的?)?([上下前后])个?半年${NOT_TITLE}`,
+    ([, text, which]) => {
+      const inYear = year(text);
+      return period({ span: 'in-year', half: HALVES[which as keyof typeof HALVES], year: inYear ?? { offset: 0 } });
+    },
+    `${NUMBER_STARTS}上下前后`,
+  ),
+  rule(
+    '今明(?:两|二)[天日]',
+    () => period({ span: 'around', amount: { months: 0, days: 2, ms: 0 }, past: false }),
+    '今',
+  ),
+  rule(
+    '([上下])半(?:个)?月',
+    ([, which]) => period({ span: 'slice', amount: { months: 0, days: 15, ms: 0 }, end: which === '下' }),
+    '上下',
+  ),
+  rule(
+    `${YEAR}${NOT_TITLE}`,
+    ([, text]) => {
+      const inYear = year(text);
+      return inYear === undefined ? undefined : period({ span: 'in-year', year: inYear });
+    },
+    NUMBER_STARTS,
+  ),
+  rule(
+    `(?:${YEAR}的?\\s*)?(${NUMBER})\\s*月(?:份)?(?![底末初中\\d]|球|饼|[上中下]旬)${NOT_TITLE}`,
+    ([, text, number]) => {
+      const [inYear, month] = [year(text), readNumber(number as string)];
+      if (month === undefined || month < 1 || month > 12) return undefined;
+      return period({ span: 'in-year', month, ...(inYear === undefined ? {} : { year: inYear }) });
+    },
+    NUMBER_STARTS,
+  ),
+  rule(
+    `(?:(${NUMBER})月|(下个?|本|这个?|上个?)月)?([上中下])旬`,
+    ([, number, which, third]) => {
+      const month = number === undefined ? undefined : readNumber(number);
+      if (number !== undefined && (month === undefined || month < 1 || month > 12)) return undefined;
+      const of: PeriodSpec | undefined =
+        month !== undefined
+          ? { span: 'in-year', month }
+          : which === undefined
+            ? undefined
+            : { span: 'month', offset: offsetOf(which) };
+      return period({ span: 'third', nth: THIRDS[third as keyof typeof THIRDS], ...(of ? { of } : {}) });
+    },
+    `${NUMBER_STARTS}上中下本这`,
+  ),
+  rule(
+    `(?:未来|接下来|今后|往后|后面?|近)(?:的)?(${AMOUNT})`,
+    (match, text) => around(match, text, false),
+    '未接今往后近',
+  ),
+  rule(`(?:过去|最近|前面?|近)(?:的)?(${AMOUNT})`, (match, text) => around(match, text, true), '过最前近'),
+  rule(
+    `第(${NUMBER})个?${WEEK}(?![一二三四五六日天])`,
+    ([, number]) => {
+      const nth = readNumber(number as string);
+      return nth === undefined || nth < 1 || nth > 53 ? undefined : period({ span: 'week-of', nth });
+    },
+    '第',
+  ),
+  rule(
+    `第(${NUMBER})个月`,
+    ([, number]) => {
+      const month = readNumber(number as string);
+      return month === undefined || month < 1 || month > 12 ? undefined : period({ span: 'in-year', month });
+    },
+    '第',
+  ),
+  rule(
+    `(?<=[年月]的?)(?:前|头)(${AMOUNT})`,
+    ([, text]) => {
+      const amount = readAmount(text as string);
+      return amount && amount.ms === 0 ? period({ span: 'slice', amount, end: false }) : undefined;
+    },
+    '前头',
+  ),
+  rule(
+    `最[后後]\\s*(${AMOUNT})`,
+    ([, text]) => {
+      const amount = readAmount(text as string);
+      return amount && amount.ms === 0 ? period({ span: 'slice', amount, end: true }) : undefined;
+    },
+    '最',
+  ),
+];

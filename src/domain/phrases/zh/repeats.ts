@@ -1,0 +1,151 @@
+import { WEEKDAYS } from '../../recurrence/rule.ts';
+import { readNumber } from '../numerals.ts';
+import type { PieceValue, RepeatSpec, Rule } from '../pieces.ts';
+import { NUMBER, NUMBER_STARTS, WEEK, weekdayOf } from './words.ts';
+
+/** What comes again: 每周一三五, 隔周, 工作日, 每月, 共10次. */
+
+type Parts = RepeatSpec['parts'];
+
+const repeat = (parts: Parts, more: Omit<RepeatSpec, 'parts'> = {}): PieceValue => ({
+  kind: 'repeat',
+  repeat: { parts, ...more },
+});
+
+const WORKDAYS = 'MO,TU,WE,TH,FR';
+const UNIT = '小时|钟头|分钟|刻钟|天|日|周|星期|礼拜|个?月|季度?|年';
+const DAYS = '[一二三四五六日天]';
+/** 一三五, 一、三、五, 一和周四, 一到五. Each step eats a weekday. */
+const LIST = `${DAYS}(?:[,和及与跟]?(?:${WEEK})?${DAYS}(?![点时个月号天])){0,6}`;
+
+function unitParts(unit: string, count: number): Parts | undefined {
+  if (count <= 0 || count > 999) return undefined;
+  const of = (freq: string, interval: number): Parts =>
+    interval === 1 ? { FREQ: freq } : { FREQ: freq, INTERVAL: `${interval}` };
+  switch (unit.replace(/^个/, '')) {
+    case '小时':
+    case '钟头':
+      return Number.isInteger(count) ? of('HOURLY', count) : of('MINUTELY', Math.round(count * 60));
+    case '分钟':
+      return of('MINUTELY', count);
+    case '刻钟':
+      return of('MINUTELY', count * 15);
+    case '天':
+    case '日':
+      return of('DAILY', count);
+    case '周':
+    case '星期':
+    case '礼拜':
+      return of('WEEKLY', count);
+    case '月':
+      return of('MONTHLY', count);
+    case '季':
+    case '季度':
+      return of('MONTHLY', count * 3);
+    default:
+      return of('YEARLY', count);
+  }
+}
+
+const weekdays = (list: string): string => {
+  const found = [...list].filter((char) => /[一二三四五六日天]/.test(char)).map(weekdayOf);
+  return [...new Set(found)]
+    .toSorted((a, b) => a - b)
+    .map((day) => WEEKDAYS[day])
+    .join(',');
+};
+
+function weekdaySpan(from: string, to: string): string {
+  const [first, last] = [weekdayOf(from), weekdayOf(to)];
+  return Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, index) => WEEKDAYS[(first + index) % 7]).join(',');
+}
+
+const intervalOf = (number: string | undefined): number | undefined =>
+  number === undefined ? 1 : number === '半' ? 0.5 : readNumber(number);
+
+const rule = (pattern: string, read: Rule['read'], starts = '每'): Rule => ({
+  starts,
+  pattern: new RegExp(pattern, 'y'),
+  read,
+});
+const parts = (value: Parts | undefined): PieceValue | undefined => value && repeat(value);
+
+export const repeatRules: readonly Rule[] = [
+  rule(
+    `(?:每[天日])?除了?(?:${WEEK}末|双休日)(?:之外|以外|外)?,?的?(?:每[天日])?`,
+    () => repeat({ FREQ: 'WEEKLY', BYDAY: WORKDAYS }),
+    '每除',
+  ),
+  rule('每一?个?[天日]|天天|每(?=[早晚晨夜午]|[上下中]午|凌晨|清晨|傍晚)', () => repeat({ FREQ: 'DAILY' }), '每天'),
+  rule(`每(?:逢)?(?:一?个)?(?:${WEEK}|逢)(?:的)?(?:${WEEK})?(${LIST})`, ([, list]) =>
+    repeat({ FREQ: 'WEEKLY', BYDAY: weekdays(list as string) }),
+  ),
+  rule(
+    `每(?:逢)?(?:一?个)?(?:${WEEK})?的?${WEEK}(${DAYS})(?:到|至|-|~)(?:${WEEK})?(${DAYS})(?![点时个月号])(?:每天)?`,
+    ([, from, to]) => repeat({ FREQ: 'WEEKLY', BYDAY: weekdaySpan(from as string, to as string) }),
+  ),
+  // 周一三五 without 每: several days of the week are a habit.
+  rule(
+    `${WEEK}(${DAYS}(?:,?${DAYS}){1,6})(?![点时个月号天期])`,
+    ([, list]) =>
+      // 周六日 is the weekend to come.
+      list === '六日' ? undefined : repeat({ FREQ: 'WEEKLY', BYDAY: weekdays(list as string) }),
+    '周星礼',
+  ),
+  rule(`每(?:逢)?(?:一?个)?(?:${WEEK}末|双休日)`, () => repeat({ FREQ: 'WEEKLY', BYDAY: 'SA,SU' })),
+  rule(`每(?:一?个)?(?:${WEEK})(?![一二三四五六日天末])(?:都)?`, () => repeat({ FREQ: 'WEEKLY' })),
+  rule('每(?:一?个)?月', () => repeat({ FREQ: 'MONTHLY' })),
+  rule('每(?:一?个)?季度?', () => repeat({ FREQ: 'MONTHLY', INTERVAL: '3' })),
+  rule('每一?年', () => repeat({ FREQ: 'YEARLY' })),
+  rule('每半年', () => repeat({ FREQ: 'MONTHLY', INTERVAL: '6' })),
+  rule(`每(?:隔)?(${NUMBER}|半)?个?(小时|钟头|分钟|刻钟)(?:一次)?`, ([, number, unit]) => {
+    const count = intervalOf(number);
+    return count === undefined ? undefined : parts(unitParts(unit as string, count));
+  }),
+  rule(`每(${NUMBER})个?(${UNIT})(?:一次)?`, ([, number, unit]) => {
+    const count = readNumber(number as string);
+    return count === undefined ? undefined : parts(unitParts(unit as string, count));
+  }),
+  rule(
+    `(?:每?隔)(${NUMBER})?个?(天|日|周|星期|礼拜|个?月|年)(?:一次)?`,
+    ([, number, unit]) => skipping(number, unit as string),
+    '每隔',
+  ),
+  rule('每?双周(?!会|报|刊)|每两周', () => repeat({ FREQ: 'WEEKLY', INTERVAL: '2' }), '每双'),
+  rule('(?:每一?个|每)?工作日(?:每天)?', () => repeat({ FREQ: 'WEEKLY', BYDAY: WORKDAYS }, { workdays: true }), '每工'),
+  rule('每(?:一?个)?月的?(第一个|首个|最后一个|倒数第一个)工作日', ([, which]) =>
+    repeat({ FREQ: 'MONTHLY', BYDAY: WORKDAYS, BYSETPOS: /最后|倒数/.test(which as string) ? '-1' : '1' }),
+  ),
+  rule('每(?:一?个)?月[底末]', () => repeat({ FREQ: 'MONTHLY', BYMONTHDAY: '-1' })),
+  rule('每(?:一?个)?月初', () => repeat({ FREQ: 'MONTHLY', BYMONTHDAY: '1' })),
+  rule('每年(?:年)?[底末]', () => repeat({ FREQ: 'YEARLY', BYMONTH: '12', BYMONTHDAY: '31' })),
+  rule(
+    `连续(${NUMBER})个?(天|周|星期|礼拜|月)`,
+    ([, number, unit]) => {
+      const [count, freq] = [readNumber(number as string), unitParts(unit as string, 1)];
+      return count === undefined || count < 1 ? undefined : parts(freq && { ...freq, COUNT: `${count}` });
+    },
+    '连',
+  ),
+  rule(
+    `(?:一共|总共|共计|共|重复|持续|循环|做满)\\s*(${NUMBER})\\s*[次回遍]`,
+    ([, number]) => countOf(number),
+    '一总共重持循做',
+  ),
+  rule(`(?<=[,，。;；]\\s?)(${NUMBER})\\s*[次遍](?:后结束|为止|就停)?`, ([, number]) => countOf(number), NUMBER_STARTS),
+  rule(`(${NUMBER})\\s*[次遍](?:后结束|为止|就停)`, ([, number]) => countOf(number), NUMBER_STARTS),
+];
+
+function countOf(number: string | undefined): PieceValue | undefined {
+  const count = number === undefined ? undefined : readNumber(number);
+  return count === undefined || count < 1 ? undefined : { kind: 'count', count };
+}
+
+/** 隔周 and 隔一天 are every other one; 每隔两天 is said for every second and every third day. */
+function skipping(number: string | undefined, unit: string): PieceValue | undefined {
+  const count = number === undefined ? 1 : readNumber(number);
+  if (count === undefined) return undefined;
+  const [later, sooner] = [unitParts(unit, count + 1), unitParts(unit, count)];
+  if (!later || !sooner) return undefined;
+  return count === 1 ? repeat(later) : repeat(later, { others: [sooner], about: 'other' });
+}

@@ -1,0 +1,27 @@
+/** Pieces of patterns that the Chinese rules share. The text is normalised: half-width, simplified. */
+
+export const NUMBER = '(?:\\d{1,4}|[零〇一二两三四五六七八九十廿卅百]{1,7})';
+export const NUMBER_STARTS = '0123456789零〇一二两三四五六七八九十廿卅百';
+export const WEEK = '(?:周|星期|礼拜)';
+export const WEEKDAY = '(?:[一二三四五六日天]|[1-7](?![\\d:点号月]))';
+
+const WEEKDAYS = '一二三四五六日';
+
+/** 0 = Monday. */
+export const weekdayOf = (char: string): number => {
+  if (char === '天' || char === '7') return 6;
+  return /\d/.test(char) ? Number(char) - 1 : WEEKDAYS.indexOf(char);
+};
+
+/** 上/下 repeated (下下周 → 2), 这 本 今 → 0. */
+export function offsetOf(words: string): number {
+  if (words.includes('大后')) return 3;
+  let offset = 0;
+  for (const char of words) {
+    if (char === '下' || char === '明') offset++;
+    else if (char === '上' || char === '去') offset--;
+    else if (char === '后') offset += 2;
+    else if (char === '前') offset -= 2;
+  }
+  return offset;
+}

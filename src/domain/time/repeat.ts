@@ -1,0 +1,119 @@
+import { UserError } from '../../errors.ts';
+import type { Phrase, RepeatReading } from '../phrases/reading.ts';
+import { say } from '../say.ts';
+import { assumptionsOf, hourQuestion, problemWith } from './ask.ts';
+import { checkLength, type ReadingContext, readIso } from './read.ts';
+import { dayReading, momentReading, type SpanReading } from './spoken.ts';
+import { formatWallDate, wallTimeOfDay } from './wall.ts';
+
+/** What a `repeat` argument says. */
+export interface SaidRepeat {
+  /** RRULE text, still to be checked by parseRule. */
+  readonly rule: string;
+  /** When it begins, where the words say so. */
+  readonly first?: SpanReading | undefined;
+  /** The time of day that the words give, in milliseconds since midnight. */
+  readonly clock?: number | undefined;
+  /** 工作日: midnights that the official calendar takes from the rule and adds to it. */
+  readonly official?: RepeatReading['official'];
+  readonly assumptions: readonly string[];
+}
+
+interface Known {
+  /** Whether the first time is known from elsewhere. */
+  readonly hasStart: boolean;
+  readonly allDay?: boolean | undefined;
+}
+
+const RRULE = /^(?:RRULE\s*:\s*)?[A-Z-]+\s*=/i;
+/** As candidates name a first time and its rule. */
+const WITH_START = /^DTSTART:(\S+)\s+(RRULE:.*)$/is;
+
+/**
+ * Reads a `repeat` argument: an RFC 5545 RRULE, or words in Chinese or English.
+ * Throws UserError INVALID_ARGUMENT for what is no repeat, NeedUser for what is
+ * one in several ways, or has no hour while there is no start.
+ */
+export function readRepeat(text: string, context: ReadingContext, known: Known): SaidRepeat {
+  const { language } = context;
+  checkLength(text, language);
+  const rule = text.trim();
+  if (RRULE.test(rule)) return { rule, assumptions: [] };
+  const [, start, rest] = WITH_START.exec(rule) ?? [];
+  if (start !== undefined && rest !== undefined) {
+    const first = readIso(start, context);
+    return { rule: rest, ...(first && { first: { start: first } }), assumptions: [] };
+  }
+  const phrase = context.phrases?.(rule, context);
+  const isRepeat = phrase?.reading?.kind === 'repeat' || phrase?.problems.some(({ code }) => code === 'no-rule');
+  if (!phrase || !isRepeat) throw notRead(rule, context);
+  const problems = phrase.problems.filter(({ code }) => code !== 'no-hour' || !known.hasStart);
+  const asked = { text: rule, argument: 'repeat' };
+  if (problems.length > 0) {
+    const argument = problems.every(({ code }) => code === 'no-hour') ? 'start' : 'repeat';
+    throw problemWith({ ...asked, argument }, phrase, problems, context);
+  }
+  const reading = phrase.reading as RepeatReading;
+  if (reading.rrule.startsWith('RSCALE')) throw lunar(rule, reading, context);
+  const yearly = reading.rrule.startsWith('FREQ=YEARLY');
+  const isWholeDay = known.allDay === true || (known.allDay === undefined && yearly);
+  if (!known.hasStart && reading.first.kind === 'day' && !isWholeDay) {
+    throw hourQuestion({ ...asked, argument: 'start' }, phrase, context);
+  }
+  return said(reading, phrase, context);
+}
+
+function said(reading: RepeatReading, phrase: Phrase, context: ReadingContext): SaidRepeat {
+  const { first, rrule, official } = reading;
+  const { zone, duration: length } = phrase;
+  const start =
+    first.kind === 'moment'
+      ? momentReading(first, zone, [])
+      : first.kind === 'day'
+        ? dayReading(first.day, [])
+        : undefined;
+  return {
+    rule: rrule,
+    first: start && { start, length },
+    // A rule that names its hours, or repeats by the hour, has no other time of day.
+    clock:
+      first.kind === 'moment' && phrase.said.clock && !/BYHOUR|BYMINUTE|HOURLY|MINUTELY/.test(rrule)
+        ? wallTimeOfDay(first.wall)
+        : undefined,
+    official,
+    assumptions: assumptionsOf(phrase, context),
+  };
+}
+
+const notRead = (rule: string, { language }: ReadingContext): UserError =>
+  new UserError(
+    'INVALID_ARGUMENT',
+    say(language, `无法识别重复规则“${rule.slice(0, 80)}”。`, `Cannot read the repeat rule "${rule.slice(0, 80)}".`),
+    {
+      hint: say(
+        language,
+        '例如 每周一三五、每月最后一个周五，或 RFC 5545 的 RRULE：FREQ=WEEKLY;BYDAY=MO,WE。',
+        'For example every other Tuesday, first Monday of each month, or an RFC 5545 RRULE: FREQ=WEEKLY;BYDAY=MO,WE.',
+      ),
+    },
+  );
+
+function lunar(rule: string, { first }: RepeatReading, { language }: ReadingContext): UserError {
+  const day = first.kind === 'moment' ? first.wall : first.day;
+  const date = formatWallDate(day);
+  return new UserError(
+    'INVALID_ARGUMENT',
+    say(
+      language,
+      `“${rule.slice(0, 80)}”：农历日期还不能重复。`,
+      `"${rule.slice(0, 80)}": dates of the Chinese calendar cannot repeat yet.`,
+    ),
+    {
+      hint: say(
+        language,
+        `下一次是 ${date}：可去掉 repeat，用 start: "${date}" 添加这一次。`,
+        `The next one is ${date}: leave repeat out and add it with start: "${date}".`,
+      ),
+    },
+  );
+}
