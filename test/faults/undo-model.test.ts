@@ -26,8 +26,9 @@ describe('promise 7: undo restores exactly, and redo too', () => {
     }
   }, 120_000);
 
-  it.each([
-    ['events', 'wall_start'],
-    ['todos', 'title'],
-  ])('control: with %s.%s left out of the images the same harness fails', expectCaught, 60_000);
+  it(
+    'control: with a column left out of the images the same harness fails',
+    () => expectCaught('events', 'wall_start'),
+    60_000,
+  );
 });
