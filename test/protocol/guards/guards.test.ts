@@ -26,9 +26,9 @@ const hasArgument = (tool: Scene['tools'][number], name: string): boolean =>
 const keyOf = (on: Scene, tool: string): 'id' | 'ids' =>
   on.tools.some((one) => one.name === tool && hasArgument(one, 'id')) ? 'id' : 'ids';
 
-/** A change of what a call has written, by another call. */
-function laterChange(written: Said): { tool: string; args: object } {
-  const ids = JSON.stringify(written).match(/(evt|todo)_\w+/g) ?? [];
+/** A change of what an undo of a call has touched, by another call. */
+function laterChange({ undone }: Said): { tool: string; args: object } {
+  const ids = JSON.stringify(undone).match(/(evt|todo)_\w+/g) ?? [];
   const of = (kind: string): string | undefined => ids.find((id) => id.startsWith(kind));
   const [event, todo] = [of('evt'), of('todo')];
   if (event !== undefined) return { tool: 'schedule_update', args: { id: event, title: 'Later' } };
@@ -294,7 +294,7 @@ describe.each(WAYS)('guards, a $era host $host', ({ era, canAsk }) => {
       const redone = await on.call('undo', { change_id: undone.change_id });
       expect(redone.status, `${name}: ${redone.message}`).toBe('final');
       // What was deleted cannot be changed any more.
-      const later = effect === 'delete' ? undefined : laterChange(written);
+      const later = effect === 'delete' ? undefined : laterChange(undone);
       if (later) {
         const changed = await on.call(later.tool, later.args);
         expect(changed.status, `${name}: ${changed.message}`).toBe('final');
