@@ -19,9 +19,9 @@ import { discardConfirmation } from './history/write.ts';
 import { type RemoveInput, type RemoveResult, removeItems } from './items/remove.ts';
 import { type ProfileInput, type ProfileResult, updateProfile } from './profile.ts';
 import { type AddReminderInput, addReminder, type ReminderResult, type ReminderSettings } from './reminders/add.ts';
-import { dueReminders } from './reminders/due.ts';
+import { type Delivered, type Delivery, deliverDue } from './reminders/deliver.ts';
+import { type DueReminder, dueReminders } from './reminders/due.ts';
 import { areDuesCurrent, keepDuesCurrent } from './reminders/dues.ts';
-import type { ReminderView } from './reminders/present.ts';
 import { queryReminders, type ReminderQueryInput, type ReminderQueryResult } from './reminders/query.ts';
 import { type UpdateReminderInput, updateReminder } from './reminders/update.ts';
 import { type Repaired, repair } from './repair.ts';
@@ -58,8 +58,10 @@ export interface Services {
     query(caller: Caller, input: ReminderQueryInput): Promise<ReminderQueryResult>;
     add(caller: Caller, input: AddReminderInput): Promise<ReminderResult>;
     update(caller: Caller, input: UpdateReminderInput): Promise<ReminderResult>;
-    /** What is due now, earliest first. */
-    due(caller: Caller): Promise<ReminderView[]>;
+    /** What is due now, earliest first, without what is in `known`. */
+    due(caller: Caller, known?: ReadonlySet<string>): Promise<DueReminder[]>;
+    /** Tells the user of what is due, over a channel. */
+    deliver(caller: Caller, delivery: Delivery): Promise<Delivered>;
   };
   readonly todos: {
     query(caller: Caller, input: TodoQueryInput): Promise<TodoQueryResult>;
@@ -117,7 +119,8 @@ export function servicesOn(store: Store, { defaults, now, todos, reminders, phra
       query: (caller, input) => queryReminders(database, caller, input),
       add: (caller, input) => addReminder(database, caller, input, reminders),
       update: (caller, input) => updateReminder(database, caller, input),
-      due: async (caller) => dueReminders(await ready(caller), caller),
+      due: async (caller, known) => dueReminders(await ready(caller), caller, known),
+      deliver: (caller, delivery) => deliverDue(database, caller, delivery),
     },
     todos: {
       query: (caller, input) => queryTodos(database, caller, input),

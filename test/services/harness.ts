@@ -114,7 +114,7 @@ function userOf(services: Services, user: string, session: string): User {
       query: async (input = {}) => reminders.query(await caller('reminder_query'), input),
       add: async (input) => reminders.add(await caller('reminder_add'), input),
       update: async (input) => reminders.update(await caller('reminder_update'), input),
-      due: async () => reminders.due(await caller('perch://reminders/due')),
+      due: async () => (await reminders.due(await caller('perch://reminders/due'))).map(({ view }) => view),
     },
     discard: async (token) => guard.discardConfirmation(await caller('delete_items'), token),
   };
