@@ -65,6 +65,7 @@ export const eventFields = {
   location_place: place().optional(),
   description: longText().optional(),
   show_as: showAs().optional(),
+  remind_minutes: z.int().min(0).max(527_040).describe('Before its start').optional(),
   on_conflict: onConflict().optional(),
   slot_token: token().optional(),
   source: shortText().optional(),

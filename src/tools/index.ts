@@ -6,6 +6,9 @@ import type { Tool } from './define.ts';
 import calendarExport from './io/calendar-export.ts';
 import calendarImport from './io/calendar-import.ts';
 import profileUpdate from './memory/profile-update.ts';
+import reminderAdd from './reminder/reminder-add.ts';
+import reminderQuery from './reminder/reminder-query.ts';
+import reminderUpdate from './reminder/reminder-update.ts';
 import checkConflict from './schedule/check-conflict.ts';
 import findFreeTime from './schedule/find-free-time.ts';
 import scheduleAdd from './schedule/schedule-add.ts';
@@ -24,6 +27,9 @@ export const tools: readonly Tool[] = [
   scheduleUpdate,
   checkConflict,
   findFreeTime,
+  reminderQuery,
+  reminderAdd,
+  reminderUpdate,
   todoQuery,
   todoAdd,
   todoUpdate,

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ErrorCode, Retry } from '../../../src/errors.ts';
 import type { EventView } from '../../../src/services/events/present.ts';
 import type { ChangeView } from '../../../src/services/history/query.ts';
+import type { ReminderView } from '../../../src/services/reminders/present.ts';
 import type { Candidate, Conflict, Slot } from '../../../src/services/result.ts';
 import type { TodoView } from '../../../src/services/todos/present.ts';
 import { connect, connectHttp, type Elicit, type Host } from '../harness.ts';
@@ -21,6 +22,8 @@ export interface Said extends Record<string, unknown> {
   retry: Retry;
   event: EventView;
   todo: TodoView;
+  reminder: ReminderView;
+  reminders: ReminderView[];
   todos: TodoView[];
   closed: TodoView[];
   before: EventView;
@@ -122,6 +125,12 @@ export class Session {
     return reply;
   }
 
+  /** What a resource holds. */
+  async read(uri: string): Promise<string> {
+    this.#host ??= this.#connect?.();
+    return String(await (await this.#host)?.read(uri));
+  }
+
   done(tool: string, args: unknown = {}): Promise<Reply> {
     return this.#expect('final', tool, args);
   }
@@ -144,6 +153,10 @@ export class Session {
 
   async addTodo(title: string, more: Arguments = {}): Promise<TodoView> {
     return (await this.done('todo_add', { title, ...more })).todo;
+  }
+
+  async remind(title: string, more: Arguments): Promise<ReminderView> {
+    return (await this.done('reminder_add', { title, ...more })).reminder;
   }
 
   /** `09:00 Standup` of each event in a window. */
