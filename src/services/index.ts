@@ -12,6 +12,9 @@ import { isCurrent, keepCurrent } from './events/occurrences.ts';
 import type { UpdateInput } from './events/patch.ts';
 import { type QueryInput, type QueryResult, queryEvents } from './events/query.ts';
 import { type UpdateResult, updateEvent } from './events/update.ts';
+import { type AddGroupInput, addGroup, type GroupResult } from './groups/add.ts';
+import { type GroupView, groupViews } from './groups/present.ts';
+import { type UpdateGroupInput, updateGroup } from './groups/update.ts';
 import { type HistoryInput, type HistoryResult, queryHistory } from './history/query.ts';
 import type { Refuse } from './history/reach.ts';
 import { type UndoInput, type UndoResult, undoChanges } from './history/undo.ts';
@@ -54,6 +57,11 @@ export interface Services {
     update(caller: Caller, input: UpdateTodoInput): Promise<TodoResult>;
     close(caller: Caller, input: CloseInput): Promise<CloseResult>;
     convert(caller: Caller, input: ConvertInput): Promise<ConvertResult>;
+  };
+  readonly groups: {
+    list(caller: Caller): Promise<GroupView[]>;
+    add(caller: Caller, input: AddGroupInput): Promise<GroupResult>;
+    update(caller: Caller, input: UpdateGroupInput): Promise<GroupResult>;
   };
   readonly history: {
     query(caller: Caller, input: HistoryInput, refuse?: Refuse): Promise<HistoryResult>;
@@ -105,6 +113,11 @@ export function servicesOn(store: Store, { defaults, now, todos, phrases }: Serv
       update: (caller, input) => updateTodo(database, caller, input, todos),
       close: (caller, input) => closeTodos(database, caller, input),
       convert: (caller, input) => convertTodo(database, caller, input),
+    },
+    groups: {
+      list: (caller) => groupViews(database.db, caller),
+      add: (caller, input) => addGroup(database, caller, input),
+      update: (caller, input) => updateGroup(database, caller, input),
     },
     history: {
       query: (caller, input, refuse) => queryHistory(database, caller, input, refuse),

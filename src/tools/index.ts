@@ -3,6 +3,8 @@ import getCurrentTime from './core/get-current-time.ts';
 import historyQuery from './core/history-query.ts';
 import undo from './core/undo.ts';
 import type { Tool } from './define.ts';
+import groupAdd from './group/group-add.ts';
+import groupUpdate from './group/group-update.ts';
 import calendarExport from './io/calendar-export.ts';
 import calendarImport from './io/calendar-import.ts';
 import profileUpdate from './memory/profile-update.ts';
@@ -29,6 +31,8 @@ export const tools: readonly Tool[] = [
   todoUpdate,
   todoClose,
   convertTodoToEvent,
+  groupAdd,
+  groupUpdate,
   deleteItems,
   historyQuery,
   undo,
