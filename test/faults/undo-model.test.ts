@@ -18,10 +18,18 @@ describe('promise 7: undo restores exactly, and redo too', () => {
       'todo',
       'change todo',
       'close',
+      'group',
+      'change group',
     ]) {
       expect(counts.get(`${what}: final`), what).toBeGreaterThan(5);
     }
-    for (const what of ['returned', 'undo: UNDO_CONFLICT', 'retry of undo confirmed: final']) {
+    for (const what of [
+      'returned',
+      'remove group: final',
+      'remove group with items confirmed: final',
+      'undo: UNDO_CONFLICT',
+      'retry of undo confirmed: final',
+    ]) {
       expect(counts.get(what), what).toBeGreaterThan(5);
     }
   }, 120_000);

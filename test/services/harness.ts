@@ -12,6 +12,8 @@ import type { FreeTimeInput, FreeTimeResult } from '../../src/services/events/fr
 import type { UpdateInput } from '../../src/services/events/patch.ts';
 import type { QueryInput, QueryResult } from '../../src/services/events/query.ts';
 import type { UpdateResult } from '../../src/services/events/update.ts';
+import type { AddGroupInput, GroupResult } from '../../src/services/groups/add.ts';
+import type { UpdateGroupInput } from '../../src/services/groups/update.ts';
 import type { HistoryInput, HistoryResult } from '../../src/services/history/query.ts';
 import type { UndoInput, UndoResult } from '../../src/services/history/undo.ts';
 import type { Services } from '../../src/services/index.ts';
@@ -45,6 +47,7 @@ export interface User {
   history(input?: HistoryInput): Promise<HistoryResult>;
   profile(input: ProfileInput): Promise<ProfileResult>;
   readonly todos: Todos;
+  readonly groups: Groups;
   discard(token: string): Promise<void>;
   caller(tool: string): Promise<Caller>;
 }
@@ -55,6 +58,11 @@ interface Todos {
   update(input: UpdateTodoInput): Promise<TodoResult>;
   close(input: CloseInput): Promise<CloseResult>;
   convert(input: ConvertInput): Promise<ConvertResult>;
+}
+
+interface Groups {
+  add(input: AddGroupInput): Promise<GroupResult>;
+  update(input: UpdateGroupInput): Promise<GroupResult>;
 }
 
 export interface Stage extends User {
@@ -79,7 +87,7 @@ export interface StageOptions {
 
 function userOf(services: Services, user: string, session: string): User {
   const caller = (tool: string): Promise<Caller> => services.callerFor({ user }, { session, tool, text: '' });
-  const { events, items, todos, history, profile, guard } = services;
+  const { events, items, todos, groups, history, profile, guard } = services;
   return {
     caller,
     add: async (input) => events.add(await caller('schedule_add'), input),
@@ -97,6 +105,10 @@ function userOf(services: Services, user: string, session: string): User {
       update: async (input) => todos.update(await caller('todo_update'), input),
       close: async (input) => todos.close(await caller('todo_close'), input),
       convert: async (input) => todos.convert(await caller('convert_todo_to_event'), input),
+    },
+    groups: {
+      add: async (input) => groups.add(await caller('group_add'), input),
+      update: async (input) => groups.update(await caller('group_update'), input),
     },
     discard: async (token) => guard.discardConfirmation(await caller('delete_items'), token),
   };
@@ -184,4 +196,11 @@ export async function todo(user: User, input: AddTodoInput): Promise<TodoView> {
   const { todo: view } = done(await user.todos.add(input));
   if (!view) throw new Error('No todo');
   return view;
+}
+
+/** Adds a group and returns its id. */
+export async function group(user: User, input: AddGroupInput): Promise<string> {
+  const { group: view } = done(await user.groups.add(input));
+  if (!view) throw new Error('No group');
+  return view.id;
 }

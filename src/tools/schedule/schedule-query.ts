@@ -3,7 +3,6 @@ import { say } from '../../domain/say.ts';
 import type { EventView } from '../../services/events/present.ts';
 import { defineTool } from '../define.ts';
 import { endTime, event, group, limit, time, token } from '../fields.ts';
-import { groupShown } from '../group/fields.ts';
 import { groupLine } from '../group/lines.ts';
 import { eventLine } from './lines.ts';
 
@@ -34,7 +33,7 @@ export default defineTool({
   }),
   output: z.object({
     events: z.array(event()),
-    groups: z.array(groupShown()),
+    groups: z.array(z.object({ id: z.string(), name: z.string() })),
     total: z.int(),
     total_capped: z.boolean(),
     density: z.object({ hours: z.number(), level: z.string() }),

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ErrorCode, Retry } from '../../../src/errors.ts';
 import type { EventView } from '../../../src/services/events/present.ts';
+import type { GroupView } from '../../../src/services/groups/present.ts';
 import type { ChangeView } from '../../../src/services/history/query.ts';
 import type { Candidate, Conflict, Slot } from '../../../src/services/result.ts';
 import type { TodoView } from '../../../src/services/todos/present.ts';
@@ -21,6 +22,8 @@ export interface Said extends Record<string, unknown> {
   retry: Retry;
   event: EventView;
   todo: TodoView;
+  group: GroupView;
+  groups: GroupView[];
   todos: TodoView[];
   closed: TodoView[];
   before: EventView;
@@ -114,6 +117,12 @@ export class Session {
     expect(text.startsWith(said.message), text).toBe(true);
     expectInText(text, said);
     return { ...said, text };
+  }
+
+  /** The text of a resource. */
+  async read(uri: string): Promise<string> {
+    this.#host ??= this.#connect?.();
+    return (await (this.#host as Promise<Host>)).read(uri);
   }
 
   async #expect(status: Said['status'], tool: string, args: unknown): Promise<Reply> {
