@@ -22,6 +22,7 @@ import { discardConfirmation } from './history/write.ts';
 import { type RemoveInput, type RemoveResult, removeItems } from './items/remove.ts';
 import { type ProfileInput, type ProfileResult, updateProfile } from './profile.ts';
 import { type Repaired, repair } from './repair.ts';
+import { type RescheduleInput, type RescheduleResult, reschedule } from './reschedule/reschedule.ts';
 import { type AddTodoInput, addTodo, type TodoResult, type TodoSettings } from './todos/add.ts';
 import { type CloseInput, type CloseResult, closeTodos } from './todos/close.ts';
 import { type ConvertInput, type ConvertResult, convertTodo } from './todos/convert.ts';
@@ -46,6 +47,7 @@ export interface Services {
     exportCalendar(caller: Caller, input: ExportInput): Promise<ExportResult>;
     checkConflict(caller: Caller, input: CheckInput): Promise<CheckResult>;
     findFreeTime(caller: Caller, input: FreeTimeInput): Promise<FreeTimeResult>;
+    reschedule(caller: Caller, input: RescheduleInput): Promise<RescheduleResult>;
   };
   /** Of any kind. */
   readonly items: {
@@ -105,6 +107,7 @@ export function servicesOn(store: Store, { defaults, now, todos, phrases }: Serv
       exportCalendar: async (caller, input) => exportCalendar(await ready(caller), caller, input),
       checkConflict: async (caller, input) => checkConflict(await ready(caller), caller, input),
       findFreeTime: async (caller, input) => findFreeTime(await ready(caller), caller, input),
+      reschedule: (caller, input) => reschedule(database, caller, input),
     },
     items: { remove: (caller, input, refuse) => removeItems(database, caller, input, refuse) },
     todos: {

@@ -10,6 +10,7 @@ import calendarImport from './io/calendar-import.ts';
 import profileUpdate from './memory/profile-update.ts';
 import checkConflict from './schedule/check-conflict.ts';
 import findFreeTime from './schedule/find-free-time.ts';
+import reschedule from './schedule/reschedule.ts';
 import scheduleAdd from './schedule/schedule-add.ts';
 import scheduleQuery from './schedule/schedule-query.ts';
 import scheduleUpdate from './schedule/schedule-update.ts';
@@ -26,6 +27,7 @@ export const tools: readonly Tool[] = [
   scheduleUpdate,
   checkConflict,
   findFreeTime,
+  reschedule,
   todoQuery,
   todoAdd,
   todoUpdate,

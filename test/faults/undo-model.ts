@@ -15,6 +15,7 @@ import type { UpdateGroupInput } from '../../src/services/groups/update.ts';
 import type { UndoInput } from '../../src/services/history/undo.ts';
 import type { RemoveInput } from '../../src/services/items/remove.ts';
 import type { ProfileInput } from '../../src/services/profile.ts';
+import type { RescheduleInput } from '../../src/services/reschedule/reschedule.ts';
 import type { Envelope } from '../../src/services/result.ts';
 import type { AddTodoInput } from '../../src/services/todos/add.ts';
 import type { CloseInput } from '../../src/services/todos/close.ts';
@@ -75,6 +76,7 @@ type Command =
       readonly also: number | undefined;
       readonly insist: boolean;
     }
+  | { readonly kind: 'reschedule'; readonly input: RescheduleInput; readonly insist: boolean }
   | { readonly kind: 'profile'; readonly input: ProfileInput }
   | { readonly kind: 'undo'; readonly last: number }
   | { readonly kind: 'take back'; readonly change: number }
@@ -258,6 +260,22 @@ const removeGroup: fc.Arbitrary<Command> = fc.record({
   insist: fc.boolean(),
 });
 
+const reschedule: fc.Arbitrary<Command> = fc
+  .record({
+    day,
+    days: fc.constantFrom(1, 4, 20),
+    to: fc.oneof(
+      fc.constantFrom(30, -60, 120, 1440).map((shift_minutes) => ({ shift_minutes })),
+      fc.oneof(day.map(dateAt), fc.constantFrom('下午', '10:00', 'evening')).map((move_to) => ({ move_to })),
+    ),
+    insist: fc.boolean(),
+  })
+  .map(({ day: on, days, to, insist }) => ({
+    kind: 'reschedule',
+    insist,
+    input: { start: dateAt(on), end: dateAt(on + days), ...to },
+  }));
+
 const profile: fc.Arbitrary<Command> = fc.record({
   kind: fc.constant('profile' as const),
   input: fc.constantFrom<ProfileInput>(
@@ -282,6 +300,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   { weight: 6, arbitrary: group },
   { weight: 3, arbitrary: changeGroup },
   { weight: 7, arbitrary: removeGroup },
+  { weight: 9, arbitrary: reschedule },
   { weight: 2, arbitrary: profile },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('undo' as const), last: fc.integer({ min: 1, max: 4 }) }) },
   { weight: 5, arbitrary: fc.record({ kind: fc.constant('take back' as const), change: fc.nat(12) }) },
@@ -398,6 +417,13 @@ class Model {
       if (!id) return;
       const make = (given: ConvertInput) => this.#user.todos.convert(given);
       await this.#attempt('convert', make, { id, start: one.start }, one.insist);
+    } else if (one.kind === 'reschedule') {
+      // A plan is confirmed as anything else is, but for the name of its token.
+      const move = async ({ confirm_token, ...input }: RescheduleInput & Confirmable) => {
+        const { plan_token, ...result } = await this.#user.reschedule({ ...input, plan_token: confirm_token });
+        return { ...result, alternatives: [], ...(plan_token !== undefined && { confirm_token: plan_token }) };
+      };
+      await this.#attempt('reschedule', move, one.input, one.insist);
     } else if (one.kind === 'group') {
       const add = (input: AddGroupInput & Confirmable) => this.#user.groups.add(input);
       await this.#attempt('group', add, one.input, false);

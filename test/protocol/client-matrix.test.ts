@@ -122,6 +122,11 @@ describe.each(WAYS)('a %s host over %s', (era, way) => {
     await done('convert_todo_to_event', { id: write.id, start: day(3, '09:00') });
     await done('todo_close', { ids: [send.id] });
     expect((await done('undo', { last: 1 })).undone).toBeTruthy();
+    const later = { start: day(3), shift_minutes: 60 };
+    const { plan_token } = await structured(mute, 'reschedule', later);
+    expect((await done('reschedule', { ...later, plan_token })).plan).toMatchObject([
+      { to: expect.stringContaining('T10:00') },
+    ]);
     const { group } = await done('group_add', { name: `Group ${tag}`, color: '蓝' });
     await done('group_update', { id: (group as { id: string }).id, default_duration_minutes: 30 });
     await done('schedule_add', { title: 'Short', start: day(4, '09:00'), group: `group ${tag}` });

@@ -19,6 +19,7 @@ import type { UndoInput, UndoResult } from '../../src/services/history/undo.ts';
 import type { Services } from '../../src/services/index.ts';
 import type { RemoveInput, RemoveResult } from '../../src/services/items/remove.ts';
 import type { ProfileInput, ProfileResult } from '../../src/services/profile.ts';
+import type { RescheduleInput, RescheduleResult } from '../../src/services/reschedule/reschedule.ts';
 import type { Envelope } from '../../src/services/result.ts';
 import type { AddTodoInput, TodoResult } from '../../src/services/todos/add.ts';
 import type { CloseInput, CloseResult } from '../../src/services/todos/close.ts';
@@ -43,6 +44,7 @@ export interface User {
   query(input: QueryInput): Promise<QueryResult>;
   check(input: CheckInput): Promise<CheckResult>;
   free(input: FreeTimeInput): Promise<FreeTimeResult>;
+  reschedule(input: RescheduleInput): Promise<RescheduleResult>;
   undo(input: UndoInput): Promise<UndoResult>;
   history(input?: HistoryInput): Promise<HistoryResult>;
   profile(input: ProfileInput): Promise<ProfileResult>;
@@ -96,6 +98,7 @@ function userOf(services: Services, user: string, session: string): User {
     query: async (input) => events.query(await caller('schedule_query'), input),
     check: async (input) => events.checkConflict(await caller('check_conflict'), input),
     free: async (input) => events.findFreeTime(await caller('find_free_time'), input),
+    reschedule: async (input) => events.reschedule(await caller('reschedule'), input),
     undo: async (input) => history.undo(await caller('undo'), input),
     history: async (input = {}) => history.query(await caller('history_query'), input),
     profile: async (input) => profile.update(await caller('profile_update'), input),

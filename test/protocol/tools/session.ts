@@ -7,6 +7,8 @@ import type { ErrorCode, Retry } from '../../../src/errors.ts';
 import type { EventView } from '../../../src/services/events/present.ts';
 import type { GroupView } from '../../../src/services/groups/present.ts';
 import type { ChangeView } from '../../../src/services/history/query.ts';
+import type { Unmovable } from '../../../src/services/reschedule/items.ts';
+import type { PlanView } from '../../../src/services/reschedule/plan.ts';
 import type { Candidate, Conflict, Slot } from '../../../src/services/result.ts';
 import type { TodoView } from '../../../src/services/todos/present.ts';
 import { connect, connectHttp, type Elicit, type Host } from '../harness.ts';
@@ -37,6 +39,9 @@ export interface Said extends Record<string, unknown> {
   assumptions: string[];
   warnings: string[];
   confirm_token: string;
+  plan: PlanView[];
+  unmovable: Unmovable[];
+  plan_token: string;
   change_id: string;
   next_cursor: string;
 }
