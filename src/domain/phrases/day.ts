@@ -1,7 +1,7 @@
+import { fromChinese, toChinese } from '../time/chinese-calendar.ts';
 import { DAY, type WallMs, wallWeekday } from '../time/wall.ts';
 import { addAmount, addMonths, dateOf, dayOfMonth, monthOf, type Now, yearOf } from './calendar.ts';
 import { isKnownYear, isMainlandChina, isWorkday, lastKnownYear, namedDay, nthWeekday } from './holidays.ts';
-import { fromLunar, toLunar } from './lunar.ts';
 import { resolvePeriod, resolveYear } from './period.ts';
 import type { DaySpec } from './pieces.ts';
 import type { Ambiguity, Assumption } from './reading.ts';
@@ -201,22 +201,21 @@ function holiday(spec: Spec<'holiday'>, now: Now, after: WallMs): DayAnswer {
 
 function lunar(spec: Spec<'lunar'>, now: Now, after: WallMs): DayAnswer {
   const leap = spec.leap === true;
-  const today = toLunar(after);
   if (spec.month === undefined) {
     // 初五: of this lunar month or the next.
     for (let days = 0; days < 60; days++) {
-      const { day } = toLunar(after + days * DAY);
-      if (day === spec.day)
+      if (toChinese(after + days * DAY)?.day === spec.day)
         return sure(after + days * DAY, [{ code: 'named-day', name: 'lunar', day: after + days * DAY }]);
     }
     return none;
   }
   const { month } = spec;
   // The tables reach as far as the contract; a day beyond it is told apart by its Gregorian year alone.
-  const named = spec.year === undefined ? today.year : resolveYear(spec.year, now);
-  if (named < 1800 || named > 2300) return sure(Date.UTC(named, month - 1, 1));
-  const of = (year: number): WallMs | undefined => fromLunar({ year, month, day: spec.day, leap });
-  const years = spec.year === undefined ? leapYears(leap, today.year) : [named];
+  const thisYear = toChinese(after)?.year ?? new Date(after).getUTCFullYear();
+  const named = spec.year === undefined ? thisYear : resolveYear(spec.year, now);
+  if (named < 1899 || named > 2200) return sure(Date.UTC(named, month - 1, 1));
+  const of = (year: number): WallMs | undefined => fromChinese({ year, month, day: spec.day, leap });
+  const years = spec.year === undefined ? leapYears(leap, thisYear) : [named];
   const day = years.map(of).find((one) => one !== undefined && (spec.year !== undefined || one >= after));
   if (day !== undefined) return sure(day, [{ code: 'named-day', name: 'lunar', day }]);
   if (spec.day !== 30 || leap) return none;

@@ -1,6 +1,7 @@
 import chineseDays from 'chinese-days';
+import { fromChinese } from '../time/chinese-calendar.ts';
 import { DAY, formatWallDate, type WallMs, wallWeekday } from '../time/wall.ts';
-import { fromLunar, solarTerm } from './lunar.ts';
+import { solarTerm } from './solar-terms.ts';
 
 /**
  * Named days. Dates of law and custom; days off and make-up workdays of
@@ -110,17 +111,17 @@ function easterSunday(year: number): WallMs {
 
 /**
  * Midnight of a named day in a Gregorian year; a lunar one that lies in it. Undefined for unknown names.
- * Far outside the contract's years only the year of the answer is right.
+ * Outside the contract's years only the year of the answer is right.
  */
 export function namedDay(key: string, year: number): WallMs | undefined {
   const named = find(key);
   if (!named) return undefined;
-  if (year < 1800 || year > 2300) return Date.UTC(year, 0, 1);
+  if (year < 1900 || year > 2200) return Date.UTC(year, 0, 1);
   if ('term' in named) return solarTerm(named.term, year);
   if ('easter' in named) return easterSunday(year) + named.easter * DAY;
   if ('lunarMonth' in named) {
     const of = (lunarYear: number): WallMs | undefined =>
-      fromLunar({ year: lunarYear, month: named.lunarMonth, day: named.lunarDay, leap: false });
+      fromChinese({ year: lunarYear, month: named.lunarMonth, day: named.lunarDay, leap: false });
     const inYear = (wall: WallMs | undefined): boolean =>
       wall !== undefined && new Date(wall).getUTCFullYear() === year;
     return [of(year), of(year - 1)].find(inYear);

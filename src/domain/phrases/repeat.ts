@@ -7,7 +7,6 @@ import { type HourHint, partOffsets, resolveClock } from './clock.ts';
 import { resolveDay, workdayNote } from './day.ts';
 import type { Frame, Moment } from './frame.ts';
 import { isKnownYear, isMainlandChina, isWorkday, lunarRule, namedRule } from './holidays.ts';
-import { toLunar } from './lunar.ts';
 import { resolvePeriod } from './period.ts';
 import type { DaySpec } from './pieces.ts';
 import { timesOf } from './range.ts';
@@ -261,7 +260,6 @@ function firstMatch(
   if (isSubDaily && offset === undefined) start = Math.max(from, Math.ceil(now.wall / MINUTE) * MINUTE);
   else if (parts.BYHOUR !== undefined) start = Math.max(from, thisMinute);
   else if (offset !== undefined && start < thisMinute) start += DAY;
-  if (parts.RSCALE !== undefined) return firstLunar(parts, start);
   // The interval counts from the first match, so it has no say in it.
   const { INTERVAL: interval, ...rest } = parts;
   const rule = ruleText(isSubDaily || parts.FREQ === 'DAILY' || interval === undefined ? parts : rest);
@@ -272,16 +270,4 @@ function firstMatch(
   first = start;
   while (!isWorkday(first, official)) first += DAY;
   return first;
-}
-
-/** The next such date of the Chinese calendar from a wall time on, at its time of day. */
-function firstLunar(parts: Parts, start: WallMs): WallMs | undefined {
-  const [month, day] = [Number(parts.BYMONTH), Number(parts.BYMONTHDAY)];
-  const midnight = Math.floor(start / DAY) * DAY;
-  for (let days = 0; days < 800; days++) {
-    const lunar = toLunar(midnight + days * DAY);
-    const isLast = day === -1 && toLunar(midnight + (days + 1) * DAY).day === 1;
-    if (lunar.month === month && !lunar.leap && (lunar.day === day || isLast)) return start + days * DAY;
-  }
-  return undefined;
 }
