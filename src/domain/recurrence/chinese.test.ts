@@ -72,8 +72,8 @@ describe('reading and writing', () => {
     ['RSCALE=CHINESE;FREQ=YEARLY', '每年农历同一天', 'every year on the same lunar date'],
     [
       'RSCALE=CHINESE;FREQ=YEARLY;BYMONTHDAY=1,15',
-      '每年农历每月初一、十五',
-      'every year on the 1st and 15th of every lunar month',
+      '每个农历月的初一、十五',
+      'on the 1st and 15th of every lunar month',
     ],
     [
       'RSCALE=CHINESE;FREQ=YEARLY;BYMONTH=5L;BYMONTHDAY=30;SKIP=BACKWARD',

@@ -53,13 +53,15 @@ function skips({ months, days, skip }: ChineseDates, language: Language): string
 /** A rule of the Chinese calendar: `每年农历八月十五`, `every year on lunar 8-15`. */
 export function chineseRule(rule: Rule, dates: ChineseDates, language: Language): string {
   const { interval } = rule;
+  const isMonthly = interval === 1 && dates.months.length === 0 && dates.days.length > 0;
   const times = clocks(rule);
   if (language === 'zh') {
     const years = interval === 1 ? '每年' : `每${interval}年的`;
     const at = times.length > 0 ? ` ${times.map((time) => (time.includes(':') ? time : `${time}点`)).join('、')}` : '';
-    return `${years}${datesInChinese(dates)}${skips(dates, language)}${at}`;
+    const when = isMonthly ? `每个农历月的${dates.days.map(dayName).join('、')}` : `${years}${datesInChinese(dates)}`;
+    return `${when}${skips(dates, language)}${at}`;
   }
   const years = interval === 1 ? 'every year' : `every ${interval} years`;
   const at = times.length > 0 ? ` at ${rule.byMinute.length > 0 ? '' : 'hour '}${list(times)}` : '';
-  return `${years} ${datesInEnglish(dates)}${skips(dates, language)}${at}`;
+  return `${isMonthly ? '' : `${years} `}${datesInEnglish(dates)}${skips(dates, language)}${at}`;
 }
