@@ -1,6 +1,7 @@
 import chineseDays from 'chinese-days';
 import { fromChinese } from '../time/chinese-calendar.ts';
 import { DAY, formatWallDate, type WallMs, wallWeekday } from '../time/wall.ts';
+import type { RuleParts } from './pieces.ts';
 import { solarTerm } from './solar-terms.ts';
 
 /**
@@ -134,7 +135,7 @@ export function namedDay(key: string, year: number): WallMs | undefined {
 }
 
 /** RRULE parts of a named day's yearly repetition; undefined when no rule expresses it (Easter, solar terms). */
-export function namedRule(key: string): Readonly<Record<string, string>> | undefined {
+export function namedRule(key: string): RuleParts | undefined {
   const named = find(key);
   if (!named || 'term' in named || 'easter' in named) return undefined;
   if ('lunarMonth' in named) return lunarRule(named.lunarMonth, named.lunarDay);
@@ -144,12 +145,16 @@ export function namedRule(key: string): Readonly<Record<string, string>> | undef
   return { FREQ: 'YEARLY', BYMONTH: `${named.month}`, BYDAY: `${named.nth}${day}` };
 }
 
-/** A yearly date of the Chinese calendar (RFC 7529). */
-export const lunarRule = (month: number, day: number): Readonly<Record<string, string>> => ({
+/**
+ * A yearly date of the Chinese calendar (RFC 7529). Who has a birthday on the
+ * 30th or in a leap month keeps it on the 29th and in the plain month in other years.
+ */
+export const lunarRule = (month: number, day: number, leap = false): RuleParts => ({
   RSCALE: 'CHINESE',
   FREQ: 'YEARLY',
-  BYMONTH: `${month}`,
+  BYMONTH: `${month}${leap ? 'L' : ''}`,
   BYMONTHDAY: `${day}`,
+  ...(leap || day === 30 ? { SKIP: 'BACKWARD' } : {}),
 });
 
 /** Days of law carry three names (`National Day,国庆节,3`), others only that of their weekday. */

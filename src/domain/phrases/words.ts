@@ -81,6 +81,12 @@ export function sayAssumption(assumption: Assumption, language: Language): strin
         `That lunar month has 29 days: taken as its last, ${day}.`,
       );
     }
+    case 'lunar-skip':
+      return say(
+        language,
+        '没有该闰月的年份按平月，没有三十的月份按廿九。',
+        'In years without that leap month or 30th: the plain month, the 29th.',
+      );
     case 'vague':
       return say(language, '大致的时间按整点时刻处理。', 'A rough time is taken as the exact one.');
   }

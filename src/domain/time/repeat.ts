@@ -54,7 +54,7 @@ export function readRepeat(text: string, context: ReadingContext, known: Known):
     throw problemWith({ ...asked, argument }, phrase, problems, context);
   }
   const reading = phrase.reading as RepeatReading;
-  const yearly = /^(?:RSCALE=CHINESE;)?FREQ=YEARLY/.test(reading.rrule);
+  const yearly = /^(?:RSCALE=CHINESE;FREQ=YEARLY.*;BYMONTH=|FREQ=YEARLY)/.test(reading.rrule);
   const isWholeDay = known.allDay === true || (known.allDay === undefined && yearly);
   if (!known.hasStart && reading.first.kind === 'day' && !isWholeDay) {
     throw hourQuestion({ ...asked, argument: 'start' }, phrase, context);

@@ -8,7 +8,7 @@ import { words } from './rule.ts';
 const HOLIDAYS: readonly (readonly [source: string, key: string])[] = [
   [String.raw`(?:new\syear'?s?'?\seve|nye)`, 'new-year-eve'],
   [
-    String.raw`new\syears?'?s?'?(?:\sday)?(?!\s(?:eve|resolution|party|card|greeting|present|gift|money|wish))`,
+    String.raw`new\syears?'?s?'?(?:\sday)?(?!\s(?:eve(?!r)|resolution|party|card|greeting|present|gift|money|wish))`,
     'new-year',
   ],
   [String.raw`(?:st\.?\s)?valentine'?s?'?(?:\sday)?`, 'valentine'],
@@ -25,7 +25,7 @@ const HOLIDAYS: readonly (readonly [source: string, key: string])[] = [
   [String.raw`singles'?\sday|double\seleven`, 'singles-day'],
   [String.raw`(?:christmas|xmas)\seve`, 'christmas-eve'],
   [
-    String.raw`(?:christmas|xmas)(?:\sday)?(?!\s(?:eve|party|tree|card|present|gift|shopping|market|concert|carol|light|decoration|movie|cookie|sweater))`,
+    String.raw`(?:christmas|xmas)(?:\sday)?(?!\s(?:eve(?!r)|party|tree|card|present|gift|shopping|market|concert|carol|light|decoration|movie|cookie|sweater))`,
     'christmas',
   ],
   [String.raw`boxing\sday`, 'boxing-day'],
@@ -48,7 +48,7 @@ const HOLIDAYS: readonly (readonly [source: string, key: string])[] = [
   [String.raw`easter(?:\s(?:sunday|day))?(?!\s(?:monday|egg|bunny|break|holiday|time|europe))`, 'easter'],
   [String.raw`(?:chinese|lunar)\snew\syear'?s?'?\seve|cny\seve`, 'spring-festival-eve'],
   [
-    String.raw`(?:chinese|lunar)\snew\syear'?s?(?:\sday)?(?!\seve)|cny(?!\s?\d|\seve)|spring\sfestival`,
+    String.raw`(?:chinese|lunar)\snew\syear'?s?(?:\sday)?(?!\seve(?!r))|cny(?!\s?\d|\seve(?!r))|spring\sfestival`,
     'spring-festival',
   ],
   [String.raw`lantern\sfestival`, 'lantern'],
@@ -81,7 +81,8 @@ export const holidayRules: readonly Rule[] = [
       if (holiday === undefined) return undefined;
       if (e !== undefined || f !== undefined) {
         const parts = namedRule(holiday);
-        return parts && repeat(parts);
+        // Of Easter no rule says when it comes again: the composer asks.
+        return parts ? repeat(parts) : [repeat({ FREQ: 'YEARLY' }), { kind: 'day', day: { at: 'holiday', holiday } }];
       }
       if (MEAL.test(input.slice(index + text.length)) && OTHER_DAY.test(input)) return undefined;
       const year = y !== undefined ? { year: yearOf(y) } : r !== undefined ? { year: YEARS[r] as YearSpec } : {};
