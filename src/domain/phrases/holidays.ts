@@ -71,6 +71,9 @@ const NAMED: Readonly<Record<string, NamedDay>> = {
   'little-new-year': { lunarMonth: 12, lunarDay: 23 },
 };
 
+/** Of a named day whose calendar is not known here: moon sightings, Hindu and Hebrew months. */
+export const UNKNOWN_DAY = 'unknown';
+
 /** Public holidays of mainland China, by the names that chinese-days gives them. */
 const OFFICIAL: Readonly<Record<string, string>> = {
   'new-year': '元旦',

@@ -147,6 +147,8 @@ export type Problem =
   | { readonly code: 'ambiguous'; readonly about: Ambiguity }
   /** No rule repeats that (Easter, solar terms, times of different minutes); `others` has the next one. */
   | { readonly code: 'no-rule' }
+  /** A holiday of a calendar that is not known (Eid, Diwali). There is no reading. */
+  | { readonly code: 'unknown-day' }
   /** The repeat never matches, or ends before it starts. */
   | { readonly code: 'never' };
 

@@ -43,7 +43,18 @@ export function limitsOf(frame: Frame, begin: { from: WallMs; last?: WallMs }, n
     const [day] = dayOf(moment, now, begin.from).days;
     return day === undefined ? undefined : on(day);
   }
+  const times = timesWithin(frame);
+  if (times !== undefined) return { count: { COUNT: `${times}` }, last: [] };
   if (frame.amount && isCalendar(frame.amount))
     return on(addAmount(Math.max(begin.from, now.today), frame.amount) - DAY);
   return begin.last === undefined ? on() : on(begin.last);
+}
+
+/** Every Friday for eight weeks is eight times, whatever day it is said on. Undefined where the number would depend on the calendar. */
+function timesWithin({ amount, repeat, moreTimes }: Frame): number | undefined {
+  if (!amount || !repeat || amount.months !== 0 || amount.ms !== 0 || repeat.workdays || moreTimes) return undefined;
+  const { FREQ: freq, INTERVAL: interval, BYDAY: days, ...others } = repeat.parts;
+  if (interval !== undefined || Object.keys(others).length > 0 || amount.days > 1_000) return undefined;
+  if (freq === 'DAILY') return days === undefined ? amount.days : undefined;
+  return freq === 'WEEKLY' && amount.days % 7 === 0 ? (amount.days / 7) * (days?.split(',').length ?? 1) : undefined;
 }

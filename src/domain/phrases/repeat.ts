@@ -2,12 +2,13 @@ import { isWithinLimits, type Now } from './calendar.ts';
 import type { HourHint } from './clock.ts';
 import { resolveDay, workdayNote } from './day.ts';
 import type { Frame } from './frame.ts';
+import { UNKNOWN_DAY } from './holidays.ts';
 import type { Ambiguity, Amount, Assumption, Problem } from './reading.ts';
 import { foldDays, shiftDays } from './repeat-days.ts';
 import { repeatFrom } from './repeat-first.ts';
 import { beginOf, limitsOf, untilText } from './repeat-limits.ts';
 import { timesIn } from './repeat-times.ts';
-import { impossible, type Settled, settled } from './settle.ts';
+import { impossible, type Settled, settled, settleMoment } from './settle.ts';
 
 export interface SettledRepeat extends Settled {
   /** Of one occurrence, from a range of clock times. */
@@ -53,7 +54,9 @@ export function settleRepeat(frame: Frame, now: Now, hint: HourHint): SettledRep
 
 /** No rule says that: the next such day is offered instead. */
 function withoutRule(frame: Frame, now: Now): Settled {
-  const days = frame.repeatDays?.[0] ? resolveDay(frame.repeatDays[0], now).days : [];
+  const [first] = frame.repeatDays ?? [];
+  if (first?.at === 'holiday' && first.holiday === UNKNOWN_DAY) return settleMoment({ day: first }, now, undefined);
+  const days = first ? resolveDay(first, now).days : [];
   if (days.length === 0) return impossible();
   return settled(undefined, { others: days.map((day) => ({ kind: 'day', day })), problems: [{ code: 'no-rule' }] });
 }

@@ -140,6 +140,12 @@ export function sayProblem(problem: Problem, language: Language): string {
         '这种重复无法写成一条规则，请分别添加。',
         'No repeat rule can say this: add the times one by one.',
       );
+    case 'unknown-day':
+      return say(
+        language,
+        '不掌握这个节日每年的日期，请给出公历日期。',
+        'The dates of this holiday are not known here: please give the date itself.',
+      );
     case 'never':
       return say(language, '该重复一次也不会出现。', 'This repeat never happens.');
   }

@@ -45,7 +45,9 @@ export function readRepeat(text: string, context: ReadingContext, known: Known):
     return { rule: rest, ...(first && { first: { start: first } }), assumptions: [] };
   }
   const phrase = context.phrases?.(rule, context);
-  const isRepeat = phrase?.reading?.kind === 'repeat' || phrase?.problems.some(({ code }) => code === 'no-rule');
+  const isRepeat =
+    phrase?.reading?.kind === 'repeat' ||
+    phrase?.problems.some(({ code }) => code === 'no-rule' || code === 'unknown-day');
   if (!phrase || !isRepeat) throw notRead(rule, context);
   const problems = phrase.problems.filter(({ code }) => code !== 'no-hour' || !known.hasStart);
   const asked = { text: rule, argument: 'repeat' };

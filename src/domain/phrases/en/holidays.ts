@@ -1,4 +1,4 @@
-import { namedRule } from '../holidays.ts';
+import { namedRule, UNKNOWN_DAY } from '../holidays.ts';
 import type { Rule, YearSpec } from '../pieces.ts';
 import { SPELLED_YEAR, yearOf } from './numbers.ts';
 import { EVERY, repeat, YEARLY } from './repeats.ts';
@@ -57,6 +57,10 @@ const HOLIDAYS: readonly (readonly [source: string, key: string])[] = [
   [String.raw`mid[-\s]?autumn(?:\sfestival|\sday)?|moon\sfestival|mooncake\sfestival`, 'mid-autumn'],
   [String.raw`(?:qing\s?ming|tomb[-\s]sweeping)(?:\sfestival|\sday)?`, 'term:清明'],
   [String.raw`winter\ssolstice`, 'term:冬至'],
+  [
+    String.raw`(?:eid(?:[-\s](?:ul|al)[-\s](?:fitr|adha))?|ramadan|diwali|deepavali|hanukkah|chanukah|passover|rosh\shashanah?|yom\skippur|orthodox\s(?:christmas|easter)|vesak)`,
+    UNKNOWN_DAY,
+  ],
 ];
 
 const HOLIDAY = `(?:${HOLIDAYS.map(([source]) => source).join('|')})`;

@@ -1,3 +1,4 @@
+import { UNKNOWN_DAY } from '../holidays.ts';
 import type { DaySpec, PieceValue, Rule } from '../pieces.ts';
 
 /** Holidays, solar terms and dates of the Chinese calendar. */
@@ -71,6 +72,13 @@ const NAMES: Readonly<Record<string, string>> = {
   惊蛰: 'term:惊蛰',
   谷雨: 'term:谷雨',
   霜降: 'term:霜降',
+  开斋节: UNKNOWN_DAY,
+  古尔邦节: UNKNOWN_DAY,
+  宰牲节: UNKNOWN_DAY,
+  斋月: UNKNOWN_DAY,
+  光明节: UNKNOWN_DAY,
+  逾越节: UNKNOWN_DAY,
+  排灯节: UNKNOWN_DAY,
 };
 
 const names = Object.keys(NAMES).toSorted((a, b) => b.length - a.length);

@@ -111,8 +111,13 @@ export const repeatRules: readonly Rule[] = [
   ),
   rule('每?双周(?!会|报|刊)|每两周', () => repeat({ FREQ: 'WEEKLY', INTERVAL: '2' }), '每双'),
   rule('(?:每一?个|每)?工作日(?:每天)?', () => repeat({ FREQ: 'WEEKLY', BYDAY: WORKDAYS }, { workdays: true }), '每工'),
-  rule('每(?:一?个)?月的?(第一个|首个|最后一个|倒数第一个)工作日', ([, which]) =>
-    repeat({ FREQ: 'MONTHLY', BYDAY: WORKDAYS, BYSETPOS: /最后|倒数/.test(which as string) ? '-1' : '1' }),
+  rule(
+    '每(?:一?个)?月的?(?:(第|倒数第)([一二三四五六七八九十]|\\d)个|(首|最后一)个)工作日',
+    ([, from, number, end]) => {
+      const nth = number === undefined ? 1 : readNumber(number);
+      const isBackward = from === '倒数第' || end === '最后一';
+      return repeat({ FREQ: 'MONTHLY', BYDAY: WORKDAYS, BYSETPOS: `${isBackward ? '-' : ''}${nth}` });
+    },
   ),
   rule('每(?:一?个)?月[底末]', () => repeat({ FREQ: 'MONTHLY', BYMONTHDAY: '-1' })),
   rule('每(?:一?个)?月初', () => repeat({ FREQ: 'MONTHLY', BYMONTHDAY: '1' })),
