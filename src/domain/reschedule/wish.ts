@@ -3,7 +3,7 @@ import type { Occurrence, Window } from '../event.ts';
 import { intersectIntervals, mergeIntervals } from '../free-slots/intervals.ts';
 import { openTime } from '../free-slots/open-time.ts';
 import type { WorkingHours } from '../free-slots/working-hours.ts';
-import { DAY, type Instant, MINUTE, type WallMs, wallDay } from '../time/wall.ts';
+import { DAY, HOUR, type Instant, MINUTE, type WallMs, wallDay } from '../time/wall.ts';
 import { startOfDay, toInstant, toWall } from '../time/zone.ts';
 import type { Move } from './move.ts';
 
@@ -62,6 +62,9 @@ export function wishesOf(items: readonly Mover[], move: Move, windowStart: Insta
 const firstOfDay = (walls: readonly WallMs[], wall: WallMs): WallMs =>
   walls.find((other) => wallDay(other) === wallDay(wall)) ?? wall;
 
+/** When an afternoon begins: what is moved there needs not be at lunch. */
+const AFTER_LUNCH = 13 * HOUR;
+
 /** The first of a day to the beginning of the open hours of the part, the others as far from it as they are. */
 function intoPart(
   items: readonly Mover[],
@@ -74,7 +77,8 @@ function intoPart(
     const date = wallDay(walls[index] as WallMs) + away;
     const part = { from: toInstant(date + from, zone), to: toInstant(date + to, zone) };
     const open = openTime(part, zone, hours);
-    return { ...part, open: open.length > 0 ? open : [part] };
+    const begin = from === 12 * HOUR && to > AFTER_LUNCH ? toInstant(date + AFTER_LUNCH, zone) : part.from;
+    return { ...part, begin, open: open.length > 0 ? open : [part] };
   });
   const isThere = ({ start, end }: Mover, index: number): boolean => {
     const part = parts[index] as Window;
@@ -82,9 +86,10 @@ function intoPart(
   };
   const moving = walls.filter((_wall, index) => !isThere(items[index] as Mover, index));
   return items.map((item, index) => {
-    const { open, from: part } = parts[index] as (typeof parts)[number];
+    const { open, begin, from: part } = parts[index] as (typeof parts)[number];
+    const first = open.find((stretch) => stretch.to > begin) ?? open[0];
     const wall = walls[index] as WallMs;
-    const start = (open[0] as Window).from + (wall - firstOfDay(moving, wall));
+    const start = Math.max((first as Window).from, begin) + (wall - firstOfDay(moving, wall));
     return { start, open, part, isThere: isThere(item, index) };
   });
 }
