@@ -82,6 +82,7 @@ export const eventFields = {
   description: longText().optional(),
   group: group().optional(),
   show_as: showAs().optional(),
+  remind_minutes: z.int().min(0).max(527_040).describe('Before its start').optional(),
   on_conflict: onConflict().optional(),
   slot_token: token().optional(),
   source: shortText().optional(),

@@ -8,6 +8,9 @@ import groupUpdate from './group/group-update.ts';
 import calendarExport from './io/calendar-export.ts';
 import calendarImport from './io/calendar-import.ts';
 import profileUpdate from './memory/profile-update.ts';
+import reminderAdd from './reminder/reminder-add.ts';
+import reminderQuery from './reminder/reminder-query.ts';
+import reminderUpdate from './reminder/reminder-update.ts';
 import checkConflict from './schedule/check-conflict.ts';
 import findFreeTime from './schedule/find-free-time.ts';
 import reschedule from './schedule/reschedule.ts';
@@ -27,6 +30,9 @@ export const tools: readonly Tool[] = [
   scheduleUpdate,
   checkConflict,
   findFreeTime,
+  reminderQuery,
+  reminderAdd,
+  reminderUpdate,
   reschedule,
   todoQuery,
   todoAdd,

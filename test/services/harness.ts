@@ -19,6 +19,10 @@ import type { UndoInput, UndoResult } from '../../src/services/history/undo.ts';
 import type { Services } from '../../src/services/index.ts';
 import type { RemoveInput, RemoveResult } from '../../src/services/items/remove.ts';
 import type { ProfileInput, ProfileResult } from '../../src/services/profile.ts';
+import type { AddReminderInput, ReminderResult } from '../../src/services/reminders/add.ts';
+import type { ReminderView } from '../../src/services/reminders/present.ts';
+import type { ReminderQueryInput, ReminderQueryResult } from '../../src/services/reminders/query.ts';
+import type { UpdateReminderInput } from '../../src/services/reminders/update.ts';
 import type { RescheduleInput, RescheduleResult } from '../../src/services/reschedule/reschedule.ts';
 import type { Envelope } from '../../src/services/result.ts';
 import type { AddTodoInput, TodoResult } from '../../src/services/todos/add.ts';
@@ -49,9 +53,17 @@ export interface User {
   history(input?: HistoryInput): Promise<HistoryResult>;
   profile(input: ProfileInput): Promise<ProfileResult>;
   readonly todos: Todos;
+  readonly reminders: Reminders;
   readonly groups: Groups;
   discard(token: string): Promise<void>;
   caller(tool: string): Promise<Caller>;
+}
+
+interface Reminders {
+  query(input?: ReminderQueryInput): Promise<ReminderQueryResult>;
+  add(input: AddReminderInput): Promise<ReminderResult>;
+  update(input: UpdateReminderInput): Promise<ReminderResult>;
+  due(): Promise<ReminderView[]>;
 }
 
 interface Todos {
@@ -89,7 +101,7 @@ export interface StageOptions {
 
 function userOf(services: Services, user: string, session: string): User {
   const caller = (tool: string): Promise<Caller> => services.callerFor({ user }, { session, tool, text: '' });
-  const { events, items, todos, groups, history, profile, guard } = services;
+  const { events, items, reminders, todos, groups, history, profile, guard } = services;
   return {
     caller,
     add: async (input) => events.add(await caller('schedule_add'), input),
@@ -108,6 +120,12 @@ function userOf(services: Services, user: string, session: string): User {
       update: async (input) => todos.update(await caller('todo_update'), input),
       close: async (input) => todos.close(await caller('todo_close'), input),
       convert: async (input) => todos.convert(await caller('convert_todo_to_event'), input),
+    },
+    reminders: {
+      query: async (input = {}) => reminders.query(await caller('reminder_query'), input),
+      add: async (input) => reminders.add(await caller('reminder_add'), input),
+      update: async (input) => reminders.update(await caller('reminder_update'), input),
+      due: async () => (await reminders.due(await caller('perch://reminders/due'))).map(({ view }) => view),
     },
     groups: {
       add: async (input) => groups.add(await caller('group_add'), input),
@@ -198,6 +216,13 @@ export async function agenda(user: User, start: string, end: string): Promise<st
 export async function todo(user: User, input: AddTodoInput): Promise<TodoView> {
   const { todo: view } = done(await user.todos.add(input));
   if (!view) throw new Error('No todo');
+  return view;
+}
+
+/** Adds a reminder. */
+export async function reminder(user: User, input: AddReminderInput): Promise<ReminderView> {
+  const { reminder: view } = done(await user.reminders.add(input));
+  if (!view) throw new Error('No reminder');
   return view;
 }
 

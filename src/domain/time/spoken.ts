@@ -80,7 +80,9 @@ function spanOf(text: string, phrase: Phrase, argument: Argument, context: Readi
     throw misplaced(text, reading?.kind === 'repeat', argument, context);
   }
   const plans = argument.purpose === 'plan' && argument.name === 'start';
-  if (plans && bound !== undefined) throw limitQuestion(asked, phrase, context);
+  // Of a reminder, too, a limit does not say when it goes off.
+  if ((plans || (argument.purpose === 'plan' && argument.name === 'at')) && bound !== undefined)
+    throw limitQuestion(asked, phrase, context);
   if (plans && reading.kind === 'day' && phrase.duration && phrase.duration.ms > 0) {
     throw hourQuestion(asked, phrase, context);
   }

@@ -10,6 +10,7 @@ import { groupOf } from '../groups/find.ts';
 import { inHoursOf } from '../groups/hours.ts';
 import type { Recorder } from '../history/recorder.ts';
 import { type Outcome, settle, write } from '../history/write.ts';
+import { attachReminder } from '../reminders/attached.ts';
 import type { Result } from '../result.ts';
 import { checkedUntil, overlapsOf, type Spans, spansOf } from './conflicts.ts';
 import { draftEvent, type EventFields, slotTime } from './draft.ts';
@@ -17,7 +18,7 @@ import { withHours } from './hours.ts';
 import { foundAt } from './moving.ts';
 import { pastOf } from './past.ts';
 import { AUTO_DAYS, alternativesTo, autoMoved, conflictQuestion, isHard, overlapWarnings } from './policy.ts';
-import { type EventView, shortWhen, titleOf, viewOf } from './present.ts';
+import { type EventView, remindedText, shortWhen, titleOf, viewOf } from './present.ts';
 import { type NewEvent, seriesColumns } from './rows.ts';
 
 export interface AddInput extends EventFields {
@@ -95,6 +96,7 @@ export async function addInside(
     warnings.push(...(await overlapWarnings(executor, caller, overlaps)));
   }
   const row = await recorder.insert('events', newRow(input, { ...draft, series }));
+  if (input.remind_minutes !== undefined) await attachReminder(recorder, row.id, input.remind_minutes);
   await settle(recorder);
   const found = foundAt(caller, row, row);
   return {
@@ -103,8 +105,8 @@ export async function addInside(
       status: 'final',
       message: say(
         caller,
-        `✓ 已创建: ${titleOf(caller, row)} (${shortWhen(caller, found, series.time.allDay)})${adjusted}`,
-        `✓ Created: ${titleOf(caller, row)} (${shortWhen(caller, found, series.time.allDay)})${adjusted}`,
+        `✓ 已创建: ${titleOf(caller, row)} (${shortWhen(caller, found, series.time.allDay)})${adjusted}${remindedText(caller, input)}`,
+        `✓ Created: ${titleOf(caller, row)} (${shortWhen(caller, found, series.time.allDay)})${adjusted}${remindedText(caller, input)}`,
       ),
       event: viewOf(caller, found),
       ...checkedUntil(caller, checked),

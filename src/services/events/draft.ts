@@ -38,6 +38,8 @@ export interface EventFields extends TimeInput {
   readonly location_place?: Place | undefined;
   readonly description?: string | undefined;
   readonly show_as?: ShowAs | undefined;
+  /** A reminder so long before each start. */
+  readonly remind_minutes?: number | undefined;
   readonly on_conflict?: OnConflict | undefined;
   readonly source?: string | undefined;
   /** Id or name. */

@@ -18,7 +18,15 @@ export interface UpdateInput extends TargetInput, EventFields {
 }
 
 /** Fields that an event can be without. */
-export const CLEARABLE = ['description', 'location', 'location_place', 'source', 'repeat', 'group'] as const;
+export const CLEARABLE = [
+  'description',
+  'location',
+  'location_place',
+  'source',
+  'repeat',
+  'group',
+  'remind_minutes',
+] as const;
 
 type TextPatch = Partial<
   Pick<EventRow, 'title' | 'description' | 'location' | 'location_place' | 'show_as' | 'source' | 'group_id'>

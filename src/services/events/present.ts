@@ -46,6 +46,13 @@ export interface Found extends Occurrence {
 
 export const titleOf = (caller: Caller, row: Pick<EventRow, 'title'>): string => row.title || noTitle(caller);
 
+/** Said after a write that set its reminder. */
+export function remindedText(caller: Caller, input: { readonly remind_minutes?: number | undefined }): string {
+  const { remind_minutes: minutes } = input;
+  if (minutes === undefined) return '';
+  return say(caller, `，提前 ${minutes} 分钟提醒`, `, reminder ${minutes} min before`);
+}
+
 /** Plain date for all-day events, else ISO 8601 with the user's offset. */
 export const isoOf = (caller: Caller, instant: Instant, allDay: boolean): string =>
   allDay ? formatWallDate(toWall(instant, caller.zone)) : isoWithOffset(instant, caller.zone);

@@ -12,6 +12,7 @@ import type { Recorder } from '../history/recorder.ts';
 import { type Outcome, settle, write } from '../history/write.ts';
 import { checkVersion } from '../items/kind.ts';
 import { isQuestion } from '../items/target.ts';
+import { removeAttached, setAttached } from '../reminders/attached.ts';
 import type { Result } from '../result.ts';
 import { type Applied, applyUpdate } from './apply.ts';
 import { checkedUntil, overlapsOf, spansOf } from './conflicts.ts';
@@ -20,7 +21,7 @@ import { loadFamily } from './occurrences.ts';
 import { pastOf } from './past.ts';
 import { CLEARABLE, changesRule, changesTime, textPatch, type UpdateInput } from './patch.ts';
 import { AUTO_DAYS, alternativesTo, autoMoved, conflictQuestion, isHard, overlapWarnings } from './policy.ts';
-import { type EventView, type Found, shortWhen, titleOf, viewOf, whenOf } from './present.ts';
+import { type EventView, type Found, remindedText, shortWhen, titleOf, viewOf, whenOf } from './present.ts';
 import { rootSeries, seriesOf } from './rows.ts';
 import { findTarget, type Target } from './target.ts';
 
@@ -59,10 +60,25 @@ function checkArguments(caller: Caller, input: UpdateInput): void {
     const message = say(caller, `${both} 既要设置又要清空。`, `${both} is both set and cleared.`);
     throw new UserError('INVALID_ARGUMENT', message, { hint: say(caller, '只给其中一个。', 'Pass one of them.') });
   }
-  const changes = changesTime(input) || input.repeat !== undefined || (input.clear?.length ?? 0) > 0;
+  const changes =
+    changesTime(input) ||
+    input.repeat !== undefined ||
+    input.remind_minutes !== undefined ||
+    (input.clear?.length ?? 0) > 0;
   if (!changes && Object.keys(textPatch(input)).length === 0) {
     throw new UserError('INVALID_ARGUMENT', say(caller, '没有要修改的内容。', 'Nothing to change was given.'), {
-      missing: ['start', 'end', 'title', 'location', 'description', 'show_as', 'repeat', 'group', 'clear'],
+      missing: [
+        'start',
+        'end',
+        'title',
+        'location',
+        'description',
+        'show_as',
+        'repeat',
+        'group',
+        'remind_minutes',
+        'clear',
+      ],
       hint: say(caller, '至少给出一项要修改的内容。', 'Pass at least one field to change.'),
     });
   }
@@ -73,6 +89,7 @@ async function updateInside(recorder: Recorder, input: UpdateInput, target: Targ
   const applied = await applyUpdate(recorder, input, target);
   const { before, after } = applied;
   checkVersion(caller, input, { id: before.root.id, title: titleOf(caller, before.row), version: before.row.version });
+  await remind(recorder, input, target, after.root.id);
   await settle(recorder);
 
   const check = changesBusyTime(input) ? await checkMoved(recorder, input, applied) : { warnings: [], until: {} };
@@ -89,7 +106,8 @@ async function updateInside(recorder: Recorder, input: UpdateInput, target: Targ
     summary: say(caller, `修改: ${title}`, `Updated: ${title}`),
     done: {
       status: 'final',
-      message: say(caller, `✓ 已修改: ${title} (${when})`, `✓ Updated: ${title} (${when})`),
+      message:
+        say(caller, `✓ 已修改: ${title} (${when})`, `✓ Updated: ${title} (${when})`) + remindedText(caller, input),
       event: views[0],
       before: views[1],
       ...check.until,
@@ -97,6 +115,32 @@ async function updateInside(recorder: Recorder, input: UpdateInput, target: Targ
       ...(warnings.length > 0 && { warnings }),
     },
   };
+}
+
+/** Sets or removes the reminder of an event or of the whole series. */
+async function remind(recorder: Recorder, input: UpdateInput, { scope }: Target, event: string): Promise<void> {
+  const { caller } = recorder;
+  const clears = input.clear?.includes('remind_minutes') ?? false;
+  if (input.remind_minutes === undefined && !clears) return;
+  if (scope === 'this') {
+    throw new UserError(
+      'INVALID_ARGUMENT',
+      say(
+        caller,
+        '提醒跟随整个重复日程，不能只改一次。',
+        'The reminder is that of the whole series, not of one occurrence.',
+      ),
+      {
+        hint: say(
+          caller,
+          '用 scope all，或用 reminder_update 处理这一次的提醒。',
+          'Use scope all, or reminder_update for the reminder of this one.',
+        ),
+      },
+    );
+  }
+  if (clears) await removeAttached(recorder, [event]);
+  else await setAttached(recorder, event, input.remind_minutes as number);
 }
 
 /** A place sets the location, too. */
@@ -156,7 +200,18 @@ async function confirmUpdate(
   if (target.scope === 'all') {
     const { rrule, rdates, exdates, wall_start, zone, days, ms } = after.row;
     const { on_conflict } = input;
-    const effect = { rrule, rdates, exdates, wall_start, zone, days, ms, text: textPatch(input), on_conflict };
+    const effect = {
+      rrule,
+      rdates,
+      exdates,
+      wall_start,
+      zone,
+      days,
+      ms,
+      text: textPatch(input),
+      on_conflict,
+      remind: input.remind_minutes,
+    };
     const pending = { items, effect };
     if (token === undefined) return { asks: seriesQuestion(caller, before, after), pending };
     await useConfirmToken(executor, caller, token, pending, recorder.changeId);

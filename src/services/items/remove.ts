@@ -6,7 +6,7 @@ import { useConfirmToken } from '../../guard/confirmations.ts';
 import type { Database } from '../database.ts';
 import type { Refuse } from '../history/reach.ts';
 import type { Recorder } from '../history/recorder.ts';
-import { type Listed, type Outcome, write } from '../history/write.ts';
+import { type Listed, type Outcome, settle, write } from '../history/write.ts';
 import type { Result } from '../result.ts';
 import { REMOVERS } from './kinds.ts';
 import type { Part, Removal } from './removal.ts';
@@ -75,11 +75,17 @@ async function removeInside(
     await useConfirmToken(executor, caller, input.confirm_token, pending, recorder.changeId);
   }
   for (const removal of all) await removal.carryOut(recorder);
+  const before = remindersGone(recorder);
+  await settle(recorder);
   return outcomeOf(
     caller,
     all.map(({ shown }) => shown),
+    remindersGone(recorder) - before,
   );
 }
+
+const remindersGone = (recorder: Recorder): number =>
+  recorder.images().filter(({ table, after }) => table === 'reminders' && after === null).length;
 
 const beginOf = ({ begin }: Removal): number => begin ?? Number.NEGATIVE_INFINITY;
 
@@ -88,10 +94,19 @@ function questionOf(caller: Caller, all: readonly Removal[], named: readonly Rem
   return say(caller, `将删除 ${all.length} 项。确认吗？`, `This deletes ${all.length} items. Go ahead?`);
 }
 
-function outcomeOf(caller: Caller, deleted: Listed[]): Outcome<RemoveResult> {
+/** `reminders`: of events, which went with them. */
+function outcomeOf(caller: Caller, deleted: Listed[], reminders: number): Outcome<RemoveResult> {
   const titles = deleted.map((one) => one.title);
   const names = titles.length > 3 ? `${titles.slice(0, 3).join(', ')} …` : titles.join(', ');
   const when = deleted[0]?.when ? ` (${deleted[0].when})` : '';
+  const also =
+    reminders === 0
+      ? ''
+      : say(
+          caller,
+          `，连同${reminders === 1 ? '' : ` ${reminders} 个`}提醒`,
+          reminders === 1 ? ', with its reminder' : `, with ${reminders} reminders`,
+        );
   const message = say(
     caller,
     deleted.length === 1 ? `✓ 已删除: ${names}${when}` : `✓ 已删除 ${deleted.length} 项: ${names}`,
@@ -99,7 +114,7 @@ function outcomeOf(caller: Caller, deleted: Listed[]): Outcome<RemoveResult> {
   );
   return {
     summary: say(caller, `删除: ${names}`, `Deleted: ${names}`),
-    done: { status: 'final', message, deleted },
+    done: { status: 'final', message: message + also, deleted },
   };
 }
 

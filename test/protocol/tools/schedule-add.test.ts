@@ -226,4 +226,14 @@ function farInThePast(mute: Session, asking: Session): void {
       await mute.done('undo', { last: 1 });
     });
   });
+
+  it('sets a reminder with the event, which one undo takes back', async () => {
+    const day = freshDays();
+    const reply = await mute.done('schedule_add', { title: 'Vet', start: day(0, '10:00'), remind_minutes: 30 });
+    expect(reply.message).toMatch(/, reminder 30 min before$/);
+    const [one] = (await mute.done('reminder_query', { query: 'Vet' })).reminders;
+    expect(one).toMatchObject({ event_id: reply.event.id, at: `${day(0, '09:30')}:00+08:00` });
+    await mute.done('undo', { change_id: reply.change_id });
+    expect((await mute.done('reminder_query', { query: 'Vet' })).reminders).toEqual([]);
+  });
 }

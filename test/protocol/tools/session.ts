@@ -7,6 +7,7 @@ import type { ErrorCode, Retry } from '../../../src/errors.ts';
 import type { EventView } from '../../../src/services/events/present.ts';
 import type { GroupView } from '../../../src/services/groups/present.ts';
 import type { ChangeView } from '../../../src/services/history/query.ts';
+import type { ReminderView } from '../../../src/services/reminders/present.ts';
 import type { Unmovable } from '../../../src/services/reschedule/items.ts';
 import type { PlanView } from '../../../src/services/reschedule/plan.ts';
 import type { Candidate, Conflict, Slot } from '../../../src/services/result.ts';
@@ -24,6 +25,8 @@ export interface Said extends Record<string, unknown> {
   retry: Retry;
   event: EventView;
   todo: TodoView;
+  reminder: ReminderView;
+  reminders: ReminderView[];
   group: GroupView;
   groups: GroupView[];
   todos: TodoView[];
@@ -158,6 +161,10 @@ export class Session {
 
   async addTodo(title: string, more: Arguments = {}): Promise<TodoView> {
     return (await this.done('todo_add', { title, ...more })).todo;
+  }
+
+  async remind(title: string, more: Arguments): Promise<ReminderView> {
+    return (await this.done('reminder_add', { title, ...more })).reminder;
   }
 
   /** `09:00 Standup` of each event in a window. */
