@@ -186,6 +186,20 @@ describe('a plan', () => {
     expect(crossing.moves).toEqual(['11-23T09:00 → 11-26T10:00 Standup']);
   });
 
+  it('takes reminders of the events along, and undo brings them back', async () => {
+    const user = await stage();
+    await added(user, { title: 'A', start: at('09:00'), remind_minutes: 15 });
+    const dues = () => user.sql.prepare('select * from reminder_dues order by 1, 2, 3').all();
+    const before = dues();
+    expect(before).toHaveLength(1);
+    await moved(user, { start: monday, shift_minutes: 60 });
+    const after = dues();
+    expect(after).toHaveLength(1);
+    expect(after).not.toEqual(before);
+    done(await user.undo({ last: 1 }));
+    expect(dues()).toEqual(before);
+  });
+
   it('lets what overlapped overlap again, and free time lie anywhere', async () => {
     const user = await stage();
     await added(user, { title: 'A', start: at('09:00') });

@@ -30,25 +30,9 @@ const DAY_MINUTES = DAY / MINUTE;
  */
 export function wishesOf(items: readonly Mover[], move: Move, windowStart: Instant, zone: string): Wish[] {
   const walls = items.map(({ start }) => toWall(start, zone));
-  const first = walls[0] ?? 0;
   if (move.kind === 'part') return intoPart(items, walls, move, zone);
-  const wishes = walls.map((wall, index): Instant => {
-    switch (move.kind) {
-      case 'shift': {
-        const days = Math.trunc(move.minutes / DAY_MINUTES);
-        const rest = (move.minutes - days * DAY_MINUTES) * MINUTE;
-        return (days === 0 ? (items[index] as Mover).start : toInstant(wall + days * DAY, zone)) + rest;
-      }
-      case 'day':
-        return toInstant(wall + move.day - wallDay(first), zone);
-      case 'days':
-        return toInstant(wall + move.from - wallDay(toWall(windowStart, zone)), zone);
-      case 'moment':
-        return toInstant(wall + move.wall - first, zone);
-      case 'clock':
-        return toInstant(wallDay(wall) + move.at + wall - firstOfDay(walls, wall), zone);
-    }
-  });
+  const goal = goalOf(move, walls, { windowDay: wallDay(toWall(windowStart, zone)), zone });
+  const wishes = items.map((item, index) => goal(item.start, walls[index] as WallMs));
   return wishes.map((start, index) => {
     const item = items[index] as Mover;
     const date = wallDay(toWall(start, zone));
@@ -57,6 +41,36 @@ export function wishesOf(items: readonly Mover[], move: Move, windowStart: Insta
     const open = mergeIntervals([...openTime(window, zone, item.hours), ...intersectIntervals([near], [window])]);
     return { start, open, isThere: start === item.start };
   });
+}
+
+type Goal = (start: Instant, wall: WallMs) => Instant;
+
+/** Where what starts at an instant, shown as a wall time, is to go. `walls`: of all, in order. */
+function goalOf(
+  move: Exclude<Move, { kind: 'part' }>,
+  walls: readonly WallMs[],
+  { windowDay, zone }: { readonly windowDay: WallMs; readonly zone: string },
+): Goal {
+  const first = walls[0] ?? 0;
+  const by =
+    (away: number): Goal =>
+    (_start, wall) =>
+      toInstant(wall + away, zone);
+  switch (move.kind) {
+    case 'shift': {
+      const days = Math.trunc(move.minutes / DAY_MINUTES);
+      const rest = (move.minutes - days * DAY_MINUTES) * MINUTE;
+      return (start, wall) => (days === 0 ? start : toInstant(wall + days * DAY, zone)) + rest;
+    }
+    case 'day':
+      return by(move.day - wallDay(first));
+    case 'days':
+      return by(move.from - windowDay);
+    case 'moment':
+      return by(move.wall - first);
+    case 'clock':
+      return (_start, wall) => toInstant(wallDay(wall) + move.at + wall - firstOfDay(walls, wall), zone);
+  }
 }
 
 const firstOfDay = (walls: readonly WallMs[], wall: WallMs): WallMs =>
