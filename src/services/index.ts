@@ -12,6 +12,9 @@ import { isCurrent, keepCurrent } from './events/occurrences.ts';
 import type { UpdateInput } from './events/patch.ts';
 import { type QueryInput, type QueryResult, queryEvents } from './events/query.ts';
 import { type UpdateResult, updateEvent } from './events/update.ts';
+import { type AddGroupInput, addGroup, type GroupResult } from './groups/add.ts';
+import { type GroupView, groupViews } from './groups/present.ts';
+import { type UpdateGroupInput, updateGroup } from './groups/update.ts';
 import { type HistoryInput, type HistoryResult, queryHistory } from './history/query.ts';
 import type { Refuse } from './history/reach.ts';
 import { type UndoInput, type UndoResult, undoChanges } from './history/undo.ts';
@@ -25,6 +28,7 @@ import { areDuesCurrent, keepDuesCurrent } from './reminders/dues.ts';
 import { queryReminders, type ReminderQueryInput, type ReminderQueryResult } from './reminders/query.ts';
 import { type UpdateReminderInput, updateReminder } from './reminders/update.ts';
 import { type Repaired, repair } from './repair.ts';
+import { type RescheduleInput, type RescheduleResult, reschedule } from './reschedule/reschedule.ts';
 import { type AddTodoInput, addTodo, type TodoResult, type TodoSettings } from './todos/add.ts';
 import { type CloseInput, type CloseResult, closeTodos } from './todos/close.ts';
 import { type ConvertInput, type ConvertResult, convertTodo } from './todos/convert.ts';
@@ -49,6 +53,7 @@ export interface Services {
     exportCalendar(caller: Caller, input: ExportInput): Promise<ExportResult>;
     checkConflict(caller: Caller, input: CheckInput): Promise<CheckResult>;
     findFreeTime(caller: Caller, input: FreeTimeInput): Promise<FreeTimeResult>;
+    reschedule(caller: Caller, input: RescheduleInput): Promise<RescheduleResult>;
   };
   /** Of any kind. */
   readonly items: {
@@ -69,6 +74,11 @@ export interface Services {
     update(caller: Caller, input: UpdateTodoInput): Promise<TodoResult>;
     close(caller: Caller, input: CloseInput): Promise<CloseResult>;
     convert(caller: Caller, input: ConvertInput): Promise<ConvertResult>;
+  };
+  readonly groups: {
+    list(caller: Caller): Promise<GroupView[]>;
+    add(caller: Caller, input: AddGroupInput): Promise<GroupResult>;
+    update(caller: Caller, input: UpdateGroupInput): Promise<GroupResult>;
   };
   readonly history: {
     query(caller: Caller, input: HistoryInput, refuse?: Refuse): Promise<HistoryResult>;
@@ -113,6 +123,7 @@ export function servicesOn(store: Store, { defaults, now, todos, reminders, phra
       exportCalendar: async (caller, input) => exportCalendar(await ready(caller), caller, input),
       checkConflict: async (caller, input) => checkConflict(await ready(caller), caller, input),
       findFreeTime: async (caller, input) => findFreeTime(await ready(caller), caller, input),
+      reschedule: (caller, input) => reschedule(database, caller, input),
     },
     items: { remove: (caller, input, refuse) => removeItems(database, caller, input, refuse) },
     reminders: {
@@ -128,6 +139,11 @@ export function servicesOn(store: Store, { defaults, now, todos, reminders, phra
       update: (caller, input) => updateTodo(database, caller, input, todos),
       close: (caller, input) => closeTodos(database, caller, input),
       convert: (caller, input) => convertTodo(database, caller, input),
+    },
+    groups: {
+      list: (caller) => groupViews(database.db, caller),
+      add: (caller, input) => addGroup(database, caller, input),
+      update: (caller, input) => updateGroup(database, caller, input),
     },
     history: {
       query: (caller, input, refuse) => queryHistory(database, caller, input, refuse),

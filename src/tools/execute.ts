@@ -124,13 +124,17 @@ export interface Confirmed {
   check?(given: Record<string, unknown>, caller: Caller): void;
 }
 
+/** The argument by which a tool takes the user's yes; undefined for a tool that never asks. */
+export const tokenArgument = ({ input }: Pick<ToolSpec, 'input'>): 'confirm_token' | 'plan_token' | undefined =>
+  (['confirm_token', 'plan_token'] as const).find((name) => name in input.shape);
+
 /** Normalises, parses and runs. */
 export function execute(call: Call, confirmed?: Confirmed): Promise<Outcome> {
   const { spec, schema, raw, connection } = call;
   return attempt(call, async (services, caller, signal) => {
     const given = normalise(raw, schema, caller);
     confirmed?.check?.(given, caller);
-    const parsed = spec.input.safeParse(confirmed ? { ...given, confirm_token: confirmed.token } : given);
+    const parsed = spec.input.safeParse(confirmed ? { ...given, [tokenArgument(spec) ?? '']: confirmed.token } : given);
     if (!parsed.success) throw refusal(parsed.error.issues, caller);
     const { identity, toolsets } = connection;
     const progress = reporter(call.progress, signal);

@@ -1,4 +1,4 @@
-import type { Executor } from '../../db/schema.ts';
+import type { Executor, GroupRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import type { EventTime, Series, ShowAs } from '../../domain/event.ts';
 import { newId } from '../../domain/ids.ts';
@@ -6,6 +6,8 @@ import { say } from '../../domain/say.ts';
 import { type Pending, useConfirmToken } from '../../guard/confirmations.ts';
 import { writeSlotToken } from '../../guard/slot-token.ts';
 import type { Database } from '../database.ts';
+import { groupOf } from '../groups/find.ts';
+import { inHoursOf } from '../groups/hours.ts';
 import type { Recorder } from '../history/recorder.ts';
 import { type Outcome, settle, write } from '../history/write.ts';
 import { attachReminder } from '../reminders/attached.ts';
@@ -31,21 +33,26 @@ interface Draft {
   readonly series: Series;
   readonly showAs: ShowAs;
   readonly assumptions: string[];
-  readonly groupId: string | null;
+  readonly group: GroupRow | undefined;
 }
 
 /** Adds an event or a series after checking it against the calendar, in one transaction. */
 export function addEvent(database: Database, caller: Caller, input: AddInput): Promise<AddResult> {
   return withHours(database, caller, input, () =>
     // Read inside: an earlier result for the same key stands, even when its words mean another time by now.
-    write<AddResult>(database, caller, input, (recorder) => addInside(recorder, input, draftNew(caller, input))),
+    write<AddResult>(database, caller, input, async (recorder) => {
+      const group = await groupOf(recorder.executor, caller, input);
+      return addInside(recorder, input, draftNew(caller, input, group));
+    }),
   );
 }
 
-/** What is to be written, before it is checked. */
-export function draftNew(caller: Caller, input: AddInput, groupId: string | null = null): Draft {
-  const { series, assumptions } = draftEvent(caller, input);
-  return { series, showAs: input.show_as ?? (series.time.allDay ? 'free' : 'busy'), assumptions, groupId };
+/** What is to be written, before it is checked. The group gives the length where nothing else does. */
+export function draftNew(caller: Caller, input: AddInput, group: GroupRow | undefined): Draft {
+  const minutes = group?.default_duration_minutes;
+  const usual = minutes == null ? undefined : { minutes, from: group?.name ?? '' };
+  const { series, assumptions } = draftEvent(caller, input, usual);
+  return { series, showAs: input.show_as ?? (series.time.allDay ? 'free' : 'busy'), assumptions, group };
 }
 
 /** What a question about the call is bound to: its own arguments, and the items that it changes. */
@@ -62,6 +69,7 @@ export async function addInside(
   call: Call = { input, items: [] },
 ): Promise<Outcome<AddResult>> {
   const { executor, caller } = recorder;
+  const placing = inHoursOf(caller, draft.group);
   const warnings: string[] = [];
   const past = pastOf(caller, draft.series, { tool: caller.tool, ...call });
   if (past?.question && input.confirm_token === undefined) return past.question.outcome;
@@ -76,10 +84,10 @@ export async function addInside(
   if (isHard(overlaps) && input.on_conflict !== 'force') {
     const moved =
       input.on_conflict === 'auto' && series.rrule === null
-        ? await bestNearby(executor, caller, series, checked)
+        ? await bestNearby(executor, placing, series, checked)
         : undefined;
     if (!moved) {
-      const alternatives = await alternativesTo(executor, caller, series, checked.spans);
+      const alternatives = await alternativesTo(executor, placing, series, checked.spans);
       return { asks: await conflictQuestion(executor, caller, overlaps, alternatives, series.time.allDay) };
     }
     series = { ...series, time: moved };
@@ -119,7 +127,7 @@ async function bestNearby(
   return best && slotTime(caller, writeSlotToken({ ...best, allDay }), zone ?? caller.zone);
 }
 
-function newRow(input: AddInput, { series, showAs, groupId }: Draft): NewEvent {
+function newRow(input: AddInput, { series, showAs, group }: Draft): NewEvent {
   return {
     id: newId('evt'),
     series_id: null,
@@ -134,6 +142,6 @@ function newRow(input: AddInput, { series, showAs, groupId }: Draft): NewEvent {
     ics_uid: null,
     ics_sequence: null,
     source: input.source ?? null,
-    group_id: groupId,
+    group_id: group?.id ?? null,
   };
 }

@@ -24,6 +24,8 @@ export interface EventView {
   all_day: boolean;
   show_as: EventRow['show_as'];
   location?: string;
+  /** Id. */
+  group?: string;
   repeat?: string;
   repeat_text?: string;
   description?: string;
@@ -102,6 +104,7 @@ export function viewOf(caller: Caller, found: Found, detail: Detail = 'concise')
     all_day: allDay,
     show_as: row.show_as,
     ...(row.location !== null && { location: row.location }),
+    ...(row.group_id !== null && { group: row.group_id }),
     ...(root.rrule !== null && {
       repeat: root.rrule,
       repeat_text: describeRule(root.rrule, caller.language, root.zone ?? caller.zone),

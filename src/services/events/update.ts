@@ -5,6 +5,9 @@ import { UserError } from '../../errors.ts';
 import { useConfirmToken } from '../../guard/confirmations.ts';
 import { checkClear } from '../clear.ts';
 import type { Database } from '../database.ts';
+import { groupOf } from '../groups/find.ts';
+import { inHoursOfItem } from '../groups/hours.ts';
+import { withoutGone } from '../groups/present.ts';
 import type { Recorder } from '../history/recorder.ts';
 import { type Outcome, settle, write } from '../history/write.ts';
 import { checkVersion } from '../items/kind.ts';
@@ -32,8 +35,9 @@ export async function updateEvent(database: Database, caller: Caller, input: Upd
     write<UpdateResult>(database, caller, {}, async (recorder) => {
       const target = await findTarget(recorder.executor, caller, call);
       if (isQuestion(target)) return target;
+      const group = await groupOf(recorder.executor, caller, call);
       isSeries = target.scope === 'all' || target.scope === 'this_and_future' || changesRule(call);
-      return updateInside(recorder, call, target);
+      return updateInside(recorder, { ...call, group: group?.id }, target);
     });
   const result = await withHours(database, caller, input, () => attempt(input));
   const best = input.on_conflict === 'auto' && result.conflicts ? result.alternatives?.[0] : undefined;
@@ -63,7 +67,18 @@ function checkArguments(caller: Caller, input: UpdateInput): void {
     (input.clear?.length ?? 0) > 0;
   if (!changes && Object.keys(textPatch(input)).length === 0) {
     throw new UserError('INVALID_ARGUMENT', say(caller, '没有要修改的内容。', 'Nothing to change was given.'), {
-      missing: ['start', 'end', 'title', 'location', 'description', 'show_as', 'repeat', 'remind_minutes', 'clear'],
+      missing: [
+        'start',
+        'end',
+        'title',
+        'location',
+        'description',
+        'show_as',
+        'repeat',
+        'group',
+        'remind_minutes',
+        'clear',
+      ],
       hint: say(caller, '至少给出一项要修改的内容。', 'Pass at least one field to change.'),
     });
   }
@@ -83,6 +98,8 @@ async function updateInside(recorder: Recorder, input: UpdateInput, target: Targ
   const question = await confirmUpdate(recorder, input, target, applied, warnings);
   if (question) return question;
 
+  const views = [after, before].map((found) => viewOf(caller, found, 'full')) as [EventView, EventView];
+  await withoutGone(recorder.executor, caller, views);
   const when = shortWhen(caller, after, after.row.all_day === 1);
   const title = titleOf(caller, after.row);
   return {
@@ -91,8 +108,8 @@ async function updateInside(recorder: Recorder, input: UpdateInput, target: Targ
       status: 'final',
       message:
         say(caller, `✓ 已修改: ${title} (${when})`, `✓ Updated: ${title} (${when})`) + remindedText(caller, input),
-      event: viewOf(caller, after, 'full'),
-      before: viewOf(caller, before, 'full'),
+      event: views[0],
+      before: views[1],
       ...check.until,
       ...(applied.assumptions.length > 0 && { assumptions: applied.assumptions }),
       ...(warnings.length > 0 && { warnings }),
@@ -157,7 +174,8 @@ async function checkMoved(
     if (isHard(overlaps) && input.on_conflict !== 'force') {
       const days = input.on_conflict === 'auto' ? { days: AUTO_DAYS } : {};
       const options = { exclude, at: applied.named, ...days };
-      const alternatives = await alternativesTo(executor, caller, series, checked.spans, options);
+      const placing = await inHoursOfItem(executor, caller, row);
+      const alternatives = await alternativesTo(executor, placing, series, checked.spans, options);
       return { asks: await conflictQuestion(executor, caller, overlaps, alternatives, series.time.allDay) };
     }
     warnings.push(...(await overlapWarnings(executor, caller, overlaps)));

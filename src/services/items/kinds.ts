@@ -1,5 +1,6 @@
 import type { KindName } from '../../domain/kinds.ts';
 import { removalOfEvent } from '../events/remove.ts';
+import { removalOfGroup } from '../groups/remove.ts';
 import { removalOfReminder } from '../reminders/remove.ts';
 import { removalOfTodo } from '../todos/remove.ts';
 import type { Remove } from './removal.ts';
@@ -9,4 +10,5 @@ export const REMOVERS: Partial<Record<KindName, Remove>> = {
   evt: removalOfEvent,
   rem: removalOfReminder,
   todo: removalOfTodo,
+  grp: removalOfGroup,
 };

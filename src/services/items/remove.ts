@@ -10,7 +10,7 @@ import { type Listed, type Outcome, settle, write } from '../history/write.ts';
 import type { Result } from '../result.ts';
 import { REMOVERS } from './kinds.ts';
 import type { Part, Removal } from './removal.ts';
-import { isQuestion, named } from './target.ts';
+import { isQuestion, named as itemBy } from './target.ts';
 
 export interface RemoveInput extends Part {
   readonly ids: readonly string[];
@@ -39,25 +39,34 @@ async function removeInside(
 ): Promise<Outcome<RemoveResult>> {
   const { executor, caller } = recorder;
   const removals = new Map<string, Removal>();
+  const named = new Set<string>();
   for (const given of input.ids) {
-    const item = await named(executor, caller, given);
+    const item = await itemBy(executor, caller, given);
     const refused = refuse?.(item.id, given);
     if (refused) throw refused;
     const kind = kindOf(item.id);
     const remove = kind && REMOVERS[kind];
     if (!remove) throw unknown(caller, item.id);
-    const part = { scope: input.scope, occurrence: input.occurrence ?? item.occurrence };
+    const { scope, delete_group_items } = input;
+    const part = { scope, occurrence: input.occurrence ?? item.occurrence, delete_group_items };
     const removal = await remove(recorder, item.id, part);
     if (isQuestion(removal)) return removal;
-    const other = removals.get(removal.key);
-    if (!other || beginOf(removal) < beginOf(other)) removals.set(removal.key, removal);
+    named.add(removal.key);
+    for (const one of [...(removal.withIt ?? []), removal]) {
+      const other = removals.get(one.key);
+      if (!other || beginOf(one) < beginOf(other)) removals.set(one.key, one);
+    }
   }
   const all = [...removals.values()];
-  const question = questionOf(caller, all);
+  const question = questionOf(
+    caller,
+    all,
+    all.filter(({ key }) => named.has(key)),
+  );
   if (question !== undefined) {
     const pending = {
       items: all.flatMap(({ items }) => items),
-      effect: { scope: input.scope, parts: all.map(({ effect }) => effect ?? null) },
+      effect: { scope: input.scope, groups: input.delete_group_items, parts: all.map(({ effect }) => effect ?? null) },
     };
     if (input.confirm_token === undefined) {
       const list = all.slice(0, NAMED).map(({ shown }) => shown);
@@ -80,8 +89,8 @@ const remindersGone = (recorder: Recorder): number =>
 
 const beginOf = ({ begin }: Removal): number => begin ?? Number.NEGATIVE_INFINITY;
 
-function questionOf(caller: Caller, all: readonly Removal[]): string | undefined {
-  if (all.length < 2) return all[0]?.question;
+function questionOf(caller: Caller, all: readonly Removal[], named: readonly Removal[]): string | undefined {
+  if (named.length < 2) return named[0]?.question;
   return say(caller, `将删除 ${all.length} 项。确认吗？`, `This deletes ${all.length} items. Go ahead?`);
 }
 

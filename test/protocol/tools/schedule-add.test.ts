@@ -18,6 +18,7 @@ overTransports('schedule_add', (session, asking) => {
       { duration_minutes: 'long' },
       { duration_minutes: 0 },
       { all_day: 'perhaps' },
+      { group: 1 },
       { show_as: 'out' },
       { location_place: 'Office' },
       { on_conflict: 'maybe' },

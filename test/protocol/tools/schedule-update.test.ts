@@ -17,7 +17,13 @@ overTransports('schedule_update', (session, asking) => {
       valid: { match: 'Errand to change', location: 'Here', clear: ['source'] },
       loose: { Match: 'errand TO  change', location: 'There', expectedVersion: '', clear: 'source, description' },
       typo: ['place', 'location_place'],
-      wrongTypes: [{ expected_version: 'latest' }, { scope: 'some' }, { clear: { location: true } }, { show_as: 1 }],
+      wrongTypes: [
+        { expected_version: 'latest' },
+        { scope: 'some' },
+        { clear: { location: true } },
+        { show_as: 1 },
+        { group: 1 },
+      ],
     });
   });
 
