@@ -6,6 +6,7 @@ import {
   done,
   group,
   refusal,
+  reminder,
   type Stage,
   stage,
   todo,
@@ -15,6 +16,9 @@ import {
 const all = async (user: User) => [
   ...(await agenda(user, '2025-01-01', '2027-12-31')),
   ...((await user.todos.query({ status: 'all' })).todos ?? []).map((one) => `${one.title} ${one.status}`),
+  ...((await user.reminders.query({ status: 'all' })).reminders ?? []).map(
+    (one) => `${one.title} ${one.status} ${one.at}`,
+  ),
 ];
 const weekly = { title: 'Sync', start: '2026-12-01T10:00', repeat: 'FREQ=WEEKLY;COUNT=4' };
 const PAST = { title: 'Old', start: '2025-12-01T10:00' };
@@ -116,6 +120,20 @@ const CASES: readonly Case[] = [
         const { plan_token: confirm_token, ...rest } = await who.reschedule({ ...call, plan_token });
         return { ...rest, ...(confirm_token !== undefined && { confirm_token }) };
       };
+    },
+  },
+  {
+    name: 'closing all of a repeating reminder',
+    prepare: async (user) => {
+      const { id } = await reminder(user, { title: 'A', repeat: 'FREQ=DAILY' });
+      return (who, confirm_token) => who.reminders.update({ id, scope: 'all', action: 'dismiss', confirm_token });
+    },
+  },
+  {
+    name: 'moving all of a repeating reminder',
+    prepare: async (user) => {
+      const { id } = await reminder(user, { title: 'A', repeat: 'FREQ=DAILY' });
+      return (who, confirm_token) => who.reminders.update({ id, scope: 'all', at: '21:30', confirm_token });
     },
   },
   {
