@@ -1,6 +1,8 @@
 import { BlockList, isIP } from 'node:net';
 import manifest from '../../package.json' with { type: 'json' };
 import { type Config, ConfigError, type Flags } from '../config.ts';
+import { commandLine, HOSTS, ourselves } from '../hosts.ts';
+import { notifying } from '../notify/notifying.ts';
 import { createServer } from '../server.ts';
 import { reporter, serverOptions } from '../server-options.ts';
 import type { Services } from '../services/index.ts';
@@ -38,10 +40,11 @@ const command: Command = {
     process.on('unhandledRejection', (error) => options.report(`a promise was left alone: ${traceOf(error)}`));
     // What cannot be used ends the start with a reason.
     await services();
+    const telling = notifying(services, { ...config, ...options, user: options.identity.user });
     const serving: HttpServing = await serveHttp({
       host,
       port,
-      build: builder(services, config, options),
+      build: builder(telling.services, config, options),
       refuseToolsets: refusedToolsets,
       page: (request) =>
         localPage({
@@ -66,6 +69,7 @@ const command: Command = {
     await told();
     process.stderr.write('perch: finishing what is under way …\n');
     await serving.stop();
+    await telling.stop();
     return 0;
   },
 };
@@ -143,7 +147,7 @@ function explained(error: unknown, host: string, port: number): unknown {
 function announce(url: string, store: string): void {
   process.stderr.write(
     `Perch is serving ${store}\n\n  page      ${url}/\n  MCP       ${url}/mcp   (older hosts: ${url}/sse)\n\n` +
-      `The page says how to connect a host, and so does: perch-mcp doctor --config claude|vscode|cursor|claude-code\nStop with Ctrl+C.\n`,
+      `The page says how to connect a host, and so does:\n  ${commandLine(ourselves())} doctor --config ${Object.keys(HOSTS).join('|')}\nStop with Ctrl+C.\n`,
   );
 }
 

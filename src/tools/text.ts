@@ -10,6 +10,10 @@ export interface Rendered extends Partial<Omit<Envelope, 'status' | 'message'>> 
   code?: string;
   hint?: string;
   stop_retrying?: boolean;
+  /** Of a plan to be confirmed. */
+  plan_token?: string;
+  plan?: readonly Pick<Candidate, 'title' | 'when'>[];
+  unmovable?: readonly (Pick<Candidate, 'title' | 'when'> & { readonly why: string })[];
 }
 
 interface TextOptions {
@@ -24,18 +28,28 @@ interface TextOptions {
 
 type Say = (zh: string, en: string) => string;
 
-const conflictLine = (conflict: Conflict): string => {
+const SEVERITY = {
+  hard: ['已占用', 'hard'],
+  soft: ['待定', 'soft'],
+  buffer: ['间隔不足', 'buffer'],
+} as const satisfies Record<Conflict['severity'], readonly [zh: string, en: string]>;
+
+const conflictLine = (conflict: Conflict, say: Say): string => {
   const occurrence = conflict.occurrence === undefined ? '' : ` @ ${conflict.occurrence}`;
   const mark = conflict.severity === 'soft' ? '⚠' : '✗';
-  return `${mark} ${conflict.title} · ${conflict.when} · ${conflict.severity} · ${conflict.id}${occurrence}`;
+  const [zh, en] = SEVERITY[conflict.severity];
+  return `${mark} ${conflict.title} · ${conflict.when} · ${say(zh, en)} · ${conflict.id}${occurrence}`;
 };
 
 const slotLine = (slot: Slot, index: number): string =>
   `${index + 1}. ${slot.when}${slot.reasons.length > 0 ? ` (${slot.reasons.join(', ')})` : ''} · ${slot.slot_token}`;
 
 /** A write waits for the user to choose a time or to insist; what is to be confirmed by token is another question. */
-const asksOverConflict = ({ status, conflicts, confirm_token: token }: Rendered): boolean =>
-  status === 'need_user' && conflicts !== undefined && conflicts.length > 0 && token === undefined;
+const asksOverConflict = ({ status, conflicts, confirm_token, plan_token }: Rendered): boolean =>
+  status === 'need_user' &&
+  conflicts !== undefined &&
+  conflicts.length > 0 &&
+  (confirm_token ?? plan_token) === undefined;
 
 const candidateLine = (candidate: Candidate): string =>
   candidate.ref === undefined
@@ -56,7 +70,7 @@ const moreThan = (count: number, say: Say): string[] =>
 
 function choices(result: Rendered, slotTool: string, say: Say): string[] {
   return [
-    ...listed(result.conflicts?.slice(0, SHOWN), say('冲突：', 'Conflicts:'), conflictLine),
+    ...listed(result.conflicts?.slice(0, SHOWN), say('冲突：', 'Conflicts:'), (one) => conflictLine(one, say)),
     ...moreThan(result.conflicts?.length ?? 0, say),
     ...listed(
       result.alternatives,
