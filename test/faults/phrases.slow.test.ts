@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fuzz } from '../../src/domain/phrases/testing/fuzz.ts';
-import { slowest } from '../../src/domain/phrases/testing/slowest.ts';
+import { slowest } from './slowest-phrase.ts';
 
 test('100,000 generated phrases: no crash, no time outside the limits, no bad span', () => {
   const { faults, read } = fuzz(100_000);

@@ -1,6 +1,6 @@
-import { readSentence } from '../read.ts';
-import { generatedPhrases } from './generate.ts';
-import { readerAt } from './show.ts';
+import { readSentence } from '../../src/domain/phrases/read.ts';
+import { generatedPhrases } from '../../src/domain/phrases/testing/generate.ts';
+import { readerAt } from '../../src/domain/phrases/testing/show.ts';
 
 const reader = readerAt('2026-11-22T10:30', 'Asia/Shanghai', 'zh');
 /** Texts that looked slow and are timed again: chance makes many look so. */
