@@ -4,6 +4,7 @@ import {
   agenda,
   confirmed,
   done,
+  group,
   refusal,
   reminder,
   type Stage,
@@ -99,6 +100,26 @@ const CASES: readonly Case[] = [
     prepare: async (user) => {
       const { id } = await todo(user, { title: 'A' });
       return (who, confirm_token) => who.todos.convert({ id, start: PAST.start, confirm_token });
+    },
+  },
+  {
+    name: 'deleting a group with its items',
+    prepare: async (user) => {
+      const id = await group(user, { name: 'Work' });
+      await added(user, { title: 'A', start: '2026-12-01T10:00', group: id });
+      await todo(user, { title: 'B', group: id });
+      return (who, confirm_token) => who.remove({ ids: [id], delete_group_items: true, confirm_token });
+    },
+  },
+  {
+    name: 'a plan',
+    prepare: async (user) => {
+      await twoEvents(user);
+      const call = { start: '2026-12-01', end: '2026-12-03', shift_minutes: 30 };
+      return async (who, plan_token) => {
+        const { plan_token: confirm_token, ...rest } = await who.reschedule({ ...call, plan_token });
+        return { ...rest, ...(confirm_token !== undefined && { confirm_token }) };
+      };
     },
   },
   {
