@@ -30,12 +30,15 @@ function fakeDesktop(): { env: Env; shown: () => string[] } {
 
 const overStdio = (env: Env): Promise<Host> => connect('v1', { env });
 
+/** A server of its own for each host, which goes with it: one that stays would go on telling. */
 async function overHttp(env: Env): Promise<Host> {
   const server = await startHttp({ env });
-  onTestFinished(async () => {
+  const host = await connectHttp('modern', `${server.url}/mcp`, {});
+  const close = async () => {
+    await host.close();
     await server.stop();
-  });
-  return connectHttp('modern', `${server.url}/mcp`, {});
+  };
+  return { ...host, close };
 }
 
 async function until(condition: () => boolean): Promise<void> {
