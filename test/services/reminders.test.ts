@@ -211,6 +211,47 @@ describe('a repeating reminder', () => {
     expect(await listed(user)).toEqual(['pending Pills 2026-11-20T20:00']);
   });
 
+  it('is asked about as a whole when nothing is left before the one that it ends with', async () => {
+    const user = await stage();
+    const { id } = await reminder(user, { title: 'Pills', repeat: 'every day at 8pm' });
+    const from = { id, scope: 'this_and_future', occurrence: '2026-11-20' } as const;
+    const before = contents(user);
+    for (const change of [{ action: 'dismiss' }, { at: '21:00' }] as const) {
+      const asked = await user.reminders.update({ ...from, ...change });
+      expect(asked).toMatchObject({ status: 'need_user', confirm_token: expect.any(String) });
+    }
+    const asked = await user.remove({ ids: [id], scope: 'this_and_future', occurrence: '2026-11-20' });
+    expect(asked).toMatchObject({ status: 'need_user', confirm_token: expect.any(String) });
+    expect(contents(user)).toEqual(before);
+  });
+
+  it('is opened again from one on, and what was done before that stays', async () => {
+    const user = await stage();
+    const { id } = await reminder(user, { title: 'Pills', at: '2026-11-20T08:00', repeat: 'FREQ=DAILY' });
+    user.clock.now += DAY;
+    const on = (day: number) => ({ id, scope: 'this', occurrence: `2026-11-${day}` }) as const;
+    done(await user.reminders.update({ ...on(21), snooze_until: '2026-11-21T22:00' }));
+    const rest = { id, scope: 'this_and_future' } as const;
+    done(await user.reminders.update({ ...rest, occurrence: '2026-11-22', action: 'dismiss' }));
+    const closed = contents(user);
+    const late = await refusal(user.reminders.update({ ...rest, occurrence: '2026-11-25', action: 'reopen' }));
+    expect(late.code).toBe('INVALID_ARGUMENT');
+    expect(contents(user)).toEqual(closed);
+    done(await user.reminders.update({ ...rest, occurrence: '2026-11-22', action: 'reopen' }));
+    expect(await listed(user)).toEqual(['snoozed Pills 2026-11-21T22:00', 'pending Pills 2026-11-22T08:00']);
+  });
+
+  it('that has ended is due again when it is opened again', async () => {
+    const user = await stage();
+    const { id } = await reminder(user, { title: 'Pills', repeat: 'every day at 8pm, 2 times' });
+    user.clock.now += 5 * DAY;
+    const all = { id, scope: 'all', action: 'complete' } as const;
+    done(await confirmed((input: UpdateReminderInput) => user.reminders.update(input), all));
+    const opened = done(await user.reminders.update({ id, scope: 'all', action: 'reopen' }));
+    expect(opened.reminder?.status).toBe('due');
+    expect(await due(user)).toEqual(['Pills 2026-11-21T20:00']);
+  });
+
   it('is changed as a whole after a question, from one on, or once', async () => {
     const user = await stage();
     const { id } = await reminder(user, { title: 'Pills', repeat: 'every day at 8pm' });
