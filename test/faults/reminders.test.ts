@@ -167,6 +167,29 @@ describe('what was delivered', () => {
     expect(sent).toEqual(['After', 'Before', 'After']);
   });
 
+  it('does not wait for one that cannot be sent', async () => {
+    const { user, at } = await open();
+    for (const title of ['Bad', 'Bread', 'Milk']) await user.reminders.add({ title, at: at(5) });
+    const sent: string[] = [];
+    let fails = true;
+    const channel = {
+      name: 'list',
+      send: async ({ title }: { title: string }) => {
+        if (fails && title === 'Bad') throw new Error('cannot be shown');
+        sent.push(title);
+      },
+    };
+    const deliver = async () =>
+      user.services.reminders.deliver(await user.caller('notify'), { channel, owner: 'test' });
+    user.clock.now += 6 * MINUTE;
+    await expect(deliver()).rejects.toThrow('cannot be shown');
+    expect(sent.sort()).toEqual(['Bread', 'Milk']);
+    fails = false;
+    user.clock.now += 2 * MINUTE;
+    await deliver();
+    expect(sent).toEqual(['Bread', 'Milk', 'Bad']);
+  });
+
   it('survives a clock that is set back, and a channel that fails', async () => {
     const { user, at } = await open();
     await user.reminders.add({ title: 'Bread', at: at(5), priority: 'high' });
