@@ -1,6 +1,7 @@
 import type { Caller } from '../domain/caller.ts';
 import { say } from '../domain/say.ts';
 import type { Services } from '../services/index.ts';
+import { MOST_DUE } from '../services/reminders/due.ts';
 import type { Connection } from './connection.ts';
 import type { ToolSpec } from './tool.ts';
 import { visible } from './visible.ts';
@@ -25,10 +26,11 @@ export async function dueLine(
   for (const { key } of [first, ...others]) memory.dueTold.add(key);
   const { id, title, when, occurrence } = first.view;
   const shown = JSON.stringify(title.slice(0, TITLE));
+  const count = `${others.length}${others.length + 1 < MOST_DUE ? '' : '+'}`;
   const more = say(
     caller,
-    `；另有 ${others.length} 项（reminder_query，status: due）`,
-    `; ${others.length} more (reminder_query, status: due)`,
+    `；另有 ${count} 项（reminder_query，status: due）`,
+    `; ${count} more (reminder_query, status: due)`,
   );
   const parts = [when, id, occurrence !== undefined && `occurrence ${occurrence}`].filter(Boolean).join(' · ');
   return visible(
