@@ -27,7 +27,7 @@ const INDEXES = [
   'occurrences_medium',
   'profiles_by_user',
   'reminder_dues_by_time',
-      'reminder_dues_ends',
+  'reminder_dues_ends',
   'reminder_dues_pending',
   'reminders_by_event',
   'reminders_by_status',
