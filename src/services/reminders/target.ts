@@ -9,6 +9,7 @@ import { DAY } from '../../domain/time/wall.ts';
 import { startOfDay } from '../../domain/time/zone.ts';
 import { UserError } from '../../errors.ts';
 import { type Kind, notFound } from '../items/kind.ts';
+import { whichPart } from '../items/part.ts';
 import type { Part } from '../items/removal.ts';
 import { byTitle, isQuestion, named, type Question, type Titled, unnamed } from '../items/target.ts';
 import { loadReminders, withEvents } from './load.ts';
@@ -83,18 +84,7 @@ function withScope(caller: Caller, reminder: Loaded, { scope, occurrence }: Part
   }
   const title = titleOf(caller, reminder);
   return {
-    asks: {
-      status: 'need_user',
-      message:
-        scope === undefined
-          ? say(
-              caller,
-              `“${title}”是重复提醒：只这一次（this）、这次及以后（this_and_future），还是全部（all）？`,
-              `"${title}" repeats: only this one (this), this and the following (this_and_future), or all of it (all)?`,
-            )
-          : say(caller, `是“${title}”的哪一次？`, `Which occurrence of "${title}"?`),
-      missing: [...(scope === undefined ? ['scope'] : []), ...(occurrence === undefined ? ['occurrence'] : [])],
-    },
+    asks: whichPart(caller, { title, noun: REMINDERS.noun }, { scope, occurrence }),
     list: likely(caller, reminder, 5).map((ring) => listedReminder(caller, reminder, ring)),
   };
 }
