@@ -1,0 +1,27 @@
+import { INSIDE, LEAD, TAIL } from './noise.ts';
+import type { Remaining } from './remaining.ts';
+
+/** More steps than a text of contract length can need. */
+const STEPS = 60;
+
+/** What a text is about, once times and places are taken out: without the words that ask for an entry. Empty when nothing is left. */
+export function titleOf(rest: Remaining): string {
+  for (const pattern of INSIDE) for (let step = 0; step < STEPS && rest.drop(pattern); step++);
+  for (let step = 0; step < STEPS && (rest.drop(LEAD, false) || rest.drop(TAIL, false)); step++);
+  return unwrapped(rest.shown());
+}
+
+const BRACKETS: Readonly<Record<string, string>> = { '"': '"', '“': '”', '「': '」', '(': ')', '（': '）', '[': ']' };
+const EDGE = /^[\s,，.。:：;；、~\-–—|·•]+|[\s,，.。:：;；、~\-–—|·•]+$/g;
+
+/** Without punctuation at its ends, empty brackets, and marks that quote all of it. */
+function unwrapped(title: string): string {
+  const plain = title
+    .replace(/\(\s*\)|（\s*）|\[\s*\]|【\s*】/g, ' ')
+    .replace(/\s+([,，。、])/g, '$1')
+    .replace(EDGE, '')
+    .replace(/\s+/g, ' ');
+  const close = BRACKETS[plain[0] ?? ''];
+  const inner = plain.slice(1, -1);
+  return close !== undefined && plain.endsWith(close) && !inner.includes(close) ? inner.replace(EDGE, '') : plain;
+}
