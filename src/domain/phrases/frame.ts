@@ -35,6 +35,8 @@ export interface Frame {
   isStarting?: boolean;
   bound?: 'before' | 'after';
   zone?: string;
+  /** 到, to, with nothing before it: the end of a repeat said elsewhere in the sentence. */
+  isEnd?: boolean;
   /** 从, from: a range is to be expected. */
   isOpened?: boolean;
   spans: Span[];

@@ -1,6 +1,6 @@
 import type { Frame, Moment } from './frame.ts';
 import type { RepeatSpec } from './pieces.ts';
-import type { Amount } from './reading.ts';
+import type { Amount, Span } from './reading.ts';
 
 /**
  * One time from several places of a sentence: the first frame that names a time
@@ -25,8 +25,18 @@ const isNarrower = (one: RepeatSpec, other: RepeatSpec): boolean =>
 const takesAmount = (moment: Moment, { ms }: Amount): boolean =>
   ms === 0 ? hasDay(moment) && !hasTime(moment) : hasDay(moment) || hasTime(moment);
 
+const isBefore = (one: Frame, other: Frame): boolean => (one.spans[0]?.from ?? 0) < (other.spans[0]?.from ?? 0);
+
+const inOrder = (some: readonly Span[], more: readonly Span[]): Span[] =>
+  [...some, ...more].toSorted((a, b) => a.from - b.from);
+
 function merge(main: Frame, other: Frame): Frame | undefined {
   const { start, end, amount, repeat, repeatDays, count, until, isStarting, bound, zone, spans } = other;
+  // 每天3点 … 到年底: how long it goes on, said behind something else.
+  const isEnd = (bound === 'before' || other.isEnd) && main.repeat !== undefined && !main.until && !hasTime(start) && !end && !repeat;
+  if (isEnd && (hasDay(start) || start.period))
+    return { ...main, until: { moment: start, through: false }, spans: inOrder(main.spans, spans) };
+  if (main.repeat && hasDay(start) && !hasTime(start) && !isStarting && !isBefore(other, main)) return undefined;
   const takesTime = hasTime(start) && !hasTime(main.start) && !start.shift && !start.isNow;
   const takesDay =
     hasDay(start) && !hasDay(main.start) && !main.start.period && !main.repeat?.parts.BYDAY && !start.shift;
@@ -52,6 +62,6 @@ function merge(main: Frame, other: Frame): Frame | undefined {
     ...(isStarting ? { isStarting } : {}),
     ...(bound && !main.bound ? { bound } : {}),
     ...(zone === undefined ? {} : { zone }),
-    spans: [...main.spans, ...spans].toSorted((a, b) => a.from - b.from),
+    spans: inOrder(main.spans, spans),
   };
 }

@@ -189,9 +189,19 @@ function limitsOf(frame: Frame, begin: { from: WallMs; last?: WallMs }, now: Now
     const [day] = dayOf(moment, now, begin.from).days;
     return day === undefined ? undefined : on(day);
   }
+  const times = frame.amount && timesWithin(frame, frame.amount);
+  if (times !== undefined) return { count: { COUNT: `${times}` }, last: [] };
   if (frame.amount && isCalendar(frame.amount))
     return on(addAmount(Math.max(begin.from, now.today), frame.amount) - DAY);
   return begin.last === undefined ? on() : on(begin.last);
+}
+
+/** Every Friday for 8 weeks: eight times, from whichever day on. */
+function timesWithin({ repeat, repeatDays }: Frame, { months, days, ms }: Amount): number | undefined {
+  const parts = repeat?.parts;
+  if (parts?.FREQ !== 'WEEKLY' || parts.INTERVAL !== undefined || repeat?.workdays) return undefined;
+  const each = parts.BYDAY?.split(',').length ?? repeatDays?.length;
+  return each !== undefined && months === 0 && ms === 0 && days > 0 && days % 7 === 0 ? (days / 7) * each : undefined;
 }
 
 /** 每周五晚上12点 is on Saturday's date. */

@@ -1,7 +1,6 @@
-import { NeedUser } from '../../errors.ts';
+import { NeedUser, UserError } from '../../errors.ts';
 import { normalise } from '../phrases/normalise.ts';
-import { readSentence } from '../phrases/read.ts';
-import type { Phrase, RepeatReading } from '../phrases/reading.ts';
+import type { Phrase, RepeatReading, Span } from '../phrases/reading.ts';
 import { say } from '../say.ts';
 import { assumptionsOf, hourQuestion, limitQuestion, problemWith } from '../time/ask.ts';
 import { checkLength, type ReadingContext } from '../time/read.ts';
@@ -16,6 +15,7 @@ import { withoutNames } from './names.ts';
 import { itemsIn } from './parts.ts';
 import { takePlace } from './place.ts';
 import { Remaining } from './remaining.ts';
+import { timesIn } from './sentence.ts';
 import { titleOf } from './title.ts';
 
 export type Kind = 'event' | 'reminder' | 'todo';
@@ -62,7 +62,7 @@ export function interpret(given: string, context: ReadingContext): Understood {
   const masked = withoutNames(text);
   const alarm = alarmIn(normalise(masked), context);
   const plain = alarm ? withoutNames(text, [alarm.span]) : masked;
-  const phrases = readSentence(plain, context).filter(({ reading }) => reading?.kind !== 'duration');
+  const phrases = timesIn(plain, context);
   const wish = wishOf(plain === masked ? text : plain, phrases.length > 0);
   if (wish) return { is: 'wish', wish, ...wishAbout(text, phrases) };
   const texts = itemsIn(alarm ? `${text.slice(0, alarm.span.from)} ${text.slice(alarm.span.to)}` : text, context);
@@ -70,9 +70,10 @@ export function interpret(given: string, context: ReadingContext): Understood {
   const [phrase, ...others] = phrases;
   const rest = new Remaining(text);
   if (alarm) rest.cut([alarm.span]);
-  if (phrase) rest.cut(phrase.spans);
+  if (phrase) rest.cut(phrase.spans.map((span) => withoutAdjective(text, span)));
   const isDeadline = DEADLINE.test(rest.view) || phrase?.bound === 'before';
   if (phrase && isDeadline) rest.drop(DEADLINE);
+  if (BEHIND.test(rest.view)) rest.move(BEHIND);
   const kind = kindOf(normalise(text), phrase, isDeadline, alarm !== undefined);
   const location = kind === 'event' ? placeIn(rest) : undefined;
   const title = titleOf(rest);
@@ -80,10 +81,26 @@ export function interpret(given: string, context: ReadingContext): Understood {
   try {
     return { is: 'item', item: { ...open, remindMinutes: alarm?.minutes, ...timed(text, open, phrase, others, isDeadline, context) } };
   } catch (error) {
-    if (!(error instanceof NeedUser)) throw error;
-    throw new OpenItem(phrase ? inText(error, text, phrase, isDeadline, context) : error, open);
+    // What does not exist is asked about: nobody meant it.
+    const asked = error instanceof UserError && error.code === 'INVALID_ARGUMENT' ? asQuestion(error) : undefined;
+    if (!asked) throw error;
+    throw new OpenItem(phrase ? inText(asked, text, phrase, isDeadline, context) : asked, open);
   }
 }
+
+const asQuestion = (error: UserError): NeedUser =>
+  error instanceof NeedUser ? error : new NeedUser(error.message, { missing: ['start'] });
+
+/** `daily standup`: the repeat is a part of the name, too. */
+function withoutAdjective(text: string, { from, to }: Span): Span {
+  const word = /(?<![a-z])(?:daily|weekly|biweekly|monthly|quarterly|yearly|annual)$/i.exec(text.slice(from, to));
+  const isBeforeNoun =
+    /^\s(?!(?:at|on|with|for|from|by|to|in|until|till?|starting|and|every|w)(?![a-z]))[a-z]/i.test(text.slice(to));
+  return { from, to: word && isBeforeNoun ? from + word.index : to };
+}
+
+/** 苹果别忘了买 */
+const BEHIND = /(?:别忘(?:记)?了?|记得)(?<cut>[买带拿交寄取做看打发还洗付])\s*$/;
 
 /** A text that is a quotation as a whole. */
 const unquoted = (text: string): string => /^["“「'](.*)["”」']$/su.exec(text)?.[1]?.trim() ?? text;
@@ -162,8 +179,7 @@ function timed(
   }
   const asked = { text, argument: kind === 'todo' ? 'due' : kind === 'reminder' ? 'at' : 'start' };
   if (phrase.problems.length > 0) throw problemWith(asked, phrase, phrase.problems, context);
-  const disagreeing = others.filter((one) => !isOfTitle(one));
-  if (disagreeing.length > 0) throw otherTimes(text, phrase, disagreeing, context);
+  if (others.length > 0) throw otherTimes(text, phrase, others, context);
   if (phrase.bound === 'after') throw limitQuestion(asked, phrase, context);
   if (title === '') throw noTitle(text, context);
   const { reading } = phrase;
@@ -193,9 +209,6 @@ const atNine = (language: ReadingContext['language']): string =>
 const spoken = (text: string, { spans }: Phrase): string => spans.map(({ from, to }) => text.slice(from, to)).join(' ');
 
 const hasDays = ({ duration }: Phrase): boolean => duration !== undefined && duration.ms === 0;
-
-/** A stretch of days in a title (交上个月的报告), not a second time. */
-const isOfTitle = ({ reading }: Phrase): boolean => reading?.kind === 'range' && reading.allDay;
 
 function repeated(
   kind: Kind,

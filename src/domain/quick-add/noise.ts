@@ -23,6 +23,7 @@ const LEAD_ZH = [
   '要(?!求|点|闻|是|不|么|紧|命|账|债|回|饭)|想要?(?!法|象|念|到|起|想)|得(?!到|了|知|分|奖|意)(?=[^\\s])|需要|必须|应该|打算|还要|也要|记住要|千万|一定要?|务必',
   `(?:准备|计划|会)(?=${GAP})`,
   '(?:千万)?(?:别|不要|勿)忘(?:记)?了?|记得(?:要|去(?=' + GAP + '))?',
+  '一下(?=$)|一声(?=$)',
   '提醒(?:一下)?(?:我们?|咱们?|一?下)(?:一下|一声|去(?=' + GAP + ')|要|说|：|:)?|提醒(?=' + G + ')|叫我(?!们|家|妈|爸|儿|女)(?=起|去|' + G + '|[^\\s]{2})|叫醒我|喊我|通知我',
   `(?:添加|新增|新建|创建|增加|加|建|设(?:置|定|个)?|定|订|排|弄|搞|来|记(?:录|下)?|写|录入|安排|约|预约|备注|登记)(?:一?(?:个|下|条|项|次|场)|上)?(?:${GAP}|的|关于)*${ENTRY_ZH}(?:${G}|是|为|到|说)*`,
   `(?:添加|新增|新建|创建|安排|记录?(?=一?下|[${GAP}:：,，])|备忘(?=[:：,，])|加(?=一?[个条项场下]|${GAP})|记(?=一?[个条下笔])|约(?=一?[个下]|${GAP})|定(?=一?[个下]|${GAP})|预定(?=${GAP})|设(?=一?个|${GAP})|排(?=一?[个场]|${GAP})|搞(?=一?[个场])|来(?=一?[个场]))(?:上)?(?:一?[个下条项场次笔](?![人月星小钟]))?(?:${GAP})*(?:的)?`,
@@ -39,7 +40,7 @@ const LEAD_EN = [
   "(?:i|we)'(?:d like|ll|m gonna|m going|re going|re gonna|m|re|ve got|ve)(?: to)?(?: (?:a|an|my|our|the))?(?= )",
   "gotta|gonna|wanna|need to|needs to|have to|got to|must|i am|we are|there(?:'s| is| will be)(?: (?:a|an|the|my|our))?|it(?:'s| is)(?: (?:a|an|the|my|our))?",
   `(?:please )?remind(?:er)? (?:me|us|myself)(?: again)?(?:${G}*(?:to|about|of|that|for|when))?(?: i (?:need|have) to)?|remind(?:er)?(?:${G}*[:\\-]${G}*| to | for | about |${G}*${GAP})|reminder`,
-  "(?:please )?(?:don'?t|do not|never)(?: let me)? forget(?: (?:to|about|that|the))?|remember(?: (?:to|that))?|make sure (?:to|i|we)|be sure to|wake me(?= up)|(?:ping|nudge|alert|notify) me(?: (?:to|about|when|that))?",
+  "(?:please )?(?:don'?t|do not|never)(?: let me)? forget(?: (?:to|about|that|the))?|remember(?: (?:to|that))?|make sure (?:to|i|we)|be sure to|(?:ping|nudge|alert|notify) me(?: (?:to|about|when|that))?",
   `(?:set(?: up)?|create|add|make|schedule|book|put(?: in)?|enter|log|start|new)(?: (?:me|in|up|us))?(?: (?:a|an|the|my|another|one))?(?: (?:new))? ${ENTRY_EN}(?:${G}*(?:to|for|called|named|titled|about|of|that says|with the title|on|at)(?=[\\s${GAP}]))?${G}*`,
   `(?:schedule|book|set up|arrange|organi[sz]e|plan|create|make|put(?: in)?|pencil in|new|add|have)(?: (?:me|in|us))? (?:(?:a|an|the|my|our|another) )?(?=${MEET_EN}(?:[\\s${GAP},.]|$))`,
   `schedule(?: in)?(?=[\\s${GAP}])(?!d|s)|add(?!ress|itional|ed)(?=[\\s${GAP}:])|pencil (?:me )?in|jot down|write down|put down|put(?=[\\s${GAP}].*(?:calendar|schedule|agenda|diary|list)\\W*$)|block(?: (?:off|out))?(?: (?:time|some time|my (?:calendar|time)))?(?=[\\s${GAP}]+(?:for|to|off|out)[\\s${GAP}]|${G}*${GAP})`,
@@ -79,11 +80,11 @@ export const INSIDE: readonly RegExp[] = [
   new RegExp(
     `(?<=[\\s${GAP}])(?<cut>(?:on|at|in|by|for|from|until|till?|this|the|next|due|around|about|starting|starts|is|@|scheduled for|set for|every|each|like|during|before|and|,|-)[\\s,]*)(?=${GAP})`,
   ),
-  new RegExp(`(?<=[\\p{Script=Han}\\s])(?<cut>(?:时间|日期)?(?:是|为|定在|定于|安排在|在|于|从|约在?|改在|放在)|时间[:：]?)(?=${GAP})`, 'u'),
+  new RegExp(`(?<=[\\p{Script=Han}\\s])(?<cut>(?:时间|日期|就)?(?:是|为|就|定在|定于|安排在|在|于|从|约在?|改在|放在)|时间[:：]?)(?=${GAP})`, 'u'),
   new RegExp(`(?<=${GAP})(?<cut>\\s*(?:'s|左右|前后|开始|起|吧|呢|的时候|的话|那天|这天|期间|之间|那会儿|o'clock|sharp)+)(?=[${GAP}\\s,，\\p{Script=Han}])`, 'u'),
   // Asking for a reminder in the middle of what is to be reminded of.
   /(?:请|记得|到时候?|到点|麻烦|帮我|你)*提醒(?:一下)?(?:我们?|咱们?)(?:一下|一声)?(?:要(?=[^\s]))?(?=[^\s])/,
-  new RegExp(`(?<=[${GAP}\\s,，])(?<cut>(?:请|记得|到时候?|麻烦|帮我|你?再?)*(?:提醒(?:一下)?(?:我们?|咱们?)(?:一下|一声)?(?:要|去(?=${GAP}))?|别忘了?|不要忘了?|记得要?(?!住)))(?=[^\\s])`),
+  new RegExp(`(?<cut>(?:千万)?(?:别|不要|勿)忘(?:记)?(?:了(?=[^\\s])|(?=[^\\s了])))|(?<=[${GAP}\\s,，])记得要?(?!住)(?=[^\\s])`),
   new RegExp(`(?<=[${GAP}\\s,])(?<cut>remind me(?: (?:to|about|that))?|please|don'?t forget(?: to)?|uh+|um+)(?=[\\s${GAP}])`),
   new RegExp(`(?<=[${GAP}])(?<cut>\\s*(?:我|我们)?(?:要|得|需要|想要?|有(?:一?[个场次节]|(?=[^\\s]{2}))|是|会(?=去|在|有|要)))(?![求点闻是不么紧命氧机关人空趣效限])`),
 ];

@@ -1,9 +1,9 @@
-import { findPhrases, readSentence } from '../phrases/read.ts';
 import type { Phrase, PhraseContext } from '../phrases/reading.ts';
 import { formatWallDate, wallDay } from '../time/wall.ts';
 import { withoutNames } from './names.ts';
 import { takePlace } from './place.ts';
 import { Remaining } from './remaining.ts';
+import { timesIn } from './sentence.ts';
 import { titleOf } from './title.ts';
 
 /** Between two items. A list may also be written in lines. */
@@ -24,7 +24,7 @@ const isTime = ({ reading, problems }: Phrase): boolean =>
   reading === undefined ? problems.length > 0 : reading.kind !== 'duration' && !(reading.kind === 'range' && reading.allDay);
 
 function partOf(text: string, context: PhraseContext): Part {
-  const phrases = findPhrases(withoutNames(text), context);
+  const phrases = timesIn(withoutNames(text), context);
   const rest = new Remaining(text);
   rest.cut(phrases.flatMap(({ spans }) => spans));
   const title = titleOf(rest);
@@ -57,7 +57,7 @@ export function itemsIn(text: string, context: PhraseContext): string[] {
 function withDays(texts: readonly string[], context: PhraseContext): string[] {
   let day: string | undefined;
   return texts.map((text) => {
-    const [phrase] = readSentence(withoutNames(text), context);
+    const [phrase] = timesIn(withoutNames(text), context);
     const reading = phrase?.reading;
     const isOpen = phrase !== undefined && !phrase.said.day && phrase.said.clock;
     const shown = isOpen && day !== undefined ? `${day} ${text}` : text;

@@ -32,7 +32,7 @@ const TRAILING = [
 ];
 /** `soccer w kids century park`: behind the people, the name of a place. */
 const TRAILING_EN = new RegExp(
-  `(?:w/?|with)\\s(?:the\\s)?[a-z]+\\s(?<place>(?:[a-z']+\\s){1,2}(?:park|stadium|gym|mall|plaza|cafe|library|museum|school|hospital|airport|station|arena|beach|office))[\\s${GAP}]*$`,
+  `(?<=(?<![a-z])(?:w/?|with)\\s(?:the\\s)?[a-z]+\\s)(?<place>(?:[a-z']+\\s){1,2}(?:park|stadium|gym|mall|plaza|cafe|library|museum|school|hospital|airport|station|arena|beach|office))[\\s${GAP}]*$`,
 );
 
 const NO_PLACE =

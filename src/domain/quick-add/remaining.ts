@@ -57,6 +57,12 @@ export class Remaining {
     this.#mergeGaps();
   }
 
+  /** Puts the group `cut` of the first match at the start. */
+  move(pattern: RegExp): void {
+    const found = this.find(pattern);
+    if (found) this.#places.unshift(...this.#places.splice(found.from, found.to - found.from));
+  }
+
   /** The first match, or its group `cut`: places in the view. */
   find(pattern: RegExp): Span | undefined {
     const match = new RegExp(pattern.source, `${pattern.flags.replace('g', '')}d`).exec(this.view);

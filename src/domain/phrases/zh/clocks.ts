@@ -44,7 +44,7 @@ export const clockRules: readonly Rule[] = [
   {
     starts: NUMBER_STARTS,
     pattern: new RegExp(
-      `${HOUR}\\s*(?:点|時|时(?!间|候|段|长|代|刻|不时))(?:\\s*(半)|\\s*([一三])刻|\\s*过?(${MINUTE})\\s*分(?!钟[内之以前后])钟?|[零〇过]?(\\d{2}|[零〇][一二三四五六七八九]|[二三四五]?十[一二三四五六七八九]?)(?![\\d.个小一二三四五六七八九十]))?(?:\\s*(\\d{1,2}|[一二三四五六七八九十]{1,3})秒)?${SHARP}${VAGUE}${NOT_HOUR}`,
+      `${HOUR}\\s*(?:点|時|时(?!间|候|段|长|代|刻|不时))(?:\\s*(半)|\\s*([一三])刻|(?:\\s+(?!${MINUTE}\\s*分钟))?过?(${MINUTE})\\s*分(?!钟[内之以前后])钟?|[零〇过]?(\\d{2}|[零〇][一二三四五六七八九]|[二三四五]?十[一二三四五六七八九]?)(?![\\d.个小一二三四五六七八九十]))?(?:\\s*(\\d{1,2}|[一二三四五六七八九十]{1,3})秒)?${SHARP}${VAGUE}${NOT_HOUR}`,
       'y',
     ),
     read: (match, text) => {
@@ -93,6 +93,8 @@ const PARTS: Readonly<Record<string, DayPart>> = {
   正午: 'noon',
   午间: 'noon',
   晌午: 'noon',
+  晌午头: 'noon',
+  晌午头儿: 'noon',
   下午: 'afternoon',
   午后: 'afternoon',
   傍晚: 'dusk',

@@ -1,0 +1,41 @@
+import type { Span } from '../phrases/reading.ts';
+
+/** A text as it is read, and where each of its characters stands in the text given. */
+interface Clearer {
+  readonly text: string;
+  /** The place in the text given. */
+  back(span: Span): Span;
+}
+
+const MEAL = '(?:breakfast|brunch|lunch|dinner|supper|drinks|coffee|tea)';
+const HOUR = '(?:1[0-2]|[1-9])';
+const NOT_COUNT = "(?![\\d:.,/%-]|\\s?(?:[ap]\\.?m|people|persons?|guests|pax|of us|kids|adults|tickets|hours?|hrs?|min|days?|weeks?))";
+
+/** Bare numbers that only these neighbours make hours: `supper 8 at Nobu`, `1 for lunch`, `11 today`. */
+const HOURS = new RegExp(
+  `(?<=^|(?<![a-z])${MEAL}\\s)(?=${HOUR}${NOT_COUNT}(?:\\s|$))(?<=${MEAL}\\s|^(?=${HOUR}\\s(?:for\\s${MEAL}|today|tomorrow|tonight|on\\s(?:mon|tue|wed|thu|fri|sat|sun))))`,
+  'gi',
+);
+/** As heard: `at 2 30`. */
+const MINUTES = /(?<=(?<![a-z])(?:at|around|about|by|@)\s(?:like\s)?\d{1,2})\s(?=[0-5]\d(?:\s?[ap]\.?m|\s*$|[,.;]|\s(?:on|with|w|for|today|tomorrow|at|in)(?![a-z])))/gi;
+
+const AT = 'at ';
+
+/** Makes of such spellings what the grammar of time reads. `text`: names are masked. */
+export function clearer(text: string): Clearer {
+  const timed = text.replaceAll(MINUTES, ':');
+  const places: number[] = [];
+  let out = '';
+  let last = 0;
+  for (const { index } of timed.matchAll(HOURS)) {
+    for (let at = last; at < index; at++) places.push(at);
+    for (let added = 0; added < AT.length; added++) places.push(index);
+    out += timed.slice(last, index) + AT;
+    last = index;
+  }
+  for (let at = last; at <= timed.length; at++) places.push(at);
+  return {
+    text: out + timed.slice(last),
+    back: ({ from, to }) => ({ from: places[from] as number, to: (places[to - 1] as number) + 1 }),
+  };
+}
