@@ -18,6 +18,7 @@ import { type UndoInput, type UndoResult, undoChanges } from './history/undo.ts'
 import { discardConfirmation } from './history/write.ts';
 import { type RemoveInput, type RemoveResult, removeItems } from './items/remove.ts';
 import { type ProfileInput, type ProfileResult, updateProfile } from './profile.ts';
+import type { QuickAddInput, QuickAddResult, Reach } from './quick-add/add.ts';
 import { type Repaired, repair } from './repair.ts';
 import { type AddTodoInput, addTodo, type TodoResult, type TodoSettings } from './todos/add.ts';
 import { type CloseInput, type CloseResult, closeTodos } from './todos/close.ts';
@@ -55,6 +56,8 @@ export interface Services {
     close(caller: Caller, input: CloseInput): Promise<CloseResult>;
     convert(caller: Caller, input: ConvertInput): Promise<ConvertResult>;
   };
+  /** Adds what a sentence says. */
+  quickAdd(caller: Caller, input: QuickAddInput, reach: Reach): Promise<QuickAddResult>;
   readonly history: {
     query(caller: Caller, input: HistoryInput, refuse?: Refuse): Promise<HistoryResult>;
     undo(caller: Caller, input: UndoInput, refuse?: Refuse): Promise<UndoResult>;
@@ -105,6 +108,11 @@ export function servicesOn(store: Store, { defaults, now, todos, phrases }: Serv
       update: (caller, input) => updateTodo(database, caller, input, todos),
       close: (caller, input) => closeTodos(database, caller, input),
       convert: (caller, input) => convertTodo(database, caller, input),
+    },
+    quickAdd: async (caller, input, reach) => {
+      // Large, and with it the parser of phrases: not before it is asked for.
+      const { quickAdd } = await import('./quick-add/add.ts');
+      return quickAdd(await ready(caller), caller, input, { reach, todos });
     },
     history: {
       query: (caller, input, refuse) => queryHistory(database, caller, input, refuse),

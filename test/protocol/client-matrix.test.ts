@@ -122,6 +122,8 @@ describe.each(WAYS)('a %s host over %s', (era, way) => {
     await done('convert_todo_to_event', { id: write.id, start: day(3, '09:00') });
     await done('todo_close', { ids: [send.id] });
     expect((await done('undo', { last: 1 })).undone).toBeTruthy();
+    expect((await done('quick_add', { text: `${day(4)} 09:00 walk` })).event).toMatchObject({ title: 'walk' });
+    await done('undo', { last: 1 });
     const { changes } = await done('history_query', { session: true, limit: 1 });
     expect(changes).toMatchObject([{ tool: 'undo' }]);
     const { ics } = await done('calendar_export', { start: day(0), end: day(5) });

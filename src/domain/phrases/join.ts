@@ -33,7 +33,13 @@ const inOrder = (some: readonly Span[], more: readonly Span[]): Span[] =>
 function merge(main: Frame, other: Frame): Frame | undefined {
   const { start, end, amount, repeat, repeatDays, count, until, isStarting, bound, zone, spans } = other;
   // 每天3点 … 到年底: how long it goes on, said behind something else.
-  const isEnd = (bound === 'before' || other.isEnd) && main.repeat !== undefined && !main.until && !hasTime(start) && !end && !repeat;
+  const isEnd =
+    (bound === 'before' || other.isEnd) &&
+    main.repeat !== undefined &&
+    !main.until &&
+    !hasTime(start) &&
+    !end &&
+    !repeat;
   if (isEnd && (hasDay(start) || start.period))
     return { ...main, until: { moment: start, through: false }, spans: inOrder(main.spans, spans) };
   if (main.repeat && hasDay(start) && !hasTime(start) && !isStarting && !isBefore(other, main)) return undefined;

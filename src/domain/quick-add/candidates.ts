@@ -7,7 +7,13 @@ import { toWall } from '../time/zone.ts';
 import { Remaining } from './remaining.ts';
 
 /** The question with readings that can be passed back as the whole text: the time said in one way only, the rest as it was. */
-export function inText(asked: NeedUser, text: string, { spans }: Phrase, isDeadline: boolean, context: ReadingContext): NeedUser {
+export function inText(
+  asked: NeedUser,
+  text: string,
+  { spans }: Phrase,
+  isDeadline: boolean,
+  context: ReadingContext,
+): NeedUser {
   const { candidates, ...question } = asked.question;
   if (!candidates) return asked;
   const rest = new Remaining(text);

@@ -9,7 +9,8 @@ interface Clearer {
 
 const MEAL = '(?:breakfast|brunch|lunch|dinner|supper|drinks|coffee|tea)';
 const HOUR = '(?:1[0-2]|[1-9])';
-const NOT_COUNT = "(?![\\d:.,/%-]|\\s?(?:[ap]\\.?m|people|persons?|guests|pax|of us|kids|adults|tickets|hours?|hrs?|min|days?|weeks?))";
+const NOT_COUNT =
+  '(?![\\d:.,/%-]|\\s?(?:[ap]\\.?m|people|persons?|guests|pax|of us|kids|adults|tickets|hours?|hrs?|min|days?|weeks?))';
 
 /** Bare numbers that only these neighbours make hours: `supper 8 at Nobu`, `1 for lunch`, `11 today`. */
 const HOURS = new RegExp(
@@ -17,7 +18,8 @@ const HOURS = new RegExp(
   'gi',
 );
 /** As heard: `at 2 30`. */
-const MINUTES = /(?<=(?<![a-z])(?:at|around|about|by|@)\s(?:like\s)?\d{1,2})\s(?=[0-5]\d(?:\s?[ap]\.?m|\s*$|[,.;]|\s(?:on|with|w|for|today|tomorrow|at|in)(?![a-z])))/gi;
+const MINUTES =
+  /(?<=(?<![a-z])(?:at|around|about|by|@)\s(?:like\s)?\d{1,2})\s(?=[0-5]\d(?:\s?[ap]\.?m|\s*$|[,.;]|\s(?:on|with|w|for|today|tomorrow|at|in)(?![a-z])))/gi;
 
 const AT = 'at ';
 

@@ -17,7 +17,7 @@ export type Wish =
 
 const POLITE = '(?:请|麻烦|帮我|帮忙|能不能|能否|可以|你|您|再|先|那|嗯|呃|把|给我|[\\s,，])*';
 const POLITE_EN =
-  '(?:please |pls |hey |hi |ok |can you |could you |would you |will you |i (?:want|need|have) to |i\'d like to |let\'s |um |so |just |[\\s,])*';
+  "(?:please |pls |hey |hi |ok |can you |could you |would you |will you |i (?:want|need|have) to |i'd like to |let's |um |so |just |[\\s,])*";
 
 /** Says at its start that something is to be added, whatever it is about. */
 const ADDS = new RegExp(
@@ -33,8 +33,12 @@ const LOOK_ZH = [
   new RegExp(`有(?:没有)?(?:什么|啥)?${THINGS}(?:要|需要)?[^,，]{0,4}(?:吗|没有?|么|[?？])${ASKS_END}`),
   new RegExp(`有没有(?!写|记|空|时间)[^,，]{0,10}${ASKS_END}`),
   new RegExp(`(?:干嘛|干什么|干啥|做什么|做啥|忙不忙|忙吗|忙什么|忙啥|什么安排)${ASKS_END}`),
-  new RegExp(`^${POLITE}(?:查|查看|查询|看看|看一?下|列出|列一下|列|显示|告诉我|打开|汇总|总结一?下)[^,，]{0,14}${THINGS}`),
-  new RegExp(`^(?!.*(?:问|确认|打听|了解|查|咨询|商量|定)[^,，]{0,10}(?:什么时候|几点|哪天|几号|什么时间)).*(?:什么时候|几点|哪天|几号|星期几|周几|什么时间|多久|在哪儿?|哪里|谁)[^,，]{0,8}${ASKS_END}`),
+  new RegExp(
+    `^${POLITE}(?:查|查看|查询|看看|看一?下|列出|列一下|列|显示|告诉我|打开|汇总|总结一?下)[^,，]{0,14}${THINGS}`,
+  ),
+  new RegExp(
+    `^(?!.*(?:问|确认|打听|了解|查|咨询|商量|定)[^,，]{0,10}(?:什么时候|几点|哪天|几号|什么时间)).*(?:什么时候|几点|哪天|几号|星期几|周几|什么时间|多久|在哪儿?|哪里|谁)[^,，]{0,8}${ASKS_END}`,
+  ),
 ];
 const LOOK_EN = [
   /(?:what(?:'s| is| are|s)?|which|how many|any|do i have|are there|is there|anything)\b.{0,40}\b(?:calendar|schedule|agenda|on today|on tomorrow|events?|meetings?|appointments?|plans?|todos?|to-dos?|tasks?|reminders?|going on|happening|up (?:today|tomorrow|next)|due|do (?:i|we) have|am i doing|busy|planned|next)\b/,
@@ -45,7 +49,9 @@ const LOOK_EN = [
 ];
 
 const FREE = [
-  new RegExp(`(?:有空|有没有空|没空|空吗|空不空|空闲|有时间|有没有时间|闲着|得空|方便)[^,，]{0,6}(?:吗|么|没有?|时段|时间|[?？])${ASKS_END}`),
+  new RegExp(
+    `(?:有空|有没有空|没空|空吗|空不空|空闲|有时间|有没有时间|闲着|得空|方便)[^,，]{0,6}(?:吗|么|没有?|时段|时间|[?？])${ASKS_END}`,
+  ),
   /(?:什么时候|哪天|几点|何时|哪个时间|哪段时间).{0,6}(?:有空|空闲|有时间|方便|得空)/,
   /^.{0,16}(?:找|看看|查一?下|推荐)(?:一?个|一?段|几个|下)?(?:.{0,8})(?:空闲|空档|空余|有空的|合适的?时间|共同时间)/,
   /(?:本周|这周|下周|这个月|下个?月|最近|这几天|过几天|月内|年内|年前)[^,，]{0,2}(?:找|抽|约)一?个?(?:时间|空)/,
@@ -60,7 +66,8 @@ const CLOCK = [
   /^(?:what(?:'s| is)?|tell me|do you know)(?: (?:the|what))* (?:time|day|date|weekday|today'?s date)(?: (?:is it|is it now|it is|now|today|of the week|is today|today is))*[?.\s]*$/,
 ];
 
-const UNDO = /^(?:请|帮我|麻烦)*(?:撤销|撤回|撤消|回退|恢复(?:刚才|上一|之前)|还原)|^(?:please )?(?:undo|revert|take (?:that|it) back|roll ?back)\b/;
+const UNDO =
+  /^(?:请|帮我|麻烦)*(?:撤销|撤回|撤消|回退|恢复(?:刚才|上一|之前)|还原)|^(?:please )?(?:undo|revert|take (?:that|it) back|roll ?back)\b/;
 
 /** What one cancels with others than the calendar is a chore. */
 const CHORE_TO_CANCEL =
@@ -70,10 +77,14 @@ const CHORE_TO_CANCEL_EN =
 
 const CANCEL = [
   new RegExp(`^${POLITE}(?:取消|删掉|删除|删了|移除|撤掉|作废|划掉|清空)(?!.*${CHORE_TO_CANCEL})`),
-  new RegExp(`^(?!.*${CHORE_TO_CANCEL}).*(?:给?(?:取消|删掉|删除|删|撤|推)(?:了|掉|吧|一下)+|不(?:用|必|需要)?(?:去|开|参加|约|吃|见|用|来|上|搞|办|安排|提醒)[^,，]{0,8}了)[吧啊哦呀!！。\\s]*$`),
-  new RegExp(`^.{0,20}(?:把|将).{1,20}(?:取消|删掉|删除|删了|移除)`),
+  new RegExp(
+    `^(?!.*${CHORE_TO_CANCEL}).*(?:给?(?:取消|删掉|删除|删|撤|推)(?:了|掉|吧|一下)+|不(?:用|必|需要)?(?:去|开|参加|约|吃|见|用|来|上|搞|办|安排|提醒)[^,，]{0,8}了)[吧啊哦呀!！。\\s]*$`,
+  ),
+  /^.{0,20}(?:把|将).{1,20}(?:取消|删掉|删除|删了|移除)/,
   /^(?:请|你)*(?:不要|别|不用|无需)(?:再)?(?:提醒|安排|添加|加|记|约|建|设)/,
-  new RegExp(`^${POLITE_EN}(?:cancel|delete|remove|call off|scrap|get rid of|unschedule|clear (?:my|the|all)|drop (?:my|the) (?!kids|car|kid|package|dog|cat|laundry|off))(?! .*\\b${CHORE_TO_CANCEL_EN}\\b)\\b`),
+  new RegExp(
+    `^${POLITE_EN}(?:cancel|delete|remove|call off|scrap|get rid of|unschedule|clear (?:my|the|all)|drop (?:my|the) (?!kids|car|kid|package|dog|cat|laundry|off))(?! .*\\b${CHORE_TO_CANCEL_EN}\\b)\\b`,
+  ),
   /\b(?:is|are|was|got|been|has been) cancell?ed\b|^(?:don'?t|do not|no need to|never mind|nevermind|stop) (?:remind|add|schedule|book|put|create|set)/,
   /\b(?:i'?m|i am|we'?re|we are|i|we) (?:not|no longer|can'?t|cannot|won'?t|will not|don'?t need to|do not need to)(?: (?:going|coming|attending|make|making|be able|doing|meeting|have|having|go|attend|come|need))\b/,
   /^(?:算了|不用了|没事了|当我没说|never ?mind|forget (?:it|about it))/,
@@ -82,12 +93,15 @@ const CANCEL = [
 const CHANGE = [
   /(?:改到|改成|改为|改期|改在|改一下时间|推迟|延后|延期|延到|挪到|挪[^,，\s]{0,2}[前后]|[往向][前后](?:挪|推|移|延|调)|提前到|提前(?:[半一二两三四五六七八九十\d]+(?:个?(?:小时|钟头)|分钟|天|周)(?!提醒|通知|叫|出发|到|去|准备|告诉))|调整到|调到|换到|换成|移到|顺延|改名|重命名|延长(?:到|[半一二两三\d])|缩短)/,
   new RegExp(`^${POLITE_EN}(?:reschedule|postpone|rebook|rename)\\b`),
-  new RegExp(`^${POLITE_EN}(?:move|shift|change|push|bring|switch|update|extend|delay|swap|edit|shorten)\\b(?=.*\\b(?:to|until|till|back|forward|by|from|earlier|later|up|out)\\b)`),
+  new RegExp(
+    `^${POLITE_EN}(?:move|shift|change|push|bring|switch|update|extend|delay|swap|edit|shorten)\\b(?=.*\\b(?:to|until|till|back|forward|by|from|earlier|later|up|out)\\b)`,
+  ),
 ];
 /** What these words move must go to a time, unless they say so by themselves. */
 export const MOVES_TO =
   /(?:改到|改成|改为|改在|推迟到|延后到|延期到|延到|挪到|提前到|调整到|调到|换到|换成|移到|顺延到|往后推到)|\b(?:move|shift|change|push|bring|switch|update|delay|reschedule|postpone|rebook|swap)\b.*?\b(?:back to|forward to|out to|up to|to|until|till)\b/;
-const BY_ITSELF = /改期|改一下时间|推迟|延后|延期|[往向][前后]|挪|顺延|提前|改名|重命名|延长|缩短|\b(?:reschedule|postpone|rebook|rename|earlier|later|push (?:it|that|this|the|my).*back|bring.*forward)\b/;
+const BY_ITSELF =
+  /改期|改一下时间|推迟|延后|延期|[往向][前后]|挪|顺延|提前|改名|重命名|延长|缩短|\b(?:reschedule|postpone|rebook|rename|earlier|later|push (?:it|that|this|the|my).*back|bring.*forward)\b/;
 
 const CLOSE = [
   /^(?!.*(?:之前|以前|前|要|需要|得|必须|争取|尽量)(?:完成|做完|写完|弄完|搞定)).*(?:(?:已经?|都|刚刚?|刚才)?(?:做|写|弄|办|搞|交|买|看|读|发|打|洗|收|寄|订|还|付|缴|处理|完|整理|打扫|复习)(?:完|好|掉|过)?(?:了|啦)|(?:已经?|都)(?:完成|搞定|弄好|办妥|解决|结束)了?|(?:完成|搞定|办妥|解决)(?:了|啦))[。!！~\s]*$/,
@@ -100,7 +114,8 @@ const CLOSE = [
 /** 完…了 of what is still to be done: 把护照换了, 年底前还完了. */
 const STILL_TO_DO = /前|之前|以内|记得|别忘|要|需要|把(?!.*(?:已经|都))/;
 
-const SNOOZE = /^(?:请|帮我|再|过)*(?:稍后|待会儿?|过会儿?|等会儿?|\d+分钟后?)(?:再)(?:提醒|叫)(?:我)?[。\s]*$|贪睡|^(?:please )?(?:snooze|dismiss)\b/;
+const SNOOZE =
+  /^(?:请|帮我|再|过)*(?:稍后|待会儿?|过会儿?|等会儿?|\d+分钟后?)(?:再)(?:提醒|叫)(?:我)?[。\s]*$|贪睡|^(?:please )?(?:snooze|dismiss)\b/;
 
 const NOTES = [
   /(?:有没有|是否|是不是|我)?(?:之前|以前|上次|曾经|什么时候)?(?:写过|记过|记录过|记下过|存过|保存过).{0,30}(?:吗|么|没有?|什么|哪些|[?？])|^(?:搜索?|找|查)(?:一下|一?找)?.{0,10}(?:笔记|备忘录?|记录|memo|notes?)/,
@@ -128,7 +143,9 @@ const some = (patterns: readonly RegExp[], text: string): boolean => patterns.so
 
 /** What the text asks for, when that is not to add something. `hasTime`: it names a time. */
 export function wishOf(text: string, hasTime: boolean): Wish | undefined {
-  const plain = normalise(text).replace(/\ue000+/g, ' ').trim();
+  const plain = normalise(text)
+    .replace(/\ue000+/g, ' ')
+    .trim();
   if (!/[\p{L}\p{N}]/u.test(plain)) return 'chat';
   if (CHAT.test(plain)) return 'chat';
   if (UNDO.test(plain)) return 'undo';

@@ -16,6 +16,7 @@ import { itemsIn } from './parts.ts';
 import { takePlace } from './place.ts';
 import { Remaining } from './remaining.ts';
 import { timesIn } from './sentence.ts';
+import { type Subject, subjectOf } from './subject.ts';
 import { titleOf } from './title.ts';
 
 export type Kind = 'event' | 'reminder' | 'todo';
@@ -37,8 +38,8 @@ export type Understood =
   | { readonly is: 'item'; readonly item: Item }
   /** Each of them is a text that can be passed back. */
   | { readonly is: 'several'; readonly texts: readonly string[] }
-  /** No addition. `time`: the words of time in it, `title`: what else it names. */
-  | { readonly is: 'wish'; readonly wish: Wish; readonly time: string | undefined; readonly title: string };
+  /** No addition. */
+  | ({ readonly is: 'wish'; readonly wish: Wish } & Subject);
 
 /** What kind a question is about, so far as it is known. */
 export class OpenItem extends NeedUser {
@@ -64,7 +65,7 @@ export function interpret(given: string, context: ReadingContext): Understood {
   const plain = alarm ? withoutNames(text, [alarm.span]) : masked;
   const phrases = timesIn(plain, context);
   const wish = wishOf(plain === masked ? text : plain, phrases.length > 0);
-  if (wish) return { is: 'wish', wish, ...wishAbout(text, phrases) };
+  if (wish) return { is: 'wish', wish, ...subjectOf(text, wish, phrases, context) };
   const texts = itemsIn(alarm ? `${text.slice(0, alarm.span.from)} ${text.slice(alarm.span.to)}` : text, context);
   if (texts.length > 1) return { is: 'several', texts };
   const [phrase, ...others] = phrases;
@@ -79,7 +80,10 @@ export function interpret(given: string, context: ReadingContext): Understood {
   const title = titleOf(rest);
   const open = { kind, title, ...(location !== undefined && { location }) };
   try {
-    return { is: 'item', item: { ...open, remindMinutes: alarm?.minutes, ...timed(text, open, phrase, others, isDeadline, context) } };
+    return {
+      is: 'item',
+      item: { ...open, remindMinutes: alarm?.minutes, ...timed(text, open, phrase, others, isDeadline, context) },
+    };
   } catch (error) {
     // What does not exist is asked about: nobody meant it.
     const asked = error instanceof UserError && error.code === 'INVALID_ARGUMENT' ? asQuestion(error) : undefined;
@@ -94,8 +98,9 @@ const asQuestion = (error: UserError): NeedUser =>
 /** `daily standup`: the repeat is a part of the name, too. */
 function withoutAdjective(text: string, { from, to }: Span): Span {
   const word = /(?<![a-z])(?:daily|weekly|biweekly|monthly|quarterly|yearly|annual)$/i.exec(text.slice(from, to));
-  const isBeforeNoun =
-    /^\s(?!(?:at|on|with|for|from|by|to|in|until|till?|starting|and|every|w)(?![a-z]))[a-z]/i.test(text.slice(to));
+  const isBeforeNoun = /^\s(?!(?:at|on|with|for|from|by|to|in|until|till?|starting|and|every|w)(?![a-z]))[a-z]/i.test(
+    text.slice(to),
+  );
   return { from, to: word && isBeforeNoun ? from + word.index : to };
 }
 
@@ -111,14 +116,6 @@ function placeIn(rest: Remaining): string | undefined {
   const place = takePlace(trial);
   if (place === undefined || titleOf(trial) === '') return undefined;
   return takePlace(rest);
-}
-
-function wishAbout(text: string, phrases: readonly Phrase[]): { time: string | undefined; title: string } {
-  const [phrase] = phrases;
-  const rest = new Remaining(text);
-  rest.cut(phrases.flatMap(({ spans }) => spans));
-  const spans = phrase?.spans ?? [];
-  return { time: spans.map(({ from, to }) => text.slice(from, to)).join(' ') || undefined, title: titleOf(rest) };
 }
 
 const lastMatch = (pattern: RegExp, text: string): number =>
@@ -149,7 +146,11 @@ function kindOf(text: string, phrase: Phrase | undefined, isDeadline: boolean, h
 
 /** From a day to another one, and not a stretch that has a name. */
 const joinsDays = (text: string, { spans }: Phrase): boolean =>
-  spans.some(({ from, to }) => /到|至|-|~|–|—|(?<![a-z])(?:to|through|thru|until|till)(?![a-z])/.test(text.slice(from, to).replace(/\d{4}-\d\d-\d\d/g, '')));
+  spans.some(({ from, to }) =>
+    /到|至|-|~|–|—|(?<![a-z])(?:to|through|thru|until|till)(?![a-z])/.test(
+      text.slice(from, to).replace(/\d{4}-\d\d-\d\d/g, ''),
+    ),
+  );
 
 type Open = Pick<Item, 'kind' | 'title' | 'location'>;
 
@@ -166,10 +167,17 @@ function timed(
   const waits = AT_PLACE.test(plain) || AT_PLACE_EN.test(plain);
   const warnings =
     kind === 'todo' && waits
-      ? [say(language, '无法按地点提醒：记为待办，到了请自己查看。', 'No reminder can fire at a place: kept as a todo to look at.')]
+      ? [
+          say(
+            language,
+            '无法按地点提醒：记为待办，到了请自己查看。',
+            'No reminder can fire at a place: kept as a todo to look at.',
+          ),
+        ]
       : [];
   if (!phrase) {
-    if (kind === 'reminder') throw asks(text, 'at', say(language, '什么时候提醒？', 'When should the reminder fire?'), context);
+    if (kind === 'reminder')
+      throw asks(text, 'at', say(language, '什么时候提醒？', 'When should the reminder fire?'), context);
     if (title === '') throw noTitle(text, context);
     const assumptions =
       REMINDS.test(plain) && !waits
@@ -184,11 +192,23 @@ function timed(
   if (title === '') throw noTitle(text, context);
   const { reading } = phrase;
   if (reading?.kind === 'repeat') return { ...repeated(kind, reading, phrase, asked, context), warnings };
-  if (reading?.kind === 'day' && kind === 'event' && !fillsDay(plain) && !hasDays(phrase)) throw hourQuestion(asked, phrase, context);
-  if (kind === 'event' && reading?.kind === 'range' && reading.allDay && !joinsDays(plain, phrase) && reading.to - reading.from >= 7 * 24 * HOUR)
+  if (reading?.kind === 'day' && kind === 'event' && !fillsDay(plain) && !hasDays(phrase))
+    throw hourQuestion(asked, phrase, context);
+  if (
+    kind === 'event' &&
+    reading?.kind === 'range' &&
+    reading.allDay &&
+    !joinsDays(plain, phrase) &&
+    reading.to - reading.from >= 7 * 24 * HOUR
+  )
     throw asks(text, 'start', say(language, '具体哪几天？', 'Which days exactly?'), context);
   if (isDeadline && reading?.kind === 'range' && /前$|before|prior/.test(spoken(plain, phrase)))
-    throw asks(text, 'due', say(language, '是在那段时间开始之前，还是结束之前？', 'Before it begins, or before it ends?'), context);
+    throw asks(
+      text,
+      'due',
+      say(language, '是在那段时间开始之前，还是结束之前？', 'Before it begins, or before it ends?'),
+      context,
+    );
   const span = spanOfPhrase(text, { ...phrase, bound: undefined }, { name: asked.argument, purpose: 'plan' }, context);
   const { assumptions } = span.start;
   const notes = [...assumptions];
@@ -197,7 +217,13 @@ function timed(
     return { span: { start: wallReading(span.start.wall + 9 * HOUR, phrase.zone, []) }, assumptions: notes, warnings };
   }
   if (kind === 'todo' && isDeadline && REMINDS.test(plain))
-    notes.push(say(language, '说的是期限：记为待办，不另设提醒。', 'A deadline: kept as a todo with that due time, without a reminder.'));
+    notes.push(
+      say(
+        language,
+        '说的是期限：记为待办，不另设提醒。',
+        'A deadline: kept as a todo with that due time, without a reminder.',
+      ),
+    );
   if (kind === 'todo' && !isDeadline)
     notes.push(say(language, '没有说几点：记为当天截止的待办。', 'No hour was given: a todo due that day.'));
   return { span, assumptions: notes, warnings };
@@ -224,14 +250,23 @@ function repeated(
   if (!span) throw hourQuestion({ ...asked, argument: 'start' }, phrase, context);
   if (kind === 'reminder' && first.kind === 'day') {
     const start = wallReading(first.day + 9 * HOUR, phrase.zone, []);
-    return { span: { start }, repeat: { ...repeat, assumptions: [] }, assumptions: [...assumptions, atNine(context.language)] };
+    return {
+      span: { start },
+      repeat: { ...repeat, assumptions: [] },
+      assumptions: [...assumptions, atNine(context.language)],
+    };
   }
-  if (kind === 'event' && first.kind === 'day' && !fillsDay(normalise(asked.text))) throw hourQuestion({ ...asked, argument: 'start' }, phrase, context);
+  if (kind === 'event' && first.kind === 'day' && !fillsDay(normalise(asked.text)))
+    throw hourQuestion({ ...asked, argument: 'start' }, phrase, context);
   return { span, repeat: { ...repeat, assumptions: [] }, assumptions };
 }
 
 const asking = (text: string, question: string, { language }: ReadingContext): string =>
-  say(language, `“${text.slice(0, 80)}”：${question}尚未写入。`, `"${text.slice(0, 80)}": ${question} Nothing was written.`);
+  say(
+    language,
+    `“${text.slice(0, 80)}”：${question}尚未写入。`,
+    `"${text.slice(0, 80)}": ${question} Nothing was written.`,
+  );
 
 const asks = (text: string, missing: string, question: string, context: ReadingContext): NeedUser =>
   new NeedUser(asking(text, question, context), { missing: [missing] });
@@ -243,7 +278,15 @@ const noTitle = (text: string, context: ReadingContext): NeedUser =>
 function otherTimes(text: string, phrase: Phrase, others: readonly Phrase[], context: ReadingContext): NeedUser {
   const times = [phrase, ...others].map((one) => `“${spoken(text, one)}”`).join(say(context, '、', ', '));
   return new NeedUser(
-    asking(text, say(context, `有不止一个时间（${times}），指哪一个，还是几件事？`, `More than one time (${times}): which one, or are these several items?`), context),
+    asking(
+      text,
+      say(
+        context,
+        `有不止一个时间（${times}），指哪一个，还是几件事？`,
+        `More than one time (${times}): which one, or are these several items?`,
+      ),
+      context,
+    ),
     { missing: ['text'] },
   );
 }

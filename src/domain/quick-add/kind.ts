@@ -9,7 +9,7 @@ export const REMINDS =
 
 /** Beside the time, which is a gap: it is the last one. */
 export const DEADLINE =
-  /(?:ddl|deadline|截止|到期|(?<![a-z])due)(?:\s*(?:时间|日期?|date|on|is|at|by))*[:：是为在]?\s*\u0001|\u0001\s*(?:是|为|就)?\s*(?:ddl|deadline|截止|之?前|以前)(?![a-z])/;
+  /(?:ddl|deadline|截止|到期|(?<![a-z])due)(?:\s*(?:时间|日期?|date|on|is|at|by))*[:：是为在]?\s*\ue001|\ue001\s*(?:是|为|就)?\s*(?:ddl|deadline|截止|之?前|以前)(?![a-z])/;
 
 /** A place is the condition: no clock can tell when that is. */
 export const AT_PLACE =

@@ -12,7 +12,8 @@ const BETWEEN =
 const LIST = /[\n;；]|(?:^|\s)(?:\d{1,2}[.)、]|[-*•])\s/;
 
 /** Nothing to do by itself: 7点开始, 3点到. */
-const ACCESSORY = /^(?:开始|结束|集合|出发|到|到达|入场|开场|开门|散场|截止|见|开|左右|大概|starts?|ends?|doors?(?: open)?|till late|onwards?|sharp|or so|max|only|prep|arrive|leave)$/i;
+const ACCESSORY =
+  /^(?:开始|结束|集合|出发|到|到达|入场|开场|开门|散场|截止|见|开|左右|大概|starts?|ends?|doors?(?: open)?|till late|onwards?|sharp|or so|max|only|prep|arrive|leave)$/i;
 
 interface Part {
   readonly text: string;
@@ -21,7 +22,9 @@ interface Part {
 }
 
 const isTime = ({ reading, problems }: Phrase): boolean =>
-  reading === undefined ? problems.length > 0 : reading.kind !== 'duration' && !(reading.kind === 'range' && reading.allDay);
+  reading === undefined
+    ? problems.length > 0
+    : reading.kind !== 'duration' && !(reading.kind === 'range' && reading.allDay);
 
 function partOf(text: string, context: PhraseContext): Part {
   const phrases = timesIn(withoutNames(text), context);
@@ -39,18 +42,32 @@ export function itemsIn(text: string, context: PhraseContext): string[] {
   const cuts = [...masked.matchAll(BETWEEN)];
   if (cuts.length === 0 || cuts.length > 100) return [];
   const bounds = [0, ...cuts.flatMap((match) => [match.index, match.index + match[0].length]), text.length];
-  const pieces = Array.from({ length: bounds.length / 2 }, (_, index) => text.slice(bounds[index * 2], bounds[index * 2 + 1]));
+  const pieces = Array.from({ length: bounds.length / 2 }, (_, index) =>
+    text.slice(bounds[index * 2], bounds[index * 2 + 1]),
+  );
   const parts = pieces.filter((piece) => piece.trim() !== '').map((piece) => partOf(piece, context));
   const isList = LIST.test(masked.trim());
   const groups: Part[][] = [];
   for (const part of parts) {
     const last = groups.at(-1);
     const isNew = part.title !== '' && (isList || part.phrases.some(isTime));
-    if (!last || (isNew && last.some(({ title }) => title !== '') && (isList || last.some(({ phrases }) => phrases.some(isTime))))) groups.push([part]);
+    if (
+      !last ||
+      (isNew && last.some(({ title }) => title !== '') && (isList || last.some(({ phrases }) => phrases.some(isTime))))
+    )
+      groups.push([part]);
     else last.push(part);
   }
   if (groups.length < 2 || groups.length > 20) return [];
-  return withDays(groups.map((group) => group.map((part) => part.text.trim()).join(', ').replace(/^(?:\d{1,2}[.)、]|[-*•])\s*/, '')), context);
+  return withDays(
+    groups.map((group) =>
+      group
+        .map((part) => part.text.trim())
+        .join(', ')
+        .replace(/^(?:\d{1,2}[.)、]|[-*•])\s*/, ''),
+    ),
+    context,
+  );
 }
 
 /** A later item without a day is of the day said before. */

@@ -18,7 +18,9 @@ const AT_ZH = [
   new RegExp(
     `(?<![现正存实内所自潜好旨还])在(?!${NOT_AT})(?<place>[^${GAP}\\s,，。;；!！]{0,14}?${SUFFIX})(?:里面?|内|那边|那里|附近)?(?=$|[${GAP}\\s,，。;；!！]|(?:${DOING}))`,
   ),
-  new RegExp(`(?<![现正存实内所自潜好旨还])在(?!${NOT_AT})(?<place>[^${GAP}\\s,，。;；!！]{1,12}?)(?:里面?|内|上|那边|那里)?${BOUND}`),
+  new RegExp(
+    `(?<![现正存实内所自潜好旨还])在(?!${NOT_AT})(?<place>[^${GAP}\\s,，。;；!！]{1,12}?)(?:里面?|内|上|那边|那里)?${BOUND}`,
+  ),
 ];
 
 const LABELLED = new RegExp(
@@ -27,8 +29,12 @@ const LABELLED = new RegExp(
 
 /** A place that stands by itself at the end: `…, Room 204`, ` 莫干山`. */
 const TRAILING = [
-  new RegExp(`[\\s,，${GAP}](?<place>(?!去|到|在|和|跟|与|约|给|带|送|接|回|逛|爬|看|把|帮|陪)[^${GAP}\\s,，。;；!！]{1,12}(?:会议室|报告厅|教室|餐厅|饭店|酒店|咖啡[馆厅]|公园|广场|体育馆|图书馆|博物馆|美术馆|健身房|大厦|机场|山|寺))[\\s${GAP}]*$`),
-  new RegExp(`(?:[,，]|\\s[-–—])\\s*(?<place>(?:in\\s)?(?:the\\s)?(?:room|rm|conference room|meeting room|hall|building|bldg|suite|studio|lab)\\s[a-z0-9-]{1,12})[\\s${GAP}]*$`),
+  new RegExp(
+    `[\\s,，${GAP}](?<place>(?!去|到|在|和|跟|与|约|给|带|送|接|回|逛|爬|看|把|帮|陪)[^${GAP}\\s,，。;；!！]{1,12}(?:会议室|报告厅|教室|餐厅|饭店|酒店|咖啡[馆厅]|公园|广场|体育馆|图书馆|博物馆|美术馆|健身房|大厦|机场|山|寺))[\\s${GAP}]*$`,
+  ),
+  new RegExp(
+    `(?:[,，]|\\s[-–—])\\s*(?<place>(?:in\\s)?(?:the\\s)?(?:room|rm|conference room|meeting room|hall|building|bldg|suite|studio|lab)\\s[a-z0-9-]{1,12})[\\s${GAP}]*$`,
+  ),
 ];
 /** `soccer w kids century park`: behind the people, the name of a place. */
 const TRAILING_EN = new RegExp(
@@ -39,7 +45,9 @@ const NO_PLACE =
   '(?:least|most|all|once|last|first|risk|ease|large|length|best|worst|like|about|around|some point|the same time|the moment|the latest|the end|the beginning|any time|a time|that time|this time|it|him|her|them|me|you|us)';
 const END_EN = `(?=[\\s${GAP}]*(?:$|[,;!?()]|\\s(?:with|w/|w|for|to(?! go)|about|on|from|by|re|regarding|then|so|before|after|because|and(?! (?:co|sons|grill|[a-z]+ (?:bar|cafe|grill)))|tomorrow|today)\\s)|${GAP})`;
 const AT_EN = [
-  new RegExp(`(?:^|[\\s${GAP}])@\\s*(?!\\d{1,2}(?::\\d\\d)?\\s?(?:[ap]m)?(?:\\s|$))(?<place>[^${GAP}\\n,，。;]{1,60}?)${END_EN}`),
+  new RegExp(
+    `(?:^|[\\s${GAP}])@\\s*(?!\\d{1,2}(?::\\d\\d)?\\s?(?:[ap]m)?(?:\\s|$))(?<place>[^${GAP}\\n,，。;]{1,60}?)${END_EN}`,
+  ),
   new RegExp(
     `(?<!(?:look|looking|stare|laugh|yell|shout|aim|good|bad|great|glance|mad|angry|arriv\\w+)\\s?)(?:^|[\\s${GAP}])at\\s(?!${NO_PLACE}(?:[\\s${GAP}]|$))(?<place>[^${GAP}\\n,;!?]{2,60}?)${END_EN}`,
   ),
@@ -51,7 +59,8 @@ const AT_EN = [
 /** Somebody, not a place: `@bob`, @张总. */
 const PERSON =
   /^(?:[a-z][\w.-]*_[\w.-]*|所有人|全体.*|大家|all|here|everyone|channel|[小老阿][\p{Script=Han}]{1,2}|[\p{Script=Han}]{1,3}(?:总|工|哥|姐|老师|经理|主任|医生|同学|叔|姨|爷|奶))$/u;
-const TO_SOMEBODY = /(?:ask|ping|tell|email|call|message|msg|dm|text|with|cc|to|and|from|for|联系|问|通知|找|和|跟|与|约|给|提醒|抄送)\s*$/;
+const TO_SOMEBODY =
+  /(?:ask|ping|tell|email|call|message|msg|dm|text|with|cc|to|and|from|for|联系|问|通知|找|和|跟|与|约|给|提醒|抄送)\s*$/;
 
 const ALL = [LABELLED, ...AT_ZH, ...AT_EN, ...TRAILING, TRAILING_EN];
 

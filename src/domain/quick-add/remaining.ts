@@ -2,7 +2,7 @@ import { normalise } from '../phrases/normalise.ts';
 import type { Span } from '../phrases/reading.ts';
 
 /** Stands in the view for text that was taken out. */
-export const GAP = '\u0001';
+export const GAP = '\ue001';
 
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef“”‘’…—]/u;
 

@@ -4,10 +4,14 @@ import { clearer } from './clearer.ts';
 import { withoutNames } from './names.ts';
 
 /** A stretch of days in what is to be done (交上个月的报告), no second time. */
-const isOfTitle = ({ reading }: Phrase): boolean => reading?.kind === 'range' && reading.allDay;
+const isOfTitle = ({ reading, spans }: Phrase, text: string): boolean =>
+  reading?.kind === 'range' &&
+  reading.allDay &&
+  spans.every(({ from, to }) => /^(?:\d{4}年?|[^\d到至~-]+)$/.test(text.slice(from, to)));
 
 /** A holiday by its name: of `xmas drinks` it is a part, where another day is said. */
-const isNamedDay = ({ assumed, said }: Phrase): boolean => !said.clock && assumed.some(({ code }) => code === 'named-day');
+const isNamedDay = ({ assumed, said }: Phrase): boolean =>
+  !said.clock && assumed.some(({ code }) => code === 'named-day');
 
 const isLength = ({ reading }: Phrase): boolean => reading?.kind === 'duration';
 
@@ -20,8 +24,14 @@ export function timesIn(text: string, context: PhraseContext): Phrase[] {
   const clear = clearer(text);
   const read = (masked: string): Phrase[] => readSentence(masked, context).filter((one) => !isLength(one));
   const masked = (isName: (phrase: Phrase) => boolean): string =>
-    withoutNames(clear.text, findPhrases(clear.text, context).filter(isName).flatMap(({ spans }) => spans));
-  const times = (phrases: readonly Phrase[]): Phrase[] => phrases.filter((one, index) => index === 0 || !isOfTitle(one));
+    withoutNames(
+      clear.text,
+      findPhrases(clear.text, context)
+        .filter(isName)
+        .flatMap(({ spans }) => spans),
+    );
+  const times = (phrases: readonly Phrase[]): Phrase[] =>
+    phrases.filter((one, index) => index === 0 || !isOfTitle(one, clear.text));
   let phrases = times(read(clear.text));
   const [main] = phrases;
   if (main?.reading?.kind === 'range' && main.duration) phrases = times(read(masked(isLength)));

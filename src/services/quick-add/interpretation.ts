@@ -55,7 +55,9 @@ export function planOf(caller: Caller, item: Item, context: ReadingContext): Pla
   const { allDay } = series.time;
   const shown = { ...caller, zone: context.zone, language: context.language };
   const times =
-    kind === 'reminder' ? { at: isoOf(shown, first.start, false) } : { ...isoSpan(shown, first, allDay), ...(allDay && { all_day: true }) };
+    kind === 'reminder'
+      ? { at: isoOf(shown, first.start, false) }
+      : { ...isoSpan(shown, first, allDay), ...(allDay && { all_day: true }) };
   return {
     item,
     series,

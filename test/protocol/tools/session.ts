@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ErrorCode, Retry } from '../../../src/errors.ts';
 import type { EventView } from '../../../src/services/events/present.ts';
 import type { ChangeView } from '../../../src/services/history/query.ts';
+import type { Interpretation } from '../../../src/services/quick-add/interpretation.ts';
 import type { Candidate, Conflict, Slot } from '../../../src/services/result.ts';
 import type { TodoView } from '../../../src/services/todos/present.ts';
 import { connect, connectHttp, type Elicit, type Host } from '../harness.ts';
@@ -20,6 +21,7 @@ export interface Said extends Record<string, unknown> {
   hint: string;
   retry: Retry;
   event: EventView;
+  interpretation: Partial<Interpretation>;
   todo: TodoView;
   todos: TodoView[];
   closed: TodoView[];
