@@ -43,7 +43,8 @@ const LOOK_ZH = [
 const LOOK_EN = [
   /(?:what(?:'s| is| are|s)?|which|how many|any|do i have|are there|is there|anything)\b.{0,40}\b(?:calendar|schedule|agenda|on today|on tomorrow|events?|meetings?|appointments?|plans?|todos?|to-dos?|tasks?|reminders?|going on|happening|up (?:today|tomorrow|next)|due|do (?:i|we) have|am i doing|busy|planned|next)\b/,
   /^(?:please |can you |could you |would you )*(?:show|list|view|display|see|check|read|give|tell|look (?:up|at)|find|search|pull up|open)(?: me)?(?: (?:all|my|the|what|whats|what's|our|if|whether|today'?s|tomorrow'?s|this|next))+.*\b(?:calendar|schedule|agenda|events?|meetings?|appointments?|plans?|todos?|to-dos?|tasks?|reminders?|week|day|have|due)\b/,
-  /^(?:what|which|how many|when|where|who)(?:'s|s)? (?:is|are|do|does|did|was|were|will|should|am|time)?\b.*(?:my|our|the|i|we|next)\b/,
+  /^(?:what|which|how many|when|where|who)(?:'s|s)? (?:is|are|do|does|did|was|were|will|should|am|time)?\b.*\b(?:my|our|i|we)\b/,
+  /^(?:when|what time|what day)(?:'s| is| are| does)(?: the| next)? (?!the weather)/,
   /^(?:do|does|did|have|has|am|are|is|was|were|will) (?:i|we|my|our|there|the)\b/,
   /^(?:my|today'?s|tomorrow'?s|this week'?s|next week'?s) (?:schedule|agenda|calendar|day|week)(?: (?:for|today|tomorrow|this week|next week).*)?\??$/,
 ];
@@ -58,7 +59,7 @@ const FREE = [
   /\b(?:am i|are we|is everyone|will i be) (?:free|available|busy|open)\b/,
   /\bdo i have (?:any |some )?(?:time|free time|availability)\b/,
   /\b(?:when|what time|what day).{0,20}\b(?:free|available|availability)\b/,
-  /^(?:please |can you |could you |help me )*(?:find|suggest|propose|look for|get)(?: me| us)? (?:a |an |some |any |the (?:best|next) )?(?:\w+ )?(?:free |open |good |available )*(?:time|slot|slots|times|gap|opening)\b/,
+  /^(?:please |can you |could you |help me )*(?:find|suggest|propose|look for|get)(?: me| us)? (?:a |an |some |any |the (?:best|next) )?(?:\w+ )?(?:free |open |good |available )*(?:time|slot|slots|times|gap|opening|hour|half hour|half-hour|afternoon|morning|evening|day)\b/,
 ];
 
 const CLOCK = [
@@ -101,7 +102,7 @@ const CHANGE = [
 export const MOVES_TO =
   /(?:改到|改成|改为|改在|推迟到|延后到|延期到|延到|挪到|提前到|调整到|调到|换到|换成|移到|顺延到|往后推到)|\b(?:move|shift|change|push|bring|switch|update|delay|reschedule|postpone|rebook|swap)\b.*?\b(?:back to|forward to|out to|up to|to|until|till)\b/;
 const BY_ITSELF =
-  /改期|改一下时间|推迟|延后|延期|[往向][前后]|挪|顺延|提前|改名|重命名|延长|缩短|\b(?:reschedule|postpone|rebook|rename|earlier|later|push (?:it|that|this|the|my).*back|bring.*forward)\b/;
+  /改期|改一下时间|推迟|延后|延期|[往向][前后]|挪|顺延|提前|改名|重命名|延长|缩短|\b(?:reschedule|postpone|rebook|rename|earlier|later|push\b.*\bback|bring.*forward)\b/;
 
 const CLOSE = [
   /^(?!.*(?:之前|以前|前|要|需要|得|必须|争取|尽量)(?:完成|做完|写完|弄完|搞定)).*(?:(?:已经?|都|刚刚?|刚才)?(?:做|写|弄|办|搞|交|买|看|读|发|打|洗|收|寄|订|还|付|缴|处理|完|整理|打扫|复习)(?:完|好|掉|过)?(?:了|啦)|(?:已经?|都)(?:完成|搞定|弄好|办妥|解决|结束)了?|(?:完成|搞定|办妥|解决)(?:了|啦))[。!！~\s]*$/,
@@ -139,6 +140,10 @@ const CHAT =
 const REMARK =
   /^(?:我(?:很|真|好|太|非常)?(?:喜欢|爱|讨厌|觉得|感觉|叫|住在|认为|不吃|不喜欢|累|饿|困|开心|难过)|(?:今天|昨天)?天气|i (?:really )?(?:love|like|hate|feel|think|am (?:tired|happy|sad|hungry)|live|was|believe|prefer)\b|i'm (?:tired|happy|sad|hungry|bored|fine|good)\b|my name is\b|it was\b|that was\b|this is (?:great|nice|bad)\b)/;
 
+/** For the model itself. */
+const TALK =
+  /^(?:请|帮我|给我|你)*(?:讲一?个|说一?个|唱一?[首个]|翻译|解释一?下|写一?[首篇](?=诗|歌|作文)|推荐一?[个些下几]|介绍一?下)|^(?:please |can you |could you )*(?:tell me (?:a|an|about|how|why|the)|sing|translate|explain|summari[sz]e|recommend|write (?:me )?an? (?:poem|song|story|joke|haiku|limerick)|give me (?:an?|some) (?:joke|idea|advice|tip|example)s?)(?![a-z])/;
+
 const some = (patterns: readonly RegExp[], text: string): boolean => patterns.some((pattern) => pattern.test(text));
 
 /** What the text asks for, when that is not to add something. `hasTime`: it names a time. */
@@ -151,6 +156,7 @@ export function wishOf(text: string, hasTime: boolean): Wish | undefined {
   if (UNDO.test(plain)) return 'undo';
   if (some(CLOCK, plain)) return 'clock';
   if (some(NOTES, plain)) return 'notes';
+  if (TALK.test(plain) && !hasTime) return 'question';
   if (SNOOZE.test(plain)) return 'snooze';
   const isChange = some(CHANGE, plain) && (BY_ITSELF.test(plain) || hasTime);
   const isAddition = ADDS.test(plain) || (POLITE_ASK.test(plain) && !isChange && !some(CANCEL, plain));

@@ -26,7 +26,7 @@ const NAMES: readonly RegExp[] = [
   /[一二三四五六七八九十\d]{1,3}(?:年级|周年|周岁|岁|年制|年计划|大寿)/g,
   /第[一二三四五六七八九十百\d]{1,4}(?:季(?!度)|部|集|章|课|期|版|轮|届|次|节(?!日)|讲|回|卷|册|篇|名|关|排|天(?=的)|周(?=的|[^\s，,]{0,2}总结))/g,
   /\d{1,3}(?:小时|天|时)(?:便利店?|酒店|超市|药店|营业|自助|打卡|计划|挑战)|(?:7-11|7-eleven|seven-eleven|711)(?!\s?[ap]\.?m)/g,
-  /一点点|(?<![上下正中]午|[早晚]上|凌晨|[早晚今明后天日号,，\s])[一两三四五六七八九几十]点(?=东西|意见|进展|小[事意忙]|帮助|建议|感想|想法|要求|看法|体会|理由|原因|式|水果|时间)|[早晚快多少慢]一点/g,
+  /一点点|(?<![上下正中]午|[早晚]上|凌晨|[早晚今明后天日号,，\s])[一两三四五六七八九几十]点(?=水(?!果)|东西|意见|进展|小[事意忙]|帮助|建议|感想|想法|要求|看法|体会|理由|原因|式|水果|时间)|[早晚快多少慢]一点/g,
   /(?:三|五|七|八)一(?:路|街|广场|大道|村)|星期[一二三四五六日天](?:餐厅|五餐)|(?:和|跟|与|约|见|找|给|陪|请|问|叫)周[一二三四五六日](?=[鸣凡帆诺涵扬飞航鹏伟强敏静琪航宁菲围])[\p{Script=Han}]/gu,
   // Versions and numbered things.
   /(?<![\w.])v\.?\d+(?:\.\d+){0,3}(?![\w])|(?<![\w.-])(?!(?:19|20|21)\d\d\.)\d+\.\d+\.\d+(?![\w.])|#\d+/g,
@@ -38,18 +38,25 @@ const NAMES: readonly RegExp[] = [
 const CODES =
   /(?<![A-Za-z0-9])(?!(?:AM|PM|AT|ON|BY|TO|IN|OF|OR|NO|DEC|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|MON|TUE|WED|THU|FRI|SAT|SUN|UTC|GMT|EST|PST|CST|EDT|PDT|BST|CET)\s?\d)(?:[A-Z]{1,3}\d{2,4}|[A-Z]{2} \d{3,4}|[A-Z]\d[A-Z]?|\d[A-Z])(?![A-Za-z0-9:])/g;
 
-/** The `'s` of a day that something belongs to: `Friday's show` is no repeat. */
+/** A day that something belongs to, which something is done with: `review Monday's deck`. */
+const OF_A_DAY =
+  /(?<=[a-z] (?:for |to |the |of |about )?)(?<!(?:schedule|add|at|on|have|attend|cancel|remind me (?:of|about)|about) )(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|tonight|next week|this week)'s(?= [a-z])/g;
+/** Elsewhere its `'s`: `Friday's lunch` is no repeat. */
 const POSSESSIVE = /(?<=(?:day|today|tomorrow|tonight|week|month|weekend))'s(?=\s[a-z])/g;
+/** A repeat that is a part of a name. */
+const REGULAR =
+  /(?<![a-z])(?:daily|weekly|monthly|quarterly|yearly|annual)(?= (?:[a-z]+ )?(?:reports?|newsletter|budget|bills?|goals?|summary|pass|subscription|payments?|taxes|earnings|results|statement|digest|metrics|kpis?|okrs?|invoices?|forecast|expenses|fee|dues|leave|vlog|news|deals?|specials?|active|use)(?![a-z]))/g;
 
 /** What no word of time has. */
 const MASK = '\ue000';
 
 /** Where names lie in a text: half-open, in order; they may overlap. */
-export function namesIn(text: string): Span[] {
+function namesIn(text: string): Span[] {
   const plain = normalise(text);
-  const spans = [...NAMES.map((pattern) => plain.matchAll(pattern)), text.matchAll(CODES)].flatMap((matches) =>
-    [...matches].map((match) => ({ from: match.index, to: match.index + match[0].length })),
-  );
+  const spans = [
+    ...[...NAMES, OF_A_DAY, REGULAR].map((pattern) => plain.matchAll(pattern)),
+    text.matchAll(CODES),
+  ].flatMap((matches) => [...matches].map((match) => ({ from: match.index, to: match.index + match[0].length })));
   return spans.toSorted((one, other) => one.from - other.from);
 }
 
@@ -59,5 +66,5 @@ export function withoutNames(text: string, more: readonly Span[] = []): string {
   for (const { from, to } of [...namesIn(text), ...more]) {
     out = out.slice(0, from) + MASK.repeat(to - from) + out.slice(to);
   }
-  return out.replace(POSSESSIVE, (match) => MASK.repeat(match.length));
+  return out.replace(new RegExp(POSSESSIVE, 'gi'), (match) => MASK.repeat(match.length));
 }

@@ -84,16 +84,17 @@ const LEAD_EN = [
 export const LEAD = new RegExp(`^${G}*(?<cut>(?:${LEAD_ZH.join('|')})|(?:${LEAD_EN.join('|')})(?![a-z'’])|${G}+)`);
 
 const TAIL_ZH = [
-  '吧|呗|呢|啊|呀|哦|噢|啦|嘛|哈|喔|哟|嘞|谢谢(?:你|您|啦|了)?|多谢|辛苦(?:你|您)?了?|好吗|好不好|好嘛|可以吗|行吗|行不行|行么|可以么|成吗|怎么样|如何|拜托(?:了|啦)?',
-  `(?:${G}|请|记得|到时候?|到点|准时|要|麻烦)*(?:提醒|叫|喊|通知)(?:一下)?(?:我|我们|咱们?)?(?:一下|一声)?|记得(?:哦|啊|哈)?|别忘(?:记)?了?`,
+  '(?<![酒网贴书水氧])吧|(?<![花借])呗|呢|啊|呀|哦|噢|啦|嘛|哈|喔|哟|嘞|谢谢(?:你|您|啦|了)?|多谢|辛苦(?:你|您)?了?|好吗|好不好|好嘛|可以吗|行吗|行不行|行么|可以么|成吗|怎么样|如何|拜托(?:了|啦)?',
+  `(?:${G}|请|记得|到时候?|到点|准时|要|麻烦)*(?:(?:提醒|叫|喊|通知)(?:一下)?(?:我们?|咱们?)|(?<![发做加])提醒)(?:一下|一声)?|记得(?:哦|啊|哈)?|别忘(?:记)?了?`,
   `(?:的)${ENTRY_ZH}|(?:加|添加|记|放|写|录|同步|安排)?(?:到|进|入|在)我?的?(?:日历|日程表?|行程表?|待办(?:清单|列表|事项)?|清单|备忘录|计划表)(?:里面?|中|上|吧|去)*|(?:加|添加|记|放|写)(?:一下|上|进去)|帮我(?:记|安排|加|设|定)(?:一?下|上|着|好)?|(?:帮我)?(?:安排|记|设置|定|加)(?:一下|上)`,
-  `的|开始(?=$)|(?<=${GAP})(?:左右|前后|开始|起|期间|这天|那天|进行|举行|开|为止)|在|于|从|到(?=$)|是|为|定(?=$)|时间|(?<=${GAP})(?:前|之前|以前|截止|到期|deadline|ddl)|${GAP}一?个`,
+  `(?:的|在|于|从|到|是|为|定|时间)(?=\\s*${GAP})|(?<=${GAP})(?:左右|前后|开始|起|期间|这天|那天|进行|举行|开|为止|时间)|(?<=${GAP})(?:前|之前|以前|截止|到期|deadline|ddl)|${GAP}一?个`,
 ];
 const TAIL_EN = [
-  'please|pls|plz|thanks(?: a lot| so much)?|thank you|thx|ty|tks|cheers|ok|okay|for me|if possible|if you can|will you|can you|would you|right',
+  'please|pls|plz|thanks(?: a lot| so much)?|thank you|thx|ty|tks|cheers|ok|okay|for me|if possible|if you can|will you|can you|would you',
   `(?:(?:add(?:ed)? |put (?:it |that |this )?)?(?:to|on|in|into|onto) (?:my|the|our|your) (?:(?:work |personal |family |google )?calendar|schedule|agenda|diary|planner|to-?do(?: list)?|to-?dos?|task list|tasks|reminders))`,
   `remind me(?: (?:please|about it|about that))?|don'?t forget|as (?:a|an) (?:${ENTRY_EN})`,
-  `(?:on|at|in|by|for|from|to|until|till?|of|this|the|next|due|around|about|starting|starts?|begins?|is|are|'s|@|during|before|after|set for|scheduled for|and|every|each|a|an|like|will be|due (?:on|by|at)|deadline)`,
+  `(?:on|at|(?<!(?:check|log|sign|drop|hand|turn|fill|bring|tune|plug|come|move|pop|call|dial)\\s)in|by|for|from|to|until|till?|of|this|the|next|due|around|about|starting|starts?|begins?|is|are|@|during|before|after|set for|scheduled for|and|every|each|a|an|like|will be|due (?:on|by|at)|deadline)(?=\\s*${GAP})`,
+  `(?<=${GAP}\\s*)(?:'s|onwards?|sharp|or so|ish|if possible)`,
 ];
 
 /** Taken from the end, again and again. */
@@ -113,7 +114,7 @@ export const INSIDE: readonly RegExp[] = [
     'u',
   ),
   new RegExp(
-    `(?<=${GAP})(?<cut>\\s*(?:'s|左右|前后|开始|起|吧|呢|的时候|的话|那天|这天|期间|之间|那会儿|o'clock|sharp)+)(?=[${GAP}\\s,，\\p{Script=Han}])`,
+    `(?<=${GAP})(?<cut>\\s*(?:'s|左右|前后|开始|起(?![来床飞身草诉夜])|吧(?!台)|呢|的时候|之内|以内|的话|那天|这天|期间|之间|那会儿|o'clock|sharp)+)(?=[${GAP}\\s,，\\p{Script=Han}])`,
     'u',
   ),
   // Asking for a reminder in the middle of what is to be reminded of.

@@ -43,7 +43,7 @@ const TRAILING_EN = new RegExp(
 
 const NO_PLACE =
   '(?:least|most|all|once|last|first|risk|ease|large|length|best|worst|like|about|around|some point|the same time|the moment|the latest|the end|the beginning|any time|a time|that time|this time|it|him|her|them|me|you|us)';
-const END_EN = `(?=[\\s${GAP}]*(?:$|[,;!?()]|\\s(?:with|w/|w|for|to(?! go)|about|on|from|by|re|regarding|then|so|before|after|because|and(?! (?:co|sons|grill|[a-z]+ (?:bar|cafe|grill)))|tomorrow|today)\\s)|${GAP})`;
+const END_EN = `(?=[\\s${GAP}]*(?:$|[,;!?()]|\\s(?:at|on|by|from|for|in)\\s*${GAP}|\\s(?:with|w/|w|for|to(?! go)|about|on|from|by|re|regarding|then|so|before|after|because|and(?! (?:co|sons|grill|[a-z]+ (?:bar|cafe|grill)))|tomorrow|today)\\s)|${GAP})`;
 const AT_EN = [
   new RegExp(
     `(?:^|[\\s${GAP}])@\\s*(?!\\d{1,2}(?::\\d\\d)?\\s?(?:[ap]m)?(?:\\s|$))(?<place>[^${GAP}\\n,，。;]{1,60}?)${END_EN}`,
@@ -74,7 +74,10 @@ export function takePlace(rest: Remaining): string | undefined {
     const shown = rest.shown({ from, to });
     const isAt = rest.view.slice(whole[0], from).includes('@');
     if (isAt && (PERSON.test(shown.toLowerCase()) || TO_SOMEBODY.test(rest.view.slice(0, whole[0])))) continue;
-    const name = shown.replace(/^(?:the|in the|in)\s(?=\S)/i, (article) => (/in/i.test(article) ? '' : article)).trim();
+    const name = shown
+      .replace(/^(?:in\s)?(?:the\s)?(?=\S)/i, '')
+      .replace(/\s(?:at|on|in|by|for|from)$/i, '')
+      .trim();
     if (name === '') continue;
     rest.cutView({ from: whole[0], to: whole[1] });
     return name;

@@ -12,7 +12,7 @@ export function titleOf(rest: Remaining): string {
 }
 
 const BRACKETS: Readonly<Record<string, string>> = { '"': '"', '“': '”', '「': '」', '(': ')', '（': '）', '[': ']' };
-const EDGE = /^[\s,，.。:：;；、~\-–—|·•]+|[\s,，.。:：;；、~\-–—|·•]+$/g;
+const EDGE = /^[\s,，.。:：;；、~\-–—|·•]+|[\s,，.。:：;；、~\-–—|·•?？!！]+$/g;
 
 /** Without punctuation at its ends, empty brackets, and marks that quote all of it. */
 function unwrapped(title: string): string {
