@@ -7,12 +7,8 @@ import type { Piece } from './pieces.ts';
 
 export function takeTo(cursor: Cursor, piece: Extract<Piece, { kind: 'to' }>): boolean {
   const { frame } = cursor;
+  if (isEmpty(frame)) return false;
   const next = cursor.peekPast(1);
-  if (isEmpty(frame)) {
-    const isEnd = !piece.weak && !frame.isOpened && (next?.kind === 'day' || next?.kind === 'period');
-    if (isEnd) frame.isEnd = true;
-    return isEnd && cursor.use(piece);
-  }
   if (piece.weak && next?.kind === 'day' && frame.repeatDays && takesDays(cursor, next.day)) return cursor.use(piece);
   if (piece.weak && frame.repeat && frame.start.clock && (next?.kind === 'clock' || next?.kind === 'part')) {
     return cursor.use(piece) && takeMoreTime(cursor);

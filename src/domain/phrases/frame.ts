@@ -30,13 +30,13 @@ export interface Frame {
   /** Further times of day of a repeat (每天8点和20点). */
   moreTimes?: Moment[];
   count?: number;
+  /** Where a joint (到, to) stands before it that joins nothing. */
+  joint?: number;
   until?: { readonly moment: Moment; readonly through: boolean };
   /** The start's day begins the repeat (从下周一起). */
   isStarting?: boolean;
   bound?: 'before' | 'after';
   zone?: string;
-  /** 到, to, with nothing before it: the end of a repeat said elsewhere in the sentence. */
-  isEnd?: boolean;
   /** 从, from: a range is to be expected. */
   isOpened?: boolean;
   spans: Span[];

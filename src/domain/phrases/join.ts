@@ -1,6 +1,6 @@
 import type { Frame, Moment } from './frame.ts';
 import type { RepeatSpec } from './pieces.ts';
-import type { Amount, Span } from './reading.ts';
+import type { Amount } from './reading.ts';
 
 /**
  * One time from several places of a sentence: the first frame that names a time
@@ -25,25 +25,40 @@ const isNarrower = (one: RepeatSpec, other: RepeatSpec): boolean =>
 const takesAmount = (moment: Moment, { ms }: Amount): boolean =>
   ms === 0 ? hasDay(moment) && !hasTime(moment) : hasDay(moment) || hasTime(moment);
 
-const isBefore = (one: Frame, other: Frame): boolean => (one.spans[0]?.from ?? 0) < (other.spans[0]?.from ?? 0);
+/** 每天8点跑步，到年底; every day at 8 run until May: the day ends the repeat, it is none of its days. */
+function endRepeat(
+  main: Frame,
+  { start, end, repeat, amount, bound, joint, spans, count, until }: Frame,
+): Frame | undefined {
+  const isLimit = bound === 'before' || joint !== undefined;
+  const isPlain = !end && !repeat && !amount && !until && count === undefined && !hasTime(start);
+  if (!isLimit || !isPlain || !(hasDay(start) || start.period)) return undefined;
+  if (main.until || main.count !== undefined || main.end?.day) return undefined;
+  return {
+    ...main,
+    until: { moment: start, through: false },
+    spans: [...main.spans, ...(joint === undefined ? [] : [{ from: joint, to: joint + 1 }]), ...spans].toSorted(
+      (a, b) => a.from - b.from,
+    ),
+  };
+}
 
-const inOrder = (some: readonly Span[], more: readonly Span[]): Span[] =>
-  [...some, ...more].toSorted((a, b) => a.from - b.from);
+/** 周五晚上聚餐，7点开始: the hour of that part of the day. */
+function isHourOf({ start: { part, clock }, end }: Frame, { start }: Frame): boolean {
+  const hour = start.clock?.half === null ? start.clock.hour : undefined;
+  if (part === undefined || clock || end || start.part !== undefined || hour === undefined) return false;
+  const isMorning = part === 'morning' || part === 'early-morning';
+  return isMorning
+    ? hour >= 5 && hour <= 11
+    : part === 'afternoon'
+      ? hour <= 6
+      : part === 'evening' && hour >= 5 && hour <= 11;
+}
 
 function merge(main: Frame, other: Frame): Frame | undefined {
+  if (main.repeat && (other.bound === 'before' || other.joint !== undefined)) return endRepeat(main, other);
   const { start, end, amount, repeat, repeatDays, count, until, isStarting, bound, zone, spans } = other;
-  // 每天3点 … 到年底: how long it goes on, said behind something else.
-  const isEnd =
-    (bound === 'before' || other.isEnd) &&
-    main.repeat !== undefined &&
-    !main.until &&
-    !hasTime(start) &&
-    !end &&
-    !repeat;
-  if (isEnd && (hasDay(start) || start.period))
-    return { ...main, until: { moment: start, through: false }, spans: inOrder(main.spans, spans) };
-  if (main.repeat && hasDay(start) && !hasTime(start) && !isStarting && !isBefore(other, main)) return undefined;
-  const takesTime = hasTime(start) && !hasTime(main.start) && !start.shift && !start.isNow;
+  const takesTime = hasTime(start) && (!hasTime(main.start) || isHourOf(main, other)) && !start.shift && !start.isNow;
   const takesDay =
     hasDay(start) && !hasDay(main.start) && !main.start.period && !main.repeat?.parts.BYDAY && !start.shift;
   const takesRepeat = repeat !== undefined && (main.repeat === undefined || isNarrower(repeat, main.repeat)) && !bound;
@@ -68,6 +83,6 @@ function merge(main: Frame, other: Frame): Frame | undefined {
     ...(isStarting ? { isStarting } : {}),
     ...(bound && !main.bound ? { bound } : {}),
     ...(zone === undefined ? {} : { zone }),
-    spans: inOrder(main.spans, spans),
+    spans: [...main.spans, ...spans].toSorted((a, b) => a.from - b.from),
   };
 }

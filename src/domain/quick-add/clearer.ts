@@ -21,11 +21,15 @@ const HOURS = new RegExp(
 const MINUTES =
   /(?<=(?<![a-z])(?:at|around|about|by|@)\s(?:like\s)?\d{1,2})\s(?=[0-5]\d(?:\s?[ap]\.?m|\s*$|[,.;]|\s(?:on|with|w|for|today|tomorrow|at|in)(?![a-z])))/gi;
 
+/** `12-08 14:00`. */
+const MONTH_DAY =
+  /(?<=(?<![\d-])(?:0?[1-9]|1[0-2]))-(?=(?:0?[1-9]|[12]\d|3[01])\s+(?:[上下中]午|早上|晚上)?\d{1,2}[:：点])/g;
+
 const AT = 'at ';
 
 /** Makes of such spellings what the grammar of time reads. `text`: names are masked. */
 export function clearer(text: string): Clearer {
-  const timed = text.replaceAll(MINUTES, ':');
+  const timed = text.replaceAll(MINUTES, ':').replaceAll(MONTH_DAY, '/');
   const places: number[] = [];
   let out = '';
   let last = 0;

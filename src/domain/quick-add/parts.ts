@@ -8,7 +8,7 @@ import { titleOf } from './title.ts';
 
 /** Between two items. A list may also be written in lines. */
 const BETWEEN =
-  /[\n;；。]|[,，、](?!\d{3}(?!\d))|然后|接着|接下来|随后|之后再|(?<=[^\d])\.\s|\b(?:and then|then|and also|as well as|and|plus|also)\b/gi;
+  /[\n;；。]|[,，、](?!\d{3}(?!\d))|然后|接着|接下来|随后|之后再|(?<=[^\d])\.\s|(?:^|(?<=\s))(?:\d{1,2}[.)、]|[-*•])\s+|\b(?:and then|then|and also|as well as|and|plus|also)\b/gi;
 const LIST = /[\n;；]|(?:^|\s)(?:\d{1,2}[.)、]|[-*•])\s/;
 
 /** Nothing to do by itself: 7点开始, 3点到. */

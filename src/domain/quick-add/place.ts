@@ -10,7 +10,7 @@ const DOING =
 const SUFFIX =
   '(?:会议室|办公室|教室|报告厅|大厅|餐厅|饭店|酒店|宾馆|咖啡[馆厅店]?|茶馆|食堂|影院|剧院|医院|法院|学院|银行|机场|车站|地铁站|[东西南北]站|站台|广场|商场|超市|公园|体育馆|图书馆|博物馆|美术馆|游泳馆|健身房|门口|楼下|楼上|大厦|大楼|中心|小区|公司|学校|大学|中学|小学|幼儿园|家里|家|店|馆|厅|楼|层|室|院|站|园|城|村|镇|县|区|路|街|桥|山|湖|海边|河边|寺|庙|港|码头|号|线上|云上|科技园|产业园|基地|工厂|车间|仓库|\\d{3,4})';
 
-const NOT_AT = '(?:线(?!上)|职|读|岗|乎|意|即|逃|编|于|此期间)';
+const NOT_AT = '(?:线(?!上)|家办公|职|读|岗|乎|意|即|逃|编|于|此期间)';
 const BOUND = `(?=$|[${GAP}\\s,，。;；!！]|(?:${DOING}))`;
 
 /** The place may hold anything that does not end it; the shortest that something to do, or the end, follows. */
@@ -45,6 +45,7 @@ const NO_PLACE =
   '(?:least|most|all|once|last|first|risk|ease|large|length|best|worst|like|about|around|some point|the same time|the moment|the latest|the end|the beginning|any time|a time|that time|this time|it|him|her|them|me|you|us)';
 const END_EN = `(?=[\\s${GAP}]*(?:$|[,;!?()]|\\s(?:at|on|by|from|for|in)\\s*${GAP}|\\s(?:with|w/|w|for|to(?! go)|about|on|from|by|re|regarding|then|so|before|after|because|and(?! (?:co|sons|grill|[a-z]+ (?:bar|cafe|grill)))|tomorrow|today)\\s)|${GAP})`;
 const AT_EN = [
+  new RegExp(`@\\s*(?<place>[\\p{Script=Han}\\d][^${GAP}\\s,，。;；@]{1,20})(?=$|[${GAP}\\s,，。;；])`, 'u'),
   new RegExp(
     `(?:^|[\\s${GAP}])@\\s*(?!\\d{1,2}(?::\\d\\d)?\\s?(?:[ap]m)?(?:\\s|$))(?<place>[^${GAP}\\n,，。;]{1,60}?)${END_EN}`,
   ),

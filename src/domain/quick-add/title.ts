@@ -1,11 +1,16 @@
 import { INSIDE, LEAD, TAIL } from './noise.ts';
-import type { Remaining } from './remaining.ts';
+import { GAP, type Remaining } from './remaining.ts';
 
 /** More steps than a text of contract length can need. */
 const STEPS = 60;
 
+/** Says its title outright. */
+const NAMED = new RegExp(`(?:主题|标题|题目|名称|名字)(?:是|为|叫|[:：])\\s*(?<cut>[^${GAP},，。;；]+)`);
+
 /** What a text is about, once times and places are taken out: without the words that ask for an entry. Empty when nothing is left. */
 export function titleOf(rest: Remaining): string {
+  const named = rest.find(NAMED);
+  if (named) return unwrapped(rest.shown(named));
   for (const pattern of INSIDE) for (let step = 0; step < STEPS && rest.drop(pattern); step++);
   for (let step = 0; step < STEPS && (rest.drop(LEAD, false) || rest.drop(TAIL, false)); step++);
   return unwrapped(rest.shown());

@@ -12,6 +12,8 @@ import { isHard, overlapWarnings } from '../events/policy.ts';
 import type { EventView } from '../events/present.ts';
 import type { Recorder } from '../history/recorder.ts';
 import { type Outcome, write } from '../history/write.ts';
+import { addReminderInside, type ReminderSettings } from '../reminders/add.ts';
+import type { ReminderView } from '../reminders/present.ts';
 import type { Envelope, Result } from '../result.ts';
 import { addTodoInside, type TodoSettings } from '../todos/add.ts';
 import type { TodoView } from '../todos/present.ts';
@@ -31,6 +33,7 @@ export interface QuickAddInput {
 export type QuickAddResult = Result<{
   interpretation: Partial<Interpretation>;
   event: EventView;
+  reminder: ReminderView;
   todo: TodoView;
   checked_until: string;
 }>;
@@ -42,6 +45,12 @@ export interface Reach {
   refuse(kind: Item['kind'], subject: string): UserError | undefined;
 }
 
+interface Settings {
+  readonly reach: Reach;
+  readonly todos: TodoSettings;
+  readonly reminders: ReminderSettings;
+}
+
 /**
  * Adds what a sentence says, or asks. The sentence is read inside the
  * transaction: an earlier result for the same key stands, whatever its words
@@ -51,7 +60,7 @@ export async function quickAdd(
   database: Database,
   caller: Caller,
   input: QuickAddInput,
-  { reach, todos }: { readonly reach: Reach; readonly todos: TodoSettings },
+  { reach, todos, reminders }: Settings,
 ): Promise<QuickAddResult> {
   const context = contextOf(caller, input);
   const reader = { ...caller, now: context.now, zone: context.zone };
@@ -60,9 +69,10 @@ export async function quickAdd(
       const planned = plan(caller, input, context, reach);
       return 'asks' in planned ? planned.asks : await tried(database, caller, planned);
     }
+    const reached = await reminders.reaches();
     return await write<QuickAddResult>(database, caller, input, async (recorder) => {
       const planned = plan(caller, input, context, reach);
-      return 'asks' in planned ? planned : carryOut(recorder, input, planned, todos);
+      return 'asks' in planned ? planned : carryOut(recorder, input, planned, { todos, reached });
     });
   } catch (error) {
     if (!(error instanceof OpenItem)) throw error;
@@ -91,8 +101,12 @@ function plan(
   const { item } = understood;
   const refused = refuse(item.kind, say(caller, `“${item.title}”`, `"${item.title}"`));
   if (refused) throw refused;
-  return planOf(caller, item, context);
+  const isUntold = item.remindMinutes !== undefined && !offers('reminder');
+  return planOf(caller, isUntold ? { ...item, remindMinutes: undefined, warnings: [untold(caller)] } : item, context);
 }
+
+const untold = (caller: Caller): string =>
+  say(caller, '提醒工具集没有启用：不会提前提醒。', 'The toolset reminder is off: no reminder was set.');
 
 const notes = ({ assumptions }: Planned, warnings: readonly string[] = []): Partial<Envelope> => ({
   ...(assumptions.length > 0 && { assumptions: [...assumptions] }),
@@ -124,13 +138,19 @@ async function tried({ db }: Database, caller: Caller, planned: Planned): Promis
 
 const NOUNS = { event: ['日程', 'Event'], reminder: ['提醒', 'Reminder'], todo: ['待办', 'Todo'] } as const;
 
+/** How todos and reminders are written. `reached`: whether the user will be told of a reminder. */
+interface Means {
+  readonly todos: TodoSettings;
+  readonly reached: boolean;
+}
+
 async function carryOut(
   recorder: Recorder,
   input: QuickAddInput,
   planned: Planned,
-  todos: TodoSettings,
+  means: Means,
 ): Promise<Outcome<QuickAddResult>> {
-  const outcome = await added(recorder, input, planned, todos);
+  const outcome = await added(recorder, input, planned, means);
   const { interpretation, item } = planned;
   if ('asks' in outcome) {
     const { asks } = outcome;
@@ -145,11 +165,19 @@ async function added(
   recorder: Recorder,
   { on_conflict }: QuickAddInput,
   { item, series, interpretation }: Planned,
-  todos: TodoSettings,
+  { todos, reached }: Means,
 ): Promise<Outcome<QuickAddResult>> {
-  const { title, location } = item;
+  const { title, location, remindMinutes } = item;
   if (item.kind === 'todo') return addTodoInside(recorder, { title, due: interpretation.due }, todos);
-  if (!series) throw new Error('an event without a time');
+  if (!series) throw new Error('no time');
+  if (item.kind === 'reminder') {
+    const { at, repeat } = interpretation;
+    return addReminderInside(recorder, { title, at, repeat }, { reached, read: { series, assumptions: [] } });
+  }
   const showAs = series.time.allDay ? 'free' : 'busy';
-  return addInside(recorder, { title, location, on_conflict }, { series, showAs, assumptions: [], groupId: null });
+  return addInside(
+    recorder,
+    { title, location, on_conflict, remind_minutes: remindMinutes },
+    { series, showAs, assumptions: [], group: undefined },
+  );
 }

@@ -1,6 +1,7 @@
 import type { Caller } from '../../domain/caller.ts';
 import type { EventTime, Occurrence, Series } from '../../domain/event.ts';
-import type { Item, Kind } from '../../domain/quick-add/interpret.ts';
+import type { Item } from '../../domain/quick-add/interpret.ts';
+import type { Kind } from '../../domain/quick-add/kind.ts';
 import { firstStart } from '../../domain/recurrence/expand.ts';
 import { type EventTimeReading, readEventTime } from '../../domain/time/event-time.ts';
 import type { ReadingContext } from '../../domain/time/read.ts';

@@ -39,13 +39,17 @@ export async function openAnswer(
   };
 }
 
-/** A call of schedule_add that would carry the item out, where a conflict or a past time is in its way. */
-export function byHand({ interpretation }: Planned, { alternatives, retry }: Envelope): Pick<Envelope, 'retry'> {
-  const { title, location, repeat, start, end } = interpretation;
+/** A call that would carry the item out, where a conflict or a past time is in its way. */
+export function byHand({ item, interpretation }: Planned, { alternatives, retry }: Envelope): Pick<Envelope, 'retry'> {
+  const { kind, title, location, repeat, start, end, at } = interpretation;
   const [slot] = alternatives ?? [];
   if (!slot && !retry) return {};
+  if (kind === 'reminder')
+    return { retry: { tool: 'reminder_add', arguments: { title, at: retry?.arguments.at ?? at } } };
   const time = slot ? { slot_token: slot.slot_token } : { start, end };
-  const given = Object.entries({ title, location, repeat, ...time }).filter(([, value]) => value !== undefined);
+  const given = Object.entries({ title, location, repeat, ...time, remind_minutes: item.remindMinutes }).filter(
+    ([, value]) => value !== undefined,
+  );
   return { retry: { tool: 'schedule_add', arguments: Object.fromEntries(given) } };
 }
 

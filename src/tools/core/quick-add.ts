@@ -3,6 +3,7 @@ import type { Interpretation } from '../../services/quick-add/interpretation.ts'
 import { defineTool } from '../define.ts';
 import { onConflict, token, zone } from '../fields.ts';
 import { outOfReach } from '../reach.ts';
+import { reminderLine } from '../reminder/lines.ts';
 import { eventLine } from '../schedule/lines.ts';
 import { todoLine } from '../todo/lines.ts';
 import type { Toolset } from '../tool.ts';
@@ -46,6 +47,7 @@ export default defineTool({
       location: z.string().optional(),
     }),
     event: added(),
+    reminder: added(),
     todo: added(),
     checked_until: z.string(),
   }),
@@ -55,8 +57,9 @@ export default defineTool({
       offers: (toolset) => context.toolsets.has(toolset as Toolset),
       refuse: (kind, subject) => outOfReach(context, PREFIX[kind], subject),
     }),
-  text: ({ interpretation, event, todo }, { caller }) => {
+  text: ({ interpretation, event, reminder, todo }, { caller }) => {
     if (event) return [eventLine(event)];
+    if (reminder) return [reminderLine(reminder, caller)];
     if (todo) return [todoLine(todo, caller)];
     return interpretation ? [line(interpretation)] : [];
   },

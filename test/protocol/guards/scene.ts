@@ -41,7 +41,7 @@ export interface Scene {
 
 const CALENDAR: readonly (readonly [name: keyof Ids, tool: string, args: object])[] = [
   ['kickoff', 'schedule_add', { title: 'Kickoff', start: '2026-11-10T10:00' }],
-  ['standup', 'schedule_add', { title: 'Standup', start: '2026-11-23T09:00', repeat: 'FREQ=WEEKLY' }],
+  ['standup', 'schedule_add', { title: 'Standup', start: '2026-11-23T09:00', repeat: 'FREQ=WEEKLY;COUNT=9' }],
   ['design', 'schedule_add', { title: 'Design review', start: '2026-11-24T10:00' }],
   ['budget', 'schedule_add', { title: 'Budget review', start: '2026-11-24T14:00' }],
   ['rent', 'todo_add', { title: 'Pay rent' }],
@@ -112,6 +112,14 @@ export async function setScene(era: Era, canAsk: boolean): Promise<Scene> {
     return { action: shared.answer, ...(shared.answer === 'accept' && { content: { confirm: true } }) };
   };
 
+  let seen = { at: -1, rows: '' };
+  /** Read anew only when another connection has committed something. */
+  function rows(): string {
+    const at = Number(sql.pragma('data_version', { simple: true }));
+    if (at !== seen.at) seen = { at, rows: dump(sql, OF_GUARDS) };
+    return seen.rows;
+  }
+
   async function enter(): Promise<Scene> {
     const host = await connectInProcess(era, (served) => serverOn(services, served), canAsk ? elicit : undefined);
     connected.push(host);
@@ -120,7 +128,7 @@ export async function setScene(era: Era, canAsk: boolean): Promise<Scene> {
       tools: await host.list(),
       call: async (tool: string, args: object) => (await host.call(tool, args)).structuredContent as Said,
       again: enter,
-      rows: () => dump(sql, OF_GUARDS),
+      rows,
       plan: () => dump(sql, new Set([...OF_GUARDS, ...OF_HISTORY]), ['version', 'state', 'updated_at']),
       close: async () => {
         for (const one of connected) await one.close();

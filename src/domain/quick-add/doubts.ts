@@ -1,0 +1,59 @@
+import { NeedUser } from '../../errors.ts';
+import { normalise } from '../phrases/normalise.ts';
+import type { Phrase } from '../phrases/reading.ts';
+import { say } from '../say.ts';
+import type { ReadingContext } from '../time/read.ts';
+import { withoutNames } from './names.ts';
+import { Remaining } from './remaining.ts';
+import { titleOf } from './title.ts';
+
+/** Questions about a sentence that are not about its time alone. */
+
+export const asks = (text: string, missing: string, question: string, context: ReadingContext): NeedUser =>
+  new NeedUser(
+    say(
+      context,
+      `“${text.slice(0, 80)}”：${question}尚未写入。`,
+      `"${text.slice(0, 80)}": ${question} Nothing was written.`,
+    ),
+    { missing: [missing] },
+  );
+
+export const noTitle = (text: string, context: ReadingContext): NeedUser =>
+  asks(text, 'title', say(context, '要添加什么？', 'What is it about?'), context);
+
+/** The words of a time. */
+export const spoken = (text: string, { spans }: Phrase): string =>
+  spans.map(({ from, to }) => text.slice(from, to)).join(' ');
+
+/** Times that belong to nothing: alternatives, corrections, or another item. */
+export function otherTimes(text: string, phrases: readonly Phrase[], context: ReadingContext): NeedUser {
+  const times = phrases.map((one) => `“${spoken(text, one)}”`).join(say(context, '、', ', '));
+  const question = say(
+    context,
+    `有不止一个时间（${times}），指哪一个，还是几件事？`,
+    `More than one time (${times}): which one, or are these several items?`,
+  );
+  return asks(text, 'text', question, context);
+}
+
+const TIME_LIKE =
+  /(?<![\d:：.])\d{1,2}[:：][0-5]\d(?![\d:])|(?<![\d.第])\d{1,2}点(?![评赞击名])|\d{1,2}月\d{1,2}[日号]|(?<![\d.-])(?:0?[1-9]|1[0-2])-(?:0?[1-9]|[12]\d|3[01])(?![\d-])|(?<![a-z\d])\d{1,2}\s?[ap]\.?m(?![a-z])|(?:下|上|这|本)?(?:周|星期|礼拜)[一二三四五六日天](?![\p{Script=Han}]{0,1}[鸣帆凡诺])|(?<![a-z])(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?![a-z'])|(?<![a-z])(?:tomorrow|tonight)(?![a-z'])|(?:明天|后天|今晚|明晚)(?!的|见|系|会更好)/u;
+
+/** Words that look like a time and were not read as one stand in the title: then the time that was read may be wrong. */
+export function hasUnreadTime(text: string, phrase: Phrase | undefined): boolean {
+  const rest = new Remaining(withoutNames(text));
+  if (phrase) rest.cut(phrase.spans);
+  return TIME_LIKE.test(rest.view);
+}
+
+/** `准备明天的材料`, `review Monday's deck`: the day is of what something is done with, and may not be when. */
+export function isOfObject(text: string, phrase: Phrase): boolean {
+  const [first] = phrase.spans;
+  if (!first || phrase.spans.length > 1 || phrase.said.clock || phrase.bound) return false;
+  const after = normalise(text.slice(first.to));
+  if (!/^(?:的(?!话|时候|时间)[\p{Script=Han}a-z]|'s [a-z])/u.test(after)) return false;
+  const before = new Remaining(text);
+  before.cut([{ from: first.from, to: text.length }]);
+  return /[\p{Script=Han}a-z]\s?$/iu.test(text.slice(0, first.from)) && titleOf(before) !== '';
+}
