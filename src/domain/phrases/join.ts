@@ -8,9 +8,14 @@ import type { Amount } from './reading.ts';
  * repeat). A frame that would contradict it stays out.
  */
 export function join(frames: readonly Frame[]): Frame {
-  const main = frames.find(isPoint) ?? frames.find(({ repeat }) => repeat) ?? (frames[0] as Frame);
+  const main =
+    repeatToEnd(frames) ?? frames.find(isPoint) ?? frames.find(({ repeat }) => repeat) ?? (frames[0] as Frame);
   return frames.filter((frame) => frame !== main).reduce((joined, frame) => merge(joined, frame) ?? joined, main);
 }
+
+/** until Friday, every day at 9: the day is the end of the repeat behind it. */
+const repeatToEnd = (frames: readonly Frame[]): Frame | undefined =>
+  frames.find(isPoint)?.bound === 'before' ? frames.find(({ repeat }) => repeat) : undefined;
 
 const hasDay = ({ day, shift, isNow }: Moment): boolean => day !== undefined || shift !== undefined || isNow === true;
 const hasTime = ({ clock, part, isNow, shift }: Moment): boolean =>

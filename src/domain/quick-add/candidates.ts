@@ -5,6 +5,7 @@ import { type ReadingContext, readIso, type TimeReading } from '../time/read.ts'
 import { DAY, formatWall, formatWallDate, type WallMs } from '../time/wall.ts';
 import { toWall } from '../time/zone.ts';
 import { Remaining } from './remaining.ts';
+import { dropJoints } from './title.ts';
 
 /** The question with readings that can be passed back as the whole text: the time said in one way only, the rest as it was. */
 export function inText(
@@ -18,6 +19,7 @@ export function inText(
   if (!candidates) return asked;
   const rest = new Remaining(text);
   rest.cut(spans);
+  dropJoints(rest);
   const about = rest.shown();
   const choices = candidates.map((one): Choice => {
     const time = spokenTime(one, context);

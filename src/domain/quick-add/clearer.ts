@@ -7,7 +7,7 @@ interface Clearer {
   back(span: Span): Span;
 }
 
-const MEAL = '(?:breakfast|brunch|lunch|dinner|supper|drinks|coffee|tea)';
+const MEAL = '(?:breakfast|brunch|lunch|dinner|supper|drinks|coffee|tea|wake up|get up|bedtime)';
 const HOUR = '(?:1[0-2]|[1-9])';
 const NOT_COUNT =
   '(?![\\d:.,/%-]|\\s?(?:[ap]\\.?m|people|persons?|guests|pax|of us|kids|adults|tickets|hours?|hrs?|min|days?|weeks?))';
@@ -25,7 +25,11 @@ const MINUTES =
 const MONTH_DAY =
   /(?<=(?<![\d-])(?:0?[1-9]|1[0-2]))-(?=(?:0?[1-9]|[12]\d|3[01])\s+(?:[上下中]午|早上|晚上)?\d{1,2}[:：点])/g;
 
+/** `lunch 12-1`. */
+const RANGES = new RegExp(`(?<=(?<![a-z])${MEAL}\\s)(?=${HOUR}(?::[0-5]\\d)?\\s?-\\s?${HOUR}(?![\\d-]))`, 'gi');
+
 const AT = 'at ';
+const FROM = 'from ';
 
 /** Makes of such spellings what the grammar of time reads. `text`: names are masked. */
 export function clearer(text: string): Clearer {
@@ -33,10 +37,14 @@ export function clearer(text: string): Clearer {
   const places: number[] = [];
   let out = '';
   let last = 0;
-  for (const { index } of timed.matchAll(HOURS)) {
+  const added = [
+    ...[...timed.matchAll(HOURS)].map(({ index }) => ({ index, word: AT })),
+    ...[...timed.matchAll(RANGES)].map(({ index }) => ({ index, word: FROM })),
+  ].toSorted((one, other) => one.index - other.index);
+  for (const { index, word } of added) {
     for (let at = last; at < index; at++) places.push(at);
-    for (let added = 0; added < AT.length; added++) places.push(index);
-    out += timed.slice(last, index) + AT;
+    for (const _ of word) places.push(index);
+    out += timed.slice(last, index) + word;
     last = index;
   }
   for (let at = last; at <= timed.length; at++) places.push(at);

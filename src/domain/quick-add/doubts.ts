@@ -4,7 +4,7 @@ import type { Phrase } from '../phrases/reading.ts';
 import { say } from '../say.ts';
 import type { ReadingContext } from '../time/read.ts';
 import { withoutNames } from './names.ts';
-import { Remaining } from './remaining.ts';
+import { GAP, Remaining } from './remaining.ts';
 import { titleOf } from './title.ts';
 
 /** Questions about a sentence that are not about its time alone. */
@@ -37,14 +37,24 @@ export function otherTimes(text: string, phrases: readonly Phrase[], context: Re
   return asks(text, 'text', question, context);
 }
 
-const TIME_LIKE =
-  /(?<![\d:：.])\d{1,2}[:：][0-5]\d(?![\d:])|(?<![\d.第])\d{1,2}点(?![评赞击名])|\d{1,2}月\d{1,2}[日号]|(?<![\d.-])(?:0?[1-9]|1[0-2])-(?:0?[1-9]|[12]\d|3[01])(?![\d-])|(?<![a-z\d])\d{1,2}\s?[ap]\.?m(?![a-z])|(?:下|上|这|本)?(?:周|星期|礼拜)[一二三四五六日天](?![\p{Script=Han}]{0,1}[鸣帆凡诺])|(?<![a-z])(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?![a-z'])|(?<![a-z])(?:tomorrow|tonight)(?![a-z'])|(?:明天|后天|今晚|明晚)(?!的|见|系|会更好)/u;
+const MONTH =
+  '(?:jan(?:uary)?|feb(?:ruary)?|march|april|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+const TIME_LIKE = [
+  /(?<![\d:：.])\d{1,2}[:：][0-5]\d(?![\d:])|(?<![\d.第])\d{1,2}点(?![评赞击名])|\d{1,2}月\d{1,2}[日号]/,
+  /(?<![\d.-])(?:0?[1-9]|1[0-2])-(?:0?[1-9]|[12]\d|3[01])(?![\d-])|(?<![a-z\d])\d{1,2}\s?[ap]\.?m(?![a-z])/,
+  /(?:周|星期|礼拜)[一二三四五六日天](?![\p{Script=Han}]?[鸣帆凡诺])|(?:明天|后天|今晚|明晚)(?!的|见|系|会更好)/u,
+  /(?<![a-z])(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|tonight)(?![a-z'])/,
+  new RegExp(`(?<![a-z])${MONTH}\\.? \\d{1,2}(?!\\d|[a-z])`),
+  // 3点或4点: the second one is a number alone.
+  new RegExp(`${GAP}\\s*(?:or|或者?|还是|/)\\s*\\d{1,2}(?!\\d)`),
+];
 
 /** Words that look like a time and were not read as one stand in the title: then the time that was read may be wrong. */
 export function hasUnreadTime(text: string, phrase: Phrase | undefined): boolean {
   const rest = new Remaining(withoutNames(text));
   if (phrase) rest.cut(phrase.spans);
-  return TIME_LIKE.test(rest.view);
+  const { view } = rest;
+  return TIME_LIKE.some((pattern) => pattern.test(view));
 }
 
 /** `准备明天的材料`, `review Monday's deck`: the day is of what something is done with, and may not be when. */

@@ -45,7 +45,7 @@ const LOOK_EN = [
   /^(?:please |can you |could you |would you )*(?:show|list|view|display|see|check|read|give|tell|look (?:up|at)|find|search|pull up|open)(?: me)?(?: (?:all|my|the|what|whats|what's|our|if|whether|today'?s|tomorrow'?s|this|next))+.*\b(?:calendar|schedule|agenda|events?|meetings?|appointments?|plans?|todos?|to-dos?|tasks?|reminders?|week|day|have|due)\b/,
   /^(?:what|which|how many|when|where|who)(?:'s|s)? (?:is|are|do|does|did|was|were|will|should|am|time)?\b.*\b(?:my|our|i|we)\b/,
   /^(?:when|what time|what day)(?:'s| is| are| does)(?: the| next)? (?!the weather)/,
-  /^(?:do|does|did|have|has|am|are|is|was|were|will) (?:i|we|my|our|there|the)\b/,
+  /^(?:do|does|did|have|has|am|are|is|was|were|will) (?:i|we|my|our|there)\b/,
   /^(?:my|today'?s|tomorrow'?s|this week'?s|next week'?s) (?:schedule|agenda|calendar|day|week)(?: (?:for|today|tomorrow|this week|next week).*)?\??$/,
 ];
 
@@ -88,7 +88,6 @@ const CANCEL = [
   ),
   /\b(?:is|are|was|got|been|has been) cancell?ed\b|^(?:don'?t|do not|no need to|never mind|nevermind|stop) (?:remind|add|schedule|book|put|create|set)/,
   /\b(?:i'?m|i am|we'?re|we are|i|we) (?:not|no longer|can'?t|cannot|won'?t|will not|don'?t need to|do not need to)(?: (?:going|coming|attending|make|making|be able|doing|meeting|have|having|go|attend|come|need))\b/,
-  /^(?:算了|不用了|没事了|当我没说|never ?mind|forget (?:it|about it))/,
 ];
 
 const CHANGE = [
@@ -135,7 +134,7 @@ const QUESTION = [
 ];
 
 const CHAT =
-  /^(?:你好|您好|嗨|哈喽|哈啰|在吗|在不在|早|早啊|早上好|上午好|中午好|下午好|晚上好|晚安|谢谢?|谢谢你|多谢|感谢|谢啦|不客气|好的?|好滴|嗯+|哦+|行|可以|没事|没有|不用|不用了|知道了|明白了?|收到|再见|拜拜|哈哈+|呵呵|嘿嘿|厉害|真棒|你是谁|你叫什么|你能做什么|你会什么|测试|test(?:ing)?|hi|hello|hey|yo|hiya|good (?:morning|afternoon|evening|night)|thanks?|thank you|thx|ty|ok|okay|k|yes|no|yep|nope|sure|cool|great|nice|bye|goodbye|see you|lol|haha+|who are you|what can you do|help|帮助|no thanks|not now|nothing|got it|how are you|what's up|sup)(?:[\s,，.。!！~?？了啊呀哦的你您]|there|perch|so much|very much|a lot|you|不用了?|没事了?)*$/;
+  /^(?:你好|您好|嗨|哈喽|哈啰|在吗|在不在|早|早啊|早上好|上午好|中午好|下午好|晚上好|晚安|谢谢?|谢谢你|多谢|感谢|谢啦|不客气|好的?|好滴|嗯+|哦+|行|可以|没事|没有|不用|不用了|知道了|明白了?|收到|再见|拜拜|哈哈+|呵呵|嘿嘿|厉害|真棒|你是谁|你叫什么|你能做什么|你会什么|测试|test(?:ing)?|hi|hello|hey|yo|hiya|good (?:morning|afternoon|evening|night)|thanks?|thank you|thx|ty|ok|okay|k|yes|no|yep|nope|sure|cool|great|nice|bye|goodbye|see you|lol|haha+|who are you|what can you do|help|帮助|no thanks|not now|nothing|got it|how are you|what's up|sup|算了|没事了|当我没说|never ?mind|forget (?:it|about it))(?:[\s,，.。!！~?？了啊呀哦的你您]|there|perch|so much|very much|a lot|you|不用了?|没事了?)*$/;
 /** Said of oneself or the world: nothing to do. */
 const REMARK =
   /^(?:我(?:很|真|好|太|非常)?(?:喜欢|爱|讨厌|觉得|感觉|叫|住在|认为|不吃|不喜欢|累|饿|困|开心|难过)|(?:今天|昨天)?天气|i (?:really )?(?:love|like|hate|feel|think|am (?:tired|happy|sad|hungry)|live|was|believe|prefer)\b|i'm (?:tired|happy|sad|hungry|bored|fine|good)\b|my name is\b|it was\b|that was\b|this is (?:great|nice|bad)\b)/;

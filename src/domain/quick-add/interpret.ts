@@ -1,10 +1,11 @@
 import { NeedUser, UserError } from '../../errors.ts';
 import { normalise } from '../phrases/normalise.ts';
-import type { Span } from '../phrases/reading.ts';
+import type { Phrase, Span } from '../phrases/reading.ts';
 import { say } from '../say.ts';
 import { checkLength, type ReadingContext } from '../time/read.ts';
 import { alarmIn } from './alarm.ts';
 import { inText } from './candidates.ts';
+import { spoken } from './doubts.ts';
 import { type Wish, wishOf } from './intent.ts';
 import { type Kind, kindOf, waitsForPlace } from './kind.ts';
 import { DEADLINE } from './kind-words.ts';
@@ -63,7 +64,7 @@ export function interpret(given: string, context: ReadingContext): Understood {
   if (texts.length > 1) return { is: 'several', texts };
   const rest = new Remaining(text);
   rest.cut([...cuts, ...(phrase?.spans ?? []).map((span) => withoutAdjective(text, span))]);
-  const isDeadline = phrase !== undefined && (DEADLINE.test(rest.view) || phrase.bound === 'before');
+  const isDeadline = phrase !== undefined && (DEADLINE.test(rest.view) || isLimit(text, phrase));
   if (isDeadline) rest.drop(DEADLINE);
   rest.move(BEHIND);
   const kind = kindOf(normalise(text), phrase, { isDeadline, isTold: alarm !== undefined });
@@ -83,6 +84,11 @@ export function interpret(given: string, context: ReadingContext): Understood {
     throw new OpenItem(phrase ? inText(asked, text, phrase, isDeadline, context) : asked, known);
   }
 }
+
+/** Its words themselves say that it is the last time. */
+const isLimit = (text: string, phrase: Phrase): boolean =>
+  phrase.bound === 'before' ||
+  /(?<![a-z])(?:eod|cob|end of (?:the )?(?:day|business))(?![a-z])|内$/i.test(spoken(text, phrase));
 
 /** What does not exist is asked about: nobody meant it. */
 function asQuestion(error: unknown): NeedUser | undefined {

@@ -71,7 +71,7 @@ const LEAD_EN = [
   "(?:please )?(?:don'?t|do not|never)(?: let me)? forget(?: (?:to|about|that|the))?|remember(?: (?:to|that))?|make sure (?:to|i|we)|be sure to|(?:ping|nudge|alert|notify) me(?: (?:to|about|when|that))?",
   `(?:set(?: up)?|create|add|make|schedule|book|put(?: in)?|enter|log|start|new)(?: (?:me|in|up|us))?(?: (?:a|an|the|my|another|one))?(?: (?:new))? ${ENTRY_EN}(?:${G}*(?:to|for|called|named|titled|about|of|that says|with the title|on|at)(?=[\\s${GAP}]))?${G}*`,
   `(?:schedule|book|set up|arrange|organi[sz]e|plan|create|make|put(?: in)?|pencil in|new|add|have)(?: (?:me|in|us))? (?:(?:a|an|the|my|our|another) )?(?=${MEET_EN}(?:[\\s${GAP},.]|$))`,
-  `schedule(?: in)?(?=[\\s${GAP}])(?!d|s)|add(?!ress|itional|ed)(?=[\\s${GAP}:])|pencil (?:me )?in|jot down|write down|put down|put(?=[\\s${GAP}].*(?:calendar|schedule|agenda|diary|list)\\W*$)|block(?: (?:off|out))?(?: (?:time|some time|my (?:calendar|time)))?(?=[\\s${GAP}]+(?:for|to|off|out)[\\s${GAP}]|${G}*${GAP})`,
+  `(?:please )?add (?:this |it )?(?:to|on|in) my (?:calendar|schedule|agenda|diary|to-?do(?: list)?|list)${G}*|schedule(?: in)?(?=[\\s${GAP}])(?!d|s)|add(?!ress|itional|ed)(?=[\\s${GAP}:])|pencil (?:me )?in|jot down|write down|put down|put(?=[\\s${GAP}].*(?:calendar|schedule|agenda|diary|list)\\W*$)|block(?: (?:off|out))?(?: (?:time|some time|my (?:calendar|time)))?(?=[\\s${GAP}]+(?:for|to|off|out)[\\s${GAP}]|${G}*${GAP})`,
   `${ENTRY_EN}(?:${G}*[:\\-]${G}*|${G}+(?=to |for ))|to-?do(?=[:\\s${GAP}])`,
   'someday|some day|one day|sometime|some time|at some point|eventually|asap(?=\\s)|starting|begin(?:ning)?(?= )|due(?=[\\s' +
     GAP +

@@ -8,8 +8,10 @@ import { titleOf } from './title.ts';
 
 /** Between two items. A list may also be written in lines. */
 const BETWEEN =
-  /[\n;；。]|[,，、](?!\d{3}(?!\d))|然后|接着|接下来|随后|之后再|(?<=[^\d])\.\s|(?:^|(?<=\s))(?:\d{1,2}[.)、]|[-*•])\s+|\b(?:and then|then|and also|as well as|and|plus|also)\b/gi;
-const LIST = /[\n;；]|(?:^|\s)(?:\d{1,2}[.)、]|[-*•])\s/;
+  /[\n;；。]|[,，、](?!\d{3}(?!\d))|然后|接着|接下来|随后|之后再|(?<=[^\d])\.\s|(?:^|(?<=\s))\d{1,2}[.)、]\s+|\b(?:and then|then|and also|as well as|and|plus|also)\b/gi;
+const LIST = /[\n;；]|(?:^|\s)\d{1,2}[.)、]\s/;
+/** One item in a form: `Title: …; Time: …`. */
+const FORM = /(?:时间|日期|(?<![a-z])(?:time|date|when))\s?[:：]/i;
 
 /** Nothing to do by itself: 7点开始, 3点到. */
 const ACCESSORY =
@@ -40,7 +42,7 @@ function partOf(text: string, context: PhraseContext): Part {
 export function itemsIn(text: string, context: PhraseContext): string[] {
   const masked = withoutNames(text);
   const cuts = [...masked.matchAll(BETWEEN)];
-  if (cuts.length === 0 || cuts.length > 100) return [];
+  if (cuts.length === 0 || cuts.length > 100 || FORM.test(masked)) return [];
   const bounds = [0, ...cuts.flatMap((match) => [match.index, match.index + match[0].length]), text.length];
   const pieces = Array.from({ length: bounds.length / 2 }, (_, index) =>
     text.slice(bounds[index * 2], bounds[index * 2 + 1]),

@@ -31,7 +31,9 @@ export function timesIn(text: string, context: PhraseContext): Phrase[] {
         .flatMap(({ spans }) => spans),
     );
   const times = (phrases: readonly Phrase[]): Phrase[] =>
-    phrases.filter((one, index) => index === 0 || !isOfTitle(one, clear.text));
+    phrases.filter(
+      (one, index) => index === 0 || phrases[0]?.reading?.kind === 'repeat' || !isOfTitle(one, clear.text),
+    );
   let phrases = times(read(clear.text));
   const [main] = phrases;
   if (main?.reading?.kind === 'range' && main.duration) phrases = times(read(masked(isLength)));

@@ -65,7 +65,7 @@ type Timed = Said & { readonly phrase: Phrase };
 const NAMES = { event: 'start', reminder: 'at', todo: 'due' } as const;
 
 function withTime(said: Timed, context: ReadingContext): Timing {
-  const { text, kind, phrase, isDeadline } = said;
+  const { text, kind, phrase } = said;
   const asked = { text, argument: NAMES[kind] };
   if (phrase.problems.length > 0) throw problemWith(asked, phrase, phrase.problems, context);
   if (phrase.bound === 'after') throw limitQuestion(asked, phrase, context);

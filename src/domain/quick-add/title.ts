@@ -5,15 +5,22 @@ import { GAP, type Remaining } from './remaining.ts';
 const STEPS = 60;
 
 /** Says its title outright. */
-const NAMED = new RegExp(`(?:主题|标题|题目|名称|名字)(?:是|为|叫|[:：])\\s*(?<cut>[^${GAP},，。;；]+)`);
+const NAMED = new RegExp(
+  `(?:(?:主题|标题|题目|名称|名字)(?:是|为|叫|[:：])|^(?:title|subject|event|what)\\s?:)\\s*(?<cut>[^${GAP},，。;；]+)`,
+);
 
 /** What a text is about, once times and places are taken out: without the words that ask for an entry. Empty when nothing is left. */
 export function titleOf(rest: Remaining): string {
   const named = rest.find(NAMED);
   if (named) return unwrapped(rest.shown(named));
-  for (const pattern of INSIDE) for (let step = 0; step < STEPS && rest.drop(pattern); step++);
+  dropJoints(rest);
   for (let step = 0; step < STEPS && (rest.drop(LEAD, false) || rest.drop(TAIL, false)); step++);
   return unwrapped(rest.shown());
+}
+
+/** Takes out the words that led to the times taken out. */
+export function dropJoints(rest: Remaining): void {
+  for (const pattern of INSIDE) for (let step = 0; step < STEPS && rest.drop(pattern); step++);
 }
 
 const BRACKETS: Readonly<Record<string, string>> = { '"': '"', '“': '”', '「': '」', '(': ')', '（': '）', '[': ']' };
