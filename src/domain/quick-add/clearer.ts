@@ -28,12 +28,16 @@ const MONTH_DAY =
 /** `lunch 12-1`. */
 const RANGES = new RegExp(`(?<=(?<![a-z])${MEAL}\\s)(?=${HOUR}(?::[0-5]\\d)?\\s?-\\s?${HOUR}(?![\\d-]))`, 'gi');
 
+/** 开个15分钟的会 */
+const MEASURE =
+  /(?<=[开有来搞约弄做打])个(?=[\d一二两三四五六七八九十半]{1,4}个?半?(?:小时|分钟|钟头|刻钟))|(?<=小时|分钟|钟头|刻钟)的(?=[^\s]{0,3}(?:会|课|培训|面试|电话|讨论|评审|训练|瑜伽))/g;
+
 const AT = 'at ';
 const FROM = 'from ';
 
 /** Makes of such spellings what the grammar of time reads. `text`: names are masked. */
 export function clearer(text: string): Clearer {
-  const timed = text.replaceAll(MINUTES, ':').replaceAll(MONTH_DAY, '/');
+  const timed = text.replaceAll(MINUTES, ':').replaceAll(MONTH_DAY, '/').replaceAll(MEASURE, ' ');
   const places: number[] = [];
   let out = '';
   let last = 0;

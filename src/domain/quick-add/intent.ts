@@ -28,6 +28,7 @@ const THINGS = '(?:日程|行程|安排|会议?|事情?|活动|计划|待办|任
 const ASKS_END = '(?:[?？。!！~\\s]|呢|呀|啊|来着|吗|么)*$';
 
 const LOOK_ZH = [
+  /^(?:今天|今日|明天|明日|后天|本周|这周|下周|本月|这个月|我|所有|全部)*的?(?:日程|待办|安排|行程|提醒|日历|任务|计划)(?:表|列表|清单|事项)?(?:发我|给我)?[。\s]*$/,
   new RegExp(`(?:有|还有|是|都有)(?:没有)?(?:什么|哪些|啥|几个|多少个?|几场|几节)[^,，]{0,6}${ASKS_END}`),
   new RegExp(`${THINGS}(?:都)?(?:有|是)?(?:什么|哪些|啥|多少|几个|怎么样|如何|满不满|多不多)${ASKS_END}`),
   new RegExp(`有(?:没有)?(?:什么|啥)?${THINGS}(?:要|需要)?[^,，]{0,4}(?:吗|没有?|么|[?？])${ASKS_END}`),
@@ -50,6 +51,7 @@ const LOOK_EN = [
 ];
 
 const FREE = [
+  new RegExp(`(?:有没有|有无)(?:时间|空|空闲)${ASKS_END}`),
   new RegExp(
     `(?:有空|有没有空|没空|空吗|空不空|空闲|有时间|有没有时间|闲着|得空|方便)[^,，]{0,6}(?:吗|么|没有?|时段|时间|[?？])${ASKS_END}`,
   ),
@@ -104,6 +106,7 @@ const BY_ITSELF =
   /改期|改一下时间|推迟|延后|延期|[往向][前后]|挪|顺延|提前|改名|重命名|延长|缩短|\b(?:reschedule|postpone|rebook|rename|earlier|later|push\b.*\bback|bring.*forward)\b/;
 
 const CLOSE = [
+  /^(?:我)?(?:已经|刚刚?)?(?:完成|做完|写完|搞定|办完|弄完)了.+/,
   /^(?!.*(?:之前|以前|前|要|需要|得|必须|争取|尽量)(?:完成|做完|写完|弄完|搞定)).*(?:(?:已经?|都|刚刚?|刚才)?(?:做|写|弄|办|搞|交|买|看|读|发|打|洗|收|寄|订|还|付|缴|处理|完|整理|打扫|复习)(?:完|好|掉|过)?(?:了|啦)|(?:已经?|都)(?:完成|搞定|弄好|办妥|解决|结束)了?|(?:完成|搞定|办妥|解决)(?:了|啦))[。!！~\s]*$/,
   /标(?:记|为|成|注).{0,12}(?:完成|已完成|done|做完)|(?:勾掉|划掉|打勾|关掉|关闭).{0,12}(?:待办|任务|todo)/,
   /^(?:我)?(?:已经|刚刚?|刚才)(?:把)?.{0,20}(?:完成|做完|写完|弄完|搞定|买|交|发|打)(?:好|完)?了/,
@@ -128,6 +131,7 @@ const POLITE_ASK =
   /(?:好吗|好不好|可以吗|行吗|行不行|可以么|ok吗|好嘛|能吗)[?？。\s]*$|^(?:hey |hi |ok |so |um |please |嗨|你好)*[,，\s]*(?:can|could|would|will) (?:you|u)\b|^(?:能不能|能否|可以|可不可以|能)(?:请)?(?:你|您)?(?:请)?(?:帮|给|提醒|把|安排|加|设|记|定|约)|\b(?:ok|okay|please|thanks)\?[\s]*$/;
 
 const QUESTION = [
+  /(?:查|看)(?:一下|下|看)?.*(?:天气|气温|汇率|股价|新闻|路况)|还有(?:几|多少)(?:天|个|小时|周|分钟)|等于(?:几|多少)/,
   /(?:吗|么|呢|没有)[?？。!！\s]*$|[?？]\s*$/,
   /^(?:为什么|为啥|怎么(?!办)|怎样|如何|什么是|是不是|是否|能不能|会不会|要不要|多少|谁|哪(?!吒))|(?:天气|气温|汇率|股价).{0,8}(?:怎么样|如何|多少|好不好)/,
   /^(?:why|how|what|which|whose|who|whom|where|when(?! (?:i|we|you|the|my|it|he|she)\b)|should (?:i|we)|may i|can i|could i|can we|could we|do (?:i|we|you|they)|does|did|is (?:it|there|this|that|the|my)|are (?:you|we|they|there|the|my)|am i|was|were|have (?:i|we|you)|has|will (?:i|we|it|you|they|the))(?![a-z])/,
@@ -135,6 +139,9 @@ const QUESTION = [
 
 const CHAT =
   /^(?:你好|您好|嗨|哈喽|哈啰|在吗|在不在|早|早啊|早上好|上午好|中午好|下午好|晚上好|晚安|谢谢?|谢谢你|多谢|感谢|谢啦|不客气|好的?|好滴|嗯+|哦+|行|可以|没事|没有|不用|不用了|知道了|明白了?|收到|再见|拜拜|哈哈+|呵呵|嘿嘿|厉害|真棒|你是谁|你叫什么|你能做什么|你会什么|测试|test(?:ing)?|hi|hello|hey|yo|hiya|good (?:morning|afternoon|evening|night)|thanks?|thank you|thx|ty|ok|okay|k|yes|no|yep|nope|sure|cool|great|nice|bye|goodbye|see you|lol|haha+|who are you|what can you do|help|帮助|no thanks|not now|nothing|got it|how are you|what's up|sup|算了|没事了|当我没说|never ?mind|forget (?:it|about it))(?:[\s,，.。!！~?？了啊呀哦的你您]|there|perch|so much|very much|a lot|you|不用了?|没事了?)*$/;
+/** How somebody feels. */
+const MOOD =
+  /^(?:今天|现在|最近|今晚|昨晚)?(?:我)?(?:好|真|太|很|有点|非常)(?:无聊|累|困|饿|开心|烦|难过|冷|热|忙|棒|美|爽|舒服|想你)/;
 /** Said of oneself or the world: nothing to do. */
 const REMARK =
   /^(?:我(?:很|真|好|太|非常)?(?:喜欢|爱|讨厌|觉得|感觉|叫|住在|认为|不吃|不喜欢|累|饿|困|开心|难过)|(?:今天|昨天)?天气|i (?:really )?(?:love|like|hate|feel|think|am (?:tired|happy|sad|hungry)|live|was|believe|prefer)\b|i'm (?:tired|happy|sad|hungry|bored|fine|good)\b|my name is\b|it was\b|that was\b|this is (?:great|nice|bad)\b)/;
@@ -150,7 +157,7 @@ export function wishOf(text: string, hasTime: boolean): Wish | undefined {
   const plain = normalise(text)
     .replace(/\ue000+/g, ' ')
     .trim();
-  if (!/[\p{L}\p{N}]/u.test(plain)) return 'chat';
+  if (!/\p{L}/u.test(plain)) return 'chat';
   if (CHAT.test(plain)) return 'chat';
   if (UNDO.test(plain)) return 'undo';
   if (some(CLOCK, plain)) return 'clock';
@@ -167,5 +174,5 @@ export function wishOf(text: string, hasTime: boolean): Wish | undefined {
   if (some(CLOSE, plain) && !STILL_TO_DO.test(plain)) return 'close';
   if (CONDITION.test(plain)) return 'condition';
   if (some(QUESTION, plain)) return 'question';
-  return REMARK.test(plain) && !hasTime ? 'chat' : undefined;
+  return MOOD.test(plain) || (REMARK.test(plain) && !hasTime) ? 'chat' : undefined;
 }

@@ -65,6 +65,7 @@ export function interpret(given: string, context: ReadingContext): Understood {
   const rest = new Remaining(text);
   rest.cut([...cuts, ...(phrase?.spans ?? []).map((span) => withoutAdjective(text, span))]);
   const isDeadline = phrase !== undefined && (DEADLINE.test(rest.view) || isLimit(text, phrase));
+  // 护照12月20日到期: its last day is a part of what it is.
   if (isDeadline) rest.drop(DEADLINE);
   rest.move(BEHIND);
   const kind = kindOf(normalise(text), phrase, { isDeadline, isTold: alarm !== undefined });

@@ -8,14 +8,10 @@ import { titleOf } from './title.ts';
 
 /** Between two items. A list may also be written in lines. */
 const BETWEEN =
-  /[\n;；。]|[,，、](?!\d{3}(?!\d))|然后|接着|接下来|随后|之后再|(?<=[^\d])\.\s|(?:^|(?<=\s))\d{1,2}[.)、]\s+|\b(?:and then|then|and also|as well as|and|plus|also)\b/gi;
+  /[\n;；。]|[,，](?!\d{3}(?!\d))|(?<!\d)、|、(?!\d)|然后|接着|接下来|随后|之后再|(?<=[^\d])\.\s|(?:^|(?<=\s))\d{1,2}[.)、]\s+|\b(?:and then|then|and also|as well as|and|plus|also)\b/gi;
 const LIST = /[\n;；]|(?:^|\s)\d{1,2}[.)、]\s/;
 /** One item in a form: `Title: …; Time: …`. */
 const FORM = /(?:时间|日期|(?<![a-z])(?:time|date|when))\s?[:：]/i;
-
-/** Nothing to do by itself: 7点开始, 3点到. */
-const ACCESSORY =
-  /^(?:开始|结束|集合|出发|到|到达|入场|开场|开门|散场|截止|见|开|左右|大概|starts?|ends?|doors?(?: open)?|till late|onwards?|sharp|or so|max|only|prep|arrive|leave)$/i;
 
 interface Part {
   readonly text: string;
@@ -35,7 +31,7 @@ function partOf(text: string, context: PhraseContext): Part {
   const title = titleOf(rest);
   const bare = new Remaining(title);
   const isPlaced = title !== '' && takePlace(bare) !== undefined && titleOf(bare) === '';
-  return { text, phrases, title: isPlaced || ACCESSORY.test(title) ? '' : title };
+  return { text, phrases, title: isPlaced ? '' : title };
 }
 
 /** `,` and `和` join parts of one thing, too: pieces count as items when they have a time and a matter of their own. */
