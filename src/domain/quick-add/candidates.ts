@@ -33,7 +33,7 @@ export function inText(
 /** A reading of an argument in words that stand in a sentence; undefined for a repeat, which only an argument takes. */
 function spokenTime({ id }: Choice, context: ReadingContext): string | undefined {
   if (/RRULE:/.test(id)) return undefined;
-  const [from, to] = id.split('/');
+  const [from, to] = id.split(/\/(?![^[]*\])/);
   const start = isoOf(from, context);
   const end = isoOf(to, context);
   if (!start) return id;

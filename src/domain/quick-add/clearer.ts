@@ -12,9 +12,13 @@ const HOUR = '(?:1[0-2]|[1-9])';
 const NOT_COUNT =
   '(?![\\d:.,/%-]|\\s?(?:[ap]\\.?m|people|persons?|guests|pax|of us|kids|adults|tickets|hours?|hrs?|min|days?|weeks?))';
 
-/** Bare numbers that only these neighbours make hours: `supper 8 at Nobu`, `1 for lunch`, `11 today`. */
+const DOING =
+  '(?:doctor|dentist|gym|yoga|meeting|call|class|lesson|practice|party|movie|show|game|appointment|haircut|interview|standup|sync|pickup)';
+const DAY = '(?:today|tomorrow|tonight|tmrw|tmr|(?:on\\s)?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)';
+
+/** Bare numbers that only these neighbours make hours: `supper 8 at Nobu`, `1 for lunch`, `11 today`, `practice 4 sat`. */
 const HOURS = new RegExp(
-  `(?<=^|(?<![a-z])${MEAL}\\s)(?=${HOUR}${NOT_COUNT}(?:\\s|$))(?<=${MEAL}\\s|^(?=${HOUR}\\s(?:for\\s${MEAL}|today|tomorrow|tonight|on\\s(?:mon|tue|wed|thu|fri|sat|sun))))`,
+  `(?<=(?<![a-z])${MEAL}\\s)(?=${HOUR}${NOT_COUNT}(?:\\s|$))|^(?=${HOUR}\\s(?:for\\s${MEAL}|${DAY})(?![a-z]))|(?<=(?<![a-z])${DOING}\\s)(?=${HOUR}(?:\\s*$|\\s(?:${DAY}|with|w/?)(?![a-z])))`,
   'gi',
 );
 /** As heard: `at 2 30`. */
@@ -32,6 +36,9 @@ const RANGES = new RegExp(`(?<=(?<![a-z])${MEAL}\\s)(?=${HOUR}(?::[0-5]\\d)?\\s?
 const MEASURE =
   /(?<=[开有来搞约弄做打])个(?=[\d一二两三四五六七八九十半]{1,4}个?半?(?:小时|分钟|钟头|刻钟))|(?<=小时|分钟|钟头|刻钟)的(?=[^\s]{0,3}(?:会|课|培训|面试|电话|讨论|评审|训练|瑜伽))/g;
 
+/** 10点评审: no 点评. */
+const REVIEW = /(?<=[\d一二两三四五六七八九十]点)(?=评审)/g;
+
 const AT = 'at ';
 const FROM = 'from ';
 
@@ -42,6 +49,7 @@ export function clearer(text: string): Clearer {
   let out = '';
   let last = 0;
   const added = [
+    ...[...timed.matchAll(REVIEW)].map(({ index }) => ({ index, word: ' ' })),
     ...[...timed.matchAll(HOURS)].map(({ index }) => ({ index, word: AT })),
     ...[...timed.matchAll(RANGES)].map(({ index }) => ({ index, word: FROM })),
   ].toSorted((one, other) => one.index - other.index);

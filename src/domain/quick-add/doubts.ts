@@ -45,6 +45,9 @@ const TIME_LIKE = [
   /(?:周|星期|礼拜)[一二三四五六日天](?![\p{Script=Han}]?[鸣帆凡诺])|(?:明天|后天|今晚|明晚)(?!的|见|系|会更好)/u,
   /(?<![a-z])(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|tonight)(?![a-z'])/,
   new RegExp(`(?<![a-z])${MONTH}\\.? \\d{1,2}(?!\\d|[a-z])`),
+  // Zones and ordinals that belong to the time.
+  /(?<![a-z])(?:utc|gmt|[ecmp][sd]t|ces?t|bst|jst|aest)(?![a-z])/,
+  new RegExp(`(?<![a-z])(?:first|second|third|fourth|last|1st|2nd|3rd|4th)\\s*${GAP}`),
   // 3、4点, 三四点, 季度末
   new RegExp(`(?<![\\d.])\\d{1,2}\\s*[、,，~]\\s*${GAP}`),
   new RegExp(`(?<![\\p{Script=Han}\\d])[一二两三四五六七八九]${GAP}|${GAP}(?:[末初底]|[上中下]旬)`, 'u'),
@@ -52,12 +55,25 @@ const TIME_LIKE = [
   new RegExp(`${GAP}\\s*(?:or|或者?|还是|/)\\s*\\d{1,2}(?!\\d)`),
 ];
 
+/** `practice 4 sat` */
+const BARE_HOUR = new RegExp(`(?<=[a-z] )(?:[1-9]|1[0-2])\\s*${GAP}`);
+
 /** Words that look like a time and were not read as one stand in the title: then the time that was read may be wrong. */
 export function hasUnreadTime(text: string, phrase: Phrase | undefined): boolean {
   const rest = new Remaining(withoutNames(text));
   if (phrase) rest.cut(phrase.spans);
   const { view } = rest;
-  return TIME_LIKE.some((pattern) => pattern.test(view));
+  const isBare = phrase !== undefined && !phrase.said.clock && BARE_HOUR.test(view);
+  return isBare || TIME_LIKE.some((pattern) => pattern.test(view));
+}
+
+/** `tickets for the 7:30 show`: the hour is of the show. */
+export function isHourOfObject(text: string, { spans: [first] }: Phrase): boolean {
+  if (!first) return false;
+  return (
+    /(?<![a-z])(?:for|about|of) (?:the|our)\s$/i.test(text.slice(0, first.from)) &&
+    /^\s[a-z]/i.test(text.slice(first.to))
+  );
 }
 
 /** `准备明天的材料`, `review Monday's deck`: the day is of what something is done with, and may not be when. */
@@ -66,7 +82,6 @@ export function isOfObject(text: string, phrase: Phrase): boolean {
   if (!first || phrase.spans.length > 1 || phrase.said.clock || phrase.bound) return false;
   const after = normalise(text.slice(first.to));
   if (!/^(?:的(?!话|时候|时间)[\p{Script=Han}a-z]|'s [a-z])/u.test(after)) return false;
-  const before = new Remaining(text);
-  before.cut([{ from: first.from, to: text.length }]);
-  return /[\p{Script=Han}a-z]\s?$/iu.test(text.slice(0, first.from)) && titleOf(before) !== '';
+  const before = text.slice(0, first.from);
+  return /[\p{Script=Han}a-z]\s?$/iu.test(before) && titleOf(new Remaining(before)) !== '';
 }

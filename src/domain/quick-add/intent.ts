@@ -44,7 +44,7 @@ const LOOK_ZH = [
 const LOOK_EN = [
   /(?:what(?:'s| is| are|s)?|which|how many|any|do i have|are there|is there|anything)\b.{0,40}\b(?:calendar|schedule|agenda|on today|on tomorrow|events?|meetings?|appointments?|plans?|todos?|to-dos?|tasks?|reminders?|going on|happening|up (?:today|tomorrow|next)|due|do (?:i|we) have|am i doing|busy|planned|next)\b/,
   /^(?:please |can you |could you |would you )*(?:show|list|view|display|see|check|read|give|tell|look (?:up|at)|find|search|pull up|open)(?: me)?(?: (?:all|my|the|what|whats|what's|our|if|whether|today'?s|tomorrow'?s|this|next))+.*\b(?:calendar|schedule|agenda|events?|meetings?|appointments?|plans?|todos?|to-dos?|tasks?|reminders?|week|day|have|due)\b/,
-  /^(?:what|which|how many|when|where|who)(?:'s|s)? (?:is|are|do|does|did|was|were|will|should|am|time)?\b.*\b(?:my|our|i|we)\b/,
+  /^(?:what|which|how many|when(?! (?:i|we|you)(?![a-z]))|where|who)(?:'s|s)? (?:is|are|do|does|did|was|were|will|should|am|time)?\b.*\b(?:my|our|i|we)\b/,
   /^(?:when|what time|what day)(?:'s| is| are| does)(?: the| next)? (?!the weather)/,
   /^(?:do|does|did|have|has|am|are|is|was|were|will) (?:i|we|my|our|there)\b/,
   /^(?:my|today'?s|tomorrow'?s|this week'?s|next week'?s) (?:schedule|agenda|calendar|day|week)(?: (?:for|today|tomorrow|this week|next week).*)?\??$/,

@@ -52,7 +52,7 @@ export function kindOf(
     case 'day':
       return fillsDay(text) || hasHour(text) || phrase.duration ? 'event' : 'todo';
     case 'range':
-      return !reading.allDay || fillsDay(text) || joinsDays(text, phrase) ? 'event' : 'todo';
+      return !reading.allDay || fillsDay(text) || hasHour(text) || joinsDays(text, phrase) ? 'event' : 'todo';
     case 'repeat':
       return reading.first.kind !== 'day' || said.clock || fillsDay(text) || hasHour(text) ? 'event' : 'reminder';
     default:

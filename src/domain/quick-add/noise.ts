@@ -19,10 +19,10 @@ const LEAD_ZH = [
   '请(?!假|客|柬|示|教|安|愿|问|[^\\s,，]{1,4}(?:吃|喝|来|帮))|麻烦(?:你|您)?(?:了)?|拜托(?:你|您)?|劳驾|辛苦|烦请|能不能|能否|可以|可不可以',
   '帮(?:我|忙|咱们?|俺)(?!妈|爸|爹|娘|爷|奶|姐|哥|弟|妹|叔|姨|舅|老|女|儿|同)(?:们)?(?:再|也|把(?=[^\\s]{1,8}(?:加|记|放|写)))?',
   `(?:给|替|为)(?:我|咱们?)(?=${G}|加|设|定|订|建|安排|记|提|添|创|新|约|预)`,
-  '(?:我|俺|咱)(?:们)?(?=要|想|得|需|必须|打算|准备|计划|会(?!议)|和|跟|与|同|去|在|有|约|还|就|也|应该|' + GAP + ')',
+  `(?:我|俺|咱)(?:们)?(?=要|想|得|需|必须|打算|准备|计划|会(?!议)|和|跟|与|同|去|在|有|约|还|就|也|应该|${GAP})`,
   '要(?!求|点|闻|是|不|么|紧|命|账|债|回|饭)|想要?(?!法|象|念|到|起|想)|得(?!到|了|知|分|奖|意)(?=[^\\s])|需要|必须|应该|打算|还要|也要|记住要|千万|一定要?|务必',
   `(?:准备|计划|会)(?=${GAP}(?!的))`,
-  '(?:千万)?(?:别|不要|勿)忘(?:记)?了?|记得(?:要|去(?=' + GAP + '))?',
+  `(?:千万)?(?:别|不要|勿)忘(?:记)?了?|记得(?:要|去(?=${GAP}))?`,
   '一下(?=$)|一声(?=$)',
   '提醒(?:一下)?(?:我们?|咱们?|一?下)(?:一下|一声|去(?=' +
     GAP +
@@ -65,9 +65,9 @@ const LEAD_EN = [
   'please|pls|plz|kindly|just|quick note|fyi|note to self|note|nb|btw',
   "(?:can|could|would|will) (?:you|u)(?: please)?(?: also)?|can we|could we|shall we|how about|what about|let'?s|lets|i was wondering if you could|i'?d like you to|help me(?: to)?",
   "(?:i|we|you)(?:'ve| have)? (?:really |still |also |just |do )?(?:need|have|want|got|wanna|gotta|gota|must|should|ought|may|might|would like|plan|am going|are going|'?m going|will|shall)(?: to(?: be(?= (?:at|in)))?)?(?: (?:a|an|my|our|the))?",
-  "(?:i|we)'(?:d like|ll|m gonna|m going|re going|re gonna|m|re|ve got|ve)(?: to)?(?: (?:a|an|my|our|the))?(?= )",
+  "(?:i|we)'(?:d like|ll|m gonna|m going|re going|re gonna|m(?! off| out| away| on )|re(?! off| out| away| on )|ve got|ve)(?: to)?(?: (?:a|an|my|our|the))?(?= )",
   "gotta|gonna|wanna|need to|needs to|have to|got to|must|i am|we are|there(?:'s| is| will be)(?: (?:a|an|the|my|our))?|it(?:'s| is)(?: (?:a|an|the|my|our))?",
-  `(?:please )?remind(?:er)? (?:me|us|myself)(?: again)?(?:${G}*(?:to|about|of|that|for|when))?(?: i (?:need|have) to)?|remind(?:er)?(?:${G}*[:\\-]${G}*| to | for | about |${G}*${GAP})|reminder`,
+  `(?:please )?remind(?:er)? (?:me|us|myself)(?: again)?(?:${G}*(?:to|about|of|that|for))?(?: i (?:need|have) to)?|remind(?:er)?(?:${G}*[:\\-]${G}*| to | for | about |${G}*${GAP})|reminder`,
   "(?:please )?(?:don'?t|do not|never)(?: let me)? forget(?: (?:to|about|that|the))?|remember(?: (?:to|that))?|make sure (?:to|i|we)|be sure to|(?:ping|nudge|alert|notify) me(?: (?:to|about|when|that))?",
   `(?:set(?: up)?|create|add|make|schedule|book|put(?: in)?|enter|log|start|new)(?: (?:me|in|up|us))?(?: (?:a|an|the|my|another|one))?(?: (?:new))? ${ENTRY_EN}(?:${G}*(?:to|for|called|named|titled|about|of|that says|with the title|on|at)(?=[\\s${GAP}]))?${G}*`,
   `(?:schedule|book|set up|arrange|organi[sz]e|plan|create|make|put(?: in)?|pencil in|new|add|have)(?: (?:me|in|us))? (?:(?:a|an|the|my|our|another) )?(?=${MEET_EN}(?:[\\s${GAP},.]|$))`,
@@ -77,7 +77,7 @@ const LEAD_EN = [
     GAP +
     '])|deadline(?= )',
   `(?:to|for|that|about|is|are|on|at|in|of|by|from|'s|with title)(?=[\\s${GAP}])`,
-  'a(?=[\\s' + GAP + '])|an(?=[\\s' + GAP + '])|the(?=[\\s' + GAP + '])',
+  `a(?=[\\s${GAP}])|an(?=[\\s${GAP}])|the(?=[\\s${GAP}])`,
 ];
 
 /** Taken from the start, again and again. */
@@ -94,7 +94,7 @@ const TAIL_EN = [
   `(?:(?:add(?:ed)? |put (?:it |that |this )?)?(?:to|on|in|into|onto) (?:my|the|our|your) (?:(?:work |personal |family |google )?calendar|schedule|agenda|diary|planner|to-?do(?: list)?|to-?dos?|task list|tasks|reminders))`,
   `remind me(?: (?:please|about it|about that))?|don'?t forget|as (?:a|an) (?:${ENTRY_EN})`,
   `(?:on|at|(?<!(?:check|log|sign|drop|hand|turn|fill|bring|tune|plug|come|move|pop|call|dial)\\s)in|by|for|from|to|until|till?|of|this|the|next|due|around|about|starting|starts?|begins?|is|are|@|during|before|after|set for|scheduled for|and|every|each|a|an|like|will be|due (?:on|by|at)|deadline)(?=\\s*${GAP})`,
-  `(?<=${GAP}\\s*)(?:'s|onwards?|sharp|or so|ish|if possible)`,
+  `(?<=${GAP}\\s*)(?:'s|o'clock|onwards?|sharp|or so|ish|if possible)`,
 ];
 
 /** Taken from the end, again and again. */

@@ -7,7 +7,7 @@ import type { InstantReading, ReadingContext } from '../time/read.ts';
 import { repeatSaid, type SaidRepeat } from '../time/repeat.ts';
 import { type SpanReading, spanOfPhrase, wallReading } from '../time/spoken.ts';
 import { DAY, HOUR, type WallMs } from '../time/wall.ts';
-import { asks, hasUnreadTime, isOfObject, noTitle, otherTimes, spoken } from './doubts.ts';
+import { asks, hasUnreadTime, isHourOfObject, isOfObject, noTitle, otherTimes, spoken } from './doubts.ts';
 import { fillsDay, joinsDays, type Kind, reminds, waitsForPlace } from './kind.ts';
 
 /** What a sentence says, before its time is settled. */
@@ -90,22 +90,23 @@ function doubtOf({ text, kind, phrase, isDeadline }: Timed, context: ReadingCont
   const isWhole = fillsDay(plain) || (duration !== undefined && duration.ms === 0);
   if (kind === 'event' && reading?.kind === 'day' && !isWhole)
     return hourQuestion({ text, argument: 'start' }, phrase, context);
-  const isLong = reading?.kind === 'range' && reading.allDay && reading.to - reading.from >= WEEK;
-  if (kind === 'event' && isLong && !joinsDays(plain, phrase))
+  const isLoose =
+    reading?.kind === 'range' && reading.allDay && (reading.to - reading.from >= WEEK || !fillsDay(plain));
+  if (kind === 'event' && isLoose && !joinsDays(plain, phrase))
     return asks(text, 'start', say(context, '具体哪几天？', 'Which days exactly?'), context);
   if (isDeadline && reading?.kind === 'range' && /前$|before|prior/.test(spoken(plain, phrase))) {
     const question = say(context, '是在那段时间开始之前，还是结束之前？', 'Before it begins, or before it ends?');
     return asks(text, 'due', question, context);
   }
-  if (kind === 'todo' && !isDeadline && isOfObject(text, phrase)) {
-    const question = say(
-      context,
-      '要在那天做，还是只是内容的一部分？',
-      'Is it to be done that day, or only a part of the name?',
-    );
-    return asks(text, 'due', question, context);
-  }
-  return undefined;
+  const isOther =
+    (kind === 'todo' && !isDeadline && isOfObject(text, phrase)) || (kind === 'event' && isHourOfObject(text, phrase));
+  if (!isOther) return undefined;
+  const question = say(
+    context,
+    '是要在那时做，还是只是内容的一部分？',
+    'Is it to be done then, or only a part of what it is about?',
+  );
+  return asks(text, NAMES[kind], question, context);
 }
 
 function kindSaid({ text, kind, phrase, isDeadline }: Timed, context: ReadingContext): string[] {
@@ -128,11 +129,19 @@ const atNine = (day: WallMs, { zone }: Phrase): InstantReading => wallReading(da
 const nineSaid = (context: ReadingContext): string =>
   say(context, '没有说几点，按 09:00 提醒。', 'No hour was given: taken as 09:00.');
 
+/** `quarterly planning Jan 5`: a date beside a word that may be a part of the name. */
+const REGULAR_ON =
+  /(?<![a-z])(?:monthly|quarterly|yearly|annual)(?![a-z]).*(?:\d\/\d|(?:jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d)/;
+
 function repeated({ text, kind, phrase }: Timed, reading: RepeatReading, context: ReadingContext): Timing {
   const said = repeatSaid(reading, phrase, context);
   const repeat = { ...said, assumptions: [] };
   const { first } = reading;
   const assumptions = assumptionsOf(phrase, context);
+  if (REGULAR_ON.test(spoken(normalise(text), phrase))) {
+    const question = say(context, '只有这一次，还是定期重复？', 'Only this once, or again and again?');
+    throw asks(text, 'repeat', question, context);
+  }
   if (!said.first) throw hourQuestion({ text, argument: NAMES[kind] }, phrase, context);
   if (first.kind !== 'day') return { span: said.first, repeat, assumptions };
   if (kind === 'event' && !fillsDay(normalise(text))) throw hourQuestion({ text, argument: 'start' }, phrase, context);
