@@ -21,6 +21,7 @@ import { type UndoInput, type UndoResult, undoChanges } from './history/undo.ts'
 import { discardConfirmation } from './history/write.ts';
 import { type RemoveInput, type RemoveResult, removeItems } from './items/remove.ts';
 import { type ProfileInput, type ProfileResult, updateProfile } from './profile.ts';
+import type { QuickAddInput, QuickAddResult, Reach } from './quick-add/add.ts';
 import { type AddReminderInput, addReminder, type ReminderResult, type ReminderSettings } from './reminders/add.ts';
 import { type Delivered, type Delivery, deliverDue } from './reminders/deliver.ts';
 import { type DueReminder, dueReminders } from './reminders/due.ts';
@@ -75,6 +76,8 @@ export interface Services {
     close(caller: Caller, input: CloseInput): Promise<CloseResult>;
     convert(caller: Caller, input: ConvertInput): Promise<ConvertResult>;
   };
+  /** Adds what a sentence says. */
+  quickAdd(caller: Caller, input: QuickAddInput, reach: Reach): Promise<QuickAddResult>;
   readonly groups: {
     list(caller: Caller): Promise<GroupView[]>;
     add(caller: Caller, input: AddGroupInput): Promise<GroupResult>;
@@ -139,6 +142,11 @@ export function servicesOn(store: Store, { defaults, now, todos, reminders, phra
       update: (caller, input) => updateTodo(database, caller, input, todos),
       close: (caller, input) => closeTodos(database, caller, input),
       convert: (caller, input) => convertTodo(database, caller, input),
+    },
+    quickAdd: async (caller, input, reach) => {
+      // Large, and with it the parser of phrases: not before it is asked for.
+      const { quickAdd } = await import('./quick-add/add.ts');
+      return quickAdd(await ready(caller), caller, input, { reach, todos, reminders });
     },
     groups: {
       list: (caller) => groupViews(database.db, caller),
