@@ -84,7 +84,7 @@ function details({ imported, change_id }: Awaited<ReturnType<Services['events'][
   if (!imported) return [];
   const { skipped, notes, not_imported: left, overlaps, conflicts } = imported;
   const counted = (n: number, one: string) => (n > 0 ? [`${n} ${one}${n === 1 ? '' : 's'}`] : []);
-  const absent = [...counted(left.todos, 'to-do'), ...counted(left.alarms, 'alarm')];
+  const absent = counted(left.alarms, 'alarm');
   return [
     ...skipped.map((part) => `left out ${part.component} at line ${part.line}: ${part.reason}`),
     ...notes.map((note) => `note: ${note}`),

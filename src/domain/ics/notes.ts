@@ -39,6 +39,14 @@ export type NoteCode =
   | 'location-truncated'
   /** An optional field (title, place …) that could not be read and was left empty. */
   | 'field-unreadable'
+  /** A todo that repeats, taken once; detail: its title. */
+  | 'todo-once'
+  /** A property that todos have no place for; detail: its name. */
+  | 'todo-field-ignored'
+  /** A todo depends on one that is neither in the file nor here. */
+  | 'depends-unknown'
+  /** Todos that would depend on each other in a circle. */
+  | 'depends-circle'
   /** METHOD:CANCEL: everything in the calendar is cancelled. */
   | 'calendar-cancelled';
 

@@ -7,6 +7,7 @@ import { writeFamily } from '../../domain/ics/write-event.ts';
 import { ZoneUses } from '../../domain/ics/write-zones.ts';
 import { expand } from '../../domain/recurrence/expand.ts';
 import { type Pause, pacing } from '../pace.ts';
+import { writeTodos } from '../todos/export.ts';
 import { otherNames, uidOf } from './export-names.ts';
 import { type Family, isRecurring, rootSeries, seriesOf } from './rows.ts';
 import { written } from './written.ts';
@@ -19,6 +20,8 @@ export interface ExportedFile {
   readonly series: number;
   /** Changed occurrences of the series; cancelled ones are not counted. */
   readonly changed: number;
+  /** Undefined when they were not asked for. */
+  readonly todos: number | undefined;
   /** Size in UTF-8. */
   readonly bytes: number;
 }
@@ -33,6 +36,12 @@ interface Piece {
   readonly text: string;
 }
 
+interface Writing {
+  readonly window: Window | undefined;
+  readonly withTodos: boolean;
+  readonly onProgress: ((done: number, total: number) => void) | undefined;
+}
+
 /**
  * The file of what touches the window, or of everything, read by `executor`.
  * Long calendars are read and written in turns of a few milliseconds.
@@ -40,8 +49,7 @@ interface Piece {
 export async function writeFile(
   executor: Executor,
   caller: Caller,
-  window: Window | undefined,
-  onProgress: ((done: number, total: number) => void) | undefined,
+  { window, onProgress, withTodos }: Writing,
 ): Promise<ExportedFile> {
   const pause = pacing(caller);
   const keys = await allKeys(executor, caller.user, pause);
@@ -67,14 +75,22 @@ export async function writeFile(
     }
     onProgress?.(Math.min(from + FAMILIES_AT_ONCE, ids.length), ids.length);
   }
-  return { ...counts, ...(await assemble(pieces, uses, pause)) };
-}
-
-async function assemble(pieces: Piece[], uses: ZoneUses, pause: Pause): Promise<{ ics: string; bytes: number }> {
   await pause();
   pieces.sort((a, b) => a.start - b.start || (a.uid < b.uid ? -1 : 1));
   await pause();
-  const texts = pieces.map(({ text }) => text);
+  const uids = new Map(roots.map((root) => [root.id, names.get(root.id) ?? uidOf(root)]));
+  const todos = withTodos
+    ? await writeTodos({ executor, caller, window, uses, eventUid: (id) => uids.get(id), pause })
+    : undefined;
+  const texts = pieces.map(({ text }) => text).concat(todos ?? []);
+  return { ...counts, todos: todos?.length, ...(await assemble(texts, uses, pause)) };
+}
+
+async function assemble(
+  texts: readonly string[],
+  uses: ZoneUses,
+  pause: Pause,
+): Promise<{ ics: string; bytes: number }> {
   let ics = '';
   let bytes = 0;
   for (const part of calendarParts(texts, uses)) {

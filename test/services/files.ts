@@ -1,0 +1,54 @@
+import { expect } from 'vitest';
+import type { Caller } from '../../src/domain/caller.ts';
+import type { ExportInput, ExportResult } from '../../src/services/events/export.ts';
+import type { ImportResult } from '../../src/services/events/import-report.ts';
+import type { Stage } from './harness.ts';
+
+export const callerOf = ({ services }: Stage, user: string, tool: string): Promise<Caller> =>
+  services.callerFor({ user }, { session: 'one', tool, text: '' });
+
+export async function take(on: Stage, user: string, ics: string): Promise<NonNullable<ImportResult['imported']>> {
+  const caller = await callerOf(on, user, 'calendar_import');
+  const { imported } = await on.services.events.importCalendar(caller, { ics, skipBroken: true });
+  return imported as NonNullable<ImportResult['imported']>;
+}
+
+export async function give(on: Stage, user: string, input: ExportInput = {}): Promise<ExportResult & { ics: string }> {
+  const result = await on.services.events.exportCalendar(await callerOf(on, user, 'calendar_export'), input);
+  return result as ExportResult & { ics: string };
+}
+
+/** What a user sees between two dates, and all todos, but for ids, versions, and the form in which a rule says UNTIL. */
+export async function seen(on: Stage, user: string, [start, end]: readonly [string, string]): Promise<unknown[]> {
+  const events: unknown[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await on.as(user).query({ start, end, limit: 200, detail: 'full', cursor });
+    for (const { id, version, repeat, repeat_text, ...event } of page.events ?? []) events.push(event);
+    cursor = page.next_cursor;
+  } while (cursor !== undefined && events.length < 2_000);
+  return [...events.map((event) => JSON.stringify(event)).sort(), ...(await seenTodos(on, user))];
+}
+
+/** Other todos by their titles. */
+async function seenTodos(on: Stage, user: string): Promise<string[]> {
+  const { todos = [] } = await on.as(user).todos.query({ status: 'all', limit: 200 });
+  const titles = new Map(todos.map(({ id, title }) => [id, title]));
+  const named = (ids: readonly string[] = []) => ids.map((id) => titles.get(id));
+  const views = todos.map(({ id, version, event_id, depends_on, blocked_by, ...view }) => ({
+    ...view,
+    became: event_id !== undefined,
+    depends: named(depends_on),
+    blocked: named(blocked_by),
+  }));
+  return views.map((view) => JSON.stringify(view)).sort();
+}
+
+export async function expectRoundTrip(on: Stage, user: string, window: readonly [string, string]): Promise<string> {
+  const { ics } = await give(on, user);
+  const copy = `copy of ${user}`;
+  await take(on, copy, ics);
+  expect((await give(on, copy)).ics).toBe(ics);
+  expect(await seen(on, copy, window)).toEqual(await seen(on, user, window));
+  return ics;
+}
