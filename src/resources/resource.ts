@@ -3,7 +3,7 @@ import type { KindName } from '../domain/kinds.ts';
 import type { Services } from '../services/index.ts';
 
 /** What a resource is read with. */
-export interface Reading {
+interface Reading {
   /** Kinds of items that this host does not see. */
   readonly without: readonly KindName[];
   /** Tells the host how far a long reading is. */

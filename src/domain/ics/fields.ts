@@ -152,7 +152,7 @@ export function readInstant(value: string): Instant | null {
 }
 
 /** A text in at most `most` UTF-16 units, never half a character. */
-export function shortened(text: string, most: number): string {
+function shortened(text: string, most: number): string {
   const start = text.slice(0, most);
   return start.isWellFormed() ? start : start.slice(0, -1);
 }

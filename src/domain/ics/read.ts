@@ -1,6 +1,6 @@
 import type { Language } from '../caller.ts';
 import type { WallMs } from '../time/wall.ts';
-import { BrokenPart } from './broken.ts';
+import { BrokenPart, type SkippedPart } from './broken.ts';
 import { type Component, type ComponentCounts, readComponents } from './components.ts';
 import { type CalendarEvent, readFamilies, type Source } from './families.ts';
 import { unfold } from './lines.ts';
@@ -24,15 +24,6 @@ export interface ReadOptions {
   readonly defaultZone: string;
   /** Of the reasons given for broken parts. */
   readonly language?: Language;
-}
-
-/** A part that was left out. */
-export interface SkippedPart {
-  /** VEVENT, VTODO: the whole event or todo. RRULE: the event was kept, without its repeat. */
-  readonly component: string;
-  readonly line: number;
-  readonly uid?: string;
-  readonly reason: string;
 }
 
 export interface CalendarFile {

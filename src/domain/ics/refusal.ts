@@ -1,9 +1,8 @@
 import { UserError } from '../../errors.ts';
 import type { Language } from '../caller.ts';
 import { say } from '../say.ts';
-import { quote } from './broken.ts';
+import { quote, type SkippedPart } from './broken.ts';
 import type { ComponentCounts } from './components.ts';
-import type { SkippedPart } from './read.ts';
 
 /** Broken parts that a refusal names. */
 const NAMED = 20;

@@ -1,9 +1,9 @@
 import type { Caller } from '../../domain/caller.ts';
 import type { Overlap } from '../../domain/conflicts/overlap.ts';
+import type { SkippedPart } from '../../domain/ics/broken.ts';
 import type { ComponentCounts } from '../../domain/ics/components.ts';
 import { noteText } from '../../domain/ics/note-words.ts';
 import type { Note } from '../../domain/ics/notes.ts';
-import type { SkippedPart } from '../../domain/ics/read.ts';
 import { say } from '../../domain/say.ts';
 import type { Recorder } from '../history/recorder.ts';
 import type { Conflict, Result } from '../result.ts';
