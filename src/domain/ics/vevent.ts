@@ -24,7 +24,11 @@ export interface RawEvent extends CommonFields {
   readonly location: string | null;
   /** Null: as all-day or timed events are by default. */
   readonly showAs: ShowAs | null;
-  readonly held: Held & { readonly place: Place | null };
+  readonly held: Held & {
+    readonly place: Place | null;
+    /** The rule of which the RDATEs are the dates. */
+    readonly rrule: string | null;
+  };
 }
 
 /** As long as a tool takes them. */
@@ -63,7 +67,11 @@ export function readVevent(component: Component, notes: Notes, exact = false): R
     cancelled: fields.word('STATUS') === 'CANCELLED',
     location: fields.cut(fields.trimmed('LOCATION'), LOCATION, 'location-truncated'),
     showAs: showAs(fields.word('TRANSP'), fields.word('STATUS'), fields.word('X-MICROSOFT-CDO-BUSYSTATUS')),
-    held: { ...heldFields(fields), place: readPlace(fields.text('X-PERCH-PLACE')) ?? null },
+    held: {
+      ...heldFields(fields),
+      place: readPlace(fields.text('X-PERCH-PLACE')) ?? null,
+      rrule: rules(fields.raws('X-PERCH-RRULE'))[0] ?? null,
+    },
   };
 }
 

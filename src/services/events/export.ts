@@ -6,8 +6,8 @@ import type { KindName } from '../../domain/kinds.ts';
 import { say } from '../../domain/say.ts';
 import { DAY } from '../../domain/time/wall.ts';
 import { readWindow } from '../../domain/time/window.ts';
-import { UserError } from '../../errors.ts';
 import type { Database } from '../database.ts';
+import { groupOf } from '../groups/find.ts';
 import type { Result } from '../result.ts';
 import { type ExportedFile, writeFile } from './export-file.ts';
 import { EVER } from './rows.ts';
@@ -37,18 +37,21 @@ const TRIES = 3;
  * the file into an empty calendar makes the same items. Throws UserError NOT_FOUND for a group.
  */
 export async function exportCalendar(database: Database, caller: Caller, input: ExportInput): Promise<ExportResult> {
-  if (input.group !== undefined) throw noGroup(caller, input.group);
   const { window, assumptions } = windowOf(caller, input);
-  const { ics, ...exported } = await atOneMoment(database, caller, (executor) =>
-    writeFile(executor, caller, { window, withTodos: !input.without?.includes('todo'), onProgress: input.onProgress }),
-  );
+  const { ics, ...exported } = await atOneMoment(database, caller, async (executor) => {
+    const group = await groupOf(executor, caller, input);
+    const withTodos = !input.without?.includes('todo');
+    return writeFile(executor, caller, { window, groupId: group?.id, withTodos }, input.onProgress);
+  });
   return {
     status: 'final',
-    message: messageOf(caller, exported, window),
+    message: messageOf(caller, exported, window !== undefined || input.group !== undefined),
     exported,
     ics,
     ...(assumptions.length > 0 && { assumptions }),
-    ...(exported.bytes > 0 && window && isEmpty(exported) && { suggestions: [everything(caller)] }),
+    ...(exported.bytes > 0 &&
+      (window ?? input.group) !== undefined &&
+      isEmpty(exported) && { suggestions: [everything(caller)] }),
   };
 }
 
@@ -79,11 +82,11 @@ const several = (count: number, noun: string): string => `${count} ${noun}${coun
 
 const isEmpty = ({ events, series, todos }: Exported): boolean => events + series + (todos ?? 0) === 0;
 
-function messageOf(caller: Caller, exported: Exported, window: Window | undefined): string {
+function messageOf(caller: Caller, exported: Exported, isPart: boolean): string {
   const { events, series, changed, todos = 0 } = exported;
   if (isEmpty(exported)) {
-    return window
-      ? say(caller, '这段时间没有可导出的内容。', 'There is nothing to export in this time.')
+    return isPart
+      ? say(caller, '这个范围内没有可导出的内容。', 'There is nothing to export in this range.')
       : say(caller, '日历是空的，没有可导出的内容。', 'The calendar is empty: there is nothing to export.');
   }
   const altered =
@@ -101,9 +104,3 @@ const everything = (caller: Caller) => ({
   arguments: {},
   why: say(caller, '导出整个日历', 'export the whole calendar'),
 });
-
-function noGroup(caller: Caller, name: string): UserError {
-  return new UserError('NOT_FOUND', say(caller, `没有分组“${name}”。`, `There is no group "${name}".`), {
-    hint: say(caller, '去掉 group 可导出全部日程。', 'Leave group out to export all events.'),
-  });
-}

@@ -14,8 +14,8 @@ import { dueOf, listOf } from './rows.ts';
 interface Writing {
   readonly executor: Executor;
   readonly caller: Caller;
-  /** Without one all are written, else those that are due in it. */
-  readonly window: Window | undefined;
+  /** Those that are due in the window and are in the group; all when nothing is said. */
+  readonly wanted: { readonly window: Window | undefined; readonly groupId: string | undefined };
   readonly uses: ZoneUses;
   /** The UID of an event that is here. */
   readonly eventUid: (id: string) => string | undefined;
@@ -23,7 +23,8 @@ interface Writing {
 }
 
 /** The VTODOs of a file, by due time. */
-export async function writeTodos({ executor, caller, window, uses, eventUid, pause }: Writing): Promise<string[]> {
+export async function writeTodos({ executor, caller, wanted, uses, eventUid, pause }: Writing): Promise<string[]> {
+  const { window, groupId } = wanted;
   const rows = await listTodos(executor, caller.user);
   const names = otherNames(
     rows.map(({ id, ics_uid, due_wall }) => ({ id, ics_uid, recurrence_id: null, wall_start: due_wall ?? 0 })),
@@ -32,6 +33,7 @@ export async function writeTodos({ executor, caller, window, uses, eventUid, pau
   const pieces: { due: number; uid: string; text: string }[] = [];
   for (const row of rows) {
     await pause();
+    if (groupId !== undefined && row.group_id !== groupId) continue;
     if (window && !isDueIn(row, caller.zone, window)) continue;
     const uid = uids.get(row.id) as string;
     const dependsOn = listOf(row.depends_on).flatMap((id) => uids.get(id) ?? []);
