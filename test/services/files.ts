@@ -21,22 +21,31 @@ export async function give(on: Stage, user: string, input: ExportInput = {}): Pr
 /** What a user sees between two dates, and all todos, but for ids, versions, and the form in which a rule says UNTIL. */
 export async function seen(on: Stage, user: string, [start, end]: readonly [string, string]): Promise<unknown[]> {
   const events: unknown[] = [];
+  const groups = await groupNames(on, user);
   let cursor: string | undefined;
   do {
     const page = await on.as(user).query({ start, end, limit: 200, detail: 'full', cursor });
-    for (const { id, version, repeat, repeat_text, ...event } of page.events ?? []) events.push(event);
+    for (const { id, version, repeat, repeat_text, group, ...event } of page.events ?? [])
+      events.push({ ...event, group: groups.get(group ?? '') });
     cursor = page.next_cursor;
   } while (cursor !== undefined && events.length < 2_000);
   return [...events.map((event) => JSON.stringify(event)).sort(), ...(await seenTodos(on, user))];
 }
 
+async function groupNames(on: Stage, user: string): Promise<Map<string, string>> {
+  const { groups = [] } = await on.as(user).query({ start: '2026-11-20' });
+  return new Map(groups.map(({ id, name }) => [id, name]));
+}
+
 /** Other todos by their titles. */
 async function seenTodos(on: Stage, user: string): Promise<string[]> {
   const { todos = [] } = await on.as(user).todos.query({ status: 'all', limit: 200 });
+  const groups = await groupNames(on, user);
   const titles = new Map(todos.map(({ id, title }) => [id, title]));
   const named = (ids: readonly string[] = []) => ids.map((id) => titles.get(id));
-  const views = todos.map(({ id, version, event_id, depends_on, blocked_by, ...view }) => ({
+  const views = todos.map(({ id, version, event_id, depends_on, blocked_by, group, ...view }) => ({
     ...view,
+    group: groups.get(group ?? ''),
     became: event_id !== undefined,
     depends: named(depends_on),
     blocked: named(blocked_by),

@@ -29,6 +29,8 @@ export interface CalendarEvent {
   readonly created: Instant | null;
   readonly modified: Instant | null;
   readonly showAs: ShowAs;
+  /** Name of its group; undefined when the file does not say which category that is. */
+  readonly group: string | null | undefined;
   readonly categories: readonly string[];
   /** As declared: the original starts of changed occurrences are not among `exdates`. */
   readonly series: Series;
@@ -55,12 +57,26 @@ const byAge = (a: Named, b: Named): number =>
 
 const isSameStart = (a: RawEvent, b: RawEvent): boolean => JSON.stringify(a.start) === JSON.stringify(b.start);
 
-function eventOf({ raw, uid }: Named, series: Series, recurrenceId: Mark | null): CalendarEvent {
+function eventOf({ raw, uid, reading }: Named, series: Series, recurrenceId: Mark | null): CalendarEvent {
   const { sequence, cancelled, title, description, location, categories, line, held } = raw;
   const { place, source, created, modified } = held;
+  const group = raw.group ?? (reading.exact ? null : undefined);
   const texts = { title, description, location, place, source };
   const showAs = raw.showAs ?? (series.time.allDay ? 'free' : 'busy');
-  return { uid, sequence, recurrenceId, cancelled, ...texts, created, modified, showAs, categories, series, line };
+  return {
+    uid,
+    sequence,
+    recurrenceId,
+    cancelled,
+    ...texts,
+    created,
+    modified,
+    showAs,
+    group,
+    categories,
+    series,
+    line,
+  };
 }
 
 /** Gives every event a UID, and the events of one UID together: series and single events apart from changed occurrences. */

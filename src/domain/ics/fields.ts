@@ -99,6 +99,9 @@ export interface CommonFields {
   readonly stamp: string;
   readonly title: string;
   readonly description: string | null;
+  /** The category that is marked as its group; only files of our own mark one. */
+  readonly group: string | null;
+  /** The others. */
   readonly categories: readonly string[];
 }
 
@@ -120,7 +123,7 @@ export function commonFields(fields: Fields): CommonFields {
     stamp: fields.word('LAST-MODIFIED') || fields.word('DTSTAMP'),
     title: fields.cut(fields.exact ? summary : summary.replace(/\s+/g, ' ').trim(), TITLE, 'title-truncated'),
     description: fields.cut(fields.trimmed('DESCRIPTION'), DESCRIPTION, 'description-truncated'),
-    categories: categories(fields),
+    ...categories(fields),
   };
 }
 
@@ -157,9 +160,13 @@ function shortened(text: string, most: number): string {
   return start.isWellFormed() ? start : start.slice(0, -1);
 }
 
-function categories(fields: Fields): string[] {
-  const lines = fields.lines('CATEGORIES').slice(0, MOST_CATEGORIES);
-  const all = lines.flatMap((line) => fields.optional(() => textsOf(line), 'CATEGORIES') ?? []);
-  const trimmed = all.map((category) => shortened(category.trim(), TITLE).toWellFormed()).filter(Boolean);
-  return [...new Set(trimmed)].slice(0, MOST_CATEGORIES);
+function categories(fields: Fields): Pick<CommonFields, 'group' | 'categories'> {
+  const found: [group: string[], others: string[]] = [[], []];
+  for (const line of fields.lines('CATEGORIES').slice(0, MOST_CATEGORIES)) {
+    const texts = fields.optional(() => textsOf(line), 'CATEGORIES') ?? [];
+    const isGroup = /^[^:]*;X-PERCH-GROUP=/i.test(line.text);
+    found[isGroup ? 0 : 1].push(...texts.slice(0, MOST_CATEGORIES).map((text) => shortened(text.trim(), TITLE)));
+  }
+  const [[group = null], others] = found.map((texts) => texts.filter(Boolean)) as typeof found;
+  return { group, categories: [...new Set(others)].slice(0, MOST_CATEGORIES) };
 }

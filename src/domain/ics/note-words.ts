@@ -49,6 +49,7 @@ const WORDS: Readonly<Record<NoteCode, readonly [zh: string, en: string]>> = {
     '互相依赖成环，未导入这些依赖',
     'todos that wait for each other in a circle: those links were left out',
   ],
+  'category-ignored': ['类别不是已有的分组，未导入', 'a category that is no group here was left out'],
   'calendar-cancelled': ['METHOD:CANCEL，其中全部取消', 'METHOD:CANCEL: everything in it is cancelled'],
 };
 

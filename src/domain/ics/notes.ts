@@ -47,6 +47,8 @@ export type NoteCode =
   | 'depends-unknown'
   /** Todos that would depend on each other in a circle. */
   | 'depends-circle'
+  /** A category of an event that is the name of no group here; detail: the category. */
+  | 'category-ignored'
   /** METHOD:CANCEL: everything in the calendar is cancelled. */
   | 'calendar-cancelled';
 

@@ -3,6 +3,7 @@ import type { WallMs } from '../time/wall.ts';
 import { BrokenPart, type SkippedPart } from './broken.ts';
 import { type Component, type ComponentCounts, readComponents } from './components.ts';
 import { type CalendarEvent, readFamilies, type Source } from './families.ts';
+import { type CalendarGroup, readGroups } from './groups.ts';
 import { unfold } from './lines.ts';
 import { type Note, Notes } from './notes.ts';
 import { propertyName, textOf } from './property.ts';
@@ -31,6 +32,8 @@ export interface CalendarFile {
   readonly events: readonly CalendarEvent[];
   /** One of each UID. */
   readonly todos: readonly CalendarTodo[];
+  /** Those that files of our own describe. */
+  readonly groups: readonly CalendarGroup[];
   readonly skipped: readonly SkippedPart[];
   readonly notes: readonly Note[];
   readonly counts: ComponentCounts;
@@ -73,6 +76,7 @@ export function readCalendar(text: string, options: ReadOptions): CalendarFile {
   const budget = { left: MOST_EXPANSIONS };
   const events: Source[] = [];
   const todos: TodoSource[] = [];
+  const groups: CalendarGroup[] = [];
   for (const calendar of calendars) {
     const exact = headerOf(calendar, 'PRODID') === PRODID;
     const rawOf = <Raw>(name: string, read: (component: Component, notes: Notes, exact: boolean) => Raw): Raw[] =>
@@ -86,6 +90,7 @@ export function readCalendar(text: string, options: ReadOptions): CalendarFile {
     const reading = readingOf(calendar, timesOf(rawEvents, rawTodos), options.defaultZone, {
       ...{ exact, language, notes, skip, budget },
     });
+    if (exact) groups.push(...readGroups(calendar, notes));
     const isCancelled = headerOf(calendar, 'METHOD')?.toUpperCase() === 'CANCEL';
     if (isCancelled) notes.add('calendar-cancelled');
     const cancel = <Raw extends { cancelled: boolean }>(raw: Raw): Raw =>
@@ -96,7 +101,7 @@ export function readCalendar(text: string, options: ReadOptions): CalendarFile {
   const file = { events: readFamilies(events, attempting('VEVENT')), todos: readTodos(todos, attempting('VTODO')) };
   skipped.sort((a, b) => a.line - b.line);
   if (skipped.length > 0 && !options.skipBroken) throw brokenFile(skipped, counts, language);
-  return { ...file, skipped, notes: notes.list(), counts };
+  return { ...file, groups, skipped, notes: notes.list(), counts };
 }
 
 /** For naming a part that could not be read. */

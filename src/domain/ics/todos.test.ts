@@ -184,6 +184,7 @@ const written: fc.Arbitrary<WrittenTodo> = fc.record({
   importance: level,
   urgency: level,
   estimateMinutes: fc.option(fc.integer({ min: 1, max: 527_040 })),
+  group: fc.option(filled),
   categories: fc.uniqueArray(filled, { maxLength: 4 }),
   dependsOn: fc.uniqueArray(fc.constantFrom('x', 'y;z', '会'), { maxLength: 3 }),
   closedAt: fc.option(second),

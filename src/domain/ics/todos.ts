@@ -24,6 +24,8 @@ export interface CalendarTodo {
   readonly importance: Level;
   readonly urgency: Level | undefined;
   readonly estimateMinutes: number | null | undefined;
+  /** Name of its group; undefined when the file does not say which category that is. */
+  readonly group: string | null | undefined;
   readonly categories: readonly string[];
   /** UIDs of todos that are to be done first. */
   readonly dependsOn: readonly string[] | undefined;
@@ -89,6 +91,7 @@ function todoOf(uid: string, raw: RawTodo, reading: Reading): CalendarTodo {
   const own = <Value>(value: Value | null): Value | null | undefined => value ?? (reading.exact ? null : undefined);
   return {
     ...{ uid, sequence, cancelled, title, notes: description, importance, categories, done, created, modified, line },
+    group: own(raw.group),
     due: dueOf(raw, reading),
     urgency: held.urgency ?? (reading.exact ? 'normal' : undefined),
     estimateMinutes: own(raw.estimateMinutes),

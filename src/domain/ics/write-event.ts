@@ -7,7 +7,8 @@ import { markInstant } from '../recurrence/marks.ts';
 import type { Instant, WallMs } from '../time/wall.ts';
 import { toInstant } from '../time/zone.ts';
 import type { CalendarEvent } from './families.ts';
-import { line, textLine } from './write-lines.ts';
+import { categoryLine } from './groups.ts';
+import { jsonLine, line, textLine } from './write-lines.ts';
 import { exdateLines, markPlace, rdateLines, ruleLine, stampLine, type TimeContext, timeLines } from './write-times.ts';
 
 /** An event to write: what the reader makes of a VEVENT, with the times of its first and last writing. */
@@ -37,17 +38,13 @@ function statusLine({ cancelled, showAs }: WrittenEvent): string {
 /** Six digits after the point are a hand's breadth. */
 const degrees = (value: number): string => String(Number(value.toFixed(6)) || 0);
 
-/** What a text would lose and JSON does not escape by itself. */
-const UNCARRIED = /[\x7F-\x9F\u2028\u2029]/g;
-
 /** GEO is for coordinates of GPS alone; the place itself stands in a property of ours. */
 function placeLines(place: Place | null): string {
   if (!place) return '';
   const { latitude, longitude } = place;
   const known = latitude !== undefined && longitude !== undefined && isGps(place);
   const geo = known ? line('GEO', `${degrees(latitude)};${degrees(longitude)}`) : '';
-  const json = placeText(place).replace(UNCARRIED, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
-  return geo + textLine('X-PERCH-PLACE;VALUE=TEXT', json);
+  return geo + jsonLine('X-PERCH-PLACE;VALUE=TEXT', placeText(place));
 }
 
 /**
@@ -86,6 +83,7 @@ function vevent(event: WrittenEvent, series: Series, named: string, cancelled: r
     textLine('DESCRIPTION', event.description),
     textLine('LOCATION', event.location),
     placeLines(event.place),
+    categoryLine(event.group ?? null),
     SHOWN_AS[event.showAs],
     statusLine(event),
     line('SEQUENCE', String(event.sequence)),

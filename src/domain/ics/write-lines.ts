@@ -53,3 +53,13 @@ export function textsLine(head: string, texts: readonly string[]): string {
   const values = texts.map((text) => escaped(carried(text))).filter(Boolean);
   return values.length === 0 ? '' : line(head, values.join(','));
 }
+
+/** What a text would lose and JSON does not escape by itself. */
+const UNCARRIED = /[\x7F-\x9F\u2028\u2029]/g;
+
+/** A TEXT property that holds JSON: nothing of it is lost. */
+export const jsonLine = (head: string, json: string): string =>
+  textLine(
+    head,
+    json.replace(UNCARRIED, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`),
+  );

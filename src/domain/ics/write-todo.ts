@@ -1,6 +1,7 @@
 import type { Instant } from '../time/wall.ts';
 import { MINUTE } from '../time/wall.ts';
 import { type Due, type Level, type Quadrant, quadrantOf } from '../todo.ts';
+import { categoryLine } from './groups.ts';
 import { isWebAddress } from './vtodo.ts';
 import { line, textLine, textsLine } from './write-lines.ts';
 import { duration, stampLine, timeLine } from './write-times.ts';
@@ -16,6 +17,9 @@ export interface WrittenTodo {
   readonly importance: Level;
   readonly urgency: Level;
   readonly estimateMinutes: number | null;
+  /** Its name. */
+  readonly group: string | null;
+  /** Its tags. */
   readonly categories: readonly string[];
   /** UIDs. */
   readonly dependsOn: readonly string[];
@@ -56,6 +60,7 @@ export function writeTodo(todo: WrittenTodo, uses: ZoneUses): string {
     PRIORITY[quadrantOf(todo.importance, todo.urgency)],
     todo.urgency === 'high' ? line('X-PERCH-URGENCY', 'HIGH') : '',
     todo.estimateMinutes === null ? '' : line('ESTIMATED-DURATION', duration(0, todo.estimateMinutes * MINUTE)),
+    categoryLine(todo.group),
     textsLine('CATEGORIES', todo.categories),
     ...todo.dependsOn.map((uid) => textLine('RELATED-TO;RELTYPE=DEPENDS-ON', uid)),
     statusLines(todo.closedAt),

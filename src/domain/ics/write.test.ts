@@ -29,6 +29,7 @@ const held = (time: Partial<Series['time']>, more: Partial<CalendarEvent> = {}, 
     categories: [],
     line: 0,
     ...more,
+    group: more.group ?? null,
     series: {
       time: { allDay: false, zone: 'America/New_York', start: 0, fold: 0, days: 0, ms: HOUR, ...time },
       rrule: null,

@@ -1,7 +1,9 @@
 import { type EventKey, findWithOverrides, listEventKeys } from '../../db/repos/export.ts';
+import { listGroups } from '../../db/repos/groups.ts';
 import type { Executor } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import type { Window } from '../../domain/event.ts';
+import type { CalendarGroup } from '../../domain/ics/groups.ts';
 import { calendarParts } from '../../domain/ics/write.ts';
 import { writeFamily } from '../../domain/ics/write-event.ts';
 import { ZoneUses } from '../../domain/ics/write-zones.ts';
@@ -41,6 +43,8 @@ interface Wanted {
   readonly window: Window | undefined;
   readonly groupId: string | undefined;
   readonly withTodos: boolean;
+  /** Whether the groups themselves are described too. */
+  readonly withGroups: boolean;
 }
 
 /**
@@ -54,6 +58,8 @@ export async function writeFile(
   onProgress: ((done: number, total: number) => void) | undefined,
 ): Promise<ExportedFile> {
   const { window, groupId } = wanted;
+  const groups = await listGroups(executor, caller.user);
+  const groupNames = new Map(groups.map(({ id, name }) => [id, name]));
   const pause = pacing(caller);
   const keys = await allKeys(executor, caller.user, pause);
   await pause();
@@ -71,8 +77,8 @@ export async function writeFile(
       if (groupId !== undefined && !isInGroup(family, groupId)) continue;
       if (window && !isIn(family, caller, window)) continue;
       const uid = names.get(family.root.id) ?? uidOf(family.root);
-      const changes = family.overrides.map((row) => written(row, uid));
-      const { start, text } = writeFamily({ root: written(family.root, uid), changes }, context);
+      const changes = family.overrides.map((row) => written(row, uid, groupNames));
+      const { start, text } = writeFamily({ root: written(family.root, uid, groupNames), changes }, context);
       pieces.push({ start: Math.floor(start / 1000), uid, text });
       counts[isRecurring(family.root) ? 'series' : 'events']++;
       counts.changed += changes.filter(({ cancelled }) => !cancelled).length;
@@ -84,20 +90,22 @@ export async function writeFile(
   await pause();
   const uids = new Map(roots.map((root) => [root.id, names.get(root.id) ?? uidOf(root)]));
   const todos = wanted.withTodos
-    ? await writeTodos({ executor, caller, wanted, uses, eventUid: (id) => uids.get(id), pause })
+    ? await writeTodos({ executor, caller, wanted, uses, groups: groupNames, eventUid: (id) => uids.get(id), pause })
     : undefined;
+  const described = wanted.withGroups ? groups.filter(({ id }) => groupId === undefined || id === groupId) : [];
   const texts = pieces.map(({ text }) => text).concat(todos ?? []);
-  return { ...counts, todos: todos?.length, ...(await assemble(texts, uses, pause)) };
+  return { ...counts, todos: todos?.length, ...(await assemble(texts, uses, described, pause)) };
 }
 
 async function assemble(
   texts: readonly string[],
   uses: ZoneUses,
+  groups: readonly CalendarGroup[],
   pause: Pause,
 ): Promise<{ ics: string; bytes: number }> {
   let ics = '';
   let bytes = 0;
-  for (const part of calendarParts(texts, uses)) {
+  for (const part of calendarParts(texts, uses, groups)) {
     await pause();
     ics += part;
     bytes += Buffer.byteLength(part);

@@ -40,8 +40,9 @@ export async function exportCalendar(database: Database, caller: Caller, input: 
   const { window, assumptions } = windowOf(caller, input);
   const { ics, ...exported } = await atOneMoment(database, caller, async (executor) => {
     const group = await groupOf(executor, caller, input);
-    const withTodos = !input.without?.includes('todo');
-    return writeFile(executor, caller, { window, groupId: group?.id, withTodos }, input.onProgress);
+    const { without = [], onProgress } = input;
+    const kinds = { withTodos: !without.includes('todo'), withGroups: !without.includes('grp') };
+    return writeFile(executor, caller, { window, groupId: group?.id, ...kinds }, onProgress);
   });
   return {
     status: 'final',

@@ -17,6 +17,8 @@ type Counts = Record<Effect, number>;
 export interface Imported extends Counts {
   /** Absent when the file has none. */
   todos?: Counts;
+  /** How many groups the file brought; absent when none. */
+  groups?: number;
   skipped: SkippedPart[];
   notes: string[];
   /** Components that stay in the file. */
@@ -35,6 +37,8 @@ interface Done {
   readonly events: Counts;
   /** Undefined when they were left in the file. */
   readonly todos: Counts | undefined;
+  /** Groups added. */
+  readonly groups: number;
   readonly skipped: readonly SkippedPart[];
   readonly notes: readonly Note[];
   readonly counts: ComponentCounts;
@@ -43,11 +47,12 @@ interface Done {
 export async function reportOf(
   { executor, caller }: Recorder,
   overlaps: readonly Overlap[],
-  { events, todos, skipped, notes, counts }: Done,
+  { events, todos, groups, skipped, notes, counts }: Done,
 ): Promise<Imported> {
   return {
     ...events,
     ...(todos && counts.vtodo > 0 && { todos }),
+    ...(groups > 0 && { groups }),
     skipped: [...skipped],
     notes: notes.map((note) => noteText(caller.language, note)),
     not_imported: { todos: todos ? 0 : counts.vtodo, alarms: counts.valarm },
@@ -57,7 +62,7 @@ export async function reportOf(
 }
 
 export function messageOf(caller: Caller, imported: Imported, dryRun: boolean): string {
-  const { todos, skipped } = imported;
+  const { todos, groups, skipped } = imported;
   const events = countsText(caller, imported);
   const both = todos
     ? say(
@@ -66,9 +71,15 @@ export function messageOf(caller: Caller, imported: Imported, dryRun: boolean): 
         `events: ${events}; todos: ${countsText(caller, todos)}`,
       )
     : events;
+  const more = groups ? say(caller, `；新分组 ${groups}`, `; new groups: ${groups}`) : '';
   const left = skipped.length > 0 ? say(caller, `，跳过 ${skipped.length}`, `, ${skipped.length} left out`) : '';
-  if (dryRun) return say(caller, `试运行，没有写入: ${both}${left}`, `Dry run, nothing was written: ${both}${left}`);
-  return say(caller, `✓ 已导入: ${both}${left}`, `✓ Imported: ${both}${left}`);
+  if (dryRun)
+    return say(
+      caller,
+      `试运行，没有写入: ${both}${more}${left}`,
+      `Dry run, nothing was written: ${both}${more}${left}`,
+    );
+  return say(caller, `✓ 已导入: ${both}${more}${left}`, `✓ Imported: ${both}${more}${left}`);
 }
 
 function countsText(caller: Caller, { added, updated, unchanged, cancelled }: Counts): string {

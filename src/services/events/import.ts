@@ -1,15 +1,15 @@
 import type { EventRow, Executor } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
-import type { CalendarEvent } from '../../domain/ics/families.ts';
 import { Notes } from '../../domain/ics/notes.ts';
 import { type CalendarFile, readCalendar } from '../../domain/ics/read.ts';
 import type { KindName } from '../../domain/kinds.ts';
 import type { Database } from '../database.ts';
+import { type FileGroups, groupsForFile } from '../groups/import.ts';
 import type { Recorder } from '../history/recorder.ts';
 import { type Outcome, settle, write } from '../history/write.ts';
 import { pacing } from '../pace.ts';
 import { takeInTodos } from '../todos/import.ts';
-import { columnsOf, newRow, type Planned, PlanWriter, planFamily } from './import-new.ts';
+import { columnsOf, type ImportedEvent, newRow, type Planned, PlanWriter, planFamily } from './import-new.ts';
 import { overlapsOfImport } from './import-overlaps.ts';
 import { findKnown, saysTheSame } from './import-own.ts';
 import { type ImportResult, messageOf, reportOf, summaryOf } from './import-report.ts';
@@ -34,7 +34,7 @@ export interface ImportInput {
 const PLANNED = 200_000;
 
 /** The events of a file by UID. */
-type Families = ReadonlyMap<string, readonly CalendarEvent[]>;
+type Families = ReadonlyMap<string, readonly ImportedEvent[]>;
 
 /**
  * Takes in a calendar file as one change: wholly, or not at all. Events and todos are
@@ -50,17 +50,36 @@ export async function importCalendar(database: Database, caller: Caller, input: 
     defaultZone: caller.zone,
     language: caller.language,
   });
-  const families = Map.groupBy(file.events, ({ uid }) => uid);
+  const groups = await groupsForFile(database.db, asked, describedBy(file, input));
+  const families = familiesOf(file, groups);
   const plans = await planNew(database.db, asked, families);
   return write<ImportResult>(database, asked, {}, (recorder) =>
-    importInside(recorder, input, { file, families, plans }),
+    importInside(recorder, input, { file, groups, families, plans }),
   );
 }
 
+const familiesOf = ({ events }: CalendarFile, groups: FileGroups): Families =>
+  Map.groupBy(
+    events.map((event) => ({ ...event, groupId: groups.place(event).groupId })),
+    ({ uid }) => uid,
+  );
+
+const describedBy = ({ groups }: CalendarFile, { without = [] }: ImportInput): CalendarFile['groups'] =>
+  without.includes('grp') ? [] : groups;
+
 interface Prepared {
   readonly file: CalendarFile;
+  readonly groups: FileGroups;
   readonly families: Families;
   readonly plans: ReadonlyMap<string, Planned>;
+}
+
+/** Again, under the lock: another process may have made a group of the same name, or taken one away. */
+async function stillSo({ executor, caller }: Recorder, input: ImportInput, prepared: Prepared): Promise<Prepared> {
+  const { file } = prepared;
+  const groups = await groupsForFile(executor, caller, describedBy(file, input), prepared.groups);
+  const same = JSON.stringify([...groups.ids]) === JSON.stringify([...prepared.groups.ids]);
+  return same ? prepared : { file, groups, families: familiesOf(file, groups), plans: new Map() };
 }
 
 async function planNew(executor: Executor, caller: Caller, families: Families): Promise<Map<string, Planned>> {
@@ -81,10 +100,13 @@ async function planNew(executor: Executor, caller: Caller, families: Families): 
 
 async function importInside(
   recorder: Recorder,
-  { dryRun = false, onProgress, without = [] }: ImportInput,
-  { file, families, plans }: Prepared,
+  input: ImportInput,
+  prepared: Prepared,
 ): Promise<Outcome<ImportResult>> {
   const { executor, caller, pause } = recorder;
+  const { dryRun = false, onProgress, without = [] } = input;
+  const { file, groups, families, plans } = await stillSo(recorder, input, prepared);
+  await recorder.insertAll('groups', groups.fresh);
   const events: Record<Effect, number> = { added: 0, updated: 0, unchanged: 0, cancelled: 0 };
   // Again, under the lock: another process may have imported the same file.
   const known = await findKnown(executor, caller, [...families.keys()], pause);
@@ -111,11 +133,12 @@ async function importInside(
     await advance(family.length);
   }
   const found = new Notes();
-  const todos = wanted && (await takeInTodos(recorder, wanted, { isImport, notes: found, advance }));
+  for (const event of file.events) for (const name of groups.place(event).rest) found.add('category-ignored', name);
+  const todos = wanted && (await takeInTodos(recorder, wanted, { groups, isImport, notes: found, advance }));
   await settle(recorder);
   const notes = [...file.notes, ...found.list()];
   const overlaps = await overlapsOfImport(recorder);
-  const imported = await reportOf(recorder, overlaps, { ...file, notes, events, todos });
+  const imported = await reportOf(recorder, overlaps, { ...file, notes, events, todos, groups: groups.fresh.length });
   // Their ids would be those of events that never come to be.
   if (dryRun) imported.conflicts = [];
   const message = messageOf(caller, imported, dryRun);
@@ -124,7 +147,7 @@ async function importInside(
 }
 
 /** One VEVENT of a UID that is here in `rows`: new, a newer version of one that is here, or nothing new. */
-async function takeIn(recorder: Recorder, rows: EventRow[], event: CalendarEvent, isImport: IsImport): Promise<Effect> {
+async function takeIn(recorder: Recorder, rows: EventRow[], event: ImportedEvent, isImport: IsImport): Promise<Effect> {
   const existing = rows.find((row) => row.recurrence_id === event.recurrenceId);
   if (existing && !(await isNewer(recorder.caller, event, { row: existing, rows }, isImport))) return 'unchanged';
   const root = rows.find((row) => row.series_id === null && row.recurrence_id === null);
@@ -140,14 +163,15 @@ async function takeIn(recorder: Recorder, rows: EventRow[], event: CalendarEvent
 
 async function isNewer(
   caller: Caller,
-  event: CalendarEvent,
+  event: ImportedEvent,
   { row, rows }: { readonly row: EventRow; readonly rows: readonly EventRow[] },
   isImport: IsImport,
 ): Promise<boolean> {
   if (!(await mayReplace(row, event.sequence, isImport))) return false;
   if (event.sequence !== (row.ics_sequence ?? 0)) return true;
   const same = Object.entries(columnsOf(event)).every(([column, value]) => row[column as keyof EventRow] === value);
-  return !same && !saysTheSame(caller, event, row, rows);
+  const isPlaced = event.groupId === undefined || event.groupId === row.group_id;
+  return !same && !(isPlaced && saysTheSame(caller, event, row, rows));
 }
 
 async function cancel(recorder: Recorder, rows: EventRow[], root: EventRow | undefined): Promise<Effect> {

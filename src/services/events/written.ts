@@ -3,8 +3,8 @@ import type { WrittenEvent } from '../../domain/ics/write-event.ts';
 import { readPlace } from '../../domain/place.ts';
 import { seriesOf } from './rows.ts';
 
-/** A row as a calendar file gives it, under the UID of its family. */
-export function written(row: EventRow, uid: string): WrittenEvent {
+/** A row as a calendar file gives it, under the UID of its family. `groups`: names by id. */
+export function written(row: EventRow, uid: string, groups?: ReadonlyMap<string, string>): WrittenEvent {
   return {
     uid,
     sequence: row.ics_sequence ?? 0,
@@ -18,6 +18,7 @@ export function written(row: EventRow, uid: string): WrittenEvent {
     created: row.created_at,
     modified: row.updated_at,
     showAs: row.show_as,
+    group: (row.group_id !== null && groups?.get(row.group_id)) || null,
     series: seriesOf(row),
   };
 }

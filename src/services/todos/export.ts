@@ -17,13 +17,23 @@ interface Writing {
   /** Those that are due in the window and are in the group; all when nothing is said. */
   readonly wanted: { readonly window: Window | undefined; readonly groupId: string | undefined };
   readonly uses: ZoneUses;
+  /** Names by id. */
+  readonly groups: ReadonlyMap<string, string>;
   /** The UID of an event that is here. */
   readonly eventUid: (id: string) => string | undefined;
   readonly pause: Pause;
 }
 
 /** The VTODOs of a file, by due time. */
-export async function writeTodos({ executor, caller, wanted, uses, eventUid, pause }: Writing): Promise<string[]> {
+export async function writeTodos({
+  executor,
+  caller,
+  wanted,
+  uses,
+  groups,
+  eventUid,
+  pause,
+}: Writing): Promise<string[]> {
   const { window, groupId } = wanted;
   const rows = await listTodos(executor, caller.user);
   const names = otherNames(
@@ -38,7 +48,8 @@ export async function writeTodos({ executor, caller, wanted, uses, eventUid, pau
     const uid = uids.get(row.id) as string;
     const dependsOn = listOf(row.depends_on).flatMap((id) => uids.get(id) ?? []);
     const event = row.event_id === null ? null : (eventUid(row.event_id) ?? null);
-    const text = writeTodo(written(row, { uid, dependsOn, event }), uses);
+    const group = (row.group_id !== null && groups.get(row.group_id)) || null;
+    const text = writeTodo(written(row, { uid, dependsOn, event, group }), uses);
     pieces.push({ due: row.due_wall ?? Number.MAX_SAFE_INTEGER, uid, text });
   }
   pieces.sort((a, b) => a.due - b.due || (a.uid < b.uid ? -1 : 1));
@@ -46,7 +57,7 @@ export async function writeTodos({ executor, caller, wanted, uses, eventUid, pau
 }
 
 /** A row as a calendar file gives it, with the names that others have there. */
-function written(row: TodoRow, names: Pick<WrittenTodo, 'uid' | 'dependsOn' | 'event'>): WrittenTodo {
+function written(row: TodoRow, names: Pick<WrittenTodo, 'uid' | 'dependsOn' | 'event' | 'group'>): WrittenTodo {
   return {
     ...names,
     sequence: row.ics_sequence ?? 0,

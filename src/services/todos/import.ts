@@ -8,6 +8,7 @@ import { newId } from '../../domain/ids.ts';
 import { inCircles } from '../../domain/todo.ts';
 import { findKnown as findKnownEvents } from '../events/import-own.ts';
 import { type Effect, type IsImport, mayReplace } from '../events/import-versions.ts';
+import type { FileGroups } from '../groups/import.ts';
 import type { Recorder } from '../history/recorder.ts';
 import { EMPTY } from './add.ts';
 import { findKnown } from './import-own.ts';
@@ -15,6 +16,7 @@ import { dueColumns, listOf, type NewTodo } from './rows.ts';
 
 /** What todos of a file are taken in with. */
 interface TakingIn {
+  readonly groups: FileGroups;
   readonly isImport: IsImport;
   readonly notes: Notes;
   /** Told how many more are done. */
@@ -26,6 +28,7 @@ interface Draft {
   readonly todo: CalendarTodo;
   readonly row: TodoRow | undefined;
   readonly id: string;
+  readonly placed: ReturnType<FileGroups['place']>;
   dependsOn: readonly string[] | undefined;
 }
 
@@ -41,7 +44,7 @@ const AT_ONCE = 500;
 export async function takeInTodos(
   recorder: Recorder,
   todos: readonly CalendarTodo[],
-  { isImport, notes, advance }: TakingIn,
+  { groups, isImport, notes, advance }: TakingIn,
 ): Promise<Record<Effect, number>> {
   const counts: Record<Effect, number> = { added: 0, updated: 0, unchanged: 0, cancelled: 0 };
   if (todos.length === 0) return counts;
@@ -64,7 +67,7 @@ export async function takeInTodos(
     } else {
       const id = row?.id ?? newId('todo');
       ids.set(todo.uid, id);
-      drafts.push({ todo, row, id, dependsOn: undefined });
+      drafts.push({ todo, row, id, placed: groups.place(todo), dependsOn: undefined });
     }
     await pause();
   }
@@ -151,7 +154,7 @@ async function update(
 }
 
 /** The columns that a VTODO fills: what it says nothing of stays as it is. */
-function columnsOf({ now }: Caller, { todo, row, dependsOn }: Draft, eventIds: ReadonlyMap<string, string>) {
+function columnsOf({ now }: Caller, { todo, row, placed, dependsOn }: Draft, eventIds: ReadonlyMap<string, string>) {
   const { urgency, estimateMinutes, closeNote, event, source } = todo;
   const eventId = event ? eventIds.get(event) : event;
   return {
@@ -161,7 +164,8 @@ function columnsOf({ now }: Caller, { todo, row, dependsOn }: Draft, eventIds: R
     importance: todo.importance,
     ...(urgency !== undefined && { urgency }),
     ...(estimateMinutes !== undefined && { estimate_minutes: estimateMinutes }),
-    tags: JSON.stringify(todo.categories.map((text) => text.slice(0, LONGEST_TAG).toWellFormed())),
+    tags: JSON.stringify(placed.rest.map((text) => text.slice(0, LONGEST_TAG).toWellFormed())),
+    ...(placed.groupId !== undefined && { group_id: placed.groupId }),
     ...(dependsOn !== undefined && { depends_on: JSON.stringify(dependsOn) }),
     status: todo.done ? ('done' as const) : ('open' as const),
     closed_at: todo.done ? (todo.closedAt ?? row?.closed_at ?? now) : null,

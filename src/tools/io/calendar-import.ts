@@ -13,7 +13,7 @@ const LONGEST = 10_000_000;
 type Imported = NonNullable<ImportResult['imported']>;
 
 interface Facts {
-  imported: Pick<Imported, 'added' | 'updated' | 'unchanged' | 'cancelled' | 'todos'>;
+  imported: Pick<Imported, 'added' | 'updated' | 'unchanged' | 'cancelled' | 'todos' | 'groups'>;
   skipped: Imported['skipped'];
   skipped_total: number;
   notes: string[];
@@ -53,7 +53,7 @@ export default defineTool({
     dry_run: z.boolean().optional(),
   }),
   output: z.object({
-    imported: counts().extend({ todos: counts().optional() }),
+    imported: counts().extend({ todos: counts().optional(), groups: z.int().optional() }),
     skipped: z.array(
       z.object({ component: z.string(), line: z.int(), uid: z.string().optional(), reason: z.string() }),
     ),
