@@ -72,6 +72,10 @@ export async function exportedFiles(on: Stage): Promise<string[]> {
   const { id } = await todo(on, { ...task, due: '2026-12-05', importance: 'high', urgency: 'high' });
   await todo(on, { title: 'Next', due: '2026-12-05T17:00', depends_on: [id], source: 'https://example.com/?a=b,c;d' });
   done(await on.todos.close({ ids: [id], note: text }));
+  done(await on.groups.add({ name: '工作; a, b', description: text }));
+  const alarmed = { title: 'Alarmed', start: '2026-12-06T09:00', group: '工作; a, b', remind_minutes: 10 };
+  await added(on, alarmed);
+  done(await on.reminders.add({ title: text, notes: text, at: '2026-12-07T08:00', repeat: 'FREQ=DAILY;COUNT=3' }));
   texts.push(await give('local'));
   return texts;
 }

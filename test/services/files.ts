@@ -29,7 +29,16 @@ export async function seen(on: Stage, user: string, [start, end]: readonly [stri
       events.push({ ...event, group: groups.get(group ?? '') });
     cursor = page.next_cursor;
   } while (cursor !== undefined && events.length < 2_000);
-  return [...events.map((event) => JSON.stringify(event)).sort(), ...(await seenTodos(on, user))];
+  const texts = events.map((event) => JSON.stringify(event)).sort();
+  return [...texts, ...(await seenTodos(on, user)), ...seenReminders(on, user)];
+}
+
+/** As they are kept, but for ids and what an import writes anew. */
+function seenReminders(on: Stage, user: string): string[] {
+  const rows = on.sql.prepare('select * from reminders where "user" = ?').all(user) as Record<string, unknown>[];
+  return rows
+    .map(({ id, user: _, version, state, event_id, ...row }) => JSON.stringify({ ...row, attached: event_id !== null }))
+    .sort();
 }
 
 async function groupNames(on: Stage, user: string): Promise<Map<string, string>> {

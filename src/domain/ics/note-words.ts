@@ -50,6 +50,11 @@ const WORDS: Readonly<Record<NoteCode, readonly [zh: string, en: string]>> = {
     'todos that wait for each other in a circle: those links were left out',
   ],
   'category-ignored': ['类别不是已有的分组，未导入', 'a category that is no group here was left out'],
+  'alarm-ignored': ['未导入的提醒', 'an alarm was left out'],
+  'alarm-once': [
+    '响多次的提醒只取第一次（未处理的提醒会一直显示）',
+    'an alarm that rings several times was taken once: a reminder stays due until it is dealt with',
+  ],
   'calendar-cancelled': ['METHOD:CANCEL，其中全部取消', 'METHOD:CANCEL: everything in it is cancelled'],
 };
 

@@ -49,6 +49,10 @@ export type NoteCode =
   | 'depends-circle'
   /** A category of an event that is the name of no group here; detail: the category. */
   | 'category-ignored'
+  /** An alarm that cannot be read or asks for what reminders do not do; detail: why. */
+  | 'alarm-ignored'
+  /** An alarm that rings several times. */
+  | 'alarm-once'
   /** METHOD:CANCEL: everything in the calendar is cancelled. */
   | 'calendar-cancelled';
 

@@ -9,6 +9,7 @@ import { type Note, Notes } from './notes.ts';
 import { propertyName, textOf } from './property.ts';
 import type { Reading } from './reading.ts';
 import { brokenFile, noCalendar } from './refusal.ts';
+import type { ReminderWords } from './reminder-words.ts';
 import type { IcsTime } from './times.ts';
 import { type CalendarTodo, readTodos, type TodoSource } from './todos.ts';
 import { type RawEvent, readVevent } from './vevent.ts';
@@ -27,9 +28,14 @@ export interface ReadOptions {
   readonly language?: Language;
 }
 
+/** An event that stands for a reminder. */
+export type CalendarReminder = CalendarEvent & { readonly reminder: ReminderWords };
+
 export interface CalendarFile {
   /** Those of one UID together, the series before its changed occurrences. */
   readonly events: readonly CalendarEvent[];
+  /** Reminders with a time of their own, as files of ours have them. */
+  readonly reminders: readonly CalendarReminder[];
   /** One of each UID. */
   readonly todos: readonly CalendarTodo[];
   /** Those that files of our own describe. */
@@ -98,11 +104,20 @@ export function readCalendar(text: string, options: ReadOptions): CalendarFile {
     for (const raw of rawEvents) events.push({ raw: cancel(raw), reading });
     for (const raw of rawTodos) todos.push({ raw: cancel(raw), reading });
   }
-  const file = { events: readFamilies(events, attempting('VEVENT')), todos: readTodos(todos, attempting('VTODO')) };
+  const all = readFamilies(events, attempting('VEVENT'));
+  const reminders = all.filter(isReminder);
+  const file = {
+    events: all.filter((event) => !isReminder(event)),
+    reminders,
+    todos: readTodos(todos, attempting('VTODO')),
+  };
   skipped.sort((a, b) => a.line - b.line);
   if (skipped.length > 0 && !options.skipBroken) throw brokenFile(skipped, counts, language);
   return { ...file, groups, skipped, notes: notes.list(), counts };
 }
+
+const isReminder = (event: CalendarEvent): event is CalendarReminder =>
+  event.reminder !== null && event.recurrenceId === null && !event.cancelled && !event.series.time.allDay;
 
 /** For naming a part that could not be read. */
 function uidOf(component: Component): string | null {

@@ -205,7 +205,7 @@ describe('any todo that Perch may hold', () => {
     const property = fc.property(written, (todo) => {
       const ics = write(todo);
       const { todos, notes } = readCalendar(ics, { skipBroken: false, defaultZone: VIEWER });
-      const [{ line, cancelled, done, ...read }] = todos as unknown as [CalendarTodo];
+      const [{ line, cancelled, done, alarms, ...read }] = todos as unknown as [CalendarTodo];
       expect(read).toEqual(todo);
       expect([cancelled, done]).toEqual([false, todo.closedAt !== null]);
       expect(notes).toEqual([]);

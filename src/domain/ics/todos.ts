@@ -36,6 +36,8 @@ export interface CalendarTodo {
   /** UID of the event that it became. */
   readonly event: string | null | undefined;
   readonly source: string | null | undefined;
+  /** When its alarms go off: they do not move with it. */
+  readonly alarms: readonly Instant[];
   readonly created: Instant | null;
   readonly modified: Instant | null;
   readonly line: number;
@@ -100,6 +102,7 @@ function todoOf(uid: string, raw: RawTodo, reading: Reading): CalendarTodo {
     closeNote: own(held.closeNote),
     event: own(held.event),
     source: own(held.source),
+    alarms: todoAlarms(raw, reading),
   };
 }
 
@@ -115,6 +118,20 @@ function dueOf(raw: RawTodo, reading: Reading): Due | null {
     throw new BrokenPart('日期不在 1900–2200 年之间', 'its dates are not within the years 1900–2200');
   }
   return due;
+}
+
+/** Relative to DTSTART, or to DUE, which is the end (RFC 5545 §3.8.6.3). */
+function todoAlarms(raw: RawTodo, reading: Reading): Instant[] {
+  const { readZone, floatingZone } = reading;
+  const due = dueOf(raw, reading);
+  const end = due ? toInstant(due.wall, due.zone ?? floatingZone, due.fold) : undefined;
+  const start = raw.start ? instantOf(raw.start, readZone, floatingZone) : end;
+  const times = raw.alarms.flatMap(({ trigger }) => {
+    if ('at' in trigger) return instantOf(trigger.at, readZone, floatingZone);
+    const base = trigger.from === 'end' ? (end ?? start) : start;
+    return base === undefined ? [] : base + trigger.ms;
+  });
+  return [...new Set(times)];
 }
 
 /** In a DST gap the clock shows another time than was written. */

@@ -1,10 +1,12 @@
 import type { ShowAs } from '../event.ts';
 import { type Place, readPlace } from '../place.ts';
+import { type RawAlarm, readAlarms } from './alarms.ts';
 import { BrokenPart } from './broken.ts';
 import type { Component } from './components.ts';
 import { type CommonFields, commonFields, Fields, type Held, heldFields } from './fields.ts';
 import type { Notes } from './notes.ts';
 import type { Property } from './property.ts';
+import { type ReminderWords, readWords } from './reminder-words.ts';
 import { datesOf, type IcsDate, type IcsTime, readSpan, type Span, timeOf } from './times.ts';
 
 /** A VEVENT as written, times not yet placed in zones of ours. */
@@ -24,10 +26,13 @@ export interface RawEvent extends CommonFields {
   readonly location: string | null;
   /** Null: as all-day or timed events are by default. */
   readonly showAs: ShowAs | null;
+  readonly alarms: readonly RawAlarm[];
   readonly held: Held & {
     readonly place: Place | null;
     /** The rule of which the RDATEs are the dates. */
     readonly rrule: string | null;
+    /** Set where the VEVENT stands for a reminder with a time of its own. */
+    readonly reminder: ReminderWords | null;
   };
 }
 
@@ -67,10 +72,12 @@ export function readVevent(component: Component, notes: Notes, exact = false): R
     cancelled: fields.word('STATUS') === 'CANCELLED',
     location: fields.cut(fields.trimmed('LOCATION'), LOCATION, 'location-truncated'),
     showAs: showAs(fields.word('TRANSP'), fields.word('STATUS'), fields.word('X-MICROSOFT-CDO-BUSYSTATUS')),
+    alarms: readAlarms(component, notes, exact),
     held: {
       ...heldFields(fields),
       place: readPlace(fields.text('X-PERCH-PLACE')) ?? null,
       rrule: rules(fields.raws('X-PERCH-RRULE'))[0] ?? null,
+      reminder: readWords(fields.text('X-PERCH-REMINDER')) ?? null,
     },
   };
 }

@@ -1,5 +1,6 @@
 import { MINUTE } from '../time/wall.ts';
 import type { Level } from '../todo.ts';
+import { type RawAlarm, readAlarms } from './alarms.ts';
 import { BrokenPart } from './broken.ts';
 import type { Component } from './components.ts';
 import { type CommonFields, commonFields, Fields, type Held, heldFields, ownText } from './fields.ts';
@@ -23,6 +24,9 @@ export interface RawTodo extends CommonFields {
   /** UIDs of RELATED-TO;RELTYPE=DEPENDS-ON (RFC 9253 §5). */
   readonly dependsOn: readonly string[];
   readonly estimateMinutes: number | null;
+  /** DTSTART, to which alarms may refer. */
+  readonly start: IcsTime | null;
+  readonly alarms: readonly RawAlarm[];
   readonly held: Held & OwnWords;
 }
 
@@ -67,6 +71,8 @@ export function readVtodo(component: Component, notes: Notes, exact = false): Ra
     importance: importanceOf(fields),
     dependsOn: dependsOn(fields),
     estimateMinutes: estimateOf(fields),
+    start: (start && fields.optional(() => timeOf(start), 'DTSTART')) ?? null,
+    alarms: readAlarms(component, notes, exact),
     held: {
       ...heldFields(fields),
       source: ownText(fields, 'X-PERCH-SOURCE') ?? webAddress(fields),

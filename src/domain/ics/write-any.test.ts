@@ -143,7 +143,7 @@ const own = fc.record({
   modified: stamp,
 });
 
-const FIXED = { categories: [], line: 0 };
+const FIXED = { categories: [], alarms: [], reminder: null, line: 0 };
 
 /** The events of one UID: a series or a single event with changed occurrences, some of them cancelled. */
 const family = (uid: string): fc.Arbitrary<CalendarEvent[]> =>

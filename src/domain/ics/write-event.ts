@@ -8,11 +8,13 @@ import type { Instant, WallMs } from '../time/wall.ts';
 import { toInstant } from '../time/zone.ts';
 import type { CalendarEvent } from './families.ts';
 import { categoryLine } from './groups.ts';
+import { alarmLines, ownAlarm, type WrittenAlarm, wordsLine } from './write-alarm.ts';
 import { jsonLine, line, textLine } from './write-lines.ts';
 import { exdateLines, markPlace, rdateLines, ruleLine, stampLine, type TimeContext, timeLines } from './write-times.ts';
 
 /** An event to write: what the reader makes of a VEVENT, with the times of its first and last writing. */
-export interface WrittenEvent extends Omit<CalendarEvent, 'line' | 'categories' | 'created' | 'modified'> {
+export interface WrittenEvent extends Omit<CalendarEvent, 'line' | 'categories' | 'created' | 'modified' | 'alarms'> {
+  readonly alarms?: readonly WrittenAlarm[];
   readonly created: Instant;
   readonly modified: Instant;
 }
@@ -90,6 +92,8 @@ function vevent(event: WrittenEvent, series: Series, named: string, cancelled: r
     stampLine('CREATED', event.created),
     stampLine('LAST-MODIFIED', event.modified),
     textLine('X-PERCH-SOURCE;VALUE=TEXT', event.source),
+    event.reminder ? wordsLine(event.reminder) + ownAlarm(event.reminder) : '',
+    alarmLines(event.alarms ?? [], event.title),
     line('END', 'VEVENT'),
   ].join('');
 }

@@ -30,6 +30,8 @@ const held = (time: Partial<Series['time']>, more: Partial<CalendarEvent> = {}, 
     line: 0,
     ...more,
     group: more.group ?? null,
+    alarms: [],
+    reminder: null,
     series: {
       time: { allDay: false, zone: 'America/New_York', start: 0, fold: 0, days: 0, ms: HOUR, ...time },
       rrule: null,

@@ -9,6 +9,7 @@ import { writeFamily } from '../../domain/ics/write-event.ts';
 import { ZoneUses } from '../../domain/ics/write-zones.ts';
 import { expand } from '../../domain/recurrence/expand.ts';
 import { type Pause, pacing } from '../pace.ts';
+import { remindersToWrite, writeReminders } from '../reminders/export.ts';
 import { writeTodos } from '../todos/export.ts';
 import { otherNames, uidOf } from './export-names.ts';
 import { type Family, isRecurring, rootSeries, seriesOf } from './rows.ts';
@@ -24,6 +25,8 @@ export interface ExportedFile {
   readonly changed: number;
   /** Undefined when they were not asked for. */
   readonly todos: number | undefined;
+  /** With a time of their own; those of events go with these. */
+  readonly reminders: number;
   /** Size in UTF-8. */
   readonly bytes: number;
 }
@@ -43,6 +46,7 @@ interface Wanted {
   readonly window: Window | undefined;
   readonly groupId: string | undefined;
   readonly withTodos: boolean;
+  readonly withReminders: boolean;
   /** Whether the groups themselves are described too. */
   readonly withGroups: boolean;
 }
@@ -59,7 +63,9 @@ export async function writeFile(
 ): Promise<ExportedFile> {
   const { window, groupId } = wanted;
   const groups = await listGroups(executor, caller.user);
+  const reminders = wanted.withReminders ? await remindersToWrite(executor, caller) : undefined;
   const groupNames = new Map(groups.map(({ id, name }) => [id, name]));
+  const others = { groups: groupNames, alarms: reminders?.alarms ?? new Map() };
   const pause = pacing(caller);
   const keys = await allKeys(executor, caller.user, pause);
   await pause();
@@ -77,8 +83,8 @@ export async function writeFile(
       if (groupId !== undefined && !isInGroup(family, groupId)) continue;
       if (window && !isIn(family, caller, window)) continue;
       const uid = names.get(family.root.id) ?? uidOf(family.root);
-      const changes = family.overrides.map((row) => written(row, uid, groupNames));
-      const { start, text } = writeFamily({ root: written(family.root, uid, groupNames), changes }, context);
+      const changes = family.overrides.map((row) => written(row, uid, others));
+      const { start, text } = writeFamily({ root: written(family.root, uid, others), changes }, context);
       pieces.push({ start: Math.floor(start / 1000), uid, text });
       counts[isRecurring(family.root) ? 'series' : 'events']++;
       counts.changed += changes.filter(({ cancelled }) => !cancelled).length;
@@ -93,8 +99,15 @@ export async function writeFile(
     ? await writeTodos({ executor, caller, wanted, uses, groups: groupNames, eventUid: (id) => uids.get(id), pause })
     : undefined;
   const described = wanted.withGroups ? groups.filter(({ id }) => groupId === undefined || id === groupId) : [];
-  const texts = pieces.map(({ text }) => text).concat(todos ?? []);
-  return { ...counts, todos: todos?.length, ...(await assemble(texts, uses, described, pause)) };
+  // Of those with a time of their own none is in a group.
+  const rest = groupId === undefined ? writeReminders(reminders?.rest ?? [], caller, { window, uses }) : [];
+  const texts = pieces.map(({ text }) => text).concat(todos ?? [], rest);
+  return {
+    ...counts,
+    todos: todos?.length,
+    reminders: rest.length,
+    ...(await assemble(texts, uses, described, pause)),
+  };
 }
 
 async function assemble(

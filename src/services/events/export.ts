@@ -41,7 +41,11 @@ export async function exportCalendar(database: Database, caller: Caller, input: 
   const { ics, ...exported } = await atOneMoment(database, caller, async (executor) => {
     const group = await groupOf(executor, caller, input);
     const { without = [], onProgress } = input;
-    const kinds = { withTodos: !without.includes('todo'), withGroups: !without.includes('grp') };
+    const kinds = {
+      withTodos: !without.includes('todo'),
+      withReminders: !without.includes('rem'),
+      withGroups: !without.includes('grp'),
+    };
     return writeFile(executor, caller, { window, groupId: group?.id, ...kinds }, onProgress);
   });
   return {
@@ -81,10 +85,11 @@ async function atOneMoment<T>({ db }: Database, caller: Caller, read: (executor:
 
 const several = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-const isEmpty = ({ events, series, todos }: Exported): boolean => events + series + (todos ?? 0) === 0;
+const isEmpty = ({ events, series, todos, reminders }: Exported): boolean =>
+  events + series + (todos ?? 0) + reminders === 0;
 
 function messageOf(caller: Caller, exported: Exported, isPart: boolean): string {
-  const { events, series, changed, todos = 0 } = exported;
+  const { events, series, changed, todos = 0, reminders } = exported;
   if (isEmpty(exported)) {
     return isPart
       ? say(caller, '这个范围内没有可导出的内容。', 'There is nothing to export in this range.')
@@ -93,10 +98,11 @@ function messageOf(caller: Caller, exported: Exported, isPart: boolean): string 
   const altered =
     changed > 0 ? say(caller, `，单独改过 ${changed} 次`, `, ${several(changed, 'changed occurrence')}`) : '';
   const tasks = todos > 0 ? say(caller, `，待办 ${todos} 项`, `, ${several(todos, 'todo')}`) : '';
+  const alerts = reminders > 0 ? say(caller, `，提醒 ${reminders} 项`, `, ${several(reminders, 'reminder')}`) : '';
   return say(
     caller,
-    `✓ 已导出: 单次日程 ${events} 项，重复系列 ${series} 项（完整系列）${altered}${tasks}`,
-    `✓ Exported: ${several(events, 'single event')}, ${series} series (whole)${altered}${tasks}`,
+    `✓ 已导出: 单次日程 ${events} 项，重复系列 ${series} 项（完整系列）${altered}${tasks}${alerts}`,
+    `✓ Exported: ${several(events, 'single event')}, ${series} series (whole)${altered}${tasks}${alerts}`,
   );
 }
 

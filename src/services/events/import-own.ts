@@ -59,5 +59,5 @@ export function saysTheSame(caller: Caller, event: CalendarEvent, row: EventRow,
     return writeFamily({ root: { ...root, created: 0, modified: 0 }, changes }, context).text;
   };
   const changes = gone.map((one) => written(one, event.uid));
-  return text(written(row, event.uid), changes) === text({ ...event, group: null }, []);
+  return text(written(row, event.uid), changes) === text({ ...event, group: null, alarms: [] }, []);
 }

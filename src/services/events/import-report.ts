@@ -17,6 +17,8 @@ type Counts = Record<Effect, number>;
 export interface Imported extends Counts {
   /** Absent when the file has none. */
   todos?: Counts;
+  /** How many came in: of events, of todos, and of their own; absent when none. */
+  reminders?: number;
   /** How many groups the file brought; absent when none. */
   groups?: number;
   skipped: SkippedPart[];
@@ -37,6 +39,8 @@ interface Done {
   readonly events: Counts;
   /** Undefined when they were left in the file. */
   readonly todos: Counts | undefined;
+  /** Reminders added; undefined when they were left in the file. */
+  readonly reminders: number | undefined;
   /** Groups added. */
   readonly groups: number;
   readonly skipped: readonly SkippedPart[];
@@ -47,22 +51,23 @@ interface Done {
 export async function reportOf(
   { executor, caller }: Recorder,
   overlaps: readonly Overlap[],
-  { events, todos, groups, skipped, notes, counts }: Done,
+  { events, todos, reminders, groups, skipped, notes, counts }: Done,
 ): Promise<Imported> {
   return {
     ...events,
     ...(todos && counts.vtodo > 0 && { todos }),
+    ...(reminders && { reminders }),
     ...(groups > 0 && { groups }),
     skipped: [...skipped],
     notes: notes.map((note) => noteText(caller.language, note)),
-    not_imported: { todos: todos ? 0 : counts.vtodo, alarms: counts.valarm },
+    not_imported: { todos: todos ? 0 : counts.vtodo, alarms: reminders === undefined ? counts.valarm : 0 },
     overlaps: overlaps.length,
     conflicts: await showConflicts(executor, caller, overlaps.slice(0, SHOWN_OVERLAPS)),
   };
 }
 
 export function messageOf(caller: Caller, imported: Imported, dryRun: boolean): string {
-  const { todos, groups, skipped } = imported;
+  const { todos, reminders, groups, skipped } = imported;
   const events = countsText(caller, imported);
   const both = todos
     ? say(
@@ -72,14 +77,15 @@ export function messageOf(caller: Caller, imported: Imported, dryRun: boolean): 
       )
     : events;
   const more = groups ? say(caller, `；新分组 ${groups}`, `; new groups: ${groups}`) : '';
+  const alarms = reminders ? say(caller, `；提醒 ${reminders}`, `; reminders: ${reminders}`) : '';
   const left = skipped.length > 0 ? say(caller, `，跳过 ${skipped.length}`, `, ${skipped.length} left out`) : '';
   if (dryRun)
     return say(
       caller,
-      `试运行，没有写入: ${both}${more}${left}`,
-      `Dry run, nothing was written: ${both}${more}${left}`,
+      `试运行，没有写入: ${both}${alarms}${more}${left}`,
+      `Dry run, nothing was written: ${both}${alarms}${more}${left}`,
     );
-  return say(caller, `✓ 已导入: ${both}${more}${left}`, `✓ Imported: ${both}${more}${left}`);
+  return say(caller, `✓ 已导入: ${both}${alarms}${more}${left}`, `✓ Imported: ${both}${alarms}${more}${left}`);
 }
 
 function countsText(caller: Caller, { added, updated, unchanged, cancelled }: Counts): string {

@@ -2,12 +2,14 @@ import type { EventRow, Executor } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { Notes } from '../../domain/ics/notes.ts';
 import { type CalendarFile, readCalendar } from '../../domain/ics/read.ts';
+import type { CalendarTodo } from '../../domain/ics/todos.ts';
 import type { KindName } from '../../domain/kinds.ts';
 import type { Database } from '../database.ts';
 import { type FileGroups, groupsForFile } from '../groups/import.ts';
 import type { Recorder } from '../history/recorder.ts';
 import { type Outcome, settle, write } from '../history/write.ts';
 import { pacing } from '../pace.ts';
+import { type Alarmed, takeInAlarms, takeInReminders, takeInTodoAlarms } from '../reminders/import.ts';
 import { takeInTodos } from '../todos/import.ts';
 import { columnsOf, type ImportedEvent, newRow, type Planned, PlanWriter, planFamily } from './import-new.ts';
 import { overlapsOfImport } from './import-overlaps.ts';
@@ -118,10 +120,13 @@ async function importInside(
     if (items > 0) onProgress?.(done, total);
     await pause();
   };
+  const alarmed: Alarmed[] = [];
   const writer = new PlanWriter(recorder);
   for (const [uid, family] of families) {
     if (known.has(uid)) continue;
-    await writer.add(plans.get(uid) ?? planFamily(caller, family));
+    const plan = plans.get(uid) ?? planFamily(caller, family);
+    alarmed.push(...alarmedIn(family, plan.rows, true));
+    await writer.add(plan);
     for (const event of family) events[event.cancelled ? 'cancelled' : 'added']++;
     await advance(family.length);
   }
@@ -129,21 +134,50 @@ async function importInside(
   const isImport = importedBy(recorder);
   for (const [uid, rows] of known) {
     const family = families.get(uid) ?? [];
-    for (const event of family) events[await takeIn(recorder, rows, event, isImport)]++;
+    for (const event of family) {
+      const effect = await takeIn(recorder, rows, event, isImport);
+      events[effect]++;
+      if (effect === 'added' || effect === 'updated') alarmed.push(...alarmedIn([event], rows, effect === 'added'));
+    }
     await advance(family.length);
   }
   const found = new Notes();
   for (const event of file.events) for (const name of groups.place(event).rest) found.add('category-ignored', name);
-  const todos = wanted && (await takeInTodos(recorder, wanted, { groups, isImport, notes: found, advance }));
+  const fresh: CalendarTodo[] = [];
+  const todos = wanted && (await takeInTodos(recorder, wanted, { groups, isImport, fresh, notes: found, advance }));
+  const reminders = without.includes('rem')
+    ? undefined
+    : (await takeInAlarms(recorder, alarmed, isImport)) +
+      (await takeInTodoAlarms(recorder, fresh)) +
+      (await takeInReminders(recorder, file.reminders));
   await settle(recorder);
   const notes = [...file.notes, ...found.list()];
   const overlaps = await overlapsOfImport(recorder);
-  const imported = await reportOf(recorder, overlaps, { ...file, notes, events, todos, groups: groups.fresh.length });
+  const imported = await reportOf(recorder, overlaps, {
+    ...file,
+    notes,
+    events,
+    todos,
+    reminders,
+    groups: groups.fresh.length,
+  });
   // Their ids would be those of events that never come to be.
   if (dryRun) imported.conflicts = [];
   const message = messageOf(caller, imported, dryRun);
   if (dryRun) return { asks: { status: 'final', message, imported } };
   return { summary: summaryOf(caller, events, todos), done: { status: 'final', message, imported } };
+}
+
+/** The event or series of a family with its alarms: those of changed occurrences are the same, as a rule. */
+function alarmedIn(
+  family: readonly ImportedEvent[],
+  rows: readonly Pick<EventRow, 'id' | 'recurrence_id'>[],
+  isNew: boolean,
+): Alarmed[] {
+  const root = family.find(({ recurrenceId }) => recurrenceId === null);
+  const id = rows.find((row) => row.recurrence_id === null)?.id;
+  if (!root || id === undefined || (root.alarms.length === 0 && isNew)) return [];
+  return [{ eventId: id, title: root.title, alarms: root.alarms, isNew }];
 }
 
 /** One VEVENT of a UID that is here in `rows`: new, a newer version of one that is here, or nothing new. */

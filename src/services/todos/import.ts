@@ -18,6 +18,8 @@ import { dueColumns, listOf, type NewTodo } from './rows.ts';
 interface TakingIn {
   readonly groups: FileGroups;
   readonly isImport: IsImport;
+  /** Gets those that were not here. */
+  readonly fresh: CalendarTodo[];
   readonly notes: Notes;
   /** Told how many more are done. */
   advance(todos: number): Promise<void>;
@@ -44,7 +46,7 @@ const AT_ONCE = 500;
 export async function takeInTodos(
   recorder: Recorder,
   todos: readonly CalendarTodo[],
-  { groups, isImport, notes, advance }: TakingIn,
+  { groups, isImport, fresh, notes, advance }: TakingIn,
 ): Promise<Record<Effect, number>> {
   const counts: Record<Effect, number> = { added: 0, updated: 0, unchanged: 0, cancelled: 0 };
   if (todos.length === 0) return counts;
@@ -76,9 +78,13 @@ export async function takeInTodos(
   const eventIds = await eventsOf(recorder, drafts);
   for (let from = 0; from < drafts.length; from += AT_ONCE) {
     const some = drafts.slice(from, from + AT_ONCE);
-    const fresh = some.filter(({ row }) => !row).map((draft) => newRow(caller, draft, eventIds));
-    await recorder.insertAll('todos', fresh);
-    counts.added += fresh.length;
+    const added = some.filter(({ row }) => !row);
+    await recorder.insertAll(
+      'todos',
+      added.map((draft) => newRow(caller, draft, eventIds)),
+    );
+    counts.added += added.length;
+    for (const { todo } of added) if (!todo.done) fresh.push(todo);
     for (const draft of some) if (draft.row) counts[await update(recorder, draft, draft.row, eventIds)]++;
     await advance(some.length);
   }

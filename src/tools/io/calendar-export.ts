@@ -32,6 +32,7 @@ export default defineTool({
       series: z.int(),
       changed: z.int(),
       todos: z.int().optional(),
+      reminders: z.int(),
       bytes: z.int(),
     }),
     ics: z.string(),

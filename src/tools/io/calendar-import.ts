@@ -13,7 +13,7 @@ const LONGEST = 10_000_000;
 type Imported = NonNullable<ImportResult['imported']>;
 
 interface Facts {
-  imported: Pick<Imported, 'added' | 'updated' | 'unchanged' | 'cancelled' | 'todos' | 'groups'>;
+  imported: Pick<Imported, 'added' | 'updated' | 'unchanged' | 'cancelled' | 'todos' | 'reminders' | 'groups'>;
   skipped: Imported['skipped'];
   skipped_total: number;
   notes: string[];
@@ -46,14 +46,18 @@ export default defineTool({
   effect: 'write',
   idempotent: true,
   description:
-    'Takes in the events and todos of an iCalendar file: pass its whole text as ics, unchanged, up to 10 MB. All of it comes in or nothing, as one change that undo takes back. Overlaps are reported, not refused. Importing a file again changes nothing. dry_run tells what would come and writes nothing. A file with broken parts is refused with their lines; skip_broken leaves these out.',
+    'Takes in events, todos and alarms of an iCalendar file: pass its whole text as ics, unchanged, up to 10 MB. All of it comes in or nothing, as one change that undo takes back. Overlaps are reported, not refused. Importing a file again changes nothing. dry_run tells what would come and writes nothing. A file with broken parts is refused with their lines; skip_broken leaves these out.',
   input: z.object({
     ics: z.string().min(1).max(LONGEST).describe('BEGIN:VCALENDAR…'),
     skip_broken: z.boolean().optional(),
     dry_run: z.boolean().optional(),
   }),
   output: z.object({
-    imported: counts().extend({ todos: counts().optional(), groups: z.int().optional() }),
+    imported: counts().extend({
+      todos: counts().optional(),
+      reminders: z.int().optional(),
+      groups: z.int().optional(),
+    }),
     skipped: z.array(
       z.object({ component: z.string(), line: z.int(), uid: z.string().optional(), reason: z.string() }),
     ),
@@ -91,7 +95,13 @@ export default defineTool({
           ]
         : []),
       ...(left && left.alarms > 0
-        ? [say(caller, `暂不导入的提醒: ${left.alarms}`, `Alarms not imported yet: ${left.alarms}`)]
+        ? [
+            say(
+              caller,
+              `未导入的提醒: ${left.alarms}（工具集 reminder 没有启用）`,
+              `Alarms left in the file: ${left.alarms} (the toolset reminder is off here)`,
+            ),
+          ]
         : []),
       ...(overlaps > 0
         ? [
