@@ -14,6 +14,7 @@ import { type Connection, ConnectionMemory } from './tools/connection.ts';
 import { passing, progressOf, type Tool } from './tools/define.ts';
 import { tools as allTools } from './tools/index.ts';
 import { reporter } from './tools/progress.ts';
+import { kindsOff } from './tools/reach.ts';
 import { repairArguments } from './tools/repair.ts';
 import type { Identity, Reader, Toolset } from './tools/tool.ts';
 
@@ -86,7 +87,8 @@ function registerResource(server: McpServer, resource: Resource, connection: Con
     try {
       const text = await asCaller(request, (services, caller, signal) => {
         reader = caller;
-        return resource.read(services, caller, reporter(progressOf(ctx), signal));
+        const progress = reporter(progressOf(ctx), signal);
+        return resource.read(services, caller, { without: kindsOff(connection.toolsets), progress });
       });
       return { contents: [{ uri, mimeType, text }] };
     } catch (error) {

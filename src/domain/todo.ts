@@ -77,3 +77,31 @@ export function cycleFrom(from: string, dependsOn: (id: string) => readonly stri
   }
   return undefined;
 }
+
+/**
+ * Those that depend on themselves through others, and those between two such
+ * circles: what is left when all that nothing depends on, and all that depends on nothing, is
+ * taken away, again and again (Kahn 1962). Takes time in proportion to the dependencies.
+ */
+export function inCircles(dependsOn: ReadonlyMap<string, readonly string[]>): Set<string> {
+  const left = new Set(dependsOn.keys());
+  const forward = new Map([...dependsOn].map(([id, ids]) => [id, [...new Set(ids)].filter((one) => left.has(one))]));
+  const backward = new Map<string, string[]>([...left].map((id) => [id, []]));
+  for (const [id, ids] of forward) for (const one of ids) backward.get(one)?.push(id);
+  for (const [out, back] of [
+    [forward, backward],
+    [backward, forward],
+  ] as const) {
+    const counts = new Map([...left].map((id) => [id, (out.get(id) ?? []).filter((one) => left.has(one)).length]));
+    const loose = [...left].filter((id) => counts.get(id) === 0);
+    for (let id = loose.pop(); id !== undefined; id = loose.pop()) {
+      left.delete(id);
+      for (const one of back.get(id) ?? []) {
+        const rest = (counts.get(one) ?? 0) - 1;
+        counts.set(one, rest);
+        if (rest === 0 && left.has(one)) loose.push(one);
+      }
+    }
+  }
+  return left;
+}

@@ -22,7 +22,8 @@ export interface TodoSettings {
 
 export type TodoResult = Result<{ todo: TodoView }>;
 
-const EMPTY = {
+/** A todo of which nothing is said. */
+export const EMPTY = {
   notes: null,
   due_wall: null,
   due_zone: null,
