@@ -1,5 +1,6 @@
 import type { Caller } from '../domain/caller.ts';
 import type { PhraseReader } from '../domain/phrases/reading.ts';
+import type { Routing } from '../domain/router/route.ts';
 import { type About, type Defaults, resolveCaller } from './callers.ts';
 import type { Database } from './database.ts';
 import { type Erased, eraseItems } from './erase.ts';
@@ -19,6 +20,7 @@ import { discardConfirmation } from './history/write.ts';
 import { type RemoveInput, type RemoveResult, removeItems } from './items/remove.ts';
 import { type ProfileInput, type ProfileResult, updateProfile } from './profile.ts';
 import { type Repaired, repair } from './repair.ts';
+import { routeRequest } from './route.ts';
 import { type AddTodoInput, addTodo, type TodoResult, type TodoSettings } from './todos/add.ts';
 import { type CloseInput, type CloseResult, closeTodos } from './todos/close.ts';
 import { type ConvertInput, type ConvertResult, convertTodo } from './todos/convert.ts';
@@ -65,6 +67,8 @@ export interface Services {
   readonly guard: {
     discardConfirmation(caller: Caller, token: string): Promise<void>;
   };
+  /** Which route a request belongs to. */
+  route(caller: Caller, text: string): Promise<Routing>;
   /** Puts right what is derived from the data. */
   repair(caller: Caller): Promise<Repaired>;
   /** Removes items and their history for good. */
@@ -112,6 +116,7 @@ export function servicesOn(store: Store, { defaults, now, todos, phrases }: Serv
     },
     profile: { update: (caller, input) => updateProfile(database, caller, input) },
     guard: { discardConfirmation: (caller, token) => discardConfirmation(database, caller, token) },
+    route: routeRequest,
     repair: (caller) => repair(database, caller),
     erase: (caller, ids) => eraseItems(database, caller, ids),
     close,

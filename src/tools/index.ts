@@ -6,6 +6,7 @@ import type { Tool } from './define.ts';
 import calendarExport from './io/calendar-export.ts';
 import calendarImport from './io/calendar-import.ts';
 import profileUpdate from './memory/profile-update.ts';
+import routeIntent from './router/route-intent.ts';
 import checkConflict from './schedule/check-conflict.ts';
 import findFreeTime from './schedule/find-free-time.ts';
 import scheduleAdd from './schedule/schedule-add.ts';
@@ -36,4 +37,5 @@ export const tools: readonly Tool[] = [
   getCurrentTime,
   calendarImport,
   calendarExport,
+  routeIntent,
 ];

@@ -16,7 +16,7 @@ const WAYS = ERAS.flatMap((era) => (['stdio', '/mcp', '/sse'] as const).map((way
 /** Legacy SSE knows no revision after 2025-11-25, whatever the client hopes for. */
 const PROTOCOL = { v1: undefined, legacy: '2025-11-25', auto: '2026-07-28', modern: '2026-07-28' };
 
-const TOOLSETS = 'planner,memory,io';
+const TOOLSETS = 'planner,memory,io,router';
 
 let folder: string;
 let env: Record<string, string>;
@@ -126,6 +126,7 @@ describe.each(WAYS)('a %s host over %s', (era, way) => {
     expect(changes).toMatchObject([{ tool: 'undo' }]);
     const { ics } = await done('calendar_export', { start: day(0), end: day(5) });
     expect(await done('calendar_import', { ics, dry_run: true })).toMatchObject({ imported: { added: 0 } });
+    await done('route_intent', { text: '明天开会' });
     expect([...called].sort()).toEqual(tools.map(({ name }) => name).sort());
     expect(booked.change_id).toMatch(/^chg_/);
 
