@@ -4,9 +4,9 @@ import { stage } from '../services/harness.ts';
 import { expectCaught, modelProperty, seed } from './undo-model.ts';
 
 describe('promise 7: undo restores exactly, and redo too', () => {
-  it('20 runs × 40 commands (1,000 × 60 in the slow suite)', async () => {
+  it('30 runs × 40 commands (1,000 × 60 in the slow suite)', async () => {
     const counts = new Map<string, number>();
-    await fc.assert(modelProperty(await stage(), 40, counts), { seed, numRuns: 20 });
+    await fc.assert(modelProperty(await stage(), 40, counts), { seed, numRuns: 30 });
     for (const what of [
       'add',
       'update this',
@@ -18,10 +18,19 @@ describe('promise 7: undo restores exactly, and redo too', () => {
       'todo',
       'change todo',
       'close',
+      'group',
+      'change group',
     ]) {
       expect(counts.get(`${what}: final`), what).toBeGreaterThan(5);
     }
-    for (const what of ['returned', 'undo: UNDO_CONFLICT', 'retry of undo confirmed: final']) {
+    for (const what of [
+      'returned',
+      'remove group: final',
+      'reschedule confirmed: final',
+      'remove group with items confirmed: final',
+      'undo: UNDO_CONFLICT',
+      'retry of undo confirmed: final',
+    ]) {
       expect(counts.get(what), what).toBeGreaterThan(5);
     }
   }, 120_000);

@@ -26,6 +26,16 @@ const hasArgument = (tool: Scene['tools'][number], name: string): boolean =>
 const keyOf = (on: Scene, tool: string): 'id' | 'ids' =>
   on.tools.some((one) => one.name === tool && hasArgument(one, 'id')) ? 'id' : 'ids';
 
+/** A change of what an undo of a call has touched, by another call. */
+function laterChange({ undone }: Said): { tool: string; args: object } {
+  const ids = JSON.stringify(undone).match(/(evt|todo)_\w+/g) ?? [];
+  const of = (kind: string): string | undefined => ids.find((id) => id.startsWith(kind));
+  const [event, todo] = [of('evt'), of('todo')];
+  if (event !== undefined) return { tool: 'schedule_update', args: { id: event, title: 'Later' } };
+  if (todo !== undefined) return { tool: 'todo_update', args: { id: todo, title: 'Later' } };
+  return { tool: 'profile_update', args: { timezone: 'Europe/Berlin' } };
+}
+
 /** A well-formed id of the same kind that is nobody's. */
 const nobodys = (id: string): string => `${id.split('_')[0]}_zzzzzzzzzz`;
 
@@ -250,6 +260,45 @@ describe.each(WAYS)('guards, a $era host $host', ({ era, canAsk }) => {
         const once = on.rows();
         await on.call(name, { ...args, confirm_token: token });
         expect(on.rows() === once, `${name} did it again`).toBe(true);
+      }
+      await on.close();
+    }
+    open = undefined;
+  });
+
+  it('a retried create is answered from the first, and its key is good for nothing else', async () => {
+    const on = await scene();
+    for (const tool of on.tools.filter((one) => hasArgument(one, 'idempotency_key'))) {
+      const args = { ...rowOf(tool.name).fits(on.ids), idempotency_key: `key of ${tool.name}` };
+      const first = await on.call(tool.name, args);
+      expect(first.status, `${tool.name}: ${first.message}`).toBe('final');
+      const once = on.rows();
+      expect(await on.call(tool.name, args)).toMatchObject({ replayed: true, change_id: first.change_id });
+      expect(on.rows() === once, `${tool.name} did it again`).toBe(true);
+      const [named] = (tool.inputSchema as { required?: string[] }).required ?? [];
+      await refused(on, tool.name, { ...args, [named as string]: 'Another' }, { code: 'INVALID_ARGUMENT' });
+    }
+  });
+
+  it('every write is undone exactly, and never over a later change', async () => {
+    for (const { name, effect } of tools) {
+      if (effect === 'read' || name === 'undo') continue;
+      const on = await scene();
+      const before = on.plan();
+      const written = await on.call(name, rowOf(name).fits(on.ids));
+      expect(written.change_id, name).toMatch(/^chg_/);
+      expect(on.plan() === before, `${name} wrote nothing`).toBe(false);
+      const undone = await on.call('undo', { change_id: written.change_id });
+      expect(undone.status, `${name}: ${undone.message}`).toBe('final');
+      expect(on.plan() === before, `${name} is not undone exactly`).toBe(true);
+      const redone = await on.call('undo', { change_id: undone.change_id });
+      expect(redone.status, `${name}: ${redone.message}`).toBe('final');
+      // What was deleted cannot be changed any more.
+      const later = effect === 'delete' ? undefined : laterChange(undone);
+      if (later) {
+        const changed = await on.call(later.tool, later.args);
+        expect(changed.status, `${name}: ${changed.message}`).toBe('final');
+        await refused(on, 'undo', { change_id: redone.change_id }, { code: 'UNDO_CONFLICT' });
       }
       await on.close();
     }

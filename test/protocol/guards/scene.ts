@@ -15,6 +15,9 @@ const NOW = Date.UTC(2026, 10, 20, 1);
 /** What guards keep for themselves: a refused call may leave its candidates or its pending confirmation there. */
 const OF_GUARDS = new Set(['candidate_sets', 'confirmations', 'idempotency']);
 
+/** What a change leaves besides; `meta` says for what the derived rows were worked out, and follows at the next call. */
+const OF_HISTORY = ['changes', 'change_images', 'meta'];
+
 /** The ids of what lies in the store, by a name for each. */
 export type Ids = Readonly<Record<'standup' | 'design' | 'budget' | 'kickoff' | 'rent' | 'bills', string>>;
 
@@ -29,14 +32,16 @@ export interface Scene {
   call(tool: string, args: object): Promise<Said>;
   /** A host of its own on the same store, as another connection. */
   again(): Promise<Scene>;
-  /** Every row of every table that holds what the user has. */
+  /** Every row of every table that holds what the user has, and its history. */
   rows(): string;
+  /** What the user has, as it must be again after an undo: versions only rise, and history grows. */
+  plan(): string;
   close(): Promise<void>;
 }
 
 const CALENDAR: readonly (readonly [name: keyof Ids, tool: string, args: object])[] = [
   ['kickoff', 'schedule_add', { title: 'Kickoff', start: '2026-11-10T10:00' }],
-  ['standup', 'schedule_add', { title: 'Standup', start: '2026-11-23T09:00', repeat: 'FREQ=WEEKLY' }],
+  ['standup', 'schedule_add', { title: 'Standup', start: '2026-11-23T09:00', repeat: 'FREQ=WEEKLY;COUNT=9' }],
   ['design', 'schedule_add', { title: 'Design review', start: '2026-11-24T10:00' }],
   ['budget', 'schedule_add', { title: 'Budget review', start: '2026-11-24T14:00' }],
   ['rent', 'todo_add', { title: 'Pay rent' }],
@@ -107,6 +112,14 @@ export async function setScene(era: Era, canAsk: boolean): Promise<Scene> {
     return { action: shared.answer, ...(shared.answer === 'accept' && { content: { confirm: true } }) };
   };
 
+  let seen = { at: -1, rows: '' };
+  /** Read anew only when another connection has committed something. */
+  function rows(): string {
+    const at = Number(sql.pragma('data_version', { simple: true }));
+    if (at !== seen.at) seen = { at, rows: dump(sql, OF_GUARDS) };
+    return seen.rows;
+  }
+
   async function enter(): Promise<Scene> {
     const host = await connectInProcess(era, (served) => serverOn(services, served), canAsk ? elicit : undefined);
     connected.push(host);
@@ -115,7 +128,8 @@ export async function setScene(era: Era, canAsk: boolean): Promise<Scene> {
       tools: await host.list(),
       call: async (tool: string, args: object) => (await host.call(tool, args)).structuredContent as Said,
       again: enter,
-      rows: () => dump(sql),
+      rows,
+      plan: () => dump(sql, new Set([...OF_GUARDS, ...OF_HISTORY]), ['version', 'state', 'updated_at']),
       close: async () => {
         for (const one of connected) await one.close();
         sql.close();
@@ -128,10 +142,13 @@ export async function setScene(era: Era, canAsk: boolean): Promise<Scene> {
   return enter();
 }
 
-function dump(sql: SqliteDatabase.Database): string {
+function dump(sql: SqliteDatabase.Database, without: ReadonlySet<string>, columns: readonly string[] = []): string {
   const tables = sql
     .prepare<[], { name: string }>("select name from sqlite_schema where type = 'table' order by name")
     .all()
-    .filter(({ name }) => !name.startsWith('sqlite_') && !OF_GUARDS.has(name));
-  return tables.map(({ name }) => `${name} ${JSON.stringify(sql.prepare(`select * from "${name}"`).all())}`).join('\n');
+    .filter(({ name }) => !name.startsWith('sqlite_') && !without.has(name));
+  const kept = (key: string, value: unknown): unknown => (columns.includes(key) ? undefined : value);
+  return tables
+    .map(({ name }) => `${name} ${JSON.stringify(sql.prepare(`select * from "${name}" order by 1, 2`).all(), kept)}`)
+    .join('\n');
 }
