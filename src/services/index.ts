@@ -3,6 +3,7 @@ import type { PhraseReader } from '../domain/phrases/reading.ts';
 import type { Routing } from '../domain/router/route.ts';
 import { type About, type Defaults, resolveCaller } from './callers.ts';
 import type { Database } from './database.ts';
+import type { Digest, DigestInput } from './digest/digest.ts';
 import { type Erased, eraseItems } from './erase.ts';
 import { type AddInput, type AddResult, addEvent } from './events/add.ts';
 import { type CheckInput, type CheckResult, checkConflict } from './events/check.ts';
@@ -21,7 +22,7 @@ import type { Refuse } from './history/reach.ts';
 import { type UndoInput, type UndoResult, undoChanges } from './history/undo.ts';
 import { discardConfirmation } from './history/write.ts';
 import { type RemoveInput, type RemoveResult, removeItems } from './items/remove.ts';
-import { type ProfileInput, type ProfileResult, updateProfile } from './profile.ts';
+import { type ProfileInput, type ProfileResult, type ProfileView, readProfile, updateProfile } from './profile.ts';
 import { type AddReminderInput, addReminder, type ReminderResult, type ReminderSettings } from './reminders/add.ts';
 import { type Delivered, type Delivery, deliverDue } from './reminders/deliver.ts';
 import { type DueReminder, dueReminders } from './reminders/due.ts';
@@ -87,11 +88,14 @@ export interface Services {
     undo(caller: Caller, input: UndoInput, refuse?: Refuse): Promise<UndoResult>;
   };
   readonly profile: {
+    read(caller: Caller): Promise<ProfileView>;
     update(caller: Caller, input: ProfileInput): Promise<ProfileResult>;
   };
   readonly guard: {
     discardConfirmation(caller: Caller, token: string): Promise<void>;
   };
+  /** What is on, due and done in some days. */
+  digest(caller: Caller, input: DigestInput): Promise<Digest | undefined>;
   /** Which route a request belongs to. */
   route(caller: Caller, text: string): Promise<Routing>;
   /** Puts right what is derived from the data. */
@@ -153,8 +157,16 @@ export function servicesOn(store: Store, { defaults, now, todos, reminders, phra
       query: (caller, input, refuse) => queryHistory(database, caller, input, refuse),
       undo: (caller, input, refuse) => undoChanges(database, caller, input, refuse),
     },
-    profile: { update: (caller, input) => updateProfile(database, caller, input) },
+    profile: {
+      read: (caller) => readProfile(database, caller),
+      update: (caller, input) => updateProfile(database, caller, input),
+    },
     guard: { discardConfirmation: (caller, token) => discardConfirmation(database, caller, token) },
+    digest: async (caller, input) => {
+      // Only prompts need it: not read with every start.
+      const { digestOf } = await import('./digest/digest.ts');
+      return digestOf(await ready(caller), caller, input);
+    },
     route: routeRequest,
     repair: (caller) => repair(database, caller),
     erase: (caller, ids) => eraseItems(database, caller, ids),
