@@ -45,6 +45,7 @@ function plain(context: PromptContext, missing: Prompt | undefined): Sheet {
         en: `Asked who you are: one sentence, and what you can help with. Names that can be called: ${en}.`,
       },
     ],
+    takesAnything: true,
   };
 }
 

@@ -1,6 +1,7 @@
-import { CLOSE, periodLines } from './facts/period.ts';
+import { gather } from './facts/gather.ts';
+import { CLOSE } from './facts/period.ts';
 import type { Prompt } from './prompt.ts';
-import { kindsOf, render } from './render.ts';
+import { render } from './render.ts';
 import type { Sheet } from './sheet.ts';
 
 const sheet: Sheet = {
@@ -28,9 +29,5 @@ export const dailyBrief: Prompt = {
     'The day at a glance: events, load, conflicts, free time, what is due and overdue. 当天安排、冲突、空闲、到期与逾期。',
   needs: ['schedule_query'],
   examples: ['今天', '明天', 'today', 'tomorrow'],
-  async render(context) {
-    const { services, caller, tools, request } = context;
-    const digest = await services.digest(caller, { span: 'day', about: request, kinds: kindsOf(tools) });
-    return render(sheet, context, digest && periodLines(digest, context, CLOSE));
-  },
+  render: async (context) => render(sheet, context, await gather(context, 'day', CLOSE)),
 };

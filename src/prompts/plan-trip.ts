@@ -1,4 +1,5 @@
-import { FAR, periodLines } from './facts/period.ts';
+import { gather } from './facts/gather.ts';
+import { FAR } from './facts/period.ts';
 import type { Prompt } from './prompt.ts';
 import { render } from './render.ts';
 import type { Sheet } from './sheet.ts';
@@ -46,11 +47,5 @@ export const planTrip: Prompt = {
     'A trip with the Amap MCP server beside: travel time around the appointment, places with coordinates. 配合高德地图安排路程。',
   needs: ['schedule_add'],
   examples: ['周五下午三点去上海虹桥开会', '周末去苏州玩两天', 'Get me to the airport by 9 on Monday'],
-  async render(context) {
-    const { services, caller, request } = context;
-    const kinds = new Set(['schedule']);
-    const digest =
-      request === undefined ? undefined : await services.digest(caller, { span: 'named', about: request, kinds });
-    return render(sheet, context, digest && periodLines(digest, context, FAR));
-  },
+  render: async (context) => render(sheet, context, await gather(context, 'named', FAR, new Set(['schedule']))),
 };

@@ -11,19 +11,23 @@ import { asData } from './stored.ts';
 import { toolsLine } from './tools-line.ts';
 
 /** What a prompt looked up; without it, today in short. */
-export type Facts = readonly string[] | undefined;
+export interface Facts {
+  readonly lines: readonly string[];
+  /** Calls that the facts suggest. */
+  readonly ready: readonly string[];
+}
 
 /**
  * The text of a prompt: who speaks and how, the rules that hold with the tools
  * that are on, now, and what is known. The user's persona replaces the voice of
  * the sheet, never its rules.
  */
-export async function render(sheet: Sheet, context: PromptContext, facts?: Facts): Promise<string> {
+export async function render(sheet: Sheet, context: PromptContext, facts?: Facts | undefined): Promise<string> {
   const { caller, tools } = context;
   const { language } = caller;
   const { persona, lines: known } = await knownOf(context);
   const rules = (list: readonly Rule[]): string[] => ruleLines(list, language, tools);
-  const boundary = rules(BOUNDARY);
+  const boundary = sheet.takesAnything ? rules(BOUNDARY) : [];
   const voice =
     persona === undefined
       ? (sheet.voice?.[language] ?? '')
@@ -43,7 +47,10 @@ export async function render(sheet: Sheet, context: PromptContext, facts?: Facts
     heading('现在', 'Now'),
     nowLine(context),
     toolsLine(tools, language),
-    asData([...known, ...(facts ?? (await todayOf(context)))]),
+    asData([...known, ...(facts?.lines ?? (await todayOf(context)))]),
+    ...(facts && facts.ready.length > 0
+      ? [heading('现成的调用（先问用户）', 'Ready calls (ask the user first)'), ...facts.ready]
+      : []),
   ]
     .filter((line) => line !== '')
     .join('\n');

@@ -14,6 +14,8 @@ export interface Sheet {
   /** How it sounds. The user's own persona takes its place. */
   readonly voice?: Text;
   readonly rules: readonly Rule[];
+  /** Whether anything may come of what the user says: then it is told what becomes of what. */
+  readonly takesAnything?: true;
 }
 
 /** The rules that hold with these tools, as lines. */

@@ -1,6 +1,7 @@
-import { FAR, periodLines } from './facts/period.ts';
+import { gather } from './facts/gather.ts';
+import { FAR } from './facts/period.ts';
 import type { Prompt } from './prompt.ts';
-import { kindsOf, render } from './render.ts';
+import { render } from './render.ts';
 import type { Sheet } from './sheet.ts';
 
 const sheet: Sheet = {
@@ -33,9 +34,5 @@ export const weeklyReview: Prompt = {
   description: 'A week looked back on: what was done, where the time went, what is left. 一周的完成、时间与未尽事项。',
   needs: ['schedule_query'],
   examples: ['本周', '上周', 'this week', 'last week'],
-  async render(context) {
-    const { services, caller, tools, request } = context;
-    const digest = await services.digest(caller, { span: 'week', about: request, kinds: kindsOf(tools) });
-    return render(sheet, context, digest && periodLines(digest, context, FAR));
-  },
+  render: async (context) => render(sheet, context, await gather(context, 'week', FAR)),
 };

@@ -3,9 +3,8 @@ import type { DigestDay } from '../../services/digest/days.ts';
 import type { Digest } from '../../services/digest/digest.ts';
 import type { PromptContext } from '../prompt.ts';
 import { clashLine, dayName, eventLine, itemLine, loadOf, nameAndTime, some, stretchesOf } from './lines.ts';
-import { suggestionLines } from './suggestions.ts';
 
-interface Amount {
+export interface Amount {
   /** Events of one day. */
   readonly events: number;
   /** Of every other list. */
@@ -19,7 +18,7 @@ export const CLOSE: Amount = { events: 20, others: 8, ids: true };
 /** One of many. */
 export const FAR: Amount = { events: 6, others: 6, ids: false };
 
-/** Days with what is on, full, free; then what overlaps, is overdue, due, done, to be reminded of; then what could be done. */
+/** Days with what is on, full, free; then what overlaps, is overdue, due, done, and what there is to be reminded of. */
 export function periodLines(digest: Digest, context: PromptContext, amount: Amount): string[] {
   const { caller } = context;
   const { language } = caller;
@@ -42,7 +41,6 @@ export function periodLines(digest: Digest, context: PromptContext, amount: Amou
     ...(todos && todos.open > 0
       ? [say(language, `未完成待办共 ${todos.open} 项`, `${todos.open} open todos in all`)]
       : []),
-    ...suggestionLines(digest, context),
   ];
 }
 

@@ -30,7 +30,7 @@ export function todayLines(caller: Caller, { agenda, todos, reminders }: Digest)
   if (reminders && reminders.due.length > 0) {
     const titles = reminders.due.slice(0, MOST.reminders).map((one) => nameAndTime(one));
     lines.push(
-      say(language, `到点的提醒 ${reminders.due.length} 项：`, `${reminders.due.length} reminders due: `) +
+      say(language, `到点的提醒（${reminders.due.length}）：`, `Reminders due (${reminders.due.length}): `) +
         titles.join('; '),
     );
   }

@@ -37,4 +37,5 @@ export const amazon: Sheet = {
       tools: ['memo_search', 'schedule_add'],
     },
   ],
+  takesAnything: true,
 };

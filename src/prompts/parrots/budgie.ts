@@ -29,4 +29,5 @@ export const budgie: Sheet = {
       tools: ['memo_add'],
     },
   ],
+  takesAnything: true,
 };

@@ -32,4 +32,5 @@ export const grey: Sheet = {
       tools: ['memory_search', 'memory_save'],
     },
   ],
+  takesAnything: true,
 };

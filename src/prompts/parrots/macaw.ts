@@ -31,4 +31,5 @@ export const macaw: Sheet = {
       en: 'Asked what is on: one sentence first, then a line for each in time order.',
     },
   ],
+  takesAnything: true,
 };
