@@ -7,7 +7,7 @@ import { findZone } from './domain/time/zone.ts';
 export const LOG_LEVELS = ['silent', 'error', 'info', 'debug'] as const;
 
 /** How reminders reach the user: `auto` takes what works here. */
-export const NOTIFY = ['auto', 'desktop', 'off'] as const;
+const NOTIFY = ['auto', 'desktop', 'off'] as const;
 
 export interface Config {
   /** A file path, or `:memory:`. */

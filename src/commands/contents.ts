@@ -3,9 +3,13 @@ import type { Contents } from '../db/repos/inspect.ts';
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** What a calendar holds, in a few words; the time in this system's zone. */
-export function contentsText({ events, todos, changes, newest }: Contents): string {
+export function contentsText({ events, todos, reminders, changes, newest }: Contents): string {
   const last = newest === undefined ? '' : `, the last on ${new Date(newest).toLocaleString('sv-SE')}`;
-  return `${counted(events, 'event')}, ${todos > 0 ? `${counted(todos, 'todo')}, ` : ''}${counted(changes, 'recorded change')}${last}`;
+  const more = [
+    ...(todos > 0 ? [counted(todos, 'todo')] : []),
+    ...(reminders > 0 ? [counted(reminders, 'reminder')] : []),
+  ];
+  return [counted(events, 'event'), ...more, `${counted(changes, 'recorded change')}${last}`].join(', ');
 }
 
 /** A file size for people. */

@@ -1,15 +1,9 @@
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { release } from 'node:os';
 import { delimiter, join } from 'node:path';
 import type { Channel, Notice } from '../services/reminders/deliver.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
-
-/** What we use of the library, which has no types of its own. */
-interface Notifier {
-  notify(options: Record<string, unknown>, callback: (error: unknown) => void): void;
-}
 
 const isFile = (folders: string, name: string): boolean =>
   folders.split(delimiter).some((folder) => folder !== '' && existsSync(join(folder, name)));
@@ -38,19 +32,20 @@ const plain = (text: string): string =>
 /** A notification of the desktop. Loads the library when the first one is sent. */
 export const desktop: Channel = {
   name: 'desktop',
-  send: ({ title, body, urgent }: Notice) =>
-    new Promise((resolve, reject) => {
-      const notifier = createRequire(import.meta.url)('toasted-notifier') as Notifier;
-      const options = {
-        // Never the first character: what begins with a dash would be read as an option.
-        title: `⏰ ${plain(title)}`,
-        message: plain(body) || ' ',
-        'app-name': 'Perch',
-        urgency: urgent ? 'critical' : 'normal',
-        // The answer of a person is not waited for.
-        wait: false,
-        timeout: false,
-      };
-      notifier.notify(options, (error) => (error ? reject(error) : resolve()));
-    }),
+  async send({ title, body, urgent }: Notice) {
+    const { default: notifier } = await import('toasted-notifier');
+    const options = {
+      // Never the first character: what begins with a dash would be read as an option.
+      title: `⏰ ${plain(title)}`,
+      message: plain(body) || ' ',
+      'app-name': 'Perch',
+      urgency: urgent ? 'critical' : 'normal',
+      // The answer of a person is not waited for.
+      wait: false,
+      timeout: false,
+    };
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    notifier.notify(options, (error) => (error ? reject(error) : resolve()));
+    return promise;
+  },
 };

@@ -14,7 +14,7 @@ export interface NotifierOptions {
 const POLL_MS = 10_000;
 /** Not in the way of the first call. */
 const FIRST_MS = 1_000;
-/** Between two looks when something is due all the time, such as what could not be sent. */
+/** After some were sent: there may be more than are taken at once. */
 const LEAST_MS = 250;
 
 /**

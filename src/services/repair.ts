@@ -2,15 +2,19 @@ import type { Caller } from '../domain/caller.ts';
 import type { Database } from './database.ts';
 import { type Erased, tracesLeft } from './erase.ts';
 import { repairOccurrences } from './events/verify.ts';
+import { repairDues } from './reminders/verify.ts';
 
 export interface Repaired {
   /** How many events had other occurrences cached than their rules give. */
   readonly events: number;
+  /** How many reminders were listed at other times than they say. */
+  readonly reminders: number;
   readonly traces: Erased['traces'];
 }
 
 /** Puts right what is derived from the data, and rewrites the file without gaps. */
 export async function repair(database: Database, caller: Caller): Promise<Repaired> {
   const events = await repairOccurrences(database, caller);
-  return { events, traces: await tracesLeft(database) };
+  const reminders = await repairDues(database, caller);
+  return { events, reminders, traces: await tracesLeft(database) };
 }

@@ -63,6 +63,6 @@ describe('all tools', () => {
     const all = tokens(shown.map((tool) => listed(tool).all));
     console.info(`${shown.length} tools: ${read} tokens, ${all} with output schemas`);
     expect(read).toBeLessThanOrEqual(5_600);
-    expect(all).toBeLessThanOrEqual(10_700);
+    expect(all).toBeLessThanOrEqual(9_800);
   });
 });

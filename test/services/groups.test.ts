@@ -163,6 +163,22 @@ describe('an item in a group', () => {
     );
   });
 
+  it('is exported by its group: series whole, with what was put there alone', async () => {
+    const user = await stage();
+    await group(user, { name: 'Work' });
+    await added(user, { title: 'In', start: '2026-11-24T10:00', group: 'Work' });
+    await added(user, { title: 'Out', start: '2026-11-24T12:00' });
+    const id = await added(user, { title: 'Partly', start: '2026-11-23T15:00', repeat: 'FREQ=DAILY;COUNT=3' });
+    done(await user.update({ id, scope: 'this', occurrence: '2026-11-24', group: 'Work' }));
+    const caller = await user.caller('calendar_export');
+    const { ics, exported } = await user.services.events.exportCalendar(caller, { group: 'work' });
+    expect(exported).toMatchObject({ events: 1, series: 1, changed: 1 });
+    expect(ics).toContain('SUMMARY:In');
+    expect(ics).not.toContain('SUMMARY:Out');
+    const later = await user.services.events.exportCalendar(caller, { group: 'work', start: '2027-01-01' });
+    expect(later.message).toBe('There is nothing to export in this range.');
+  });
+
   it('is in no group once that is gone', async () => {
     const user = await stage();
     const { group: view, change_id } = done(await user.groups.add({ name: 'Work' }));

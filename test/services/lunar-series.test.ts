@@ -95,4 +95,14 @@ describe('a series by the Chinese calendar', () => {
     expect([error.code, error.details.hint]).toEqual(['INVALID_ARGUMENT', expect.stringContaining('RSCALE=CHINESE')]);
     expect(await all(user)).toEqual([]);
   });
+
+  it('repeats a reminder', async () => {
+    const user = await stage({ language: 'zh' });
+    const { reminder } = done(await user.reminders.add({ title: '给妈妈打电话', repeat: '每年农历八月十五上午10点' }));
+    expect(reminder).toMatchObject({
+      at: '2027-09-15T10:00:00+08:00',
+      repeat: 'RSCALE=CHINESE;FREQ=YEARLY;BYMONTH=8;BYMONTHDAY=15',
+      repeat_text: '每年农历八月十五',
+    });
+  });
 });

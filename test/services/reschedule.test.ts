@@ -75,7 +75,7 @@ describe('a plan', () => {
     for (const [title, start] of [
       ['A', at('09:00')],
       ['B', at('10:30')],
-      ['Lunch', at('12:00')],
+      ['Lunch', at('12:30')],
       ['C', at('08:00', '2026-11-24')],
       ['Late', at('15:00', '2026-11-24')],
     ] as const) {
@@ -83,9 +83,9 @@ describe('a plan', () => {
     }
     const plan = await planned(user, { start: '2026-11-23', end: '2026-11-25', move_to: 'afternoon' });
     expect(plan.moves).toEqual([
-      '11-23T09:00 → 11-23T13:00 A',
-      '11-23T10:30 → 11-23T14:30 B',
-      '11-24T08:00 → 11-24T12:00 C',
+      '11-23T09:00 → 11-23T13:30 A',
+      '11-23T10:30 → 11-23T15:00 B',
+      '11-24T08:00 → 11-24T13:00 C',
     ]);
     expect(plan.stays).toEqual(['Lunch: it is there already', 'Late: it is there already']);
     expect(plan.conflicts).toMatchObject([{ title: 'Lunch', severity: 'hard' }]);
@@ -110,7 +110,7 @@ describe('a plan', () => {
     expect(await to('2026-11-25T13:00')).toEqual(['11-23T09:00 → 11-25T13:00 A', '11-23T10:30 → 11-25T14:30 B']);
     expect(await to('下周三下午2点')).toEqual(['11-23T09:00 → 11-25T14:00 A', '11-23T10:30 → 11-25T15:30 B']);
     expect(await to('3pm')).toEqual(['11-23T09:00 → 11-23T15:00 A', '11-23T10:30 → 11-23T16:30 B']);
-    expect(await to('周四下午')).toEqual(['11-23T09:00 → 11-26T12:00 A', '11-23T10:30 → 11-26T13:30 B']);
+    expect(await to('周四下午')).toEqual(['11-23T09:00 → 11-26T13:00 A', '11-23T10:30 → 11-26T14:30 B']);
     expect(await to('the week after next', '2026-11-23/2026-11-30')).toEqual(days('11-30'));
     expect((await planned(user, { start: monday, move_to: monday })).stays).toEqual([
       'A: it is there already',
@@ -153,7 +153,7 @@ describe('a plan', () => {
       '11-23T18:00 → 11-23T20:00 Run',
     ]);
     expect((await planned(user, { start: monday, query: 'call', move_to: 'afternoon' })).moves).toEqual([
-      '11-23T09:00 → 11-23T12:00 Call',
+      '11-23T09:00 → 11-23T13:00 Call',
     ]);
     user.clock.now += 3 * 86_400_000 + 3_600_000;
     const today = await planned(user, { start: monday, shift_minutes: -600 });
@@ -184,6 +184,20 @@ describe('a plan', () => {
     expect(data(user)).toEqual(before);
     const crossing = await planned(user, { start: monday, move_to: '2026-11-26' });
     expect(crossing.moves).toEqual(['11-23T09:00 → 11-26T10:00 Standup']);
+  });
+
+  it('takes reminders of the events along, and undo brings them back', async () => {
+    const user = await stage();
+    await added(user, { title: 'A', start: at('09:00'), remind_minutes: 15 });
+    const dues = () => user.sql.prepare('select * from reminder_dues order by 1, 2, 3').all();
+    const before = dues();
+    expect(before).toHaveLength(1);
+    await moved(user, { start: monday, shift_minutes: 60 });
+    const after = dues();
+    expect(after).toHaveLength(1);
+    expect(after).not.toEqual(before);
+    done(await user.undo({ last: 1 }));
+    expect(dues()).toEqual(before);
   });
 
   it('lets what overlapped overlap again, and free time lie anywhere', async () => {

@@ -191,6 +191,12 @@ export function officialName(wall: WallMs, language: Language): string | undefin
   return zh === undefined ? undefined : say(language, zh, en as string);
 }
 
+/** Whether the law gives that wall day off in mainland China; false for plain weekends, make-up workdays and years that are not known. */
+export function isPublicHoliday(wall: WallMs): boolean {
+  const { name, work } = chineseDays.getDayDetail(formatWallDate(wall));
+  return !work && name.includes(',');
+}
+
 /** The days off around a public holiday of mainland China, half-open. Undefined where they are not known. */
 export function holidayDaysOff(key: string, day: WallMs): { from: WallMs; to: WallMs } | undefined {
   const name = OFFICIAL[key];

@@ -1,10 +1,11 @@
 import type { Now } from './calendar.ts';
 import type { HourHint } from './clock.ts';
+import { isInLimits, isPast } from './extent.ts';
 import type { Frame, Moment } from './frame.ts';
 import { settleRange } from './range.ts';
 import type { Assumption, Certainty, Phrase, Problem, Span } from './reading.ts';
 import { settleRepeat } from './repeat.ts';
-import { clockChange, isInLimits, isPast, type Settled, settled, settleMoment } from './settle.ts';
+import { clockChange, type Settled, settled, settleMoment } from './settle.ts';
 
 /** Sets a frame against the clock. `nowAt` gives the clock of a zone. */
 export function phraseOf(frame: Frame, nowAt: (zone: string) => Now, zone: string, hint: HourHint): Phrase {

@@ -1,6 +1,6 @@
 import { DAY, HOUR, MINUTE, type WallMs, wallDay } from '../time/wall.ts';
 import { toInstant, toWall } from '../time/zone.ts';
-import { addAmount, dayOfMonth, isWithinLimits, type Now } from './calendar.ts';
+import { addAmount, dayOfMonth, type Now } from './calendar.ts';
 import { type HourHint, partOffsets, resolveClock } from './clock.ts';
 import { resolveDay } from './day.ts';
 import type { DayAnswer } from './day-answer.ts';
@@ -199,37 +199,3 @@ function settlePart(moment: Moment, now: Now): Settled {
   const day = isLate ? now.today + DAY : now.today;
   return settled(readingOf(day), { assumed: isLate ? [{ code: 'tomorrow', day }] : [], problems: [problem] });
 }
-
-/** Whether the reading is over. Limits and repeats are never. */
-export function isPast(reading: Reading, now: Now): boolean {
-  switch (reading.kind) {
-    case 'day':
-      return reading.day < now.today;
-    case 'moment':
-      return reading.instant < now.instant - MINUTE;
-    case 'part':
-      return reading.to <= now.wall;
-    case 'range':
-      return reading.to <= (reading.allDay ? now.today : now.wall);
-    default:
-      return false;
-  }
-}
-
-const wallsOf = (reading: Reading): readonly WallMs[] => {
-  switch (reading.kind) {
-    case 'day':
-      return [reading.day];
-    case 'moment':
-      return [reading.wall];
-    case 'part':
-    case 'range':
-      return [reading.from, reading.to];
-    case 'repeat':
-      return wallsOf(reading.first);
-    case 'duration':
-      return [];
-  }
-};
-
-export const isInLimits = (reading: Reading): boolean => wallsOf(reading).every(isWithinLimits);

@@ -1,3 +1,6 @@
+import { UserError } from '../../errors.ts';
+import type { Language } from '../language.ts';
+import { say } from '../say.ts';
 import type { ReadingContext } from '../time/read.ts';
 import { readSpan, type SpanReading } from '../time/spoken.ts';
 import { DAY, type Instant, type WallMs, wallDay } from '../time/wall.ts';
@@ -18,12 +21,17 @@ export type Move =
   /** Of each day into that part of the day; with `day` the first day's into that of `day`. */
   | { readonly kind: 'part'; readonly from: number; readonly to: number; readonly day?: WallMs };
 
+/** Words for a distance: half an hour later than now is not what they mean. */
+const DISTANCE =
+  /\b(?:later|earlier|sooner|forward|back)\b|推迟|推后|延后|延迟|提前|往后|往前|向后|向前|顺延|(?:分钟|小时|钟头|天|周|星期|个月)(?:之|以)?[后後]$/i;
+
 /**
  * Reads a `move_to` argument for events from `first` on: a day (`tomorrow`),
  * days (`下周`), a time, a time or part of the day alone (`下午`: of each event's own day),
- * or a part of a day. Throws as `readSpan` does.
+ * or a part of a day. Throws as `readSpan` does, and for a distance (`an hour later`).
  */
 export function readMove(text: string, first: Instant, context: ReadingContext): { move: Move; assumptions: string[] } {
+  if (DISTANCE.test(text.trim())) throw distance(text, context.language);
   const argument = { name: 'move_to', purpose: 'look' } as const;
   const said = readSpan(text, argument, context);
   // Of a time of day alone the coming one is read: seen from the first day, it is that day's.
@@ -34,6 +42,23 @@ export function readMove(text: string, first: Instant, context: ReadingContext):
     assumptions: [...span.start.assumptions, ...(span.end?.assumptions ?? [])],
   };
 }
+
+const distance = (text: string, language: Language): UserError =>
+  new UserError(
+    'INVALID_ARGUMENT',
+    say(
+      language,
+      `“${text.slice(0, 80)}”说的是移动多少，不是移到哪里。`,
+      `"${text.slice(0, 80)}" says by how much, not where to.`,
+    ),
+    {
+      hint: say(
+        language,
+        '请改用 shift_minutes：30 推后半小时，-60 提前一小时，1440 推后一天。',
+        'Use shift_minutes: 30 is half an hour later, -60 an hour earlier, 1440 a day later.',
+      ),
+    },
+  );
 
 function moveOf({ start, end, isClock }: SpanReading, zone: string): Move {
   if (start.kind === 'date') {

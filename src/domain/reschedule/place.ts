@@ -39,8 +39,9 @@ const meets = (one: Occurrence, other: Occurrence): boolean =>
  * each other's way, unless they overlapped before; in a part of a day they keep their
  * distances when the first begins later. What finds no place stays, and is in the way of the others.
  */
-export function placeAll(items: readonly Placeable[], around: Around): Place[] {
+export function placeAll(items: readonly Placeable[], { busy, ...clock }: Around): Place[] {
   const staying = new Set<number>();
+  const around = { ...clock, near: items.map((item) => nearTo(item, busy)) };
   for (;;) {
     const places = attempt(items, staying, around);
     const before = staying.size;
@@ -51,7 +52,20 @@ export function placeAll(items: readonly Placeable[], around: Around): Place[] {
   }
 }
 
-function attempt(items: readonly Placeable[], staying: ReadonlySet<number>, { busy, now, zone }: Around): Place[] {
+/** Of many others those that an event can meet at all, looked for once. */
+function nearTo({ start, end, wish }: Placeable, busy: readonly Busy[]): Busy[] {
+  const spans = [
+    { start: wish.start, end: wish.start + end - start },
+    ...wish.open.map(({ from, to }) => ({ start: from, end: to })),
+  ];
+  return busy.filter((one) => spans.some((span) => meets(span, one)));
+}
+
+interface Near extends Omit<Around, 'busy'> {
+  readonly near: readonly (readonly Busy[])[];
+}
+
+function attempt(items: readonly Placeable[], staying: ReadonlySet<number>, { near, now, zone }: Near): Place[] {
   const stay = items.filter(({ blocks }, index) => blocks && staying.has(index));
   const placed: { readonly item: Placeable; readonly at: Occurrence }[] = [];
   /** By how much the events of a part of a day were moved on from where they began. */
@@ -59,6 +73,7 @@ function attempt(items: readonly Placeable[], staying: ReadonlySet<number>, { bu
   let last = Number.NEGATIVE_INFINITY;
   return items.map((item, index) => {
     const { wish, blocks } = item;
+    const busy = near[index] ?? [];
     const length = item.end - item.start;
     const spanAt = (start: Instant): Occurrence => ({ start, end: start + length });
     const taken = blocks ? busy.filter((one) => meets(spanAt(wish.start), one)) : [];

@@ -3,7 +3,7 @@ import type { Occurrence, Window } from '../event.ts';
 import { intersectIntervals, mergeIntervals } from '../free-slots/intervals.ts';
 import { openTime } from '../free-slots/open-time.ts';
 import type { WorkingHours } from '../free-slots/working-hours.ts';
-import { DAY, type Instant, MINUTE, type WallMs, wallDay } from '../time/wall.ts';
+import { DAY, HOUR, type Instant, MINUTE, type WallMs, wallDay } from '../time/wall.ts';
 import { startOfDay, toInstant, toWall } from '../time/zone.ts';
 import type { Move } from './move.ts';
 
@@ -30,25 +30,9 @@ const DAY_MINUTES = DAY / MINUTE;
  */
 export function wishesOf(items: readonly Mover[], move: Move, windowStart: Instant, zone: string): Wish[] {
   const walls = items.map(({ start }) => toWall(start, zone));
-  const first = walls[0] ?? 0;
   if (move.kind === 'part') return intoPart(items, walls, move, zone);
-  const wishes = walls.map((wall, index): Instant => {
-    switch (move.kind) {
-      case 'shift': {
-        const days = Math.trunc(move.minutes / DAY_MINUTES);
-        const rest = (move.minutes - days * DAY_MINUTES) * MINUTE;
-        return (days === 0 ? (items[index] as Mover).start : toInstant(wall + days * DAY, zone)) + rest;
-      }
-      case 'day':
-        return toInstant(wall + move.day - wallDay(first), zone);
-      case 'days':
-        return toInstant(wall + move.from - wallDay(toWall(windowStart, zone)), zone);
-      case 'moment':
-        return toInstant(wall + move.wall - first, zone);
-      case 'clock':
-        return toInstant(wallDay(wall) + move.at + wall - firstOfDay(walls, wall), zone);
-    }
-  });
+  const goal = goalOf(move, walls, { windowDay: wallDay(toWall(windowStart, zone)), zone });
+  const wishes = items.map((item, index) => goal(item.start, walls[index] as WallMs));
   return wishes.map((start, index) => {
     const item = items[index] as Mover;
     const date = wallDay(toWall(start, zone));
@@ -59,8 +43,41 @@ export function wishesOf(items: readonly Mover[], move: Move, windowStart: Insta
   });
 }
 
+type Goal = (start: Instant, wall: WallMs) => Instant;
+
+/** Where what starts at an instant, shown as a wall time, is to go. `walls`: of all, in order. */
+function goalOf(
+  move: Exclude<Move, { kind: 'part' }>,
+  walls: readonly WallMs[],
+  { windowDay, zone }: { readonly windowDay: WallMs; readonly zone: string },
+): Goal {
+  const first = walls[0] ?? 0;
+  const by =
+    (away: number): Goal =>
+    (_start, wall) =>
+      toInstant(wall + away, zone);
+  switch (move.kind) {
+    case 'shift': {
+      const days = Math.trunc(move.minutes / DAY_MINUTES);
+      const rest = (move.minutes - days * DAY_MINUTES) * MINUTE;
+      return (start, wall) => (days === 0 ? start : toInstant(wall + days * DAY, zone)) + rest;
+    }
+    case 'day':
+      return by(move.day - wallDay(first));
+    case 'days':
+      return by(move.from - windowDay);
+    case 'moment':
+      return by(move.wall - first);
+    case 'clock':
+      return (_start, wall) => toInstant(wallDay(wall) + move.at + wall - firstOfDay(walls, wall), zone);
+  }
+}
+
 const firstOfDay = (walls: readonly WallMs[], wall: WallMs): WallMs =>
   walls.find((other) => wallDay(other) === wallDay(wall)) ?? wall;
+
+/** When an afternoon begins: what is moved there needs not be at lunch. */
+const AFTER_LUNCH = 13 * HOUR;
 
 /** The first of a day to the beginning of the open hours of the part, the others as far from it as they are. */
 function intoPart(
@@ -74,7 +91,8 @@ function intoPart(
     const date = wallDay(walls[index] as WallMs) + away;
     const part = { from: toInstant(date + from, zone), to: toInstant(date + to, zone) };
     const open = openTime(part, zone, hours);
-    return { ...part, open: open.length > 0 ? open : [part] };
+    const begin = from === 12 * HOUR && to > AFTER_LUNCH ? toInstant(date + AFTER_LUNCH, zone) : part.from;
+    return { ...part, begin, open: open.length > 0 ? open : [part] };
   });
   const isThere = ({ start, end }: Mover, index: number): boolean => {
     const part = parts[index] as Window;
@@ -82,9 +100,10 @@ function intoPart(
   };
   const moving = walls.filter((_wall, index) => !isThere(items[index] as Mover, index));
   return items.map((item, index) => {
-    const { open, from: part } = parts[index] as (typeof parts)[number];
+    const { open, begin, from: part } = parts[index] as (typeof parts)[number];
+    const first = open.find((stretch) => stretch.to > begin) ?? open[0];
     const wall = walls[index] as WallMs;
-    const start = (open[0] as Window).from + (wall - firstOfDay(moving, wall));
+    const start = Math.max((first as Window).from, begin) + (wall - firstOfDay(moving, wall));
     return { start, open, part, isThere: isThere(item, index) };
   });
 }

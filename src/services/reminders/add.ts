@@ -46,7 +46,10 @@ export async function addReminder(
   return write<ReminderResult>(database, caller, input, (recorder) => addReminderInside(recorder, input, { reached }));
 }
 
-/** As `addReminder`, inside a change that may do more. `reached`: whether the user will be told. */
+/**
+ * As `addReminder`, inside a change that may do more. `reached`: whether the user will be told.
+ * @public
+ */
 export async function addReminderInside(
   recorder: Recorder,
   input: AddReminderInput,

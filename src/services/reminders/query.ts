@@ -66,7 +66,7 @@ export async function queryReminders(
     ...(last && after.length > page.length && { next_cursor: writeCursor(last.key) }),
     ...(read && read.assumptions.length > 0 && { assumptions: read.assumptions }),
     ...(found.length === 0 &&
-      (filtered || input.status !== undefined) &&
+      (filtered || status !== 'open') &&
       status !== 'all' && {
         suggestions: [
           {

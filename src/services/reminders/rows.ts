@@ -51,7 +51,7 @@ export const timeColumns = ({ time, rrule, exdates, rdates }: Series) => ({
 });
 
 /** When it goes off. `family`: its event; where that is gone, it does not. */
-function ringsOf(caller: Caller, row: ReminderRow, family: Family | undefined): Rings {
+function ringsOf(caller: Pick<Caller, 'zone'>, row: ReminderRow, family: Family | undefined): Rings {
   if (row.event_id === null) return ringsOfSeries(seriesOf(row), caller.zone, row.armed_at);
   if (!family) return NO_RINGS;
   const event = {
@@ -72,7 +72,7 @@ export interface Loaded extends Reminder {
   readonly family: Family | undefined;
 }
 
-export const loaded = (caller: Caller, row: ReminderRow, family: Family | undefined): Loaded => ({
+export const loaded = (caller: Pick<Caller, 'zone'>, row: ReminderRow, family: Family | undefined): Loaded => ({
   row,
   family,
   rings: ringsOf(caller, row, family),

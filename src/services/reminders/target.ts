@@ -34,7 +34,7 @@ const REMINDERS: Kind = {
 };
 
 /** The reminder of an id or a reference such as `k7#2`. Throws NOT_FOUND. */
-export async function reminderBy(
+async function reminderBy(
   executor: Executor,
   caller: Caller,
   text: string,

@@ -19,7 +19,12 @@ const OF_GUARDS = new Set(['candidate_sets', 'confirmations', 'idempotency']);
 const OF_HISTORY = ['changes', 'change_images', 'meta'];
 
 /** The ids of what lies in the store, by a name for each. */
-export type Ids = Readonly<Record<'standup' | 'design' | 'budget' | 'kickoff' | 'rent' | 'bills', string>>;
+export type Ids = Readonly<
+  Record<
+    'standup' | 'design' | 'budget' | 'kickoff' | 'rent' | 'bills' | 'passport' | 'ticket' | 'pills' | 'work' | 'shop',
+    string
+  >
+>;
 
 /** One host on a store of its own with a few things in it. */
 export interface Scene {
@@ -45,11 +50,16 @@ const CALENDAR: readonly (readonly [name: keyof Ids, tool: string, args: object]
   ['design', 'schedule_add', { title: 'Design review', start: '2026-11-24T10:00' }],
   ['budget', 'schedule_add', { title: 'Budget review', start: '2026-11-24T14:00' }],
   ['rent', 'todo_add', { title: 'Pay rent' }],
+  ['passport', 'reminder_add', { title: 'Bring passport', at: '2026-11-24T08:00' }],
+  ['ticket', 'reminder_add', { title: 'Bring ticket', at: '2026-11-24T08:00' }],
+  ['pills', 'reminder_add', { title: 'Pills', at: '2026-11-23T08:00', repeat: 'FREQ=DAILY;COUNT=9' }],
+  ['work', 'group_add', { name: 'Work' }],
+  ['shop', 'group_add', { name: 'Workshop' }],
   ['bills', 'todo_add', { title: 'Pay bills' }],
 ];
 
-function idIn({ event, todo }: Said): string {
-  const id = (event ?? todo)?.id;
+function idIn({ event, todo, reminder, group }: Said): string {
+  const id = (event ?? todo ?? reminder ?? group)?.id;
   if (id === undefined) throw new Error('The scene could not be set');
   return id;
 }

@@ -28,13 +28,13 @@ overTransports('reschedule', (session, asking) => {
     const call = { start: day(1), end: day(2), move_to: 'afternoon' };
     const plan = await session.asks('reschedule', call);
     expect(plan.message).toBe('This moves 2 events; 2 stay. Go ahead?');
-    expect(plan.plan[0]).toMatchObject({ id, title: 'Review', to: `${day(1, '12:00')}:00+08:00` });
+    expect(plan.plan[0]).toMatchObject({ id, title: 'Review', to: `${day(1, '13:00')}:00+08:00` });
     expect(plan.unmovable.map(({ title, why }) => `${title}: ${why}`).sort()).toEqual([
       'Fair: an all-day event has no time of day to move',
       'Wall: it is there already',
     ]);
     expect(plan).not.toHaveProperty('confirm_token');
-    expect(plan.text).toContain(`12:00–13:00 · Review · ${id} v1`);
+    expect(plan.text).toContain(`13:00–14:00 · Review · ${id} v1`);
     expect(plan.text).toContain(`Stays: Wall`);
     expect(plan.text).toContain(`repeat the call with plan_token: ${plan.plan_token}`);
     expect(plan.text).not.toContain('force');
@@ -43,9 +43,9 @@ overTransports('reschedule', (session, asking) => {
     expect(done.change_id).toMatch(/^chg_/);
     expect(await session.agenda(day(1), day(3))).toEqual([
       `${day(1).slice(5)} Fair`,
-      `${day(1, '12:00').slice(5)} Review`,
-      `${day(1, '13:00').slice(5)} Sync`,
+      `${day(1, '13:00').slice(5)} Review`,
       `${day(1, '14:00').slice(5)} Wall`,
+      `${day(1, '14:30').slice(5)} Sync`,
       `${day(2, '10:00').slice(5)} Sync`,
     ]);
     await session.refuses('reschedule', { ...call, plan_token: plan.plan_token }, 'CONFIRMATION_INVALID');

@@ -20,7 +20,7 @@ export const creativeCues: readonly Cue[] = [
     route: 'creative',
     points: 4,
     zh: '(?:段话?|句话?|文章?|稿子?)[^,。]{0,3}改(?:得|成)|点子|创意|灵感|头脑风暴(?!会)|脑洞|惊喜|文案|广告[语词]|宣传语|标语|口号|slogan|小红书|朋友圈|润色|改写|续写|仿写|创作|(?:帮我|给我|替我)想(?:想|一?[个些]|几个)|想[一几两三四五六七八九十\\d]*[个条句]',
-    en: 'ideas (?:for|to|about)|(?:some|any|fun|good|creative|gift|new|cool|great|nice|date|party|weekend|[a-z]+-[a-z]+|more|[a-z]+ed) ideas?|(?:names?|titles?|headlines?|themes?|captions?|taglines?) (?:options?|ideas?|suggestions?)|inspiration|creative|brainstorm(?:ing)?(?! (?:session|meeting|call|workshop|at|with|on))|catchy|taglines?|slogans?|captions?|come up with|pitch me|think of (?:a|some)|rewrite|rephrase|invent|compose|(?:[a-z]+ )?topics|(?:a|fun|more) (?:fun|funny|playful)|(?:more )?playful|witty|clever|funny|poetic|puns?|metaphors?|rhymes?|vows|icebreakers|think up|polish|description for',
+    en: 'ideas (?:for|to|about)|[a-z]+ ideas(?= ?[?!.]*$)|(?:some|any|fun|good|creative|gift|new|cool|great|nice|date|party|weekend|[a-z]+-[a-z]+|more|[a-z]+ed) ideas?|(?:names?|titles?|headlines?|themes?|captions?|taglines?) (?:options?|ideas?|suggestions?)|inspiration|creative|brainstorm(?:ing)?(?! (?:session|meeting|call|workshop|at|with|on))|catchy|taglines?|slogans?|captions?|come up with|pitch me|think of (?:a|some)|rewrite|rephrase|invent|compose|(?:[a-z]+ )?topics|(?:a|fun|more) (?:fun|funny|playful)|(?:more )?playful|witty|clever|funny|poetic|puns?|metaphors?|rhymes?|vows|icebreakers|think up|polish|description for',
   },
   {
     name: 'writing',
