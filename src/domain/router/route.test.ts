@@ -52,6 +52,13 @@ describe('what comes with a route', () => {
     expect(route('Schedule a call at 3pm').matched).toEqual(['schedule', 'call', '3pm']);
   });
 
+  it('puts slips right, and leaves words that only look like one', () => {
+    expect(route('shcedule a metting tommorow').matched).toEqual(['schedule', 'meeting', 'tomorrow']);
+    expect(route('lunch on tuesday').matched).toEqual(['lunch', 'on tuesday']);
+    expect(route('按排一个会义').matched).toEqual(expect.arrayContaining(['安排', '会议']));
+    expect(route('what is the remainder of 7 by 3').route).toBe('chat');
+  });
+
   it('is surer the more speaks for it', () => {
     const sure = route('提醒我明天早上八点吃药').confidence;
     const doubtful = route('周末愉快 开会').confidence;

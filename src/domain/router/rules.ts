@@ -38,7 +38,7 @@ const COMPOSES = new RegExp(
 );
 const WHATS_MINE = /什么|哪|(?<![a-z])what(?:'s| is| are)(?![a-z])/;
 const INTO_PLAN =
-  /(?:根据|结合|按照|用)[^,。]{0,12}(?:笔记|备忘)|(?:安排|排(?:到|进|期)|变成|转成|转为|加(?:到|进)|放(?:到|进)|计划)|(?<![a-z])(?:based on|turn|convert|plan|schedule (?:time|the|my|some)|use my notes|prepare)(?![a-z])/;
+  /(?:根据|结合|按照|用)[^,。]{0,12}(?:笔记|备忘)|(?:安排|排(?:到|进|期)|变成|转成|转为|加(?:到|进)|放(?:到|进)|计划|准备)|(?<![a-z])(?:based on|turn|convert|plan|schedule (?:time|the|my|some)|use my notes|prepare)(?![a-z])/;
 const MY_THINGS =
   /(?:笔记|备忘录?|纪要|日记|记录)(?:里|中|有|在|呢)|(?:notes?|memos?|diary|journal) (?:about|on|from|regarding|tagged)/;
 const HOW_TO = new RegExp(
@@ -59,14 +59,14 @@ export const RULES: readonly Rule[] = [
   // A review, a brainstorming or a reading that has an hour is an event.
   {
     when: ({ clock, has }) =>
-      clock && !has('note') && !has('did') && !has('naming') && !has('ideas') && !has('writing'),
+      clock && !has('note') && !has('did') && !has('naming') && !has('ideas') && !has('recall') && !has('writing'),
     route: 'schedule',
     points: 3,
   },
   // Notes about meetings are notes.
   {
     when: ({ has, clock }) =>
-      (has('note') || has('recall') || (has('keep') && !clock)) && !has('remind') && !has('planner'),
+      (has('note') || has('recall') || (has('keep') && !clock)) && !has('remind') && !(has('note') && has('planner')),
     route: 'memo',
     points: 2,
     drop: ['meet', 'act', 'time', 'clock'],
@@ -77,7 +77,8 @@ export const RULES: readonly Rule[] = [
   // Notes and schedule together.
   {
     when: ({ text, has }) =>
-      (has('note') || has('recall')) && (has('planner') || TOGETHER.test(text) || INTO_PLAN.test(text)),
+      (has('note') && has('planner')) ||
+      ((has('note') || has('recall')) && (TOGETHER.test(text) || INTO_PLAN.test(text))),
     route: 'amazing',
     points: 12,
   },
@@ -98,13 +99,18 @@ export const RULES: readonly Rule[] = [
   // How to do a thing in general, and what a word means.
   {
     when: ({ text, time, has }) =>
-      HOW_TO.test(text) && !time && !has('naming') && !has('ideas') && (!PERSONAL.test(text) || BARE_HOW.test(text)),
+      HOW_TO.test(text) &&
+      !time &&
+      !has('naming') &&
+      !has('ideas') &&
+      !has('recall') &&
+      (!PERSONAL.test(text) || BARE_HOW.test(text)),
     route: 'chat',
     points: 6,
   },
   {
     when: ({ text, time, has }) =>
-      has('knowledge') && !time && !has('writing') && !has('ideas') && !PERSONAL.test(text),
+      has('knowledge') && !time && !has('writing') && !has('ideas') && !has('recall') && !PERSONAL.test(text),
     route: 'chat',
     points: 2,
   },

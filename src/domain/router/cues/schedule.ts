@@ -13,8 +13,8 @@ export const scheduleCues: readonly Cue[] = [
     name: 'planner',
     route: 'schedule',
     points: 3,
-    zh: '日程(?!管理|表软件)|行程|日历|待办|任务(?!书)|清单|(?:什么|哪些|的|有|周末|今[天日]|明天|下周|本周)安排(?!了?在)|下一?[个场节](?!月|周|星期|礼拜|季|年)|忙(?:不忙|吗)|要做(?:什么|啥)|要干(?:嘛|什么)|空档|空闲|有空|没空|比较空|(?<!没)有[^,。]{0,8}时间|没时间|档期|排期|有事吗?|时间冲突|有冲突|冲突吗|截止|要交|ddl|deadline|提前|推迟|推后|延后|延期|顺延|撤销|撤回|恢复',
-    en: 'shopping list|to do today|what do i (?:have|need)|plans|calendars?|schedules?|agenda|itinerary|(?:to-?do|task)s?(?: list)?|events?|all-day|free (?:time|slots?|up)|(?:am|are|is) (?:i|we|he|she|\\w+) (?:free|busy|available)|availab(?:le|ility)|gaps?|conflicts?|overdue|due|deadlines?|resched[a-z]+|postpone|undo|redo|double[- ]booked|my (?:day|week|month|morning|afternoon|evening|weekend)|find (?:me |us )?(?:a )?(?:time|slot|\\d+ (?:min|hours?))|free \\d+ (?:min|minutes|hours?)|time ?slots?',
+    zh: '日程(?!管理|表软件)|行程|日历|待办|任务(?!书)|清单|(?:什么|哪些|的|有|周末|今[天日]|明天|下周|本周)安排(?!了?在)|下一?[个场节](?!月|周|星期|礼拜|季|年)|忙(?:不忙|吗)|要做(?:什么|啥)|要干(?:嘛|什么)|空档|空闲|有空|没空|比较空|(?<!没)有[^,。]{0,8}时间|没时间|档期|排期|有事吗?|时间冲突|有冲突|冲突吗|截止|要交|ddl|deadline|提前|推迟|往[前后]|再?[晚早]一?点(?!睡)|挪(?!用|威)|推后|延后|延期|顺延|撤销|撤回|恢复',
+    en: 'shopping list|what(?:.s| is) (?:on(?! my mind)|next|left|planned|coming up)|to do today|what do i (?:have|need)|plans|calendars?|schedules?|agenda|itinerary|(?:to-?do|task)s?(?: list)?|events?|all-day|free (?:time|slots?|up)|(?:am|are|is) (?:i|we|he|she|\\w+) (?:free|busy|available)|availab(?:le|ility)|gaps?|conflicts?|overdue|due|deadlines?|resched[a-z]+|postpone|undo|redo|double[- ]booked|my (?:day|week|month|morning|afternoon|evening|weekend)|find (?:me |us )?(?:a )?(?:time|slot|\\d+ (?:min|hours?))|free \\d+ (?:min|minutes|hours?)|time ?slots?',
   },
   {
     name: 'meet',
