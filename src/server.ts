@@ -20,6 +20,7 @@ import { type Connection, ConnectionMemory } from './tools/connection.ts';
 import { passing, progressOf, type Tool } from './tools/define.ts';
 import { tools as allTools } from './tools/index.ts';
 import { reporter } from './tools/progress.ts';
+import { kindsOff } from './tools/reach.ts';
 import { repairArguments } from './tools/repair.ts';
 import type { Identity, Reader, Toolset } from './tools/tool.ts';
 
@@ -106,7 +107,10 @@ function registerResource(server: McpServer, resource: Resource, connection: Con
   server.registerResource(name, uri, config, async (_uri, ctx) => {
     const call = { name: uri, text: '', signal: ctx.mcpReq.signal };
     const text = await answer(connection, call, (services, caller, signal) =>
-      resource.read(services, caller, reporter(progressOf(ctx), signal)),
+      resource.read(services, caller, {
+        without: kindsOff(connection.toolsets),
+        progress: reporter(progressOf(ctx), signal),
+      }),
     );
     return { contents: [{ uri, mimeType, text }] };
   });

@@ -123,6 +123,8 @@ describe.each(WAYS)('a %s host over %s', (era, way) => {
     await done('convert_todo_to_event', { id: write.id, start: day(3, '09:00') });
     await done('todo_close', { ids: [send.id] });
     expect((await done('undo', { last: 1 })).undone).toBeTruthy();
+    expect((await done('quick_add', { text: `${day(4)} 09:00 walk` })).event).toMatchObject({ title: 'walk' });
+    await done('undo', { last: 1 });
     const { reminder } = await done('reminder_add', { title: `Pills ${tag}`, at: day(2, '08:00') });
     await done('reminder_update', { id: (reminder as { id: string }).id, snooze_until: day(2, '09:00') });
     expect((await done('reminder_query', { query: tag })).reminders).toMatchObject([{ status: 'snoozed' }]);

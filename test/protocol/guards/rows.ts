@@ -112,6 +112,10 @@ export const GUARDED: Readonly<Record<string, Guarded>> = {
     overlaps: ({ rent }) => ({ id: rent, start: '2026-11-24T10:30' }),
     asks: ({ rent }) => ({ id: rent, start: '2026-10-01T10:00' }),
   },
+  quick_add: {
+    fits: () => ({ text: 'walk with Ann on 2026-11-26 at 12:00', relative_to: '2026-11-20T09:00' }),
+    overlaps: () => ({ text: 'clash on 2026-11-24 at 10:30' }),
+  },
   delete_items: {
     fits: ({ design }) => ({ ids: [design] }),
     unscoped: ({ standup }) => ({ ids: [standup] }),

@@ -7,6 +7,7 @@ import type { ErrorCode, Retry } from '../../../src/errors.ts';
 import type { EventView } from '../../../src/services/events/present.ts';
 import type { GroupView } from '../../../src/services/groups/present.ts';
 import type { ChangeView } from '../../../src/services/history/query.ts';
+import type { Interpretation } from '../../../src/services/quick-add/interpretation.ts';
 import type { ReminderView } from '../../../src/services/reminders/present.ts';
 import type { Unmovable } from '../../../src/services/reschedule/items.ts';
 import type { PlanView } from '../../../src/services/reschedule/plan.ts';
@@ -24,6 +25,7 @@ export interface Said extends Record<string, unknown> {
   hint: string;
   retry: Retry;
   event: EventView;
+  interpretation: Partial<Interpretation>;
   todo: TodoView;
   reminder: ReminderView;
   reminders: ReminderView[];
