@@ -51,6 +51,7 @@ const WORDS: Readonly<Record<NoteCode, readonly [zh: string, en: string]>> = {
   ],
   'category-ignored': ['类别不是已有的分组，未导入', 'a category that is no group here was left out'],
   'alarm-ignored': ['未导入的提醒', 'an alarm was left out'],
+  'alarm-past': ['提醒的时间已过，未导入', 'an alarm whose time is past was left out'],
   'alarm-once': [
     '响多次的提醒只取第一次（未处理的提醒会一直显示）',
     'an alarm that rings several times was taken once: a reminder stays due until it is dealt with',

@@ -51,6 +51,8 @@ export type NoteCode =
   | 'category-ignored'
   /** An alarm that cannot be read or asks for what reminders do not do; detail: why. */
   | 'alarm-ignored'
+  /** An alarm at a time of its own, or of a todo, that is past. */
+  | 'alarm-past'
   /** An alarm that rings several times. */
   | 'alarm-once'
   /** METHOD:CANCEL: everything in the calendar is cancelled. */

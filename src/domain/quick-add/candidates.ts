@@ -11,14 +11,14 @@ import { dropJoints } from './title.ts';
 export function inText(
   asked: NeedUser,
   text: string,
-  { spans }: Phrase,
+  phrase: Phrase,
   isDeadline: boolean,
   context: ReadingContext,
 ): NeedUser {
   const { candidates, ...question } = asked.question;
   if (!candidates) return asked;
   const rest = new Remaining(text);
-  rest.cut(spans);
+  rest.cut(phrase.spans);
   dropJoints(rest);
   const about = rest.shown();
   const choices = candidates.map((one): Choice => {
@@ -27,8 +27,12 @@ export function inText(
     const said = isDeadline ? say(context, `${time}前`, `by ${time}`) : time;
     return { ...one, id: `${said} ${about}`, title: 'text' };
   });
-  return new NeedUser(asked.message, { ...question, candidates: choices });
+  // What is over would be asked about again.
+  const open = isOver(phrase) ? choices.slice(1) : choices;
+  return new NeedUser(asked.message, { ...question, candidates: open });
 }
+
+export const isOver = ({ problems }: Phrase): boolean => problems.some(({ code }) => code === 'past');
 
 /** A reading of an argument in words that stand in a sentence; undefined for a repeat, which only an argument takes. */
 function spokenTime({ id }: Choice, context: ReadingContext): string | undefined {

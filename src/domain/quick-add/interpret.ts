@@ -4,7 +4,7 @@ import type { Phrase, Span } from '../phrases/reading.ts';
 import { say } from '../say.ts';
 import { checkLength, type ReadingContext } from '../time/read.ts';
 import { alarmIn } from './alarm.ts';
-import { inText } from './candidates.ts';
+import { inText, isOver } from './candidates.ts';
 import { spoken } from './doubts.ts';
 import { type Wish, wishOf } from './intent.ts';
 import { type Kind, kindOf, waitsForPlace } from './kind.ts';
@@ -38,10 +38,13 @@ export type Understood =
 /** A question about an item, with what is known of it. */
 export class OpenItem extends NeedUser {
   readonly item: Pick<Item, 'kind' | 'title' | 'location'>;
+  /** The time that is over, as an argument: to insist on. */
+  readonly past: string | undefined;
 
-  constructor(asked: NeedUser, item: OpenItem['item']) {
+  constructor(asked: NeedUser, item: OpenItem['item'], past?: string) {
     super(asked.message, asked.question);
     this.item = item;
+    this.past = past;
   }
 }
 
@@ -82,7 +85,9 @@ export function interpret(given: string, context: ReadingContext): Understood {
   } catch (error) {
     const asked = asQuestion(error);
     if (!asked) throw error;
-    throw new OpenItem(phrase ? inText(asked, text, phrase, isDeadline, context) : asked, known);
+    if (!phrase) throw new OpenItem(asked, known);
+    const past = isOver(phrase) ? asked.question.candidates?.[0]?.id : undefined;
+    throw new OpenItem(inText(asked, text, phrase, isDeadline, context), known, past);
   }
 }
 

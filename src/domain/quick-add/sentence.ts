@@ -13,6 +13,8 @@ const isOfTitle = ({ reading, spans }: Phrase, text: string): boolean =>
 const isNamedDay = ({ assumed, said }: Phrase): boolean =>
   !said.clock && assumed.some(({ code }) => code === 'named-day');
 
+const MOST = 12;
+
 const isLength = ({ reading }: Phrase): boolean => reading?.kind === 'duration';
 
 /**
@@ -34,12 +36,15 @@ export function timesIn(text: string, context: PhraseContext): Phrase[] {
     phrases.filter(
       (one, index) => index === 0 || phrases[0]?.reading?.kind === 'repeat' || !isOfTitle(one, clear.text),
     );
+  const back = (phrase: Phrase): Phrase => ({ ...phrase, spans: phrase.spans.map((span): Span => clear.back(span)) });
   let phrases = times(read(clear.text));
   const [main] = phrases;
+  // Nobody means so many: they are asked about, whichever they are.
+  if (phrases.length > MOST) return phrases.slice(0, 2).map(back);
   if (main?.reading?.kind === 'range' && main.duration) phrases = times(read(masked(isLength)));
   if (phrases.length > 1) {
     const bare = times(read(masked(isNamedDay)));
     if (bare.length > 0 && bare.length < phrases.length) phrases = bare;
   }
-  return phrases.map((phrase) => ({ ...phrase, spans: phrase.spans.map((span): Span => clear.back(span)) }));
+  return phrases.map(back);
 }

@@ -151,12 +151,12 @@ function misplaced(text: string, isRepeat: boolean, { name }: Argument, { langua
   return isRepeat
     ? new UserError(
         'INVALID_ARGUMENT',
-        say(language, `“${shown}”是重复规则，不是 ${name}。`, `"${shown}" is a repeat, not a ${name}.`),
+        say(language, `“${shown}”是重复规则，不是 ${name}。`, `"${shown}" is a repeat: it does not fit ${name}.`),
         { hint: `repeat: ${JSON.stringify(shown)}` },
       )
     : new UserError(
         'INVALID_ARGUMENT',
-        say(language, `“${shown}”是时长，不是 ${name}。`, `"${shown}" is a length, not a ${name}.`),
+        say(language, `“${shown}”是时长，不是 ${name}。`, `"${shown}" is a length: it does not fit ${name}.`),
         {
           hint: say(
             language,

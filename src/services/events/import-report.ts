@@ -77,7 +77,7 @@ export function messageOf(caller: Caller, imported: Imported, dryRun: boolean): 
       )
     : events;
   const more = groups ? say(caller, `；新分组 ${groups}`, `; new groups: ${groups}`) : '';
-  const alarms = reminders ? say(caller, `；提醒 ${reminders}`, `; reminders: ${reminders}`) : '';
+  const alarms = reminders ? say(caller, `；新增提醒 ${reminders}`, `; reminders: ${reminders}`) : '';
   const left = skipped.length > 0 ? say(caller, `，跳过 ${skipped.length}`, `, ${skipped.length} left out`) : '';
   if (dryRun)
     return say(

@@ -147,8 +147,8 @@ async function importInside(
   const todos = wanted && (await takeInTodos(recorder, wanted, { groups, isImport, fresh, notes: found, advance }));
   const reminders = without.includes('rem')
     ? undefined
-    : (await takeInAlarms(recorder, alarmed, isImport)) +
-      (await takeInTodoAlarms(recorder, fresh)) +
+    : (await takeInAlarms(recorder, alarmed, { isImport, notes: found })) +
+      (await takeInTodoAlarms(recorder, fresh, found)) +
       (await takeInReminders(recorder, file.reminders));
   await settle(recorder);
   const notes = [...file.notes, ...found.list()];

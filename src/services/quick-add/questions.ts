@@ -16,7 +16,7 @@ export async function openAnswer(
   caller: Caller,
   open: OpenItem,
 ): Promise<Result<{ interpretation: Partial<Interpretation> }>> {
-  const { item, question, message } = open;
+  const { item, question, message, past } = open;
   const { missing = [], candidates = [], assumptions = [], within } = question;
   const asked: Envelope =
     within && item.kind === 'event'
@@ -31,7 +31,9 @@ export async function openAnswer(
   const { kind, title, location } = item;
   const [slot] = asked.alternatives ?? [];
   const [rule] = candidates.filter((one) => one.title === 'repeat');
-  const call = title !== '' && (slot ? { slot_token: slot.slot_token } : rule && { repeat: rule.id });
+  const call =
+    title !== '' &&
+    (slot ? { slot_token: slot.slot_token } : rule ? { repeat: rule.id } : kind === 'event' && past && { start: past });
   return {
     ...asked,
     interpretation: { kind, ...(title !== '' && { title }), ...(location !== undefined && { location }) },

@@ -1,6 +1,7 @@
 import { listReminders, remindersOf } from '../../db/repos/reminders.ts';
 import type { Caller } from '../../domain/caller.ts';
 import type { CalendarAlarm } from '../../domain/ics/alarms.ts';
+import type { Notes } from '../../domain/ics/notes.ts';
 import type { CalendarReminder } from '../../domain/ics/read.ts';
 import type { ReminderWords } from '../../domain/ics/reminder-words.ts';
 import { newId } from '../../domain/ids.ts';
@@ -32,14 +33,16 @@ const AT_ONCE = 500;
 export async function takeInAlarms(
   recorder: Recorder,
   events: readonly Alarmed[],
-  isImport: IsImport,
+  { isImport, notes }: { readonly isImport: IsImport; readonly notes: Notes },
 ): Promise<number> {
   const { caller, pause } = recorder;
   let added = 0;
   for (let from = 0; from < events.length; from += AT_ONCE) {
     const rows: NewRows = [];
     for (const event of events.slice(from, from + AT_ONCE)) {
-      rows.push(...(event.isNew ? newRows(caller, event) : await changedRows(recorder, event, isImport)));
+      rows.push(
+        ...(event.isNew ? newRows(caller, event, notes) : await changedRows(recorder, event, { isImport, notes })),
+      );
       await pause();
     }
     await recorder.insertAll('reminders', rows);
@@ -48,9 +51,9 @@ export async function takeInAlarms(
   return added;
 }
 
-const newRows = (caller: Caller, { eventId, title, alarms }: Alarmed): NewRows =>
+const newRows = (caller: Caller, { eventId, title, alarms }: Alarmed, notes: Notes): NewRows =>
   alarms.flatMap(({ when, text, own }) => {
-    if ('at' in when) return pointRow(caller, text || title, when.at) ?? [];
+    if ('at' in when) return pointRow(caller, text || title, when.at, notes) ?? [];
     return {
       ...EMPTY,
       title: '',
@@ -62,7 +65,11 @@ const newRows = (caller: Caller, { eventId, title, alarms }: Alarmed): NewRows =
     };
   });
 
-async function changedRows(recorder: Recorder, event: Alarmed, isImport: IsImport): Promise<NewRows> {
+async function changedRows(
+  recorder: Recorder,
+  event: Alarmed,
+  { isImport, notes }: { readonly isImport: IsImport; readonly notes: Notes },
+): Promise<NewRows> {
   const { executor, caller } = recorder;
   const here = await remindersOf(executor, caller.user, [event.eventId]);
   const wanted = new Set(event.alarms.flatMap(({ when }) => ('minutes' in when ? [when.minutes] : [])));
@@ -72,12 +79,15 @@ async function changedRows(recorder: Recorder, event: Alarmed, isImport: IsImpor
   }
   const known = new Set(here.map((row) => row.minutes_before));
   const missing = event.alarms.filter(({ when }) => 'minutes' in when && !known.has(when.minutes));
-  return newRows(caller, { ...event, alarms: missing });
+  return newRows(caller, { ...event, alarms: missing }, notes);
 }
 
 /** One that goes off once; undefined where that is past: an old file would make all its alarms due. */
-function pointRow({ zone, now }: Caller, title: string, at: Instant): NewRows[number] | undefined {
-  if (at <= now) return undefined;
+function pointRow({ zone, now }: Caller, title: string, at: Instant, notes: Notes): NewRows[number] | undefined {
+  if (at <= now) {
+    notes.add('alarm-past');
+    return undefined;
+  }
   const start = toWall(at, zone);
   const fold = toInstant(start, zone) === at ? 0 : 1;
   const time = { allDay: false, zone, start, fold, days: 0, ms: 0 } as const;
@@ -89,8 +99,11 @@ function pointRow({ zone, now }: Caller, title: string, at: Instant): NewRows[nu
 export async function takeInTodoAlarms(
   recorder: Recorder,
   todos: readonly { readonly title: string; readonly alarms: readonly Instant[] }[],
+  notes: Notes,
 ): Promise<number> {
-  const rows = todos.flatMap(({ title, alarms }) => alarms.flatMap((at) => pointRow(recorder.caller, title, at) ?? []));
+  const rows = todos.flatMap(({ title, alarms }) =>
+    alarms.flatMap((at) => pointRow(recorder.caller, title, at, notes) ?? []),
+  );
   await recorder.insertAll('reminders', rows);
   return rows.length;
 }

@@ -3,7 +3,7 @@ import type { Interpretation } from '../../services/quick-add/interpretation.ts'
 import { defineTool } from '../define.ts';
 import { onConflict, token, zone } from '../fields.ts';
 import { outOfReach } from '../reach.ts';
-import { reminderLine } from '../reminder/lines.ts';
+import { reminderLines } from '../reminder/lines.ts';
 import { eventLine } from '../schedule/lines.ts';
 import { todoLine } from '../todo/lines.ts';
 import type { Toolset } from '../tool.ts';
@@ -59,7 +59,7 @@ export default defineTool({
     }),
   text: ({ interpretation, event, reminder, todo }, { caller }) => {
     if (event) return [eventLine(event)];
-    if (reminder) return [reminderLine(reminder, caller)];
+    if (reminder) return reminderLines(reminder, caller);
     if (todo) return [todoLine(todo, caller)];
     return interpretation ? [line(interpretation)] : [];
   },

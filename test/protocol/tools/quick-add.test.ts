@@ -35,6 +35,35 @@ overTransports('quick_add', (session, _asking, narrow) => {
     expect(reply.event).toBeUndefined();
   });
 
+  it('adds a reminder, and an event with one', async () => {
+    const day = freshDays();
+    const reply = await session.done('quick_add', { text: `提醒我 ${day(2)} 上午9点交房租` });
+    expect(reply.interpretation).toEqual({ kind: 'reminder', title: '交房租', at: `${day(2, '09:00')}:00+08:00` });
+    expect(reply.reminder).toMatchObject({ title: '交房租', status: 'pending' });
+    const weekly = await session.done('quick_add', { text: 'every Friday at 5pm remind me to log my hours' });
+    expect(weekly.reminder).toMatchObject({ title: 'log my hours', repeat: 'FREQ=WEEKLY;BYDAY=FR' });
+    const told = await session.done('quick_add', { text: `${day(3)} 15:00 review, remind me 30 minutes before` });
+    const { reminders } = await session.done('reminder_query', { query: 'review' });
+    expect(reminders).toMatchObject([{ event_id: told.event.id, minutes_before: 30 }]);
+    await session.done('undo', { change_id: told.change_id });
+    expect((await session.done('reminder_query', { query: 'review' })).reminders).toEqual([]);
+  });
+
+  it('asks about what is over, with what is next and how to insist', async () => {
+    const { candidates, retry } = await session.asks('quick_add', { text: 'yesterday 3pm lunch with Kim' });
+    expect(candidates).toHaveLength(1);
+    expect((await session.done('quick_add', { text: candidates[0].id, dry_run: true })).interpretation.title).toBe(
+      'lunch with Kim',
+    );
+    expect(retry).toMatchObject({ tool: 'schedule_add', arguments: { title: 'lunch with Kim' } });
+  });
+
+  it('keeps what waits for a place as a todo, and says so', async () => {
+    const reply = await session.done('quick_add', { text: 'remind me to call Ann when I get home' });
+    expect(reply.interpretation).toEqual({ kind: 'todo', title: 'call Ann when I get home' });
+    expect(reply.warnings.join()).toContain('place');
+  });
+
   it('with dry_run tells what it understood, as of another time and zone, and writes nothing', async () => {
     const before = (await session.done('history_query', { limit: 1 })).changes[0]?.change_id;
     const read = (text: string) =>
@@ -111,6 +140,8 @@ overTransports('quick_add', (session, _asking, narrow) => {
       ['am I free tomorrow at 3pm?', 'check_conflict'],
       [`move the quarterly review to ${day(3)} 10:00`, 'schedule_update'],
       ['what time is it', 'get_current_time'],
+      ['what reminders do I have', 'reminder_query'],
+      ['what is on my todo list', 'todo_query'],
     ] as const) {
       const { retry, candidates } = await session.asks('quick_add', { text });
       expect(candidates).toBeUndefined();
