@@ -17,6 +17,11 @@ import type { Refuse } from './history/reach.ts';
 import { type UndoInput, type UndoResult, undoChanges } from './history/undo.ts';
 import { discardConfirmation } from './history/write.ts';
 import { type RemoveInput, type RemoveResult, removeItems } from './items/remove.ts';
+import { type AddMemoInput, addMemo, type MemoResult } from './memos/add.ts';
+import type { MemoView } from './memos/present.ts';
+import { readMemo } from './memos/read.ts';
+import { type MemoSearchInput, type MemoSearchResult, searchMemos } from './memos/search.ts';
+import { type UpdateMemoInput, updateMemo } from './memos/update.ts';
 import { type ProfileInput, type ProfileResult, updateProfile } from './profile.ts';
 import { type Repaired, repair } from './repair.ts';
 import { type AddTodoInput, addTodo, type TodoResult, type TodoSettings } from './todos/add.ts';
@@ -54,6 +59,12 @@ export interface Services {
     update(caller: Caller, input: UpdateTodoInput): Promise<TodoResult>;
     close(caller: Caller, input: CloseInput): Promise<CloseResult>;
     convert(caller: Caller, input: ConvertInput): Promise<ConvertResult>;
+  };
+  readonly memos: {
+    search(caller: Caller, input: MemoSearchInput): Promise<MemoSearchResult>;
+    add(caller: Caller, input: AddMemoInput): Promise<MemoResult>;
+    update(caller: Caller, input: UpdateMemoInput): Promise<MemoResult>;
+    read(caller: Caller, id: string): Promise<MemoView & { readonly content: string }>;
   };
   readonly history: {
     query(caller: Caller, input: HistoryInput, refuse?: Refuse): Promise<HistoryResult>;
@@ -105,6 +116,12 @@ export function servicesOn(store: Store, { defaults, now, todos, phrases }: Serv
       update: (caller, input) => updateTodo(database, caller, input, todos),
       close: (caller, input) => closeTodos(database, caller, input),
       convert: (caller, input) => convertTodo(database, caller, input),
+    },
+    memos: {
+      search: (caller, input) => searchMemos(database, caller, input),
+      add: (caller, input) => addMemo(database, caller, input),
+      update: (caller, input) => updateMemo(database, caller, input),
+      read: (caller, id) => readMemo(database, caller, id),
     },
     history: {
       query: (caller, input, refuse) => queryHistory(database, caller, input, refuse),

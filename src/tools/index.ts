@@ -5,6 +5,9 @@ import undo from './core/undo.ts';
 import type { Tool } from './define.ts';
 import calendarExport from './io/calendar-export.ts';
 import calendarImport from './io/calendar-import.ts';
+import memoAdd from './memo/memo-add.ts';
+import memoSearch from './memo/memo-search.ts';
+import memoUpdate from './memo/memo-update.ts';
 import profileUpdate from './memory/profile-update.ts';
 import checkConflict from './schedule/check-conflict.ts';
 import findFreeTime from './schedule/find-free-time.ts';
@@ -29,6 +32,9 @@ export const tools: readonly Tool[] = [
   todoUpdate,
   todoClose,
   convertTodoToEvent,
+  memoSearch,
+  memoAdd,
+  memoUpdate,
   deleteItems,
   historyQuery,
   undo,

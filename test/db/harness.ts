@@ -16,9 +16,12 @@ const TABLES: Record<keyof Schema, true> = {
   events: true,
   groups: true,
   todos: true,
+  memos: true,
   profiles: true,
   occurrences: true,
   extents: true,
+  search_spaces: true,
+  passages: true,
   changes: true,
   change_images: true,
   candidate_sets: true,
@@ -63,7 +66,8 @@ export function forEachDialect(name: string, suite: (open: OpenEmpty, dialect: D
     }, 60_000);
     afterAll(() => db.destroy());
     suite(async () => {
-      await sql`truncate ${sql.join(TABLE_NAMES.map((table) => sql.table(table)))} restart identity`.execute(db);
+      const tables = [...TABLE_NAMES, 'passage_terms'].map((table) => sql.table(table));
+      await sql`truncate ${sql.join(tables)} restart identity`.execute(db);
       return db;
     }, 'postgres');
   });

@@ -70,6 +70,16 @@ export const ROWS: { [Table in keyof Schema]: Insertable<Schema[Table]> } = {
     ics_sequence: 2,
     source: 'mail',
   },
+  memos: {
+    ...tracked,
+    id: 'memo_1',
+    title: "备忘 'n' memo",
+    content: 'c',
+    tags: '["a"]',
+    pinned: 1,
+    source: 'mail',
+    origin: 'id:1',
+  },
   profiles: { ...tracked, id: 'prf_1', language: 'zh', timezone: 'Asia/Shanghai', working_hours: 'MO-FR 09:00-18:00' },
   occurrences: {
     user: 'local',
@@ -87,6 +97,8 @@ export const ROWS: { [Table in keyof Schema]: Insertable<Schema[Table]> } = {
     cached_to: 7_258_122_000_000,
     complete: 0,
   },
+  search_spaces: { user: 'local', kind: 'memo', passages: 1, terms: 2, first_passage: 3, last_passage: 4 },
+  passages: { user: 'local', item: 'memo_1', ordinal: 0, from_char: 1, chars: 2, terms: 3 },
   changes: {
     id: 'chg_1',
     user: 'local',

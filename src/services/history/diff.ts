@@ -1,5 +1,7 @@
 import type { TrackedRow } from '../../db/repos/changes.ts';
+import type { MemoRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
+import { memoTitle } from '../../domain/memo.ts';
 import { say } from '../../domain/say.ts';
 import { formatWall, formatWallDate } from '../../domain/time/wall.ts';
 import { noTitle } from '../items/names.ts';
@@ -26,6 +28,7 @@ const SILENT = new Set([
   'series_id',
   'ics_sequence',
   'due_fold',
+  'origin',
 ]);
 
 const NAMES: Record<string, string> = {
@@ -56,8 +59,11 @@ function readable(row: TrackedRow, column: string): string | null {
 
 const idOf = (row: TrackedRow): string => (row.series_id as string | null) ?? row.id;
 
-const nameOf = (caller: Caller, { table }: Image, { title, name }: TrackedRow): string =>
-  table === 'profiles' ? say(caller, '资料', 'profile') : String(title || name || noTitle(caller));
+function nameOf(caller: Caller, { table }: Image, row: TrackedRow): string {
+  if (table === 'profiles') return say(caller, '资料', 'profile');
+  const { title, name = '' } = table === 'memos' ? { title: memoTitle(row as unknown as MemoRow) } : row;
+  return String(title || name || noTitle(caller));
+}
 
 /** What is said of the row of a changed occurrence as a whole: its id is that of its series, which stays. */
 const stateOf = (caller: Caller, row: TrackedRow): string =>

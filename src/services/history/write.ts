@@ -9,6 +9,7 @@ import type { Database } from '../database.ts';
 import { cacheNew, keepCurrent, refreshOccurrences } from '../events/occurrences.ts';
 import { isRecurring } from '../events/rows.ts';
 import type { Candidate, Envelope } from '../result.ts';
+import { settleIndex } from '../search/settle.ts';
 import { Recorder } from './recorder.ts';
 
 /** A candidate as a service names it: the tag is given when the list is remembered. */
@@ -73,7 +74,7 @@ export async function write<R extends Envelope>(
 const isNewSingle = (row: EventRow | null): boolean =>
   row?.version === 1 && row.series_id === null && !isRecurring(row);
 
-/** Rebuilds what is derived from the event rows that were touched since the last time. */
+/** Rebuilds what is derived from the rows that were touched since the last time. */
 export async function settle(recorder: Recorder): Promise<void> {
   const { executor, caller, pause } = recorder;
   const roots = new Set<string>();
@@ -87,6 +88,7 @@ export async function settle(recorder: Recorder): Promise<void> {
     for (const row of [before, after] as (EventRow | null)[]) if (row) roots.add(row.series_id ?? row.id);
   }
   await refreshOccurrences(executor, caller, { roots: [...roots], gone }, pause);
+  await settleIndex(recorder);
 }
 
 /** Remembers what the user is asked about, so that the answer can be short. */

@@ -1,5 +1,6 @@
 import type { KindName } from '../../domain/kinds.ts';
 import { removalOfEvent } from '../events/remove.ts';
+import { removalOfMemo } from '../memos/target.ts';
 import { removalOfTodo } from '../todos/remove.ts';
 import type { Remove } from './removal.ts';
 
@@ -7,4 +8,5 @@ import type { Remove } from './removal.ts';
 export const REMOVERS: Partial<Record<KindName, Remove>> = {
   evt: removalOfEvent,
   todo: removalOfTodo,
+  memo: removalOfMemo,
 };
