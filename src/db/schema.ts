@@ -101,6 +101,8 @@ export interface MemoRow extends Tracked {
   source: string | null;
   /** What an import knows it by, so that the same thing is not taken in twice. */
   origin: string | null;
+  /** Of what the import brought last: what has not changed there is left alone, whatever became of it here. */
+  origin_digest: string | null;
 }
 
 export interface ProfileRow extends Tracked {

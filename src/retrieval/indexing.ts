@@ -2,9 +2,6 @@ import type { NewPassage } from '../db/repos/passages.ts';
 import { passagesOf } from './passages.ts';
 import { indexTerms } from './tokenise.ts';
 
-/** Rises when the same text comes to other passages or terms: indexes of before are then built anew. */
-export const INDEX_VERSION = 1;
-
 /** What an item is found by. */
 export interface Searchable {
   readonly title: string | null;

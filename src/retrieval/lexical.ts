@@ -185,7 +185,7 @@ async function scored(
       score: points,
       share: Math.min(1, points / full),
       passage,
-      isMatch,
+      marked,
     }));
 }
 

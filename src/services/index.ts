@@ -18,6 +18,7 @@ import { type UndoInput, type UndoResult, undoChanges } from './history/undo.ts'
 import { discardConfirmation } from './history/write.ts';
 import { type RemoveInput, type RemoveResult, removeItems } from './items/remove.ts';
 import { type AddMemoInput, addMemo, type MemoResult } from './memos/add.ts';
+import { type ImportNotesResult, importNotes, type Note } from './memos/import.ts';
 import type { MemoView } from './memos/present.ts';
 import { readMemo } from './memos/read.ts';
 import { type MemoSearchInput, type MemoSearchResult, searchMemos } from './memos/search.ts';
@@ -65,6 +66,7 @@ export interface Services {
     add(caller: Caller, input: AddMemoInput): Promise<MemoResult>;
     update(caller: Caller, input: UpdateMemoInput): Promise<MemoResult>;
     read(caller: Caller, id: string): Promise<MemoView & { readonly content: string }>;
+    importNotes(caller: Caller, notes: readonly Note[]): Promise<ImportNotesResult>;
   };
   readonly history: {
     query(caller: Caller, input: HistoryInput, refuse?: Refuse): Promise<HistoryResult>;
@@ -122,6 +124,7 @@ export function servicesOn(store: Store, { defaults, now, todos, phrases }: Serv
       add: (caller, input) => addMemo(database, caller, input),
       update: (caller, input) => updateMemo(database, caller, input),
       read: (caller, id) => readMemo(database, caller, id),
+      importNotes: (caller, notes) => importNotes(database, caller, notes),
     },
     history: {
       query: (caller, input, refuse) => queryHistory(database, caller, input, refuse),

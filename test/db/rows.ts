@@ -79,6 +79,7 @@ export const ROWS: { [Table in keyof Schema]: Insertable<Schema[Table]> } = {
     pinned: 1,
     source: 'mail',
     origin: 'id:1',
+    origin_digest: 'd',
   },
   profiles: { ...tracked, id: 'prf_1', language: 'zh', timezone: 'Asia/Shanghai', working_hours: 'MO-FR 09:00-18:00' },
   occurrences: {

@@ -23,6 +23,7 @@ async function createMemos(db: Kysely<unknown>): Promise<void> {
       pinned: 'integer',
       source: 'text?',
       origin: 'text?',
+      origin_digest: 'text?',
     },
     ['id'],
   )

@@ -29,6 +29,7 @@ const SILENT = new Set([
   'ics_sequence',
   'due_fold',
   'origin',
+  'origin_digest',
 ]);
 
 const NAMES: Record<string, string> = {
@@ -61,8 +62,8 @@ const idOf = (row: TrackedRow): string => (row.series_id as string | null) ?? ro
 
 function nameOf(caller: Caller, { table }: Image, row: TrackedRow): string {
   if (table === 'profiles') return say(caller, '资料', 'profile');
-  const { title, name = '' } = table === 'memos' ? { title: memoTitle(row as unknown as MemoRow) } : row;
-  return String(title || name || noTitle(caller));
+  const name = table === 'memos' ? memoTitle(row as unknown as MemoRow) : row.title || row.name;
+  return String(name || noTitle(caller));
 }
 
 /** What is said of the row of a changed occurrence as a whole: its id is that of its series, which stays. */

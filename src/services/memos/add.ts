@@ -27,6 +27,7 @@ export function addMemo(database: Database, caller: Caller, input: AddMemoInput)
       pinned: 0,
       source: input.source ?? null,
       origin: null,
+      origin_digest: null,
     });
     const memo = memoView(caller, row);
     return {
