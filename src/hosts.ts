@@ -1,5 +1,5 @@
 import { homedir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { defaultDatabase } from './config.ts';
 
 /** How a host starts this very installation: absolute paths, since a host started from the desktop often has no npx on its path. */
@@ -7,6 +7,12 @@ export const launch = (): { command: string; args: string[] } => ({
   command: process.execPath,
   args: [resolve(process.argv[1] ?? 'dist/cli.js')],
 });
+
+/** What a person types to start this very installation; who runs a clone has no perch-mcp on the path. */
+export const ourselves = (): readonly string[] => {
+  const { command, args } = launch();
+  return basename(args[0] ?? '') === 'cli.js' ? [command, ...args] : ['perch-mcp'];
+};
 
 /** Environment variables of an entry. */
 export type EntryEnv = Readonly<Record<string, string>>;

@@ -157,7 +157,7 @@ async function run(argv: readonly string[], env: Environment): Promise<number> {
   }
   if (flags.help) {
     const { helpText } = await import('./commands/help.ts');
-    process.stdout.write(helpText(manifest.version, Object.values(COMMANDS), defaultDatabase(env)));
+    process.stdout.write(helpText(manifest.version, entry ? [entry] : Object.values(COMMANDS), defaultDatabase(env)));
     return 0;
   }
   const config = readConfig(flags, env);

@@ -1,6 +1,7 @@
 import { ConfigError } from '../config.ts';
 import { backUp } from '../db/backup.ts';
 import { UserError } from '../errors.ts';
+import { commandLine, ourselves } from '../hosts.ts';
 import type { Command } from './command.ts';
 import { bytesText, contentsText } from './contents.ts';
 import { progressBar } from './progress.ts';
@@ -33,7 +34,7 @@ const command: Command = {
       });
       bar.stop();
       process.stdout.write(`${file}: ${bytesText(bytes)}, ${contentsText(contents)}; checked.\n`);
-      process.stdout.write(`To restore it: perch-mcp restore ${file}\n`);
+      process.stdout.write(`To restore it: ${commandLine([...ourselves(), 'restore', file])}\n`);
       return 0;
     } finally {
       bar.stop();

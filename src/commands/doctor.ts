@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Config, ConfigError } from '../config.ts';
-import { HOSTS, settingsForHost } from '../hosts.ts';
+import { commandLine, HOSTS, ourselves, settingsForHost } from '../hosts.ts';
 import type { Services } from '../services/index.ts';
 import type { Command } from './command.ts';
 import { checkAccess, checkNewPlace } from './doctor/access.ts';
@@ -21,7 +21,9 @@ const command: Command = {
     if (flags.repair === true) await repair(services);
     const findings = [...checkInstallation(config), ...(await checkStore(config))];
     for (const { verdict, text } of findings) process.stdout.write(`${MARK[verdict]} ${text}\n`);
-    process.stdout.write(`\nTo connect a host: perch-mcp doctor --config ${Object.keys(HOSTS).join('|')}\n`);
+    process.stdout.write(
+      `\nTo connect a host: ${commandLine(ourselves())} doctor --config ${Object.keys(HOSTS).join('|')}\n`,
+    );
     return findings.some(({ verdict }) => verdict === 'problem') ? 1 : 0;
   },
 };

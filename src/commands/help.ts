@@ -12,7 +12,7 @@ const table = (rows: readonly (readonly [string, string])[]): string => {
   return rows.map(([left, right]) => `  ${left.padEnd(width)}${right}`).join('\n');
 };
 
-/** What `perch-mcp --help` prints. */
+/** What `perch-mcp --help` prints, and `perch-mcp COMMAND --help` of that command. */
 export function helpText(version: string, commands: readonly Summary[], database: string): string {
   return `perch-mcp ${version}: a calendar for MCP hosts
 

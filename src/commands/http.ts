@@ -1,6 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import manifest from '../../package.json' with { type: 'json' };
 import { type Config, ConfigError, type Flags } from '../config.ts';
+import { commandLine, HOSTS, ourselves } from '../hosts.ts';
 import { createServer } from '../server.ts';
 import { reporter, serverOptions } from '../server-options.ts';
 import type { Services } from '../services/index.ts';
@@ -143,7 +144,7 @@ function explained(error: unknown, host: string, port: number): unknown {
 function announce(url: string, store: string): void {
   process.stderr.write(
     `Perch is serving ${store}\n\n  page      ${url}/\n  MCP       ${url}/mcp   (older hosts: ${url}/sse)\n\n` +
-      `The page says how to connect a host, and so does: perch-mcp doctor --config claude|vscode|cursor|claude-code\nStop with Ctrl+C.\n`,
+      `The page says how to connect a host, and so does:\n  ${commandLine(ourselves())} doctor --config ${Object.keys(HOSTS).join('|')}\nStop with Ctrl+C.\n`,
   );
 }
 

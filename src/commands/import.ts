@@ -4,6 +4,7 @@ import { SingleBar } from 'cli-progress';
 import { ConfigError } from '../config.ts';
 import { decodeCalendar } from '../domain/ics/decode.ts';
 import { UserError } from '../errors.ts';
+import { commandLine, ourselves } from '../hosts.ts';
 import type { Services } from '../services/index.ts';
 import type { Command } from './command.ts';
 import { localCaller } from './local.ts';
@@ -90,7 +91,9 @@ function details({ imported, change_id }: Awaited<ReturnType<Services['events'][
     ...(absent.length > 0 ? [`not imported yet: ${absent.join(', ')}`] : []),
     ...(overlaps > 0 ? [`${overlaps} overlap${overlaps === 1 ? '' : 's'}, such as:`] : []),
     ...conflicts.slice(0, 5).map((one) => `  ${one.when} ${one.title}`),
-    ...(change_id === undefined ? [] : [`undo: perch-mcp call undo '{"change_id":"${change_id}"}'`]),
+    ...(change_id === undefined
+      ? []
+      : [`undo: ${commandLine([...ourselves(), 'call', 'undo', JSON.stringify({ change_id })])}`]),
   ];
 }
 

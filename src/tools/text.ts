@@ -24,10 +24,17 @@ interface TextOptions {
 
 type Say = (zh: string, en: string) => string;
 
-const conflictLine = (conflict: Conflict): string => {
+const SEVERITY = {
+  hard: ['已占用', 'hard'],
+  soft: ['待定', 'soft'],
+  buffer: ['间隔不足', 'buffer'],
+} as const satisfies Record<Conflict['severity'], readonly [zh: string, en: string]>;
+
+const conflictLine = (conflict: Conflict, say: Say): string => {
   const occurrence = conflict.occurrence === undefined ? '' : ` @ ${conflict.occurrence}`;
   const mark = conflict.severity === 'soft' ? '⚠' : '✗';
-  return `${mark} ${conflict.title} · ${conflict.when} · ${conflict.severity} · ${conflict.id}${occurrence}`;
+  const [zh, en] = SEVERITY[conflict.severity];
+  return `${mark} ${conflict.title} · ${conflict.when} · ${say(zh, en)} · ${conflict.id}${occurrence}`;
 };
 
 const slotLine = (slot: Slot, index: number): string =>
@@ -56,7 +63,7 @@ const moreThan = (count: number, say: Say): string[] =>
 
 function choices(result: Rendered, slotTool: string, say: Say): string[] {
   return [
-    ...listed(result.conflicts?.slice(0, SHOWN), say('冲突：', 'Conflicts:'), conflictLine),
+    ...listed(result.conflicts?.slice(0, SHOWN), say('冲突：', 'Conflicts:'), (one) => conflictLine(one, say)),
     ...moreThan(result.conflicts?.length ?? 0, say),
     ...listed(
       result.alternatives,

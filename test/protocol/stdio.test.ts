@@ -297,5 +297,9 @@ it('--version and --help print and end', async () => {
   for (const word of ['PERCH_DB', 'PERCH_TIMEZONE', 'PERCH_TOOLSETS', 'PERCH_LOG', '--read-only', 'doctor']) {
     expect(help.stdout).toContain(word);
   }
+  const own = new Server(CLI, ['backup', '--help']);
+  expect((await own.exit)[0]).toBe(0);
+  expect(own.stdout).toContain('perch-mcp backup');
+  expect(own.stdout).not.toContain('perch-mcp restore');
   expect(existsSync(join(folder, 'perch.db'))).toBe(false);
 });

@@ -155,7 +155,7 @@ describe('texts of a calendar file', () => {
     const on = await stage();
     const ics = calendar(1, () => [`DESCRIPTION:${'字'.repeat(200_000)}`, `LOCATION:${'x'.repeat(5_000)}`]);
     const { imported } = done(await importing(on, { ics }));
-    expect(imported?.notes).toEqual(['description-truncated', 'location-truncated']);
+    expect(imported?.notes).toEqual(['a description was too long and was cut', 'a place was too long and was cut']);
     const [row] = on.sql.prepare('select length(description) as text, length(location) as place from events').all();
     expect(row).toEqual({ text: 100_000, place: 1_000 });
   });

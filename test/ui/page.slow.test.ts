@@ -71,6 +71,7 @@ describe.skipIf(!existsSync(CHROMIUM))('the local page in Chromium (skipped wher
     expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
       expect.stringMatching(/^今天 · \d+月\d+日 星期.$/),
       '接下来六天',
+      '待办',
       '连接助手',
       '这台服务器',
     ]);

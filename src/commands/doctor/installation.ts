@@ -1,9 +1,19 @@
-import type { Config } from '../../config.ts';
-import { type Finding, ok, warning } from './finding.ts';
+import { type Config, ConfigError } from '../../config.ts';
+import { serverOptions } from '../../server-options.ts';
+import { type Finding, ok, problem, warning } from './finding.ts';
 
 /** The program and its settings. */
 export function checkInstallation(config: Config): Finding[] {
-  return [ok(`Node ${process.versions.node}, zone data ${process.versions.tz}`), zone(config)];
+  return [ok(`Node ${process.versions.node}, zone data ${process.versions.tz}`), zone(config), toolsets(config)];
+}
+
+function toolsets(config: Config): Finding {
+  try {
+    return ok(`Toolsets ${[...serverOptions(config).toolsets].join(', ')}`);
+  } catch (error) {
+    if (error instanceof ConfigError) return problem(`No server starts with these settings: ${error.message}`);
+    throw error;
+  }
 }
 
 function zone(config: Config): Finding {

@@ -3,6 +3,7 @@ import { findByUids } from '../../db/repos/events.ts';
 import type { EventRow, Executor } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import type { CalendarEvent } from '../../domain/ics/families.ts';
+import { noteText } from '../../domain/ics/note-words.ts';
 import { type CalendarFile, readCalendar, type SkippedPart } from '../../domain/ics/read.ts';
 import { say } from '../../domain/say.ts';
 import type { Database } from '../database.ts';
@@ -170,9 +171,7 @@ async function reportOf(recorder: Recorder, counts: Record<Effect, number>, file
   return {
     ...counts,
     skipped: [...file.skipped],
-    notes: file.notes.map(
-      ({ code, detail, count }) => `${code}${detail && `: ${detail}`}${count > 1 ? ` ×${count}` : ''}`,
-    ),
+    notes: file.notes.map((note) => noteText(caller.language, note)),
     not_imported: { todos: file.counts.vtodo, alarms: file.counts.valarm },
     overlaps: overlaps.length,
     conflicts: await showConflicts(executor, caller, overlaps.slice(0, SHOWN_OVERLAPS)),

@@ -3,6 +3,7 @@ import type { Density } from '../../domain/conflicts/density.ts';
 import { DAY, formatWallDate, type Instant, type WallMs, wallDay } from '../../domain/time/wall.ts';
 import { toWall } from '../../domain/time/zone.ts';
 import type { Services } from '../../services/index.ts';
+import type { TodoView } from '../../services/todos/present.ts';
 import { type Row, rowsOf } from './rows.ts';
 
 export interface PageDay {
@@ -37,16 +38,39 @@ export interface PageFacts {
   readonly now: Instant;
   readonly zone: string;
   readonly zoneSource: Caller['zoneSource'];
-  /** Today and the days after it, or why they cannot be shown. */
-  readonly agenda: readonly PageDay[] | Problem;
+  /** What the user has, or why it cannot be shown. */
+  readonly plan: Plan | Problem;
+}
+
+/** What is planned, due and to be done. */
+export interface Plan {
+  /** Today and the days after it. */
+  readonly agenda: readonly PageDay[];
+  readonly todos: OpenTodos;
+}
+
+export interface OpenTodos {
+  /** The first ones, by due time. */
+  readonly shown: readonly TodoView[];
+  /** Open ones that `shown` leaves out. */
+  readonly more: boolean;
 }
 
 const DAYS = 7;
 /** Events of one day that the page shows; the rest is counted. */
 const MOST_A_DAY = 200;
+/** Open todos that the page shows. */
+const MOST_TODOS = 50;
 
-/** The agenda of today and the six days after it, in the caller's zone. Stops between two days when `signal` aborts. */
-export async function readAgenda(services: Services, caller: Caller, signal?: AbortSignal): Promise<PageDay[]> {
+/** The plan of the caller, in their zone. Stops between two reads when `signal` aborts. */
+export async function readPlan(services: Services, caller: Caller, signal?: AbortSignal): Promise<Plan> {
+  const agenda = await readAgenda(services, caller, signal);
+  const { todos = [], next_cursor: more } = await services.todos.query(caller, { limit: MOST_TODOS });
+  return { agenda, todos: { shown: todos, more: more !== undefined } };
+}
+
+/** The agenda of today and the six days after it. */
+async function readAgenda(services: Services, caller: Caller, signal: AbortSignal | undefined): Promise<PageDay[]> {
   const today = wallDay(toWall(caller.now, caller.zone));
   const days: PageDay[] = [];
   for (let date = today; date < today + DAYS * DAY; date += DAY) {

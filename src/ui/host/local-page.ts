@@ -3,7 +3,7 @@ import { say } from '../../domain/say.ts';
 import { UserError } from '../../errors.ts';
 import { type SharedSettings, settingsForHost } from '../../hosts.ts';
 import type { Services } from '../../services/index.ts';
-import { type PageFacts, type Problem, readAgenda } from './facts.ts';
+import { type PageFacts, type Problem, readPlan } from './facts.ts';
 import { acceptedLanguage } from './language.ts';
 import { PAGE_CSP, renderPage } from './page.ts';
 
@@ -26,17 +26,17 @@ export interface PageRequest {
 }
 
 export interface PageAnswer {
-  /** 503 when the page tells of a problem instead of the agenda. */
+  /** 503 when the page tells of a problem instead of the plan. */
   readonly status: 200 | 503;
   readonly html: string;
   /** Value of Content-Security-Policy. */
   readonly csp: string;
 }
 
-type Read = Pick<PageFacts, 'language' | 'now' | 'zone' | 'zoneSource' | 'agenda'> & { readonly store: string };
+type Read = Pick<PageFacts, 'language' | 'now' | 'zone' | 'zoneSource' | 'plan'> & { readonly store: string };
 
 /**
- * The page at `/`: who this server is, the agenda of these days, and how to
+ * The page at `/`: who this server is, the agenda of these days, what is to be done, and how to
  * connect. Language: `?lang=`, profile, setting, Accept-Language, the system's.
  * What keeps the store from being read is told on the page.
  */
@@ -44,7 +44,7 @@ export async function localPage(request: PageRequest): Promise<PageAnswer> {
   const { config, version, url } = request;
   const { store, ...read } = await readStore(request);
   const html = renderPage({ ...read, server: { version, url, store, hostEnv: settingsForHost(config) } });
-  return { status: 'message' in read.agenda ? 503 : 200, html, csp: PAGE_CSP };
+  return { status: 'message' in read.plan ? 503 : 200, html, csp: PAGE_CSP };
 }
 
 async function readStore(request: PageRequest): Promise<Read> {
@@ -57,14 +57,14 @@ async function readStore(request: PageRequest): Promise<Read> {
     const about = { session: crypto.randomUUID(), tool: 'page', text: '', language: accepted };
     const caller = await services.callerFor(identity, about);
     known = { ...caller, language: chosen ?? caller.language };
-    return { ...readerOf(known), store: services.store, agenda: await readAgenda(services, known, signal) };
+    return { ...readerOf(known), store: services.store, plan: await readPlan(services, known, signal) };
   } catch (error) {
     if (!(error instanceof UserError || signal?.aborted)) request.report(error);
     const language = known?.language ?? chosen ?? config.language ?? accepted ?? 'en';
     const zone = known?.zone ?? config.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
     const zoneSource = config.timezone === undefined ? ('system' as const) : ('setting' as const);
     const reader = known ? readerOf(known) : { language, zone, zoneSource, now: Date.now() };
-    return { ...reader, store: config.db, agenda: problemOf(error, language) };
+    return { ...reader, store: config.db, plan: problemOf(error, language) };
   }
 }
 

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { DAY } from '../../domain/time/wall.ts';
 import type { EventView } from '../../services/events/present.ts';
-import type { PageDay, PageFacts } from './facts.ts';
+import type { TodoView } from '../../services/todos/present.ts';
+import type { PageDay, PageFacts, Problem } from './facts.ts';
 import { PAGE_CSP, renderPage } from './page.ts';
 import { rowsOf } from './rows.ts';
 
@@ -29,11 +30,11 @@ const week = (today: readonly EventView[], hidden = 0): PageDay[] =>
     return { date, rows: rowsOf(events, date, WHEN), hidden: index === 0 ? hidden : 0, density };
   });
 
-const facts = (agenda: PageFacts['agenda'], more: Partial<PageFacts> = {}): PageFacts => ({
+const facts = (agenda: readonly PageDay[] | Problem, more: Partial<PageFacts> = {}): PageFacts => ({
   server: { version: '1.2.3', url: 'http://127.0.0.1:8765', store: '/data/perch.db', hostEnv: {} },
   language: 'en',
   zoneSource: 'system',
-  agenda,
+  plan: 'message' in agenda ? agenda : { agenda, todos: { shown: [], more: false } },
   ...WHEN,
   ...more,
 });
@@ -137,4 +138,31 @@ test.each([
   [{ zoneSource: 'system', zone: 'UTC' }, 'this system has none set'],
 ] as const)('the origin of the zone: %j', (more, text) => {
   expect(renderPage(facts(FULL, more))).toContain(text);
+});
+
+const todo = (title: string, more: Partial<TodoView> = {}): TodoView => ({
+  id: 'todo_1',
+  version: 1,
+  title,
+  status: 'open',
+  importance: 'normal',
+  urgency: 'normal',
+  quadrant: 'drop',
+  tags: [],
+  blocked_by: [],
+  ...more,
+});
+
+test('open todos stand beside the agenda, each with what matters, long lists folded', () => {
+  const shown = [
+    todo('<b>Pay</b> rent', { when: 'Fri 2026-01-02', overdue: true, importance: 'high', estimate_minutes: 90 }),
+    todo('Write', { blocked_by: ['todo_1'], tags: ['work'] }),
+    ...Array.from({ length: 20 }, (_, index) => todo(`Task ${index}`)),
+  ];
+  const html = renderPage({ ...facts([]), plan: { agenda: week([]), todos: { shown, more: true } } });
+  expect(html).toContain('&lt;b&gt;Pay&lt;/b&gt; rent');
+  for (const text of ['overdue', 'important', 'due Fri 2026-01-02', '1 h 30 min', 'waits for 1', '#work', '14 more'])
+    expect(html).toContain(text);
+  expect(html).toContain('There are more than are listed here');
+  expect(renderPage(facts(week([])))).toContain('Nothing is left to do.');
 });

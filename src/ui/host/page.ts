@@ -11,6 +11,7 @@ import { ICON, LOGO } from './logo.ts';
 import { problemSection } from './problem-section.ts';
 import { SCRIPT } from './script.ts';
 import { STYLE } from './style.ts';
+import { todosSection } from './todos-section.ts';
 import { longDay } from './words.ts';
 
 const sourceHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -47,7 +48,8 @@ const lead = ({ language }: PageFacts): string =>
 
 /** The whole page, complete without its script. Every text that comes from outside is escaped. */
 export function renderPage(facts: PageFacts): string {
-  const { language, now, zone, agenda, server } = facts;
+  const { language, now, zone, plan, server } = facts;
+  const planned = 'message' in plan ? undefined : plan;
   const wall = toWall(now, zone);
   const icon = `data:image/svg+xml,${encodeURIComponent(ICON)}`;
   const page = html`<!doctype html>
@@ -67,8 +69,8 @@ export function renderPage(facts: PageFacts): string {
 <header class="top">${trusted(LOGO)}<h1>Perch</h1>${languageSwitch(facts)}</header>
 <p class="lead">${lead(facts)}</p>
 <div class="columns">
-<main class="column" id="main">${'message' in agenda ? problemSection(agenda, facts) : agendaSection(agenda, facts)}</main>
-<aside class="column" aria-label="${say(language, '连接与服务器', 'Connecting and this server')}">${connectSection(facts)}${aboutSection(facts)}</aside>
+<main class="column" id="main">${'message' in plan ? problemSection(plan, facts) : agendaSection(plan.agenda, facts)}</main>
+<aside class="column" aria-label="${say(language, '待办、连接与服务器', 'Todos, connecting and this server')}">${planned && todosSection(planned.todos, facts)}${connectSection(facts)}${aboutSection(facts)}</aside>
 </div>
 <footer><span>Perch ${server.version}</span><span>${say(language, '截至', 'As of')} ${formatWallClock(wall)} · ${zone}</span><a href="">${say(language, '刷新', 'Refresh')}</a></footer>
 </div>

@@ -1,7 +1,6 @@
-import { basename } from 'node:path';
 import type { Language } from '../../domain/caller.ts';
 import { say } from '../../domain/say.ts';
-import { commandLine, launch } from '../../hosts.ts';
+import { commandLine, ourselves } from '../../hosts.ts';
 import type { ServerFacts } from './facts.ts';
 import { type Html, html, verbatim } from './html.ts';
 
@@ -22,14 +21,7 @@ const code = ({ id, text }: Block): Html => html`<pre><code id="${id}">${verbati
 /** A command of ours for a terminal, on the calendar of this server. */
 export function ourCommand({ hostEnv }: ServerFacts, ...words: readonly string[]): string {
   const { PERCH_DB: db } = hostEnv;
-  const { command, args } = launch();
-  // Who runs a clone has no perch-mcp on the path.
-  const installed = basename(args[0] ?? '') !== 'cli.js';
-  return commandLine([
-    ...(installed ? ['perch-mcp'] : [command, ...args]),
-    ...(db === undefined ? [] : ['--db', db]),
-    ...words,
-  ]);
+  return commandLine([...ourselves(), ...(db === undefined ? [] : ['--db', db]), ...words]);
 }
 
 /** A line or two with a copy button beside it. */
