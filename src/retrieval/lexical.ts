@@ -38,9 +38,9 @@ export interface Hit {
 }
 
 /** Passages that are ranked by their rare terms, at about 1 µs each. */
-const RANKED = 3_000;
+const RANKED = 2_000;
 /** Passages, the best of those, that are read and scored with all terms. */
-const READ = 60;
+const READ = 40;
 /** What a second passage adds to its item. */
 const SECOND = 0.3;
 

@@ -1,9 +1,5 @@
 import { stemmer } from 'stemmer';
-import { simplified } from './simplified.ts';
-
-/** Letters that are written without spaces: Chinese, Japanese, and Korean, whose words carry endings. */
-const CJK = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u30FC\uFF70\uFF9E\uFF9F`;
-const RUNS = new RegExp(`([${CJK}]+)|(?:(?![${CJK}])[\\p{L}\\p{M}\\p{N}])+`, 'gu');
+import { CJK, endOfRun, kindOf, LETTER, NEITHER, simplify } from './letters.ts';
 
 /** What is left of a word after its apostrophe (Anna's, don't, we'll): no word of its own. */
 const ENDING = /^(?:s|t|d|m|re|ve|ll)$/;
@@ -48,33 +44,50 @@ const stemmed: Spell = (word) => {
 };
 
 function scan(text: string, spell: Spell, take: Take, singles: Singles = 'lone'): void {
-  for (const match of text.matchAll(RUNS)) {
-    const [run, cjk] = match;
-    const from = match.index;
-    const word = run.normalize('NFKC').toLowerCase();
-    if (cjk !== undefined) pairs(word, from, run.length, take, singles);
-    else if (!(ENDING.test(word) && /['’]/.test(text[from - 1] ?? ''))) {
-      const term = spell(word);
-      if (term !== '') take(term, from, from + run.length);
+  const lower = text.toLowerCase();
+  // Of most texts nothing changes place, and no run needs to be looked at by itself.
+  const isPlain = lower.length === text.length && lower.normalize('NFKC') === lower;
+  const read = isPlain ? lower : text;
+  for (let from = 0; from < read.length; ) {
+    const code = read.codePointAt(from) as number;
+    const kind = kindOf(code > 0xffff ? String.fromCodePoint(code) : (read[from] as string));
+    const to = endOfRun(read, from, kind);
+    if (kind !== NEITHER) {
+      const run = read.slice(from, to);
+      const word = isPlain ? run : run.normalize('NFKC').toLowerCase();
+      if (kind === CJK) pairs(word, from, to - from, take, singles);
+      else if (kind === LETTER && !(ENDING.test(word) && isApostrophe(text[from - 1]))) {
+        const term = spell(word);
+        if (term !== '') take(term, from, to);
+      }
     }
+    from = to;
   }
 }
 
+const isApostrophe = (letter: string | undefined): boolean => letter === "'" || letter === '’';
+
 /** Overlapping pairs; a lone character stays as it is. */
 function pairs(word: string, from: number, length: number, take: Take, singles: Singles): void {
-  const letters = [...word].map(simplified);
-  const last = letters.at(-1) as string;
-  if (letters.length === 1 || singles === 'every') take(last, from + length - last.length, from + length);
+  const letters = simplify(word);
   // Where compatibility forms were taken apart, places are no longer known one by one.
-  const same = word.length === length;
-  let at = from;
-  for (let next = 1; next < letters.length; next++) {
-    const [one, two] = [letters[next - 1] as string, letters[next] as string];
-    if (same) take(one + two, at, at + one.length + two.length);
-    else take(one + two, from, from + length);
-    at += one.length;
+  const same = letters.length === length;
+  const give = (begin: number, end: number): void =>
+    take(letters.slice(begin, end), same ? from + begin : from, same ? from + end : from + length);
+  let last = 0;
+  for (let at = widthAt(letters, 0); at < letters.length; ) {
+    const end = at + widthAt(letters, at);
+    give(last, end);
+    last = at;
+    at = end;
   }
+  if (singles === 'every' || widthAt(letters, 0) === letters.length) give(last, letters.length);
 }
+
+const widthAt = (letters: string, at: number): number => {
+  const code = letters.charCodeAt(at);
+  return code >= 0xd800 && code < 0xdc00 ? 2 : 1;
+};
 
 /**
  * The terms of a text: NFKC, lower case, traditional characters as simplified

@@ -15,7 +15,7 @@ const matching = ({ terms, mode, begun }: Pick<Wanted, 'terms' | 'mode' | 'begun
 const insert = fixedQuery<never, [number, string]>('insert into passage_terms (rowid, terms) values (?, ?)');
 
 /** Counting stops here: what is more frequent is told by how far into the index this many take one. */
-const COUNTED = 2_000;
+const COUNTED = 1_000;
 
 const count = fixedQuery<{ count: number; last: number | null }, [string]>(`
   select count(*) as count, max(id) as last

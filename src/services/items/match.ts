@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { simplified } from '../../retrieval/simplified.ts';
+import { simplify } from '../../retrieval/letters.ts';
 import { words } from '../../retrieval/tokenise.ts';
 
 /** An item that can be meant by words of its title. */
@@ -14,7 +14,7 @@ export interface Titled {
 type Match = { readonly only: string } | { readonly several: string[] } | { readonly similar: string[] };
 
 const normalise = (text: string): string =>
-  Array.from(text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim(), simplified).join('');
+  simplify(text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim());
 
 /** Current before past, exact before contained. */
 export function matchTitle(items: readonly Titled[], match: string): Match {
