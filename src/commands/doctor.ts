@@ -48,8 +48,11 @@ async function checkStore({ db }: Config): Promise<Finding[]> {
 
 async function repair(services: () => Promise<Services>): Promise<void> {
   const opened = await services();
-  const { events, traces } = await opened.repair(await localCaller(opened, 'doctor'));
-  process.stdout.write(`Repaired: occurrences of ${events} event${events === 1 ? '' : 's'} worked out anew`);
+  const { events, memos, traces } = await opened.repair(await localCaller(opened, 'doctor'));
+  const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+  process.stdout.write(
+    `Repaired: occurrences of ${counted(events, 'event')} worked out anew, the search index of ${counted(memos, 'memo')}`,
+  );
   process.stdout.write(traces ? `; the file could not be rewritten (${traces}).\n\n` : ', file rewritten.\n\n');
 }
 

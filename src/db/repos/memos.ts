@@ -32,15 +32,8 @@ async function findBy(
   return rows;
 }
 
-/** Ids of a user's memos after `after`, in order. */
-export async function listMemoIds(executor: Executor, user: string, after: string, most: number): Promise<string[]> {
-  const rows = await executor
-    .selectFrom('memos')
-    .select('id')
-    .where('user', '=', user)
-    .where('id', '>', after)
-    .orderBy('id')
-    .limit(most)
-    .execute();
+/** All ids of a user's memos. */
+export async function listMemoIds(executor: Executor, user: string): Promise<string[]> {
+  const rows = await executor.selectFrom('memos').select('id').where('user', '=', user).orderBy('id').execute();
   return rows.map(({ id }) => id);
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { dialectOf, jsonTexts } from '../dialects/sql.ts';
 import { fixedQuery } from '../fixed-query.ts';
-import type { Executor, SearchSpaceRow } from '../schema.ts';
+import type { Executor, PassageRow, SearchSpaceRow } from '../schema.ts';
 import type { FoundPassage, SearchedTable, Wanted } from '../search/candidates.ts';
 import { postgresTerms } from '../search/postgres.ts';
 import { sqliteTerms } from '../search/sqlite.ts';
@@ -128,6 +128,68 @@ export const findCandidates = (
     user: space.user,
     terms: wanted.terms.map((term) => inSpace(space, term)),
   });
+
+/** A passage as the index knows it. */
+export type IndexedPassage = Omit<PassageRow, 'id'> & { readonly id: number };
+
+/** Passages of a user's items, in the order of their texts. */
+export async function passagesOfItems(
+  executor: Executor,
+  user: string,
+  items: readonly string[],
+): Promise<Map<string, IndexedPassage[]>> {
+  const { rows } = await sql<IndexedPassage>`
+    select p.* from ${jsonTexts(executor, items)} as wanted cross join passages as p
+      where p."user" = ${user} and p.item = wanted.item order by p.ordinal`.execute(executor);
+  return Map.groupBy(rows, ({ item }) => item);
+}
+
+/** Whether a passage is found by all of these terms. */
+export const isFoundBy = (
+  executor: Executor,
+  space: Space,
+  passage: number,
+  terms: readonly string[],
+): Promise<boolean> =>
+  indexOf(executor).holds(
+    executor,
+    passage,
+    terms.map((term) => inSpace(space, term)),
+  );
+
+/** Items that have passages, though no row of the table has their id. `prefix`: that of the ids of its kind. */
+export async function orphanItems(
+  executor: Executor,
+  user: string,
+  table: SearchedTable,
+  prefix: string,
+): Promise<string[]> {
+  const { rows } = await sql<{ item: string }>`
+    select distinct item from passages where "user" = ${user} and item like ${`${prefix}_%`} escape '\\'
+      and item not in (select id from ${sql.table(table)})`.execute(executor);
+  return rows.map(({ item }) => item);
+}
+
+/** What the passages of a kind come to, as its space should say. */
+export async function countPassages(
+  executor: Executor,
+  user: string,
+  prefix: string,
+): Promise<Pick<Space, 'passages' | 'terms'>> {
+  const { rows } = await sql<Pick<Space, 'passages' | 'terms'>>`
+    select count(*) as passages, coalesce(sum(terms), 0) as terms from passages
+      where "user" = ${user} and item like ${`${prefix}_%`} escape '\\'`.execute(executor);
+  return rows[0] as Pick<Space, 'passages' | 'terms'>;
+}
+
+/** Puts counts right. */
+export async function setCounts(
+  executor: Executor,
+  space: Space,
+  counts: Pick<Space, 'passages' | 'terms'>,
+): Promise<void> {
+  await executor.updateTable('search_spaces').set(counts).where('id', '=', space.id).execute();
+}
 
 /** The words of a passage, and of what stands above it. */
 export interface PassageText {

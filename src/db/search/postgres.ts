@@ -61,6 +61,13 @@ export const postgresTerms: TermIndex = {
     return rows;
   },
 
+  async holds(executor, passage, terms) {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::integer as count from passage_terms
+        where passage = ${passage}::bigint and term in (${sql.join(terms)})`.execute(executor);
+    return rows[0]?.count === new Set(terms).size;
+  },
+
   /** Deleted rows are PostgreSQL's to clear away (VACUUM), as those of every table. */
   purge: async () => {},
 };

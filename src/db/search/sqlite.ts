@@ -59,6 +59,13 @@ export const sqliteTerms: TermIndex = {
     return rows;
   },
 
+  async holds(executor, passage, terms) {
+    const match = matching({ terms, mode: 'all', begun: false });
+    const { rows } = await sql`
+      select 1 from passage_terms where passage_terms match ${match} and rowid = ${passage}`.execute(executor);
+    return rows.length > 0;
+  },
+
   /** What was deleted is only marked; this writes the index anew without it. */
   purge: async (executor) => {
     await sql`insert into passage_terms (passage_terms) values ('optimize')`.execute(executor);

@@ -13,6 +13,8 @@ export interface TermIndex {
   remove(executor: Executor, passages: readonly number[]): Promise<void>;
   frequency(executor: Executor, term: string, begun: boolean): Promise<Frequency>;
   candidates(executor: Executor, wanted: Wanted): Promise<FoundPassage[]>;
+  /** Whether a passage is found by all of some terms. */
+  holds(executor: Executor, passage: number, terms: readonly string[]): Promise<boolean>;
   /** Leaves nothing in the file of what was removed. */
   purge(executor: Executor): Promise<void>;
 }

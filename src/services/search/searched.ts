@@ -1,5 +1,6 @@
+import { findMemos, listMemoIds } from '../../db/repos/memos.ts';
 import type { SearchedTable } from '../../db/repos/passages.ts';
-import type { MemoRow, Schema } from '../../db/schema.ts';
+import type { Executor, MemoRow, Schema } from '../../db/schema.ts';
 import type { KindName } from '../../domain/kinds.ts';
 import type { Searchable } from '../../retrieval/indexing.ts';
 
@@ -7,6 +8,8 @@ interface Searched<Row> {
   /** Names the space that its passages are in. */
   readonly kind: KindName;
   of(row: Row): Searchable;
+  ids(executor: Executor, user: string): Promise<string[]>;
+  rows(executor: Executor, user: string, ids: readonly string[]): Promise<ReadonlyMap<string, Row>>;
 }
 
 const ofMemo = ({ title, tags, content }: MemoRow): Searchable => ({
@@ -17,7 +20,7 @@ const ofMemo = ({ title, tags, content }: MemoRow): Searchable => ({
 
 /** The tables whose rows are found by their words, and which words those are. A new one is a line here. */
 export const SEARCHED: { readonly [Table in SearchedTable]: Searched<Schema[Table]> } = {
-  memos: { kind: 'memo', of: ofMemo },
+  memos: { kind: 'memo', of: ofMemo, ids: listMemoIds, rows: findMemos },
 };
 
 export const SEARCHED_TABLES = Object.keys(SEARCHED) as SearchedTable[];

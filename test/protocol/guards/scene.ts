@@ -18,8 +18,11 @@ const OF_GUARDS = new Set(['candidate_sets', 'confirmations', 'idempotency']);
 /** What a change leaves besides; `meta` says for what the derived rows were worked out, and follows at the next call. */
 const OF_HISTORY = ['changes', 'change_images', 'meta'];
 
+/** What is worked out from the rest, under numbers that are never given twice. */
+const isDerived = (table: string): boolean => /^(passages|passage_terms.*|search_spaces)$/.test(table);
+
 /** The ids of what lies in the store, by a name for each. */
-export type Ids = Readonly<Record<'standup' | 'design' | 'budget' | 'kickoff' | 'rent' | 'bills', string>>;
+export type Ids = Readonly<Record<'standup' | 'design' | 'budget' | 'kickoff' | 'rent' | 'bills' | 'wifi', string>>;
 
 /** One host on a store of its own with a few things in it. */
 export interface Scene {
@@ -46,10 +49,11 @@ const CALENDAR: readonly (readonly [name: keyof Ids, tool: string, args: object]
   ['budget', 'schedule_add', { title: 'Budget review', start: '2026-11-24T14:00' }],
   ['rent', 'todo_add', { title: 'Pay rent' }],
   ['bills', 'todo_add', { title: 'Pay bills' }],
+  ['wifi', 'memo_add', { content: 'The wifi password is swordfish' }],
 ];
 
-function idIn({ event, todo }: Said): string {
-  const id = (event ?? todo)?.id;
+function idIn({ event, todo, memo }: Said): string {
+  const id = (event ?? todo ?? memo)?.id;
   if (id === undefined) throw new Error('The scene could not be set');
   return id;
 }
@@ -74,7 +78,7 @@ const serverOn = (services: Services, era: 'legacy' | 'modern') =>
     {
       identity: { user: 'local', local: true },
       session: crypto.randomUUID(),
-      toolsets: parseToolsets('planner,memory,io'),
+      toolsets: parseToolsets('planner,memo,memory,io'),
       readOnly: false,
       report: (line) => process.stderr.write(`${line}\n`),
       fallback: { zone: 'Asia/Shanghai', language: 'en' },
@@ -146,7 +150,7 @@ function dump(sql: SqliteDatabase.Database, without: ReadonlySet<string>, column
   const tables = sql
     .prepare<[], { name: string }>("select name from sqlite_schema where type = 'table' order by name")
     .all()
-    .filter(({ name }) => !name.startsWith('sqlite_') && !without.has(name));
+    .filter(({ name }) => !name.startsWith('sqlite_') && !isDerived(name) && !without.has(name));
   const kept = (key: string, value: unknown): unknown => (columns.includes(key) ? undefined : value);
   return tables
     .map(({ name }) => `${name} ${JSON.stringify(sql.prepare(`select * from "${name}" order by 1, 2`).all(), kept)}`)

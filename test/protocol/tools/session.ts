@@ -6,6 +6,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ErrorCode, Retry } from '../../../src/errors.ts';
 import type { EventView } from '../../../src/services/events/present.ts';
 import type { ChangeView } from '../../../src/services/history/query.ts';
+import type { MemoView } from '../../../src/services/memos/present.ts';
+import type { FoundMemo } from '../../../src/services/memos/search.ts';
 import type { Candidate, Conflict, Slot } from '../../../src/services/result.ts';
 import type { TodoView } from '../../../src/services/todos/present.ts';
 import { connect, connectHttp, type Elicit, type Host } from '../harness.ts';
@@ -23,6 +25,8 @@ export interface Said extends Record<string, unknown> {
   todo: TodoView;
   todos: TodoView[];
   closed: TodoView[];
+  memo: MemoView;
+  memos: FoundMemo[];
   before: EventView;
   events: EventView[];
   conflicts: Conflict[];
