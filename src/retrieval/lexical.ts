@@ -109,32 +109,36 @@ async function candidates(
 ): Promise<{ passages: FoundPassage[]; complete: boolean }> {
   const read = Math.max(READ, 3 * most) * effort;
   const content = terms.filter(({ isFunctionWord }) => !isFunctionWord);
-  const [rare, frequent] = split(content.length > 0 ? content : terms, RANKED * effort);
+  const [few, many] = split(content.length > 0 ? content : terms, RANKED * effort);
+  const [rare, frequent] = [names(few), names(many)];
   const found = new Map<number, FoundPassage>();
   let complete = true;
-  const find = async (mode: 'any' | 'all', names: readonly Frequent[], since: number): Promise<void> => {
-    const asked = names.map(({ term }) => term);
-    const passages = await findCandidates(executor, space, {
-      terms: asked,
-      mode,
-      begun,
-      since,
-      most: read,
-      table,
-      filter,
-    });
+  const find = async (order: 'best' | 'newest', groups: readonly string[][], since = 0): Promise<void> => {
+    const wanted = { groups, order, begun, since, most: read, table, filter };
+    const passages = await findCandidates(executor, space, wanted);
     for (const one of passages) found.set(one.id, one);
     if (passages.length === read) complete = false;
   };
-  if (rare.length > 0) await find('any', rare, 0);
+  if (rare.length > 0) await find('best', [rare]);
+  if (rare.length > 0 && frequent.length > 0) {
+    // Ranking would count all passages of the frequent terms first; that they hold both is most of what there is to know.
+    await find('newest', [rare, ...frequent.map((term) => [term])]);
+    await find('newest', [rare, frequent]);
+  }
   if (frequent.length > 0 && new Set([...found.values()].map(({ item }) => item)).size < most) {
-    const since = filter ? 0 : newest(space, frequent, RANKED * effort);
-    if (content.length > 1 && since > 0) await find('all', content, 0);
-    await find('any', frequent, since);
+    const since = filter ? 0 : newest(space, many, RANKED * effort);
+    if (rare.length === 0 && frequent.length > 1 && since > 0)
+      await find(
+        'newest',
+        frequent.map((term) => [term]),
+      );
+    await find('best', [frequent], since);
     complete &&= since <= space.first_passage;
   }
   return { passages: [...found.values()], complete };
 }
+
+const names = (terms: readonly Frequent[]): string[] => terms.map(({ term }) => term);
 
 /** Rare terms, of which ranking takes `most` passages together, and the others. */
 function split(terms: readonly Frequent[], most: number): [Frequent[], Frequent[]] {

@@ -55,8 +55,12 @@ const insert = fixedQuery<{ id: number }, [string, string, number, number, numbe
 export interface Tally {
   passages: number;
   terms: number;
+  /** Ids of the first and the last passage that was added; 0: none. */
+  first: number;
   last: number;
 }
+
+export const newTally = (): Tally => ({ passages: 0, terms: 0, first: 0, last: 0 });
 
 /** Adds the passages of an item and counts them into `tally`. */
 export async function addPassages(
@@ -76,7 +80,8 @@ export async function addPassages(
     );
     tally.passages += 1;
     tally.terms += terms.length;
-    tally.last = Math.max(tally.last, id);
+    tally.first ||= id;
+    tally.last = id;
   }
 }
 
@@ -103,9 +108,13 @@ export async function removePassages(
 }
 
 /** Writes down what a tally came to. */
-export async function countInto(executor: Executor, space: Space, { passages, terms, last }: Tally): Promise<void> {
+export async function countInto(
+  executor: Executor,
+  space: Space,
+  { passages, terms, first, last }: Tally,
+): Promise<void> {
   await sql`update search_spaces set passages = passages + ${passages}, terms = terms + ${terms},
-      first_passage = case when first_passage = 0 then ${last} else first_passage end,
+      first_passage = case when first_passage = 0 then ${first} else first_passage end,
       last_passage = case when last_passage < ${last} then ${last} else last_passage end
     where id = ${space.id}`.execute(executor);
 }
@@ -126,7 +135,7 @@ export const findCandidates = (
   indexOf(executor).candidates(executor, {
     ...wanted,
     user: space.user,
-    terms: wanted.terms.map((term) => inSpace(space, term)),
+    groups: wanted.groups.map((terms) => terms.map((term) => inSpace(space, term))),
   });
 
 /** A passage as the index knows it. */

@@ -16,9 +16,10 @@ export interface RowFilter {
 /** Which passages are wanted. Terms carry the id of their space. */
 export interface Wanted {
   readonly user: string;
-  readonly terms: readonly string[];
-  /** `any`: the best ones that hold some term. `all`: the newest ones that hold each. */
-  readonly mode: 'any' | 'all';
+  /** A passage must hold some term of each group. */
+  readonly groups: readonly (readonly string[])[];
+  /** By how well they fit, or the newest ones first, which is ten times faster. */
+  readonly order: 'best' | 'newest';
   /** True where a term stands for all that begin with it. */
   readonly begun: boolean;
   /** Leaves out passages with a lower id. */

@@ -1,5 +1,4 @@
 import { type RawBuilder, sql } from 'kysely';
-import { jsonTexts } from '../dialects/sql.ts';
 import { type FoundPassage, matchesFilter } from './candidates.ts';
 import type { TermIndex } from './term-index.ts';
 
@@ -36,8 +35,9 @@ export const postgresTerms: TermIndex = {
     return { count: rows[0]?.count ?? 0 };
   },
 
-  async candidates(executor, { user, terms, mode, begun, since, most, table, filter }): Promise<FoundPassage[]> {
-    const asked = sql`(select item as term from ${jsonTexts(executor, terms)} as given)`;
+  async candidates(executor, { user, groups, order, begun, since, most, table, filter }): Promise<FoundPassage[]> {
+    const json = JSON.stringify(groups.flatMap((terms, group) => terms.map((term) => [group, term])));
+    const asked = sql`(select (value ->> 0)::integer as part, value ->> 1 as term from jsonb_array_elements(${json}::text::jsonb))`;
     const held = begun ? sql`a.term like q.term || '%'` : sql`a.term = q.term`;
     const only = filter
       ? sql`join ${sql.table(table)} as t on t.id = p.item and ${matchesFilter(executor, filter)}`
@@ -45,15 +45,15 @@ export const postgresTerms: TermIndex = {
     const { rows } = await sql<FoundPassage>`
       with counts as (select q.term, count(*) as found from ${asked} as q join passage_terms as a on ${held} group by q.term),
         held as (
-          select a.passage, q.term, sum(a.times) as times from ${asked} as q join passage_terms as a on ${held}
-            where a.passage >= ${since} group by a.passage, q.term),
+          select a.passage, q.part, q.term, sum(a.times) as times from ${asked} as q join passage_terms as a on ${held}
+            where a.passage >= ${since} group by a.passage, q.part, q.term),
         sizes as (select count(*) as passages, avg(terms) as terms from passages where "user" = ${user})
       select p.id, p.item, p.terms from held join counts using (term)
         join passages as p on p.id = held.passage and p."user" = ${user} cross join sizes ${only}
         group by p.id, p.item, p.terms
-        having ${mode === 'any' ? sql`true` : sql`count(*) = ${terms.length}::integer`}
+        having count(distinct held.part) = ${sql.lit(groups.length)}
         order by ${
-          mode === 'any'
+          order === 'best'
             ? sql`sum(ln(1 + (sizes.passages - found + 0.5) / (found + 0.5)) * times * ${sql.lit(K1 + 1)}
                 / (times + ${sql.lit(K1)} * (${sql.lit(1 - B)} + ${sql.lit(B)} * p.terms / sizes.terms))) desc, p.id desc`
             : sql`p.id desc`

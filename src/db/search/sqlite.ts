@@ -9,8 +9,8 @@ import type { Frequency, TermIndex } from './term-index.ts';
 /** Terms are letters, digits and one dot: no quotation mark can end the string early. */
 const quoted = (term: string, begun: boolean): string => (begun ? `"${term}" *` : `"${term}"`);
 
-const matching = ({ terms, mode, begun }: Pick<Wanted, 'terms' | 'mode' | 'begun'>): string =>
-  terms.map((term) => quoted(term, begun)).join(mode === 'any' ? ' OR ' : ' AND ');
+const matching = ({ groups, begun }: Pick<Wanted, 'groups' | 'begun'>): string =>
+  groups.map((terms) => `(${terms.map((term) => quoted(term, begun)).join(' OR ')})`).join(' AND ');
 
 const insert = fixedQuery<never, [number, string]>('insert into passage_terms (rowid, terms) values (?, ?)');
 
@@ -40,9 +40,9 @@ export const sqliteTerms: TermIndex = {
   },
 
   async candidates(executor, wanted): Promise<FoundPassage[]> {
-    const { user, since, most, table, filter, mode } = wanted;
+    const { user, since, most, table, filter } = wanted;
     const match = matching(wanted);
-    const order = mode === 'any' ? sql`rank` : sql`rowid desc`;
+    const order = wanted.order === 'best' ? sql`f.rank, f.rowid desc` : sql`f.rowid desc`;
     // With a filter the passages come in order until enough of them have passed it; the order is FTS5's own.
     const { rows } = filter
       ? await sql<FoundPassage>`
@@ -50,17 +50,17 @@ export const sqliteTerms: TermIndex = {
             cross join passages as p on p.id = f.rowid and p."user" = ${user}
             cross join ${sql.table(table)} as t on t.id = p.item
             where passage_terms match ${match} and f.rowid >= ${since} and ${matchesFilter(executor, filter)}
-            order by f.${order} limit ${sql.lit(most)}`.execute(executor)
+            order by ${order} limit ${sql.lit(most)}`.execute(executor)
       : await sql<FoundPassage>`
           select p.id, p.item, p.terms from (
-            select rowid as id from passage_terms where passage_terms match ${match} and rowid >= ${since}
+            select rowid as id from passage_terms as f where passage_terms match ${match} and rowid >= ${since}
               order by ${order} limit ${sql.lit(most)}) as f
             cross join passages as p on p.id = f.id and p."user" = ${user}`.execute(executor);
     return rows;
   },
 
   async holds(executor, passage, terms) {
-    const match = matching({ terms, mode: 'all', begun: false });
+    const match = matching({ groups: terms.map((term) => [term]), begun: false });
     const { rows } = await sql`
       select 1 from passage_terms where passage_terms match ${match} and rowid = ${passage}`.execute(executor);
     return rows.length > 0;

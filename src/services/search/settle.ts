@@ -1,10 +1,10 @@
 import {
   addPassages,
   countInto,
+  newTally,
   openSpace,
   removePassages,
   type SearchedTable,
-  type Tally,
 } from '../../db/repos/passages.ts';
 import type { Executor } from '../../db/schema.ts';
 import { indexed } from '../../retrieval/indexing.ts';
@@ -32,7 +32,7 @@ export async function reindex(
   if (items.length === 0) return;
   const { kind, of } = SEARCHED[table];
   const space = await openSpace(executor, user, kind);
-  const tally: Tally = { passages: 0, terms: 0, last: 0 };
+  const tally = newTally();
   for (const { id, row, isNew } of items) {
     if (!isNew) await removePassages(executor, space, id, tally);
     if (row) await addPassages(executor, space, id, indexed(of(row as never)), tally);
