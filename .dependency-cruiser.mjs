@@ -125,6 +125,12 @@ export default {
       'A transport carries a server; it calls no tool and no service.',
     ),
     layer(
+      'notify-layer',
+      '^src/notify/',
+      ['^src/(notify|services)/', COMMON],
+      'Notifications are sent on what services find due; what a reminder is, is not their business.',
+    ),
+    layer(
       'ui-layer',
       '^src/ui/',
       ['^src/(ui|services|domain)/', COMMON, '^src/hosts\\.ts$', '^src/tools/visible\\.ts$'],

@@ -11,13 +11,24 @@ export interface StoreOptions {
   readonly language: Language | undefined;
   /** Whether every todo must have a due time. Default false. */
   readonly todoRequireDue?: boolean | undefined;
+  /** Whether a notification can reach the user from this process. Default: none can. */
+  readonly reaches?: () => Promise<boolean>;
   /** The clock; a test brings its own. */
   readonly now?: () => number;
 }
 
+const nobody = async (): Promise<boolean> => false;
+
 /** Opens a store and puts the use cases on it; they read plain language where the parser is given. Throws UserError when the file cannot be used. */
 export async function openServices(options: StoreOptions, phrases?: PhraseReader): Promise<Services> {
-  const { db: path, timezone, language, todoRequireDue: requireDue = false, now = Date.now } = options;
+  const {
+    db: path,
+    timezone,
+    language,
+    todoRequireDue: requireDue = false,
+    reaches = nobody,
+    now = Date.now,
+  } = options;
   const opened = await openDatabase({ path, now });
   const system = Intl.DateTimeFormat().resolvedOptions();
   return servicesOn(
@@ -27,6 +38,7 @@ export async function openServices(options: StoreOptions, phrases?: PhraseReader
       phrases,
       defaults: { timezone, language, system: { timezone: system.timeZone, locale: system.locale } },
       todos: { requireDue },
+      reminders: { reaches },
     },
   );
 }

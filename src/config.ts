@@ -6,6 +6,9 @@ import { findZone } from './domain/time/zone.ts';
 
 export const LOG_LEVELS = ['silent', 'error', 'info', 'debug'] as const;
 
+/** How reminders reach the user: `auto` takes what works here. */
+const NOTIFY = ['auto', 'desktop', 'off'] as const;
+
 export interface Config {
   /** A file path, or `:memory:`. */
   readonly db: string;
@@ -15,6 +18,7 @@ export interface Config {
   readonly readOnly: boolean;
   /** Whether every todo must have a due time. */
   readonly todoRequireDue: boolean;
+  readonly notify: (typeof NOTIFY)[number];
   readonly log: (typeof LOG_LEVELS)[number];
 }
 
@@ -31,6 +35,7 @@ const COMMON = {
   timezone: { type: 'string' },
   language: { type: 'string' },
   toolsets: { type: 'string' },
+  notify: { type: 'string' },
   'read-only': { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
   version: { type: 'boolean', short: 'v' },
@@ -109,6 +114,7 @@ export function readConfig(flags: Flags, env: Environment): Config {
     language: setting(['language', 'PERCH_LANGUAGE'], flags, env, oneOf(['zh', 'en'])),
     toolsets: setting(['toolsets', 'PERCH_TOOLSETS'], flags, env, z.string()),
     todoRequireDue: setting([undefined, 'PERCH_TODO_REQUIRE_DUE'], flags, env, flag) ?? false,
+    notify: setting(['notify', 'PERCH_NOTIFY'], flags, env, oneOf(NOTIFY)) ?? 'auto',
     readOnly: flags['read-only'] === true,
     log: setting([undefined, 'PERCH_LOG'], flags, env, oneOf(LOG_LEVELS)) ?? 'error',
   };

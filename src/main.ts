@@ -92,7 +92,10 @@ function lazyStore(config: Config): Store {
   let opened: Promise<Services> | undefined;
   const open = async (): Promise<Services> => {
     const { createServices } = await import('./compose.ts');
-    return createServices(config);
+    return createServices({
+      ...config,
+      reaches: async () => (await import('./notify/channels.ts')).channelFor(config.notify) !== undefined,
+    });
   };
   return {
     services() {
@@ -125,10 +128,11 @@ async function openExisting(config: Config, store: Store): Promise<void> {
 }
 
 async function serve(config: Config, store: Store): Promise<number> {
-  const [{ createServer }, { serveHost }, { reporter, serverOptions }] = await Promise.all([
+  const [{ createServer }, { serveHost }, { reporter, serverOptions }, { notifying }] = await Promise.all([
     import('./server.ts'),
     import('./transports/stdio.ts'),
     import('./server-options.ts'),
+    import('./notify/notifying.ts'),
   ]);
   const options = { ...serverOptions(config), session: crypto.randomUUID() };
   if (process.stdin.isTTY) {
@@ -137,11 +141,12 @@ async function serve(config: Config, store: Store): Promise<number> {
   // A host that has closed our stderr is no reason to end.
   process.stderr.on('error', () => {});
   process.on('unhandledRejection', (error) => options.report(`a promise was left alone: ${traceOf(error)}`));
-  const served = serveHost((era) => createServer(store.services, options, era), reporter(config, 'debug'));
+  const { services, stop } = notifying(store.services, { ...config, ...options, user: options.identity.user });
+  const served = serveHost((era) => createServer(services, options, era), reporter(config, 'debug'));
   const opened = Promise.race([served, setTimeout(OPENING_AFTER_MS)]).then(() => openExisting(config, store));
   // Until the host is gone; sooner only when the database cannot be used.
   await Promise.race([served, opened.then(() => served)]);
-  await atMost(CLOSING_MS, opened);
+  await atMost(CLOSING_MS, Promise.all([opened, stop()]));
   return 0;
 }
 

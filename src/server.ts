@@ -40,7 +40,7 @@ export interface ServerOptions {
   readonly askMs?: number;
 }
 
-const INSTRUCTIONS = `Perch keeps the user's calendar and todos.
+const INSTRUCTIONS = `Perch keeps the user's calendar, reminders and todos.
 - Never check before writing: schedule_add and schedule_update check conflicts themselves.
 - Pass titles, times and repeats in the user's own words (明天下午3点, every other Tuesday); do not compute dates. Results say what was assumed.
 - status need_user: nothing was written. Show message and choices, let the user decide, then call again with the slot_token, ref, confirm_token, or the id of the chosen reading as that argument. Do not choose for the user.

@@ -2,12 +2,15 @@ import type { Contents } from '../db/repos/inspect.ts';
 
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-const some = (count: number, noun: string): string => (count > 0 ? `${counted(count, noun)}, ` : '');
-
 /** What a calendar holds, in a few words; the time in this system's zone. */
-export function contentsText({ events, todos, memos, changes, newest }: Contents): string {
+export function contentsText({ events, todos, reminders, memos, changes, newest }: Contents): string {
   const last = newest === undefined ? '' : `, the last on ${new Date(newest).toLocaleString('sv-SE')}`;
-  return `${counted(events, 'event')}, ${some(todos, 'todo')}${some(memos, 'memo')}${counted(changes, 'recorded change')}${last}`;
+  const more = [
+    ...(todos > 0 ? [counted(todos, 'todo')] : []),
+    ...(memos > 0 ? [counted(memos, 'memo')] : []),
+    ...(reminders > 0 ? [counted(reminders, 'reminder')] : []),
+  ];
+  return [counted(events, 'event'), ...more, `${counted(changes, 'recorded change')}${last}`].join(', ');
 }
 
 /** A file size for people. */

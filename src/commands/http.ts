@@ -2,6 +2,7 @@ import { BlockList, isIP } from 'node:net';
 import manifest from '../../package.json' with { type: 'json' };
 import { type Config, ConfigError, type Flags } from '../config.ts';
 import { commandLine, HOSTS, ourselves } from '../hosts.ts';
+import { notifying } from '../notify/notifying.ts';
 import { createServer } from '../server.ts';
 import { reporter, serverOptions } from '../server-options.ts';
 import type { Services } from '../services/index.ts';
@@ -39,10 +40,11 @@ const command: Command = {
     process.on('unhandledRejection', (error) => options.report(`a promise was left alone: ${traceOf(error)}`));
     // What cannot be used ends the start with a reason.
     await services();
+    const telling = notifying(services, { ...config, ...options, user: options.identity.user });
     const serving: HttpServing = await serveHttp({
       host,
       port,
-      build: builder(services, config, options),
+      build: builder(telling.services, config, options),
       refuseToolsets: refusedToolsets,
       page: (request) =>
         localPage({
@@ -67,6 +69,7 @@ const command: Command = {
     await told();
     process.stderr.write('perch: finishing what is under way …\n');
     await serving.stop();
+    await telling.stop();
     return 0;
   },
 };

@@ -105,6 +105,32 @@ export interface MemoRow extends Tracked {
   origin_digest: string | null;
 }
 
+export interface ReminderRow extends Tracked {
+  /** Empty: that of its event. */
+  title: string;
+  notes: string | null;
+  priority: 'low' | 'normal' | 'high';
+  /** IANA zone of `wall_start`; both null for one that belongs to an event. */
+  zone: string | null;
+  wall_start: number | null;
+  fold: 0 | 1;
+  rrule: string | null;
+  /** JSON array of Mark; of one that belongs to an event, occurrences of that. */
+  exdates: string;
+  /** JSON array of ExtraDate. */
+  rdates: string;
+  /** The event or series that it belongs to, and how long before its start it goes off. */
+  event_id: string | null;
+  minutes_before: number | null;
+  /** What lies before this instant does not go off any more: the past of a series. */
+  armed_at: number;
+  status: 'open' | 'done' | 'dismissed';
+  /** With a status other than open: the first occurrence that it holds for; null: all. */
+  closed_from: number | null;
+  /** JSON object: what was done with single occurrences, by their Mark. */
+  states: string;
+}
+
 export interface ProfileRow extends Tracked {
   language: string | null;
   timezone: string | null;
@@ -159,6 +185,35 @@ export interface PassageRow {
   from_char: number;
   chars: number;
   terms: number;
+}
+
+/** Rebuildable: the occurrence of a reminder that is due, those to come, and those that are snoozed. */
+export interface ReminderDueRow {
+  user: string;
+  reminder: string;
+  /** Mark of the occurrence; empty where the list ends, though there are later ones. */
+  occurrence: string;
+  fire_at: number;
+  /** When the next occurrence takes its place; null: never. Not due at all where this is not after `fire_at`. */
+  due_until: number | null;
+  /** 1 while somebody has to look at it when its time comes: it has not been delivered, or ends the list. */
+  pending: 0 | 1;
+}
+
+/** One row for each delivery of an occurrence, and who is at it. */
+export interface DeliveryRow {
+  user: string;
+  reminder: string;
+  occurrence: string;
+  fire_at: number;
+  /** The process that took it, until `lease_until`; `fence` rises each time it is taken. */
+  owner: string;
+  fence: number;
+  lease_until: number;
+  delivered_at: number | null;
+  channel: string | null;
+  /** The same for what was delivered as one notification. */
+  batch: string | null;
 }
 
 export interface ChangeRow {
@@ -227,10 +282,13 @@ export interface Schema {
   events: EventRow;
   groups: GroupRow;
   todos: TodoRow;
+  reminders: ReminderRow;
   memos: MemoRow;
   profiles: ProfileRow;
   occurrences: OccurrenceRow;
   extents: ExtentRow;
+  reminder_dues: ReminderDueRow;
+  deliveries: DeliveryRow;
   search_spaces: SearchSpaceRow;
   passages: PassageRow;
   changes: ChangeRow;

@@ -12,7 +12,7 @@ interface Kind {
 
 export const KINDS = {
   evt: { table: 'events', toolset: 'schedule' },
-  rem: { toolset: 'reminder' },
+  rem: { table: 'reminders', toolset: 'reminder' },
   todo: { table: 'todos', toolset: 'todo' },
   grp: { table: 'groups', toolset: 'group' },
   memo: { table: 'memos', toolset: 'memo' },

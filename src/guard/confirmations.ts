@@ -14,6 +14,8 @@ export interface Pending {
   readonly items: readonly { readonly id: string; readonly version: number }[];
   /** The arguments as they were resolved: what will happen to the items. */
   readonly effect: unknown;
+  /** The argument that takes the token (default: `confirm_token`). */
+  readonly argument?: 'confirm_token' | 'plan_token';
 }
 
 /** Writes a pending row and returns its id, the `confirm_token`, with its expiry in epoch milliseconds. */
@@ -48,22 +50,23 @@ export async function useConfirmToken(
   pending: Pending,
   changeId: string,
 ): Promise<void> {
+  const { argument: name = 'confirm_token' } = pending;
   const refuse = (zh: string, en: string): never => {
     throw new UserError('CONFIRMATION_INVALID', say(caller.language, zh, en), {
       hint: say(
         caller.language,
-        '没有任何改动。请不带 confirm_token 重新调用，把问题给用户看，再传新的 token。',
-        'Nothing was changed. Call again without confirm_token, show the user what is asked, then pass the new token.',
+        `没有任何改动。请不带 ${name} 重新调用，把问题给用户看，再传新的 token。`,
+        `Nothing was changed. Call again without ${name}, show the user what is asked, then pass the new token.`,
       ),
     });
   };
   const row = await findConfirmation(executor, caller.user, token);
-  if (!row) return refuse('没有这个 confirm_token。', 'This confirm_token is not known.');
-  if (row.used_by !== null) return refuse('这个 confirm_token 已经用过。', 'This confirm_token was used already.');
+  if (!row) return refuse(`没有这个 ${name}。`, `This ${name} is not known.`);
+  if (row.used_by !== null) return refuse(`这个 ${name} 已经用过。`, `This ${name} was used already.`);
   if (!isLive(row.expires_at, caller.now, CONFIRMATION_LIVE_MS))
-    return refuse('这个 confirm_token 已过期。', 'This confirm_token has expired.');
+    return refuse(`这个 ${name} 已过期。`, `This ${name} has expired.`);
   if (row.tool !== caller.tool) {
-    return refuse(`这个 confirm_token 属于 ${row.tool}。`, `This confirm_token belongs to ${row.tool}.`);
+    return refuse(`这个 ${name} 属于 ${row.tool}。`, `This ${name} belongs to ${row.tool}.`);
   }
   const versions = (items: Pending['items']): string =>
     hashOf([...items].map((item) => `${item.id}@${item.version}`).sort());
@@ -71,7 +74,7 @@ export async function useConfirmToken(
     return refuse('所确认的内容此后有了变化。', 'Something among the confirmed items has changed since.');
   }
   if (row.arguments_hash !== hashOf(pending.effect)) {
-    return refuse('这个 confirm_token 是为另一组参数给出的。', 'This confirm_token was given for other arguments.');
+    return refuse(`这个 ${name} 是为另一组参数给出的。`, `This ${name} was given for other arguments.`);
   }
   await useConfirmation(executor, caller.user, token, changeId);
 }

@@ -19,3 +19,23 @@ export function checkClear(caller: Caller, clear: readonly string[] | undefined,
     },
   );
 }
+
+/** Refuses an update that changes nothing, or that sets and clears one field. `fields`: those that it can set. */
+export function checkChanges<Field extends string>(
+  caller: Caller,
+  input: { readonly clear?: readonly string[] | undefined } & { readonly [Name in Field]?: unknown },
+  fields: readonly Field[],
+  clearable: readonly string[],
+): void {
+  checkClear(caller, input.clear, clearable);
+  const both = fields.find((field) => input.clear?.includes(field) && input[field] !== undefined);
+  if (both) {
+    const message = say(caller, `${both} 既要设置又要清空。`, `${both} is both set and cleared.`);
+    throw new UserError('INVALID_ARGUMENT', message, { hint: say(caller, '只给其中一个。', 'Pass one of them.') });
+  }
+  if (input.clear?.length || fields.some((field) => input[field] !== undefined)) return;
+  throw new UserError('INVALID_ARGUMENT', say(caller, '没有要修改的内容。', 'Nothing to change was given.'), {
+    missing: [...fields, 'clear'],
+    hint: say(caller, '至少给出一项要修改的内容。', 'Pass at least one field to change.'),
+  });
+}

@@ -1,4 +1,11 @@
-import { type ErasedRow, eraseRows, familyInHistory, isKnown, leaveNoTrace } from '../db/repos/erase.ts';
+import {
+  type ErasedRow,
+  eraseRows,
+  familyInHistory,
+  isKnown,
+  leaveNoTrace,
+  remindersInHistory,
+} from '../db/repos/erase.ts';
 import { purgeIndex } from '../db/repos/passages.ts';
 import type { Executor } from '../db/schema.ts';
 import type { Caller } from '../domain/caller.ts';
@@ -28,6 +35,9 @@ export async function eraseItems(database: Database, caller: Caller, ids: readon
         });
       }
       for (const row of await familyInHistory(executor, caller.user, id)) all.set(row, { table, id: row });
+      // Its reminders go with it, as when it is deleted.
+      const reminders = table === 'events' ? await remindersInHistory(executor, caller.user, id) : [];
+      for (const row of reminders) all.set(row, { table: 'reminders', id: row });
     }
     await eraseRows(executor, caller.user, [...all.values()], say(caller, '（已彻底删除）', '(erased)'));
     await eraseWords(executor, caller, [...all.values()]);

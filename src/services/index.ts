@@ -12,6 +12,9 @@ import { isCurrent, keepCurrent } from './events/occurrences.ts';
 import type { UpdateInput } from './events/patch.ts';
 import { type QueryInput, type QueryResult, queryEvents } from './events/query.ts';
 import { type UpdateResult, updateEvent } from './events/update.ts';
+import { type AddGroupInput, addGroup, type GroupResult } from './groups/add.ts';
+import { type GroupView, groupViews } from './groups/present.ts';
+import { type UpdateGroupInput, updateGroup } from './groups/update.ts';
 import { type HistoryInput, type HistoryResult, queryHistory } from './history/query.ts';
 import type { Refuse } from './history/reach.ts';
 import { type UndoInput, type UndoResult, undoChanges } from './history/undo.ts';
@@ -24,7 +27,14 @@ import { readMemo } from './memos/read.ts';
 import { type MemoSearchInput, type MemoSearchResult, searchMemos } from './memos/search.ts';
 import { type UpdateMemoInput, updateMemo } from './memos/update.ts';
 import { type ProfileInput, type ProfileResult, updateProfile } from './profile.ts';
+import { type AddReminderInput, addReminder, type ReminderResult, type ReminderSettings } from './reminders/add.ts';
+import { type Delivered, type Delivery, deliverDue } from './reminders/deliver.ts';
+import { type DueReminder, dueReminders } from './reminders/due.ts';
+import { areDuesCurrent, keepDuesCurrent } from './reminders/dues.ts';
+import { queryReminders, type ReminderQueryInput, type ReminderQueryResult } from './reminders/query.ts';
+import { type UpdateReminderInput, updateReminder } from './reminders/update.ts';
 import { type Repaired, repair } from './repair.ts';
+import { type RescheduleInput, type RescheduleResult, reschedule } from './reschedule/reschedule.ts';
 import { type AddTodoInput, addTodo, type TodoResult, type TodoSettings } from './todos/add.ts';
 import { type CloseInput, type CloseResult, closeTodos } from './todos/close.ts';
 import { type ConvertInput, type ConvertResult, convertTodo } from './todos/convert.ts';
@@ -49,10 +59,20 @@ export interface Services {
     exportCalendar(caller: Caller, input: ExportInput): Promise<ExportResult>;
     checkConflict(caller: Caller, input: CheckInput): Promise<CheckResult>;
     findFreeTime(caller: Caller, input: FreeTimeInput): Promise<FreeTimeResult>;
+    reschedule(caller: Caller, input: RescheduleInput): Promise<RescheduleResult>;
   };
   /** Of any kind. */
   readonly items: {
     remove(caller: Caller, input: RemoveInput, refuse?: Refuse): Promise<RemoveResult>;
+  };
+  readonly reminders: {
+    query(caller: Caller, input: ReminderQueryInput): Promise<ReminderQueryResult>;
+    add(caller: Caller, input: AddReminderInput): Promise<ReminderResult>;
+    update(caller: Caller, input: UpdateReminderInput): Promise<ReminderResult>;
+    /** What is due now, earliest first, without what is in `known`. */
+    due(caller: Caller, known?: ReadonlySet<string>): Promise<DueReminder[]>;
+    /** Tells the user of what is due, over a channel. */
+    deliver(caller: Caller, delivery: Delivery): Promise<Delivered>;
   };
   readonly todos: {
     query(caller: Caller, input: TodoQueryInput): Promise<TodoQueryResult>;
@@ -67,6 +87,11 @@ export interface Services {
     update(caller: Caller, input: UpdateMemoInput): Promise<MemoResult>;
     read(caller: Caller, id: string): Promise<MemoView & { readonly content: string }>;
     importNotes(caller: Caller, notes: readonly Note[]): Promise<ImportNotesResult>;
+  };
+  readonly groups: {
+    list(caller: Caller): Promise<GroupView[]>;
+    add(caller: Caller, input: AddGroupInput): Promise<GroupResult>;
+    update(caller: Caller, input: UpdateGroupInput): Promise<GroupResult>;
   };
   readonly history: {
     query(caller: Caller, input: HistoryInput, refuse?: Refuse): Promise<HistoryResult>;
@@ -90,12 +115,13 @@ export interface ServiceOptions {
   /** The clock, in epoch milliseconds. */
   readonly now: () => number;
   readonly todos: TodoSettings;
+  readonly reminders: ReminderSettings;
   /** Reads times in plain language; without it arguments are ISO 8601 only. */
   readonly phrases?: PhraseReader | undefined;
 }
 
 /** The use cases on an opened store. */
-export function servicesOn(store: Store, { defaults, now, todos, phrases }: ServiceOptions): Services {
+export function servicesOn(store: Store, { defaults, now, todos, reminders, phrases }: ServiceOptions): Services {
   const { close, ...database } = store;
   const { look, ready } = occurrenceCache(database);
   return {
@@ -110,8 +136,16 @@ export function servicesOn(store: Store, { defaults, now, todos, phrases }: Serv
       exportCalendar: async (caller, input) => exportCalendar(await ready(caller), caller, input),
       checkConflict: async (caller, input) => checkConflict(await ready(caller), caller, input),
       findFreeTime: async (caller, input) => findFreeTime(await ready(caller), caller, input),
+      reschedule: (caller, input) => reschedule(database, caller, input),
     },
     items: { remove: (caller, input, refuse) => removeItems(database, caller, input, refuse) },
+    reminders: {
+      query: (caller, input) => queryReminders(database, caller, input),
+      add: (caller, input) => addReminder(database, caller, input, reminders),
+      update: (caller, input) => updateReminder(database, caller, input),
+      due: async (caller, known) => dueReminders(await ready(caller), caller, known),
+      deliver: (caller, delivery) => deliverDue(database, caller, delivery),
+    },
     todos: {
       query: (caller, input) => queryTodos(database, caller, input),
       add: (caller, input) => addTodo(database, caller, input, todos),
@@ -126,6 +160,11 @@ export function servicesOn(store: Store, { defaults, now, todos, phrases }: Serv
       read: (caller, id) => readMemo(database, caller, id),
       importNotes: (caller, notes) => importNotes(database, caller, notes),
     },
+    groups: {
+      list: (caller) => groupViews(database.db, caller),
+      add: (caller, input) => addGroup(database, caller, input),
+      update: (caller, input) => updateGroup(database, caller, input),
+    },
     history: {
       query: (caller, input, refuse) => queryHistory(database, caller, input, refuse),
       undo: (caller, input, refuse) => undoChanges(database, caller, input, refuse),
@@ -138,6 +177,9 @@ export function servicesOn(store: Store, { defaults, now, todos, phrases }: Serv
   };
 }
 
+const areCurrent = async ({ db, tzdata }: Database, caller: Caller): Promise<boolean> =>
+  (await isCurrent(db, caller, tzdata)) && (await areDuesCurrent(db, caller, tzdata));
+
 /**
  * Before a read the cached occurrences must fit the zone data, the user's zone
  * and today. Looked at with each caller, since another process may have left
@@ -149,11 +191,14 @@ function occurrenceCache(database: Database) {
   const rebuild = async (caller: Caller): Promise<void> => {
     // For all who wait for it: not ended with the call that happened to be the first.
     const lasting = { ...caller, signal: undefined };
-    await database.db.transaction().execute((executor) => keepCurrent(executor, lasting, database.tzdata));
+    await database.db.transaction().execute(async (executor) => {
+      await keepCurrent(executor, lasting, database.tzdata);
+      await keepDuesCurrent(executor, lasting, database.tzdata);
+    });
   };
   return {
     async look(caller: Caller): Promise<Caller> {
-      if (!(await isCurrent(database.db, caller, database.tzdata))) outdated.add(caller.user);
+      if (!(await areCurrent(database, caller))) outdated.add(caller.user);
       return caller;
     },
     async ready(caller: Caller): Promise<Database> {

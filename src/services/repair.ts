@@ -2,11 +2,14 @@ import type { Caller } from '../domain/caller.ts';
 import type { Database } from './database.ts';
 import { type Erased, tracesLeft } from './erase.ts';
 import { repairOccurrences } from './events/verify.ts';
+import { repairDues } from './reminders/verify.ts';
 import { repairIndex } from './search/verify.ts';
 
 export interface Repaired {
   /** How many events had other occurrences cached than their rules give. */
   readonly events: number;
+  /** How many reminders were listed at other times than they say. */
+  readonly reminders: number;
   /** How many memos the search index had other words of. */
   readonly memos: number;
   readonly traces: Erased['traces'];
@@ -15,6 +18,7 @@ export interface Repaired {
 /** Puts right what is derived from the data, and rewrites the file without gaps. */
 export async function repair(database: Database, caller: Caller): Promise<Repaired> {
   const events = await repairOccurrences(database, caller);
+  const reminders = await repairDues(database, caller);
   const memos = await repairIndex(database, caller);
-  return { events, memos, traces: await tracesLeft(database) };
+  return { events, reminders, memos, traces: await tracesLeft(database) };
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { say } from '../domain/say.ts';
 import { UserError } from '../errors.ts';
-import { attempt, type Call, execute, type Outcome } from './execute.ts';
+import { attempt, type Call, execute, type Outcome, tokenArgument } from './execute.ts';
 import { fold } from './nearest.ts';
 import { normalise } from './normalise.ts';
 import { visible } from './visible.ts';
@@ -39,7 +39,13 @@ export function answerOf(action: string, content: unknown): Answer {
 }
 
 function questionOf({ structured, reader }: Outcome): Question {
-  const items = (structured.candidates ?? []).slice(0, NAMED).map((item) => `· ${item.title} ${item.when}`);
+  const { plan = [], unmovable = [], candidates = [] } = structured;
+  const stays = say(reader, '不动', 'stays');
+  const lines = [
+    ...[...plan, ...candidates].map(({ title, when }) => `· ${title} ${when}`),
+    ...unmovable.map(({ title, when, why }) => `· ${stays}: ${title} ${when} (${why})`),
+  ];
+  const items = lines.length > NAMED ? [...lines.slice(0, NAMED), `… (${lines.length - NAMED})`] : lines;
   return {
     message: [structured.message, ...items].map(visible).join('\n'),
     confirm: say(reader, '确认', 'Confirm'),
@@ -52,8 +58,8 @@ function hashOf(given: Record<string, unknown>): string {
 }
 
 /** True when the model brought a token itself: then the user has been asked. */
-const bringsToken = ({ raw }: Call): boolean =>
-  Object.entries(raw).some(([key, value]) => fold(key) === fold('confirm_token') && value !== null && value !== '');
+const bringsToken = ({ raw }: Call, name: string): boolean =>
+  Object.entries(raw).some(([key, value]) => fold(key) === fold(name) && value !== null && value !== '');
 
 /** The user said no: nothing was written, and the token is worth nothing any more. */
 function decline(call: Call, token: string): Promise<Outcome> {
@@ -86,7 +92,7 @@ function resume(call: Call, asked: Asked | 'invalid', answer: Answer): Promise<O
 
 /**
  * Runs a tool that may need the user's yes (contract §1 "Confirmation"). The
- * service decides whether it does, by answering with a `confirm_token`; here
+ * service decides whether it does, by answering with a token; here
  * the user is asked, if the host can. A person is waited for outside of the
  * deadline. Unanswered, the `need_user` with its token stands.
  */
@@ -96,8 +102,9 @@ export async function executeConfirmed<Handed extends object>(
 ): Promise<Outcome | { readonly handed: Handed }> {
   if (host.returned) return resume(call, host.returned.asked, host.returned.answer);
   const pending = await execute(call);
-  const { status, confirm_token: token } = pending.structured;
-  if (status !== 'need_user' || token === undefined || bringsToken(call) || !host.ask) return pending;
+  const name = tokenArgument(call.spec) ?? 'confirm_token';
+  const { status, [name]: token } = pending.structured;
+  if (status !== 'need_user' || token === undefined || bringsToken(call, name) || !host.ask) return pending;
   const argumentsHash = hashOf(normalise(call.raw, call.schema, pending.reader));
   const answer = await host.ask(questionOf(pending), { tool: call.spec.name, argumentsHash, token });
   if (typeof answer === 'object') return { handed: answer };

@@ -27,6 +27,8 @@ export class ConnectionMemory {
   #failure = '';
   #times = 0;
   #zoneTold = false;
+  /** Due reminders that a result has told of already. */
+  readonly dueTold = new Set<string>();
 
   /** Counts a failure; true from the third time in a row that the very same one happens. */
   failed(tool: string, code: string, message: string): boolean {

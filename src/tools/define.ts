@@ -16,7 +16,7 @@ import {
 import type { z } from 'zod';
 import { type Asked, answerOf, executeConfirmed, type Host, type Question } from './confirm.ts';
 import type { Connection } from './connection.ts';
-import { type Call, execute, type Outcome } from './execute.ts';
+import { type Call, execute, type Outcome, tokenArgument } from './execute.ts';
 import type { SendProgress } from './progress.ts';
 import { inputSchema, type JsonSchema, outputSchema } from './schema.ts';
 import type { ToolSpec } from './tool.ts';
@@ -145,7 +145,7 @@ function legacyHost(server: McpServer, connection: Connection, ctx: ServerContex
 export function defineTool<Input extends z.ZodObject, Facts extends object>(typed: ToolSpec<Input, Facts>): Tool {
   // Inside, a tool is one of many: its own types end here.
   const spec = typed as unknown as ToolSpec;
-  const confirmable = 'confirm_token' in spec.input.shape;
+  const confirmable = tokenArgument(spec) !== undefined;
   let definition: Definition | undefined;
   let config: ReturnType<typeof configOf> | undefined;
   const tool: Tool = {

@@ -5,6 +5,7 @@ import type { Services } from '../services/index.ts';
 import type { Result } from '../services/result.ts';
 import { asCaller, type Request, refusalOf } from './as-caller.ts';
 import type { Connection } from './connection.ts';
+import { dueLine } from './due-line.ts';
 import { fail, type Structured, succeed } from './envelope.ts';
 import { refusal } from './issues.ts';
 import { normalise } from './normalise.ts';
@@ -96,14 +97,19 @@ export async function attempt(call: Call, work: Work): Promise<Outcome> {
   const request: Request = { connection, name: spec.name, effect: spec.effect, text: wordsOf(raw), signal: outer };
   let reader: Reader = { ...connection.fallback, now: Date.now() };
   try {
-    const { result, lines, attachment } = await asCaller(request, async (services, caller, signal) => {
+    const { result, lines, attachment, due } = await asCaller(request, async (services, caller, signal) => {
       reader = caller;
       const done = await work(services, caller, signal).catch(asQuestion);
-      return { ...done, result: tellZone(call, caller, done.result) };
+      const due = await dueLine(spec, connection, services, caller).catch((error: unknown) => {
+        connection.report(`what is due could not be read: ${traceOf(error)}`);
+        return undefined;
+      });
+      return { ...done, due, result: tellZone(call, caller, done.result) };
     });
     connection.memory.succeeded();
     const structured = succeed(result, reader);
-    return { structured, text: textOf(call, structured, reader, lines), reader, attachment };
+    const text = textOf(call, structured, reader, lines);
+    return { structured, text: due === undefined ? text : `${text}\n${due}`, reader, attachment };
   } catch (error) {
     const shown = refusalOf(error, request, reader);
     const structured = fail(shown, reader, connection.memory.failed(spec.name, shown.code, shown.message));
@@ -118,13 +124,17 @@ export interface Confirmed {
   check?(given: Record<string, unknown>, caller: Caller): void;
 }
 
+/** The argument by which a tool takes the user's yes; undefined for a tool that never asks. */
+export const tokenArgument = ({ input }: Pick<ToolSpec, 'input'>): 'confirm_token' | 'plan_token' | undefined =>
+  (['confirm_token', 'plan_token'] as const).find((name) => name in input.shape);
+
 /** Normalises, parses and runs. */
 export function execute(call: Call, confirmed?: Confirmed): Promise<Outcome> {
   const { spec, schema, raw, connection } = call;
   return attempt(call, async (services, caller, signal) => {
     const given = normalise(raw, schema, caller);
     confirmed?.check?.(given, caller);
-    const parsed = spec.input.safeParse(confirmed ? { ...given, confirm_token: confirmed.token } : given);
+    const parsed = spec.input.safeParse(confirmed ? { ...given, [tokenArgument(spec) ?? '']: confirmed.token } : given);
     if (!parsed.success) throw refusal(parsed.error.issues, caller);
     const { identity, toolsets } = connection;
     const progress = reporter(call.progress, signal);

@@ -27,6 +27,8 @@ export const scope = () => z.enum(['this', 'this_and_future', 'all']).describe('
 export const occurrence = () => z.string().max(1_000).describe('Its original start');
 export const id = () => z.string().max(200).describe('An id or a ref k7#2');
 export const token = () => z.string().max(200);
+/** Of events and todos. */
+export const group = () => z.string().max(1_000).describe('Id or name');
 
 const place = () =>
   z.strictObject({
@@ -50,9 +52,23 @@ export const event = () =>
     all_day: z.boolean(),
     show_as: z.string(),
     location: z.string().optional(),
+    group: z.string().optional(),
     repeat: z.string().optional(),
     repeat_text: z.string().optional(),
   });
+
+/** What writing an event can come to, beside its success. */
+export const EVENT_ENVELOPE = [
+  'assumptions',
+  'warnings',
+  'missing',
+  'candidates',
+  'conflicts',
+  'alternatives',
+  'confirm_token',
+  'expires_at',
+  'change_id',
+] as const;
 
 /** Fields of events that schedule_add and schedule_update share. */
 export const eventFields = {
@@ -64,7 +80,9 @@ export const eventFields = {
   location: shortText().optional(),
   location_place: place().optional(),
   description: longText().optional(),
+  group: group().optional(),
   show_as: showAs().optional(),
+  remind_minutes: z.int().min(0).max(527_040).describe('Before its start').optional(),
   on_conflict: onConflict().optional(),
   slot_token: token().optional(),
   source: shortText().optional(),

@@ -3,14 +3,20 @@ import getCurrentTime from './core/get-current-time.ts';
 import historyQuery from './core/history-query.ts';
 import undo from './core/undo.ts';
 import type { Tool } from './define.ts';
+import groupAdd from './group/group-add.ts';
+import groupUpdate from './group/group-update.ts';
 import calendarExport from './io/calendar-export.ts';
 import calendarImport from './io/calendar-import.ts';
 import memoAdd from './memo/memo-add.ts';
 import memoSearch from './memo/memo-search.ts';
 import memoUpdate from './memo/memo-update.ts';
 import profileUpdate from './memory/profile-update.ts';
+import reminderAdd from './reminder/reminder-add.ts';
+import reminderQuery from './reminder/reminder-query.ts';
+import reminderUpdate from './reminder/reminder-update.ts';
 import checkConflict from './schedule/check-conflict.ts';
 import findFreeTime from './schedule/find-free-time.ts';
+import reschedule from './schedule/reschedule.ts';
 import scheduleAdd from './schedule/schedule-add.ts';
 import scheduleQuery from './schedule/schedule-query.ts';
 import scheduleUpdate from './schedule/schedule-update.ts';
@@ -27,11 +33,17 @@ export const tools: readonly Tool[] = [
   scheduleUpdate,
   checkConflict,
   findFreeTime,
+  reminderQuery,
+  reminderAdd,
+  reminderUpdate,
+  reschedule,
   todoQuery,
   todoAdd,
   todoUpdate,
   todoClose,
   convertTodoToEvent,
+  groupAdd,
+  groupUpdate,
   memoSearch,
   memoAdd,
   memoUpdate,

@@ -79,21 +79,27 @@ const TEXT: JsonSchema = { type: 'string' };
 const LIST: JsonSchema = { type: 'array' };
 const LINES: JsonSchema = { type: 'array', items: TEXT };
 
-const listOf = (texts: readonly string[], others: Record<string, JsonSchema> = {}): JsonSchema => ({
-  type: 'array',
-  items: { type: 'object', properties: { ...Object.fromEntries(texts.map((name) => [name, TEXT])), ...others } },
-});
-
 const ENVELOPE: Record<EnvelopeKey, JsonSchema> = {
   suggestions: LIST,
   assumptions: LINES,
   warnings: LINES,
   missing: LINES,
-  candidates: listOf(['ref', 'id', 'title', 'when']),
-  conflicts: listOf(['id', 'occurrence', 'title', 'start', 'end', 'severity'], {
-    overlap_minutes: { type: 'number' },
-  }),
-  alternatives: listOf(['start', 'end', 'when', 'slot_token'], { score: { type: 'number' }, reasons: LINES }),
+  candidates: LIST,
+  conflicts: LIST,
+  alternatives: {
+    type: 'array',
+    items: {
+      type: 'object',
+      properties: {
+        start: TEXT,
+        end: TEXT,
+        when: TEXT,
+        slot_token: TEXT,
+        score: { type: 'number' },
+        reasons: LINES,
+      },
+    },
+  },
   confirm_token: TEXT,
   expires_at: TEXT,
   change_id: TEXT,
@@ -102,7 +108,11 @@ const ENVELOPE: Record<EnvelopeKey, JsonSchema> = {
   replayed: { type: 'boolean' },
 };
 
-/** What is advertised for a tool's results: its own facts, the envelope keys it can return, and those of an error. */
+/**
+ * What is advertised for a tool's results: its own facts, the envelope keys it
+ * can return, and those of an error. A key of the envelope that is the very
+ * answer of a tool is typed by the tool itself; elsewhere it stays short.
+ */
 export function outputSchema(spec: Pick<ToolSpec, 'output' | 'envelope'>): JsonSchema {
   const own = derive(spec.output, 'output').properties ?? {};
   const envelope = Object.fromEntries(spec.envelope.map((key) => [key, ENVELOPE[key]]));
@@ -113,6 +123,7 @@ export function outputSchema(spec: Pick<ToolSpec, 'output' | 'envelope'>): JsonS
       message: TEXT,
       ...own,
       ...envelope,
+      ...own,
       code: TEXT,
       hint: TEXT,
       retry: ENVELOPE.retry,

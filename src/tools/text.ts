@@ -10,6 +10,10 @@ export interface Rendered extends Partial<Omit<Envelope, 'status' | 'message'>> 
   code?: string;
   hint?: string;
   stop_retrying?: boolean;
+  /** Of a plan to be confirmed. */
+  plan_token?: string;
+  plan?: readonly Pick<Candidate, 'title' | 'when'>[];
+  unmovable?: readonly (Pick<Candidate, 'title' | 'when'> & { readonly why: string })[];
 }
 
 interface TextOptions {
@@ -41,8 +45,11 @@ const slotLine = (slot: Slot, index: number): string =>
   `${index + 1}. ${slot.when}${slot.reasons.length > 0 ? ` (${slot.reasons.join(', ')})` : ''} · ${slot.slot_token}`;
 
 /** A write waits for the user to choose a time or to insist; what is to be confirmed by token is another question. */
-const asksOverConflict = ({ status, conflicts, confirm_token: token }: Rendered): boolean =>
-  status === 'need_user' && conflicts !== undefined && conflicts.length > 0 && token === undefined;
+const asksOverConflict = ({ status, conflicts, confirm_token, plan_token }: Rendered): boolean =>
+  status === 'need_user' &&
+  conflicts !== undefined &&
+  conflicts.length > 0 &&
+  (confirm_token ?? plan_token) === undefined;
 
 const candidateLine = (candidate: Candidate): string =>
   candidate.ref === undefined

@@ -282,6 +282,11 @@ forEachDialect('repositories', (open, dialect) => {
     expect(await groups.findGroup(db, 'other', 'grp_1')).toBeUndefined();
     expect(ids(await groups.listGroups(db, USER))).toEqual(['grp_1']);
     expect(await groups.listGroups(db, 'other')).toEqual([]);
+    for (const user of [USER, 'other']) {
+      const { events, todos } = await groups.listMembers(db, user, 'grp_1');
+      for (const row of [...events, ...todos]) expect(row).toMatchObject({ user, group_id: 'grp_1' });
+    }
+    expect(ids((await groups.listMembers(db, 'other', 'grp_1')).todos)).toEqual(['todo_c']);
     expect(await contentsOf(db)).toMatchObject({ todos: 3 });
     await erase.eraseRows(db, USER, [{ table: 'todos', id: 'todo_a' }], '(erased)');
     expect(ids(await todos.listTodos(db, USER))).toEqual(['todo_b']);

@@ -1,9 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { added, agenda, confirmed, done, refusal, type Stage, stage, todo, type User } from '../services/harness.ts';
+import {
+  added,
+  agenda,
+  confirmed,
+  done,
+  group,
+  refusal,
+  reminder,
+  type Stage,
+  stage,
+  todo,
+  type User,
+} from '../services/harness.ts';
 
 const all = async (user: User) => [
   ...(await agenda(user, '2025-01-01', '2027-12-31')),
   ...((await user.todos.query({ status: 'all' })).todos ?? []).map((one) => `${one.title} ${one.status}`),
+  ...((await user.reminders.query({ status: 'all' })).reminders ?? []).map(
+    (one) => `${one.title} ${one.status} ${one.at}`,
+  ),
 ];
 const weekly = { title: 'Sync', start: '2026-12-01T10:00', repeat: 'FREQ=WEEKLY;COUNT=4' };
 const PAST = { title: 'Old', start: '2025-12-01T10:00' };
@@ -85,6 +100,40 @@ const CASES: readonly Case[] = [
     prepare: async (user) => {
       const { id } = await todo(user, { title: 'A' });
       return (who, confirm_token) => who.todos.convert({ id, start: PAST.start, confirm_token });
+    },
+  },
+  {
+    name: 'deleting a group with its items',
+    prepare: async (user) => {
+      const id = await group(user, { name: 'Work' });
+      await added(user, { title: 'A', start: '2026-12-01T10:00', group: id });
+      await todo(user, { title: 'B', group: id });
+      return (who, confirm_token) => who.remove({ ids: [id], delete_group_items: true, confirm_token });
+    },
+  },
+  {
+    name: 'a plan',
+    prepare: async (user) => {
+      await twoEvents(user);
+      const call = { start: '2026-12-01', end: '2026-12-03', shift_minutes: 30 };
+      return async (who, plan_token) => {
+        const { plan_token: confirm_token, ...rest } = await who.reschedule({ ...call, plan_token });
+        return { ...rest, ...(confirm_token !== undefined && { confirm_token }) };
+      };
+    },
+  },
+  {
+    name: 'closing all of a repeating reminder',
+    prepare: async (user) => {
+      const { id } = await reminder(user, { title: 'A', repeat: 'FREQ=DAILY' });
+      return (who, confirm_token) => who.reminders.update({ id, scope: 'all', action: 'dismiss', confirm_token });
+    },
+  },
+  {
+    name: 'moving all of a repeating reminder',
+    prepare: async (user) => {
+      const { id } = await reminder(user, { title: 'A', repeat: 'FREQ=DAILY' });
+      return (who, confirm_token) => who.reminders.update({ id, scope: 'all', at: '21:30', confirm_token });
     },
   },
   {

@@ -58,7 +58,13 @@ const rules: HostileCall[] = [
   repeat(`FREQ=DAILY;BYDAY=${'MO,'.repeat(300)}MO`, ANY),
   repeat(`FREQ=DAILY;${'X'.repeat(50_000)}`),
   repeat(`FREQ=DAILY${';'.repeat(900)}`, ANY),
-  repeat('RSCALE=CHINESE;FREQ=YEARLY'),
+  repeat('RSCALE=HEBREW;FREQ=YEARLY'),
+  repeat('RSCALE=CHINESE;FREQ=MONTHLY'),
+  repeat('RSCALE=CHINESE;FREQ=YEARLY;INTERVAL=999;BYMONTH=12L;BYMONTHDAY=30'),
+  repeat(
+    `RSCALE=CHINESE;FREQ=YEARLY;BYMONTHDAY=${every(1, 30)};BYHOUR=${every(0, 23)};BYMINUTE=${every(0, 59)};SKIP=FORWARD`,
+    ANY,
+  ),
 ];
 
 const times: HostileCall[] = [

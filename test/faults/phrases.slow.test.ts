@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest';
 import { fuzz } from '../../src/domain/phrases/testing/fuzz.ts';
+import { slowest } from './slowest-phrase.ts';
 
 test('100,000 generated phrases: no crash, no time outside the limits, no bad span', () => {
   const { faults, read } = fuzz(100_000);
   expect(faults).toEqual([]);
   // Otherwise the generator would prove nothing.
   expect(read).toBeGreaterThan(50_000);
+});
+
+test('of 100,000 generated phrases the slowest takes at most 20 times as long as the median one', () => {
+  const { ratio, text } = slowest(100_000);
+  expect(ratio, JSON.stringify(text)).toBeLessThanOrEqual(20);
+  // Phrases differ in length: a ratio near one would have measured nothing.
+  expect(ratio).toBeGreaterThan(1.5);
 });

@@ -6,7 +6,7 @@ import { expectCaught, modelProperty, seed } from './undo-model.ts';
 describe('promise 7: undo restores exactly, and redo too', () => {
   it('20 runs × 40 commands (1,000 × 60 in the slow suite)', async () => {
     const counts = new Map<string, number>();
-    await fc.assert(modelProperty(await stage(), 40, counts), { seed, numRuns: 20 });
+    await fc.assert(await modelProperty(await stage(), 40, counts), { seed, numRuns: 20 });
     for (const what of [
       'add',
       'update this',
@@ -18,13 +18,26 @@ describe('promise 7: undo restores exactly, and redo too', () => {
       'todo',
       'change todo',
       'close',
+      'remind',
+      'change reminder',
+      'group',
+      'change group',
     ]) {
       expect(counts.get(`${what}: final`), what).toBeGreaterThan(5);
     }
     for (const what of ['returned', 'undo: UNDO_CONFLICT', 'retry of undo confirmed: final']) {
       expect(counts.get(what), what).toBeGreaterThan(5);
     }
+    for (const what of [
+      'remove group: final',
+      'remove group with items confirmed: final',
+      'reschedule confirmed: final',
+    ]) {
+      expect(counts.get(what), what).toBeGreaterThan(0);
+    }
   }, 120_000);
+
+  it('control: the same for reminders', () => expectCaught('reminders', 'states'), 60_000);
 
   it(
     'control: with a column left out of the images the same harness fails',

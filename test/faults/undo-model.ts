@@ -1,6 +1,16 @@
 import fc from 'fast-check';
-import { expect } from 'vitest';
-import type { EventRow, ExtentRow, OccurrenceRow, ProfileRow, TodoRow } from '../../src/db/schema.ts';
+import { expect, onTestFinished } from 'vitest';
+import { openDatabase } from '../../src/db/open.ts';
+import type {
+  EventRow,
+  Executor,
+  ExtentRow,
+  GroupRow,
+  OccurrenceRow,
+  ProfileRow,
+  ReminderRow,
+  TodoRow,
+} from '../../src/db/schema.ts';
 import type { Series } from '../../src/domain/event.ts';
 import { expand, findOccurrence, firstStart, lastEnd } from '../../src/domain/recurrence/expand.ts';
 import { markInstant } from '../../src/domain/recurrence/marks.ts';
@@ -10,15 +20,22 @@ import type { AddInput } from '../../src/services/events/add.ts';
 import type { UpdateInput } from '../../src/services/events/patch.ts';
 import type { EventView } from '../../src/services/events/present.ts';
 import { isRecurring, rootSeries, seriesOf } from '../../src/services/events/rows.ts';
+import type { AddGroupInput } from '../../src/services/groups/add.ts';
+import type { UpdateGroupInput } from '../../src/services/groups/update.ts';
 import type { UndoInput } from '../../src/services/history/undo.ts';
 import type { RemoveInput } from '../../src/services/items/remove.ts';
 import type { ProfileInput } from '../../src/services/profile.ts';
+import type { AddReminderInput } from '../../src/services/reminders/add.ts';
+import type { UpdateReminderInput } from '../../src/services/reminders/update.ts';
+import { duesOutOfStep } from '../../src/services/reminders/verify.ts';
+import type { RescheduleInput } from '../../src/services/reschedule/reschedule.ts';
 import type { Envelope } from '../../src/services/result.ts';
 import type { AddTodoInput } from '../../src/services/todos/add.ts';
 import type { CloseInput } from '../../src/services/todos/close.ts';
 import type { ConvertInput } from '../../src/services/todos/convert.ts';
 import type { UpdateTodoInput } from '../../src/services/todos/update.ts';
 import { type Stage, stage, type User } from '../services/harness.ts';
+import { type ReminderCommand, reminderCommands } from './undo-model-reminders.ts';
 
 /** The same runs on every machine; another seed looks elsewhere. */
 export const seed = Number(process.env.PERCH_TEST_SEED ?? 20_261_121);
@@ -36,27 +53,45 @@ interface Confirmable {
 type Scope = 'this' | 'this_and_future' | 'all';
 
 type Command =
+  | ReminderCommand
   | { readonly kind: 'nothing' }
-  | { readonly kind: 'add'; readonly input: AddInput; readonly insist: boolean }
+  | { readonly kind: 'add'; readonly input: AddInput; readonly group: number | undefined; readonly insist: boolean }
   | {
       readonly kind: 'update';
       readonly target: number;
       readonly scope: Scope;
       readonly named: boolean;
       readonly day: number | undefined;
+      readonly group: number | undefined;
       readonly input: Omit<UpdateInput, 'id' | 'scope' | 'occurrence'>;
       readonly insist: boolean;
     }
   | { readonly kind: 'remove'; readonly targets: readonly number[]; readonly scope: Scope; readonly insist: boolean }
-  | { readonly kind: 'todo'; readonly input: AddTodoInput; readonly needs: number | undefined }
+  | {
+      readonly kind: 'todo';
+      readonly input: AddTodoInput;
+      readonly needs: number | undefined;
+      readonly group: number | undefined;
+    }
   | {
       readonly kind: 'change todo';
       readonly target: number;
       readonly needs: number | undefined;
+      readonly group: number | undefined;
       readonly input: Omit<UpdateTodoInput, 'id'>;
     }
   | { readonly kind: 'close'; readonly targets: readonly number[]; readonly insist: boolean }
   | { readonly kind: 'convert'; readonly target: number; readonly start: string | undefined; readonly insist: boolean }
+  | { readonly kind: 'group'; readonly input: AddGroupInput }
+  | { readonly kind: 'change group'; readonly target: number; readonly input: Omit<UpdateGroupInput, 'id'> }
+  | {
+      readonly kind: 'remove group';
+      readonly target: number;
+      readonly items: boolean | undefined;
+      readonly also: number | undefined;
+      readonly insist: boolean;
+    }
+  | { readonly kind: 'reschedule'; readonly input: RescheduleInput; readonly insist: boolean }
   | { readonly kind: 'profile'; readonly input: ProfileInput }
   | { readonly kind: 'undo'; readonly last: number }
   | { readonly kind: 'take back'; readonly change: number }
@@ -107,10 +142,12 @@ const add: fc.Arbitrary<Command> = fc
     timezone: optional(fc.constant('America/New_York'), 5),
     on_conflict: optional(onConflict, 1),
     insist: fc.boolean(),
+    group: optional(fc.nat(5), 1),
   })
-  .map(({ day: on, time, insist, ...rest }) => ({
+  .map(({ day: on, time, insist, group, ...rest }) => ({
     kind: 'add',
     insist,
+    group,
     input: {
       ...rest,
       ...('at' in time
@@ -132,7 +169,9 @@ const patch: fc.Arbitrary<Omit<UpdateInput, 'id'>> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ start: clock, timezone: fc.constantFrom('America/New_York', 'Europe/Berlin') }) },
   {
     weight: 2,
-    arbitrary: fc.record({ clear: fc.subarray(['description', 'location', 'source', 'repeat'], { minLength: 1 }) }),
+    arbitrary: fc.record({
+      clear: fc.subarray(['description', 'location', 'source', 'repeat', 'group'], { minLength: 1 }),
+    }),
   },
 );
 
@@ -144,6 +183,7 @@ const update: fc.Arbitrary<Command> = fc.record({
   /** Days by which the occurrence moves; the clock time is in `input.start`. */
   day: optional(fc.integer({ min: -2, max: 3 }), 1),
   insist: fc.boolean(),
+  group: optional(fc.nat(5)),
   input: fc.tuple(patch, optional(patch, 2), optional(onConflict, 1)).map(([one, other, on_conflict]) => ({
     ...one,
     ...other,
@@ -172,17 +212,19 @@ const todoFields = {
 
 const todo: fc.Arbitrary<Command> = fc.record({
   kind: fc.constant('todo' as const),
+  group: optional(fc.nat(5), 1),
   needs: optional(fc.nat(10)),
   input: fc.record({ title: text, ...todoFields }),
 });
 
 const changeTodo: fc.Arbitrary<Command> = fc.record({
   kind: fc.constant('change todo' as const),
+  group: optional(fc.nat(5)),
   target: fc.nat(10),
   needs: optional(fc.nat(10), 1),
   input: fc.oneof(
     fc.record({ title: optional(text), ...todoFields }),
-    fc.record({ clear: fc.subarray(['due', 'notes', 'tags', 'depends_on', 'closed_at'], { minLength: 1 }) }),
+    fc.record({ clear: fc.subarray(['due', 'notes', 'tags', 'depends_on', 'closed_at', 'group'], { minLength: 1 }) }),
   ),
 });
 
@@ -201,6 +243,53 @@ const convert: fc.Arbitrary<Command> = fc.record({
   ),
   insist: fc.boolean(),
 });
+
+const groupFields = {
+  color: optional(fc.constantFrom('red', '#1e90ff', '蓝色')),
+  description: optional(text),
+  default_duration_minutes: optional(fc.constantFrom(30, 90)),
+  default_importance: optional(level),
+  default_urgency: optional(level),
+  working_hours: optional(fc.constantFrom('MO-FR 09:00-18:00', '每天 8点到20点')),
+};
+
+const group: fc.Arbitrary<Command> = fc.record({
+  kind: fc.constant('group' as const),
+  input: fc.record({ name: fc.constantFrom('Work', '家', 'WORK', 'Sport'), ...groupFields }),
+});
+
+const changeGroup: fc.Arbitrary<Command> = fc.record({
+  kind: fc.constant('change group' as const),
+  target: fc.nat(5),
+  input: fc.oneof(
+    fc.record({ name: optional(fc.constantFrom('Work', '家', 'Sport', 'Other')), ...groupFields }),
+    fc.record({ clear: fc.subarray(['color', 'description', 'working_hours'], { minLength: 1 }) }),
+  ),
+});
+
+const removeGroup: fc.Arbitrary<Command> = fc.record({
+  kind: fc.constant('remove group' as const),
+  target: fc.nat(5),
+  items: optional(fc.constantFrom(true, true, false), 5),
+  also: optional(fc.nat(30)),
+  insist: fc.boolean(),
+});
+
+const reschedule: fc.Arbitrary<Command> = fc
+  .record({
+    day,
+    days: fc.constantFrom(1, 4, 20),
+    to: fc.oneof(
+      fc.constantFrom(30, -60, 120, 1440).map((shift_minutes) => ({ shift_minutes })),
+      fc.oneof(day.map(dateAt), fc.constantFrom('下午', '10:00', 'evening')).map((move_to) => ({ move_to })),
+    ),
+    insist: fc.boolean(),
+  })
+  .map(({ day: on, days, to, insist }) => ({
+    kind: 'reschedule',
+    insist,
+    input: { start: dateAt(on), end: dateAt(on + days), ...to },
+  }));
 
 const profile: fc.Arbitrary<Command> = fc.record({
   kind: fc.constant('profile' as const),
@@ -223,6 +312,11 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   { weight: 6, arbitrary: changeTodo },
   { weight: 4, arbitrary: close },
   { weight: 3, arbitrary: convert },
+  ...reminderCommands,
+  { weight: 6, arbitrary: group },
+  { weight: 3, arbitrary: changeGroup },
+  { weight: 7, arbitrary: removeGroup },
+  { weight: 9, arbitrary: reschedule },
   { weight: 2, arbitrary: profile },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('undo' as const), last: fc.integer({ min: 1, max: 4 }) }) },
   { weight: 5, arbitrary: fc.record({ kind: fc.constant('take back' as const), change: fc.nat(12) }) },
@@ -234,6 +328,8 @@ const command: fc.Arbitrary<Command> = fc.oneof(
 interface Tables {
   readonly events: EventRow[];
   readonly todos: TodoRow[];
+  readonly reminders: ReminderRow[];
+  readonly groups: GroupRow[];
   readonly profiles: ProfileRow[];
 }
 
@@ -247,6 +343,8 @@ interface ChangeEntry {
 /** Runs commands for one user of a stage, and throws when a promise is broken. */
 class Model {
   readonly #stage: Stage;
+  /** A connection of its own, for what compares. */
+  readonly #db: Executor;
   readonly #name: string;
   readonly #user: User;
   readonly #versions = new Map<string, { version: number; content: string }>();
@@ -255,8 +353,9 @@ class Model {
   /** How often what happened, so that a run of refusals is noticed. */
   readonly #counts: Map<string, number>;
 
-  constructor(stage: Stage, name: string, counts: Map<string, number>) {
+  constructor(stage: Stage, db: Executor, name: string, counts: Map<string, number>) {
     this.#stage = stage;
+    this.#db = db;
     this.#counts = counts;
     this.#name = name;
     this.#user = stage.as(name);
@@ -288,6 +387,8 @@ class Model {
     return {
       events: this.#all('events', 'id'),
       todos: this.#all('todos', 'id'),
+      reminders: this.#all('reminders', 'id'),
+      groups: this.#all('groups', 'id'),
       profiles: this.#all('profiles', 'id'),
     };
   }
@@ -316,14 +417,16 @@ class Model {
     } else if (one.kind === 'undo') {
       await this.#attempt('undo', (input: UndoInput) => this.#user.undo(input), { last: one.last }, true);
     } else if (one.kind === 'add') {
-      await this.#attempt('add', (input: AddInput) => this.#user.add(input), one.input, one.insist);
+      const input = { ...one.input, ...this.#group(one.group) };
+      await this.#attempt('add', (given: AddInput) => this.#user.add(given), input, one.insist);
     } else if (one.kind === 'todo') {
-      const input = { ...one.input, ...this.#needs(one.needs) };
+      const input = { ...one.input, ...this.#needs(one.needs), ...this.#group(one.group) };
       await this.#attempt('todo', (given: AddTodoInput & Confirmable) => this.#user.todos.add(given), input, false);
     } else if (one.kind === 'change todo') {
       const id = this.#todo(one.target);
       if (!id) return;
-      const input = { ...one.input, id, ...(one.input.clear ? {} : this.#needs(one.needs)) };
+      const more = one.input.clear ? {} : { ...this.#needs(one.needs), ...this.#group(one.group) };
+      const input = { ...one.input, id, ...more };
       const change = (given: UpdateTodoInput & Confirmable) => this.#user.todos.update(given);
       await this.#attempt('change todo', change, input, false);
     } else if (one.kind === 'close') {
@@ -335,10 +438,44 @@ class Model {
       if (!id) return;
       const make = (given: ConvertInput) => this.#user.todos.convert(given);
       await this.#attempt('convert', make, { id, start: one.start }, one.insist);
+    } else if (one.kind === 'reschedule') {
+      // A plan is confirmed as anything else is, but for the name of its token.
+      const move = async ({ confirm_token, ...input }: RescheduleInput & Confirmable) => {
+        const { plan_token, ...result } = await this.#user.reschedule({ ...input, plan_token: confirm_token });
+        return { ...result, alternatives: [], ...(plan_token !== undefined && { confirm_token: plan_token }) };
+      };
+      await this.#attempt('reschedule', move, one.input, one.insist);
+    } else if (one.kind === 'group') {
+      const add = (input: AddGroupInput & Confirmable) => this.#user.groups.add(input);
+      await this.#attempt('group', add, one.input, false);
+    } else if (one.kind === 'change group') {
+      const { group: id } = this.#group(one.target);
+      if (!id) return;
+      const change = (given: UpdateGroupInput & Confirmable) => this.#user.groups.update(given);
+      await this.#attempt('change group', change, { ...one.input, id }, false);
+    } else if (one.kind === 'remove group') {
+      await this.#removeGroup(one);
     } else if (one.kind === 'profile') {
       const save = (input: ProfileInput & { confirm_token?: string }) => this.#user.profile(input);
       await this.#attempt('profile', save, one.input, false);
-    } else if (one.kind === 'update') await this.#update(one);
+    } else if (one.kind === 'remind') {
+      const event = await this.#event(one.event);
+      const { at, repeat, minutes_before, ...words } = one.input;
+      const input = event ? { ...words, event_id: event.id, minutes_before } : { ...words, at, repeat };
+      await this.#attempt(
+        'remind',
+        (given: AddReminderInput & Confirmable) => this.#user.reminders.add(given),
+        input,
+        false,
+      );
+    } else if (one.kind === 'remind of event') {
+      const event = await this.#event(one.target);
+      if (!event) return;
+      const what = one.minutes === undefined ? { clear: ['remind_minutes'] } : { remind_minutes: one.minutes };
+      const input: UpdateInput = { ...what, id: event.id, scope: 'all' };
+      await this.#attempt('remind of event', (given: UpdateInput) => this.#user.update(given), input, false);
+    } else if (one.kind === 'change reminder') await this.#changeReminder(one);
+    else if (one.kind === 'update') await this.#update(one);
     else if (one.kind === 'remove') await this.#remove(one);
   }
 
@@ -353,19 +490,75 @@ class Model {
     return id === undefined ? {} : { depends_on: [id] };
   }
 
+  async #event(target: number | undefined): Promise<EventView | undefined> {
+    if (target === undefined) return undefined;
+    const events = await this.#events();
+    return events[target % events.length];
+  }
+
+  async #changeReminder({ target, occurrence, event, input, insist }: Extract<Command, { kind: 'change reminder' }>) {
+    const { reminders } = this.#tables();
+    const row = reminders[target % reminders.length];
+    if (!row) return;
+    const { reminders: listed = [] } = await this.#user.reminders.query({
+      start: '2026-11-20',
+      end: '2026-12-10',
+      status: 'all',
+    });
+    const own = listed.filter((one) => one.id === row.id);
+    const other = input.minutes_before === undefined ? undefined : await this.#event(event);
+    const call: UpdateReminderInput = {
+      ...input,
+      id: row.id,
+      occurrence: own[occurrence % own.length]?.occurrence,
+      ...(other && { event_id: other.id }),
+    };
+    const change = (given: UpdateReminderInput) => this.#user.reminders.update(given);
+    await this.#attempt('change reminder', change, call, insist);
+  }
+
+  #group(target: number | undefined): { group?: string } {
+    const { groups } = this.#tables();
+    const id = target === undefined ? undefined : groups[target % groups.length]?.id;
+    return id === undefined ? {} : { group: id };
+  }
+
+  async #removeGroup({ target, items, also, insist }: Extract<Command, { kind: 'remove group' }>) {
+    const { group: id } = this.#group(target);
+    if (!id) return;
+    const events = also === undefined ? [] : await this.#events();
+    const other = events[(also ?? 0) % events.length]?.id;
+    const call: RemoveInput = {
+      ids: [id, ...(other ? [other] : [])],
+      scope: 'all',
+      ...(items !== undefined && { delete_group_items: items }),
+    };
+    const name = items ? 'remove group with items' : 'remove group';
+    await this.#attempt(name, (given: RemoveInput) => this.#user.remove(given), call, insist);
+  }
+
   async #events(): Promise<readonly EventView[]> {
     const { events = [] } = await this.#user.query({ start: '2026-11-20', end: '2027-03-01', limit: 31 });
     return events;
   }
 
-  async #update({ target, scope, named, day: shift, input, insist }: Extract<Command, { kind: 'update' }>) {
+  async #update({
+    target,
+    scope,
+    named,
+    day: shift,
+    group: into,
+    input,
+    insist,
+  }: Extract<Command, { kind: 'update' }>) {
     const events = await this.#events();
     const one = events[target % events.length];
     if (!one) return;
     const on = new Date(Date.parse(one.start.slice(0, 10)) + (shift ?? 0) * 86_400_000).toISOString().slice(0, 10);
     const occurrence = one.occurrence !== undefined && (named || scope !== 'all') ? one.occurrence : undefined;
     const start = input.start === undefined ? undefined : input.all_day ? on : `${on}T${input.start}`;
-    const call: UpdateInput = { ...input, start, id: one.id, scope, occurrence };
+    const group = input.clear?.includes('group') ? {} : this.#group(into);
+    const call: UpdateInput = { ...input, ...group, start, id: one.id, scope, occurrence };
     await this.#attempt(`update ${scope}`, (given: UpdateInput) => this.#user.update(given), call, insist);
   }
 
@@ -375,7 +568,9 @@ class Model {
     const [first] = chosen;
     if (!first) return;
     const mixed = targets.length === 3 ? this.#todo(targets[2] as number) : undefined;
-    const ids = [...new Set([...chosen.map((one) => one.id), ...(mixed ? [mixed] : [])])];
+    const { reminders } = this.#tables();
+    const reminder = targets.length > 1 ? reminders[(targets[1] as number) % reminders.length]?.id : undefined;
+    const ids = [...new Set([...chosen.map((one) => one.id), ...[mixed, reminder].filter((id) => id !== undefined)])];
     const occurrence = ids.length === 1 && scope !== 'all' ? first.occurrence : undefined;
     const call: RemoveInput = { ids, scope, occurrence };
     await this.#attempt(`remove ${scope}`, (given: RemoveInput) => this.#user.remove(given), call, insist);
@@ -503,7 +698,7 @@ class Model {
     const found = this.#content();
     if (found === content) return;
     const [expected, actual] = [JSON.parse(content) as Tables, JSON.parse(found) as Tables];
-    const differing = (['events', 'todos', 'profiles'] as const).flatMap((table) => {
+    const differing = (['events', 'todos', 'reminders', 'groups', 'profiles'] as const).flatMap((table) => {
       const rows = new Map<string, string[]>();
       for (const [side, list] of Object.entries({ expected: expected[table], actual: actual[table] })) {
         for (const row of list) rows.set(row.id, [...(rows.get(row.id) ?? []), `${side} ${JSON.stringify(row)}`]);
@@ -515,8 +710,8 @@ class Model {
 
   /** Versions only rise; changed occurrences belong to an occurrence of a series that is there. */
   #checkRows(): void {
-    const { events, todos, profiles } = this.#tables();
-    for (const { version, ...row } of [...events, ...todos, ...profiles]) {
+    const { events, todos, reminders, groups, profiles } = this.#tables();
+    for (const { version, ...row } of [...events, ...todos, ...reminders, ...groups, ...profiles]) {
       const content = JSON.stringify(row);
       const known = this.#versions.get(row.id);
       if (known && (version < known.version || (version === known.version && content !== known.content))) {
@@ -526,6 +721,9 @@ class Model {
     }
     this.#checkCircles(todos);
     const byId = new Map(events.map((row) => [row.id, row]));
+    for (const { id, event_id } of reminders) {
+      if (event_id !== null && !byId.has(event_id)) throw new Error(`${id} is a reminder of nothing`);
+    }
     const seen = new Set<string>();
     for (const row of events.filter((one) => one.series_id !== null)) {
       const root = byId.get(row.series_id as string);
@@ -560,6 +758,8 @@ class Model {
   async #checkDerived(): Promise<void> {
     // A read brings the cache up to date with the user's zone.
     await this.#user.query({ start: '2026-12-01' });
+    const wrong = await duesOutOfStep(this.#db, await this.#user.caller('reminder_query'));
+    if (wrong.length > 0) throw new Error(`What goes off when differs from a rebuild: ${wrong.join(', ')}`);
     const { events } = this.#tables();
     const zone = this.#zone();
     const occurrences = this.#all<OccurrenceRow>('occurrences', 'source, start_at');
@@ -601,11 +801,13 @@ class Model {
 }
 
 /** Holds when any sequence of `length` commands can be taken back and done again. Each run is a user of its own. */
-export function modelProperty(stage: Stage, length: number, counts = new Map<string, number>()) {
+export async function modelProperty(stage: Stage, length: number, counts = new Map<string, number>()) {
   let run = 0;
+  const { db, close } = await openDatabase({ path: stage.file, now: () => stage.clock.now });
+  onTestFinished(close);
   return fc.asyncProperty(fc.array(command, { minLength: length, maxLength: length }), async (commands) => {
     run++;
-    await new Model(stage, `user-${run}`, counts).run(commands);
+    await new Model(stage, db, `user-${run}`, counts).run(commands);
   });
 }
 
@@ -620,7 +822,7 @@ export async function expectCaught(table: string, column: string): Promise<void>
         update change_images set before = json_set(before, '$.${column}', json_extract(after, '$.${column}'))
           where change_id = new.change_id and ordinal = new.ordinal;
       end`);
-  const outcome = await fc.check(modelProperty(opened, 40), { seed, numRuns: 200, endOnFailure: true });
+  const outcome = await fc.check(await modelProperty(opened, 40), { seed, numRuns: 200, endOnFailure: true });
   expect(outcome.failed).toBe(true);
   expect(String(outcome.errorInstance)).toMatch(/Different after (un|re)do|stands for no occurrence/);
 }

@@ -129,6 +129,22 @@ describe.each(WAYS)('a %s host over %s', (era, way) => {
     expect(await mute.read(`perch://memo/${(memo as { id: string }).id}`)).toContain('砍两成');
     await done('delete_items', { ids: [(memo as { id: string }).id] });
     await done('undo', { last: 1 });
+    const { reminder } = await done('reminder_add', { title: `Pills ${tag}`, at: day(2, '08:00') });
+    await done('reminder_update', { id: (reminder as { id: string }).id, snooze_until: day(2, '09:00') });
+    expect((await done('reminder_query', { query: tag })).reminders).toMatchObject([{ status: 'snoozed' }]);
+    const later = { start: day(3), shift_minutes: 60 };
+    const { plan_token } = await structured(mute, 'reschedule', later);
+    expect((await done('reschedule', { ...later, plan_token })).plan).toMatchObject([
+      { to: expect.stringContaining('T10:00') },
+    ]);
+    const { group } = await done('group_add', { name: `Group ${tag}`, color: '蓝' });
+    await done('group_update', { id: (group as { id: string }).id, default_duration_minutes: 30 });
+    await done('schedule_add', { title: 'Short', start: day(4, '09:00'), group: `group ${tag}` });
+    expect(JSON.parse(await mute.read('perch://groups')).groups).toContainEqual(
+      expect.objectContaining({ color: '#0000ff' }),
+    );
+    await done('delete_items', { ids: [(group as { id: string }).id], delete_group_items: false });
+    await done('undo', { last: 1 });
     const { changes } = await done('history_query', { session: true, limit: 1 });
     expect(changes).toMatchObject([{ tool: 'undo' }]);
     const { ics } = await done('calendar_export', { start: day(0), end: day(5) });

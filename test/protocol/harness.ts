@@ -165,6 +165,8 @@ export const environment = (folder: string): Record<string, string> => ({
   // Servers are started by the dozen: without it most of the time goes into compiling the same sources.
   NODE_COMPILE_CACHE: join(tmpdir(), 'perch-test-compile-cache'),
   PERCH_DB: join(folder, 'perch.db'),
+  // Nobody at this machine is to be reminded of what tests write.
+  PERCH_NOTIFY: 'off',
 });
 
 /** Connects a host of `era` over real stdio to a server process of its own. */

@@ -12,6 +12,8 @@ import type { FreeTimeInput, FreeTimeResult } from '../../src/services/events/fr
 import type { UpdateInput } from '../../src/services/events/patch.ts';
 import type { QueryInput, QueryResult } from '../../src/services/events/query.ts';
 import type { UpdateResult } from '../../src/services/events/update.ts';
+import type { AddGroupInput, GroupResult } from '../../src/services/groups/add.ts';
+import type { UpdateGroupInput } from '../../src/services/groups/update.ts';
 import type { HistoryInput, HistoryResult } from '../../src/services/history/query.ts';
 import type { UndoInput, UndoResult } from '../../src/services/history/undo.ts';
 import type { Services } from '../../src/services/index.ts';
@@ -22,6 +24,11 @@ import type { MemoView } from '../../src/services/memos/present.ts';
 import type { MemoSearchInput, MemoSearchResult } from '../../src/services/memos/search.ts';
 import type { UpdateMemoInput } from '../../src/services/memos/update.ts';
 import type { ProfileInput, ProfileResult } from '../../src/services/profile.ts';
+import type { AddReminderInput, ReminderResult } from '../../src/services/reminders/add.ts';
+import type { ReminderView } from '../../src/services/reminders/present.ts';
+import type { ReminderQueryInput, ReminderQueryResult } from '../../src/services/reminders/query.ts';
+import type { UpdateReminderInput } from '../../src/services/reminders/update.ts';
+import type { RescheduleInput, RescheduleResult } from '../../src/services/reschedule/reschedule.ts';
 import type { Envelope } from '../../src/services/result.ts';
 import type { AddTodoInput, TodoResult } from '../../src/services/todos/add.ts';
 import type { CloseInput, CloseResult } from '../../src/services/todos/close.ts';
@@ -46,13 +53,23 @@ export interface User {
   query(input: QueryInput): Promise<QueryResult>;
   check(input: CheckInput): Promise<CheckResult>;
   free(input: FreeTimeInput): Promise<FreeTimeResult>;
+  reschedule(input: RescheduleInput): Promise<RescheduleResult>;
   undo(input: UndoInput): Promise<UndoResult>;
   history(input?: HistoryInput): Promise<HistoryResult>;
   profile(input: ProfileInput): Promise<ProfileResult>;
   readonly todos: Todos;
   readonly memos: Memos;
+  readonly reminders: Reminders;
+  readonly groups: Groups;
   discard(token: string): Promise<void>;
   caller(tool: string): Promise<Caller>;
+}
+
+interface Reminders {
+  query(input?: ReminderQueryInput): Promise<ReminderQueryResult>;
+  add(input: AddReminderInput): Promise<ReminderResult>;
+  update(input: UpdateReminderInput): Promise<ReminderResult>;
+  due(): Promise<ReminderView[]>;
 }
 
 interface Todos {
@@ -68,6 +85,11 @@ interface Memos {
   add(input: AddMemoInput): Promise<MemoResult>;
   update(input: UpdateMemoInput): Promise<MemoResult>;
   importNotes(notes: readonly Note[]): Promise<ImportNotesResult>;
+}
+
+interface Groups {
+  add(input: AddGroupInput): Promise<GroupResult>;
+  update(input: UpdateGroupInput): Promise<GroupResult>;
 }
 
 export interface Stage extends User {
@@ -92,7 +114,7 @@ export interface StageOptions {
 
 function userOf(services: Services, user: string, session: string): User {
   const caller = (tool: string): Promise<Caller> => services.callerFor({ user }, { session, tool, text: '' });
-  const { events, items, todos, memos, history, profile, guard } = services;
+  const { events, items, reminders, todos, memos, groups, history, profile, guard } = services;
   return {
     caller,
     add: async (input) => events.add(await caller('schedule_add'), input),
@@ -101,6 +123,7 @@ function userOf(services: Services, user: string, session: string): User {
     query: async (input) => events.query(await caller('schedule_query'), input),
     check: async (input) => events.checkConflict(await caller('check_conflict'), input),
     free: async (input) => events.findFreeTime(await caller('find_free_time'), input),
+    reschedule: async (input) => events.reschedule(await caller('reschedule'), input),
     undo: async (input) => history.undo(await caller('undo'), input),
     history: async (input = {}) => history.query(await caller('history_query'), input),
     profile: async (input) => profile.update(await caller('profile_update'), input),
@@ -116,6 +139,16 @@ function userOf(services: Services, user: string, session: string): User {
       add: async (input) => memos.add(await caller('memo_add'), input),
       update: async (input) => memos.update(await caller('memo_update'), input),
       importNotes: async (notes) => memos.importNotes(await caller('memo import'), notes),
+    },
+    reminders: {
+      query: async (input = {}) => reminders.query(await caller('reminder_query'), input),
+      add: async (input) => reminders.add(await caller('reminder_add'), input),
+      update: async (input) => reminders.update(await caller('reminder_update'), input),
+      due: async () => (await reminders.due(await caller('perch://reminders/due'))).map(({ view }) => view),
+    },
+    groups: {
+      add: async (input) => groups.add(await caller('group_add'), input),
+      update: async (input) => groups.update(await caller('group_update'), input),
     },
     discard: async (token) => guard.discardConfirmation(await caller('delete_items'), token),
   };
@@ -210,4 +243,18 @@ export async function memo(user: User, content: string, more: Omit<AddMemoInput,
   const { memo: view } = done(await user.memos.add({ ...more, content }));
   if (!view) throw new Error('No memo');
   return view;
+}
+
+/** Adds a reminder. */
+export async function reminder(user: User, input: AddReminderInput): Promise<ReminderView> {
+  const { reminder: view } = done(await user.reminders.add(input));
+  if (!view) throw new Error('No reminder');
+  return view;
+}
+
+/** Adds a group and returns its id. */
+export async function group(user: User, input: AddGroupInput): Promise<string> {
+  const { group: view } = done(await user.groups.add(input));
+  if (!view) throw new Error('No group');
+  return view.id;
 }

@@ -154,7 +154,6 @@ describe('what is asked', () => {
     { start: '每周一' },
     { start: '下雨的时候' },
     { start: '明天9点', repeat: '明天' },
-    { repeat: '每年农历八月十五' },
     { start: '9999年1月1日' },
   ])('%j is refused', async (call) => {
     const on = await stage(CHINA);
@@ -171,6 +170,7 @@ describe('repeats in words', () => {
     [{ repeat: '每周一早上8点', start: '12月1日' }, '2026-12-07T08:00+08:00–09:00 FREQ=WEEKLY;BYDAY=MO'],
     [{ repeat: '每月最后一个周五', start: '明天下午4点' }, '2026-11-27T16:00+08:00–17:00 FREQ=MONTHLY;BYDAY=-1FR'],
     [{ repeat: '每天晚上9点，30分钟，共10次' }, '2026-11-20T21:00+08:00–21:30 FREQ=DAILY;COUNT=10'],
+    [{ repeat: '每年农历八月十五' }, '2027-09-15–2027-09-16 RSCALE=CHINESE;FREQ=YEARLY;BYMONTH=8;BYMONTHDAY=15'],
     [{ repeat: '每年3月8日' }, '2027-03-08–2027-03-09 FREQ=YEARLY;BYMONTH=3;BYMONTHDAY=8'],
     [{ repeat: 'every other Tuesday at 2pm' }, '2026-11-24T14:00+08:00–15:00 FREQ=WEEKLY;INTERVAL=2;BYDAY=TU'],
     [{ repeat: 'FREQ=DAILY', start: '明天9点' }, '2026-11-21T09:00+08:00–10:00 FREQ=DAILY'],

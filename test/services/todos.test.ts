@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { added, agenda, confirmed, done, refusal, type Stage, stage, todo } from './harness.ts';
+import { added, agenda, confirmed, done, group, refusal, type Stage, stage, todo } from './harness.ts';
 
 /** Rows of everything that a refused call must leave as it was. */
 const contents = ({ sql }: Stage): unknown =>
@@ -10,36 +10,11 @@ const contents = ({ sql }: Stage): unknown =>
 const titles = async (user: Stage, input: Parameters<Stage['todos']['query']>[0] = {}): Promise<string[]> =>
   ((await user.todos.query(input)).todos ?? []).map((one) => one.title);
 
-/** A group, past all of our code. */
-function group(user: Stage, fields: Record<string, unknown> = {}): string {
-  const row = {
-    id: 'grp_0123456789',
-    user: 'local',
-    version: 1,
-    state: 'chg_0',
-    created_at: 0,
-    updated_at: 0,
-    name: 'Work',
-    color: null,
-    description: null,
-    default_duration_minutes: null,
-    default_importance: null,
-    default_urgency: null,
-    working_hours: null,
-    ...fields,
-  };
-  const names = Object.keys(row).map((name) => `"${name}"`);
-  user.sql
-    .prepare(`insert into groups (${names.join()}) values (${names.map(() => '?').join()})`)
-    .run(...Object.values(row));
-  return row.id;
-}
-
 describe('a todo', () => {
   it('says all that was said, and what follows from it', async () => {
     const user = await stage();
     const first = await todo(user, { title: 'First' });
-    const group_id = group(user, { default_importance: 'high' });
+    const group_id = await group(user, { name: 'Work', default_importance: 'high' });
     const view = await todo(user, {
       title: '交报告',
       due: '2026-11-25T17:30',
@@ -124,7 +99,7 @@ describe('a todo', () => {
 describe('todo_query', () => {
   it('filters and sorts', async () => {
     const user = await stage();
-    const group_id = group(user);
+    const group_id = await group(user, { name: 'Work' });
     await todo(user, { title: 'No date' });
     await todo(user, { title: 'Friday', due: '2026-11-27', importance: 'high', tags: ['Home'] });
     await todo(user, { title: 'Thursday noon', due: '2026-11-26T12:00', urgency: 'high', group: group_id });
@@ -318,7 +293,7 @@ describe('convert_todo_to_event', () => {
 
   it('keeps to the hours of its group, which the event joins', async () => {
     const user = await stage();
-    const group_id = group(user, { working_hours: 'SA 13:00-15:00' });
+    const group_id = await group(user, { name: 'Work', working_hours: 'SA 13:00-15:00' });
     const { id } = await todo(user, { title: 'Paint', group: group_id });
     const { alternatives = [] } = await user.todos.convert({ id });
     expect(alternatives.length).toBeGreaterThan(0);

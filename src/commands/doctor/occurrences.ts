@@ -1,6 +1,7 @@
-import { builtWith } from '../../db/repos/inspect.ts';
+import { builtWith, remindersBuiltWith } from '../../db/repos/inspect.ts';
 import type { Executor } from '../../db/schema.ts';
 import { outOfStep } from '../../services/events/verify.ts';
+import { duesOutOfStep } from '../../services/reminders/verify.ts';
 import { type Finding, ok, problem, warning } from './finding.ts';
 
 /** About a second's work; --repair compares all. */
@@ -28,6 +29,18 @@ export async function checkOccurrences(db: Executor): Promise<Finding[]> {
         ),
       );
     }
+  }
+  return findings;
+}
+
+/** Whether reminders are listed at the times that they say. */
+export async function checkReminders(db: Executor): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const { user, zone } of await remindersBuiltWith(db)) {
+    const wrong = await duesOutOfStep(db, { user, zone: zone ?? 'UTC', now: Date.now() });
+    if (wrong.length === 0) continue;
+    const what = wrong.length === 1 ? 'One reminder' : `${wrong.length} reminders`;
+    findings.push(problem(`${what} (such as ${wrong[0]}) would not go off when it says: perch-mcp doctor --repair`));
   }
   return findings;
 }

@@ -43,6 +43,28 @@ export async function familyInHistory(executor: Executor, user: string, id: stri
   return [...new Set([id, ...live.map((row) => row.id), ...past.map((row) => row.row_id)])];
 }
 
+/** The reminders of an event, also those that exist only in history; not one that has a time of its own by now. */
+export async function remindersInHistory(executor: Executor, user: string, event: string): Promise<string[]> {
+  const live = await executor
+    .selectFrom('reminders')
+    .select('id')
+    .where('user', '=', user)
+    .where('event_id', '=', event)
+    .execute();
+  const wanted = `%"event_id":"${event}"%`;
+  const past = await executor
+    .selectFrom('change_images')
+    .select('row_id')
+    .distinct()
+    .where('user', '=', user)
+    .where('table_name', '=', 'reminders')
+    .where((where) => where.or([where('before', 'like', wanted), where('after', 'like', wanted)]))
+    .execute();
+  const found = live.map((row) => row.id);
+  for (const { row_id: id } of past) if (!(await findTracked(executor, 'reminders', user, id))) found.push(id);
+  return [...new Set(found)];
+}
+
 /** Removes rows, their images, what the guards remember of them, and the words of the changes that named them. */
 export async function eraseRows(
   executor: Executor,
@@ -62,6 +84,8 @@ export async function eraseRows(
     await deleteTracked(executor, table, user, id);
     await executor.deleteFrom('occurrences').where('user', '=', user).where('source', '=', id).execute();
     await executor.deleteFrom('extents').where('user', '=', user).where('source', '=', id).execute();
+    await executor.deleteFrom('reminder_dues').where('user', '=', user).where('reminder', '=', id).execute();
+    await executor.deleteFrom('deliveries').where('user', '=', user).where('reminder', '=', id).execute();
     await executor.deleteFrom('change_images').where('user', '=', user).where('row_id', '=', id).execute();
     for (const { change_id } of changes) await eraseWords(executor, user, change_id, erased);
     await executor.deleteFrom('idempotency').where('user', '=', user).where('result', 'like', `%${id}%`).execute();

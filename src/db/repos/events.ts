@@ -65,14 +65,14 @@ export function listTitles(
     .execute();
 }
 
-/** The words of all rows, changed occurrences among them: these have their own. */
+/** The words and groups of all rows, changed occurrences among them: these have their own. */
 export function listTexts(
   executor: Executor,
   user: string,
-): Promise<{ id: string; title: string; location: string | null; description: string | null }[]> {
+): Promise<Pick<EventRow, 'id' | 'title' | 'location' | 'description' | 'group_id'>[]> {
   return executor
     .selectFrom('events')
-    .select(['id', 'title', 'location', 'description'])
+    .select(['id', 'title', 'location', 'description', 'group_id'])
     .where('user', '=', user)
     .execute();
 }

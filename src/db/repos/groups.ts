@@ -1,4 +1,4 @@
-import type { Executor, GroupRow } from '../schema.ts';
+import type { EventRow, Executor, GroupRow, TodoRow } from '../schema.ts';
 import { findTracked } from './changes.ts';
 
 export async function findGroup(executor: Executor, user: string, id: string): Promise<GroupRow | undefined> {
@@ -7,4 +7,24 @@ export async function findGroup(executor: Executor, user: string, id: string): P
 
 export function listGroups(executor: Executor, user: string): Promise<GroupRow[]> {
   return executor.selectFrom('groups').selectAll().where('user', '=', user).orderBy('name').orderBy('id').execute();
+}
+
+/** The rows of a group: events, changed occurrences among them, and todos. */
+export async function listMembers(
+  executor: Executor,
+  user: string,
+  id: string,
+): Promise<{ events: EventRow[]; todos: TodoRow[] }> {
+  const [events, todos] = await Promise.all(
+    (['events', 'todos'] as const).map((table) =>
+      executor
+        .selectFrom(table)
+        .selectAll()
+        .where('user', '=', user)
+        .where('group_id', '=', id)
+        .orderBy('id')
+        .execute(),
+    ),
+  );
+  return { events: events as EventRow[], todos: todos as TodoRow[] };
 }

@@ -9,21 +9,30 @@ export interface Contents {
   readonly events: number;
   readonly todos: number;
   readonly memos: number;
+  readonly reminders: number;
   readonly changes: number;
   /** Instant of the newest change in epoch milliseconds. */
   readonly newest: number | undefined;
 }
 
 /** A file of an earlier schema has fewer tables. */
-async function countOf(executor: Executor, table: 'todos' | 'memos'): Promise<RawBuilder<unknown>> {
+async function countOf(executor: Executor, table: 'todos' | 'reminders' | 'memos'): Promise<RawBuilder<unknown>> {
   const tables = await executor.introspection.getTables();
   return tables.some(({ name }) => name === table) ? sql`(select count(*) from ${sql.table(table)})` : sql`0`;
 }
 
 export async function contentsOf(executor: Executor): Promise<Contents> {
-  const { rows } = await sql<{ events: number; todos: number; memos: number; changes: number; newest: number | null }>`
+  const { rows } = await sql<{
+    events: number;
+    todos: number;
+    reminders: number;
+    memos: number;
+    changes: number;
+    newest: number | null;
+  }>`
     select (select count(*) from events where series_id is null and cancelled = 0) as events,
       ${await countOf(executor, 'todos')} as todos,
+      ${await countOf(executor, 'reminders')} as reminders,
       ${await countOf(executor, 'memos')} as memos,
       (select count(*) from changes) as changes, (select max(created_at) from changes) as newest`.execute(executor);
   const [found] = rows;
@@ -31,6 +40,7 @@ export async function contentsOf(executor: Executor): Promise<Contents> {
     events: found?.events ?? 0,
     todos: found?.todos ?? 0,
     memos: found?.memos ?? 0,
+    reminders: found?.reminders ?? 0,
     changes: found?.changes ?? 0,
     newest: found?.newest ?? undefined,
   };
@@ -67,6 +77,16 @@ export async function builtWith(executor: Executor): Promise<{ user: string; tzd
     user,
     ...(value !== null && (JSON.parse(value) as { tzdata: string; zone: string })),
   }));
+}
+
+/** Users with reminders, and the zone in which their times were worked out, if known. */
+export async function remindersBuiltWith(executor: Executor): Promise<{ user: string; zone?: string }[]> {
+  const tables = await executor.introspection.getTables();
+  if (!tables.some(({ name }) => name === 'reminders')) return [];
+  const { rows } = await sql<{ user: string; value: string | null }>`
+    select r."user", m.value from (select distinct "user" from reminders) as r
+      left join meta as m on m."user" = r."user" and m."key" = 'reminders' order by r."user"`.execute(executor);
+  return rows.map(({ user, value }) => ({ user, ...(value !== null && (JSON.parse(value) as { zone: string })) }));
 }
 
 /** Ids of what is cached though there is no such event. */

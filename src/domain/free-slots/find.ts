@@ -24,6 +24,8 @@ export interface SlotQuery {
   readonly latest?: number | undefined;
   /** Weekdays on which a slot may start, 0 = Monday. */
   readonly weekdays?: readonly number[] | undefined;
+  /** Dates (wall midnights) on which no slot starts. */
+  readonly skips?: ((date: WallMs) => boolean) | undefined;
   /** Gap to keep before and after every event. */
   readonly bufferMs: number;
   readonly prefer?: DayPart | undefined;
@@ -76,14 +78,25 @@ interface Starts {
   readonly stretchOf: number[];
 }
 
+/** Starts come by the date: each date is asked about once. */
+function onceADate(skips: SlotQuery['skips']): (date: WallMs) => boolean {
+  let known: { readonly date: WallMs; readonly skipped: boolean } | undefined;
+  return (date) => {
+    if (known?.date !== date) known = { date, skipped: skips?.(date) ?? false };
+    return known.skipped;
+  };
+}
+
 /** All possible starts in time order, in columns: there may be a hundred thousand. */
 function possibleStarts(query: SlotQuery, stretches: readonly Stretch[], spans: readonly OffsetSpan[]): Starts {
   const found: Starts = { starts: [], walls: [], stretchOf: [] };
   const weekdays = query.weekdays && new Set(query.weekdays);
+  const isSkipped = onceADate(query.skips);
   // With a `latest`, the daily range already holds `earliest`, and an overnight slot may start after midnight.
   const earliest = query.latest === undefined ? (query.earliest ?? 0) * MINUTE : 0;
   eachStart(stretches, spans, query, (start, wall, stretch) => {
     if (weekdays && !weekdays.has(wallWeekday(wall))) return true;
+    if (isSkipped(wallDay(wall))) return true;
     if (wallTimeOfDay(wall) < earliest) return true;
     found.starts.push(start);
     found.walls.push(wall);
@@ -99,7 +112,7 @@ function possibleStarts(query: SlotQuery, stretches: readonly Stretch[], spans: 
  * A slot [start, start + duration) is possible when it lies inside the window,
  * starts at or after `notBefore`, keeps the buffer to all busy time (a gap
  * equal to it is enough), lies in open hours all along (see openTime), starts
- * on the step grid (see eachStart) on an allowed weekday, starts no earlier
+ * on the step grid (see eachStart) on an allowed weekday that is not skipped, starts no earlier
  * than `earliest`, and, when `latest` is given, lies whole between `earliest`
  * and `latest` of one local date as the wall clock shows them. A `latest`
  * before `earliest` lies on the next date (22:00 to 02:00).

@@ -36,10 +36,30 @@ const refusal = (part: string, language: Language): UserError =>
     },
   );
 
+const CHINESE_DAYS = '一二三四五六';
+
+const minutesSaid = (minutes: string | undefined, half: string | undefined): string =>
+  half === undefined ? (minutes ?? '00').padStart(2, '0') : '30';
+
+/** Days and times as Chinese writes them with digits: 周一至周五 9点到18点半, 每天, 工作日, 周末. */
+const fromChinese = (text: string): string =>
+  text
+    .replaceAll(/工作日/g, 'MO-FR')
+    .replaceAll(/周末/g, 'SA,SU')
+    .replaceAll(/每天|天天/g, 'MO-SU')
+    .replaceAll(/([一二三四五六日天])(?=[一二三四五六日天])/g, '$1,')
+    .replaceAll(
+      /(?:周|星期|礼拜)?([一二三四五六日天])/g,
+      (_all, day: string) => WEEKDAYS[CHINESE_DAYS.indexOf(day)] ?? 'SU',
+    )
+    .replaceAll(
+      /(\d{1,2})[点點时時](?:(\d{1,2})分?|(半))?/g,
+      (_all, hour: string, minutes?: string, half?: string) => `${hour}:${minutesSaid(minutes, half)}`,
+    );
+
 /** Full-width digits and punctuation to ASCII, dashes of all kinds to `-`, upper case, single spaces. */
 const normalise = (text: string): string =>
-  text
-    .normalize('NFKC')
+  fromChinese(text.normalize('NFKC'))
     .replace(/[‐-―−~〜至到]/g, '-')
     .replaceAll('、', ',')
     .toUpperCase()
@@ -85,8 +105,8 @@ function join(ranges: readonly MinuteRange[]): MinuteRange[] {
 /**
  * Reads the contract's text, `MO-FR 09:00-18:00; SA 10:00-12:00`: days and
  * ranges of days (`FR-MO` goes round the weekend), then ranges of times,
- * overnight ones too. Chinese punctuation and full-width digits are taken;
- * days named twice add up. Throws UserError INVALID_ARGUMENT.
+ * overnight ones too. Chinese punctuation, day names and times (`周一至周五 9点到18点`)
+ * and full-width digits are taken; days named twice add up. Throws UserError INVALID_ARGUMENT.
  */
 export function parseWorkingHours(text: string, language: Language = 'en'): WorkingHours {
   try {

@@ -2,12 +2,14 @@ import { UserError } from '../../errors.ts';
 import type { EventTime, ExtraDate, Mark, Series } from '../event.ts';
 import { findOccurrence } from '../recurrence/expand.ts';
 import { markOf } from '../recurrence/marks.ts';
+import { storedRule } from '../recurrence/parse.ts';
 import { DAY, formatWall, formatWallDate, type WallMs, wallDay, wallTimeOfDay } from '../time/wall.ts';
 import { toInstant, toWall } from '../time/zone.ts';
 import { BrokenPart, quote } from './broken.ts';
 import type { Notes } from './notes.ts';
 import type { Reading } from './reading.ts';
 import { cleanRule, excludeRules, mergeRules } from './rules.ts';
+import { withSpelledRule } from './spelled-rule.ts';
 import type { IcsDate, IcsTime } from './times.ts';
 import { limitDates, type RawEvent } from './vevent.ts';
 import { instantOf } from './zones.ts';
@@ -118,7 +120,8 @@ export function readSeries(raw: RawEvent, reading: Reading): Series {
   const exdates = raw.exdates.map((at) =>
     at.kind === 'date' && !time.allDay ? formatWallDate(at.wall) : markIn(bare, at, reading),
   );
-  const declared: Series = { ...bare, rrule, exdates: [...new Set(exdates)], rdates };
+  const listed: Series = { ...bare, rrule, exdates: [...new Set(exdates)], rdates };
+  const declared = rrule === null ? withHeldRule(raw, listed, until, reading) : listed;
   const exrules = (): string[] => raw.exrules.map((text) => cleanRule(text, until, reading));
   const series = raw.exrules.length === 0 ? declared : orBroken(() => excludeRules(declared, exrules(), reading));
   // Rules that became dates count too: what is kept can be written and read again.
@@ -155,6 +158,23 @@ function readRules(
     if (!(error instanceof BrokenPart)) throw error;
     reading.skip(raw, 'RRULE', error);
     return { rrule: null, extras: [] };
+  }
+}
+
+/** A rule that our own files hold beside its dates; whatever is wrong with it, the dates remain. */
+function withHeldRule(
+  { held }: RawEvent,
+  listed: Series,
+  until: (value: IcsTime) => IcsTime,
+  reading: Reading,
+): Series {
+  if (held.rrule === null) return listed;
+  try {
+    const rrule = cleanRule(held.rrule, until, reading);
+    return storedRule(rrule).chinese ? withSpelledRule(listed, rrule, reading.floatingZone) : listed;
+  } catch (error) {
+    if (error instanceof UserError || error instanceof BrokenPart) return listed;
+    throw error;
   }
 }
 

@@ -17,6 +17,8 @@ interface Held {
   readonly source: string | null;
   /** IANA zone of a start that stands in UTC. */
   readonly zone: string | null;
+  /** The rule of which the RDATEs are the dates. */
+  readonly rrule: string | null;
 }
 
 /** A VEVENT as written, times not yet placed in zones of ours. */
@@ -136,6 +138,7 @@ export function readVevent(component: Component, notes: Notes, exact = false): R
       place: readPlace(text('X-PERCH-PLACE')) ?? null,
       source: text('X-PERCH-SOURCE').slice(0, LONGEST_SOURCE).toWellFormed() || null,
       zone: findZone(text('X-PERCH-TZID')) ?? null,
+      rrule: rules(raws('X-PERCH-RRULE'))[0] ?? null,
     },
   };
 }

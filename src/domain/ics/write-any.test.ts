@@ -6,7 +6,7 @@ import type { Place } from '../place.ts';
 import { alignStart } from '../recurrence/align.ts';
 import { expand } from '../recurrence/expand.ts';
 import { markOf } from '../recurrence/marks.ts';
-import { randomFrom, randomRule } from '../recurrence/testing/random.ts';
+import { randomChineseRule, randomFrom, randomRule } from '../recurrence/testing/random.ts';
 import { DAY, formatWall, formatWallDate, HOUR, type WallMs, wallDay } from '../time/wall.ts';
 import type { CalendarEvent } from './families.ts';
 import { readCalendar } from './read.ts';
@@ -57,7 +57,7 @@ const time = fc.oneof({ weight: 3, arbitrary: timed }, { weight: 1, arbitrary: a
 /** A rule that the start may or may not match; none where it would never match. */
 function ruleFor(start: EventTime, seed: number): { start: EventTime; rrule: string | null } {
   const random = randomFrom(seed);
-  const open = randomRule(random);
+  const open = random() < 0.15 ? randomChineseRule(random) : randomRule(random);
   const kind = random();
   const until = start.start + Math.floor(random() * 900) * DAY;
   const digits = formatWall(until).replaceAll(/[-:]/g, '');

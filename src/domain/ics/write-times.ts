@@ -6,6 +6,7 @@ import { untilWall } from '../recurrence/plan.ts';
 import { formatUntil, withParts } from '../recurrence/rule.ts';
 import { DAY, HOUR, type Instant, MINUTE, parseWall, type WallMs } from '../time/wall.ts';
 import { startOfDay, toInstant, toWall } from '../time/zone.ts';
+import { spelledExtras } from './spelled-rule.ts';
 import { line } from './write-lines.ts';
 import type { ZoneUses } from './write-zones.ts';
 
@@ -94,16 +95,17 @@ function secondReading({ time, rrule, rdates }: Series, uses: ZoneUses): string 
   return line('DTSTART', utcDigits(instant)) + length + line('X-PERCH-TZID', zone);
 }
 
-/** RRULE with UNTIL in the form that goes with DTSTART (RFC 5545 §3.3.10). */
+/** RRULE (for the Chinese calendar a property of our own, beside its dates) with UNTIL in the form that goes with DTSTART (RFC 5545 §3.3.10). */
 export function ruleLine({ time, rrule }: Series): string {
   if (rrule === null) return '';
-  const { until } = storedRule(rrule);
-  if (!until) return line('RRULE', rrule);
+  const { until, chinese } = storedRule(rrule);
+  const named = (value: string): string => line(chinese ? 'X-PERCH-RRULE;VALUE=RECUR' : 'RRULE', value);
+  if (!until) return named(rrule);
   const last = untilWall(until, time);
-  if (time.allDay) return line('RRULE', withParts(rrule, { UNTIL: dateDigits(last) }));
-  if (time.zone === null) return line('RRULE', withParts(rrule, { UNTIL: dateTimeDigits(last) }));
+  if (time.allDay) return named(withParts(rrule, { UNTIL: dateDigits(last) }));
+  if (time.zone === null) return named(withParts(rrule, { UNTIL: dateTimeDigits(last) }));
   const instant = until.form === 'utc' ? until.at : toInstant(last, time.zone);
-  return line('RRULE', withParts(rrule, { UNTIL: utcDigits(Math.min(instant, LAST)) }));
+  return named(withParts(rrule, { UNTIL: utcDigits(Math.min(instant, LAST)) }));
 }
 
 const wallOf = (mark: Mark): WallMs => parseWall(mark.replace('Z', '')) as WallMs;
@@ -142,11 +144,11 @@ export function exdateLines(series: Series, also: readonly Mark[], context: Time
   );
 }
 
-/** RDATE, one a line and in order; with a length of its own as PERIOD. */
+/** RDATE, one a line and in order; with a length of its own as PERIOD. Holds the dates of a rule that other programs would not know. */
 export function rdateLines(series: Series, context: TimeContext): string {
   const bare: Series = { ...series, rrule: null, rdates: [] };
   return ordered(
-    series.rdates.map(({ at, days, ms }: ExtraDate) => {
+    [...series.rdates, ...spelledExtras(series, context.floatingZone)].map(({ at, days, ms }: ExtraDate) => {
       const [head, value] = markPlace(at, bare, context);
       if (days === undefined && ms === undefined) return line(`RDATE${head}`, value);
       // A PERIOD begins with a time.

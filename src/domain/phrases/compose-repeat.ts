@@ -9,6 +9,7 @@ export function takeRepeat(cursor: Cursor, piece: Extract<Piece, { kind: 'repeat
   const { frame } = cursor;
   if (frame.bound || frame.start.shift) return false;
   if (piece.repeat.parts.FREQ === 'DAILY') repeatWeekdays(frame, true);
+  if (piece.repeat.parts.FREQ === 'YEARLY' && !piece.repeat.parts.RSCALE) moveDay(frame);
   if (frame.end && !frame.end.clock && (frame.end.day || frame.end.period)) {
     // 12月1日到12月31日 + 每天: the days between which it repeats.
     frame.until = { moment: frame.end, through: true };
@@ -24,6 +25,15 @@ export function takeRepeat(cursor: Cursor, piece: Extract<Piece, { kind: 'repeat
     frame.repeat = { ...wide, ...tight, parts: { ...wide.parts, ...tight.parts } };
   } else frame.repeat = piece.repeat;
   return cursor.use(piece);
+}
+
+/** 中秋节 + 每年: another date each year, so it is the day of the rule, not a first day that says it all. */
+function moveDay(frame: Frame): void {
+  const { day, clock: _, part: __, ...others } = frame.start;
+  if (!day || !['holiday', 'lunar', 'either', 'nth-weekday'].includes(day.at)) return;
+  if (frame.repeat || frame.end || frame.isOpened || Object.keys(others).length > 0) return;
+  frame.repeatDays = [day];
+  delete frame.start.day;
 }
 
 /** Whether a day beside the repeat says on which days it falls, and not where it starts. */

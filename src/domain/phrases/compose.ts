@@ -15,10 +15,18 @@ export function compose(pieces: readonly Piece[], text: string): Frame[] {
   while (at < pieces.length) {
     const cursor = new Cursor(pieces, text, at);
     read(cursor);
+    const before = pieces[at - 1];
+    if (before && isJoint(before, pieces[at], text)) cursor.frame.joint = before.from;
     if (!isEmpty(cursor.frame)) frames.push(cursor.frame);
     at = Math.max(cursor.at, at + 1);
   }
   return frames;
+}
+
+/** A word that joins (到, to), not a dash, right before a piece. */
+function isJoint(before: Piece, piece: Piece | undefined, text: string): boolean {
+  if (before.kind !== 'to' || before.weak || !piece) return false;
+  return !/^[-~]/.test(text.slice(before.from, before.to)) && text.slice(before.to, piece.from).trim() === '';
 }
 
 /** Reads on for as long as the pieces belong together. */

@@ -1,24 +1,11 @@
 import { DAY, type WallMs, wallWeekday } from '../time/wall.ts';
 import { addAmount, addMonths, dateOf, dayOfMonth, monthOf, type Now, yearOf } from './calendar.ts';
-import { isKnownYear, isMainlandChina, isWorkday, lastKnownYear, namedDay, nthWeekday } from './holidays.ts';
-import { fromLunar, toLunar } from './lunar.ts';
+import { type DayAnswer, none, type Spec, sure } from './day-answer.ts';
+import { isKnownYear, isMainlandChina, isWorkday, lastKnownYear, nthWeekday } from './holidays.ts';
+import { holiday, lunar } from './named-days.ts';
 import { resolvePeriod, resolveYear } from './period.ts';
 import type { DaySpec } from './pieces.ts';
-import type { Ambiguity, Assumption } from './reading.ts';
-
-/** The days that a day's words can mean, best first. None: there is no such day. */
-export interface DayAnswer {
-  readonly days: readonly WallMs[];
-  readonly assumed: readonly Assumption[];
-  /** Set when the caller has to ask which of `days` is meant. */
-  readonly about?: Ambiguity;
-}
-
-type Spec<At extends DaySpec['at']> = Extract<DaySpec, { at: At }>;
-
-const none: DayAnswer = { days: [], assumed: [] };
-const sure = (day: WallMs | undefined, assumed: readonly Assumption[] = []): DayAnswer =>
-  day === undefined ? none : { days: [day], assumed };
+import type { Assumption } from './reading.ts';
 
 /**
  * Midnights that the words mean. `after`: parts left out (year, month, week) are
@@ -181,49 +168,3 @@ export function workdayNote(day: WallMs, official: boolean): Assumption {
     ? { code: 'workdays-known', year: lastKnownYear(day) }
     : { code: 'workdays-guessed', year: yearOf(day) };
 }
-
-/** The first of the years' days that is not before `after` (or, for `last`, the latest before today). */
-function coming(of: (year: number) => WallMs | undefined, last: boolean, now: Now, after: WallMs): WallMs | undefined {
-  const year = yearOf(last ? now.today : after);
-  const years = last ? [year, year - 1, year - 2] : [year - 1, year, year + 1, year + 2];
-  return years.map(of).find((day) => day !== undefined && (last ? day < now.today : day >= after));
-}
-
-function holiday(spec: Spec<'holiday'>, now: Now, after: WallMs): DayAnswer {
-  const of = (year: number): WallMs | undefined => namedDay(spec.holiday, year);
-  const isThisYear = typeof spec.year === 'object' && spec.year.offset === 0;
-  const named = spec.year === undefined ? undefined : of(resolveYear(spec.year, now));
-  // 今年除夕 said in November is the one to come, which lies in the next Gregorian year.
-  const day =
-    named !== undefined && !(isThisYear && named < now.today) ? named : coming(of, spec.last === true, now, after);
-  return day === undefined ? none : sure(day, [{ code: 'named-day', name: spec.holiday, day }]);
-}
-
-function lunar(spec: Spec<'lunar'>, now: Now, after: WallMs): DayAnswer {
-  const leap = spec.leap === true;
-  const today = toLunar(after);
-  if (spec.month === undefined) {
-    // 初五: of this lunar month or the next.
-    for (let days = 0; days < 60; days++) {
-      const { day } = toLunar(after + days * DAY);
-      if (day === spec.day)
-        return sure(after + days * DAY, [{ code: 'named-day', name: 'lunar', day: after + days * DAY }]);
-    }
-    return none;
-  }
-  const { month } = spec;
-  // The tables reach as far as the contract; a day beyond it is told apart by its Gregorian year alone.
-  const named = spec.year === undefined ? today.year : resolveYear(spec.year, now);
-  if (named < 1800 || named > 2300) return sure(Date.UTC(named, month - 1, 1));
-  const of = (year: number): WallMs | undefined => fromLunar({ year, month, day: spec.day, leap });
-  const years = spec.year === undefined ? leapYears(leap, today.year) : [named];
-  const day = years.map(of).find((one) => one !== undefined && (spec.year !== undefined || one >= after));
-  if (day !== undefined) return sure(day, [{ code: 'named-day', name: 'lunar', day }]);
-  if (spec.day !== 30 || leap) return none;
-  const last = resolveDay({ ...spec, day: -1 }, now, after).days[0];
-  return last === undefined ? none : sure(last, [{ code: 'lunar-short', day: last }]);
-}
-
-/** Leap months come round after decades, other months every year. */
-const leapYears = (leap: boolean, year: number): number[] =>
-  Array.from({ length: leap ? 40 : 3 }, (_, index) => year + index);

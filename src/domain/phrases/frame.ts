@@ -30,6 +30,8 @@ export interface Frame {
   /** Further times of day of a repeat (每天8点和20点). */
   moreTimes?: Moment[];
   count?: number;
+  /** Where a joint (到, to) stands before it that joins nothing. */
+  joint?: number;
   until?: { readonly moment: Moment; readonly through: boolean };
   /** The start's day begins the repeat (从下周一起). */
   isStarting?: boolean;

@@ -1,6 +1,8 @@
 import chineseDays from 'chinese-days';
+import { fromChinese } from '../time/chinese-calendar.ts';
 import { DAY, formatWallDate, type WallMs, wallWeekday } from '../time/wall.ts';
-import { fromLunar, solarTerm } from './lunar.ts';
+import type { RuleParts } from './pieces.ts';
+import { solarTerm } from './solar-terms.ts';
 
 /**
  * Named days. Dates of law and custom; days off and make-up workdays of
@@ -69,6 +71,9 @@ const NAMED: Readonly<Record<string, NamedDay>> = {
   'little-new-year': { lunarMonth: 12, lunarDay: 23 },
 };
 
+/** Of a named day whose calendar is not known here: moon sightings, Hindu and Hebrew months. */
+export const UNKNOWN_DAY = 'unknown';
+
 /** Public holidays of mainland China, by the names that chinese-days gives them. */
 const OFFICIAL: Readonly<Record<string, string>> = {
   'new-year': '元旦',
@@ -110,17 +115,17 @@ function easterSunday(year: number): WallMs {
 
 /**
  * Midnight of a named day in a Gregorian year; a lunar one that lies in it. Undefined for unknown names.
- * Far outside the contract's years only the year of the answer is right.
+ * Outside the contract's years only the year of the answer is right.
  */
 export function namedDay(key: string, year: number): WallMs | undefined {
   const named = find(key);
   if (!named) return undefined;
-  if (year < 1800 || year > 2300) return Date.UTC(year, 0, 1);
+  if (year < 1900 || year > 2200) return Date.UTC(year, 0, 1);
   if ('term' in named) return solarTerm(named.term, year);
   if ('easter' in named) return easterSunday(year) + named.easter * DAY;
   if ('lunarMonth' in named) {
     const of = (lunarYear: number): WallMs | undefined =>
-      fromLunar({ year: lunarYear, month: named.lunarMonth, day: named.lunarDay, leap: false });
+      fromChinese({ year: lunarYear, month: named.lunarMonth, day: named.lunarDay, leap: false });
     const inYear = (wall: WallMs | undefined): boolean =>
       wall !== undefined && new Date(wall).getUTCFullYear() === year;
     return [of(year), of(year - 1)].find(inYear);
@@ -133,7 +138,7 @@ export function namedDay(key: string, year: number): WallMs | undefined {
 }
 
 /** RRULE parts of a named day's yearly repetition; undefined when no rule expresses it (Easter, solar terms). */
-export function namedRule(key: string): Readonly<Record<string, string>> | undefined {
+export function namedRule(key: string): RuleParts | undefined {
   const named = find(key);
   if (!named || 'term' in named || 'easter' in named) return undefined;
   if ('lunarMonth' in named) return lunarRule(named.lunarMonth, named.lunarDay);
@@ -143,12 +148,16 @@ export function namedRule(key: string): Readonly<Record<string, string>> | undef
   return { FREQ: 'YEARLY', BYMONTH: `${named.month}`, BYDAY: `${named.nth}${day}` };
 }
 
-/** A yearly date of the Chinese calendar (RFC 7529). */
-export const lunarRule = (month: number, day: number): Readonly<Record<string, string>> => ({
+/**
+ * A yearly date of the Chinese calendar (RFC 7529). Who has a birthday on the
+ * 30th or in a leap month keeps it on the 29th and in the plain month in other years.
+ */
+export const lunarRule = (month: number, day: number, leap = false): RuleParts => ({
   RSCALE: 'CHINESE',
   FREQ: 'YEARLY',
-  BYMONTH: `${month}`,
+  BYMONTH: `${month}${leap ? 'L' : ''}`,
   BYMONTHDAY: `${day}`,
+  ...(leap || day === 30 ? { SKIP: 'BACKWARD' } : {}),
 });
 
 /** Days of law carry three names (`National Day,国庆节,3`), others only that of their weekday. */
@@ -171,6 +180,12 @@ export const isMainlandChina = (zone: string): boolean =>
 export function isWorkday(wall: WallMs, official: boolean): boolean {
   if (official && isKnownYear(wall)) return chineseDays.isWorkday(formatWallDate(wall));
   return wallWeekday(wall) < 5;
+}
+
+/** Whether the law gives that wall day off in mainland China; false for plain weekends, make-up workdays and years that are not known. */
+export function isPublicHoliday(wall: WallMs): boolean {
+  const { name, work } = chineseDays.getDayDetail(formatWallDate(wall));
+  return !work && name.includes(',');
 }
 
 /** The days off around a public holiday of mainland China, half-open. Undefined where they are not known. */

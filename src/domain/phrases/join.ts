@@ -25,7 +25,26 @@ const isNarrower = (one: RepeatSpec, other: RepeatSpec): boolean =>
 const takesAmount = (moment: Moment, { ms }: Amount): boolean =>
   ms === 0 ? hasDay(moment) && !hasTime(moment) : hasDay(moment) || hasTime(moment);
 
+/** 每天8点跑步，到年底; every day at 8 run until May: the day ends the repeat, it is none of its days. */
+function endRepeat(
+  main: Frame,
+  { start, end, repeat, amount, bound, joint, spans, count, until }: Frame,
+): Frame | undefined {
+  const isLimit = bound === 'before' || joint !== undefined;
+  const isPlain = !end && !repeat && !amount && !until && count === undefined && !hasTime(start);
+  if (!isLimit || !isPlain || !(hasDay(start) || start.period)) return undefined;
+  if (main.until || main.count !== undefined || main.end?.day) return undefined;
+  return {
+    ...main,
+    until: { moment: start, through: false },
+    spans: [...main.spans, ...(joint === undefined ? [] : [{ from: joint, to: joint + 1 }]), ...spans].toSorted(
+      (a, b) => a.from - b.from,
+    ),
+  };
+}
+
 function merge(main: Frame, other: Frame): Frame | undefined {
+  if (main.repeat && (other.bound === 'before' || other.joint !== undefined)) return endRepeat(main, other);
   const { start, end, amount, repeat, repeatDays, count, until, isStarting, bound, zone, spans } = other;
   const takesTime = hasTime(start) && !hasTime(main.start) && !start.shift && !start.isNow;
   const takesDay =

@@ -73,10 +73,16 @@ export const numericRules: readonly Rule[] = [
   rule(String.raw`${ALONE_BY_DASH}(\d{1,2})/(\d{1,2})(?!\d|/)`, ([, first, second]) =>
     ofDate({ at: 'numeric', first: Number(first), second: Number(second) }),
   ),
-  rule(String.raw`(?<!:)(\d{1,2}):(\d{2})(?::(\d{2}))?(?![\d:])`, ([, hour, minute, second]) => ({
+  rule(String.raw`(?<!:)(\d{1,2}):(\d{2})(?::(\d{2}))?(?![\d:])(?:点钟?(?!\d))?`, ([, hour, minute, second]) => ({
     kind: 'clock',
     clock: clock(hour as string, minute as string, second),
   })),
+  // Nothing but 1530 is a time; 2030 would be a year as well.
+  rule(String.raw`(?<=^\s*)([01]\d|2[0-3])([0-5][05])(?=\s*$)`, ([, hour, minute]) =>
+    hour === '19' || hour === '20'
+      ? undefined
+      : { kind: 'clock', clock: { hour: Number(hour), minute: Number(minute), second: 0, half: '24' } },
+  ),
   rule(String.raw`(?<!\d\.)(\d{1,2})(?!\.\d|[\d%])`, ([, value]) => ({ kind: 'number', value: Number(value) })),
   rule(String.raw`(?<!\d\.)(\d{2})([0-5]\d)(?!\.\d|[\d%])`, ([, hour, minute]) =>
     // 1530 is a time, 2018 a year.

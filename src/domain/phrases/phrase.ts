@@ -1,15 +1,16 @@
 import type { Now } from './calendar.ts';
 import type { HourHint } from './clock.ts';
+import { isInLimits, isPast } from './extent.ts';
 import type { Frame, Moment } from './frame.ts';
 import { settleRange } from './range.ts';
 import type { Assumption, Certainty, Phrase, Problem, Span } from './reading.ts';
 import { settleRepeat } from './repeat.ts';
-import { clockChange, isInLimits, isPast, type Settled, settled, settleMoment } from './settle.ts';
+import { clockChange, type Settled, settled, settleMoment } from './settle.ts';
 
 /** Sets a frame against the clock. `nowAt` gives the clock of a zone. */
 export function phraseOf(frame: Frame, nowAt: (zone: string) => Now, zone: string, hint: HourHint): Phrase {
   const now = nowAt(frame.zone ?? zone);
-  const result = settleFrame(frame, now, hint);
+  const result = settleBetween(frame, now, nowAt(zone), hint);
   const isLost = result.reading !== undefined && !isInLimits(result.reading);
   const reading = isLost ? undefined : result.reading;
   const problems: Problem[] = isLost ? [{ code: 'limits' }] : [...result.problems];
@@ -29,6 +30,19 @@ export function phraseOf(frame: Frame, nowAt: (zone: string) => Now, zone: strin
     certainty,
     spans: mergeSpans(frame.spans),
   };
+}
+
+/**
+ * `3pm Tokyo time tomorrow`, said where it is another date than in Tokyo:
+ * tomorrow of the speaker first, of Tokyo as the second reading.
+ */
+function settleBetween(frame: Frame, there: Now, here: Now, hint: HourHint): ReturnType<typeof settleFrame> {
+  const result = settleFrame(frame, there, hint);
+  if (frame.start.day?.at !== 'today' || frame.repeat || here.today === there.today || !result.reading) return result;
+  const own = settleFrame(frame, { ...there, today: here.today }, hint);
+  if (!own.reading) return result;
+  const problems: Problem[] = [...own.problems, { code: 'ambiguous', about: 'other' }];
+  return { ...own, others: [result.reading], problems };
 }
 
 function settleFrame(frame: Frame, now: Now, hint: HourHint): Settled & { readonly duration?: Phrase['duration'] } {

@@ -91,13 +91,15 @@ export interface ClockSpec {
   readonly said?: number;
 }
 
+/** Parts of an RRULE, such as `{FREQ: 'WEEKLY', BYDAY: 'MO,WE'}`. */
+export type RuleParts = Readonly<Record<string, string>>;
+
 /** The days on which something repeats, as RRULE parts, and what they need to find their first match. */
 export interface RepeatSpec {
-  /** Parts such as `{FREQ: 'WEEKLY', BYDAY: 'MO,WE'}`, in the order to be written. */
-  readonly parts: Readonly<Record<string, string>>;
+  readonly parts: RuleParts;
   readonly workdays?: boolean;
   /** Equally fair rules: the reading is then ambiguous. */
-  readonly others?: readonly Readonly<Record<string, string>>[];
+  readonly others?: readonly RuleParts[];
   readonly about?: 'biweekly' | 'other';
 }
 

@@ -151,7 +151,8 @@ export function timesOf(start: Moment, end: Moment, hint: HourHint): Times | und
     const latest = fitting.at(-1);
     // 9–10pm are both in the evening, 9–5pm are not.
     if (latest !== undefined && (from >= to || to - from > 10 * HOUR)) from = latest;
-    if (from !== own?.offset || fitting.length === 1) assumed = [];
+    // 3-5pm: in the same half of the day as its end, as anybody reads it.
+    if (from !== own?.offset || fitting.length === 1 || to - from <= 10 * HOUR) assumed = [];
   }
   if (!isOtherDay && to <= from && goesOn(start, from) && to <= 12 * HOUR) to += DAY;
   return { from, to, assumed };

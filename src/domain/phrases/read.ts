@@ -15,6 +15,8 @@ import { chinese } from './zh/grammar.ts';
 import { zoneRules } from './zones.ts';
 
 const GRAMMARS = [chinese, english];
+const HAN = /[\u4e00-\u9fff]/;
+const LETTER = /[a-z]/;
 /** Of matches of the same length the earlier one wins: what a language makes of a number, then what it is anywhere. */
 const indexOf = (...grammars: readonly Pick<Grammar, 'rules'>[]): ReturnType<typeof indexRules> =>
   indexRules([...grammars, { rules: zoneRules }, { rules: numericRules }]);
@@ -22,17 +24,17 @@ const INDEX = { zh: indexOf(chinese), en: indexOf(english), both: indexOf(...GRA
 
 /** A text without letters of one script needs only the words of the other. */
 function indexFor(text: string): ReturnType<typeof indexRules> {
-  if (!/[\u4e00-\u9fff]/.test(text)) return INDEX.en;
-  return /[a-z]/.test(text) ? INDEX.both : INDEX.zh;
+  if (!HAN.test(text)) return INDEX.en;
+  return LETTER.test(text) ? INDEX.both : INDEX.zh;
 }
 
 /** The language that the words are in, for what language decides: Chinese when there are Han characters, else the reader's. */
-const languageOf = (text: string, { language }: PhraseContext): Language =>
-  /[\u4e00-\u9fff]/.test(text) ? 'zh' : language;
+const languageOf = (text: string, { language }: PhraseContext): Language => (HAN.test(text) ? 'zh' : language);
 
 function hintOf(text: string): HourHint {
-  if (GRAMMARS.some(({ evening }) => evening.test(text))) return 'evening';
-  return GRAMMARS.some(({ morning }) => morning.test(text)) ? 'morning' : undefined;
+  const grammars = [...(HAN.test(text) ? [chinese] : []), ...(LETTER.test(text) ? [english] : [])];
+  if (grammars.some(({ evening }) => evening.test(text))) return 'evening';
+  return grammars.some(({ morning }) => morning.test(text)) ? 'morning' : undefined;
 }
 
 interface Text {

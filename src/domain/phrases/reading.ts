@@ -126,6 +126,8 @@ export type Assumption =
   | { readonly code: 'workdays-guessed'; readonly year: number }
   /** The lunar month has no such day this year: its last day counts. */
   | { readonly code: 'lunar-short'; readonly day: WallMs }
+  /** A leap month or 30th that a year does not have: the plain month, the 29th. */
+  | { readonly code: 'lunar-skip' }
   /** A vague word (`左右`, `around`) was taken as exactly that time. */
   | { readonly code: 'vague' };
 
@@ -145,6 +147,8 @@ export type Problem =
   | { readonly code: 'ambiguous'; readonly about: Ambiguity }
   /** No rule repeats that (Easter, solar terms, times of different minutes); `others` has the next one. */
   | { readonly code: 'no-rule' }
+  /** A holiday of a calendar that is not known (Eid, Diwali). There is no reading. */
+  | { readonly code: 'unknown-day' }
   /** The repeat never matches, or ends before it starts. */
   | { readonly code: 'never' };
 

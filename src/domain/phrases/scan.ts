@@ -1,20 +1,27 @@
 import type { Grammar, Piece, Rule } from './pieces.ts';
+import { requiredIn } from './required.ts';
 
 /** The rules that can match at a place of a text. */
-type Index = (text: string, at: number) => readonly Rule[];
+type Index = (text: string, at: number) => readonly Indexed[];
 
-const NONE: readonly Rule[] = [];
+/** A rule with what its matches hold. */
+interface Indexed extends Rule {
+  readonly needs: readonly string[];
+}
+
+const NONE: readonly Indexed[] = [];
 
 export function indexRules(grammars: readonly Pick<Grammar, 'rules'>[]): Index {
-  const byFirst = new Map<string, Rule[]>();
-  for (const rule of grammars.flatMap(({ rules }) => rules)) {
+  const byFirst = new Map<string, Indexed[]>();
+  for (const one of grammars.flatMap(({ rules }) => rules)) {
+    const rule = { ...one, needs: requiredIn(one.pattern.source) };
     for (const char of new Set(rule.starts)) {
       const known = byFirst.get(char);
       if (known) known.push(rule);
       else byFirst.set(char, [rule]);
     }
   }
-  const byHead = new Map<string, readonly Rule[]>();
+  const byHead = new Map<string, readonly Indexed[]>();
   return (text, at) => {
     const first = text[at] as string;
     if (!isLetter(text.charCodeAt(at))) return byFirst.get(first) ?? NONE;
@@ -56,6 +63,7 @@ const TITLES: Readonly<Record<string, string>> = { '《': '》', '〈': '〉' };
  */
 export function scan(text: string, index: Index): Piece[] {
   const pieces: Piece[] = [];
+  const chars = new Set(text);
   let at = 0;
   while (at < text.length) {
     const close = TITLES[text[at] as string];
@@ -64,16 +72,24 @@ export function scan(text: string, index: Index): Piece[] {
       at = end + 1;
       continue;
     }
-    const found = isInside(text, at) ? [] : piecesAt(text, at, index);
+    const found = isInside(text, at) ? [] : piecesAt(text, at, index, chars);
     pieces.push(...found);
     at = found[0]?.to ?? at + 1;
   }
   return pieces;
 }
 
-function piecesAt(text: string, at: number, index: Index): Piece[] {
+/** Whether a text of these characters can hold a match: much cheaper than trying it, most of all while the pattern is not compiled. */
+const holds = (chars: ReadonlySet<string>, needs: readonly string[]): boolean =>
+  needs.every((set) => {
+    for (const char of set) if (chars.has(char)) return true;
+    return false;
+  });
+
+function piecesAt(text: string, at: number, index: Index, chars: ReadonlySet<string>): Piece[] {
   let best: Piece[] = [];
-  for (const { pattern, read } of index(text, at)) {
+  for (const { pattern, read, needs } of index(text, at)) {
+    if (needs.length > 0 && !holds(chars, needs)) continue;
     pattern.lastIndex = at;
     const match = pattern.exec(text);
     if (!match || match[0] === '') continue;

@@ -1,12 +1,14 @@
 import { DAY, HOUR, MINUTE, type WallMs, wallDay } from '../time/wall.ts';
 import { toInstant, toWall } from '../time/zone.ts';
-import { addAmount, dayOfMonth, isWithinLimits, type Now } from './calendar.ts';
+import { addAmount, dayOfMonth, type Now } from './calendar.ts';
 import { type HourHint, partOffsets, resolveClock } from './clock.ts';
-import { type DayAnswer, resolveDay } from './day.ts';
+import { resolveDay } from './day.ts';
+import type { DayAnswer } from './day-answer.ts';
 import type { Moment } from './frame.ts';
+import { UNKNOWN_DAY } from './holidays.ts';
 import { resolvePeriod } from './period.ts';
 import type { DaySpec } from './pieces.ts';
-import type { Assumption, MomentReading, Problem, RangeReading, Reading } from './reading.ts';
+import type { Amount, Assumption, MomentReading, Problem, RangeReading, Reading } from './reading.ts';
 
 /** What words mean once they are set against the clock. */
 export interface Settled {
@@ -68,8 +70,12 @@ export function dayOf(moment: Moment, now: Now, after: WallMs = now.today): DayA
 
 /** A moment by itself, not the end of a range. */
 export function settleMoment(moment: Moment, now: Now, hint: HourHint): Settled {
+  if (moment.day?.at === 'holiday' && moment.day.holiday === UNKNOWN_DAY)
+    return settled(undefined, { problems: [{ code: 'unknown-day' }] });
   if (moment.isNow) return settled({ kind: 'moment', wall: now.wall, instant: now.instant });
   if (moment.offset !== undefined) return settleStamp(moment, now, moment.offset);
+  if (moment.period?.span === 'around' && moment.period.amount.ms !== 0 && !moment.day)
+    return settleAround(moment.period, now);
   if (moment.period && !moment.day) {
     const days = resolvePeriod(moment.period, now);
     return days ? settled(rangeOf(days.from, days.to, true, now)) : impossible();
@@ -79,6 +85,15 @@ export function settleMoment(moment: Moment, now: Now, hint: HourHint): Settled 
   if (moment.part) return settlePart(moment, now);
   const answer = dayOf(moment, now);
   return settleDays(answer, (day) => ({ kind: 'day', day }), clamped(moment, answer, now));
+}
+
+/** 过去一小时, the next two hours: elapsed time around now. */
+function settleAround({ amount, past }: { readonly amount: Amount; readonly past: boolean }, now: Now): Settled {
+  const sign = past ? -1 : 1;
+  const other = toInstant(addAmount(now.wall, { ...amount, ms: 0 }, sign), now.zone) + sign * amount.ms;
+  const [from, to] = past ? [other, now.instant] : [now.instant, other];
+  const [fromWall, toWallTime] = [toWall(from, now.zone), toWall(to, now.zone)];
+  return settled({ kind: 'range', from: fromWall, to: toWallTime, fromInstant: from, toInstant: to, allDay: false });
 }
 
 /** Two months after December 31st is the end of February. */
@@ -184,37 +199,3 @@ function settlePart(moment: Moment, now: Now): Settled {
   const day = isLate ? now.today + DAY : now.today;
   return settled(readingOf(day), { assumed: isLate ? [{ code: 'tomorrow', day }] : [], problems: [problem] });
 }
-
-/** Whether the reading is over. Limits and repeats are never. */
-export function isPast(reading: Reading, now: Now): boolean {
-  switch (reading.kind) {
-    case 'day':
-      return reading.day < now.today;
-    case 'moment':
-      return reading.instant < now.instant - MINUTE;
-    case 'part':
-      return reading.to <= now.wall;
-    case 'range':
-      return reading.to <= (reading.allDay ? now.today : now.wall);
-    default:
-      return false;
-  }
-}
-
-const wallsOf = (reading: Reading): readonly WallMs[] => {
-  switch (reading.kind) {
-    case 'day':
-      return [reading.day];
-    case 'moment':
-      return [reading.wall];
-    case 'part':
-    case 'range':
-      return [reading.from, reading.to];
-    case 'repeat':
-      return wallsOf(reading.first);
-    case 'duration':
-      return [];
-  }
-};
-
-export const isInLimits = (reading: Reading): boolean => wallsOf(reading).every(isWithinLimits);

@@ -81,6 +81,12 @@ export function sayAssumption(assumption: Assumption, language: Language): strin
         `That lunar month has 29 days: taken as its last, ${day}.`,
       );
     }
+    case 'lunar-skip':
+      return say(
+        language,
+        '没有该闰月的年份按平月，没有三十的月份按廿九。',
+        'In years without that leap month or 30th: the plain month, the 29th.',
+      );
     case 'vague':
       return say(language, '大致的时间按整点时刻处理。', 'A rough time is taken as the exact one.');
   }
@@ -133,6 +139,12 @@ export function sayProblem(problem: Problem, language: Language): string {
         language,
         '这种重复无法写成一条规则，请分别添加。',
         'No repeat rule can say this: add the times one by one.',
+      );
+    case 'unknown-day':
+      return say(
+        language,
+        '不掌握这个节日每年的日期，请给出公历日期。',
+        'The dates of this holiday are not known here: please give the date itself.',
       );
     case 'never':
       return say(language, '该重复一次也不会出现。', 'This repeat never happens.');

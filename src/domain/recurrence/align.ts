@@ -31,7 +31,7 @@ export function firstWall(plan: Plan): WallMs | undefined {
  */
 export function alignStart({ time, rrule }: Pick<Series, 'time' | 'rrule'>, language: Language): Aligned {
   if (rrule === null) return { time, notes: [] };
-  const { until, freq } = storedRule(rrule);
+  const { until, freq, chinese } = storedRule(rrule);
   if (time.allDay && isSubDaily(freq)) {
     throw new UserError(
       'INVALID_ARGUMENT',
@@ -43,11 +43,17 @@ export function alignStart({ time, rrule }: Pick<Series, 'time' | 'rrule'>, lang
   const first = firstWall(plan);
   const show = time.allDay ? formatWallDate : formatWall;
   if (first === undefined) {
-    const hint = say(
-      language,
-      '例如 FREQ=MONTHLY;BYMONTHDAY=-1（每月最后一天）。',
-      'For example FREQ=MONTHLY;BYMONTHDAY=-1 (the last day of each month).',
-    );
+    const hint = chinese
+      ? say(
+          language,
+          '加上 SKIP=BACKWARD，没有闰月的年份用平月，没有三十的月份用廿九。',
+          'With SKIP=BACKWARD the plain month stands in for a leap month, the 29th for a 30th.',
+        )
+      : say(
+          language,
+          '例如 FREQ=MONTHLY;BYMONTHDAY=-1（每月最后一天）。',
+          'For example FREQ=MONTHLY;BYMONTHDAY=-1 (the last day of each month).',
+        );
     const ended = until !== null && firstWall(planOf(time, withParts(rrule, { UNTIL: undefined }))) !== undefined;
     const message = ended
       ? say(

@@ -1,12 +1,12 @@
 import { UserError } from '../../errors.ts';
-import type { ExtraDate, Mark, Series } from '../event.ts';
+import type { EventTime, ExtraDate, Mark, Series } from '../event.ts';
 import type { Instant, WallMs } from '../time/wall.ts';
 import { toInstant, toWall } from '../time/zone.ts';
 import { findOccurrence } from './expand.ts';
 import { isDateMark, markInstant, markOf, markWall, nominalWall } from './marks.ts';
 import { storedRule } from './parse.ts';
 import { planOf } from './plan.ts';
-import { formatUntil, withParts } from './rule.ts';
+import { formatChineseMonth, formatUntil, withParts } from './rule.ts';
 import { walk } from './walk.ts';
 
 export interface Split {
@@ -59,7 +59,7 @@ export function splitSeries(series: Series, viewerZone: string, at: Instant): Sp
       : {
           ...series,
           time: { ...time, start: next, fold: next === time.start ? time.fold : 0 },
-          rrule: rrule && remainingRule(rrule, walls.earlier),
+          rrule: rrule && remainingRule(explicitRule(time, rrule), walls.earlier),
           rdates: laterExtras,
         };
   return { before: { ...before, exdates: exdates.earlier }, after: { ...after, exdates: exdates.later } };
@@ -102,6 +102,14 @@ function untilAt({ time }: Series, last: WallMs, cut: WallMs): string {
     if (readBack >= last && readBack < cut) return formatUntil({ form: 'utc', at });
   }
   return formatUntil({ form: 'local', at: last });
+}
+
+/** A 30th that SKIP has put on the 29th is still the 30th: what the old start implied is not to follow from the new one. */
+function explicitRule(time: EventTime, rrule: string): string {
+  const { chinese } = planOf(time, rrule);
+  if (!chinese || chinese.skip === 'OMIT') return rrule;
+  const months = chinese.months.length > 0 ? chinese.months.map(formatChineseMonth).join(',') : undefined;
+  return withParts(rrule, { BYMONTH: months, BYMONTHDAY: chinese.days.join(',') });
 }
 
 function remainingRule(rrule: string, earlier: number): string {

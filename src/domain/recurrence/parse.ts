@@ -1,7 +1,16 @@
-import { UserError } from '../../errors.ts';
 import type { Language } from '../caller.ts';
-import { say } from '../say.ts';
-import { type ByDay, type Frequency, formatByDay, formatUntil, parseUntil, type Rule, WEEKDAYS } from './rule.ts';
+import { readScale } from './parse-chinese.ts';
+import { type Failures, failures } from './parse-failures.ts';
+import {
+  type ByDay,
+  type Frequency,
+  formatByDay,
+  formatChineseMonth,
+  formatUntil,
+  parseUntil,
+  type Rule,
+  WEEKDAYS,
+} from './rule.ts';
 
 /** `contract`: what users may ask for. `none`: whatever RFC 5545 can express, for rules of files and of tests. */
 export interface ParseOptions {
@@ -15,7 +24,6 @@ export interface ParsedRule {
   readonly rrule: string;
 }
 
-const EXAMPLE = 'FREQ=WEEKLY;BYDAY=MO,WE;COUNT=10';
 const FREQUENCIES: readonly string[] = ['YEARLY', 'MONTHLY', 'WEEKLY', 'DAILY', 'HOURLY', 'MINUTELY', 'SECONDLY'];
 const MAX_TEXT = { contract: 1_000, none: 10_000 };
 const MAX_COUNT = { contract: 1_000, none: 100_000 };
@@ -34,6 +42,7 @@ const LISTS = {
   BYSETPOS: [1, 366, true],
 } as const;
 type ListName = keyof typeof LISTS;
+const OTHERS = ['RSCALE', 'FREQ', 'INTERVAL', 'COUNT', 'UNTIL', 'WKST', 'BYDAY', 'SKIP'];
 
 /** Parts that RFC 5545 §3.3.10 rules out for a frequency. */
 const FORBIDDEN: Partial<Record<Frequency, readonly string[]>> = {
@@ -46,7 +55,7 @@ const FORBIDDEN: Partial<Record<Frequency, readonly string[]>> = {
 };
 
 /**
- * Reads an RRULE (RFC 5545 §3.3.10), with or without `RRULE:`, in any case and
+ * Reads an RRULE (RFC 5545 §3.3.10; of RFC 7529 what parse-chinese.ts says), with or without `RRULE:`, in any case and
  * with blanks or a trailing semicolon. Throws UserError INVALID_ARGUMENT for
  * what is wrong in itself and LIMIT_EXCEEDED for what the limits rule out.
  * Whether it ever matches depends on its DTSTART: see align.ts.
@@ -58,6 +67,7 @@ export function parseRule(text: string, options: ParseOptions = {}): ParsedRule 
   const parts = readParts(text, limits, fail);
   const freq = parts.get('FREQ');
   if (freq === undefined || !FREQUENCIES.includes(freq)) throw fail.value('FREQ', freq ?? '');
+  const chinese = readScale(parts, fail);
   const rule = {
     freq: freq as Frequency,
     interval: readInterval(parts.get('INTERVAL'), limits, fail),
@@ -65,10 +75,11 @@ export function parseRule(text: string, options: ParseOptions = {}): ParsedRule 
     until: readUntil(parts.get('UNTIL'), limits, fail),
     wkst: readWeekStart(parts.get('WKST'), fail),
     byDay: readDays(parts.get('BYDAY'), fail),
-    byMonth: readList('BYMONTH', parts, fail),
+    chinese,
+    byMonth: chinese ? [] : readList('BYMONTH', parts, fail),
     byWeekNo: readList('BYWEEKNO', parts, fail),
     byYearDay: readList('BYYEARDAY', parts, fail),
-    byMonthDay: readList('BYMONTHDAY', parts, fail),
+    byMonthDay: chinese ? [] : readList('BYMONTHDAY', parts, fail),
     byHour: readList('BYHOUR', parts, fail),
     byMinute: readList('BYMINUTE', parts, fail),
     bySecond: readList('BYSECOND', parts, fail),
@@ -80,32 +91,6 @@ export function parseRule(text: string, options: ParseOptions = {}): ParsedRule 
 }
 
 type Limits = 'contract' | 'none';
-type Failures = ReturnType<typeof failures>;
-
-function failures(language: Language) {
-  const hint = say(language, `例如 ${EXAMPLE}`, `For example ${EXAMPLE}`);
-  const invalid = (zh: string, en: string): UserError =>
-    new UserError('INVALID_ARGUMENT', say(language, zh, en), { hint });
-  return {
-    invalid,
-    value: (part: string, value: string) =>
-      invalid(`重复规则中 ${part} 的值无效：“${value}”。`, `The repeat rule has a bad value for ${part}: "${value}".`),
-    together: (one: string, other: string) =>
-      invalid(`重复规则不能同时有 ${one} 和 ${other}。`, `The repeat rule cannot have both ${one} and ${other}.`),
-    forbidden: (freq: string, part: string) =>
-      invalid(`FREQ=${freq} 的重复规则不能用 ${part}。`, `${part} has no meaning in a rule with FREQ=${freq}.`),
-    limit: (what: string, limit: number | string) =>
-      new UserError(
-        'LIMIT_EXCEEDED',
-        say(
-          language,
-          `重复规则超出限制：${what}，上限为 ${limit}。`,
-          `The repeat rule exceeds a limit: ${what}, allowed is ${limit}.`,
-        ),
-        { hint },
-      ),
-  };
-}
 
 function readParts(text: string, limits: Limits, fail: Failures): Map<string, string> {
   const compact = text
@@ -118,13 +103,7 @@ function readParts(text: string, limits: Limits, fail: Failures): Map<string, st
     const equals = part.indexOf('=');
     const key = equals < 0 ? part : part.slice(0, equals);
     if (limits === 'none' && key.startsWith('X-')) continue;
-    if (key === 'RSCALE' || key === 'SKIP') {
-      throw fail.invalid(
-        `暂不支持 ${key}（农历等历法的重复），请改用公历规则。`,
-        `${key} (rules of other calendars, RFC 7529) is not supported yet: use a Gregorian rule.`,
-      );
-    }
-    if (equals < 0 || !(key in LISTS || ['FREQ', 'INTERVAL', 'COUNT', 'UNTIL', 'WKST', 'BYDAY'].includes(key))) {
+    if (equals < 0 || !(key in LISTS || OTHERS.includes(key))) {
       throw fail.invalid(`重复规则中有不认识的部分：“${part}”。`, `The repeat rule has an unknown part: "${part}".`);
     }
     if (parts.has(key)) throw fail.invalid(`重复规则中 ${key} 出现了两次。`, `The repeat rule has ${key} twice.`);
@@ -211,6 +190,7 @@ function checkContract(rule: Rule, parts: ReadonlyMap<string, string>, fail: Fai
 /** Values as they were understood (`+1MO` → `1MO`), in the order of the parts as written. */
 function normalText(parts: ReadonlyMap<string, string>, rule: Rule): string {
   const textOf = (key: string, value: string): string => {
+    if (key === 'BYMONTH' && rule.chinese) return rule.chinese.months.map(formatChineseMonth).join(',');
     if (key === 'BYDAY') return formatByDay(rule.byDay);
     if (key === 'UNTIL' && rule.until) return formatUntil(rule.until);
     return key in LISTS

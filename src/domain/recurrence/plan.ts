@@ -1,10 +1,11 @@
 import { UserError } from '../../errors.ts';
 import type { EventTime } from '../event.ts';
+import { toChinese } from '../time/chinese-calendar.ts';
 import { DAY, HOUR, MINUTE, type WallMs, wallDay, wallTimeOfDay, wallWeekday } from '../time/wall.ts';
 import { toWall } from '../time/zone.ts';
 import { dayFilter, type YearDays } from './days.ts';
 import { storedRule } from './parse.ts';
-import type { Frequency, Rule, Until } from './rule.ts';
+import type { ChineseDates, Frequency, Rule, Until } from './rule.ts';
 
 /** Nothing is looked for beyond the year 2200, the contract's last, or for a DTSTART beyond it 9999, the last of ISO 8601. */
 const horizonOf = (start: WallMs): WallMs => {
@@ -24,6 +25,7 @@ export interface Plan {
   readonly isBounded: boolean;
   readonly count: number | null;
   readonly filter: ((year: number) => YearDays) | null;
+  readonly chinese: ChineseDates | null;
   /** Offsets in ms within a matching day or, for sub-daily rules, within a matching unit. Ascending. */
   readonly times: readonly number[];
   readonly setPos: readonly number[];
@@ -81,6 +83,7 @@ function makePlan(time: EventTime, rrule: string): Plan {
     isBounded: rule.until !== null,
     count: rule.count,
     filter: dayFilter(rule),
+    chinese: rule.chinese,
     // The set of one hour, minute or second is always the same, so BYSETPOS chooses from it once and for all.
     times: unitMs === undefined ? times : chosen(times, rule.bySetPos),
     setPos: unitMs === undefined ? rule.bySetPos : [],
@@ -90,6 +93,7 @@ function makePlan(time: EventTime, rrule: string): Plan {
 
 /** What DTSTART supplies where the rule is silent (RFC 5545 §3.3.10, last paragraphs). */
 function implied(rule: Rule, start: WallMs): Rule {
+  if (rule.chinese) return { ...rule, chinese: impliedChinese(rule.chinese, start) };
   if (rule.byYearDay.length > 0 || rule.byMonthDay.length > 0 || rule.byDay.length > 0) return rule;
   const weekday = [{ weekday: wallWeekday(start), nth: 0 }];
   const date = new Date(start);
@@ -99,6 +103,13 @@ function implied(rule: Rule, start: WallMs): Rule {
   if (rule.freq !== 'YEARLY') return rule;
   const byMonth = rule.byMonth.length > 0 ? rule.byMonth : [date.getUTCMonth() + 1];
   return { ...rule, byMonth, byMonthDay: [date.getUTCDate()] };
+}
+
+function impliedChinese(dates: ChineseDates, start: WallMs): ChineseDates {
+  if (dates.days.length > 0) return dates;
+  const date = toChinese(wallDay(start));
+  if (!date) return dates;
+  return { ...dates, months: dates.months.length > 0 ? dates.months : [date], days: [date.day] };
 }
 
 const ascending = (values: Iterable<number>): number[] => [...new Set(values)].sort((a, b) => a - b);

@@ -1,3 +1,4 @@
+import type { ChineseMonth } from '../time/chinese-calendar.ts';
 import { parseWall, type WallMs } from '../time/wall.ts';
 
 export type Frequency = 'YEARLY' | 'MONTHLY' | 'WEEKLY' | 'DAILY' | 'HOURLY' | 'MINUTELY' | 'SECONDLY';
@@ -17,6 +18,16 @@ export interface Until {
   readonly at: WallMs;
 }
 
+/** What becomes of a date that a year does not have (RFC 7529 §4.1): left out, or the month or day before or after it. */
+export type Skip = 'OMIT' | 'BACKWARD' | 'FORWARD';
+
+/** The dates of the Chinese calendar on which a yearly rule falls (RSCALE=CHINESE, RFC 7529). Empty lists are parts that are not there. */
+export interface ChineseDates {
+  readonly months: readonly ChineseMonth[];
+  readonly days: readonly number[];
+  readonly skip: Skip;
+}
+
 /** An RRULE, part by part (RFC 5545 §3.3.10). Empty lists are parts that are not there. */
 export interface Rule {
   readonly freq: Frequency;
@@ -24,6 +35,8 @@ export interface Rule {
   readonly count: number | null;
   readonly until: Until | null;
   readonly wkst: number;
+  /** Null: a rule of the Gregorian calendar. Otherwise the BYxxx parts of months and days are empty. */
+  readonly chinese: ChineseDates | null;
   readonly byMonth: readonly number[];
   readonly byWeekNo: readonly number[];
   readonly byYearDay: readonly number[];
@@ -37,6 +50,9 @@ export interface Rule {
 
 export const formatByDay = (days: readonly ByDay[]): string =>
   days.map(({ weekday, nth }) => `${nth === 0 ? '' : nth}${WEEKDAYS[weekday]}`).join(',');
+
+/** As in BYMONTH: `5`, or `5L` for the second of two months of that number. */
+export const formatChineseMonth = ({ month, leap }: ChineseMonth): string => `${month}${leap ? 'L' : ''}`;
 
 /** `20260128`, `20260128T150000` or `20260128T150000Z`. */
 export function formatUntil({ form, at }: Until): string {

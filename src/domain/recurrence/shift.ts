@@ -1,10 +1,20 @@
 import type { EventTime, Mark, Series } from '../event.ts';
+import { type ChineseDate, toChinese } from '../time/chinese-calendar.ts';
 import { DAY, formatWallDate, type WallMs, wallDay, wallTimeOfDay, wallWeekday } from '../time/wall.ts';
 import { toInstant } from '../time/zone.ts';
 import { isDateMark, markInstant, markWall, writeMark } from './marks.ts';
 import { storedRule } from './parse.ts';
 import { planOf, untilWall } from './plan.ts';
-import { type ByDay, formatByDay, formatUntil, type Rule, type Until, withParts } from './rule.ts';
+import {
+  type ByDay,
+  type ChineseDates,
+  formatByDay,
+  formatChineseMonth,
+  formatUntil,
+  type Rule,
+  type Until,
+  withParts,
+} from './rule.ts';
 import { walk } from './walk.ts';
 
 export interface ShiftedRule {
@@ -104,6 +114,7 @@ function shiftDays(
   days: number,
   changes: Record<string, string | undefined>,
 ): boolean {
+  if (rule.chinese) return shiftChinese(rule.chinese, from, to, changes);
   if (rule.byYearDay.length > 0 || rule.byWeekNo.length > 0 || rule.bySetPos.length > 0) return false;
   if (rule.byDay.length > 0 && rule.byMonthDay.length > 0) return false;
   const [oldDate, newDate] = [new Date(from), new Date(to)];
@@ -122,6 +133,24 @@ function shiftDays(
     if (!moved) return false;
     changes.BYDAY = formatByDay(moved);
   }
+  return true;
+}
+
+/** Month and day of the Chinese calendar follow when they are those of the old start. */
+function shiftChinese(
+  { months, days }: ChineseDates,
+  from: WallMs,
+  to: WallMs,
+  changes: Record<string, string | undefined>,
+): boolean {
+  const [before, after] = [toChinese(wallDay(from)), toChinese(wallDay(to))];
+  if (!before || !after || months.length > 1 || days.length > 1) return false;
+  const isLast = ({ day }: ChineseDate, wall: WallMs): boolean => toChinese(wallDay(wall) + DAY)?.day === 1 && day > 1;
+  const [month, day] = [months[0] ?? before, days[0] ?? before.day];
+  const wasLast = isLast(before, from) && (day === -1 || day === 30);
+  if (formatChineseMonth(month) !== formatChineseMonth(before) || (day !== before.day && !wasLast)) return false;
+  if (months.length > 0) changes.BYMONTH = formatChineseMonth(after);
+  if (days.length > 0) changes.BYMONTHDAY = day === -1 && isLast(after, to) ? '-1' : String(after.day);
   return true;
 }
 

@@ -14,7 +14,7 @@ const UNITS: Record<Frequency, string> = {
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth'];
 
-const list = (items: readonly (string | number)[], last = 'and'): string =>
+export const list = (items: readonly (string | number)[], last = 'and'): string =>
   items.length < 2 ? String(items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
 
 function numeral(size: number): string {
@@ -28,7 +28,7 @@ function ordinal(number: number): string {
   return number === -1 ? 'last' : number < 0 ? `${word}-to-last` : word;
 }
 
-const monthDay = (day: number): string => (day > 0 ? numeral(day) : `${ordinal(day)} day`);
+export const monthDay = (day: number): string => (day > 0 ? numeral(day) : `${ordinal(day)} day`);
 
 function weekdays(days: readonly ByDay[], last = 'and'): string {
   if (plainDays(days) === WORKDAYS) return 'weekday';

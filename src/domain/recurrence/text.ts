@@ -2,6 +2,7 @@ import type { Language } from '../caller.ts';
 import { formatWallDate } from '../time/wall.ts';
 import { storedRule } from './parse.ts';
 import { untilWall } from './plan.ts';
+import { chineseRule } from './text-chinese.ts';
 import { ruleInEnglish } from './text-en.ts';
 import { ruleInChinese } from './text-zh.ts';
 
@@ -12,7 +13,11 @@ import { ruleInChinese } from './text-zh.ts';
 export function describeRule(rrule: string, language: Language, zone: string | null = null): string {
   const rule = storedRule(rrule);
   const isChinese = language === 'zh';
-  const text = isChinese ? ruleInChinese(rule) : ruleInEnglish(rule);
+  const text = rule.chinese
+    ? chineseRule(rule, rule.chinese, language)
+    : isChinese
+      ? ruleInChinese(rule)
+      : ruleInEnglish(rule);
   if (rule.count !== null) {
     return text + (isChinese ? `，共${rule.count}次` : `, ${rule.count} ${rule.count === 1 ? 'time' : 'times'}`);
   }

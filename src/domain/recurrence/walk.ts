@@ -1,6 +1,8 @@
-import { DAY, type WallMs, wallWeekday } from '../time/wall.ts';
+import { DAY, type WallMs, wallDay, wallWeekday } from '../time/wall.ts';
+import { chineseDays, chineseYear } from './chinese-days.ts';
 import { monthsOf, yearStart } from './days.ts';
 import type { Plan } from './plan.ts';
+import type { ChineseDates } from './rule.ts';
 
 /** Return false to stop. */
 type Visit = (wall: WallMs) => boolean;
@@ -28,7 +30,8 @@ export function walk(plan: Plan, from: WallMs, to: WallMs, visit: Visit): void {
   };
   const first = plan.count === null ? Math.max(from, plan.start) : plan.start;
   if (last < first) return;
-  if (plan.unit) walkUnits(plan, plan.unit, first, last, emit);
+  if (plan.chinese) walkChinese(plan, plan.chinese, first, last, emit);
+  else if (plan.unit) walkUnits(plan, plan.unit, first, last, emit);
   else if (plan.freq === 'DAILY') walkDays(plan, dayOf(first), dayOf(last), emit);
   else if (plan.freq === 'WEEKLY') walkWeeks(plan, dayOf(first), dayOf(last), emit);
   else walkMonths(plan, dayOf(first), dayOf(last), emit);
@@ -115,6 +118,23 @@ function walkMonths(plan: Plan, first: number, last: number, emit: Visit): void 
     const january = yearStart(year);
     const days: number[] = [];
     for (const index of filter(year).days) if (index >= from && index < to) days.push((january + index) * DAY);
+    if (days.length > 0 && !emitSet(plan, days, emit)) return;
+  }
+}
+
+/** Years of the Chinese calendar. */
+function walkChinese(plan: Plan, dates: ChineseDates, first: WallMs, last: WallMs, emit: Visit): void {
+  // SKIP=FORWARD can carry a date into the year after, that of DTSTART too.
+  const [startYear, startDay] = [chineseYear(plan.start), wallDay(plan.start)];
+  const isCarried =
+    !chineseDays(dates, startYear).includes(startDay) && chineseDays(dates, startYear - 1).includes(startDay);
+  const origin = isCarried ? startYear - 1 : startYear;
+  const end = chineseYear(last);
+  let year = alignDown(chineseYear(first) - 1, origin, plan.interval);
+  let previous = Number.NEGATIVE_INFINITY;
+  for (; year <= end; year += plan.interval) {
+    const days = chineseDays(dates, year).filter((day) => day > previous);
+    previous = days.at(-1) ?? previous;
     if (days.length > 0 && !emitSet(plan, days, emit)) return;
   }
 }

@@ -133,8 +133,7 @@ function choiceOf(reading: Reading, argument: string, { zone }: Phrase, context:
     case 'repeat': {
       const first = choiceOf(reading.first, argument, { zone } as Phrase, context);
       const start = reading.first.kind === 'part' ? '' : `DTSTART:${first?.id} `;
-      const rule = reading.rrule.startsWith('RSCALE') ? reading.rrule : describeRule(reading.rrule, language);
-      const when = `${rule} · ${first?.when}`;
+      const when = `${describeRule(reading.rrule, language)} · ${first?.when}`;
       return { id: `${start}RRULE:${reading.rrule}`, title, when };
     }
   }

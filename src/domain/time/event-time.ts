@@ -13,6 +13,13 @@ export interface EventTimeInput {
   readonly end?: string | undefined;
   readonly durationMinutes?: number | undefined;
   readonly allDay?: boolean | undefined;
+  /** In place of 60 minutes where nothing says a length, and where it comes from. */
+  readonly usual?: UsualLength | undefined;
+}
+
+export interface UsualLength {
+  readonly minutes: number;
+  readonly from: string;
 }
 
 export interface EventTimeReading {
@@ -29,7 +36,7 @@ const invalid = (language: Language, zh: string, en: string, hint: string): User
 /**
  * Reads start with end or duration as the time of an event. Without a clock
  * time it is all-day and its end exclusive (an end equal to the start means that
- * one day); without end and duration it takes 60 minutes. Words may say start
+ * one day); without end and duration it takes its `usual` minutes, or 60. Words may say start
  * and end at once, or a length beside the start. Throws UserError
  * INVALID_ARGUMENT where the arguments contradict each other, NeedUser where
  * words leave open what is meant.
@@ -54,7 +61,7 @@ export function readEventTime(given: EventTimeInput, context: ReadingContext): E
   return allDay(input, start, end, language);
 }
 
-type Lengths = Pick<EventTimeInput, 'durationMinutes' | 'allDay'>;
+type Lengths = Pick<EventTimeInput, 'durationMinutes' | 'allDay' | 'usual'>;
 
 /** An end may be given twice, in one sense. */
 function endOf(given: EventTimeInput, span: SpanReading, context: ReadingContext): TimeReading | undefined {
@@ -104,7 +111,7 @@ function timed(
     );
   }
   const given = input.durationMinutes === undefined ? undefined : input.durationMinutes * MINUTE;
-  const ms = end ? end.instant - start.instant : (given ?? DEFAULT_MINUTES * MINUTE);
+  const ms = end ? end.instant - start.instant : (given ?? (input.usual?.minutes ?? DEFAULT_MINUTES) * MINUTE);
   if (end && ms <= 0) throw backward(start, end, language);
   if (ms < 0)
     throw invalid(
@@ -115,12 +122,20 @@ function timed(
     );
   if (end && given !== undefined && given !== ms) throw disagreeing(language, ms / MINUTE);
   if (!end && given === undefined) {
-    assumptions.push(
-      say(language, `未给出时长，按 ${DEFAULT_MINUTES} 分钟处理。`, `No length given: ${DEFAULT_MINUTES} minutes.`),
-    );
+    assumptions.push(lengthSaid(input, language));
   }
   const { zone, wall, fold } = start;
   return { time: { allDay: false, zone, start: wall, fold, days: 0, ms }, assumptions };
+}
+
+function lengthSaid({ usual }: Lengths, language: Language): string {
+  return usual
+    ? say(
+        language,
+        `未给出时长，按分组“${usual.from}”的 ${usual.minutes} 分钟处理。`,
+        `No length given: ${usual.minutes} minutes, as usual in the group "${usual.from}".`,
+      )
+    : say(language, `未给出时长，按 ${DEFAULT_MINUTES} 分钟处理。`, `No length given: ${DEFAULT_MINUTES} minutes.`);
 }
 
 function allDay(

@@ -4,7 +4,7 @@ import { say } from '../say.ts';
 import { assumptionsOf, hourQuestion, problemWith } from './ask.ts';
 import { checkLength, type ReadingContext, readIso } from './read.ts';
 import { dayReading, momentReading, type SpanReading } from './spoken.ts';
-import { formatWallDate, wallTimeOfDay } from './wall.ts';
+import { wallTimeOfDay } from './wall.ts';
 
 /** What a `repeat` argument says. */
 export interface SaidRepeat {
@@ -45,7 +45,9 @@ export function readRepeat(text: string, context: ReadingContext, known: Known):
     return { rule: rest, ...(first && { first: { start: first } }), assumptions: [] };
   }
   const phrase = context.phrases?.(rule, context);
-  const isRepeat = phrase?.reading?.kind === 'repeat' || phrase?.problems.some(({ code }) => code === 'no-rule');
+  const isRepeat =
+    phrase?.reading?.kind === 'repeat' ||
+    phrase?.problems.some(({ code }) => code === 'no-rule' || code === 'unknown-day');
   if (!phrase || !isRepeat) throw notRead(rule, context);
   const problems = phrase.problems.filter(({ code }) => code !== 'no-hour' || !known.hasStart);
   const asked = { text: rule, argument: 'repeat' };
@@ -54,8 +56,7 @@ export function readRepeat(text: string, context: ReadingContext, known: Known):
     throw problemWith({ ...asked, argument }, phrase, problems, context);
   }
   const reading = phrase.reading as RepeatReading;
-  if (reading.rrule.startsWith('RSCALE')) throw lunar(rule, reading, context);
-  const yearly = reading.rrule.startsWith('FREQ=YEARLY');
+  const yearly = /^(?:RSCALE=CHINESE;FREQ=YEARLY.*;BYMONTH=|FREQ=YEARLY)/.test(reading.rrule);
   const isWholeDay = known.allDay === true || (known.allDay === undefined && yearly);
   if (!known.hasStart && reading.first.kind === 'day' && !isWholeDay) {
     throw hourQuestion({ ...asked, argument: 'start' }, phrase, context);
@@ -97,23 +98,3 @@ const notRead = (rule: string, { language }: ReadingContext): UserError =>
       ),
     },
   );
-
-function lunar(rule: string, { first }: RepeatReading, { language }: ReadingContext): UserError {
-  const day = first.kind === 'moment' ? first.wall : first.day;
-  const date = formatWallDate(day);
-  return new UserError(
-    'INVALID_ARGUMENT',
-    say(
-      language,
-      `“${rule.slice(0, 80)}”：农历日期还不能重复。`,
-      `"${rule.slice(0, 80)}": dates of the Chinese calendar cannot repeat yet.`,
-    ),
-    {
-      hint: say(
-        language,
-        `下一次是 ${date}：可去掉 repeat，用 start: "${date}" 添加这一次。`,
-        `The next one is ${date}: leave repeat out and add it with start: "${date}".`,
-      ),
-    },
-  );
-}

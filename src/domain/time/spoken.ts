@@ -23,7 +23,7 @@ export interface SpanReading {
   readonly length?: Amount | undefined;
   /** `周五前`, `after 3pm`: only a limit. */
   readonly bound?: Phrase['bound'];
-  /** The words give a time of day and no day; `start` has the coming one. */
+  /** The words give a time or part of the day and no day; `start` has the coming one. */
   readonly isClock?: boolean;
 }
 
@@ -80,12 +80,18 @@ function spanOf(text: string, phrase: Phrase, argument: Argument, context: Readi
     throw misplaced(text, reading?.kind === 'repeat', argument, context);
   }
   const plans = argument.purpose === 'plan' && argument.name === 'start';
-  if (plans && bound !== undefined) throw limitQuestion(asked, phrase, context);
+  // Of a reminder, too, a limit does not say when it goes off.
+  if ((plans || (argument.purpose === 'plan' && argument.name === 'at')) && bound !== undefined)
+    throw limitQuestion(asked, phrase, context);
   if (plans && reading.kind === 'day' && phrase.duration && phrase.duration.ms > 0) {
     throw hourQuestion(asked, phrase, context);
   }
   const assumptions = assumptionsOf(phrase, context);
-  const about = { length: phrase.duration, bound, isClock: phrase.said.clock && !phrase.said.day };
+  const about = {
+    length: phrase.duration,
+    bound,
+    isClock: (phrase.said.clock || reading.kind === 'part') && !phrase.said.day,
+  };
   switch (reading.kind) {
     case 'day':
       return { start: dayReading(reading.day, assumptions), ...about };

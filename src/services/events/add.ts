@@ -1,4 +1,4 @@
-import type { Executor } from '../../db/schema.ts';
+import type { Executor, GroupRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import type { EventTime, Series, ShowAs } from '../../domain/event.ts';
 import { newId } from '../../domain/ids.ts';
@@ -6,8 +6,11 @@ import { say } from '../../domain/say.ts';
 import { type Pending, useConfirmToken } from '../../guard/confirmations.ts';
 import { writeSlotToken } from '../../guard/slot-token.ts';
 import type { Database } from '../database.ts';
+import { groupOf } from '../groups/find.ts';
+import { inHoursOf } from '../groups/hours.ts';
 import type { Recorder } from '../history/recorder.ts';
 import { type Outcome, settle, write } from '../history/write.ts';
+import { attachReminder } from '../reminders/attached.ts';
 import type { Result } from '../result.ts';
 import { checkedUntil, overlapsOf, type Spans, spansOf } from './conflicts.ts';
 import { draftEvent, type EventFields, slotTime } from './draft.ts';
@@ -15,7 +18,7 @@ import { withHours } from './hours.ts';
 import { foundAt } from './moving.ts';
 import { pastOf } from './past.ts';
 import { AUTO_DAYS, alternativesTo, autoMoved, conflictQuestion, isHard, overlapWarnings } from './policy.ts';
-import { type EventView, shortWhen, titleOf, viewOf } from './present.ts';
+import { type EventView, remindedText, shortWhen, titleOf, viewOf } from './present.ts';
 import { type NewEvent, seriesColumns } from './rows.ts';
 
 export interface AddInput extends EventFields {
@@ -30,21 +33,26 @@ interface Draft {
   readonly series: Series;
   readonly showAs: ShowAs;
   readonly assumptions: string[];
-  readonly groupId: string | null;
+  readonly group: GroupRow | undefined;
 }
 
 /** Adds an event or a series after checking it against the calendar, in one transaction. */
 export function addEvent(database: Database, caller: Caller, input: AddInput): Promise<AddResult> {
   return withHours(database, caller, input, () =>
     // Read inside: an earlier result for the same key stands, even when its words mean another time by now.
-    write<AddResult>(database, caller, input, (recorder) => addInside(recorder, input, draftNew(caller, input))),
+    write<AddResult>(database, caller, input, async (recorder) => {
+      const group = await groupOf(recorder.executor, caller, input);
+      return addInside(recorder, input, draftNew(caller, input, group));
+    }),
   );
 }
 
-/** What is to be written, before it is checked. */
-export function draftNew(caller: Caller, input: AddInput, groupId: string | null = null): Draft {
-  const { series, assumptions } = draftEvent(caller, input);
-  return { series, showAs: input.show_as ?? (series.time.allDay ? 'free' : 'busy'), assumptions, groupId };
+/** What is to be written, before it is checked. The group gives the length where nothing else does. */
+export function draftNew(caller: Caller, input: AddInput, group: GroupRow | undefined): Draft {
+  const minutes = group?.default_duration_minutes;
+  const usual = minutes == null ? undefined : { minutes, from: group?.name ?? '' };
+  const { series, assumptions } = draftEvent(caller, input, usual);
+  return { series, showAs: input.show_as ?? (series.time.allDay ? 'free' : 'busy'), assumptions, group };
 }
 
 /** What a question about the call is bound to: its own arguments, and the items that it changes. */
@@ -61,6 +69,7 @@ export async function addInside(
   call: Call = { input, items: [] },
 ): Promise<Outcome<AddResult>> {
   const { executor, caller } = recorder;
+  const placing = inHoursOf(caller, draft.group);
   const warnings: string[] = [];
   const past = pastOf(caller, draft.series, { tool: caller.tool, ...call });
   if (past?.question && input.confirm_token === undefined) return past.question.outcome;
@@ -75,10 +84,10 @@ export async function addInside(
   if (isHard(overlaps) && input.on_conflict !== 'force') {
     const moved =
       input.on_conflict === 'auto' && series.rrule === null
-        ? await bestNearby(executor, caller, series, checked)
+        ? await bestNearby(executor, placing, series, checked)
         : undefined;
     if (!moved) {
-      const alternatives = await alternativesTo(executor, caller, series, checked.spans);
+      const alternatives = await alternativesTo(executor, placing, series, checked.spans);
       return { asks: await conflictQuestion(executor, caller, overlaps, alternatives, series.time.allDay) };
     }
     series = { ...series, time: moved };
@@ -87,6 +96,7 @@ export async function addInside(
     warnings.push(...(await overlapWarnings(executor, caller, overlaps)));
   }
   const row = await recorder.insert('events', newRow(input, { ...draft, series }));
+  if (input.remind_minutes !== undefined) await attachReminder(recorder, row.id, input.remind_minutes);
   await settle(recorder);
   const found = foundAt(caller, row, row);
   return {
@@ -95,8 +105,8 @@ export async function addInside(
       status: 'final',
       message: say(
         caller,
-        `✓ 已创建: ${titleOf(caller, row)} (${shortWhen(caller, found, series.time.allDay)})${adjusted}`,
-        `✓ Created: ${titleOf(caller, row)} (${shortWhen(caller, found, series.time.allDay)})${adjusted}`,
+        `✓ 已创建: ${titleOf(caller, row)} (${shortWhen(caller, found, series.time.allDay)})${adjusted}${remindedText(caller, input)}`,
+        `✓ Created: ${titleOf(caller, row)} (${shortWhen(caller, found, series.time.allDay)})${adjusted}${remindedText(caller, input)}`,
       ),
       event: viewOf(caller, found),
       ...checkedUntil(caller, checked),
@@ -117,7 +127,7 @@ async function bestNearby(
   return best && slotTime(caller, writeSlotToken({ ...best, allDay }), zone ?? caller.zone);
 }
 
-function newRow(input: AddInput, { series, showAs, groupId }: Draft): NewEvent {
+function newRow(input: AddInput, { series, showAs, group }: Draft): NewEvent {
   return {
     id: newId('evt'),
     series_id: null,
@@ -132,6 +142,6 @@ function newRow(input: AddInput, { series, showAs, groupId }: Draft): NewEvent {
     ics_uid: null,
     ics_sequence: null,
     source: input.source ?? null,
-    group_id: groupId,
+    group_id: group?.id ?? null,
   };
 }

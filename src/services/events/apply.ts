@@ -10,6 +10,7 @@ import { DAY, type Instant, type WallMs, wallDay } from '../../domain/time/wall.
 import { toInstant, toWall } from '../../domain/time/zone.ts';
 import { UserError } from '../../errors.ts';
 import type { Recorder } from '../history/recorder.ts';
+import { copyAttached } from '../reminders/attached.ts';
 import { carryOverrides } from './carry.ts';
 import { draftSeries, repeatOf } from './draft.ts';
 import { foundAt, timeAt } from './moving.ts';
@@ -195,6 +196,7 @@ async function applyToFollowing(recorder: Recorder, input: UpdateInput, family: 
     ...textPatch(input),
     ...seriesColumns(series),
   });
+  await copyAttached(recorder, root.id, row.id);
   const oldSeries = seriesOf(root);
   const later = family.overrides.filter((one) => markInstant(one.recurrence_id as Mark, oldSeries, caller.zone) >= at);
   const carried = await carryOverrides(recorder, input, { from: rest, to: row, overrides: later, moveMark });

@@ -2,6 +2,7 @@ import type { Caller } from '../../domain/caller.ts';
 import { say } from '../../domain/say.ts';
 import { MINUTE } from '../../domain/time/wall.ts';
 import type { Database } from '../database.ts';
+import { inHoursOfItem } from '../groups/hours.ts';
 import type { Result } from '../result.ts';
 import { checkedUntil, overlapsOf, showConflicts, spansOf } from './conflicts.ts';
 import { draftEvent, type TimeInput } from './draft.ts';
@@ -29,16 +30,17 @@ function checkMessage(caller: Caller, blocking: number, soft: number): string {
 export async function checkConflict(database: Database, caller: Caller, input: CheckInput): Promise<CheckResult> {
   const { series, assumptions } = draftEvent(caller, input);
   const executor = database.db;
-  const exclude =
-    input.exclude_id === undefined
-      ? new Set<string>()
-      : await familyIds(executor, caller, (await byId(executor, caller, input.exclude_id)).family.root.id);
+  const own = input.exclude_id === undefined ? undefined : await byId(executor, caller, input.exclude_id);
+  const exclude = own ? await familyIds(executor, caller, own.family.root.id) : new Set<string>();
+  const placing = own ? await inHoursOfItem(executor, caller, own.family.root) : caller;
   const bufferMs = (input.buffer_minutes ?? 0) * MINUTE;
   const checked = await spansOf(executor, caller, series, exclude);
   const overlaps = await overlapsOf(executor, caller, checked.spans, { showAs: 'busy', bufferMs, exclude });
   const blocking = overlaps.filter((one) => one.severity !== 'soft');
   const free = blocking.length === 0;
-  const alternatives = free ? [] : await alternativesTo(executor, caller, series, checked.spans, { bufferMs, exclude });
+  const alternatives = free
+    ? []
+    : await alternativesTo(executor, placing, series, checked.spans, { bufferMs, exclude });
   const conflicts = await showConflicts(executor, caller, overlaps);
   return {
     status: 'final',

@@ -4,7 +4,7 @@ import { alignStart } from '../../domain/recurrence/align.ts';
 import { parseRule } from '../../domain/recurrence/parse.ts';
 import { withParts } from '../../domain/recurrence/rule.ts';
 import { say } from '../../domain/say.ts';
-import { readEventTime } from '../../domain/time/event-time.ts';
+import { readEventTime, type UsualLength } from '../../domain/time/event-time.ts';
 import { type ReadingContext, readZone } from '../../domain/time/read.ts';
 import { readRepeat, type SaidRepeat } from '../../domain/time/repeat.ts';
 import { readSpan, type SpanReading, wallReading } from '../../domain/time/spoken.ts';
@@ -38,8 +38,12 @@ export interface EventFields extends TimeInput {
   readonly location_place?: Place | undefined;
   readonly description?: string | undefined;
   readonly show_as?: ShowAs | undefined;
+  /** A reminder so long before each start. */
+  readonly remind_minutes?: number | undefined;
   readonly on_conflict?: OnConflict | undefined;
   readonly source?: string | undefined;
+  /** Id or name. */
+  readonly group?: string | undefined;
   readonly confirm_token?: string | undefined;
 }
 
@@ -93,14 +97,14 @@ interface DraftInput extends TimeInput {
 }
 
 /** When a new event happens: from a slot, from the time arguments, or from words in `repeat` that say its first time. */
-export function draftEvent(caller: Caller, input: DraftInput): SeriesDraft {
+export function draftEvent(caller: Caller, input: DraftInput, usual?: UsualLength): SeriesDraft {
   const context = readingIn(caller, input);
   const { start, end, slot_token: slot, all_day: allDay, duration_minutes: durationMinutes } = input;
   const hasStart = start !== undefined || slot !== undefined;
   const repeat = input.repeat === undefined ? undefined : readRepeat(input.repeat, context, { hasStart, allDay });
   const drafted =
     slot === undefined
-      ? readEventTime({ start: startOf(caller, start, repeat, context), end, durationMinutes, allDay }, context)
+      ? readEventTime({ start: startOf(caller, start, repeat, context), end, durationMinutes, allDay, usual }, context)
       : { time: slotTime(caller, slot, context.zone), assumptions: [] };
   if (!repeat) return { series: single(drafted.time), assumptions: drafted.assumptions };
   const { series, assumptions } = draftSeries(caller, drafted.time, repeat);

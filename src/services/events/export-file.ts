@@ -33,14 +33,20 @@ interface Piece {
   readonly text: string;
 }
 
+/** What goes into a file; all of it when nothing is said. */
+interface Wanted {
+  readonly window: Window | undefined;
+  readonly groupId: string | undefined;
+}
+
 /**
- * The file of what touches the window, or of everything, read by `executor`.
+ * The file of what touches the window and is in the group, or of everything, read by `executor`.
  * Long calendars are read and written in turns of a few milliseconds.
  */
 export async function writeFile(
   executor: Executor,
   caller: Caller,
-  window: Window | undefined,
+  { window, groupId }: Wanted,
   onProgress: ((done: number, total: number) => void) | undefined,
 ): Promise<ExportedFile> {
   const pause = pacing(caller);
@@ -57,6 +63,7 @@ export async function writeFile(
   for (let from = 0; from < ids.length; from += FAMILIES_AT_ONCE) {
     for (const family of await loadFamilies(executor, caller.user, ids.slice(from, from + FAMILIES_AT_ONCE))) {
       await pause();
+      if (groupId !== undefined && !isInGroup(family, groupId)) continue;
       if (window && !isIn(family, caller, window)) continue;
       const uid = names.get(family.root.id) ?? uidOf(family.root);
       const changes = family.overrides.map((row) => written(row, uid));
@@ -110,6 +117,10 @@ async function loadFamilies(executor: Executor, user: string, ids: readonly stri
   const own = Map.groupBy(overrides, ({ series_id }) => series_id as string);
   return roots.map((root) => ({ root, overrides: own.get(root.id) ?? [] }));
 }
+
+/** Whether the event, or a changed occurrence that takes place, is in the group. */
+const isInGroup = ({ root, overrides }: Family, groupId: string): boolean =>
+  [root, ...overrides].some((row) => row.cancelled === 0 && row.group_id === groupId);
 
 /** Whether an occurrence lies in the window; how far a series reaches does not say so. */
 function isIn({ root, overrides }: Family, { zone }: Caller, window: Window): boolean {

@@ -5,8 +5,8 @@ import type { Window } from '../../domain/event.ts';
 import { say } from '../../domain/say.ts';
 import { DAY } from '../../domain/time/wall.ts';
 import { readWindow } from '../../domain/time/window.ts';
-import { UserError } from '../../errors.ts';
 import type { Database } from '../database.ts';
+import { groupOf } from '../groups/find.ts';
 import type { Result } from '../result.ts';
 import { type ExportedFile, writeFile } from './export-file.ts';
 import { EVER } from './rows.ts';
@@ -34,19 +34,19 @@ const TRIES = 3;
  * the file into an empty calendar makes the same events. Throws UserError NOT_FOUND for a group.
  */
 export async function exportCalendar(database: Database, caller: Caller, input: ExportInput): Promise<ExportResult> {
-  if (input.group !== undefined) throw noGroup(caller, input.group);
   const { window, assumptions } = windowOf(caller, input);
-  const { ics, ...exported } = await atOneMoment(database, caller, (executor) =>
-    writeFile(executor, caller, window, input.onProgress),
-  );
+  const { ics, ...exported } = await atOneMoment(database, caller, async (executor) => {
+    const group = await groupOf(executor, caller, input);
+    return writeFile(executor, caller, { window, groupId: group?.id }, input.onProgress);
+  });
   return {
     status: 'final',
-    message: messageOf(caller, exported, window),
+    message: messageOf(caller, exported, window !== undefined || input.group !== undefined),
     exported,
     ics,
     ...(assumptions.length > 0 && { assumptions }),
     ...(exported.bytes > 0 &&
-      window &&
+      (window ?? input.group) !== undefined &&
       exported.events + exported.series === 0 && { suggestions: [everything(caller)] }),
   };
 }
@@ -76,10 +76,10 @@ async function atOneMoment<T>({ db }: Database, caller: Caller, read: (executor:
 
 const several = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-function messageOf(caller: Caller, { events, series, changed }: Exported, window: Window | undefined): string {
+function messageOf(caller: Caller, { events, series, changed }: Exported, isPart: boolean): string {
   if (events + series === 0) {
-    return window
-      ? say(caller, '这段时间没有可导出的日程。', 'There is nothing to export in this time.')
+    return isPart
+      ? say(caller, '这个范围内没有可导出的日程。', 'There is nothing to export in this range.')
       : say(caller, '日历是空的，没有可导出的日程。', 'The calendar is empty: there is nothing to export.');
   }
   const altered =
@@ -96,9 +96,3 @@ const everything = (caller: Caller) => ({
   arguments: {},
   why: say(caller, '导出整个日历', 'export the whole calendar'),
 });
-
-function noGroup(caller: Caller, name: string): UserError {
-  return new UserError('NOT_FOUND', say(caller, `没有分组“${name}”。`, `There is no group "${name}".`), {
-    hint: say(caller, '去掉 group 可导出全部日程。', 'Leave group out to export all events.'),
-  });
-}

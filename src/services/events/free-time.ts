@@ -7,6 +7,7 @@ import { readWindow } from '../../domain/time/window.ts';
 import { UserError } from '../../errors.ts';
 import type { Database } from '../database.ts';
 import type { Result, Slot } from '../result.ts';
+import { holidaysIn } from './holidays.ts';
 import { hoursOf, showSlot } from './policy.ts';
 import { busyIn } from './reading.ts';
 
@@ -20,6 +21,7 @@ export interface FreeTimeInput {
   readonly weekdays?: readonly string[] | undefined;
   readonly buffer_minutes?: number | undefined;
   readonly prefer?: DayPart | undefined;
+  readonly skip_holidays?: boolean | undefined;
   readonly limit?: number | undefined;
 }
 
@@ -59,6 +61,7 @@ export async function findFreeTime(database: Database, caller: Caller, input: Fr
     );
   }
   const busy = await busyIn(database.db, caller, { from: window.from - bufferMs, to: window.to + bufferMs });
+  const holidays = input.skip_holidays ? await holidaysIn(window, caller) : undefined;
   const slots = findSlots({
     window,
     zone: caller.zone,
@@ -67,6 +70,7 @@ export async function findFreeTime(database: Database, caller: Caller, input: Fr
     earliest,
     latest,
     weekdays: input.weekdays?.map((day) => WEEKDAYS.indexOf(day)),
+    skips: holidays?.isHoliday,
     bufferMs,
     prefer: input.prefer,
     // Hours that the user names for this search replace the usual ones.
@@ -75,7 +79,7 @@ export async function findFreeTime(database: Database, caller: Caller, input: Fr
     notBefore: caller.now,
     limit: input.limit ?? 5,
   }).map((slot) => showSlot(caller, slot, false));
-  const said = [...assumptions, ...(bounded ? [] : [hoursSaid(caller)])];
+  const said = [...assumptions, ...(bounded ? [] : [hoursSaid(caller)]), ...(holidays ? [holidays.said] : [])];
   return {
     status: 'final',
     message:

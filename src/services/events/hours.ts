@@ -2,6 +2,8 @@ import type { Caller } from '../../domain/caller.ts';
 import { isoWithOffset } from '../../domain/time/show.ts';
 import { NeedUser } from '../../errors.ts';
 import type { Database } from '../database.ts';
+import { groupOf } from '../groups/find.ts';
+import { inHoursOf } from '../groups/hours.ts';
 import type { Result } from '../result.ts';
 import { findFreeTime } from './free-time.ts';
 
@@ -9,7 +11,7 @@ import { findFreeTime } from './free-time.ts';
 export async function withHours<Facts extends object>(
   database: Database,
   caller: Caller,
-  { duration_minutes: minutes }: { readonly duration_minutes?: number | undefined },
+  input: { readonly duration_minutes?: number | undefined; readonly group?: string | undefined },
   work: () => Promise<Result<Facts>>,
 ): Promise<Result<Facts>> {
   try {
@@ -17,10 +19,12 @@ export async function withHours<Facts extends object>(
   } catch (error) {
     if (!(error instanceof NeedUser) || !error.question.within) throw error;
     const { missing = [], assumptions = [], within } = error.question;
-    const { slots = [] } = await findFreeTime(database, caller, {
+    const group = await groupOf(database.db, caller, input);
+    const minutes = input.duration_minutes ?? within.minutes ?? group?.default_duration_minutes ?? undefined;
+    const { slots = [] } = await findFreeTime(database, inHoursOf(caller, group), {
       start: isoWithOffset(within.from, caller.zone),
       end: isoWithOffset(within.to, caller.zone),
-      duration_minutes: minutes ?? within.minutes,
+      duration_minutes: minutes,
       ...(within.isPart && { earliest: '00:00', latest: '24:00' }),
     });
     const question: Result = {

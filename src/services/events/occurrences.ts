@@ -70,7 +70,7 @@ export function cacheNew(executor: Executor, caller: Caller, root: EventRow): Pr
 
 const nothingOf = (source: string): Cached => ({ source, spans: [], show_as: 'free', extent: null });
 
-async function loadFamilies(
+export async function loadFamilies(
   executor: Executor,
   user: string,
   roots: readonly string[],

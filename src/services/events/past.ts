@@ -62,7 +62,7 @@ const withoutToken = (input: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(input).filter(([key]) => key !== 'confirm_token' && key !== 'idempotency_key'));
 
 /** The same date and time in the first year in which it lies ahead. */
-function nextFuture(series: Series, caller: Caller): string {
+export function nextFuture(series: Series, caller: Caller): string {
   const { start, zone, allDay } = series.time;
   for (let years = 1; years <= 400; years++) {
     const date = new Date(start);

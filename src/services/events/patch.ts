@@ -18,13 +18,21 @@ export interface UpdateInput extends TargetInput, EventFields {
 }
 
 /** Fields that an event can be without. */
-export const CLEARABLE = ['description', 'location', 'location_place', 'source', 'repeat'] as const;
+export const CLEARABLE = [
+  'description',
+  'location',
+  'location_place',
+  'source',
+  'repeat',
+  'group',
+  'remind_minutes',
+] as const;
 
 type TextPatch = Partial<
   Pick<EventRow, 'title' | 'description' | 'location' | 'location_place' | 'show_as' | 'source' | 'group_id'>
 >;
 
-/** The columns that the arguments change, apart from time and repeat. */
+/** The columns that the arguments change, apart from time and repeat. `group` is an id here. */
 export function textPatch(input: UpdateInput): TextPatch {
   const clear = new Set(input.clear ?? []);
   const patch: TextPatch = {};
@@ -33,6 +41,7 @@ export function textPatch(input: UpdateInput): TextPatch {
   if (input.location !== undefined) patch.location = input.location;
   if (input.source !== undefined) patch.source = input.source;
   if (input.show_as !== undefined) patch.show_as = input.show_as;
+  if (input.group !== undefined) patch.group_id = input.group;
   if (input.location_place !== undefined) {
     patch.location_place = JSON.stringify(input.location_place);
     patch.location ??= input.location_place.name;
@@ -41,6 +50,7 @@ export function textPatch(input: UpdateInput): TextPatch {
   if (clear.has('location')) patch.location = null;
   if (clear.has('location') || clear.has('location_place')) patch.location_place = null;
   if (clear.has('source')) patch.source = null;
+  if (clear.has('group')) patch.group_id = null;
   return patch;
 }
 

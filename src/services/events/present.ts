@@ -24,6 +24,8 @@ export interface EventView {
   all_day: boolean;
   show_as: EventRow['show_as'];
   location?: string;
+  /** Id. */
+  group?: string;
   repeat?: string;
   repeat_text?: string;
   description?: string;
@@ -43,6 +45,13 @@ export interface Found extends Occurrence {
 }
 
 export const titleOf = (caller: Caller, row: Pick<EventRow, 'title'>): string => row.title || noTitle(caller);
+
+/** Said after a write that set its reminder. */
+export function remindedText(caller: Caller, input: { readonly remind_minutes?: number | undefined }): string {
+  const { remind_minutes: minutes } = input;
+  if (minutes === undefined) return '';
+  return say(caller, `，提前 ${minutes} 分钟提醒`, `, reminder ${minutes} min before`);
+}
 
 /** Plain date for all-day events, else ISO 8601 with the user's offset. */
 export const isoOf = (caller: Caller, instant: Instant, allDay: boolean): string =>
@@ -95,6 +104,7 @@ export function viewOf(caller: Caller, found: Found, detail: Detail = 'concise')
     all_day: allDay,
     show_as: row.show_as,
     ...(row.location !== null && { location: row.location }),
+    ...(row.group_id !== null && { group: row.group_id }),
     ...(root.rrule !== null && {
       repeat: root.rrule,
       repeat_text: describeRule(root.rrule, caller.language, root.zone ?? caller.zone),

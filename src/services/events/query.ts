@@ -1,5 +1,3 @@
-import { listTexts } from '../../db/repos/events.ts';
-import type { Executor } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { type Density, densityOf } from '../../domain/conflicts/density.ts';
 import type { Window } from '../../domain/event.ts';
@@ -9,9 +7,10 @@ import { DAY } from '../../domain/time/wall.ts';
 import { readWindow } from '../../domain/time/window.ts';
 import { UserError } from '../../errors.ts';
 import type { Database } from '../database.ts';
-import { hasWords } from '../items/words.ts';
+import { type GroupView, groupViews, withoutGone } from '../groups/present.ts';
 import type { Result } from '../result.ts';
 import type { Sourced } from './beyond-cache.ts';
+import { matchingIds } from './filter.ts';
 import { type Detail, type EventView, viewOf, withRows } from './present.ts';
 import { occurrencesIn } from './reading.ts';
 
@@ -19,12 +18,22 @@ export interface QueryInput {
   readonly start: string;
   readonly end?: string | undefined;
   readonly query?: string | undefined;
+  /** Id or name. */
+  readonly group?: string | undefined;
   readonly detail?: Detail | undefined;
   readonly limit?: number | undefined;
   readonly cursor?: string | undefined;
 }
 
-export type QueryResult = Result<{ events: EventView[]; total: number; total_capped: true; density: Density }>;
+export type QueryResult = Result<{
+  events: EventView[];
+  total: number;
+  total_capped: true;
+  density: Density;
+  groups: GroupView[];
+}>;
+
+type Filters = Pick<QueryInput, 'query' | 'group'>;
 
 /** `total` stops counting here. */
 const MAX_TOTAL = 10_000;
@@ -34,7 +43,7 @@ const DENSITY_DAYS = 31;
 export async function queryEvents(database: Database, caller: Caller, input: QueryInput): Promise<QueryResult> {
   const { window, assumptions } = readWindow(input, caller);
   const executor = database.db;
-  const only = input.query === undefined ? undefined : await matchingIds(executor, caller, input.query);
+  const only = await matchingIds(executor, caller, input);
   const read = (part: Window): Promise<Sourced[]> =>
     occurrencesIn(executor, caller, part, { kind: 'all', only, most: MAX_TOTAL + 1 });
   const inWindow = await read(window);
@@ -44,18 +53,21 @@ export async function queryEvents(database: Database, caller: Caller, input: Que
   const page = after.slice(0, limit);
   const found = await withRows(executor, caller, page);
   const events = found.map((one) => viewOf(caller, one, input.detail ?? 'concise'));
+  await withoutGone(executor, caller, events);
+  const groups = await groupViews(executor, caller);
   const last = page.at(-1);
   const total = Math.min(inWindow.length, MAX_TOTAL);
   return {
     status: 'final',
-    message: queryMessage(caller, events.length, inWindow.length, input.query),
+    message: queryMessage(caller, events.length, inWindow.length, input),
     events,
     total,
+    ...(groups.length > 0 && { groups }),
     ...(inWindow.length > MAX_TOTAL && { total_capped: true }),
     ...(last && after.length > limit && { next_cursor: writeCursor(last) }),
     ...(window.to - window.from <= DENSITY_DAYS * DAY + DAY / 24 && { density: densityIn(caller, inWindow, window) }),
     ...(assumptions.length > 0 && { assumptions }),
-    ...(events.length === 0 && { suggestions: emptySuggestions(caller, window, input.query) }),
+    ...(events.length === 0 && { suggestions: emptySuggestions(caller, window, input) }),
   };
 }
 
@@ -66,8 +78,10 @@ function densityIn(caller: Caller, occurrences: readonly Sourced[], window: Wind
   return densityOf(busy, window, caller.zone);
 }
 
-function queryMessage(caller: Caller, shown: number, total: number, query: string | undefined): string {
+function queryMessage(caller: Caller, shown: number, total: number, { query, group }: Filters): string {
   if (total === 0) {
+    if (query === undefined && group !== undefined)
+      return say(caller, `这段时间没有分组“${group}”的日程。`, `Nothing in this time is in the group "${group}".`);
     return query === undefined
       ? say(caller, '这段时间没有日程。', 'Nothing is scheduled in this time.')
       : say(caller, `这段时间没有含“${query}”的日程。`, `Nothing in this time matches "${query}".`);
@@ -79,28 +93,23 @@ function queryMessage(caller: Caller, shown: number, total: number, query: strin
 }
 
 /** Where nothing was found: more time from the window's start may hold something, or the window without the words. */
-function emptySuggestions(caller: Caller, { from, to }: Window, query: string | undefined) {
-  const call = (until: number, why: string, words: string | undefined) => ({
+function emptySuggestions(caller: Caller, { from, to }: Window, { query, group }: Filters) {
+  const call = (until: number, why: string, filters: Filters) => ({
     tool: 'schedule_query',
     arguments: {
       start: isoWithOffset(from, caller.zone),
       end: isoWithOffset(until, caller.zone),
-      ...(words !== undefined && { query: words }),
+      ...Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined)),
     },
     why,
   });
   const days = (to - from) / DAY < 28 ? 28 : 366;
-  const wider = call(from + days * DAY, say(caller, `看 ${days} 天的范围`, `look at ${days} days`), query);
-  const all = call(to, say(caller, '不限字词', 'without the words'), undefined);
-  return [...(to < from + days * DAY ? [wider] : []), ...(query === undefined ? [] : [all])];
-}
-
-/** Rows, changed occurrences among them, all of whose query words occur in title, place or description. */
-async function matchingIds(executor: Executor, caller: Caller, query: string): Promise<Set<string>> {
-  const matches = hasWords(caller, query);
-  const rows = await listTexts(executor, caller.user);
-  const hits = rows.filter((row) => matches(`${row.title}\n${row.location ?? ''}\n${row.description ?? ''}`));
-  return new Set(hits.map((row) => row.id));
+  const wider = call(from + days * DAY, say(caller, `看 ${days} 天的范围`, `look at ${days} days`), { query, group });
+  const isFiltered = query !== undefined || group !== undefined;
+  const without =
+    query === undefined ? say(caller, '不限分组', 'of all groups') : say(caller, '不限字词', 'without the words');
+  const all = call(to, without, {});
+  return [...(to < from + days * DAY ? [wider] : []), ...(isFiltered ? [all] : [])];
 }
 
 const writeCursor = (last: Sourced): string => Buffer.from(`${last.start} ${last.source}`).toString('base64url');

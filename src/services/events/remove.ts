@@ -61,7 +61,9 @@ function shown(caller: Caller, { family, scope, occurrence }: Target): Listed {
 async function removeTarget(recorder: Recorder, { family: seen, scope, occurrence }: Target): Promise<void> {
   const { executor, caller } = recorder;
   // Other occurrences of the series may have gone in the same call.
-  const family = (await loadFamily(executor, caller.user, seen.root.id)) as Family;
+  const family = await loadFamily(executor, caller.user, seen.root.id);
+  // All of it, with its group.
+  if (!family) return;
   const { root, overrides } = family;
   if (scope === 'this' && !standsAlone(caller, family, occurrence as Instant)) {
     return cancelOccurrence(recorder, family, occurrence as Instant);

@@ -5,10 +5,14 @@ import { UserError } from '../../errors.ts';
 import { useConfirmToken } from '../../guard/confirmations.ts';
 import { checkClear } from '../clear.ts';
 import type { Database } from '../database.ts';
+import { groupOf } from '../groups/find.ts';
+import { inHoursOfItem } from '../groups/hours.ts';
+import { withoutGone } from '../groups/present.ts';
 import type { Recorder } from '../history/recorder.ts';
 import { type Outcome, settle, write } from '../history/write.ts';
 import { checkVersion } from '../items/kind.ts';
 import { isQuestion } from '../items/target.ts';
+import { removeAttached, setAttached } from '../reminders/attached.ts';
 import type { Result } from '../result.ts';
 import { type Applied, applyUpdate } from './apply.ts';
 import { checkedUntil, overlapsOf, spansOf } from './conflicts.ts';
@@ -17,7 +21,7 @@ import { loadFamily } from './occurrences.ts';
 import { pastOf } from './past.ts';
 import { CLEARABLE, changesRule, changesTime, textPatch, type UpdateInput } from './patch.ts';
 import { AUTO_DAYS, alternativesTo, autoMoved, conflictQuestion, isHard, overlapWarnings } from './policy.ts';
-import { type EventView, type Found, shortWhen, titleOf, viewOf, whenOf } from './present.ts';
+import { type EventView, type Found, remindedText, shortWhen, titleOf, viewOf, whenOf } from './present.ts';
 import { rootSeries, seriesOf } from './rows.ts';
 import { findTarget, type Target } from './target.ts';
 
@@ -31,8 +35,9 @@ export async function updateEvent(database: Database, caller: Caller, input: Upd
     write<UpdateResult>(database, caller, {}, async (recorder) => {
       const target = await findTarget(recorder.executor, caller, call);
       if (isQuestion(target)) return target;
+      const group = await groupOf(recorder.executor, caller, call);
       isSeries = target.scope === 'all' || target.scope === 'this_and_future' || changesRule(call);
-      return updateInside(recorder, call, target);
+      return updateInside(recorder, { ...call, group: group?.id }, target);
     });
   const result = await withHours(database, caller, input, () => attempt(input));
   const best = input.on_conflict === 'auto' && result.conflicts ? result.alternatives?.[0] : undefined;
@@ -55,10 +60,25 @@ function checkArguments(caller: Caller, input: UpdateInput): void {
     const message = say(caller, `${both} 既要设置又要清空。`, `${both} is both set and cleared.`);
     throw new UserError('INVALID_ARGUMENT', message, { hint: say(caller, '只给其中一个。', 'Pass one of them.') });
   }
-  const changes = changesTime(input) || input.repeat !== undefined || (input.clear?.length ?? 0) > 0;
+  const changes =
+    changesTime(input) ||
+    input.repeat !== undefined ||
+    input.remind_minutes !== undefined ||
+    (input.clear?.length ?? 0) > 0;
   if (!changes && Object.keys(textPatch(input)).length === 0) {
     throw new UserError('INVALID_ARGUMENT', say(caller, '没有要修改的内容。', 'Nothing to change was given.'), {
-      missing: ['start', 'end', 'title', 'location', 'description', 'show_as', 'repeat', 'clear'],
+      missing: [
+        'start',
+        'end',
+        'title',
+        'location',
+        'description',
+        'show_as',
+        'repeat',
+        'group',
+        'remind_minutes',
+        'clear',
+      ],
       hint: say(caller, '至少给出一项要修改的内容。', 'Pass at least one field to change.'),
     });
   }
@@ -69,6 +89,7 @@ async function updateInside(recorder: Recorder, input: UpdateInput, target: Targ
   const applied = await applyUpdate(recorder, input, target);
   const { before, after } = applied;
   checkVersion(caller, input, { id: before.root.id, title: titleOf(caller, before.row), version: before.row.version });
+  await remind(recorder, input, target, after.root.id);
   await settle(recorder);
 
   const check = changesBusyTime(input) ? await checkMoved(recorder, input, applied) : { warnings: [], until: {} };
@@ -77,20 +98,49 @@ async function updateInside(recorder: Recorder, input: UpdateInput, target: Targ
   const question = await confirmUpdate(recorder, input, target, applied, warnings);
   if (question) return question;
 
+  const views = [after, before].map((found) => viewOf(caller, found, 'full')) as [EventView, EventView];
+  await withoutGone(recorder.executor, caller, views);
   const when = shortWhen(caller, after, after.row.all_day === 1);
   const title = titleOf(caller, after.row);
   return {
     summary: say(caller, `修改: ${title}`, `Updated: ${title}`),
     done: {
       status: 'final',
-      message: say(caller, `✓ 已修改: ${title} (${when})`, `✓ Updated: ${title} (${when})`),
-      event: viewOf(caller, after, 'full'),
-      before: viewOf(caller, before, 'full'),
+      message:
+        say(caller, `✓ 已修改: ${title} (${when})`, `✓ Updated: ${title} (${when})`) + remindedText(caller, input),
+      event: views[0],
+      before: views[1],
       ...check.until,
       ...(applied.assumptions.length > 0 && { assumptions: applied.assumptions }),
       ...(warnings.length > 0 && { warnings }),
     },
   };
+}
+
+/** Sets or removes the reminder of an event or of the whole series. */
+async function remind(recorder: Recorder, input: UpdateInput, { scope }: Target, event: string): Promise<void> {
+  const { caller } = recorder;
+  const clears = input.clear?.includes('remind_minutes') ?? false;
+  if (input.remind_minutes === undefined && !clears) return;
+  if (scope === 'this') {
+    throw new UserError(
+      'INVALID_ARGUMENT',
+      say(
+        caller,
+        '提醒跟随整个重复日程，不能只改一次。',
+        'The reminder is that of the whole series, not of one occurrence.',
+      ),
+      {
+        hint: say(
+          caller,
+          '用 scope all，或用 reminder_update 处理这一次的提醒。',
+          'Use scope all, or reminder_update for the reminder of this one.',
+        ),
+      },
+    );
+  }
+  if (clears) await removeAttached(recorder, [event]);
+  else await setAttached(recorder, event, input.remind_minutes as number);
 }
 
 /** A place sets the location, too. */
@@ -124,7 +174,8 @@ async function checkMoved(
     if (isHard(overlaps) && input.on_conflict !== 'force') {
       const days = input.on_conflict === 'auto' ? { days: AUTO_DAYS } : {};
       const options = { exclude, at: applied.named, ...days };
-      const alternatives = await alternativesTo(executor, caller, series, checked.spans, options);
+      const placing = await inHoursOfItem(executor, caller, row);
+      const alternatives = await alternativesTo(executor, placing, series, checked.spans, options);
       return { asks: await conflictQuestion(executor, caller, overlaps, alternatives, series.time.allDay) };
     }
     warnings.push(...(await overlapWarnings(executor, caller, overlaps)));
@@ -149,7 +200,18 @@ async function confirmUpdate(
   if (target.scope === 'all') {
     const { rrule, rdates, exdates, wall_start, zone, days, ms } = after.row;
     const { on_conflict } = input;
-    const effect = { rrule, rdates, exdates, wall_start, zone, days, ms, text: textPatch(input), on_conflict };
+    const effect = {
+      rrule,
+      rdates,
+      exdates,
+      wall_start,
+      zone,
+      days,
+      ms,
+      text: textPatch(input),
+      on_conflict,
+      remind: input.remind_minutes,
+    };
     const pending = { items, effect };
     if (token === undefined) return { asks: seriesQuestion(caller, before, after), pending };
     await useConfirmToken(executor, caller, token, pending, recorder.changeId);

@@ -2,6 +2,7 @@ import type { TrackedRow } from '../../db/repos/changes.ts';
 import type { MemoRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { memoTitle } from '../../domain/memo.ts';
+import type { States } from '../../domain/reminders/state.ts';
 import { say } from '../../domain/say.ts';
 import { formatWall, formatWallDate } from '../../domain/time/wall.ts';
 import { noTitle } from '../items/names.ts';
@@ -30,6 +31,7 @@ const SILENT = new Set([
   'due_fold',
   'origin',
   'origin_digest',
+  'armed_at',
 ]);
 
 const NAMES: Record<string, string> = {
@@ -45,7 +47,12 @@ const NAMES: Record<string, string> = {
   due_zone: 'due_timezone',
   close_note: 'note',
   group_id: 'group',
+  event_id: 'event',
+  states: 'occurrences',
 };
+
+const nameOfColumn = (table: Image['table'], column: string): string =>
+  table === 'reminders' && column === 'wall_start' ? 'at' : (NAMES[column] ?? column);
 
 function readable(row: TrackedRow, column: string): string | null {
   const value = row[column];
@@ -53,9 +60,24 @@ function readable(row: TrackedRow, column: string): string | null {
   if (column === 'wall_start') return row.all_day === 1 ? formatWallDate(value as number) : formatWall(value as number);
   if (column === 'due_wall')
     return row.due_zone == null ? formatWallDate(value as number) : formatWall(value as number);
-  if (column === 'closed_at') return new Date(value as number).toISOString();
+  if (column === 'content') return clipped(String(value));
+  if (column === 'states') return readableStates(String(value));
+  if (column === 'closed_at' || column === 'closed_from') return new Date(value as number).toISOString();
   if (column === 'ms') return String((value as number) / 60_000);
   return String(value);
+}
+
+/** Letters of a long text that are shown. */
+const SHOWN = 300;
+
+const clipped = (text: string): string => (text.length > SHOWN ? `${text.slice(0, SHOWN).toWellFormed()}…` : text);
+
+/** What was done with single occurrences of a reminder: `2026-01-28T08:00:00 done`. */
+function readableStates(json: string): string | null {
+  const states = Object.entries(JSON.parse(json) as States).map(([mark, state]) =>
+    'status' in state ? `${mark} ${state.status}` : `${mark} snoozed until ${new Date(state.snoozed).toISOString()}`,
+  );
+  return states.length === 0 ? null : states.join(', ');
 }
 
 const idOf = (row: TrackedRow): string => (row.series_id as string | null) ?? row.id;
@@ -63,7 +85,7 @@ const idOf = (row: TrackedRow): string => (row.series_id as string | null) ?? ro
 function nameOf(caller: Caller, { table }: Image, row: TrackedRow): string {
   if (table === 'profiles') return say(caller, '资料', 'profile');
   const name = table === 'memos' ? memoTitle(row as unknown as MemoRow) : row.title || row.name;
-  return String(name || noTitle(caller));
+  return String(name || (table === 'reminders' ? say(caller, '日程提醒', 'reminder of an event') : noTitle(caller)));
 }
 
 /** What is said of the row of a changed occurrence as a whole: its id is that of its series, which stays. */
@@ -87,7 +109,7 @@ export function fieldChanges(caller: Caller, image: Image): FieldChange[] {
     .filter((column) => !SILENT.has(column) && (before[column] ?? null) !== (after[column] ?? null))
     .map((column) => ({
       id: idOf(after),
-      field: [occurrence, NAMES[column] ?? column].filter(Boolean).join(' '),
+      field: [occurrence, nameOfColumn(image.table, column)].filter(Boolean).join(' '),
       from: readable(before, column),
       to: readable(after, column),
     }));

@@ -1,11 +1,12 @@
 import { type ChangeRowRead, findImages, findTracked, type TrackedRow } from '../../db/repos/changes.ts';
 import { findEvent, findOverrides } from '../../db/repos/events.ts';
-import type { EventRow, TodoRow } from '../../db/schema.ts';
+import type { EventRow, ReminderRow, TodoRow } from '../../db/schema.ts';
 import type { TrackedTable } from '../../domain/kinds.ts';
 import { rootsOf } from '../events/rows.ts';
 import { circleWith } from '../todos/circle.ts';
 import { type FieldChange, fieldChanges } from './diff.ts';
 import { isRaised, laterChanges, rowsOf } from './later.ts';
+import { findOrphan } from './orphans.ts';
 import type { Recorder } from './recorder.ts';
 import { findStranded } from './stranded.ts';
 
@@ -53,6 +54,7 @@ export async function takeBack(recorder: Recorder, changes: readonly ChangeRowRe
     }
   }
   await refuseCircle(recorder, changes);
+  await refuseOrphan(recorder, changes);
   const changed = await findOverrides(executor, caller.user, [...touchedRoots(recorder)]);
   for (const [id, overrides] of Map.groupBy(changed, (row) => row.series_id as string)) {
     const family = { id, root: await findEvent(executor, caller.user, id), overrides };
@@ -75,6 +77,24 @@ async function refuseCircle(recorder: Recorder, changes: readonly ChangeRowRead[
   const change = changes.at(-1) as ChangeRowRead;
   const touched = circle.map(({ id }) => ['todos', id] as const);
   const later = await laterChanges(executor, caller, touched, change.seq, changes);
+  throw new Blocked({ chosen: changes, change, later, fields: [] });
+}
+
+/** A reminder that was added since may belong to an event that goes, and one that is back to an event that went since. */
+async function refuseOrphan(recorder: Recorder, changes: readonly ChangeRowRead[]): Promise<void> {
+  const { executor, caller } = recorder;
+  const rowsIn = <Row>(name: TrackedTable) =>
+    new Map(
+      recorder
+        .images()
+        .flatMap(({ table, id, after }) => (table === name ? [[id, after as unknown as Row | null]] : [])),
+    );
+  const restored = { events: rowsIn<EventRow>('events'), reminders: rowsIn<ReminderRow>('reminders') };
+  const orphan = await findOrphan(executor, caller, restored);
+  if (!orphan) return;
+  const change = changes.at(-1) as ChangeRowRead;
+  const rows = [['reminders', orphan.id] as const, ['events', orphan.event_id] as const];
+  const later = await laterChanges(executor, caller, rows, change.seq, changes);
   throw new Blocked({ chosen: changes, change, later, fields: [] });
 }
 

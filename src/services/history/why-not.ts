@@ -1,12 +1,13 @@
 import { type ChangeRowRead, findTracked } from '../../db/repos/changes.ts';
 import { findEvent, findOverrides } from '../../db/repos/events.ts';
-import type { ChangeImageRow, EventRow, Executor, TodoRow } from '../../db/schema.ts';
+import type { ChangeImageRow, EventRow, Executor, ReminderRow, TodoRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import type { TrackedTable } from '../../domain/kinds.ts';
 import { say } from '../../domain/say.ts';
 import { rootsOf } from '../events/rows.ts';
 import { circleWith } from '../todos/circle.ts';
 import { isRaised, rowsOf } from './later.ts';
+import { findOrphan } from './orphans.ts';
 import { isExpired, UNDO_DAYS } from './select.ts';
 import { findStranded, type Remains } from './stranded.ts';
 
@@ -26,7 +27,11 @@ export async function whyNot(
   const isBlocked =
     (await isFollowed(executor, caller, compared)) ||
     (await strands(executor, caller, change, compared)) ||
-    (await circleWith(executor, caller, todosOf(compared))) !== undefined;
+    (await circleWith(executor, caller, restoredIn<TodoRow>('todos', compared))) !== undefined ||
+    (await findOrphan(executor, caller, {
+      events: restoredIn<EventRow>('events', compared),
+      reminders: restoredIn<ReminderRow>('reminders', compared),
+    })) !== undefined;
   return isBlocked ? say(caller, '之后又有更改', 'changed again since') : undefined;
 }
 
@@ -56,12 +61,12 @@ async function strands(
   return false;
 }
 
-/** Todos as they would be again. */
-const todosOf = (images: readonly ChangeImageRow[]) =>
+/** Rows of a table as they would be again. */
+const restoredIn = <Row>(name: TrackedTable, images: readonly ChangeImageRow[]) =>
   new Map(
     images
-      .filter((image) => image.table_name === 'todos')
-      .map((image) => [image.row_id, rowsOf(image).before as unknown as TodoRow | null]),
+      .filter((image) => image.table_name === name)
+      .map((image) => [image.row_id, rowsOf(image).before as unknown as Row | null]),
   );
 
 const eventsOf = (images: readonly ChangeImageRow[]) =>

@@ -8,6 +8,8 @@ import { bindKey, replay } from '../../guard/idempotency.ts';
 import type { Database } from '../database.ts';
 import { cacheNew, keepCurrent, refreshOccurrences } from '../events/occurrences.ts';
 import { isRecurring } from '../events/rows.ts';
+import { removeAttached } from '../reminders/attached.ts';
+import { keepDuesCurrent, refreshDuesOf } from '../reminders/dues.ts';
 import type { Candidate, Envelope } from '../result.ts';
 import { settleIndex } from '../search/settle.ts';
 import { Recorder } from './recorder.ts';
@@ -51,6 +53,7 @@ export async function write<R extends Envelope>(
       const earlier = await replay<R>(executor, caller, input.idempotency_key, input);
       if (earlier) return earlier;
       await keepCurrent(executor, caller, database.tzdata);
+      await keepDuesCurrent(executor, caller, database.tzdata);
       const recorder = new Recorder(executor, caller);
       const outcome = await work(recorder);
       if ('asks' in outcome) throw new RolledBack(outcome);
@@ -74,7 +77,7 @@ export async function write<R extends Envelope>(
 const isNewSingle = (row: EventRow | null): boolean =>
   row?.version === 1 && row.series_id === null && !isRecurring(row);
 
-/** Rebuilds what is derived from the rows that were touched since the last time. */
+/** Rebuilds what is derived from the rows that were touched since the last time; with an event its reminders go. */
 export async function settle(recorder: Recorder): Promise<void> {
   const { executor, caller, pause } = recorder;
   const roots = new Set<string>();
@@ -88,6 +91,9 @@ export async function settle(recorder: Recorder): Promise<void> {
     for (const row of [before, after] as (EventRow | null)[]) if (row) roots.add(row.series_id ?? row.id);
   }
   await refreshOccurrences(executor, caller, { roots: [...roots], gone }, pause);
+  if (gone.length > 0) await removeAttached(recorder, gone);
+  const reminders = recorder.takeUnsettled('reminders').map(({ id }) => id);
+  await refreshDuesOf(executor, caller, { reminders, events: [...roots] }, pause);
   await settleIndex(recorder);
 }
 

@@ -8,6 +8,8 @@ export interface Part {
   readonly scope?: 'this' | 'this_and_future' | 'all' | undefined;
   /** Original start of one occurrence. */
   readonly occurrence?: string | undefined;
+  /** Whether the items of a group go with it. */
+  readonly delete_group_items?: boolean | undefined;
 }
 
 /** One thing that is to be deleted. */
@@ -22,6 +24,8 @@ export interface Removal {
   readonly effect?: unknown;
   /** The question, where deleting even this alone is asked about. */
   readonly question?: string;
+  /** What goes with it; things of their own, which may be named as well. */
+  readonly withIt?: readonly Removal[];
   carryOut(recorder: Recorder): Promise<void>;
 }
 

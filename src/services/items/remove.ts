@@ -6,11 +6,11 @@ import { useConfirmToken } from '../../guard/confirmations.ts';
 import type { Database } from '../database.ts';
 import type { Refuse } from '../history/reach.ts';
 import type { Recorder } from '../history/recorder.ts';
-import { type Listed, type Outcome, write } from '../history/write.ts';
+import { type Listed, type Outcome, settle, write } from '../history/write.ts';
 import type { Result } from '../result.ts';
 import { REMOVERS } from './kinds.ts';
 import type { Part, Removal } from './removal.ts';
-import { isQuestion, named } from './target.ts';
+import { isQuestion, named as itemBy } from './target.ts';
 
 export interface RemoveInput extends Part {
   readonly ids: readonly string[];
@@ -39,25 +39,34 @@ async function removeInside(
 ): Promise<Outcome<RemoveResult>> {
   const { executor, caller } = recorder;
   const removals = new Map<string, Removal>();
+  const named = new Set<string>();
   for (const given of input.ids) {
-    const item = await named(executor, caller, given);
+    const item = await itemBy(executor, caller, given);
     const refused = refuse?.(item.id, given);
     if (refused) throw refused;
     const kind = kindOf(item.id);
     const remove = kind && REMOVERS[kind];
     if (!remove) throw unknown(caller, item.id);
-    const part = { scope: input.scope, occurrence: input.occurrence ?? item.occurrence };
+    const { scope, delete_group_items } = input;
+    const part = { scope, occurrence: input.occurrence ?? item.occurrence, delete_group_items };
     const removal = await remove(recorder, item.id, part);
     if (isQuestion(removal)) return removal;
-    const other = removals.get(removal.key);
-    if (!other || beginOf(removal) < beginOf(other)) removals.set(removal.key, removal);
+    named.add(removal.key);
+    for (const one of [...(removal.withIt ?? []), removal]) {
+      const other = removals.get(one.key);
+      if (!other || beginOf(one) < beginOf(other)) removals.set(one.key, one);
+    }
   }
   const all = [...removals.values()];
-  const question = questionOf(caller, all);
+  const question = questionOf(
+    caller,
+    all,
+    all.filter(({ key }) => named.has(key)),
+  );
   if (question !== undefined) {
     const pending = {
       items: all.flatMap(({ items }) => items),
-      effect: { scope: input.scope, parts: all.map(({ effect }) => effect ?? null) },
+      effect: { scope: input.scope, groups: input.delete_group_items, parts: all.map(({ effect }) => effect ?? null) },
     };
     if (input.confirm_token === undefined) {
       const list = all.slice(0, NAMED).map(({ shown }) => shown);
@@ -66,23 +75,38 @@ async function removeInside(
     await useConfirmToken(executor, caller, input.confirm_token, pending, recorder.changeId);
   }
   for (const removal of all) await removal.carryOut(recorder);
+  const before = remindersGone(recorder);
+  await settle(recorder);
   return outcomeOf(
     caller,
     all.map(({ shown }) => shown),
+    remindersGone(recorder) - before,
   );
 }
 
+const remindersGone = (recorder: Recorder): number =>
+  recorder.images().filter(({ table, after }) => table === 'reminders' && after === null).length;
+
 const beginOf = ({ begin }: Removal): number => begin ?? Number.NEGATIVE_INFINITY;
 
-function questionOf(caller: Caller, all: readonly Removal[]): string | undefined {
-  if (all.length < 2) return all[0]?.question;
+function questionOf(caller: Caller, all: readonly Removal[], named: readonly Removal[]): string | undefined {
+  if (named.length < 2) return named[0]?.question;
   return say(caller, `将删除 ${all.length} 项。确认吗？`, `This deletes ${all.length} items. Go ahead?`);
 }
 
-function outcomeOf(caller: Caller, deleted: Listed[]): Outcome<RemoveResult> {
+/** `reminders`: of events, which went with them. */
+function outcomeOf(caller: Caller, deleted: Listed[], reminders: number): Outcome<RemoveResult> {
   const titles = deleted.map((one) => one.title);
   const names = titles.length > 3 ? `${titles.slice(0, 3).join(', ')} …` : titles.join(', ');
   const when = deleted[0]?.when ? ` (${deleted[0].when})` : '';
+  const also =
+    reminders === 0
+      ? ''
+      : say(
+          caller,
+          `，连同${reminders === 1 ? '' : ` ${reminders} 个`}提醒`,
+          reminders === 1 ? ', with its reminder' : `, with ${reminders} reminders`,
+        );
   const message = say(
     caller,
     deleted.length === 1 ? `✓ 已删除: ${names}${when}` : `✓ 已删除 ${deleted.length} 项: ${names}`,
@@ -90,7 +114,7 @@ function outcomeOf(caller: Caller, deleted: Listed[]): Outcome<RemoveResult> {
   );
   return {
     summary: say(caller, `删除: ${names}`, `Deleted: ${names}`),
-    done: { status: 'final', message, deleted },
+    done: { status: 'final', message: message + also, deleted },
   };
 }
 

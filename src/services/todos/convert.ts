@@ -13,6 +13,7 @@ import { withHours } from '../events/hours.ts';
 import { hoursOf, showSlot } from '../events/policy.ts';
 import type { EventView } from '../events/present.ts';
 import { busyIn } from '../events/reading.ts';
+import { inHoursOfItem } from '../groups/hours.ts';
 import type { Recorder } from '../history/recorder.ts';
 import { type Outcome, write } from '../history/write.ts';
 import { isQuestion } from '../items/target.ts';
@@ -58,9 +59,10 @@ async function convertInside(recorder: Recorder, input: ConvertInput): Promise<O
   if (isQuestion(row)) return row;
   await refuseDone(recorder, row);
   if (input.start === undefined && input.slot_token === undefined) return proposal(recorder, input, row);
+  const group = row.group_id === null ? undefined : await findGroup(executor, caller.user, row.group_id);
   const event = eventInput(caller, input, row);
   const call = { input: { ...input, id: row.id, match: undefined }, items: [{ id: row.id, version: row.version }] };
-  const outcome = await addInside(recorder, event, draftNew(caller, event, row.group_id), call);
+  const outcome = await addInside(recorder, event, draftNew(caller, event, group), call);
   if ('asks' in outcome) return withOwnRetry(outcome);
   const { done } = outcome;
   const added = done.event as EventView;
@@ -127,7 +129,8 @@ function withOwnRetry({ asks, ...rest }: Question): Question {
 /** Nothing is written: free times of the length that it takes, before it is due. */
 async function proposal(recorder: Recorder, input: ConvertInput, row: TodoRow): Promise<Question> {
   const { caller } = recorder;
-  const minutes = input.duration_minutes ?? row.estimate_minutes ?? DEFAULT_MINUTES;
+  const usual = await usualMinutes(recorder, row);
+  const minutes = input.duration_minutes ?? row.estimate_minutes ?? usual ?? DEFAULT_MINUTES;
   const due = deadline(row, caller.zone);
   // One millisecond after the last instant: a slot may end with the day.
   const before = Number.isFinite(due) && due > caller.now ? due + 1 : undefined;
@@ -160,14 +163,33 @@ async function proposal(recorder: Recorder, input: ConvertInput, row: TodoRow): 
             ),
       missing: ['start'],
       alternatives,
-      assumptions: [assumed(caller, input, row, minutes)],
+      assumptions: [assumed(caller, input, { row, minutes, isUsual: usual !== undefined })],
       ...(warnings.length > 0 && { warnings }),
     },
   };
 }
 
-function assumed(caller: Caller, input: ConvertInput, row: TodoRow, minutes: number): string {
+/** How long what is in its group usually takes. */
+async function usualMinutes({ executor, caller }: Recorder, row: TodoRow): Promise<number | undefined> {
+  const group = row.group_id === null ? undefined : await findGroup(executor, caller.user, row.group_id);
+  return group?.default_duration_minutes ?? undefined;
+}
+
+interface Length {
+  readonly row: TodoRow;
+  readonly minutes: number;
+  readonly isUsual: boolean;
+}
+
+function assumed(caller: Caller, input: ConvertInput, { row, minutes, isUsual }: Length): string {
   if (input.duration_minutes !== undefined) return say(caller, `时长 ${minutes} 分钟。`, `${minutes} minutes long.`);
+  if (row.estimate_minutes === null && isUsual) {
+    return say(
+      caller,
+      `没有估时，按分组的 ${minutes} 分钟。`,
+      `It has no estimate: ${minutes} minutes, as usual in its group.`,
+    );
+  }
   return row.estimate_minutes === null
     ? say(caller, `没有估时，按 ${minutes} 分钟。`, `It has no estimate: taken as ${minutes} minutes.`)
     : say(caller, `按估时 ${minutes} 分钟。`, `${minutes} minutes long, as estimated.`);
@@ -179,7 +201,6 @@ async function freeSlots(
   minutes: number,
   until: number,
 ): Promise<Slot[]> {
-  const group = row.group_id === null ? undefined : await findGroup(executor, caller.user, row.group_id);
   const window = { from: caller.now, to: Math.min(until, caller.now + 366 * DAY) };
   return findSlots({
     window,
@@ -187,7 +208,7 @@ async function freeSlots(
     durationMs: minutes * MINUTE,
     stepMs: STEP,
     bufferMs: 0,
-    hours: hoursOf({ ...caller, workingHours: group?.working_hours ?? caller.workingHours }),
+    hours: hoursOf(await inHoursOfItem(executor, caller, row)),
     busy: await busyIn(executor, caller, window),
     notBefore: caller.now,
     limit: SLOTS,

@@ -1,4 +1,4 @@
-import type { Executor, TodoRow } from '../../db/schema.ts';
+import type { Executor, GroupRow, TodoRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { say } from '../../domain/say.ts';
 import { readDue } from '../../domain/todo.ts';
@@ -53,10 +53,7 @@ export async function draftFields(
   const columns: Columns = {};
   const group = input.group === undefined ? undefined : await groupBy(executor, caller, input.group);
   if (group) columns.group_id = group.id;
-  if (group && inherits) {
-    columns.importance = group.default_importance ?? 'normal';
-    columns.urgency = group.default_urgency ?? 'normal';
-  }
+  const assumptions = group && inherits ? inherit(caller, input, group, columns) : [];
   for (const name of ['title', 'notes', 'importance', 'urgency', 'estimate_minutes', 'source'] as const) {
     if (input[name] !== undefined) Object.assign(columns, { [name]: input[name] });
   }
@@ -66,9 +63,26 @@ export async function draftFields(
     for (const one of input.depends_on) ids.push((await todoBy(executor, caller, one)).id);
     columns.depends_on = JSON.stringify(unique(ids));
   }
-  if (input.due === undefined) return { columns, assumptions: [] };
-  const { due, assumptions } = readDue(input.due, caller);
-  return { columns: { ...columns, ...dueColumns(due) }, assumptions };
+  if (input.due === undefined) return { columns, assumptions };
+  const { due, assumptions: assumed } = readDue(input.due, caller);
+  return { columns: { ...columns, ...dueColumns(due) }, assumptions: [...assumed, ...assumptions] };
+}
+
+/** Takes from the group what the arguments do not say, and answers what that was. */
+function inherit(caller: Caller, input: TodoFields, group: GroupRow, columns: Columns): string[] {
+  const { default_importance: importance, default_urgency: urgency, name } = group;
+  const taken: [zh: string, en: string][] = [];
+  if (importance !== null && input.importance === undefined) {
+    columns.importance = importance;
+    taken.push([`重要性 ${importance}`, `importance ${importance}`]);
+  }
+  if (urgency !== null && input.urgency === undefined) {
+    columns.urgency = urgency;
+    taken.push([`紧急性 ${urgency}`, `urgency ${urgency}`]);
+  }
+  if (taken.length === 0) return [];
+  const [zh, en] = [taken.map(([text]) => text).join('、'), taken.map(([, text]) => text).join(', ')];
+  return [say(caller, `按分组“${name}”：${zh}。`, `As usual in the group "${name}": ${en}.`)];
 }
 
 const unique = (texts: readonly string[]): string[] => [...new Set(texts.map((text) => text.trim()).filter(Boolean))];

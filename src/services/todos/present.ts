@@ -4,6 +4,7 @@ import type { Executor, TodoRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { isoWithOffset } from '../../domain/time/show.ts';
 import { isoDue, type Quadrant, quadrantOf, showDue } from '../../domain/todo.ts';
+import { withoutGone } from '../groups/present.ts';
 import type { Listed } from '../history/write.ts';
 import { dueOf, isOverdue, listOf } from './rows.ts';
 
@@ -55,7 +56,9 @@ export async function viewsOf(executor: Executor, caller: Caller, rows: readonly
     user,
     rows.flatMap((row) => row.event_id ?? []),
   );
-  return rows.map((row) => viewOf(caller, row, others, new Set(events.keys())));
+  const views = rows.map((row) => viewOf(caller, row, others, new Set(events.keys())));
+  await withoutGone(executor, caller, views);
+  return views;
 }
 
 export async function view(executor: Executor, caller: Caller, row: TodoRow): Promise<TodoView> {

@@ -2,7 +2,7 @@ import type { Executor, TodoRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { say } from '../../domain/say.ts';
 import { UserError } from '../../errors.ts';
-import { checkClear } from '../clear.ts';
+import { checkChanges } from '../clear.ts';
 import type { Database } from '../database.ts';
 import type { Recorder } from '../history/recorder.ts';
 import { type Outcome, write } from '../history/write.ts';
@@ -46,7 +46,7 @@ export function updateTodo(
   input: UpdateTodoInput,
   settings: TodoSettings,
 ): Promise<TodoResult> {
-  checkArguments(caller, input);
+  checkChanges(caller, input, FIELDS, CLEARABLE);
   return write<TodoResult>(database, caller, {}, (recorder) => updateInside(recorder, input, settings));
 }
 
@@ -99,20 +99,6 @@ const FIELDS = [
   'group',
   'source',
 ] as const satisfies readonly (keyof TodoFields)[];
-
-function checkArguments(caller: Caller, input: UpdateTodoInput): void {
-  checkClear(caller, input.clear, CLEARABLE);
-  const both = FIELDS.find((field) => input.clear?.includes(field) && input[field] !== undefined);
-  if (both) {
-    const message = say(caller, `${both} 既要设置又要清空。`, `${both} is both set and cleared.`);
-    throw new UserError('INVALID_ARGUMENT', message, { hint: say(caller, '只给其中一个。', 'Pass one of them.') });
-  }
-  if (input.clear?.length || FIELDS.some((field) => input[field] !== undefined)) return;
-  throw new UserError('INVALID_ARGUMENT', say(caller, '没有要修改的内容。', 'Nothing to change was given.'), {
-    missing: [...FIELDS, 'clear'],
-    hint: say(caller, '至少给出一项要修改的内容。', 'Pass at least one field to change.'),
-  });
-}
 
 async function refuseCycle(executor: Executor, caller: Caller, row: TodoRow): Promise<void> {
   const circle = await circleWith(executor, caller, new Map([[row.id, row]]));

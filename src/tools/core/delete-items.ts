@@ -9,11 +9,12 @@ export default defineTool({
   toolset: 'core',
   effect: 'delete',
   description:
-    'Deletes events and todos by id or ref: all that are named, or nothing. More than one, or a whole series, is confirmed by the user first.',
+    'Deletes items of any kind by id or ref: all that are named, or nothing. More than one, or a whole series, is confirmed by the user first. Of a group with items, delete_group_items says whether these go too, or stay without it.',
   input: z.object({
     ids: z.array(id()).min(1).max(200),
     scope: scope().optional(),
     occurrence: occurrence().optional(),
+    delete_group_items: z.boolean().optional(),
     confirm_token: token().optional(),
   }),
   output: z.object({

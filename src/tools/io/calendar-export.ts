@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { say } from '../../domain/say.ts';
 import type { ExportResult } from '../../services/events/export.ts';
 import { defineTool } from '../define.ts';
-import { endTime, time } from '../fields.ts';
+import { endTime, group, time } from '../fields.ts';
 
 /** Larger files are not put into a result: no model reads them, and hosts cut them off. */
 const LARGEST = 1_000_000;
@@ -23,7 +23,7 @@ export default defineTool({
   input: z.object({
     start: time().optional(),
     end: endTime().optional(),
-    group: z.string().max(500).describe('Id or name').optional(),
+    group: group().optional(),
   }),
   output: z.object({
     exported: z.object({ events: z.int(), series: z.int(), changed: z.int(), bytes: z.int() }),

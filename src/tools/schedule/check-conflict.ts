@@ -23,6 +23,17 @@ export default defineTool({
     free: z.boolean(),
     occurrences_checked: z.int(),
     checked_until: z.string(),
+    conflicts: z.array(
+      z.object({
+        id: z.string(),
+        occurrence: z.string(),
+        title: z.string(),
+        start: z.string(),
+        end: z.string(),
+        severity: z.string(),
+        overlap_minutes: z.number(),
+      }),
+    ),
   }),
   envelope: ['assumptions', 'missing', 'candidates', 'conflicts', 'alternatives'],
   run: (input, { services, caller }) => services.events.checkConflict(caller, input),

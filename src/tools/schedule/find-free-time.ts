@@ -19,6 +19,7 @@ export default defineTool({
     weekdays: z.array(z.enum(['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'])).optional(),
     buffer_minutes: z.int().min(0).max(1_440).optional(),
     prefer: z.enum(['morning', 'afternoon', 'evening']).optional(),
+    skip_holidays: z.boolean().optional(),
     limit: limit().describe('Default 5').optional(),
   }),
   output: z.object({

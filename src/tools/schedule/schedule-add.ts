@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { event, eventFields, startTime, title, token } from '../fields.ts';
+import { EVENT_ENVELOPE, event, eventFields, startTime, title, token } from '../fields.ts';
 import { eventLine } from './lines.ts';
 
 export default defineTool({
@@ -17,18 +17,7 @@ export default defineTool({
     idempotency_key: token().optional(),
   }),
   output: z.object({ event: event(), checked_until: z.string() }),
-  envelope: [
-    'assumptions',
-    'warnings',
-    'missing',
-    'candidates',
-    'conflicts',
-    'alternatives',
-    'confirm_token',
-    'expires_at',
-    'change_id',
-    'replayed',
-  ],
+  envelope: [...EVENT_ENVELOPE, 'replayed'],
   run: (input, { services, caller }) => services.events.add(caller, input),
   text: ({ event: added }) => (added ? [eventLine(added)] : []),
 });

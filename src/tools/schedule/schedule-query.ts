@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { say } from '../../domain/say.ts';
 import type { EventView } from '../../services/events/present.ts';
 import { defineTool } from '../define.ts';
-import { endTime, event, limit, time, token } from '../fields.ts';
+import { endTime, event, group, limit, time, token } from '../fields.ts';
+import { groupLine } from '../group/lines.ts';
 import { eventLine } from './lines.ts';
 
 /** What `detail: full` adds to the line of an event. */
@@ -20,25 +21,28 @@ export default defineTool({
   toolset: 'schedule',
   effect: 'read',
   description:
-    'Events between start and end, in time order, occurrences of series one by one. start may name the whole window (this week); without end, a day is that day. query keeps events with these words.',
+    'Events between start and end, in time order, occurrences of series one by one. start may name the whole window (this week); without end, a day is that day. query keeps events with these words, group those in it; groups lists all groups.',
   input: z.object({
     start: time(),
     end: endTime().optional(),
     query: z.string().max(1_000).optional(),
+    group: group().optional(),
     detail: z.enum(['concise', 'full']).optional(),
     limit: limit().describe('Default 50').optional(),
     cursor: token().optional(),
   }),
   output: z.object({
     events: z.array(event()),
+    groups: z.array(z.object({ id: z.string(), name: z.string() })),
     total: z.int(),
     total_capped: z.boolean(),
     density: z.object({ hours: z.number(), level: z.string() }),
   }),
   envelope: ['suggestions', 'assumptions', 'missing', 'candidates', 'next_cursor'],
   run: (input, { services, caller }) => services.events.query(caller, input),
-  text: ({ events = [], density }, { caller }) => [
-    ...events.flatMap((one) => [eventLine(one), ...details(one, caller.zone)]),
+  text: ({ events = [], groups = [], density }, { caller }) => [
+    ...events.flatMap((one) => [eventLine(one, groups), ...details(one, caller.zone)]),
+    ...groups.map((one) => groupLine(one, caller)),
     ...(density && density.level !== 'normal'
       ? [
           say(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { say } from '../../domain/say.ts';
 import { defineTool } from '../define.ts';
-import { event, eventFields, id, occurrence, scope, time, title } from '../fields.ts';
+import { EVENT_ENVELOPE, event, eventFields, id, occurrence, scope, time, title } from '../fields.ts';
 import { eventLine } from './lines.ts';
 
 export default defineTool({
@@ -10,7 +10,7 @@ export default defineTool({
   toolset: 'schedule',
   effect: 'write',
   description:
-    'Changes an event found by id, or by match (words of its title). A new start keeps the length; conflicts are checked as in schedule_add. clear empties description, location, location_place, source or repeat.',
+    'Changes an event found by id, or by match (words of its title). A new start keeps the length; conflicts are checked as in schedule_add. clear empties description, location, location_place, source, repeat or group.',
   input: z.object({
     id: id().optional(),
     match: z.string().max(500).optional(),
@@ -23,17 +23,7 @@ export default defineTool({
     clear: z.array(z.string()).optional(),
   }),
   output: z.object({ event: event(), before: z.object({}), checked_until: z.string() }),
-  envelope: [
-    'assumptions',
-    'warnings',
-    'missing',
-    'candidates',
-    'conflicts',
-    'alternatives',
-    'confirm_token',
-    'expires_at',
-    'change_id',
-  ],
+  envelope: EVENT_ENVELOPE,
   run: (input, { services, caller }) => services.events.update(caller, input),
   text: ({ event: changed, before }, { caller }) =>
     changed && before ? [eventLine(changed), `${say(caller, '原为', 'Before')}: ${eventLine(before)}`] : [],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { event, id, minutes, onConflict, startTime, token } from '../fields.ts';
+import { EVENT_ENVELOPE, event, id, minutes, onConflict, startTime, token } from '../fields.ts';
 import { outOfReach } from '../reach.ts';
 import { eventLine } from '../schedule/lines.ts';
 import { todo } from './fields.ts';
@@ -23,17 +23,7 @@ export default defineTool({
     confirm_token: token().optional(),
   }),
   output: z.object({ event: event(), todo: todo(), checked_until: z.string() }),
-  envelope: [
-    'assumptions',
-    'warnings',
-    'missing',
-    'candidates',
-    'conflicts',
-    'alternatives',
-    'confirm_token',
-    'expires_at',
-    'change_id',
-  ],
+  envelope: EVENT_ENVELOPE,
   run(input, context) {
     // It writes an event as well.
     const refused = outOfReach(context, 'evt_', 'convert_todo_to_event');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, minutes, time } from '../fields.ts';
+import { group, id, minutes, time } from '../fields.ts';
 
 const level = () => z.enum(['high', 'normal']);
 const shortText = () => z.string().max(1_000);
@@ -13,7 +13,7 @@ export const todoFields = {
   estimate_minutes: minutes().optional(),
   tags: z.array(z.string().max(100)).max(50).optional(),
   depends_on: z.array(id()).max(50).optional(),
-  group: shortText().describe('Id or name').optional(),
+  group: group().optional(),
   source: shortText().optional(),
 };
 

@@ -14,7 +14,7 @@ export function todoLine(todo: TodoView, reader: Reader): string {
     todo.quadrant,
     estimate !== undefined && say(reader, `约 ${estimate} 分钟`, `${estimate} min`),
     ...todo.tags.map((tag) => `#${tag}`),
-    todo.group,
+    todo.group && `▪ ${todo.group}`,
     todo.blocked_by.length > 0 && `${say(reader, '等待', 'waits for')} ${todo.blocked_by.join(', ')}`,
     todo.event_id && `→ ${todo.event_id}`,
     todo.note && `“${todo.note}”`,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { limit, time, token } from '../fields.ts';
+import { group, limit, time, token } from '../fields.ts';
 import { quadrant, todo } from './fields.ts';
 import { todoLines } from './lines.ts';
 
@@ -17,7 +17,7 @@ export default defineTool({
     query: z.string().max(1_000).optional(),
     tag: z.string().max(100).optional(),
     quadrant: quadrant().optional(),
-    group: z.string().max(1_000).describe('Id or name').optional(),
+    group: group().optional(),
     sort: z.enum(['due', 'importance', 'created']).optional(),
     limit: limit().describe('Default 50').optional(),
     cursor: token().optional(),

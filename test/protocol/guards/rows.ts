@@ -4,7 +4,7 @@ type Arguments = Readonly<Record<string, unknown>>;
 
 /** What each guard does at one tool. What a tool has an argument for, it must have a row for. */
 export interface Guarded {
-  /** A call that is done as it stands; guards are tried by spoiling one argument of it. */
+  /** A call that is done as it stands, or on a yes; guards are tried by spoiling one argument of it. */
   readonly fits: (ids: Ids) => Arguments;
   /** Calls that lack something that may come in one of several arguments, and the names that are told. */
   readonly lacks?: readonly { readonly args: (ids: Ids) => Arguments; readonly missing: readonly string[] }[];
@@ -15,7 +15,7 @@ export interface Guarded {
   /** A call that overlaps what is there. */
   readonly overlaps?: (ids: Ids) => Arguments;
   /** A call that needs the user's yes. */
-  readonly asks?: (ids: Ids) => Arguments;
+  readonly asks?: ((ids: Ids) => Arguments) | 'never';
 }
 
 const REVIEWS = { several: 'review', similar: 'Desing reveiw' };
@@ -59,6 +59,36 @@ export const GUARDED: Readonly<Record<string, Guarded>> = {
     fits: ({ design }) => ({ start: '2026-11-24T10:00', end: '2026-11-24T11:00', exclude_id: design }),
   },
   find_free_time: { fits: () => ({ start: '2026-11-23', end: '2026-11-24' }) },
+  reminder_query: { fits: () => ({ start: '2026-11-20', end: '2026-12-20' }) },
+  reminder_add: {
+    fits: () => ({ title: 'Call the bank', at: '2026-11-25T12:00' }),
+    lacks: [{ args: () => ({ title: 'Call the bank' }), missing: ['at'] }],
+  },
+  reminder_update: {
+    fits: ({ passport }) => ({ id: passport, expected_version: 1, at: '2026-11-25T12:00' }),
+    lacks: [
+      { args: () => ({ action: 'complete' }), missing: ['id', 'match'] },
+      { args: ({ passport }) => ({ id: passport }), missing: [] },
+    ],
+    match: { several: 'bring', similar: 'Brng pasport', rest: { notes: 'the red one' } },
+    unscoped: ({ pills }) => ({ id: pills, title: 'Vitamins' }),
+    asks: ({ pills }) => ({ id: pills, scope: 'all', action: 'complete' }),
+  },
+  group_add: { fits: () => ({ name: 'Family' }) },
+  group_update: {
+    fits: ({ work }) => ({ id: work, color: 'blue' }),
+    lacks: [
+      { args: () => ({ color: 'blue' }), missing: ['id', 'match'] },
+      { args: ({ work }) => ({ id: work }), missing: [] },
+    ],
+    match: { several: 'wor', similar: 'Wrkshop', rest: { color: 'blue' } },
+    asks: 'never',
+  },
+  reschedule: {
+    fits: () => ({ start: '2026-11-24', shift_minutes: 60 }),
+    lacks: [{ args: () => ({ start: '2026-11-24' }), missing: ['shift_minutes', 'move_to'] }],
+    asks: () => ({ start: '2026-11-24', shift_minutes: 60 }),
+  },
   todo_query: { fits: () => ({ due_before: '2026-12-01' }) },
   todo_add: { fits: ({ rent }) => ({ title: 'Write', due: '2026-11-27', depends_on: [rent] }) },
   todo_update: {

@@ -22,7 +22,23 @@ const OF_HISTORY = ['changes', 'change_images', 'meta'];
 const isDerived = (table: string): boolean => /^(passages|passage_terms.*|search_spaces)$/.test(table);
 
 /** The ids of what lies in the store, by a name for each. */
-export type Ids = Readonly<Record<'standup' | 'design' | 'budget' | 'kickoff' | 'rent' | 'bills' | 'wifi', string>>;
+export type Ids = Readonly<
+  Record<
+    | 'standup'
+    | 'design'
+    | 'budget'
+    | 'kickoff'
+    | 'rent'
+    | 'bills'
+    | 'passport'
+    | 'ticket'
+    | 'pills'
+    | 'work'
+    | 'shop'
+    | 'wifi',
+    string
+  >
+>;
 
 /** One host on a store of its own with a few things in it. */
 export interface Scene {
@@ -48,12 +64,17 @@ const CALENDAR: readonly (readonly [name: keyof Ids, tool: string, args: object]
   ['design', 'schedule_add', { title: 'Design review', start: '2026-11-24T10:00' }],
   ['budget', 'schedule_add', { title: 'Budget review', start: '2026-11-24T14:00' }],
   ['rent', 'todo_add', { title: 'Pay rent' }],
+  ['passport', 'reminder_add', { title: 'Bring passport', at: '2026-11-24T08:00' }],
+  ['ticket', 'reminder_add', { title: 'Bring ticket', at: '2026-11-24T08:00' }],
+  ['pills', 'reminder_add', { title: 'Pills', at: '2026-11-23T08:00', repeat: 'FREQ=DAILY;COUNT=9' }],
+  ['work', 'group_add', { name: 'Work' }],
+  ['shop', 'group_add', { name: 'Workshop' }],
   ['bills', 'todo_add', { title: 'Pay bills' }],
   ['wifi', 'memo_add', { content: 'The wifi password is swordfish' }],
 ];
 
-function idIn({ event, todo, memo }: Said): string {
-  const id = (event ?? todo ?? memo)?.id;
+function idIn({ event, todo, reminder, group, memo }: Said): string {
+  const id = (event ?? todo ?? reminder ?? group ?? memo)?.id;
   if (id === undefined) throw new Error('The scene could not be set');
   return id;
 }

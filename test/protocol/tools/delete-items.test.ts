@@ -11,7 +11,7 @@ overTransports('delete_items', (session, asking, narrow) => {
   strictArguments(session, 'delete_items', {
     valid: { ids: ['evt_nothere'] },
     typo: ['id', 'ids'],
-    wrongTypes: [{ ids: { a: 1 } }, { ids: [1] }, { scope: 'both' }, { occurrence: 5 }],
+    wrongTypes: [{ ids: { a: 1 } }, { ids: [1] }, { scope: 'both' }, { occurrence: 5 }, { delete_group_items: 'some' }],
     missing: 'ids',
   });
 

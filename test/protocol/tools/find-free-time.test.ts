@@ -7,7 +7,14 @@ overTransports('find_free_time', (session) => {
     valid: { start: early(), limit: 3, weekdays: ['MO', 'TU'] },
     loose: { start: early(), Limit: '3', weekDays: 'MO,TU', prefer: '' },
     typo: ['earlyest', 'earliest'],
-    wrongTypes: [{ weekdays: ['Monday'] }, { step_minutes: 0 }, { limit: 'all' }, { prefer: 'night' }, { latest: 18 }],
+    wrongTypes: [
+      { skip_holidays: 'perhaps' },
+      { weekdays: ['Monday'] },
+      { step_minutes: 0 },
+      { limit: 'all' },
+      { prefer: 'night' },
+      { latest: 18 },
+    ],
     missing: 'start',
   });
 

@@ -18,6 +18,7 @@ overTransports('schedule_add', (session, asking) => {
       { duration_minutes: 'long' },
       { duration_minutes: 0 },
       { all_day: 'perhaps' },
+      { group: 1 },
       { show_as: 'out' },
       { location_place: 'Office' },
       { on_conflict: 'maybe' },
@@ -224,5 +225,15 @@ function farInThePast(mute: Session, asking: Session): void {
       await mute.done(retry.tool, retry.arguments);
       await mute.done('undo', { last: 1 });
     });
+  });
+
+  it('sets a reminder with the event, which one undo takes back', async () => {
+    const day = freshDays();
+    const reply = await mute.done('schedule_add', { title: 'Vet', start: day(0, '10:00'), remind_minutes: 30 });
+    expect(reply.message).toMatch(/, reminder 30 min before$/);
+    const [one] = (await mute.done('reminder_query', { query: 'Vet' })).reminders;
+    expect(one).toMatchObject({ event_id: reply.event.id, at: `${day(0, '09:30')}:00+08:00` });
+    await mute.done('undo', { change_id: reply.change_id });
+    expect((await mute.done('reminder_query', { query: 'Vet' })).reminders).toEqual([]);
   });
 }

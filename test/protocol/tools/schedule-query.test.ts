@@ -8,7 +8,7 @@ overTransports('schedule_query', (session) => {
     valid: { start: early(), limit: 5 },
     loose: { Start: early(), limit: '5', cursor: null, query: '' },
     typo: ['strat', 'start'],
-    wrongTypes: [{ limit: 'many' }, { limit: 201 }, { start: ['x'] }, { detail: 'everything' }],
+    wrongTypes: [{ limit: 'many' }, { limit: 201 }, { start: ['x'] }, { detail: 'everything' }, { group: 1 }],
     missing: 'start',
   });
 

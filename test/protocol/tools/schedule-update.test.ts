@@ -17,7 +17,13 @@ overTransports('schedule_update', (session, asking) => {
       valid: { match: 'Errand to change', location: 'Here', clear: ['source'] },
       loose: { Match: 'errand TO  change', location: 'There', expectedVersion: '', clear: 'source, description' },
       typo: ['place', 'location_place'],
-      wrongTypes: [{ expected_version: 'latest' }, { scope: 'some' }, { clear: { location: true } }, { show_as: 1 }],
+      wrongTypes: [
+        { expected_version: 'latest' },
+        { scope: 'some' },
+        { clear: { location: true } },
+        { show_as: 1 },
+        { group: 1 },
+      ],
     });
   });
 
@@ -334,5 +340,18 @@ function allOfASeries(mute: Session, asking: Session): void {
       await mute.done('schedule_update', { ...args, confirm_token });
       await mute.done(retry.tool, retry.arguments);
     });
+  });
+
+  it('sets, changes and empties the reminder of an event', async () => {
+    const day = freshDays();
+    const { id } = await mute.add('Vet', day(0, '10:00'));
+    const minutes = async () =>
+      (await mute.done('reminder_query', { start: day(0), end: day(1) })).reminders.map((one) => one.minutes_before);
+    await mute.done('schedule_update', { id, remind_minutes: 30 });
+    await mute.done('schedule_update', { id, remind_minutes: 5 });
+    expect(await minutes()).toEqual([5]);
+    await mute.done('schedule_update', { id, clear: ['remind_minutes'] });
+    expect(await minutes()).toEqual([]);
+    await mute.refuses('schedule_update', { id, remind_minutes: -1 }, 'INVALID_ARGUMENT');
   });
 }

@@ -5,9 +5,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ErrorCode, Retry } from '../../../src/errors.ts';
 import type { EventView } from '../../../src/services/events/present.ts';
+import type { GroupView } from '../../../src/services/groups/present.ts';
 import type { ChangeView } from '../../../src/services/history/query.ts';
 import type { MemoView } from '../../../src/services/memos/present.ts';
 import type { FoundMemo } from '../../../src/services/memos/search.ts';
+import type { ReminderView } from '../../../src/services/reminders/present.ts';
+import type { Unmovable } from '../../../src/services/reschedule/items.ts';
+import type { PlanView } from '../../../src/services/reschedule/plan.ts';
 import type { Candidate, Conflict, Slot } from '../../../src/services/result.ts';
 import type { TodoView } from '../../../src/services/todos/present.ts';
 import { connect, connectHttp, type Elicit, type Host } from '../harness.ts';
@@ -23,6 +27,10 @@ export interface Said extends Record<string, unknown> {
   retry: Retry;
   event: EventView;
   todo: TodoView;
+  reminder: ReminderView;
+  reminders: ReminderView[];
+  group: GroupView;
+  groups: GroupView[];
   todos: TodoView[];
   closed: TodoView[];
   memo: MemoView;
@@ -38,6 +46,9 @@ export interface Said extends Record<string, unknown> {
   assumptions: string[];
   warnings: string[];
   confirm_token: string;
+  plan: PlanView[];
+  unmovable: Unmovable[];
+  plan_token: string;
   change_id: string;
   next_cursor: string;
 }
@@ -120,6 +131,12 @@ export class Session {
     return { ...said, text };
   }
 
+  /** The text of a resource. */
+  async read(uri: string): Promise<string> {
+    this.#host ??= this.#connect?.();
+    return (await (this.#host as Promise<Host>)).read(uri);
+  }
+
   async #expect(status: Said['status'], tool: string, args: unknown): Promise<Reply> {
     const reply = await this.call(tool, args);
     expect(reply.status, `${tool} ${JSON.stringify(args)}: ${reply.text}`).toBe(status);
@@ -148,6 +165,10 @@ export class Session {
 
   async addTodo(title: string, more: Arguments = {}): Promise<TodoView> {
     return (await this.done('todo_add', { title, ...more })).todo;
+  }
+
+  async remind(title: string, more: Arguments): Promise<ReminderView> {
+    return (await this.done('reminder_add', { title, ...more })).reminder;
   }
 
   /** `09:00 Standup` of each event in a window. */

@@ -11,7 +11,7 @@ const UNIT = anyOf(UNITS.keys());
 const QUANTITY = String.raw`(?:\d{1,4}(?:[.,]\d{1,2})?|half(?:\san?)?|(?:a\s)?(?:good\s)?half(?:\san)?|a\scouple(?:\sof)?|couple(?:\sof)?|a\sfew|few|several|some|${SPELLED}|an?|another|1/2|½)`;
 /** `and a half` before or behind the unit. */
 const FRACTION = String.raw`\s?½|\s(?:1/2|and\s(?:a\s|an\s|one\s)?(?:half|quarter|1/2))`;
-const ONE_TERM = String.raw`${QUANTITY}(?:${FRACTION})?[\s-]?(?:full\s|whole\s|more\s|solid\s)?(?:${UNIT})(?![a-z])(?:\sand\s(?:a\s|an\s|one\s)?(?:half|quarter)(?!\s(?:an?\s)?(?:${UNIT})))?`;
+const ONE_TERM = String.raw`(?!some(?:day|time)|half[\s-]days?\soff)${QUANTITY}(?:${FRACTION})?[\s-]?(?:full\s|whole\s|more\s|solid\s)?(?:${UNIT})(?![a-z])(?:\sand\s(?:a\s|an\s|one\s)?(?:half|quarter)(?!\s(?:an?\s)?(?:${UNIT})))?`;
 const QUARTERS = String.raw`(?:(?:a\s|one\s|three\s|3\s)?quarters?\sof\san?\s(?:hour|hr)|(?:three|3)[-\s]quarters?\shours?)`;
 /** 2h30m, 1h30, 90m: `m` only behind hours or where a length is expected. */
 const COMPACT = String.raw`\d{1,3}(?:\.\d{1,2})?\s?h(?:rs?|ours?)?\s?(?:and\s)?\d{1,2}(?:\s?m(?:in(?:ute)?s?)?)?(?![a-z\d:])|\d{1,3}(?:\.\d{1,2})?h`;

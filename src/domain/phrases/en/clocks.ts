@@ -106,6 +106,12 @@ const spoken: readonly Rule[] = [
     String.raw`(?:${AT}\s(?:around\s|about\s|like\s)?|${ABOUT})(?<h>${HOUR_WORD})(?:[-\s](?<n>${MINUTE_WORD})(?:\smin(?:ute)?s)?)?(?![-\s]${MINUTE_WORD})(?<i>-?ish)?${NOT_COUNTED}(?!-)`,
     ({ h, n, v, i }) => clock(bare(numberOf(h as string), minuteOf(n)), v !== undefined || i !== undefined),
   ),
+  // at 2 30, with nothing behind it that could be counted
+  words(
+    `a@fcrl~`,
+    String.raw`(?:${AT}\s?(?:around\s|about\s|like\s)?|${ABOUT})(?<h>1[0-2]|[1-9])\s(?<n>[0-5]\d)(?=\s*(?:[.,;!?]|$)|\s(?:on|for|with|tomorrow|today|tonight)(?![a-z]))`,
+    ({ h, n, v }) => clock(bare(Number(h), Number(n)), v !== undefined),
+  ),
   words(`${DIGITS}${LETTERS}`, String.raw`(?<h>1[0-2]|[1-9]|${HOUR_WORD})(?::(?<n>[0-5]\d))?-?ish`, ({ h, n }) =>
     clock(bare(numberOf(h as string), Number(n ?? 0)), true),
   ),
@@ -114,6 +120,12 @@ const spoken: readonly Rule[] = [
     DIGITS,
     String.raw`(?<=(?:(?<![a-z])(?:at|before|after|by|from|until|till?|between|to)\s|-\s?))(?<h>[01]?\d|2[0-3])\.(?<n>[0-5]\d)(?!\d|\.\d|\s?(?:%|km|kg|k|m|usd|million)(?![a-z]))`,
     ({ h, n }) => clock(bare(Number(h), Number(n))),
+  ),
+  // at 1530: an address has a name behind it
+  words(
+    DIGITS,
+    String.raw`(?<=(?<![a-z])(?:at|before|after|by|from|until|till?)\s)(?<h>[01]\d|2[0-3])(?<n>[0-5][05])(?!\d|\s?(?:[%°€$]|[a-z]+\s(?:st|ave|street|road|rd)(?![a-z])))${ENDS}`,
+    ({ h, n }) => clock(at(Number(h), Number(n), '24')),
   ),
   // 14h30: below seven it is a length
   words(
@@ -173,9 +185,11 @@ const named: readonly Rule[] = [
   ),
   words(
     'eafbcdt',
-    String.raw`(?:the\s)?(?:eod|end\sof\s(?:the\s|my\s)?(?:day|business(?:\sday)?)|day'?s\send|cob|close\sof\s(?:business|play))`,
-    (_, match) => {
-      const end: PieceValue = { kind: 'clock', clock: { hour: 23, minute: 59, second: 59, half: '24' }, vague: true };
+    String.raw`(?:the\s)?(?:eod|end\sof\s(?:the\s|my\s)?(?:day|business(?:\sday)?)|day'?s\send|(?<b>cob|close\sof\s(?:business|play)))`,
+    ({ b }, match) => {
+      // Business closes at six, as 下班前 has it.
+      const last = b === undefined ? { hour: 23, minute: 59, second: 59 } : { hour: 18, minute: 0, second: 0 };
+      const end: PieceValue = { kind: 'clock', clock: { ...last, half: '24' }, vague: true };
       return isDayBeside(match) ? end : [end, { kind: 'day', day: { at: 'today', days: 0 } }];
     },
   ),

@@ -5,6 +5,7 @@ import { dateRules } from './dates.ts';
 import { dayRules } from './days.ts';
 import { holidayRules } from './holidays.ts';
 import { linkRules } from './links.ts';
+import { lunarRules } from './lunar.ts';
 import { monthRepeatRules } from './month-repeats.ts';
 import { monthRules } from './months.ts';
 import { partRules } from './parts.ts';
@@ -17,6 +18,7 @@ export const english: Grammar = {
     ...repeatRules,
     ...monthRepeatRules,
     ...holidayRules,
+    ...lunarRules,
     ...dateRules,
     ...dayRules,
     ...clockRules,

@@ -1,4 +1,4 @@
-import { namedRule } from '../holidays.ts';
+import { namedRule, UNKNOWN_DAY } from '../holidays.ts';
 import type { Rule, YearSpec } from '../pieces.ts';
 import { SPELLED_YEAR, yearOf } from './numbers.ts';
 import { EVERY, repeat, YEARLY } from './repeats.ts';
@@ -8,7 +8,7 @@ import { words } from './rule.ts';
 const HOLIDAYS: readonly (readonly [source: string, key: string])[] = [
   [String.raw`(?:new\syear'?s?'?\seve|nye)`, 'new-year-eve'],
   [
-    String.raw`new\syears?'?s?'?(?:\sday)?(?!\s(?:eve|resolution|party|card|greeting|present|gift|money|wish))`,
+    String.raw`new\syears?'?s?'?(?:\sday)?(?!\s(?:eve(?!r)|resolution|party|card|greeting|present|gift|money|wish))`,
     'new-year',
   ],
   [String.raw`(?:st\.?\s)?valentine'?s?'?(?:\sday)?`, 'valentine'],
@@ -25,7 +25,7 @@ const HOLIDAYS: readonly (readonly [source: string, key: string])[] = [
   [String.raw`singles'?\sday|double\seleven`, 'singles-day'],
   [String.raw`(?:christmas|xmas)\seve`, 'christmas-eve'],
   [
-    String.raw`(?:christmas|xmas)(?:\sday)?(?!\s(?:eve|party|tree|card|present|gift|shopping|market|concert|carol|light|decoration|movie|cookie|sweater))`,
+    String.raw`(?:christmas|xmas)(?:\sday)?(?!\s(?:eve(?!r)|party|tree|card|present|gift|shopping|market|concert|carol|light|decoration|movie|cookie|sweater))`,
     'christmas',
   ],
   [String.raw`boxing\sday`, 'boxing-day'],
@@ -48,7 +48,7 @@ const HOLIDAYS: readonly (readonly [source: string, key: string])[] = [
   [String.raw`easter(?:\s(?:sunday|day))?(?!\s(?:monday|egg|bunny|break|holiday|time|europe))`, 'easter'],
   [String.raw`(?:chinese|lunar)\snew\syear'?s?'?\seve|cny\seve`, 'spring-festival-eve'],
   [
-    String.raw`(?:chinese|lunar)\snew\syear'?s?(?:\sday)?(?!\seve)|cny(?!\s?\d|\seve)|spring\sfestival`,
+    String.raw`(?:chinese|lunar)\snew\syear'?s?(?:\sday)?(?!\seve(?!r))|cny(?!\s?\d|\seve(?!r))|spring\sfestival`,
     'spring-festival',
   ],
   [String.raw`lantern\sfestival`, 'lantern'],
@@ -57,6 +57,10 @@ const HOLIDAYS: readonly (readonly [source: string, key: string])[] = [
   [String.raw`mid[-\s]?autumn(?:\sfestival|\sday)?|moon\sfestival|mooncake\sfestival`, 'mid-autumn'],
   [String.raw`(?:qing\s?ming|tomb[-\s]sweeping)(?:\sfestival|\sday)?`, 'term:清明'],
   [String.raw`winter\ssolstice`, 'term:冬至'],
+  [
+    String.raw`(?:eid(?:[-\s](?:ul|al)[-\s](?:fitr|adha))?|ramadan|diwali|deepavali|hanukkah|chanukah|passover|rosh\shashanah?|yom\skippur|orthodox\s(?:christmas|easter)|vesak)`,
+    UNKNOWN_DAY,
+  ],
 ];
 
 const HOLIDAY = `(?:${HOLIDAYS.map(([source]) => source).join('|')})`;
@@ -81,7 +85,8 @@ export const holidayRules: readonly Rule[] = [
       if (holiday === undefined) return undefined;
       if (e !== undefined || f !== undefined) {
         const parts = namedRule(holiday);
-        return parts && repeat(parts);
+        // Of Easter no rule says when it comes again: the composer asks.
+        return parts ? repeat(parts) : [repeat({ FREQ: 'YEARLY' }), { kind: 'day', day: { at: 'holiday', holiday } }];
       }
       if (MEAL.test(input.slice(index + text.length)) && OTHER_DAY.test(input)) return undefined;
       const year = y !== undefined ? { year: yearOf(y) } : r !== undefined ? { year: YEARS[r] as YearSpec } : {};

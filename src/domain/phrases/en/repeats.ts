@@ -1,5 +1,5 @@
 import { WEEKDAYS } from '../../recurrence/rule.ts';
-import type { PieceValue, RepeatSpec, Rule } from '../pieces.ts';
+import type { PieceValue, RepeatSpec, Rule, RuleParts } from '../pieces.ts';
 import { numberOf, SPELLED } from './numbers.ts';
 import { PART, partOf } from './parts.ts';
 import { words } from './rule.ts';
@@ -7,8 +7,7 @@ import { daysOf, isPlural, SHORT_LIST, WEEKDAY_LIST } from './weekday-lists.ts';
 
 /** Repeats by their unit: every day, every 2 weeks on Monday, monthly, every 90 minutes. */
 
-type Parts = RepeatSpec['parts'];
-export const repeat = (parts: Parts, more: Omit<RepeatSpec, 'parts'> = {}): PieceValue => ({
+export const repeat = (parts: RuleParts, more: Omit<RepeatSpec, 'parts'> = {}): PieceValue => ({
   kind: 'repeat',
   repeat: { parts, ...more },
 });
@@ -48,7 +47,7 @@ const UNIT_WORDS: Readonly<Record<string, UnitWord>> = {
 const UNIT = String.raw`(?<u>minute|min|hour|hr|day|night|weekend|week|wk|month|mth|quarter|year|yr)`;
 
 /** The rule of a unit; weekends are their two days. */
-export function every(count: number, unit: UnitWord): Parts {
+export function every(count: number, unit: UnitWord): RuleParts {
   const [freq, times] = FREQ[unit];
   const interval = count * times;
   return {
@@ -115,7 +114,7 @@ const units: readonly Rule[] = [
   ),
 ];
 
-function onDays(parts: Parts, list: string | undefined): PieceValue | undefined {
+function onDays(parts: RuleParts, list: string | undefined): PieceValue | undefined {
   if (list === undefined) return repeat(parts);
   return parts.FREQ === 'WEEKLY' ? repeat({ ...parts, BYDAY: daysOf(list) }) : undefined;
 }

@@ -170,7 +170,7 @@ export const ENGLISH: readonly (readonly [text: string, expected: string])[] = [
   ['every thanksgiving', 'FREQ=YEARLY;BYMONTH=11;BYDAY=4TH @ 2026-11-26'],
   ['every 45 minutes', 'FREQ=MINUTELY;INTERVAL=45 @ 2026-03-11 10:20'],
   ['every 4 hours', 'FREQ=HOURLY;INTERVAL=4 @ 2026-03-11 10:20'],
-  ['every day at 8pm for 10 days', 'FREQ=DAILY;UNTIL=20260320 @ 2026-03-11 20:00'],
+  ['every day at 8pm for 10 days', 'FREQ=DAILY;COUNT=10 @ 2026-03-11 20:00'],
   ['every tuesday at 5pm, 6 times', 'FREQ=WEEKLY;BYDAY=TU;COUNT=6 @ 2026-03-17 17:00'],
   ['every monday until may 4', 'FREQ=WEEKLY;BYDAY=MO;UNTIL=20260504 @ 2026-03-16'],
   ['every friday through april', 'FREQ=WEEKLY;BYDAY=FR;UNTIL=20260430 @ 2026-03-13'],

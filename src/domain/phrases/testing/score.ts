@@ -1,6 +1,6 @@
 import type { Language } from '../../caller.ts';
+import { toChinese } from '../../time/chinese-calendar.ts';
 import { formatWall, formatWallDate, parseWall } from '../../time/wall.ts';
-import { toLunar } from '../lunar.ts';
 import { findPhrases } from '../read.ts';
 import type { Phrase, PhraseContext, Reading } from '../reading.ts';
 import { readerAt } from './show.ts';
@@ -70,7 +70,9 @@ function inCalendarOf({ expected }: DateCase, value: string | undefined): string
   const isLunar = expected.some(({ values }) => values.some((one) => one.isLunar === 'True'));
   const wall = parseWall(value?.slice(0, 10) ?? '');
   if (!isLunar || value === undefined || wall === undefined) return value;
-  const { year, month, day } = toLunar(wall);
+  const date = toChinese(wall);
+  if (!date) return value;
+  const { year, month, day } = date;
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}${value.slice(10)}`;
 }
 

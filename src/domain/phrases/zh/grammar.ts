@@ -4,6 +4,7 @@ import { clockRules, partRules } from './clocks.ts';
 import { dayRules } from './days.ts';
 import { holidayRules } from './holidays.ts';
 import { linkRules } from './links.ts';
+import { lunarRules } from './lunar.ts';
 import { periodRules } from './periods.ts';
 import { repeatRules } from './repeats.ts';
 
@@ -11,6 +12,7 @@ export const chinese: Grammar = {
   // Of matches of equal length the first wins: a named day before a number, a repeat before a weekday.
   rules: [
     ...holidayRules,
+    ...lunarRules,
     ...repeatRules,
     ...dayRules,
     ...clockRules,
@@ -22,5 +24,5 @@ export const chinese: Grammar = {
   evening: /晚饭|晚餐|晚宴|夜宵|宵夜|睡觉|睡前|上床|入睡|就寝|夜跑|晚自习|晚会|夜市|守夜|泡脚|酒局|酒吧/,
   morning: /早饭|早餐|早点摊|起床|晨跑|晨练|早起|早读|早操|晨会/,
   filler:
-    /请|麻烦|帮我|帮忙|就|吧|啊|呀|嘛|哦|呢|的话|的时候|时候|左右|大概|大约|可能|应该|或者说|我想|想|要|安排在?|定在?|改到|约在?|放在?/y,
+    /请|麻烦|帮我|帮忙|就|吧|啊|呀|嘛|哦|呢|的话|的时候|时候|左右|大概|大约|可能|应该|或者说|我想|想|要|安排在?|定在?|改到|约在?|放在?|(?:农历|阴历|旧历)?生日[是为]?/y,
 };

@@ -1,4 +1,4 @@
-import { readNumber } from '../numerals.ts';
+import { UNKNOWN_DAY } from '../holidays.ts';
 import type { DaySpec, PieceValue, Rule } from '../pieces.ts';
 
 /** Holidays, solar terms and dates of the Chinese calendar. */
@@ -72,6 +72,13 @@ const NAMES: Readonly<Record<string, string>> = {
   惊蛰: 'term:惊蛰',
   谷雨: 'term:谷雨',
   霜降: 'term:霜降',
+  开斋节: UNKNOWN_DAY,
+  古尔邦节: UNKNOWN_DAY,
+  宰牲节: UNKNOWN_DAY,
+  斋月: UNKNOWN_DAY,
+  光明节: UNKNOWN_DAY,
+  逾越节: UNKNOWN_DAY,
+  排灯节: UNKNOWN_DAY,
 };
 
 const names = Object.keys(NAMES).toSorted((a, b) => b.length - a.length);
@@ -81,34 +88,19 @@ const NOT_NAMED_AFTER =
 
 const day = (spec: DaySpec | undefined): PieceValue | undefined => spec && { kind: 'day', day: spec };
 
-const MONTHS: Readonly<Record<string, number>> = { 正: 1, 冬: 11, 腊: 12 };
-const MONTH = '(闰)?(正|冬|腊|十[一二]?|[一二三四五六七八九]|\\d{1,2})月';
-const NUMBERED_DAY =
-  '初[一二三四五六七八九十]|廿[一二三四五六七八九]?|二?十[一二三四五六七八九]?|三十|[一二三四五六七八九]|\\d{1,2}';
-const YEAR = '(?:(\\d{4}|[零〇一二三四五六七八九]{4})年)?';
-
-function lunar(year: string | undefined, leap: string | undefined, month: string, date: string): DaySpec | undefined {
-  const [inMonth, onDay] = [MONTHS[month] ?? readNumber(month), readNumber(date.replace(/^初/, ''))];
-  if (inMonth === undefined || onDay === undefined || inMonth < 1 || inMonth > 12 || onDay < 1 || onDay > 30)
-    return undefined;
-  const inYear = year === undefined ? undefined : readNumber(year);
-  return {
-    at: 'lunar',
-    month: inMonth,
-    day: onDay,
-    ...(leap ? { leap: true } : {}),
-    ...(inYear === undefined ? {} : { year: inYear }),
-  };
-}
-
 const rule = (pattern: string, read: Rule['read'], starts: string): Rule => ({
   starts,
   pattern: new RegExp(pattern, 'y'),
   read,
 });
-const DIGITS = '0123456789零〇一二三四五六七八九十';
 
 export const holidayRules: readonly Rule[] = [
+  // 每逢中秋: each year's.
+  rule(
+    `每(?:逢|到|当)(?=(?:${names.join('|')})${NOT_NAMED_AFTER})`,
+    () => ({ kind: 'repeat', repeat: { parts: { FREQ: 'YEARLY' } } }),
+    '每',
+  ),
   // 年前, 年后: before and after the Spring Festival.
   rule(
     '(?<![\\d一二三四五六七八九十几多两半今明后去前本])年(?=[前后](?![天年]))',
@@ -124,35 +116,5 @@ export const holidayRules: readonly Rule[] = [
     `(${names.join('|')})(?:小?长?假期?|黄金周|放假期间|期间|假日)(?![前后])`,
     ([, name]) => ({ kind: 'period', period: { span: 'holiday', holiday: NAMES[name as string] as string } }),
     names.map((name) => name[0]).join(''),
-  ),
-  // The calendar is named, or the words are its own (正月, 腊月, 闰, 初八).
-  rule(
-    `(?:农历|阴历|旧历)的?${YEAR}${MONTH}(${NUMBERED_DAY})(?![个\\d])[日号]?`,
-    ([, year, leap, month, date]) => day(lunar(year, leap, month as string, date as string)),
-    '农阴旧',
-  ),
-  rule(
-    `${YEAR}(?:农历|阴历)?${MONTH}(初[一二三四五六七八九十]|廿[一二三四五六七八九]?)`,
-    ([, year, leap, month, date]) => day(lunar(year, leap, month as string, date as string)),
-    `${DIGITS}正冬腊闰`,
-  ),
-  rule(
-    `${YEAR}(闰(?:[一二三四五六七八九]|十[一二]?)|正|冬|腊)月(${NUMBERED_DAY})(?![个\\d])[日号]?`,
-    ([, year, month, date]) =>
-      day(lunar(year, month?.startsWith('闰') ? '闰' : undefined, (month as string).replace('闰', ''), date as string)),
-    `${DIGITS}正冬腊闰`,
-  ),
-  rule(
-    '(?:大年|年|正月)初([一二三四五六七八九十])',
-    ([, date]) => day(lunar(undefined, undefined, '正', `初${date}`)),
-    '大年正',
-  ),
-  rule(
-    '初([一二三四五六七八九十])(?![年级班学数语英物化中的])',
-    ([, date]) => {
-      const onDay = readNumber(date as string);
-      return onDay === undefined ? undefined : day({ at: 'lunar', day: onDay });
-    },
-    '初',
   ),
 ];

@@ -32,7 +32,7 @@ const isBehindDay = (match: RegExpExecArray, text: string): boolean =>
 const around = (match: RegExpExecArray, text: string, past: boolean): PieceValue | undefined => {
   if (isBehindDay(match, text)) return undefined;
   const amount = readAmount(match[1] as string);
-  return amount && amount.ms === 0 ? period({ span: 'around', amount, past }) : undefined;
+  return amount && period({ span: 'around', amount, past });
 };
 
 const HALVES = { 上: 1, 前: 1, 下: 2, 后: 2 } as const;

@@ -1,13 +1,11 @@
 import { WEEKDAYS } from '../../recurrence/rule.ts';
 import { readNumber } from '../numerals.ts';
-import type { PieceValue, RepeatSpec, Rule } from '../pieces.ts';
+import type { PieceValue, RepeatSpec, Rule, RuleParts } from '../pieces.ts';
 import { NUMBER, NUMBER_STARTS, WEEK, weekdayOf } from './words.ts';
 
 /** What comes again: 每周一三五, 隔周, 工作日, 每月, 共10次. */
 
-type Parts = RepeatSpec['parts'];
-
-const repeat = (parts: Parts, more: Omit<RepeatSpec, 'parts'> = {}): PieceValue => ({
+const repeat = (parts: RuleParts, more: Omit<RepeatSpec, 'parts'> = {}): PieceValue => ({
   kind: 'repeat',
   repeat: { parts, ...more },
 });
@@ -18,9 +16,9 @@ const DAYS = '[一二三四五六日天]';
 /** 一三五, 一、三、五, 一和周四, 一到五. Each step eats a weekday. */
 const LIST = `${DAYS}(?:[,和及与跟]?(?:${WEEK})?${DAYS}(?![点时个月号天])){0,6}`;
 
-function unitParts(unit: string, count: number): Parts | undefined {
+function unitParts(unit: string, count: number): RuleParts | undefined {
   if (count <= 0 || count > 999) return undefined;
-  const of = (freq: string, interval: number): Parts =>
+  const of = (freq: string, interval: number): RuleParts =>
     interval === 1 ? { FREQ: freq } : { FREQ: freq, INTERVAL: `${interval}` };
   switch (unit.replace(/^个/, '')) {
     case '小时':
@@ -68,7 +66,7 @@ const rule = (pattern: string, read: Rule['read'], starts = '每'): Rule => ({
   pattern: new RegExp(pattern, 'y'),
   read,
 });
-const parts = (value: Parts | undefined): PieceValue | undefined => value && repeat(value);
+const parts = (value: RuleParts | undefined): PieceValue | undefined => value && repeat(value);
 
 export const repeatRules: readonly Rule[] = [
   rule(
@@ -96,7 +94,7 @@ export const repeatRules: readonly Rule[] = [
   rule(`每(?:一?个)?(?:${WEEK})(?![一二三四五六日天末])(?:都)?`, () => repeat({ FREQ: 'WEEKLY' })),
   rule('每(?:一?个)?月', () => repeat({ FREQ: 'MONTHLY' })),
   rule('每(?:一?个)?季度?', () => repeat({ FREQ: 'MONTHLY', INTERVAL: '3' })),
-  rule('每一?年', () => repeat({ FREQ: 'YEARLY' })),
+  rule('每一?年|年年(?![底终末前后初])', () => repeat({ FREQ: 'YEARLY' }), '每年'),
   rule('每半年', () => repeat({ FREQ: 'MONTHLY', INTERVAL: '6' })),
   rule(`每(?:隔)?(${NUMBER}|半)?个?(小时|钟头|分钟|刻钟)(?:一次)?`, ([, number, unit]) => {
     const count = intervalOf(number);
@@ -113,8 +111,13 @@ export const repeatRules: readonly Rule[] = [
   ),
   rule('每?双周(?!会|报|刊)|每两周', () => repeat({ FREQ: 'WEEKLY', INTERVAL: '2' }), '每双'),
   rule('(?:每一?个|每)?工作日(?:每天)?', () => repeat({ FREQ: 'WEEKLY', BYDAY: WORKDAYS }, { workdays: true }), '每工'),
-  rule('每(?:一?个)?月的?(第一个|首个|最后一个|倒数第一个)工作日', ([, which]) =>
-    repeat({ FREQ: 'MONTHLY', BYDAY: WORKDAYS, BYSETPOS: /最后|倒数/.test(which as string) ? '-1' : '1' }),
+  rule(
+    '每(?:一?个)?月的?(?:(第|倒数第)([一二三四五六七八九十]|\\d)个|(首|最后一)个)工作日',
+    ([, from, number, end]) => {
+      const nth = number === undefined ? 1 : readNumber(number);
+      const isBackward = from === '倒数第' || end === '最后一';
+      return repeat({ FREQ: 'MONTHLY', BYDAY: WORKDAYS, BYSETPOS: `${isBackward ? '-' : ''}${nth}` });
+    },
   ),
   rule('每(?:一?个)?月[底末]', () => repeat({ FREQ: 'MONTHLY', BYMONTHDAY: '-1' })),
   rule('每(?:一?个)?月初', () => repeat({ FREQ: 'MONTHLY', BYMONTHDAY: '1' })),

@@ -11,6 +11,21 @@ export function randomFrom(seed: number): () => number {
 
 const DAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
 
+/** A random rule of the Chinese calendar that falls on some day of every few years. */
+export function randomChineseRule(random: () => number): string {
+  const below = (limit: number): number => Math.floor(random() * limit);
+  const month = (): string => `${1 + below(12)}${random() < 0.2 ? 'L' : ''}`;
+  const day = (): number => [1 + below(30), 30, -1, -1 - below(29)][below(4)] as number;
+  const several = (first: number, value: () => string | number): string =>
+    [...new Set([`${first}`, ...Array.from({ length: 1 + below(3) }, () => `${value()}`)])].join(',');
+  const parts = ['RSCALE=CHINESE', 'FREQ=YEARLY'];
+  if (random() < 0.2) parts.push(`INTERVAL=${2 + below(2)}`);
+  if (random() < 0.8) parts.push(`BYMONTH=${several(1 + below(12), month)}`);
+  if (random() < 0.8) parts.push(`BYMONTHDAY=${several(1 + below(29), day)}`);
+  const skip = ['', 'SKIP=BACKWARD', 'SKIP=FORWARD'][below(3)];
+  return [...parts, ...(skip ? [skip] : [])].join(';');
+}
+
 /** A random valid RRULE without COUNT and UNTIL. */
 export function randomRule(random: () => number): string {
   const below = (limit: number): number => Math.floor(random() * limit);

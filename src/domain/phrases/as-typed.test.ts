@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { readPhrase, readSentence } from './read.ts';
+import { readerAt, showPhrase } from './testing/show.ts';
+
+/** Sunday morning. */
+const shanghai = readerAt('2026-11-22T10:30', 'Asia/Shanghai', 'zh');
+const york = readerAt('2026-11-22T10:30', 'America/New_York', 'en');
+const readerOf = (text: string) => (/\p{Script=Han}/u.test(text) ? shanghai : york);
+
+test.each([
+  ['明早9点 45分钟', '2026-11-23 09:00 for P45m'],
+  ['9点45分钟', '2026-11-23 09:45'],
+  ['明天下午3:30点', '2026-11-23 15:30'],
+  ['过去一小时', '2026-11-22 09:30 ~ 2026-11-22 10:30 !past'],
+  ['未来两小时', '2026-11-22 10:30 ~ 2026-11-22 12:30'],
+  ['明天全天', '2026-11-23'],
+  ['每月倒数第二个工作日', 'FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-2 @ 2026-11-27'],
+  ['每月第3个工作日', 'FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=3 @ 2026-12-03'],
+  ['每周五下午3点，连续4周', 'FREQ=WEEKLY;BYDAY=FR;COUNT=4 @ 2026-11-27 15:00'],
+  ['周六日', '2026-11-21/2026-11-22'],
+  ['大大后天', '2026-11-26'],
+  ['后天一早', '2026-11-24 early-morning? !no-hour'],
+  ['开斋节晚上6点', '- !unknown-day'],
+  ['每年开斋节', '- !unknown-day'],
+  ['friday week 1pm', '2026-12-04 13:00'],
+  ['1530', '2026-11-22 15:30'],
+  ['at 1530', '2026-11-22 15:30'],
+  ['tomorrow at like 2 30', '2026-11-23 14:30'],
+  ['last 2 hours', '2026-11-22 08:30 ~ 2026-11-22 10:30 !past'],
+  ['by cob friday', '<2026-11-27 18:00'],
+  ['every friday 5pm for 8 weeks', 'FREQ=WEEKLY;BYDAY=FR;COUNT=8 @ 2026-11-27 17:00'],
+  ['every friday 5pm for 2 months', 'FREQ=WEEKLY;BYDAY=FR;UNTIL=20270121 @ 2026-11-27 17:00'],
+  ['3pm Tokyo time tomorrow', '2026-11-23 15:00 in Asia/Tokyo !other'],
+  ['eid', '- !unknown-day'],
+  ['first thing Monday', '2026-11-23 morning? !no-hour'],
+  ['in a fortnight', '2026-12-06'],
+  ['24/11', '2026-11-24'],
+])('%s → %s', (text, expected) => {
+  expect(showPhrase(readPhrase(text, readerOf(text)), readerOf(text))).toBe(expected);
+});
+
+test.each([
+  [
+    '每天下午3点冥想10分钟 到年底',
+    'FREQ=DAILY;UNTIL=20261231 @ 2026-11-22 15:00 for P10m',
+    '每天下午3点|10分钟|到年底',
+  ],
+  ['every day at 8pm run until May 1', 'FREQ=DAILY;UNTIL=20270501 @ 2026-11-22 20:00', 'every day at 8pm|until May 1'],
+  ['half day off tomorrow 1pm to 6pm', '2026-11-23 13:00 ~ 2026-11-23 18:00', 'tomorrow 1pm to 6pm'],
+])('%s → %s', (text, expected, words) => {
+  const [phrase, ...rest] = readSentence(text, readerOf(text));
+  expect(showPhrase(phrase, readerOf(text))).toBe(expected);
+  expect(phrase?.spans.map(({ from, to }) => text.slice(from, to)).join('|')).toBe(words);
+  expect(rest).toEqual([]);
+});
+
+test.each([
+  'someday learn the cello',
+  'book a table at 1515 West',
+  'fill in form 1040',
+  'iPhone 15',
+  '看《三点零八分》',
+  '第3章',
+  'fix bug in v2.3.1',
+  '给12楼1203送材料',
+  '提两点意见',
+])('%s holds no time', (text) => {
+  expect(readSentence(text, readerOf(text))).toEqual([]);
+});
+
+test('am or pm at the end of a range leaves nothing to assume about its start', () => {
+  for (const text of ['3-5pm', '9-10pm', '11-1pm', '下午3点-5点']) {
+    expect(
+      readPhrase(text, readerOf(text))?.assumed.map(({ code }) => code),
+      text,
+    ).not.toContain('half-of-day');
+  }
+  expect(readPhrase('3-5', york)).toBeUndefined();
+  expect(readPhrase('周五3点到5点', shanghai)?.assumed.map(({ code }) => code)).toContain('half-of-day');
+});

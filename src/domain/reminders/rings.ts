@@ -1,0 +1,141 @@
+import type { Mark, Series } from '../event.ts';
+import { expand, findOccurrence } from '../recurrence/expand.ts';
+import { markInstant, markOf } from '../recurrence/marks.ts';
+import { DAY, formatWall, type Instant, MINUTE } from '../time/wall.ts';
+
+/** One time that a reminder goes off. */
+export interface Ring {
+  readonly mark: Mark;
+  /** Original start of the occurrence: of the reminder itself, or of its event. */
+  readonly start: Instant;
+  /** When it goes off, unless it is snoozed. */
+  readonly at: Instant;
+  /** Tells apart what was done before its event was moved: the wall time of the event, or the mark again. */
+  readonly of: string;
+}
+
+/** When a reminder goes off. All lists are in order of `at`. */
+export interface Rings {
+  readonly recurring: boolean;
+  /** Those with `at` in [from, to), the first `limit`. */
+  between(from: Instant, to: Instant, limit: number): Ring[];
+  /** The one with this original start. */
+  starting(start: Instant): Ring | undefined;
+  /** The one with this mark. */
+  marked(mark: Mark): Ring | undefined;
+}
+
+/** What never was or is no more: an event that is gone. */
+export const NO_RINGS: Rings = {
+  recurring: false,
+  between: () => [],
+  starting: () => undefined,
+  marked: () => undefined,
+};
+
+const isRecurring = ({ rrule, rdates }: Series): boolean => rrule !== null || rdates.length > 0;
+
+/** Occurrences are points here: lengths would only make them overlap windows. */
+const points = (series: Series): Series => ({
+  ...series,
+  time: { ...series.time, days: 0, ms: 0 },
+  rdates: series.rdates.map(({ at }) => ({ at })),
+});
+
+/** Of a time of its own. Of a series nothing before `armedAt` goes off. */
+export function ringsOfSeries(given: Series, zone: string, armedAt: Instant): Rings {
+  const series = points(given);
+  const recurring = isRecurring(series);
+  const ring = (start: Instant): Ring => {
+    const mark = markOf(series, zone, start);
+    return { mark, start, at: start, of: mark };
+  };
+  const isArmed = (at: Instant): boolean => !recurring || at >= armedAt;
+  const starting = (start: Instant): Ring | undefined =>
+    isArmed(start) && findOccurrence(series, zone, start) ? ring(start) : undefined;
+  return {
+    recurring,
+    between: (from, to, limit) =>
+      expand(series, zone, { from: recurring ? Math.max(from, armedAt) : from, to }, { limit }).occurrences.map(
+        ({ start }) => ring(start),
+      ),
+    starting,
+    marked: (mark) => starting(markInstant(mark, series, zone)),
+  };
+}
+
+/** An event as its reminders see it. */
+export interface RingingEvent {
+  /** As declared, with the occurrences that have a row of their own. */
+  readonly declared: Series;
+  /** Without them. */
+  readonly series: Series;
+  /** Occurrences with a row of their own: none of these takes place where `time` is null. */
+  readonly changed: readonly { readonly mark: Mark; readonly time: Series | null }[];
+}
+
+/** `minutes` before the start of each occurrence of an event that starts after `armedAt`; `excluded` ones left out. */
+export function ringsOfEvent(
+  { declared, series: rest, changed }: RingingEvent,
+  zone: string,
+  {
+    minutes,
+    armedAt,
+    excluded,
+  }: { readonly minutes: number; readonly armedAt: Instant; readonly excluded: readonly Mark[] },
+): Rings {
+  const lead = minutes * MINUTE;
+  const series = points(rest);
+  const out = new Set(excluded);
+  const moved = changed.flatMap(({ mark, time }): Ring[] => {
+    if (time === null || out.has(mark)) return [];
+    const begin = firstOf(time, zone);
+    const start = markInstant(mark, declared, zone);
+    return begin > armedAt ? [{ mark, start, at: begin - lead, of: formatWall(time.time.start) }] : [];
+  });
+  const ring = (start: Instant): Ring => {
+    const mark = markOf(declared, zone, start);
+    return { mark, start, at: start - lead, of: mark };
+  };
+  const starting = (start: Instant): Ring | undefined => {
+    const other = moved.find((one) => one.start === start);
+    if (other || start <= armedAt || !findOccurrence(series, zone, start)) return other;
+    const own = ring(start);
+    return out.has(own.mark) ? undefined : own;
+  };
+  return {
+    recurring: isRecurring(declared),
+    between(from, to, limit) {
+      const window = { from: Math.max(from + lead, armedAt + 1), to: to + lead };
+      const own = expand(series, zone, window, { limit: limit + out.size }).occurrences.map(({ start }) => ring(start));
+      return [...own.filter(({ mark }) => !out.has(mark)), ...moved.filter(({ at }) => at >= from && at < to)]
+        .sort((a, b) => a.at - b.at || a.start - b.start)
+        .slice(0, limit);
+    },
+    starting,
+    marked: (mark) => starting(markInstant(mark, declared, zone)),
+  };
+}
+
+const firstOf = (series: Series, zone: string): Instant =>
+  expand(points(series), zone, { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY }, { limit: 1 })
+    .occurrences[0]?.start ?? Number.NEGATIVE_INFINITY;
+
+/** How far back the last one before now is looked for, in steps: rules that match often are near. */
+const LOOK_BACK = [2 * DAY, 64 * DAY, 800 * DAY, 4_000 * DAY, 120_000 * DAY];
+
+/** The last one at or before `now`. */
+export function lastRing(rings: Rings, now: Instant): Ring | undefined {
+  let to = now + 1;
+  for (const back of LOOK_BACK) {
+    const from = now - back;
+    const found = rings.between(from, to, 100_000).at(-1);
+    if (found) return found;
+    to = from;
+  }
+  return undefined;
+}
+
+/** Those after `now`. */
+export const nextRings = (rings: Rings, now: Instant, limit: number): Ring[] =>
+  rings.between(now + 1, Number.POSITIVE_INFINITY, limit);

@@ -1,0 +1,104 @@
+import type { Mark } from '../event.ts';
+import type { Instant } from '../time/wall.ts';
+import { lastRing, nextRings, type Ring, type Rings } from './rings.ts';
+
+export type Closed = 'done' | 'dismissed';
+
+/** What was done with one occurrence. `of`: as in Ring; where that differs the event was moved since, and it counts no more. */
+export type RingState =
+  | { readonly status: Closed; readonly at: Instant; readonly of: string }
+  | { readonly snoozed: Instant; readonly of: string };
+
+/** By the mark of the occurrence. */
+export type States = Readonly<Record<Mark, RingState>>;
+
+/** A reminder apart from its words. */
+export interface Reminder {
+  readonly rings: Rings;
+  readonly states: States;
+  /** With `closedFrom`, of the occurrences from that original start on. */
+  readonly status: 'open' | Closed;
+  readonly closedFrom: Instant | null;
+}
+
+/** What is true of one occurrence now. `missed`: a later one has taken its place. */
+export type Standing =
+  | { readonly status: 'due' | 'pending' | 'missed'; readonly at: Instant }
+  | { readonly status: 'snoozed'; readonly at: Instant }
+  | { readonly status: Closed; readonly at: Instant };
+
+/** States that are kept: what was done with older occurrences matters to nobody. */
+const KEPT = 100;
+
+/** What was done with an occurrence, while that counts. */
+export const stateOf = ({ states }: Reminder, { mark, of }: Ring): RingState | undefined =>
+  states[mark]?.of === of ? states[mark] : undefined;
+
+export function closedAs(reminder: Reminder, ring: Ring): Closed | undefined {
+  const state = stateOf(reminder, ring);
+  if (state) return 'status' in state ? state.status : undefined;
+  const { status, closedFrom } = reminder;
+  return status !== 'open' && (closedFrom === null || ring.start >= closedFrom) ? status : undefined;
+}
+
+/** `current`: the last one that has gone off. */
+export function standingOf(reminder: Reminder, ring: Ring, now: Instant, current: Ring | undefined): Standing {
+  const closed = closedAs(reminder, ring);
+  if (closed) return { status: closed, at: ring.at };
+  const state = stateOf(reminder, ring);
+  if (state && 'snoozed' in state) return { status: state.snoozed > now ? 'snoozed' : 'due', at: state.snoozed };
+  if (ring.at > now) return { status: 'pending', at: ring.at };
+  return { status: current === undefined || current.mark === ring.mark ? 'due' : 'missed', at: ring.at };
+}
+
+/** States with another one; the oldest marks go where there are too many. */
+export function withState(states: States, mark: Mark, state: RingState | undefined): States {
+  const { [mark]: _, ...rest } = states;
+  const all = Object.entries(state ? { ...rest, [mark]: state } : rest);
+  if (all.length <= KEPT) return Object.fromEntries(all);
+  const sorted = all.sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(sorted.slice(-KEPT));
+}
+
+/** A row of what goes off, for the index by time. */
+export interface DueTime {
+  /** Empty for the row that says when the list must be extended. */
+  readonly occurrence: Mark;
+  readonly fireAt: Instant;
+  /** When the next one takes its place; null: never. */
+  readonly dueUntil: Instant | null;
+}
+
+/** Occurrences that are listed ahead. */
+const AHEAD = 16;
+
+/** The occurrence that is due, those that are snoozed, and the next ones. */
+export function dueTimes(reminder: Reminder, now: Instant): DueTime[] {
+  const { rings, states, status, closedFrom } = reminder;
+  if (status !== 'open' && closedFrom === null) return [];
+  const last = lastRing(rings, now);
+  const next = nextRings(rings, now, AHEAD + 1);
+  const shown = [...(last ? [last] : []), ...next.slice(0, AHEAD)];
+  const found: DueTime[] = [];
+  shown.forEach((ring, index) => {
+    if (closedAs(reminder, ring) || stateOf(reminder, ring)) return;
+    const dueUntil = (shown[index + 1] ?? next[AHEAD])?.at ?? null;
+    found.push({ occurrence: ring.mark, fireAt: ring.at, dueUntil });
+  });
+  for (const { mark } of snoozedRings(reminder)) {
+    const { snoozed } = states[mark] as Extract<RingState, { snoozed: Instant }>;
+    found.push({ occurrence: mark, fireAt: snoozed, dueUntil: null });
+  }
+  const end = shown.at(-1);
+  if (end && next.length > AHEAD) found.push({ occurrence: '', fireAt: end.at, dueUntil: end.at });
+  return found;
+}
+
+/** Occurrences that are snoozed, whether or not the time has come. */
+export function snoozedRings({ rings, states }: Reminder): Ring[] {
+  return Object.entries(states).flatMap(([mark, state]) => {
+    if (!('snoozed' in state)) return [];
+    const ring = rings.marked(mark);
+    return ring?.of === state.of ? [ring] : [];
+  });
+}

@@ -1,0 +1,75 @@
+import type { Services } from '../services/index.ts';
+import type { Channel } from '../services/reminders/deliver.ts';
+
+export interface NotifierOptions {
+  /** Who is told. */
+  readonly user: string;
+  readonly channel: Channel;
+  /** Takes lines about what went wrong, without what it was about. */
+  report(line: string): void;
+  /** At least so often it is looked, in milliseconds. Other processes add reminders, clocks are set, and machines sleep. */
+  readonly pollMs?: number;
+}
+
+const POLL_MS = 10_000;
+/** Not in the way of the first call. */
+const FIRST_MS = 1_000;
+/** After some were sent: there may be more than are taken at once. */
+const LEAST_MS = 250;
+
+/**
+ * Tells a user of what is due, for as long as the process runs. Its timer keeps
+ * no process alive, and a look without anything due is one indexed read.
+ */
+export class Notifier {
+  readonly #services: () => Promise<Services>;
+  readonly #options: NotifierOptions;
+  readonly #owner = crypto.randomUUID();
+  #timer: NodeJS.Timeout | undefined;
+  #look: Promise<void> | undefined;
+  #stopped = false;
+  #told = '';
+
+  constructor(services: () => Promise<Services>, options: NotifierOptions) {
+    this.#services = services;
+    this.#options = options;
+  }
+
+  /** Begins to look, once. */
+  start(): void {
+    if (!this.#timer && !this.#stopped) this.#after(FIRST_MS);
+  }
+
+  /** Ends after what is being sent. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+    await this.#look;
+  }
+
+  #after(ms: number): void {
+    if (this.#stopped) return;
+    this.#timer = setTimeout(() => {
+      this.#look = this.#deliver().then((wait) => this.#after(wait));
+    }, ms).unref();
+  }
+
+  /** Milliseconds until the next look. */
+  async #deliver(): Promise<number> {
+    const { user, channel, report, pollMs = POLL_MS } = this.#options;
+    try {
+      const services = await this.#services();
+      const caller = await services.callerFor({ user }, { session: 'notify', tool: 'notify', text: '' });
+      const { count, next } = await services.reminders.deliver(caller, { channel, owner: this.#owner });
+      this.#told = '';
+      if (count > 0) return LEAST_MS;
+      return next === undefined || next <= caller.now ? pollMs : Math.min(pollMs, next - caller.now + 1);
+    } catch (error) {
+      // Said once: what cannot be sent now may fail for days.
+      const line = `a reminder could not be delivered (${channel.name}): ${error instanceof Error ? error.name : 'failed'}`;
+      if (line !== this.#told) report(line);
+      this.#told = line;
+      return pollMs;
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import { listGroups } from '../../db/repos/groups.ts';
+import type { Executor, GroupRow } from '../../db/schema.ts';
+import type { Caller } from '../../domain/caller.ts';
+import type { Listed } from '../history/write.ts';
+
+/** A group as a host sees it; what is not set is left out. */
+export interface GroupView {
+  id: string;
+  version: number;
+  name: string;
+  color?: string;
+  description?: string;
+  default_duration_minutes?: number;
+  default_importance?: NonNullable<GroupRow['default_importance']>;
+  default_urgency?: NonNullable<GroupRow['default_urgency']>;
+  working_hours?: string;
+}
+
+export const listedGroup = ({ id, name }: GroupRow): Listed => ({ id, title: name, when: '' });
+
+export function groupView(row: GroupRow): GroupView {
+  const { id, version, name } = row;
+  return {
+    id,
+    version,
+    name,
+    ...(row.color !== null && { color: row.color }),
+    ...(row.description !== null && { description: row.description }),
+    ...(row.default_duration_minutes !== null && { default_duration_minutes: row.default_duration_minutes }),
+    ...(row.default_importance !== null && { default_importance: row.default_importance }),
+    ...(row.default_urgency !== null && { default_urgency: row.default_urgency }),
+    ...(row.working_hours !== null && { working_hours: row.working_hours }),
+  };
+}
+
+/** All groups of the caller, by name. */
+export async function groupViews(executor: Executor, { user }: Caller): Promise<GroupView[]> {
+  return (await listGroups(executor, user)).map(groupView);
+}
+
+/** Takes the name of a group that is gone from the items: such an item is in none. */
+export async function withoutGone<View extends { group?: string }>(
+  executor: Executor,
+  { user }: Caller,
+  views: readonly View[],
+): Promise<void> {
+  if (views.every(({ group }) => group === undefined)) return;
+  const known = new Set((await listGroups(executor, user)).map(({ id }) => id));
+  for (const view of views) if (view.group !== undefined && !known.has(view.group)) delete view.group;
+}

@@ -1,0 +1,104 @@
+import type { ReminderRow } from '../../db/schema.ts';
+import type { Caller } from '../../domain/caller.ts';
+import { markInstant } from '../../domain/recurrence/marks.ts';
+import type { Ring } from '../../domain/reminders/rings.ts';
+import { type Closed, closedAs, type States, stateOf, withState } from '../../domain/reminders/state.ts';
+import { say } from '../../domain/say.ts';
+import type { Instant } from '../../domain/time/wall.ts';
+import { UserError } from '../../errors.ts';
+import { seriesOf as seriesOfEvent } from '../events/rows.ts';
+import { titleOf } from './present.ts';
+import { type Loaded, seriesOf } from './rows.ts';
+import type { Target } from './target.ts';
+
+/** What is to be done with a reminder, or with some of its occurrences. */
+export type Act =
+  | { readonly action: 'complete' | 'dismiss' | 'reopen' }
+  | { readonly action: 'snooze'; readonly until: Instant };
+
+type Patch = Partial<Pick<ReminderRow, 'status' | 'closed_from' | 'states' | 'armed_at'>>;
+
+const CLOSES: Partial<Record<Act['action'], Closed>> = { complete: 'done', dismiss: 'dismissed' };
+
+/** The columns that change; undefined where it is so already. */
+export function actOn(
+  caller: Caller,
+  { reminder, scope, ring }: Target,
+  act: Act,
+  shown: Ring | undefined,
+): Patch | undefined {
+  if (act.action === 'snooze' && scope !== undefined && scope !== 'this') throw onlyOne(caller);
+  const closed = CLOSES[act.action];
+  if (scope === 'all') return closed ? closeAll(reminder, closed) : reopenAll(caller, reminder);
+  if (scope === 'this_and_future') {
+    return closed ? closeFrom(caller, reminder, ring as Ring, closed) : reopenAll(caller, reminder);
+  }
+  const one = ring ?? shown;
+  // An event that has begun before it was to be reminded of has nothing that goes off.
+  if (!one) return closed ? closeAll(reminder, closed) : undefined;
+  // What an event's reminder had done counts for the time that the event has now.
+  const isOwn = scope === undefined && reminder.row.event_id === null;
+  if (act.action === 'snooze') {
+    const state = { snoozed: act.until, of: one.of };
+    return { ...(isOwn && { status: 'open' }), states: written(withState(reminder.states, one.mark, state)) };
+  }
+  if (closed && closedAs(reminder, one) === closed) return undefined;
+  if (closed && isOwn) return { status: closed, states: '{}' };
+  if (closed) {
+    return { states: written(withState(reminder.states, one.mark, { status: closed, at: caller.now, of: one.of })) };
+  }
+  if (!isOwn && !stateOf(reminder, one) && closedAs(reminder, one)) throw closedWhole(caller, reminder);
+  if (!stateOf(reminder, one) && reminder.status === 'open') return undefined;
+  return { ...(isOwn && { status: 'open' }), states: written(withState(reminder.states, one.mark, undefined)) };
+}
+
+const written = (states: States): string => JSON.stringify(states);
+
+/** Without what is snoozed: it would go off all the same. */
+function withoutSnoozed(states: States, keep: (mark: string) => boolean = () => false): string {
+  return written(Object.fromEntries(Object.entries(states).filter(([mark, state]) => 'status' in state || keep(mark))));
+}
+
+const closeAll = (reminder: Loaded, status: Closed): Patch | undefined =>
+  reminder.status === status && reminder.closedFrom === null
+    ? undefined
+    : { status, closed_from: null, states: withoutSnoozed(reminder.states) };
+
+function closeFrom(caller: Caller, reminder: Loaded, ring: Ring, status: Closed): Patch | undefined {
+  if (reminder.status === status && (reminder.closedFrom ?? Number.NEGATIVE_INFINITY) <= ring.start) return undefined;
+  const series = reminder.family ? seriesOfEvent(reminder.family.root) : seriesOf(reminder.row);
+  const isEarlier = (mark: string): boolean => markInstant(mark, series, caller.zone) < ring.start;
+  return { status, closed_from: ring.start, states: withoutSnoozed(reminder.states, isEarlier) };
+}
+
+/** Only what is to come goes off again. */
+const reopenAll = (caller: Caller, { row }: Loaded): Patch | undefined =>
+  row.status === 'open' && row.states === '{}'
+    ? undefined
+    : { status: 'open', closed_from: null, states: '{}', armed_at: caller.now };
+
+const onlyOne = (caller: Caller): UserError =>
+  new UserError('INVALID_ARGUMENT', say(caller, '只能推迟某一次提醒。', 'Only one occurrence can be snoozed.'), {
+    hint: say(
+      caller,
+      '用 scope this 和 occurrence；要改整个重复的时间，请用 at。',
+      'Use scope this with occurrence; to move the whole series, pass at.',
+    ),
+  });
+
+const closedWhole = (caller: Caller, reminder: Loaded): UserError =>
+  new UserError(
+    'INVALID_ARGUMENT',
+    say(
+      caller,
+      `“${titleOf(caller, reminder)}”从某一次起已全部关闭，不能单独重新打开其中一次。`,
+      `"${titleOf(caller, reminder)}" was closed as a series: one occurrence cannot be opened by itself.`,
+    ),
+    {
+      hint: say(
+        caller,
+        '用 scope all 重新打开全部，或推迟（snooze）这一次。',
+        'Reopen it with scope all, or snooze this one.',
+      ),
+    },
+  );

@@ -1,0 +1,141 @@
+import type { ReminderRow } from '../../db/schema.ts';
+import type { Caller } from '../../domain/caller.ts';
+import { newId } from '../../domain/ids.ts';
+import { say } from '../../domain/say.ts';
+import { UserError } from '../../errors.ts';
+import type { Database } from '../database.ts';
+import type { Recorder } from '../history/recorder.ts';
+import { type Outcome, write } from '../history/write.ts';
+import type { Result } from '../result.ts';
+import { attachTo, noEventTime } from './attach.ts';
+import { draftTime, type TimeArguments } from './draft.ts';
+import { withEvents } from './load.ts';
+import { pastQuestion, pastWarning } from './past.ts';
+import { type ReminderView, titleOf, view } from './present.ts';
+import { EMPTY, type Loaded, timeColumns } from './rows.ts';
+
+/** What reminder_add and reminder_update both take. */
+export interface ReminderFields extends TimeArguments {
+  readonly title?: string | undefined;
+  readonly event_id?: string | undefined;
+  readonly minutes_before?: number | undefined;
+  readonly priority?: ReminderRow['priority'] | undefined;
+  readonly notes?: string | undefined;
+}
+
+export interface AddReminderInput extends ReminderFields {
+  readonly title: string;
+  readonly idempotency_key?: string | undefined;
+}
+
+export interface ReminderSettings {
+  /** Whether this process has a way to tell the user that a reminder is due. */
+  readonly reaches: () => Promise<boolean>;
+}
+
+export type ReminderResult = Result<{ reminder: ReminderView }>;
+
+/** Adds a reminder, or one that belongs to an event. */
+export async function addReminder(
+  database: Database,
+  caller: Caller,
+  input: AddReminderInput,
+  { reaches }: ReminderSettings,
+): Promise<ReminderResult> {
+  const reached = await reaches();
+  return write<ReminderResult>(database, caller, input, (recorder) => addReminderInside(recorder, input, { reached }));
+}
+
+/**
+ * As `addReminder`, inside a change that may do more. `reached`: whether the user will be told.
+ * @public
+ */
+export async function addReminderInside(
+  recorder: Recorder,
+  input: AddReminderInput,
+  { reached }: { readonly reached: boolean },
+): Promise<Outcome<ReminderResult>> {
+  const { executor, caller } = recorder;
+  checkKind(caller, input);
+  const drafted =
+    input.event_id === undefined ? draftTime(caller, input, input.title) : await attachTo(executor, caller, input);
+  if (!drafted) throw noTime(caller);
+  const past = 'series' in drafted ? pastQuestion(caller, drafted.series, input) : undefined;
+  if (past) return past;
+  const row = await recorder.insert('reminders', {
+    ...EMPTY,
+    ...('series' in drafted ? timeColumns(drafted.series) : drafted.columns),
+    id: newId('rem'),
+    title: input.title,
+    notes: input.notes ?? null,
+    priority: input.priority ?? 'normal',
+    armed_at: caller.now,
+  });
+  const [added] = (await withEvents(executor, caller, [row])) as [Loaded];
+  const reminder = view(caller, added);
+  const warnings = [...timeWarnings(caller, added), ...(reached ? [] : [unreached(caller)])];
+  const when = reminder.when ?? '';
+  const title = titleOf(caller, added);
+  return {
+    summary: say(caller, `添加提醒: ${title}`, `Added reminder: ${title}`),
+    done: {
+      status: 'final',
+      message: say(
+        caller,
+        `✓ 已添加提醒: ${title}${when && ` (${when})`}`,
+        `✓ Added reminder: ${title}${when && ` (${when})`}`,
+      ),
+      reminder,
+      ...(drafted.assumptions.length > 0 && { assumptions: drafted.assumptions }),
+      ...(warnings.length > 0 && { warnings }),
+    },
+  };
+}
+
+/** What to say of a time that has just been set. */
+export function timeWarnings(caller: Caller, reminder: Loaded): string[] {
+  const { row } = reminder;
+  if (row.event_id === null) return pastWarning(caller, reminder);
+  return noEventTime(caller, reminder);
+}
+
+const unreached = (caller: Caller): string =>
+  say(
+    caller,
+    '这里没有可用的通知方式：到时不会弹出提醒，只会在对话中提到。',
+    'No notification can reach the user from here: it will not pop up, only be mentioned in the conversation.',
+  );
+
+export function checkKind(caller: Caller, input: ReminderFields): void {
+  const { at, repeat, event_id: event, minutes_before: minutes } = input;
+  if (event !== undefined && (at ?? repeat) !== undefined) {
+    throw new UserError(
+      'INVALID_ARGUMENT',
+      say(caller, '跟随日程的提醒没有自己的时间。', 'A reminder of an event has no time of its own.'),
+      {
+        hint: say(
+          caller,
+          '要么给 event_id 和 minutes_before，要么给 at 和 repeat。',
+          'Pass event_id with minutes_before, or at with repeat.',
+        ),
+      },
+    );
+  }
+  if (minutes === undefined || (event !== undefined && at === undefined)) return;
+  if (caller.tool === 'reminder_update' && (at ?? repeat) === undefined) return;
+  throw new UserError(
+    'INVALID_ARGUMENT',
+    say(caller, 'minutes_before 只用于跟随日程的提醒。', 'minutes_before needs an event.'),
+    { missing: ['event_id'], hint: say(caller, '请给出 event_id，或用 at。', 'Pass event_id, or use at.') },
+  );
+}
+
+const noTime = (caller: Caller): UserError =>
+  new UserError('INVALID_ARGUMENT', say(caller, '什么时候提醒？', 'Remind when?'), {
+    missing: ['at'],
+    hint: say(
+      caller,
+      'at 可写用户的原话（明天下午3点、20分钟后）；跟随日程时用 event_id 和 minutes_before。',
+      "at takes the user's own words (tomorrow 3pm, in 20 minutes); for an event use event_id and minutes_before.",
+    ),
+  });

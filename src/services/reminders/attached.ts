@@ -1,0 +1,60 @@
+import { remindersOf } from '../../db/repos/reminders.ts';
+import type { ReminderRow } from '../../db/schema.ts';
+import { newId } from '../../domain/ids.ts';
+import { say } from '../../domain/say.ts';
+import { UserError } from '../../errors.ts';
+import type { Recorder } from '../history/recorder.ts';
+import { EMPTY } from './rows.ts';
+
+/** Reminders that belong to an event come, move and go with it, in the same change. */
+
+/** Adds one that goes off `minutes` before the event, under its title. */
+export const attachReminder = (recorder: Recorder, event: string, minutes: number): Promise<ReminderRow> =>
+  recorder.insert('reminders', {
+    ...EMPTY,
+    id: newId('rem'),
+    title: '',
+    event_id: event,
+    minutes_before: minutes,
+    armed_at: recorder.caller.now,
+  });
+
+/** Makes the event's one reminder go off `minutes` before it. Throws UserError where it has several. */
+export async function setAttached(recorder: Recorder, event: string, minutes: number): Promise<void> {
+  const { executor, caller } = recorder;
+  const [only, ...others] = await remindersOf(executor, caller.user, [event]);
+  if (!only) await attachReminder(recorder, event, minutes);
+  else if (others.length === 0) {
+    await recorder.change('reminders', only, { minutes_before: minutes, status: 'open', closed_from: null });
+  } else {
+    const ids = [only, ...others].map(({ id }) => id).join(', ');
+    throw new UserError(
+      'INVALID_ARGUMENT',
+      say(caller, `这个日程有多个提醒：${ids}。`, `This event has several reminders: ${ids}.`),
+      {
+        hint: say(
+          caller,
+          '请用 reminder_update（minutes_before）修改其中一个。',
+          'Change one of them with reminder_update (minutes_before).',
+        ),
+      },
+    );
+  }
+}
+
+/** Of a series that was cut in two the later part is reminded of as before. */
+export async function copyAttached(recorder: Recorder, from: string, to: string): Promise<void> {
+  const { executor, caller } = recorder;
+  for (const row of await remindersOf(executor, caller.user, [from])) {
+    if (row.status !== 'open' && row.closed_from === null) continue;
+    const { id, user, version, state, created_at, updated_at, ...columns } = row;
+    await recorder.insert('reminders', { ...columns, id: newId('rem'), event_id: to });
+  }
+}
+
+/** Removes those of events that are gone or are to have none. Returns how many there were. */
+export async function removeAttached(recorder: Recorder, events: readonly string[]): Promise<number> {
+  const rows = await remindersOf(recorder.executor, recorder.caller.user, events);
+  for (const { id } of rows) await recorder.remove('reminders', id);
+  return rows.length;
+}

@@ -1,0 +1,90 @@
+import type { Caller } from '../../domain/caller.ts';
+import type { EventTime, Series } from '../../domain/event.ts';
+import { say } from '../../domain/say.ts';
+import { fromLocal, type InstantReading, type ReadingContext } from '../../domain/time/read.ts';
+import { readRepeat, type SaidRepeat } from '../../domain/time/repeat.ts';
+import { dayReading, readSpan, type SpanReading } from '../../domain/time/spoken.ts';
+import { formatWallClock, HOUR, wallDay } from '../../domain/time/wall.ts';
+import { toInstant, toWall } from '../../domain/time/zone.ts';
+import { draftSeries } from '../events/draft.ts';
+
+/** What a day without an hour means. */
+const HOUR_OF_DAY = 9 * HOUR;
+
+export interface TimeArguments {
+  readonly at?: string | undefined;
+  readonly repeat?: string | undefined;
+}
+
+export interface DraftedTime {
+  readonly series: Series;
+  readonly assumptions: string[];
+}
+
+const contextOf = ({ zone, now, language, phrases }: Caller, about: string | undefined): ReadingContext => ({
+  zone,
+  now,
+  language,
+  phrases,
+  ...(about && { about }),
+});
+
+/** A point in time as the words say it; a day without an hour is at `clock`. */
+export function readAt(
+  caller: Caller,
+  text: string,
+  {
+    name = 'at',
+    about,
+    clock,
+  }: { readonly name?: string; readonly about?: string | undefined; readonly clock?: number } = {},
+): { readonly reading: InstantReading; readonly isClock: boolean; readonly isDay: boolean } {
+  const span = readSpan(text, { name, purpose: 'plan' }, contextOf(caller, about));
+  return {
+    reading: hourOf(caller, span, clock),
+    isClock: span.isClock === true,
+    isDay: span.start.kind === 'date',
+  };
+}
+
+export function hourOf(caller: Caller, { start }: SpanReading, clock: number | undefined): InstantReading {
+  if (start.kind === 'instant') return start;
+  const wall = start.wall + (clock ?? HOUR_OF_DAY);
+  const reading = fromLocal(wall, caller.zone, caller.language);
+  if (clock !== undefined) return { ...reading, assumptions: [...start.assumptions, ...reading.assumptions] };
+  const hour = formatWallClock(wall);
+  const said = say(caller, `没有说几点，按 ${hour} 提醒。`, `No hour was given: ${hour}.`);
+  return { ...reading, assumptions: [...start.assumptions, said, ...reading.assumptions] };
+}
+
+/** A reminder is a point: to the second, so that its name in text is exact. */
+export function pointOf({ wall, instant, zone, fold }: InstantReading): EventTime {
+  const shown = toWall(instant, zone);
+  const start = shown - (((shown % 1_000) + 1_000) % 1_000);
+  // In a DST gap the clock shows another time than was given: that is when it goes off.
+  return { allDay: false, zone, start, fold: wall === shown ? fold : 0, days: 0, ms: 0 };
+}
+
+/** When a new reminder goes off. Undefined where neither argument says it. Throws UserError, NeedUser for what is unclear. */
+export function draftTime(caller: Caller, { at, repeat }: TimeArguments, about?: string): DraftedTime | undefined {
+  const said = repeat === undefined ? undefined : repeatOf(caller, repeat, at !== undefined, about);
+  if (at === undefined && !said) return undefined;
+  const { reading } =
+    at === undefined
+      ? { reading: hourOf(caller, said?.first ?? today(caller), said?.clock) }
+      : readAt(caller, at, { about, ...(said?.clock !== undefined && { clock: said.clock }) });
+  const time = pointOf(reading);
+  if (!said) return { series: { time, rrule: null, exdates: [], rdates: [] }, assumptions: reading.assumptions };
+  const drafted = draftSeries(caller, time, said);
+  return { series: drafted.series, assumptions: [...reading.assumptions, ...drafted.assumptions] };
+}
+
+/** What `repeat` says; without an hour it is a whole day here, and gets its hour later. */
+export const repeatOf = (caller: Caller, text: string, hasStart: boolean, about?: string): SaidRepeat =>
+  readRepeat(text, contextOf(caller, about), { hasStart, ...(!hasStart && { allDay: true }) });
+
+const today = ({ now, zone }: Caller): SpanReading => ({ start: dayReading(wallDay(toWall(now, zone)), []) });
+
+/** The instant of a series' start. */
+export const startInstant = ({ time }: Series, zone: string): number =>
+  toInstant(time.start, time.zone ?? zone, time.fold);

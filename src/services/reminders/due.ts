@@ -1,0 +1,46 @@
+import type { DueKey } from '../../db/repos/deliveries.ts';
+import { listDue } from '../../db/repos/dues.ts';
+import type { Caller } from '../../domain/caller.ts';
+import { lastRing } from '../../domain/reminders/rings.ts';
+import { standingOf } from '../../domain/reminders/state.ts';
+import type { Database } from '../database.ts';
+import { loadReminders } from './load.ts';
+import { type ReminderView, viewOf } from './present.ts';
+
+export interface DueReminder {
+  /** Tells it apart from all others: the reminder, its occurrence, and when it went off. */
+  readonly key: string;
+  readonly view: ReminderView;
+}
+
+export const keyOf = ({ reminder, occurrence, fire_at }: DueKey): string => `${reminder} ${occurrence} ${fire_at}`;
+
+/** What is due now, earliest first, without what is in `known`. */
+export async function dueReminders(
+  database: Pick<Database, 'db'>,
+  caller: Caller,
+  known?: ReadonlySet<string>,
+): Promise<DueReminder[]> {
+  const rows = await listDue(database.db, caller.user, caller.now);
+  return dueOf(database, caller, known ? rows.filter((row) => !known.has(keyOf(row))) : rows);
+}
+
+/** What is due of these. */
+export async function dueOf(
+  { db }: Pick<Database, 'db'>,
+  caller: Caller,
+  rows: readonly DueKey[],
+): Promise<DueReminder[]> {
+  if (rows.length === 0) return [];
+  const ids = [...new Set(rows.map(({ reminder }) => reminder))];
+  const reminders = new Map((await loadReminders(db, caller, ids)).map((one) => [one.row.id, one]));
+  return rows.flatMap((row): DueReminder[] => {
+    const { reminder: id, occurrence } = row;
+    const reminder = reminders.get(id);
+    const ring = reminder?.rings.marked(occurrence);
+    if (!reminder || !ring) return [];
+    const standing = standingOf(reminder, ring, caller.now, lastRing(reminder.rings, caller.now));
+    if (standing.status !== 'due') return [];
+    return [{ key: keyOf(row), view: viewOf(caller, { reminder, ring, standing }) }];
+  });
+}

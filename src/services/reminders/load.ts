@@ -1,0 +1,19 @@
+import { findReminders } from '../../db/repos/reminders.ts';
+import type { Executor, ReminderRow } from '../../db/schema.ts';
+import type { Caller } from '../../domain/caller.ts';
+import { loadFamilies } from '../events/occurrences.ts';
+import { type Loaded, loaded } from './rows.ts';
+
+type Viewer = Pick<Caller, 'user' | 'zone'>;
+
+/** Rows with the events that they belong to, in the same order. */
+export async function withEvents(executor: Executor, caller: Viewer, rows: readonly ReminderRow[]): Promise<Loaded[]> {
+  const events = [...new Set(rows.flatMap((row) => row.event_id ?? []))];
+  const families = events.length === 0 ? undefined : await loadFamilies(executor, caller.user, events);
+  return rows.map((row) => loaded(caller, row, row.event_id === null ? undefined : families?.get(row.event_id)));
+}
+
+/** The reminders of these ids that are there. */
+export async function loadReminders(executor: Executor, caller: Viewer, ids: readonly string[]): Promise<Loaded[]> {
+  return withEvents(executor, caller, [...(await findReminders(executor, caller.user, ids)).values()]);
+}

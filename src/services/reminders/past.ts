@@ -1,0 +1,48 @@
+import type { Caller } from '../../domain/caller.ts';
+import type { Series } from '../../domain/event.ts';
+import { say } from '../../domain/say.ts';
+import { DAY, formatWall } from '../../domain/time/wall.ts';
+import { nextFuture } from '../events/past.ts';
+import type { Outcome } from '../history/write.ts';
+import type { Envelope } from '../result.ts';
+import { startInstant, type TimeArguments } from './draft.ts';
+import type { Loaded } from './rows.ts';
+import { seriesOf } from './rows.ts';
+
+/** What would have gone off more than a day ago is asked about: models often send last year. */
+export function pastQuestion(
+  caller: Caller,
+  series: Series,
+  input: TimeArguments & object,
+): Extract<Outcome<Envelope>, { asks: Envelope }> | undefined {
+  if (series.rrule !== null || startInstant(series, caller.zone) >= caller.now - DAY) return undefined;
+  const next = nextFuture(series, caller);
+  const shown = formatWall(series.time.start).slice(0, 16).replace('T', ' ');
+  return {
+    asks: {
+      status: 'need_user',
+      message: say(
+        caller,
+        `${shown} 已经过去，尚未写入。是指 ${next.replace('T', ' ')} 吗？`,
+        `${shown} is in the past; nothing was written. Did you mean ${next.replace('T', ' ')}?`,
+      ),
+      missing: ['at'],
+      retry: { tool: caller.tool, arguments: { ...input, at: next } },
+    },
+  };
+}
+
+/** What has passed already is due at once. */
+export function pastWarning(caller: Caller, { row }: Loaded): string[] {
+  const series = seriesOf(row);
+  if (startInstant(series, caller.zone) >= caller.now) return [];
+  return series.rrule === null
+    ? [say(caller, '这个时间已经过去，现在就提醒。', 'This time is in the past: it is due now.')]
+    : [
+        say(
+          caller,
+          '重复从过去的时间开始，只提醒今后的。',
+          'The series starts in the past; only what is to come goes off.',
+        ),
+      ];
+}

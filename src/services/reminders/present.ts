@@ -1,0 +1,102 @@
+import type { ReminderRow } from '../../db/schema.ts';
+import type { Caller } from '../../domain/caller.ts';
+import { describeRule } from '../../domain/recurrence/text.ts';
+import { lastRing, nextRings, type Ring } from '../../domain/reminders/rings.ts';
+import { type Standing, standingOf } from '../../domain/reminders/state.ts';
+import { isoWithOffset, showWhen } from '../../domain/time/show.ts';
+import type { Instant } from '../../domain/time/wall.ts';
+import { isoOf, titleOf as titleOfEvent } from '../events/present.ts';
+import type { Listed } from '../history/write.ts';
+import { noTitle } from '../items/names.ts';
+import type { Loaded } from './rows.ts';
+
+/** A reminder, or one occurrence of a repeating one, as a host sees it. */
+export interface ReminderView {
+  id: string;
+  version: number;
+  /** Original start of this occurrence. */
+  occurrence?: string;
+  title: string;
+  status: Standing['status'];
+  /** When it goes off; absent for one that never does. */
+  at?: string;
+  when?: string;
+  priority: ReminderRow['priority'];
+  repeat?: string;
+  repeat_text?: string;
+  event_id?: string;
+  minutes_before?: number;
+  notes?: string;
+}
+
+export const titleOf = (caller: Caller, { row, family }: Loaded): string =>
+  row.title || (family ? titleOfEvent(caller, family.root) : noTitle(caller));
+
+export const whenAt = (caller: Caller, at: Instant): string =>
+  showWhen({ start: at, end: at, allDay: false }, caller.zone, caller.language);
+
+export const occurrenceOf = (caller: Caller, { rings, family }: Loaded, { start }: Ring): string | undefined =>
+  rings.recurring ? isoOf(caller, start, family?.root.all_day === 1) : undefined;
+
+/** An occurrence with what is true of it. */
+export interface Shown {
+  readonly reminder: Loaded;
+  readonly ring: Ring;
+  readonly standing: Standing;
+}
+
+export function viewOf(caller: Caller, { reminder, ring, standing }: Shown): ReminderView {
+  const occurrence = occurrenceOf(caller, reminder, ring);
+  return {
+    ...wordsOf(caller, reminder),
+    ...(occurrence !== undefined && { occurrence }),
+    status: standing.status,
+    at: isoWithOffset(standing.at, caller.zone),
+    when: whenAt(caller, standing.at),
+  };
+}
+
+function wordsOf(caller: Caller, reminder: Loaded) {
+  const { row } = reminder;
+  const rrule = row.event_id === null ? row.rrule : (reminder.family?.root.rrule ?? null);
+  return {
+    id: row.id,
+    version: row.version,
+    title: titleOf(caller, reminder),
+    priority: row.priority,
+    ...(rrule !== null && {
+      repeat: rrule,
+      repeat_text: describeRule(rrule, caller.language, row.zone ?? caller.zone),
+    }),
+    ...(row.event_id !== null && { event_id: row.event_id, minutes_before: row.minutes_before as number }),
+    ...(row.notes !== null && { notes: row.notes }),
+  };
+}
+
+/** The occurrence to show of a reminder: `ring`, or the one that is due, else the next, else the last. */
+export function shownOf(caller: Caller, reminder: Loaded, ring?: Ring): Shown | undefined {
+  const current = lastRing(reminder.rings, caller.now);
+  const at = (one: Ring): Shown => ({
+    reminder,
+    ring: one,
+    standing: standingOf(reminder, one, caller.now, current),
+  });
+  if (ring) return at(ring);
+  const due = current && at(current);
+  if (due?.standing.status === 'due' || due?.standing.status === 'snoozed') return due;
+  const next = nextRings(reminder.rings, caller.now, 50).map(at);
+  return next.find(({ standing }) => standing.status === 'pending') ?? due ?? next[0];
+}
+
+/** A reminder as a whole. */
+export function view(caller: Caller, reminder: Loaded, ring?: Ring): ReminderView {
+  const shown = shownOf(caller, reminder, ring);
+  if (shown) return viewOf(caller, shown);
+  const { status } = reminder.row;
+  return { ...wordsOf(caller, reminder), status: status === 'open' ? 'missed' : status };
+}
+
+export function listedReminder(caller: Caller, reminder: Loaded, ring?: Ring): Listed {
+  const { id, title, when = '', occurrence } = view(caller, reminder, ring);
+  return { id, title, when, ...(ring && occurrence !== undefined && { occurrence }) };
+}

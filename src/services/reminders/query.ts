@@ -1,0 +1,176 @@
+import { listReminders } from '../../db/repos/reminders.ts';
+import type { Caller } from '../../domain/caller.ts';
+import type { Window } from '../../domain/event.ts';
+import { lastRing, nextRings, type Ring } from '../../domain/reminders/rings.ts';
+import { closedAs, type Standing, snoozedRings, standingOf, stateOf } from '../../domain/reminders/state.ts';
+import { say } from '../../domain/say.ts';
+import { readWindow } from '../../domain/time/window.ts';
+import { startOfDay } from '../../domain/time/zone.ts';
+import { UserError } from '../../errors.ts';
+import type { Database } from '../database.ts';
+import { hasWords } from '../items/words.ts';
+import { pacing } from '../pace.ts';
+import type { Result } from '../result.ts';
+import { withEvents } from './load.ts';
+import { type ReminderView, type Shown, titleOf, viewOf } from './present.ts';
+import type { Loaded } from './rows.ts';
+
+export interface ReminderQueryInput {
+  readonly start?: string | undefined;
+  readonly end?: string | undefined;
+  readonly status?: 'open' | 'due' | 'pending' | 'snoozed' | 'done' | 'dismissed' | 'all' | undefined;
+  readonly query?: string | undefined;
+  readonly limit?: number | undefined;
+  readonly cursor?: string | undefined;
+}
+
+export type ReminderQueryResult = Result<{ reminders: ReminderView[] }>;
+
+/** Of one series in a window no more are shown. */
+const MOST_OF_ONE = 1_000;
+
+const OPEN: readonly Standing['status'][] = ['due', 'pending', 'snoozed'];
+
+/** Reminders in the order in which they go off: of a series what is due and what is next, or in a window each occurrence. */
+export async function queryReminders(
+  database: Database,
+  caller: Caller,
+  input: ReminderQueryInput,
+): Promise<ReminderQueryResult> {
+  const executor = database.db;
+  const status = input.status ?? 'open';
+  const read = windowOf(caller, input);
+  const words = input.query === undefined ? undefined : hasWords(caller, input.query);
+  const pause = pacing(caller);
+  const wanted = (standing: Standing): boolean =>
+    status === 'all' || (status === 'open' ? OPEN.includes(standing.status) : standing.status === status);
+  const found: Shown[] = [];
+  const isOpen = status !== 'done' && status !== 'dismissed' && status !== 'all';
+  const rows = await listReminders(executor, caller.user, isOpen);
+  for (const reminder of await withEvents(executor, caller, rows)) {
+    await pause();
+    if (words && !words(`${titleOf(caller, reminder)}\n${reminder.row.notes ?? ''}`)) continue;
+    for (const shown of occurrencesOf(caller, reminder, read?.window)) if (wanted(shown.standing)) found.push(shown);
+  }
+  const keyed = found.map((shown) => ({ shown, key: keyOf(shown) })).sort((a, b) => compare(a.key, b.key));
+  const cursor = input.cursor === undefined ? undefined : readCursor(caller, input.cursor);
+  const after = cursor ? keyed.filter(({ key }) => compare(key, cursor) > 0) : keyed;
+  const page = after.slice(0, input.limit ?? 50);
+  const last = page.at(-1);
+  const due = found.filter(({ standing }) => standing.status === 'due').length;
+  const filtered = words !== undefined || read !== undefined;
+  return {
+    status: 'final',
+    message: messageOf(caller, { shown: page.length, total: found.length, due, status, filtered }),
+    reminders: page.map(({ shown }) => viewOf(caller, shown)),
+    ...(last && after.length > page.length && { next_cursor: writeCursor(last.key) }),
+    ...(read && read.assumptions.length > 0 && { assumptions: read.assumptions }),
+    ...(found.length === 0 &&
+      (filtered || status !== 'open') &&
+      status !== 'all' && {
+        suggestions: [
+          {
+            tool: 'reminder_query',
+            arguments: { status: 'all' },
+            why: say(caller, '看全部提醒', 'look at all reminders'),
+          },
+        ],
+      }),
+  };
+}
+
+function windowOf(caller: Caller, { start, end }: ReminderQueryInput) {
+  if (start !== undefined) return readWindow({ start, end }, caller);
+  if (end === undefined) return undefined;
+  const { window, assumptions } = readWindow({ start: end }, caller);
+  // Up to a date: with that day.
+  return { window: { from: startOfDay(0, caller.zone), to: window.to }, assumptions };
+}
+
+/** What of a reminder is shown. */
+function occurrencesOf(caller: Caller, reminder: Loaded, window: Window | undefined): Shown[] {
+  const { rings } = reminder;
+  const { now } = caller;
+  const current = lastRing(rings, now);
+  const shown = (ring: Ring): Shown => ({ reminder, ring, standing: standingOf(reminder, ring, now, current) });
+  const snoozed = snoozedRings(reminder);
+  if (window) {
+    const inside = ({ standing: { at } }: Shown): boolean => at >= window.from && at < window.to;
+    return unique([...rings.between(window.from, window.to, MOST_OF_ONE), ...snoozed])
+      .map(shown)
+      .filter(inside);
+  }
+  const next = nextRings(rings, now, 50).find(
+    (ring) => !stateOf(reminder, ring) && closedAs(reminder, ring) === undefined,
+  );
+  const done = Object.keys(reminder.states).flatMap((mark) => rings.marked(mark) ?? []);
+  return unique([...(current ? [current] : []), ...(next ? [next] : []), ...snoozed, ...done, ...lastOf(reminder, now)])
+    .map(shown)
+    .filter(({ standing }) => standing.status !== 'missed');
+}
+
+/** Of one that is closed as a whole, the occurrence by which it is shown. */
+function lastOf(reminder: Loaded, now: number): Ring[] {
+  if (reminder.status === 'open') return [];
+  return lastRing(reminder.rings, now) ? [] : nextRings(reminder.rings, now, 1);
+}
+
+const unique = (rings: readonly Ring[]): Ring[] => [...new Map(rings.map((ring) => [ring.mark, ring])).values()];
+
+type Key = readonly [at: number, id: string, mark: string];
+
+const keyOf = ({ reminder, ring, standing }: Shown): Key => [standing.at, reminder.row.id, ring.mark];
+
+function compare(a: Key, b: Key): number {
+  const at = a.findIndex((part, index) => part !== b[index]);
+  if (at === -1) return 0;
+  return (a[at] as number) < (b[at] as number) ? -1 : 1;
+}
+
+const writeCursor = (key: Key): string => Buffer.from(JSON.stringify(key)).toString('base64url');
+
+const CURSOR = /^\[-?\d+,"rem_\w+","[\w:-]*"\]$/;
+
+function readCursor(caller: Caller, text: string): Key {
+  const json = Buffer.from(text, 'base64url').toString();
+  if (CURSOR.test(json)) return JSON.parse(json) as Key;
+  throw new UserError('INVALID_ARGUMENT', say(caller, '无效的 cursor。', 'Not a cursor of this query.'), {
+    hint: say(
+      caller,
+      '请用相同参数传上一页的 next_cursor，或去掉 cursor。',
+      'Pass next_cursor of the page before, with the same arguments, or leave cursor out.',
+    ),
+  });
+}
+
+interface Counts {
+  readonly shown: number;
+  readonly total: number;
+  readonly due: number;
+  readonly status: NonNullable<ReminderQueryInput['status']>;
+  readonly filtered: boolean;
+}
+
+const NAMES = {
+  open: ['未完成', 'open '],
+  due: ['到期', 'due '],
+  pending: ['待触发', 'pending '],
+  snoozed: ['已推迟', 'snoozed '],
+  done: ['已完成', 'completed '],
+  dismissed: ['已忽略', 'dismissed '],
+  all: ['', ''],
+} as const;
+
+function messageOf(caller: Caller, { shown, total, due, status, filtered }: Counts): string {
+  const [zh, en] = NAMES[status];
+  if (total === 0) {
+    return filtered
+      ? say(caller, `没有符合条件的${zh}提醒。`, `No ${en}reminders match.`)
+      : say(caller, `没有${zh}提醒。`, `No ${en}reminders.`);
+  }
+  const late = due > 0 && status !== 'due' ? say(caller, `，其中 ${due} 项到期`, `, ${due} of them due`) : '';
+  const noun = total === 1 ? 'reminder' : 'reminders';
+  return shown < total
+    ? say(caller, `共 ${total} 项${zh}提醒${late}，显示 ${shown} 项。`, `${shown} of ${total} ${en}reminders${late}.`)
+    : say(caller, `共 ${total} 项${zh}提醒${late}。`, `${total} ${en}${noun}${late}.`);
+}

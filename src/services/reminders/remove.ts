@@ -1,0 +1,70 @@
+import { splitSeries } from '../../domain/recurrence/edit.ts';
+import { lastRing, nextRings, type Ring } from '../../domain/reminders/rings.ts';
+import { say } from '../../domain/say.ts';
+import type { Recorder } from '../history/recorder.ts';
+import type { Remove } from '../items/removal.ts';
+import { isQuestion } from '../items/target.ts';
+import { loadReminders } from './load.ts';
+import { listedReminder } from './present.ts';
+import { exdatesOf, type Loaded, seriesOf, timeColumns } from './rows.ts';
+import { findTarget, type Target } from './target.ts';
+
+/** Deletes a reminder, one occurrence, the rest of a series or all of it; all of a series is asked about. */
+export const removalOfReminder: Remove = async ({ executor, caller }, id, part) => {
+  const target = await findTarget(executor, caller, { id, ...part });
+  if (isQuestion(target)) return target;
+  const { reminder, scope, ring } = target;
+  const { row } = reminder;
+  const shown = listedReminder(caller, reminder, scope === 'all' ? undefined : ring);
+  const rest =
+    scope === 'this_and_future'
+      ? say(caller, ' 及以后', ' and after')
+      : scope === 'all'
+        ? say(caller, '（全部）', ' (all)')
+        : '';
+  return {
+    key: scope === 'this' ? `${row.id} ${ring?.mark}` : row.id,
+    ...(scope === 'this_and_future' && ring && { begin: ring.start }),
+    shown: { ...shown, when: `${shown.when}${rest}` },
+    items: [{ id: row.id, version: row.version }],
+    effect: ring?.mark ?? null,
+    ...(scope === 'all' && {
+      question: say(
+        caller,
+        `将删除“${shown.title}”的全部重复提醒。确认吗？`,
+        `This deletes all of the reminder series "${shown.title}". Go ahead?`,
+      ),
+    }),
+    carryOut: (recorder) => removeTarget(recorder, target),
+  };
+};
+
+async function removeTarget(recorder: Recorder, { reminder: seen, scope, ring }: Target): Promise<void> {
+  const { executor, caller } = recorder;
+  // Other occurrences may have gone in the same call, and the reminder itself with its event.
+  const [reminder] = await loadReminders(executor, caller, [seen.row.id]);
+  if (!reminder) return;
+  const { row } = reminder;
+  if (ring && scope === 'this' && hasOthers(caller.now, reminder, ring)) {
+    await recorder.change('reminders', row, { exdates: JSON.stringify([...exdatesOf(row), ring.mark]) });
+    return;
+  }
+  if (ring && scope === 'this_and_future') {
+    // The event goes on: it is only not reminded of any more.
+    if (row.event_id !== null) {
+      await recorder.change('reminders', row, { status: 'dismissed', closed_from: ring.start });
+      return;
+    }
+    const { before } = splitSeries(seriesOf(row), caller.zone, ring.start);
+    if (before) {
+      await recorder.change('reminders', row, timeColumns(before));
+      return;
+    }
+  }
+  await recorder.remove('reminders', row.id);
+}
+
+function hasOthers(now: number, { rings }: Loaded, ring: Ring): boolean {
+  const near = [lastRing(rings, now), lastRing(rings, ring.at - 1), ...nextRings(rings, now, 2)];
+  return near.some((one) => one !== undefined && one.mark !== ring.mark);
+}

@@ -1,0 +1,82 @@
+import type { ReminderRow, Tracked } from '../../db/schema.ts';
+import type { Caller } from '../../domain/caller.ts';
+import type { ExtraDate, Mark, Series } from '../../domain/event.ts';
+import { NO_RINGS, type Rings, ringsOfEvent, ringsOfSeries } from '../../domain/reminders/rings.ts';
+import type { Reminder, States } from '../../domain/reminders/state.ts';
+import { type Family, rootSeries, seriesOf as seriesOfEvent } from '../events/rows.ts';
+
+/** What a new row holds before it has a version. */
+export type NewReminder = Omit<ReminderRow, keyof Tracked> & { id: string };
+
+/** What a row holds that says nothing of when it goes off. */
+export const EMPTY = {
+  notes: null,
+  priority: 'normal',
+  zone: null,
+  wall_start: null,
+  fold: 0,
+  rrule: null,
+  exdates: '[]',
+  rdates: '[]',
+  event_id: null,
+  minutes_before: null,
+  status: 'open',
+  closed_from: null,
+  states: '{}',
+} as const satisfies Partial<NewReminder>;
+
+export const exdatesOf = (row: ReminderRow): Mark[] => JSON.parse(row.exdates) as Mark[];
+export const statesOf = (row: ReminderRow): States => JSON.parse(row.states) as States;
+
+/** The recurrence set of one that has a time of its own. */
+export function seriesOf(row: ReminderRow): Series {
+  return {
+    time: { allDay: false, zone: row.zone, start: row.wall_start as number, fold: row.fold, days: 0, ms: 0 },
+    rrule: row.rrule,
+    exdates: exdatesOf(row),
+    rdates: JSON.parse(row.rdates) as ExtraDate[],
+  };
+}
+
+/** The columns of a time of its own. */
+export const timeColumns = ({ time, rrule, exdates, rdates }: Series) => ({
+  zone: time.zone,
+  wall_start: time.start,
+  fold: time.fold,
+  rrule,
+  exdates: JSON.stringify(exdates),
+  rdates: JSON.stringify(rdates),
+  event_id: null,
+  minutes_before: null,
+});
+
+/** When it goes off. `family`: its event; where that is gone, it does not. */
+function ringsOf(caller: Pick<Caller, 'zone'>, row: ReminderRow, family: Family | undefined): Rings {
+  if (row.event_id === null) return ringsOfSeries(seriesOf(row), caller.zone, row.armed_at);
+  if (!family) return NO_RINGS;
+  const event = {
+    declared: seriesOfEvent(family.root),
+    series: rootSeries(family),
+    changed: family.overrides.map((one) => ({
+      mark: one.recurrence_id as Mark,
+      time: one.cancelled === 1 ? null : seriesOfEvent(one),
+    })),
+  };
+  const minutes = row.minutes_before as number;
+  return ringsOfEvent(event, caller.zone, { minutes, armedAt: row.armed_at, excluded: exdatesOf(row) });
+}
+
+/** A row with the event that it belongs to. */
+export interface Loaded extends Reminder {
+  readonly row: ReminderRow;
+  readonly family: Family | undefined;
+}
+
+export const loaded = (caller: Pick<Caller, 'zone'>, row: ReminderRow, family: Family | undefined): Loaded => ({
+  row,
+  family,
+  rings: ringsOf(caller, row, family),
+  states: statesOf(row),
+  status: row.status,
+  closedFrom: row.closed_from,
+});

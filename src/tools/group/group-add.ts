@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { title } from '../fields.ts';
+import { groupFields, groupShown } from './fields.ts';
+import { groupLine } from './lines.ts';
+
+export default defineTool({
+  name: 'group_add',
+  title: 'Add a group',
+  toolset: 'group',
+  effect: 'write',
+  description:
+    'Adds a group for events and todos (work, family …). New items in it take its defaults; times for them are proposed in its working_hours. Put items in with group of schedule_add, schedule_update or todo_*; schedule_query lists all groups.',
+  input: z.object({ name: title(), ...groupFields }),
+  output: z.object({ group: groupShown() }),
+  envelope: ['missing', 'change_id'],
+  run: (input, { services, caller }) => services.groups.add(caller, input),
+  text: ({ group }, { caller }) => (group ? [groupLine(group, caller)] : []),
+});

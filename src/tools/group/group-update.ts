@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { id, title, token } from '../fields.ts';
+import { groupFields, groupShown } from './fields.ts';
+import { groupLine } from './lines.ts';
+
+export default defineTool({
+  name: 'group_update',
+  title: 'Change a group',
+  toolset: 'group',
+  effect: 'write',
+  description:
+    'Changes a group found by id, or by match (words of its name). Its items stay as they are. clear empties fields. delete_items deletes a group.',
+  input: z.object({
+    id: id().optional(),
+    match: z.string().max(500).optional(),
+    name: title().optional(),
+    ...groupFields,
+    clear: z.array(z.string()).optional(),
+    confirm_token: token().optional(),
+  }),
+  output: z.object({ group: groupShown() }),
+  envelope: ['missing', 'candidates', 'change_id'],
+  run: (input, { services, caller }) => services.groups.update(caller, input),
+  text: ({ group }, { caller }) => (group ? [groupLine(group, caller)] : []),
+});

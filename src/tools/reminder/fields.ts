@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { id, minutes, repeat } from '../fields.ts';
+
+/** Fields of reminders that reminder_add and reminder_update share. */
+export const reminderFields = {
+  at: z.string().describe("The user's own words (20分钟后, tomorrow 9am) or ISO 8601; compute no dates").optional(),
+  repeat: repeat().optional(),
+  event_id: id().optional(),
+  minutes_before: minutes().min(0).optional(),
+  priority: z.enum(['low', 'normal', 'high']).optional(),
+  notes: z.string().max(100_000).optional(),
+};
+
+/** A reminder, or one occurrence of it, in a result. */
+export const reminder = () =>
+  z.object({
+    id: z.string(),
+    version: z.int(),
+    occurrence: z.string().optional(),
+    title: z.string(),
+    status: z.string(),
+    at: z.string().optional(),
+    when: z.string().optional(),
+    priority: z.string(),
+    repeat: z.string().optional(),
+    event_id: z.string().optional(),
+  });

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { title, token } from '../fields.ts';
+import { outOfReach } from '../reach.ts';
+import { reminder, reminderFields } from './fields.ts';
+import { reminderLines } from './lines.ts';
+
+export default defineTool({
+  name: 'reminder_add',
+  title: 'Add a reminder',
+  toolset: 'reminder',
+  effect: 'write',
+  description:
+    'Reminds the user at a time, once or repeating; without an hour at 09:00. With event_id it goes off minutes_before each start of that event and moves with it.',
+  input: z.object({ title: title(), ...reminderFields, idempotency_key: token().optional() }),
+  output: z.object({ reminder: reminder() }),
+  envelope: ['assumptions', 'warnings', 'missing', 'candidates', 'change_id', 'replayed'],
+  run(input, context) {
+    const refused = input.event_id === undefined ? undefined : outOfReach(context, 'evt_', 'event_id');
+    if (refused) throw refused;
+    return context.services.reminders.add(context.caller, input);
+  },
+  text: ({ reminder: added }, { caller }) => (added ? reminderLines(added, caller) : []),
+});

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { say } from '../../domain/say.ts';
+import { defineTool } from '../define.ts';
+import { endTime, group, time, token } from '../fields.ts';
+
+export default defineTool({
+  name: 'reschedule',
+  title: 'Move several events',
+  toolset: 'schedule',
+  effect: 'write',
+  description:
+    'Moves the events that begin between start and end (those with the words of query, or of group): by shift_minutes, or move_to a day, time or part of the day. First comes a plan: show the user what moves, what stays and why; once they agree, repeat the call with plan_token. Of series only these occurrences move.',
+  input: z.object({
+    start: time(),
+    end: endTime().optional(),
+    query: z.string().max(1_000).optional(),
+    group: group().optional(),
+    shift_minutes: z.int().min(-527_040).max(527_040).describe('Negative: earlier').optional(),
+    move_to: z.string().max(1_000).describe("User's words: 下午, tomorrow, Friday 9am").optional(),
+    plan_token: token().optional(),
+  }),
+  output: z.object({
+    plan: z.array(z.object({ id: z.string(), title: z.string(), from: z.string(), to: z.string() })),
+    unmovable: z.array(z.object({ id: z.string(), title: z.string(), why: z.string() })),
+    plan_token: z.string(),
+  }),
+  envelope: ['assumptions', 'warnings', 'missing', 'candidates', 'conflicts', 'expires_at', 'change_id'],
+  run: (input, { services, caller }) => services.events.reschedule(caller, input),
+  text: ({ plan = [], unmovable = [], plan_token: planToken, expires_at: until }, { caller }) => [
+    ...plan.map(({ when, title, id, version, occurrence }) =>
+      [when, title, `${id} v${version}`, occurrence && `occurrence ${occurrence}`].filter(Boolean).join(' · '),
+    ),
+    ...unmovable.map(
+      ({ when, title, why, id, occurrence }) =>
+        `${say(caller, '不动', 'Stays')}: ${[`${title} ${when}`, why, id, occurrence && `occurrence ${occurrence}`].filter(Boolean).join(' · ')}`,
+    ),
+    ...(planToken === undefined
+      ? []
+      : [
+          say(
+            caller,
+            `把方案给用户看；同意后，用相同参数加上 plan_token 再次调用：${planToken}（${until} 前有效）`,
+            `Show the user this plan; once they agree, repeat the call with plan_token: ${planToken} (until ${until})`,
+          ),
+        ]),
+  ],
+});
