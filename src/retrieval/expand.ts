@@ -22,7 +22,7 @@ const MOST_LETTERS = 6;
 
 /** Chinese words that make a question and say nothing of what it is about. */
 const QUESTION_WORDS = new Set(
-  '什么 怎么 怎样 多少 哪里 哪些 哪个 如何 为什么 是否 可以 这个 那个 一个 之一 以及 其他 他们 我们 它们 没有 进行 成为 时候 因为 由于 根据 通过 关于'.split(
+  '什么 什么时候 什么样 怎么 怎么样 怎样 多少 哪里 哪些 哪个 如何 为什么 是否 可以 这个 那个 一个 之一 以及 其他 他们 我们 它们 没有 进行 成为 时候 因为 由于 根据 通过 关于'.split(
     ' ',
   ),
 );
