@@ -7,7 +7,8 @@ import { type AddInput, type AddResult, addEvent } from './events/add.ts';
 import { type CheckInput, type CheckResult, checkConflict } from './events/check.ts';
 import { type ExportInput, type ExportResult, exportCalendar } from './events/export.ts';
 import { type FreeTimeInput, type FreeTimeResult, findFreeTime } from './events/free-time.ts';
-import { type ImportInput, type ImportResult, importCalendar } from './events/import.ts';
+import { type ImportInput, importCalendar } from './events/import.ts';
+import type { ImportResult } from './events/import-report.ts';
 import { isCurrent, keepCurrent } from './events/occurrences.ts';
 import type { UpdateInput } from './events/patch.ts';
 import { type QueryInput, type QueryResult, queryEvents } from './events/query.ts';
@@ -27,6 +28,7 @@ import { readMemo } from './memos/read.ts';
 import { type MemoSearchInput, type MemoSearchResult, searchMemos } from './memos/search.ts';
 import { type UpdateMemoInput, updateMemo } from './memos/update.ts';
 import { type ProfileInput, type ProfileResult, updateProfile } from './profile.ts';
+import type { QuickAddInput, QuickAddResult, Reach } from './quick-add/add.ts';
 import { type AddReminderInput, addReminder, type ReminderResult, type ReminderSettings } from './reminders/add.ts';
 import { type Delivered, type Delivery, deliverDue } from './reminders/deliver.ts';
 import { type DueReminder, dueReminders } from './reminders/due.ts';
@@ -88,6 +90,8 @@ export interface Services {
     read(caller: Caller, id: string): Promise<MemoView & { readonly content: string }>;
     importNotes(caller: Caller, notes: readonly Note[]): Promise<ImportNotesResult>;
   };
+  /** Adds what a sentence says. */
+  quickAdd(caller: Caller, input: QuickAddInput, reach: Reach): Promise<QuickAddResult>;
   readonly groups: {
     list(caller: Caller): Promise<GroupView[]>;
     add(caller: Caller, input: AddGroupInput): Promise<GroupResult>;
@@ -159,6 +163,11 @@ export function servicesOn(store: Store, { defaults, now, todos, reminders, phra
       update: (caller, input) => updateMemo(database, caller, input),
       read: (caller, id) => readMemo(database, caller, id),
       importNotes: (caller, notes) => importNotes(database, caller, notes),
+    },
+    quickAdd: async (caller, input, reach) => {
+      // Large, and with it the parser of phrases: not before it is asked for.
+      const { quickAdd } = await import('./quick-add/add.ts');
+      return quickAdd(await ready(caller), caller, input, { reach, todos, reminders });
     },
     groups: {
       list: (caller) => groupViews(database.db, caller),

@@ -1,6 +1,7 @@
 import deleteItems from './core/delete-items.ts';
 import getCurrentTime from './core/get-current-time.ts';
 import historyQuery from './core/history-query.ts';
+import quickAdd from './core/quick-add.ts';
 import undo from './core/undo.ts';
 import type { Tool } from './define.ts';
 import groupAdd from './group/group-add.ts';
@@ -42,6 +43,7 @@ export const tools: readonly Tool[] = [
   todoUpdate,
   todoClose,
   convertTodoToEvent,
+  quickAdd,
   groupAdd,
   groupUpdate,
   memoSearch,

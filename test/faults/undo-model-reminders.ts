@@ -67,7 +67,7 @@ const ofEvent: fc.Arbitrary<ReminderCommand> = fc.record({
 });
 
 export const reminderCommands = [
-  { weight: 7, arbitrary: remind },
-  { weight: 10, arbitrary: change },
-  { weight: 4, arbitrary: ofEvent },
+  { weight: 5, arbitrary: remind },
+  { weight: 7, arbitrary: change },
+  { weight: 3, arbitrary: ofEvent },
 ] as const;

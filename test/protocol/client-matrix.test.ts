@@ -129,6 +129,8 @@ describe.each(WAYS)('a %s host over %s', (era, way) => {
     expect(await mute.read(`perch://memo/${(memo as { id: string }).id}`)).toContain('砍两成');
     await done('delete_items', { ids: [(memo as { id: string }).id] });
     await done('undo', { last: 1 });
+    expect((await done('quick_add', { text: `${day(4)} 09:00 walk` })).event).toMatchObject({ title: 'walk' });
+    await done('undo', { last: 1 });
     const { reminder } = await done('reminder_add', { title: `Pills ${tag}`, at: day(2, '08:00') });
     await done('reminder_update', { id: (reminder as { id: string }).id, snooze_until: day(2, '09:00') });
     expect((await done('reminder_query', { query: tag })).reminders).toMatchObject([{ status: 'snoozed' }]);

@@ -3,6 +3,7 @@ import type { Density } from '../../domain/conflicts/density.ts';
 import { DAY, formatWallDate, type Instant, type WallMs, wallDay } from '../../domain/time/wall.ts';
 import { toWall } from '../../domain/time/zone.ts';
 import type { Services } from '../../services/index.ts';
+import type { ReminderView } from '../../services/reminders/present.ts';
 import type { TodoView } from '../../services/todos/present.ts';
 import { type Row, rowsOf } from './rows.ts';
 
@@ -46,27 +47,36 @@ export interface PageFacts {
 export interface Plan {
   /** Today and the days after it. */
   readonly agenda: readonly PageDay[];
-  readonly todos: OpenTodos;
+  /** What is due, then what comes within a day, by time. */
+  readonly reminders: Listed<ReminderView>;
+  /** The open ones, by due time. */
+  readonly todos: Listed<TodoView>;
 }
 
-export interface OpenTodos {
-  /** The first ones, by due time. */
-  readonly shown: readonly TodoView[];
-  /** Open ones that `shown` leaves out. */
+export interface Listed<View> {
+  readonly shown: readonly View[];
+  /** Whether `shown` leaves out some. */
   readonly more: boolean;
 }
 
 const DAYS = 7;
 /** Events of one day that the page shows; the rest is counted. */
 const MOST_A_DAY = 200;
-/** Open todos that the page shows. */
-const MOST_TODOS = 50;
+/** Todos, and reminders, that the page shows. */
+const MOST_LISTED = 50;
 
 /** The plan of the caller, in their zone. Stops between two reads when `signal` aborts. */
 export async function readPlan(services: Services, caller: Caller, signal?: AbortSignal): Promise<Plan> {
   const agenda = await readAgenda(services, caller, signal);
-  const { todos = [], next_cursor: more } = await services.todos.query(caller, { limit: MOST_TODOS });
-  return { agenda, todos: { shown: todos, more: more !== undefined } };
+  signal?.throwIfAborted();
+  const todos = await services.todos.query(caller, { limit: MOST_LISTED });
+  const reminders = await services.reminders.query(caller, { limit: MOST_LISTED });
+  const soon = (reminders.reminders ?? []).filter(({ at }) => at !== undefined && Date.parse(at) < caller.now + DAY);
+  return {
+    agenda,
+    reminders: { shown: soon, more: reminders.next_cursor !== undefined && soon.length === MOST_LISTED },
+    todos: { shown: todos.todos ?? [], more: todos.next_cursor !== undefined },
+  };
 }
 
 /** The agenda of today and the six days after it. */

@@ -36,7 +36,7 @@ export interface PageAnswer {
 type Read = Pick<PageFacts, 'language' | 'now' | 'zone' | 'zoneSource' | 'plan'> & { readonly store: string };
 
 /**
- * The page at `/`: who this server is, the agenda of these days, what is to be done, and how to
+ * The page at `/`: who this server is, the agenda of these days, what is due and to be done, and how to
  * connect. Language: `?lang=`, profile, setting, Accept-Language, the system's.
  * What keeps the store from being read is told on the page.
  */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { DAY } from '../../domain/time/wall.ts';
 import type { EventView } from '../../services/events/present.ts';
+import type { ReminderView } from '../../services/reminders/present.ts';
 import type { TodoView } from '../../services/todos/present.ts';
 import type { PageDay, PageFacts, Problem } from './facts.ts';
 import { PAGE_CSP, renderPage } from './page.ts';
@@ -30,11 +31,13 @@ const week = (today: readonly EventView[], hidden = 0): PageDay[] =>
     return { date, rows: rowsOf(events, date, WHEN), hidden: index === 0 ? hidden : 0, density };
   });
 
+const NONE = { shown: [], more: false };
+
 const facts = (agenda: readonly PageDay[] | Problem, more: Partial<PageFacts> = {}): PageFacts => ({
   server: { version: '1.2.3', url: 'http://127.0.0.1:8765', store: '/data/perch.db', hostEnv: {} },
   language: 'en',
   zoneSource: 'system',
-  plan: 'message' in agenda ? agenda : { agenda, todos: { shown: [], more: false } },
+  plan: 'message' in agenda ? agenda : { agenda, reminders: NONE, todos: NONE },
   ...WHEN,
   ...more,
 });
@@ -159,10 +162,28 @@ test('open todos stand beside the agenda, each with what matters, long lists fol
     todo('Write', { blocked_by: ['todo_1'], tags: ['work'] }),
     ...Array.from({ length: 20 }, (_, index) => todo(`Task ${index}`)),
   ];
-  const html = renderPage({ ...facts([]), plan: { agenda: week([]), todos: { shown, more: true } } });
+  const html = renderPage({ ...facts([]), plan: { agenda: week([]), reminders: NONE, todos: { shown, more: true } } });
   expect(html).toContain('&lt;b&gt;Pay&lt;/b&gt; rent');
   for (const text of ['overdue', 'important', 'due Fri 2026-01-02', '1 h 30 min', 'waits for 1', '#work', '14 more'])
     expect(html).toContain(text);
   expect(html).toContain('There are more than are listed here');
   expect(renderPage(facts(week([])))).toContain('Nothing is left to do.');
+});
+
+test('reminders that are due stand above the todos, and no card is empty', () => {
+  const due: ReminderView = {
+    id: 'rem_1',
+    version: 1,
+    title: 'Bring the <passport>',
+    status: 'due',
+    when: 'Wed 2026-01-07 08:00',
+    priority: 'high',
+    repeat_text: 'every day',
+  };
+  const plan = { agenda: week([]), reminders: { shown: [due], more: false }, todos: NONE };
+  const html = renderPage({ ...facts([]), plan });
+  for (const text of ['Bring the &lt;passport&gt;', '>due<', 'Wed 2026-01-07 08:00', 'every day'])
+    expect(html).toContain(text);
+  expect(html.indexOf('id="reminders"')).toBeLessThan(html.indexOf('id="todos"'));
+  expect(renderPage(facts(week([])))).not.toContain('id="reminders"');
 });

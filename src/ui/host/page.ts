@@ -9,6 +9,7 @@ import type { PageFacts } from './facts.ts';
 import { type Html, html, trusted } from './html.ts';
 import { ICON, LOGO } from './logo.ts';
 import { problemSection } from './problem-section.ts';
+import { remindersSection } from './reminders-section.ts';
 import { SCRIPT } from './script.ts';
 import { STYLE } from './style.ts';
 import { todosSection } from './todos-section.ts';
@@ -70,7 +71,7 @@ export function renderPage(facts: PageFacts): string {
 <p class="lead">${lead(facts)}</p>
 <div class="columns">
 <main class="column" id="main">${'message' in plan ? problemSection(plan, facts) : agendaSection(plan.agenda, facts)}</main>
-<aside class="column" aria-label="${say(language, '待办、连接与服务器', 'Todos, connecting and this server')}">${planned && todosSection(planned.todos, facts)}${connectSection(facts)}${aboutSection(facts)}</aside>
+<aside class="column" aria-label="${say(language, '提醒、待办、连接与服务器', 'Reminders, todos, connecting and this server')}">${planned && html`${remindersSection(planned.reminders, facts)}${todosSection(planned.todos, facts)}`}${connectSection(facts)}${aboutSection(facts)}</aside>
 </div>
 <footer><span>Perch ${server.version}</span><span>${say(language, '截至', 'As of')} ${formatWallClock(wall)} · ${zone}</span><a href="">${say(language, '刷新', 'Refresh')}</a></footer>
 </div>

@@ -80,13 +80,13 @@ a { color: var(--accent); text-underline-offset: .2em; }
 .event > i { border-radius: 3px; background: var(--bar); }
 .event.tentative > i { background: repeating-linear-gradient(var(--bar) 0 4px, transparent 4px 7px); }
 .event.free > i { background: none; border: 1px solid var(--bar); }
-.todo { padding: .55rem 0; break-inside: avoid; overflow: clip; }
-.todo + .todo, .todo + .fold { border-top: 1px solid var(--line); }
-.todos { margin-top: .35rem; }
-.event .title, .todo .title { font-weight: 550; line-height: 1.45; unicode-bidi: plaintext; }
-.event .about, .todo .about { font-size: .875rem; line-height: 1.5; color: var(--soft); }
-.event .about > * + *::before, .todo .about > * + *::before { content: "·"; padding: 0 .4em; font-weight: 400; color: var(--soft); }
-.event .tag, .todo .tag { margin-inline-start: .35rem; font-weight: 400; }
+.item { padding: .55rem 0; break-inside: avoid; overflow: clip; }
+.item + .item, .item + .fold { border-top: 1px solid var(--line); }
+.items { margin-top: .35rem; }
+.event .title, .item .title { font-weight: 550; line-height: 1.45; unicode-bidi: plaintext; }
+.event .about, .item .about { font-size: .875rem; line-height: 1.5; color: var(--soft); }
+.event .about > * + *::before, .item .about > * + *::before { content: "·"; padding: 0 .4em; font-weight: 400; color: var(--soft); }
+.event .tag, .item .tag { margin-inline-start: .35rem; font-weight: 400; }
 .event .tag.go { font-weight: 600; }
 .event.past .title { color: var(--soft); font-weight: 450; }
 .event.past > i { opacity: .45; }

@@ -118,6 +118,10 @@ export const GUARDED: Readonly<Record<string, Guarded>> = {
     fits: ({ wifi }) => ({ id: wifi, content: 'The wifi password is tuna' }),
     lacks: [{ args: ({ wifi }) => ({ id: wifi }), missing: ['content', 'title', 'tags', 'pinned', 'clear'] }],
   },
+  quick_add: {
+    fits: () => ({ text: 'walk with Ann on 2026-11-26 at 12:00', relative_to: '2026-11-20T09:00' }),
+    overlaps: () => ({ text: 'clash on 2026-11-24 at 10:30' }),
+  },
   delete_items: {
     fits: ({ design }) => ({ ids: [design] }),
     unscoped: ({ standup }) => ({ ids: [standup] }),

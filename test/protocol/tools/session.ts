@@ -9,6 +9,7 @@ import type { GroupView } from '../../../src/services/groups/present.ts';
 import type { ChangeView } from '../../../src/services/history/query.ts';
 import type { MemoView } from '../../../src/services/memos/present.ts';
 import type { FoundMemo } from '../../../src/services/memos/search.ts';
+import type { Interpretation } from '../../../src/services/quick-add/interpretation.ts';
 import type { ReminderView } from '../../../src/services/reminders/present.ts';
 import type { Unmovable } from '../../../src/services/reschedule/items.ts';
 import type { PlanView } from '../../../src/services/reschedule/plan.ts';
@@ -26,6 +27,7 @@ export interface Said extends Record<string, unknown> {
   hint: string;
   retry: Retry;
   event: EventView;
+  interpretation: Partial<Interpretation>;
   todo: TodoView;
   reminder: ReminderView;
   reminders: ReminderView[];

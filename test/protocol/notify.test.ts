@@ -1,0 +1,77 @@
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { connect, connectHttp, type Host } from './harness.ts';
+import { startHttp } from './http-server.ts';
+
+type Env = Record<string, string>;
+
+/** A desktop whose notifications end up in a file, a line each. */
+function fakeDesktop(): { env: Env; shown: () => string[] } {
+  const folder = mkdtempSync(join(tmpdir(), 'perch-notify-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const log = join(folder, 'shown');
+  const program = join(folder, 'notify-send');
+  writeFileSync(program, `#!/bin/sh\nprintf '%s\\n' "$1" >> '${log}'\n`);
+  chmodSync(program, 0o755);
+  return {
+    env: {
+      PATH: `${folder}:${process.env.PATH}`,
+      DBUS_SESSION_BUS_ADDRESS: 'unix:path=/none',
+      PERCH_NOTIFY: 'auto',
+      PERCH_TIMEZONE: 'Asia/Shanghai',
+      PERCH_DB: join(folder, 'perch.db'),
+    },
+    shown: () => (existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n') : []),
+  };
+}
+
+const overStdio = (env: Env): Promise<Host> => connect('v1', { env });
+
+/** A server of its own for each host, which goes with it: one that stays would go on telling. */
+async function overHttp(env: Env): Promise<Host> {
+  const server = await startHttp({ env });
+  const host = await connectHttp('modern', `${server.url}/mcp`, {});
+  const close = async () => {
+    await host.close();
+    await server.stop();
+  };
+  return { ...host, close };
+}
+
+async function until(condition: () => boolean): Promise<void> {
+  const end = Date.now() + 20_000;
+  while (!condition() && Date.now() < end) await sleep(50);
+}
+
+const aMinuteAgo = (): string => new Date(Date.now() - 60_000).toISOString();
+
+// Other systems have notifications of their own, which a test cannot look at.
+describe.runIf(process.platform === 'linux').each([
+  ['stdio', overStdio],
+  ['http', overHttp],
+])('a server over %s', (_way, open) => {
+  it('tells of what is due from its first tool call on, and once', { timeout: 60_000 }, async () => {
+    const { env, shown } = fakeDesktop();
+    const first = await open(env);
+    const { structuredContent } = await first.call('reminder_add', { title: 'Bread', at: aMinuteAgo() });
+    expect(structuredContent.warnings).toEqual(['This time is in the past: it is due now.']);
+    await until(() => shown().length > 0);
+    expect(shown()).toEqual(['⏰ Bread']);
+    await first.close();
+    const second = await open({ ...env, PERCH_NOTIFY: 'off' });
+    await second.call('reminder_add', { title: 'Milk', at: aMinuteAgo() });
+    await sleep(1_500);
+    const third = await open(env);
+    await third.list();
+    await sleep(1_500);
+    expect(shown()).toEqual(['⏰ Bread']);
+    await third.call('get_current_time');
+    await until(() => shown().length > 1);
+    expect(shown()).toEqual(['⏰ Bread', '⏰ Milk']);
+    await second.close();
+    await third.close();
+  });
+});
