@@ -1,13 +1,16 @@
 import type { Caller } from '../domain/caller.ts';
 import type { PhraseReader } from '../domain/phrases/reading.ts';
+import type { Routing } from '../domain/router/route.ts';
 import { type About, type Defaults, resolveCaller } from './callers.ts';
 import type { Database } from './database.ts';
+import type { Digest, DigestInput } from './digest/digest.ts';
 import { type Erased, eraseItems } from './erase.ts';
 import { type AddInput, type AddResult, addEvent } from './events/add.ts';
 import { type CheckInput, type CheckResult, checkConflict } from './events/check.ts';
 import { type ExportInput, type ExportResult, exportCalendar } from './events/export.ts';
 import { type FreeTimeInput, type FreeTimeResult, findFreeTime } from './events/free-time.ts';
-import { type ImportInput, type ImportResult, importCalendar } from './events/import.ts';
+import { type ImportInput, importCalendar } from './events/import.ts';
+import type { ImportResult } from './events/import-report.ts';
 import { isCurrent, keepCurrent } from './events/occurrences.ts';
 import type { UpdateInput } from './events/patch.ts';
 import { type QueryInput, type QueryResult, queryEvents } from './events/query.ts';
@@ -20,7 +23,14 @@ import type { Refuse } from './history/reach.ts';
 import { type UndoInput, type UndoResult, undoChanges } from './history/undo.ts';
 import { discardConfirmation } from './history/write.ts';
 import { type RemoveInput, type RemoveResult, removeItems } from './items/remove.ts';
-import { type ProfileInput, type ProfileResult, updateProfile } from './profile.ts';
+import { type AddMemoInput, addMemo, type MemoResult } from './memos/add.ts';
+import { type ImportNotesResult, importNotes, type Note } from './memos/import.ts';
+import type { MemoView } from './memos/present.ts';
+import { readMemo } from './memos/read.ts';
+import { type MemoSearchInput, type MemoSearchResult, searchMemos } from './memos/search.ts';
+import { type UpdateMemoInput, updateMemo } from './memos/update.ts';
+import { type ProfileInput, type ProfileResult, type ProfileView, readProfile, updateProfile } from './profile.ts';
+import type { QuickAddInput, QuickAddResult, Reach } from './quick-add/add.ts';
 import { type AddReminderInput, addReminder, type ReminderResult, type ReminderSettings } from './reminders/add.ts';
 import { type Delivered, type Delivery, deliverDue } from './reminders/deliver.ts';
 import { type DueReminder, dueReminders } from './reminders/due.ts';
@@ -29,6 +39,7 @@ import { queryReminders, type ReminderQueryInput, type ReminderQueryResult } fro
 import { type UpdateReminderInput, updateReminder } from './reminders/update.ts';
 import { type Repaired, repair } from './repair.ts';
 import { type RescheduleInput, type RescheduleResult, reschedule } from './reschedule/reschedule.ts';
+import { routeRequest } from './route.ts';
 import { type AddTodoInput, addTodo, type TodoResult, type TodoSettings } from './todos/add.ts';
 import { type CloseInput, type CloseResult, closeTodos } from './todos/close.ts';
 import { type ConvertInput, type ConvertResult, convertTodo } from './todos/convert.ts';
@@ -75,6 +86,15 @@ export interface Services {
     close(caller: Caller, input: CloseInput): Promise<CloseResult>;
     convert(caller: Caller, input: ConvertInput): Promise<ConvertResult>;
   };
+  readonly memos: {
+    search(caller: Caller, input: MemoSearchInput): Promise<MemoSearchResult>;
+    add(caller: Caller, input: AddMemoInput): Promise<MemoResult>;
+    update(caller: Caller, input: UpdateMemoInput): Promise<MemoResult>;
+    read(caller: Caller, id: string): Promise<MemoView & { readonly content: string }>;
+    importNotes(caller: Caller, notes: readonly Note[]): Promise<ImportNotesResult>;
+  };
+  /** Adds what a sentence says. */
+  quickAdd(caller: Caller, input: QuickAddInput, reach: Reach): Promise<QuickAddResult>;
   readonly groups: {
     list(caller: Caller): Promise<GroupView[]>;
     add(caller: Caller, input: AddGroupInput): Promise<GroupResult>;
@@ -85,11 +105,16 @@ export interface Services {
     undo(caller: Caller, input: UndoInput, refuse?: Refuse): Promise<UndoResult>;
   };
   readonly profile: {
+    read(caller: Caller): Promise<ProfileView>;
     update(caller: Caller, input: ProfileInput): Promise<ProfileResult>;
   };
   readonly guard: {
     discardConfirmation(caller: Caller, token: string): Promise<void>;
   };
+  /** What is on, due and done in some days. */
+  digest(caller: Caller, input: DigestInput): Promise<Digest | undefined>;
+  /** Which route a request belongs to. */
+  route(caller: Caller, text: string): Promise<Routing>;
   /** Puts right what is derived from the data. */
   repair(caller: Caller): Promise<Repaired>;
   /** Removes items and their history for good. */
@@ -140,6 +165,18 @@ export function servicesOn(store: Store, { defaults, now, todos, reminders, phra
       close: (caller, input) => closeTodos(database, caller, input),
       convert: (caller, input) => convertTodo(database, caller, input),
     },
+    memos: {
+      search: (caller, input) => searchMemos(database, caller, input),
+      add: (caller, input) => addMemo(database, caller, input),
+      update: (caller, input) => updateMemo(database, caller, input),
+      read: (caller, id) => readMemo(database, caller, id),
+      importNotes: (caller, notes) => importNotes(database, caller, notes),
+    },
+    quickAdd: async (caller, input, reach) => {
+      // Large, and with it the parser of phrases: not before it is asked for.
+      const { quickAdd } = await import('./quick-add/add.ts');
+      return quickAdd(await ready(caller), caller, input, { reach, todos, reminders });
+    },
     groups: {
       list: (caller) => groupViews(database.db, caller),
       add: (caller, input) => addGroup(database, caller, input),
@@ -149,8 +186,17 @@ export function servicesOn(store: Store, { defaults, now, todos, reminders, phra
       query: (caller, input, refuse) => queryHistory(database, caller, input, refuse),
       undo: (caller, input, refuse) => undoChanges(database, caller, input, refuse),
     },
-    profile: { update: (caller, input) => updateProfile(database, caller, input) },
+    profile: {
+      read: (caller) => readProfile(database, caller),
+      update: (caller, input) => updateProfile(database, caller, input),
+    },
     guard: { discardConfirmation: (caller, token) => discardConfirmation(database, caller, token) },
+    digest: async (caller, input) => {
+      // Only prompts need it: not read with every start.
+      const { digestOf } = await import('./digest/digest.ts');
+      return digestOf(await ready(caller), caller, input);
+    },
+    route: routeRequest,
     repair: (caller) => repair(database, caller),
     erase: (caller, ids) => eraseItems(database, caller, ids),
     close,

@@ -1,16 +1,21 @@
 import deleteItems from './core/delete-items.ts';
 import getCurrentTime from './core/get-current-time.ts';
 import historyQuery from './core/history-query.ts';
+import quickAdd from './core/quick-add.ts';
 import undo from './core/undo.ts';
 import type { Tool } from './define.ts';
 import groupAdd from './group/group-add.ts';
 import groupUpdate from './group/group-update.ts';
 import calendarExport from './io/calendar-export.ts';
 import calendarImport from './io/calendar-import.ts';
+import memoAdd from './memo/memo-add.ts';
+import memoSearch from './memo/memo-search.ts';
+import memoUpdate from './memo/memo-update.ts';
 import profileUpdate from './memory/profile-update.ts';
 import reminderAdd from './reminder/reminder-add.ts';
 import reminderQuery from './reminder/reminder-query.ts';
 import reminderUpdate from './reminder/reminder-update.ts';
+import routeIntent from './router/route-intent.ts';
 import checkConflict from './schedule/check-conflict.ts';
 import findFreeTime from './schedule/find-free-time.ts';
 import reschedule from './schedule/reschedule.ts';
@@ -39,8 +44,12 @@ export const tools: readonly Tool[] = [
   todoUpdate,
   todoClose,
   convertTodoToEvent,
+  quickAdd,
   groupAdd,
   groupUpdate,
+  memoSearch,
+  memoAdd,
+  memoUpdate,
   deleteItems,
   historyQuery,
   undo,
@@ -48,4 +57,5 @@ export const tools: readonly Tool[] = [
   getCurrentTime,
   calendarImport,
   calendarExport,
+  routeIntent,
 ];

@@ -112,6 +112,16 @@ export const GUARDED: Readonly<Record<string, Guarded>> = {
     overlaps: ({ rent }) => ({ id: rent, start: '2026-11-24T10:30' }),
     asks: ({ rent }) => ({ id: rent, start: '2026-10-01T10:00' }),
   },
+  memo_search: { fits: () => ({ query: 'wifi', start: '2026-11-01', end: '2026-12-01' }) },
+  memo_add: { fits: () => ({ content: 'Oat milk', tags: ['shopping'] }) },
+  memo_update: {
+    fits: ({ wifi }) => ({ id: wifi, content: 'The wifi password is tuna' }),
+    lacks: [{ args: ({ wifi }) => ({ id: wifi }), missing: ['content', 'title', 'tags', 'pinned', 'clear'] }],
+  },
+  quick_add: {
+    fits: () => ({ text: 'walk with Ann on 2026-11-26 at 12:00', relative_to: '2026-11-20T09:00' }),
+    overlaps: () => ({ text: 'clash on 2026-11-24 at 10:30' }),
+  },
   delete_items: {
     fits: ({ design }) => ({ ids: [design] }),
     unscoped: ({ standup }) => ({ ids: [standup] }),
@@ -126,4 +136,5 @@ export const GUARDED: Readonly<Record<string, Guarded>> = {
   profile_update: { fits: () => ({ timezone: 'Asia/Tokyo' }) },
   calendar_import: { fits: () => ({ ics: CALENDAR }) },
   calendar_export: { fits: () => ({ start: '2026-11-23', end: '2026-11-30' }) },
+  route_intent: { fits: () => ({ text: '明天开会' }) },
 };

@@ -7,6 +7,9 @@ import type { ErrorCode, Retry } from '../../../src/errors.ts';
 import type { EventView } from '../../../src/services/events/present.ts';
 import type { GroupView } from '../../../src/services/groups/present.ts';
 import type { ChangeView } from '../../../src/services/history/query.ts';
+import type { MemoView } from '../../../src/services/memos/present.ts';
+import type { FoundMemo } from '../../../src/services/memos/search.ts';
+import type { Interpretation } from '../../../src/services/quick-add/interpretation.ts';
 import type { ReminderView } from '../../../src/services/reminders/present.ts';
 import type { Unmovable } from '../../../src/services/reschedule/items.ts';
 import type { PlanView } from '../../../src/services/reschedule/plan.ts';
@@ -24,6 +27,7 @@ export interface Said extends Record<string, unknown> {
   hint: string;
   retry: Retry;
   event: EventView;
+  interpretation: Partial<Interpretation>;
   todo: TodoView;
   reminder: ReminderView;
   reminders: ReminderView[];
@@ -31,6 +35,8 @@ export interface Said extends Record<string, unknown> {
   groups: GroupView[];
   todos: TodoView[];
   closed: TodoView[];
+  memo: MemoView;
+  memos: FoundMemo[];
   before: EventView;
   events: EventView[];
   conflicts: Conflict[];
@@ -220,18 +226,20 @@ async function overHttp(env: Record<string, string>): Promise<Stage> {
 /**
  * A suite that runs once with either SDK, each in its own era and over its own
  * transport. `session` cannot ask its user, `asking` can; `narrow` has only the
- * toolset memory, and is connected only where it is called.
+ * toolset memory, and is connected only where it is called. `toolsets`: of the
+ * others, where they are not the usual ones.
  */
 export function overTransports(
   name: string,
   suite: (session: Session, asking: Session, narrow: Session) => void,
+  toolsets?: string,
 ): void {
   describe.each([
     ['v1 host over stdio', overStdio],
     ['modern host over HTTP', overHttp],
   ])(`${name}, %s`, (_host, open) => {
-    const session = new Session(false);
-    const asking = new Session(true);
+    const session = new Session(false, toolsets);
+    const asking = new Session(true, toolsets);
     const narrow = new Session(false, 'memory');
     let folder: string;
     let stage: Stage;
