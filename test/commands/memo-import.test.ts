@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { markdownFiles, readNote } from '../../src/commands/memo/read-folder.ts';
-import { readLines } from '../../src/commands/memo/read-lines.ts';
+import { type Line, readLines } from '../../src/commands/memo/read-lines.ts';
 import { temporaryFolder } from '../db/harness.ts';
 
 const readDate = (text: string): number | undefined => Date.parse(text) || undefined;
@@ -61,7 +61,8 @@ describe('a file with a JSON object a line', () => {
       'not json',
     ];
     writeFileSync(file, `\uFEFF${lines.join('\r\n')}\n`);
-    const read = await Array.fromAsync(readLines(file, readDate));
+    const read: Line[] = [];
+    for await (const line of readLines(file, readDate)) read.push(line);
     expect(read.map((line) => ('note' in line ? { ...line.note } : line.left))).toMatchObject([
       {
         origin: 'id:a',
