@@ -1,7 +1,9 @@
 import type { Caller } from '../domain/caller.ts';
 import type { PhraseReader } from '../domain/phrases/reading.ts';
+import type { Routing } from '../domain/router/route.ts';
 import { type About, type Defaults, resolveCaller } from './callers.ts';
 import type { Database } from './database.ts';
+import type { Digest, DigestInput } from './digest/digest.ts';
 import { type Erased, eraseItems } from './erase.ts';
 import { type AddInput, type AddResult, addEvent } from './events/add.ts';
 import { type CheckInput, type CheckResult, checkConflict } from './events/check.ts';
@@ -27,7 +29,7 @@ import type { MemoView } from './memos/present.ts';
 import { readMemo } from './memos/read.ts';
 import { type MemoSearchInput, type MemoSearchResult, searchMemos } from './memos/search.ts';
 import { type UpdateMemoInput, updateMemo } from './memos/update.ts';
-import { type ProfileInput, type ProfileResult, updateProfile } from './profile.ts';
+import { type ProfileInput, type ProfileResult, type ProfileView, readProfile, updateProfile } from './profile.ts';
 import type { QuickAddInput, QuickAddResult, Reach } from './quick-add/add.ts';
 import { type AddReminderInput, addReminder, type ReminderResult, type ReminderSettings } from './reminders/add.ts';
 import { type Delivered, type Delivery, deliverDue } from './reminders/deliver.ts';
@@ -37,6 +39,7 @@ import { queryReminders, type ReminderQueryInput, type ReminderQueryResult } fro
 import { type UpdateReminderInput, updateReminder } from './reminders/update.ts';
 import { type Repaired, repair } from './repair.ts';
 import { type RescheduleInput, type RescheduleResult, reschedule } from './reschedule/reschedule.ts';
+import { routeRequest } from './route.ts';
 import { type AddTodoInput, addTodo, type TodoResult, type TodoSettings } from './todos/add.ts';
 import { type CloseInput, type CloseResult, closeTodos } from './todos/close.ts';
 import { type ConvertInput, type ConvertResult, convertTodo } from './todos/convert.ts';
@@ -102,11 +105,16 @@ export interface Services {
     undo(caller: Caller, input: UndoInput, refuse?: Refuse): Promise<UndoResult>;
   };
   readonly profile: {
+    read(caller: Caller): Promise<ProfileView>;
     update(caller: Caller, input: ProfileInput): Promise<ProfileResult>;
   };
   readonly guard: {
     discardConfirmation(caller: Caller, token: string): Promise<void>;
   };
+  /** What is on, due and done in some days. */
+  digest(caller: Caller, input: DigestInput): Promise<Digest | undefined>;
+  /** Which route a request belongs to. */
+  route(caller: Caller, text: string): Promise<Routing>;
   /** Puts right what is derived from the data. */
   repair(caller: Caller): Promise<Repaired>;
   /** Removes items and their history for good. */
@@ -178,8 +186,17 @@ export function servicesOn(store: Store, { defaults, now, todos, reminders, phra
       query: (caller, input, refuse) => queryHistory(database, caller, input, refuse),
       undo: (caller, input, refuse) => undoChanges(database, caller, input, refuse),
     },
-    profile: { update: (caller, input) => updateProfile(database, caller, input) },
+    profile: {
+      read: (caller) => readProfile(database, caller),
+      update: (caller, input) => updateProfile(database, caller, input),
+    },
     guard: { discardConfirmation: (caller, token) => discardConfirmation(database, caller, token) },
+    digest: async (caller, input) => {
+      // Only prompts need it: not read with every start.
+      const { digestOf } = await import('./digest/digest.ts');
+      return digestOf(await ready(caller), caller, input);
+    },
+    route: routeRequest,
     repair: (caller) => repair(database, caller),
     erase: (caller, ids) => eraseItems(database, caller, ids),
     close,

@@ -19,7 +19,7 @@ export interface ProfileInput {
 }
 
 /** What is known about the user; keys that are not set are left out. */
-interface ProfileView {
+export interface ProfileView {
   language?: string;
   timezone?: string;
   working_hours?: string;
@@ -59,6 +59,12 @@ export function updateProfile(database: Database, caller: Caller, input: Profile
       },
     };
   });
+}
+
+/** What is known about the user; empty before anything is saved. */
+export async function readProfile(database: Database, caller: Caller): Promise<ProfileView> {
+  const row = await findProfile(database.db, caller.user);
+  return row ? viewOf(row) : {};
 }
 
 function patchOf(caller: Caller, input: ProfileInput): Fields {

@@ -15,6 +15,7 @@ import profileUpdate from './memory/profile-update.ts';
 import reminderAdd from './reminder/reminder-add.ts';
 import reminderQuery from './reminder/reminder-query.ts';
 import reminderUpdate from './reminder/reminder-update.ts';
+import routeIntent from './router/route-intent.ts';
 import checkConflict from './schedule/check-conflict.ts';
 import findFreeTime from './schedule/find-free-time.ts';
 import reschedule from './schedule/reschedule.ts';
@@ -56,4 +57,5 @@ export const tools: readonly Tool[] = [
   getCurrentTime,
   calendarImport,
   calendarExport,
+  routeIntent,
 ];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { NeedUser } from '../../src/errors.ts';
 import type { RemoveInput } from '../../src/services/items/remove.ts';
 import type { UpdateReminderInput } from '../../src/services/reminders/update.ts';
 import { added, confirmed, done, refusal, reminder, type Stage, stage } from './harness.ts';
@@ -85,6 +86,36 @@ describe('a reminder', () => {
     const late = done(await user.reminders.add({ title: 'late', at: '2026-11-20T08:00' }));
     expect(late.warnings).toContain('This time is in the past: it is due now.');
     expect(await due(user)).toEqual(['late 2026-11-20T08:00']);
+  });
+
+  it.each(['今天', 'today', '2026-11-20'])('asks for the hour of %s once nine has passed', async (at) => {
+    const user = await stage();
+    const before = contents(user);
+    const asked = await refusal(user.reminders.add({ title: 'x', at }));
+    expect(asked).toBeInstanceOf(NeedUser);
+    expect((asked as NeedUser).question.missing).toEqual(['at']);
+    expect(contents(user)).toEqual(before);
+    const early = await stage({ clock: { now: user.clock.now - HOUR } });
+    expect((await reminder(early, { title: 'x', at })).at).toBe('2026-11-20T09:00:00+08:00');
+    // A series only begins there.
+    expect((await reminder(user, { title: 'x', at, repeat: 'FREQ=DAILY' })).at).toBe('2026-11-21T09:00:00+08:00');
+  });
+
+  it.each([
+    ['下午3点到5点', '2026-11-20T15:00:00+08:00'],
+    ['next month', '2026-12-01T09:00:00+08:00'],
+    ['2026-11-23T10:00/2026-11-23T11:00', '2026-11-23T10:00:00+08:00'],
+  ])('says that of %s the beginning counts', async (at, iso) => {
+    const user = await stage();
+    const { reminder: view, assumptions } = done(await user.reminders.add({ title: 'x', at }));
+    expect(view?.at).toBe(iso);
+    expect(assumptions).toContain(`"${at}" is a span of time: it goes off when that begins.`);
+  });
+
+  it('takes no length for a time, and says how a time from now is written', async () => {
+    const user = await stage();
+    const { details } = await refusal(user.reminders.add({ title: 'x', at: '20 minutes' }));
+    expect(details.hint).toBe('For a time from now write "in 20 minutes".');
   });
 
   it('is snoozed by a time or a length, and comes back', async () => {
@@ -209,6 +240,47 @@ describe('a repeating reminder', () => {
     expect(await listed(user)).toEqual([]);
     done(await user.reminders.update({ id, scope: 'all', action: 'reopen' }));
     expect(await listed(user)).toEqual(['pending Pills 2026-11-20T20:00']);
+  });
+
+  it('is asked about as a whole when nothing is left before the one that it ends with', async () => {
+    const user = await stage();
+    const { id } = await reminder(user, { title: 'Pills', repeat: 'every day at 8pm' });
+    const from = { id, scope: 'this_and_future', occurrence: '2026-11-20' } as const;
+    const before = contents(user);
+    for (const change of [{ action: 'dismiss' }, { at: '21:00' }] as const) {
+      const asked = await user.reminders.update({ ...from, ...change });
+      expect(asked).toMatchObject({ status: 'need_user', confirm_token: expect.any(String) });
+    }
+    const asked = await user.remove({ ids: [id], scope: 'this_and_future', occurrence: '2026-11-20' });
+    expect(asked).toMatchObject({ status: 'need_user', confirm_token: expect.any(String) });
+    expect(contents(user)).toEqual(before);
+  });
+
+  it('is opened again from one on, and what was done before that stays', async () => {
+    const user = await stage();
+    const { id } = await reminder(user, { title: 'Pills', at: '2026-11-20T08:00', repeat: 'FREQ=DAILY' });
+    user.clock.now += DAY;
+    const on = (day: number) => ({ id, scope: 'this', occurrence: `2026-11-${day}` }) as const;
+    done(await user.reminders.update({ ...on(21), snooze_until: '2026-11-21T22:00' }));
+    const rest = { id, scope: 'this_and_future' } as const;
+    done(await user.reminders.update({ ...rest, occurrence: '2026-11-22', action: 'dismiss' }));
+    const closed = contents(user);
+    const late = await refusal(user.reminders.update({ ...rest, occurrence: '2026-11-25', action: 'reopen' }));
+    expect(late.code).toBe('INVALID_ARGUMENT');
+    expect(contents(user)).toEqual(closed);
+    done(await user.reminders.update({ ...rest, occurrence: '2026-11-22', action: 'reopen' }));
+    expect(await listed(user)).toEqual(['snoozed Pills 2026-11-21T22:00', 'pending Pills 2026-11-22T08:00']);
+  });
+
+  it('that has ended is due again when it is opened again', async () => {
+    const user = await stage();
+    const { id } = await reminder(user, { title: 'Pills', repeat: 'every day at 8pm, 2 times' });
+    user.clock.now += 5 * DAY;
+    const all = { id, scope: 'all', action: 'complete' } as const;
+    done(await confirmed((input: UpdateReminderInput) => user.reminders.update(input), all));
+    const opened = done(await user.reminders.update({ id, scope: 'all', action: 'reopen' }));
+    expect(opened.reminder?.status).toBe('due');
+    expect(await due(user)).toEqual(['Pills 2026-11-21T20:00']);
   });
 
   it('is changed as a whole after a question, from one on, or once', async () => {

@@ -158,11 +158,14 @@ function misplaced(text: string, isRepeat: boolean, { name }: Argument, { langua
         'INVALID_ARGUMENT',
         say(language, `“${shown}”是时长，不是 ${name}。`, `"${shown}" is a length: it does not fit ${name}.`),
         {
-          hint: say(
-            language,
-            '时长请放在 duration_minutes，或与开始时间连写，例如“明天3点，两小时”。',
-            'Pass a length as duration_minutes, or together with the start, such as "tomorrow 3pm for two hours".',
-          ),
+          hint:
+            name === 'at'
+              ? say(language, `多久以后请写“${shown}后”。`, `For a time from now write "in ${shown}".`)
+              : say(
+                  language,
+                  '时长请放在 duration_minutes，或与开始时间连写，例如“明天3点，两小时”。',
+                  'Pass a length as duration_minutes, or together with the start, such as "tomorrow 3pm for two hours".',
+                ),
         },
       );
 }

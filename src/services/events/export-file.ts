@@ -100,7 +100,8 @@ export async function writeFile(
     : undefined;
   const described = wanted.withGroups ? groups.filter(({ id }) => groupId === undefined || id === groupId) : [];
   // Of those with a time of their own none is in a group.
-  const rest = groupId === undefined ? writeReminders(reminders?.rest ?? [], caller, { window, uses }) : [];
+  const rest =
+    groupId === undefined ? await writeReminders(reminders?.rest ?? [], caller, { window, uses, pause }) : [];
   const texts = pieces.map(({ text }) => text).concat(todos ?? [], rest);
   return {
     ...counts,

@@ -4,7 +4,7 @@ import { say } from '../../domain/say.ts';
 import { type ReadingContext, readZone } from '../../domain/time/read.ts';
 import { readTime } from '../../domain/time/spoken.ts';
 import { startOfDay } from '../../domain/time/zone.ts';
-import type { UserError } from '../../errors.ts';
+import { UserError } from '../../errors.ts';
 import type { Database } from '../database.ts';
 import { addInside } from '../events/add.ts';
 import { overlapsOf, spansOf } from '../events/conflicts.ts';
@@ -89,6 +89,8 @@ function contextOf(caller: Caller, { timezone, relative_to }: QuickAddInput): Re
   return { ...here, now: reading.kind === 'instant' ? reading.instant : startOfDay(reading.wall, zone) };
 }
 
+const MAX_TITLE = 500;
+
 function plan(
   caller: Caller,
   { text }: QuickAddInput,
@@ -99,6 +101,10 @@ function plan(
   if (understood.is === 'wish') return { asks: wishAnswer(caller, understood, text, offers) };
   if (understood.is === 'several') return { asks: severalAnswer(caller, understood.texts, context) };
   const { item } = understood;
+  if (item.title.length > MAX_TITLE) {
+    const most = say(caller, `标题最多 ${MAX_TITLE} 个字符。`, `A title may have at most ${MAX_TITLE} characters.`);
+    throw new UserError('LIMIT_EXCEEDED', most);
+  }
   const refused = refuse(item.kind, say(caller, `“${item.title}”`, `"${item.title}"`));
   if (refused) throw refused;
   const isUntold = item.remindMinutes !== undefined && !offers('reminder');

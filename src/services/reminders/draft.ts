@@ -6,6 +6,7 @@ import { readRepeat, type SaidRepeat } from '../../domain/time/repeat.ts';
 import { dayReading, readSpan, type SpanReading } from '../../domain/time/spoken.ts';
 import { formatWallClock, HOUR, wallDay } from '../../domain/time/wall.ts';
 import { toInstant, toWall } from '../../domain/time/zone.ts';
+import { NeedUser } from '../../errors.ts';
 import { draftSeries } from '../events/draft.ts';
 
 /** What a day without an hour means. */
@@ -29,22 +30,42 @@ const contextOf = ({ zone, now, language, phrases }: Caller, about: string | und
   ...(about && { about }),
 });
 
-/** A point in time as the words say it; a day without an hour is at `clock`. */
+interface AtOptions {
+  /** The argument. */
+  readonly name?: string;
+  readonly about?: string | undefined;
+  /** The time of a day without an hour, in milliseconds of that day. */
+  readonly clock?: number | undefined;
+  /** A series may begin with a day whose hour has passed. */
+  readonly repeats?: boolean;
+}
+
+/** A point in time as the words say it: of a span its beginning. Throws NeedUser for today without an hour once that of a day has passed. */
 export function readAt(
   caller: Caller,
   text: string,
-  {
-    name = 'at',
-    about,
-    clock,
-  }: { readonly name?: string; readonly about?: string | undefined; readonly clock?: number } = {},
-): { readonly reading: InstantReading; readonly isClock: boolean; readonly isDay: boolean } {
+  { name = 'at', about, clock, repeats = false }: AtOptions = {},
+): { readonly reading: InstantReading; readonly isClock: boolean } {
   const span = readSpan(text, { name, purpose: 'plan' }, contextOf(caller, about));
-  return {
-    reading: hourOf(caller, span, clock),
-    isClock: span.isClock === true,
-    isDay: span.start.kind === 'date',
-  };
+  const reading = hourOf(caller, span, clock);
+  const isToday = span.start.wall === wallDay(toWall(caller.now, caller.zone));
+  if (span.start.kind === 'date' && isToday && clock === undefined && !repeats && reading.instant <= caller.now) {
+    throw hourPassed(caller, text, { name, hour: formatWallClock(reading.wall) });
+  }
+  const assumptions = span.end ? [ofSpan(caller, text), ...reading.assumptions] : reading.assumptions;
+  return { reading: { ...reading, assumptions }, isClock: span.isClock === true };
+}
+
+const ofSpan = (caller: Caller, text: string): string =>
+  say(caller, `“${text}”是一段时间，在它开始时提醒。`, `"${text}" is a span of time: it goes off when that begins.`);
+
+function hourPassed(caller: Caller, text: string, { name, hour }: { name: string; hour: string }): NeedUser {
+  const message = say(
+    caller,
+    `“${text}”没有说几点，而 ${hour} 已经过去：几点提醒？（尚未写入）`,
+    `"${text}" names no hour, and ${hour} has passed: remind at what time? Nothing was written.`,
+  );
+  return new NeedUser(message, { missing: [name] });
 }
 
 export function hourOf(caller: Caller, { start }: SpanReading, clock: number | undefined): InstantReading {
@@ -72,7 +93,7 @@ export function draftTime(caller: Caller, { at, repeat }: TimeArguments, about?:
   const { reading } =
     at === undefined
       ? { reading: hourOf(caller, said?.first ?? today(caller), said?.clock) }
-      : readAt(caller, at, { about, ...(said?.clock !== undefined && { clock: said.clock }) });
+      : readAt(caller, at, { about, clock: said?.clock, repeats: said !== undefined });
   const time = pointOf(reading);
   if (!said) return { series: { time, rrule: null, exdates: [], rdates: [] }, assumptions: reading.assumptions };
   const drafted = draftSeries(caller, time, said);

@@ -6,6 +6,7 @@ import type { WrittenAlarm } from '../../domain/ics/write-alarm.ts';
 import { writeFamily } from '../../domain/ics/write-event.ts';
 import type { ZoneUses } from '../../domain/ics/write-zones.ts';
 import { expand } from '../../domain/recurrence/expand.ts';
+import type { Pause } from '../pace.ts';
 import { seriesOf } from './rows.ts';
 import { wordsOf } from './written.ts';
 
@@ -25,7 +26,9 @@ export async function remindersToWrite(executor: Executor, { user }: Caller): Pr
     if (row.event_id === null) rest.push(row);
     else {
       const alarm = { minutes: row.minutes_before as number, words: wordsOf(row) };
-      alarms.set(row.event_id, [...(alarms.get(row.event_id) ?? []), alarm]);
+      const known = alarms.get(row.event_id);
+      if (known) known.push(alarm);
+      else alarms.set(row.event_id, [alarm]);
     }
   }
   return { alarms, rest };
@@ -35,13 +38,14 @@ export async function remindersToWrite(executor: Executor, { user }: Caller): Pr
  * A VEVENT without length for each reminder with a time of its own that goes off in the window: every program shows
  * and rings it. Rows have no UID; the instant at which one was made stays with it through files.
  */
-export function writeReminders(
+export async function writeReminders(
   rows: readonly ReminderRow[],
   { zone }: Caller,
-  { window, uses }: { readonly window: Window | undefined; readonly uses: ZoneUses },
-): string[] {
+  { window, uses, pause }: { readonly window: Window | undefined; readonly uses: ZoneUses; readonly pause: Pause },
+): Promise<string[]> {
   const texts: string[] = [];
   for (const [created, same] of Map.groupBy(rows, ({ created_at }) => created_at)) {
+    await pause();
     const ordered = same
       .map((row) => ({ row, text: writeReminder(row, `rem-${created.toString(36)}`, zone, uses) }))
       .sort((a, b) => (a.text < b.text ? -1 : 1));

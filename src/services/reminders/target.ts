@@ -72,7 +72,11 @@ function isOpen(caller: Caller, reminder: Loaded): boolean {
 function withScope(caller: Caller, reminder: Loaded, { scope, occurrence }: Part): Target | Question {
   if (!reminder.rings.recurring) return { reminder };
   if (scope !== undefined && (scope === 'all' || occurrence !== undefined)) {
-    return { reminder, scope, ...(occurrence !== undefined && { ring: ringBy(caller, reminder, occurrence) }) };
+    if (occurrence === undefined) return { reminder, scope };
+    const ring = ringBy(caller, reminder, occurrence);
+    // With nothing left before it, `this_and_future` is all of the series, and asked about as such.
+    const isAll = scope === 'this_and_future' && lastRing(reminder.rings, ring.at - 1) === undefined;
+    return { reminder, scope: isAll ? 'all' : scope, ring };
   }
   const title = titleOf(caller, reminder);
   return {

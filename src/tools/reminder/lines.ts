@@ -12,7 +12,7 @@ const NAMES: Record<ReminderView['status'], readonly [zh: string, en: string]> =
 };
 
 /** One reminder as one line that is enough to act on. */
-export function reminderLine(reminder: ReminderView, reader: Reader): string {
+function reminderLine(reminder: ReminderView, reader: Reader): string {
   const [zh, en] = NAMES[reminder.status];
   const { minutes_before: minutes, event_id: event } = reminder;
   const parts = [

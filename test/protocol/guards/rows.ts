@@ -136,4 +136,5 @@ export const GUARDED: Readonly<Record<string, Guarded>> = {
   profile_update: { fits: () => ({ timezone: 'Asia/Tokyo' }) },
   calendar_import: { fits: () => ({ ics: CALENDAR }) },
   calendar_export: { fits: () => ({ start: '2026-11-23', end: '2026-11-30' }) },
+  route_intent: { fits: () => ({ text: '明天开会' }) },
 };

@@ -172,7 +172,8 @@ overTransports('quick_add', (session, _asking, narrow) => {
     expect((await narrow.asks('quick_add', { text: 'am I free today?' })).retry).toBeUndefined();
   });
 
-  it('refuses more than 1,000 characters', async () => {
+  it('refuses more than 1,000 characters, and 500 of title', async () => {
     await session.refuses('quick_add', { text: '开会'.repeat(501) }, 'LIMIT_EXCEEDED');
+    await session.refuses('quick_add', { text: '买'.repeat(501) }, 'LIMIT_EXCEEDED');
   });
 });

@@ -226,18 +226,20 @@ async function overHttp(env: Record<string, string>): Promise<Stage> {
 /**
  * A suite that runs once with either SDK, each in its own era and over its own
  * transport. `session` cannot ask its user, `asking` can; `narrow` has only the
- * toolset memory, and is connected only where it is called.
+ * toolset memory, and is connected only where it is called. `toolsets`: of the
+ * others, where they are not the usual ones.
  */
 export function overTransports(
   name: string,
   suite: (session: Session, asking: Session, narrow: Session) => void,
+  toolsets?: string,
 ): void {
   describe.each([
     ['v1 host over stdio', overStdio],
     ['modern host over HTTP', overHttp],
   ])(`${name}, %s`, (_host, open) => {
-    const session = new Session(false);
-    const asking = new Session(true);
+    const session = new Session(false, toolsets);
+    const asking = new Session(true, toolsets);
     const narrow = new Session(false, 'memory');
     let folder: string;
     let stage: Stage;

@@ -7,12 +7,12 @@ import { NeedUser } from '../../../src/errors.ts';
 import { type Planned, planOf } from '../../../src/services/quick-add/interpretation.ts';
 
 /** A Wednesday morning in Shanghai. */
-export const NOW = '2026-11-25T10:20';
+const NOW = '2026-11-25T10:20';
 const ZONE = 'Asia/Shanghai';
 
 const HAN = /\p{Script=Han}/u;
 
-export function callerAt(now: string, language: Language): Caller {
+function callerAt(now: string, language: Language): Caller {
   return {
     user: 'u',
     session: 's',
