@@ -198,6 +198,16 @@ describe('a repeating reminder', () => {
     if (first) expect(view.at?.slice(0, 16)).toBe(first);
   });
 
+  it.each([
+    ['FREQ=WEEKLY;BYDAY=MO', '2026-11-23T09:00', ['No hour was given: 09:00.']],
+    ['RSCALE=CHINESE;FREQ=YEARLY;BYMONTH=8;BYMONTHDAY=15;BYHOUR=7', '2027-09-15T07:00', undefined],
+  ])('that is only a rule, %s, says nothing of a start that nobody gave', async (repeat, at, assumptions) => {
+    const user = await stage();
+    const result = done(await user.reminders.add({ title: 'x', repeat }));
+    expect(result.reminder?.at?.slice(0, 16)).toBe(at);
+    expect(result.assumptions).toEqual(assumptions);
+  });
+
   it('has one occurrence due, which the next one takes the place of', async () => {
     const user = await stage();
     await reminder(user, { title: 'Pills', repeat: 'every day at 8pm' });

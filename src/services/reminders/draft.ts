@@ -4,7 +4,7 @@ import { say } from '../../domain/say.ts';
 import { fromLocal, type InstantReading, type ReadingContext } from '../../domain/time/read.ts';
 import { readRepeat, type SaidRepeat } from '../../domain/time/repeat.ts';
 import { dayReading, readSpan, type SpanReading } from '../../domain/time/spoken.ts';
-import { formatWallClock, HOUR, wallDay } from '../../domain/time/wall.ts';
+import { formatWallClock, HOUR, wallDay, wallTimeOfDay } from '../../domain/time/wall.ts';
 import { toInstant, toWall } from '../../domain/time/zone.ts';
 import { NeedUser } from '../../errors.ts';
 import { draftSeries } from '../events/draft.ts';
@@ -96,8 +96,11 @@ export function draftTime(caller: Caller, { at, repeat }: TimeArguments, about?:
       : readAt(caller, at, { about, clock: said?.clock, repeats: said !== undefined });
   const time = pointOf(reading);
   if (!said) return { series: { time, rrule: null, exdates: [], rdates: [] }, assumptions: reading.assumptions };
-  const drafted = draftSeries(caller, time, said);
-  return { series: drafted.series, assumptions: [...reading.assumptions, ...drafted.assumptions] };
+  const { series, assumptions } = draftSeries(caller, time, said);
+  if (at !== undefined || said.first) return { series, assumptions: [...reading.assumptions, ...assumptions] };
+  // Of a rule alone the start is ours: that it was moved to the first match, or took the rule's own hour, is no news.
+  const isOurHour = wallTimeOfDay(series.time.start) === wallTimeOfDay(time.start);
+  return { series, assumptions: [...(isOurHour ? reading.assumptions : []), ...said.assumptions] };
 }
 
 /** What `repeat` says; without an hour it is a whole day here, and gets its hour later. */
