@@ -5,7 +5,9 @@ import { bestItems, countOf, type Hit, type Scope } from './hits.ts';
 import type { Query } from './query.ts';
 
 /** Passages that are ranked by their rare terms, at about 1 µs each. */
-export const RANKED = 2_000;
+export const RANKED = 1_500;
+/** In a store of so many passages what would hardly change the order is left out. */
+export const LARGE = 5_000;
 /** Passages, the best of those, that are read and scored with all terms. */
 const READ = 40;
 
@@ -44,7 +46,8 @@ export async function searchTerms(
 /** The terms in numbers, rarest first. One that is nowhere weighs as much as one that is in one place. */
 async function weigh(executor: Executor, space: Space, { terms, begun }: Query): Promise<Frequent[]> {
   const known: Frequent[] = [];
-  for (const { term, weight, isFunctionWord } of terms) {
+  const content = terms.filter(({ isFunctionWord }) => !isFunctionWord);
+  for (const { term, weight, isFunctionWord } of space.passages > LARGE && content.length > 0 ? content : terms) {
     const count = await countOf(executor, space, term, begun);
     known.push({ term, isFunctionWord, count, weight: weight * rarity(Math.max(1, count), space.passages) });
   }

@@ -1,7 +1,7 @@
 import { tokenise } from './tokenise.ts';
 
 /** What a query asks for: its terms, and how much each of them says. */
-export interface QueryTerm {
+interface QueryTerm {
   readonly term: string;
   /** 1 for a word that tells notes apart. */
   readonly weight: number;

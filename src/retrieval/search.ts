@@ -3,7 +3,7 @@ import type { Executor } from '../db/schema.ts';
 import { dictionary } from './dictionary.ts';
 import { conceptsOf } from './expand.ts';
 import type { Hit, Scope } from './hits.ts';
-import { type Found, searchTerms } from './lexical.ts';
+import { type Found, LARGE, searchTerms } from './lexical.ts';
 import { type Query, readQuery } from './query.ts';
 import { searchConcepts } from './translated.ts';
 
@@ -11,10 +11,9 @@ export type { Hit, Scope } from './hits.ts';
 
 /** What a translated word is worth beside the word itself. */
 const TRANSLATED = 0.9;
-/** In a store of so many passages, looking for translations as well would double the time of a search. */
-const LARGE = 5_000;
 /**
- * There a long query is answered when one item holds this much of what it says: it is hardly
+ * In a large store, where looking for translations doubles the time of a search, a long query
+ * is answered when one item holds this much of what it says: it is hardly
  * asked in the other language. In Chinese half of the pairs of a question are no words.
  */
 const ANSWERED = { words: 0.8, pairs: 0.45 };

@@ -4,9 +4,9 @@ import { stage } from '../services/harness.ts';
 import { expectCaught, modelProperty, seed } from './undo-model.ts';
 
 describe('promise 7: undo restores exactly, and redo too', () => {
-  it('20 runs × 40 commands (1,000 × 60 in the slow suite)', async () => {
+  it('26 runs × 40 commands (1,000 × 60 in the slow suite)', async () => {
     const counts = new Map<string, number>();
-    await fc.assert(await modelProperty(await stage(), 40, counts), { seed, numRuns: 20 });
+    await fc.assert(await modelProperty(await stage(), 40, counts), { seed, numRuns: 26 });
     for (const what of [
       'add',
       'update this',
@@ -20,6 +20,9 @@ describe('promise 7: undo restores exactly, and redo too', () => {
       'close',
       'remind',
       'change reminder',
+      'memo',
+      'change memo',
+      'remove memo',
       'group',
       'change group',
     ]) {

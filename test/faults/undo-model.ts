@@ -6,6 +6,7 @@ import type {
   Executor,
   ExtentRow,
   GroupRow,
+  MemoRow,
   OccurrenceRow,
   ProfileRow,
   ReminderRow,
@@ -24,17 +25,21 @@ import type { AddGroupInput } from '../../src/services/groups/add.ts';
 import type { UpdateGroupInput } from '../../src/services/groups/update.ts';
 import type { UndoInput } from '../../src/services/history/undo.ts';
 import type { RemoveInput } from '../../src/services/items/remove.ts';
+import type { AddMemoInput } from '../../src/services/memos/add.ts';
+import type { UpdateMemoInput } from '../../src/services/memos/update.ts';
 import type { ProfileInput } from '../../src/services/profile.ts';
 import type { AddReminderInput } from '../../src/services/reminders/add.ts';
 import type { UpdateReminderInput } from '../../src/services/reminders/update.ts';
 import { duesOutOfStep } from '../../src/services/reminders/verify.ts';
 import type { RescheduleInput } from '../../src/services/reschedule/reschedule.ts';
 import type { Envelope } from '../../src/services/result.ts';
+import { indexOutOfStep } from '../../src/services/search/verify.ts';
 import type { AddTodoInput } from '../../src/services/todos/add.ts';
 import type { CloseInput } from '../../src/services/todos/close.ts';
 import type { ConvertInput } from '../../src/services/todos/convert.ts';
 import type { UpdateTodoInput } from '../../src/services/todos/update.ts';
 import { type Stage, stage, type User } from '../services/harness.ts';
+import { type MemoCommand, memoCommands } from './undo-model-memos.ts';
 import { type ReminderCommand, reminderCommands } from './undo-model-reminders.ts';
 
 /** The same runs on every machine; another seed looks elsewhere. */
@@ -54,6 +59,7 @@ type Scope = 'this' | 'this_and_future' | 'all';
 
 type Command =
   | ReminderCommand
+  | MemoCommand
   | { readonly kind: 'nothing' }
   | { readonly kind: 'add'; readonly input: AddInput; readonly group: number | undefined; readonly insist: boolean }
   | {
@@ -307,12 +313,13 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   { weight: 1, arbitrary: fc.constant<Command>({ kind: 'nothing' }) },
   { weight: 14, arbitrary: add },
   { weight: 18, arbitrary: update },
-  { weight: 8, arbitrary: remove },
+  { weight: 10, arbitrary: remove },
   { weight: 6, arbitrary: todo },
   { weight: 6, arbitrary: changeTodo },
   { weight: 4, arbitrary: close },
   { weight: 3, arbitrary: convert },
   ...reminderCommands,
+  ...memoCommands,
   { weight: 6, arbitrary: group },
   { weight: 3, arbitrary: changeGroup },
   { weight: 7, arbitrary: removeGroup },
@@ -329,6 +336,7 @@ interface Tables {
   readonly events: EventRow[];
   readonly todos: TodoRow[];
   readonly reminders: ReminderRow[];
+  readonly memos: MemoRow[];
   readonly groups: GroupRow[];
   readonly profiles: ProfileRow[];
 }
@@ -388,6 +396,7 @@ class Model {
       events: this.#all('events', 'id'),
       todos: this.#all('todos', 'id'),
       reminders: this.#all('reminders', 'id'),
+      memos: this.#all('memos', 'id'),
       groups: this.#all('groups', 'id'),
       profiles: this.#all('profiles', 'id'),
     };
@@ -474,7 +483,11 @@ class Model {
       const what = one.minutes === undefined ? { clear: ['remind_minutes'] } : { remind_minutes: one.minutes };
       const input: UpdateInput = { ...what, id: event.id, scope: 'all' };
       await this.#attempt('remind of event', (given: UpdateInput) => this.#user.update(given), input, false);
-    } else if (one.kind === 'change reminder') await this.#changeReminder(one);
+    } else if (one.kind === 'memo') {
+      const add = (given: AddMemoInput & Confirmable) => this.#user.memos.add(given);
+      await this.#attempt('memo', add, one.input, false);
+    } else if (one.kind === 'change memo' || one.kind === 'remove memo') await this.#changeMemo(one);
+    else if (one.kind === 'change reminder') await this.#changeReminder(one);
     else if (one.kind === 'update') await this.#update(one);
     else if (one.kind === 'remove') await this.#remove(one);
   }
@@ -494,6 +507,18 @@ class Model {
     if (target === undefined) return undefined;
     const events = await this.#events();
     return events[target % events.length];
+  }
+
+  async #changeMemo(one: Extract<Command, { kind: 'change memo' | 'remove memo' }>) {
+    const { memos } = this.#tables();
+    const id = memos[one.target % memos.length]?.id;
+    if (id === undefined) return;
+    if (one.kind === 'remove memo') {
+      await this.#attempt('remove memo', (given: RemoveInput) => this.#user.remove(given), { ids: [id] }, false);
+      return;
+    }
+    const change = (given: UpdateMemoInput & Confirmable) => this.#user.memos.update(given);
+    await this.#attempt('change memo', change, { ...one.input, id }, false);
   }
 
   async #changeReminder({ target, occurrence, event, input, insist }: Extract<Command, { kind: 'change reminder' }>) {
@@ -698,7 +723,7 @@ class Model {
     const found = this.#content();
     if (found === content) return;
     const [expected, actual] = [JSON.parse(content) as Tables, JSON.parse(found) as Tables];
-    const differing = (['events', 'todos', 'reminders', 'groups', 'profiles'] as const).flatMap((table) => {
+    const differing = (['events', 'todos', 'reminders', 'memos', 'groups', 'profiles'] as const).flatMap((table) => {
       const rows = new Map<string, string[]>();
       for (const [side, list] of Object.entries({ expected: expected[table], actual: actual[table] })) {
         for (const row of list) rows.set(row.id, [...(rows.get(row.id) ?? []), `${side} ${JSON.stringify(row)}`]);
@@ -710,8 +735,8 @@ class Model {
 
   /** Versions only rise; changed occurrences belong to an occurrence of a series that is there. */
   #checkRows(): void {
-    const { events, todos, reminders, groups, profiles } = this.#tables();
-    for (const { version, ...row } of [...events, ...todos, ...reminders, ...groups, ...profiles]) {
+    const { events, todos, reminders, memos, groups, profiles } = this.#tables();
+    for (const { version, ...row } of [...events, ...todos, ...reminders, ...memos, ...groups, ...profiles]) {
       const content = JSON.stringify(row);
       const known = this.#versions.get(row.id);
       if (known && (version < known.version || (version === known.version && content !== known.content))) {
@@ -758,6 +783,9 @@ class Model {
   async #checkDerived(): Promise<void> {
     // A read brings the cache up to date with the user's zone.
     await this.#user.query({ start: '2026-12-01' });
+    const { ids: stale, isMiscounted } = await indexOutOfStep(this.#db, this.#name);
+    if (stale.length > 0 || isMiscounted)
+      throw new Error(`The search index differs from a rebuild: ${stale.join(', ')}`);
     const wrong = await duesOutOfStep(this.#db, await this.#user.caller('reminder_query'));
     if (wrong.length > 0) throw new Error(`What goes off when differs from a rebuild: ${wrong.join(', ')}`);
     const { events } = this.#tables();

@@ -23,7 +23,7 @@ export interface MemoSearchInput {
   readonly cursor?: string | undefined;
 }
 
-export type Strategy =
+type Strategy =
   | 'auto'
   | 'bm25'
   | 'semantic'
