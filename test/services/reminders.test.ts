@@ -198,6 +198,29 @@ describe('a repeating reminder', () => {
     if (first) expect(view.at?.slice(0, 16)).toBe(first);
   });
 
+  it.each([
+    ['FREQ=WEEKLY;BYDAY=MO', '2026-11-23T09:00', ['No hour was given: 09:00.']],
+    ['RSCALE=CHINESE;FREQ=YEARLY;BYMONTH=8;BYMONTHDAY=15;BYHOUR=7', '2027-09-15T07:00', undefined],
+  ])('that is only a rule, %s, says nothing of a start that nobody gave', async (repeat, at, assumptions) => {
+    const user = await stage();
+    const result = done(await user.reminders.add({ title: 'x', repeat }));
+    expect(result.reminder?.at?.slice(0, 16)).toBe(at);
+    expect(result.assumptions).toEqual(assumptions);
+  });
+
+  it.each([
+    ['每天，共2次', ['2026-11-21T09:00', '2026-11-22T09:00']],
+    ['FREQ=WEEKLY;BYDAY=FR;COUNT=2', ['2026-11-27T09:00', '2026-12-04T09:00']],
+    ['FREQ=DAILY;INTERVAL=2;COUNT=2', ['2026-11-21T09:00', '2026-11-23T09:00']],
+    ['FREQ=DAILY;BYHOUR=18;COUNT=1', ['2026-11-20T18:00']],
+  ])('of %s begins with the first time that is to come', async (repeat, times) => {
+    const user = await stage();
+    const { warnings } = done(await user.reminders.add({ title: 'x', repeat }));
+    expect(warnings).toEqual([expect.stringContaining('No notification')]);
+    const all = await listed(user, { start: '2026-11-20', end: '2027-01-01', status: 'all' });
+    expect(all).toEqual(times.map((at) => `pending x ${at}`));
+  });
+
   it('has one occurrence due, which the next one takes the place of', async () => {
     const user = await stage();
     await reminder(user, { title: 'Pills', repeat: 'every day at 8pm' });
