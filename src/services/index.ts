@@ -74,7 +74,7 @@ export interface Services {
     query(caller: Caller, input: ReminderQueryInput): Promise<ReminderQueryResult>;
     add(caller: Caller, input: AddReminderInput): Promise<ReminderResult>;
     update(caller: Caller, input: UpdateReminderInput): Promise<ReminderResult>;
-    /** What is due now, earliest first, without what is in `known`. */
+    /** What is due now, earliest first, without what is in `known`; of more than MOST_DUE the latest. */
     due(caller: Caller, known?: ReadonlySet<string>): Promise<DueReminder[]>;
     /** Tells the user of what is due, over a channel. */
     deliver(caller: Caller, delivery: Delivery): Promise<Delivered>;

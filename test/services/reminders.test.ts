@@ -118,6 +118,25 @@ describe('a reminder', () => {
     expect(details.hint).toBe('For a time from now write "in 20 minutes".');
   });
 
+  it('is among what is due, however many older ones are', async () => {
+    const user = await stage();
+    await reminder(user, { title: 'New', at: '2026-11-20T08:59' });
+    const { id } = await reminder(user, { title: 'Old', at: '2026-11-20T08:00' });
+    for (const [table, key] of [
+      ['reminders', 'id'],
+      ['reminder_dues', 'reminder'],
+    ] as const) {
+      const row = user.sql.prepare(`select * from ${table} where ${key} = ?`).get(id) as object;
+      const values = Object.keys(row).map((name) => `@${name}`);
+      const copy = user.sql.prepare(`insert into ${table} values (${values})`);
+      for (let count = 0; count < 600; count++) copy.run({ ...row, [key]: `rem_old${String(count).padStart(3, '0')}` });
+    }
+    const all = await due(user);
+    expect(all.at(-1)).toBe('New 2026-11-20T08:59');
+    expect(all[0]).toBe('Old 2026-11-20T08:00');
+    expect(all).toHaveLength(200);
+  });
+
   it('is snoozed by a time or a length, and comes back', async () => {
     const user = await stage();
     const { id } = await reminder(user, { title: 'Call', at: '2026-11-20T10:00' });
