@@ -23,7 +23,7 @@ const change: fc.Arbitrary<MemoCommand> = fc.record({
   kind: fc.constant('change memo' as const),
   target: fc.nat(10),
   input: fc.oneof(
-    fc.record({ content: optional(content), ...words, pinned: optional(fc.boolean()) }),
+    fc.record({ content, ...words, pinned: optional(fc.boolean()) }),
     fc.record({ clear: fc.subarray(['title', 'tags', 'pinned'], { minLength: 1 }) }),
   ),
 });
@@ -32,6 +32,6 @@ const remove: fc.Arbitrary<MemoCommand> = fc.record({ kind: fc.constant('remove 
 
 export const memoCommands = [
   { weight: 3, arbitrary: add },
-  { weight: 4, arbitrary: change },
-  { weight: 1, arbitrary: remove },
+  { weight: 5, arbitrary: change },
+  { weight: 3, arbitrary: remove },
 ] as const;
