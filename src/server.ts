@@ -3,6 +3,7 @@ import {
   McpServer,
   ProtocolError,
   ProtocolErrorCode,
+  ResourceTemplate,
   type ServerContext,
 } from '@modelcontextprotocol/server';
 import manifest from '../package.json' with { type: 'json' };
@@ -79,20 +80,28 @@ function registerResource(server: McpServer, resource: Resource, connection: Con
   const { name, uri, title, description, mimeType } = resource;
   // What is read is the caller's own, and may be another thing the next moment.
   const config = { title, description, mimeType, cacheHint: { ttlMs: 0, cacheScope: 'private' as const } };
-  server.registerResource(name, uri, config, async (_uri, ctx) => {
+  const read = async (asked: URL, named: Record<string, string>, ctx: ServerContext) => {
     const request: Request = { connection, name: uri, effect: 'read', text: '', signal: ctx.mcpReq.signal };
     let reader: Reader = { ...connection.fallback, now: Date.now() };
     try {
       const text = await asCaller(request, (services, caller, signal) => {
         reader = caller;
-        return resource.read(services, caller, reporter(progressOf(ctx), signal));
+        return resource.read(services, caller, reporter(progressOf(ctx), signal), named);
       });
-      return { contents: [{ uri, mimeType, text }] };
+      return { contents: [{ uri: asked.href, mimeType, text }] };
     } catch (error) {
       const { code, message, details } = refusalOf(error, request, reader);
       throw new ProtocolError(ProtocolErrorCode.InternalError, message, { code, hint: details.hint });
     }
-  });
+  };
+  if (!uri.includes('{')) server.registerResource(name, uri, config, (asked, ctx) => read(asked, {}, ctx));
+  else {
+    // Nothing is listed: a user may have any number of them.
+    const template = new ResourceTemplate(uri, { list: undefined });
+    server.registerResource(name, template, config, (asked, named, ctx) =>
+      read(asked, named as Record<string, string>, ctx),
+    );
+  }
 }
 
 /**

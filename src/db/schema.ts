@@ -91,6 +91,20 @@ export interface TodoRow extends Tracked {
   source: string | null;
 }
 
+export interface MemoRow extends Tracked {
+  title: string | null;
+  content: string;
+  /** JSON array of texts. */
+  tags: string;
+  pinned: 0 | 1;
+  /** What the host or an import said it came from. */
+  source: string | null;
+  /** What an import knows it by, so that the same thing is not taken in twice. */
+  origin: string | null;
+  /** Of what the import brought last: what has not changed there is left alone, whatever became of it here. */
+  origin_digest: string | null;
+}
+
 export interface ReminderRow extends Tracked {
   /** Empty: that of its event. */
   title: string;
@@ -145,6 +159,32 @@ export interface ExtentRow {
   cached_to: number;
   /** 1 when all occurrences are inside the cached stretch. */
   complete: 0 | 1;
+}
+
+/** Rebuildable: what one user has of one kind that is searched, counted. Terms carry its id, so that nobody meets another's. */
+export interface SearchSpaceRow {
+  id: Generated<number>;
+  user: string;
+  kind: string;
+  passages: number;
+  /** Terms of all passages together. */
+  terms: number;
+  /** Ids of the first and the last passage that it ever had. */
+  first_passage: number;
+  last_passage: number;
+}
+
+/** Rebuildable: a stretch of an item's text that is searched by itself. Its terms are in the index `passage_terms`. */
+export interface PassageRow {
+  id: Generated<number>;
+  user: string;
+  /** Id of the item, such as a memo. */
+  item: string;
+  ordinal: number;
+  /** Where it begins in the text, and how long it is, in characters (code points). */
+  from_char: number;
+  chars: number;
+  terms: number;
 }
 
 /** Rebuildable: the occurrence of a reminder that is due, those to come, and those that are snoozed. */
@@ -243,11 +283,14 @@ export interface Schema {
   groups: GroupRow;
   todos: TodoRow;
   reminders: ReminderRow;
+  memos: MemoRow;
   profiles: ProfileRow;
   occurrences: OccurrenceRow;
   extents: ExtentRow;
   reminder_dues: ReminderDueRow;
   deliveries: DeliveryRow;
+  search_spaces: SearchSpaceRow;
+  passages: PassageRow;
   changes: ChangeRow;
   change_images: ChangeImageRow;
   candidate_sets: CandidateSetRow;

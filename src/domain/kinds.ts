@@ -15,7 +15,7 @@ export const KINDS = {
   rem: { table: 'reminders', toolset: 'reminder' },
   todo: { table: 'todos', toolset: 'todo' },
   grp: { table: 'groups', toolset: 'group' },
-  memo: { toolset: 'memo' },
+  memo: { table: 'memos', toolset: 'memo' },
   mem: { toolset: 'memory' },
   prf: { table: 'profiles', toolset: 'memory' },
   shr: { toolset: 'share' },

@@ -20,6 +20,12 @@ import type { Refuse } from './history/reach.ts';
 import { type UndoInput, type UndoResult, undoChanges } from './history/undo.ts';
 import { discardConfirmation } from './history/write.ts';
 import { type RemoveInput, type RemoveResult, removeItems } from './items/remove.ts';
+import { type AddMemoInput, addMemo, type MemoResult } from './memos/add.ts';
+import { type ImportNotesResult, importNotes, type Note } from './memos/import.ts';
+import type { MemoView } from './memos/present.ts';
+import { readMemo } from './memos/read.ts';
+import { type MemoSearchInput, type MemoSearchResult, searchMemos } from './memos/search.ts';
+import { type UpdateMemoInput, updateMemo } from './memos/update.ts';
 import { type ProfileInput, type ProfileResult, updateProfile } from './profile.ts';
 import { type AddReminderInput, addReminder, type ReminderResult, type ReminderSettings } from './reminders/add.ts';
 import { type Delivered, type Delivery, deliverDue } from './reminders/deliver.ts';
@@ -74,6 +80,13 @@ export interface Services {
     update(caller: Caller, input: UpdateTodoInput): Promise<TodoResult>;
     close(caller: Caller, input: CloseInput): Promise<CloseResult>;
     convert(caller: Caller, input: ConvertInput): Promise<ConvertResult>;
+  };
+  readonly memos: {
+    search(caller: Caller, input: MemoSearchInput): Promise<MemoSearchResult>;
+    add(caller: Caller, input: AddMemoInput): Promise<MemoResult>;
+    update(caller: Caller, input: UpdateMemoInput): Promise<MemoResult>;
+    read(caller: Caller, id: string): Promise<MemoView & { readonly content: string }>;
+    importNotes(caller: Caller, notes: readonly Note[]): Promise<ImportNotesResult>;
   };
   readonly groups: {
     list(caller: Caller): Promise<GroupView[]>;
@@ -139,6 +152,13 @@ export function servicesOn(store: Store, { defaults, now, todos, reminders, phra
       update: (caller, input) => updateTodo(database, caller, input, todos),
       close: (caller, input) => closeTodos(database, caller, input),
       convert: (caller, input) => convertTodo(database, caller, input),
+    },
+    memos: {
+      search: (caller, input) => searchMemos(database, caller, input),
+      add: (caller, input) => addMemo(database, caller, input),
+      update: (caller, input) => updateMemo(database, caller, input),
+      read: (caller, id) => readMemo(database, caller, id),
+      importNotes: (caller, notes) => importNotes(database, caller, notes),
     },
     groups: {
       list: (caller) => groupViews(database.db, caller),

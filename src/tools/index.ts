@@ -7,6 +7,9 @@ import groupAdd from './group/group-add.ts';
 import groupUpdate from './group/group-update.ts';
 import calendarExport from './io/calendar-export.ts';
 import calendarImport from './io/calendar-import.ts';
+import memoAdd from './memo/memo-add.ts';
+import memoSearch from './memo/memo-search.ts';
+import memoUpdate from './memo/memo-update.ts';
 import profileUpdate from './memory/profile-update.ts';
 import reminderAdd from './reminder/reminder-add.ts';
 import reminderQuery from './reminder/reminder-query.ts';
@@ -41,6 +44,9 @@ export const tools: readonly Tool[] = [
   convertTodoToEvent,
   groupAdd,
   groupUpdate,
+  memoSearch,
+  memoAdd,
+  memoUpdate,
   deleteItems,
   historyQuery,
   undo,

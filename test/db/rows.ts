@@ -70,6 +70,17 @@ export const ROWS: { [Table in keyof Schema]: Insertable<Schema[Table]> } = {
     ics_sequence: 2,
     source: 'mail',
   },
+  memos: {
+    ...tracked,
+    id: 'memo_1',
+    title: "备忘 'n' memo",
+    content: 'c',
+    tags: '["a"]',
+    pinned: 1,
+    source: 'mail',
+    origin: 'id:1',
+    origin_digest: 'd',
+  },
   reminders: {
     ...tracked,
     id: 'rem_1',
@@ -106,6 +117,8 @@ export const ROWS: { [Table in keyof Schema]: Insertable<Schema[Table]> } = {
     cached_to: 7_258_122_000_000,
     complete: 0,
   },
+  search_spaces: { user: 'local', kind: 'memo', passages: 1, terms: 2, first_passage: 3, last_passage: 4 },
+  passages: { user: 'local', item: 'memo_1', ordinal: 0, from_char: 1, chars: 2, terms: 3 },
   reminder_dues: {
     user: 'local',
     reminder: 'rem_1',

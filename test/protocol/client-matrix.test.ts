@@ -16,7 +16,7 @@ const WAYS = ERAS.flatMap((era) => (['stdio', '/mcp', '/sse'] as const).map((way
 /** Legacy SSE knows no revision after 2025-11-25, whatever the client hopes for. */
 const PROTOCOL = { v1: undefined, legacy: '2025-11-25', auto: '2026-07-28', modern: '2026-07-28' };
 
-const TOOLSETS = 'planner,memory,io';
+const TOOLSETS = 'planner,memo,memory,io';
 
 let folder: string;
 let env: Record<string, string>;
@@ -122,6 +122,13 @@ describe.each(WAYS)('a %s host over %s', (era, way) => {
     await done('convert_todo_to_event', { id: write.id, start: day(3, '09:00') });
     await done('todo_close', { ids: [send.id] });
     expect((await done('undo', { last: 1 })).undone).toBeTruthy();
+    const { memo } = await done('memo_add', { content: `王总说预算要砍两成 ${tag}`, tags: [tag] });
+    await done('memo_update', { id: (memo as { id: string }).id, title: '预算' });
+    const found = (await done('memo_search', { query: '預算', tags: [tag] })).memos as { snippet: string }[];
+    expect(found).toMatchObject([{ title: '预算', snippet: `王总说«预算»要砍两成 ${tag}` }]);
+    expect(await mute.read(`perch://memo/${(memo as { id: string }).id}`)).toContain('砍两成');
+    await done('delete_items', { ids: [(memo as { id: string }).id] });
+    await done('undo', { last: 1 });
     const { reminder } = await done('reminder_add', { title: `Pills ${tag}`, at: day(2, '08:00') });
     await done('reminder_update', { id: (reminder as { id: string }).id, snooze_until: day(2, '09:00') });
     expect((await done('reminder_query', { query: tag })).reminders).toMatchObject([{ status: 'snoozed' }]);

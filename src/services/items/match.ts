@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch';
-import { tokenise } from '../../retrieval/tokenise.ts';
+import { simplify } from '../../retrieval/letters.ts';
+import { words } from '../../retrieval/tokenise.ts';
 
 /** An item that can be meant by words of its title. */
 export interface Titled {
@@ -12,7 +13,8 @@ export interface Titled {
 /** Ids by the words of a title: the one that is meant, several that fit, or some that are only similar. */
 type Match = { readonly only: string } | { readonly several: string[] } | { readonly similar: string[] };
 
-const normalise = (text: string): string => text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
+const normalise = (text: string): string =>
+  simplify(text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim());
 
 /** Current before past, exact before contained. */
 export function matchTitle(items: readonly Titled[], match: string): Match {
@@ -30,7 +32,7 @@ export function matchTitle(items: readonly Titled[], match: string): Match {
 }
 
 function similarTitles(rows: readonly Titled[], match: string): string[] {
-  const index = new MiniSearch({ fields: ['title'], tokenize: tokenise, processTerm: (term) => term });
+  const index = new MiniSearch({ fields: ['title'], tokenize: words, processTerm: (term) => term });
   index.addAll(rows);
   return index.search(match, { fuzzy: 0.25, prefix: true }).map((hit) => hit.id as string);
 }

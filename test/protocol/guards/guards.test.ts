@@ -32,11 +32,12 @@ const keyOf = (on: Scene, tool: string): 'id' | 'ids' =>
 
 /** A change of what an undo of a call has touched, by another call. */
 function laterChange({ undone }: Said): { tool: string; args: object } {
-  const ids = JSON.stringify(undone).match(/(evt|todo|rem|grp)_\w+/g) ?? [];
+  const ids = JSON.stringify(undone).match(/(evt|todo|rem|grp|memo)_\w+/g) ?? [];
   const of = (kind: string): string | undefined => ids.find((id) => id.startsWith(kind));
-  const [event, todo] = [of('evt'), of('todo')];
+  const [event, todo, memo] = [of('evt'), of('todo'), of('memo')];
   if (event !== undefined) return { tool: 'schedule_update', args: { id: event, title: 'Later' } };
   if (todo !== undefined) return { tool: 'todo_update', args: { id: todo, title: 'Later' } };
+  if (memo !== undefined) return { tool: 'memo_update', args: { id: memo, title: 'Later' } };
   const [reminder, group] = [of('rem'), of('grp')];
   if (reminder !== undefined) return { tool: 'reminder_update', args: { id: reminder, title: 'Later' } };
   if (group !== undefined) return { tool: 'group_update', args: { id: group, name: 'Later' } };

@@ -112,6 +112,12 @@ export const GUARDED: Readonly<Record<string, Guarded>> = {
     overlaps: ({ rent }) => ({ id: rent, start: '2026-11-24T10:30' }),
     asks: ({ rent }) => ({ id: rent, start: '2026-10-01T10:00' }),
   },
+  memo_search: { fits: () => ({ query: 'wifi', start: '2026-11-01', end: '2026-12-01' }) },
+  memo_add: { fits: () => ({ content: 'Oat milk', tags: ['shopping'] }) },
+  memo_update: {
+    fits: ({ wifi }) => ({ id: wifi, content: 'The wifi password is tuna' }),
+    lacks: [{ args: ({ wifi }) => ({ id: wifi }), missing: ['content', 'title', 'tags', 'pinned', 'clear'] }],
+  },
   delete_items: {
     fits: ({ design }) => ({ ids: [design] }),
     unscoped: ({ standup }) => ({ ids: [standup] }),

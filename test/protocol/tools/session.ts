@@ -7,6 +7,8 @@ import type { ErrorCode, Retry } from '../../../src/errors.ts';
 import type { EventView } from '../../../src/services/events/present.ts';
 import type { GroupView } from '../../../src/services/groups/present.ts';
 import type { ChangeView } from '../../../src/services/history/query.ts';
+import type { MemoView } from '../../../src/services/memos/present.ts';
+import type { FoundMemo } from '../../../src/services/memos/search.ts';
 import type { ReminderView } from '../../../src/services/reminders/present.ts';
 import type { Unmovable } from '../../../src/services/reschedule/items.ts';
 import type { PlanView } from '../../../src/services/reschedule/plan.ts';
@@ -31,6 +33,8 @@ export interface Said extends Record<string, unknown> {
   groups: GroupView[];
   todos: TodoView[];
   closed: TodoView[];
+  memo: MemoView;
+  memos: FoundMemo[];
   before: EventView;
   events: EventView[];
   conflicts: Conflict[];
