@@ -20,6 +20,9 @@ import type { Refuse } from './history/reach.ts';
 import { type UndoInput, type UndoResult, undoChanges } from './history/undo.ts';
 import { discardConfirmation } from './history/write.ts';
 import { type RemoveInput, type RemoveResult, removeItems } from './items/remove.ts';
+import { type KnownUser, readKnown } from './memories/known.ts';
+import { type MemoryResult, type SaveMemoryInput, saveMemory } from './memories/save.ts';
+import { type MemorySearchInput, type MemorySearchResult, searchMemories } from './memories/search.ts';
 import { type AddMemoInput, addMemo, type MemoResult } from './memos/add.ts';
 import { type ImportNotesResult, importNotes, type Note } from './memos/import.ts';
 import type { MemoView } from './memos/present.ts';
@@ -88,6 +91,10 @@ export interface Services {
     read(caller: Caller, id: string): Promise<MemoView & { readonly content: string }>;
     importNotes(caller: Caller, notes: readonly Note[]): Promise<ImportNotesResult>;
   };
+  readonly memories: {
+    search(caller: Caller, input: MemorySearchInput): Promise<MemorySearchResult>;
+    save(caller: Caller, input: SaveMemoryInput): Promise<MemoryResult>;
+  };
   readonly groups: {
     list(caller: Caller): Promise<GroupView[]>;
     add(caller: Caller, input: AddGroupInput): Promise<GroupResult>;
@@ -99,6 +106,8 @@ export interface Services {
   };
   readonly profile: {
     update(caller: Caller, input: ProfileInput): Promise<ProfileResult>;
+    /** With the newest memories that hold. */
+    read(caller: Caller): Promise<KnownUser>;
   };
   readonly guard: {
     discardConfirmation(caller: Caller, token: string): Promise<void>;
@@ -160,6 +169,10 @@ export function servicesOn(store: Store, { defaults, now, todos, reminders, phra
       read: (caller, id) => readMemo(database, caller, id),
       importNotes: (caller, notes) => importNotes(database, caller, notes),
     },
+    memories: {
+      search: (caller, input) => searchMemories(database, caller, input),
+      save: (caller, input) => saveMemory(database, caller, input),
+    },
     groups: {
       list: (caller) => groupViews(database.db, caller),
       add: (caller, input) => addGroup(database, caller, input),
@@ -169,7 +182,10 @@ export function servicesOn(store: Store, { defaults, now, todos, reminders, phra
       query: (caller, input, refuse) => queryHistory(database, caller, input, refuse),
       undo: (caller, input, refuse) => undoChanges(database, caller, input, refuse),
     },
-    profile: { update: (caller, input) => updateProfile(database, caller, input) },
+    profile: {
+      update: (caller, input) => updateProfile(database, caller, input),
+      read: (caller) => readKnown(database, caller),
+    },
     guard: { discardConfirmation: (caller, token) => discardConfirmation(database, caller, token) },
     repair: (caller) => repair(database, caller),
     erase: (caller, ids) => eraseItems(database, caller, ids),

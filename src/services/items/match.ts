@@ -13,13 +13,14 @@ export interface Titled {
 /** Ids by the words of a title: the one that is meant, several that fit, or some that are only similar. */
 type Match = { readonly only: string } | { readonly several: string[] } | { readonly similar: string[] };
 
-const normalise = (text: string): string =>
+/** Names that differ in case, width, spaces or traditional characters only are one. */
+export const foldTitle = (text: string): string =>
   simplify(text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim());
 
 /** Current before past, exact before contained. */
 export function matchTitle(items: readonly Titled[], match: string): Match {
-  const wanted = normalise(match);
-  const all = items.map((row) => ({ ...row, key: normalise(row.title) }));
+  const wanted = foldTitle(match);
+  const all = items.map((row) => ({ ...row, key: foldTitle(row.title) }));
   const current = all.filter((row) => row.current);
   const exactly = (rows: typeof all): typeof all => rows.filter((row) => row.key === wanted);
   const containing = (rows: typeof all): typeof all => rows.filter((row) => wanted !== '' && row.key.includes(wanted));
