@@ -16,7 +16,10 @@ export function checkPlace<Given extends Place | undefined>(caller: Caller, give
   const { address, longitude, latitude, crs } = given;
   const name = given.name.trim();
   if (name === '') {
-    refuse(say(caller, `${argument} 缺少名称。`, `${argument} needs a name.`), { missing: [`${argument}.name`] });
+    refuse(say(caller, `${argument} 缺少名称。`, `${argument} needs a name.`), {
+      missing: [`${argument}.name`],
+      hint: say(caller, '请写地点怎么称呼。', 'Say how the place is called.'),
+    });
   }
   if (name.length > LONGEST || (address?.length ?? 0) > LONGEST) {
     const message = `${argument} 的名称和地址最多 ${LONGEST} 个字符。`;
@@ -32,14 +35,13 @@ export function checkPlace<Given extends Place | undefined>(caller: Caller, give
     });
   }
   if (longitude !== undefined && latitude !== undefined && !(Math.abs(longitude) <= 180 && Math.abs(latitude) <= 90)) {
-    const isSwapped = Math.abs(longitude) <= 90 && Math.abs(latitude) <= 180;
     refuse(
       say(
         caller,
         `${argument} 的坐标不在地球上：经度 -180 至 180，纬度 -90 至 90。`,
         `${argument} is not on earth: longitude is -180 to 180, latitude -90 to 90.`,
       ),
-      isSwapped ? { hint: say(caller, '经纬度可能写反了。', 'They may be swapped.') } : {},
+      { hint: say(caller, '请检查经纬度是否写反。', 'Check whether they are swapped.') },
     );
   }
   return { name, ...(address?.trim() && { address: address.trim() }), longitude, latitude, crs } as Given;
