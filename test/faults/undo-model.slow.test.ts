@@ -14,5 +14,8 @@ describe('promise 7: undo restores exactly, and redo too', () => {
     ...['name', 'working_hours'].map((column) => ['groups', column] as const),
     ...['group_id'].map((column) => ['events', column] as const),
     ...['title', 'tags', 'importance'].map((column) => ['todos', column] as const),
+    ...['content', 'tags', 'pinned', 'updated_at'].map((column) => ['memos', column] as const),
+    ...['valid_to', 'updated_at'].map((column) => ['memories', column] as const),
+    ...['name', 'home', 'work', 'persona'].map((column) => ['profiles', column] as const),
   ])('control: with %s.%s left out of the images the same harness fails', expectCaught);
 });

@@ -174,7 +174,7 @@ export async function orphanItems(
   prefix: string,
 ): Promise<string[]> {
   const { rows } = await sql<{ item: string }>`
-    select distinct item from passages where "user" = ${user} and item like ${`${prefix}_%`} escape '\\'
+    select distinct item from passages where "user" = ${user} and item like ${`${prefix}\\_%`} escape '\\'
       and item not in (select id from ${sql.table(table)})`.execute(executor);
   return rows.map(({ item }) => item);
 }
@@ -193,7 +193,7 @@ export async function countPassages(
 ): Promise<Pick<Space, 'passages' | 'terms'>> {
   const { rows } = await sql<Pick<Space, 'passages' | 'terms'>>`
     select count(*) as passages, coalesce(sum(terms), 0) as terms from passages
-      where "user" = ${user} and item like ${`${prefix}_%`} escape '\\'`.execute(executor);
+      where "user" = ${user} and item like ${`${prefix}\\_%`} escape '\\'`.execute(executor);
   return rows[0] as Pick<Space, 'passages' | 'terms'>;
 }
 
