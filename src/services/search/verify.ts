@@ -4,7 +4,6 @@ import {
   type IndexedPassage,
   isFoundBy,
   listIds,
-  openSpace,
   orphanItems,
   passagesOfItems,
   type SearchedTable,
@@ -98,7 +97,8 @@ export function repairIndex({ db }: Database, caller: Caller): Promise<number> {
       const rows = await read(executor, user, ids);
       const stale = ids.map((id) => ({ id, row: rows.get(id) ?? null }));
       await reindex(executor, user, table, stale, pacing(caller));
-      await setCounts(executor, await openSpace(executor, user, kind), await countPassages(executor, user, kind));
+      const space = await findSpace(executor, user, kind);
+      if (space) await setCounts(executor, space, await countPassages(executor, user, kind));
       repaired += ids.length;
     }
     return repaired;
