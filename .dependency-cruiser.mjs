@@ -107,8 +107,8 @@ export default {
       layer(
         `${name}-apart`,
         `^src/${name}/`,
-        [`^src/${name}/`, '^src/(?!tools/|resources/|prompts/)'],
-        'Tools, resources and prompts do not import one another.',
+        [`^src/${name}/`, '^src/(?!tools/|resources/|prompts/)', '^src/tools/visible\\.ts$'],
+        'Tools, resources and prompts do not import one another; stored text is shown in one way.',
       ),
     ),
 

@@ -23,7 +23,7 @@ export type Open = (docs: readonly Doc[], folder: string) => Promise<Engine>;
 const BATCH = 500;
 
 /** Perch, through the service that memo_search calls. */
-export const perch: Open = async (docs, folder) => {
+const perch: Open = async (docs, folder) => {
   const file = join(folder, 'perch.db');
   const engine = await perchOn(file);
   const caller = await engine.caller('memo import');
@@ -55,7 +55,8 @@ export async function perchOn(file: string) {
       const { memos = [] } = await services.memos.search(asked, { query, limit });
       return memos.map(({ source }) => source ?? '');
     },
-    bytes: (): number => statSync(file).size,
+    // With the log, in which a new store lies at first.
+    bytes: (): number => statSync(file).size + (statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0),
     close: () => services.close(),
   };
 }

@@ -82,13 +82,10 @@ async function readCalendarFile(file: string): Promise<Buffer> {
 
 function details({ imported, change_id }: Awaited<ReturnType<Services['events']['importCalendar']>>): string[] {
   if (!imported) return [];
-  const { skipped, notes, not_imported: left, overlaps, conflicts } = imported;
-  const counted = (n: number, one: string) => (n > 0 ? [`${n} ${one}${n === 1 ? '' : 's'}`] : []);
-  const absent = [...counted(left.todos, 'to-do'), ...counted(left.alarms, 'alarm')];
+  const { skipped, notes, overlaps, conflicts } = imported;
   return [
     ...skipped.map((part) => `left out ${part.component} at line ${part.line}: ${part.reason}`),
     ...notes.map((note) => `note: ${note}`),
-    ...(absent.length > 0 ? [`not imported yet: ${absent.join(', ')}`] : []),
     ...(overlaps > 0 ? [`${overlaps} overlap${overlaps === 1 ? '' : 's'}, such as:`] : []),
     ...conflicts.slice(0, 5).map((one) => `  ${one.when} ${one.title}`),
     ...(change_id === undefined

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { UserError } from '../errors.ts';
-import { cycleFrom, deadlineOf, isoDue, quadrantOf, readDue, showDue } from './todo.ts';
+import { cycleFrom, deadlineOf, inCircles, isoDue, quadrantOf, readDue, showDue } from './todo.ts';
 
 const zone = 'Asia/Shanghai';
 const context = { zone, now: Date.UTC(2026, 10, 20), language: 'en' as const };
@@ -62,5 +62,26 @@ describe('cycleFrom', () => {
       return layer >= 200 ? [] : Array.from({ length: 10 }, (_, index) => String((layer + 1) * 10 + index));
     };
     expect(cycleFrom('0', layered)).toBeUndefined();
+  });
+});
+
+describe('what depends on itself', () => {
+  const circular = (edges: Record<string, string[]>): string[] => [...inCircles(new Map(Object.entries(edges)))].sort();
+
+  it.each([
+    [{ a: ['b'], b: ['c'], c: [] }, []],
+    [{ a: ['b'], b: ['a', 'c'], c: [] }, ['a', 'b']],
+    [{ a: ['a'], b: ['a'], c: ['gone'] }, ['a']],
+    [{ x: ['a'], a: ['b', 'b'], b: ['c'], c: ['a', 'y'], y: ['z'], z: [] }, ['a', 'b', 'c']],
+    [{ a: ['b'], b: ['a', 'm'], m: ['c'], c: ['d'], d: ['c'] }, ['a', 'b', 'c', 'd', 'm']],
+  ])('%j: %j', (edges, found) => {
+    expect(circular(edges as Record<string, string[]>)).toEqual(found);
+  });
+
+  it('of twenty thousand in a row, and in a ring', () => {
+    const ring = (last: string[]) =>
+      new Map(Array.from({ length: 20_000 }, (_, at) => [`${at}`, at === 19_999 ? last : [`${at + 1}`]]));
+    expect(inCircles(ring([])).size).toBe(0);
+    expect(inCircles(ring(['0'])).size).toBe(20_000);
   });
 });

@@ -1,7 +1,7 @@
 import type { Language } from './caller.ts';
 import type { ReadingContext, TimeReading } from './time/read.ts';
 import { isoWithOffset, showDay } from './time/show.ts';
-import { dayReading, readSpan } from './time/spoken.ts';
+import { dayReading, readSpan, type SpanReading } from './time/spoken.ts';
 import { DAY, formatWallClock, formatWallDate, type Instant, type WallMs } from './time/wall.ts';
 import { startOfDay, toInstant, toWall } from './time/zone.ts';
 
@@ -24,8 +24,7 @@ export interface Due {
 }
 
 /** The last moment or day of what a time argument says: `本周` is due on its Sunday. */
-function readLast(text: string, context: ReadingContext): TimeReading {
-  const { start, end } = readSpan(text, { name: 'due', purpose: 'plan' }, context);
+function lastOf({ start, end }: SpanReading): TimeReading {
   if (end === undefined) return start;
   return end.kind === 'date'
     ? dayReading(end.wall - DAY, start.assumptions)
@@ -33,8 +32,12 @@ function readLast(text: string, context: ReadingContext): TimeReading {
 }
 
 /** What a time argument says of a due time, and what was assumed. Throws UserError as `readSpan` does. */
-export function readDue(text: string, context: ReadingContext): { due: Due; assumptions: string[] } {
-  const reading = readLast(text, context);
+export const readDue = (text: string, context: ReadingContext): { due: Due; assumptions: string[] } =>
+  dueOfSpan(readSpan(text, { name: 'due', purpose: 'plan' }, context));
+
+/** The due time that a reading says. */
+export function dueOfSpan(span: SpanReading): { due: Due; assumptions: string[] } {
+  const reading = lastOf(span);
   const { wall, assumptions } = reading;
   if (reading.kind === 'date') return { due: { wall, zone: null, fold: 0 }, assumptions };
   // In a DST gap the clock shows another time than was given.
@@ -73,4 +76,32 @@ export function cycleFrom(from: string, dependsOn: (id: string) => readonly stri
     }
   }
   return undefined;
+}
+
+/**
+ * Those that depend on themselves through others, and those between two such
+ * circles: what is left when all that nothing depends on, and all that depends on nothing, is
+ * taken away, again and again (Kahn 1962). Takes time in proportion to the dependencies.
+ */
+export function inCircles(dependsOn: ReadonlyMap<string, readonly string[]>): Set<string> {
+  const left = new Set(dependsOn.keys());
+  const forward = new Map([...dependsOn].map(([id, ids]) => [id, [...new Set(ids)].filter((one) => left.has(one))]));
+  const backward = new Map<string, string[]>([...left].map((id) => [id, []]));
+  for (const [id, ids] of forward) for (const one of ids) backward.get(one)?.push(id);
+  for (const [out, back] of [
+    [forward, backward],
+    [backward, forward],
+  ] as const) {
+    const counts = new Map([...left].map((id) => [id, (out.get(id) ?? []).filter((one) => left.has(one)).length]));
+    const loose = [...left].filter((id) => counts.get(id) === 0);
+    for (let id = loose.pop(); id !== undefined; id = loose.pop()) {
+      left.delete(id);
+      for (const one of back.get(id) ?? []) {
+        const rest = (counts.get(one) ?? 0) - 1;
+        counts.set(one, rest);
+        if (rest === 0 && left.has(one)) loose.push(one);
+      }
+    }
+  }
+  return left;
 }

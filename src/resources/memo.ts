@@ -8,7 +8,7 @@ export const memo: Resource = {
   description: 'The whole text of a memo, as Markdown. Ids are given by memo_search.',
   mimeType: 'text/markdown',
   toolsets: ['memo'],
-  async read(services, caller, _progress, { id = '' }) {
+  async read(services, caller, { named: { id = '' } }) {
     const { content, ...known } = await services.memos.read(caller, id);
     // As JSON, which YAML takes too: no value can end the head early.
     const head = Object.entries(known).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);

@@ -9,6 +9,6 @@ export const profile: Resource = {
   mimeType: 'application/json',
   toolsets: ['memory'],
   async read(services, caller) {
-    return JSON.stringify(await services.profile.read(caller), null, 2);
+    return JSON.stringify(await services.profile.known(caller), null, 2);
   },
 };

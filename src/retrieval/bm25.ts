@@ -13,7 +13,7 @@ export interface Weighed {
 export const rarity = (count: number, all: number): number => Math.log(1 + (all - count + 0.5) / (count + 0.5));
 
 /** What `times` occurrences of a term are worth in a passage of `length` terms where `average` is usual; below 1 + K1. */
-const saturation = (times: number, length: number, average: number): number =>
+export const saturation = (times: number, length: number, average: number): number =>
   (times * (K1 + 1)) / (times + K1 * (1 - B + (B * length) / average));
 
 /** The score of one passage. `times` tells how often it holds a term. */

@@ -1,7 +1,7 @@
 import { tokenise } from './tokenise.ts';
 
 /** What a query asks for: its terms, and how much each of them says. */
-export interface QueryTerm {
+interface QueryTerm {
   readonly term: string;
   /** 1 for a word that tells notes apart. */
   readonly weight: number;
@@ -26,15 +26,20 @@ const FUNCTION_WEIGHT = 0.5;
 
 let functionTerms: ReadonlySet<string> | undefined;
 
+/** Whether a term is that of such a word. */
+export function isFunctionTerm(term: string): boolean {
+  functionTerms ??= new Set(tokenise(FUNCTION_WORDS));
+  return functionTerms.has(term);
+}
+
 const LONE_CJK = /^\p{L}$/u;
 
 /** Reads a query. Its terms are those of `tokenise`, each once. */
 export function readQuery(text: string): Query {
-  functionTerms ??= new Set(tokenise(FUNCTION_WORDS));
   const terms = [...new Set(tokenise(text))].slice(0, MOST_TERMS);
   return {
     terms: terms.map((term) => {
-      const isFunctionWord = functionTerms?.has(term) === true;
+      const isFunctionWord = isFunctionTerm(term);
       return { term, isFunctionWord, weight: isFunctionWord ? FUNCTION_WEIGHT : 1 };
     }),
     begun: terms.length > 0 && terms.every((term) => LONE_CJK.test(term) && term > '\u2E7F'),

@@ -1,13 +1,16 @@
 import type { Caller } from '../domain/caller.ts';
 import type { PhraseReader } from '../domain/phrases/reading.ts';
+import type { Routing } from '../domain/router/route.ts';
 import { type About, type Defaults, resolveCaller } from './callers.ts';
 import type { Database } from './database.ts';
+import type { Digest, DigestInput } from './digest/digest.ts';
 import { type Erased, eraseItems } from './erase.ts';
 import { type AddInput, type AddResult, addEvent } from './events/add.ts';
 import { type CheckInput, type CheckResult, checkConflict } from './events/check.ts';
 import { type ExportInput, type ExportResult, exportCalendar } from './events/export.ts';
 import { type FreeTimeInput, type FreeTimeResult, findFreeTime } from './events/free-time.ts';
-import { type ImportInput, type ImportResult, importCalendar } from './events/import.ts';
+import { type ImportInput, importCalendar } from './events/import.ts';
+import type { ImportResult } from './events/import-report.ts';
 import { isCurrent, keepCurrent } from './events/occurrences.ts';
 import type { UpdateInput } from './events/patch.ts';
 import { type QueryInput, type QueryResult, queryEvents } from './events/query.ts';
@@ -30,6 +33,8 @@ import { readMemo } from './memos/read.ts';
 import { type MemoSearchInput, type MemoSearchResult, searchMemos } from './memos/search.ts';
 import { type UpdateMemoInput, updateMemo } from './memos/update.ts';
 import { type ProfileInput, type ProfileResult, updateProfile } from './profile.ts';
+import { type ProfileView, readProfile } from './profile-view.ts';
+import type { QuickAddInput, QuickAddResult, Reach } from './quick-add/add.ts';
 import { type AddReminderInput, addReminder, type ReminderResult, type ReminderSettings } from './reminders/add.ts';
 import { type Delivered, type Delivery, deliverDue } from './reminders/deliver.ts';
 import { type DueReminder, dueReminders } from './reminders/due.ts';
@@ -38,6 +43,7 @@ import { queryReminders, type ReminderQueryInput, type ReminderQueryResult } fro
 import { type UpdateReminderInput, updateReminder } from './reminders/update.ts';
 import { type Repaired, repair } from './repair.ts';
 import { type RescheduleInput, type RescheduleResult, reschedule } from './reschedule/reschedule.ts';
+import { routeRequest } from './route.ts';
 import { type AddTodoInput, addTodo, type TodoResult, type TodoSettings } from './todos/add.ts';
 import { type CloseInput, type CloseResult, closeTodos } from './todos/close.ts';
 import { type ConvertInput, type ConvertResult, convertTodo } from './todos/convert.ts';
@@ -72,7 +78,7 @@ export interface Services {
     query(caller: Caller, input: ReminderQueryInput): Promise<ReminderQueryResult>;
     add(caller: Caller, input: AddReminderInput): Promise<ReminderResult>;
     update(caller: Caller, input: UpdateReminderInput): Promise<ReminderResult>;
-    /** What is due now, earliest first, without what is in `known`. */
+    /** What is due now, earliest first, without what is in `known`; of more than MOST_DUE the latest. */
     due(caller: Caller, known?: ReadonlySet<string>): Promise<DueReminder[]>;
     /** Tells the user of what is due, over a channel. */
     deliver(caller: Caller, delivery: Delivery): Promise<Delivered>;
@@ -95,6 +101,8 @@ export interface Services {
     search(caller: Caller, input: MemorySearchInput): Promise<MemorySearchResult>;
     save(caller: Caller, input: SaveMemoryInput): Promise<MemoryResult>;
   };
+  /** Adds what a sentence says. */
+  quickAdd(caller: Caller, input: QuickAddInput, reach: Reach): Promise<QuickAddResult>;
   readonly groups: {
     list(caller: Caller): Promise<GroupView[]>;
     add(caller: Caller, input: AddGroupInput): Promise<GroupResult>;
@@ -105,13 +113,18 @@ export interface Services {
     undo(caller: Caller, input: UndoInput, refuse?: Refuse): Promise<UndoResult>;
   };
   readonly profile: {
+    read(caller: Caller): Promise<ProfileView>;
     update(caller: Caller, input: ProfileInput): Promise<ProfileResult>;
     /** With the newest memories that hold. */
-    read(caller: Caller): Promise<KnownUser>;
+    known(caller: Caller): Promise<KnownUser>;
   };
   readonly guard: {
     discardConfirmation(caller: Caller, token: string): Promise<void>;
   };
+  /** What is on, due and done in some days. */
+  digest(caller: Caller, input: DigestInput): Promise<Digest | undefined>;
+  /** Which route a request belongs to. */
+  route(caller: Caller, text: string): Promise<Routing>;
   /** Puts right what is derived from the data. */
   repair(caller: Caller): Promise<Repaired>;
   /** Removes items and their history for good. */
@@ -173,6 +186,11 @@ export function servicesOn(store: Store, { defaults, now, todos, reminders, phra
       search: (caller, input) => searchMemories(database, caller, input),
       save: (caller, input) => saveMemory(database, caller, input),
     },
+    quickAdd: async (caller, input, reach) => {
+      // Large, and with it the parser of phrases: not before it is asked for.
+      const { quickAdd } = await import('./quick-add/add.ts');
+      return quickAdd(await ready(caller), caller, input, { reach, todos, reminders });
+    },
     groups: {
       list: (caller) => groupViews(database.db, caller),
       add: (caller, input) => addGroup(database, caller, input),
@@ -183,10 +201,17 @@ export function servicesOn(store: Store, { defaults, now, todos, reminders, phra
       undo: (caller, input, refuse) => undoChanges(database, caller, input, refuse),
     },
     profile: {
+      read: (caller) => readProfile(database.db, caller),
+      known: (caller) => readKnown(database, caller),
       update: (caller, input) => updateProfile(database, caller, input),
-      read: (caller) => readKnown(database, caller),
     },
     guard: { discardConfirmation: (caller, token) => discardConfirmation(database, caller, token) },
+    digest: async (caller, input) => {
+      // Only prompts need it: not read with every start.
+      const { digestOf } = await import('./digest/digest.ts');
+      return digestOf(await ready(caller), caller, input);
+    },
+    route: routeRequest,
     repair: (caller) => repair(database, caller),
     erase: (caller, ids) => eraseItems(database, caller, ids),
     close,

@@ -19,6 +19,8 @@ export const title = () => z.string().trim().min(1).max(500);
 const longText = () => z.string().max(100_000);
 const shortText = () => z.string().max(1_000);
 export const minutes = () => z.int().min(1).max(527_040);
+/** Before the start of an event: 0 is at its start. */
+export const minutesBefore = () => z.int().min(0).max(527_040);
 export const zone = () => z.string().max(100).describe('IANA');
 export const repeat = () => z.string().max(1_000).describe('Words (每周一三五, every other Tuesday) or RRULE');
 export const limit = () => z.int().min(1).max(200);
@@ -84,12 +86,12 @@ export const eventFields = {
   all_day: z.boolean().optional(),
   timezone: zone().optional(),
   repeat: repeat().optional(),
-  location: shortText().describe('公司, home and saved places bring their location_place').optional(),
+  location: shortText().describe('公司, home, saved places bring location_place').optional(),
   location_place: place().optional(),
   description: longText().optional(),
   group: group().optional(),
   show_as: showAs().optional(),
-  remind_minutes: z.int().min(0).max(527_040).describe('Before its start').optional(),
+  remind_minutes: minutesBefore().describe('Before its start').optional(),
   on_conflict: onConflict().optional(),
   slot_token: token().optional(),
   source: shortText().optional(),

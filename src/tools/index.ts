@@ -1,6 +1,7 @@
 import deleteItems from './core/delete-items.ts';
 import getCurrentTime from './core/get-current-time.ts';
 import historyQuery from './core/history-query.ts';
+import quickAdd from './core/quick-add.ts';
 import undo from './core/undo.ts';
 import type { Tool } from './define.ts';
 import groupAdd from './group/group-add.ts';
@@ -16,6 +17,7 @@ import profileUpdate from './memory/profile-update.ts';
 import reminderAdd from './reminder/reminder-add.ts';
 import reminderQuery from './reminder/reminder-query.ts';
 import reminderUpdate from './reminder/reminder-update.ts';
+import routeIntent from './router/route-intent.ts';
 import checkConflict from './schedule/check-conflict.ts';
 import findFreeTime from './schedule/find-free-time.ts';
 import reschedule from './schedule/reschedule.ts';
@@ -44,6 +46,7 @@ export const tools: readonly Tool[] = [
   todoUpdate,
   todoClose,
   convertTodoToEvent,
+  quickAdd,
   groupAdd,
   groupUpdate,
   memoSearch,
@@ -58,4 +61,5 @@ export const tools: readonly Tool[] = [
   getCurrentTime,
   calendarImport,
   calendarExport,
+  routeIntent,
 ];

@@ -1,4 +1,5 @@
 import type { Caller } from '../domain/caller.ts';
+import { KINDS, type KindName } from '../domain/kinds.ts';
 import { say } from '../domain/say.ts';
 import { UserError } from '../errors.ts';
 import type { ToolContext } from './tool.ts';
@@ -33,3 +34,7 @@ const forbidden = (caller: Caller, subject: string, toolset: string): UserError 
       ),
     },
   );
+
+/** Kinds whose toolset is off: what comes and goes as a whole, such as a calendar file, leaves them out. */
+export const kindsOff = (toolsets: ReadonlySet<string>): KindName[] =>
+  (Object.keys(KINDS) as KindName[]).filter((kind) => !toolsets.has(KINDS[kind].toolset));

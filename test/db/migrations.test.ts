@@ -33,6 +33,7 @@ const INDEXES = [
   'passages_by_item',
   'profiles_by_user',
   'reminder_dues_by_time',
+  'reminder_dues_ends',
   'reminder_dues_pending',
   'reminders_by_event',
   'reminders_by_status',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { putTracked, type TrackedRow } from '../../src/db/repos/changes.ts';
 import * as passages from '../../src/db/repos/passages.ts';
 import type { Executor } from '../../src/db/schema.ts';
-import { searchWords } from '../../src/retrieval/lexical.ts';
+import { searchWords } from '../../src/retrieval/search.ts';
 import { forEachDialect } from './harness.ts';
 import { ROWS } from './rows.ts';
 
@@ -35,7 +35,7 @@ const scope = { user: USER, kind: 'memo', table: 'memos' } as const;
 
 forEachDialect('the search index', (open) => {
   const find = async (db: Executor, query: string, filter?: passages.RowFilter, user = USER) =>
-    (await searchWords(db, { ...scope, user, filter }, query, 10)).map(({ item }) => item);
+    (await searchWords(db, { ...scope, user, filter }, query, 10)).hits.map(({ item }) => item);
 
   it('ranks by BM25: rare words, often used, in short passages', async () => {
     const db = await open();
@@ -129,7 +129,7 @@ forEachDialect('words that are in almost every memo', (open) => {
       }
       await passages.countInto(executor, space, tally);
     });
-    const hits = await searchWords(db, scope, 'weekly meeting', 10);
+    const { hits } = await searchWords(db, scope, 'weekly meeting', 10);
     expect(hits).toHaveLength(10);
     expect(hits[0]?.item).toBe('memo_5');
     expect(Number(hits[1]?.item.slice(5))).toBeGreaterThan(all - 100);

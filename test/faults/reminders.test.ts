@@ -167,6 +167,46 @@ describe('what was delivered', () => {
     expect(sent).toEqual(['After', 'Before', 'After']);
   });
 
+  it('is told of once, however long it stays open', async () => {
+    const { user, at } = await open();
+    const sent: string[] = [];
+    const channel = { name: 'list', send: async ({ title }: { title: string }) => void sent.push(title) };
+    const deliver = async () =>
+      user.services.reminders.deliver(await user.caller('notify'), { channel, owner: 'test' });
+    const { reminder } = await user.reminders.add({ title: 'Taxes', at: at(5) });
+    await user.reminders.add({ title: 'Bread', at: at(100 * 24 * 60 + 60) });
+    user.clock.now += 6 * MINUTE;
+    await deliver();
+    user.clock.now += 101 * DAY;
+    await deliver();
+    await user.reminders.update({ id: reminder?.id, notes: 'still' });
+    await deliver();
+    expect(sent).toEqual(['Taxes', '1 missed reminder']);
+  });
+
+  it('does not wait for one that cannot be sent', async () => {
+    const { user, at } = await open();
+    for (const title of ['Bad', 'Bread', 'Milk']) await user.reminders.add({ title, at: at(5) });
+    const sent: string[] = [];
+    let fails = true;
+    const channel = {
+      name: 'list',
+      send: async ({ title }: { title: string }) => {
+        if (fails && title === 'Bad') throw new Error('cannot be shown');
+        sent.push(title);
+      },
+    };
+    const deliver = async () =>
+      user.services.reminders.deliver(await user.caller('notify'), { channel, owner: 'test' });
+    user.clock.now += 6 * MINUTE;
+    await expect(deliver()).rejects.toThrow('cannot be shown');
+    expect(sent.sort()).toEqual(['Bread', 'Milk']);
+    fails = false;
+    user.clock.now += 2 * MINUTE;
+    await deliver();
+    expect(sent).toEqual(['Bread', 'Milk', 'Bad']);
+  });
+
   it('survives a clock that is set back, and a channel that fails', async () => {
     const { user, at } = await open();
     await user.reminders.add({ title: 'Bread', at: at(5), priority: 'high' });

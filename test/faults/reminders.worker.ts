@@ -37,7 +37,7 @@ async function work({ file, log, ahead, how }: Work): Promise<void> {
   await services.reminders.deliver(caller, {
     channel,
     owner: String(process.pid),
-    isMine: async (_lease, renew) => {
+    isMine: async (renew) => {
       process.send?.('taken');
       await go.promise;
       return how === 'unfenced' || renew();

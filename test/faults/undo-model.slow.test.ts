@@ -10,6 +10,7 @@ describe('promise 7: undo restores exactly, and redo too', () => {
 
   it.each([
     ...['title', 'location', 'rrule', 'show_as', 'updated_at'].map((column) => ['events', column] as const),
+    ...['title', 'content', 'tags', 'pinned'].map((column) => ['memos', column] as const),
     ...['title', 'wall_start', 'rrule', 'exdates', 'states', 'status'].map((column) => ['reminders', column] as const),
     ...['name', 'working_hours'].map((column) => ['groups', column] as const),
     ...['group_id'].map((column) => ['events', column] as const),

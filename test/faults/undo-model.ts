@@ -43,6 +43,7 @@ import type { ConvertInput } from '../../src/services/todos/convert.ts';
 import type { UpdateTodoInput } from '../../src/services/todos/update.ts';
 import { type Stage, stage, type User } from '../services/harness.ts';
 import { type MemoryCommand, memoryCommands } from './undo-model-memory.ts';
+import { type MemoCommand, memoCommands } from './undo-model-memos.ts';
 import { type ReminderCommand, reminderCommands } from './undo-model-reminders.ts';
 
 /** The same runs on every machine; another seed looks elsewhere. */
@@ -63,6 +64,7 @@ type Scope = 'this' | 'this_and_future' | 'all';
 type Command =
   | ReminderCommand
   | MemoryCommand
+  | MemoCommand
   | { readonly kind: 'nothing' }
   | { readonly kind: 'add'; readonly input: AddInput; readonly group: number | undefined; readonly insist: boolean }
   | {
@@ -304,13 +306,14 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   { weight: 1, arbitrary: fc.constant<Command>({ kind: 'nothing' }) },
   { weight: 14, arbitrary: add },
   { weight: 18, arbitrary: update },
-  { weight: 8, arbitrary: remove },
+  { weight: 10, arbitrary: remove },
   { weight: 6, arbitrary: todo },
   { weight: 6, arbitrary: changeTodo },
   { weight: 4, arbitrary: close },
   { weight: 3, arbitrary: convert },
   ...reminderCommands,
   ...memoryCommands,
+  ...memoCommands,
   { weight: 6, arbitrary: group },
   { weight: 5, arbitrary: changeGroup },
   { weight: 7, arbitrary: removeGroup },
@@ -466,15 +469,6 @@ class Model {
       await this.#attempt('change group', change, { ...one.input, id }, false);
     } else if (one.kind === 'remove group') {
       await this.#removeGroup(one);
-    } else if (one.kind === 'memo') {
-      const add = (input: AddMemoInput & Confirmable) => this.#user.memos.add(input);
-      await this.#attempt('memo', add, one.input, false);
-    } else if (one.kind === 'change memo') {
-      const { memos } = this.#tables();
-      const id = memos[one.target % memos.length]?.id;
-      if (!id) return;
-      const change = (input: UpdateMemoInput & Confirmable) => this.#user.memos.update(input);
-      await this.#attempt('change memo', change, { ...one.input, id }, false);
     } else if (one.kind === 'memory') {
       const { memories } = this.#tables();
       const old = one.supersedes === undefined ? undefined : memories[one.supersedes % memories.length]?.id;
@@ -505,7 +499,11 @@ class Model {
       const what = one.minutes === undefined ? { clear: ['remind_minutes'] } : { remind_minutes: one.minutes };
       const input: UpdateInput = { ...what, id: event.id, scope: 'all' };
       await this.#attempt('remind of event', (given: UpdateInput) => this.#user.update(given), input, false);
-    } else if (one.kind === 'change reminder') await this.#changeReminder(one);
+    } else if (one.kind === 'memo') {
+      const add = (given: AddMemoInput & Confirmable) => this.#user.memos.add(given);
+      await this.#attempt('memo', add, one.input, false);
+    } else if (one.kind === 'change memo' || one.kind === 'remove memo') await this.#changeMemo(one);
+    else if (one.kind === 'change reminder') await this.#changeReminder(one);
     else if (one.kind === 'update') await this.#update(one);
     else if (one.kind === 'remove') await this.#remove(one);
   }
@@ -525,6 +523,18 @@ class Model {
     if (target === undefined) return undefined;
     const events = await this.#events();
     return events[target % events.length];
+  }
+
+  async #changeMemo(one: Extract<Command, { kind: 'change memo' | 'remove memo' }>) {
+    const { memos } = this.#tables();
+    const id = memos[one.target % memos.length]?.id;
+    if (id === undefined) return;
+    if (one.kind === 'remove memo') {
+      await this.#attempt('remove memo', (given: RemoveInput) => this.#user.remove(given), { ids: [id] }, false);
+      return;
+    }
+    const change = (given: UpdateMemoInput & Confirmable) => this.#user.memos.update(given);
+    await this.#attempt('change memo', change, { ...one.input, id }, false);
   }
 
   async #changeReminder({ target, occurrence, event, input, insist }: Extract<Command, { kind: 'change reminder' }>) {
@@ -790,10 +800,10 @@ class Model {
   async #checkDerived(): Promise<void> {
     // A read brings the cache up to date with the user's zone.
     await this.#user.query({ start: '2026-12-01' });
+    const { ids: stale, isMiscounted } = await indexOutOfStep(this.#db, this.#name);
+    if (stale.length > 0 || isMiscounted)
+      throw new Error(`The search index differs from a rebuild: ${stale.join(', ')}`);
     const wrong = await duesOutOfStep(this.#db, await this.#user.caller('reminder_query'));
-    const index = await indexOutOfStep(this.#db, this.#name);
-    if (index.ids.length > 0 || index.isMiscounted)
-      throw new Error(`The index differs from a rebuild: ${JSON.stringify(index)}`);
     if (wrong.length > 0) throw new Error(`What goes off when differs from a rebuild: ${wrong.join(', ')}`);
     const { events } = this.#tables();
     const zone = this.#zone();

@@ -16,11 +16,12 @@ answers = []
 for text in json.load(sys.stdin):
     calendar = Calendar.from_ical(text)
     events = []
-    for event in calendar.walk('VEVENT'):
+    for event in [part for part in calendar.walk() if part.name in ('VEVENT', 'VTODO')]:
         exdates = event.get('EXDATE', [])
         events.append({
             'uid': str(event['UID']), 'dtstart': value(event, 'DTSTART'), 'rrule': value(event, 'RRULE'),
             'recurrenceId': value(event, 'RECURRENCE-ID'), 'exdates': len(exdates) if isinstance(exdates, list) else 1,
+            'due': value(event, 'DUE'), 'categories': ','.join(getattr(event.get('CATEGORIES'), 'cats', [])),
         })
     broken = [str(error) for part in calendar.walk() for error in part.errors]
     zones = [zone.to_tz().zone for zone in calendar.walk('VTIMEZONE')]

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { prompts } from '../../src/prompts/index.ts';
 import { tools } from '../../src/tools/index.ts';
 import { connect, connectHttp, type Elicit, ERAS, type Era, type Host } from './harness.ts';
 import { type HttpServer, startHttp } from './http-server.ts';
@@ -16,7 +17,7 @@ const WAYS = ERAS.flatMap((era) => (['stdio', '/mcp', '/sse'] as const).map((way
 /** Legacy SSE knows no revision after 2025-11-25, whatever the client hopes for. */
 const PROTOCOL = { v1: undefined, legacy: '2025-11-25', auto: '2026-07-28', modern: '2026-07-28' };
 
-const TOOLSETS = 'planner,memo,memory,io';
+const TOOLSETS = 'planner,memo,memory,io,router';
 
 let folder: string;
 let env: Record<string, string>;
@@ -143,6 +144,8 @@ describe.each(WAYS)('a %s host over %s', (era, way) => {
     expect(JSON.parse(await mute.read('perch://profile')).memories).toContainEqual(
       expect.objectContaining({ id: aisle }),
     );
+    expect((await done('quick_add', { text: `${day(4)} 09:00 walk` })).event).toMatchObject({ title: 'walk' });
+    await done('undo', { last: 1 });
     const { reminder } = await done('reminder_add', { title: `Pills ${tag}`, at: day(2, '08:00') });
     await done('reminder_update', { id: (reminder as { id: string }).id, snooze_until: day(2, '09:00') });
     expect((await done('reminder_query', { query: tag })).reminders).toMatchObject([{ status: 'snoozed' }]);
@@ -163,6 +166,7 @@ describe.each(WAYS)('a %s host over %s', (era, way) => {
     expect(changes).toMatchObject([{ tool: 'undo' }]);
     const { ics } = await done('calendar_export', { start: day(0), end: day(5) });
     expect(await done('calendar_import', { ics, dry_run: true })).toMatchObject({ imported: { added: 0 } });
+    await done('route_intent', { text: '明天开会' });
     expect([...called].sort()).toEqual(tools.map(({ name }) => name).sort());
     expect(booked.change_id).toMatch(/^chg_/);
 
@@ -171,6 +175,21 @@ describe.each(WAYS)('a %s host over %s', (era, way) => {
       expect(isError, name).toBe(true);
       expect(text).toContain('no_such_argument');
     }
+  });
+
+  it('gets prompts: listed, rendered, completed', async () => {
+    const listed = (await mute.prompts()).map(({ name }) => name);
+    expect(listed).toEqual(prompts.map(({ name }) => name).filter((name) => listed.includes(name)));
+    const names = ['assistant', 'schedule', 'amazing', 'creative', 'daily_brief', 'weekly_review', 'plan_trip'];
+    expect(listed).toEqual(expect.arrayContaining(names));
+    for (const name of listed) {
+      const [said, asked] = await mute.prompt(name, { request: '明天 lunch', language: 'zh' });
+      expect(said, name).toMatch(/用中文回答.*<data>.*<\/data>/s);
+      expect(asked).toBe('明天 lunch');
+    }
+    expect((await mute.prompt('assistant', { request: '@金刚 hi' }))[0]).toContain('金刚');
+    expect(await mute.complete('daily_brief', 'language', 'z')).toEqual(['zh']);
+    await expect(mute.prompt('no_such_prompt')).rejects.toThrow();
   });
 
   it('deletes two events only on a yes', async () => {

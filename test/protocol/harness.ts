@@ -49,6 +49,13 @@ interface ListedTool {
   annotations?: object | undefined;
 }
 
+interface ListedPrompt {
+  name: string;
+  title?: string | undefined;
+  description?: string | undefined;
+  arguments?: { name: string; description?: string | undefined; required?: boolean | undefined }[] | undefined;
+}
+
 interface CallOptions {
   /** Cancels the call. */
   signal?: AbortSignal;
@@ -61,6 +68,11 @@ export interface Host {
   list(): Promise<ListedTool[]>;
   /** The text of a resource. */
   read(uri: string): Promise<string>;
+  prompts(): Promise<ListedPrompt[]>;
+  /** The text of each message of a prompt. */
+  prompt(name: string, args?: Record<string, string>): Promise<string[]>;
+  /** What the host may offer its user for an argument of a prompt. */
+  complete(prompt: string, argument: string, value: string): Promise<string[]>;
   readonly instructions: string | undefined;
   /** The revision that was agreed on; the v1 SDK does not tell. */
   readonly protocol: string | undefined;
@@ -71,6 +83,9 @@ interface RawClient {
   callTool(...given: unknown[]): Promise<unknown>;
   listTools(): Promise<{ tools: ListedTool[] }>;
   readResource(params: { uri: string }): Promise<{ contents: { text?: string }[] }>;
+  listPrompts(): Promise<{ prompts: ListedPrompt[] }>;
+  getPrompt(params: object): Promise<{ messages: { role: string; content: { type: string; text?: string } }[] }>;
+  complete(params: object): Promise<{ completion: { values: string[] } }>;
   getInstructions(): string | undefined;
   getNegotiatedProtocolVersion?(): string | undefined;
   close(): Promise<void>;
@@ -116,6 +131,18 @@ async function hostOf(client: RawClient, cleanUp: () => Promise<void> = async ()
     },
     list: async () => (await client.listTools()).tools,
     read: async (uri) => (await client.readResource({ uri })).contents.map(({ text }) => text).join(''),
+    prompts: async () => (await client.listPrompts()).prompts,
+    prompt: async (name, args = {}) => {
+      const { messages } = await client.getPrompt({ name, arguments: args });
+      return messages.map(({ role, content }) => {
+        expect([role, content.type]).toEqual(['user', 'text']);
+        return content.text ?? '';
+      });
+    },
+    complete: async (prompt, name, value) => {
+      const ref = { type: 'ref/prompt', name: prompt };
+      return (await client.complete({ ref, argument: { name, value } })).completion.values;
+    },
     instructions: client.getInstructions(),
     protocol: client.getNegotiatedProtocolVersion?.(),
     async close() {

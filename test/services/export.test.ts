@@ -1,48 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Caller } from '../../src/domain/caller.ts';
 import { decodeCalendar } from '../../src/domain/ics/decode.ts';
-import type { ExportInput, ExportResult } from '../../src/services/events/export.ts';
-import type { ImportResult } from '../../src/services/events/import.ts';
+import type { ExportInput } from '../../src/services/events/export.ts';
+import { callerOf, expectRoundTrip, give, seen, take } from './files.ts';
 import { added, agenda, confirmed, done, refusal, type Stage, stage } from './harness.ts';
 
 const SAMPLES = new URL('../../../shared/data/ics/', import.meta.url);
 const isThere = existsSync(SAMPLES);
-
-const callerOf = ({ services }: Stage, user: string, tool: string): Promise<Caller> =>
-  services.callerFor({ user }, { session: 'one', tool, text: '' });
-
-async function take(on: Stage, user: string, ics: string): Promise<NonNullable<ImportResult['imported']>> {
-  const caller = await callerOf(on, user, 'calendar_import');
-  const { imported } = await on.services.events.importCalendar(caller, { ics, skipBroken: true });
-  return imported as NonNullable<ImportResult['imported']>;
-}
-
-async function give(on: Stage, user: string, input: ExportInput = {}): Promise<ExportResult & { ics: string }> {
-  const result = await on.services.events.exportCalendar(await callerOf(on, user, 'calendar_export'), input);
-  return result as ExportResult & { ics: string };
-}
-
-/** What a user sees between two dates, but for ids, versions, and the form in which a rule says UNTIL. */
-async function seen(on: Stage, user: string, [start, end]: readonly [string, string]): Promise<unknown[]> {
-  const events: unknown[] = [];
-  let cursor: string | undefined;
-  do {
-    const page = await on.as(user).query({ start, end, limit: 200, detail: 'full', cursor });
-    for (const { id, version, repeat, repeat_text, ...event } of page.events ?? []) events.push(event);
-    cursor = page.next_cursor;
-  } while (cursor !== undefined && events.length < 2_000);
-  return events.map((event) => JSON.stringify(event)).sort();
-}
-
-async function expectRoundTrip(on: Stage, user: string, window: readonly [string, string]): Promise<string> {
-  const { ics } = await give(on, user);
-  const copy = `copy of ${user}`;
-  await take(on, copy, ics);
-  expect((await give(on, copy)).ics).toBe(ics);
-  expect(await seen(on, copy, window)).toEqual(await seen(on, user, window));
-  return ics;
-}
 
 interface Sample {
   readonly file: string;

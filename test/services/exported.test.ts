@@ -6,12 +6,15 @@ import { stage } from './harness.ts';
 function byIcalJs(ics: string): Facts[] {
   const calendar = new ICAL.Component(ICAL.parse(ics) as unknown[]);
   const digits = (value: unknown): string => (value as ICAL.Time | null)?.toICALString() ?? '';
-  return calendar.getAllSubcomponents('vevent').map((event) => ({
+  const parts = calendar.getAllSubcomponents().filter(({ name }) => name === 'vevent' || name === 'vtodo');
+  return parts.map((event) => ({
     uid: event.getFirstPropertyValue('uid') as string,
     dtstart: digits(event.getFirstPropertyValue('dtstart')),
     rrule: sortedRule(event.getFirstPropertyValue('rrule')?.toString() ?? ''),
     recurrenceId: digits(event.getFirstPropertyValue('recurrence-id')),
     exdates: event.getAllProperties('exdate').length,
+    due: digits(event.getFirstPropertyValue('due')),
+    categories: (event.getFirstProperty('categories')?.getValues() ?? []).join(','),
   }));
 }
 

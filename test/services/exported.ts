@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { decodeCalendar } from '../../src/domain/ics/decode.ts';
-import { added, type Stage } from './harness.ts';
+import { added, done, type Stage, todo } from './harness.ts';
 
-/** What a VEVENT says, as text: what every parser must find in an exported file. */
+/** What a VEVENT or VTODO says, as text: what every parser must find in an exported file. */
 export interface Facts {
   uid: string;
   dtstart: string;
@@ -10,6 +10,9 @@ export interface Facts {
   rrule: string;
   recurrenceId: string;
   exdates: number;
+  due: string;
+  /** In one text: icalendar 4 splits at escaped commas too. */
+  categories: string;
 }
 
 /** Parts in order, but for those that say what holds anyway. */
@@ -23,17 +26,21 @@ export const sortedRule = (rrule: string): string =>
 const textOf = (lines: readonly string[], name: string): string =>
   lines.find((line) => new RegExp(`^${name}[;:]`).test(line))?.replace(/^[^:]*:/, '') ?? '';
 
+const unescaped = (text: string): string => text.replace(/\\([\\;,])/g, '$1');
+
 /** The facts as they stand in the file, by nothing but splitting it into lines. */
 export function factsIn(ics: string): Facts[] {
-  const events = ics.replaceAll('\r\n ', '').split('BEGIN:VEVENT\r\n').slice(1);
-  return events.map((text) => {
+  const parts = ics.replaceAll('\r\n ', '').split(/BEGIN:(?:VEVENT|VTODO)\r\n/);
+  return parts.slice(1).map((text) => {
     const lines = text.split('\r\n');
     return {
-      uid: textOf(lines, 'UID').replace(/\\([\\;,])/g, '$1'),
+      uid: unescaped(textOf(lines, 'UID')),
       dtstart: textOf(lines, 'DTSTART'),
       rrule: sortedRule(textOf(lines, 'RRULE')),
       recurrenceId: textOf(lines, 'RECURRENCE-ID'),
       exdates: lines.filter((line) => line.startsWith('EXDATE')).length,
+      due: textOf(lines, 'DUE'),
+      categories: unescaped(textOf(lines, 'CATEGORIES')),
     };
   });
 }
@@ -61,6 +68,14 @@ export async function exportedFiles(on: Stage): Promise<string[]> {
   const place = { name: text, longitude: 121.47, latitude: 31.23 };
   await added(on, { title: 'Odd', start: '2026-12-02', location_place: place, repeat: 'FREQ=DAILY;COUNT=3' });
   await added(on, { title: 'Zone', start: '2026-12-03T09:00', timezone: 'Africa/Cairo', repeat: 'FREQ=WEEKLY' });
+  const task = { title: text, notes: text, tags: ['a, b', '会议;'], estimate_minutes: 90, source: text };
+  const { id } = await todo(on, { ...task, due: '2026-12-05', importance: 'high', urgency: 'high' });
+  await todo(on, { title: 'Next', due: '2026-12-05T17:00', depends_on: [id], source: 'https://example.com/?a=b,c;d' });
+  done(await on.todos.close({ ids: [id], note: text }));
+  done(await on.groups.add({ name: '工作; a, b', description: text }));
+  const alarmed = { title: 'Alarmed', start: '2026-12-06T09:00', group: '工作; a, b', remind_minutes: 10 };
+  await added(on, alarmed);
+  done(await on.reminders.add({ title: text, notes: text, at: '2026-12-07T08:00', repeat: 'FREQ=DAILY;COUNT=3' }));
   texts.push(await give('local'));
   return texts;
 }

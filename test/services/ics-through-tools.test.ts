@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { decodeCalendar } from '../../src/domain/ics/decode.ts';
 import { UserError } from '../../src/errors.ts';
-import type { ImportResult } from '../../src/services/events/import.ts';
+import type { ImportResult } from '../../src/services/events/import-report.ts';
 import { stage } from './harness.ts';
 import { type Desk, openDesk } from './tool-calls.ts';
 
@@ -51,7 +51,8 @@ describe.skipIf(!isThere)('the shared calendar files (skipped when they are not 
       const { services, sql } = await stage({ timezone: 'Asia/Shanghai' });
       const caller = await services.callerFor({ user: 'local' }, { session: 'one', tool: 'import', text: '' });
       const take = (skipBroken: boolean) => services.events.importCalendar(caller, { ics: textOf(file), skipBroken });
-      const rows = () => sql.prepare('select * from events order by id').all();
+      const rows = () =>
+        ['events', 'todos'].flatMap((table) => sql.prepare(`select * from ${table} order by id`).all());
       const first = await take(false).catch((error: unknown) => error);
       if (first instanceof Error) {
         expect(first).toBeInstanceOf(UserError);
@@ -62,6 +63,7 @@ describe.skipIf(!isThere)('the shared calendar files (skipped when they are not 
       const before = rows();
       const again = await take(true);
       expect(again.imported).toMatchObject({ added: 0, updated: 0 });
+      if (again.imported?.todos) expect(again.imported.todos).toMatchObject({ added: 0, updated: 0 });
       expect(again.change_id).toBeUndefined();
       expect(rows()).toEqual(before);
       if (taken.change_id === undefined) return;

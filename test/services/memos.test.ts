@@ -237,3 +237,18 @@ describe('importing notes', () => {
     expect(await titles(user, 'nul')).toEqual(['nul and \ufffd']);
   });
 });
+
+describe('memos in the other language', () => {
+  it('are found by what their words mean, after those that hold the words themselves', async () => {
+    const user = await stage();
+    await memo(user, 'The library is closed on Mondays', { title: 'Library' });
+    await memo(user, '图书馆周一不开门', { title: '图书馆' });
+    await memo(user, '超市打折', { title: '超市' });
+    expect(await titles(user, 'library')).toEqual(['Library', '图书馆']);
+    expect(await titles(user, '图书馆')).toEqual(['图书馆', 'Library']);
+    const { memos = [] } = await user.memos.search({ query: '圖書館什麼時候關門' });
+    expect(memos.map(({ title }) => title)).toContain('Library');
+    const english = (await user.memos.search({ query: 'when does the library open' })).memos ?? [];
+    expect(english.find(({ title }) => title === '图书馆')?.snippet).toContain('«图书馆»');
+  });
+});

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { NeedUser } from '../../src/errors.ts';
 import type { RemoveInput } from '../../src/services/items/remove.ts';
 import type { UpdateReminderInput } from '../../src/services/reminders/update.ts';
 import { added, confirmed, done, refusal, reminder, type Stage, stage } from './harness.ts';
@@ -87,6 +88,55 @@ describe('a reminder', () => {
     expect(await due(user)).toEqual(['late 2026-11-20T08:00']);
   });
 
+  it.each(['今天', 'today', '2026-11-20'])('asks for the hour of %s once nine has passed', async (at) => {
+    const user = await stage();
+    const before = contents(user);
+    const asked = await refusal(user.reminders.add({ title: 'x', at }));
+    expect(asked).toBeInstanceOf(NeedUser);
+    expect((asked as NeedUser).question.missing).toEqual(['at']);
+    expect(contents(user)).toEqual(before);
+    const early = await stage({ clock: { now: user.clock.now - HOUR } });
+    expect((await reminder(early, { title: 'x', at })).at).toBe('2026-11-20T09:00:00+08:00');
+    // A series only begins there.
+    expect((await reminder(user, { title: 'x', at, repeat: 'FREQ=DAILY' })).at).toBe('2026-11-21T09:00:00+08:00');
+  });
+
+  it.each([
+    ['下午3点到5点', '2026-11-20T15:00:00+08:00'],
+    ['next month', '2026-12-01T09:00:00+08:00'],
+    ['2026-11-23T10:00/2026-11-23T11:00', '2026-11-23T10:00:00+08:00'],
+  ])('says that of %s the beginning counts', async (at, iso) => {
+    const user = await stage();
+    const { reminder: view, assumptions } = done(await user.reminders.add({ title: 'x', at }));
+    expect(view?.at).toBe(iso);
+    expect(assumptions).toContain(`"${at}" is a span of time: it goes off when that begins.`);
+  });
+
+  it('takes no length for a time, and says how a time from now is written', async () => {
+    const user = await stage();
+    const { details } = await refusal(user.reminders.add({ title: 'x', at: '20 minutes' }));
+    expect(details.hint).toBe('For a time from now write "in 20 minutes".');
+  });
+
+  it('is among what is due, however many older ones are', async () => {
+    const user = await stage();
+    await reminder(user, { title: 'New', at: '2026-11-20T08:59' });
+    const { id } = await reminder(user, { title: 'Old', at: '2026-11-20T08:00' });
+    for (const [table, key] of [
+      ['reminders', 'id'],
+      ['reminder_dues', 'reminder'],
+    ] as const) {
+      const row = user.sql.prepare(`select * from ${table} where ${key} = ?`).get(id) as object;
+      const values = Object.keys(row).map((name) => `@${name}`);
+      const copy = user.sql.prepare(`insert into ${table} values (${values})`);
+      for (let count = 0; count < 600; count++) copy.run({ ...row, [key]: `rem_old${String(count).padStart(3, '0')}` });
+    }
+    const all = await due(user);
+    expect(all.at(-1)).toBe('New 2026-11-20T08:59');
+    expect(all[0]).toBe('Old 2026-11-20T08:00');
+    expect(all).toHaveLength(200);
+  });
+
   it('is snoozed by a time or a length, and comes back', async () => {
     const user = await stage();
     const { id } = await reminder(user, { title: 'Call', at: '2026-11-20T10:00' });
@@ -146,6 +196,29 @@ describe('a repeating reminder', () => {
     const view = await reminder(user, { title: '喝水', repeat, at });
     expect(view.repeat).toBe(rule);
     if (first) expect(view.at?.slice(0, 16)).toBe(first);
+  });
+
+  it.each([
+    ['FREQ=WEEKLY;BYDAY=MO', '2026-11-23T09:00', ['No hour was given: 09:00.']],
+    ['RSCALE=CHINESE;FREQ=YEARLY;BYMONTH=8;BYMONTHDAY=15;BYHOUR=7', '2027-09-15T07:00', undefined],
+  ])('that is only a rule, %s, says nothing of a start that nobody gave', async (repeat, at, assumptions) => {
+    const user = await stage();
+    const result = done(await user.reminders.add({ title: 'x', repeat }));
+    expect(result.reminder?.at?.slice(0, 16)).toBe(at);
+    expect(result.assumptions).toEqual(assumptions);
+  });
+
+  it.each([
+    ['每天，共2次', ['2026-11-21T09:00', '2026-11-22T09:00']],
+    ['FREQ=WEEKLY;BYDAY=FR;COUNT=2', ['2026-11-27T09:00', '2026-12-04T09:00']],
+    ['FREQ=DAILY;INTERVAL=2;COUNT=2', ['2026-11-21T09:00', '2026-11-23T09:00']],
+    ['FREQ=DAILY;BYHOUR=18;COUNT=1', ['2026-11-20T18:00']],
+  ])('of %s begins with the first time that is to come', async (repeat, times) => {
+    const user = await stage();
+    const { warnings } = done(await user.reminders.add({ title: 'x', repeat }));
+    expect(warnings).toEqual([expect.stringContaining('No notification')]);
+    const all = await listed(user, { start: '2026-11-20', end: '2027-01-01', status: 'all' });
+    expect(all).toEqual(times.map((at) => `pending x ${at}`));
   });
 
   it('has one occurrence due, which the next one takes the place of', async () => {
@@ -209,6 +282,47 @@ describe('a repeating reminder', () => {
     expect(await listed(user)).toEqual([]);
     done(await user.reminders.update({ id, scope: 'all', action: 'reopen' }));
     expect(await listed(user)).toEqual(['pending Pills 2026-11-20T20:00']);
+  });
+
+  it('is asked about as a whole when nothing is left before the one that it ends with', async () => {
+    const user = await stage();
+    const { id } = await reminder(user, { title: 'Pills', repeat: 'every day at 8pm' });
+    const from = { id, scope: 'this_and_future', occurrence: '2026-11-20' } as const;
+    const before = contents(user);
+    for (const change of [{ action: 'dismiss' }, { at: '21:00' }] as const) {
+      const asked = await user.reminders.update({ ...from, ...change });
+      expect(asked).toMatchObject({ status: 'need_user', confirm_token: expect.any(String) });
+    }
+    const asked = await user.remove({ ids: [id], scope: 'this_and_future', occurrence: '2026-11-20' });
+    expect(asked).toMatchObject({ status: 'need_user', confirm_token: expect.any(String) });
+    expect(contents(user)).toEqual(before);
+  });
+
+  it('is opened again from one on, and what was done before that stays', async () => {
+    const user = await stage();
+    const { id } = await reminder(user, { title: 'Pills', at: '2026-11-20T08:00', repeat: 'FREQ=DAILY' });
+    user.clock.now += DAY;
+    const on = (day: number) => ({ id, scope: 'this', occurrence: `2026-11-${day}` }) as const;
+    done(await user.reminders.update({ ...on(21), snooze_until: '2026-11-21T22:00' }));
+    const rest = { id, scope: 'this_and_future' } as const;
+    done(await user.reminders.update({ ...rest, occurrence: '2026-11-22', action: 'dismiss' }));
+    const closed = contents(user);
+    const late = await refusal(user.reminders.update({ ...rest, occurrence: '2026-11-25', action: 'reopen' }));
+    expect(late.code).toBe('INVALID_ARGUMENT');
+    expect(contents(user)).toEqual(closed);
+    done(await user.reminders.update({ ...rest, occurrence: '2026-11-22', action: 'reopen' }));
+    expect(await listed(user)).toEqual(['snoozed Pills 2026-11-21T22:00', 'pending Pills 2026-11-22T08:00']);
+  });
+
+  it('that has ended is due again when it is opened again', async () => {
+    const user = await stage();
+    const { id } = await reminder(user, { title: 'Pills', repeat: 'every day at 8pm, 2 times' });
+    user.clock.now += 5 * DAY;
+    const all = { id, scope: 'all', action: 'complete' } as const;
+    done(await confirmed((input: UpdateReminderInput) => user.reminders.update(input), all));
+    const opened = done(await user.reminders.update({ id, scope: 'all', action: 'reopen' }));
+    expect(opened.reminder?.status).toBe('due');
+    expect(await due(user)).toEqual(['Pills 2026-11-21T20:00']);
   });
 
   it('is changed as a whole after a question, from one on, or once', async () => {

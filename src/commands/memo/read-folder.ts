@@ -55,7 +55,7 @@ function nameOf(file: string, content: string): string {
   return heading ?? name;
 }
 
-export function frontMatter(content: string): FrontMatter {
+function frontMatter(content: string): FrontMatter {
   const head = HEAD.exec(content)?.[1];
   if (head === undefined) return { tags: [] };
   let values: unknown;

@@ -85,9 +85,14 @@ export async function settleDelivery(
   if (settled.length > 0) await done(executor, user, reminder, occurrence, fire_at);
 }
 
-const old = fixedQuery<never, [string, number]>('delete from deliveries where "user" = ? and fire_at < ?');
+const old = fixedQuery<never, [string, number]>(
+  `delete from deliveries where "user" = ? and fire_at < ? and not exists (
+    select 1 from reminder_dues as q
+      where q."user" = deliveries."user" and q.reminder = deliveries.reminder
+        and q.occurrence = deliveries.occurrence and q.fire_at = deliveries.fire_at)`,
+);
 
-/** Forgets deliveries of what went off before `before`: no undo brings that back. */
+/** Forgets deliveries of what went off before `before`, and is due no more: no undo brings that back. */
 export async function sweepDeliveries(executor: Executor, user: string, before: number): Promise<void> {
   await old(executor, user, before);
 }

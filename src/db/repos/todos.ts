@@ -7,11 +7,25 @@ export async function findTodos(
   user: string,
   ids: readonly string[],
 ): Promise<Map<string, TodoRow>> {
-  if (ids.length === 0) return new Map();
+  return new Map((await findBy(executor, user, 'id', ids)).map((row) => [row.id, row]));
+}
+
+/** Of calendar files: the todos of some UIDs. */
+export function findTodosByUids(executor: Executor, user: string, uids: readonly string[]): Promise<TodoRow[]> {
+  return findBy(executor, user, 'ics_uid', uids);
+}
+
+async function findBy(
+  executor: Executor,
+  user: string,
+  column: 'id' | 'ics_uid',
+  values: readonly string[],
+): Promise<TodoRow[]> {
+  if (values.length === 0) return [];
   const { rows } = await sql<TodoRow>`
-    select t.* from ${jsonTexts(executor, ids)} as wanted cross join todos as t
-      where t.id = wanted.item and t."user" = ${user}`.execute(executor);
-  return new Map(rows.map((row) => [row.id, row]));
+    select t.* from ${jsonTexts(executor, values)} as wanted cross join todos as t
+      where t.${sql.ref(column)} = wanted.item and t."user" = ${user}`.execute(executor);
+  return rows;
 }
 
 /** All todos of a user, or those of one status. */

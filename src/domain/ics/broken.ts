@@ -19,6 +19,15 @@ export class BrokenPart extends Error {
   }
 }
 
+/** A part that was left out. */
+export interface SkippedPart {
+  /** VEVENT, VTODO: the whole event or todo. RRULE: the event was kept, without its repeat. */
+  readonly component: string;
+  readonly line: number;
+  readonly uid?: string;
+  readonly reason: string;
+}
+
 /** A value of the file as it may be quoted in a message: one line, nothing invisible, not endless. */
 export function quote(value: string): string {
   const flat = value

@@ -4,8 +4,10 @@ import { expand, findOccurrence } from '../recurrence/expand.ts';
 import { markInstant, markOf, markWall } from '../recurrence/marks.ts';
 import { DAY, type Instant } from '../time/wall.ts';
 import { startOfDay } from '../time/zone.ts';
+import { alarmsOf, type CalendarAlarm } from './alarms.ts';
 import { derivedUid } from './fingerprint.ts';
 import type { Reading } from './reading.ts';
+import type { ReminderWords } from './reminder-words.ts';
 import { markIn, readEventTime, readSeries } from './series.ts';
 import { splitSeries } from './split.ts';
 import type { RawEvent } from './vevent.ts';
@@ -29,7 +31,12 @@ export interface CalendarEvent {
   readonly created: Instant | null;
   readonly modified: Instant | null;
   readonly showAs: ShowAs;
+  /** Name of its group; undefined when the file does not say which category that is. */
+  readonly group: string | null | undefined;
   readonly categories: readonly string[];
+  readonly alarms: readonly CalendarAlarm[];
+  /** Set where the event stands for a reminder with a time of its own. */
+  readonly reminder: ReminderWords | null;
   /** As declared: the original starts of changed occurrences are not among `exdates`. */
   readonly series: Series;
   /** Line of its BEGIN:VEVENT. */
@@ -55,12 +62,21 @@ const byAge = (a: Named, b: Named): number =>
 
 const isSameStart = (a: RawEvent, b: RawEvent): boolean => JSON.stringify(a.start) === JSON.stringify(b.start);
 
-function eventOf({ raw, uid }: Named, series: Series, recurrenceId: Mark | null): CalendarEvent {
+function eventOf({ raw, uid, reading }: Named, series: Series, recurrenceId: Mark | null): CalendarEvent {
   const { sequence, cancelled, title, description, location, categories, line, held } = raw;
-  const { place, source, created, modified } = held;
-  const texts = { title, description, location, place, source };
-  const showAs = raw.showAs ?? (series.time.allDay ? 'free' : 'busy');
-  return { uid, sequence, recurrenceId, cancelled, ...texts, created, modified, showAs, categories, series, line };
+  const { place, source, created, modified, reminder } = held;
+  const repeats = series.rrule !== null || series.rdates.length > 0;
+  return {
+    ...{ uid, sequence, recurrenceId, cancelled, title, description, location, place, source, created, modified },
+    showAs: raw.showAs ?? (series.time.allDay ? 'free' : 'busy'),
+    // Only a file of our own says by silence that there is none.
+    group: raw.group ?? (reading.exact ? null : undefined),
+    categories,
+    alarms: alarmsOf(raw.alarms, series.time, { repeats, reading }),
+    reminder,
+    series,
+    line,
+  };
 }
 
 /** Gives every event a UID, and the events of one UID together: series and single events apart from changed occurrences. */

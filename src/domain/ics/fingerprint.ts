@@ -1,4 +1,4 @@
-import type { RawEvent } from './vevent.ts';
+import type { CommonFields, Held } from './fields.ts';
 
 const PRIMES = [0x01000193, 0x85ebca6b] as const;
 
@@ -11,8 +11,8 @@ function hash(text: string): string {
   }).join('');
 }
 
-/** A UID for an event without one: the same for the same content, whenever the file was written. */
-export function derivedUid(raw: RawEvent): string {
+/** A UID for an event or todo without one: the same for the same content, whenever the file was written. */
+export function derivedUid(raw: CommonFields & { readonly held: Held }): string {
   const { line: _line, stamp: _stamp, sequence: _sequence, held: _held, ...content } = raw;
   return `derived-${hash(JSON.stringify(content))}`;
 }

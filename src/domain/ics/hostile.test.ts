@@ -38,6 +38,33 @@ describe('files that mean to hurt', () => {
     'a megabyte of escapes': () => calendarText(vevent('DTSTART:20260105', `DESCRIPTION:${'\\n\\,'.repeat(500_000)}`)),
     'half a million parameters': () => calendarText(vevent(`DTSTART${';A="B"'.repeat(500_000)}:20260105`)),
     'half a million categories': () => calendarText(vevent('DTSTART:20260105', `CATEGORIES:${'a,'.repeat(500_000)}`)),
+    '100,000 todos that depend on each other': () =>
+      calendarText(
+        ...many(100_000, (index) => `BEGIN:VTODO\nUID:${index}\nRELATED-TO;RELTYPE=DEPENDS-ON:${index + 1}\nEND:VTODO`),
+      ),
+    'a todo with 100,000 dependencies, tags and dates': () =>
+      calendarText(
+        'BEGIN:VTODO',
+        ...many(
+          100_000,
+          (index) =>
+            `RELATED-TO;RELTYPE=DEPENDS-ON:${index}\nCATEGORIES:${index}\nCATEGORIES;X-PERCH-GROUP=1:a\nRDATE:20260101`,
+        ),
+        'END:VTODO',
+      ),
+    'an event with 100,000 alarms': () =>
+      calendarText(
+        vevent('DTSTART:20260105', ...many(100_000, (index) => `BEGIN:VALARM\nTRIGGER:-PT${index}M\nEND:VALARM`)),
+      ),
+    'a megabyte where a reminder belongs': () =>
+      calendarText(
+        vevent('DTSTART:20260105', `X-PERCH-REMINDER;VALUE=TEXT:{"states":{${'"a":{}\\,'.repeat(100_000)}"b":1}}`),
+      ),
+    '100,000 groups': () =>
+      calendarText(
+        'PRODID:-//Perch//perch-mcp//EN',
+        ...many(100_000, (index) => `X-PERCH-GROUP;VALUE=TEXT:{"name":"${index}"}`),
+      ),
     '100,000 EXDATEs': () =>
       calendarText(vevent('DTSTART:20260105', 'RRULE:FREQ=DAILY', `EXDATE:${'20260106,'.repeat(100_000)}`)),
     'rules that never match, and rules that match each minute': () =>

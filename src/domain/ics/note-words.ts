@@ -36,6 +36,26 @@ const WORDS: Readonly<Record<NoteCode, readonly [zh: string, en: string]>> = {
   'description-truncated': ['说明过长，已截短', 'a description was too long and was cut'],
   'location-truncated': ['地点过长，已截短', 'a place was too long and was cut'],
   'field-unreadable': ['无法读取的字段，留空', 'a field that could not be read was left empty'],
+  'todo-once': [
+    '重复的待办只导入一次（待办不重复）',
+    'a todo that repeats was taken once, since todos do not repeat here',
+  ],
+  'todo-field-ignored': ['待办没有的字段，未导入', 'a field that todos do not have was left out'],
+  'depends-unknown': [
+    '所依赖的待办不在文件中，也不在这里',
+    'a todo that another one waits for is neither in the file nor here',
+  ],
+  'depends-circle': [
+    '互相依赖成环，未导入这些依赖',
+    'todos that wait for each other in a circle: those links were left out',
+  ],
+  'category-ignored': ['类别不是已有的分组，未导入', 'a category that is no group here was left out'],
+  'alarm-ignored': ['未导入的提醒', 'an alarm was left out'],
+  'alarm-past': ['提醒的时间已过，未导入', 'an alarm whose time is past was left out'],
+  'alarm-once': [
+    '响多次的提醒只取第一次（未处理的提醒会一直显示）',
+    'an alarm that rings several times was taken once: a reminder stays due until it is dealt with',
+  ],
   'calendar-cancelled': ['METHOD:CANCEL，其中全部取消', 'METHOD:CANCEL: everything in it is cancelled'],
 };
 

@@ -39,6 +39,22 @@ export type NoteCode =
   | 'location-truncated'
   /** An optional field (title, place …) that could not be read and was left empty. */
   | 'field-unreadable'
+  /** A todo that repeats, taken once; detail: its title. */
+  | 'todo-once'
+  /** A property that todos have no place for; detail: its name. */
+  | 'todo-field-ignored'
+  /** A todo depends on one that is neither in the file nor here. */
+  | 'depends-unknown'
+  /** Todos that would depend on each other in a circle. */
+  | 'depends-circle'
+  /** A category of an event that is the name of no group here; detail: the category. */
+  | 'category-ignored'
+  /** An alarm that cannot be read or asks for what reminders do not do; detail: why. */
+  | 'alarm-ignored'
+  /** An alarm at a time of its own, or of a todo, that is past. */
+  | 'alarm-past'
+  /** An alarm that rings several times. */
+  | 'alarm-once'
   /** METHOD:CANCEL: everything in the calendar is cancelled. */
   | 'calendar-cancelled';
 

@@ -81,7 +81,11 @@ export function textOf(line: ContentLine): string {
   return onlyText(values, line);
 }
 
-/** The texts of a property that lists several, such as CATEGORIES. */
+/**
+ * The texts of a property that lists several, such as CATEGORIES. Split by us: ical.js
+ * takes the comma after an escaped backslash for an escaped one.
+ */
 export function textsOf(line: ContentLine): string[] {
-  return parse(line.text, line).values.filter((value) => typeof value === 'string');
+  const values = rawProperty(line).value.match(/(?:\\[\s\S]|[^\\,])+/g) ?? [];
+  return values.map((value) => value.replace(/\\([\s\S])/g, (_, sign) => (/n/i.test(sign) ? '\n' : sign)));
 }

@@ -166,7 +166,6 @@ describe('files as they come', () => {
   it('counts what it does not read', () => {
     const file = readLines([
       'BEGIN:VTODO',
-      'DUE:nonsense',
       'BEGIN:VALARM',
       'END:VALARM',
       'END:VTODO',

@@ -1,16 +1,20 @@
-import { UserError } from '../../errors.ts';
 import type { Language } from '../caller.ts';
-import { say } from '../say.ts';
 import type { WallMs } from '../time/wall.ts';
-import { BrokenPart, quote } from './broken.ts';
+import { BrokenPart, type SkippedPart } from './broken.ts';
 import { type Component, type ComponentCounts, readComponents } from './components.ts';
 import { type CalendarEvent, readFamilies, type Source } from './families.ts';
+import { type CalendarGroup, readGroups } from './groups.ts';
 import { unfold } from './lines.ts';
 import { type Note, Notes } from './notes.ts';
 import { propertyName, textOf } from './property.ts';
 import type { Reading } from './reading.ts';
+import { brokenFile, noCalendar } from './refusal.ts';
+import type { ReminderWords } from './reminder-words.ts';
+import type { IcsTime } from './times.ts';
+import { type CalendarTodo, readTodos, type TodoSource } from './todos.ts';
 import { type RawEvent, readVevent } from './vevent.ts';
 import { readZoneDefinition, type ZoneDefinition } from './vtimezone.ts';
+import { type RawTodo, readVtodo } from './vtodo.ts';
 import { PRODID } from './write.ts';
 import { zoneByIanaName, zoneByOutlookName } from './zone-names.ts';
 import { zoneReader } from './zones.ts';
@@ -24,18 +28,18 @@ export interface ReadOptions {
   readonly language?: Language;
 }
 
-/** A part that was left out. */
-export interface SkippedPart {
-  /** VEVENT: the whole event. RRULE: the event was kept, without its repeat. */
-  readonly component: string;
-  readonly line: number;
-  readonly uid?: string;
-  readonly reason: string;
-}
+/** An event that stands for a reminder. */
+export type CalendarReminder = CalendarEvent & { readonly reminder: ReminderWords };
 
 export interface CalendarFile {
   /** Those of one UID together, the series before its changed occurrences. */
   readonly events: readonly CalendarEvent[];
+  /** Reminders with a time of their own, as files of ours have them. */
+  readonly reminders: readonly CalendarReminder[];
+  /** One of each UID. */
+  readonly todos: readonly CalendarTodo[];
+  /** Those that files of our own describe. */
+  readonly groups: readonly CalendarGroup[];
   readonly skipped: readonly SkippedPart[];
   readonly notes: readonly Note[];
   readonly counts: ComponentCounts;
@@ -46,15 +50,13 @@ interface Part {
   readonly uid: string | null;
 }
 
-/** Broken parts that a refusal names. */
-const NAMED = 20;
 /** Further rules that one file may have expanded; see rules.ts. */
 const MOST_EXPANSIONS = 500;
 
 /**
  * Reads the text of an iCalendar file (RFC 5545), which may hold several
  * calendars. Throws UserError INVALID_ARGUMENT when it is none, and unless
- * `skipBroken` when a VEVENT cannot be read. Takes time in proportion to the file.
+ * `skipBroken` when an event or todo cannot be read. Takes time in proportion to the file.
  */
 export function readCalendar(text: string, options: ReadOptions): CalendarFile {
   const language = options.language ?? 'en';
@@ -66,31 +68,56 @@ export function readCalendar(text: string, options: ReadOptions): CalendarFile {
     const uid = part.uid === null ? {} : { uid: part.uid };
     skipped.push({ component, line: why.line ?? part.line, ...uid, reason: why.reason(language) });
   };
-  const attempt = <Value>(part: Part, step: () => Value): Value | undefined => {
-    try {
-      return step();
-    } catch (error) {
-      if (!(error instanceof BrokenPart)) throw error;
-      skip(part, 'VEVENT', error);
-      return undefined;
-    }
-  };
+  const attempting =
+    (component: string) =>
+    <Value>(part: Part, step: () => Value): Value | undefined => {
+      try {
+        return step();
+      } catch (error) {
+        if (!(error instanceof BrokenPart)) throw error;
+        skip(part, component, error);
+        return undefined;
+      }
+    };
   const budget = { left: MOST_EXPANSIONS };
-  const sources = calendars.flatMap((calendar): Source[] => {
+  const events: Source[] = [];
+  const todos: TodoSource[] = [];
+  const groups: CalendarGroup[] = [];
+  for (const calendar of calendars) {
     const exact = headerOf(calendar, 'PRODID') === PRODID;
-    const raws = calendar.children
-      .filter(({ name }) => name === 'VEVENT')
-      .map((component) =>
-        attempt({ line: component.line, uid: uidOf(component) }, () => readVevent(component, notes, exact)),
-      )
-      .filter((raw) => raw !== undefined);
-    return sourcesOf(calendar, raws, options.defaultZone, { exact, language, notes, skip, budget });
-  });
-  const events = readFamilies(sources, attempt);
+    const rawOf = <Raw>(name: string, read: (component: Component, notes: Notes, exact: boolean) => Raw): Raw[] =>
+      calendar.children
+        .filter((component) => component.name === name)
+        .map((component) =>
+          attempting(name)({ line: component.line, uid: uidOf(component) }, () => read(component, notes, exact)),
+        )
+        .filter((raw) => raw !== undefined);
+    const [rawEvents, rawTodos] = [rawOf('VEVENT', readVevent), rawOf('VTODO', readVtodo)];
+    const reading = readingOf(calendar, timesOf(rawEvents, rawTodos), options.defaultZone, {
+      ...{ exact, language, notes, skip, budget },
+    });
+    if (exact) groups.push(...readGroups(calendar, notes));
+    const isCancelled = headerOf(calendar, 'METHOD')?.toUpperCase() === 'CANCEL';
+    if (isCancelled) notes.add('calendar-cancelled');
+    const cancel = <Raw extends { cancelled: boolean }>(raw: Raw): Raw =>
+      isCancelled ? { ...raw, cancelled: true } : raw;
+    for (const raw of rawEvents) events.push({ raw: cancel(raw), reading });
+    for (const raw of rawTodos) todos.push({ raw: cancel(raw), reading });
+  }
+  const all = readFamilies(events, attempting('VEVENT'));
+  const reminders = all.filter(isReminder);
+  const file = {
+    events: all.filter((event) => !isReminder(event)),
+    reminders,
+    todos: readTodos(todos, attempting('VTODO')),
+  };
   skipped.sort((a, b) => a.line - b.line);
-  if (skipped.length > 0 && !options.skipBroken) throw brokenFile(skipped, counts.vevent, language);
-  return { events, skipped, notes: notes.list(), counts };
+  if (skipped.length > 0 && !options.skipBroken) throw brokenFile(skipped, counts, language);
+  return { ...file, groups, skipped, notes: notes.list(), counts };
 }
+
+const isReminder = (event: CalendarEvent): event is CalendarReminder =>
+  event.reminder !== null && event.recurrenceId === null && !event.cancelled && !event.series.time.allDay;
 
 /** For naming a part that could not be read. */
 function uidOf(component: Component): string | null {
@@ -107,12 +134,12 @@ function headerOf(calendar: Component, name: string): string | undefined {
   }
 }
 
-function sourcesOf(
+function readingOf(
   calendar: Component,
-  raws: readonly RawEvent[],
+  times: readonly (IcsTime | null)[],
   defaultZone: string,
   shared: Pick<Reading, 'exact' | 'language' | 'notes' | 'skip' | 'budget'>,
-): Source[] {
+): Reading {
   const { notes } = shared;
   const definitions = new Map<string, ZoneDefinition>();
   for (const component of calendar.children) {
@@ -121,62 +148,25 @@ function sourcesOf(
   }
   const wrZone = headerOf(calendar, 'X-WR-TIMEZONE') ?? '';
   const named = zoneByIanaName(wrZone) ?? zoneByOutlookName(wrZone);
-  const readZone = zoneReader({ definitions, uses: usesOf(raws), fallback: named ?? defaultZone, notes });
+  const readZone = zoneReader({ definitions, uses: usesOf(times), fallback: named ?? defaultZone, notes });
   const only = definitions.size === 1 ? readZone([...definitions.keys()][0] as string) : undefined;
   const calendarZone = named ?? (only && 'zone' in only ? only.zone : defaultZone);
-  const reading: Reading = { ...shared, readZone, floatingZone: defaultZone, calendarZone };
-  const isCancelled = headerOf(calendar, 'METHOD')?.toUpperCase() === 'CANCEL';
-  if (isCancelled) notes.add('calendar-cancelled');
-  return raws.map((raw) => ({ raw: isCancelled ? { ...raw, cancelled: true } : raw, reading }));
+  return { ...shared, readZone, floatingZone: defaultZone, calendarZone };
 }
+
+const timesOf = (events: readonly RawEvent[], todos: readonly RawTodo[]): (IcsTime | null)[] => [
+  ...events.flatMap(({ start, end, recurrenceId }) => [start, end, recurrenceId]),
+  ...todos.flatMap(({ due, span, completed }) => [due, span?.start ?? null, completed]),
+];
 
 /** The wall times of each TZID: its zone is looked for in their years. */
-function usesOf(raws: readonly RawEvent[]): Map<string, WallMs[]> {
+function usesOf(times: readonly (IcsTime | null)[]): Map<string, WallMs[]> {
   const uses = new Map<string, WallMs[]>();
-  for (const { start, end, recurrenceId } of raws) {
-    for (const time of [start, end, recurrenceId]) {
-      if (time?.kind !== 'zoned') continue;
-      const walls = uses.get(time.tzid);
-      if (walls) walls.push(time.wall);
-      else uses.set(time.tzid, [time.wall]);
-    }
+  for (const time of times) {
+    if (time?.kind !== 'zoned') continue;
+    const walls = uses.get(time.tzid);
+    if (walls) walls.push(time.wall);
+    else uses.set(time.tzid, [time.wall]);
   }
   return uses;
-}
-
-function noCalendar(language: Language): UserError {
-  return new UserError(
-    'INVALID_ARGUMENT',
-    say(
-      language,
-      '这不是 iCalendar 文件：没有 BEGIN:VCALENDAR。',
-      'This is no iCalendar file: it has no BEGIN:VCALENDAR.',
-    ),
-    { hint: say(language, '请提供 .ics 文件的完整内容。', 'It takes the whole content of an .ics file.') },
-  );
-}
-
-function brokenFile(skipped: readonly SkippedPart[], total: number, language: Language): UserError {
-  const named = skipped.slice(0, NAMED).map(({ line, uid, reason }) => {
-    const where = say(language, `第 ${line} 行`, `line ${line}`);
-    return `${where}${uid === undefined ? '' : ` (UID ${quote(uid)})`}: ${reason}`;
-  });
-  if (skipped.length > NAMED) named.push('…');
-  const list = named.join('; ');
-  return new UserError(
-    'INVALID_ARGUMENT',
-    say(
-      language,
-      `${total} 个日程中有 ${skipped.length} 个无法读取，因此没有导入任何内容。${list}`,
-      `${skipped.length} of ${total} events cannot be read, so nothing was imported. ${list}`,
-    ),
-    {
-      hint: say(
-        language,
-        '用 skip_broken: true 再试一次，可跳过这些、导入其余日程。',
-        'Call again with skip_broken: true to leave these out and import the rest.',
-      ),
-      facts: { skipped: skipped.slice(0, NAMED) },
-    },
-  );
 }

@@ -12,7 +12,7 @@ import { cleanRule, excludeRules, mergeRules } from './rules.ts';
 import { withSpelledRule } from './spelled-rule.ts';
 import type { IcsDate, IcsTime } from './times.ts';
 import { limitDates, type RawEvent } from './vevent.ts';
-import { instantOf } from './zones.ts';
+import { instantOf, placeTime } from './zones.ts';
 
 const FIRST_YEAR = Date.UTC(1900, 0, 1);
 const LAST_YEAR = Date.UTC(2201, 0, 1);
@@ -21,7 +21,7 @@ const LAST_YEAR = Date.UTC(2201, 0, 1);
 export function readEventTime(raw: RawEvent, reading: Reading): EventTime {
   const { start } = raw;
   const allDay = start.kind === 'date';
-  const place = allDay ? { zone: null, start: start.wall } : placeOf(raw, reading);
+  const place = allDay ? { zone: null, start: start.wall } : startOf(raw, reading);
   const time: EventTime = { allDay, fold: 0, ...place, ...(allDay ? daysOf(raw, reading) : lengthOf(raw, reading)) };
   const end = time.start + time.days * DAY + time.ms;
   if (!(time.start >= FIRST_YEAR && end < LAST_YEAR)) {
@@ -30,16 +30,10 @@ export function readEventTime(raw: RawEvent, reading: Reading): EventTime {
   return time;
 }
 
-function placeOf({ start, held }: RawEvent, reading: Reading): Pick<EventTime, 'zone' | 'start'> & { fold?: 0 | 1 } {
+function startOf({ start, held }: RawEvent, reading: Reading): Pick<EventTime, 'zone' | 'start'> & { fold?: 0 | 1 } {
   if (start.kind === 'floating') return { zone: null, start: start.wall };
-  if (start.kind !== 'zoned') {
-    if (held.zone === null) return { zone: 'UTC', start: start.wall };
-    const wall = toWall(start.wall, held.zone);
-    return { zone: held.zone, start: wall, fold: toInstant(wall, held.zone) === start.wall ? 0 : 1 };
-  }
-  const zone = reading.readZone(start.tzid);
-  if ('zone' in zone) return { zone: zone.zone, start: start.wall, fold: start.fold ?? 0 };
-  return { zone: 'UTC', start: instantOf(start, reading.readZone, reading.floatingZone) };
+  const { wall, zone, fold } = placeTime(start, held.zone, reading);
+  return { zone, start: wall, fold };
 }
 
 const positive = (days: number, ms: number, notes: Notes): { days: number; ms: number } => {

@@ -137,12 +137,13 @@ const own = fc.record({
   place: fc.option(place),
   source: fc.option(text.map((source) => source.slice(0, 300))),
   showAs: fc.constantFrom('busy' as const, 'tentative' as const, 'free' as const),
+  group: fc.constantFrom(null, 'Work', 'a, b;', '会议 \\'),
   sequence: fc.nat({ max: 9 }),
   created: stamp,
   modified: stamp,
 });
 
-const FIXED = { categories: [], line: 0 };
+const FIXED = { categories: [], alarms: [], reminder: null, line: 0 };
 
 /** The events of one UID: a series or a single event with changed occurrences, some of them cancelled. */
 const family = (uid: string): fc.Arbitrary<CalendarEvent[]> =>
@@ -208,8 +209,8 @@ describe('any calendar that Perch may hold', () => {
         expect(occurrencesOf(after)).toEqual(occurrencesOf(before));
         for (const event of before.filter(({ cancelled }) => !cancelled)) {
           const title = plain(event.title);
-          const { place, showAs, sequence, created, modified } = event;
-          const fields = { place, showAs, sequence, created, modified };
+          const { place, showAs, group, sequence, created, modified } = event;
+          const fields = { place, showAs, group, sequence, created, modified };
           expect(after).toContainEqual(expect.objectContaining(title.length > 500 ? fields : { ...fields, title }));
           expect(after.map((one) => plain(one.description))).toContain(plain(event.description));
           expect(after.map((one) => plain(one.location))).toContain(plain(event.location));

@@ -7,11 +7,14 @@ import { markInstant } from '../recurrence/marks.ts';
 import type { Instant, WallMs } from '../time/wall.ts';
 import { toInstant } from '../time/zone.ts';
 import type { CalendarEvent } from './families.ts';
-import { line, textLine } from './write-lines.ts';
+import { categoryLine } from './groups.ts';
+import { alarmLines, ownAlarm, type WrittenAlarm, wordsLine } from './write-alarm.ts';
+import { jsonLine, line, textLine } from './write-lines.ts';
 import { exdateLines, markPlace, rdateLines, ruleLine, stampLine, type TimeContext, timeLines } from './write-times.ts';
 
 /** An event to write: what the reader makes of a VEVENT, with the times of its first and last writing. */
-export interface WrittenEvent extends Omit<CalendarEvent, 'line' | 'categories' | 'created' | 'modified'> {
+export interface WrittenEvent extends Omit<CalendarEvent, 'line' | 'categories' | 'created' | 'modified' | 'alarms'> {
+  readonly alarms?: readonly WrittenAlarm[];
   readonly created: Instant;
   readonly modified: Instant;
 }
@@ -37,17 +40,13 @@ function statusLine({ cancelled, showAs }: WrittenEvent): string {
 /** Six digits after the point are a hand's breadth. */
 const degrees = (value: number): string => String(Number(value.toFixed(6)) || 0);
 
-/** What a text would lose and JSON does not escape by itself. */
-const UNCARRIED = /[\x7F-\x9F\u2028\u2029]/g;
-
 /** GEO is for coordinates of GPS alone; the place itself stands in a property of ours. */
 function placeLines(place: Place | null): string {
   if (!place) return '';
   const { latitude, longitude } = place;
   const known = latitude !== undefined && longitude !== undefined && isGps(place);
   const geo = known ? line('GEO', `${degrees(latitude)};${degrees(longitude)}`) : '';
-  const json = placeText(place).replace(UNCARRIED, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
-  return geo + textLine('X-PERCH-PLACE;VALUE=TEXT', json);
+  return geo + jsonLine('X-PERCH-PLACE;VALUE=TEXT', placeText(place));
 }
 
 /**
@@ -86,12 +85,15 @@ function vevent(event: WrittenEvent, series: Series, named: string, cancelled: r
     textLine('DESCRIPTION', event.description),
     textLine('LOCATION', event.location),
     placeLines(event.place),
+    categoryLine(event.group ?? null),
     SHOWN_AS[event.showAs],
     statusLine(event),
     line('SEQUENCE', String(event.sequence)),
     stampLine('CREATED', event.created),
     stampLine('LAST-MODIFIED', event.modified),
     textLine('X-PERCH-SOURCE;VALUE=TEXT', event.source),
+    event.reminder ? wordsLine(event.reminder) + ownAlarm(event.reminder) : '',
+    alarmLines(event.alarms ?? [], event.title),
     line('END', 'VEVENT'),
   ].join('');
 }

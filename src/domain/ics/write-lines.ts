@@ -40,8 +40,26 @@ const LINE_ENDS = /\r\n?|[\x85\u2028\u2029]/g;
 /** Text as a calendar file can carry it: line feeds alone, no other controls, well-formed. */
 const carried = (text: string): string => text.replace(LINE_ENDS, '\n').replace(CONTROLS, '').toWellFormed();
 
+const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
+
 /** One TEXT property (RFC 5545 §3.3.11); nothing when there is no text. */
 export function textLine(head: string, text: string | null): string {
   const value = text === null ? '' : carried(text);
-  return value === '' ? '' : line(head, value.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n'));
+  return value === '' ? '' : line(head, escaped(value));
 }
+
+/** A property of several TEXTs, such as CATEGORIES; nothing when there are none. */
+export function textsLine(head: string, texts: readonly string[]): string {
+  const values = texts.map((text) => escaped(carried(text))).filter(Boolean);
+  return values.length === 0 ? '' : line(head, values.join(','));
+}
+
+/** What a text would lose and JSON does not escape by itself. */
+const UNCARRIED = /[\x7F-\x9F\u2028\u2029]/g;
+
+/** A TEXT property that holds JSON: nothing of it is lost. */
+export const jsonLine = (head: string, json: string): string =>
+  textLine(
+    head,
+    json.replace(UNCARRIED, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`),
+  );

@@ -30,7 +30,7 @@ const dateDigits = (wall: WallMs): string => formatUntil({ form: 'date', at: wal
 const utcDigits = (instant: Instant): string => formatUntil({ form: 'utc', at: instant });
 
 /** `P1DT2H30M`; whole seconds (RFC 5545 §3.3.6). */
-function duration(days: number, ms: number): string {
+export function duration(days: number, ms: number): string {
   const [hours, minutes, seconds] = [ms / HOUR, (ms % HOUR) / MINUTE, (ms % MINUTE) / 1000].map(Math.floor) as [
     number,
     number,
@@ -156,6 +156,23 @@ export function rdateLines(series: Series, context: TimeContext): string {
       return line(`RDATE;VALUE=PERIOD${head}`, `${value}/${duration(days ?? 0, ms ?? 0)}`);
     }),
   );
+}
+
+/**
+ * A single time under a property's name. The second of two equal wall times is written as
+ * an instant, with its zone in a property of ours: only we have a word for it.
+ */
+export function timeLine(name: string, { wall, zone, fold }: WallTime, uses: ZoneUses): string {
+  if (fold === 1 && zone !== null) return line(name, utcDigits(toInstant(wall, zone, 1))) + line('X-PERCH-TZID', zone);
+  const [head, value] = place({ allDay: zone === null, zone }, wall, uses);
+  return line(`${name}${head}`, value);
+}
+
+interface WallTime {
+  readonly wall: WallMs;
+  /** Null: a plain date. */
+  readonly zone: string | null;
+  readonly fold: 0 | 1;
 }
 
 export const stampLine = (name: string, instant: Instant): string => line(name, utcDigits(instant));

@@ -1,5 +1,5 @@
 import type { Instant, WallMs } from '../time/wall.ts';
-import { toInstant } from '../time/zone.ts';
+import { toInstant, toWall } from '../time/zone.ts';
 import type { Notes } from './notes.ts';
 import type { IcsTime } from './times.ts';
 import { instantIn, type OffsetTable, offsetTable, type ZoneDefinition } from './vtimezone.ts';
@@ -86,4 +86,30 @@ export function instantOf(time: IcsTime, readZone: ReadZone, floating: string): 
   if (time.kind !== 'zoned') return toInstant(time.wall, floating);
   const reading = readZone(time.tzid);
   return 'zone' in reading ? toInstant(time.wall, reading.zone) : instantIn(reading.table, time.wall);
+}
+
+/** What a time of the clock is placed with. */
+interface Placing {
+  readonly readZone: ReadZone;
+  readonly floatingZone: string;
+}
+
+/**
+ * A DATE-TIME as wall time and zone, a floating one in the zone for these. `own`: the zone
+ * that our own files name for a time in UTC, which tells both readings of a wall time apart.
+ */
+export function placeTime(
+  time: IcsTime,
+  own: string | null,
+  { readZone, floatingZone }: Placing,
+): { wall: WallMs; zone: string; fold: 0 | 1 } {
+  if (time.kind === 'zoned') {
+    const reading = readZone(time.tzid);
+    if ('zone' in reading) return { wall: time.wall, zone: reading.zone, fold: time.fold ?? 0 };
+    return { wall: instantIn(reading.table, time.wall), zone: 'UTC', fold: 0 };
+  }
+  if (time.kind !== 'utc') return { wall: time.wall, zone: floatingZone, fold: 0 };
+  if (own === null) return { wall: time.wall, zone: 'UTC', fold: 0 };
+  const wall = toWall(time.wall, own);
+  return { wall, zone: own, fold: toInstant(wall, own) === time.wall ? 0 : 1 };
 }

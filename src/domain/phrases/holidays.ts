@@ -1,4 +1,6 @@
 import chineseDays from 'chinese-days';
+import type { Language } from '../language.ts';
+import { say } from '../say.ts';
 import { fromChinese } from '../time/chinese-calendar.ts';
 import { DAY, formatWallDate, type WallMs, wallWeekday } from '../time/wall.ts';
 import type { RuleParts } from './pieces.ts';
@@ -180,6 +182,13 @@ export const isMainlandChina = (zone: string): boolean =>
 export function isWorkday(wall: WallMs, official: boolean): boolean {
   if (official && isKnownYear(wall)) return chineseDays.isWorkday(formatWallDate(wall));
   return wallWeekday(wall) < 5;
+}
+
+/** `国庆节`, `National Day`: the holiday that a day off or make-up workday of the official calendar belongs to. Undefined for other days and unknown years. */
+export function officialName(wall: WallMs, language: Language): string | undefined {
+  if (!isKnownYear(wall)) return undefined;
+  const [en, zh] = chineseDays.getDayDetail(formatWallDate(wall)).name.split(',');
+  return zh === undefined ? undefined : say(language, zh, en as string);
 }
 
 /** Whether the law gives that wall day off in mainland China; false for plain weekends, make-up workdays and years that are not known. */

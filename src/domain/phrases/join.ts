@@ -8,9 +8,14 @@ import type { Amount } from './reading.ts';
  * repeat). A frame that would contradict it stays out.
  */
 export function join(frames: readonly Frame[]): Frame {
-  const main = frames.find(isPoint) ?? frames.find(({ repeat }) => repeat) ?? (frames[0] as Frame);
+  const main =
+    repeatToEnd(frames) ?? frames.find(isPoint) ?? frames.find(({ repeat }) => repeat) ?? (frames[0] as Frame);
   return frames.filter((frame) => frame !== main).reduce((joined, frame) => merge(joined, frame) ?? joined, main);
 }
+
+/** until Friday, every day at 9: the day is the end of the repeat behind it. */
+const repeatToEnd = (frames: readonly Frame[]): Frame | undefined =>
+  frames.find(isPoint)?.bound === 'before' ? frames.find(({ repeat }) => repeat) : undefined;
 
 const hasDay = ({ day, shift, isNow }: Moment): boolean => day !== undefined || shift !== undefined || isNow === true;
 const hasTime = ({ clock, part, isNow, shift }: Moment): boolean =>
@@ -43,10 +48,22 @@ function endRepeat(
   };
 }
 
+/** 周五晚上聚餐，7点开始: the hour of that part of the day. */
+function isHourOf({ start: { part, clock }, end }: Frame, { start }: Frame): boolean {
+  const hour = start.clock?.half === null ? start.clock.hour : undefined;
+  if (part === undefined || clock || end || start.part !== undefined || hour === undefined) return false;
+  const isMorning = part === 'morning' || part === 'early-morning';
+  return isMorning
+    ? hour >= 5 && hour <= 11
+    : part === 'afternoon'
+      ? hour <= 6
+      : part === 'evening' && hour >= 5 && hour <= 11;
+}
+
 function merge(main: Frame, other: Frame): Frame | undefined {
   if (main.repeat && (other.bound === 'before' || other.joint !== undefined)) return endRepeat(main, other);
   const { start, end, amount, repeat, repeatDays, count, until, isStarting, bound, zone, spans } = other;
-  const takesTime = hasTime(start) && !hasTime(main.start) && !start.shift && !start.isNow;
+  const takesTime = hasTime(start) && (!hasTime(main.start) || isHourOf(main, other)) && !start.shift && !start.isNow;
   const takesDay =
     hasDay(start) && !hasDay(main.start) && !main.start.period && !main.repeat?.parts.BYDAY && !start.shift;
   const takesRepeat = repeat !== undefined && (main.repeat === undefined || isNarrower(repeat, main.repeat)) && !bound;

@@ -61,10 +61,11 @@ export function readRepeat(text: string, context: ReadingContext, known: Known):
   if (!known.hasStart && reading.first.kind === 'day' && !isWholeDay) {
     throw hourQuestion({ ...asked, argument: 'start' }, phrase, context);
   }
-  return said(reading, phrase, context);
+  return repeatSaid(reading, phrase, context);
 }
 
-function said(reading: RepeatReading, phrase: Phrase, context: ReadingContext): SaidRepeat {
+/** What a phrase that is a repeat comes to. */
+export function repeatSaid(reading: RepeatReading, phrase: Phrase, context: ReadingContext): SaidRepeat {
   const { first, rrule, official } = reading;
   const { zone, duration: length } = phrase;
   const start =

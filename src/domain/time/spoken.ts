@@ -54,7 +54,7 @@ export function readSpan(text: string, argument: Argument, context: ReadingConte
     const shown = text.slice(0, 80);
     throw invalidTime(context.language, `无法识别时间“${shown}”。`, `Cannot read the time "${shown}".`);
   }
-  return spanOf(text, phrase, argument, context);
+  return spanOfPhrase(text, phrase, argument, context);
 }
 
 /** Reads an argument that is a point in time to look at: of a range its start. */
@@ -71,7 +71,8 @@ function readInterval(text: string, context: ReadingContext): SpanReading | unde
 const isFine = ({ code }: Problem, { purpose }: Argument): boolean =>
   purpose === 'look' && (code === 'past' || code === 'no-hour');
 
-function spanOf(text: string, phrase: Phrase, argument: Argument, context: ReadingContext): SpanReading {
+/** What a phrase says as a time argument. Throws UserError as `readSpan` does. */
+export function spanOfPhrase(text: string, phrase: Phrase, argument: Argument, context: ReadingContext): SpanReading {
   const asked = { text, argument: argument.name, minutes: argument.minutes };
   const problems = phrase.problems.filter((one) => !isFine(one, argument));
   if (problems.length > 0) throw problemWith(asked, phrase, problems, context);
@@ -150,18 +151,21 @@ function misplaced(text: string, isRepeat: boolean, { name }: Argument, { langua
   return isRepeat
     ? new UserError(
         'INVALID_ARGUMENT',
-        say(language, `“${shown}”是重复规则，不是 ${name}。`, `"${shown}" is a repeat, not a ${name}.`),
+        say(language, `“${shown}”是重复规则，不是 ${name}。`, `"${shown}" is a repeat: it does not fit ${name}.`),
         { hint: `repeat: ${JSON.stringify(shown)}` },
       )
     : new UserError(
         'INVALID_ARGUMENT',
-        say(language, `“${shown}”是时长，不是 ${name}。`, `"${shown}" is a length, not a ${name}.`),
+        say(language, `“${shown}”是时长，不是 ${name}。`, `"${shown}" is a length: it does not fit ${name}.`),
         {
-          hint: say(
-            language,
-            '时长请放在 duration_minutes，或与开始时间连写，例如“明天3点，两小时”。',
-            'Pass a length as duration_minutes, or together with the start, such as "tomorrow 3pm for two hours".',
-          ),
+          hint:
+            name === 'at'
+              ? say(language, `多久以后请写“${shown}后”。`, `For a time from now write "in ${shown}".`)
+              : say(
+                  language,
+                  '时长请放在 duration_minutes，或与开始时间连写，例如“明天3点，两小时”。',
+                  'Pass a length as duration_minutes, or together with the start, such as "tomorrow 3pm for two hours".',
+                ),
         },
       );
 }

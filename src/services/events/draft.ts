@@ -137,7 +137,7 @@ function startOf(
   return { ...span, start: wallReading(span.start.wall + repeat.clock, context.zone, span.start.assumptions) };
 }
 
-const single = (time: EventTime): Series => ({ time, rrule: null, exdates: [], rdates: [] });
+export const single = (time: EventTime): Series => ({ time, rrule: null, exdates: [], rdates: [] });
 
 /** What a new repeat of an event says, whose first time is known. */
 export const repeatOf = (caller: Caller, text: string): SaidRepeat =>

@@ -1,12 +1,16 @@
 import { type EventKey, findWithOverrides, listEventKeys } from '../../db/repos/export.ts';
+import { listGroups } from '../../db/repos/groups.ts';
 import type { Executor } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import type { Window } from '../../domain/event.ts';
+import type { CalendarGroup } from '../../domain/ics/groups.ts';
 import { calendarParts } from '../../domain/ics/write.ts';
 import { writeFamily } from '../../domain/ics/write-event.ts';
 import { ZoneUses } from '../../domain/ics/write-zones.ts';
 import { expand } from '../../domain/recurrence/expand.ts';
 import { type Pause, pacing } from '../pace.ts';
+import { remindersToWrite, writeReminders } from '../reminders/export.ts';
+import { writeTodos } from '../todos/export.ts';
 import { otherNames, uidOf } from './export-names.ts';
 import { type Family, isRecurring, rootSeries, seriesOf } from './rows.ts';
 import { written } from './written.ts';
@@ -19,6 +23,10 @@ export interface ExportedFile {
   readonly series: number;
   /** Changed occurrences of the series; cancelled ones are not counted. */
   readonly changed: number;
+  /** Undefined when they were not asked for. */
+  readonly todos: number | undefined;
+  /** With a time of their own; those of events go with these. */
+  readonly reminders: number;
   /** Size in UTF-8. */
   readonly bytes: number;
 }
@@ -37,6 +45,10 @@ interface Piece {
 interface Wanted {
   readonly window: Window | undefined;
   readonly groupId: string | undefined;
+  readonly withTodos: boolean;
+  readonly withReminders: boolean;
+  /** Whether the groups themselves are described too. */
+  readonly withGroups: boolean;
 }
 
 /**
@@ -46,9 +58,14 @@ interface Wanted {
 export async function writeFile(
   executor: Executor,
   caller: Caller,
-  { window, groupId }: Wanted,
+  wanted: Wanted,
   onProgress: ((done: number, total: number) => void) | undefined,
 ): Promise<ExportedFile> {
+  const { window, groupId } = wanted;
+  const groups = await listGroups(executor, caller.user);
+  const reminders = wanted.withReminders ? await remindersToWrite(executor, caller) : undefined;
+  const groupNames = new Map(groups.map(({ id, name }) => [id, name]));
+  const others = { groups: groupNames, alarms: reminders?.alarms ?? new Map() };
   const pause = pacing(caller);
   const keys = await allKeys(executor, caller.user, pause);
   await pause();
@@ -66,25 +83,43 @@ export async function writeFile(
       if (groupId !== undefined && !isInGroup(family, groupId)) continue;
       if (window && !isIn(family, caller, window)) continue;
       const uid = names.get(family.root.id) ?? uidOf(family.root);
-      const changes = family.overrides.map((row) => written(row, uid));
-      const { start, text } = writeFamily({ root: written(family.root, uid), changes }, context);
+      const changes = family.overrides.map((row) => written(row, uid, others));
+      const { start, text } = writeFamily({ root: written(family.root, uid, others), changes }, context);
       pieces.push({ start: Math.floor(start / 1000), uid, text });
       counts[isRecurring(family.root) ? 'series' : 'events']++;
       counts.changed += changes.filter(({ cancelled }) => !cancelled).length;
     }
     onProgress?.(Math.min(from + FAMILIES_AT_ONCE, ids.length), ids.length);
   }
-  return { ...counts, ...(await assemble(pieces, uses, pause)) };
-}
-
-async function assemble(pieces: Piece[], uses: ZoneUses, pause: Pause): Promise<{ ics: string; bytes: number }> {
   await pause();
   pieces.sort((a, b) => a.start - b.start || (a.uid < b.uid ? -1 : 1));
   await pause();
-  const texts = pieces.map(({ text }) => text);
+  const uids = new Map(roots.map((root) => [root.id, names.get(root.id) ?? uidOf(root)]));
+  const todos = wanted.withTodos
+    ? await writeTodos({ executor, caller, wanted, uses, groups: groupNames, eventUid: (id) => uids.get(id), pause })
+    : undefined;
+  const described = wanted.withGroups ? groups.filter(({ id }) => groupId === undefined || id === groupId) : [];
+  // Of those with a time of their own none is in a group.
+  const rest =
+    groupId === undefined ? await writeReminders(reminders?.rest ?? [], caller, { window, uses, pause }) : [];
+  const texts = pieces.map(({ text }) => text).concat(todos ?? [], rest);
+  return {
+    ...counts,
+    todos: todos?.length,
+    reminders: rest.length,
+    ...(await assemble(texts, uses, described, pause)),
+  };
+}
+
+async function assemble(
+  texts: readonly string[],
+  uses: ZoneUses,
+  groups: readonly CalendarGroup[],
+  pause: Pause,
+): Promise<{ ics: string; bytes: number }> {
   let ics = '';
   let bytes = 0;
-  for (const part of calendarParts(texts, uses)) {
+  for (const part of calendarParts(texts, uses, groups)) {
     await pause();
     ics += part;
     bytes += Buffer.byteLength(part);

@@ -2,6 +2,7 @@ import { lastChange } from '../../db/repos/export.ts';
 import type { Executor } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import type { Window } from '../../domain/event.ts';
+import type { KindName } from '../../domain/kinds.ts';
 import { say } from '../../domain/say.ts';
 import { DAY } from '../../domain/time/wall.ts';
 import { readWindow } from '../../domain/time/window.ts';
@@ -17,6 +18,8 @@ export interface ExportInput {
   readonly end?: string | undefined;
   /** Id or name. */
   readonly group?: string | undefined;
+  /** Kinds of items that are not written. */
+  readonly without?: readonly KindName[] | undefined;
   /** Told of events and series, as they are written. */
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
@@ -30,14 +33,20 @@ const TRIES = 3;
 
 /**
  * The calendar, or what touches a window of it, as an iCalendar file: all of it
- * as it was at one moment, series whole. The same events make the same bytes, and importing
- * the file into an empty calendar makes the same events. Throws UserError NOT_FOUND for a group.
+ * as it was at one moment, series whole. The same items make the same bytes, and importing
+ * the file into an empty calendar makes the same items. Throws UserError NOT_FOUND for a group.
  */
 export async function exportCalendar(database: Database, caller: Caller, input: ExportInput): Promise<ExportResult> {
   const { window, assumptions } = windowOf(caller, input);
   const { ics, ...exported } = await atOneMoment(database, caller, async (executor) => {
     const group = await groupOf(executor, caller, input);
-    return writeFile(executor, caller, { window, groupId: group?.id }, input.onProgress);
+    const { without = [], onProgress } = input;
+    const kinds = {
+      withTodos: !without.includes('todo'),
+      withReminders: !without.includes('rem'),
+      withGroups: !without.includes('grp'),
+    };
+    return writeFile(executor, caller, { window, groupId: group?.id, ...kinds }, onProgress);
   });
   return {
     status: 'final',
@@ -47,7 +56,7 @@ export async function exportCalendar(database: Database, caller: Caller, input: 
     ...(assumptions.length > 0 && { assumptions }),
     ...(exported.bytes > 0 &&
       (window ?? input.group) !== undefined &&
-      exported.events + exported.series === 0 && { suggestions: [everything(caller)] }),
+      isEmpty(exported) && { suggestions: [everything(caller)] }),
   };
 }
 
@@ -76,18 +85,24 @@ async function atOneMoment<T>({ db }: Database, caller: Caller, read: (executor:
 
 const several = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-function messageOf(caller: Caller, { events, series, changed }: Exported, isPart: boolean): string {
-  if (events + series === 0) {
+const isEmpty = ({ events, series, todos, reminders }: Exported): boolean =>
+  events + series + (todos ?? 0) + reminders === 0;
+
+function messageOf(caller: Caller, exported: Exported, isPart: boolean): string {
+  const { events, series, changed, todos = 0, reminders } = exported;
+  if (isEmpty(exported)) {
     return isPart
-      ? say(caller, '这个范围内没有可导出的日程。', 'There is nothing to export in this range.')
-      : say(caller, '日历是空的，没有可导出的日程。', 'The calendar is empty: there is nothing to export.');
+      ? say(caller, '这个范围内没有可导出的内容。', 'There is nothing to export in this range.')
+      : say(caller, '日历是空的，没有可导出的内容。', 'The calendar is empty: there is nothing to export.');
   }
   const altered =
     changed > 0 ? say(caller, `，单独改过 ${changed} 次`, `, ${several(changed, 'changed occurrence')}`) : '';
+  const tasks = todos > 0 ? say(caller, `，待办 ${todos} 项`, `, ${several(todos, 'todo')}`) : '';
+  const alerts = reminders > 0 ? say(caller, `，提醒 ${reminders} 项`, `, ${several(reminders, 'reminder')}`) : '';
   return say(
     caller,
-    `✓ 已导出: 单次日程 ${events} 项，重复系列 ${series} 项（完整系列）${altered}`,
-    `✓ Exported: ${several(events, 'single event')}, ${series} series (whole)${altered}`,
+    `✓ 已导出: 单次日程 ${events} 项，重复系列 ${series} 项（完整系列）${altered}${tasks}${alerts}`,
+    `✓ Exported: ${several(events, 'single event')}, ${series} series (whole)${altered}${tasks}${alerts}`,
   );
 }
 

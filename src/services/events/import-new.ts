@@ -10,8 +10,13 @@ import type { NewRow, Recorder } from '../history/recorder.ts';
 import { cacheOf } from './occurrences.ts';
 import { isRecurring, seriesColumns } from './rows.ts';
 
+/** An event of a file, and the group that it is in; undefined where the file does not say. */
+export interface ImportedEvent extends CalendarEvent {
+  readonly groupId: string | null | undefined;
+}
+
 /** The columns that a VEVENT fills. */
-export const columnsOf = (event: CalendarEvent) => ({
+export const columnsOf = (event: ImportedEvent) => ({
   recurrence_id: event.recurrenceId,
   cancelled: event.cancelled ? (1 as const) : (0 as const),
   title: event.title,
@@ -23,20 +28,21 @@ export const columnsOf = (event: CalendarEvent) => ({
   ics_uid: event.uid,
   ics_sequence: event.sequence,
   source: event.source,
+  ...(event.groupId !== undefined && { group_id: event.groupId }),
 });
 
 /** The row of a VEVENT that is not here yet; undefined for one that says of nothing here that it does not take place. */
 export function newRow(
-  event: CalendarEvent,
+  event: ImportedEvent,
   root: Pick<EventRow, 'id' | 'group_id'> | undefined,
 ): NewRow<'events'> | undefined {
   // A changed occurrence whose series is not here stands by itself.
   if (event.cancelled && !root) return undefined;
   return {
+    group_id: root?.group_id ?? null,
     ...columnsOf(event),
     id: newId('evt'),
     series_id: event.recurrenceId === null ? null : (root?.id ?? null),
-    group_id: root?.group_id ?? null,
     ...(event.created !== null && { created_at: event.created }),
     ...(event.modified !== null && { updated_at: event.modified }),
   };
@@ -51,7 +57,7 @@ export interface Planned {
 }
 
 /** `events`: those of one UID, the series before its changed occurrences. */
-export function planFamily(caller: Caller, events: readonly CalendarEvent[]): Planned {
+export function planFamily(caller: Caller, events: readonly ImportedEvent[]): Planned {
   const root = events.find((one) => one.recurrenceId === null && !one.cancelled);
   const head = root && newRow(root, undefined);
   const others = events.flatMap((one) => (one === root || one.recurrenceId === null ? [] : (newRow(one, head) ?? [])));

@@ -1,18 +1,41 @@
+import { findByUids } from '../../db/repos/events.ts';
 import { findWithOverrides } from '../../db/repos/export.ts';
 import type { EventRow, Executor } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import type { CalendarEvent } from '../../domain/ics/families.ts';
 import { type WrittenEvent, writeFamily } from '../../domain/ics/write-event.ts';
 import { ZoneUses } from '../../domain/ics/write-zones.ts';
+import type { Pause } from '../pace.ts';
 import { idOfUid } from './export-names.ts';
 import { written } from './written.ts';
 
-/** Events that were made here and come back in a file that was exported from here: by UID, with their changed occurrences. */
-export async function findOwn(
+/** Events that are looked up together. */
+const AT_ONCE = 500;
+
+/** The rows of these UIDs that are here already. */
+export async function findKnown(
   executor: Executor,
   caller: Caller,
   uids: readonly string[],
+  pause: Pause,
 ): Promise<Map<string, EventRow[]>> {
+  const known = new Map<string, EventRow[]>();
+  for (let from = 0; from < uids.length; from += AT_ONCE) {
+    for (const row of await findByUids(executor, caller.user, uids.slice(from, from + AT_ONCE))) {
+      const uid = row.ics_uid as string;
+      const rows = known.get(uid);
+      if (rows) rows.push(row);
+      else known.set(uid, [row]);
+    }
+    const others = uids.slice(from, from + AT_ONCE).filter((uid) => !known.has(uid));
+    for (const [uid, rows] of await findOwn(executor, caller, others)) known.set(uid, rows);
+    await pause();
+  }
+  return known;
+}
+
+/** Events that were made here and come back in a file that was exported from here: by UID, with their changed occurrences. */
+async function findOwn(executor: Executor, caller: Caller, uids: readonly string[]): Promise<Map<string, EventRow[]>> {
   const uidOf = new Map(uids.flatMap((uid) => [[idOfUid(uid), uid] as const]));
   const ids = [...uidOf.keys()].filter((id) => id !== undefined);
   const found = new Map<string, EventRow[]>();
@@ -36,5 +59,5 @@ export function saysTheSame(caller: Caller, event: CalendarEvent, row: EventRow,
     return writeFamily({ root: { ...root, created: 0, modified: 0 }, changes }, context).text;
   };
   const changes = gone.map((one) => written(one, event.uid));
-  return text(written(row, event.uid), changes) === text(event, []);
+  return text(written(row, event.uid), changes) === text({ ...event, group: null, alarms: [] }, []);
 }

@@ -6,7 +6,7 @@ import { words } from '../../retrieval/tokenise.ts';
 export interface Titled {
   readonly id: string;
   readonly title: string;
-  /** Upcoming or open: looked at before what is over. */
+  /** Upcoming or open: looked at before what is over. Only read of what fits. */
   readonly current: boolean;
 }
 
@@ -20,16 +20,16 @@ export const foldTitle = (text: string): string =>
 /** Current before past, exact before contained. */
 export function matchTitle(items: readonly Titled[], match: string): Match {
   const wanted = foldTitle(match);
-  const all = items.map((row) => ({ ...row, key: foldTitle(row.title) }));
-  const current = all.filter((row) => row.current);
-  const exactly = (rows: typeof all): typeof all => rows.filter((row) => row.key === wanted);
-  const containing = (rows: typeof all): typeof all => rows.filter((row) => wanted !== '' && row.key.includes(wanted));
-  for (const hits of [exactly(current), containing(current), exactly(all), containing(all)]) {
+  const keyed = items.map((item) => ({ item, key: foldTitle(item.title) }));
+  const exact = keyed.filter(({ key }) => key === wanted);
+  const containing = keyed.filter(({ key }) => wanted !== '' && key.includes(wanted));
+  const currentOf = (hits: typeof keyed): typeof keyed => hits.filter(({ item }) => item.current);
+  for (const hits of [currentOf(exact), currentOf(containing), exact, containing]) {
     const [first] = hits;
-    if (first && hits.length === 1) return { only: first.id };
-    if (first) return { several: hits.map((row) => row.id) };
+    if (first && hits.length === 1) return { only: first.item.id };
+    if (first) return { several: hits.map(({ item }) => item.id) };
   }
-  return { similar: similarTitles(all, match) };
+  return { similar: similarTitles(items, match) };
 }
 
 function similarTitles(rows: readonly Titled[], match: string): string[] {

@@ -3,7 +3,7 @@ import type { Executor, MemoryRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import type { MemoryKind } from '../../domain/memory.ts';
 import { say } from '../../domain/say.ts';
-import { searchWords } from '../../retrieval/lexical.ts';
+import { searchWords } from '../../retrieval/search.ts';
 import type { Database } from '../database.ts';
 import { type ProfileView, readProfile } from '../profile-view.ts';
 import type { Result } from '../result.ts';
@@ -28,7 +28,7 @@ const PAST = 0.5;
 /** Steps from a memory to the one that holds now in its place. */
 const DEEPEST = 20;
 
-/** What is known about the user and holds words of the query; what holds now comes first, what used to is said to. */
+/** What is known about the user and holds words of the query, in either language; what holds now comes first, what used to is said to. */
 export async function searchMemories(
   { db }: Database,
   caller: Caller,
@@ -42,13 +42,13 @@ export async function searchMemories(
     ...(kind !== undefined && { filter: { kind } }),
   };
   // Twice as many, so that what used to hold does not take the places of what does.
-  const hits = await searchWords(db, scope, query, 2 * limit);
+  const { hits, full } = await searchWords(db, scope, query, 2 * limit);
   const rows = await findMemories(
     db,
     user,
     hits.map(({ item }) => item),
   );
-  const scores = new Map(hits.map(({ item, share }) => [item, share]));
+  const scores = new Map(hits.map(({ item, score }) => [item, Math.min(1, score / full)]));
   const past = [...rows.values()].filter((row) => !holds(row, now));
   const { successors, present } = await inTheirPlace(db, user, past);
   for (const [id, row] of present) {

@@ -1,8 +1,9 @@
 import { findMemories } from '../../db/repos/memories.ts';
+import { findSpace } from '../../db/repos/passages.ts';
 import type { Executor, MemoryRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import type { MemoryKind } from '../../domain/memory.ts';
-import { searchWords } from '../../retrieval/lexical.ts';
+import { searchTerms } from '../../retrieval/lexical.ts';
 import { readQuery } from '../../retrieval/query.ts';
 import { SEARCHED } from '../search/searched.ts';
 import { holds } from './present.ts';
@@ -35,7 +36,10 @@ export async function similarTo(
 ): Promise<SimilarMemory[]> {
   const { user, now } = caller;
   const scope = { user, kind: SEARCHED.memories.kind, table: 'memories' as const };
-  const hits = await searchWords(executor, scope, content, LOOKED_AT);
+  const space = await findSpace(executor, user, scope.kind);
+  if (!space) return [];
+  // By the words alone: this runs while the store is locked, and translations are read from a file.
+  const { hits, full } = await searchTerms(executor, space, scope, readQuery(content), LOOKED_AT);
   const rows = await findMemories(
     executor,
     user,
@@ -43,7 +47,8 @@ export async function similarTo(
   );
   const words = wordsOf(content);
   return hits
-    .flatMap(({ item, share }) => {
+    .flatMap(({ item, score }) => {
+      const share = Math.min(1, score / full);
       const row = rows.get(item);
       const why =
         row && row.id !== without && holds(row, now) ? whySimilar(words, wordsOf(row.content), share) : undefined;

@@ -4,7 +4,7 @@ import type { Caller } from '../../domain/caller.ts';
 import { say } from '../../domain/say.ts';
 import { UserError } from '../../errors.ts';
 import { hashOf } from '../../guard/hash.ts';
-import { type Hit, searchWords } from '../../retrieval/lexical.ts';
+import { type Hit, searchWords } from '../../retrieval/search.ts';
 import { snippetOf } from '../../retrieval/snippet.ts';
 import type { Database } from '../database.ts';
 import type { Result } from '../result.ts';
@@ -23,7 +23,7 @@ export interface MemoSearchInput {
   readonly cursor?: string | undefined;
 }
 
-export type Strategy =
+type Strategy =
   | 'auto'
   | 'bm25'
   | 'semantic'
@@ -66,7 +66,7 @@ export async function searchMemos(
     table: 'memos' as const,
     ...(isFiltered && { filter: { from, to, tags: tags.map((tag) => tag.replace(/^#+/, '').toLowerCase()) } }),
   };
-  const hits = await searchWords(db, scope, query, offset + limit + 1);
+  const { hits, full } = await searchWords(db, scope, query, offset + limit + 1);
   const page = hits.slice(offset, offset + limit);
   const rows = await findMemos(
     db,
@@ -75,7 +75,7 @@ export async function searchMemos(
   );
   const memos = page.flatMap((hit, index) => {
     const row = rows.get(hit.item);
-    return row ? [found(caller, row, hit, offset + index + 1)] : [];
+    return row ? [found(caller, row, hit, { rank: offset + index + 1, share: Math.min(1, hit.score / full) })] : [];
   });
   const more = hits.length > offset + limit && offset + limit < DEEPEST;
   const warnings =
@@ -122,7 +122,12 @@ async function wholeMemo({ db }: Database, caller: Caller, id: string): Promise<
   );
 }
 
-const found = (caller: Caller, row: MemoRow, { share, passage, marked }: Hit, rank: number): FoundMemo => ({
+const found = (
+  caller: Caller,
+  row: MemoRow,
+  { passage, marked }: Hit,
+  { rank, share }: { readonly rank: number; readonly share: number },
+): FoundMemo => ({
   ...memoView(caller, row),
   snippet: snippetOf(passage.text, marked),
   score: Math.round(share * 1_000) / 1_000,

@@ -1,8 +1,7 @@
 import type { MemoRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { say } from '../../domain/say.ts';
-import { UserError } from '../../errors.ts';
-import { checkClear } from '../clear.ts';
+import { checkChanges } from '../clear.ts';
 import type { Database } from '../database.ts';
 import { write } from '../history/write.ts';
 import type { MemoResult } from './add.ts';
@@ -23,17 +22,11 @@ const CLEARED = {
   pinned: { pinned: 0 },
 } as const satisfies Record<string, Partial<MemoRow>>;
 
-const FIELDS = ['content', 'title', 'tags', 'pinned', 'clear'] as const satisfies readonly (keyof UpdateMemoInput)[];
+const FIELDS = ['content', 'title', 'tags', 'pinned'] as const satisfies readonly (keyof UpdateMemoInput)[];
 
 /** Changes a memo. Throws UserError. */
 export async function updateMemo(database: Database, caller: Caller, input: UpdateMemoInput): Promise<MemoResult> {
-  checkClear(caller, input.clear, Object.keys(CLEARED));
-  if (FIELDS.every((field) => input[field] === undefined)) {
-    throw new UserError('INVALID_ARGUMENT', say(caller, '没有要修改的内容。', 'Nothing to change was given.'), {
-      missing: [...FIELDS],
-      hint: say(caller, '至少给出一项要修改的内容。', 'Pass at least one field to change.'),
-    });
-  }
+  checkChanges(caller, input, FIELDS, Object.keys(CLEARED));
   return write<MemoResult>(database, caller, {}, async (recorder) => {
     const before = await memoBy(recorder.executor, caller, input.id);
     const cleared = Object.assign({}, ...(input.clear ?? []).map((field) => CLEARED[field as keyof typeof CLEARED]));

@@ -1,7 +1,7 @@
 import type { ReminderRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { markInstant } from '../../domain/recurrence/marks.ts';
-import type { Ring } from '../../domain/reminders/rings.ts';
+import { nextRings, type Ring } from '../../domain/reminders/rings.ts';
 import { type Closed, closedAs, type States, stateOf, withState } from '../../domain/reminders/state.ts';
 import { say } from '../../domain/say.ts';
 import type { Instant } from '../../domain/time/wall.ts';
@@ -18,6 +18,9 @@ export type Act =
 
 type Patch = Partial<Pick<ReminderRow, 'status' | 'closed_from' | 'states' | 'armed_at'>>;
 
+/** Occurrences that are looked at between now and the one from which on a reminder is opened. */
+const MOST_BETWEEN = 1_000;
+
 const CLOSES: Partial<Record<Act['action'], Closed>> = { complete: 'done', dismiss: 'dismissed' };
 
 /** The columns that change; undefined where it is so already. */
@@ -31,7 +34,7 @@ export function actOn(
   const closed = CLOSES[act.action];
   if (scope === 'all') return closed ? closeAll(reminder, closed) : reopenAll(caller, reminder);
   if (scope === 'this_and_future') {
-    return closed ? closeFrom(caller, reminder, ring as Ring, closed) : reopenAll(caller, reminder);
+    return closed ? closeFrom(caller, reminder, ring as Ring, closed) : reopenFrom(caller, reminder, ring as Ring);
   }
   const one = ring ?? shown;
   // An event that has begun before it was to be reminded of has nothing that goes off.
@@ -66,16 +69,35 @@ const closeAll = (reminder: Loaded, status: Closed): Patch | undefined =>
 
 function closeFrom(caller: Caller, reminder: Loaded, ring: Ring, status: Closed): Patch | undefined {
   if (reminder.status === status && (reminder.closedFrom ?? Number.NEGATIVE_INFINITY) <= ring.start) return undefined;
-  const series = reminder.family ? seriesOfEvent(reminder.family.root) : seriesOf(reminder.row);
-  const isEarlier = (mark: string): boolean => markInstant(mark, series, caller.zone) < ring.start;
-  return { status, closed_from: ring.start, states: withoutSnoozed(reminder.states, isEarlier) };
+  return { status, closed_from: ring.start, states: withoutSnoozed(reminder.states, isBefore(caller, reminder, ring)) };
 }
 
-/** Only what is to come goes off again. */
-const reopenAll = (caller: Caller, { row }: Loaded): Patch | undefined =>
-  row.status === 'open' && row.states === '{}'
-    ? undefined
-    : { status: 'open', closed_from: null, states: '{}', armed_at: caller.now };
+/** Tells by their marks which occurrences come before one. */
+function isBefore(caller: Caller, { row, family }: Loaded, { start }: Ring): (mark: string) => boolean {
+  const series = family ? seriesOfEvent(family.root) : seriesOf(row);
+  return (mark) => markInstant(mark, series, caller.zone) < start;
+}
+
+const reopenAll = (caller: Caller, reminder: Loaded): Patch | undefined =>
+  reminder.row.status === 'open' && reminder.row.states === '{}' ? undefined : opened(caller, reminder, {});
+
+function reopenFrom(caller: Caller, reminder: Loaded, ring: Ring): Patch | undefined {
+  const { status, states, rings } = reminder;
+  const between = rings.between(caller.now + 1, ring.at, MOST_BETWEEN);
+  if (between.some((one) => !stateOf(reminder, one) && closedAs(reminder, one))) throw closedWhole(caller, reminder);
+  const isEarlier = isBefore(caller, reminder, ring);
+  const kept = Object.fromEntries(Object.entries(states).filter(([mark]) => isEarlier(mark)));
+  const isSame = status === 'open' && Object.keys(kept).length === Object.keys(states).length;
+  return isSame ? undefined : opened(caller, reminder, kept);
+}
+
+/** What went off while it was closed stays past, unless nothing is left to go off. */
+function opened({ now }: Caller, { status, closedFrom, rings }: Loaded, states: States): Patch {
+  const wasClosed = status !== 'open' && (closedFrom === null || closedFrom <= now);
+  const goesOn = nextRings(rings, now, 1).length > 0;
+  const patch = { status: 'open', closed_from: null, states: written(states) } as const;
+  return wasClosed && goesOn ? { ...patch, armed_at: now } : patch;
+}
 
 const onlyOne = (caller: Caller): UserError =>
   new UserError('INVALID_ARGUMENT', say(caller, '只能推迟某一次提醒。', 'Only one occurrence can be snoozed.'), {
@@ -91,8 +113,8 @@ const closedWhole = (caller: Caller, reminder: Loaded): UserError =>
     'INVALID_ARGUMENT',
     say(
       caller,
-      `“${titleOf(caller, reminder)}”从某一次起已全部关闭，不能单独重新打开其中一次。`,
-      `"${titleOf(caller, reminder)}" was closed as a series: one occurrence cannot be opened by itself.`,
+      `“${titleOf(caller, reminder)}”从某一次起已全部关闭，不能只重新打开其中的一部分。`,
+      `"${titleOf(caller, reminder)}" was closed as a series: a part of it cannot be opened by itself.`,
     ),
     {
       hint: say(

@@ -8,7 +8,7 @@ import type { Recorder } from '../history/recorder.ts';
 import { type Outcome, write } from '../history/write.ts';
 import type { Result } from '../result.ts';
 import { attachTo, noEventTime } from './attach.ts';
-import { draftTime, type TimeArguments } from './draft.ts';
+import { type DraftedTime, draftTime, type TimeArguments } from './draft.ts';
 import { withEvents } from './load.ts';
 import { pastQuestion, pastWarning } from './past.ts';
 import { type ReminderView, titleOf, view } from './present.ts';
@@ -46,19 +46,18 @@ export async function addReminder(
   return write<ReminderResult>(database, caller, input, (recorder) => addReminderInside(recorder, input, { reached }));
 }
 
-/**
- * As `addReminder`, inside a change that may do more. `reached`: whether the user will be told.
- * @public
- */
+/** As `addReminder`, inside a change that may do more. `reached`: whether the user will be told; `read`: its time, where that has been read already. */
 export async function addReminderInside(
   recorder: Recorder,
   input: AddReminderInput,
-  { reached }: { readonly reached: boolean },
+  { reached, read }: { readonly reached: boolean; readonly read?: DraftedTime | undefined },
 ): Promise<Outcome<ReminderResult>> {
   const { executor, caller } = recorder;
   checkKind(caller, input);
   const drafted =
-    input.event_id === undefined ? draftTime(caller, input, input.title) : await attachTo(executor, caller, input);
+    input.event_id === undefined
+      ? (read ?? draftTime(caller, input, input.title))
+      : await attachTo(executor, caller, input);
   if (!drafted) throw noTime(caller);
   const past = 'series' in drafted ? pastQuestion(caller, drafted.series, input) : undefined;
   if (past) return past;

@@ -30,7 +30,7 @@ export interface Delivery {
   /** This process. */
   readonly owner: string;
   /** Between taking a notice and sending it: false when somebody else has taken it since. */
-  readonly isMine?: (lease: Lease, renew: () => Promise<boolean>) => Promise<boolean>;
+  readonly isMine?: (renew: () => Promise<boolean>) => Promise<boolean>;
 }
 
 export interface Delivered {
@@ -58,16 +58,23 @@ interface Taken {
 /**
  * Tells the user of what is due, at least once, in any number of processes: what
  * is due is taken under a lease, and sent if the lease is still the newest. Does
- * one indexed read when nothing is due.
+ * one indexed read when nothing is due. Rejects with the first failure of the channel, after the rest was sent.
  */
 export async function deliverDue(database: Database, caller: Caller, delivery: Delivery): Promise<Delivered> {
   const next = await nextPending(database.db, caller.user);
   if (next === undefined || next > caller.now) return { count: 0, next };
   const taken = await takeDue(database, caller, delivery.owner);
   let count = 0;
+  const failures: unknown[] = [];
   for (const { notice, parts } of noticesOf(caller, taken)) {
-    count += await send(database, caller, delivery, { notice, leases: parts.map(({ lease }) => lease) });
+    try {
+      count += await send(database, caller, delivery, { notice, leases: parts.map(({ lease }) => lease) });
+    } catch (error) {
+      // The others do not wait for one that cannot be sent: it would be the first again and again.
+      failures.push(error);
+    }
   }
+  if (failures.length > 0) throw failures[0];
   return { count, next: await nextPending(database.db, caller.user) };
 }
 
@@ -108,19 +115,18 @@ function noticesOf(caller: Caller, taken: readonly Taken[]): { notice: Notice; p
 async function send(
   database: Database,
   { user, now }: Caller,
-  { channel, isMine = (_, renew) => renew() }: Delivery,
+  { channel, isMine = (renew) => renew() }: Delivery,
   { notice, leases }: { readonly notice: Notice; readonly leases: readonly Lease[] },
 ): Promise<number> {
   const until = now + 2 * LEASE_MS;
-  const kept: boolean[] = [];
-  for (const lease of leases) {
-    kept.push(
-      await isMine(lease, () =>
-        database.db.transaction().execute((executor) => renewLease(executor, user, lease, until)),
-      ),
-    );
-  }
-  if (kept.includes(false)) return 0;
+  // In one transaction: a commit for each of many would outlast the lease.
+  const renew = (): Promise<boolean> =>
+    database.db.transaction().execute(async (executor) => {
+      let kept = true;
+      for (const lease of leases) kept = (await renewLease(executor, user, lease, until)) && kept;
+      return kept;
+    });
+  if (!(await isMine(renew))) return 0;
   await channel.send(notice);
   const batch = crypto.randomUUID();
   await database.db.transaction().execute(async (executor) => {

@@ -2,7 +2,8 @@ import type { Caller } from '../../domain/caller.ts';
 import { newId } from '../../domain/ids.ts';
 import { say } from '../../domain/say.ts';
 import type { Database } from '../database.ts';
-import { write } from '../history/write.ts';
+import type { Recorder } from '../history/recorder.ts';
+import { type Outcome, write } from '../history/write.ts';
 import type { Result } from '../result.ts';
 import { draftFields, pastDue, type TodoFields } from './fields.ts';
 import { type TodoView, view, whenDue } from './present.ts';
@@ -21,7 +22,8 @@ export interface TodoSettings {
 
 export type TodoResult = Result<{ todo: TodoView }>;
 
-const EMPTY = {
+/** A todo of which nothing is said. */
+export const EMPTY = {
   notes: null,
   due_wall: null,
   due_zone: null,
@@ -46,28 +48,35 @@ export function addTodo(
   database: Database,
   caller: Caller,
   input: AddTodoInput,
-  { requireDue }: TodoSettings,
+  settings: TodoSettings,
 ): Promise<TodoResult> {
-  return write<TodoResult>(database, caller, input, async (recorder) => {
-    const { executor } = recorder;
-    if (requireDue && input.due === undefined) return askDue(caller, input.title);
-    const { columns, assumptions } = await draftFields(executor, caller, input, true);
-    const row = await recorder.insert('todos', { ...EMPTY, ...columns, id: newId('todo'), title: input.title });
-    const warnings = pastDue(caller, row);
-    const when = whenDue(caller, row);
-    return {
-      summary: say(caller, `添加待办: ${row.title}`, `Added todo: ${row.title}`),
-      done: {
-        status: 'final',
-        message: say(
-          caller,
-          `✓ 已添加待办: ${row.title}${when && ` (截止 ${when})`}`,
-          `✓ Added todo: ${row.title}${when && ` (due ${when})`}`,
-        ),
-        todo: await view(executor, caller, row),
-        ...(assumptions.length > 0 && { assumptions }),
-        ...(warnings.length > 0 && { warnings }),
-      },
-    };
-  });
+  return write<TodoResult>(database, caller, input, (recorder) => addTodoInside(recorder, input, settings));
+}
+
+/** Adds a todo inside a change that may do more. */
+export async function addTodoInside(
+  recorder: Recorder,
+  input: AddTodoInput,
+  { requireDue }: TodoSettings,
+): Promise<Outcome<TodoResult>> {
+  const { executor, caller } = recorder;
+  if (requireDue && input.due === undefined) return askDue(caller, input.title);
+  const { columns, assumptions } = await draftFields(executor, caller, input, true);
+  const row = await recorder.insert('todos', { ...EMPTY, ...columns, id: newId('todo'), title: input.title });
+  const warnings = pastDue(caller, row);
+  const when = whenDue(caller, row);
+  return {
+    summary: say(caller, `添加待办: ${row.title}`, `Added todo: ${row.title}`),
+    done: {
+      status: 'final',
+      message: say(
+        caller,
+        `✓ 已添加待办: ${row.title}${when && ` (截止 ${when})`}`,
+        `✓ Added todo: ${row.title}${when && ` (due ${when})`}`,
+      ),
+      todo: await view(executor, caller, row),
+      ...(assumptions.length > 0 && { assumptions }),
+      ...(warnings.length > 0 && { warnings }),
+    },
+  };
 }

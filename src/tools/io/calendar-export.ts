@@ -3,6 +3,7 @@ import { say } from '../../domain/say.ts';
 import type { ExportResult } from '../../services/events/export.ts';
 import { defineTool } from '../define.ts';
 import { endTime, group, time } from '../fields.ts';
+import { kindsOff } from '../reach.ts';
 
 /** Larger files are not put into a result: no model reads them, and hosts cut them off. */
 const LARGEST = 1_000_000;
@@ -19,20 +20,27 @@ export default defineTool({
   toolset: 'io',
   effect: 'read',
   description:
-    'Gives the calendar as an iCalendar file (.ics) that any calendar program can import: in ics, and attached. start and end keep events that touch this time, series whole; without them everything. Over 1 MB the result has no ics: take a shorter time, the resource perch://calendar.ics, or the command perch-mcp export.',
+    'Gives the calendar as an iCalendar file (.ics) that any calendar program can import: in ics, and attached. start and end keep events that touch this time, series whole, and todos due in it; without them everything. Over 1 MB the result has no ics: take a shorter time, the resource perch://calendar.ics, or the command perch-mcp export.',
   input: z.object({
     start: time().optional(),
     end: endTime().optional(),
     group: group().optional(),
   }),
   output: z.object({
-    exported: z.object({ events: z.int(), series: z.int(), changed: z.int(), bytes: z.int() }),
+    exported: z.object({
+      events: z.int(),
+      series: z.int(),
+      changed: z.int(),
+      todos: z.int().optional(),
+      reminders: z.int(),
+      bytes: z.int(),
+    }),
     ics: z.string(),
   }),
   envelope: ['suggestions', 'assumptions', 'warnings'],
-  run: async (input, { services, caller, progress }) =>
+  run: async (input, { services, caller, toolsets, progress }) =>
     withinLimit(
-      await services.events.exportCalendar(caller, { ...input, onProgress: progress }),
+      await services.events.exportCalendar(caller, { ...input, without: kindsOff(toolsets), onProgress: progress }),
       say(
         caller,
         '文件超过 1 MB，未放入结果：请缩短时间范围，或用资源 perch://calendar.ics、命令 perch-mcp export。',

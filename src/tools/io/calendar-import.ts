@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { say } from '../../domain/say.ts';
-import type { ImportResult } from '../../services/events/import.ts';
+import type { ImportResult } from '../../services/events/import-report.ts';
 import type { Result } from '../../services/result.ts';
 import { defineTool } from '../define.ts';
+import { kindsOff } from '../reach.ts';
 
 /** Entries of a list in a result; more are counted. */
 const LISTED = 50;
@@ -12,7 +13,7 @@ const LONGEST = 10_000_000;
 type Imported = NonNullable<ImportResult['imported']>;
 
 interface Facts {
-  imported: Pick<Imported, 'added' | 'updated' | 'unchanged' | 'cancelled'>;
+  imported: Pick<Imported, 'added' | 'updated' | 'unchanged' | 'cancelled' | 'todos' | 'reminders' | 'groups'>;
   skipped: Imported['skipped'];
   skipped_total: number;
   notes: string[];
@@ -36,6 +37,8 @@ function factsOf({ imported, ...rest }: ImportResult): Result<Facts> {
   };
 }
 
+const counts = () => z.object({ added: z.int(), updated: z.int(), unchanged: z.int(), cancelled: z.int() });
+
 export default defineTool({
   name: 'calendar_import',
   title: 'Import a calendar',
@@ -43,14 +46,18 @@ export default defineTool({
   effect: 'write',
   idempotent: true,
   description:
-    'Takes in an iCalendar file: pass its whole text as ics, unchanged, up to 10 MB. All of it comes in or nothing, as one change that undo takes back. Overlaps are reported, not refused. Importing a file again changes nothing. dry_run tells what would come and writes nothing. A file with broken events is refused with their lines; skip_broken leaves these out.',
+    'Takes in events, todos and alarms of an iCalendar file: pass its whole text as ics, unchanged, up to 10 MB. All of it comes in or nothing, as one change that undo takes back. Overlaps are reported, not refused. Importing a file again changes nothing. dry_run tells what would come and writes nothing. A file with broken parts is refused with their lines; skip_broken leaves these out.',
   input: z.object({
     ics: z.string().min(1).max(LONGEST).describe('BEGIN:VCALENDAR…'),
     skip_broken: z.boolean().optional(),
     dry_run: z.boolean().optional(),
   }),
   output: z.object({
-    imported: z.object({ added: z.int(), updated: z.int(), unchanged: z.int(), cancelled: z.int() }),
+    imported: counts().extend({
+      todos: counts().optional(),
+      reminders: z.int().optional(),
+      groups: z.int().optional(),
+    }),
     skipped: z.array(
       z.object({ component: z.string(), line: z.int(), uid: z.string().optional(), reason: z.string() }),
     ),
@@ -60,30 +67,39 @@ export default defineTool({
     overlaps: z.int(),
   }),
   envelope: ['assumptions', 'conflicts', 'change_id'],
-  run: async (input, { services, caller, progress }) =>
+  run: async (input, { services, caller, toolsets, progress }) =>
     factsOf(
       await services.events.importCalendar(caller, {
         ics: input.ics,
         skipBroken: input.skip_broken,
         dryRun: input.dry_run,
+        without: kindsOff(toolsets),
         onProgress: progress,
       }),
     ),
   text: ({ skipped = [], skipped_total = 0, notes = [], not_imported: left, overlaps = 0 }, { caller }) => {
     const more = skipped_total - skipped.length;
-    const absent = left ? left.todos + left.alarms : 0;
     return [
       ...skipped.map(({ component, line, reason }) =>
         say(caller, `跳过第 ${line} 行的 ${component}: ${reason}`, `Left out ${component} at line ${line}: ${reason}`),
       ),
       ...(more > 0 ? [say(caller, `……另有 ${more} 处跳过`, `… and ${more} more left out`)] : []),
       ...notes.map((note) => say(caller, `说明: ${note}`, `Note: ${note}`)),
-      ...(absent > 0 && left
+      ...(left && left.todos > 0
         ? [
             say(
               caller,
-              `暂不导入: 待办 ${left.todos}，提醒 ${left.alarms}`,
-              `Not imported yet: to-dos: ${left.todos}, alarms: ${left.alarms}`,
+              `未导入的待办: ${left.todos}（工具集 todo 没有启用）`,
+              `Todos left in the file: ${left.todos} (the toolset todo is off here)`,
+            ),
+          ]
+        : []),
+      ...(left && left.alarms > 0
+        ? [
+            say(
+              caller,
+              `未导入的提醒: ${left.alarms}（工具集 reminder 没有启用）`,
+              `Alarms left in the file: ${left.alarms} (the toolset reminder is off here)`,
             ),
           ]
         : []),

@@ -10,9 +10,6 @@ export const memory = () =>
     version: z.int(),
     content: z.string(),
     kind: z.string(),
-    created: z.string(),
-    valid_from: z.string().optional(),
-    valid_to: z.string().optional(),
   });
 
 /** The profile in a result. */

@@ -11,7 +11,7 @@ export default defineTool({
   toolset: 'memory',
   effect: 'write',
   description:
-    'Saves one lasting fact about the user, told by them; notes go to memo_add, defaults to profile_update. similar lists near-duplicates. supersedes: the memory that no longer holds, kept as past. A place with its name can be used as location of events.',
+    'Saves one lasting fact about the user, told by them; notes go to memo_add, defaults to profile_update. similar lists near-duplicates. supersedes: the memory that no longer holds, kept as past.',
   input: z.object({
     content: z.string().trim().min(1).max(5_000),
     kind: kind().optional(),
@@ -23,9 +23,7 @@ export default defineTool({
   }),
   output: z.object({
     memory: memory(),
-    similar: z.array(
-      memory().pick({ id: true, content: true, kind: true }).extend({ score: z.number(), why: z.string() }),
-    ),
+    similar: z.array(memory().pick({ id: true, content: true }).extend({ score: z.number(), why: z.string() })),
   }),
   envelope: ['warnings', 'missing', 'change_id', 'replayed'],
   run: async (input, { services, caller }) =>

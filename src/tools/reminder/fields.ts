@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { id, minutes, repeat } from '../fields.ts';
+import { id, minutesBefore, repeat } from '../fields.ts';
 
 /** Fields of reminders that reminder_add and reminder_update share. */
 export const reminderFields = {
   at: z.string().describe("The user's own words (20分钟后, tomorrow 9am) or ISO 8601; compute no dates").optional(),
   repeat: repeat().optional(),
   event_id: id().optional(),
-  minutes_before: minutes().min(0).optional(),
+  minutes_before: minutesBefore().optional(),
   priority: z.enum(['low', 'normal', 'high']).optional(),
   notes: z.string().max(100_000).optional(),
 };

@@ -21,12 +21,18 @@ function reminderLine(reminder: ReminderView, reader: Reader): string {
     say(reader, zh, en),
     reminder.priority !== 'normal' && say(reader, `优先级 ${reminder.priority}`, `priority ${reminder.priority}`),
     reminder.repeat_text,
-    event !== undefined && say(reader, `日程 ${event} 前 ${minutes} 分钟`, `${minutes} min before ${event}`),
+    event !== undefined && leadText(reader, event, minutes ?? 0),
     `${reminder.id} v${reminder.version}`,
     reminder.occurrence !== undefined && `occurrence ${reminder.occurrence}`,
   ];
   return parts.filter(Boolean).join(' · ');
 }
+
+/** One that came in a calendar file may go off after the start. */
+const leadText = (reader: Reader, event: string, minutes: number): string =>
+  minutes < 0
+    ? say(reader, `日程 ${event} 开始后 ${-minutes} 分钟`, `${-minutes} min after the start of ${event}`)
+    : say(reader, `日程 ${event} 前 ${minutes} 分钟`, `${minutes} min before ${event}`);
 
 /** A reminder with all that is said of it. */
 export const reminderLines = (reminder: ReminderView, reader: Reader): string[] => [

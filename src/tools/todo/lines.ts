@@ -11,7 +11,8 @@ export function todoLine(todo: TodoView, reader: Reader): string {
   const parts = [
     `${todo.status === 'done' ? '☑' : '☐'} ${todo.title}`,
     due,
-    todo.quadrant,
+    // Nobody called it unimportant: that is only where what is neither important nor urgent stands.
+    todo.quadrant !== 'drop' && todo.quadrant,
     estimate !== undefined && say(reader, `约 ${estimate} 分钟`, `${estimate} min`),
     ...todo.tags.map((tag) => `#${tag}`),
     todo.group && `▪ ${todo.group}`,

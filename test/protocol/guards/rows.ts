@@ -120,6 +120,10 @@ export const GUARDED: Readonly<Record<string, Guarded>> = {
   },
   memory_search: { fits: () => ({ query: 'coffee', kind: 'preference' }) },
   memory_save: { fits: ({ coffee }) => ({ content: 'Drinks tea by now', supersedes: coffee }) },
+  quick_add: {
+    fits: () => ({ text: 'walk with Ann on 2026-11-26 at 12:00', relative_to: '2026-11-20T09:00' }),
+    overlaps: () => ({ text: 'clash on 2026-11-24 at 10:30' }),
+  },
   delete_items: {
     fits: ({ design }) => ({ ids: [design] }),
     unscoped: ({ standup }) => ({ ids: [standup] }),
@@ -143,4 +147,5 @@ export const GUARDED: Readonly<Record<string, Guarded>> = {
   },
   calendar_import: { fits: () => ({ ics: CALENDAR }) },
   calendar_export: { fits: () => ({ start: '2026-11-23', end: '2026-11-30' }) },
+  route_intent: { fits: () => ({ text: '明天开会' }) },
 };

@@ -101,7 +101,7 @@ const serverOn = (services: Services, era: 'legacy' | 'modern') =>
     {
       identity: { user: 'local', local: true },
       session: crypto.randomUUID(),
-      toolsets: parseToolsets('planner,memo,memory,io'),
+      toolsets: parseToolsets('planner,memo,memory,io,router'),
       readOnly: false,
       report: (line) => process.stderr.write(`${line}\n`),
       fallback: { zone: 'Asia/Shanghai', language: 'en' },

@@ -80,6 +80,24 @@ describe.each(ERAS)('calendar_import, %s host', (era) => {
     expect(text).toContain('Left out VEVENT at line 10');
   });
 
+  it('takes in todos where the toolset is on, else says that they stay in the file', async () => {
+    const ics = ['BEGIN:VCALENDAR', 'BEGIN:VTODO', 'UID:t1', 'SUMMARY:Task', 'END:VTODO', 'END:VCALENDAR'].join('\r\n');
+    const off = await host.call('calendar_import', { ics });
+    expect(off.structuredContent).toMatchObject({ status: 'final', not_imported: { todos: 1 } });
+    expect(off.text).toContain('Todos left in the file: 1 (the toolset todo is off here)');
+    const other = await connect(era, { env: { PERCH_TOOLSETS: 'planner,io' } });
+    const on = await other.call('calendar_import', { ics });
+    expect(on.structuredContent).toMatchObject({ imported: { added: 0, todos: { added: 1 } } });
+    expect(on.text).toContain('todos: 1 added');
+    const { todos } = (await other.call('todo_query', {})).structuredContent;
+    expect(todos).toMatchObject([{ title: 'Task', status: 'open' }]);
+    expect((await other.call('calendar_export')).structuredContent).toMatchObject({
+      exported: { events: 0, todos: 1 },
+    });
+    expect((await other.call('undo', { last: 1 })).structuredContent).toMatchObject({ status: 'final' });
+    await other.close();
+  });
+
   it('refuses what is no calendar, and more than ten million characters', async () => {
     const refused = async (ics: unknown) => (await host.call('calendar_import', { ics })).structuredContent;
     expect(await refused('hello')).toMatchObject({ code: 'INVALID_ARGUMENT' });

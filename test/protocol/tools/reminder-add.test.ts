@@ -39,6 +39,15 @@ overTransports('reminder_add', (session, _asking, narrow) => {
     await session.done('reminder_update', { id: reply.reminder.id, notes: 'x' });
   });
 
+  it('goes off when its event starts', async () => {
+    const day = freshDays();
+    const { id } = await session.add('Kick-off', day(0, '15:00'));
+    const reply = await session.done('reminder_add', { title: 'Join', event_id: id, minutes_before: 0 });
+    expect(reply.reminder).toMatchObject({ at: `${day(0, '15:00')}:00+08:00` });
+    const changed = await session.done('reminder_update', { id: reply.reminder.id, minutes_before: 5 });
+    expect(changed.reminder).toMatchObject({ at: `${day(0, '14:55')}:00+08:00` });
+  });
+
   it('speaks Chinese to who writes it', async () => {
     const day = freshDays();
     const reply = await session.done('reminder_add', { title: '吃药', at: day() });

@@ -13,6 +13,7 @@ import type { SimilarMemory } from '../../../src/services/memories/similar.ts';
 import type { MemoView } from '../../../src/services/memos/present.ts';
 import type { FoundMemo } from '../../../src/services/memos/search.ts';
 import type { ProfileView } from '../../../src/services/profile-view.ts';
+import type { Interpretation } from '../../../src/services/quick-add/interpretation.ts';
 import type { ReminderView } from '../../../src/services/reminders/present.ts';
 import type { Unmovable } from '../../../src/services/reschedule/items.ts';
 import type { PlanView } from '../../../src/services/reschedule/plan.ts';
@@ -30,6 +31,7 @@ export interface Said extends Record<string, unknown> {
   hint: string;
   retry: Retry;
   event: EventView;
+  interpretation: Partial<Interpretation>;
   todo: TodoView;
   reminder: ReminderView;
   reminders: ReminderView[];
@@ -232,18 +234,20 @@ async function overHttp(env: Record<string, string>): Promise<Stage> {
 /**
  * A suite that runs once with either SDK, each in its own era and over its own
  * transport. `session` cannot ask its user, `asking` can; `narrow` has only the
- * toolset memory, and is connected only where it is called.
+ * toolset memory, and is connected only where it is called. `toolsets`: of the
+ * others, where they are not the usual ones.
  */
 export function overTransports(
   name: string,
   suite: (session: Session, asking: Session, narrow: Session) => void,
+  toolsets?: string,
 ): void {
   describe.each([
     ['v1 host over stdio', overStdio],
     ['modern host over HTTP', overHttp],
   ])(`${name}, %s`, (_host, open) => {
-    const session = new Session(false);
-    const asking = new Session(true);
+    const session = new Session(false, toolsets);
+    const asking = new Session(true, toolsets);
     const narrow = new Session(false, 'memory');
     let folder: string;
     let stage: Stage;

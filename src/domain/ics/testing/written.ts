@@ -11,6 +11,7 @@ export function writtenCalendar(events: readonly CalendarEvent[], floatingZone: 
   const written = events.map(
     (event): WrittenEvent => ({
       ...event,
+      alarms: [],
       created: event.created ?? STAMP,
       modified: event.modified ?? STAMP,
     }),

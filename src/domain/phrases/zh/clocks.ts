@@ -93,6 +93,8 @@ const PARTS: Readonly<Record<string, DayPart>> = {
   正午: 'noon',
   午间: 'noon',
   晌午: 'noon',
+  晌午头: 'noon',
+  晌午头儿: 'noon',
   下午: 'afternoon',
   午后: 'afternoon',
   傍晚: 'dusk',

@@ -143,7 +143,11 @@ export const dayRules: readonly Rule[] = [
     },
     NUMBER_STARTS,
   ),
-  rule(`${MONTH_PREFIX}月([底末初尾头])(?!始)`, ([, which, at]) => edge('month', which, at as string), '下上这本当月'),
+  rule(
+    `${MONTH_PREFIX}月([底末初尾头])(?!始)(?:的?(?:最后一天|那天|当天))?`,
+    ([, which, at]) => edge('month', which, at as string),
+    '下上这本当月',
+  ),
   rule(
     '(今|明|后|去|本)?年([底末初尾])(?![一二三四五六七八九十])',
     ([, which, at]) => edge('year', which, at as string),

@@ -1,0 +1,87 @@
+import { NeedUser } from '../../errors.ts';
+import { normalise } from '../phrases/normalise.ts';
+import type { Phrase } from '../phrases/reading.ts';
+import { say } from '../say.ts';
+import type { ReadingContext } from '../time/read.ts';
+import { withoutNames } from './names.ts';
+import { GAP, Remaining } from './remaining.ts';
+import { titleOf } from './title.ts';
+
+/** Questions about a sentence that are not about its time alone. */
+
+export const asks = (text: string, missing: string, question: string, context: ReadingContext): NeedUser =>
+  new NeedUser(
+    say(
+      context,
+      `“${text.slice(0, 80)}”：${question}尚未写入。`,
+      `"${text.slice(0, 80)}": ${question} Nothing was written.`,
+    ),
+    { missing: [missing] },
+  );
+
+export const noTitle = (text: string, context: ReadingContext): NeedUser =>
+  asks(text, 'title', say(context, '要添加什么？', 'What is it about?'), context);
+
+/** The words of a time. */
+export const spoken = (text: string, { spans }: Phrase): string =>
+  spans.map(({ from, to }) => text.slice(from, to)).join(' ');
+
+/** Times that belong to nothing: alternatives, corrections, or another item. */
+export function otherTimes(text: string, phrases: readonly Phrase[], context: ReadingContext): NeedUser {
+  const times = phrases.map((one) => `“${spoken(text, one)}”`).join(say(context, '、', ', '));
+  const question = say(
+    context,
+    `有不止一个时间（${times}），指哪一个，还是几件事？`,
+    `More than one time (${times}): which one, or are these several items?`,
+  );
+  return asks(text, 'text', question, context);
+}
+
+const MONTH =
+  '(?:jan(?:uary)?|feb(?:ruary)?|march|april|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+const TIME_LIKE = [
+  /(?<![\d:：.])\d{1,2}[:：][0-5]\d(?![\d:])|(?<![\d.第])\d{1,2}点(?![评赞击名])|\d{1,2}月\d{1,2}[日号]/,
+  /(?<![\d.-])(?:0?[1-9]|1[0-2])-(?:0?[1-9]|[12]\d|3[01])(?![\d-])|(?<![a-z\d])\d{1,2}\s?[ap]\.?m(?![a-z])/,
+  /(?:周|星期|礼拜)[一二三四五六日天](?![\p{Script=Han}]?[鸣帆凡诺])|(?:明天|后天|今晚|明晚)(?!的|见|系|会更好)/u,
+  /(?<![a-z])(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|tonight)(?![a-z'])/,
+  new RegExp(`(?<![a-z])${MONTH}\\.? \\d{1,2}(?!\\d|[a-z])`),
+  // Zones and ordinals that belong to the time.
+  /(?<![a-z])(?:utc|gmt|[ecmp][sd]t|ces?t|bst|jst|aest)(?![a-z])/,
+  new RegExp(`(?<![a-z])(?:first|second|third|fourth|last|1st|2nd|3rd|4th)\\s*${GAP}`),
+  // 3、4点, 三四点, 季度末
+  new RegExp(`(?<![\\d.])\\d{1,2}\\s*[、,，~]\\s*${GAP}`),
+  new RegExp(`(?<![\\p{Script=Han}\\d])[一二两三四五六七八九]${GAP}|${GAP}(?:[末初底]|[上中下]旬)`, 'u'),
+  // 3点或4点: the second one is a number alone.
+  new RegExp(`${GAP}\\s*(?:or|或者?|还是|/)\\s*\\d{1,2}(?!\\d)`),
+];
+
+/** `practice 4 sat` */
+const BARE_HOUR = new RegExp(`(?<=[a-z] )(?:[1-9]|1[0-2])\\s*${GAP}`);
+
+/** Words that look like a time and were not read as one stand in the title: then the time that was read may be wrong. */
+export function hasUnreadTime(text: string, phrase: Phrase | undefined): boolean {
+  const rest = new Remaining(withoutNames(text));
+  if (phrase) rest.cut(phrase.spans);
+  const { view } = rest;
+  const isBare = phrase !== undefined && !phrase.said.clock && BARE_HOUR.test(view);
+  return isBare || TIME_LIKE.some((pattern) => pattern.test(view));
+}
+
+/** `tickets for the 7:30 show`: the hour is of the show. */
+export function isHourOfObject(text: string, { spans: [first] }: Phrase): boolean {
+  if (!first) return false;
+  return (
+    /(?<![a-z])(?:for|about|of) (?:the|our)\s$/i.test(text.slice(0, first.from)) &&
+    /^\s[a-z]/i.test(text.slice(first.to))
+  );
+}
+
+/** `准备明天的材料`, `review Monday's deck`: the day is of what something is done with, and may not be when. */
+export function isOfObject(text: string, phrase: Phrase): boolean {
+  const [first] = phrase.spans;
+  if (!first || phrase.spans.length > 1 || phrase.said.clock || phrase.bound) return false;
+  const after = normalise(text.slice(first.to));
+  if (!/^(?:的(?!话|时候|时间)[\p{Script=Han}a-z]|'s [a-z])/u.test(after)) return false;
+  const before = text.slice(0, first.from);
+  return /[\p{Script=Han}a-z]\s?$/iu.test(before) && titleOf(new Remaining(before)) !== '';
+}

@@ -1,0 +1,136 @@
+import { NeedUser, UserError } from '../../errors.ts';
+import { normalise } from '../phrases/normalise.ts';
+import type { Phrase, Span } from '../phrases/reading.ts';
+import { say } from '../say.ts';
+import { checkLength, type ReadingContext } from '../time/read.ts';
+import { alarmIn } from './alarm.ts';
+import { inText, isOver } from './candidates.ts';
+import { spoken } from './doubts.ts';
+import { type Wish, wishOf } from './intent.ts';
+import { type Kind, kindOf, waitsForPlace } from './kind.ts';
+import { DEADLINE } from './kind-words.ts';
+import { withoutNames } from './names.ts';
+import { itemsIn } from './parts.ts';
+import { takePlace } from './place.ts';
+import { Remaining } from './remaining.ts';
+import { timesIn } from './sentence.ts';
+import { type Subject, subjectOf } from './subject.ts';
+import { type Timing, timingOf } from './timing.ts';
+import { titleOf } from './title.ts';
+
+/** What is to be added. */
+export interface Item extends Timing {
+  readonly kind: Kind;
+  readonly title: string;
+  readonly location?: string | undefined;
+  /** Of an event: to be reminded so many minutes before. */
+  readonly remindMinutes?: number | undefined;
+  readonly warnings: readonly string[];
+}
+
+export type Understood =
+  | { readonly is: 'item'; readonly item: Item }
+  /** Each of them is a text that can be passed back. */
+  | { readonly is: 'several'; readonly texts: readonly string[] }
+  /** No addition. */
+  | ({ readonly is: 'wish'; readonly wish: Wish } & Subject);
+
+/** A question about an item, with what is known of it. */
+export class OpenItem extends NeedUser {
+  readonly item: Pick<Item, 'kind' | 'title' | 'location'>;
+  /** The time that is over, as an argument: to insist on. */
+  readonly past: string | undefined;
+
+  constructor(asked: NeedUser, item: OpenItem['item'], past?: string) {
+    super(asked.message, asked.question);
+    this.item = item;
+    this.past = past;
+  }
+}
+
+/**
+ * Reads a sentence as something to be added (contract §5). Pure; the time is
+ * read by domain/phrases, what is about it by the words beside it. Throws
+ * OpenItem for what has several readings or lacks its time or title, UserError
+ * LIMIT_EXCEEDED for more than 1,000 characters and years beyond the limits.
+ */
+export function interpret(given: string, context: ReadingContext): Understood {
+  checkLength(given, context.language);
+  const text = unquoted(given.trim());
+  const alarm = alarmIn(normalise(withoutNames(text)), context);
+  const cuts = alarm ? [alarm.span] : [];
+  const plain = withoutNames(text, cuts);
+  const [phrase, ...others] = timesIn(plain, context);
+  const wish = wishOf(alarm ? plain : text, phrase !== undefined);
+  if (wish) return { is: 'wish', wish, ...subjectOf(text, wish, phrase, context) };
+  const texts = itemsIn(alarm ? text.slice(0, alarm.span.from) + text.slice(alarm.span.to) : text, context);
+  if (texts.length > 1) return { is: 'several', texts };
+  const rest = new Remaining(text);
+  rest.cut([...cuts, ...(phrase?.spans ?? []).map((span) => withoutAdjective(text, span))]);
+  const isDeadline = phrase !== undefined && (DEADLINE.test(rest.view) || isLimit(text, phrase));
+  // 护照12月20日到期: its last day is a part of what it is.
+  if (isDeadline) rest.drop(DEADLINE);
+  rest.move(BEHIND);
+  const kind = kindOf(normalise(text), phrase, { isDeadline, isTold: alarm !== undefined });
+  const location = kind === 'event' ? placeIn(rest) : undefined;
+  const title = titleOf(rest);
+  const known = { kind, title, ...(location !== undefined && { location }) };
+  try {
+    const { assumptions, ...timing } = timingOf({ text, kind, title, phrase, others, isDeadline }, context);
+    const told = alarm && kind === 'event' ? alarm.minutes : undefined;
+    const notes =
+      told === undefined ? [] : [say(context, `开始前 ${told} 分钟提醒。`, `With a reminder ${told} minutes before.`)];
+    const item = { ...known, ...timing, remindMinutes: told, assumptions: [...assumptions, ...notes] };
+    return { is: 'item', item: { ...item, warnings: kind === 'todo' ? placeWarning(text, context) : [] } };
+  } catch (error) {
+    const asked = asQuestion(error);
+    if (!asked) throw error;
+    if (!phrase) throw new OpenItem(asked, known);
+    const past = isOver(phrase) ? asked.question.candidates?.[0]?.id : undefined;
+    throw new OpenItem(inText(asked, text, phrase, isDeadline, context), known, past);
+  }
+}
+
+/** Its words themselves say that it is the last time. */
+const isLimit = (text: string, phrase: Phrase): boolean =>
+  phrase.bound === 'before' ||
+  /(?<![a-z])(?:eod|cob|end of (?:the )?(?:day|business))(?![a-z])|内$/i.test(spoken(text, phrase));
+
+/** What does not exist is asked about: nobody meant it. */
+function asQuestion(error: unknown): NeedUser | undefined {
+  if (error instanceof NeedUser) return error;
+  const isUnreadable = error instanceof UserError && error.code === 'INVALID_ARGUMENT';
+  return isUnreadable ? new NeedUser(error.message, { missing: ['start'] }) : undefined;
+}
+
+function placeWarning(text: string, context: ReadingContext): string[] {
+  const warning = say(
+    context,
+    '无法按地点提醒：记为待办，到了请自己查看。',
+    'Nothing can go off at a place: kept as a todo to look at.',
+  );
+  return waitsForPlace(normalise(text)) ? [warning] : [];
+}
+
+/** `daily standup`: the repeat is a part of the name, too. */
+function withoutAdjective(text: string, { from, to }: Span): Span {
+  const word = /(?<![a-z])(?:daily|weekly|biweekly|monthly|quarterly|yearly|annual)$/i.exec(text.slice(from, to));
+  const isBeforeNoun = /^\s(?!(?:at|on|with|for|from|by|to|in|until|till?|starting|and|every|w)(?![a-z]))[a-z]/i.test(
+    text.slice(to),
+  );
+  return { from, to: word && isBeforeNoun ? from + word.index : to };
+}
+
+/** 苹果别忘了买 */
+const BEHIND = /(?:别忘(?:记)?了?|记得)(?<cut>[买带拿交寄取做看打发还洗付])\s*$/;
+
+/** A text that is a quotation as a whole. */
+const unquoted = (text: string): string => /^["“「'](.*)["”」']$/su.exec(text)?.[1]?.trim() ?? text;
+
+/** The place, unless nothing would be left for a title. */
+function placeIn(rest: Remaining): string | undefined {
+  const trial = rest.copy();
+  const place = takePlace(trial);
+  if (place === undefined || titleOf(trial) === '') return undefined;
+  return takePlace(rest);
+}

@@ -1,0 +1,34 @@
+/**
+ * Which words make a text a reminder, a deadline, something that fills a day,
+ * or something that has an hour. All run on normalised text (phrases/normalise.ts).
+ */
+
+/** Asks to be reminded. */
+export const REMINDS =
+  /提醒(?!事项|功能|设置)|叫我(?!们?家)|叫醒|喊我|闹钟|闹铃|(?<![a-z])(?:remind(?:s|er|ers)?|alarm|wake me|ping me|nudge me|alert me|notify me)(?![a-z])/;
+
+/** Asks so, too, unless it only adds what else to think of. */
+export const REMINDS_TOO =
+  /别忘(?:记)?了?|不要忘(?:记)?了?|勿忘|记得|(?<![a-z])(?:don'?t (?:let me )?forget|do not forget|remember to)(?![a-z])/;
+
+/** Beside the time, which is a gap: it is the last one. */
+export const DEADLINE =
+  /(?:ddl|deadline|截止|到期|(?<![a-z])due)(?:\s*(?:时间|日期?|date|on|is|at|by))*[:：是为在]?\s*\ue001|\ue001\s*(?:是|为|就)?\s*(?:ddl|deadline|截止|之?前|以前)(?![a-z])/;
+
+/** A place is the condition: no clock can tell when that is. */
+export const AT_PLACE =
+  /(?:(?<![\d点分来去])(?:一?[到回]了?|抵达|离开|路过|经过|进了?|出了?)(?:到|我)?(?:了)?(?:家|公司|单位|学校|办公室|超市|机场|车站|酒店|宿舍|医院|药店|商场|便利店|菜市场|[\p{Script=Han}]{1,6}(?:店|站|园|馆|厅|楼|场|院|市|校|行))(?:里|门口|楼下|附近)?(?:了(?!的)|以后|之后|后|就|时候?|的时候|那会儿|记得|提醒|叫我)+|(?:^|[^\p{Script=Han}])下次(?:去|到|路过))/u;
+export const AT_PLACE_EN =
+  /(?<![a-z])(?:when(?:ever)?|once|as soon as|next time|after|before) (?:i|we)(?:'m| am|'re| are)? ?(?:get(?:ting)?|got|arrive|reach|leave|leaving|am|at|pass(?:ing)?|go(?:ing)?|come|coming|near|back|drive)(?: (?:to|at|by|past|back|home|in|into|near|from))*(?: [a-z']+){0,4}/;
+
+/** Fills a day. */
+export const WHOLE_DAY =
+  /放假|休假|请假|年假|调休|休息|旅行|旅游|出游|自驾|出差|度假|生日(?!礼|蛋糕|祝福|派对|聚|卡)|纪念日|忌日|诞辰|婚礼|结婚|大婚|大会|峰会|论坛|展会|博览会|车展|漫展|年会|音乐节|运动会|马拉松|夏令营|冬令营|军训|团建|春游|秋游|露营|滑雪|爬山|登山|徒步|郊游|野餐|探亲|回老家|回家过|过年|过节|开学|毕业|高考|中考|考研|国考|搬家|一整天|整天|全天|一天(?=$|[\s,，])|停水|停电|值班|轮休|双休|蜜月|加班|在家办公|居家办公|远程办公|去[\p{Script=Han}]{2,6}玩|(?:去|飞)(?:北京|上海|广州|深圳|杭州|成都|重庆|西安|南京|苏州|武汉|长沙|青岛|厦门|天津|三亚|海南|大理|丽江|云南|贵州|桂林|西藏|新疆|哈尔滨|香港|澳门|台湾|日本|东京|大阪|韩国|首尔|泰国|新加坡|欧洲|美国|英国|法国|国外)(?=$|[\s,，\d一二三四五六七八九十几])|(?<![a-z])(?:birthdays?|bday|anniversary|holidays?|vacation|trip|travel(?:l?ing)?|conference|convention|summit|expo|festival|fair|wedding|retreat|off-?site|hackathon|marathon|tournament|camping|hiking|ski(?:ing)?|cruise|honeymoon|road ?trip|day off|days off|pto|ooo|out of (?:the )?office|off work|on leave|sick leave|annual leave|wfh|work(?:ing)? from home|on call|moving day|graduation|getaway|staycation|all[- ]day|whole day|full day|in town|visiting|visits|day trip|off|workshop|training)(?![a-z])/u;
+
+/** Has an hour: without one it is asked for. */
+export const HAS_HOUR =
+  /开会|会议(?!纪要|记录|室|材料|资料|议程)|例会|周会|晨会|站会|早会|评审|面试|面谈|约会|约了|聚餐|聚会|饭局|吃饭|午饭|晚饭|早饭|午餐|晚餐|早餐|宵夜|喝咖啡|喝茶|见面|碰头|碰面|电话会|视频会|直播|看电影|演唱会|音乐会|话剧|看牙|牙医|理发|(?<![a-z])(?:meeting|meet|meetup|interview|appointment|appt|lunch|dinner|breakfast|brunch|supper|coffee|drinks|call with|zoom|sync|standup|stand-up|1on1|1:1|one-on-one|catch[- ]?up|demo|movie|concert|dentist|doctor|class|lesson|session|webinar|party|date night|haircut)(?![a-z])/;
+
+/** Soon, by nobody's clock. */
+export const VAGUE_SOON =
+  /待会儿?|等会儿?|一会儿?|过会儿?|稍后|晚点|回头(?!客|率)|改天|过几天|过两天|(?<![a-z])(?:later(?: (?:today|on))?|soon|in a (?:bit|while|moment)|a bit later|sometime|some time|one of these days)(?![a-z])/;

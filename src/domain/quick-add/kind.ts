@@ -1,0 +1,61 @@
+import type { Phrase } from '../phrases/reading.ts';
+import { AT_PLACE, AT_PLACE_EN, HAS_HOUR, REMINDS, REMINDS_TOO, VAGUE_SOON, WHOLE_DAY } from './kind-words.ts';
+import { Remaining } from './remaining.ts';
+import { titleOf } from './title.ts';
+
+export type Kind = 'event' | 'reminder' | 'todo';
+
+const lastMatch = (pattern: RegExp, text: string): number =>
+  [...text.matchAll(new RegExp(pattern.source, `${pattern.flags}g`))].at(-1)?.index ?? -1;
+
+/** Of `birthday dinner` the last word says what it is. All of these take normalised text. */
+export const fillsDay = (text: string): boolean => lastMatch(WHOLE_DAY, text) > lastMatch(HAS_HOUR, text);
+const hasHour = (text: string): boolean => lastMatch(HAS_HOUR, text) > lastMatch(WHOLE_DAY, text);
+
+/** A place is the condition. */
+export const waitsForPlace = (text: string): boolean => AT_PLACE.test(text) || AT_PLACE_EN.test(text);
+
+/** What stands on either side of words that ask not to forget: is there a matter of its own? */
+function isAfterthought(text: string, phrase: Phrase | undefined): boolean {
+  const match = REMINDS_TOO.exec(text);
+  if (!match || !phrase) return false;
+  const rest = new Remaining(text);
+  rest.cut([...phrase.spans, { from: match.index, to: text.length }]);
+  return titleOf(rest) !== '' && text.slice(match.index + match[0].length).trim().length > 2;
+}
+
+/** Asks to be reminded of it. `明天3点开会，记得带电脑` asks for no reminder. */
+export const reminds = (text: string, phrase: Phrase | undefined): boolean =>
+  REMINDS.test(text) || (REMINDS_TOO.test(text) && !isAfterthought(text, phrase));
+
+/** From a day to another one, and not a stretch that has a name. */
+export const joinsDays = (text: string, { spans }: Phrase): boolean =>
+  spans.some(({ from, to }) =>
+    /到|至|-|~|–|—|(?<![a-z])(?:to|through|thru|until|till)(?![a-z])/.test(
+      text.slice(from, to).replace(/\d{4}-\d\d-\d\d/g, ''),
+    ),
+  );
+
+/** `isDeadline`: its time is the last one. `isTold`: the reminder asked for belongs to an event. */
+export function kindOf(
+  text: string,
+  phrase: Phrase | undefined,
+  { isDeadline, isTold }: { readonly isDeadline: boolean; readonly isTold: boolean },
+): Kind {
+  const asksFor = !isTold && reminds(text, phrase);
+  const waits = waitsForPlace(text);
+  if (!phrase) return asksFor && !waits && VAGUE_SOON.test(text) ? 'reminder' : 'todo';
+  if (isDeadline || (waits && !phrase.said.clock)) return 'todo';
+  if (asksFor) return 'reminder';
+  const { reading, said } = phrase;
+  switch (reading?.kind) {
+    case 'day':
+      return fillsDay(text) || hasHour(text) || phrase.duration ? 'event' : 'todo';
+    case 'range':
+      return !reading.allDay || fillsDay(text) || hasHour(text) || joinsDays(text, phrase) ? 'event' : 'todo';
+    case 'repeat':
+      return reading.first.kind !== 'day' || said.clock || fillsDay(text) || hasHour(text) ? 'event' : 'reminder';
+    default:
+      return 'event';
+  }
+}

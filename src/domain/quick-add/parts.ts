@@ -1,0 +1,84 @@
+import type { Phrase, PhraseContext } from '../phrases/reading.ts';
+import { formatWallDate, wallDay } from '../time/wall.ts';
+import { withoutNames } from './names.ts';
+import { takePlace } from './place.ts';
+import { Remaining } from './remaining.ts';
+import { timesIn } from './sentence.ts';
+import { titleOf } from './title.ts';
+
+/** Between two items. A list may also be written in lines. */
+const BETWEEN =
+  /[\n;；。]|[,，](?!\d{3}(?!\d))|(?<!\d)、|、(?!\d)|然后|接着|接下来|随后|之后再|(?<=[^\d])\.\s|(?:^|(?<=\s))\d{1,2}[.)、]\s+|\b(?:and then|then|and also|as well as|and|plus|also)\b/gi;
+const LIST = /[\n;；]|(?:^|\s)\d{1,2}[.)、]\s/;
+/** One item in a form: `Title: …; Time: …`. */
+const FORM = /(?:时间|日期|(?<![a-z])(?:time|date|when))\s?[:：]/i;
+
+interface Part {
+  readonly text: string;
+  readonly phrases: readonly Phrase[];
+  readonly title: string;
+}
+
+const isTime = ({ reading, problems }: Phrase): boolean =>
+  reading === undefined
+    ? problems.length > 0
+    : reading.kind !== 'duration' && !(reading.kind === 'range' && reading.allDay);
+
+function partOf(text: string, context: PhraseContext): Part {
+  const phrases = timesIn(withoutNames(text), context);
+  const rest = new Remaining(text);
+  rest.cut(phrases.flatMap(({ spans }) => spans));
+  const title = titleOf(rest);
+  const bare = new Remaining(title);
+  const isPlaced = title !== '' && takePlace(bare) !== undefined && titleOf(bare) === '';
+  return { text, phrases, title: isPlaced ? '' : title };
+}
+
+/** `,` and `和` join parts of one thing, too: pieces count as items when they have a time and a matter of their own. */
+export function itemsIn(text: string, context: PhraseContext): string[] {
+  const masked = withoutNames(text);
+  const cuts = [...masked.matchAll(BETWEEN)];
+  if (cuts.length === 0 || cuts.length > 100 || FORM.test(masked)) return [];
+  const bounds = [0, ...cuts.flatMap((match) => [match.index, match.index + match[0].length]), text.length];
+  const pieces = Array.from({ length: bounds.length / 2 }, (_, index) =>
+    text.slice(bounds[index * 2], bounds[index * 2 + 1]),
+  );
+  const parts = pieces.filter((piece) => piece.trim() !== '').map((piece) => partOf(piece, context));
+  const isList = LIST.test(masked.trim());
+  const groups: Part[][] = [];
+  for (const part of parts) {
+    const last = groups.at(-1);
+    const isNew = part.title !== '' && (isList || part.phrases.some(isTime));
+    if (
+      !last ||
+      (isNew && last.some(({ title }) => title !== '') && (isList || last.some(({ phrases }) => phrases.some(isTime))))
+    )
+      groups.push([part]);
+    else last.push(part);
+  }
+  if (groups.length < 2 || groups.length > 20) return [];
+  return withDays(
+    groups.map((group) =>
+      group
+        .map((part) => part.text.trim())
+        .join(', ')
+        .replace(/^(?:\d{1,2}[.)、]|[-*•])\s*/, ''),
+    ),
+    context,
+  );
+}
+
+/** A later item without a day is of the day said before. */
+function withDays(texts: readonly string[], context: PhraseContext): string[] {
+  let day: string | undefined;
+  return texts.map((text) => {
+    const [phrase] = timesIn(withoutNames(text), context);
+    const reading = phrase?.reading;
+    const isOpen = phrase !== undefined && !phrase.said.day && phrase.said.clock;
+    const shown = isOpen && day !== undefined ? `${day} ${text}` : text;
+    if (phrase?.said.day && reading?.kind === 'moment') day = formatWallDate(wallDay(reading.wall));
+    if (phrase?.said.day && reading?.kind === 'day') day = formatWallDate(reading.day);
+    if (phrase?.said.day && reading?.kind === 'range') day = formatWallDate(wallDay(reading.from));
+    return shown;
+  });
+}

@@ -1,0 +1,153 @@
+import type { NeedUser } from '../../errors.ts';
+import { normalise } from '../phrases/normalise.ts';
+import type { Phrase, RepeatReading } from '../phrases/reading.ts';
+import { say } from '../say.ts';
+import { assumptionsOf, hourQuestion, limitQuestion, problemWith } from '../time/ask.ts';
+import type { InstantReading, ReadingContext } from '../time/read.ts';
+import { repeatSaid, type SaidRepeat } from '../time/repeat.ts';
+import { type SpanReading, spanOfPhrase, wallReading } from '../time/spoken.ts';
+import { DAY, HOUR, type WallMs } from '../time/wall.ts';
+import { asks, hasUnreadTime, isHourOfObject, isOfObject, noTitle, otherTimes, spoken } from './doubts.ts';
+import { fillsDay, joinsDays, type Kind, reminds, waitsForPlace } from './kind.ts';
+
+/** What a sentence says, before its time is settled. */
+export interface Said {
+  readonly text: string;
+  readonly kind: Kind;
+  readonly title: string;
+  readonly phrase: Phrase | undefined;
+  /** Further times, that belong to nothing. */
+  readonly others: readonly Phrase[];
+  readonly isDeadline: boolean;
+}
+
+/** Of an event its span, of a reminder its moment, of a todo when it is due. */
+export interface Timing {
+  readonly span?: SpanReading | undefined;
+  readonly repeat?: SaidRepeat | undefined;
+  readonly assumptions: readonly string[];
+}
+
+const WEEK = 7 * DAY;
+
+/** The time of a new item. Throws NeedUser, UserError for what cannot be taken without asking. */
+export function timingOf(said: Said, context: ReadingContext): Timing {
+  const { text, title, phrase, others } = said;
+  if (others.length > 0 && phrase) throw otherTimes(text, [phrase, ...others], context);
+  if (hasUnreadTime(text, phrase)) {
+    const question = say(
+      context,
+      '其中的时间没有全部读懂，请换个说法。',
+      'Not all of its times could be read; say it in other words.',
+    );
+    throw asks(text, 'text', question, context);
+  }
+  const timing = phrase ? withTime({ ...said, phrase }, context) : withoutTime(said, context);
+  if (title === '') throw noTitle(text, context);
+  return timing;
+}
+
+function withoutTime({ text, kind, title }: Said, context: ReadingContext): Timing {
+  if (title === '') throw noTitle(text, context);
+  if (kind === 'reminder')
+    throw asks(text, 'at', say(context, '什么时候提醒？', 'When should the reminder go off?'), context);
+  const plain = normalise(text);
+  const note = say(
+    context,
+    '没有说时间，记为待办，不会提醒。',
+    'No time was given: kept as a todo, without a reminder.',
+  );
+  return { assumptions: reminds(plain, undefined) && !waitsForPlace(plain) ? [note] : [] };
+}
+
+type Timed = Said & { readonly phrase: Phrase };
+
+const NAMES = { event: 'start', reminder: 'at', todo: 'due' } as const;
+
+function withTime(said: Timed, context: ReadingContext): Timing {
+  const { text, kind, phrase } = said;
+  const asked = { text, argument: NAMES[kind] };
+  if (phrase.problems.length > 0) throw problemWith(asked, phrase, phrase.problems, context);
+  if (phrase.bound === 'after') throw limitQuestion(asked, phrase, context);
+  if (phrase.reading?.kind === 'repeat') return repeated(said, phrase.reading, context);
+  const doubt = doubtOf(said, context);
+  if (doubt) throw doubt;
+  const argument = { name: asked.argument, purpose: 'plan' } as const;
+  const span = spanOfPhrase(text, { ...phrase, bound: undefined }, argument, context);
+  const { assumptions } = span.start;
+  if (kind === 'reminder' && span.start.kind === 'date') {
+    const start = atNine(span.start.wall, phrase);
+    if (start.instant < context.now) throw hourQuestion(asked, phrase, context);
+    return { span: { start }, assumptions: [...assumptions, nineSaid(context)] };
+  }
+  return { span, assumptions: [...assumptions, ...kindSaid(said, context)] };
+}
+
+/** What the words leave open, though their time is clear. */
+function doubtOf({ text, kind, phrase, isDeadline }: Timed, context: ReadingContext): NeedUser | undefined {
+  const { reading, duration } = phrase;
+  const plain = normalise(text);
+  const isWhole = fillsDay(plain) || (duration !== undefined && duration.ms === 0);
+  if (kind === 'event' && reading?.kind === 'day' && !isWhole)
+    return hourQuestion({ text, argument: 'start' }, phrase, context);
+  const isLoose =
+    reading?.kind === 'range' && reading.allDay && (reading.to - reading.from >= WEEK || !fillsDay(plain));
+  if (kind === 'event' && isLoose && !joinsDays(plain, phrase))
+    return asks(text, 'start', say(context, '具体哪几天？', 'Which days exactly?'), context);
+  if (isDeadline && reading?.kind === 'range' && /前$|before|prior/.test(spoken(plain, phrase))) {
+    const question = say(context, '是在那段时间开始之前，还是结束之前？', 'Before it begins, or before it ends?');
+    return asks(text, 'due', question, context);
+  }
+  const isOther =
+    (kind === 'todo' && !isDeadline && isOfObject(text, phrase)) || (kind === 'event' && isHourOfObject(text, phrase));
+  if (!isOther) return undefined;
+  const question = say(
+    context,
+    '是要在那时做，还是只是内容的一部分？',
+    'Is it to be done then, or only a part of what it is about?',
+  );
+  return asks(text, NAMES[kind], question, context);
+}
+
+function kindSaid({ text, kind, phrase, isDeadline }: Timed, context: ReadingContext): string[] {
+  if (kind !== 'todo') return [];
+  if (!isDeadline) return [say(context, '没有说几点：记为当天截止的待办。', 'No hour was given: a todo due that day.')];
+  return reminds(normalise(text), phrase)
+    ? [
+        say(
+          context,
+          '说的是期限：记为待办，不另设提醒。',
+          'A deadline: kept as a todo with that due time, without a reminder.',
+        ),
+      ]
+    : [];
+}
+
+/** A reminder without an hour. */
+const atNine = (day: WallMs, { zone }: Phrase): InstantReading => wallReading(day + 9 * HOUR, zone, []);
+
+const nineSaid = (context: ReadingContext): string =>
+  say(context, '没有说几点，按 09:00 提醒。', 'No hour was given: taken as 09:00.');
+
+/** `quarterly planning Jan 5`: a date beside a word that may be a part of the name. */
+const REGULAR_ON =
+  /(?<![a-z])(?:monthly|quarterly|yearly|annual)(?![a-z]).*(?:\d\/\d|(?:jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d)/;
+
+function repeated({ text, kind, phrase }: Timed, reading: RepeatReading, context: ReadingContext): Timing {
+  const said = repeatSaid(reading, phrase, context);
+  const repeat = { ...said, assumptions: [] };
+  const { first } = reading;
+  const assumptions = assumptionsOf(phrase, context);
+  if (REGULAR_ON.test(spoken(normalise(text), phrase))) {
+    const question = say(context, '只有这一次，还是定期重复？', 'Only this once, or again and again?');
+    throw asks(text, 'repeat', question, context);
+  }
+  if (!said.first) throw hourQuestion({ text, argument: NAMES[kind] }, phrase, context);
+  if (first.kind !== 'day') return { span: said.first, repeat, assumptions };
+  if (kind === 'event' && !fillsDay(normalise(text))) throw hourQuestion({ text, argument: 'start' }, phrase, context);
+  if (kind === 'event') return { span: said.first, repeat, assumptions };
+  const start = atNine(first.day, phrase);
+  // The rule finds its next match from there.
+  const next = start.instant < context.now ? atNine(first.day + DAY, phrase) : start;
+  return { span: { start: next }, repeat, assumptions: [...assumptions, nineSaid(context)] };
+}

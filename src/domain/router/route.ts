@@ -1,0 +1,92 @@
+import { normalise } from '../phrases/normalise.ts';
+import { findPhrases } from '../phrases/read.ts';
+import type { Phrase, PhraseContext } from '../phrases/reading.ts';
+import { type Found, finder, ROUTES, type Route } from './cue.ts';
+import { amazingCues } from './cues/amazing.ts';
+import { chatCues } from './cues/chat.ts';
+import { creativeCues } from './cues/creative.ts';
+import { memoCues } from './cues/memo.ts';
+import { scheduleCues } from './cues/schedule.ts';
+import { mentionIn } from './mention.ts';
+import { RULES, type Signs } from './rules.ts';
+import { spelled } from './spelling.ts';
+
+export interface Routing {
+  readonly route: Route;
+  /** 0–1: how far it is ahead of what comes second; 1 for a name. */
+  readonly confidence: number;
+  /** The words it was told by, as normalised. */
+  readonly matched: readonly string[];
+}
+
+/** Below this many points nothing was said that counts. */
+const THRESHOLD = 3;
+
+/** A request says what it wants in its first words; the rest may be a text that was pasted. */
+const LONGEST = 1_000;
+
+const find = finder([...scheduleCues, ...memoCues, ...amazingCues, ...creativeCues, ...chatCues]);
+
+/** What a note, an idea or a meeting is about says nothing about what is to be done. */
+const TOPIC =
+  /(?<=关于|有关)[^,。:]{1,20}?的|(?<=关于)[^,。:的我你]{1,12}|(?<=(?<![a-z])(?:about|regarding|concerning))(?! me(?![a-z])| (?:my|our) (?:day|week))(?: (?!(?:on|in|from|and) (?:my|the))[^\s,.:;]+)+|(?<=(?<![a-z])notes? (?:on|for))(?! (?:my|the|our) (?:calendar|schedule|agenda))(?: (?!(?:and|from|on|in) (?:my|the|our))[^\s,.:;]+)+/g;
+
+/**
+ * Which route a request belongs to: the names of contract §5 first, then points
+ * for the words that were found. Pure and linear in the text; `context` is how
+ * its times are read.
+ */
+export function routeText(given: string, context: PhraseContext): Routing {
+  const text = spelled(normalise(given.slice(0, LONGEST)));
+  const mention = mentionIn(text);
+  if (mention) return { route: mention.route, confidence: 1, matched: [mention.word] };
+  const about = text.replace(TOPIC, ' ');
+  const found = find(about.trim());
+  const phrases = findPhrases(text, context).filter(isTime);
+  return decide(about.trim(), text, found, phrases);
+}
+
+/** A length or a time long past puts nothing into a calendar. */
+const isTime = ({ reading, problems }: Phrase): boolean =>
+  reading !== undefined && reading.kind !== 'duration' && !problems.some(({ code }) => code === 'limits');
+
+const isPast = ({ problems }: Phrase): boolean => problems.some(({ code }) => code === 'past');
+
+function decide(about: string, text: string, found: readonly Found[], phrases: readonly Phrase[]): Routing {
+  const names = new Set(found.map(({ cue }) => cue.name));
+  const coming = phrases.filter((phrase) => !isPast(phrase));
+  const clock = coming.some(({ said }) => said.clock);
+  const signs: Signs = { has: (name) => names.has(name), text: about, time: coming.length > 0, clock };
+  const rules = RULES.filter(({ when }) => when(signs));
+  const dropped = new Set(rules.flatMap(({ drop = [] }) => drop));
+  const points = new Map<Route, number>(ROUTES.map((route) => [route, 0]));
+  const give = (route: Route, more: number): void => void points.set(route, (points.get(route) ?? 0) + more);
+  for (const { cue } of found) if (!dropped.has(cue.name)) give(cue.route, cue.points);
+  for (const rule of rules) give(rule.route, rule.points);
+  if (phrases.length > 0 && !dropped.has('time')) give('schedule', 1);
+  if (clock && !dropped.has('clock')) give('schedule', 1);
+  // What is said of a time to come, and is nothing else, is something to plan.
+  const [best] = ranked(points);
+  if (coming.length > 0 && (best?.[1] ?? 0) < THRESHOLD && !dropped.has('time')) give('schedule', THRESHOLD);
+  return routing(points, found, phrases, text);
+}
+
+const ranked = (points: ReadonlyMap<Route, number>): [Route, number][] => [...points].sort((a, b) => b[1] - a[1]);
+
+function routing(
+  points: ReadonlyMap<Route, number>,
+  found: readonly Found[],
+  phrases: readonly Phrase[],
+  text: string,
+): Routing {
+  const [[route, most], [, second]] = ranked(points) as [[Route, number], [Route, number]];
+  if (most < THRESHOLD) return { route: 'chat', confidence: 0.3, matched: [] };
+  const words = found.filter(({ cue }) => cue.route === route).flatMap(({ words: each }) => each);
+  const times =
+    route === 'schedule' ? phrases.flatMap(({ spans }) => spans.map(({ from, to }) => text.slice(from, to))) : [];
+  return { route, confidence: confidenceOf(most, second), matched: [...new Set([...words, ...times])] };
+}
+
+/** From 0.5, where two are alike, towards 1 the more points lie between them. */
+const confidenceOf = (most: number, second: number): number =>
+  Math.round((0.5 + (0.49 * (most - second)) / (most - second + 3)) * 100) / 100;

@@ -1,0 +1,33 @@
+import { gather } from './facts/gather.ts';
+import { CLOSE } from './facts/period.ts';
+import type { Prompt } from './prompt.ts';
+import { render } from './render.ts';
+import type { Sheet } from './sheet.ts';
+
+const sheet: Sheet = {
+  role: {
+    zh: '给用户一份当天的简报，资料已经查好。',
+    en: 'Brief the user on the day. The facts are gathered already.',
+  },
+  rules: [
+    {
+      zh: '先一句总览（忙不忙、第一件事几点），再按时间列要点，然后是冲突、逾期、到期和提醒，最后一两条建议。十二行以内。',
+      en: 'One sentence first (how full, what comes first and when), the day in time order, then conflicts, overdue, due, reminders, then a suggestion or two. Twelve lines at most.',
+    },
+    {
+      zh: '同样的内容不必再查；要动手（改、关、加）时才调用工具，先问用户。',
+      en: 'Do not look the same up again; call tools only to change something, after asking.',
+    },
+  ],
+};
+
+/** Today, or the day that the request names. */
+export const dailyBrief: Prompt = {
+  name: 'daily_brief',
+  title: 'Daily brief · 每日简报',
+  description:
+    'The day at a glance: events, load, conflicts, free time, what is due and overdue. 当天安排、冲突、空闲、到期与逾期。',
+  needs: ['schedule_query'],
+  examples: ['今天', '明天', 'today', 'tomorrow'],
+  render: async (context) => render(sheet, context, await gather(context, 'day', CLOSE)),
+};

@@ -1,0 +1,63 @@
+import type { Caller, Language } from '../../../src/domain/caller.ts';
+import { readPhrase } from '../../../src/domain/phrases/read.ts';
+import { interpret } from '../../../src/domain/quick-add/interpret.ts';
+import { parseWall } from '../../../src/domain/time/wall.ts';
+import { toInstant } from '../../../src/domain/time/zone.ts';
+import { NeedUser } from '../../../src/errors.ts';
+import { type Planned, planOf } from '../../../src/services/quick-add/interpretation.ts';
+
+/** A Wednesday morning in Shanghai. */
+const NOW = '2026-11-25T10:20';
+const ZONE = 'Asia/Shanghai';
+
+const HAN = /\p{Script=Han}/u;
+
+function callerAt(now: string, language: Language): Caller {
+  return {
+    user: 'u',
+    session: 's',
+    tool: 'quick_add',
+    language,
+    zone: ZONE,
+    zoneSource: 'setting',
+    workingHours: null,
+    now: toInstant(parseWall(now) ?? Number.NaN, ZONE),
+    phrases: readPhrase,
+  };
+}
+
+/** What a text comes to: a plan, or what is asked (`ask start`), wished (`look`) or split (`2 items`). Throws what is no refusal. */
+export function understand(text: string, now = NOW): Planned | string {
+  const caller = callerAt(now, HAN.test(text) ? 'zh' : 'en');
+  try {
+    const understood = interpret(text, caller);
+    if (understood.is === 'wish') return understood.wish;
+    if (understood.is === 'several') return `${understood.texts.length} items`;
+    return planOf(caller, understood.item, caller);
+  } catch (error) {
+    if (error instanceof NeedUser) return `ask ${(error.question.missing ?? []).join()}`;
+    throw error;
+  }
+}
+
+const short = (iso: string): string => iso.slice(0, 16);
+
+/** `event [开会] 2026-11-26T15:00/2026-11-26T16:00 @国贸`. */
+export function show(text: string, now = NOW): string {
+  const found = understand(text, now);
+  if (typeof found === 'string') return found;
+  const { kind, title, start, end, at, due, repeat, location } = found.interpretation;
+  const told = found.item.remindMinutes;
+  return [
+    kind,
+    `[${title}]`,
+    start && end && `${short(start)}/${short(end)}`,
+    at && short(at),
+    due && `due ${short(due)}`,
+    repeat,
+    told !== undefined && `-${told}m`,
+    location && `@${location}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
