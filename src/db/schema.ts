@@ -1,4 +1,5 @@
 import type { Generated, Kysely } from 'kysely';
+import type { MemoryKind } from '../domain/memory.ts';
 
 /**
  * Tables as the program sees them. Instants and wall times are epoch
@@ -105,6 +106,22 @@ export interface MemoRow extends Tracked {
   origin_digest: string | null;
 }
 
+export interface MemoryRow extends Tracked {
+  content: string;
+  kind: MemoryKind;
+  /** JSON of a place. */
+  place: string | null;
+  /** JSON array of texts. */
+  tags: string;
+  /** From when on it holds, where that was known, and since when it holds no more; null: it still does. */
+  valid_from: number | null;
+  valid_to: number | null;
+  /** The memory in whose place it came. */
+  supersedes: string | null;
+  /** What the host said it came from. */
+  source: string | null;
+}
+
 export interface ReminderRow extends Tracked {
   /** Empty: that of its event. */
   title: string;
@@ -136,6 +153,13 @@ export interface ProfileRow extends Tracked {
   timezone: string | null;
   /** Text of the contract: `MO-FR 09:00-18:00; SA 10:00-12:00`. */
   working_hours: string | null;
+  name: string | null;
+  occupation: string | null;
+  routine: string | null;
+  persona: string | null;
+  /** JSON of a place, both. */
+  home: string | null;
+  work: string | null;
 }
 
 /** Rebuildable: one row per occurrence inside the cached stretch of its source. */
@@ -284,6 +308,7 @@ export interface Schema {
   todos: TodoRow;
   reminders: ReminderRow;
   memos: MemoRow;
+  memories: MemoryRow;
   profiles: ProfileRow;
   occurrences: OccurrenceRow;
   extents: ExtentRow;

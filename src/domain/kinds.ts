@@ -16,7 +16,7 @@ export const KINDS = {
   todo: { table: 'todos', toolset: 'todo' },
   grp: { table: 'groups', toolset: 'group' },
   memo: { table: 'memos', toolset: 'memo' },
-  mem: { toolset: 'memory' },
+  mem: { table: 'memories', toolset: 'memory' },
   prf: { table: 'profiles', toolset: 'memory' },
   shr: { toolset: 'share' },
 } as const satisfies Record<string, Kind>;

@@ -10,7 +10,7 @@ export interface Repaired {
   readonly events: number;
   /** How many reminders were listed at other times than they say. */
   readonly reminders: number;
-  /** How many memos the search index had other words of. */
+  /** How many memos and memories the search index had other words of. */
   readonly memos: number;
   readonly traces: Erased['traces'];
 }

@@ -11,6 +11,8 @@ import calendarImport from './io/calendar-import.ts';
 import memoAdd from './memo/memo-add.ts';
 import memoSearch from './memo/memo-search.ts';
 import memoUpdate from './memo/memo-update.ts';
+import memorySave from './memory/memory-save.ts';
+import memorySearch from './memory/memory-search.ts';
 import profileUpdate from './memory/profile-update.ts';
 import reminderAdd from './reminder/reminder-add.ts';
 import reminderQuery from './reminder/reminder-query.ts';
@@ -50,10 +52,12 @@ export const tools: readonly Tool[] = [
   memoSearch,
   memoAdd,
   memoUpdate,
+  memorySearch,
+  memorySave,
+  profileUpdate,
   deleteItems,
   historyQuery,
   undo,
-  profileUpdate,
   getCurrentTime,
   calendarImport,
   calendarExport,

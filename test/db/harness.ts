@@ -18,6 +18,7 @@ const TABLES: Record<keyof Schema, true> = {
   todos: true,
   reminders: true,
   memos: true,
+  memories: true,
   profiles: true,
   occurrences: true,
   extents: true,

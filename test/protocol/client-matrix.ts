@@ -134,6 +134,24 @@ export const clientMatrix = (eras: readonly Era[]): void =>
       expect(await mute.read(`perch://memo/${(memo as { id: string }).id}`)).toContain('砍两成');
       await done('delete_items', { ids: [(memo as { id: string }).id] });
       await done('undo', { last: 1 });
+      const { memory } = await done('memory_save', {
+        content: `喜欢靠窗的座位 ${tag}`,
+        kind: 'preference',
+        tags: [tag],
+      });
+      const { id: seat } = memory as { id: string };
+      const changed = await done('memory_save', { content: `改坐过道 ${tag}`, supersedes: seat });
+      const { id: aisle } = changed.memory as { id: string };
+      const recalled = await done('memory_search', { query: `靠窗 ${tag}`, kind: 'preference', limit: 50 });
+      const own = (recalled.memories as { id: string }[]).filter(({ id: one }) => one === seat || one === aisle);
+      expect(own).toMatchObject([
+        { id: aisle, kind: 'preference' },
+        { id: seat, superseded_by: aisle, valid_to: expect.any(String) },
+      ]);
+      expect(recalled.profile).toMatchObject({ working_hours: 'MO-FR 09:00-18:00' });
+      expect(JSON.parse(await mute.read('perch://profile')).memories).toContainEqual(
+        expect.objectContaining({ id: aisle }),
+      );
       expect((await done('quick_add', { text: `${day(4)} 09:00 walk` })).event).toMatchObject({ title: 'walk' });
       await done('undo', { last: 1 });
       const { reminder } = await done('reminder_add', { title: `Pills ${tag}`, at: day(2, '08:00') });

@@ -18,6 +18,9 @@ import type { HistoryInput, HistoryResult } from '../../src/services/history/que
 import type { UndoInput, UndoResult } from '../../src/services/history/undo.ts';
 import type { Services } from '../../src/services/index.ts';
 import type { RemoveInput, RemoveResult } from '../../src/services/items/remove.ts';
+import type { MemoryView } from '../../src/services/memories/present.ts';
+import type { MemoryResult, SaveMemoryInput } from '../../src/services/memories/save.ts';
+import type { MemorySearchInput, MemorySearchResult } from '../../src/services/memories/search.ts';
 import type { AddMemoInput, MemoResult } from '../../src/services/memos/add.ts';
 import type { ImportNotesResult, Note } from '../../src/services/memos/import.ts';
 import type { MemoView } from '../../src/services/memos/present.ts';
@@ -59,6 +62,7 @@ export interface User {
   profile(input: ProfileInput): Promise<ProfileResult>;
   readonly todos: Todos;
   readonly memos: Memos;
+  readonly memories: Memories;
   readonly reminders: Reminders;
   readonly groups: Groups;
   discard(token: string): Promise<void>;
@@ -85,6 +89,11 @@ interface Memos {
   add(input: AddMemoInput): Promise<MemoResult>;
   update(input: UpdateMemoInput): Promise<MemoResult>;
   importNotes(notes: readonly Note[]): Promise<ImportNotesResult>;
+}
+
+interface Memories {
+  search(input: MemorySearchInput): Promise<MemorySearchResult>;
+  save(input: SaveMemoryInput): Promise<MemoryResult>;
 }
 
 interface Groups {
@@ -114,7 +123,7 @@ export interface StageOptions {
 
 function userOf(services: Services, user: string, session: string): User {
   const caller = (tool: string): Promise<Caller> => services.callerFor({ user }, { session, tool, text: '' });
-  const { events, items, reminders, todos, memos, groups, history, profile, guard } = services;
+  const { events, items, reminders, todos, memos, memories, groups, history, profile, guard } = services;
   return {
     caller,
     add: async (input) => events.add(await caller('schedule_add'), input),
@@ -139,6 +148,10 @@ function userOf(services: Services, user: string, session: string): User {
       add: async (input) => memos.add(await caller('memo_add'), input),
       update: async (input) => memos.update(await caller('memo_update'), input),
       importNotes: async (notes) => memos.importNotes(await caller('memo import'), notes),
+    },
+    memories: {
+      search: async (input) => memories.search(await caller('memory_search'), input),
+      save: async (input) => memories.save(await caller('memory_save'), input),
     },
     reminders: {
       query: async (input = {}) => reminders.query(await caller('reminder_query'), input),
@@ -242,6 +255,13 @@ export async function todo(user: User, input: AddTodoInput): Promise<TodoView> {
 export async function memo(user: User, content: string, more: Omit<AddMemoInput, 'content'> = {}): Promise<MemoView> {
   const { memo: view } = done(await user.memos.add({ ...more, content }));
   if (!view) throw new Error('No memo');
+  return view;
+}
+
+/** Saves a memory. */
+export async function memory(user: User, content: string, more: Partial<SaveMemoryInput> = {}): Promise<MemoryView> {
+  const { memory: view } = done(await user.memories.save({ ...more, content }));
+  if (!view) throw new Error('No memory');
   return view;
 }
 

@@ -9,6 +9,7 @@ export interface Contents {
   readonly events: number;
   readonly todos: number;
   readonly memos: number;
+  readonly memories: number;
   readonly reminders: number;
   readonly changes: number;
   /** Instant of the newest change in epoch milliseconds. */
@@ -16,7 +17,10 @@ export interface Contents {
 }
 
 /** A file of an earlier schema has fewer tables. */
-async function countOf(executor: Executor, table: 'todos' | 'reminders' | 'memos'): Promise<RawBuilder<unknown>> {
+async function countOf(
+  executor: Executor,
+  table: 'todos' | 'reminders' | 'memos' | 'memories',
+): Promise<RawBuilder<unknown>> {
   const tables = await executor.introspection.getTables();
   return tables.some(({ name }) => name === table) ? sql`(select count(*) from ${sql.table(table)})` : sql`0`;
 }
@@ -27,6 +31,7 @@ export async function contentsOf(executor: Executor): Promise<Contents> {
     todos: number;
     reminders: number;
     memos: number;
+    memories: number;
     changes: number;
     newest: number | null;
   }>`
@@ -34,12 +39,14 @@ export async function contentsOf(executor: Executor): Promise<Contents> {
       ${await countOf(executor, 'todos')} as todos,
       ${await countOf(executor, 'reminders')} as reminders,
       ${await countOf(executor, 'memos')} as memos,
+      ${await countOf(executor, 'memories')} as memories,
       (select count(*) from changes) as changes, (select max(created_at) from changes) as newest`.execute(executor);
   const [found] = rows;
   return {
     events: found?.events ?? 0,
     todos: found?.todos ?? 0,
     memos: found?.memos ?? 0,
+    memories: found?.memories ?? 0,
     reminders: found?.reminders ?? 0,
     changes: found?.changes ?? 0,
     newest: found?.newest ?? undefined,
@@ -64,7 +71,9 @@ export async function danglingRows(executor: Executor): Promise<number> {
 /** Users who have something that is searched. */
 export async function usersWithText(executor: Executor): Promise<string[]> {
   const { rows } = await sql<{ user: string }>`
-    select "user" from memos union select "user" from search_spaces order by 1`.execute(executor);
+    select "user" from memos union select "user" from memories union select "user" from search_spaces order by 1`.execute(
+    executor,
+  );
   return rows.map(({ user }) => user);
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { dialectOf, jsonTexts } from '../dialects/sql.ts';
 import { fixedQuery } from '../fixed-query.ts';
 import type { Executor, PassageRow, SearchSpaceRow } from '../schema.ts';
-import type { FoundPassage, SearchedTable, Wanted } from '../search/candidates.ts';
+import { type FoundPassage, type SearchedTable, titleOf, type Wanted } from '../search/candidates.ts';
 import { postgresTerms } from '../search/postgres.ts';
 import { sqliteTerms } from '../search/sqlite.ts';
 import type { Frequency, TermIndex } from '../search/term-index.ts';
@@ -174,9 +174,15 @@ export async function orphanItems(
   prefix: string,
 ): Promise<string[]> {
   const { rows } = await sql<{ item: string }>`
-    select distinct item from passages where "user" = ${user} and item like ${`${prefix}_%`} escape '\\'
+    select distinct item from passages where "user" = ${user} and item like ${`${prefix}\\_%`} escape '\\'
       and item not in (select id from ${sql.table(table)})`.execute(executor);
   return rows.map(({ item }) => item);
+}
+
+/** All ids of a user's rows. */
+export async function listIds(executor: Executor, user: string, table: SearchedTable): Promise<string[]> {
+  const rows = await executor.selectFrom(table).select('id').where('user', '=', user).orderBy('id').execute();
+  return rows.map(({ id }) => id);
 }
 
 /** What the passages of a kind come to, as its space should say. */
@@ -187,7 +193,7 @@ export async function countPassages(
 ): Promise<Pick<Space, 'passages' | 'terms'>> {
   const { rows } = await sql<Pick<Space, 'passages' | 'terms'>>`
     select count(*) as passages, coalesce(sum(terms), 0) as terms from passages
-      where "user" = ${user} and item like ${`${prefix}_%`} escape '\\'`.execute(executor);
+      where "user" = ${user} and item like ${`${prefix}\\_%`} escape '\\'`.execute(executor);
   return rows[0] as Pick<Space, 'passages' | 'terms'>;
 }
 
@@ -217,7 +223,7 @@ export async function passageTexts(
   ids: readonly number[],
 ): Promise<Map<number, PassageText>> {
   const { rows } = await sql<PassageText>`
-    select p.id, t.title, t.tags, substr(t.content, p.from_char + 1, p.chars) as text
+    select p.id, ${titleOf(executor, table)} as title, t.tags, substr(t.content, p.from_char + 1, p.chars) as text
       from ${jsonTexts(executor, ids.map(String))} as wanted
       cross join passages as p cross join ${sql.table(table)} as t
       where p.id = cast(wanted.item as bigint) and p."user" = ${user} and t.id = p.item and t."user" = ${user}`.execute(

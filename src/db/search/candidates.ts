@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
-import { jsonColumn } from '../dialects/sql.ts';
-import type { Executor } from '../schema.ts';
+import { jsonColumn, jsonText } from '../dialects/sql.ts';
+import type { Executor, MemoryRow } from '../schema.ts';
 
 /** Tables whose rows are searched by their passages. */
-export type SearchedTable = 'memos';
+export type SearchedTable = 'memos' | 'memories';
 
 /** What a row must be to count. Instants are epoch milliseconds, `from` included and `to` not. */
 export interface RowFilter {
@@ -11,6 +11,8 @@ export interface RowFilter {
   readonly to?: number | undefined;
   /** All of these, in lower case. */
   readonly tags?: readonly string[] | undefined;
+  /** Of memories. */
+  readonly kind?: MemoryRow['kind'] | undefined;
 }
 
 /** Which passages are wanted. Terms carry the id of their space. */
@@ -35,11 +37,18 @@ export interface FoundPassage {
   readonly terms: number;
 }
 
+/** What stands above the text of the row `t`: its title, or how its place is called and where that is. */
+export const titleOf = (executor: Executor, table: SearchedTable): RawBuilder<string | null> =>
+  table === 'memos'
+    ? sql`t.title`
+    : sql`coalesce(${jsonText(executor, 't.place', 'name')}, '') || ' ' || coalesce(${jsonText(executor, 't.place', 'address')}, '')`;
+
 /** The condition of a filter on the row `t`. */
-export function matchesFilter(executor: Executor, { from, to, tags }: RowFilter): RawBuilder<unknown> {
+export function matchesFilter(executor: Executor, { from, to, tags, kind }: RowFilter): RawBuilder<unknown> {
   const conditions = [sql`true`];
   if (from !== undefined) conditions.push(sql`t.created_at >= ${from}`);
   if (to !== undefined) conditions.push(sql`t.created_at < ${to}`);
+  if (kind !== undefined) conditions.push(sql`t.kind = ${kind}`);
   if (tags && tags.length > 0) conditions.push(hasTags(executor, tags));
   return sql.join(conditions, sql` and `);
 }

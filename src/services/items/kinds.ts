@@ -1,6 +1,7 @@
 import type { KindName } from '../../domain/kinds.ts';
 import { removalOfEvent } from '../events/remove.ts';
 import { removalOfGroup } from '../groups/remove.ts';
+import { removalOfMemory } from '../memories/target.ts';
 import { removalOfMemo } from '../memos/target.ts';
 import { removalOfReminder } from '../reminders/remove.ts';
 import { removalOfTodo } from '../todos/remove.ts';
@@ -12,5 +13,6 @@ export const REMOVERS: Partial<Record<KindName, Remove>> = {
   rem: removalOfReminder,
   todo: removalOfTodo,
   memo: removalOfMemo,
+  mem: removalOfMemory,
   grp: removalOfGroup,
 };

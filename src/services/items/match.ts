@@ -13,13 +13,14 @@ export interface Titled {
 /** Ids by the words of a title: the one that is meant, several that fit, or some that are only similar. */
 type Match = { readonly only: string } | { readonly several: string[] } | { readonly similar: string[] };
 
-const normalise = (text: string): string =>
+/** Names that differ in case, width, spaces or traditional characters only are one. */
+export const foldTitle = (text: string): string =>
   simplify(text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim());
 
 /** Current before past, exact before contained. */
 export function matchTitle(items: readonly Titled[], match: string): Match {
-  const wanted = normalise(match);
-  const keyed = items.map((item) => ({ item, key: normalise(item.title) }));
+  const wanted = foldTitle(match);
+  const keyed = items.map((item) => ({ item, key: foldTitle(item.title) }));
   const exact = keyed.filter(({ key }) => key === wanted);
   const containing = keyed.filter(({ key }) => wanted !== '' && key.includes(wanted));
   const currentOf = (hits: typeof keyed): typeof keyed => hits.filter(({ item }) => item.current);

@@ -3,7 +3,7 @@ import {
   findSpace,
   type IndexedPassage,
   isFoundBy,
-  openSpace,
+  listIds,
   orphanItems,
   passagesOfItems,
   type SearchedTable,
@@ -47,10 +47,10 @@ export async function indexOutOfStep(executor: Executor, user: string, most = In
 }
 
 async function compare(executor: Executor, user: string, table: SearchedTable, most: number): Promise<IndexOutOfStep> {
-  const { kind, of, ids: list, rows: read } = SEARCHED[table];
+  const { kind, of, rows: read } = SEARCHED[table];
   const space = await findSpace(executor, user, kind);
   const wrong = await orphanItems(executor, user, table, kind);
-  const all = await list(executor, user);
+  const all = await listIds(executor, user, table);
   const step = Math.max(1, all.length / most);
   const sample = Array.from(
     { length: Math.ceil(all.length / step) },
@@ -62,7 +62,7 @@ async function compare(executor: Executor, user: string, table: SearchedTable, m
     const passages = await passagesOfItems(executor, user, part);
     for (const id of part) {
       const row = rows.get(id);
-      if (row && !(await isInStep(executor, space, indexed(of(row)), passages.get(id) ?? []))) wrong.push(id);
+      if (row && !(await isInStep(executor, space, indexed(of(row as never)), passages.get(id) ?? []))) wrong.push(id);
     }
   }
   const counted = await countPassages(executor, user, kind);
@@ -97,7 +97,8 @@ export function repairIndex({ db }: Database, caller: Caller): Promise<number> {
       const rows = await read(executor, user, ids);
       const stale = ids.map((id) => ({ id, row: rows.get(id) ?? null }));
       await reindex(executor, user, table, stale, pacing(caller));
-      await setCounts(executor, await openSpace(executor, user, kind), await countPassages(executor, user, kind));
+      const space = await findSpace(executor, user, kind);
+      if (space) await setCounts(executor, space, await countPassages(executor, user, kind));
       repaired += ids.length;
     }
     return repaired;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-export const tags = () => z.array(z.string().max(100)).max(50);
 export const content = () => z.string().describe('Markdown, up to 100 kB');
 export const memoTitle = () => z.string().trim().min(1).max(500);
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { token } from '../fields.ts';
-import { content, memo, memoTitle, tags } from './fields.ts';
+import { tags, token } from '../fields.ts';
+import { content, memo, memoTitle } from './fields.ts';
 import { memoLine } from './lines.ts';
 
 export default defineTool({

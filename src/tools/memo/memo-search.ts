@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { time, token } from '../fields.ts';
-import { memo, tags } from './fields.ts';
-import { withWarnings } from './hidden.ts';
+import { tags, time, token } from '../fields.ts';
+import { withoutHidden } from '../hidden.ts';
+import { memo } from './fields.ts';
 import { foundLines } from './lines.ts';
 
 export default defineTool({
@@ -36,6 +36,7 @@ export default defineTool({
     degraded: z.string().optional(),
   }),
   envelope: ['suggestions', 'assumptions', 'warnings', 'missing', 'candidates', 'next_cursor'],
-  run: async (input, { services, caller }) => withWarnings(await services.memos.search(caller, input), caller),
+  run: async (input, { services, caller }) =>
+    withoutHidden(await services.memos.search(caller, input), ['memos'], caller),
   text: ({ memos = [], degraded }, { caller }) => [...foundLines(memos, caller), ...(degraded ? [degraded] : [])],
 });

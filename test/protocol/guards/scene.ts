@@ -35,7 +35,8 @@ export type Ids = Readonly<
     | 'pills'
     | 'work'
     | 'shop'
-    | 'wifi',
+    | 'wifi'
+    | 'coffee',
     string
   >
 >;
@@ -71,10 +72,11 @@ const CALENDAR: readonly (readonly [name: keyof Ids, tool: string, args: object]
   ['shop', 'group_add', { name: 'Workshop' }],
   ['bills', 'todo_add', { title: 'Pay bills' }],
   ['wifi', 'memo_add', { content: 'The wifi password is swordfish' }],
+  ['coffee', 'memory_save', { content: 'Drinks black coffee', kind: 'preference' }],
 ];
 
-function idIn({ event, todo, reminder, group, memo }: Said): string {
-  const id = (event ?? todo ?? reminder ?? group ?? memo)?.id;
+function idIn({ event, todo, reminder, group, memo, memory }: Said): string {
+  const id = (event ?? todo ?? reminder ?? group ?? memo ?? memory)?.id;
   if (id === undefined) throw new Error('The scene could not be set');
   return id;
 }

@@ -13,7 +13,7 @@ interface Way {
 /** Arguments that take a time. */
 const TIMES = ['start', 'end', 'at', 'due', 'due_before', 'since', 'snooze_until', 'relative_to', 'move_to'];
 /** Arguments that take ids of items. */
-const IDS = ['id', 'ids', 'exclude_id', 'depends_on', 'change_id', 'event_id'];
+const IDS = ['id', 'ids', 'exclude_id', 'depends_on', 'change_id', 'event_id', 'supersedes'];
 
 const rowOf = (tool: string): Guarded => {
   const row = GUARDED[tool];
@@ -34,7 +34,7 @@ const keyOf = (on: Scene, tool: string): 'id' | 'ids' =>
 
 /** A change of what an undo of a call has touched, by another call. */
 function laterChange({ undone }: Said): { tool: string; args: object } {
-  const ids = JSON.stringify(undone).match(/(evt|todo|rem|grp|memo)_\w+/g) ?? [];
+  const ids = JSON.stringify(undone).match(/(evt|todo|rem|grp|memo|mem)_\w+/g) ?? [];
   const of = (kind: string): string | undefined => ids.find((id) => id.startsWith(kind));
   const [event, todo, memo] = [of('evt'), of('todo'), of('memo')];
   if (event !== undefined) return { tool: 'schedule_update', args: { id: event, title: 'Later' } };
@@ -42,6 +42,8 @@ function laterChange({ undone }: Said): { tool: string; args: object } {
   if (memo !== undefined) return { tool: 'memo_update', args: { id: memo, title: 'Later' } };
   const [reminder, group] = [of('rem'), of('grp')];
   if (reminder !== undefined) return { tool: 'reminder_update', args: { id: reminder, title: 'Later' } };
+  const memory = of('mem_');
+  if (memory !== undefined) return { tool: 'memory_save', args: { content: 'Later', supersedes: memory } };
   if (group !== undefined) return { tool: 'group_update', args: { id: group, name: 'Later' } };
   return { tool: 'profile_update', args: { timezone: 'Europe/Berlin' } };
 }
