@@ -26,6 +26,8 @@ export interface Item extends Timing {
   readonly location?: string | undefined;
   /** Of an event: to be reminded so many minutes before. */
   readonly remindMinutes?: number | undefined;
+  /** Of a todo that waits for a place: the sentence, since its title has lost that. */
+  readonly notes?: string | undefined;
   readonly warnings: readonly string[];
 }
 
@@ -96,7 +98,8 @@ export function interpret(given: string, context: ReadingContext): Understood {
     const notes =
       told === undefined ? [] : [say(context, `开始前 ${told} 分钟提醒。`, `With a reminder ${told} minutes before.`)];
     const item = { ...known, ...timing, remindMinutes: told, assumptions: [...assumptions, ...notes] };
-    return { is: 'item', item: { ...item, warnings: kind === 'todo' ? placeWarning(text, context) : [] } };
+    if (kind !== 'todo' || !waitsForPlace(normalise(text))) return { is: 'item', item: { ...item, warnings: [] } };
+    return { is: 'item', item: { ...item, notes: text, warnings: [placeWarning(context)] } };
   } catch (error) {
     const asked = asQuestion(error);
     if (!asked) throw error;
@@ -128,14 +131,12 @@ function asQuestion(error: unknown): NeedUser | undefined {
   return isUnreadable ? new NeedUser(error.message, { missing: ['start'] }) : undefined;
 }
 
-function placeWarning(text: string, context: ReadingContext): string[] {
-  const warning = say(
+const placeWarning = (context: ReadingContext): string =>
+  say(
     context,
     '无法按地点提醒：记为待办，到了请自己查看。',
     'Nothing can go off at a place: kept as a todo to look at.',
   );
-  return waitsForPlace(normalise(text)) ? [warning] : [];
-}
 
 const EVENING =
   /(?:parents?['’]?|parent[- ]teacher|open|quiz|trivia|game|games|movie|film|date|poker|ladies['’]?|girls['’]?|boys['’]?|guys['’]?|taco|karaoke|bingo|opening|comedy|family|school|mic|info|curry|pizza|talent|awards?|wine|hen|stag|bowling|board game)\s$/i;
