@@ -1,4 +1,4 @@
-import { copyFile, glob } from 'node:fs/promises';
+import { copyFile, cp, glob } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { defineConfig } from 'tsup';
 import { thirdPartyLicenses } from './scripts/third-party-licenses.ts';
@@ -19,5 +19,6 @@ export default defineConfig({
   esbuildPlugins: [thirdPartyLicenses()],
   async onSuccess() {
     for await (const file of glob('src/commands/*.ics')) await copyFile(file, `dist/${basename(file)}`);
+    await cp('data/cedict', 'dist/cedict', { recursive: true });
   },
 });

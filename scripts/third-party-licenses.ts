@@ -18,8 +18,12 @@ function packageRoot(file: string): string {
 
 function notice(root: string): string {
   const { name, version, license } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const texts = readdirSync(root)
-    .filter((file) => NOTICE.test(file))
+  const texts = readdirSync(root, { withFileTypes: true })
+    .filter((entry) => NOTICE.test(entry.name))
+    // Some keep several licences in a folder.
+    .flatMap((entry) =>
+      entry.isDirectory() ? readdirSync(join(root, entry.name)).map((file) => join(entry.name, file)) : entry.name,
+    )
     .map((file) => readFileSync(join(root, file), 'utf8').trim());
   if (!license && texts.length === 0) throw new Error(`${name} is bundled but names no licence`);
   return [`${name} ${version}`, `Licence: ${license ?? 'see below'}`, '', ...texts].join('\n');

@@ -33,6 +33,11 @@ const COMMANDS: Readonly<Record<string, Summary & { load(): Promise<{ default: C
     summary: 'write the calendar, or what touches a time of it, to a file or standard output',
     load: () => import('./commands/export.ts'),
   },
+  memo: {
+    usage: 'memo import DIR|FILE.jsonl…',
+    summary: 'take in notes: a folder of Markdown, or a JSON object a line',
+    load: () => import('./commands/memo.ts'),
+  },
   call: {
     usage: "call [--json] TOOL '{json}'",
     summary: 'call one tool, without a host',

@@ -1,4 +1,5 @@
 import type { Generated, Kysely } from 'kysely';
+import type { MemoryKind } from '../domain/memory.ts';
 
 /**
  * Tables as the program sees them. Instants and wall times are epoch
@@ -91,6 +92,36 @@ export interface TodoRow extends Tracked {
   source: string | null;
 }
 
+export interface MemoRow extends Tracked {
+  title: string | null;
+  content: string;
+  /** JSON array of texts. */
+  tags: string;
+  pinned: 0 | 1;
+  /** What the host or an import said it came from. */
+  source: string | null;
+  /** What an import knows it by, so that the same thing is not taken in twice. */
+  origin: string | null;
+  /** Of what the import brought last: what has not changed there is left alone, whatever became of it here. */
+  origin_digest: string | null;
+}
+
+export interface MemoryRow extends Tracked {
+  content: string;
+  kind: MemoryKind;
+  /** JSON of a place. */
+  place: string | null;
+  /** JSON array of texts. */
+  tags: string;
+  /** From when on it holds, where that was known, and since when it holds no more; null: it still does. */
+  valid_from: number | null;
+  valid_to: number | null;
+  /** The memory in whose place it came. */
+  supersedes: string | null;
+  /** What the host said it came from. */
+  source: string | null;
+}
+
 export interface ReminderRow extends Tracked {
   /** Empty: that of its event. */
   title: string;
@@ -122,6 +153,13 @@ export interface ProfileRow extends Tracked {
   timezone: string | null;
   /** Text of the contract: `MO-FR 09:00-18:00; SA 10:00-12:00`. */
   working_hours: string | null;
+  name: string | null;
+  occupation: string | null;
+  routine: string | null;
+  persona: string | null;
+  /** JSON of a place, both. */
+  home: string | null;
+  work: string | null;
 }
 
 /** Rebuildable: one row per occurrence inside the cached stretch of its source. */
@@ -145,6 +183,32 @@ export interface ExtentRow {
   cached_to: number;
   /** 1 when all occurrences are inside the cached stretch. */
   complete: 0 | 1;
+}
+
+/** Rebuildable: what one user has of one kind that is searched, counted. Terms carry its id, so that nobody meets another's. */
+export interface SearchSpaceRow {
+  id: Generated<number>;
+  user: string;
+  kind: string;
+  passages: number;
+  /** Terms of all passages together. */
+  terms: number;
+  /** Ids of the first and the last passage that it ever had. */
+  first_passage: number;
+  last_passage: number;
+}
+
+/** Rebuildable: a stretch of an item's text that is searched by itself. Its terms are in the index `passage_terms`. */
+export interface PassageRow {
+  id: Generated<number>;
+  user: string;
+  /** Id of the item, such as a memo. */
+  item: string;
+  ordinal: number;
+  /** Where it begins in the text, and how long it is, in characters (code points). */
+  from_char: number;
+  chars: number;
+  terms: number;
 }
 
 /** Rebuildable: the occurrence of a reminder that is due, those to come, and those that are snoozed. */
@@ -243,11 +307,15 @@ export interface Schema {
   groups: GroupRow;
   todos: TodoRow;
   reminders: ReminderRow;
+  memos: MemoRow;
+  memories: MemoryRow;
   profiles: ProfileRow;
   occurrences: OccurrenceRow;
   extents: ExtentRow;
   reminder_dues: ReminderDueRow;
   deliveries: DeliveryRow;
+  search_spaces: SearchSpaceRow;
+  passages: PassageRow;
   changes: ChangeRow;
   change_images: ChangeImageRow;
   candidate_sets: CandidateSetRow;

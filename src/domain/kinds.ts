@@ -15,8 +15,8 @@ export const KINDS = {
   rem: { table: 'reminders', toolset: 'reminder' },
   todo: { table: 'todos', toolset: 'todo' },
   grp: { table: 'groups', toolset: 'group' },
-  memo: { toolset: 'memo' },
-  mem: { toolset: 'memory' },
+  memo: { table: 'memos', toolset: 'memo' },
+  mem: { table: 'memories', toolset: 'memory' },
   prf: { table: 'profiles', toolset: 'memory' },
   shr: { toolset: 'share' },
 } as const satisfies Record<string, Kind>;

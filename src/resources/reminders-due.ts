@@ -1,4 +1,5 @@
 import { isoWithOffset } from '../domain/time/show.ts';
+import { MOST_DUE } from '../services/reminders/due.ts';
 import type { Resource } from './resource.ts';
 
 /** What the user is to be reminded of now. */
@@ -6,7 +7,7 @@ export const remindersDue: Resource = {
   name: 'reminders-due',
   uri: 'perch://reminders/due',
   title: 'Due reminders',
-  description: 'Reminders that are due now, earliest first, as JSON.',
+  description: `Reminders that are due now (the latest ${MOST_DUE} at most), earliest first, as JSON.`,
   mimeType: 'application/json',
   toolsets: ['reminder'],
   async read(services, caller) {

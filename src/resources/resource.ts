@@ -8,11 +8,14 @@ interface Reading {
   readonly without: readonly KindName[];
   /** Tells the host how far a long reading is. */
   progress(done: number, total: number): void;
+  /** What stands in the place of `{name}` of a template. */
+  readonly named: Readonly<Record<string, string>>;
 }
 
 /** Something that a host may read without calling a tool. */
 export interface Resource {
   readonly name: string;
+  /** With `{name}` in it, a template of many. */
   readonly uri: string;
   readonly title: string;
   readonly description: string;

@@ -6,11 +6,16 @@ import {
   leaveNoTrace,
   remindersInHistory,
 } from '../db/repos/erase.ts';
+import { purgeIndex } from '../db/repos/passages.ts';
+import type { Executor } from '../db/schema.ts';
 import type { Caller } from '../domain/caller.ts';
 import { tableOf } from '../domain/kinds.ts';
 import { say } from '../domain/say.ts';
 import { UserError } from '../errors.ts';
 import type { Database } from './database.ts';
+import { pacing } from './pace.ts';
+import { SEARCHED_TABLES } from './search/searched.ts';
+import { reindex } from './search/settle.ts';
 
 export interface Erased {
   readonly rows: number;
@@ -26,7 +31,7 @@ export async function eraseItems(database: Database, caller: Caller, ids: readon
       const table = tableOf(id);
       if (!table || !(await isKnown(executor, caller.user, { table, id }))) {
         throw new UserError('NOT_FOUND', say(caller, `没有 ${id}。`, `There is no ${id}.`), {
-          hint: 'Ids are shown by schedule_query, todo_query and history_query, such as evt_7k2m9q4t1x.',
+          hint: 'Ids are shown by schedule_query, todo_query, memo_search and history_query, such as evt_7k2m9q4t1x.',
         });
       }
       for (const row of await familyInHistory(executor, caller.user, id)) all.set(row, { table, id: row });
@@ -35,9 +40,19 @@ export async function eraseItems(database: Database, caller: Caller, ids: readon
       for (const row of reminders) all.set(row, { table: 'reminders', id: row });
     }
     await eraseRows(executor, caller.user, [...all.values()], say(caller, '（已彻底删除）', '(erased)'));
+    await eraseWords(executor, caller, [...all.values()]);
     return all.size;
   });
   return { rows, traces: await tracesLeft(database) };
+}
+
+/** What the search index knows of the rows, also of those that were deleted or changed before. */
+async function eraseWords(executor: Executor, caller: Caller, rows: readonly ErasedRow[]): Promise<void> {
+  for (const table of SEARCHED_TABLES) {
+    const gone = rows.filter((row) => row.table === table).map(({ id }) => ({ id, row: null }));
+    await reindex(executor, caller.user, table, gone, pacing(caller));
+    if (gone.length > 0) await purgeIndex(executor);
+  }
 }
 
 /** Rewrites the file, and answers why what was deleted is still in it. */

@@ -23,7 +23,17 @@ import type { Refuse } from './history/reach.ts';
 import { type UndoInput, type UndoResult, undoChanges } from './history/undo.ts';
 import { discardConfirmation } from './history/write.ts';
 import { type RemoveInput, type RemoveResult, removeItems } from './items/remove.ts';
-import { type ProfileInput, type ProfileResult, type ProfileView, readProfile, updateProfile } from './profile.ts';
+import { type KnownUser, readKnown } from './memories/known.ts';
+import { type MemoryResult, type SaveMemoryInput, saveMemory } from './memories/save.ts';
+import { type MemorySearchInput, type MemorySearchResult, searchMemories } from './memories/search.ts';
+import { type AddMemoInput, addMemo, type MemoResult } from './memos/add.ts';
+import { type ImportNotesResult, importNotes, type Note } from './memos/import.ts';
+import type { MemoView } from './memos/present.ts';
+import { readMemo } from './memos/read.ts';
+import { type MemoSearchInput, type MemoSearchResult, searchMemos } from './memos/search.ts';
+import { type UpdateMemoInput, updateMemo } from './memos/update.ts';
+import { type ProfileInput, type ProfileResult, updateProfile } from './profile.ts';
+import { type ProfileView, readProfile } from './profile-view.ts';
 import type { QuickAddInput, QuickAddResult, Reach } from './quick-add/add.ts';
 import { type AddReminderInput, addReminder, type ReminderResult, type ReminderSettings } from './reminders/add.ts';
 import { type Delivered, type Delivery, deliverDue } from './reminders/deliver.ts';
@@ -68,7 +78,7 @@ export interface Services {
     query(caller: Caller, input: ReminderQueryInput): Promise<ReminderQueryResult>;
     add(caller: Caller, input: AddReminderInput): Promise<ReminderResult>;
     update(caller: Caller, input: UpdateReminderInput): Promise<ReminderResult>;
-    /** What is due now, earliest first, without what is in `known`. */
+    /** What is due now, earliest first, without what is in `known`; of more than MOST_DUE the latest. */
     due(caller: Caller, known?: ReadonlySet<string>): Promise<DueReminder[]>;
     /** Tells the user of what is due, over a channel. */
     deliver(caller: Caller, delivery: Delivery): Promise<Delivered>;
@@ -79,6 +89,17 @@ export interface Services {
     update(caller: Caller, input: UpdateTodoInput): Promise<TodoResult>;
     close(caller: Caller, input: CloseInput): Promise<CloseResult>;
     convert(caller: Caller, input: ConvertInput): Promise<ConvertResult>;
+  };
+  readonly memos: {
+    search(caller: Caller, input: MemoSearchInput): Promise<MemoSearchResult>;
+    add(caller: Caller, input: AddMemoInput): Promise<MemoResult>;
+    update(caller: Caller, input: UpdateMemoInput): Promise<MemoResult>;
+    read(caller: Caller, id: string): Promise<MemoView & { readonly content: string }>;
+    importNotes(caller: Caller, notes: readonly Note[]): Promise<ImportNotesResult>;
+  };
+  readonly memories: {
+    search(caller: Caller, input: MemorySearchInput): Promise<MemorySearchResult>;
+    save(caller: Caller, input: SaveMemoryInput): Promise<MemoryResult>;
   };
   /** Adds what a sentence says. */
   quickAdd(caller: Caller, input: QuickAddInput, reach: Reach): Promise<QuickAddResult>;
@@ -94,6 +115,8 @@ export interface Services {
   readonly profile: {
     read(caller: Caller): Promise<ProfileView>;
     update(caller: Caller, input: ProfileInput): Promise<ProfileResult>;
+    /** With the newest memories that hold. */
+    known(caller: Caller): Promise<KnownUser>;
   };
   readonly guard: {
     discardConfirmation(caller: Caller, token: string): Promise<void>;
@@ -152,6 +175,17 @@ export function servicesOn(store: Store, { defaults, now, todos, reminders, phra
       close: (caller, input) => closeTodos(database, caller, input),
       convert: (caller, input) => convertTodo(database, caller, input),
     },
+    memos: {
+      search: (caller, input) => searchMemos(database, caller, input),
+      add: (caller, input) => addMemo(database, caller, input),
+      update: (caller, input) => updateMemo(database, caller, input),
+      read: (caller, id) => readMemo(database, caller, id),
+      importNotes: (caller, notes) => importNotes(database, caller, notes),
+    },
+    memories: {
+      search: (caller, input) => searchMemories(database, caller, input),
+      save: (caller, input) => saveMemory(database, caller, input),
+    },
     quickAdd: async (caller, input, reach) => {
       // Large, and with it the parser of phrases: not before it is asked for.
       const { quickAdd } = await import('./quick-add/add.ts');
@@ -167,7 +201,8 @@ export function servicesOn(store: Store, { defaults, now, todos, reminders, phra
       undo: (caller, input, refuse) => undoChanges(database, caller, input, refuse),
     },
     profile: {
-      read: (caller) => readProfile(database, caller),
+      read: (caller) => readProfile(database.db, caller),
+      known: (caller) => readKnown(database, caller),
       update: (caller, input) => updateProfile(database, caller, input),
     },
     guard: { discardConfirmation: (caller, token) => discardConfirmation(database, caller, token) },

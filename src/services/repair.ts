@@ -3,12 +3,15 @@ import type { Database } from './database.ts';
 import { type Erased, tracesLeft } from './erase.ts';
 import { repairOccurrences } from './events/verify.ts';
 import { repairDues } from './reminders/verify.ts';
+import { repairIndex } from './search/verify.ts';
 
 export interface Repaired {
   /** How many events had other occurrences cached than their rules give. */
   readonly events: number;
   /** How many reminders were listed at other times than they say. */
   readonly reminders: number;
+  /** How many memos and memories the search index had other words of. */
+  readonly memos: number;
   readonly traces: Erased['traces'];
 }
 
@@ -16,5 +19,6 @@ export interface Repaired {
 export async function repair(database: Database, caller: Caller): Promise<Repaired> {
   const events = await repairOccurrences(database, caller);
   const reminders = await repairDues(database, caller);
-  return { events, reminders, traces: await tracesLeft(database) };
+  const memos = await repairIndex(database, caller);
+  return { events, reminders, memos, traces: await tracesLeft(database) };
 }

@@ -107,7 +107,9 @@ export async function executeConfirmed<Handed extends object>(
   if (status !== 'need_user' || token === undefined || bringsToken(call, name) || !host.ask) return pending;
   const argumentsHash = hashOf(normalise(call.raw, call.schema, pending.reader));
   const answer = await host.ask(questionOf(pending), { tool: call.spec.name, argumentsHash, token });
-  if (typeof answer === 'object') return { handed: answer };
   if (answer === 'unanswered') return pending;
+  // The model never sees this result: what is due is said with the next one.
+  for (const key of pending.due?.keys ?? []) call.connection.memory.dueTold.delete(key);
+  if (typeof answer === 'object') return { handed: answer };
   return answer === 'yes' ? execute(call, { token }) : decline(call, token);
 }

@@ -1,12 +1,20 @@
 import type { Caller } from '../domain/caller.ts';
 import { say } from '../domain/say.ts';
 import type { Services } from '../services/index.ts';
+import { MOST_DUE } from '../services/reminders/due.ts';
 import type { Connection } from './connection.ts';
 import type { ToolSpec } from './tool.ts';
 import { visible } from './visible.ts';
 
 /** Characters of a title that the line shows. */
 const TITLE = 80;
+
+/** What a result says of due reminders. */
+export interface DueLine {
+  readonly text: string;
+  /** Of the reminders, as the connection remembers what it was told. */
+  readonly keys: readonly string[];
+}
 
 /**
  * One line about what has come due since the connection was last told of it;
@@ -18,20 +26,22 @@ export async function dueLine(
   { toolsets, memory }: Connection,
   services: Services,
   caller: Caller,
-): Promise<string | undefined> {
+): Promise<DueLine | undefined> {
   if (toolset === 'reminder' || !toolsets.has('reminder')) return undefined;
-  const [first, ...others] = await services.reminders.due(caller, memory.dueTold);
+  const due = await services.reminders.due(caller, memory.dueTold);
+  const [first, ...others] = due;
   if (!first) return undefined;
-  for (const { key } of [first, ...others]) memory.dueTold.add(key);
+  const keys = due.map(({ key }) => key);
+  for (const key of keys) memory.dueTold.add(key);
   const { id, title, when, occurrence } = first.view;
   const shown = JSON.stringify(title.slice(0, TITLE));
+  const count = `${others.length}${others.length + 1 < MOST_DUE ? '' : '+'}`;
   const more = say(
     caller,
-    `；另有 ${others.length} 项（reminder_query，status: due）`,
-    `; ${others.length} more (reminder_query, status: due)`,
+    `；另有 ${count} 项（reminder_query，status: due）`,
+    `; ${count} more (reminder_query, status: due)`,
   );
   const parts = [when, id, occurrence !== undefined && `occurrence ${occurrence}`].filter(Boolean).join(' · ');
-  return visible(
-    `⏰ ${say(caller, '提醒到期：', 'Reminder due: ')}${shown} · ${parts}${others.length > 0 ? more : ''}`,
-  );
+  const text = `⏰ ${say(caller, '提醒到期：', 'Reminder due: ')}${shown} · ${parts}${others.length > 0 ? more : ''}`;
+  return { text: visible(text), keys };
 }

@@ -5,7 +5,7 @@ import type { Services } from '../services/index.ts';
 import type { Result } from '../services/result.ts';
 import { asCaller, type Request, refusalOf } from './as-caller.ts';
 import type { Connection } from './connection.ts';
-import { dueLine } from './due-line.ts';
+import { type DueLine, dueLine } from './due-line.ts';
 import { fail, type Structured, succeed } from './envelope.ts';
 import { refusal } from './issues.ts';
 import { normalise } from './normalise.ts';
@@ -22,6 +22,8 @@ export interface Outcome {
   readonly text: string;
   readonly reader: Reader;
   readonly attachment?: Attachment | undefined;
+  /** What its text says of due reminders. */
+  readonly due?: DueLine | undefined;
 }
 
 type Work = (
@@ -109,7 +111,7 @@ export async function attempt(call: Call, work: Work): Promise<Outcome> {
     connection.memory.succeeded();
     const structured = succeed(result, reader);
     const text = textOf(call, structured, reader, lines);
-    return { structured, text: due === undefined ? text : `${text}\n${due}`, reader, attachment };
+    return { structured, text: due ? `${text}\n${due.text}` : text, reader, attachment, due };
   } catch (error) {
     const shown = refusalOf(error, request, reader);
     const structured = fail(shown, reader, connection.memory.failed(spec.name, shown.code, shown.message));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CRS, crsNamed } from '../domain/place.ts';
 
 /**
  * Arguments and result fields that several tools share. Descriptions are sent
@@ -32,13 +33,19 @@ export const token = () => z.string().max(200);
 /** Of events and todos. */
 export const group = () => z.string().max(1_000).describe('Id or name');
 
-const place = () =>
+export const tags = () => z.array(z.string().max(100)).max(50);
+
+/** Models spell the names of coordinate systems in many ways. */
+const crs = () => z.preprocess((given) => (typeof given === 'string' ? crsNamed(given) : given), z.enum(CRS));
+
+/** Its bounds are checked where it is used: a model reads this five times. */
+export const place = () =>
   z.strictObject({
-    name: shortText(),
-    address: shortText().optional(),
-    longitude: z.number().min(-180).max(180).optional(),
-    latitude: z.number().min(-90).max(90).optional(),
-    crs: shortText().optional(),
+    name: z.string(),
+    address: z.string().optional(),
+    longitude: z.number().optional(),
+    latitude: z.number().optional(),
+    crs: crs().optional(),
   });
 
 /** An event in a result. */
@@ -79,7 +86,7 @@ export const eventFields = {
   all_day: z.boolean().optional(),
   timezone: zone().optional(),
   repeat: repeat().optional(),
-  location: shortText().optional(),
+  location: shortText().describe('公司, home, saved places bring location_place').optional(),
   location_place: place().optional(),
   description: longText().optional(),
   group: group().optional(),

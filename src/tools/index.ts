@@ -8,6 +8,11 @@ import groupAdd from './group/group-add.ts';
 import groupUpdate from './group/group-update.ts';
 import calendarExport from './io/calendar-export.ts';
 import calendarImport from './io/calendar-import.ts';
+import memoAdd from './memo/memo-add.ts';
+import memoSearch from './memo/memo-search.ts';
+import memoUpdate from './memo/memo-update.ts';
+import memorySave from './memory/memory-save.ts';
+import memorySearch from './memory/memory-search.ts';
 import profileUpdate from './memory/profile-update.ts';
 import reminderAdd from './reminder/reminder-add.ts';
 import reminderQuery from './reminder/reminder-query.ts';
@@ -44,10 +49,15 @@ export const tools: readonly Tool[] = [
   quickAdd,
   groupAdd,
   groupUpdate,
+  memoSearch,
+  memoAdd,
+  memoUpdate,
+  memorySearch,
+  memorySave,
+  profileUpdate,
   deleteItems,
   historyQuery,
   undo,
-  profileUpdate,
   getCurrentTime,
   calendarImport,
   calendarExport,

@@ -82,10 +82,18 @@ function toList(value: unknown, items: JsonSchema): unknown {
   return [coerce(value, items)];
 }
 
+function toObject(value: unknown, properties: Record<string, JsonSchema>): unknown {
+  const given = typeof value === 'string' && value.trimStart().startsWith('{') ? parsedJson(value) : value;
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return value;
+  const parts = Object.entries(given).map(([name, part]) => [name, coerce(part, properties[name] ?? {})]);
+  return Object.fromEntries(parts);
+}
+
 /** Takes a value in the spellings that models use for the type that `schema` wants; anything else is left for zod to refuse. */
 function coerce(value: unknown, schema: JsonSchema): unknown {
   const types = typesOf(schema);
   if (types.has('array')) return toList(value, schema.items ?? {});
+  if (types.has('object') && schema.properties) return toObject(value, schema.properties);
   if (typeof value !== 'string' || types.has('string')) return value;
   const text = value.trim();
   if ((types.has('number') || types.has('integer')) && NUMBER.test(text)) return Number(text);

@@ -31,6 +31,9 @@ function leanKeyword(schema: JsonSchema, keyword: string, side: Side): unknown {
       return undefined;
     case 'pattern':
       return schema.format === undefined ? value : undefined;
+    // An empty text counts as none at all, and is asked for where it must be there.
+    case 'minLength':
+      return value === 1 ? undefined : value;
     case 'minimum':
     case 'maximum':
       return NO_BOUND.has(value as number) ? undefined : value;
@@ -96,7 +99,7 @@ const ENVELOPE: Record<EnvelopeKey, JsonSchema> = {
         when: TEXT,
         slot_token: TEXT,
         score: { type: 'number' },
-        reasons: LINES,
+        reasons: LIST,
       },
     },
   },

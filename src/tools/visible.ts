@@ -10,6 +10,13 @@ const HIDDEN =
 /** Printable ASCII and the common range of Chinese: most lines, and nothing hidden. */
 const PLAIN = /^[\x20-\x7E\u3001-\u303F\u4E00-\u9FFF\uFF01-\uFF5E]*$/;
 
+/** As `visible`, with line breaks as they are. */
+export const visibleLines = (text: string): string =>
+  text
+    .split(/([\r\n\t]+)/)
+    .map((part, index) => (index % 2 === 0 ? visible(part) : part))
+    .join('');
+
 /** One line of text as it may be shown: line breaks become spaces, hidden characters a visible `�`. */
 export function visible(text: string): string {
   if (PLAIN.test(text)) return text;

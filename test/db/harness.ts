@@ -17,11 +17,15 @@ const TABLES: Record<keyof Schema, true> = {
   groups: true,
   todos: true,
   reminders: true,
+  memos: true,
+  memories: true,
   profiles: true,
   occurrences: true,
   extents: true,
   reminder_dues: true,
   deliveries: true,
+  search_spaces: true,
+  passages: true,
   changes: true,
   change_images: true,
   candidate_sets: true,
@@ -66,7 +70,8 @@ export function forEachDialect(name: string, suite: (open: OpenEmpty, dialect: D
     }, 60_000);
     afterAll(() => db.destroy());
     suite(async () => {
-      await sql`truncate ${sql.join(TABLE_NAMES.map((table) => sql.table(table)))} restart identity`.execute(db);
+      const tables = [...TABLE_NAMES, 'passage_terms'].map((table) => sql.table(table));
+      await sql`truncate ${sql.join(tables)} restart identity`.execute(db);
       return db;
     }, 'postgres');
   });

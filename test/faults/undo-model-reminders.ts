@@ -34,8 +34,8 @@ const words = {
 
 const remind: fc.Arbitrary<ReminderCommand> = fc.record({
   kind: fc.constant('remind' as const),
-  event: optional(fc.nat(10), 1),
-  input: fc.record({ ...words, title, at, repeat: optional(rule, 1), minutes_before: minutes }),
+  event: optional(fc.nat(10), 2),
+  input: fc.record({ ...words, title, at, repeat: optional(rule, 2), minutes_before: minutes }),
 });
 
 const change: fc.Arbitrary<ReminderCommand> = fc.record({

@@ -18,6 +18,14 @@ import type { HistoryInput, HistoryResult } from '../../src/services/history/que
 import type { UndoInput, UndoResult } from '../../src/services/history/undo.ts';
 import type { Services } from '../../src/services/index.ts';
 import type { RemoveInput, RemoveResult } from '../../src/services/items/remove.ts';
+import type { MemoryView } from '../../src/services/memories/present.ts';
+import type { MemoryResult, SaveMemoryInput } from '../../src/services/memories/save.ts';
+import type { MemorySearchInput, MemorySearchResult } from '../../src/services/memories/search.ts';
+import type { AddMemoInput, MemoResult } from '../../src/services/memos/add.ts';
+import type { ImportNotesResult, Note } from '../../src/services/memos/import.ts';
+import type { MemoView } from '../../src/services/memos/present.ts';
+import type { MemoSearchInput, MemoSearchResult } from '../../src/services/memos/search.ts';
+import type { UpdateMemoInput } from '../../src/services/memos/update.ts';
 import type { ProfileInput, ProfileResult } from '../../src/services/profile.ts';
 import type { AddReminderInput, ReminderResult } from '../../src/services/reminders/add.ts';
 import type { ReminderView } from '../../src/services/reminders/present.ts';
@@ -53,6 +61,8 @@ export interface User {
   history(input?: HistoryInput): Promise<HistoryResult>;
   profile(input: ProfileInput): Promise<ProfileResult>;
   readonly todos: Todos;
+  readonly memos: Memos;
+  readonly memories: Memories;
   readonly reminders: Reminders;
   readonly groups: Groups;
   discard(token: string): Promise<void>;
@@ -72,6 +82,18 @@ interface Todos {
   update(input: UpdateTodoInput): Promise<TodoResult>;
   close(input: CloseInput): Promise<CloseResult>;
   convert(input: ConvertInput): Promise<ConvertResult>;
+}
+
+interface Memos {
+  search(input: MemoSearchInput): Promise<MemoSearchResult>;
+  add(input: AddMemoInput): Promise<MemoResult>;
+  update(input: UpdateMemoInput): Promise<MemoResult>;
+  importNotes(notes: readonly Note[]): Promise<ImportNotesResult>;
+}
+
+interface Memories {
+  search(input: MemorySearchInput): Promise<MemorySearchResult>;
+  save(input: SaveMemoryInput): Promise<MemoryResult>;
 }
 
 interface Groups {
@@ -101,7 +123,7 @@ export interface StageOptions {
 
 function userOf(services: Services, user: string, session: string): User {
   const caller = (tool: string): Promise<Caller> => services.callerFor({ user }, { session, tool, text: '' });
-  const { events, items, reminders, todos, groups, history, profile, guard } = services;
+  const { events, items, reminders, todos, memos, memories, groups, history, profile, guard } = services;
   return {
     caller,
     add: async (input) => events.add(await caller('schedule_add'), input),
@@ -120,6 +142,16 @@ function userOf(services: Services, user: string, session: string): User {
       update: async (input) => todos.update(await caller('todo_update'), input),
       close: async (input) => todos.close(await caller('todo_close'), input),
       convert: async (input) => todos.convert(await caller('convert_todo_to_event'), input),
+    },
+    memos: {
+      search: async (input) => memos.search(await caller('memo_search'), input),
+      add: async (input) => memos.add(await caller('memo_add'), input),
+      update: async (input) => memos.update(await caller('memo_update'), input),
+      importNotes: async (notes) => memos.importNotes(await caller('memo import'), notes),
+    },
+    memories: {
+      search: async (input) => memories.search(await caller('memory_search'), input),
+      save: async (input) => memories.save(await caller('memory_save'), input),
     },
     reminders: {
       query: async (input = {}) => reminders.query(await caller('reminder_query'), input),
@@ -216,6 +248,20 @@ export async function agenda(user: User, start: string, end: string): Promise<st
 export async function todo(user: User, input: AddTodoInput): Promise<TodoView> {
   const { todo: view } = done(await user.todos.add(input));
   if (!view) throw new Error('No todo');
+  return view;
+}
+
+/** Adds a memo. */
+export async function memo(user: User, content: string, more: Omit<AddMemoInput, 'content'> = {}): Promise<MemoView> {
+  const { memo: view } = done(await user.memos.add({ ...more, content }));
+  if (!view) throw new Error('No memo');
+  return view;
+}
+
+/** Saves a memory. */
+export async function memory(user: User, content: string, more: Partial<SaveMemoryInput> = {}): Promise<MemoryView> {
+  const { memory: view } = done(await user.memories.save({ ...more, content }));
+  if (!view) throw new Error('No memory');
   return view;
 }
 

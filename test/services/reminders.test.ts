@@ -118,6 +118,25 @@ describe('a reminder', () => {
     expect(details.hint).toBe('For a time from now write "in 20 minutes".');
   });
 
+  it('is among what is due, however many older ones are', async () => {
+    const user = await stage();
+    await reminder(user, { title: 'New', at: '2026-11-20T08:59' });
+    const { id } = await reminder(user, { title: 'Old', at: '2026-11-20T08:00' });
+    for (const [table, key] of [
+      ['reminders', 'id'],
+      ['reminder_dues', 'reminder'],
+    ] as const) {
+      const row = user.sql.prepare(`select * from ${table} where ${key} = ?`).get(id) as object;
+      const values = Object.keys(row).map((name) => `@${name}`);
+      const copy = user.sql.prepare(`insert into ${table} values (${values})`);
+      for (let count = 0; count < 600; count++) copy.run({ ...row, [key]: `rem_old${String(count).padStart(3, '0')}` });
+    }
+    const all = await due(user);
+    expect(all.at(-1)).toBe('New 2026-11-20T08:59');
+    expect(all[0]).toBe('Old 2026-11-20T08:00');
+    expect(all).toHaveLength(200);
+  });
+
   it('is snoozed by a time or a length, and comes back', async () => {
     const user = await stage();
     const { id } = await reminder(user, { title: 'Call', at: '2026-11-20T10:00' });
@@ -177,6 +196,29 @@ describe('a repeating reminder', () => {
     const view = await reminder(user, { title: '喝水', repeat, at });
     expect(view.repeat).toBe(rule);
     if (first) expect(view.at?.slice(0, 16)).toBe(first);
+  });
+
+  it.each([
+    ['FREQ=WEEKLY;BYDAY=MO', '2026-11-23T09:00', ['No hour was given: 09:00.']],
+    ['RSCALE=CHINESE;FREQ=YEARLY;BYMONTH=8;BYMONTHDAY=15;BYHOUR=7', '2027-09-15T07:00', undefined],
+  ])('that is only a rule, %s, says nothing of a start that nobody gave', async (repeat, at, assumptions) => {
+    const user = await stage();
+    const result = done(await user.reminders.add({ title: 'x', repeat }));
+    expect(result.reminder?.at?.slice(0, 16)).toBe(at);
+    expect(result.assumptions).toEqual(assumptions);
+  });
+
+  it.each([
+    ['每天，共2次', ['2026-11-21T09:00', '2026-11-22T09:00']],
+    ['FREQ=WEEKLY;BYDAY=FR;COUNT=2', ['2026-11-27T09:00', '2026-12-04T09:00']],
+    ['FREQ=DAILY;INTERVAL=2;COUNT=2', ['2026-11-21T09:00', '2026-11-23T09:00']],
+    ['FREQ=DAILY;BYHOUR=18;COUNT=1', ['2026-11-20T18:00']],
+  ])('of %s begins with the first time that is to come', async (repeat, times) => {
+    const user = await stage();
+    const { warnings } = done(await user.reminders.add({ title: 'x', repeat }));
+    expect(warnings).toEqual([expect.stringContaining('No notification')]);
+    const all = await listed(user, { start: '2026-11-20', end: '2027-01-01', status: 'all' });
+    expect(all).toEqual(times.map((at) => `pending x ${at}`));
   });
 
   it('has one occurrence due, which the next one takes the place of', async () => {

@@ -12,6 +12,7 @@ import { UserError } from '../../errors.ts';
 import { contentsText } from '../contents.ts';
 import { type Finding, ok, problem, warning } from './finding.ts';
 import { checkOccurrences, checkReminders } from './occurrences.ts';
+import { checkSearchIndex } from './search-index.ts';
 
 /** What is in the file. It is only looked at: nothing in it changes, and nothing is left beside it. */
 export async function checkDatabase(file: string): Promise<Finding[]> {
@@ -54,7 +55,9 @@ async function checkContents(file: string, db: Executor, connection: SqliteConne
       ? [problem(`${dangling} rows name others that are not there: restore a backup with perch-mcp restore.`)]
       : []),
     ...(await checkLock(file)),
-    ...(version === MIGRATIONS.length ? [...(await checkOccurrences(db)), ...(await checkReminders(db))] : []),
+    ...(version === MIGRATIONS.length
+      ? [...(await checkOccurrences(db)), ...(await checkReminders(db)), ...(await checkSearchIndex(db))]
+      : []),
   ];
 }
 

@@ -49,3 +49,17 @@ export function jsonTexts(executor: QueryExecutorProvider, texts: readonly strin
   }
   return sql<{ item: string }>`(select value as item from json_each(${json}) limit -1)`;
 }
+
+/** The text under a key of the JSON object that a column holds; null without one. */
+export function jsonText(executor: QueryExecutorProvider, column: string, key: string): RawBuilder<string | null> {
+  return dialectOf(executor) === 'postgres'
+    ? sql<string | null>`(${sql.ref(column)}::jsonb ->> ${sql.lit(key)})`
+    : sql<string | null>`(${sql.ref(column)} ->> ${sql.lit(key)})`;
+}
+
+/** The texts of a JSON array that a column holds, as a table with one column `item`. */
+export function jsonColumn(executor: QueryExecutorProvider, column: string): RawBuilder<{ item: string }> {
+  return dialectOf(executor) === 'postgres'
+    ? sql<{ item: string }>`(select value as item from jsonb_array_elements_text(${sql.ref(column)}::jsonb))`
+    : sql<{ item: string }>`(select value as item from json_each(${sql.ref(column)}))`;
+}

@@ -69,6 +69,13 @@ async function createDues(db: Kysely<unknown>): Promise<void> {
   )
     .addCheckConstraint('reminder_dues_flags', sql`pending in (0, 1)`)
     .execute();
+  // Looked at before each read: what is due and waits for nobody would be in the way.
+  await db.schema
+    .createIndex('reminder_dues_ends')
+    .on('reminder_dues')
+    .columns(['user', 'fire_at'])
+    .where(sql<boolean>`occurrence = ''`)
+    .execute();
   await db.schema.createIndex('reminder_dues_by_time').on('reminder_dues').columns(['user', 'fire_at']).execute();
   // What a process that delivers looks at again and again.
   await db.schema

@@ -3,20 +3,25 @@ import { jsonTexts } from '../dialects/sql.ts';
 import { fixedQuery } from '../fixed-query.ts';
 import { insertRows } from '../insert-rows.ts';
 import type { Executor, ReminderDueRow } from '../schema.ts';
+import type { DueKey } from './deliveries.ts';
 
 /** The rebuildable list of what goes off when. */
 
-const dueAt = fixedQuery<ReminderDueRow, [string, number, number]>(
-  `select * from reminder_dues where "user" = ? and fire_at <= ? and (due_until is null or due_until > ?)
-    order by fire_at limit 500`,
+/** As many as `listDue` finds. */
+export const MOST_DUE = 200;
+
+const dueAt = fixedQuery<DueKey, [string, number, number]>(
+  `select reminder, occurrence, fire_at from reminder_dues
+    where "user" = ? and fire_at <= ? and (due_until is null or due_until > ?)
+    order by fire_at desc limit ${MOST_DUE}`,
 );
 
-/** Occurrences that are due, earliest first, at most 500. */
-export const listDue = (executor: Executor, user: string, now: number): Promise<ReminderDueRow[]> =>
-  dueAt(executor, user, now, now);
+/** Occurrences that are due, earliest first. Where there are too many, the oldest are left out: what is new must be seen. */
+export const listDue = async (executor: Executor, user: string, now: number): Promise<DueKey[]> =>
+  (await dueAt(executor, user, now, now)).reverse();
 
 const ended = fixedQuery<{ reminder: string }, [string, number]>(
-  `select reminder from reminder_dues where "user" = ? and pending = 1 and fire_at <= ? and occurrence = ''`,
+  `select reminder from reminder_dues where "user" = ? and fire_at <= ? and occurrence = ''`,
 );
 
 /** Reminders whose list must be extended. */

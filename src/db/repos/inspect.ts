@@ -8,6 +8,8 @@ export interface Contents {
   /** Events and series that are in the calendar. */
   readonly events: number;
   readonly todos: number;
+  readonly memos: number;
+  readonly memories: number;
   readonly reminders: number;
   readonly changes: number;
   /** Instant of the newest change in epoch milliseconds. */
@@ -15,7 +17,10 @@ export interface Contents {
 }
 
 /** A file of an earlier schema has fewer tables. */
-async function countOf(executor: Executor, table: 'todos' | 'reminders'): Promise<RawBuilder<unknown>> {
+async function countOf(
+  executor: Executor,
+  table: 'todos' | 'reminders' | 'memos' | 'memories',
+): Promise<RawBuilder<unknown>> {
   const tables = await executor.introspection.getTables();
   return tables.some(({ name }) => name === table) ? sql`(select count(*) from ${sql.table(table)})` : sql`0`;
 }
@@ -25,17 +30,23 @@ export async function contentsOf(executor: Executor): Promise<Contents> {
     events: number;
     todos: number;
     reminders: number;
+    memos: number;
+    memories: number;
     changes: number;
     newest: number | null;
   }>`
     select (select count(*) from events where series_id is null and cancelled = 0) as events,
       ${await countOf(executor, 'todos')} as todos,
       ${await countOf(executor, 'reminders')} as reminders,
+      ${await countOf(executor, 'memos')} as memos,
+      ${await countOf(executor, 'memories')} as memories,
       (select count(*) from changes) as changes, (select max(created_at) from changes) as newest`.execute(executor);
   const [found] = rows;
   return {
     events: found?.events ?? 0,
     todos: found?.todos ?? 0,
+    memos: found?.memos ?? 0,
+    memories: found?.memories ?? 0,
     reminders: found?.reminders ?? 0,
     changes: found?.changes ?? 0,
     newest: found?.newest ?? undefined,
@@ -55,6 +66,15 @@ export async function danglingRows(executor: Executor): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from change_images where change_id not in (select id from changes)`.execute(executor);
   return foreign.rows.length + (rows[0]?.count ?? 0);
+}
+
+/** Users who have something that is searched. */
+export async function usersWithText(executor: Executor): Promise<string[]> {
+  const { rows } = await sql<{ user: string }>`
+    select "user" from memos union select "user" from memories union select "user" from search_spaces order by 1`.execute(
+    executor,
+  );
+  return rows.map(({ user }) => user);
 }
 
 /** Users with something in the calendar, and what their occurrences were built with, if known. */

@@ -65,7 +65,7 @@ const calendars: fc.Arbitrary<Calendar> = fc
     step: fc.constantFrom(5, 7, 10, 15, 15, 30, 45, 60, 90, 1440),
     earliest: fc.option(clock, { nil: undefined, freq: 2 }),
     latest: fc.option(clock, { nil: undefined, freq: 2 }),
-    weekdays: fc.option(fc.subarray([0, 1, 2, 3, 4, 5, 6], { minLength: 3 }), { nil: undefined, freq: 1 }),
+    weekdays: fc.option(fc.subarray([0, 1, 2, 3, 4, 5, 6], { minLength: 3 }), { nil: undefined, freq: 2 }),
     buffer: fc.constantFrom(0, 0, 5, 10, 30),
     prefer: fc.constantFrom(undefined, 'morning', 'afternoon', 'evening'),
     hours,

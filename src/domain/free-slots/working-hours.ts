@@ -57,9 +57,9 @@ const fromChinese = (text: string): string =>
       (_all, hour: string, minutes?: string, half?: string) => `${hour}:${minutesSaid(minutes, half)}`,
     );
 
-/** Full-width digits and punctuation to ASCII, dashes of all kinds to `-`, upper case, single spaces. */
+/** Chinese words to the contract's, dashes of all kinds to `-`, upper case, single spaces. */
 const normalise = (text: string): string =>
-  fromChinese(text.normalize('NFKC'))
+  fromChinese(text)
     .replace(/[‐-―−~〜至到]/g, '-')
     .replaceAll('、', ',')
     .toUpperCase()
@@ -119,10 +119,10 @@ export function parseWorkingHours(text: string, language: Language = 'en'): Work
 function readHours(text: string): WorkingHours {
   if (text.length > MAX_LENGTH) refuse(text);
   const days: MinuteRange[][] = WEEKDAYS.map(() => []);
-  const entries = normalise(text).split(';');
+  const entries = text.normalize('NFKC').split(';');
   if (entries.length > 1 && entries.at(-1)?.trim() === '') entries.pop();
   for (const entry of entries) {
-    const match = ENTRY.exec(entry.trim());
+    const match = ENTRY.exec(normalise(entry));
     if (!match) refuse(entry.trim());
     const ranges = (match[2] as string).split(',').map(readRange);
     for (const day of readDays(match[1] as string)) days[day]?.push(...ranges);

@@ -21,6 +21,10 @@ test.each([
   ['每年农历二月三十', rule('BYMONTH=2;BYMONTHDAY=30;SKIP=BACKWARD @ 2027-04-06')],
   ['每年闰六月初一', rule('BYMONTH=6L;BYMONTHDAY=1;SKIP=BACKWARD @ 2027-07-04')],
   ['每年八月十五', `${rule('BYMONTH=8;BYMONTHDAY=15 @ 2027-09-15')} !other`],
+  ['每两年农历正月初一', rule('INTERVAL=2;BYMONTH=1;BYMONTHDAY=1 @ 2027-02-06')],
+  ['每两年中秋节', rule('INTERVAL=2;BYMONTH=8;BYMONTHDAY=15 @ 2027-09-15')],
+  ['农历每月十五', rule('BYMONTHDAY=15 @ 2026-12-23')],
+  ['农历每月初一和十五', rule('BYMONTHDAY=1,15 @ 2026-12-09')],
   ['每月初一十五', rule('BYMONTHDAY=1,15 @ 2026-12-09')],
   ['每个农历月的初一和十五早上8点', rule('BYMONTHDAY=1,15 @ 2026-12-09 08:00')],
   ['每逢农历十五', rule('BYMONTHDAY=15 @ 2026-12-23')],
@@ -47,6 +51,7 @@ test.each([
   ['August 15 in the lunar calendar', '2026-09-25'],
   ['lunar 13/40', 'none'],
   ['christmas every year', 'FREQ=YEARLY;BYMONTH=12;BYMONTHDAY=25 @ 2026-12-25'],
+  ['every 2 years on christmas', 'FREQ=YEARLY;INTERVAL=2;BYMONTH=12;BYMONTHDAY=25 @ 2026-12-25'],
   ['every easter', '- !no-rule'],
 ])('%s → %s', (text, expected) => {
   expect(showPhrase(readPhrase(text, york), york)).toBe(expected);

@@ -39,10 +39,10 @@ function foldYearly(parts: RuleParts, day: DaySpec, now: Now): Folded | undefine
         : { parts: { ...parts, BYMONTH: `${day.month}`, BYMONTHDAY: `${day.day}` } };
     case 'holiday': {
       const rule = namedRule(day.holiday);
-      return rule && { parts: rule };
+      return rule && { parts: { ...parts, ...rule } };
     }
     case 'lunar':
-      return day.month === undefined ? undefined : { parts: lunarRule(day.month, day.day, day.leap) };
+      return day.month === undefined ? undefined : { parts: { ...parts, ...lunarRule(day.month, day.day, day.leap) } };
     case 'nth-weekday':
     case 'nth-day': {
       const month = day.of?.span === 'in-year' ? day.of.month : undefined;

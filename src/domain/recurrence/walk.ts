@@ -80,6 +80,10 @@ function emitSet(plan: Plan, bases: readonly WallMs[], emit: Visit): boolean {
   return true;
 }
 
+/** The days of a period from that of `first` on: times of those before it are not even looked at, unless BYSETPOS counts them. */
+const notOver = (plan: Plan, days: readonly WallMs[], first: WallMs): readonly WallMs[] =>
+  plan.setPos.length > 0 ? days : days.filter((day) => day + DAY > first);
+
 function walkDays(plan: Plan, first: number, last: number, emit: Visit): void {
   const passes = dayTest(plan);
   for (let day = alignUp(first, dayOf(plan.start), plan.interval); day <= last; day += plan.interval) {
@@ -118,7 +122,7 @@ function walkMonths(plan: Plan, first: number, last: number, emit: Visit): void 
     const january = yearStart(year);
     const days: number[] = [];
     for (const index of filter(year).days) if (index >= from && index < to) days.push((january + index) * DAY);
-    if (days.length > 0 && !emitSet(plan, days, emit)) return;
+    if (days.length > 0 && !emitSet(plan, notOver(plan, days, first * DAY), emit)) return;
   }
 }
 
@@ -135,7 +139,7 @@ function walkChinese(plan: Plan, dates: ChineseDates, first: WallMs, last: WallM
   for (; year <= end; year += plan.interval) {
     const days = chineseDays(dates, year).filter((day) => day > previous);
     previous = days.at(-1) ?? previous;
-    if (days.length > 0 && !emitSet(plan, days, emit)) return;
+    if (days.length > 0 && !emitSet(plan, notOver(plan, days, first), emit)) return;
   }
 }
 

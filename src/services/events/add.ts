@@ -2,6 +2,7 @@ import type { Executor, GroupRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import type { EventTime, Series, ShowAs } from '../../domain/event.ts';
 import { newId } from '../../domain/ids.ts';
+import { placeText } from '../../domain/place.ts';
 import { say } from '../../domain/say.ts';
 import { type Pending, useConfirmToken } from '../../guard/confirmations.ts';
 import { writeSlotToken } from '../../guard/slot-token.ts';
@@ -10,6 +11,7 @@ import { groupOf } from '../groups/find.ts';
 import { inHoursOf } from '../groups/hours.ts';
 import type { Recorder } from '../history/recorder.ts';
 import { type Outcome, settle, write } from '../history/write.ts';
+import { locate } from '../places/locate.ts';
 import { attachReminder } from '../reminders/attached.ts';
 import type { Result } from '../result.ts';
 import { checkedUntil, overlapsOf, type Spans, spansOf } from './conflicts.ts';
@@ -18,7 +20,7 @@ import { withHours } from './hours.ts';
 import { foundAt } from './moving.ts';
 import { pastOf } from './past.ts';
 import { AUTO_DAYS, alternativesTo, autoMoved, conflictQuestion, isHard, overlapWarnings } from './policy.ts';
-import { type EventView, remindedText, shortWhen, titleOf, viewOf } from './present.ts';
+import { type EventView, placeView, remindedText, shortWhen, titleOf, viewOf } from './present.ts';
 import { type NewEvent, seriesColumns } from './rows.ts';
 
 export interface AddInput extends EventFields {
@@ -42,7 +44,10 @@ export function addEvent(database: Database, caller: Caller, input: AddInput): P
     // Read inside: an earlier result for the same key stands, even when its words mean another time by now.
     write<AddResult>(database, caller, input, async (recorder) => {
       const group = await groupOf(recorder.executor, caller, input);
-      return addInside(recorder, input, draftNew(caller, input, group));
+      const draft = draftNew(caller, input, group);
+      const { assumptions, ...where } = await locate(recorder.executor, caller, input);
+      draft.assumptions.push(...assumptions);
+      return addInside(recorder, { ...input, ...where }, draft, { input, items: [] });
     }),
   );
 }
@@ -108,7 +113,7 @@ export async function addInside(
         `✓ 已创建: ${titleOf(caller, row)} (${shortWhen(caller, found, series.time.allDay)})${adjusted}${remindedText(caller, input)}`,
         `✓ Created: ${titleOf(caller, row)} (${shortWhen(caller, found, series.time.allDay)})${adjusted}${remindedText(caller, input)}`,
       ),
-      event: viewOf(caller, found),
+      event: { ...viewOf(caller, found), ...placeView(row) },
       ...checkedUntil(caller, checked),
       ...(draft.assumptions.length > 0 && { assumptions: draft.assumptions }),
       ...(warnings.length > 0 && { warnings }),
@@ -136,7 +141,7 @@ function newRow(input: AddInput, { series, showAs, group }: Draft): NewEvent {
     title: input.title,
     description: input.description ?? null,
     location: input.location ?? input.location_place?.name ?? null,
-    location_place: input.location_place ? JSON.stringify(input.location_place) : null,
+    location_place: input.location_place ? placeText(input.location_place) : null,
     show_as: showAs,
     ...seriesColumns(series),
     ics_uid: null,

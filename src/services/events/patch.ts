@@ -1,6 +1,7 @@
 import type { EventRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import type { EventTime } from '../../domain/event.ts';
+import { placeText } from '../../domain/place.ts';
 import { say } from '../../domain/say.ts';
 import { readEventTime } from '../../domain/time/event-time.ts';
 import { fromLocal, type ReadingContext, readZone, type TimeReading } from '../../domain/time/read.ts';
@@ -38,12 +39,16 @@ export function textPatch(input: UpdateInput): TextPatch {
   const patch: TextPatch = {};
   if (input.title !== undefined) patch.title = input.title;
   if (input.description !== undefined) patch.description = input.description;
-  if (input.location !== undefined) patch.location = input.location;
+  if (input.location !== undefined) {
+    patch.location = input.location;
+    // Where the place before was says nothing about this one.
+    patch.location_place = null;
+  }
   if (input.source !== undefined) patch.source = input.source;
   if (input.show_as !== undefined) patch.show_as = input.show_as;
   if (input.group !== undefined) patch.group_id = input.group;
   if (input.location_place !== undefined) {
-    patch.location_place = JSON.stringify(input.location_place);
+    patch.location_place = placeText(input.location_place);
     patch.location ??= input.location_place.name;
   }
   if (clear.has('description')) patch.description = null;

@@ -113,10 +113,13 @@ export function viewOf(caller: Caller, found: Found, detail: Detail = 'concise')
   };
 }
 
+export const placeView = ({ location_place }: EventRow): Pick<EventView, 'location_place'> =>
+  location_place === null ? {} : { location_place: JSON.parse(location_place) as Place };
+
 function fullOf(caller: Caller, row: EventRow): Partial<EventView> {
   return {
     ...(row.description !== null && { description: row.description }),
-    ...(row.location_place !== null && { location_place: JSON.parse(row.location_place) as Place }),
+    ...placeView(row),
     ...(row.zone !== null && { timezone: row.zone }),
     ...(row.source !== null && { source: row.source }),
     created: isoWithOffset(row.created_at, caller.zone),

@@ -5,9 +5,9 @@ import { say } from '../../domain/say.ts';
 import { isoWithOffset } from '../../domain/time/show.ts';
 import { DAY } from '../../domain/time/wall.ts';
 import { readWindow } from '../../domain/time/window.ts';
-import { UserError } from '../../errors.ts';
 import type { Database } from '../database.ts';
 import { type GroupView, groupViews, withoutGone } from '../groups/present.ts';
+import { compareKeys, readCursor, writeCursor } from '../pages.ts';
 import type { Result } from '../result.ts';
 import type { Sourced } from './beyond-cache.ts';
 import { matchingIds } from './filter.ts';
@@ -47,8 +47,8 @@ export async function queryEvents(database: Database, caller: Caller, input: Que
   const read = (part: Window): Promise<Sourced[]> =>
     occurrencesIn(executor, caller, part, { kind: 'all', only, most: MAX_TOTAL + 1 });
   const inWindow = await read(window);
-  const cursor = input.cursor === undefined ? undefined : readCursor(caller, input.cursor);
-  const after = cursor ? (await read({ from: cursor.start, to: window.to })).filter(isAfter(cursor)) : inWindow;
+  const cursor = input.cursor === undefined ? undefined : readCursor<Cursor>(caller, input.cursor, CURSOR);
+  const after = cursor ? (await read({ from: cursor[0], to: window.to })).filter(isAfter(cursor)) : inWindow;
   const limit = input.limit ?? 50;
   const page = after.slice(0, limit);
   const found = await withRows(executor, caller, page);
@@ -64,7 +64,7 @@ export async function queryEvents(database: Database, caller: Caller, input: Que
     total,
     ...(groups.length > 0 && { groups }),
     ...(inWindow.length > MAX_TOTAL && { total_capped: true }),
-    ...(last && after.length > limit && { next_cursor: writeCursor(last) }),
+    ...(last && after.length > limit && { next_cursor: writeCursor(cursorOf(last)) }),
     ...(window.to - window.from <= DENSITY_DAYS * DAY + DAY / 24 && { density: densityIn(caller, inWindow, window) }),
     ...(assumptions.length > 0 && { assumptions }),
     ...(events.length === 0 && { suggestions: emptySuggestions(caller, window, input) }),
@@ -112,28 +112,13 @@ function emptySuggestions(caller: Caller, { from, to }: Window, { query, group }
   return [...(to < from + days * DAY ? [wider] : []), ...(isFiltered ? [all] : [])];
 }
 
-const writeCursor = (last: Sourced): string => Buffer.from(`${last.start} ${last.source}`).toString('base64url');
+type Cursor = readonly [start: number, source: string];
 
-interface Cursor {
-  readonly start: number;
-  readonly source: string;
-}
+const CURSOR = /^\[-?\d+,"evt_\w+"\]$/;
 
-function readCursor(caller: Caller, text: string): Cursor {
-  const match = /^(-?\d+) (evt_\w+)$/.exec(Buffer.from(text, 'base64url').toString());
-  if (!match) {
-    throw new UserError('INVALID_ARGUMENT', say(caller, '无效的 cursor。', 'Not a cursor of this tool.'), {
-      hint: say(
-        caller,
-        '请用相同参数传上一页的 next_cursor，或去掉 cursor。',
-        'Pass next_cursor of the page before, with the same arguments, or leave cursor out.',
-      ),
-    });
-  }
-  return { start: Number(match[1]), source: match[2] as string };
-}
+const cursorOf = ({ start, source }: Sourced): Cursor => [start, source];
 
 const isAfter =
   (cursor: Cursor) =>
   (one: Sourced): boolean =>
-    one.start > cursor.start || (one.start === cursor.start && one.source > cursor.source);
+    compareKeys(cursorOf(one), cursor) > 0;

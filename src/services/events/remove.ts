@@ -5,6 +5,7 @@ import type { Instant } from '../../domain/time/wall.ts';
 import { UserError } from '../../errors.ts';
 import type { Recorder } from '../history/recorder.ts';
 import type { Listed } from '../history/write.ts';
+import { partText } from '../items/part.ts';
 import type { Remove } from '../items/removal.ts';
 import { isQuestion } from '../items/target.ts';
 import { truncateSeries } from './apply.ts';
@@ -44,16 +45,10 @@ function shown(caller: Caller, { family, scope, occurrence }: Target): Listed {
   const row = override ?? root;
   const at = override ? undefined : occurrence;
   const when = whenOf(caller, timeAt(caller, row, at), row.all_day === 1);
-  const rest =
-    scope === 'this_and_future'
-      ? say(caller, ' 及以后', ' and after')
-      : scope === 'all'
-        ? say(caller, '（全部）', ' (all)')
-        : '';
   return {
     id: root.id,
     title: titleOf(caller, row),
-    when: `${when}${rest}`,
+    when: `${when}${partText(caller, scope)}`,
     ...(scope !== 'all' && occurrence !== undefined && { occurrence: isoOf(caller, occurrence, root.all_day === 1) }),
   };
 }

@@ -11,6 +11,7 @@ import { startOfDay } from '../../domain/time/zone.ts';
 import { UserError } from '../../errors.ts';
 import type { Listed } from '../history/write.ts';
 import { type Kind, notFound } from '../items/kind.ts';
+import { whichPart } from '../items/part.ts';
 import { byTitle, isQuestion, named, type Question, type Titled, unnamed } from '../items/target.ts';
 import { loadFamily } from './occurrences.ts';
 import { isoOf, titleOf, whenOf } from './present.ts';
@@ -106,24 +107,9 @@ function withScope(
   const { root } = family;
   if (!isRecurring(root)) return { family };
   if (scope === undefined || (scope !== 'all' && occurrenceText === undefined)) {
-    const missing = [
-      ...(scope === undefined ? ['scope'] : []),
-      ...(occurrenceText === undefined ? ['occurrence'] : []),
-    ];
     const title = titleOf(caller, root);
     return {
-      asks: {
-        status: 'need_user',
-        message:
-          scope === undefined
-            ? say(
-                caller,
-                `“${title}”是重复日程：只这一次（this）、这次及以后（this_and_future），还是全部（all）？`,
-                `"${title}" repeats: only this one (this), this and the following (this_and_future), or all of it (all)?`,
-              )
-            : say(caller, `是“${title}”的哪一次？`, `Which occurrence of "${title}"?`),
-        missing,
-      },
+      asks: whichPart(caller, { title, noun: EVENTS.noun }, { scope, occurrence: occurrenceText }),
       list: upcomingOccurrences(caller, family, 5).map((one) => ({
         id: root.id,
         occurrence: isoOf(caller, one.start, root.all_day === 1),

@@ -12,6 +12,7 @@ import type { Recorder } from '../history/recorder.ts';
 import { type Outcome, settle, write } from '../history/write.ts';
 import { checkVersion } from '../items/kind.ts';
 import { isQuestion } from '../items/target.ts';
+import { locate } from '../places/locate.ts';
 import { removeAttached, setAttached } from '../reminders/attached.ts';
 import type { Result } from '../result.ts';
 import { type Applied, applyUpdate } from './apply.ts';
@@ -37,7 +38,12 @@ export async function updateEvent(database: Database, caller: Caller, input: Upd
       if (isQuestion(target)) return target;
       const group = await groupOf(recorder.executor, caller, call);
       isSeries = target.scope === 'all' || target.scope === 'this_and_future' || changesRule(call);
-      return updateInside(recorder, { ...call, group: group?.id }, target);
+      const { assumptions, ...where } = await located(recorder, call, target);
+      const outcome = await updateInside(recorder, { ...call, ...where, group: group?.id }, target);
+      if ('done' in outcome && assumptions.length > 0) {
+        outcome.done.assumptions = [...(outcome.done.assumptions ?? []), ...assumptions];
+      }
+      return outcome;
     });
   const result = await withHours(database, caller, input, () => attempt(input));
   const best = input.on_conflict === 'auto' && result.conflicts ? result.alternatives?.[0] : undefined;
@@ -48,6 +54,10 @@ export async function updateEvent(database: Database, caller: Caller, input: Upd
   if (adjusted.status === 'final') adjusted.message += autoMoved(caller);
   return adjusted;
 }
+
+/** Words whose place is to be emptied are left as they are. */
+const located = ({ executor, caller }: Recorder, input: UpdateInput, { family: { root } }: Target) =>
+  locate(executor, caller, input.clear?.includes('location_place') ? {} : input, root);
 
 const withoutTime = ({ start, end, duration_minutes, all_day, ...rest }: UpdateInput): UpdateInput => rest;
 

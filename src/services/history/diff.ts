@@ -1,9 +1,13 @@
 import type { TrackedRow } from '../../db/repos/changes.ts';
+import type { MemoRow, MemoryRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
+import { memoTitle } from '../../domain/memo.ts';
+import { type Place, placeLine } from '../../domain/place.ts';
 import type { States } from '../../domain/reminders/state.ts';
 import { say } from '../../domain/say.ts';
 import { formatWall, formatWallDate } from '../../domain/time/wall.ts';
 import { noTitle } from '../items/names.ts';
+import { memoryTitle } from '../memories/present.ts';
 import type { Image } from './recorder.ts';
 
 /** One field that a change or an undo moved, in readable form. */
@@ -27,6 +31,8 @@ const SILENT = new Set([
   'series_id',
   'ics_sequence',
   'due_fold',
+  'origin',
+  'origin_digest',
   'armed_at',
 ]);
 
@@ -56,11 +62,21 @@ function readable(row: TrackedRow, column: string): string | null {
   if (column === 'wall_start') return row.all_day === 1 ? formatWallDate(value as number) : formatWall(value as number);
   if (column === 'due_wall')
     return row.due_zone == null ? formatWallDate(value as number) : formatWall(value as number);
+  if (column === 'content' || column === 'routine' || column === 'persona') return clipped(String(value));
+  if (column === 'place' || column === 'home' || column === 'work')
+    return placeLine(JSON.parse(String(value)) as Place);
   if (column === 'states') return readableStates(String(value));
-  if (column === 'closed_at' || column === 'closed_from') return new Date(value as number).toISOString();
+  if (INSTANTS.has(column)) return new Date(value as number).toISOString();
   if (column === 'ms') return String((value as number) / 60_000);
   return String(value);
 }
+
+const INSTANTS = new Set(['closed_at', 'closed_from', 'valid_from', 'valid_to']);
+
+/** Letters of a long text that are shown. */
+const SHOWN = 300;
+
+const clipped = (text: string): string => (text.length > SHOWN ? `${text.slice(0, SHOWN).toWellFormed()}…` : text);
 
 /** What was done with single occurrences of a reminder: `2026-01-28T08:00:00 done`. */
 function readableStates(json: string): string | null {
@@ -72,12 +88,12 @@ function readableStates(json: string): string | null {
 
 const idOf = (row: TrackedRow): string => (row.series_id as string | null) ?? row.id;
 
-const nameOf = (caller: Caller, { table }: Image, { title, name }: TrackedRow): string =>
-  table === 'profiles'
-    ? say(caller, '资料', 'profile')
-    : String(
-        title || name || (table === 'reminders' ? say(caller, '日程提醒', 'reminder of an event') : noTitle(caller)),
-      );
+function nameOf(caller: Caller, { table }: Image, row: TrackedRow): string {
+  if (table === 'profiles') return say(caller, '资料', 'profile');
+  if (table === 'memories') return memoryTitle(row as unknown as MemoryRow);
+  const name = table === 'memos' ? memoTitle(row as unknown as MemoRow) : row.title || row.name;
+  return String(name || (table === 'reminders' ? say(caller, '日程提醒', 'reminder of an event') : noTitle(caller)));
+}
 
 /** What is said of the row of a changed occurrence as a whole: its id is that of its series, which stays. */
 const stateOf = (caller: Caller, row: TrackedRow): string =>

@@ -115,7 +115,7 @@ export class Recorder {
       return;
     }
     const highest = before?.version ?? (await highestVersion(this.executor, this.caller.user, table, id));
-    const after = { ...image, version: Math.max(highest, image.version) + 1 };
+    const after = { ...emptied(before, image), ...image, version: Math.max(highest, image.version) + 1 };
     await putTracked(this.executor, table, after);
     this.#note(table, id, before, after);
   }
@@ -188,3 +188,7 @@ export class Recorder {
     else this.#images.set(key, { table, id, before, after });
   }
 }
+
+/** Columns that the table did not have yet when the image was made: a row was without them. */
+const emptied = (row: TrackedRow | null, image: TrackedRow): Record<string, null> =>
+  Object.fromEntries(Object.keys(row ?? {}).flatMap((column) => (column in image ? [] : [[column, null]])));

@@ -11,6 +11,7 @@ import { isRecurring } from '../events/rows.ts';
 import { removeAttached } from '../reminders/attached.ts';
 import { keepDuesCurrent, refreshDuesOf } from '../reminders/dues.ts';
 import type { Candidate, Envelope } from '../result.ts';
+import { settleIndex } from '../search/settle.ts';
 import { Recorder } from './recorder.ts';
 
 /** A candidate as a service names it: the tag is given when the list is remembered. */
@@ -93,6 +94,7 @@ export async function settle(recorder: Recorder): Promise<void> {
   if (gone.length > 0) await removeAttached(recorder, gone);
   const reminders = recorder.takeUnsettled('reminders').map(({ id }) => id);
   await refreshDuesOf(executor, caller, { reminders, events: [...roots] }, pause);
+  await settleIndex(recorder);
 }
 
 /** Remembers what the user is asked about, so that the answer can be short. */

@@ -1,6 +1,8 @@
 import type { KindName } from '../../domain/kinds.ts';
 import { removalOfEvent } from '../events/remove.ts';
 import { removalOfGroup } from '../groups/remove.ts';
+import { removalOfMemory } from '../memories/target.ts';
+import { removalOfMemo } from '../memos/target.ts';
 import { removalOfReminder } from '../reminders/remove.ts';
 import { removalOfTodo } from '../todos/remove.ts';
 import type { Remove } from './removal.ts';
@@ -10,5 +12,7 @@ export const REMOVERS: Partial<Record<KindName, Remove>> = {
   evt: removalOfEvent,
   rem: removalOfReminder,
   todo: removalOfTodo,
+  memo: removalOfMemo,
+  mem: removalOfMemory,
   grp: removalOfGroup,
 };

@@ -1,36 +1,39 @@
 import MiniSearch from 'minisearch';
-import { tokenise } from '../../retrieval/tokenise.ts';
+import { simplify } from '../../retrieval/letters.ts';
+import { words } from '../../retrieval/tokenise.ts';
 
 /** An item that can be meant by words of its title. */
 export interface Titled {
   readonly id: string;
   readonly title: string;
-  /** Upcoming or open: looked at before what is over. */
+  /** Upcoming or open: looked at before what is over. Only read of what fits. */
   readonly current: boolean;
 }
 
 /** Ids by the words of a title: the one that is meant, several that fit, or some that are only similar. */
 type Match = { readonly only: string } | { readonly several: string[] } | { readonly similar: string[] };
 
-const normalise = (text: string): string => text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
+/** Names that differ in case, width, spaces or traditional characters only are one. */
+export const foldTitle = (text: string): string =>
+  simplify(text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim());
 
 /** Current before past, exact before contained. */
 export function matchTitle(items: readonly Titled[], match: string): Match {
-  const wanted = normalise(match);
-  const all = items.map((row) => ({ ...row, key: normalise(row.title) }));
-  const current = all.filter((row) => row.current);
-  const exactly = (rows: typeof all): typeof all => rows.filter((row) => row.key === wanted);
-  const containing = (rows: typeof all): typeof all => rows.filter((row) => wanted !== '' && row.key.includes(wanted));
-  for (const hits of [exactly(current), containing(current), exactly(all), containing(all)]) {
+  const wanted = foldTitle(match);
+  const keyed = items.map((item) => ({ item, key: foldTitle(item.title) }));
+  const exact = keyed.filter(({ key }) => key === wanted);
+  const containing = keyed.filter(({ key }) => wanted !== '' && key.includes(wanted));
+  const currentOf = (hits: typeof keyed): typeof keyed => hits.filter(({ item }) => item.current);
+  for (const hits of [currentOf(exact), currentOf(containing), exact, containing]) {
     const [first] = hits;
-    if (first && hits.length === 1) return { only: first.id };
-    if (first) return { several: hits.map((row) => row.id) };
+    if (first && hits.length === 1) return { only: first.item.id };
+    if (first) return { several: hits.map(({ item }) => item.id) };
   }
-  return { similar: similarTitles(all, match) };
+  return { similar: similarTitles(items, match) };
 }
 
 function similarTitles(rows: readonly Titled[], match: string): string[] {
-  const index = new MiniSearch({ fields: ['title'], tokenize: tokenise, processTerm: (term) => term });
+  const index = new MiniSearch({ fields: ['title'], tokenize: words, processTerm: (term) => term });
   index.addAll(rows);
   return index.search(match, { fuzzy: 0.25, prefix: true }).map((hit) => hit.id as string);
 }

@@ -1,10 +1,10 @@
 import type { Caller } from '../../domain/caller.ts';
 import type { EventTime, Series } from '../../domain/event.ts';
 import { say } from '../../domain/say.ts';
-import { fromLocal, type InstantReading, type ReadingContext } from '../../domain/time/read.ts';
+import { fromLocal, type InstantReading, type ReadingContext, type TimeReading } from '../../domain/time/read.ts';
 import { readRepeat, type SaidRepeat } from '../../domain/time/repeat.ts';
 import { dayReading, readSpan, type SpanReading } from '../../domain/time/spoken.ts';
-import { formatWallClock, HOUR, wallDay } from '../../domain/time/wall.ts';
+import { DAY, formatWallClock, HOUR, wallDay, wallTimeOfDay } from '../../domain/time/wall.ts';
 import { toInstant, toWall } from '../../domain/time/zone.ts';
 import { NeedUser } from '../../errors.ts';
 import { draftSeries } from '../events/draft.ts';
@@ -89,22 +89,37 @@ export function pointOf({ wall, instant, zone, fold }: InstantReading): EventTim
 /** When a new reminder goes off. Undefined where neither argument says it. Throws UserError, NeedUser for what is unclear. */
 export function draftTime(caller: Caller, { at, repeat }: TimeArguments, about?: string): DraftedTime | undefined {
   const said = repeat === undefined ? undefined : repeatOf(caller, repeat, at !== undefined, about);
-  if (at === undefined && !said) return undefined;
-  const { reading } =
-    at === undefined
-      ? { reading: hourOf(caller, said?.first ?? today(caller), said?.clock) }
-      : readAt(caller, at, { about, clock: said?.clock, repeats: said !== undefined });
+  if (at === undefined) return said && draftRepeat(caller, said);
+  const { reading } = readAt(caller, at, { about, clock: said?.clock, repeats: said !== undefined });
   const time = pointOf(reading);
   if (!said) return { series: { time, rrule: null, exdates: [], rdates: [] }, assumptions: reading.assumptions };
-  const drafted = draftSeries(caller, time, said);
-  return { series: drafted.series, assumptions: [...reading.assumptions, ...drafted.assumptions] };
+  const { series, assumptions } = draftSeries(caller, time, said);
+  return { series, assumptions: [...reading.assumptions, ...assumptions] };
+}
+
+const SUB_DAILY = /FREQ=(?:HOURLY|MINUTELY)/i;
+
+/** A repeat without a start begins with its first match that is to come: one that has passed would count towards COUNT. */
+function draftRepeat(caller: Caller, said: SaidRepeat): DraftedTime {
+  const { start } = said.first ?? { start: dayReading(wallDay(toWall(caller.now, caller.zone)), []) };
+  const beginning = (from: TimeReading) => {
+    const reading = hourOf(caller, { start: from }, said.clock);
+    const time = pointOf(reading);
+    return { ...draftSeries(caller, time, said), time, assumed: reading.assumptions };
+  };
+  const first = beginning(start);
+  const hasPassed = startInstant(first.series, caller.zone) <= caller.now && !SUB_DAILY.test(said.rule);
+  const isNext = hasPassed && start.kind === 'date';
+  const { series, time, assumed, assumptions } = isNext ? beginning({ ...start, wall: start.wall + DAY }) : first;
+  if (said.first && !isNext) return { series, assumptions: [...assumed, ...assumptions] };
+  // The start is ours: that it was moved to the first match, or took the rule's own hour, is no news.
+  const isOurHour = wallTimeOfDay(series.time.start) === wallTimeOfDay(time.start);
+  return { series, assumptions: [...(isOurHour ? assumed : []), ...said.assumptions] };
 }
 
 /** What `repeat` says; without an hour it is a whole day here, and gets its hour later. */
 export const repeatOf = (caller: Caller, text: string, hasStart: boolean, about?: string): SaidRepeat =>
   readRepeat(text, contextOf(caller, about), { hasStart, ...(!hasStart && { allDay: true }) });
-
-const today = ({ now, zone }: Caller): SpanReading => ({ start: dayReading(wallDay(toWall(now, zone)), []) });
 
 /** The instant of a series' start. */
 export const startInstant = ({ time }: Series, zone: string): number =>

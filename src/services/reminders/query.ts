@@ -6,10 +6,10 @@ import { closedAs, type Standing, snoozedRings, standingOf, stateOf } from '../.
 import { say } from '../../domain/say.ts';
 import { readWindow } from '../../domain/time/window.ts';
 import { startOfDay } from '../../domain/time/zone.ts';
-import { UserError } from '../../errors.ts';
 import type { Database } from '../database.ts';
 import { hasWords } from '../items/words.ts';
 import { pacing } from '../pace.ts';
+import { compareKeys, readCursor, writeCursor } from '../pages.ts';
 import type { Result } from '../result.ts';
 import { withEvents } from './load.ts';
 import { type ReminderView, type Shown, titleOf, viewOf } from './present.ts';
@@ -52,9 +52,9 @@ export async function queryReminders(
     if (words && !words(`${titleOf(caller, reminder)}\n${reminder.row.notes ?? ''}`)) continue;
     for (const shown of occurrencesOf(caller, reminder, read?.window)) if (wanted(shown.standing)) found.push(shown);
   }
-  const keyed = found.map((shown) => ({ shown, key: keyOf(shown) })).sort((a, b) => compare(a.key, b.key));
-  const cursor = input.cursor === undefined ? undefined : readCursor(caller, input.cursor);
-  const after = cursor ? keyed.filter(({ key }) => compare(key, cursor) > 0) : keyed;
+  const keyed = found.map((shown) => ({ shown, key: keyOf(shown) })).sort((a, b) => compareKeys(a.key, b.key));
+  const cursor = input.cursor === undefined ? undefined : readCursor<Key>(caller, input.cursor, CURSOR);
+  const after = cursor ? keyed.filter(({ key }) => compareKeys(key, cursor) > 0) : keyed;
   const page = after.slice(0, input.limit ?? 50);
   const last = page.at(-1);
   const due = found.filter(({ standing }) => standing.status === 'due').length;
@@ -121,27 +121,7 @@ type Key = readonly [at: number, id: string, mark: string];
 
 const keyOf = ({ reminder, ring, standing }: Shown): Key => [standing.at, reminder.row.id, ring.mark];
 
-function compare(a: Key, b: Key): number {
-  const at = a.findIndex((part, index) => part !== b[index]);
-  if (at === -1) return 0;
-  return (a[at] as number) < (b[at] as number) ? -1 : 1;
-}
-
-const writeCursor = (key: Key): string => Buffer.from(JSON.stringify(key)).toString('base64url');
-
 const CURSOR = /^\[-?\d+,"rem_\w+","[\w:-]*"\]$/;
-
-function readCursor(caller: Caller, text: string): Key {
-  const json = Buffer.from(text, 'base64url').toString();
-  if (CURSOR.test(json)) return JSON.parse(json) as Key;
-  throw new UserError('INVALID_ARGUMENT', say(caller, '无效的 cursor。', 'Not a cursor of this query.'), {
-    hint: say(
-      caller,
-      '请用相同参数传上一页的 next_cursor，或去掉 cursor。',
-      'Pass next_cursor of the page before, with the same arguments, or leave cursor out.',
-    ),
-  });
-}
 
 interface Counts {
   readonly shown: number;

@@ -2,6 +2,7 @@ import { splitSeries } from '../../domain/recurrence/edit.ts';
 import { lastRing, nextRings, type Ring } from '../../domain/reminders/rings.ts';
 import { say } from '../../domain/say.ts';
 import type { Recorder } from '../history/recorder.ts';
+import { partText } from '../items/part.ts';
 import type { Remove } from '../items/removal.ts';
 import { isQuestion } from '../items/target.ts';
 import { loadReminders } from './load.ts';
@@ -16,16 +17,10 @@ export const removalOfReminder: Remove = async ({ executor, caller }, id, part) 
   const { reminder, scope, ring } = target;
   const { row } = reminder;
   const shown = listedReminder(caller, reminder, scope === 'all' ? undefined : ring);
-  const rest =
-    scope === 'this_and_future'
-      ? say(caller, ' 及以后', ' and after')
-      : scope === 'all'
-        ? say(caller, '（全部）', ' (all)')
-        : '';
   return {
     key: scope === 'this' ? `${row.id} ${ring?.mark}` : row.id,
     ...(scope === 'this_and_future' && ring && { begin: ring.start }),
-    shown: { ...shown, when: `${shown.when}${rest}` },
+    shown: { ...shown, when: `${shown.when}${partText(caller, scope)}` },
     items: [{ id: row.id, version: row.version }],
     effect: ring?.mark ?? null,
     ...(scope === 'all' && {

@@ -9,8 +9,9 @@ import { DAY } from '../../domain/time/wall.ts';
 import { startOfDay } from '../../domain/time/zone.ts';
 import { UserError } from '../../errors.ts';
 import { type Kind, notFound } from '../items/kind.ts';
+import { whichPart } from '../items/part.ts';
 import type { Part } from '../items/removal.ts';
-import { byTitle, isQuestion, named, type Question, unnamed } from '../items/target.ts';
+import { byTitle, isQuestion, named, type Question, type Titled, unnamed } from '../items/target.ts';
 import { loadReminders, withEvents } from './load.ts';
 import { listedReminder, occurrenceOf, shownOf, titleOf } from './present.ts';
 import type { Loaded } from './rows.ts';
@@ -55,18 +56,21 @@ export async function findTarget(executor: Executor, caller: Caller, input: Targ
   const all = await withEvents(executor, caller, await listReminders(executor, caller.user));
   const byId = new Map(all.map((one) => [one.row.id, one]));
   const found = await byTitle(caller, input.match, REMINDERS, {
-    titles: async () =>
-      all.map((one) => ({ id: one.row.id, title: titleOf(caller, one), current: isOpen(caller, one) })),
+    titles: async () => all.map((one) => titled(caller, one)),
     list: async (ids) => ids.map((id) => listedReminder(caller, byId.get(id) as Loaded)),
   });
   return isQuestion(found) ? found : withScope(caller, byId.get(found.id) as Loaded, input);
 }
 
-/** Whether anything of it is due, snoozed or to come. */
-function isOpen(caller: Caller, reminder: Loaded): boolean {
-  const status = shownOf(caller, reminder)?.standing.status;
-  return status === 'due' || status === 'snoozed' || status === 'pending';
-}
+const titled = (caller: Caller, reminder: Loaded): Titled => ({
+  id: reminder.row.id,
+  title: titleOf(caller, reminder),
+  /** Whether anything of it is due, snoozed or to come. */
+  get current() {
+    const status = shownOf(caller, reminder)?.standing.status;
+    return status === 'due' || status === 'snoozed' || status === 'pending';
+  },
+});
 
 /** A repeating reminder needs a scope, and unless all of it is meant, the occurrence: never a guess. */
 function withScope(caller: Caller, reminder: Loaded, { scope, occurrence }: Part): Target | Question {
@@ -80,18 +84,7 @@ function withScope(caller: Caller, reminder: Loaded, { scope, occurrence }: Part
   }
   const title = titleOf(caller, reminder);
   return {
-    asks: {
-      status: 'need_user',
-      message:
-        scope === undefined
-          ? say(
-              caller,
-              `“${title}”是重复提醒：只这一次（this）、这次及以后（this_and_future），还是全部（all）？`,
-              `"${title}" repeats: only this one (this), this and the following (this_and_future), or all of it (all)?`,
-            )
-          : say(caller, `是“${title}”的哪一次？`, `Which occurrence of "${title}"?`),
-      missing: [...(scope === undefined ? ['scope'] : []), ...(occurrence === undefined ? ['occurrence'] : [])],
-    },
+    asks: whichPart(caller, { title, noun: REMINDERS.noun }, { scope, occurrence }),
     list: likely(caller, reminder, 5).map((ring) => listedReminder(caller, reminder, ring)),
   };
 }

@@ -5,10 +5,10 @@ import { say } from '../../domain/say.ts';
 import { readTime } from '../../domain/time/spoken.ts';
 import { startOfDay } from '../../domain/time/zone.ts';
 import { QUADRANTS, type Quadrant, quadrantOf } from '../../domain/todo.ts';
-import { UserError } from '../../errors.ts';
 import type { Database } from '../database.ts';
 import { groupBy } from '../groups/find.ts';
 import { hasWords } from '../items/words.ts';
+import { compareKeys, readCursor, writeCursor } from '../pages.ts';
 import type { Result } from '../result.ts';
 import { type TodoView, viewsOf } from './present.ts';
 import { deadline, isOverdue, listOf } from './rows.ts';
@@ -50,9 +50,9 @@ export async function queryTodos(database: Database, caller: Caller, input: Todo
   );
   const filtered = [before, group, words, tag, input.quadrant].some((filter) => filter !== undefined);
   const sort = input.sort ?? 'due';
-  const sorted = rows.map((row) => ({ row, key: keyOf(caller, row, sort) })).sort((a, b) => compare(a.key, b.key));
-  const cursor = input.cursor === undefined ? undefined : readCursor(caller, input.cursor, sort);
-  const after = cursor ? sorted.filter(({ key }) => compare(key, cursor) > 0) : sorted;
+  const sorted = rows.map((row) => ({ row, key: keyOf(caller, row, sort) })).sort((a, b) => compareKeys(a.key, b.key));
+  const cursor = input.cursor === undefined ? undefined : readCursor(caller, input.cursor, CURSOR[sort]);
+  const after = cursor ? sorted.filter(({ key }) => compareKeys(key, cursor) > 0) : sorted;
   const page = after.slice(0, input.limit ?? 50);
   const last = page.at(-1);
   const overdue = rows.filter((row) => isOverdue(row, caller)).length;
@@ -64,7 +64,7 @@ export async function queryTodos(database: Database, caller: Caller, input: Todo
       caller,
       page.map(({ row }) => row),
     ),
-    ...(last && after.length > page.length && { next_cursor: writeCursor(sort, last.key) }),
+    ...(last && after.length > page.length && { next_cursor: writeCursor(last.key) }),
     ...(before && before.assumptions.length > 0 && { assumptions: before.assumptions }),
     ...(rows.length === 0 &&
       filtered && {
@@ -82,45 +82,28 @@ function readBefore(caller: Caller, text: string): { instant: number; assumption
   return { instant, assumptions: reading.assumptions };
 }
 
-type Key = readonly [...(readonly number[]), string];
+type Key = readonly [Sort, ...(readonly number[]), string];
 
 const rankOf = (row: TodoRow): number => QUADRANTS.indexOf(quadrantOf(row.importance, row.urgency));
 
-/** Compared part by part; ends with the id, so that no two are equal. */
+/** Begins with the order that it is of, and ends with the id, so that no two are equal. */
 function keyOf(caller: Caller, row: TodoRow, sort: Sort): Key {
   const due = Math.min(deadline(row, caller.zone), NEVER);
   switch (sort) {
     case 'due':
-      return [due, rankOf(row), row.created_at, row.id];
+      return [sort, due, rankOf(row), row.created_at, row.id];
     case 'importance':
-      return [rankOf(row), due, row.created_at, row.id];
+      return [sort, rankOf(row), due, row.created_at, row.id];
     case 'created':
-      return [row.created_at, row.id];
+      return [sort, row.created_at, row.id];
   }
 }
 
-function compare(a: Key, b: Key): number {
-  const at = a.findIndex((part, index) => part !== b[index]);
-  if (at === -1) return 0;
-  return (a[at] as number) < (b[at] as number) ? -1 : 1;
-}
-
-const writeCursor = (sort: Sort, key: Key): string => Buffer.from(JSON.stringify([sort, ...key])).toString('base64url');
-
-const CURSOR = /^\["(due|importance|created)",(-?\d+,){1,3}"todo_\w+"\]$/;
-
-function readCursor(caller: Caller, text: string, sort: Sort): Key {
-  const json = Buffer.from(text, 'base64url').toString();
-  const [of, ...key] = CURSOR.test(json) ? (JSON.parse(json) as [Sort, ...Key]) : [];
-  if (of === sort) return key as unknown as Key;
-  throw new UserError('INVALID_ARGUMENT', say(caller, '无效的 cursor。', 'Not a cursor of this query.'), {
-    hint: say(
-      caller,
-      '请用相同参数传上一页的 next_cursor，或去掉 cursor。',
-      'Pass next_cursor of the page before, with the same arguments, or leave cursor out.',
-    ),
-  });
-}
+const CURSOR: Record<Sort, RegExp> = {
+  due: /^\["due",(-?\d+,){3}"todo_\w+"\]$/,
+  importance: /^\["importance",(-?\d+,){3}"todo_\w+"\]$/,
+  created: /^\["created",-?\d+,"todo_\w+"\]$/,
+};
 
 interface Counts {
   readonly shown: number;

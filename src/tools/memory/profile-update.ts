@@ -1,31 +1,33 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { zone } from '../fields.ts';
+import { place, zone } from '../fields.ts';
+import { profile } from './fields.ts';
+import { profileLines } from './lines.ts';
+
+const words = (most: number) => z.string().trim().min(1).max(most);
 
 export default defineTool({
   name: 'profile_update',
-  title: 'Save facts about the user',
+  title: 'Save who the user is',
   toolset: 'memory',
   effect: 'write',
   idempotent: true,
-  description: 'Saves lasting facts that set the defaults of every call. clear empties the named ones.',
+  description:
+    'Saves what sets the defaults of every call. home and work are what 家 and 公司 mean as location; crs of Amap is gcj02. persona: how the assistant should be. clear empties the named ones.',
   input: z.object({
+    name: words(200).optional(),
+    occupation: words(500).optional(),
     language: z.enum(['zh', 'en']).optional(),
     timezone: zone().optional(),
     working_hours: z.string().max(500).describe('MO-FR 09:00-18:00; SA 10:00-12:00').optional(),
+    routine: words(2_000).optional(),
+    persona: words(2_000).optional(),
+    home: place().optional(),
+    work: place().optional(),
     clear: z.array(z.string()).optional(),
   }),
-  output: z.object({
-    profile: z.object({
-      language: z.string().optional(),
-      timezone: z.string().optional(),
-      working_hours: z.string().optional(),
-    }),
-  }),
+  output: z.object({ profile: profile() }),
   envelope: ['missing', 'change_id'],
   run: (input, { services, caller }) => services.profile.update(caller, input),
-  text: ({ profile = {} }) =>
-    Object.entries(profile)
-      .filter(([key]) => key !== 'version')
-      .map(([key, value]) => `${key}: ${value}`),
+  text: ({ profile: saved = {} }) => profileLines(saved),
 });

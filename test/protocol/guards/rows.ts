@@ -112,6 +112,14 @@ export const GUARDED: Readonly<Record<string, Guarded>> = {
     overlaps: ({ rent }) => ({ id: rent, start: '2026-11-24T10:30' }),
     asks: ({ rent }) => ({ id: rent, start: '2026-10-01T10:00' }),
   },
+  memo_search: { fits: () => ({ query: 'wifi', start: '2026-11-01', end: '2026-12-01' }) },
+  memo_add: { fits: () => ({ content: 'Oat milk', tags: ['shopping'] }) },
+  memo_update: {
+    fits: ({ wifi }) => ({ id: wifi, content: 'The wifi password is tuna' }),
+    lacks: [{ args: ({ wifi }) => ({ id: wifi }), missing: ['content', 'title', 'tags', 'pinned', 'clear'] }],
+  },
+  memory_search: { fits: () => ({ query: 'coffee', kind: 'preference' }) },
+  memory_save: { fits: ({ coffee }) => ({ content: 'Drinks tea by now', supersedes: coffee }) },
   quick_add: {
     fits: () => ({ text: 'walk with Ann on 2026-11-26 at 12:00', relative_to: '2026-11-20T09:00' }),
     overlaps: () => ({ text: 'clash on 2026-11-24 at 10:30' }),
@@ -127,7 +135,16 @@ export const GUARDED: Readonly<Record<string, Guarded>> = {
     lacks: [{ args: () => ({}), missing: ['change_id', 'last', 'since', 'session'] }],
     asks: () => ({ last: 2 }),
   },
-  profile_update: { fits: () => ({ timezone: 'Asia/Tokyo' }) },
+  profile_update: {
+    fits: () => ({ timezone: 'Asia/Tokyo', work: { name: 'SOHO', longitude: 116.48, latitude: 39.99, crs: 'gcj02' } }),
+    lacks: [
+      {
+        args: () => ({}),
+        missing: ['name', 'occupation', 'language', 'timezone', 'working_hours', 'routine', 'persona', 'home', 'work'],
+      },
+      { args: () => ({ home: { name: 'Home', longitude: 116.48 } }), missing: ['home.latitude'] },
+    ],
+  },
   calendar_import: { fits: () => ({ ics: CALENDAR }) },
   calendar_export: { fits: () => ({ start: '2026-11-23', end: '2026-11-30' }) },
   route_intent: { fits: () => ({ text: '明天开会' }) },

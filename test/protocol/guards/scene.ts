@@ -18,10 +18,25 @@ const OF_GUARDS = new Set(['candidate_sets', 'confirmations', 'idempotency']);
 /** What a change leaves besides; `meta` says for what the derived rows were worked out, and follows at the next call. */
 const OF_HISTORY = ['changes', 'change_images', 'meta'];
 
+/** What is worked out from the rest, under numbers that are never given twice. */
+const isDerived = (table: string): boolean => /^(passages|passage_terms.*|search_spaces)$/.test(table);
+
 /** The ids of what lies in the store, by a name for each. */
 export type Ids = Readonly<
   Record<
-    'standup' | 'design' | 'budget' | 'kickoff' | 'rent' | 'bills' | 'passport' | 'ticket' | 'pills' | 'work' | 'shop',
+    | 'standup'
+    | 'design'
+    | 'budget'
+    | 'kickoff'
+    | 'rent'
+    | 'bills'
+    | 'passport'
+    | 'ticket'
+    | 'pills'
+    | 'work'
+    | 'shop'
+    | 'wifi'
+    | 'coffee',
     string
   >
 >;
@@ -56,10 +71,12 @@ const CALENDAR: readonly (readonly [name: keyof Ids, tool: string, args: object]
   ['work', 'group_add', { name: 'Work' }],
   ['shop', 'group_add', { name: 'Workshop' }],
   ['bills', 'todo_add', { title: 'Pay bills' }],
+  ['wifi', 'memo_add', { content: 'The wifi password is swordfish' }],
+  ['coffee', 'memory_save', { content: 'Drinks black coffee', kind: 'preference' }],
 ];
 
-function idIn({ event, todo, reminder, group }: Said): string {
-  const id = (event ?? todo ?? reminder ?? group)?.id;
+function idIn({ event, todo, reminder, group, memo, memory }: Said): string {
+  const id = (event ?? todo ?? reminder ?? group ?? memo ?? memory)?.id;
   if (id === undefined) throw new Error('The scene could not be set');
   return id;
 }
@@ -84,7 +101,7 @@ const serverOn = (services: Services, era: 'legacy' | 'modern') =>
     {
       identity: { user: 'local', local: true },
       session: crypto.randomUUID(),
-      toolsets: parseToolsets('planner,memory,io,router'),
+      toolsets: parseToolsets('planner,memo,memory,io,router'),
       readOnly: false,
       report: (line) => process.stderr.write(`${line}\n`),
       fallback: { zone: 'Asia/Shanghai', language: 'en' },
@@ -156,7 +173,7 @@ function dump(sql: SqliteDatabase.Database, without: ReadonlySet<string>, column
   const tables = sql
     .prepare<[], { name: string }>("select name from sqlite_schema where type = 'table' order by name")
     .all()
-    .filter(({ name }) => !name.startsWith('sqlite_') && !without.has(name));
+    .filter(({ name }) => !name.startsWith('sqlite_') && !isDerived(name) && !without.has(name));
   const kept = (key: string, value: unknown): unknown => (columns.includes(key) ? undefined : value);
   return tables
     .map(({ name }) => `${name} ${JSON.stringify(sql.prepare(`select * from "${name}" order by 1, 2`).all(), kept)}`)

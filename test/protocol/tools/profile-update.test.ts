@@ -6,7 +6,15 @@ overTransports('profile_update', (session) => {
     valid: { working_hours: 'MO-FR 09:00-18:00' },
     loose: { workingHours: 'mo-fr 9:00-18:00', clear: [] },
     typo: ['lang', 'language'],
-    wrongTypes: [{ language: 'fr' }, { timezone: 8 }, { working_hours: { MO: '9-18' } }, { clear: true }],
+    wrongTypes: [
+      { language: 'fr' },
+      { timezone: 8 },
+      { working_hours: { MO: '9-18' } },
+      { clear: true },
+      { home: 'Beijing' },
+      { home: { name: 'x', crs: 'mars' } },
+      { work: { name: 'x', longitude: 'east' } },
+    ],
   });
 
   it('saves what sets the defaults of every call, and undo takes it back', async () => {
@@ -33,6 +41,51 @@ overTransports('profile_update', (session) => {
     expect(event.start).toBe(`${day(0, '09:00')}:00+08:00`);
   });
 
+  it('saves who the user is, and where home and work are: location takes them by those words', async () => {
+    const day = freshDays();
+    const asked = await session.asks('schedule_add', {
+      title: 'Review',
+      start: day(1, '10:00'),
+      location: 'the office',
+    });
+    expect(asked.missing).toEqual(['location_place']);
+    expect(asked.message).toContain('profile_update');
+    const work = { name: 'SOHO', address: '阜通东大街', longitude: 116.48, latitude: 39.99, crs: 'gcj02' };
+    const saved = await session.done('profile_update', {
+      name: '王芳',
+      occupation: 'Designer',
+      routine: 'Runs in the morning',
+      persona: 'Short answers',
+      home: { name: 'Garden Road 5' },
+      work: { ...work, crs: 'GCJ-02', longitude: '116.48' },
+    });
+    expect(saved.profile).toMatchObject({
+      name: '王芳',
+      occupation: 'Designer',
+      home: { name: 'Garden Road 5' },
+      work,
+    });
+    for (const part of ['persona: Short answers', 'work: SOHO · 阜通东大街 · 116.48,39.99 (gcj02)'])
+      expect(saved.text).toContain(part);
+    const { event, assumptions } = await session.done('schedule_add', {
+      title: 'Review',
+      start: day(1, '10:00'),
+      location: 'the office',
+    });
+    expect(event).toMatchObject({ location: 'the office', location_place: work });
+    expect(assumptions).toContain('"the office" is SOHO · 阜通东大街 · 116.48,39.99 (gcj02)');
+    const moved = await session.done('schedule_update', { id: event.id, location: '家' });
+    expect(moved.event.location_place).toEqual({ name: 'Garden Road 5' });
+    const { undone } = await session.done('undo', { change_id: saved.change_id });
+    expect(undone).toContainEqual({
+      id: 'prf_local',
+      field: 'work',
+      from: 'SOHO · 阜通东大街 · 116.48,39.99 (gcj02)',
+      to: null,
+    });
+    await session.asks('schedule_update', { id: event.id, location: '公司' });
+  });
+
   it('empties fields by name', async () => {
     await session.done('profile_update', { language: 'en', working_hours: 'MO 09:00-10:00' });
     const reply = await session.done('profile_update', { clear: 'working_hours' });
@@ -42,10 +95,14 @@ overTransports('profile_update', (session) => {
   });
 
   it.each([
-    [{}, 'Nothing to save'],
+    [{}, 'Nothing to change'],
     [{ timezone: 'Mars/Base' }, 'no time zone'],
     [{ working_hours: 'nine to five' }, 'Working hours'],
-    [{ clear: ['persona'] }, 'persona'],
+    [{ clear: ['shoe_size'] }, 'shoe_size'],
+    [{ clear: ['name'], name: 'Ann' }, 'both set and cleared'],
+    [{ home: { name: ' ' } }, 'needs a name'],
+    [{ home: { name: 'x', longitude: 116.4 } }, 'half'],
+    [{ home: { name: 'x', longitude: 39.9, latitude: 116.4 } }, 'not on earth'],
   ])('refuses %j', async (args, message) => {
     const reply = await session.refuses('profile_update', args, 'INVALID_ARGUMENT');
     expect(reply.message).toContain(message);

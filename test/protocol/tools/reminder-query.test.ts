@@ -4,7 +4,7 @@ import { freshDays, overTransports, strictArguments } from './session.ts';
 /** So long ago it is due. */
 const anHourAgo = (): string => new Date(Date.now() - 3_600_000).toISOString();
 
-overTransports('reminder_query', (session) => {
+overTransports('reminder_query', (session, asking) => {
   strictArguments(session, 'reminder_query', {
     valid: {},
     loose: { Status: 'open', limit: '5' },
@@ -40,5 +40,16 @@ overTransports('reminder_query', (session) => {
     expect((await session.done('reminder_query', { status: 'due' })).reminders).toMatchObject([{ id }]);
     await session.done('reminder_update', { id, action: 'complete' });
     expect(JSON.parse(await session.read('perch://reminders/due')).reminders).toEqual([]);
+  });
+
+  it('says what is due with the answer that the model sees, not with the question before it', async () => {
+    const { id } = await asking.remind('Water the plants', { at: anHourAgo() });
+    const day = freshDays();
+    const { id: other } = await asking.remind('Every day', { at: day(0, '08:00'), repeat: 'every day' });
+    const deleted = await asking.done('delete_items', { ids: [other], scope: 'all' });
+    expect(asking.asked).toHaveLength(1);
+    expect(deleted.text).toContain('⏰ Reminder due: "Water the plants"');
+    expect((await asking.done('get_current_time')).text).not.toContain('⏰');
+    await asking.done('delete_items', { ids: [id] });
   });
 });

@@ -63,6 +63,11 @@ export const lunarRules: readonly Rule[] = [
     ([, list]) => monthly(list as string),
     '每',
   ),
+  rule(
+    `${CALENDAR}的?每个?月的?(${LISTED}(?:[,和及与跟]?${LISTED}){0,4})(?!月)`,
+    ([, list]) => monthly(list as string),
+    '农阴旧',
+  ),
   rule('初一[,和及与跟]?十五', ([list]) => monthly(list), '初'),
   rule(
     `${CALENDAR}的?每年的?${MONTH}(${NUMBERED_DAY})${DAY_END}`,

@@ -1,0 +1,29 @@
+/**
+ * `npm run eval -- [--folder DIR]… [--sizes 1000,10000,100000] [quality|scale]`: how
+ * well memos are found, beside what a JavaScript program would take instead, in
+ * one run; then the same on stores of several sizes. A folder holds `docs.jsonl`,
+ * `queries.jsonl` and `qrels.jsonl`, or folders that do.
+ */
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { collectionsIn } from './retrieval/collection.ts';
+import { printQuality } from './retrieval/quality.ts';
+import { printScale } from './retrieval/scale.ts';
+
+const { values, positionals } = parseArgs({
+  options: {
+    folder: { type: 'string', multiple: true, default: ['../shared/data/retrieval'] },
+    sizes: { type: 'string', default: '1000,10000,100000' },
+  },
+  allowPositionals: true,
+});
+
+const collections = values.folder.flatMap((folder) => collectionsIn(resolve(folder)));
+console.log(`# perch-mcp eval\n\nNode ${process.version}\n`);
+if (collections.length === 0) console.log(`skipped: no collection in ${values.folder.join(', ')}`);
+else {
+  const wants = (part: string): boolean => positionals.length === 0 || positionals.includes(part);
+  if (wants('quality')) for (const collection of collections) await printQuality(collection);
+  const plain = collections.filter(({ questions }) => questions.every(({ kind }) => kind === 'all'));
+  if (wants('scale')) await printScale(values.sizes.split(',').map(Number), plain.slice(0, 2));
+}

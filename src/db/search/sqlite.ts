@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import { jsonTexts } from '../dialects/sql.ts';
+import { fixedQuery } from '../fixed-query.ts';
+import { type FoundPassage, matchesFilter, type Wanted } from './candidates.ts';
+import type { Frequency, TermIndex } from './term-index.ts';
+
+/** An FTS5 table without content, over terms that come ready made. */
+
+/** Terms are letters, digits and one dot: no quotation mark can end the string early. */
+const quoted = (term: string, begun: boolean): string => (begun ? `"${term}" *` : `"${term}"`);
+
+const matching = ({ groups, begun }: Pick<Wanted, 'groups' | 'begun'>): string =>
+  groups.map((terms) => `(${terms.map((term) => quoted(term, begun)).join(' OR ')})`).join(' AND ');
+
+const insert = fixedQuery<never, [number, string]>('insert into passage_terms (rowid, terms) values (?, ?)');
+
+/** Counting stops here: what is more frequent is told by how far into the index this many take one. */
+const COUNTED = 1_000;
+
+const count = fixedQuery<{ count: number; last: number | null }, [string]>(`
+  select count(*) as count, max(id) as last
+    from (select rowid as id from passage_terms where passage_terms match ? limit ${COUNTED})`);
+
+export const sqliteTerms: TermIndex = {
+  add: async (executor, passage, terms) => {
+    await insert(executor, passage, terms.join(' '));
+  },
+
+  remove: async (executor, passages) => {
+    await sql`delete from passage_terms where rowid in (select cast(item as integer) from ${jsonTexts(
+      executor,
+      passages.map(String),
+    )})`.execute(executor);
+  },
+
+  async frequency(executor, term, begun): Promise<Frequency> {
+    const [row] = await count(executor, quoted(term, begun));
+    const found = row?.count ?? 0;
+    return found < COUNTED ? { count: found } : { count: found, last: row?.last ?? 0 };
+  },
+
+  async candidates(executor, wanted): Promise<FoundPassage[]> {
+    const { user, since, most, table, filter } = wanted;
+    const match = matching(wanted);
+    const order = wanted.order === 'best' ? sql`f.rank, f.rowid desc` : sql`f.rowid desc`;
+    // With a filter the passages come in order until enough of them have passed it; the order is FTS5's own.
+    const { rows } = filter
+      ? await sql<FoundPassage>`
+          select p.id, p.item, p.terms from passage_terms as f
+            cross join passages as p on p.id = f.rowid and p."user" = ${user}
+            cross join ${sql.table(table)} as t on t.id = p.item
+            where passage_terms match ${match} and f.rowid >= ${since} and ${matchesFilter(executor, filter)}
+            order by ${order} limit ${sql.lit(most)}`.execute(executor)
+      : await sql<FoundPassage>`
+          select p.id, p.item, p.terms from (
+            select rowid as id from passage_terms as f where passage_terms match ${match} and rowid >= ${since}
+              order by ${order} limit ${sql.lit(most)}) as f
+            cross join passages as p on p.id = f.id and p."user" = ${user}`.execute(executor);
+    return rows;
+  },
+
+  async holds(executor, passage, terms) {
+    const match = matching({ groups: terms.map((term) => [term]), begun: false });
+    const { rows } = await sql`
+      select 1 from passage_terms where passage_terms match ${match} and rowid = ${passage}`.execute(executor);
+    return rows.length > 0;
+  },
+
+  /** What was deleted is only marked; this writes the index anew without it. */
+  purge: async (executor) => {
+    await sql`insert into passage_terms (passage_terms) values ('optimize')`.execute(executor);
+  },
+};

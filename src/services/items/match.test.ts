@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { matchTitle } from './match.ts';
+
+const item = (id: string, title: string, current = true) => ({ id, title, current });
+
+it('takes current before past, and exact before contained', () => {
+  const items = [item('a', 'Call mum'), item('b', 'call'), item('c', 'Call', false), item('d', 'Walk', false)];
+  expect(matchTitle(items, ' CALL ')).toEqual({ only: 'b' });
+  expect(matchTitle(items, 'mum')).toEqual({ only: 'a' });
+  expect(matchTitle(items, 'walk')).toEqual({ only: 'd' });
+  expect(matchTitle(items, 'al')).toEqual({ several: ['a', 'b'] });
+  expect(matchTitle(items, 'cal mun')).toEqual({ similar: expect.arrayContaining(['a']) });
+});
+
+it('asks only of what fits whether it is current: that may take long', () => {
+  const lazy = (id: string, title: string) => ({
+    id,
+    title,
+    get current(): boolean {
+      if (title !== 'Call mum') throw new Error(`asked of ${title}`);
+      return true;
+    },
+  });
+  expect(matchTitle([lazy('a', 'Call mum'), lazy('b', 'Walk')], 'mum')).toEqual({ only: 'a' });
+  expect(matchTitle([lazy('b', 'Walk')], 'wolk')).toEqual({ similar: ['b'] });
+});

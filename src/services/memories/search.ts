@@ -1,0 +1,101 @@
+import { findMemories, findSuccessors } from '../../db/repos/memories.ts';
+import type { Executor, MemoryRow } from '../../db/schema.ts';
+import type { Caller } from '../../domain/caller.ts';
+import type { MemoryKind } from '../../domain/memory.ts';
+import { say } from '../../domain/say.ts';
+import { searchWords } from '../../retrieval/search.ts';
+import type { Database } from '../database.ts';
+import { type ProfileView, readProfile } from '../profile-view.ts';
+import type { Result } from '../result.ts';
+import { SEARCHED } from '../search/searched.ts';
+import { holds, type MemoryView, memoryView } from './present.ts';
+
+export interface MemorySearchInput {
+  readonly query: string;
+  readonly kind?: MemoryKind | undefined;
+  readonly limit?: number | undefined;
+}
+
+export interface FoundMemory extends MemoryView {
+  /** 0 to 1; of what holds no longer half of what its words earn. */
+  score: number;
+}
+
+export type MemorySearchResult = Result<{ memories: FoundMemory[]; profile: ProfileView }>;
+
+/** What is left of the score of what holds no longer. */
+const PAST = 0.5;
+/** Steps from a memory to the one that holds now in its place. */
+const DEEPEST = 20;
+
+/** What is known about the user and holds words of the query, in either language; what holds now comes first, what used to is said to. */
+export async function searchMemories(
+  { db }: Database,
+  caller: Caller,
+  { query, kind, limit = 10 }: MemorySearchInput,
+): Promise<MemorySearchResult> {
+  const { user, now } = caller;
+  const scope = {
+    user,
+    kind: SEARCHED.memories.kind,
+    table: 'memories' as const,
+    ...(kind !== undefined && { filter: { kind } }),
+  };
+  // Twice as many, so that what used to hold does not take the places of what does.
+  const { hits, full } = await searchWords(db, scope, query, 2 * limit);
+  const rows = await findMemories(
+    db,
+    user,
+    hits.map(({ item }) => item),
+  );
+  const scores = new Map(hits.map(({ item, score }) => [item, Math.min(1, score / full)]));
+  const past = [...rows.values()].filter((row) => !holds(row, now));
+  const { successors, present } = await inTheirPlace(db, user, past);
+  for (const [id, row] of present) {
+    if (!holds(row, now) || (kind !== undefined && row.kind !== kind)) continue;
+    rows.set(row.id, row);
+    scores.set(row.id, Math.max(scores.get(row.id) ?? 0, scores.get(id) ?? 0));
+  }
+  const order = new Map(hits.map(({ item }, index) => [item, index]));
+  const memories = [...rows.values()]
+    .map((row) => {
+      const score = (scores.get(row.id) ?? 0) * (holds(row, now) ? 1 : PAST);
+      return { ...memoryView(caller, row, successors.get(row.id)), score: Math.round(score * 1_000) / 1_000 };
+    })
+    .sort((a, b) => b.score - a.score || (order.get(a.id) ?? hits.length) - (order.get(b.id) ?? hits.length))
+    .slice(0, limit);
+  return {
+    status: 'final',
+    message: messageOf(caller, memories.length),
+    memories,
+    profile: await readProfile(db, caller),
+  };
+}
+
+/** What came in the place of each: at once, and in the end. */
+async function inTheirPlace(executor: Executor, user: string, past: readonly MemoryRow[]) {
+  const successors = new Map<string, string>();
+  const present = new Map<string, MemoryRow>();
+  let asked = new Map(past.map(({ id }) => [id, [id]]));
+  for (let step = 0; asked.size > 0 && step < DEEPEST; step++) {
+    const found = await findSuccessors(executor, user, [...asked.keys()]);
+    const next = new Map<string, string[]>();
+    for (const [id, row] of found) {
+      if (!successors.has(id)) successors.set(id, row.id);
+      const from = asked.get(id) ?? [];
+      for (const one of from) present.set(one, row);
+      next.set(row.id, [...(next.get(row.id) ?? []), ...from]);
+    }
+    asked = next;
+  }
+  return { successors, present };
+}
+
+const messageOf = (caller: Caller, count: number): string =>
+  count > 0
+    ? say(caller, `找到 ${count} 条记忆。`, count === 1 ? '1 memory found.' : `${count} memories found.`)
+    : say(
+        caller,
+        '没有找到这样的记忆，请换个说法；已知的资料见 profile。',
+        'No memory has words of this; try other words. What the profile has is below.',
+      );

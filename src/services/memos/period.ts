@@ -1,0 +1,31 @@
+import type { Caller } from '../../domain/caller.ts';
+import { readEnd, readSpan, wallReading } from '../../domain/time/spoken.ts';
+import { readWindow } from '../../domain/time/window.ts';
+import { startOfDay } from '../../domain/time/zone.ts';
+import { sinceOf } from '../history/select.ts';
+
+export interface Period {
+  readonly from?: number;
+  readonly to?: number;
+  readonly assumptions: readonly string[];
+}
+
+/**
+ * When something was written: from `start` on and before `end`, one of which
+ * may be missing. A start that names a whole range (`上个月`) is both. Throws UserError.
+ */
+export function readPeriod(caller: Caller, start: string | undefined, end: string | undefined): Period {
+  if (start !== undefined) {
+    const isRange = readSpan(start, { name: 'start', purpose: 'look' }, caller).end !== undefined;
+    if (end === undefined && !isRange) {
+      const { instant, assumptions } = sinceOf(caller, start, 'start');
+      return { from: instant, assumptions };
+    }
+    const { window, assumptions } = readWindow({ start, end }, caller);
+    return { ...window, assumptions };
+  }
+  if (end === undefined) return { assumptions: [] };
+  const reading = readEnd(end, wallReading(0, caller.zone, []), 'look', caller);
+  const to = reading.kind === 'instant' ? reading.instant : startOfDay(reading.wall, caller.zone);
+  return { to, assumptions: reading.assumptions };
+}

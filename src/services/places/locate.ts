@@ -1,0 +1,91 @@
+import { findMemories, listPlaces } from '../../db/repos/memories.ts';
+import { findProfile } from '../../db/repos/profiles.ts';
+import type { EventRow, Executor, MemoryRow } from '../../db/schema.ts';
+import type { Caller } from '../../domain/caller.ts';
+import { kindOf } from '../../domain/kinds.ts';
+import { ownPlace, type Place, placeLine, placeText } from '../../domain/place.ts';
+import { say } from '../../domain/say.ts';
+import { NeedUser } from '../../errors.ts';
+import { foldTitle } from '../items/match.ts';
+import { checkPlace } from './check.ts';
+
+interface Location {
+  readonly location?: string | undefined;
+  readonly location_place?: Place | undefined;
+}
+
+/** Where an event is, and what was taken from what is known about the user. */
+interface Located extends Location {
+  readonly assumptions: readonly string[];
+}
+
+/**
+ * The place that the words of `location` mean: 公司 and 家 as the profile has
+ * them, or a place of the memory by its name or id. Words that mean none of
+ * these stay words. Throws NeedUser for 公司 or 家 where nothing is saved, and
+ * for a name that several places have. `before`: the event that is to be
+ * somewhere else; the same words again keep its place.
+ */
+export async function locate(executor: Executor, caller: Caller, given: Location, before?: EventRow): Promise<Located> {
+  const { location, location_place } = given;
+  if (location === undefined || location_place !== undefined) {
+    return { location, location_place: checkPlace(caller, location_place, 'location_place'), assumptions: [] };
+  }
+  const words = foldTitle(location);
+  const profile = await findProfile(executor, caller.user);
+  const own = ownPlace(words);
+  const saved = own && profile?.[own];
+  if (saved) return at(caller, location, JSON.parse(saved) as Place);
+  const byId = kindOf(location) === 'mem' ? await findMemories(executor, caller.user, [location.trim()]) : undefined;
+  const [row] = byId?.values() ?? [];
+  if (row?.place) {
+    const place = JSON.parse(row.place) as Place;
+    return at(caller, place.name, place);
+  }
+  const named = [
+    ...[profile?.home, profile?.work].flatMap((json) => (json ? [{ id: undefined, place: json }] : [])),
+    ...((await listPlaces(executor, caller.user, caller.now)) as (MemoryRow & { place: string })[]),
+  ].flatMap(({ id, place: json }) => {
+    const place = JSON.parse(json) as Place;
+    return foldTitle(place.name) === words ? [{ id, place }] : [];
+  });
+  const [only, ...others] = new Map(named.map((one) => [placeText(one.place), one])).values();
+  if (only && (others.length === 0 || only.id === undefined)) return at(caller, location, only.place);
+  if (before?.location_place && before.location !== null && foldTitle(before.location) === words) {
+    return { location, location_place: JSON.parse(before.location_place) as Place, assumptions: [] };
+  }
+  if (only) throw several(caller, location, [only, ...others] as { id: string; place: Place }[]);
+  if (own) throw unknown(caller, location, own);
+  return { location, assumptions: [] };
+}
+
+const at = (caller: Caller, location: string, place: Place): Located => ({
+  location,
+  location_place: place,
+  assumptions: [say(caller, `“${location}”在：${placeLine(place)}`, `"${location}" is ${placeLine(place)}`)],
+});
+
+function unknown(caller: Caller, location: string, own: 'home' | 'work'): NeedUser {
+  const question = say(caller, `还不知道“${location}”在哪里。`, `Where "${location}" is has not been saved.`);
+  const advice = say(
+    caller,
+    `请问用户，用 profile_update 的 ${own} 保存后重试；或给出 location_place，用户不愿说时只写 ${JSON.stringify({ name: location })}。`,
+    `Ask the user, save it as ${own} with profile_update and call again; or pass location_place, just ${JSON.stringify({ name: location })} if the user would rather not say.`,
+  );
+  return new NeedUser(say(caller, `${question}${advice}`, `${question} ${advice}`), { missing: ['location_place'] });
+}
+
+function several(
+  caller: Caller,
+  location: string,
+  places: readonly { readonly id: string; readonly place: Place }[],
+): NeedUser {
+  return new NeedUser(
+    say(
+      caller,
+      `记得 ${places.length} 个叫“${location}”的地点，是哪一个？`,
+      `${places.length} saved places are called "${location}". Which one?`,
+    ),
+    { candidates: places.map(({ id, place }) => ({ id, title: 'location', when: placeLine(place) })) },
+  );
+}

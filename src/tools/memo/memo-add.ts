@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { tags, token } from '../fields.ts';
+import { content, memo, memoTitle } from './fields.ts';
+import { memoLine } from './lines.ts';
+
+export default defineTool({
+  name: 'memo_add',
+  title: 'Add a memo',
+  toolset: 'memo',
+  effect: 'write',
+  description:
+    "Writes something down for the user, to be found again by memo_search. Keep the user's own words; without title it is called by its first line. source: where it is from, such as a link.",
+  input: z.object({
+    content: content(),
+    title: memoTitle().optional(),
+    tags: tags().optional(),
+    source: z.string().max(1_000).optional(),
+    idempotency_key: token().optional(),
+  }),
+  output: z.object({ memo: memo() }),
+  envelope: ['warnings', 'missing', 'change_id', 'replayed'],
+  run: (input, { services, caller }) => services.memos.add(caller, input),
+  text: ({ memo: added }, { caller }) => (added ? [memoLine(added, caller)] : []),
+});

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { id, place, tags, token } from '../fields.ts';
+import { withoutHidden } from '../hidden.ts';
+import { kind, memory } from './fields.ts';
+import { memoryLine, similarLines } from './lines.ts';
+
+export default defineTool({
+  name: 'memory_save',
+  title: 'Remember something about the user',
+  toolset: 'memory',
+  effect: 'write',
+  description:
+    'Saves one lasting fact about the user, told by them; notes go to memo_add, defaults to profile_update. similar lists near-duplicates. supersedes: the memory that no longer holds, kept as past.',
+  input: z.object({
+    content: z.string().trim().min(1).max(5_000),
+    kind: kind().optional(),
+    place: place().optional(),
+    tags: tags().optional(),
+    supersedes: id().optional(),
+    source: z.string().max(1_000).optional(),
+    idempotency_key: token().optional(),
+  }),
+  output: z.object({
+    memory: memory(),
+    similar: z.array(memory().pick({ id: true, content: true }).extend({ score: z.number(), why: z.string() })),
+  }),
+  envelope: ['warnings', 'missing', 'change_id', 'replayed'],
+  run: async (input, { services, caller }) =>
+    withoutHidden(await services.memories.save(caller, input), ['memory', 'similar'], caller),
+  text: ({ memory: saved, similar = [] }, { caller }) => [
+    ...(saved ? [memoryLine(saved, caller)] : []),
+    ...similarLines(similar, caller),
+  ],
+});

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { withoutHidden } from '../hidden.ts';
+import { kind, memory, profile } from './fields.ts';
+import { memoryLine, profileLines } from './lines.ts';
+
+export default defineTool({
+  name: 'memory_search',
+  title: 'Recall what is known about the user',
+  toolset: 'memory',
+  effect: 'read',
+  description:
+    'What was saved about the user that fits the query, and their profile. Look here before asking them. What holds now comes first; valid_to marks what no longer does.',
+  input: z.object({
+    query: z.string().trim().min(1).max(1_000),
+    kind: kind().optional(),
+    limit: z.int().min(1).max(50).describe('Default 10').optional(),
+  }),
+  output: z.object({
+    memories: z.array(
+      memory().extend({
+        score: z.number(),
+        created: z.string(),
+        valid_from: z.string().optional(),
+        valid_to: z.string().optional(),
+      }),
+    ),
+    profile: profile(),
+  }),
+  envelope: ['missing', 'warnings'],
+  run: async (input, { services, caller }) =>
+    withoutHidden(await services.memories.search(caller, input), ['memories', 'profile'], caller),
+  text: ({ memories = [], profile: known = {} }, { caller }) => [
+    ...memories.map((one, index) => `${index + 1}. ${memoryLine(one, caller)}`),
+    ...profileLines(known),
+  ],
+});

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import type { Place } from '../../src/domain/place.ts';
+import type { SaveMemoryInput } from '../../src/services/memories/save.ts';
+import type { ProfileInput } from '../../src/services/profile.ts';
+
+/** What the undo model does with memories and the profile; what it forgets may be memos, too. */
+
+export type MemoryCommand =
+  | { readonly kind: 'memory'; readonly supersedes: number | undefined; readonly input: SaveMemoryInput }
+  | { readonly kind: 'forget'; readonly targets: readonly number[]; readonly insist: boolean }
+  | { readonly kind: 'profile'; readonly input: ProfileInput };
+
+const optional = <T>(value: fc.Arbitrary<T>, freq = 3): fc.Arbitrary<T | undefined> =>
+  fc.option(value, { nil: undefined, freq });
+
+const content = fc.constantFrom('喜欢黑咖啡', 'Likes tea', '公司搬到望京');
+const tags = fc.subarray(['工作', 'home', '#a']);
+const place = fc.constantFrom<Place>(
+  { name: 'Gym', address: '三里屯', longitude: 116.45, latitude: 39.93, crs: 'gcj02' },
+  { name: '公司' },
+);
+
+const memory: fc.Arbitrary<MemoryCommand> = fc.record({
+  kind: fc.constant('memory' as const),
+  supersedes: optional(fc.nat(10), 2),
+  input: fc.record({
+    content,
+    kind: optional(fc.constantFrom('preference' as const, 'person' as const)),
+    place: optional(place, 2),
+    tags: optional(tags),
+  }),
+});
+
+const forget: fc.Arbitrary<MemoryCommand> = fc.record({
+  kind: fc.constant('forget' as const),
+  targets: fc.array(fc.nat(20), { minLength: 1, maxLength: 3 }),
+  insist: fc.boolean(),
+});
+
+const profile: fc.Arbitrary<MemoryCommand> = fc.record({
+  kind: fc.constant('profile' as const),
+  input: fc.constantFrom<ProfileInput>(
+    { timezone: 'America/New_York' },
+    { timezone: 'Asia/Shanghai', language: 'zh' },
+    { working_hours: 'MO-FR 09:00-18:00', name: '王芳' },
+    { clear: ['timezone', 'working_hours'] },
+    { clear: ['language', 'work', 'name'] },
+    { work: { name: '望京SOHO', longitude: 116.48, latitude: 39.99, crs: 'gcj02' }, occupation: 'Nurse' },
+    { home: { name: 'Garden Road 5' }, routine: 'Runs', persona: 'Brief' },
+  ),
+});
+
+export const memoryCommands = [
+  { weight: 6, arbitrary: memory },
+  { weight: 3, arbitrary: forget },
+  { weight: 4, arbitrary: profile },
+] as const;

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { overTransports, strictArguments } from './session.ts';
+
+const NOTES = [
+  { title: '牙医', content: '牙医说半年后复查，电话 021-5555', tags: ['健康'] },
+  { title: 'Roadmap', content: 'The roadmap review moved to the second week of March.', tags: ['work'] },
+  { title: '读书', content: '最近在读《三体》，第二部最好看', tags: ['健康', '书'] },
+];
+
+overTransports('memo_search', (session) => {
+  strictArguments(session, 'memo_search', {
+    valid: { query: 'Strict' },
+    typo: ['querys', 'query'],
+    wrongTypes: [
+      { limit: 0 },
+      { min_score: 2 },
+      { strategy: 'best' },
+      { tags: [5] },
+      { start: 5 },
+      { end: 5 },
+      { cursor: 5 },
+    ],
+    missing: 'query',
+  });
+
+  it('finds by words of both languages, by tags and by when it was written, a page at a time', async () => {
+    const ids: string[] = [];
+    for (const note of NOTES) ids.push((await session.done('memo_add', note)).memo.id);
+    const found = async (args: object) => (await session.done('memo_search', args)).memos.map(({ id }) => id);
+    const dentist = await session.done('memo_search', { query: '复查' });
+    expect(dentist.memos[0]).toMatchObject({ id: ids[0], title: '牙医', ranks: { bm25: 1 } });
+    expect(dentist.text).toContain('«复查»');
+    expect(await found({ query: 'when was the roadmap review moved' })).toEqual([ids[1]]);
+    expect(await found({ query: '最近 三体 复查', tags: ['健康', '书'] })).toEqual([ids[2]]);
+    expect(await found({ query: '复查', start: 'today' })).toEqual([ids[0]]);
+    expect(await found({ query: '复查', start: '2001-01-01', end: '2001-02-01' })).toEqual([]);
+    const first = await session.done('memo_search', { query: '复查 roadmap 三体', limit: 1 });
+    const next = await session.done('memo_search', { query: '复查 roadmap 三体', limit: 1, cursor: first.next_cursor });
+    expect(next.memos[0]?.id).not.toBe(first.memos[0]?.id);
+    // The whole of one, by its id.
+    const whole = await session.done('memo_search', { query: ids[1] as string });
+    expect(whole.text).toContain('second week of March');
+    await session.done('undo', { last: 1 });
+  });
+
+  it('says so where it only knows words: no model, no scores to go by', async () => {
+    const { warnings = [], memos } = await session.done('memo_search', {
+      query: 'roadmap',
+      min_score: 0.9,
+      strategy: 'auto',
+    });
+    expect(memos.length).toBeGreaterThan(0);
+    expect(warnings.join()).toContain('min_score');
+    const { degraded } = await session.done('memo_search', { query: 'roadmap', strategy: 'semantic' });
+    expect(degraded).toBeTruthy();
+  });
+
+  it('an empty result says so', async () => {
+    const { memos, message } = await session.done('memo_search', { query: 'zzzzqqqq' });
+    expect(memos).toEqual([]);
+    expect(message).not.toBe('');
+  });
+});
