@@ -62,7 +62,9 @@ export class Cursor {
 
   /** Whether it begins a part of the sentence of its own, or says itself that it is all in all: `…, 10 times`, 共10次. */
   isSetOff({ from, to }: Piece): boolean {
-    return /[,;(]\s*$/.test(this.text.slice(0, from)) || /^(?:[^\d\sa-z]|for |total)/.test(this.text.slice(from, to));
+    return (
+      /(?:[,;(]|\s-)\s*$/.test(this.text.slice(0, from)) || /^(?:[^\d\sa-z]|for |total)/.test(this.text.slice(from, to))
+    );
   }
 
   use(piece: Piece): true {

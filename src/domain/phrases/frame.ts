@@ -34,7 +34,8 @@ export interface Frame {
   joint?: Span;
   /** Behind `through`: that day or stretch counts. */
   isThrough?: boolean;
-  until?: { readonly moment: Moment; readonly through: boolean };
+  /** `before`: that day itself does not count (到春节前). */
+  until?: { readonly moment: Moment; readonly through: boolean; readonly before?: boolean };
   /** The start's day begins the repeat (从下周一起). */
   isStarting?: boolean;
   bound?: 'before' | 'after';

@@ -41,7 +41,7 @@ function endRepeat(
   if (main.until || main.count !== undefined || main.end?.day) return undefined;
   return {
     ...main,
-    until: { moment: start, through: isThrough === true },
+    until: { moment: start, through: isThrough === true, ...(bound && joint && { before: true }) },
     spans: [...main.spans, ...(joint === undefined ? [] : [joint]), ...spans].toSorted((a, b) => a.from - b.from),
   };
 }
@@ -58,11 +58,20 @@ function isHourOf({ start: { part, clock }, end }: Frame, { start }: Frame): boo
       : part === 'evening' && hour >= 5 && hour <= 11;
 }
 
+/** 连续一周 beside 每天 says how long. */
+function termOf(repeat: RepeatSpec | undefined): Amount | undefined {
+  const { FREQ, COUNT, ...others } = repeat?.parts ?? {};
+  if (COUNT === undefined || Object.keys(others).length > 0) return undefined;
+  const count = Number(COUNT);
+  if (FREQ === 'MONTHLY') return { months: count, days: 0, ms: 0 };
+  return FREQ === 'WEEKLY' ? { months: 0, days: 7 * count, ms: 0 } : undefined;
+}
+
 /** 每周六9点钢琴课，共10次; 每天8点吃药，连吃7天: nothing but how often, or for how many days. */
-function limit(
-  main: Frame,
-  { start, end, repeat, amount, bound, count, until, zone, spans }: Frame,
-): Frame | undefined {
+function limit(main: Frame, other: Frame): Frame | undefined {
+  const { start, end, bound, count, until, zone, spans } = other;
+  const term = termOf(other.repeat);
+  const [repeat, amount] = term ? [undefined, term] : [other.repeat, other.amount];
   const isPlain = Object.keys(start).length === 0 && !end && !repeat && !bound && !until && zone === undefined;
   if (!isPlain || main.until || main.count !== undefined) return undefined;
   const isTerm = amount !== undefined && amount.ms === 0 && main.amount?.ms !== 0;

@@ -59,6 +59,9 @@ const TIME_LIKE = [
   // 3、4点, 三四点, 季度末
   new RegExp(`(?<![\\d.])\\d{1,2}\\s*[、,，~]\\s*${GAP}`),
   new RegExp(`(?<![\\p{Script=Han}\\d])[一二两三四五六七八九]${GAP}|${GAP}(?:[末初底]|[上中下]旬)`, 'u'),
+  // Half of a range, half of a clock.
+  new RegExp(`${GAP}\\s*[-~]\\s*\\d{1,2}(?:st|nd|rd|th|号|日|点)?(?![\\da-z])`),
+  new RegExp(`${GAP}:[0-5]\\d(?!\\d)`),
   // Which of its days?
   /周末(?!版|愉快)|(?<=(?:this|next|the|on|over) )weekend/,
   // How often in a day or week, not when.
@@ -70,8 +73,13 @@ const TIME_LIKE = [
 /** `practice 4 sat` */
 const BARE_HOUR = new RegExp(`(?<=[a-z] )(?:[1-9]|1[0-2])\\s*${GAP}`);
 
+/** `before tomorrow's meeting` */
+const BEFORE_ANOTHER =
+  /(?<![a-z])(?:before|by|after|until) (?:the )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|tonight|next week)'s(?![a-z])/;
+
 /** Words that look like a time and were not read as one stand in the title: then the time that was read may be wrong. */
 export function hasUnreadTime(text: string, phrase: Phrase | undefined): boolean {
+  if (!phrase && BEFORE_ANOTHER.test(normalise(text))) return true;
   const rest = new Remaining(withoutNames(text));
   if (phrase) rest.cut(phrase.spans);
   const { view } = rest;

@@ -42,6 +42,7 @@ const LOOK_ZH = [
   ),
 ];
 const LOOK_EN = [
+  /^(?:please )?(?:show|display|view|list|open)(?: me)?(?: (?:all of|the|my))? (?:today|tomorrow|tonight|(?:this|next|last) \w+|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december)\W*$/,
   /(?:what(?:'s| is| are|s)?|which|how many|any|do i have|are there|is there|anything)\b.{0,40}\b(?:calendar|schedule|agenda|on today|on tomorrow|events?|meetings?|appointments?|plans?|todos?|to-dos?|tasks?|reminders?|going on|happening|up (?:today|tomorrow|next)|due|do (?:i|we) have|am i doing|busy|planned|next)\b/,
   /^(?:please |can you |could you |would you )*(?:show|list|view|display|see|check|read|give|tell|look (?:up|at)|find|search|pull up|open)(?: me)?(?: (?:all|my|the|what|whats|what's|our|if|whether|today'?s|tomorrow'?s|this|next))+.*\b(?:calendar|schedule|agenda|events?|meetings?|appointments?|plans?|todos?|to-dos?|tasks?|reminders?|week|day|have|due)\b/,
   /^(?:what|which|how many|when(?! (?:i|we|you)(?![a-z]))|where|who)(?:'s|s)? (?:is|are|do|does|did|was|were|will|should|am|time)?\b.*\b(?:my|our|i|we)\b/,
@@ -107,7 +108,7 @@ const CANCEL = [
 ];
 
 const CHANGE = [
-  /(?:改到|改成|改为|改期|改在|改一下时间|推迟|延后|延期|延到|挪到|挪[^,，\s]{0,2}[前后]|[往向][前后](?:挪|推|移|延|调)|提前到|提前(?:[半一二两三四五六七八九十\d]+(?:个?(?:小时|钟头)|分钟|天|周)(?!提醒|通知|叫|出发|到|去|准备|告诉))|调整到|调到|换到|换成|移到|顺延|改名|重命名|延长(?:到|[半一二两三\d])|缩短)/,
+  /(?:改到|改成|改为|改期|改在|改一?下?时间|换一?下?时间|时间(?:改|变|换)了?|改地[点方]|换地[点方]|推迟|延后|延期|延到|挪到|挪[^,，\s]{0,2}[前后]|[往向][前后](?:挪|推|移|延|调)|提前到|提前(?:[半一二两三四五六七八九十\d]+(?:个?(?:小时|钟头)|分钟|天|周)(?!提醒|通知|叫|出发|到|去|准备|告诉))|调整到|调到|换到|换成|移到|顺延|改名|重命名|延长(?:到|[半一二两三\d])|缩短)/,
   new RegExp(`^${POLITE_EN}(?:reschedule|postpone|rebook|rename)\\b`),
   new RegExp(
     `^${POLITE_EN}(?:move|shift|change|push|bring|switch|update|extend|delay|swap|edit|shorten)\\b(?=.*\\b(?:to|until|till|back|forward|by|from|earlier|later|up|out)\\b)`,
@@ -117,9 +118,10 @@ const CHANGE = [
 export const MOVES_TO =
   /(?:改到|改成|改为|改在|推迟到|延后到|延期到|延到|挪到|提前到|调整到|调到|换到|换成|移到|顺延到|往后推到)|\b(?:move|shift|change|push|bring|switch|update|delay|reschedule|postpone|rebook|swap)\b.*?\b(?:back to|forward to|out to|up to|to|until|till)\b/;
 const BY_ITSELF =
-  /改期|改一下时间|推迟|延后|延期|[往向][前后]|挪|顺延|提前|改名|重命名|延长|缩短|\b(?:reschedule|postpone|rebook|rename|earlier|later|push\b.*\bback|bring.*forward|(?:move|shift|push|bring|change)\b.* to \d{1,2}(?=\W*$))\b/;
+  /改期|改一?下?时间|换一?下?时间|时间(?:改|变|换)|改地[点方]|换地[点方]|推迟|延后|延期|[往向][前后]|挪|顺延|提前|改名|重命名|延长|缩短|\b(?:reschedule|postpone|rebook|rename|earlier|later|push\b.*\bback|bring.*forward|(?:move|shift|push|bring|change)\b.* to \d{1,2}(?=\W*$))\b/;
 
 const CLOSE = [
+  /^(?:我)?(?:已经|刚刚?|刚才)(?:做|写|弄|办|搞|交|买|看|读|发|打|洗|收|寄|订|还|付|缴|吃|喂|约)(?:完|好|掉|过)?了?[^,，]{1,15}了[。!！~\s]*$/,
   /^(?:我)?(?:已经|刚刚?)?(?:完成|做完|写完|搞定|办完|弄完)了.+/,
   /^(?!.*(?:之前|以前|前|要|需要|得|必须|争取|尽量)(?:完成|做完|写完|弄完|搞定)).*(?:(?:已经?|都|刚刚?|刚才)?(?:做|写|弄|办|搞|交|买|看|读|发|打|洗|收|寄|订|还|付|缴|处理|完|整理|打扫|复习)(?:完|好|掉|过)?(?:了|啦)|(?:已经?|都)(?:完成|搞定|弄好|办妥|解决|结束)了?|(?:完成|搞定|办妥|解决)(?:了|啦))[。!！~\s]*$/,
   /标(?:记|为|成|注).{0,12}(?:完成|已完成|done|做完)|(?:勾掉|划掉|打勾|关掉|关闭).{0,12}(?:待办|任务|todo)/,
@@ -176,6 +178,7 @@ export function wishOf(text: string, hasTime: boolean): Wish | undefined {
   if (some(UNDO, plain)) return 'undo';
   if (some(CLOCK, plain)) return 'clock';
   if (some(NOTES, plain)) return 'notes';
+  if (/(?:什么|啥|几点|哪天|谁)来着[?？。\s]*$/.test(plain)) return 'look';
   if (TALK.test(plain) && !hasTime) return 'question';
   if (SNOOZE.test(plain)) return 'snooze';
   const isChange = some(CHANGE, plain) && (BY_ITSELF.test(plain) || hasTime);

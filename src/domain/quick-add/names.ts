@@ -18,8 +18,9 @@ const NAMES: readonly RegExp[] = [
   /(?<!\d)\+?(?:\d{1,3}[-\s])?(?:\(\d{3,4}\)\s?|\d{3,4}[-\s])\d{3,4}[-\s]?\d{3,4}(?!\d)/g,
   /(?<!\d)(?:\d{9,}|\d{7}|12306|12345|95\d{3}|10086|10010|10000)(?!\d)/g,
   // Addresses, floors, rooms, gates.
+  /(?<=地点|地址|位置)\s?[:是在]\s?[^,。;\s]{1,30}/g,
   /(?:[路街巷弄道]\s?\d{1,5}(?:弄\d+)?号(?:院|楼)?)|\d{1,4}(?:号(?:楼|院|线|门|馆|厅|库|桌|机|口|出口|航站楼|会议室|房|店|地|窗|柜台?|车|座|铺|登机口)|栋|单元|幢|室|层|楼|排|座)/g,
-  /(?<![\w])\d{1,5}[a-z]?\s(?:[a-z]+\s){1,3}(?:street|st|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|dr|court|ct|plaza|square|sq|way|terrace|place|pl)(?![a-z])/g,
+  /(?<![\w:.])\d{1,5}[a-z]?\s(?:(?!(?:at|on|in|with|for|and|to|from|by|am|pm|the)\s)[a-z]+\s){1,3}(?:street|st|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|dr|court|ct|plaza|square|sq|way|terrace|place|pl)(?![a-z])/g,
   /(?<![\w])\d{1,3}(?:st|nd|rd|th)\s(?:and\s\w+|ave(?:nue)?|st(?:reet)?|floor|fl|grade(?:rs?)?|anniversary|birthdays?|bday|b-day|edition|century|place|season|round|draft|party|gen(?:eration)?|draft|time|attempt|trimester|interview|date|batch|period)(?![a-z])/g,
   /(?<![\w])\d{1,3}[-\s](?:hour|hr|day|week|month|year|minute|min)s?[-\s](?:fitness|old|olds|plan|warranty|trial|challenge|review|anniversary|notice|pass|lease|mortgage|contract|sale|store|checkup|check-up|plank)(?![a-z])/g,
   // Years of school, age and jubilees; seasons of a series; shops.

@@ -12,7 +12,7 @@ const ENTRY_ZH = '(?:日程|行程|安排|提醒|待办(?:事项)?|任务|事项
 const ENTRY_EN =
   '(?:(?:calendar |new |quick |recurring |all[- ]day )*(?:event|appointment|entry|task|to-?do(?: item)?|item|reminder|alarm|timer|slot))';
 const MEET_EN =
-  '(?:(?:[a-z0-9-]+ ){0,3}?(?:meeting|call|appointment|appt|sync|catch-?up|interview|lunch|dinner|breakfast|brunch|coffee|standup|demo|review|class|lesson|session|party|visit|check-?up|1:1|1-on-1|one-on-one|haircut|dentist|doctor|workshop|training|drinks|date|event|time))';
+  '(?:(?:[a-z0-9-]+ ){0,3}?(?:meeting|call|appointment|appt|sync|catch[- ]?up|interview|lunch|dinner|breakfast|brunch|coffee|standup|demo|review|class|lesson|session|party|visit|check-?up|1:1|1-on-1|one-on-one|haircut|dentist|doctor|workshop|training|drinks|date|event|time))';
 
 const LEAD_ZH = [
   `(?:会议?|日程)(?=[\\s,，${GAP}]+(?:和|跟|与|讨论|关于))|(?:预?[约定]|排|订(?=${GAP}+[吃聚]))(?=${GAP})|最近|近期|晚点(?!名)|晚些时候|待会儿?|等会儿?|一会儿?|过会儿?|稍后`,
@@ -35,7 +35,7 @@ const LEAD_ZH = [
   `(?:添加|新增|新建|创建|增加|加|建|设(?:置|定|个)?|定|订|排|弄|搞|来|记(?:录|下)?|写|录入|安排|约|预约|备注|登记)(?:一?(?:个|下|条|项|次|场)|上)?(?:${GAP}|的|关于)*${ENTRY_ZH}(?:${G}|是|为|到|说)*`,
   `(?:添加|新增|新建|创建|安排|记录?(?=一?下|[${GAP}:：,，])|备忘(?=[:：,，])|加(?=一?[个条项场下]|${GAP})|记(?=一?[个条下笔])|约(?=一?[个下]|${GAP})|定(?=一?[个下]|${GAP})|预定(?=${GAP})|设(?=一?个|${GAP})|排(?=一?[个场]|${GAP})|搞(?=一?[个场])|来(?=一?[个场]))(?:上)?(?:一?[个下条项场次笔](?![人月星小钟]))?(?:${GAP})*(?:的)?`,
   `${ENTRY_ZH}[:：]|(?:待办(?:事项)?|日程|任务|提醒|备忘)(?=\\s+[^\\s])`,
-  '有(?:一|几)?(?:个|场|次|节|堂|顿|门|趟|班)(?!人)|有(?!氧|机|关|人|空|趣|效|限|轨|声|线|点|事|时|没|请|钱|病|劲|意|约(?!会)|用)|是(?!否|非|不是)|为(?=' +
+  '有(?:一|几)?(?:个|场|次|节|堂|顿|门|趟|班)(?!人)|有(?!氧|机|关|个?人|空|趣|效|限|轨|声|线|点|事|时|没|请|钱|病|劲|意|约(?!会)|用)|是(?!否|非|不是)|为(?=' +
     GAP +
     ')|那天|这天|时间(?=[:：是为在' +
     GAP +
@@ -150,6 +150,6 @@ export const INSIDE: readonly RegExp[] = [
     `(?<=[${GAP}\\s,])(?<cut>remind me(?: (?:to|about|that))?|please|don'?t forget(?: to)?|uh+|um+)(?=[\\s${GAP}])`,
   ),
   new RegExp(
-    `(?<=[${GAP}])(?<cut>\\s*(?:我|我们)?(?:要|得|需要|想要?|有(?:一?[个场次节]|(?=[^\\s]{2}))|是|会(?=去|在|有|要)))(?![求点闻是不么紧命氧机关人空趣效限])`,
+    `(?<=[${GAP}])(?<cut>\\s*(?:我|我们)?(?:要|得|需要|想要?|有(?:一?[个场次节]|(?=[^\\s]{2}))|是|会(?=去|在|有|要)))(?![求点闻是不么紧命氧机关个人空趣效限])`,
   ),
 ];

@@ -45,12 +45,16 @@ const ROOM = [
   ),
 ];
 const ADDRESS = new RegExp(`(?:[,，]|${GAP})\\s*(?<place>\\d{1,5}\\s${STREET})[\\s${GAP}]*$`);
+/** `…, their place` */
+const HOME = new RegExp(
+  `(?:[,，]\\s*|${GAP}\\s*)(?<place>(?:my|our|his|her|their|[a-z]+['’]s)\\s(?:place|house|home|flat|apartment|office))[\\s${GAP}]*$`,
+);
 /** `soccer w kids century park`: behind the people, the name of a place. */
 const BEHIND_PEOPLE = new RegExp(
   `(?<=(?<![a-z])(?:w/?|with)\\s(?:the\\s)?(?!the\\s)[a-z]+\\s)(?<place>(?:[a-z']+\\s){1,2}(?:park|stadium|gym|mall|plaza|cafe|library|museum|school|hospital|airport|station|arena|beach))[\\s${GAP}]*$`,
 );
 
-export const PLACES_EN: readonly RegExp[] = [...AT, ...ROOM, ADDRESS, BEHIND_PEOPLE];
+export const PLACES_EN: readonly RegExp[] = [...AT, ...ROOM, ADDRESS, HOME, BEHIND_PEOPLE];
 
 const MEAL = '(?:dinner|lunch|brunch|breakfast|supper|drinks|coffee|tea|date night|party|cocktails|birthday)';
 const AWAY =
@@ -65,6 +69,7 @@ export const NAMED_PLACES: readonly RegExp[] = [
   new RegExp(
     `(?:^|[\\s${GAP}])in\\s(?!english|french|chinese|spanish|german|japanese|person)(?<place>${WORDS}?)${END}`,
   ),
+  new RegExp(`(?:[,，(]|${GAP})\\s*(?<place>(?:room|hall|studio|building|suite|lab) ${WORDS})\\)?[\\s${GAP}]*$`),
   new RegExp(`(?<=(?<![a-z])${MEAL}(?![a-z]).*),\\s(?<place>${WORDS})[\\s${GAP}]*$`),
   new RegExp(`(?<=(?<![a-z])${AWAY}(?![a-z]).*${GAP}),?\\s(?<place>${WORDS})$`),
 ];

@@ -6,7 +6,7 @@ const STEPS = 60;
 
 /** Says its title outright. */
 const NAMED = new RegExp(
-  `(?:(?:主题|标题|题目|名称|名字)(?:是|为|叫|[:：])|^(?:主题|标题|题目|名称)(?=\\s)|^(?:title|subject|event|what)\\s?:|(?<![a-z])(?:meeting|event|appointment|entry|task|todo|call|session)\\s(?:(?:titled?|named|called|with (?:the )?(?:title|name))(?:\\sis|\\s?:)?)(?=\\s)|(?<![a-z])(?:title|subject)\\s?(?:is\\s|:))\\s*(?<cut>[^${GAP},，。;；]+)`,
+  `(?:(?:主题|标题|题目|名称|名字)(?:是|为|叫|[:：])|^(?:主题|标题|题目|名称)(?=\\s)|^(?:title|subject|event|what)\\s?:|(?<![a-z])(?:meeting|event|appointment|entry|task|todo|call|session)\\s(?:(?:titled?|named|called|with (?:the )?(?:title|name))(?:\\sis|\\s?:)?)(?=\\s)|(?<![a-z])(?:title|subject)\\s?(?:is\\s|:))\\s*(?<cut>[^${GAP},，。;；]+?)(?=\\s*(?:$|[${GAP},，。;；])|\\s(?:时间|日期|地点|time|date|when|location|where)(?:[\\s:：]|$))`,
 );
 
 /** Nothing by itself: 7点开始, 3点到. */
@@ -44,7 +44,7 @@ function unwrapped(title: string): string {
   const plain = title
     .replace(/\(\s*\)|（\s*）|\[\s*\]|【\s*】/g, ' ')
     .replace(/\s+([,，。、])/g, '$1')
-    .replace(/([,，、])[,，、\s]*[,，、]/g, '$1')
+    .replace(/[:：;；]?([,，、])[,，、\s]*[,，、]|[:：;；]\s*([,，、])/g, '$1$2')
     .replace(EDGE, '')
     .replace(/\s+/g, ' ');
   const close = BRACKETS[plain[0] ?? ''];
