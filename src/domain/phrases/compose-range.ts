@@ -32,6 +32,7 @@ export function takeUntil(cursor: Cursor, piece: Extract<Piece, { kind: 'until' 
   if (!frame.repeat) {
     if (!isEmpty(frame)) return takeTo(cursor, { ...piece, kind: 'to' });
     frame.bound = 'before';
+    frame.isThrough = piece.through;
     return cursor.use(piece);
   }
   const place = cursor.mark();

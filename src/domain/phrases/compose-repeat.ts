@@ -7,7 +7,7 @@ import type { DaySpec, Piece } from './pieces.ts';
 
 export function takeRepeat(cursor: Cursor, piece: Extract<Piece, { kind: 'repeat' }>): boolean {
   const { frame } = cursor;
-  if (frame.bound || frame.start.shift) return false;
+  if (frame.bound || frame.start.shift || frame.count !== undefined) return false;
   if (piece.repeat.parts.FREQ === 'DAILY') repeatWeekdays(frame, true);
   if (piece.repeat.parts.FREQ === 'YEARLY' && !piece.repeat.parts.RSCALE) moveDay(frame);
   if (frame.end && !frame.end.clock && (frame.end.day || frame.end.period)) {

@@ -3,7 +3,7 @@ import { takeFrom, takeRelation } from './compose-relation.ts';
 import { repeatWeekdays, startsAhead, takeMoreTime, takeRepeat, takeStart, takesDays } from './compose-repeat.ts';
 import { Cursor } from './cursor.ts';
 import { type Frame, fill, isAmountOnly, isEmpty, narrow } from './frame.ts';
-import type { Piece } from './pieces.ts';
+import type { DaySpec, Piece } from './pieces.ts';
 
 /**
  * Puts neighbouring pieces together, whatever language they come from. One pass
@@ -16,7 +16,7 @@ export function compose(pieces: readonly Piece[], text: string): Frame[] {
     const cursor = new Cursor(pieces, text, at);
     read(cursor);
     const before = pieces[at - 1];
-    if (before && isJoint(before, pieces[at], text)) cursor.frame.joint = before.from;
+    if (before && isJoint(before, pieces[at], text)) cursor.frame.joint = { from: before.from, to: before.to };
     if (!isEmpty(cursor.frame)) frames.push(cursor.frame);
     at = Math.max(cursor.at, at + 1);
   }
@@ -60,7 +60,7 @@ function take(cursor: Cursor, piece: Piece): boolean {
     case 'repeat':
       return takeRepeat(cursor, piece);
     case 'count':
-      if (!frame.repeat || frame.count !== undefined) return false;
+      if (frame.count !== undefined || (!frame.repeat && !(isEmpty(frame) && cursor.isSetOff(piece)))) return false;
       frame.count = piece.count;
       return cursor.use(piece);
     case 'until':
@@ -81,6 +81,13 @@ function take(cursor: Cursor, piece: Piece): boolean {
   }
 }
 
+const isNextDate = ({ start, end, repeat }: Frame, day: DaySpec): boolean =>
+  start.day?.at === 'date' &&
+  day.at === 'date' &&
+  day.month === undefined &&
+  day.day === start.day.day + 1 &&
+  !(end || repeat || start.clock || start.part);
+
 function takePoint(cursor: Cursor, piece: Piece): boolean {
   const { frame } = cursor;
   if (piece.kind === 'clock' || piece.kind === 'part') repeatWeekdays(frame, true);
@@ -96,6 +103,11 @@ function takePoint(cursor: Cursor, piece: Piece): boolean {
   }
   if ((piece.kind === 'clock' || piece.kind === 'part') && frame.repeat && frame.start.clock && !isPartBehind)
     return takeMoreTime(cursor);
+  if (piece.kind === 'day' && isNextDate(frame, piece.day)) {
+    // 12月5号6号
+    frame.end = { day: piece.day };
+    return cursor.use(piece);
+  }
   if (isAmountOnly(frame) && piece.kind === 'shift') return false;
   if (piece.kind === 'clock' && frame.repeat && frame.isStarting && frame.start.period && !frame.start.clock) {
     // every day starting next week, at 5

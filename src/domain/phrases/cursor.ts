@@ -60,6 +60,13 @@ export class Cursor {
     return this.peek(next);
   }
 
+  /** Whether it begins a part of the sentence of its own, or says itself that it is all in all: `…, 10 times`, 共10次. */
+  isSetOff({ from, to }: Piece): boolean {
+    return (
+      /(?:[,;(]|\s-)\s*$/.test(this.text.slice(0, from)) || /^(?:[^\d\sa-z]|for |total)/.test(this.text.slice(from, to))
+    );
+  }
+
   use(piece: Piece): true {
     // Only blanks and glue lie between pieces of one frame: they belong to it.
     const from = this.frame.spans.at(-1)?.to ?? piece.from;

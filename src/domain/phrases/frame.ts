@@ -30,9 +30,12 @@ export interface Frame {
   /** Further times of day of a repeat (每天8点和20点). */
   moreTimes?: Moment[];
   count?: number;
-  /** Where a joint (到, to) stands before it that joins nothing. */
-  joint?: number;
-  until?: { readonly moment: Moment; readonly through: boolean };
+  /** A joint (到, to) that stands before it and joins nothing. */
+  joint?: Span;
+  /** Behind `through`: that day or stretch counts. */
+  isThrough?: boolean;
+  /** `before`: that day itself does not count (到春节前). */
+  until?: { readonly moment: Moment; readonly through: boolean; readonly before?: boolean };
   /** The start's day begins the repeat (从下周一起). */
   isStarting?: boolean;
   bound?: 'before' | 'after';
@@ -47,6 +50,10 @@ const isEmptyMoment = (moment: Moment): boolean => Object.keys(moment).length ==
 /** Only a length so far. */
 export const isAmountOnly = (frame: Frame): boolean =>
   frame.amount !== undefined && isEmptyMoment(frame.start) && frame.repeat === undefined;
+
+/** Nothing but how many times. */
+export const isCountOnly = (frame: Frame): boolean =>
+  frame.count !== undefined && isEmptyMoment(frame.start) && frame.amount === undefined && frame.repeat === undefined;
 
 export const isEmpty = (frame: Frame): boolean =>
   isEmptyMoment(frame.start) && frame.amount === undefined && frame.repeat === undefined && frame.count === undefined;

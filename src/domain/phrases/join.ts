@@ -33,7 +33,7 @@ const takesAmount = (moment: Moment, { ms }: Amount): boolean =>
 /** 每天8点跑步，到年底; every day at 8 run until May: the day ends the repeat, it is none of its days. */
 function endRepeat(
   main: Frame,
-  { start, end, repeat, amount, bound, joint, spans, count, until }: Frame,
+  { start, end, repeat, amount, bound, joint, isThrough, spans, count, until }: Frame,
 ): Frame | undefined {
   const isLimit = bound === 'before' || joint !== undefined;
   const isPlain = !end && !repeat && !amount && !until && count === undefined && !hasTime(start);
@@ -41,10 +41,8 @@ function endRepeat(
   if (main.until || main.count !== undefined || main.end?.day) return undefined;
   return {
     ...main,
-    until: { moment: start, through: false },
-    spans: [...main.spans, ...(joint === undefined ? [] : [{ from: joint, to: joint + 1 }]), ...spans].toSorted(
-      (a, b) => a.from - b.from,
-    ),
+    until: { moment: start, through: isThrough === true, ...(bound && joint && { before: true }) },
+    spans: [...main.spans, ...(joint === undefined ? [] : [joint]), ...spans].toSorted((a, b) => a.from - b.from),
   };
 }
 
@@ -60,7 +58,53 @@ function isHourOf({ start: { part, clock }, end }: Frame, { start }: Frame): boo
       : part === 'evening' && hour >= 5 && hour <= 11;
 }
 
+/** 连续一周 beside 每天 says how long. */
+function termOf(repeat: RepeatSpec | undefined): Amount | undefined {
+  const { FREQ, COUNT, ...others } = repeat?.parts ?? {};
+  if (COUNT === undefined || Object.keys(others).length > 0) return undefined;
+  const count = Number(COUNT);
+  if (FREQ === 'MONTHLY') return { months: count, days: 0, ms: 0 };
+  return FREQ === 'WEEKLY' ? { months: 0, days: 7 * count, ms: 0 } : undefined;
+}
+
+/** 每周六9点钢琴课，共10次; 每天8点吃药，连吃7天: nothing but how often, or for how many days. */
+function limit(main: Frame, other: Frame): Frame | undefined {
+  const { start, end, bound, count, until, zone, spans } = other;
+  const term = termOf(other.repeat);
+  const [repeat, amount] = term ? [undefined, term] : [other.repeat, other.amount];
+  const isPlain = Object.keys(start).length === 0 && !end && !repeat && !bound && !until && zone === undefined;
+  if (!isPlain || main.until || main.count !== undefined) return undefined;
+  const isTerm = amount !== undefined && amount.ms === 0 && main.amount?.ms !== 0;
+  if (count === undefined ? !isTerm : amount !== undefined) return undefined;
+  return {
+    ...main,
+    ...(count === undefined ? { amount } : { count }),
+    spans: [...main.spans, ...spans].toSorted((a, b) => a.from - b.from),
+  } as Frame;
+}
+
+/** 明天3点开会，到5点; tomorrow 3pm with Sam until 5pm: the hour that it ends at. */
+function ending(
+  main: Frame,
+  { start, end, repeat, amount, bound, joint, spans, until, zone }: Frame,
+): Frame | undefined {
+  const { clock, part, ...others } = start;
+  const isPlain = !end && !repeat && !amount && !until && zone === undefined && Object.keys(others).length === 0;
+  if (!isPlain || !clock || (bound !== 'before' && !joint) || !main.start.clock || main.end || main.amount)
+    return undefined;
+  if (main.bound) return undefined;
+  return {
+    ...main,
+    end: { clock, ...(part && { part }) },
+    spans: [...main.spans, ...(joint === undefined ? [] : [joint]), ...spans].toSorted((a, b) => a.from - b.from),
+  };
+}
+
 function merge(main: Frame, other: Frame): Frame | undefined {
+  const ended = ending(main, other);
+  if (ended) return ended;
+  const limited = main.repeat && limit(main, other);
+  if (limited) return limited;
   if (main.repeat && (other.bound === 'before' || other.joint !== undefined)) return endRepeat(main, other);
   const { start, end, amount, repeat, repeatDays, count, until, isStarting, bound, zone, spans } = other;
   const takesTime = hasTime(start) && (!hasTime(main.start) || isHourOf(main, other)) && !start.shift && !start.isNow;
@@ -73,7 +117,7 @@ function merge(main: Frame, other: Frame): Frame | undefined {
   if (hasDay(start) && !takesDay) return undefined;
   if (end && (main.end || hasDay(end) || !takesTime)) return undefined;
   if (repeat && !takesRepeat) return undefined;
-  if (amount && (main.amount || !takesAmount(main.start, amount))) return undefined;
+  if (amount && (main.amount || !takesAmount({ ...main.start, ...start }, amount))) return undefined;
   if (!hasTime(start) && !hasDay(start) && !amount && !repeat && zone === undefined) return undefined;
   if (zone !== undefined && main.zone !== undefined) return undefined;
   return {

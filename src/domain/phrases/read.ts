@@ -3,7 +3,7 @@ import { nowIn } from './calendar.ts';
 import type { HourHint } from './clock.ts';
 import { compose } from './compose.ts';
 import { english } from './en/grammar.ts';
-import type { Frame } from './frame.ts';
+import { type Frame, isCountOnly } from './frame.ts';
 import { join } from './join.ts';
 import { normalise } from './normalise.ts';
 import { numericRules } from './numeric.ts';
@@ -49,7 +49,10 @@ interface Text {
 function analyse(given: string, context: PhraseContext): Text {
   const text = normalise(given);
   const pieces = scan(text, indexFor(text));
-  const frames = compose(pieces, text);
+  const composed = compose(pieces, text);
+  // So many times, of nothing that repeats, are no time.
+  const isRepeated = composed.some(({ repeat }) => repeat !== undefined);
+  const frames = isRepeated ? composed : composed.filter((frame) => !isCountOnly(frame));
   const about = context.about === undefined ? text : `${text} ${normalise(context.about)}`;
   const hint = hintOf(about);
   const language = languageOf(text, context);
@@ -77,7 +80,7 @@ export function readPhrase(text: string, context: PhraseContext): Phrase | undef
 /** The phrases about time in running text, in order; each stands by itself. */
 export function findPhrases(text: string, context: PhraseContext): Phrase[] {
   const { frames, settle } = analyse(text, context);
-  return frames.map(settle);
+  return frames.filter((frame) => !isCountOnly(frame)).map(settle);
 }
 
 /**
@@ -90,7 +93,7 @@ export function readSentence(text: string, context: PhraseContext): Phrase[] {
   if (frames.length === 0) return [];
   const main = join(frames);
   const used = new Set(main.spans);
-  const rest = frames.filter(({ spans }) => !spans.some((span) => used.has(span)));
+  const rest = frames.filter((frame) => !frame.spans.some((span) => used.has(span)) && !isCountOnly(frame));
   return [main, ...rest].map(settle);
 }
 

@@ -34,14 +34,15 @@ export function limitsOf(frame: Frame, begin: { from: WallMs; last?: WallMs }, n
   if (frame.count !== undefined) return { count: { COUNT: `${frame.count}` }, last: [] };
   const on = (...last: WallMs[]): Limits => ({ count: {}, last });
   if (frame.until) {
-    const { moment, through } = frame.until;
+    const { moment, through, before } = frame.until;
     if (moment.period && !moment.day) {
       const days = resolvePeriod(moment.period, now, begin.from);
       if (!days) return undefined;
+      if (before) return on(days.from - DAY);
       return through ? on(days.to - DAY) : on(days.from - DAY, days.to - DAY);
     }
     const [day] = dayOf(moment, now, begin.from).days;
-    return day === undefined ? undefined : on(day);
+    return day === undefined ? undefined : on(before ? day - DAY : day);
   }
   const times = timesWithin(frame);
   if (times !== undefined) return { count: { COUNT: `${times}` }, last: [] };

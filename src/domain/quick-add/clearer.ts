@@ -29,6 +29,10 @@ const MINUTES =
 const MONTH_DAY =
   /(?<=(?<![\d-])(?:0?[1-9]|1[0-2]))-(?=(?:0?[1-9]|[12]\d|3[01])\s+(?:[上下中]午|早上|晚上)?\d{1,2}[:：点])/g;
 
+/** 12.5之前, 12.5 下午3点 */
+const DOTTED =
+  /(?<=(?<![\d.])(?:1[0-2]|[1-9]))\.(?=(?:[12]\d|3[01]|[1-9])\s*(?:(?:之前|前|以前)(?!的)|[上下中]午|早上|晚上|\d{1,2}[:：点]|截止|到期|号|日))/g;
+
 /** `lunch 12-1`. */
 const RANGES = new RegExp(`(?<=(?<![a-z])${MEAL}\\s)(?=${HOUR}(?::[0-5]\\d)?\\s?-\\s?${HOUR}(?![\\d-]))`, 'gi');
 
@@ -39,12 +43,20 @@ const MEASURE =
 /** 10点评审: no 点评. */
 const REVIEW = /(?<=[\d一二两三四五六七八九十]点)(?=评审)/g;
 
+/** `Dec 25th-27th` */
+const ORDINALS = /(?<=\d)(?:st|nd|rd|th)(\s?[-–]\s?)(\d{1,2})(?:st|nd|rd|th)(?![a-z])/gi;
+
 const AT = 'at ';
 const FROM = 'from ';
 
 /** Makes of such spellings what the grammar of time reads. `text`: names are masked. */
 export function clearer(text: string): Clearer {
-  const timed = text.replaceAll(MINUTES, ':').replaceAll(MONTH_DAY, '/').replaceAll(MEASURE, ' ');
+  const timed = text
+    .replaceAll(MINUTES, ':')
+    .replaceAll(MONTH_DAY, '/')
+    .replaceAll(DOTTED, '/')
+    .replaceAll(ORDINALS, '  $1  $2')
+    .replaceAll(MEASURE, ' ');
   const places: number[] = [];
   let out = '';
   let last = 0;

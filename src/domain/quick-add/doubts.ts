@@ -37,9 +37,17 @@ export function otherTimes(text: string, phrases: readonly Phrase[], context: Re
   return asks(text, 'text', question, context);
 }
 
+/** No clock's time. */
+export const END_OF_DAY = /(?<![a-z])(?:eod|cob|end of (?:the )?(?:day|business))(?![a-z])/i;
+
 const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|march|april|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+/** What was said before does not count. */
+export const CORRECTS =
+  /(?:(?<![a-z])(?:actually|no,? wait|wait,?(?: no)?|i mean|sorry|correction|make (?:it|that)|rather|scratch that)(?![a-z])|不对|不是|应该是|[哦啊噢]不[是对]?|更正|说错了?|写错了?|错了)/;
+
 const TIME_LIKE = [
+  new RegExp(`${CORRECTS.source}[,，\\s]*(?:at |to |it |that |是|改到)*(?:\\d{1,2}(?!\\d)|noon|midnight|${GAP})`),
   /(?<![\d:：.])\d{1,2}[:：][0-5]\d(?![\d:])|(?<![\d.第])\d{1,2}点(?![评赞击名])|\d{1,2}月\d{1,2}[日号]/,
   /(?<![\d.-])(?:0?[1-9]|1[0-2])-(?:0?[1-9]|[12]\d|3[01])(?![\d-])|(?<![a-z\d])\d{1,2}\s?[ap]\.?m(?![a-z])/,
   /(?:周|星期|礼拜)[一二三四五六日天](?![\p{Script=Han}]?[鸣帆凡诺])|(?:明天|后天|今晚|明晚)(?!的|见|系|会更好)/u,
@@ -51,6 +59,13 @@ const TIME_LIKE = [
   // 3、4点, 三四点, 季度末
   new RegExp(`(?<![\\d.])\\d{1,2}\\s*[、,，~]\\s*${GAP}`),
   new RegExp(`(?<![\\p{Script=Han}\\d])[一二两三四五六七八九]${GAP}|${GAP}(?:[末初底]|[上中下]旬)`, 'u'),
+  // Half of a range, half of a clock.
+  new RegExp(`${GAP}\\s*[-~]\\s*\\d{1,2}(?:st|nd|rd|th|号|日|点)?(?![\\da-z])`),
+  new RegExp(`${GAP}:[0-5]\\d(?!\\d)`),
+  // Which of its days?
+  /周末(?!版|愉快)|(?<=(?:this|next|the|on|over) )weekend/,
+  // How often in a day or week, not when.
+  /(?:[一二两三四五六\d]|每)(?:天|日|周|星期|礼拜|月|年)(?:吃|做|喝|打|练|要)?[一二两三四五六\d]{1,2}[次回遍顿]|(?<![a-z\d])(?:once|twice|thrice|(?:\d|two|three|four|five|six) ?(?:x|times)) (?:a|per|each|every) (?:day|week|month)/,
   // 3点或4点: the second one is a number alone.
   new RegExp(`${GAP}\\s*(?:or|或者?|还是|/)\\s*\\d{1,2}(?!\\d)`),
 ];
@@ -58,8 +73,13 @@ const TIME_LIKE = [
 /** `practice 4 sat` */
 const BARE_HOUR = new RegExp(`(?<=[a-z] )(?:[1-9]|1[0-2])\\s*${GAP}`);
 
+/** `before tomorrow's meeting` */
+const BEFORE_ANOTHER =
+  /(?<![a-z])(?:before|by|after|until) (?:the )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|tonight|next week)'s(?![a-z])/;
+
 /** Words that look like a time and were not read as one stand in the title: then the time that was read may be wrong. */
 export function hasUnreadTime(text: string, phrase: Phrase | undefined): boolean {
+  if (!phrase && BEFORE_ANOTHER.test(normalise(text))) return true;
   const rest = new Remaining(withoutNames(text));
   if (phrase) rest.cut(phrase.spans);
   const { view } = rest;

@@ -42,6 +42,7 @@ const LOOK_ZH = [
   ),
 ];
 const LOOK_EN = [
+  /^(?:please )?(?:show|display|view|list|open)(?: me)?(?: (?:all of|the|my))? (?:today|tomorrow|tonight|(?:this|next|last) \w+|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december)\W*$/,
   /(?:what(?:'s| is| are|s)?|which|how many|any|do i have|are there|is there|anything)\b.{0,40}\b(?:calendar|schedule|agenda|on today|on tomorrow|events?|meetings?|appointments?|plans?|todos?|to-dos?|tasks?|reminders?|going on|happening|up (?:today|tomorrow|next)|due|do (?:i|we) have|am i doing|busy|planned|next)\b/,
   /^(?:please |can you |could you |would you )*(?:show|list|view|display|see|check|read|give|tell|look (?:up|at)|find|search|pull up|open)(?: me)?(?: (?:all|my|the|what|whats|what's|our|if|whether|today'?s|tomorrow'?s|this|next))+.*\b(?:calendar|schedule|agenda|events?|meetings?|appointments?|plans?|todos?|to-dos?|tasks?|reminders?|week|day|have|due)\b/,
   /^(?:what|which|how many|when(?! (?:i|we|you)(?![a-z]))|where|who)(?:'s|s)? (?:is|are|do|does|did|was|were|will|should|am|time)?\b.*\b(?:my|our|i|we)\b/,
@@ -55,13 +56,17 @@ const FREE = [
   new RegExp(
     `(?:有空|有没有空|没空|空吗|空不空|空闲|有时间|有没有时间|闲着|得空|方便)[^,，]{0,6}(?:吗|么|没有?|时段|时间|[?？])${ASKS_END}`,
   ),
-  /(?:什么时候|哪天|几点|何时|哪个时间|哪段时间).{0,6}(?:有空|空闲|有时间|方便|得空)/,
+  /(?:什么时候|哪[天晚]|哪个?(?:晚上|下午|上午)|几点|何时|哪[个段]时间段?|哪个时段).{0,6}(?:有空|空闲|有时间|方便|得空|闲|没事|没有?安排|不忙|空着|[抽挤腾][得出]|抽空)(?![^,，]{0,2}(?:再|就|一起|来|把|给|约|去))/,
+  /找(?:出|个|一?[个段块])?(?:[一两二三四半几\d]+个?半?(?:小时|分钟|钟头|刻钟)|[^,，]{0,8}都(?:有空|方便|空|能))/,
   /^.{0,16}(?:找|看看|查一?下|推荐)(?:一?个|一?段|几个|下)?(?:.{0,8})(?:空闲|空档|空余|有空的|合适的?时间|共同时间)/,
   /(?:本周|这周|下周|这个月|下个?月|最近|这几天|过几天|月内|年内|年前)[^,，]{0,2}(?:找|抽|约)一?个?(?:时间|空)/,
   /\b(?:am i|are we|is everyone|will i be) (?:free|available|busy|open)\b/,
   /\bdo i have (?:any |some )?(?:time|free time|availability)\b/,
   /\b(?:when|what time|what day).{0,20}\b(?:free|available|availability)\b/,
-  /^(?:please |can you |could you |help me )*(?:find|suggest|propose|look for|get)(?: me| us)? (?:a |an |some |any |the (?:best|next) )?(?:\w+ )?(?:free |open |good |available )*(?:time|slot|slots|times|gap|opening|hour|half hour|half-hour|afternoon|morning|evening|day)\b/,
+  /^(?:please |can you |could you |help me )*(?:find|suggest|propose|look(?:ing)? for|get)(?: me| us)? (?:a |an |some |any |the (?:best|next) )?(?:[\w.]+ )?(?:and a half )?(?:free |open |good |available )*(?:time|slots?|times|gap|opening|block|window|hours?|minutes|mins|half hour|half-hour|afternoon|morning|evening|day)\b/,
+  /^(?:please |i )?(?:need|want|looking for)(?: to find)? (?:a |an |some |any )?(?:\w+ )?(?:free|open|available) (?:[\w-]+ ){0,2}(?:time|slots?|gap|block|window|hours?|minutes|afternoon|morning|evening|day)\b/,
+  /\b(?:where|when) (?:can|could|should|might|do|would) (?:i|we) (?:fit|squeeze|slot|have (?:any )?time|find time|make time|meet|schedule)/,
+  /\b(?:which|what) (?:day|afternoon|morning|evening|time|week)s?\b.*\b(?:free|lightest|light|quiet(?:est)?|(?:least|less) busy|open|empty|emptiest|works?|best)\b|\b(?:what's|whats|what is|what would be) (?:a |the )?(?:good|best) (?:time|day)\b/,
 ];
 
 const CLOCK = [
@@ -69,8 +74,18 @@ const CLOCK = [
   /^(?:what(?:'s| is)?|tell me|do you know)(?: (?:the|what))* (?:time|day|date|weekday|today'?s date)(?: (?:is it|is it now|it is|now|today|of the week|is today|today is))*[?.\s]*$/,
 ];
 
-const UNDO =
-  /^(?:请|帮我|麻烦)*(?:撤销|撤回|撤消|回退|恢复(?:刚才|上一|之前)|还原)|^(?:please )?(?:undo|revert|take (?:that|it) back|roll ?back)\b/;
+const OOPS =
+  '(?:哎呀?|不对|错了|算了|等等|等一下|啊|呃|oops|whoops|wait|no|sorry|actually|hmm|ugh|(?:that|it) was (?:a mistake|wrong|an accident)|my (?:bad|mistake)|[,，.。!！…\\s])*';
+const LAST_ZH =
+  '(?:刚才?|刚刚|上面|上一?[个步条次]|最后一?[个步条次]|前一?[个步条])(?:我)?(?:加|添加|新加|建|创建|记|说|设|设置|安排|做|录|改)?(?:了)?(?:的|那)?(?:那)?[个条步次]?(?:东西|日程|操作|修改|改动|提醒|待办|安排|事)?';
+const UNDO = [
+  new RegExp(
+    `^${OOPS}(?:请|帮我|麻烦|你)*(?:撤销|撤回|撤消|回退|恢复(?:刚才|上一|之前)|还原)|^${OOPS}(?:请|帮我|麻烦|你|把|将)*${LAST_ZH}(?:给)?(?:全部|都)?(?:我)?(?:撤|取消|删|不要|不算|作废|还原|回退|去掉|恢复)(?:销|回|消|除|了|掉|数|吧|一下)*[。!！\\s]*$`,
+  ),
+  new RegExp(
+    `^${OOPS}(?:please |can you |could you )*(?:(?:undo|revert|roll ?back)(?![a-z])|(?:scratch|strike) that(?![a-z])(?! [a-z])|take (?:that|it) back\\W*$|take back (?:what|that last|my last|the last)|(?:forget|never ?mind|cancel|delete|remove|scratch|drop) (?:(?:that|the|my) (?:very )?last (?:one|thing|entry|change|item|addition)|(?:what|the one|the thing) i just (?:added|said|created|made|did|told)))`,
+  ),
+];
 
 /** What one cancels with others than the calendar is a chore. */
 const CHORE_TO_CANCEL =
@@ -93,7 +108,7 @@ const CANCEL = [
 ];
 
 const CHANGE = [
-  /(?:改到|改成|改为|改期|改在|改一下时间|推迟|延后|延期|延到|挪到|挪[^,，\s]{0,2}[前后]|[往向][前后](?:挪|推|移|延|调)|提前到|提前(?:[半一二两三四五六七八九十\d]+(?:个?(?:小时|钟头)|分钟|天|周)(?!提醒|通知|叫|出发|到|去|准备|告诉))|调整到|调到|换到|换成|移到|顺延|改名|重命名|延长(?:到|[半一二两三\d])|缩短)/,
+  /(?:改到|改成|改为|改期|改在|改一?下?时间|换一?下?时间|时间(?:改|变|换)了?|改地[点方]|换地[点方]|推迟|延后|延期|延到|挪到|挪[^,，\s]{0,2}[前后]|[往向][前后](?:挪|推|移|延|调)|提前到|提前(?:[半一二两三四五六七八九十\d]+(?:个?(?:小时|钟头)|分钟|天|周)(?!提醒|通知|叫|出发|到|去|准备|告诉))|调整到|调到|换到|换成|移到|顺延|改名|重命名|延长(?:到|[半一二两三\d])|缩短)/,
   new RegExp(`^${POLITE_EN}(?:reschedule|postpone|rebook|rename)\\b`),
   new RegExp(
     `^${POLITE_EN}(?:move|shift|change|push|bring|switch|update|extend|delay|swap|edit|shorten)\\b(?=.*\\b(?:to|until|till|back|forward|by|from|earlier|later|up|out)\\b)`,
@@ -103,9 +118,10 @@ const CHANGE = [
 export const MOVES_TO =
   /(?:改到|改成|改为|改在|推迟到|延后到|延期到|延到|挪到|提前到|调整到|调到|换到|换成|移到|顺延到|往后推到)|\b(?:move|shift|change|push|bring|switch|update|delay|reschedule|postpone|rebook|swap)\b.*?\b(?:back to|forward to|out to|up to|to|until|till)\b/;
 const BY_ITSELF =
-  /改期|改一下时间|推迟|延后|延期|[往向][前后]|挪|顺延|提前|改名|重命名|延长|缩短|\b(?:reschedule|postpone|rebook|rename|earlier|later|push\b.*\bback|bring.*forward)\b/;
+  /改期|改一?下?时间|换一?下?时间|时间(?:改|变|换)|改地[点方]|换地[点方]|推迟|延后|延期|[往向][前后]|挪|顺延|提前|改名|重命名|延长|缩短|\b(?:reschedule|postpone|rebook|rename|earlier|later|push\b.*\bback|bring.*forward|(?:move|shift|push|bring|change)\b.* to \d{1,2}(?=\W*$))\b/;
 
 const CLOSE = [
+  /^(?:我)?(?:已经|刚刚?|刚才)(?:做|写|弄|办|搞|交|买|看|读|发|打|洗|收|寄|订|还|付|缴|吃|喂|约)(?:完|好|掉|过)?了?[^,，]{1,15}了[。!！~\s]*$/,
   /^(?:我)?(?:已经|刚刚?)?(?:完成|做完|写完|搞定|办完|弄完)了.+/,
   /^(?!.*(?:之前|以前|前|要|需要|得|必须|争取|尽量)(?:完成|做完|写完|弄完|搞定)).*(?:(?:已经?|都|刚刚?|刚才)?(?:做|写|弄|办|搞|交|买|看|读|发|打|洗|收|寄|订|还|付|缴|处理|完|整理|打扫|复习)(?:完|好|掉|过)?(?:了|啦)|(?:已经?|都)(?:完成|搞定|弄好|办妥|解决|结束)了?|(?:完成|搞定|办妥|解决)(?:了|啦))[。!！~\s]*$/,
   /标(?:记|为|成|注).{0,12}(?:完成|已完成|done|做完)|(?:勾掉|划掉|打勾|关掉|关闭).{0,12}(?:待办|任务|todo)/,
@@ -132,7 +148,7 @@ const POLITE_ASK =
 
 const QUESTION = [
   /(?:查|看)(?:一下|下|看)?.*(?:天气|气温|汇率|股价|新闻|路况)|还有(?:几|多少)(?:天|个|小时|周|分钟)|等于(?:几|多少)/,
-  /(?:吗|么|呢|没有)[?？。!！\s]*$|[?？]\s*$/,
+  /(?:吗|么|呢|没有)[啊呀哦嘛]?[?？。!！\s]*$|[?？]\s*$/,
   /^(?:为什么|为啥|怎么(?!办)|怎样|如何|什么是|是不是|是否|能不能|会不会|要不要|多少|谁|哪(?!吒))|(?:天气|气温|汇率|股价).{0,8}(?:怎么样|如何|多少|好不好)/,
   /^(?:why|how|what|which|whose|who|whom|where|when(?! (?:i|we|you|the|my|it|he|she)\b)|should (?:i|we)|may i|can i|could i|can we|could we|do (?:i|we|you|they)|does|did|is (?:it|there|this|that|the|my)|are (?:you|we|they|there|the|my)|am i|was|were|have (?:i|we|you)|has|will (?:i|we|it|you|they|the))(?![a-z])/,
 ];
@@ -159,9 +175,10 @@ export function wishOf(text: string, hasTime: boolean): Wish | undefined {
     .trim();
   if (!/\p{L}/u.test(plain)) return 'chat';
   if (CHAT.test(plain)) return 'chat';
-  if (UNDO.test(plain)) return 'undo';
+  if (some(UNDO, plain)) return 'undo';
   if (some(CLOCK, plain)) return 'clock';
   if (some(NOTES, plain)) return 'notes';
+  if (/(?:什么|啥|几点|哪天|谁)来着[?？。\s]*$/.test(plain)) return 'look';
   if (TALK.test(plain) && !hasTime) return 'question';
   if (SNOOZE.test(plain)) return 'snooze';
   const isChange = some(CHANGE, plain) && (BY_ITSELF.test(plain) || hasTime);

@@ -5,18 +5,19 @@ import { say } from '../say.ts';
 import { checkLength, type ReadingContext } from '../time/read.ts';
 import { alarmIn } from './alarm.ts';
 import { inText, isOver } from './candidates.ts';
-import { spoken } from './doubts.ts';
+import { END_OF_DAY, spoken } from './doubts.ts';
 import { type Wish, wishOf } from './intent.ts';
-import { type Kind, kindOf, waitsForPlace } from './kind.ts';
-import { DEADLINE } from './kind-words.ts';
+import { type Kind, kindOf } from './kind.ts';
+import { DEADLINE, DEADLINE_OF } from './kind-words.ts';
 import { withoutNames } from './names.ts';
 import { itemsIn } from './parts.ts';
 import { takePlace } from './place.ts';
 import { Remaining } from './remaining.ts';
-import { timesIn } from './sentence.ts';
+import { isNamedDay, timesIn } from './sentence.ts';
 import { type Subject, subjectOf } from './subject.ts';
 import { type Timing, timingOf } from './timing.ts';
 import { titleOf } from './title.ts';
+import { dropTrigger, waitsForPlace } from './trigger.ts';
 
 /** What is to be added. */
 export interface Item extends Timing {
@@ -25,6 +26,8 @@ export interface Item extends Timing {
   readonly location?: string | undefined;
   /** Of an event: to be reminded so many minutes before. */
   readonly remindMinutes?: number | undefined;
+  /** Of a todo that waits for a place: the sentence, since its title has lost that. */
+  readonly notes?: string | undefined;
   readonly warnings: readonly string[];
 }
 
@@ -66,22 +69,37 @@ export function interpret(given: string, context: ReadingContext): Understood {
   const texts = itemsIn(alarm ? text.slice(0, alarm.span.from) + text.slice(alarm.span.to) : text, context);
   if (texts.length > 1) return { is: 'several', texts };
   const rest = new Remaining(text);
-  rest.cut([...cuts, ...(phrase?.spans ?? []).map((span) => withoutAdjective(text, span))]);
-  const isDeadline = phrase !== undefined && (DEADLINE.test(rest.view) || isLimit(text, phrase));
+  const isItself = phrase !== undefined && others.length === 0 && !alarm && isHolidayItself(text, phrase);
+  rest.cut([...cuts, ...(isItself ? [] : (phrase?.spans ?? []).map((span) => withoutAdjective(text, span)))]);
+  const isDeadline = phrase !== undefined && !alarm?.alone && isLimit(text, phrase, rest);
   // 护照12月20日到期: its last day is a part of what it is.
-  if (isDeadline) rest.drop(DEADLINE);
+  if (isDeadline) for (const words of [DEADLINE, DEADLINE_OF]) rest.drop(words);
   rest.move(BEHIND);
-  const kind = kindOf(normalise(text), phrase, { isDeadline, isTold: alarm !== undefined });
+  const kind = isItself ? 'event' : kindOf(normalise(text), phrase, { isDeadline, alarm });
+  if (kind === 'todo') dropTrigger(rest);
   const location = kind === 'event' ? placeIn(rest) : undefined;
-  const title = titleOf(rest);
+  const title = titleOf(rest, kind === 'event');
   const known = { kind, title, ...(location !== undefined && { location }) };
   try {
-    const { assumptions, ...timing } = timingOf({ text, kind, title, phrase, others, isDeadline }, context);
+    const { assumptions, ...timing } = timingOf(
+      {
+        text,
+        kind,
+        title,
+        phrase,
+        others,
+        isDeadline,
+        isItself,
+        ahead: kind === 'reminder' ? (alarm?.minutes ?? 0) : 0,
+      },
+      context,
+    );
     const told = alarm && kind === 'event' ? alarm.minutes : undefined;
     const notes =
       told === undefined ? [] : [say(context, `开始前 ${told} 分钟提醒。`, `With a reminder ${told} minutes before.`)];
     const item = { ...known, ...timing, remindMinutes: told, assumptions: [...assumptions, ...notes] };
-    return { is: 'item', item: { ...item, warnings: kind === 'todo' ? placeWarning(text, context) : [] } };
+    if (kind !== 'todo' || !waitsForPlace(normalise(text))) return { is: 'item', item: { ...item, warnings: [] } };
+    return { is: 'item', item: { ...item, notes: text, warnings: [placeWarning(context)] } };
   } catch (error) {
     const asked = asQuestion(error);
     if (!asked) throw error;
@@ -91,10 +109,20 @@ export function interpret(given: string, context: ReadingContext): Understood {
   }
 }
 
-/** Its words themselves say that it is the last time. */
-const isLimit = (text: string, phrase: Phrase): boolean =>
+/** Its words themselves, or those beside them, say that it is the last time. */
+const isLimit = (text: string, phrase: Phrase, rest: Remaining): boolean =>
   phrase.bound === 'before' ||
-  /(?<![a-z])(?:eod|cob|end of (?:the )?(?:day|business))(?![a-z])|内$/i.test(spoken(text, phrase));
+  DEADLINE.test(rest.view) ||
+  DEADLINE_OF.test(rest.view) ||
+  END_OF_DAY.test(spoken(text, phrase)) ||
+  /内$/.test(spoken(text, phrase));
+
+/** `Christmas at grandma's`: there is nothing beside it but a place. */
+function isHolidayItself(text: string, phrase: Phrase): boolean {
+  const rest = new Remaining(text);
+  rest.cut(phrase.spans);
+  return isNamedDay(phrase) && takePlace(rest) !== undefined && titleOf(rest) === '';
+}
 
 /** What does not exist is asked about: nobody meant it. */
 function asQuestion(error: unknown): NeedUser | undefined {
@@ -103,22 +131,25 @@ function asQuestion(error: unknown): NeedUser | undefined {
   return isUnreadable ? new NeedUser(error.message, { missing: ['start'] }) : undefined;
 }
 
-function placeWarning(text: string, context: ReadingContext): string[] {
-  const warning = say(
+const placeWarning = (context: ReadingContext): string =>
+  say(
     context,
     '无法按地点提醒：记为待办，到了请自己查看。',
     'Nothing can go off at a place: kept as a todo to look at.',
   );
-  return waitsForPlace(normalise(text)) ? [warning] : [];
-}
 
-/** `daily standup`: the repeat is a part of the name, too. */
+const EVENING =
+  /(?:parents?['’]?|parent[- ]teacher|open|quiz|trivia|game|games|movie|film|date|poker|ladies['’]?|girls['’]?|boys['’]?|guys['’]?|taco|karaoke|bingo|opening|comedy|family|school|mic|info|curry|pizza|talent|awards?|wine|hen|stag|bowling|board game)\s$/i;
+
+/** `daily standup`, `quiz night at 8`: words of time that are a part of the name, too. */
 function withoutAdjective(text: string, { from, to }: Span): Span {
-  const word = /(?<![a-z])(?:daily|weekly|biweekly|monthly|quarterly|yearly|annual)$/i.exec(text.slice(from, to));
+  const said = text.slice(from, to);
+  const night = EVENING.test(text.slice(0, from)) ? /^(?:evening|night)(?![a-z])/i.exec(said)?.[0].length : undefined;
+  const word = /(?<![a-z])(?:daily|weekly|biweekly|monthly|quarterly|yearly|annual)$/i.exec(said);
   const isBeforeNoun = /^\s(?!(?:at|on|with|for|from|by|to|in|until|till?|starting|and|every|w)(?![a-z]))[a-z]/i.test(
     text.slice(to),
   );
-  return { from, to: word && isBeforeNoun ? from + word.index : to };
+  return { from: from + (night ?? 0), to: word && isBeforeNoun ? from + word.index : to };
 }
 
 /** 苹果别忘了买 */

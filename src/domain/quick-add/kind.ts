@@ -1,7 +1,9 @@
 import type { Phrase } from '../phrases/reading.ts';
-import { AT_PLACE, AT_PLACE_EN, HAS_HOUR, REMINDS, REMINDS_TOO, VAGUE_SOON, WHOLE_DAY } from './kind-words.ts';
+import type { Alarm } from './alarm.ts';
+import { HAS_HOUR, REMINDS, REMINDS_TOO, VAGUE_SOON, WHOLE_DAY } from './kind-words.ts';
 import { Remaining } from './remaining.ts';
 import { titleOf } from './title.ts';
+import { waitsForPlace } from './trigger.ts';
 
 export type Kind = 'event' | 'reminder' | 'todo';
 
@@ -11,9 +13,6 @@ const lastMatch = (pattern: RegExp, text: string): number =>
 /** Of `birthday dinner` the last word says what it is. All of these take normalised text. */
 export const fillsDay = (text: string): boolean => lastMatch(WHOLE_DAY, text) > lastMatch(HAS_HOUR, text);
 const hasHour = (text: string): boolean => lastMatch(HAS_HOUR, text) > lastMatch(WHOLE_DAY, text);
-
-/** A place is the condition. */
-export const waitsForPlace = (text: string): boolean => AT_PLACE.test(text) || AT_PLACE_EN.test(text);
 
 /** What stands on either side of words that ask not to forget: is there a matter of its own? */
 function isAfterthought(text: string, phrase: Phrase | undefined): boolean {
@@ -31,26 +30,30 @@ export const reminds = (text: string, phrase: Phrase | undefined): boolean =>
 /** From a day to another one, and not a stretch that has a name. */
 export const joinsDays = (text: string, { spans }: Phrase): boolean =>
   spans.some(({ from, to }) =>
-    /到|至|-|~|–|—|(?<![a-z])(?:to|through|thru|until|till)(?![a-z])/.test(
+    /[号日]\D?\d+[号日]|到|至|-|~|–|—|(?<![a-z])(?:to|through|thru|until|till)(?![a-z])/.test(
       text.slice(from, to).replace(/\d{4}-\d\d-\d\d/g, ''),
     ),
   );
 
-/** `isDeadline`: its time is the last one. `isTold`: the reminder asked for belongs to an event. */
+/**
+ * `isDeadline`: its time is the last one. `alarm`: a reminder beforehand, which
+ * belongs to an event, or is all that is wanted.
+ */
 export function kindOf(
   text: string,
   phrase: Phrase | undefined,
-  { isDeadline, isTold }: { readonly isDeadline: boolean; readonly isTold: boolean },
+  { isDeadline, alarm }: { readonly isDeadline: boolean; readonly alarm: Alarm | undefined },
 ): Kind {
-  const asksFor = !isTold && reminds(text, phrase);
+  if (alarm?.alone) return 'reminder';
+  const asksFor = !alarm && reminds(text, phrase);
   const waits = waitsForPlace(text);
-  if (!phrase) return asksFor && !waits && VAGUE_SOON.test(text) ? 'reminder' : 'todo';
+  if (!phrase) return alarm || (asksFor && !waits && VAGUE_SOON.test(text)) ? 'reminder' : 'todo';
   if (isDeadline || (waits && !phrase.said.clock)) return 'todo';
   if (asksFor) return 'reminder';
   const { reading, said } = phrase;
   switch (reading?.kind) {
     case 'day':
-      return fillsDay(text) || hasHour(text) || phrase.duration ? 'event' : 'todo';
+      return fillsDay(text) || hasHour(text) || phrase.duration ? 'event' : alarm ? 'reminder' : 'todo';
     case 'range':
       return !reading.allDay || fillsDay(text) || hasHour(text) || joinsDays(text, phrase) ? 'event' : 'todo';
     case 'repeat':

@@ -1,5 +1,7 @@
+import { normalise } from '../phrases/normalise.ts';
 import type { Phrase, PhraseContext } from '../phrases/reading.ts';
 import { formatWallDate, wallDay } from '../time/wall.ts';
+import { CORRECTS } from './doubts.ts';
 import { withoutNames } from './names.ts';
 import { takePlace } from './place.ts';
 import { Remaining } from './remaining.ts';
@@ -8,10 +10,14 @@ import { titleOf } from './title.ts';
 
 /** Between two items. A list may also be written in lines. */
 const BETWEEN =
-  /[\n;；。]|[,，](?!\d{3}(?!\d))|(?<!\d)、|、(?!\d)|然后|接着|接下来|随后|之后再|(?<=[^\d])\.\s|(?:^|(?<=\s))\d{1,2}[.)、]\s+|\b(?:and then|then|and also|as well as|and|plus|also)\b/gi;
+  /[\n;；。]|[,，](?!\d{3}(?!\d))|(?<!\d)、|、(?!\d)|然后|接着|接下来|随后|之后再|(?<=[^\d])\.\s|(?:^|(?<=\s))\d{1,2}[.)、]\s+|\b(?:and then|then|and also|as well as|and(?!\s[a-z]+['’]s\s)|plus|also)\b/gi;
 const LIST = /[\n;；]|(?:^|\s)\d{1,2}[.)、]\s/;
 /** One item in a form: `Title: …; Time: …`. */
 const FORM = /(?:时间|日期|(?<![a-z])(?:time|date|when))\s?[:：]/i;
+
+/** How long or how often what was said before goes on: no item of its own. */
+const LIMIT =
+  /^\s*(?:(?:一|总)?共|合计|为期|连[续吃做打]?|(?:一?直|持续|坚持|延续|[上学练打吃跑做开住休])?到|持续|坚持|(?:for|until|till?|through|thru|ending|ends|lasting)(?![a-z]))/i;
 
 interface Part {
   readonly text: string;
@@ -34,11 +40,13 @@ function partOf(text: string, context: PhraseContext): Part {
   return { text, phrases, title: isPlaced ? '' : title };
 }
 
+const isLimit = ({ text, phrases }: Part): boolean => LIMIT.test(text) && !phrases.some(({ said }) => said.clock);
+
 /** `,` and `和` join parts of one thing, too: pieces count as items when they have a time and a matter of their own. */
 export function itemsIn(text: string, context: PhraseContext): string[] {
   const masked = withoutNames(text);
   const cuts = [...masked.matchAll(BETWEEN)];
-  if (cuts.length === 0 || cuts.length > 100 || FORM.test(masked)) return [];
+  if (cuts.length === 0 || cuts.length > 100 || FORM.test(masked) || CORRECTS.test(normalise(masked))) return [];
   const bounds = [0, ...cuts.flatMap((match) => [match.index, match.index + match[0].length]), text.length];
   const pieces = Array.from({ length: bounds.length / 2 }, (_, index) =>
     text.slice(bounds[index * 2], bounds[index * 2 + 1]),
@@ -48,7 +56,7 @@ export function itemsIn(text: string, context: PhraseContext): string[] {
   const groups: Part[][] = [];
   for (const part of parts) {
     const last = groups.at(-1);
-    const isNew = part.title !== '' && (isList || part.phrases.some(isTime));
+    const isNew = part.title !== '' && !isLimit(part) && (isList || part.phrases.some(isTime));
     if (
       !last ||
       (isNew && last.some(({ title }) => title !== '') && (isList || last.some(({ phrases }) => phrases.some(isTime))))

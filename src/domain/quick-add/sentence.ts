@@ -1,5 +1,7 @@
 import { findPhrases, readSentence } from '../phrases/read.ts';
 import type { Phrase, PhraseContext, Span } from '../phrases/reading.ts';
+import { DAY, type WallMs } from '../time/wall.ts';
+import { startOfDay } from '../time/zone.ts';
 import { clearer } from './clearer.ts';
 import { withoutNames } from './names.ts';
 
@@ -10,8 +12,18 @@ const isOfTitle = ({ reading, spans }: Phrase, text: string): boolean =>
   spans.every(({ from, to }) => /^(?:\d{4}年?|[^\d到至~-]+)$/.test(text.slice(from, to)));
 
 /** A holiday by its name: of `xmas drinks` it is a part, where another day is said. */
-const isNamedDay = ({ assumed, said }: Phrase): boolean =>
-  !said.clock && assumed.some(({ code }) => code === 'named-day');
+export const isNamedDay = ({ assumed, said }: Phrase): boolean =>
+  !said.clock && assumed.some((one) => one.code === 'named-day' && one.name !== 'lunar');
+
+function covers(phrase: Phrase | undefined, day: WallMs): boolean {
+  const reading = phrase?.reading;
+  if (reading?.kind === 'range') return reading.from <= day && day < reading.to;
+  return reading?.kind === 'day' && reading.day === day;
+}
+
+/** 12月5号6号两天: the length says the same again. */
+const isSameLength = ({ reading, duration }: Phrase): boolean =>
+  reading?.kind === 'range' && duration?.ms === 0 && duration.days * DAY === reading.to - reading.from;
 
 const MOST = 12;
 
@@ -37,14 +49,23 @@ export function timesIn(text: string, context: PhraseContext): Phrase[] {
       (one, index) => index === 0 || phrases[0]?.reading?.kind === 'repeat' || !isOfTitle(one, clear.text),
     );
   const back = (phrase: Phrase): Phrase => ({ ...phrase, spans: phrase.spans.map((span): Span => clear.back(span)) });
+  /** 元旦放假 1号到3号: of the month of the holiday. */
+  const inItsMonth = (all: readonly Phrase[], [bare]: readonly Phrase[]): Phrase[] | undefined => {
+    const holiday = all.find(isNamedDay)?.reading;
+    if (holiday?.kind !== 'day' || !bare?.spans.every(({ from }) => /^\d{1,2}[号日]/.test(clear.text.slice(from))))
+      return undefined;
+    const now = startOfDay(holiday.day - (new Date(holiday.day).getUTCDate() - 1) * DAY, context.zone);
+    const then = times(readSentence(masked(isNamedDay), { ...context, now }));
+    return now > context.now && covers(then[0], holiday.day) ? then : undefined;
+  };
   let phrases = times(read(clear.text));
   const [main] = phrases;
   // Nobody means so many: they are asked about, whichever they are.
   if (phrases.length > MOST) return phrases.slice(0, 2).map(back);
-  if (main?.reading?.kind === 'range' && main.duration) phrases = times(read(masked(isLength)));
+  if (main?.reading?.kind === 'range' && main.duration && !isSameLength(main)) phrases = times(read(masked(isLength)));
   if (phrases.length > 1) {
     const bare = times(read(masked(isNamedDay)));
-    if (bare.length > 0 && bare.length < phrases.length) phrases = bare;
+    if (bare.length > 0 && bare.length < phrases.length) phrases = inItsMonth(phrases, bare) ?? bare;
   }
   return phrases.map(back);
 }

@@ -6,9 +6,11 @@ import { assumptionsOf, hourQuestion, limitQuestion, problemWith } from '../time
 import type { InstantReading, ReadingContext } from '../time/read.ts';
 import { repeatSaid, type SaidRepeat } from '../time/repeat.ts';
 import { type SpanReading, spanOfPhrase, wallReading } from '../time/spoken.ts';
-import { DAY, HOUR, type WallMs } from '../time/wall.ts';
-import { asks, hasUnreadTime, isHourOfObject, isOfObject, noTitle, otherTimes, spoken } from './doubts.ts';
-import { fillsDay, joinsDays, type Kind, reminds, waitsForPlace } from './kind.ts';
+import { DAY, HOUR, MINUTE, type WallMs, wallDay } from '../time/wall.ts';
+import { asks, END_OF_DAY, hasUnreadTime, isHourOfObject, isOfObject, noTitle, otherTimes, spoken } from './doubts.ts';
+import { fillsDay, joinsDays, type Kind, reminds } from './kind.ts';
+import { VAGUE_SOON } from './kind-words.ts';
+import { waitsForPlace } from './trigger.ts';
 
 /** What a sentence says, before its time is settled. */
 export interface Said {
@@ -19,6 +21,10 @@ export interface Said {
   /** Further times, that belong to nothing. */
   readonly others: readonly Phrase[];
   readonly isDeadline: boolean;
+  /** A holiday that is what it is about. */
+  readonly isItself: boolean;
+  /** A reminder so many minutes before its time. */
+  readonly ahead: number;
 }
 
 /** Of an event its span, of a reminder its moment, of a todo when it is due. */
@@ -52,6 +58,8 @@ function withoutTime({ text, kind, title }: Said, context: ReadingContext): Timi
   if (kind === 'reminder')
     throw asks(text, 'at', say(context, '什么时候提醒？', 'When should the reminder go off?'), context);
   const plain = normalise(text);
+  if (UNSURE.test(plain) && VAGUE_SOON.test(plain))
+    throw asks(text, 'start', say(context, '定在什么时候？', 'When, and is it settled?'), context);
   const note = say(
     context,
     '没有说时间，记为待办，不会提醒。',
@@ -60,12 +68,14 @@ function withoutTime({ text, kind, title }: Said, context: ReadingContext): Timi
   return { assumptions: reminds(plain, undefined) && !waitsForPlace(plain) ? [note] : [] };
 }
 
+const UNSURE = /^(?:maybe|perhaps|might|we could|可能|也许|或许|说不定)/;
+
 type Timed = Said & { readonly phrase: Phrase };
 
 const NAMES = { event: 'start', reminder: 'at', todo: 'due' } as const;
 
 function withTime(said: Timed, context: ReadingContext): Timing {
-  const { text, kind, phrase } = said;
+  const { text, kind, phrase, ahead } = said;
   const asked = { text, argument: NAMES[kind] };
   if (phrase.problems.length > 0) throw problemWith(asked, phrase, phrase.problems, context);
   if (phrase.bound === 'after') throw limitQuestion(asked, phrase, context);
@@ -75,8 +85,15 @@ function withTime(said: Timed, context: ReadingContext): Timing {
   const argument = { name: asked.argument, purpose: 'plan' } as const;
   const span = spanOfPhrase(text, { ...phrase, bound: undefined }, argument, context);
   const { assumptions } = span.start;
+  if (kind === 'reminder' && span.start.kind === 'instant' && ahead > 0) {
+    const start = wallReading(span.start.wall - ahead * MINUTE, span.start.zone, assumptions);
+    if (start.instant < context.now) throw asks(text, 'at', say(context, '那时已经过了。', 'That is over.'), context);
+    return { span: { start }, assumptions };
+  }
+  if (kind === 'todo' && span.start.kind === 'instant' && END_OF_DAY.test(spoken(text, phrase)))
+    return { span: { start: { kind: 'date', wall: wallDay(span.start.wall), assumptions } }, assumptions };
   if (kind === 'reminder' && span.start.kind === 'date') {
-    const start = atNine(span.start.wall, phrase);
+    const start = atNine(span.start.wall - ahead * MINUTE, phrase);
     if (start.instant < context.now) throw hourQuestion(asked, phrase, context);
     return { span: { start }, assumptions: [...assumptions, nineSaid(context)] };
   }
@@ -84,12 +101,15 @@ function withTime(said: Timed, context: ReadingContext): Timing {
 }
 
 /** What the words leave open, though their time is clear. */
-function doubtOf({ text, kind, phrase, isDeadline }: Timed, context: ReadingContext): NeedUser | undefined {
+function doubtOf({ text, kind, phrase, isDeadline, isItself }: Timed, context: ReadingContext): NeedUser | undefined {
   const { reading, duration } = phrase;
   const plain = normalise(text);
-  const isWhole = fillsDay(plain) || (duration !== undefined && duration.ms === 0);
+  const isWhole = isItself || fillsDay(plain) || (duration !== undefined && duration.ms === 0);
   if (kind === 'event' && reading?.kind === 'day' && !isWhole)
     return hourQuestion({ text, argument: 'start' }, phrase, context);
+  // 月初 may be any of its first days.
+  if (reading?.kind === 'day' && /[月年][初中]$/.test(spoken(plain, phrase)))
+    return asks(text, NAMES[kind], say(context, '具体哪一天？', 'Which day exactly?'), context);
   const isLoose =
     reading?.kind === 'range' && reading.allDay && (reading.to - reading.from >= WEEK || !fillsDay(plain));
   if (kind === 'event' && isLoose && !joinsDays(plain, phrase))
@@ -133,10 +153,11 @@ const nineSaid = (context: ReadingContext): string =>
 const REGULAR_ON =
   /(?<![a-z])(?:monthly|quarterly|yearly|annual)(?![a-z]).*(?:\d\/\d|(?:jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d)/;
 
-function repeated({ text, kind, phrase }: Timed, reading: RepeatReading, context: ReadingContext): Timing {
+function repeated({ text, kind, phrase, ahead }: Timed, reading: RepeatReading, context: ReadingContext): Timing {
   const said = repeatSaid(reading, phrase, context);
   const repeat = { ...said, assumptions: [] };
   const { first } = reading;
+  if (ahead > 0) throw asks(text, 'at', say(context, '每次几点提醒？', 'At what time each time?'), context);
   const assumptions = assumptionsOf(phrase, context);
   if (REGULAR_ON.test(spoken(normalise(text), phrase))) {
     const question = say(context, '只有这一次，还是定期重复？', 'Only this once, or again and again?');

@@ -176,7 +176,8 @@ async function added(
   { todos, reached }: Means,
 ): Promise<Outcome<QuickAddResult>> {
   const { title, location, remindMinutes } = item;
-  if (item.kind === 'todo') return addTodoInside(recorder, { title, due: interpretation.due }, todos);
+  if (item.kind === 'todo')
+    return addTodoInside(recorder, { title, due: interpretation.due, notes: item.notes }, todos);
   if (!series) throw new Error('no time');
   if (item.kind === 'reminder') {
     const { at, repeat } = interpretation;

@@ -60,8 +60,11 @@ overTransports('quick_add', (session, _asking, narrow) => {
 
   it('keeps what waits for a place as a todo, and says so', async () => {
     const reply = await session.done('quick_add', { text: 'remind me to call Ann when I get home' });
-    expect(reply.interpretation).toEqual({ kind: 'todo', title: 'call Ann when I get home' });
+    expect(reply.interpretation).toEqual({ kind: 'todo', title: 'call Ann' });
     expect(reply.warnings.join()).toContain('place');
+    // Where it waits for is not lost.
+    const { todos } = await session.done('todo_query', { query: 'get home' });
+    expect(todos).toMatchObject([{ title: 'call Ann', notes: 'remind me to call Ann when I get home' }]);
   });
 
   it('with dry_run tells what it understood, as of another time and zone, and writes nothing', async () => {

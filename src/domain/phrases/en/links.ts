@@ -15,10 +15,10 @@ const links: readonly (readonly [starts: string, source: string, value: PieceVal
   ['tu', String.raw`(?:up\s)?(?:until|till?|untill|until\sthe)|up\sto|'til`, { kind: 'until', through: false }],
   [
     'te',
-    String.raw`through(?:\sto)?|thru|ending(?:\s(?:on|in|at))?|up\sto\sand\sincluding`,
+    String.raw`through(?:\sto)?|thru|(?:ending|ends)(?:\s(?:on|in|at))?|up\sto\sand\sincluding`,
     { kind: 'until', through: true },
   ],
-  ['bp', String.raw`before|prior\sto`, { kind: 'relation', relation: 'before', side: 'ahead' }],
+  ['bp', String.raw`before|b4|prior\sto`, { kind: 'relation', relation: 'before', side: 'ahead' }],
   [
     'bndlu',
     String.raw`by|no\slater\sthan|not\slater\sthan|due(?:\s(?:by|on|at))?|deadline(?:\s(?:is|on|at))?:?`,

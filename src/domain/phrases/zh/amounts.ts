@@ -99,6 +99,12 @@ export const amountRules: readonly Rule[] = [
   rule(`(${AMOUNT})(?:之|以)?前(?![端台面往])`, ([, text]) => shift(amountOf(text, true), true)),
   rule(`(${AMOUNT})(?:之|以)?内(?!容)`, ([, text]) => shift(amountOf(text), false, true)),
   rule(`(?:再?过|等)\\s*(${AMOUNT})(?:(?:之|以)?后)?`, ([, text]) => shift(amountOf(text), false), '再过等'),
+  // 圣诞前一天
+  rule(
+    `(?<=[节诞夕号旦秋一二三四五六日])的?([前后])((?:${NUMBER})个?(?:天|周|星期))(?![内里])`,
+    ([, side, text]) => shift(readAmount(text as string), side === '前'),
+    '的前后',
+  ),
   rule(`之后\\s*(${AMOUNT})`, ([, text]) => shift(amountOf(text), false), '之'),
   rule('现在|此刻|眼下|目前|立刻|马上|立即', () => ({ kind: 'now' }), '现此眼目立马'),
 ];

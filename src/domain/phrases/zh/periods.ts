@@ -48,7 +48,7 @@ export const periodRules: readonly Rule[] = [
     '下上这本当前',
   ),
   rule(
-    `((?:下{1,3}|上{1,3}|这|本)个?)?(?:${WEEK}末|双休日|${WEEK}六(?:${WEEK})?日)`,
+    `((?:下{1,3}|上{1,3}|这|本)个?)?(?:${WEEK}末|双休日|${WEEK}六(?:${WEEK})?日)(?:[两2二]天)?`,
     ([, which]) => period({ span: 'weekend', offset: which === undefined ? 'coming' : offsetOf(which) }),
     '下上这本周星礼双',
   ),

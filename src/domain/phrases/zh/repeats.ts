@@ -75,7 +75,7 @@ export const repeatRules: readonly Rule[] = [
     '每除',
   ),
   rule('每一?个?[天日]|天天|每(?=[早晚晨夜午]|[上下中]午|凌晨|清晨|傍晚)', () => repeat({ FREQ: 'DAILY' }), '每天'),
-  rule(`每(?:逢)?(?:一?个)?(?:${WEEK}|逢)(?:的)?(?:${WEEK})?(${LIST})`, ([, list]) =>
+  rule(`每(?:逢)?(?:一?个)?(?:${WEEK}|逢)(?:的)?(?:${WEEK})?(${LIST})(?!次|[到至]少)`, ([, list]) =>
     repeat({ FREQ: 'WEEKLY', BYDAY: weekdays(list as string) }),
   ),
   rule(
@@ -131,11 +131,15 @@ export const repeatRules: readonly Rule[] = [
     '连',
   ),
   rule(
-    `(?:一共|总共|共计|共|重复|持续|循环|做满)\\s*(${NUMBER})\\s*[次回遍]`,
+    `(?:(?:一共|总共|共计|合计|共|一期|一轮|一个?疗程)(?:需?要?[上做练打跑开去来学])?|重复|持续|循环|连续?|(?<=[,\\s])[上做练打跑开去来学]|[做打上练]满)\\s*(${NUMBER})\\s*(?:[次回遍期针趟]|节课?|堂课?)(?:课)?(?:为止|后?结束)?`,
     ([, number]) => countOf(number),
-    '一总共重持循做',
+    '一总共合重持循做连上练打跑开去来学',
   ),
-  rule(`(?<=[,，。;；]\\s?)(${NUMBER})\\s*[次遍](?:后结束|为止|就停)?`, ([, number]) => countOf(number), NUMBER_STARTS),
+  rule(
+    `(?<=[,，。;；]\\s?)(${NUMBER})\\s*(?:[次遍]|[节堂]课)(?:后结束|为止|就停)?`,
+    ([, number]) => countOf(number),
+    NUMBER_STARTS,
+  ),
   rule(`(${NUMBER})\\s*[次遍](?:后结束|为止|就停)`, ([, number]) => countOf(number), NUMBER_STARTS),
 ];
 
