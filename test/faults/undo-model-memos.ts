@@ -33,5 +33,5 @@ const remove: fc.Arbitrary<MemoCommand> = fc.record({ kind: fc.constant('remove 
 export const memoCommands = [
   { weight: 3, arbitrary: add },
   { weight: 5, arbitrary: change },
-  { weight: 3, arbitrary: remove },
+  { weight: 4, arbitrary: remove },
 ] as const;

@@ -83,6 +83,23 @@ describe('a location', () => {
   });
 });
 
+it('a sentence brings the place that is known, and keeps the words where it is not', async () => {
+  const user = await stage();
+  const add = async (text: string) => {
+    const reach = { offers: () => true, refuse: () => undefined };
+    return done(await user.services.quickAdd(await user.caller('quick_add'), { text }, reach));
+  };
+  const unknown = await add('下周二下午3点在公司开会');
+  expect(unknown.event).toMatchObject({ location: '公司' });
+  expect(unknown.event).not.toHaveProperty('location_place');
+  expect(unknown.warnings).toEqual(['Which place "公司" is, is not known: only the words were kept.']);
+  done(await user.profile({ work: SOHO }));
+  const known = await add('下周三下午3点在公司开会');
+  expect(known.event).toMatchObject({ location: '公司', location_place: SOHO });
+  expect(known.assumptions?.join()).toContain('"公司" is 望京SOHO');
+  expect(known.warnings).toBeUndefined();
+});
+
 describe('moving an event', () => {
   it('brings the place along, and never leaves the one of before', async () => {
     const user = await stage();

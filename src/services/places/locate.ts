@@ -59,6 +59,25 @@ export async function locate(executor: Executor, caller: Caller, given: Location
   return { location, assumptions: [] };
 }
 
+/** As `locate`, for words out of a sentence: those that it would ask about stay words, and that is said. */
+export async function locateKnown(
+  executor: Executor,
+  caller: Caller,
+  location: string | undefined,
+): Promise<Located & { readonly warnings: readonly string[] }> {
+  try {
+    return { ...(await locate(executor, caller, { location })), warnings: [] };
+  } catch (error) {
+    if (!(error instanceof NeedUser)) throw error;
+    const only = say(
+      caller,
+      `“${location}”是哪里还不清楚，只记下了文字。`,
+      `Which place "${location}" is, is not known: only the words were kept.`,
+    );
+    return { location, assumptions: [], warnings: [only] };
+  }
+}
+
 const at = (caller: Caller, location: string, place: Place): Located => ({
   location,
   location_place: place,

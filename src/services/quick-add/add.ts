@@ -12,6 +12,7 @@ import { isHard, overlapWarnings } from '../events/policy.ts';
 import type { EventView } from '../events/present.ts';
 import type { Recorder } from '../history/recorder.ts';
 import { type Outcome, write } from '../history/write.ts';
+import { locateKnown } from '../places/locate.ts';
 import { addReminderInside, type ReminderSettings } from '../reminders/add.ts';
 import type { ReminderView } from '../reminders/present.ts';
 import type { Envelope, Result } from '../result.ts';
@@ -114,7 +115,7 @@ function plan(
 const untold = (caller: Caller): string =>
   say(caller, '提醒工具集没有启用：不会提前提醒。', 'The toolset reminder is off: no reminder was set.');
 
-const notes = ({ assumptions }: Planned, warnings: readonly string[] = []): Partial<Envelope> => ({
+const notes = ({ assumptions }: Pick<Planned, 'assumptions'>, warnings: readonly string[] = []): Partial<Envelope> => ({
   ...(assumptions.length > 0 && { assumptions: [...assumptions] }),
   ...(warnings.length > 0 && { warnings: [...warnings] }),
 });
@@ -163,7 +164,8 @@ async function carryOut(
     return { asks: { ...asks, ...notes(planned, asks.warnings), interpretation, ...byHand(planned, asks) } };
   }
   const { done } = outcome;
-  const said = notes(planned, [...item.warnings, ...(done.warnings ?? [])]);
+  const assumptions = [...planned.assumptions, ...(done.assumptions ?? [])];
+  const said = notes({ assumptions }, [...item.warnings, ...(done.warnings ?? [])]);
   return { ...outcome, done: { ...done, ...said, interpretation } };
 }
 
@@ -182,9 +184,12 @@ async function added(
     return addReminderInside(recorder, { title, at, repeat }, { reached, read: { series, assumptions: [] } });
   }
   const showAs = series.time.allDay ? 'free' : 'busy';
-  return addInside(
+  const { assumptions, warnings, ...where } = await locateKnown(recorder.executor, recorder.caller, location);
+  const outcome = await addInside(
     recorder,
-    { title, location, on_conflict, remind_minutes: remindMinutes },
-    { series, showAs, assumptions: [], group: undefined },
+    { title, ...where, on_conflict, remind_minutes: remindMinutes },
+    { series, showAs, assumptions: [...assumptions], group: undefined },
   );
+  if ('done' in outcome && warnings.length > 0) outcome.done.warnings = [...(outcome.done.warnings ?? []), ...warnings];
+  return outcome;
 }
