@@ -52,6 +52,9 @@ beforeAll(() => {
   script('perch-mcp', `exec '${process.execPath}' '${join(project, 'dist/cli.js')}' "$@"`);
   script('npx', `[ "$1" = -y ] && shift\nshift\nexec '${join(bin, 'perch-mcp')}' "$@"`);
   copyFileSync(join(project, 'src/commands/demo-calendar.ics'), join(home, 'calendar.ics'));
+  mkdirSync(join(home, 'notes'));
+  writeFileSync(join(home, 'notes', 'trip.md'), '---\ntitle: Trip\ntags: [travel]\n---\nPassport, [[tickets]]\n');
+  writeFileSync(join(home, 'export.jsonl'), '{"id":"1","text":"牙医说半年后复查"}\n');
 });
 
 function runLine(line: string) {
