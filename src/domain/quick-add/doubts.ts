@@ -56,6 +56,10 @@ const TIME_LIKE = [
   // Zones and ordinals that belong to the time.
   /(?<![a-z])(?:utc|gmt|[ecmp][sd]t|ces?t|bst|jst|aest)(?![a-z])/,
   new RegExp(`(?<![a-z])(?:first|second|third|fourth|last|1st|2nd|3rd|4th)\\s*${GAP}`),
+  // Half of a time whose other half was read, and hours and days that only their word tells from numbers.
+  new RegExp(`${GAP}\\s*[:：][0-5]\\d`),
+  /(?<![a-z])(?:starting|starts?|begins?)(?: at| from)? \d{1,2}(?!\d)|(?:(?<![a-z])(?:deadline|ddl)|截止(?:日期|时间)?)\s*[:：]?\s*\d/,
+  /(?<![\d.a-z$¥€£第]|(?:python|node|java|ios|macos|android|ubuntu|version|release|chapter|section) )(?:0?[1-9]|1[0-2])\.(?:0?[1-9]|[12]\d|3[01])(?![\d.%a-z]|\s?(?:[kcm]?[gml]|[kmgt]b|inch|[寸元块万亿米斤版分折倍个]))/,
   // 3、4点, 三四点, 季度末
   new RegExp(`(?<![\\d.])\\d{1,2}\\s*[、,，~]\\s*${GAP}`),
   new RegExp(`(?<![\\p{Script=Han}\\d])[一二两三四五六七八九]${GAP}|${GAP}(?:[末初底]|[上中下]旬)`, 'u'),
@@ -69,6 +73,9 @@ const TIME_LIKE = [
   // 3点或4点: the second one is a number alone.
   new RegExp(`${GAP}\\s*(?:or|或者?|还是|/)\\s*\\d{1,2}(?!\\d)`),
 ];
+
+/** `dinner with mom 7`: no time was read at all. */
+const MEAL_HOUR = /(?<![a-z])(?:breakfast|brunch|lunch|dinner|supper|drinks)(?![a-z])\D*\s(?:[1-9]|1[0-2])$/;
 
 /** `practice 4 sat` */
 const BARE_HOUR = new RegExp(`(?<=[a-z] )(?:[1-9]|1[0-2])\\s*${GAP}`);
@@ -84,7 +91,7 @@ export function hasUnreadTime(text: string, phrase: Phrase | undefined): boolean
   if (phrase) rest.cut(phrase.spans);
   const { view } = rest;
   const isBare = phrase !== undefined && !phrase.said.clock && BARE_HOUR.test(view);
-  return isBare || TIME_LIKE.some((pattern) => pattern.test(view));
+  return isBare || (!phrase && MEAL_HOUR.test(view.trim())) || TIME_LIKE.some((pattern) => pattern.test(view));
 }
 
 /** `tickets for the 7:30 show`: the hour is of the show. */

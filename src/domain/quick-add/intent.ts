@@ -110,6 +110,7 @@ const CANCEL = [
 const CHANGE = [
   /(?:改到|改成|改为|改期|改在|改一?下?时间|换一?下?时间|时间(?:改|变|换)了?|改地[点方]|换地[点方]|推迟|延后|延期|延到|挪到|挪[^,，\s]{0,2}[前后]|[往向][前后](?:挪|推|移|延|调)|提前到|提前(?:[半一二两三四五六七八九十\d]+(?:个?(?:小时|钟头)|分钟|天|周)(?!提醒|通知|叫|出发|到|去|准备|告诉))|调整到|调到|换到|换成|移到|顺延|改名|重命名|延长(?:到|[半一二两三\d])|缩短)/,
   new RegExp(`^${POLITE_EN}(?:reschedule|postpone|rebook|rename)\\b`),
+  /(?<![a-z])(?:moved|pushed|bumped|rescheduled|postponed|shifted)(?: back| up| out| forward)? (?:from|to|until|till|by)(?![a-z])/,
   new RegExp(
     `^${POLITE_EN}(?:move|shift|change|push|bring|switch|update|extend|delay|swap|edit|shorten)\\b(?=.*\\b(?:to|until|till|back|forward|by|from|earlier|later|up|out)\\b)`,
   ),
@@ -147,6 +148,7 @@ const POLITE_ASK =
   /(?:好吗|好不好|可以吗|行吗|行不行|可以么|ok吗|好嘛|能吗)[?？。\s]*$|^(?:hey |hi |ok |so |um |please |嗨|你好)*[,，\s]*(?:can|could|would|will) (?:you|u)\b|^(?:能不能|能否|可以|可不可以|能)(?:请)?(?:你|您)?(?:请)?(?:帮|给|提醒|把|安排|加|设|记|定|约)|\b(?:ok|okay|please|thanks)\?[\s]*$/;
 
 const QUESTION = [
+  /[?？]\s*(?:maybe|perhaps|or|idk|not sure)(?![a-z])|(?<![a-z])idk(?![a-z])/,
   /(?:查|看)(?:一下|下|看)?.*(?:天气|气温|汇率|股价|新闻|路况)|还有(?:几|多少)(?:天|个|小时|周|分钟)|等于(?:几|多少)/,
   /(?:吗|么|呢|没有)[啊呀哦嘛]?[?？。!！\s]*$|[?？]\s*$/,
   /^(?:为什么|为啥|怎么(?!办)|怎样|如何|什么是|是不是|是否|能不能|会不会|要不要|多少|谁|哪(?!吒))|(?:天气|气温|汇率|股价).{0,8}(?:怎么样|如何|多少|好不好)/,

@@ -104,6 +104,14 @@ function withTime(said: Timed, context: ReadingContext): Timing {
 function doubtOf({ text, kind, phrase, isDeadline, isItself }: Timed, context: ReadingContext): NeedUser | undefined {
   const { reading, duration } = phrase;
   const plain = normalise(text);
+  // 每周五下午5点前: todos do not repeat.
+  if (reading?.kind !== 'repeat' && /每|(?<![a-z])every(?![a-z])/.test(normalise(spoken(text, phrase))))
+    return asks(
+      text,
+      'repeat',
+      say(context, '是每次都要，还是只有最近这一次？', 'Each time, or only the next?'),
+      context,
+    );
   const isWhole = isItself || fillsDay(plain) || (duration !== undefined && duration.ms === 0);
   if (kind === 'event' && reading?.kind === 'day' && !isWhole)
     return hourQuestion({ text, argument: 'start' }, phrase, context);
