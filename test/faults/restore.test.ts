@@ -65,7 +65,15 @@ describe('backup and restore', () => {
       const { file, bytes, contents } = await backup(await calendar('a'), target);
       expect(file).toBe(path.join(target, 'perch-2026-01-28T09-30-00Z.db'));
       expect(bytes).toBe(fs.statSync(file).size);
-      expect(contents).toEqual({ events: 0, todos: 0, reminders: 0, memos: 0, memories: 0, changes: 0, newest: undefined });
+      expect(contents).toEqual({
+        events: 0,
+        todos: 0,
+        reminders: 0,
+        memories: 0,
+        memos: 0,
+        changes: 0,
+        newest: undefined,
+      });
       expect(beside(file)).toEqual([path.basename(file)]);
       expect(fs.statSync(file).mode & 0o777).toBe(0o600);
     });
