@@ -233,6 +233,8 @@ export const clientMatrix = (eras: readonly Era[]): void =>
       const EVENTS = 1_200;
       const cancelled = async (uid: string): Promise<boolean> => {
         const day = freshDays();
+        // The calendar is longer than one stretch.
+        freshDays();
         const cancel = new AbortController();
         const heard: number[] = [];
         const onprogress = ({ progress, total }: { progress: number; total?: number | undefined }) => {
