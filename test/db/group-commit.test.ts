@@ -133,8 +133,9 @@ describe('writes that come together', () => {
   });
 
   it('are done when the database is closed', async () => {
-    const writing = write('a');
-    await sleep(0);
+    const begun = Promise.withResolvers<void>();
+    const writing = write('a', async () => begun.resolve());
+    await begun.promise;
     await Promise.all([writing, database.close()]);
     expect(committed()).toEqual(['a']);
   });
