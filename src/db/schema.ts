@@ -211,6 +211,28 @@ export interface PassageRow {
   terms: number;
 }
 
+/** Rebuildable: the vectors of one kind of item that one embedder made. Those of different embedders are never compared. */
+export interface VectorSpaceRow {
+  id: Generated<number>;
+  user: string;
+  kind: string;
+  /** Its id: model, revision and whatever else vectors depend on. */
+  embedder: string;
+  dimension: number;
+  vectors: number;
+}
+
+/** Rebuildable: the vector of a passage. Never changed, only removed and made anew: the newest id tells whether there are more. */
+export interface VectorRow {
+  id: Generated<number>;
+  user: string;
+  space: number;
+  passage: number;
+  /** The sign of each component as a bit. */
+  code: Uint8Array;
+  vector: Uint8Array;
+}
+
 /** Rebuildable: the occurrence of a reminder that is due, those to come, and those that are snoozed. */
 export interface ReminderDueRow {
   user: string;
@@ -316,6 +338,8 @@ export interface Schema {
   deliveries: DeliveryRow;
   search_spaces: SearchSpaceRow;
   passages: PassageRow;
+  vector_spaces: VectorSpaceRow;
+  vectors: VectorRow;
   changes: ChangeRow;
   change_images: ChangeImageRow;
   candidate_sets: CandidateSetRow;
