@@ -54,6 +54,7 @@ async function vectorOf(model: Embedder, query: string, signal: AbortSignal): Pr
   if (vector?.length !== model.dimension) {
     throw new ModelFailure('dimension', `${model.id} answered ${vector?.length ?? 0} numbers, not ${model.dimension}`);
   }
-  if (!vector.every(Number.isFinite)) throw new ModelFailure('failed', `${model.id} answered something else than numbers`);
+  if (!vector.every(Number.isFinite))
+    throw new ModelFailure('failed', `${model.id} answered something else than numbers`);
   return vector;
 }

@@ -39,13 +39,10 @@ export function fuse(
 ): Fused[] {
   const found = new Map<string, Places>();
   for (const [at, item] of vectors.slice(0, depth).entries()) found.set(item, { vectors: at + 1 });
-  for (const [at, item] of words.entries()) {
-    const known = found.get(item);
-    if (!known || at < depth) found.set(item, { ...known, words: at + 1 });
-  }
+  for (const [at, item] of words.entries()) found.set(item, { ...found.get(item), words: at + 1 });
   const most = (weights.words + weights.vectors) / (K + 1);
   return [...found]
-    .map(([item, places]) => ({ item, places, score: scoreOf(places, weights) / most }))
+    .map(([item, places]) => ({ item, places, score: scoreOf(places, weights, depth) / most }))
     .sort(
       (a, b) =>
         b.score - a.score ||
@@ -54,5 +51,8 @@ export function fuse(
     );
 }
 
-const scoreOf = ({ words, vectors }: Places, weights: Pick<Plan, 'words' | 'vectors'>): number =>
-  (words === undefined ? 0 : weights.words / (K + words)) + (vectors === undefined ? 0 : weights.vectors / (K + vectors));
+function scoreOf({ words, vectors }: Places, weights: Pick<Plan, 'words' | 'vectors'>, depth: number): number {
+  const byWords = words === undefined ? 0 : weights.words / (K + words);
+  const byMeaning = vectors === undefined ? 0 : weights.vectors / (K + vectors);
+  return words !== undefined && words > depth ? Math.max(byWords, byMeaning) : byWords + byMeaning;
+}

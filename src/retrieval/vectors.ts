@@ -1,5 +1,5 @@
 import { findSpace, passageTexts } from '../db/repos/passages.ts';
-import { findVectorSpace, readVectors } from '../db/repos/vectors.ts';
+import { findVectorSpace, readVectors, type VectorSpace, vectorsOfItems } from '../db/repos/vectors.ts';
 import type { Executor } from '../db/schema.ts';
 import type { Hit, Scope } from './hits.ts';
 
@@ -42,4 +42,20 @@ export interface Coverage {
 export async function coverage(executor: Executor, user: string, kind: string, embedderId: string): Promise<Coverage> {
   const vectors = await findVectorSpace(executor, user, kind, embedderId);
   return { embedded: vectors?.vectors ?? 0, all: (await findSpace(executor, user, kind))?.passages ?? 0 };
+}
+
+/** The cosine of the best passage of each of these items; items without vectors are missing. */
+export async function cosinesOf(
+  executor: Executor,
+  space: VectorSpace,
+  vector: Float32Array,
+  items: readonly string[],
+): Promise<Map<string, number>> {
+  const cosines = new Map<string, number>();
+  if (items.length === 0) return cosines;
+  for (const { item, vector: stored } of await vectorsOfItems(executor, space, items)) {
+    const cosine = floats(stored).reduce((sum, value, at) => sum + value * (vector[at] as number), 0);
+    cosines.set(item, Math.max(cosines.get(item) ?? -1, cosine));
+  }
+  return cosines;
 }

@@ -97,3 +97,16 @@ export async function readVectors(
       join passages as p on p.id = v.passage ${only}`.execute(executor);
   return rows;
 }
+
+/** The vectors of some items. */
+export async function vectorsOfItems(
+  executor: Executor,
+  { id, user }: VectorSpace,
+  items: readonly string[],
+): Promise<StoredVector[]> {
+  const { rows } = await sql<StoredVector>`
+    select v.passage, p.item, v.vector from ${jsonTexts(executor, items)} as wanted cross join passages as p
+      cross join vectors as v
+      where p."user" = ${user} and p.item = wanted.item and v.passage = p.id and v.space = ${id}`.execute(executor);
+  return rows;
+}
