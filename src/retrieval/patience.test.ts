@@ -17,7 +17,7 @@ function asking() {
   const patience = new Patience<string, string>(() => Date.now());
   const ask = async (key: string) => {
     const started = Date.now();
-    const asked = patience.ask({ key, load: model.loads, work: (_, signal) => (signal, model.works()) });
+    const asked = patience.ask({ key, load: model.loads, work: () => model.works() });
     let answer: Awaited<typeof asked> | 'waiting' = 'waiting';
     void asked.then((value) => {
       answer = value;

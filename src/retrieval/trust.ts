@@ -1,7 +1,7 @@
 import { readMeta, writeMeta } from '../db/repos/meta.ts';
 import type { Executor } from '../db/schema.ts';
 
-/** What an embedder was found to be worth, on the notes of one user. nDCG@10, from 0 to 1. */
+/** What an embedder was found to be worth, on the notes of one user. nDCG, from 0 to 1. */
 export interface Trust {
   /** What is left of the weight of its list: 0 leaves it out, 1 is all of it. */
   readonly weight: number;
