@@ -219,7 +219,10 @@ export interface VectorSpaceRow {
   /** Its id: model, revision and whatever else vectors depend on. */
   embedder: string;
   dimension: number;
+  /** How many there are. */
   vectors: number;
+  /** About their mean, as float32: codes are of what a vector differs from it. Null until there are enough to tell. */
+  center: Uint8Array | null;
 }
 
 /** Rebuildable: the vector of a passage. Never changed, only removed and made anew: the newest id tells whether there are more. */
@@ -228,7 +231,7 @@ export interface VectorRow {
   user: string;
   space: number;
   passage: number;
-  /** The sign of each component as a bit. */
+  /** Few bits, to find candidates by (retrieval/codes.ts), and all of it, to score them by (retrieval/packed.ts). */
   code: Uint8Array;
   vector: Uint8Array;
 }

@@ -1,6 +1,7 @@
 import type { VectorSpace } from '../db/repos/vectors.ts';
 import type { Executor } from '../db/schema.ts';
 import type { AskedModels, QueryVector } from './asked-models.ts';
+import { cosinesOf } from './cosines.ts';
 import { DEPTH, type Fused, fuse } from './fuse.ts';
 import { isWorthReranking, RERANKED } from './gate.ts';
 import type { Hit, Scope } from './hits.ts';
@@ -8,7 +9,7 @@ import type { Lack } from './patience.ts';
 import { readQuery } from './query.ts';
 import type { Marked } from './snippet.ts';
 import { PLANS, type Plan, type Ran, type Strategy, UNRANKED } from './strategies.ts';
-import { cosinesOf, searchVectors } from './vectors.ts';
+import { searchVectors } from './vectors.ts';
 
 /** What a search is to find. */
 export interface Wish {
@@ -72,7 +73,7 @@ export async function searchFused(
   const near = await searchVectors(executor, scope, embedder, vector, isSemantic ? wish.most : DEPTH);
   const cosines = new Map(near.map(({ item, score }) => [item, score]));
   const others = words.map(({ item }) => item).filter((item) => !cosines.has(item));
-  for (const [item, cosine] of await cosinesOf(executor, space, vector, others)) cosines.set(item, cosine);
+  for (const [item, cosine] of await cosinesOf(executor, scope, space, vector, others)) cosines.set(item, cosine);
   // What has no vector yet is found by its words, also where they are not asked.
   const heard = isSemantic ? words.filter(({ item }) => !cosines.has(item)) : words;
   const weights = isSemantic && heard.length > 0 ? PLANS[UNRANKED] : plan;

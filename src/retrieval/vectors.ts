@@ -1,13 +1,26 @@
 import { findSpace, passageTexts } from '../db/repos/passages.ts';
-import { findVectorSpace, readVectors, type VectorSpace, vectorsOfItems } from '../db/repos/vectors.ts';
+import { findVectorSpace, passagesPassing, type VectorSpace, vectorsOf } from '../db/repos/vectors.ts';
 import type { Executor } from '../db/schema.ts';
+import { codesOf } from './code-cache.ts';
+import type { Codes } from './codes.ts';
 import type { Hit, Scope } from './hits.ts';
+import { timesPacked } from './packed.ts';
+import { takeBest } from './take-best.ts';
 
-const floats = (bytes: Uint8Array): Float32Array => new Float32Array(Uint8Array.from(bytes).buffer);
+/** Candidates that are read at first, beside two for each item that is wanted; then twice as many, and so on. */
+const READ = 100;
+const MOST_AT_ONCE = 2_000;
+/** Enough, though the estimates leave it open whether there is a better one: noise, in which nothing is near. */
+const ENOUGH = 4_000;
+/** Where fewer than this part of the candidates pass the filter, those that pass are listed first. */
+const RARE = 0.1;
+
+/** What marks the words in a passage that was not found by words. */
+const UNMARKED = { terms: new Set<string>(), begun: false };
 
 /**
  * Items whose passages are nearest to a vector, best first, the newer one of equals.
- * The score is the exact cosine of the best passage; `marked` is empty.
+ * The score is the cosine of the best passage; `marked` is empty.
  * `most` items come back as long as so many have vectors and pass the filter.
  */
 export async function searchVectors(
@@ -18,18 +31,14 @@ export async function searchVectors(
   most: number,
 ): Promise<Hit[]> {
   const space = await findVectorSpace(executor, scope.user, scope.kind, embedderId);
-  if (!space || space.dimension !== vector.length) return [];
-  const best = new Map<string, { score: number; passage: number }>();
-  for (const { passage, item, vector: stored } of await readVectors(executor, space, scope)) {
-    const score = floats(stored).reduce((sum, value, at) => sum + value * (vector[at] as number), 0);
-    if (score > (best.get(item)?.score ?? -2)) best.set(item, { score, passage });
-  }
-  const top = [...best].sort(([, a], [, b]) => b.score - a.score || b.passage - a.passage).slice(0, most);
-  const ids = top.map(([, { passage }]) => passage);
+  if (!space || space.dimension !== vector.length || most < 1) return [];
+  const codes = await codesOf(executor, space);
+  const top = await nearest({ executor, space, scope, codes, vector, most });
+  const ids = top.map(({ passage }) => passage);
   const texts = await passageTexts(executor, scope.user, scope.table, ids);
-  return top.flatMap(([item, { score, passage }]) => {
+  return top.flatMap(({ item, score, passage }) => {
     const text = texts.get(passage);
-    return text ? [{ item, score, passage: text, marked: { terms: new Set<string>(), begun: false } }] : [];
+    return text ? [{ item, score, passage: text, marked: UNMARKED }] : [];
   });
 }
 
@@ -44,18 +53,59 @@ export async function coverage(executor: Executor, user: string, kind: string, e
   return { embedded: vectors?.vectors ?? 0, all: (await findSpace(executor, user, kind))?.passages ?? 0 };
 }
 
-/** The cosine of the best passage of each of these items; items without vectors are missing. */
-export async function cosinesOf(
-  executor: Executor,
-  space: VectorSpace,
-  vector: Float32Array,
-  items: readonly string[],
-): Promise<Map<string, number>> {
-  const cosines = new Map<string, number>();
-  if (items.length === 0) return cosines;
-  for (const { item, vector: stored } of await vectorsOfItems(executor, space, items)) {
-    const cosine = floats(stored).reduce((sum, value, at) => sum + value * (vector[at] as number), 0);
-    cosines.set(item, Math.max(cosines.get(item) ?? -1, cosine));
-  }
-  return cosines;
+interface Search {
+  readonly executor: Executor;
+  readonly space: VectorSpace;
+  readonly scope: Scope;
+  readonly codes: Codes;
+  readonly vector: Float32Array;
+  readonly most: number;
 }
+
+/** The best passage of an item. */
+interface Near {
+  readonly item: string;
+  readonly passage: number;
+  readonly score: number;
+}
+
+/** Reads vectors in the order of their estimates until those that are left can hardly be among the best. */
+async function nearest({ executor, space, scope, codes, vector, most }: Search): Promise<Near[]> {
+  const { scores, doubt } = codes.estimate(vector, space.center ? floatsOf(space.center) : undefined);
+  const best = new Map<string, Near>();
+  let [read, passed] = [0, 0];
+  let isListed = scope.filter === undefined;
+  for (let count = READ + 2 * most; ; count = Math.min(2 * count, MOST_AT_ONCE)) {
+    const { positions, lowest } = takeBest(scores, count);
+    if (positions.length === 0) break;
+    const ids = positions.map((position) => codes.passage(position));
+    const rows = await vectorsOf(executor, space, ids, scope);
+    for (const { passage, item, vector: packed } of rows) {
+      const near = { item, passage, score: timesPacked(packed, vector) };
+      const known = best.get(item);
+      if (!known || compare(near, known) < 0) best.set(item, near);
+    }
+    read += positions.length;
+    passed += rows.length;
+    if (best.size >= most) {
+      const least = [...best.values()].sort(compare)[most - 1] as Near;
+      const reachable = lowest + doubt * codes.spread(positions.at(-1) as number);
+      if (least.score >= reachable || passed >= ENOUGH + most) break;
+    }
+    if (!isListed && scope.filter && passed < RARE * read) {
+      isListed = true;
+      keepOnly(scores, codes, await passagesPassing(executor, scope.user, scope.table, scope.filter));
+    }
+  }
+  return [...best.values()].sort(compare).slice(0, most);
+}
+
+const compare = (a: Near, b: Near): number => b.score - a.score || b.passage - a.passage;
+
+function keepOnly(scores: Float32Array, codes: Codes, passages: readonly number[]): void {
+  const kept = new Set(passages);
+  for (let at = 0; at < scores.length; at++) if (!kept.has(codes.passage(at))) scores[at] = -Infinity;
+}
+
+/** As a space keeps its center. */
+const floatsOf = (bytes: Uint8Array): Float32Array => new Float32Array(Uint8Array.from(bytes).buffer);

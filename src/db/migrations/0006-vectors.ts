@@ -10,6 +10,7 @@ export const vectors: Migration = {
       embedder: 'text',
       dimension: 'integer',
       vectors: 'integer',
+      center: 'blob?',
     }).execute();
     await db.schema
       .createIndex('vector_spaces_by_embedder')

@@ -13,6 +13,7 @@ const find = fixedQuery<VectorSpace, [string, string, string]>(
   'select * from vector_spaces where "user" = ? and kind = ? and embedder = ?',
 );
 
+/** What one embedder made of one kind of item. */
 export async function findVectorSpace(
   executor: Executor,
   user: string,
@@ -23,7 +24,12 @@ export async function findVectorSpace(
   return row;
 }
 
-/** The vectors of one embedder for one kind of item; made when there are none. */
+export async function listVectorSpaces(executor: Executor, user: string): Promise<VectorSpace[]> {
+  const rows = await executor.selectFrom('vector_spaces').selectAll().where('user', '=', user).orderBy('id').execute();
+  return rows as unknown as VectorSpace[];
+}
+
+/** As `findVectorSpace`; made when it is not there. */
 export async function openVectorSpace(
   executor: Executor,
   space: Pick<VectorSpace, 'user' | 'kind' | 'embedder' | 'dimension'>,
@@ -32,7 +38,7 @@ export async function openVectorSpace(
     (await findVectorSpace(executor, space.user, space.kind, space.embedder)) ??
     ((await executor
       .insertInto('vector_spaces')
-      .values({ ...space, vectors: 0 })
+      .values({ ...space, vectors: 0, center: null })
       .returningAll()
       .executeTakeFirstOrThrow()) as unknown as VectorSpace)
   );
@@ -68,13 +74,42 @@ export async function addVectors(
   return added;
 }
 
-/** Removes the vectors of passages, whoever made them. */
-export async function removeVectors(executor: Executor, passages: readonly number[]): Promise<void> {
+/** Removes the vectors of passages: those of one space, or of all. */
+export async function removeVectors(
+  executor: Executor,
+  passages: readonly number[],
+  space?: VectorSpace,
+): Promise<void> {
   const { rows } = await sql<{ space: number }>`
     delete from vectors where passage in (select cast(item as bigint) from ${jsonTexts(executor, passages.map(String))})
-      returning space`.execute(executor);
-  for (const [space, of] of Map.groupBy(rows, (row) => row.space)) await count(executor, -of.length, space);
+      ${space ? sql`and space = ${space.id}` : sql``} returning space`.execute(executor);
+  for (const [from, of] of Map.groupBy(rows, (row) => row.space)) await count(executor, -of.length, from);
 }
+
+/** Removes up to `most` vectors of a space, and with the last the space. Answers how many there were. */
+export async function emptyVectorSpace(executor: Executor, { id }: VectorSpace, most: number): Promise<number> {
+  const { rows } = await sql`
+    delete from vectors where id in (select id from vectors where space = ${id} order by id limit ${sql.lit(most)})
+      returning id`.execute(executor);
+  if (rows.length < most) await executor.deleteFrom('vector_spaces').where('id', '=', id).execute();
+  else await count(executor, -rows.length, id);
+  return rows.length;
+}
+
+/** A code with its id, which only rises, and whose it is. */
+export interface StoredCode {
+  readonly id: number;
+  readonly passage: number;
+  readonly code: Uint8Array;
+}
+
+const codes = fixedQuery<StoredCode, [number, number, number]>(
+  'select id, passage, code from vectors where space = ? and id > ? order by id limit ?',
+);
+
+/** Up to `most` codes of a space that came after `id`, in order. */
+export const codesAfter = (executor: Executor, space: VectorSpace, id: number, most: number): Promise<StoredCode[]> =>
+  codes(executor, space.id, id, most);
 
 /** A vector with what it is of. */
 export interface StoredVector {
@@ -83,30 +118,77 @@ export interface StoredVector {
   readonly vector: Uint8Array;
 }
 
-/** Vectors of a space, or those of some passages, whose rows pass the filter. */
-export async function readVectors(
+/** What of `table` counts. */
+interface Among {
+  readonly table: SearchedTable;
+  readonly filter?: RowFilter | undefined;
+}
+
+/** Those vectors of these passages that are there, and whose rows pass the filter. */
+export async function vectorsOf(
   executor: Executor,
   { id, user }: VectorSpace,
-  { table, filter }: { readonly table: SearchedTable; readonly filter?: RowFilter | undefined },
+  passages: readonly number[],
+  { table, filter }: Among,
 ): Promise<StoredVector[]> {
   const only = filter
-    ? sql`cross join ${sql.table(table)} as t where t.id = p.item and p."user" = ${user} and ${matchesFilter(executor, filter)}`
-    : sql`where p."user" = ${user}`;
+    ? sql`cross join ${sql.table(table)} as t where t.id = p.item and ${matchesFilter(executor, filter)} and`
+    : sql`where`;
   const { rows } = await sql<StoredVector>`
-    select v.passage, p.item, v.vector from (select * from vectors where space = ${id}) as v
-      join passages as p on p.id = v.passage ${only}`.execute(executor);
+    select v.passage, p.item, v.vector from ${jsonTexts(executor, passages.map(String))} as wanted
+      cross join vectors as v cross join passages as p ${only}
+        v.passage = cast(wanted.item as bigint) and v.space = ${id} and p.id = v.passage and p."user" = ${user}`.execute(
+    executor,
+  );
   return rows;
 }
 
-/** The vectors of some items. */
-export async function vectorsOfItems(
+/** Ids of all passages whose rows pass a filter. */
+export async function passagesPassing(
   executor: Executor,
-  { id, user }: VectorSpace,
-  items: readonly string[],
-): Promise<StoredVector[]> {
-  const { rows } = await sql<StoredVector>`
-    select v.passage, p.item, v.vector from ${jsonTexts(executor, items)} as wanted cross join passages as p
-      cross join vectors as v
-      where p."user" = ${user} and p.item = wanted.item and v.passage = p.id and v.space = ${id}`.execute(executor);
-  return rows;
+  user: string,
+  table: SearchedTable,
+  filter: RowFilter,
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select p.id from ${sql.table(table)} as t cross join passages as p
+      where t."user" = ${user} and ${matchesFilter(executor, filter)} and p."user" = ${user} and p.item = t.id`.execute(
+    executor,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Up to `most` passages of a kind, in their order or from the newest on, and whether each has a vector in the space. */
+export async function passagesWithout(
+  executor: Executor,
+  { user, kind }: Pick<VectorSpace, 'user' | 'kind'>,
+  space: VectorSpace | undefined,
+  { after, most, newest }: { readonly after: number; readonly most: number; readonly newest: boolean },
+): Promise<{ id: number; isMissing: boolean }[]> {
+  const { rows } = await sql<{ id: number; vector: number | null }>`
+    select p.id, v.id as vector from (
+      select id from passages where "user" = ${user} and id > ${after} and item like ${`${kind}\\_%`} escape '\\'
+        order by id ${newest ? sql`desc` : sql``} limit ${sql.lit(most)}) as p
+      left join vectors as v on v.passage = p.id and v.space = ${space?.id ?? 0} order by p.id`.execute(executor);
+  return rows.map(({ id, vector }) => ({ id, isMissing: vector === null }));
+}
+
+const setCode = fixedQuery<never, [Uint8Array, number]>('update vectors set code = ? where id = ?');
+
+/** All vectors of a space, which is a small one. */
+export const vectorsIn = (
+  executor: Executor,
+  { id }: VectorSpace,
+): Promise<{ readonly id: number; readonly vector: Uint8Array }[]> =>
+  executor.selectFrom('vectors').select(['id', 'vector']).where('space', '=', id).orderBy('id').execute() as never;
+
+/** Puts a space's center in place, and the codes that follow from it. */
+export async function setCenter(
+  executor: Executor,
+  { id }: VectorSpace,
+  center: Uint8Array,
+  recoded: readonly { readonly id: number; readonly code: Uint8Array }[],
+): Promise<void> {
+  await executor.updateTable('vector_spaces').set({ center }).where('id', '=', id).execute();
+  for (const one of recoded) await setCode(executor, one.code, one.id);
 }
