@@ -24,7 +24,7 @@ export function pack(vector: Float32Array): Uint8Array {
 export function timesPacked(packed: Uint8Array, vector: Float32Array): number {
   const { unit, parts } = opened(packed);
   let sum = 0;
-  for (let at = 0; at < parts.length; at++) sum += (parts[at] as number) * (vector[at] as number);
+  for (let at = 0; at < vector.length; at++) sum += (parts[at] as number) * (vector[at] as number);
   return sum * unit;
 }
 
