@@ -39,6 +39,11 @@ const COMMANDS: Readonly<Record<string, Summary & { load(): Promise<{ default: C
     summary: 'take in notes: a folder of Markdown, or a JSON object a line',
     load: () => import('./commands/memo.ts'),
   },
+  model: {
+    usage: 'model list|install|remove [MODEL]',
+    summary: 'search by meaning: models that run here; --from FOLDER needs no network',
+    load: () => import('./commands/model.ts'),
+  },
   call: {
     usage: "call [--json] TOOL '{json}'",
     summary: 'call one tool, without a host',
