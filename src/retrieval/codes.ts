@@ -150,3 +150,14 @@ export function dot(a: Float32Array, b: Float32Array): number {
   for (let at = 0; at < a.length; at++) sum += (a[at] as number) * (b[at] as number);
   return sum;
 }
+
+/** From how many vectors on a space has a center. */
+export const CENTERED_FROM = 500;
+
+export function meanOf(vectors: readonly Float32Array[], dimension: number): Float32Array {
+  const mean = new Float32Array(dimension);
+  for (const vector of vectors) {
+    for (let at = 0; at < dimension; at++) mean[at] = (mean[at] as number) + (vector[at] as number) / vectors.length;
+  }
+  return mean;
+}
