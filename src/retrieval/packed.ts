@@ -24,7 +24,7 @@ export function pack(vector: Float32Array): Uint8Array {
 export function timesPacked(packed: Uint8Array, vector: Float32Array): number {
   const { unit, parts } = opened(packed);
   let sum = 0;
-  for (let at = 0; at < parts.length; at++) sum += (parts[at] as number) * (vector[at] as number);
+  for (let at = 0; at < vector.length; at++) sum += (parts[at] as number) * (vector[at] as number);
   return sum * unit;
 }
 
@@ -39,3 +39,9 @@ function opened(packed: Uint8Array): { unit: number; parts: Int16Array } {
   const [unit = 1] = new Float32Array(bytes.buffer, bytes.byteOffset, 1);
   return { unit, parts: new Int16Array(bytes.buffer, bytes.byteOffset + HEAD, (bytes.byteLength - HEAD) / 2) };
 }
+
+/** The center of a space as it is stored: float32, little-endian. */
+export const centerBytes = (center: Float32Array): Uint8Array => new Uint8Array(center.slice().buffer);
+
+export const centerOf = (bytes: Uint8Array | null): Float32Array | undefined =>
+  bytes === null ? undefined : new Float32Array(Uint8Array.from(bytes).buffer);

@@ -11,16 +11,18 @@ export interface Taken {
  * with the number of scores alone. They are taken out: their scores become -Infinity.
  */
 export function takeBest(scores: Float32Array, count: number): Taken {
-  let [lowest, highest] = [Infinity, -Infinity];
-  for (const score of scores) {
-    if (score === -Infinity) continue;
-    if (score < lowest) lowest = score;
+  let lowest = Infinity;
+  let highest = -Infinity;
+  for (let at = 0; at < scores.length; at++) {
+    const score = scores[at] as number;
     if (score > highest) highest = score;
+    if (score < lowest && score !== -Infinity) lowest = score;
   }
   if (highest === -Infinity) return { positions: [], lowest: highest };
   const scale = (BUCKETS - 1) / (highest - lowest || 1);
   const sizes = new Uint32Array(BUCKETS);
-  for (const score of scores) {
+  for (let at = 0; at < scores.length; at++) {
+    const score = scores[at] as number;
     if (score === -Infinity) continue;
     const bucket = ((score - lowest) * scale) | 0;
     sizes[bucket] = (sizes[bucket] as number) + 1;

@@ -4,7 +4,7 @@ import type { Executor } from '../db/schema.ts';
 import { codesOf } from './code-cache.ts';
 import type { Codes } from './codes.ts';
 import type { Hit, Scope } from './hits.ts';
-import { timesPacked } from './packed.ts';
+import { centerOf, timesPacked } from './packed.ts';
 import { takeBest } from './take-best.ts';
 
 /** Candidates that are read at first, beside two for each item that is wanted; then twice as many, and so on. */
@@ -71,7 +71,7 @@ interface Near {
 
 /** Reads vectors in the order of their estimates until those that are left can hardly be among the best. */
 async function nearest({ executor, space, scope, codes, vector, most }: Search): Promise<Near[]> {
-  const { scores, doubt } = codes.estimate(vector, space.center ? floatsOf(space.center) : undefined);
+  const { scores, doubt } = codes.estimate(vector, centerOf(space.center));
   const best = new Map<string, Near>();
   let [read, passed] = [0, 0];
   let isListed = scope.filter === undefined;
@@ -106,6 +106,3 @@ function keepOnly(scores: Float32Array, codes: Codes, passages: readonly number[
   const kept = new Set(passages);
   for (let at = 0; at < scores.length; at++) if (!kept.has(codes.passage(at))) scores[at] = -Infinity;
 }
-
-/** As a space keeps its center. */
-const floatsOf = (bytes: Uint8Array): Float32Array => new Float32Array(Uint8Array.from(bytes).buffer);

@@ -45,6 +45,8 @@ import { type UpdateReminderInput, updateReminder } from './reminders/update.ts'
 import { type Repaired, repair } from './repair.ts';
 import { type RescheduleInput, type RescheduleResult, reschedule } from './reschedule/reschedule.ts';
 import { routeRequest } from './route.ts';
+import { Background } from './search/background.ts';
+import { type Reindexed, type ReindexInput, reindexVectors } from './search/reindex.ts';
 import { type AddTodoInput, addTodo, type TodoResult, type TodoSettings } from './todos/add.ts';
 import { type CloseInput, type CloseResult, closeTodos } from './todos/close.ts';
 import { type ConvertInput, type ConvertResult, convertTodo } from './todos/convert.ts';
@@ -128,6 +130,10 @@ export interface Services {
   route(caller: Caller, text: string): Promise<Routing>;
   /** Puts right what is derived from the data. */
   repair(caller: Caller): Promise<Repaired>;
+  /** Gives what is searched vectors, where it has none. */
+  reindex(caller: Caller, input: ReindexInput): Promise<Reindexed>;
+  /** The same in the background, between calls, until closed. */
+  keepIndexed(user: string): void;
   /** Removes items and their history for good. */
   erase(caller: Caller, ids: readonly string[]): Promise<Erased>;
   close(): Promise<void>;
@@ -145,13 +151,17 @@ export interface ServiceOptions {
 
 /** The use cases on an opened store. */
 export function servicesOn(store: Store, { defaults, now, todos, reminders, phrases }: ServiceOptions): Services {
-  const { close, ...database } = store;
+  const { close, ...opened } = store;
+  const background = new Background(opened);
+  const database: Database = { ...opened, textChanged: background.changed };
   const { look, ready } = occurrenceCache(database);
   const asked = new AskedModels(database.models, now);
   return {
     store: database.path,
-    callerFor: async (identity, about) =>
-      look(await resolveCaller(database, defaults, identity.user, about, { now: now(), phrases })),
+    callerFor: async (identity, about) => {
+      background.called();
+      return look(await resolveCaller(database, defaults, identity.user, about, { now: now(), phrases }));
+    },
     events: {
       query: async (caller, input) => queryEvents(await ready(caller), caller, input),
       add: (caller, input) => addEvent(database, caller, input),
@@ -215,8 +225,13 @@ export function servicesOn(store: Store, { defaults, now, todos, reminders, phra
     },
     route: routeRequest,
     repair: (caller) => repair(database, caller),
+    reindex: (caller, input) => reindexVectors(database, caller, input),
+    keepIndexed: (user) => background.keep(user),
     erase: (caller, ids) => eraseItems(database, caller, ids),
-    close,
+    close: async () => {
+      await background.close();
+      await close();
+    },
   };
 }
 
