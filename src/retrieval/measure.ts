@@ -13,10 +13,23 @@ export interface Known {
   readonly content: string;
 }
 
+/** How an embedder is asked: between calls, and only as long as there is somebody to tell. */
+export interface Asking extends Pick<Embedder, 'embed'> {
+  /** Awaited before each batch; ends the work by throwing. */
+  readonly pause: () => Promise<void>;
+  readonly signal?: AbortSignal | undefined;
+}
+
 /** A question whose answer is known: words of a note, which were taken out of what is searched. */
 interface HeldOut {
   readonly query: string;
   readonly passage: string;
+}
+
+/** What was found for a question by words, and by meaning. */
+interface Lists {
+  readonly words: readonly string[];
+  readonly vectors: readonly string[];
 }
 
 /** Notes among which answers are looked for, and questions: more would take long and tell little more. */
@@ -66,32 +79,28 @@ function questions(notes: readonly Known[]): HeldOut[] {
  * both with several weights. `notes` are at most SAMPLED. Undefined where they are too few to tell.
  * Throws ModelFailure, and the reason of the signal.
  */
-export async function measure(
-  notes: readonly Known[],
-  embedder: Embedder,
-  signal?: AbortSignal,
-): Promise<Omit<Trust, 'passages' | 'at'> | undefined> {
+export async function measure(notes: readonly Known[], work: Asking): Promise<Omit<Trust, 'passages'> | undefined> {
   const all = questions(notes);
   if (all.length < LEAST_ASKED) return undefined;
   const asked = all.slice(0, MOST_ASKED);
   const passages = await embedAll(
-    embedder,
+    work,
     all.map(({ passage }) => passage),
     'passage',
-    signal,
   );
   const queries = await embedAll(
-    embedder,
+    work,
     asked.map(({ query }) => query),
     'query',
-    signal,
   );
   const ofWords = wordsIndex(all.map(({ passage }) => passage));
-  const lists = asked.map(({ query }, at) => ({
-    words: ofWords(query),
-    vectors: best(passages.map((passage) => cosine(passage, queries[at] as Float32Array))),
-  }));
-  const gains = (rank: (list: (typeof lists)[number]) => readonly string[]): number[] =>
+  const lists: Lists[] = [];
+  for (const [at, { query }] of asked.entries()) {
+    await work.pause();
+    const vector = queries[at] as Float32Array;
+    lists.push({ words: ofWords(query), vectors: best(passages.map((passage) => cosine(passage, vector))) });
+  }
+  const gains = (rank: (list: Lists) => readonly string[]): number[] =>
     lists.map((list, at) => gain(rank(list).indexOf(String(at)), depthOf(all.length)));
   const words = gains((list) => list.words);
   const tried = WEIGHTS.map((weight) => {
@@ -113,15 +122,14 @@ export async function measure(
 }
 
 async function embedAll(
-  embedder: Embedder,
+  { embed, pause, signal }: Asking,
   texts: readonly string[],
   use: 'query' | 'passage',
-  signal: AbortSignal | undefined,
 ): Promise<Float32Array[]> {
   const vectors: Float32Array[] = [];
   for (let at = 0; at < texts.length; at += AT_ONCE) {
-    signal?.throwIfAborted();
-    vectors.push(...(await embedder.embed(texts.slice(at, at + AT_ONCE), use, signal)));
+    await pause();
+    vectors.push(...(await embed(texts.slice(at, at + AT_ONCE), use, signal)));
   }
   return vectors;
 }

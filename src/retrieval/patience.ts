@@ -16,7 +16,9 @@ const LONGEST_MS = 1_500;
 const LATE_MS = 20_000;
 /** How long a model that failed is left alone. */
 const REST_MS = 30_000;
+/** Answers are kept for the pages of a search; a model may be exchanged meanwhile. */
 const MOST_KEPT = 200;
+const KEPT_MS = 600_000;
 
 /** How to ask a model. */
 export interface Task<Model, Value> {
@@ -32,7 +34,7 @@ export interface Task<Model, Value> {
  * to wait for it: what it says is remembered, and after a failure it rests.
  */
 export class Patience<Model, Value> {
-  readonly #kept = new Map<string, Value>();
+  readonly #kept = new Map<string, { readonly value: Value; readonly until: number }>();
   /** Epoch milliseconds. */
   readonly #now: () => number;
   #rest: { readonly until: number; readonly lack: Lack } | undefined;
@@ -51,7 +53,7 @@ export class Patience<Model, Value> {
   /** Its answer, or why there is none; undefined where no model is set up. Never throws. */
   async ask(task: Task<Model, Value>): Promise<Answer<Value> | undefined> {
     const kept = this.#kept.get(task.key);
-    if (kept !== undefined) return { value: kept };
+    if (kept && this.#now() < kept.until) return { value: kept.value };
     if (this.#rest && this.#now() < this.#rest.until) return { lack: this.#rest.lack };
     const control = new AbortController();
     const state = { isLoading: true };
@@ -98,7 +100,7 @@ export class Patience<Model, Value> {
   #keep(key: string, value: Value): void {
     const [oldest] = this.#kept.keys();
     if (oldest !== undefined && this.#kept.size >= MOST_KEPT) this.#kept.delete(oldest);
-    this.#kept.set(key, value);
+    this.#kept.set(key, { value, until: this.#now() + KEPT_MS });
   }
 }
 

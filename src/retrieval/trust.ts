@@ -10,10 +10,8 @@ export interface Trust {
   readonly words: number;
   readonly vectors: number;
   readonly fused: number;
-  /** Passages of the notes at that time. */
+  /** Passages of all memos at that time. */
   readonly passages: number;
-  /** When (epoch ms). */
-  readonly at: number;
 }
 
 /** Of an embedder that nobody has measured yet: it may add, and hardly put what the words find further down. */
