@@ -20,8 +20,9 @@ export function pack(vector: Float32Array): Uint8Array {
   return new Uint8Array(bytes);
 }
 
-/** The packed vector times another: the cosine of unit vectors. */
+/** The packed vector times another: the cosine of unit vectors. One that is damaged is as far away as can be. */
 export function timesPacked(packed: Uint8Array, vector: Float32Array): number {
+  if (packed.byteLength !== packedBytes(vector.length)) return -1;
   const { unit, parts } = opened(packed);
   let sum = 0;
   for (let at = 0; at < vector.length; at++) sum += (parts[at] as number) * (vector[at] as number);
@@ -35,7 +36,7 @@ export function unpack(packed: Uint8Array): Float32Array {
 
 function opened(packed: Uint8Array): { unit: number; parts: Int16Array } {
   // Buffers may begin anywhere, arrays of wider numbers may not.
-  const bytes = packed.byteOffset % HEAD === 0 ? packed : packed.slice();
+  const bytes = packed.byteOffset % HEAD === 0 ? packed : new Uint8Array(packed);
   const [unit = 1] = new Float32Array(bytes.buffer, bytes.byteOffset, 1);
   return { unit, parts: new Int16Array(bytes.buffer, bytes.byteOffset + HEAD, (bytes.byteLength - HEAD) / 2) };
 }

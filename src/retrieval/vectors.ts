@@ -10,8 +10,10 @@ import { takeBest } from './take-best.ts';
 /** Candidates that are read at first, beside two for each item that is wanted; then twice as many, and so on. */
 const READ = 100;
 const MOST_AT_ONCE = 2_000;
+/** So few are all read: nothing is estimated. */
+const FEW = 500;
 /** Enough, though the estimates leave it open whether there is a better one: noise, in which nothing is near. */
-const ENOUGH = 4_000;
+const ENOUGH = 800;
 /** Where fewer than this part of the candidates pass the filter, those that pass are listed first. */
 const RARE = 0.1;
 
@@ -75,7 +77,7 @@ async function nearest({ executor, space, scope, codes, vector, most }: Search):
   const best = new Map<string, Near>();
   let [read, passed] = [0, 0];
   let isListed = scope.filter === undefined;
-  for (let count = READ + 2 * most; ; count = Math.min(2 * count, MOST_AT_ONCE)) {
+  for (let count = codes.count <= FEW ? FEW : READ + 2 * most; ; count = Math.min(2 * count, MOST_AT_ONCE)) {
     const { positions, lowest } = takeBest(scores, count);
     if (positions.length === 0) break;
     const ids = positions.map((position) => codes.passage(position));

@@ -38,7 +38,8 @@ const value = (field: number, name: string, type: number, dimensions: readonly (
 const node = (operator: string, inputs: readonly string[], output: string, attributes: Bytes = []): Bytes =>
   bytes(1, [...inputs.flatMap((name) => text(1, name)), ...text(2, output), ...text(4, operator), ...attributes]);
 
-const wholeNumber = (name: string, set: number): Bytes => bytes(5, [...text(1, name), ...number(3, set), ...number(20, 2)]);
+const wholeNumber = (name: string, set: number): Bytes =>
+  bytes(5, [...text(1, name), ...number(3, set), ...number(20, 2)]);
 
 const weights = (name: string, rows: readonly Float32Array[]): Bytes =>
   bytes(5, [

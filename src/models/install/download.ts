@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, stat } from 'node:fs/promises';
+import { mkdir, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -16,6 +16,12 @@ interface Download {
   /** Called with what is there so far. */
   readonly onBytes: (bytes: number) => void;
   readonly signal?: AbortSignal | undefined;
+}
+
+class OtherSize extends UserError {
+  constructor(url: string, size: string) {
+    super('INVALID_ARGUMENT', `${url} is ${size} than it should be; nothing was installed.`);
+  }
 }
 
 /** Fetches a file, or the rest of one that was begun. Throws UserError. */
@@ -43,7 +49,7 @@ export async function download({ url, path, bytes, onBytes, signal }: Download):
       async function* counted(chunks) {
         for await (const chunk of chunks as AsyncIterable<Uint8Array>) {
           done += chunk.byteLength;
-          if (done > bytes) throw refused(url, 'is larger than it should be');
+          if (done > bytes) throw new OtherSize(url, 'larger');
           clearTimeout(timer);
           timer = setTimeout(() => stalled.abort(), STALLED_MS);
           onBytes(done);
@@ -52,9 +58,11 @@ export async function download({ url, path, bytes, onBytes, signal }: Download):
       },
       file,
     );
-    if (done < bytes) throw refused(url, 'ended early');
+    if (done < bytes) throw new OtherSize(url, 'smaller');
   } catch (error) {
     if (signal?.aborted) throw refused(url, 'was given up');
+    // Something else came, such as the page of a hotel's network: no beginning of the file.
+    if (error instanceof OtherSize) await rm(path, { force: true });
     if (error instanceof UserError) throw error;
     if (stalled.signal.aborted) throw refused(url, 'does not answer');
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;

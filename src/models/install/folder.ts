@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { UserError } from '../../errors.ts';
-import { type Model, modelSchema } from '../local/manifest.ts';
+import { MANIFEST, type Model, modelSchema } from '../local/manifest.ts';
 import { sha256Of } from '../local/verify.ts';
 import { prefixesOf } from '../prefixes.ts';
 import type { Listed } from './catalog.ts';
@@ -52,6 +52,9 @@ export async function folderOf(model: Listed, given: string): Promise<string> {
 /** Reads what a model is that Perch does not list, from its own files. Throws UserError. */
 export async function describe(name: string, folder: string): Promise<Model> {
   const read = async (path: string): Promise<unknown> => JSON.parse(await readFile(join(folder, path), 'utf8'));
+  // A copy of Perch's own folder says it already.
+  const copied = modelSchema.safeParse(await read(MANIFEST).catch(() => undefined));
+  if (copied.success) return { ...copied.data, name };
   try {
     const config = configSchema.parse(await read('config.json'));
     const pooling = poolingSchema.parse(await read('1_Pooling/config.json').catch(() => ({})));

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import manifest from '../../../data/runtime/package.json' with { type: 'json' };
@@ -16,9 +16,14 @@ export const LIBRARY = {
   bytes: 70_000_000,
 };
 
-/** The version of what runs models in a folder; undefined when there is none. */
+/** Where the native code of the pinned version lies, a folder for each platform. */
+const NATIVE = 'node_modules/onnxruntime-node/bin/napi-v6';
+const PLATFORMS = ['darwin-arm64', 'linux-arm64', 'linux-x64', 'win32-arm64', 'win32-x64'];
+
+/** The version of what runs models in a folder; undefined when there is none for this platform. */
 export async function runtimeVersion(folder: string): Promise<string | undefined> {
   try {
+    await access(join(folder, NATIVE, process.platform, process.arch, 'onnxruntime_binding.node'));
     const path = join(folder, 'node_modules', LIBRARY.name, 'package.json');
     const { version } = JSON.parse(await readFile(path, 'utf8')) as { version?: unknown };
     return typeof version === 'string' ? version : undefined;
@@ -33,6 +38,12 @@ export async function runtimeVersion(folder: string): Promise<string | undefined
  * Throws UserError.
  */
 export async function installRuntime(models: string, from: string | undefined, signal?: AbortSignal): Promise<void> {
+  const platform = `${process.platform}-${process.arch}`;
+  if (!PLATFORMS.includes(platform)) {
+    throw new UserError('INVALID_ARGUMENT', `Models do not run on ${platform}.`, {
+      hint: 'PERCH_EMBEDDER can name a server that has one, such as Ollama.',
+    });
+  }
   const part = join(models, `.${RUNTIME}.part`);
   await rm(part, { recursive: true, force: true });
   await mkdir(part, { recursive: true });
@@ -44,7 +55,7 @@ export async function installRuntime(models: string, from: string | undefined, s
   if ((await runtimeVersion(part)) !== LIBRARY.version) {
     throw new UserError('INVALID_ARGUMENT', `There is no ${LIBRARY.name} ${LIBRARY.version} in ${from ?? part}.`);
   }
-  await prune(join(part, 'node_modules/onnxruntime-node/bin'));
+  await prune(join(part, NATIVE));
   await rm(join(models, RUNTIME), { recursive: true, force: true });
   await rename(part, join(models, RUNTIME));
 }
@@ -69,13 +80,11 @@ async function npm(args: readonly string[], cwd: string, signal: AbortSignal | u
 }
 
 /** The package holds the native code of five platforms; the other four are 240 MB. */
-async function prune(folder: string): Promise<void> {
-  for (const napi of await readdir(folder)) {
-    for (const platform of await readdir(join(folder, napi))) {
-      for (const arch of await readdir(join(folder, napi, platform))) {
-        if (platform === process.platform && arch === process.arch) continue;
-        await rm(join(folder, napi, platform, arch), { recursive: true });
-      }
+async function prune(native: string): Promise<void> {
+  for (const platform of await readdir(native)) {
+    for (const arch of await readdir(join(native, platform))) {
+      if (platform === process.platform && arch === process.arch) continue;
+      await rm(join(native, platform, arch), { recursive: true });
     }
   }
 }
