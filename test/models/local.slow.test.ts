@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -52,11 +51,9 @@ describe.skipIf(!isReachable)('a model that runs here (skipped where npm’s reg
     expect(perch('doctor').stdout).toMatch(
       /Search by meaning: tiny-embedder\/\w+ works, 8 numbers.*\n.*Reranking: .* works/,
     );
-    const alone = ['-n', process.execPath, path.join(project, 'dist/cli.js'), 'doctor'];
-    const { status, stdout } = spawnSync('unshare', alone, { env: { ...process.env, ...env }, encoding: 'utf8' });
-    if (status === null || stdout === '')
-      console.log('skipped: a process without a network (unshare is not allowed here)');
-    else expect(stdout).toContain('Search by meaning: tiny-embedder');
+    const alone = run('unshare', ['-n', process.execPath, path.join(project, 'dist/cli.js'), 'doctor'], { env });
+    if (alone.stdout === '') console.log('skipped: a process without a network (unshare is not allowed here)');
+    else expect(alone.stdout).toContain('Search by meaning: tiny-embedder');
   });
 
   it('gives texts that mean the same vectors that are near', async () => {

@@ -5,7 +5,7 @@ import { classifierOnnx, embedderOnnx } from './tiny-onnx.ts';
 const SPECIAL = ['[PAD]', '[UNK]', '[CLS]', '[SEP]'];
 
 /** The words that the tiny models know; those of one line mean the same to the embedder. */
-export const MEANINGS = [
+const MEANINGS = [
   ['dentist', 'tooth', '牙', '医'],
   ['flight', 'plane', '飞', '机'],
   ['budget', 'money', '预', '算'],
