@@ -8,7 +8,7 @@ import { installWeights } from '../../src/models/install/weights.ts';
 import { Resting } from '../../src/models/resting.ts';
 import { type FailureReason, ModelFailure } from '../../src/retrieval/models.ts';
 import { temporaryFolder } from '../db/harness.ts';
-import { stub } from './stub.ts';
+import { sendJson, stub } from './stub.ts';
 import { writeTinyModel } from './tiny-model.ts';
 
 const folder = temporaryFolder();
@@ -83,6 +83,21 @@ describe('the models of the settings', () => {
     }
     expect(server.calls).toHaveLength(1);
   });
+});
+
+it('asks a server anew that has another model than before', async () => {
+  let dimension = 4;
+  const server = await stub((response) =>
+    sendJson(response, { data: [{ index: 0, embedding: Array(dimension).fill(1) }] }),
+  );
+  const { models } = set({ kind: 'http', url: server.url, model: 'm', key: undefined });
+  const before = await models.embedder();
+  dimension = 5;
+  await expect(before?.embed(['a'], 'query')).rejects.toMatchObject({ reason: 'dimension' });
+  const after = await models.embedder();
+  expect(after?.dimension).toBe(5);
+  expect(after?.id).not.toBe(before?.id);
+  expect(await after?.embed(['a'], 'query')).toHaveLength(1);
 });
 
 describe('rest after a failure', () => {
