@@ -65,6 +65,7 @@ describe('readConfig', () => {
 
   it.each([
     [{}, { PERCH_EMBEDDER: 'http://localhost:11434/v1' }, 'PERCH_EMBEDDER_MODEL must name'],
+    [{}, { PERCH_EMBEDDER: 'http://user:word@localhost', PERCH_EMBEDDER_MODEL: 'm' }, 'must not hold a password'],
     [{}, { PERCH_RERANKER: 'ftp://localhost' }, 'PERCH_RERANKER must be auto, off'],
     [{}, { PERCH_DB: 'postgresql://h/db' }, 'PERCH_DB PostgreSQL is not yet available'],
     [{ db: 'https://h/db' }, {}, '--db must be a file path'],

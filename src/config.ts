@@ -127,6 +127,8 @@ const model = z.string().transform((text, context): ModelSetting => {
   const url = URL.parse(text);
   if (!url || !/^https?:$/.test(url.protocol))
     context.addIssue('must be auto, off, an installed model, or an http URL');
+  else if (url.username || url.password)
+    context.addIssue('must not hold a password: a key goes into the variable …_KEY');
   return { kind: 'http', url: text.replace(/\/+$/, ''), model: '', key: undefined };
 });
 
