@@ -65,6 +65,14 @@ function tellZone({ spec, connection }: Call, caller: Caller, result: Result): R
   return { ...result, assumptions: [...(result.assumptions ?? []), told] };
 }
 
+/** A suggested call must be one that the host can make. */
+function offered({ connection: { listed } }: Call, result: Result): Result {
+  const { suggestions, ...rest } = result;
+  if (!suggestions || !listed) return result;
+  const possible = suggestions.filter(({ tool }) => listed.has(tool));
+  return possible.length > 0 ? { ...rest, suggestions: possible } : rest;
+}
+
 /** The text of a result. A defect here must not report a write that has happened as failed. */
 function textOf(
   { spec, schema, connection }: Call,
@@ -106,7 +114,7 @@ export async function attempt(call: Call, work: Work): Promise<Outcome> {
         connection.report(`what is due could not be read: ${traceOf(error)}`);
         return undefined;
       });
-      return { ...done, due, result: tellZone(call, caller, done.result) };
+      return { ...done, due, result: offered(call, tellZone(call, caller, done.result)) };
     });
     connection.memory.succeeded();
     const structured = succeed(result, reader);
