@@ -9,6 +9,7 @@ import { type DueLine, dueLine } from './due-line.ts';
 import { fail, type Structured, succeed } from './envelope.ts';
 import { refusal } from './issues.ts';
 import { normalise } from './normalise.ts';
+import { offered } from './offered.ts';
 import { reporter, type SendProgress } from './progress.ts';
 import type { JsonSchema } from './schema.ts';
 import { renderText } from './text.ts';
@@ -65,14 +66,6 @@ function tellZone({ spec, connection }: Call, caller: Caller, result: Result): R
   return { ...result, assumptions: [...(result.assumptions ?? []), told] };
 }
 
-/** A suggested call must be one that the host can make. */
-function offered({ connection: { listed } }: Call, result: Result): Result {
-  const { suggestions, ...rest } = result;
-  if (!suggestions || !listed) return result;
-  const possible = suggestions.filter(({ tool }) => listed.has(tool));
-  return possible.length > 0 ? { ...rest, suggestions: possible } : rest;
-}
-
 /** The text of a result. A defect here must not report a write that has happened as failed. */
 function textOf(
   { spec, schema, connection }: Call,
@@ -114,15 +107,16 @@ export async function attempt(call: Call, work: Work): Promise<Outcome> {
         connection.report(`what is due could not be read: ${traceOf(error)}`);
         return undefined;
       });
-      return { ...done, due, result: offered(call, tellZone(call, caller, done.result)) };
+      return { ...done, due, result: tellZone(call, caller, done.result) };
     });
     connection.memory.succeeded();
-    const structured = succeed(result, reader);
+    const structured = offered(connection, succeed(result, reader));
     const text = textOf(call, structured, reader, lines);
     return { structured, text: due ? `${text}\n${due.text}` : text, reader, attachment, due };
   } catch (error) {
     const shown = refusalOf(error, request, reader);
-    const structured = fail(shown, reader, connection.memory.failed(spec.name, shown.code, shown.message));
+    const stop = connection.memory.failed(spec.name, shown.code, shown.message);
+    const structured = offered(connection, fail(shown, reader, stop));
     return { structured, text: textOf(call, structured, reader, () => []), reader };
   }
 }

@@ -73,7 +73,7 @@ function exampleLines({ language, says, played }: Shown): string[] {
 
 function card(tool: Tool, examples: readonly Shown[]): string[] {
   const { definition, name, effect } = tool;
-  const asks = Object.entries(ASKS).flatMap(([key, text]) => (definition.inputSchema.properties?.[key] ? [text] : []));
+  const asks = Object.entries(ASKS).flatMap(([key, text]) => (definition.outputSchema.properties?.[key] ? [text] : []));
   return [
     `### ${name}`,
     '',

@@ -14,6 +14,7 @@ export const GLOSSARY: Readonly<Record<string, string>> = {
   default_duration_minutes: 'Minutes that its events take unless said',
   delete_group_items: 'Whether the items of a deleted group go as well',
   description: 'More than the title says',
+  duration_minutes: 'Minutes; the length stays where it is not given',
   dry_run: 'Says what would come of it, and writes nothing',
   estimate_minutes: 'Minutes that it takes',
   expected_version: 'Refuses where the item has another version by now',
