@@ -44,7 +44,7 @@ export default defineTool({
     const clock = `${formatWallDate(wall)} ${formatWallClock(wall)}`;
     const week = isoWeek(wall);
     // The calendar of holidays is large: not read with every start.
-    const { isMainlandChina, isWorkday, officialName } = await import('../../domain/phrases/holidays.ts');
+    const { isMainlandChina, isWorkday, officialName } = await import('../../domain/phrases/workdays.ts');
     const official = isMainlandChina(zone);
     const holiday = official ? officialName(wall, caller.language) : undefined;
     const facts: Omit<Facts, 'store'> = {
