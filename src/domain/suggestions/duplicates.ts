@@ -27,29 +27,30 @@ const MOST = 20;
 
 const holds = (one: Occurrence, other: Occurrence): boolean => one.start <= other.start && other.end <= one.end;
 
-/** Of two that came together, the second. */
-const newer = (one: Listed, other: Listed): Listed => (one.created > other.created ? one : other);
-
 /**
  * The call that deletes what is there twice: of two events of one name and
- * place, of which one lies within the other's time, the newer, if it is a single event and not over.
+ * place, of which one lies within the other's time, the newer, if it is a single
+ * event and not over. Of two that came together the second is the newer.
  */
 export function removeDuplicates(listed: readonly Listed[], { now, language, about }: Reader): Suggestion | undefined {
   const doubles = new Map<string, Listed>();
-  const known = new Map<string, Listed[]>();
-  for (const one of listed) {
+  const kept = new Map<string, Listed[]>();
+  // From the oldest on: nothing goes because of something that goes itself.
+  for (const one of listed.toSorted((a, b) => a.created - b.created)) {
+    if (nameOf(one.title) === '') continue;
     const key = `${nameOf(one.title)}\n${nameOf(one.location ?? '')}`;
-    const same = known.get(key) ?? [];
-    for (const other of same) {
-      if (about !== undefined && about !== one.id && about !== other.id) continue;
-      if (other.id === one.id || doubles.has(other.id) || !(holds(one, other) || holds(other, one))) continue;
-      const double = newer(other, one);
-      if (double.isSingle && double.end > now) doubles.set(double.id, double);
-    }
-    known.set(key, [...same.slice(-MOST), one]);
+    const older = kept.get(key) ?? [];
+    const isDouble = older.some(
+      (other) =>
+        other.id !== one.id &&
+        (about === undefined || about === one.id || about === other.id) &&
+        (holds(one, other) || holds(other, one)),
+    );
+    if (isDouble && one.isSingle && one.end > now) doubles.set(one.id, one);
+    else kept.set(key, [...older.slice(-MOST), one]);
   }
   const [first] = doubles.values();
-  if (!first || nameOf(first.title) === '') return undefined;
+  if (!first) return undefined;
   const ids = [...doubles.keys()].slice(0, MOST);
   return {
     tool: 'delete_items',
