@@ -37,6 +37,8 @@ const typesOnly = (name, from, types, comment) => ({
 
 /** What every layer uses. */
 const COMMON = '^src/errors\\.ts$';
+/** How stored text and items are shown: `visible.ts`, and the `lines.ts` of a toolset or of the facts of prompts. */
+const SHOWN = '^src/(tools/visible|tools/[a-z]+/lines|prompts/facts/lines)\\.ts$';
 /** The server, and the parts of it: one for each kind of thing that it registers. */
 const SERVER = '^src/server(\\.ts$|/)';
 const SURFACE = '^src/(tools|resources|prompts)/';
@@ -109,8 +111,8 @@ export default {
       layer(
         `${name}-apart`,
         `^src/${name}/`,
-        [`^src/${name}/`, '^src/(?!tools/|resources/|prompts/)', '^src/tools/visible\\.ts$'],
-        'Tools, resources and prompts do not import one another; stored text is shown in one way.',
+        [`^src/${name}/`, '^src/(?!tools/|resources/|prompts/)', SHOWN],
+        'Tools, resources and prompts do not import one another, but for how stored text and items are shown: in one way.',
       ),
     ),
 

@@ -113,7 +113,7 @@ export function createServer(
     if (prompt.needs.every((name) => listed.has(name))) registerPrompt(server, prompt, connection, listed);
   }
   for (const resource of resources) {
-    if (resource.toolsets.some((name) => (options.toolsets as ReadonlySet<string>).has(name))) {
+    if (resource.toolsets.some((name) => name === 'core' || (options.toolsets as ReadonlySet<string>).has(name))) {
       registerResource(server, resource, connection);
     }
   }

@@ -1,5 +1,6 @@
 import { ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server';
 import type { Caller } from '../domain/caller.ts';
+import { NeedUser } from '../errors.ts';
 import type { Services } from '../services/index.ts';
 import { asCaller, type Request, refusalOf } from '../tools/as-caller.ts';
 import type { Connection } from '../tools/connection.ts';
@@ -19,7 +20,11 @@ export async function answer<T>(
       return work(services, caller, stop);
     });
   } catch (error) {
-    const { code, message, details } = refusalOf(error, request, reader);
-    throw new ProtocolError(ProtocolErrorCode.InternalError, message, { code, hint: details.hint });
+    const refusal = refusalOf(error, request, reader);
+    const { code, message, details } = refusal;
+    // Nobody can be asked here: the readings stand in the answer.
+    const readings = refusal instanceof NeedUser ? refusal.question.candidates : undefined;
+    const hint = details.hint ?? readings?.map(({ id, when }) => `${id} (${when})`).join(', ');
+    throw new ProtocolError(ProtocolErrorCode.InternalError, message, { code, hint });
   }
 }

@@ -14,6 +14,8 @@ import type { ImportResult } from './events/import-report.ts';
 import { isCurrent, keepCurrent } from './events/occurrences.ts';
 import type { UpdateInput } from './events/patch.ts';
 import { type QueryInput, type QueryResult, queryEvents } from './events/query.ts';
+import { type EventRead, readEvent } from './events/read.ts';
+import { suggestEvents } from './events/suggest.ts';
 import { type UpdateResult, updateEvent } from './events/update.ts';
 import { type AddGroupInput, addGroup, type GroupResult } from './groups/add.ts';
 import { type GroupView, groupViews } from './groups/present.ts';
@@ -31,6 +33,7 @@ import { type ImportNotesResult, importNotes, type Note } from './memos/import.t
 import type { MemoView } from './memos/present.ts';
 import { readMemo } from './memos/read.ts';
 import { type MemoSearchInput, type MemoSearchResult, searchMemos } from './memos/search.ts';
+import { suggestMemos } from './memos/suggest.ts';
 import { type UpdateMemoInput, updateMemo } from './memos/update.ts';
 import { type ProfileInput, type ProfileResult, updateProfile } from './profile.ts';
 import { type ProfileView, readProfile } from './profile-view.ts';
@@ -62,6 +65,9 @@ export interface Services {
   callerFor(identity: { readonly user: string }, about: About): Promise<Caller>;
   readonly events: {
     query(caller: Caller, input: QueryInput): Promise<QueryResult>;
+    read(caller: Caller, id: string): Promise<EventRead>;
+    /** Ids for what was typed of one, or of a title. */
+    suggest(caller: Caller, typed: string): Promise<string[]>;
     add(caller: Caller, input: AddInput): Promise<AddResult>;
     update(caller: Caller, input: UpdateInput): Promise<UpdateResult>;
     importCalendar(caller: Caller, input: ImportInput): Promise<ImportResult>;
@@ -95,6 +101,8 @@ export interface Services {
     add(caller: Caller, input: AddMemoInput): Promise<MemoResult>;
     update(caller: Caller, input: UpdateMemoInput): Promise<MemoResult>;
     read(caller: Caller, id: string): Promise<MemoView & { readonly content: string }>;
+    /** Ids for what was typed of one, or of a title. */
+    suggest(caller: Caller, typed: string): Promise<string[]>;
     importNotes(caller: Caller, notes: readonly Note[]): Promise<ImportNotesResult>;
   };
   readonly memories: {
@@ -152,6 +160,8 @@ export function servicesOn(store: Store, { defaults, now, todos, reminders, phra
       look(await resolveCaller(database, defaults, identity.user, about, { now: now(), phrases })),
     events: {
       query: async (caller, input) => queryEvents(await ready(caller), caller, input),
+      read: async (caller, id) => readEvent(await ready(caller), caller, id),
+      suggest: async (caller, typed) => suggestEvents(await ready(caller), caller, typed),
       add: (caller, input) => addEvent(database, caller, input),
       update: (caller, input) => updateEvent(database, caller, input),
       importCalendar: (caller, input) => importCalendar(database, caller, input),
@@ -180,6 +190,7 @@ export function servicesOn(store: Store, { defaults, now, todos, reminders, phra
       add: (caller, input) => addMemo(database, caller, input),
       update: (caller, input) => updateMemo(database, caller, input),
       read: (caller, id) => readMemo(database, caller, id),
+      suggest: (caller, typed) => suggestMemos(database, caller, typed),
       importNotes: (caller, notes) => importNotes(database, caller, notes),
     },
     memories: {
