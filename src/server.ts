@@ -5,6 +5,7 @@ import { resources } from './resources/index.ts';
 import { INSTRUCTIONS } from './server/instructions.ts';
 import { registerPrompt } from './server/prompt.ts';
 import { registerResource } from './server/resource.ts';
+import { registerSubscriptions, Subscriptions } from './server/subscriptions.ts';
 import type { Services } from './services/index.ts';
 import { type Connection, ConnectionMemory } from './tools/connection.ts';
 import { passing, type Tool } from './tools/define.ts';
@@ -55,7 +56,10 @@ function stateSeal(options: ServerOptions) {
 }
 
 /** Sees each message before the SDK does: `Protocol.connect` calls the handler that it finds on the transport first. */
-class PerchServer extends McpServer {
+export class PerchServer extends McpServer {
+  /** What the host watches; there once the server is built. */
+  subscriptions?: Subscriptions;
+
   override connect(transport: Parameters<McpServer['connect']>[0]): Promise<void> {
     transport.onmessage = repairArguments;
     return super.connect(transport);
@@ -71,12 +75,16 @@ export function createServer(
   services: () => Promise<Services>,
   options: ServerOptions,
   era: 'legacy' | 'modern' = 'legacy',
-): McpServer {
+): PerchServer {
   const { seal, verify } = stateSeal(options);
   const server = new PerchServer(
     { name: 'io.github.perch-mcp/perch-mcp', title: 'Perch', version: manifest.version },
     {
-      capabilities: { tools: { listChanged: false }, prompts: { listChanged: false } },
+      capabilities: {
+        tools: { listChanged: false },
+        prompts: { listChanged: false },
+        resources: { listChanged: false, subscribe: true },
+      },
       instructions: INSTRUCTIONS,
       cacheHints: {
         'tools/list': { ttlMs: LIST_TTL_MS, cacheScope: 'private' },
@@ -112,10 +120,10 @@ export function createServer(
   for (const prompt of prompts) {
     if (prompt.needs.every((name) => listed.has(name))) registerPrompt(server, prompt, connection, listed);
   }
-  for (const resource of resources) {
-    if (resource.toolsets.some((name) => name === 'core' || (options.toolsets as ReadonlySet<string>).has(name))) {
-      registerResource(server, resource, connection);
-    }
-  }
+  const isOn = (name: string): boolean => name === 'core' || (options.toolsets as ReadonlySet<string>).has(name);
+  const offered = resources.filter(({ toolsets }) => toolsets.some(isOn));
+  for (const resource of offered) registerResource(server, resource, connection);
+  server.subscriptions = new Subscriptions(server, offered, connection);
+  registerSubscriptions(server, server.subscriptions, era);
   return server;
 }

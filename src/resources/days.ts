@@ -77,9 +77,11 @@ const zoneLines = ({ language, zone }: Caller): string[] => [
 
 /** What such a page depends on. */
 export function daysInterest(caller: Caller, { toolsets }: View, { from, to }: Period): Interest {
-  const tables = (['todo', 'reminder', 'group'] as const).filter((name) => toolsets.has(name));
+  const window = { from: startOfDay(from, caller.zone), to: startOfDay(to, caller.zone) };
+  const tables = (['reminder', 'group'] as const).filter((name) => toolsets.has(name));
   return {
-    events: { from: startOfDay(from, caller.zone), to: startOfDay(to, caller.zone) },
+    events: window,
+    ...(toolsets.has('todo') && { todos: window }),
     tables: tables.map((name) => `${name}s` as const),
   };
 }

@@ -41,7 +41,7 @@ export function registerResource(server: McpServer, resource: Resource, connecti
 }
 
 /** What the host is told of an address that leads nowhere: by these codes it knows whose fault that is. */
-function asReadError(error: unknown, href: string): unknown {
+export function asReadError(error: unknown, href: string): unknown {
   if (!(error instanceof ProtocolError)) return error;
   const { code, hint } = (error.data ?? {}) as { readonly code?: string; readonly hint?: string };
   const message = [error.message, hint].filter(Boolean).join(' ');

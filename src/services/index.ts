@@ -52,6 +52,7 @@ import { type CloseInput, type CloseResult, closeTodos } from './todos/close.ts'
 import { type ConvertInput, type ConvertResult, convertTodo } from './todos/convert.ts';
 import { queryTodos, type TodoQueryInput, type TodoQueryResult } from './todos/query.ts';
 import { type UpdateTodoInput, updateTodo } from './todos/update.ts';
+import { Feed, type Watcher } from './updates/feed.ts';
 
 /** An opened database, and how to close it. */
 export interface Store extends Database {
@@ -129,6 +130,10 @@ export interface Services {
   readonly guard: {
     discardConfirmation(caller: Caller, token: string): Promise<void>;
   };
+  readonly updates: {
+    /** Tells of what any process writes from now on; answers how to stop that. */
+    watch(watcher: Watcher): Promise<() => void>;
+  };
   /** What is on, due and done in some days. */
   digest(caller: Caller, input: DigestInput): Promise<Digest | undefined>;
   /** Which route a request belongs to. */
@@ -154,10 +159,16 @@ export interface ServiceOptions {
 export function servicesOn(store: Store, { defaults, now, todos, reminders, phrases }: ServiceOptions): Services {
   const { close, ...database } = store;
   const { look, ready } = occurrenceCache(database);
+  const callerFor: Services['callerFor'] = async (identity, about) =>
+    look(await resolveCaller(database, defaults, identity.user, about, { now: now(), phrases }));
+  const feed = new Feed(database, {
+    now,
+    callerFor: (user) => callerFor({ user }, { session: 'updates', tool: 'updates', text: '' }),
+    settle: ready,
+  });
   return {
     store: database.path,
-    callerFor: async (identity, about) =>
-      look(await resolveCaller(database, defaults, identity.user, about, { now: now(), phrases })),
+    callerFor,
     events: {
       query: async (caller, input) => queryEvents(await ready(caller), caller, input),
       read: async (caller, id) => readEvent(await ready(caller), caller, id),
@@ -217,6 +228,7 @@ export function servicesOn(store: Store, { defaults, now, todos, reminders, phra
       update: (caller, input) => updateProfile(database, caller, input),
     },
     guard: { discardConfirmation: (caller, token) => discardConfirmation(database, caller, token) },
+    updates: { watch: (watcher) => feed.watch(watcher) },
     digest: async (caller, input) => {
       // Only prompts need it: not read with every start.
       const { digestOf } = await import('./digest/digest.ts');
@@ -225,7 +237,10 @@ export function servicesOn(store: Store, { defaults, now, todos, reminders, phra
     route: routeRequest,
     repair: (caller) => repair(database, caller),
     erase: (caller, ids) => eraseItems(database, caller, ids),
-    close,
+    close: async () => {
+      feed.close();
+      await close();
+    },
   };
 }
 

@@ -13,6 +13,8 @@ export interface Interest {
   readonly tables?: readonly TrackedTable[];
   /** What took or takes place in this time. */
   readonly events?: Window;
+  /** What was or is due in this time or done in it; where it holds now, what is overdue, too. */
+  readonly todos?: Window;
   /** This item, and what belongs to it: changed occurrences, reminders. */
   readonly item?: string;
   /** That a reminder comes due. */
