@@ -7,6 +7,7 @@ import { LineLimit } from './line-limit.ts';
 import { Listening } from './listening.ts';
 import { acknowledgedBy, type RequestId } from './messages.ts';
 import { OpenRequests } from './open-requests.ts';
+import { UpdatesOnce } from './updates-once.ts';
 
 /** Longest message taken, in bytes. */
 const MESSAGE_LIMIT = 10 * 1024 * 1024;
@@ -54,12 +55,12 @@ export function serveHost(
   const transport = new StdioServerTransport(process.stdin.pipe(lines), process.stdout, {
     maxBufferSize: 2 * MESSAGE_LIMIT,
   });
-  const send = transport.send.bind(transport);
+  const once = new UpdatesOnce(transport.send.bind(transport));
   const listening = new Listening();
   transport.send = async (message) => {
     open.sent(message);
     const stream = acknowledgedBy(message);
-    return send(stream === undefined ? message : await listening.acknowledging(message, stream));
+    return once.send(stream === undefined ? message : await listening.acknowledging(message, stream));
   };
   const built: typeof build = (era) => {
     const server = build(era);
