@@ -5,6 +5,7 @@ import { resources } from './resources/index.ts';
 import { INSTRUCTIONS } from './server/instructions.ts';
 import { registerPrompt } from './server/prompt.ts';
 import { registerResource } from './server/resource.ts';
+import { registerResourceList } from './server/resource-list.ts';
 import { registerSubscriptions, Subscriptions } from './server/subscriptions.ts';
 import type { Services } from './services/index.ts';
 import { type Connection, ConnectionMemory } from './tools/connection.ts';
@@ -29,6 +30,8 @@ export interface ServerOptions {
   /** At least 32 bytes; one key for all processes that may serve one client. Default: random. */
   readonly stateKey?: Uint8Array;
   readonly tools?: readonly Tool[];
+  /** False while the store has still to be opened, which what only adds to an answer does not do. Default: it is open. */
+  readonly isOpen?: () => boolean;
   /** Default 30 s. */
   readonly deadlineMs?: number;
   /** Default 50 s: below the minute that most clients wait. */
@@ -89,7 +92,9 @@ export function createServer(
       cacheHints: {
         'tools/list': { ttlMs: LIST_TTL_MS, cacheScope: 'private' },
         'prompts/list': { ttlMs: LIST_TTL_MS, cacheScope: 'private' },
-        'resources/list': { ttlMs: LIST_TTL_MS, cacheScope: 'private' },
+        // It says when each was last changed.
+        'resources/list': { ttlMs: 0, cacheScope: 'private' },
+        'resources/templates/list': { ttlMs: LIST_TTL_MS, cacheScope: 'private' },
       },
       // On a timeout the SDK's own bridge answers without our envelope.
       inputRequired: { legacyShim: false },
@@ -123,6 +128,7 @@ export function createServer(
   const isOn = (name: string): boolean => name === 'core' || (options.toolsets as ReadonlySet<string>).has(name);
   const offered = resources.filter(({ toolsets }) => toolsets.some(isOn));
   for (const resource of offered) registerResource(server, resource, connection);
+  registerResourceList(server, offered, connection, options.isOpen ?? (() => true));
   server.subscriptions = new Subscriptions(server, offered, connection);
   registerSubscriptions(server, server.subscriptions, era);
   return server;

@@ -14,15 +14,15 @@ export const event: Resource = {
   mimeType: 'text/markdown',
   toolsets: ['schedule'],
   async read(services, caller, { named: { id = '' }, toolsets }) {
-    const { event: one, coming, reminders } = await services.events.read(caller, id);
+    const { event: one, coming, isOver, reminders } = await services.events.read(caller, id);
     const groups = toolsets.has('group') ? await services.groups.list(caller) : [];
-    const over = coming?.length === 0 ? ['', say(caller, '之后不再发生。', 'It does not take place any more.')] : [];
+    const over = isOver ? ['', say(caller, '之后不再发生。', 'It does not take place any more.')] : [];
     return page([
       `# ${one.title}`,
       eventLine(one, groups),
       ...eventDetails(one, caller.zone),
       ...over,
-      ...listOf(caller, '接下来', 'Next', coming ?? [], (next) => [eventLine(next, groups)]),
+      ...listOf(caller, '接下来', 'Next', coming, (next) => [eventLine(next, groups)]),
       ...(toolsets.has('reminder')
         ? listOf(caller, '提醒', 'Reminders', reminders, (reminder) => reminderLines(reminder, caller))
         : []),

@@ -53,6 +53,8 @@ import { type ConvertInput, type ConvertResult, convertTodo } from './todos/conv
 import { queryTodos, type TodoQueryInput, type TodoQueryResult } from './todos/query.ts';
 import { type UpdateTodoInput, updateTodo } from './todos/update.ts';
 import { Feed, type Watcher } from './updates/feed.ts';
+import type { Interest } from './updates/interest.ts';
+import { lastModified } from './updates/last-modified.ts';
 
 /** An opened database, and how to close it. */
 export interface Store extends Database {
@@ -133,6 +135,8 @@ export interface Services {
   readonly updates: {
     /** Tells of what any process writes from now on; answers how to stop that. */
     watch(watcher: Watcher): Promise<() => void>;
+    /** When each was last changed, in epoch milliseconds; undefined where that was long ago. */
+    lastModified(caller: Caller, interests: readonly Interest[]): Promise<(number | undefined)[]>;
   };
   /** What is on, due and done in some days. */
   digest(caller: Caller, input: DigestInput): Promise<Digest | undefined>;
@@ -171,7 +175,7 @@ export function servicesOn(store: Store, { defaults, now, todos, reminders, phra
     callerFor,
     events: {
       query: async (caller, input) => queryEvents(await ready(caller), caller, input),
-      read: async (caller, id) => readEvent(await ready(caller), caller, id),
+      read: (caller, id) => readEvent(database, caller, id),
       suggest: async (caller, typed) => suggestEvents(await ready(caller), caller, typed),
       add: (caller, input) => addEvent(database, caller, input),
       update: (caller, input) => updateEvent(database, caller, input),
@@ -228,7 +232,10 @@ export function servicesOn(store: Store, { defaults, now, todos, reminders, phra
       update: (caller, input) => updateProfile(database, caller, input),
     },
     guard: { discardConfirmation: (caller, token) => discardConfirmation(database, caller, token) },
-    updates: { watch: (watcher) => feed.watch(watcher) },
+    updates: {
+      watch: (watcher) => feed.watch(watcher),
+      lastModified: ({ user }, interests) => lastModified(database, user, interests),
+    },
     digest: async (caller, input) => {
       // Only prompts need it: not read with every start.
       const { digestOf } = await import('./digest/digest.ts');

@@ -27,6 +27,7 @@ beforeEach(async () => {
   services = {
     ...opened,
     updates: {
+      ...opened.updates,
       async watch(watcher) {
         const stop = await opened.updates.watch(watcher);
         watchers.add(watcher);
