@@ -12,7 +12,7 @@ export interface View {
 }
 
 /** What a resource is read with. */
-export interface Reading extends View {
+interface Reading extends View {
   /** Kinds of items that this host does not see. */
   readonly without: readonly KindName[];
   /** Why an item is out of this host's reach; undefined for one that is not. */
