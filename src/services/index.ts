@@ -14,6 +14,8 @@ import type { ImportResult } from './events/import-report.ts';
 import { isCurrent, keepCurrent } from './events/occurrences.ts';
 import type { UpdateInput } from './events/patch.ts';
 import { type QueryInput, type QueryResult, queryEvents } from './events/query.ts';
+import { type EventRead, readEvent } from './events/read.ts';
+import { suggestEvents } from './events/suggest.ts';
 import { type UpdateResult, updateEvent } from './events/update.ts';
 import { type AddGroupInput, addGroup, type GroupResult } from './groups/add.ts';
 import { type GroupView, groupViews } from './groups/present.ts';
@@ -31,6 +33,7 @@ import { type ImportNotesResult, importNotes, type Note } from './memos/import.t
 import type { MemoView } from './memos/present.ts';
 import { readMemo } from './memos/read.ts';
 import { type MemoSearchInput, type MemoSearchResult, searchMemos } from './memos/search.ts';
+import { suggestMemos } from './memos/suggest.ts';
 import { type UpdateMemoInput, updateMemo } from './memos/update.ts';
 import { type ProfileInput, type ProfileResult, updateProfile } from './profile.ts';
 import { type ProfileView, readProfile } from './profile-view.ts';
@@ -50,6 +53,9 @@ import { type CloseInput, type CloseResult, closeTodos } from './todos/close.ts'
 import { type ConvertInput, type ConvertResult, convertTodo } from './todos/convert.ts';
 import { queryTodos, type TodoQueryInput, type TodoQueryResult } from './todos/query.ts';
 import { type UpdateTodoInput, updateTodo } from './todos/update.ts';
+import { Feed, type Watcher } from './updates/feed.ts';
+import type { Interest } from './updates/interest.ts';
+import { lastModified } from './updates/last-modified.ts';
 
 /** An opened database, and how to close it. */
 export interface Store extends Database {
@@ -63,6 +69,9 @@ export interface Services {
   callerFor(identity: { readonly user: string }, about: About): Promise<Caller>;
   readonly events: {
     query(caller: Caller, input: QueryInput): Promise<QueryResult>;
+    read(caller: Caller, id: string): Promise<EventRead>;
+    /** Ids for what was typed of one, or of a title. */
+    suggest(caller: Caller, typed: string): Promise<string[]>;
     add(caller: Caller, input: AddInput): Promise<AddResult>;
     update(caller: Caller, input: UpdateInput): Promise<UpdateResult>;
     importCalendar(caller: Caller, input: ImportInput): Promise<ImportResult>;
@@ -96,6 +105,8 @@ export interface Services {
     add(caller: Caller, input: AddMemoInput): Promise<MemoResult>;
     update(caller: Caller, input: UpdateMemoInput): Promise<MemoResult>;
     read(caller: Caller, id: string): Promise<MemoView & { readonly content: string }>;
+    /** Ids for what was typed of one, or of a title. */
+    suggest(caller: Caller, typed: string): Promise<string[]>;
     importNotes(caller: Caller, notes: readonly Note[]): Promise<ImportNotesResult>;
   };
   readonly memories: {
@@ -122,6 +133,12 @@ export interface Services {
   readonly guard: {
     discardConfirmation(caller: Caller, token: string): Promise<void>;
   };
+  readonly updates: {
+    /** Tells of what any process writes from now on; answers how to stop that. */
+    watch(watcher: Watcher): Promise<() => void>;
+    /** When each was last changed, in epoch milliseconds; undefined where that was long ago. */
+    lastModified(caller: Caller, interests: readonly Interest[]): Promise<(number | undefined)[]>;
+  };
   /** What is on, due and done in some days. */
   digest(caller: Caller, input: DigestInput): Promise<Digest | undefined>;
   /** Which route a request belongs to. */
@@ -147,12 +164,20 @@ export interface ServiceOptions {
 export function servicesOn(store: Store, { defaults, now, todos, reminders, phrases }: ServiceOptions): Services {
   const { close, ...database } = store;
   const { look, ready } = occurrenceCache(database);
+  const callerFor: Services['callerFor'] = async (identity, about) =>
+    look(await resolveCaller(database, defaults, identity.user, about, { now: now(), phrases }));
+  const feed = new Feed(database, {
+    now,
+    callerFor: (user) => callerFor({ user }, { session: 'updates', tool: 'updates', text: '' }),
+    settle: ready,
+  });
   return {
     store: database.path,
-    callerFor: async (identity, about) =>
-      look(await resolveCaller(database, defaults, identity.user, about, { now: now(), phrases })),
+    callerFor,
     events: {
       query: async (caller, input) => queryEvents(await ready(caller), caller, input),
+      read: (caller, id) => readEvent(database, caller, id),
+      suggest: async (caller, typed) => suggestEvents(await ready(caller), caller, typed),
       add: async (caller, input) => withSuggestions(database, caller, input, await addEvent(database, caller, input)),
       update: (caller, input) => updateEvent(database, caller, input),
       importCalendar: (caller, input) => importCalendar(database, caller, input),
@@ -184,6 +209,7 @@ export function servicesOn(store: Store, { defaults, now, todos, reminders, phra
       add: (caller, input) => addMemo(database, caller, input),
       update: (caller, input) => updateMemo(database, caller, input),
       read: (caller, id) => readMemo(database, caller, id),
+      suggest: (caller, typed) => suggestMemos(database, caller, typed),
       importNotes: (caller, notes) => importNotes(database, caller, notes),
     },
     memories: {
@@ -211,6 +237,10 @@ export function servicesOn(store: Store, { defaults, now, todos, reminders, phra
       update: (caller, input) => updateProfile(database, caller, input),
     },
     guard: { discardConfirmation: (caller, token) => discardConfirmation(database, caller, token) },
+    updates: {
+      watch: (watcher) => feed.watch(watcher),
+      lastModified: ({ user }, interests) => lastModified(database, user, interests),
+    },
     digest: async (caller, input) => {
       // Only prompts need it: not read with every start.
       const { digestOf } = await import('./digest/digest.ts');
@@ -219,7 +249,10 @@ export function servicesOn(store: Store, { defaults, now, todos, reminders, phra
     route: routeRequest,
     repair: (caller) => repair(database, caller),
     erase: (caller, ids) => eraseItems(database, caller, ids),
-    close,
+    close: async () => {
+      feed.close();
+      await close();
+    },
   };
 }
 
