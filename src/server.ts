@@ -10,6 +10,7 @@ import {
 import { z } from 'zod';
 import manifest from '../package.json' with { type: 'json' };
 import type { Caller } from './domain/caller.ts';
+import { promptIcons, serverIcons } from './prompts/icon.ts';
 import { prompts } from './prompts/index.ts';
 import { readLanguage } from './prompts/language.ts';
 import type { Prompt } from './prompts/prompt.ts';
@@ -154,16 +155,20 @@ const ARGUMENTS = new Map(prompts.map((prompt) => [prompt, argumentsOf(prompt)])
 function registerPrompt(server: McpServer, prompt: Prompt, connection: Connection, tools: ReadonlySet<string>): void {
   const { name, title, description } = prompt;
   const argsSchema = ARGUMENTS.get(prompt) ?? argumentsOf(prompt);
-  server.registerPrompt(name, { title, description, argsSchema }, async (given, { mcpReq }) => {
-    const request = given.request?.trim() || undefined;
-    const chosen = readLanguage(given.language ?? '');
-    const call = { name, text: request ?? '', signal: mcpReq.signal };
-    const text = await answer(connection, call, (services, caller) =>
-      prompt.render({ services, caller: chosen ? { ...caller, language: chosen } : caller, tools, request }),
-    );
-    const says = (said: string) => ({ role: 'user' as const, content: { type: 'text' as const, text: said } });
-    return { description: title, messages: [says(text), ...(request === undefined ? [] : [says(request)])] };
-  });
+  server.registerPrompt(
+    name,
+    { title, description, argsSchema, icons: promptIcons(name) },
+    async (given, { mcpReq }) => {
+      const request = given.request?.trim() || undefined;
+      const chosen = readLanguage(given.language ?? '');
+      const call = { name, text: request ?? '', signal: mcpReq.signal };
+      const text = await answer(connection, call, (services, caller) =>
+        prompt.render({ services, caller: chosen ? { ...caller, language: chosen } : caller, tools, request }),
+      );
+      const says = (said: string) => ({ role: 'user' as const, content: { type: 'text' as const, text: said } });
+      return { description: title, messages: [says(text), ...(request === undefined ? [] : [says(request)])] };
+    },
+  );
 }
 
 /**
@@ -178,7 +183,13 @@ export function createServer(
 ): McpServer {
   const { seal, verify } = stateSeal(options);
   const server = new PerchServer(
-    { name: 'io.github.perch-mcp/perch-mcp', title: 'Perch', version: manifest.version },
+    {
+      name: 'io.github.perch-mcp/perch-mcp',
+      title: 'Perch',
+      version: manifest.version,
+      // Said once, in initialize; of the modern era every result would carry them.
+      ...(era === 'legacy' && { icons: serverIcons() }),
+    },
     {
       capabilities: { tools: { listChanged: false }, prompts: { listChanged: false } },
       instructions: INSTRUCTIONS,
