@@ -22,12 +22,12 @@ export default defineConfig({
           name: 'node-sqlite',
           env: { PERCH_SQLITE: 'node' },
           include: [
-            'test/db/{export,memories,migrations,open,open-moved,repos,search-index,sql,storage-full,transactions}.test.ts',
-            'test/faults/{doctor,idempotency,start-together,undo-model}.test.ts',
+            'test/db/{migrations,open,repos,search-index,sql,storage-full,transactions}.test.ts',
             'test/faults/backup.slow.test.ts',
-            'test/protocol/{client-matrix,stdio}.test.ts',
+            'test/protocol/client-matrix.test.ts',
           ],
           testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
       {
