@@ -11,7 +11,7 @@ import type { Watching } from './watch.ts';
 /** Within a second on a machine that is idle; this one may not be. */
 const SOON = 5_000;
 /** Longer than from one look of a server to the next. */
-const settled = () => sleep(800);
+const settled = () => sleep(600);
 
 const BASE = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
