@@ -11,7 +11,7 @@ import { type Stage, stage } from './harness.ts';
 const ALL: ReadonlySet<string> = parseToolsets('planner,memo,memory,io');
 
 /** Longer than from one look to the next. */
-const settled = () => sleep(450);
+const settled = () => sleep(300);
 
 /** Watches resources as a user; what is told, in the order of the addresses, since it was last asked. */
 async function watching({ services }: Stage, user: string, uris: readonly string[]) {

@@ -23,8 +23,7 @@ let writer: Host;
 beforeAll(async () => {
   folder = await mkdtemp(join(BASE, 'perch-updates-'));
   env = { PERCH_DB: join(folder, 'perch.db'), PERCH_TIMEZONE: 'Asia/Shanghai', PERCH_TOOLSETS: 'planner,memo,io' };
-  server = await startHttp({ env });
-  writer = await connect('v1', { env });
+  [server, writer] = await Promise.all([startHttp({ env }), connect('v1', { env })]);
 });
 afterAll(async () => {
   await writer.close();
