@@ -102,8 +102,10 @@ export function createServer(
       jsonSchemaValidator: passing,
     },
   );
+  const listed = new Set<string>();
   const connection: Connection = {
     services,
+    listed,
     identity: options.identity,
     session: options.session,
     era,
@@ -115,7 +117,6 @@ export function createServer(
     deadlineMs: options.deadlineMs ?? 30_000,
     askMs: options.askMs ?? 50_000,
   };
-  const listed = new Set<string>();
   for (const tool of options.tools ?? allTools) {
     const chosen = tool.toolset === 'core' || options.toolsets.has(tool.toolset);
     if (!chosen || (options.readOnly && tool.effect !== 'read')) continue;

@@ -14,7 +14,7 @@ const table = (rows: readonly (readonly [string, string])[]): string => {
 
 /** What `perch-mcp --help` prints, and `perch-mcp COMMAND --help` of that command. */
 export function helpText(version: string, commands: readonly Summary[], database: string): string {
-  return `perch-mcp ${version}: a calendar for MCP hosts
+  return `perch-mcp ${version}: calendar, reminders, todos, memos and memory for MCP hosts
 
 Commands
 ${table([['perch-mcp', 'serve one host over stdin and stdout'], ...commands.map(({ usage, summary }) => [`perch-mcp ${usage}`, summary] as const)])}

@@ -47,6 +47,7 @@ import { type UpdateReminderInput, updateReminder } from './reminders/update.ts'
 import { type Repaired, repair } from './repair.ts';
 import { type RescheduleInput, type RescheduleResult, reschedule } from './reschedule/reschedule.ts';
 import { routeRequest } from './route.ts';
+import { withSuggestions } from './suggestions/after.ts';
 import { type AddTodoInput, addTodo, type TodoResult, type TodoSettings } from './todos/add.ts';
 import { type CloseInput, type CloseResult, closeTodos } from './todos/close.ts';
 import { type ConvertInput, type ConvertResult, convertTodo } from './todos/convert.ts';
@@ -177,7 +178,7 @@ export function servicesOn(store: Store, { defaults, now, todos, reminders, phra
       query: async (caller, input) => queryEvents(await ready(caller), caller, input),
       read: (caller, id) => readEvent(database, caller, id),
       suggest: async (caller, typed) => suggestEvents(await ready(caller), caller, typed),
-      add: (caller, input) => addEvent(database, caller, input),
+      add: async (caller, input) => withSuggestions(database, caller, input, await addEvent(database, caller, input)),
       update: (caller, input) => updateEvent(database, caller, input),
       importCalendar: (caller, input) => importCalendar(database, caller, input),
       exportCalendar: async (caller, input) => exportCalendar(await ready(caller), caller, input),
@@ -188,15 +189,18 @@ export function servicesOn(store: Store, { defaults, now, todos, reminders, phra
     items: { remove: (caller, input, refuse) => removeItems(database, caller, input, refuse) },
     reminders: {
       query: (caller, input) => queryReminders(database, caller, input),
-      add: (caller, input) => addReminder(database, caller, input, reminders),
+      add: async (caller, input) =>
+        withSuggestions(database, caller, {}, await addReminder(database, caller, input, reminders)),
       update: (caller, input) => updateReminder(database, caller, input),
       due: async (caller, known) => dueReminders(await ready(caller), caller, known),
       deliver: (caller, delivery) => deliverDue(database, caller, delivery),
     },
     todos: {
-      query: (caller, input) => queryTodos(database, caller, input),
-      add: (caller, input) => addTodo(database, caller, input, todos),
-      update: (caller, input) => updateTodo(database, caller, input, todos),
+      query: async (caller, input) => queryTodos(await ready(caller), caller, input),
+      add: async (caller, input) =>
+        withSuggestions(database, caller, {}, await addTodo(database, caller, input, todos)),
+      update: async (caller, input) =>
+        withSuggestions(database, caller, {}, await updateTodo(database, caller, input, todos)),
       close: (caller, input) => closeTodos(database, caller, input),
       convert: (caller, input) => convertTodo(database, caller, input),
     },
@@ -215,7 +219,8 @@ export function servicesOn(store: Store, { defaults, now, todos, reminders, phra
     quickAdd: async (caller, input, reach) => {
       // Large, and with it the parser of phrases: not before it is asked for.
       const { quickAdd } = await import('./quick-add/add.ts');
-      return quickAdd(await ready(caller), caller, input, { reach, todos, reminders });
+      const added = await quickAdd(await ready(caller), caller, input, { reach, todos, reminders });
+      return withSuggestions(database, caller, input, added);
     },
     groups: {
       list: (caller) => groupViews(database.db, caller),
