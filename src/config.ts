@@ -9,6 +9,7 @@ export const LOG_LEVELS = ['silent', 'error', 'info', 'debug'] as const;
 /** How reminders reach the user: `auto` takes what works here. */
 const NOTIFY = ['auto', 'desktop', 'off'] as const;
 
+const SQLITE = ['auto', 'node'] as const;
 /** Which model searches by meaning: what is installed, none, an installed one by name, or one that a server has. */
 export type ModelSetting =
   | { readonly kind: 'auto' | 'off' }
@@ -25,6 +26,8 @@ export interface Config {
   /** Whether every todo must have a due time. */
   readonly todoRequireDue: boolean;
   readonly notify: (typeof NOTIFY)[number];
+  /** `node` is Node's own, which db/dialects reads from the environment; here it is only checked. */
+  readonly sqlite: (typeof SQLITE)[number];
   readonly log: (typeof LOG_LEVELS)[number];
   readonly embedder: ModelSetting;
   readonly reranker: ModelSetting;
@@ -106,6 +109,9 @@ const flag = z
   .enum(['1', '0', 'true', 'false', 'on', 'off', 'yes', 'no'], { error: 'must be on or off' })
   .transform((word) => ['1', 'true', 'on', 'yes'].includes(word));
 
+/** What hosts of MCPB bundles leave in an entry for a setting that the user left empty. */
+const UNFILLED = /^\$\{user_config\.\w+\}$/;
+
 /** Reads one setting: the flag wins over the environment, and empty counts as not given. */
 function setting<Schema extends z.ZodType>(
   [flag, variable]: readonly [flag: string | undefined, variable: string],
@@ -115,7 +121,7 @@ function setting<Schema extends z.ZodType>(
 ): z.output<Schema> | undefined {
   const given = flag === undefined ? undefined : flags[flag];
   const value = given || env[variable];
-  if (!value) return undefined;
+  if (!value || UNFILLED.test(String(value))) return undefined;
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   throw new ConfigError(`${given ? `--${flag}` : variable} ${parsed.error.issues[0]?.message}`);
@@ -127,6 +133,8 @@ const model = z.string().transform((text, context): ModelSetting => {
   const url = URL.parse(text);
   if (!url || !/^https?:$/.test(url.protocol))
     context.addIssue('must be auto, off, an installed model, or an http URL');
+  else if (url.username || url.password)
+    context.addIssue('must not hold a password: a key goes into the variable …_KEY');
   return { kind: 'http', url: text.replace(/\/+$/, ''), model: '', key: undefined };
 });
 
@@ -148,7 +156,8 @@ export function readConfig(flags: Flags, env: Environment): Config {
     toolsets: setting(['toolsets', 'PERCH_TOOLSETS'], flags, env, z.string()),
     todoRequireDue: setting([undefined, 'PERCH_TODO_REQUIRE_DUE'], flags, env, flag) ?? false,
     notify: setting(['notify', 'PERCH_NOTIFY'], flags, env, oneOf(NOTIFY)) ?? 'auto',
-    readOnly: flags['read-only'] === true,
+    sqlite: setting([undefined, 'PERCH_SQLITE'], flags, env, oneOf(SQLITE)) ?? 'auto',
+    readOnly: flags['read-only'] === true || (setting([undefined, 'PERCH_READ_ONLY'], flags, env, flag) ?? false),
     log: setting([undefined, 'PERCH_LOG'], flags, env, oneOf(LOG_LEVELS)) ?? 'error',
     embedder: modelSetting('PERCH_EMBEDDER', flags, env),
     reranker: modelSetting('PERCH_RERANKER', flags, env),

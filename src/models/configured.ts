@@ -17,7 +17,8 @@ export interface ConfiguredModels extends Models {
 /** One kind of model: how it is made, and how it rests after a failure. */
 interface Kind<Made> {
   readonly kind: Installed['kind'];
-  http(setting: Extract<ModelSetting, { kind: 'http' }>): Promise<Made>;
+  /** `forget` is called when the server has another model than before. */
+  http(setting: Extract<ModelSetting, { kind: 'http' }>, forget: () => void): Promise<Made>;
   local(folder: string, model: Installed): Promise<Made & { close(): void }>;
 }
 
@@ -25,7 +26,7 @@ interface Kind<Made> {
 export function configuredModels({ embedder, reranker, modelFolder }: ModelSettings): ConfiguredModels {
   const embedders = new Chosen<Embedder>(embedder, modelFolder, {
     kind: 'embedder',
-    http: async (setting) => rested(await (await import('./http/embedder.ts')).httpEmbedder(setting)),
+    http: async (setting, forget) => rested(await (await import('./http/embedder.ts')).httpEmbedder(setting), forget),
     local: async (folder, model) => rested((await import('./local/models.ts')).localEmbedder(folder, model)),
   });
   const rerankers = new Chosen<Reranker>(reranker, modelFolder, {
@@ -43,9 +44,18 @@ export function configuredModels({ embedder, reranker, modelFolder }: ModelSetti
   };
 }
 
-function rested<Made extends Embedder>(made: Made): Made {
+function rested<Made extends Embedder>(made: Made, forget: () => void = () => {}): Made {
   const resting = new Resting();
-  return { ...made, embed: (texts, use, signal) => resting.run(() => made.embed(texts, use, signal), signal) };
+  return {
+    ...made,
+    embed: (texts, use, signal) =>
+      resting
+        .run(() => made.embed(texts, use, signal), signal)
+        .catch((error: unknown) => {
+          if (error instanceof ModelFailure && error.reason === 'dimension') forget();
+          throw error;
+        }),
+  };
 }
 
 function restedReranker<Made extends Reranker>(made: Made): Made {
@@ -76,8 +86,11 @@ class Chosen<Made> {
     if (setting.kind === 'off') return undefined;
     if (setting.kind === 'http') {
       return this.#resting.run(() => {
-        this.#remote ??= this.#kind.http(setting).catch((error: unknown) => {
+        const forget = (): void => {
           this.#remote = undefined;
+        };
+        this.#remote ??= this.#kind.http(setting, forget).catch((error: unknown) => {
+          forget();
           throw error;
         });
         return this.#remote;

@@ -32,3 +32,9 @@ export function prefixesOf(name: string): Prefixes {
   const lower = name.toLowerCase();
   return FAMILIES.find(([family]) => family.test(lower))?.[1] ?? NONE;
 }
+
+/** No model here takes more; longer texts only take time. */
+const MOST_LETTERS = 8_000;
+
+/** A text as a model gets it. */
+export const prefixed = (text: string, prefix: string): string => prefix + text.slice(0, MOST_LETTERS).toWellFormed();

@@ -5,8 +5,9 @@ const REST_MS = 30_000;
 
 /**
  * Lets work rest after it has failed: the next ones fail at once, in the same
- * way, instead of waiting for the same deadline. Work that somebody has given
- * up has not failed.
+ * way, instead of waiting for the same deadline. What was given up has not
+ * failed, and a crash or a text that a model cannot take says nothing of the
+ * next one (`failed`).
  */
 export class Resting {
   readonly #now: () => number;
@@ -23,7 +24,7 @@ export class Resting {
     try {
       return await work();
     } catch (error) {
-      if (error instanceof ModelFailure && !signal?.aborted) {
+      if (error instanceof ModelFailure && error.reason !== 'failed' && !signal?.aborted) {
         this.#failure = error;
         this.#until = this.#now() + REST_MS;
       }

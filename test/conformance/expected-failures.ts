@@ -15,7 +15,6 @@ export const EXPECTED_OF_FIXTURE: Expected = {
 };
 
 const FIXTURE_ONLY = 'Needs a tool of the fixture, where it passes.';
-const NO_PROMPTS = 'Perch has no prompts yet.';
 
 export const EXPECTED_OF_PERCH: Expected = {
   '2025-11-25': {},
@@ -24,6 +23,5 @@ export const EXPECTED_OF_PERCH: Expected = {
     'server-stateless:sep-2575-missing-capability-http-400': FIXTURE_ONLY,
     'server-stateless:sep-2575-http-server-no-independent-requests-on-stream': FIXTURE_ONLY,
     'server-stateless:sep-2575-server-no-log-without-loglevel': FIXTURE_ONLY,
-    'caching:sep-2549-prompts-list-caching-hints': NO_PROMPTS,
   },
 };

@@ -6,7 +6,7 @@ import { configuredModels } from '../../src/models/configured.ts';
 import { describe as describeModel } from '../../src/models/install/folder.ts';
 import { installWeights } from '../../src/models/install/weights.ts';
 import { Resting } from '../../src/models/resting.ts';
-import { ModelFailure } from '../../src/retrieval/models.ts';
+import { type FailureReason, ModelFailure } from '../../src/retrieval/models.ts';
 import { temporaryFolder } from '../db/harness.ts';
 import { sendJson, stub } from './stub.ts';
 import { writeTinyModel } from './tiny-model.ts';
@@ -76,30 +76,48 @@ describe('the models of the settings', () => {
   });
 
   it('are asked again a while after they did not answer, not at once', async () => {
-    const server = await stub((response) => sendJson(response, {}, 500));
+    const server = await stub((response) => void response.destroy());
     const { models } = set({ kind: 'http', url: server.url, model: 'm', key: undefined });
     for (let attempt = 0; attempt < 3; attempt++) {
-      await expect(models.embedder()).rejects.toMatchObject({ reason: 'failed' });
+      await expect(models.embedder()).rejects.toMatchObject({ reason: 'network' });
     }
     expect(server.calls).toHaveLength(1);
   });
+});
+
+it('asks a server anew that has another model than before', async () => {
+  let dimension = 4;
+  const server = await stub((response) =>
+    sendJson(response, { data: [{ index: 0, embedding: Array(dimension).fill(1) }] }),
+  );
+  const { models } = set({ kind: 'http', url: server.url, model: 'm', key: undefined });
+  const before = await models.embedder();
+  dimension = 5;
+  await expect(before?.embed(['a'], 'query')).rejects.toMatchObject({ reason: 'dimension' });
+  const after = await models.embedder();
+  expect(after?.dimension).toBe(5);
+  expect(after?.id).not.toBe(before?.id);
+  expect(await after?.embed(['a'], 'query')).toHaveLength(1);
 });
 
 describe('rest after a failure', () => {
   it('lasts half a minute, and is not for what somebody has given up', async () => {
     let now = 0;
     let calls = 0;
+    let reason: FailureReason = 'network';
     const resting = new Resting(() => now);
     const fail = async () => {
       calls++;
-      throw new ModelFailure('network', 'gone');
+      throw new ModelFailure(reason, 'gone');
     };
-    const expectFailures = async (times: number, signal?: AbortSignal) => {
+    const expectFailures = async (times: number, signal?: AbortSignal, why: FailureReason = 'network') => {
       calls = 0;
+      reason = why;
       for (let n = 0; n < 3; n++) await expect(resting.run(fail, signal)).rejects.toThrow('gone');
       expect(calls).toBe(times);
     };
     await expectFailures(3, AbortSignal.abort());
+    await expectFailures(3, undefined, 'failed');
     await expectFailures(1);
     now += 29_999;
     await expectFailures(0);

@@ -53,6 +53,19 @@ describe('an embedder behind a URL', () => {
     expect(server.calls[0]?.headers.authorization).toBeUndefined();
   });
 
+  it('cuts what the server’s model finds too long, and nothing else', async () => {
+    const server = await stub((response, call) => {
+      if (inputOf(call).some((text) => text.length > 600)) sendJson(response, { error: 'input is too large' }, 500);
+      else embeddings()(response, call);
+    });
+    const embedder = await embedderAt(server, undefined, 'bge-m3');
+    const letters = (await embedder.embed(['a', 'b'.repeat(5_000), 'c'.repeat(600), '\ud800'], 'passage')).map(
+      ([length = 0, one = 1]) => Math.round(length / one),
+    );
+    expect(letters).toEqual([1, 312, 600, 1]);
+    expect(inputOf(server.calls.at(-1) as Call).at(-1)).toBe('\ufffd');
+  });
+
   const refuse = (status: number) => (response: ServerResponse) =>
     sendJson(response, { error: 'no such model' }, status);
   const huge = (response: ServerResponse): void => {

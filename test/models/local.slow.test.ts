@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -52,26 +51,32 @@ describe.skipIf(!isReachable)('a model that runs here (skipped where npm’s reg
     expect(perch('doctor').stdout).toMatch(
       /Search by meaning: tiny-embedder\/\w+ works, 8 numbers.*\n.*Reranking: .* works/,
     );
-    const alone = ['-n', process.execPath, path.join(project, 'dist/cli.js'), 'doctor'];
-    const { status, stdout } = spawnSync('unshare', alone, { env: { ...process.env, ...env }, encoding: 'utf8' });
-    if (status === null || stdout === '')
-      console.log('skipped: a process without a network (unshare is not allowed here)');
-    else expect(stdout).toContain('Search by meaning: tiny-embedder');
+    const alone = run('unshare', ['-n', process.execPath, path.join(project, 'dist/cli.js'), 'doctor'], { env });
+    if (alone.stdout === '') console.log('skipped: a process without a network (unshare is not allowed here)');
+    else expect(alone.stdout).toContain('Search by meaning: tiny-embedder');
   });
 
-  it('gives texts that mean the same vectors that are near', async () => {
-    const opened = open();
-    const words = ['tooth', '牙', 'flight', '飞机'];
-    const vectors = await opened.embed(words, 'passage');
-    const cosine = (a: number, b: number): number =>
-      vectors[a]?.reduce((sum, value, index) => sum + value * (vectors[b]?.[index] ?? 0), 0) ?? 0;
-    for (const vector of vectors) expect(Math.hypot(...vector)).toBeCloseTo(1, 5);
-    expect(cosine(0, 1)).toBeGreaterThan(cosine(0, 2) + 0.05);
-    expect(cosine(2, 3)).toBeGreaterThan(cosine(1, 3) + 0.05);
-    expect(await opened.embed(['牙'], 'passage')).toEqual([vectors[1]]);
-    expect(await opened.embed([], 'passage')).toEqual([]);
-    expect(await opened.embed(['tooth '.repeat(500), '', '\u0000\ud800'], 'query')).toHaveLength(3);
-  });
+  it.each(['wordpiece', 'unigram'] as const)(
+    'gives texts that mean the same vectors that are near: %s',
+    async (tokens) => {
+      const name = `tiny-${tokens}`;
+      writeTinyModel(path.join(folder, 'source', name), { kind: 'embedder', tokens });
+      perch('model', 'install', name, '--from', path.join(folder, 'source'), '--yes');
+      const model = (await installedModels(models)).find((one) => one.name === name) as Model;
+      onTestFinished(() => void perch('model', 'remove', name));
+      const opened = open(model);
+      const words = ['tooth', '牙', 'flight', '飞机'];
+      const vectors = await opened.embed(words, 'passage');
+      const cosine = (a: number, b: number): number =>
+        vectors[a]?.reduce((sum, value, index) => sum + value * (vectors[b]?.[index] ?? 0), 0) ?? 0;
+      for (const vector of vectors) expect(Math.hypot(...vector)).toBeCloseTo(1, 5);
+      expect(cosine(0, 1)).toBeGreaterThan(cosine(0, 2) + 0.05);
+      expect(cosine(2, 3)).toBeGreaterThan(cosine(1, 3) + 0.05);
+      expect(await opened.embed(['牙'], 'passage')).toEqual([vectors[1]]);
+      expect(await opened.embed([], 'passage')).toEqual([]);
+      expect(await opened.embed(['tooth '.repeat(500), '', '\u0000\ud800'], 'query')).toHaveLength(3);
+    },
+  );
 
   it('pools as it was trained to', async () => {
     const [first] = await open({ ...embedder, pooling: 'cls' }).embed(['flight'], 'passage');

@@ -58,15 +58,13 @@ const constant = (name: string, numbers: readonly number[]): Bytes =>
     ...bytes(9, [...new Uint8Array(BigInt64Array.from(numbers.map(BigInt)).buffer)]),
   ]);
 
-const INPUTS = ['input_ids', 'attention_mask', 'token_type_ids'];
-
-function model(rows: readonly Float32Array[], nodes: Bytes, output: Bytes): Uint8Array {
+function model(rows: readonly Float32Array[], inputs: readonly string[], nodes: Bytes, output: Bytes): Uint8Array {
   const graph = [
     ...nodes,
     ...text(2, 'tiny'),
     ...weights('table', rows),
     ...constant('second', [1]),
-    ...INPUTS.flatMap((name) => value(11, name, INT64, ['batch', 'tokens'])),
+    ...inputs.flatMap((name) => value(11, name, INT64, ['batch', 'tokens'])),
     ...output,
   ];
   return Uint8Array.from([...number(1, 8), ...bytes(7, graph), ...bytes(8, [...text(1, ''), ...number(2, 13)])]);
@@ -76,6 +74,7 @@ function model(rows: readonly Float32Array[], nodes: Bytes, output: Bytes): Uint
 export const embedderOnnx = (rows: readonly Float32Array[]): Uint8Array =>
   model(
     rows,
+    ['input_ids', 'attention_mask', 'token_type_ids'],
     node('Gather', ['table', 'input_ids'], 'last_hidden_state'),
     value(12, 'last_hidden_state', FLOAT, ['batch', 'tokens', rows[0]?.length ?? 0]),
   );
@@ -84,6 +83,7 @@ export const embedderOnnx = (rows: readonly Float32Array[]): Uint8Array =>
 export const classifierOnnx = (rows: readonly Float32Array[]): Uint8Array =>
   model(
     rows,
+    ['input_ids', 'attention_mask'],
     [
       ...node('Gather', ['table', 'input_ids'], 'weighed'),
       ...node('ReduceSum', ['weighed', 'second'], 'logits', wholeNumber('keepdims', 0)),

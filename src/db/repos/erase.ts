@@ -24,44 +24,42 @@ export async function isKnown(executor: Executor, user: string, { table, id }: E
   return image !== undefined;
 }
 
-/** The changed occurrences of a series, also those that exist only in history. */
-export async function familyInHistory(executor: Executor, user: string, id: string): Promise<string[]> {
+/** The rows that name another one in a column, now and in history. */
+async function rowsNaming(
+  executor: Executor,
+  user: string,
+  table: 'events' | 'reminders',
+  column: 'series_id' | 'event_id',
+  id: string,
+): Promise<{ live: string[]; past: string[] }> {
   const live = await executor
-    .selectFrom('events')
+    .selectFrom<'events' | 'reminders'>(table)
     .select('id')
     .where('user', '=', user)
-    .where('series_id', '=', id)
+    .where(sql.ref(column), '=', id)
     .execute();
-  const wanted = `%"series_id":"${id}"%`;
+  const wanted = `%"${column}":"${id}"%`;
   const past = await executor
     .selectFrom('change_images')
     .select('row_id')
     .distinct()
     .where('user', '=', user)
+    .where('table_name', '=', table)
     .where((where) => where.or([where('before', 'like', wanted), where('after', 'like', wanted)]))
     .execute();
-  return [...new Set([id, ...live.map((row) => row.id), ...past.map((row) => row.row_id)])];
+  return { live: live.map((row) => row.id), past: past.map((row) => row.row_id) };
+}
+
+/** The changed occurrences of a series, also those that exist only in history. */
+export async function familyInHistory(executor: Executor, user: string, id: string): Promise<string[]> {
+  const { live, past } = await rowsNaming(executor, user, 'events', 'series_id', id);
+  return [...new Set([id, ...live, ...past])];
 }
 
 /** The reminders of an event, also those that exist only in history; not one that has a time of its own by now. */
 export async function remindersInHistory(executor: Executor, user: string, event: string): Promise<string[]> {
-  const live = await executor
-    .selectFrom('reminders')
-    .select('id')
-    .where('user', '=', user)
-    .where('event_id', '=', event)
-    .execute();
-  const wanted = `%"event_id":"${event}"%`;
-  const past = await executor
-    .selectFrom('change_images')
-    .select('row_id')
-    .distinct()
-    .where('user', '=', user)
-    .where('table_name', '=', 'reminders')
-    .where((where) => where.or([where('before', 'like', wanted), where('after', 'like', wanted)]))
-    .execute();
-  const found = live.map((row) => row.id);
-  for (const { row_id: id } of past) if (!(await findTracked(executor, 'reminders', user, id))) found.push(id);
+  const { live: found, past } = await rowsNaming(executor, user, 'reminders', 'event_id', event);
+  for (const id of past) if (!(await findTracked(executor, 'reminders', user, id))) found.push(id);
   return [...new Set(found)];
 }
 

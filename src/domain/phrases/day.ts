@@ -1,11 +1,12 @@
 import { DAY, type WallMs, wallWeekday } from '../time/wall.ts';
 import { addAmount, addMonths, dateOf, dayOfMonth, monthOf, type Now, yearOf } from './calendar.ts';
 import { type DayAnswer, none, type Spec, sure } from './day-answer.ts';
-import { isKnownYear, isMainlandChina, isWorkday, lastKnownYear, nthWeekday } from './holidays.ts';
+import { nthWeekday } from './holidays.ts';
 import { holiday, lunar } from './named-days.ts';
 import { resolvePeriod, resolveYear } from './period.ts';
 import type { DaySpec } from './pieces.ts';
 import type { Assumption } from './reading.ts';
+import { isKnownYear, isMainlandChina, isWorkday, lastKnownYear } from './workdays.ts';
 
 /**
  * Midnights that the words mean. `after`: parts left out (year, month, week) are

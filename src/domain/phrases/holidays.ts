@@ -1,15 +1,9 @@
-import chineseDays from 'chinese-days';
-import type { Language } from '../language.ts';
-import { say } from '../say.ts';
 import { fromChinese } from '../time/chinese-calendar.ts';
-import { DAY, formatWallDate, type WallMs, wallWeekday } from '../time/wall.ts';
+import { DAY, type WallMs, wallWeekday } from '../time/wall.ts';
 import type { RuleParts } from './pieces.ts';
 import { solarTerm } from './solar-terms.ts';
 
-/**
- * Named days. Dates of law and custom; days off and make-up workdays of
- * mainland China come from chinese-days, for the years it knows.
- */
+/** Named days: dates of law and custom. */
 
 /** How a named day is found in a Gregorian year, and how it repeats. */
 type NamedDay =
@@ -75,18 +69,6 @@ const NAMED: Readonly<Record<string, NamedDay>> = {
 
 /** Of a named day whose calendar is not known here: moon sightings, Hindu and Hebrew months. */
 export const UNKNOWN_DAY = 'unknown';
-
-/** Public holidays of mainland China, by the names that chinese-days gives them. */
-const OFFICIAL: Readonly<Record<string, string>> = {
-  'new-year': '元旦',
-  'spring-festival': '春节',
-  'spring-festival-eve': '春节',
-  'term:清明': '清明',
-  'labour-day': '劳动节',
-  'dragon-boat': '端午',
-  'mid-autumn': '中秋',
-  'national-day': '国庆节',
-};
 
 /** Keys are those of NAMED, and `term:` with the Chinese name of a solar term. */
 const find = (key: string): NamedDay | undefined =>
@@ -161,50 +143,3 @@ export const lunarRule = (month: number, day: number, leap = false): RuleParts =
   BYMONTHDAY: `${day}`,
   ...(leap || day === 30 ? { SKIP: 'BACKWARD' } : {}),
 });
-
-/** Days of law carry three names (`National Day,国庆节,3`), others only that of their weekday. */
-const isKnown = (year: number): boolean => chineseDays.getDayDetail(`${year}-10-01`).name.includes(',');
-
-export const isKnownYear = (wall: WallMs): boolean => isKnown(new Date(wall).getUTCFullYear());
-
-/** The last year from `wall` on whose days off and make-up workdays are known; the year before when its own is not. */
-export function lastKnownYear(wall: WallMs): number {
-  let year = new Date(wall).getUTCFullYear();
-  while (isKnown(year)) year++;
-  return year - 1;
-}
-
-/** Zones whose users work by the official calendar of mainland China. */
-export const isMainlandChina = (zone: string): boolean =>
-  /^(?:Asia\/(?:Shanghai|Chongqing|Chungking|Harbin|Urumqi|Kashgar)|PRC)$/.test(zone);
-
-/** Whether people work on that wall day: by the official calendar where `official` and the year is known, else Monday to Friday. */
-export function isWorkday(wall: WallMs, official: boolean): boolean {
-  if (official && isKnownYear(wall)) return chineseDays.isWorkday(formatWallDate(wall));
-  return wallWeekday(wall) < 5;
-}
-
-/** `国庆节`, `National Day`: the holiday that a day off or make-up workday of the official calendar belongs to. Undefined for other days and unknown years. */
-export function officialName(wall: WallMs, language: Language): string | undefined {
-  if (!isKnownYear(wall)) return undefined;
-  const [en, zh] = chineseDays.getDayDetail(formatWallDate(wall)).name.split(',');
-  return zh === undefined ? undefined : say(language, zh, en as string);
-}
-
-/** Whether the law gives that wall day off in mainland China; false for plain weekends, make-up workdays and years that are not known. */
-export function isPublicHoliday(wall: WallMs): boolean {
-  const { name, work } = chineseDays.getDayDetail(formatWallDate(wall));
-  return !work && name.includes(',');
-}
-
-/** The days off around a public holiday of mainland China, half-open. Undefined where they are not known. */
-export function holidayDaysOff(key: string, day: WallMs): { from: WallMs; to: WallMs } | undefined {
-  const name = OFFICIAL[key];
-  if (name === undefined || !isKnownYear(day)) return undefined;
-  const isOff = (wall: WallMs): boolean => !chineseDays.isWorkday(formatWallDate(wall));
-  if (!isOff(day)) return undefined;
-  let [from, to] = [day, day + DAY];
-  while (isOff(from - DAY)) from -= DAY;
-  while (isOff(to)) to += DAY;
-  return { from, to };
-}

@@ -1,7 +1,8 @@
 import { DAY, type WallMs, wallWeekday } from '../time/wall.ts';
 import { addAmount, addMonths, monthOf, type Now, yearOf } from './calendar.ts';
-import { holidayDaysOff, namedDay } from './holidays.ts';
+import { namedDay } from './holidays.ts';
 import type { PeriodSpec, YearSpec } from './pieces.ts';
+import { holidayDaysOff } from './workdays.ts';
 
 /** Whole days, half-open. */
 export interface Days {

@@ -1,14 +1,15 @@
 import { firstWall } from '../recurrence/align.ts';
 import { planOf } from '../recurrence/plan.ts';
-import { DAY, formatWallDate, MINUTE, type WallMs, wallDay, wallWeekday } from '../time/wall.ts';
+import { DAY, formatWallDate, MINUTE, type WallMs, wallDay } from '../time/wall.ts';
 import type { Now } from './calendar.ts';
 import { partOffsets } from './clock.ts';
 import type { Frame } from './frame.ts';
-import { isKnownYear, isMainlandChina, isWorkday } from './holidays.ts';
+
 import type { RuleParts } from './pieces.ts';
 import type { RepeatReading } from './reading.ts';
 import type { RepeatTimes } from './repeat-times.ts';
 import { momentAt } from './settle.ts';
+import { departuresIn, isKnownYear, isMainlandChina, isWorkday, lastKnownYear } from './workdays.ts';
 
 /** The rule of a repeat as text, and its first match. */
 
@@ -57,9 +58,10 @@ function officialDays(parts: RuleParts, rrule: string, from: WallMs): RepeatRead
   const until = parts.UNTIL ?? '99999999';
   if (!/^FREQ=WEEKLY;BYDAY=[A-Z,]+(?:;UNTIL=\d+)?$/.test(rrule) || !isKnownYear(from)) return undefined;
   const [off, makeUp]: [WallMs[], WallMs[]] = [[], []];
-  for (let day = wallDay(from); isKnownYear(day) && formatWallDate(day).replaceAll('-', '') <= until; day += DAY) {
-    const isInRule = wallWeekday(day) < 5;
-    if (isWorkday(day, true) !== isInRule) (isInRule ? off : makeUp).push(day);
+  for (let year = new Date(from).getUTCFullYear(); year <= lastKnownYear(from); year++) {
+    for (const { day, work } of departuresIn(year)) {
+      if (day >= wallDay(from) && formatWallDate(day).replaceAll('-', '') <= until) (work ? makeUp : off).push(day);
+    }
   }
   return { off, makeUp };
 }

@@ -49,7 +49,7 @@ export const CORRECTS =
 const TIME_LIKE = [
   new RegExp(`${CORRECTS.source}[,，\\s]*(?:at |to |it |that |是|改到)*(?:\\d{1,2}(?!\\d)|noon|midnight|${GAP})`),
   /(?<![\d:：.])\d{1,2}[:：][0-5]\d(?![\d:])|(?<![\d.第])\d{1,2}点(?![评赞击名])|\d{1,2}月\d{1,2}[日号]/,
-  /(?<![\d.-])(?:0?[1-9]|1[0-2])-(?:0?[1-9]|[12]\d|3[01])(?![\d-])|(?<![a-z\d])\d{1,2}\s?[ap]\.?m(?![a-z])/,
+  /(?<![a-z\d])\d{1,2}\s?[ap]\.?m(?![a-z])/,
   /(?:周|星期|礼拜)[一二三四五六日天](?![\p{Script=Han}]?[鸣帆凡诺])|(?:明天|后天|今晚|明晚)(?!的|见|系|会更好)/u,
   /(?<![a-z])(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|tonight)(?![a-z'])/,
   new RegExp(`(?<![a-z])${MONTH}\\.? \\d{1,2}(?!\\d|[a-z])`),
@@ -59,10 +59,12 @@ const TIME_LIKE = [
   // Half of a time whose other half was read, and hours and days that only their word tells from numbers.
   new RegExp(`${GAP}\\s*[:：][0-5]\\d`),
   /(?<![a-z])(?:starting|starts?|begins?)(?: at| from)? \d{1,2}(?!\d)|(?:(?<![a-z])(?:deadline|ddl)|截止(?:日期|时间)?)\s*[:：]?\s*\d/,
-  /(?<![\d.a-z$¥€£第]|(?:python|node|java|ios|macos|android|ubuntu|version|release|chapter|section) )(?:0?[1-9]|1[0-2])\.(?:0?[1-9]|[12]\d|3[01])(?![\d.%a-z]|\s?(?:[kcm]?[gml]|[kmgt]b|inch|[寸元块万亿米斤版分折倍个]))/,
   // 3、4点, 三四点, 季度末
   new RegExp(`(?<![\\d.])\\d{1,2}\\s*[、,，~]\\s*${GAP}`),
-  new RegExp(`(?<![\\p{Script=Han}\\d])[一二两三四五六七八九]${GAP}|${GAP}(?:[末初底]|[上中下]旬)`, 'u'),
+  new RegExp(
+    `(?<![\\p{Script=Han}\\d])[一二两三四五六七八九]${GAP}|${GAP}(?:[末初底](?![班尾节代中级一二三次步赛层下线片])|[上中下]旬)`,
+    'u',
+  ),
   // Half of a range, half of a clock.
   new RegExp(`${GAP}\\s*[-~]\\s*\\d{1,2}(?:st|nd|rd|th|号|日|点)?(?![\\da-z])`),
   new RegExp(`${GAP}:[0-5]\\d(?!\\d)`),
@@ -72,6 +74,12 @@ const TIME_LIKE = [
   /(?:[一二两三四五六\d]|每)(?:天|日|周|星期|礼拜|月|年)(?:吃|做|喝|打|练|要)?[一二两三四五六\d]{1,2}[次回遍顿]|(?<![a-z\d])(?:once|twice|thrice|(?:\d|two|three|four|five|six) ?(?:x|times)) (?:a|per|each|every) (?:day|week|month)/,
   // 3点或4点: the second one is a number alone.
   new RegExp(`${GAP}\\s*(?:or|或者?|还是|/)\\s*\\d{1,2}(?!\\d)`),
+];
+
+/** Where not both day and clock were said, what may be one of them: 3-12, 3.12. */
+const DAY_LIKE = [
+  /(?<![\d.-])(?:0?[1-9]|1[0-2])-(?:0?[1-9]|[12]\d|3[01])(?![\d-])/,
+  /(?<![\d.a-z$¥€£第]|(?:python|node|java|ios|macos|android|ubuntu|version|release|chapter|section) )(?:0?[1-9]|1[0-2])\.(?:0?[1-9]|[12]\d|3[01])(?![\d.%a-z]|\s?(?:[kcm]?[gml]|[kmgt]b|inch|[公英寸元块万亿米斤版分折倍个]))/,
 ];
 
 /** `dinner with mom 7`: no time was read at all. */
@@ -91,7 +99,8 @@ export function hasUnreadTime(text: string, phrase: Phrase | undefined): boolean
   if (phrase) rest.cut(phrase.spans);
   const { view } = rest;
   const isBare = phrase !== undefined && !phrase.said.clock && BARE_HOUR.test(view);
-  return isBare || (!phrase && MEAL_HOUR.test(view.trim())) || TIME_LIKE.some((pattern) => pattern.test(view));
+  const patterns = phrase?.said.day && phrase.said.clock ? TIME_LIKE : [...TIME_LIKE, ...DAY_LIKE];
+  return isBare || (!phrase && MEAL_HOUR.test(view.trim())) || patterns.some((pattern) => pattern.test(view));
 }
 
 /** `tickets for the 7:30 show`: the hour is of the show. */

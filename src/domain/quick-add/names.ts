@@ -7,7 +7,7 @@ import type { Span } from '../phrases/reading.ts';
  * except for codes, which are told by their capitals.
  */
 const NAMES: readonly RegExp[] = [
-  /"[^"\n]{1,200}"|“[^”\n]{1,200}”|「[^」\n]{1,200}」|『[^』\n]{1,200}』|【[^】\n]{1,200}】/g,
+  /"[^"\n]{1,200}"|“[^”\n]{1,200}”|「[^」\n]{1,200}」|『[^』\n]{1,200}』|【[^】\n]{1,200}】|《[^》\n]{1,200}》/g,
   /https?:\/\/[^\s，。；]+|www\.[^\s，。；]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g,
   /(?<![\w])[a-z][\w-]*\.(?:com|cn|org|net|io|ai|app|dev|me|co)(?![a-z])/g,
   /@[a-z_][\w.-]*/g,

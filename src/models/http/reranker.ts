@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ModelFailure, type Reranker } from '../../retrieval/models.ts';
 import { probability } from '../numbers.ts';
+import { prefixed } from '../prefixes.ts';
 import { type Endpoint, postJson, Refused } from './post.ts';
 
 /** Milliseconds for all passages of a query. */
@@ -40,7 +41,8 @@ export function httpReranker(endpoint: Endpoint): Reranker {
     id: `http/${endpoint.model}`,
     async rerank(query, passages, signal) {
       if (passages.length === 0) return [];
-      const parsed = answer.safeParse(await request(query, passages, signal));
+      const texts = passages.map((text) => prefixed(text, ''));
+      const parsed = answer.safeParse(await request(prefixed(query, ''), texts, signal));
       if (!parsed.success) throw new ModelFailure('failed', `${endpoint.url}/rerank did not answer with scores`);
       const scores = new Map(parsed.data.map(({ index, score }) => [index, score]));
       // llama.cpp gives what the model gives; once seen, its scores between 0 and 1 are such too.

@@ -1,5 +1,6 @@
 import { type Embedder, ModelFailure, type Reranker } from '../../retrieval/models.ts';
 import { probability, unitVector } from '../numbers.ts';
+import { prefixed } from '../prefixes.ts';
 import { fingerprintOf, type Model } from './manifest.ts';
 import { type Limits, ModelProcess } from './process.ts';
 
@@ -17,8 +18,9 @@ export function localEmbedder(folder: string, model: Model, limits?: Partial<Lim
     dimension: model.dimension,
     process,
     async embed(texts, use, signal) {
-      const prefixed = texts.map((text) => model.prefixes[use] + text);
-      const vectors = await process.ask({ texts: prefixed, urgent: use === 'query' }, signal);
+      const prefix = model.prefixes[use];
+      const asked = texts.map((text) => prefixed(text, prefix));
+      const vectors = await process.ask({ texts: asked, urgent: use === 'query' }, signal);
       return vectors.map((vector) => unitVector(vector, model.dimension));
     },
     close: () => process.close(),
@@ -32,7 +34,8 @@ export function localReranker(folder: string, model: Model, limits?: Partial<Lim
     id: fingerprintOf(model),
     process,
     async rerank(query, passages, signal) {
-      const answers = await process.ask({ texts: passages, query, urgent: true }, signal);
+      const texts = passages.map((text) => prefixed(text, ''));
+      const answers = await process.ask({ texts, query: prefixed(query, ''), urgent: true }, signal);
       return answers.map(([logit]) => {
         if (logit === undefined) throw new ModelFailure('failed', `${model.name} left out a passage`);
         return probability(logit);

@@ -92,7 +92,8 @@ export class ModelProcess {
     this.#hold(true);
     this.#tell({ request: { id, ...asked } });
     const { requestMs, textMs } = this.#limits;
-    const limit = setTimeout(() => this.#end(this.#slow()), requestMs + asked.texts.length * textMs);
+    const ms = Math.min(requestMs + asked.texts.length * textMs, HOUR_MS);
+    const limit = setTimeout(() => this.#end(this.#slow()), ms);
     try {
       return await promise;
     } finally {

@@ -55,7 +55,7 @@ export async function agendaOf(executor: Executor, caller: Caller, { from, to }:
   const found = await withRows(executor, caller, occurrences);
   const taken = found.flatMap(takenBy);
   // Loaded late, as the parser that it belongs to.
-  const { isMainlandChina, isWorkday, officialName } = await import('../../domain/phrases/holidays.ts');
+  const { isMainlandChina, isWorkday, officialName } = await import('../../domain/phrases/workdays.ts');
   const official = isMainlandChina(zone);
   const days: DigestDay[] = [];
   for (let date = from; date < to; date += DAY) {

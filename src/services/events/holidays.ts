@@ -13,7 +13,7 @@ interface Holidays {
 /** The public holidays that `skip_holidays` leaves out: those of the user's country, as far as they are known. */
 export async function holidaysIn(window: Window, caller: Caller): Promise<Holidays> {
   // The calendar of holidays is large, and few calls ask for it.
-  const { isMainlandChina, isPublicHoliday, lastKnownYear } = await import('../../domain/phrases/holidays.ts');
+  const { isMainlandChina, isPublicHoliday, lastKnownYear } = await import('../../domain/phrases/workdays.ts');
   if (!isMainlandChina(caller.zone)) {
     const said = say(
       caller,

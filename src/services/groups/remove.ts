@@ -7,7 +7,7 @@ import { byId } from '../events/target.ts';
 import type { Recorder } from '../history/recorder.ts';
 import type { Removal, Remove } from '../items/removal.ts';
 import { isQuestion, type Question } from '../items/target.ts';
-import { removalOfTodo } from '../todos/remove.ts';
+import { removalOfTodo } from '../todos/target.ts';
 import { groupById } from './find.ts';
 import { listedGroup } from './present.ts';
 

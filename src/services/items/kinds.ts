@@ -4,7 +4,7 @@ import { removalOfGroup } from '../groups/remove.ts';
 import { removalOfMemory } from '../memories/target.ts';
 import { removalOfMemo } from '../memos/target.ts';
 import { removalOfReminder } from '../reminders/remove.ts';
-import { removalOfTodo } from '../todos/remove.ts';
+import { removalOfTodo } from '../todos/target.ts';
 import type { Remove } from './removal.ts';
 
 /** How items of each kind are deleted; a kind that is not here cannot be. */

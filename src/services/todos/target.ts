@@ -1,8 +1,9 @@
 import { findTodos, listTodos } from '../../db/repos/todos.ts';
 import type { Executor, TodoRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
-import { type Kind, notFound } from '../items/kind.ts';
-import { byTitle, isQuestion, named, type Question, unnamed } from '../items/target.ts';
+import type { Kind } from '../items/kind.ts';
+import { byTitle, isQuestion, type Question, unnamed } from '../items/target.ts';
+import { removalOfRow, rowBy } from '../items/whole.ts';
 import { listedTodo } from './present.ts';
 
 const TODOS: Kind = {
@@ -10,13 +11,9 @@ const TODOS: Kind = {
   lookUp: () => ({ tool: 'todo_query', arguments: { status: 'all' } }),
 };
 
-/** The todo of an id or a reference. Throws NOT_FOUND. */
-export async function todoBy(executor: Executor, caller: Caller, text: string): Promise<TodoRow> {
-  const { id } = await named(executor, caller, text);
-  const row = (await findTodos(executor, caller.user, [id])).get(id);
-  if (!row) throw notFound(caller, id, TODOS);
-  return row;
-}
+export const todoBy = rowBy(TODOS, findTodos);
+
+export const removalOfTodo = removalOfRow('todos', todoBy, listedTodo);
 
 /** The todo whose title has these words, or the question which. Open ones come first. Throws NOT_FOUND. */
 export async function todoByTitle(

@@ -16,7 +16,8 @@ const LISTED = /(?:[第提列共写讲]|以下|如下)$/;
 /** 早一点, 有一点: a little, not one o'clock. */
 const LITTLE =
   /(?:[快慢多少好差有大小高低近远轻重贵宜些没这那几]|(?<![今明昨后天日号一二三四五六末清])早|(?<![今明昨后天日号一二三四五六末])晚)$/;
-const SHARP = '(?:钟|整)?';
+/** Not the 整 of `9点整理桌子`. */
+const SHARP = '(?:钟|整(?![理改顿合编修治队]|体(?![检育])))?';
 
 const clock = (hour: number, minute = 0, second = 0): ClockSpec => ({
   hour,
@@ -55,7 +56,7 @@ export const clockRules: readonly Rule[] = [
   {
     // 差五分八点, 差一刻九点
     starts: '差',
-    pattern: new RegExp(`差\\s*(?:(一)刻|(${MINUTE})分)钟?(?:不?到)?\\s*${HOUR}点(?:钟|整)?`, 'y'),
+    pattern: new RegExp(`差\\s*(?:(一)刻|(${MINUTE})分)钟?(?:不?到)?\\s*${HOUR}点${SHARP}`, 'y'),
     read: ([, quarter, minutes, hour]) => lessThan(hour, quarter ? 15 : minuteOf(minutes)),
   },
   {
