@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../database.ts';
 import { embedPassages } from './embed.ts';
+import { keepTrust } from './trust.ts';
 
 /** After a write: more of them may come. */
 const SOON_MS = 300;
@@ -77,6 +78,7 @@ export class Background {
       if (!embedder) return;
       for (const [user, which] of waiting) {
         await embedPassages(this.#database, user, { embedder, which, pause, signal });
+        await keepTrust(this.#database, { user, embedder, pause, signal });
       }
     } catch {
       // A model that failed, a busy file, or the end.
