@@ -173,7 +173,6 @@ export function servicesOn(store: Store, { defaults, now, todos, reminders, phra
   const background = new Background(opened);
   const database: Database = { ...opened, textChanged: background.changed };
   const { look, ready } = occurrenceCache(database);
-  const asked = new AskedModels(database.models, now);
   const resolve: Services['callerFor'] = async (identity, about) =>
     look(await resolveCaller(database, defaults, identity.user, about, { now: now(), phrases }));
   const feed = new Feed(database, {
@@ -181,6 +180,7 @@ export function servicesOn(store: Store, { defaults, now, todos, reminders, phra
     callerFor: (user) => resolve({ user }, { session: 'updates', tool: 'updates', text: '' }),
     settle: ready,
   });
+  const asked = new AskedModels(database.models, now);
   return {
     store: database.path,
     callerFor: (identity, about) => {
