@@ -31,7 +31,7 @@ const directionOf = (text: string): Float32Array => {
 
 /** Which documents a text is part of, or is a question about. */
 function aboutness({ docs, questions }: Collection): (text: string) => readonly string[] {
-  const asked = new Map(questions.map(({ text, relevant }) => [text, [...relevant.keys()]]));
+  const asked = new Map(questions.map(({ text, relevant }) => [text.trim(), [...relevant.keys()]]));
   const known = new Map<string, readonly string[]>();
   const holding = (text: string): readonly string[] => {
     const doc = docs.find(

@@ -30,7 +30,7 @@ export function weightsFor(plan: Weights, [first = 0, second = 0]: readonly numb
 }
 
 /** Places in lists, from 1. */
-export interface Places {
+interface Places {
   readonly words?: number;
   readonly vectors?: number;
 }
