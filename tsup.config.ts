@@ -1,6 +1,7 @@
 import { copyFile, cp, glob } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { defineConfig } from 'tsup';
+import { derivedDefinitions } from './scripts/derive-definitions.ts';
 import { thirdPartyLicenses } from './scripts/third-party-licenses.ts';
 
 // Start-up loads one minified file: node resolves hundreds of small ones in
@@ -16,7 +17,7 @@ export default defineConfig({
   // The dependencies of package.json stay outside (native code); devDependencies are bundled.
   // CommonJS packages inside an ES module still call require() for node's own modules.
   banner: { js: "import{createRequire as __cr}from'node:module';const require=__cr(import.meta.url);" },
-  esbuildPlugins: [thirdPartyLicenses()],
+  esbuildPlugins: [derivedDefinitions(), thirdPartyLicenses()],
   async onSuccess() {
     for await (const file of glob('src/commands/*.ics')) await copyFile(file, `dist/${basename(file)}`);
     await cp('data/cedict', 'dist/cedict', { recursive: true });

@@ -9,6 +9,9 @@ if (major < 22 || (major === 22 && minor < 14)) {
   );
   process.exitCode = 1;
 } else {
+  // Hosts start servers often, only to look at them: what was compiled once is kept in the temporary folder.
+  const { enableCompileCache } = await import('node:module');
+  enableCompileCache();
   const { main } = await import('./main.ts');
   await main(process.argv.slice(2));
 }
