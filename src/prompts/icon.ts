@@ -17,7 +17,7 @@ const PARROTS: Readonly<Record<string, Plumage>> = {
 /** A parrot on its perch, drawn for 16 pixels and more, on light and dark ground. */
 const drawn = ({ body, wing }: Plumage): string =>
   [
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">',
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><title>Perch</title>',
     '<path fill="#9a5b2b" d="M3 23.5h26a1.5 1.5 0 0 1 0 3H3a1.5 1.5 0 0 1 0-3z"/>',
     `<path fill="${body}" d="M8 24C5 15 9 2 18 2c5 0 8 4 8 8 0 8-5 14-11 15l-3 6H7z"/>`,
     '<path fill="#f5b01e" d="M23 6c5 0 7 4 5.5 9-1.5-2-3.5-3-6.5-3z"/>',
