@@ -11,7 +11,6 @@ import {
   type jsonSchemaValidator,
   type McpServer,
   type ServerContext,
-  type ToolAnnotations,
 } from '@modelcontextprotocol/server';
 import type { z } from 'zod';
 import { type Asked, answerOf, executeConfirmed, type Host, type Question } from './confirm.ts';
@@ -44,7 +43,7 @@ export const passing: jsonSchemaValidator = {
   },
 };
 
-const annotationsOf = ({ effect, idempotent }: ToolSpec): ToolAnnotations => ({
+const annotationsOf = ({ effect, idempotent }: ToolSpec): Definition['annotations'] => ({
   readOnlyHint: effect === 'read',
   destructiveHint: effect === 'delete',
   idempotentHint: idempotent ?? effect === 'read',

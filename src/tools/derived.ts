@@ -1,4 +1,3 @@
-import type { ToolAnnotations } from '@modelcontextprotocol/server';
 import type { JsonSchema } from './schema.ts';
 
 /** What `tools/list` says about a tool. */
@@ -7,7 +6,9 @@ export interface Definition {
   readonly description: string;
   readonly inputSchema: JsonSchema;
   readonly outputSchema: JsonSchema;
-  readonly annotations: ToolAnnotations;
+  readonly annotations: Readonly<
+    Record<'readOnlyHint' | 'destructiveHint' | 'idempotentHint' | 'openWorldHint', boolean>
+  >;
 }
 
 /**
