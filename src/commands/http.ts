@@ -39,12 +39,12 @@ const command: Command = {
     process.stderr.on('error', () => {});
     process.on('unhandledRejection', (error) => options.report(`a promise was left alone: ${traceOf(error)}`));
     // What cannot be used ends the start with a reason.
-    await services();
+    const store = await services();
     const telling = notifying(services, { ...config, ...options, user: options.identity.user });
     const serving: HttpServing = await serveHttp({
       host,
       port,
-      build: builder(telling.services, config, options),
+      build: builder(telling.services, config, { ...options, opened: () => store }),
       refuseToolsets: refusedToolsets,
       page: (request) =>
         localPage({
@@ -65,7 +65,7 @@ const command: Command = {
     }).catch((error: unknown) => {
       throw explained(error, host, port);
     });
-    announce(serving.url, (await services()).store);
+    announce(serving.url, store.store);
     await told();
     process.stderr.write('perch: finishing what is under way …\n');
     await serving.stop();

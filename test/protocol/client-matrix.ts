@@ -207,6 +207,8 @@ export const clientMatrix = (eras: readonly Era[]): void =>
       expect(listed.map(({ uri, uriTemplate }) => uri ?? uriTemplate).sort()).toEqual(
         resources.map(({ uri }) => uri).sort(),
       );
+      const changes = listed.find(({ uri }) => uri === 'perch://changes');
+      expect(changes?.annotations?.lastModified).toMatch(/^\d{4}-.*Z$/);
       for (const { uri } of listed) if (uri !== undefined) expect(await mute.read(uri), uri).not.toBe('');
       const today = `perch://agenda/${day(0)}`;
       const told: string[] = [];
