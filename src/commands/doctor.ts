@@ -8,6 +8,7 @@ import { checkAccess, checkNewPlace } from './doctor/access.ts';
 import { checkDatabase } from './doctor/database.ts';
 import { type Finding, ok } from './doctor/finding.ts';
 import { checkInstallation } from './doctor/installation.ts';
+import { checkModels } from './doctor/models.ts';
 import { checkPlace } from './doctor/place.ts';
 import { localCaller } from './local.ts';
 
@@ -19,7 +20,7 @@ const command: Command = {
   async run({ config, flags, services }) {
     if (typeof flags.config === 'string') return printEntry(flags.config, config);
     if (flags.repair === true) await repair(services);
-    const findings = [...checkInstallation(config), ...(await checkStore(config))];
+    const findings = [...checkInstallation(config), ...(await checkStore(config)), ...(await checkModels(config))];
     for (const { verdict, text } of findings) process.stdout.write(`${MARK[verdict]} ${text}\n`);
     process.stdout.write(
       `\nTo connect a host: ${commandLine(ourselves())} doctor --config ${Object.keys(HOSTS).join('|')}\n`,
