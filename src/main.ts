@@ -44,6 +44,11 @@ const COMMANDS: Readonly<Record<string, Summary & { load(): Promise<{ default: C
     summary: 'search by meaning: models that run here; --from FOLDER needs no network',
     load: () => import('./commands/model.ts'),
   },
+  reindex: {
+    usage: 'reindex [--all]',
+    summary: 'give notes and memories vectors, where they have none, so that they are found by meaning',
+    load: () => import('./commands/reindex.ts'),
+  },
   call: {
     usage: "call [--json] TOOL '{json}'",
     summary: 'call one tool, without a host',

@@ -40,6 +40,7 @@ const command: Command = {
     process.on('unhandledRejection', (error) => options.report(`a promise was left alone: ${traceOf(error)}`));
     // What cannot be used ends the start with a reason.
     const store = await services();
+    if (!config.readOnly) store.keepIndexed(options.identity.user);
     const telling = notifying(services, { ...config, ...options, user: options.identity.user });
     const serving: HttpServing = await serveHttp({
       host,
