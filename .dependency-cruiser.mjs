@@ -135,6 +135,18 @@ export default {
       'Notifications are sent on what services find due; what a reminder is, is not their business.',
     ),
     layer(
+      'models-layer',
+      '^src/models/',
+      ['^src/(models|domain)/', COMMON, '^src/retrieval/models\\.ts$', '^src/config\\.ts$'],
+      'Adapters of models know the port, and nothing of what searches with it.',
+    ),
+    typesOnly(
+      'models-settings',
+      '^src/models/',
+      '^src/config\\.ts$',
+      'Of the settings the types; who reads them is main.',
+    ),
+    layer(
       'ui-layer',
       '^src/ui/',
       ['^src/(ui|services|domain)/', COMMON, '^src/hosts\\.ts$', '^src/tools/visible\\.ts$'],

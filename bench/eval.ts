@@ -1,5 +1,5 @@
 /**
- * `npm run eval -- [--folder DIR]… [--sizes 1000,10000,100000] [quality|scale]`: how
+ * `npm run eval -- [--folder DIR]… [--sizes 1000,10000,100000] [quality|scale|vectors]`: how
  * well memos are found, beside what a JavaScript program would take instead, in
  * one run; then the same on stores of several sizes. A folder holds `docs.jsonl`,
  * `queries.jsonl` and `qrels.jsonl`, or folders that do.
@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { collectionsIn } from './retrieval/collection.ts';
 import { printQuality } from './retrieval/quality.ts';
 import { printScale } from './retrieval/scale.ts';
+import { printVectors } from './retrieval/vectors.ts';
 
 const { values, positionals } = parseArgs({
   options: {
@@ -25,5 +26,7 @@ else {
   const wants = (part: string): boolean => positionals.length === 0 || positionals.includes(part);
   if (wants('quality')) for (const collection of collections) await printQuality(collection);
   const plain = collections.filter(({ questions }) => questions.every(({ kind }) => kind === 'all'));
-  if (wants('scale')) await printScale(values.sizes.split(',').map(Number), plain.slice(0, 2));
+  const sizes = values.sizes.split(',').map(Number);
+  if (wants('scale')) await printScale(sizes, plain.slice(0, 2));
+  if (wants('scale') || wants('vectors')) await printVectors(sizes);
 }

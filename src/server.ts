@@ -1,5 +1,6 @@
 import { createRequestStateCodec, McpServer, type ServerContext } from '@modelcontextprotocol/server';
 import manifest from '../package.json' with { type: 'json' };
+import { serverIcons } from './prompts/icon.ts';
 import { prompts } from './prompts/index.ts';
 import { resources } from './resources/index.ts';
 import { INSTRUCTIONS } from './server/instructions.ts';
@@ -68,7 +69,6 @@ export class PerchServer extends McpServer {
     return super.connect(transport);
   }
 }
-
 /**
  * A server for one connection (or, in the modern era over HTTP, for one
  * request): the only place that registers tools, resources and prompts. `services` is called at the
@@ -81,7 +81,13 @@ export function createServer(
 ): PerchServer {
   const { seal, verify } = stateSeal(options);
   const server = new PerchServer(
-    { name: 'io.github.perch-mcp/perch-mcp', title: 'Perch', version: manifest.version },
+    {
+      name: 'io.github.perch-mcp/perch-mcp',
+      title: 'Perch',
+      version: manifest.version,
+      // Said once, in initialize; of the modern era every result would carry them.
+      ...(era === 'legacy' && { icons: serverIcons() }),
+    },
     {
       capabilities: {
         tools: { listChanged: false },

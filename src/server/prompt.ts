@@ -1,5 +1,6 @@
 import { completable, type McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
+import { promptIcons } from '../prompts/icon.ts';
 import { prompts } from '../prompts/index.ts';
 import { readLanguage } from '../prompts/language.ts';
 import type { Prompt } from '../prompts/prompt.ts';
@@ -41,7 +42,8 @@ export function registerPrompt(
 ): void {
   const { name, title, description } = prompt;
   const argsSchema = ARGUMENTS.get(prompt) ?? argumentsOf(prompt);
-  server.registerPrompt(name, { title, description, argsSchema }, async (given, { mcpReq }) => {
+  const config = { title, description, argsSchema, icons: promptIcons(name) };
+  server.registerPrompt(name, config, async (given, { mcpReq }) => {
     const request = given.request?.trim() || undefined;
     const chosen = readLanguage(given.language ?? '');
     const call = { name, text: request ?? '', signal: mcpReq.signal };

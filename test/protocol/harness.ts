@@ -220,6 +220,8 @@ export const environment = (folder: string): Record<string, string> => ({
   PERCH_DB: join(folder, 'perch.db'),
   // Nobody at this machine is to be reminded of what tests write.
   PERCH_NOTIFY: 'off',
+  // A whole run may be with Node's own SQLite.
+  ...(process.env.PERCH_SQLITE && { PERCH_SQLITE: process.env.PERCH_SQLITE }),
 });
 
 /** Connects a host of `era` over real stdio to a server process of its own. */
