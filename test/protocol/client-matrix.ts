@@ -269,7 +269,8 @@ export const clientMatrix = (eras: readonly Era[]): void =>
         expect(cancel.signal.aborted).toBe(true);
         await sleep(100);
         const { total } = await structured(mute, 'schedule_query', { start: day(0), end: day(69), limit: 1 });
-        expect([0, 69 * 12]).toContain(total);
+        // The last day of the window ends at midnight in Shanghai, eight hours before that of the calendar.
+        expect([0, 69 * 12 - 4]).toContain(total);
         return total === 0;
       };
       // Whoever cancels may be too late: then all of it is there.
