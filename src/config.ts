@@ -9,6 +9,8 @@ export const LOG_LEVELS = ['silent', 'error', 'info', 'debug'] as const;
 /** How reminders reach the user: `auto` takes what works here. */
 const NOTIFY = ['auto', 'desktop', 'off'] as const;
 
+const SQLITE = ['auto', 'node'] as const;
+
 /** Which model searches by meaning: what is installed, none, an installed one by name, or one that a server has. */
 export type ModelSetting =
   | { readonly kind: 'auto' | 'off' }
@@ -25,6 +27,8 @@ export interface Config {
   /** Whether every todo must have a due time. */
   readonly todoRequireDue: boolean;
   readonly notify: (typeof NOTIFY)[number];
+  /** `node` is Node's own, which db/dialects reads from the environment; here it is only checked. */
+  readonly sqlite: (typeof SQLITE)[number];
   readonly log: (typeof LOG_LEVELS)[number];
   readonly embedder: ModelSetting;
   readonly reranker: ModelSetting;
@@ -106,6 +110,9 @@ const flag = z
   .enum(['1', '0', 'true', 'false', 'on', 'off', 'yes', 'no'], { error: 'must be on or off' })
   .transform((word) => ['1', 'true', 'on', 'yes'].includes(word));
 
+/** What hosts of MCPB bundles leave in an entry for a setting that the user left empty. */
+const UNFILLED = /^\$\{user_config\.\w+\}$/;
+
 /** Reads one setting: the flag wins over the environment, and empty counts as not given. */
 function setting<Schema extends z.ZodType>(
   [flag, variable]: readonly [flag: string | undefined, variable: string],
@@ -115,7 +122,7 @@ function setting<Schema extends z.ZodType>(
 ): z.output<Schema> | undefined {
   const given = flag === undefined ? undefined : flags[flag];
   const value = given || env[variable];
-  if (!value) return undefined;
+  if (!value || UNFILLED.test(String(value))) return undefined;
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   throw new ConfigError(`${given ? `--${flag}` : variable} ${parsed.error.issues[0]?.message}`);
@@ -136,9 +143,10 @@ const model = z.string().transform((text, context): ModelSetting => {
 function modelSetting(variable: string, flags: Flags, env: Environment): ModelSetting {
   const read = setting([undefined, variable], flags, env, model) ?? { kind: 'auto' };
   if (read.kind !== 'http') return read;
-  const name = env[`${variable}_MODEL`];
+  const more = (end: string) => setting([undefined, `${variable}_${end}`], flags, env, z.string());
+  const name = more('MODEL');
   if (!name) throw new ConfigError(`${variable} is a URL: ${variable}_MODEL must name the model that it has`);
-  return { ...read, model: name, key: env[`${variable}_KEY`] || undefined };
+  return { ...read, model: name, key: more('KEY') };
 }
 
 /** The settings of flags and environment. Throws ConfigError. */
@@ -150,7 +158,8 @@ export function readConfig(flags: Flags, env: Environment): Config {
     toolsets: setting(['toolsets', 'PERCH_TOOLSETS'], flags, env, z.string()),
     todoRequireDue: setting([undefined, 'PERCH_TODO_REQUIRE_DUE'], flags, env, flag) ?? false,
     notify: setting(['notify', 'PERCH_NOTIFY'], flags, env, oneOf(NOTIFY)) ?? 'auto',
-    readOnly: flags['read-only'] === true,
+    sqlite: setting([undefined, 'PERCH_SQLITE'], flags, env, oneOf(SQLITE)) ?? 'auto',
+    readOnly: flags['read-only'] === true || (setting([undefined, 'PERCH_READ_ONLY'], flags, env, flag) ?? false),
     log: setting([undefined, 'PERCH_LOG'], flags, env, oneOf(LOG_LEVELS)) ?? 'error',
     embedder: modelSetting('PERCH_EMBEDDER', flags, env),
     reranker: modelSetting('PERCH_RERANKER', flags, env),

@@ -90,6 +90,7 @@ const atMost = <T>(ms: number, work: Promise<T> | undefined): Promise<T | undefi
 
 interface Store {
   services(): Promise<Services>;
+  isOpen(): boolean;
   close(): Promise<void>;
 }
 
@@ -97,17 +98,20 @@ interface Store {
 function lazyStore(config: Config): Store {
   let opened: Promise<Services> | undefined;
   let models: ConfiguredModels | undefined;
+  let isOpen = false;
   const open = async (): Promise<Services> => {
     const [{ createServices }, { configuredModels }] = await Promise.all([
       import('./compose.ts'),
       import('./models/configured.ts'),
     ]);
     models ??= configuredModels(config);
-    return createServices({
+    const services = await createServices({
       ...config,
       models,
       reaches: async () => (await import('./notify/channels.ts')).channelFor(config.notify) !== undefined,
     });
+    isOpen = true;
+    return services;
   };
   return {
     services() {
@@ -117,6 +121,7 @@ function lazyStore(config: Config): Store {
       });
       return opened;
     },
+    isOpen: () => isOpen,
     async close() {
       models?.close();
       const services = await atMost(
@@ -147,7 +152,7 @@ async function serve(config: Config, store: Store): Promise<number> {
     import('./server-options.ts'),
     import('./notify/notifying.ts'),
   ]);
-  const options = { ...serverOptions(config), session: crypto.randomUUID() };
+  const options = { ...serverOptions(config), session: crypto.randomUUID(), isOpen: store.isOpen };
   if (process.stdin.isTTY) {
     process.stderr.write('Perch is waiting for an MCP host on stdin. For people: perch-mcp --help\n');
   }

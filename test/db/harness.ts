@@ -47,7 +47,8 @@ export type OpenEmpty = () => Promise<Kysely<Schema>>;
 
 /** Runs `suite` on SQLite (a new file each time) and on PostgreSQL (one PGlite, emptied each time). */
 export function forEachDialect(name: string, suite: (open: OpenEmpty, dialect: DialectName) => void): void {
-  describe(`${name} [sqlite]`, () => {
+  const engine = process.env.PERCH_SQLITE === 'node' ? 'node:sqlite' : 'sqlite';
+  describe(`${name} [${engine}]`, () => {
     const folder = temporaryFolder();
     const opened: (() => Promise<void>)[] = [];
     let count = 0;
@@ -62,6 +63,7 @@ export function forEachDialect(name: string, suite: (open: OpenEmpty, dialect: D
     }, 'sqlite');
   });
 
+  if (engine !== 'sqlite') return;
   describe(`${name} [postgres]`, () => {
     let db: Kysely<Schema>;
     beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { tags, time, token } from '../fields.ts';
+import { endTime, tags, time, token } from '../fields.ts';
 import { withoutHidden } from '../hidden.ts';
 import { memo } from './fields.ts';
 import { foundLines } from './lines.ts';
@@ -21,7 +21,7 @@ export default defineTool({
       .optional(),
     tags: tags().describe('All of them').optional(),
     start: time().optional(),
-    end: time().optional(),
+    end: endTime().optional(),
     cursor: token().optional(),
   }),
   output: z.object({
