@@ -44,6 +44,11 @@ const COMMANDS: Readonly<Record<string, Summary & { load(): Promise<{ default: C
     summary: 'search by meaning: models that run here; --from FOLDER needs no network',
     load: () => import('./commands/model.ts'),
   },
+  reindex: {
+    usage: 'reindex [--all]',
+    summary: 'give notes and memories vectors, where they have none, so that they are found by meaning',
+    load: () => import('./commands/reindex.ts'),
+  },
   call: {
     usage: "call [--json] TOOL '{json}'",
     summary: 'call one tool, without a host',
@@ -97,8 +102,8 @@ interface Store {
 /** Opens the database when it is first needed: hosts start servers only to look at them. A failed attempt is repeated at the next call. */
 function lazyStore(config: Config): Store {
   let opened: Promise<Services> | undefined;
-  let models: ConfiguredModels | undefined;
   let isOpen = false;
+  let models: ConfiguredModels | undefined;
   const open = async (): Promise<Services> => {
     const [{ createServices }, { configuredModels }] = await Promise.all([
       import('./compose.ts'),

@@ -49,10 +49,11 @@ async function checkStore({ db }: Config): Promise<Finding[]> {
 
 async function repair(services: () => Promise<Services>): Promise<void> {
   const opened = await services();
-  const { events, reminders, memos, traces } = await opened.repair(await localCaller(opened, 'doctor'));
+  const { events, reminders, memos, vectors, traces } = await opened.repair(await localCaller(opened, 'doctor'));
   process.stdout.write(`Repaired: occurrences of ${events} event${events === 1 ? '' : 's'} worked out anew`);
   if (reminders > 0) process.stdout.write(`, and when ${reminders} reminder${reminders === 1 ? ' goes' : 's go'} off`);
   if (memos > 0) process.stdout.write(`, and by which words ${memos} text${memos === 1 ? ' is' : 's are'} found`);
+  if (vectors > 0) process.stdout.write(`, ${vectors} wrong vector${vectors === 1 ? '' : 's'} removed or counted anew`);
   process.stdout.write(traces ? `; the file could not be rewritten (${traces}).\n\n` : ', file rewritten.\n\n');
 }
 

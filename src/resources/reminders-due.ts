@@ -14,6 +14,5 @@ export const remindersDue: Resource = {
     const reminders = (await services.reminders.due(caller)).map(({ view }) => view);
     return JSON.stringify({ now: isoWithOffset(caller.now, caller.zone), reminders });
   },
-  // Those of events go by when and what these are.
-  shows: () => ({ tables: ['reminders', 'events'], dues: true }),
+  shows: () => ({ dues: true }),
 };

@@ -8,13 +8,18 @@ import { namedIn } from './resource-uris.ts';
 /** Resources that one connection may watch: more than a host shows, and few enough to look at several times a second. */
 const MOST = 100;
 
+interface Held {
+  readonly stop: () => void;
+  readonly ready: Promise<void>;
+}
+
 /** The resources that a connection watches, by their addresses as the host wrote them. */
 export class Subscriptions {
   /** Tells the host that a resource is another thing now. A transport that does so in its own way puts that here. */
   announce: (uri: string) => void;
   readonly #resources: readonly Resource[];
   readonly #connection: Connection;
-  readonly #held = new Map<string, { stop: () => void }>();
+  readonly #held = new Map<string, Held>();
 
   constructor(server: McpServer, resources: readonly Resource[], connection: Connection) {
     this.#resources = resources;
@@ -24,22 +29,27 @@ export class Subscriptions {
   }
 
   /** Resolves when nothing that is written from now on will be missed. Throws ProtocolError for what cannot be watched. */
-  async subscribe(uri: string): Promise<void> {
-    if (this.#held.has(uri)) return;
+  subscribe(uri: string): Promise<void> {
+    const known = this.#held.get(uri);
+    if (known) return known.ready;
     if (this.#held.size >= MOST) {
-      throw new ProtocolError(ProtocolErrorCode.InvalidParams, `At most ${MOST} resources can be watched at once`);
+      const message = `At most ${MOST} resources can be watched at once`;
+      return Promise.reject(new ProtocolError(ProtocolErrorCode.InvalidParams, message));
     }
-    const entry = { stop: () => {} };
+    const watching = this.#watch(uri);
+    const entry: Held = {
+      stop: () =>
+        void watching.then(
+          (stop) => stop(),
+          () => {},
+        ),
+      ready: watching.then(() => {}),
+    };
     this.#held.set(uri, entry);
-    try {
-      const stop = await this.#watch(uri);
-      // Meanwhile nobody may want it any more.
-      if (this.#held.get(uri) === entry) entry.stop = stop;
-      else stop();
-    } catch (error) {
+    entry.ready.catch(() => {
       if (this.#held.get(uri) === entry) this.#held.delete(uri);
-      throw error;
-    }
+    });
+    return entry.ready;
   }
 
   unsubscribe(uri: string): void {

@@ -11,4 +11,6 @@ export interface Database {
   readonly tzdata: string;
   /** What searches by meaning, where it is set up. */
   readonly models: Models;
+  /** Told after a commit that touched what is searched. */
+  readonly textChanged?: (user: string) => void;
 }

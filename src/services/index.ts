@@ -1,6 +1,7 @@
 import type { Caller } from '../domain/caller.ts';
 import type { PhraseReader } from '../domain/phrases/reading.ts';
 import type { Routing } from '../domain/router/route.ts';
+import { AskedModels } from '../retrieval/asked-models.ts';
 import { type About, type Defaults, resolveCaller } from './callers.ts';
 import type { Database } from './database.ts';
 import type { Digest, DigestInput } from './digest/digest.ts';
@@ -47,6 +48,8 @@ import { type UpdateReminderInput, updateReminder } from './reminders/update.ts'
 import { type Repaired, repair } from './repair.ts';
 import { type RescheduleInput, type RescheduleResult, reschedule } from './reschedule/reschedule.ts';
 import { routeRequest } from './route.ts';
+import { Background } from './search/background.ts';
+import { type Reindexed, type ReindexInput, reindexVectors } from './search/reindex.ts';
 import { withSuggestions } from './suggestions/after.ts';
 import { type AddTodoInput, addTodo, type TodoResult, type TodoSettings } from './todos/add.ts';
 import { type CloseInput, type CloseResult, closeTodos } from './todos/close.ts';
@@ -145,6 +148,10 @@ export interface Services {
   route(caller: Caller, text: string): Promise<Routing>;
   /** Puts right what is derived from the data. */
   repair(caller: Caller): Promise<Repaired>;
+  /** Gives what is searched vectors, where it has none. */
+  reindex(caller: Caller, input: ReindexInput): Promise<Reindexed>;
+  /** The same in the background, between calls, until closed. */
+  keepIndexed(user: string): void;
   /** Removes items and their history for good. */
   erase(caller: Caller, ids: readonly string[]): Promise<Erased>;
   close(): Promise<void>;
@@ -162,18 +169,24 @@ export interface ServiceOptions {
 
 /** The use cases on an opened store. */
 export function servicesOn(store: Store, { defaults, now, todos, reminders, phrases }: ServiceOptions): Services {
-  const { close, ...database } = store;
+  const { close, ...opened } = store;
+  const background = new Background(opened);
+  const database: Database = { ...opened, textChanged: background.changed };
   const { look, ready } = occurrenceCache(database);
-  const callerFor: Services['callerFor'] = async (identity, about) =>
+  const resolve: Services['callerFor'] = async (identity, about) =>
     look(await resolveCaller(database, defaults, identity.user, about, { now: now(), phrases }));
   const feed = new Feed(database, {
     now,
-    callerFor: (user) => callerFor({ user }, { session: 'updates', tool: 'updates', text: '' }),
+    callerFor: (user) => resolve({ user }, { session: 'updates', tool: 'updates', text: '' }),
     settle: ready,
   });
+  const asked = new AskedModels(database.models, now);
   return {
     store: database.path,
-    callerFor,
+    callerFor: (identity, about) => {
+      background.called();
+      return resolve(identity, about);
+    },
     events: {
       query: async (caller, input) => queryEvents(await ready(caller), caller, input),
       read: (caller, id) => readEvent(database, caller, id),
@@ -205,7 +218,7 @@ export function servicesOn(store: Store, { defaults, now, todos, reminders, phra
       convert: (caller, input) => convertTodo(database, caller, input),
     },
     memos: {
-      search: (caller, input) => searchMemos(database, caller, input),
+      search: (caller, input) => searchMemos(database, asked, caller, input),
       add: (caller, input) => addMemo(database, caller, input),
       update: (caller, input) => updateMemo(database, caller, input),
       read: (caller, id) => readMemo(database, caller, id),
@@ -213,7 +226,7 @@ export function servicesOn(store: Store, { defaults, now, todos, reminders, phra
       importNotes: (caller, notes) => importNotes(database, caller, notes),
     },
     memories: {
-      search: (caller, input) => searchMemories(database, caller, input),
+      search: (caller, input) => searchMemories(database, asked, caller, input),
       save: (caller, input) => saveMemory(database, caller, input),
     },
     quickAdd: async (caller, input, reach) => {
@@ -248,9 +261,12 @@ export function servicesOn(store: Store, { defaults, now, todos, reminders, phra
     },
     route: routeRequest,
     repair: (caller) => repair(database, caller),
+    reindex: (caller, input) => reindexVectors(database, caller, input),
+    keepIndexed: (user) => background.keep(user),
     erase: (caller, ids) => eraseItems(database, caller, ids),
     close: async () => {
       feed.close();
+      await background.close();
       await close();
     },
   };

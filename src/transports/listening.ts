@@ -11,17 +11,22 @@ export class Listening {
   /** Of the server that serves the connection; set when it is built. */
   subscriptions: Subscriptions | undefined;
   readonly #streams = new Map<RequestId, readonly string[]>();
+  /** Streams that are being acknowledged. */
+  readonly #opening = new Set<RequestId>();
 
   received(message: Message): void {
     const id = cancelledBy(message);
-    if (id !== undefined) this.#end(id);
+    if (id !== undefined && !this.#opening.delete(id)) this.#end(id);
   }
 
   /** An acknowledgement waits until what it names is watched, and names nothing else. */
   async acknowledging(message: Message, id: RequestId): Promise<Message> {
     if (!this.subscriptions) return message;
+    this.#opening.add(id);
     const uris = await subscribeAll(this.subscriptions, resourcesOf(message));
     this.#streams.set(id, uris);
+    // Its host may have gone on meanwhile.
+    if (!this.#opening.delete(id)) this.#end(id);
     return withResources(message, uris);
   }
 

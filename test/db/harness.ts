@@ -26,6 +26,8 @@ const TABLES: Record<keyof Schema, true> = {
   deliveries: true,
   search_spaces: true,
   passages: true,
+  vector_spaces: true,
+  vectors: true,
   changes: true,
   change_images: true,
   candidate_sets: true,

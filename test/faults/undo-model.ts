@@ -872,8 +872,8 @@ class Model {
   async #checkDerived(): Promise<void> {
     // A read brings the cache up to date with the user's zone.
     await this.#user.query({ start: '2026-12-01' });
-    const { ids: stale, isMiscounted } = await indexOutOfStep(this.#db, this.#name);
-    if (stale.length > 0 || isMiscounted)
+    const { ids: stale, isMiscounted, vectors } = await indexOutOfStep(this.#db, this.#name);
+    if (stale.length > 0 || isMiscounted || vectors > 0)
       throw new Error(`The search index differs from a rebuild: ${stale.join(', ')}`);
     const wrong = await duesOutOfStep(this.#db, await this.#user.caller('reminder_query'));
     if (wrong.length > 0) throw new Error(`What goes off when differs from a rebuild: ${wrong.join(', ')}`);

@@ -94,6 +94,31 @@ it('are told of their own user’s changes only', async () => {
   for (const host of hosts.values()) await host.close();
 });
 
+it('neither read nor hear of what another user has', async () => {
+  await serve();
+  const [ann, bob] = [await open('v1', '/mcp', 'ann'), await open('modern', '/mcp', 'bob')];
+  const { event } = (await ann.call('schedule_add', { title: 'Secret', start: '2031-03-05T09:00' })).structuredContent;
+  const { memo } = (await ann.call('memo_add', { content: 'Secret' })).structuredContent;
+  const ids = [event, memo].map((item) => (item as { id: string }).id);
+  const addresses = [`perch://event/${ids[0]}`, `perch://memo/${ids[1]}`];
+  const told: string[] = [];
+  await bob.watch([...addresses, 'perch://agenda/2031-03-05'], (uri) => told.push(uri));
+  for (const address of addresses) {
+    expect(await ann.read(address)).toContain('Secret');
+    await expect(bob.read(address)).rejects.toMatchObject({ code: -32_602, data: { uri: address } });
+  }
+  for (const address of ['perch://agenda/2031-03-05', 'perch://week/2031-03-05', 'perch://changes', 'perch://todos']) {
+    expect(await bob.read(address), address).not.toContain('Secret');
+  }
+  expect(await bob.completeUri('perch://event/{id}', 'id', '')).toEqual([]);
+  expect(await bob.completeUri('perch://memo/{id}', 'id', '')).toEqual([]);
+  await ann.call('schedule_update', { id: ids[0], title: 'Secret still' });
+  await ann.call('memo_update', { id: ids[1], content: 'Secret still' });
+  await sleep(700);
+  expect(told).toEqual([]);
+  await Promise.all([ann.close(), bob.close()]);
+});
+
 it('are forgotten when their connection is gone, in whatever way', async () => {
   await serve({ sweepMs: 50, idleMs: 300 });
   for (const [era, way] of WAYS) {

@@ -1,10 +1,11 @@
 import { findEvents } from '../../db/repos/events.ts';
 import { type FeedImage, listTouched, listTouchedTables } from '../../db/repos/feed.ts';
+import { remindersOf } from '../../db/repos/reminders.ts';
 import type { EventRow, Executor } from '../../db/schema.ts';
 import type { Changed, Touched } from './touches.ts';
 
 /** Rows that are looked at one by one; of more, such as an import, the tables tell enough. */
-const MOST_ROWS = 500;
+const MOST_ROWS = 200;
 
 /** What some changes of a user come to. */
 export async function readChanged(executor: Executor, user: string, changes: readonly string[]): Promise<Changed> {
@@ -12,7 +13,14 @@ export async function readChanged(executor: Executor, user: string, changes: rea
   if (images.length > MOST_ROWS) return { tables: new Set(await listTouchedTables(executor, user, changes)) };
   const rows = images.map(touchedOf);
   const tables = new Set(rows.map(({ table }) => table));
-  return { tables, rows, series: await seriesOfChanged(executor, user, rows) };
+  const events = rows.filter(({ table }) => table === 'events');
+  const roots = events.flatMap(({ id, before, after }) => String((after ?? before)?.series_id ?? id));
+  return {
+    tables,
+    rows,
+    series: await seriesOfChanged(executor, user, events),
+    isReminded: (await remindersOf(executor, user, roots)).length > 0,
+  };
 }
 
 const touchedOf = ({ table_name: table, row_id: id, before, after }: FeedImage): Touched => ({

@@ -3,6 +3,7 @@ import type { Caller } from '../../domain/caller.ts';
 import { DAY, type Instant, wallDay } from '../../domain/time/wall.ts';
 import { startOfDay, toWall } from '../../domain/time/zone.ts';
 import type { Database } from '../database.ts';
+import { pacing } from '../pace.ts';
 import { readChanged } from './changed.ts';
 import type { Interest } from './interest.ts';
 import { type Changed, changesSettings, touches } from './touches.ts';
@@ -129,12 +130,15 @@ export class Feed {
     const all = changes === 'anything';
     const changed: Changed = all ? { tables: new Set() } : await readChanged(this.#database.db, user, changes);
     if (isDue) await this.#options.settle(caller);
-    const told = [...watched.watchers].filter(
-      ([, interest]) => all || (isDue && interest.dues) || touches(interest, changed, caller),
+    const told = await concerned(
+      watched,
+      caller,
+      (interest) => all || (isDue && interest.dues === true) || touches(interest, changed, caller),
     );
     const other = all || isNextDay || changesSettings(changed) ? renewed(watched, caller) : [];
     await this.#schedule(caller, watched);
-    for (const watcher of new Set([...told.map(([watcher]) => watcher), ...other])) watcher.changed();
+    // One that has stopped meanwhile is left in peace.
+    for (const watcher of new Set([...told, ...other])) if (watched.watchers.has(watcher)) watcher.changed();
   }
 
   /** When time alone will change something. */
@@ -143,6 +147,25 @@ export class Feed {
     const waits = [...watched.watchers.values()].some(({ dues }) => dues);
     watched.nextFire = waits ? await nextFire(this.#database.db, user, now) : undefined;
   }
+}
+
+/** Those whose interest is one of these: asked once for all who look at the same, and with a pause now and then. */
+async function concerned(
+  { watchers }: Watched,
+  caller: Caller,
+  isConcerned: (interest: Interest) => boolean,
+): Promise<Watcher[]> {
+  const answers = new Map<string, boolean>();
+  const pause = pacing(caller);
+  const found: Watcher[] = [];
+  for (const [watcher, interest] of [...watchers]) {
+    const key = JSON.stringify(interest);
+    const answer = answers.get(key) ?? isConcerned(interest);
+    answers.set(key, answer);
+    if (answer) found.push(watcher);
+    await pause();
+  }
+  return found;
 }
 
 /** Asks all what they look at now: those for whom it is another time (today, next week) look at something else. */

@@ -17,6 +17,6 @@ export interface Interest {
   readonly todos?: Window;
   /** This item, and what belongs to it: changed occurrences, reminders. */
   readonly item?: string;
-  /** That a reminder comes due. */
+  /** That a reminder comes due, and reminders with the events that they belong to. */
   readonly dues?: boolean;
 }

@@ -125,6 +125,14 @@ it('finds an item by its id, and by what belongs to it', () => {
   expect(touch({ item: 'memo_a' }, [row('memos', null, null, 'memo_b')])).toBe(false);
 });
 
+it('finds what is due by reminders, and by the events that have some', () => {
+  const due = { dues: true };
+  const renamed = [row('events', event('2026-11-23T09:00'), event('2026-11-23T09:00'))];
+  expect(touch(due, renamed)).toBe(false);
+  expect(touches(due, { ...changed(renamed), isReminded: true }, { zone: ZONE, now: NOW })).toBe(true);
+  expect(touch(due, [row('reminders', null, { event_id: null }, 'rem_a')])).toBe(true);
+});
+
 it('counts whole tables, everything, and settings, which show all in another way', () => {
   const memo = [row('memos', null, null, 'memo_a')];
   expect(touch({ tables: ['memos'] }, memo)).toBe(true);
@@ -145,5 +153,7 @@ it('goes by tables alone where there are too many rows', () => {
   expect(about({ todos: day('2026-11-23') }, 'todos')).toBe(true);
   expect(about({ item: 'memo_a' }, 'memos')).toBe(true);
   expect(about({ item: 'memo_a' }, 'events')).toBe(false);
+  expect(about({ dues: true }, 'events')).toBe(true);
+  expect(about({ dues: true }, 'memos')).toBe(false);
   expect(about({ tables: ['groups'] }, 'profiles')).toBe(true);
 });

@@ -23,6 +23,8 @@ export interface Changed {
   readonly rows?: readonly Touched[];
   /** The series of changed occurrences, as they are now. */
   readonly series?: ReadonlyMap<string, EventRow>;
+  /** Whether any of the events has reminders. */
+  readonly isReminded?: boolean;
 }
 
 const SETTINGS = ['timezone', 'language', 'working_hours'];
@@ -46,9 +48,11 @@ interface Looking {
 export function touches(interest: Interest, changed: Changed, { zone, now }: Looking): boolean {
   if (interest.everything || changesSettings(changed)) return true;
   if (interest.tables?.some((table) => changed.tables.has(table))) return true;
-  const { item, events, todos } = interest;
+  const { item, events, todos, dues } = interest;
+  if (dues && (changed.isReminded || changed.tables.has('reminders'))) return true;
   if (!changed.rows) {
-    const some = [item === undefined ? undefined : tableOf(item), events && 'events', todos && 'todos'];
+    const table = item === undefined ? undefined : tableOf(item);
+    const some = [table, events || dues ? 'events' : undefined, todos && 'todos'];
     return some.some((table) => table !== undefined && changed.tables.has(table));
   }
   return changed.rows.some(

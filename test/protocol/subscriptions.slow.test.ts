@@ -11,7 +11,7 @@ import type { Watching } from './watch.ts';
 /** Within a second on a machine that is idle; this one may not be. */
 const SOON = 5_000;
 /** Longer than from one look of a server to the next. */
-const settled = () => sleep(800);
+const settled = () => sleep(600);
 
 const BASE = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
@@ -23,8 +23,7 @@ let writer: Host;
 beforeAll(async () => {
   folder = await mkdtemp(join(BASE, 'perch-updates-'));
   env = { PERCH_DB: join(folder, 'perch.db'), PERCH_TIMEZONE: 'Asia/Shanghai', PERCH_TOOLSETS: 'planner,memo,io' };
-  server = await startHttp({ env });
-  writer = await connect('v1', { env });
+  [server, writer] = await Promise.all([startHttp({ env }), connect('v1', { env })]);
 });
 afterAll(async () => {
   await writer.close();
