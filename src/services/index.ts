@@ -1,6 +1,7 @@
 import type { Caller } from '../domain/caller.ts';
 import type { PhraseReader } from '../domain/phrases/reading.ts';
 import type { Routing } from '../domain/router/route.ts';
+import { AskedModels } from '../retrieval/asked-models.ts';
 import { type About, type Defaults, resolveCaller } from './callers.ts';
 import type { Database } from './database.ts';
 import type { Digest, DigestInput } from './digest/digest.ts';
@@ -179,6 +180,7 @@ export function servicesOn(store: Store, { defaults, now, todos, reminders, phra
     callerFor: (user) => resolve({ user }, { session: 'updates', tool: 'updates', text: '' }),
     settle: ready,
   });
+  const asked = new AskedModels(database.models, now);
   return {
     store: database.path,
     callerFor: (identity, about) => {
@@ -216,7 +218,7 @@ export function servicesOn(store: Store, { defaults, now, todos, reminders, phra
       convert: (caller, input) => convertTodo(database, caller, input),
     },
     memos: {
-      search: (caller, input) => searchMemos(database, caller, input),
+      search: (caller, input) => searchMemos(database, asked, caller, input),
       add: (caller, input) => addMemo(database, caller, input),
       update: (caller, input) => updateMemo(database, caller, input),
       read: (caller, id) => readMemo(database, caller, id),
@@ -224,7 +226,7 @@ export function servicesOn(store: Store, { defaults, now, todos, reminders, phra
       importNotes: (caller, notes) => importNotes(database, caller, notes),
     },
     memories: {
-      search: (caller, input) => searchMemories(database, caller, input),
+      search: (caller, input) => searchMemories(database, asked, caller, input),
       save: (caller, input) => saveMemory(database, caller, input),
     },
     quickAdd: async (caller, input, reach) => {

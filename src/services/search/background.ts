@@ -3,6 +3,7 @@ import { findSpace } from '../../db/repos/passages.ts';
 import type { Database } from '../database.ts';
 import { embedPassages } from './embed.ts';
 import { SEARCHED, SEARCHED_TABLES } from './searched.ts';
+import { keepTrust } from './trust.ts';
 
 /** After a write: more of them may come. */
 const SOON_MS = 300;
@@ -82,6 +83,7 @@ export class Background {
       if (!embedder) return;
       for (const [user, which] of waiting) {
         await embedPassages(this.#database, user, { embedder, which, pause, signal });
+        await keepTrust(this.#database, { user, embedder, pause, signal });
       }
     } catch {
       // A model that failed, a busy file, or the end.

@@ -2,11 +2,13 @@ import { findSpace } from '../../db/repos/passages.ts';
 import { emptyVectorSpace, listVectorSpaces } from '../../db/repos/vectors.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { type Embedder, ModelFailure } from '../../retrieval/models.ts';
+import type { Trust } from '../../retrieval/trust.ts';
 import { coverage } from '../../retrieval/vectors.ts';
 import type { Database } from '../database.ts';
 import { pacing } from '../pace.ts';
 import { embedPassages } from './embed.ts';
 import { SEARCHED, SEARCHED_TABLES } from './searched.ts';
+import { keepTrust } from './trust.ts';
 
 export interface ReindexInput {
   /** Also what has a vector already. */
@@ -24,6 +26,8 @@ export interface Reindexed {
   readonly passages: number;
   /** Vectors of other models that were removed. */
   readonly removed: number;
+  /** What the model is worth on these memos; absent where they are too few to tell. */
+  readonly trust?: Trust;
   /** Why it ended before its time. */
   readonly failure?: ModelFailure;
 }
@@ -43,6 +47,7 @@ export async function reindexVectors(
   let embedder: Embedder | undefined;
   let embedded = 0;
   let failure: ModelFailure | undefined;
+  let trust: Trust | undefined;
   try {
     embedder = await database.models.embedder();
     if (!embedder) return { embedded: 0, removed: 0, ...(await covered(database, caller, '')) };
@@ -58,6 +63,8 @@ export async function reindexVectors(
         onProgress?.(Math.min(embedded, total), total);
       },
     });
+    const { user, signal } = caller;
+    trust = await keepTrust(database, { user, embedder, pause: pacing(caller), signal });
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error;
     failure = error;
@@ -69,6 +76,7 @@ export async function reindexVectors(
     embedded,
     ...now,
     removed: isComplete ? await removeOthers(database, caller, embedder?.id) : 0,
+    ...(trust && { trust }),
     ...(failure && { failure }),
   };
 }
