@@ -226,7 +226,7 @@ export interface VectorSpaceRow {
 }
 
 /** Rebuildable: the vector of a passage. Never changed, only removed and made anew: the newest id tells whether there are more. */
-export interface VectorRow {
+interface VectorRow {
   id: Generated<number>;
   user: string;
   space: number;
