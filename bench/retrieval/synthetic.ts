@@ -11,7 +11,7 @@ const DIMENSION = 384;
 /** How much noise there is beside what is right: by itself this comes to about nDCG@10 .85 among 240 documents. */
 const NOISE = 5.6;
 /** How far apart what is right and what is not are for the reranker, in deviations of its noise. */
-const APART = 3;
+const APART = 5;
 
 const gaussian = (random: () => number): number =>
   Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
@@ -31,7 +31,7 @@ const directionOf = (text: string): Float32Array => {
 
 /** Which documents a text is part of, or is a question about. */
 function aboutness({ docs, questions }: Collection): (text: string) => readonly string[] {
-  const asked = new Map(questions.map(({ text, relevant }) => [text, [...relevant.keys()]]));
+  const asked = new Map(questions.map(({ text, relevant }) => [text.trim(), [...relevant.keys()]]));
   const known = new Map<string, readonly string[]>();
   const holding = (text: string): readonly string[] => {
     const doc = docs.find(

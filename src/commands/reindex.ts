@@ -3,6 +3,7 @@ import type { Reindexed } from '../services/search/reindex.ts';
 import type { Command } from './command.ts';
 import { localCaller } from './local.ts';
 import { progressBar } from './progress.ts';
+import { trustText } from './trust.ts';
 
 const NO_MODEL = `No model is set up that searches by meaning, and searches go by words. To change that:
   perch-mcp model install            puts one on this machine; perch-mcp model list says which there are
@@ -28,7 +29,7 @@ const command: Command = {
   },
 };
 
-function told({ embedder, embedded, covered, passages, removed, failure }: Reindexed): number {
+function told({ embedder, embedded, covered, passages, removed, trust, failure }: Reindexed): number {
   if (!embedder && !failure) {
     process.stdout.write(NO_MODEL);
     return 1;
@@ -39,6 +40,7 @@ function told({ embedder, embedded, covered, passages, removed, failure }: Reind
     );
   }
   if (removed > 0) process.stdout.write(`${removed} vectors of other models were removed.\n`);
+  if (embedder && !failure) process.stdout.write(`${trustText(trust)}.\n`);
   if (!failure) return 0;
   process.stderr.write(
     `perch-mcp: ${failure.message} (${failure.reason}). What is done is kept: run it again to go on.\n`,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DEPTH, fuse } from './fuse.ts';
+import { DEPTH, fuse, weightsFor } from './fuse.ts';
 
 const EVEN = { words: 0.5, vectors: 0.5 };
 const names = (count: number, prefix: string): string[] => Array.from({ length: count }, (_, at) => `${prefix}${at}`);
@@ -54,5 +54,13 @@ describe('two rankings', () => {
         },
       ),
     );
+  });
+
+  it('go by the words all but alone where these are sure of the first', () => {
+    const plan = { words: 0.5, vectors: 0.5, reranks: false };
+    expect(weightsFor(plan, [10, 7.1])).toEqual({ words: 0.5, vectors: 0.5 });
+    expect(weightsFor(plan, [10, 6.9])).toEqual({ words: 0.5, vectors: 0.05 });
+    expect(weightsFor(plan, [10])).toEqual({ words: 0.5, vectors: 0.05 });
+    expect(weightsFor(plan, [])).toEqual({ words: 0.5, vectors: 0.5 });
   });
 });

@@ -1,5 +1,7 @@
 import type { Plan } from './strategies.ts';
 
+type Weights = Pick<Plan, 'words' | 'vectors'>;
+
 /**
  * Reciprocal rank fusion (Cormack, Clarke and Büttcher, Reciprocal rank fusion
  * outperforms Condorcet and individual rank learning methods, 2009), with their constant.
@@ -13,8 +15,22 @@ const K = 60;
  */
 export const DEPTH = 30;
 
+/**
+ * Where the words put one item so far ahead of the next, what its meaning says has so much
+ * less weight: few such items are wrong, and of a list with errors of its own some would
+ * take their place. Measured on questions in the language of the notes and in the
+ * other one, where the words are seldom so sure.
+ */
+const CLEAR = { lead: 0.3, left: 0.1 };
+
+/** The weights of two lists for one query, by the scores of the words in their order. */
+export function weightsFor(plan: Weights, [first = 0, second = 0]: readonly number[]): Weights {
+  const isClear = first - second > CLEAR.lead * first;
+  return { words: plan.words, vectors: plan.vectors * (isClear ? CLEAR.left : 1) };
+}
+
 /** Places in lists, from 1. */
-export interface Places {
+interface Places {
   readonly words?: number;
   readonly vectors?: number;
 }
@@ -31,12 +47,7 @@ export interface Fused {
  * Two rankings as one, best first. Of equals comes first what the words put
  * higher, then what the vectors do. The first n are the same however long `words` is beyond n.
  */
-export function fuse(
-  words: readonly string[],
-  vectors: readonly string[],
-  weights: Pick<Plan, 'words' | 'vectors'>,
-  depth = DEPTH,
-): Fused[] {
+export function fuse(words: readonly string[], vectors: readonly string[], weights: Weights, depth = DEPTH): Fused[] {
   const found = new Map<string, Places>();
   for (const [at, item] of vectors.slice(0, depth).entries()) found.set(item, { vectors: at + 1 });
   for (const [at, item] of words.entries()) found.set(item, { ...found.get(item), words: at + 1 });
@@ -51,7 +62,7 @@ export function fuse(
     );
 }
 
-function scoreOf({ words, vectors }: Places, weights: Pick<Plan, 'words' | 'vectors'>, depth: number): number {
+function scoreOf({ words, vectors }: Places, weights: Weights, depth: number): number {
   const byWords = words === undefined ? 0 : weights.words / (K + words);
   const byMeaning = vectors === undefined ? 0 : weights.vectors / (K + vectors);
   return words !== undefined && words > depth ? Math.max(byWords, byMeaning) : byWords + byMeaning;

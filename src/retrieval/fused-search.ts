@@ -2,7 +2,7 @@ import type { VectorSpace } from '../db/repos/vectors.ts';
 import type { Executor } from '../db/schema.ts';
 import type { AskedModels, QueryVector } from './asked-models.ts';
 import { cosinesOf } from './cosines.ts';
-import { DEPTH, type Fused, fuse } from './fuse.ts';
+import { DEPTH, type Fused, fuse, weightsFor } from './fuse.ts';
 import { isWorthReranking, RERANKED } from './gate.ts';
 import type { Hit, Scope } from './hits.ts';
 import type { Lack } from './patience.ts';
@@ -76,7 +76,13 @@ export async function searchFused(
   for (const [item, cosine] of await cosinesOf(executor, scope, space, vector, others)) cosines.set(item, cosine);
   // What has no vector yet is found by its words, also where they are not asked.
   const heard = isSemantic ? words.filter(({ item }) => !cosines.has(item)) : words;
-  const weights = isSemantic && heard.length > 0 ? PLANS[UNRANKED] : plan;
+  const even = heard.length > 0 ? PLANS[UNRANKED] : plan;
+  const weights = isSemantic
+    ? even
+    : weightsFor(
+        plan,
+        words.map(({ score }) => score),
+      );
   const fused = fuse(itemsOf(heard), itemsOf(near), weights, isSemantic ? Infinity : DEPTH);
   const hits = withHits(fused, heard, near, wish.query).map((hit) => ({ ...hit, fit: cosines.get(hit.item) }));
 

@@ -1,5 +1,5 @@
 import { rarity, score } from './bm25.ts';
-import { fuse } from './fuse.ts';
+import { fuse, weightsFor } from './fuse.ts';
 import type { Embedder } from './models.ts';
 import { passagesOf } from './passages.ts';
 import { readQuery } from './query.ts';
@@ -29,6 +29,7 @@ interface HeldOut {
 /** What was found for a question by words, and by meaning. */
 interface Lists {
   readonly words: readonly string[];
+  readonly scores: readonly number[];
   readonly vectors: readonly string[];
 }
 
@@ -98,15 +99,20 @@ export async function measure(notes: readonly Known[], work: Asking): Promise<Om
   for (const [at, { query }] of asked.entries()) {
     await work.pause();
     const vector = queries[at] as Float32Array;
-    lists.push({ words: ofWords(query), vectors: best(passages.map((passage) => cosine(passage, vector))) });
+    const said = best(ofWords(query));
+    lists.push({
+      words: said.map(({ item }) => item),
+      scores: said.map(({ points }) => points),
+      vectors: best(passages.map((passage) => cosine(passage, vector))).map(({ item }) => item),
+    });
   }
   const gains = (rank: (list: Lists) => readonly string[]): number[] =>
     lists.map((list, at) => gain(rank(list).indexOf(String(at)), depthOf(all.length)));
   const words = gains((list) => list.words);
   const tried = WEIGHTS.map((weight) => {
-    const { words: own, vectors } = PLANS.hybrid_standard;
+    const plan = { ...PLANS.hybrid_standard, vectors: PLANS.hybrid_standard.vectors * weight };
     const fused = gains((list) =>
-      fuse(list.words, list.vectors, { words: own, vectors: vectors * weight }).map(({ item }) => item),
+      fuse(list.words, list.vectors, weightsFor(plan, list.scores)).map(({ item }) => item),
     );
     return { weight, fused: mean(fused), added: surelyAdded(words, fused) };
   });
@@ -134,8 +140,8 @@ async function embedAll(
   return vectors;
 }
 
-/** Ranks texts by BM25, all in memory. */
-function wordsIndex(texts: readonly string[]): (query: string) => string[] {
+/** Scores texts by BM25, all in memory. */
+function wordsIndex(texts: readonly string[]): (query: string) => number[] {
   const passages = texts.map((text) => {
     const terms = tokenise(text);
     return { length: terms.length, times: Map.groupBy(terms, (term) => term) };
@@ -146,19 +152,16 @@ function wordsIndex(texts: readonly string[]): (query: string) => string[] {
       const count = passages.filter(({ times }) => times.has(term)).length;
       return { term, weight: weight * rarity(Math.max(1, count), passages.length) };
     });
-    return best(
-      passages.map(({ times, length }) => score(terms, (term) => times.get(term)?.length ?? 0, length, average)),
-    );
+    return passages.map(({ times, length }) => score(terms, (term) => times.get(term)?.length ?? 0, length, average));
   };
 }
 
 /** The places of the scores above 0, highest first. */
-const best = (scores: readonly number[]): string[] =>
+const best = (scores: readonly number[]): { readonly item: string; readonly points: number }[] =>
   scores
     .map((points, at) => ({ item: String(at), points }))
     .filter(({ points }) => points > 0)
-    .sort((a, b) => b.points - a.points)
-    .map(({ item }) => item);
+    .sort((a, b) => b.points - a.points);
 
 const cosine = (a: Float32Array, b: Float32Array): number =>
   a.reduce((sum, value, at) => sum + value * (b[at] as number), 0);

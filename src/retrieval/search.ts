@@ -7,8 +7,6 @@ import { type Found, LARGE, searchTerms } from './lexical.ts';
 import { type Query, readQuery } from './query.ts';
 import { searchConcepts } from './translated.ts';
 
-export type { Hit, Scope } from './hits.ts';
-
 /** What a translated word is worth beside the word itself. */
 const TRANSLATED = 0.9;
 /**

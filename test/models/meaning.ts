@@ -9,7 +9,7 @@ const SAME: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Texts that mean the same are near to one another, also where they share no word. */
-export function meaningEmbedder(id = 'meaning'): Embedder {
+function meaningEmbedder(id = 'meaning'): Embedder {
   const tokens = tokenEmbedder({ id, dimension: 64 });
   const plain = (text: string): string => SAME.reduce((read, [words, one]) => read.replaceAll(words, one), text);
   return { ...tokens, embed: (texts, use, signal) => tokens.embed(texts.map(plain), use, signal) };

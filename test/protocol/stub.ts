@@ -102,7 +102,7 @@ export const wipe = defineTool({
 
 /** A factory of servers over stub services. */
 export function stubServer(
-  services: StubServices = new StubServices(),
+  services: StubServices | Services = new StubServices(),
   options: Partial<ServerOptions> = {},
 ): (era: 'legacy' | 'modern') => McpServer {
   const all: ServerOptions = {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ModelFailure } from '../../src/retrieval/models.ts';
 import type { MemoSearchInput } from '../../src/services/memos/search.ts';
 import { FAILURES, mendable } from '../models/meaning.ts';
+import { modelsWith, tokenEmbedder } from '../models/token-embedder.ts';
 import { memo, memory, type Stage, stage } from './harness.ts';
 
 const MINUTE = 60_000;
@@ -250,5 +251,51 @@ describe('memories with a model', () => {
     const { memories, degraded } = await user.memories.search({ query: '咖啡' });
     expect(memories).toMatchObject([{ content: '用户喜欢黑咖啡', score: 1 }]);
     expect(degraded).toContain('cannot be reached');
+  });
+});
+
+describe('an embedder that knows nothing', () => {
+  const subjects = 'garden river engine library winter violin kitchen harbour mountain letter'.split(' ');
+  const write = async (user: Stage, from: number, to: number): Promise<void> => {
+    for (let n = from; n < to; n++) {
+      const subject = subjects[n % subjects.length];
+      await memo(user, `We spoke about the ${subject} on day ${n}. The ${subject} matters in paper ${n} again.`);
+    }
+  };
+
+  it('has no say once it is measured, and is measured again when there is much more', async () => {
+    // Each text has a direction of its own.
+    const clueless = tokenEmbedder({ id: 'clueless' });
+    const asked: string[] = [];
+    const user = await stage({
+      models: modelsWith({
+        ...clueless,
+        embed: (texts, use) => {
+          if (use === 'query') asked.push(...texts);
+          return clueless.embed(
+            texts.map((text) => text.replaceAll(/\W/g, '')),
+            use,
+          );
+        },
+      }),
+    });
+    await write(user, 0, 30);
+    const plain = await stage({ file: user.file });
+    const { trust } = await user.services.reindex(await user.caller('reindex'), {});
+    expect(trust).toMatchObject({ weight: 0, asked: 30, passages: 30 });
+    const query = 'the harbour on day 17';
+    expect(await user.memos.search({ query })).toEqual(await plain.memos.search({ query }));
+    const { degraded, memos } = await user.memos.search({ query, strategy: 'hybrid_standard' });
+    expect(memos).toEqual((await plain.memos.search({ query })).memos);
+    expect(degraded).toContain('finds less than words do');
+    expect((await user.memos.search({ query, strategy: 'semantic' })).strategy).toBe('semantic');
+
+    const before = asked.length;
+    await write(user, 30, 40);
+    await embed(user);
+    expect(asked).toHaveLength(before);
+    await write(user, 40, 70);
+    await embed(user);
+    expect(asked).toHaveLength(before + 70);
   });
 });

@@ -2,8 +2,10 @@ import { usersWithText } from '../../db/repos/inspect.ts';
 import { findSpace } from '../../db/repos/passages.ts';
 import { listVectorSpaces } from '../../db/repos/vectors.ts';
 import type { Executor } from '../../db/schema.ts';
+import { readTrust } from '../../retrieval/trust.ts';
 import { SEARCHED } from '../../services/search/searched.ts';
 import { indexOutOfStep } from '../../services/search/verify.ts';
+import { trustText } from '../trust.ts';
 import { type Finding, ok, problem } from './finding.ts';
 
 /** Some seconds' work; --repair compares all. */
@@ -40,6 +42,7 @@ async function checkCoverage(db: Executor, user: string): Promise<Finding[]> {
     }
     const rest = embedded < all ? '; perch-mcp reindex makes the others' : '';
     findings.push(ok(`Vectors of ${embedder} for ${embedded} passages out of ${all}${rest}`));
+    findings.push(ok(trustText(await readTrust(db, user, embedder))));
   }
   return findings;
 }
