@@ -60,6 +60,16 @@ function hourIn(part: DayPart, hour: number): number {
 export const offsetOf = (hour: number, { minute, second }: Pick<ClockSpec, 'minute' | 'second'>): number =>
   hour * HOUR + minute * MINUTE + second * 1000;
 
+/** So many minutes from it on the same day; the hour said decides about its half. Undefined where that is another day. */
+export function shiftedClock(clock: ClockSpec, minutes: number): ClockSpec | undefined {
+  const { hour, half } = clock;
+  const isSaid = half === null && hour >= 1 && hour <= 12;
+  const base = half === 'am' || half === 'pm' ? (hour % 12) + (half === 'pm' ? 12 : 0) : isSaid ? halfOf(hour, undefined) : hour;
+  const total = base * 60 + clock.minute + minutes;
+  if (!Number.isInteger(total) || total < 0 || total >= 24 * 60) return undefined;
+  return { ...clock, hour: Math.floor(total / 60), minute: total % 60, half: '24' };
+}
+
 /** Whether the words leave open which half of the day is meant. */
 export const isOpen = ({ hour, half }: ClockSpec, part: DayPart | undefined): boolean =>
   half === null && part === undefined && hour >= 1 && hour <= 12;

@@ -1,3 +1,4 @@
+import { termOf } from './compose-repeat.ts';
 import type { Frame, Moment } from './frame.ts';
 import type { RepeatSpec } from './pieces.ts';
 import type { Amount } from './reading.ts';
@@ -56,15 +57,6 @@ function isHourOf({ start: { part, clock }, end }: Frame, { start }: Frame): boo
     : part === 'afternoon'
       ? hour <= 6
       : part === 'evening' && hour >= 5 && hour <= 11;
-}
-
-/** 连续一周 beside 每天 says how long. */
-function termOf(repeat: RepeatSpec | undefined): Amount | undefined {
-  const { FREQ, COUNT, ...others } = repeat?.parts ?? {};
-  if (COUNT === undefined || Object.keys(others).length > 0) return undefined;
-  const count = Number(COUNT);
-  if (FREQ === 'MONTHLY') return { months: count, days: 0, ms: 0 };
-  return FREQ === 'WEEKLY' ? { months: 0, days: 7 * count, ms: 0 } : undefined;
 }
 
 /** 每周六9点钢琴课，共10次; 每天8点吃药，连吃7天: nothing but how often, or for how many days. */

@@ -129,6 +129,7 @@ const zone = (name: string | undefined): PieceValue | undefined =>
   name === undefined ? undefined : { kind: 'zone', zone: name };
 
 const [cities, english, short] = [Object.keys(CITIES), Object.keys(ENGLISH), Object.keys(SHORT)];
+const clear = short.filter((name) => name.length > 2);
 
 export const zoneRules: readonly Rule[] = [
   {
@@ -145,10 +146,19 @@ export const zoneRules: readonly Rule[] = [
     // Only behind a clock time: `pt`, `et` are words elsewhere.
     starts: firsts([...short, 'eastern', 'pacific', 'central']),
     pattern: new RegExp(
-      `(?<=(?:\\d|[ap]\\.?m\\.?|noon|点|半|钟)\\s?\\(?)(${anyOf([...short, 'eastern', 'pacific'])})(?![a-z0-9+-])`,
+      `(?<=(?:\\d|[ap]\\.?m\\.?|noon|点|半|钟)\\s?\\(?)(${anyOf([...short, 'eastern', 'pacific'])})(?:\\s?时间)?(?![a-z0-9+-])`,
       'y',
     ),
     read: ([, name]) => zone(SHORT[name as string] ?? ENGLISH[name as string]),
+  },
+  {
+    // Before the words of a time, where it can be no other word.
+    starts: firsts(clear),
+    pattern: new RegExp(
+      `(${anyOf(clear)})(?:\\s?时间|(?=\\s?(?:[周星礼今明后早上下晚中凌]|\\d{1,2}(?:[:点]|\\s?[ap]m))))(?!\\s?[+-])`,
+      'y',
+    ),
+    read: ([, name]) => zone(SHORT[name as string]),
   },
   {
     starts: 'ug',

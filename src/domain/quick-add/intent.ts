@@ -109,7 +109,7 @@ const CANCEL = [
 
 const CHANGE = [
   /(?:改到|改成|改为|改期|改在|改一?下?时间|换一?下?时间|时间(?:改|变|换)了?|改地[点方]|换地[点方]|推迟|延后|延期|延到|挪到|挪[^,，\s]{0,2}[前后]|[往向][前后](?:挪|推|移|延|调)|提前到|提前(?:[半一二两三四五六七八九十\d]+(?:个?(?:小时|钟头)|分钟|天|周)(?!提醒|通知|叫|出发|到|去|准备|告诉))|调整到|调到|换到|换成|移到|顺延|改名|重命名|延长(?:到|[半一二两三\d])|缩短)/,
-  new RegExp(`^${POLITE_EN}(?:reschedule|postpone|rebook|rename)\\b`),
+  new RegExp(`^${POLITE_EN}(?:reschedule|postpone|prepone|rebook|rename)\\b`),
   /(?<![a-z])(?:moved|pushed|bumped|rescheduled|postponed|shifted)(?: back| up| out| forward)? (?:from|to|until|till|by)(?![a-z])/,
   new RegExp(
     `^${POLITE_EN}(?:move|shift|change|push|bring|switch|update|extend|delay|swap|edit|shorten)\\b(?=.*\\b(?:to|until|till|back|forward|by|from|earlier|later|up|out)\\b)`,
@@ -117,9 +117,9 @@ const CHANGE = [
 ];
 /** What these words move must go to a time, unless they say so by themselves. */
 export const MOVES_TO =
-  /(?:改到|改成|改为|改在|推迟到|延后到|延期到|延到|挪到|提前到|调整到|调到|换到|换成|移到|顺延到|往后推到)|\b(?:move|shift|change|push|bring|switch|update|delay|reschedule|postpone|rebook|swap)\b.*?\b(?:back to|forward to|out to|up to|to|until|till)\b/;
+  /(?:改到|改成|改为|改在|推迟到|延后到|延期到|延到|挪到|提前到|调整到|调到|换到|换成|移到|顺延到|往后推到)|\b(?:move|shift|change|push|bring|switch|update|delay|reschedule|postpone|prepone|rebook|swap)\b.*?\b(?:back to|forward to|out to|up to|to|until|till)\b/;
 const BY_ITSELF =
-  /改期|改一?下?时间|换一?下?时间|时间(?:改|变|换)|改地[点方]|换地[点方]|推迟|延后|延期|[往向][前后]|挪|顺延|提前|改名|重命名|延长|缩短|\b(?:reschedule|postpone|rebook|rename|earlier|later|push\b.*\bback|bring.*forward|(?:move|shift|push|bring|change)\b.* to \d{1,2}(?=\W*$))\b/;
+  /改期|改一?下?时间|换一?下?时间|时间(?:改|变|换)|改地[点方]|换地[点方]|推迟|延后|延期|[往向][前后]|挪|顺延|提前|改名|重命名|延长|缩短|\b(?:reschedule|postpone|prepone|rebook|rename|earlier|later|push\b.*\bback|(?:moved|pushed|bumped|shifted)\b.* to \d{1,2}(?::\d\d)?(?=\W*$)|bring.*forward|(?:move|shift|push|bring|change)\b.* to \d{1,2}(?=\W*$))\b/;
 
 const CLOSE = [
   /^(?:我)?(?:已经|刚刚?|刚才)(?:做|写|弄|办|搞|交|买|看|读|发|打|洗|收|寄|订|还|付|缴|吃|喂|约)(?:完|好|掉|过)?了?[^,，]{1,15}了[。!！~\s]*$/,

@@ -70,7 +70,7 @@ export function interpret(given: string, context: ReadingContext): Understood {
   if (texts.length > 1) return { is: 'several', texts };
   const rest = new Remaining(text);
   const isItself = phrase !== undefined && others.length === 0 && !alarm && isHolidayItself(text, phrase);
-  rest.cut([...cuts, ...(isItself ? [] : (phrase?.spans ?? []).map((span) => withoutAdjective(text, span)))]);
+  rest.cut([...cuts, ...(isItself ? [] : (phrase?.spans ?? []).map((span) => withoutAdjective(text, span, phrase as Phrase)))]);
   const isDeadline = phrase !== undefined && !alarm?.alone && isLimit(text, phrase, rest);
   // 护照12月20日到期: its last day is a part of what it is.
   if (isDeadline) for (const words of [DEADLINE, DEADLINE_OF]) rest.drop(words);
@@ -142,14 +142,16 @@ const EVENING =
   /(?:parents?['’]?|parent[- ]teacher|open|quiz|trivia|game|games|movie|film|date|poker|ladies['’]?|girls['’]?|boys['’]?|guys['’]?|taco|karaoke|bingo|opening|comedy|family|school|mic|info|curry|pizza|talent|awards?|wine|hen|stag|bowling|board game)\s$/i;
 
 /** `daily standup`, `quiz night at 8`: words of time that are a part of the name, too. */
-function withoutAdjective(text: string, { from, to }: Span): Span {
+function withoutAdjective(text: string, { from, to }: Span, { reading }: Phrase): Span {
   const said = text.slice(from, to);
   const night = EVENING.test(text.slice(0, from)) ? /^(?:evening|night)(?![a-z])/i.exec(said)?.[0].length : undefined;
+  // `lease ends jan 31`: without the word it would be another thing.
+  const ends = from > 0 && reading?.kind !== 'repeat' ? /^ends(?: on)?(?=\s)/i.exec(said)?.[0].length : undefined;
   const word = /(?<![a-z])(?:daily|weekly|biweekly|monthly|quarterly|yearly|annual)$/i.exec(said);
   const isBeforeNoun = /^\s(?!(?:at|on|with|for|from|by|to|in|until|till?|starting|and|every|w)(?![a-z]))[a-z]/i.test(
     text.slice(to),
   );
-  return { from: from + (night ?? 0), to: word && isBeforeNoun ? from + word.index : to };
+  return { from: from + (night ?? ends ?? 0), to: word && isBeforeNoun ? from + word.index : to };
 }
 
 /** 苹果别忘了买 */

@@ -17,7 +17,7 @@ const MEET_EN =
 const LEAD_ZH = [
   `(?:会议?|日程)(?=[\\s,，${GAP}]+(?:和|跟|与|讨论|关于))|(?:预?[约定]|排|订(?=${GAP}+[吃聚]))(?=${GAP})|最近|近期|晚点(?!名)|晚些时候|待会儿?|等会儿?|一会儿?|过会儿?|稍后`,
   '嗯+|呃+|额+|啊|哎|诶|欸|喂|嗨|你好|您好|那个|这个(?=[,，])|就是(?!说)|对了|好的|好吧|小助手|助手|亲',
-  '请(?!假|客|柬|示|教|安|愿|问|[^\\s,，]{1,4}(?:吃|喝|来|帮))|麻烦(?:你|您)?(?:了)?|拜托(?:你|您)?|劳驾|辛苦|烦请|能不能|能否|可以|可不可以',
+  '请(?!假|[^\\s,，]?[半一两二三四五\\d]天假|[病事婚产年]假|客|柬|示|教|安|愿|问|[^\\s,，]{1,4}(?:吃|喝|来|帮))|麻烦(?:你|您)?(?:了)?|拜托(?:你|您)?|劳驾|辛苦|烦请|能不能|能否|可以|可不可以',
   '帮(?:我|忙|咱们?|俺)(?!妈|爸|爹|娘|爷|奶|姐|哥|弟|妹|叔|姨|舅|老|女|儿|同)(?:们)?(?:再|也|把(?=[^\\s]{1,8}(?:加|记|放|写)))?',
   `(?:给|替|为)(?:我|咱们?)(?=${G}|加|设|定|订|建|安排|记|提|添|创|新|约|预)`,
   `(?:我|俺|咱)(?:们)?(?=要|想|得|需|必须|打算|准备|计划|会(?!议)|和|跟|与|同|去|在|有|约|还|就|也|应该|${GAP})`,
@@ -25,7 +25,7 @@ const LEAD_ZH = [
   `(?:准备|计划|会)(?=${GAP}(?!的))`,
   `(?:千万)?(?:别|不要|勿)忘(?:记)?了?|记得(?:要|去(?=${GAP}))?`,
   '一下(?=$)|一声(?=$)',
-  '提醒(?:一下)?(?:我们?|咱们?|一?下)(?:一下|一声|去(?=' +
+  '提我(?![的名们])|提醒(?:一下)?(?:我们?|咱们?|一?下)(?:一下|一声|去(?=' +
     GAP +
     ')|要|说|：|:)?|提醒(?=' +
     G +
@@ -65,10 +65,12 @@ const LEAD_EN = [
   'um+|uh+|er+|hmm+|so|like(?= (?:i|we|you|a|the|at|on|tomorrow|\\d))|hey|hi|hello|ok(?:ay)?|oh|well|also|and|then|yeah|yo|right|alright|actually|basically',
   'all[- ]day|please|pls|plz|kindly|just|quick note|fyi|note to self|note|nb|btw',
   "(?:can|could|would|will) (?:you|u)(?: please)?(?: also)?|can we|could we|shall we|how about|what about|let'?s|lets|i was wondering if you could|i'?d like you to|help me(?: to)?",
-  "(?:i|we|you)(?:'ve| have)? (?:really |still |also |just |do )?(?:need|have|want|got|wanna|gotta|gota|must|should|ought|may|might|would like|plan|am going|are going|'?m going|will|shall)(?: to(?: be(?= (?:at|in)))?)?(?: (?:a|an|my|our|the))?",
+  "(?:i|we|you)(?:'ve| have)? (?:really |still |also |just |do )?(?:need|have|want|got|wanna|gotta|gota|must|should|ought|may|might|would like|plan|am going|are going|'?m going|will|shall)(?: to)?(?: (?:a|an|my|our|the))?",
   "(?:i|we)'(?:d like|ll|m gonna|m going|re going|re gonna|m(?! off| out| away| on )|re(?! off| out| away| on )|ve got|ve)(?: to)?(?: (?:a|an|my|our|the))?(?= )",
-  "gotta|gonna|wanna|need to|needs to|have to|got to|must|i am|we are|there(?:'s| is| will be)(?: (?:a|an|the|my|our))?|it(?:'s| is)(?: (?:a|an|the|my|our))?",
-  `(?:please )?remind(?:er)? (?:me|us|myself)(?: again)?(?:${G}*(?:to|about|of|that|for))?(?: i (?:need|have) to)?|remind(?:er)?(?:${G}*[:\\-]${G}*| to | for | about |${G}*${GAP})|reminder`,
+  "gotta|gonna|wanna|need(?=\\s*" +
+    GAP +
+    ")|need to|needs to|have to|got to|must|i am|we are|there(?:'s| is| will be)(?: (?:a|an|the|my|our))?|it(?:'s| is)(?: (?:a|an|the|my|our))?",
+  `(?:please )?remind(?:er)? (?:me|us|myself)(?: again)?(?:${G}*(?:to|about|abt|of|that|for))?(?: i (?:need|have) to)?|remind(?:er)?(?:${G}*[:\\-]${G}*| to | for | about |${G}*${GAP})|reminder`,
   "(?:please )?(?:don'?t|do not|never)(?: let me)? forget(?: (?:to|about|that|the))?|remember(?: (?:to|that))?|make sure (?:to|i|we)|be sure to|(?:ping|nudge|alert|notify) me(?: (?:to|about|when|that))?",
   `(?:set(?: up)?|create|add|make|schedule|book|put(?: in)?|enter|log|start|new)(?: (?:me|in|up|us))?(?: (?:a|an|the|my|another|one))?(?: (?:new))? ${ENTRY_EN}(?:${G}*(?:to|for|called|named|titled|about|of|that says|with the title|on|at)(?=[\\s${GAP}]))?${G}*`,
   `(?:schedule|book|put|sign|pencil|slot) (?:me|us)(?: (?:in|down|up))?(?: (?:a|an))?|put(?= (?!on|away|out|up|off|together|back|in|down|the|my)[a-z'-]+(?: (?!on|away|out|up|off|together|back|in|down|into)[a-z'-]+)?\\s*${GAP})|make a note (?:to|of|that|about)`,
@@ -127,6 +129,7 @@ export const INSIDE: readonly RegExp[] = [
   new RegExp(
     `(?<=[\\s${GAP},])(?<cut>(?:roughly|approximately|approx\\.?|about|around|lasting|lasts|takes|taking|later|b4)\\s*)(?=${GAP})`,
   ),
+  new RegExp(`(?<=${GAP}\\s*)(?<cut>all[- ]day|(?:the )?whole day)(?=[\\s,，${GAP}]|$)`),
   // Prepositions that led to the time.
   new RegExp(
     `(?<=[\\s${GAP}])(?<cut>(?:on|at|in|by|for|from|until|till?|this|the|next|due|around|about|starting|starts|is|@|scheduled for|set for|every|each|like|during|before|and|,|-)[\\s,]*)(?=${GAP})`,
@@ -140,7 +143,7 @@ export const INSIDE: readonly RegExp[] = [
     'u',
   ),
   new RegExp(`(?<cut>(?:预约|预定|约|订|定)(?:好|了)+)(?=${GAP})`),
-  new RegExp(`(?<=[开有约来])(?<cut>个?${GAP}的)(?=[\\p{Script=Han}])`, 'u'),
+  new RegExp(`(?<=[开有约来取买拿])(?<cut>个?${GAP}的)(?=[\\p{Script=Han}])`, 'u'),
   // Asking for a reminder in the middle of what is to be reminded of.
   /(?:请|记得|到时候?|到点|麻烦|帮我|你)*提醒(?:一下)?(?:我们?|咱们?)(?:一下|一声)?(?:要(?=[^\s]))?(?=[^\s])/,
   new RegExp(

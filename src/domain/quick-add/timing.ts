@@ -78,7 +78,9 @@ function withTime(said: Timed, context: ReadingContext): Timing {
   const { text, kind, phrase, ahead } = said;
   const asked = { text, argument: NAMES[kind] };
   if (phrase.problems.length > 0) throw problemWith(asked, phrase, phrase.problems, context);
-  if (phrase.bound === 'after') throw limitQuestion(asked, phrase, context);
+  // An event from 7pm onwards begins then.
+  const isOpenEnded = kind === 'event' && phrase.said.clock && /onwards?$/i.test(spoken(text, phrase).trim());
+  if (phrase.bound === 'after' && !isOpenEnded) throw limitQuestion(asked, phrase, context);
   if (phrase.reading?.kind === 'repeat') return repeated(said, phrase.reading, context);
   const doubt = doubtOf(said, context);
   if (doubt) throw doubt;

@@ -11,7 +11,7 @@ const NAMED = new RegExp(
 
 /** Nothing by itself: 7点开始, 3点到. */
 const ACCESSORY =
-  /^(?:开始|结束|到|到达|入场|开场|开门|散场|截止|见|开|左右|大概|starts?|ends?|doors?(?: open)?|till late|onwards?|sharp|or so|only)$/i;
+  /^(?:开始|结束|到|到达|入场|开场|开门|散场|截止|见|开|左右|大概|be|starts?|ends?|doors?(?: open)?|till late|onwards?|sharp|or so|only)$/i;
 
 /**
  * What a text is about, once times and places are taken out: without the words

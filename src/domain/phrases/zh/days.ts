@@ -31,6 +31,10 @@ const RELATIVE: Readonly<Record<string, number>> = {
   后儿: 2,
   大后天: 3,
   大大后天: 4,
+  听日: 1,
+  听: 1,
+  寻日: -1,
+  琴日: -1,
 };
 
 /** 15号楼, 3号线, 2号会议室: a number of something, not a date. */
@@ -97,6 +101,12 @@ export const dayRules: readonly Rule[] = [
     '(今|明|昨)(?=[早晚晨夜](?!点[^钟])|午|[上下]午|中午|凌晨|夜里)',
     ([, word]) => day({ at: 'today', days: RELATIVE[word as string] as number }),
     '今明昨',
+  ),
+  // Cantonese; not 听日语 or 听晚上的课.
+  rule(
+    '([寻琴]日|听日(?![语文本剧系常报式元])|听(?=[朝晚](?:头?早)?\\s*(?:\\d|十?[一二三四五六七八九十两]点|$|\\s)))',
+    ([, word]) => day({ at: 'today', days: RELATIVE[word as string] as number }),
+    '听寻琴',
   ),
   rule(
     '明后(?:两)?天',
