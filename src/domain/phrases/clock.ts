@@ -7,8 +7,8 @@ import type { Assumption, DayPart } from './reading.ts';
  * midnight that begins the day said, and may pass 24 h (晚上12点, tonight at 1).
  */
 
-/** What the words around say about a bare hour: a meal, bed (contract §5). */
-export type HourHint = 'evening' | 'morning' | undefined;
+/** What the words around say about a bare hour (contract §5): `meal` is of the evening at 7, of the day at 11. */
+export type HourHint = 'evening' | 'morning' | 'meal' | undefined;
 
 export interface ClockAnswer {
   readonly offset: number;
@@ -110,5 +110,6 @@ function inPart(clock: ClockSpec, part: DayPart): ClockAnswer | undefined {
 function halfOf(hour: number, hint: HourHint): number {
   if (hint === 'evening') return hour === 12 ? 24 : hour + 12;
   if (hint === 'morning') return hour;
+  if (hint === 'meal' && hour <= 9) return hour + 12;
   return hour <= 6 ? hour + 12 : hour;
 }

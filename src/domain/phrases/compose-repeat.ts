@@ -2,7 +2,7 @@ import { WEEKDAYS } from '../recurrence/rule.ts';
 import type { Cursor } from './cursor.ts';
 import type { Frame, Moment } from './frame.ts';
 import type { DaySpec, Piece, RepeatSpec } from './pieces.ts';
-import type { Amount } from './reading.ts';
+import type { Amount, Span } from './reading.ts';
 
 /** What stands beside a repeat: its days, further times of day, its start and end. */
 
@@ -17,6 +17,7 @@ export function takeRepeat(cursor: Cursor, piece: Extract<Piece, { kind: 'repeat
     frame.isStarting = true;
     delete frame.end;
   }
+  if (frame.joint && !frame.repeat && !frame.end) endFirst(frame, frame.joint);
   if (frame.repeat) {
     const [known, more] = [frame.repeat, piece.repeat];
     const term = termOf(known) ?? termOf(more);
@@ -32,6 +33,16 @@ export function takeRepeat(cursor: Cursor, piece: Extract<Piece, { kind: 'repeat
     frame.repeat = { ...wide, ...tight, parts: { ...wide.parts, ...tight.parts } };
   } else frame.repeat = piece.repeat;
   return cursor.use(piece);
+}
+
+/** 到年底为止每天…: the day that the repeat ends on was said first. */
+function endFirst(frame: Frame, joint: Span): void {
+  const { day, period, ...others } = frame.start;
+  if (!(day ?? period) || Object.keys(others).length > 0 || frame.until) return;
+  frame.until = { moment: frame.start, through: false };
+  frame.start = {};
+  frame.spans.unshift(joint);
+  delete frame.joint;
 }
 
 /** 连续一周 beside 每天 says how long. */

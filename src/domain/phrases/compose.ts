@@ -14,9 +14,9 @@ export function compose(pieces: readonly Piece[], text: string): Frame[] {
   let at = 0;
   while (at < pieces.length) {
     const cursor = new Cursor(pieces, text, at);
-    read(cursor);
     const before = pieces[at - 1];
     if (before && isJoint(before, pieces[at], text)) cursor.frame.joint = { from: before.from, to: before.to };
+    read(cursor);
     if (!isEmpty(cursor.frame)) frames.push(cursor.frame);
     at = Math.max(cursor.at, at + 1);
   }

@@ -34,7 +34,8 @@ const languageOf = (text: string, { language }: PhraseContext): Language => (HAN
 function hintOf(text: string): HourHint {
   const grammars = [...(HAN.test(text) ? [chinese] : []), ...(LETTER.test(text) ? [english] : [])];
   if (grammars.some(({ evening }) => evening.test(text))) return 'evening';
-  return grammars.some(({ morning }) => morning.test(text)) ? 'morning' : undefined;
+  if (grammars.some(({ morning }) => morning.test(text))) return 'morning';
+  return grammars.some(({ meal }) => meal.test(text)) ? 'meal' : undefined;
 }
 
 interface Text {

@@ -106,9 +106,10 @@ export function hasUnreadTime(text: string, phrase: Phrase | undefined): boolean
 /** `tickets for the 7:30 show`: the hour is of the show. */
 export function isHourOfObject(text: string, { spans: [first] }: Phrase): boolean {
   if (!first) return false;
+  const [before, after] = [text.slice(0, first.from), text.slice(first.to)];
   return (
-    /(?<![a-z])(?:for|about|of) (?:the|our)\s$/i.test(text.slice(0, first.from)) &&
-    /^\s[a-z]/i.test(text.slice(first.to))
+    (/(?<![a-z])(?:for|about|of) (?:the|our)\s$/i.test(before) && /^\s[a-z]/i.test(after)) ||
+    (/(?<![a-z])(?:tickets?|seats?|passes) for (?:an?\s)?$/i.test(before) && /^\s[a-z]/i.test(after))
   );
 }
 

@@ -24,7 +24,7 @@ const NAMES: readonly RegExp[] = [
   /(?<![\w])\d{1,3}(?:st|nd|rd|th)\s(?:and\s\w+|ave(?:nue)?|st(?:reet)?|floor|fl|grade(?:rs?)?|anniversary|birthdays?|bday|b-day|edition|century|place|season|round|draft|party|gen(?:eration)?|draft|time|attempt|trimester|interview|date|batch|period)(?![a-z])/g,
   /(?<![\w])\d{1,3}[-\s](?:hour|hr|day|week|month|year|minute|min)s?[-\s](?:fitness|old|olds|plan|warranty|trial|challenge|review|anniversary|notice|pass|lease|mortgage|contract|sale|store|checkup|check-up|plank)(?![a-z])/g,
   // Years of school, age and jubilees; seasons of a series; shops.
-  /[一二三四五六七八九十\d]{1,3}(?:年级|周年|周岁|岁|年制|年计划|大寿)/g,
+  /[一二三四五六七八九]年(?:级)?[一二三四五六七八九十\d]{1,2}班|[一二三四五六七八九十\d]{1,3}(?:年级|周年|周岁|岁|年制|年计划|大寿)/g,
   /第[一二三四五六七八九十百\d]{1,4}(?:季(?!度)|部|集|章|课|期|版|轮|届|次|节(?!日)|讲|回|卷|册|篇|名|关|排|天(?=的)|周(?=的|[^\s，,]{0,2}总结))/g,
   /\d{1,3}(?:小时|天|时)(?:便利店?|酒店|超市|药店|营业|自助|打卡|计划|挑战)|七天(?=连锁|优品|酒店)|\d{1,2}(?:\s?[-~、到至]\s?\d{1,2})?节(?=课|[\p{Script=Han}]{1,4}课)|(?:7-11|7-eleven|seven-eleven|711)(?!\s?[ap]\.?m)/gu,
   /一点点|(?<![上下正中]午|[早晚]上|凌晨|[早晚今明后天日号,，\s])[一两三四五六七八九几十]点(?=水(?!果)|东西|意见|进展|小[事意忙]|帮助|建议|感想|想法|要求|看法|体会|理由|原因|式|水果|时间)|[早晚快多少慢]一点/g,

@@ -38,7 +38,7 @@ const ROOM = [
     `[,，]\\s*(?<place>(?:the\\s)?(?:main\\s|front\\s)?(?:lobby|entrance|gate|corner|exit|lounge|rooftop|basement) of\\s[^${GAP},;()]{3,30})[\\s${GAP}]*$`,
   ),
   new RegExp(
-    `${GAP}\\s*(?<place>(?:[a-z0-9'&]+\\s){1,3}(?:theat(?:er|re)|cinema|hotel|hospital|cent(?:er|re)|park|stadium|arena|cafe|restaurant|bistro|plaza|mall|museum|library|gallery|church|clinic|airport|tower))[\\s${GAP}]*$`,
+    `${GAP}\\s*(?<place>(?:[a-z0-9'&]+\\s){1,3}(?:theat(?:er|re)|cinema|hotel|hospital|cent(?:er|re)|park|stadium|arena|cafe|restaurant|bistro|plaza|mall|museum|library|gallery|church|clinic|airport|tower|hall|pub|inn|arms))[\\s${GAP}]*$`,
   ),
   new RegExp(
     `(?:[,，(]|${GAP})\\s*(?<place>(?:the\\s)?(?:[a-z0-9]+\\s){0,2}(?:(?:war|board|conference|conf|meeting|break|class) ?(?:room|rm)|boardroom|classroom|lobby|auditorium|cafeteria|rooftop))\\)?[\\s${GAP}]*$`,

@@ -164,7 +164,7 @@ const beside: readonly Rule[] = [
   // tomorrow 6, brunch Sunday 11, fri evening 7
   words(
     DIGITS,
-    String.raw`(?<=(?<![a-z])(?:(?:${WEEKDAY}|${anyOf(RELATIVE_DAYS.keys())})(?:\s(?:morning|afternoon|arvo|evening|eve|night))?|tonight|tonite|2night|2nite),?\s)(?<h>1[0-2]|[1-9])(?!\d|\s?[ap]\.?m|\s?-|\sto\s(?:\d|${HOUR_WORD}(?![a-z])))${ENDS}${NOT_COUNTED}`,
+    String.raw`(?<=(?<![a-z])(?:(?:(?:${WEEKDAY})s?|${anyOf(RELATIVE_DAYS.keys())})(?:\s(?:morning|afternoon|arvo|evening|eve|night))?|tonight|tonite|2night|2nite),?\s)(?<h>1[0-2]|[1-9])(?!\d|\s?[ap]\.?m|\s?-|\sto\s(?:\d|${HOUR_WORD}(?![a-z])))${ENDS}${NOT_COUNTED}`,
     ({ h }) => clock(bare(Number(h), 0)),
   ),
   // by 5, until six, after 4 on Thursday

@@ -67,9 +67,9 @@ const open: readonly Rule[] = [words('tu', String.raw`(?:un)?till?\slate|'til\sl
 const counts: readonly Rule[] = [
   words(
     `${DIGITS}${LETTERS}`,
-    String.raw`(?:for\s(?:a\stotal\sof\s)?|total\s(?:of\s)?)?(?<n>\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)\s?(?:times|x|occurrences|occasions|repetitions|sessions|instances)(?:\s(?:in\stotal|total|only|altogether))?`,
-    ({ n }) => {
-      const count = numberOf(n as string);
+    String.raw`(?:for\s(?:a\stotal\sof\s)?|total\s(?:of\s)?)?(?<n>\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)\s?(?:times|x|occurrences|occasions|repetitions|sessions|instances)(?:\s(?:in\stotal|total|only|altogether))?|x\s?(?<x>[2-9]|[1-9]\d)`,
+    ({ n, x }) => {
+      const count = numberOf((n ?? x) as string);
       return count > 0 ? { kind: 'count', count } : undefined;
     },
   ),

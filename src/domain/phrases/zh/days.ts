@@ -102,6 +102,19 @@ export const dayRules: readonly Rule[] = [
     ([, word]) => day({ at: 'today', days: RELATIVE[word as string] as number }),
     '今明昨',
   ),
+  rule(
+    '(?:(下{1,3})个?(月|周|星期|礼拜)|(明|后)年)的?今[天日]',
+    ([, next, unit, year]) => {
+      const count = next?.length ?? (year === '明' ? 1 : 2);
+      const months = unit === undefined ? 12 * count : unit === '月' ? count : 0;
+      return day({
+        at: 'from',
+        base: { at: 'today', days: 0 },
+        amount: { months, days: months === 0 ? 7 * count : 0, ms: 0 },
+      });
+    },
+    '下明后',
+  ),
   // Cantonese; not 听日语 or 听晚上的课.
   rule(
     '([寻琴]日|听日(?![语文本剧系常报式元])|听(?=[朝晚](?:头?早)?\\s*(?:\\d|十?[一二三四五六七八九十两]点|$|\\s)))',
@@ -122,7 +135,7 @@ export const dayRules: readonly Rule[] = [
   ),
   rule('(?:第二|次|隔|翌)[天日]', () => day({ at: 'after-start', days: 1 }), '第次隔翌'),
   rule(
-    `((?:[上下]{1,3}|这|本|今|前)个?)?(?:的)?${WEEK}(${WEEKDAY})(?!个|年级|期|班|会)`,
+    `((?:[上下]{1,3}|这|本|今|前)个?)?(?:的)?${WEEK}(${WEEKDAY})(?!个|年级|期|班(?![会车])|会(?![议面见客诊]))`,
     ([, which, name]) => {
       const weekday = weekdayOf(name as string);
       return day({ at: 'weekday', weekday, week: which === undefined ? 'coming' : offsetOf(which.replace('今', '')) });
