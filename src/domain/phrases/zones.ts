@@ -96,7 +96,7 @@ const ENGLISH: Readonly<Record<string, string>> = {
   auckland: 'Pacific/Auckland',
 };
 
-/** Abbreviations with one everyday meaning; CST (China, Chicago) and IST are left out. */
+/** Abbreviations with one everyday meaning; CST (China, Chicago) is left out; IST is India's, where most who write it live. */
 const SHORT: Readonly<Record<string, string>> = {
   utc: 'UTC',
   gmt: 'UTC',
@@ -114,12 +114,17 @@ const SHORT: Readonly<Record<string, string>> = {
   cest: 'Europe/Paris',
   eet: 'Europe/Athens',
   msk: 'Europe/Moscow',
+  ist: 'Asia/Kolkata',
   jst: 'Asia/Tokyo',
   kst: 'Asia/Seoul',
   hkt: 'Asia/Hong_Kong',
   sgt: 'Asia/Singapore',
   aest: 'Australia/Sydney',
   aedt: 'Australia/Sydney',
+  awst: 'Australia/Perth',
+  nzst: 'Pacific/Auckland',
+  nzdt: 'Pacific/Auckland',
+  sast: 'Africa/Johannesburg',
 };
 
 const firsts = (names: readonly string[]): string => names.map((name) => name[0]).join('');

@@ -77,8 +77,9 @@ export function interpret(given: string, context: ReadingContext): Understood {
   rest.move(BEHIND);
   const kind = isItself ? 'event' : kindOf(normalise(text), phrase, { isDeadline, alarm });
   if (kind === 'todo') dropTrigger(rest);
-  const location = kind === 'event' ? placeIn(rest) : undefined;
-  const title = titleOf(rest, kind === 'event');
+  const festive = phrase && holidayIn(text, phrase);
+  const location = kind === 'event' ? placeIn(rest, festive !== undefined) : undefined;
+  const title = titleOf(rest, kind === 'event') || festive || (phrase ? nameOfAlarm(text, context) : '');
   const known = { kind, title, ...(location !== undefined && { location }) };
   try {
     const { assumptions, ...timing } = timingOf(
@@ -107,6 +108,12 @@ export function interpret(given: string, context: ReadingContext): Understood {
     const past = isOver(phrase) ? asked.question.candidates?.[0]?.id : undefined;
     throw new OpenItem(inText(asked, text, phrase, isDeadline, context), known, past);
   }
+}
+
+/** An alarm clock rings for nothing but its hour. */
+function nameOfAlarm(text: string, context: ReadingContext): string {
+  if (/闹钟|闹铃|(?<![a-z])alarm(?![a-z])/i.test(text)) return say(context, '闹钟', 'Alarm');
+  return /叫(?:我起床|醒)|喊我起床|(?<![a-z])wake me(?![a-z])/i.test(text) ? say(context, '起床', 'Wake up') : '';
 }
 
 /** Its words themselves, or those beside them, say that it is the last time. */
@@ -160,10 +167,16 @@ const BEHIND = /(?:别忘(?:记)?了?|记得)(?<cut>[买带拿交寄取做看打
 /** A text that is a quotation as a whole. */
 const unquoted = (text: string): string => /^["“「'](.*)["”」']$/su.exec(text)?.[1]?.trim() ?? text;
 
-/** The place, unless nothing would be left for a title. */
-function placeIn(rest: Remaining): string | undefined {
+/** `Thanksgiving at aunt Carol's 2pm`: where nothing else is said, the holiday beside its hour is what it is about. */
+const holidayIn = (text: string, { assumed, said, spans }: Phrase): string | undefined =>
+  said.clock && assumed.some((one) => one.code === 'named-day' && one.name !== 'lunar')
+    ? spans.map(({ from, to }) => text.slice(from, to)).find((words) => !/\d/.test(words))
+    : undefined;
+
+/** The place, unless nothing would be left for a title and it has no other. */
+function placeIn(rest: Remaining, isNamed: boolean): string | undefined {
   const trial = rest.copy();
   const place = takePlace(trial);
-  if (place === undefined || titleOf(trial) === '') return undefined;
+  if (place === undefined || (titleOf(trial) === '' && !isNamed)) return undefined;
   return takePlace(rest);
 }

@@ -27,6 +27,14 @@ export const WHOLE_DAY =
 export const HAS_HOUR =
   /开会|会议(?!纪要|记录|室|材料|资料|议程)|例会|周会|晨会|站会|早会|评审|面试|面谈|约会|约了|聚餐|聚会|饭局|吃饭|午饭|晚饭|早饭|食饭|饮茶|睇戏|睇医生|打边炉|午餐|晚餐|早餐|宵夜|喝咖啡|喝茶|见面|碰头|碰面|电话会|视频会|直播|看电影|演唱会|音乐会|话剧|演出|汇演|彩排|典礼|看牙|牙医|理发|(?<![a-z])(?:meeting|meet|meetup|interview|appointment|appt|lunch|dinner|breakfast|brunch|supper|coffee|drinks|call with|zoom|sync|standup|stand-up|1on1|1:1|one-on-one|catch[- ]?up|demo|movie|concert|dentist|doctor|class|lesson|session|webinar|party|date night|haircut)(?![a-z])/;
 
+/** So long before or after what has no hour here: 饭后一小时, 30 min before bed. */
+export const BESIDE_HABIT =
+  /(?:[饭餐]|睡觉?|起床|下班|下课|放学|运动|手术|到家)(?:之|以)?[前后]\s?(?:半|[\d一二两三四五六七八九十]+)\s?个?半?(?:小时|分钟|钟头|刻钟)|(?<![a-z])(?:hours?|hrs?|min(?:ute)?s?) (?:before|after) (?:bed|sleep|breakfast|lunch|dinner|supper|meals?|eating|work|school|waking)(?![a-z])/;
+
+/** A time of day by what is done then: it has no hour. */
+export const HABIT =
+  /睡前|临睡|[饭餐][前后]|起床后|下班[前后]|放学后|(?<![a-z])(?:before (?:bed|sleep|breakfast|lunch|dinner|work)|after (?:breakfast|lunch|dinner|meals|work|school)|at bedtime)(?![a-z])/;
+
 /** Soon, by nobody's clock. */
 export const VAGUE_SOON =
   /待会儿?|等会儿?|一会儿?|过会儿?|稍后|晚点|回头(?!客|率)|改天|过几天|过两天|(?<![a-z])(?:later(?: (?:today|on))?|soon|in a (?:bit|while|moment)|a bit later|sometime|some time|one of these days)(?![a-z])/;

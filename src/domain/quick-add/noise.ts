@@ -104,8 +104,8 @@ const TAIL_EN = [
   'all[- ]day(?: long)?|(?:the )?(?:whole|entire) day|please|pls|plz|thanks(?: a lot| so much)?|thank you|thx|ty|tks|cheers|ok|okay|for me|if possible|if you can|will you|can you|would you',
   `(?:(?:add(?:ed)? |put (?:it |that |this )?)?(?:to|on|in|into|onto) (?:my|the|our|your) (?:(?:work |personal |family |google )?calendar|schedule|agenda|diary|planner|to-?do(?: list)?|to-?dos?|task list|tasks|reminders))`,
   `remind me(?: (?:please|about it|about that))?|don'?t forget|as (?:a|an) (?:${ENTRY_EN})`,
-  `(?:on|at|(?<!(?:check|log|sign|drop|hand|turn|fill|bring|tune|plug|come|move|pop|call|dial)\\s)in|by|for|from|to|until|till?|of|this|the|next|due|around|about|starting|starts?|begins?|is|are|@|during|before|after|set for|scheduled for|and|every|each|a|an|like|will be|due (?:on|by|at)|deadline)(?=\\s*${GAP})`,
-  `(?<=${GAP}\\s*)(?:'s|o'clock|onwards?|sharp|or so|ish|if possible)`,
+  `(?:on|at|(?<!(?:check|log|sign|drop|hand|turn|fill|bring|tune|plug|come|move|pop|call|dial)\\s)in|by|for|from|to|until|till?|of|this|the|next|due|around|about|starting|starts?|begins?|is|are|@|during|before|after|set for|scheduled for|and|every|each|a|an|like|will be|due (?:on|by|at)|deadline|latest)(?=\\s*${GAP})`,
+  `(?<=${GAP}\\s*)(?:'s|o'clock|hrs|onwards?|sharp|or so|ish|if possible)`,
 ];
 
 /** Taken from the end, again and again. */
@@ -139,7 +139,7 @@ export const INSIDE: readonly RegExp[] = [
     'u',
   ),
   new RegExp(
-    `(?<=${GAP})(?<cut>\\s*(?:'s|左右|前后|开始|起(?![来床飞身草诉夜])|吧(?!台)|呢|的时候|之内|以内|多|的话|那天|这天|期间|之间|那会儿|o'clock|sharp)+)(?=[${GAP}\\s,，\\p{Script=Han}])`,
+    `(?<=${GAP})(?<cut>\\s*(?:'s|左右|前后|开始|起(?![来床飞身草诉夜])|吧(?!台)|呢|的时候|之内|以内|多|的话|那天|这天|期间|之间|那会儿|o'clock|hrs|sharp)+)(?=[${GAP}\\s,，\\p{Script=Han}])`,
     'u',
   ),
   new RegExp(`(?<cut>(?:预约|预定|约|订|定)(?:好|了)+)(?=${GAP})`),

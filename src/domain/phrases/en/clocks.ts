@@ -57,6 +57,9 @@ const withMeridiem: readonly Rule[] = [
 const minuteOf = (word: string | undefined): number =>
   word === undefined ? 0 : numberOf(word.replace(/^oh[-\s]/, ''));
 
+/** `at 10 to 9`, `at 20 to 4` are minutes, `at 10 to 12` may be hours. */
+const isNoRange = (from: number, to: number): boolean => from > 12 || (to - from + 12) % 12 > 4;
+
 const HOUR = String.raw`(?<h>1[0-2]|0?[1-9](?!\d)|${HOUR_WORD})`;
 const OCLOCK = String.raw`(?:\s?o'?\s?clock)`;
 
@@ -80,12 +83,12 @@ const spoken: readonly Rule[] = [
       const minutes = q === undefined ? numberOf(n as string) : 15;
       const isPast = w === 'past' || w === 'after';
       // "five to seven" is a range unless minutes are named or "at" leads to it; only "past" says the rest by itself.
-      const isAt = /^at\s[a-z]/.test(text) && minutes % 5 === 0;
+      const isAt = /^at\s/.test(text) && minutes % 5 === 0 && (!/\d/.test(n ?? '') || isNoRange(minutes, numberOf(h as string)));
       if (
         q === undefined &&
         u === undefined &&
         w !== 'past' &&
-        !(w === 'to' && (minutes >= 20 || isAt) && !/^\d/.test(n as string))
+        !(w === 'to' && (isAt || (minutes >= 20 && !/^\d/.test(n as string))))
       )
         return undefined;
       if (w === 'of' && q === undefined) return undefined;
@@ -128,6 +131,12 @@ const spoken: readonly Rule[] = [
     String.raw`(?<!(?<![a-z])(?:version|release|v|chapter|section|python|node|ios|android|windows)\s|[$€£¥]\s?)(?<h>0?[1-9]|1\d|2[0-3])\.(?<n>[0-5][05])(?=,?\s(?:on\s)?(?:${WEEKDAY}|${anyOf(RELATIVE_DAYS.keys())}|tonight|tonite)(?![a-z]))`,
     ({ h, n }) => clock(bare(Number(h), Number(n))),
   ),
+  // tmrw 9.30, 3rd dec 2.20
+  words(
+    DIGITS,
+    String.raw`(?<=(?<![a-z])(?:${WEEKDAY}|${anyOf(RELATIVE_DAYS.keys())}|tonight|tonite|\d{1,2}(?:st|nd|rd|th)?\s${MONTH}|${MONTH}\s\d{1,2}(?:st|nd|rd|th)),?\s(?:at\s)?)(?<h>0?[1-9]|1\d|2[0-3])\.(?<n>[0-5][05])(?!\d|\.\d|\s?(?:%|km|kg|k|m|usd|million|hours|hrs)(?![a-z]))`,
+    ({ h, n }) => clock(bare(Number(h), Number(n))),
+  ),
   // at 1530: an address has a name behind it
   words(
     DIGITS,
@@ -164,7 +173,7 @@ const beside: readonly Rule[] = [
   // tomorrow 6, brunch Sunday 11, fri evening 7
   words(
     DIGITS,
-    String.raw`(?<=(?<![a-z])(?:(?:(?:${WEEKDAY})s?|${anyOf(RELATIVE_DAYS.keys())})(?:\s(?:morning|afternoon|arvo|evening|eve|night))?|tonight|tonite|2night|2nite),?\s)(?<h>1[0-2]|[1-9])(?!\d|\s?[ap]\.?m|\s?-|\sto\s(?:\d|${HOUR_WORD}(?![a-z])))${ENDS}${NOT_COUNTED}`,
+    String.raw`(?<=(?<![a-z])(?:(?:(?:${WEEKDAY})s?|${anyOf(RELATIVE_DAYS.keys())})(?:\s(?:morning|afternoon|arvo|evening|eve|night))?|this\s(?:morning|afternoon|arvo|evening)|tonight|tonite|2night|2nite),?\s)(?<h>1[0-2]|[1-9])(?!\d|\s?[ap]\.?m|\s?-|\sto\s(?:\d|${HOUR_WORD}(?![a-z])))${ENDS}${NOT_COUNTED}`,
     ({ h }) => clock(bare(Number(h), 0)),
   ),
   // by 5, until six, after 4 on Thursday

@@ -9,7 +9,7 @@ const MINUTES = String.raw`(?:oh[-\s](?:five)|(?:twenty|thirty|forty|fifty)(?:[-
 
 const links: readonly (readonly [starts: string, source: string, value: PieceValue])[] = [
   ['f', 'from', { kind: 'from' }],
-  ['b', 'between', { kind: 'from' }],
+  ['b', String.raw`between|(?:btwn?|b/w)(?=\s\d)`, { kind: 'from' }],
   ['t', 'to', { kind: 'to' }],
   ['a&', String.raw`and|&`, { kind: 'to', weak: true }],
   ['tu', String.raw`(?:up\s)?(?:until|till?|untill|until\sthe)|up\sto|'til`, { kind: 'until', through: false }],

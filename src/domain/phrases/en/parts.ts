@@ -26,6 +26,9 @@ const named: readonly (readonly [starts: string, source: string, part: DayPart])
     String.raw`(?<=(?<![a-z])(?:${WEEKDAY}|${anyOf(RELATIVE_DAYS.keys())}|this)\s)eve(?!\s(?:of|and)(?![a-z]))`,
     'evening',
   ],
+  // sat am, tmrw pm
+  ['a', String.raw`(?<=(?<![a-z])(?:${WEEKDAY}|${anyOf(RELATIVE_DAYS.keys())}|this)\s)a\.?m\.?`, 'morning'],
+  ['p', String.raw`(?<=(?<![a-z])(?:${WEEKDAY}|${anyOf(RELATIVE_DAYS.keys())}|this)\s)p\.?m\.?`, 'afternoon'],
   ['a', String.raw`after\slunch(?:[-\s]?time)?`, 'afternoon'],
   [
     'adst',

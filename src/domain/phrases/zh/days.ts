@@ -51,7 +51,7 @@ const yearOf = (text: string | undefined): { readonly year?: number } => {
 };
 
 function dated(year: string | undefined, month: string, number: string): PieceValue | undefined {
-  const [inYear, onDay] = [readNumber(month), readNumber(number)];
+  const [inYear, onDay] = [month === '元' ? 1 : readNumber(month), readNumber(number)];
   if (inYear === undefined || onDay === undefined || inYear < 1 || inYear > 12 || onDay < 1) return undefined;
   // 2月30日 stays a date, to be called impossible; 3月50 is none.
   return onDay > 39 ? undefined : day({ at: 'date', ...yearOf(year), month: inYear, day: onDay });
@@ -143,9 +143,9 @@ export const dayRules: readonly Rule[] = [
     '上下这本今前周星礼',
   ),
   rule(
-    `${YEAR}(${NUMBER})\\s*月(?:份)?的?\\s*(${NUMBER})\\s*[日号](?!线|楼|院|馆|厅)`,
+    `${YEAR}(${NUMBER}|元)\\s*月(?:份)?的?\\s*(${NUMBER})\\s*[日号](?!线|楼|院|馆|厅)`,
     ([, year, month, number]) => dated(year, month as string, number as string),
-    NUMBER_STARTS,
+    `${NUMBER_STARTS}元`,
   ),
   // 12.25 is a date only beside a word that says so.
   rule(
