@@ -15,6 +15,7 @@ const MEET_EN =
   '(?:(?:[a-z0-9-]+ ){0,3}?(?:meeting|call|appointment|appt|sync|catch[- ]?up|interview|lunch|dinner|breakfast|brunch|coffee|standup|demo|review|class|lesson|session|party|visit|check-?up|1:1|1-on-1|one-on-one|haircut|dentist|doctor|workshop|training|drinks|date|event|time))';
 
 const LEAD_ZH = [
+  `(?:set|add|create|加|建|设|定)一?[个下]\\s?(?:reminder|event|alarm|todo|task)(?![a-z])|(?:book|schedule|约|订|定)(?:了|一?[个下])(?=\\s*${GAP}+\\s*的?)`,
   `(?:会议?|日程)(?=[\\s,，${GAP}]+(?:和|跟|与|讨论|关于))|(?:预?[约定]|排|订(?=${GAP}+[吃聚]))(?=${GAP})|最近|近期|晚点(?!名)|晚些时候|待会儿?|等会儿?|一会儿?|过会儿?|稍后`,
   '嗯+|呃+|额+|啊|哎|诶|欸|喂|嗨|你好|您好|那个|这个(?=[,，])|就是(?!说)|对了|好的|好吧|小助手|助手|亲',
   '请(?!假|[^\\s,，]?[半一两二三四五\\d]天假|[病事婚产年]假|客|柬|示|教|安|愿|问|[^\\s,，]{1,4}(?:吃|喝|来|帮))|麻烦(?:你|您)?(?:了)?|拜托(?:你|您)?|劳驾|辛苦|烦请|能不能|能否|可以|可不可以',

@@ -13,6 +13,9 @@ const NAMED = new RegExp(
 const ACCESSORY =
   /^(?:my|our|the|开始|结束|到|到达|入场|开场|开门|散场|截止|见|开|左右|大概|be|starts?|ends?|doors?(?: open)?|till late|onwards?|sharp|or so|only)$/i;
 
+/** 把牙医约到周五: only the verb of putting it there is left. */
+const PUT = /^把(.{1,12})(?:约|定|排|安排|放)$/;
+
 /**
  * What a text is about, once times and places are taken out: without the words
  * that ask for an entry, of which there are more for an event. Empty when
@@ -28,7 +31,7 @@ export function titleOf(rest: Remaining, isEvent = false): string {
     step++
   );
   const title = unwrapped(rest.shown());
-  return ACCESSORY.test(title) ? '' : title;
+  return ACCESSORY.test(title) ? '' : (PUT.exec(title)?.[1] ?? title);
 }
 
 /** Takes out the words that led to the times taken out. */

@@ -224,10 +224,12 @@ export const dayRules: readonly Rule[] = [
     '下这最',
   ),
   rule(
-    `(${NUMBER})个工作日(?:之|以)?后`,
-    ([, number]) => {
+    `(${NUMBER})个工作日(?:(?:之|以)?后|(?:之|以)?(内))`,
+    ([, number, within]) => {
       const nth = readNumber(number as string);
-      return nth === undefined || nth < 1 || nth > 999 ? undefined : day({ at: 'workday', nth });
+      if (nth === undefined || nth < 1 || nth > 999) return undefined;
+      const then: PieceValue = { kind: 'day', day: { at: 'workday', nth } };
+      return within === undefined ? then : [then, { kind: 'relation', relation: 'by', side: 'behind' }];
     },
     NUMBER_STARTS,
   ),
