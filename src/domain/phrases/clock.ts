@@ -64,7 +64,8 @@ export const offsetOf = (hour: number, { minute, second }: Pick<ClockSpec, 'minu
 export function shiftedClock(clock: ClockSpec, minutes: number): ClockSpec | undefined {
   const { hour, half } = clock;
   const isSaid = half === null && hour >= 1 && hour <= 12;
-  const base = half === 'am' || half === 'pm' ? (hour % 12) + (half === 'pm' ? 12 : 0) : isSaid ? halfOf(hour, undefined) : hour;
+  const base =
+    half === 'am' || half === 'pm' ? (hour % 12) + (half === 'pm' ? 12 : 0) : isSaid ? halfOf(hour, undefined) : hour;
   const total = base * 60 + clock.minute + minutes;
   if (!Number.isInteger(total) || total < 0 || total >= 24 * 60) return undefined;
   return { ...clock, hour: Math.floor(total / 60), minute: total % 60, half: '24' };

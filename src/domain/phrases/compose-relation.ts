@@ -1,8 +1,8 @@
+import { MINUTE } from '../time/wall.ts';
+import { shiftedClock } from './clock.ts';
 import { type Cursor, POINTS } from './cursor.ts';
 import { isAmountOnly } from './frame.ts';
 import type { Piece } from './pieces.ts';
-import { MINUTE } from '../time/wall.ts';
-import { shiftedClock } from './clock.ts';
 import type { Amount } from './reading.ts';
 
 /** Before, after and from: bounds, and days so long from another one. */
@@ -62,7 +62,8 @@ function takeShiftedClock(cursor: Cursor, piece: Piece, sign: 1 | -1): boolean {
   const { frame, text } = cursor;
   const next = cursor.peekPast(1);
   const [said] = frame.spans;
-  if (next?.kind !== 'clock' || !frame.amount || !said || /(?<![a-z])for\s(?:about\s)?$/.test(text.slice(0, said.from))) return false;
+  if (next?.kind !== 'clock' || !frame.amount || !said || /(?<![a-z])for\s(?:about\s)?$/.test(text.slice(0, said.from)))
+    return false;
   const clock = shiftedClock(next.clock, (sign * frame.amount.ms) / MINUTE);
   if (!clock || frame.amount.days !== 0 || frame.amount.months !== 0) return false;
   frame.start.clock = clock;

@@ -103,7 +103,13 @@ function takePoint(cursor: Cursor, piece: Piece): boolean {
   }
   // at 9 every night: the part that a repeat brings is of the hour before it.
   const isOfHour = piece.kind === 'part' && piece.from === piece.to && !frame.start.part;
-  if ((piece.kind === 'clock' || piece.kind === 'part') && frame.repeat && frame.start.clock && !isPartBehind && !isOfHour)
+  if (
+    (piece.kind === 'clock' || piece.kind === 'part') &&
+    frame.repeat &&
+    frame.start.clock &&
+    !isPartBehind &&
+    !isOfHour
+  )
     return takeMoreTime(cursor);
   if (piece.kind === 'day' && isNextDate(frame, piece.day)) {
     // 12月5号6号

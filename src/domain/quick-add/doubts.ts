@@ -100,7 +100,11 @@ const TIMER =
 /** Words that look like a time and were not read as one stand in the title: then the time that was read may be wrong. */
 export function hasUnreadTime(text: string, phrase: Phrase | undefined): boolean {
   const plain = normalise(text);
-  if ((!phrase?.said.clock && BESIDE_HABIT.test(plain)) || (!phrase && (BEFORE_ANOTHER.test(plain) || TIMER.test(plain)))) return true;
+  if (
+    (!phrase?.said.clock && BESIDE_HABIT.test(plain)) ||
+    (!phrase && (BEFORE_ANOTHER.test(plain) || TIMER.test(plain)))
+  )
+    return true;
   const rest = new Remaining(withoutNames(text));
   if (phrase) rest.cut(phrase.spans);
   const { view } = rest;

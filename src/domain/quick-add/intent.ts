@@ -143,7 +143,8 @@ const NOTES = [
   /\bdid i (?:ever )?(?:write|note|jot|save|record|log|mention)\b|^(?:please )?(?:search|find|look (?:in|through|up in)|check)(?: (?:in|through))? (?:my|the) (?:notes?|memos?|journal)\b|\bwhat did i (?:write|note|say|save)\b/,
 ];
 
-const CONDITION = /^(?:如果|要是|假如|万一|若是?|倘若)|(?:要是|如果|假如|万一)[^,，]{1,12}就|^if (?!possible)|(?<![a-z])(?:if|unless) it (?:rains|snows|is|isn't|doesn't|'s)(?![a-z])|(?:^|,\s?)(?:要不要|should (?:i|we))\b/;
+const CONDITION =
+  /^(?:如果|要是|假如|万一|若是?|倘若)|(?:要是|如果|假如|万一)[^,，]{1,12}就|^if (?!possible)|(?<![a-z])(?:if|unless) it (?:rains|snows|is|isn't|doesn't|'s)(?![a-z])|(?:^|,\s?)(?:要不要|should (?:i|we))\b/;
 
 const POLITE_ASK =
   /(?:好吗|好不好|可以吗|行吗|行不行|可以么|ok吗|好嘛|能吗)[?？。\s]*$|^(?:hey |hi |ok |so |um |please |嗨|你好)*[,，\s]*(?:can|could|would|will) (?:you|u)\b|^(?:能不能|能否|可以|可不可以|能)(?:请)?(?:你|您)?(?:请)?(?:帮|给|提醒|把|安排|加|设|记|定|约)|\b(?:ok|okay|please|thanks)\?[\s]*$/;

@@ -70,7 +70,10 @@ export function interpret(given: string, context: ReadingContext): Understood {
   if (texts.length > 1) return { is: 'several', texts };
   const rest = new Remaining(text);
   const isItself = phrase !== undefined && others.length === 0 && !alarm && isHolidayItself(text, phrase);
-  rest.cut([...cuts, ...(isItself ? [] : (phrase?.spans ?? []).map((span) => withoutAdjective(text, span, phrase as Phrase)))]);
+  rest.cut([
+    ...cuts,
+    ...(isItself ? [] : (phrase?.spans ?? []).map((span) => withoutAdjective(text, span, phrase as Phrase))),
+  ]);
   const isDeadline = phrase !== undefined && !alarm?.alone && isLimit(text, phrase, rest);
   // 护照12月20日到期: its last day is a part of what it is.
   if (isDeadline) for (const words of [DEADLINE, DEADLINE_OF]) rest.drop(words);

@@ -15,6 +15,7 @@ const MEET_EN =
   '(?:(?:[a-z0-9-]+ ){0,3}?(?:meeting|call|appointment|appt|sync|catch[- ]?up|interview|lunch|dinner|breakfast|brunch|coffee|standup|demo|review|class|lesson|session|party|visit|check-?up|1:1|1-on-1|one-on-one|haircut|dentist|doctor|workshop|training|drinks|date|event|time))';
 
 const LEAD_ZH = [
+  `你(?=(?:帮|给|记|提醒|安排))|到时候?(?=提醒|叫|喊)|到点(?=提醒|叫|喊)`,
   `(?:set|add|create|加|建|设|定)一?[个下]\\s?(?:reminder|event|alarm|todo|task)(?![a-z])|(?:book|schedule|约|订|定)(?:了|一?[个下])(?=\\s*${GAP}+\\s*的?)`,
   `(?:会议?|日程)(?=[\\s,，${GAP}]+(?:和|跟|与|讨论|关于))|(?:预?[约定]|排|订(?=${GAP}+[吃聚]))(?=${GAP})|最近|近期|晚点(?!名)|晚些时候|待会儿?|等会儿?|一会儿?|过会儿?|稍后`,
   '嗯+|呃+|额+|啊|哎|诶|欸|喂|嗨|你好|您好|那个|这个(?=[,，])|就是(?!说)|对了|好的|好吧|小助手|助手|亲',
@@ -64,11 +65,11 @@ const LEAD_ZH = [
 
 const LEAD_EN = [
   'um+|uh+|er+|hmm+|so|like(?= (?:i|we|you|a|the|at|on|tomorrow|\\d))|hey|hi|hello|ok(?:ay)?|oh|well|also|and|then|yeah|yo|right|alright|actually|basically',
-  'all[- ]day|please|pls|plz|kindly|just|quick note|fyi|note to self|note|nb|btw',
+  'all[- ]day|please|pls|plz|kindly|just|quick note|fyi|note to self|(?:a )?heads[- ]up(?: that)?|note|nb|btw',
   "(?:can|could|would|will) (?:you|u)(?: please)?(?: also)?|can we|could we|shall we|how about|what about|let'?s|lets|i was wondering if you could|i'?d like you to|help me(?: to)?",
   "(?:i|we|you)(?:'ve| have)? (?:really |still |also |just |do )?(?:need|have|want|got|wanna|gotta|gota|must|should|ought|may|might|would like|plan|am going|are going|'?m going|will|shall)(?: to)?(?: (?:a|an|my|our|the))?",
   "(?:i|we)'(?:d like|ll|m gonna|m going|re going|re gonna|m(?! off| out| away| on )|re(?! off| out| away| on )|ve got|ve)(?: to)?(?: (?:a|an|my|our|the))?(?= )",
-  "gotta|gonna|wanna|need(?=\\s*" +
+  'gotta|gonna|wanna|need(?=\\s*' +
     GAP +
     ")|need to|needs to|have to|got to|must|i am|we are|there(?:'s| is| will be)(?: (?:a|an|the|my|our))?|it(?:'s| is)(?: (?:a|an|the|my|our))?",
   `(?:please )?remind(?:er)? (?:me|us|myself)(?: again)?(?:${G}*(?:to|about|abt|of|that|for))?(?: i (?:need|have) to)?|remind(?:er)?(?:${G}*[:\\-]${G}*| to | for | about |${G}*${GAP})|reminder`,
@@ -146,7 +147,7 @@ export const INSIDE: readonly RegExp[] = [
   new RegExp(`(?<cut>(?:预约|预定|约|订|定)(?:好|了)+)(?=${GAP})`),
   new RegExp(`(?<=[开有约来取买拿])(?<cut>个?${GAP}的)(?=[\\p{Script=Han}])`, 'u'),
   // Asking for a reminder in the middle of what is to be reminded of.
-  /(?:请|记得|到时候?|到点|麻烦|帮我|你)*提醒(?:一下)?(?:我们?|咱们?)(?:一下|一声)?(?:要(?=[^\s]))?(?=[^\s])/,
+  /(?:请|记得|到时候?|到点|麻烦|帮我|你)*提醒(?:一下)?(?:我们?|咱们?)(?:一下|一声)?(?:要(?=[^\s]))?(?=\s*[^\s])/,
   new RegExp(
     `(?<cut>(?:千万)?(?:别|不要|勿)忘(?:记)?(?:了(?=[^\\s])|(?=[^\\s了])))|(?<=[${GAP}\\s,，])记得要?(?!住)(?=[^\\s])`,
   ),

@@ -83,7 +83,8 @@ const spoken: readonly Rule[] = [
       const minutes = q === undefined ? numberOf(n as string) : 15;
       const isPast = w === 'past' || w === 'after';
       // "five to seven" is a range unless minutes are named or "at" leads to it; only "past" says the rest by itself.
-      const isAt = /^at\s/.test(text) && minutes % 5 === 0 && (!/\d/.test(n ?? '') || isNoRange(minutes, numberOf(h as string)));
+      const isAt =
+        /^at\s/.test(text) && minutes % 5 === 0 && (!/\d/.test(n ?? '') || isNoRange(minutes, numberOf(h as string)));
       if (
         q === undefined &&
         u === undefined &&
@@ -93,7 +94,9 @@ const spoken: readonly Rule[] = [
         return undefined;
       if (w === 'of' && q === undefined) return undefined;
       const hour = numberOf(h as string);
-      return clock(isPast ? at(hour, minutes, null) : { ...at(hour === 1 ? 12 : hour - 1, 60 - minutes, null), said: hour });
+      return clock(
+        isPast ? at(hour, minutes, null) : { ...at(hour === 1 ? 12 : hour - 1, 60 - minutes, null), said: hour },
+      );
     },
   ),
   words(
@@ -196,8 +199,10 @@ const isDayBeside = ({ input, index, 0: text }: RegExpExecArray): boolean =>
 const named: readonly Rule[] = [
   words('n1mh', String.raw`(?:12\s)?(?:noon|midday|mid-day)|high\snoon`, () => clock(at(12, 0, '24'))),
   words('na', String.raw`(?:around\s|about\s)?noonish|(?:around|about)\snoon`, () => clock(at(12, 0, '24'), true)),
-  words('1m', String.raw`(?:12\s|twelve\s)?mid[-\s]?night(?!\s(?:snack|mass|run|oil|sun|blue|train|madness)(?![a-z]))`, () =>
-    clock(at(24, 0, '24')),
+  words(
+    '1m',
+    String.raw`(?:12\s|twelve\s)?mid[-\s]?night(?!\s(?:snack|mass|run|oil|sun|blue|train|madness)(?![a-z]))`,
+    () => clock(at(24, 0, '24')),
   ),
   words(
     'eafbcdt',

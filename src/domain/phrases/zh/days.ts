@@ -1,41 +1,9 @@
 import { readNumber } from '../numerals.ts';
 import type { DaySpec, PeriodSpec, PieceValue, Rule } from '../pieces.ts';
+import { day, relativeDayRules, rule } from './relative-days.ts';
 import { NUMBER, NUMBER_STARTS, offsetOf, WEEK, WEEKDAY, weekdayOf } from './words.ts';
 
 /** Days of the calendar: 大后天, 下周三, 3月15号, 月底, 最后一个周五. */
-
-const day = (spec: DaySpec | undefined): PieceValue | undefined => spec && { kind: 'day', day: spec };
-
-const RELATIVE: Readonly<Record<string, number>> = {
-  大前天: -3,
-  前天: -2,
-  前日: -2,
-  昨天: -1,
-  昨日: -1,
-  昨: -1,
-  今天: 0,
-  今日: 0,
-  今儿: 0,
-  今儿个: 0,
-  今: 0,
-  本日: 0,
-  当天: 0,
-  当日: 0,
-  明天: 1,
-  明日: 1,
-  明儿: 1,
-  明儿个: 1,
-  明: 1,
-  后天: 2,
-  后日: 2,
-  后儿: 2,
-  大后天: 3,
-  大大后天: 4,
-  听日: 1,
-  听: 1,
-  寻日: -1,
-  琴日: -1,
-};
 
 /** 15号楼, 3号线, 2号会议室: a number of something, not a date. */
 const NUMBERED =
@@ -82,60 +50,10 @@ function periodOf(
   return span === 'month' ? {} : { of: span === 'year' ? { span: 'in-year' } : { span, offset: 0 } };
 }
 
-const rule = (pattern: string, read: Rule['read'], starts: string): Rule => ({
-  starts,
-  pattern: new RegExp(pattern, 'y'),
-  read,
-});
-
 export const dayRules: readonly Rule[] = [
+  ...relativeDayRules,
   rule(
-    '(大{1,2}[后前]天|今儿个?|明儿个?|后儿|[今明后前昨][天日]|本日)(?!头条)',
-    ([, word]) => {
-      const days = RELATIVE[word as string];
-      return days === undefined ? undefined : day({ at: 'today', days });
-    },
-    '大今明后前昨本',
-  ),
-  rule(
-    '(今|明|昨)(?=[早晚晨夜](?!点[^钟])|午|[上下]午|中午|凌晨|夜里)',
-    ([, word]) => day({ at: 'today', days: RELATIVE[word as string] as number }),
-    '今明昨',
-  ),
-  rule(
-    '(?:(下{1,3})个?(月|周|星期|礼拜)|(明|后)年)的?今[天日]',
-    ([, next, unit, year]) => {
-      const count = next?.length ?? (year === '明' ? 1 : 2);
-      const months = unit === undefined ? 12 * count : unit === '月' ? count : 0;
-      return day({
-        at: 'from',
-        base: { at: 'today', days: 0 },
-        amount: { months, days: months === 0 ? 7 * count : 0, ms: 0 },
-      });
-    },
-    '下明后',
-  ),
-  // Cantonese; not 听日语 or 听晚上的课.
-  rule(
-    '([寻琴]日|听日(?![语文本剧系常报式元])|听(?=[朝晚](?:头?早)?\\s*(?:\\d|十?[一二三四五六七八九十两]点|$|\\s)))',
-    ([, word]) => day({ at: 'today', days: RELATIVE[word as string] as number }),
-    '听寻琴',
-  ),
-  rule(
-    '明后(?:两)?天',
-    () =>
-      day({
-        at: 'either',
-        days: [
-          { at: 'today', days: 1 },
-          { at: 'today', days: 2 },
-        ],
-      }),
-    '明',
-  ),
-  rule('(?:第二|次|隔|翌)[天日]', () => day({ at: 'after-start', days: 1 }), '第次隔翌'),
-  rule(
-    `((?:[上下]{1,3}|这|本|今|前)个?)?(?:的)?${WEEK}(${WEEKDAY})(?!个|年级|期|班(?![会车])|会(?![议面见客诊]))`,
+    `((?:(?<!一)[上下]{1,3}|这|本|今|前)个?)?(?:的)?${WEEK}(${WEEKDAY})(?!个|年级|期|班(?![会车])|会(?![议面见客诊]))`,
     ([, which, name]) => {
       const weekday = weekdayOf(name as string);
       return day({ at: 'weekday', weekday, week: which === undefined ? 'coming' : offsetOf(which.replace('今', '')) });
