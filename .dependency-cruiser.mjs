@@ -37,6 +37,10 @@ const typesOnly = (name, from, types, comment) => ({
 
 /** What every layer uses. */
 const COMMON = '^src/errors\\.ts$';
+/** How stored text and items are shown: `visible.ts`, and the `lines.ts` of a toolset or of the facts of prompts. */
+const SHOWN = '^src/(tools/visible|tools/[a-z]+/lines|prompts/facts/lines)\\.ts$';
+/** The server, and the parts of it: one for each kind of thing that it registers. */
+const SERVER = '^src/server(\\.ts$|/)';
 const SURFACE = '^src/(tools|resources|prompts)/';
 
 export default {
@@ -107,16 +111,16 @@ export default {
       layer(
         `${name}-apart`,
         `^src/${name}/`,
-        [`^src/${name}/`, '^src/(?!tools/|resources/|prompts/)', '^src/tools/visible\\.ts$'],
-        'Tools, resources and prompts do not import one another; stored text is shown in one way.',
+        [`^src/${name}/`, '^src/(?!tools/|resources/|prompts/)', SHOWN],
+        'Tools, resources and prompts do not import one another, but for how stored text and items are shown: in one way.',
       ),
     ),
 
     layer(
       'server-layer',
-      '^src/server\\.ts$',
-      ['^src/(tools|resources|prompts|services|domain)/', COMMON],
-      'server.ts registers tools, resources and prompts, and knows no transport.',
+      SERVER,
+      [SERVER, '^src/(tools|resources|prompts|services|domain)/', COMMON],
+      'server.ts, with what registers for it in server/, offers tools, resources and prompts, and knows no transport.',
     ),
     layer(
       'transports-layer',
@@ -129,6 +133,18 @@ export default {
       '^src/notify/',
       ['^src/(notify|services)/', COMMON],
       'Notifications are sent on what services find due; what a reminder is, is not their business.',
+    ),
+    layer(
+      'models-layer',
+      '^src/models/',
+      ['^src/(models|domain)/', COMMON, '^src/retrieval/models\\.ts$', '^src/config\\.ts$'],
+      'Adapters of models know the port, and nothing of what searches with it.',
+    ),
+    typesOnly(
+      'models-settings',
+      '^src/models/',
+      '^src/config\\.ts$',
+      'Of the settings the types; who reads them is main.',
     ),
     layer(
       'ui-layer',
@@ -154,11 +170,12 @@ export default {
 
     {
       name: 'sdk-seam',
-      comment: 'One place knows the MCP SDK; everything else survives its next major version.',
+      comment:
+        'The server, the definition of tools and the transports know the MCP SDK; the rest survives its next major version.',
       severity: 'error',
       from: {
         path: '^src/',
-        pathNot: ['^src/tools/define\\.ts$', '^src/server\\.ts$', '^src/transports/', '^src/commands/', TEST],
+        pathNot: ['^src/tools/define\\.ts$', SERVER, '^src/transports/', '^src/commands/', TEST],
       },
       to: { path: SDK },
     },

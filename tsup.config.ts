@@ -6,7 +6,12 @@ import { thirdPartyLicenses } from './scripts/third-party-licenses.ts';
 // Start-up loads one minified file: node resolves hundreds of small ones in
 // three times the time. What commands need besides comes in lazy chunks.
 export default defineConfig({
-  entry: { cli: 'src/cli.ts', main: 'src/main.ts', worker: 'src/heavy/worker.ts' },
+  entry: {
+    cli: 'src/cli.ts',
+    main: 'src/main.ts',
+    worker: 'src/heavy/worker.ts',
+    'model-worker': 'src/models/local/worker.ts',
+  },
   format: 'esm',
   platform: 'node',
   target: 'node22.14',

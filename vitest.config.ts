@@ -16,6 +16,21 @@ export default defineConfig({
         },
       },
       {
+        // What a store and a host need, on Node's own SQLite. Not where a test opens the same file with better-sqlite3
+        // meanwhile: two copies of SQLite in one process undo each other's locks.
+        test: {
+          name: 'node-sqlite',
+          env: { PERCH_SQLITE: 'node' },
+          include: [
+            'test/db/{migrations,open,repos,search-index,sql,storage-full,transactions}.test.ts',
+            'test/faults/backup.slow.test.ts',
+            'test/protocol/client-matrix.test.ts',
+          ],
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+        },
+      },
+      {
         test: {
           name: 'slow',
           include: ['test/**/*.slow.test.ts', 'test/packaging/**/*.test.ts', 'test/docs/**/*.test.ts'],

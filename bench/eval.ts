@@ -1,14 +1,20 @@
 /**
- * `npm run eval -- [--folder DIR]… [--sizes 1000,10000,100000] [quality|scale]`: how
+ * `npm run eval -- [--folder DIR]… [--sizes 1000,10000,100000] [quality|scale|vectors]`: how
  * well memos are found, beside what a JavaScript program would take instead, in
- * one run; then the same on stores of several sizes. A folder holds `docs.jsonl`,
- * `queries.jsonl` and `qrels.jsonl`, or folders that do.
+ * one run; what fusing them with vectors makes of it; then the same on stores of
+ * several sizes. A folder holds `docs.jsonl`, `queries.jsonl` and `qrels.jsonl`,
+ * or folders that do. Real models are those of the settings PERCH_EMBEDDER and
+ * PERCH_RERANKER, as everywhere.
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readConfig } from '../src/config.ts';
+import { configuredModels } from '../src/models/configured.ts';
 import { collectionsIn } from './retrieval/collection.ts';
 import { printQuality } from './retrieval/quality.ts';
 import { printScale } from './retrieval/scale.ts';
+import { printStrategies, provenance } from './retrieval/strategies.ts';
+import { printVectors } from './retrieval/vectors.ts';
 
 const { values, positionals } = parseArgs({
   options: {
@@ -23,7 +29,17 @@ console.log(`# perch-mcp eval\n\nNode ${process.version}\n`);
 if (collections.length === 0) console.log(`skipped: no collection in ${values.folder.join(', ')}`);
 else {
   const wants = (part: string): boolean => positionals.length === 0 || positionals.includes(part);
-  if (wants('quality')) for (const collection of collections) await printQuality(collection);
+  if (wants('quality')) {
+    const real = configuredModels(readConfig({}, process.env));
+    for (const collection of collections) {
+      await printQuality(collection);
+      await printStrategies(collection, real);
+    }
+    console.log(await provenance(real));
+    real.close();
+  }
   const plain = collections.filter(({ questions }) => questions.every(({ kind }) => kind === 'all'));
-  if (wants('scale')) await printScale(values.sizes.split(',').map(Number), plain.slice(0, 2));
+  const sizes = values.sizes.split(',').map(Number);
+  if (wants('scale')) await printScale(sizes, plain.slice(0, 2));
+  if (wants('scale') || wants('vectors')) await printVectors(sizes);
 }

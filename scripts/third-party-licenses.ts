@@ -17,7 +17,7 @@ function packageRoot(file: string): string {
 }
 
 function notice(root: string): string {
-  const { name, version, license } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const { name, version, license, repository } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const texts = readdirSync(root, { withFileTypes: true })
     .filter((entry) => NOTICE.test(entry.name))
     // Some keep several licences in a folder.
@@ -26,7 +26,9 @@ function notice(root: string): string {
     )
     .map((file) => readFileSync(join(root, file), 'utf8').trim());
   if (!license && texts.length === 0) throw new Error(`${name} is bundled but names no licence`);
-  return [`${name} ${version}`, `Licence: ${license ?? 'see below'}`, '', ...texts].join('\n');
+  // Some licences ask to say where the source is.
+  const source = repository?.url ?? repository ?? `https://www.npmjs.com/package/${name}`;
+  return [`${name} ${version}`, `Licence: ${license ?? 'see below'}`, `Source: ${source}`, '', ...texts].join('\n');
 }
 
 /** Writes the notices of every package that the bundle contains to THIRD-PARTY-LICENSES.txt beside it. */

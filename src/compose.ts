@@ -2,6 +2,7 @@ import { openDatabase } from './db/open.ts';
 import type { Language } from './domain/caller.ts';
 import type { PhraseReader } from './domain/phrases/reading.ts';
 import { inThreads } from './heavy/thread.ts';
+import { type Models, NO_MODELS } from './retrieval/models.ts';
 import { type Services, servicesOn } from './services/index.ts';
 
 export interface StoreOptions {
@@ -13,6 +14,8 @@ export interface StoreOptions {
   readonly todoRequireDue?: boolean | undefined;
   /** Whether a notification can reach the user from this process. Default: none can. */
   readonly reaches?: () => Promise<boolean>;
+  /** What searches by meaning. Default: nothing does. */
+  readonly models?: Models;
   /** The clock; a test brings its own. */
   readonly now?: () => number;
 }
@@ -27,12 +30,13 @@ export async function openServices(options: StoreOptions, phrases?: PhraseReader
     language,
     todoRequireDue: requireDue = false,
     reaches = nobody,
+    models = NO_MODELS,
     now = Date.now,
   } = options;
   const opened = await openDatabase({ path, now });
   const system = Intl.DateTimeFormat().resolvedOptions();
   return servicesOn(
-    { ...opened, tzdata: process.versions.tz ?? 'unknown' },
+    { ...opened, tzdata: process.versions.tz ?? 'unknown', models },
     {
       now,
       phrases,

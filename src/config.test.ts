@@ -38,11 +38,42 @@ describe('readConfig', () => {
     ] as const) {
       expect(readConfig({}, { PERCH_TODO_REQUIRE_DUE: word })).toMatchObject({ todoRequireDue: value });
     }
+    expect(readConfig({}, { PERCH_READ_ONLY: 'true' })).toMatchObject({ readOnly: true });
     expect(() => readConfig({}, { PERCH_TODO_REQUIRE_DUE: 'maybe' })).toThrow(/on or off/);
     expect(readConfig({}, { PERCH_TIMEZONE: '', PERCH_LANGUAGE: '' })).toMatchObject({ timezone: undefined });
   });
 
+  it('takes what a host left unfilled as not given', () => {
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a placeholder of MCPB bundles.
+    expect(readConfig({}, { PERCH_TIMEZONE: '${user_config.timezone}' })).toMatchObject({ timezone: undefined });
+  });
+
+  it('reads which models are used', () => {
+    expect(readConfig({}, { XDG_DATA_HOME: '/data' })).toMatchObject({
+      embedder: { kind: 'auto' },
+      reranker: { kind: 'auto' },
+      ...(process.platform === 'linux' && { modelFolder: '/data/perch/models' }),
+    });
+    const env = {
+      PERCH_EMBEDDER: 'http://localhost:11434/v1/',
+      PERCH_EMBEDDER_MODEL: 'bge-m3',
+      PERCH_EMBEDDER_KEY: 'k',
+      PERCH_RERANKER: 'bge-reranker-v2-m3',
+      PERCH_MODELS: '/models',
+    };
+    expect(readConfig({}, env)).toMatchObject({
+      embedder: { kind: 'http', url: 'http://localhost:11434/v1', model: 'bge-m3', key: 'k' },
+      reranker: { kind: 'named', name: 'bge-reranker-v2-m3' },
+      modelFolder: resolve('/models'),
+    });
+    expect(readConfig({}, { PERCH_EMBEDDER: 'off' }).embedder).toEqual({ kind: 'off' });
+  });
+
   it.each([
+    [{}, { PERCH_SQLITE: 'wasm' }, 'PERCH_SQLITE must be one of auto, node'],
+    [{}, { PERCH_EMBEDDER: 'http://localhost:11434/v1' }, 'PERCH_EMBEDDER_MODEL must name'],
+    [{}, { PERCH_EMBEDDER: 'http://user:word@localhost', PERCH_EMBEDDER_MODEL: 'm' }, 'must not hold a password'],
+    [{}, { PERCH_RERANKER: 'ftp://localhost' }, 'PERCH_RERANKER must be auto, off'],
     [{}, { PERCH_DB: 'postgresql://h/db' }, 'PERCH_DB PostgreSQL is not yet available'],
     [{ db: 'https://h/db' }, {}, '--db must be a file path'],
     [{}, { PERCH_TIMEZONE: 'Nowhere' }, 'PERCH_TIMEZONE must be an IANA time zone'],

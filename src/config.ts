@@ -1,5 +1,5 @@
 import { homedir } from 'node:os';
-import { isAbsolute, join, resolve } from 'node:path';
+import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { z } from 'zod';
 import { findZone } from './domain/time/zone.ts';
@@ -8,6 +8,13 @@ export const LOG_LEVELS = ['silent', 'error', 'info', 'debug'] as const;
 
 /** How reminders reach the user: `auto` takes what works here. */
 const NOTIFY = ['auto', 'desktop', 'off'] as const;
+
+const SQLITE = ['auto', 'node'] as const;
+/** Which model searches by meaning: what is installed, none, an installed one by name, or one that a server has. */
+export type ModelSetting =
+  | { readonly kind: 'auto' | 'off' }
+  | { readonly kind: 'named'; readonly name: string }
+  | { readonly kind: 'http'; readonly url: string; readonly model: string; readonly key: string | undefined };
 
 export interface Config {
   /** A file path, or `:memory:`. */
@@ -19,7 +26,13 @@ export interface Config {
   /** Whether every todo must have a due time. */
   readonly todoRequireDue: boolean;
   readonly notify: (typeof NOTIFY)[number];
+  /** `node` is Node's own, which db/dialects reads from the environment; here it is only checked. */
+  readonly sqlite: (typeof SQLITE)[number];
   readonly log: (typeof LOG_LEVELS)[number];
+  readonly embedder: ModelSetting;
+  readonly reranker: ModelSetting;
+  /** The folder that models are installed in. */
+  readonly modelFolder: string;
 }
 
 /** What the person who starts Perch got wrong, as one line. */
@@ -70,12 +83,17 @@ export function defaultDatabase(
   return join(data && isAbsolute(data) ? data : join(home, '.local', 'share'), 'perch', 'perch.db');
 }
 
+/** Where models are installed when nothing is said: in the platform's folder, so that all databases share them. */
+const defaultModels = (env: Environment): string => join(dirname(defaultDatabase(env)), 'models');
+
+const inHome = (path: string): string => resolve(path.startsWith('~/') ? join(homedir(), path.slice(2)) : path);
+
 const database = z.string().transform((text, context) => {
   if (text === ':memory:') return text;
   if (/^postgres(ql)?:\/\//i.test(text))
     context.addIssue('PostgreSQL is not yet available; give a file path or :memory:');
   else if (/^[a-z][a-z0-9+.-]+:\/\//i.test(text)) context.addIssue('must be a file path or :memory:');
-  return resolve(text.startsWith('~/') ? join(homedir(), text.slice(2)) : text);
+  return inHome(text);
 });
 
 const zone = z.string().transform((name, context) => {
@@ -91,6 +109,9 @@ const flag = z
   .enum(['1', '0', 'true', 'false', 'on', 'off', 'yes', 'no'], { error: 'must be on or off' })
   .transform((word) => ['1', 'true', 'on', 'yes'].includes(word));
 
+/** What hosts of MCPB bundles leave in an entry for a setting that the user left empty. */
+const UNFILLED = /^\$\{user_config\.\w+\}$/;
+
 /** Reads one setting: the flag wins over the environment, and empty counts as not given. */
 function setting<Schema extends z.ZodType>(
   [flag, variable]: readonly [flag: string | undefined, variable: string],
@@ -100,10 +121,30 @@ function setting<Schema extends z.ZodType>(
 ): z.output<Schema> | undefined {
   const given = flag === undefined ? undefined : flags[flag];
   const value = given || env[variable];
-  if (!value) return undefined;
+  if (!value || UNFILLED.test(String(value))) return undefined;
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   throw new ConfigError(`${given ? `--${flag}` : variable} ${parsed.error.issues[0]?.message}`);
+}
+
+const model = z.string().transform((text, context): ModelSetting => {
+  if (text === 'auto' || text === 'off') return { kind: text };
+  if (!text.includes('://')) return { kind: 'named', name: text };
+  const url = URL.parse(text);
+  if (!url || !/^https?:$/.test(url.protocol))
+    context.addIssue('must be auto, off, an installed model, or an http URL');
+  else if (url.username || url.password)
+    context.addIssue('must not hold a password: a key goes into the variable …_KEY');
+  return { kind: 'http', url: text.replace(/\/+$/, ''), model: '', key: undefined };
+});
+
+/** Reads `PERCH_EMBEDDER`, and for a URL the model's name and the key beside it. */
+function modelSetting(variable: string, flags: Flags, env: Environment): ModelSetting {
+  const read = setting([undefined, variable], flags, env, model) ?? { kind: 'auto' };
+  if (read.kind !== 'http') return read;
+  const name = env[`${variable}_MODEL`];
+  if (!name) throw new ConfigError(`${variable} is a URL: ${variable}_MODEL must name the model that it has`);
+  return { ...read, model: name, key: env[`${variable}_KEY`] || undefined };
 }
 
 /** The settings of flags and environment. Throws ConfigError. */
@@ -115,7 +156,11 @@ export function readConfig(flags: Flags, env: Environment): Config {
     toolsets: setting(['toolsets', 'PERCH_TOOLSETS'], flags, env, z.string()),
     todoRequireDue: setting([undefined, 'PERCH_TODO_REQUIRE_DUE'], flags, env, flag) ?? false,
     notify: setting(['notify', 'PERCH_NOTIFY'], flags, env, oneOf(NOTIFY)) ?? 'auto',
-    readOnly: flags['read-only'] === true,
+    sqlite: setting([undefined, 'PERCH_SQLITE'], flags, env, oneOf(SQLITE)) ?? 'auto',
+    readOnly: flags['read-only'] === true || (setting([undefined, 'PERCH_READ_ONLY'], flags, env, flag) ?? false),
     log: setting([undefined, 'PERCH_LOG'], flags, env, oneOf(LOG_LEVELS)) ?? 'error',
+    embedder: modelSetting('PERCH_EMBEDDER', flags, env),
+    reranker: modelSetting('PERCH_RERANKER', flags, env),
+    modelFolder: setting([undefined, 'PERCH_MODELS'], flags, env, z.string().transform(inHome)) ?? defaultModels(env),
   };
 }

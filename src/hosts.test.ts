@@ -16,6 +16,16 @@ test('an entry carries the settings that a host would not have, and no others', 
   });
 });
 
+test('an entry names the models, and never a key', () => {
+  const http = { kind: 'http', url: 'http://localhost:11434/v1', model: 'bge-m3', key: 'secret' } as const;
+  const settings = { db: defaultDatabase({}), ...NONE, embedder: http, reranker: { kind: 'off' } } as const;
+  expect(settingsForHost(settings)).toEqual({
+    PERCH_EMBEDDER: 'http://localhost:11434/v1',
+    PERCH_EMBEDDER_MODEL: 'bge-m3',
+    PERCH_RERANKER: 'off',
+  });
+});
+
 test.each(Object.entries(HOSTS))('%s: both entries are what the host reads', (_, host) => {
   const url = 'http://127.0.0.1:8765/mcp';
   const [start, connect] = [host.entry({ PERCH_DB: '/my "data"/p.db' }), host.urlEntry(url)];

@@ -1,6 +1,6 @@
 import { homedir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
-import { defaultDatabase } from './config.ts';
+import { defaultDatabase, type ModelSetting } from './config.ts';
 
 /** How a host starts this very installation: absolute paths, since a host started from the desktop often has no npx on its path. */
 export const launch = (): { command: string; args: string[] } => ({
@@ -33,15 +33,32 @@ export interface SharedSettings {
   readonly timezone: string | undefined;
   readonly language: string | undefined;
   readonly toolsets: string | undefined;
+  readonly embedder?: ModelSetting;
+  readonly reranker?: ModelSetting;
 }
 
-/** What a host that starts Perch itself would not inherit, and so needs in its entry. */
-export const settingsForHost = ({ db, timezone, language, toolsets }: SharedSettings): EntryEnv => ({
+/** What a host that starts Perch itself would not inherit, and so needs in its entry. Keys of servers are not shown: they are put in by hand. */
+export const settingsForHost = ({
+  db,
+  timezone,
+  language,
+  toolsets,
+  embedder,
+  reranker,
+}: SharedSettings): EntryEnv => ({
   ...(db !== defaultDatabase({}) && { PERCH_DB: db }),
   ...(timezone && { PERCH_TIMEZONE: timezone }),
   ...(language && { PERCH_LANGUAGE: language }),
   ...(toolsets && { PERCH_TOOLSETS: toolsets }),
+  ...modelEntry('PERCH_EMBEDDER', embedder),
+  ...modelEntry('PERCH_RERANKER', reranker),
 });
+
+function modelEntry(variable: string, setting: ModelSetting = { kind: 'auto' }): EntryEnv {
+  if (setting.kind === 'auto') return {};
+  if (setting.kind === 'http') return { [variable]: setting.url, [`${variable}_MODEL`]: setting.model };
+  return { [variable]: setting.kind === 'named' ? setting.name : setting.kind };
+}
 
 const json = (value: unknown): string => JSON.stringify(value, null, 2);
 

@@ -13,6 +13,7 @@ import {
   readConfig,
 } from './config.ts';
 import { UserError } from './errors.ts';
+import type { ConfiguredModels } from './models/configured.ts';
 import type { Services } from './services/index.ts';
 import { traceOf } from './tools/trace.ts';
 
@@ -37,6 +38,16 @@ const COMMANDS: Readonly<Record<string, Summary & { load(): Promise<{ default: C
     usage: 'memo import DIR|FILE.jsonl…',
     summary: 'take in notes: a folder of Markdown, or a JSON object a line',
     load: () => import('./commands/memo.ts'),
+  },
+  model: {
+    usage: 'model list|install|remove [MODEL]',
+    summary: 'search by meaning: models that run here; --from FOLDER needs no network',
+    load: () => import('./commands/model.ts'),
+  },
+  reindex: {
+    usage: 'reindex [--all]',
+    summary: 'give notes and memories vectors, where they have none, so that they are found by meaning',
+    load: () => import('./commands/reindex.ts'),
   },
   call: {
     usage: "call [--json] TOOL '{json}'",
@@ -84,18 +95,28 @@ const atMost = <T>(ms: number, work: Promise<T> | undefined): Promise<T | undefi
 
 interface Store {
   services(): Promise<Services>;
+  isOpen(): boolean;
   close(): Promise<void>;
 }
 
 /** Opens the database when it is first needed: hosts start servers only to look at them. A failed attempt is repeated at the next call. */
 function lazyStore(config: Config): Store {
   let opened: Promise<Services> | undefined;
+  let isOpen = false;
+  let models: ConfiguredModels | undefined;
   const open = async (): Promise<Services> => {
-    const { createServices } = await import('./compose.ts');
-    return createServices({
+    const [{ createServices }, { configuredModels }] = await Promise.all([
+      import('./compose.ts'),
+      import('./models/configured.ts'),
+    ]);
+    models ??= configuredModels(config);
+    const services = await createServices({
       ...config,
+      models,
       reaches: async () => (await import('./notify/channels.ts')).channelFor(config.notify) !== undefined,
     });
+    isOpen = true;
+    return services;
   };
   return {
     services() {
@@ -105,7 +126,9 @@ function lazyStore(config: Config): Store {
       });
       return opened;
     },
+    isOpen: () => isOpen,
     async close() {
+      models?.close();
       const services = await atMost(
         CLOSING_MS,
         opened?.catch(() => undefined),
@@ -134,7 +157,7 @@ async function serve(config: Config, store: Store): Promise<number> {
     import('./server-options.ts'),
     import('./notify/notifying.ts'),
   ]);
-  const options = { ...serverOptions(config), session: crypto.randomUUID() };
+  const options = { ...serverOptions(config), session: crypto.randomUUID(), isOpen: store.isOpen };
   if (process.stdin.isTTY) {
     process.stderr.write('Perch is waiting for an MCP host on stdin. For people: perch-mcp --help\n');
   }

@@ -4,6 +4,7 @@ import { create, insertMultiple, search } from '@orama/orama';
 import SqliteDatabase from 'better-sqlite3';
 import MiniSearch from 'minisearch';
 import { openServices } from '../../src/compose.ts';
+import { type Models, NO_MODELS } from '../../src/retrieval/models.ts';
 import type { Note } from '../../src/services/memos/import.ts';
 import type { Doc } from './collection.ts';
 
@@ -23,9 +24,11 @@ export type Open = (docs: readonly Doc[], folder: string) => Promise<Engine>;
 const BATCH = 500;
 
 /** Perch, through the service that memo_search calls. */
-const perch: Open = async (docs, folder) => {
-  const file = join(folder, 'perch.db');
-  const engine = await perchOn(file);
+const perch: Open = (docs, folder) => perchWith(docs, folder, NO_MODELS);
+
+/** The same, with models. */
+export async function perchWith(docs: readonly Doc[], folder: string, models: Models) {
+  const engine = await perchOn(join(folder, 'perch.db'), models);
   const caller = await engine.caller('memo import');
   for (let at = 0; at < docs.length; at += BATCH) {
     const notes = docs.slice(at, at + BATCH).map(
@@ -40,11 +43,11 @@ const perch: Open = async (docs, folder) => {
     await engine.services.memos.importNotes(caller, notes);
   }
   return engine;
-};
+}
 
 /** Perch on a file that is there already. */
-export async function perchOn(file: string) {
-  const services = await openServices({ db: file, timezone: 'Asia/Shanghai', language: 'en' });
+export async function perchOn(file: string, models: Models = NO_MODELS) {
+  const services = await openServices({ db: file, timezone: 'Asia/Shanghai', language: 'en', models });
   const caller = (tool: string) => services.callerFor({ user: 'local' }, { session: 'eval', tool, text: '' });
   const asked = await caller('memo_search');
   return {

@@ -25,7 +25,9 @@ const command: Command = {
     const today = wallDay(toWall(Date.now(), ZONE));
     const monday = today - wallWeekday(today) * DAY;
     try {
-      print('Perch: a calendar for MCP hosts. This demo has a database of its own; your data is not touched.');
+      print(
+        'Perch: calendar, reminders, todos, memos and memory for MCP hosts. This demo has a database of its own; your data is not touched.',
+      );
       await importCalendar(store, monday);
       await playConversations(store, monday + 7 * DAY);
       // Days of the next week on which the bundled calendar leaves the afternoon free.

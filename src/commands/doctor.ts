@@ -8,6 +8,7 @@ import { checkAccess, checkNewPlace } from './doctor/access.ts';
 import { checkDatabase } from './doctor/database.ts';
 import { type Finding, ok } from './doctor/finding.ts';
 import { checkInstallation } from './doctor/installation.ts';
+import { checkModels } from './doctor/models.ts';
 import { checkPlace } from './doctor/place.ts';
 import { localCaller } from './local.ts';
 
@@ -19,7 +20,7 @@ const command: Command = {
   async run({ config, flags, services }) {
     if (typeof flags.config === 'string') return printEntry(flags.config, config);
     if (flags.repair === true) await repair(services);
-    const findings = [...checkInstallation(config), ...(await checkStore(config))];
+    const findings = [...checkInstallation(config), ...(await checkStore(config)), ...(await checkModels(config))];
     for (const { verdict, text } of findings) process.stdout.write(`${MARK[verdict]} ${text}\n`);
     process.stdout.write(
       `\nTo connect a host: ${commandLine(ourselves())} doctor --config ${Object.keys(HOSTS).join('|')}\n`,
@@ -48,10 +49,11 @@ async function checkStore({ db }: Config): Promise<Finding[]> {
 
 async function repair(services: () => Promise<Services>): Promise<void> {
   const opened = await services();
-  const { events, reminders, memos, traces } = await opened.repair(await localCaller(opened, 'doctor'));
+  const { events, reminders, memos, vectors, traces } = await opened.repair(await localCaller(opened, 'doctor'));
   process.stdout.write(`Repaired: occurrences of ${events} event${events === 1 ? '' : 's'} worked out anew`);
   if (reminders > 0) process.stdout.write(`, and when ${reminders} reminder${reminders === 1 ? ' goes' : 's go'} off`);
   if (memos > 0) process.stdout.write(`, and by which words ${memos} text${memos === 1 ? ' is' : 's are'} found`);
+  if (vectors > 0) process.stdout.write(`, ${vectors} wrong vector${vectors === 1 ? '' : 's'} removed or counted anew`);
   process.stdout.write(traces ? `; the file could not be rewritten (${traces}).\n\n` : ', file rewritten.\n\n');
 }
 

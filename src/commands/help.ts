@@ -14,7 +14,7 @@ const table = (rows: readonly (readonly [string, string])[]): string => {
 
 /** What `perch-mcp --help` prints, and `perch-mcp COMMAND --help` of that command. */
 export function helpText(version: string, commands: readonly Summary[], database: string): string {
-  return `perch-mcp ${version}: a calendar for MCP hosts
+  return `perch-mcp ${version}: calendar, reminders, todos, memos and memory for MCP hosts
 
 Commands
 ${table([['perch-mcp', 'serve one host over stdin and stdout'], ...commands.map(({ usage, summary }) => [`perch-mcp ${usage}`, summary] as const)])}
@@ -26,12 +26,16 @@ ${table([
   ['--language zh|en', 'PERCH_LANGUAGE   language of messages, unless the profile has one'],
   ['--toolsets LIST', `PERCH_TOOLSETS   of ${[...new Set(tools.map((tool) => tool.toolset))].join(', ')}`],
   ['--notify auto|desktop|off', 'PERCH_NOTIFY     how due reminders reach you (default auto)'],
-  ['--read-only', '                 list only tools that read'],
+  ['--read-only', 'PERCH_READ_ONLY  list only tools that read (on or off)'],
   ['-h, --help', '                 this text'],
   ['-v, --version', '                 the version'],
 ])}
 
+PERCH_EMBEDDER is auto (an installed model), off, an installed model, or the URL of an OpenAI-compatible
+server with PERCH_EMBEDDER_MODEL and perhaps PERCH_EMBEDDER_KEY; PERCH_RERANKER likewise (/rerank).
+PERCH_MODELS is the folder of models.
 PERCH_TODO_REQUIRE_DUE=on adds no todo without a due time.
+PERCH_SQLITE=node takes Node's own SQLite (22.16 or later) in place of better-sqlite3, as is done where that is not installed.
 PERCH_LOG is one of ${LOG_LEVELS.join(', ')} (default error); logs go to stderr.
 `;
 }

@@ -39,7 +39,8 @@ const command: Command = {
     process.stderr.on('error', () => {});
     process.on('unhandledRejection', (error) => options.report(`a promise was left alone: ${traceOf(error)}`));
     // What cannot be used ends the start with a reason.
-    await services();
+    const opened = await services();
+    if (!config.readOnly) opened.keepIndexed(options.identity.user);
     const telling = notifying(services, { ...config, ...options, user: options.identity.user });
     const serving: HttpServing = await serveHttp({
       host,

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { whenFree } from './dialects/busy.ts';
-import { readPragma, type SqliteConnection } from './dialects/connection.ts';
+import { readPragma } from './dialects/connection.ts';
+import type { SqliteConnection } from './dialects/driver.ts';
 import { explained, refused, systemCode } from './explained.ts';
 import { assertKnown, assertOurs, readHeader } from './header.ts';
 import { connectToLook, isLogged } from './look.ts';

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { Kysely } from 'kysely';
-import { connectSqlite, type SqliteConnection } from './dialects/connection.ts';
+import { connectSqlite } from './dialects/connection.ts';
+import type { SqliteConnection } from './dialects/driver.ts';
 import { PerchSqliteDialect } from './dialects/sqlite.ts';
 import type { Schema } from './schema.ts';
 

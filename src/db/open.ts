@@ -4,7 +4,8 @@ import { Kysely } from 'kysely';
 import { UserError } from '../errors.ts';
 import { backUpFile } from './backup.ts';
 import { whenFree } from './dialects/busy.ts';
-import { connectSqlite, readPragma, type SqliteConnection } from './dialects/connection.ts';
+import { connectSqlite, readPragma } from './dialects/connection.ts';
+import type { SqliteConnection } from './dialects/driver.ts';
 import { PerchSqliteDialect } from './dialects/sqlite.ts';
 import { explained } from './explained.ts';
 import { prepareFile } from './file.ts';
@@ -19,8 +20,8 @@ const IN_MEMORY = ':memory:';
 /** How many times 5 s a migration in another process is waited for: backing up and rebuilding a large file takes a while. */
 const MIGRATION_ROUNDS = 12;
 
-/** Set on every connection: what a damaged or hostile file could misuse. */
-const CAREFUL = ['trusted_schema = OFF', 'cell_size_check = ON'];
+/** Set on every connection: what a damaged or hostile file could misuse, and how many KiB are kept in memory (Node's own SQLite: 2,000). */
+const CAREFUL = ['trusted_schema = OFF', 'cell_size_check = ON', 'cache_size = -16000'];
 /**
  * Set on every connection that writes. better-sqlite3 is built with
  * synchronous=NORMAL for WAL, which loses acknowledged writes in a power cut.

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { UserError } from '../errors.ts';
-import type { SqliteConnection } from './dialects/connection.ts';
+import type { SqliteConnection } from './dialects/driver.ts';
 
 const RESTART = 'Nothing was written. Start Perch again: restart the host, or what runs the server.';
 

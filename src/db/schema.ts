@@ -211,6 +211,31 @@ export interface PassageRow {
   terms: number;
 }
 
+/** Rebuildable: the vectors of one kind of item that one embedder made. Those of different embedders are never compared. */
+export interface VectorSpaceRow {
+  id: Generated<number>;
+  user: string;
+  kind: string;
+  /** Its id: model, revision and whatever else vectors depend on. */
+  embedder: string;
+  dimension: number;
+  /** How many there are. */
+  vectors: number;
+  /** About their mean, as float32: codes are of what a vector differs from it. Null until there are enough to tell. */
+  center: Uint8Array | null;
+}
+
+/** Rebuildable: the vector of a passage. Never changed, only removed and made anew: the newest id tells whether there are more. */
+export interface VectorRow {
+  id: Generated<number>;
+  user: string;
+  space: number;
+  passage: number;
+  /** Few bits, to find candidates by (retrieval/codes.ts), and all of it, to score them by (retrieval/packed.ts). */
+  code: Uint8Array;
+  vector: Uint8Array;
+}
+
 /** Rebuildable: the occurrence of a reminder that is due, those to come, and those that are snoozed. */
 export interface ReminderDueRow {
   user: string;
@@ -316,6 +341,8 @@ export interface Schema {
   deliveries: DeliveryRow;
   search_spaces: SearchSpaceRow;
   passages: PassageRow;
+  vector_spaces: VectorSpaceRow;
+  vectors: VectorRow;
   changes: ChangeRow;
   change_images: ChangeImageRow;
   candidate_sets: CandidateSetRow;

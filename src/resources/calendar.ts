@@ -12,4 +12,5 @@ export const calendar: Resource = {
     const { ics } = await services.events.exportCalendar(caller, { without, onProgress });
     return ics ?? '';
   },
+  shows: () => ({ tables: ['events', 'todos', 'reminders', 'groups'] }),
 };

@@ -11,4 +11,5 @@ export const groups: Resource = {
   async read(services, caller) {
     return JSON.stringify({ groups: await services.groups.list(caller) }, null, 2);
   },
+  shows: () => ({ tables: ['groups'] }),
 };

@@ -14,4 +14,6 @@ export const memo: Resource = {
     const head = Object.entries(known).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
     return ['---', ...head, '---', '', content].join('\n');
   },
+  shows: (_caller, { named: { id = '' } }) => ({ item: id }),
+  complete: (services, caller, typed) => services.memos.suggest(caller, typed),
 };

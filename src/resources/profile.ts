@@ -11,4 +11,5 @@ export const profile: Resource = {
   async read(services, caller) {
     return JSON.stringify(await services.profile.known(caller), null, 2);
   },
+  shows: () => ({ tables: ['profiles', 'memories'] }),
 };

@@ -14,4 +14,5 @@ export const remindersDue: Resource = {
     const reminders = (await services.reminders.due(caller)).map(({ view }) => view);
     return JSON.stringify({ now: isoWithOffset(caller.now, caller.zone), reminders });
   },
+  shows: () => ({ dues: true }),
 };

@@ -1,4 +1,4 @@
-import type { NewPassage } from '../db/repos/passages.ts';
+import type { NewPassage, PassageText } from '../db/repos/passages.ts';
 import { passagesOf } from './passages.ts';
 import { indexTerms } from './tokenise.ts';
 
@@ -21,4 +21,10 @@ export function indexed(item: Searchable): NewPassage[] {
     chars: length,
     terms: [...heading, ...indexTerms(text)],
   }));
+}
+
+/** What an embedder gets of a passage: the same words as it is found by. */
+export function embeddedText({ title, tags, text }: Omit<PassageText, 'id'>): string {
+  const heading = headingOf({ title, tags: JSON.parse(tags) as string[] }).trim();
+  return heading === '' ? text : `${heading}\n${text}`;
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../db/schema.ts';
+import type { Models } from '../retrieval/models.ts';
 
 /** The opened store and what it was opened with. */
 export interface Database {
@@ -8,4 +9,8 @@ export interface Database {
   readonly path: string;
   /** Version of the zone data that this process expands recurrences with. */
   readonly tzdata: string;
+  /** What searches by meaning, where it is set up. */
+  readonly models: Models;
+  /** Told after a commit that touched what is searched. */
+  readonly textChanged?: (user: string) => void;
 }

@@ -1,6 +1,7 @@
 import type { Caller } from '../domain/caller.ts';
 import type { PhraseReader } from '../domain/phrases/reading.ts';
 import type { Routing } from '../domain/router/route.ts';
+import { AskedModels } from '../retrieval/asked-models.ts';
 import { type About, type Defaults, resolveCaller } from './callers.ts';
 import type { Database } from './database.ts';
 import type { Digest, DigestInput } from './digest/digest.ts';
@@ -14,6 +15,8 @@ import type { ImportResult } from './events/import-report.ts';
 import { isCurrent, keepCurrent } from './events/occurrences.ts';
 import type { UpdateInput } from './events/patch.ts';
 import { type QueryInput, type QueryResult, queryEvents } from './events/query.ts';
+import { type EventRead, readEvent } from './events/read.ts';
+import { suggestEvents } from './events/suggest.ts';
 import { type UpdateResult, updateEvent } from './events/update.ts';
 import { type AddGroupInput, addGroup, type GroupResult } from './groups/add.ts';
 import { type GroupView, groupViews } from './groups/present.ts';
@@ -31,6 +34,7 @@ import { type ImportNotesResult, importNotes, type Note } from './memos/import.t
 import type { MemoView } from './memos/present.ts';
 import { readMemo } from './memos/read.ts';
 import { type MemoSearchInput, type MemoSearchResult, searchMemos } from './memos/search.ts';
+import { suggestMemos } from './memos/suggest.ts';
 import { type UpdateMemoInput, updateMemo } from './memos/update.ts';
 import { type ProfileInput, type ProfileResult, updateProfile } from './profile.ts';
 import { type ProfileView, readProfile } from './profile-view.ts';
@@ -44,11 +48,17 @@ import { type UpdateReminderInput, updateReminder } from './reminders/update.ts'
 import { type Repaired, repair } from './repair.ts';
 import { type RescheduleInput, type RescheduleResult, reschedule } from './reschedule/reschedule.ts';
 import { routeRequest } from './route.ts';
+import { Background } from './search/background.ts';
+import { type Reindexed, type ReindexInput, reindexVectors } from './search/reindex.ts';
+import { withSuggestions } from './suggestions/after.ts';
 import { type AddTodoInput, addTodo, type TodoResult, type TodoSettings } from './todos/add.ts';
 import { type CloseInput, type CloseResult, closeTodos } from './todos/close.ts';
 import { type ConvertInput, type ConvertResult, convertTodo } from './todos/convert.ts';
 import { queryTodos, type TodoQueryInput, type TodoQueryResult } from './todos/query.ts';
 import { type UpdateTodoInput, updateTodo } from './todos/update.ts';
+import { Feed, type Watcher } from './updates/feed.ts';
+import type { Interest } from './updates/interest.ts';
+import { lastModified } from './updates/last-modified.ts';
 
 /** An opened database, and how to close it. */
 export interface Store extends Database {
@@ -62,6 +72,9 @@ export interface Services {
   callerFor(identity: { readonly user: string }, about: About): Promise<Caller>;
   readonly events: {
     query(caller: Caller, input: QueryInput): Promise<QueryResult>;
+    read(caller: Caller, id: string): Promise<EventRead>;
+    /** Ids for what was typed of one, or of a title. */
+    suggest(caller: Caller, typed: string): Promise<string[]>;
     add(caller: Caller, input: AddInput): Promise<AddResult>;
     update(caller: Caller, input: UpdateInput): Promise<UpdateResult>;
     importCalendar(caller: Caller, input: ImportInput): Promise<ImportResult>;
@@ -95,6 +108,8 @@ export interface Services {
     add(caller: Caller, input: AddMemoInput): Promise<MemoResult>;
     update(caller: Caller, input: UpdateMemoInput): Promise<MemoResult>;
     read(caller: Caller, id: string): Promise<MemoView & { readonly content: string }>;
+    /** Ids for what was typed of one, or of a title. */
+    suggest(caller: Caller, typed: string): Promise<string[]>;
     importNotes(caller: Caller, notes: readonly Note[]): Promise<ImportNotesResult>;
   };
   readonly memories: {
@@ -121,12 +136,22 @@ export interface Services {
   readonly guard: {
     discardConfirmation(caller: Caller, token: string): Promise<void>;
   };
+  readonly updates: {
+    /** Tells of what any process writes from now on; answers how to stop that. */
+    watch(watcher: Watcher): Promise<() => void>;
+    /** When each was last changed, in epoch milliseconds; undefined where that was long ago. */
+    lastModified(caller: Caller, interests: readonly Interest[]): Promise<(number | undefined)[]>;
+  };
   /** What is on, due and done in some days. */
   digest(caller: Caller, input: DigestInput): Promise<Digest | undefined>;
   /** Which route a request belongs to. */
   route(caller: Caller, text: string): Promise<Routing>;
   /** Puts right what is derived from the data. */
   repair(caller: Caller): Promise<Repaired>;
+  /** Gives what is searched vectors, where it has none. */
+  reindex(caller: Caller, input: ReindexInput): Promise<Reindexed>;
+  /** The same in the background, between calls, until closed. */
+  keepIndexed(user: string): void;
   /** Removes items and their history for good. */
   erase(caller: Caller, ids: readonly string[]): Promise<Erased>;
   close(): Promise<void>;
@@ -144,15 +169,29 @@ export interface ServiceOptions {
 
 /** The use cases on an opened store. */
 export function servicesOn(store: Store, { defaults, now, todos, reminders, phrases }: ServiceOptions): Services {
-  const { close, ...database } = store;
+  const { close, ...opened } = store;
+  const background = new Background(opened);
+  const database: Database = { ...opened, textChanged: background.changed };
   const { look, ready } = occurrenceCache(database);
+  const resolve: Services['callerFor'] = async (identity, about) =>
+    look(await resolveCaller(database, defaults, identity.user, about, { now: now(), phrases }));
+  const feed = new Feed(database, {
+    now,
+    callerFor: (user) => resolve({ user }, { session: 'updates', tool: 'updates', text: '' }),
+    settle: ready,
+  });
+  const asked = new AskedModels(database.models, now);
   return {
     store: database.path,
-    callerFor: async (identity, about) =>
-      look(await resolveCaller(database, defaults, identity.user, about, { now: now(), phrases })),
+    callerFor: (identity, about) => {
+      background.called();
+      return resolve(identity, about);
+    },
     events: {
       query: async (caller, input) => queryEvents(await ready(caller), caller, input),
-      add: (caller, input) => addEvent(database, caller, input),
+      read: (caller, id) => readEvent(database, caller, id),
+      suggest: async (caller, typed) => suggestEvents(await ready(caller), caller, typed),
+      add: async (caller, input) => withSuggestions(database, caller, input, await addEvent(database, caller, input)),
       update: (caller, input) => updateEvent(database, caller, input),
       importCalendar: (caller, input) => importCalendar(database, caller, input),
       exportCalendar: async (caller, input) => exportCalendar(await ready(caller), caller, input),
@@ -163,33 +202,38 @@ export function servicesOn(store: Store, { defaults, now, todos, reminders, phra
     items: { remove: (caller, input, refuse) => removeItems(database, caller, input, refuse) },
     reminders: {
       query: (caller, input) => queryReminders(database, caller, input),
-      add: (caller, input) => addReminder(database, caller, input, reminders),
+      add: async (caller, input) =>
+        withSuggestions(database, caller, {}, await addReminder(database, caller, input, reminders)),
       update: (caller, input) => updateReminder(database, caller, input),
       due: async (caller, known) => dueReminders(await ready(caller), caller, known),
       deliver: (caller, delivery) => deliverDue(database, caller, delivery),
     },
     todos: {
-      query: (caller, input) => queryTodos(database, caller, input),
-      add: (caller, input) => addTodo(database, caller, input, todos),
-      update: (caller, input) => updateTodo(database, caller, input, todos),
+      query: async (caller, input) => queryTodos(await ready(caller), caller, input),
+      add: async (caller, input) =>
+        withSuggestions(database, caller, {}, await addTodo(database, caller, input, todos)),
+      update: async (caller, input) =>
+        withSuggestions(database, caller, {}, await updateTodo(database, caller, input, todos)),
       close: (caller, input) => closeTodos(database, caller, input),
       convert: (caller, input) => convertTodo(database, caller, input),
     },
     memos: {
-      search: (caller, input) => searchMemos(database, caller, input),
+      search: (caller, input) => searchMemos(database, asked, caller, input),
       add: (caller, input) => addMemo(database, caller, input),
       update: (caller, input) => updateMemo(database, caller, input),
       read: (caller, id) => readMemo(database, caller, id),
+      suggest: (caller, typed) => suggestMemos(database, caller, typed),
       importNotes: (caller, notes) => importNotes(database, caller, notes),
     },
     memories: {
-      search: (caller, input) => searchMemories(database, caller, input),
+      search: (caller, input) => searchMemories(database, asked, caller, input),
       save: (caller, input) => saveMemory(database, caller, input),
     },
     quickAdd: async (caller, input, reach) => {
       // Large, and with it the parser of phrases: not before it is asked for.
       const { quickAdd } = await import('./quick-add/add.ts');
-      return quickAdd(await ready(caller), caller, input, { reach, todos, reminders });
+      const added = await quickAdd(await ready(caller), caller, input, { reach, todos, reminders });
+      return withSuggestions(database, caller, input, added);
     },
     groups: {
       list: (caller) => groupViews(database.db, caller),
@@ -206,6 +250,10 @@ export function servicesOn(store: Store, { defaults, now, todos, reminders, phra
       update: (caller, input) => updateProfile(database, caller, input),
     },
     guard: { discardConfirmation: (caller, token) => discardConfirmation(database, caller, token) },
+    updates: {
+      watch: (watcher) => feed.watch(watcher),
+      lastModified: ({ user }, interests) => lastModified(database, user, interests),
+    },
     digest: async (caller, input) => {
       // Only prompts need it: not read with every start.
       const { digestOf } = await import('./digest/digest.ts');
@@ -213,8 +261,14 @@ export function servicesOn(store: Store, { defaults, now, todos, reminders, phra
     },
     route: routeRequest,
     repair: (caller) => repair(database, caller),
+    reindex: (caller, input) => reindexVectors(database, caller, input),
+    keepIndexed: (user) => background.keep(user),
     erase: (caller, ids) => eraseItems(database, caller, ids),
-    close,
+    close: async () => {
+      feed.close();
+      await background.close();
+      await close();
+    },
   };
 }
 

@@ -12,6 +12,8 @@ export interface Repaired {
   readonly reminders: number;
   /** How many memos and memories the search index had other words of. */
   readonly memos: number;
+  /** How many vectors belonged to nothing, or were damaged. */
+  readonly vectors: number;
   readonly traces: Erased['traces'];
 }
 
@@ -19,6 +21,6 @@ export interface Repaired {
 export async function repair(database: Database, caller: Caller): Promise<Repaired> {
   const events = await repairOccurrences(database, caller);
   const reminders = await repairDues(database, caller);
-  const memos = await repairIndex(database, caller);
-  return { events, reminders, memos, traces: await tracesLeft(database) };
+  const { texts: memos, vectors } = await repairIndex(database, caller);
+  return { events, reminders, memos, vectors, traces: await tracesLeft(database) };
 }

@@ -1,3 +1,4 @@
+import type { Suggestion } from '../domain/suggestions/suggestion.ts';
 import type { Retry } from '../errors.ts';
 
 /**
@@ -9,7 +10,8 @@ export interface Envelope {
   status: 'final' | 'need_user';
   /** One line for the user, in the user's language. */
   message: string;
-  suggestions?: { tool: string; arguments: Record<string, unknown>; why: string }[];
+  /** At most two, each ready to be called. */
+  suggestions?: Suggestion[];
   assumptions?: string[];
   warnings?: string[];
   missing?: string[];

@@ -9,6 +9,8 @@ export interface Connection {
   readonly session: string;
   readonly era: 'legacy' | 'modern';
   readonly toolsets: ReadonlySet<Toolset>;
+  /** Names of the tools that the host has; absent where it has all of them. */
+  readonly listed?: ReadonlySet<string>;
   /** Takes a line for the person who runs the server; it carries no content of anybody's calendar. */
   report(line: string): void;
   /** How to write when the caller's own settings cannot be read. */

@@ -9,6 +9,7 @@ import { type DueLine, dueLine } from './due-line.ts';
 import { fail, type Structured, succeed } from './envelope.ts';
 import { refusal } from './issues.ts';
 import { normalise } from './normalise.ts';
+import { offered } from './offered.ts';
 import { reporter, type SendProgress } from './progress.ts';
 import type { JsonSchema } from './schema.ts';
 import { renderText } from './text.ts';
@@ -109,12 +110,13 @@ export async function attempt(call: Call, work: Work): Promise<Outcome> {
       return { ...done, due, result: tellZone(call, caller, done.result) };
     });
     connection.memory.succeeded();
-    const structured = succeed(result, reader);
+    const structured = offered(connection, succeed(result, reader));
     const text = textOf(call, structured, reader, lines);
     return { structured, text: due ? `${text}\n${due.text}` : text, reader, attachment, due };
   } catch (error) {
     const shown = refusalOf(error, request, reader);
-    const structured = fail(shown, reader, connection.memory.failed(spec.name, shown.code, shown.message));
+    const stop = connection.memory.failed(spec.name, shown.code, shown.message);
+    const structured = offered(connection, fail(shown, reader, stop));
     return { structured, text: textOf(call, structured, reader, () => []), reader };
   }
 }

@@ -1,7 +1,4 @@
-import type { Transport } from '@modelcontextprotocol/server';
-
-type Message = Parameters<NonNullable<Transport['onmessage']>>[0];
-export type RequestId = string | number;
+import { acknowledgedBy, cancelledBy, type Message, type RequestId } from './messages.ts';
 
 /** The requests of one connection that have not been answered yet. */
 export class OpenRequests {
@@ -19,11 +16,13 @@ export class OpenRequests {
     if (!('method' in message)) return;
     if ('id' in message && message.id !== undefined) this.#ids.add(message.id);
     // The SDK answers no request that was cancelled.
-    const cancelled = message.method === 'notifications/cancelled' ? message.params?.requestId : undefined;
-    if (typeof cancelled === 'string' || typeof cancelled === 'number') this.#ids.delete(cancelled);
+    const cancelled = cancelledBy(message);
+    if (cancelled !== undefined) this.#ids.delete(cancelled);
   }
 
   sent(message: Message): void {
-    if (!('method' in message) && message.id !== undefined) this.#ids.delete(message.id);
+    // A stream is open by design: nothing waits for its end.
+    const done = 'method' in message ? acknowledgedBy(message) : message.id;
+    if (done !== undefined) this.#ids.delete(done);
   }
 }

@@ -2,11 +2,17 @@ import { Console } from 'node:console';
 import type { McpServer } from '@modelcontextprotocol/server';
 import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
 import { MAX_JSON_PARTS } from '../domain/json-parts.ts';
+import type { PerchServer } from '../server.ts';
 import { LineLimit } from './line-limit.ts';
-import { OpenRequests, type RequestId } from './open-requests.ts';
+import { Listening } from './listening.ts';
+import { acknowledgedBy, type RequestId } from './messages.ts';
+import { OpenRequests } from './open-requests.ts';
+import { UpdatesOnce } from './updates-once.ts';
 
 /** Longest message taken, in bytes. */
 const MESSAGE_LIMIT = 10 * 1024 * 1024;
+/** Streams of `subscriptions/listen` that one host may have open. */
+const STREAMS = 32;
 /** How long calls under way are waited for when the connection ends, in milliseconds. */
 const GRACE = 500;
 
@@ -32,7 +38,7 @@ async function settled(open: OpenRequests): Promise<void> {
  * sent a signal; calls under way get half a second to finish.
  */
 export function serveHost(
-  build: (era: 'legacy' | 'modern') => McpServer,
+  build: (era: 'legacy' | 'modern') => McpServer & Partial<Pick<PerchServer, 'subscriptions'>>,
   report: (line: string) => void,
 ): Promise<void> {
   // What a library prints must not end up among the messages.
@@ -49,15 +55,27 @@ export function serveHost(
   const transport = new StdioServerTransport(process.stdin.pipe(lines), process.stdout, {
     maxBufferSize: 2 * MESSAGE_LIMIT,
   });
-  const send = transport.send.bind(transport);
-  transport.send = (message) => {
+  const once = new UpdatesOnce(transport.send.bind(transport));
+  const listening = new Listening();
+  transport.send = async (message) => {
     open.sent(message);
-    return send(message);
+    const stream = acknowledgedBy(message);
+    return once.send(stream === undefined ? message : await listening.acknowledging(message, stream));
   };
-  const handle = serveStdio(({ era }) => build(era), { transport, onerror: (error) => report(error.name) });
+  const built: typeof build = (era) => {
+    const server = build(era);
+    if (era === 'modern') listening.subscriptions = server.subscriptions;
+    return server;
+  };
+  const handle = serveStdio(({ era }) => built(era), {
+    transport,
+    maxSubscriptions: STREAMS,
+    onerror: (error) => report(error.name),
+  });
   const { onmessage, onclose } = transport;
   transport.onmessage = (message) => {
     open.received(message);
+    listening.received(message);
     onmessage?.(message);
   };
   return new Promise((resolve) => {

@@ -26,6 +26,8 @@ const TABLES: Record<keyof Schema, true> = {
   deliveries: true,
   search_spaces: true,
   passages: true,
+  vector_spaces: true,
+  vectors: true,
   changes: true,
   change_images: true,
   candidate_sets: true,
@@ -47,7 +49,8 @@ export type OpenEmpty = () => Promise<Kysely<Schema>>;
 
 /** Runs `suite` on SQLite (a new file each time) and on PostgreSQL (one PGlite, emptied each time). */
 export function forEachDialect(name: string, suite: (open: OpenEmpty, dialect: DialectName) => void): void {
-  describe(`${name} [sqlite]`, () => {
+  const engine = process.env.PERCH_SQLITE === 'node' ? 'node:sqlite' : 'sqlite';
+  describe(`${name} [${engine}]`, () => {
     const folder = temporaryFolder();
     const opened: (() => Promise<void>)[] = [];
     let count = 0;
@@ -62,6 +65,7 @@ export function forEachDialect(name: string, suite: (open: OpenEmpty, dialect: D
     }, 'sqlite');
   });
 
+  if (engine !== 'sqlite') return;
   describe(`${name} [postgres]`, () => {
     let db: Kysely<Schema>;
     beforeAll(async () => {

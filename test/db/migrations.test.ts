@@ -41,7 +41,16 @@ const INDEXES = [
   'todos_by_group',
   'todos_by_ics_uid',
   'todos_by_status',
+  'vector_spaces_by_embedder',
+  'vectors_by_passage',
+  'vectors_codes',
 ];
+
+/** SQLite answers bytes as a Buffer. */
+const plain = (row: object): object =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [name, Buffer.isBuffer(value) ? new Uint8Array(value) : value]),
+  );
 
 async function indexNames(db: Kysely<Schema>): Promise<string[]> {
   const { rows } =
@@ -58,9 +67,17 @@ forEachDialect('schema', (open, dialect) => {
     for (const table of TABLE_NAMES) {
       await db.insertInto(table).values(ROWS[table]).execute();
       // What the database numbers by itself.
-      const number = { changes: { seq: 1 }, search_spaces: { id: 1 }, passages: { id: 1 } }[table as 'changes'] ?? {};
+      const number =
+        {
+          changes: { seq: 1 },
+          search_spaces: { id: 1 },
+          passages: { id: 1 },
+          vector_spaces: { id: 1 },
+          vectors: { id: 1 },
+        }[table as 'changes'] ?? {};
       const expected = { ...ROWS[table], ...number };
-      expect(await db.selectFrom(table).selectAll().execute(), table).toEqual([expected]);
+      const found = await db.selectFrom(table).selectAll().execute();
+      expect(found.map(plain), table).toEqual([expected]);
     }
   });
 
@@ -118,6 +135,8 @@ forEachDialect('schema', (open, dialect) => {
     'extents',
     'reminder_dues',
     'deliveries',
+    'vector_spaces',
+    'vectors',
     'changes',
     'change_images',
     'candidate_sets',

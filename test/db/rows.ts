@@ -143,6 +143,15 @@ export const ROWS: { [Table in keyof Schema]: Insertable<Schema[Table]> } = {
   },
   search_spaces: { user: 'local', kind: 'memo', passages: 1, terms: 2, first_passage: 3, last_passage: 4 },
   passages: { user: 'local', item: 'memo_1', ordinal: 0, from_char: 1, chars: 2, terms: 3 },
+  vector_spaces: {
+    user: 'local',
+    kind: 'memo',
+    embedder: 'e',
+    dimension: 8,
+    vectors: 1,
+    center: new Uint8Array([1, 0]),
+  },
+  vectors: { user: 'local', space: 1, passage: 2, code: new Uint8Array([255]), vector: new Uint8Array([0, 1, 128]) },
   reminder_dues: {
     user: 'local',
     reminder: 'rem_1',

@@ -23,7 +23,7 @@ const ELSEWHERE: readonly (readonly [RegExp, string])[] = [
   [/^\.ci\/run$/, 'this run'],
 ];
 
-const DOCUMENTS = ['README.md', 'CONTRIBUTING.md'];
+const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'docs/toolsets.md', 'docs/hosts.md', 'docs/data.md'];
 
 function commandsOf(document: string): string[] {
   const text = readFileSync(join(project, document), 'utf8');

@@ -15,7 +15,11 @@ export async function bundled(): Promise<Bundled> {
   mkdirSync(cache, { recursive: true });
   const outdir = mkdtempSync(path.join(cache, 'perch-faults-'));
   await build({
-    entryPoints: { cli: CLI, worker: path.join(import.meta.dirname, '../../src/heavy/worker.ts') },
+    entryPoints: {
+      cli: CLI,
+      worker: path.join(import.meta.dirname, '../../src/heavy/worker.ts'),
+      'model-worker': path.join(import.meta.dirname, '../../src/models/local/worker.ts'),
+    },
     outdir,
     bundle: true,
     splitting: true,

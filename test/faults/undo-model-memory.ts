@@ -51,7 +51,7 @@ const profile: fc.Arbitrary<MemoryCommand> = fc.record({
 });
 
 export const memoryCommands = [
-  { weight: 6, arbitrary: memory },
+  { adds: 'memories', changes: 'memories', weight: 6, arbitrary: memory },
   { weight: 3, arbitrary: forget },
-  { weight: 4, arbitrary: profile },
+  { changes: 'profiles', weight: 4, arbitrary: profile },
 ] as const;

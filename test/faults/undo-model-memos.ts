@@ -31,7 +31,7 @@ const change: fc.Arbitrary<MemoCommand> = fc.record({
 const remove: fc.Arbitrary<MemoCommand> = fc.record({ kind: fc.constant('remove memo' as const), target: fc.nat(10) });
 
 export const memoCommands = [
-  { weight: 3, arbitrary: add },
-  { weight: 5, arbitrary: change },
-  { weight: 4, arbitrary: remove },
+  { adds: 'memos', weight: 4, arbitrary: add },
+  { changes: 'memos', weight: 5, arbitrary: change },
+  { weight: 7, arbitrary: remove },
 ] as const;

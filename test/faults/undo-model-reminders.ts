@@ -67,7 +67,7 @@ const ofEvent: fc.Arbitrary<ReminderCommand> = fc.record({
 });
 
 export const reminderCommands = [
-  { weight: 5, arbitrary: remind },
-  { weight: 7, arbitrary: change },
+  { adds: 'reminders', weight: 5, arbitrary: remind },
+  { changes: 'reminders', weight: 7, arbitrary: change },
   { weight: 3, arbitrary: ofEvent },
 ] as const;

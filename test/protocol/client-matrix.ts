@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { prompts } from '../../src/prompts/index.ts';
+import { resources } from '../../src/resources/index.ts';
 import { tools } from '../../src/tools/index.ts';
 import { connect, connectHttp, type Elicit, type Era, type Host } from './harness.ts';
 import { type HttpServer, startHttp } from './http-server.ts';
@@ -198,6 +199,23 @@ export const clientMatrix = (eras: readonly Era[]): void =>
       expect((await mute.prompt('assistant', { request: '@金刚 hi' }))[0]).toContain('金刚');
       expect(await mute.complete('daily_brief', 'language', 'z')).toEqual(['zh']);
       await expect(mute.prompt('no_such_prompt')).rejects.toThrow();
+    });
+
+    it('gets resources: listed, read, and told when one changes', async () => {
+      const day = freshDays();
+      const listed = await mute.resources();
+      expect(listed.map(({ uri, uriTemplate }) => uri ?? uriTemplate).sort()).toEqual(
+        resources.map(({ uri }) => uri).sort(),
+      );
+      for (const { uri } of listed) if (uri !== undefined) expect(await mute.read(uri), uri).not.toBe('');
+      const today = `perch://agenda/${day(0)}`;
+      const told: string[] = [];
+      const watching = await mute.watch([today, `perch://week/${day(7)}`], (uri) => told.push(uri));
+      await add(asking, 'Watched', day(0, '09:00'));
+      await expect.poll(() => told, { timeout: 10_000 }).toEqual([today]);
+      expect(await mute.read(today)).toContain('Watched');
+      await watching.stop();
+      await expect(mute.read('perch://event/evt_none')).rejects.toMatchObject({ code: -32_602 });
     });
 
     it('deletes two events only on a yes', async () => {

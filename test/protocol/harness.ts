@@ -19,6 +19,7 @@ import type { McpServer } from '@modelcontextprotocol/server';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { expect } from 'vitest';
+import { type Watching, watch } from './watch.ts';
 
 /** `v1`: the 2025-era SDK. The others are modes of the 2026-era SDK. */
 export type Era = 'v1' | 'legacy' | 'auto' | 'modern';
@@ -56,6 +57,14 @@ interface ListedPrompt {
   arguments?: { name: string; description?: string | undefined; required?: boolean | undefined }[] | undefined;
 }
 
+interface ListedResource {
+  name: string;
+  uri?: string | undefined;
+  uriTemplate?: string | undefined;
+  mimeType?: string | undefined;
+  annotations?: { lastModified?: string | undefined } | undefined;
+}
+
 interface CallOptions {
   /** Cancels the call. */
   signal?: AbortSignal;
@@ -68,6 +77,12 @@ export interface Host {
   list(): Promise<ListedTool[]>;
   /** The text of a resource. */
   read(uri: string): Promise<string>;
+  /** Resources and templates. */
+  resources(): Promise<ListedResource[]>;
+  /** What the host may offer its user for the part of a template. */
+  completeUri(uri: string, part: string, value: string): Promise<string[]>;
+  /** Has itself told of changes, as its era does it. */
+  watch(uris: readonly string[], updated: (uri: string) => void): Promise<Watching>;
   prompts(): Promise<ListedPrompt[]>;
   /** The text of each message of a prompt. */
   prompt(name: string, args?: Record<string, string>): Promise<string[]>;
@@ -83,6 +98,8 @@ interface RawClient {
   callTool(...given: unknown[]): Promise<unknown>;
   listTools(): Promise<{ tools: ListedTool[] }>;
   readResource(params: { uri: string }): Promise<{ contents: { text?: string }[] }>;
+  listResources(): Promise<{ resources: ListedResource[] }>;
+  listResourceTemplates(): Promise<{ resourceTemplates: ListedResource[] }>;
   listPrompts(): Promise<{ prompts: ListedPrompt[] }>;
   getPrompt(params: object): Promise<{ messages: { role: string; content: { type: string; text?: string } }[] }>;
   complete(params: object): Promise<{ completion: { values: string[] } }>;
@@ -131,6 +148,15 @@ async function hostOf(client: RawClient, cleanUp: () => Promise<void> = async ()
     },
     list: async () => (await client.listTools()).tools,
     read: async (uri) => (await client.readResource({ uri })).contents.map(({ text }) => text).join(''),
+    resources: async () => [
+      ...(await client.listResources()).resources,
+      ...(await client.listResourceTemplates()).resourceTemplates,
+    ],
+    completeUri: async (uri, name, value) => {
+      const ref = { type: 'ref/resource', uri };
+      return (await client.complete({ ref, argument: { name, value } })).completion.values;
+    },
+    watch: (uris, updated) => watch(client as unknown as Client, uris, updated),
     prompts: async () => (await client.listPrompts()).prompts,
     prompt: async (name, args = {}) => {
       const { messages } = await client.getPrompt({ name, arguments: args });
@@ -194,6 +220,8 @@ export const environment = (folder: string): Record<string, string> => ({
   PERCH_DB: join(folder, 'perch.db'),
   // Nobody at this machine is to be reminded of what tests write.
   PERCH_NOTIFY: 'off',
+  // A whole run may be with Node's own SQLite.
+  ...(process.env.PERCH_SQLITE && { PERCH_SQLITE: process.env.PERCH_SQLITE }),
 });
 
 /** Connects a host of `era` over real stdio to a server process of its own. */

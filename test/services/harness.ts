@@ -6,6 +6,7 @@ import { onTestFinished } from 'vitest';
 import { createServices } from '../../src/compose.ts';
 import type { Caller, Language } from '../../src/domain/caller.ts';
 import { type ErrorCode, UserError } from '../../src/errors.ts';
+import type { Models } from '../../src/retrieval/models.ts';
 import type { AddInput, AddResult } from '../../src/services/events/add.ts';
 import type { CheckInput, CheckResult } from '../../src/services/events/check.ts';
 import type { FreeTimeInput, FreeTimeResult } from '../../src/services/events/free-time.ts';
@@ -119,6 +120,7 @@ export interface StageOptions {
   readonly language?: Language;
   readonly clock?: Clock;
   readonly todoRequireDue?: boolean;
+  readonly models?: Models;
 }
 
 function userOf(services: Services, user: string, session: string): User {
@@ -178,6 +180,7 @@ async function openStage(options: StageOptions = {}): Promise<Stage> {
     timezone: options.timezone ?? 'Asia/Shanghai',
     language: options.language ?? 'en',
     todoRequireDue: options.todoRequireDue,
+    ...(options.models && { models: options.models }),
     now: () => clock.now,
   });
   const sql = new SqliteDatabase(file);

@@ -133,7 +133,7 @@ describe('memos', () => {
     });
     expect({ strategy, degraded, warnings }).toEqual({
       strategy: 'bm25',
-      degraded: expect.stringContaining('No embedding model'),
+      degraded: expect.stringContaining('no embedding model'),
       warnings: [expect.stringContaining('min_score')],
     });
     expect((await user.memos.search({ query: 'budget' })).degraded).toBeUndefined();

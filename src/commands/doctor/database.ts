@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { whenFree } from '../../db/dialects/busy.ts';
-import { connectSqlite, readPragma, type SqliteConnection } from '../../db/dialects/connection.ts';
+import { connectSqlite, readPragma } from '../../db/dialects/connection.ts';
+import type { SqliteConnection } from '../../db/dialects/driver.ts';
 import { explained } from '../../db/explained.ts';
 import { assertOurs, readHeader } from '../../db/header.ts';
 import { look } from '../../db/look.ts';

@@ -1,10 +1,15 @@
 import { type Config, ConfigError } from '../../config.ts';
+import { sqliteEngine } from '../../db/dialects/connection.ts';
 import { serverOptions } from '../../server-options.ts';
 import { type Finding, ok, problem, warning } from './finding.ts';
 
 /** The program and its settings. */
 export function checkInstallation(config: Config): Finding[] {
-  return [ok(`Node ${process.versions.node}, zone data ${process.versions.tz}`), zone(config), toolsets(config)];
+  return [
+    ok(`Node ${process.versions.node}, zone data ${process.versions.tz}, SQLite by ${sqliteEngine().name}`),
+    zone(config),
+    toolsets(config),
+  ];
 }
 
 function toolsets(config: Config): Finding {

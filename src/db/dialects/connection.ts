@@ -1,39 +1,28 @@
-import SqliteDatabase from 'better-sqlite3';
-
-/** A prepared statement. Parameters are bound by position. */
-interface SqliteStatement {
-  /** True when it answers rows. */
-  readonly reader: boolean;
-  all(parameters: readonly unknown[]): unknown[];
-  run(parameters: readonly unknown[]): { changes: number | bigint; lastInsertRowid: number | bigint };
-}
-
-/** All that Perch asks of a SQLite driver, so that another one (node:sqlite) can stand in. */
-export interface SqliteConnection {
-  readonly inTransaction: boolean;
-  prepare(sql: string): SqliteStatement;
-  exec(sql: string): void;
-  /** SQLite's online backup into another file; `progress` answers how many pages come next. */
-  backup(
-    target: string,
-    options: { progress(copied: { totalPages: number; remainingPages: number }): number },
-  ): Promise<{ totalPages: number }>;
-  close(): void;
-}
+import { betterSqlite } from './better-sqlite.ts';
+import type { SqliteConnection, SqliteEngine } from './driver.ts';
+import { nodeSqlite } from './node-sqlite.ts';
 
 /** Blocks the event loop, so it is short; longer waits are asynchronous (see busy.ts). */
 const BUSY_TIMEOUT_MS = 10;
+
+let chosen: SqliteEngine | undefined;
+
+/**
+ * better-sqlite3 where it is installed, else Node's own SQLite, which bundles
+ * without native code have; `PERCH_SQLITE=node` asks for the latter. Read from
+ * the environment because the threads of a process must agree on it.
+ */
+export function sqliteEngine(): SqliteEngine {
+  chosen ??= (process.env.PERCH_SQLITE === 'node' ? undefined : betterSqlite()) ?? nodeSqlite();
+  return chosen;
+}
 
 /**
  * Opens `path`, which must exist, or `:memory:`. Settings are left to the
  * caller: a connection that only looks must not change anything.
  */
 export function connectSqlite(path: string, mode: 'read' | 'write'): SqliteConnection {
-  return new SqliteDatabase(path, {
-    readonly: mode === 'read',
-    fileMustExist: path !== ':memory:',
-    timeout: BUSY_TIMEOUT_MS,
-  });
+  return sqliteEngine().connect(path, mode, BUSY_TIMEOUT_MS);
 }
 
 /** The value of a pragma that answers one. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { whenFree } from './busy.ts';
-import type { SqliteConnection } from './connection.ts';
+import type { SqliteConnection } from './driver.ts';
 
 /** A group that has this many operations or is this old takes no more: other processes want the file too. */
 const MOST_OPERATIONS = 100;

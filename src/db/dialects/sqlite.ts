@@ -14,7 +14,7 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import { whenFree } from './busy.ts';
-import type { SqliteConnection } from './connection.ts';
+import type { SqliteConnection } from './driver.ts';
 import { GroupCommit, type Operation } from './group-commit.ts';
 import { StatementCache } from './statement-cache.ts';
 

@@ -1,4 +1,4 @@
-import type { SqliteConnection } from './connection.ts';
+import type { SqliteConnection } from './driver.ts';
 
 type Statement = ReturnType<SqliteConnection['prepare']>;
 

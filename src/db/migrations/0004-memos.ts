@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { dialectOf } from '../dialects/sql.ts';
 import type { Migration } from './migration.ts';
-import { type Column, createTable, TRACKED } from './tables.ts';
+import { createNumbered, createTable, TRACKED } from './tables.ts';
 
 export const memos: Migration = {
   name: '0004-memos',
@@ -36,14 +36,6 @@ async function createMemos(db: Kysely<unknown>): Promise<void> {
     .columns(['user', 'origin'])
     .where(sql<boolean>`origin is not null`)
     .execute();
-}
-
-/** A table whose ids the database counts up and never gives twice. */
-function createNumbered(db: Kysely<unknown>, name: string, columns: Record<string, Column>) {
-  const sqlite = dialectOf(db) === 'sqlite';
-  return createTable<string>(db, name, columns, []).addColumn('id', sqlite ? 'integer' : 'bigint', (column) =>
-    sqlite ? column.primaryKey().autoIncrement() : column.generatedByDefaultAsIdentity().primaryKey(),
-  );
 }
 
 /** What is searched, of memos and of whatever else has text. */

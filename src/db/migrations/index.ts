@@ -3,7 +3,8 @@ import { planner } from './0002-planner.ts';
 import { reminders } from './0003-reminders.ts';
 import { memos } from './0004-memos.ts';
 import { memory } from './0005-memory.ts';
+import { vectors } from './0006-vectors.ts';
 import type { Migration } from './migration.ts';
 
 /** In order; the version of a database is how many of them it has. */
-export const MIGRATIONS: readonly Migration[] = [initial, planner, reminders, memos, memory];
+export const MIGRATIONS: readonly Migration[] = [initial, planner, reminders, memos, memory, vectors];

@@ -1,8 +1,15 @@
 import { type CreateTableBuilder, type Kysely, sql } from 'kysely';
 import { dialectOf } from '../dialects/sql.ts';
 
-/** `ms` is an instant, wall time or duration in milliseconds (64 bits); `?` allows null. */
-export type Column = 'text' | 'text?' | 'integer' | 'integer?' | 'ms' | 'ms?';
+/** `ms` is an instant, wall time, duration in milliseconds, or another number of 64 bits; `?` allows null. */
+export type Column = 'text' | 'text?' | 'integer' | 'integer?' | 'ms' | 'ms?' | 'blob' | 'blob?';
+
+const TYPES = {
+  text: { sqlite: 'text', postgres: 'text' },
+  integer: { sqlite: 'integer', postgres: 'integer' },
+  ms: { sqlite: 'integer', postgres: 'bigint' },
+  blob: { sqlite: 'blob', postgres: 'bytea' },
+} as const;
 
 /** What every row that undo can restore carries. */
 export const TRACKED = {
@@ -29,14 +36,24 @@ export function createTable<Name extends string>(
   const sqlite = dialectOf(db) === 'sqlite';
   let table = db.schema.createTable(name) as CreateTableBuilder<string, Name>;
   for (const [column, kind] of Object.entries<Column>(columns)) {
-    const type = kind.replace('?', '');
-    table = table.addColumn(
-      column as Name,
-      type === 'ms' ? (sqlite ? 'integer' : 'bigint') : (type as 'text'),
-      (build) => (kind.endsWith('?') ? build : build.notNull()),
+    const type = kind.replace('?', '') as keyof typeof TYPES;
+    table = table.addColumn(column as Name, TYPES[type][sqlite ? 'sqlite' : 'postgres'], (build) =>
+      kind.endsWith('?') ? build : build.notNull(),
     );
   }
   if (key.length > 0) table = table.addPrimaryKeyConstraint(`${name}_key`, [...key]);
   if (!sqlite) return table;
   return table.modifyEnd(form === 'clustered' ? sql`strict, without rowid` : sql`strict`);
+}
+
+/** A table whose ids the database counts up and never gives twice. */
+export function createNumbered<Name extends string>(
+  db: Kysely<unknown>,
+  name: string,
+  columns: Record<Name, Column>,
+): CreateTableBuilder<string, Name | 'id'> {
+  const sqlite = dialectOf(db) === 'sqlite';
+  return createTable<Name>(db, name, columns, []).addColumn('id', sqlite ? 'integer' : 'bigint', (column) =>
+    sqlite ? column.primaryKey().autoIncrement() : column.generatedByDefaultAsIdentity().primaryKey(),
+  );
 }

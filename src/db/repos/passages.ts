@@ -6,6 +6,7 @@ import { type FoundPassage, type SearchedTable, titleOf, type Wanted } from '../
 import { postgresTerms } from '../search/postgres.ts';
 import { sqliteTerms } from '../search/sqlite.ts';
 import type { Frequency, TermIndex } from '../search/term-index.ts';
+import { removeVectors } from './vectors.ts';
 
 export type { FoundPassage, RowFilter, SearchedTable } from '../search/candidates.ts';
 export type { Frequency } from '../search/term-index.ts';
@@ -99,10 +100,9 @@ export async function removePassages(
     .returning(['id', 'terms'])
     .execute();
   if (rows.length === 0) return;
-  await indexOf(executor).remove(
-    executor,
-    rows.map(({ id }) => id),
-  );
+  const ids = rows.map(({ id }) => id);
+  await indexOf(executor).remove(executor, ids);
+  await removeVectors(executor, ids);
   tally.passages -= rows.length;
   for (const { terms } of rows) tally.terms -= terms;
 }

@@ -53,6 +53,10 @@ export function matchesFilter(executor: Executor, { from, to, tags, kind }: RowF
   return sql.join(conditions, sql` and `);
 }
 
+/** Most rows lack a tag, which their text tells without being parsed. */
 const hasTags = (executor: Executor, tags: readonly string[]): RawBuilder<boolean> => sql`
-  (select count(distinct lower(tag.item)) from ${jsonColumn(executor, 't.tags')} as tag
-    where lower(tag.item) in (${sql.join(tags)})) = ${sql.lit(tags.length)}`;
+  (${sql.join(
+    tags.map((tag) => sql`lower(t.tags) like ${`%${JSON.stringify(tag).replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`),
+    sql` and `,
+  )} and (select count(distinct lower(tag.item)) from ${jsonColumn(executor, 't.tags')} as tag
+    where lower(tag.item) in (${sql.join(tags)})) = ${sql.lit(tags.length)})`;

@@ -60,7 +60,6 @@ test.each([
   ['每月最后一个Friday', 'FREQ=MONTHLY;BYDAY=-1FR @ 2026-11-27'],
   ['每 Tuesday 晚上7点', 'FREQ=WEEKLY;BYDAY=TU @ 2026-11-24 19:00'],
   ['next 周三', '2026-11-25'],
-  ['', 'none'],
 ])('%s → %s', (text, expected) => {
   expect(showPhrase(readPhrase(text, readerOf(text)), readerOf(text))).toBe(expected);
 });

@@ -48,8 +48,9 @@ function endRepeat(
 }
 
 /** 周五晚上聚餐，7点开始: the hour of that part of the day. */
-function isHourOf({ start: { part, clock }, end }: Frame, { start }: Frame): boolean {
-  if (part === undefined || clock || end || start.part !== undefined || !start.clock) return false;
+function isHourOf({ start: { part, clock }, end }: Frame, { start, joint }: Frame): boolean {
+  // 晚上加班到十点: the hour that it ends at.
+  if (part === undefined || clock || end || joint || start.part !== undefined || !start.clock) return false;
   const { hour: said, half } = start.clock;
   const hour = half === 'pm' && said < 12 ? said + 12 : said;
   // As people say it, 7 may be of either half.

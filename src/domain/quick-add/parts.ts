@@ -8,9 +8,9 @@ import { Remaining } from './remaining.ts';
 import { timesIn } from './sentence.ts';
 import { titleOf } from './title.ts';
 
-/** Between two items. A list may also be written in lines. */
+/** Between two items. A list may also be written in lines. `March 1, 2027` is one date. */
 const BETWEEN =
-  /[\n;；。]|[,，](?!\d{3}(?!\d))|(?<!\d)、|、(?!\d)|然后|接着|接下来|随后|之后再|(?<=[^\d])\.\s|(?:^|(?<=\s))\d{1,2}[.)、]\s+|\b(?:and then|then|and also|as well as|and(?!\s[a-z]+['’]s\s)|plus|also)\b/gi;
+  /[\n;；。]|[,，](?!\d{3}(?!\d)|(?<=\d(?:st|nd|rd|th)?,)\s?(?:19|2[01])\d\d(?!\d))|(?<!\d)、|、(?!\d)|然后|接着|接下来|随后|之后再|(?<=[^\d])\.\s|(?:^|(?<=\s))\d{1,2}[.)、]\s+|\b(?:and then|then|and also|as well as|and(?!\s[a-z]+['’]s\s)|plus|also)\b/gi;
 const LIST = /[\n;；]|(?:^|\s)\d{1,2}[.)、]\s/;
 /** One item in a form: `Title: …; Time: …`. */
 const FORM = /(?:时间|日期|(?<![a-z])(?:time|date|when))\s?[:：]/i;

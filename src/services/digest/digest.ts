@@ -3,6 +3,7 @@ import type { Executor, TodoRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import type { Window } from '../../domain/event.ts';
 import { isoWithOffset } from '../../domain/time/show.ts';
+import type { WallMs } from '../../domain/time/wall.ts';
 import { startOfDay } from '../../domain/time/zone.ts';
 import type { Database } from '../database.ts';
 import { dueReminders } from '../reminders/due.ts';
@@ -17,6 +18,8 @@ export interface DigestInput {
   readonly span: Span;
   /** Words that may name the days. */
   readonly about?: string | undefined;
+  /** Midnight of the day that it is about, where that is known. */
+  readonly day?: WallMs | undefined;
   /** What may be looked at: the toolsets that are on. */
   readonly kinds: ReadonlySet<string>;
 }
@@ -51,9 +54,9 @@ interface DigestReminders {
 export async function digestOf(
   database: Database,
   caller: Caller,
-  { span, about, kinds }: DigestInput,
+  { span, about, day, kinds }: DigestInput,
 ): Promise<Digest | undefined> {
-  const period = await periodOf(caller, span, about);
+  const period = await periodOf(caller, span, { about, day });
   if (!period) return undefined;
   const window = { from: startOfDay(period.from, caller.zone), to: startOfDay(period.to, caller.zone) };
   return {

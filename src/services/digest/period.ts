@@ -41,12 +41,21 @@ async function named(text: string, caller: Caller): Promise<Period | undefined> 
   return undefined;
 }
 
-/** The days that a digest is about. Undefined where `named` finds none. */
-export async function periodOf(caller: Caller, span: Span, about: string | undefined): Promise<Period | undefined> {
+/** The days that a digest is about: those of `day` where it is known. Undefined where `named` finds none. */
+export async function periodOf(
+  caller: Caller,
+  span: Span,
+  { about, day }: { readonly about?: string | undefined; readonly day?: WallMs | undefined },
+): Promise<Period | undefined> {
   const said = about === undefined ? undefined : await named(about, caller);
   if (span === 'named') return said && { from: said.from, to: Math.min(said.to, said.from + MOST_DAYS * DAY) };
-  const from = said?.from ?? wallDay(toWall(caller.now, caller.zone));
+  const from = day ?? said?.from ?? wallDay(toWall(caller.now, caller.zone));
   if (span === 'day') return { from, to: from + DAY };
-  const monday = from - wallWeekday(from) * DAY;
+  return weekOf(from);
+}
+
+/** Monday to Sunday. */
+export function weekOf(day: WallMs): Period {
+  const monday = day - wallWeekday(day) * DAY;
   return { from: monday, to: monday + 7 * DAY };
 }

@@ -10,6 +10,7 @@ import type { Recorder } from '../history/recorder.ts';
 import { type Outcome, settle, write } from '../history/write.ts';
 import { pacing } from '../pace.ts';
 import { type Alarmed, takeInAlarms, takeInReminders, takeInTodoAlarms } from '../reminders/import.ts';
+import { suggestForImport } from '../suggestions/imported.ts';
 import { takeInTodos } from '../todos/import.ts';
 import { columnsOf, type ImportedEvent, newRow, type Planned, PlanWriter, planFamily } from './import-new.ts';
 import { overlapsOfImport } from './import-overlaps.ts';
@@ -165,7 +166,11 @@ async function importInside(
   if (dryRun) imported.conflicts = [];
   const message = messageOf(caller, imported, dryRun);
   if (dryRun) return { asks: { status: 'final', message, imported } };
-  return { summary: summaryOf(caller, events, todos), done: { status: 'final', message, imported } };
+  const suggestions = await suggestForImport(recorder);
+  return {
+    summary: summaryOf(caller, events, todos),
+    done: { status: 'final', message, imported, ...(suggestions.length > 0 && { suggestions }) },
+  };
 }
 
 /** The event or series of a family with its alarms: those of changed occurrences are the same, as a rule. */

@@ -9,6 +9,7 @@ import type { Database } from '../database.ts';
 import { type GroupView, groupViews, withoutGone } from '../groups/present.ts';
 import { compareKeys, readCursor, writeCursor } from '../pages.ts';
 import type { Result } from '../result.ts';
+import { suggestForAgenda } from '../suggestions/events.ts';
 import type { Sourced } from './beyond-cache.ts';
 import { matchingIds } from './filter.ts';
 import { type Detail, type EventView, viewOf, withRows } from './present.ts';
@@ -57,6 +58,10 @@ export async function queryEvents(database: Database, caller: Caller, input: Que
   const groups = await groupViews(executor, caller);
   const last = page.at(-1);
   const total = Math.min(inWindow.length, MAX_TOTAL);
+  // A part of a calendar does not show what is beside it.
+  const isWhole = only === undefined && cursor === undefined;
+  const agenda = isWhole ? suggestForAgenda(caller, { taken: inWindow, found, window }) : [];
+  const suggestions = events.length === 0 ? emptySuggestions(caller, window, input) : agenda;
   return {
     status: 'final',
     message: queryMessage(caller, events.length, inWindow.length, input),
@@ -67,7 +72,7 @@ export async function queryEvents(database: Database, caller: Caller, input: Que
     ...(last && after.length > limit && { next_cursor: writeCursor(cursorOf(last)) }),
     ...(window.to - window.from <= DENSITY_DAYS * DAY + DAY / 24 && { density: densityIn(caller, inWindow, window) }),
     ...(assumptions.length > 0 && { assumptions }),
-    ...(events.length === 0 && { suggestions: emptySuggestions(caller, window, input) }),
+    ...(suggestions.length > 0 && { suggestions }),
   };
 }
 

@@ -1,8 +1,6 @@
 import type { Caller } from '../../domain/caller.ts';
-import { describeRule } from '../../domain/recurrence/text.ts';
 import { say } from '../../domain/say.ts';
 import { UserError } from '../../errors.ts';
-import { useConfirmToken } from '../../guard/confirmations.ts';
 import { checkClear } from '../clear.ts';
 import type { Database } from '../database.ts';
 import { groupOf } from '../groups/find.ts';
@@ -16,13 +14,13 @@ import { locate } from '../places/locate.ts';
 import { removeAttached, setAttached } from '../reminders/attached.ts';
 import type { Result } from '../result.ts';
 import { type Applied, applyUpdate } from './apply.ts';
+import { confirmUpdate } from './confirm-update.ts';
 import { checkedUntil, overlapsOf, spansOf } from './conflicts.ts';
 import { withHours } from './hours.ts';
 import { loadFamily } from './occurrences.ts';
-import { pastOf } from './past.ts';
 import { CLEARABLE, changesRule, changesTime, textPatch, type UpdateInput } from './patch.ts';
 import { AUTO_DAYS, alternativesTo, autoMoved, conflictQuestion, isHard, overlapWarnings } from './policy.ts';
-import { type EventView, type Found, remindedText, shortWhen, titleOf, viewOf, whenOf } from './present.ts';
+import { type EventView, remindedText, shortWhen, titleOf, viewOf } from './present.ts';
 import { rootSeries, seriesOf } from './rows.ts';
 import { findTarget, type Target } from './target.ts';
 
@@ -193,68 +191,3 @@ async function checkMoved(
   }
   return { warnings, until };
 }
-
-/** Moving all of a series, or a single event far into the past, is asked about first. */
-async function confirmUpdate(
-  recorder: Recorder,
-  input: UpdateInput,
-  target: Target,
-  { before, after, moved }: Applied,
-  warnings: string[],
-): Promise<Extract<Outcome<UpdateResult>, { asks: UpdateResult }> | undefined> {
-  const { executor, caller } = recorder;
-  if (!changesTime(input) && !changesRule(input)) return undefined;
-  const rows = target.scope === 'all' ? [target.family.root, ...target.family.overrides] : [before.row];
-  const items = rows.map(({ id, version }) => ({ id, version }));
-  const token = input.confirm_token;
-  if (target.scope === 'all') {
-    const { rrule, rdates, exdates, wall_start, zone, days, ms } = after.row;
-    const { on_conflict } = input;
-    const effect = {
-      rrule,
-      rdates,
-      exdates,
-      wall_start,
-      zone,
-      days,
-      ms,
-      text: textPatch(input),
-      on_conflict,
-      remind: input.remind_minutes,
-    };
-    const pending = { items, effect };
-    if (token === undefined) return { asks: seriesQuestion(caller, before, after), pending };
-    await useConfirmToken(executor, caller, token, pending, recorder.changeId);
-    return undefined;
-  }
-  const [only] = moved;
-  if (!only || target.scope === 'this_and_future') return undefined;
-  const past = pastOf(caller, seriesOf(only), { tool: caller.tool, input, items });
-  if (past) warnings.push(past.warning);
-  if (!past?.question) return undefined;
-  if (token === undefined) return past.question.outcome;
-  await useConfirmToken(executor, caller, token, past.question.pending, recorder.changeId);
-  return undefined;
-}
-
-function seriesQuestion(caller: Caller, before: Found, after: Found): UpdateResult {
-  const title = titleOf(caller, before.row);
-  const from = describe(caller, before);
-  const to = describe(caller, after);
-  return {
-    status: 'need_user',
-    message: say(
-      caller,
-      `将修改“${title}”的全部：${from} → ${to}。确认吗？`,
-      `This changes all of "${title}": ${from} → ${to}. Go ahead?`,
-    ),
-  };
-}
-
-const describe = (caller: Caller, found: Found): string => {
-  const repeat =
-    found.row.rrule === null
-      ? ''
-      : ` · ${describeRule(found.row.rrule, caller.language, found.row.zone ?? caller.zone)}`;
-  return `${whenOf(caller, found, found.row.all_day === 1)}${repeat}`;
-};

@@ -11,6 +11,7 @@ import { isRecurring } from '../events/rows.ts';
 import { removeAttached } from '../reminders/attached.ts';
 import { keepDuesCurrent, refreshDuesOf } from '../reminders/dues.ts';
 import type { Candidate, Envelope } from '../result.ts';
+import { SEARCHED } from '../search/searched.ts';
 import { settleIndex } from '../search/settle.ts';
 import { Recorder } from './recorder.ts';
 
@@ -47,8 +48,9 @@ export async function write<R extends Envelope>(
   input: { readonly idempotency_key?: string | undefined },
   work: (recorder: Recorder) => Promise<Outcome<R>>,
 ): Promise<R> {
+  let touchesText = false;
   try {
-    return await database.db.transaction().execute(async (executor) => {
+    const done = await database.db.transaction().execute(async (executor) => {
       caller.signal?.throwIfAborted();
       const earlier = await replay<R>(executor, caller, input.idempotency_key, input);
       if (earlier) return earlier;
@@ -65,8 +67,11 @@ export async function write<R extends Envelope>(
       await sweepGuards(executor, caller.user, caller.now);
       await bindKey(executor, caller, input.idempotency_key, input, outcome.done);
       await recorder.pause();
+      touchesText = recorder.images().some(({ table }) => table in SEARCHED);
       return outcome.done;
     });
+    if (touchesText) database.textChanged?.(caller.user);
+    return done;
   } catch (error) {
     if (error instanceof RolledBack) return ask(database, caller, error.outcome as Extract<Outcome<R>, { asks: R }>);
     throw error;

@@ -3,11 +3,13 @@ import type { Executor, MemoryRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import type { MemoryKind } from '../../domain/memory.ts';
 import { say } from '../../domain/say.ts';
-import { searchWords } from '../../retrieval/search.ts';
+import type { AskedModels } from '../../retrieval/asked-models.ts';
+import { search } from '../../retrieval/hybrid.ts';
 import type { Database } from '../database.ts';
 import { type ProfileView, readProfile } from '../profile-view.ts';
 import type { Result } from '../result.ts';
 import { SEARCHED } from '../search/searched.ts';
+import { shortfallText } from '../search/shortfall.ts';
 import { holds, type MemoryView, memoryView } from './present.ts';
 
 export interface MemorySearchInput {
@@ -17,20 +19,21 @@ export interface MemorySearchInput {
 }
 
 export interface FoundMemory extends MemoryView {
-  /** 0 to 1; of what holds no longer half of what its words earn. */
+  /** 0 to 1; of what holds no longer half of what it earns. */
   score: number;
 }
 
-export type MemorySearchResult = Result<{ memories: FoundMemory[]; profile: ProfileView }>;
+export type MemorySearchResult = Result<{ memories: FoundMemory[]; profile: ProfileView; degraded: string }>;
 
 /** What is left of the score of what holds no longer. */
 const PAST = 0.5;
 /** Steps from a memory to the one that holds now in its place. */
 const DEEPEST = 20;
 
-/** What is known about the user and holds words of the query, in either language; what holds now comes first, what used to is said to. */
+/** What is known about the user and holds words of the query, in either language, or means the same; what holds now comes first, what used to is said to. */
 export async function searchMemories(
   { db }: Database,
+  models: AskedModels,
   caller: Caller,
   { query, kind, limit = 10 }: MemorySearchInput,
 ): Promise<MemorySearchResult> {
@@ -42,13 +45,13 @@ export async function searchMemories(
     ...(kind !== undefined && { filter: { kind } }),
   };
   // Twice as many, so that what used to hold does not take the places of what does.
-  const { hits, full } = await searchWords(db, scope, query, 2 * limit);
+  const { hits, shortfall } = await search(db, scope, models, { query, strategy: 'auto', most: 2 * limit });
   const rows = await findMemories(
     db,
     user,
     hits.map(({ item }) => item),
   );
-  const scores = new Map(hits.map(({ item, score }) => [item, Math.min(1, score / full)]));
+  const scores = new Map(hits.map(({ item, score }) => [item, score]));
   const past = [...rows.values()].filter((row) => !holds(row, now));
   const { successors, present } = await inTheirPlace(db, user, past);
   for (const [id, row] of present) {
@@ -64,11 +67,13 @@ export async function searchMemories(
     })
     .sort((a, b) => b.score - a.score || (order.get(a.id) ?? hits.length) - (order.get(b.id) ?? hits.length))
     .slice(0, limit);
+  const degraded = shortfallText(caller, shortfall);
   return {
     status: 'final',
     message: messageOf(caller, memories.length),
     memories,
     profile: await readProfile(db, caller),
+    ...(degraded !== undefined && { degraded }),
   };
 }
 

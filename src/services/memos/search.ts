@@ -2,13 +2,17 @@ import { findMemos } from '../../db/repos/memos.ts';
 import type { MemoRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { say } from '../../domain/say.ts';
-import { UserError } from '../../errors.ts';
 import { hashOf } from '../../guard/hash.ts';
-import { type Hit, searchWords } from '../../retrieval/search.ts';
+import type { AskedModels } from '../../retrieval/asked-models.ts';
+import type { Outcome, Ranked } from '../../retrieval/fused-search.ts';
+import { search } from '../../retrieval/hybrid.ts';
 import { snippetOf } from '../../retrieval/snippet.ts';
+import type { Ran, Strategy } from '../../retrieval/strategies.ts';
 import type { Database } from '../database.ts';
 import type { Result } from '../result.ts';
 import { SEARCHED } from '../search/searched.ts';
+import { shortfallText } from '../search/shortfall.ts';
+import { DEEPEST, readCursor, writeCursor } from './cursor.ts';
 import { readPeriod } from './period.ts';
 import { type MemoView, memoView } from './present.ts';
 
@@ -23,77 +27,62 @@ export interface MemoSearchInput {
   readonly cursor?: string | undefined;
 }
 
-type Strategy =
-  | 'auto'
-  | 'bm25'
-  | 'semantic'
-  | 'hybrid_standard'
-  | 'hybrid_bm25_weighted'
-  | 'full_pipeline_with_reranker';
-
 /** A memo that was found, and why. */
 export interface FoundMemo extends MemoView {
   /** The best passage, on one line, matched words marked «so». */
   snippet: string;
-  /** 0 to 1. */
+  /** 0 to 1: what min_score goes by, a cosine or the probability of a reranker; by words alone how much of them it holds. */
   score: number;
-  /** Its place in each list that it is in, from 1. */
-  ranks: { bm25?: number };
+  ranks: Ranked['ranks'];
 }
 
-export type MemoSearchResult = Result<{ memos: FoundMemo[]; strategy: Strategy; degraded: string }>;
+export type MemoSearchResult = Result<{ memos: FoundMemo[]; strategy: Ran; degraded: string }>;
 
-/** Pages reach no further. */
-const DEEPEST = 1_000;
-
-/** Memos that hold words of the query, best first. Throws UserError. */
+/** Memos that hold words of the query, or mean the same, best first. Throws UserError. */
 export async function searchMemos(
   database: Database,
+  models: AskedModels,
   caller: Caller,
   input: MemoSearchInput,
 ): Promise<MemoSearchResult> {
   const { db } = database;
   const whole = WHOLE.test(input.query.trim()) ? await wholeMemo(database, caller, input.query.trim()) : undefined;
   if (whole) return whole;
-  const { query, limit = 10, strategy = 'auto', tags = [] } = input;
+  const { query, limit = 10, min_score: minScore, strategy = 'auto', tags = [] } = input;
   const { from, to, assumptions } = readPeriod(caller, input.start, input.end);
   const isFiltered = from !== undefined || to !== undefined || tags.length > 0;
-  const asked = hashOf({ query, tags, from, to, strategy });
-  const offset = readCursor(caller, input.cursor, asked);
+  const asked = hashOf({ query, tags, from, to, strategy, minScore });
+  const { offset, ran } = readCursor(caller, input.cursor, asked);
   const scope = {
     user: caller.user,
     kind: SEARCHED.memos.kind,
     table: 'memos' as const,
     ...(isFiltered && { filter: { from, to, tags: tags.map((tag) => tag.replace(/^#+/, '').toLowerCase()) } }),
   };
-  const { hits, full } = await searchWords(db, scope, query, offset + limit + 1);
-  const page = hits.slice(offset, offset + limit);
+  const wish = { query, strategy: ran ?? strategy, most: offset + limit + 1, minScore };
+  const outcome = await search(db, scope, models, wish);
+  const page = outcome.hits.slice(offset, offset + limit);
   const rows = await findMemos(
     db,
     caller.user,
     page.map(({ item }) => item),
   );
-  const memos = page.flatMap((hit, index) => {
+  const memos = page.flatMap((hit) => {
     const row = rows.get(hit.item);
-    return row ? [found(caller, row, hit, { rank: offset + index + 1, share: Math.min(1, hit.score / full) })] : [];
+    return row ? [found(caller, row, hit)] : [];
   });
-  const more = hits.length > offset + limit && offset + limit < DEEPEST;
-  const warnings =
-    input.min_score === undefined
-      ? []
-      : [say(caller, '没有向量模型，min_score 未起作用。', 'min_score had no effect: there is no embedding model.')];
+  const more = outcome.hits.length > offset + limit && offset + limit < DEEPEST;
+  const warnings = minScore === undefined ? [] : scoreWarnings(caller, outcome.ran, page);
+  const degraded = shortfallText(caller, outcome.shortfall) ?? (ran === 'bm25' ? goneOn(caller, strategy) : undefined);
   return {
     status: 'final',
-    message: messageOf(caller, memos.length, query, isFiltered),
+    message: messageOf(caller, page, { query, isFiltered: isFiltered || minScore !== undefined }),
     memos,
-    strategy: 'bm25',
-    ...(strategy !== 'auto' &&
-      strategy !== 'bm25' && {
-        degraded: say(caller, '没有向量模型，按字词搜索。', 'No embedding model is installed; searched by words.'),
-      }),
+    strategy: outcome.ran,
+    ...(degraded !== undefined && { degraded }),
     ...(warnings.length > 0 && { warnings }),
     ...(assumptions.length > 0 && { assumptions: [...assumptions] }),
-    ...(more && { next_cursor: writeCursor(asked, offset + limit) }),
+    ...(more && { next_cursor: writeCursor(asked, { offset: offset + limit, ran: outcome.ran }) }),
     ...(memos.length === 0 &&
       isFiltered && {
         suggestions: [
@@ -122,20 +111,51 @@ async function wholeMemo({ db }: Database, caller: Caller, id: string): Promise<
   );
 }
 
-const found = (
-  caller: Caller,
-  row: MemoRow,
-  { passage, marked }: Hit,
-  { rank, share }: { readonly rank: number; readonly share: number },
-): FoundMemo => ({
+const found = (caller: Caller, row: MemoRow, { passage, marked, score, fit, ranks }: Ranked): FoundMemo => ({
   ...memoView(caller, row),
   snippet: snippetOf(passage.text, marked),
-  score: Math.round(share * 1_000) / 1_000,
-  ranks: { bm25: rank },
+  score: Math.round(Math.min(1, Math.max(0, fit ?? score)) * 1_000) / 1_000,
+  ranks,
 });
 
-function messageOf(caller: Caller, count: number, query: string, isFiltered: boolean): string {
+/** A page after one that went by words. */
+const goneOn = (caller: Caller, strategy: Strategy): string | undefined =>
+  strategy === 'auto' || strategy === 'bm25'
+    ? undefined
+    : say(caller, '与上一页一样只按字词搜索。', 'Searched by words only, as the page before was.');
+
+function scoreWarnings(caller: Caller, ran: Outcome['ran'], page: readonly Ranked[]): string[] {
+  if (ran === 'bm25') {
+    return [
+      say(caller, 'min_score 未起作用：这次只按字词搜索。', 'min_score had no effect: this search went by words only.'),
+    ];
+  }
+  const unjudged = page.filter(({ fit }) => fit === undefined).length;
+  return unjudged === 0
+    ? []
+    : [
+        say(
+          caller,
+          `其中 ${unjudged} 条还没有向量，未按 min_score 筛选。`,
+          `min_score left ${unjudged} of these alone: no vector tells how well they fit.`,
+        ),
+      ];
+}
+
+function messageOf(
+  caller: Caller,
+  page: readonly Ranked[],
+  { query, isFiltered }: { readonly query: string; readonly isFiltered: boolean },
+): string {
+  const count = page.length;
   const shown = query.length > 60 ? `${query.slice(0, 60).toWellFormed()}…` : query;
+  if (count > 0 && page.every(({ ranks }) => ranks.bm25 === undefined)) {
+    return say(
+      caller,
+      `没有备忘含这些字词；按意思最接近的 ${count} 条如下，未必相关。`,
+      `No memo has these words; nearest in meaning, related or not: ${count}.`,
+    );
+  }
   if (count > 0) {
     return say(caller, `找到 ${count} 条备忘。`, count === 1 ? '1 memo found.' : `${count} memos found.`);
   }
@@ -143,22 +163,7 @@ function messageOf(caller: Caller, count: number, query: string, isFiltered: boo
     ? say(
         caller,
         `按这些条件没有找到含“${shown}”的备忘。`,
-        `No memo with these tags or dates has a word of "${shown}".`,
+        `No memo with these tags, dates or score has a word of "${shown}".`,
       )
     : say(caller, `没有找到含“${shown}”的备忘，请换个说法。`, `No memo has a word of "${shown}"; try other words.`);
-}
-
-const writeCursor = (asked: string, offset: number): string => Buffer.from(`${offset} ${asked}`).toString('base64url');
-
-function readCursor(caller: Caller, text: string | undefined, asked: string): number {
-  if (text === undefined) return 0;
-  const [offset, of] = Buffer.from(text, 'base64url').toString().split(' ');
-  if (of === asked && /^\d{1,4}$/.test(offset ?? '') && Number(offset) < DEEPEST) return Number(offset);
-  throw new UserError('INVALID_ARGUMENT', say(caller, '无效的 cursor。', 'Not a cursor of this query.'), {
-    hint: say(
-      caller,
-      '请用相同参数传上一页的 next_cursor，或去掉 cursor。',
-      'Pass next_cursor of the page before, with the same arguments, or leave cursor out.',
-    ),
-  });
 }

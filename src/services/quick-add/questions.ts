@@ -2,7 +2,7 @@ import type { Caller } from '../../domain/caller.ts';
 import { interpret, type OpenItem } from '../../domain/quick-add/interpret.ts';
 import { say } from '../../domain/say.ts';
 import type { ReadingContext } from '../../domain/time/read.ts';
-import { UserError } from '../../errors.ts';
+import { type Retry, UserError } from '../../errors.ts';
 import type { Database } from '../database.ts';
 import { withHours } from '../events/hours.ts';
 import type { Candidate, Envelope, Result } from '../result.ts';
@@ -48,12 +48,20 @@ export function byHand({ item, interpretation }: Planned, { alternatives, retry 
   if (!slot && !retry) return {};
   if (kind === 'reminder')
     return { retry: { tool: 'reminder_add', arguments: { title, at: retry?.arguments.at ?? at } } };
-  const time = slot ? { slot_token: slot.slot_token } : { start, end };
+  const time = slot ? { slot_token: slot.slot_token } : { start, end, ...timeOf(retry) };
   const given = Object.entries({ title, location, repeat, ...time, remind_minutes: item.remindMinutes }).filter(
     ([, value]) => value !== undefined,
   );
   return { retry: { tool: 'schedule_add', arguments: Object.fromEntries(given) } };
 }
+
+/** The time of a call that would work in place of the one that was asked for. */
+const timeOf = (retry: Retry | undefined): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(retry?.arguments ?? {}).filter(([name]) =>
+      ['start', 'end', 'all_day', 'duration_minutes'].includes(name),
+    ),
+  );
 
 /** Several things at once: each as a text to be passed by itself. */
 export function severalAnswer(caller: Caller, texts: readonly string[], context: ReadingContext): Envelope {

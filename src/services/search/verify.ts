@@ -17,6 +17,7 @@ import type { Database } from '../database.ts';
 import { pacing } from '../pace.ts';
 import { SEARCHED, SEARCHED_TABLES } from './searched.ts';
 import { reindex } from './settle.ts';
+import { repairVectors, vectorsOutOfStep } from './verify-vectors.ts';
 
 export interface IndexOutOfStep {
   /** Items of which the index has other words, and those that are gone. */
@@ -25,6 +26,8 @@ export interface IndexOutOfStep {
   readonly all: number;
   /** True when a space says other numbers than its passages come to. */
   readonly isMiscounted: boolean;
+  /** Vectors that belong to nothing, or are damaged, and spaces of them that are miscounted. */
+  readonly vectors: number;
 }
 
 /** Terms of a passage that are looked for. */
@@ -43,10 +46,16 @@ export async function indexOutOfStep(executor: Executor, user: string, most = In
     all += found.all;
     isMiscounted ||= found.isMiscounted;
   }
-  return { ids, compared, all, isMiscounted };
+  const vectors = await vectorsOutOfStep(executor, user);
+  return { ids, compared, all, isMiscounted, vectors: vectors.ids.length + vectors.miscounted.length };
 }
 
-async function compare(executor: Executor, user: string, table: SearchedTable, most: number): Promise<IndexOutOfStep> {
+async function compare(
+  executor: Executor,
+  user: string,
+  table: SearchedTable,
+  most: number,
+): Promise<Omit<IndexOutOfStep, 'vectors'>> {
   const { kind, of, rows: read } = SEARCHED[table];
   const space = await findSpace(executor, user, kind);
   const wrong = await orphanItems(executor, user, table, kind);
@@ -86,8 +95,8 @@ async function isInStep(
   return true;
 }
 
-/** Puts the words of those in anew, and answers how many there were. */
-export function repairIndex({ db }: Database, caller: Caller): Promise<number> {
+/** Puts the words of those in anew, takes vectors away, and answers how many there were of both. */
+export function repairIndex({ db }: Database, caller: Caller): Promise<{ texts: number; vectors: number }> {
   const { user } = caller;
   return db.transaction().execute(async (executor) => {
     let repaired = 0;
@@ -101,6 +110,6 @@ export function repairIndex({ db }: Database, caller: Caller): Promise<number> {
       if (space) await setCounts(executor, space, await countPassages(executor, user, kind));
       repaired += ids.length;
     }
-    return repaired;
+    return { texts: repaired, vectors: await repairVectors(executor, user) };
   });
 }

@@ -1,7 +1,8 @@
 import { listTodos } from '../../db/repos/todos.ts';
-import type { TodoRow } from '../../db/schema.ts';
+import type { Executor, TodoRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { say } from '../../domain/say.ts';
+import type { Suggestion } from '../../domain/suggestions/suggestion.ts';
 import { readTime } from '../../domain/time/spoken.ts';
 import { startOfDay } from '../../domain/time/zone.ts';
 import { QUADRANTS, type Quadrant, quadrantOf } from '../../domain/todo.ts';
@@ -10,6 +11,7 @@ import { groupBy } from '../groups/find.ts';
 import { hasWords } from '../items/words.ts';
 import { compareKeys, readCursor, writeCursor } from '../pages.ts';
 import type { Result } from '../result.ts';
+import { suggestTime } from '../suggestions/todos.ts';
 import { type TodoView, viewsOf } from './present.ts';
 import { deadline, isOverdue, listOf } from './rows.ts';
 
@@ -56,6 +58,7 @@ export async function queryTodos(database: Database, caller: Caller, input: Todo
   const page = after.slice(0, input.limit ?? 50);
   const last = page.at(-1);
   const overdue = rows.filter((row) => isOverdue(row, caller)).length;
+  const suggestions = cursor ? [] : await suggestionsFor(executor, caller, { rows, filtered });
   return {
     status: 'final',
     message: messageOf(caller, { shown: page.length, total: rows.length, overdue, status, filtered }),
@@ -66,13 +69,18 @@ export async function queryTodos(database: Database, caller: Caller, input: Todo
     ),
     ...(last && after.length > page.length && { next_cursor: writeCursor(last.key) }),
     ...(before && before.assumptions.length > 0 && { assumptions: before.assumptions }),
-    ...(rows.length === 0 &&
-      filtered && {
-        suggestions: [
-          { tool: 'todo_query', arguments: { status: 'all' }, why: say(caller, '看全部待办', 'look at all todos') },
-        ],
-      }),
+    ...(suggestions.length > 0 && { suggestions }),
   };
+}
+
+function suggestionsFor(
+  executor: Executor,
+  caller: Caller,
+  { rows, filtered }: { readonly rows: readonly TodoRow[]; readonly filtered: boolean },
+): Promise<Suggestion[]> | Suggestion[] {
+  if (rows.length > 0) return suggestTime(executor, caller, rows);
+  const why = say(caller, '看全部待办', 'look at all todos');
+  return filtered ? [{ tool: 'todo_query', arguments: { status: 'all' }, why }] : [];
 }
 
 /** Of a date: its beginning. */

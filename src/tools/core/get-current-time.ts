@@ -11,6 +11,8 @@ interface Facts {
   iso: string;
   weekday: string;
   week_number: number;
+  /** The public holiday or make-up workday of mainland China that it is, for users there. */
+  holiday?: string;
   workday: boolean;
   zone_source: 'argument' | 'profile' | 'setting' | 'system';
   store: string;
@@ -27,6 +29,7 @@ export default defineTool({
     iso: z.string(),
     weekday: z.string(),
     week_number: z.int(),
+    holiday: z.string().optional(),
     workday: z.boolean(),
     zone_source: z.string(),
     store: z.string(),
@@ -40,11 +43,16 @@ export default defineTool({
     const weekday = weekdayName(day, caller.language, 'long');
     const clock = `${formatWallDate(wall)} ${formatWallClock(wall)}`;
     const week = isoWeek(wall);
+    // The calendar of holidays is large: not read with every start.
+    const { isMainlandChina, isWorkday, officialName } = await import('../../domain/phrases/workdays.ts');
+    const official = isMainlandChina(zone);
+    const holiday = official ? officialName(wall, caller.language) : undefined;
     const facts: Omit<Facts, 'store'> = {
       iso: isoWithOffset(caller.now, zone),
       weekday,
       week_number: week,
-      workday: day < 5,
+      ...(holiday !== undefined && { holiday }),
+      workday: isWorkday(wall, official),
       zone_source: named === undefined ? caller.zoneSource : 'argument',
     };
     return {
@@ -58,8 +66,10 @@ export default defineTool({
       ...(identity.local ? { store: services.store } : {}),
     };
   },
-  text: ({ iso, store }, { caller }) => [
-    ...(iso === undefined ? [] : [iso]),
+  text: ({ iso, holiday, workday, store }, { caller }) => [
+    [iso, workday ? say(caller, '工作日', 'a workday') : say(caller, '休息日', 'no workday'), holiday]
+      .filter((part) => part !== undefined)
+      .join(' · '),
     ...(store === undefined ? [] : [say(caller, `数据存放在 ${store}`, `Data is kept in ${store}`)]),
   ],
 });

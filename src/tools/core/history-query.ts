@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { limit, time } from '../fields.ts';
 import { outOfReach } from '../reach.ts';
+import { changeLine } from './lines.ts';
 
 export default defineTool({
   name: 'history_query',
@@ -29,8 +30,5 @@ export default defineTool({
   envelope: ['suggestions', 'assumptions', 'missing', 'candidates'],
   run: (input, context) =>
     context.services.history.query(context.caller, input, (id, change) => outOfReach(context, id, change)),
-  text: ({ changes = [] }) =>
-    changes.map(({ change_id, when, tool, summary, why_not }) =>
-      [when, summary, tool, change_id, why_not && `✗ ${why_not}`].filter(Boolean).join(' · '),
-    ),
+  text: ({ changes = [] }) => changes.map(changeLine),
 });

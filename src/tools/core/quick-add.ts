@@ -51,7 +51,17 @@ export default defineTool({
     todo: added(),
     checked_until: z.string(),
   }),
-  envelope: ['assumptions', 'warnings', 'missing', 'candidates', 'conflicts', 'alternatives', 'change_id', 'replayed'],
+  envelope: [
+    'suggestions',
+    'assumptions',
+    'warnings',
+    'missing',
+    'candidates',
+    'conflicts',
+    'alternatives',
+    'change_id',
+    'replayed',
+  ],
   run: (input, context) =>
     context.services.quickAdd(context.caller, input, {
       offers: (toolset) => context.toolsets.has(toolset as Toolset),

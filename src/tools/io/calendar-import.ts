@@ -66,7 +66,7 @@ export default defineTool({
     not_imported: z.object({ todos: z.int(), alarms: z.int() }),
     overlaps: z.int(),
   }),
-  envelope: ['assumptions', 'conflicts', 'change_id'],
+  envelope: ['suggestions', 'assumptions', 'conflicts', 'change_id'],
   run: async (input, { services, caller, toolsets, progress }) =>
     factsOf(
       await services.events.importCalendar(caller, {

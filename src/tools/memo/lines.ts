@@ -16,6 +16,27 @@ export function memoLine(memo: MemoView, reader: Reader): string {
   return parts.filter(Boolean).join(' · ');
 }
 
-/** A memo that was found, with what it says about the query. */
+/** The lists that a memo is in, and its place in each: words 2, meaning 1. */
+function placesOf({ ranks }: FoundMemo, reader: Reader): string {
+  const { rerank, bm25, vector } = ranks;
+  return [
+    rerank !== undefined && `${say(reader, '重排', 'reranked')} ${rerank}`,
+    bm25 !== undefined && `${say(reader, '字词', 'words')} ${bm25}`,
+    vector !== undefined && `${say(reader, '意思', 'meaning')} ${vector}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** A memo that was found, with what it says about the query and, where not its words alone decide, what does. */
 export const foundLines = (memos: readonly FoundMemo[], reader: Reader): string[] =>
-  memos.flatMap((memo, index) => [`${index + 1}. ${memoLine(memo, reader)} · ${memo.score}`, `   > ${memo.snippet}`]);
+  memos.flatMap((memo, index) => {
+    const places = memos.some(({ ranks }) => ranks.vector !== undefined) ? ` (${placesOf(memo, reader)})` : '';
+    return [`${index + 1}. ${memoLine(memo, reader)} · ${memo.score}${places}`, `   > ${memo.snippet}`];
+  });
+
+/** What a search went by, where that was not words alone, and what it lacked. */
+export function wayLines(strategy: string | undefined, degraded: string | undefined, reader: Reader): string[] {
+  const way = strategy === undefined || strategy === 'bm25' ? [] : [say(reader, `方式: ${strategy}`, `by ${strategy}`)];
+  return degraded === undefined ? way : [...way, degraded];
+}

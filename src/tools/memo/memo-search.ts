@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { tags, time, token } from '../fields.ts';
+import { endTime, tags, time, token } from '../fields.ts';
 import { withoutHidden } from '../hidden.ts';
 import { memo } from './fields.ts';
-import { foundLines } from './lines.ts';
+import { foundLines, wayLines } from './lines.ts';
 
 export default defineTool({
   name: 'memo_search',
@@ -21,7 +21,7 @@ export default defineTool({
       .optional(),
     tags: tags().describe('All of them').optional(),
     start: time().optional(),
-    end: time().optional(),
+    end: endTime().optional(),
     cursor: token().optional(),
   }),
   output: z.object({
@@ -38,5 +38,8 @@ export default defineTool({
   envelope: ['suggestions', 'assumptions', 'warnings', 'missing', 'candidates', 'next_cursor'],
   run: async (input, { services, caller }) =>
     withoutHidden(await services.memos.search(caller, input), ['memos'], caller),
-  text: ({ memos = [], degraded }, { caller }) => [...foundLines(memos, caller), ...(degraded ? [degraded] : [])],
+  text: ({ memos = [], strategy, degraded }, { caller }) => [
+    ...foundLines(memos, caller),
+    ...wayLines(memos.length > 0 ? strategy : undefined, degraded, caller),
+  ],
 });

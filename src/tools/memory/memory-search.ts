@@ -26,12 +26,14 @@ export default defineTool({
       }),
     ),
     profile: profile(),
+    degraded: z.string().optional(),
   }),
   envelope: ['missing', 'warnings'],
   run: async (input, { services, caller }) =>
     withoutHidden(await services.memories.search(caller, input), ['memories', 'profile'], caller),
-  text: ({ memories = [], profile: known = {} }, { caller }) => [
+  text: ({ memories = [], profile: known = {}, degraded }, { caller }) => [
     ...memories.map((one, index) => `${index + 1}. ${memoryLine(one, caller)}`),
     ...profileLines(known),
+    ...(degraded === undefined ? [] : [degraded]),
   ],
 });

@@ -14,7 +14,7 @@ export default defineTool({
     'Reminds the user at a time, once or repeating; without an hour at 09:00. With event_id it goes off minutes_before each start of that event and moves with it.',
   input: z.object({ title: title(), ...reminderFields, idempotency_key: token().optional() }),
   output: z.object({ reminder: reminder() }),
-  envelope: ['assumptions', 'warnings', 'missing', 'candidates', 'change_id', 'replayed'],
+  envelope: ['suggestions', 'assumptions', 'warnings', 'missing', 'candidates', 'change_id', 'replayed'],
   run(input, context) {
     const refused = input.event_id === undefined ? undefined : outOfReach(context, 'evt_', 'event_id');
     if (refused) throw refused;

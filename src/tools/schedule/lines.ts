@@ -16,3 +16,15 @@ export function eventLine(event: EventView, groups: readonly GroupView[] = []): 
   ];
   return parts.filter(Boolean).join(' · ');
 }
+
+/** What the full view of an event adds to its line. */
+export function eventDetails(
+  { description, location_place: place, timezone, source }: EventView,
+  zone: string,
+): string[] {
+  const coordinates =
+    place?.longitude === undefined ? undefined : `${place.longitude},${place.latitude} ${place.crs ?? ''}`;
+  const elsewhere = timezone === zone ? undefined : timezone;
+  const parts = [description, place?.address, coordinates?.trim(), elsewhere, source].filter(Boolean);
+  return parts.length > 0 ? [`  ${parts.join(' · ')}`] : [];
+}

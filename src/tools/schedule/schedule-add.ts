@@ -17,7 +17,7 @@ export default defineTool({
     idempotency_key: token().optional(),
   }),
   output: z.object({ event: event(), checked_until: z.string() }),
-  envelope: [...EVENT_ENVELOPE, 'replayed'],
+  envelope: ['suggestions', ...EVENT_ENVELOPE, 'replayed'],
   run: (input, { services, caller }) => services.events.add(caller, input),
   text: ({ event: added }) => (added ? [eventLine(added)] : []),
 });

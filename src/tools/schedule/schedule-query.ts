@@ -1,19 +1,9 @@
 import { z } from 'zod';
 import { say } from '../../domain/say.ts';
-import type { EventView } from '../../services/events/present.ts';
 import { defineTool } from '../define.ts';
 import { endTime, event, group, limit, time, token } from '../fields.ts';
 import { groupLine } from '../group/lines.ts';
-import { eventLine } from './lines.ts';
-
-/** What `detail: full` adds to the line of an event. */
-function details({ description, location_place: place, timezone, source }: EventView, zone: string): string[] {
-  const coordinates =
-    place?.longitude === undefined ? undefined : `${place.longitude},${place.latitude} ${place.crs ?? ''}`;
-  const elsewhere = timezone === zone ? undefined : timezone;
-  const parts = [description, place?.address, coordinates?.trim(), elsewhere, source].filter(Boolean);
-  return parts.length > 0 ? [`  ${parts.join(' · ')}`] : [];
-}
+import { eventDetails, eventLine } from './lines.ts';
 
 export default defineTool({
   name: 'schedule_query',
@@ -41,7 +31,7 @@ export default defineTool({
   envelope: ['suggestions', 'assumptions', 'missing', 'candidates', 'next_cursor'],
   run: (input, { services, caller }) => services.events.query(caller, input),
   text: ({ events = [], groups = [], density }, { caller }) => [
-    ...events.flatMap((one) => [eventLine(one, groups), ...details(one, caller.zone)]),
+    ...events.flatMap((one) => [eventLine(one, groups), ...eventDetails(one, caller.zone)]),
     ...groups.map((one) => groupLine(one, caller)),
     ...(density && density.level !== 'normal'
       ? [

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { say } from '../../domain/say.ts';
 import { defineTool } from '../define.ts';
-import { EVENT_ENVELOPE, event, eventFields, id, occurrence, scope, time, title } from '../fields.ts';
+import { EVENT_ENVELOPE, event, eventFields, id, minutes, occurrence, scope, time, title } from '../fields.ts';
 import { eventLine } from './lines.ts';
 
 export default defineTool({
@@ -20,6 +20,7 @@ export default defineTool({
     title: title().optional(),
     start: time().describe('As in schedule_add; a day alone keeps the time of day').optional(),
     ...eventFields,
+    duration_minutes: minutes().optional(),
     clear: z.array(z.string()).optional(),
   }),
   output: z.object({ event: event(), before: z.object({}), checked_until: z.string() }),

@@ -17,7 +17,7 @@ export default defineTool({
     idempotency_key: token().optional(),
   }),
   output: z.object({ todo: todo() }),
-  envelope: ['assumptions', 'warnings', 'missing', 'candidates', 'change_id', 'replayed'],
+  envelope: ['suggestions', 'assumptions', 'warnings', 'missing', 'candidates', 'change_id', 'replayed'],
   run: (input, { services, caller }) => services.todos.add(caller, input),
   text: ({ todo: added }, { caller }) => (added ? [todoLine(added, caller)] : []),
 });

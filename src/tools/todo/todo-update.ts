@@ -20,7 +20,7 @@ export default defineTool({
     clear: z.array(z.string()).optional(),
   }),
   output: z.object({ todo: todo() }),
-  envelope: ['assumptions', 'warnings', 'missing', 'candidates', 'change_id'],
+  envelope: ['suggestions', 'assumptions', 'warnings', 'missing', 'candidates', 'change_id'],
   run: (input, { services, caller }) => services.todos.update(caller, input),
   text: ({ todo: changed }, { caller }) => (changed ? todoLines(changed, caller) : []),
 });

@@ -8,7 +8,7 @@ import { jsonBody } from './body.ts';
 import type { Build } from './client.ts';
 import { LargeBodies } from './large-bodies.ts';
 import type { Limits } from './limits.ts';
-import { ModernEndpoint } from './modern.ts';
+import { listens, ModernEndpoint } from './modern.ts';
 import { SseEndpoint } from './sse.ts';
 import { StreamableEndpoint } from './streamable.ts';
 import { UnderWay } from './under-way.ts';
@@ -40,10 +40,6 @@ export interface AppOptions {
   readonly limits: Limits;
 }
 
-/** True for a request whose stream stays open. */
-const subscribes = (body: unknown): boolean =>
-  typeof body === 'object' && body !== null && 'method' in body && body.method === 'subscriptions/listen';
-
 type Env = { Bindings: HttpBindings };
 
 /** Every route that there is. */
@@ -62,7 +58,7 @@ export interface App {
 
 export function createApp(options: AppOptions): App {
   const { build, limits, report } = options;
-  const modern = new ModernEndpoint(build, options.trace);
+  const modern = new ModernEndpoint(build, limits, options.trace);
   const streamable = new StreamableEndpoint(build, limits, options.trace);
   const sse = new SseEndpoint(build, limits);
   const underWay = new UnderWay(limits.requestMs);
@@ -109,7 +105,7 @@ export function createApp(options: AppOptions): App {
     }
     const body = await bodyOf(context);
     if ('refused' in body) return body.refused;
-    if (subscribes(body.value)) underWay.release(context.env.outgoing);
+    if (listens(body.value)) underWay.release(context.env.outgoing);
     return (await isLegacyRequest(request, body.value))
       ? streamable.fetch(request, body.value, toolsets.list, context.env.outgoing)
       : modern.fetch(request, body.value, toolsets.list);

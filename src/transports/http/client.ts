@@ -1,4 +1,5 @@
 import type { McpServer } from '@modelcontextprotocol/server';
+import type { Subscriptions } from '../listen-filter.ts';
 
 /** Whom a server is built for. */
 export interface Client {
@@ -10,7 +11,7 @@ export interface Client {
 }
 
 /** Builds the server of one session, or of one request of the modern era. */
-export type Build = (client: Client) => McpServer;
+export type Build = (client: Client) => McpServer & { readonly subscriptions?: Subscriptions };
 
 /** Who is at the other end. Sessions are tied to it: only the client that opened one may use it. */
 export const ownerOf = (request: Request): string => request.headers.get('origin') ?? '';

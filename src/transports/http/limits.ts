@@ -6,6 +6,8 @@ export interface Limits {
   readonly largeBodies: number;
   /** Sessions of the 2025 era, on `/mcp` and on `/sse` each. */
   readonly sessions: number;
+  /** Open streams of `subscriptions/listen`. */
+  readonly streams: number;
   /** A session that nobody uses is dropped after this long. */
   readonly idleMs: number;
   /** From the first byte of a request to the last one of its answer; streams that stay open by design are exempt. */
@@ -26,6 +28,7 @@ export const LIMITS: Limits = {
   bodyBytes: 10 * 1024 * 1024,
   largeBodies: 2,
   sessions: 2_000,
+  streams: 2_000,
   idleMs: 30 * 60_000,
   requestMs: 120_000,
   headersMs: 20_000,

@@ -1,5 +1,6 @@
 import type { Transport } from '@modelcontextprotocol/server';
-import { OpenRequests, type RequestId } from '../open-requests.ts';
+import { cancelledBy, type RequestId } from '../messages.ts';
+import { OpenRequests } from '../open-requests.ts';
 import { SERVER_ERROR } from './answers.ts';
 
 export interface Hooks {
@@ -24,9 +25,8 @@ export class Traffic {
       this.calls.received(message);
       this.#questions.sent(message);
       onmessage?.(message, extra);
-      if (!('method' in message) || message.method !== 'notifications/cancelled') return;
-      const call = message.params?.requestId;
-      if (typeof call === 'string' || typeof call === 'number') cancelled?.(call);
+      const call = cancelledBy(message);
+      if (call !== undefined) cancelled?.(call);
     };
     const send = transport.send.bind(transport);
     transport.send = (message, options) => {

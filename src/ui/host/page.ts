@@ -43,8 +43,8 @@ function languageSwitch({ language }: PageFacts): Html {
 const lead = ({ language }: PageFacts): string =>
   say(
     language,
-    'Perch 是给 AI 助手用的日历：助手负责对话，Perch 负责不能靠猜的事——检查冲突、找空闲时间、重复日程、随时撤销。',
-    'Perch is a calendar for AI assistants: they bring the conversation, Perch brings what must not be guessed: conflicts, free time, repeats and undo.',
+    'Perch 替 AI 助手管好日程、提醒、待办、笔记和记忆：助手负责对话，Perch 负责不能靠猜的事——检查冲突、找空闲时间、重复日程、查笔记、随时撤销。',
+    'Perch keeps the calendar, reminders, todos, memos and memory of AI assistants: they bring the conversation, Perch brings what must not be guessed: conflicts, free time, repeats, what was written down, and undo.',
   );
 
 /** The whole page, complete without its script. Every text that comes from outside is escaped. */

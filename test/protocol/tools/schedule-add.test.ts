@@ -6,7 +6,7 @@ overTransports('schedule_add', (session, asking) => {
   strictArguments(session, 'schedule_add', {
     valid: { title: 'Errand', start: early(0, '10:00'), duration_minutes: 30, show_as: 'free' },
     loose: {
-      Title: 'Errand',
+      Title: 'Other errand',
       start: early(0, '10:00'),
       durationMinutes: '30',
       showAs: 'free',

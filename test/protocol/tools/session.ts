@@ -21,6 +21,7 @@ import type { Candidate, Conflict, Slot } from '../../../src/services/result.ts'
 import type { TodoView } from '../../../src/services/todos/present.ts';
 import { connect, connectHttp, type Elicit, type Host } from '../harness.ts';
 import { type HttpServer, startHttp } from '../http-server.ts';
+import { expectInText } from '../in-text.ts';
 
 /** A structured result, as far as tests look into it. */
 export interface Said extends Record<string, unknown> {
@@ -67,27 +68,6 @@ export interface Said extends Record<string, unknown> {
 export type Reply = Said & { readonly text: string };
 
 type Arguments = Record<string, unknown>;
-
-/** What a model needs for its next call: it must be in the text as well. */
-const NEEDED = ['id', 'ref', 'occurrence', 'slot_token', 'confirm_token', 'change_id', 'next_cursor', 'code', 'hint'];
-
-/** Conflicts and the like that the text counts instead of listing. */
-const LISTED = 10;
-
-function expectInText(text: string, part: unknown): void {
-  if (Array.isArray(part)) for (const each of part.slice(0, LISTED)) expectInText(text, each);
-  if (typeof part !== 'object' || part === null || Array.isArray(part)) return;
-  for (const [key, value] of Object.entries(part)) {
-    if (NEEDED.includes(key)) expect(text, key).toContain(value);
-    if (key === 'version' && 'id' in part) expect(text, key).toContain(`${part.id} v${value}`);
-    if (key === 'assumptions' || key === 'warnings') for (const line of value as string[]) expect(text).toContain(line);
-    // The arguments of a call stand there as JSON; `current` repeats the message.
-    if (key === 'retry' || key === 'suggestions') {
-      for (const call of [value].flat() as Retry[])
-        expect(text).toContain(`${call.tool} ${JSON.stringify(call.arguments)}`);
-    } else if (key !== 'current' && key !== 'later' && key !== 'fields') expectInText(text, value);
-  }
-}
 
 let week = Date.UTC(2031, 0, 6);
 

@@ -1,0 +1,107 @@
+import packageJson from '../../package.json' with { type: 'json' };
+import { prompts } from '../../src/prompts/index.ts';
+import { tools } from '../../src/tools/index.ts';
+import { parseToolsets } from '../../src/tools/toolsets.ts';
+
+const listed = parseToolsets(undefined);
+const optional = [...listed].filter((toolset) => toolset !== 'core').join(', ');
+
+/** A setting that the host asks its user for, and the variable that it becomes. Left empty, Perch goes by its default. */
+const SETTINGS = {
+  timezone: {
+    variable: 'PERCH_TIMEZONE',
+    type: 'string',
+    title: 'Time zone · 时区',
+    description: 'IANA name, such as Asia/Shanghai or Europe/Berlin. Empty: the time zone of this computer.',
+    default: '',
+  },
+  language: {
+    variable: 'PERCH_LANGUAGE',
+    type: 'string',
+    title: 'Language · 语言',
+    description: 'zh or en. Empty: the language you write in.',
+    default: '',
+  },
+  database: {
+    variable: 'PERCH_DB',
+    type: 'string',
+    title: 'Database file · 数据文件',
+    description: 'Where the calendar lies, such as ~/Documents/perch.db. Empty: the data folder of this computer.',
+    default: '',
+  },
+  toolsets: {
+    variable: 'PERCH_TOOLSETS',
+    type: 'string',
+    title: 'Toolsets · 工具集',
+    description: `Separated by commas. Empty: ${optional}. Others: io (calendar files), router.`,
+    default: '',
+  },
+  read_only: {
+    variable: 'PERCH_READ_ONLY',
+    type: 'boolean',
+    title: 'Read only · 只读',
+    description: 'List only tools that read.',
+    default: false,
+  },
+} as const;
+
+const LONG_DESCRIPTION = `A calendar with conflict checks, free time, repeats, reminders, todos, notes and exact undo, for people who
+write Chinese, English, or both in one sentence. Everything lies in one file on this computer; nothing is sent anywhere.
+
+日程（自动查冲突）、空闲时间、重复、提醒、待办、笔记，随时可撤销。数据只在这台电脑上的一个文件里。
+
+This bundle has no native code: it runs on the SQLite of Node 22.16 or later, and shows no desktop notifications. What is due is told
+with the next answer; the npm package perch-mcp notifies the desktop too.`;
+
+const entries = Object.entries(SETTINGS);
+
+/** manifest.json of the MCPB bundle, by version 0.3 of its specification. */
+export function bundleManifest() {
+  const { name, version, description, license, keywords, homepage } = packageJson;
+  return {
+    manifest_version: '0.3',
+    name,
+    display_name: 'Perch',
+    version,
+    description,
+    long_description: LONG_DESCRIPTION,
+    author: { name: packageJson.author, url: 'https://github.com/perch-mcp' },
+    repository: { type: 'git', url: 'https://github.com/perch-mcp/perch-mcp' },
+    homepage,
+    documentation: 'https://github.com/perch-mcp/perch-mcp/blob/main/docs/hosts.md',
+    support: packageJson.bugs,
+    icon: 'icon.png',
+    server: {
+      type: 'node',
+      entry_point: 'server/cli.js',
+      mcp_config: {
+        command: 'node',
+        // biome-ignore lint/suspicious/noTemplateCurlyInString: the host puts the folder of the bundle there.
+        args: ['${__dirname}/server/cli.js'],
+        env: {
+          ...Object.fromEntries(entries.map(([key, { variable }]) => [variable, `\${user_config.${key}}`])),
+          PERCH_SQLITE: 'node',
+          // The programs that notify desktops are native, and not in the bundle.
+          PERCH_NOTIFY: 'off',
+        },
+      },
+    },
+    tools: tools
+      .filter(({ toolset }) => listed.has(toolset))
+      .map((tool) => ({ name: tool.name, description: tool.definition.title })),
+    tools_generated: true,
+    prompts: prompts.map((prompt) => ({
+      name: prompt.name,
+      description: prompt.description,
+      arguments: ['request', 'language'],
+      // What the server sends is made when it is asked for; this is all that can be said beforehand.
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: the host puts the argument there.
+      text: '${arguments.request}',
+    })),
+    prompts_generated: true,
+    keywords,
+    license,
+    compatibility: { platforms: ['darwin', 'win32', 'linux'], runtimes: { node: '>=22.16.0' } },
+    user_config: Object.fromEntries(entries.map(([key, { variable: _, ...option }]) => [key, option])),
+  };
+}

@@ -1,0 +1,49 @@
+import { ConfigError } from '../config.ts';
+import type { Reindexed } from '../services/search/reindex.ts';
+import type { Command } from './command.ts';
+import { localCaller } from './local.ts';
+import { progressBar } from './progress.ts';
+
+const NO_MODEL = `No model is set up that searches by meaning, and searches go by words. To change that:
+  perch-mcp model install            puts one on this machine; perch-mcp model list says which there are
+  PERCH_EMBEDDER=http://…/v1         uses one that a server has (Ollama, LM Studio …); name it in PERCH_EMBEDDER_MODEL
+then run perch-mcp reindex again.
+`;
+
+/** Gives what is searched vectors. Ended at any moment, it goes on where it was. */
+const command: Command = {
+  options: { all: { type: 'boolean' } },
+  async run({ words, flags, services }) {
+    if (words.length > 0) throw new ConfigError(`reindex takes no words, and "${words[0]}" is one`);
+    const opened = await services();
+    const bar = progressBar('reindex');
+    try {
+      const caller = await localCaller(opened, 'reindex');
+      const result = await opened.reindex(caller, { all: flags.all === true, onProgress: bar.update });
+      bar.stop();
+      return told(result);
+    } finally {
+      bar.stop();
+    }
+  },
+};
+
+function told({ embedder, embedded, covered, passages, removed, failure }: Reindexed): number {
+  if (!embedder && !failure) {
+    process.stdout.write(NO_MODEL);
+    return 1;
+  }
+  if (embedder) {
+    process.stdout.write(
+      `${embedder.id}: ${embedded} passage${embedded === 1 ? '' : 's'} embedded, ${covered} out of ${passages} have vectors now.\n`,
+    );
+  }
+  if (removed > 0) process.stdout.write(`${removed} vectors of other models were removed.\n`);
+  if (!failure) return 0;
+  process.stderr.write(
+    `perch-mcp: ${failure.message} (${failure.reason}). What is done is kept: run it again to go on.\n`,
+  );
+  return 1;
+}
+
+export default command;

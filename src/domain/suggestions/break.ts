@@ -1,0 +1,117 @@
+import type { Occurrence, ShowAs, Window } from '../event.ts';
+import type { Language } from '../language.ts';
+import { say } from '../say.ts';
+import { isoWithOffset } from '../time/show.ts';
+import { DAY, formatWallClock, HOUR, type Instant, MINUTE } from '../time/wall.ts';
+import { toWall } from '../time/zone.ts';
+import type { Suggestion } from './suggestion.ts';
+
+/** Who goes from one thing to the next for so long needs a break. */
+const LONG = 4 * HOUR;
+const BREAK_MINUTES = 15;
+/** What is moved must not meet the next thing right away. */
+const ROOM = 2 * BREAK_MINUTES * MINUTE;
+
+interface Taken extends Occurrence {
+  readonly source: string;
+  readonly showAs: ShowAs;
+}
+
+interface Calendar {
+  /** All that is on in `window`, in order of start. */
+  readonly taken: readonly Taken[];
+  readonly window: Window;
+  readonly now: Instant;
+  readonly zone: string;
+  readonly language: Language;
+  /** The event that the user has just put where it is, and that is to stay there; with it only its own stretch counts. */
+  readonly keep?: string;
+}
+
+/** The part of a stretch that would be moved to make a break beside it. */
+interface Part extends Window {
+  readonly shift: number;
+  /** How far its inner end is from the middle of the stretch. */
+  readonly off: number;
+}
+
+/**
+ * The call that makes a break in the first stretch of at least four hours of
+ * events that follow one another without a gap: it moves the later ones a quarter of an
+ * hour on, or the earlier ones back, where that is free. Nothing for overlapping events, which have another trouble.
+ */
+export function breakIn(calendar: Calendar): Suggestion | undefined {
+  const { language, zone } = calendar;
+  for (const stretch of stretchesOf(calendar)) {
+    const [best] = partsOf(stretch, calendar).sort((a, b) => a.off - b.off || b.shift - a.shift);
+    if (!best) continue;
+    const [from, to] = [best.from, best.to].map((at) => formatWallClock(toWall(at, zone)));
+    const first = stretch[0] as Taken;
+    const hours = Math.floor(((stretch.at(-1) as Taken).end - first.start) / HOUR);
+    return {
+      tool: 'reschedule',
+      arguments: {
+        start: isoWithOffset(best.from, zone),
+        end: isoWithOffset(best.to, zone),
+        shift_minutes: best.shift,
+      },
+      why:
+        best.shift > 0
+          ? say(
+              language,
+              `连着 ${hours} 小时以上没有间隔：${from} 起的推后 ${BREAK_MINUTES} 分钟，中间可以歇一下`,
+              `${hours} hours or more without a gap: all from ${from} on ${BREAK_MINUTES} minutes later makes a break`,
+            )
+          : say(
+              language,
+              `连着 ${hours} 小时以上没有间隔：${to} 前的提前 ${BREAK_MINUTES} 分钟，中间可以歇一下`,
+              `${hours} hours or more without a gap: all before ${to} ${BREAK_MINUTES} minutes earlier makes a break`,
+            ),
+    };
+  }
+  return undefined;
+}
+
+/** Long runs of busy events, each beginning where the one before ends. */
+function stretchesOf({ taken, keep }: Calendar): Taken[][] {
+  const runs: Taken[][] = [];
+  for (const one of taken) {
+    if (one.showAs !== 'busy' || one.end <= one.start || one.end - one.start >= DAY) continue;
+    const run = runs.at(-1);
+    if (run && one.start <= Math.max(...run.map(({ end }) => end))) run.push(one);
+    else runs.push([one]);
+  }
+  return runs.filter((run) => {
+    const follows = run.every((one, index) => index === 0 || run[index - 1]?.end === one.start);
+    const isLong = (run.at(-1) as Taken).end - (run[0] as Taken).start >= LONG;
+    return follows && isLong && run.length > 1 && (keep === undefined || run.some(({ source }) => source === keep));
+  });
+}
+
+function partsOf(stretch: readonly Taken[], calendar: Calendar): Part[] {
+  const [start, end] = [(stretch[0] as Taken).start, (stretch.at(-1) as Taken).end];
+  return stretch.slice(1).flatMap(({ start: at }, index) => {
+    const off = Math.abs(at - (start + end) / 2);
+    const [before, after] = [stretch.slice(0, index + 1), stretch.slice(index + 1)];
+    const parts: Part[] = [];
+    if (canMove(after, { from: at, to: end + ROOM }, calendar))
+      parts.push({ from: at, to: end, shift: BREAK_MINUTES, off });
+    if (canMove(before, { from: start - ROOM, to: at }, calendar))
+      parts.push({ from: start, to: at, shift: -BREAK_MINUTES, off });
+    return parts;
+  });
+}
+
+/** Whether nothing but these is in `reach`, and all of it lies ahead and in view. */
+function canMove(part: readonly Taken[], reach: Window, { taken, window, now, keep }: Calendar): boolean {
+  if (reach.from <= now || reach.from < window.from || reach.to > window.to) return false;
+  if (part.some(({ source }) => source === keep)) return false;
+  // What fills days is not moved, and is in nobody's way.
+  return taken.every(
+    (one) =>
+      part.includes(one) ||
+      one.end <= reach.from ||
+      one.start >= reach.to ||
+      (one.showAs === 'free' && one.start < reach.from && one.end - one.start >= DAY - HOUR),
+  );
+}

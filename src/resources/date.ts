@@ -1,0 +1,41 @@
+import type { Caller } from '../domain/caller.ts';
+import { say } from '../domain/say.ts';
+import { readSpan, type SpanReading } from '../domain/time/spoken.ts';
+import { DAY, formatWallDate, type WallMs, wallDay } from '../domain/time/wall.ts';
+import { toWall } from '../domain/time/zone.ts';
+import { UserError } from '../errors.ts';
+
+/** The day of a reading on the user's wall clock: its midnight. */
+const dayOf = ({ zone }: Caller, reading: SpanReading['start'], before = 0): WallMs =>
+  wallDay(reading.kind === 'date' ? reading.wall - before : toWall(reading.instant - before, zone));
+
+/** The first of the days that `{date}` names: ISO 8601, or words as tools take them. Throws UserError, and NeedUser for what can be read in several ways. */
+export const firstDayOf = (caller: Caller, text: string): WallMs =>
+  dayOf(caller, readSpan(text, { name: 'date', purpose: 'look' }, caller).start);
+
+/** The one day that `{date}` names. Throws as `firstDayOf`, and where it names several days. */
+export function onlyDayOf(caller: Caller, text: string): WallMs {
+  const { start, end } = readSpan(text, { name: 'date', purpose: 'look' }, caller);
+  const day = dayOf(caller, start);
+  if (!end || dayOf(caller, end, 1) <= day) return day;
+  const shown = text.slice(0, 80);
+  throw new UserError('INVALID_ARGUMENT', say(caller, `“${shown}”不止一天。`, `"${shown}" is more than one day.`), {
+    hint: say(
+      caller,
+      `一周：perch://week/${formatWallDate(day)}；一天：perch://agenda/${formatWallDate(day)}`,
+      `A week: perch://week/${formatWallDate(day)}; a day: perch://agenda/${formatWallDate(day)}`,
+    ),
+  });
+}
+
+/** How far ahead dates are offered, and how many at once. */
+const AHEAD_DAYS = 400;
+const MOST = 20;
+
+/** Words and dates from today on that begin as what was typed. */
+export function completeDate(caller: Caller, words: readonly string[], typed: string): string[] {
+  const today = wallDay(toWall(caller.now, caller.zone));
+  const dates = Array.from({ length: AHEAD_DAYS }, (_, index) => formatWallDate(today + index * DAY));
+  const begun = typed.trim().toLowerCase();
+  return [...words, ...dates].filter((one) => one.startsWith(begun)).slice(0, MOST);
+}

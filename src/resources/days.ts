@@ -1,0 +1,87 @@
+import type { Caller } from '../domain/caller.ts';
+import { say } from '../domain/say.ts';
+import { isoWeek, showDay } from '../domain/time/show.ts';
+import { DAY, formatWallDate, type WallMs } from '../domain/time/wall.ts';
+import { startOfDay } from '../domain/time/zone.ts';
+import { clashLine, dayName, loadOf, some, stretchesOf } from '../prompts/facts/lines.ts';
+import type { DigestDay } from '../services/digest/days.ts';
+import type { Digest } from '../services/digest/digest.ts';
+import type { Period } from '../services/digest/period.ts';
+import type { GroupView } from '../services/groups/present.ts';
+import type { Services } from '../services/index.ts';
+import type { Interest } from '../services/updates/interest.ts';
+import { reminderLines } from '../tools/reminder/lines.ts';
+import { eventLine } from '../tools/schedule/lines.ts';
+import { todoLine } from '../tools/todo/lines.ts';
+import { type Item, listOf, page } from './page.ts';
+import type { View } from './resource.ts';
+
+/** Events of one day that are shown; the rest is counted. */
+const MOST_EVENTS = 200;
+
+/** A day, or the week that holds it, as a page: what is on, what is free, what overlaps, what is due. */
+export async function daysPage(
+  services: Services,
+  caller: Caller,
+  { toolsets }: View,
+  { day, span }: { readonly day: WallMs; readonly span: 'day' | 'week' },
+): Promise<string> {
+  const digest = (await services.digest(caller, { span, day, kinds: toolsets })) as Digest;
+  const groups = toolsets.has('group') ? await services.groups.list(caller) : [];
+  const days = (digest.agenda?.days ?? []).flatMap((one) => dayLines(caller, one, groups, span));
+  const { from, to } = digest.period;
+  const title = span === 'week' ? [`# ${weekName(caller, from, to)}`] : [];
+  return page([...title, ...days, ...dueLines(caller, digest), ...zoneLines(caller)]);
+}
+
+/** `2026-W48 · 2026-11-23 周一 – 2026-11-29 周日`. */
+const weekName = ({ language }: Caller, from: WallMs, to: WallMs): string => {
+  const year = formatWallDate(from + 3 * DAY).slice(0, 4);
+  const week = String(isoWeek(from)).padStart(2, '0');
+  return `${year}-W${week} · ${showDay(from, language)} – ${showDay(to - DAY, language)}`;
+};
+
+function dayLines(caller: Caller, day: DigestDay, groups: readonly GroupView[], span: 'day' | 'week'): string[] {
+  const { language } = caller;
+  const nothing = day.events.length === 0 ? say(language, '没有日程', 'no events') : '';
+  const heading = [dayName(day, language), loadOf(day, language), nothing].filter(Boolean).join(' · ');
+  const free = stretchesOf(day.free, caller);
+  return [
+    '',
+    `${span === 'week' ? '##' : '#'} ${heading}`,
+    ...some(day.events, MOST_EVENTS, (event) => `- ${eventLine(event, groups)}`, language),
+    ...(free === '' ? [] : [`${say(language, '空闲：', 'Free: ')}${free}`]),
+  ];
+}
+
+/** What belongs to no event: conflicts, todos, and reminders with a time of their own. */
+function dueLines(caller: Caller, { agenda, todos, reminders, period }: Digest): string[] {
+  const [from, to] = [period.from, period.to].map((wall) => formatWallDate(wall)) as [string, string];
+  const inPeriod = ({ due }: Item): boolean => due !== undefined && due.slice(0, 10) >= from && due.slice(0, 10) < to;
+  const isNow = caller.now >= startOfDay(period.from, caller.zone) && caller.now < startOfDay(period.to, caller.zone);
+  const overdue = (todos?.overdue ?? []).filter((one) => isNow || inPeriod(one));
+  const coming = (reminders?.coming ?? []).filter((one) => one.event_id === undefined);
+  return [
+    ...listOf(caller, '冲突', 'Conflicts', agenda?.clashes ?? [], (one) => [clashLine(one, caller.language)]),
+    ...listOf(caller, '待办', 'Todos', [...overdue, ...(todos?.due ?? [])], (one) => [todoLine(one, caller)]),
+    ...listOf(caller, '已完成', 'Done', todos?.closed ?? [], (one) => [todoLine(one, caller)]),
+    ...listOf(caller, '提醒', 'Reminders', coming, (one) => reminderLines(one, caller)),
+  ];
+}
+
+/** Times stand in lists without their offset. */
+const zoneLines = ({ language, zone }: Caller): string[] => [
+  '',
+  say(language, `时间均为 ${zone} 时间。`, `Times are those of ${zone}.`),
+];
+
+/** What such a page depends on. */
+export function daysInterest(caller: Caller, { toolsets }: View, { from, to }: Period): Interest {
+  const window = { from: startOfDay(from, caller.zone), to: startOfDay(to, caller.zone) };
+  const tables = (['reminder', 'group'] as const).filter((name) => toolsets.has(name));
+  return {
+    events: window,
+    ...(toolsets.has('todo') && { todos: window }),
+    tables: tables.map((name) => `${name}s` as const),
+  };
+}

@@ -1,0 +1,33 @@
+import { say } from '../domain/say.ts';
+import { reminderLines } from '../tools/reminder/lines.ts';
+import { eventDetails, eventLine } from '../tools/schedule/lines.ts';
+import { listOf, page } from './page.ts';
+import type { Resource } from './resource.ts';
+
+/** All that is known of one event. */
+export const event: Resource = {
+  name: 'event',
+  uri: 'perch://event/{id}',
+  title: 'Event',
+  description:
+    'An event as Markdown: time, place, description, its reminders, and of a series the next occurrences. Ids are given by schedule_query.',
+  mimeType: 'text/markdown',
+  toolsets: ['schedule'],
+  async read(services, caller, { named: { id = '' }, toolsets }) {
+    const { event: one, coming, isOver, reminders } = await services.events.read(caller, id);
+    const groups = toolsets.has('group') ? await services.groups.list(caller) : [];
+    const over = isOver ? ['', say(caller, '之后不再发生。', 'It does not take place any more.')] : [];
+    return page([
+      `# ${one.title}`,
+      eventLine(one, groups),
+      ...eventDetails(one, caller.zone),
+      ...over,
+      ...listOf(caller, '接下来', 'Next', coming, (next) => [eventLine(next, groups)]),
+      ...(toolsets.has('reminder')
+        ? listOf(caller, '提醒', 'Reminders', reminders, (reminder) => reminderLines(reminder, caller))
+        : []),
+    ]);
+  },
+  shows: (_caller, { named: { id = '' } }) => ({ item: id, tables: ['groups'] }),
+  complete: (services, caller, typed) => services.events.suggest(caller, typed),
+};

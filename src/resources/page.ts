@@ -1,0 +1,28 @@
+import type { Caller } from '../domain/caller.ts';
+import { say } from '../domain/say.ts';
+import { visible } from '../tools/visible.ts';
+
+/** Lines as Markdown: stored text can neither begin a line of its own nor hide in one. */
+export const page = (lines: readonly string[]): string => `${lines.map(visible).join('\n').trim()}\n`;
+
+/** Something that may be due. */
+export interface Item {
+  readonly due?: string;
+}
+
+/** A part of a page, where it has anything; what follows the first line of an item stands under it. */
+export function listOf<One>(
+  caller: Caller,
+  zh: string,
+  en: string,
+  items: readonly One[],
+  lines: (item: One) => readonly string[],
+): string[] {
+  if (items.length === 0) return [];
+  const heading = say(caller, `${zh}（${items.length}）`, `${en} (${items.length})`);
+  return [
+    '',
+    `## ${heading}`,
+    ...items.flatMap((item) => lines(item).map((line, at) => (at === 0 ? `- ${line}` : line))),
+  ];
+}

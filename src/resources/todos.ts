@@ -1,0 +1,25 @@
+import { say } from '../domain/say.ts';
+import { todoLines } from '../tools/todo/lines.ts';
+import { page } from './page.ts';
+import type { Resource } from './resource.ts';
+
+const MOST = 200;
+
+/** The open todos. */
+export const todos: Resource = {
+  name: 'todos',
+  uri: 'perch://todos',
+  title: 'Open todos',
+  description: `Open todos (${MOST} at most) by due time as Markdown, with ids and versions.`,
+  mimeType: 'text/markdown',
+  toolsets: ['todo'],
+  async read(services, caller) {
+    const { message, todos: open = [], next_cursor } = await services.todos.query(caller, { limit: MOST });
+    return page([
+      `# ${message}`,
+      ...open.flatMap((todo) => todoLines(todo, caller).map((line, at) => (at === 0 ? `- ${line}` : line))),
+      ...(next_cursor === undefined ? [] : ['', say(caller, '其余用 todo_query 查看。', 'The rest: todo_query.')]),
+    ]);
+  },
+  shows: () => ({ tables: ['todos'] }),
+};

@@ -1,0 +1,54 @@
+import { remindersOf } from '../../db/repos/reminders.ts';
+import type { Caller } from '../../domain/caller.ts';
+import { expand } from '../../domain/recurrence/expand.ts';
+import type { Database } from '../database.ts';
+import { withEvents } from '../reminders/load.ts';
+import { type ReminderView, view as reminderView } from '../reminders/present.ts';
+import { type EventView, type Found, viewOf } from './present.ts';
+import { EVER, type Family, isRecurring, rootSeries, seriesOf } from './rows.ts';
+import { byId } from './target.ts';
+
+export interface EventRead {
+  /** Of a series the occurrence that is on or comes next; of one that is over, its first. */
+  readonly event: EventView;
+  /** Of a series: what comes after that, changed occurrences as they are now. */
+  readonly coming: readonly EventView[];
+  /** A series of which nothing is to come. */
+  readonly isOver: boolean;
+  readonly reminders: readonly ReminderView[];
+}
+
+/** Occurrences that are shown. */
+const MOST = 5;
+
+/** One event with all that belongs to it. Throws NOT_FOUND. */
+export async function readEvent({ db }: Database, caller: Caller, id: string): Promise<EventRead> {
+  const { family } = await byId(db, caller, id);
+  const rows = await withEvents(db, caller, await remindersOf(db, caller.user, [family.root.id]));
+  const coming = isRecurring(family.root) ? comingOf(caller, family) : [firstOf(caller, family)];
+  const [next = firstOf(caller, family), ...rest] = coming;
+  return {
+    event: viewOf(caller, next, 'full'),
+    coming: rest.map((one) => viewOf(caller, one)),
+    isOver: coming.length === 0,
+    reminders: rows.map((row) => reminderView(caller, row)),
+  };
+}
+
+function comingOf(caller: Caller, family: Family): Found[] {
+  const { root, overrides } = family;
+  const window = { from: caller.now, to: EVER.to };
+  const own = expand(rootSeries(family), caller.zone, window, { limit: MOST }).occurrences;
+  const changed = overrides
+    .filter((row) => row.cancelled === 0)
+    .flatMap((row) => expand(seriesOf(row), caller.zone, window).occurrences.map((span) => ({ ...span, row, root })));
+  const all = [...own.map((span) => ({ ...span, row: root, root })), ...changed];
+  return all.sort((a, b) => a.start - b.start).slice(0, MOST);
+}
+
+/** As the rule has it, whatever became of that occurrence: also what is over, or excluded altogether, has a page. */
+function firstOf(caller: Caller, { root }: Family): Found {
+  const series = { ...seriesOf(root), exdates: [] };
+  const [first] = expand(series, caller.zone, EVER, { limit: 1 }).occurrences;
+  return { ...(first as NonNullable<typeof first>), row: root, root };
+}

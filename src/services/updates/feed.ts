@@ -1,0 +1,183 @@
+import { listAfter, type Newest, nextFire, readNewest } from '../../db/repos/feed.ts';
+import type { Caller } from '../../domain/caller.ts';
+import { DAY, type Instant, wallDay } from '../../domain/time/wall.ts';
+import { startOfDay, toWall } from '../../domain/time/zone.ts';
+import type { Database } from '../database.ts';
+import { pacing } from '../pace.ts';
+import { readChanged } from './changed.ts';
+import type { Interest } from './interest.ts';
+import { type Changed, changesSettings, touches } from './touches.ts';
+
+/** Somebody who is to be told. */
+export interface Watcher {
+  readonly user: string;
+  /** Asked again on the next day, and when settings of the user have changed. Throws UserError. */
+  interest(caller: Caller): Interest;
+  /** What is looked at is another thing now. At most once a look; must not throw. */
+  changed(): void;
+}
+
+interface FeedOptions {
+  now(): Instant;
+  callerFor(user: string): Promise<Caller>;
+  /** Brings what is derived from the data up to date with the passing of time. */
+  settle(caller: Caller): Promise<unknown>;
+}
+
+/** How often it is looked while somebody watches: one statement of a few microseconds. */
+const LOOK_MS = 250;
+/** Changes between two looks that are read one by one; of more, everybody is told. */
+const MOST_CHANGES = 500;
+
+/** Those who watch what is one user's. */
+interface Watched {
+  readonly watchers: Map<Watcher, Interest>;
+  dayEnds: Instant;
+  nextFire: Instant | undefined;
+}
+
+/**
+ * Notices what any process writes, and tells those whom it concerns: the list
+ * of changes is read on from where it was. Nothing is looked at while nobody watches.
+ */
+export class Feed {
+  readonly #database: Database;
+  readonly #options: FeedOptions;
+  readonly #users = new Map<string, Watched>();
+  #seen: Newest | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #looking: Promise<void> = Promise.resolve();
+  #closed = false;
+
+  constructor(database: Database, options: FeedOptions) {
+    this.#database = database;
+    this.#options = options;
+  }
+
+  /** Tells of what is written from now on; answers how to stop that. Throws what `interest` throws. */
+  async watch(watcher: Watcher): Promise<() => void> {
+    const caller = await this.#options.callerFor(watcher.user);
+    const interest = watcher.interest(caller);
+    // Up to here it is nothing new, least of all to one who has just written it.
+    await this.#look();
+    const watched = this.#users.get(watcher.user) ?? { watchers: new Map(), dayEnds: 0, nextFire: undefined };
+    watched.watchers.set(watcher, interest);
+    this.#users.set(watcher.user, watched);
+    await this.#schedule(caller, watched);
+    this.#startTimer();
+    return () => this.#stop(watcher);
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#users.clear();
+    this.#rest();
+  }
+
+  #stop(watcher: Watcher): void {
+    const watched = this.#users.get(watcher.user);
+    watched?.watchers.delete(watcher);
+    if (watched?.watchers.size === 0) this.#users.delete(watcher.user);
+    if (this.#users.size === 0) this.#rest();
+  }
+
+  #rest(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#seen = undefined;
+  }
+
+  #startTimer(): void {
+    if (this.#timer || this.#closed || this.#users.size === 0) return;
+    this.#timer = setTimeout(async () => {
+      // A store that cannot be read now can be in a moment.
+      await this.#look().catch(() => {});
+      this.#timer = undefined;
+      this.#startTimer();
+    }, LOOK_MS).unref();
+  }
+
+  /** One after the other: each begins where the one before it ended. */
+  #look(): Promise<void> {
+    const look = this.#looking.then(() => this.#readOn());
+    this.#looking = look.catch(() => {});
+    return look;
+  }
+
+  async #readOn(): Promise<void> {
+    const { db } = this.#database;
+    const before = this.#seen;
+    const newest = await readNewest(db);
+    const found = before && newest.seq > before.seq ? await listAfter(db, before.seq, MOST_CHANGES + 1) : [];
+    const isMany = found.length > MOST_CHANGES;
+    this.#seen = isMany ? newest : { ...newest, seq: found.at(-1)?.seq ?? newest.seq };
+    if (!before) return;
+    const isOther = isMany || newest.form !== before.form || newest.seq < before.seq;
+    for (const [user, watched] of [...this.#users]) {
+      const changes = found.filter((change) => change.user === user).map(({ id }) => id);
+      await this.#tell(user, watched, isOther ? 'anything' : changes).catch(() => {
+        for (const watcher of watched.watchers.keys()) watcher.changed();
+      });
+    }
+  }
+
+  async #tell(user: string, watched: Watched, changes: readonly string[] | 'anything'): Promise<void> {
+    const now = this.#options.now();
+    const isDue = watched.nextFire !== undefined && now >= watched.nextFire;
+    const isNextDay = now >= watched.dayEnds;
+    if (changes.length === 0 && !isDue && !isNextDay) return;
+    const caller = await this.#options.callerFor(user);
+    const all = changes === 'anything';
+    const changed: Changed = all ? { tables: new Set() } : await readChanged(this.#database.db, user, changes);
+    if (isDue) await this.#options.settle(caller);
+    const told = await concerned(
+      watched,
+      caller,
+      (interest) => all || (isDue && interest.dues === true) || touches(interest, changed, caller),
+    );
+    const other = all || isNextDay || changesSettings(changed) ? renewed(watched, caller) : [];
+    await this.#schedule(caller, watched);
+    // One that has stopped meanwhile is left in peace.
+    for (const watcher of new Set([...told, ...other])) if (watched.watchers.has(watcher)) watcher.changed();
+  }
+
+  /** When time alone will change something. */
+  async #schedule({ user, now, zone }: Caller, watched: Watched): Promise<void> {
+    watched.dayEnds = startOfDay(wallDay(toWall(now, zone)) + DAY, zone);
+    const waits = [...watched.watchers.values()].some(({ dues }) => dues);
+    watched.nextFire = waits ? await nextFire(this.#database.db, user, now) : undefined;
+  }
+}
+
+/** Those whose interest is one of these: asked once for all who look at the same, and with a pause now and then. */
+async function concerned(
+  { watchers }: Watched,
+  caller: Caller,
+  isConcerned: (interest: Interest) => boolean,
+): Promise<Watcher[]> {
+  const answers = new Map<string, boolean>();
+  const pause = pacing(caller);
+  const found: Watcher[] = [];
+  for (const [watcher, interest] of [...watchers]) {
+    const key = JSON.stringify(interest);
+    const answer = answers.get(key) ?? isConcerned(interest);
+    answers.set(key, answer);
+    if (answer) found.push(watcher);
+    await pause();
+  }
+  return found;
+}
+
+/** Asks all what they look at now: those for whom it is another time (today, next week) look at something else. */
+function renewed({ watchers }: Watched, caller: Caller): Watcher[] {
+  return [...watchers].flatMap(([watcher, before]) => {
+    try {
+      const interest = watcher.interest(caller);
+      watchers.set(watcher, interest);
+      return interest.events?.from === before.events?.from ? [] : [watcher];
+    } catch {
+      // What could be read yesterday may mean two days now: so reading it says.
+      return [watcher];
+    }
+  });
+}

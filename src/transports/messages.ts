@@ -1,0 +1,19 @@
+import { SUBSCRIPTION_ID_META_KEY, type Transport } from '@modelcontextprotocol/server';
+
+/** What transports need to know of the messages that go through them. */
+
+export type Message = Parameters<NonNullable<Transport['onmessage']>>[0];
+export type RequestId = string | number;
+
+const idOf = (value: unknown): RequestId | undefined =>
+  typeof value === 'string' || typeof value === 'number' ? value : undefined;
+
+/** The request that a message cancels. */
+export const cancelledBy = (message: Message): RequestId | undefined =>
+  'method' in message && message.method === 'notifications/cancelled' ? idOf(message.params?.requestId) : undefined;
+
+/** The request whose stream a message acknowledges. */
+export function acknowledgedBy(message: Message): RequestId | undefined {
+  if (!('method' in message) || message.method !== 'notifications/subscriptions/acknowledged') return undefined;
+  return idOf((message.params?._meta as Record<string, unknown> | undefined)?.[SUBSCRIPTION_ID_META_KEY]);
+}

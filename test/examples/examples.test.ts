@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tools } from '../../src/tools/index.ts';
+import { parseToolsets } from '../../src/tools/toolsets.ts';
+import { page, type Shown } from './cards.ts';
+import { core } from './core.ts';
+import type { Example, Examples, Language } from './example.ts';
+import { group } from './group.ts';
+import { memo } from './memo.ts';
+import { memory } from './memory.ts';
+import { optional } from './optional.ts';
+import { type Player, player } from './play.ts';
+import { reminder } from './reminder.ts';
+import { schedule } from './schedule.ts';
+import { todo } from './todo.ts';
+
+const ALL: Examples = { ...schedule, ...reminder, ...todo, ...group, ...memo, ...memory, ...core, ...optional };
+
+const LANGUAGES = ['zh', 'en'] as const;
+const ERAS = ['v1', 'modern'] as const;
+const players = new Map<string, Player>();
+beforeAll(async () => {
+  for (const language of LANGUAGES)
+    for (const era of ERAS) players.set(`${language} ${era}`, await player(language, era));
+});
+afterAll(() => Promise.all([...players.values()].map((one) => one.close())));
+
+const play = (language: Language, era: (typeof ERAS)[number], example: Example) =>
+  (players.get(`${language} ${era}`) as Player).play(example);
+
+const cases = Object.entries(ALL).flatMap(([tool, byLanguage]) =>
+  LANGUAGES.flatMap((language) =>
+    byLanguage[language].map((example) => [`${tool} ${example.says}`, tool, language, example] as const),
+  ),
+);
+
+const shown = new Map<string, Shown[]>();
+
+describe('documented examples', () => {
+  it('are there for every tool, in both languages', () => {
+    expect(Object.keys(ALL).sort()).toEqual(tools.map(({ name }) => name).sort());
+  });
+
+  it.each(cases)('%s', async (_name, tool, language, example) => {
+    const played = await play(language, 'modern', example);
+    expect(played.map((one) => one.tool)).toContain(tool);
+    for (const { status, text } of played) expect(status, text).not.toBe('error');
+    // In either era the same.
+    expect(await play(language, 'v1', example)).toEqual(played);
+    shown.set(tool, [...(shown.get(tool) ?? []), { language, says: example.says, played }]);
+  });
+
+  it('are what docs/tools.md shows, with the tools as they are (npm run docs)', async () => {
+    const usual = parseToolsets(undefined);
+    const onRequest = new Set(tools.flatMap(({ toolset }) => (usual.has(toolset) ? [] : [toolset])));
+    await expect(page(tools, onRequest, shown)).toMatchFileSnapshot('../../docs/tools.md');
+  });
+});

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { createServices } from '../../src/compose.ts';
+import { createServer } from '../../src/server.ts';
+import { parseToolsets } from '../../src/tools/toolsets.ts';
+import { connectInProcess, type Era } from '../protocol/harness.ts';
+import { expectInText } from '../protocol/in-text.ts';
+import type { Call, Example, Language } from './example.ts';
+
+/** Monday, 2026-11-23 at 09:00 there. */
+const PLACES = {
+  zh: { timezone: 'Asia/Shanghai', now: Date.UTC(2026, 10, 23, 1) },
+  en: { timezone: 'America/New_York', now: Date.UTC(2026, 10, 23, 14) },
+} as const;
+
+export interface Played {
+  readonly tool: string;
+  readonly args: Readonly<Record<string, unknown>>;
+  readonly status: unknown;
+  readonly text: string;
+}
+
+export interface Player {
+  /** The calls that are shown, by a user without anything before, and what came of them. */
+  play(example: Example): Promise<Played[]>;
+  close(): Promise<void>;
+}
+
+/** What is chosen at random: ids, cursors, tags of candidates; and slots, which say nothing to a reader. */
+const RANDOM =
+  /\b(evt|rem|todo|grp|memo|mem|chg|cfm)_[0-9a-z]{10}\b|\b(slt|sld)_[0-9a-z]+_[0-9a-z]+\b|(?<=\bcursor )[\w-]{12,}|\b[a-z]\d{1,2}(?=#\d)/g;
+
+/** Stable names in order of appearance, and back. */
+class Names {
+  readonly #shown = new Map<string, string>();
+  readonly #counts = new Map<string, number>();
+
+  show(text: string): string {
+    return text.replace(RANDOM, (real, kind?: string, slot?: string) => {
+      const known = this.#shown.get(real);
+      if (known) return known;
+      const name = kind ?? (slot ? 'slot' : real.length > 10 ? 'cursor' : 'k');
+      const count = (this.#counts.get(name) ?? 0) + 1;
+      this.#counts.set(name, count);
+      const shown = name === 'k' ? `k${count}` : `${name}_${count}`;
+      this.#shown.set(real, shown);
+      return shown;
+    });
+  }
+
+  real(args: object): Record<string, unknown> {
+    const reals = new Map([...this.#shown].map(([real, shown]) => [shown, real]));
+    const text = JSON.stringify(args).replace(/\b(?:[a-z]+_\d+|k\d+(?=#))\b/g, (shown) => reals.get(shown) ?? shown);
+    return JSON.parse(text) as Record<string, unknown>;
+  }
+}
+
+/** A host for examples in one language, on a clock that stands still. */
+export async function player(language: Language, era: Era): Promise<Player> {
+  const { timezone, now } = PLACES[language];
+  const services = await createServices({ db: ':memory:', timezone, language, now: () => now });
+  let user = '';
+  const options = {
+    identity: {
+      // Connecting takes longer than an example: one host is each of their users.
+      get user() {
+        return user;
+      },
+      local: false,
+    },
+    session: 'example',
+    toolsets: parseToolsets('planner,memo,memory,io,router'),
+    readOnly: false,
+    report: (line: string) => process.stderr.write(`${line}\n`),
+    fallback: { zone: timezone, language },
+  };
+  const host = await connectInProcess(era, (served) => createServer(async () => services, options, served));
+  const play = async ({ before = [], calls }: Example): Promise<Played[]> => {
+    user = randomUUID();
+    const names = new Names();
+    const run = async ([tool, args = {}]: Call): Promise<Played> => {
+      const { structuredContent, text } = await host.call(tool, names.real(args));
+      expectInText(text, structuredContent);
+      return { tool, args, status: structuredContent.status, text: names.show(text) };
+    };
+    for (const call of before) {
+      const { status, text } = await run(call);
+      if (status !== 'final') throw new Error(`${call[0]}: ${text}`);
+    }
+    const played: Played[] = [];
+    for (const call of calls) played.push(await run(call));
+    return played;
+  };
+  const close = async (): Promise<void> => {
+    await host.close();
+    await services.close();
+  };
+  return { play, close };
+}
