@@ -120,7 +120,7 @@ const CHANGE = [
 export const MOVES_TO =
   /(?:改到|改成|改为|改在|推迟到|延后到|延期到|延到|挪到|提前到|调整到|调到|换到|换成|移到|顺延到|往后推到)|\b(?:move|shift|change|push|bring|switch|update|delay|reschedule|postpone|prepone|rebook|swap)\b.*?\b(?:back to|forward to|out to|up to|to|until|till)\b/;
 const BY_ITSELF =
-  /改期|改一?下?时间|换一?下?时间|时间(?:改|变|换)|改地[点方]|换地[点方]|推迟|延后|延期|[往向][前后]|挪|顺延|提前|改名|重命名|延长|缩短|\b(?:reschedule|postpone|prepone|rebook|rename|instead|earlier|later|push\b.*\bback|(?:moved|pushed|bumped|shifted)\b.* to \d{1,2}(?::\d\d)?(?=\W*$)|bring.*forward|(?:move|shift|push|bring|change)\b.* to \d{1,2}(?=\W*$))\b/;
+  /改期|改一?下?时间|换一?下?时间|时间(?:改|变|换)|改地[点方]|换地[点方]|推迟|延后|延期|[往向][前后]|挪|顺延|提前|改名|重命名|延长|缩短|\b(?:reschedule|postpone|prepone|rebook|rename|earlier|later|push\b.*\bback|(?:moved|pushed|bumped|shifted)\b.* to \d{1,2}(?::\d\d)?(?=\W*$)|bring.*forward|(?:move|shift|push|bring|change)\b.* to \d{1,2}(?=\W*$))\b/;
 
 const CLOSE = [
   /^(?:我)?(?:已经|刚刚?|刚才)(?:做|写|弄|办|搞|交|买|看|读|发|打|洗|收|寄|订|还|付|缴|吃|喂|约)(?:完|好|掉|过)?了?[^,，]{1,15}了[。!！~\s]*$/,
