@@ -13,6 +13,7 @@ export default defineConfig({
           include: ['test/**/*.test.ts'],
           exclude: ['test/**/*.slow.test.ts', 'test/packaging/**', 'test/docs/**'],
           testTimeout: 30_000,
+          hookTimeout: 30_000,
         },
       },
       {

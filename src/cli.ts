@@ -9,6 +9,22 @@ if (major < 22 || (major === 22 && minor < 14)) {
   );
   process.exitCode = 1;
 } else {
+  await keepCompiled();
   const { main } = await import('./main.ts');
   await main(process.argv.slice(2));
+}
+
+/**
+ * Hosts start servers often, only to look at them: what was compiled once is
+ * kept. Not in the temporary folder of all users, where somebody else could put
+ * other code; where it cannot be written, each start compiles.
+ */
+async function keepCompiled() {
+  const [{ enableCompileCache }, { homedir }, { join }] = await Promise.all([
+    import('node:module'),
+    import('node:os'),
+    import('node:path'),
+  ]);
+  const isShared = process.platform !== 'darwin' && process.platform !== 'win32';
+  enableCompileCache(isShared ? join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'perch-mcp') : undefined);
 }

@@ -10,6 +10,7 @@ export const LOG_LEVELS = ['silent', 'error', 'info', 'debug'] as const;
 const NOTIFY = ['auto', 'desktop', 'off'] as const;
 
 const SQLITE = ['auto', 'node'] as const;
+
 /** Which model searches by meaning: what is installed, none, an installed one by name, or one that a server has. */
 export type ModelSetting =
   | { readonly kind: 'auto' | 'off' }
@@ -142,9 +143,10 @@ const model = z.string().transform((text, context): ModelSetting => {
 function modelSetting(variable: string, flags: Flags, env: Environment): ModelSetting {
   const read = setting([undefined, variable], flags, env, model) ?? { kind: 'auto' };
   if (read.kind !== 'http') return read;
-  const name = env[`${variable}_MODEL`];
+  const more = (end: string) => setting([undefined, `${variable}_${end}`], flags, env, z.string());
+  const name = more('MODEL');
   if (!name) throw new ConfigError(`${variable} is a URL: ${variable}_MODEL must name the model that it has`);
-  return { ...read, model: name, key: env[`${variable}_KEY`] || undefined };
+  return { ...read, model: name, key: more('KEY') };
 }
 
 /** The settings of flags and environment. Throws ConfigError. */

@@ -95,14 +95,15 @@ const atMost = <T>(ms: number, work: Promise<T> | undefined): Promise<T | undefi
 
 interface Store {
   services(): Promise<Services>;
-  isOpen(): boolean;
+  /** Undefined until somebody has had it opened. */
+  opened(): Services | undefined;
   close(): Promise<void>;
 }
 
 /** Opens the database when it is first needed: hosts start servers only to look at them. A failed attempt is repeated at the next call. */
 function lazyStore(config: Config): Store {
   let opened: Promise<Services> | undefined;
-  let isOpen = false;
+  let ready: Services | undefined;
   let models: ConfiguredModels | undefined;
   const open = async (): Promise<Services> => {
     const [{ createServices }, { configuredModels }] = await Promise.all([
@@ -110,13 +111,12 @@ function lazyStore(config: Config): Store {
       import('./models/configured.ts'),
     ]);
     models ??= configuredModels(config);
-    const services = await createServices({
+    ready = await createServices({
       ...config,
       models,
       reaches: async () => (await import('./notify/channels.ts')).channelFor(config.notify) !== undefined,
     });
-    isOpen = true;
-    return services;
+    return ready;
   };
   return {
     services() {
@@ -126,7 +126,7 @@ function lazyStore(config: Config): Store {
       });
       return opened;
     },
-    isOpen: () => isOpen,
+    opened: () => ready,
     async close() {
       models?.close();
       const services = await atMost(
@@ -157,7 +157,7 @@ async function serve(config: Config, store: Store): Promise<number> {
     import('./server-options.ts'),
     import('./notify/notifying.ts'),
   ]);
-  const options = { ...serverOptions(config), session: crypto.randomUUID(), isOpen: store.isOpen };
+  const options = { ...serverOptions(config), session: crypto.randomUUID(), opened: store.opened };
   if (process.stdin.isTTY) {
     process.stderr.write('Perch is waiting for an MCP host on stdin. For people: perch-mcp --help\n');
   }

@@ -31,8 +31,8 @@ export interface ServerOptions {
   /** At least 32 bytes; one key for all processes that may serve one client. Default: random. */
   readonly stateKey?: Uint8Array;
   readonly tools?: readonly Tool[];
-  /** False while the store has still to be opened, which what only adds to an answer does not do. Default: it is open. */
-  readonly isOpen?: () => boolean;
+  /** The services, if they are there: for what only adds to an answer, which neither opens a store nor is a call. Default: never. */
+  readonly opened?: () => Services | undefined;
   /** Default 30 s. */
   readonly deadlineMs?: number;
   /** Default 50 s: below the minute that most clients wait. */
@@ -135,7 +135,7 @@ export function createServer(
   const isOn = (name: string): boolean => name === 'core' || (options.toolsets as ReadonlySet<string>).has(name);
   const offered = resources.filter(({ toolsets }) => toolsets.some(isOn));
   for (const resource of offered) registerResource(server, resource, connection);
-  registerResourceList(server, offered, connection, options.isOpen ?? (() => true));
+  registerResourceList(server, offered, connection, options.opened ?? (() => undefined));
   server.subscriptions = new Subscriptions(server, offered, connection);
   registerSubscriptions(server, server.subscriptions, era);
   return server;

@@ -39,13 +39,13 @@ const command: Command = {
     process.stderr.on('error', () => {});
     process.on('unhandledRejection', (error) => options.report(`a promise was left alone: ${traceOf(error)}`));
     // What cannot be used ends the start with a reason.
-    const opened = await services();
-    if (!config.readOnly) opened.keepIndexed(options.identity.user);
+    const store = await services();
+    if (!config.readOnly) store.keepIndexed(options.identity.user);
     const telling = notifying(services, { ...config, ...options, user: options.identity.user });
     const serving: HttpServing = await serveHttp({
       host,
       port,
-      build: builder(telling.services, config, options),
+      build: builder(telling.services, config, { ...options, opened: () => store }),
       refuseToolsets: refusedToolsets,
       page: (request) =>
         localPage({
@@ -66,7 +66,7 @@ const command: Command = {
     }).catch((error: unknown) => {
       throw explained(error, host, port);
     });
-    announce(serving.url, (await services()).store);
+    announce(serving.url, store.store);
     await told();
     process.stderr.write('perch: finishing what is under way …\n');
     await serving.stop();

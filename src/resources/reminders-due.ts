@@ -1,5 +1,5 @@
 import { isoWithOffset } from '../domain/time/show.ts';
-import { MOST_DUE } from '../services/reminders/due.ts';
+import { MOST_DUE } from '../services/reminders/most-due.ts';
 import type { Resource } from './resource.ts';
 
 /** What the user is to be reminded of now. */

@@ -1,5 +1,6 @@
 import type { McpServer } from '@modelcontextprotocol/server';
 import type { Resource } from '../resources/resource.ts';
+import type { Services } from '../services/index.ts';
 import type { Connection } from '../tools/connection.ts';
 import { answer } from './answer.ts';
 
@@ -14,11 +15,13 @@ export function registerResourceList(
   server: McpServer,
   resources: readonly Resource[],
   connection: Connection,
-  isOpen: () => boolean,
+  opened: () => Services | undefined,
 ): void {
   const listed = resources.filter((resource) => !isTemplate(resource));
   server.server.setRequestHandler('resources/list', async (_request, { mcpReq }) => {
-    const times = isOpen() ? await timesOf(listed, connection, mcpReq.signal) : [];
+    const services = opened();
+    const looking = services && { ...connection, services: async () => services };
+    const times = looking ? await timesOf(listed, looking, mcpReq.signal) : [];
     return {
       resources: listed.map(({ uri, name, title, description, mimeType }, at) => ({
         uri,

@@ -11,24 +11,15 @@ import {
   type jsonSchemaValidator,
   type McpServer,
   type ServerContext,
-  type ToolAnnotations,
 } from '@modelcontextprotocol/server';
 import type { z } from 'zod';
 import { type Asked, answerOf, executeConfirmed, type Host, type Question } from './confirm.ts';
 import type { Connection } from './connection.ts';
+import { type Definition, derived } from './derived.ts';
 import { type Call, execute, type Outcome, tokenArgument } from './execute.ts';
 import type { SendProgress } from './progress.ts';
-import { inputSchema, type JsonSchema, outputSchema } from './schema.ts';
+import { inputSchema, outputSchema } from './schema.ts';
 import type { ToolSpec } from './tool.ts';
-
-/** What `tools/list` says about a tool. */
-interface Definition {
-  readonly title: string;
-  readonly description: string;
-  readonly inputSchema: JsonSchema;
-  readonly outputSchema: JsonSchema;
-  readonly annotations: ToolAnnotations;
-}
 
 export interface Tool extends Pick<ToolSpec, 'name' | 'toolset' | 'effect'> {
   /** Derived at first use, then kept: a server is built for every HTTP request. */
@@ -52,7 +43,7 @@ export const passing: jsonSchemaValidator = {
   },
 };
 
-const annotationsOf = ({ effect, idempotent }: ToolSpec): ToolAnnotations => ({
+const annotationsOf = ({ effect, idempotent }: ToolSpec): Definition['annotations'] => ({
   readOnlyHint: effect === 'read',
   destructiveHint: effect === 'delete',
   idempotentHint: idempotent ?? effect === 'read',
@@ -153,7 +144,7 @@ export function defineTool<Input extends z.ZodObject, Facts extends object>(type
     toolset: spec.toolset,
     effect: spec.effect,
     get definition() {
-      definition ??= define(spec);
+      definition ??= derived[spec.name] ?? define(spec);
       return definition;
     },
     call: (raw, connection) =>

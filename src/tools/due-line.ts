@@ -1,7 +1,7 @@
 import type { Caller } from '../domain/caller.ts';
 import { say } from '../domain/say.ts';
 import type { Services } from '../services/index.ts';
-import { MOST_DUE } from '../services/reminders/due.ts';
+import { MOST_DUE } from '../services/reminders/most-due.ts';
 import type { Connection } from './connection.ts';
 import type { ToolSpec } from './tool.ts';
 import { visible } from './visible.ts';

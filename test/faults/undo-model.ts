@@ -395,7 +395,7 @@ class Model {
   readonly #user: User;
   readonly #versions = new Map<string, { version: number; content: string }>();
   readonly #log: string[] = [];
-  #read: { readonly at: number; readonly tables: Tables } | undefined;
+  #read: { readonly at: number; readonly tables: Tables; content: string | undefined } | undefined;
   /** What there was before each change. */
   readonly #before = new Map<string, string>();
   #snapshot: { readonly seq: number; readonly content: string };
@@ -437,7 +437,7 @@ class Model {
     const at = this.#stage.sql.pragma('data_version', { simple: true }) as number;
     if (this.#read?.at === at) return this.#read.tables;
     const tables = this.#readTables();
-    this.#read = { at, tables };
+    this.#read = { at, tables, content: undefined };
     return tables;
   }
 
@@ -454,7 +454,11 @@ class Model {
   }
 
   #content(): string {
-    return JSON.stringify(this.#tables(), (key, value: unknown) => (key === 'version' ? undefined : value));
+    const tables = this.#tables();
+    const content =
+      this.#read?.content ?? JSON.stringify(tables, (key, value: unknown) => (key === 'version' ? undefined : value));
+    if (this.#read) this.#read.content = content;
+    return content;
   }
 
   #changes(): ChangeEntry[] {

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { beforeAll, expect, test } from 'vitest';
 import type { bundleManifest } from '../../scripts/bundle/manifest.ts';
+import { tools } from '../../src/tools/index.ts';
 import { emptyFolder } from './installed.ts';
 import { mustRun, project, run } from './run.ts';
 import { connectTo, type Started, tryOut } from './tried.ts';
@@ -71,6 +72,14 @@ test('starts as its manifest says, with the settings of the user, and keeps what
   await client.close();
   const { output } = run(started.command, [...started.args, 'doctor'], { env: { ...started.env } });
   expect(output).toContain('SQLite by node:sqlite');
+});
+
+test('what the build derived of the tools is what their sources say', async () => {
+  const client = await connectTo(startedBy({}));
+  const { tools: listed } = await client.listTools();
+  await client.close();
+  const sources = new Map(tools.map(({ name: tool, definition }) => [tool, definition]));
+  for (const { name: tool, ...told } of listed) expect(told, tool).toEqual(sources.get(tool));
 });
 
 test('settings that are left empty are as if there were none; toolsets and reading only are obeyed', async () => {

@@ -16,8 +16,11 @@ globalThis.inPage = {
   },
 
   spoil() {
-    document.querySelector('.title').style.setProperty('white-space', 'nowrap');
-    document.querySelector('.title').style.setProperty('color', '#bbb');
+    // All of them: which comes first, and how long it is, goes by the time of day.
+    for (const title of document.querySelectorAll('.title')) {
+      title.style.setProperty('white-space', 'nowrap');
+      title.style.setProperty('color', '#bbb');
+    }
   },
 
   /** Texts whose contrast with what is behind them is below the 4.5 of WCAG 2.2 AA. */

@@ -4,11 +4,9 @@ import { fixedQuery } from '../fixed-query.ts';
 import { insertRows } from '../insert-rows.ts';
 import type { Executor, ReminderDueRow } from '../schema.ts';
 import type { DueKey } from './deliveries.ts';
+import { MOST_DUE } from './most-due.ts';
 
 /** The rebuildable list of what goes off when. */
-
-/** As many as `listDue` finds. */
-export const MOST_DUE = 200;
 
 const dueAt = fixedQuery<DueKey, [string, number, number]>(
   `select reminder, occurrence, fire_at from reminder_dues

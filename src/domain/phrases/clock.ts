@@ -7,8 +7,8 @@ import type { Assumption, DayPart } from './reading.ts';
  * midnight that begins the day said, and may pass 24 h (晚上12点, tonight at 1).
  */
 
-/** What the words around say about a bare hour: a meal, bed (contract §5). */
-export type HourHint = 'evening' | 'morning' | undefined;
+/** What the words around say about a bare hour (contract §5): `meal` is of the evening at 7, of the day at 11. */
+export type HourHint = 'evening' | 'morning' | 'meal' | undefined;
 
 export interface ClockAnswer {
   readonly offset: number;
@@ -60,6 +60,17 @@ function hourIn(part: DayPart, hour: number): number {
 export const offsetOf = (hour: number, { minute, second }: Pick<ClockSpec, 'minute' | 'second'>): number =>
   hour * HOUR + minute * MINUTE + second * 1000;
 
+/** So many minutes from it on the same day; the hour said decides about its half. Undefined where that is another day. */
+export function shiftedClock(clock: ClockSpec, minutes: number): ClockSpec | undefined {
+  const { hour, half } = clock;
+  const isSaid = half === null && hour >= 1 && hour <= 12;
+  const base =
+    half === 'am' || half === 'pm' ? (hour % 12) + (half === 'pm' ? 12 : 0) : isSaid ? halfOf(hour, undefined) : hour;
+  const total = base * 60 + clock.minute + minutes;
+  if (!Number.isInteger(total) || total < 0 || total >= 24 * 60) return undefined;
+  return { ...clock, hour: Math.floor(total / 60), minute: total % 60, half: '24' };
+}
+
 /** Whether the words leave open which half of the day is meant. */
 export const isOpen = ({ hour, half }: ClockSpec, part: DayPart | undefined): boolean =>
   half === null && part === undefined && hour >= 1 && hour <= 12;
@@ -100,5 +111,6 @@ function inPart(clock: ClockSpec, part: DayPart): ClockAnswer | undefined {
 function halfOf(hour: number, hint: HourHint): number {
   if (hint === 'evening') return hour === 12 ? 24 : hour + 12;
   if (hint === 'morning') return hour;
+  if (hint === 'meal' && hour <= 9) return hour + 12;
   return hour <= 6 ? hour + 12 : hour;
 }

@@ -1,7 +1,8 @@
 import { WEEKDAYS } from '../recurrence/rule.ts';
 import type { Cursor } from './cursor.ts';
 import type { Frame, Moment } from './frame.ts';
-import type { DaySpec, Piece } from './pieces.ts';
+import type { DaySpec, Piece, RepeatSpec } from './pieces.ts';
+import type { Amount, Span } from './reading.ts';
 
 /** What stands beside a repeat: its days, further times of day, its start and end. */
 
@@ -16,8 +17,15 @@ export function takeRepeat(cursor: Cursor, piece: Extract<Piece, { kind: 'repeat
     frame.isStarting = true;
     delete frame.end;
   }
+  if (frame.joint && !frame.repeat && !frame.end) endFirst(frame, frame.joint);
   if (frame.repeat) {
     const [known, more] = [frame.repeat, piece.repeat];
+    const term = termOf(known) ?? termOf(more);
+    if (term && !frame.amount && !(termOf(known) && termOf(more))) {
+      frame.repeat = termOf(known) ? more : known;
+      frame.amount = term;
+      return cursor.use(piece);
+    }
     // 工作日 + 每天, 连续三天 + 每天: the narrower one counts.
     const isSame = known.parts.FREQ === more.parts.FREQ || more.parts.FREQ === 'DAILY' || known.parts.FREQ === 'DAILY';
     if (!isSame) return false;
@@ -25,6 +33,25 @@ export function takeRepeat(cursor: Cursor, piece: Extract<Piece, { kind: 'repeat
     frame.repeat = { ...wide, ...tight, parts: { ...wide.parts, ...tight.parts } };
   } else frame.repeat = piece.repeat;
   return cursor.use(piece);
+}
+
+/** 到年底为止每天…: the day that the repeat ends on was said first. */
+function endFirst(frame: Frame, joint: Span): void {
+  const { day, period, ...others } = frame.start;
+  if (!(day ?? period) || Object.keys(others).length > 0 || frame.until) return;
+  frame.until = { moment: frame.start, through: false };
+  frame.start = {};
+  frame.spans.unshift(joint);
+  delete frame.joint;
+}
+
+/** 连续一周 beside 每天 says how long. */
+export function termOf(repeat: RepeatSpec | undefined): Amount | undefined {
+  const { FREQ, COUNT, ...others } = repeat?.parts ?? {};
+  if (COUNT === undefined || Object.keys(others).length > 0) return undefined;
+  const count = Number(COUNT);
+  if (FREQ === 'MONTHLY') return { months: count, days: 0, ms: 0 };
+  return FREQ === 'WEEKLY' ? { months: 0, days: 7 * count, ms: 0 } : undefined;
 }
 
 /** 中秋节 + 每年: another date each year, so it is the day of the rule, not a first day that says it all. */

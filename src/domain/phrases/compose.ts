@@ -14,9 +14,9 @@ export function compose(pieces: readonly Piece[], text: string): Frame[] {
   let at = 0;
   while (at < pieces.length) {
     const cursor = new Cursor(pieces, text, at);
-    read(cursor);
     const before = pieces[at - 1];
     if (before && isJoint(before, pieces[at], text)) cursor.frame.joint = { from: before.from, to: before.to };
+    read(cursor);
     if (!isEmpty(cursor.frame)) frames.push(cursor.frame);
     at = Math.max(cursor.at, at + 1);
   }
@@ -101,7 +101,15 @@ function takePoint(cursor: Cursor, piece: Piece): boolean {
     frame.repeatDays = [...(frame.repeatDays ?? []), within ?? piece.day];
     return cursor.use(piece);
   }
-  if ((piece.kind === 'clock' || piece.kind === 'part') && frame.repeat && frame.start.clock && !isPartBehind)
+  // at 9 every night: the part that a repeat brings is of the hour before it.
+  const isOfHour = piece.kind === 'part' && piece.from === piece.to && !frame.start.part;
+  if (
+    (piece.kind === 'clock' || piece.kind === 'part') &&
+    frame.repeat &&
+    frame.start.clock &&
+    !isPartBehind &&
+    !isOfHour
+  )
     return takeMoreTime(cursor);
   if (piece.kind === 'day' && isNextDate(frame, piece.day)) {
     // 12月5号6号

@@ -1,6 +1,7 @@
+import { termOf } from './compose-repeat.ts';
 import type { Frame, Moment } from './frame.ts';
 import type { RepeatSpec } from './pieces.ts';
-import type { Amount } from './reading.ts';
+import type { Amount, DayPart } from './reading.ts';
 
 /**
  * One time from several places of a sentence: the first frame that names a time
@@ -47,25 +48,27 @@ function endRepeat(
 }
 
 /** 周五晚上聚餐，7点开始: the hour of that part of the day. */
-function isHourOf({ start: { part, clock }, end }: Frame, { start }: Frame): boolean {
-  const hour = start.clock?.half === null ? start.clock.hour : undefined;
-  if (part === undefined || clock || end || start.part !== undefined || hour === undefined) return false;
-  const isMorning = part === 'morning' || part === 'early-morning';
-  return isMorning
-    ? hour >= 5 && hour <= 11
-    : part === 'afternoon'
-      ? hour <= 6
-      : part === 'evening' && hour >= 5 && hour <= 11;
+function isHourOf({ start: { part, clock }, end }: Frame, { start, joint }: Frame): boolean {
+  // 晚上加班到十点: the hour that it ends at.
+  if (part === undefined || clock || end || joint || start.part !== undefined || !start.clock) return false;
+  const { hour: said, half } = start.clock;
+  const hour = half === 'pm' && said < 12 ? said + 12 : said;
+  // As people say it, 7 may be of either half.
+  const [from, to] = (half === null ? SAID : SHOWN)[part] ?? [1, 0];
+  return hour >= from && hour <= to;
 }
 
-/** 连续一周 beside 每天 says how long. */
-function termOf(repeat: RepeatSpec | undefined): Amount | undefined {
-  const { FREQ, COUNT, ...others } = repeat?.parts ?? {};
-  if (COUNT === undefined || Object.keys(others).length > 0) return undefined;
-  const count = Number(COUNT);
-  if (FREQ === 'MONTHLY') return { months: count, days: 0, ms: 0 };
-  return FREQ === 'WEEKLY' ? { months: 0, days: 7 * count, ms: 0 } : undefined;
-}
+type Hours = Partial<Record<DayPart, readonly [from: number, to: number]>>;
+const SAID: Hours = { 'early-morning': [5, 11], morning: [5, 11], afternoon: [0, 6], evening: [5, 11] };
+const SHOWN: Hours = {
+  'early-morning': [4, 9],
+  morning: [5, 11],
+  noon: [11, 14],
+  afternoon: [12, 18],
+  dusk: [16, 19],
+  evening: [17, 23],
+  night: [18, 23],
+};
 
 /** 每周六9点钢琴课，共10次; 每天8点吃药，连吃7天: nothing but how often, or for how many days. */
 function limit(main: Frame, other: Frame): Frame | undefined {

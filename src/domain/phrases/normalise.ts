@@ -3,7 +3,7 @@
  * One UTF-16 unit stays one unit, so that places in it are places in the text given.
  */
 
-/** Traditional characters of words about time and of what is asked for, and their simplified forms. */
+/** Traditional characters of words about time and of what is asked for, and Cantonese ones, with those that the grammars know. */
 const TRADITIONAL =
   '點点鐘钟鍾钟時时間间號号週周禮礼後后個个兩两農农曆历歷历節节國国慶庆聖圣誕诞這这從从開开臘腊陰阴陽阳舊旧過过來来幾几數数' +
   '萬万終终兒儿關关東东紐纽約约淩凌長长連连續续動动勞劳婦妇師师軍军親亲為为於于離离還还內内當当會会該该際际標标準准區区閏闰歲岁' +
@@ -12,6 +12,7 @@ const TRADITIONAL =
   '筆笔寫写劃划籤签簽签尋寻憶忆顧顾盤盘驚惊靈灵創创詞词詩诗廣广賀贺話话講讲體体檢检錄录儲储歸归譯译釋释別别價价誰谁' +
   '嗎吗發发現现電电腦脑語语問问閒闲檔档衝冲課课買买賣卖給给網网絡络護护績绩紀纪錢钱應应對对條条項项劇剧頭头風风潤润' +
   '飾饰圓圆計计變变轉转換换調调遲迟預预銷销刪删氣气溫温匯汇將将緊紧帳账戶户碼码紅红燒烧隊队團团閱阅讀读評评審审訪访' +
+  '聽听晝昼喺在嘅的咗了唔不' +
   '談谈聯联繫系傳传論论誌志畫画詢询資资訊讯種种類类導导職职產产達达願愿歡欢覺觉夢梦擬拟稱称遠远樂乐藥药費费繳缴';
 
 const SIMPLE = new Map<string, string>();

@@ -167,6 +167,8 @@ export interface Grammar {
   /** Words that put a bare hour into the evening (晚饭, dinner, bed) or into the morning (起床, breakfast). */
   readonly evening: RegExp;
   readonly morning: RegExp;
+  /** Words of what is mostly done in the evening, but also by day (吃饭). */
+  readonly meal: RegExp;
   /** Politeness and fillers that a time argument may carry (请, please, 大概). Sticky. */
   readonly filler: RegExp;
 }

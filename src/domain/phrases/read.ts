@@ -5,6 +5,7 @@ import { compose } from './compose.ts';
 import { english } from './en/grammar.ts';
 import { type Frame, isCountOnly } from './frame.ts';
 import { join } from './join.ts';
+import { mixedRules } from './mixed.ts';
 import { normalise } from './normalise.ts';
 import { numericRules } from './numeric.ts';
 import { phraseOf } from './phrase.ts';
@@ -20,7 +21,7 @@ const LETTER = /[a-z]/;
 /** Of matches of the same length the earlier one wins: what a language makes of a number, then what it is anywhere. */
 const indexOf = (...grammars: readonly Pick<Grammar, 'rules'>[]): ReturnType<typeof indexRules> =>
   indexRules([...grammars, { rules: zoneRules }, { rules: numericRules }]);
-const INDEX = { zh: indexOf(chinese), en: indexOf(english), both: indexOf(...GRAMMARS) };
+const INDEX = { zh: indexOf(chinese), en: indexOf(english), both: indexOf({ rules: mixedRules }, ...GRAMMARS) };
 
 /** A text without letters of one script needs only the words of the other. */
 function indexFor(text: string): ReturnType<typeof indexRules> {
@@ -34,7 +35,8 @@ const languageOf = (text: string, { language }: PhraseContext): Language => (HAN
 function hintOf(text: string): HourHint {
   const grammars = [...(HAN.test(text) ? [chinese] : []), ...(LETTER.test(text) ? [english] : [])];
   if (grammars.some(({ evening }) => evening.test(text))) return 'evening';
-  return grammars.some(({ morning }) => morning.test(text)) ? 'morning' : undefined;
+  if (grammars.some(({ morning }) => morning.test(text))) return 'morning';
+  return grammars.some(({ meal }) => meal.test(text)) ? 'meal' : undefined;
 }
 
 interface Text {

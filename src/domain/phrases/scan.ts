@@ -45,12 +45,21 @@ function isInside(text: string, at: number): boolean {
 }
 
 /** Chinese measure words: a number before one of them counts something. */
-const COUNTED = /[号楼层室栋座月年日天个周元块米公斤人杯瓶小点时页章课期集折岁度]/;
+const COUNTED = /[号楼层室栋座月年日天个周元块米公斤人杯瓶小点时页章课期集折岁度]|节(?!目)/y;
+/** 9:00周会: hours as a clock shows them count nothing but hours. */
+const SHOWN = /:\d\d$/;
+const HOURS = /个?小时|个?钟头/y;
+
+function isCounted(text: string, to: number): boolean {
+  const unit = SHOWN.test(text.slice(Math.max(0, to - 3), to)) ? HOURS : COUNTED;
+  unit.lastIndex = to;
+  return unit.test(text);
+}
 
 /** Whether a match may end at `to`: not in the middle of a word or number. */
 function endsWell(text: string, to: number): boolean {
   const [last, next] = [text.charCodeAt(to - 1), text.charCodeAt(to)];
-  if (isDigit(last) && COUNTED.test(text[to] ?? '')) return false;
+  if (isDigit(last) && isCounted(text, to)) return false;
   return !((isLetter(last) || isDigit(last)) && (isLetter(next) || isDigit(next)));
 }
 

@@ -96,7 +96,7 @@ const ENGLISH: Readonly<Record<string, string>> = {
   auckland: 'Pacific/Auckland',
 };
 
-/** Abbreviations with one everyday meaning; CST (China, Chicago) and IST are left out. */
+/** Abbreviations with one everyday meaning; CST (China, Chicago) is left out; IST is India's, where most who write it live. */
 const SHORT: Readonly<Record<string, string>> = {
   utc: 'UTC',
   gmt: 'UTC',
@@ -114,12 +114,17 @@ const SHORT: Readonly<Record<string, string>> = {
   cest: 'Europe/Paris',
   eet: 'Europe/Athens',
   msk: 'Europe/Moscow',
+  ist: 'Asia/Kolkata',
   jst: 'Asia/Tokyo',
   kst: 'Asia/Seoul',
   hkt: 'Asia/Hong_Kong',
   sgt: 'Asia/Singapore',
   aest: 'Australia/Sydney',
   aedt: 'Australia/Sydney',
+  awst: 'Australia/Perth',
+  nzst: 'Pacific/Auckland',
+  nzdt: 'Pacific/Auckland',
+  sast: 'Africa/Johannesburg',
 };
 
 const firsts = (names: readonly string[]): string => names.map((name) => name[0]).join('');
@@ -129,6 +134,7 @@ const zone = (name: string | undefined): PieceValue | undefined =>
   name === undefined ? undefined : { kind: 'zone', zone: name };
 
 const [cities, english, short] = [Object.keys(CITIES), Object.keys(ENGLISH), Object.keys(SHORT)];
+const clear = short.filter((name) => name.length > 2);
 
 export const zoneRules: readonly Rule[] = [
   {
@@ -145,10 +151,19 @@ export const zoneRules: readonly Rule[] = [
     // Only behind a clock time: `pt`, `et` are words elsewhere.
     starts: firsts([...short, 'eastern', 'pacific', 'central']),
     pattern: new RegExp(
-      `(?<=(?:\\d|[ap]\\.?m\\.?|noon|点|半|钟)\\s?\\(?)(${anyOf([...short, 'eastern', 'pacific'])})(?![a-z0-9+-])`,
+      `(?<=(?:\\d|[ap]\\.?m\\.?|noon|点|半|钟)\\s?\\(?)(${anyOf([...short, 'eastern', 'pacific'])})(?:\\s?时间)?(?![a-z0-9+-])`,
       'y',
     ),
     read: ([, name]) => zone(SHORT[name as string] ?? ENGLISH[name as string]),
+  },
+  {
+    // Before the words of a time, where it can be no other word.
+    starts: firsts(clear),
+    pattern: new RegExp(
+      `(${anyOf(clear)})(?:\\s?时间|(?=\\s?(?:[周星礼今明后早上下晚中凌]|\\d{1,2}(?:[:点]|\\s?[ap]m))))(?!\\s?[+-])`,
+      'y',
+    ),
+    read: ([, name]) => zone(SHORT[name as string]),
   },
   {
     starts: 'ug',

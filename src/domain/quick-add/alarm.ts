@@ -11,7 +11,7 @@ const TELLS = '(?:再)?(?:提醒|通知|叫|喊)(?:一下)?(?:我们?)?(?:一下
 const BESIDE = [
   new RegExp(`[,，\\s]*(?:并|请|记得|麻烦|帮我)*提前${ZH}(?:的时候)?${TELLS}`, 'd'),
   new RegExp(
-    `[,，\\s]*(?:and |please )*(?:remind(?: me)?|alert(?: me)?|notify me|with a reminder|reminder) (?:at )?${EN} (?:before(?:hand)?|earlier|in advance|prior|ahead)(?: of time)?`,
+    `[,，\\s]*(?:and |please )*(?:remind(?: me)?|alert(?: me)?|notify me|with a reminder|reminder) (?:at )?${EN} (?:before(?:hand)?|earlier|in advance|prior|ahead)(?: of time)?(?!\\s(?:\\d|noon|midnight))`,
     'd',
   ),
   new RegExp(`[,，\\s]*with an? ${EN}[\\s-](?:reminder|alert|warning|heads[- ]up)`, 'd'),

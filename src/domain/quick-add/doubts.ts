@@ -3,6 +3,7 @@ import { normalise } from '../phrases/normalise.ts';
 import type { Phrase } from '../phrases/reading.ts';
 import { say } from '../say.ts';
 import type { ReadingContext } from '../time/read.ts';
+import { BESIDE_HABIT } from './kind-words.ts';
 import { withoutNames } from './names.ts';
 import { GAP, Remaining } from './remaining.ts';
 import { titleOf } from './title.ts';
@@ -92,9 +93,18 @@ const BARE_HOUR = new RegExp(`(?<=[a-z] )(?:[1-9]|1[0-2])\\s*${GAP}`);
 const BEFORE_ANOTHER =
   /(?<![a-z])(?:before|by|after|until) (?:the )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|tonight|next week)'s(?![a-z])/;
 
+/** A length from now, without a word that says so. */
+const TIMER =
+  /^(?:set (?:a|the) )?(?:timer|countdown)(?![a-z]).*\d|^(?:定时|倒计时|计时)\D{0,3}(?:半|\d|[一二两三四五六七八九十])|(?<![a-z])in \d{1,2}$/;
+
 /** Words that look like a time and were not read as one stand in the title: then the time that was read may be wrong. */
 export function hasUnreadTime(text: string, phrase: Phrase | undefined): boolean {
-  if (!phrase && BEFORE_ANOTHER.test(normalise(text))) return true;
+  const plain = normalise(text);
+  if (
+    (!phrase?.said.clock && BESIDE_HABIT.test(plain)) ||
+    (!phrase && (BEFORE_ANOTHER.test(plain) || TIMER.test(plain)))
+  )
+    return true;
   const rest = new Remaining(withoutNames(text));
   if (phrase) rest.cut(phrase.spans);
   const { view } = rest;
@@ -106,9 +116,10 @@ export function hasUnreadTime(text: string, phrase: Phrase | undefined): boolean
 /** `tickets for the 7:30 show`: the hour is of the show. */
 export function isHourOfObject(text: string, { spans: [first] }: Phrase): boolean {
   if (!first) return false;
+  const [before, after] = [text.slice(0, first.from), text.slice(first.to)];
   return (
-    /(?<![a-z])(?:for|about|of) (?:the|our)\s$/i.test(text.slice(0, first.from)) &&
-    /^\s[a-z]/i.test(text.slice(first.to))
+    (/(?<![a-z])(?:for|about|of) (?:the|our)\s$/i.test(before) && /^\s[a-z]/i.test(after)) ||
+    (/(?<![a-z])(?:tickets?|seats?|passes) for (?:an?\s)?$/i.test(before) && /^\s[a-z]/i.test(after))
   );
 }
 

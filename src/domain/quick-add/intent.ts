@@ -96,7 +96,7 @@ const CHORE_TO_CANCEL_EN =
 const CANCEL = [
   new RegExp(`^${POLITE}(?:取消|删掉|删除|删了|移除|撤掉|作废|划掉|清空)(?!.*${CHORE_TO_CANCEL})`),
   new RegExp(
-    `^(?!.*${CHORE_TO_CANCEL}).*(?:给?(?:取消|删掉|删除|删|撤|推)(?:了|掉|吧|一下)+|不(?:用|必|需要)?(?:去|开|参加|约|吃|见|用|来|上|搞|办|安排|提醒)[^,，]{0,8}了)[吧啊哦呀!！。\\s]*$`,
+    `^(?!.*${CHORE_TO_CANCEL}).*(?:给?(?:取消|删掉|删除|删|撤|推)(?:了|掉|吧|一下)+|(?:去|来|参加|到|赶)不(?:了|成)[^,，]{0,8}了?|不(?:用|必|需要)?(?:去|开|参加|约|吃|见|用|来|上|搞|办|安排|提醒)[^,，]{0,8}了)[吧啊哦呀!！。\\s]*$`,
   ),
   /^.{0,20}(?:把|将).{1,20}(?:取消|删掉|删除|删了|移除)/,
   /^(?:请|你)*(?:不要|别|不用|无需)(?:再)?(?:提醒|安排|添加|加|记|约|建|设)/,
@@ -108,8 +108,9 @@ const CANCEL = [
 ];
 
 const CHANGE = [
+  /(?<![a-z])instead\W*$/,
   /(?:改到|改成|改为|改期|改在|改一?下?时间|换一?下?时间|时间(?:改|变|换)了?|改地[点方]|换地[点方]|推迟|延后|延期|延到|挪到|挪[^,，\s]{0,2}[前后]|[往向][前后](?:挪|推|移|延|调)|提前到|提前(?:[半一二两三四五六七八九十\d]+(?:个?(?:小时|钟头)|分钟|天|周)(?!提醒|通知|叫|出发|到|去|准备|告诉))|调整到|调到|换到|换成|移到|顺延|改名|重命名|延长(?:到|[半一二两三\d])|缩短)/,
-  new RegExp(`^${POLITE_EN}(?:reschedule|postpone|rebook|rename)\\b`),
+  new RegExp(`^${POLITE_EN}(?:reschedule|postpone|prepone|rebook|rename)\\b`),
   /(?<![a-z])(?:moved|pushed|bumped|rescheduled|postponed|shifted)(?: back| up| out| forward)? (?:from|to|until|till|by)(?![a-z])/,
   new RegExp(
     `^${POLITE_EN}(?:move|shift|change|push|bring|switch|update|extend|delay|swap|edit|shorten)\\b(?=.*\\b(?:to|until|till|back|forward|by|from|earlier|later|up|out)\\b)`,
@@ -117,9 +118,9 @@ const CHANGE = [
 ];
 /** What these words move must go to a time, unless they say so by themselves. */
 export const MOVES_TO =
-  /(?:改到|改成|改为|改在|推迟到|延后到|延期到|延到|挪到|提前到|调整到|调到|换到|换成|移到|顺延到|往后推到)|\b(?:move|shift|change|push|bring|switch|update|delay|reschedule|postpone|rebook|swap)\b.*?\b(?:back to|forward to|out to|up to|to|until|till)\b/;
+  /(?:改到|改成|改为|改在|推迟到|延后到|延期到|延到|挪到|提前到|调整到|调到|换到|换成|移到|顺延到|往后推到)|\b(?:move|shift|change|push|bring|switch|update|delay|reschedule|postpone|prepone|rebook|swap)\b.*?\b(?:back to|forward to|out to|up to|to|until|till)\b/;
 const BY_ITSELF =
-  /改期|改一?下?时间|换一?下?时间|时间(?:改|变|换)|改地[点方]|换地[点方]|推迟|延后|延期|[往向][前后]|挪|顺延|提前|改名|重命名|延长|缩短|\b(?:reschedule|postpone|rebook|rename|earlier|later|push\b.*\bback|bring.*forward|(?:move|shift|push|bring|change)\b.* to \d{1,2}(?=\W*$))\b/;
+  /改期|改一?下?时间|换一?下?时间|时间(?:改|变|换)|改地[点方]|换地[点方]|推迟|延后|延期|[往向][前后]|挪|顺延|提前|改名|重命名|延长|缩短|\b(?:reschedule|postpone|prepone|rebook|rename|earlier|later|push\b.*\bback|(?:moved|pushed|bumped|shifted)\b.* to \d{1,2}(?::\d\d)?(?=\W*$)|bring.*forward|(?:move|shift|push|bring|change)\b.* to \d{1,2}(?=\W*$))\b/;
 
 const CLOSE = [
   /^(?:我)?(?:已经|刚刚?|刚才)(?:做|写|弄|办|搞|交|买|看|读|发|打|洗|收|寄|订|还|付|缴|吃|喂|约)(?:完|好|掉|过)?了?[^,，]{1,15}了[。!！~\s]*$/,
@@ -142,7 +143,8 @@ const NOTES = [
   /\bdid i (?:ever )?(?:write|note|jot|save|record|log|mention)\b|^(?:please )?(?:search|find|look (?:in|through|up in)|check)(?: (?:in|through))? (?:my|the) (?:notes?|memos?|journal)\b|\bwhat did i (?:write|note|say|save)\b/,
 ];
 
-const CONDITION = /^(?:如果|要是|假如|万一|若是?|倘若)|^if (?!possible)|(?:^|,\s?)(?:要不要|should (?:i|we))\b/;
+const CONDITION =
+  /^(?:如果|要是|假如|万一|若是?|倘若)|(?:要是|如果|假如|万一)[^,，]{1,12}就|^if (?!possible)|(?<![a-z])(?:if|unless) it (?:rains|snows|is|isn't|doesn't|'s)(?![a-z])|(?:^|,\s?)(?:要不要|should (?:i|we))\b/;
 
 const POLITE_ASK =
   /(?:好吗|好不好|可以吗|行吗|行不行|可以么|ok吗|好嘛|能吗)[?？。\s]*$|^(?:hey |hi |ok |so |um |please |嗨|你好)*[,，\s]*(?:can|could|would|will) (?:you|u)\b|^(?:能不能|能否|可以|可不可以|能)(?:请)?(?:你|您)?(?:请)?(?:帮|给|提醒|把|安排|加|设|记|定|约)|\b(?:ok|okay|please|thanks)\?[\s]*$/;
@@ -156,13 +158,13 @@ const QUESTION = [
 ];
 
 const CHAT =
-  /^(?:你好|您好|嗨|哈喽|哈啰|在吗|在不在|早|早啊|早上好|上午好|中午好|下午好|晚上好|晚安|谢谢?|谢谢你|多谢|感谢|谢啦|不客气|好的?|好滴|嗯+|哦+|行|可以|没事|没有|不用|不用了|知道了|明白了?|收到|再见|拜拜|哈哈+|呵呵|嘿嘿|厉害|真棒|你是谁|你叫什么|你能做什么|你会什么|测试|test(?:ing)?|hi|hello|hey|yo|hiya|good (?:morning|afternoon|evening|night)|thanks?|thank you|thx|ty|ok|okay|k|yes|no|yep|nope|sure|cool|great|nice|bye|goodbye|see you|lol|haha+|who are you|what can you do|help|帮助|no thanks|not now|nothing|got it|how are you|what's up|sup|算了|没事了|当我没说|never ?mind|forget (?:it|about it))(?:[\s,，.。!！~?？了啊呀哦的你您]|there|perch|so much|very much|a lot|you|不用了?|没事了?)*$/;
+  /^(?:你好|您好|嗨|哈喽|哈啰|在吗|在不在|早|早啊|早上好|上午好|中午好|下午好|晚上好|晚安|谢谢?|谢谢你|多谢|感谢|谢啦|不客气|好的?|好滴|嗯+|哦+|行|可以|没事|没有|不用|不用了|知道了|明白了?|收到|再见|拜拜|哈哈+|呵呵|嘿嘿|厉害|真棒|你是谁|你叫什么|你能做什么|你会什么|测试|test(?:ing)?|hi|hello|hey|yo|hiya|good (?:morning|afternoon|evening|night)|thanks?|thank you|thx|ty|ok|okay|k|yes|no|yep|nope|sure|cool|great|nice|bye|goodbye|see you|lol|haha+|who are you|what can you do|help|帮助|no thanks|not now|nothing|got it|how are you|what's up|sup|生日快乐|(?:新年|圣诞|节日|中秋|元旦|国庆)快乐|happy (?:birthday|new year|holidays)|merry (?:christmas|xmas)|算了|没事了|当我没说|never ?mind|forget (?:it|about it))(?:[\s,，.。!！~?？了啊呀哦的你您]|there|perch|so much|very much|a lot|you|不用了?|没事了?)*$/;
 /** How somebody feels. */
 const MOOD =
   /^(?:今天|现在|最近|今晚|昨晚)?(?:我)?(?:好|真|太|很|有点|非常)(?:无聊|累|困|饿|开心|烦|难过|冷|热|忙|棒|美|爽|舒服|想你)/;
 /** Said of oneself or the world: nothing to do. */
 const REMARK =
-  /^(?:我(?:很|真|好|太|非常)?(?:喜欢|爱|讨厌|觉得|感觉|叫|住在|认为|不吃|不喜欢|累|饿|困|开心|难过)|(?:今天|昨天)?天气|i (?:really )?(?:love|like|hate|feel|think|am (?:tired|happy|sad|hungry)|live|was|believe|prefer)\b|i'm (?:tired|happy|sad|hungry|bored|fine|good)\b|my name is\b|it was\b|that was\b|this is (?:great|nice|bad)\b)/;
+  /^(?:我(?:很|真|好|太|非常)?(?:喜欢|爱|讨厌|觉得|感觉|叫|住在|认为|不吃|不喜欢|累|饿|困|开心|难过)|(?:今天|昨天)?天气|i (?:really )?(?:love|like|hate|feel|think|am (?:tired|happy|sad|hungry)|live|was|believe|prefer)\b|i'm (?:tired|happy|sad|hungry|bored|fine|good)\b|my name is\b|(?:i'?m |we'?re )?running (?:\w+ )?late\b|(?:the |my |our )?[a-z]+ (?:was|were) (?:so |really |very |pretty )?(?:great|good|nice|bad|fun|terrible|amazing|awful|boring|lovely)\b|(?:我)?刚刚?(?:才)?(?:和|跟|与|陪|从|去|开|吃|见).*(?:完|了|过|来)[^,，]{0,2}$|it was\b|that was\b|this is (?:great|nice|bad)\b)/;
 
 /** For the model itself. */
 const TALK =

@@ -70,15 +70,19 @@ export function interpret(given: string, context: ReadingContext): Understood {
   if (texts.length > 1) return { is: 'several', texts };
   const rest = new Remaining(text);
   const isItself = phrase !== undefined && others.length === 0 && !alarm && isHolidayItself(text, phrase);
-  rest.cut([...cuts, ...(isItself ? [] : (phrase?.spans ?? []).map((span) => withoutAdjective(text, span)))]);
+  rest.cut([
+    ...cuts,
+    ...(isItself ? [] : (phrase?.spans ?? []).map((span) => withoutAdjective(text, span, phrase as Phrase))),
+  ]);
   const isDeadline = phrase !== undefined && !alarm?.alone && isLimit(text, phrase, rest);
   // 护照12月20日到期: its last day is a part of what it is.
   if (isDeadline) for (const words of [DEADLINE, DEADLINE_OF]) rest.drop(words);
   rest.move(BEHIND);
   const kind = isItself ? 'event' : kindOf(normalise(text), phrase, { isDeadline, alarm });
   if (kind === 'todo') dropTrigger(rest);
-  const location = kind === 'event' ? placeIn(rest) : undefined;
-  const title = titleOf(rest, kind === 'event');
+  const festive = phrase && holidayIn(text, phrase);
+  const location = kind === 'event' ? placeIn(rest, festive !== undefined) : undefined;
+  const title = titleOf(rest, kind === 'event') || festive || (phrase ? nameOfAlarm(text, context) : '');
   const known = { kind, title, ...(location !== undefined && { location }) };
   try {
     const { assumptions, ...timing } = timingOf(
@@ -107,6 +111,12 @@ export function interpret(given: string, context: ReadingContext): Understood {
     const past = isOver(phrase) ? asked.question.candidates?.[0]?.id : undefined;
     throw new OpenItem(inText(asked, text, phrase, isDeadline, context), known, past);
   }
+}
+
+/** An alarm clock rings for nothing but its hour. */
+function nameOfAlarm(text: string, context: ReadingContext): string {
+  if (/闹钟|闹铃|(?<![a-z])alarm(?![a-z])/i.test(text)) return say(context, '闹钟', 'Alarm');
+  return /叫(?:我起床|醒)|喊我起床|(?<![a-z])wake me(?![a-z])/i.test(text) ? say(context, '起床', 'Wake up') : '';
 }
 
 /** Its words themselves, or those beside them, say that it is the last time. */
@@ -142,14 +152,16 @@ const EVENING =
   /(?:parents?['’]?|parent[- ]teacher|open|quiz|trivia|game|games|movie|film|date|poker|ladies['’]?|girls['’]?|boys['’]?|guys['’]?|taco|karaoke|bingo|opening|comedy|family|school|mic|info|curry|pizza|talent|awards?|wine|hen|stag|bowling|board game)\s$/i;
 
 /** `daily standup`, `quiz night at 8`: words of time that are a part of the name, too. */
-function withoutAdjective(text: string, { from, to }: Span): Span {
+function withoutAdjective(text: string, { from, to }: Span, { reading }: Phrase): Span {
   const said = text.slice(from, to);
   const night = EVENING.test(text.slice(0, from)) ? /^(?:evening|night)(?![a-z])/i.exec(said)?.[0].length : undefined;
+  // `lease ends jan 31`: without the word it would be another thing.
+  const ends = from > 0 && reading?.kind !== 'repeat' ? /^ends(?: on)?(?=\s)/i.exec(said)?.[0].length : undefined;
   const word = /(?<![a-z])(?:daily|weekly|biweekly|monthly|quarterly|yearly|annual)$/i.exec(said);
   const isBeforeNoun = /^\s(?!(?:at|on|with|for|from|by|to|in|until|till?|starting|and|every|w)(?![a-z]))[a-z]/i.test(
     text.slice(to),
   );
-  return { from: from + (night ?? 0), to: word && isBeforeNoun ? from + word.index : to };
+  return { from: from + (night ?? ends ?? 0), to: word && isBeforeNoun ? from + word.index : to };
 }
 
 /** 苹果别忘了买 */
@@ -158,10 +170,16 @@ const BEHIND = /(?:别忘(?:记)?了?|记得)(?<cut>[买带拿交寄取做看打
 /** A text that is a quotation as a whole. */
 const unquoted = (text: string): string => /^["“「'](.*)["”」']$/su.exec(text)?.[1]?.trim() ?? text;
 
-/** The place, unless nothing would be left for a title. */
-function placeIn(rest: Remaining): string | undefined {
+/** `Thanksgiving at aunt Carol's 2pm`: where nothing else is said, the holiday beside its hour is what it is about. */
+const holidayIn = (text: string, { assumed, said, spans }: Phrase): string | undefined =>
+  said.clock && assumed.some((one) => one.code === 'named-day' && one.name !== 'lunar')
+    ? spans.map(({ from, to }) => text.slice(from, to)).find((words) => !/\d/.test(words))
+    : undefined;
+
+/** The place, unless nothing would be left for a title and it has no other. */
+function placeIn(rest: Remaining, isNamed: boolean): string | undefined {
   const trial = rest.copy();
   const place = takePlace(trial);
-  if (place === undefined || titleOf(trial) === '') return undefined;
+  if (place === undefined || (titleOf(trial) === '' && !isNamed)) return undefined;
   return takePlace(rest);
 }

@@ -48,6 +48,8 @@ export function kindOf(
   const asksFor = !alarm && reminds(text, phrase);
   const waits = waitsForPlace(text);
   if (!phrase) return alarm || (asksFor && !waits && VAGUE_SOON.test(text)) ? 'reminder' : 'todo';
+  // Todos do not repeat: what is due each time is a reminder.
+  if (isDeadline && phrase.reading?.kind === 'repeat') return 'reminder';
   if (isDeadline || (waits && !phrase.said.clock)) return 'todo';
   if (asksFor) return 'reminder';
   const { reading, said } = phrase;

@@ -15,9 +15,11 @@ const MEET_EN =
   '(?:(?:[a-z0-9-]+ ){0,3}?(?:meeting|call|appointment|appt|sync|catch[- ]?up|interview|lunch|dinner|breakfast|brunch|coffee|standup|demo|review|class|lesson|session|party|visit|check-?up|1:1|1-on-1|one-on-one|haircut|dentist|doctor|workshop|training|drinks|date|event|time))';
 
 const LEAD_ZH = [
+  `你(?=(?:帮|给|记|提醒|安排))|到时候?(?=提醒|叫|喊)|到点(?=提醒|叫|喊)`,
+  `(?:set|add|create|加|建|设|定)一?[个下]\\s?(?:reminder|event|alarm|todo|task)(?![a-z])|(?:book|schedule|约|订|定)(?:了|一?[个下])(?=\\s*${GAP}+\\s*的?)`,
   `(?:会议?|日程)(?=[\\s,，${GAP}]+(?:和|跟|与|讨论|关于))|(?:预?[约定]|排|订(?=${GAP}+[吃聚]))(?=${GAP})|最近|近期|晚点(?!名)|晚些时候|待会儿?|等会儿?|一会儿?|过会儿?|稍后`,
   '嗯+|呃+|额+|啊|哎|诶|欸|喂|嗨|你好|您好|那个|这个(?=[,，])|就是(?!说)|对了|好的|好吧|小助手|助手|亲',
-  '请(?!假|客|柬|示|教|安|愿|问|[^\\s,，]{1,4}(?:吃|喝|来|帮))|麻烦(?:你|您)?(?:了)?|拜托(?:你|您)?|劳驾|辛苦|烦请|能不能|能否|可以|可不可以',
+  '请(?!假|[^\\s,，]?[半一两二三四五\\d]天假|[病事婚产年]假|客|柬|示|教|安|愿|问|[^\\s,，]{1,4}(?:吃|喝|来|帮))|麻烦(?:你|您)?(?:了)?|拜托(?:你|您)?|劳驾|辛苦|烦请|能不能|能否|可以|可不可以',
   '帮(?:我|忙|咱们?|俺)(?!妈|爸|爹|娘|爷|奶|姐|哥|弟|妹|叔|姨|舅|老|女|儿|同)(?:们)?(?:再|也|把(?=[^\\s]{1,8}(?:加|记|放|写)))?',
   `(?:给|替|为)(?:我|咱们?)(?=${G}|加|设|定|订|建|安排|记|提|添|创|新|约|预)`,
   `(?:我|俺|咱)(?:们)?(?=要|想|得|需|必须|打算|准备|计划|会(?!议)|和|跟|与|同|去|在|有|约|还|就|也|应该|${GAP})`,
@@ -25,7 +27,7 @@ const LEAD_ZH = [
   `(?:准备|计划|会)(?=${GAP}(?!的))`,
   `(?:千万)?(?:别|不要|勿)忘(?:记)?了?|记得(?:要|去(?=${GAP}))?`,
   '一下(?=$)|一声(?=$)',
-  '提醒(?:一下)?(?:我们?|咱们?|一?下)(?:一下|一声|去(?=' +
+  '提我(?![的名们])|提醒(?:一下)?(?:我们?|咱们?|一?下)(?:一下|一声|去(?=' +
     GAP +
     ')|要|说|：|:)?|提醒(?=' +
     G +
@@ -33,7 +35,7 @@ const LEAD_ZH = [
     G +
     '|[^\\s]{2})|叫醒我|喊我|通知我',
   `(?:添加|新增|新建|创建|增加|加|建|设(?:置|定|个)?|定|订|排|弄|搞|来|记(?:录|下)?|写|录入|安排|约|预约|备注|登记)(?:一?(?:个|下|条|项|次|场)|上)?(?:${GAP}|的|关于)*${ENTRY_ZH}(?:${G}|是|为|到|说)*`,
-  `(?:添加|新增|新建|创建|安排|记录?(?=一?下|[${GAP}:：,，])|备忘(?=[:：,，])|加(?=一?[个条项场下]|${GAP})|记(?=一?[个条下笔])|约(?=一?[个下]|${GAP})|定(?=一?[个下]|${GAP})|预定(?=${GAP})|设(?=一?个|${GAP})|排(?=一?[个场]|${GAP})|搞(?=一?[个场])|来(?=一?[个场]))(?:上)?(?:一?[个下条项场次笔](?![人月星小钟]))?(?:${GAP})*(?:的)?`,
+  `(?:添加|新增|新建|创建|安排|记录?(?=一?下|[${GAP}:：,，])|备忘(?=[:：,，])|加(?=一?[个条项场下](?!班)|${GAP})|记(?=一?[个条下笔])|约(?=一?[个下]|${GAP})|定(?=一?[个下]|${GAP})|预定(?=${GAP})|设(?=一?个|${GAP})|排(?=一?[个场]|${GAP})|搞(?=一?[个场])|来(?=一?[个场]))(?:上)?(?:一?[个下条项场次笔](?![人月星小钟]))?(?:${GAP})*(?:的)?`,
   `${ENTRY_ZH}[:：]|(?:待办(?:事项)?|日程|任务|提醒|备忘)(?=\\s+[^\\s])`,
   '有(?:一|几)?(?:个|场|次|节|堂|顿|门|趟|班)(?!人)|有(?!氧|机|关|个?人|空|趣|效|限|轨|声|线|点|事|时|没|请|钱|病|劲|意|约(?!会)|用)|是(?!否|非|不是)|为(?=' +
     GAP +
@@ -63,12 +65,14 @@ const LEAD_ZH = [
 
 const LEAD_EN = [
   'um+|uh+|er+|hmm+|so|like(?= (?:i|we|you|a|the|at|on|tomorrow|\\d))|hey|hi|hello|ok(?:ay)?|oh|well|also|and|then|yeah|yo|right|alright|actually|basically',
-  'all[- ]day|please|pls|plz|kindly|just|quick note|fyi|note to self|note|nb|btw',
+  'all[- ]day|please|pls|plz|kindly|just|quick note|fyi|note to self|(?:a )?heads[- ]up(?: that)?|note|nb|btw',
   "(?:can|could|would|will) (?:you|u)(?: please)?(?: also)?|can we|could we|shall we|how about|what about|let'?s|lets|i was wondering if you could|i'?d like you to|help me(?: to)?",
-  "(?:i|we|you)(?:'ve| have)? (?:really |still |also |just |do )?(?:need|have|want|got|wanna|gotta|gota|must|should|ought|may|might|would like|plan|am going|are going|'?m going|will|shall)(?: to(?: be(?= (?:at|in)))?)?(?: (?:a|an|my|our|the))?",
+  "(?:i|we|you)(?:'ve| have)? (?:really |still |also |just |do )?(?:need|have|want|got|wanna|gotta|gota|must|should|ought|may|might|would like|plan|am going|are going|'?m going|will|shall)(?: to)?(?: (?:a|an|my|our|the))?",
   "(?:i|we)'(?:d like|ll|m gonna|m going|re going|re gonna|m(?! off| out| away| on )|re(?! off| out| away| on )|ve got|ve)(?: to)?(?: (?:a|an|my|our|the))?(?= )",
-  "gotta|gonna|wanna|need to|needs to|have to|got to|must|i am|we are|there(?:'s| is| will be)(?: (?:a|an|the|my|our))?|it(?:'s| is)(?: (?:a|an|the|my|our))?",
-  `(?:please )?remind(?:er)? (?:me|us|myself)(?: again)?(?:${G}*(?:to|about|of|that|for))?(?: i (?:need|have) to)?|remind(?:er)?(?:${G}*[:\\-]${G}*| to | for | about |${G}*${GAP})|reminder`,
+  'gotta|gonna|wanna|need(?=\\s*' +
+    GAP +
+    ")|need to|needs to|have to|got to|must|i am|we are|there(?:'s| is| will be)(?: (?:a|an|the|my|our))?|it(?:'s| is)(?: (?:a|an|the|my|our))?",
+  `(?:please )?remind(?:er)? (?:me|us|myself)(?: again)?(?:${G}*(?:to|about|abt|of|that|for))?(?: i (?:need|have) to)?|remind(?:er)?(?:${G}*[:\\-]${G}*| to | for | about |${G}*${GAP})|reminder`,
   "(?:please )?(?:don'?t|do not|never)(?: let me)? forget(?: (?:to|about|that|the))?|remember(?: (?:to|that))?|make sure (?:to|i|we)|be sure to|(?:ping|nudge|alert|notify) me(?: (?:to|about|when|that))?",
   `(?:set(?: up)?|create|add|make|schedule|book|put(?: in)?|enter|log|start|new)(?: (?:me|in|up|us))?(?: (?:a|an|the|my|another|one))?(?: (?:new))? ${ENTRY_EN}(?:${G}*(?:to|for|called|named|titled|about|of|that says|with the title|on|at)(?=[\\s${GAP}]))?${G}*`,
   `(?:schedule|book|put|sign|pencil|slot) (?:me|us)(?: (?:in|down|up))?(?: (?:a|an))?|put(?= (?!on|away|out|up|off|together|back|in|down|the|my)[a-z'-]+(?: (?!on|away|out|up|off|together|back|in|down|into)[a-z'-]+)?\\s*${GAP})|make a note (?:to|of|that|about)`,
@@ -102,8 +106,8 @@ const TAIL_EN = [
   'all[- ]day(?: long)?|(?:the )?(?:whole|entire) day|please|pls|plz|thanks(?: a lot| so much)?|thank you|thx|ty|tks|cheers|ok|okay|for me|if possible|if you can|will you|can you|would you',
   `(?:(?:add(?:ed)? |put (?:it |that |this )?)?(?:to|on|in|into|onto) (?:my|the|our|your) (?:(?:work |personal |family |google )?calendar|schedule|agenda|diary|planner|to-?do(?: list)?|to-?dos?|task list|tasks|reminders))`,
   `remind me(?: (?:please|about it|about that))?|don'?t forget|as (?:a|an) (?:${ENTRY_EN})`,
-  `(?:on|at|(?<!(?:check|log|sign|drop|hand|turn|fill|bring|tune|plug|come|move|pop|call|dial)\\s)in|by|for|from|to|until|till?|of|this|the|next|due|around|about|starting|starts?|begins?|is|are|@|during|before|after|set for|scheduled for|and|every|each|a|an|like|will be|due (?:on|by|at)|deadline)(?=\\s*${GAP})`,
-  `(?<=${GAP}\\s*)(?:'s|o'clock|onwards?|sharp|or so|ish|if possible)`,
+  `(?:on|at|(?<!(?:check|log|sign|drop|hand|turn|fill|bring|tune|plug|come|move|pop|call|dial)\\s)in|by|for|from|to|until|till?|of|this|the|next|due|around|about|starting|starts?|begins?|is|are|@|during|before|after|set for|scheduled for|and|every|each|a|an|like|will be|due (?:on|by|at)|deadline|latest)(?=\\s*${GAP})`,
+  `(?<=${GAP}\\s*)(?:'s|o'clock|hrs|onwards?|sharp|or so|ish|if possible)`,
 ];
 
 /** Taken from the end, again and again. */
@@ -127,6 +131,7 @@ export const INSIDE: readonly RegExp[] = [
   new RegExp(
     `(?<=[\\s${GAP},])(?<cut>(?:roughly|approximately|approx\\.?|about|around|lasting|lasts|takes|taking|later|b4)\\s*)(?=${GAP})`,
   ),
+  new RegExp(`(?<=${GAP}\\s*)(?<cut>all[- ]day|(?:the )?whole day)(?=[\\s,，${GAP}]|$)`),
   // Prepositions that led to the time.
   new RegExp(
     `(?<=[\\s${GAP}])(?<cut>(?:on|at|in|by|for|from|until|till?|this|the|next|due|around|about|starting|starts|is|@|scheduled for|set for|every|each|like|during|before|and|,|-)[\\s,]*)(?=${GAP})`,
@@ -136,13 +141,13 @@ export const INSIDE: readonly RegExp[] = [
     'u',
   ),
   new RegExp(
-    `(?<=${GAP})(?<cut>\\s*(?:'s|左右|前后|开始|起(?![来床飞身草诉夜])|吧(?!台)|呢|的时候|之内|以内|多|的话|那天|这天|期间|之间|那会儿|o'clock|sharp)+)(?=[${GAP}\\s,，\\p{Script=Han}])`,
+    `(?<=${GAP})(?<cut>\\s*(?:'s|左右|前后|开始|起(?![来床飞身草诉夜])|吧(?!台)|呢|的时候|之内|以内|多|的话|那天|这天|期间|之间|那会儿|o'clock|hrs|sharp)+)(?=[${GAP}\\s,，\\p{Script=Han}])`,
     'u',
   ),
   new RegExp(`(?<cut>(?:预约|预定|约|订|定)(?:好|了)+)(?=${GAP})`),
-  new RegExp(`(?<=[开有约来])(?<cut>个?${GAP}的)(?=[\\p{Script=Han}])`, 'u'),
+  new RegExp(`(?<=[开有约来取买拿])(?<cut>个?${GAP}的)(?=[\\p{Script=Han}])`, 'u'),
   // Asking for a reminder in the middle of what is to be reminded of.
-  /(?:请|记得|到时候?|到点|麻烦|帮我|你)*提醒(?:一下)?(?:我们?|咱们?)(?:一下|一声)?(?:要(?=[^\s]))?(?=[^\s])/,
+  /(?:请|记得|到时候?|到点|麻烦|帮我|你)*提醒(?:一下)?(?:我们?|咱们?)(?:一下|一声)?(?:要(?=[^\s]))?(?=\s*[^\s])/,
   new RegExp(
     `(?<cut>(?:千万)?(?:别|不要|勿)忘(?:记)?(?:了(?=[^\\s])|(?=[^\\s了])))|(?<=[${GAP}\\s,，])记得要?(?!住)(?=[^\\s])`,
   ),

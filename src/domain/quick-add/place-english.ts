@@ -38,7 +38,7 @@ const ROOM = [
     `[,，]\\s*(?<place>(?:the\\s)?(?:main\\s|front\\s)?(?:lobby|entrance|gate|corner|exit|lounge|rooftop|basement) of\\s[^${GAP},;()]{3,30})[\\s${GAP}]*$`,
   ),
   new RegExp(
-    `${GAP}\\s*(?<place>(?:[a-z0-9'&]+\\s){1,3}(?:theat(?:er|re)|cinema|hotel|hospital|cent(?:er|re)|park|stadium|arena|cafe|restaurant|bistro|plaza|mall|museum|library|gallery|church|clinic|airport|tower))[\\s${GAP}]*$`,
+    `${GAP}\\s*(?<place>(?:[a-z0-9'&]+\\s){1,3}(?:theat(?:er|re)|cinema|hotel|hospital|cent(?:er|re)|park|stadium|arena|cafe|restaurant|bistro|plaza|mall|museum|library|gallery|church|clinic|airport|tower|hall|pub|inn|arms|courthouse|rink|racecourse|registry office|brewery|winery|diner|pizzeria|showground))[\\s${GAP}]*$`,
   ),
   new RegExp(
     `(?:[,，(]|${GAP})\\s*(?<place>(?:the\\s)?(?:[a-z0-9]+\\s){0,2}(?:(?:war|board|conference|conf|meeting|break|class) ?(?:room|rm)|boardroom|classroom|lobby|auditorium|cafeteria|rooftop))\\)?[\\s${GAP}]*$`,
@@ -54,9 +54,17 @@ const BEHIND_PEOPLE = new RegExp(
   `(?<=(?<![a-z])(?:w/?|with)\\s(?:the\\s)?(?!the\\s)[a-z]+\\s)(?<place>(?:[a-z']+\\s){1,2}(?:park|stadium|gym|mall|plaza|cafe|library|museum|school|hospital|airport|station|arena|beach))[\\s${GAP}]*$`,
 );
 
-export const PLACES_EN: readonly RegExp[] = [...AT, ...ROOM, ADDRESS, HOME, BEHIND_PEOPLE];
+const MEAL =
+  '(?:dinner|lunch|brunch|breakfast|supper|drinks|coffee|tea|date night|party|cocktails|birthday|(?:movie|poker|quiz|trivia|games?|film|karaoke) night|leaving do|bbq|barbecue|sleepover|playdate)';
+/** `dinner 7:30 friday, luigi's`: of a meal, what stands behind a comma needs no capital. */
+const TABLE = new RegExp(
+  `(?<=(?<![a-z])${MEAL}(?![a-z]).*)(?:[,，]\\s|${GAP}\\s*)(?<place>(?:the\\s)?[a-z]+['’]s|the\\s(?!kids|boys|girls|team|whole|family|parents|usual|same)[a-z]+)[\\s${GAP}]*$`,
+);
 
-const MEAL = '(?:dinner|lunch|brunch|breakfast|supper|drinks|coffee|tea|date night|party|cocktails|birthday)';
+export const PLACES_EN: readonly RegExp[] = [...AT, ...ROOM, ADDRESS, HOME, BEHIND_PEOPLE, TABLE];
+
+/** What else one goes to, and no person is called. */
+const SHOW = '(?:(?:photo ?)?shoot|gig|concert|festival|expo|exhibition|screening)';
 const AWAY =
   '(?:honeymoon|trip|vacation|holiday|retreat|off-?site|conference|summit|getaway|camping|bachelorette|bachelor|wedding|reunion|workshop|tournament|cruise|road ?trip)';
 const WORDS = `[^${GAP}\\n,;!?()@]{2,40}`;
@@ -70,7 +78,7 @@ export const NAMED_PLACES: readonly RegExp[] = [
     `(?:^|[\\s${GAP}])in\\s(?!english|french|chinese|spanish|german|japanese|person)(?<place>${WORDS}?)${END}`,
   ),
   new RegExp(`(?:[,，(]|${GAP})\\s*(?<place>(?:room|hall|studio|building|suite|lab) ${WORDS})\\)?[\\s${GAP}]*$`),
-  new RegExp(`(?<=(?<![a-z])${MEAL}(?![a-z]).*),\\s(?<place>${WORDS})[\\s${GAP}]*$`),
+  new RegExp(`(?<=(?<![a-z])(?:${MEAL}|${SHOW})(?![a-z]).*),\\s(?<place>${WORDS})[\\s${GAP}]*$`),
   new RegExp(`(?<=(?<![a-z])${AWAY}(?![a-z]).*${GAP}),?\\s(?<place>${WORDS})$`),
 ];
 

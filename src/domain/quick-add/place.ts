@@ -11,7 +11,7 @@ const LABELLED = new RegExp(
 
 /** Somebody, not a place: `@bob`, @张总. */
 const PERSON =
-  /^(?:[a-z][\w.-]*_[\w.-]*|所有人|全体.*|大家|all|here|everyone|channel|[小老阿][\p{Script=Han}]{1,2}|[\p{Script=Han}]{1,3}(?:总|工|哥|姐|老师|经理|主任|医生|同学|叔|姨|爷|奶))$/u;
+  /^(?:[a-z][\w.-]*_[\w.-]*|所有人|全体.*|大家|all|here|everyone|channel|[小老阿][\p{Script=Han}]{1,2}(?<!家)|[\p{Script=Han}]{1,3}(?:总|工|哥|姐|老师|经理|主任|医生|同学|叔|姨|爷|奶))$/u;
 const TO_SOMEBODY =
   /(?:ask|ping|tell|email|call|message|msg|dm|text|with|cc|to|and|from|for|联系|问|通知|找|和|跟|与|约|给|提醒|抄送)\s*$/;
 

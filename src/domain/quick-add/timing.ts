@@ -9,7 +9,7 @@ import { type SpanReading, spanOfPhrase, wallReading } from '../time/spoken.ts';
 import { DAY, HOUR, MINUTE, type WallMs, wallDay } from '../time/wall.ts';
 import { asks, END_OF_DAY, hasUnreadTime, isHourOfObject, isOfObject, noTitle, otherTimes, spoken } from './doubts.ts';
 import { fillsDay, joinsDays, type Kind, reminds } from './kind.ts';
-import { VAGUE_SOON } from './kind-words.ts';
+import { HABIT, VAGUE_SOON } from './kind-words.ts';
 import { waitsForPlace } from './trigger.ts';
 
 /** What a sentence says, before its time is settled. */
@@ -78,7 +78,9 @@ function withTime(said: Timed, context: ReadingContext): Timing {
   const { text, kind, phrase, ahead } = said;
   const asked = { text, argument: NAMES[kind] };
   if (phrase.problems.length > 0) throw problemWith(asked, phrase, phrase.problems, context);
-  if (phrase.bound === 'after') throw limitQuestion(asked, phrase, context);
+  // An event from 7pm onwards begins then.
+  const isOpenEnded = kind === 'event' && phrase.said.clock && /onwards?$/i.test(spoken(text, phrase).trim());
+  if (phrase.bound === 'after' && !isOpenEnded) throw limitQuestion(asked, phrase, context);
   if (phrase.reading?.kind === 'repeat') return repeated(said, phrase.reading, context);
   const doubt = doubtOf(said, context);
   if (doubt) throw doubt;
@@ -93,6 +95,7 @@ function withTime(said: Timed, context: ReadingContext): Timing {
   if (kind === 'todo' && span.start.kind === 'instant' && END_OF_DAY.test(spoken(text, phrase)))
     return { span: { start: { kind: 'date', wall: wallDay(span.start.wall), assumptions } }, assumptions };
   if (kind === 'reminder' && span.start.kind === 'date') {
+    if (HABIT.test(normalise(text))) throw hourQuestion(asked, phrase, context);
     const start = atNine(span.start.wall - ahead * MINUTE, phrase);
     if (start.instant < context.now) throw hourQuestion(asked, phrase, context);
     return { span: { start }, assumptions: [...assumptions, nineSaid(context)] };
@@ -175,6 +178,7 @@ function repeated({ text, kind, phrase, ahead }: Timed, reading: RepeatReading, 
   if (first.kind !== 'day') return { span: said.first, repeat, assumptions };
   if (kind === 'event' && !fillsDay(normalise(text))) throw hourQuestion({ text, argument: 'start' }, phrase, context);
   if (kind === 'event') return { span: said.first, repeat, assumptions };
+  if (HABIT.test(normalise(text))) throw hourQuestion({ text, argument: 'at' }, phrase, context);
   const start = atNine(first.day, phrase);
   // The rule finds its next match from there.
   const next = start.instant < context.now ? atNine(first.day + DAY, phrase) : start;

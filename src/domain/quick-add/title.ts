@@ -11,7 +11,10 @@ const NAMED = new RegExp(
 
 /** Nothing by itself: 7点开始, 3点到. */
 const ACCESSORY =
-  /^(?:开始|结束|到|到达|入场|开场|开门|散场|截止|见|开|左右|大概|starts?|ends?|doors?(?: open)?|till late|onwards?|sharp|or so|only)$/i;
+  /^(?:my|our|the|开始|结束|到|到达|入场|开场|开门|散场|截止|见|开|左右|大概|be|starts?|ends?|doors?(?: open)?|till late|onwards?|sharp|or so|only)$/i;
+
+/** 把牙医约到周五: only the verb of putting it there is left. */
+const PUT = /^把(.{1,12})(?:约|定|排|安排|放)$/;
 
 /**
  * What a text is about, once times and places are taken out: without the words
@@ -28,7 +31,7 @@ export function titleOf(rest: Remaining, isEvent = false): string {
     step++
   );
   const title = unwrapped(rest.shown());
-  return ACCESSORY.test(title) ? '' : title;
+  return ACCESSORY.test(title) ? '' : (PUT.exec(title)?.[1] ?? title);
 }
 
 /** Takes out the words that led to the times taken out. */
@@ -46,6 +49,8 @@ function unwrapped(title: string): string {
     .replace(/\s+([,，。、])/g, '$1')
     .replace(/[:：;；]?([,，、])[,，、\s]*[,，、]|[:：;；]\s*([,，、])/g, '$1$2')
     .replace(EDGE, '')
+    // Half of brackets whose other half went with the time.
+    .replace(/^[)）\]】]+\s*|\s*[(（[【]+$/g, '')
     .replace(/\s+/g, ' ');
   const close = BRACKETS[plain[0] ?? ''];
   const inner = plain.slice(1, -1);

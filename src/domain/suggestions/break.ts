@@ -47,7 +47,7 @@ export function breakIn(calendar: Calendar): Suggestion | undefined {
     if (!best) continue;
     const [from, to] = [best.from, best.to].map((at) => formatWallClock(toWall(at, zone)));
     const first = stretch[0] as Taken;
-    const hours = Math.floor(((stretch.at(-1) as Taken).end - first.start) / HOUR);
+    const hours = Math.floor((2 * ((stretch.at(-1) as Taken).end - first.start)) / HOUR) / 2;
     return {
       tool: 'reschedule',
       arguments: {
@@ -59,13 +59,13 @@ export function breakIn(calendar: Calendar): Suggestion | undefined {
         best.shift > 0
           ? say(
               language,
-              `连着 ${hours} 小时以上没有间隔：${from} 起的推后 ${BREAK_MINUTES} 分钟，中间可以歇一下`,
-              `${hours} hours or more without a gap: all from ${from} on ${BREAK_MINUTES} minutes later makes a break`,
+              `连着 ${hours} 小时没有间隔：${from} 起的推后 ${BREAK_MINUTES} 分钟，中间可以歇一下`,
+              `${hours} hours without a gap: all from ${from} on ${BREAK_MINUTES} minutes later makes a break`,
             )
           : say(
               language,
-              `连着 ${hours} 小时以上没有间隔：${to} 前的提前 ${BREAK_MINUTES} 分钟，中间可以歇一下`,
-              `${hours} hours or more without a gap: all before ${to} ${BREAK_MINUTES} minutes earlier makes a break`,
+              `连着 ${hours} 小时没有间隔：${to} 前的提前 ${BREAK_MINUTES} 分钟，中间可以歇一下`,
+              `${hours} hours without a gap: all before ${to} ${BREAK_MINUTES} minutes earlier makes a break`,
             ),
     };
   }

@@ -15,6 +15,8 @@ export const AFTER_DEADLINE = 7 * DAY;
 /** When people may work who rather would not: outside of their hours, and not at night. */
 const AWAKE = { earliest: 7 * 60, latest: 23 * 60 } as const;
 
+type Within = Pick<SlotQuery, 'hours' | 'earliest' | 'latest'>;
+
 interface OpenTodo {
   readonly title: string;
   /** The first instant that is too late. */
@@ -34,47 +36,57 @@ interface Around {
   readonly usual: WorkingHours;
 }
 
+/** What takes longer than any day has room for is done in parts of this. */
+const PART_MINUTES = 120;
+
 /**
  * Where to look for the time that a todo takes when its user's hours have none
- * left before it is due: outside of these hours, and after the deadline; only where there is some.
+ * left in one piece before it is due: outside of these hours, after the deadline, or else
+ * in parts; only where there is some.
  */
 export function timeForTodo(todo: OpenTodo, { busy, now, zone, language, usual }: Around): Suggestion[] {
   const { until, minutes, hours, title } = todo;
-  const isFree = (from: Instant, to: Instant, within: Pick<SlotQuery, 'hours' | 'earliest' | 'latest'>): boolean =>
+  const later = until + AFTER_DEADLINE;
+  const isFree = (from: Instant, to: Instant, within: Within, length = minutes): boolean =>
     findSlots({
       ...within,
       window: { from, to },
       zone,
-      durationMs: minutes * MINUTE,
+      durationMs: length * MINUTE,
       stepMs: 15 * MINUTE,
       bufferMs: 0,
       busy,
       notBefore: now,
       limit: 1,
     }).length > 0;
-  if (until <= now || isFree(now, until, { hours })) return [];
-  const call = (from: Instant, to: Instant, more: object, why: string): Suggestion => ({
+  const call = (from: Instant, to: Instant, why: string, more: object = {}): Suggestion => ({
     tool: 'find_free_time',
     arguments: { start: isoWithOffset(from, zone), end: isoWithOffset(to, zone), duration_minutes: minutes, ...more },
     why,
   });
+  if (until <= now || isFree(now, until, { hours })) return [];
   const found: Suggestion[] = [];
   if (isFree(now, until, AWAKE)) {
     const why = say(
       language,
-      `“${title}”截止前，平时的时段里已没有连续 ${minutes} 分钟空闲；这是此外的`,
+      `“${title}”截止前，平时的时段里已没有连续 ${minutes} 分钟空闲；看其他时段`,
       `no ${minutes} minutes in a row are left in the usual hours before "${title}" is due: look outside of them`,
     );
-    found.push(call(now, until, { earliest: '07:00', latest: '23:00' }, why));
+    found.push(call(now, until, why, { earliest: '07:00', latest: '23:00' }));
   }
-  const later = until + AFTER_DEADLINE;
   if (isFree(until, later, { hours: usual })) {
     const why = say(
       language,
-      `“${title}”截止前没有连续 ${minutes} 分钟空闲；截止之后最近的`,
+      `“${title}”截止前已没有连续 ${minutes} 分钟空闲；看截止之后`,
       `no ${minutes} minutes in a row are free before "${title}" is due: look after that`,
     );
-    found.push(call(until, later, {}, why));
+    found.push(call(until, later, why));
   }
-  return found;
+  if (found.length > 0 || minutes <= PART_MINUTES || !isFree(now, until, { hours: usual }, PART_MINUTES)) return found;
+  const why = say(
+    language,
+    `“${title}”截止前没有连续 ${minutes} 分钟空闲；可分成 ${PART_MINUTES} 分钟一段`,
+    `no ${minutes} minutes in a row are free before "${title}" is due: look for parts of ${PART_MINUTES} minutes`,
+  );
+  return [call(now, until, why, { duration_minutes: PART_MINUTES })];
 }

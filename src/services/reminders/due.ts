@@ -1,13 +1,11 @@
 import type { DueKey } from '../../db/repos/deliveries.ts';
-import { listDue, MOST_DUE } from '../../db/repos/dues.ts';
+import { listDue } from '../../db/repos/dues.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { lastRing } from '../../domain/reminders/rings.ts';
 import { standingOf } from '../../domain/reminders/state.ts';
 import type { Database } from '../database.ts';
 import { loadReminders } from './load.ts';
 import { type ReminderView, viewOf } from './present.ts';
-
-export { MOST_DUE };
 
 export interface DueReminder {
   /** Tells it apart from all others: the reminder, its occurrence, and when it went off. */

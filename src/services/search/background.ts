@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { findSpace } from '../../db/repos/passages.ts';
 import type { Database } from '../database.ts';
 import { embedPassages } from './embed.ts';
+import { SEARCHED, SEARCHED_TABLES } from './searched.ts';
 import { keepTrust } from './trust.ts';
 
 /** After a write: more of them may come. */
@@ -69,12 +71,15 @@ export class Background {
   }
 
   async #embed(): Promise<void> {
-    const waiting = [...this.#waiting];
+    const asked = [...this.#waiting];
     this.#waiting.clear();
     const { signal } = this.#stop;
     const pause = (): Promise<void> => this.#quiet();
     try {
-      const embedder = await this.#database.models.embedder();
+      const waiting: typeof asked = [];
+      for (const one of asked) if (await hasText(this.#database, one[0])) waiting.push(one);
+      // Asking for it may load it: not for an empty store.
+      const embedder = waiting.length > 0 ? await this.#database.models.embedder() : undefined;
       if (!embedder) return;
       for (const [user, which] of waiting) {
         await embedPassages(this.#database, user, { embedder, which, pause, signal });
@@ -94,4 +99,12 @@ export class Background {
     }
     signal.throwIfAborted();
   }
+}
+
+/** Whether there is anything to be found. */
+async function hasText({ db }: Database, user: string): Promise<boolean> {
+  for (const table of SEARCHED_TABLES) {
+    if (((await findSpace(db, user, SEARCHED[table].kind))?.passages ?? 0) > 0) return true;
+  }
+  return false;
 }

@@ -1,6 +1,7 @@
 import type { EventRow } from '../../db/schema.ts';
 import { type Listed, removeDuplicates } from '../../domain/suggestions/duplicates.ts';
 import type { Suggestion } from '../../domain/suggestions/suggestion.ts';
+import { DAY } from '../../domain/time/wall.ts';
 import { foundAt } from '../events/moving.ts';
 import { withRows } from '../events/present.ts';
 import { occurrencesIn } from '../events/reading.ts';
@@ -22,10 +23,11 @@ export async function suggestForImport(recorder: Recorder): Promise<Suggestion[]
       table === 'events' && before === null && after !== null ? [after as unknown as EventRow] : [],
     )
     .filter((row) => row.series_id === null && row.cancelled === 0 && !isRecurring(row))
-    .map((row) => foundAt(caller, row, row))
-    .filter(({ end }) => end > now)
-    .sort((a, b) => a.start - b.start)
-    .slice(0, MOST_BROUGHT);
+    // Chosen by the wall clock: a file may hold tens of thousands, and whose zone they are in matters little.
+    .filter((row) => row.wall_start > now - DAY)
+    .sort((a, b) => a.wall_start - b.wall_start)
+    .slice(0, MOST_BROUGHT)
+    .map((row) => foundAt(caller, row, row));
   const own = new Set(brought.map(({ row }) => row.id));
   const there = new Map<string, Listed>();
   for (const { start, end } of brought) {

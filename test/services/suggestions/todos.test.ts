@@ -46,6 +46,15 @@ describe('a todo without time before its deadline', () => {
     expect(suggested(await me.done('todo_query', { status: 'all' }))).toEqual([]);
   });
 
+  it('and longer than any day leads to parts', async () => {
+    const me = await somebody();
+    const added = await me.done('todo_add', { title: 'Thesis', due: '2026-11-27', estimate_minutes: 1200 });
+    expect(suggested(added)).toMatchObject([{ tool: 'find_free_time', arguments: { duration_minutes: 120 } }]);
+    expect((await me.done('find_free_time', suggested(added)[0]?.arguments ?? {})).slots).not.toEqual([]);
+    await me.done('schedule_add', { title: 'Away', start: '2026-11-23T09:00', end: '2026-11-28T00:00' });
+    expect(suggested(await me.done('todo_query', {}))).toEqual([]);
+  });
+
   it('in a group goes by the hours of the group', async () => {
     const me = await somebody();
     await me.done('group_add', { name: 'Evenings', working_hours: 'MO-FR 19:00-20:00' });

@@ -57,6 +57,9 @@ const withMeridiem: readonly Rule[] = [
 const minuteOf = (word: string | undefined): number =>
   word === undefined ? 0 : numberOf(word.replace(/^oh[-\s]/, ''));
 
+/** `at 10 to 9`, `at 20 to 4` are minutes, `at 10 to 12` may be hours. */
+const isNoRange = (from: number, to: number): boolean => from > 12 || (to - from + 12) % 12 > 4;
+
 const HOUR = String.raw`(?<h>1[0-2]|0?[1-9](?!\d)|${HOUR_WORD})`;
 const OCLOCK = String.raw`(?:\s?o'?\s?clock)`;
 
@@ -76,20 +79,24 @@ const spoken: readonly Rule[] = [
   words(
     `${DIGITS}${LETTERS}`,
     String.raw`(?:at\s)?(?:(?:a\s)?(?<q>quarter)|(?<n>\d{1,2}|${HOUR_WORD}|fifteen|twenty(?:[-\s]five)?)(?<u>\s?min(?:ute)?s?)?)\s(?<w>past|after|to|before|till|til|of)\s${HOUR}${OCLOCK}?(?![\d:]|\s?(?:hours?|min(?:ute)?s?|days?|weeks?|people)(?![a-z]))`,
-    ({ q, n, u, w, h }) => {
+    ({ q, n, u, w, h }, [text]) => {
       const minutes = q === undefined ? numberOf(n as string) : 15;
       const isPast = w === 'past' || w === 'after';
-      // "five to seven" is a range unless minutes are named; only "past" says the rest by itself.
+      // "five to seven" is a range unless minutes are named or "at" leads to it; only "past" says the rest by itself.
+      const isAt =
+        /^at\s/.test(text) && minutes % 5 === 0 && (!/\d/.test(n ?? '') || isNoRange(minutes, numberOf(h as string)));
       if (
         q === undefined &&
         u === undefined &&
         w !== 'past' &&
-        !(w === 'to' && minutes >= 20 && !/^\d/.test(n as string))
+        !(w === 'to' && (isAt || (minutes >= 20 && !/^\d/.test(n as string))))
       )
         return undefined;
       if (w === 'of' && q === undefined) return undefined;
       const hour = numberOf(h as string);
-      return clock(isPast ? at(hour, minutes, null) : at(hour === 1 ? 12 : hour - 1, 60 - minutes, null));
+      return clock(
+        isPast ? at(hour, minutes, null) : { ...at(hour === 1 ? 12 : hour - 1, 60 - minutes, null), said: hour },
+      );
     },
   ),
   words(
@@ -119,6 +126,18 @@ const spoken: readonly Rule[] = [
   words(
     DIGITS,
     String.raw`(?<=(?:(?<![a-z])(?:at|before|after|by|from|until|till?|between|to)\s|-\s?))(?<h>[01]?\d|2[0-3])\.(?<n>[0-5]\d)(?!\d|\.\d|\s?(?:%|km|kg|k|m|usd|million)(?![a-z]))`,
+    ({ h, n }) => clock(bare(Number(h), Number(n))),
+  ),
+  // 8.45 tomorrow, 6.30 fri
+  words(
+    DIGITS,
+    String.raw`(?<!(?<![a-z])(?:version|release|v|chapter|section|python|node|ios|android|windows)\s|[$€£¥]\s?)(?<h>0?[1-9]|1\d|2[0-3])\.(?<n>[0-5][05])(?=,?\s(?:on\s)?(?:${WEEKDAY}|${anyOf(RELATIVE_DAYS.keys())}|tonight|tonite)(?![a-z]))`,
+    ({ h, n }) => clock(bare(Number(h), Number(n))),
+  ),
+  // tmrw 9.30, 3rd dec 2.20
+  words(
+    DIGITS,
+    String.raw`(?<=(?<![a-z])(?:${WEEKDAY}|${anyOf(RELATIVE_DAYS.keys())}|tonight|tonite|\d{1,2}(?:st|nd|rd|th)?\s${MONTH}|${MONTH}\s\d{1,2}(?:st|nd|rd|th)),?\s(?:at\s)?)(?<h>0?[1-9]|1\d|2[0-3])\.(?<n>[0-5][05])(?!\d|\.\d|\s?(?:%|km|kg|k|m|usd|million|hours|hrs)(?![a-z]))`,
     ({ h, n }) => clock(bare(Number(h), Number(n))),
   ),
   // at 1530: an address has a name behind it
@@ -154,16 +173,16 @@ const beside: readonly Rule[] = [
     String.raw`${HOUR}(?::(?<n>[0-5]\d)|[-\s](?<nw>${MINUTE_WORD}))?(?=\s(?:tonight|tonite|this\s(?:morning|afternoon|evening)|(?:tomorrow|tmrw|tmr)\s(?:morning|afternoon|evening|night)|(?:${WEEKDAY})\s(?:morning|afternoon|evening|night))(?!(?:\s\S+){0,2}\s(?:at|@)\s?\d))`,
     ({ h, n, nw }) => clock(bare(numberOf(h as string), n === undefined ? minuteOf(nw) : Number(n))),
   ),
-  // tomorrow 6, brunch Sunday 11
+  // tomorrow 6, brunch Sunday 11, fri evening 7
   words(
     DIGITS,
-    String.raw`(?<=(?<![a-z])(?:${WEEKDAY}|${anyOf(RELATIVE_DAYS.keys())}|tonight|tonite|2night|2nite),?\s)(?<h>1[0-2]|[1-9])(?!\d|\s?[ap]\.?m|\s?-|\sto\s)${ENDS}${NOT_COUNTED}`,
+    String.raw`(?<=(?<![a-z])(?:(?:(?:${WEEKDAY})s?|${anyOf(RELATIVE_DAYS.keys())})(?:\s(?:morning|afternoon|arvo|evening|eve|night))?|this\s(?:morning|afternoon|arvo|evening)|tonight|tonite|2night|2nite),?\s)(?<h>1[0-2]|[1-9])(?!\d|\s?[ap]\.?m|\s?-|\sto\s(?:\d|${HOUR_WORD}(?![a-z])))${ENDS}${NOT_COUNTED}`,
     ({ h }) => clock(bare(Number(h), 0)),
   ),
   // by 5, until six, after 4 on Thursday
   words(
     `${DIGITS}${LETTERS}`,
-    String.raw`(?<=(?<![a-z])(?:by|before|after|until|till|til|past|from|(?:alarm|scheduled|set|meeting|appointment|call)\sfor)\s(?:about\s|around\s)?)(?<h>2[0-3]|1\d|[1-9]|${HOUR_WORD})(?!\d|\s?(?:-|to|till?|until|and|through|thru)(?!\s?late)|[-\s]${MINUTE_WORD}|\s?[ap]\.?m)${ENDS}${NOT_COUNTED}`,
+    String.raw`(?<=(?<![a-z])(?:by|before|b4|after|until|till|til|past|from|(?:alarm|scheduled|set|meeting|appointment|call)\sfor)\s(?:about\s|around\s)?)(?<h>2[0-3]|1\d|[1-9]|${HOUR_WORD})(?!\d|\s?(?:-|to|till?|until|and|through|thru)(?!\s?late)|[-\s]${MINUTE_WORD}|\s?[ap]\.?m)${ENDS}${NOT_COUNTED}`,
     ({ h }) => clock(bare(numberOf(h as string), 0)),
   ),
 ];
@@ -180,8 +199,10 @@ const isDayBeside = ({ input, index, 0: text }: RegExpExecArray): boolean =>
 const named: readonly Rule[] = [
   words('n1mh', String.raw`(?:12\s)?(?:noon|midday|mid-day)|high\snoon`, () => clock(at(12, 0, '24'))),
   words('na', String.raw`(?:around\s|about\s)?noonish|(?:around|about)\snoon`, () => clock(at(12, 0, '24'), true)),
-  words('1m', String.raw`(?:12\s|twelve\s)?mid[-\s]?night(?!\s(?:snack|mass|run|oil|sun|blue|train|madness))`, () =>
-    clock(at(24, 0, '24')),
+  words(
+    '1m',
+    String.raw`(?:12\s|twelve\s)?mid[-\s]?night(?!\s(?:snack|mass|run|oil|sun|blue|train|madness)(?![a-z]))`,
+    () => clock(at(24, 0, '24')),
   ),
   words(
     'eafbcdt',

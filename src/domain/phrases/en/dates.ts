@@ -35,7 +35,7 @@ const spelled: readonly Rule[] = [
   // 8 March 2027, the 09th of May, 23/Sep/2020, twenty third day of September
   words(
     `${DIGITS}${LETTERS}`,
-    String.raw`(?<![$€£#]\s?)(?:the\s)?(?<d>${DAY_NUMBER})(?:\s(?:day\s)?of\s|\s?[-/.]\s?|\s)?(?:the\smonth\sof\s)?${NOT_A_VERB}(?<m>${MONTH})\.?(?!\s?\d{1,2}(?!\d|:|\s?[ap]m?))${AND_YEAR}`,
+    String.raw`(?<![$€£#]\s?)(?:the\s)?(?<d>${DAY_NUMBER})(?:\s(?:day\s)?of\s|\s?[-/.]\s?|\s)?(?:the\smonth\sof\s)?${NOT_A_VERB}(?<m>${MONTH})\.?(?!\s?\d{1,2}(?!\d|:|\.[0-5]\d|\s?[ap]m?|\s?-\s?\d))${AND_YEAR}`,
     ({ m, d, y }) => dateOf({ m, d, y }),
   ),
   // 2019-aug-1

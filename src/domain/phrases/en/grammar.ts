@@ -31,6 +31,7 @@ export const english: Grammar = {
   evening:
     /(?<![a-z])(?:dinner|supper|bed|bedtime|sleep|movie|concert|cocktails?|happy hour|nightcap|party|pub|bar|(?:date|quiz|trivia|game|movie|film|poker|karaoke|comedy|bingo|taco|pizza|mic) night|drinks|evening|tonight)(?![a-z])/,
   morning: /(?<![a-z])(?:breakfast|wake(?:\s?up)?|get up|alarm|brunch|jog|morning|sunrise)(?![a-z])/,
+  meal: /(?<![a-z])(?:table for|restaurant|takeaway|takeout|bistro|gig|theat(?:er|re))(?![a-z])/,
   filler:
     /(?:please|pls|plz|can you|could you|would you|hey|hi|ok|okay|so|let's say|let's do|let's|how about|what about|maybe|perhaps|probably|just|say|make it|it's|its|i think|i guess|thanks|thank you|thx|ideally|preferably|if possible|the|on|at|in|for|around|about|approximately|approx|sometime|some time|or so)(?![a-z])/y,
 };

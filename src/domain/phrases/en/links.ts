@@ -9,7 +9,7 @@ const MINUTES = String.raw`(?:oh[-\s](?:five)|(?:twenty|thirty|forty|fifty)(?:[-
 
 const links: readonly (readonly [starts: string, source: string, value: PieceValue])[] = [
   ['f', 'from', { kind: 'from' }],
-  ['b', 'between', { kind: 'from' }],
+  ['b', String.raw`between|(?:btwn?|b/w)(?=\s\d)`, { kind: 'from' }],
   ['t', 'to', { kind: 'to' }],
   ['a&', String.raw`and|&`, { kind: 'to', weak: true }],
   ['tu', String.raw`(?:up\s)?(?:until|till?|untill|until\sthe)|up\sto|'til`, { kind: 'until', through: false }],
@@ -67,9 +67,9 @@ const open: readonly Rule[] = [words('tu', String.raw`(?:un)?till?\slate|'til\sl
 const counts: readonly Rule[] = [
   words(
     `${DIGITS}${LETTERS}`,
-    String.raw`(?:for\s(?:a\stotal\sof\s)?|total\s(?:of\s)?)?(?<n>\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)\s?(?:times|x|occurrences|occasions|repetitions|sessions|instances)(?:\s(?:in\stotal|total|only|altogether))?`,
-    ({ n }) => {
-      const count = numberOf(n as string);
+    String.raw`(?:for\s(?:a\stotal\sof\s)?|total\s(?:of\s)?)?(?<n>\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)\s?(?:times|x|occurrences|occasions|repetitions|sessions|instances)(?:\s(?:in\stotal|total|only|altogether))?|x\s?(?<x>[2-9]|[1-9]\d)`,
+    ({ n, x }) => {
+      const count = numberOf((n ?? x) as string);
       return count > 0 ? { kind: 'count', count } : undefined;
     },
   ),

@@ -1,6 +1,7 @@
 import type { Rule } from '../pieces.ts';
 import type { DayPart } from '../reading.ts';
 import { words } from './rule.ts';
+import { anyOf, RELATIVE_DAYS, WEEKDAY } from './words.ts';
 
 /** Parts of a day without an hour. */
 
@@ -19,6 +20,15 @@ const named: readonly (readonly [starts: string, source: string, part: DayPart])
   ['fb', String.raw`(?:first\sthing|bright\sand\searly)(?:\sin\sthe\smorning)?`, 'morning'],
   ['f', 'forenoon', 'morning'],
   ['alo', String.raw`(?:at\s)?lunch[-\s]?time|over\slunch(?!\swith)`, 'noon'],
+  // fri eve, tomorrow eve; Christmas Eve is a day.
+  [
+    'e',
+    String.raw`(?<=(?<![a-z])(?:${WEEKDAY}|${anyOf(RELATIVE_DAYS.keys())}|this)\s)eve(?!\s(?:of|and)(?![a-z]))`,
+    'evening',
+  ],
+  // sat am, tmrw pm
+  ['a', String.raw`(?<=(?<![a-z])(?:${WEEKDAY}|${anyOf(RELATIVE_DAYS.keys())}|this)\s)a\.?m\.?`, 'morning'],
+  ['p', String.raw`(?<=(?<![a-z])(?:${WEEKDAY}|${anyOf(RELATIVE_DAYS.keys())}|this)\s)p\.?m\.?`, 'afternoon'],
   ['a', String.raw`after\slunch(?:[-\s]?time)?`, 'afternoon'],
   [
     'adst',

@@ -32,4 +32,4 @@ export const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 export const DIGITS = '0123456789';
 
 /** What shows that a bare number (`the 5th`, `by 6`) is a time: its end, a sign, or a word that times are followed by. */
-export const ENDS = String.raw`(?=\s*(?:[^a-z\d\s]|$)|\s(?:at|from|of|to|till?|until|through|thru|for|with|in|and|or|by|on|noon|mid|morning|afternoon|evening|night|today|tonight|tomorrow|tmrw|tmr|next|this|please|pls|around|about|before|after|between|every|each|starting|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|\d)(?![a-z]))`;
+export const ENDS = String.raw`(?=\s*(?:[^a-z\d\s]|$)|\s(?:at|from|of|to|till?|until|through|thru|for|with|in|and|or|by|on|noon|mid|morning|afternoon|evening|night|today|tonight|tomorrow|tmrw|tmr|2day|tdy|tonite|2nite|tomoz|tmw|2moro|2mrw|next|this|please|pls|around|about|before|after|between|every|each|starting|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|\d)(?![a-z]))`;

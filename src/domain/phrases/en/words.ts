@@ -133,7 +133,7 @@ export const UNIT_LETTERS = table<Unit>([
 /** Days counted from today. */
 export const RELATIVE_DAYS = table([
   ['today 2day tdy', 0],
-  ['tomorrow tommorow tommorrow tomorow tomorrrow tomorro tomoro tomorrw tomorrows tomm', 1],
+  ['tomorrow tommorow tommorrow tomorow tomorrrow tomorro tomoro tomorrw tomorrows tomm tomoz tmoz 2moz', 1],
   ['tmrw tmr tmrrw tmmrw tmw tmrow tmoro 2moro 2morrow 2mrw 2mro', 1],
   ['yesterday yday yesterdy ystd', -1],
   ['overmorrow', 2],

@@ -6,7 +6,7 @@ import { NUMBER, NUMBER_STARTS } from './words.ts';
 
 /** Lengths (一个半小时), and what is so long from now (三天后). */
 
-const UNIT = '小时|钟头|刻钟|分钟?|秒钟?|天|日|周|星期|礼拜|个?月|季度|年';
+const UNIT = '小时|钟头|刻钟|分钟?|秒钟?|天|日|(?:周|星期|礼拜)(?![一二三四五六日天末])|个?月|季度|年';
 const TERM = `(?:${NUMBER}(?:[.点][0-9五]+)?|半)\\s*个?(?:半个?)?(?:多)?\\s*(?:${UNIT})半?`;
 /** 三天零两小时, 一年又一个月21天. Each term eats a unit, so the repetition is linear. */
 export const AMOUNT = `${TERM}(?:[零又余多,]?\\s*${TERM}){0,5}`;

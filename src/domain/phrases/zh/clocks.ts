@@ -10,7 +10,7 @@ const MINUTE = '\\d{1,2}|[零〇]?[一二三四五六七八九]|[一二三四五
 
 /** What follows 点 when it is no hour: 三点建议, 两点半径 has no such tail. */
 const NOT_HOUR =
-  '(?!建议|意见|要求|原因|理由|看法|想法|问题|好处|说明|内容|心得|结论|共识|体会|启示|式|阵|滴|赞|击|名|评|五折|\\d?[倍元块万亿])';
+  '(?!建议|意见|要求|原因|理由|看法|想法|问题|好处|说明|内容|心得|结论|共识|体会|启示|式|阵|滴(?![眼鼻耳药])|赞|击|名|评|五折|\\d?[倍元块万亿])';
 /** 提三点, 第八点, 以下三点: points of a list. */
 const LISTED = /(?:[第提列共写讲]|以下|如下)$/;
 /** 早一点, 有一点: a little, not one o'clock. */
@@ -111,6 +111,11 @@ const PARTS: Readonly<Record<string, DayPart>> = {
   后半夜: 'small-hours',
   午夜: 'midnight',
   大晚上: 'evening',
+  朝早: 'morning',
+  朝头早: 'morning',
+  上昼: 'morning',
+  晏昼: 'afternoon',
+  下昼: 'afternoon',
 };
 
 const part = (value: DayPart | undefined): PieceValue | undefined =>
@@ -125,11 +130,11 @@ export const partRules: readonly Rule[] = [
   },
   {
     // 今晚, 每晚, 周五晚, 晚8点: a single character needs a day before or an hour behind it.
-    starts: '早晚晨夜午',
+    starts: '早晚晨夜午朝',
     pattern:
-      /(?<=[今明昨后当每])([早晚晨夜午])|(?<=[天日号末]|[周期拜][一二三四五六日天]|除夕)([早晚])(?![点些一了餐饭茶安班会宴自期报起睡高])|([早晚])(?=\s*(?:\d{1,2}\s*[:点]|(?:[二两三四五六七八九]|十[一二]?|一(?=点[钟半整二三四五]))点))/y,
+      /(?<=[今明昨后当每听])([早晚晨夜午])|(?<=听)(朝)|(?<=[天日号末]|[周期拜][一二三四五六日天]|除夕)([早晚])(?![点些一了餐饭茶安班会宴自期报起睡高])|([早晚])(?=\s*(?:\d{1,2}\s*[:点]|(?:[二两三四五六七八九]|十[一二]?|一(?=点[钟半整二三四五]))点))/y,
     read: ([word]) => {
-      return part(word === '早' || word === '晨' ? 'morning' : word === '午' ? undefined : 'evening');
+      return part(word === '早' || word === '晨' || word === '朝' ? 'morning' : word === '午' ? undefined : 'evening');
     },
   },
   {

@@ -1,37 +1,9 @@
 import { readNumber } from '../numerals.ts';
 import type { DaySpec, PeriodSpec, PieceValue, Rule } from '../pieces.ts';
+import { day, relativeDayRules, rule } from './relative-days.ts';
 import { NUMBER, NUMBER_STARTS, offsetOf, WEEK, WEEKDAY, weekdayOf } from './words.ts';
 
 /** Days of the calendar: 大后天, 下周三, 3月15号, 月底, 最后一个周五. */
-
-const day = (spec: DaySpec | undefined): PieceValue | undefined => spec && { kind: 'day', day: spec };
-
-const RELATIVE: Readonly<Record<string, number>> = {
-  大前天: -3,
-  前天: -2,
-  前日: -2,
-  昨天: -1,
-  昨日: -1,
-  昨: -1,
-  今天: 0,
-  今日: 0,
-  今儿: 0,
-  今儿个: 0,
-  今: 0,
-  本日: 0,
-  当天: 0,
-  当日: 0,
-  明天: 1,
-  明日: 1,
-  明儿: 1,
-  明儿个: 1,
-  明: 1,
-  后天: 2,
-  后日: 2,
-  后儿: 2,
-  大后天: 3,
-  大大后天: 4,
-};
 
 /** 15号楼, 3号线, 2号会议室: a number of something, not a date. */
 const NUMBERED =
@@ -47,7 +19,7 @@ const yearOf = (text: string | undefined): { readonly year?: number } => {
 };
 
 function dated(year: string | undefined, month: string, number: string): PieceValue | undefined {
-  const [inYear, onDay] = [readNumber(month), readNumber(number)];
+  const [inYear, onDay] = [month === '元' ? 1 : readNumber(month), readNumber(number)];
   if (inYear === undefined || onDay === undefined || inYear < 1 || inYear > 12 || onDay < 1) return undefined;
   // 2月30日 stays a date, to be called impossible; 3月50 is none.
   return onDay > 39 ? undefined : day({ at: 'date', ...yearOf(year), month: inYear, day: onDay });
@@ -78,41 +50,10 @@ function periodOf(
   return span === 'month' ? {} : { of: span === 'year' ? { span: 'in-year' } : { span, offset: 0 } };
 }
 
-const rule = (pattern: string, read: Rule['read'], starts: string): Rule => ({
-  starts,
-  pattern: new RegExp(pattern, 'y'),
-  read,
-});
-
 export const dayRules: readonly Rule[] = [
+  ...relativeDayRules,
   rule(
-    '(大{1,2}[后前]天|今儿个?|明儿个?|后儿|[今明后前昨][天日]|本日)(?!头条)',
-    ([, word]) => {
-      const days = RELATIVE[word as string];
-      return days === undefined ? undefined : day({ at: 'today', days });
-    },
-    '大今明后前昨本',
-  ),
-  rule(
-    '(今|明|昨)(?=[早晚晨夜](?!点[^钟])|午|[上下]午|中午|凌晨|夜里)',
-    ([, word]) => day({ at: 'today', days: RELATIVE[word as string] as number }),
-    '今明昨',
-  ),
-  rule(
-    '明后(?:两)?天',
-    () =>
-      day({
-        at: 'either',
-        days: [
-          { at: 'today', days: 1 },
-          { at: 'today', days: 2 },
-        ],
-      }),
-    '明',
-  ),
-  rule('(?:第二|次|隔|翌)[天日]', () => day({ at: 'after-start', days: 1 }), '第次隔翌'),
-  rule(
-    `((?:[上下]{1,3}|这|本|今|前)个?)?(?:的)?${WEEK}(${WEEKDAY})(?!个|年级|期|班|会)`,
+    `((?:(?<!一)[上下]{1,3}|这|本|今|前)个?)?(?:的)?${WEEK}(${WEEKDAY})(?!个|年级|期|班(?![会车])|会(?![议面见客诊]))`,
     ([, which, name]) => {
       const weekday = weekdayOf(name as string);
       return day({ at: 'weekday', weekday, week: which === undefined ? 'coming' : offsetOf(which.replace('今', '')) });
@@ -120,9 +61,9 @@ export const dayRules: readonly Rule[] = [
     '上下这本今前周星礼',
   ),
   rule(
-    `${YEAR}(${NUMBER})\\s*月(?:份)?的?\\s*(${NUMBER})\\s*[日号](?!线|楼|院|馆|厅)`,
+    `${YEAR}(${NUMBER}|元)\\s*月(?:份)?的?\\s*(${NUMBER})\\s*[日号](?!线|楼|院|馆|厅)`,
     ([, year, month, number]) => dated(year, month as string, number as string),
-    NUMBER_STARTS,
+    `${NUMBER_STARTS}元`,
   ),
   // 12.25 is a date only beside a word that says so.
   rule(
@@ -201,10 +142,12 @@ export const dayRules: readonly Rule[] = [
     '下这最',
   ),
   rule(
-    `(${NUMBER})个工作日(?:之|以)?后`,
-    ([, number]) => {
+    `(${NUMBER})个工作日(?:(?:之|以)?后|(?:之|以)?(内))`,
+    ([, number, within]) => {
       const nth = readNumber(number as string);
-      return nth === undefined || nth < 1 || nth > 999 ? undefined : day({ at: 'workday', nth });
+      if (nth === undefined || nth < 1 || nth > 999) return undefined;
+      const then: PieceValue = { kind: 'day', day: { at: 'workday', nth } };
+      return within === undefined ? then : [then, { kind: 'relation', relation: 'by', side: 'behind' }];
     },
     NUMBER_STARTS,
   ),

@@ -84,7 +84,7 @@ const NAMES: Readonly<Record<string, string>> = {
 const names = Object.keys(NAMES).toSorted((a, b) => b.length - a.length);
 /** 中秋月饼, 圣诞树, 国庆路: named after the day, not on it. */
 const NOT_NAMED_AFTER =
-  '(?!月饼|树|礼物|礼品|礼盒|礼服|晚会|联欢|卡|贺|路|广场|街|大厦|桥|公园|档|套餐|装饰|老人|帽|歌|快乐|祝福|红包|对联|粥|粽|饺|汤圆|活动方案|岛|河|上河图|酒店)';
+  '(?!夜|月饼|树|礼物|礼品|礼盒|礼服|晚会|联欢|卡|贺|路|广场|街|大厦|桥|公园|档|套餐|装饰|老人|帽|歌|快乐|祝福|红包|对联|粥|粽|饺|汤圆|活动方案|岛|河|上河图|酒店)';
 
 const day = (spec: DaySpec | undefined): PieceValue | undefined => spec && { kind: 'day', day: spec };
 

@@ -127,7 +127,7 @@ export const periodRules: readonly Rule[] = [
     `${NUMBER_STARTS}上中下本这`,
   ),
   rule(
-    `(?:未来|接下来|今后|往后|后面?|近)(?:的)?(${AMOUNT})`,
+    `(?:未来|接下来|今后|往后|(?<![饭餐课睡术床班学会家产])后面?|近)(?:的)?(${AMOUNT})`,
     (match, text) => around(match, text, false),
     '未接今往后近',
   ),

@@ -1,0 +1,1 @@
+export { MOST_DUE } from '../../db/repos/most-due.ts';
