@@ -3,7 +3,8 @@ import type { Language } from './domain/caller.ts';
 import type { PhraseReader } from './domain/phrases/reading.ts';
 import { inThreads } from './heavy/thread.ts';
 import { type Models, NO_MODELS } from './retrieval/models.ts';
-import { type Services, servicesOn } from './services/index.ts';
+import type { Services } from './services/index.ts';
+import { servicesOn } from './services/on-store.ts';
 
 export interface StoreOptions {
   /** A file path or `:memory:`. */

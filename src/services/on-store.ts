@@ -1,0 +1,172 @@
+import type { PhraseReader } from '../domain/phrases/reading.ts';
+import { AskedModels } from '../retrieval/asked-models.ts';
+import { type Defaults, resolveCaller } from './callers.ts';
+import type { Database } from './database.ts';
+import { eraseItems } from './erase.ts';
+import { addEvent } from './events/add.ts';
+import { checkConflict } from './events/check.ts';
+import { exportCalendar } from './events/export.ts';
+import { findFreeTime } from './events/free-time.ts';
+import { importCalendar } from './events/import.ts';
+import { queryEvents } from './events/query.ts';
+import { readEvent } from './events/read.ts';
+import { suggestEvents } from './events/suggest.ts';
+import { updateEvent } from './events/update.ts';
+import { addGroup } from './groups/add.ts';
+import { groupViews } from './groups/present.ts';
+import { updateGroup } from './groups/update.ts';
+import { queryHistory } from './history/query.ts';
+import { undoChanges } from './history/undo.ts';
+import { discardConfirmation } from './history/write.ts';
+import type { Services } from './index.ts';
+import { removeItems } from './items/remove.ts';
+import { readKnown } from './memories/known.ts';
+import { saveMemory } from './memories/save.ts';
+import { searchMemories } from './memories/search.ts';
+import { addMemo } from './memos/add.ts';
+import { importNotes } from './memos/import.ts';
+import { readMemo } from './memos/read.ts';
+import { searchMemos } from './memos/search.ts';
+import { suggestMemos } from './memos/suggest.ts';
+import { updateMemo } from './memos/update.ts';
+import { occurrenceCache } from './occurrence-cache.ts';
+import { updateProfile } from './profile.ts';
+import { readProfile } from './profile-view.ts';
+import { addReminder, type ReminderSettings } from './reminders/add.ts';
+import { deliverDue } from './reminders/deliver.ts';
+import { dueReminders } from './reminders/due.ts';
+import { queryReminders } from './reminders/query.ts';
+import { updateReminder } from './reminders/update.ts';
+import { repair } from './repair.ts';
+import { reschedule } from './reschedule/reschedule.ts';
+import { routeRequest } from './route.ts';
+import { Background } from './search/background.ts';
+import { reindexVectors } from './search/reindex.ts';
+import { withSuggestions } from './suggestions/after.ts';
+import { addTodo, type TodoSettings } from './todos/add.ts';
+import { closeTodos } from './todos/close.ts';
+import { convertTodo } from './todos/convert.ts';
+import { queryTodos } from './todos/query.ts';
+import { updateTodo } from './todos/update.ts';
+import { Feed } from './updates/feed.ts';
+import { lastModified } from './updates/last-modified.ts';
+
+/** An opened database, and how to close it. */
+export interface Store extends Database {
+  close(): Promise<void>;
+}
+
+export interface ServiceOptions {
+  readonly defaults: Defaults;
+  /** The clock, in epoch milliseconds. */
+  readonly now: () => number;
+  readonly todos: TodoSettings;
+  readonly reminders: ReminderSettings;
+  /** Reads times in plain language; without it arguments are ISO 8601 only. */
+  readonly phrases?: PhraseReader | undefined;
+}
+
+/** The use cases on an opened store. */
+export function servicesOn(store: Store, { defaults, now, todos, reminders, phrases }: ServiceOptions): Services {
+  const { close, ...opened } = store;
+  const background = new Background(opened);
+  const database: Database = { ...opened, textChanged: background.changed };
+  const { look, ready } = occurrenceCache(database);
+  const resolve: Services['callerFor'] = async (identity, about) =>
+    look(await resolveCaller(database, defaults, identity.user, about, { now: now(), phrases }));
+  const feed = new Feed(database, {
+    now,
+    callerFor: (user) => resolve({ user }, { session: 'updates', tool: 'updates', text: '' }),
+    settle: ready,
+  });
+  const asked = new AskedModels(database.models, now);
+  return {
+    store: database.path,
+    callerFor: (identity, about) => {
+      background.called();
+      return resolve(identity, about);
+    },
+    events: {
+      query: async (caller, input) => queryEvents(await ready(caller), caller, input),
+      read: (caller, id) => readEvent(database, caller, id),
+      suggest: async (caller, typed) => suggestEvents(await ready(caller), caller, typed),
+      add: async (caller, input) => withSuggestions(database, caller, input, await addEvent(database, caller, input)),
+      update: (caller, input) => updateEvent(database, caller, input),
+      importCalendar: (caller, input) => importCalendar(database, caller, input),
+      exportCalendar: async (caller, input) => exportCalendar(await ready(caller), caller, input),
+      checkConflict: async (caller, input) => checkConflict(await ready(caller), caller, input),
+      findFreeTime: async (caller, input) => findFreeTime(await ready(caller), caller, input),
+      reschedule: (caller, input) => reschedule(database, caller, input),
+    },
+    items: { remove: (caller, input, refuse) => removeItems(database, caller, input, refuse) },
+    reminders: {
+      query: (caller, input) => queryReminders(database, caller, input),
+      add: async (caller, input) =>
+        withSuggestions(database, caller, {}, await addReminder(database, caller, input, reminders)),
+      update: (caller, input) => updateReminder(database, caller, input),
+      due: async (caller, known) => dueReminders(await ready(caller), caller, known),
+      deliver: (caller, delivery) => deliverDue(database, caller, delivery),
+    },
+    todos: {
+      query: async (caller, input) => queryTodos(await ready(caller), caller, input),
+      add: async (caller, input) =>
+        withSuggestions(database, caller, {}, await addTodo(database, caller, input, todos)),
+      update: async (caller, input) =>
+        withSuggestions(database, caller, {}, await updateTodo(database, caller, input, todos)),
+      close: (caller, input) => closeTodos(database, caller, input),
+      convert: (caller, input) => convertTodo(database, caller, input),
+    },
+    memos: {
+      search: (caller, input) => searchMemos(database, asked, caller, input),
+      add: (caller, input) => addMemo(database, caller, input),
+      update: (caller, input) => updateMemo(database, caller, input),
+      read: (caller, id) => readMemo(database, caller, id),
+      suggest: (caller, typed) => suggestMemos(database, caller, typed),
+      importNotes: (caller, notes) => importNotes(database, caller, notes),
+    },
+    memories: {
+      search: (caller, input) => searchMemories(database, asked, caller, input),
+      save: (caller, input) => saveMemory(database, caller, input),
+    },
+    quickAdd: async (caller, input, reach) => {
+      // Large, and with it the parser of phrases: not before it is asked for.
+      const { quickAdd } = await import('./quick-add/add.ts');
+      const added = await quickAdd(await ready(caller), caller, input, { reach, todos, reminders });
+      return withSuggestions(database, caller, input, added);
+    },
+    groups: {
+      list: (caller) => groupViews(database.db, caller),
+      add: (caller, input) => addGroup(database, caller, input),
+      update: (caller, input) => updateGroup(database, caller, input),
+    },
+    history: {
+      query: (caller, input, refuse) => queryHistory(database, caller, input, refuse),
+      undo: (caller, input, refuse) => undoChanges(database, caller, input, refuse),
+    },
+    profile: {
+      read: (caller) => readProfile(database.db, caller),
+      known: (caller) => readKnown(database, caller),
+      update: (caller, input) => updateProfile(database, caller, input),
+    },
+    guard: { discardConfirmation: (caller, token) => discardConfirmation(database, caller, token) },
+    updates: {
+      watch: (watcher) => feed.watch(watcher),
+      lastModified: ({ user }, interests) => lastModified(database, user, interests),
+    },
+    digest: async (caller, input) => {
+      // Only prompts need it: not read with every start.
+      const { digestOf } = await import('./digest/digest.ts');
+      return digestOf(await ready(caller), caller, input);
+    },
+    route: routeRequest,
+    repair: (caller) => repair(database, caller),
+    reindex: (caller, input) => reindexVectors(database, caller, input),
+    keepIndexed: (user) => background.keep(user),
+    erase: (caller, ids) => eraseItems(database, caller, ids),
+    close: async () => {
+      feed.close();
+      await background.close();
+      await close();
+    },
+  };
+}
