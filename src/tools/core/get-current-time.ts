@@ -67,7 +67,7 @@ export default defineTool({
     };
   },
   text: ({ iso, holiday, workday, store }, { caller }) => [
-    [iso, workday ? say(caller, '工作日', 'a workday') : say(caller, '休息日', 'no workday'), holiday]
+    [iso, workday ? say(caller, '工作日', 'a workday') : say(caller, '休息日', 'not a workday'), holiday]
       .filter((part) => part !== undefined)
       .join(' · '),
     ...(store === undefined ? [] : [say(caller, `数据存放在 ${store}`, `Data is kept in ${store}`)]),

@@ -113,6 +113,16 @@ test('an empty week says what to do, on this very calendar', () => {
   expect(renderPage(facts(week([]), { server }))).toContain('--db &#39;/my data/p.db&#39; import calendar.ics');
 });
 
+test('whom texts go to is said, and nobody else', () => {
+  expect(PAGES.full).toContain('no connection to anywhere');
+  const hostEnv = { PERCH_EMBEDDER: 'http://models.lan:11434/v1', PERCH_RERANKER: 'bge-reranker-v2-m3' };
+  const html = renderPage(
+    facts(FULL, { server: { version: '1', url: 'http://127.0.0.1:1', store: '/p.db', hostEnv } }),
+  );
+  expect(html).toContain('goes to models.lan:11434.');
+  expect(html).not.toContain('no connection to anywhere');
+});
+
 test('now stands between what has begun and what has not', () => {
   const order = [...PAGES.full.matchAll(/Stand-up|Review|Interview|class="hour"/g)].map(String);
   expect(order).toEqual(['Stand-up', 'Review', 'class="hour"', 'Interview']);

@@ -21,7 +21,7 @@ overTransports('get_current_time', (session) => {
     });
     expect(reply.now).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+08:00$/);
     expect(Math.abs(Date.parse(reply.now) - Date.now())).toBeLessThan(60_000);
-    const work = reply.workday ? 'a workday' : 'no workday';
+    const work = reply.workday ? 'a workday' : 'not a workday';
     for (const part of [reply.iso, reply.weekday, reply.store, work, 'Asia/Shanghai'])
       expect(reply.text).toContain(part);
   });
