@@ -62,6 +62,12 @@ export const PROVOKED: Readonly<Record<string, readonly [Provoke, ...Provoke[]]>
       await me.call('todo_update', { id: (added as { id: string }).id, title: 'y' });
       return me.call('undo', { change_id });
     },
+    // More than are undone together.
+    async (me) => {
+      const { change_id, todo: added } = await me.call('todo_add', { title: 'x' });
+      for (let n = 0; n <= 100; n++) await me.call('todo_update', { id: (added as { id: string }).id, title: `y${n}` });
+      return me.call('undo', { change_id });
+    },
   ],
   'services/items/kind.ts#1': [(me) => me.call('delete_items', { ids: ['rem_0000000000'] })],
   'services/items/kind.ts#2': [

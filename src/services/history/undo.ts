@@ -184,6 +184,7 @@ async function conflict(
     .map((one) => one.summary)
     .join('; ');
   const what = `${names}${listed.length > 3 ? ' …' : ''}`;
+  const retry = works ? { tool: 'undo', arguments: { change_id: idList() } } : { tool: 'history_query', arguments: {} };
   return new UserError(
     'UNDO_CONFLICT',
     say(
@@ -192,8 +193,10 @@ async function conflict(
       `"${change.summary}" was followed by later changes: ${what}.`,
     ),
     {
-      hint: say(caller, '可以把它们一起撤销。', 'Undo them together, or leave both.'),
-      ...(works && { retry: { tool: 'undo', arguments: { change_id: idList() } } }),
+      hint: works
+        ? say(caller, '可以把它们一起撤销。', 'Undo them together, or leave both.')
+        : say(caller, '请从最新的更改开始逐个撤销。', 'Undo the newest changes first, one after another.'),
+      retry,
       facts: {
         later: listed.map((one) => ({ change_id: one.id, tool: one.tool, summary: one.summary })),
         fields,
