@@ -1,7 +1,11 @@
 import fc from 'fast-check';
-import type { Place } from '../../src/domain/place.ts';
-import type { SaveMemoryInput } from '../../src/services/memories/save.ts';
-import type { ProfileInput } from '../../src/services/profile.ts';
+import type { Place } from '../../../src/domain/place.ts';
+import type { RemoveInput } from '../../../src/services/items/remove.ts';
+import type { SaveMemoryInput } from '../../../src/services/memories/save.ts';
+import type { ProfileInput } from '../../../src/services/profile.ts';
+import type { Calls, Confirmable } from './calls.ts';
+import type { Actions, Weighted } from './kind.ts';
+import { optional } from './values.ts';
 
 /** What the undo model does with memories and the profile; what it forgets may be memos, too. */
 
@@ -9,9 +13,6 @@ export type MemoryCommand =
   | { readonly kind: 'memory'; readonly supersedes: number | undefined; readonly input: SaveMemoryInput }
   | { readonly kind: 'forget'; readonly targets: readonly number[]; readonly insist: boolean }
   | { readonly kind: 'profile'; readonly input: ProfileInput };
-
-const optional = <T>(value: fc.Arbitrary<T>, freq = 3): fc.Arbitrary<T | undefined> =>
-  fc.option(value, { nil: undefined, freq });
 
 const content = fc.constantFrom('喜欢黑咖啡', 'Likes tea', '公司搬到望京');
 const tags = fc.subarray(['工作', 'home', '#a']);
@@ -50,8 +51,29 @@ const profile: fc.Arbitrary<MemoryCommand> = fc.record({
   ),
 });
 
-export const memoryCommands = [
+export const memoryCommands: readonly Weighted<MemoryCommand>[] = [
   { adds: 'memories', changes: 'memories', weight: 6, arbitrary: memory },
   { weight: 3, arbitrary: forget },
   { changes: 'profiles', weight: 4, arbitrary: profile },
-] as const;
+];
+
+export const memoryActions = ({ user, tables, attempt }: Calls): Actions<MemoryCommand> => ({
+  async memory(one) {
+    const { memories } = tables.rows();
+    const old = one.supersedes === undefined ? undefined : memories[one.supersedes % memories.length]?.id;
+    const save = (given: SaveMemoryInput & Confirmable) => user.memories.save(given);
+    await attempt(old ? 'supersede' : 'memory', save, { ...one.input, supersedes: old }, false);
+  },
+
+  async forget({ targets, insist }) {
+    const { memos, memories } = tables.rows();
+    const all = [...memos, ...memories];
+    const ids = [...new Set(targets.flatMap((target) => all[target % all.length]?.id ?? []))];
+    if (ids.length === 0) return;
+    await attempt('forget', (given: RemoveInput) => user.remove(given), { ids }, insist);
+  },
+
+  async profile({ input }) {
+    await attempt('profile', (given: ProfileInput & Confirmable) => user.profile(given), input, false);
+  },
+});

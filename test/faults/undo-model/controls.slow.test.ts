@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { openDatabase } from '../../src/db/open.ts';
-import { KINDS, type TrackedTable } from '../../src/domain/kinds.ts';
-import { stage } from '../services/harness.ts';
-import { expectCaught, modelProperty, seed } from './undo-model.ts';
+import { openDatabase } from '../../../src/db/open.ts';
+import { KINDS, type TrackedTable } from '../../../src/domain/kinds.ts';
+import { stage } from '../../services/harness.ts';
+import { expectCaught, modelProperty, seed } from './property.ts';
 
 /** Columns that need no control, and why. */
 const EXEMPT: Readonly<Record<string, Readonly<Record<string, string>>>> = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { stage } from '../services/harness.ts';
-import { expectCaught, modelProperty, seed } from './undo-model.ts';
+import { stage } from '../../services/harness.ts';
+import { expectCaught, modelProperty, seed } from './property.ts';
 
 describe('promise 7: undo restores exactly, and redo too', () => {
   it('30 runs × 40 commands (1,000 × 60 in the slow suite)', async () => {

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import type { TrackedTable } from '../../../src/domain/kinds.ts';
+import { type EventCommand, eventCommands } from './events.ts';
+import { type GroupCommand, groupCommands } from './groups.ts';
+import type { Weighted } from './kind.ts';
+import { type MemoryCommand, memoryCommands } from './memory.ts';
+import { type MemoCommand, memoCommands } from './memos.ts';
+import { type ReminderCommand, reminderCommands } from './reminders.ts';
+import { type RescheduleCommand, rescheduleCommands } from './reschedule.ts';
+import { type TodoCommand, todoCommands } from './todos.ts';
+import { type UndoCommand, undoCommands } from './undo.ts';
+
+export type Command =
+  | { readonly kind: 'nothing' }
+  | EventCommand
+  | TodoCommand
+  | ReminderCommand
+  | MemoryCommand
+  | MemoCommand
+  | GroupCommand
+  | RescheduleCommand
+  | UndoCommand;
+
+/** A seed draws other commands when the order is another. */
+const COMMANDS: readonly Weighted<Command>[] = [
+  { weight: 1, arbitrary: fc.constant<Command>({ kind: 'nothing' }) },
+  ...eventCommands,
+  ...todoCommands,
+  ...reminderCommands,
+  ...memoryCommands,
+  ...memoCommands,
+  ...groupCommands,
+  ...rescheduleCommands,
+  ...undoCommands,
+];
+
+/** Any commands. */
+export const mixed = (length: number): fc.Arbitrary<Command[]> =>
+  fc.array(fc.oneof({ withCrossShrink: true }, ...COMMANDS), { minLength: length, maxLength: length });
+
+/** Adds, and then commands each of which changes rows of one table, is taken back at once, and done again. */
+export function changesOf(table: TrackedTable, length: number): fc.Arbitrary<Command[]> {
+  const drawn = (of: (one: Weighted<Command>) => boolean, times: number) =>
+    fc.array(fc.oneof(...COMMANDS.filter(of)).map(insisting), { minLength: times, maxLength: times });
+  const adds = drawn(({ adds: added }) => added === table || added === 'groups' || added === 'events', 12);
+  const changes = drawn((one) => one.changes === table, length);
+  return fc
+    .tuple(adds, changes)
+    .map(([first, then]) => [...first, ...then.flatMap((one): Command[] => [one, { kind: 'back and forth' }])]);
+}
+
+/** Goes through with what is asked. */
+const insisting = (one: Command): Command => ('insist' in one ? { ...one, insist: true } : one);
