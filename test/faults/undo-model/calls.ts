@@ -101,7 +101,7 @@ export class Calls {
 
   async #retry({ details }: UserError, name: string): Promise<void> {
     if (name.startsWith('retry')) throw new Error('The retry was refused');
-    if (!details.retry) throw new Error('An UNDO_CONFLICT without retry');
+    if (details.retry?.tool !== 'undo') throw new Error('An UNDO_CONFLICT whose changes cannot be undone together');
     if (!('later' in (details.facts ?? {}))) return;
     if (this.tables.changes().length % 3 === 0) return;
     const input = details.retry.arguments as UndoInput;
