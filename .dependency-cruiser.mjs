@@ -104,7 +104,7 @@ export default {
     layer(
       'surface-layer',
       SURFACE,
-      ['^src/(tools|resources|prompts|services|domain)/', COMMON],
+      ['^src/(tools|resources|prompts|services|domain)/', COMMON, '^src/logo\\.ts$'],
       'A tool calls services; storage, guards and transports are not its business.',
     ),
     ...['tools', 'resources', 'prompts'].map((name) =>
@@ -149,7 +149,7 @@ export default {
     layer(
       'ui-layer',
       '^src/ui/',
-      ['^src/(ui|services|domain)/', COMMON, '^src/hosts\\.ts$', '^src/tools/visible\\.ts$'],
+      ['^src/(ui|services|domain)/', COMMON, '^src/(hosts|logo)\\.ts$', '^src/tools/visible\\.ts$'],
       'The local page reads through services and makes text; whoever serves it is not its business.',
     ),
     layer(

@@ -2,18 +2,21 @@ import { createHash } from 'node:crypto';
 import { say } from '../../domain/say.ts';
 import { formatWallClock, wallDay } from '../../domain/time/wall.ts';
 import { toWall } from '../../domain/time/zone.ts';
+import { LOGO } from '../../logo.ts';
 import { aboutSection } from './about-section.ts';
 import { agendaSection } from './agenda-section.ts';
 import { connectSection } from './connect-section.ts';
 import type { PageFacts } from './facts.ts';
 import { type Html, html, trusted } from './html.ts';
-import { ICON, LOGO } from './logo.ts';
 import { problemSection } from './problem-section.ts';
 import { remindersSection } from './reminders-section.ts';
 import { SCRIPT } from './script.ts';
 import { STYLE } from './style.ts';
 import { todosSection } from './todos-section.ts';
 import { longDay } from './words.ts';
+
+/** Beside the name, which says it to those who cannot see it. */
+const MARK = LOGO.replace('<svg ', '<svg aria-hidden="true" focusable="false" ');
 
 const sourceHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -52,7 +55,7 @@ export function renderPage(facts: PageFacts): string {
   const { language, now, zone, plan, server } = facts;
   const planned = 'message' in plan ? undefined : plan;
   const wall = toWall(now, zone);
-  const icon = `data:image/svg+xml,${encodeURIComponent(ICON)}`;
+  const icon = `data:image/svg+xml,${encodeURIComponent(LOGO)}`;
   const page = html`<!doctype html>
 <html lang="${HTML_LANGUAGE[language]}">
 <head>
@@ -67,7 +70,7 @@ export function renderPage(facts: PageFacts): string {
 <body>
 <a class="skip" href="#main">${say(language, '跳到日程', 'Skip to the agenda')}</a>
 <div class="page">
-<header class="top">${trusted(LOGO)}<h1>Perch</h1>${languageSwitch(facts)}</header>
+<header class="top">${trusted(MARK)}<h1>Perch</h1>${languageSwitch(facts)}</header>
 <p class="lead">${lead(facts)}</p>
 <div class="columns">
 <main class="column" id="main">${'message' in plan ? problemSection(plan, facts) : agendaSection(plan.agenda, facts)}</main>

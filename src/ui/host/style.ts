@@ -1,5 +1,3 @@
-import { LOGO_STYLE } from './logo.ts';
-
 /** The style of the page: system fonts, two columns where there is room, colours for light, dark and paper. */
 export const STYLE = `
 :root {
@@ -145,7 +143,6 @@ pre code { font: inherit; }
 .problem { border-color: var(--red); }
 .problem h2 { color: var(--red); }
 .problem p { margin-top: .5rem; }
-${LOGO_STYLE}
 
 footer { margin-top: 2rem; font-size: .8125rem; color: var(--soft); display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; }
 
