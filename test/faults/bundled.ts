@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { CLI } from '../protocol/harness.ts';
+import { SOURCE } from '../protocol/harness.ts';
 
 /** The server as it is published, in files that load fast: for tests that start it hundreds of times. */
 export interface Bundled {
@@ -16,7 +16,7 @@ export async function bundled(): Promise<Bundled> {
   const outdir = mkdtempSync(path.join(cache, 'perch-faults-'));
   await build({
     entryPoints: {
-      cli: CLI,
+      cli: SOURCE,
       worker: path.join(import.meta.dirname, '../../src/heavy/worker.ts'),
       'model-worker': path.join(import.meta.dirname, '../../src/models/local/worker.ts'),
     },

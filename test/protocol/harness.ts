@@ -198,13 +198,16 @@ function v2Client(era: Exclude<Era, 'v1'>, elicit: Elicit | undefined, name = CL
   return client;
 }
 
-export const CLI = fileURLToPath(new URL('../../src/cli.ts', import.meta.url));
+export const SOURCE = fileURLToPath(new URL('../../src/cli.ts', import.meta.url));
+
+/** The program that tests start: made of the sources for a whole run (test/entry.setup.ts), or these themselves. */
+export const CLI = process.env.PERCH_TEST_ENTRY ?? SOURCE;
 
 export interface ConnectOptions {
   env?: Record<string, string>;
   args?: string[];
   elicit?: Elicit;
-  /** The program to run with node. Default: the command itself, from its sources. */
+  /** The program to run with node. Default: the command itself. */
   entry?: string;
 }
 

@@ -66,6 +66,20 @@ function endsWell(text: string, to: number): boolean {
 /** Titles of works are names: 《三点零八分》 holds no time. */
 const TITLES: Readonly<Record<string, string>> = { '《': '》', '〈': '〉' };
 
+/** More numerals than any time has: a telephone number, or nothing. Every one of them could begin a piece. */
+const NUMBER = /[零〇一二两三四五六七八九十百]{13,}/y;
+
+/** Where what holds no time ends that begins here, if anything does. */
+function endOfNoTime(text: string, at: number): number | undefined {
+  const close = TITLES[text[at] as string];
+  if (close !== undefined) {
+    const end = text.indexOf(close, at);
+    return end < 0 ? undefined : end + 1;
+  }
+  NUMBER.lastIndex = at;
+  return NUMBER.test(text) ? NUMBER.lastIndex : undefined;
+}
+
 /**
  * The pieces of a normalised text, in order. Linear: at each place the longest
  * match wins and the scan goes on behind it.
@@ -75,10 +89,9 @@ export function scan(text: string, index: Index): Piece[] {
   const chars = new Set(text);
   let at = 0;
   while (at < text.length) {
-    const close = TITLES[text[at] as string];
-    const end = close === undefined ? -1 : text.indexOf(close, at);
-    if (end >= 0) {
-      at = end + 1;
+    const end = endOfNoTime(text, at);
+    if (end !== undefined) {
+      at = end;
       continue;
     }
     const found = isInside(text, at) ? [] : piecesAt(text, at, index, chars);
