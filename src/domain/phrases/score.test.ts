@@ -14,7 +14,7 @@ describe.skipIf(!isThere)('phrases of the shared data (skipped when it is not th
   test.each([
     ['zh', 93],
     ['en', 80],
-  ] as const)('%s points: the first reading is right in at least %d %%', (language, goal) => {
+  ] as const)('%s points: the first reading is right in at least %d of 100', (language, goal) => {
     const cases = casesOf(language);
     const [points, ranges] = [isPointCase, isRangeCase].map((kind) => score(cases.filter(kind), language)) as [
       Score,
