@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
+import manifest from '../../package.json' with { type: 'json' };
 import { SOURCE } from '../protocol/harness.ts';
 
 /** The server as it is published, in files that load fast: for tests that start it hundreds of times. */
@@ -27,7 +28,7 @@ export async function bundled(): Promise<Bundled> {
     format: 'esm',
     platform: 'node',
     target: 'node22.14',
-    external: ['better-sqlite3'],
+    external: Object.keys(manifest.dependencies),
     banner: { js: "import{createRequire as __cr}from'node:module';const require=__cr(import.meta.url);" },
     logLevel: 'error',
   });
