@@ -1,5 +1,6 @@
+import { randomFrom } from '../../src/domain/testing/random.ts';
 import type { Embedder, Models, Reranker } from '../../src/retrieval/models.ts';
-import { randomOf, unit } from '../../test/models/token-embedder.ts';
+import { unit } from '../../test/models/token-embedder.ts';
 import type { Collection } from './collection.ts';
 
 /**
@@ -20,7 +21,7 @@ const gaussian = (random: () => number): number =>
 function noiseFor(text: string): () => number {
   let seed = 7;
   for (const letter of text) seed = (Math.imul(seed, 31) + (letter.codePointAt(0) as number)) | 0;
-  const random = randomOf(seed);
+  const random = randomFrom(seed);
   return () => gaussian(random);
 }
 

@@ -5,9 +5,11 @@ import { openDatabase } from '../../src/db/open.ts';
 import * as passages from '../../src/db/repos/passages.ts';
 import { addVectors, openVectorSpace, setCenter } from '../../src/db/repos/vectors.ts';
 import type { Executor } from '../../src/db/schema.ts';
-import { CENTERED_FROM, dot, encode, meanOf } from '../../src/retrieval/codes.ts';
+import { randomFrom } from '../../src/domain/testing/random.ts';
+import { CENTERED_FROM, encode, meanOf } from '../../src/retrieval/codes.ts';
 import { centerBytes, pack } from '../../src/retrieval/packed.ts';
 import { searchVectors } from '../../src/retrieval/vectors.ts';
+import { unit } from '../../test/models/token-embedder.ts';
 import { milliseconds, printTable } from '../lib/table.ts';
 import { quantile } from '../lib/timing.ts';
 
@@ -25,24 +27,8 @@ const SHAPES = {
 } as const;
 const GROUP = 50;
 
-/** A generator with a fixed seed (mulberry32). */
-function randomBy(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-function unit(vector: Float32Array): Float32Array {
-  const length = Math.sqrt(dot(vector, vector));
-  return vector.map((value) => value / length);
-}
-
 function generator(count: number, [common, group, own]: readonly [number, number, number]): () => Float32Array {
-  const random = randomBy(20_261_122);
+  const random = randomFrom(20_261_122);
   // Near enough to a normal distribution.
   const direction = (): Float32Array =>
     unit(Float32Array.from({ length: DIMENSION }, () => random() + random() + random() + random() - 2));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { randomOf, unit } from '../../test/models/token-embedder.ts';
+import { unit } from '../../test/models/token-embedder.ts';
+import { randomFrom } from '../domain/testing/random.ts';
 import { type Known, measure } from './measure.ts';
 import type { Embedder } from './models.ts';
 
@@ -19,7 +20,7 @@ const pause = async (): Promise<void> => {};
 
 /** Knows which note a text is of, and is wrong by so much noise. */
 function knowing(noise: number): Embedder['embed'] {
-  const random = randomOf(42);
+  const random = randomFrom(42);
   const directions = NOTES.map(() => unit(Float32Array.from({ length: DIMENSION }, () => random() - 0.5)));
   return async (texts, use) =>
     texts.map((text) => {

@@ -3,10 +3,11 @@ import { putTracked, type TrackedRow } from '../../src/db/repos/changes.ts';
 import * as passages from '../../src/db/repos/passages.ts';
 import * as stored from '../../src/db/repos/vectors.ts';
 import type { Executor } from '../../src/db/schema.ts';
+import { randomFrom } from '../../src/domain/testing/random.ts';
 import { encode } from '../../src/retrieval/codes.ts';
 import { centerBytes, pack } from '../../src/retrieval/packed.ts';
 import { coverage, searchVectors } from '../../src/retrieval/vectors.ts';
-import { randomOf, unit } from '../models/token-embedder.ts';
+import { unit } from '../models/token-embedder.ts';
 import { forEachDialect } from './harness.ts';
 import { ROWS } from './rows.ts';
 
@@ -22,7 +23,7 @@ interface Item {
 
 /** Vectors in groups, all on one side of the origin, as those of texts are. */
 function vectorsBy(seed: number, dimension: number): () => Float32Array {
-  const random = randomOf(seed);
+  const random = randomFrom(seed);
   const direction = (): Float32Array => unit(Float32Array.from({ length: dimension }, () => random() + random() - 1));
   const side = direction();
   const groups = Array.from({ length: 20 }, direction);
@@ -91,7 +92,7 @@ forEachDialect('vectors', (open, dialect) => {
   ])('of %i components: finds the same of %i items as comparing with each', async (dimension, count) => {
     const db = await open();
     const next = vectorsBy(dimension + count, dimension);
-    const random = randomOf(count);
+    const random = randomFrom(count);
     const items = Array.from(
       { length: count },
       (_, n): Item => ({

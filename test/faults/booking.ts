@@ -1,4 +1,4 @@
-import { randomFrom } from '../../src/domain/recurrence/testing/random.ts';
+import { randomFrom } from '../../src/domain/testing/random.ts';
 import type { Host } from '../protocol/harness.ts';
 
 /** Calls one tool and answers with its structured result. */

@@ -1,3 +1,4 @@
+import { randomFrom } from '../../src/domain/testing/random.ts';
 import { type Embedder, ModelFailure, type Models } from '../../src/retrieval/models.ts';
 
 export interface TokenEmbedderOptions {
@@ -35,7 +36,7 @@ export function vectorOf(text: string, dimension: number): Float32Array {
   const sum = new Float32Array(dimension);
   const tokens = text.toLowerCase().match(/[\u4E00-\u9FFF]|[\p{L}\p{N}]+/gu) ?? [text];
   for (const token of tokens) {
-    const random = randomOf(hashOf(token));
+    const random = randomFrom(hashOf(token));
     for (let at = 0; at < dimension; at++) sum[at] = (sum[at] as number) + random() - 0.5;
   }
   return unit(sum);
@@ -51,15 +52,4 @@ function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) as number), 0x01000193);
   return hash >>> 0;
-}
-
-/** Numbers from 0 to 1 by a seed (mulberry32). */
-export function randomOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

@@ -8,8 +8,9 @@ import {
   type RecurrenceCase,
   runCase,
 } from '../../src/domain/recurrence/testing/cases.ts';
-import { randomFrom, randomRule } from '../../src/domain/recurrence/testing/random.ts';
+import { randomRule } from '../../src/domain/recurrence/testing/random.ts';
 import { wall } from '../../src/domain/recurrence/testing/series.ts';
+import { randomFrom } from '../../src/domain/testing/random.ts';
 import { isoWithOffset } from '../../src/domain/time/show.ts';
 import { DAY, formatWall, HOUR, type Instant, MINUTE, type WallMs, wallDay } from '../../src/domain/time/wall.ts';
 import { offsetAt, toInstant } from '../../src/domain/time/zone.ts';

@@ -1,6 +1,7 @@
 import { LunarYear, Solar } from 'lunar-typescript';
 import { describe, expect, test } from 'vitest';
 import { UserError } from '../../errors.ts';
+import { randomFrom } from '../testing/random.ts';
 import { DAY, formatWall, formatWallDate, type WallMs } from '../time/wall.ts';
 import { alignStart } from './align.ts';
 import { splitSeries } from './edit.ts';
@@ -8,7 +9,7 @@ import { expand, lastEnd } from './expand.ts';
 import { parseRule } from './parse.ts';
 import { planOf } from './plan.ts';
 import { shiftRule } from './shift.ts';
-import { randomChineseRule, randomFrom } from './testing/random.ts';
+import { randomChineseRule } from './testing/random.ts';
 import { series, wall } from './testing/series.ts';
 import { describeRule } from './text.ts';
 import { walk } from './walk.ts';

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Series } from '../event.ts';
+import { randomFrom } from '../testing/random.ts';
 import { toInstant } from '../time/zone.ts';
 import { excludeOccurrence, splitSeries } from './edit.ts';
 import { expand } from './expand.ts';
-import { randomChineseRule, randomFrom, randomRule } from './testing/random.ts';
+import { randomChineseRule, randomRule } from './testing/random.ts';
 import { series, wall } from './testing/series.ts';
 
 const NEW_YORK = 'America/New_York';

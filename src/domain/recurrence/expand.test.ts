@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Series } from '../event.ts';
+import { randomFrom } from '../testing/random.ts';
 import { isoWithOffset } from '../time/show.ts';
 import { DAY, HOUR, MINUTE } from '../time/wall.ts';
 import { offsetAt, toInstant } from '../time/zone.ts';
 import { expand, findOccurrence, firstStart, lastEnd } from './expand.ts';
-import { randomFrom, randomRule } from './testing/random.ts';
+import { randomRule } from './testing/random.ts';
 import { series, wall } from './testing/series.ts';
 
 const ALWAYS = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY };

@@ -1,10 +1,11 @@
 import rruleModule from 'rrule';
 import { expect, test } from 'vitest';
+import { randomFrom } from '../testing/random.ts';
 import { DAY, formatWall, type WallMs } from '../time/wall.ts';
 import { expand } from './expand.ts';
 import { planOf } from './plan.ts';
 import { bruteForce } from './testing/brute.ts';
-import { randomFrom, randomRule } from './testing/random.ts';
+import { randomRule } from './testing/random.ts';
 import { series, wall } from './testing/series.ts';
 import { walk } from './walk.ts';
 

@@ -1,3 +1,5 @@
+import { randomFrom } from '../../testing/random.ts';
+
 /** Words that phrases are made of, in both languages, and things that look like them. */
 const WORDS =
   `今天 明天 大后天 上周五 下下周一 周三 礼拜天 星期 周末 本周 下个月 月底 年底 3月15号 十二月 29日 二月 2月30日 2027年 廿九 正月初五 闰六月 农历八月十五 除夕 国庆 清明
@@ -29,20 +31,9 @@ const NOISE = [
   ' '.repeat(50),
 ];
 
-/** Mulberry32: a fixed stream of numbers in [0, 1). */
-function random(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 /** Phrases, mixes and mutations of them, always the same for a seed. */
 export function* generatedPhrases(count: number, seed: number): Generator<string> {
-  const next = random(seed);
+  const next = randomFrom(seed);
   const pick = <One>(list: readonly One[]): One => list[Math.floor(next() * list.length)] as One;
   for (let made = 0; made < count; made++) {
     const glue = next() < 0.5 ? '' : ' ';
