@@ -145,7 +145,7 @@ function sumsOf(part: Float32Array, bytes: number): Float32Array {
   return sums;
 }
 
-export function dot(a: Float32Array, b: Float32Array): number {
+function dot(a: Float32Array, b: Float32Array): number {
   let sum = 0;
   for (let at = 0; at < a.length; at++) sum += (a[at] as number) * (b[at] as number);
   return sum;
