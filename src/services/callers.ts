@@ -2,7 +2,7 @@ import { findProfile } from '../db/repos/profiles.ts';
 import type { Caller, Language } from '../domain/caller.ts';
 import type { PhraseReader } from '../domain/phrases/reading.ts';
 import { findZone } from '../domain/time/zone.ts';
-import type { Database } from './database.ts';
+import type { Database } from './change/database.ts';
 
 /** Settings of the process that stand in where the profile says nothing. */
 export interface Defaults {

@@ -12,8 +12,8 @@ import type { Caller } from '../domain/caller.ts';
 import { tableOf } from '../domain/kinds.ts';
 import { say } from '../domain/say.ts';
 import { UserError } from '../errors.ts';
-import type { Database } from './database.ts';
-import { pacing } from './pace.ts';
+import type { Database } from './change/database.ts';
+import { pacing } from './change/pace.ts';
 import { SEARCHED_TABLES } from './search/searched.ts';
 import { reindex } from './search/settle.ts';
 

@@ -1,7 +1,7 @@
 import type { Caller } from '../domain/caller.ts';
-import type { Database } from './database.ts';
-import { isCurrent, keepCurrent } from './events/occurrences.ts';
+import type { Database } from './change/database.ts';
 import { areDuesCurrent, keepDuesCurrent } from './reminders/dues.ts';
+import { isCurrent, keepCurrent } from './series/occurrences.ts';
 
 const areCurrent = async ({ db, tzdata }: Database, caller: Caller): Promise<boolean> =>
   (await isCurrent(db, caller, tzdata)) && (await areDuesCurrent(db, caller, tzdata));

@@ -1,23 +1,23 @@
 import type { PhraseReader } from '../domain/phrases/reading.ts';
 import { AskedModels } from '../retrieval/asked-models.ts';
+import { checkConflict } from './availability/check.ts';
+import { findFreeTime } from './availability/free-time.ts';
 import { type Defaults, resolveCaller } from './callers.ts';
-import type { Database } from './database.ts';
+import type { Database } from './change/database.ts';
+import { queryHistory } from './change/history.ts';
+import { undoChanges } from './change/undo.ts';
+import { discardConfirmation } from './change/write.ts';
 import { eraseItems } from './erase.ts';
 import { addEvent } from './events/add.ts';
-import { checkConflict } from './events/check.ts';
-import { exportCalendar } from './events/export.ts';
-import { findFreeTime } from './events/free-time.ts';
-import { importCalendar } from './events/import.ts';
 import { queryEvents } from './events/query.ts';
 import { readEvent } from './events/read.ts';
 import { suggestEvents } from './events/suggest.ts';
 import { updateEvent } from './events/update.ts';
+import { exportCalendar } from './exchange/export.ts';
+import { importCalendar } from './exchange/import.ts';
 import { addGroup } from './groups/add.ts';
 import { groupViews } from './groups/present.ts';
 import { updateGroup } from './groups/update.ts';
-import { queryHistory } from './history/query.ts';
-import { undoChanges } from './history/undo.ts';
-import { discardConfirmation } from './history/write.ts';
 import type { Services } from './index.ts';
 import { removeItems } from './items/remove.ts';
 import { readKnown } from './memories/known.ts';
@@ -30,19 +30,19 @@ import { searchMemos } from './memos/search.ts';
 import { suggestMemos } from './memos/suggest.ts';
 import { updateMemo } from './memos/update.ts';
 import { occurrenceCache } from './occurrence-cache.ts';
-import { updateProfile } from './profile.ts';
-import { readProfile } from './profile-view.ts';
+import { reschedule } from './planning/reschedule/reschedule.ts';
+import { withSuggestions } from './planning/suggestions/after.ts';
+import { readProfile } from './profile/read.ts';
+import { updateProfile } from './profile/update.ts';
 import { addReminder, type ReminderSettings } from './reminders/add.ts';
 import { deliverDue } from './reminders/deliver.ts';
 import { dueReminders } from './reminders/due.ts';
 import { queryReminders } from './reminders/query.ts';
 import { updateReminder } from './reminders/update.ts';
 import { repair } from './repair.ts';
-import { reschedule } from './reschedule/reschedule.ts';
 import { routeRequest } from './route.ts';
 import { Background } from './search/background.ts';
 import { reindexVectors } from './search/reindex.ts';
-import { withSuggestions } from './suggestions/after.ts';
 import { addTodo, type TodoSettings } from './todos/add.ts';
 import { closeTodos } from './todos/close.ts';
 import { convertTodo } from './todos/convert.ts';
@@ -130,7 +130,7 @@ export function servicesOn(store: Store, { defaults, now, todos, reminders, phra
     },
     quickAdd: async (caller, input, reach) => {
       // Large, and with it the parser of phrases: not before it is asked for.
-      const { quickAdd } = await import('./quick-add/add.ts');
+      const { quickAdd } = await import('./planning/quick-add/add.ts');
       const added = await quickAdd(await ready(caller), caller, input, { reach, todos, reminders });
       return withSuggestions(database, caller, input, added);
     },
@@ -155,7 +155,7 @@ export function servicesOn(store: Store, { defaults, now, todos, reminders, phra
     },
     digest: async (caller, input) => {
       // Only prompts need it: not read with every start.
-      const { digestOf } = await import('./digest/digest.ts');
+      const { digestOf } = await import('./planning/digest/digest.ts');
       return digestOf(await ready(caller), caller, input);
     },
     route: routeRequest,

@@ -1,5 +1,5 @@
 import type { Caller } from '../domain/caller.ts';
-import type { Database } from './database.ts';
+import type { Database } from './change/database.ts';
 import { type Erased, tracesLeft } from './erase.ts';
 import { repairOccurrences } from './events/verify.ts';
 import { repairDues } from './reminders/verify.ts';

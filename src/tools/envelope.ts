@@ -1,7 +1,7 @@
 import { say } from '../domain/say.ts';
 import { isoWithOffset } from '../domain/time/show.ts';
 import { UserError } from '../errors.ts';
-import type { Result } from '../services/result.ts';
+import type { Result } from '../services/change/envelope.ts';
 import { StoppedError } from './deadline.ts';
 import type { Rendered } from './text.ts';
 import type { Reader } from './tool.ts';

@@ -1,8 +1,8 @@
 import type { Caller } from '../domain/caller.ts';
 import { say } from '../domain/say.ts';
 import { NeedUser } from '../errors.ts';
+import type { Result } from '../services/change/envelope.ts';
 import type { Services } from '../services/index.ts';
-import type { Result } from '../services/result.ts';
 import { asCaller, type Request, refusalOf } from './as-caller.ts';
 import type { Connection } from './connection.ts';
 import { type DueLine, dueLine } from './due-line.ts';

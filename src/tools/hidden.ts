@@ -1,5 +1,5 @@
 import { say } from '../domain/say.ts';
-import type { Envelope } from '../services/result.ts';
+import type { Envelope } from '../services/change/envelope.ts';
 import type { Reader } from './tool.ts';
 import { visibleLines } from './visible.ts';
 

@@ -1,5 +1,5 @@
 import { say as sayTo } from '../domain/say.ts';
-import type { Candidate, Conflict, Envelope, Slot } from '../services/result.ts';
+import type { Candidate, Conflict, Envelope, Slot } from '../services/change/envelope.ts';
 import type { Reader } from './tool.ts';
 import { visible } from './visible.ts';
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Caller } from '../domain/caller.ts';
+import type { Envelope, Result } from '../services/change/envelope.ts';
 import type { Services } from '../services/index.ts';
-import type { Envelope, Result } from '../services/result.ts';
 import type { ReportProgress } from './progress.ts';
 
 export type Toolset =

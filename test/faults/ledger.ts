@@ -1,7 +1,7 @@
 import SqliteDatabase from 'better-sqlite3';
 import type { ChangeImageRow, EventRow, ExtentRow, OccurrenceRow } from '../../src/db/schema.ts';
 import { expand } from '../../src/domain/recurrence/expand.ts';
-import { rootSeries, seriesOf } from '../../src/services/events/rows.ts';
+import { rootSeries, seriesOf } from '../../src/services/series/rows.ts';
 
 /** What a test reads from a database file, past all of our own code that reads it. */
 

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { Caller, Language } from '../../src/domain/caller.ts';
 import { UserError } from '../../src/errors.ts';
 import { createServer, type ServerOptions } from '../../src/server.ts';
+import type { Result } from '../../src/services/change/envelope.ts';
 import type { Services } from '../../src/services/index.ts';
-import type { Result } from '../../src/services/result.ts';
 import { defineTool } from '../../src/tools/define.ts';
 import { parseToolsets } from '../../src/tools/toolsets.ts';
 

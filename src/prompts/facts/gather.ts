@@ -1,4 +1,4 @@
-import type { Span } from '../../services/digest/period.ts';
+import type { Span } from '../../services/planning/digest/period.ts';
 import type { PromptContext } from '../prompt.ts';
 import { type Facts, kindsOf } from '../render.ts';
 import { type Amount, periodLines } from './period.ts';

@@ -4,8 +4,8 @@ import { say } from '../../domain/say.ts';
 import { showDay } from '../../domain/time/show.ts';
 import { formatWallClock, type WallMs } from '../../domain/time/wall.ts';
 import { toWall } from '../../domain/time/zone.ts';
-import type { Clash, DigestDay } from '../../services/digest/days.ts';
-import type { EventView } from '../../services/events/present.ts';
+import type { Clash, DigestDay } from '../../services/planning/digest/days.ts';
+import type { EventView } from '../../services/series/present.ts';
 import { stored } from '../stored.ts';
 
 /** What is in sight of a list; the rest is counted. */

@@ -1,6 +1,6 @@
 import { say } from '../../domain/say.ts';
-import type { DigestDay } from '../../services/digest/days.ts';
-import type { Digest } from '../../services/digest/digest.ts';
+import type { DigestDay } from '../../services/planning/digest/days.ts';
+import type { Digest } from '../../services/planning/digest/digest.ts';
 import type { PromptContext } from '../prompt.ts';
 import { clashLine, dayName, eventLine, itemLine, loadOf, nameAndTime, some, stretchesOf } from './lines.ts';
 

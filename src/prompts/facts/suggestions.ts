@@ -1,6 +1,6 @@
 import { say } from '../../domain/say.ts';
-import type { Digest } from '../../services/digest/digest.ts';
-import type { EventView } from '../../services/events/present.ts';
+import type { Digest } from '../../services/planning/digest/digest.ts';
+import type { EventView } from '../../services/series/present.ts';
 import { haveAll, type PromptContext } from '../prompt.ts';
 
 interface Suggestion {

@@ -1,6 +1,6 @@
 import type { Caller } from '../../domain/caller.ts';
 import { say } from '../../domain/say.ts';
-import type { Digest } from '../../services/digest/digest.ts';
+import type { Digest } from '../../services/planning/digest/digest.ts';
 import { dayName, eventLine, loadOf, nameAndTime, some } from './lines.ts';
 
 const MOST = { events: 6, todos: 3, reminders: 3 } as const;

@@ -6,22 +6,29 @@ import { placeText } from '../../domain/place.ts';
 import { say } from '../../domain/say.ts';
 import { type Pending, useConfirmToken } from '../../guard/confirmations.ts';
 import { writeSlotToken } from '../../guard/slot-token.ts';
-import type { Database } from '../database.ts';
-import { groupOf } from '../groups/find.ts';
-import { inHoursOf } from '../groups/hours.ts';
-import type { Recorder } from '../history/recorder.ts';
-import { type Outcome, settle, write } from '../history/write.ts';
+import { checkedUntil, overlapsOf, type Spans, spansOf } from '../availability/conflicts.ts';
+import { inHoursOf } from '../availability/group-hours.ts';
+import { withHours } from '../availability/hours.ts';
+import {
+  AUTO_DAYS,
+  alternativesTo,
+  autoMoved,
+  conflictQuestion,
+  isHard,
+  overlapWarnings,
+} from '../availability/policy.ts';
+import type { Database } from '../change/database.ts';
+import type { Result } from '../change/envelope.ts';
+import type { Recorder } from '../change/recorder.ts';
+import { type Outcome, settle, write } from '../change/write.ts';
+import { groupOf } from '../items/groups.ts';
 import { locate } from '../places/locate.ts';
 import { attachReminder } from '../reminders/attached.ts';
-import type { Result } from '../result.ts';
-import { checkedUntil, overlapsOf, type Spans, spansOf } from './conflicts.ts';
-import { draftEvent, type EventFields, slotTime } from './draft.ts';
-import { withHours } from './hours.ts';
-import { foundAt } from './moving.ts';
-import { pastOf } from './past.ts';
-import { AUTO_DAYS, alternativesTo, autoMoved, conflictQuestion, isHard, overlapWarnings } from './policy.ts';
-import { type EventView, placeView, remindedText, shortWhen, titleOf, viewOf } from './present.ts';
-import { type NewEvent, seriesColumns } from './rows.ts';
+import { draftEvent, type EventFields, slotTime } from '../series/draft.ts';
+import { foundAt } from '../series/moving.ts';
+import { pastOf } from '../series/past.ts';
+import { type EventView, placeView, remindedText, shortWhen, titleOf, viewOf } from '../series/present.ts';
+import { type NewEvent, seriesColumns } from '../series/rows.ts';
 
 export interface AddInput extends EventFields {
   readonly title: string;

@@ -9,16 +9,16 @@ import { say } from '../../domain/say.ts';
 import { DAY, type Instant, type WallMs, wallDay } from '../../domain/time/wall.ts';
 import { toInstant, toWall } from '../../domain/time/zone.ts';
 import { UserError } from '../../errors.ts';
-import type { Recorder } from '../history/recorder.ts';
+import type { Recorder } from '../change/recorder.ts';
 import { copyAttached } from '../reminders/attached.ts';
+import { draftSeries, repeatOf } from '../series/draft.ts';
+import { foundAt, timeAt } from '../series/moving.ts';
+import { insertOverride } from '../series/override.ts';
+import type { Found } from '../series/present.ts';
+import { type Family, ownColumns, seriesColumns, seriesOf, timeColumns, timeOf } from '../series/rows.ts';
+import { overrideAt, type Target } from '../series/target.ts';
 import { carryOverrides } from './carry.ts';
-import { draftSeries, repeatOf } from './draft.ts';
-import { foundAt, timeAt } from './moving.ts';
-import { insertOverride } from './override.ts';
 import { changesRule, changesTime, patchTime, textPatch, type UpdateInput } from './patch.ts';
-import type { Found } from './present.ts';
-import { type Family, ownColumns, seriesColumns, seriesOf, timeColumns, timeOf } from './rows.ts';
-import { overrideAt, type Target } from './target.ts';
 
 /** What an update did, before it is checked against the rest of the calendar. */
 export interface Applied {

@@ -3,10 +3,10 @@ import type { Mark } from '../../domain/event.ts';
 import { findOccurrence } from '../../domain/recurrence/expand.ts';
 import { markInstant } from '../../domain/recurrence/marks.ts';
 import { say } from '../../domain/say.ts';
-import type { Recorder } from '../history/recorder.ts';
-import { timeAt } from './moving.ts';
+import type { Recorder } from '../change/recorder.ts';
+import { timeAt } from '../series/moving.ts';
+import { isRecurring, SHARED_FIELDS, seriesOf, timeColumns } from '../series/rows.ts';
 import { textPatch, type UpdateInput } from './patch.ts';
-import { isRecurring, SHARED_FIELDS, seriesOf, timeColumns } from './rows.ts';
 
 interface Carry {
   readonly from: EventRow;

@@ -2,15 +2,15 @@ import type { Caller } from '../../domain/caller.ts';
 import { describeRule } from '../../domain/recurrence/text.ts';
 import { say } from '../../domain/say.ts';
 import { useConfirmToken } from '../../guard/confirmations.ts';
-import type { Recorder } from '../history/recorder.ts';
+import type { Envelope } from '../change/envelope.ts';
+import type { Recorder } from '../change/recorder.ts';
 import type { Question } from '../items/target.ts';
-import type { Envelope } from '../result.ts';
+import { pastOf } from '../series/past.ts';
+import { type Found, titleOf, whenOf } from '../series/present.ts';
+import { seriesOf } from '../series/rows.ts';
+import type { Target } from '../series/target.ts';
 import type { Applied } from './apply.ts';
-import { pastOf } from './past.ts';
 import { changesRule, changesTime, textPatch, type UpdateInput } from './patch.ts';
-import { type Found, titleOf, whenOf } from './present.ts';
-import { seriesOf } from './rows.ts';
-import type { Target } from './target.ts';
 
 /** Moving all of a series, or a single event far into the past, is asked about first. */
 export async function confirmUpdate(

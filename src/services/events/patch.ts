@@ -9,8 +9,8 @@ import { type Argument, dayReading, readSpan, type SpanReading } from '../../dom
 import { DAY, MINUTE, wallDay, wallTimeOfDay } from '../../domain/time/wall.ts';
 import { startOfDay, toInstant, toWall } from '../../domain/time/zone.ts';
 import { UserError } from '../../errors.ts';
-import { type EventFields, foldOf, slotTime, type TimeDraft } from './draft.ts';
-import type { TargetInput } from './target.ts';
+import { type EventFields, foldOf, slotTime, type TimeDraft } from '../series/draft.ts';
+import type { TargetInput } from '../series/target.ts';
 
 export interface UpdateInput extends TargetInput, EventFields {
   readonly title?: string | undefined;

@@ -3,18 +3,18 @@ import { findOccurrence } from '../../domain/recurrence/expand.ts';
 import { say } from '../../domain/say.ts';
 import type { Instant } from '../../domain/time/wall.ts';
 import { UserError } from '../../errors.ts';
-import type { Recorder } from '../history/recorder.ts';
-import type { Listed } from '../history/write.ts';
+import type { Recorder } from '../change/recorder.ts';
+import type { Listed } from '../change/write.ts';
 import { partText } from '../items/part.ts';
 import type { Remove } from '../items/removal.ts';
 import { isQuestion } from '../items/target.ts';
+import { timeAt } from '../series/moving.ts';
+import { loadFamily } from '../series/occurrences.ts';
+import { insertOverride } from '../series/override.ts';
+import { isoOf, titleOf, whenOf } from '../series/present.ts';
+import { type Family, seriesOf } from '../series/rows.ts';
+import { findTarget, overrideAt, standsAlone, type Target } from '../series/target.ts';
 import { truncateSeries } from './apply.ts';
-import { timeAt } from './moving.ts';
-import { loadFamily } from './occurrences.ts';
-import { insertOverride } from './override.ts';
-import { isoOf, titleOf, whenOf } from './present.ts';
-import { type Family, seriesOf } from './rows.ts';
-import { findTarget, overrideAt, standsAlone, type Target } from './target.ts';
 
 /** Deletes an event, one occurrence, the rest of a series or all of it; all of a series is asked about. */
 export const removalOfEvent: Remove = async ({ executor, caller }, id, part) => {

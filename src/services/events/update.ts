@@ -1,28 +1,35 @@
 import type { Caller } from '../../domain/caller.ts';
 import { say } from '../../domain/say.ts';
 import { UserError } from '../../errors.ts';
-import { checkClear } from '../clear.ts';
-import type { Database } from '../database.ts';
-import { groupOf } from '../groups/find.ts';
-import { inHoursOfItem } from '../groups/hours.ts';
+import { checkedUntil, overlapsOf, spansOf } from '../availability/conflicts.ts';
+import { inHoursOfItem } from '../availability/group-hours.ts';
+import { withHours } from '../availability/hours.ts';
+import {
+  AUTO_DAYS,
+  alternativesTo,
+  autoMoved,
+  conflictQuestion,
+  isHard,
+  overlapWarnings,
+} from '../availability/policy.ts';
+import type { Database } from '../change/database.ts';
+import type { Result } from '../change/envelope.ts';
+import type { Recorder } from '../change/recorder.ts';
+import { type Outcome, settle, write } from '../change/write.ts';
 import { withoutGone } from '../groups/present.ts';
-import type { Recorder } from '../history/recorder.ts';
-import { type Outcome, settle, write } from '../history/write.ts';
+import { checkClear } from '../items/clear.ts';
+import { groupOf } from '../items/groups.ts';
 import { checkVersion } from '../items/kind.ts';
 import { isQuestion } from '../items/target.ts';
 import { locate } from '../places/locate.ts';
 import { removeAttached, setAttached } from '../reminders/attached.ts';
-import type { Result } from '../result.ts';
+import { loadFamily } from '../series/occurrences.ts';
+import { type EventView, remindedText, shortWhen, titleOf, viewOf } from '../series/present.ts';
+import { rootSeries, seriesOf } from '../series/rows.ts';
+import { findTarget, type Target } from '../series/target.ts';
 import { type Applied, applyUpdate } from './apply.ts';
 import { confirmUpdate } from './confirm-update.ts';
-import { checkedUntil, overlapsOf, spansOf } from './conflicts.ts';
-import { withHours } from './hours.ts';
-import { loadFamily } from './occurrences.ts';
 import { CLEARABLE, changesRule, changesTime, textPatch, type UpdateInput } from './patch.ts';
-import { AUTO_DAYS, alternativesTo, autoMoved, conflictQuestion, isHard, overlapWarnings } from './policy.ts';
-import { type EventView, remindedText, shortWhen, titleOf, viewOf } from './present.ts';
-import { rootSeries, seriesOf } from './rows.ts';
-import { findTarget, type Target } from './target.ts';
 
 export type UpdateResult = Result<{ event: EventView; before: EventView; checked_until: string }>;
 

@@ -1,9 +1,9 @@
 import type { Caller } from '../../domain/caller.ts';
 import { newId } from '../../domain/ids.ts';
 import { say } from '../../domain/say.ts';
-import type { Database } from '../database.ts';
-import { write } from '../history/write.ts';
-import type { Result } from '../result.ts';
+import type { Database } from '../change/database.ts';
+import type { Result } from '../change/envelope.ts';
+import { write } from '../change/write.ts';
 import { checkName, type GroupFields, groupColumns } from './fields.ts';
 import { type GroupView, groupView } from './present.ts';
 

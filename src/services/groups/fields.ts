@@ -7,7 +7,7 @@ import { kindOf } from '../../domain/kinds.ts';
 import { say } from '../../domain/say.ts';
 import { UserError } from '../../errors.ts';
 import { isReference } from '../../guard/candidates.ts';
-import { foldName } from './find.ts';
+import { foldName } from '../items/groups.ts';
 
 /** What group_add and group_update both take. */
 export interface GroupFields {

@@ -2,13 +2,13 @@ import { listMembers } from '../../db/repos/groups.ts';
 import type { EventRow, Executor, GroupRow, TodoRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { say } from '../../domain/say.ts';
+import type { Recorder } from '../change/recorder.ts';
 import { removalOfEvent } from '../events/remove.ts';
-import { byId } from '../events/target.ts';
-import type { Recorder } from '../history/recorder.ts';
+import { groupById } from '../items/groups.ts';
 import type { Removal, Remove } from '../items/removal.ts';
 import { isQuestion, type Question } from '../items/target.ts';
+import { byId } from '../series/target.ts';
 import { removalOfTodo } from '../todos/target.ts';
-import { groupById } from './find.ts';
 import { listedGroup } from './present.ts';
 
 /** Items that the question names. */

@@ -2,13 +2,13 @@ import { findGroup, listGroups } from '../../db/repos/groups.ts';
 import type { Executor, GroupRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { say } from '../../domain/say.ts';
-import { checkChanges } from '../clear.ts';
-import type { Database } from '../database.ts';
-import { write } from '../history/write.ts';
+import type { Database } from '../change/database.ts';
+import { write } from '../change/write.ts';
+import { checkChanges } from '../items/clear.ts';
+import { GROUPS, groupById } from '../items/groups.ts';
 import { byTitle, isQuestion, type Question, unnamed } from '../items/target.ts';
 import type { GroupResult } from './add.ts';
 import { CLEARABLE, checkName, FIELDS, type GroupFields, groupColumns } from './fields.ts';
-import { GROUPS, groupById } from './find.ts';
 import { groupView, listedGroup } from './present.ts';
 
 export interface UpdateGroupInput extends GroupFields {

@@ -1,6 +1,6 @@
 import type { Caller } from '../../domain/caller.ts';
 import { say } from '../../domain/say.ts';
-import type { Envelope } from '../result.ts';
+import type { Envelope } from '../change/envelope.ts';
 import type { Kind } from './kind.ts';
 import type { Part } from './removal.ts';
 

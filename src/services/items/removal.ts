@@ -1,6 +1,6 @@
 import type { Pending } from '../../guard/confirmations.ts';
-import type { Recorder } from '../history/recorder.ts';
-import type { Listed } from '../history/write.ts';
+import type { Recorder } from '../change/recorder.ts';
+import type { Listed } from '../change/write.ts';
 import type { Question } from './target.ts';
 
 /** Which part of an item is meant. */

@@ -3,8 +3,8 @@ import type { Caller } from '../../domain/caller.ts';
 import { say } from '../../domain/say.ts';
 import { UserError } from '../../errors.ts';
 import { type CandidateItem, isReference, resolveReference } from '../../guard/candidates.ts';
-import type { Listed, Outcome } from '../history/write.ts';
-import type { Envelope } from '../result.ts';
+import type { Envelope } from '../change/envelope.ts';
+import type { Listed, Outcome } from '../change/write.ts';
 import type { Kind } from './kind.ts';
 import { matchTitle, type Titled } from './match.ts';
 

@@ -1,7 +1,7 @@
 import type { Executor } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import type { TrackedTable } from '../../domain/kinds.ts';
-import type { Listed } from '../history/write.ts';
+import type { Listed } from '../change/write.ts';
 import { type Kind, notFound } from './kind.ts';
 import type { Remove } from './removal.ts';
 import { named } from './target.ts';

@@ -1,7 +1,7 @@
 import { listHolding } from '../../db/repos/memories.ts';
 import type { Caller } from '../../domain/caller.ts';
-import type { Database } from '../database.ts';
-import { type ProfileView, readProfile } from '../profile-view.ts';
+import type { Database } from '../change/database.ts';
+import { type ProfileView, readProfile } from '../profile/read.ts';
 import { type MemoryView, memoryView } from './present.ts';
 
 /** What is known about a user. */

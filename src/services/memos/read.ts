@@ -1,5 +1,5 @@
 import type { Caller } from '../../domain/caller.ts';
-import type { Database } from '../database.ts';
+import type { Database } from '../change/database.ts';
 import { type MemoView, memoView } from './present.ts';
 import { memoBy } from './target.ts';
 

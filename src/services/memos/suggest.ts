@@ -1,7 +1,7 @@
 import { listNewestMemos } from '../../db/repos/memos.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { memoTitle } from '../../domain/memo.ts';
-import type { Database } from '../database.ts';
+import type { Database } from '../change/database.ts';
 import { suggested } from '../items/suggest.ts';
 
 /** Older memos are found by searching. */

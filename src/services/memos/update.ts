@@ -1,9 +1,9 @@
 import type { MemoRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { say } from '../../domain/say.ts';
-import { checkChanges } from '../clear.ts';
-import type { Database } from '../database.ts';
-import { write } from '../history/write.ts';
+import type { Database } from '../change/database.ts';
+import { write } from '../change/write.ts';
+import { checkChanges } from '../items/clear.ts';
 import type { MemoResult } from './add.ts';
 import { type MemoFields, memoColumns } from './fields.ts';
 import { memoView } from './present.ts';

@@ -6,7 +6,7 @@ import { type Closed, closedAs, type States, stateOf, withState } from '../../do
 import { say } from '../../domain/say.ts';
 import type { Instant } from '../../domain/time/wall.ts';
 import { UserError } from '../../errors.ts';
-import { seriesOf as seriesOfEvent } from '../events/rows.ts';
+import { seriesOf as seriesOfEvent } from '../series/rows.ts';
 import { titleOf } from './present.ts';
 import { type Loaded, seriesOf } from './rows.ts';
 import type { Target } from './target.ts';

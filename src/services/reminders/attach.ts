@@ -3,7 +3,7 @@ import type { Caller } from '../../domain/caller.ts';
 import { lastRing, nextRings } from '../../domain/reminders/rings.ts';
 import { say } from '../../domain/say.ts';
 import { UserError } from '../../errors.ts';
-import { byId } from '../events/target.ts';
+import { byId } from '../series/target.ts';
 import type { Loaded } from './rows.ts';
 
 /** Unless said: ten minutes before an event, of an all-day one at 09:00 the day before. */

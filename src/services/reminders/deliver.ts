@@ -10,7 +10,7 @@ import {
 import { nextPending } from '../../db/repos/dues.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { DAY, type Instant, MINUTE } from '../../domain/time/wall.ts';
-import type { Database } from '../database.ts';
+import type { Database } from '../change/database.ts';
 import { dueOf, keyOf } from './due.ts';
 import { keepDuesCurrent } from './dues.ts';
 import { digestOf, type Notice, noticeOf } from './notice.ts';

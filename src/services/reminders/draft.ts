@@ -7,7 +7,7 @@ import { dayReading, readSpan, type SpanReading } from '../../domain/time/spoken
 import { DAY, formatWallClock, HOUR, wallDay, wallTimeOfDay } from '../../domain/time/wall.ts';
 import { toInstant, toWall } from '../../domain/time/zone.ts';
 import { NeedUser } from '../../errors.ts';
-import { draftSeries } from '../events/draft.ts';
+import { draftSeries } from '../series/draft.ts';
 
 /** What a day without an hour means. */
 const HOUR_OF_DAY = 9 * HOUR;

@@ -3,7 +3,7 @@ import { listDue } from '../../db/repos/dues.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { lastRing } from '../../domain/reminders/rings.ts';
 import { standingOf } from '../../domain/reminders/state.ts';
-import type { Database } from '../database.ts';
+import type { Database } from '../change/database.ts';
 import { loadReminders } from './load.ts';
 import { type ReminderView, viewOf } from './present.ts';
 

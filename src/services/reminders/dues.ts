@@ -4,7 +4,7 @@ import { listReminders, remindersOf } from '../../db/repos/reminders.ts';
 import type { Executor } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { dueTimes } from '../../domain/reminders/state.ts';
-import { type Pause, pacing } from '../pace.ts';
+import { type Pause, pacing } from '../change/pace.ts';
 import { loadReminders } from './load.ts';
 
 /** Reminders whose rows are replaced by one statement. */

@@ -1,7 +1,7 @@
 import { findReminders } from '../../db/repos/reminders.ts';
 import type { Executor, ReminderRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
-import { loadFamilies } from '../events/occurrences.ts';
+import { loadFamilies } from '../series/occurrences.ts';
 import { type Loaded, loaded } from './rows.ts';
 
 type Viewer = Pick<Caller, 'user' | 'zone'>;

@@ -5,9 +5,9 @@ import { lastRing, nextRings, type Ring } from '../../domain/reminders/rings.ts'
 import { type Standing, standingOf } from '../../domain/reminders/state.ts';
 import { isoWithOffset, showWhen } from '../../domain/time/show.ts';
 import type { Instant } from '../../domain/time/wall.ts';
-import { isoOf, titleOf as titleOfEvent } from '../events/present.ts';
-import type { Listed } from '../history/write.ts';
+import type { Listed } from '../change/write.ts';
 import { noTitle } from '../items/names.ts';
+import { isoOf, titleOf as titleOfEvent } from '../series/present.ts';
 import type { Loaded } from './rows.ts';
 
 /** A reminder, or one occurrence of a repeating one, as a host sees it. */

@@ -6,11 +6,11 @@ import { closedAs, type Standing, snoozedRings, standingOf, stateOf } from '../.
 import { say } from '../../domain/say.ts';
 import { readWindow } from '../../domain/time/window.ts';
 import { startOfDay } from '../../domain/time/zone.ts';
-import type { Database } from '../database.ts';
+import type { Database } from '../change/database.ts';
+import type { Result } from '../change/envelope.ts';
+import { pacing } from '../change/pace.ts';
+import { compareKeys, readCursor, writeCursor } from '../items/pages.ts';
 import { hasWords } from '../items/words.ts';
-import { pacing } from '../pace.ts';
-import { compareKeys, readCursor, writeCursor } from '../pages.ts';
-import type { Result } from '../result.ts';
 import { withEvents } from './load.ts';
 import { type ReminderView, type Shown, titleOf, viewOf } from './present.ts';
 import type { Loaded } from './rows.ts';

@@ -1,7 +1,7 @@
 import { splitSeries } from '../../domain/recurrence/edit.ts';
 import { lastRing, nextRings, type Ring } from '../../domain/reminders/rings.ts';
 import { say } from '../../domain/say.ts';
-import type { Recorder } from '../history/recorder.ts';
+import type { Recorder } from '../change/recorder.ts';
 import { partText } from '../items/part.ts';
 import type { Remove } from '../items/removal.ts';
 import { isQuestion } from '../items/target.ts';

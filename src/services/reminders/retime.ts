@@ -8,7 +8,7 @@ import { say } from '../../domain/say.ts';
 import type { SpanReading } from '../../domain/time/spoken.ts';
 import { DAY, type Instant, wallDay, wallTimeOfDay } from '../../domain/time/wall.ts';
 import { startOfDay, toWall } from '../../domain/time/zone.ts';
-import { draftSeries } from '../events/draft.ts';
+import { draftSeries } from '../series/draft.ts';
 import { hourOf, pointOf, readAt, repeatOf, startInstant, type TimeArguments } from './draft.ts';
 import { type Loaded, seriesOf } from './rows.ts';
 

@@ -3,7 +3,7 @@ import type { Caller } from '../../domain/caller.ts';
 import type { ExtraDate, Mark, Series } from '../../domain/event.ts';
 import { NO_RINGS, type Rings, ringsOfEvent, ringsOfSeries } from '../../domain/reminders/rings.ts';
 import type { Reminder, States } from '../../domain/reminders/state.ts';
-import { type Family, rootSeries, seriesOf as seriesOfEvent } from '../events/rows.ts';
+import { type Family, rootSeries, seriesOf as seriesOfEvent } from '../series/rows.ts';
 
 /** What a new row holds before it has a version. */
 export type NewReminder = Omit<ReminderRow, keyof Tracked> & { id: string };

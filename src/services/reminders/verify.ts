@@ -3,7 +3,7 @@ import { listReminders } from '../../db/repos/reminders.ts';
 import type { Executor, ReminderDueRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { type DueTime, dueTimes } from '../../domain/reminders/state.ts';
-import type { Database } from '../database.ts';
+import type { Database } from '../change/database.ts';
 import { refreshDues } from './dues.ts';
 import { withEvents } from './load.ts';
 

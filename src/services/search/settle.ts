@@ -8,8 +8,8 @@ import {
 } from '../../db/repos/passages.ts';
 import type { Executor } from '../../db/schema.ts';
 import { indexed } from '../../retrieval/indexing.ts';
-import type { Image, Recorder } from '../history/recorder.ts';
-import type { Pause } from '../pace.ts';
+import type { Pause } from '../change/pace.ts';
+import type { Image, Recorder } from '../change/recorder.ts';
 import { SEARCHED, SEARCHED_TABLES } from './searched.ts';
 
 /** An item whose passages are to be made anew. */

@@ -13,8 +13,8 @@ import {
 import type { Executor } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { indexed } from '../../retrieval/indexing.ts';
-import type { Database } from '../database.ts';
-import { pacing } from '../pace.ts';
+import type { Database } from '../change/database.ts';
+import { pacing } from '../change/pace.ts';
 import { SEARCHED, SEARCHED_TABLES } from './searched.ts';
 import { reindex } from './settle.ts';
 import { repairVectors, vectorsOutOfStep } from './verify-vectors.ts';

@@ -1,10 +1,10 @@
 import type { Caller } from '../../domain/caller.ts';
 import { newId } from '../../domain/ids.ts';
 import { say } from '../../domain/say.ts';
-import type { Database } from '../database.ts';
-import type { Recorder } from '../history/recorder.ts';
-import { type Outcome, write } from '../history/write.ts';
-import type { Result } from '../result.ts';
+import type { Database } from '../change/database.ts';
+import type { Result } from '../change/envelope.ts';
+import type { Recorder } from '../change/recorder.ts';
+import { type Outcome, write } from '../change/write.ts';
 import { draftFields, pastDue, type TodoFields } from './fields.ts';
 import { type TodoView, view, whenDue } from './present.ts';
 import { askDue } from './require-due.ts';

@@ -2,7 +2,7 @@ import type { Executor, GroupRow, TodoRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { say } from '../../domain/say.ts';
 import { readDue } from '../../domain/todo.ts';
-import { groupBy } from '../groups/find.ts';
+import { groupBy } from '../items/groups.ts';
 import { deadline, dueColumns } from './rows.ts';
 import { todoBy } from './target.ts';
 

@@ -4,8 +4,8 @@ import type { Executor, TodoRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { isoWithOffset } from '../../domain/time/show.ts';
 import { isoDue, type Quadrant, quadrantOf, showDue } from '../../domain/todo.ts';
+import type { Listed } from '../change/write.ts';
 import { withoutGone } from '../groups/present.ts';
-import type { Listed } from '../history/write.ts';
 import { dueOf, isOverdue, listOf } from './rows.ts';
 
 /** A todo as a host sees it. */

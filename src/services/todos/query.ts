@@ -6,12 +6,12 @@ import type { Suggestion } from '../../domain/suggestions/suggestion.ts';
 import { readTime } from '../../domain/time/spoken.ts';
 import { startOfDay } from '../../domain/time/zone.ts';
 import { QUADRANTS, type Quadrant, quadrantOf } from '../../domain/todo.ts';
-import type { Database } from '../database.ts';
-import { groupBy } from '../groups/find.ts';
+import type { Database } from '../change/database.ts';
+import type { Result } from '../change/envelope.ts';
+import { groupBy } from '../items/groups.ts';
+import { compareKeys, readCursor, writeCursor } from '../items/pages.ts';
 import { hasWords } from '../items/words.ts';
-import { compareKeys, readCursor, writeCursor } from '../pages.ts';
-import type { Result } from '../result.ts';
-import { suggestTime } from '../suggestions/todos.ts';
+import { suggestTime } from '../planning/suggestions/todos.ts';
 import { type TodoView, viewsOf } from './present.ts';
 import { deadline, isOverdue, listOf } from './rows.ts';
 

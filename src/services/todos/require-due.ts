@@ -1,6 +1,6 @@
 import type { Caller } from '../../domain/caller.ts';
 import { say } from '../../domain/say.ts';
-import type { Envelope } from '../result.ts';
+import type { Envelope } from '../change/envelope.ts';
 
 /** The question of the strict guard: where every todo must have a due time, none is written without one. */
 export const askDue = (caller: Caller, title: string): { readonly asks: Envelope } => ({

@@ -2,8 +2,8 @@ import { listAfter, type Newest, nextFire, readNewest } from '../../db/repos/fee
 import type { Caller } from '../../domain/caller.ts';
 import { DAY, type Instant, wallDay } from '../../domain/time/wall.ts';
 import { startOfDay, toWall } from '../../domain/time/zone.ts';
-import type { Database } from '../database.ts';
-import { pacing } from '../pace.ts';
+import type { Database } from '../change/database.ts';
+import { pacing } from '../change/pace.ts';
 import { readChanged } from './changed.ts';
 import type { Interest } from './interest.ts';
 import { type Changed, changesSettings, touches } from './touches.ts';

@@ -1,6 +1,6 @@
 import { listLastChanges } from '../../db/repos/last-changes.ts';
 import type { Instant } from '../../domain/time/wall.ts';
-import type { Database } from '../database.ts';
+import type { Database } from '../change/database.ts';
 import type { Interest } from './interest.ts';
 
 /** When something of what is looked at was last changed, or of its kind; undefined where the latest changes do not tell. */

@@ -4,7 +4,7 @@ import { tableOf } from '../../domain/kinds.ts';
 import { expand } from '../../domain/recurrence/expand.ts';
 import { markInstant } from '../../domain/recurrence/marks.ts';
 import { DAY, type Instant } from '../../domain/time/wall.ts';
-import { seriesOf } from '../events/rows.ts';
+import { seriesOf } from '../series/rows.ts';
 import { deadline } from '../todos/rows.ts';
 import type { Interest } from './interest.ts';
 

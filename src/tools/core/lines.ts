@@ -1,4 +1,4 @@
-import type { ChangeView } from '../../services/history/query.ts';
+import type { ChangeView } from '../../services/change/history.ts';
 
 /** One change as one line that is enough to act on. */
 export const changeLine = ({ change_id, when, tool, summary, why_not }: ChangeView): string =>

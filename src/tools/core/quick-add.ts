@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Interpretation } from '../../services/quick-add/interpretation.ts';
+import type { Interpretation } from '../../services/planning/quick-add/interpretation.ts';
 import { defineTool } from '../define.ts';
 import { onConflict, token, zone } from '../fields.ts';
 import { outOfReach } from '../reach.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { say } from '../../domain/say.ts';
-import type { ExportResult } from '../../services/events/export.ts';
+import type { ExportResult } from '../../services/exchange/export.ts';
 import { defineTool } from '../define.ts';
 import { endTime, group, time } from '../fields.ts';
 import { kindsOff } from '../reach.ts';

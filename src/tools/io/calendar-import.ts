@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { say } from '../../domain/say.ts';
-import type { ImportResult } from '../../services/events/import-report.ts';
-import type { Result } from '../../services/result.ts';
+import type { Result } from '../../services/change/envelope.ts';
+import type { ImportResult } from '../../services/exchange/report.ts';
 import { defineTool } from '../define.ts';
 import { kindsOff } from '../reach.ts';
 

@@ -2,7 +2,7 @@ import { type Place, placeLine } from '../../domain/place.ts';
 import { say } from '../../domain/say.ts';
 import type { MemoryView } from '../../services/memories/present.ts';
 import type { SimilarMemory } from '../../services/memories/similar.ts';
-import type { ProfileView } from '../../services/profile-view.ts';
+import type { ProfileView } from '../../services/profile/read.ts';
 import type { Reader } from '../tool.ts';
 
 /** Letters of a long text that are shown; the structured result has all of it. */

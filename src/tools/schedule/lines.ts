@@ -1,5 +1,5 @@
-import type { EventView } from '../../services/events/present.ts';
 import type { GroupView } from '../../services/groups/present.ts';
+import type { EventView } from '../../services/series/present.ts';
 
 /** One event as one line that is enough to act on: id, version, and for a series the occurrence. */
 export function eventLine(event: EventView, groups: readonly GroupView[] = []): string {

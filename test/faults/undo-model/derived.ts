@@ -1,9 +1,9 @@
 import type { Executor, ExtentRow, OccurrenceRow } from '../../../src/db/schema.ts';
 import type { Series } from '../../../src/domain/event.ts';
 import { expand, firstStart, lastEnd } from '../../../src/domain/recurrence/expand.ts';
-import { rootSeries, seriesOf } from '../../../src/services/events/rows.ts';
 import { duesOutOfStep } from '../../../src/services/reminders/verify.ts';
 import { indexOutOfStep } from '../../../src/services/search/verify.ts';
+import { rootSeries, seriesOf } from '../../../src/services/series/rows.ts';
 import type { User } from '../../services/harness.ts';
 import type { Tables } from './tables.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { EventView } from '../../../src/services/events/present.ts';
+import type { EventView } from '../../../src/services/series/present.ts';
 import { freshDays, overTransports, type Session, strictArguments } from './session.ts';
 
 type Day = ReturnType<typeof freshDays>;

@@ -4,7 +4,7 @@ import { interpret } from '../../../src/domain/quick-add/interpret.ts';
 import { parseWall } from '../../../src/domain/time/wall.ts';
 import { toInstant } from '../../../src/domain/time/zone.ts';
 import { NeedUser } from '../../../src/errors.ts';
-import { type Planned, planOf } from '../../../src/services/quick-add/interpretation.ts';
+import { type Planned, planOf } from '../../../src/services/planning/quick-add/interpretation.ts';
 
 /** A Wednesday morning in Shanghai. */
 const NOW = '2026-11-25T10:20';

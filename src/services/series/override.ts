@@ -1,0 +1,28 @@
+import type { EventRow } from '../../db/schema.ts';
+import type { EventTime } from '../../domain/event.ts';
+import { newId } from '../../domain/ids.ts';
+import { markOf } from '../../domain/recurrence/marks.ts';
+import type { Instant } from '../../domain/time/wall.ts';
+import type { Recorder } from '../change/recorder.ts';
+import { ownColumns, seriesColumns, seriesOf } from './rows.ts';
+
+/** Gives the occurrence of a series that starts at `at` a row of its own, with this time and these fields. */
+export const insertOverride = (
+  recorder: Recorder,
+  root: EventRow,
+  at: Instant,
+  time: EventTime,
+  fields: Partial<EventRow>,
+): Promise<EventRow> =>
+  recorder.insert(
+    'events',
+    {
+      ...ownColumns(root),
+      ...seriesColumns({ time, rrule: null, exdates: [], rdates: [] }),
+      ...fields,
+      id: newId('evt'),
+      series_id: root.id,
+      recurrence_id: markOf(seriesOf(root), recorder.caller.zone, at),
+    },
+    root.version,
+  );
