@@ -1,6 +1,7 @@
 import { openDatabase } from './db/open.ts';
 import type { Language } from './domain/caller.ts';
 import type { PhraseReader } from './domain/phrases/reading.ts';
+import { FEATURES } from './features/index.ts';
 import { inThreads } from './heavy/thread.ts';
 import { type Models, NO_MODELS } from './retrieval/models.ts';
 import type { Services } from './services/index.ts';
@@ -37,7 +38,7 @@ export async function openServices(options: StoreOptions, phrases?: PhraseReader
   const opened = await openDatabase({ path, now });
   const system = Intl.DateTimeFormat().resolvedOptions();
   return servicesOn(
-    { ...opened, tzdata: process.versions.tz ?? 'unknown', models },
+    { ...opened, tzdata: process.versions.tz ?? 'unknown', models, kinds: FEATURES },
     {
       now,
       phrases,

@@ -284,7 +284,7 @@ export interface ChangeImageRow {
   change_id: string;
   ordinal: number;
   user: string;
-  table_name: string;
+  table_name: TrackedTable;
   row_id: string;
   before: string | null;
   after: string | null;
@@ -326,6 +326,11 @@ interface MetaRow {
   key: string;
   value: string;
 }
+
+/** Tables whose rows undo can restore. */
+export type TrackedTable = {
+  [Table in keyof Schema]: Schema[Table] extends Tracked ? Table : never;
+}[keyof Schema];
 
 export interface Schema {
   events: EventRow;

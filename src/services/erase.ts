@@ -14,8 +14,8 @@ import { say } from '../domain/say.ts';
 import { UserError } from '../errors.ts';
 import type { Database } from './change/database.ts';
 import { pacing } from './change/pace.ts';
+import { reindex } from './search/projection.ts';
 import { SEARCHED_TABLES } from './search/searched.ts';
-import { reindex } from './search/settle.ts';
 
 export interface Erased {
   readonly rows: number;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { putTracked, type TrackedRow } from '../../src/db/repos/changes.ts';
+import { putTracked } from '../../src/db/repos/changes.ts';
 import * as passages from '../../src/db/repos/passages.ts';
-import type { Executor } from '../../src/db/schema.ts';
+import type { Executor, Schema } from '../../src/db/schema.ts';
 import { searchWords } from '../../src/retrieval/search.ts';
 import { forEachDialect } from './harness.ts';
 import { ROWS } from './rows.ts';
@@ -23,7 +23,7 @@ async function put(
     title: null,
     tags: '[]',
     ...fields,
-  } as unknown as TrackedRow);
+  } as Schema['memos']);
   const space = await passages.openSpace(db, user, 'memo');
   const tally = passages.newTally();
   const terms = content.split(' ');
@@ -114,7 +114,7 @@ forEachDialect('words that are in almost every memo', (open) => {
           content,
           title: null,
           tags: '[]',
-        } as unknown as TrackedRow);
+        } as Schema['memos']);
         // In the index stand stems.
         const terms = content
           .split(' ')

@@ -1,5 +1,4 @@
 import { type ChangeRowRead, findImages, listChanges } from '../../db/repos/changes.ts';
-import type { Executor } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { say } from '../../domain/say.ts';
 import { showWhen } from '../../domain/time/show.ts';
@@ -43,7 +42,7 @@ export async function queryHistory(
   const changes: ChangeView[] = [];
   const pause = pacing(caller);
   for (const row of rows) {
-    changes.push(await viewOf(database.db, caller, row, refuse));
+    changes.push(await viewOf(database, caller, row, refuse));
     await pause();
   }
   return {
@@ -66,13 +65,13 @@ export async function queryHistory(
 }
 
 async function viewOf(
-  executor: Executor,
+  { db, kinds }: Database,
   caller: Caller,
   row: ChangeRowRead,
   refuse: Refuse | undefined,
 ): Promise<ChangeView> {
-  const images = await findImages(executor, caller.user, row.id);
-  const why = refusalOf(images, refuse)?.message ?? (await whyNot(executor, caller, row, images));
+  const images = await findImages(db, caller.user, row.id);
+  const why = refusalOf(images, refuse)?.message ?? (await whyNot(db, caller, kinds, row, images));
   return {
     change_id: row.id,
     when: showWhen({ start: row.created_at, end: row.created_at, allDay: false }, caller.zone, caller.language),

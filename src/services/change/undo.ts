@@ -4,17 +4,15 @@ import type { Caller } from '../../domain/caller.ts';
 import { say } from '../../domain/say.ts';
 import { UserError } from '../../errors.ts';
 import { type Pending, useConfirmToken } from '../../guard/confirmations.ts';
-import { showConflicts } from '../availability/conflicts.ts';
-import { newOverlaps } from '../availability/new-overlaps.ts';
-import { overlapWarnings } from '../availability/policy.ts';
 import type { Database } from './database.ts';
 import { type FieldChange, fieldChanges } from './diff.ts';
 import type { Result } from './envelope.ts';
+import type { Kinds, SideEffect } from './kind.ts';
 import { type Refuse, refusalOf } from './reach.ts';
 import type { Recorder } from './recorder.ts';
 import { type ChangesInput, selectChanges, sinceOf } from './select.ts';
 import { Blocked, takeBack } from './take-back.ts';
-import { type Outcome, settle, write } from './write.ts';
+import { type Outcome, write } from './write.ts';
 
 export interface UndoInput extends ChangesInput {
   readonly preview?: boolean | undefined;
@@ -37,7 +35,7 @@ export async function undoChanges(
   refuse?: Refuse,
 ): Promise<UndoResult> {
   const attempt = (given: UndoInput): Promise<UndoResult> =>
-    write<UndoResult>(database, caller, {}, (recorder) => undoInside(recorder, given, refuse));
+    write<UndoResult>(database, caller, {}, (recorder) => undoInside(recorder, database.kinds, given, refuse));
   const isTime = input.since !== undefined && !input.since.startsWith('chg_');
   const assumptions = isTime ? sinceOf(caller, input.since as string, 'since').assumptions : [];
   const result = await attempt(input).catch(async (error: unknown) => {
@@ -48,6 +46,7 @@ export async function undoChanges(
 
 async function undoInside(
   recorder: Recorder,
+  kinds: Kinds,
   input: UndoInput,
   refuse: Refuse | undefined,
 ): Promise<Outcome<UndoResult>> {
@@ -68,12 +67,12 @@ async function undoInside(
     const refused = refusalOf(await findImages(executor, caller.user, change.id), refuse);
     if (refused) throw refused;
   }
-  await takeBack(recorder, changes);
-  await settle(recorder);
+  await takeBack(recorder, changes, kinds);
+  await recorder.project();
 
   const fields: FieldChange[] = [];
   for (const image of recorder.images()) {
-    fields.push(...fieldChanges(caller, image));
+    fields.push(...fieldChanges(caller, kinds, image));
     await recorder.pause();
   }
   const shown = fields.slice(0, SHOWN);
@@ -86,24 +85,23 @@ async function undoInside(
     return { asks: { status: 'final', message: say(caller, `将撤销：${what}`, `Would undo: ${what}`), ...facts } };
   }
 
-  const overlaps = await newOverlaps(recorder, Math.min(...changes.map((change) => change.seq)));
-  if (changes.length > 1 || overlaps.length > 0) {
+  const effects = await sideEffectsOf(recorder, kinds, Math.min(...changes.map((change) => change.seq)));
+  if (changes.length > 1 || effects.length > 0) {
     const pending: Pending = {
       items: changes.map((change) => ({ id: change.id, version: change.seq })),
-      effect: { overlaps: overlaps.map((one) => [one.span.start, one.busy.id]) },
+      effect: effects.map(({ effect }) => effect),
     };
     if (input.confirm_token === undefined) {
-      const conflicts = await showConflicts(executor, caller, overlaps);
+      const conflicts = (await Promise.all(effects.map((one) => one.conflicts()))).flat();
+      const count = effects.reduce((sum, one) => sum + one.count, 0);
       const message =
-        overlaps.length > 0
-          ? overlapMessage(caller, what, overlaps.length)
-          : manyMessage(caller, changes.length, listed(summaries, NAMED));
+        count > 0 ? overlapMessage(caller, what, count) : manyMessage(caller, changes.length, listed(summaries, NAMED));
       return { asks: { status: 'need_user', message, ...facts, ...(conflicts.length > 0 && { conflicts }) }, pending };
     }
     await useConfirmToken(executor, caller, input.confirm_token, pending, recorder.changeId);
   }
   for (const change of changes) await fall(executor, caller, change, recorder.changeId);
-  const warnings = await overlapWarnings(executor, caller, overlaps);
+  const warnings = (await Promise.all(effects.map((one) => one.warnings()))).flat();
   return {
     summary: redo ? say(caller, `重做: ${what}`, `Redid: ${what}`) : say(caller, `撤销: ${what}`, `Undid: ${what}`),
     undoes: changes.map((change) => change.id),
@@ -116,6 +114,15 @@ async function undoInside(
       ...(warnings.length > 0 && { warnings }),
     },
   };
+}
+
+async function sideEffectsOf(recorder: Recorder, kinds: Kinds, seq: number): Promise<SideEffect[]> {
+  const found: SideEffect[] = [];
+  for (const kind of kinds.all) {
+    const effect = await kind.sideEffectOf?.(recorder, seq);
+    if (effect) found.push(effect);
+  }
+  return found;
 }
 
 const listed = (summaries: readonly string[], most: number): string =>
@@ -166,7 +173,7 @@ async function undoneBy(
 /** The refusal, with all that would have to be undone together: found by trying, as those may be followed by others again. */
 async function conflict(
   caller: Caller,
-  { obstacle: { chosen, change, later, fields } }: Blocked,
+  { following: { chosen, change, later, fields } }: Blocked,
   attempt: (input: UndoInput) => Promise<UndoResult>,
 ): Promise<UserError> {
   const together = new Map(later.map((one) => [one.id, one]));
@@ -175,7 +182,7 @@ async function conflict(
   for (let found = later; found.length > 0 && together.size <= MAX_TOGETHER; ) {
     const again = await attempt({ change_id: idList(), preview: true }).catch((error: unknown) => error);
     works = !(again instanceof Error);
-    found = again instanceof Blocked ? again.obstacle.later : [];
+    found = again instanceof Blocked ? again.following.later : [];
     for (const one of found) together.set(one.id, one);
   }
   const listed = [...together.values()].sort((a, b) => a.seq - b.seq);

@@ -1,42 +1,23 @@
 import { deleteConfirmation, sweepGuards } from '../../db/repos/guards.ts';
-import type { EventRow, Executor } from '../../db/schema.ts';
+import type { Executor } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { isoWithOffset } from '../../domain/time/show.ts';
-import { type CandidateItem, rememberCandidates } from '../../guard/candidates.ts';
-import { askConfirmation, type Pending } from '../../guard/confirmations.ts';
+import { rememberCandidates } from '../../guard/candidates.ts';
+import { askConfirmation } from '../../guard/confirmations.ts';
 import { bindKey, replay } from '../../guard/idempotency.ts';
-import { removeAttached } from '../reminders/attached.ts';
-import { keepDuesCurrent, refreshDuesOf } from '../reminders/dues.ts';
-import { SEARCHED } from '../search/searched.ts';
-import { settleIndex } from '../search/settle.ts';
-import { cacheNew, keepCurrent, refreshOccurrences } from '../series/occurrences.ts';
-import { isRecurring } from '../series/rows.ts';
 import type { Database } from './database.ts';
 import type { Candidate, Envelope } from './envelope.ts';
+import { keepCurrent, projector } from './project.ts';
+import type { Listed, Question } from './question.ts';
 import { Recorder } from './recorder.ts';
 
-/** A candidate as a service names it: the tag is given when the list is remembered. */
-export interface Listed extends CandidateItem {
-  readonly title: string;
-  readonly when: string;
-}
-
-/**
- * What the work of a write comes to: done, or a question to the user. A
- * question leaves nothing written but what is needed to answer it.
- */
+/** What the work of a write comes to: done, or a question to the user, which leaves nothing written. */
 export type Outcome<R extends Envelope> =
   | { readonly done: R; readonly summary: string; readonly undoes?: readonly string[] }
-  | { readonly asks: R; readonly pending?: Pending; readonly list?: readonly Listed[] };
+  | Question<R>;
 
 /** Ends the transaction without its writes. */
-class RolledBack<R extends Envelope> extends Error {
-  readonly outcome: Extract<Outcome<R>, { asks: R }>;
-  constructor(outcome: Extract<Outcome<R>, { asks: R }>) {
-    super('rolled back');
-    this.outcome = outcome;
-  }
-}
+class RolledBack extends Error {}
 
 /**
  * Runs one change: a single immediate transaction that checks, writes, records
@@ -48,67 +29,45 @@ export async function write<R extends Envelope>(
   input: { readonly idempotency_key?: string | undefined },
   work: (recorder: Recorder) => Promise<Outcome<R>>,
 ): Promise<R> {
+  const { kinds, tzdata } = database;
+  let asked: Question<R> | undefined;
   let touchesText = false;
+  const run = async (executor: Executor): Promise<R> => {
+    caller.signal?.throwIfAborted();
+    const earlier = await replay<R>(executor, caller, input.idempotency_key, input);
+    if (earlier) return earlier;
+    await keepCurrent(kinds, executor, caller, tzdata);
+    const recorder = new Recorder(executor, caller, projector(kinds));
+    const outcome = await work(recorder);
+    if ('asks' in outcome) {
+      asked = outcome;
+      throw new RolledBack();
+    }
+    await recorder.project();
+    if (!recorder.isEmpty) {
+      await recorder.finish(outcome.summary, outcome.undoes ?? null);
+      outcome.done.change_id = recorder.changeId;
+    }
+    await sweepGuards(executor, caller.user, caller.now);
+    await bindKey(executor, caller, input.idempotency_key, input, outcome.done);
+    await recorder.pause();
+    const tables = new Set(recorder.images().map(({ table }) => table));
+    touchesText = kinds.projections.some(({ of, isText }) => isText && of.some((table) => tables.has(table)));
+    return outcome.done;
+  };
   try {
-    const done = await database.db.transaction().execute(async (executor) => {
-      caller.signal?.throwIfAborted();
-      const earlier = await replay<R>(executor, caller, input.idempotency_key, input);
-      if (earlier) return earlier;
-      await keepCurrent(executor, caller, database.tzdata);
-      await keepDuesCurrent(executor, caller, database.tzdata);
-      const recorder = new Recorder(executor, caller);
-      const outcome = await work(recorder);
-      if ('asks' in outcome) throw new RolledBack(outcome);
-      await settle(recorder);
-      if (!recorder.isEmpty) {
-        await recorder.finish(outcome.summary, outcome.undoes ?? null);
-        outcome.done.change_id = recorder.changeId;
-      }
-      await sweepGuards(executor, caller.user, caller.now);
-      await bindKey(executor, caller, input.idempotency_key, input, outcome.done);
-      await recorder.pause();
-      touchesText = recorder.images().some(({ table }) => table in SEARCHED);
-      return outcome.done;
-    });
+    const done = await database.db.transaction().execute(run);
     if (touchesText) database.textChanged?.(caller.user);
     return done;
   } catch (error) {
-    if (error instanceof RolledBack) return ask(database, caller, error.outcome as Extract<Outcome<R>, { asks: R }>);
+    if (error instanceof RolledBack && asked) return ask(database, caller, asked);
     throw error;
   }
 }
 
-/** An event that was never there before: nothing of it can be in the cache. */
-const isNewSingle = (row: EventRow | null): boolean =>
-  row?.version === 1 && row.series_id === null && !isRecurring(row);
-
-/** Rebuilds what is derived from the rows that were touched since the last time; with an event its reminders go. */
-export async function settle(recorder: Recorder): Promise<void> {
-  const { executor, caller, pause } = recorder;
-  const roots = new Set<string>();
-  const gone: string[] = [];
-  for (const { id, before, after } of recorder.takeUnsettled('events')) {
-    if (!before && isNewSingle(after as EventRow | null)) {
-      await cacheNew(executor, caller, after as unknown as EventRow);
-      continue;
-    }
-    if (!after) gone.push(id);
-    for (const row of [before, after] as (EventRow | null)[]) if (row) roots.add(row.series_id ?? row.id);
-  }
-  await refreshOccurrences(executor, caller, { roots: [...roots], gone }, pause);
-  if (gone.length > 0) await removeAttached(recorder, gone);
-  const reminders = recorder.takeUnsettled('reminders').map(({ id }) => id);
-  await refreshDuesOf(executor, caller, { reminders, events: [...roots] }, pause);
-  await settleIndex(recorder);
-}
-
 /** Remembers what the user is asked about, so that the answer can be short. */
-async function ask<R extends Envelope>(
-  database: Database,
-  caller: Caller,
-  outcome: Extract<Outcome<R>, { asks: R }>,
-): Promise<R> {
-  const { asks, pending, list } = outcome;
+async function ask<R extends Envelope>(database: Database, caller: Caller, question: Question<R>): Promise<R> {
+  const { asks, pending, list } = question;
   if (!pending && !list) return asks;
   return database.db.transaction().execute(async (executor) => {
     if (pending) {

@@ -20,7 +20,7 @@ import {
 import type { Database } from '../change/database.ts';
 import type { Result } from '../change/envelope.ts';
 import type { Recorder } from '../change/recorder.ts';
-import { type Outcome, settle, write } from '../change/write.ts';
+import { type Outcome, write } from '../change/write.ts';
 import { groupOf } from '../items/groups.ts';
 import { locate } from '../places/locate.ts';
 import { attachReminder } from '../reminders/attached.ts';
@@ -109,7 +109,7 @@ export async function addInside(
   }
   const row = await recorder.insert('events', newRow(input, { ...draft, series }));
   if (input.remind_minutes !== undefined) await attachReminder(recorder, row.id, input.remind_minutes);
-  await settle(recorder);
+  await recorder.project();
   const found = foundAt(caller, row, row);
   return {
     summary: say(caller, `创建: ${titleOf(caller, row)}`, `Created: ${titleOf(caller, row)}`),

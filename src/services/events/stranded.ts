@@ -1,32 +1,52 @@
 import type { ChangeRowRead } from '../../db/repos/changes.ts';
+import { findEvent, findOverrides } from '../../db/repos/events.ts';
 import type { EventRow, Executor } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { findOccurrence } from '../../domain/recurrence/expand.ts';
 import { markInstant } from '../../domain/recurrence/marks.ts';
-import { laterChanges } from '../change/later.ts';
-import { isRecurring, seriesOf } from '../series/rows.ts';
+import { imagesOf } from '../change/image.ts';
+import type { Obstacle, UndoGuard } from '../change/kind.ts';
+import { laterChanges, type RowName } from '../change/later.ts';
+import { type Family, isRecurring, rootsOf, seriesOf } from '../series/rows.ts';
 
 /** A series as it would be with changes taken back; without `root` when it would be gone. */
-export interface Remains {
-  readonly id: string;
-  readonly root: EventRow | undefined;
-  readonly overrides: readonly EventRow[];
+type Remains = Pick<Family, 'overrides'> & { readonly id: string; readonly root: EventRow | undefined };
+
+/** A changed occurrence needs its occurrence, alone: one that was written later may have lost it. */
+export const noStranded: UndoGuard = async (executor, caller, putBack, changes) => {
+  const events = imagesOf(putBack, 'events');
+  const restored = new Map(events.map(({ id, after }) => [id, after]));
+  for (const id of rootsOf(events.flatMap(({ before, after }) => [before, after]))) {
+    const remains = await remainsOf(executor, caller, id, restored);
+    const obstacle = await strandedIn(executor, caller, remains, changes);
+    if (obstacle) return obstacle;
+  }
+  return undefined;
+};
+
+async function remainsOf(
+  executor: Executor,
+  caller: Caller,
+  id: string,
+  restored: ReadonlyMap<string, EventRow | null>,
+): Promise<Remains> {
+  const overrides = new Map((await findOverrides(executor, caller.user, [id])).map((row) => [row.id, row]));
+  for (const [rowId, row] of restored) {
+    if (row?.series_id === id) overrides.set(rowId, row);
+    else overrides.delete(rowId);
+  }
+  const root = restored.has(id) ? restored.get(id) : await findEvent(executor, caller.user, id);
+  return { id, root: root ?? undefined, overrides: [...overrides.values()] };
 }
 
-/** A changed occurrence that could not stay, and the later changes by which it is there. */
-export interface Stranded {
-  readonly override: EventRow;
-  readonly later: readonly ChangeRowRead[];
-}
-
-/** A changed occurrence needs its occurrence, alone: one that was written later than `changes` (newest first) may have lost it. */
-export async function findStranded(
+async function strandedIn(
   executor: Executor,
   caller: Caller,
   { id, root, overrides }: Remains,
   changes: readonly ChangeRowRead[],
-): Promise<Stranded | undefined> {
+): Promise<Obstacle | undefined> {
   const standing = new Map<number, EventRow>();
+  const first = changes.at(-1);
   for (const override of overrides) {
     const at = root && markInstant(override.recurrence_id as string, seriesOf(root), caller.zone);
     const other = at === undefined ? undefined : standing.get(at);
@@ -34,11 +54,12 @@ export async function findStranded(
       standing.set(at, override);
       continue;
     }
-    const { seq } = changes.at(-1) as ChangeRowRead;
-    const rows = [override.id, other?.id ?? id].map((row) => ['events', row] as const);
-    const later = await laterChanges(executor, caller, rows, seq, changes);
+    const rows = [override.id, other?.id ?? id].map((row): RowName => ['events', row]);
+    const later = first && (await laterChanges(executor, caller, rows, first.seq, changes));
     // Files may bring occurrences that fit no rule: those stay.
-    if (later.length > 0) return { override, later };
+    if (later && later.length > 0) {
+      return { rows, shown: { table: 'events', id: override.id, before: null, after: override } };
+    }
   }
   return undefined;
 }

@@ -14,13 +14,13 @@ import {
 } from '../availability/policy.ts';
 import type { Database } from '../change/database.ts';
 import type { Result } from '../change/envelope.ts';
+import { isQuestion } from '../change/question.ts';
 import type { Recorder } from '../change/recorder.ts';
-import { type Outcome, settle, write } from '../change/write.ts';
+import { type Outcome, write } from '../change/write.ts';
 import { withoutGone } from '../groups/present.ts';
 import { checkClear } from '../items/clear.ts';
 import { groupOf } from '../items/groups.ts';
 import { checkVersion } from '../items/kind.ts';
-import { isQuestion } from '../items/target.ts';
 import { locate } from '../places/locate.ts';
 import { removeAttached, setAttached } from '../reminders/attached.ts';
 import { loadFamily } from '../series/occurrences.ts';
@@ -105,7 +105,7 @@ async function updateInside(recorder: Recorder, input: UpdateInput, target: Targ
   const { before, after } = applied;
   checkVersion(caller, input, { id: before.root.id, title: titleOf(caller, before.row), version: before.row.version });
   await remind(recorder, input, target, after.root.id);
-  await settle(recorder);
+  await recorder.project();
 
   const check = changesBusyTime(input) ? await checkMoved(recorder, input, applied) : { warnings: [], until: {} };
   if ('asks' in check) return check;

@@ -108,7 +108,7 @@ export class PlanWriter {
     const cached = held.flatMap((one) => one.cached);
     await insertOccurrences(recorder.executor, recorder.caller.user, cached, recorder.pause);
     // Nothing is left to be derived from them.
-    recorder.takeUnsettled('events');
+    recorder.takeUnprojected('events');
   }
 }
 

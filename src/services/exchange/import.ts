@@ -7,7 +7,7 @@ import type { KindName } from '../../domain/kinds.ts';
 import type { Database } from '../change/database.ts';
 import { pacing } from '../change/pace.ts';
 import type { Recorder } from '../change/recorder.ts';
-import { type Outcome, settle, write } from '../change/write.ts';
+import { type Outcome, write } from '../change/write.ts';
 import { suggestForImport } from '../planning/suggestions/imported.ts';
 import { columnsOf, type ImportedEvent, newRow, type Planned, PlanWriter, planFamily } from './events-in.ts';
 import { type FileGroups, groupsForFile } from './groups.ts';
@@ -151,7 +151,7 @@ async function importInside(
     : (await takeInAlarms(recorder, alarmed, { isImport, notes: found })) +
       (await takeInTodoAlarms(recorder, fresh, found)) +
       (await takeInReminders(recorder, file.reminders));
-  await settle(recorder);
+  await recorder.project();
   const notes = [...file.notes, ...found.list()];
   const overlaps = await overlapsOfImport(recorder);
   const imported = await reportOf(recorder, overlaps, {

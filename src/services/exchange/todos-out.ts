@@ -7,7 +7,7 @@ import type { ZoneUses } from '../../domain/ics/write-zones.ts';
 import { DAY } from '../../domain/time/wall.ts';
 import { deadlineOf } from '../../domain/todo.ts';
 import type { Pause } from '../change/pace.ts';
-import { dueOf, listOf } from '../todos/rows.ts';
+import { dueOf, listOf } from '../items/todo-rows.ts';
 import { otherNames, uidOf } from './names.ts';
 
 /** What todos are written with. */

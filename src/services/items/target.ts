@@ -3,17 +3,11 @@ import type { Caller } from '../../domain/caller.ts';
 import { say } from '../../domain/say.ts';
 import { UserError } from '../../errors.ts';
 import { type CandidateItem, isReference, resolveReference } from '../../guard/candidates.ts';
-import type { Envelope } from '../change/envelope.ts';
-import type { Listed, Outcome } from '../change/write.ts';
+import type { Listed, Question } from '../change/question.ts';
 import type { Kind } from './kind.ts';
 import { matchTitle, type Titled } from './match.ts';
 
 export type { Titled } from './match.ts';
-
-/** Nothing was written: the user is to choose first. */
-export type Question = Extract<Outcome<Envelope>, { asks: Envelope }>;
-
-export const isQuestion = (answer: object): answer is Question => 'asks' in answer;
 
 /** How many candidates are shown. */
 const SHOWN = 8;

@@ -1,9 +1,8 @@
-import type { Executor } from '../../db/schema.ts';
+import type { Executor, TrackedTable } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
-import type { TrackedTable } from '../../domain/kinds.ts';
-import type { Listed } from '../change/write.ts';
+import type { Listed } from '../change/question.ts';
+import type { Remove } from '../change/removal.ts';
 import { type Kind, notFound } from './kind.ts';
-import type { Remove } from './removal.ts';
 import { named } from './target.ts';
 
 /** Items that are one row each, without occurrences or anything that goes with them. */

@@ -1,30 +1,25 @@
 import { findEvents } from '../../db/repos/events.ts';
 import { remindersOf } from '../../db/repos/reminders.ts';
-import type { EventRow, Executor, ReminderRow } from '../../db/schema.ts';
-import type { Caller } from '../../domain/caller.ts';
+import type { ReminderRow } from '../../db/schema.ts';
+import { imagesOf } from '../change/image.ts';
+import type { UndoGuard } from '../change/kind.ts';
 
-/** Rows as they would be, by id; null: gone. */
-interface Restored {
-  readonly events: ReadonlyMap<string, EventRow | null>;
-  readonly reminders: ReadonlyMap<string, ReminderRow | null>;
-}
+type Attached = ReminderRow & { event_id: string };
 
-/** A reminder that would belong to an event which is not there. */
-export async function findOrphan(
-  executor: Executor,
-  caller: Caller,
-  { events, reminders }: Restored,
-): Promise<(ReminderRow & { event_id: string }) | undefined> {
+const isAttached = (row: ReminderRow | null): row is Attached => row !== null && row.event_id !== null;
+
+/** A reminder that was added since may belong to an event that goes, and one that is back to an event that went since. */
+export const noOrphans: UndoGuard = async (executor, caller, putBack) => {
+  const events = new Map(imagesOf(putBack, 'events').map(({ id, after }) => [id, after]));
+  const reminders = new Map(imagesOf(putBack, 'reminders').map(({ id, after }) => [id, after]));
   const gone = [...events].filter(([, row]) => row === null).map(([id]) => id);
   const stored = await remindersOf(executor, caller.user, gone);
-  const attached = [...stored.filter(({ id }) => !reminders.has(id)), ...reminders.values()].filter(
-    (row): row is ReminderRow & { event_id: string } => row !== null && row.event_id !== null,
-  );
+  const attached = [...stored.filter(({ id }) => !reminders.has(id)), ...reminders.values()].filter(isAttached);
   if (attached.length === 0) return undefined;
-  const there = await findEvents(
-    executor,
-    caller.user,
-    attached.map((row) => row.event_id),
+  const ids = attached.map((row) => row.event_id);
+  const there = await findEvents(executor, caller.user, ids);
+  const orphan = attached.find(({ event_id: id }) =>
+    events.get(id) === undefined ? !there.has(id) : events.get(id) === null,
   );
-  return attached.find(({ event_id: id }) => (events.get(id) === undefined ? !there.has(id) : events.get(id) === null));
-}
+  return orphan && { rows: [['reminders', orphan.id] as const, ['events', orphan.event_id] as const] };
+};

@@ -5,7 +5,7 @@ import { lastRing, nextRings, type Ring } from '../../domain/reminders/rings.ts'
 import { type Standing, standingOf } from '../../domain/reminders/state.ts';
 import { isoWithOffset, showWhen } from '../../domain/time/show.ts';
 import type { Instant } from '../../domain/time/wall.ts';
-import type { Listed } from '../change/write.ts';
+import type { Listed } from '../change/question.ts';
 import { noTitle } from '../items/names.ts';
 import { isoOf, titleOf as titleOfEvent } from '../series/present.ts';
 import type { Loaded } from './rows.ts';

@@ -1,10 +1,10 @@
 import { splitSeries } from '../../domain/recurrence/edit.ts';
 import { lastRing, nextRings, type Ring } from '../../domain/reminders/rings.ts';
 import { say } from '../../domain/say.ts';
+import { isQuestion } from '../change/question.ts';
 import type { Recorder } from '../change/recorder.ts';
+import type { Remove } from '../change/removal.ts';
 import { partText } from '../items/part.ts';
-import type { Remove } from '../items/removal.ts';
-import { isQuestion } from '../items/target.ts';
 import { loadReminders } from './load.ts';
 import { listedReminder } from './present.ts';
 import { exdatesOf, type Loaded, seriesOf, timeColumns } from './rows.ts';

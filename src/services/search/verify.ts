@@ -15,8 +15,8 @@ import type { Caller } from '../../domain/caller.ts';
 import { indexed } from '../../retrieval/indexing.ts';
 import type { Database } from '../change/database.ts';
 import { pacing } from '../change/pace.ts';
+import { reindex } from './projection.ts';
 import { SEARCHED, SEARCHED_TABLES } from './searched.ts';
-import { reindex } from './settle.ts';
 import { repairVectors, vectorsOutOfStep } from './verify-vectors.ts';
 
 export interface IndexOutOfStep {

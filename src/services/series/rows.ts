@@ -22,6 +22,9 @@ export const rootsOf = (rows: readonly (EventRow | null)[]): Set<string> =>
 export const isRecurring = (row: Pick<EventRow, 'rrule' | 'rdates'>): boolean =>
   row.rrule !== null || row.rdates !== '[]';
 
+/** An event that was never there before: nothing is derived from it yet. */
+export const isNewSingle = (row: EventRow): boolean => row.version === 1 && row.series_id === null && !isRecurring(row);
+
 /** What a row says of its event, without its name and what the recorder adds. */
 export const ownColumns = ({ id, user, version, state, created_at, updated_at, ...columns }: EventRow) => columns;
 

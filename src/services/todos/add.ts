@@ -5,10 +5,10 @@ import type { Database } from '../change/database.ts';
 import type { Result } from '../change/envelope.ts';
 import type { Recorder } from '../change/recorder.ts';
 import { type Outcome, write } from '../change/write.ts';
+import type { NewTodo } from '../items/todo-rows.ts';
 import { draftFields, pastDue, type TodoFields } from './fields.ts';
 import { type TodoView, view, whenDue } from './present.ts';
 import { askDue } from './require-due.ts';
-import type { NewTodo } from './rows.ts';
 
 export interface AddTodoInput extends TodoFields {
   readonly title: string;

@@ -13,13 +13,13 @@ import { hoursOf, showSlot } from '../availability/policy.ts';
 import { busyIn } from '../availability/reading.ts';
 import type { Database } from '../change/database.ts';
 import type { Envelope, Result, Slot } from '../change/envelope.ts';
+import { isQuestion } from '../change/question.ts';
 import type { Recorder } from '../change/recorder.ts';
 import { type Outcome, write } from '../change/write.ts';
 import { type AddInput, addInside, draftNew } from '../events/add.ts';
-import { isQuestion } from '../items/target.ts';
+import { deadline } from '../items/todo-rows.ts';
 import type { EventView } from '../series/present.ts';
 import { type TodoView, view, whenDue } from './present.ts';
-import { deadline } from './rows.ts';
 import { findTarget } from './target.ts';
 
 export interface ConvertInput {

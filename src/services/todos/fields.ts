@@ -3,7 +3,7 @@ import type { Caller } from '../../domain/caller.ts';
 import { say } from '../../domain/say.ts';
 import { readDue } from '../../domain/todo.ts';
 import { groupBy } from '../items/groups.ts';
-import { deadline, dueColumns } from './rows.ts';
+import { deadline, dueColumns } from '../items/todo-rows.ts';
 import { todoBy } from './target.ts';
 
 /** What todo_add and todo_update both take. */

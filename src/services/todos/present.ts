@@ -4,9 +4,9 @@ import type { Executor, TodoRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { isoWithOffset } from '../../domain/time/show.ts';
 import { isoDue, type Quadrant, quadrantOf, showDue } from '../../domain/todo.ts';
-import type { Listed } from '../change/write.ts';
+import type { Listed } from '../change/question.ts';
 import { withoutGone } from '../groups/present.ts';
-import { dueOf, isOverdue, listOf } from './rows.ts';
+import { dueOf, isOverdue, listOf } from '../items/todo-rows.ts';
 
 /** A todo as a host sees it. */
 export interface TodoView {

@@ -10,10 +10,10 @@ import type { Database } from '../change/database.ts';
 import type { Result } from '../change/envelope.ts';
 import { groupBy } from '../items/groups.ts';
 import { compareKeys, readCursor, writeCursor } from '../items/pages.ts';
+import { deadline, isOverdue, listOf } from '../items/todo-rows.ts';
 import { hasWords } from '../items/words.ts';
 import { suggestTime } from '../planning/suggestions/todos.ts';
 import { type TodoView, viewsOf } from './present.ts';
-import { deadline, isOverdue, listOf } from './rows.ts';
 
 export interface TodoQueryInput {
   readonly status?: 'open' | 'done' | 'all' | undefined;

@@ -1,8 +1,9 @@
 import { findTodos, listTodos } from '../../db/repos/todos.ts';
 import type { Executor, TodoRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
+import { isQuestion, type Question } from '../change/question.ts';
 import type { Kind } from '../items/kind.ts';
-import { byTitle, isQuestion, type Question, unnamed } from '../items/target.ts';
+import { byTitle, unnamed } from '../items/target.ts';
 import { removalOfRow, rowBy } from '../items/whole.ts';
 import { listedTodo } from './present.ts';
 

@@ -3,17 +3,17 @@ import type { Caller } from '../../domain/caller.ts';
 import { say } from '../../domain/say.ts';
 import { UserError } from '../../errors.ts';
 import type { Database } from '../change/database.ts';
+import { isQuestion } from '../change/question.ts';
 import type { Recorder } from '../change/recorder.ts';
 import { type Outcome, write } from '../change/write.ts';
 import { checkChanges } from '../items/clear.ts';
 import { checkVersion } from '../items/kind.ts';
-import { isQuestion } from '../items/target.ts';
+import { dueColumns } from '../items/todo-rows.ts';
 import type { TodoResult, TodoSettings } from './add.ts';
-import { circleWith } from './circle.ts';
+import { circleWith } from './circles.ts';
 import { draftFields, pastDue, type TodoFields } from './fields.ts';
 import { view, whenDue } from './present.ts';
 import { askDue } from './require-due.ts';
-import { dueColumns } from './rows.ts';
 import { findTarget } from './target.ts';
 
 export interface UpdateTodoInput extends TodoFields {

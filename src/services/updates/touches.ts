@@ -4,8 +4,8 @@ import { tableOf } from '../../domain/kinds.ts';
 import { expand } from '../../domain/recurrence/expand.ts';
 import { markInstant } from '../../domain/recurrence/marks.ts';
 import { DAY, type Instant } from '../../domain/time/wall.ts';
+import { deadline } from '../items/todo-rows.ts';
 import { seriesOf } from '../series/rows.ts';
-import { deadline } from '../todos/rows.ts';
 import type { Interest } from './interest.ts';
 
 /** A row that was changed; what it holds only of events, todos, reminders and the profile. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, onTestFinished } from 'vitest';
 import { openDatabase } from '../../../src/db/open.ts';
-import type { TrackedTable } from '../../../src/domain/kinds.ts';
+import type { TrackedTable } from '../../../src/db/schema.ts';
 import { type Stage, stage } from '../../services/harness.ts';
 import { changesOf, mixed } from './commands.ts';
 import { countedIds } from './ids.ts';

@@ -6,11 +6,11 @@ import { isoWithOffset } from '../../../domain/time/show.ts';
 import type { WallMs } from '../../../domain/time/wall.ts';
 import { startOfDay } from '../../../domain/time/zone.ts';
 import type { Database } from '../../change/database.ts';
+import { deadline, isOverdue } from '../../items/todo-rows.ts';
 import { dueReminders } from '../../reminders/due.ts';
 import type { ReminderView } from '../../reminders/present.ts';
 import { queryReminders } from '../../reminders/query.ts';
 import { type TodoView, viewsOf } from '../../todos/present.ts';
-import { deadline, isOverdue } from '../../todos/rows.ts';
 import { type Agenda, agendaOf } from './days.ts';
 import { type Period, periodOf, type Span } from './period.ts';
 

@@ -6,7 +6,7 @@ import { MOST_SUGGESTIONS, type Suggestion } from '../../../domain/suggestions/s
 import { inHoursOf } from '../../availability/group-hours.ts';
 import { hoursOf } from '../../availability/policy.ts';
 import { busyIn } from '../../availability/reading.ts';
-import { deadline } from '../../todos/rows.ts';
+import { deadline } from '../../items/todo-rows.ts';
 
 /** Of many todos so many are looked at, those first that are due first. */
 const MOST_TODOS = 10;

@@ -8,9 +8,11 @@ import {
 } from '../../db/repos/passages.ts';
 import type { Executor } from '../../db/schema.ts';
 import { indexed } from '../../retrieval/indexing.ts';
+import { type Image, imagesOf } from '../change/image.ts';
+import type { Projection } from '../change/kind.ts';
 import type { Pause } from '../change/pace.ts';
-import type { Image, Recorder } from '../change/recorder.ts';
-import { SEARCHED, SEARCHED_TABLES } from './searched.ts';
+
+import { SEARCHED } from './searched.ts';
 
 /** An item whose passages are to be made anew. */
 export interface Stale {
@@ -41,24 +43,22 @@ export async function reindex(
   await countInto(executor, space, tally);
 }
 
-/** Brings the index in step with the rows that a change touched since the last time. */
-export async function settleIndex(recorder: Recorder): Promise<void> {
-  const { executor, caller, pause } = recorder;
-  for (const table of SEARCHED_TABLES) {
-    const stale = recorder.takeUnsettled(table).filter((image) => isStale(table, image));
-    const items = stale.map(({ id, before, after }) => ({
-      id,
-      row: after,
-      isNew: before === null && after?.version === 1,
-    }));
+/** The words of the rows of a table, as the index has them. */
+export const wordsProjection = <Table extends SearchedTable>(table: Table): Projection => ({
+  of: [table],
+  isText: true,
+  async refresh({ executor, caller, pause }, touched) {
+    const items = imagesOf(touched, table)
+      .filter((image) => isStale(image))
+      .map(({ id, before, after }) => ({ id, row: after, isNew: before === null && after?.version === 1 }));
     await reindex(executor, caller.user, table, items, pause);
-  }
-}
+  },
+});
 
 /** Whether a change touched the words of an item, and not only, say, whether it is pinned. */
-function isStale(table: SearchedTable, { before, after }: Image): boolean {
+function isStale<Table extends SearchedTable>({ table, before, after }: Image<Table>): boolean {
   const { of } = SEARCHED[table];
   // Of a row that came or went and is again as it was, the index may know something in between.
   if (!before || !after || after.version > before.version + 1) return true;
-  return JSON.stringify(of(before as never)) !== JSON.stringify(of(after as never));
+  return JSON.stringify(of(before)) !== JSON.stringify(of(after));
 }

@@ -1,10 +1,6 @@
 import type { Caller } from '../domain/caller.ts';
 import type { Database } from './change/database.ts';
-import { areDuesCurrent, keepDuesCurrent } from './reminders/dues.ts';
-import { isCurrent, keepCurrent } from './series/occurrences.ts';
-
-const areCurrent = async ({ db, tzdata }: Database, caller: Caller): Promise<boolean> =>
-  (await isCurrent(db, caller, tzdata)) && (await areDuesCurrent(db, caller, tzdata));
+import { areCurrent, keepCurrent } from './change/project.ts';
 
 /**
  * Before a read the cached occurrences must fit the zone data, the user's zone
@@ -18,13 +14,12 @@ export function occurrenceCache(database: Database) {
     // For all who wait for it: not ended with the call that happened to be the first.
     const lasting = { ...caller, signal: undefined };
     await database.db.transaction().execute(async (executor) => {
-      await keepCurrent(executor, lasting, database.tzdata);
-      await keepDuesCurrent(executor, lasting, database.tzdata);
+      await keepCurrent(database.kinds, executor, lasting, database.tzdata);
     });
   };
   return {
     async look(caller: Caller): Promise<Caller> {
-      if (!(await areCurrent(database, caller))) outdated.add(caller.user);
+      if (!(await areCurrent(database.kinds, database.db, caller, database.tzdata))) outdated.add(caller.user);
       return caller;
     },
     async ready(caller: Caller): Promise<Database> {

@@ -2,7 +2,9 @@ import { listTodos } from '../../db/repos/todos.ts';
 import type { Executor, TodoRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { cycleFrom } from '../../domain/todo.ts';
-import { listOf } from './rows.ts';
+import { imagesOf } from '../change/image.ts';
+import type { UndoGuard } from '../change/kind.ts';
+import { listOf } from '../items/todo-rows.ts';
 
 /**
  * Todos that would depend on each other in a circle if `changed` stood in place
@@ -26,3 +28,10 @@ export async function circleWith(
   }
   return undefined;
 }
+
+/** Todos whose dependencies changed since may depend in a circle on one that is back. */
+export const noCircles: UndoGuard = async (executor, caller, putBack) => {
+  const todos = new Map(imagesOf(putBack, 'todos').map(({ id, after }) => [id, after]));
+  const circle = await circleWith(executor, caller, todos);
+  return circle && { rows: circle.map(({ id }) => ['todos', id] as const) };
+};

@@ -2,11 +2,12 @@ import { findImages, listLaterChanges } from '../../db/repos/changes.ts';
 import { findEvents } from '../../db/repos/events.ts';
 import type { EventRow } from '../../db/schema.ts';
 import type { Overlap } from '../../domain/conflicts/overlap.ts';
+import type { SideEffect } from '../change/kind.ts';
 import type { Recorder } from '../change/recorder.ts';
-import { touchedRoots } from '../change/take-back.ts';
 import { loadFamily } from '../series/occurrences.ts';
-import { rootSeries, seriesOf, timeColumns, timeOf } from '../series/rows.ts';
-import { overlapsOf, spansOf } from './conflicts.ts';
+import { rootSeries, rootsOf, seriesOf, timeColumns, timeOf } from '../series/rows.ts';
+import { overlapsOf, showConflicts, spansOf } from './conflicts.ts';
+import { overlapWarnings } from './policy.ts';
 
 /** What decides when a row takes up time. */
 const occupancy = (row: EventRow): string => {
@@ -18,13 +19,13 @@ const occupancy = (row: EventRow): string => {
  * Overlaps of what was put back that did not exist before the change numbered
  * `seq`: with events that were written, or moved there, since.
  */
-export async function newOverlaps(recorder: Recorder, seq: number): Promise<Overlap[]> {
+async function newOverlaps(recorder: Recorder, seq: number): Promise<Overlap[]> {
   const { executor, caller } = recorder;
   const touched = new Set(recorder.images().map((image) => image.id));
   const known = new Map<string, Promise<boolean>>();
   const seen = new Set<string>();
   const found: Overlap[] = [];
-  for (const rootId of touchedRoots(recorder)) {
+  for (const rootId of rootsOf(recorder.images('events').flatMap(({ before, after }) => [before, after]))) {
     const family = await loadFamily(executor, caller.user, rootId);
     await recorder.pause();
     if (!family) continue;
@@ -56,4 +57,17 @@ async function isNew({ executor, caller }: Recorder, id: string, seq: number): P
   const now = (await findEvents(executor, caller.user, [id])).get(id);
   if (image?.before == null || !now) return true;
   return occupancy(JSON.parse(image.before) as EventRow) !== occupancy(now);
+}
+
+/** Overlaps that taking changes back would make: the user is asked about them first. */
+export async function overlapsOfUndo(recorder: Recorder, seq: number): Promise<SideEffect | undefined> {
+  const { executor, caller } = recorder;
+  const overlaps = await newOverlaps(recorder, seq);
+  if (overlaps.length === 0) return undefined;
+  return {
+    count: overlaps.length,
+    effect: overlaps.map((one) => [one.span.start, one.busy.id]),
+    conflicts: () => showConflicts(executor, caller, overlaps),
+    warnings: () => overlapWarnings(executor, caller, overlaps),
+  };
 }

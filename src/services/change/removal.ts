@@ -1,7 +1,6 @@
 import type { Pending } from '../../guard/confirmations.ts';
-import type { Recorder } from '../change/recorder.ts';
-import type { Listed } from '../change/write.ts';
-import type { Question } from './target.ts';
+import type { Listed, Question } from './question.ts';
+import type { Recorder } from './recorder.ts';
 
 /** Which part of an item is meant. */
 export interface Part {
@@ -16,7 +15,7 @@ export interface Part {
 export interface Removal {
   /** The same for whatever is the same thing, so that it counts once. */
   readonly key: string;
-  /** Of two parts of one thing that reach to its end the earlier one is both. */
+  /** Where a removal reaches to the end of a series: its first occurrence. Of two removals of one key the one that begins earlier contains the other. */
   readonly begin?: number;
   readonly shown: Listed;
   /** What a confirmation is bound to: the rows, and what exactly becomes of them. */
@@ -29,5 +28,7 @@ export interface Removal {
   carryOut(recorder: Recorder): Promise<void>;
 }
 
-/** What deleting the item `id` of one kind comes to, or what must be asked first. Throws NOT_FOUND. */
-export type Remove = (recorder: Recorder, id: string, part: Part) => Promise<Removal | Question>;
+type RemoveOne = (id: string, part: Part) => Promise<Removal | Question>;
+
+/** What deleting the item `id` of one kind comes to, or what must be asked first; `others`: the same for items of any kind. Throws NOT_FOUND. */
+export type Remove = (recorder: Recorder, id: string, part: Part, others: RemoveOne) => Promise<Removal | Question>;

@@ -1,14 +1,14 @@
-import { findTodos } from '../../../db/repos/todos.ts';
-import type { Caller } from '../../../domain/caller.ts';
-import { MOST_SUGGESTIONS, type Suggestion } from '../../../domain/suggestions/suggestion.ts';
-import type { Database } from '../../change/database.ts';
-import type { Result } from '../../change/envelope.ts';
-import type { ReminderView } from '../../reminders/present.ts';
-import type { EventView } from '../../series/present.ts';
-import type { TodoView } from '../../todos/present.ts';
-import { suggestForEvent } from './events.ts';
-import { suggestEvent } from './reminders.ts';
-import { suggestTime } from './todos.ts';
+import { findTodos } from '../db/repos/todos.ts';
+import type { Caller } from '../domain/caller.ts';
+import { MOST_SUGGESTIONS, type Suggestion } from '../domain/suggestions/suggestion.ts';
+import type { Database } from './change/database.ts';
+import type { Result } from './change/envelope.ts';
+import { suggestForEvent } from './planning/suggestions/events.ts';
+import { suggestEvent } from './planning/suggestions/reminders.ts';
+import { suggestTime } from './planning/suggestions/todos.ts';
+import type { ReminderView } from './reminders/present.ts';
+import type { EventView } from './series/present.ts';
+import type { TodoView } from './todos/present.ts';
 
 type Written = Result<{ event: EventView; todo: TodoView; reminder: ReminderView }>;
 
