@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import manifest from '../package.json' with { type: 'json' };
-import type { Command } from './commands/command.ts';
-import type { Summary } from './commands/help.ts';
 import {
   type Config,
   ConfigError,
@@ -11,11 +9,13 @@ import {
   type Environment,
   parseCommandLine,
   readConfig,
-} from './config.ts';
-import { UserError } from './errors.ts';
+} from './app/config.ts';
+import type { Summary } from './commands/help.ts';
+import type { Command } from './commands/terminal/command.ts';
+import { UserError } from './domain/errors.ts';
+import { traceOf } from './mcp/call/trace.ts';
 import type { ConfiguredModels } from './models/configured.ts';
 import type { Services } from './services/index.ts';
-import { traceOf } from './tools/trace.ts';
 
 /** Every command but the one without a name, which serves a host. */
 const COMMANDS: Readonly<Record<string, Summary & { load(): Promise<{ default: Command }> }>> = {
@@ -107,7 +107,7 @@ function lazyStore(config: Config): Store {
   let models: ConfiguredModels | undefined;
   const open = async (): Promise<Services> => {
     const [{ createServices }, { configuredModels }] = await Promise.all([
-      import('./compose.ts'),
+      import('./app/compose.ts'),
       import('./models/configured.ts'),
     ]);
     models ??= configuredModels(config);
@@ -152,9 +152,9 @@ async function openExisting(config: Config, store: Store): Promise<void> {
 
 async function serve(config: Config, store: Store): Promise<number> {
   const [{ createServer }, { serveHost }, { reporter, serverOptions }, { notifying }] = await Promise.all([
-    import('./server.ts'),
+    import('./mcp/server/server.ts'),
     import('./transports/stdio.ts'),
-    import('./server-options.ts'),
+    import('./app/server-options.ts'),
     import('./notify/notifying.ts'),
   ]);
   const options = { ...serverOptions(config), session: crypto.randomUUID(), opened: store.opened };

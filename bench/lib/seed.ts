@@ -1,5 +1,5 @@
 import Database from 'better-sqlite3';
-import { createServices } from '../../src/compose.ts';
+import { createServices } from '../../src/app/compose.ts';
 import type { Services } from '../../src/services/index.ts';
 
 const ZONE = 'Europe/Berlin';

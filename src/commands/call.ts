@@ -1,8 +1,8 @@
-import { ConfigError } from '../config.ts';
-import { serverOptions } from '../server-options.ts';
-import { ConnectionMemory } from '../tools/connection.ts';
+import { ConfigError } from '../app/config.ts';
+import { serverOptions } from '../app/server-options.ts';
+import { ConnectionMemory } from '../mcp/call/connection.ts';
 import { tools } from '../tools/index.ts';
-import type { Command } from './command.ts';
+import type { Command } from './terminal/command.ts';
 
 function readArguments(text: string): Record<string, unknown> {
   try {

@@ -1,17 +1,17 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { commandLine, HOSTS, ourselves } from '../app/hosts.ts';
 import { DAY, formatWallDate, wallDay, wallWeekday } from '../domain/time/wall.ts';
 import { toWall } from '../domain/time/zone.ts';
-import { commandLine, HOSTS, ourselves } from '../hosts.ts';
-import type { Command } from './command.ts';
 import { shiftWeeks } from './demo/calendar.ts';
 import { playConversations } from './demo/conversations.ts';
 import { playDay } from './demo/day.ts';
 import { DAYS } from './demo/days.ts';
 import { indented, print } from './demo/print.ts';
 import { type DemoStore, withServices } from './demo/store.ts';
-import { localCaller } from './local.ts';
+import type { Command } from './terminal/command.ts';
+import { localCaller } from './terminal/local.ts';
 
 const ZONE = 'Asia/Shanghai';
 /** Monday of the week in which the bundled calendar lies. */

@@ -1,7 +1,7 @@
-import { ConfigError } from '../config.ts';
-import { agrees } from './agrees.ts';
-import type { Command } from './command.ts';
-import { localCaller } from './local.ts';
+import { ConfigError } from '../app/config.ts';
+import { agrees } from './terminal/agrees.ts';
+import type { Command } from './terminal/command.ts';
+import { localCaller } from './terminal/local.ts';
 
 const LEFT = {
   'in use':

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
-import { ConfigError } from '../config.ts';
-import { UserError } from '../errors.ts';
-import type { Command } from './command.ts';
-import { localCaller } from './local.ts';
+import { ConfigError } from '../app/config.ts';
+import { UserError } from '../domain/errors.ts';
+import type { Command } from './terminal/command.ts';
+import { localCaller } from './terminal/local.ts';
 
 const textOf = (flag: string | boolean | (string | boolean)[] | undefined): string | undefined =>
   typeof flag === 'string' ? flag : undefined;

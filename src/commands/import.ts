@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { SingleBar } from 'cli-progress';
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../app/config.ts';
+import { commandLine, ourselves } from '../app/hosts.ts';
+import { UserError } from '../domain/errors.ts';
 import { decodeCalendar } from '../domain/ics/decode.ts';
-import { UserError } from '../errors.ts';
-import { commandLine, ourselves } from '../hosts.ts';
 import type { Services } from '../services/index.ts';
-import type { Command } from './command.ts';
-import { localCaller } from './local.ts';
+import type { Command } from './terminal/command.ts';
+import { localCaller } from './terminal/local.ts';
 
 /** Larger files are refused before they are read. */
 const MOST_BYTES = 64 * 1024 * 1024;

@@ -1,5 +1,5 @@
-import type { Language } from './language.ts';
-import type { PhraseReader } from './phrases/reading.ts';
+import type { Language } from '../messages/language.ts';
+import type { PhraseReader } from './time/phrase.ts';
 import type { Instant } from './time/wall.ts';
 
 export type { Language };

@@ -1,6 +1,6 @@
 import { findProfile } from '../db/repos/profiles.ts';
 import type { Caller, Language } from '../domain/caller.ts';
-import type { PhraseReader } from '../domain/phrases/reading.ts';
+import type { PhraseReader } from '../domain/time/phrase.ts';
 import { findZone } from '../domain/time/zone.ts';
 import type { Database } from './change/database.ts';
 

@@ -1,4 +1,4 @@
-import type { PhraseReader } from '../domain/phrases/reading.ts';
+import type { PhraseReader } from '../domain/time/phrase.ts';
 import { AskedModels } from '../retrieval/asked-models.ts';
 import { checkConflict } from './availability/check.ts';
 import { findFreeTime } from './availability/free-time.ts';

@@ -1,4 +1,4 @@
-import type { PerchServer } from '../server.ts';
+import type { PerchServer } from '../mcp/server/server.ts';
 
 /** What a server without resources that change does not have. */
 export type Subscriptions = NonNullable<PerchServer['subscriptions']>;

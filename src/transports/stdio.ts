@@ -2,7 +2,7 @@ import { Console } from 'node:console';
 import type { McpServer } from '@modelcontextprotocol/server';
 import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
 import { MAX_JSON_PARTS } from '../domain/json-parts.ts';
-import type { PerchServer } from '../server.ts';
+import type { PerchServer } from '../mcp/server/server.ts';
 import { LineLimit } from './line-limit.ts';
 import { Listening } from './listening.ts';
 import { acknowledgedBy, type RequestId } from './messages.ts';

@@ -6,9 +6,9 @@ import { Kysely, sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe } from 'vitest';
 import { pgliteDialect } from '../../src/db/dialects/postgres.ts';
 import type { DialectName } from '../../src/db/dialects/sql.ts';
-import { migrate } from '../../src/db/migrate.ts';
+import { migrate } from '../../src/db/file/migrate.ts';
+import { openDatabase } from '../../src/db/file/open.ts';
 import { MIGRATIONS } from '../../src/db/migrations/index.ts';
-import { openDatabase } from '../../src/db/open.ts';
 import type { Schema } from '../../src/db/schema.ts';
 
 /** Every table, by the types of schema.ts: a table that is added there and not here does not compile. */

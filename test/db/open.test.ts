@@ -4,9 +4,9 @@ import path from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { openDatabase } from '../../src/db/file/open.ts';
 import { MIGRATIONS } from '../../src/db/migrations/index.ts';
 import type { Migration } from '../../src/db/migrations/migration.ts';
-import { openDatabase } from '../../src/db/open.ts';
 import { temporaryFolder } from './harness.ts';
 
 const now = () => Date.UTC(2026, 0, 28, 9, 30);

@@ -1,5 +1,5 @@
-import type { Tool } from '../../src/tools/define.ts';
-import type { JsonSchema } from '../../src/tools/schema.ts';
+import type { Tool } from '../../src/mcp/call/define.ts';
+import type { JsonSchema } from '../../src/mcp/call/schema.ts';
 import type { Example, Language } from './example.ts';
 import { GLOSSARY } from './glossary.ts';
 import type { Played } from './play.ts';

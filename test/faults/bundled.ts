@@ -18,7 +18,7 @@ export async function bundled(): Promise<Bundled> {
   await build({
     entryPoints: {
       cli: SOURCE,
-      worker: path.join(import.meta.dirname, '../../src/heavy/worker.ts'),
+      worker: path.join(import.meta.dirname, '../../src/worker.ts'),
       'model-worker': path.join(import.meta.dirname, '../../src/models/local/worker.ts'),
     },
     outdir,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { JsonSchema } from '../../src/mcp/call/schema.ts';
 import { tools } from '../../src/tools/index.ts';
-import type { JsonSchema } from '../../src/tools/schema.ts';
 import { description } from '../examples/cards.ts';
 import { GLOSSARY } from '../examples/glossary.ts';
 

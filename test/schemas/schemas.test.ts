@@ -2,9 +2,9 @@ import { glob } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { encode } from 'gpt-tokenizer/encoding/cl100k_base';
 import { describe, expect, it } from 'vitest';
-import type { Tool } from '../../src/tools/define.ts';
+import type { Tool } from '../../src/mcp/call/define.ts';
+import { parseToolsets } from '../../src/mcp/call/toolsets.ts';
 import { tools } from '../../src/tools/index.ts';
-import { parseToolsets } from '../../src/tools/toolsets.ts';
 
 const SOURCE = fileURLToPath(new URL('../../src/tools/', import.meta.url));
 

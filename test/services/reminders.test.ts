@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NeedUser } from '../../src/errors.ts';
+import { NeedUser } from '../../src/domain/errors.ts';
 import type { RemoveInput } from '../../src/services/items/remove.ts';
 import type { UpdateReminderInput } from '../../src/services/reminders/update.ts';
 import { added, confirmed, done, refusal, reminder, type Stage, stage } from './harness.ts';

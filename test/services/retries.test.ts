@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Retry } from '../../src/errors.ts';
+import type { Retry } from '../../src/domain/errors.ts';
 import { PROVOKED, type Somebody } from './retries.ts';
 import { type Desk, openDesk } from './tool-calls.ts';
 

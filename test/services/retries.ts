@@ -1,4 +1,4 @@
-import type { Structured } from '../../src/tools/envelope.ts';
+import type { Structured } from '../../src/mcp/call/envelope.ts';
 
 /** One user of one language. */
 export interface Somebody {

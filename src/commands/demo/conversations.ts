@@ -1,5 +1,5 @@
+import { UserError } from '../../domain/errors.ts';
 import { DAY, formatWall, formatWallDate, type WallMs } from '../../domain/time/wall.ts';
-import { UserError } from '../../errors.ts';
 import { connect } from './host.ts';
 import { expect, indented, print } from './print.ts';
 import { type DemoStore, expectSame, holdings } from './store.ts';

@@ -1,6 +1,6 @@
-import { type Config, ConfigError } from '../../config.ts';
+import { type Config, ConfigError } from '../../app/config.ts';
+import { serverOptions } from '../../app/server-options.ts';
 import { sqliteEngine } from '../../db/dialects/connection.ts';
-import { serverOptions } from '../../server-options.ts';
 import { type Finding, ok, problem, warning } from './finding.ts';
 
 /** The program and its settings. */

@@ -1,4 +1,4 @@
-import type { Config, ModelSetting } from '../../config.ts';
+import type { Config, ModelSetting } from '../../app/config.ts';
 import { configuredModels } from '../../models/configured.ts';
 import { ModelFailure, type Models } from '../../retrieval/models.ts';
 import { type Finding, ok, warning } from './finding.ts';

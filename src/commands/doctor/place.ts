@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { bytesText } from '../contents.ts';
+import { bytesText } from '../terminal/contents.ts';
 import { type Finding, problem, warning } from './finding.ts';
 
 /**

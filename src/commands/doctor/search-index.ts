@@ -5,7 +5,7 @@ import type { Executor } from '../../db/schema.ts';
 import { readTrust } from '../../retrieval/trust.ts';
 import { SEARCHED } from '../../services/search/searched.ts';
 import { indexOutOfStep } from '../../services/search/verify.ts';
-import { trustText } from '../trust.ts';
+import { trustText } from '../terminal/trust.ts';
 import { type Finding, ok, problem } from './finding.ts';
 
 /** Some seconds' work; --repair compares all. */

@@ -1,18 +1,18 @@
 import { existsSync } from 'node:fs';
 import { mkdir, realpath, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Config, ConfigError } from '../../config.ts';
-import { UserError } from '../../errors.ts';
-import { commandLine, ourselves } from '../../hosts.ts';
+import { type Config, ConfigError } from '../../app/config.ts';
+import { commandLine, ourselves } from '../../app/hosts.ts';
+import { UserError } from '../../domain/errors.ts';
 import { CATALOG, type Listed } from '../../models/install/catalog.ts';
 import { describe, folderOf } from '../../models/install/folder.ts';
 import { installRuntime, LIBRARY, runtimeVersion } from '../../models/install/runtime.ts';
 import { bytesOf, choose, installWeights, type Origin } from '../../models/install/weights.ts';
 import { type Model, RUNTIME } from '../../models/local/manifest.ts';
 import { wrongWith } from '../../models/local/verify.ts';
-import { agrees } from '../agrees.ts';
-import { bytesText } from '../contents.ts';
-import { progressBar } from '../progress.ts';
+import { agrees } from '../terminal/agrees.ts';
+import { bytesText } from '../terminal/contents.ts';
+import { progressBar } from '../terminal/progress.ts';
 
 const HUB = 'https://huggingface.co';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findConflicts } from '../conflicts/overlap.ts';
-import type { Busy, Occurrence, Window } from '../event.ts';
+import type { Busy, Occurrence, Window } from '../time/event.ts';
 import { DAY, HOUR, MINUTE, wallDay, wallTimeOfDay, wallWeekday } from '../time/wall.ts';
 import { offsetAt, toWall } from '../time/zone.ts';
 import { findSlots, type SlotQuery } from './find.ts';

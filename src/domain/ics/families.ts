@@ -1,7 +1,7 @@
-import type { Mark, Occurrence, Series, ShowAs } from '../event.ts';
 import type { Place } from '../place.ts';
 import { expand, findOccurrence } from '../recurrence/expand.ts';
 import { markInstant, markOf, markWall } from '../recurrence/marks.ts';
+import type { Mark, Occurrence, Series, ShowAs } from '../time/event.ts';
 import { DAY, type Instant } from '../time/wall.ts';
 import { startOfDay } from '../time/zone.ts';
 import { alarmsOf, type CalendarAlarm } from './alarms.ts';

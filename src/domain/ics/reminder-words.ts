@@ -1,5 +1,5 @@
-import type { Mark } from '../event.ts';
 import type { Closed, RingState, States } from '../reminders/state.ts';
+import type { Mark } from '../time/event.ts';
 import type { Instant } from '../time/wall.ts';
 
 /** What a reminder holds that no VALARM has a word for, in a property of ours. */

@@ -1,8 +1,8 @@
-import type { ExtraDate, Mark, Series } from '../event.ts';
 import { expand, lastEnd } from '../recurrence/expand.ts';
 import { markOf } from '../recurrence/marks.ts';
 import { parseRule, storedRule } from '../recurrence/parse.ts';
 import { formatUntil } from '../recurrence/rule.ts';
+import type { ExtraDate, Mark, Series } from '../time/event.ts';
 import type { Instant } from '../time/wall.ts';
 import { BrokenPart } from './broken.ts';
 import type { Reading } from './reading.ts';

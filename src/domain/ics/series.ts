@@ -1,8 +1,8 @@
-import { UserError } from '../../errors.ts';
-import type { EventTime, ExtraDate, Mark, Series } from '../event.ts';
+import { UserError } from '../errors.ts';
 import { findOccurrence } from '../recurrence/expand.ts';
 import { markOf } from '../recurrence/marks.ts';
 import { storedRule } from '../recurrence/parse.ts';
+import type { EventTime, ExtraDate, Mark, Series } from '../time/event.ts';
 import { DAY, formatWall, formatWallDate, type WallMs, wallDay, wallTimeOfDay } from '../time/wall.ts';
 import { toInstant, toWall } from '../time/zone.ts';
 import { BrokenPart, quote } from './broken.ts';

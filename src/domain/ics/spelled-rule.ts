@@ -1,7 +1,7 @@
-import type { ExtraDate, Mark, Series } from '../event.ts';
 import { expand } from '../recurrence/expand.ts';
 import { markOf } from '../recurrence/marks.ts';
 import { storedRule } from '../recurrence/parse.ts';
+import type { ExtraDate, Mark, Series } from '../time/event.ts';
 import { toInstant } from '../time/zone.ts';
 
 /** How far a rule is spelled out as dates. */

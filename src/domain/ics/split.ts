@@ -1,9 +1,9 @@
-import type { Mark, Series } from '../event.ts';
 import { lastEnd } from '../recurrence/expand.ts';
 import { isDateMark, markWall } from '../recurrence/marks.ts';
 import { storedRule } from '../recurrence/parse.ts';
 import { untilWall } from '../recurrence/plan.ts';
 import { formatByDay, formatUntil, withParts } from '../recurrence/rule.ts';
+import type { Mark, Series } from '../time/event.ts';
 import { DAY, formatWall, formatWallDate, type WallMs, wallDay, wallTimeOfDay } from '../time/wall.ts';
 import { toInstant, toWall } from '../time/zone.ts';
 import { BrokenPart } from './broken.ts';

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { UserError } from '../../errors.ts';
-import type { EventTime, ExtraDate, Mark, Occurrence, Series } from '../event.ts';
+import { UserError } from '../errors.ts';
 import type { Place } from '../place.ts';
 import { alignStart } from '../recurrence/align.ts';
 import { expand } from '../recurrence/expand.ts';
 import { markOf } from '../recurrence/marks.ts';
 import { randomChineseRule, randomRule } from '../recurrence/testing/random.ts';
 import { randomFrom } from '../testing/random.ts';
+import type { EventTime, ExtraDate, Mark, Occurrence, Series } from '../time/event.ts';
 import { DAY, formatWall, formatWallDate, HOUR, type WallMs, wallDay } from '../time/wall.ts';
 import type { CalendarEvent } from './families.ts';
 import { readCalendar } from './read.ts';

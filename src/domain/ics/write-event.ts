@@ -1,9 +1,9 @@
-import { UserError } from '../../errors.ts';
-import type { Mark, Series, ShowAs } from '../event.ts';
+import { UserError } from '../errors.ts';
 import { isGps, type Place, placeText } from '../place.ts';
 import { alignStart } from '../recurrence/align.ts';
 import { findOccurrence } from '../recurrence/expand.ts';
 import { markInstant } from '../recurrence/marks.ts';
+import type { Mark, Series, ShowAs } from '../time/event.ts';
 import type { Instant, WallMs } from '../time/wall.ts';
 import { toInstant } from '../time/zone.ts';
 import type { CalendarEvent } from './families.ts';

@@ -1,9 +1,9 @@
-import type { EventTime, ExtraDate, Mark, Series } from '../event.ts';
 import { expand } from '../recurrence/expand.ts';
 import { isDateMark, markInstant, markOf, markWall } from '../recurrence/marks.ts';
 import { storedRule } from '../recurrence/parse.ts';
 import { untilWall } from '../recurrence/plan.ts';
 import { formatUntil, withParts } from '../recurrence/rule.ts';
+import type { EventTime, ExtraDate, Mark, Series } from '../time/event.ts';
 import { DAY, HOUR, type Instant, MINUTE, parseWall, type WallMs } from '../time/wall.ts';
 import { startOfDay, toInstant, toWall } from '../time/zone.ts';
 import { spelledExtras } from './spelled-rule.ts';

@@ -1,6 +1,6 @@
+import { minutesOf } from '../arguments/ask.ts';
 import { readPhrase } from '../phrases/read.ts';
-import type { PhraseContext, Span } from '../phrases/reading.ts';
-import { minutesOf } from '../time/ask.ts';
+import type { PhraseContext, Span } from '../time/phrase.ts';
 
 const ZH = '(?<amount>(?:[半\\d一二两三四五六七八九十]+)个?半?(?:分钟|分|小时|钟头|刻钟|天|周))';
 const EN =

@@ -1,4 +1,4 @@
-import type { Span } from '../phrases/reading.ts';
+import type { Span } from '../time/phrase.ts';
 
 /** A text as it is read, and where each of its characters stands in the text given. */
 interface Clearer {

@@ -1,8 +1,8 @@
-import { NeedUser } from '../../errors.ts';
-import { normalise } from '../phrases/normalise.ts';
-import type { Phrase } from '../phrases/reading.ts';
-import { say } from '../say.ts';
-import type { ReadingContext } from '../time/read.ts';
+import { say } from '../../messages/say.ts';
+import type { ReadingContext } from '../arguments/read.ts';
+import { NeedUser } from '../errors.ts';
+import { normalise } from '../phrases/frames/normalise.ts';
+import type { Phrase } from '../time/phrase.ts';
 import { BESIDE_HABIT } from './kind-words.ts';
 import { withoutNames } from './names.ts';
 import { GAP, Remaining } from './remaining.ts';

@@ -1,4 +1,4 @@
-import { normalise } from '../phrases/normalise.ts';
+import { normalise } from '../phrases/frames/normalise.ts';
 
 /** What a text asks for that is no addition. */
 export type Wish =

@@ -1,8 +1,8 @@
-import { NeedUser, UserError } from '../../errors.ts';
-import { normalise } from '../phrases/normalise.ts';
-import type { Phrase, Span } from '../phrases/reading.ts';
-import { say } from '../say.ts';
-import { checkLength, type ReadingContext } from '../time/read.ts';
+import { say } from '../../messages/say.ts';
+import { checkLength, type ReadingContext } from '../arguments/read.ts';
+import { NeedUser, UserError } from '../errors.ts';
+import { normalise } from '../phrases/frames/normalise.ts';
+import type { Phrase, Span } from '../time/phrase.ts';
 import { alarmIn } from './alarm.ts';
 import { inText, isOver } from './candidates.ts';
 import { END_OF_DAY, spoken } from './doubts.ts';

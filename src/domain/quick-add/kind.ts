@@ -1,4 +1,4 @@
-import type { Phrase } from '../phrases/reading.ts';
+import type { Phrase } from '../time/phrase.ts';
 import type { Alarm } from './alarm.ts';
 import { HAS_HOUR, REMINDS, REMINDS_TOO, VAGUE_SOON, WHOLE_DAY } from './kind-words.ts';
 import { Remaining } from './remaining.ts';

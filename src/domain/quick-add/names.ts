@@ -1,5 +1,5 @@
-import { normalise } from '../phrases/normalise.ts';
-import type { Span } from '../phrases/reading.ts';
+import { normalise } from '../phrases/frames/normalise.ts';
+import type { Span } from '../time/phrase.ts';
 
 /**
  * Parts of a text that are names, though they hold numbers or words of time: a

@@ -1,5 +1,5 @@
-import { normalise } from '../phrases/normalise.ts';
-import type { Phrase, PhraseContext } from '../phrases/reading.ts';
+import { normalise } from '../phrases/frames/normalise.ts';
+import type { Phrase, PhraseContext } from '../time/phrase.ts';
 import { formatWallDate, wallDay } from '../time/wall.ts';
 import { CORRECTS } from './doubts.ts';
 import { withoutNames } from './names.ts';

@@ -1,5 +1,5 @@
-import { normalise } from '../phrases/normalise.ts';
-import type { Span } from '../phrases/reading.ts';
+import { normalise } from '../phrases/frames/normalise.ts';
+import type { Span } from '../time/phrase.ts';
 
 /** Stands in the view for text that was taken out. */
 export const GAP = '\ue001';

@@ -1,5 +1,5 @@
 import { findPhrases, readSentence } from '../phrases/read.ts';
-import type { Phrase, PhraseContext, Span } from '../phrases/reading.ts';
+import type { Phrase, PhraseContext, Span } from '../time/phrase.ts';
 import { DAY, type WallMs } from '../time/wall.ts';
 import { startOfDay } from '../time/zone.ts';
 import { clearer } from './clearer.ts';

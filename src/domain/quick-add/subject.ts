@@ -1,7 +1,7 @@
+import { say } from '../../messages/say.ts';
+import type { ReadingContext } from '../arguments/read.ts';
 import { readPhrase } from '../phrases/read.ts';
-import type { Phrase } from '../phrases/reading.ts';
-import { say } from '../say.ts';
-import type { ReadingContext } from '../time/read.ts';
+import type { Phrase } from '../time/phrase.ts';
 import { MOVES_TO, type Wish } from './intent.ts';
 import { withoutNames } from './names.ts';
 import { Remaining } from './remaining.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Series } from '../event.ts';
 import { randomFrom } from '../testing/random.ts';
+import type { Series } from '../time/event.ts';
 import { toInstant } from '../time/zone.ts';
 import { excludeOccurrence, splitSeries } from './edit.ts';
 import { expand } from './expand.ts';

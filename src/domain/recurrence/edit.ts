@@ -1,5 +1,5 @@
-import { UserError } from '../../errors.ts';
-import type { EventTime, ExtraDate, Mark, Series } from '../event.ts';
+import { UserError } from '../errors.ts';
+import type { EventTime, ExtraDate, Mark, Series } from '../time/event.ts';
 import type { Instant, WallMs } from '../time/wall.ts';
 import { toInstant, toWall } from '../time/zone.ts';
 import { findOccurrence } from './expand.ts';

@@ -1,4 +1,4 @@
-import type { Occurrence, Series, Window } from '../event.ts';
+import type { Occurrence, Series, Window } from '../time/event.ts';
 import { DAY, type Instant, type WallMs } from '../time/wall.ts';
 import { offsetAt, toWall } from '../time/zone.ts';
 import { SHIFT } from './marks.ts';

@@ -1,4 +1,4 @@
-import type { Mark, Series } from '../event.ts';
+import type { Mark, Series } from '../time/event.ts';
 import { DAY, formatWall, formatWallDate, type Instant, parseWall, type WallMs, wallDay } from '../time/wall.ts';
 import { startOfDay, toInstant, toWall } from '../time/zone.ts';
 import { planOf } from './plan.ts';

@@ -1,4 +1,4 @@
-import type { ExtraDate, Occurrence, Series } from '../event.ts';
+import type { ExtraDate, Occurrence, Series } from '../time/event.ts';
 import { DAY, type Instant, type WallMs, wallDay } from '../time/wall.ts';
 import { toInstant, toWall } from '../time/zone.ts';
 import { isDateMark, markInstant, markWall } from './marks.ts';

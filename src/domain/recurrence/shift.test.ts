@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { EventTime } from '../event.ts';
+import type { EventTime } from '../time/event.ts';
 import { formatWall } from '../time/wall.ts';
 import { expand } from './expand.ts';
 import { shiftRule, shiftSeries } from './shift.ts';

@@ -1,5 +1,5 @@
-import type { EventTime, Mark, Series } from '../event.ts';
 import { type ChineseDate, toChinese } from '../time/chinese-calendar.ts';
+import type { EventTime, Mark, Series } from '../time/event.ts';
 import { DAY, formatWallDate, type WallMs, wallDay, wallTimeOfDay, wallWeekday } from '../time/wall.ts';
 import { toInstant } from '../time/zone.ts';
 import { isDateMark, markInstant, markWall, writeMark } from './marks.ts';

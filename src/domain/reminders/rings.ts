@@ -1,6 +1,6 @@
-import type { Mark, Series } from '../event.ts';
 import { expand, findOccurrence } from '../recurrence/expand.ts';
 import { markInstant, markOf } from '../recurrence/marks.ts';
+import type { Mark, Series } from '../time/event.ts';
 import { DAY, formatWall, type Instant, MINUTE } from '../time/wall.ts';
 
 /** One time that a reminder goes off. */

@@ -1,4 +1,4 @@
-import type { Mark } from '../event.ts';
+import type { Mark } from '../time/event.ts';
 import type { Instant } from '../time/wall.ts';
 import { lastRing, nextRings, type Ring, type Rings } from './rings.ts';
 

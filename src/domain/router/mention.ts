@@ -1,4 +1,4 @@
-import type { Route } from './cue.ts';
+import type { Route } from './cues/cue.ts';
 
 /** By whom a request wants to be answered; simplified, as all text is read. */
 const NAMES: Readonly<Record<string, Route>> = {

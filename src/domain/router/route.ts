@@ -1,10 +1,10 @@
-import { normalise } from '../phrases/normalise.ts';
+import { normalise } from '../phrases/frames/normalise.ts';
 import { findPhrases } from '../phrases/read.ts';
-import type { Phrase, PhraseContext } from '../phrases/reading.ts';
-import { type Found, finder, ROUTES, type Route } from './cue.ts';
+import type { Phrase, PhraseContext } from '../time/phrase.ts';
 import { amazingCues } from './cues/amazing.ts';
 import { chatCues } from './cues/chat.ts';
 import { creativeCues } from './cues/creative.ts';
+import { type Found, finder, ROUTES, type Route } from './cues/cue.ts';
 import { memoCues } from './cues/memo.ts';
 import { scheduleCues } from './cues/schedule.ts';
 import { mentionIn } from './mention.ts';

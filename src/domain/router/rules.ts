@@ -1,4 +1,4 @@
-import type { Route } from './cue.ts';
+import type { Route } from './cues/cue.ts';
 
 /** What is known of a text when the rules look at it. */
 export interface Signs {

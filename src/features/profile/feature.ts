@@ -1,4 +1,4 @@
-import { say } from '../../domain/say.ts';
+import { say } from '../../messages/say.ts';
 import type { Kind } from '../../services/change/kind.ts';
 
 export const profile: Kind<'profiles'> = {

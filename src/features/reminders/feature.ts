@@ -1,5 +1,5 @@
 import type { States } from '../../domain/reminders/state.ts';
-import { say } from '../../domain/say.ts';
+import { say } from '../../messages/say.ts';
 import type { Kind } from '../../services/change/kind.ts';
 import { noOrphans } from '../../services/reminders/orphans.ts';
 import { duesProjection } from '../../services/reminders/projection.ts';

@@ -3,7 +3,7 @@ import { mkdir, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { UserError } from '../../errors.ts';
+import { UserError } from '../../domain/errors.ts';
 
 /** Milliseconds in which nothing has come. */
 const STALLED_MS = 60_000;

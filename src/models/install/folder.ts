@@ -1,10 +1,10 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { UserError } from '../../errors.ts';
+import { UserError } from '../../domain/errors.ts';
 import { MANIFEST, type Model, modelSchema } from '../local/manifest.ts';
 import { sha256Of } from '../local/verify.ts';
-import { prefixesOf } from '../prefixes.ts';
+import { prefixesOf } from '../shared/prefixes.ts';
 import type { Listed } from './catalog.ts';
 
 /** Weights that a folder may have, the smaller ones first, and what the library calls them. */

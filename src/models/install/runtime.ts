@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import manifest from '../../../data/runtime/package.json' with { type: 'json' };
 import lock from '../../../data/runtime/package-lock.json' with { type: 'json' };
-import { UserError } from '../../errors.ts';
+import { UserError } from '../../domain/errors.ts';
 import { RUNTIME } from '../local/manifest.ts';
 
 /** What runs models, for people, and about how much of it comes over the network and stays on the disk. */

@@ -1,6 +1,6 @@
 import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { UserError } from '../../errors.ts';
+import { UserError } from '../../domain/errors.ts';
 import { type Installed, MANIFEST, type Model } from '../local/manifest.ts';
 import { wrongWith } from '../local/verify.ts';
 import { download } from './download.ts';

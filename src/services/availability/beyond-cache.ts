@@ -1,8 +1,8 @@
 import type { Incomplete, Kind } from '../../db/repos/occurrences.ts';
 import type { EventRow, Executor } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
-import type { Occurrence, Window } from '../../domain/event.ts';
 import { expand } from '../../domain/recurrence/expand.ts';
+import type { Occurrence, Window } from '../../domain/time/event.ts';
 import { loadFamily } from '../series/occurrences.ts';
 import { rootSeries } from '../series/rows.ts';
 

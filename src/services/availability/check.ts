@@ -1,6 +1,6 @@
 import type { Caller } from '../../domain/caller.ts';
-import { say } from '../../domain/say.ts';
 import { MINUTE } from '../../domain/time/wall.ts';
+import { say } from '../../messages/say.ts';
 import type { Database } from '../change/database.ts';
 import type { Result } from '../change/envelope.ts';
 import { draftEvent, type TimeInput } from '../series/draft.ts';

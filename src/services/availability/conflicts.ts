@@ -1,12 +1,12 @@
 import type { Executor } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { findConflicts, type Overlap } from '../../domain/conflicts/overlap.ts';
-import type { Occurrence, Series, ShowAs, Window } from '../../domain/event.ts';
+import { UserError } from '../../domain/errors.ts';
 import { expand, firstStart, lastEnd } from '../../domain/recurrence/expand.ts';
-import { say } from '../../domain/say.ts';
+import type { Occurrence, Series, ShowAs, Window } from '../../domain/time/event.ts';
 import { isoWithOffset } from '../../domain/time/show.ts';
 import { DAY, type Instant } from '../../domain/time/wall.ts';
-import { UserError } from '../../errors.ts';
+import { say } from '../../messages/say.ts';
 import type { Conflict } from '../change/envelope.ts';
 import { isoSpan, occurrenceOf, titleOf, whenOf, withRows } from '../series/present.ts';
 import { busyNear, occurrencesIn, stretches } from './reading.ts';

@@ -1,10 +1,10 @@
+import { readWindow } from '../../domain/arguments/window.ts';
 import type { Caller } from '../../domain/caller.ts';
+import { UserError } from '../../domain/errors.ts';
 import type { DayPart } from '../../domain/free-slots/day-parts.ts';
 import { findSlots } from '../../domain/free-slots/find.ts';
-import { say } from '../../domain/say.ts';
 import { DAY, MINUTE } from '../../domain/time/wall.ts';
-import { readWindow } from '../../domain/time/window.ts';
-import { UserError } from '../../errors.ts';
+import { say } from '../../messages/say.ts';
 import type { Database } from '../change/database.ts';
 import type { Result, Slot } from '../change/envelope.ts';
 import { holidaysIn } from './holidays.ts';

@@ -1,8 +1,8 @@
 import type { Caller } from '../../domain/caller.ts';
-import type { Window } from '../../domain/event.ts';
-import { say } from '../../domain/say.ts';
+import type { Window } from '../../domain/time/event.ts';
 import type { WallMs } from '../../domain/time/wall.ts';
 import { toWall } from '../../domain/time/zone.ts';
+import { say } from '../../messages/say.ts';
 
 interface Holidays {
   isHoliday(date: WallMs): boolean;
@@ -13,7 +13,7 @@ interface Holidays {
 /** The public holidays that `skip_holidays` leaves out: those of the user's country, as far as they are known. */
 export async function holidaysIn(window: Window, caller: Caller): Promise<Holidays> {
   // The calendar of holidays is large, and few calls ask for it.
-  const { isMainlandChina, isPublicHoliday, lastKnownYear } = await import('../../domain/phrases/workdays.ts');
+  const { isMainlandChina, isPublicHoliday, lastKnownYear } = await import('../../domain/phrases/frames/workdays.ts');
   if (!isMainlandChina(caller.zone)) {
     const said = say(
       caller,

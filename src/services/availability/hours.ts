@@ -1,6 +1,6 @@
 import type { Caller } from '../../domain/caller.ts';
+import { NeedUser } from '../../domain/errors.ts';
 import { isoWithOffset } from '../../domain/time/show.ts';
-import { NeedUser } from '../../errors.ts';
 import type { Database } from '../change/database.ts';
 import type { Result } from '../change/envelope.ts';
 import { groupOf } from '../items/groups.ts';

@@ -9,7 +9,7 @@ import {
 } from '../../db/repos/occurrences.ts';
 import type { Executor } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
-import type { Busy, Occurrence, Window } from '../../domain/event.ts';
+import type { Busy, Occurrence, Window } from '../../domain/time/event.ts';
 import type { Instant } from '../../domain/time/wall.ts';
 import { type Pause, pacing } from '../change/pace.ts';
 import { loadFamily } from '../series/occurrences.ts';

@@ -1,7 +1,7 @@
 import type { Caller } from '../../domain/caller.ts';
 import { type Place, placeLine } from '../../domain/place.ts';
-import { say } from '../../domain/say.ts';
 import { formatWall, formatWallDate } from '../../domain/time/wall.ts';
+import { say } from '../../messages/say.ts';
 import type { Columns, Image } from './image.ts';
 import type { Kind, Kinds } from './kind.ts';
 

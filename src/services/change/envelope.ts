@@ -1,5 +1,5 @@
+import type { Retry } from '../../domain/errors.ts';
 import type { Suggestion } from '../../domain/suggestions/suggestion.ts';
-import type { Retry } from '../../errors.ts';
 
 /**
  * What a use case answers: the envelope of contract §1 without `now`, which

@@ -1,7 +1,7 @@
 import { type ChangeRowRead, findImages, listChanges } from '../../db/repos/changes.ts';
 import type { Caller } from '../../domain/caller.ts';
-import { say } from '../../domain/say.ts';
 import { showWhen } from '../../domain/time/show.ts';
+import { say } from '../../messages/say.ts';
 import type { Database } from './database.ts';
 import type { Result } from './envelope.ts';
 import { pacing } from './pace.ts';

@@ -1,5 +1,5 @@
 import type { ChangeImageRow } from '../../db/schema.ts';
-import type { UserError } from '../../errors.ts';
+import type { UserError } from '../../domain/errors.ts';
 
 /** Why the caller may not touch the row `id`, which `change` did; undefined when they may. Without one they may touch all. */
 export type Refuse = (id: string, change: string) => UserError | undefined;

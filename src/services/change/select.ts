@@ -1,11 +1,11 @@
 import { type ChangeRowRead, findChange, listChanges } from '../../db/repos/changes.ts';
 import type { Executor } from '../../db/schema.ts';
+import { readSpan, type SpanReading } from '../../domain/arguments/spoken.ts';
 import type { Caller } from '../../domain/caller.ts';
-import { say } from '../../domain/say.ts';
-import { readSpan, type SpanReading } from '../../domain/time/spoken.ts';
+import { UserError } from '../../domain/errors.ts';
 import { DAY, type Instant } from '../../domain/time/wall.ts';
 import { startOfDay, toWall } from '../../domain/time/zone.ts';
-import { UserError } from '../../errors.ts';
+import { say } from '../../messages/say.ts';
 
 export interface ChangesInput {
   readonly change_id?: string | undefined;

@@ -1,9 +1,9 @@
 import { type ChangeRowRead, findChange, findImages, markUndone } from '../../db/repos/changes.ts';
 import type { Executor } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
-import { say } from '../../domain/say.ts';
-import { UserError } from '../../errors.ts';
+import { UserError } from '../../domain/errors.ts';
 import { type Pending, useConfirmToken } from '../../guard/confirmations.ts';
+import { say } from '../../messages/say.ts';
 import type { Database } from './database.ts';
 import { type FieldChange, fieldChanges } from './diff.ts';
 import type { Result } from './envelope.ts';

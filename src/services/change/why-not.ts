@@ -1,7 +1,7 @@
 import { type ChangeRowRead, findTracked } from '../../db/repos/changes.ts';
 import type { ChangeImageRow, Executor } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
-import { say } from '../../domain/say.ts';
+import { say } from '../../messages/say.ts';
 import { type Image, isRaised, readImage } from './image.ts';
 import type { Kinds } from './kind.ts';
 import { isExpired, UNDO_DAYS } from './select.ts';

@@ -1,11 +1,11 @@
 import type { Executor, GroupRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
-import type { EventTime, Series, ShowAs } from '../../domain/event.ts';
 import { newId } from '../../domain/ids.ts';
 import { placeText } from '../../domain/place.ts';
-import { say } from '../../domain/say.ts';
+import type { EventTime, Series, ShowAs } from '../../domain/time/event.ts';
 import { type Pending, useConfirmToken } from '../../guard/confirmations.ts';
 import { writeSlotToken } from '../../guard/slot-token.ts';
+import { say } from '../../messages/say.ts';
 import { checkedUntil, overlapsOf, type Spans, spansOf } from '../availability/conflicts.ts';
 import { inHoursOf } from '../availability/group-hours.ts';
 import { withHours } from '../availability/hours.ts';

@@ -1,14 +1,14 @@
 import type { EventRow } from '../../db/schema.ts';
-import type { Mark, Series } from '../../domain/event.ts';
+import { UserError } from '../../domain/errors.ts';
 import { newId } from '../../domain/ids.ts';
 import { splitSeries } from '../../domain/recurrence/edit.ts';
 import { expand } from '../../domain/recurrence/expand.ts';
 import { markInstant, nominalWall } from '../../domain/recurrence/marks.ts';
 import { shiftSeries } from '../../domain/recurrence/shift.ts';
-import { say } from '../../domain/say.ts';
+import type { Mark, Series } from '../../domain/time/event.ts';
 import { DAY, type Instant, type WallMs, wallDay } from '../../domain/time/wall.ts';
 import { toInstant, toWall } from '../../domain/time/zone.ts';
-import { UserError } from '../../errors.ts';
+import { say } from '../../messages/say.ts';
 import type { Recorder } from '../change/recorder.ts';
 import { copyAttached } from '../reminders/attached.ts';
 import { draftSeries, repeatOf } from '../series/draft.ts';

@@ -1,8 +1,8 @@
 import type { EventRow } from '../../db/schema.ts';
-import type { Mark } from '../../domain/event.ts';
 import { findOccurrence } from '../../domain/recurrence/expand.ts';
 import { markInstant } from '../../domain/recurrence/marks.ts';
-import { say } from '../../domain/say.ts';
+import type { Mark } from '../../domain/time/event.ts';
+import { say } from '../../messages/say.ts';
 import type { Recorder } from '../change/recorder.ts';
 import { timeAt } from '../series/moving.ts';
 import { isRecurring, SHARED_FIELDS, seriesOf, timeColumns } from '../series/rows.ts';

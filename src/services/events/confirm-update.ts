@@ -1,7 +1,7 @@
 import type { Caller } from '../../domain/caller.ts';
 import { describeRule } from '../../domain/recurrence/text.ts';
-import { say } from '../../domain/say.ts';
 import { useConfirmToken } from '../../guard/confirmations.ts';
+import { say } from '../../messages/say.ts';
 import type { Envelope } from '../change/envelope.ts';
 import type { Question } from '../change/question.ts';
 import type { Recorder } from '../change/recorder.ts';

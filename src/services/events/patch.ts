@@ -1,14 +1,14 @@
 import type { EventRow } from '../../db/schema.ts';
+import { readEventTime } from '../../domain/arguments/event-time.ts';
+import { fromLocal, type ReadingContext, readZone, type TimeReading } from '../../domain/arguments/read.ts';
+import { type Argument, dayReading, readSpan, type SpanReading } from '../../domain/arguments/spoken.ts';
 import type { Caller } from '../../domain/caller.ts';
-import type { EventTime } from '../../domain/event.ts';
+import { UserError } from '../../domain/errors.ts';
 import { placeText } from '../../domain/place.ts';
-import { say } from '../../domain/say.ts';
-import { readEventTime } from '../../domain/time/event-time.ts';
-import { fromLocal, type ReadingContext, readZone, type TimeReading } from '../../domain/time/read.ts';
-import { type Argument, dayReading, readSpan, type SpanReading } from '../../domain/time/spoken.ts';
+import type { EventTime } from '../../domain/time/event.ts';
 import { DAY, MINUTE, wallDay, wallTimeOfDay } from '../../domain/time/wall.ts';
 import { startOfDay, toInstant, toWall } from '../../domain/time/zone.ts';
-import { UserError } from '../../errors.ts';
+import { say } from '../../messages/say.ts';
 import { type EventFields, foldOf, slotTime, type TimeDraft } from '../series/draft.ts';
 import type { TargetInput } from '../series/target.ts';
 

@@ -1,10 +1,10 @@
+import { readWindow } from '../../domain/arguments/window.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { type Density, densityOf } from '../../domain/conflicts/density.ts';
-import type { Window } from '../../domain/event.ts';
-import { say } from '../../domain/say.ts';
+import type { Window } from '../../domain/time/event.ts';
 import { isoWithOffset } from '../../domain/time/show.ts';
 import { DAY } from '../../domain/time/wall.ts';
-import { readWindow } from '../../domain/time/window.ts';
+import { say } from '../../messages/say.ts';
 import type { Sourced } from '../availability/beyond-cache.ts';
 import { matchingIds } from '../availability/filter.ts';
 import { occurrencesIn } from '../availability/reading.ts';

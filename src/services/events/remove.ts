@@ -1,8 +1,8 @@
 import type { Caller } from '../../domain/caller.ts';
+import { UserError } from '../../domain/errors.ts';
 import { findOccurrence } from '../../domain/recurrence/expand.ts';
-import { say } from '../../domain/say.ts';
 import type { Instant } from '../../domain/time/wall.ts';
-import { UserError } from '../../errors.ts';
+import { say } from '../../messages/say.ts';
 import { isQuestion, type Listed } from '../change/question.ts';
 import type { Recorder } from '../change/recorder.ts';
 import type { Remove } from '../change/removal.ts';

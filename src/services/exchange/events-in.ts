@@ -1,11 +1,11 @@
 import { type Cached, insertOccurrences } from '../../db/repos/occurrences.ts';
 import type { EventRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
+import { UserError } from '../../domain/errors.ts';
 import type { CalendarEvent } from '../../domain/ics/families.ts';
 import { newId } from '../../domain/ids.ts';
 import { placeText } from '../../domain/place.ts';
-import { say } from '../../domain/say.ts';
-import { UserError } from '../../errors.ts';
+import { say } from '../../messages/say.ts';
 import type { NewRow, Recorder } from '../change/recorder.ts';
 import { cacheOf } from '../series/occurrences.ts';
 import { isRecurring, seriesColumns } from '../series/rows.ts';

@@ -2,12 +2,12 @@ import { type EventKey, findWithOverrides, listEventKeys } from '../../db/repos/
 import { listGroups } from '../../db/repos/groups.ts';
 import type { Executor } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
-import type { Window } from '../../domain/event.ts';
 import type { CalendarGroup } from '../../domain/ics/groups.ts';
 import { calendarParts } from '../../domain/ics/write.ts';
 import { writeFamily } from '../../domain/ics/write-event.ts';
 import { ZoneUses } from '../../domain/ics/write-zones.ts';
 import { expand } from '../../domain/recurrence/expand.ts';
+import type { Window } from '../../domain/time/event.ts';
 import { type Pause, pacing } from '../change/pace.ts';
 import { type Family, isRecurring, rootSeries, seriesOf } from '../series/rows.ts';
 import { written } from './events-out.ts';

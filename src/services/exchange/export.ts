@@ -1,11 +1,11 @@
 import { lastChange } from '../../db/repos/export.ts';
 import type { Executor } from '../../db/schema.ts';
+import { readWindow } from '../../domain/arguments/window.ts';
 import type { Caller } from '../../domain/caller.ts';
-import type { Window } from '../../domain/event.ts';
 import type { KindName } from '../../domain/kinds.ts';
-import { say } from '../../domain/say.ts';
+import type { Window } from '../../domain/time/event.ts';
 import { DAY } from '../../domain/time/wall.ts';
-import { readWindow } from '../../domain/time/window.ts';
+import { say } from '../../messages/say.ts';
 import type { Database } from '../change/database.ts';
 import type { Result } from '../change/envelope.ts';
 import { groupOf } from '../items/groups.ts';

@@ -1,10 +1,10 @@
 import { listGroups } from '../../db/repos/groups.ts';
 import type { Executor } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
+import { UserError } from '../../domain/errors.ts';
 import type { CalendarGroup } from '../../domain/ics/groups.ts';
 import { newId } from '../../domain/ids.ts';
 import { kindOf } from '../../domain/kinds.ts';
-import { UserError } from '../../errors.ts';
 import { isReference } from '../../guard/candidates.ts';
 import type { NewRow } from '../change/recorder.ts';
 import { type GroupFields, groupColumns } from '../groups/fields.ts';

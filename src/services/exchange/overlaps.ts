@@ -1,7 +1,7 @@
 import { listCached } from '../../db/repos/occurrences.ts';
 import type { EventRow } from '../../db/schema.ts';
 import type { Overlap } from '../../domain/conflicts/overlap.ts';
-import type { Busy } from '../../domain/event.ts';
+import type { Busy } from '../../domain/time/event.ts';
 import { MINUTE } from '../../domain/time/wall.ts';
 import { cachedNear } from '../availability/reading.ts';
 import type { Recorder } from '../change/recorder.ts';

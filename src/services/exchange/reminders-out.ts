@@ -1,11 +1,11 @@
 import { listReminders } from '../../db/repos/reminders.ts';
 import type { Executor, ReminderRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
-import type { Window } from '../../domain/event.ts';
 import type { WrittenAlarm } from '../../domain/ics/write-alarm.ts';
 import { writeFamily } from '../../domain/ics/write-event.ts';
 import type { ZoneUses } from '../../domain/ics/write-zones.ts';
 import { expand } from '../../domain/recurrence/expand.ts';
+import type { Window } from '../../domain/time/event.ts';
 import type { Pause } from '../change/pace.ts';
 import { seriesOf } from '../reminders/rows.ts';
 import { wordsOf } from './alarms-out.ts';

@@ -4,7 +4,7 @@ import type { SkippedPart } from '../../domain/ics/broken.ts';
 import type { ComponentCounts } from '../../domain/ics/components.ts';
 import { noteText } from '../../domain/ics/note-words.ts';
 import type { Note } from '../../domain/ics/notes.ts';
-import { say } from '../../domain/say.ts';
+import { say } from '../../messages/say.ts';
 import { showConflicts } from '../availability/conflicts.ts';
 import type { Conflict, Result } from '../change/envelope.ts';
 import type { Recorder } from '../change/recorder.ts';

@@ -5,7 +5,7 @@ import { quote } from '../../domain/ics/broken.ts';
 import type { Notes } from '../../domain/ics/notes.ts';
 import type { CalendarTodo } from '../../domain/ics/todos.ts';
 import { newId } from '../../domain/ids.ts';
-import { inCircles } from '../../domain/todo.ts';
+import { inCircles } from '../../domain/todos/todo.ts';
 import type { Recorder } from '../change/recorder.ts';
 import { dueColumns, listOf, type NewTodo } from '../items/todo-rows.ts';
 import { EMPTY } from '../todos/add.ts';

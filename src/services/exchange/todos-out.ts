@@ -1,11 +1,11 @@
 import { listTodos } from '../../db/repos/todos.ts';
 import type { Executor, TodoRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
-import type { Window } from '../../domain/event.ts';
 import { type WrittenTodo, writeTodo } from '../../domain/ics/write-todo.ts';
 import type { ZoneUses } from '../../domain/ics/write-zones.ts';
+import type { Window } from '../../domain/time/event.ts';
 import { DAY } from '../../domain/time/wall.ts';
-import { deadlineOf } from '../../domain/todo.ts';
+import { deadlineOf } from '../../domain/todos/todo.ts';
 import type { Pause } from '../change/pace.ts';
 import { dueOf, listOf } from '../items/todo-rows.ts';
 import { otherNames, uidOf } from './names.ts';

@@ -1,7 +1,7 @@
 import { listMembers } from '../../db/repos/groups.ts';
 import type { EventRow, Executor, GroupRow, TodoRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
-import { say } from '../../domain/say.ts';
+import { say } from '../../messages/say.ts';
 import { isQuestion, type Question } from '../change/question.ts';
 import type { Recorder } from '../change/recorder.ts';
 import type { Removal, Remove } from '../change/removal.ts';

@@ -1,7 +1,7 @@
 import { findGroup, listGroups } from '../../db/repos/groups.ts';
 import type { Executor, GroupRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
-import { say } from '../../domain/say.ts';
+import { say } from '../../messages/say.ts';
 import type { Database } from '../change/database.ts';
 import { isQuestion, type Question } from '../change/question.ts';
 import { write } from '../change/write.ts';

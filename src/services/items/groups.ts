@@ -1,12 +1,12 @@
 import { findGroup, listGroups } from '../../db/repos/groups.ts';
 import type { Executor, GroupRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
+import { UserError } from '../../domain/errors.ts';
 import { kindOf } from '../../domain/kinds.ts';
-import { say } from '../../domain/say.ts';
 import { formatWallDate } from '../../domain/time/wall.ts';
 import { toWall } from '../../domain/time/zone.ts';
-import { UserError } from '../../errors.ts';
 import { isReference, resolveReference } from '../../guard/candidates.ts';
+import { say } from '../../messages/say.ts';
 import { type Kind, notFound } from './kind.ts';
 import { named } from './target.ts';
 

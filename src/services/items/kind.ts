@@ -1,6 +1,6 @@
 import type { Caller } from '../../domain/caller.ts';
-import { say } from '../../domain/say.ts';
-import { type Retry, UserError } from '../../errors.ts';
+import { type Retry, UserError } from '../../domain/errors.ts';
+import { say } from '../../messages/say.ts';
 
 /** What messages about items of one kind say. */
 export interface Kind {

@@ -1,6 +1,6 @@
 import type { Caller } from '../../domain/caller.ts';
-import { say } from '../../domain/say.ts';
-import { UserError } from '../../errors.ts';
+import { UserError } from '../../domain/errors.ts';
+import { say } from '../../messages/say.ts';
 
 /** What a query is sorted by, part by part; no two rows of one query have the same. */
 export type SortKey = readonly (number | string)[];

@@ -1,5 +1,5 @@
 import type { Caller } from '../../domain/caller.ts';
-import { say } from '../../domain/say.ts';
+import { say } from '../../messages/say.ts';
 import type { Envelope } from '../change/envelope.ts';
 import type { Part } from '../change/removal.ts';
 import type { Kind } from './kind.ts';

@@ -1,8 +1,8 @@
 import type { Caller } from '../../domain/caller.ts';
+import { UserError } from '../../domain/errors.ts';
 import { kindOf } from '../../domain/kinds.ts';
-import { say } from '../../domain/say.ts';
-import { UserError } from '../../errors.ts';
 import { useConfirmToken } from '../../guard/confirmations.ts';
+import { say } from '../../messages/say.ts';
 import type { Database } from '../change/database.ts';
 import type { Result } from '../change/envelope.ts';
 import type { Kinds } from '../change/kind.ts';

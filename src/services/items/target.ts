@@ -1,8 +1,8 @@
 import type { Executor } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
-import { say } from '../../domain/say.ts';
-import { UserError } from '../../errors.ts';
+import { UserError } from '../../domain/errors.ts';
 import { type CandidateItem, isReference, resolveReference } from '../../guard/candidates.ts';
+import { say } from '../../messages/say.ts';
 import type { Listed, Question } from '../change/question.ts';
 import type { Kind } from './kind.ts';
 import { matchTitle, type Titled } from './match.ts';

@@ -1,5 +1,5 @@
 import type { TodoRow, Tracked } from '../../db/schema.ts';
-import { type Due, deadlineOf } from '../../domain/todo.ts';
+import { type Due, deadlineOf } from '../../domain/todos/todo.ts';
 
 /** What a new row holds before it has a version. */
 export type NewTodo = Omit<TodoRow, keyof Tracked> & { id: string };

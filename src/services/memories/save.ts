@@ -1,11 +1,11 @@
 import { findSuccessors } from '../../db/repos/memories.ts';
 import type { MemoryRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
+import { UserError } from '../../domain/errors.ts';
 import { newId } from '../../domain/ids.ts';
 import type { MemoryKind } from '../../domain/memory.ts';
 import { type Place, placeText } from '../../domain/place.ts';
-import { say } from '../../domain/say.ts';
-import { UserError } from '../../errors.ts';
+import { say } from '../../messages/say.ts';
 import type { Database } from '../change/database.ts';
 import type { Result } from '../change/envelope.ts';
 import type { Recorder } from '../change/recorder.ts';

@@ -2,7 +2,7 @@ import { findMemories, findSuccessors } from '../../db/repos/memories.ts';
 import type { Executor, MemoryRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import type { MemoryKind } from '../../domain/memory.ts';
-import { say } from '../../domain/say.ts';
+import { say } from '../../messages/say.ts';
 import type { AskedModels } from '../../retrieval/asked-models.ts';
 import { search } from '../../retrieval/hybrid.ts';
 import type { Database } from '../change/database.ts';

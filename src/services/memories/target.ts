@@ -1,5 +1,5 @@
 import { findMemories } from '../../db/repos/memories.ts';
-import { say } from '../../domain/say.ts';
+import { say } from '../../messages/say.ts';
 import type { Kind } from '../items/kind.ts';
 import { removalOfRow, rowBy } from '../items/whole.ts';
 import { listedMemory } from './present.ts';

@@ -1,6 +1,6 @@
 import type { Caller } from '../../domain/caller.ts';
 import { newId } from '../../domain/ids.ts';
-import { say } from '../../domain/say.ts';
+import { say } from '../../messages/say.ts';
 import type { Database } from '../change/database.ts';
 import type { Result } from '../change/envelope.ts';
 import { write } from '../change/write.ts';

@@ -1,6 +1,6 @@
 import type { Caller } from '../../domain/caller.ts';
-import { say } from '../../domain/say.ts';
-import { UserError } from '../../errors.ts';
+import { UserError } from '../../domain/errors.ts';
+import { say } from '../../messages/say.ts';
 import { PLANS, type Ran } from '../../retrieval/strategies.ts';
 
 /** Pages reach no further. */

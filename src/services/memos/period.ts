@@ -1,6 +1,6 @@
+import { readEnd, readSpan, wallReading } from '../../domain/arguments/spoken.ts';
+import { readWindow } from '../../domain/arguments/window.ts';
 import type { Caller } from '../../domain/caller.ts';
-import { readEnd, readSpan, wallReading } from '../../domain/time/spoken.ts';
-import { readWindow } from '../../domain/time/window.ts';
 import { startOfDay } from '../../domain/time/zone.ts';
 import { sinceOf } from '../change/select.ts';
 

@@ -1,8 +1,8 @@
 import { findMemos } from '../../db/repos/memos.ts';
 import type { MemoRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
-import { say } from '../../domain/say.ts';
 import { hashOf } from '../../guard/hash.ts';
+import { say } from '../../messages/say.ts';
 import type { AskedModels } from '../../retrieval/asked-models.ts';
 import type { Outcome, Ranked } from '../../retrieval/fused-search.ts';
 import { search } from '../../retrieval/hybrid.ts';

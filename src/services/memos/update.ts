@@ -1,6 +1,6 @@
 import type { MemoRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
-import { say } from '../../domain/say.ts';
+import { say } from '../../messages/say.ts';
 import type { Database } from '../change/database.ts';
 import { write } from '../change/write.ts';
 import { checkChanges } from '../items/clear.ts';

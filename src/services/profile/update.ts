@@ -1,11 +1,11 @@
 import { highestVersion } from '../../db/repos/changes.ts';
 import { findProfile } from '../../db/repos/profiles.ts';
 import type { ProfileRow } from '../../db/schema.ts';
+import { readZone } from '../../domain/arguments/read.ts';
 import type { Caller, Language } from '../../domain/caller.ts';
 import { formatWorkingHours, parseWorkingHours } from '../../domain/free-slots/working-hours.ts';
 import { type Place, placeText } from '../../domain/place.ts';
-import { say } from '../../domain/say.ts';
-import { readZone } from '../../domain/time/read.ts';
+import { say } from '../../messages/say.ts';
 import type { Database } from '../change/database.ts';
 import type { Result } from '../change/envelope.ts';
 import { write } from '../change/write.ts';

@@ -1,11 +1,11 @@
 import type { ReminderRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
+import { UserError } from '../../domain/errors.ts';
 import { markInstant } from '../../domain/recurrence/marks.ts';
 import { nextRings, type Ring } from '../../domain/reminders/rings.ts';
 import { type Closed, closedAs, type States, stateOf, withState } from '../../domain/reminders/state.ts';
-import { say } from '../../domain/say.ts';
 import type { Instant } from '../../domain/time/wall.ts';
-import { UserError } from '../../errors.ts';
+import { say } from '../../messages/say.ts';
 import { seriesOf as seriesOfEvent } from '../series/rows.ts';
 import { titleOf } from './present.ts';
 import { type Loaded, seriesOf } from './rows.ts';

@@ -1,8 +1,8 @@
 import type { Executor } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
+import { UserError } from '../../domain/errors.ts';
 import { lastRing, nextRings } from '../../domain/reminders/rings.ts';
-import { say } from '../../domain/say.ts';
-import { UserError } from '../../errors.ts';
+import { say } from '../../messages/say.ts';
 import { byId } from '../series/target.ts';
 import type { Loaded } from './rows.ts';
 

@@ -1,8 +1,8 @@
 import { remindersOf } from '../../db/repos/reminders.ts';
 import type { ReminderRow } from '../../db/schema.ts';
+import { UserError } from '../../domain/errors.ts';
 import { newId } from '../../domain/ids.ts';
-import { say } from '../../domain/say.ts';
-import { UserError } from '../../errors.ts';
+import { say } from '../../messages/say.ts';
 import type { Recorder } from '../change/recorder.ts';
 import { EMPTY } from './rows.ts';
 

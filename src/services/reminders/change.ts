@@ -1,11 +1,11 @@
 import type { ReminderRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
+import { UserError } from '../../domain/errors.ts';
 import { newId } from '../../domain/ids.ts';
 import { splitSeries } from '../../domain/recurrence/edit.ts';
 import { markInstant } from '../../domain/recurrence/marks.ts';
 import type { Ring } from '../../domain/reminders/rings.ts';
-import { say } from '../../domain/say.ts';
-import { UserError } from '../../errors.ts';
+import { say } from '../../messages/say.ts';
 import type { Envelope } from '../change/envelope.ts';
 import type { Recorder } from '../change/recorder.ts';
 import type { Outcome } from '../change/write.ts';

@@ -1,12 +1,12 @@
+import { fromLocal, type InstantReading, type ReadingContext, type TimeReading } from '../../domain/arguments/read.ts';
+import { readRepeat, type SaidRepeat } from '../../domain/arguments/repeat.ts';
+import { dayReading, readSpan, type SpanReading } from '../../domain/arguments/spoken.ts';
 import type { Caller } from '../../domain/caller.ts';
-import type { EventTime, Series } from '../../domain/event.ts';
-import { say } from '../../domain/say.ts';
-import { fromLocal, type InstantReading, type ReadingContext, type TimeReading } from '../../domain/time/read.ts';
-import { readRepeat, type SaidRepeat } from '../../domain/time/repeat.ts';
-import { dayReading, readSpan, type SpanReading } from '../../domain/time/spoken.ts';
+import { NeedUser } from '../../domain/errors.ts';
+import type { EventTime, Series } from '../../domain/time/event.ts';
 import { DAY, formatWallClock, HOUR, wallDay, wallTimeOfDay } from '../../domain/time/wall.ts';
 import { toInstant, toWall } from '../../domain/time/zone.ts';
-import { NeedUser } from '../../errors.ts';
+import { say } from '../../messages/say.ts';
 import { draftSeries } from '../series/draft.ts';
 
 /** What a day without an hour means. */

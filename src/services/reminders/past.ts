@@ -1,7 +1,7 @@
 import type { Caller } from '../../domain/caller.ts';
-import type { Series } from '../../domain/event.ts';
-import { say } from '../../domain/say.ts';
+import type { Series } from '../../domain/time/event.ts';
 import { DAY, formatWall } from '../../domain/time/wall.ts';
+import { say } from '../../messages/say.ts';
 import type { Envelope } from '../change/envelope.ts';
 import type { Outcome } from '../change/write.ts';
 import { nextFuture } from '../series/past.ts';

@@ -1,11 +1,11 @@
 import { listReminders } from '../../db/repos/reminders.ts';
+import { readWindow } from '../../domain/arguments/window.ts';
 import type { Caller } from '../../domain/caller.ts';
-import type { Window } from '../../domain/event.ts';
 import { lastRing, nextRings, type Ring } from '../../domain/reminders/rings.ts';
 import { closedAs, type Standing, snoozedRings, standingOf, stateOf } from '../../domain/reminders/state.ts';
-import { say } from '../../domain/say.ts';
-import { readWindow } from '../../domain/time/window.ts';
+import type { Window } from '../../domain/time/event.ts';
 import { startOfDay } from '../../domain/time/zone.ts';
+import { say } from '../../messages/say.ts';
 import type { Database } from '../change/database.ts';
 import type { Result } from '../change/envelope.ts';
 import { pacing } from '../change/pace.ts';

@@ -1,6 +1,6 @@
 import { splitSeries } from '../../domain/recurrence/edit.ts';
 import { lastRing, nextRings, type Ring } from '../../domain/reminders/rings.ts';
-import { say } from '../../domain/say.ts';
+import { say } from '../../messages/say.ts';
 import { isQuestion } from '../change/question.ts';
 import type { Recorder } from '../change/recorder.ts';
 import type { Remove } from '../change/removal.ts';

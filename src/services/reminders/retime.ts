@@ -1,13 +1,13 @@
+import type { SpanReading } from '../../domain/arguments/spoken.ts';
 import type { Caller } from '../../domain/caller.ts';
-import type { Series } from '../../domain/event.ts';
 import { nominalWall } from '../../domain/recurrence/marks.ts';
 import { shiftSeries } from '../../domain/recurrence/shift.ts';
 import { lastRing, nextRings, type Ring } from '../../domain/reminders/rings.ts';
 import type { States } from '../../domain/reminders/state.ts';
-import { say } from '../../domain/say.ts';
-import type { SpanReading } from '../../domain/time/spoken.ts';
+import type { Series } from '../../domain/time/event.ts';
 import { DAY, type Instant, wallDay, wallTimeOfDay } from '../../domain/time/wall.ts';
 import { startOfDay, toWall } from '../../domain/time/zone.ts';
+import { say } from '../../messages/say.ts';
 import { draftSeries } from '../series/draft.ts';
 import { hourOf, pointOf, readAt, repeatOf, startInstant, type TimeArguments } from './draft.ts';
 import { type Loaded, seriesOf } from './rows.ts';

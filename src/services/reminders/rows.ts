@@ -1,8 +1,8 @@
 import type { ReminderRow, Tracked } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
-import type { ExtraDate, Mark, Series } from '../../domain/event.ts';
 import { NO_RINGS, type Rings, ringsOfEvent, ringsOfSeries } from '../../domain/reminders/rings.ts';
 import type { Reminder, States } from '../../domain/reminders/state.ts';
+import type { ExtraDate, Mark, Series } from '../../domain/time/event.ts';
 import { type Family, rootSeries, seriesOf as seriesOfEvent } from '../series/rows.ts';
 
 /** What a new row holds before it has a version. */

@@ -1,13 +1,13 @@
 import { listReminders } from '../../db/repos/reminders.ts';
 import type { Executor } from '../../db/schema.ts';
+import { readTime } from '../../domain/arguments/spoken.ts';
 import type { Caller } from '../../domain/caller.ts';
+import { UserError } from '../../domain/errors.ts';
 import { lastRing, nextRings, type Ring } from '../../domain/reminders/rings.ts';
 import { closedAs } from '../../domain/reminders/state.ts';
-import { say } from '../../domain/say.ts';
-import { readTime } from '../../domain/time/spoken.ts';
 import { DAY } from '../../domain/time/wall.ts';
 import { startOfDay } from '../../domain/time/zone.ts';
-import { UserError } from '../../errors.ts';
+import { say } from '../../messages/say.ts';
 import { isQuestion, type Question } from '../change/question.ts';
 import type { Part } from '../change/removal.ts';
 import { type Kind, notFound } from '../items/kind.ts';

@@ -1,9 +1,9 @@
 import type { Caller } from '../../domain/caller.ts';
+import { UserError } from '../../domain/errors.ts';
 import { nextRings, type Ring } from '../../domain/reminders/rings.ts';
 import { closedAs } from '../../domain/reminders/state.ts';
-import { say } from '../../domain/say.ts';
-import { UserError } from '../../errors.ts';
 import { useConfirmToken } from '../../guard/confirmations.ts';
+import { say } from '../../messages/say.ts';
 import type { Database } from '../change/database.ts';
 import { isQuestion } from '../change/question.ts';
 import type { Recorder } from '../change/recorder.ts';

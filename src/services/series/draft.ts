@@ -1,13 +1,13 @@
+import { readEventTime, type UsualLength } from '../../domain/arguments/event-time.ts';
+import { type ReadingContext, readZone } from '../../domain/arguments/read.ts';
+import { readRepeat, type SaidRepeat } from '../../domain/arguments/repeat.ts';
+import { readSpan, type SpanReading, wallReading } from '../../domain/arguments/spoken.ts';
 import type { Caller } from '../../domain/caller.ts';
-import type { EventTime, Series, ShowAs } from '../../domain/event.ts';
+import { UserError } from '../../domain/errors.ts';
 import { alignStart } from '../../domain/recurrence/align.ts';
 import { parseRule } from '../../domain/recurrence/parse.ts';
 import { withParts } from '../../domain/recurrence/rule.ts';
-import { say } from '../../domain/say.ts';
-import { readEventTime, type UsualLength } from '../../domain/time/event-time.ts';
-import { type ReadingContext, readZone } from '../../domain/time/read.ts';
-import { readRepeat, type SaidRepeat } from '../../domain/time/repeat.ts';
-import { readSpan, type SpanReading, wallReading } from '../../domain/time/spoken.ts';
+import type { EventTime, Series, ShowAs } from '../../domain/time/event.ts';
 import {
   DAY,
   formatWall,
@@ -18,8 +18,8 @@ import {
   wallTimeOfDay,
 } from '../../domain/time/wall.ts';
 import { toInstant, toWall } from '../../domain/time/zone.ts';
-import { UserError } from '../../errors.ts';
 import { readSlotToken } from '../../guard/slot-token.ts';
+import { say } from '../../messages/say.ts';
 import type { Place } from './rows.ts';
 
 export interface TimeInput {

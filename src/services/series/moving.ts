@@ -1,7 +1,7 @@
 import type { EventRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
-import type { EventTime, Occurrence } from '../../domain/event.ts';
 import { expand, findOccurrence, firstStart } from '../../domain/recurrence/expand.ts';
+import type { EventTime, Occurrence } from '../../domain/time/event.ts';
 import { DAY, type Instant, wallDay } from '../../domain/time/wall.ts';
 import { toWall } from '../../domain/time/zone.ts';
 import { foldOf } from './draft.ts';

@@ -1,7 +1,7 @@
 import type { EventRow } from '../../db/schema.ts';
-import type { EventTime } from '../../domain/event.ts';
 import { newId } from '../../domain/ids.ts';
 import { markOf } from '../../domain/recurrence/marks.ts';
+import type { EventTime } from '../../domain/time/event.ts';
 import type { Instant } from '../../domain/time/wall.ts';
 import type { Recorder } from '../change/recorder.ts';
 import { ownColumns, seriesColumns, seriesOf } from './rows.ts';

@@ -1,11 +1,11 @@
 import type { Caller } from '../../domain/caller.ts';
-import type { Series } from '../../domain/event.ts';
 import { firstStart, lastEnd } from '../../domain/recurrence/expand.ts';
-import { say } from '../../domain/say.ts';
+import type { Series } from '../../domain/time/event.ts';
 import { isoWithOffset } from '../../domain/time/show.ts';
 import { DAY, formatWall, formatWallDate, type WallMs } from '../../domain/time/wall.ts';
 import { toInstant, toWall } from '../../domain/time/zone.ts';
 import type { Pending } from '../../guard/confirmations.ts';
+import { say } from '../../messages/say.ts';
 import type { Envelope } from '../change/envelope.ts';
 import type { Outcome } from '../change/write.ts';
 

@@ -1,13 +1,13 @@
 import { findEvents } from '../../db/repos/events.ts';
 import type { EventRow, Executor } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
-import type { Occurrence } from '../../domain/event.ts';
 import { markInstant } from '../../domain/recurrence/marks.ts';
 import { describeRule } from '../../domain/recurrence/text.ts';
-import { say } from '../../domain/say.ts';
+import type { Occurrence } from '../../domain/time/event.ts';
 import { isoWithOffset, lastDay, showWhen } from '../../domain/time/show.ts';
 import { DAY, formatWallClock, formatWallDate, type Instant } from '../../domain/time/wall.ts';
 import { toWall } from '../../domain/time/zone.ts';
+import { say } from '../../messages/say.ts';
 import { noTitle } from '../items/names.ts';
 import { isRecurring, type Place, seriesOf } from './rows.ts';
 

@@ -1,5 +1,5 @@
 import type { EventRow, Tracked } from '../../db/schema.ts';
-import type { EventTime, ExtraDate, Mark, Series, Window } from '../../domain/event.ts';
+import type { EventTime, ExtraDate, Mark, Series, Window } from '../../domain/time/event.ts';
 
 /** What a new event row holds before it has a version. */
 export type NewEvent = Omit<EventRow, keyof Tracked> & { id: string };

@@ -1,14 +1,14 @@
 import { findEvent, listTitles } from '../../db/repos/events.ts';
 import type { EventRow, Executor } from '../../db/schema.ts';
+import { readTime } from '../../domain/arguments/spoken.ts';
 import type { Caller } from '../../domain/caller.ts';
+import { UserError } from '../../domain/errors.ts';
 import { kindOf } from '../../domain/kinds.ts';
 import { expand, findOccurrence } from '../../domain/recurrence/expand.ts';
 import { markInstant, markOf } from '../../domain/recurrence/marks.ts';
-import { say } from '../../domain/say.ts';
-import { readTime } from '../../domain/time/spoken.ts';
 import { DAY, type Instant } from '../../domain/time/wall.ts';
 import { startOfDay } from '../../domain/time/zone.ts';
-import { UserError } from '../../errors.ts';
+import { say } from '../../messages/say.ts';
 import { isQuestion, type Listed, type Question } from '../change/question.ts';
 import { type Kind, notFound } from '../items/kind.ts';
 import { whichPart } from '../items/part.ts';

@@ -1,7 +1,7 @@
 import { listTodos } from '../../db/repos/todos.ts';
 import type { Executor, TodoRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
-import { cycleFrom } from '../../domain/todo.ts';
+import { cycleFrom } from '../../domain/todos/todo.ts';
 import { imagesOf } from '../change/image.ts';
 import type { UndoGuard } from '../change/kind.ts';
 import { listOf } from '../items/todo-rows.ts';

@@ -1,8 +1,8 @@
 import { listTodos } from '../../db/repos/todos.ts';
 import type { TodoRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
-import { say } from '../../domain/say.ts';
 import { useConfirmToken } from '../../guard/confirmations.ts';
+import { say } from '../../messages/say.ts';
 import type { Database } from '../change/database.ts';
 import type { Result } from '../change/envelope.ts';
 import { isQuestion, type Question } from '../change/question.ts';

@@ -1,12 +1,12 @@
 import { findEvent } from '../../db/repos/events.ts';
 import { findGroup } from '../../db/repos/groups.ts';
 import type { TodoRow } from '../../db/schema.ts';
+import { readTime } from '../../domain/arguments/spoken.ts';
 import type { Caller } from '../../domain/caller.ts';
+import { UserError } from '../../domain/errors.ts';
 import { findSlots } from '../../domain/free-slots/find.ts';
-import { say } from '../../domain/say.ts';
-import { readTime } from '../../domain/time/spoken.ts';
 import { DAY, MINUTE } from '../../domain/time/wall.ts';
-import { UserError } from '../../errors.ts';
+import { say } from '../../messages/say.ts';
 import { inHoursOfItem } from '../availability/group-hours.ts';
 import { withHours } from '../availability/hours.ts';
 import { hoursOf, showSlot } from '../availability/policy.ts';

@@ -1,7 +1,7 @@
 import type { Executor, GroupRow, TodoRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
-import { say } from '../../domain/say.ts';
-import { readDue } from '../../domain/todo.ts';
+import { readDue } from '../../domain/todos/todo.ts';
+import { say } from '../../messages/say.ts';
 import { groupBy } from '../items/groups.ts';
 import { deadline, dueColumns } from '../items/todo-rows.ts';
 import { todoBy } from './target.ts';

@@ -1,11 +1,11 @@
 import { listTodos } from '../../db/repos/todos.ts';
 import type { Executor, TodoRow } from '../../db/schema.ts';
+import { readTime } from '../../domain/arguments/spoken.ts';
 import type { Caller } from '../../domain/caller.ts';
-import { say } from '../../domain/say.ts';
 import type { Suggestion } from '../../domain/suggestions/suggestion.ts';
-import { readTime } from '../../domain/time/spoken.ts';
 import { startOfDay } from '../../domain/time/zone.ts';
-import { QUADRANTS, type Quadrant, quadrantOf } from '../../domain/todo.ts';
+import { QUADRANTS, type Quadrant, quadrantOf } from '../../domain/todos/todo.ts';
+import { say } from '../../messages/say.ts';
 import type { Database } from '../change/database.ts';
 import type { Result } from '../change/envelope.ts';
 import { groupBy } from '../items/groups.ts';

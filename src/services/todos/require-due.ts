@@ -1,5 +1,5 @@
 import type { Caller } from '../../domain/caller.ts';
-import { say } from '../../domain/say.ts';
+import { say } from '../../messages/say.ts';
 import type { Envelope } from '../change/envelope.ts';
 
 /** The question of the strict guard: where every todo must have a due time, none is written without one. */

@@ -1,7 +1,7 @@
 import type { Executor, TodoRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
-import { say } from '../../domain/say.ts';
-import { UserError } from '../../errors.ts';
+import { UserError } from '../../domain/errors.ts';
+import { say } from '../../messages/say.ts';
 import type { Database } from '../change/database.ts';
 import { isQuestion } from '../change/question.ts';
 import type { Recorder } from '../change/recorder.ts';

@@ -1,8 +1,8 @@
 import type { EventRow, TodoRow } from '../../db/schema.ts';
-import type { Window } from '../../domain/event.ts';
 import { tableOf } from '../../domain/kinds.ts';
 import { expand } from '../../domain/recurrence/expand.ts';
 import { markInstant } from '../../domain/recurrence/marks.ts';
+import type { Window } from '../../domain/time/event.ts';
 import { DAY, type Instant } from '../../domain/time/wall.ts';
 import { deadline } from '../items/todo-rows.ts';
 import { seriesOf } from '../series/rows.ts';

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { say } from '../../domain/say.ts';
-import { readZone } from '../../domain/time/read.ts';
+import { readZone } from '../../domain/arguments/read.ts';
 import { isoWeek, isoWithOffset, weekdayName } from '../../domain/time/show.ts';
 import { formatWallClock, formatWallDate, wallWeekday } from '../../domain/time/wall.ts';
 import { toWall } from '../../domain/time/zone.ts';
-import { defineTool } from '../define.ts';
-import { zone as zoneArgument } from '../fields.ts';
+import { defineTool } from '../../mcp/call/define.ts';
+import { say } from '../../messages/say.ts';
+import { zone as zoneArgument } from '../shared/fields.ts';
 
 interface Facts {
   iso: string;
@@ -44,7 +44,7 @@ export default defineTool({
     const clock = `${formatWallDate(wall)} ${formatWallClock(wall)}`;
     const week = isoWeek(wall);
     // The calendar of holidays is large: not read with every start.
-    const { isMainlandChina, isWorkday, officialName } = await import('../../domain/phrases/workdays.ts');
+    const { isMainlandChina, isWorkday, officialName } = await import('../../domain/phrases/frames/workdays.ts');
     const official = isMainlandChina(zone);
     const holiday = official ? officialName(wall, caller.language) : undefined;
     const facts: Omit<Facts, 'store'> = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, minutesBefore, repeat } from '../fields.ts';
+import { id, minutesBefore, repeat } from '../shared/fields.ts';
 
 /** Fields of reminders that reminder_add and reminder_update share. */
 export const reminderFields = {

@@ -1,8 +1,8 @@
 import type { Language } from '../../domain/caller.ts';
-import { say } from '../../domain/say.ts';
 import { weekdayName } from '../../domain/time/show.ts';
 import { formatWallClock, formatWallDate, wallWeekday } from '../../domain/time/wall.ts';
 import { toWall } from '../../domain/time/zone.ts';
+import { say } from '../../messages/say.ts';
 import { dayEvents } from './event-list.ts';
 import type { PageDay, PageFacts } from './facts.ts';
 import { firstSteps } from './first-steps.ts';

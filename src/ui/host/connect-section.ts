@@ -1,6 +1,6 @@
+import { HOSTS, type Host } from '../../app/hosts.ts';
 import type { Language } from '../../domain/caller.ts';
-import { say } from '../../domain/say.ts';
-import { HOSTS, type Host } from '../../hosts.ts';
+import { say } from '../../messages/say.ts';
 import type { PageFacts } from './facts.ts';
 import { type Html, html } from './html.ts';
 import { codeBlock } from './parts.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '../../domain/caller.ts';
-import { say } from '../../domain/say.ts';
+import { say } from '../../messages/say.ts';
 import type { Listed } from './facts.ts';
 import { type Html, html, short } from './html.ts';
 

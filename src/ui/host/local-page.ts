@@ -1,7 +1,7 @@
+import { type SharedSettings, settingsForHost } from '../../app/hosts.ts';
 import type { Caller, Language } from '../../domain/caller.ts';
-import { say } from '../../domain/say.ts';
-import { UserError } from '../../errors.ts';
-import { type SharedSettings, settingsForHost } from '../../hosts.ts';
+import { UserError } from '../../domain/errors.ts';
+import { say } from '../../messages/say.ts';
 import type { Services } from '../../services/index.ts';
 import { type PageFacts, type Problem, readPlan } from './facts.ts';
 import { acceptedLanguage } from './language.ts';

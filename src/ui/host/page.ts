@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { say } from '../../domain/say.ts';
 import { formatWallClock, wallDay } from '../../domain/time/wall.ts';
 import { toWall } from '../../domain/time/zone.ts';
-import { LOGO } from '../../logo.ts';
+import { say } from '../../messages/say.ts';
+import { LOGO } from '../../present/logo.ts';
 import { aboutSection } from './about-section.ts';
 import { agendaSection } from './agenda-section.ts';
 import { connectSection } from './connect-section.ts';

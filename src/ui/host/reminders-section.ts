@@ -1,5 +1,5 @@
 import type { Language } from '../../domain/caller.ts';
-import { say } from '../../domain/say.ts';
+import { say } from '../../messages/say.ts';
 import type { ReminderView } from '../../services/reminders/present.ts';
 import type { Listed, PageFacts } from './facts.ts';
 import { type Html, html } from './html.ts';

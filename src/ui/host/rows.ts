@@ -1,5 +1,5 @@
 import { severityOf } from '../../domain/conflicts/overlap.ts';
-import type { Busy } from '../../domain/event.ts';
+import type { Busy } from '../../domain/time/event.ts';
 import { DAY, formatWallClock, type Instant, parseWall, type WallMs } from '../../domain/time/wall.ts';
 import { startOfDay, toWall } from '../../domain/time/zone.ts';
 import type { EventView } from '../../services/series/present.ts';

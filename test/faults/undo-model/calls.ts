@@ -1,4 +1,4 @@
-import { UserError } from '../../../src/errors.ts';
+import { UserError } from '../../../src/domain/errors.ts';
 import type { Envelope } from '../../../src/services/change/envelope.ts';
 import type { UndoInput } from '../../../src/services/change/undo.ts';
 import type { UpdateInput } from '../../../src/services/events/patch.ts';

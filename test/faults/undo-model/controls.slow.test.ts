@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { openDatabase } from '../../../src/db/open.ts';
+import { openDatabase } from '../../../src/db/file/open.ts';
 import type { TrackedTable } from '../../../src/db/schema.ts';
 import { FEATURES } from '../../../src/features/index.ts';
 import { stage } from '../../services/harness.ts';

@@ -1,6 +1,6 @@
 import type { Executor, ExtentRow, OccurrenceRow } from '../../../src/db/schema.ts';
-import type { Series } from '../../../src/domain/event.ts';
 import { expand, firstStart, lastEnd } from '../../../src/domain/recurrence/expand.ts';
+import type { Series } from '../../../src/domain/time/event.ts';
 import { duesOutOfStep } from '../../../src/services/reminders/verify.ts';
 import { indexOutOfStep } from '../../../src/services/search/verify.ts';
 import { rootSeries, seriesOf } from '../../../src/services/series/rows.ts';

@@ -1,7 +1,7 @@
 import type { TodoRow, Tracked } from '../../../src/db/schema.ts';
 import { findOccurrence } from '../../../src/domain/recurrence/expand.ts';
 import { markInstant } from '../../../src/domain/recurrence/marks.ts';
-import { cycleFrom } from '../../../src/domain/todo.ts';
+import { cycleFrom } from '../../../src/domain/todos/todo.ts';
 import { isRecurring, seriesOf } from '../../../src/services/series/rows.ts';
 import { type Rows, TABLES, type Tables } from './tables.ts';
 

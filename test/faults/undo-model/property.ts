@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, onTestFinished } from 'vitest';
-import { openDatabase } from '../../../src/db/open.ts';
+import { openDatabase } from '../../../src/db/file/open.ts';
 import type { TrackedTable } from '../../../src/db/schema.ts';
 import { type Stage, stage } from '../../services/harness.ts';
 import { changesOf, mixed } from './commands.ts';

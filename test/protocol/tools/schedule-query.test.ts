@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Retry } from '../../../src/errors.ts';
+import type { Retry } from '../../../src/domain/errors.ts';
 import { freshDays, overTransports, strictArguments } from './session.ts';
 
 overTransports('schedule_query', (session) => {

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ErrorCode, Retry } from '../../../src/errors.ts';
+import type { ErrorCode, Retry } from '../../../src/domain/errors.ts';
 import type { Candidate, Conflict, Slot } from '../../../src/services/change/envelope.ts';
 import type { ChangeView } from '../../../src/services/change/history.ts';
 import type { GroupView } from '../../../src/services/groups/present.ts';

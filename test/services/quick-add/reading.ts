@@ -1,9 +1,9 @@
 import type { Caller, Language } from '../../../src/domain/caller.ts';
+import { NeedUser } from '../../../src/domain/errors.ts';
 import { readPhrase } from '../../../src/domain/phrases/read.ts';
 import { interpret } from '../../../src/domain/quick-add/interpret.ts';
 import { parseWall } from '../../../src/domain/time/wall.ts';
 import { toInstant } from '../../../src/domain/time/zone.ts';
-import { NeedUser } from '../../../src/errors.ts';
 import { type Planned, planOf } from '../../../src/services/planning/quick-add/interpretation.ts';
 
 /** A Wednesday morning in Shanghai. */

@@ -1,4 +1,4 @@
-import type { Grammar } from '../pieces.ts';
+import type { Grammar } from '../frames/pieces.ts';
 import { amountRules } from './amounts.ts';
 import { clockRules } from './clocks.ts';
 import { dateRules } from './dates.ts';

@@ -1,4 +1,4 @@
-import type { Grammar } from '../pieces.ts';
+import type { Grammar } from '../frames/pieces.ts';
 import { amountRules } from './amounts.ts';
 import { clockRules, partRules } from './clocks.ts';
 import { dayRules } from './days.ts';

@@ -1,4 +1,4 @@
-import type { Cue } from '../cue.ts';
+import type { Cue } from './cue.ts';
 
 /** A period of work looked back on, and whatever needs notes and schedule side by side. */
 export const amazingCues: readonly Cue[] = [

@@ -1,4 +1,4 @@
-import type { Cue } from '../cue.ts';
+import type { Cue } from './cue.ts';
 
 /** Greetings, identity, general knowledge. */
 export const chatCues: readonly Cue[] = [

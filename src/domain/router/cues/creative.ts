@@ -1,4 +1,4 @@
-import type { Cue } from '../cue.ts';
+import type { Cue } from './cue.ts';
 
 /** What is written, and how it is asked for. */
 const PIECE_ZH =

@@ -1,4 +1,4 @@
-import type { Cue } from '../cue.ts';
+import type { Cue } from './cue.ts';
 
 /** Notes, and what the user once said about themself. */
 export const memoCues: readonly Cue[] = [

@@ -1,4 +1,4 @@
-import type { Cue } from '../cue.ts';
+import type { Cue } from './cue.ts';
 
 /** Events, reminders and todos. A word is worth 2, one that means nothing else 3; a time found in the text comes on top. */
 export const scheduleCues: readonly Cue[] = [

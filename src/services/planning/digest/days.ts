@@ -2,9 +2,9 @@ import type { Executor } from '../../../db/schema.ts';
 import type { Caller } from '../../../domain/caller.ts';
 import { type Density, densityOf } from '../../../domain/conflicts/density.ts';
 import { findConflicts } from '../../../domain/conflicts/overlap.ts';
-import type { Busy, Window } from '../../../domain/event.ts';
 import { freeStretches, intersectIntervals } from '../../../domain/free-slots/intervals.ts';
 import { openTime } from '../../../domain/free-slots/open-time.ts';
+import type { Busy, Window } from '../../../domain/time/event.ts';
 import { DAY, MINUTE, type WallMs } from '../../../domain/time/wall.ts';
 import { startOfDay } from '../../../domain/time/zone.ts';
 import type { Sourced } from '../../availability/beyond-cache.ts';
@@ -55,7 +55,7 @@ export async function agendaOf(executor: Executor, caller: Caller, { from, to }:
   const found = await withRows(executor, caller, occurrences);
   const taken = found.flatMap(takenBy);
   // Loaded late, as the parser that it belongs to.
-  const { isMainlandChina, isWorkday, officialName } = await import('../../../domain/phrases/workdays.ts');
+  const { isMainlandChina, isWorkday, officialName } = await import('../../../domain/phrases/frames/workdays.ts');
   const official = isMainlandChina(zone);
   const days: DigestDay[] = [];
   for (let date = from; date < to; date += DAY) {

@@ -1,7 +1,7 @@
 import { listTodos } from '../../../db/repos/todos.ts';
 import type { Executor, TodoRow } from '../../../db/schema.ts';
 import type { Caller } from '../../../domain/caller.ts';
-import type { Window } from '../../../domain/event.ts';
+import type { Window } from '../../../domain/time/event.ts';
 import { isoWithOffset } from '../../../domain/time/show.ts';
 import type { WallMs } from '../../../domain/time/wall.ts';
 import { startOfDay } from '../../../domain/time/zone.ts';

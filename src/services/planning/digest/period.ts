@@ -1,5 +1,5 @@
 import type { Caller } from '../../../domain/caller.ts';
-import type { Reading } from '../../../domain/phrases/reading.ts';
+import type { Reading } from '../../../domain/time/phrase.ts';
 import { DAY, type WallMs, wallDay, wallWeekday } from '../../../domain/time/wall.ts';
 import { toWall } from '../../../domain/time/zone.ts';
 

@@ -1,10 +1,10 @@
+import { type ReadingContext, readZone } from '../../../domain/arguments/read.ts';
+import { readTime } from '../../../domain/arguments/spoken.ts';
 import type { Caller } from '../../../domain/caller.ts';
+import { UserError } from '../../../domain/errors.ts';
 import { type Item, interpret, OpenItem } from '../../../domain/quick-add/interpret.ts';
-import { say } from '../../../domain/say.ts';
-import { type ReadingContext, readZone } from '../../../domain/time/read.ts';
-import { readTime } from '../../../domain/time/spoken.ts';
 import { startOfDay } from '../../../domain/time/zone.ts';
-import { UserError } from '../../../errors.ts';
+import { say } from '../../../messages/say.ts';
 import { overlapsOf, spansOf } from '../../availability/conflicts.ts';
 import { isHard, overlapWarnings } from '../../availability/policy.ts';
 import type { Database } from '../../change/database.ts';

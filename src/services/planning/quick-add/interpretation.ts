@@ -1,14 +1,14 @@
+import { type EventTimeReading, readEventTime } from '../../../domain/arguments/event-time.ts';
+import type { ReadingContext } from '../../../domain/arguments/read.ts';
 import type { Caller } from '../../../domain/caller.ts';
-import type { EventTime, Occurrence, Series } from '../../../domain/event.ts';
 import type { Item } from '../../../domain/quick-add/interpret.ts';
 import type { Kind } from '../../../domain/quick-add/kind.ts';
 import { firstStart } from '../../../domain/recurrence/expand.ts';
-import { type EventTimeReading, readEventTime } from '../../../domain/time/event-time.ts';
-import type { ReadingContext } from '../../../domain/time/read.ts';
+import type { EventTime, Occurrence, Series } from '../../../domain/time/event.ts';
 import { showWhen } from '../../../domain/time/show.ts';
 import { MINUTE } from '../../../domain/time/wall.ts';
 import { startOfDay, toInstant } from '../../../domain/time/zone.ts';
-import { type Due, dueOfSpan, isoDue, showDue } from '../../../domain/todo.ts';
+import { type Due, dueOfSpan, isoDue, showDue } from '../../../domain/todos/todo.ts';
 import { draftSeries, type SeriesDraft, single } from '../../series/draft.ts';
 import { isoOf, isoSpan } from '../../series/present.ts';
 

@@ -1,8 +1,8 @@
+import type { ReadingContext } from '../../../domain/arguments/read.ts';
 import type { Caller } from '../../../domain/caller.ts';
+import { type Retry, UserError } from '../../../domain/errors.ts';
 import { interpret, type OpenItem } from '../../../domain/quick-add/interpret.ts';
-import { say } from '../../../domain/say.ts';
-import type { ReadingContext } from '../../../domain/time/read.ts';
-import { type Retry, UserError } from '../../../errors.ts';
+import { say } from '../../../messages/say.ts';
 import { withHours } from '../../availability/hours.ts';
 import type { Database } from '../../change/database.ts';
 import type { Candidate, Envelope, Result } from '../../change/envelope.ts';

@@ -1,8 +1,8 @@
 import type { Caller } from '../../../domain/caller.ts';
+import type { Retry } from '../../../domain/errors.ts';
 import type { Wish } from '../../../domain/quick-add/intent.ts';
 import type { Understood } from '../../../domain/quick-add/interpret.ts';
-import { say } from '../../../domain/say.ts';
-import type { Retry } from '../../../errors.ts';
+import { say } from '../../../messages/say.ts';
 import type { Envelope } from '../../change/envelope.ts';
 
 type Wished = Extract<Understood, { is: 'wish' }>;

@@ -1,8 +1,8 @@
 import type { Executor } from '../../../db/schema.ts';
 import type { Caller } from '../../../domain/caller.ts';
-import type { Window } from '../../../domain/event.ts';
-import { say } from '../../../domain/say.ts';
-import { UserError } from '../../../errors.ts';
+import { UserError } from '../../../domain/errors.ts';
+import type { Window } from '../../../domain/time/event.ts';
+import { say } from '../../../messages/say.ts';
 import { matchingIds } from '../../availability/filter.ts';
 import { occurrencesIn } from '../../availability/reading.ts';
 import { type Found, occurrenceOf, titleOf, whenOf, withRows } from '../../series/present.ts';

@@ -1,13 +1,13 @@
 import { listGroups } from '../../../db/repos/groups.ts';
 import type { Executor } from '../../../db/schema.ts';
+import { readWindow } from '../../../domain/arguments/window.ts';
 import type { Caller } from '../../../domain/caller.ts';
 import { findConflicts, type Overlap } from '../../../domain/conflicts/overlap.ts';
-import type { Busy } from '../../../domain/event.ts';
 import { type Move, readMove } from '../../../domain/reschedule/move.ts';
 import { placeAll } from '../../../domain/reschedule/place.ts';
 import { type Wish, wishesOf } from '../../../domain/reschedule/wish.ts';
+import type { Busy } from '../../../domain/time/event.ts';
 import { DAY, type Instant } from '../../../domain/time/wall.ts';
-import { readWindow } from '../../../domain/time/window.ts';
 import { inHoursOf } from '../../availability/group-hours.ts';
 import { hoursOf } from '../../availability/policy.ts';
 import { busyIn } from '../../availability/reading.ts';

@@ -1,10 +1,10 @@
 import type { EventRow } from '../../../db/schema.ts';
 import type { Caller } from '../../../domain/caller.ts';
-import { say } from '../../../domain/say.ts';
+import { UserError } from '../../../domain/errors.ts';
 import { isoWithOffset } from '../../../domain/time/show.ts';
 import { toWall } from '../../../domain/time/zone.ts';
-import { UserError } from '../../../errors.ts';
 import { type Pending, useConfirmToken } from '../../../guard/confirmations.ts';
+import { say } from '../../../messages/say.ts';
 import { showConflicts } from '../../availability/conflicts.ts';
 import type { Database } from '../../change/database.ts';
 import type { Result } from '../../change/envelope.ts';

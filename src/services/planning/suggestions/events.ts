@@ -1,9 +1,9 @@
 import type { Executor } from '../../../db/schema.ts';
 import type { Caller } from '../../../domain/caller.ts';
-import type { Window } from '../../../domain/event.ts';
 import { breakIn } from '../../../domain/suggestions/break.ts';
 import { type Listed, removeDuplicates } from '../../../domain/suggestions/duplicates.ts';
 import type { Suggestion } from '../../../domain/suggestions/suggestion.ts';
+import type { Window } from '../../../domain/time/event.ts';
 import { HOUR } from '../../../domain/time/wall.ts';
 import { startOfDay } from '../../../domain/time/zone.ts';
 import type { Sourced } from '../../availability/beyond-cache.ts';

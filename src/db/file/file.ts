@@ -1,0 +1,72 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { whenFree } from '../dialects/busy.ts';
+import { readPragma } from '../dialects/connection.ts';
+import type { SqliteConnection } from '../dialects/driver.ts';
+import { explained, refused, systemCode } from './explained.ts';
+import { assertKnown, assertOurs, readHeader } from './header.ts';
+import { connectToLook, isLogged } from './look.ts';
+
+/** Everything about the database file that has to be settled before it may be changed. */
+
+/** Files up to this size are checked page by page at every start, which takes about 2 ms a megabyte. */
+const CHECKED_BYTES = 2 * 1024 * 1024;
+
+/** The owner may have taken away the right to write; root could write all the same, and should not. */
+function assertWritable(target: string, kind: 'file' | 'folder'): void {
+  const { mode } = fs.statSync(target);
+  try {
+    fs.accessSync(target, fs.constants.R_OK | fs.constants.W_OK);
+    if ((mode & 0o222) !== 0) return;
+  } catch (error) {
+    if (!['EACCES', 'EPERM', 'EROFS'].includes(systemCode(error))) throw error;
+  }
+  throw refused(`The ${kind} ${target} is read-only; Perch must be able to write its calendar there.`);
+}
+
+function assertUsable(file: string, connection: SqliteConnection, bytes: number, known: number): void {
+  const read = (pragma: string): number => Number(readPragma(connection, pragma));
+  assertOurs(file, read('application_id'), read('user_version'), read('page_count'));
+  assertKnown(file, read('user_version'), known);
+  if (bytes <= CHECKED_BYTES && readPragma(connection, 'quick_check(1)') !== 'ok') {
+    throw Object.assign(new Error('quick_check failed'), { code: 'SQLITE_CORRUPT' });
+  }
+}
+
+async function inspect(file: string, bytes: number, known: number): Promise<void> {
+  const header = readHeader(file);
+  if (!header) throw refused(`${file} is not a calendar of Perch.`);
+  // With a log the first page may be out of date, and without one a rollback journal may wait to be replayed.
+  if (!isLogged(file)) {
+    assertOurs(file, header.application, header.version, bytes / header.pageBytes);
+    assertKnown(file, header.version, known);
+  }
+  const connection = connectToLook(file);
+  try {
+    await whenFree(() => assertUsable(file, connection, bytes, known));
+  } finally {
+    connection.close();
+  }
+}
+
+/**
+ * Creates `file` (0600) and its folder (0700) when missing; otherwise makes
+ * sure that this release can use it. `known` is the newest schema version of
+ * this release. Throws UserError with one line, and leaves the file as it is,
+ * when it is a folder, read-only, damaged, not ours, or newer.
+ */
+export async function prepareFile(file: string, known: number): Promise<void> {
+  try {
+    const status = fs.statSync(file, { throwIfNoEntry: false });
+    if (status?.isDirectory()) throw refused(`${file} is a folder; PERCH_DB must name a file.`);
+    if (!status) fs.mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+    assertWritable(path.dirname(file), 'folder');
+    if (!status) return fs.closeSync(fs.openSync(file, 'a', 0o600));
+    assertWritable(file, 'file');
+    if (status.size > 0) await inspect(file, status.size, known);
+    // SQLite gives the log and its index the mode of the file.
+    if ((status.mode & 0o077) !== 0) fs.chmodSync(file, 0o600);
+  } catch (error) {
+    throw explained(file, error);
+  }
+}
