@@ -52,7 +52,8 @@ export const passing: jsonSchemaValidator = {
 const annotationsOf = ({ effect, idempotent }: ToolSpec): Definition['annotations'] => ({
   readOnlyHint: effect === 'read',
   destructiveHint: effect === 'delete',
-  idempotentHint: idempotent ?? effect === 'read',
+  // Means nothing for what only reads, and is false unless said.
+  ...(idempotent && { idempotentHint: true }),
   openWorldHint: false,
 });
 
