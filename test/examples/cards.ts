@@ -35,8 +35,8 @@ function typeOf(schema: JsonSchema): string {
     const names = Object.keys(schema.properties ?? {});
     return `{ ${names.map((name) => (required.has(name) ? `${name}*` : name)).join(', ')} }`;
   }
-  if (minimum === undefined || maximum === undefined) return String(type);
-  return `${type}, ${minimum}–${maximum}`;
+  if (maximum === undefined) return String(type);
+  return minimum === undefined ? `${type}, up to ${maximum}` : `${type}, ${minimum}–${maximum}`;
 }
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');

@@ -2,11 +2,9 @@ import {
   type CallToolResult,
   CLIENT_CAPABILITIES_META_KEY,
   type ClientCapabilities,
-  fromJsonSchema,
   type InputRequiredResult,
   inputRequired,
   inputResponse,
-  type JsonSchemaType,
   type JsonSchemaValidatorResult,
   type jsonSchemaValidator,
   type McpServer,
@@ -21,10 +19,18 @@ import type { SendProgress } from './progress.ts';
 import { inputSchema, outputSchema } from './schema.ts';
 import type { ToolSpec } from './tool.ts';
 
+/** The host that calls, and the request that it calls with. */
+interface Caller {
+  readonly server: McpServer;
+  readonly connection: Connection;
+  readonly ctx: ServerContext;
+}
+
 export interface Tool extends Pick<ToolSpec, 'name' | 'toolset' | 'effect'> {
-  /** Derived at first use, then kept: a server is built for every HTTP request. */
+  /** Derived at first use, then kept. */
   readonly definition: Definition;
-  register(server: McpServer, connection: Connection): void;
+  /** Answers a call of a host, which may be asked for its user's yes. */
+  answer(raw: Record<string, unknown>, host: Caller): Promise<CallToolResult | InputRequiredResult>;
   /** Runs it without a host: nobody can be asked. */
   call(raw: Record<string, unknown>, connection: Connection): Promise<Outcome>;
 }
@@ -46,7 +52,8 @@ export const passing: jsonSchemaValidator = {
 const annotationsOf = ({ effect, idempotent }: ToolSpec): Definition['annotations'] => ({
   readOnlyHint: effect === 'read',
   destructiveHint: effect === 'delete',
-  idempotentHint: idempotent ?? effect === 'read',
+  // Means nothing for what only reads, and is false unless said.
+  ...(idempotent && { idempotentHint: true }),
   openWorldHint: false,
 });
 
@@ -56,13 +63,6 @@ const define = (spec: ToolSpec): Definition => ({
   inputSchema: inputSchema(spec.input),
   outputSchema: outputSchema(spec),
   annotations: annotationsOf(spec),
-});
-
-/** What the SDK registers. */
-const configOf = ({ inputSchema: input, outputSchema: output, ...shown }: Definition) => ({
-  ...shown,
-  inputSchema: fromJsonSchema<Record<string, unknown>>(input as JsonSchemaType, passing),
-  outputSchema: fromJsonSchema(output as JsonSchemaType, passing),
 });
 
 const toSdk = ({ structured, text, attachment }: Outcome): CallToolResult => ({
@@ -101,7 +101,7 @@ function canAsk(capabilities: ClientCapabilities | undefined): boolean {
 }
 
 /** A host of 2026-07-28 gets the question as the call's result, asks, and repeats the call with the answer. */
-function modernHost(connection: Connection, ctx: ServerContext): Host<InputRequiredResult> {
+function modernHost({ connection, ctx }: Caller): Host<InputRequiredResult> {
   const asked = ctx.mcpReq.requestState<Asked | 'invalid'>();
   const view = inputResponse(ctx.mcpReq.inputResponses, QUESTION);
   const answer = view.kind === 'elicit' ? answerOf(view.action, view.content) : 'unanswered';
@@ -118,7 +118,7 @@ function modernHost(connection: Connection, ctx: ServerContext): Host<InputRequi
 }
 
 /** An earlier host is asked over the open call. No answer, for whatever reason, counts as unanswered. */
-function legacyHost(server: McpServer, connection: Connection, ctx: ServerContext): Host<InputRequiredResult> {
+function legacyHost({ server, connection, ctx }: Caller): Host<InputRequiredResult> {
   const options = { timeout: connection.askMs, signal: ctx.mcpReq.signal, relatedRequestId: ctx.mcpReq.id };
   const ask = (question: Question) =>
     ctx.mcpReq.elicitInput(form(question), options).then(
@@ -138,7 +138,6 @@ export function defineTool<Input extends z.ZodObject, Facts extends object>(type
   const spec = typed as unknown as ToolSpec;
   const confirmable = tokenArgument(spec) !== undefined;
   let definition: Definition | undefined;
-  let config: ReturnType<typeof configOf> | undefined;
   const tool: Tool = {
     name: spec.name,
     toolset: spec.toolset,
@@ -155,16 +154,13 @@ export function defineTool<Input extends z.ZodObject, Facts extends object>(type
         connection,
         signal: new AbortController().signal,
       }),
-    register(server, connection) {
+    async answer(raw, host) {
+      const { connection, ctx } = host;
       const schema = tool.definition.inputSchema;
-      config ??= configOf(tool.definition);
-      server.registerTool(spec.name, config, async (raw, ctx): Promise<CallToolResult | InputRequiredResult> => {
-        const call: Call = { spec, schema, raw, connection, signal: ctx.mcpReq.signal, progress: progressOf(ctx) };
-        if (!confirmable) return toSdk(await execute(call));
-        const host = connection.era === 'modern' ? modernHost(connection, ctx) : legacyHost(server, connection, ctx);
-        const outcome = await executeConfirmed(call, host);
-        return 'handed' in outcome ? outcome.handed : toSdk(outcome);
-      });
+      const call: Call = { spec, schema, raw, connection, signal: ctx.mcpReq.signal, progress: progressOf(ctx) };
+      if (!confirmable) return toSdk(await execute(call));
+      const outcome = await executeConfirmed(call, connection.era === 'modern' ? modernHost(host) : legacyHost(host));
+      return 'handed' in outcome ? outcome.handed : toSdk(outcome);
     },
   };
   return tool;

@@ -6,9 +6,9 @@ export interface Definition {
   readonly description: string;
   readonly inputSchema: JsonSchema;
   readonly outputSchema: JsonSchema;
-  readonly annotations: Readonly<
-    Record<'readOnlyHint' | 'destructiveHint' | 'idempotentHint' | 'openWorldHint', boolean>
-  >;
+  readonly annotations: Readonly<Record<'readOnlyHint' | 'destructiveHint' | 'openWorldHint', boolean>> & {
+    readonly idempotentHint?: true;
+  };
 }
 
 /**

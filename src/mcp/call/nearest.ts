@@ -3,20 +3,68 @@ import { editDistance } from '../../domain/edit-distance.ts';
 /** Spelling without case and separators, so that `durationMinutes` and `duration_minutes` are one word. */
 export const fold = (word: string): string => word.replaceAll(/[_\-\s]/g, '').toLowerCase();
 
-/** The known word that `word` was probably meant to be, or undefined when none is near. */
+/** Names that other calendars have, folded, and what they are called here. */
+const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
+  summary: ['title', 'content'],
+  subject: ['title'],
+  name: ['title'],
+  title: ['name'],
+  body: ['content', 'notes', 'description'],
+  text: ['content', 'notes'],
+  description: ['notes'],
+  notes: ['description', 'content'],
+  begin: ['start'],
+  from: ['start', 'since'],
+  when: ['start', 'at', 'due'],
+  time: ['start', 'at', 'due'],
+  date: ['since'],
+  finish: ['end'],
+  until: ['end', 'due'],
+  to: ['end'],
+  deadline: ['due'],
+  place: ['location'],
+  where: ['location'],
+  rrule: ['repeat'],
+  recurrence: ['repeat'],
+  recurring: ['repeat'],
+  tz: ['timezone'],
+  calendar: ['group'],
+  category: ['group', 'tags'],
+  project: ['group'],
+  labels: ['tags'],
+  search: ['query'],
+  keyword: ['query'],
+  count: ['limit'],
+  maxresults: ['limit'],
+  priority: ['importance'],
+  reminder: ['remind_minutes', 'at'],
+};
+
+const MARKS = /[_\-\s]+|(?<=[a-z])(?=[A-Z])/;
+
+/** The words that a name is made of. */
+const wordsOf = (name: string): string[] => name.split(MARKS).map((word) => word.toLowerCase());
+
+/** True when one of the names is the other with words around it: `minutes` for `duration_minutes`, `event_id` for `id`. */
+function isPart(one: string, other: string): boolean {
+  const [fewer, more] = [wordsOf(one), wordsOf(other)].sort((a, b) => a.length - b.length);
+  return fewer?.every((word) => more?.includes(word)) ?? false;
+}
+
+/** Letters that may be wrong in a name of so many. */
+const mostWrong = (length: number): number => (length < 4 ? 0 : length < 8 ? Math.ceil(length / 4) : 3);
+
+/** The known word that `word` was probably meant to be, or undefined when none could be. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
-  const wanted = fold(word).slice(0, 60);
-  let best: string | undefined;
-  let bestDistance = Math.max(2, Math.floor(wanted.length / 3)) + 1;
-  for (const candidate of known) {
-    const other = fold(candidate);
-    // A part of the word counts as near: `end_time` for `end`, `minutes` for `duration_minutes`.
-    const part = other.length >= 3 && wanted.length >= 3 && (other.includes(wanted) || wanted.includes(other));
-    const far = part ? 1 : editDistance(wanted, other);
-    if (far < bestDistance) {
-      best = candidate;
-      bestDistance = far;
-    }
-  }
-  return best;
+  const wanted = fold(word.slice(0, 60));
+  const synonyms = Object.hasOwn(SYNONYMS, wanted) ? SYNONYMS[wanted] : undefined;
+  const synonym = synonyms?.find((name) => known.includes(name));
+  if (synonym !== undefined) return synonym;
+  const part = known.find((name) => isPart(word.slice(0, 60), name));
+  if (part !== undefined) return part;
+  const near = known
+    .map((name) => ({ name, wrong: editDistance(wanted, fold(name)) }))
+    .filter(({ wrong, name }) => wrong <= mostWrong(Math.max(wanted.length, fold(name).length)))
+    .sort((a, b) => a.wrong - b.wrong);
+  return near[0]?.name;
 }

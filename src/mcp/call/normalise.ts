@@ -2,7 +2,8 @@ import { UserError } from '../../domain/errors.ts';
 import { say } from '../../messages/say.ts';
 import type { Reader } from '../../present/reader.ts';
 import { visible } from '../../present/visible.ts';
-import { fold, nearest } from './nearest.ts';
+import { joined, namesOf } from './names.ts';
+import { nearest } from './nearest.ts';
 import { NOT_AN_OBJECT } from './repair.ts';
 import type { JsonSchema } from './schema.ts';
 
@@ -120,6 +121,14 @@ function refuseUnknown(unknown: readonly string[], known: readonly string[], rea
   });
 }
 
+/** What an argument is that came under two names. */
+function together(name: string, one: unknown, other: unknown, reader: Reader): unknown {
+  if (one === other) return one;
+  const whole = joined(name, one, other);
+  if (whole !== undefined) return whole;
+  throw new UserError('INVALID_ARGUMENT', say(reader, `${name} 给了两次`, `${name} is given twice`));
+}
+
 /**
  * Contract §1 "Input": spelling, types and emptiness are taken leniently and
  * everything else is left for the strict parse. Throws UserError for unknown
@@ -133,17 +142,15 @@ export function normalise(raw: Arguments, schema: JsonSchema, reader: Reader): A
     );
   }
   const properties = schema.properties ?? {};
-  const known = Object.keys(properties);
-  const byFold = new Map(known.map((name) => [fold(name), name]));
+  const { known, meant: nameMeant } = namesOf(schema);
   const unknown: string[] = [];
   const given = new Map<string, unknown>();
   for (const [key, value] of Object.entries(raw)) {
-    const name = known.includes(key) ? key : byFold.get(fold(key));
+    const name = nameMeant(key);
     if (name === undefined) unknown.push(key);
-    else if (isAbsent(value)) continue;
-    else if (given.has(name)) {
-      throw new UserError('INVALID_ARGUMENT', say(reader, `${name} 给了两次`, `${name} is given twice`));
-    } else given.set(name, value);
+    else if (name !== null && !isAbsent(value)) {
+      given.set(name, given.has(name) ? together(name, given.get(name), value, reader) : value);
+    }
     if (unknown.length === NAMED_UNKNOWN) break;
   }
   if (unknown.length > 0) refuseUnknown(unknown, known, reader);

@@ -18,8 +18,8 @@ export interface JsonSchema {
   [keyword: string]: unknown;
 }
 
-/** zod writes these bounds on every integer; they say nothing to a model. */
-const NO_BOUND = new Set([Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER]);
+/** Bounds that nobody means to reach say nothing to a model: a year in minutes, and those that zod writes on every integer. */
+const FAR = 500_000;
 
 type Side = 'input' | 'output';
 
@@ -28,22 +28,26 @@ function leanKeyword(schema: JsonSchema, keyword: string, side: Side): unknown {
   switch (keyword) {
     case '$schema':
     case 'propertyNames':
+    // Strict modes of some models refuse it. The parse enforces it, and says the number.
+    case 'maxLength':
       return undefined;
     case 'pattern':
       return schema.format === undefined ? value : undefined;
     // An empty text counts as none at all, and is asked for where it must be there.
     case 'minLength':
       return value === 1 ? undefined : value;
+    // That lengths and counts are positive goes without saying.
     case 'minimum':
+      return value === 0 || value === 1 || Math.abs(value as number) >= FAR ? undefined : value;
     case 'maximum':
-      return NO_BOUND.has(value as number) ? undefined : value;
+      return Math.abs(value as number) >= FAR ? undefined : value;
     // Results are open and partial: an error or an empty answer is valid too.
     case 'required':
       return side === 'output' ? undefined : value;
     case 'additionalProperties':
-      return side === 'output' || isEmpty(value) ? undefined : leanValue(value, side);
+      return side === 'output' || value === false || isEmpty(value) ? undefined : leanValue(value, side);
     case 'properties':
-      return isEmpty(value) ? undefined : mapValues(value as Record<string, JsonSchema>, (each) => lean(each, side));
+      return isEmpty(value) ? undefined : mapValues(shownOf(schema, side), (each) => lean(each, side));
     default:
       return leanValue(value, side);
   }
@@ -54,6 +58,12 @@ const isEmpty = (value: unknown): boolean =>
 
 const mapValues = <From, To>(record: Record<string, From>, to: (value: From) => To): Record<string, To> =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, to(value)]));
+
+/** Of what a result holds, an item is typed by the keys that every one of its kind has: those that some lack are open. */
+function shownOf({ properties = {}, required = [] }: JsonSchema, side: Side): Record<string, JsonSchema> {
+  if (side === 'input') return properties;
+  return Object.fromEntries(Object.entries(properties).filter(([key]) => required.includes(key)));
+}
 
 function leanValue(value: unknown, side: Side): unknown {
   if (Array.isArray(value)) return value.map((part) => leanValue(part, side));
@@ -70,39 +80,25 @@ function lean(schema: JsonSchema, side: Side): JsonSchema {
 }
 
 const derive = (schema: z.ZodObject, side: Side): JsonSchema =>
-  lean(z.toJSONSchema(schema, { io: side, unrepresentable: 'any' }) as JsonSchema, side);
+  z.toJSONSchema(schema, { io: side, unrepresentable: 'any' }) as JsonSchema;
 
 /** What is advertised for a tool's arguments: strict at the root, and short, since every host sends it to its model. */
 export function inputSchema(input: z.ZodObject): JsonSchema {
-  return { type: 'object', properties: {}, ...derive(input, 'input'), additionalProperties: false };
+  return { type: 'object', properties: {}, ...lean(derive(input, 'input'), 'input'), additionalProperties: false };
 }
 
 const TEXT: JsonSchema = { type: 'string' };
 
 const LIST: JsonSchema = { type: 'array' };
-const LINES: JsonSchema = { type: 'array', items: TEXT };
 
 const ENVELOPE: Record<EnvelopeKey, JsonSchema> = {
   suggestions: LIST,
-  assumptions: LINES,
-  warnings: LINES,
-  missing: LINES,
+  assumptions: LIST,
+  warnings: LIST,
+  missing: LIST,
   candidates: LIST,
   conflicts: LIST,
-  alternatives: {
-    type: 'array',
-    items: {
-      type: 'object',
-      properties: {
-        start: TEXT,
-        end: TEXT,
-        when: TEXT,
-        slot_token: TEXT,
-        score: { type: 'number' },
-        reasons: LIST,
-      },
-    },
-  },
+  alternatives: LIST,
   confirm_token: TEXT,
   expires_at: TEXT,
   change_id: TEXT,
@@ -112,12 +108,12 @@ const ENVELOPE: Record<EnvelopeKey, JsonSchema> = {
 };
 
 /**
- * What is advertised for a tool's results: its own facts, the envelope keys it
- * can return, and those of an error. A key of the envelope that is the very
+ * What is advertised for a tool's results: its own facts, and the envelope keys
+ * it can return. Those of an error are the same for all, and open. A key of the envelope that is the very
  * answer of a tool is typed by the tool itself; elsewhere it stays short.
  */
 export function outputSchema(spec: Pick<ToolSpec, 'output' | 'envelope'>): JsonSchema {
-  const own = derive(spec.output, 'output').properties ?? {};
+  const own = mapValues(derive(spec.output, 'output').properties ?? {}, (field) => lean(field, 'output'));
   const envelope = Object.fromEntries(spec.envelope.map((key) => [key, ENVELOPE[key]]));
   return {
     type: 'object',
@@ -127,9 +123,6 @@ export function outputSchema(spec: Pick<ToolSpec, 'output' | 'envelope'>): JsonS
       ...own,
       ...envelope,
       ...own,
-      code: TEXT,
-      hint: TEXT,
-      retry: ENVELOPE.retry,
       now: TEXT,
     },
     required: ['status', 'message', 'now'],

@@ -3,15 +3,13 @@ import type { Resource } from '../../resources/resource.ts';
 import type { Services } from '../../services/index.ts';
 import type { Connection } from '../call/connection.ts';
 import { answer } from './answer.ts';
-
-const isTemplate = ({ uri }: Resource): boolean => uri.includes('{');
+import { isTemplate } from './resource-uris.ts';
 
 /**
- * Lists resources with when each was last changed, in the place of the SDK's
- * own list. While the store is not open they are listed without: hosts ask
- * only to look.
+ * Lists resources with when each was last changed. While the store is not open
+ * they are listed without: hosts ask only to look.
  */
-export function registerResourceList(
+export function serveResourceList(
   server: McpServer,
   resources: readonly Resource[],
   connection: Connection,

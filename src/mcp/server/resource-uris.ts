@@ -18,3 +18,17 @@ export function namedIn({ uri }: Resource, address: string): Record<string, stri
     return undefined;
   }
 }
+
+/** The resource at an address, and what stands in the place of the names in it. */
+export function resourceAt(
+  resources: readonly Resource[],
+  address: string,
+): { readonly resource: Resource; readonly named: Record<string, string> } | undefined {
+  for (const resource of resources) {
+    const named = namedIn(resource, address);
+    if (named) return { resource, named };
+  }
+  return undefined;
+}
+
+export const isTemplate = ({ uri }: Resource): boolean => uri.includes('{');

@@ -1,31 +1,33 @@
-import {
-  type McpServer,
-  ProtocolError,
-  ProtocolErrorCode,
-  ResourceNotFoundError,
-  ResourceTemplate,
-  type ServerContext,
-} from '@modelcontextprotocol/server';
+import { type McpServer, ProtocolError, ProtocolErrorCode, ResourceNotFoundError } from '@modelcontextprotocol/server';
 import type { Resource } from '../../resources/resource.ts';
 import type { Connection } from '../call/connection.ts';
 import { progressOf } from '../call/define.ts';
 import { reporter } from '../call/progress.ts';
 import { kindsOff, outOfReach } from '../call/reach.ts';
 import { answer } from './answer.ts';
-import { namedIn } from './resource-uris.ts';
+import type { Offer } from './offer.ts';
+import { resourceAt } from './resource-uris.ts';
 
-// What is read is the caller's own, and may be another thing the next moment.
-const CACHE_HINT = { ttlMs: 0, cacheScope: 'private' } as const;
+/** The address as it is compared: what stands in it beyond ASCII as the SDK and browsers write it. */
+function addressOf(uri: string): string {
+  if (URL.canParse(uri)) return new URL(uri).href;
+  const data = { uri, reason: 'invalid_uri' };
+  throw new ProtocolError(ProtocolErrorCode.InvalidParams, `Resource URI ${uri} is invalid`, data);
+}
 
-/** Lets hosts read a resource as the user of the connection. */
-export function registerResource(server: McpServer, resource: Resource, connection: Connection): void {
-  const { name, uri, title, description, mimeType } = resource;
-  const config = { title, description, mimeType, cacheHint: CACHE_HINT };
+/** Lets hosts read resources as the user of the connection. */
+export function serveResources(
+  { server }: McpServer,
+  { resources, templateList }: Pick<Offer, 'resources' | 'templateList'>,
+  connection: Connection,
+): void {
   const { toolsets } = connection;
-  const read = async ({ href }: URL, ctx: ServerContext) => {
-    const named = namedIn(resource, href);
-    if (!named) throw new ResourceNotFoundError(href);
-    const call = { name: uri, text: Object.values(named).join(' '), signal: ctx.mcpReq.signal };
+  server.setRequestHandler('resources/templates/list', () => ({ resourceTemplates: [...templateList] }));
+  server.setRequestHandler('resources/read', async ({ params }, ctx) => {
+    const href = addressOf(params.uri);
+    const { resource, named } = resourceAt(resources, href) ?? {};
+    if (!resource || !named) throw new ResourceNotFoundError(params.uri);
+    const call = { name: resource.uri, text: Object.values(named).join(' '), signal: ctx.mcpReq.signal };
     const text = await answer(connection, call, (services, caller, signal) => {
       const progress = reporter(progressOf(ctx), signal);
       const refuse = (id: string, subject?: string) => outOfReach({ toolsets, caller }, id, subject);
@@ -33,11 +35,21 @@ export function registerResource(server: McpServer, resource: Resource, connecti
     }).catch((error: unknown) => {
       throw asReadError(error, href);
     });
-    return { contents: [{ uri: href, mimeType, text }] };
-  };
-  if (!uri.includes('{')) server.registerResource(name, uri, config, read);
-  else
-    server.registerResource(name, templateOf(resource, connection), config, (asked, _named, ctx) => read(asked, ctx));
+    return { contents: [{ uri: href, mimeType: resource.mimeType, text }] };
+  });
+}
+
+/** What may stand in the place of the name of a template, for what was typed so far. */
+export async function completeName(
+  resource: Resource,
+  argument: string,
+  typed: string,
+  connection: Connection,
+): Promise<readonly string[]> {
+  const { uri, complete } = resource;
+  if (!complete || !uri.includes(`{${argument}}`)) return [];
+  const call = { name: uri, text: typed, signal: new AbortController().signal };
+  return answer(connection, call, async (services, caller) => complete(services, caller, typed));
 }
 
 /** What the host is told of an address that leads nowhere: by these codes it knows whose fault that is. */
@@ -51,16 +63,4 @@ export function asReadError(error: unknown, href: string): unknown {
     return new ProtocolError(ProtocolErrorCode.InvalidParams, message, { code, hint, uri: href });
   }
   return error;
-}
-
-function templateOf({ uri, complete }: Resource, connection: Connection): ResourceTemplate {
-  const [, name = ''] = /\{(\w+)\}/.exec(uri) ?? [];
-  const offer = async (typed: string): Promise<string[]> => {
-    const call = { name: uri, text: typed, signal: new AbortController().signal };
-    return [
-      ...((await answer(connection, call, async (services, caller) => complete?.(services, caller, typed))) ?? []),
-    ];
-  };
-  // Nothing is listed: a user may have any number of them.
-  return new ResourceTemplate(uri, { list: undefined, ...(complete && { complete: { [name]: offer } }) });
 }

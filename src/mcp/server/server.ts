@@ -2,19 +2,20 @@ import { createRequestStateCodec, McpServer, type ServerContext } from '@modelco
 import manifest from '../../../package.json' with { type: 'json' };
 import type { Reader } from '../../present/reader.ts';
 import { serverIcons } from '../../prompts/icon.ts';
-import { prompts } from '../../prompts/index.ts';
-import { resources } from '../../resources/index.ts';
 import type { Services } from '../../services/index.ts';
 import { tools as allTools } from '../../tools/index.ts';
 import { type Connection, ConnectionMemory } from '../call/connection.ts';
 import { passing, type Tool } from '../call/define.ts';
 import { repairArguments } from '../call/repair.ts';
 import type { Identity, Toolset } from '../call/tool.ts';
+import { serveCompletions } from './completion.ts';
 import { INSTRUCTIONS } from './instructions.ts';
-import { registerPrompt } from './prompt.ts';
-import { registerResource } from './resource.ts';
-import { registerResourceList } from './resource-list.ts';
-import { registerSubscriptions, Subscriptions } from './subscriptions.ts';
+import { offerOf } from './offer.ts';
+import { servePrompts } from './prompt.ts';
+import { serveResources } from './resource.ts';
+import { serveResourceList } from './resource-list.ts';
+import { Subscriptions, serveSubscriptions } from './subscriptions.ts';
+import { serveTools } from './tool.ts';
 
 export interface ServerOptions {
   readonly identity: Identity;
@@ -72,7 +73,7 @@ export class PerchServer extends McpServer {
 }
 /**
  * A server for one connection (or, in the modern era over HTTP, for one
- * request): the only place that registers tools, resources and prompts. `services` is called at the
+ * request): the only place that puts tools, resources and prompts on one. `services` is called at the
  * first tool call, not before.
  */
 export function createServer(
@@ -90,11 +91,6 @@ export function createServer(
       ...(era === 'legacy' && { icons: serverIcons() }),
     },
     {
-      capabilities: {
-        tools: { listChanged: false },
-        prompts: { listChanged: false },
-        resources: { listChanged: false, subscribe: true },
-      },
       instructions: INSTRUCTIONS,
       cacheHints: {
         'tools/list': { ttlMs: LIST_TTL_MS, cacheScope: 'private' },
@@ -102,6 +98,8 @@ export function createServer(
         // It says when each was last changed.
         'resources/list': { ttlMs: 0, cacheScope: 'private' },
         'resources/templates/list': { ttlMs: LIST_TTL_MS, cacheScope: 'private' },
+        // What is read is the caller's own, and may be another thing the next moment.
+        'resources/read': { ttlMs: 0, cacheScope: 'private' },
       },
       // On a timeout the SDK's own bridge answers without our envelope.
       inputRequired: { legacyShim: false },
@@ -109,10 +107,16 @@ export function createServer(
       jsonSchemaValidator: passing,
     },
   );
-  const listed = new Set<string>();
+  server.server.registerCapabilities({
+    tools: { listChanged: false },
+    prompts: { listChanged: false },
+    resources: { listChanged: false, subscribe: true },
+    completions: {},
+  });
+  const offer = offerOf({ ...options, tools: options.tools ?? allTools });
   const connection: Connection = {
     services,
-    listed,
+    listed: offer.listed,
     identity: options.identity,
     session: options.session,
     era,
@@ -124,20 +128,12 @@ export function createServer(
     deadlineMs: options.deadlineMs ?? 30_000,
     askMs: options.askMs ?? 50_000,
   };
-  for (const tool of options.tools ?? allTools) {
-    const chosen = tool.toolset === 'core' || options.toolsets.has(tool.toolset);
-    if (!chosen || (options.readOnly && tool.effect !== 'read')) continue;
-    tool.register(server, connection);
-    listed.add(tool.name);
-  }
-  for (const prompt of prompts) {
-    if (prompt.needs.every((name) => listed.has(name))) registerPrompt(server, prompt, connection, listed);
-  }
-  const isOn = (name: string): boolean => name === 'core' || (options.toolsets as ReadonlySet<string>).has(name);
-  const offered = resources.filter(({ toolsets }) => toolsets.some(isOn));
-  for (const resource of offered) registerResource(server, resource, connection);
-  registerResourceList(server, offered, connection, options.opened ?? (() => undefined));
-  server.subscriptions = new Subscriptions(server, offered, connection);
-  registerSubscriptions(server, server.subscriptions, era);
+  serveTools(server, offer, connection);
+  servePrompts(server, offer, connection);
+  serveResources(server, offer, connection);
+  serveResourceList(server, offer.resources, connection, options.opened ?? (() => undefined));
+  serveCompletions(server, offer, connection);
+  server.subscriptions = new Subscriptions(server, offer.resources, connection);
+  serveSubscriptions(server, server.subscriptions, era);
   return server;
 }

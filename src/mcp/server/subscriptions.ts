@@ -3,7 +3,7 @@ import type { Resource } from '../../resources/resource.ts';
 import type { Connection } from '../call/connection.ts';
 import { answer } from './answer.ts';
 import { asReadError } from './resource.ts';
-import { namedIn } from './resource-uris.ts';
+import { resourceAt } from './resource-uris.ts';
 
 /** Resources that one connection may watch: more than a host shows, and few enough to look at several times a second. */
 const MOST = 100;
@@ -78,16 +78,14 @@ export class Subscriptions {
 
   #find(uri: string): { resource: Resource; named: Record<string, string> } {
     const href = URL.canParse(uri) ? new URL(uri).href : uri;
-    for (const resource of this.#resources) {
-      const named = namedIn(resource, href);
-      if (named) return { resource, named };
-    }
-    throw new ResourceNotFoundError(uri);
+    const found = resourceAt(this.#resources, href);
+    if (!found) throw new ResourceNotFoundError(uri);
+    return found;
   }
 }
 
 /** Lets hosts of the 2025 era subscribe to resources; those of 2026-07-28 listen, which is what transports serve. */
-export function registerSubscriptions(server: McpServer, subscriptions: Subscriptions, era: Connection['era']): void {
+export function serveSubscriptions(server: McpServer, subscriptions: Subscriptions, era: Connection['era']): void {
   const { server: protocol } = server;
   protocol.onclose = () => subscriptions.close();
   if (era === 'modern') return;

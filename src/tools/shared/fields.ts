@@ -9,12 +9,11 @@ import { CRS, crsNamed } from '../../domain/place.ts';
 /** Read by domain/time, which also says what is wrong with it. */
 const text = () => z.string();
 /** Begins or bounds a window. */
-export const time = () =>
-  text().describe("The user's own words (本周, tomorrow afternoon) or ISO 8601; compute no dates");
+export const time = () => text().describe("The user's words (本周, tomorrow afternoon) or ISO 8601; compute no dates");
 /** Starts an event. */
 export const startTime = () =>
-  text().describe("The user's own words (明天下午3点, Friday 3-5pm) or ISO 8601; compute no dates. A day = all day");
-export const endTime = () => text().describe('Words, or ISO 8601 (exclusive)');
+  text().describe("The user's words (明天下午3点, Friday 3-5pm) or ISO 8601; compute no dates. A day = all day");
+export const endTime = () => text().describe('Words or ISO 8601 (exclusive)');
 export const title = () => z.string().trim().min(1).max(500);
 const longText = () => z.string().max(100_000);
 const shortText = () => z.string().max(1_000);
@@ -28,7 +27,7 @@ const showAs = () => z.enum(['busy', 'tentative', 'free']);
 export const onConflict = () => z.enum(['propose', 'auto', 'force']);
 export const scope = () => z.enum(['this', 'this_and_future', 'all']).describe('Needed for a series');
 export const occurrence = () => z.string().max(1_000).describe('Its original start');
-export const id = () => z.string().max(200).describe('An id or a ref k7#2');
+export const id = () => z.string().max(200).describe('Id or ref');
 export const token = () => z.string().max(200);
 /** Of events and todos. */
 export const group = () => z.string().max(1_000).describe('Id or name');
