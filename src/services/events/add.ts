@@ -10,7 +10,7 @@ import type { Database } from '../database.ts';
 import { groupOf } from '../groups/find.ts';
 import { inHoursOf } from '../groups/hours.ts';
 import type { Recorder } from '../history/recorder.ts';
-import { type Outcome, settle, write } from '../history/write.ts';
+import { earlierResult, type Outcome, settle, write } from '../history/write.ts';
 import { locate } from '../places/locate.ts';
 import { attachReminder } from '../reminders/attached.ts';
 import type { Result } from '../result.ts';
@@ -38,18 +38,26 @@ interface Draft {
   readonly group: GroupRow | undefined;
 }
 
-/** Adds an event or a series after checking it against the calendar, in one transaction. */
+/**
+ * Adds an event or a series after checking it against the calendar, in one
+ * transaction. Its words are read before: nobody waits for the lock while they are.
+ */
 export function addEvent(database: Database, caller: Caller, input: AddInput): Promise<AddResult> {
-  return withHours(database, caller, input, () =>
-    // Read inside: an earlier result for the same key stands, even when its words mean another time by now.
-    write<AddResult>(database, caller, input, async (recorder) => {
+  return withHours(database, caller, input, async () => {
+    const earlier = await earlierResult<AddResult>(database, caller, input);
+    if (earlier) return earlier;
+    const known = await groupOf(database.db, caller, input);
+    const read = draftNew(caller, input, known);
+    return write<AddResult>(database, caller, input, async (recorder) => {
       const group = await groupOf(recorder.executor, caller, input);
-      const draft = draftNew(caller, input, group);
-      const { assumptions, ...where } = await locate(recorder.executor, caller, input);
-      draft.assumptions.push(...assumptions);
-      return addInside(recorder, { ...input, ...where }, draft, { input, items: [] });
-    }),
-  );
+      // The group gives the length: it may have been changed meanwhile.
+      const isSame = group?.id === known?.id && group?.version === known?.version;
+      const draft = isSame ? read : draftNew(caller, input, group);
+      const { assumptions: assumed, ...where } = await locate(recorder.executor, caller, input);
+      const assumptions = [...draft.assumptions, ...assumed];
+      return addInside(recorder, { ...input, ...where }, { ...draft, assumptions }, { input, items: [] });
+    });
+  });
 }
 
 /** What is to be written, before it is checked. The group gives the length where nothing else does. */

@@ -78,6 +78,16 @@ export async function write<R extends Envelope>(
   }
 }
 
+/**
+ * What an earlier call with the same key came to, whatever its words mean by
+ * now: asked before they are read, which needs no lock. `write` asks again.
+ */
+export const earlierResult = <R extends Envelope>(
+  { db }: Database,
+  caller: Caller,
+  input: { readonly idempotency_key?: string | undefined },
+): Promise<R | undefined> => replay<R>(db, caller, input.idempotency_key, input);
+
 /** An event that was never there before: nothing of it can be in the cache. */
 const isNewSingle = (row: EventRow | null): boolean =>
   row?.version === 1 && row.series_id === null && !isRecurring(row);

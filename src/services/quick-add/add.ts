@@ -11,7 +11,7 @@ import { overlapsOf, spansOf } from '../events/conflicts.ts';
 import { isHard, overlapWarnings } from '../events/policy.ts';
 import type { EventView } from '../events/present.ts';
 import type { Recorder } from '../history/recorder.ts';
-import { type Outcome, write } from '../history/write.ts';
+import { earlierResult, type Outcome, write } from '../history/write.ts';
 import { locateKnown } from '../places/locate.ts';
 import { addReminderInside, type ReminderSettings } from '../reminders/add.ts';
 import type { ReminderView } from '../reminders/present.ts';
@@ -53,9 +53,9 @@ interface Settings {
 }
 
 /**
- * Adds what a sentence says, or asks. The sentence is read inside the
- * transaction: an earlier result for the same key stands, whatever its words
- * mean by now.
+ * Adds what a sentence says, or asks. The sentence is read before the
+ * transaction: nobody waits for the lock while it is, and nothing that is
+ * stored changes what it says.
  */
 export async function quickAdd(
   database: Database,
@@ -66,15 +66,15 @@ export async function quickAdd(
   const context = contextOf(caller, input);
   const reader = { ...caller, now: context.now, zone: context.zone };
   try {
-    if (input.dry_run) {
-      const planned = plan(caller, input, context, reach);
-      return 'asks' in planned ? planned.asks : await tried(database, caller, planned);
-    }
+    const earlier = input.dry_run ? undefined : await earlierResult<QuickAddResult>(database, caller, input);
+    if (earlier) return earlier;
+    const planned = plan(caller, input, context, reach);
+    if ('asks' in planned) return planned.asks;
+    if (input.dry_run) return await tried(database, caller, planned);
     const reached = await reminders.reaches();
-    return await write<QuickAddResult>(database, caller, input, async (recorder) => {
-      const planned = plan(caller, input, context, reach);
-      return 'asks' in planned ? planned : carryOut(recorder, input, planned, { todos, reached });
-    });
+    return await write<QuickAddResult>(database, caller, input, (recorder) =>
+      carryOut(recorder, input, planned, { todos, reached }),
+    );
   } catch (error) {
     if (!(error instanceof OpenItem)) throw error;
     return openAnswer(database, reader, error);
