@@ -71,7 +71,7 @@ const FREE = [
 
 const CLOCK = [
   /^(?:请问|告诉我|现在|今天|明天|那|今儿)*(?:现在)?(?:是)?(?:几点|几号|星期几|周几|礼拜几|什么日子|几月几号|什么时间|什么时候)(?:钟)?(?:了|啊|呀|呢)?[?？。\s]*$/,
-  /^(?:what(?:'s| is)?|tell me|do you know)(?: (?:the|what))* (?:time|day|date|weekday|today'?s date)(?: (?:is it|is it now|it is|now|today|of the week|is today|today is))*[?.\s]*$/,
+  /^(?:what(?:'s| is)?|tell me|do you know)(?: (?:the|what))* (?:time|day|date|weekday|today'?s date)(?: (?:is|it|now|today|of the week))*[?.\s]*$/,
 ];
 
 const OOPS =
@@ -157,8 +157,14 @@ const QUESTION = [
   /^(?:why|how|what|which|whose|who|whom|where|when(?! (?:i|we|you|the|my|it|he|she)\b)|should (?:i|we)|may i|can i|could i|can we|could we|do (?:i|we|you|they)|does|did|is (?:it|there|this|that|the|my)|are (?:you|we|they|there|the|my)|am i|was|were|have (?:i|we|you)|has|will (?:i|we|it|you|they|the))(?![a-z])/,
 ];
 
+/**
+ * Each word can be taken in one way alone: 了 is a word of its own, so 不用了 is
+ * none. Where two ways lead to the same, a text that fails at its end is tried in all of them.
+ */
 const CHAT =
-  /^(?:你好|您好|嗨|哈喽|哈啰|在吗|在不在|早|早啊|早上好|上午好|中午好|下午好|晚上好|晚安|谢谢?|谢谢你|多谢|感谢|谢啦|不客气|好的?|好滴|嗯+|哦+|行|可以|没事|没有|不用|不用了|知道了|明白了?|收到|再见|拜拜|哈哈+|呵呵|嘿嘿|厉害|真棒|你是谁|你叫什么|你能做什么|你会什么|测试|test(?:ing)?|hi|hello|hey|yo|hiya|good (?:morning|afternoon|evening|night)|thanks?|thank you|thx|ty|ok|okay|k|yes|no|yep|nope|sure|cool|great|nice|bye|goodbye|see you|lol|haha+|who are you|what can you do|help|帮助|no thanks|not now|nothing|got it|how are you|what's up|sup|生日快乐|(?:新年|圣诞|节日|中秋|元旦|国庆)快乐|happy (?:birthday|new year|holidays)|merry (?:christmas|xmas)|算了|没事了|当我没说|never ?mind|forget (?:it|about it))(?:[\s,，.。!！~?？了啊呀哦的你您]|there|perch|so much|very much|a lot|you|不用了?|没事了?)*$/;
+  /^(?:你好|您好|嗨|哈喽|哈啰|在吗|在不在|早|早啊|早上好|上午好|中午好|下午好|晚上好|晚安|谢谢?|谢谢你|多谢|感谢|谢啦|不客气|好的?|好滴|嗯+|哦+|行|可以|没事|没有|不用|不用了|知道了|明白了?|收到|再见|拜拜|哈哈+|呵呵|嘿嘿|厉害|真棒|你是谁|你叫什么|你能做什么|你会什么|测试|test(?:ing)?|hi|hello|hey|yo|hiya|good (?:morning|afternoon|evening|night)|thanks?|thank you|thx|ty|ok|okay|k|yes|no|yep|nope|sure|cool|great|nice|bye|goodbye|see you|lol|haha+|who are you|what can you do|help|帮助|no thanks|not now|nothing|got it|how are you|what's up|sup|生日快乐|(?:新年|圣诞|节日|中秋|元旦|国庆)快乐|happy (?:birthday|new year|holidays)|merry (?:christmas|xmas)|算了|没事了|当我没说|never ?mind|forget (?:it|about it))(?:[\s,，.。!！~?？了啊呀哦的你您]|there|perch|so much|very much|a lot|you|不用|没事)*$/;
+/** Nobody greets at greater length. */
+const SMALL_TALK = 40;
 /** How somebody feels. */
 const MOOD =
   /^(?:今天|现在|最近|今晚|昨晚)?(?:我)?(?:好|真|太|很|有点|非常)(?:无聊|累|困|饿|开心|烦|难过|冷|热|忙|棒|美|爽|舒服|想你)/;
@@ -178,7 +184,7 @@ export function wishOf(text: string, hasTime: boolean): Wish | undefined {
     .replace(/\ue000+/g, ' ')
     .trim();
   if (!/\p{L}/u.test(plain)) return 'chat';
-  if (CHAT.test(plain)) return 'chat';
+  if (plain.length <= SMALL_TALK && CHAT.test(plain)) return 'chat';
   if (some(UNDO, plain)) return 'undo';
   if (some(CLOCK, plain)) return 'clock';
   if (some(NOTES, plain)) return 'notes';

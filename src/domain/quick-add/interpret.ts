@@ -59,7 +59,7 @@ export class OpenItem extends NeedUser {
  */
 export function interpret(given: string, context: ReadingContext): Understood {
   checkLength(given, context.language);
-  const text = unquoted(given.trim());
+  const text = unquoted(squeezed(given.trim()));
   const alarm = alarmIn(normalise(withoutNames(text)), context);
   const cuts = alarm ? [alarm.span] : [];
   const plain = withoutNames(text, cuts);
@@ -166,6 +166,10 @@ function withoutAdjective(text: string, { from, to }: Span, { reading }: Phrase)
 
 /** 苹果别忘了买 */
 const BEHIND = /(?:别忘(?:记)?了?|记得)(?<cut>[买带拿交寄取做看打发还洗付])\s*$/;
+
+/** Long runs of blanks and of one mark say no more than short ones, and patterns that allow for them have to try each. */
+const squeezed = (text: string): string =>
+  text.replace(/\s{8,}/g, (blanks) => (blanks.includes('\n') ? '\n' : ' ')).replace(/([\p{P}\p{S}])\1{7,}/gu, '$1$1$1');
 
 /** A text that is a quotation as a whole. */
 const unquoted = (text: string): string => /^["“「'](.*)["”」']$/su.exec(text)?.[1]?.trim() ?? text;

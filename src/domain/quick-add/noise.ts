@@ -110,9 +110,11 @@ const TAIL_EN = [
   `(?<=${GAP}\\s*)(?:'s|o'clock|hrs|onwards?|sharp|or so|ish|if possible)`,
 ];
 
-/** Taken from the end, again and again. */
+const MARK = `[${GAP}\\s,，.。:：;；、~\\-–—|·•]`;
+
+/** Taken from the end, again and again. Of a run of marks only the first is a beginning: tried from each, a long run takes the cube of its length. */
 export const TAIL = new RegExp(
-  `(?<cut>(?:${TAIL_ZH.join('|')})|(?<![a-z'’])(?:${TAIL_EN.join('|')})|[${GAP}\\s,，.。:：;；、~\\-–—|·•]+|(?<=[\\p{Script=Han}a-z]\\s?)[!！]+)[${GAP}\\s,，.。!！?？]*$`,
+  `(?<cut>(?:${TAIL_ZH.join('|')})|(?<![a-z'’])(?:${TAIL_EN.join('|')})|(?<!${MARK})${MARK}+|(?<=[\\p{Script=Han}a-z]\\s?)[!！]+)[${GAP}\\s,，.。!！?？]*$`,
   'u',
 );
 

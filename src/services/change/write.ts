@@ -65,6 +65,16 @@ export async function write<R extends Envelope>(
   }
 }
 
+/**
+ * What an earlier call with the same key came to, whatever its words mean by
+ * now: asked before they are read, which needs no lock. `write` asks again.
+ */
+export const earlierResult = <R extends Envelope>(
+  { db }: Database,
+  caller: Caller,
+  input: { readonly idempotency_key?: string | undefined },
+): Promise<R | undefined> => replay<R>(db, caller, input.idempotency_key, input);
+
 /** Remembers what the user is asked about, so that the answer can be short. */
 async function ask<R extends Envelope>(database: Database, caller: Caller, question: Question<R>): Promise<R> {
   const { asks, pending, list } = question;

@@ -6,7 +6,8 @@ import type { EventTime, Series, ShowAs } from '../../domain/time/event.ts';
 import { type Pending, useConfirmToken } from '../../guard/confirmations.ts';
 import { writeSlotToken } from '../../guard/slot-token.ts';
 import { say } from '../../messages/say.ts';
-import { checkedUntil, overlapsOf, type Spans, spansOf } from '../availability/conflicts.ts';
+import type { Spans } from '../availability/conflicts.ts';
+import { checkedUntil, overlapsOf, spansOf } from '../availability/conflicts.ts';
 import { inHoursOf } from '../availability/group-hours.ts';
 import { withHours } from '../availability/hours.ts';
 import {
@@ -20,7 +21,8 @@ import {
 import type { Database } from '../change/database.ts';
 import type { Result } from '../change/envelope.ts';
 import type { Recorder } from '../change/recorder.ts';
-import { type Outcome, write } from '../change/write.ts';
+import type { Outcome } from '../change/write.ts';
+import { earlierResult, write } from '../change/write.ts';
 import { groupOf } from '../items/groups.ts';
 import { locate } from '../places/locate.ts';
 import { attachReminder } from '../reminders/attached.ts';
@@ -45,18 +47,26 @@ interface Draft {
   readonly group: GroupRow | undefined;
 }
 
-/** Adds an event or a series after checking it against the calendar, in one transaction. */
+/**
+ * Adds an event or a series after checking it against the calendar, in one
+ * transaction. Its words are read before: nobody waits for the lock while they are.
+ */
 export function addEvent(database: Database, caller: Caller, input: AddInput): Promise<AddResult> {
-  return withHours(database, caller, input, () =>
-    // Read inside: an earlier result for the same key stands, even when its words mean another time by now.
-    write<AddResult>(database, caller, input, async (recorder) => {
+  return withHours(database, caller, input, async () => {
+    const earlier = await earlierResult<AddResult>(database, caller, input);
+    if (earlier) return earlier;
+    const known = await groupOf(database.db, caller, input);
+    const read = draftNew(caller, input, known);
+    return write<AddResult>(database, caller, input, async (recorder) => {
       const group = await groupOf(recorder.executor, caller, input);
-      const draft = draftNew(caller, input, group);
-      const { assumptions, ...where } = await locate(recorder.executor, caller, input);
-      draft.assumptions.push(...assumptions);
-      return addInside(recorder, { ...input, ...where }, draft, { input, items: [] });
-    }),
-  );
+      // The group gives the length: it may have been changed meanwhile.
+      const isSame = group?.id === known?.id && group?.version === known?.version;
+      const draft = isSame ? read : draftNew(caller, input, group);
+      const { assumptions: assumed, ...where } = await locate(recorder.executor, caller, input);
+      const assumptions = [...draft.assumptions, ...assumed];
+      return addInside(recorder, { ...input, ...where }, { ...draft, assumptions }, { input, items: [] });
+    });
+  });
 }
 
 /** What is to be written, before it is checked. The group gives the length where nothing else does. */

@@ -6,7 +6,8 @@ import { say } from '../../messages/say.ts';
 import type { Database } from '../change/database.ts';
 import type { Result } from '../change/envelope.ts';
 import type { Recorder } from '../change/recorder.ts';
-import { type Outcome, write } from '../change/write.ts';
+import type { Outcome } from '../change/write.ts';
+import { earlierResult, write } from '../change/write.ts';
 import { attachTo, noEventTime } from './attach.ts';
 import { type DraftedTime, draftTime, type TimeArguments } from './draft.ts';
 import { withEvents } from './load.ts';
@@ -35,29 +36,31 @@ export interface ReminderSettings {
 
 export type ReminderResult = Result<{ reminder: ReminderView }>;
 
-/** Adds a reminder, or one that belongs to an event. */
+/** Adds a reminder, or one that belongs to an event. Its words are read before the transaction: nobody waits for the lock while they are. */
 export async function addReminder(
   database: Database,
   caller: Caller,
   input: AddReminderInput,
   { reaches }: ReminderSettings,
 ): Promise<ReminderResult> {
+  const earlier = await earlierResult<ReminderResult>(database, caller, input);
+  if (earlier) return earlier;
+  checkKind(caller, input);
+  const read = input.event_id === undefined ? draftTime(caller, input, input.title) : undefined;
   const reached = await reaches();
-  return write<ReminderResult>(database, caller, input, (recorder) => addReminderInside(recorder, input, { reached }));
+  return write<ReminderResult>(database, caller, input, (recorder) =>
+    addReminderInside(recorder, input, { reached, read }),
+  );
 }
 
-/** As `addReminder`, inside a change that may do more. `reached`: whether the user will be told; `read`: its time, where that has been read already. */
+/** As `addReminder`, inside a change that may do more. `reached`: whether the user will be told; `read`: its time, where its arguments say one. */
 export async function addReminderInside(
   recorder: Recorder,
   input: AddReminderInput,
   { reached, read }: { readonly reached: boolean; readonly read?: DraftedTime | undefined },
 ): Promise<Outcome<ReminderResult>> {
   const { executor, caller } = recorder;
-  checkKind(caller, input);
-  const drafted =
-    input.event_id === undefined
-      ? (read ?? draftTime(caller, input, input.title))
-      : await attachTo(executor, caller, input);
+  const drafted = input.event_id === undefined ? read : await attachTo(executor, caller, input);
   if (!drafted) throw noTime(caller);
   const past = 'series' in drafted ? pastQuestion(caller, drafted.series, input) : undefined;
   if (past) return past;

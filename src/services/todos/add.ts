@@ -1,10 +1,12 @@
 import type { Caller } from '../../domain/caller.ts';
 import { newId } from '../../domain/ids.ts';
+import { readDue } from '../../domain/todos/todo.ts';
 import { say } from '../../messages/say.ts';
 import type { Database } from '../change/database.ts';
 import type { Result } from '../change/envelope.ts';
 import type { Recorder } from '../change/recorder.ts';
-import { type Outcome, write } from '../change/write.ts';
+import type { Outcome } from '../change/write.ts';
+import { earlierResult, write } from '../change/write.ts';
 import type { NewTodo } from '../items/todo-rows.ts';
 import { draftFields, pastDue, type TodoFields } from './fields.ts';
 import { type TodoView, view, whenDue } from './present.ts';
@@ -43,25 +45,29 @@ export const EMPTY = {
   source: null,
 } as const satisfies Partial<NewTodo>;
 
-/** Adds a todo. */
-export function addTodo(
+/** Adds a todo. Its words are read before the transaction: nobody waits for the lock while they are. */
+export async function addTodo(
   database: Database,
   caller: Caller,
   input: AddTodoInput,
   settings: TodoSettings,
 ): Promise<TodoResult> {
-  return write<TodoResult>(database, caller, input, (recorder) => addTodoInside(recorder, input, settings));
+  const earlier = await earlierResult<TodoResult>(database, caller, input);
+  if (earlier) return earlier;
+  const due = input.due === undefined ? undefined : readDue(input.due, caller);
+  return write<TodoResult>(database, caller, input, (recorder) => addTodoInside(recorder, input, settings, due));
 }
 
-/** Adds a todo inside a change that may do more. */
+/** Adds a todo inside a change that may do more. `due`: where that has been read already. */
 export async function addTodoInside(
   recorder: Recorder,
   input: AddTodoInput,
   { requireDue }: TodoSettings,
+  due?: ReturnType<typeof readDue>,
 ): Promise<Outcome<TodoResult>> {
   const { executor, caller } = recorder;
   if (requireDue && input.due === undefined) return askDue(caller, input.title);
-  const { columns, assumptions } = await draftFields(executor, caller, input, true);
+  const { columns, assumptions } = await draftFields(executor, caller, input, { inherits: true, due });
   const row = await recorder.insert('todos', { ...EMPTY, ...columns, id: newId('todo'), title: input.title });
   const warnings = pastDue(caller, row);
   const when = whenDue(caller, row);

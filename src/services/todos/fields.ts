@@ -43,12 +43,12 @@ interface Drafted {
   readonly assumptions: string[];
 }
 
-/** The columns that the arguments set; a group gives what is not said. Throws UserError, NOT_FOUND for ids and names of nothing. */
+/** The columns that the arguments set; a group gives what is not said where it `inherits`. `due`: where that has been read already. Throws UserError, NOT_FOUND for ids and names of nothing. */
 export async function draftFields(
   executor: Executor,
   caller: Caller,
   input: TodoFields,
-  inherits: boolean,
+  { inherits, due: read }: { readonly inherits: boolean; readonly due?: ReturnType<typeof readDue> | undefined },
 ): Promise<Drafted> {
   const columns: Columns = {};
   const group = input.group === undefined ? undefined : await groupBy(executor, caller, input.group);
@@ -64,7 +64,7 @@ export async function draftFields(
     columns.depends_on = JSON.stringify(unique(ids));
   }
   if (input.due === undefined) return { columns, assumptions };
-  const { due, assumptions: assumed } = readDue(input.due, caller);
+  const { due, assumptions: assumed } = read ?? readDue(input.due, caller);
   return { columns: { ...columns, ...dueColumns(due) }, assumptions: [...assumed, ...assumptions] };
 }
 

@@ -59,7 +59,7 @@ async function updateInside(
   const before = await findTarget(executor, caller, input);
   if (isQuestion(before)) return before;
   checkVersion(caller, input, before);
-  const { columns, assumptions } = await draftFields(executor, caller, input, false);
+  const { columns, assumptions } = await draftFields(executor, caller, input, { inherits: false });
   const cleared = Object.assign({}, ...(input.clear ?? []).map((field) => CLEARED[field as keyof typeof CLEARED]));
   const row = await recorder.change('todos', before, { ...cleared, ...columns });
   if (requireDue && row.due_wall === null) return askDue(caller, row.title);

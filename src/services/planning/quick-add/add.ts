@@ -1,8 +1,10 @@
-import { type ReadingContext, readZone } from '../../../domain/arguments/read.ts';
+import type { ReadingContext } from '../../../domain/arguments/read.ts';
+import { readZone } from '../../../domain/arguments/read.ts';
 import { readTime } from '../../../domain/arguments/spoken.ts';
 import type { Caller } from '../../../domain/caller.ts';
 import { UserError } from '../../../domain/errors.ts';
-import { type Item, interpret, OpenItem } from '../../../domain/quick-add/interpret.ts';
+import type { Item } from '../../../domain/quick-add/interpret.ts';
+import { interpret, OpenItem } from '../../../domain/quick-add/interpret.ts';
 import { startOfDay } from '../../../domain/time/zone.ts';
 import { say } from '../../../messages/say.ts';
 import { overlapsOf, spansOf } from '../../availability/conflicts.ts';
@@ -10,13 +12,16 @@ import { isHard, overlapWarnings } from '../../availability/policy.ts';
 import type { Database } from '../../change/database.ts';
 import type { Envelope, Result } from '../../change/envelope.ts';
 import type { Recorder } from '../../change/recorder.ts';
-import { type Outcome, write } from '../../change/write.ts';
+import type { Outcome } from '../../change/write.ts';
+import { earlierResult, write } from '../../change/write.ts';
 import { addInside } from '../../events/add.ts';
 import { locateKnown } from '../../places/locate.ts';
-import { addReminderInside, type ReminderSettings } from '../../reminders/add.ts';
+import type { ReminderSettings } from '../../reminders/add.ts';
+import { addReminderInside } from '../../reminders/add.ts';
 import type { ReminderView } from '../../reminders/present.ts';
 import type { EventView } from '../../series/present.ts';
-import { addTodoInside, type TodoSettings } from '../../todos/add.ts';
+import type { TodoSettings } from '../../todos/add.ts';
+import { addTodoInside } from '../../todos/add.ts';
 import type { TodoView } from '../../todos/present.ts';
 import { type Interpretation, type Planned, planOf } from './interpretation.ts';
 import { byHand, openAnswer, severalAnswer } from './questions.ts';
@@ -53,9 +58,9 @@ interface Settings {
 }
 
 /**
- * Adds what a sentence says, or asks. The sentence is read inside the
- * transaction: an earlier result for the same key stands, whatever its words
- * mean by now.
+ * Adds what a sentence says, or asks. The sentence is read before the
+ * transaction: nobody waits for the lock while it is, and nothing that is
+ * stored changes what it says.
  */
 export async function quickAdd(
   database: Database,
@@ -66,15 +71,15 @@ export async function quickAdd(
   const context = contextOf(caller, input);
   const reader = { ...caller, now: context.now, zone: context.zone };
   try {
-    if (input.dry_run) {
-      const planned = plan(caller, input, context, reach);
-      return 'asks' in planned ? planned.asks : await tried(database, caller, planned);
-    }
+    const earlier = input.dry_run ? undefined : await earlierResult<QuickAddResult>(database, caller, input);
+    if (earlier) return earlier;
+    const planned = plan(caller, input, context, reach);
+    if ('asks' in planned) return planned.asks;
+    if (input.dry_run) return await tried(database, caller, planned);
     const reached = await reminders.reaches();
-    return await write<QuickAddResult>(database, caller, input, async (recorder) => {
-      const planned = plan(caller, input, context, reach);
-      return 'asks' in planned ? planned : carryOut(recorder, input, planned, { todos, reached });
-    });
+    return await write<QuickAddResult>(database, caller, input, (recorder) =>
+      carryOut(recorder, input, planned, { todos, reached }),
+    );
   } catch (error) {
     if (!(error instanceof OpenItem)) throw error;
     return openAnswer(database, reader, error);
