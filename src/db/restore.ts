@@ -5,7 +5,7 @@ import { copyWhole } from './backup.ts';
 import { copyPages, type Progress } from './copy.ts';
 import { sqliteCode } from './dialects/busy.ts';
 import { connectSqlite, readPragma } from './dialects/connection.ts';
-import { createStamped, discard, putInPlace, syncFile } from './disk.ts';
+import { createStamped, discard, putInPlace, removeAbandoned, syncFile } from './disk.ts';
 import { explained, isDamage, refused } from './explained.ts';
 import { assertOurs } from './header.ts';
 import { look } from './look.ts';
@@ -40,6 +40,7 @@ export async function prepareRestore(
   migrations: readonly Migration[] = MIGRATIONS,
 ): Promise<Restore> {
   const calendar = fs.existsSync(path) ? fs.realpathSync(path) : path;
+  removeAbandoned(calendar);
   const present = await presentAt(calendar);
   const staged = await stage(backup, calendar, onProgress, migrations);
   return {

@@ -13,6 +13,7 @@ import { migrate } from './migrate.ts';
 import type { Migration } from './migrations/migration.ts';
 import { type Contents, contentsOf, damageOf } from './repos/inspect.ts';
 import type { Schema } from './schema.ts';
+import { isPartOf } from './whole-file.ts';
 
 export interface Staged {
   readonly contents: Contents;
@@ -36,7 +37,7 @@ export async function stage(
   const copy = unfinished(calendar);
   try {
     const source = existing(backup);
-    if (source === calendar) throw refused(`${backup} is the calendar itself.`);
+    if (isPartOf(calendar, source)) throw refused(`${backup} is the calendar itself, or a part of it.`);
     if (!readHeader(source)) throw refused(`${backup} is not a calendar of Perch.`);
     fs.mkdirSync(path.dirname(calendar), { recursive: true, mode: 0o700 });
     createPrivate(copy);

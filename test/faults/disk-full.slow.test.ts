@@ -72,7 +72,7 @@ describe.skipIf(!canMount())('promise 4: a full disk', () => {
     expect(defectsIn(file, 'Asia/Shanghai')).toEqual([]);
   });
 
-  it('keeps nothing of an import that it has no room for, nor of a backup', async () => {
+  it('keeps nothing of an import that it has no room for, nor of a backup or an export', async () => {
     const host = await start();
     expect(await add(host)).toMatchObject({ status: 'final' });
     await host.end();
@@ -90,12 +90,20 @@ describe.skipIf(!canMount())('promise 4: a full disk', () => {
     await running?.end();
 
     fs.writeFileSync(path.join(disk.folder, 'other'), Buffer.alloc(disk.free() - 64 * 1024));
+    const earlier = path.join(disk.folder, 'mine.ics');
+    fs.writeFileSync(earlier, 'the earlier one');
     const before = fs.readdirSync(disk.folder);
     const backup = await perch(file, ['backup', path.join(disk.folder, 'backup.db')], server);
     expect(backup).toMatchObject({
       code: 1,
       stderr: expect.stringMatching(/^perch-mcp: The disk that holds .* is full\.\n$/),
     });
+    fs.appendFileSync(path.join(disk.folder, 'other'), Buffer.alloc(disk.free()));
+    expect(await perch(file, ['export', '--force', earlier], server)).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining(`The disk that holds ${earlier} is full.`),
+    });
+    expect(fs.readFileSync(earlier, 'utf8')).toBe('the earlier one');
     expect(fs.readdirSync(disk.folder)).toEqual(before);
     expect(await perch(file, ['doctor'], server)).toMatchObject({
       code: 1,
