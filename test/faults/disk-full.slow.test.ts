@@ -98,19 +98,20 @@ describe.skipIf(!canMount())('promise 4: a full disk', () => {
       code: 1,
       stderr: expect.stringMatching(/^perch-mcp: The disk that holds .* is full\.\n$/),
     });
-    fs.appendFileSync(path.join(disk.folder, 'other'), Buffer.alloc(disk.free()));
-    expect(await perch(file, ['export', '--force', earlier], server)).toMatchObject({
-      code: 1,
-      stderr: expect.stringContaining(`The disk that holds ${earlier} is full.`),
-    });
-    expect(fs.readFileSync(earlier, 'utf8')).toBe('the earlier one');
-    expect(fs.readdirSync(disk.folder)).toEqual(before);
     expect(await perch(file, ['doctor'], server)).toMatchObject({
       code: 1,
       stdout: expect.stringContaining('✗ The disk of'),
     });
+    const copy = path.join(elsewhere, 'backup.db');
+    expect((await perch(file, ['backup', copy], server)).stdout).toContain('1 event,');
+    fs.appendFileSync(path.join(disk.folder, 'other'), Buffer.alloc(disk.free()));
+    expect(await perch(copy, ['export', '--force', earlier], server)).toMatchObject({
+      code: 1,
+      stderr: `perch-mcp: The disk that holds ${earlier} is full.\n`,
+    });
+    expect(fs.readFileSync(earlier, 'utf8')).toBe('the earlier one');
+    expect(fs.readdirSync(disk.folder)).toEqual(before);
     fs.rmSync(path.join(disk.folder, 'other'));
-    expect((await perch(file, ['backup', path.join(elsewhere, 'backup.db')], server)).stdout).toContain('1 event,');
     fs.rmSync(elsewhere, { recursive: true });
   });
 });
