@@ -9,7 +9,10 @@ import { createPrivate, removeAbandoned, stampOf, syncFile } from './disk.ts';
 import { explained, refused, systemCode } from './explained.ts';
 import { assertOurs } from './header.ts';
 import { connectToLook, look } from './look.ts';
+import { newerSchema } from './migrate.ts';
+import { MIGRATIONS } from './migrations/index.ts';
 import { type Contents, contentsOf, damageOf } from './repos/inspect.ts';
+import { assertMadeByUs, schemaOf } from './schema-check.ts';
 import { writeWhole } from './whole-file.ts';
 
 export interface BackupOptions {
@@ -47,10 +50,16 @@ export async function backUp({ from, to, force, now, onProgress, signal }: Backu
         signal.throwIfAborted();
         onProgress(done, total);
       });
-      return look(temporary, async (db) => {
+      return look(temporary, async (db, connection) => {
+        const version = Number(readPragma(connection, 'user_version'));
+        const known = MIGRATIONS.length;
+        // How a newer release makes its tables is not known.
+        if (version <= known) await assertMadeByUs(source, schemaOf(connection), version, MIGRATIONS);
         const damage = await damageOf(db);
         if (damage) throw refused(`${source} is damaged (${damage}); no backup was made of it.`);
-        return contentsOf(db);
+        return contentsOf(db).catch((error: unknown) => {
+          throw version > known && sqliteCode(error) === 'SQLITE_ERROR' ? newerSchema(source, version, known) : error;
+        });
       });
     });
     return { file: target, bytes: fs.statSync(target).size, contents };

@@ -13,6 +13,7 @@ import { migrate } from './migrate.ts';
 import type { Migration } from './migrations/migration.ts';
 import { type Contents, contentsOf, damageOf } from './repos/inspect.ts';
 import type { Schema } from './schema.ts';
+import { assertMadeByUs, schemaOf } from './schema-check.ts';
 import { isPartOf } from './whole-file.ts';
 
 export interface Staged {
@@ -44,8 +45,9 @@ export async function stage(
     await copyWhole(source, copy, onProgress);
     const schema = await look(copy, async (db, connection) => {
       const version = Number(readPragma(connection, 'user_version'));
-      if (version === 0) throw refused(`${backup} holds no calendar.`);
       assertKnown(backup, version, migrations.length);
+      await assertMadeByUs(backup, schemaOf(connection), version, migrations);
+      if (version === 0) throw refused(`${backup} holds no calendar.`);
       const damage = await damageOf(db);
       if (damage) throw refused(`${backup} is damaged (${damage}); nothing was restored.`);
       return version;

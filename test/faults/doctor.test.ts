@@ -96,10 +96,16 @@ describe('doctor finds, and says what to do', () => {
     const db = new SqliteDatabase(file);
     db.unsafeMode();
     db.pragma('writable_schema = ON');
+    const indexed = (from: string, to: string): void =>
+      void db.exec(
+        `update sqlite_schema set sql = replace(sql, '"${from}"', '"${to}"') where name = 'events_by_series'`,
+      );
     // The index has entries of another column than it says.
-    db.exec(
-      "update sqlite_schema set sql = replace(sql, '\"series_id\"', '\"title\"') where name = 'events_by_series'",
-    );
+    indexed('series_id', 'title');
+    db.pragma('writable_schema = RESET');
+    db.exec('reindex events_by_series');
+    db.pragma('writable_schema = ON');
+    indexed('title', 'series_id');
     db.close();
     expect(bad(await checkDatabase(file))).toEqual(oneBad('problem', /is damaged .*restore/));
     expect(bad(await checkDatabase(calendar('delete from changes')))).toEqual(oneBad('problem', /rows name others/));
