@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { Kysely } from 'kysely';
 import { UserError } from '../errors.ts';
 import { connectSqlite } from './dialects/connection.ts';
@@ -63,9 +63,7 @@ const keyOf = ({ type, name }: SchemaObject): string => `${type} ${name}`;
 
 /** Stands for a whole schema. */
 export const digestOf = (schema: readonly SchemaObject[]): string =>
-  createHash('sha256')
-    .update(JSON.stringify(schema.map(Object.values)))
-    .digest('hex');
+  hash('sha256', JSON.stringify(schema.map(Object.values)));
 
 /** What the first migrations make of an empty database. */
 export async function schemaMadeBy(migrations: readonly Migration[]): Promise<SchemaObject[]> {

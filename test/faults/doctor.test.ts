@@ -87,6 +87,10 @@ describe('doctor finds, and says what to do', () => {
     expect(bad(await checkDatabase(file))).toEqual(oneBad('warning', /zone data 1999a/));
   });
 
+  it('what is no file at all', async () => {
+    expect(await checkDatabase('/dev/null')).toEqual(oneBad('problem', /^\/dev\/null is not a file/));
+  });
+
   it('a newer schema', async () => {
     expect(bad(await checkDatabase(calendar('pragma user_version = 99')))).toEqual(oneBad('problem', /newer Perch/));
   });
@@ -135,6 +139,11 @@ describe('doctor finds, and says what to do', () => {
     fs.chmodSync(file, 0o600);
     fs.chmodSync(path.dirname(file), 0o500);
     expect(checkAccess(file, { uid: ME })).toEqual(oneBad('problem', /folder .* cannot be written to.*chmod u\+rwx/));
+    fs.chmodSync(path.dirname(file), 0o777);
+    expect(checkAccess(file, { uid: ME })).toEqual(oneBad('warning', /replace files in .*chmod o-w/));
+    // As /tmp is: everybody may create files, and nobody may take away those of others.
+    fs.chmodSync(path.dirname(file), 0o1777);
+    expect(checkAccess(file, { uid: ME })).toEqual([]);
     fs.chmodSync(path.dirname(file), 0o700);
     expect(checkAccess(file, { uid: ME + 1_000 })).toEqual(oneBad('problem', /sudo chown/));
   });
