@@ -39,6 +39,8 @@ const STATISTICS: ReadonlySet<string> = new Set([
 ]);
 /** What FTS5 keeps of a virtual table, each version of it in its own way (https://sqlite.org/fts5.html#fts5_data_structures). */
 const SHADOWS = ['data', 'idx', 'content', 'docsize', 'config'];
+/** How it makes them: columns and a key, nothing that reaches out of the table. */
+const COLUMNS = /^CREATE TABLE (?!.*\b(?:references|check|as)\b)/is;
 
 /** All objects of a database, in the order of their types and names: VACUUM changes that of the rows. */
 export function schemaOf(connection: SqliteConnection): SchemaObject[] {
@@ -52,8 +54,8 @@ export function schemaOf(connection: SqliteConnection): SchemaObject[] {
   const shadows = new Set(virtual.flatMap(({ name }) => SHADOWS.map((end) => `${name}_${end}`)));
   return rows
     .map(({ type, name, tbl_name, sql }) => {
-      const isShadow = shadows.has(name) && sql?.startsWith('CREATE TABLE');
-      return { type, name, table: tbl_name, sql: isShadow || sql === null ? '' : sql.replaceAll(/\s+/g, ' ') };
+      const isBySqlite = sql === null || (shadows.has(name) && COLUMNS.test(sql));
+      return { type, name, table: tbl_name, sql: isBySqlite ? '' : sql.replaceAll(/\s+/g, ' ') };
     })
     .filter(({ sql }) => !STATISTICS.has(sql))
     .sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));

@@ -35,6 +35,10 @@ const CASES: Readonly<Record<string, readonly [sql: string, named: RegExp]>> = {
   'no events': ['drop table events', /lacks.*table "events"/],
   'no search index': ['drop table passage_terms', /lacks.*table "passage_terms"/],
   'an index of somebody else': ['create index mine on events (title)', /index "mine"/],
+  'a table of the search index that keeps events from being deleted': [
+    "pragma writable_schema = on; update sqlite_schema set sql = replace(sql, 'k PRIMARY', 'k REFERENCES events(id) PRIMARY')",
+    /has changed table "passage_terms_config"/,
+  ],
   'a table without its rules': [
     'alter table meta rename to gone; create table meta as select * from gone; drop table gone',
     /has changed table "meta"/,
@@ -63,6 +67,7 @@ describe('promise 23: a file into which somebody put something else is refused, 
     fs.copyFileSync(sound, file);
     fs.chmodSync(file, 0o600);
     const db = new SqliteDatabase(file);
+    db.unsafeMode();
     db.exec(sql);
     db.close();
     return file;
