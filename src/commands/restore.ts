@@ -36,7 +36,7 @@ const command: Command = {
 function comparison({ backup: staged, present }: Restore, backup: string, config: Config): string {
   const there = {
     none: () => 'nothing yet',
-    unreadable: () => 'damaged, or written by a newer Perch',
+    unreadable: () => 'damaged, written by a newer Perch, or with something else in it',
     sound: () => (present.state === 'sound' ? contentsText(present) : ''),
   }[present.state]();
   return `backup    ${backup}\n          ${contentsText(staged.contents)} (schema ${staged.schema}); checked\ncalendar  ${config.db}\n          ${there}\n`;

@@ -229,6 +229,13 @@ describe('refusals leave the file as it is', () => {
     fs.chmodSync(path.dirname(file), 0o700);
   });
 
+  it('that is a device', async () => {
+    await expect(openDatabase({ path: '/dev/null', now })).rejects.toMatchObject({
+      name: 'UserError',
+      message: '/dev/null is not a file; PERCH_DB must name one.',
+    });
+  });
+
   it('that is a folder, or below a file', async () => {
     const file = await makeDatabase();
     await expect(openDatabase({ path: path.dirname(file), now })).rejects.toMatchObject({

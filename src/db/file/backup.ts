@@ -4,12 +4,16 @@ import { UserError } from '../../domain/errors.ts';
 import { sqliteCode } from '../dialects/busy.ts';
 import { connectSqlite, readPragma } from '../dialects/connection.ts';
 import type { SqliteConnection } from '../dialects/driver.ts';
+import { MIGRATIONS } from '../migrations/index.ts';
 import { type Contents, contentsOf, damageOf } from '../repos/inspect.ts';
 import { copyPages, type Progress } from './copy.ts';
-import { createPrivate, discard, putInPlace, stampOf, syncFile, unfinished } from './disk.ts';
+import { createPrivate, discard, putInPlace, removeAbandoned, stampOf, syncFile, unfinished } from './disk.ts';
 import { explained, refused, systemCode } from './explained.ts';
 import { assertOurs } from './header.ts';
 import { connectToLook, look } from './look.ts';
+import { newerSchema } from './migrate.ts';
+import { assertMadeByUs, schemaOf } from './schema-check.ts';
+import { writeWhole } from './whole-file.ts';
 
 export interface BackupOptions {
   /** The database, which may be in use. */
@@ -38,25 +42,29 @@ export interface Backup {
  */
 export async function backUp({ from, to, force, now, onProgress, signal }: BackupOptions): Promise<Backup> {
   const source = existing(from);
-  const target = targetOf(source, to, force, now);
-  const temporary = unfinished(target);
+  const target = targetOf(to, now);
+  removeAbandoned(source);
   try {
-    createPrivate(temporary);
-    await copyWhole(source, temporary, (done, total) => {
-      signal.throwIfAborted();
-      onProgress(done, total);
+    const contents = await writeWhole({ target, calendar: source, force, holds: 'database' }, async (temporary) => {
+      await copyWhole(source, temporary, (done, total) => {
+        signal.throwIfAborted();
+        onProgress(done, total);
+      });
+      return look(temporary, async (db, connection) => {
+        const version = Number(readPragma(connection, 'user_version'));
+        const known = MIGRATIONS.length;
+        // How a newer release makes its tables is not known.
+        if (version <= known) await assertMadeByUs(source, schemaOf(connection), version, MIGRATIONS);
+        const damage = await damageOf(db);
+        if (damage) throw refused(`${source} is damaged (${damage}); no backup was made of it.`);
+        return contentsOf(db).catch((error: unknown) => {
+          throw version > known && sqliteCode(error) === 'SQLITE_ERROR' ? newerSchema(source, version, known) : error;
+        });
+      });
     });
-    const contents = await look(temporary, async (db) => {
-      const damage = await damageOf(db);
-      if (damage) throw refused(`${source} is damaged (${damage}); no backup was made of it.`);
-      return contentsOf(db);
-    });
-    putInPlace(temporary, target, force);
     return { file: target, bytes: fs.statSync(target).size, contents };
   } catch (error) {
-    throw explained(target, signal.aborted ? refused('Stopped: no backup was made.') : error);
-  } finally {
-    discard(temporary);
+    throw signal.aborted ? refused('Stopped: no backup was made.') : error;
   }
 }
 
@@ -91,18 +99,11 @@ export function existing(file: string): string {
   return fs.realpathSync(file);
 }
 
-function targetOf(source: string, to: string, force: boolean, now: number): string {
+/** In a folder the file gets a name that says when. */
+function targetOf(to: string, now: number): string {
   const given = path.resolve(to);
   const isFolder = fs.statSync(given, { throwIfNoEntry: false })?.isDirectory() === true;
-  const target = isFolder ? path.join(given, `perch-${stampOf(now)}.db`) : given;
-  if (!fs.existsSync(path.dirname(target))) throw refused(`There is no folder ${path.dirname(target)}.`);
-  const status = fs.lstatSync(target, { throwIfNoEntry: false });
-  if (!status) return target;
-  const { ino, dev } = fs.statSync(source);
-  if (status.isFile() && status.ino === ino && status.dev === dev) throw refused(`${to} is the calendar itself.`);
-  if (!status.isFile()) throw refused(`${target} is not a file.`);
-  if (!force) throw refused(`${target} exists already; another name, or --force, which replaces it.`);
-  return target;
+  return isFolder ? path.join(given, `perch-${stampOf(now)}.db`) : given;
 }
 
 /** Copies the database, as it was before the open transaction, to a new file beside it, and makes sure that it is on disk. */

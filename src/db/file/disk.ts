@@ -8,6 +8,9 @@ import { refused, systemCode } from './explained.ts';
 /** An instant (epoch ms) as a part of a file name, in UTC. */
 export const stampOf = (now: number): string => new Date(now).toISOString().replace(/\.\d+/, '').replaceAll(':', '-');
 
+/** What SQLite keeps of a database: the file, and by these ends of its name what lies beside it. */
+export const PARTS = ['', '-wal', '-shm', '-journal'];
+
 /** Creates an empty file, for the owner only. Throws EEXIST when there is one. */
 export const createPrivate = (file: string): void => fs.closeSync(fs.openSync(file, 'wx', 0o600));
 
@@ -67,5 +70,31 @@ function linked(finished: string, target: string): boolean {
 
 /** Removes an unfinished database and what SQLite keeps beside it. */
 export function discard(unfinishedFile: string): void {
-  for (const end of ['', '-wal', '-shm', '-journal']) fs.rmSync(`${unfinishedFile}${end}`, { force: true });
+  for (const end of PARTS) fs.rmSync(`${unfinishedFile}${end}`, { force: true });
+}
+
+/** A copy that nobody has written to for so long is nobody's any more. */
+const ABANDONED_MS = 24 * 60 * 60 * 1_000;
+
+const UNFINISHED = /^\.(.+)\.[\da-f]{8}\.part(?:-wal|-shm|-journal)?$/;
+/** As `stampOf` writes it: of a backup whose name says when, the earlier ones count too. */
+const STAMP = /\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ/;
+
+/** What a process that was killed has left of writing `target`: whole calendars, some of them. */
+export function leftOf(target: string): string[] {
+  const folder = path.dirname(target);
+  const wanted = path.basename(target).replace(STAMP, '');
+  return fs
+    .readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && UNFINISHED.exec(entry.name)?.[1]?.replace(STAMP, '') === wanted)
+    .map(({ name }) => path.join(folder, name));
+}
+
+/** Removes what was left of writing `target` more than a day ago; what is younger may be somebody's work. */
+export function removeAbandoned(target: string): void {
+  if (!fs.existsSync(path.dirname(target))) return;
+  for (const file of leftOf(target)) {
+    const written = fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+    if (written !== undefined && Date.now() - written > ABANDONED_MS) fs.rmSync(file, { force: true });
+  }
 }

@@ -22,13 +22,13 @@ export function readHeader(file: string): Header | undefined {
   if (bytes.toString('latin1', 0, 16) !== 'SQLite format 3\0') return undefined;
   // 1 stands for 65536.
   const pageBytes = bytes.readUInt16BE(16) === 1 ? 65_536 : bytes.readUInt16BE(16);
-  return { application: bytes.readUInt32BE(68), version: bytes.readUInt32BE(60), pageBytes };
+  return { application: bytes.readUInt32BE(68), version: bytes.readInt32BE(60), pageBytes };
 }
 
 /** Throws UserError for the database of another program. */
 export function assertOurs(file: string, application: number, version: number, pages: number): void {
   // A single page without a mark was created by a process that has not migrated it yet.
-  if (application === APPLICATION_ID || (application === 0 && version === 0 && pages <= 1)) return;
+  if ((application === APPLICATION_ID && version >= 0) || (application === 0 && version === 0 && pages <= 1)) return;
   throw refused(`${file} is a database, but not one of Perch's.`);
 }
 

@@ -57,7 +57,7 @@ export interface OpenOptions {
  */
 export async function openDatabase({ path: given, now, migrations = MIGRATIONS }: OpenOptions): Promise<Database> {
   const file = given === IN_MEMORY ? given : resolved(given);
-  if (file !== IN_MEMORY) await prepareFile(file, migrations.length);
+  if (file !== IN_MEMORY) await prepareFile(file, migrations);
   const connection = connectSqlite(file, 'write');
   let assertSame = () => {};
   const openReader = file === IN_MEMORY ? undefined : () => connectReader(file);

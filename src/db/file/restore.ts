@@ -8,10 +8,11 @@ import type { Migration } from '../migrations/migration.ts';
 import { type Contents, contentsOf, damageOf } from '../repos/inspect.ts';
 import { copyWhole } from './backup.ts';
 import { copyPages, type Progress } from './copy.ts';
-import { createStamped, discard, putInPlace, syncFile } from './disk.ts';
+import { createStamped, discard, putInPlace, removeAbandoned, syncFile } from './disk.ts';
 import { explained, isDamage, refused } from './explained.ts';
 import { assertOurs } from './header.ts';
 import { look } from './look.ts';
+import { differencesIn, schemaOf } from './schema-check.ts';
 import { type Staged, stage } from './stage.ts';
 
 /** What lies where a backup is to go. */
@@ -40,7 +41,8 @@ export async function prepareRestore(
   migrations: readonly Migration[] = MIGRATIONS,
 ): Promise<Restore> {
   const calendar = fs.existsSync(path) ? fs.realpathSync(path) : path;
-  const present = await presentAt(calendar);
+  removeAbandoned(calendar);
+  const present = await presentAt(calendar, migrations);
   const staged = await stage(backup, calendar, onProgress, migrations);
   return {
     backup: staged,
@@ -58,7 +60,7 @@ export async function prepareRestore(
   };
 }
 
-async function presentAt(calendar: string): Promise<Present> {
+async function presentAt(calendar: string, migrations: readonly Migration[]): Promise<Present> {
   if (!fs.existsSync(calendar)) {
     // SQLite would take it for a part of whatever file comes there.
     const log = [`${calendar}-wal`, `${calendar}-journal`].find((file) => fs.existsSync(file));
@@ -70,7 +72,10 @@ async function presentAt(calendar: string): Promise<Present> {
     return await look(calendar, async (db, connection) => {
       const read = (pragma: string): number => Number(readPragma(connection, pragma));
       assertOurs(calendar, read('application_id'), read('user_version'), read('page_count'));
-      if (read('user_version') === 0) return { state: 'none' };
+      const version = read('user_version');
+      const isKnown = version <= migrations.length;
+      if (isKnown && (await differencesIn(schemaOf(connection), version, migrations))) return { state: 'unreadable' };
+      if (version === 0) return { state: 'none' };
       if ((await damageOf(db)) !== undefined) return { state: 'unreadable' };
       return { state: 'sound', ...(await contentsOf(db)) };
     });

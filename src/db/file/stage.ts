@@ -13,6 +13,8 @@ import { explained, refused } from './explained.ts';
 import { assertKnown, readHeader } from './header.ts';
 import { look } from './look.ts';
 import { migrate } from './migrate.ts';
+import { assertMadeByUs, schemaOf } from './schema-check.ts';
+import { isPartOf } from './whole-file.ts';
 
 export interface Staged {
   readonly contents: Contents;
@@ -36,15 +38,16 @@ export async function stage(
   const copy = unfinished(calendar);
   try {
     const source = existing(backup);
-    if (source === calendar) throw refused(`${backup} is the calendar itself.`);
+    if (isPartOf(calendar, source)) throw refused(`${backup} is the calendar itself, or a part of it.`);
     if (!readHeader(source)) throw refused(`${backup} is not a calendar of Perch.`);
     fs.mkdirSync(path.dirname(calendar), { recursive: true, mode: 0o700 });
     createPrivate(copy);
     await copyWhole(source, copy, onProgress);
     const schema = await look(copy, async (db, connection) => {
       const version = Number(readPragma(connection, 'user_version'));
-      if (version === 0) throw refused(`${backup} holds no calendar.`);
       assertKnown(backup, version, migrations.length);
+      await assertMadeByUs(backup, schemaOf(connection), version, migrations);
+      if (version === 0) throw refused(`${backup} holds no calendar.`);
       const damage = await damageOf(db);
       if (damage) throw refused(`${backup} is damaged (${damage}); nothing was restored.`);
       return version;

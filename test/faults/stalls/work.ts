@@ -30,7 +30,7 @@ function hasEnded(work: () => void, withinMs: number): boolean {
     if (error instanceof Error && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') return false;
     throw error;
   } finally {
-    delete place.perchReads;
+    Reflect.deleteProperty(globalThis, 'perchReads');
   }
 }
 
