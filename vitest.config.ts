@@ -12,6 +12,7 @@ export default defineConfig({
           name: 'integration',
           include: ['test/**/*.test.ts'],
           exclude: ['test/**/*.slow.test.ts', 'test/packaging/**', 'test/docs/**'],
+          isolate: false,
           globalSetup: ['test/entry.setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 30_000,
