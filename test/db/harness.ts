@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { Kysely, sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe } from 'vitest';
 import { pgliteDialect } from '../../src/db/dialects/postgres.ts';
@@ -10,6 +9,7 @@ import { migrate } from '../../src/db/file/migrate.ts';
 import { openDatabase } from '../../src/db/file/open.ts';
 import { MIGRATIONS } from '../../src/db/migrations/index.ts';
 import type { Schema } from '../../src/db/schema.ts';
+import { newPostgres } from './pglite.ts';
 
 /** Every table, by the types of schema.ts: a table that is added there and not here does not compile. */
 const TABLES: Record<keyof Schema, true> = {
@@ -47,7 +47,7 @@ export function temporaryFolder(): string {
 /** An empty, migrated database. Call it once a test; it is closed when the test ends. */
 export type OpenEmpty = () => Promise<Kysely<Schema>>;
 
-/** Runs `suite` on SQLite (a new file each time) and on PostgreSQL (one PGlite, emptied each time). */
+/** Runs `suite` on SQLite (a new file each time) and on PostgreSQL (one a worker, emptied each time). */
 export function forEachDialect(name: string, suite: (open: OpenEmpty, dialect: DialectName) => void): void {
   const engine = process.env.PERCH_SQLITE === 'node' ? 'node:sqlite' : 'sqlite';
   describe(`${name} [${engine}]`, () => {
@@ -69,14 +69,32 @@ export function forEachDialect(name: string, suite: (open: OpenEmpty, dialect: D
   describe(`${name} [postgres]`, () => {
     let db: Kysely<Schema>;
     beforeAll(async () => {
-      db = new Kysely<Schema>({ dialect: pgliteDialect(await PGlite.create()) });
-      await migrate(db, { migrations: MIGRATIONS, store: 'PGlite' });
+      db = await postgres();
     }, 60_000);
-    afterAll(() => db.destroy());
     suite(async () => {
-      const tables = [...TABLE_NAMES, 'passage_terms'].map((table) => sql.table(table));
-      await sql`truncate ${sql.join(tables)} restart identity`.execute(db);
+      await empty(db);
       return db;
     }, 'postgres');
   });
+}
+
+let opened: Promise<Kysely<Schema>> | undefined;
+
+/** The PostgreSQL of this worker, which all of its test files share. */
+function postgres(): Promise<Kysely<Schema>> {
+  opened ??= (async () => {
+    const db = new Kysely<Schema>({ dialect: pgliteDialect(await newPostgres()) });
+    await migrate(db, { migrations: MIGRATIONS, store: 'PGlite' });
+    return db;
+  })();
+  return opened;
+}
+
+/** Empties the tables that have had rows since they were emptied last: those that take up room. */
+async function empty(db: Kysely<Schema>): Promise<void> {
+  const { rows } = await sql<{ name: string }>`select relname as name from pg_class
+    where relkind = 'r' and relnamespace = 'public'::regnamespace and relname <> 'schema_version'
+    and pg_relation_size(oid) > 0`.execute(db);
+  if (rows.length === 0) return;
+  await sql`truncate ${sql.join(rows.map(({ name }) => sql.table(name)))} restart identity`.execute(db);
 }

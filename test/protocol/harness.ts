@@ -219,10 +219,11 @@ export const environment = (folder: string): Record<string, string> => ({
   TZ: 'UTC',
   LANG: 'C',
   // Servers are started by the dozen: without it most of the time goes into compiling the same sources.
-  NODE_COMPILE_CACHE: join(tmpdir(), 'perch-test-compile-cache'),
   PERCH_DB: join(folder, 'perch.db'),
   // Nobody at this machine is to be reminded of what tests write.
   PERCH_NOTIFY: 'off',
+  // Of a whole run (vitest.config.ts): servers are started by the dozen, and compile the same sources.
+  ...(process.env.NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE }),
   // A whole run may be with Node's own SQLite.
   ...(process.env.PERCH_SQLITE && { PERCH_SQLITE: process.env.PERCH_SQLITE }),
 });

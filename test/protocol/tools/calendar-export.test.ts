@@ -1,15 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { connect, ERAS, type Host } from '../harness.ts';
+import type { Host } from '../harness.ts';
+import { type ServedStore, serveStore } from '../on-store.ts';
 
-describe.each(ERAS)('calendar_export, %s host', (era) => {
+const toolsets = 'schedule,memory,io';
+
+describe.each(['v1', 'modern'] as const)('calendar_export, %s host', (era) => {
+  let store: ServedStore;
   let host: Host;
   beforeAll(async () => {
-    host = await connect(era, { env: { PERCH_TIMEZONE: 'Asia/Shanghai', PERCH_TOOLSETS: 'schedule,memory,io' } });
+    store = await serveStore();
+    host = await store.connect(era, { toolsets });
     const trip = { title: 'Trip; to 上海', start: '2031-03-03T09:00', source: 'mail' };
     await host.call('schedule_add', trip);
     await host.call('schedule_add', { title: 'Standup', start: '2031-03-04T10:00', repeat: 'FREQ=DAILY;COUNT=5' });
   });
-  afterAll(() => host.close());
+  afterAll(() => store.close());
 
   it('gives the file in the structured result and attached, and says in words what it is', async () => {
     const { structuredContent: said, text, attached } = await host.call('calendar_export');
@@ -54,9 +59,8 @@ describe.each(ERAS)('calendar_export, %s host', (era) => {
 
 describe('a file that no result can hold', () => {
   it('is named, with the ways that can', async () => {
-    const host = await connect('legacy', {
-      env: { PERCH_TIMEZONE: 'Asia/Shanghai', PERCH_TOOLSETS: 'schedule,memory,io' },
-    });
+    const store = await serveStore();
+    const host = await store.connect('legacy', { toolsets });
     for (let day = 1; day <= 12; day++) {
       const start = `2031-03-${String(day).padStart(2, '0')}`;
       await host.call('schedule_add', { title: 'Long', start, description: 'x'.repeat(95_000) });
@@ -67,6 +71,6 @@ describe('a file that no result can hold', () => {
     expect(attached).toBeUndefined();
     expect(text).toContain('perch-mcp export');
     expect((await host.read('perch://calendar.ics')).length).toBeGreaterThan(1_100_000);
-    await host.close();
+    await store.close();
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { freshDays, overTransports, strictArguments } from './session.ts';
+import { freshDays, inBothEras, strictArguments } from './session.ts';
 
-overTransports('check_conflict', (session) => {
+inBothEras('check_conflict', (session) => {
   const early = freshDays();
   strictArguments(session, 'check_conflict', {
     valid: { start: early(0, '10:00'), duration_minutes: 30, buffer_minutes: 5 },

@@ -3,9 +3,9 @@ import { parseToolsets } from '../../../src/mcp/call/toolsets.ts';
 import convertTodoToEvent from '../../../src/tools/todo/convert-todo-to-event.ts';
 import { connectInProcess } from '../harness.ts';
 import { stubServer } from '../stub.ts';
-import { freshDays, overTransports, strictArguments } from './session.ts';
+import { freshDays, inBothEras, strictArguments } from './session.ts';
 
-overTransports('convert_todo_to_event', (session) => {
+inBothEras('convert_todo_to_event', (session) => {
   strictArguments(session, 'convert_todo_to_event', {
     valid: { id: 'todo_nothere00' },
     typo: ['starts', 'start'],

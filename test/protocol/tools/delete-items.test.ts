@@ -3,11 +3,11 @@ import { parseToolsets } from '../../../src/mcp/call/toolsets.ts';
 import deleteItems from '../../../src/tools/core/delete-items.ts';
 import { connectInProcess } from '../harness.ts';
 import { stubServer } from '../stub.ts';
-import { freshDays, overTransports, type Session, strictArguments } from './session.ts';
+import { freshDays, inBothEras, type Session, strictArguments } from './session.ts';
 
 const weekly = { repeat: 'FREQ=WEEKLY;COUNT=4', duration_minutes: 30 };
 
-overTransports('delete_items', (session, asking, narrow) => {
+inBothEras('delete_items', (session, asking, narrow) => {
   strictArguments(session, 'delete_items', {
     valid: { ids: ['evt_nothere'] },
     typo: ['id', 'ids'],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { freshDays, overTransports, strictArguments } from './session.ts';
+import { freshDays, inBothEras, strictArguments } from './session.ts';
 
-overTransports('find_free_time', (session) => {
+inBothEras('find_free_time', (session) => {
   const early = freshDays();
   strictArguments(session, 'find_free_time', {
     valid: { start: early(), limit: 3, weekdays: ['MO', 'TU'] },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { overTransports, strictArguments } from './session.ts';
+import { inBothEras, strictArguments } from './session.ts';
 
-overTransports('get_current_time', (session) => {
+inBothEras('get_current_time', (session) => {
   strictArguments(session, 'get_current_time', {
     valid: { timezone: 'Asia/Tokyo' },
     loose: { TimeZone: 'asia/tokyo' },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { freshDays, overTransports, strictArguments } from './session.ts';
+import { freshDays, inBothEras, strictArguments } from './session.ts';
 
-overTransports('group_add', (session, _asking, narrow) => {
+inBothEras('group_add', (session, _asking, narrow) => {
   strictArguments(session, 'group_add', {
     valid: { name: 'Strict', default_duration_minutes: 30 },
     typo: ['colour', 'color'],

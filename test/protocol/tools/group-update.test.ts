@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { freshDays, overTransports, type Session, strictArguments } from './session.ts';
+import { freshDays, inBothEras, type Session, strictArguments } from './session.ts';
 
 const add = async (session: Session, name: string, more: object = {}) =>
   (await session.done('group_add', { name, ...more })).group;
 
-overTransports('group_update', (session, asking, narrow) => {
+inBothEras('group_update', (session, asking, narrow) => {
   strictArguments(session, 'group_update', {
     valid: { id: 'grp_nothere000', name: 'x' },
     typo: ['nmae', 'name'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { freshDays, overTransports, type Session, strictArguments } from './session.ts';
+import { freshDays, inBothEras, type Session, strictArguments } from './session.ts';
 
-overTransports('history_query', (session, asking) => {
+inBothEras('history_query', (session, asking) => {
   it('says that nothing has happened yet', async () => {
     expect(await session.done('history_query')).toMatchObject({ message: 'No changes are recorded.', changes: [] });
   });

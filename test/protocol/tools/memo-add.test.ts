@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { overTransports, strictArguments } from './session.ts';
+import { inBothEras, strictArguments } from './session.ts';
 
-overTransports('memo_add', (session) => {
+inBothEras('memo_add', (session) => {
   strictArguments(session, 'memo_add', {
     valid: { content: 'Strict' },
     typo: ['contents', 'content'],

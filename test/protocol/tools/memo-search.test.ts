@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { overTransports, strictArguments } from './session.ts';
+import { inBothEras, strictArguments } from './session.ts';
 
 const NOTES = [
   { title: '牙医', content: '牙医说半年后复查，电话 021-5555', tags: ['健康'] },
@@ -7,7 +7,7 @@ const NOTES = [
   { title: '读书', content: '最近在读《三体》，第二部最好看', tags: ['健康', '书'] },
 ];
 
-overTransports('memo_search', (session) => {
+inBothEras('memo_search', (session) => {
   strictArguments(session, 'memo_search', {
     valid: { query: 'Strict' },
     typo: ['querys', 'query'],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { overTransports, strictArguments } from './session.ts';
+import { inBothEras, strictArguments } from './session.ts';
 
-overTransports('memo_update', (session) => {
+inBothEras('memo_update', (session) => {
   strictArguments(session, 'memo_update', {
     valid: { id: 'memo_nothing00' },
     typo: ['contents', 'content'],

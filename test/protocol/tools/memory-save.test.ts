@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { freshDays, overTransports, strictArguments } from './session.ts';
+import { freshDays, inBothEras, strictArguments } from './session.ts';
 
-overTransports('memory_save', (session, asking, narrow) => {
+inBothEras('memory_save', (session, asking, narrow) => {
   strictArguments(session, 'memory_save', {
     valid: { content: 'Plays the cello', place: { name: 'Hall', longitude: 116.4, latitude: 39.9, crs: 'gcj02' } },
     loose: {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { overTransports, strictArguments } from './session.ts';
+import { inBothEras, strictArguments } from './session.ts';
 
-overTransports('memory_search', (session, _asking, narrow) => {
+inBothEras('memory_search', (session, _asking, narrow) => {
   strictArguments(session, 'memory_search', {
     valid: { query: 'coffee', limit: 5 },
     loose: { Query: 'coffee', limit: '5' },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { overTransports, type Session } from './session.ts';
+import { inBothEras, type Session } from './session.ts';
 
 /** A date in Shanghai, where the servers' user is; the process runs by the real clock. */
 const dateIn = (days: number): string =>
@@ -24,7 +24,7 @@ async function asks(session: Session, tool: string, args: object) {
   return reply;
 }
 
-overTransports('times in plain language', (session) => {
+inBothEras('times in plain language', (session) => {
   it('schedule_add takes a range in Chinese, and answers in Chinese', async () => {
     const reply = await session.done('schedule_add', { title: '周会', start: '下周三下午三点到五点半' });
     expect(reply.event).toMatchObject({

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { freshDays, overTransports, strictArguments } from './session.ts';
+import { freshDays, inBothEras, strictArguments } from './session.ts';
 
-overTransports('profile_update', (session) => {
+inBothEras('profile_update', (session) => {
   strictArguments(session, 'profile_update', {
     valid: { working_hours: 'MO-FR 09:00-18:00' },
     loose: { workingHours: 'mo-fr 9:00-18:00', clear: [] },

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { tools } from '../../../src/tools/index.ts';
-import { freshDays, overTransports, strictArguments } from './session.ts';
+import { freshDays, inBothEras, strictArguments } from './session.ts';
 
-overTransports('quick_add', (session, _asking, narrow) => {
+inBothEras('quick_add', (session, _asking, narrow) => {
   strictArguments(session, 'quick_add', {
     valid: { text: 'dentist tomorrow 3pm', dry_run: true, relative_to: '2026-11-25T10:20' },
     loose: { Text: 'dentist tomorrow 3pm', dryRun: 'true', relativeTo: '2026-11-25T10:20' },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { freshDays, overTransports, strictArguments } from './session.ts';
+import { freshDays, inBothEras, strictArguments } from './session.ts';
 
-overTransports('reminder_add', (session, _asking, narrow) => {
+inBothEras('reminder_add', (session, _asking, narrow) => {
   strictArguments(session, 'reminder_add', {
     valid: { title: 'Strict', at: '2031-01-01T08:00' },
     loose: { Title: 'Strict', At: '2031-01-01T08:00' },

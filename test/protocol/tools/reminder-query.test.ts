@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { freshDays, overTransports, strictArguments } from './session.ts';
+import { freshDays, inBothEras, strictArguments } from './session.ts';
 
 /** So long ago it is due. */
 const anHourAgo = (): string => new Date(Date.now() - 3_600_000).toISOString();
 
-overTransports('reminder_query', (session, asking) => {
+inBothEras('reminder_query', (session, asking) => {
   strictArguments(session, 'reminder_query', {
     valid: {},
     loose: { Status: 'open', limit: '5' },

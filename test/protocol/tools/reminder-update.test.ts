@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { freshDays, overTransports, strictArguments } from './session.ts';
+import { freshDays, inBothEras, strictArguments } from './session.ts';
 
-overTransports('reminder_update', (session, asking) => {
+inBothEras('reminder_update', (session, asking) => {
   strictArguments(session, 'reminder_update', {
     valid: { id: 'rem_nothere000', notes: 'x' },
     typo: ['note', 'notes'],

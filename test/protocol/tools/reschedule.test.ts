@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { freshDays, overTransports, strictArguments } from './session.ts';
+import { freshDays, inBothEras, strictArguments } from './session.ts';
 
-overTransports('reschedule', (session, asking) => {
+inBothEras('reschedule', (session, asking) => {
   strictArguments(session, 'reschedule', {
     valid: { start: '2030-01-07', shift_minutes: 30 },
     loose: { Start: '2030-01-07', shiftMinutes: '30' },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { overTransports, strictArguments } from './session.ts';
+import { inBothEras, strictArguments } from './session.ts';
 
-overTransports(
+inBothEras(
   'route_intent',
   (session) => {
     strictArguments(session, 'route_intent', {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { freshDays, overTransports, type Session, strictArguments } from './session.ts';
+import { freshDays, inBothEras, type Session, strictArguments } from './session.ts';
 
-overTransports('schedule_add', (session, asking) => {
+inBothEras('schedule_add', (session, asking) => {
   const early = freshDays();
   strictArguments(session, 'schedule_add', {
     valid: { title: 'Errand', start: early(0, '10:00'), duration_minutes: 30, show_as: 'free' },

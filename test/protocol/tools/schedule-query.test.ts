@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Retry } from '../../../src/domain/errors.ts';
-import { freshDays, overTransports, strictArguments } from './session.ts';
+import { freshDays, inBothEras, strictArguments } from './session.ts';
 
-overTransports('schedule_query', (session) => {
+inBothEras('schedule_query', (session) => {
   const early = freshDays();
   strictArguments(session, 'schedule_query', {
     valid: { start: early(), limit: 5 },

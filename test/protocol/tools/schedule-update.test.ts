@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EventView } from '../../../src/services/series/present.ts';
-import { freshDays, overTransports, type Session, strictArguments } from './session.ts';
+import type { Session } from './session.ts';
+import { freshDays, inBothEras, strictArguments } from './session.ts';
 
 type Day = ReturnType<typeof freshDays>;
 
@@ -8,7 +9,7 @@ type Day = ReturnType<typeof freshDays>;
 const standup = (session: Session, day: Day, title = 'Standup'): Promise<EventView> =>
   session.add(title, day(0, '09:00'), { repeat: 'FREQ=WEEKLY;BYDAY=MO,WE;COUNT=8', duration_minutes: 30 });
 
-overTransports('schedule_update', (session, asking) => {
+inBothEras('schedule_update', (session, asking) => {
   describe('arguments', () => {
     it('have something to work on', async () => {
       await session.add('Errand to change', freshDays()(0, '10:00'), { source: 'mail' });

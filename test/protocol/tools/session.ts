@@ -1,7 +1,3 @@
-import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ErrorCode, Retry } from '../../../src/domain/errors.ts';
 import type { Candidate, Conflict, Slot } from '../../../src/services/change/envelope.ts';
@@ -19,9 +15,9 @@ import type { ProfileView } from '../../../src/services/profile/read.ts';
 import type { ReminderView } from '../../../src/services/reminders/present.ts';
 import type { EventView } from '../../../src/services/series/present.ts';
 import type { TodoView } from '../../../src/services/todos/present.ts';
-import { connect, connectHttp, type Elicit, type Host } from '../harness.ts';
-import { type HttpServer, startHttp } from '../http-server.ts';
+import type { Era, Host } from '../harness.ts';
 import { expectInText } from '../in-text.ts';
+import { type ServedStore, serveStore } from '../on-store.ts';
 
 /** A structured result, as far as tests look into it. */
 export interface Said extends Record<string, unknown> {
@@ -96,16 +92,12 @@ export class Session {
     this.#toolsets = toolsets;
   }
 
-  on(stage: Stage): void {
+  on(store: ServedStore, era: Era): void {
     const elicit = (message: string) => {
       this.asked.push(message);
       return { action: this.answer, ...(this.answer === 'accept' ? { content: { confirm: true } } : {}) };
     };
-    this.#connect = () => stage.connect(this.#canAsk ? elicit : undefined, this.#toolsets);
-  }
-
-  async close(): Promise<void> {
-    await (await this.#host)?.close();
+    this.#connect = () => store.connect(era, { toolsets: this.#toolsets, elicit: this.#canAsk ? elicit : undefined });
   }
 
   /** Calls a tool, and checks that the text alone would do for the next step. */
@@ -175,72 +167,27 @@ export class Session {
   }
 }
 
-/** In memory where the system can: nobody pulls the plug here. */
-const BASE = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
-
-/** Servers on one store, and how a host reaches one that lists these toolsets. */
-interface Stage {
-  connect(elicit: Elicit | undefined, toolsets: string | undefined): Promise<Host>;
-  close(): Promise<void>;
-}
-
-/** The v1 SDK over stdio: every host has a server of its own. */
-async function overStdio(env: Record<string, string>): Promise<Stage> {
-  return {
-    connect: (elicit, toolsets) =>
-      connect('v1', {
-        env: { ...env, ...(toolsets === undefined ? {} : { PERCH_TOOLSETS: toolsets }) },
-        ...(elicit ? { elicit } : {}),
-      }),
-    close: async () => {},
-  };
-}
-
-/** The v2 SDK in the modern era over HTTP: all hosts share a server. */
-async function overHttp(env: Record<string, string>): Promise<Stage> {
-  const server: HttpServer = await startHttp({ env });
-  return {
-    connect: (elicit, toolsets) =>
-      connectHttp('modern', `${server.url}/mcp${toolsets === undefined ? '' : `?active_experts=${toolsets}`}`, {
-        elicit,
-        name: elicit ? 'asking' : (toolsets ?? 'mute'),
-      }),
-    close: async () => {
-      await server.stop();
-    },
-  };
-}
-
 /**
- * A suite that runs once with either SDK, each in its own era and over its own
- * transport. `session` cannot ask its user, `asking` can; `narrow` has only the
- * toolset memory, and is connected only where it is called. `toolsets`: of the
- * others, where they are not the usual ones.
+ * A suite that runs once with either SDK, each in its own era. `session` cannot
+ * ask its user, `asking` can; `narrow` has only the toolset memory, and is
+ * connected only where it is called. `toolsets`: of the others, where they are
+ * not the usual ones.
  */
-export function overTransports(
+export function inBothEras(
   name: string,
   suite: (session: Session, asking: Session, narrow: Session) => void,
   toolsets?: string,
 ): void {
-  describe.each([
-    ['v1 host over stdio', overStdio],
-    ['modern host over HTTP', overHttp],
-  ])(`${name}, %s`, (_host, open) => {
+  describe.each(['v1', 'modern'] as const)(`${name}, %s host`, (era) => {
     const session = new Session(false, toolsets);
     const asking = new Session(true, toolsets);
     const narrow = new Session(false, 'memory');
-    let folder: string;
-    let stage: Stage;
+    let store: ServedStore;
     beforeAll(async () => {
-      folder = await mkdtemp(join(BASE, 'perch-tools-'));
-      stage = await open({ PERCH_TIMEZONE: 'Asia/Shanghai', PERCH_DB: join(folder, 'perch.db') });
-      for (const host of [session, asking, narrow]) host.on(stage);
+      store = await serveStore();
+      for (const host of [session, asking, narrow]) host.on(store, era);
     });
-    afterAll(async () => {
-      await Promise.all([session.close(), asking.close(), narrow.close()]);
-      await stage.close();
-      await rm(folder, { recursive: true, force: true });
-    });
+    afterAll(() => store.close());
     beforeEach(() => {
       asking.asked.length = 0;
       asking.answer = 'accept';

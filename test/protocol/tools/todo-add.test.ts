@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { freshDays, overTransports, strictArguments } from './session.ts';
+import { freshDays, inBothEras, strictArguments } from './session.ts';
 
-overTransports('todo_add', (session) => {
+inBothEras('todo_add', (session) => {
   strictArguments(session, 'todo_add', {
     valid: { title: 'Strict', estimate_minutes: 30, tags: ['a', 'b'] },
     loose: { Title: 'Strict', estimateMinutes: '30', tags: 'a,b' },

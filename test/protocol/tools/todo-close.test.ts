@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { overTransports, type Session, strictArguments } from './session.ts';
+import { inBothEras, type Session, strictArguments } from './session.ts';
 
 let round = 0;
 
@@ -12,7 +12,7 @@ async function two(session: Session): Promise<{ ids: string[]; open(): Promise<n
   return { ids, open: async () => (await session.done('todo_query', { tag })).todos.length };
 }
 
-overTransports('todo_close', (session, asking) => {
+inBothEras('todo_close', (session, asking) => {
   strictArguments(session, 'todo_close', {
     valid: { ids: ['todo_nothere00'] },
     typo: ['id', 'ids'],

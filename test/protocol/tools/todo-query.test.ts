@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { freshDays, overTransports, strictArguments } from './session.ts';
+import { freshDays, inBothEras, strictArguments } from './session.ts';
 
-overTransports('todo_query', (session, _asking, narrow) => {
+inBothEras('todo_query', (session, _asking, narrow) => {
   strictArguments(session, 'todo_query', {
     valid: { status: 'all', limit: 5 },
     loose: { Status: 'all', limit: '5' },

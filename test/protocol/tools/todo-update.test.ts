@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { freshDays, overTransports, strictArguments } from './session.ts';
+import { freshDays, inBothEras, strictArguments } from './session.ts';
 
-overTransports('todo_update', (session) => {
+inBothEras('todo_update', (session) => {
   strictArguments(session, 'todo_update', {
     valid: { id: 'todo_nothere00', notes: 'x' },
     typo: ['note', 'notes'],

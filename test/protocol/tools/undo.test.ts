@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { freshDays, overTransports, type Session, strictArguments } from './session.ts';
+import { freshDays, inBothEras, type Session, strictArguments } from './session.ts';
 
-overTransports('undo', (session, asking, narrow) => {
+inBothEras('undo', (session, asking, narrow) => {
   it('says that there is nothing to undo', async () => {
     expect(await session.done('undo', { last: 1 })).toMatchObject({ message: 'There is nothing to undo.', undone: [] });
     expect(await session.done('undo', { session: true })).not.toHaveProperty('change_id');
