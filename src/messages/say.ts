@@ -1,4 +1,4 @@
-import type { Language } from './language.ts';
+import type { Language } from './index.ts';
 
 /** The text in the language asked for, or in the reader's. Both are written side by side, so that neither is forgotten. */
 export const say = (to: Language | { readonly language: Language }, zh: string, en: string): string =>

@@ -3,6 +3,7 @@ import type { Window } from '../domain/time/event.ts';
 import { showDay } from '../domain/time/show.ts';
 import { formatWallClock, type WallMs } from '../domain/time/wall.ts';
 import { toWall } from '../domain/time/zone.ts';
+import { messages } from '../messages/index.ts';
 import { say } from '../messages/say.ts';
 import type { Clash, DigestDay } from '../services/planning/digest/days.ts';
 import type { EventView } from '../services/series/present.ts';
@@ -28,12 +29,9 @@ export function dayName({ date, holiday, workday }: DigestDay, language: Languag
   return [showDay(date, language), ...(holiday === undefined ? [] : [holiday]), kind].join(' · ');
 }
 
-const LEVELS = { normal: ['', ''], high: ['（满）', ' (full)'], overload: ['（超载）', ' (too much)'] } as const;
-
 /** `忙 6.5 小时（满）`; empty when nothing is busy. */
 export function loadOf({ density: { hours, level } }: DigestDay, language: Language): string {
-  const [zh, en] = LEVELS[level];
-  return hours === 0 ? '' : say(language, `忙 ${hours} 小时${zh}`, `${hours} h busy${en}`);
+  return hours === 0 ? '' : messages(language).shown.busyHours({ hours, level });
 }
 
 /** The clock of an ISO time of this day; of another day the date with it. */

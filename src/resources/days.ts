@@ -62,10 +62,14 @@ function dueLines(caller: Caller, { agenda, todos, reminders, period }: Digest):
   const overdue = (todos?.overdue ?? []).filter((one) => isNow || inPeriod(one));
   const coming = (reminders?.coming ?? []).filter((one) => one.event_id === undefined);
   return [
-    ...listOf(caller, '冲突', 'Conflicts', agenda?.clashes ?? [], (one) => [clashLine(one, caller.language)]),
-    ...listOf(caller, '待办', 'Todos', [...overdue, ...(todos?.due ?? [])], (one) => [todoLine(one, caller)]),
-    ...listOf(caller, '已完成', 'Done', todos?.closed ?? [], (one) => [todoLine(one, caller)]),
-    ...listOf(caller, '提醒', 'Reminders', coming, (one) => reminderLines(one, caller)),
+    ...listOf(caller, say(caller, '冲突', 'Conflicts'), agenda?.clashes ?? [], (one) => [
+      clashLine(one, caller.language),
+    ]),
+    ...listOf(caller, say(caller, '待办', 'Todos'), [...overdue, ...(todos?.due ?? [])], (one) => [
+      todoLine(one, caller),
+    ]),
+    ...listOf(caller, say(caller, '已完成', 'Done'), todos?.closed ?? [], (one) => [todoLine(one, caller)]),
+    ...listOf(caller, say(caller, '提醒', 'Reminders'), coming, (one) => reminderLines(one, caller)),
   ];
 }
 

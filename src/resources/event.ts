@@ -22,9 +22,9 @@ export const event: Resource = {
       eventLine(one, groups),
       ...eventDetails(one, caller.zone),
       ...over,
-      ...listOf(caller, '接下来', 'Next', coming, (next) => [eventLine(next, groups)]),
+      ...listOf(caller, say(caller, '接下来', 'Next'), coming, (next) => [eventLine(next, groups)]),
       ...(toolsets.has('reminder')
-        ? listOf(caller, '提醒', 'Reminders', reminders, (reminder) => reminderLines(reminder, caller))
+        ? listOf(caller, say(caller, '提醒', 'Reminders'), reminders, (reminder) => reminderLines(reminder, caller))
         : []),
     ]);
   },

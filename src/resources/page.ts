@@ -13,13 +13,12 @@ export interface Item {
 /** A part of a page, where it has anything; what follows the first line of an item stands under it. */
 export function listOf<One>(
   caller: Caller,
-  zh: string,
-  en: string,
+  title: string,
   items: readonly One[],
   lines: (item: One) => readonly string[],
 ): string[] {
   if (items.length === 0) return [];
-  const heading = say(caller, `${zh}（${items.length}）`, `${en} (${items.length})`);
+  const heading = say(caller, `${title}（${items.length}）`, `${title} (${items.length})`);
   return [
     '',
     `## ${heading}`,

@@ -2,6 +2,7 @@ import { findProfile } from '../db/repos/profiles.ts';
 import type { Caller, Language } from '../domain/caller.ts';
 import type { PhraseReader } from '../domain/time/phrase.ts';
 import { findZone } from '../domain/time/zone.ts';
+import { isLanguage } from '../messages/index.ts';
 import type { Database } from './change/database.ts';
 
 /** Settings of the process that stand in where the profile says nothing. */
@@ -52,6 +53,6 @@ export async function resolveCaller(
 }
 
 function languageOf(chosen: string | undefined, text: string, locale: string): Language {
-  if (chosen === 'zh' || chosen === 'en') return chosen;
+  if (isLanguage(chosen)) return chosen;
   return HAN.test(text) || locale.toLowerCase().startsWith('zh') ? 'zh' : 'en';
 }

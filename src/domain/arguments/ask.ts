@@ -58,13 +58,13 @@ export function problemWith(
   context: ReadingContext,
 ): UserError {
   const { language } = context;
-  const said = problems.map((one) => sayProblem(one, language)).join(language === 'zh' ? '' : ' ');
+  const said = problems.map((one) => sayProblem(one, language)).join(say(language, '', ' '));
   const shown = say(language, `“${short(asked.text)}”：${said}`, `"${short(asked.text)}": ${said}`);
   if (problems.some(({ code }) => code === 'limits')) return new UserError('LIMIT_EXCEEDED', shown);
   if (problems.every(({ code }) => code === 'no-hour')) return hourQuestion(asked, phrase, context);
   const readings = [phrase.reading, ...phrase.others, ...next(phrase, problems, context)];
   const candidates = readings.flatMap((one) => (one ? (choiceOf(one, asked.argument, phrase, context) ?? []) : []));
-  if (candidates.length === 0) return invalidTime(language, shown, shown);
+  if (candidates.length === 0) return invalidTime(language, shown);
   return new NeedUser(asking(asked.text, said, context), {
     missing: [asked.argument],
     candidates,

@@ -30,8 +30,7 @@ export interface EventTimeReading {
 const DEFAULT_MINUTES = 60;
 const DAY_MINUTES = 24 * 60;
 
-const invalid = (language: Language, zh: string, en: string, hint: string): UserError =>
-  new UserError('INVALID_ARGUMENT', say(language, zh, en), { hint });
+const invalid = (message: string, hint: string): UserError => new UserError('INVALID_ARGUMENT', message, { hint });
 
 /**
  * Reads start with end or duration as the time of an event. Without a clock
@@ -51,9 +50,7 @@ export function readEventTime(given: EventTimeInput, context: ReadingContext): E
   if (start.kind === 'date' && input.allDay === false) {
     const day = formatWallDate(start.wall);
     throw invalid(
-      language,
-      '非全天日程的 start 需要具体时刻。',
-      'An event that is not all-day needs a time in start.',
+      say(language, '非全天日程的 start 需要具体时刻。', 'An event that is not all-day needs a time in start.'),
       `start: "${day}T09:00"`,
     );
   }
@@ -69,9 +66,7 @@ function endOf(given: EventTimeInput, span: SpanReading, context: ReadingContext
   const end = readEnd(given.end, span.start, 'plan', context);
   if (span.end && (span.end.kind !== end.kind || instantOf(span.end) !== instantOf(end))) {
     throw invalid(
-      context.language,
-      'start 已说明结束时间，与 end 不一致。',
-      'start says an end already, and end another one.',
+      say(context.language, 'start 已说明结束时间，与 end 不一致。', 'start says an end already, and end another one.'),
       say(context.language, '只给其中一个。', 'Pass only one of them.'),
     );
   }
@@ -85,9 +80,7 @@ function lengthOf(given: EventTimeInput, { length }: SpanReading, language: Lang
   const said = minutesOf(length);
   if (said === undefined) {
     throw invalid(
-      language,
-      '以月计的时长请用 end 表示。',
-      'A length of months needs an end.',
+      say(language, '以月计的时长请用 end 表示。', 'A length of months needs an end.'),
       say(language, '请给出 end。', 'Pass end.'),
     );
   }
@@ -104,9 +97,7 @@ function timed(
   const assumptions = [...start.assumptions, ...(end?.assumptions ?? [])];
   if (end?.kind === 'date') {
     throw invalid(
-      language,
-      'start 有时刻而 end 只有日期。',
-      'start has a time but end is only a date.',
+      say(language, 'start 有时刻而 end 只有日期。', 'start has a time but end is only a date.'),
       `end: "${formatWallDate(end.wall)}T18:00"`,
     );
   }
@@ -115,9 +106,7 @@ function timed(
   if (end && ms <= 0) throw backward(start, end, language);
   if (ms < 0)
     throw invalid(
-      language,
-      'duration_minutes 不能为负数。',
-      'duration_minutes cannot be negative.',
+      say(language, 'duration_minutes 不能为负数。', 'duration_minutes cannot be negative.'),
       'duration_minutes: 60',
     );
   if (end && given !== undefined && given !== ms) throw disagreeing(language, ms / MINUTE);
@@ -148,9 +137,7 @@ function allDay(
   const first = dateOf(start, assumptions, language);
   if (end?.kind === 'instant' && input.allDay !== true) {
     throw invalid(
-      language,
-      'start 只有日期而 end 有时刻。',
-      'start is only a date but end has a time.',
+      say(language, 'start 只有日期而 end 有时刻。', 'start is only a date but end has a time.'),
       `start: "${formatWallDate(start.wall)}T09:00"`,
     );
   }
@@ -158,9 +145,11 @@ function allDay(
   if (given !== undefined && (!Number.isInteger(given) || given < 1)) {
     const hint = `start: "${formatWallDate(first)}T09:00"`;
     throw invalid(
-      language,
-      '只有日期的日程是全天的，时长须为整天。',
-      'Without a time the event is all-day: its length must be whole days.',
+      say(
+        language,
+        '只有日期的日程是全天的，时长须为整天。',
+        'Without a time the event is all-day: its length must be whole days.',
+      ),
       hint,
     );
   }
@@ -191,8 +180,10 @@ function dateOf(reading: DateReading | InstantReading, assumptions: string[], la
 
 const disagreeing = (language: Language, minutes: number): UserError =>
   invalid(
-    language,
-    `end 与 duration_minutes 不一致（到 end 为 ${minutes} 分钟）。`,
-    `end and duration_minutes disagree (it is ${minutes} minutes to end).`,
+    say(
+      language,
+      `end 与 duration_minutes 不一致（到 end 为 ${minutes} 分钟）。`,
+      `end and duration_minutes disagree (it is ${minutes} minutes to end).`,
+    ),
     say(language, '只给其中一个。', 'Pass only one of them.'),
   );

@@ -67,8 +67,8 @@ export function checkLength(text: string, language: Language): void {
   );
 }
 
-export const invalidTime = (language: Language, zh: string, en: string): UserError =>
-  new UserError('INVALID_ARGUMENT', say(language, zh, en), {
+export const invalidTime = (language: Language, message: string): UserError =>
+  new UserError('INVALID_ARGUMENT', message, {
     hint: say(language, `例如 ${EXAMPLES}`, `For example ${EXAMPLES}`),
   });
 
@@ -83,11 +83,11 @@ function problem(kind: IsoProblem, text: string, language: Language): UserError 
         },
       );
     case 'date':
-      return invalidTime(language, `日期不存在：${text}`, `There is no such date: ${text}`);
+      return invalidTime(language, say(language, `日期不存在：${text}`, `There is no such date: ${text}`));
     case 'time':
-      return invalidTime(language, `时刻不存在：${text}`, `There is no such time of day: ${text}`);
+      return invalidTime(language, say(language, `时刻不存在：${text}`, `There is no such time of day: ${text}`));
     case 'offset':
-      return invalidTime(language, `时差无效：${text}`, `There is no such offset from UTC: ${text}`);
+      return invalidTime(language, say(language, `时差无效：${text}`, `There is no such offset from UTC: ${text}`));
   }
 }
 

@@ -61,7 +61,10 @@ export function readSpan(text: string, argument: Argument, context: ReadingConte
   const phrase = context.phrases?.(text, context);
   if (!phrase) {
     const shown = text.slice(0, 80);
-    throw invalidTime(context.language, `无法识别时间“${shown}”。`, `Cannot read the time "${shown}".`);
+    throw invalidTime(
+      context.language,
+      say(context.language, `无法识别时间“${shown}”。`, `Cannot read the time "${shown}".`),
+    );
   }
   return spanOfPhrase(text, phrase, argument, context);
 }

@@ -1,3 +1,4 @@
+import { say } from '../../messages/say.ts';
 import type { Instant } from '../time/wall.ts';
 import { findZone } from '../time/zone.ts';
 import { BrokenPart } from './broken.ts';
@@ -23,7 +24,7 @@ export class Fields {
 
   /** Throws BrokenPart when the file ends inside it, or when a property that may stand `once` has two values. */
   constructor(component: Component, notes: Notes, exact: boolean, once: readonly string[]) {
-    if (!component.closed) throw new BrokenPart('文件在其中结束', 'the file ends inside it');
+    if (!component.closed) throw new BrokenPart((to) => say(to, '文件在其中结束', 'the file ends inside it'));
     this.line = component.line;
     this.notes = notes;
     this.exact = exact;
@@ -37,7 +38,10 @@ export class Fields {
       const [first, ...others] = this.lines(name);
       const rival = others.find((line) => line.text !== first?.text);
       if (rival)
-        throw new BrokenPart(`${name} 出现了两次，且值不同`, `${name} stands twice, with different values`, rival.line);
+        throw new BrokenPart(
+          (to) => say(to, `${name} 出现了两次，且值不同`, `${name} stands twice, with different values`),
+          rival.line,
+        );
     }
   }
 

@@ -30,14 +30,12 @@ export function brokenFile(
   });
   if (skipped.length > NAMED) named.push('…');
   const list = named.join('; ');
-  const zh = vtodo === 0 ? `${vevent} 个日程` : `${vevent} 个日程和 ${vtodo} 个待办`;
-  const en = vtodo === 0 ? `${vevent} events` : `${vevent} events and ${vtodo} todos`;
   return new UserError(
     'INVALID_ARGUMENT',
     say(
       language,
-      `${zh}中有 ${skipped.length} 个无法读取，因此没有导入任何内容。${list}`,
-      `${skipped.length} of ${en} cannot be read, so nothing was imported. ${list}`,
+      `${vevent} 个日程${vtodo === 0 ? '' : `和 ${vtodo} 个待办`}中有 ${skipped.length} 个无法读取，因此没有导入任何内容。${list}`,
+      `${skipped.length} of ${vevent} events${vtodo === 0 ? '' : ` and ${vtodo} todos`} cannot be read, so nothing was imported. ${list}`,
     ),
     {
       hint: say(

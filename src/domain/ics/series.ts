@@ -1,3 +1,4 @@
+import { say } from '../../messages/say.ts';
 import { UserError } from '../errors.ts';
 import { findOccurrence } from '../recurrence/expand.ts';
 import { markOf } from '../recurrence/marks.ts';
@@ -25,7 +26,7 @@ export function readEventTime(raw: RawEvent, reading: Reading): EventTime {
   const time: EventTime = { allDay, fold: 0, ...place, ...(allDay ? daysOf(raw, reading) : lengthOf(raw, reading)) };
   const end = time.start + time.days * DAY + time.ms;
   if (!(time.start >= FIRST_YEAR && end < LAST_YEAR)) {
-    throw new BrokenPart('日期不在 1900–2200 年之间', 'its dates are not within the years 1900–2200');
+    throw new BrokenPart((to) => say(to, '日期不在 1900–2200 年之间', 'its dates are not within the years 1900–2200'));
   }
   return time;
 }
@@ -177,7 +178,7 @@ function orBroken<Value>(read: () => Value): Value {
   try {
     return read();
   } catch (error) {
-    if (error instanceof UserError) throw new BrokenPart(error.message, error.message);
+    if (error instanceof UserError) throw new BrokenPart(() => error.message);
     throw error;
   }
 }

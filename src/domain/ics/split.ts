@@ -1,3 +1,4 @@
+import { say } from '../../messages/say.ts';
 import { lastEnd } from '../recurrence/expand.ts';
 import { isDateMark, markWall } from '../recurrence/marks.ts';
 import { storedRule } from '../recurrence/parse.ts';
@@ -28,9 +29,12 @@ interface Stretch<T extends Turn> {
 const MOST_TURNS = 50;
 
 const tooComplex = (): BrokenPart =>
-  new BrokenPart(
-    '从某次起的更改（RANGE=THISANDFUTURE）无法用一条重复规则表示',
-    'its change of all later occurrences (RANGE=THISANDFUTURE) cannot be put as one repeat rule',
+  new BrokenPart((to) =>
+    say(
+      to,
+      '从某次起的更改（RANGE=THISANDFUTURE）无法用一条重复规则表示',
+      'its change of all later occurrences (RANGE=THISANDFUTURE) cannot be put as one repeat rule',
+    ),
   );
 
 /** The rule for occurrences moved by `moved` ms (0: at most within their day); undefined when no rule of the same shape describes them. */

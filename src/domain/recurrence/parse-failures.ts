@@ -10,16 +10,31 @@ export type Failures = ReturnType<typeof failures>;
 export function failures(language: Language) {
   const likeThis = (example: string): string => say(language, `例如 ${example}`, `For example ${example}`);
   const hint = likeThis(EXAMPLE);
-  const invalid = (zh: string, en: string, example = EXAMPLE): UserError =>
-    new UserError('INVALID_ARGUMENT', say(language, zh, en), { hint: likeThis(example) });
+  const invalid = (message: string, example = EXAMPLE): UserError =>
+    new UserError('INVALID_ARGUMENT', message, { hint: likeThis(example) });
   return {
+    language,
     invalid,
     value: (part: string, value: string) =>
-      invalid(`重复规则中 ${part} 的值无效：“${value}”。`, `The repeat rule has a bad value for ${part}: "${value}".`),
+      invalid(
+        say(
+          language,
+          `重复规则中 ${part} 的值无效：“${value}”。`,
+          `The repeat rule has a bad value for ${part}: "${value}".`,
+        ),
+      ),
     together: (one: string, other: string) =>
-      invalid(`重复规则不能同时有 ${one} 和 ${other}。`, `The repeat rule cannot have both ${one} and ${other}.`),
+      invalid(
+        say(
+          language,
+          `重复规则不能同时有 ${one} 和 ${other}。`,
+          `The repeat rule cannot have both ${one} and ${other}.`,
+        ),
+      ),
     forbidden: (freq: string, part: string) =>
-      invalid(`FREQ=${freq} 的重复规则不能用 ${part}。`, `${part} has no meaning in a rule with FREQ=${freq}.`),
+      invalid(
+        say(language, `FREQ=${freq} 的重复规则不能用 ${part}。`, `${part} has no meaning in a rule with FREQ=${freq}.`),
+      ),
     limit: (what: string, limit: number | string) =>
       new UserError(
         'LIMIT_EXCEEDED',

@@ -1,4 +1,4 @@
-import type { Language } from '../../messages/language.ts';
+import type { Language } from '../../messages/index.ts';
 import { say } from '../../messages/say.ts';
 import type { ReadingContext } from '../arguments/read.ts';
 import { readSpan, type SpanReading } from '../arguments/spoken.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../messages/language.ts';
+import type { Language } from '../../messages/index.ts';
 import { say } from '../../messages/say.ts';
 import type { Occurrence, ShowAs, Window } from '../time/event.ts';
 import { isoWithOffset } from '../time/show.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../messages/language.ts';
+import type { Language } from '../../messages/index.ts';
 import { say } from '../../messages/say.ts';
 import { findSlots, type SlotQuery } from '../free-slots/find.ts';
 import type { WorkingHours } from '../free-slots/working-hours.ts';

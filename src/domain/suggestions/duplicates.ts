@@ -1,4 +1,4 @@
-import type { Language } from '../../messages/language.ts';
+import type { Language } from '../../messages/index.ts';
 import { say } from '../../messages/say.ts';
 import type { Occurrence } from '../time/event.ts';
 import type { Instant } from '../time/wall.ts';

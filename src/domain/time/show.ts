@@ -1,4 +1,5 @@
-import type { Language } from '../../messages/language.ts';
+import type { Language } from '../../messages/index.ts';
+import { say } from '../../messages/say.ts';
 import type { Occurrence } from './event.ts';
 import {
   DAY,
@@ -70,7 +71,7 @@ export function showWhen(
   const day = showDay(from, language);
   if (allDay) {
     const last = lastDay({ start, end }, zone);
-    const whole = language === 'zh' ? '全天' : 'all day';
+    const whole = say(language, '全天', 'all day');
     return last === wallDay(from) ? `${day} ${whole}` : `${day} – ${showDay(last, language)} ${whole}`;
   }
   const opening = `${day} ${formatWallClock(from)}`;

@@ -1,18 +1,10 @@
 import type { z } from 'zod';
 import { UserError } from '../../domain/errors.ts';
+import { messages } from '../../messages/index.ts';
 import { say } from '../../messages/say.ts';
 import type { Reader } from '../../present/reader.ts';
 
 type Issue = z.core.$ZodIssue;
-
-const KINDS: Record<string, readonly [zh: string, en: string]> = {
-  string: ['文本', 'text'],
-  number: ['数字', 'a number'],
-  int: ['整数', 'a whole number'],
-  boolean: ['true 或 false', 'true or false'],
-  array: ['列表', 'a list'],
-  object: ['对象', 'an object'],
-};
 
 const unitOf = (origin: string, reader: Reader): string => {
   if (origin === 'string') return say(reader, ' 个字符', ' characters');
@@ -24,8 +16,9 @@ function describe(issue: Issue, reader: Reader): string {
   const where = issue.path.join('.');
   switch (issue.code) {
     case 'invalid_type': {
-      const kind = KINDS[issue.expected] ?? [issue.expected, issue.expected];
-      return say(reader, `${where} 应为${kind[0]}`, `${where} must be ${kind[1]}`);
+      const types: Readonly<Record<string, string>> = messages(reader).call.types;
+      const type = types[issue.expected] ?? issue.expected;
+      return say(reader, `${where} 应为${type}`, `${where} must be ${type}`);
     }
     case 'invalid_value':
       return say(

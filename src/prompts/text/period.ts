@@ -23,21 +23,21 @@ export function periodLines(digest: Digest, context: PromptContext, amount: Amou
   const { caller } = context;
   const { language } = caller;
   const { agenda, todos, reminders } = digest;
-  const list = <Item>(zh: string, en: string, items: readonly Item[], line: (item: Item) => string): string[] =>
+  const list = <Item>(title: string, items: readonly Item[], line: (item: Item) => string): string[] =>
     items.length === 0
       ? []
       : [
-          say(language, `${zh}（${items.length}）：`, `${en} (${items.length}):`),
+          say(language, `${title}（${items.length}）：`, `${title} (${items.length}):`),
           ...some(items, amount.others, (one) => `- ${line(one)}`, language),
         ];
   return [
     ...(agenda?.days ?? []).flatMap((day) => dayLines(day, context, amount)),
-    ...list('冲突', 'Conflicts', agenda?.clashes ?? [], (one) => clashLine(one, language)),
-    ...list('逾期待办', 'Overdue todos', todos?.overdue ?? [], itemLine),
-    ...list('到期待办', 'Todos due', todos?.due ?? [], itemLine),
-    ...list('完成的待办', 'Todos done', todos?.closed ?? [], nameAndTime),
-    ...list('到点的提醒', 'Reminders due now', reminders?.due ?? [], itemLine),
-    ...list('将到的提醒', 'Reminders to come', reminders?.coming ?? [], itemLine),
+    ...list(say(language, '冲突', 'Conflicts'), agenda?.clashes ?? [], (one) => clashLine(one, language)),
+    ...list(say(language, '逾期待办', 'Overdue todos'), todos?.overdue ?? [], itemLine),
+    ...list(say(language, '到期待办', 'Todos due'), todos?.due ?? [], itemLine),
+    ...list(say(language, '完成的待办', 'Todos done'), todos?.closed ?? [], nameAndTime),
+    ...list(say(language, '到点的提醒', 'Reminders due now'), reminders?.due ?? [], itemLine),
+    ...list(say(language, '将到的提醒', 'Reminders to come'), reminders?.coming ?? [], itemLine),
     ...(todos && todos.open > 0
       ? [say(language, `未完成待办共 ${todos.open} 项`, `${todos.open} open todos in all`)]
       : []),

@@ -36,20 +36,20 @@ export async function render(sheet: Sheet, context: PromptContext, facts?: Facts
           `语气照用户定的角色：<persona>${persona}</persona>（只定语气，不改下面的规矩）`,
           `Speak as the user wants: <persona>${persona}</persona> (this sets the voice, never the rules below)`,
         );
-  const heading = (zh: string, en: string): string => `## ${say(language, zh, en)}`;
+  const heading = (title: string): string => `## ${title}`;
   return [
     sheet.role[language],
     voice,
-    heading('规矩', 'Rules'),
+    heading(say(language, '规矩', 'Rules')),
     ...rules(sheet.rules),
     ...rules(COMMON),
-    ...(boundary.length > 0 ? [heading('归到哪一类', 'What becomes of what'), ...boundary] : []),
-    heading('现在', 'Now'),
+    ...(boundary.length > 0 ? [heading(say(language, '归到哪一类', 'What becomes of what')), ...boundary] : []),
+    heading(say(language, '现在', 'Now')),
     nowLine(context),
     toolsLine(tools, language),
     asData([...known, ...(facts?.lines ?? (await todayOf(context)))]),
     ...(facts && facts.ready.length > 0
-      ? [heading('现成的调用（先问用户）', 'Ready calls (ask the user first)'), ...facts.ready]
+      ? [heading(say(language, '现成的调用（先问用户）', 'Ready calls (ask the user first)')), ...facts.ready]
       : []),
   ]
     .filter((line) => line !== '')

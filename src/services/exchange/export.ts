@@ -83,8 +83,6 @@ async function atOneMoment<T>({ db }: Database, caller: Caller, read: (executor:
   return db.transaction().setAccessMode('read only').execute(read);
 }
 
-const several = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
-
 const isEmpty = ({ events, series, todos, reminders }: Exported): boolean =>
   events + series + (todos ?? 0) + reminders === 0;
 
@@ -96,13 +94,16 @@ function messageOf(caller: Caller, exported: Exported, isPart: boolean): string 
       : say(caller, '日历是空的，没有可导出的内容。', 'The calendar is empty: there is nothing to export.');
   }
   const altered =
-    changed > 0 ? say(caller, `，单独改过 ${changed} 次`, `, ${several(changed, 'changed occurrence')}`) : '';
-  const tasks = todos > 0 ? say(caller, `，待办 ${todos} 项`, `, ${several(todos, 'todo')}`) : '';
-  const alerts = reminders > 0 ? say(caller, `，提醒 ${reminders} 项`, `, ${several(reminders, 'reminder')}`) : '';
+    changed > 0
+      ? say(caller, `，单独改过 ${changed} 次`, `, ${changed} changed occurrence${changed === 1 ? '' : 's'}`)
+      : '';
+  const tasks = todos > 0 ? say(caller, `，待办 ${todos} 项`, `, ${todos} todo${todos === 1 ? '' : 's'}`) : '';
+  const alerts =
+    reminders > 0 ? say(caller, `，提醒 ${reminders} 项`, `, ${reminders} reminder${reminders === 1 ? '' : 's'}`) : '';
   return say(
     caller,
     `✓ 已导出: 单次日程 ${events} 项，重复系列 ${series} 项（完整系列）${altered}${tasks}${alerts}`,
-    `✓ Exported: ${several(events, 'single event')}, ${series} series (whole)${altered}${tasks}${alerts}`,
+    `✓ Exported: ${events} single event${events === 1 ? '' : 's'}, ${series} series (whole)${altered}${tasks}${alerts}`,
   );
 }
 

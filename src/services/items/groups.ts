@@ -11,7 +11,7 @@ import { type Kind, notFound } from './kind.ts';
 import { named } from './target.ts';
 
 export const GROUPS: Kind = {
-  noun: ['分组', 'group'],
+  noun: 'group',
   lookUp: ({ now, zone }) => ({ tool: 'schedule_query', arguments: { start: formatWallDate(toWall(now, zone)) } }),
 };
 

@@ -1,19 +1,21 @@
 import type { Caller } from '../../domain/caller.ts';
 import { type Retry, UserError } from '../../domain/errors.ts';
+import type { Messages } from '../../messages/en/messages.ts';
+import { messages } from '../../messages/index.ts';
 import { say } from '../../messages/say.ts';
 
 /** What messages about items of one kind say. */
 export interface Kind {
   /** What one of them is called. */
-  readonly noun: readonly [zh: string, en: string];
+  readonly noun: keyof Messages['items']['nouns'];
   /** The call that lists them. */
   lookUp(caller: Caller): Retry;
 }
 
 /** The refusal of an id that nothing has. */
-export function notFound(caller: Caller, id: string, { noun: [zh, en], lookUp }: Kind): UserError {
+export function notFound(caller: Caller, id: string, { noun, lookUp }: Kind): UserError {
   const retry = lookUp(caller);
-  return new UserError('NOT_FOUND', say(caller, `没有 id 为 ${id} 的${zh}。`, `There is no ${en} ${id}.`), {
+  return new UserError('NOT_FOUND', messages(caller).items.noneWithId({ noun, id }), {
     hint: say(caller, `请先用 ${retry.tool} 查到它。`, `Look it up with ${retry.tool}.`),
     retry,
   });

@@ -1,4 +1,5 @@
 import type { Caller } from '../../domain/caller.ts';
+import { messages } from '../../messages/index.ts';
 import { say } from '../../messages/say.ts';
 import type { Envelope } from '../change/envelope.ts';
 import type { Part } from '../change/removal.ts';
@@ -7,16 +8,12 @@ import type { Kind } from './kind.ts';
 /** Asks which part of a series is meant, and which occurrence. */
 export function whichPart(
   caller: Caller,
-  { title, noun: [zh] }: Pick<Kind, 'noun'> & { readonly title: string },
+  { title, noun }: Pick<Kind, 'noun'> & { readonly title: string },
   { scope, occurrence }: Part,
 ): Envelope {
   const message =
     scope === undefined
-      ? say(
-          caller,
-          `“${title}”是重复${zh}：只这一次（this）、这次及以后（this_and_future），还是全部（all）？`,
-          `"${title}" repeats: only this one (this), this and the following (this_and_future), or all of it (all)?`,
-        )
+      ? messages(caller).items.whichPart({ noun, title })
       : say(caller, `是“${title}”的哪一次？`, `Which occurrence of "${title}"?`);
   const missing = [...(scope === undefined ? ['scope'] : []), ...(occurrence === undefined ? ['occurrence'] : [])];
   return { status: 'need_user', message, missing };

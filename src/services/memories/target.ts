@@ -5,7 +5,7 @@ import { removalOfRow, rowBy } from '../items/whole.ts';
 import { listedMemory } from './present.ts';
 
 const MEMORIES: Kind = {
-  noun: ['记忆', 'memory'],
+  noun: 'memory',
   lookUp: (caller) => ({ tool: 'memory_search', arguments: { query: say(caller, '用户', 'user') } }),
 };
 

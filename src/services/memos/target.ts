@@ -5,7 +5,7 @@ import { removalOfRow, rowBy } from '../items/whole.ts';
 import { listedMemo } from './present.ts';
 
 const MEMOS: Kind = {
-  noun: ['备忘', 'memo'],
+  noun: 'memo',
   lookUp: (caller) => ({ tool: 'memo_search', arguments: { query: say(caller, '备忘', 'memo') } }),
 };
 

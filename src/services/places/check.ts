@@ -22,10 +22,13 @@ export function checkPlace<Given extends Place | undefined>(caller: Caller, give
     });
   }
   if (name.length > LONGEST || (address?.length ?? 0) > LONGEST) {
-    const message = `${argument} 的名称和地址最多 ${LONGEST} 个字符。`;
     throw new UserError(
       'LIMIT_EXCEEDED',
-      say(caller, message, `Name and address of ${argument} may be at most ${LONGEST} characters.`),
+      say(
+        caller,
+        `${argument} 的名称和地址最多 ${LONGEST} 个字符。`,
+        `Name and address of ${argument} may be at most ${LONGEST} characters.`,
+      ),
     );
   }
   if ((longitude === undefined) !== (latitude === undefined)) {

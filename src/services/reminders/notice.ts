@@ -27,12 +27,12 @@ export const noticeOf = (caller: Caller, { title, when = '', priority, notes }: 
 /** Of several at once. */
 export function digestOf(caller: Caller, views: readonly ReminderView[], why: 'missed' | 'due'): Notice {
   const count = views.length;
-  const zh = why === 'missed' ? `错过了 ${count} 个提醒` : `${count} 个提醒到期`;
-  const reminders = count === 1 ? 'reminder' : 'reminders';
-  const en = why === 'missed' ? `${count} missed ${reminders}` : `${count} ${reminders} due`;
   const lines = views.slice(0, NAMED).map(({ title, when = '' }) => `${short(title)} · ${when}`);
   return {
-    title: say(caller, zh, en),
+    title:
+      why === 'missed'
+        ? say(caller, `错过了 ${count} 个提醒`, `${count} missed ${count === 1 ? 'reminder' : 'reminders'}`)
+        : say(caller, `${count} 个提醒到期`, `${count} ${count === 1 ? 'reminder' : 'reminders'} due`),
     body: [...lines, ...(count > NAMED ? ['…'] : [])].join('\n'),
     urgent: views.some(({ priority }) => priority === 'high'),
   };

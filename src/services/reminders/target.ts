@@ -31,7 +31,7 @@ export interface Target {
 }
 
 const REMINDERS: Kind = {
-  noun: ['提醒', 'reminder'],
+  noun: 'reminder',
   lookUp: () => ({ tool: 'reminder_query', arguments: { status: 'all' } }),
 };
 

@@ -3,6 +3,7 @@ import { UserError } from '../../domain/errors.ts';
 import { nextRings, type Ring } from '../../domain/reminders/rings.ts';
 import { closedAs } from '../../domain/reminders/state.ts';
 import { useConfirmToken } from '../../guard/confirmations.ts';
+import { messages } from '../../messages/index.ts';
 import { say } from '../../messages/say.ts';
 import type { Database } from '../change/database.ts';
 import { isQuestion } from '../change/question.ts';
@@ -47,15 +48,14 @@ export function updateReminder(
 }
 
 function checkArguments(caller: Caller, input: UpdateReminderInput): void {
-  const refuse = (zh: string, en: string, hint: string, missing?: string[]): never => {
-    throw new UserError('INVALID_ARGUMENT', say(caller, zh, en), { hint, ...(missing && { missing }) });
+  const refuse = (message: string, hint: string, missing?: string[]): never => {
+    throw new UserError('INVALID_ARGUMENT', message, { hint, ...(missing && { missing }) });
   };
   checkClear(caller, input.clear, CLEARABLE);
   const both = CLEARABLE.find((field) => input.clear?.includes(field) && input[field] !== undefined);
   if (both) {
     refuse(
-      `${both} 既要设置又要清空。`,
-      `${both} is both set and cleared.`,
+      say(caller, `${both} 既要设置又要清空。`, `${both} is both set and cleared.`),
       say(caller, '只给其中一个。', 'Pass one of them.'),
     );
   }
@@ -63,7 +63,10 @@ function checkArguments(caller: Caller, input: UpdateReminderInput): void {
   const acts = input.action !== undefined || input.snooze_until !== undefined;
   if (changes && acts) {
     const hint = say(caller, '请分两次调用。', 'Make two calls.');
-    refuse('不能同时执行 action 又修改内容。', 'An action and a change of fields do not go together.', hint);
+    refuse(
+      say(caller, '不能同时执行 action 又修改内容。', 'An action and a change of fields do not go together.'),
+      hint,
+    );
   }
   if (!changes && !acts) {
     const hint = say(
@@ -71,16 +74,16 @@ function checkArguments(caller: Caller, input: UpdateReminderInput): void {
       '给出 action，或至少一项要修改的内容。',
       'Pass an action, or at least one field to change.',
     );
-    refuse('没有要修改的内容。', 'Nothing to change was given.', hint, ['action', ...FIELDS, 'clear']);
+    refuse(say(caller, '没有要修改的内容。', 'Nothing to change was given.'), hint, ['action', ...FIELDS, 'clear']);
   }
   const snoozes = input.action === 'snooze' || input.action === undefined;
   if (input.snooze_until !== undefined && !snoozes) {
     const hint = say(caller, '去掉其中一个。', 'Leave one of them out.');
-    refuse('snooze_until 只用于 snooze。', 'snooze_until goes with the action snooze.', hint);
+    refuse(say(caller, 'snooze_until 只用于 snooze。', 'snooze_until goes with the action snooze.'), hint);
   }
   if (input.action === 'snooze' && input.snooze_until === undefined) {
     const hint = say(caller, '例如 10分钟后、明天9点。', 'For example in 10 minutes, tomorrow 9am.');
-    refuse('推迟到什么时候？', 'Snooze until when?', hint, ['snooze_until']);
+    refuse(say(caller, '推迟到什么时候？', 'Snooze until when?'), hint, ['snooze_until']);
   }
 }
 
@@ -104,37 +107,25 @@ async function actInside(
   }
   if (scope === 'all' && act.action !== 'reopen') {
     const pending = { items: [itemOf(reminder)], effect: { action: act.action } };
-    const question = say(
-      caller,
-      `将${VERBS[act.action][0]}“${title}”的全部重复提醒，以后不再提醒。确认吗？`,
-      `This will ${act.action} all of the series "${title}": nothing of it goes off any more. Go ahead?`,
-    );
+    const question = messages(caller).reminders.confirmSeries({ action: act.action, title });
     if (input.confirm_token === undefined) return { asks: { status: 'need_user', message: question }, pending };
     await useConfirmToken(executor, caller, input.confirm_token, pending, recorder.changeId);
   }
   const row = await recorder.change('reminders', reminder.row, patch);
   const [changed] = (await loadReminders(executor, caller, [row.id])) as [Loaded];
-  const [zh, en] = VERBS[act.action];
   const until = snooze ? whenAt(caller, snooze.until) : '';
   return {
-    summary: say(caller, `${zh}提醒: ${title}`, `${en} reminder: ${title}`),
+    summary: messages(caller).reminders.acted({ action: act.action, title }),
     done: {
       status: 'final',
       message: snooze
         ? say(caller, `✓ 已推迟: ${title} (到 ${until})`, `✓ Snoozed: ${title} (until ${until})`)
-        : say(caller, `✓ 已${zh}: ${title}`, `✓ ${en}: ${title}`) + nextText(caller, changed),
+        : messages(caller).reminders.didAct({ action: act.action, title }) + nextText(caller, changed),
       reminder: view(caller, changed, scope === 'all' ? undefined : shown),
       ...(snooze && snooze.assumptions.length > 0 && { assumptions: snooze.assumptions }),
     },
   };
 }
-
-const VERBS = {
-  complete: ['完成', 'Completed'],
-  dismiss: ['忽略', 'Dismissed'],
-  snooze: ['推迟', 'Snoozed'],
-  reopen: ['重新打开', 'Reopened'],
-} as const;
 
 const itemOf = ({ row: { id, version } }: Loaded) => ({ id, version });
 

@@ -35,7 +35,7 @@ export interface Target {
 }
 
 const EVENTS: Kind = {
-  noun: ['日程', 'event'],
+  noun: 'event',
   lookUp: (caller) => ({ tool: 'schedule_query', arguments: { start: isoOf(caller, caller.now, true) } }),
 };
 

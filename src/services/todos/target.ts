@@ -8,7 +8,7 @@ import { removalOfRow, rowBy } from '../items/whole.ts';
 import { listedTodo } from './present.ts';
 
 const TODOS: Kind = {
-  noun: ['待办', 'todo'],
+  noun: 'todo',
   lookUp: () => ({ tool: 'todo_query', arguments: { status: 'all' } }),
 };
 

@@ -2,6 +2,7 @@ import type { Language } from '../../domain/caller.ts';
 import { weekdayName } from '../../domain/time/show.ts';
 import { formatWallClock, formatWallDate, wallWeekday } from '../../domain/time/wall.ts';
 import { toWall } from '../../domain/time/zone.ts';
+import { messages } from '../../messages/index.ts';
 import { say } from '../../messages/say.ts';
 import { dayEvents } from './event-list.ts';
 import type { PageDay, PageFacts } from './facts.ts';
@@ -12,10 +13,10 @@ import { dayOfYear, duration, eventCount, longDay } from './words.ts';
 /** Busy hours at which the bar of a day is full. */
 const FULL_BAR = 10;
 
-const LEVEL = {
+const LEVEL_CLASS = {
   normal: undefined,
-  high: { css: 'high', zh: '偏满', en: 'full' },
-  overload: { css: 'over', zh: '过满', en: 'overfull' },
+  high: 'high',
+  overload: 'over',
 } as const;
 
 const anchor = (day: PageDay): string => `day-${formatWallDate(day.date)}`;
@@ -24,17 +25,17 @@ const countOf = (day: PageDay): number => day.rows.length + day.hidden;
 
 /** Events, busy time, and whether that is a lot. */
 function summary(day: PageDay, language: Language): Html {
-  const level = LEVEL[day.density.level];
+  const { level } = day.density;
   const busy = duration(day.density.hours, language);
   return html`<span class="sum small quiet">${eventCount(countOf(day), language)}${
     busy !== '' && say(language, ` · 忙 ${busy}`, ` · ${busy} busy`)
-  }${level && html` <span class="tag ${level.css}">${say(language, level.zh, level.en)}</span>`}</span>`;
+  }${level !== 'normal' && html` <span class="tag ${LEVEL_CLASS[level]}">${messages(language).page.levels[level]}</span>`}</span>`;
 }
 
 function bar({ density }: PageDay): Html {
   const height = Math.round(Math.min(1, density.hours / FULL_BAR) * 20);
   const filled = density.hours > 0 ? Math.max(3, height) : 0;
-  return html`<svg viewBox="0 0 24 24" aria-hidden="true"><rect class="rail" x="8" y="2" width="8" height="20" rx="3"/><rect class="${LEVEL[density.level]?.css}" x="8" y="${22 - filled}" width="8" height="${filled}" rx="3"/></svg>`;
+  return html`<svg viewBox="0 0 24 24" aria-hidden="true"><rect class="rail" x="8" y="2" width="8" height="20" rx="3"/><rect class="${LEVEL_CLASS[density.level]}" x="8" y="${22 - filled}" width="8" height="${filled}" rx="3"/></svg>`;
 }
 
 /** Seven days at a glance, each a link to its events. */

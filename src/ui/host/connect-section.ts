@@ -1,24 +1,17 @@
 import { HOSTS, type Host } from '../../app/hosts.ts';
 import type { Language } from '../../domain/caller.ts';
+import { messages } from '../../messages/index.ts';
 import { say } from '../../messages/say.ts';
 import type { PageFacts } from './facts.ts';
 import { type Html, html } from './html.ts';
 import { codeBlock } from './parts.ts';
 import { phrases } from './phrases.ts';
 
-/** How to come to the file of a host. */
-const OPENED_BY: Readonly<Record<string, readonly [zh: string, en: string]>> = {
-  claude: [
-    '设置 → 开发者 → 编辑配置；改完重启 Claude',
-    'Settings → Developer → Edit Config; restart Claude afterwards',
-  ],
-  vscode: ['或命令“MCP: Open User Configuration”', 'or the command “MCP: Open User Configuration”'],
-};
-
 function where(key: string, { file }: Host, language: Language): Html {
   if (file === undefined) return html`<p class="where">${say(language, '在终端里运行：', 'Run in a terminal:')}</p>`;
-  const opened = OPENED_BY[key];
-  return html`<p class="where">${say(language, '写进 ', 'Goes into ')}<code>${file}</code>${opened && html`<br>${say(language, ...opened)}`}</p>`;
+  const openedBy: Readonly<Record<string, string>> = messages(language).page.openedBy;
+  const opened = openedBy[key];
+  return html`<p class="where">${say(language, '写进 ', 'Goes into ')}<code>${file}</code>${opened && html`<br>${opened}`}</p>`;
 }
 
 interface Way {

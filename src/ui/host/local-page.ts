@@ -1,6 +1,7 @@
 import { type SharedSettings, settingsForHost } from '../../app/hosts.ts';
 import type { Caller, Language } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
+import { isLanguage } from '../../messages/index.ts';
 import { say } from '../../messages/say.ts';
 import type { Services } from '../../services/index.ts';
 import { type PageFacts, type Problem, readPlan } from './facts.ts';
@@ -49,7 +50,7 @@ export async function localPage(request: PageRequest): Promise<PageAnswer> {
 
 async function readStore(request: PageRequest): Promise<Read> {
   const { identity, config, signal } = request;
-  const chosen = request.language === 'zh' || request.language === 'en' ? request.language : undefined;
+  const chosen = isLanguage(request.language) ? request.language : undefined;
   const accepted = acceptedLanguage(request.acceptLanguage);
   let known: Caller | undefined;
   try {

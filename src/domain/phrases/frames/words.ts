@@ -1,6 +1,7 @@
+import { messages } from '../../../messages/index.ts';
 import { say } from '../../../messages/say.ts';
 import type { Language } from '../../caller.ts';
-import type { Ambiguity, Assumption, DayPart, Problem } from '../../time/phrase.ts';
+import type { Assumption, DayPart, Problem } from '../../time/phrase.ts';
 import { weekdayName } from '../../time/show.ts';
 import { formatWall, formatWallDate, type WallMs, wallWeekday } from '../../time/wall.ts';
 
@@ -92,29 +93,8 @@ export function sayAssumption(assumption: Assumption, language: Language): strin
   }
 }
 
-const PARTS: Readonly<Record<DayPart, readonly [zh: string, en: string]>> = {
-  'small-hours': ['凌晨', 'early hours'],
-  'early-morning': ['清晨', 'early morning'],
-  morning: ['上午', 'morning'],
-  noon: ['中午', 'noon'],
-  afternoon: ['下午', 'afternoon'],
-  dusk: ['傍晚', 'early evening'],
-  evening: ['晚上', 'evening'],
-  night: ['夜里', 'night'],
-  midnight: ['半夜', 'middle of the night'],
-};
-
-const QUESTIONS: Readonly<Record<Ambiguity, readonly [zh: string, en: string]>> = {
-  'next-weekday': ['“next”指本周还是下周的那一天？', 'Does "next" mean that day of this week or of the week after?'],
-  'day-month': ['日期是月/日还是日/月？', 'Is the date month/day or day/month?'],
-  until: ['截止是否包含所说的那段时间？', 'Does it end before that period or at its end?'],
-  'weekday-date': ['星期与日期不符，以哪个为准？', 'Weekday and date disagree: which one counts?'],
-  biweekly: ['是每两周一次，还是每周两次？', 'Every two weeks, or twice a week?'],
-  other: ['这个时间有多种读法，指哪一个？', 'This can be read in more than one way: which one?'],
-};
-
 /** `下午`, `afternoon`: read again, it means the same. */
-export const sayDayPart = (part: DayPart, language: Language): string => say(language, ...PARTS[part]);
+export const sayDayPart = (part: DayPart, language: Language): string => messages(language).phrases.dayParts[part];
 
 export function sayProblem(problem: Problem, language: Language): string {
   switch (problem.code) {
@@ -126,14 +106,10 @@ export function sayProblem(problem: Problem, language: Language): string {
       return say(language, '结束早于开始。', 'The end comes before the start.');
     case 'limits':
       return say(language, '年份须在 1900–2200 之间。', 'Years go from 1900 to 2200.');
-    case 'no-hour': {
-      const [zh, en] = PARTS[problem.part];
-      return say(language, `只说了${zh}，需要具体几点。`, `Only the ${en} was given: which hour?`);
-    }
-    case 'ambiguous': {
-      const [zh, en] = QUESTIONS[problem.about];
-      return say(language, zh, en);
-    }
+    case 'no-hour':
+      return messages(language).phrases.whichHour({ part: problem.part });
+    case 'ambiguous':
+      return messages(language).phrases.whichOf[problem.about];
     case 'no-rule':
       return say(
         language,

@@ -6,6 +6,7 @@ import { UserError } from '../../../domain/errors.ts';
 import type { Item } from '../../../domain/quick-add/interpret.ts';
 import { interpret, OpenItem } from '../../../domain/quick-add/interpret.ts';
 import { startOfDay } from '../../../domain/time/zone.ts';
+import { messages } from '../../../messages/index.ts';
 import { say } from '../../../messages/say.ts';
 import { overlapsOf, spansOf } from '../../availability/conflicts.ts';
 import { isHard, overlapWarnings } from '../../availability/policy.ts';
@@ -134,21 +135,13 @@ async function tried({ db }: Database, caller: Caller, planned: Planned): Promis
     const overlaps = await overlapsOf(db, caller, (await spansOf(db, caller, series)).spans, { showAs });
     if (isHard(overlaps)) warnings.push(...(await overlapWarnings(db, caller, overlaps)));
   }
-  const [zh, en] = NOUNS[item.kind];
-  const at = when === '' ? '' : ` (${when})`;
   return {
     status: 'final',
-    message: say(
-      caller,
-      `试读，未写入。${zh}: ${item.title}${at}`,
-      `Only read, nothing was written. ${en}: ${item.title}${at}`,
-    ),
+    message: messages(caller).quickAdd.onlyRead({ kind: item.kind, title: item.title, when }),
     interpretation,
     ...notes(planned, warnings),
   };
 }
-
-const NOUNS = { event: ['日程', 'Event'], reminder: ['提醒', 'Reminder'], todo: ['待办', 'Todo'] } as const;
 
 /** How todos and reminders are written. `reached`: whether the user will be told of a reminder. */
 interface Means {

@@ -91,9 +91,13 @@ async function rescheduleInside(recorder: Recorder, input: RescheduleInput): Pro
   const rows: EventRow[] = [];
   for (const move of plan.moves) rows.push(await carryOut(recorder, move));
   const { length: count } = rows;
-  const message = say(caller, `✓ 已移动 ${count} 项日程。`, `✓ Moved ${several(count)}.`);
+  const message = say(caller, `✓ 已移动 ${count} 项日程。`, `✓ Moved ${count === 1 ? '1 event' : `${count} events`}.`);
   return {
-    summary: say(caller, `移动 ${count} 项日程: ${names(views)}`, `Moved ${several(count)}: ${names(views)}`),
+    summary: say(
+      caller,
+      `移动 ${count} 项日程: ${names(views)}`,
+      `Moved ${count === 1 ? '1 event' : `${count} events`}: ${names(views)}`,
+    ),
     done: {
       status: 'final',
       message,
@@ -138,8 +142,6 @@ function carryOut(recorder: Recorder, { found, to }: PlannedMove): Promise<Event
   return recorder.update('events', row.id, timeColumns(time));
 }
 
-const several = (count: number): string => (count === 1 ? '1 event' : `${count} events`);
-
 const names = (views: readonly PlanView[]): string =>
   views
     .slice(0, 3)
@@ -151,7 +153,7 @@ function question(caller: Caller, { moves, unmovable }: Plan): string {
   return say(
     caller,
     `将移动 ${moves.length} 项日程${stays > 0 ? `，${stays} 项不动` : ''}。确认吗？`,
-    `This moves ${several(moves.length)}${stays > 0 ? `; ${stays} ${stays === 1 ? 'stays' : 'stay'}` : ''}. Go ahead?`,
+    `This moves ${moves.length === 1 ? '1 event' : `${moves.length} events`}${stays > 0 ? `; ${stays} ${stays === 1 ? 'stays' : 'stay'}` : ''}. Go ahead?`,
   );
 }
 

@@ -1,0 +1,10 @@
+export const prompts = {
+  profile: {
+    name: 'Name',
+    occupation: 'Occupation',
+    working_hours: 'Working hours',
+    routine: 'Routine',
+    home: 'Home',
+    work: 'Work',
+  },
+};

@@ -1,0 +1,30 @@
+import type { Messages } from '../en/messages.ts';
+import { availability } from './availability.ts';
+import { call } from './call.ts';
+import { ics } from './ics.ts';
+import { items } from './items.ts';
+import { page } from './page.ts';
+import { phrases } from './phrases.ts';
+import { prompts } from './prompts.ts';
+import { quickAdd } from './quick-add.ts';
+import { reminders } from './reminders.ts';
+import { reschedule } from './reschedule.ts';
+import { search } from './search.ts';
+import { shown } from './shown.ts';
+import { todos } from './todos.ts';
+
+export const zh: Messages = {
+  availability,
+  call,
+  ics,
+  items,
+  page,
+  phrases,
+  prompts,
+  quickAdd,
+  reminders,
+  reschedule,
+  search,
+  shown,
+  todos,
+};
