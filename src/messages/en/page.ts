@@ -1,3 +1,18 @@
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
 export const page = {
   /** How to come to the file of a host. */
   openedBy: {
@@ -5,5 +20,7 @@ export const page = {
     vscode: 'or the command “MCP: Open User Configuration”',
   },
   levels: { high: 'full', overload: 'overfull' },
+  /** `month`: 1 to 12. */
+  dayOfYear: ({ month, day }: { month: number; day: number }) => `${MONTHS[month - 1]} ${day}`,
   phrases: ['Design review tomorrow at three, for an hour.', 'Find 90 minutes this week, mornings.', 'Undo that.'],
 };

@@ -77,11 +77,10 @@ async function leave(recorder: Recorder, id: string): Promise<void> {
 }
 
 function whatOfItems(caller: Caller, { name }: GroupRow, items: readonly Removal[]): Question {
-  const count = items.length === 1 ? '1 item' : `${items.length} items`;
   const message = say(
     caller,
     `分组“${name}”中有 ${items.length} 项：一起删除（delete_group_items: true），还是保留、不再属于任何分组（false）？`,
-    `The group "${name}" holds ${count}: delete them with it (delete_group_items: true), or keep them without a group (false)?`,
+    `The group "${name}" holds ${items.length === 1 ? '1 item' : `${items.length} items`}: delete them with it (delete_group_items: true), or keep them without a group (false)?`,
   );
   return {
     asks: { status: 'need_user', message, missing: ['delete_group_items'] },

@@ -3,7 +3,6 @@ import { say } from '../../messages/say.ts';
 import type { PageDay } from './facts.ts';
 import { type Html, html, short } from './html.ts';
 import type { Overlap, Row } from './rows.ts';
-import { eventCount } from './words.ts';
 
 /** Of today's events that are over, the last ones stay in sight. */
 const PAST_SHOWN = 3;
@@ -26,7 +25,7 @@ export function dayEvents({ rows, hidden }: PageDay, language: Language, clock?:
   if (mark && markAt >= past && markAt <= end) shown.splice(markAt - past, 0, mark);
   return html`<ol class="events">${
     past > 0 &&
-    fold(say(language, `之前的 ${past} 项`, `${eventCount(past, language)} earlier today`), items.slice(0, past))
+    fold(say(language, `之前的 ${past} 项`, `${past === 1 ? '1 event' : `${past} events`} earlier today`), items.slice(0, past))
   }${shown}${
     end < items.length &&
     fold(say(language, `还有 ${items.length - end} 项`, `${items.length - end} more`), items.slice(end))

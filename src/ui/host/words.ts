@@ -1,14 +1,13 @@
 import type { Language } from '../../domain/caller.ts';
 import { weekdayName } from '../../domain/time/show.ts';
 import { MINUTE, type WallMs, wallWeekday } from '../../domain/time/wall.ts';
+import { messages } from '../../messages/index.ts';
 import { say } from '../../messages/say.ts';
-
-const MONTHS = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' });
 
 /** `11月22日`, `November 22`. */
 export function dayOfYear(date: WallMs, language: Language): string {
   const day = new Date(date);
-  return say(language, `${day.getUTCMonth() + 1}月${day.getUTCDate()}日`, `${MONTHS.format(date)} ${day.getUTCDate()}`);
+  return messages(language).page.dayOfYear({ month: day.getUTCMonth() + 1, day: day.getUTCDate() });
 }
 
 /** `11月22日 星期日`, `Sunday, November 22`. */
