@@ -1,4 +1,4 @@
-import type { ModelSetting } from '../app/config.ts';
+import type { ModelSetting } from './settings.ts';
 import { type Embedder, ModelFailure, type Models, type Reranker } from '../retrieval/models.ts';
 import type { Installed } from './local/manifest.ts';
 import { Resting } from './resting.ts';

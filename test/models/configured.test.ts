@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { ModelSetting } from '../../src/app/config.ts';
+import type { ModelSetting } from '../../src/models/settings.ts';
 import { configuredModels } from '../../src/models/configured.ts';
 import { describe as describeModel } from '../../src/models/install/folder.ts';
 import { installWeights } from '../../src/models/install/weights.ts';

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import type { Config, ModelSetting } from '../../app/config.ts';
+import type { Config } from '../../app/config.ts';
+import type { ModelSetting } from '../../models/settings.ts';
 import { CATALOG } from '../../models/install/catalog.ts';
 import { LIBRARY, runtimeVersion } from '../../models/install/runtime.ts';
 import { bytesOf } from '../../models/install/weights.ts';
