@@ -1,6 +1,5 @@
 import { type McpServer, ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server';
 import { z } from 'zod';
-import { promptIcons } from '../prompts/icon.ts';
 import { readLanguage } from '../prompts/language.ts';
 import type { Prompt } from '../prompts/prompt.ts';
 import type { Connection } from '../tools/connection.ts';
@@ -20,20 +19,6 @@ const GIVEN = z.object({
     .string()
     .refine((text) => text.trim() === '' || readLanguage(text) !== undefined, 'must be zh or en')
     .optional(),
-});
-
-const ARGUMENTS = [
-  { name: 'request', description: "What the user wants, in the user's words", required: false },
-  { name: 'language', description: 'zh or en; default: the language of the user', required: false },
-];
-
-/** A prompt as it is listed. */
-export const listedPrompt = ({ name, title, description }: Prompt) => ({
-  name,
-  title,
-  description,
-  arguments: ARGUMENTS,
-  icons: promptIcons(name),
 });
 
 /** What an argument may be, for what was typed so far. */
