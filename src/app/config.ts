@@ -1,9 +1,9 @@
-import type { ModelSetting } from '../models/settings.ts';
 import { homedir } from 'node:os';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { z } from 'zod';
 import { findZone } from '../domain/time/zone.ts';
+import type { ModelSetting } from '../models/settings.ts';
 
 export const LOG_LEVELS = ['silent', 'error', 'info', 'debug'] as const;
 
