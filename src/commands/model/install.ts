@@ -5,9 +5,9 @@ import { type Config, ConfigError } from '../../config.ts';
 import { UserError } from '../../errors.ts';
 import { commandLine, ourselves } from '../../hosts.ts';
 import { CATALOG, type Listed } from '../../models/install/catalog.ts';
-import { describe, folderOf } from '../../models/install/folder.ts';
+import { checkedName, describe, folderOf } from '../../models/install/folder.ts';
 import { installRuntime, LIBRARY, runtimeVersion } from '../../models/install/runtime.ts';
-import { bytesOf, choose, installWeights, type Origin } from '../../models/install/weights.ts';
+import { assertReplaceable, bytesOf, choose, installWeights, type Origin } from '../../models/install/weights.ts';
 import { type Model, RUNTIME } from '../../models/local/manifest.ts';
 import { wrongWith } from '../../models/local/verify.ts';
 import { agrees } from '../agrees.ts';
@@ -26,8 +26,12 @@ interface Asked {
 }
 
 /** Installs a model, and what runs it, after saying what comes from where. */
-export async function install({ modelFolder, embedder, reranker }: Config, asked: Asked): Promise<number> {
+export async function install(
+  { modelFolder, embedder, reranker }: Pick<Config, 'modelFolder' | 'embedder' | 'reranker'>,
+  asked: Asked,
+): Promise<number> {
   const { model, origin } = await find(asked);
+  await assertReplaceable(join(modelFolder, model.name));
   const runtime = await runtimeOrigin(modelFolder, asked.from);
   const isHere = await isInstalled(modelFolder, model);
   if (isHere && runtime === 'here') {
@@ -62,6 +66,7 @@ export async function install({ modelFolder, embedder, reranker }: Config, asked
 }
 
 async function find({ name, from, hub }: Asked): Promise<{ model: Model; origin: Origin }> {
+  if (name !== undefined) checkedName(name);
   const listed = name === undefined ? CATALOG[0] : CATALOG.find((one) => one.name === name);
   const given = from === undefined ? undefined : await realpath(from).catch(() => undefined);
   if (from !== undefined && given === undefined) throw new UserError('NOT_FOUND', `There is no folder ${from}.`);
