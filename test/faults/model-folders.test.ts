@@ -1,10 +1,24 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import digests from '../../data/runtime/digests.json' with { type: 'json' };
 import { install } from '../../src/commands/model/install.ts';
 import { describe as describeModel } from '../../src/models/install/folder.ts';
+import { copyParts, digestOf } from '../../src/models/install/parts.ts';
 import { replaceFolder } from '../../src/models/install/replace-folder.ts';
-import { LIBRARY } from '../../src/models/install/runtime.ts';
+import { installRuntime, LIBRARY } from '../../src/models/install/runtime.ts';
+import { runtimeOrigin } from '../../src/models/install/runtime-origin.ts';
 import { installWeights } from '../../src/models/install/weights.ts';
 import { installedModels, type Model } from '../../src/models/local/manifest.ts';
 import { temporaryFolder } from '../db/harness.ts';
@@ -150,5 +164,121 @@ describe('promise 23: model install --from touches nothing but the folder of the
     const installing = installWeights(models, { ...model, files: [first, inside] }, { folder: from }, quiet);
     await expect(installing).rejects.toMatchObject({ name: 'UserError' });
     expect(existsSync(path.join(models, 'good'))).toBe(false);
+  });
+});
+
+describe('what runs models is taken from a folder only when it is what we know', () => {
+  it('never from beside the folder that was named, unless Perch put both there', async () => {
+    const downloads = newFolder('Downloads');
+    const nice = path.join(downloads, 'nice-model');
+    writeTinyModel(nice, { kind: 'embedder' });
+    writeRuntime(path.join(downloads, 'runtime'));
+    expect(await runtimeOrigin(newFolder(), nice)).toBe('npm');
+    const models = await perchFolder();
+    expect(await runtimeOrigin(newFolder(), path.join(models, 'mine'))).toBe('npm');
+    writeFileSync(path.join(models, 'runtime', 'package.json'), '{"name":"perch-models"}');
+    expect(await runtimeOrigin(newFolder(), path.join(models, 'mine'))).toBe(path.join(models, 'runtime'));
+    expect(await runtimeOrigin(newFolder(), models)).toBe(path.join(models, 'runtime'));
+    expect(await runtimeOrigin(models, undefined)).toBe('here');
+  });
+
+  it('not when it only says that it is of the right version', async () => {
+    const from = newFolder();
+    writeRuntime(from);
+    const models = newFolder();
+    await expect(installRuntime(models, from)).rejects.toMatchObject({
+      name: 'UserError',
+      message: expect.stringMatching(/is not @huggingface\/transformers .* as Perch knows it/),
+    });
+    expect(readdirSync(models)).toEqual([]);
+  });
+
+  it('nor in the place of a folder that is somebody’s', async () => {
+    const models = newFolder();
+    mkdirSync(path.join(models, 'runtime'));
+    writeFileSync(path.join(models, 'runtime', 'thesis.txt'), 'years of work');
+    await expect(installRuntime(models, newFolder())).rejects.toThrow(/not a folder of Perch's/);
+    expect(filesIn(models)).toEqual(['runtime', 'runtime/thesis.txt']);
+  });
+
+  it('what we know is that of our lock file', () => {
+    const text = readFileSync(path.join(import.meta.dirname, '../../data/runtime/package-lock.json'));
+    // Otherwise: node scripts/runtime-digests.mjs
+    expect(digests.lock).toBe(createHash('sha256').update(text).digest('hex'));
+    const packages = Object.keys(JSON.parse(text.toString()).packages).filter((name) => name !== '');
+    expect(Object.keys(digests.parts)).toEqual(expect.arrayContaining(packages));
+    expect(Object.keys(digests.parts)).toHaveLength(packages.length + 5);
+  });
+});
+
+describe('a copy of parts of a folder', () => {
+  const NATIVE = 'node_modules/a/native/this';
+  const OTHER = 'node_modules/a/native/other';
+  const ALL = ['node_modules/a', NATIVE, OTHER, 'node_modules/@b/c'];
+
+  /** A folder of two packages, one with native code for two machines. */
+  function packages(): string {
+    const at = newFolder();
+    for (const file of ['index.js', 'lib/x.js', 'native/this/x.node', 'native/other/x.node']) {
+      mkdirSync(path.dirname(path.join(at, 'node_modules/a', file)), { recursive: true });
+      writeFileSync(path.join(at, 'node_modules/a', file), file);
+    }
+    mkdirSync(path.join(at, 'node_modules/@b/c'), { recursive: true });
+    writeFileSync(path.join(at, 'node_modules/@b/c/index.js'), 'c');
+    return at;
+  }
+  async function known(): Promise<Record<string, string>> {
+    const at = packages();
+    const parts: Record<string, string> = {};
+    for (const part of ALL) if (part !== OTHER) parts[part] = await digestOf(at, part, ALL);
+    return parts;
+  }
+
+  it('has those alone, and not what a system put beside them', async () => {
+    const [from, to] = [packages(), newFolder()];
+    rmSync(path.join(from, OTHER), { recursive: true });
+    writeFileSync(path.join(from, 'node_modules/a/.DS_Store'), 'x');
+    writeFileSync(path.join(from, 'index.js'), 'x');
+    mkdirSync(path.join(from, 'node_modules/evil'));
+    writeFileSync(path.join(from, 'node_modules/evil/index.js'), 'x');
+    await copyParts(from, to, await known(), ALL);
+    const files = filesIn(to).filter((name) => name.includes('.'));
+    expect(files).toEqual([
+      'node_modules/@b/c/index.js',
+      ...['index.js', 'lib/x.js', 'native/this/x.node'].map((file) => `node_modules/a/${file}`),
+    ]);
+  });
+
+  it.each<[string, (from: string) => void]>([
+    ['another content', (from) => writeFileSync(path.join(from, 'node_modules/a/lib/x.js'), 'X')],
+    ['another content in native code', (from) => writeFileSync(path.join(from, NATIVE, 'x.node'), 'X')],
+    ['a file too many', (from) => writeFileSync(path.join(from, 'node_modules/@b/c/index.mjs'), '')],
+    ['a file too few', (from) => rmSync(path.join(from, 'node_modules/a/lib/x.js'))],
+    [
+      'a package of its own inside',
+      (from) =>
+        cpSync(path.join(from, 'node_modules/@b'), path.join(from, 'node_modules/a/node_modules/@b'), {
+          recursive: true,
+        }),
+    ],
+    [
+      'a link for a file',
+      (from) => {
+        renameSync(path.join(from, 'node_modules/a/index.js'), path.join(from, 'real.js'));
+        symlinkSync(path.join(from, 'real.js'), path.join(from, 'node_modules/a/index.js'));
+      },
+    ],
+    [
+      'a link for a package',
+      (from) => {
+        renameSync(path.join(from, 'node_modules/a'), path.join(from, 'real'));
+        symlinkSync(path.join(from, 'real'), path.join(from, 'node_modules/a'));
+      },
+    ],
+    ['no package', (from) => rmSync(path.join(from, 'node_modules/@b'), { recursive: true })],
+  ])('is refused with %s', async (_what, change) => {
+    const from = packages();
+    change(from);
+    await expect(copyParts(from, newFolder(), await known(), ALL)).rejects.toThrow();
   });
 });

@@ -6,9 +6,10 @@ import { UserError } from '../../errors.ts';
 import { commandLine, ourselves } from '../../hosts.ts';
 import { CATALOG, type Listed } from '../../models/install/catalog.ts';
 import { checkedName, describe, folderOf } from '../../models/install/folder.ts';
-import { installRuntime, LIBRARY, runtimeVersion } from '../../models/install/runtime.ts';
+import { installRuntime, LIBRARY } from '../../models/install/runtime.ts';
+import { runtimeOrigin } from '../../models/install/runtime-origin.ts';
 import { assertReplaceable, bytesOf, choose, installWeights, type Origin } from '../../models/install/weights.ts';
-import { type Model, RUNTIME } from '../../models/local/manifest.ts';
+import type { Model } from '../../models/local/manifest.ts';
 import { wrongWith } from '../../models/local/verify.ts';
 import { agrees } from '../agrees.ts';
 import { bytesText } from '../contents.ts';
@@ -83,15 +84,6 @@ async function find({ name, from, hub }: Asked): Promise<{ model: Model; origin:
 
 const addressOf = ({ repository, revision }: Listed, hub = HUB): string =>
   `${hub.replace(/\/+$/, '')}/${repository}/resolve/${revision}`;
-
-/** Where what runs models comes from: a folder that holds it, npm, or it is here already. */
-async function runtimeOrigin(models: string, from: string | undefined): Promise<'here' | 'npm' | (string & {})> {
-  if ((await runtimeVersion(join(models, RUNTIME))) === LIBRARY.version) return 'here';
-  for (const folder of from === undefined ? [] : [join(from, RUNTIME), join(from, '..', RUNTIME), from]) {
-    if ((await runtimeVersion(folder)) === LIBRARY.version) return folder;
-  }
-  return 'npm';
-}
 
 async function isInstalled(models: string, model: Model): Promise<boolean> {
   for (const file of model.files) if (await wrongWith(join(models, model.name), file)) return false;
