@@ -13,7 +13,7 @@ export type Parts = Readonly<Record<string, string>>;
 /** What systems put beside files when somebody looks at a folder or copies it; no package has them. */
 const LITTER = /^(\.DS_Store|\._.*|Thumbs\.db|desktop\.ini)$/;
 
-/** A part is not what it should be, or is not there. */
+/** A part is not what it should be, or is not there; the message is its name. */
 export class OtherPart extends Error {}
 
 /** Stands for the names and contents of all files of a part, but for those of parts that lie in it. Throws OtherPart for anything that is neither a file nor a folder. */
@@ -26,7 +26,7 @@ export async function digestOf(root: string, part: string, parts: readonly strin
       if (parts.includes(inside) || LITTER.test(entry.name)) continue;
       if (entry.isDirectory()) await add(inside);
       else if (entry.isFile()) hash.update(`${inside.slice(part.length)}\n${await sha256Of(join(root, inside))}\n`);
-      else throw new OtherPart(inside);
+      else throw new OtherPart(part);
     }
   };
   const status = await lstat(join(root, part)).catch(() => undefined);
