@@ -19,6 +19,8 @@ export interface StoreOptions {
   readonly models?: Models;
   /** The clock; a test brings its own. */
   readonly now?: () => number;
+  /** How often it is looked for changes while somebody watches, in milliseconds; a test looks more often. */
+  readonly lookMs?: number | undefined;
 }
 
 const nobody = async (): Promise<boolean> => false;
@@ -33,6 +35,7 @@ export async function openServices(options: StoreOptions, phrases?: PhraseReader
     reaches = nobody,
     models = NO_MODELS,
     now = Date.now,
+    lookMs,
   } = options;
   const opened = await openDatabase({ path, now });
   const system = Intl.DateTimeFormat().resolvedOptions();
@@ -44,6 +47,7 @@ export async function openServices(options: StoreOptions, phrases?: PhraseReader
       defaults: { timezone, language, system: { timezone: system.timeZone, locale: system.locale } },
       todos: { requireDue },
       reminders: { reaches },
+      lookMs,
     },
   );
 }
