@@ -158,6 +158,7 @@ export default {
       ['^src/(heavy|services|domain)/', '^src/compose\\.ts$', COMMON],
       'A thread opens a store by itself and runs a service on it.',
     ),
+    layer('watchdog-layer', '^src/watchdog/', '^src/watchdog/', 'It watches whatever the process does.'),
     layer('config-layer', '^src/config\\.ts$', [COMMON, '^src/domain/'], 'config.ts only parses.'),
     layer('cli-guard', '^src/cli\\.ts$', '^src/main\\.ts$', 'cli.ts checks the version of Node and loads main.'),
     {

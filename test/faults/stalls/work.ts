@@ -22,8 +22,7 @@ const run = new Script('globalThis.perchReads()');
 
 /** A loop in an engine of patterns is ended by nothing else but the end of the process. */
 function hasEnded(work: () => void, withinMs: number): boolean {
-  const place: { perchReads?: () => void } = globalThis;
-  place.perchReads = work;
+  Object.assign(globalThis, { perchReads: work });
   try {
     run.runInThisContext({ timeout: withinMs });
     return true;
@@ -31,7 +30,7 @@ function hasEnded(work: () => void, withinMs: number): boolean {
     if (error instanceof Error && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') return false;
     throw error;
   } finally {
-    delete place.perchReads;
+    Reflect.deleteProperty(globalThis, 'perchReads');
   }
 }
 
