@@ -149,7 +149,7 @@ export default {
     layer(
       'ui-layer',
       '^src/ui/',
-      ['^src/(ui|services|domain)/', COMMON, '^src/(hosts|logo)\\.ts$', '^src/tools/visible\\.ts$'],
+      ['^src/(ui|services|domain)/', COMMON, '^src/(hosts|logo|system-zone)\\.ts$', '^src/tools/visible\\.ts$'],
       'The local page reads through services and makes text; whoever serves it is not its business.',
     ),
     layer(

@@ -5,6 +5,7 @@ import { inThreads } from './heavy/thread.ts';
 import { type Models, NO_MODELS } from './retrieval/models.ts';
 import type { Services } from './services/index.ts';
 import { servicesOn } from './services/on-store.ts';
+import { systemZone } from './system-zone.ts';
 
 export interface StoreOptions {
   /** A file path or `:memory:`. */
@@ -35,13 +36,13 @@ export async function openServices(options: StoreOptions, phrases?: PhraseReader
     now = Date.now,
   } = options;
   const opened = await openDatabase({ path, now });
-  const system = Intl.DateTimeFormat().resolvedOptions();
+  const { locale } = Intl.DateTimeFormat().resolvedOptions();
   return servicesOn(
     { ...opened, tzdata: process.versions.tz ?? 'unknown', models },
     {
       now,
       phrases,
-      defaults: { timezone, language, system: { timezone: system.timeZone, locale: system.locale } },
+      defaults: { timezone, language, system: { timezone: systemZone().zone, locale } },
       todos: { requireDue },
       reminders: { reaches },
     },

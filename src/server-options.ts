@@ -1,5 +1,6 @@
 import { type Config, ConfigError, LOG_LEVELS } from './config.ts';
 import type { ServerOptions } from './server.ts';
+import { systemZone } from './system-zone.ts';
 import { parseToolsets } from './tools/toolsets.ts';
 
 /** Writes lines of at least `level` to stderr; they carry no content of anybody's calendar. */
@@ -9,15 +10,15 @@ export const reporter = (config: Config, level: (typeof LOG_LEVELS)[number]) => 
 
 /** What the settings of a process say about every server that it builds. Throws ConfigError for an unknown toolset. */
 export function serverOptions(config: Config): Omit<ServerOptions, 'session'> {
-  const system = Intl.DateTimeFormat().resolvedOptions();
+  const { locale } = Intl.DateTimeFormat().resolvedOptions();
   return {
     identity: { user: 'local', local: true },
     toolsets: toolsetsOf(config),
     readOnly: config.readOnly,
     report: reporter(config, 'error'),
     fallback: {
-      zone: config.timezone ?? system.timeZone,
-      language: config.language ?? (system.locale.startsWith('zh') ? 'zh' : 'en'),
+      zone: config.timezone ?? systemZone().zone,
+      language: config.language ?? (locale.startsWith('zh') ? 'zh' : 'en'),
     },
   };
 }

@@ -3,6 +3,7 @@ import { say } from '../../domain/say.ts';
 import { UserError } from '../../errors.ts';
 import { type SharedSettings, settingsForHost } from '../../hosts.ts';
 import type { Services } from '../../services/index.ts';
+import { systemZone } from '../../system-zone.ts';
 import { type PageFacts, type Problem, readPlan } from './facts.ts';
 import { acceptedLanguage } from './language.ts';
 import { PAGE_CSP, renderPage } from './page.ts';
@@ -61,7 +62,7 @@ async function readStore(request: PageRequest): Promise<Read> {
   } catch (error) {
     if (!(error instanceof UserError || signal?.aborted)) request.report(error);
     const language = known?.language ?? chosen ?? config.language ?? accepted ?? 'en';
-    const zone = known?.zone ?? config.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const zone = known?.zone ?? config.timezone ?? systemZone().zone;
     const zoneSource = config.timezone === undefined ? ('system' as const) : ('setting' as const);
     const reader = known ? readerOf(known) : { language, zone, zoneSource, now: Date.now() };
     return { ...reader, store: config.db, plan: problemOf(error, language) };
