@@ -10,6 +10,7 @@ import { reminders } from './reminders.ts';
 import { reschedule } from './reschedule.ts';
 import { search } from './search.ts';
 import { shown } from './shown.ts';
+import { times } from './times.ts';
 import { todos } from './todos.ts';
 
 /** English, and what there is to say: other languages have the same keys. */
@@ -26,5 +27,6 @@ export const en = {
   reschedule,
   search,
   shown,
+  times,
   todos,
 };

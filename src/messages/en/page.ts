@@ -22,5 +22,8 @@ export const page = {
   levels: { high: 'full', overload: 'overfull' },
   /** `month`: 1 to 12. */
   dayOfYear: ({ month, day }: { month: number; day: number }) => `${MONTHS[month - 1]} ${day}`,
+  /** The language as it calls itself, and as HTML does. */
+  ownName: 'English',
+  htmlLanguage: 'en',
   phrases: ['Design review tomorrow at three, for an hour.', 'Find 90 minutes this week, mornings.', 'Undo that.'],
 };

@@ -11,6 +11,7 @@ import { reminders } from './reminders.ts';
 import { reschedule } from './reschedule.ts';
 import { search } from './search.ts';
 import { shown } from './shown.ts';
+import { times } from './times.ts';
 import { todos } from './todos.ts';
 
 export const zh: Messages = {
@@ -26,5 +27,6 @@ export const zh: Messages = {
   reschedule,
   search,
   shown,
+  times,
   todos,
 };

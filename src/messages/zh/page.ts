@@ -7,5 +7,8 @@ export const page: Messages['page'] = {
   },
   levels: { high: '偏满', overload: '过满' },
   dayOfYear: ({ month, day }) => `${month}月${day}日`,
+  /** The language as it calls itself, and as HTML does. */
+  ownName: '中文',
+  htmlLanguage: 'zh-CN',
   phrases: ['明天下午三点和设计师过一下原型，一个小时。', '这周哪天上午有一个半小时空着？', '撤销刚才那个。'],
 };

@@ -25,7 +25,10 @@ export function dayEvents({ rows, hidden }: PageDay, language: Language, clock?:
   if (mark && markAt >= past && markAt <= end) shown.splice(markAt - past, 0, mark);
   return html`<ol class="events">${
     past > 0 &&
-    fold(say(language, `之前的 ${past} 项`, `${past === 1 ? '1 event' : `${past} events`} earlier today`), items.slice(0, past))
+    fold(
+      say(language, `之前的 ${past} 项`, `${past === 1 ? '1 event' : `${past} events`} earlier today`),
+      items.slice(0, past),
+    )
   }${shown}${
     end < items.length &&
     fold(say(language, `还有 ${items.length - end} 项`, `${items.length - end} more`), items.slice(end))

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { formatWallClock, wallDay } from '../../domain/time/wall.ts';
 import { toWall } from '../../domain/time/zone.ts';
+import { LANGUAGES, messages } from '../../messages/index.ts';
 import { say } from '../../messages/say.ts';
 import { LOGO } from '../../present/logo.ts';
 import { aboutSection } from './about-section.ts';
@@ -31,15 +32,11 @@ export const PAGE_CSP = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** HTML's own names of the languages. */
-const HTML_LANGUAGE = { zh: 'zh-CN', en: 'en' } as const;
-const OWN_NAME = { zh: '中文', en: 'English' } as const;
-
 function languageSwitch({ language }: PageFacts): Html {
-  const links = (['zh', 'en'] as const).map(
-    (one) =>
-      html`<a href="?lang=${one}" lang="${HTML_LANGUAGE[one]}" hreflang="${HTML_LANGUAGE[one]}"${one === language && html` aria-current="true"`}>${OWN_NAME[one]}</a>`,
-  );
+  const links = LANGUAGES.map((one) => {
+    const { htmlLanguage, ownName } = messages(one).page;
+    return html`<a href="?lang=${one}" lang="${htmlLanguage}" hreflang="${htmlLanguage}"${one === language && html` aria-current="true"`}>${ownName}</a>`;
+  });
   return html`<nav aria-label="${say(language, '语言', 'Language')}">${links}</nav>`;
 }
 
@@ -57,7 +54,7 @@ export function renderPage(facts: PageFacts): string {
   const wall = toWall(now, zone);
   const icon = `data:image/svg+xml,${encodeURIComponent(LOGO)}`;
   const page = html`<!doctype html>
-<html lang="${HTML_LANGUAGE[language]}">
+<html lang="${messages(language).page.htmlLanguage}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

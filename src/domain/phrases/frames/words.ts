@@ -2,17 +2,12 @@ import { messages } from '../../../messages/index.ts';
 import { say } from '../../../messages/say.ts';
 import type { Language } from '../../caller.ts';
 import type { Assumption, DayPart, Problem } from '../../time/phrase.ts';
-import { weekdayName } from '../../time/show.ts';
-import { formatWall, formatWallDate, type WallMs, wallWeekday } from '../../time/wall.ts';
+import { showDay } from '../../time/show.ts';
+import { formatWall } from '../../time/wall.ts';
 
 /** Assumptions and problems in the reader's words: one sentence each, for `assumptions` and for questions. */
 
 const pad = (value: number): string => String(value).padStart(2, '0');
-
-function sayDay(day: WallMs, language: Language): string {
-  const name = weekdayName(wallWeekday(day), language);
-  return say(language, `${formatWallDate(day)} ${name}`, `${name} ${formatWallDate(day)}`);
-}
 
 export function sayAssumption(assumption: Assumption, language: Language): string {
   switch (assumption.code) {
@@ -21,7 +16,7 @@ export function sayAssumption(assumption: Assumption, language: Language): strin
       return say(language, `未说明上午或下午，按 ${time} 处理。`, `No morning or afternoon given: taken as ${time}.`);
     }
     case 'tomorrow': {
-      const day = sayDay(assumption.day, language);
+      const day = showDay(assumption.day, language);
       return say(language, `今天该时间已过，按 ${day} 处理。`, `That time is over today: taken as ${day}.`);
     }
     case 'midnight-after':
@@ -29,11 +24,11 @@ export function sayAssumption(assumption: Assumption, language: Language): strin
     case 'noon':
       return say(language, '中午按 12:00 处理。', 'Noon is taken as 12:00.');
     case 'coming': {
-      const day = sayDay(assumption.day, language);
+      const day = showDay(assumption.day, language);
       return say(language, `按最近的 ${day} 处理。`, `Taken as the next one, ${day}.`);
     }
     case 'clamped': {
-      const day = sayDay(assumption.day, language);
+      const day = showDay(assumption.day, language);
       return say(
         language,
         `那个月没有这一天，按月末 ${day} 处理。`,
@@ -41,15 +36,15 @@ export function sayAssumption(assumption: Assumption, language: Language): strin
       );
     }
     case 'day-month': {
-      const day = sayDay(assumption.day, language);
+      const day = showDay(assumption.day, language);
       return say(language, `按月/日读作 ${day}。`, `Read as month/day: ${day}.`);
     }
     case 'named-day': {
-      const day = sayDay(assumption.day, language);
+      const day = showDay(assumption.day, language);
       return say(language, `该日为 ${day}。`, `That day is ${day}.`);
     }
     case 'weekday-differs': {
-      const day = sayDay(assumption.day, language);
+      const day = showDay(assumption.day, language);
       return say(language, `所说的星期与日期不符，日期为 ${day}。`, `Weekday and date disagree: the date is ${day}.`);
     }
     case 'zone':
@@ -75,7 +70,7 @@ export function sayAssumption(assumption: Assumption, language: Language): strin
         `Working days of ${assumption.year} are Monday to Friday; holidays are not left out.`,
       );
     case 'lunar-short': {
-      const day = sayDay(assumption.day, language);
+      const day = showDay(assumption.day, language);
       return say(
         language,
         `该农历月没有三十，按月末 ${day} 处理。`,

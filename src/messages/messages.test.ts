@@ -1,0 +1,120 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, messages } from './index.ts';
+
+type Said = string | ((facts: unknown) => string);
+/** What the catalogue of a language says, by the way to it: `change.noChange`, `times.weekdays.short.0`. */
+type Sayings = ReadonlyMap<string, Said>;
+
+function sayingsOf(part: unknown, path = ''): [string, Said][] {
+  if (typeof part === 'string') return [[path, part]];
+  if (typeof part === 'function') return [[path, part as (facts: unknown) => string]];
+  return Object.entries(part as object).flatMap(([key, one]) => sayingsOf(one, path === '' ? key : `${path}.${key}`));
+}
+
+const CATALOGUES = new Map<string, Sayings>(LANGUAGES.map((name) => [name, new Map(sayingsOf(messages(name)))]));
+const catalogue = (name: string): Sayings => CATALOGUES.get(name) ?? new Map();
+
+/** Facts that are one of a few words. Of others it is known whether they are lists: all the rest can be numbers. */
+const WORDS: Readonly<Record<string, string>> = {
+  noun: 'event',
+  part: 'morning',
+  level: 'high',
+  kind: 'event',
+  wish: 'look',
+  status: 'open',
+  action: 'complete',
+  why: 'none',
+};
+const LISTS = new Set(['names', 'known', 'missing', 'tags', 'values', 'next', 'clearable']);
+
+const factsOf = (count: number): unknown =>
+  new Proxy({}, { get: (_, name) => (LISTS.has(String(name)) ? ['A', 'B'] : (WORDS[String(name)] ?? count)) });
+
+/** A saying, with one of what it counts, with two and with many. */
+const textsOf = (said: Said): string[] =>
+  typeof said === 'string' ? [said] : [1, 2, 7].map((count) => said(factsOf(count)));
+
+/** Signs and order only, and names: there is nothing in them to translate. */
+const WITHOUT_WORDS = [
+  'call.betweenIssues',
+  'call.more',
+  'common.listComma',
+  'common.quoted',
+  'page.htmlLanguage',
+  'page.longDay',
+  'places.questionAndAdvice',
+  'prompts.headingWithCount',
+  'resources.headingWithCount',
+  'times.asked',
+  'times.betweenSentences',
+  'times.day',
+];
+/** What English says with Chinese in it. */
+const WITH_CHINESE = {
+  'availability.autoMoved': 'a mark that stands in titles, which hosts look for in either language',
+};
+
+describe('the catalogue of messages', () => {
+  it.each(LANGUAGES)('says in %s all that there is to say', (language) => {
+    expect([...catalogue(language).keys()].sort()).toEqual([...catalogue('en').keys()].sort());
+  });
+
+  it.each(LANGUAGES)('makes text of any facts in %s', (language) => {
+    const broken = [...catalogue(language)].flatMap(([path, said]) =>
+      textsOf(said).flatMap((text) =>
+        typeof text === 'string' && !/undefined|NaN|\[object|=>/.test(text) ? [] : [`${path}: ${text}`],
+      ),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it('is written in Chinese for readers of Chinese', () => {
+    const foreign = [...catalogue('zh')].filter(
+      ([, said]) => !textsOf(said).every((text) => /\p{Script=Han}/u.test(text)),
+    );
+    expect(foreign.map(([path]) => path).filter((path) => !WITHOUT_WORDS.includes(path))).toEqual([]);
+  });
+
+  it('shows no Chinese to readers of English', () => {
+    const chinese = [...catalogue('en')].filter(([, said]) =>
+      textsOf(said).some((text) => /\p{Script=Han}/u.test(text)),
+    );
+    expect(chinese.map(([path]) => path)).toEqual(Object.keys(WITH_CHINESE));
+    // Tables that sayings look words up in, and what they say of other numbers.
+    const lines = readdirSync(new URL('en', import.meta.url)).flatMap((file) =>
+      readFileSync(new URL(`en/${file}`, import.meta.url), 'utf8').split('\n'),
+    );
+    expect(lines.filter((line) => /\p{Script=Han}/u.test(line))).toHaveLength(Object.keys(WITH_CHINESE).length);
+  });
+});
+
+describe('the code', () => {
+  const ROOT = new URL('../', import.meta.url);
+  /** Where sentences are chosen. Elsewhere stands Chinese to be read: grammars, and descriptions for models. */
+  const SPEAKING = ['services', 'guard', 'present', 'notify', 'mcp/call', 'ui'];
+
+  /** Patterns and comments aside. */
+  const chineseIn = (source: string): string[] =>
+    source
+      .split('\n')
+      .filter((line) => /['`"][^'`"]*\p{Script=Han}/u.test(line.replace(/^\s*(?:\/\*\*|\*|\/\/).*|\/\*\*.*\*\//, '')));
+
+  it('says nothing by itself', () => {
+    const files = SPEAKING.flatMap((folder) =>
+      readdirSync(new URL(folder, ROOT), { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.includes('testing/'))
+        .map((file) => `${folder}/${file}`),
+    );
+    const speaking = files.flatMap((file) =>
+      chineseIn(readFileSync(new URL(file, ROOT), 'utf8')).map((line) => `${file}: ${line.trim()}`),
+    );
+    expect(speaking).toEqual([]);
+  });
+
+  it('is looked through for what it says', () => {
+    expect(chineseIn("const wrong = say('没有这样的更改。');\n/** 没有 `这样` */\nconst read = /待办|任务/;")).toEqual([
+      "const wrong = say('没有这样的更改。');",
+    ]);
+  });
+});
