@@ -20,6 +20,7 @@ export async function bundled(): Promise<Bundled> {
       cli: SOURCE,
       worker: path.join(import.meta.dirname, '../../src/heavy/worker.ts'),
       'model-worker': path.join(import.meta.dirname, '../../src/models/local/worker.ts'),
+      'fixture-server': path.join(import.meta.dirname, '../protocol/fixture-server.ts'),
     },
     outdir,
     bundle: true,
