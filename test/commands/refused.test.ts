@@ -3,13 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { run } from '../packaging/run.ts';
-import { CLI } from '../protocol/harness.ts';
+import { CLI, environment } from '../protocol/harness.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'perch-refused-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const perch = (...args: string[]) =>
-  run(process.execPath, [CLI, ...args], { cwd: folder, env: { PERCH_DB: join(folder, 'perch.db') } });
+const perch = (...args: string[]) => run(process.execPath, [CLI, ...args], { cwd: folder, env: environment(folder) });
 
 it.each([
   ['call --read-only schedule_add {"title":"x","start":"2027-01-28T10:00"}', 'writes, and --read-only is set'],
