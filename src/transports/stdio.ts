@@ -84,7 +84,12 @@ export function serveHost(
       resolve();
     };
     const stop = (): void => {
-      settled(open).then(() => handle.close());
+      settled(open)
+        .then(() => handle.close())
+        .catch((error: unknown) => {
+          report(error instanceof Error ? error.name : 'Error');
+          resolve();
+        });
     };
     process.once('SIGTERM', stop);
     process.once('SIGINT', stop);
