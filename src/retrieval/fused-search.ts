@@ -1,11 +1,10 @@
 import type { VectorSpace } from '../db/repos/vectors.ts';
 import type { Executor } from '../db/schema.ts';
-import type { AskedModels, QueryVector } from './asked-models.ts';
+import type { AskedModels, Lack, QueryVector } from './asked-models.ts';
 import { cosinesOf } from './cosines.ts';
 import { DEPTH, type Fused, fuse, weightsFor } from './fuse.ts';
 import { isWorthReranking, RERANKED } from './gate.ts';
 import type { Hit, Scope } from './hits.ts';
-import type { Lack } from './patience.ts';
 import { readQuery } from './query.ts';
 import type { Marked } from './snippet.ts';
 import { PLANS, type Plan, type Ran, type Strategy, UNRANKED } from './strategies.ts';
