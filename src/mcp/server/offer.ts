@@ -6,8 +6,7 @@ import { resources as allResources } from '../../resources/index.ts';
 import type { Resource } from '../../resources/resource.ts';
 import type { Tool } from '../call/define.ts';
 import type { Toolset } from '../call/tool.ts';
-import { listedTemplate, listedTool } from './listed.ts';
-import { listedPrompt } from './prompt.ts';
+import { listedPrompt, listedTemplate, listedTool } from './listed.ts';
 import { isTemplate } from './resource-uris.ts';
 
 /** What a server has for its host, as it is looked up and as it is listed. */
