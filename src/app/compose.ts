@@ -30,7 +30,7 @@ export async function openServices(options: StoreOptions, phrases?: PhraseReader
     db: path,
     timezone,
     language,
-    todoRequireDue: requireDue = false,
+    todoRequireDue: todosNeedDue = false,
     reaches = nobody,
     models = NO_MODELS,
     now = Date.now,
@@ -42,8 +42,10 @@ export async function openServices(options: StoreOptions, phrases?: PhraseReader
     {
       now,
       phrases,
-      defaults: { timezone, language, system: { timezone: system.timeZone, locale: system.locale } },
-      todos: { requireDue },
+      defaults: {
+        ...{ timezone, language, todosNeedDue },
+        system: { timezone: system.timeZone, locale: system.locale },
+      },
       reminders: { reaches },
     },
   );

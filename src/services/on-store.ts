@@ -43,7 +43,7 @@ import { repair } from './repair.ts';
 import { routeRequest } from './route.ts';
 import { Background } from './search/background.ts';
 import { reindexVectors } from './search/reindex.ts';
-import { addTodo, type TodoSettings } from './todos/add.ts';
+import { addTodo } from './todos/add.ts';
 import { closeTodos } from './todos/close.ts';
 import { convertTodo } from './todos/convert.ts';
 import { queryTodos } from './todos/query.ts';
@@ -60,14 +60,13 @@ export interface ServiceOptions {
   readonly defaults: Defaults;
   /** The clock, in epoch milliseconds. */
   readonly now: () => number;
-  readonly todos: TodoSettings;
   readonly reminders: ReminderSettings;
   /** Reads times in plain language; without it arguments are ISO 8601 only. */
   readonly phrases?: PhraseReader | undefined;
 }
 
 /** The use cases on an opened store. */
-export function servicesOn(store: Store, { defaults, now, todos, reminders, phrases }: ServiceOptions): Services {
+export function servicesOn(store: Store, { defaults, now, reminders, phrases }: ServiceOptions): Services {
   const { close, ...opened } = store;
   const background = new Background(opened);
   const database: Database = { ...opened, textChanged: background.changed };
@@ -109,10 +108,8 @@ export function servicesOn(store: Store, { defaults, now, todos, reminders, phra
     },
     todos: {
       query: async (caller, input) => queryTodos(await ready(caller), caller, input),
-      add: async (caller, input) =>
-        withSuggestions(database, caller, {}, await addTodo(database, caller, input, todos)),
-      update: async (caller, input) =>
-        withSuggestions(database, caller, {}, await updateTodo(database, caller, input, todos)),
+      add: async (caller, input) => withSuggestions(database, caller, {}, await addTodo(database, caller, input)),
+      update: async (caller, input) => withSuggestions(database, caller, {}, await updateTodo(database, caller, input)),
       close: (caller, input) => closeTodos(database, caller, input),
       convert: (caller, input) => convertTodo(database, caller, input),
     },
@@ -131,7 +128,7 @@ export function servicesOn(store: Store, { defaults, now, todos, reminders, phra
     quickAdd: async (caller, input, reach) => {
       // Large, and with it the parser of phrases: not before it is asked for.
       const { quickAdd } = await import('./planning/quick-add/add.ts');
-      const added = await quickAdd(await ready(caller), caller, input, { reach, todos, reminders });
+      const added = await quickAdd(await ready(caller), caller, input, { reach, reminders });
       return withSuggestions(database, caller, input, added);
     },
     groups: {
