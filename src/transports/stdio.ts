@@ -5,8 +5,7 @@ import { MAX_JSON_PARTS } from '../domain/json-parts.ts';
 import type { PerchServer } from '../mcp/server/server.ts';
 import { LineLimit } from './line-limit.ts';
 import { Listening } from './listening.ts';
-import { acknowledgedBy, type RequestId } from './messages.ts';
-import { OpenRequests } from './open-requests.ts';
+import { acknowledgedBy, OpenRequests, type RequestId } from './messages.ts';
 import { UpdatesOnce } from './updates-once.ts';
 
 /** Longest message taken, in bytes. */
