@@ -3,9 +3,9 @@ import type { Caller } from '../../domain/caller.ts';
 import { memoTitle } from '../../domain/memo.ts';
 import { say } from '../../messages/say.ts';
 import type { Database } from '../change/database.ts';
+import { removalOfRow, rowBy } from '../items/entity.ts';
 import type { Kind } from '../items/kind.ts';
 import { suggested } from '../items/suggest.ts';
-import { removalOfRow, rowBy } from '../items/whole.ts';
 import { listedMemo, type MemoView, memoView } from './present.ts';
 
 const MEMOS: Kind = {

@@ -1,12 +1,12 @@
 import type { Caller } from '../../domain/caller.ts';
 import { newId } from '../../domain/ids.ts';
 import { readDue } from '../../domain/todos/todo.ts';
-import { say } from '../../messages/say.ts';
 import type { Database } from '../change/database.ts';
 import type { Result } from '../change/envelope.ts';
 import type { Recorder } from '../change/recorder.ts';
 import type { Outcome } from '../change/write.ts';
 import { earlierResult, write } from '../change/write.ts';
+import { announced } from '../items/entity.ts';
 import type { NewTodo } from '../items/todo-rows.ts';
 import { askDue, draftFields, pastDue, type TodoFields } from './fields.ts';
 import { type TodoView, view, whenDue } from './present.ts';
@@ -57,20 +57,11 @@ export async function addTodoInside(
   if (caller.todosNeedDue && input.due === undefined) return askDue(caller, input.title);
   const { columns, assumptions } = await draftFields(executor, caller, input, { inherits: true, due });
   const row = await recorder.insert('todos', { ...EMPTY, ...columns, id: newId('todo'), title: input.title });
-  const warnings = pastDue(caller, row);
   const when = whenDue(caller, row);
-  return {
-    summary: say(caller, `添加待办: ${row.title}`, `Added todo: ${row.title}`),
-    done: {
-      status: 'final',
-      message: say(
-        caller,
-        `✓ 已添加待办: ${row.title}${when && ` (截止 ${when})`}`,
-        `✓ Added todo: ${row.title}${when && ` (due ${when})`}`,
-      ),
-      todo: await view(executor, caller, row),
-      ...(assumptions.length > 0 && { assumptions }),
-      ...(warnings.length > 0 && { warnings }),
-    },
-  };
+  return announced(
+    caller,
+    [`添加待办: ${row.title}`, `Added todo: ${row.title}`],
+    { todo: await view(executor, caller, row), assumptions, warnings: pastDue(caller, row) },
+    [`已添加待办: ${row.title}${when && ` (截止 ${when})`}`, `Added todo: ${row.title}${when && ` (due ${when})`}`],
+  );
 }

@@ -7,6 +7,7 @@ import { isQuestion } from '../change/question.ts';
 import type { Recorder } from '../change/recorder.ts';
 import { type Outcome, write } from '../change/write.ts';
 import { checkChanges } from '../items/clear.ts';
+import { announced, emptied } from '../items/entity.ts';
 import { checkVersion } from '../items/kind.ts';
 import { dueColumns } from '../items/todo-rows.ts';
 import type { TodoResult } from './add.ts';
@@ -50,31 +51,18 @@ async function updateInside(recorder: Recorder, input: UpdateTodoInput): Promise
   if (isQuestion(before)) return before;
   checkVersion(caller, input, before);
   const { columns, assumptions } = await draftFields(executor, caller, input, { inherits: false });
-  const cleared = Object.assign({}, ...(input.clear ?? []).map((field) => CLEARED[field as keyof typeof CLEARED]));
-  const row = await recorder.change('todos', before, { ...cleared, ...columns });
+  const row = await recorder.change('todos', before, { ...emptied(CLEARED, input.clear), ...columns });
   if (caller.todosNeedDue && row.due_wall === null) return askDue(caller, row.title);
   if (columns.depends_on !== undefined) await refuseCycle(executor, caller, row);
   const warnings = input.due === undefined ? [] : pastDue(caller, row);
   const reopened = before.status === 'done' && row.status === 'open';
   const when = whenDue(caller, row);
-  return {
-    summary: reopened
-      ? say(caller, `重新打开待办: ${row.title}`, `Reopened todo: ${row.title}`)
-      : say(caller, `修改待办: ${row.title}`, `Changed todo: ${row.title}`),
-    done: {
-      status: 'final',
-      message: reopened
-        ? say(caller, `✓ 已重新打开待办: ${row.title}`, `✓ Reopened todo: ${row.title}`)
-        : say(
-            caller,
-            `✓ 已修改待办: ${row.title}${when && ` (截止 ${when})`}`,
-            `✓ Changed todo: ${row.title}${when && ` (due ${when})`}`,
-          ),
-      todo: await view(executor, caller, row),
-      ...(assumptions.length > 0 && { assumptions }),
-      ...(warnings.length > 0 && { warnings }),
-    },
-  };
+  const facts = { todo: await view(executor, caller, row), assumptions, warnings };
+  if (reopened) return announced(caller, [`重新打开待办: ${row.title}`, `Reopened todo: ${row.title}`], facts);
+  return announced(caller, [`修改待办: ${row.title}`, `Changed todo: ${row.title}`], facts, [
+    `已修改待办: ${row.title}${when && ` (截止 ${when})`}`,
+    `Changed todo: ${row.title}${when && ` (due ${when})`}`,
+  ]);
 }
 
 const FIELDS = [
