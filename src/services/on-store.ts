@@ -19,9 +19,8 @@ import { addGroup, updateGroup } from './groups/edit.ts';
 import { groupViews } from './groups/present.ts';
 import type { Services } from './index.ts';
 import { removeItems } from './items/remove.ts';
-import { readKnown } from './memories/known.ts';
 import { saveMemory } from './memories/save.ts';
-import { searchMemories } from './memories/search.ts';
+import { readKnown, searchMemories } from './memories/search.ts';
 import { addMemo, updateMemo } from './memos/edit.ts';
 import { importNotes } from './memos/import.ts';
 import { searchMemos } from './memos/search.ts';
@@ -46,7 +45,7 @@ import { convertTodo } from './todos/convert.ts';
 import { queryTodos } from './todos/query.ts';
 import { updateTodo } from './todos/update.ts';
 import { Feed } from './updates/feed.ts';
-import { lastModified } from './updates/last-modified.ts';
+import { lastModified } from './updates/touches.ts';
 
 /** An opened database, and how to close it. */
 export interface Store extends Database {

@@ -5,7 +5,7 @@ import { say } from '../../messages/say.ts';
 import type { Database } from '../change/database.ts';
 import { removalOfRow, rowBy } from '../items/entity.ts';
 import type { Kind } from '../items/kind.ts';
-import { suggested } from '../items/suggest.ts';
+import { suggested } from '../items/match.ts';
 import { listedMemo, type MemoView, memoView } from './present.ts';
 
 const MEMOS: Kind = {

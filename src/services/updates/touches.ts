@@ -1,5 +1,6 @@
 import { findEvents } from '../../db/repos/events.ts';
 import { type FeedImage, listTouched, listTouchedTables } from '../../db/repos/feed.ts';
+import { listLastChanges } from '../../db/repos/last-changes.ts';
 import { remindersOf } from '../../db/repos/reminders.ts';
 import type { EventRow, Executor, TodoRow } from '../../db/schema.ts';
 import { tableOf } from '../../domain/kinds.ts';
@@ -7,6 +8,7 @@ import { expand } from '../../domain/recurrence/expand.ts';
 import { markInstant } from '../../domain/recurrence/marks.ts';
 import type { Window } from '../../domain/time/event.ts';
 import { DAY, type Instant } from '../../domain/time/wall.ts';
+import type { Database } from '../change/database.ts';
 import { deadline } from '../items/todo-rows.ts';
 import { seriesOf } from '../series/rows.ts';
 import type { Interest } from './interest.ts';
@@ -130,4 +132,20 @@ async function seriesOfChanged(
   const gone = rows.filter((row) => row.after === null && row.before !== null && ids.includes(row.id));
   const known = new Map(gone.map(({ id, before }) => [id, before as unknown as EventRow]));
   return new Map([...known, ...(await findEvents(executor, user, ids))]);
+}
+
+/** When something of what is looked at was last changed, or of its kind; undefined where the latest changes do not tell. */
+export async function lastModified(
+  { db }: Database,
+  user: string,
+  interests: readonly Interest[],
+): Promise<(Instant | undefined)[]> {
+  const at = await listLastChanges(db, user);
+  return interests.map(({ everything, tables = [], events, todos }) => {
+    const named: string[] = everything
+      ? [...at.keys()]
+      : [...tables, ...(events ? ['events'] : []), ...(todos ? ['todos'] : [])];
+    const known = named.flatMap((table) => at.get(table) ?? []);
+    return known.length > 0 ? Math.max(...known) : undefined;
+  });
 }

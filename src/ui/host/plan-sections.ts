@@ -4,7 +4,6 @@ import type { ReminderView } from '../../services/reminders/present.ts';
 import type { TodoView } from '../../services/todos/present.ts';
 import type { Listed, PageFacts } from './facts.ts';
 import { type Html, html, short } from './html.ts';
-import { itemLine, itemList } from './items.ts';
 import { duration } from './words.ts';
 
 /** Tags of one todo that are shown, and their characters. */
@@ -55,3 +54,29 @@ function reminderItem(reminder: ReminderView, language: Language): Html {
   ];
   return itemLine(reminder.title, tags, about);
 }
+
+/** Items in sight; a few more than that are not worth folding. */
+const SHOWN = 8;
+const WORTH_FOLDING = 3;
+/** Characters of a title that are shown. */
+const MOST_TITLE = 200;
+
+/** A list of items, a long rest of it folded. */
+function itemList<View>({ shown, more }: Listed<View>, language: Language, item: (view: View) => Html): Html {
+  const items = shown.map(item);
+  const end = items.length > SHOWN + WORTH_FOLDING ? SHOWN : items.length;
+  const rest = items.slice(end);
+  return html`<ul class="items">${items.slice(0, end)}${
+    rest.length > 0 &&
+    html`<li class="fold"><details><summary>${say(language, `还有 ${rest.length} 项`, `${rest.length} more`)}</summary><ul class="items">${rest}</ul></details></li>`
+  }</ul>${
+    more &&
+    html`<p class="rest">${say(language, '还有更多未在此列出，可以问助手。', 'There are more than are listed here; ask your assistant for them.')}</p>`
+  }`;
+}
+
+/** One item: its title with tags, and below it what else is told. */
+const itemLine = (title: string, tags: readonly (Html | false)[], about: readonly (Html | false)[]): Html =>
+  html`<li class="item"><p class="title"><bdi>${short(title, MOST_TITLE)}</bdi>${tags}</p>${
+    about.some(Boolean) && html`<p class="about">${about}</p>`
+  }</li>`;
