@@ -2,8 +2,7 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { channelFor } from './channels.ts';
-import { desktop, hasDesktop } from './desktop.ts';
+import { channelFor, desktop, hasDesktop } from './channels.ts';
 
 /** A folder with a `notify-send` that writes down what it is given, one argument a line. */
 function fakeDesktop(): { folder: string; said: () => string[] } {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ModelClient } from './asked-models.ts';
 import { ModelFailure } from './models.ts';
-import { Patience } from './patience.ts';
 
 const MINUTE = 60_000;
 
@@ -14,10 +14,10 @@ afterEach(() => {
 /** A model that does as it is told, and what asking it comes to. */
 function asking() {
   const model = { works: vi.fn(async () => 'answer'), loads: vi.fn(async () => 'model' as string | undefined) };
-  const patience = new Patience<string, string>(() => Date.now());
+  const client = new ModelClient<string, string>(() => Date.now());
   const ask = async (key: string) => {
     const started = Date.now();
-    const asked = patience.ask({ key, load: model.loads, work: () => model.works() });
+    const asked = client.ask({ key, load: model.loads, work: () => model.works() });
     let answer: Awaited<typeof asked> | 'waiting' = 'waiting';
     void asked.then((value) => {
       answer = value;
@@ -25,7 +25,7 @@ function asking() {
     while (answer === 'waiting') await vi.advanceTimersByTimeAsync(10);
     return { answer: answer as Awaited<typeof asked>, ms: Date.now() - started };
   };
-  return { ...model, patience, ask };
+  return { ...model, client, ask };
 }
 
 const later =
@@ -82,12 +82,12 @@ describe('asking a model', () => {
   });
 
   it('keeps what comes late, and waits so long the next time', async () => {
-    const { ask, works, patience } = asking();
+    const { ask, works, client } = asking();
     works.mockImplementation(later(700, 'slow'));
     expect((await ask('a')).answer).toEqual({ lack: 'timeout' });
-    expect(patience.isReady).toBe(false);
+    expect(client.isReady).toBe(false);
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(patience.isReady).toBe(true);
+    expect(client.isReady).toBe(true);
     expect((await ask('a')).answer).toEqual({ value: 'slow' });
     expect((await ask('b')).answer).toEqual({ value: 'slow' });
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isWorthReranking } from './gate.ts';
+import { isWorthReranking } from './fused-search.ts';
 
 const QUESTION = 'when does the library open on Sundays';
 const WORDS = ['a', 'b', 'c'];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { acceptedLanguage } from './language.ts';
+import { acceptedLanguage } from './local-page.ts';
 
 test.each([
   ['zh-CN,zh;q=0.9,en;q=0.8', 'zh'],
