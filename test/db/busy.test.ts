@@ -2,8 +2,10 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Database, openDatabase } from '../../src/db/file/open.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Database } from '../../src/db/file/open.ts';
+import { openDatabase } from '../../src/db/file/open.ts';
+import { fasterClock } from '../faster-clock.ts';
 import { temporaryFolder } from './harness.ts';
 
 describe('a file that another process is writing to', () => {
@@ -56,6 +58,7 @@ describe('a file that another process is writing to', () => {
 
   it('is given up after five seconds, and works again afterwards', async () => {
     const release = await lock();
+    fasterClock();
     const started = performance.now();
     const refused = { name: 'UserError', code: 'LOCKED', details: { hint: expect.stringContaining('Repeat') } };
     await Promise.all([

@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { onTestFinished } from 'vitest';
@@ -40,6 +39,7 @@ import type { ConvertInput, ConvertResult } from '../../src/services/todos/conve
 import type { TodoView } from '../../src/services/todos/present.ts';
 import type { TodoQueryInput, TodoQueryResult } from '../../src/services/todos/query.ts';
 import type { UpdateTodoInput } from '../../src/services/todos/update.ts';
+import { BASE, writeMigrated } from '../db/migrated.ts';
 
 /** Friday, 2026-11-20 09:00:30.123 in Shanghai: no event starts within milliseconds of it. */
 const NOW = Date.UTC(2026, 10, 20, 1, 0, 30, 123);
@@ -121,6 +121,7 @@ export interface StageOptions {
   readonly clock?: Clock;
   readonly todoRequireDue?: boolean;
   readonly models?: Models;
+  readonly lookMs?: number;
 }
 
 function userOf(services: Services, user: string, session: string): User {
@@ -172,15 +173,16 @@ function userOf(services: Services, user: string, session: string): User {
 /** Services on a file of their own, with a clock that stands still. The file is in memory where the system can. */
 async function openStage(options: StageOptions = {}): Promise<Stage> {
   const clock = options.clock ?? { now: NOW };
-  const base = fs.existsSync('/dev/shm') ? '/dev/shm' : os.tmpdir();
-  const folder = options.file === undefined ? fs.mkdtempSync(path.join(base, 'perch-test-')) : undefined;
+  const folder = options.file === undefined ? fs.mkdtempSync(path.join(BASE, 'perch-test-')) : undefined;
   const file = options.file ?? path.join(folder as string, 'perch.db');
+  if (folder !== undefined) await writeMigrated(file);
   const services = await createServices({
     db: file,
     timezone: options.timezone ?? 'Asia/Shanghai',
     language: options.language ?? 'en',
     todoRequireDue: options.todoRequireDue,
     ...(options.models && { models: options.models }),
+    lookMs: options.lookMs,
     now: () => clock.now,
   });
   const sql = new SqliteDatabase(file);
