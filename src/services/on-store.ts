@@ -2,7 +2,7 @@ import type { PhraseReader } from '../domain/time/phrase.ts';
 import { AskedModels } from '../retrieval/asked-models.ts';
 import { checkConflict } from './availability/check.ts';
 import { findFreeTime } from './availability/free-time.ts';
-import { type Defaults, resolveCaller } from './callers.ts';
+import { type Defaults, LastLanguages, resolveCaller } from './callers.ts';
 import type { Database } from './change/database.ts';
 import { queryHistory } from './change/history.ts';
 import { undoChanges } from './change/undo.ts';
@@ -70,8 +70,9 @@ export function servicesOn(store: Store, options: ServiceOptions): Services {
   const background = new Background(opened);
   const database: Database = { ...opened, textChanged: background.changed };
   const { look, ready } = occurrenceCache(database);
+  const languages = new LastLanguages();
   const resolve: Services['callerFor'] = async (identity, about) =>
-    look(await resolveCaller(database, defaults, identity.user, about, { now: now(), phrases }));
+    look(await resolveCaller(database, defaults, identity.user, about, { now: now(), phrases, languages }));
   const feed = new Feed(database, {
     now,
     callerFor: (user) => resolve({ user }, { session: 'updates', tool: 'updates', text: '' }),

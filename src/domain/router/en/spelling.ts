@@ -1,6 +1,6 @@
-import { editDistance } from '../edit-distance.ts';
+import { editDistance } from '../../edit-distance.ts';
 
-/** English words that decide and are often mistyped; long enough that few real words lie near. */
+/** Words that decide and are often mistyped; long enough that few real words lie near. */
 const WORDS = [
   'schedule',
   'calendar',
@@ -42,25 +42,6 @@ const SHORT = new Map([
   ['mtg', 'meeting'],
 ]);
 
-/** Chinese slips of the keyboard: the right sound, the wrong character. */
-const SLIPS: readonly (readonly [wrong: string, right: string])[] = [
-  ['按排', '安排'],
-  ['笔计', '笔记'],
-  ['备望', '备忘'],
-  ['提行', '提醒'],
-  ['提型', '提醒'],
-  ['日成', '日程'],
-  ['会义', '会议'],
-  ['开慧', '开会'],
-  ['开回', '开会'],
-  ['代办', '待办'],
-  ['记路', '记录'],
-  ['总节', '总结'],
-];
-/** Of the same length as the words that were there, so that places in the text stay places. */
-const SLIP = new RegExp(SLIPS.map(([wrong]) => wrong).join('|'), 'g');
-const RIGHT = new Map(SLIPS);
-
 const isNear = (word: string, known: string): boolean => {
   const most = known.length > 7 ? 2 : 1;
   return Math.abs(word.length - known.length) <= most && editDistance(word, known) <= most;
@@ -73,7 +54,5 @@ function right(word: string): string {
   return WORDS.find((known) => known[0] === word[0] && isNear(word, known)) ?? word;
 }
 
-/** The normalised text with slips in the words that decide put right. */
-export function spelled(text: string): string {
-  return text.replace(/[a-z]{4,15}/g, right).replace(SLIP, (wrong) => RIGHT.get(wrong) ?? wrong);
-}
+/** The text with slips in the words that decide put right. */
+export const spelled = (text: string): string => text.replace(/[a-z]{4,15}/g, right);
