@@ -51,6 +51,9 @@ export interface EventRow extends Tracked {
   group_id: string | null;
 }
 
+/** A changed occurrence of a series: a row that stands in for it. */
+export type OverrideRow = EventRow & { series_id: string; recurrence_id: string };
+
 /** Events, todos and reminders of one kind, with what new ones inherit. */
 export interface GroupRow extends Tracked {
   name: string;

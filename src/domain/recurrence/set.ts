@@ -41,6 +41,13 @@ export function recurrenceSet(series: Series, viewerZone: string): RecurrenceSet
   };
 }
 
+/** The same starts without lengths, which would make occurrences overlap windows in which they do not start. */
+export const points = (series: Series): Series => ({
+  ...series,
+  time: { ...series.time, days: 0, ms: 0 },
+  rdates: series.rdates.map(({ at }) => ({ at })),
+});
+
 /** EXDATE goes by instant; a date on a timed series excludes what starts on that local day. */
 function exclusions(series: Series, viewerZone: string, zone: string): (start: Instant) => boolean {
   const { exdates, time } = series;

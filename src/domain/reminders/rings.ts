@@ -1,5 +1,6 @@
 import { expand, findOccurrence } from '../recurrence/expand.ts';
 import { markInstant, markOf } from '../recurrence/marks.ts';
+import { points } from '../recurrence/set.ts';
 import type { Mark, Series } from '../time/event.ts';
 import { DAY, formatWall, type Instant, MINUTE } from '../time/wall.ts';
 
@@ -34,13 +35,6 @@ export const NO_RINGS: Rings = {
 };
 
 const isRecurring = ({ rrule, rdates }: Series): boolean => rrule !== null || rdates.length > 0;
-
-/** Occurrences are points here: lengths would only make them overlap windows. */
-const points = (series: Series): Series => ({
-  ...series,
-  time: { ...series.time, days: 0, ms: 0 },
-  rdates: series.rdates.map(({ at }) => ({ at })),
-});
 
 /** Of a time of its own. Of a series nothing before `armedAt` goes off. */
 export function ringsOfSeries(given: Series, zone: string, armedAt: Instant): Rings {

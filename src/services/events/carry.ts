@@ -1,4 +1,4 @@
-import type { EventRow } from '../../db/schema.ts';
+import type { EventRow, OverrideRow } from '../../db/schema.ts';
 import { findOccurrence } from '../../domain/recurrence/expand.ts';
 import { markInstant } from '../../domain/recurrence/marks.ts';
 import type { Mark } from '../../domain/time/event.ts';
@@ -11,7 +11,7 @@ import { textPatch, type UpdateInput } from './patch.ts';
 interface Carry {
   readonly from: EventRow;
   readonly to: EventRow;
-  readonly overrides: readonly EventRow[];
+  readonly overrides: readonly OverrideRow[];
   readonly moveMark: (mark: Mark) => Mark;
 }
 
@@ -31,7 +31,7 @@ export async function carryOverrides(
   let root = to;
   let dropped = 0;
   for (const override of overrides) {
-    const oldMark = override.recurrence_id as Mark;
+    const oldMark = override.recurrence_id;
     const mark = moveMark(oldMark);
     const at = markInstant(mark, newSeries, caller.zone);
     // What repeats no more has no changed occurrences.

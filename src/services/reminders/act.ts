@@ -9,7 +9,7 @@ import { say } from '../../messages/say.ts';
 import { seriesOf as seriesOfEvent } from '../series/rows.ts';
 import { titleOf } from './present.ts';
 import { type Loaded, seriesOf } from './rows.ts';
-import type { Target } from './target.ts';
+import type { ReminderTarget } from './target.ts';
 
 /** What is to be done with a reminder, or with some of its occurrences. */
 export type Act =
@@ -26,7 +26,7 @@ const CLOSES: Partial<Record<Act['action'], Closed>> = { complete: 'done', dismi
 /** The columns that change; undefined where it is so already. */
 export function actOn(
   caller: Caller,
-  { reminder, scope, ring }: Target,
+  { item: reminder, scope, occurrence: ring }: ReminderTarget,
   act: Act,
   shown: Ring | undefined,
 ): Patch | undefined {
@@ -34,7 +34,7 @@ export function actOn(
   const closed = CLOSES[act.action];
   if (scope === 'all') return closed ? closeAll(reminder, closed) : reopenAll(caller, reminder);
   if (scope === 'this_and_future') {
-    return closed ? closeFrom(caller, reminder, ring as Ring, closed) : reopenFrom(caller, reminder, ring as Ring);
+    return closed ? closeFrom(caller, reminder, ring, closed) : reopenFrom(caller, reminder, ring);
   }
   const one = ring ?? shown;
   // An event that has begun before it was to be reminded of has nothing that goes off.

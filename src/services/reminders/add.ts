@@ -60,7 +60,8 @@ export async function addReminderInside(
   { reached, read }: { readonly reached: boolean; readonly read?: DraftedTime | undefined },
 ): Promise<Outcome<ReminderResult>> {
   const { executor, caller } = recorder;
-  const drafted = input.event_id === undefined ? read : await attachTo(executor, caller, input);
+  const { event_id: event, minutes_before: minutes } = input;
+  const drafted = event === undefined ? read : await attachTo(executor, caller, event, minutes);
   if (!drafted) throw noTime(caller);
   const past = 'series' in drafted ? pastQuestion(caller, drafted.series, input) : undefined;
   if (past) return past;

@@ -35,8 +35,9 @@ export const titleOf = (caller: Caller, { row, family }: Loaded): string =>
 export const whenAt = (caller: Caller, at: Instant): string =>
   showWhen({ start: at, end: at, allDay: false }, caller.zone, caller.language);
 
-export const occurrenceOf = (caller: Caller, { rings, family }: Loaded, { start }: Ring): string | undefined =>
-  rings.recurring ? isoOf(caller, start, family?.root.all_day === 1) : undefined;
+/** The original start of an occurrence. */
+export const isoStart = (caller: Caller, { family }: Loaded, { start }: Ring): string =>
+  isoOf(caller, start, family?.root.all_day === 1);
 
 /** An occurrence with what is true of it. */
 export interface Shown {
@@ -46,10 +47,9 @@ export interface Shown {
 }
 
 export function viewOf(caller: Caller, { reminder, ring, standing }: Shown): ReminderView {
-  const occurrence = occurrenceOf(caller, reminder, ring);
   return {
     ...wordsOf(caller, reminder),
-    ...(occurrence !== undefined && { occurrence }),
+    ...(reminder.rings.recurring && { occurrence: isoStart(caller, reminder, ring) }),
     status: standing.status,
     at: isoWithOffset(standing.at, caller.zone),
     when: whenAt(caller, standing.at),

@@ -2,8 +2,8 @@ import type { ReminderRow, Tracked } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { NO_RINGS, type Rings, ringsOfEvent, ringsOfSeries } from '../../domain/reminders/rings.ts';
 import type { Reminder, States } from '../../domain/reminders/state.ts';
-import type { ExtraDate, Mark, Series } from '../../domain/time/event.ts';
-import { type Family, rootSeries, seriesOf as seriesOfEvent } from '../series/rows.ts';
+import type { Mark, Series } from '../../domain/time/event.ts';
+import { type Family, recurrenceColumns, recurrenceOf, rootSeries, seriesOf as seriesOfEvent } from '../series/rows.ts';
 
 /** What a new row holds before it has a version. */
 export type NewReminder = Omit<ReminderRow, keyof Tracked> & { id: string };
@@ -25,27 +25,23 @@ export const EMPTY = {
   states: '{}',
 } as const satisfies Partial<NewReminder>;
 
-export const exdatesOf = (row: ReminderRow): Mark[] => JSON.parse(row.exdates) as Mark[];
+export const exdatesOf = (row: ReminderRow): readonly Mark[] => recurrenceOf(row).exdates;
 export const statesOf = (row: ReminderRow): States => JSON.parse(row.states) as States;
 
 /** The recurrence set of one that has a time of its own. */
 export function seriesOf(row: ReminderRow): Series {
   return {
     time: { allDay: false, zone: row.zone, start: row.wall_start as number, fold: row.fold, days: 0, ms: 0 },
-    rrule: row.rrule,
-    exdates: exdatesOf(row),
-    rdates: JSON.parse(row.rdates) as ExtraDate[],
+    ...recurrenceOf(row),
   };
 }
 
 /** The columns of a time of its own. */
-export const timeColumns = ({ time, rrule, exdates, rdates }: Series) => ({
-  zone: time.zone,
-  wall_start: time.start,
-  fold: time.fold,
-  rrule,
-  exdates: JSON.stringify(exdates),
-  rdates: JSON.stringify(rdates),
+export const timeColumns = (series: Series) => ({
+  zone: series.time.zone,
+  wall_start: series.time.start,
+  fold: series.time.fold,
+  ...recurrenceColumns(series),
   event_id: null,
   minutes_before: null,
 });
@@ -58,7 +54,7 @@ function ringsOf(caller: Pick<Caller, 'zone'>, row: ReminderRow, family: Family 
     declared: seriesOfEvent(family.root),
     series: rootSeries(family),
     changed: family.overrides.map((one) => ({
-      mark: one.recurrence_id as Mark,
+      mark: one.recurrence_id,
       time: one.cancelled === 1 ? null : seriesOfEvent(one),
     })),
   };

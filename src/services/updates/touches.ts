@@ -1,3 +1,4 @@
+import { isOverride } from '../../db/repos/events.ts';
 import type { EventRow, TodoRow } from '../../db/schema.ts';
 import { tableOf } from '../../domain/kinds.ts';
 import { expand } from '../../domain/recurrence/expand.ts';
@@ -81,11 +82,11 @@ const isDueIn = ({ before, after }: Touched, { from, to }: Window, { zone, now }
 /** Whether an event, any occurrence of a series, or a changed occurrence takes place in the window, or had its place there. */
 function isIn(row: EventRow, window: Window, changed: Changed, zone: string): boolean {
   const own = row.cancelled === 0 && expand(seriesOf(row), zone, window, { limit: 1 }).occurrences.length > 0;
-  if (own || row.series_id === null) return own;
+  if (own || !isOverride(row)) return own;
   const root = changed.series?.get(row.series_id);
   if (!root) return true;
   const series = seriesOf(root);
-  const start = markInstant(row.recurrence_id as string, series, zone);
+  const start = markInstant(row.recurrence_id, series, zone);
   const end = start + Math.max(series.time.days * DAY + series.time.ms, 1);
   return start < window.to && end > window.from;
 }

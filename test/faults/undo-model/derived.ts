@@ -1,3 +1,4 @@
+import { isOverride } from '../../../src/db/repos/events.ts';
 import type { Executor, ExtentRow, OccurrenceRow } from '../../../src/db/schema.ts';
 import { expand, firstStart, lastEnd } from '../../../src/domain/recurrence/expand.ts';
 import type { Series } from '../../../src/domain/time/event.ts';
@@ -34,7 +35,7 @@ function checkOccurrences(tables: Tables, now: number): void {
   const extents = new Map(tables.all<ExtentRow>('extents', 'source').map((extent) => [extent.source, extent]));
   const rebuilt: OccurrenceRow[] = [];
   for (const row of events.filter((one) => one.cancelled === 0)) {
-    const overrides = events.filter((one) => one.series_id === row.id);
+    const overrides = events.filter(isOverride).filter((one) => one.series_id === row.id);
     const series: Series = row.series_id === null ? rootSeries({ root: row, overrides }) : seriesOf(row);
     const whole = { first: firstStart(series, zone), last: lastEnd(series, zone) };
     checkExtent(row.id, extents.get(row.id), whole);
