@@ -20,6 +20,8 @@ export interface StoreOptions {
   readonly models?: Models;
   /** The clock; a test brings its own. */
   readonly now?: () => number;
+  /** How often it is looked for changes while somebody watches, in milliseconds; a test looks more often. */
+  readonly lookMs?: number | undefined;
 }
 
 const nobody = async (): Promise<boolean> => false;
@@ -34,6 +36,7 @@ export async function openServices(options: StoreOptions, phrases?: PhraseReader
     reaches = nobody,
     models = NO_MODELS,
     now = Date.now,
+    lookMs,
   } = options;
   const opened = await openDatabase({ path, now });
   const system = Intl.DateTimeFormat().resolvedOptions();
@@ -45,6 +48,7 @@ export async function openServices(options: StoreOptions, phrases?: PhraseReader
       defaults: { timezone, language, system: { timezone: system.timeZone, locale: system.locale } },
       todos: { requireDue },
       reminders: { reaches },
+      lookMs,
     },
   );
 }

@@ -3,6 +3,7 @@ import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { z } from 'zod';
 import { findZone } from '../domain/time/zone.ts';
+import type { ModelSetting } from '../models/settings.ts';
 
 export const LOG_LEVELS = ['silent', 'error', 'info', 'debug'] as const;
 
@@ -10,12 +11,6 @@ export const LOG_LEVELS = ['silent', 'error', 'info', 'debug'] as const;
 const NOTIFY = ['auto', 'desktop', 'off'] as const;
 
 const SQLITE = ['auto', 'node'] as const;
-
-/** Which model searches by meaning: what is installed, none, an installed one by name, or one that a server has. */
-export type ModelSetting =
-  | { readonly kind: 'auto' | 'off' }
-  | { readonly kind: 'named'; readonly name: string }
-  | { readonly kind: 'http'; readonly url: string; readonly model: string; readonly key: string | undefined };
 
 export interface Config {
   /** A file path, or `:memory:`. */

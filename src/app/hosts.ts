@@ -1,6 +1,7 @@
 import { homedir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
-import { defaultDatabase, type ModelSetting } from './config.ts';
+import type { ModelSetting } from '../models/settings.ts';
+import { defaultDatabase } from './config.ts';
 
 /** How a host starts this very installation: absolute paths, since a host started from the desktop often has no npx on its path. */
 export const launch = (): { command: string; args: string[] } => ({

@@ -30,6 +30,7 @@ async function remove(folder: string, name: string): Promise<number> {
   }
   // Half of a model is none: a process that is just starting finds all of it or nothing.
   const gone = join(folder, `.${name}.gone`);
+  await rm(gone, { recursive: true, force: true });
   await rename(join(folder, name), gone);
   await rm(gone, { recursive: true, force: true });
   const isLast = installed.length === 1;

@@ -1,7 +1,7 @@
-import type { ModelSetting } from '../app/config.ts';
 import { type Embedder, ModelFailure, type Models, type Reranker } from '../retrieval/models.ts';
 import type { Installed } from './local/manifest.ts';
 import { Resting } from './resting.ts';
+import type { ModelSetting } from './settings.ts';
 
 export interface ModelSettings {
   readonly embedder: ModelSetting;

@@ -64,10 +64,13 @@ export interface ServiceOptions {
   readonly reminders: ReminderSettings;
   /** Reads times in plain language; without it arguments are ISO 8601 only. */
   readonly phrases?: PhraseReader | undefined;
+  /** How often it is looked for changes while somebody watches, in milliseconds. Default 250. */
+  readonly lookMs?: number | undefined;
 }
 
 /** The use cases on an opened store. */
-export function servicesOn(store: Store, { defaults, now, todos, reminders, phrases }: ServiceOptions): Services {
+export function servicesOn(store: Store, options: ServiceOptions): Services {
+  const { defaults, now, todos, reminders, phrases, lookMs } = options;
   const { close, ...opened } = store;
   const background = new Background(opened);
   const database: Database = { ...opened, textChanged: background.changed };
@@ -78,6 +81,7 @@ export function servicesOn(store: Store, { defaults, now, todos, reminders, phra
     now,
     callerFor: (user) => resolve({ user }, { session: 'updates', tool: 'updates', text: '' }),
     settle: ready,
+    lookMs,
   });
   const asked = new AskedModels(database.models, now);
   return {

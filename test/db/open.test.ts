@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../../src/db/file/open.ts';
 import { MIGRATIONS } from '../../src/db/migrations/index.ts';
 import type { Migration } from '../../src/db/migrations/migration.ts';
+import { readMeta, writeMeta } from '../../src/db/repos/meta.ts';
 import { temporaryFolder } from './harness.ts';
 
 const now = () => Date.UTC(2026, 0, 28, 9, 30);
@@ -126,6 +127,31 @@ describe('opening a database', () => {
     await (await openDatabase({ path: file, now })).close();
     expect(hash(file)).toBe(before);
     expect(beside(file)).toEqual(['perch.db']);
+  });
+});
+
+describe('reads that go past Kysely', () => {
+  it('are closed with the database, and none opens it again', async () => {
+    const file = await makeDatabase();
+    const { db, close } = await openDatabase({ path: file, now });
+    expect(await readMeta(db, '', 'k')).toHaveLength(20_000);
+    expect(beside(file)).toContain('perch.db-wal');
+    await close();
+    // The last connection to close takes the log away.
+    expect(beside(file)).not.toContain('perch.db-wal');
+    await expect(readMeta(db, '', 'k')).rejects.toThrow();
+    expect(beside(file)).not.toContain('perch.db-wal');
+  });
+
+  it('see in a transaction what it has written', async () => {
+    const { db, close } = await openDatabase({ path: newPath(), now });
+    await db.transaction().execute(async (executor) => {
+      await writeMeta(executor, '', 'k', 'new');
+      expect(await readMeta(executor, '', 'k')).toBe('new');
+      expect(await readMeta(db, '', 'k')).toBeUndefined();
+    });
+    expect(await readMeta(db, '', 'k')).toBe('new');
+    await close();
   });
 });
 

@@ -61,6 +61,8 @@ describe('promise 23: what export and backup write never replaces the calendar o
     for (const to of [
       ...['', '-wal', '-shm', '-journal'].map((end) => `${file}${end}`),
       ...['perch.db', 'perch.db-wal', 'perch.db-journal'].map((name) => path.join(linked, name)),
+      // On some disks this is the same name.
+      path.join(path.dirname(file), 'PERCH.DB-Journal'),
       ...['soft.db', 'soft-wal.db', 'hard.db', 'hard-wal.db'].map(beside),
     ]) {
       const copying = backUp({

@@ -1,11 +1,11 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { ModelSetting } from '../../src/app/config.ts';
 import { configuredModels } from '../../src/models/configured.ts';
 import { describe as describeModel } from '../../src/models/install/folder.ts';
 import { installWeights } from '../../src/models/install/weights.ts';
 import { Resting } from '../../src/models/resting.ts';
+import type { ModelSetting } from '../../src/models/settings.ts';
 import { type FailureReason, ModelFailure } from '../../src/retrieval/models.ts';
 import { temporaryFolder } from '../db/harness.ts';
 import { sendJson, stub } from './stub.ts';

@@ -10,14 +10,16 @@ import {
   type Transport,
 } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
+import { AjvJsonSchemaValidator } from '@modelcontextprotocol/client/validators/ajv';
 import { Client as V1Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { SSEClientTransport as V1SSEClientTransport } from '@modelcontextprotocol/sdk/client/sse.js';
 import { StdioClientTransport as V1StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { StreamableHTTPClientTransport as V1StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { ElicitRequestSchema } from '@modelcontextprotocol/sdk/types.js';
+import { AjvJsonSchemaValidator as V1AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv';
 import type { McpServer } from '@modelcontextprotocol/server';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect } from 'vitest';
 import { type Watching, watch } from './watch.ts';
 
@@ -108,16 +110,31 @@ interface RawClient {
   close(): Promise<void>;
 }
 
-const ajv = new Ajv2020({ strict: false, allErrors: true });
-const validators = new Map<string, ValidateFunction>();
-
-/** Compiled once for all hosts of a file: they are told the same. */
-function validatorOf(schema: object): ValidateFunction {
-  const key = JSON.stringify(schema);
-  const validator = validators.get(key) ?? ajv.compile(schema);
-  validators.set(key, validator);
-  return validator;
+/** Compiles each schema once for all hosts: they are told the same, and compiling takes longer than most tests. */
+function remembered<Schema extends object, Validator>(
+  compile: (schema: Schema) => Validator,
+): (schema: Schema) => Validator {
+  const known = new Map<string, Validator>();
+  return (schema) => {
+    const key = JSON.stringify(schema);
+    const validator = known.get(key) ?? compile(schema);
+    known.set(key, validator);
+    return validator;
+  };
 }
+
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+const validatorOf = remembered((schema: object) => ajv.compile(schema));
+
+/** What either SDK brings along for its hosts. */
+const ofV1 = new V1AjvJsonSchemaValidator();
+const ofV2 = new AjvJsonSchemaValidator();
+const V1_VALIDATOR = {
+  getValidator: remembered((schema: Parameters<typeof ofV1.getValidator>[0]) => ofV1.getValidator<never>(schema)),
+};
+const V2_VALIDATOR = {
+  getValidator: remembered((schema: Parameters<typeof ofV2.getValidator>[0]) => ofV2.getValidator<never>(schema)),
+};
 
 const CLIENT = 'perch-test';
 
@@ -181,7 +198,10 @@ async function hostOf(client: RawClient, cleanUp: () => Promise<void> = async ()
 const capabilities = (elicit: Elicit | undefined) => (elicit ? { elicitation: { form: {} } } : {});
 
 function v1Client(elicit: Elicit | undefined, name = CLIENT): V1Client {
-  const client = new V1Client({ name, version: '1.0.0' }, { capabilities: capabilities(elicit) });
+  const client = new V1Client(
+    { name, version: '1.0.0' },
+    { capabilities: capabilities(elicit), jsonSchemaValidator: V1_VALIDATOR },
+  );
   if (elicit)
     client.setRequestHandler(ElicitRequestSchema, async ({ params }) => ({ ...(await elicit(params.message)) }));
   return client;
@@ -191,7 +211,7 @@ function v2Client(era: Exclude<Era, 'v1'>, elicit: Elicit | undefined, name = CL
   const mode = era === 'modern' ? { pin: '2026-07-28' } : era;
   const client = new Client(
     { name, version: '1.0.0' },
-    { capabilities: capabilities(elicit), versionNegotiation: { mode } },
+    { capabilities: capabilities(elicit), versionNegotiation: { mode }, jsonSchemaValidator: V2_VALIDATOR },
   );
   if (elicit)
     client.setRequestHandler('elicitation/create', async ({ params }) => ({ ...(await elicit(params.message)) }));

@@ -2,14 +2,14 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, type TestContext } from 'vitest';
 import { connect, connectHttp, type Host } from './harness.ts';
 import { startHttp } from './http-server.ts';
 
 type Env = Record<string, string>;
 
 /** A desktop whose notifications end up in a file, a line each. */
-function fakeDesktop(): { env: Env; shown: () => string[] } {
+function fakeDesktop({ onTestFinished }: Pick<TestContext, 'onTestFinished'>): { env: Env; shown: () => string[] } {
   const folder = mkdtempSync(join(tmpdir(), 'perch-notify-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const log = join(folder, 'shown');
@@ -49,29 +49,34 @@ async function until(condition: () => boolean): Promise<void> {
 const aMinuteAgo = (): string => new Date(Date.now() - 60_000).toISOString();
 
 // Other systems have notifications of their own, which a test cannot look at.
-describe.runIf(process.platform === 'linux').each([
-  ['stdio', overStdio],
-  ['http', overHttp],
-])('a server over %s', (_way, open) => {
-  it('tells of what is due from its first tool call on, and once', { timeout: 60_000 }, async () => {
-    const { env, shown } = fakeDesktop();
-    const first = await open(env);
-    const { structuredContent } = await first.call('reminder_add', { title: 'Bread', at: aMinuteAgo() });
-    expect(structuredContent.warnings).toEqual(['This time is in the past: it is due now.']);
-    await until(() => shown().length > 0);
-    expect(shown()).toEqual(['⏰ Bread']);
-    await first.close();
-    const second = await open({ ...env, PERCH_NOTIFY: 'off' });
-    await second.call('reminder_add', { title: 'Milk', at: aMinuteAgo() });
-    await sleep(1_500);
-    const third = await open(env);
-    await third.list();
-    await sleep(1_500);
-    expect(shown()).toEqual(['⏰ Bread']);
-    await third.call('get_current_time');
-    await until(() => shown().length > 1);
-    expect(shown()).toEqual(['⏰ Bread', '⏰ Milk']);
-    await second.close();
-    await third.close();
-  });
+describe.runIf(process.platform === 'linux')('a server', () => {
+  // Side by side: nearly all of it is waiting.
+  it.concurrent.for([
+    ['stdio', overStdio],
+    ['http', overHttp],
+  ] as const)(
+    'over %s tells of what is due from its first tool call on, and once',
+    { timeout: 60_000 },
+    async ([, open], context) => {
+      const { env, shown } = fakeDesktop(context);
+      const first = await open(env);
+      const { structuredContent } = await first.call('reminder_add', { title: 'Bread', at: aMinuteAgo() });
+      expect(structuredContent.warnings).toEqual(['This time is in the past: it is due now.']);
+      await until(() => shown().length > 0);
+      expect(shown()).toEqual(['⏰ Bread']);
+      await first.close();
+      const second = await open({ ...env, PERCH_NOTIFY: 'off' });
+      await second.call('reminder_add', { title: 'Milk', at: aMinuteAgo() });
+      const third = await open(env);
+      await third.list();
+      // Longer than either would take to tell.
+      await sleep(1_500);
+      expect(shown()).toEqual(['⏰ Bread']);
+      await third.call('get_current_time');
+      await until(() => shown().length > 1);
+      expect(shown()).toEqual(['⏰ Bread', '⏰ Milk']);
+      await second.close();
+      await third.close();
+    },
+  );
 });

@@ -121,6 +121,7 @@ export interface StageOptions {
   readonly clock?: Clock;
   readonly todoRequireDue?: boolean;
   readonly models?: Models;
+  readonly lookMs?: number;
 }
 
 function userOf(services: Services, user: string, session: string): User {
@@ -181,6 +182,7 @@ async function openStage(options: StageOptions = {}): Promise<Stage> {
     language: options.language ?? 'en',
     todoRequireDue: options.todoRequireDue,
     ...(options.models && { models: options.models }),
+    lookMs: options.lookMs,
     now: () => clock.now,
   });
   const sql = new SqliteDatabase(file);

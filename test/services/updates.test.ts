@@ -6,12 +6,16 @@ import { parseToolsets } from '../../src/mcp/call/toolsets.ts';
 import { namedIn } from '../../src/mcp/server/resource-uris.ts';
 import { agenda } from '../../src/resources/agenda.ts';
 import { resources } from '../../src/resources/index.ts';
-import { type Stage, stage } from './harness.ts';
+import { stage as openStage, type Stage, type StageOptions } from './harness.ts';
 
 const ALL: ReadonlySet<string> = parseToolsets('planner,memo,memory,io');
 
+const LOOK_MS = 10;
+
+const stage = (options?: StageOptions): Promise<Stage> => openStage({ ...options, lookMs: LOOK_MS });
+
 /** Longer than from one look to the next. */
-const settled = () => sleep(300);
+const settled = () => sleep(4 * LOOK_MS);
 
 /** Watches resources as a user; what is told, in the order of the addresses, since it was last asked. */
 async function watching({ services }: Stage, user: string, uris: readonly string[]) {
@@ -180,7 +184,7 @@ it('looks at nothing while nobody watches, and stops when the store is closed', 
   };
   const user = await stage({ clock });
   const isLooking = async (): Promise<boolean> => {
-    await sleep(100);
+    await settled();
     const before = asked;
     await settled();
     return asked > before;
@@ -188,7 +192,7 @@ it('looks at nothing while nobody watches, and stops when the store is closed', 
   expect(await isLooking()).toBe(false);
   const watch = await watching(user, 'local', ['perch://todos', 'perch://changes']);
   watch.stop('perch://todos');
-  expect(await isLooking()).toBe(true);
+  await expect.poll(isLooking).toBe(true);
   watch.stop('perch://changes');
   expect(await isLooking()).toBe(false);
   await watch.nothingOf(() => user.todos.add({ title: 'Unseen' }));

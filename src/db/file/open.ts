@@ -78,8 +78,7 @@ export async function openDatabase({ path: given, now, migrations = MIGRATIONS }
     path: file,
     close: async () => {
       await db.destroy();
-      // Kysely does not close what it has not used yet.
-      connection.close();
+      dialect.close();
     },
   };
 }

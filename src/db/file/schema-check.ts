@@ -68,7 +68,7 @@ export const digestOf = (schema: readonly SchemaObject[]): string =>
   hash('sha256', JSON.stringify(schema.map(Object.values)));
 
 /** What the first migrations make of an empty database. */
-export async function schemaMadeBy(migrations: readonly Migration[]): Promise<SchemaObject[]> {
+async function schemaMadeBy(migrations: readonly Migration[]): Promise<SchemaObject[]> {
   const connection = connectSqlite(':memory:', 'write');
   const db = new Kysely<unknown>({ dialect: new PerchSqliteDialect(connection) });
   try {

@@ -14,9 +14,17 @@ const dueAt = fixedQuery<DueKey, [string, number, number]>(
     order by fire_at desc limit ${MOST_DUE}`,
 );
 
+/** Costs a fifth of the ordered read, and nearly always nothing is due. */
+const anyDue = fixedQuery<{ fire_at: number }, [string, number, number]>(
+  `select fire_at from reminder_dues
+    where "user" = ? and fire_at <= ? and (due_until is null or due_until > ?) limit 1`,
+);
+
 /** Occurrences that are due, earliest first. Where there are too many, the oldest are left out: what is new must be seen. */
-export const listDue = async (executor: Executor, user: string, now: number): Promise<DueKey[]> =>
-  (await dueAt(executor, user, now, now)).reverse();
+export async function listDue(executor: Executor, user: string, now: number): Promise<DueKey[]> {
+  const found = await anyDue(executor, user, now, now);
+  return found.length === 0 ? [] : (await dueAt(executor, user, now, now)).reverse();
+}
 
 const ended = fixedQuery<{ reminder: string }, [string, number]>(
   `select reminder from reminder_dues where "user" = ? and fire_at <= ? and occurrence = ''`,

@@ -1,11 +1,12 @@
 import type { ListToolsResult } from '@modelcontextprotocol/server';
 import { prompts as allPrompts } from '../../prompts/index.ts';
-import { haveAll, type Prompt } from '../../prompts/sheets/prompt.ts';
+import type { Prompt } from '../../prompts/sheets/prompt.ts';
+import { haveAll } from '../../prompts/sheets/prompt.ts';
 import { resources as allResources } from '../../resources/index.ts';
 import type { Resource } from '../../resources/resource.ts';
 import type { Tool } from '../call/define.ts';
 import type { Toolset } from '../call/tool.ts';
-import { listedPrompt } from './prompt.ts';
+import { listedPrompt, listedTemplate, listedTool } from './listed.ts';
 import { isTemplate } from './resource-uris.ts';
 
 /** What a server has for its host, as it is looked up and as it is listed. */
@@ -25,19 +26,6 @@ export interface Chosen {
   readonly toolsets: ReadonlySet<Toolset>;
   readonly readOnly: boolean;
 }
-
-type Listed = ListToolsResult['tools'][number];
-
-// Our own type of schemas says less than the SDK's.
-const listedTool = ({ name, definition }: Tool): Listed => ({ name, ...definition }) as Listed;
-
-const listedTemplate = ({ name, uri, title, description, mimeType }: Resource) => ({
-  name,
-  uriTemplate: uri,
-  title,
-  description,
-  mimeType,
-});
 
 const byName = <Item extends { readonly name: string }>(items: readonly Item[]): ReadonlyMap<string, Item> =>
   new Map(items.map((item) => [item.name, item]));

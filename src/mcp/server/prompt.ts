@@ -22,20 +22,6 @@ const GIVEN = z.object({
     .optional(),
 });
 
-const ARGUMENTS = [
-  { name: 'request', description: "What the user wants, in the user's words", required: false },
-  { name: 'language', description: 'zh or en; default: the language of the user', required: false },
-];
-
-/** A prompt as it is listed. */
-export const listedPrompt = ({ name, title, description }: Prompt) => ({
-  name,
-  title,
-  description,
-  arguments: ARGUMENTS,
-  icons: promptIcons(name),
-});
-
 /** What an argument may be, for what was typed so far. */
 export function completeArgument({ examples }: Prompt, argument: string, typed: string): readonly string[] {
   if (argument === 'request') return beginsWith(typed, examples);

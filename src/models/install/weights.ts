@@ -1,9 +1,11 @@
-import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, lstat, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { UserError } from '../../domain/errors.ts';
 import { type Installed, MANIFEST, type Model } from '../local/manifest.ts';
 import { wrongWith } from '../local/verify.ts';
 import { download } from './download.ts';
+import { checkedName } from './folder.ts';
+import { replaceFolder } from './replace-folder.ts';
 
 /** Where the files of a model come from: a folder of this machine, or an address that their paths are put behind. */
 export type Origin = { readonly folder: string } | { readonly url: string };
@@ -21,6 +23,8 @@ export const bytesOf = ({ files }: Model): number => files.reduce((sum, { bytes 
  * all of it at once, verified. Throws UserError.
  */
 export async function installWeights(models: string, model: Model, origin: Origin, options: Options): Promise<void> {
+  const place = join(models, checkedName(model.name));
+  await assertReplaceable(place);
   const part = join(models, `.${model.name}.part`);
   await mkdir(part, { recursive: true });
   const total = bytesOf(model);
@@ -32,11 +36,7 @@ export async function installWeights(models: string, model: Model, origin: Origi
       const url = `${origin.url}/${file.path}`;
       await download({ url, path, bytes: file.bytes, onBytes, signal: options.signal });
     } else {
-      await mkdir(dirname(path), { recursive: true });
-      await copyFile(join(origin.folder, file.path), path).catch((error: unknown) => {
-        const code = error instanceof Error && 'code' in error ? String(error.code) : 'failed';
-        throw new UserError('INVALID_ARGUMENT', `${join(origin.folder, file.path)} cannot be copied (${code}).`);
-      });
+      await copy(join(origin.folder, file.path), path);
       onBytes(file.bytes);
     }
     if ((await wrongWith(part, file)) !== undefined) {
@@ -51,8 +51,28 @@ export async function installWeights(models: string, model: Model, origin: Origi
     before += file.bytes;
   }
   await choose(part, model);
-  await rm(join(models, model.name), { recursive: true, force: true });
-  await rename(part, join(models, model.name));
+  await replaceFolder(part, place);
+}
+
+async function copy(from: string, to: string): Promise<void> {
+  try {
+    await mkdir(dirname(to), { recursive: true });
+    await copyFile(from, to);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'failed';
+    throw new UserError('INVALID_ARGUMENT', `${from} cannot be copied (${code}).`);
+  }
+}
+
+/** Throws UserError for a folder that no model was ever installed into: it is somebody's, and would be deleted. */
+export async function assertReplaceable(place: string): Promise<void> {
+  const status = await lstat(place).catch(() => undefined);
+  if (!status) return;
+  const isModel = status.isDirectory() && (await stat(join(place, MANIFEST)).catch(() => undefined));
+  if (isModel) return;
+  throw new UserError('INVALID_ARGUMENT', `${place} is not a model that Perch installed.`, {
+    hint: 'Move it away, or give the model another name.',
+  });
 }
 
 /** Writes the manifest of a model that is there. Of several models the one whose manifest is the newest is used. */

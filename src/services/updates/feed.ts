@@ -22,9 +22,10 @@ interface FeedOptions {
   callerFor(user: string): Promise<Caller>;
   /** Brings what is derived from the data up to date with the passing of time. */
   settle(caller: Caller): Promise<unknown>;
+  /** How often it is looked while somebody watches: one statement of a few microseconds. */
+  readonly lookMs?: number | undefined;
 }
 
-/** How often it is looked while somebody watches: one statement of a few microseconds. */
 const LOOK_MS = 250;
 /** Changes between two looks that are read one by one; of more, everybody is told. */
 const MOST_CHANGES = 500;
@@ -94,7 +95,7 @@ export class Feed {
       await this.#look().catch(() => {});
       this.#timer = undefined;
       this.#startTimer();
-    }, LOOK_MS).unref();
+    }, this.#options.lookMs ?? LOOK_MS).unref();
   }
 
   /** One after the other: each begins where the one before it ended. */

@@ -18,6 +18,10 @@ interface Facts {
   store: string;
 }
 
+/** The calendar of holidays is large: not read with every start. Asking for a module once more costs a tenth of this call. */
+const loadWorkdays = () => import('../../domain/phrases/frames/workdays.ts');
+let workdays: ReturnType<typeof loadWorkdays> | undefined;
+
 export default defineTool({
   name: 'get_current_time',
   title: 'Current time',
@@ -43,8 +47,8 @@ export default defineTool({
     const weekday = weekdayName(day, caller.language, 'long');
     const clock = `${formatWallDate(wall)} ${formatWallClock(wall)}`;
     const week = isoWeek(wall);
-    // The calendar of holidays is large: not read with every start.
-    const { isMainlandChina, isWorkday, officialName } = await import('../../domain/phrases/frames/workdays.ts');
+    workdays ??= loadWorkdays();
+    const { isMainlandChina, isWorkday, officialName } = await workdays;
     const official = isMainlandChina(zone);
     const holiday = official ? officialName(wall, caller.language) : undefined;
     const facts: Omit<Facts, 'store'> = {

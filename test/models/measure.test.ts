@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { unit } from '../../test/models/token-embedder.ts';
-import { randomFrom } from '../domain/testing/random.ts';
-import { type Known, measure } from './measure.ts';
-import type { Embedder } from './models.ts';
+import { randomFrom } from '../../src/domain/testing/random.ts';
+import { type Known, measure } from '../../src/retrieval/measure.ts';
+import type { Embedder } from '../../src/retrieval/models.ts';
+import { unit } from './token-embedder.ts';
 
 const DIMENSION = 96;
 const SUBJECTS = 'garden river engine library winter violin kitchen harbour mountain letter'.split(' ');

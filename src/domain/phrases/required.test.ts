@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { english } from '../en/grammar.ts';
-import { mixedRules } from '../mixed.ts';
-import { ENGLISH } from '../testing/english.ts';
-import { generatedPhrases } from '../testing/generate.ts';
-import { chinese } from '../zh/grammar.ts';
-import { numericRules } from './numeric.ts';
-import { requiredIn } from './required.ts';
-import { zoneRules } from './zones.ts';
+import { english } from './en/grammar.ts';
+import { numericRules } from './frames/numeric.ts';
+import { requiredIn } from './frames/required.ts';
+import { zoneRules } from './frames/zones.ts';
+import { mixedRules } from './mixed.ts';
+import { ENGLISH } from './testing/english.ts';
+import { generatedPhrases } from './testing/generate.ts';
+import { chinese } from './zh/grammar.ts';
 
 test.each([
   ['(\\d{1,2})/(\\d{1,2})', '/'],
