@@ -3,7 +3,7 @@ import type { EventTime, ExtraDate, Mark, Series } from '../time/event.ts';
 import type { Instant, WallMs } from '../time/wall.ts';
 import { toInstant, toWall } from '../time/zone.ts';
 import { findOccurrence } from './expand.ts';
-import { isDateMark, markInstant, markOf, markWall, nominalWall } from './marks.ts';
+import { isDateMark, markInstant, markWall, nominalWall } from './marks.ts';
 import { storedRule } from './parse.ts';
 import { planOf } from './plan.ts';
 import { formatChineseMonth, formatUntil, withParts } from './rule.ts';
@@ -20,12 +20,6 @@ function mustOccur(series: Series, viewerZone: string, instant: Instant): void {
   throw new UserError('NOT_FOUND', `The series has no occurrence at ${new Date(instant).toISOString()}.`, {
     hint: 'occurrence is the original start of one occurrence, as schedule_query returns it.',
   });
-}
-
-/** The series without the occurrence that starts at `instant`. Throws UserError NOT_FOUND when there is none. */
-export function excludeOccurrence(series: Series, viewerZone: string, instant: Instant): Series {
-  mustOccur(series, viewerZone, instant);
-  return { ...series, exdates: [...series.exdates, markOf(series, viewerZone, instant)] };
 }
 
 /**

@@ -10,7 +10,7 @@ import type { Outcome } from '../change/write.ts';
 import { earlierResult, write } from '../change/write.ts';
 import { attachTo, noEventTime } from './attach.ts';
 import { type DraftedTime, draftTime, type TimeArguments } from './draft.ts';
-import { withEvents } from './load.ts';
+import { withEvent } from './load.ts';
 import { pastQuestion, pastWarning } from './past.ts';
 import { type ReminderView, titleOf, view } from './present.ts';
 import { EMPTY, type Loaded, timeColumns } from './rows.ts';
@@ -74,7 +74,7 @@ export async function addReminderInside(
     priority: input.priority ?? 'normal',
     armed_at: caller.now,
   });
-  const [added] = (await withEvents(executor, caller, [row])) as [Loaded];
+  const added = await withEvent(executor, caller, row);
   const reminder = view(caller, added);
   const warnings = [...timeWarnings(caller, added), ...(reached ? [] : [unreached(caller)])];
   const when = reminder.when ?? '';

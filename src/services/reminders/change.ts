@@ -11,7 +11,7 @@ import { cutSeries } from '../series/edit.ts';
 import { checkKind, type ReminderFields } from './add.ts';
 import { attachTo, belongsToEvent } from './attach.ts';
 import { draftTime } from './draft.ts';
-import { withEvents } from './load.ts';
+import { withEvent } from './load.ts';
 import { pastQuestion } from './past.ts';
 import { titleOf } from './present.ts';
 import { once, retime } from './retime.ts';
@@ -61,8 +61,7 @@ export async function changeFields(
     states: JSON.stringify(Object.fromEntries(later)),
     id: newId('rem'),
   });
-  const [part] = (await withEvents(executor, caller, [rest])) as [Loaded];
-  return changeRow(recorder, input, part, undefined);
+  return changeRow(recorder, input, await withEvent(executor, caller, rest), undefined);
 }
 
 /** One occurrence: it leaves its series and is a reminder of its own. */

@@ -8,7 +8,7 @@ import type { Instant } from '../../domain/time/wall.ts';
 import type { Listed } from '../change/question.ts';
 import { noTitle } from '../items/names.ts';
 import { isoOf, titleOf as titleOfEvent } from '../series/present.ts';
-import type { Loaded } from './rows.ts';
+import { isAttached, type Loaded } from './rows.ts';
 
 /** A reminder, or one occurrence of a repeating one, as a host sees it. */
 export interface ReminderView {
@@ -68,7 +68,7 @@ function wordsOf(caller: Caller, reminder: Loaded) {
       repeat: rrule,
       repeat_text: describeRule(rrule, caller.language, row.zone ?? caller.zone),
     }),
-    ...(row.event_id !== null && { event_id: row.event_id, minutes_before: row.minutes_before as number }),
+    ...(isAttached(row) && { event_id: row.event_id, minutes_before: row.minutes_before }),
     ...(row.notes !== null && { notes: row.notes }),
   };
 }

@@ -8,6 +8,12 @@ import { type Family, recurrenceColumns, recurrenceOf, rootSeries, seriesOf as s
 /** What a new row holds before it has a version. */
 export type NewReminder = Omit<ReminderRow, keyof Tracked> & { id: string };
 
+/** A reminder that belongs to an event. */
+export type AttachedRow = ReminderRow & { event_id: string; minutes_before: number };
+
+export const isAttached = (row: ReminderRow): row is AttachedRow =>
+  row.event_id !== null && row.minutes_before !== null;
+
 /** What a row holds that says nothing of when it goes off. */
 export const EMPTY = {
   notes: null,
@@ -48,7 +54,7 @@ export const timeColumns = (series: Series) => ({
 
 /** When it goes off. `family`: its event; where that is gone, it does not. */
 function ringsOf(caller: Pick<Caller, 'zone'>, row: ReminderRow, family: Family | undefined): Rings {
-  if (row.event_id === null) return ringsOfSeries(seriesOf(row), caller.zone, row.armed_at);
+  if (!isAttached(row)) return ringsOfSeries(seriesOf(row), caller.zone, row.armed_at);
   if (!family) return NO_RINGS;
   const event = {
     declared: seriesOfEvent(family.root),
@@ -58,8 +64,8 @@ function ringsOf(caller: Pick<Caller, 'zone'>, row: ReminderRow, family: Family 
       time: one.cancelled === 1 ? null : seriesOfEvent(one),
     })),
   };
-  const minutes = row.minutes_before as number;
-  return ringsOfEvent(event, caller.zone, { minutes, armedAt: row.armed_at, excluded: exdatesOf(row) });
+  const { minutes_before: minutes, armed_at: armedAt } = row;
+  return ringsOfEvent(event, caller.zone, { minutes, armedAt, excluded: exdatesOf(row) });
 }
 
 /** A row with the event that it belongs to. */

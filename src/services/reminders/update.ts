@@ -15,7 +15,7 @@ import type { TargetInput } from '../series/target.ts';
 import { type Act, actOn } from './act.ts';
 import { type ReminderResult, timeWarnings } from './add.ts';
 import { type ChangeInput, CLEARABLE, changeFields, changesTime } from './change.ts';
-import { loadReminders } from './load.ts';
+import { withEvent } from './load.ts';
 import { type ReminderView, shownOf, titleOf, view, whenAt } from './present.ts';
 import type { Loaded } from './rows.ts';
 import { readSnooze } from './snooze.ts';
@@ -116,7 +116,7 @@ async function actInside(
     if (asked) return asked;
   }
   const row = await recorder.change('reminders', reminder.row, patch);
-  const [changed] = (await loadReminders(executor, caller, [row.id])) as [Loaded];
+  const changed = await withEvent(executor, caller, row);
   const [zh, en] = VERBS[act.action];
   const until = snooze ? whenAt(caller, snooze.until) : '';
   return {
@@ -159,7 +159,7 @@ async function changeInside(
   const before = view(caller, reminder, occurrence);
   const changed = await changeFields(recorder, input, target);
   if (isQuestion(changed)) return changed;
-  const [after] = (await loadReminders(executor, caller, [changed.row.id])) as [Loaded];
+  const after = await withEvent(executor, caller, changed.row);
   const title = titleOf(caller, after);
   const shown = view(caller, after);
   if (scope === 'all' && changesTime(input)) {

@@ -29,7 +29,12 @@ export const endRepeat = (time: EventTime): Edited => ({
  * Moves a whole series so that its occurrence of the original start `at`, or
  * its first one, gets the time `to`, in length and zone as well.
  */
-export function moveSeries(caller: Caller, series: Series, at: Instant | undefined, to: EventTime): Edited {
+export function moveSeries(
+  caller: Pick<Caller, 'zone' | 'language'>,
+  series: Series,
+  at: Instant | undefined,
+  to: EventTime,
+): Edited {
   const { time } = series;
   const { zone } = caller;
   // In a DST gap the clock shows a later time than the one by which the rule names the occurrence.

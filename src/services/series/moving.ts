@@ -4,7 +4,7 @@ import { expand, findOccurrence, firstStart } from '../../domain/recurrence/expa
 import type { EventTime, Occurrence } from '../../domain/time/event.ts';
 import { DAY, type Instant } from '../../domain/time/wall.ts';
 import { toWall } from '../../domain/time/zone.ts';
-import { foldOf } from './draft.ts';
+import { foldOf, single } from './draft.ts';
 import { shownWall } from './edit.ts';
 import type { Found } from './present.ts';
 import { EVER, seriesOf, timeOf } from './rows.ts';
@@ -20,7 +20,7 @@ export function timeAt(caller: Caller, row: EventRow, at?: Instant): Timed {
   const time = timeOf(row);
   if (at === undefined) {
     const start = firstStart({ ...series, exdates: [] }, caller.zone);
-    const [first] = expand({ ...series, rrule: null, exdates: [], rdates: [] }, caller.zone, EVER, {
+    const [first] = expand(single(time), caller.zone, EVER, {
       limit: 1,
     }).occurrences;
     return { start, end: first?.end ?? start, time };

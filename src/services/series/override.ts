@@ -4,6 +4,7 @@ import { markOf } from '../../domain/recurrence/marks.ts';
 import type { EventTime } from '../../domain/time/event.ts';
 import type { Instant } from '../../domain/time/wall.ts';
 import type { Recorder } from '../change/recorder.ts';
+import { single } from './draft.ts';
 import { ownColumns, seriesColumns, seriesOf } from './rows.ts';
 
 /** Gives the occurrence of a series that starts at `at` a row of its own, with this time and these fields. */
@@ -18,7 +19,7 @@ export const insertOverride = (
     'events',
     {
       ...ownColumns(root),
-      ...seriesColumns({ time, rrule: null, exdates: [], rdates: [] }),
+      ...seriesColumns(single(time)),
       ...fields,
       id: newId('evt'),
       series_id: root.id,
