@@ -1,4 +1,5 @@
 import { type SharedSettings, settingsForHost } from '../../app/hosts.ts';
+import { systemZone } from '../../app/system-zone.ts';
 import type { Caller, Language } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
 import { say } from '../../messages/say.ts';
@@ -61,7 +62,7 @@ async function readStore(request: PageRequest): Promise<Read> {
   } catch (error) {
     if (!(error instanceof UserError || signal?.aborted)) request.report(error);
     const language = known?.language ?? chosen ?? config.language ?? accepted ?? 'en';
-    const zone = known?.zone ?? config.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const zone = known?.zone ?? config.timezone ?? systemZone().zone;
     const zoneSource = config.timezone === undefined ? ('system' as const) : ('setting' as const);
     const reader = known ? readerOf(known) : { language, zone, zoneSource, now: Date.now() };
     return { ...reader, store: config.db, plan: problemOf(error, language) };
