@@ -1,4 +1,4 @@
-import type { Closed, RingState, States } from '../reminders/state.ts';
+import type { Closed, States, TriggerState } from '../reminders/state.ts';
 import type { Mark } from '../time/event.ts';
 import type { Instant } from '../time/wall.ts';
 
@@ -93,7 +93,7 @@ function statesOf(given: Record<string, unknown>): States {
   );
 }
 
-function stateOf({ status, at, snoozed, of }: Record<string, unknown>): RingState | undefined {
+function stateOf({ status, at, snoozed, of }: Record<string, unknown>): TriggerState | undefined {
   if (!isMark(of)) return undefined;
   const until = instantOf(snoozed);
   if (until !== undefined) return { snoozed: until, of };

@@ -1,7 +1,7 @@
 import type { Executor } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
-import { lastRing, nextRings } from '../../domain/reminders/rings.ts';
+import { lastTrigger, nextTriggers } from '../../domain/reminders/triggers.ts';
 import { say } from '../../messages/say.ts';
 import { eventBy } from '../series/event-target.ts';
 import type { Loaded } from './rows.ts';
@@ -36,9 +36,9 @@ export async function attachTo(
 }
 
 /** An event that has begun is not reminded of. */
-export function noEventTime(caller: Caller, { rings }: Loaded): string[] {
-  if (nextRings(rings, caller.now, 1).length > 0) return [];
-  if (lastRing(rings, caller.now)) {
+export function noEventTime(caller: Caller, { triggers }: Loaded): string[] {
+  if (nextTriggers(triggers, caller.now, 1).length > 0) return [];
+  if (lastTrigger(triggers, caller.now)) {
     return [say(caller, '提前的时间已经过去，现在就提醒。', 'So long before it lies in the past: it is due now.')];
   }
   return [say(caller, '日程已经开始，不会再提醒。', 'The event has begun already: nothing will go off.')];

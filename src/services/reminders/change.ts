@@ -2,7 +2,7 @@ import type { ReminderRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
 import { newId } from '../../domain/ids.ts';
-import type { Ring } from '../../domain/reminders/rings.ts';
+import type { Trigger } from '../../domain/reminders/triggers.ts';
 import { say } from '../../messages/say.ts';
 import type { Envelope } from '../change/envelope.ts';
 import type { Recorder } from '../change/recorder.ts';
@@ -43,15 +43,15 @@ type Asks = Extract<Outcome<Envelope>, { asks: Envelope }>;
 export async function changeFields(
   recorder: Recorder,
   input: ChangeInput,
-  { item: reminder, scope, occurrence: ring }: ReminderTarget,
+  { item: reminder, scope, occurrence: trigger }: ReminderTarget,
 ): Promise<Changed | Asks> {
   const { executor, caller } = recorder;
-  if (scope === 'this') return changeOne(recorder, input, reminder, ring);
-  if (scope !== 'this_and_future') return changeRow(recorder, input, reminder, ring);
+  if (scope === 'this') return changeOne(recorder, input, reminder, trigger);
+  if (scope !== 'this_and_future') return changeRow(recorder, input, reminder, trigger);
   const { row } = reminder;
   if (row.event_id !== null) throw belongsToEvent(caller, row.event_id);
-  const { before, after, isLater } = cutSeries(caller, seriesOf(row), ring.start);
-  if (!before) return changeRow(recorder, input, reminder, ring);
+  const { before, after, isLater } = cutSeries(caller, seriesOf(row), trigger.start);
+  if (!before) return changeRow(recorder, input, reminder, trigger);
   await recorder.change('reminders', row, timeColumns(before));
   const { id, user, version, state, created_at, updated_at, ...columns } = row;
   const later = Object.entries(reminder.states).filter(([mark]) => isLater(mark));
@@ -69,7 +69,7 @@ async function changeOne(
   recorder: Recorder,
   input: ChangeInput,
   reminder: Loaded,
-  ring: Ring,
+  trigger: Trigger,
 ): Promise<Changed | Asks> {
   const { caller } = recorder;
   const { row } = reminder;
@@ -85,12 +85,12 @@ async function changeOne(
   const event = { allDay: false, zone: caller.zone, start: 0, fold: 0, days: 0, ms: 0 } as const;
   const { series, assumptions } = once(caller, row.event_id === null ? seriesOf(row).time : event, {
     at: input.at,
-    old: ring.at,
+    old: trigger.at,
     about: input.title ?? row.title,
   });
   const past = input.at === undefined ? undefined : pastQuestion(caller, series, input);
   if (past) return past;
-  await recorder.change('reminders', row, { exdates: JSON.stringify([...exdatesOf(row), ring.mark]) });
+  await recorder.change('reminders', row, { exdates: JSON.stringify([...exdatesOf(row), trigger.mark]) });
   const added = await recorder.insert('reminders', {
     ...EMPTY,
     ...timeColumns(series),
@@ -126,7 +126,7 @@ async function changeRow(
   recorder: Recorder,
   input: ChangeInput,
   reminder: Loaded,
-  ring: Ring | undefined,
+  trigger: Trigger | undefined,
 ): Promise<Changed | Asks> {
   const { executor, caller } = recorder;
   const { row } = reminder;
@@ -157,7 +157,7 @@ async function changeRow(
     const warning = say(caller, `不再跟随日程 ${row.event_id}。`, `It follows the event ${row.event_id} no more.`);
     return { row: await recorder.change('reminders', row, own), assumptions: drafted.assumptions, warnings: [warning] };
   }
-  const { series, states, assumptions, warnings } = retime(caller, reminder, input, ring);
+  const { series, states, assumptions, warnings } = retime(caller, reminder, input, trigger);
   const past = pastQuestion(caller, series, input);
   if (past) return past;
   const patch = { ...text, ...fresh, states: JSON.stringify(states), ...timeColumns(series) };

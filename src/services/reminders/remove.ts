@@ -1,4 +1,4 @@
-import { lastRing, nextRings, type Ring } from '../../domain/reminders/rings.ts';
+import { lastTrigger, nextTriggers, type Trigger } from '../../domain/reminders/triggers.ts';
 import { say } from '../../messages/say.ts';
 import { isQuestion } from '../change/question.ts';
 import type { Recorder } from '../change/recorder.ts';
@@ -14,15 +14,15 @@ import { findReminderTarget, type ReminderTarget } from './target.ts';
 export const removalOfReminder: Remove = async ({ executor, caller }, id, part) => {
   const target = await findReminderTarget(executor, caller, { id, ...part });
   if (isQuestion(target)) return target;
-  const { item: reminder, scope, occurrence: ring } = target;
+  const { item: reminder, scope, occurrence: trigger } = target;
   const { row } = reminder;
-  const shown = listedReminder(caller, reminder, scope === 'all' ? undefined : ring);
+  const shown = listedReminder(caller, reminder, scope === 'all' ? undefined : trigger);
   return {
-    key: scope === 'this' ? `${row.id} ${ring.mark}` : row.id,
-    ...(scope === 'this_and_future' && { begin: ring.start }),
+    key: scope === 'this' ? `${row.id} ${trigger.mark}` : row.id,
+    ...(scope === 'this_and_future' && { begin: trigger.start }),
     shown: { ...shown, when: `${shown.when}${partText(caller, scope)}` },
     items: [{ id: row.id, version: row.version }],
-    effect: ring?.mark ?? null,
+    effect: trigger?.mark ?? null,
     ...(scope === 'all' && {
       question: say(
         caller,
@@ -36,24 +36,24 @@ export const removalOfReminder: Remove = async ({ executor, caller }, id, part) 
 
 async function removeTarget(
   recorder: Recorder,
-  { item: seen, scope, occurrence: ring }: ReminderTarget,
+  { item: seen, scope, occurrence: trigger }: ReminderTarget,
 ): Promise<void> {
   const { executor, caller } = recorder;
   // Other occurrences may have gone in the same call, and the reminder itself with its event.
   const [reminder] = await loadReminders(executor, caller, [seen.row.id]);
   if (!reminder) return;
   const { row } = reminder;
-  if (scope === 'this' && hasOthers(caller.now, reminder, ring)) {
-    await recorder.change('reminders', row, { exdates: JSON.stringify([...exdatesOf(row), ring.mark]) });
+  if (scope === 'this' && hasOthers(caller.now, reminder, trigger)) {
+    await recorder.change('reminders', row, { exdates: JSON.stringify([...exdatesOf(row), trigger.mark]) });
     return;
   }
   if (scope === 'this_and_future') {
     // The event goes on: it is only not reminded of any more.
     if (row.event_id !== null) {
-      await recorder.change('reminders', row, { status: 'dismissed', closed_from: ring.start });
+      await recorder.change('reminders', row, { status: 'dismissed', closed_from: trigger.start });
       return;
     }
-    const { before } = cutSeries(caller, seriesOf(row), ring.start);
+    const { before } = cutSeries(caller, seriesOf(row), trigger.start);
     if (before) {
       await recorder.change('reminders', row, timeColumns(before));
       return;
@@ -62,7 +62,7 @@ async function removeTarget(
   await recorder.remove('reminders', row.id);
 }
 
-function hasOthers(now: number, { rings }: Loaded, ring: Ring): boolean {
-  const near = [lastRing(rings, now), lastRing(rings, ring.at - 1), ...nextRings(rings, now, 2)];
-  return near.some((one) => one !== undefined && one.mark !== ring.mark);
+function hasOthers(now: number, { triggers }: Loaded, trigger: Trigger): boolean {
+  const near = [lastTrigger(triggers, now), lastTrigger(triggers, trigger.at - 1), ...nextTriggers(triggers, now, 2)];
+  return near.some((one) => one !== undefined && one.mark !== trigger.mark);
 }

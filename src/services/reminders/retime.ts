@@ -1,7 +1,7 @@
 import type { SpanReading } from '../../domain/arguments/spoken.ts';
 import type { Caller } from '../../domain/caller.ts';
-import { lastRing, nextRings, type Ring } from '../../domain/reminders/rings.ts';
 import type { States } from '../../domain/reminders/state.ts';
+import { lastTrigger, nextTriggers, type Trigger } from '../../domain/reminders/triggers.ts';
 import type { EventTime, Series } from '../../domain/time/event.ts';
 import { type Instant, wallDay, wallTimeOfDay } from '../../domain/time/wall.ts';
 import { startOfDay, toWall } from '../../domain/time/zone.ts';
@@ -20,8 +20,8 @@ interface Change extends TimeArguments {
   readonly clear?: readonly string[] | undefined;
 }
 
-/** The time of its own that a reminder has after the arguments: what is not named stays. `ring`: the occurrence that `at` moves. */
-export function retime(caller: Caller, reminder: Loaded, input: Change, ring: Ring | undefined): Retimed {
+/** The time of its own that a reminder has after the arguments: what is not named stays. `trigger`: the occurrence that `at` moves. */
+export function retime(caller: Caller, reminder: Loaded, input: Change, trigger: Trigger | undefined): Retimed {
   const series = seriesOf(reminder.row);
   const plain = { states: {}, warnings: [] };
   const about = input.title ?? reminder.row.title;
@@ -31,12 +31,13 @@ export function retime(caller: Caller, reminder: Loaded, input: Change, ring: Ri
     const drafted = draftSeries(caller, time, said);
     return { ...plain, series: drafted.series, assumptions: [...assumptions, ...drafted.assumptions] };
   }
-  if (at === undefined || input.clear?.includes('repeat') || !reminder.rings.recurring) {
-    const now = ring ?? nextRings(reminder.rings, caller.now, 1)[0] ?? lastRing(reminder.rings, caller.now);
+  if (at === undefined || input.clear?.includes('repeat') || !reminder.triggers.recurring) {
+    const now =
+      trigger ?? nextTriggers(reminder.triggers, caller.now, 1)[0] ?? lastTrigger(reminder.triggers, caller.now);
     const old = now?.at ?? startInstant(series, caller.zone);
     return { ...plain, ...once(caller, series.time, { at, old, about }) };
   }
-  return shifted(caller, reminder, { at, ring, about });
+  return shifted(caller, reminder, { at, trigger, about });
 }
 
 /** A reminder that goes off once: as `at` says, else at the time `old`. `time`: in whose zone. */
@@ -95,7 +96,7 @@ function newRule(
 function shifted(
   caller: Caller,
   reminder: Loaded,
-  { at, ring, about }: { readonly at: string; readonly ring: Ring | undefined; readonly about: string },
+  { at, trigger, about }: { readonly at: string; readonly trigger: Trigger | undefined; readonly about: string },
 ): Retimed {
   const series = seriesOf(reminder.row);
   const { time } = series;
@@ -103,10 +104,10 @@ function shifted(
   const clock = wallTimeOfDay(time.start);
   const { reading, isClock } = readAt(caller, at, { about, clock });
   const wish = toWall(reading.instant, zone);
-  const isDaily = isClock && !ring;
+  const isDaily = isClock && !trigger;
   const start = isDaily ? wallDay(time.start) + wallTimeOfDay(wish) : wish;
   const fold = start === time.start ? time.fold : isDaily ? 0 : foldOf(reading.instant, zone);
-  const near = isDaily ? undefined : (ring?.start ?? nearest(reminder, reading.instant, zone));
+  const near = isDaily ? undefined : (trigger?.start ?? nearest(reminder, reading.instant, zone));
   const { moveMark, ...moved } = moveSeries(caller, series, near, { ...time, start, fold });
   const states = Object.entries(reminder.states).map(([mark, { of, ...state }]) => {
     const to = moveMark(mark);
@@ -115,9 +116,9 @@ function shifted(
   return { ...moved, states: Object.fromEntries(states) as States, assumptions: reading.assumptions };
 }
 
-function nearest({ rings }: Loaded, wish: Instant, zone: string): Instant | undefined {
-  const before = lastRing(rings, wish);
-  const around = [...(before ? [before] : []), ...nextRings(rings, wish, 1)];
+function nearest({ triggers }: Loaded, wish: Instant, zone: string): Instant | undefined {
+  const before = lastTrigger(triggers, wish);
+  const around = [...(before ? [before] : []), ...nextTriggers(triggers, wish, 1)];
   return nearestStart(
     around.map(({ start }) => start),
     toWall(wish, zone),

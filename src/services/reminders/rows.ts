@@ -1,7 +1,7 @@
 import type { ReminderRow, Tracked } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
-import { NO_RINGS, type Rings, ringsOfEvent, ringsOfSeries } from '../../domain/reminders/rings.ts';
 import type { Reminder, States } from '../../domain/reminders/state.ts';
+import { NO_TRIGGERS, type Triggers, triggersOfEvent, triggersOfSeries } from '../../domain/reminders/triggers.ts';
 import type { Mark, Series } from '../../domain/time/event.ts';
 import { type Family, recurrenceColumns, recurrenceOf, rootSeries, seriesOf as seriesOfEvent } from '../series/rows.ts';
 
@@ -53,9 +53,9 @@ export const timeColumns = (series: Series) => ({
 });
 
 /** When it goes off. `family`: its event; where that is gone, it does not. */
-function ringsOf(caller: Pick<Caller, 'zone'>, row: ReminderRow, family: Family | undefined): Rings {
-  if (!isAttached(row)) return ringsOfSeries(seriesOf(row), caller.zone, row.armed_at);
-  if (!family) return NO_RINGS;
+function triggersOf(caller: Pick<Caller, 'zone'>, row: ReminderRow, family: Family | undefined): Triggers {
+  if (!isAttached(row)) return triggersOfSeries(seriesOf(row), caller.zone, row.armed_at);
+  if (!family) return NO_TRIGGERS;
   const event = {
     declared: seriesOfEvent(family.root),
     series: rootSeries(family),
@@ -65,7 +65,7 @@ function ringsOf(caller: Pick<Caller, 'zone'>, row: ReminderRow, family: Family 
     })),
   };
   const { minutes_before: minutes, armed_at: armedAt } = row;
-  return ringsOfEvent(event, caller.zone, { minutes, armedAt, excluded: exdatesOf(row) });
+  return triggersOfEvent(event, caller.zone, { minutes, armedAt, excluded: exdatesOf(row) });
 }
 
 /** A row with the event that it belongs to. */
@@ -77,7 +77,7 @@ export interface Loaded extends Reminder {
 export const loaded = (caller: Pick<Caller, 'zone'>, row: ReminderRow, family: Family | undefined): Loaded => ({
   row,
   family,
-  rings: ringsOf(caller, row, family),
+  triggers: triggersOf(caller, row, family),
   states: statesOf(row),
   status: row.status,
   closedFrom: row.closed_from,

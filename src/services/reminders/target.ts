@@ -1,8 +1,8 @@
 import { listReminders } from '../../db/repos/reminders.ts';
 import type { Executor } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
-import { lastRing, nextRings, type Ring } from '../../domain/reminders/rings.ts';
 import { closedAs } from '../../domain/reminders/state.ts';
+import { lastTrigger, nextTriggers, type Trigger } from '../../domain/reminders/triggers.ts';
 import { say } from '../../messages/say.ts';
 import type { Question } from '../change/question.ts';
 import { findTarget, type RepeatingKind, type Target, type TargetInput } from '../series/target.ts';
@@ -11,9 +11,9 @@ import { isoStart, listedReminder, shownOf, titleOf } from './present.ts';
 import type { Loaded } from './rows.ts';
 
 /** A reminder, and the occurrence that is meant. */
-export type ReminderTarget = Target<Loaded, Ring>;
+export type ReminderTarget = Target<Loaded, Trigger>;
 
-const REMINDERS: RepeatingKind<Loaded, Ring> = {
+const REMINDERS: RepeatingKind<Loaded, Trigger> = {
   noun: ['提醒', 'reminder'],
   lookUp: () => ({ tool: 'reminder_query', arguments: { status: 'all' } }),
   async find(executor, caller, id) {
@@ -34,25 +34,25 @@ const REMINDERS: RepeatingKind<Loaded, Ring> = {
   },
   titleOf,
   listed: listedReminder,
-  isRecurring: ({ rings }) => rings.recurring,
+  isRecurring: ({ triggers }) => triggers.recurring,
   /** Also the one that goes off then. */
-  startingAt(_, { rings }, start) {
-    const [only, other] = rings.between(start, start + 1, 2);
-    return rings.starting(start) ?? (other ? undefined : only);
+  startingAt(_, { triggers }, start) {
+    const [only, other] = triggers.between(start, start + 1, 2);
+    return triggers.starting(start) ?? (other ? undefined : only);
   },
   /** Of an all-day event the one that starts with the day, else those that go off on it. */
-  onDay(_, { rings }, { from, to }) {
-    const starting = rings.starting(from);
-    return starting ? [starting] : rings.between(from, to, 2);
+  onDay(_, { triggers }, { from, to }) {
+    const starting = triggers.starting(from);
+    return starting ? [starting] : triggers.between(from, to, 2);
   },
   /** The one that is due, and the next ones that are open. */
   likely(caller, reminder, limit) {
-    const last = lastRing(reminder.rings, caller.now);
-    const all = [...(last ? [last] : []), ...nextRings(reminder.rings, caller.now, 50)];
-    const open = all.filter((ring) => closedAs(reminder, ring) === undefined);
+    const last = lastTrigger(reminder.triggers, caller.now);
+    const all = [...(last ? [last] : []), ...nextTriggers(reminder.triggers, caller.now, 50)];
+    const open = all.filter((trigger) => closedAs(reminder, trigger) === undefined);
     return (open.length > 0 ? open : all).slice(0, limit);
   },
-  hasEarlier: (_, { rings }, ring) => lastRing(rings, ring.at - 1) !== undefined,
+  hasEarlier: (_, { triggers }, trigger) => lastTrigger(triggers, trigger.at - 1) !== undefined,
   nameOf: isoStart,
   missing: (caller, title, text) => ({
     message: say(caller, `“${title}”没有 ${text} 这一次。`, `"${title}" has no occurrence at ${text}.`),

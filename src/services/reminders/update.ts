@@ -1,7 +1,7 @@
 import type { Caller } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
-import { nextRings, type Ring } from '../../domain/reminders/rings.ts';
 import { closedAs } from '../../domain/reminders/state.ts';
+import { nextTriggers, type Trigger } from '../../domain/reminders/triggers.ts';
 import { say } from '../../messages/say.ts';
 import { confirm } from '../change/confirm.ts';
 import type { Database } from '../change/database.ts';
@@ -93,12 +93,12 @@ async function actInside(
   target: ReminderTarget,
 ): Promise<Outcome<ReminderResult>> {
   const { executor, caller } = recorder;
-  const { item: reminder, scope, occurrence: ring } = target;
+  const { item: reminder, scope, occurrence: trigger } = target;
   const snooze = input.snooze_until === undefined ? undefined : readSnooze(caller, input.snooze_until);
   const act: Act = snooze
     ? { action: 'snooze', until: snooze.until }
     : { action: input.action as Exclude<Act['action'], 'snooze'> };
-  const shown = ring ?? shownOf(caller, reminder)?.ring;
+  const shown = trigger ?? shownOf(caller, reminder)?.trigger;
   const patch = actOn(caller, target, act, shown);
   const title = titleOf(caller, reminder);
   if (!patch) {
@@ -143,9 +143,9 @@ const itemOf = ({ row: { id, version } }: Loaded) => ({ id, version });
 
 /** Of a series, when it goes off next. */
 function nextText(caller: Caller, reminder: Loaded): string {
-  if (!reminder.rings.recurring) return '';
-  const isOpen = (ring: Ring): boolean => closedAs(reminder, ring) === undefined;
-  const next = nextRings(reminder.rings, caller.now, 50).find(isOpen);
+  if (!reminder.triggers.recurring) return '';
+  const isOpen = (trigger: Trigger): boolean => closedAs(reminder, trigger) === undefined;
+  const next = nextTriggers(reminder.triggers, caller.now, 50).find(isOpen);
   return next ? say(caller, `（下次 ${whenAt(caller, next.at)}）`, ` (next: ${whenAt(caller, next.at)})`) : '';
 }
 

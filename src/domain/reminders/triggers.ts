@@ -5,7 +5,7 @@ import type { Mark, Series } from '../time/event.ts';
 import { DAY, formatWall, type Instant, MINUTE } from '../time/wall.ts';
 
 /** One time that a reminder goes off. */
-export interface Ring {
+export interface Trigger {
   readonly mark: Mark;
   /** Original start of the occurrence: of the reminder itself, or of its event. */
   readonly start: Instant;
@@ -16,18 +16,18 @@ export interface Ring {
 }
 
 /** When a reminder goes off. All lists are in order of `at`. */
-export interface Rings {
+export interface Triggers {
   readonly recurring: boolean;
   /** Those with `at` in [from, to), the first `limit`. */
-  between(from: Instant, to: Instant, limit: number): Ring[];
+  between(from: Instant, to: Instant, limit: number): Trigger[];
   /** The one with this original start. */
-  starting(start: Instant): Ring | undefined;
+  starting(start: Instant): Trigger | undefined;
   /** The one with this mark. */
-  marked(mark: Mark): Ring | undefined;
+  marked(mark: Mark): Trigger | undefined;
 }
 
 /** What never was or is no more: an event that is gone. */
-export const NO_RINGS: Rings = {
+export const NO_TRIGGERS: Triggers = {
   recurring: false,
   between: () => [],
   starting: () => undefined,
@@ -37,21 +37,21 @@ export const NO_RINGS: Rings = {
 const isRecurring = ({ rrule, rdates }: Series): boolean => rrule !== null || rdates.length > 0;
 
 /** Of a time of its own. Of a series nothing before `armedAt` goes off. */
-export function ringsOfSeries(given: Series, zone: string, armedAt: Instant): Rings {
+export function triggersOfSeries(given: Series, zone: string, armedAt: Instant): Triggers {
   const series = points(given);
   const recurring = isRecurring(series);
-  const ring = (start: Instant): Ring => {
+  const trigger = (start: Instant): Trigger => {
     const mark = markOf(series, zone, start);
     return { mark, start, at: start, of: mark };
   };
   const isArmed = (at: Instant): boolean => !recurring || at >= armedAt;
-  const starting = (start: Instant): Ring | undefined =>
-    isArmed(start) && findOccurrence(series, zone, start) ? ring(start) : undefined;
+  const starting = (start: Instant): Trigger | undefined =>
+    isArmed(start) && findOccurrence(series, zone, start) ? trigger(start) : undefined;
   return {
     recurring,
     between: (from, to, limit) =>
       expand(series, zone, { from: recurring ? Math.max(from, armedAt) : from, to }, { limit }).occurrences.map(
-        ({ start }) => ring(start),
+        ({ start }) => trigger(start),
       ),
     starting,
     marked: (mark) => starting(markInstant(mark, series, zone)),
@@ -59,7 +59,7 @@ export function ringsOfSeries(given: Series, zone: string, armedAt: Instant): Ri
 }
 
 /** An event as its reminders see it. */
-export interface RingingEvent {
+export interface TriggeringEvent {
   /** As declared, with the occurrences that have a row of their own. */
   readonly declared: Series;
   /** Without them. */
@@ -69,39 +69,41 @@ export interface RingingEvent {
 }
 
 /** `minutes` before the start of each occurrence of an event that starts after `armedAt`; `excluded` ones left out. */
-export function ringsOfEvent(
-  { declared, series: rest, changed }: RingingEvent,
+export function triggersOfEvent(
+  { declared, series: rest, changed }: TriggeringEvent,
   zone: string,
   {
     minutes,
     armedAt,
     excluded,
   }: { readonly minutes: number; readonly armedAt: Instant; readonly excluded: readonly Mark[] },
-): Rings {
+): Triggers {
   const lead = minutes * MINUTE;
   const series = points(rest);
   const out = new Set(excluded);
-  const moved = changed.flatMap(({ mark, time }): Ring[] => {
+  const moved = changed.flatMap(({ mark, time }): Trigger[] => {
     if (time === null || out.has(mark)) return [];
     const begin = firstOf(time, zone);
     const start = markInstant(mark, declared, zone);
     return begin > armedAt ? [{ mark, start, at: begin - lead, of: formatWall(time.time.start) }] : [];
   });
-  const ring = (start: Instant): Ring => {
+  const trigger = (start: Instant): Trigger => {
     const mark = markOf(declared, zone, start);
     return { mark, start, at: start - lead, of: mark };
   };
-  const starting = (start: Instant): Ring | undefined => {
+  const starting = (start: Instant): Trigger | undefined => {
     const other = moved.find((one) => one.start === start);
     if (other || start <= armedAt || !findOccurrence(series, zone, start)) return other;
-    const own = ring(start);
+    const own = trigger(start);
     return out.has(own.mark) ? undefined : own;
   };
   return {
     recurring: isRecurring(declared),
     between(from, to, limit) {
       const window = { from: Math.max(from + lead, armedAt + 1), to: to + lead };
-      const own = expand(series, zone, window, { limit: limit + out.size }).occurrences.map(({ start }) => ring(start));
+      const own = expand(series, zone, window, { limit: limit + out.size }).occurrences.map(({ start }) =>
+        trigger(start),
+      );
       return [...own.filter(({ mark }) => !out.has(mark)), ...moved.filter(({ at }) => at >= from && at < to)]
         .sort((a, b) => a.at - b.at || a.start - b.start)
         .slice(0, limit);
@@ -119,11 +121,11 @@ const firstOf = (series: Series, zone: string): Instant =>
 const LOOK_BACK = [2 * DAY, 64 * DAY, 800 * DAY, 4_000 * DAY, 120_000 * DAY];
 
 /** The last one at or before `now`. */
-export function lastRing(rings: Rings, now: Instant): Ring | undefined {
+export function lastTrigger(triggers: Triggers, now: Instant): Trigger | undefined {
   let to = now + 1;
   for (const back of LOOK_BACK) {
     const from = now - back;
-    const found = rings.between(from, to, 100_000).at(-1);
+    const found = triggers.between(from, to, 100_000).at(-1);
     if (found) return found;
     to = from;
   }
@@ -131,5 +133,5 @@ export function lastRing(rings: Rings, now: Instant): Ring | undefined {
 }
 
 /** Those after `now`. */
-export const nextRings = (rings: Rings, now: Instant, limit: number): Ring[] =>
-  rings.between(now + 1, Number.POSITIVE_INFINITY, limit);
+export const nextTriggers = (triggers: Triggers, now: Instant, limit: number): Trigger[] =>
+  triggers.between(now + 1, Number.POSITIVE_INFINITY, limit);
