@@ -61,7 +61,7 @@ export function withState(states: States, mark: Mark, state: TriggerState | unde
 }
 
 /** A row of what goes off, for the index by time. */
-export interface DueTime {
+export interface ScheduledTrigger {
   /** Empty for the row that says when the list must be extended. */
   readonly occurrence: Mark;
   readonly fireAt: Instant;
@@ -73,13 +73,13 @@ export interface DueTime {
 const AHEAD = 16;
 
 /** The occurrence that is due, those that are snoozed, and the next ones. */
-export function dueTimes(reminder: Reminder, now: Instant): DueTime[] {
+export function triggerSchedule(reminder: Reminder, now: Instant): ScheduledTrigger[] {
   const { triggers, states, status, closedFrom } = reminder;
   if (status !== 'open' && closedFrom === null) return [];
   const last = lastTrigger(triggers, now);
   const next = nextTriggers(triggers, now, AHEAD + 1);
   const shown = [...(last ? [last] : []), ...next.slice(0, AHEAD)];
-  const found: DueTime[] = [];
+  const found: ScheduledTrigger[] = [];
   shown.forEach((trigger, index) => {
     if (closedAs(reminder, trigger) || stateOf(reminder, trigger)) return;
     const dueUntil = (shown[index + 1] ?? next[AHEAD])?.at ?? null;

@@ -1,5 +1,5 @@
 import type { DueKey } from '../../db/repos/deliveries.ts';
-import { listDue } from '../../db/repos/dues.ts';
+import { listDue } from '../../db/repos/trigger-schedule.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { standingOf } from '../../domain/reminders/state.ts';
 import { lastTrigger } from '../../domain/reminders/triggers.ts';
