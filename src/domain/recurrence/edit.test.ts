@@ -4,7 +4,7 @@ import type { Series } from '../time/event.ts';
 import { toInstant } from '../time/zone.ts';
 import { splitSeries } from './edit.ts';
 import { expand } from './expand.ts';
-import { markOf } from './marks.ts';
+import { recurrenceIdOf } from './recurrence-id.ts';
 import { randomChineseRule, randomRule } from './testing/random.ts';
 import { series, wall } from './testing/series.ts';
 
@@ -15,7 +15,7 @@ const all = (one: Series | null) => (one ? expand(one, NEW_YORK, WINDOW, { limit
 /** A series without the occurrence that starts at `instant`. */
 const without = (one: Series, zone: string, instant: number): Series => ({
   ...one,
-  exdates: [...one.exdates, markOf(one, zone, instant)],
+  exdates: [...one.exdates, recurrenceIdOf(one, zone, instant)],
 });
 
 describe('excluding one occurrence', () => {
@@ -27,7 +27,7 @@ describe('excluding one occurrence', () => {
     }
   });
 
-  test('the mark keeps the time by which the rule names it', () => {
+  test('the recurrence id keeps the time by which the rule names it', () => {
     const daily = series('2026-03-07T02:30:00', 'FREQ=DAILY', NEW_YORK);
     const shifted = toInstant(wall('2026-03-08T02:30:00'), NEW_YORK);
     expect(without(daily, NEW_YORK, shifted).exdates).toEqual(['2026-03-08T02:30:00']);

@@ -1,4 +1,4 @@
-import type { Mark } from '../time/event.ts';
+import type { RecurrenceId } from '../time/event.ts';
 import type { Instant } from '../time/wall.ts';
 import { lastTrigger, nextTriggers, type Trigger, type Triggers } from './triggers.ts';
 
@@ -9,8 +9,8 @@ export type TriggerState =
   | { readonly status: Closed; readonly at: Instant; readonly of: string }
   | { readonly snoozed: Instant; readonly of: string };
 
-/** By the mark of the occurrence. */
-export type States = Readonly<Record<Mark, TriggerState>>;
+/** By the recurrence id of the occurrence. */
+export type States = Readonly<Record<RecurrenceId, TriggerState>>;
 
 /** A reminder apart from its words. */
 export interface Reminder {
@@ -31,8 +31,8 @@ export type Standing =
 const KEPT = 100;
 
 /** What was done with an occurrence, while that counts. */
-export const stateOf = ({ states }: Reminder, { mark, of }: Trigger): TriggerState | undefined =>
-  states[mark]?.of === of ? states[mark] : undefined;
+export const stateOf = ({ states }: Reminder, { recurrenceId, of }: Trigger): TriggerState | undefined =>
+  states[recurrenceId]?.of === of ? states[recurrenceId] : undefined;
 
 export function closedAs(reminder: Reminder, trigger: Trigger): Closed | undefined {
   const state = stateOf(reminder, trigger);
@@ -48,13 +48,16 @@ export function standingOf(reminder: Reminder, trigger: Trigger, now: Instant, c
   const state = stateOf(reminder, trigger);
   if (state && 'snoozed' in state) return { status: state.snoozed > now ? 'snoozed' : 'due', at: state.snoozed };
   if (trigger.at > now) return { status: 'pending', at: trigger.at };
-  return { status: current === undefined || current.mark === trigger.mark ? 'due' : 'missed', at: trigger.at };
+  return {
+    status: current === undefined || current.recurrenceId === trigger.recurrenceId ? 'due' : 'missed',
+    at: trigger.at,
+  };
 }
 
-/** States with another one; the oldest marks go where there are too many. */
-export function withState(states: States, mark: Mark, state: TriggerState | undefined): States {
-  const { [mark]: _, ...rest } = states;
-  const all = Object.entries(state ? { ...rest, [mark]: state } : rest);
+/** States with another one; the oldest recurrence ids go where there are too many. */
+export function withState(states: States, recurrenceId: RecurrenceId, state: TriggerState | undefined): States {
+  const { [recurrenceId]: _, ...rest } = states;
+  const all = Object.entries(state ? { ...rest, [recurrenceId]: state } : rest);
   if (all.length <= KEPT) return Object.fromEntries(all);
   const sorted = all.sort(([a], [b]) => (a < b ? -1 : 1));
   return Object.fromEntries(sorted.slice(-KEPT));
@@ -63,7 +66,7 @@ export function withState(states: States, mark: Mark, state: TriggerState | unde
 /** A row of what goes off, for the index by time. */
 export interface ScheduledTrigger {
   /** Empty for the row that says when the list must be extended. */
-  readonly occurrence: Mark;
+  readonly occurrence: RecurrenceId;
   readonly fireAt: Instant;
   /** When the next one takes its place; null: never. */
   readonly dueUntil: Instant | null;
@@ -83,11 +86,11 @@ export function triggerSchedule(reminder: Reminder, now: Instant): ScheduledTrig
   shown.forEach((trigger, index) => {
     if (closedAs(reminder, trigger) || stateOf(reminder, trigger)) return;
     const dueUntil = (shown[index + 1] ?? next[AHEAD])?.at ?? null;
-    found.push({ occurrence: trigger.mark, fireAt: trigger.at, dueUntil });
+    found.push({ occurrence: trigger.recurrenceId, fireAt: trigger.at, dueUntil });
   });
-  for (const { mark } of snoozedTriggers(reminder)) {
-    const { snoozed } = states[mark] as Extract<TriggerState, { snoozed: Instant }>;
-    found.push({ occurrence: mark, fireAt: snoozed, dueUntil: null });
+  for (const { recurrenceId } of snoozedTriggers(reminder)) {
+    const { snoozed } = states[recurrenceId] as Extract<TriggerState, { snoozed: Instant }>;
+    found.push({ occurrence: recurrenceId, fireAt: snoozed, dueUntil: null });
   }
   const end = shown.at(-1);
   if (end && next.length > AHEAD) found.push({ occurrence: '', fireAt: end.at, dueUntil: end.at });
@@ -96,9 +99,9 @@ export function triggerSchedule(reminder: Reminder, now: Instant): ScheduledTrig
 
 /** Occurrences that are snoozed, whether or not the time has come. */
 export function snoozedTriggers({ triggers, states }: Reminder): Trigger[] {
-  return Object.entries(states).flatMap(([mark, state]) => {
+  return Object.entries(states).flatMap(([recurrenceId, state]) => {
     if (!('snoozed' in state)) return [];
-    const trigger = triggers.marked(mark);
+    const trigger = triggers.withId(recurrenceId);
     return trigger?.of === state.of ? [trigger] : [];
   });
 }

@@ -1,17 +1,17 @@
 import { expand, findOccurrence } from '../recurrence/expand.ts';
-import { markInstant, markOf } from '../recurrence/marks.ts';
+import { recurrenceIdOf, recurrenceInstant } from '../recurrence/recurrence-id.ts';
 import { points } from '../recurrence/set.ts';
-import type { Mark, Series } from '../time/event.ts';
+import type { RecurrenceId, Series } from '../time/event.ts';
 import { DAY, formatWall, type Instant, MINUTE } from '../time/wall.ts';
 
 /** One time that a reminder goes off. */
 export interface Trigger {
-  readonly mark: Mark;
+  readonly recurrenceId: RecurrenceId;
   /** Original start of the occurrence: of the reminder itself, or of its event. */
   readonly start: Instant;
   /** When it goes off, unless it is snoozed. */
   readonly at: Instant;
-  /** Tells apart what was done before its event was moved: the wall time of the event, or the mark again. */
+  /** Tells apart what was done before its event was moved: the wall time of the event, or the recurrence id again. */
   readonly of: string;
 }
 
@@ -22,8 +22,8 @@ export interface Triggers {
   between(from: Instant, to: Instant, limit: number): Trigger[];
   /** The one with this original start. */
   starting(start: Instant): Trigger | undefined;
-  /** The one with this mark. */
-  marked(mark: Mark): Trigger | undefined;
+  /** The one with this recurrence id. */
+  withId(recurrenceId: RecurrenceId): Trigger | undefined;
 }
 
 /** What never was or is no more: an event that is gone. */
@@ -31,7 +31,7 @@ export const NO_TRIGGERS: Triggers = {
   recurring: false,
   between: () => [],
   starting: () => undefined,
-  marked: () => undefined,
+  withId: () => undefined,
 };
 
 const isRecurring = ({ rrule, rdates }: Series): boolean => rrule !== null || rdates.length > 0;
@@ -41,8 +41,8 @@ export function triggersOfSeries(given: Series, zone: string, armedAt: Instant):
   const series = points(given);
   const recurring = isRecurring(series);
   const trigger = (start: Instant): Trigger => {
-    const mark = markOf(series, zone, start);
-    return { mark, start, at: start, of: mark };
+    const recurrenceId = recurrenceIdOf(series, zone, start);
+    return { recurrenceId, start, at: start, of: recurrenceId };
   };
   const isArmed = (at: Instant): boolean => !recurring || at >= armedAt;
   const starting = (start: Instant): Trigger | undefined =>
@@ -54,7 +54,7 @@ export function triggersOfSeries(given: Series, zone: string, armedAt: Instant):
         ({ start }) => trigger(start),
       ),
     starting,
-    marked: (mark) => starting(markInstant(mark, series, zone)),
+    withId: (recurrenceId) => starting(recurrenceInstant(recurrenceId, series, zone)),
   };
 }
 
@@ -65,7 +65,7 @@ export interface TriggeringEvent {
   /** Without them. */
   readonly series: Series;
   /** Occurrences with a row of their own: none of these takes place where `time` is null. */
-  readonly changed: readonly { readonly mark: Mark; readonly time: Series | null }[];
+  readonly changed: readonly { readonly recurrenceId: RecurrenceId; readonly time: Series | null }[];
 }
 
 /** `minutes` before the start of each occurrence of an event that starts after `armedAt`; `excluded` ones left out. */
@@ -76,26 +76,26 @@ export function triggersOfEvent(
     minutes,
     armedAt,
     excluded,
-  }: { readonly minutes: number; readonly armedAt: Instant; readonly excluded: readonly Mark[] },
+  }: { readonly minutes: number; readonly armedAt: Instant; readonly excluded: readonly RecurrenceId[] },
 ): Triggers {
   const lead = minutes * MINUTE;
   const series = points(rest);
   const out = new Set(excluded);
-  const moved = changed.flatMap(({ mark, time }): Trigger[] => {
-    if (time === null || out.has(mark)) return [];
+  const moved = changed.flatMap(({ recurrenceId, time }): Trigger[] => {
+    if (time === null || out.has(recurrenceId)) return [];
     const begin = firstOf(time, zone);
-    const start = markInstant(mark, declared, zone);
-    return begin > armedAt ? [{ mark, start, at: begin - lead, of: formatWall(time.time.start) }] : [];
+    const start = recurrenceInstant(recurrenceId, declared, zone);
+    return begin > armedAt ? [{ recurrenceId, start, at: begin - lead, of: formatWall(time.time.start) }] : [];
   });
   const trigger = (start: Instant): Trigger => {
-    const mark = markOf(declared, zone, start);
-    return { mark, start, at: start - lead, of: mark };
+    const recurrenceId = recurrenceIdOf(declared, zone, start);
+    return { recurrenceId, start, at: start - lead, of: recurrenceId };
   };
   const starting = (start: Instant): Trigger | undefined => {
     const other = moved.find((one) => one.start === start);
     if (other || start <= armedAt || !findOccurrence(series, zone, start)) return other;
     const own = trigger(start);
-    return out.has(own.mark) ? undefined : own;
+    return out.has(own.recurrenceId) ? undefined : own;
   };
   return {
     recurring: isRecurring(declared),
@@ -104,12 +104,15 @@ export function triggersOfEvent(
       const own = expand(series, zone, window, { limit: limit + out.size }).occurrences.map(({ start }) =>
         trigger(start),
       );
-      return [...own.filter(({ mark }) => !out.has(mark)), ...moved.filter(({ at }) => at >= from && at < to)]
+      return [
+        ...own.filter(({ recurrenceId }) => !out.has(recurrenceId)),
+        ...moved.filter(({ at }) => at >= from && at < to),
+      ]
         .sort((a, b) => a.at - b.at || a.start - b.start)
         .slice(0, limit);
     },
     starting,
-    marked: (mark) => starting(markInstant(mark, declared, zone)),
+    withId: (recurrenceId) => starting(recurrenceInstant(recurrenceId, declared, zone)),
   };
 }
 

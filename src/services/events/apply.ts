@@ -98,7 +98,7 @@ function repeated({ caller }: Recorder, input: UpdateInput, root: EventRow, refe
   const { series, assumptions: assumed } = draftSeries(caller, clocked, repeat);
   return {
     series: { ...series, exdates: [...exdates, ...series.exdates] },
-    moveMark: moved.moveMark,
+    moveId: moved.moveId,
     named,
     assumptions: [...assumptions, ...assumed],
     warnings: [],
@@ -115,9 +115,9 @@ async function applyToAll(
   const { caller } = recorder;
   const { root } = family;
   const reference = occurrence ?? nearestTo(recorder, input, root);
-  const { series, moveMark, named, assumptions, warnings } = repeated(recorder, input, root, reference);
+  const { series, moveId, named, assumptions, warnings } = repeated(recorder, input, root, reference);
   const row = await recorder.update('events', root.id, { ...textPatch(input), ...seriesColumns(series) });
-  const carried = await carryOverrides(recorder, input, { from: root, to: row, overrides: family.overrides, moveMark });
+  const carried = await carryOverrides(recorder, input, { from: root, to: row, overrides: family.overrides, moveId });
   return {
     before: foundAt(caller, root, root),
     after: foundAt(caller, carried.root, carried.root),
@@ -156,7 +156,7 @@ async function applyToFollowing(recorder: Recorder, input: UpdateInput, family: 
   await recorder.update('events', root.id, seriesColumns(before));
   // The second part as it was, then changed: so that both steps are the same as elsewhere.
   const rest: EventRow = { ...root, id: newId('evt'), ...seriesColumns(after), ics_uid: null, ics_sequence: null };
-  const { series, moveMark, named, assumptions, warnings } = repeated(recorder, input, rest, undefined);
+  const { series, moveId, named, assumptions, warnings } = repeated(recorder, input, rest, undefined);
   const row = await recorder.insert('events', {
     ...ownColumns(rest),
     id: rest.id,
@@ -165,7 +165,7 @@ async function applyToFollowing(recorder: Recorder, input: UpdateInput, family: 
   });
   await copyAttached(recorder, root.id, row.id);
   const later = family.overrides.filter(({ recurrence_id }) => isLater(recurrence_id));
-  const carried = await carryOverrides(recorder, input, { from: rest, to: row, overrides: later, moveMark });
+  const carried = await carryOverrides(recorder, input, { from: rest, to: row, overrides: later, moveId });
   return {
     before: foundAt(caller, root, root, at),
     after: foundAt(caller, carried.root, carried.root),

@@ -1,7 +1,7 @@
 import type { ReminderRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
-import { markInstant } from '../../domain/recurrence/marks.ts';
+import { recurrenceInstant } from '../../domain/recurrence/recurrence-id.ts';
 import { type Closed, closedAs, type States, stateOf, withState } from '../../domain/reminders/state.ts';
 import { nextTriggers, type Trigger } from '../../domain/reminders/triggers.ts';
 import type { Instant } from '../../domain/time/wall.ts';
@@ -43,23 +43,29 @@ export function actOn(
   const isOwn = scope === undefined && reminder.row.event_id === null;
   if (act.action === 'snooze') {
     const state = { snoozed: act.until, of: one.of };
-    return { ...(isOwn && { status: 'open' }), states: written(withState(reminder.states, one.mark, state)) };
+    return { ...(isOwn && { status: 'open' }), states: written(withState(reminder.states, one.recurrenceId, state)) };
   }
   if (closed && closedAs(reminder, one) === closed) return undefined;
   if (closed && isOwn) return { status: closed, states: '{}' };
   if (closed) {
-    return { states: written(withState(reminder.states, one.mark, { status: closed, at: caller.now, of: one.of })) };
+    return {
+      states: written(withState(reminder.states, one.recurrenceId, { status: closed, at: caller.now, of: one.of })),
+    };
   }
   if (!isOwn && !stateOf(reminder, one) && closedAs(reminder, one)) throw closedWhole(caller, reminder);
   if (!stateOf(reminder, one) && reminder.status === 'open') return undefined;
-  return { ...(isOwn && { status: 'open' }), states: written(withState(reminder.states, one.mark, undefined)) };
+  return { ...(isOwn && { status: 'open' }), states: written(withState(reminder.states, one.recurrenceId, undefined)) };
 }
 
 const written = (states: States): string => JSON.stringify(states);
 
 /** Without what is snoozed: it would go off all the same. */
-function withoutSnoozed(states: States, keep: (mark: string) => boolean = () => false): string {
-  return written(Object.fromEntries(Object.entries(states).filter(([mark, state]) => 'status' in state || keep(mark))));
+function withoutSnoozed(states: States, keep: (recurrenceId: string) => boolean = () => false): string {
+  return written(
+    Object.fromEntries(
+      Object.entries(states).filter(([recurrenceId, state]) => 'status' in state || keep(recurrenceId)),
+    ),
+  );
 }
 
 const closeAll = (reminder: Loaded, status: Closed): Patch | undefined =>
@@ -77,10 +83,10 @@ function closeFrom(caller: Caller, reminder: Loaded, trigger: Trigger, status: C
   };
 }
 
-/** Tells by their marks which occurrences come before one. */
-function isBefore(caller: Caller, { row, family }: Loaded, { start }: Trigger): (mark: string) => boolean {
+/** Tells by their recurrence ids which occurrences come before one. */
+function isBefore(caller: Caller, { row, family }: Loaded, { start }: Trigger): (recurrenceId: string) => boolean {
   const series = family ? seriesOfEvent(family.root) : seriesOf(row);
-  return (mark) => markInstant(mark, series, caller.zone) < start;
+  return (recurrenceId) => recurrenceInstant(recurrenceId, series, caller.zone) < start;
 }
 
 const reopenAll = (caller: Caller, reminder: Loaded): Patch | undefined =>
@@ -91,7 +97,7 @@ function reopenFrom(caller: Caller, reminder: Loaded, trigger: Trigger): Patch |
   const between = triggers.between(caller.now + 1, trigger.at, MOST_BETWEEN);
   if (between.some((one) => !stateOf(reminder, one) && closedAs(reminder, one))) throw closedWhole(caller, reminder);
   const isEarlier = isBefore(caller, reminder, trigger);
-  const kept = Object.fromEntries(Object.entries(states).filter(([mark]) => isEarlier(mark)));
+  const kept = Object.fromEntries(Object.entries(states).filter(([recurrenceId]) => isEarlier(recurrenceId)));
   const isSame = status === 'open' && Object.keys(kept).length === Object.keys(states).length;
   return isSame ? undefined : opened(caller, reminder, kept);
 }

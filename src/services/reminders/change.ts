@@ -54,7 +54,7 @@ export async function changeFields(
   if (!before) return changeRow(recorder, input, reminder, trigger);
   await recorder.change('reminders', row, timeColumns(before));
   const { id, user, version, state, created_at, updated_at, ...columns } = row;
-  const later = Object.entries(reminder.states).filter(([mark]) => isLater(mark));
+  const later = Object.entries(reminder.states).filter(([recurrenceId]) => isLater(recurrenceId));
   const rest = await recorder.insert('reminders', {
     ...columns,
     ...timeColumns(after),
@@ -90,7 +90,7 @@ async function changeOne(
   });
   const past = input.at === undefined ? undefined : pastQuestion(caller, series, input);
   if (past) return past;
-  await recorder.change('reminders', row, { exdates: JSON.stringify([...exdatesOf(row), trigger.mark]) });
+  await recorder.change('reminders', row, { exdates: JSON.stringify([...exdatesOf(row), trigger.recurrenceId]) });
   const added = await recorder.insert('reminders', {
     ...EMPTY,
     ...timeColumns(series),

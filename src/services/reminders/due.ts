@@ -37,7 +37,7 @@ export async function dueOf(
   return rows.flatMap((row): DueReminder[] => {
     const { reminder: id, occurrence } = row;
     const reminder = reminders.get(id);
-    const trigger = reminder?.triggers.marked(occurrence);
+    const trigger = reminder?.triggers.withId(occurrence);
     if (!reminder || !trigger) return [];
     const standing = standingOf(reminder, trigger, caller.now, lastTrigger(reminder.triggers, caller.now));
     if (standing.status !== 'due') return [];

@@ -107,7 +107,7 @@ function occurrencesOf(caller: Caller, reminder: Loaded, window: Window | undefi
   const next = nextTriggers(triggers, now, 50).find(
     (trigger) => !stateOf(reminder, trigger) && closedAs(reminder, trigger) === undefined,
   );
-  const done = Object.keys(reminder.states).flatMap((mark) => triggers.marked(mark) ?? []);
+  const done = Object.keys(reminder.states).flatMap((recurrenceId) => triggers.withId(recurrenceId) ?? []);
   return unique([...(current ? [current] : []), ...(next ? [next] : []), ...snoozed, ...done, ...lastOf(reminder, now)])
     .map(shown)
     .filter(({ standing }) => standing.status !== 'missed');
@@ -120,12 +120,12 @@ function lastOf(reminder: Loaded, now: number): Trigger[] {
 }
 
 const unique = (triggers: readonly Trigger[]): Trigger[] => [
-  ...new Map(triggers.map((trigger) => [trigger.mark, trigger])).values(),
+  ...new Map(triggers.map((trigger) => [trigger.recurrenceId, trigger])).values(),
 ];
 
-type Key = readonly [at: number, id: string, mark: string];
+type Key = readonly [at: number, id: string, recurrenceId: string];
 
-const keyOf = ({ reminder, trigger, standing }: Shown): Key => [standing.at, reminder.row.id, trigger.mark];
+const keyOf = ({ reminder, trigger, standing }: Shown): Key => [standing.at, reminder.row.id, trigger.recurrenceId];
 
 const CURSOR = /^\[-?\d+,"rem_\w+","[\w:-]*"\]$/;
 

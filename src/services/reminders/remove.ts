@@ -18,11 +18,11 @@ export const removalOfReminder: Remove = async ({ executor, caller }, id, part) 
   const { row } = reminder;
   const shown = listedReminder(caller, reminder, scope === 'all' ? undefined : trigger);
   return {
-    key: scope === 'this' ? `${row.id} ${trigger.mark}` : row.id,
+    key: scope === 'this' ? `${row.id} ${trigger.recurrenceId}` : row.id,
     ...(scope === 'this_and_future' && { begin: trigger.start }),
     shown: { ...shown, when: `${shown.when}${partText(caller, scope)}` },
     items: [{ id: row.id, version: row.version }],
-    effect: trigger?.mark ?? null,
+    effect: trigger?.recurrenceId ?? null,
     ...(scope === 'all' && {
       question: say(
         caller,
@@ -44,7 +44,7 @@ async function removeTarget(
   if (!reminder) return;
   const { row } = reminder;
   if (scope === 'this' && hasOthers(caller.now, reminder, trigger)) {
-    await recorder.change('reminders', row, { exdates: JSON.stringify([...exdatesOf(row), trigger.mark]) });
+    await recorder.change('reminders', row, { exdates: JSON.stringify([...exdatesOf(row), trigger.recurrenceId]) });
     return;
   }
   if (scope === 'this_and_future') {
@@ -64,5 +64,5 @@ async function removeTarget(
 
 function hasOthers(now: number, { triggers }: Loaded, trigger: Trigger): boolean {
   const near = [lastTrigger(triggers, now), lastTrigger(triggers, trigger.at - 1), ...nextTriggers(triggers, now, 2)];
-  return near.some((one) => one !== undefined && one.mark !== trigger.mark);
+  return near.some((one) => one !== undefined && one.recurrenceId !== trigger.recurrenceId);
 }

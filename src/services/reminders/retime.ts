@@ -108,10 +108,10 @@ function shifted(
   const start = isDaily ? wallDay(time.start) + wallTimeOfDay(wish) : wish;
   const fold = start === time.start ? time.fold : isDaily ? 0 : foldOf(reading.instant, zone);
   const near = isDaily ? undefined : (trigger?.start ?? nearest(reminder, reading.instant, zone));
-  const { moveMark, ...moved } = moveSeries(caller, series, near, { ...time, start, fold });
-  const states = Object.entries(reminder.states).map(([mark, { of, ...state }]) => {
-    const to = moveMark(mark);
-    return [to, { ...state, of: of === mark ? to : of }];
+  const { moveId, ...moved } = moveSeries(caller, series, near, { ...time, start, fold });
+  const states = Object.entries(reminder.states).map(([recurrenceId, { of, ...state }]) => {
+    const to = moveId(recurrenceId);
+    return [to, { ...state, of: of === recurrenceId ? to : of }];
   });
   return { ...moved, states: Object.fromEntries(states) as States, assumptions: reading.assumptions };
 }

@@ -2,7 +2,7 @@ import type { ReminderRow, Tracked } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import type { Reminder, States } from '../../domain/reminders/state.ts';
 import { NO_TRIGGERS, type Triggers, triggersOfEvent, triggersOfSeries } from '../../domain/reminders/triggers.ts';
-import type { Mark, Series } from '../../domain/time/event.ts';
+import type { RecurrenceId, Series } from '../../domain/time/event.ts';
 import { type Family, recurrenceColumns, recurrenceOf, rootSeries, seriesOf as seriesOfEvent } from '../series/rows.ts';
 
 /** What a new row holds before it has a version. */
@@ -31,7 +31,7 @@ export const EMPTY = {
   states: '{}',
 } as const satisfies Partial<NewReminder>;
 
-export const exdatesOf = (row: ReminderRow): readonly Mark[] => recurrenceOf(row).exdates;
+export const exdatesOf = (row: ReminderRow): readonly RecurrenceId[] => recurrenceOf(row).exdates;
 export const statesOf = (row: ReminderRow): States => JSON.parse(row.states) as States;
 
 /** The recurrence set of one that has a time of its own. */
@@ -60,7 +60,7 @@ function triggersOf(caller: Pick<Caller, 'zone'>, row: ReminderRow, family: Fami
     declared: seriesOfEvent(family.root),
     series: rootSeries(family),
     changed: family.overrides.map((one) => ({
-      mark: one.recurrence_id,
+      recurrenceId: one.recurrence_id,
       time: one.cancelled === 1 ? null : seriesOfEvent(one),
     })),
   };

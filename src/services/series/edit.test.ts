@@ -18,7 +18,7 @@ describe('moving a series', () => {
     const to = { ...daily.time, start: wall('2026-06-02T14:30:00') };
     const moved = moveSeries(caller, daily, at('2026-06-02T09:00:00'), to);
     expect(startsOf(moved.series)).toEqual([at('2026-06-01T14:30:00'), at('2026-06-02T14:30:00')]);
-    expect(moved.moveMark('2026-06-02T09:00:00')).toBe('2026-06-02T14:30:00');
+    expect(moved.moveId('2026-06-02T09:00:00')).toBe('2026-06-02T14:30:00');
     expect(moved.warnings).toEqual([]);
   });
 
@@ -65,7 +65,7 @@ describe('the start that is meant by a time', () => {
 });
 
 describe('cutting a series', () => {
-  it('tells which marks belong to the later part', () => {
+  it('tells which recurrence ids belong to the later part', () => {
     const daily = series('2026-06-01T09:00:00', 'FREQ=DAILY;COUNT=3', ZONE);
     const { before, after, isLater } = cutSeries(caller, daily, at('2026-06-02T09:00:00'));
     expect(before && startsOf(before)).toEqual([at('2026-06-01T09:00:00')]);

@@ -1,8 +1,8 @@
 import type { Caller } from '../../domain/caller.ts';
 import { type Split, splitSeries } from '../../domain/recurrence/edit.ts';
-import { markInstant, nominalWall } from '../../domain/recurrence/marks.ts';
+import { nominalWall, recurrenceInstant } from '../../domain/recurrence/recurrence-id.ts';
 import { shiftSeries } from '../../domain/recurrence/shift.ts';
-import type { EventTime, Mark, Series } from '../../domain/time/event.ts';
+import type { EventTime, RecurrenceId, Series } from '../../domain/time/event.ts';
 import { type Instant, type WallMs, wallDay } from '../../domain/time/wall.ts';
 import { toWall } from '../../domain/time/zone.ts';
 import { say } from '../../messages/say.ts';
@@ -14,14 +14,14 @@ import { single } from './draft.ts';
 export interface Edited {
   readonly series: Series;
   /** Where the occurrence of an original start is now. */
-  readonly moveMark: (mark: Mark) => Mark;
+  readonly moveId: (recurrenceId: RecurrenceId) => RecurrenceId;
   readonly warnings: string[];
 }
 
 /** It takes place once, at this time. */
 export const endRepeat = (time: EventTime): Edited => ({
   series: single(time),
-  moveMark: (mark) => mark,
+  moveId: (recurrenceId) => recurrenceId,
   warnings: [],
 });
 
@@ -54,7 +54,7 @@ export function moveSeries(
           'The repeat rule names days or times of its own, which did not move. Check it.',
         ),
       ];
-  return { series: moved.series, moveMark: moved.moveMark, warnings };
+  return { series: moved.series, moveId: moved.moveId, warnings };
 }
 
 /** What the clock shows at the start of an occurrence: of an all-day one its day, as some days do not begin at midnight. */
@@ -80,11 +80,11 @@ const distanceTo = (wish: WallMs, wall: WallMs): number =>
 /** A series cut in two before one of its occurrences. */
 export interface Cut extends Split {
   /** Whether the occurrence of this original start belongs to the later part. */
-  readonly isLater: (mark: Mark) => boolean;
+  readonly isLater: (recurrenceId: RecurrenceId) => boolean;
 }
 
 /** Throws UserError NOT_FOUND where there is no such occurrence. */
 export const cutSeries = ({ zone }: Pick<Caller, 'zone'>, series: Series, at: Instant): Cut => ({
   ...splitSeries(series, zone, at),
-  isLater: (mark) => markInstant(mark, series, zone) >= at,
+  isLater: (recurrenceId) => recurrenceInstant(recurrenceId, series, zone) >= at,
 });

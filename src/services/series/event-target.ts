@@ -3,7 +3,7 @@ import type { Executor, OverrideRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { kindOf } from '../../domain/kinds.ts';
 import { expand, findOccurrence } from '../../domain/recurrence/expand.ts';
-import { markOf } from '../../domain/recurrence/marks.ts';
+import { recurrenceIdOf } from '../../domain/recurrence/recurrence-id.ts';
 import { points } from '../../domain/recurrence/set.ts';
 import { DAY, type Instant } from '../../domain/time/wall.ts';
 import { say } from '../../messages/say.ts';
@@ -93,7 +93,7 @@ export function standsAlone(caller: Caller, family: Family, at: Instant): boolea
   const startOf = originalStarts(caller, family.root);
   if (family.overrides.some((row) => row.cancelled === 0 && startOf(row) !== at)) return false;
   const rest = rootSeries(family);
-  const without = { ...rest, exdates: [...rest.exdates, markOf(seriesOf(family.root), caller.zone, at)] };
+  const without = { ...rest, exdates: [...rest.exdates, recurrenceIdOf(seriesOf(family.root), caller.zone, at)] };
   return expand(without, caller.zone, EVER, { limit: 1 }).occurrences.length === 0;
 }
 

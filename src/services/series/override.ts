@@ -1,6 +1,6 @@
 import type { EventRow } from '../../db/schema.ts';
 import { newId } from '../../domain/ids.ts';
-import { markOf } from '../../domain/recurrence/marks.ts';
+import { recurrenceIdOf } from '../../domain/recurrence/recurrence-id.ts';
 import type { EventTime } from '../../domain/time/event.ts';
 import type { Instant } from '../../domain/time/wall.ts';
 import type { Recorder } from '../change/recorder.ts';
@@ -23,7 +23,7 @@ export const insertOverride = (
       ...fields,
       id: newId('evt'),
       series_id: root.id,
-      recurrence_id: markOf(seriesOf(root), recorder.caller.zone, at),
+      recurrence_id: recurrenceIdOf(seriesOf(root), recorder.caller.zone, at),
     },
     root.version,
   );

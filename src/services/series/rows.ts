@@ -1,7 +1,7 @@
 import type { EventRow, OverrideRow, Tracked } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
-import { markInstant } from '../../domain/recurrence/marks.ts';
-import type { EventTime, ExtraDate, Mark, Series, Window } from '../../domain/time/event.ts';
+import { recurrenceInstant } from '../../domain/recurrence/recurrence-id.ts';
+import type { EventTime, ExtraDate, RecurrenceId, Series, Window } from '../../domain/time/event.ts';
 import type { Instant } from '../../domain/time/wall.ts';
 
 /** What a new event row holds before it has a version. */
@@ -63,7 +63,7 @@ type RecurrenceColumns = Pick<EventRow, 'rrule' | 'exdates' | 'rdates'>;
 
 export const recurrenceOf = ({ rrule, exdates, rdates }: RecurrenceColumns): Recurrence => ({
   rrule,
-  exdates: JSON.parse(exdates) as Mark[],
+  exdates: JSON.parse(exdates) as RecurrenceId[],
   rdates: JSON.parse(rdates) as ExtraDate[],
 });
 
@@ -89,7 +89,7 @@ export function rootSeries(family: Family): Series {
 /** Tells the original starts of changed occurrences. `root`: their series. */
 export function originalStarts({ zone }: Pick<Caller, 'zone'>, root: EventRow): (override: OverrideRow) => Instant {
   const series = seriesOf(root);
-  return ({ recurrence_id }) => markInstant(recurrence_id, series, zone);
+  return ({ recurrence_id }) => recurrenceInstant(recurrence_id, series, zone);
 }
 
 /** The value as SQL would compare it: what an `all` edit copies to changed occurrences that still equal the series. */

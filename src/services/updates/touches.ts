@@ -2,7 +2,7 @@ import { isOverride } from '../../db/repos/events.ts';
 import type { EventRow, TodoRow } from '../../db/schema.ts';
 import { tableOf } from '../../domain/kinds.ts';
 import { expand } from '../../domain/recurrence/expand.ts';
-import { markInstant } from '../../domain/recurrence/marks.ts';
+import { recurrenceInstant } from '../../domain/recurrence/recurrence-id.ts';
 import type { Window } from '../../domain/time/event.ts';
 import { DAY, type Instant } from '../../domain/time/wall.ts';
 import { deadline } from '../items/todo-rows.ts';
@@ -86,7 +86,7 @@ function isIn(row: EventRow, window: Window, changed: Changed, zone: string): bo
   const root = changed.series?.get(row.series_id);
   if (!root) return true;
   const series = seriesOf(root);
-  const start = markInstant(row.recurrence_id, series, zone);
+  const start = recurrenceInstant(row.recurrence_id, series, zone);
   const end = start + Math.max(series.time.days * DAY + series.time.ms, 1);
   return start < window.to && end > window.from;
 }
