@@ -4,7 +4,7 @@ import { listVectorSpaces } from '../../db/repos/vectors.ts';
 import type { Executor } from '../../db/schema.ts';
 import { readTrust } from '../../retrieval/trust.ts';
 import { outOfStep } from '../../services/events/verify.ts';
-import { duesOutOfStep } from '../../services/reminders/verify.ts';
+import { triggersOutOfStep } from '../../services/reminders/verify.ts';
 import { SEARCHED } from '../../services/search/searched.ts';
 import { indexOutOfStep } from '../../services/search/verify.ts';
 import { trustText } from '../terminal/trust.ts';
@@ -82,7 +82,7 @@ export async function checkOccurrences(db: Executor): Promise<Finding[]> {
 export async function checkReminders(db: Executor): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const { user, zone } of await remindersBuiltWith(db)) {
-    const wrong = await duesOutOfStep(db, { user, zone: zone ?? 'UTC', now: Date.now() });
+    const wrong = await triggersOutOfStep(db, { user, zone: zone ?? 'UTC', now: Date.now() });
     if (wrong.length === 0) continue;
     const what = wrong.length === 1 ? 'One reminder' : `${wrong.length} reminders`;
     findings.push(problem(`${what} (such as ${wrong[0]}) would not go off when it says: perch-mcp doctor --repair`));

@@ -1,11 +1,11 @@
-import { findEvents } from '../../db/repos/events.ts';
+import { findEvents, isOverride } from '../../db/repos/events.ts';
 import { type FeedImage, listTouched, listTouchedTables } from '../../db/repos/feed.ts';
 import { listLastChanges } from '../../db/repos/last-changes.ts';
 import { remindersOf } from '../../db/repos/reminders.ts';
 import type { EventRow, Executor, TodoRow } from '../../db/schema.ts';
 import { tableOf } from '../../domain/kinds.ts';
 import { expand } from '../../domain/recurrence/expand.ts';
-import { markInstant } from '../../domain/recurrence/marks.ts';
+import { recurrenceInstant } from '../../domain/recurrence/recurrence-id.ts';
 import type { Window } from '../../domain/time/event.ts';
 import { DAY, type Instant } from '../../domain/time/wall.ts';
 import type { Database } from '../change/database.ts';
@@ -86,11 +86,11 @@ const isDueIn = ({ before, after }: Touched, { from, to }: Window, { zone, now }
 /** Whether an event, any occurrence of a series, or a changed occurrence takes place in the window, or had its place there. */
 function isIn(row: EventRow, window: Window, changed: Changed, zone: string): boolean {
   const own = row.cancelled === 0 && expand(seriesOf(row), zone, window, { limit: 1 }).occurrences.length > 0;
-  if (own || row.series_id === null) return own;
+  if (own || !isOverride(row)) return own;
   const root = changed.series?.get(row.series_id);
   if (!root) return true;
   const series = seriesOf(root);
-  const start = markInstant(row.recurrence_id as string, series, zone);
+  const start = recurrenceInstant(row.recurrence_id, series, zone);
   const end = start + Math.max(series.time.days * DAY + series.time.ms, 1);
   return start < window.to && end > window.from;
 }

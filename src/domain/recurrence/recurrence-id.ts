@@ -1,4 +1,4 @@
-import type { Mark, Series } from '../time/event.ts';
+import type { RecurrenceId, Series } from '../time/event.ts';
 import { DAY, formatWall, formatWallDate, type Instant, parseWall, type WallMs, wallDay } from '../time/wall.ts';
 import { startOfDay, toInstant, toWall } from '../time/zone.ts';
 import { planOf } from './plan.ts';
@@ -7,40 +7,40 @@ import { walk } from './walk.ts';
 /** No zone moves a wall time by more than a day, nor turns its clocks by more than a day. */
 export const SHIFT = 26 * 3_600_000;
 
-export const isDateMark = (mark: Mark): boolean => mark.length === 10;
-const isInstantMark = (mark: Mark): boolean => mark.endsWith('Z');
+export const isDateId = (recurrenceId: RecurrenceId): boolean => recurrenceId.length === 10;
+const isInstantId = (recurrenceId: RecurrenceId): boolean => recurrenceId.endsWith('Z');
 
 function mustWall(text: string): WallMs {
   const wall = parseWall(text);
-  if (wall === undefined) throw new RangeError(`Unreadable mark: ${text}`);
+  if (wall === undefined) throw new RangeError(`Unreadable recurrence id: ${text}`);
   return wall;
 }
 
-/** The wall time that a mark names in the series' own zone. */
-export function markWall(mark: Mark, series: Series, viewerZone: string): WallMs {
-  if (series.time.allDay) return mustWall(mark.slice(0, 10));
-  if (isInstantMark(mark)) return toWall(mustWall(mark.slice(0, -1)), series.time.zone ?? viewerZone);
-  return mustWall(mark);
+/** The wall time that a recurrence id names in the series' own zone. */
+export function recurrenceWall(recurrenceId: RecurrenceId, series: Series, viewerZone: string): WallMs {
+  if (series.time.allDay) return mustWall(recurrenceId.slice(0, 10));
+  if (isInstantId(recurrenceId)) return toWall(mustWall(recurrenceId.slice(0, -1)), series.time.zone ?? viewerZone);
+  return mustWall(recurrenceId);
 }
 
-/** The instant that a mark means; for a date on a timed series the start of that day. Floating series are read in `viewerZone`. */
-export function markInstant(mark: Mark, series: Series, viewerZone: string): Instant {
+/** The instant that a recurrence id means; for a date on a timed series the start of that day. Floating series are read in `viewerZone`. */
+export function recurrenceInstant(recurrenceId: RecurrenceId, series: Series, viewerZone: string): Instant {
   const { allDay } = series.time;
   const zone = allDay ? viewerZone : (series.time.zone ?? viewerZone);
-  if (allDay || isDateMark(mark)) return startOfDay(mustWall(mark.slice(0, 10)), zone);
-  return isInstantMark(mark) ? mustWall(mark.slice(0, -1)) : toInstant(mustWall(mark), zone);
+  if (allDay || isDateId(recurrenceId)) return startOfDay(mustWall(recurrenceId.slice(0, 10)), zone);
+  return isInstantId(recurrenceId) ? mustWall(recurrenceId.slice(0, -1)) : toInstant(mustWall(recurrenceId), zone);
 }
 
 /** Text for a wall time of the series: a date, a wall time, or the instant where the wall time would be read as another. */
-export function writeMark(wall: WallMs, instant: Instant, series: Series, viewerZone: string): Mark {
+export function writeRecurrenceId(wall: WallMs, instant: Instant, series: Series, viewerZone: string): RecurrenceId {
   if (series.time.allDay) return formatWallDate(wall);
   const readBack = toInstant(wall, series.time.zone ?? viewerZone);
   return readBack === instant ? formatWall(wall) : `${formatWall(instant)}Z`;
 }
 
-/** The mark of the occurrence that starts at `instant`, such as its RECURRENCE-ID. */
-export function markOf(series: Series, viewerZone: string, instant: Instant): Mark {
-  return writeMark(nominalWall(series, viewerZone, instant), instant, series, viewerZone);
+/** The recurrence id of the occurrence that starts at `instant`, such as its RECURRENCE-ID. */
+export function recurrenceIdOf(series: Series, viewerZone: string, instant: Instant): RecurrenceId {
+  return writeRecurrenceId(nominalWall(series, viewerZone, instant), instant, series, viewerZone);
 }
 
 /**

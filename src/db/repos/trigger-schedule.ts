@@ -46,7 +46,7 @@ export async function nextPending(executor: Executor, user: string): Promise<num
 }
 
 /** Replaces the rows of some reminders. One that was delivered before does not wait for delivery again. */
-export async function replaceDues(
+export async function replaceTriggerSchedule(
   executor: Executor,
   user: string,
   reminders: readonly string[],
@@ -69,7 +69,7 @@ export async function replaceDues(
 }
 
 /** Everything that is listed, for those who check it. */
-export const listDues = (executor: Executor, user: string): Promise<ReminderDueRow[]> =>
+export const listTriggerSchedule = (executor: Executor, user: string): Promise<ReminderDueRow[]> =>
   executor
     .selectFrom('reminder_dues')
     .selectAll()
