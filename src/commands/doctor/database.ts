@@ -12,7 +12,7 @@ import type { Executor } from '../../db/schema.ts';
 import { UserError } from '../../errors.ts';
 import { contentsText } from '../contents.ts';
 import { type Finding, ok, problem, warning } from './finding.ts';
-import { checkOccurrences, checkReminders } from './occurrences.ts';
+import { checkOccurrences, checkReminders, checkYears } from './occurrences.ts';
 import { checkSearchIndex } from './search-index.ts';
 
 /** What is in the file. It is only looked at: nothing in it changes, and nothing is left beside it. */
@@ -57,7 +57,12 @@ async function checkContents(file: string, db: Executor, connection: SqliteConne
       : []),
     ...(await checkLock(file)),
     ...(version === MIGRATIONS.length
-      ? [...(await checkOccurrences(db)), ...(await checkReminders(db)), ...(await checkSearchIndex(db))]
+      ? [
+          ...(await checkYears(db)),
+          ...(await checkOccurrences(db)),
+          ...(await checkReminders(db)),
+          ...(await checkSearchIndex(db)),
+        ]
       : []),
   ];
 }

@@ -1,5 +1,6 @@
-import { builtWith, remindersBuiltWith } from '../../db/repos/inspect.ts';
+import { builtWith, eventsBeyond, remindersBuiltWith } from '../../db/repos/inspect.ts';
 import type { Executor } from '../../db/schema.ts';
+import { END_WALL, FIRST_WALL } from '../../domain/time/limits.ts';
 import { outOfStep } from '../../services/events/verify.ts';
 import { duesOutOfStep } from '../../services/reminders/verify.ts';
 import { type Finding, ok, problem, warning } from './finding.ts';
@@ -31,6 +32,18 @@ export async function checkOccurrences(db: Executor): Promise<Finding[]> {
     }
   }
   return findings;
+}
+
+/** Whether events lie where events can: earlier releases took slot tokens that did not. */
+export async function checkYears(db: Executor): Promise<Finding[]> {
+  const { count, id } = await eventsBeyond(db, { first: FIRST_WALL, end: END_WALL });
+  if (count === 0) return [];
+  const what = count === 1 ? `One event (${id}) lies` : `${count} events (such as ${id}) lie`;
+  return [
+    problem(
+      `${what} outside of the years 1900–2200, and exports leave out what other programs cannot read: have the assistant move or delete such events, or remove them with perch-mcp erase.`,
+    ),
+  ];
 }
 
 /** Whether reminders are listed at the times that they say. */

@@ -8,10 +8,11 @@ import {
   putTracked,
   type TrackedRow,
 } from '../../db/repos/changes.ts';
-import type { ChangeImageRow, Executor, Schema, Tracked } from '../../db/schema.ts';
+import type { ChangeImageRow, EventRow, Executor, Schema, Tracked } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { newId } from '../../domain/ids.ts';
 import type { TrackedTable } from '../../domain/kinds.ts';
+import { checkLimits } from '../events/limits.ts';
 import { type Pause, pacing } from '../pace.ts';
 
 /** A row before it is recorded. */
@@ -46,9 +47,10 @@ export class Recorder {
     this.pause = pacing(caller);
   }
 
-  /** `above`: a version that a host may have seen under this row's name already. */
+  /** `above`: a version that a host may have seen under this row's name already. Throws UserError for an event beyond the limits. */
   async insert<Table extends TrackedTable>(table: Table, row: NewRow<Table>, above = 0): Promise<Schema[Table]> {
     const full = this.#newRow(row, above + 1);
+    this.#checkLimits(table, full);
     await putTracked(this.executor, table, full);
     this.#note(table, row.id, null, full);
     return full as unknown as Schema[Table];
@@ -71,7 +73,7 @@ export class Recorder {
     return this.change(table, before as unknown as Schema[Table], patch);
   }
 
-  /** As `update`, for a row that was read in this transaction. */
+  /** As `update`, for a row that was read in this transaction. Throws UserError for an event that goes beyond the limits. */
   async change<Table extends TrackedTable>(
     table: Table,
     row: Schema[Table],
@@ -85,6 +87,7 @@ export class Recorder {
       state: this.changeId,
       updated_at: this.caller.now,
     } as TrackedRow;
+    this.#checkLimits(table, after, before);
     await putTracked(this.executor, table, after);
     this.#note(table, row.id, before, after);
     return after as unknown as Schema[Table];
@@ -166,6 +169,12 @@ export class Recorder {
       await this.pause();
     }
     await insertImages(this.executor, images, this.pause);
+  }
+
+  /** Here, so that no tool writes such an event; undo brings back what was there all the same. */
+  #checkLimits(table: TrackedTable, after: TrackedRow, before?: TrackedRow): void {
+    if (table !== 'events') return;
+    checkLimits(this.caller, after as unknown as EventRow, before as unknown as EventRow | undefined);
   }
 
   #newRow(row: Pick<Tracked, 'id'>, version: number): TrackedRow {
