@@ -8,12 +8,19 @@ import { writeFamily } from '../../domain/ics/write-event.ts';
 import { ZoneUses } from '../../domain/ics/write-zones.ts';
 import { expand } from '../../domain/recurrence/expand.ts';
 import type { Window } from '../../domain/time/event.ts';
-import { type Pause, pacing } from '../change/pace.ts';
-import { type Family, isRecurring, rootSeries, seriesOf } from '../series/rows.ts';
+import type { Pause } from '../change/pace.ts';
+import { pacing } from '../change/pace.ts';
+import type { Family } from '../series/rows.ts';
+import { isRecurring } from '../series/rows.ts';
+import { rootSeries } from '../series/rows.ts';
+import { seriesOf } from '../series/rows.ts';
 import { written } from './events-out.ts';
-import { otherNames, uidOf } from './names.ts';
-import { remindersToWrite, writeReminders } from './reminders-out.ts';
+import { otherNames } from './names.ts';
+import { uidOf } from './names.ts';
+import { remindersToWrite } from './reminders-out.ts';
+import { writeReminders } from './reminders-out.ts';
 import { writeTodos } from './todos-out.ts';
+import { isWithinLimits } from '../events/limits.ts';
 
 /** A calendar file and what is in it. */
 export interface ExportedFile {
@@ -29,6 +36,8 @@ export interface ExportedFile {
   readonly reminders: number;
   /** Size in UTF-8. */
   readonly bytes: number;
+  /** Ids of events that are left out: no program, nor Perch itself, takes what lies beyond the limits. */
+  readonly beyond: readonly string[];
 }
 
 const KEYS_AT_ONCE = 1_000;
@@ -77,13 +86,17 @@ export async function writeFile(
   const context = { floatingZone: caller.zone, uses };
   const counts = { events: 0, series: 0, changed: 0 };
   const pieces: Piece[] = [];
+  const beyond: string[] = [];
   for (let from = 0; from < ids.length; from += FAMILIES_AT_ONCE) {
     for (const family of await loadFamilies(executor, caller.user, ids.slice(from, from + FAMILIES_AT_ONCE))) {
       await pause();
       if (groupId !== undefined && !isInGroup(family, groupId)) continue;
       if (window && !isIn(family, caller, window)) continue;
+      const left = [family.root, ...family.overrides].filter((row) => !isWithinLimits(row));
+      beyond.push(...left.map(({ id }) => id));
+      if (left.includes(family.root)) continue;
       const uid = names.get(family.root.id) ?? uidOf(family.root);
-      const changes = family.overrides.map((row) => written(row, uid, others));
+      const changes = family.overrides.filter((row) => !left.includes(row)).map((row) => written(row, uid, others));
       const { start, text } = writeFamily({ root: written(family.root, uid, others), changes }, context);
       pieces.push({ start: Math.floor(start / 1000), uid, text });
       counts[isRecurring(family.root) ? 'series' : 'events']++;
@@ -107,6 +120,7 @@ export async function writeFile(
     ...counts,
     todos: todos?.length,
     reminders: rest.length,
+    beyond,
     ...(await assemble(texts, uses, described, pause)),
   };
 }
