@@ -14,7 +14,7 @@ import { foundAt, timeAt } from '../series/moving.ts';
 import { insertOverride } from '../series/override.ts';
 import type { Found } from '../series/present.ts';
 import { type EventWithOverrides, ownColumns, seriesColumns, seriesOf, timeColumns, timeOf } from '../series/rows.ts';
-import { carryOverrides } from './carry.ts';
+import { moveOverrides } from './move-overrides.ts';
 import { changesRule, changesTime, patchTime, textPatch, type UpdateInput } from './patch.ts';
 
 /** What an update did, before it is checked against the rest of the calendar. */
@@ -81,13 +81,13 @@ async function applyToOne(
   };
 }
 
-interface Repeated extends Edited {
+interface ReRuled extends Edited {
   readonly named: Instant;
   readonly assumptions: string[];
 }
 
 /** The recurrence set after the arguments are applied, as seen from one of its occurrences. */
-function repeated({ caller }: Recorder, input: UpdateInput, root: EventRow, reference: Instant | undefined): Repeated {
+function reRule({ caller }: Recorder, input: UpdateInput, root: EventRow, reference: Instant | undefined): ReRuled {
   const old = timeAt(caller, root, reference).time;
   const patched = changesTime(input) ? patchTime(caller, input, old) : { time: old, assumptions: [] };
   const { assumptions } = patched;
@@ -120,16 +120,16 @@ async function applyToAll(
   const { caller } = recorder;
   const { root } = event;
   const reference = occurrence ?? nearestTo(recorder, input, root);
-  const { series, moveId, named, assumptions, warnings } = repeated(recorder, input, root, reference);
+  const { series, moveId, named, assumptions, warnings } = reRule(recorder, input, root, reference);
   const row = await recorder.update('events', root.id, { ...textPatch(input), ...seriesColumns(series) });
-  const carried = await carryOverrides(recorder, input, { from: root, to: row, overrides: event.overrides, moveId });
+  const along = await moveOverrides(recorder, input, { from: root, to: row, overrides: event.overrides, moveId });
   return {
     before: foundAt(caller, root, root),
-    after: foundAt(caller, carried.root, carried.root),
-    moved: [row, ...carried.moved],
+    after: foundAt(caller, along.root, along.root),
+    moved: [row, ...along.moved],
     named,
     assumptions,
-    warnings: [...warnings, ...carried.warnings],
+    warnings: [...warnings, ...along.warnings],
   };
 }
 
@@ -166,7 +166,7 @@ async function applyToFollowing(
   await recorder.update('events', root.id, seriesColumns(before));
   // The second part as it was, then changed: so that both steps are the same as elsewhere.
   const rest: EventRow = { ...root, id: newId('evt'), ...seriesColumns(after), ics_uid: null, ics_sequence: null };
-  const { series, moveId, named, assumptions, warnings } = repeated(recorder, input, rest, undefined);
+  const { series, moveId, named, assumptions, warnings } = reRule(recorder, input, rest, undefined);
   const row = await recorder.insert('events', {
     ...ownColumns(rest),
     id: rest.id,
@@ -175,14 +175,14 @@ async function applyToFollowing(
   });
   await copyAttached(recorder, root.id, row.id);
   const later = event.overrides.filter(({ recurrence_id }) => isLater(recurrence_id));
-  const carried = await carryOverrides(recorder, input, { from: rest, to: row, overrides: later, moveId });
+  const along = await moveOverrides(recorder, input, { from: rest, to: row, overrides: later, moveId });
   return {
     before: foundAt(caller, root, root, at),
-    after: foundAt(caller, carried.root, carried.root),
-    moved: [row, ...carried.moved],
+    after: foundAt(caller, along.root, along.root),
+    moved: [row, ...along.moved],
     named,
     assumptions,
-    warnings: [...warnings, ...carried.warnings],
+    warnings: [...warnings, ...along.warnings],
   };
 }
 
