@@ -6,6 +6,7 @@ import { alignStart } from '../recurrence/align.ts';
 import { expand } from '../recurrence/expand.ts';
 import { recurrenceIdOf } from '../recurrence/recurrence-id.ts';
 import { randomChineseRule, randomRule } from '../recurrence/testing/random.ts';
+import { inFull } from '../testing/in-full.ts';
 import { randomFrom } from '../testing/random.ts';
 import type { EventTime, ExtraDate, Occurrence, RecurrenceId, Series } from '../time/event.ts';
 import { DAY, formatWall, formatWallDate, HOUR, type WallMs, wallDay } from '../time/wall.ts';
@@ -220,7 +221,7 @@ describe('any calendar that Perch may hold', () => {
         }
       }
     });
-    fc.assert(property, { numRuns: 400, seed });
+    fc.assert(property, { numRuns: inFull(400, 60), seed });
   }, 60_000);
 
   it('makes lines of at most 75 octets, whole characters and CRLF', () => {
@@ -232,6 +233,6 @@ describe('any calendar that Perch may hold', () => {
         expect(line.isWellFormed()).toBe(true);
       }
     });
-    fc.assert(property, { numRuns: 100, seed });
+    fc.assert(property, { numRuns: inFull(100, 30), seed });
   });
 });

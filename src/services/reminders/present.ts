@@ -6,7 +6,7 @@ import { lastTrigger, nextTriggers, type Trigger } from '../../domain/reminders/
 import { isoWithOffset, showWhen } from '../../domain/time/show.ts';
 import type { Instant } from '../../domain/time/wall.ts';
 import type { Listed } from '../change/question.ts';
-import { noTitle } from '../items/names.ts';
+import { noTitle } from '../items/kind.ts';
 import { isoOf, titleOf as titleOfEvent } from '../series/present.ts';
 import { isAttached, type Loaded } from './rows.ts';
 

@@ -7,7 +7,7 @@ import { isoWithOffset, lastDay, showWhen } from '../../domain/time/show.ts';
 import { DAY, formatWallClock, formatWallDate, type Instant } from '../../domain/time/wall.ts';
 import { toWall } from '../../domain/time/zone.ts';
 import { say } from '../../messages/say.ts';
-import { noTitle } from '../items/names.ts';
+import { noTitle } from '../items/kind.ts';
 import { isRecurring, originalStarts, type Place } from './rows.ts';
 
 /** An event, or one occurrence of a series, as a host sees it. */
