@@ -74,7 +74,7 @@ export const GUARDED: Readonly<Record<string, Guarded>> = {
     unscoped: ({ pills }) => ({ id: pills, title: 'Vitamins' }),
     asks: ({ pills }) => ({ id: pills, scope: 'all', action: 'complete' }),
   },
-  group_add: { fits: () => ({ name: 'EventWithOverrides' }) },
+  group_add: { fits: () => ({ name: 'Family' }) },
   group_update: {
     fits: ({ work }) => ({ id: work, color: 'blue' }),
     lacks: [
