@@ -1,9 +1,9 @@
 import { overlapsOfUndo } from '../../services/availability/undo.ts';
 import type { Kind } from '../../services/change/kind.ts';
 import { removalOfEvent } from '../../services/events/remove.ts';
-import { checkLimits } from '../../services/events/limits.ts';
 import { noStranded } from '../../services/events/stranded.ts';
 import { noTitle } from '../../services/items/kind.ts';
+import { checkLimits } from '../../services/series/limits.ts';
 import { occurrencesProjection } from '../../services/series/projection.ts';
 
 export const events: Kind<'events'> = {

@@ -8,14 +8,10 @@ import { parseWorkingHours, type WorkingHours } from '../../domain/free-slots/wo
 import type { Occurrence, Series } from '../../domain/time/event.ts';
 import { DAY, type Instant } from '../../domain/time/wall.ts';
 import { toInstant, toWall } from '../../domain/time/zone.ts';
-import { writeSlotToken } from '../../guard/slot-token.ts';
+import { isBookable, writeSlotToken } from '../../guard/slot-token.ts';
 import { say } from '../../messages/say.ts';
-import type { Conflict } from '../change/envelope.ts';
-import type { Envelope } from '../change/envelope.ts';
-import type { Slot } from '../change/envelope.ts';
-import { isoSpan } from '../series/present.ts';
-import { whenOf } from '../series/present.ts';
-import { isBookable } from '../../guard/slot-token.ts';
+import type { Conflict, Envelope, Slot } from '../change/envelope.ts';
+import { isoSpan, whenOf } from '../series/present.ts';
 import { showConflicts } from './conflicts.ts';
 import { busyIn, busyNear } from './reading.ts';
 import { type Reason, slotReason } from './reasons.ts';

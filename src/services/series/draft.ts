@@ -1,5 +1,5 @@
 import { readEventTime, type UsualLength } from '../../domain/arguments/event-time.ts';
-import { type ReadingContext, readZone, readIso } from '../../domain/arguments/read.ts';
+import { type ReadingContext, readIso, readZone } from '../../domain/arguments/read.ts';
 import { readRepeat, type SaidRepeat } from '../../domain/arguments/repeat.ts';
 import { readSpan, type SpanReading, wallReading } from '../../domain/arguments/spoken.ts';
 import type { Caller } from '../../domain/caller.ts';
@@ -8,10 +8,19 @@ import { alignStart } from '../../domain/recurrence/align.ts';
 import { parseRule } from '../../domain/recurrence/parse.ts';
 import { withParts } from '../../domain/recurrence/rule.ts';
 import type { EventTime, Series, ShowAs } from '../../domain/time/event.ts';
-import { say } from '../../messages/say.ts';
-import { DAY, formatWall, formatWallClock, formatWallDate, MINUTE, type WallMs, wallDay, wallTimeOfDay } from '../../domain/time/wall.ts';
+import {
+  DAY,
+  formatWall,
+  formatWallClock,
+  formatWallDate,
+  MINUTE,
+  type WallMs,
+  wallDay,
+  wallTimeOfDay,
+} from '../../domain/time/wall.ts';
 import { toInstant, toWall } from '../../domain/time/zone.ts';
 import { readSlotToken } from '../../guard/slot-token.ts';
+import { say } from '../../messages/say.ts';
 import type { Place } from './rows.ts';
 
 export interface TimeInput {
