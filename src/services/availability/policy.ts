@@ -27,7 +27,7 @@ export const AUTO_DAYS = 3;
 
 /** Said in the message when `auto` took another time. */
 export const autoMoved = (caller: Caller): string =>
-  say(caller, ' [时间冲突已自动调整]', ' [时间冲突已自动调整 · moved: the time was taken]');
+  say(caller, ' [时间冲突已自动调整]', ' [moved: the time was taken]');
 
 export const isHard = (overlaps: readonly Overlap[]): boolean => overlaps.some((one) => one.severity === 'hard');
 
