@@ -11,7 +11,8 @@ export default defineConfig({
   entry: {
     cli: 'src/cli.ts',
     main: 'src/main.ts',
-    worker: 'src/heavy/worker.ts',
+    worker: 'src/worker.ts',
+    watchdog: 'src/watchdog/thread.ts',
     'model-worker': 'src/models/local/worker.ts',
   },
   format: 'esm',

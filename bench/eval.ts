@@ -8,7 +8,7 @@
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readConfig } from '../src/config.ts';
+import { readConfig } from '../src/app/config.ts';
 import { configuredModels } from '../src/models/configured.ts';
 import { collectionsIn } from './retrieval/collection.ts';
 import { printQuality } from './retrieval/quality.ts';

@@ -1,4 +1,5 @@
 import { benchMemory } from './http-memory.ts';
+import { spent } from './http-processor.ts';
 import type { HttpEra } from './lib/http-client.ts';
 import { BARE, Contenders, ERAS, OURS, put } from './lib/http-contenders.ts';
 import type { Outcome, Plan } from './lib/http-load.ts';
@@ -23,13 +24,15 @@ interface Measured extends Outcome {
 const LOADS: readonly { load: LoadName; contender: string; floor: LoadName }[] = [
   { load: 'noop', contender: BARE, floor: 'noop' },
   { load: 'get_current_time', contender: OURS, floor: 'noop' },
-  { load: 'schedule_query', contender: OURS, floor: 'noop' },
+  { load: 'query', contender: BARE, floor: 'noop' },
+  { load: 'schedule_query', contender: OURS, floor: 'query' },
   { load: 'insert', contender: BARE, floor: 'insert' },
   { load: 'schedule_add', contender: OURS, floor: 'insert' },
   { load: 'auto', contender: OURS, floor: 'insert' },
 ];
 const SHOWN: Partial<Record<LoadName, string>> = {
   insert: 'insert a row',
+  query: 'read the rows of a day',
   schedule_query: 'schedule_query, a day',
   schedule_add: 'schedule_add, a free time',
   auto: 'schedule_add, a taken time, moved',
@@ -49,9 +52,9 @@ async function benchEra(contenders: Contenders, era: HttpEra, seconds: number): 
         for (const pace of ['closed', 'paced'] as const) {
           const probe = probing(server.url);
           const plan = { url: server.url, eras: [era], connections, load, pace, warmUpSeconds: 1, seconds };
-          const before = server.cpuMs() ?? Number.NaN;
+          const before = spent(server.cpu());
           const outcome = await put({ ...plan, first: firstOf(load, pace) });
-          const cpu = ((server.cpuMs() ?? Number.NaN) - before) / outcome.calls;
+          const cpu = (spent(server.cpu()) - before) / outcome.calls;
           tables[pace].push({ ...outcome, contender, load, connections, probe: await probe(), cpu });
         }
       }

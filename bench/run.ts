@@ -3,13 +3,14 @@
  * beside those of peers, measured in one run. Ratios decide; the milliseconds
  * are of the machine that it runs on. `--million` adds a store of a million
  * occurrences; over HTTP each load takes `--seconds`, and memory is watched
- * for `--minutes`; names pick parts (phrases, recurrence, stdio, storage, http).
+ * for `--minutes`; names pick parts (phrases, recurrence, stdio, storage, processor, http).
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { benchHttp } from './http.ts';
+import { benchProcessor } from './http-processor.ts';
 import { benchPhrases } from './phrases.ts';
 import { benchRecurrence } from './recurrence.ts';
 import { benchStdio } from './stdio.ts';
@@ -31,6 +32,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   phrases: benchPhrases,
   storage: () => benchStorage(folder, sizes),
   stdio: () => benchStdio(folder),
+  processor: () => benchProcessor(folder, Number(values.seconds)),
   http: () => benchHttp(folder, { seconds: Number(values.seconds), minutes: Number(values.minutes) }),
 };
 

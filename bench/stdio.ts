@@ -39,7 +39,8 @@ export async function benchStdio(folder: string): Promise<void> {
   printComparison('Cold start to tools/list', await compare(starts, { warmUp: 2 }), bare.name, 'perch-mcp ≤ 1.5');
 
   const bareClient = await connect(bare);
-  const calls = [callOf(bare, bareClient, 'noop')];
+  const answering: Command = { ...bare, name: 'bare SDK server, with a typed result' };
+  const calls = [callOf(bare, bareClient, 'noop'), callOf(answering, bareClient, 'now')];
   const ourClient = ours[0] && (await connect(ours[0]));
   if (ourClient) calls.push(callOf(perch, ourClient, 'get_current_time'));
   const timings = await compare(calls, { warmUp: 20, repetitions: 60, batch: 10 });

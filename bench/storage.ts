@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { asCaller, DAY, HOUR, NOW, rawInserts, rawRead, seed } from './lib/seed.ts';
+import { asCaller, NOW, rawInserts, rawRead, seed } from './lib/seed.ts';
+import { DAY, HOUR } from './lib/starts.ts';
 import { printComparison } from './lib/table.ts';
 import { compare } from './lib/timing.ts';
 

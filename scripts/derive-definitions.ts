@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'esbuild';
 
-/** Fills src/tools/derived.ts in the bundle with what its tools derive from their sources. */
+/** Fills src/mcp/call/derived.ts in the bundle with what its tools derive from their sources. */
 export function derivedDefinitions(): Plugin {
   return {
     name: 'derived-definitions',

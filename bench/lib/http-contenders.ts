@@ -7,11 +7,11 @@ import type { Outcome, Plan } from './http-load.ts';
 import { type HttpServerProcess, startHttp } from './http-server.ts';
 import { seed } from './seed.ts';
 import type { Command } from './server.ts';
+import { SEEDED } from './starts.ts';
 
 export const BARE = 'bare SDK server';
 export const OURS = 'perch-mcp';
 export const ERAS: readonly HttpEra[] = ['2026-07-28', '2025-11-25'];
-const SEEDED = 10_000;
 
 const bench = join(import.meta.dirname, '..');
 const cli = join(bench, '../dist/cli.js');

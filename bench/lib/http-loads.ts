@@ -1,6 +1,6 @@
-import { DAY, HOUR, HOURS } from './seed.ts';
+import { DAY, HOUR, HOURS } from './starts.ts';
 
-type ReadName = 'noop' | 'get_current_time' | 'schedule_query';
+type ReadName = 'noop' | 'query' | 'get_current_time' | 'schedule_query';
 type WriteName = 'insert' | 'schedule_add' | 'auto';
 /** `steady`: one write to four reads, of the bare server or of ours. */
 export type LoadName = ReadName | WriteName | 'bare steady' | 'steady';
@@ -32,8 +32,16 @@ function takenTime(number: number): string {
   return iso(day + (HOURS[Math.floor(number / FILLED) % HOURS.length] ?? 0) * HOUR);
 }
 
+/** A day, scattered over those that are filled. */
+const filledDay = (number: number): number => midnight() + (((number * 7_919) % (2 * FILLED)) - FILLED) * DAY;
+
 const LOADS: Readonly<Record<LoadName, (number: number, nonce: string) => Sent>> = {
   noop: () => ({ tool: 'noop', args: '{}', proof: '"ok"' }),
+  query: (number) => ({
+    tool: 'query',
+    args: `{"from":${filledDay(number)},"to":${filledDay(number) + DAY}}`,
+    proof: 'Meeting',
+  }),
   insert: (number, nonce) => ({
     tool: 'insert',
     args: `{"title":"${nonce}","start":"${freeTime(number)}"}`,
@@ -42,8 +50,7 @@ const LOADS: Readonly<Record<LoadName, (number: number, nonce: string) => Sent>>
   get_current_time: () => ({ tool: 'get_current_time', args: '{}', proof: FINAL }),
   schedule_query: (number) => ({
     tool: 'schedule_query',
-    // Scattered over the filled days.
-    args: `{"start":"${isoDay(midnight() + (((number * 7_919) % (2 * FILLED)) - FILLED) * DAY)}"}`,
+    args: `{"start":"${isoDay(filledDay(number))}"}`,
     proof: FINAL,
   }),
   schedule_add: (number, nonce) => ({

@@ -4,24 +4,30 @@ import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { Command } from './server.ts';
 
+/** In milliseconds, to 10 ms. */
+export interface ProcessorTime {
+  readonly user: number;
+  readonly system: number;
+}
+
 /** A server process that serves MCP at `url`. */
 export interface HttpServerProcess {
   readonly url: string;
   /** Resident memory now, in megabytes. */
   megabytes(): number;
-  /** Milliseconds of processor time so far, of all its threads, to 10 ms; undefined where the system does not tell (only Linux does). */
-  cpuMs(): number | undefined;
+  /** Processor time so far, of all its threads; undefined where the system does not tell (only Linux does). */
+  cpu(): ProcessorTime | undefined;
   stop(): Promise<void>;
 }
 
 /** User and system time in ticks of 10 ms: the 14th and 15th value, counted after the name in brackets, which may hold spaces. */
-function cpuMs(pid: number): number | undefined {
+function cpu(pid: number): ProcessorTime | undefined {
   if (process.platform !== 'linux') return undefined;
   const [user, system] = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /s, '')
     .split(' ')
     .slice(11, 13);
-  return (Number(user) + Number(system)) * 10;
+  return { user: Number(user) * 10, system: Number(system) * 10 };
 }
 
 /** Starts a server that says its address on stderr. */
@@ -38,12 +44,12 @@ export async function startHttp(command: Command): Promise<HttpServerProcess> {
       const found = /http:\/\/[\w.:[\]]+\/mcp/.exec(line);
       if (found) resolve(found[0]);
     });
-    exited.then(() => reject(new Error(`${command.name} did not start:\n${said.join('\n')}`)));
+    exited.then(() => reject(new Error(`${command.name} did not start:\n${said.join('\n')}`)), reject);
   });
   return {
     url,
     megabytes: () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)])) / 1024,
-    cpuMs: () => cpuMs(child.pid as number),
+    cpu: () => cpu(child.pid as number),
     async stop() {
       child.kill('SIGTERM');
       const killing = setTimeout(() => child.kill('SIGKILL'), 15_000);

@@ -1,30 +1,13 @@
 import Database from 'better-sqlite3';
-import { createServices } from '../../src/compose.ts';
+import { createServices } from '../../src/app/compose.ts';
 import type { Services } from '../../src/services/index.ts';
+import { DAY, LENGTH, starts } from './starts.ts';
 
 const ZONE = 'Europe/Berlin';
 /** The clock of the storage benches: a Wednesday, 08:00 in Berlin. */
 export const NOW = Date.UTC(2026, 2, 4, 7);
 
 const USER = 'local';
-export const HOUR = 3_600_000;
-export const DAY = 24 * HOUR;
-/** So many half-hour events start on each day, at these hours UTC: the density stays the same at every size. */
-export const HOURS = [5, 6, 8, 9, 11, 12, 14, 15, 17, 18];
-const LENGTH = HOUR / 2;
-
-/** Starts of `count` events, around `now` but inside the years 1900–2200. */
-function* starts(count: number, now: number): Generator<number> {
-  const days = Math.ceil(count / HOURS.length);
-  const middle = Math.floor(now / DAY) * DAY;
-  const earliest = Date.UTC(1900, 0, 2);
-  const first = Math.max(middle - Math.floor(days / 2) * DAY, Math.ceil(earliest / DAY) * DAY);
-  for (let index = 0; index < count; index++) {
-    const day = first + Math.floor(index / HOURS.length) * DAY;
-    yield day + (HOURS[index % HOURS.length] ?? 0) * HOUR;
-  }
-}
-
 /** A store of ours with `count` single events of the local user, written past the services, which take them one by one. */
 export async function seed(file: string, count: number, now = NOW): Promise<Services> {
   const options = { db: file, timezone: ZONE, language: 'en' as const, now: () => now };

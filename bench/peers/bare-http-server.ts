@@ -1,7 +1,7 @@
 /**
  * The floor that our HTTP server is measured against: the bare SDK over HTTP in
- * both eras, with a tool that does nothing and one that writes a row durably.
- * Takes the path of its database; says its address on stderr.
+ * both eras, with a tool that does nothing, one that reads the rows of a time, and
+ * one that writes a row durably. Takes the path of its database; says its address on stderr.
  */
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
@@ -10,6 +10,7 @@ import { NodeStreamableHTTPServerTransport, toNodeHandler, toWebRequest } from '
 import { createMcpHandler, isLegacyRequest, McpServer } from '@modelcontextprotocol/server';
 import SqliteDatabase from 'better-sqlite3';
 import { z } from 'zod';
+import { LENGTH, SEEDED, starts } from '../lib/starts.ts';
 
 const db = new SqliteDatabase(process.argv[2] ?? ':memory:');
 db.pragma('journal_mode = WAL');
@@ -17,7 +18,17 @@ db.pragma('synchronous = FULL');
 db.exec('create table if not exists rows (id integer primary key, title text, start text)');
 const insert = db.prepare('insert into rows (title, start) values (?, ?)');
 
+db.exec('create table if not exists events (id integer primary key, title text, start_at integer, end_at integer)');
+db.exec('create index if not exists by_start on events (start_at)');
+const event = db.prepare('insert into events (title, start_at, end_at) values (?, ?, ?)');
+db.transaction(() => {
+  let number = 0;
+  for (const start of starts(SEEDED, Date.now())) event.run(`Meeting ${++number}`, start, start + LENGTH);
+})();
+const between = db.prepare('select id, title, start_at, end_at from events where start_at >= ? and start_at < ?');
+
 const noInput = z.object({});
+const span = z.object({ from: z.int(), to: z.int() });
 const row = z.object({ title: z.string(), start: z.string() });
 
 function build(): McpServer {
@@ -25,6 +36,10 @@ function build(): McpServer {
   server.registerTool('noop', { description: 'Does nothing.', inputSchema: noInput }, () => ({
     content: [{ type: 'text', text: 'ok' }],
   }));
+  server.registerTool('query', { description: 'Reads rows.', inputSchema: span }, ({ from, to }) => {
+    const events = between.all(from, to);
+    return { content: [{ type: 'text', text: JSON.stringify(events) }], structuredContent: { events } };
+  });
   server.registerTool('insert', { description: 'Writes a row.', inputSchema: row }, ({ title, start }) => {
     insert.run(title, start);
     return { content: [{ type: 'text', text: `ok ${title}` }] };

@@ -5,8 +5,8 @@
 import ICAL from 'ical.js';
 import rruleModule from 'rrule';
 import { RRuleTemporal } from 'rrule-temporal';
-import type { Series } from '../../src/domain/event.ts';
 import { expand } from '../../src/domain/recurrence/expand.ts';
+import type { Series } from '../../src/domain/time/event.ts';
 import { parseWall } from '../../src/domain/time/wall.ts';
 import { toInstant } from '../../src/domain/time/zone.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { create, insertMultiple, search } from '@orama/orama';
 import SqliteDatabase from 'better-sqlite3';
 import MiniSearch from 'minisearch';
-import { openServices } from '../../src/compose.ts';
+import { openServices } from '../../src/app/compose.ts';
 import { type Models, NO_MODELS } from '../../src/retrieval/models.ts';
 import type { Note } from '../../src/services/memos/import.ts';
 import type { Doc } from './collection.ts';

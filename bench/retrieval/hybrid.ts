@@ -1,4 +1,4 @@
-import { openDatabase } from '../../src/db/open.ts';
+import { openDatabase } from '../../src/db/file/open.ts';
 import { writeTrust } from '../../src/retrieval/trust.ts';
 import { modelsWith, tokenEmbedder } from '../../test/models/token-embedder.ts';
 import { perchOn } from './engines.ts';

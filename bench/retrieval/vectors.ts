@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase } from '../../src/db/open.ts';
+import { openDatabase } from '../../src/db/file/open.ts';
 import * as passages from '../../src/db/repos/passages.ts';
 import { addVectors, openVectorSpace, setCenter } from '../../src/db/repos/vectors.ts';
 import type { Executor } from '../../src/db/schema.ts';

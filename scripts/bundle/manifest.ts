@@ -1,7 +1,7 @@
 import packageJson from '../../package.json' with { type: 'json' };
+import { parseToolsets } from '../../src/mcp/call/toolsets.ts';
 import { prompts } from '../../src/prompts/index.ts';
 import { tools } from '../../src/tools/index.ts';
-import { parseToolsets } from '../../src/tools/toolsets.ts';
 
 const listed = parseToolsets(undefined);
 const optional = [...listed].filter((toolset) => toolset !== 'core').join(', ');

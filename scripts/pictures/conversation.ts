@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
-import { LOGO } from '../../src/logo.ts';
+import { LOGO } from '../../src/present/logo.ts';
 import { withPage } from './page.ts';
 
 const root = join(import.meta.dirname, '../..');

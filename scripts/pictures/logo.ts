@@ -1,7 +1,7 @@
 // `node scripts/pictures/logo.ts`: docs/logo/perch.svg, and a PNG of it for what takes no SVG.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LOGO } from '../../src/logo.ts';
+import { LOGO } from '../../src/present/logo.ts';
 import { withPage } from './page.ts';
 
 const SIZE = 512;

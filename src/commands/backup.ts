@@ -1,10 +1,10 @@
-import { ConfigError } from '../config.ts';
-import { backUp } from '../db/backup.ts';
-import { UserError } from '../errors.ts';
-import { commandLine, ourselves } from '../hosts.ts';
-import type { Command } from './command.ts';
-import { bytesText, contentsText } from './contents.ts';
-import { progressBar } from './progress.ts';
+import { ConfigError } from '../app/config.ts';
+import { commandLine, ourselves } from '../app/hosts.ts';
+import { backUp } from '../db/file/backup.ts';
+import { UserError } from '../domain/errors.ts';
+import type { Command } from './terminal/command.ts';
+import { bytesText, contentsText } from './terminal/contents.ts';
+import { progressBar } from './terminal/progress.ts';
 
 /** Copies the calendar, which may be in use, into a file of its own. */
 const command: Command = {

@@ -1,16 +1,16 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { type Config, ConfigError } from '../config.ts';
-import { commandLine, HOSTS, ourselves, settingsForHost } from '../hosts.ts';
+import { type Config, ConfigError } from '../app/config.ts';
+import { commandLine, HOSTS, ourselves, settingsForHost } from '../app/hosts.ts';
 import type { Services } from '../services/index.ts';
-import type { Command } from './command.ts';
 import { checkAccess, checkNewPlace } from './doctor/access.ts';
 import { checkDatabase } from './doctor/database.ts';
 import { type Finding, ok } from './doctor/finding.ts';
 import { checkInstallation } from './doctor/installation.ts';
 import { checkModels } from './doctor/models.ts';
 import { checkPlace } from './doctor/place.ts';
-import { localCaller } from './local.ts';
+import type { Command } from './terminal/command.ts';
+import { localCaller } from './terminal/local.ts';
 
 const MARK: Record<Finding['verdict'], string> = { ok: '✓', warning: '!', problem: '✗' };
 

@@ -1,7 +1,8 @@
-import { ConfigError } from '../config.ts';
-import { agrees } from './agrees.ts';
-import type { Command } from './command.ts';
-import { localCaller } from './local.ts';
+import { ConfigError } from '../app/config.ts';
+import { removeAbandoned } from '../db/file/disk.ts';
+import { agrees } from './terminal/agrees.ts';
+import type { Command } from './terminal/command.ts';
+import { localCaller } from './terminal/local.ts';
 
 const LEFT = {
   'in use':
@@ -21,6 +22,8 @@ const command: Command = {
       return 1;
     }
     const opened = await services();
+    // Copies of the calendar hold it as well.
+    if (opened.store !== ':memory:') removeAbandoned(opened.store);
     const { rows, traces } = await opened.erase(await localCaller(opened, 'erase'), words);
     process.stdout.write(`Erased ${words.join(', ')} with its history (${rows} row${rows === 1 ? '' : 's'}).\n`);
     if (traces) process.stdout.write(`${LEFT[traces]}\n`);

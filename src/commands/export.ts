@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
-import { ConfigError } from '../config.ts';
-import { UserError } from '../errors.ts';
-import type { Command } from './command.ts';
-import { localCaller } from './local.ts';
+import { ConfigError } from '../app/config.ts';
+import { writeWhole } from '../db/file/whole-file.ts';
+import type { Command } from './terminal/command.ts';
+import { localCaller } from './terminal/local.ts';
 
 const textOf = (flag: string | boolean | (string | boolean)[] | undefined): string | undefined =>
   typeof flag === 'string' ? flag : undefined;
@@ -23,22 +23,13 @@ const command: Command = {
       });
       return 0;
     }
-    await save(file, ics, flags.force === true);
+    const calendar = opened.store === ':memory:' ? undefined : opened.store;
+    await writeWhole({ target: file, calendar, force: flags.force === true, holds: 'text' }, (unfinished) =>
+      writeFile(unfinished, ics),
+    );
     process.stdout.write(`${file}: ${message}\n`);
     return 0;
   },
 };
-
-async function save(file: string, text: string, overwrite: boolean): Promise<void> {
-  try {
-    // It holds somebody's calendar: nobody else may read it.
-    await writeFile(file, text, { mode: 0o600, flag: overwrite ? 'w' : 'wx' });
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unwritable';
-    throw new UserError('INVALID_ARGUMENT', `${file} cannot be written (${code}).`, {
-      hint: code === 'EEXIST' ? 'It is there already: give another name, or add --force.' : 'Check the path.',
-    });
-  }
-}
 
 export default command;

@@ -1,4 +1,4 @@
-import { LOG_LEVELS } from '../config.ts';
+import { LOG_LEVELS } from '../app/config.ts';
 import { tools } from '../tools/index.ts';
 
 /** One line of `--help` for each command. */

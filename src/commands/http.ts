@@ -1,18 +1,18 @@
 import { BlockList, isIP } from 'node:net';
 import manifest from '../../package.json' with { type: 'json' };
-import { type Config, ConfigError, type Flags } from '../config.ts';
-import { commandLine, HOSTS, ourselves } from '../hosts.ts';
-import { notifying } from '../notify/notifying.ts';
-import { createServer } from '../server.ts';
-import { reporter, serverOptions } from '../server-options.ts';
+import { type Config, ConfigError, type Flags } from '../app/config.ts';
+import { commandLine, HOSTS, ourselves } from '../app/hosts.ts';
+import { reporter, serverOptions } from '../app/server-options.ts';
+import { ConnectionMemory } from '../mcp/call/connection.ts';
+import { parseToolsets } from '../mcp/call/toolsets.ts';
+import { traceOf } from '../mcp/call/trace.ts';
+import { createServer } from '../mcp/server/server.ts';
+import { notifying } from '../notify/notifier.ts';
 import type { Services } from '../services/index.ts';
-import { ConnectionMemory } from '../tools/connection.ts';
-import { parseToolsets } from '../tools/toolsets.ts';
-import { traceOf } from '../tools/trace.ts';
 import { type Client, type HttpServing, serveHttp } from '../transports/http/serve.ts';
 import { localPage } from '../ui/host/local-page.ts';
-import type { Command } from './command.ts';
-import { localCaller } from './local.ts';
+import type { Command } from './terminal/command.ts';
+import { localCaller } from './terminal/local.ts';
 
 const DEFAULT_HOST = '127.0.0.1';
 const DEFAULT_PORT = 8765;

@@ -1,16 +1,16 @@
 import { realpath, stat } from 'node:fs/promises';
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../app/config.ts';
+import { readTime } from '../domain/arguments/spoken.ts';
 import type { Caller } from '../domain/caller.ts';
-import { readTime } from '../domain/time/spoken.ts';
+import { UserError } from '../domain/errors.ts';
 import { startOfDay } from '../domain/time/zone.ts';
-import { UserError } from '../errors.ts';
 import type { Services } from '../services/index.ts';
 import type { LeftOut, Note } from '../services/memos/import.ts';
-import type { Command } from './command.ts';
-import { localCaller } from './local.ts';
 import { markdownFiles, readNote } from './memo/read-folder.ts';
 import { readLines } from './memo/read-lines.ts';
-import { progressBar } from './progress.ts';
+import type { Command } from './terminal/command.ts';
+import { localCaller } from './terminal/local.ts';
+import { progressBar } from './terminal/progress.ts';
 
 /** What is written at a time: other programs wait no longer than that, and an import that is ended loses no more. */
 const BATCH_NOTES = 200;

@@ -1,11 +1,11 @@
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ConfigError } from '../config.ts';
-import { UserError } from '../errors.ts';
+import { ConfigError } from '../app/config.ts';
+import { UserError } from '../domain/errors.ts';
 import { installedModels, RUNTIME } from '../models/local/manifest.ts';
-import type { Command } from './command.ts';
 import { install } from './model/install.ts';
 import { list } from './model/list.ts';
+import type { Command } from './terminal/command.ts';
 
 /** Installs and removes what searches by meaning. Nothing is fetched before the person at the terminal has agreed. */
 const command: Command = {
@@ -30,6 +30,7 @@ async function remove(folder: string, name: string): Promise<number> {
   }
   // Half of a model is none: a process that is just starting finds all of it or nothing.
   const gone = join(folder, `.${name}.gone`);
+  await rm(gone, { recursive: true, force: true });
   await rename(join(folder, name), gone);
   await rm(gone, { recursive: true, force: true });
   const isLast = installed.length === 1;

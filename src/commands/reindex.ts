@@ -1,9 +1,9 @@
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../app/config.ts';
 import type { Reindexed } from '../services/search/reindex.ts';
-import type { Command } from './command.ts';
-import { localCaller } from './local.ts';
-import { progressBar } from './progress.ts';
-import { trustText } from './trust.ts';
+import type { Command } from './terminal/command.ts';
+import { localCaller } from './terminal/local.ts';
+import { progressBar } from './terminal/progress.ts';
+import { trustText } from './terminal/trust.ts';
 
 const NO_MODEL = `No model is set up that searches by meaning, and searches go by words. To change that:
   perch-mcp model install            puts one on this machine; perch-mcp model list says which there are

@@ -1,10 +1,10 @@
-import { type Config, ConfigError } from '../config.ts';
-import { prepareRestore, type Restore } from '../db/restore.ts';
-import { UserError } from '../errors.ts';
-import { agrees } from './agrees.ts';
-import type { Command } from './command.ts';
-import { contentsText } from './contents.ts';
-import { progressBar } from './progress.ts';
+import { type Config, ConfigError } from '../app/config.ts';
+import { prepareRestore, type Restore } from '../db/file/restore.ts';
+import { UserError } from '../domain/errors.ts';
+import { agrees } from './terminal/agrees.ts';
+import type { Command } from './terminal/command.ts';
+import { contentsText } from './terminal/contents.ts';
+import { progressBar } from './terminal/progress.ts';
 
 /** Puts a backup in the place of the calendar. Asks on a terminal, or needs --yes. */
 const command: Command = {
@@ -36,7 +36,7 @@ const command: Command = {
 function comparison({ backup: staged, present }: Restore, backup: string, config: Config): string {
   const there = {
     none: () => 'nothing yet',
-    unreadable: () => 'damaged, or written by a newer Perch',
+    unreadable: () => 'damaged, written by a newer Perch, or with something else in it',
     sound: () => (present.state === 'sound' ? contentsText(present) : ''),
   }[present.state]();
   return `backup    ${backup}\n          ${contentsText(staged.contents)} (schema ${staged.schema}); checked\ncalendar  ${config.db}\n          ${there}\n`;

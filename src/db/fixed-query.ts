@@ -1,5 +1,5 @@
 import { CompiledQuery } from 'kysely';
-import { dialectOf } from './dialects/sql.ts';
+import { dialectOf, directReader } from './dialects/sql.ts';
 import type { Executor } from './schema.ts';
 
 /**
@@ -10,7 +10,10 @@ import type { Executor } from './schema.ts';
 export function fixedQuery<Row, Parameters extends readonly unknown[]>(text: string) {
   let number = 0;
   const texts = { sqlite: text, postgres: text.replaceAll('?', () => `$${++number}`) };
+  const reads = /^\s*select\b/i.test(text);
   return async (executor: Executor, ...parameters: Parameters): Promise<Row[]> => {
+    const direct = reads ? directReader(executor) : undefined;
+    if (direct) return direct.readDirectly<Row>(texts.sqlite, parameters);
     const query = CompiledQuery.raw(texts[dialectOf(executor)], [...parameters]);
     return (await executor.executeQuery(query)).rows as Row[];
   };

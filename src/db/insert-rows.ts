@@ -20,14 +20,17 @@ function statementFor(table: string, columns: readonly string[], rows: number | 
   const values = Array(rows === 'put' ? 1 : rows).fill(row);
   const text = `insert into "${table}" (${names.join(', ')}) values ${values.join(', ')}`;
   const sets = names.filter((name) => name !== '"id"' && name !== '"user"').map((name) => `${name} = excluded.${name}`);
-  const ending = rows === 'put' ? ` on conflict ("id") do update set ${sets.join(', ')}` : '';
+  // Of another user nothing is overwritten: then no row is returned.
+  const own = `"${table}"."user" = excluded."user"`;
+  const ending =
+    rows === 'put' ? ` on conflict ("id") do update set ${sets.join(', ')} where ${own} returning "id"` : '';
   const statement = fixedQuery<never, unknown[]>(`${text}${ending}`);
   statements.set(key, statement);
   return statement;
 }
 
 /** A row as it is inserted: what the database numbers by itself is left out. */
-type Inserted<Table extends keyof Schema> = Table extends 'changes' ? Omit<Schema[Table], 'seq'> : Schema[Table];
+type Inserted<Table extends keyof Schema> = Omit<Schema[Table], 'seq'>;
 
 /**
  * Inserts rows, which all have the same columns, with statements whose texts
@@ -54,10 +57,11 @@ export async function insertRows<Table extends keyof Schema>(
   }
 }
 
-/** Puts a row in place, whether or not one with its `id` is there. */
+/** Puts a row in place, whether or not one with its `id` is there. Throws where that one is another user's. */
 export async function putRow(executor: Executor, table: keyof Schema, row: Tracked): Promise<void> {
   const columns = Object.keys(row);
-  await statementFor(table, columns, 'put')(executor, ...valuesOf(row, columns));
+  const put = await statementFor(table, columns, 'put')(executor, ...valuesOf(row, columns));
+  if (put.length === 0) throw new Error(`The id ${row.id} is taken in ${table}`);
 }
 
 const valuesOf = (row: object, columns: readonly string[]): unknown[] => {

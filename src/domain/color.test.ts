@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { UserError } from '../errors.ts';
 import { readColor } from './color.ts';
+import { UserError } from './errors.ts';
 
 describe('a colour', () => {
   it.each([

@@ -1,6 +1,6 @@
-import { UserError } from '../errors.ts';
-import type { Language } from './language.ts';
-import { say } from './say.ts';
+import type { Language } from '../messages/language.ts';
+import { say } from '../messages/say.ts';
+import { UserError } from './errors.ts';
 
 /** Colours that people name, with the values of CSS Color 4 where it has them. */
 const NAMED: readonly (readonly [hex: string, ...names: string[]])[] = [

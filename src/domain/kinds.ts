@@ -25,8 +25,8 @@ export type KindName = keyof typeof KINDS;
 
 type Tabled = Extract<(typeof KINDS)[KindName], { table: string }>;
 
-/** Tables whose rows undo can restore. */
-export type TrackedTable = Tabled['table'];
+/** Tables of items. */
+type TableOfKind = Tabled['table'];
 
 /** The kind of an id; undefined for references (`k7#2`) and for ids of no kind of ours. */
 export function kindOf(id: string): KindName | undefined {
@@ -35,7 +35,7 @@ export function kindOf(id: string): KindName | undefined {
 }
 
 /** The table that the row of an id lies in; undefined where there is none. */
-export function tableOf(id: string): TrackedTable | undefined {
+export function tableOf(id: string): TableOfKind | undefined {
   const kind = kindOf(id);
   const entry = kind && KINDS[kind];
   return entry && 'table' in entry ? entry.table : undefined;

@@ -1,8 +1,8 @@
 import { liveCandidateSets, putCandidateSet } from '../db/repos/guards.ts';
 import type { CandidateSetRow, Executor } from '../db/schema.ts';
 import type { Caller } from '../domain/caller.ts';
-import { say } from '../domain/say.ts';
-import { UserError } from '../errors.ts';
+import { UserError } from '../domain/errors.ts';
+import { say } from '../messages/say.ts';
 import { isLive } from './live.ts';
 
 /** How long a list of candidates can be pointed into. */

@@ -1,9 +1,9 @@
 import { findConfirmation, insertConfirmation, useConfirmation } from '../db/repos/guards.ts';
 import type { Executor } from '../db/schema.ts';
 import type { Caller } from '../domain/caller.ts';
+import { UserError } from '../domain/errors.ts';
 import { newId } from '../domain/ids.ts';
-import { say } from '../domain/say.ts';
-import { UserError } from '../errors.ts';
+import { say } from '../messages/say.ts';
 import { hashOf } from './hash.ts';
 import { isLive } from './live.ts';
 

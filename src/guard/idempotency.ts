@@ -2,8 +2,8 @@ import { findChange } from '../db/repos/changes.ts';
 import { findIdempotency, insertIdempotency } from '../db/repos/guards.ts';
 import type { Executor } from '../db/schema.ts';
 import type { Caller } from '../domain/caller.ts';
-import { say } from '../domain/say.ts';
-import { UserError } from '../errors.ts';
+import { UserError } from '../domain/errors.ts';
+import { say } from '../messages/say.ts';
 import { hashOf } from './hash.ts';
 import { isLive } from './live.ts';
 

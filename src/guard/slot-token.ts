@@ -1,6 +1,6 @@
 import type { Language } from '../domain/caller.ts';
-import { say } from '../domain/say.ts';
-import { UserError } from '../errors.ts';
+import { UserError } from '../domain/errors.ts';
+import { say } from '../messages/say.ts';
 
 /**
  * A slot token only encodes a slot: it needs no row and no secret, because

@@ -1,5 +1,5 @@
 import type { Language } from '../domain/caller.ts';
-import type { ErrorCode, UserError } from '../errors.ts';
+import type { ErrorCode, UserError } from '../domain/errors.ts';
 import type { Services } from '../services/index.ts';
 
 /** What one thread does, and what it says: all of it plain data. */

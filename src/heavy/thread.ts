@@ -1,11 +1,11 @@
 import { Worker } from 'node:worker_threads';
-import { say } from '../domain/say.ts';
-import { UserError } from '../errors.ts';
+import { UserError } from '../domain/errors.ts';
+import { say } from '../messages/say.ts';
 import type { Services } from '../services/index.ts';
 import type { Job, Message } from './job.ts';
 
 /** The file beside this one: as source, or in the bundle. */
-const ENTRY = new URL(import.meta.url.endsWith('.ts') ? './worker.ts' : './worker.js', import.meta.url);
+const ENTRY = new URL(import.meta.url.endsWith('.ts') ? '../worker.ts' : './worker.js', import.meta.url);
 
 /** A calendar file this short is taken in at once: starting a thread takes longer. */
 const SHORT = 64 * 1024;

@@ -1,6 +1,6 @@
 import { amazon } from './parrots/amazon.ts';
-import type { Prompt } from './prompt.ts';
-import { render } from './render.ts';
+import type { Prompt } from './sheets/prompt.ts';
+import { render } from './text/render.ts';
 
 /** 惊奇. */
 export const amazing: Prompt = {

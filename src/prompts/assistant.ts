@@ -1,12 +1,12 @@
-import type { Route } from '../domain/router/cue.ts';
-import { say } from '../domain/say.ts';
+import type { Route } from '../domain/router/frames/route.ts';
+import { say } from '../messages/say.ts';
 import { amazing } from './amazing.ts';
 import { creative } from './creative.ts';
 import { memo } from './memo.ts';
-import { haveAll, type Prompt, type PromptContext } from './prompt.ts';
-import { render } from './render.ts';
 import { schedule } from './schedule.ts';
-import type { Sheet } from './sheet.ts';
+import { haveAll, type Prompt, type PromptContext } from './sheets/prompt.ts';
+import type { Sheet } from './sheets/sheet.ts';
+import { render } from './text/render.ts';
 
 /** Who answers what; for chat nobody in particular. */
 const PARROTS: Readonly<Partial<Record<Route, Prompt>>> = { schedule, memo, amazing, creative };

@@ -1,6 +1,6 @@
 import { budgie } from './parrots/budgie.ts';
-import type { Prompt } from './prompt.ts';
-import { render } from './render.ts';
+import type { Prompt } from './sheets/prompt.ts';
+import { render } from './text/render.ts';
 
 /** 灵灵. */
 export const creative: Prompt = {

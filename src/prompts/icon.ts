@@ -1,4 +1,4 @@
-import { drawn, LOGO, PERCH, type Plumage } from '../logo.ts';
+import { drawn, LOGO, PERCH, type Plumage } from '../present/logo.ts';
 
 /** By name of the prompt whose parrot it is; the others have the logo. */
 const PARROTS: Readonly<Record<string, Plumage>> = {

@@ -4,8 +4,8 @@ import { creative } from './creative.ts';
 import { dailyBrief } from './daily-brief.ts';
 import { memo } from './memo.ts';
 import { planTrip } from './plan-trip.ts';
-import type { Prompt } from './prompt.ts';
 import { schedule } from './schedule.ts';
+import type { Prompt } from './sheets/prompt.ts';
 import { weeklyReview } from './weekly-review.ts';
 
 /** Every prompt, in the order in which a host lists them. */

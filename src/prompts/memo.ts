@@ -1,6 +1,6 @@
 import { grey } from './parrots/grey.ts';
-import type { Prompt } from './prompt.ts';
-import { render } from './render.ts';
+import type { Prompt } from './sheets/prompt.ts';
+import { render } from './text/render.ts';
 
 /** 灰灰. */
 export const memo: Prompt = {

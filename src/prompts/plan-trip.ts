@@ -1,8 +1,8 @@
-import { gather } from './facts/gather.ts';
-import { FAR } from './facts/period.ts';
-import type { Prompt } from './prompt.ts';
-import { render } from './render.ts';
-import type { Sheet } from './sheet.ts';
+import type { Prompt } from './sheets/prompt.ts';
+import type { Sheet } from './sheets/sheet.ts';
+import { gather } from './text/gather.ts';
+import { FAR } from './text/period.ts';
+import { render } from './text/render.ts';
 
 const sheet: Sheet = {
   role: {

@@ -1,6 +1,6 @@
 import { macaw } from './parrots/macaw.ts';
-import type { Prompt } from './prompt.ts';
-import { render } from './render.ts';
+import type { Prompt } from './sheets/prompt.ts';
+import { render } from './text/render.ts';
 
 /** 金刚. */
 export const schedule: Prompt = {

@@ -1,4 +1,4 @@
-import { changeLine } from '../tools/core/lines.ts';
+import { changeLine } from '../present/changes.ts';
 import { page } from './page.ts';
 import type { Resource } from './resource.ts';
 

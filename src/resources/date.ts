@@ -1,9 +1,9 @@
+import { readSpan, type SpanReading } from '../domain/arguments/spoken.ts';
 import type { Caller } from '../domain/caller.ts';
-import { say } from '../domain/say.ts';
-import { readSpan, type SpanReading } from '../domain/time/spoken.ts';
+import { UserError } from '../domain/errors.ts';
 import { DAY, formatWallDate, type WallMs, wallDay } from '../domain/time/wall.ts';
 import { toWall } from '../domain/time/zone.ts';
-import { UserError } from '../errors.ts';
+import { say } from '../messages/say.ts';
 
 /** The day of a reading on the user's wall clock: its midnight. */
 const dayOf = ({ zone }: Caller, reading: SpanReading['start'], before = 0): WallMs =>

@@ -1,18 +1,18 @@
 import type { Caller } from '../domain/caller.ts';
-import { say } from '../domain/say.ts';
 import { isoWeek, showDay } from '../domain/time/show.ts';
 import { DAY, formatWallDate, type WallMs } from '../domain/time/wall.ts';
 import { startOfDay } from '../domain/time/zone.ts';
-import { clashLine, dayName, loadOf, some, stretchesOf } from '../prompts/facts/lines.ts';
-import type { DigestDay } from '../services/digest/days.ts';
-import type { Digest } from '../services/digest/digest.ts';
-import type { Period } from '../services/digest/period.ts';
+import { say } from '../messages/say.ts';
+import { clashLine, dayName, loadOf, some, stretchesOf } from '../present/days.ts';
+import { eventLine } from '../present/events.ts';
+import { reminderLines } from '../present/reminders.ts';
+import { todoLine } from '../present/todos.ts';
 import type { GroupView } from '../services/groups/present.ts';
 import type { Services } from '../services/index.ts';
+import type { DigestDay } from '../services/planning/digest/days.ts';
+import type { Digest } from '../services/planning/digest/digest.ts';
+import type { Period } from '../services/planning/digest/period.ts';
 import type { Interest } from '../services/updates/interest.ts';
-import { reminderLines } from '../tools/reminder/lines.ts';
-import { eventLine } from '../tools/schedule/lines.ts';
-import { todoLine } from '../tools/todo/lines.ts';
 import { type Item, listOf, page } from './page.ts';
 import type { View } from './resource.ts';
 

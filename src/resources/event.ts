@@ -1,6 +1,6 @@
-import { say } from '../domain/say.ts';
-import { reminderLines } from '../tools/reminder/lines.ts';
-import { eventDetails, eventLine } from '../tools/schedule/lines.ts';
+import { say } from '../messages/say.ts';
+import { eventDetails, eventLine } from '../present/events.ts';
+import { reminderLines } from '../present/reminders.ts';
 import { listOf, page } from './page.ts';
 import type { Resource } from './resource.ts';
 

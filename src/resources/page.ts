@@ -1,6 +1,6 @@
 import type { Caller } from '../domain/caller.ts';
-import { say } from '../domain/say.ts';
-import { visible } from '../tools/visible.ts';
+import { say } from '../messages/say.ts';
+import { visible } from '../present/visible.ts';
 
 /** Lines as Markdown: stored text can neither begin a line of its own nor hide in one. */
 export const page = (lines: readonly string[]): string => `${lines.map(visible).join('\n').trim()}\n`;

@@ -1,6 +1,6 @@
 import type { Caller } from '../domain/caller.ts';
+import type { UserError } from '../domain/errors.ts';
 import type { KindName } from '../domain/kinds.ts';
-import type { UserError } from '../errors.ts';
 import type { Services } from '../services/index.ts';
 import type { Interest } from '../services/updates/interest.ts';
 

@@ -1,5 +1,5 @@
-import { say } from '../domain/say.ts';
-import { todoLines } from '../tools/todo/lines.ts';
+import { say } from '../messages/say.ts';
+import { todoLines } from '../present/todos.ts';
 import { page } from './page.ts';
 import type { Resource } from './resource.ts';
 

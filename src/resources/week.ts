@@ -1,4 +1,4 @@
-import { weekOf } from '../services/digest/period.ts';
+import { weekOf } from '../services/planning/digest/period.ts';
 import { completeDate, firstDayOf } from './date.ts';
 import { daysInterest, daysPage } from './days.ts';
 import type { Resource } from './resource.ts';

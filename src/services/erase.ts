@@ -9,13 +9,13 @@ import {
 import { purgeIndex } from '../db/repos/passages.ts';
 import type { Executor } from '../db/schema.ts';
 import type { Caller } from '../domain/caller.ts';
+import { UserError } from '../domain/errors.ts';
 import { tableOf } from '../domain/kinds.ts';
-import { say } from '../domain/say.ts';
-import { UserError } from '../errors.ts';
-import type { Database } from './database.ts';
-import { pacing } from './pace.ts';
+import { say } from '../messages/say.ts';
+import type { Database } from './change/database.ts';
+import { pacing } from './change/pace.ts';
+import { reindex } from './search/projection.ts';
 import { SEARCHED_TABLES } from './search/searched.ts';
-import { reindex } from './search/settle.ts';
 
 export interface Erased {
   readonly rows: number;

@@ -1,9 +1,9 @@
+import type { Tool } from '../mcp/call/define.ts';
 import deleteItems from './core/delete-items.ts';
 import getCurrentTime from './core/get-current-time.ts';
 import historyQuery from './core/history-query.ts';
 import quickAdd from './core/quick-add.ts';
 import undo from './core/undo.ts';
-import type { Tool } from './define.ts';
 import groupAdd from './group/group-add.ts';
 import groupUpdate from './group/group-update.ts';
 import calendarExport from './io/calendar-export.ts';

@@ -29,7 +29,7 @@ it('import --dry-run, import, export, import elsewhere, export: the same bytes',
   expect(perch('one.db', 'export', '--force', '--from', '2030-01-01', 'one.ics').status).toBe(0);
   expect(readFileSync(join(folder, 'one.ics'), 'utf8')).toContain('RRULE');
   expect(perch('one.db', 'export', '--from', 'never').status).toBe(1);
-  expect(perch('one.db', 'export', 'no/such/folder.ics').output).toContain('ENOENT');
+  expect(perch('one.db', 'export', 'no/such/folder.ics').output).toContain('There is no folder');
   expect(perch('one.db', 'export', 'a.ics', 'b.ics').status).toBe(2);
   expect(existsSync(join(folder, 'a.ics'))).toBe(false);
 }, 60_000);

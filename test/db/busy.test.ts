@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import path from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Database, openDatabase } from '../../src/db/open.ts';
+import type { Database } from '../../src/db/file/open.ts';
+import { openDatabase } from '../../src/db/file/open.ts';
 import { fasterClock } from '../faster-clock.ts';
 import { temporaryFolder } from './harness.ts';
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { insertChange, putTracked, type TrackedRow } from '../../src/db/repos/changes.ts';
+import { insertChange, putTracked } from '../../src/db/repos/changes.ts';
 import { findWithOverrides, lastChange, listEventKeys } from '../../src/db/repos/export.ts';
 import { replaceOccurrences } from '../../src/db/repos/occurrences.ts';
-import type { EventRow, Executor } from '../../src/db/schema.ts';
+import type { EventRow, Executor, Schema } from '../../src/db/schema.ts';
 import { forEachDialect } from './harness.ts';
 import { ROWS } from './rows.ts';
 
@@ -15,7 +15,7 @@ const put = (db: Executor, id: string, fields: Partial<EventRow> = {}): Promise<
     series_id: null,
     recurrence_id: null,
     ...fields,
-  } as unknown as TrackedRow);
+  } as Schema['events']);
 
 forEachDialect('what an export reads', (open) => {
   it('keys by id, page after page, with how far each event reaches', async () => {

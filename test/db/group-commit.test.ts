@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import SqliteDatabase from 'better-sqlite3';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Database, openDatabase } from '../../src/db/open.ts';
+import { type Database, openDatabase } from '../../src/db/file/open.ts';
 import type { Executor } from '../../src/db/schema.ts';
 import { temporaryFolder } from './harness.ts';
 

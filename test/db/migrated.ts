@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase } from '../../src/db/open.ts';
+import { openDatabase } from '../../src/db/file/open.ts';
 
 /** For files of tests: in memory where the system can, since nobody pulls the plug here. */
 export const BASE = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();

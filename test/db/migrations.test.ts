@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { dialectOf } from '../../src/db/dialects/sql.ts';
-import { migrate, schemaVersion } from '../../src/db/migrate.ts';
+import { migrate, schemaVersion } from '../../src/db/file/migrate.ts';
 import { MIGRATIONS } from '../../src/db/migrations/index.ts';
 import type { Migration } from '../../src/db/migrations/migration.ts';
 import type { Schema } from '../../src/db/schema.ts';

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type Database, openDatabase } from '../../src/db/open.ts';
+import { type Database, openDatabase } from '../../src/db/file/open.ts';
 import { temporaryFolder } from './harness.ts';
 
 /** What happens to a file while a server has it open, perhaps for weeks. */

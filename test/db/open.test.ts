@@ -4,9 +4,10 @@ import path from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { openDatabase } from '../../src/db/file/open.ts';
 import { MIGRATIONS } from '../../src/db/migrations/index.ts';
 import type { Migration } from '../../src/db/migrations/migration.ts';
-import { openDatabase } from '../../src/db/open.ts';
+import { readMeta, writeMeta } from '../../src/db/repos/meta.ts';
 import { temporaryFolder } from './harness.ts';
 
 const now = () => Date.UTC(2026, 0, 28, 9, 30);
@@ -129,6 +130,31 @@ describe('opening a database', () => {
   });
 });
 
+describe('reads that go past Kysely', () => {
+  it('are closed with the database, and none opens it again', async () => {
+    const file = await makeDatabase();
+    const { db, close } = await openDatabase({ path: file, now });
+    expect(await readMeta(db, '', 'k')).toHaveLength(20_000);
+    expect(beside(file)).toContain('perch.db-wal');
+    await close();
+    // The last connection to close takes the log away.
+    expect(beside(file)).not.toContain('perch.db-wal');
+    await expect(readMeta(db, '', 'k')).rejects.toThrow();
+    expect(beside(file)).not.toContain('perch.db-wal');
+  });
+
+  it('see in a transaction what it has written', async () => {
+    const { db, close } = await openDatabase({ path: newPath(), now });
+    await db.transaction().execute(async (executor) => {
+      await writeMeta(executor, '', 'k', 'new');
+      expect(await readMeta(executor, '', 'k')).toBe('new');
+      expect(await readMeta(db, '', 'k')).toBeUndefined();
+    });
+    expect(await readMeta(db, '', 'k')).toBe('new');
+    await close();
+  });
+});
+
 describe('migrating a file', () => {
   it('makes a backup first, once', async () => {
     const file = await makeDatabase();
@@ -227,6 +253,13 @@ describe('refusals leave the file as it is', () => {
     await expect(openDatabase({ path: file, now })).rejects.toThrow(/folder .* is read-only/);
     expect(beside(file)).toEqual([]);
     fs.chmodSync(path.dirname(file), 0o700);
+  });
+
+  it('that is a device', async () => {
+    await expect(openDatabase({ path: '/dev/null', now })).rejects.toMatchObject({
+      name: 'UserError',
+      message: '/dev/null is not a file; PERCH_DB must name one.',
+    });
   });
 
   it('that is a folder, or below a file', async () => {

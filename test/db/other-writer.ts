@@ -1,4 +1,4 @@
-import { openDatabase } from '../../src/db/open.ts';
+import { openDatabase } from '../../src/db/file/open.ts';
 
 /** A process that writes ten rows to the database in its argument, one after the other, and says how long it waited for each, in milliseconds. */
 const database = await openDatabase({ path: process.argv[2] as string, now: () => 0 });

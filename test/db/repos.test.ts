@@ -9,7 +9,7 @@ import * as meta from '../../src/db/repos/meta.ts';
 import * as occurrences from '../../src/db/repos/occurrences.ts';
 import { findProfile } from '../../src/db/repos/profiles.ts';
 import * as todos from '../../src/db/repos/todos.ts';
-import type { EventRow, Executor, TodoRow } from '../../src/db/schema.ts';
+import type { EventRow, Executor, Schema, TodoRow } from '../../src/db/schema.ts';
 import { forEachDialect } from './harness.ts';
 import { ROWS } from './rows.ts';
 
@@ -20,8 +20,7 @@ const AT = 1_800_000_000_000;
 const event = (id: string, fields: Partial<EventRow> = {}): EventRow =>
   ({ ...ROWS.events, id, series_id: null, recurrence_id: null, cancelled: 0, ...fields }) as EventRow;
 
-const put = (db: Executor, row: EventRow): Promise<void> =>
-  changes.putTracked(db, 'events', row as unknown as changes.TrackedRow);
+const put = (db: Executor, row: EventRow): Promise<void> => changes.putTracked(db, 'events', row as Schema['events']);
 
 const ids = (rows: Iterable<{ id: string }>): string[] => [...rows].map((row) => row.id).sort();
 
@@ -167,7 +166,7 @@ forEachDialect('repositories', (open, dialect) => {
         change_id: id,
         ordinal,
         user: USER,
-        table_name: 'events',
+        table_name: 'events' as const,
         row_id: ordinal === 0 ? 'evt_a' : `evt_${id}_${ordinal}`,
         before: null,
         after: JSON.stringify({ ...event('evt_a'), version: index + 1 }),
@@ -223,7 +222,7 @@ forEachDialect('repositories', (open, dialect) => {
     await meta.writeMeta(db, USER, 'occurrences', 'b');
     expect(await meta.readMeta(db, USER, 'occurrences')).toBe('b');
     expect(await meta.readMeta(db, 'other', 'occurrences')).toBeUndefined();
-    await changes.putTracked(db, 'profiles', ROWS.profiles as unknown as changes.TrackedRow);
+    await changes.putTracked(db, 'profiles', ROWS.profiles as Schema['profiles']);
     expect((await findProfile(db, USER))?.language).toBe('zh');
     await put(db, event('evt_a', { title: 'CANARY' }));
     await put(db, event('evt_b', { series_id: 'evt_a', title: 'CANARY' }));
@@ -243,7 +242,7 @@ forEachDialect('repositories', (open, dialect) => {
         change_id: 'chg_a',
         ordinal: 0,
         user: USER,
-        table_name: 'events',
+        table_name: 'events' as const,
         row_id: 'evt_a',
         before: null,
         after: '{"title":"CANARY"}',
@@ -269,7 +268,7 @@ forEachDialect('repositories', (open, dialect) => {
   it('find todos and groups, each of its user', async () => {
     const db = await open();
     const putTodo = (id: string, fields: Partial<TodoRow> = {}) =>
-      changes.putTracked(db, 'todos', { ...ROWS.todos, id, ...fields } as unknown as changes.TrackedRow);
+      changes.putTracked(db, 'todos', { ...ROWS.todos, id, ...fields } as Schema['todos']);
     await putTodo('todo_a');
     await putTodo('todo_b', { status: 'open', closed_at: null });
     await putTodo('todo_c', { user: 'other' });
@@ -277,7 +276,7 @@ forEachDialect('repositories', (open, dialect) => {
     expect((await todos.findTodos(db, USER, [])).size).toBe(0);
     expect(ids(await todos.listTodos(db, USER))).toEqual(['todo_a', 'todo_b']);
     expect(ids(await todos.listTodos(db, USER, 'open'))).toEqual(['todo_b']);
-    await changes.putTracked(db, 'groups', ROWS.groups as unknown as changes.TrackedRow);
+    await changes.putTracked(db, 'groups', ROWS.groups as Schema['groups']);
     expect(await groups.findGroup(db, USER, 'grp_1')).toEqual(ROWS.groups);
     expect(await groups.findGroup(db, 'other', 'grp_1')).toBeUndefined();
     expect(ids(await groups.listGroups(db, USER))).toEqual(['grp_1']);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { putTracked, type TrackedRow } from '../../src/db/repos/changes.ts';
+import { putTracked } from '../../src/db/repos/changes.ts';
 import * as passages from '../../src/db/repos/passages.ts';
-import type { Executor } from '../../src/db/schema.ts';
+import type { Executor, Schema } from '../../src/db/schema.ts';
 import { inFull } from '../../src/domain/testing/in-full.ts';
 import { searchWords } from '../../src/retrieval/search.ts';
 import { forEachDialect } from './harness.ts';
@@ -24,7 +24,7 @@ async function put(
     title: null,
     tags: '[]',
     ...fields,
-  } as unknown as TrackedRow);
+  } as Schema['memos']);
   const space = await passages.openSpace(db, user, 'memo');
   const tally = passages.newTally();
   const terms = content.split(' ');
@@ -34,7 +34,7 @@ async function put(
 
 const scope = { user: USER, kind: 'memo', table: 'memos' } as const;
 
-forEachDialect('the search index', (open, dialect) => {
+forEachDialect('the search index', (open, _dialect) => {
   const find = async (db: Executor, query: string, filter?: passages.RowFilter, user = USER) =>
     (await searchWords(db, { ...scope, user, filter }, query, 10)).hits.map(({ item }) => item);
 
@@ -98,7 +98,9 @@ forEachDialect('the search index', (open, dialect) => {
     await passages.setCounts(db, space, { passages: 5, terms: 5 });
     expect(await passages.findSpace(db, USER, 'memo')).toMatchObject({ passages: 5, terms: 5 });
   });
+});
 
+forEachDialect('words that are in almost every memo', (open, dialect) => {
   // PostgreSQL takes ten seconds to take in that many.
   it.skipIf(dialect === 'postgres' && inFull(false, true))(
     'find the newest of them, those with all words first, without ranking all',
@@ -116,7 +118,7 @@ forEachDialect('the search index', (open, dialect) => {
             content,
             title: null,
             tags: '[]',
-          } as unknown as TrackedRow);
+          } as Schema['memos']);
           // In the index stand stems.
           const terms = content
             .split(' ')

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type Database, openDatabase } from '../../src/db/open.ts';
+import { type Database, openDatabase } from '../../src/db/file/open.ts';
 import type { Schema } from '../../src/db/schema.ts';
 import { temporaryFolder } from './harness.ts';
 

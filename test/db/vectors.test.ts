@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { putTracked, type TrackedRow } from '../../src/db/repos/changes.ts';
+import { putTracked } from '../../src/db/repos/changes.ts';
 import * as passages from '../../src/db/repos/passages.ts';
 import * as stored from '../../src/db/repos/vectors.ts';
-import type { Executor } from '../../src/db/schema.ts';
+import type { Executor, Schema } from '../../src/db/schema.ts';
 import { inFull } from '../../src/domain/testing/in-full.ts';
 import { randomFrom } from '../../src/domain/testing/random.ts';
 import { encode } from '../../src/retrieval/codes.ts';
@@ -55,7 +55,7 @@ async function put(
         tags: JSON.stringify(tags),
         created_at: created,
       };
-      await putTracked(executor, 'memos', { ...ROWS.memos, ...fields } as unknown as TrackedRow);
+      await putTracked(executor, 'memos', { ...ROWS.memos, ...fields } as Schema['memos']);
       const parts = own.map((_, from_char) => ({ from_char, chars: 1, terms: ['x'] }));
       await passages.addPassages(executor, space, id, parts, tally);
       const ids = (await passages.passagesOfItems(executor, USER, [id])).get(id) ?? [];

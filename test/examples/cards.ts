@@ -1,5 +1,5 @@
-import type { Tool } from '../../src/tools/define.ts';
-import type { JsonSchema } from '../../src/tools/schema.ts';
+import type { Tool } from '../../src/mcp/call/define.ts';
+import type { JsonSchema } from '../../src/mcp/call/schema.ts';
 import type { Example, Language } from './example.ts';
 import { GLOSSARY } from './glossary.ts';
 import type { Played } from './play.ts';
@@ -35,8 +35,8 @@ function typeOf(schema: JsonSchema): string {
     const names = Object.keys(schema.properties ?? {});
     return `{ ${names.map((name) => (required.has(name) ? `${name}*` : name)).join(', ')} }`;
   }
-  if (minimum === undefined || maximum === undefined) return String(type);
-  return `${type}, ${minimum}–${maximum}`;
+  if (maximum === undefined) return String(type);
+  return minimum === undefined ? `${type}, up to ${maximum}` : `${type}, ${minimum}–${maximum}`;
 }
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');

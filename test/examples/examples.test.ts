@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parseToolsets } from '../../src/mcp/call/toolsets.ts';
 import { tools } from '../../src/tools/index.ts';
-import { parseToolsets } from '../../src/tools/toolsets.ts';
 import { page, type Shown } from './cards.ts';
 import { core } from './core.ts';
 import type { Example, Examples, Language } from './example.ts';

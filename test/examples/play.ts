@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { createServices } from '../../src/compose.ts';
-import { createServer } from '../../src/server.ts';
-import { parseToolsets } from '../../src/tools/toolsets.ts';
+import { createServices } from '../../src/app/compose.ts';
+import { parseToolsets } from '../../src/mcp/call/toolsets.ts';
+import { createServer } from '../../src/mcp/server/server.ts';
 import { connectInProcess, type Era } from '../protocol/harness.ts';
 import { expectInText } from '../protocol/in-text.ts';
 import type { Call, Example, Language } from './example.ts';

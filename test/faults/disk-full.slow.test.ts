@@ -72,7 +72,7 @@ describe.skipIf(!canMount())('promise 4: a full disk', () => {
     expect(defectsIn(file, 'Asia/Shanghai')).toEqual([]);
   });
 
-  it('keeps nothing of an import that it has no room for, nor of a backup', async () => {
+  it('keeps nothing of an import that it has no room for, nor of a backup or an export', async () => {
     const host = await start();
     expect(await add(host)).toMatchObject({ status: 'final' });
     await host.end();
@@ -90,19 +90,28 @@ describe.skipIf(!canMount())('promise 4: a full disk', () => {
     await running?.end();
 
     fs.writeFileSync(path.join(disk.folder, 'other'), Buffer.alloc(disk.free() - 64 * 1024));
+    const earlier = path.join(disk.folder, 'mine.ics');
+    fs.writeFileSync(earlier, 'the earlier one');
     const before = fs.readdirSync(disk.folder);
     const backup = await perch(file, ['backup', path.join(disk.folder, 'backup.db')], server);
     expect(backup).toMatchObject({
       code: 1,
       stderr: expect.stringMatching(/^perch-mcp: The disk that holds .* is full\.\n$/),
     });
-    expect(fs.readdirSync(disk.folder)).toEqual(before);
     expect(await perch(file, ['doctor'], server)).toMatchObject({
       code: 1,
       stdout: expect.stringContaining('✗ The disk of'),
     });
+    const copy = path.join(elsewhere, 'backup.db');
+    expect((await perch(file, ['backup', copy], server)).stdout).toContain('1 event,');
+    fs.appendFileSync(path.join(disk.folder, 'other'), Buffer.alloc(disk.free()));
+    expect(await perch(copy, ['export', '--force', earlier], server)).toMatchObject({
+      code: 1,
+      stderr: `perch-mcp: The disk that holds ${earlier} is full.\n`,
+    });
+    expect(fs.readFileSync(earlier, 'utf8')).toBe('the earlier one');
+    expect(fs.readdirSync(disk.folder)).toEqual(before);
     fs.rmSync(path.join(disk.folder, 'other'));
-    expect((await perch(file, ['backup', path.join(elsewhere, 'backup.db')], server)).stdout).toContain('1 event,');
     fs.rmSync(elsewhere, { recursive: true });
   });
 });

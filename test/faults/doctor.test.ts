@@ -88,6 +88,10 @@ describe('doctor finds, and says what to do', () => {
     expect(bad(await checkDatabase(file))).toEqual(oneBad('warning', /zone data 1999a/));
   });
 
+  it('what is no file at all', async () => {
+    expect(await checkDatabase('/dev/null')).toEqual(oneBad('problem', /^\/dev\/null is not a file/));
+  });
+
   it('a newer schema', async () => {
     expect(bad(await checkDatabase(calendar('pragma user_version = 99')))).toEqual(oneBad('problem', /newer Perch/));
   });
@@ -97,10 +101,16 @@ describe('doctor finds, and says what to do', () => {
     const db = new SqliteDatabase(file);
     db.unsafeMode();
     db.pragma('writable_schema = ON');
+    const indexed = (from: string, to: string): void =>
+      void db.exec(
+        `update sqlite_schema set sql = replace(sql, '"${from}"', '"${to}"') where name = 'events_by_series'`,
+      );
     // The index has entries of another column than it says.
-    db.exec(
-      "update sqlite_schema set sql = replace(sql, '\"series_id\"', '\"title\"') where name = 'events_by_series'",
-    );
+    indexed('series_id', 'title');
+    db.pragma('writable_schema = RESET');
+    db.exec('reindex events_by_series');
+    db.pragma('writable_schema = ON');
+    indexed('title', 'series_id');
     db.close();
     expect(bad(await checkDatabase(file))).toEqual(oneBad('problem', /is damaged .*restore/));
     expect(bad(await checkDatabase(calendar('delete from changes')))).toEqual(oneBad('problem', /rows name others/));
@@ -131,6 +141,11 @@ describe('doctor finds, and says what to do', () => {
     fs.chmodSync(file, 0o600);
     fs.chmodSync(path.dirname(file), 0o500);
     expect(checkAccess(file, { uid: ME })).toEqual(oneBad('problem', /folder .* cannot be written to.*chmod u\+rwx/));
+    fs.chmodSync(path.dirname(file), 0o777);
+    expect(checkAccess(file, { uid: ME })).toEqual(oneBad('warning', /replace files in .*chmod o-w/));
+    // As /tmp is: everybody may create files, and nobody may take away those of others.
+    fs.chmodSync(path.dirname(file), 0o1777);
+    expect(checkAccess(file, { uid: ME })).toEqual([]);
     fs.chmodSync(path.dirname(file), 0o700);
     expect(checkAccess(file, { uid: ME + 1_000 })).toEqual(oneBad('problem', /sudo chown/));
   });

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
-import { defineTool } from '../../src/tools/define.ts';
+import { defineTool } from '../../src/mcp/call/define.ts';
 import { tools } from '../../src/tools/index.ts';
 import type { Limits } from '../../src/transports/http/limits.ts';
 import { type HttpServing, serveHttp } from '../../src/transports/http/serve.ts';

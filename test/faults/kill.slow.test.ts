@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase } from '../../src/db/open.ts';
+import { openDatabase } from '../../src/db/file/open.ts';
 import { temporaryFolder } from '../db/harness.ts';
 import { type Bundled, bundled } from './bundled.ts';
 import { defectsIn } from './ledger.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { fuzz } from '../../src/domain/phrases/testing/fuzz.ts';
 import { slowest } from './slowest-phrase.ts';
+import { attackAll } from './stalls/attacked.ts';
 
 test('100,000 generated phrases: no crash, no time outside the limits, no bad span', () => {
   const { faults, read } = fuzz(100_000);
@@ -15,3 +16,9 @@ test('of 100,000 generated phrases the slowest takes at most 20 times as long as
   // Phrases differ in length: a ratio near one would have measured nothing.
   expect(ratio).toBeGreaterThan(1.5);
 });
+
+test('no pattern that reads words, and no reader, takes long over any of their words and marks again and again', async () => {
+  const { slow, texts } = await attackAll({ pairs: 10, ends: 3, step: 1, places: 'all' });
+  expect(slow).toEqual([]);
+  expect(texts).toBeGreaterThan(80_000);
+}, 900_000);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import SqliteDatabase from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { openDatabase } from '../../src/db/open.ts';
+import { openDatabase } from '../../src/db/file/open.ts';
 import { searchVectors } from '../../src/retrieval/vectors.ts';
 import { temporaryFolder } from '../db/harness.ts';
 import { sendJson, stub } from '../models/stub.ts';

@@ -1,5 +1,5 @@
 import { appendFileSync } from 'node:fs';
-import { openServices } from '../../src/compose.ts';
+import { openServices } from '../../src/app/compose.ts';
 import { Notifier } from '../../src/notify/notifier.ts';
 import type { Channel } from '../../src/services/reminders/deliver.ts';
 

@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
-import { backUp } from '../../src/db/backup.ts';
+import { backUp } from '../../src/db/file/backup.ts';
+import { openDatabase } from '../../src/db/file/open.ts';
+import { prepareRestore } from '../../src/db/file/restore.ts';
 import { MIGRATIONS } from '../../src/db/migrations/index.ts';
 import type { Migration } from '../../src/db/migrations/migration.ts';
-import { openDatabase } from '../../src/db/open.ts';
-import { prepareRestore } from '../../src/db/restore.ts';
 import { temporaryFolder } from '../db/harness.ts';
 import { fasterClock } from '../faster-clock.ts';
 

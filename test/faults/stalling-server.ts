@@ -1,11 +1,11 @@
 // The server with one more tool, which holds everybody up: what the probe must notice.
 
 import { z } from 'zod';
-import { createServices } from '../../src/compose.ts';
-import { createServer } from '../../src/server.ts';
-import { defineTool } from '../../src/tools/define.ts';
+import { createServices } from '../../src/app/compose.ts';
+import { defineTool } from '../../src/mcp/call/define.ts';
+import { parseToolsets } from '../../src/mcp/call/toolsets.ts';
+import { createServer } from '../../src/mcp/server/server.ts';
 import { tools } from '../../src/tools/index.ts';
-import { parseToolsets } from '../../src/tools/toolsets.ts';
 import { serveHost } from '../../src/transports/stdio.ts';
 
 const STALL_MS = 400;

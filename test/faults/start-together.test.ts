@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase } from '../../src/db/open.ts';
+import { openDatabase } from '../../src/db/file/open.ts';
 import { inFull } from '../../src/domain/testing/in-full.ts';
 import { temporaryFolder } from '../db/harness.ts';
 import type { Start } from './start-together.worker.ts';

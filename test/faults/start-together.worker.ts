@@ -1,10 +1,10 @@
 import { Kysely } from 'kysely';
 import { connectSqlite } from '../../src/db/dialects/connection.ts';
 import { PerchSqliteDialect } from '../../src/db/dialects/sqlite.ts';
-import { schemaVersion } from '../../src/db/migrate.ts';
+import { schemaVersion } from '../../src/db/file/migrate.ts';
+import { openDatabase } from '../../src/db/file/open.ts';
 import { MIGRATIONS } from '../../src/db/migrations/index.ts';
 import type { Migration } from '../../src/db/migrations/migration.ts';
-import { openDatabase } from '../../src/db/open.ts';
 import type { Schema } from '../../src/db/schema.ts';
 
 /** One of the processes that start together: opens each file it is sent, at the moment that it is told. */

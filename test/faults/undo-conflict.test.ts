@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { UndoInput } from '../../src/services/history/undo.ts';
+import type { UndoInput } from '../../src/services/change/undo.ts';
 import { added, agenda, confirmed, done, refusal, type Stage, stage, type User } from '../services/harness.ts';
 
 const all = (user: User) => agenda(user, '2026-11-30', '2027-01-31');

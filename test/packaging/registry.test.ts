@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readConfig } from '../../src/config.ts';
+import { readConfig } from '../../src/app/config.ts';
 import { project } from './run.ts';
 import { SERVER_JSON } from './server-json.ts';
 
@@ -38,7 +38,7 @@ const variables = server.packages[0].environmentVariables as {
 }[];
 
 test('every setting is listed, there and in the README, and nothing else', () => {
-  const known = [...new Set(read('src/config.ts').match(/PERCH_[A-Z_]+/g))].sort();
+  const known = [...new Set(read('src/app/config.ts').match(/PERCH_[A-Z_]+/g))].sort();
   // Of a model at a URL, its name and key stand beside it.
   expect(
     variables

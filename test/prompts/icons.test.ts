@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LOGO } from '../../src/logo.ts';
+import { LOGO } from '../../src/present/logo.ts';
 import { temporaryFolder } from '../db/harness.ts';
 import { CLI, environment } from '../protocol/harness.ts';
 

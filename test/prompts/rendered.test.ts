@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { UserError } from '../../src/errors.ts';
+import { UserError } from '../../src/domain/errors.ts';
+import { createServer } from '../../src/mcp/server/server.ts';
 import { prompts } from '../../src/prompts/index.ts';
-import type { PromptContext } from '../../src/prompts/prompt.ts';
-import { createServer } from '../../src/server.ts';
+import type { PromptContext } from '../../src/prompts/sheets/prompt.ts';
 import { tools } from '../../src/tools/index.ts';
 import { connectInProcess, ERAS } from '../protocol/harness.ts';
 import { added, type Stage, stage, todo } from '../services/harness.ts';

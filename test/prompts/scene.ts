@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { createServer, type ServerOptions } from '../../src/server.ts';
-import { defineTool } from '../../src/tools/define.ts';
+import { defineTool } from '../../src/mcp/call/define.ts';
+import { parseToolsets } from '../../src/mcp/call/toolsets.ts';
+import { createServer, type ServerOptions } from '../../src/mcp/server/server.ts';
 import { tools } from '../../src/tools/index.ts';
-import { parseToolsets } from '../../src/tools/toolsets.ts';
 import { connectInProcess, type Era, type Host } from '../protocol/harness.ts';
 import { done, type Stage, type StageOptions, stage, todo } from '../services/harness.ts';
 

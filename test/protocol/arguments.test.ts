@@ -32,6 +32,22 @@ describe('is taken', () => {
     ['an object as JSON', { ids: ['a'], place: '{"name":"x"}' }, { ids: ['a'], place: { name: 'x' } }],
     ['null and empty as absent', { ids: ['a'], title: '', limit: null, weekdays: [] }, { ids: ['a'] }],
     ['text that looks like a number', { ids: ['a'], title: '2026' }, { ids: ['a'], title: '2026' }],
+    [
+      'names that models bring along',
+      { ids: ['a'], name: 'x', start_time: 'noon' },
+      { ids: ['a'], title: 'x', start: 'noon' },
+    ],
+    [
+      'a day and the hour on it',
+      { ids: ['a'], date: '2026-01-28', startTime: '3 pm' },
+      { ids: ['a'], start: '2026-01-28 3 pm' },
+    ],
+    ['the same under two names', { ids: ['a'], date: 'today', start: 'today' }, { ids: ['a'], start: 'today' }],
+    [
+      'what hosts add, which is ignored',
+      { ids: ['a'], toolCallId: 'c', sessionId: 's', chatInput: 'hi', random_string: 'x', tool: 'wipe', action: 'go' },
+      { ids: ['a'] },
+    ],
     ['all of it as one JSON text', JSON.stringify({ ids: ['a'] }) as unknown as object, { ids: ['a'] }],
   ])('%s', async (_what, args, expected) => {
     expect(await given(args)).toEqual(expected);
@@ -45,6 +61,16 @@ describe('is refused', () => {
       message: expect.stringContaining('"titel"'),
       hint: expect.stringContaining('Did you mean title?'),
     });
+  });
+
+  it('an unknown key that could mean nothing here, without a guess', async () => {
+    const { hint } = await refused({ ids: ['a'], attendees: 'x' });
+    expect(hint).toMatch(/^Known arguments: /);
+  });
+
+  it('a day that has its hour, with another hour', async () => {
+    const { message } = await refused({ ids: ['a'], date: '2026-01-28 14:00', start: '15:00' });
+    expect(message).toContain('start is given twice');
   });
 
   it('a key of two spellings', async () => {

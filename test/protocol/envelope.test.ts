@@ -1,7 +1,7 @@
 import { Client, InMemoryTransport } from '@modelcontextprotocol/client';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { describe, expect, it, vi } from 'vitest';
-import { parseToolsets } from '../../src/tools/toolsets.ts';
+import { parseToolsets } from '../../src/mcp/call/toolsets.ts';
 import { connectInProcess, ERAS } from './harness.ts';
 import { StubServices, stopped, stubServer, wipe } from './stub.ts';
 

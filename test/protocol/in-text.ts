@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Retry } from '../../src/errors.ts';
+import type { Retry } from '../../src/domain/errors.ts';
 
 /** What a model needs for its next call: it must be in the text as well. */
 const NEEDED = [

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { createServices } from '../../src/compose.ts';
-import { createServer } from '../../src/server.ts';
+import { createServices } from '../../src/app/compose.ts';
+import { parseToolsets } from '../../src/mcp/call/toolsets.ts';
+import { createServer } from '../../src/mcp/server/server.ts';
 import type { Services } from '../../src/services/index.ts';
-import { parseToolsets } from '../../src/tools/toolsets.ts';
 import { BASE, writeMigrated } from '../db/migrated.ts';
 import { connectInProcess, type Elicit, type Era, type Host } from './harness.ts';
 

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { ConnectionMemory } from '../../src/tools/connection.ts';
-import { defineTool, type Tool } from '../../src/tools/define.ts';
+import { ConnectionMemory } from '../../src/mcp/call/connection.ts';
+import { defineTool, type Tool } from '../../src/mcp/call/define.ts';
+import { parseToolsets } from '../../src/mcp/call/toolsets.ts';
 import { tools } from '../../src/tools/index.ts';
-import { parseToolsets } from '../../src/tools/toolsets.ts';
 import { agenda, type Stage, stage } from '../services/harness.ts';
 
 const DEADLINE_MS = 100;

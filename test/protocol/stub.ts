@@ -1,12 +1,12 @@
 import type { McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import type { Caller, Language } from '../../src/domain/caller.ts';
-import { UserError } from '../../src/errors.ts';
-import { createServer, type ServerOptions } from '../../src/server.ts';
+import { UserError } from '../../src/domain/errors.ts';
+import { defineTool } from '../../src/mcp/call/define.ts';
+import { parseToolsets } from '../../src/mcp/call/toolsets.ts';
+import { createServer, type ServerOptions } from '../../src/mcp/server/server.ts';
+import type { Result } from '../../src/services/change/envelope.ts';
 import type { Services } from '../../src/services/index.ts';
-import type { Result } from '../../src/services/result.ts';
-import { defineTool } from '../../src/tools/define.ts';
-import { parseToolsets } from '../../src/tools/toolsets.ts';
 
 /** Services without a database, for tests of the protocol layer alone. */
 export class StubServices {
@@ -32,6 +32,7 @@ export class StubServices {
       zone: 'UTC',
       zoneSource: this.zoneSource,
       workingHours: null,
+      todosNeedDue: false,
       now: Date.UTC(2026, 10, 21, 9, 30),
     };
   }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, it } from 'vitest';
-import { createServices } from '../../src/compose.ts';
-import { createServer } from '../../src/server.ts';
-import { parseToolsets } from '../../src/tools/toolsets.ts';
+import { createServices } from '../../src/app/compose.ts';
+import { parseToolsets } from '../../src/mcp/call/toolsets.ts';
+import { createServer } from '../../src/mcp/server/server.ts';
 import { connectInProcess, type Era } from './harness.ts';
 
 const services = await createServices({ db: ':memory:', timezone: 'UTC', language: 'en' });

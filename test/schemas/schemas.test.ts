@@ -2,9 +2,9 @@ import { glob } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { encode } from 'gpt-tokenizer/encoding/cl100k_base';
 import { describe, expect, it } from 'vitest';
-import type { Tool } from '../../src/tools/define.ts';
+import type { Tool } from '../../src/mcp/call/define.ts';
+import { parseToolsets } from '../../src/mcp/call/toolsets.ts';
 import { tools } from '../../src/tools/index.ts';
-import { parseToolsets } from '../../src/tools/toolsets.ts';
 
 const SOURCE = fileURLToPath(new URL('../../src/tools/', import.meta.url));
 
@@ -33,7 +33,9 @@ describe.each(tools.map((tool) => [tool.name, tool] as const))('%s', (name, tool
     expect(read.inputSchema).toMatchObject({ type: 'object', additionalProperties: false });
     expect(all.outputSchema.required).toEqual(['status', 'message', 'now']);
     const output = JSON.stringify(all.outputSchema);
-    expect(output).not.toMatch(/additionalProperties|maxLength/);
+    expect(output).not.toMatch(/additionalProperties/);
+    // Strict modes of some models refuse a tool that has one.
+    expect(JSON.stringify(all)).not.toContain('maxLength');
     expect(JSON.stringify(all)).not.toMatch(/\$schema|9007199254740991|propertyNames|"(oneOf|allOf|not)":/);
     expect(Object.keys(read.inputSchema)).not.toContain('anyOf');
   });
@@ -62,7 +64,7 @@ describe('all tools', () => {
     const read = tokens(shown.map((tool) => listed(tool).read));
     const all = tokens(shown.map((tool) => listed(tool).all));
     console.info(`${shown.length} tools: ${read} tokens, ${all} with output schemas`);
-    expect(read).toBeLessThanOrEqual(7_100);
-    expect(all).toBeLessThanOrEqual(12_500);
+    expect(read).toBeLessThanOrEqual(7_500);
+    expect(all).toBeLessThanOrEqual(13_000);
   });
 });

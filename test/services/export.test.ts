@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { decodeCalendar } from '../../src/domain/ics/decode.ts';
 import { inFull } from '../../src/domain/testing/in-full.ts';
-import type { ExportInput } from '../../src/services/events/export.ts';
+import type { ExportInput } from '../../src/services/exchange/export.ts';
 import { callerOf, expectRoundTrip, give, seen, take } from './files.ts';
 import { added, agenda, confirmed, done, refusal, type Stage, stage } from './harness.ts';
 

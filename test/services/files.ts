@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Caller } from '../../src/domain/caller.ts';
-import type { ExportInput, ExportResult } from '../../src/services/events/export.ts';
-import type { ImportResult } from '../../src/services/events/import-report.ts';
+import type { ExportInput, ExportResult } from '../../src/services/exchange/export.ts';
+import type { ImportResult } from '../../src/services/exchange/report.ts';
 import type { Stage } from './harness.ts';
 
 export const callerOf = ({ services }: Stage, user: string, tool: string): Promise<Caller> =>

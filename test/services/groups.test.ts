@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { UndoInput } from '../../src/services/history/undo.ts';
+import type { UndoInput } from '../../src/services/change/undo.ts';
 import { added, agenda, confirmed, done, group, refusal, type Stage, stage, todo } from './harness.ts';
 
 /** Rows of everything that a refused call must leave as it was. */

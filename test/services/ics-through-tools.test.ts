@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { UserError } from '../../src/domain/errors.ts';
 import { decodeCalendar } from '../../src/domain/ics/decode.ts';
-import { UserError } from '../../src/errors.ts';
-import type { ImportResult } from '../../src/services/events/import-report.ts';
+import type { ImportResult } from '../../src/services/exchange/report.ts';
 import { stage } from './harness.ts';
 import { type Desk, openDesk } from './tool-calls.ts';
 

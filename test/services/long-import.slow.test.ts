@@ -1,8 +1,8 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { createServices } from '../../src/compose.ts';
-import type { ImportInput } from '../../src/services/events/import.ts';
+import { createServices } from '../../src/app/compose.ts';
+import type { ImportInput } from '../../src/services/exchange/import.ts';
 import { added, agenda, done, refusal, type Stage, stage } from './harness.ts';
 
 const HOUR = 3_600_000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { UndoInput } from '../../src/services/history/undo.ts';
+import type { UndoInput } from '../../src/services/change/undo.ts';
 import type { RemoveInput } from '../../src/services/items/remove.ts';
 import { confirmed, done, memory, refusal, type Stage, stage, type User } from './harness.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Language } from '../../src/domain/caller.ts';
-import { NeedUser } from '../../src/errors.ts';
+import { NeedUser } from '../../src/domain/errors.ts';
 import type { AddInput } from '../../src/services/events/add.ts';
 import { refusal, type Stage, stage } from './harness.ts';
 

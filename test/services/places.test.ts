@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { type NeedUser, UserError } from '../../src/domain/errors.ts';
 import type { Place } from '../../src/domain/place.ts';
-import { type NeedUser, UserError } from '../../src/errors.ts';
 import { added, done, memory, refusal, type Stage, stage } from './harness.ts';
 
 const SOHO: Place = { name: '望京SOHO', address: '阜通东大街', longitude: 116.48, latitude: 39.99, crs: 'gcj02' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RescheduleInput } from '../../src/services/reschedule/reschedule.ts';
+import type { RescheduleInput } from '../../src/services/planning/reschedule/reschedule.ts';
 import { added, agenda, done, group, refusal, type Stage, stage, type User } from './harness.ts';
 
 /** Rows of everything that a call without its token must leave as it was. */

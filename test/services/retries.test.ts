@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Retry } from '../../src/errors.ts';
+import type { Retry } from '../../src/domain/errors.ts';
 import { PROVOKED, type Somebody } from './retries.ts';
 import { type Desk, openDesk } from './tool-calls.ts';
 
@@ -13,7 +13,7 @@ const PLACE = /\bretry: \{|^\s*retry,$|\blookUp: \(|\bcall\('/gm;
 /** Files that speak of a `retry` and hand on what others made. */
 const HAND_ON = [
   'errors.ts',
-  'services/result.ts',
+  'services/change/envelope.ts',
   'services/items/target.ts',
   'tools/envelope.ts',
   'tools/offered.ts',
@@ -22,7 +22,10 @@ const HAND_ON = [
 ];
 
 /** Whose calls the user is to confirm: more than one change is undone, an event lies long ago. */
-const CONFIRMED: readonly string[] = ['services/history/undo.ts#1 (1)', 'services/quick-add/questions.ts#1 (4)'];
+const CONFIRMED: readonly string[] = [
+  'services/change/undo.ts#1 (1)',
+  'services/planning/quick-add/questions.ts#1 (4)',
+];
 
 const withoutComments = (source: string): string => source.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
 

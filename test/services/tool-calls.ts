@@ -1,9 +1,9 @@
-import { createServices } from '../../src/compose.ts';
+import { createServices } from '../../src/app/compose.ts';
+import { ConnectionMemory } from '../../src/mcp/call/connection.ts';
+import type { Structured } from '../../src/mcp/call/envelope.ts';
+import { parseToolsets } from '../../src/mcp/call/toolsets.ts';
 import type { Services } from '../../src/services/index.ts';
-import { ConnectionMemory } from '../../src/tools/connection.ts';
-import type { Structured } from '../../src/tools/envelope.ts';
 import { tools } from '../../src/tools/index.ts';
-import { parseToolsets } from '../../src/tools/toolsets.ts';
 
 /** Monday, 2026-11-23 09:00:30.123 in Shanghai. */
 const NOW = Date.UTC(2026, 10, 23, 1, 0, 30, 123);

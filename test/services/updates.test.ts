@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { prepareRestore } from '../../src/db/restore.ts';
+import { prepareRestore } from '../../src/db/file/restore.ts';
+import { parseToolsets } from '../../src/mcp/call/toolsets.ts';
+import { namedIn } from '../../src/mcp/server/resource-uris.ts';
 import { agenda } from '../../src/resources/agenda.ts';
 import { resources } from '../../src/resources/index.ts';
-import { namedIn } from '../../src/server/resource-uris.ts';
-import { parseToolsets } from '../../src/tools/toolsets.ts';
 import { stage as openStage, type Stage, type StageOptions } from './harness.ts';
 
 const ALL: ReadonlySet<string> = parseToolsets('planner,memo,memory,io');

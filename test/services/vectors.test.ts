@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { openDatabase } from '../../src/db/open.ts';
+import { openDatabase } from '../../src/db/file/open.ts';
 import type { Executor } from '../../src/db/schema.ts';
 import type { Embedder } from '../../src/retrieval/models.ts';
 import { coverage, searchVectors } from '../../src/retrieval/vectors.ts';

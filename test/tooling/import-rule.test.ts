@@ -1,73 +1,76 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { diagram, LAYERS } from '../../scripts/layers.ts';
 
 /** What each file may not import, with the rule that says so; `ok` = allowed. Paths under src/, `type ` = only the type. */
 const CASES: readonly (readonly [from: string, to: string, rule: string])[] = [
   ['domain/a.ts', 'domain/time/wall.ts', 'ok'],
-  ['domain/b.ts', 'errors.ts', 'ok'],
   ['domain/c.ts', 'ical.js', 'ok'],
-  ['domain/recurrence/rrule.ts', 'rrule', 'ok'],
-  ['domain/d.ts', 'services/x.ts', 'domain-own-kind'],
-  ['domain/e.ts', 'type db/schema.ts', 'domain-own-kind'],
+  ['domain/d.ts', 'services/x.ts', 'layer-domain'],
+  ['domain/e.ts', 'type db/schema.ts', 'layer-domain'],
   ['domain/f.ts', 'node:fs', 'domain-allow-list'],
   ['domain/g.ts', 'zod', 'domain-allow-list'],
   ['domain/g.test.ts', 'vitest', 'ok'],
-  ['errors.ts', 'type domain/event.ts', 'errors-import-nothing'],
+  ['messages/a.ts', 'type domain/caller.ts', 'layer-messages'],
   ['other.ts', 'domain/g.test.ts', 'no-tests-in-source'],
   ['db/repos/a.ts', 'kysely', 'ok'],
-  ['db/repos/b.ts', 'type domain/event.ts', 'ok'],
-  ['db/repos/c.ts', 'domain/event.ts', 'db-domain-types'],
-  ['db/repos/d.ts', 'services/x.ts', 'db-layer'],
+  ['db/repos/b.ts', 'type domain/time/event.ts', 'ok'],
+  ['db/repos/c.ts', 'domain/time/event.ts', 'db-domain-types'],
+  ['db/repos/d.ts', 'services/x.ts', 'layer-db'],
   ['guard/a.ts', 'db/repos/x.ts', 'ok'],
   ['guard/b.ts', 'type db/schema.ts', 'ok'],
-  ['guard/c.ts', 'db/open.ts', 'guard-layer'],
-  ['guard/d.ts', 'retrieval/x.ts', 'guard-layer'],
+  ['guard/c.ts', 'db/file/open.ts', 'storage-through-repos'],
+  ['guard/d.ts', 'retrieval/x.ts', 'layer-guard'],
   ['guard/e.ts', 'kysely', 'storage-seam'],
-  ['retrieval/a.ts', 'services/x.ts', 'retrieval-layer'],
-  ['services/a.ts', 'guard/x.ts', 'ok'],
-  ['services/b.ts', 'db/repos/x.ts', 'ok'],
-  ['services/c.ts', 'type kysely', 'ok'],
-  ['services/d.ts', 'kysely', 'storage-types-in-services'],
-  ['services/e.ts', 'db/open.ts', 'storage-through-repos'],
-  ['services/f.ts', 'tools/x.ts', 'services-layer'],
+  ['retrieval/a.ts', 'services/x.ts', 'layer-retrieval'],
+  ['services/change/a.ts', 'guard/x.ts', 'ok'],
+  ['services/change/b.ts', 'type kysely', 'ok'],
+  ['services/change/c.ts', 'kysely', 'storage-types-in-services'],
+  ['services/change/d.ts', 'services/events/x.ts', 'layer-services-change'],
+  ['services/availability/a.ts', 'services/series/x.ts', 'ok'],
+  ['services/availability/b.ts', 'services/events/x.ts', 'layer-services-availability'],
+  ['services/reminders/a.ts', 'services/events/x.ts', 'layer-services-reminders'],
+  ['services/e.ts', 'db/file/open.ts', 'storage-through-repos'],
+  ['services/f.ts', 'tools/x.ts', 'layer-services'],
   ['services/g.ts', '@modelcontextprotocol/server', 'sdk-seam'],
   ['tools/schedule/a.ts', 'services/x.ts', 'ok'],
   ['tools/schedule/b.ts', 'zod', 'ok'],
-  ['tools/schedule/c.ts', 'db/repos/x.ts', 'surface-layer'],
-  ['tools/schedule/d.ts', 'type db/schema.ts', 'surface-layer'],
+  ['tools/schedule/c.ts', 'db/repos/x.ts', 'layer-tools'],
+  ['tools/schedule/d.ts', 'type db/schema.ts', 'layer-tools'],
   ['tools/schedule/e.ts', 'type @modelcontextprotocol/server', 'sdk-seam'],
-  ['tools/schedule/f.ts', 'prompts/x.ts', 'tools-apart'],
+  ['tools/schedule/f.ts', 'prompts/x.ts', 'layer-tools'],
   ['tools/schedule/g.ts', 'better-sqlite3', 'storage-seam'],
-  ['tools/define.ts', '@modelcontextprotocol/server', 'ok'],
-  ['server.ts', 'tools/x.ts', 'ok'],
-  ['server/a.ts', '@modelcontextprotocol/server', 'ok'],
-  ['server/b.ts', 'db/repos/x.ts', 'server-layer'],
-  ['resources/a.ts', 'transports/x.ts', 'surface-layer'],
-  ['transports/stdio.ts', 'server.ts', 'ok'],
-  ['transports/http.ts', 'tools/x.ts', 'transports-layer'],
-  ['transports/http/a.ts', 'server/x.ts', 'transports-layer'],
+  ['mcp/call/a.ts', '@modelcontextprotocol/server', 'ok'],
+  ['mcp/call/b.ts', 'tools/y.ts', 'layer-mcp-call'],
+  ['mcp/server/a.ts', 'tools/x.ts', 'ok'],
+  ['mcp/server/b.ts', 'db/repos/x.ts', 'layer-mcp-server'],
+  ['resources/a.ts', 'transports/x.ts', 'layer-resources'],
+  ['present/a.ts', 'tools/y.ts', 'layer-present'],
+  ['transports/stdio.ts', 'mcp/server/server.ts', 'ok'],
+  ['transports/http.ts', 'tools/x.ts', 'layer-transports'],
+  ['transports/http/a.ts', 'mcp/server/x.ts', 'one-door'],
   ['models/a.ts', 'retrieval/models.ts', 'ok'],
-  ['models/b.ts', 'type config.ts', 'ok'],
-  ['models/c.ts', 'config.ts', 'models-settings'],
-  ['models/d.ts', 'services/x.ts', 'models-layer'],
-  ['models/e.ts', 'retrieval/x.ts', 'models-layer'],
-  ['ui/host/a.ts', 'services/x.ts', 'ok'],
-  ['ui/host/b.ts', 'tools/visible.ts', 'ok'],
-  ['ui/host/c.ts', 'hosts.ts', 'ok'],
-  ['ui/host/d.ts', 'tools/x.ts', 'ui-layer'],
-  ['ui/host/e.ts', 'type db/schema.ts', 'ui-layer'],
-  ['config.ts', 'services/x.ts', 'config-layer'],
+  ['models/d.ts', 'services/x.ts', 'layer-models'],
+  ['ui/host/a.ts', 'present/x.ts', 'ok'],
+  ['ui/host/d.ts', 'tools/x.ts', 'layer-ui'],
+  ['app/config.ts', 'ui/x.ts', 'layer-app'],
   ['cli.ts', 'main.ts', 'cli-lazy'],
-  ['main.ts', 'db/open.ts', 'ok'],
+  ['main.ts', 'db/file/open.ts', 'ok'],
   ['commands/a.ts', '@modelcontextprotocol/client', 'ok'],
   ['commands/b.ts', '@modelcontextprotocol/server', 'sdk-client-in-commands'],
   ['commands/c.ts', 'services/x.ts', 'ok'],
   ['services/ring/a.ts', 'services/ring/b.ts', 'no-circular'],
-  ['services/ring/b.ts', 'type services/ring/a.ts', 'ok'], // A ring is reported once, at its first file.,
+  ['services/ring/b.ts', 'type services/ring/a.ts', 'ok'], // A ring is reported once, at its first file.
   ['services/h.ts', './nowhere.ts', 'resolvable'],
+];
+
+/** Folders that import each other although none of their files do. */
+const RING: readonly (readonly [from: string, to: string])[] = [
+  ['domain/left/a.ts', 'domain/right/b.ts'],
+  ['domain/right/c.ts', 'domain/left/d.ts'],
 ];
 
 const project = resolve(import.meta.dirname, '../..');
@@ -96,11 +99,11 @@ function write(file: string, text: string): void {
 beforeAll(() => {
   symlinkSync(join(project, 'node_modules'), join(fixture, 'node_modules'));
   writeFileSync(join(fixture, 'tsconfig.json'), '{"compilerOptions":{"module":"nodenext"}}');
-  for (const [, to] of CASES) {
+  for (const [, to] of [...CASES, ...RING]) {
     const target = to.replace('type ', '');
     if (target.endsWith('.ts') && !target.startsWith('.')) write(target, 'export const x = 1;\nexport type x = 1;\n');
   }
-  for (const [from, to] of CASES) write(from, statement(from, to));
+  for (const [from, to] of [...CASES, ...RING]) write(from, statement(from, to));
   const depcruise = join(project, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
   const args = [depcruise, 'src', '--config', join(project, '.dependency-cruiser.mjs'), '--output-type', 'json'];
   const report = execFileSync(process.execPath, args, { cwd: fixture, encoding: 'utf8', maxBuffer: 64_000_000 });
@@ -109,6 +112,19 @@ beforeAll(() => {
     const file = from.replace('src/', '');
     broken.set(file, [...(broken.get(file) ?? []), rule.name]);
   }
+});
+
+test('Two folders that import each other are found, although no two files do', () => {
+  expect(broken.get('domain/left')).toEqual(['no-folder-cycles']);
+  expect(broken.get('domain/right')).toEqual(['no-folder-cycles']);
+});
+
+test('Every folder under src is a layer, and the picture of the layers is made of the rule', () => {
+  const folders = readdirSync(join(project, 'src'), { withFileTypes: true }).filter((one) => one.isDirectory());
+  const layers = new Set(Object.keys(LAYERS).map((name) => name.split('/')[0]));
+  expect(folders.map(({ name }) => name).filter((name) => !layers.has(name) && name !== 'mcp')).toEqual([]);
+  const page = readFileSync(join(project, 'docs/architecture.md'), 'utf8');
+  expect(page).toContain(`\`\`\`mermaid\n${diagram()}\n\`\`\``);
 });
 
 test.each(CASES)('%s → %s: %s', (from, _to, rule) => {

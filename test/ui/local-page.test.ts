@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { createServices } from '../../src/compose.ts';
-import { UserError } from '../../src/errors.ts';
+import { createServices } from '../../src/app/compose.ts';
+import { UserError } from '../../src/domain/errors.ts';
 import { localPage, type PageRequest } from '../../src/ui/host/local-page.ts';
 import { type Stage, stage } from '../services/harness.ts';
 

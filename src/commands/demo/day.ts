@@ -1,5 +1,5 @@
+import { UserError } from '../../domain/errors.ts';
 import { DAY, formatWallDate, type WallMs } from '../../domain/time/wall.ts';
-import { UserError } from '../../errors.ts';
 import type { DayWords } from './days.ts';
 import { connect, type DemoHost } from './host.ts';
 import { expect, print } from './print.ts';

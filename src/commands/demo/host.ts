@@ -1,6 +1,6 @@
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
-import { launch } from '../../hosts.ts';
+import { launch } from '../../app/hosts.ts';
 import { indented, print } from './print.ts';
 
 type Structured = Record<string, unknown>;

@@ -1,4 +1,4 @@
-import { UserError } from '../../errors.ts';
+import { UserError } from '../../domain/errors.ts';
 
 export const print = (text = ''): void => {
   process.stdout.write(`${text}\n`);

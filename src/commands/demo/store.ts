@@ -1,6 +1,6 @@
-import { createServices } from '../../compose.ts';
+import { createServices } from '../../app/compose.ts';
 import type { Services } from '../../services/index.ts';
-import { localCaller } from '../local.ts';
+import { localCaller } from '../terminal/local.ts';
 import { expect } from './print.ts';
 
 /** The database of the demo, read beside the server that serves it. */

@@ -61,9 +61,21 @@ function writable(target: string, kind: 'file' | 'folder'): Finding[] {
   ];
 }
 
+/** On a folder: only who owns a file may take it away. */
+const STICKY = 0o1000;
+
 function privacy(file: string, { uid }: Person): Finding[] {
+  if (uid === undefined) return [];
+  const folder = path.dirname(file);
+  const { mode } = fs.statSync(folder);
   const stat = fs.statSync(file);
-  // A folder given by mistake would be locked by this advice.
-  if (uid === undefined || !stat.isFile() || (stat.mode & 0o077) === 0) return [];
-  return [warning(`Other users of this machine can open ${file}: chmod 600 '${file}'`)];
+  return [
+    ...((mode & 0o002) !== 0 && (mode & STICKY) === 0
+      ? [warning(`Other users of this machine can replace files in ${folder}: chmod o-w '${folder}'`)]
+      : []),
+    // A folder given by mistake would be locked by this advice.
+    ...(stat.isFile() && (stat.mode & 0o077) !== 0
+      ? [warning(`Other users of this machine can open ${file}: chmod 600 '${file}'`)]
+      : []),
+  ];
 }

@@ -2,22 +2,31 @@ import fs from 'node:fs';
 import { whenFree } from '../../db/dialects/busy.ts';
 import { connectSqlite, readPragma } from '../../db/dialects/connection.ts';
 import type { SqliteConnection } from '../../db/dialects/driver.ts';
-import { explained } from '../../db/explained.ts';
-import { assertOurs, readHeader } from '../../db/header.ts';
-import { look } from '../../db/look.ts';
-import { newerSchema } from '../../db/migrate.ts';
+import { explained } from '../../db/file/explained.ts';
+import { assertOurs, readHeader } from '../../db/file/header.ts';
+import { look } from '../../db/file/look.ts';
+import { newerSchema } from '../../db/file/migrate.ts';
+import {
+  differencesIn,
+  digestOf,
+  type SchemaDifferences,
+  type SchemaObject,
+  schemaOf,
+} from '../../db/file/schema-check.ts';
+import { DIGESTS } from '../../db/migrations/digests.ts';
 import { MIGRATIONS } from '../../db/migrations/index.ts';
 import { contentsOf, damageOf, danglingRows } from '../../db/repos/inspect.ts';
 import type { Executor } from '../../db/schema.ts';
-import { UserError } from '../../errors.ts';
-import { contentsText } from '../contents.ts';
+import { UserError } from '../../domain/errors.ts';
+import { visible } from '../../present/visible.ts';
+import { contentsText } from '../terminal/contents.ts';
+import { checkOccurrences, checkReminders, checkSearchIndex } from './derived.ts';
 import { type Finding, ok, problem, warning } from './finding.ts';
-import { checkOccurrences, checkReminders } from './occurrences.ts';
-import { checkSearchIndex } from './search-index.ts';
 
 /** What is in the file. It is only looked at: nothing in it changes, and nothing is left beside it. */
 export async function checkDatabase(file: string): Promise<Finding[]> {
   try {
+    if (!fs.statSync(file).isFile()) return [problem(`${file} is not a file; PERCH_DB must name one.`)];
     if (fs.statSync(file).size === 0) return [ok(`Calendar ${file}: empty, the first write fills it`)];
     if (!readHeader(file)) return [problem(`${file} is not a calendar of Perch: PERCH_DB must name another file.`)];
     return await look(file, (db, connection) => checkContents(file, db, connection));
@@ -33,8 +42,11 @@ async function checkContents(file: string, db: Executor, connection: SqliteConne
   const read = (pragma: string): number => Number(readPragma(connection, pragma));
   const version = read('user_version');
   assertOurs(file, read('application_id'), version, read('page_count'));
-  if (version === 0) return [ok(`Calendar ${file}: empty, the first write fills it`)];
   if (version > MIGRATIONS.length) throw newerSchema(file, version, MIGRATIONS.length);
+  const schema = schemaOf(connection);
+  const differences = await differencesIn(schema, version, MIGRATIONS);
+  if (differences) return [foreignSchema(file, { version, schema, differences })];
+  if (version === 0) return [ok(`Calendar ${file}: empty, the first write fills it`)];
   const damage = await damageOf(db);
   if (damage) {
     return [
@@ -60,6 +72,47 @@ async function checkContents(file: string, db: Executor, connection: SqliteConne
       ? [...(await checkOccurrences(db)), ...(await checkReminders(db)), ...(await checkSearchIndex(db))]
       : []),
   ];
+}
+
+interface Foreign {
+  /** As the file says. */
+  readonly version: number;
+  readonly schema: readonly SchemaObject[];
+  readonly differences: SchemaDifferences;
+}
+
+function foreignSchema(file: string, { version, schema, differences }: Foreign): Finding {
+  const found = DIGESTS.indexOf(digestOf(schema)) + 1;
+  if (found > 0) {
+    return problem(
+      `${file} says that its schema is ${version}, and it is ${found}: restore a backup with perch-mcp restore.`,
+    );
+  }
+  const { missing, changed } = differences;
+  const away =
+    missing.length + changed.length === 0 ? ', or take out with a tool for SQLite what does not belong there' : '';
+  return problem(
+    `${file} is not as Perch makes it: ${named(differences)}. So Perch does not use it: restore a backup with perch-mcp restore${away}.`,
+  );
+}
+
+/** More of them than anybody reads. */
+const MOST_NAMED = 10;
+
+/** What is foreign, missing or changed, without the indexes of tables that are. */
+function named({ foreign, missing, changed }: SchemaDifferences): string {
+  const list = (objects: readonly SchemaObject[], verb: string): string[] => {
+    const whole = new Set(objects.filter(({ type }) => type === 'table').map(({ name }) => name));
+    const shown = objects.filter(({ type, table }) => type !== 'index' || !whole.has(table));
+    const names = shown.slice(0, MOST_NAMED).map(({ type, name }) => `${type} "${visible(name.slice(0, 60))}"`);
+    const more = shown.length > MOST_NAMED ? [`${shown.length - MOST_NAMED} more`] : [];
+    return shown.length > 0 ? [`${verb} ${[...names, ...more].join(', ')}`] : [];
+  };
+  return [
+    ...list(foreign, "it has what is not one of Perch's:"),
+    ...list(missing, 'it lacks'),
+    ...list(changed, 'somebody has changed'),
+  ].join('; ');
 }
 
 /** Tries the write lock. Another connection must be open, so that closing this one does not fold the log into the file. */

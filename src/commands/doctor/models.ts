@@ -1,5 +1,6 @@
-import type { Config, ModelSetting } from '../../config.ts';
+import type { Config } from '../../app/config.ts';
 import { configuredModels } from '../../models/configured.ts';
+import type { ModelSetting } from '../../models/settings.ts';
 import { ModelFailure, type Models } from '../../retrieval/models.ts';
 import { type Finding, ok, warning } from './finding.ts';
 

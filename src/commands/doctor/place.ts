@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { bytesText } from '../contents.ts';
+import { leftOf } from '../../db/file/disk.ts';
+import { bytesText } from '../terminal/contents.ts';
 import { type Finding, problem, warning } from './finding.ts';
 
 /**
@@ -77,11 +78,8 @@ export function checkPlace(file: string): Finding[] {
       ),
     );
   }
-  const left = fs
-    .readdirSync(folder)
-    .filter((name) => name.startsWith(`.${path.basename(file)}.`) && name.endsWith('.part'));
-  for (const name of left) {
-    findings.push(warning(`${path.join(folder, name)} is left of a backup or restore that was cut short: delete it.`));
+  for (const left of leftOf(file)) {
+    findings.push(warning(`${left} is left of a backup or restore that was cut short: delete it.`));
   }
   return findings;
 }

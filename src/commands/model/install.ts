@@ -1,18 +1,19 @@
 import { existsSync } from 'node:fs';
 import { mkdir, realpath, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Config, ConfigError } from '../../config.ts';
-import { UserError } from '../../errors.ts';
-import { commandLine, ourselves } from '../../hosts.ts';
+import { type Config, ConfigError } from '../../app/config.ts';
+import { commandLine, ourselves } from '../../app/hosts.ts';
+import { UserError } from '../../domain/errors.ts';
 import { CATALOG, type Listed } from '../../models/install/catalog.ts';
-import { describe, folderOf } from '../../models/install/folder.ts';
-import { installRuntime, LIBRARY, runtimeVersion } from '../../models/install/runtime.ts';
-import { bytesOf, choose, installWeights, type Origin } from '../../models/install/weights.ts';
-import { type Model, RUNTIME } from '../../models/local/manifest.ts';
+import { checkedName, describe, folderOf } from '../../models/install/folder.ts';
+import { installRuntime, LIBRARY } from '../../models/install/runtime.ts';
+import { runtimeOrigin } from '../../models/install/runtime-origin.ts';
+import { assertReplaceable, bytesOf, choose, installWeights, type Origin } from '../../models/install/weights.ts';
+import type { Model } from '../../models/local/manifest.ts';
 import { wrongWith } from '../../models/local/verify.ts';
-import { agrees } from '../agrees.ts';
-import { bytesText } from '../contents.ts';
-import { progressBar } from '../progress.ts';
+import { agrees } from '../terminal/agrees.ts';
+import { bytesText } from '../terminal/contents.ts';
+import { progressBar } from '../terminal/progress.ts';
 
 const HUB = 'https://huggingface.co';
 
@@ -26,8 +27,12 @@ interface Asked {
 }
 
 /** Installs a model, and what runs it, after saying what comes from where. */
-export async function install({ modelFolder, embedder, reranker }: Config, asked: Asked): Promise<number> {
+export async function install(
+  { modelFolder, embedder, reranker }: Pick<Config, 'modelFolder' | 'embedder' | 'reranker'>,
+  asked: Asked,
+): Promise<number> {
   const { model, origin } = await find(asked);
+  await assertReplaceable(join(modelFolder, model.name));
   const runtime = await runtimeOrigin(modelFolder, asked.from);
   const isHere = await isInstalled(modelFolder, model);
   if (isHere && runtime === 'here') {
@@ -62,6 +67,7 @@ export async function install({ modelFolder, embedder, reranker }: Config, asked
 }
 
 async function find({ name, from, hub }: Asked): Promise<{ model: Model; origin: Origin }> {
+  if (name !== undefined) checkedName(name);
   const listed = name === undefined ? CATALOG[0] : CATALOG.find((one) => one.name === name);
   const given = from === undefined ? undefined : await realpath(from).catch(() => undefined);
   if (from !== undefined && given === undefined) throw new UserError('NOT_FOUND', `There is no folder ${from}.`);
@@ -78,15 +84,6 @@ async function find({ name, from, hub }: Asked): Promise<{ model: Model; origin:
 
 const addressOf = ({ repository, revision }: Listed, hub = HUB): string =>
   `${hub.replace(/\/+$/, '')}/${repository}/resolve/${revision}`;
-
-/** Where what runs models comes from: a folder that holds it, npm, or it is here already. */
-async function runtimeOrigin(models: string, from: string | undefined): Promise<'here' | 'npm' | (string & {})> {
-  if ((await runtimeVersion(join(models, RUNTIME))) === LIBRARY.version) return 'here';
-  for (const folder of from === undefined ? [] : [join(from, RUNTIME), join(from, '..', RUNTIME), from]) {
-    if ((await runtimeVersion(folder)) === LIBRARY.version) return folder;
-  }
-  return 'npm';
-}
 
 async function isInstalled(models: string, model: Model): Promise<boolean> {
   for (const file of model.files) if (await wrongWith(join(models, model.name), file)) return false;

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
-import type { Config, ModelSetting } from '../../config.ts';
+import type { Config } from '../../app/config.ts';
 import { CATALOG } from '../../models/install/catalog.ts';
 import { LIBRARY, runtimeVersion } from '../../models/install/runtime.ts';
 import { bytesOf } from '../../models/install/weights.ts';
 import { type Installed, installedModels, type Model, RUNTIME } from '../../models/local/manifest.ts';
-import { bytesText } from '../contents.ts';
+import type { ModelSetting } from '../../models/settings.ts';
+import { bytesText } from '../terminal/contents.ts';
 
 /** Says which models there are, which are here, and which are used. */
 export async function list({ modelFolder, embedder, reranker }: Config): Promise<number> {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { UserError } from '../../errors.ts';
+import { UserError } from '../../domain/errors.ts';
 
 /** How long somebody else's write lock is waited for. */
 const PATIENCE_MS = 5_000;

@@ -2,7 +2,7 @@ import { statfsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
-import { UserError } from '../../errors.ts';
+import { UserError } from '../../domain/errors.ts';
 import type { CopyOptions, SqliteConnection, SqliteEngine, SqliteStatement } from './driver.ts';
 import { coded, withCode } from './result-codes.ts';
 

@@ -12,6 +12,19 @@ export function dialectOf(executor: QueryExecutorProvider): DialectName {
   throw new Error(`Unknown dialect: ${adapter.constructor.name}`);
 }
 
+/** Where a read by itself can be had without what Kysely does around a query, which costs more than a small read. */
+export interface DirectReader {
+  readDirectly<R>(sql: string, parameters: readonly unknown[]): Promise<R[]>;
+}
+
+/** Undefined in a transaction, whose reads go with its writes, and where every statement goes over a network anyway. */
+export function directReader(
+  executor: QueryExecutorProvider & { readonly isTransaction: boolean },
+): DirectReader | undefined {
+  const { adapter } = executor.getExecutor();
+  return !executor.isTransaction && 'readDirectly' in adapter ? (adapter as typeof adapter & DirectReader) : undefined;
+}
+
 /** A row of `jsonSpans`: the span at `ordinal` (from 0) of the list, epoch milliseconds, half-open. */
 export interface SpanRow {
   ordinal: number;

@@ -16,6 +16,7 @@ import {
 import { whenFree } from './busy.ts';
 import type { SqliteConnection } from './driver.ts';
 import { GroupCommit, type Operation } from './group-commit.ts';
+import type { DirectReader } from './sql.ts';
 import { StatementCache } from './statement-cache.ts';
 
 export interface SqliteOptions {
@@ -37,17 +38,20 @@ export interface SqliteOptions {
  * disk is reported as such.
  */
 export class PerchSqliteDialect implements Dialect {
-  readonly #connection: SqliteConnection;
-  readonly #options: SqliteOptions;
+  readonly #driver: SqliteDriver;
 
   /** The dialect owns its connections from now on and closes them when the Kysely instance is destroyed. */
   constructor(connection: SqliteConnection, options: SqliteOptions = {}) {
-    this.#connection = connection;
-    this.#options = options;
+    this.#driver = new SqliteDriver(connection, options);
   }
 
   createDriver(): Driver {
-    return new SqliteDriver(this.#connection, this.#options);
+    return this.#driver;
+  }
+
+  /** Closes what is open still: Kysely destroys no driver that no query of its own has used. Again does no harm. */
+  close(): void {
+    this.#driver.closeConnections();
   }
 
   createQueryCompiler(): QueryCompiler {
@@ -55,7 +59,7 @@ export class PerchSqliteDialect implements Dialect {
   }
 
   createAdapter(): DialectAdapter {
-    return new SharedConnectionAdapter();
+    return new SharedConnectionAdapter(this.#driver);
   }
 
   createIntrospector(db: Kysely<unknown>): DatabaseIntrospector {
@@ -64,7 +68,18 @@ export class PerchSqliteDialect implements Dialect {
 }
 
 /** Turns off Kysely's mutex around whole connections: transactions have a line of their own, and reads a connection. */
-class SharedConnectionAdapter extends SqliteAdapter {
+class SharedConnectionAdapter extends SqliteAdapter implements DirectReader {
+  readonly #driver: SqliteDriver;
+
+  constructor(driver: SqliteDriver) {
+    super();
+    this.#driver = driver;
+  }
+
+  async readDirectly<R>(sql: string, parameters: readonly unknown[]): Promise<R[]> {
+    return (await this.#driver.runAlone<R>({ sql, parameters })).rows;
+  }
+
   override get supportsMultipleConnections(): boolean {
     return true;
   }
@@ -72,6 +87,8 @@ class SharedConnectionAdapter extends SqliteAdapter {
 
 /** How long reads go on without asking whether the file is still the same. */
 const SAME_FOR_MS = 1_000;
+
+type Statement = Pick<CompiledQuery, 'sql' | 'parameters'>;
 
 /** What a statement needs to run. */
 interface Prepared {
@@ -89,7 +106,7 @@ const READS = /^\s*select\b/i;
 
 class SqliteDriver implements Driver {
   readonly #writer: Prepared;
-  readonly #openReader: SqliteOptions['openReader'];
+  #openReader: SqliteOptions['openReader'];
   readonly #assertSame: () => void;
   readonly #commits: GroupCommit;
   /** Opened by the first read. */
@@ -114,6 +131,11 @@ class SqliteDriver implements Driver {
 
   async destroy(): Promise<void> {
     await this.#commits.close();
+    this.closeConnections();
+  }
+
+  closeConnections(): void {
+    this.#openReader = undefined;
     // The last one to close folds the log into the file, which a reading connection cannot.
     this.#reader?.connection.close();
     this.#writer.connection.close();
@@ -161,7 +183,7 @@ class SqliteDriver implements Driver {
   }
 
   /** A statement by itself. */
-  async runAlone<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+  async runAlone<R>(query: Statement): Promise<QueryResult<R>> {
     const reads = READS.test(query.sql);
     if (!reads || performance.now() - this.#asked > SAME_FOR_MS) {
       this.#assertSame();
@@ -212,7 +234,7 @@ class Snapshot implements Prepared {
   }
 }
 
-function run<R>({ statements }: Prepared, query: CompiledQuery): QueryResult<R> {
+function run<R>({ statements }: Prepared, query: Statement): QueryResult<R> {
   const statement = statements.get(query.sql);
   const parameters = bindable(query.parameters);
   if (statement.reader) return { rows: statement.all(parameters) as R[] };

@@ -1,51 +1,55 @@
-import type { TrackedTable } from '../../domain/kinds.ts';
 import { fixedQuery } from '../fixed-query.ts';
 import { insertRows, putRow } from '../insert-rows.ts';
-import type { ChangeImageRow, ChangeRow, Executor, Tracked } from '../schema.ts';
+import type { ChangeImageRow, ChangeRow, Executor, Schema, Tracked, TrackedTable } from '../schema.ts';
 
-/** A row of any tracked table; which columns it has beside `Tracked` depends on the table. */
-export type TrackedRow = Tracked & Record<string, unknown>;
+type RowOf<Table extends TrackedTable> = Schema[Table];
 
-const makeQueries = (table: TrackedTable) => ({
-  find: fixedQuery<TrackedRow, [string, string]>(`select * from "${table}" where "user" = ? and id = ?`),
+const makeQueries = <Table extends TrackedTable>(table: Table) => ({
+  find: fixedQuery<RowOf<Table>, [string, string]>(`select * from "${table}" where "user" = ? and id = ?`),
   remove: fixedQuery<never, [string, string]>(`delete from "${table}" where "user" = ? and id = ?`),
 });
 
-const queries = new Map<TrackedTable, ReturnType<typeof makeQueries>>();
+const queries: { [Table in TrackedTable]: ReturnType<typeof makeQueries<Table>> } = {
+  events: makeQueries('events'),
+  reminders: makeQueries('reminders'),
+  todos: makeQueries('todos'),
+  groups: makeQueries('groups'),
+  memos: makeQueries('memos'),
+  memories: makeQueries('memories'),
+  profiles: makeQueries('profiles'),
+};
 
-function queriesOf(table: TrackedTable): ReturnType<typeof makeQueries> {
-  const known = queries.get(table) ?? makeQueries(table);
-  queries.set(table, known);
-  return known;
-}
-
-export async function findTracked(
+export async function findTracked<Table extends TrackedTable>(
   executor: Executor,
-  table: TrackedTable,
+  table: Table,
   user: string,
   id: string,
-): Promise<TrackedRow | undefined> {
-  const [row] = await queriesOf(table).find(executor, user, id);
+): Promise<RowOf<Table> | undefined> {
+  const [row] = await queries[table].find(executor, user, id);
   return row;
 }
 
 /** Puts a row in place, whether or not it is there. Only the recorder writes tracked rows. */
-export async function putTracked(executor: Executor, table: TrackedTable, row: TrackedRow): Promise<void> {
+export async function putTracked<Table extends TrackedTable>(
+  executor: Executor,
+  table: Table,
+  row: RowOf<Table>,
+): Promise<void> {
   await putRow(executor, table, row);
 }
 
 /** Inserts rows that are not there yet. */
-export async function insertTracked(
+export async function insertTracked<Table extends TrackedTable>(
   executor: Executor,
-  table: TrackedTable,
-  rows: readonly TrackedRow[],
+  table: Table,
+  rows: readonly RowOf<Table>[],
   pause: () => Promise<void>,
 ): Promise<void> {
-  await insertRows(executor, table, rows as never[], pause);
+  await insertRows(executor, table, rows, pause);
 }
 
 export async function deleteTracked(executor: Executor, table: TrackedTable, user: string, id: string): Promise<void> {
-  await queriesOf(table).remove(executor, user, id);
+  await queries[table].remove(executor, user, id);
 }
 
 export async function insertChange(executor: Executor, change: Omit<ChangeRow, 'seq'>): Promise<void> {
@@ -98,7 +102,7 @@ export function listChanges(executor: Executor, user: string, filter: ChangeFilt
 export function listLaterChanges(
   executor: Executor,
   user: string,
-  table: string,
+  table: TrackedTable,
   rowId: string,
   seq: number,
 ): Promise<ChangeRowRead[]> {
@@ -131,7 +135,12 @@ export async function markUndone(
 }
 
 /** The highest version a row ever had, from its images; 0 when it has none. */
-export async function highestVersion(executor: Executor, user: string, table: string, rowId: string): Promise<number> {
+export async function highestVersion(
+  executor: Executor,
+  user: string,
+  table: TrackedTable,
+  rowId: string,
+): Promise<number> {
   const images = await executor
     .selectFrom('change_images')
     .select(['before', 'after'])
@@ -142,7 +151,7 @@ export async function highestVersion(executor: Executor, user: string, table: st
   let highest = 0;
   for (const image of images) {
     for (const text of [image.before, image.after]) {
-      if (text !== null) highest = Math.max(highest, (JSON.parse(text) as TrackedRow).version);
+      if (text !== null) highest = Math.max(highest, (JSON.parse(text) as Tracked).version);
     }
   }
   return highest;

@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { TrackedTable } from '../../domain/kinds.ts';
 import { dialectOf } from '../dialects/sql.ts';
-import type { Executor } from '../schema.ts';
+import type { Executor, TrackedTable } from '../schema.ts';
 import { deleteTracked, findTracked } from './changes.ts';
 
 /** Removes every trace of rows, history included. What these functions take away cannot be undone. */

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { dialectOf } from '../dialects/sql.ts';
 import type { Executor, ExtentRow, OccurrenceRow } from '../schema.ts';
 
 /** How a SQLite store is. These read all of it, and change nothing. */
@@ -16,31 +17,29 @@ export interface Contents {
   readonly newest: number | undefined;
 }
 
-/** A file of an earlier schema has fewer tables. */
-async function countOf(
-  executor: Executor,
-  table: 'todos' | 'reminders' | 'memos' | 'memories',
-): Promise<RawBuilder<unknown>> {
-  const tables = await executor.introspection.getTables();
-  return tables.some(({ name }) => name === table) ? sql`(select count(*) from ${sql.table(table)})` : sql`0`;
+type CountedTable = 'events' | 'todos' | 'reminders' | 'memos' | 'memories' | 'changes';
+
+/** What is stored as rows. To count a view, or a virtual table of somebody else, may take for ever. */
+async function plainTables(executor: Executor): Promise<ReadonlySet<string>> {
+  if (dialectOf(executor) !== 'sqlite') {
+    const tables = await executor.introspection.getTables();
+    return new Set(tables.filter(({ isView }) => !isView).map(({ name }) => name));
+  }
+  const { rows } = await sql<{ name: string }>`
+    select name from sqlite_schema where type = 'table' and sql like 'create table%'`.execute(executor);
+  return new Set(rows.map(({ name }) => name));
 }
 
+/** What a file of an earlier schema, or a damaged one, has no table for counts as none. */
 export async function contentsOf(executor: Executor): Promise<Contents> {
-  const { rows } = await sql<{
-    events: number;
-    todos: number;
-    reminders: number;
-    memos: number;
-    memories: number;
-    changes: number;
-    newest: number | null;
-  }>`
-    select (select count(*) from events where series_id is null and cancelled = 0) as events,
-      ${await countOf(executor, 'todos')} as todos,
-      ${await countOf(executor, 'reminders')} as reminders,
-      ${await countOf(executor, 'memos')} as memos,
-      ${await countOf(executor, 'memories')} as memories,
-      (select count(*) from changes) as changes, (select max(created_at) from changes) as newest`.execute(executor);
+  const tables = await plainTables(executor);
+  const count = (table: CountedTable, where = sql`true`): RawBuilder<unknown> =>
+    tables.has(table) ? sql`(select count(*) from ${sql.table(table)} where ${where})` : sql`0`;
+  const newest = tables.has('changes') ? sql`(select max(created_at) from changes)` : sql`null`;
+  const { rows } = await sql<Record<CountedTable, number> & { newest: number | null }>`
+    select ${count('events', sql`series_id is null and cancelled = 0`)} as events, ${count('todos')} as todos,
+      ${count('reminders')} as reminders, ${count('memos')} as memos, ${count('memories')} as memories,
+      ${count('changes')} as changes, ${newest} as newest`.execute(executor);
   const [found] = rows;
   return {
     events: found?.events ?? 0,

@@ -1,5 +1,5 @@
-import type { Occurrence } from '../event.ts';
 import { startsInPrimeHours } from '../free-slots/day-parts.ts';
+import type { Occurrence } from '../time/event.ts';
 import { HOUR, wallDay, wallTimeOfDay, wallWeekday } from '../time/wall.ts';
 import { toWall } from '../time/zone.ts';
 

@@ -1,5 +1,5 @@
-import type { Occurrence, Window } from '../event.ts';
 import { blockedTime, intersectIntervals } from '../free-slots/intervals.ts';
+import type { Occurrence, Window } from '../time/event.ts';
 import { DAY, HOUR, type Instant, type WallMs, wallDay } from '../time/wall.ts';
 import { startOfDay, toWall } from '../time/zone.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Busy } from '../event.ts';
+import type { Busy } from '../time/event.ts';
 import { MINUTE } from '../time/wall.ts';
 import { findConflicts, severityOf } from './overlap.ts';
 

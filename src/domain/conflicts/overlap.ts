@@ -1,4 +1,4 @@
-import type { Busy, Occurrence } from '../event.ts';
+import type { Busy, Occurrence } from '../time/event.ts';
 import { type Instant, MINUTE } from '../time/wall.ts';
 
 /** hard: overlaps busy time · soft: overlaps tentative time · buffer: only comes nearer than the buffer. */

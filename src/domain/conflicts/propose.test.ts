@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Busy } from '../event.ts';
 import { isWithinHours } from '../free-slots/open-time.ts';
 import { parseWorkingHours } from '../free-slots/working-hours.ts';
+import type { Busy } from '../time/event.ts';
 import { formatWall, parseWall } from '../time/wall.ts';
 import { toInstant, toWall } from '../time/zone.ts';
 import { findConflicts } from './overlap.ts';

@@ -1,10 +1,10 @@
-import type { Busy, Occurrence, Window } from '../event.ts';
 import { freeStretches, intersectIntervals, mergeIntervals } from '../free-slots/intervals.ts';
 import { offsetSpans } from '../free-slots/offset-spans.ts';
 import { isWithinHours, openTime } from '../free-slots/open-time.ts';
 import { pickDiverse } from '../free-slots/pick.ts';
 import { eachStart } from '../free-slots/steps.ts';
 import type { WorkingHours } from '../free-slots/working-hours.ts';
+import type { Busy, Occurrence, Window } from '../time/event.ts';
 import { DAY, HOUR, type Instant, MINUTE, wallDay, wallTimeOfDay } from '../time/wall.ts';
 import { startOfDay, toWall } from '../time/zone.ts';
 import { type AlternativeRequest, type RankedAlternative, rankAlternatives } from './alternatives.ts';

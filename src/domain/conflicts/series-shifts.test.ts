@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Busy } from '../event.ts';
 import { parseWorkingHours } from '../free-slots/working-hours.ts';
+import type { Busy } from '../time/event.ts';
 import { DAY, HOUR, MINUTE, parseWall } from '../time/wall.ts';
 import { toInstant } from '../time/zone.ts';
 import { findConflicts } from './overlap.ts';

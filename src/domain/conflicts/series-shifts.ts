@@ -1,7 +1,7 @@
-import type { Busy, Occurrence } from '../event.ts';
 import { blockedTime } from '../free-slots/intervals.ts';
 import { isWithinHours } from '../free-slots/open-time.ts';
 import type { WorkingHours } from '../free-slots/working-hours.ts';
+import type { Busy, Occurrence } from '../time/event.ts';
 import { DAY, type Instant, MINUTE, type WallMs, wallDay, wallTimeOfDay, wallWeekday } from '../time/wall.ts';
 import { toInstant } from '../time/zone.ts';
 import { type RankedAlternative, rankAlternatives } from './alternatives.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { UserError } from '../../errors.ts';
-import type { Busy } from '../event.ts';
+import { UserError } from '../errors.ts';
+import type { Busy } from '../time/event.ts';
 import { DAY, formatWall, HOUR, MINUTE, parseWall } from '../time/wall.ts';
 import { toInstant, toWall } from '../time/zone.ts';
 import { findSlots, type SlotQuery } from './find.ts';

@@ -1,5 +1,5 @@
-import { UserError } from '../../errors.ts';
-import type { Busy, Occurrence, Window } from '../event.ts';
+import { UserError } from '../errors.ts';
+import type { Busy, Occurrence, Window } from '../time/event.ts';
 import { DAY, type Instant, MINUTE, type WallMs, wallDay, wallTimeOfDay, wallWeekday } from '../time/wall.ts';
 import type { DayPart } from './day-parts.ts';
 import { freeStretches, intersectIntervals } from './intervals.ts';

@@ -1,4 +1,4 @@
-import type { Occurrence, Window } from '../event.ts';
+import type { Occurrence, Window } from '../time/event.ts';
 
 type Mutable = { from: number; to: number };
 

@@ -1,4 +1,4 @@
-import type { Window } from '../event.ts';
+import type { Window } from '../time/event.ts';
 import { DAY, type Instant } from '../time/wall.ts';
 import { offsetAt } from '../time/zone.ts';
 

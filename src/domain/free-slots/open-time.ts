@@ -1,4 +1,4 @@
-import type { Occurrence, Window } from '../event.ts';
+import type { Occurrence, Window } from '../time/event.ts';
 import { DAY, MINUTE, type WallMs, wallDay } from '../time/wall.ts';
 import { offsetSpans } from './offset-spans.ts';
 import { hoursOn, type MinuteRange, type WorkingHours } from './working-hours.ts';

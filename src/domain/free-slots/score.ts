@@ -1,4 +1,4 @@
-import type { Window } from '../event.ts';
+import type { Window } from '../time/event.ts';
 import { DAY, HOUR, type Instant, type WallMs, wallDay } from '../time/wall.ts';
 import { type DayPart, startsInPart, startsInPrimeHours } from './day-parts.ts';
 

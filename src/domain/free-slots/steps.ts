@@ -1,4 +1,4 @@
-import type { Window } from '../event.ts';
+import type { Window } from '../time/event.ts';
 import { DAY, type Instant, type WallMs, wallDay } from '../time/wall.ts';
 import type { OffsetSpan } from './offset-spans.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { UserError } from '../../errors.ts';
+import { UserError } from '../errors.ts';
 import { parseWall } from '../time/wall.ts';
 import { formatWorkingHours, hoursOn, parseWorkingHours } from './working-hours.ts';
 

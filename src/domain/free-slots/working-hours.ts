@@ -1,6 +1,6 @@
-import { UserError } from '../../errors.ts';
+import { say } from '../../messages/say.ts';
 import type { Language } from '../caller.ts';
-import { say } from '../say.ts';
+import { UserError } from '../errors.ts';
 import { type WallMs, wallWeekday } from '../time/wall.ts';
 
 /** Minutes since local midnight, half-open; an end beyond 1440 lies on the next date (`22:00-06:00` = [1320, 1800)). */

@@ -1,4 +1,4 @@
-import type { EventTime } from '../event.ts';
+import type { EventTime } from '../time/event.ts';
 import { DAY, type Instant, MINUTE } from '../time/wall.ts';
 import { toInstant } from '../time/zone.ts';
 import { BrokenPart } from './broken.ts';

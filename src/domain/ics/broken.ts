@@ -1,5 +1,5 @@
+import { say } from '../../messages/say.ts';
 import type { Language } from '../caller.ts';
-import { say } from '../say.ts';
 
 /** Why one part of a file cannot be read. Never leaves this folder: the reader turns it into a list of skipped parts. */
 export class BrokenPart extends Error {

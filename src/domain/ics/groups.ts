@@ -1,4 +1,4 @@
-import type { Level } from '../todo.ts';
+import type { Level } from '../todos/todo.ts';
 import { BrokenPart } from './broken.ts';
 import type { Component } from './components.ts';
 import type { Notes } from './notes.ts';

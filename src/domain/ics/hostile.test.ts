@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { UserError } from '../../errors.ts';
+import { UserError } from '../errors.ts';
 import { inFull } from '../testing/in-full.ts';
 import { type CalendarFile, readCalendar } from './read.ts';
 import { calendarText, vevent } from './testing/calendar.ts';

@@ -1,5 +1,5 @@
+import { say } from '../../messages/say.ts';
 import type { Language } from '../caller.ts';
-import { say } from '../say.ts';
 import type { Note, NoteCode } from './notes.ts';
 
 /** What each note says, in Chinese and in English. */

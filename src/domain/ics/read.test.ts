@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { UserError } from '../../errors.ts';
+import { UserError } from '../errors.ts';
 import { formatWall } from '../time/wall.ts';
 import type { NoteCode } from './notes.ts';
 import { type CalendarFile, readCalendar } from './read.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Series } from '../event.ts';
 import { expand } from '../recurrence/expand.ts';
+import type { Series } from '../time/event.ts';
 import type { CalendarFile } from './read.ts';
 import { readLines, vevent } from './testing/calendar.ts';
 

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { UserError } from '../../errors.ts';
-import type { Series, Window } from '../event.ts';
+import { UserError } from '../errors.ts';
 import { expand } from '../recurrence/expand.ts';
+import type { Series, Window } from '../time/event.ts';
 import { decodeCalendar } from './decode.ts';
 import { type CalendarFile, readCalendar } from './read.ts';
 

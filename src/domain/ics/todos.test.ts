@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { UserError } from '../../errors.ts';
+import { UserError } from '../errors.ts';
 import { formatWall } from '../time/wall.ts';
 import { toInstant, toWall } from '../time/zone.ts';
-import type { Due } from '../todo.ts';
+import type { Due } from '../todos/todo.ts';
 import { type CalendarFile, readCalendar } from './read.ts';
 import { readLines } from './testing/calendar.ts';
 import type { CalendarTodo } from './todos.ts';

@@ -1,6 +1,6 @@
 import { DAY, type Instant, wallDay } from '../time/wall.ts';
 import { toInstant, toWall } from '../time/zone.ts';
-import type { Due, Level } from '../todo.ts';
+import type { Due, Level } from '../todos/todo.ts';
 import { BrokenPart, quote } from './broken.ts';
 import { readInstant } from './fields.ts';
 import { derivedUid } from './fingerprint.ts';

@@ -1,5 +1,5 @@
-import type { ShowAs } from '../event.ts';
 import { type Place, readPlace } from '../place.ts';
+import type { ShowAs } from '../time/event.ts';
 import { type RawAlarm, readAlarms } from './alarms.ts';
 import { BrokenPart } from './broken.ts';
 import type { Component } from './components.ts';

@@ -1,5 +1,5 @@
 import { MINUTE } from '../time/wall.ts';
-import type { Level } from '../todo.ts';
+import type { Level } from '../todos/todo.ts';
 import { type RawAlarm, readAlarms } from './alarms.ts';
 import { BrokenPart } from './broken.ts';
 import type { Component } from './components.ts';

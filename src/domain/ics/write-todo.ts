@@ -1,6 +1,6 @@
 import type { Instant } from '../time/wall.ts';
 import { MINUTE } from '../time/wall.ts';
-import { type Due, type Level, type Quadrant, quadrantOf } from '../todo.ts';
+import { type Due, type Level, type Quadrant, quadrantOf } from '../todos/todo.ts';
 import { categoryLine } from './groups.ts';
 import { isWebAddress } from './vtodo.ts';
 import { line, textLine, textsLine } from './write-lines.ts';

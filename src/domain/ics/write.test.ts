@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Series } from '../event.ts';
 import { wall } from '../recurrence/testing/series.ts';
+import type { Series } from '../time/event.ts';
 import { HOUR } from '../time/wall.ts';
 import type { CalendarEvent } from './families.ts';
 import { readCalendar } from './read.ts';

@@ -1,8 +1,8 @@
 import { WEEKDAYS } from '../recurrence/rule.ts';
 import { words } from './en/rule.ts';
 import { WEEKDAY as ENGLISH, weekdayOf as englishWeekday } from './en/words.ts';
-import { readNumber } from './numerals.ts';
-import type { PieceValue, Rule } from './pieces.ts';
+import { readNumber } from './frames/numerals.ts';
+import type { PieceValue, Rule } from './frames/pieces.ts';
 import { offsetOf, WEEK, WEEKDAY, weekdayOf } from './zh/words.ts';
 
 /** One time said in two languages: 下周 Friday, next 周三, 最后一个 Friday, before 周五下班. */

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { inFull } from '../testing/in-full.ts';
 import { english } from './en/grammar.ts';
+import { numericRules } from './frames/numeric.ts';
+import { requiredIn } from './frames/required.ts';
+import { zoneRules } from './frames/zones.ts';
 import { mixedRules } from './mixed.ts';
-import { numericRules } from './numeric.ts';
-import { requiredIn } from './required.ts';
 import { ENGLISH } from './testing/english.ts';
 import { generatedPhrases } from './testing/generate.ts';
 import { chinese } from './zh/grammar.ts';
-import { zoneRules } from './zones.ts';
 
 test.each([
   ['(\\d{1,2})/(\\d{1,2})', '/'],

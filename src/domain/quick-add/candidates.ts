@@ -1,7 +1,7 @@
-import { type Choice, NeedUser } from '../../errors.ts';
-import type { Phrase } from '../phrases/reading.ts';
-import { say } from '../say.ts';
-import { type ReadingContext, readIso, type TimeReading } from '../time/read.ts';
+import { say } from '../../messages/say.ts';
+import { type ReadingContext, readIso, type TimeReading } from '../arguments/read.ts';
+import { type Choice, NeedUser } from '../errors.ts';
+import type { Phrase } from '../time/phrase.ts';
 import { DAY, formatWall, formatWallDate, type WallMs } from '../time/wall.ts';
 import { toWall } from '../time/zone.ts';
 import { Remaining } from './remaining.ts';

@@ -1,7 +1,7 @@
-import { UserError } from '../../errors.ts';
+import { say } from '../../messages/say.ts';
 import type { Language } from '../caller.ts';
-import type { EventTime, Series } from '../event.ts';
-import { say } from '../say.ts';
+import { UserError } from '../errors.ts';
+import type { EventTime, Series } from '../time/event.ts';
 import { formatWall, formatWallDate, type WallMs } from '../time/wall.ts';
 import { storedRule } from './parse.ts';
 import { isSubDaily, type Plan, planOf } from './plan.ts';

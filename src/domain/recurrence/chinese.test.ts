@@ -1,6 +1,6 @@
 import { LunarYear, Solar } from 'lunar-typescript';
 import { describe, expect, test } from 'vitest';
-import { UserError } from '../../errors.ts';
+import { UserError } from '../errors.ts';
 import { inFull } from '../testing/in-full.ts';
 import { randomFrom } from '../testing/random.ts';
 import { DAY, formatWall, formatWallDate, type WallMs } from '../time/wall.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Series } from '../event.ts';
 import { randomFrom } from '../testing/random.ts';
+import type { Series } from '../time/event.ts';
 import { isoWithOffset } from '../time/show.ts';
 import { DAY, HOUR, MINUTE } from '../time/wall.ts';
 import { offsetAt, toInstant } from '../time/zone.ts';

@@ -1,6 +1,6 @@
-import { UserError } from '../../errors.ts';
+import { say } from '../../messages/say.ts';
 import type { Language } from '../caller.ts';
-import { say } from '../say.ts';
+import { UserError } from '../errors.ts';
 
 const EXAMPLE = 'FREQ=WEEKLY;BYDAY=MO,WE;COUNT=10';
 

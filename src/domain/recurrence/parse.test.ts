@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { UserError } from '../../errors.ts';
+import { UserError } from '../errors.ts';
 import { type ParseOptions, parseRule } from './parse.ts';
 
 const codeOf = (text: string, options?: ParseOptions): string => {

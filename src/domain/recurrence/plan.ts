@@ -1,6 +1,6 @@
-import { UserError } from '../../errors.ts';
-import type { EventTime } from '../event.ts';
+import { UserError } from '../errors.ts';
 import { toChinese } from '../time/chinese-calendar.ts';
+import type { EventTime } from '../time/event.ts';
 import { DAY, HOUR, MINUTE, type WallMs, wallDay, wallTimeOfDay, wallWeekday } from '../time/wall.ts';
 import { toWall } from '../time/zone.ts';
 import { dayFilter, type YearDays } from './days.ts';

@@ -1,5 +1,5 @@
+import { say } from '../../messages/say.ts';
 import type { Language } from '../caller.ts';
-import { say } from '../say.ts';
 import type { ChineseMonth } from '../time/chinese-calendar.ts';
 import { type ChineseDates, formatChineseMonth, type Rule } from './rule.ts';
 import { list, monthDay } from './text-en.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { UserError } from '../../errors.ts';
+import { UserError } from '../errors.ts';
 import { readPhrase } from '../phrases/read.ts';
 import { HOUR } from '../time/wall.ts';
 import { readMove } from './move.ts';

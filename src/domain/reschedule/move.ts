@@ -1,8 +1,8 @@
-import { UserError } from '../../errors.ts';
-import type { Language } from '../language.ts';
-import { say } from '../say.ts';
-import type { ReadingContext } from '../time/read.ts';
-import { readSpan, type SpanReading } from '../time/spoken.ts';
+import type { Language } from '../../messages/language.ts';
+import { say } from '../../messages/say.ts';
+import type { ReadingContext } from '../arguments/read.ts';
+import { readSpan, type SpanReading } from '../arguments/spoken.ts';
+import { UserError } from '../errors.ts';
 import { DAY, type Instant, type WallMs, wallDay } from '../time/wall.ts';
 import { startOfDay, toWall } from '../time/zone.ts';
 

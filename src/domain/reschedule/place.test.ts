@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { severityOf } from '../conflicts/overlap.ts';
-import type { Busy, Occurrence } from '../event.ts';
 import { parseWorkingHours } from '../free-slots/working-hours.ts';
+import type { Busy, Occurrence } from '../time/event.ts';
 import { HOUR, MINUTE } from '../time/wall.ts';
 import { type Place, type Placeable, placeAll } from './place.ts';
 import { wishesOf } from './wish.ts';

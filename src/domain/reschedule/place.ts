@@ -1,8 +1,8 @@
 import { severityOf } from '../conflicts/overlap.ts';
-import type { Busy, Occurrence } from '../event.ts';
 import { freeStretches, intersectIntervals } from '../free-slots/intervals.ts';
 import { offsetSpans } from '../free-slots/offset-spans.ts';
 import { eachStart } from '../free-slots/steps.ts';
+import type { Busy, Occurrence } from '../time/event.ts';
 import { type Instant, MINUTE } from '../time/wall.ts';
 import type { Wish } from './wish.ts';
 

@@ -1,8 +1,8 @@
 import { AROUND_REQUEST } from '../conflicts/propose.ts';
-import type { Occurrence, Window } from '../event.ts';
 import { intersectIntervals, mergeIntervals } from '../free-slots/intervals.ts';
 import { openTime } from '../free-slots/open-time.ts';
 import type { WorkingHours } from '../free-slots/working-hours.ts';
+import type { Occurrence, Window } from '../time/event.ts';
 import { DAY, HOUR, type Instant, MINUTE, type WallMs, wallDay } from '../time/wall.ts';
 import { startOfDay, toInstant, toWall } from '../time/zone.ts';
 import type { Move } from './move.ts';

@@ -1,6 +1,6 @@
-import type { Occurrence } from '../event.ts';
-import type { Language } from '../language.ts';
-import { say } from '../say.ts';
+import type { Language } from '../../messages/language.ts';
+import { say } from '../../messages/say.ts';
+import type { Occurrence } from '../time/event.ts';
 import { DAY, formatWallClock, type Instant, MINUTE, wallDay } from '../time/wall.ts';
 import { toWall } from '../time/zone.ts';
 import { nameOf } from './name.ts';

@@ -1,6 +1,6 @@
-import type { Occurrence, ShowAs, Window } from '../event.ts';
-import type { Language } from '../language.ts';
-import { say } from '../say.ts';
+import type { Language } from '../../messages/language.ts';
+import { say } from '../../messages/say.ts';
+import type { Occurrence, ShowAs, Window } from '../time/event.ts';
 import { isoWithOffset } from '../time/show.ts';
 import { DAY, formatWallClock, HOUR, type Instant, MINUTE } from '../time/wall.ts';
 import { toWall } from '../time/zone.ts';

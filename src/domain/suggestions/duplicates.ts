@@ -1,6 +1,6 @@
-import type { Occurrence } from '../event.ts';
-import type { Language } from '../language.ts';
-import { say } from '../say.ts';
+import type { Language } from '../../messages/language.ts';
+import { say } from '../../messages/say.ts';
+import type { Occurrence } from '../time/event.ts';
 import type { Instant } from '../time/wall.ts';
 import { nameOf } from './name.ts';
 import type { Suggestion } from './suggestion.ts';

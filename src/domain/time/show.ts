@@ -1,5 +1,5 @@
-import type { Language } from '../caller.ts';
-import type { Occurrence } from '../event.ts';
+import type { Language } from '../../messages/language.ts';
+import type { Occurrence } from './event.ts';
 import {
   DAY,
   formatWall,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Embedder, ModelFailure } from '../../retrieval/models.ts';
-import { unitVector } from '../numbers.ts';
-import { prefixed, prefixesOf } from '../prefixes.ts';
+import { unitVector } from '../shared/numbers.ts';
+import { prefixed, prefixesOf } from '../shared/prefixes.ts';
 import { type Endpoint, postJson, Refused } from './post.ts';
 
 /** Texts in one request. */

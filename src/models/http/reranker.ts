@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ModelFailure, type Reranker } from '../../retrieval/models.ts';
-import { probability } from '../numbers.ts';
-import { prefixed } from '../prefixes.ts';
+import { probability } from '../shared/numbers.ts';
+import { prefixed } from '../shared/prefixes.ts';
 import { type Endpoint, postJson, Refused } from './post.ts';
 
 /** Milliseconds for all passages of a query. */

@@ -1,5 +1,5 @@
 import type { Model, ModelFile } from '../local/manifest.ts';
-import { prefixesOf } from '../prefixes.ts';
+import { prefixesOf } from '../shared/prefixes.ts';
 
 /** A model that Perch knows how to install. */
 export interface Listed extends Model {

@@ -1,10 +1,11 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { UserError } from '../../errors.ts';
-import { MANIFEST, type Model, modelSchema } from '../local/manifest.ts';
+import { UserError } from '../../domain/errors.ts';
+import type { Model } from '../local/manifest.ts';
+import { MANIFEST, modelName, modelSchema, RUNTIME } from '../local/manifest.ts';
 import { sha256Of } from '../local/verify.ts';
-import { prefixesOf } from '../prefixes.ts';
+import { prefixesOf } from '../shared/prefixes.ts';
 import type { Listed } from './catalog.ts';
 
 /** Weights that a folder may have, the smaller ones first, and what the library calls them. */
@@ -49,12 +50,48 @@ export async function folderOf(model: Listed, given: string): Promise<string> {
   });
 }
 
+/** A name that a folder of a model may have. Throws UserError: with another one, a folder of somebody else would be replaced. */
+export function checkedName(name: string): string {
+  if (modelName.safeParse(name).success) return name;
+  throw new UserError('INVALID_ARGUMENT', `${JSON.stringify(name)} cannot be the name of a model.`, {
+    hint: `Up to 100 letters, digits, dots, - and _ can, from a letter or digit on; not "${RUNTIME}".`,
+  });
+}
+
+/** Many times what a manifest of Perch's has. */
+const MOST_MANIFEST_BYTES = 256 * 1024;
+
+const manifestShape = z.object({ files: z.array(z.unknown()) });
+
+/** What a copy of a folder of Perch's says of itself; undefined for any other folder. Throws UserError. */
+async function copiedManifest(folder: string): Promise<Model | undefined> {
+  const path = join(folder, MANIFEST);
+  const bytes = await stat(path).then(
+    ({ size }) => size,
+    () => 0,
+  );
+  if (bytes === 0) return undefined;
+  if (bytes > MOST_MANIFEST_BYTES) throw new UserError('INVALID_ARGUMENT', `${path} is too large for one of Perch's.`);
+  const content: unknown = await readFile(path, 'utf8')
+    .then(JSON.parse, () => undefined)
+    .catch(() => undefined);
+  const copied = modelSchema.safeParse(content);
+  if (copied.success) return copied.data;
+  if (!manifestShape.safeParse(content).success) return undefined;
+  const [issue] = copied.error.issues;
+  throw new UserError(
+    'INVALID_ARGUMENT',
+    `${path} is not one that Perch wrote (${issue?.path.join('.')}: ${issue?.message}).`,
+    { hint: 'Without it the model is described by its own files.' },
+  );
+}
+
 /** Reads what a model is that Perch does not list, from its own files. Throws UserError. */
-export async function describe(name: string, folder: string): Promise<Model> {
+export async function describe(given: string, folder: string): Promise<Model> {
+  const name = checkedName(given);
   const read = async (path: string): Promise<unknown> => JSON.parse(await readFile(join(folder, path), 'utf8'));
-  // A copy of Perch's own folder says it already.
-  const copied = modelSchema.safeParse(await read(MANIFEST).catch(() => undefined));
-  if (copied.success) return { ...copied.data, name };
+  const copied = await copiedManifest(folder);
+  if (copied) return { ...copied, name };
   try {
     const config = configSchema.parse(await read('config.json'));
     const pooling = poolingSchema.parse(await read('1_Pooling/config.json').catch(() => ({})));

@@ -1,11 +1,16 @@
 import { spawn } from 'node:child_process';
-import { access, cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { z } from 'zod';
+import digests from '../../../data/runtime/digests.json' with { type: 'json' };
 import manifest from '../../../data/runtime/package.json' with { type: 'json' };
 import lock from '../../../data/runtime/package-lock.json' with { type: 'json' };
-import { UserError } from '../../errors.ts';
+import { UserError } from '../../domain/errors.ts';
 import { RUNTIME } from '../local/manifest.ts';
+import { copyParts, OtherPart } from './parts.ts';
+import { NATIVE, PLATFORMS } from './platforms.ts';
+import { replaceFolder } from './replace-folder.ts';
 
 /** What runs models, for people, and about how much of it comes over the network and stays on the disk. */
 export const LIBRARY = {
@@ -15,10 +20,6 @@ export const LIBRARY = {
   downloadBytes: 117_000_000,
   bytes: 70_000_000,
 };
-
-/** Where the native code of the pinned version lies, a folder for each platform. */
-const NATIVE = 'node_modules/onnxruntime-node/bin/napi-v6';
-const PLATFORMS = ['darwin-arm64', 'linux-arm64', 'linux-x64', 'win32-arm64', 'win32-x64'];
 
 /** The version of what runs models in a folder; undefined when there is none for this platform. */
 export async function runtimeVersion(folder: string): Promise<string | undefined> {
@@ -32,10 +33,22 @@ export async function runtimeVersion(folder: string): Promise<string | undefined
   }
 }
 
+const madeByUs = z.object({ name: z.literal(manifest.name) });
+
+/** Whether a folder is one that we installed packages into, whatever has become of them. */
+export async function isRuntimeOfPerch(folder: string): Promise<boolean> {
+  try {
+    return madeByUs.safeParse(JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'))).success;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Installs what runs models, with exactly the packages of our lock file: from a
- * folder that has it already, or else with npm. No script of a package is run.
- * Throws UserError.
+ * folder that has them already, file by file as we know them, or else with npm,
+ * which checks them. No script of a package is run. Throws UserError; then what
+ * was there stays.
  */
 export async function installRuntime(models: string, from: string | undefined, signal?: AbortSignal): Promise<void> {
   const platform = `${process.platform}-${process.arch}`;
@@ -44,20 +57,56 @@ export async function installRuntime(models: string, from: string | undefined, s
       hint: 'PERCH_EMBEDDER can name a server that has one, such as Ollama.',
     });
   }
+  const place = join(models, RUNTIME);
+  await assertReplaceable(place);
   const part = join(models, `.${RUNTIME}.part`);
   await rm(part, { recursive: true, force: true });
   await mkdir(part, { recursive: true });
-  if (from === undefined) {
+  try {
     await writeFile(join(part, 'package.json'), JSON.stringify(manifest));
     await writeFile(join(part, 'package-lock.json'), JSON.stringify(lock));
-    await npm(['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], part, signal);
-  } else await cp(from, part, { recursive: true, dereference: true });
-  if ((await runtimeVersion(part)) !== LIBRARY.version) {
-    throw new UserError('INVALID_ARGUMENT', `There is no ${LIBRARY.name} ${LIBRARY.version} in ${from ?? part}.`);
+    if (from === undefined) {
+      await npm(['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], part, signal);
+    } else await copyKnown(from, part, `${process.platform}/${process.arch}`);
+    if ((await runtimeVersion(part)) !== LIBRARY.version) {
+      throw new UserError('INVALID_ARGUMENT', `There is no ${LIBRARY.name} ${LIBRARY.version} in ${from ?? part}.`);
+    }
+    await prune(join(part, NATIVE));
+    await replaceFolder(part, place);
+  } finally {
+    await rm(part, { recursive: true, force: true });
   }
-  await prune(join(part, NATIVE));
-  await rm(join(models, RUNTIME), { recursive: true, force: true });
-  await rename(part, join(models, RUNTIME));
+}
+
+/** Throws UserError for a folder that no packages of ours were ever installed into: it is somebody's, and would be deleted. */
+async function assertReplaceable(place: string): Promise<void> {
+  const entries = await readdir(place).catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    return undefined;
+  });
+  if (entries?.length === 0 || (await isRuntimeOfPerch(place))) return;
+  throw new UserError('INVALID_ARGUMENT', `${place} is not a folder of Perch's.`, {
+    hint: 'Move it away, or name another folder for models with PERCH_MODELS.',
+  });
+}
+
+/** Copies the packages for one platform from a folder, if they are ours. Throws UserError. */
+async function copyKnown(from: string, to: string, platform: string): Promise<void> {
+  const here = Object.entries(digests.parts).filter(
+    ([path]) => !path.startsWith(`${NATIVE}/`) || path === `${NATIVE}/${platform}`,
+  );
+  try {
+    await copyParts(from, to, Object.fromEntries(here), Object.keys(digests.parts));
+  } catch (error) {
+    const why = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
+    if (!(error instanceof OtherPart) && why === '') throw error;
+    const what = error instanceof OtherPart ? ` (SHA-256 of ${error.message})` : why;
+    throw new UserError(
+      'INVALID_ARGUMENT',
+      `What is in ${from} is not ${LIBRARY.name} ${LIBRARY.version} as Perch knows it${what}; nothing was installed.`,
+      { hint: 'Without it, it comes from npm.' },
+    );
+  }
 }
 
 async function npm(args: readonly string[], cwd: string, signal: AbortSignal | undefined): Promise<void> {

@@ -1,9 +1,13 @@
-import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { copyFile, lstat, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { UserError } from '../../errors.ts';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { UserError } from '../../domain/errors.ts';
 import { type Installed, MANIFEST, type Model } from '../local/manifest.ts';
 import { wrongWith } from '../local/verify.ts';
-import { download } from './download.ts';
+import { checkedName } from './folder.ts';
+import { replaceFolder } from './replace-folder.ts';
 
 /** Where the files of a model come from: a folder of this machine, or an address that their paths are put behind. */
 export type Origin = { readonly folder: string } | { readonly url: string };
@@ -21,6 +25,8 @@ export const bytesOf = ({ files }: Model): number => files.reduce((sum, { bytes 
  * all of it at once, verified. Throws UserError.
  */
 export async function installWeights(models: string, model: Model, origin: Origin, options: Options): Promise<void> {
+  const place = join(models, checkedName(model.name));
+  await assertReplaceable(place);
   const part = join(models, `.${model.name}.part`);
   await mkdir(part, { recursive: true });
   const total = bytesOf(model);
@@ -32,11 +38,7 @@ export async function installWeights(models: string, model: Model, origin: Origi
       const url = `${origin.url}/${file.path}`;
       await download({ url, path, bytes: file.bytes, onBytes, signal: options.signal });
     } else {
-      await mkdir(dirname(path), { recursive: true });
-      await copyFile(join(origin.folder, file.path), path).catch((error: unknown) => {
-        const code = error instanceof Error && 'code' in error ? String(error.code) : 'failed';
-        throw new UserError('INVALID_ARGUMENT', `${join(origin.folder, file.path)} cannot be copied (${code}).`);
-      });
+      await copy(join(origin.folder, file.path), path);
       onBytes(file.bytes);
     }
     if ((await wrongWith(part, file)) !== undefined) {
@@ -51,8 +53,28 @@ export async function installWeights(models: string, model: Model, origin: Origi
     before += file.bytes;
   }
   await choose(part, model);
-  await rm(join(models, model.name), { recursive: true, force: true });
-  await rename(part, join(models, model.name));
+  await replaceFolder(part, place);
+}
+
+async function copy(from: string, to: string): Promise<void> {
+  try {
+    await mkdir(dirname(to), { recursive: true });
+    await copyFile(from, to);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'failed';
+    throw new UserError('INVALID_ARGUMENT', `${from} cannot be copied (${code}).`);
+  }
+}
+
+/** Throws UserError for a folder that no model was ever installed into: it is somebody's, and would be deleted. */
+export async function assertReplaceable(place: string): Promise<void> {
+  const status = await lstat(place).catch(() => undefined);
+  if (!status) return;
+  const isModel = status.isDirectory() && (await stat(join(place, MANIFEST)).catch(() => undefined));
+  if (isModel) return;
+  throw new UserError('INVALID_ARGUMENT', `${place} is not a model that Perch installed.`, {
+    hint: 'Move it away, or give the model another name.',
+  });
 }
 
 /** Writes the manifest of a model that is there. Of several models the one whose manifest is the newest is used. */
@@ -62,3 +84,75 @@ export async function choose(folder: string, model: Model): Promise<void> {
   await writeFile(`${path}.part`, JSON.stringify(installed, null, 2));
   await rename(`${path}.part`, path);
 }
+
+/** Milliseconds in which nothing has come. */
+const STALLED_MS = 60_000;
+
+interface Download {
+  readonly url: string;
+  readonly path: string;
+  /** How large the file must become. */
+  readonly bytes: number;
+  /** Called with what is there so far. */
+  readonly onBytes: (bytes: number) => void;
+  readonly signal?: AbortSignal | undefined;
+}
+
+class OtherSize extends UserError {
+  constructor(url: string, size: string) {
+    super('INVALID_ARGUMENT', `${url} is ${size} than it should be; nothing was installed.`);
+  }
+}
+
+/** Fetches a file, or the rest of one that was begun. Throws UserError. */
+async function download({ url, path, bytes, onBytes, signal }: Download): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  const begun = await stat(path).then(
+    ({ size }) => size,
+    () => 0,
+  );
+  if (begun === bytes) return onBytes(bytes);
+  const from = begun < bytes ? begun : 0;
+  const stalled = new AbortController();
+  let timer = setTimeout(() => stalled.abort(), STALLED_MS);
+  try {
+    const response = await fetch(url, {
+      headers: from > 0 ? { range: `bytes=${from}-` } : {},
+      signal: AbortSignal.any([stalled.signal, ...(signal ? [signal] : [])]),
+    });
+    if (!response.ok || !response.body) throw refused(url, `answered ${response.status}`);
+    // A server that does not know ranges sends all of it.
+    let done = response.status === 206 ? from : 0;
+    const file = createWriteStream(path, { flags: done > 0 ? 'a' : 'w' });
+    await pipeline(
+      Readable.fromWeb(response.body),
+      async function* counted(chunks) {
+        for await (const chunk of chunks as AsyncIterable<Uint8Array>) {
+          done += chunk.byteLength;
+          if (done > bytes) throw new OtherSize(url, 'larger');
+          clearTimeout(timer);
+          timer = setTimeout(() => stalled.abort(), STALLED_MS);
+          onBytes(done);
+          yield chunk;
+        }
+      },
+      file,
+    );
+    if (done < bytes) throw new OtherSize(url, 'smaller');
+  } catch (error) {
+    if (signal?.aborted) throw refused(url, 'was given up');
+    // Something else came, such as the page of a hotel's network: no beginning of the file.
+    if (error instanceof OtherSize) await rm(path, { force: true });
+    if (error instanceof UserError) throw error;
+    if (stalled.signal.aborted) throw refused(url, 'does not answer');
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    throw refused(url, `cannot be fetched (${cause instanceof Error ? cause.message : String(cause)})`);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const refused = (url: string, why: string): UserError =>
+  new UserError('INVALID_ARGUMENT', `${url} ${why}.`, {
+    hint: 'What has come is kept: run the same command again. HF_ENDPOINT names another hub (https://hf-mirror.com), --from a folder on this machine.',
+  });

@@ -10,10 +10,23 @@ const file = z.object({
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
 });
 
+/** The folder of the library that runs models, beside them. */
+export const RUNTIME = 'runtime';
+export const MANIFEST = 'manifest.json';
+
+/** Also the name of its folder, beside those of other models and of what runs them. Windows drops a dot at the end. */
+export const modelName = z
+  .string()
+  .max(100)
+  .regex(/^[A-Za-z0-9]([\w.-]*[\w-])?$/)
+  .refine((name) => name.toLowerCase() !== RUNTIME);
+
+/** Large models lie in some dozen files. */
+const MOST_FILES = 100;
+
 /** What there is to know of a model that runs here. */
 export const modelSchema = z.object({
-  /** Also the name of its folder. */
-  name: z.string().regex(/^[A-Za-z0-9][\w.-]*$/),
+  name: modelName,
   kind: z.enum(['embedder', 'reranker']),
   licence: z.string(),
   /** Where it comes from: a repository with its revision, or a folder. */
@@ -27,7 +40,7 @@ export const modelSchema = z.object({
   prefixes: z.object({ query: z.string(), passage: z.string() }),
   /** Longer texts are cut. */
   maxTokens: z.int().positive(),
-  files: z.array(file).min(1),
+  files: z.array(file).min(1).max(MOST_FILES),
 });
 
 /** Lies in the folder of an installed model; the last to be written. */
@@ -39,10 +52,6 @@ const manifestSchema = modelSchema.extend({
 export type ModelFile = z.output<typeof file>;
 export type Model = z.output<typeof modelSchema>;
 export type Installed = z.output<typeof manifestSchema>;
-
-/** The folder of the library that runs models, beside them. */
-export const RUNTIME = 'runtime';
-export const MANIFEST = 'manifest.json';
 
 /** The models in a folder, the last one installed first. What is not a model, or was written by another release, is not among them. */
 export async function installedModels(folder: string): Promise<Installed[]> {

@@ -1,6 +1,6 @@
 import { type Embedder, ModelFailure, type Reranker } from '../../retrieval/models.ts';
-import { probability, unitVector } from '../numbers.ts';
-import { prefixed } from '../prefixes.ts';
+import { probability, unitVector } from '../shared/numbers.ts';
+import { prefixed } from '../shared/prefixes.ts';
 import { fingerprintOf, type Model } from './manifest.ts';
 import { type Limits, ModelProcess } from './process.ts';
 

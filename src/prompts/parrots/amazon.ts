@@ -1,4 +1,4 @@
-import type { Sheet } from '../sheet.ts';
+import type { Sheet } from '../sheets/sheet.ts';
 
 /** 惊奇: brings everything together. */
 export const amazon: Sheet = {

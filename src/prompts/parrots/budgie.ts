@@ -1,4 +1,4 @@
-import type { Sheet } from '../sheet.ts';
+import type { Sheet } from '../sheets/sheet.ts';
 
 /** 灵灵: has ideas. */
 export const budgie: Sheet = {

@@ -1,4 +1,4 @@
-import type { Sheet } from '../sheet.ts';
+import type { Sheet } from '../sheets/sheet.ts';
 
 /** 灰灰: remembers. */
 export const grey: Sheet = {

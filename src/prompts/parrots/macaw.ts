@@ -1,4 +1,4 @@
-import type { Sheet } from '../sheet.ts';
+import type { Sheet } from '../sheets/sheet.ts';
 
 /** 金刚: keeps time. */
 export const macaw: Sheet = {

@@ -1,27 +1,37 @@
 import type { Executor, GroupRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
-import type { EventTime, Series, ShowAs } from '../../domain/event.ts';
 import { newId } from '../../domain/ids.ts';
 import { placeText } from '../../domain/place.ts';
-import { say } from '../../domain/say.ts';
-import { type Pending, useConfirmToken } from '../../guard/confirmations.ts';
+import type { EventTime, Series, ShowAs } from '../../domain/time/event.ts';
+import type { Pending } from '../../guard/confirmations.ts';
 import { writeSlotToken } from '../../guard/slot-token.ts';
-import type { Database } from '../database.ts';
-import { groupOf } from '../groups/find.ts';
-import { inHoursOf } from '../groups/hours.ts';
-import type { Recorder } from '../history/recorder.ts';
-import { type Outcome, settle, write } from '../history/write.ts';
+import { say } from '../../messages/say.ts';
+import type { Spans } from '../availability/conflicts.ts';
+import { checkedUntil, overlapsOf, spansOf } from '../availability/conflicts.ts';
+import { inHoursOf } from '../availability/group-hours.ts';
+import { withHours } from '../availability/hours.ts';
+import {
+  AUTO_DAYS,
+  alternativesTo,
+  autoMoved,
+  conflictQuestion,
+  isHard,
+  overlapWarnings,
+} from '../availability/policy.ts';
+import { confirm } from '../change/confirm.ts';
+import type { Database } from '../change/database.ts';
+import type { Result } from '../change/envelope.ts';
+import type { Recorder } from '../change/recorder.ts';
+import type { Outcome } from '../change/write.ts';
+import { earlierResult, write } from '../change/write.ts';
+import { groupOf } from '../items/groups.ts';
 import { locate } from '../places/locate.ts';
 import { attachReminder } from '../reminders/attached.ts';
-import type { Result } from '../result.ts';
-import { checkedUntil, overlapsOf, type Spans, spansOf } from './conflicts.ts';
-import { draftEvent, type EventFields, slotTime } from './draft.ts';
-import { withHours } from './hours.ts';
-import { foundAt } from './moving.ts';
-import { pastOf } from './past.ts';
-import { AUTO_DAYS, alternativesTo, autoMoved, conflictQuestion, isHard, overlapWarnings } from './policy.ts';
-import { type EventView, placeView, remindedText, shortWhen, titleOf, viewOf } from './present.ts';
-import { type NewEvent, seriesColumns } from './rows.ts';
+import { draftEvent, type EventFields, slotTime } from '../series/draft.ts';
+import { foundAt } from '../series/moving.ts';
+import { pastOf } from '../series/past.ts';
+import { type EventView, placeView, remindedText, shortWhen, titleOf, viewOf } from '../series/present.ts';
+import { type NewEvent, seriesColumns } from '../series/rows.ts';
 
 export interface AddInput extends EventFields {
   readonly title: string;
@@ -38,18 +48,26 @@ interface Draft {
   readonly group: GroupRow | undefined;
 }
 
-/** Adds an event or a series after checking it against the calendar, in one transaction. */
+/**
+ * Adds an event or a series after checking it against the calendar, in one
+ * transaction. Its words are read before: nobody waits for the lock while they are.
+ */
 export function addEvent(database: Database, caller: Caller, input: AddInput): Promise<AddResult> {
-  return withHours(database, caller, input, () =>
-    // Read inside: an earlier result for the same key stands, even when its words mean another time by now.
-    write<AddResult>(database, caller, input, async (recorder) => {
+  return withHours(database, caller, input, async () => {
+    const earlier = await earlierResult<AddResult>(database, caller, input);
+    if (earlier) return earlier;
+    const known = await groupOf(database.db, caller, input);
+    const read = draftNew(caller, input, known);
+    return write<AddResult>(database, caller, input, async (recorder) => {
       const group = await groupOf(recorder.executor, caller, input);
-      const draft = draftNew(caller, input, group);
-      const { assumptions, ...where } = await locate(recorder.executor, caller, input);
-      draft.assumptions.push(...assumptions);
-      return addInside(recorder, { ...input, ...where }, draft, { input, items: [] });
-    }),
-  );
+      // The group gives the length: it may have been changed meanwhile.
+      const isSame = group?.id === known?.id && group?.version === known?.version;
+      const draft = isSame ? read : draftNew(caller, input, group);
+      const { assumptions: assumed, ...where } = await locate(recorder.executor, caller, input);
+      const assumptions = [...draft.assumptions, ...assumed];
+      return addInside(recorder, { ...input, ...where }, { ...draft, assumptions }, { input, items: [] });
+    });
+  });
 }
 
 /** What is to be written, before it is checked. The group gives the length where nothing else does. */
@@ -77,10 +95,8 @@ export async function addInside(
   const placing = inHoursOf(caller, draft.group);
   const warnings: string[] = [];
   const past = pastOf(caller, draft.series, { tool: caller.tool, ...call });
-  if (past?.question && input.confirm_token === undefined) return past.question.outcome;
-  if (past?.question) {
-    await useConfirmToken(executor, caller, input.confirm_token as string, past.question.pending, recorder.changeId);
-  }
+  const question = past?.question && (await confirm(recorder, input, past.question));
+  if (question) return question;
   if (past) warnings.push(past.warning);
   const checked = await spansOf(executor, caller, draft.series);
   const overlaps = await overlapsOf(executor, caller, checked.spans, { showAs: draft.showAs });
@@ -102,7 +118,7 @@ export async function addInside(
   }
   const row = await recorder.insert('events', newRow(input, { ...draft, series }));
   if (input.remind_minutes !== undefined) await attachReminder(recorder, row.id, input.remind_minutes);
-  await settle(recorder);
+  await recorder.project();
   const found = foundAt(caller, row, row);
   return {
     summary: say(caller, `创建: ${titleOf(caller, row)}`, `Created: ${titleOf(caller, row)}`),

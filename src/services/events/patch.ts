@@ -1,16 +1,16 @@
 import type { EventRow } from '../../db/schema.ts';
+import { readEventTime } from '../../domain/arguments/event-time.ts';
+import { fromLocal, type ReadingContext, readZone, type TimeReading } from '../../domain/arguments/read.ts';
+import { type Argument, dayReading, readSpan, type SpanReading } from '../../domain/arguments/spoken.ts';
 import type { Caller } from '../../domain/caller.ts';
-import type { EventTime } from '../../domain/event.ts';
+import { UserError } from '../../domain/errors.ts';
 import { placeText } from '../../domain/place.ts';
-import { say } from '../../domain/say.ts';
-import { readEventTime } from '../../domain/time/event-time.ts';
-import { fromLocal, type ReadingContext, readZone, type TimeReading } from '../../domain/time/read.ts';
-import { type Argument, dayReading, readSpan, type SpanReading } from '../../domain/time/spoken.ts';
+import type { EventTime } from '../../domain/time/event.ts';
 import { DAY, MINUTE, wallDay, wallTimeOfDay } from '../../domain/time/wall.ts';
 import { startOfDay, toInstant, toWall } from '../../domain/time/zone.ts';
-import { UserError } from '../../errors.ts';
-import { type EventFields, foldOf, slotTime, type TimeDraft } from './draft.ts';
-import type { TargetInput } from './target.ts';
+import { say } from '../../messages/say.ts';
+import { type EventFields, foldOf, slotTime, type TimeDraft } from '../series/draft.ts';
+import type { TargetInput } from '../series/target.ts';
 
 export interface UpdateInput extends TargetInput, EventFields {
   readonly title?: string | undefined;
@@ -98,11 +98,11 @@ export function patchTime(caller: Caller, input: UpdateInput, old: EventTime): T
     phrases: caller.phrases,
     ...(input.title !== undefined && { about: input.title }),
   };
-  const keepsStart = input.start === undefined;
-  const readIn = keepsStart ? { ...reading, zone } : reading;
-  const span = keepsStart
-    ? { start: startReading(old, allDay ?? false, readIn) }
-    : newStart(input.start as string, old, allDay, reading);
+  const readIn = input.start === undefined ? { ...reading, zone } : reading;
+  const span =
+    input.start === undefined
+      ? { start: startReading(old, allDay ?? false, readIn) }
+      : newStart(input.start, old, allDay, reading);
   const draft = readEventTime(
     {
       start: span,

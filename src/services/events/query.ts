@@ -1,19 +1,19 @@
+import { readWindow } from '../../domain/arguments/window.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { type Density, densityOf } from '../../domain/conflicts/density.ts';
-import type { Window } from '../../domain/event.ts';
-import { say } from '../../domain/say.ts';
+import type { Window } from '../../domain/time/event.ts';
 import { isoWithOffset } from '../../domain/time/show.ts';
 import { DAY } from '../../domain/time/wall.ts';
-import { readWindow } from '../../domain/time/window.ts';
-import type { Database } from '../database.ts';
+import { say } from '../../messages/say.ts';
+import type { Sourced } from '../availability/beyond-cache.ts';
+import { matchingIds } from '../availability/filter.ts';
+import { occurrencesIn } from '../availability/reading.ts';
+import type { Database } from '../change/database.ts';
+import type { Result } from '../change/envelope.ts';
 import { type GroupView, groupViews, withoutGone } from '../groups/present.ts';
-import { compareKeys, readCursor, writeCursor } from '../pages.ts';
-import type { Result } from '../result.ts';
-import { suggestForAgenda } from '../suggestions/events.ts';
-import type { Sourced } from './beyond-cache.ts';
-import { matchingIds } from './filter.ts';
-import { type Detail, type EventView, viewOf, withRows } from './present.ts';
-import { occurrencesIn } from './reading.ts';
+import { compareKeys, readCursor, writeCursor } from '../items/pages.ts';
+import { suggestForAgenda } from '../planning/suggestions/events.ts';
+import { type Detail, type EventView, viewOf, withRows } from '../series/present.ts';
 
 export interface QueryInput {
   readonly start: string;

@@ -1,10 +1,10 @@
 import { listTitles } from '../../db/repos/events.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { DAY } from '../../domain/time/wall.ts';
-import type { Database } from '../database.ts';
-import { MOST_SUGGESTED, suggested } from '../items/suggest.ts';
-import { withRows } from './present.ts';
-import { occurrencesIn } from './reading.ts';
+import { occurrencesIn } from '../availability/reading.ts';
+import type { Database } from '../change/database.ts';
+import { MOST_SUGGESTED, suggested } from '../items/match.ts';
+import { withRows } from '../series/present.ts';
 
 /** Around now: what is likely meant. */
 const BEHIND = DAY;

@@ -1,28 +1,35 @@
 import type { Caller } from '../../domain/caller.ts';
-import { say } from '../../domain/say.ts';
-import { UserError } from '../../errors.ts';
-import { checkClear } from '../clear.ts';
-import type { Database } from '../database.ts';
-import { groupOf } from '../groups/find.ts';
-import { inHoursOfItem } from '../groups/hours.ts';
+import { UserError } from '../../domain/errors.ts';
+import { say } from '../../messages/say.ts';
+import { checkedUntil, overlapsOf, spansOf } from '../availability/conflicts.ts';
+import { inHoursOfItem } from '../availability/group-hours.ts';
+import { withHours } from '../availability/hours.ts';
+import {
+  AUTO_DAYS,
+  alternativesTo,
+  autoMoved,
+  conflictQuestion,
+  isHard,
+  overlapWarnings,
+} from '../availability/policy.ts';
+import type { Database } from '../change/database.ts';
+import type { Result } from '../change/envelope.ts';
+import { isQuestion } from '../change/question.ts';
+import type { Recorder } from '../change/recorder.ts';
+import { type Outcome, write } from '../change/write.ts';
 import { withoutGone } from '../groups/present.ts';
-import type { Recorder } from '../history/recorder.ts';
-import { type Outcome, settle, write } from '../history/write.ts';
+import { checkClear } from '../items/clear.ts';
+import { groupOf } from '../items/groups.ts';
 import { checkVersion } from '../items/kind.ts';
-import { isQuestion } from '../items/target.ts';
 import { locate } from '../places/locate.ts';
 import { removeAttached, setAttached } from '../reminders/attached.ts';
-import type { Result } from '../result.ts';
+import { type EventTarget, findEventTarget } from '../series/event-target.ts';
+import { loadFamily } from '../series/occurrences.ts';
+import { type EventView, remindedText, shortWhen, titleOf, viewOf } from '../series/present.ts';
+import { rootSeries, seriesOf } from '../series/rows.ts';
 import { type Applied, applyUpdate } from './apply.ts';
 import { confirmUpdate } from './confirm-update.ts';
-import { checkedUntil, overlapsOf, spansOf } from './conflicts.ts';
-import { withHours } from './hours.ts';
-import { loadFamily } from './occurrences.ts';
 import { CLEARABLE, changesRule, changesTime, textPatch, type UpdateInput } from './patch.ts';
-import { AUTO_DAYS, alternativesTo, autoMoved, conflictQuestion, isHard, overlapWarnings } from './policy.ts';
-import { type EventView, remindedText, shortWhen, titleOf, viewOf } from './present.ts';
-import { rootSeries, seriesOf } from './rows.ts';
-import { findTarget, type Target } from './target.ts';
 
 export type UpdateResult = Result<{ event: EventView; before: EventView; checked_until: string }>;
 
@@ -32,7 +39,7 @@ export async function updateEvent(database: Database, caller: Caller, input: Upd
   let isSeries = false;
   const attempt = (call: UpdateInput): Promise<UpdateResult> =>
     write<UpdateResult>(database, caller, {}, async (recorder) => {
-      const target = await findTarget(recorder.executor, caller, call);
+      const target = await findEventTarget(recorder.executor, caller, call);
       if (isQuestion(target)) return target;
       const group = await groupOf(recorder.executor, caller, call);
       isSeries = target.scope === 'all' || target.scope === 'this_and_future' || changesRule(call);
@@ -54,7 +61,7 @@ export async function updateEvent(database: Database, caller: Caller, input: Upd
 }
 
 /** Words whose place is to be emptied are left as they are. */
-const located = ({ executor, caller }: Recorder, input: UpdateInput, { family: { root } }: Target) =>
+const located = ({ executor, caller }: Recorder, input: UpdateInput, { item: { root } }: EventTarget) =>
   locate(executor, caller, input.clear?.includes('location_place') ? {} : input, root);
 
 const withoutTime = ({ start, end, duration_minutes, all_day, ...rest }: UpdateInput): UpdateInput => rest;
@@ -92,13 +99,17 @@ function checkArguments(caller: Caller, input: UpdateInput): void {
   }
 }
 
-async function updateInside(recorder: Recorder, input: UpdateInput, target: Target): Promise<Outcome<UpdateResult>> {
+async function updateInside(
+  recorder: Recorder,
+  input: UpdateInput,
+  target: EventTarget,
+): Promise<Outcome<UpdateResult>> {
   const { caller } = recorder;
   const applied = await applyUpdate(recorder, input, target);
   const { before, after } = applied;
   checkVersion(caller, input, { id: before.root.id, title: titleOf(caller, before.row), version: before.row.version });
   await remind(recorder, input, target, after.root.id);
-  await settle(recorder);
+  await recorder.project();
 
   const check = changesBusyTime(input) ? await checkMoved(recorder, input, applied) : { warnings: [], until: {} };
   if ('asks' in check) return check;
@@ -126,10 +137,11 @@ async function updateInside(recorder: Recorder, input: UpdateInput, target: Targ
 }
 
 /** Sets or removes the reminder of an event or of the whole series. */
-async function remind(recorder: Recorder, input: UpdateInput, { scope }: Target, event: string): Promise<void> {
+async function remind(recorder: Recorder, input: UpdateInput, { scope }: EventTarget, event: string): Promise<void> {
   const { caller } = recorder;
   const clears = input.clear?.includes('remind_minutes') ?? false;
-  if (input.remind_minutes === undefined && !clears) return;
+  const { remind_minutes: minutes } = input;
+  if (minutes === undefined && !clears) return;
   if (scope === 'this') {
     throw new UserError(
       'INVALID_ARGUMENT',
@@ -147,8 +159,8 @@ async function remind(recorder: Recorder, input: UpdateInput, { scope }: Target,
       },
     );
   }
-  if (clears) await removeAttached(recorder, [event]);
-  else await setAttached(recorder, event, input.remind_minutes as number);
+  if (minutes === undefined) await removeAttached(recorder, [event]);
+  else await setAttached(recorder, event, minutes);
 }
 
 /** A place sets the location, too. */

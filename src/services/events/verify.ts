@@ -2,11 +2,11 @@ import { listRoots } from '../../db/repos/events.ts';
 import { cachedOf, orphanSources } from '../../db/repos/inspect.ts';
 import type { EventRow, Executor } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
-import type { Series } from '../../domain/event.ts';
 import { expand } from '../../domain/recurrence/expand.ts';
-import type { Database } from '../database.ts';
-import { loadFamily, refreshOccurrences } from './occurrences.ts';
-import { rootSeries, seriesOf } from './rows.ts';
+import type { Series } from '../../domain/time/event.ts';
+import type { Database } from '../change/database.ts';
+import { loadFamily, refreshOccurrences } from '../series/occurrences.ts';
+import { rootSeries, seriesOf } from '../series/rows.ts';
 
 export interface OutOfStep {
   /** Ids of events and series, and of what is cached though it is gone. */

@@ -2,12 +2,12 @@ import { listGroups } from '../../db/repos/groups.ts';
 import type { Executor, GroupRow, Tracked } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { readColor } from '../../domain/color.ts';
+import { UserError } from '../../domain/errors.ts';
 import { formatWorkingHours, parseWorkingHours } from '../../domain/free-slots/working-hours.ts';
 import { kindOf } from '../../domain/kinds.ts';
-import { say } from '../../domain/say.ts';
-import { UserError } from '../../errors.ts';
 import { isReference } from '../../guard/candidates.ts';
-import { foldName } from './find.ts';
+import { say } from '../../messages/say.ts';
+import { foldName } from '../items/groups.ts';
 
 /** What group_add and group_update both take. */
 export interface GroupFields {

@@ -1,7 +1,7 @@
 import { listGroups } from '../../db/repos/groups.ts';
 import type { Executor, GroupRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
-import type { Listed } from '../history/write.ts';
+import type { Listed } from '../change/question.ts';
 
 /** A group as a host sees it; what is not set is left out. */
 export interface GroupView {

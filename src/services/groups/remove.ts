@@ -1,14 +1,12 @@
 import { listMembers } from '../../db/repos/groups.ts';
 import type { EventRow, Executor, GroupRow, TodoRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
-import { say } from '../../domain/say.ts';
-import { removalOfEvent } from '../events/remove.ts';
-import { byId } from '../events/target.ts';
-import type { Recorder } from '../history/recorder.ts';
-import type { Removal, Remove } from '../items/removal.ts';
-import { isQuestion, type Question } from '../items/target.ts';
-import { removalOfTodo } from '../todos/target.ts';
-import { groupById } from './find.ts';
+import { say } from '../../messages/say.ts';
+import { isQuestion, type Question } from '../change/question.ts';
+import type { Recorder } from '../change/recorder.ts';
+import type { Removal, Remove } from '../change/removal.ts';
+import { groupById } from '../items/groups.ts';
+import { eventBy } from '../series/event-target.ts';
 import { listedGroup } from './present.ts';
 
 /** Items that the question names. */
@@ -18,10 +16,10 @@ const NAMED = 20;
  * Deletes a group. What becomes of its items must be said: they go with it,
  * which is asked about, or they stay and are in no group.
  */
-export const removalOfGroup: Remove = async (recorder, id, { delete_group_items: withItems }) => {
+export const removalOfGroup: Remove = async (recorder, id, { delete_group_items: withItems }, others) => {
   const { executor, caller } = recorder;
   const row = await groupById(executor, caller, id);
-  const items = await removalsOf(recorder, row);
+  const items = await removalsOf(recorder, row, others);
   if (isQuestion(items)) return items;
   if (items.length > 0 && withItems === undefined) return whatOfItems(caller, row, items);
   const what = say(
@@ -42,23 +40,31 @@ export const removalOfGroup: Remove = async (recorder, id, { delete_group_items:
 };
 
 /** The removals of what is in the group: whole events and series, single occurrences that were put there, todos. */
-async function removalsOf(recorder: Recorder, { id }: GroupRow): Promise<Removal[] | Question> {
+async function removalsOf(
+  recorder: Recorder,
+  { id }: GroupRow,
+  others: Parameters<Remove>[3],
+): Promise<Removal[] | Question> {
   const { executor, caller } = recorder;
   const { events, todos } = await listMembers(executor, caller.user, id);
   const roots = new Set(events.filter((row) => row.series_id === null).map((row) => row.id));
   const found: Removal[] = [];
   for (const row of events.filter((one) => one.cancelled === 0 && !roots.has(one.series_id ?? ''))) {
-    const removal = await removalOfEvent(recorder, row.id, await partOf(executor, caller, row));
+    const removal = await others(row.id, await partOf(executor, caller, row));
     if (isQuestion(removal)) return removal;
     found.push(removal);
   }
-  for (const row of todos) found.push((await removalOfTodo(recorder, row.id, {})) as Removal);
+  for (const row of todos) {
+    const removal = await others(row.id, {});
+    if (isQuestion(removal)) return removal;
+    found.push(removal);
+  }
   return found;
 }
 
 async function partOf(executor: Executor, caller: Caller, row: EventRow) {
   if (row.series_id === null) return { scope: 'all' } as const;
-  const { occurrence } = await byId(executor, caller, row.id);
+  const { occurrence } = await eventBy(executor, caller, row.id);
   return { scope: 'this', occurrence } as const;
 }
 

@@ -1,6 +1,6 @@
 import type { Caller } from '../../domain/caller.ts';
-import { say } from '../../domain/say.ts';
-import { type Retry, UserError } from '../../errors.ts';
+import { type Retry, UserError } from '../../domain/errors.ts';
+import { say } from '../../messages/say.ts';
 
 /** What messages about items of one kind say. */
 export interface Kind {
@@ -46,3 +46,6 @@ export function checkVersion(
     },
   );
 }
+
+/** What stands in for a title that is empty. */
+export const noTitle = (caller: Caller): string => say(caller, '（无标题）', '(no title)');

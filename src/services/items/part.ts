@@ -1,8 +1,8 @@
 import type { Caller } from '../../domain/caller.ts';
-import { say } from '../../domain/say.ts';
-import type { Envelope } from '../result.ts';
+import { say } from '../../messages/say.ts';
+import type { Envelope } from '../change/envelope.ts';
+import type { Part } from '../change/removal.ts';
 import type { Kind } from './kind.ts';
-import type { Part } from './removal.ts';
 
 /** Asks which part of a series is meant, and which occurrence. */
 export function whichPart(

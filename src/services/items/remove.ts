@@ -1,17 +1,17 @@
 import type { Caller } from '../../domain/caller.ts';
+import { UserError } from '../../domain/errors.ts';
 import { kindOf } from '../../domain/kinds.ts';
-import { say } from '../../domain/say.ts';
-import { UserError } from '../../errors.ts';
 import { useConfirmToken } from '../../guard/confirmations.ts';
-import type { Database } from '../database.ts';
-import type { Refuse } from '../history/reach.ts';
-import type { Recorder } from '../history/recorder.ts';
-import { type Listed, type Outcome, settle, write } from '../history/write.ts';
-import type { Result } from '../result.ts';
-import { REMOVERS } from './kinds.ts';
-import type { Part, Removal } from './removal.ts';
-import { isQuestion, named as itemBy } from './target.ts';
-
+import { say } from '../../messages/say.ts';
+import type { Database } from '../change/database.ts';
+import type { Result } from '../change/envelope.ts';
+import type { Kinds } from '../change/kind.ts';
+import { isQuestion, type Listed, type Question } from '../change/question.ts';
+import type { Refuse } from '../change/reach.ts';
+import type { Recorder } from '../change/recorder.ts';
+import type { Part, Removal } from '../change/removal.ts';
+import { type Outcome, write } from '../change/write.ts';
+import { named as itemBy } from './target.ts';
 export interface RemoveInput extends Part {
   readonly ids: readonly string[];
   readonly confirm_token?: string | undefined;
@@ -29,11 +29,12 @@ export function removeItems(
   input: RemoveInput,
   refuse?: Refuse,
 ): Promise<RemoveResult> {
-  return write<RemoveResult>(database, caller, {}, (recorder) => removeInside(recorder, input, refuse));
+  return write<RemoveResult>(database, caller, {}, (recorder) => removeInside(recorder, database.kinds, input, refuse));
 }
 
 async function removeInside(
   recorder: Recorder,
+  kinds: Kinds,
   input: RemoveInput,
   refuse: Refuse | undefined,
 ): Promise<Outcome<RemoveResult>> {
@@ -44,12 +45,9 @@ async function removeInside(
     const item = await itemBy(executor, caller, given);
     const refused = refuse?.(item.id, given);
     if (refused) throw refused;
-    const kind = kindOf(item.id);
-    const remove = kind && REMOVERS[kind];
-    if (!remove) throw unknown(caller, item.id);
     const { scope, delete_group_items } = input;
     const part = { scope, occurrence: input.occurrence ?? item.occurrence, delete_group_items };
-    const removal = await remove(recorder, item.id, part);
+    const removal = await removalOf(recorder, kinds, item.id, part);
     if (isQuestion(removal)) return removal;
     named.add(removal.key);
     for (const one of [...(removal.withIt ?? []), removal]) {
@@ -76,7 +74,7 @@ async function removeInside(
   }
   for (const removal of all) await removal.carryOut(recorder);
   const before = remindersGone(recorder);
-  await settle(recorder);
+  await recorder.project();
   return outcomeOf(
     caller,
     all.map(({ shown }) => shown),
@@ -84,8 +82,16 @@ async function removeInside(
   );
 }
 
+/** Of an item of any kind. */
+function removalOf(recorder: Recorder, kinds: Kinds, id: string, part: Part): Promise<Removal | Question> {
+  const prefix = kindOf(id);
+  const remove = prefix && kinds.byPrefix(prefix)?.remove;
+  if (!remove) throw unknown(recorder.caller, id);
+  return remove(recorder, id, part, (other, otherPart) => removalOf(recorder, kinds, other, otherPart));
+}
+
 const remindersGone = (recorder: Recorder): number =>
-  recorder.images().filter(({ table, after }) => table === 'reminders' && after === null).length;
+  recorder.images('reminders').filter(({ after }) => after === null).length;
 
 const beginOf = ({ begin }: Removal): number => begin ?? Number.NEGATIVE_INFINITY;
 

@@ -1,19 +1,13 @@
 import type { Executor } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
-import { say } from '../../domain/say.ts';
-import { UserError } from '../../errors.ts';
+import { UserError } from '../../domain/errors.ts';
 import { type CandidateItem, isReference, resolveReference } from '../../guard/candidates.ts';
-import type { Listed, Outcome } from '../history/write.ts';
-import type { Envelope } from '../result.ts';
+import { say } from '../../messages/say.ts';
+import type { Listed, Question } from '../change/question.ts';
 import type { Kind } from './kind.ts';
 import { matchTitle, type Titled } from './match.ts';
 
 export type { Titled } from './match.ts';
-
-/** Nothing was written: the user is to choose first. */
-export type Question = Extract<Outcome<Envelope>, { asks: Envelope }>;
-
-export const isQuestion = (answer: object): answer is Question => 'asks' in answer;
 
 /** How many candidates are shown. */
 const SHOWN = 8;

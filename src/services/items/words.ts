@@ -1,6 +1,6 @@
 import type { Caller } from '../../domain/caller.ts';
-import { say } from '../../domain/say.ts';
-import { UserError } from '../../errors.ts';
+import { UserError } from '../../domain/errors.ts';
+import { say } from '../../messages/say.ts';
 import { tokenise, words } from '../../retrieval/tokenise.ts';
 
 /** Tells texts in which all words of a `query` argument occur. Throws UserError INVALID_ARGUMENT when it has none. */

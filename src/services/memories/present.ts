@@ -4,7 +4,7 @@ import { memoTitle } from '../../domain/memo.ts';
 import type { MemoryKind } from '../../domain/memory.ts';
 import type { Place } from '../../domain/place.ts';
 import { isoWithOffset } from '../../domain/time/show.ts';
-import type { Listed } from '../history/write.ts';
+import type { Listed } from '../change/question.ts';
 
 /** A memory as a host sees it. */
 export interface MemoryView {

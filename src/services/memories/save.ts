@@ -1,17 +1,18 @@
 import { findSuccessors } from '../../db/repos/memories.ts';
 import type { MemoryRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
+import { UserError } from '../../domain/errors.ts';
 import { newId } from '../../domain/ids.ts';
 import type { MemoryKind } from '../../domain/memory.ts';
 import { type Place, placeText } from '../../domain/place.ts';
-import { say } from '../../domain/say.ts';
-import { UserError } from '../../errors.ts';
-import type { Database } from '../database.ts';
-import type { Recorder } from '../history/recorder.ts';
-import { write } from '../history/write.ts';
+import { say } from '../../messages/say.ts';
+import type { Database } from '../change/database.ts';
+import type { Result } from '../change/envelope.ts';
+import type { Recorder } from '../change/recorder.ts';
+import { write } from '../change/write.ts';
+import { announced } from '../items/entity.ts';
 import { tagsText } from '../memos/fields.ts';
 import { checkPlace } from '../places/check.ts';
-import type { Result } from '../result.ts';
 import { type MemoryView, memoryTitle, memoryView } from './present.ts';
 import { type SimilarMemory, similarTo } from './similar.ts';
 import { memoryBy } from './target.ts';
@@ -51,15 +52,10 @@ export function saveMemory(database: Database, caller: Caller, input: SaveMemory
     });
     const title = memoryTitle(row);
     const instead = old ? say(caller, `，取代“${memoryTitle(old)}”`, `, in place of "${memoryTitle(old)}"`) : '';
-    return {
-      summary: say(caller, `记住: ${title}`, `Remembered: ${title}`),
-      done: {
-        status: 'final',
-        message: say(caller, `✓ 已记住: ${title}`, `✓ Remembered: ${title}`) + instead,
-        memory: memoryView(caller, row),
-        similar,
-      },
-    };
+    return announced(caller, [`记住: ${title}`, `Remembered: ${title}`], { memory: memoryView(caller, row), similar }, [
+      `已记住: ${title}${instead}`,
+      `Remembered: ${title}${instead}`,
+    ]);
   });
 }
 

@@ -1,13 +1,13 @@
-import { findMemories, findSuccessors } from '../../db/repos/memories.ts';
+import { findMemories, findSuccessors, listHolding } from '../../db/repos/memories.ts';
 import type { Executor, MemoryRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import type { MemoryKind } from '../../domain/memory.ts';
-import { say } from '../../domain/say.ts';
+import { say } from '../../messages/say.ts';
 import type { AskedModels } from '../../retrieval/asked-models.ts';
 import { search } from '../../retrieval/hybrid.ts';
-import type { Database } from '../database.ts';
-import { type ProfileView, readProfile } from '../profile-view.ts';
-import type { Result } from '../result.ts';
+import type { Database } from '../change/database.ts';
+import type { Result } from '../change/envelope.ts';
+import { type ProfileView, readProfile } from '../profile/read.ts';
 import { SEARCHED } from '../search/searched.ts';
 import { shortfallText } from '../search/shortfall.ts';
 import { holds, type MemoryView, memoryView } from './present.ts';
@@ -104,3 +104,17 @@ const messageOf = (caller: Caller, count: number): string =>
         '没有找到这样的记忆，请换个说法；已知的资料见 profile。',
         'No memory has words of this; try other words. What the profile has is below.',
       );
+
+/** What is known about a user. */
+export interface KnownUser {
+  readonly profile: ProfileView;
+  /** Newest first. */
+  readonly memories: readonly MemoryView[];
+}
+
+const MOST = 50;
+
+export async function readKnown({ db }: Database, caller: Caller): Promise<KnownUser> {
+  const rows = await listHolding(db, caller.user, caller.now, MOST);
+  return { profile: await readProfile(db, caller), memories: rows.map((row) => memoryView(caller, row)) };
+}

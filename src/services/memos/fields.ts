@@ -1,7 +1,7 @@
 import type { MemoRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
-import { say } from '../../domain/say.ts';
-import { UserError } from '../../errors.ts';
+import { UserError } from '../../domain/errors.ts';
+import { say } from '../../messages/say.ts';
 
 /** Bytes of UTF-8 that one memo may hold. */
 export const MOST_BYTES = 100_000;

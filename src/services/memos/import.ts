@@ -2,12 +2,12 @@ import { findByOrigins } from '../../db/repos/memos.ts';
 import type { MemoRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { newId } from '../../domain/ids.ts';
-import { say } from '../../domain/say.ts';
 import { hashOf } from '../../guard/hash.ts';
-import type { Database } from '../database.ts';
-import type { NewRow } from '../history/recorder.ts';
-import { write } from '../history/write.ts';
-import type { Result } from '../result.ts';
+import { say } from '../../messages/say.ts';
+import type { Database } from '../change/database.ts';
+import type { Result } from '../change/envelope.ts';
+import type { NewRow } from '../change/recorder.ts';
+import { write } from '../change/write.ts';
 import { MOST_BYTES, tagsText } from './fields.ts';
 
 /** A note from elsewhere. */

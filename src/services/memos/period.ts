@@ -1,8 +1,8 @@
+import { readEnd, readSpan, wallReading } from '../../domain/arguments/spoken.ts';
+import { readWindow } from '../../domain/arguments/window.ts';
 import type { Caller } from '../../domain/caller.ts';
-import { readEnd, readSpan, wallReading } from '../../domain/time/spoken.ts';
-import { readWindow } from '../../domain/time/window.ts';
 import { startOfDay } from '../../domain/time/zone.ts';
-import { sinceOf } from '../history/select.ts';
+import { sinceOf } from '../change/select.ts';
 
 export interface Period {
   readonly from?: number;

@@ -2,7 +2,7 @@ import type { MemoRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { memoTitle } from '../../domain/memo.ts';
 import { isoWithOffset } from '../../domain/time/show.ts';
-import type { Listed } from '../history/write.ts';
+import type { Listed } from '../change/question.ts';
 
 /** A memo as a host sees it. */
 export interface MemoView {

@@ -1,7 +1,7 @@
 import type { Caller } from '../../domain/caller.ts';
+import { UserError } from '../../domain/errors.ts';
 import type { Place } from '../../domain/place.ts';
-import { say } from '../../domain/say.ts';
-import { UserError } from '../../errors.ts';
+import { say } from '../../messages/say.ts';
 
 /** Characters of a name or an address. */
 const LONGEST = 1_000;

@@ -2,10 +2,10 @@ import { findMemories, listPlaces } from '../../db/repos/memories.ts';
 import { findProfile } from '../../db/repos/profiles.ts';
 import type { EventRow, Executor, MemoryRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
+import { NeedUser } from '../../domain/errors.ts';
 import { kindOf } from '../../domain/kinds.ts';
 import { ownPlace, type Place, placeLine, placeText } from '../../domain/place.ts';
-import { say } from '../../domain/say.ts';
-import { NeedUser } from '../../errors.ts';
+import { say } from '../../messages/say.ts';
 import { foldTitle } from '../items/match.ts';
 import { checkPlace } from './check.ts';
 

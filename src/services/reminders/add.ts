@@ -1,15 +1,16 @@
 import type { ReminderRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
+import { UserError } from '../../domain/errors.ts';
 import { newId } from '../../domain/ids.ts';
-import { say } from '../../domain/say.ts';
-import { UserError } from '../../errors.ts';
-import type { Database } from '../database.ts';
-import type { Recorder } from '../history/recorder.ts';
-import { type Outcome, write } from '../history/write.ts';
-import type { Result } from '../result.ts';
+import { say } from '../../messages/say.ts';
+import type { Database } from '../change/database.ts';
+import type { Result } from '../change/envelope.ts';
+import type { Recorder } from '../change/recorder.ts';
+import type { Outcome } from '../change/write.ts';
+import { earlierResult, write } from '../change/write.ts';
 import { attachTo, noEventTime } from './attach.ts';
 import { type DraftedTime, draftTime, type TimeArguments } from './draft.ts';
-import { withEvents } from './load.ts';
+import { withEvent } from './load.ts';
 import { pastQuestion, pastWarning } from './past.ts';
 import { type ReminderView, titleOf, view } from './present.ts';
 import { EMPTY, type Loaded, timeColumns } from './rows.ts';
@@ -35,29 +36,32 @@ export interface ReminderSettings {
 
 export type ReminderResult = Result<{ reminder: ReminderView }>;
 
-/** Adds a reminder, or one that belongs to an event. */
+/** Adds a reminder, or one that belongs to an event. Its words are read before the transaction: nobody waits for the lock while they are. */
 export async function addReminder(
   database: Database,
   caller: Caller,
   input: AddReminderInput,
   { reaches }: ReminderSettings,
 ): Promise<ReminderResult> {
+  const earlier = await earlierResult<ReminderResult>(database, caller, input);
+  if (earlier) return earlier;
+  checkKind(caller, input);
+  const read = input.event_id === undefined ? draftTime(caller, input, input.title) : undefined;
   const reached = await reaches();
-  return write<ReminderResult>(database, caller, input, (recorder) => addReminderInside(recorder, input, { reached }));
+  return write<ReminderResult>(database, caller, input, (recorder) =>
+    addReminderInside(recorder, input, { reached, read }),
+  );
 }
 
-/** As `addReminder`, inside a change that may do more. `reached`: whether the user will be told; `read`: its time, where that has been read already. */
+/** As `addReminder`, inside a change that may do more. `reached`: whether the user will be told; `read`: its time, where its arguments say one. */
 export async function addReminderInside(
   recorder: Recorder,
   input: AddReminderInput,
   { reached, read }: { readonly reached: boolean; readonly read?: DraftedTime | undefined },
 ): Promise<Outcome<ReminderResult>> {
   const { executor, caller } = recorder;
-  checkKind(caller, input);
-  const drafted =
-    input.event_id === undefined
-      ? (read ?? draftTime(caller, input, input.title))
-      : await attachTo(executor, caller, input);
+  const { event_id: event, minutes_before: minutes } = input;
+  const drafted = event === undefined ? read : await attachTo(executor, caller, event, minutes);
   if (!drafted) throw noTime(caller);
   const past = 'series' in drafted ? pastQuestion(caller, drafted.series, input) : undefined;
   if (past) return past;
@@ -70,7 +74,7 @@ export async function addReminderInside(
     priority: input.priority ?? 'normal',
     armed_at: caller.now,
   });
-  const [added] = (await withEvents(executor, caller, [row])) as [Loaded];
+  const added = await withEvent(executor, caller, row);
   const reminder = view(caller, added);
   const warnings = [...timeWarnings(caller, added), ...(reached ? [] : [unreached(caller)])];
   const when = reminder.when ?? '';

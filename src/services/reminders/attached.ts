@@ -1,9 +1,9 @@
 import { remindersOf } from '../../db/repos/reminders.ts';
 import type { ReminderRow } from '../../db/schema.ts';
+import { UserError } from '../../domain/errors.ts';
 import { newId } from '../../domain/ids.ts';
-import { say } from '../../domain/say.ts';
-import { UserError } from '../../errors.ts';
-import type { Recorder } from '../history/recorder.ts';
+import { say } from '../../messages/say.ts';
+import type { Recorder } from '../change/recorder.ts';
 import { EMPTY } from './rows.ts';
 
 /** Reminders that belong to an event come, move and go with it, in the same change. */

@@ -1,5 +1,5 @@
 import type { Caller } from '../../domain/caller.ts';
-import { say } from '../../domain/say.ts';
+import { say } from '../../messages/say.ts';
 import type { ReminderView } from './present.ts';
 
 /** A few lines that reach the user outside of any conversation. */

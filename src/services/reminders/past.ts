@@ -1,10 +1,10 @@
 import type { Caller } from '../../domain/caller.ts';
-import type { Series } from '../../domain/event.ts';
-import { say } from '../../domain/say.ts';
+import type { Series } from '../../domain/time/event.ts';
 import { DAY, formatWall } from '../../domain/time/wall.ts';
-import { nextFuture } from '../events/past.ts';
-import type { Outcome } from '../history/write.ts';
-import type { Envelope } from '../result.ts';
+import { say } from '../../messages/say.ts';
+import type { Envelope } from '../change/envelope.ts';
+import type { Outcome } from '../change/write.ts';
+import { nextFuture } from '../series/past.ts';
 import { startInstant, type TimeArguments } from './draft.ts';
 import type { Loaded } from './rows.ts';
 import { seriesOf } from './rows.ts';

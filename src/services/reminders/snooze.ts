@@ -1,9 +1,9 @@
+import { minutesOf } from '../../domain/arguments/ask.ts';
+import { readIso } from '../../domain/arguments/read.ts';
 import type { Caller } from '../../domain/caller.ts';
-import { say } from '../../domain/say.ts';
-import { minutesOf } from '../../domain/time/ask.ts';
-import { readIso } from '../../domain/time/read.ts';
+import { UserError } from '../../domain/errors.ts';
 import { type Instant, MINUTE } from '../../domain/time/wall.ts';
-import { UserError } from '../../errors.ts';
+import { say } from '../../messages/say.ts';
 import { readAt } from './draft.ts';
 
 /** Until when something is snoozed: a time, or a length from now (`10分钟`, `half an hour`). Throws UserError for what has passed. */

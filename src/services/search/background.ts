@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findSpace } from '../../db/repos/passages.ts';
-import type { Database } from '../database.ts';
+import type { Database } from '../change/database.ts';
 import { embedPassages } from './embed.ts';
 import { SEARCHED, SEARCHED_TABLES } from './searched.ts';
 import { keepTrust } from './trust.ts';

@@ -14,8 +14,8 @@ import { CENTERED_FROM, encode, meanOf } from '../../retrieval/codes.ts';
 import { embeddedText } from '../../retrieval/indexing.ts';
 import { type Embedder, ModelFailure } from '../../retrieval/models.ts';
 import { centerBytes, centerOf, pack, unpack } from '../../retrieval/packed.ts';
-import type { Database } from '../database.ts';
-import type { Pause } from '../pace.ts';
+import type { Database } from '../change/database.ts';
+import type { Pause } from '../change/pace.ts';
 import { SEARCHED, SEARCHED_TABLES } from './searched.ts';
 
 /** What is embedded, and written, at a time: what a process that is ended loses at most. */

@@ -1,5 +1,5 @@
 import type { Caller } from '../../domain/caller.ts';
-import { say } from '../../domain/say.ts';
+import { say } from '../../messages/say.ts';
 import type { Shortfall } from '../../retrieval/fused-search.ts';
 
 type Why = Exclude<Shortfall, { of: 'vectors' }>['why'];

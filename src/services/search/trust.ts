@@ -3,8 +3,8 @@ import { findSpace, listIds } from '../../db/repos/passages.ts';
 import { measure, SAMPLED } from '../../retrieval/measure.ts';
 import type { Embedder } from '../../retrieval/models.ts';
 import { readTrust, type Trust, writeTrust } from '../../retrieval/trust.ts';
-import type { Database } from '../database.ts';
-import type { Pause } from '../pace.ts';
+import type { Database } from '../change/database.ts';
+import type { Pause } from '../change/pace.ts';
 import { SEARCHED } from './searched.ts';
 
 interface TrustWork {

@@ -1,15 +1,16 @@
 import { listTodos } from '../../db/repos/todos.ts';
 import type { TodoRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
-import { say } from '../../domain/say.ts';
 import { useConfirmToken } from '../../guard/confirmations.ts';
-import type { Database } from '../database.ts';
-import type { Recorder } from '../history/recorder.ts';
-import { type Outcome, write } from '../history/write.ts';
-import { isQuestion, type Question, unnamed } from '../items/target.ts';
-import type { Result } from '../result.ts';
+import { say } from '../../messages/say.ts';
+import type { Database } from '../change/database.ts';
+import type { Result } from '../change/envelope.ts';
+import { isQuestion, type Question } from '../change/question.ts';
+import type { Recorder } from '../change/recorder.ts';
+import { type Outcome, write } from '../change/write.ts';
+import { unnamed } from '../items/target.ts';
+import { listOf } from '../items/todo-rows.ts';
 import { listedTodo, type TodoView, viewsOf } from './present.ts';
-import { listOf } from './rows.ts';
 import { todoBy, todoByTitle } from './target.ts';
 
 export interface CloseInput {

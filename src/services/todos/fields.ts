@@ -1,9 +1,10 @@
 import type { Executor, GroupRow, TodoRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
-import { say } from '../../domain/say.ts';
-import { readDue } from '../../domain/todo.ts';
-import { groupBy } from '../groups/find.ts';
-import { deadline, dueColumns } from './rows.ts';
+import { readDue } from '../../domain/todos/todo.ts';
+import { say } from '../../messages/say.ts';
+import type { Envelope } from '../change/envelope.ts';
+import { groupBy } from '../items/groups.ts';
+import { deadline, dueColumns } from '../items/todo-rows.ts';
 import { todoBy } from './target.ts';
 
 /** What todo_add and todo_update both take. */
@@ -43,12 +44,12 @@ interface Drafted {
   readonly assumptions: string[];
 }
 
-/** The columns that the arguments set; a group gives what is not said. Throws UserError, NOT_FOUND for ids and names of nothing. */
+/** The columns that the arguments set; a group gives what is not said where it `inherits`. `due`: where that has been read already. Throws UserError, NOT_FOUND for ids and names of nothing. */
 export async function draftFields(
   executor: Executor,
   caller: Caller,
   input: TodoFields,
-  inherits: boolean,
+  { inherits, due: read }: { readonly inherits: boolean; readonly due?: ReturnType<typeof readDue> | undefined },
 ): Promise<Drafted> {
   const columns: Columns = {};
   const group = input.group === undefined ? undefined : await groupBy(executor, caller, input.group);
@@ -64,7 +65,7 @@ export async function draftFields(
     columns.depends_on = JSON.stringify(unique(ids));
   }
   if (input.due === undefined) return { columns, assumptions };
-  const { due, assumptions: assumed } = readDue(input.due, caller);
+  const { due, assumptions: assumed } = read ?? readDue(input.due, caller);
   return { columns: { ...columns, ...dueColumns(due) }, assumptions: [...assumed, ...assumptions] };
 }
 
@@ -90,3 +91,12 @@ const unique = (texts: readonly string[]): string[] => [...new Set(texts.map((te
 /** Said of a due time that has been set. */
 export const pastDue = (caller: Caller, row: TodoRow): string[] =>
   deadline(row, caller.zone) < caller.now ? [say(caller, '截止时间已经过去。', 'The due time is in the past.')] : [];
+
+/** The question of the strict guard: where every todo must have a due time, none is written without one. */
+export const askDue = (caller: Caller, title: string): { readonly asks: Envelope } => ({
+  asks: {
+    status: 'need_user',
+    message: say(caller, `“${title}”什么时候截止？尚未写入。`, `When is "${title}" due? Nothing was written.`),
+    missing: ['due'],
+  },
+});

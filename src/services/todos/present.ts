@@ -3,10 +3,10 @@ import { findTodos } from '../../db/repos/todos.ts';
 import type { Executor, TodoRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { isoWithOffset } from '../../domain/time/show.ts';
-import { isoDue, type Quadrant, quadrantOf, showDue } from '../../domain/todo.ts';
+import { isoDue, type Quadrant, quadrantOf, showDue } from '../../domain/todos/todo.ts';
+import type { Listed } from '../change/question.ts';
 import { withoutGone } from '../groups/present.ts';
-import type { Listed } from '../history/write.ts';
-import { dueOf, isOverdue, listOf } from './rows.ts';
+import { dueOf, isOverdue, listOf } from '../items/todo-rows.ts';
 
 /** A todo as a host sees it. */
 export interface TodoView {

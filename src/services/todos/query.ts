@@ -1,19 +1,19 @@
 import { listTodos } from '../../db/repos/todos.ts';
 import type { Executor, TodoRow } from '../../db/schema.ts';
+import { readTime } from '../../domain/arguments/spoken.ts';
 import type { Caller } from '../../domain/caller.ts';
-import { say } from '../../domain/say.ts';
 import type { Suggestion } from '../../domain/suggestions/suggestion.ts';
-import { readTime } from '../../domain/time/spoken.ts';
 import { startOfDay } from '../../domain/time/zone.ts';
-import { QUADRANTS, type Quadrant, quadrantOf } from '../../domain/todo.ts';
-import type { Database } from '../database.ts';
-import { groupBy } from '../groups/find.ts';
+import { QUADRANTS, type Quadrant, quadrantOf } from '../../domain/todos/todo.ts';
+import { say } from '../../messages/say.ts';
+import type { Database } from '../change/database.ts';
+import type { Result } from '../change/envelope.ts';
+import { groupBy } from '../items/groups.ts';
+import { compareKeys, readCursor, writeCursor } from '../items/pages.ts';
+import { deadline, isOverdue, listOf } from '../items/todo-rows.ts';
 import { hasWords } from '../items/words.ts';
-import { compareKeys, readCursor, writeCursor } from '../pages.ts';
-import type { Result } from '../result.ts';
-import { suggestTime } from '../suggestions/todos.ts';
+import { suggestTime } from '../planning/suggestions/todos.ts';
 import { type TodoView, viewsOf } from './present.ts';
-import { deadline, isOverdue, listOf } from './rows.ts';
 
 export interface TodoQueryInput {
   readonly status?: 'open' | 'done' | 'all' | undefined;

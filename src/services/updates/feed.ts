@@ -2,11 +2,10 @@ import { listAfter, type Newest, nextFire, readNewest } from '../../db/repos/fee
 import type { Caller } from '../../domain/caller.ts';
 import { DAY, type Instant, wallDay } from '../../domain/time/wall.ts';
 import { startOfDay, toWall } from '../../domain/time/zone.ts';
-import type { Database } from '../database.ts';
-import { pacing } from '../pace.ts';
-import { readChanged } from './changed.ts';
+import type { Database } from '../change/database.ts';
+import { pacing } from '../change/pace.ts';
 import type { Interest } from './interest.ts';
-import { type Changed, changesSettings, touches } from './touches.ts';
+import { type Changed, changesSettings, readChanged, touches } from './touches.ts';
 
 /** Somebody who is to be told. */
 export interface Watcher {

@@ -1,5 +1,5 @@
-import type { Window } from '../../domain/event.ts';
-import type { TrackedTable } from '../../domain/kinds.ts';
+import type { TrackedTable } from '../../db/schema.ts';
+import type { Window } from '../../domain/time/event.ts';
 
 /**
  * What somebody looks at, as far as it is needed to tell that it is another

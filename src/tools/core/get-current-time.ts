@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { say } from '../../domain/say.ts';
-import { readZone } from '../../domain/time/read.ts';
+import { readZone } from '../../domain/arguments/read.ts';
 import { isoWeek, isoWithOffset, weekdayName } from '../../domain/time/show.ts';
 import { formatWallClock, formatWallDate, wallWeekday } from '../../domain/time/wall.ts';
 import { toWall } from '../../domain/time/zone.ts';
-import { defineTool } from '../define.ts';
-import { zone as zoneArgument } from '../fields.ts';
+import { defineTool } from '../../mcp/call/define.ts';
+import { say } from '../../messages/say.ts';
+import { zone as zoneArgument } from '../shared/fields.ts';
 
 interface Facts {
   iso: string;
@@ -17,6 +17,10 @@ interface Facts {
   zone_source: 'argument' | 'profile' | 'setting' | 'system';
   store: string;
 }
+
+/** The calendar of holidays is large: not read with every start. Asking for a module once more costs a tenth of this call. */
+const loadWorkdays = () => import('../../domain/phrases/frames/workdays.ts');
+let workdays: ReturnType<typeof loadWorkdays> | undefined;
 
 export default defineTool({
   name: 'get_current_time',
@@ -43,8 +47,8 @@ export default defineTool({
     const weekday = weekdayName(day, caller.language, 'long');
     const clock = `${formatWallDate(wall)} ${formatWallClock(wall)}`;
     const week = isoWeek(wall);
-    // The calendar of holidays is large: not read with every start.
-    const { isMainlandChina, isWorkday, officialName } = await import('../../domain/phrases/workdays.ts');
+    workdays ??= loadWorkdays();
+    const { isMainlandChina, isWorkday, officialName } = await workdays;
     const official = isMainlandChina(zone);
     const holiday = official ? officialName(wall, caller.language) : undefined;
     const facts: Omit<Facts, 'store'> = {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineTool } from '../define.ts';
-import { limit, time } from '../fields.ts';
-import { outOfReach } from '../reach.ts';
-import { changeLine } from './lines.ts';
+import { defineTool } from '../../mcp/call/define.ts';
+import { outOfReach } from '../../mcp/call/reach.ts';
+import { changeLine } from '../../present/changes.ts';
+import { limit, time } from '../shared/fields.ts';
 
 export default defineTool({
   name: 'history_query',

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import type { Interpretation } from '../../services/quick-add/interpretation.ts';
-import { defineTool } from '../define.ts';
-import { onConflict, token, zone } from '../fields.ts';
-import { outOfReach } from '../reach.ts';
-import { reminderLines } from '../reminder/lines.ts';
-import { eventLine } from '../schedule/lines.ts';
-import { todoLine } from '../todo/lines.ts';
-import type { Toolset } from '../tool.ts';
+import { defineTool } from '../../mcp/call/define.ts';
+import { outOfReach } from '../../mcp/call/reach.ts';
+import type { Toolset } from '../../mcp/call/tool.ts';
+import { eventLine } from '../../present/events.ts';
+import { reminderLines } from '../../present/reminders.ts';
+import { todoLine } from '../../present/todos.ts';
+import type { Interpretation } from '../../services/planning/quick-add/interpretation.ts';
+import { onConflict, token, zone } from '../shared/fields.ts';
 
 /** An item that was added; schedule_query and the like show all of it. */
 const added = () => z.object({ id: z.string(), version: z.int() });

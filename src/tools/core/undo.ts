@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineTool } from '../define.ts';
-import { time, token } from '../fields.ts';
-import { outOfReach } from '../reach.ts';
+import { defineTool } from '../../mcp/call/define.ts';
+import { outOfReach } from '../../mcp/call/reach.ts';
+import { time, token } from '../shared/fields.ts';
 
 export default defineTool({
   name: 'undo',

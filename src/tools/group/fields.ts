@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { minutes } from '../fields.ts';
+import { minutes } from '../shared/fields.ts';
 
 const level = () => z.enum(['high', 'normal']);
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineTool } from '../define.ts';
-import { id, title, token } from '../fields.ts';
+import { defineTool } from '../../mcp/call/define.ts';
+import { groupLine } from '../../present/groups.ts';
+import { id, title, token } from '../shared/fields.ts';
 import { groupFields, groupShown } from './fields.ts';
-import { groupLine } from './lines.ts';
 
 export default defineTool({
   name: 'group_update',

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { say } from '../../domain/say.ts';
-import type { ExportResult } from '../../services/events/export.ts';
-import { defineTool } from '../define.ts';
-import { endTime, group, time } from '../fields.ts';
-import { kindsOff } from '../reach.ts';
+import { defineTool } from '../../mcp/call/define.ts';
+import { kindsOff } from '../../mcp/call/reach.ts';
+import { say } from '../../messages/say.ts';
+import type { ExportResult } from '../../services/exchange/export.ts';
+import { endTime, group, time } from '../shared/fields.ts';
 
 /** Larger files are not put into a result: no model reads them, and hosts cut them off. */
 const LARGEST = 1_000_000;

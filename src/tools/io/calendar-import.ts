@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { say } from '../../domain/say.ts';
-import type { ImportResult } from '../../services/events/import-report.ts';
-import type { Result } from '../../services/result.ts';
-import { defineTool } from '../define.ts';
-import { kindsOff } from '../reach.ts';
+import { defineTool } from '../../mcp/call/define.ts';
+import { kindsOff } from '../../mcp/call/reach.ts';
+import { say } from '../../messages/say.ts';
+import type { Result } from '../../services/change/envelope.ts';
+import type { ImportResult } from '../../services/exchange/report.ts';
 
 /** Entries of a list in a result; more are counted. */
 const LISTED = 50;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { defineTool } from '../define.ts';
-import { endTime, tags, time, token } from '../fields.ts';
-import { withoutHidden } from '../hidden.ts';
+import { defineTool } from '../../mcp/call/define.ts';
+import { withoutHidden } from '../../mcp/call/hidden.ts';
+import { foundLines, wayLines } from '../../present/memos.ts';
+import { endTime, tags, time, token } from '../shared/fields.ts';
 import { memo } from './fields.ts';
-import { foundLines, wayLines } from './lines.ts';
 
 export default defineTool({
   name: 'memo_search',

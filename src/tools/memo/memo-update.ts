@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineTool } from '../define.ts';
-import { id, tags } from '../fields.ts';
+import { defineTool } from '../../mcp/call/define.ts';
+import { memoLine } from '../../present/memos.ts';
+import { id, tags } from '../shared/fields.ts';
 import { content, memo, memoTitle } from './fields.ts';
-import { memoLine } from './lines.ts';
 
 export default defineTool({
   name: 'memo_update',

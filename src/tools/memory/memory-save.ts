@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { defineTool } from '../define.ts';
-import { id, place, tags, token } from '../fields.ts';
-import { withoutHidden } from '../hidden.ts';
+import { defineTool } from '../../mcp/call/define.ts';
+import { withoutHidden } from '../../mcp/call/hidden.ts';
+import { memoryLine, similarLines } from '../../present/memories.ts';
+import { id, place, tags, token } from '../shared/fields.ts';
 import { kind, memory } from './fields.ts';
-import { memoryLine, similarLines } from './lines.ts';
 
 export default defineTool({
   name: 'memory_save',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineTool } from '../define.ts';
-import { withoutHidden } from '../hidden.ts';
+import { defineTool } from '../../mcp/call/define.ts';
+import { withoutHidden } from '../../mcp/call/hidden.ts';
+import { memoryLine, profileLines } from '../../present/memories.ts';
 import { kind, memory, profile } from './fields.ts';
-import { memoryLine, profileLines } from './lines.ts';
 
 export default defineTool({
   name: 'memory_search',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineTool } from '../define.ts';
-import { place, zone } from '../fields.ts';
+import { defineTool } from '../../mcp/call/define.ts';
+import { profileLines } from '../../present/memories.ts';
+import { place, zone } from '../shared/fields.ts';
 import { profile } from './fields.ts';
-import { profileLines } from './lines.ts';
 
 const words = (most: number) => z.string().trim().min(1).max(most);
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { id, minutesBefore, repeat } from '../fields.ts';
+import { id, minutesBefore, repeat } from '../shared/fields.ts';
 
 /** Fields of reminders that reminder_add and reminder_update share. */
 export const reminderFields = {
-  at: z.string().describe("The user's own words (20分钟后, tomorrow 9am) or ISO 8601; compute no dates").optional(),
+  at: z.string().describe("The user's words (20分钟后, tomorrow 9am) or ISO 8601; compute no dates").optional(),
   repeat: repeat().optional(),
   event_id: id().optional(),
   minutes_before: minutesBefore().optional(),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineTool } from '../define.ts';
-import { endTime, limit, time, token } from '../fields.ts';
+import { defineTool } from '../../mcp/call/define.ts';
+import { reminderLines } from '../../present/reminders.ts';
+import { endTime, limit, time, token } from '../shared/fields.ts';
 import { reminder } from './fields.ts';
-import { reminderLines } from './lines.ts';
 
 export default defineTool({
   name: 'reminder_query',

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { defineTool } from '../define.ts';
-import { id, occurrence, scope, title, token } from '../fields.ts';
-import { outOfReach } from '../reach.ts';
+import { defineTool } from '../../mcp/call/define.ts';
+import { outOfReach } from '../../mcp/call/reach.ts';
+import { reminderLines } from '../../present/reminders.ts';
+import { id, occurrence, scope, title, token } from '../shared/fields.ts';
 import { reminder, reminderFields } from './fields.ts';
-import { reminderLines } from './lines.ts';
 
 export default defineTool({
   name: 'reminder_update',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { ROUTES, type Route } from '../../domain/router/cue.ts';
-import { say } from '../../domain/say.ts';
-import { defineTool } from '../define.ts';
+import { ROUTES, type Route } from '../../domain/router/frames/route.ts';
+import { defineTool } from '../../mcp/call/define.ts';
+import { say } from '../../messages/say.ts';
 
 interface Facts {
   route: Route;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { say } from '../../domain/say.ts';
-import { defineTool } from '../define.ts';
-import { endTime, eventFields, id, minutes, repeat, startTime } from '../fields.ts';
+import { defineTool } from '../../mcp/call/define.ts';
+import { say } from '../../messages/say.ts';
+import { endTime, eventFields, id, minutes, repeat, startTime } from '../shared/fields.ts';
 
 export default defineTool({
   name: 'check_conflict',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineTool } from '../define.ts';
-import { endTime, limit, minutes, time } from '../fields.ts';
+import { defineTool } from '../../mcp/call/define.ts';
+import { endTime, limit, minutes, time } from '../shared/fields.ts';
 
 export default defineTool({
   name: 'find_free_time',

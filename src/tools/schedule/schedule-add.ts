@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineTool } from '../define.ts';
-import { EVENT_ENVELOPE, event, eventFields, startTime, title, token } from '../fields.ts';
-import { eventLine } from './lines.ts';
+import { defineTool } from '../../mcp/call/define.ts';
+import { eventLine } from '../../present/events.ts';
+import { EVENT_ENVELOPE, event, eventFields, startTime, title, token } from '../shared/fields.ts';
 
 export default defineTool({
   name: 'schedule_add',

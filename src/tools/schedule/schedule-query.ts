@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { say } from '../../domain/say.ts';
-import { defineTool } from '../define.ts';
-import { endTime, event, group, limit, time, token } from '../fields.ts';
-import { groupLine } from '../group/lines.ts';
-import { eventDetails, eventLine } from './lines.ts';
+import { defineTool } from '../../mcp/call/define.ts';
+import { say } from '../../messages/say.ts';
+import { eventDetails, eventLine } from '../../present/events.ts';
+import { groupLine } from '../../present/groups.ts';
+import { endTime, event, group, limit, time, token } from '../shared/fields.ts';
 
 export default defineTool({
   name: 'schedule_query',

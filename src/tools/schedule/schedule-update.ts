@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { say } from '../../domain/say.ts';
-import { defineTool } from '../define.ts';
-import { EVENT_ENVELOPE, event, eventFields, id, minutes, occurrence, scope, time, title } from '../fields.ts';
-import { eventLine } from './lines.ts';
+import { defineTool } from '../../mcp/call/define.ts';
+import { say } from '../../messages/say.ts';
+import { eventLine } from '../../present/events.ts';
+import { EVENT_ENVELOPE, event, eventFields, id, minutes, occurrence, scope, time, title } from '../shared/fields.ts';
 
 export default defineTool({
   name: 'schedule_update',

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { defineTool } from '../define.ts';
-import { EVENT_ENVELOPE, event, id, minutes, onConflict, startTime, token } from '../fields.ts';
-import { outOfReach } from '../reach.ts';
-import { eventLine } from '../schedule/lines.ts';
+import { defineTool } from '../../mcp/call/define.ts';
+import { outOfReach } from '../../mcp/call/reach.ts';
+import { eventLine } from '../../present/events.ts';
+import { todoLine } from '../../present/todos.ts';
+import { EVENT_ENVELOPE, event, id, minutes, onConflict, startTime, token } from '../shared/fields.ts';
 import { todo } from './fields.ts';
-import { todoLine } from './lines.ts';
 
 export default defineTool({
   name: 'convert_todo_to_event',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, id, minutes, time } from '../fields.ts';
+import { group, id, minutes, time } from '../shared/fields.ts';
 
 const level = () => z.enum(['high', 'normal']);
 const shortText = () => z.string().max(1_000);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineTool } from '../define.ts';
-import { title, token } from '../fields.ts';
+import { defineTool } from '../../mcp/call/define.ts';
+import { todoLine } from '../../present/todos.ts';
+import { title, token } from '../shared/fields.ts';
 import { todo, todoFields } from './fields.ts';
-import { todoLine } from './lines.ts';
 
 export default defineTool({
   name: 'todo_add',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineTool } from '../define.ts';
-import { id, token } from '../fields.ts';
-import { todoLine } from './lines.ts';
+import { defineTool } from '../../mcp/call/define.ts';
+import { todoLine } from '../../present/todos.ts';
+import { id, token } from '../shared/fields.ts';
 
 export default defineTool({
   name: 'todo_close',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineTool } from '../define.ts';
-import { group, limit, time, token } from '../fields.ts';
+import { defineTool } from '../../mcp/call/define.ts';
+import { todoLines } from '../../present/todos.ts';
+import { group, limit, time, token } from '../shared/fields.ts';
 import { quadrant, todo } from './fields.ts';
-import { todoLines } from './lines.ts';
 
 export default defineTool({
   name: 'todo_query',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineTool } from '../define.ts';
-import { id, title } from '../fields.ts';
+import { defineTool } from '../../mcp/call/define.ts';
+import { todoLines } from '../../present/todos.ts';
+import { id, title } from '../shared/fields.ts';
 import { todo, todoFields } from './fields.ts';
-import { todoLines } from './lines.ts';
 
 export default defineTool({
   name: 'todo_update',

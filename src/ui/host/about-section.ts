@@ -1,4 +1,4 @@
-import { say } from '../../domain/say.ts';
+import { say } from '../../messages/say.ts';
 import type { PageFacts } from './facts.ts';
 import { type Html, html } from './html.ts';
 import { codeLine } from './parts.ts';

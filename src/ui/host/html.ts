@@ -1,4 +1,4 @@
-import { visible } from '../../tools/visible.ts';
+import { visible } from '../../present/visible.ts';
 
 /** Text that is markup already. Only this file makes it, so nothing else reaches the page without being escaped. */
 export class Html {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { DAY } from '../../domain/time/wall.ts';
-import type { EventView } from '../../services/events/present.ts';
 import type { ReminderView } from '../../services/reminders/present.ts';
+import type { EventView } from '../../services/series/present.ts';
 import type { TodoView } from '../../services/todos/present.ts';
 import type { PageDay, PageFacts, Problem } from './facts.ts';
 import { PAGE_CSP, renderPage } from './page.ts';

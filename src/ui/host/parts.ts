@@ -1,6 +1,6 @@
+import { commandLine, ourselves } from '../../app/hosts.ts';
 import type { Language } from '../../domain/caller.ts';
-import { say } from '../../domain/say.ts';
-import { commandLine, ourselves } from '../../hosts.ts';
+import { say } from '../../messages/say.ts';
 import type { ServerFacts } from './facts.ts';
 import { type Html, html, verbatim } from './html.ts';
 

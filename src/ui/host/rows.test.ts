@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { EventView } from '../../services/events/present.ts';
+import type { EventView } from '../../services/series/present.ts';
 import { type Row, rowsOf } from './rows.ts';
 
 const DATE = Date.UTC(2026, 0, 7);

@@ -1,8 +1,8 @@
 import { severityOf } from '../../domain/conflicts/overlap.ts';
-import type { Busy } from '../../domain/event.ts';
+import type { Busy } from '../../domain/time/event.ts';
 import { DAY, formatWallClock, type Instant, parseWall, type WallMs } from '../../domain/time/wall.ts';
 import { startOfDay, toWall } from '../../domain/time/zone.ts';
-import type { EventView } from '../../services/events/present.ts';
+import type { EventView } from '../../services/series/present.ts';
 
 /** Another event at the same time. */
 export interface Overlap {

@@ -1,7 +1,7 @@
 import type { Language } from '../../domain/caller.ts';
-import { say } from '../../domain/say.ts';
 import { weekdayName } from '../../domain/time/show.ts';
 import { MINUTE, type WallMs, wallWeekday } from '../../domain/time/wall.ts';
+import { say } from '../../messages/say.ts';
 
 const MONTHS = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' });
 

@@ -1,7 +1,7 @@
-import { UserError } from '../../../src/errors.ts';
+import { UserError } from '../../../src/domain/errors.ts';
+import type { Envelope } from '../../../src/services/change/envelope.ts';
+import type { UndoInput } from '../../../src/services/change/undo.ts';
 import type { UpdateInput } from '../../../src/services/events/patch.ts';
-import type { UndoInput } from '../../../src/services/history/undo.ts';
-import type { Envelope } from '../../../src/services/result.ts';
 import type { User } from '../../services/harness.ts';
 import type { Tables } from './tables.ts';
 

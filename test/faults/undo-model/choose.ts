@@ -1,4 +1,4 @@
-import type { EventView } from '../../../src/services/events/present.ts';
+import type { EventView } from '../../../src/services/series/present.ts';
 import type { User } from '../../services/harness.ts';
 import type { Tables } from './tables.ts';
 

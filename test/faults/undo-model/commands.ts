@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { TrackedTable } from '../../../src/domain/kinds.ts';
+import type { TrackedTable } from '../../../src/db/schema.ts';
 import { type EventCommand, eventCommands } from './events.ts';
 import { type GroupCommand, groupCommands } from './groups.ts';
 import type { Weighted } from './kind.ts';

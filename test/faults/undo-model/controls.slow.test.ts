@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { openDatabase } from '../../../src/db/open.ts';
-import { KINDS, type TrackedTable } from '../../../src/domain/kinds.ts';
+import { openDatabase } from '../../../src/db/file/open.ts';
+import type { TrackedTable } from '../../../src/db/schema.ts';
+import { FEATURES } from '../../../src/features/index.ts';
 import { stage } from '../../services/harness.ts';
 import { expectCaught, modelProperty, seed } from './property.ts';
 
@@ -45,7 +46,7 @@ const EXEMPT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ),
 };
 
-const recorded = Object.values(KINDS).flatMap((kind): TrackedTable[] => ('table' in kind ? [kind.table] : []));
+const recorded = FEATURES.all.map(({ table }) => table);
 
 /** Every column of every table that undo restores. */
 async function allColumns(): Promise<[TrackedTable, string][]> {

@@ -1,5 +1,5 @@
 import type fc from 'fast-check';
-import type { TrackedTable } from '../../../src/domain/kinds.ts';
+import type { TrackedTable } from '../../../src/db/schema.ts';
 
 /**
  * How often a command is drawn. Rows stand in a command as numbers, since which

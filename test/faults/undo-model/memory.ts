@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Place } from '../../../src/domain/place.ts';
 import type { RemoveInput } from '../../../src/services/items/remove.ts';
 import type { SaveMemoryInput } from '../../../src/services/memories/save.ts';
-import type { ProfileInput } from '../../../src/services/profile.ts';
+import type { ProfileInput } from '../../../src/services/profile/update.ts';
 import type { Calls, Confirmable } from './calls.ts';
 import type { Actions, Weighted } from './kind.ts';
 import { optional } from './values.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { RescheduleInput } from '../../../src/services/reschedule/reschedule.ts';
+import type { RescheduleInput } from '../../../src/services/planning/reschedule/reschedule.ts';
 import type { Calls, Confirmable } from './calls.ts';
 import type { Actions, Weighted } from './kind.ts';
 import { dateAt, day } from './values.ts';

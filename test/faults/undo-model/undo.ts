@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { UndoInput } from '../../../src/services/history/undo.ts';
+import type { UndoInput } from '../../../src/services/change/undo.ts';
 import type { Calls } from './calls.ts';
 import type { Actions, Weighted } from './kind.ts';
 

@@ -2,10 +2,10 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
-import { createServices } from '../../../src/compose.ts';
-import { createServer } from '../../../src/server.ts';
+import { createServices } from '../../../src/app/compose.ts';
+import { parseToolsets } from '../../../src/mcp/call/toolsets.ts';
+import { createServer } from '../../../src/mcp/server/server.ts';
 import type { Services } from '../../../src/services/index.ts';
-import { parseToolsets } from '../../../src/tools/toolsets.ts';
 import { connectInProcess, type Era, type Host } from '../harness.ts';
 import type { Said } from '../tools/session.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { parseToolsets } from '../../../src/mcp/call/toolsets.ts';
 import convertTodoToEvent from '../../../src/tools/todo/convert-todo-to-event.ts';
-import { parseToolsets } from '../../../src/tools/toolsets.ts';
 import { connectInProcess } from '../harness.ts';
 import { stubServer } from '../stub.ts';
 import { freshDays, inBothEras, strictArguments } from './session.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { parseToolsets } from '../../../src/mcp/call/toolsets.ts';
 import deleteItems from '../../../src/tools/core/delete-items.ts';
-import { parseToolsets } from '../../../src/tools/toolsets.ts';
 import { connectInProcess } from '../harness.ts';
 import { stubServer } from '../stub.ts';
 import { freshDays, inBothEras, type Session, strictArguments } from './session.ts';

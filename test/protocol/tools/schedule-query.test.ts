@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Retry } from '../../../src/errors.ts';
+import type { Retry } from '../../../src/domain/errors.ts';
 import { freshDays, inBothEras, strictArguments } from './session.ts';
 
 inBothEras('schedule_query', (session) => {

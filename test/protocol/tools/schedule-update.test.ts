@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { EventView } from '../../../src/services/events/present.ts';
-import { freshDays, inBothEras, type Session, strictArguments } from './session.ts';
+import type { EventView } from '../../../src/services/series/present.ts';
+import type { Session } from './session.ts';
+import { freshDays, inBothEras, strictArguments } from './session.ts';
 
 type Day = ReturnType<typeof freshDays>;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { UserError } from '../../../src/errors.ts';
+import { UserError } from '../../../src/domain/errors.ts';
 import { understand } from './reading.ts';
 
 /** Pieces of sentences that do and do not belong together. */

@@ -1,10 +1,10 @@
 import type { Caller, Language } from '../../../src/domain/caller.ts';
+import { NeedUser } from '../../../src/domain/errors.ts';
 import { readPhrase } from '../../../src/domain/phrases/read.ts';
 import { interpret } from '../../../src/domain/quick-add/interpret.ts';
 import { parseWall } from '../../../src/domain/time/wall.ts';
 import { toInstant } from '../../../src/domain/time/zone.ts';
-import { NeedUser } from '../../../src/errors.ts';
-import { type Planned, planOf } from '../../../src/services/quick-add/interpretation.ts';
+import { type Planned, planOf } from '../../../src/services/planning/quick-add/interpretation.ts';
 
 /** A Wednesday morning in Shanghai. */
 const NOW = '2026-11-25T10:20';
@@ -21,6 +21,7 @@ function callerAt(now: string, language: Language): Caller {
     zone: ZONE,
     zoneSource: 'setting',
     workingHours: null,
+    todosNeedDue: false,
     now: toInstant(parseWall(now) ?? Number.NaN, ZONE),
     phrases: readPhrase,
   };

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Suggestion } from '../../../src/domain/suggestions/suggestion.ts';
-import type { Structured } from '../../../src/tools/envelope.ts';
+import type { Structured } from '../../../src/mcp/call/envelope.ts';
 import { openDesk } from '../tool-calls.ts';
 
 /** Monday, 2026-11-23 09:00:30 in Shanghai; what is added lies on the Tuesday unless said. */

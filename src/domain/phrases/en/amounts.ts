@@ -1,6 +1,6 @@
+import type { Amount } from '../../time/phrase.ts';
 import { DAY, HOUR, MINUTE } from '../../time/wall.ts';
-import type { PieceValue, Rule } from '../pieces.ts';
-import type { Amount } from '../reading.ts';
+import type { PieceValue, Rule } from '../frames/pieces.ts';
 import { numberOf, SPELLED } from './numbers.ts';
 import { DIGITS, words } from './rule.ts';
 import { anyOf, UNIT_LETTERS, UNITS, type Unit } from './words.ts';

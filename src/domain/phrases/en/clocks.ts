@@ -1,4 +1,4 @@
-import type { ClockSpec, PieceValue, Rule } from '../pieces.ts';
+import type { ClockSpec, PieceValue, Rule } from '../frames/pieces.ts';
 import { numberOf } from './numbers.ts';
 import { DIGITS, ENDS, LETTERS, words } from './rule.ts';
 import { anyOf, MONTH, RELATIVE_DAYS, WEEKDAY } from './words.ts';

@@ -1,4 +1,4 @@
-import type { DaySpec, MonthSpec, Rule } from '../pieces.ts';
+import type { DaySpec, MonthSpec, Rule } from '../frames/pieces.ts';
 import { DAY_NUMBER, DIGIT_ORDINAL, numberOf, ORDINAL, SPELLED_ORDINAL, SPELLED_YEAR, yearOf } from './numbers.ts';
 import { DIGITS, ENDS, LETTERS, words } from './rule.ts';
 import { MONTH, monthOf, WEEKDAY, weekdayOf } from './words.ts';

@@ -1,4 +1,4 @@
-import type { DaySpec, Rule } from '../pieces.ts';
+import type { DaySpec, Rule } from '../frames/pieces.ts';
 import { numberOf, ORDINAL, SPELLED } from './numbers.ts';
 import { PART, partOf } from './parts.ts';
 import { LETTERS, words } from './rule.ts';

@@ -1,5 +1,5 @@
-import { namedRule, UNKNOWN_DAY } from '../holidays.ts';
-import type { Rule, YearSpec } from '../pieces.ts';
+import { namedRule, UNKNOWN_DAY } from '../frames/holidays.ts';
+import type { Rule, YearSpec } from '../frames/pieces.ts';
 import { SPELLED_YEAR, yearOf } from './numbers.ts';
 import { EVERY, repeat, YEARLY } from './repeats.ts';
 import { words } from './rule.ts';

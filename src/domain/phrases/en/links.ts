@@ -1,4 +1,4 @@
-import type { PieceValue, Rule } from '../pieces.ts';
+import type { PieceValue, Rule } from '../frames/pieces.ts';
 import { numberOf } from './numbers.ts';
 import { DIGITS, LETTERS, words } from './rule.ts';
 import { MONTH, WEEKDAY } from './words.ts';

@@ -1,4 +1,4 @@
-import type { PieceValue, Rule } from '../pieces.ts';
+import type { PieceValue, Rule } from '../frames/pieces.ts';
 import { DAY_NUMBER, numberOf, ORDINAL } from './numbers.ts';
 import { repeat } from './repeats.ts';
 import { words } from './rule.ts';

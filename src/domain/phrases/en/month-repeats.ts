@@ -1,5 +1,5 @@
 import { WEEKDAYS } from '../../recurrence/rule.ts';
-import type { PieceValue, Rule } from '../pieces.ts';
+import type { PieceValue, Rule } from '../frames/pieces.ts';
 import { DAY_NUMBER, DIGIT_ORDINAL, numberOf, ORDINAL, SPELLED } from './numbers.ts';
 import { EVERY, every, repeat, YEARLY } from './repeats.ts';
 import { DIGITS, LETTERS, words } from './rule.ts';

@@ -1,4 +1,4 @@
-import type { PeriodSpec, PieceValue, Rule, YearSpec } from '../pieces.ts';
+import type { PeriodSpec, PieceValue, Rule, YearSpec } from '../frames/pieces.ts';
 import { quantityOf, times } from './amounts.ts';
 import { numberOf, SPELLED, SPELLED_ORDINAL, SPELLED_YEAR, yearOf } from './numbers.ts';
 import { offsetOf } from './periods.ts';

@@ -1,5 +1,5 @@
-import type { Rule } from '../pieces.ts';
-import type { DayPart } from '../reading.ts';
+import type { DayPart } from '../../time/phrase.ts';
+import type { Rule } from '../frames/pieces.ts';
 import { words } from './rule.ts';
 import { anyOf, RELATIVE_DAYS, WEEKDAY } from './words.ts';
 

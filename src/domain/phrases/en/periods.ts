@@ -1,4 +1,4 @@
-import type { PeriodSpec, PieceValue, Rule } from '../pieces.ts';
+import type { PeriodSpec, PieceValue, Rule } from '../frames/pieces.ts';
 import { around, quantityOf, times } from './amounts.ts';
 import { numberOf, SPELLED } from './numbers.ts';
 import { DIGITS, LETTERS, words } from './rule.ts';

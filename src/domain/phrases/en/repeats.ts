@@ -1,5 +1,5 @@
 import { WEEKDAYS } from '../../recurrence/rule.ts';
-import type { PieceValue, RepeatSpec, Rule, RuleParts } from '../pieces.ts';
+import type { PieceValue, RepeatSpec, Rule, RuleParts } from '../frames/pieces.ts';
 import { numberOf, SPELLED } from './numbers.ts';
 import { PART, partOf } from './parts.ts';
 import { words } from './rule.ts';

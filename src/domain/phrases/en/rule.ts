@@ -1,4 +1,4 @@
-import type { Rule } from '../pieces.ts';
+import type { Rule } from '../frames/pieces.ts';
 
 type Read = (groups: Readonly<Record<string, string | undefined>>, match: RegExpExecArray) => ReturnType<Rule['read']>;
 

@@ -1,6 +1,6 @@
+import type { Phrase, PhraseContext, Reading } from '../../time/phrase.ts';
+import { sayAssumption, sayProblem } from '../frames/words.ts';
 import { findPhrases, readPhrase, readSentence } from '../read.ts';
-import type { Phrase, PhraseContext, Reading } from '../reading.ts';
-import { sayAssumption, sayProblem } from '../words.ts';
 import { generatedPhrases } from './generate.ts';
 import { readerAt } from './show.ts';
 

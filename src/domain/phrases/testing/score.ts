@@ -1,8 +1,8 @@
 import type { Language } from '../../caller.ts';
 import { toChinese } from '../../time/chinese-calendar.ts';
+import type { Phrase, PhraseContext, Reading } from '../../time/phrase.ts';
 import { formatWall, formatWallDate, parseWall } from '../../time/wall.ts';
 import { findPhrases } from '../read.ts';
-import type { Phrase, PhraseContext, Reading } from '../reading.ts';
 import { readerAt } from './show.ts';
 
 /** One case of ../shared/data/nl-dates; its `scoring` explains the fields. */

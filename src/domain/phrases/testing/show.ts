@@ -1,6 +1,6 @@
+import type { Amount, Phrase, PhraseContext, Reading } from '../../time/phrase.ts';
 import { formatWall, formatWallDate, parseWall } from '../../time/wall.ts';
 import { toInstant } from '../../time/zone.ts';
-import type { Amount, Phrase, PhraseContext, Reading } from '../reading.ts';
 
 /** Readings as short text, for tables of expectations. */
 

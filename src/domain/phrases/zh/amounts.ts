@@ -1,7 +1,7 @@
+import type { Amount } from '../../time/phrase.ts';
 import { DAY, HOUR, MINUTE } from '../../time/wall.ts';
-import { readNumber } from '../numerals.ts';
-import type { PieceValue, Rule } from '../pieces.ts';
-import type { Amount } from '../reading.ts';
+import { readNumber } from '../frames/numerals.ts';
+import type { PieceValue, Rule } from '../frames/pieces.ts';
 import { NUMBER, NUMBER_STARTS } from './words.ts';
 
 /** Lengths (一个半小时), and what is so long from now (三天后). */

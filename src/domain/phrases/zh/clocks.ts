@@ -1,6 +1,6 @@
-import { readNumber } from '../numerals.ts';
-import type { ClockSpec, PieceValue, Rule } from '../pieces.ts';
-import type { DayPart } from '../reading.ts';
+import type { DayPart } from '../../time/phrase.ts';
+import { readNumber } from '../frames/numerals.ts';
+import type { ClockSpec, PieceValue, Rule } from '../frames/pieces.ts';
 import { NUMBER_STARTS } from './words.ts';
 
 /** Hours, and the parts of a day. */

@@ -1,5 +1,5 @@
-import { readNumber } from '../numerals.ts';
-import type { DaySpec, PeriodSpec, PieceValue, Rule } from '../pieces.ts';
+import { readNumber } from '../frames/numerals.ts';
+import type { DaySpec, PeriodSpec, PieceValue, Rule } from '../frames/pieces.ts';
 import { day, relativeDayRules, rule } from './relative-days.ts';
 import { NUMBER, NUMBER_STARTS, offsetOf, WEEK, WEEKDAY, weekdayOf } from './words.ts';
 

@@ -1,5 +1,5 @@
-import { UNKNOWN_DAY } from '../holidays.ts';
-import type { DaySpec, PieceValue, Rule } from '../pieces.ts';
+import { UNKNOWN_DAY } from '../frames/holidays.ts';
+import type { DaySpec, PieceValue, Rule } from '../frames/pieces.ts';
 
 /** Holidays, solar terms and dates of the Chinese calendar. */
 

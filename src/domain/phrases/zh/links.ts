@@ -1,4 +1,4 @@
-import type { PieceValue, Rule } from '../pieces.ts';
+import type { PieceValue, Rule } from '../frames/pieces.ts';
 
 /** Small words between times. */
 

@@ -1,5 +1,5 @@
-import { readNumber } from '../numerals.ts';
-import type { DaySpec, PieceValue, Rule, RuleParts } from '../pieces.ts';
+import { readNumber } from '../frames/numerals.ts';
+import type { DaySpec, PieceValue, Rule, RuleParts } from '../frames/pieces.ts';
 
 /** Dates of the Chinese calendar: 农历八月十五, 腊月廿三, 初八, and what comes again on them. */
 

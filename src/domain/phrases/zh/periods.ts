@@ -1,5 +1,5 @@
-import { readNumber } from '../numerals.ts';
-import type { PeriodSpec, PieceValue, Rule } from '../pieces.ts';
+import { readNumber } from '../frames/numerals.ts';
+import type { PeriodSpec, PieceValue, Rule } from '../frames/pieces.ts';
 import { AMOUNT, readAmount } from './amounts.ts';
 import { NUMBER, NUMBER_STARTS, offsetOf, WEEK } from './words.ts';
 

@@ -1,4 +1,4 @@
-import type { DaySpec, PieceValue, Rule } from '../pieces.ts';
+import type { DaySpec, PieceValue, Rule } from '../frames/pieces.ts';
 
 /** Days counted from today, Cantonese ones too: 大后天, 聽日, 下个月的今天. */
 

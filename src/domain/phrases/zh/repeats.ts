@@ -1,6 +1,6 @@
 import { WEEKDAYS } from '../../recurrence/rule.ts';
-import { readNumber } from '../numerals.ts';
-import type { PieceValue, RepeatSpec, Rule, RuleParts } from '../pieces.ts';
+import { readNumber } from '../frames/numerals.ts';
+import type { PieceValue, RepeatSpec, Rule, RuleParts } from '../frames/pieces.ts';
 import { NUMBER, NUMBER_STARTS, WEEK, weekdayOf } from './words.ts';
 
 /** What comes again: 每周一三五, 隔周, 工作日, 每月, 共10次. */

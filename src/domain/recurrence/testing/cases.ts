@@ -1,4 +1,4 @@
-import type { EventTime, Series } from '../../event.ts';
+import type { EventTime, Series } from '../../time/event.ts';
 import { formatWall, parseWall, type WallMs } from '../../time/wall.ts';
 import { expand } from '../expand.ts';
 import { parseRule } from '../parse.ts';

@@ -1,4 +1,4 @@
-import type { EventTime, Series } from '../../event.ts';
+import type { EventTime, Series } from '../../time/event.ts';
 import { HOUR, parseWall, type WallMs } from '../../time/wall.ts';
 
 export function wall(text: string): WallMs {

@@ -1,0 +1,64 @@
+import { openDatabase } from '../db/file/open.ts';
+import type { Language } from '../domain/caller.ts';
+import type { PhraseReader } from '../domain/time/phrase.ts';
+import { FEATURES } from '../features/index.ts';
+import { inThreads } from '../heavy/thread.ts';
+import type { Models } from '../retrieval/models.ts';
+import { NO_MODELS } from '../retrieval/models.ts';
+import type { Services } from '../services/index.ts';
+import { servicesOn } from '../services/on-store.ts';
+import { systemZone } from './system-zone.ts';
+
+export interface StoreOptions {
+  /** A file path or `:memory:`. */
+  readonly db: string;
+  readonly timezone: string | undefined;
+  readonly language: Language | undefined;
+  /** Whether every todo must have a due time. Default false. */
+  readonly todoRequireDue?: boolean | undefined;
+  /** Whether a notification can reach the user from this process. Default: none can. */
+  readonly reaches?: () => Promise<boolean>;
+  /** What searches by meaning. Default: nothing does. */
+  readonly models?: Models;
+  /** The clock; a test brings its own. */
+  readonly now?: () => number;
+  /** How often it is looked for changes while somebody watches, in milliseconds; a test looks more often. */
+  readonly lookMs?: number | undefined;
+}
+
+const nobody = async (): Promise<boolean> => false;
+
+/** Opens a store and puts the use cases on it; they read plain language where the parser is given. Throws UserError when the file cannot be used. */
+export async function openServices(options: StoreOptions, phrases?: PhraseReader): Promise<Services> {
+  const {
+    db: path,
+    timezone,
+    language,
+    todoRequireDue: todosNeedDue = false,
+    reaches = nobody,
+    models = NO_MODELS,
+    now = Date.now,
+    lookMs,
+  } = options;
+  const opened = await openDatabase({ path, now });
+  const { locale } = Intl.DateTimeFormat().resolvedOptions();
+  return servicesOn(
+    { ...opened, tzdata: process.versions.tz ?? 'unknown', models, kinds: FEATURES },
+    {
+      now,
+      phrases,
+      defaults: { timezone, language, todosNeedDue, system: { timezone: systemZone().zone, locale } },
+      reminders: { reaches },
+      lookMs,
+    },
+  );
+}
+
+/** As `openServices`, with heavy work off the event loop. A store in memory belongs to one thread, and works there. */
+export async function createServices(options: StoreOptions): Promise<Services> {
+  // Most of a tenth of a second to load: not before a tool is called.
+  const { readPhrase } = await import('../domain/phrases/read.ts');
+  const services = await openServices(options, readPhrase);
+  const { timezone, language } = options;
+  return services.store === ':memory:' ? services : inThreads(services, { db: services.store, timezone, language });
+}

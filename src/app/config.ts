@@ -1,0 +1,163 @@
+import { homedir } from 'node:os';
+import { dirname, isAbsolute, join, resolve } from 'node:path';
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { z } from 'zod';
+import { findZone } from '../domain/time/zone.ts';
+import type { ModelSetting } from '../models/settings.ts';
+
+export const LOG_LEVELS = ['silent', 'error', 'info', 'debug'] as const;
+
+/** How reminders reach the user: `auto` takes what works here. */
+const NOTIFY = ['auto', 'desktop', 'off'] as const;
+
+const SQLITE = ['auto', 'node'] as const;
+
+export interface Config {
+  /** A file path, or `:memory:`. */
+  readonly db: string;
+  readonly timezone: string | undefined;
+  readonly language: 'zh' | 'en' | undefined;
+  readonly toolsets: string | undefined;
+  readonly readOnly: boolean;
+  /** Whether every todo must have a due time. */
+  readonly todoRequireDue: boolean;
+  readonly notify: (typeof NOTIFY)[number];
+  /** `node` is Node's own, which db/dialects reads from the environment; here it is only checked. */
+  readonly sqlite: (typeof SQLITE)[number];
+  readonly log: (typeof LOG_LEVELS)[number];
+  readonly embedder: ModelSetting;
+  readonly reranker: ModelSetting;
+  /** The folder that models are installed in. */
+  readonly modelFolder: string;
+}
+
+/** What the person who starts Perch got wrong, as one line. */
+export class ConfigError extends Error {}
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+export type Flags = Readonly<Record<string, string | boolean | (string | boolean)[] | undefined>>;
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The flags that every command takes. */
+const COMMON = {
+  db: { type: 'string' },
+  timezone: { type: 'string' },
+  language: { type: 'string' },
+  toolsets: { type: 'string' },
+  notify: { type: 'string' },
+  'read-only': { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+  version: { type: 'boolean', short: 'v' },
+} as const satisfies Options;
+
+/** The first word of a command line that is not a flag or its value. */
+export function commandOf(argv: readonly string[]): string | undefined {
+  const { positionals } = parseArgs({ args: [...argv], options: COMMON, strict: false, allowPositionals: true });
+  return positionals[0];
+}
+
+/** Splits a command line into flags and words. Throws ConfigError for a flag that is not common and not in `own`. */
+export function parseCommandLine(argv: readonly string[], own: Options = {}): { flags: Flags; words: string[] } {
+  try {
+    const options = { ...COMMON, ...own };
+    const { values, positionals } = parseArgs({ args: [...argv], options, strict: true, allowPositionals: true });
+    return { flags: values as Flags, words: positionals };
+  } catch (error) {
+    throw new ConfigError(error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error));
+  }
+}
+
+/** Where data lies when nothing is said: the platform's folder for it. */
+export function defaultDatabase(
+  env: Environment,
+  platform: NodeJS.Platform = process.platform,
+  home = homedir(),
+): string {
+  if (platform === 'win32') return join(env.APPDATA || join(home, 'AppData', 'Roaming'), 'Perch', 'perch.db');
+  if (platform === 'darwin') return join(home, 'Library', 'Application Support', 'Perch', 'perch.db');
+  const data = env.XDG_DATA_HOME;
+  return join(data && isAbsolute(data) ? data : join(home, '.local', 'share'), 'perch', 'perch.db');
+}
+
+/** Where models are installed when nothing is said: in the platform's folder, so that all databases share them. */
+const defaultModels = (env: Environment): string => join(dirname(defaultDatabase(env)), 'models');
+
+const inHome = (path: string): string => resolve(path.startsWith('~/') ? join(homedir(), path.slice(2)) : path);
+
+const database = z.string().transform((text, context) => {
+  if (text === ':memory:') return text;
+  if (/^postgres(ql)?:\/\//i.test(text))
+    context.addIssue('PostgreSQL is not yet available; give a file path or :memory:');
+  else if (/^[a-z][a-z0-9+.-]+:\/\//i.test(text)) context.addIssue('must be a file path or :memory:');
+  return inHome(text);
+});
+
+const zone = z.string().transform((name, context) => {
+  const found = findZone(name);
+  if (found === undefined) context.addIssue('must be an IANA time zone, such as Asia/Shanghai');
+  return found;
+});
+
+const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.enum(values, { error: `must be one of ${values.join(', ')}` });
+
+const flag = z
+  .enum(['1', '0', 'true', 'false', 'on', 'off', 'yes', 'no'], { error: 'must be on or off' })
+  .transform((word) => ['1', 'true', 'on', 'yes'].includes(word));
+
+/** What hosts of MCPB bundles leave in an entry for a setting that the user left empty. */
+const UNFILLED = /^\$\{user_config\.\w+\}$/;
+
+/** Reads one setting: the flag wins over the environment, and empty counts as not given. */
+function setting<Schema extends z.ZodType>(
+  [flag, variable]: readonly [flag: string | undefined, variable: string],
+  flags: Flags,
+  env: Environment,
+  schema: Schema,
+): z.output<Schema> | undefined {
+  const given = flag === undefined ? undefined : flags[flag];
+  const value = given || env[variable];
+  if (!value || UNFILLED.test(String(value))) return undefined;
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw new ConfigError(`${given ? `--${flag}` : variable} ${parsed.error.issues[0]?.message}`);
+}
+
+const model = z.string().transform((text, context): ModelSetting => {
+  if (text === 'auto' || text === 'off') return { kind: text };
+  if (!text.includes('://')) return { kind: 'named', name: text };
+  const url = URL.parse(text);
+  if (!url || !/^https?:$/.test(url.protocol))
+    context.addIssue('must be auto, off, an installed model, or an http URL');
+  else if (url.username || url.password)
+    context.addIssue('must not hold a password: a key goes into the variable …_KEY');
+  return { kind: 'http', url: text.replace(/\/+$/, ''), model: '', key: undefined };
+});
+
+/** Reads `PERCH_EMBEDDER`, and for a URL the model's name and the key beside it. */
+function modelSetting(variable: string, flags: Flags, env: Environment): ModelSetting {
+  const read = setting([undefined, variable], flags, env, model) ?? { kind: 'auto' };
+  if (read.kind !== 'http') return read;
+  const more = (end: string) => setting([undefined, `${variable}_${end}`], flags, env, z.string());
+  const name = more('MODEL');
+  if (!name) throw new ConfigError(`${variable} is a URL: ${variable}_MODEL must name the model that it has`);
+  return { ...read, model: name, key: more('KEY') };
+}
+
+/** The settings of flags and environment. Throws ConfigError. */
+export function readConfig(flags: Flags, env: Environment): Config {
+  return {
+    db: setting(['db', 'PERCH_DB'], flags, env, database) ?? defaultDatabase(env),
+    timezone: setting(['timezone', 'PERCH_TIMEZONE'], flags, env, zone),
+    language: setting(['language', 'PERCH_LANGUAGE'], flags, env, oneOf(['zh', 'en'])),
+    toolsets: setting(['toolsets', 'PERCH_TOOLSETS'], flags, env, z.string()),
+    todoRequireDue: setting([undefined, 'PERCH_TODO_REQUIRE_DUE'], flags, env, flag) ?? false,
+    notify: setting(['notify', 'PERCH_NOTIFY'], flags, env, oneOf(NOTIFY)) ?? 'auto',
+    sqlite: setting([undefined, 'PERCH_SQLITE'], flags, env, oneOf(SQLITE)) ?? 'auto',
+    readOnly: flags['read-only'] === true || (setting([undefined, 'PERCH_READ_ONLY'], flags, env, flag) ?? false),
+    log: setting([undefined, 'PERCH_LOG'], flags, env, oneOf(LOG_LEVELS)) ?? 'error',
+    embedder: modelSetting('PERCH_EMBEDDER', flags, env),
+    reranker: modelSetting('PERCH_RERANKER', flags, env),
+    modelFolder: setting([undefined, 'PERCH_MODELS'], flags, env, z.string().transform(inHome)) ?? defaultModels(env),
+  };
+}

@@ -1,0 +1,14 @@
+/**
+ * Stands for the schema that the first migration makes, the first two, and so
+ * on: a file whose schema has the digest of its version is as we made it. A
+ * test works them out anew and says what to write here. A migration never
+ * changes once it is released, and neither does its digest.
+ */
+export const DIGESTS: readonly string[] = [
+  '530af6c70456a9e8e911cd0c03a03169a96d84a4af95311c462d017ad7e8ed86',
+  'b4fe5636050c680c9788b44a00bb9793bf96ea70935d186e5008adda6e2b914c',
+  'eb95fdf0a7f8e76f55b286501221b7082d38e89a69e0fe323c0282cd6aa6e5f8',
+  'f4151c3c03a195f3425f3e8bec6ae71a0422b6f9de829c584d4f4f82c800b95e',
+  '2d7fe5bdd98ddf8965e570975ffce41a3219f49315257a959daaf9423adac0f8',
+  'b8ac218d703a7fe73ca97e9227fe598f45eec96f039911d06fd86258d02543fb',
+];

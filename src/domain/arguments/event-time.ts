@@ -1,0 +1,198 @@
+import { say } from '../../messages/say.ts';
+import type { Language } from '../caller.ts';
+import { UserError } from '../errors.ts';
+import type { EventTime } from '../time/event.ts';
+import { DAY, formatWallDate, MINUTE, wallDay, wallTimeOfDay } from '../time/wall.ts';
+import { minutesOf } from './ask.ts';
+import type { DateReading, InstantReading, ReadingContext, TimeReading } from './read.ts';
+import { backward, readEnd, readSpan, type SpanReading } from './spoken.ts';
+
+export interface EventTimeInput {
+  /** Text, or what was read of it. */
+  readonly start: string | SpanReading;
+  readonly end?: string | undefined;
+  readonly durationMinutes?: number | undefined;
+  readonly allDay?: boolean | undefined;
+  /** In place of 60 minutes where nothing says a length, and where it comes from. */
+  readonly usual?: UsualLength | undefined;
+}
+
+export interface UsualLength {
+  readonly minutes: number;
+  readonly from: string;
+}
+
+export interface EventTimeReading {
+  readonly time: EventTime;
+  readonly assumptions: string[];
+}
+
+const DEFAULT_MINUTES = 60;
+const DAY_MINUTES = 24 * 60;
+
+const invalid = (language: Language, zh: string, en: string, hint: string): UserError =>
+  new UserError('INVALID_ARGUMENT', say(language, zh, en), { hint });
+
+/**
+ * Reads start with end or duration as the time of an event. Without a clock
+ * time it is all-day and its end exclusive (an end equal to the start means that
+ * one day); without end and duration it takes its `usual` minutes, or 60. Words may say start
+ * and end at once, or a length beside the start. Throws UserError
+ * INVALID_ARGUMENT where the arguments contradict each other, NeedUser where
+ * words leave open what is meant.
+ */
+export function readEventTime(given: EventTimeInput, context: ReadingContext): EventTimeReading {
+  const { language } = context;
+  const span =
+    typeof given.start === 'string' ? readSpan(given.start, { name: 'start', purpose: 'plan' }, context) : given.start;
+  const { start } = span;
+  const end = endOf(given, span, context);
+  const input: Lengths = { ...given, durationMinutes: lengthOf(given, span, language) };
+  if (start.kind === 'date' && input.allDay === false) {
+    const day = formatWallDate(start.wall);
+    throw invalid(
+      language,
+      '非全天日程的 start 需要具体时刻。',
+      'An event that is not all-day needs a time in start.',
+      `start: "${day}T09:00"`,
+    );
+  }
+  if (start.kind === 'instant' && input.allDay !== true) return timed(input, start, end, language);
+  return allDay(input, start, end, language);
+}
+
+type Lengths = Pick<EventTimeInput, 'durationMinutes' | 'allDay' | 'usual'>;
+
+/** An end may be given twice, in one sense. */
+function endOf(given: EventTimeInput, span: SpanReading, context: ReadingContext): TimeReading | undefined {
+  if (given.end === undefined) return span.end;
+  const end = readEnd(given.end, span.start, 'plan', context);
+  if (span.end && (span.end.kind !== end.kind || instantOf(span.end) !== instantOf(end))) {
+    throw invalid(
+      context.language,
+      'start 已说明结束时间，与 end 不一致。',
+      'start says an end already, and end another one.',
+      say(context.language, '只给其中一个。', 'Pass only one of them.'),
+    );
+  }
+  return end;
+}
+
+const instantOf = (reading: TimeReading): number => (reading.kind === 'instant' ? reading.instant : reading.wall);
+
+function lengthOf(given: EventTimeInput, { length }: SpanReading, language: Language): number | undefined {
+  if (!length) return given.durationMinutes;
+  const said = minutesOf(length);
+  if (said === undefined) {
+    throw invalid(
+      language,
+      '以月计的时长请用 end 表示。',
+      'A length of months needs an end.',
+      say(language, '请给出 end。', 'Pass end.'),
+    );
+  }
+  if (given.durationMinutes !== undefined && given.durationMinutes !== said) throw disagreeing(language, said);
+  return said;
+}
+
+function timed(
+  input: Lengths,
+  start: InstantReading,
+  end: TimeReading | undefined,
+  language: Language,
+): EventTimeReading {
+  const assumptions = [...start.assumptions, ...(end?.assumptions ?? [])];
+  if (end?.kind === 'date') {
+    throw invalid(
+      language,
+      'start 有时刻而 end 只有日期。',
+      'start has a time but end is only a date.',
+      `end: "${formatWallDate(end.wall)}T18:00"`,
+    );
+  }
+  const given = input.durationMinutes === undefined ? undefined : input.durationMinutes * MINUTE;
+  const ms = end ? end.instant - start.instant : (given ?? (input.usual?.minutes ?? DEFAULT_MINUTES) * MINUTE);
+  if (end && ms <= 0) throw backward(start, end, language);
+  if (ms < 0)
+    throw invalid(
+      language,
+      'duration_minutes 不能为负数。',
+      'duration_minutes cannot be negative.',
+      'duration_minutes: 60',
+    );
+  if (end && given !== undefined && given !== ms) throw disagreeing(language, ms / MINUTE);
+  if (!end && given === undefined) {
+    assumptions.push(lengthSaid(input, language));
+  }
+  const { zone, wall, fold } = start;
+  return { time: { allDay: false, zone, start: wall, fold, days: 0, ms }, assumptions };
+}
+
+function lengthSaid({ usual }: Lengths, language: Language): string {
+  return usual
+    ? say(
+        language,
+        `未给出时长，按分组“${usual.from}”的 ${usual.minutes} 分钟处理。`,
+        `No length given: ${usual.minutes} minutes, as usual in the group "${usual.from}".`,
+      )
+    : say(language, `未给出时长，按 ${DEFAULT_MINUTES} 分钟处理。`, `No length given: ${DEFAULT_MINUTES} minutes.`);
+}
+
+function allDay(
+  input: Lengths,
+  start: TimeReading,
+  end: TimeReading | undefined,
+  language: Language,
+): EventTimeReading {
+  const assumptions = [start, end].flatMap((one) => (one?.kind === 'date' ? one.assumptions : []));
+  const first = dateOf(start, assumptions, language);
+  if (end?.kind === 'instant' && input.allDay !== true) {
+    throw invalid(
+      language,
+      'start 只有日期而 end 有时刻。',
+      'start is only a date but end has a time.',
+      `start: "${formatWallDate(start.wall)}T09:00"`,
+    );
+  }
+  const given = input.durationMinutes === undefined ? undefined : input.durationMinutes / DAY_MINUTES;
+  if (given !== undefined && (!Number.isInteger(given) || given < 1)) {
+    const hint = `start: "${formatWallDate(first)}T09:00"`;
+    throw invalid(
+      language,
+      '只有日期的日程是全天的，时长须为整天。',
+      'Without a time the event is all-day: its length must be whole days.',
+      hint,
+    );
+  }
+  // The end is exclusive, but a time on its day says that the day is meant to be in.
+  const last =
+    end &&
+    (end.kind === 'instant' && wallTimeOfDay(end.wall) > 0 ? dateOf(end, [], language) + DAY : wallDay(end.wall));
+  if (end && last !== undefined && last < first) throw backward(start, end, language);
+  const days = last === undefined ? (given ?? 1) : Math.max(1, Math.round((last - first) / DAY));
+  if (end && given !== undefined && given !== days) throw disagreeing(language, days * DAY_MINUTES);
+  return { time: { allDay: true, zone: null, start: first, fold: 0, days, ms: 0 }, assumptions };
+}
+
+/** Midnight of the day of a reading; a clock time that is dropped is said. */
+function dateOf(reading: DateReading | InstantReading, assumptions: string[], language: Language): number {
+  const day = wallDay(reading.wall);
+  if (reading.kind === 'instant' && wallTimeOfDay(reading.wall) > 0) {
+    assumptions.push(
+      say(
+        language,
+        `全天日程，忽略时刻：${formatWallDate(day)}。`,
+        `All-day: the time of day is left out, ${formatWallDate(day)}.`,
+      ),
+    );
+  }
+  return day;
+}
+
+const disagreeing = (language: Language, minutes: number): UserError =>
+  invalid(
+    language,
+    `end 与 duration_minutes 不一致（到 end 为 ${minutes} 分钟）。`,
+    `end and duration_minutes disagree (it is ${minutes} minutes to end).`,
+    say(language, '只给其中一个。', 'Pass only one of them.'),
+  );

@@ -1,0 +1,159 @@
+import { say } from '../../messages/say.ts';
+import type { Language } from '../caller.ts';
+import { UserError } from '../errors.ts';
+import { type Iso, type IsoProblem, parseIso } from '../time/iso.ts';
+import type { PhraseReader } from '../time/phrase.ts';
+import { formatWall, formatWallDate, type Instant, type WallMs, wallDay } from '../time/wall.ts';
+import { findZone, startOfDay, toInstant, toWall } from '../time/zone.ts';
+import { fixedZone, nearestZones } from '../time/zone-names.ts';
+
+/** Where and when a time is read. A `Caller` is one. */
+export interface ReadingContext {
+  /** IANA zone of times without one. */
+  readonly zone: string;
+  readonly now: Instant;
+  readonly language: Language;
+  /** Reads plain language; without it only ISO 8601 is read. */
+  readonly phrases?: PhraseReader | undefined;
+  /** Words around the time that may say which half of the day is meant, such as a title. */
+  readonly about?: string;
+}
+
+/** A point on the time line. `wall` is its clock reading in `zone`; in a DST gap the reading as given, which no clock shows. */
+export interface InstantReading {
+  readonly kind: 'instant';
+  readonly instant: Instant;
+  readonly zone: string;
+  readonly wall: WallMs;
+  readonly fold: 0 | 1;
+  /** What was assumed, in the reader's language. */
+  readonly assumptions: string[];
+}
+
+export interface DateReading {
+  readonly kind: 'date';
+  /** Midnight of the day. */
+  readonly wall: WallMs;
+  readonly assumptions: string[];
+}
+
+export type TimeReading = InstantReading | DateReading;
+
+const MAX_TEXT = 1_000;
+const EXAMPLES = '2026-01-28T15:00, 2026-01-28T15:00:00+08:00, 2026-01-28, 明天下午3点, tomorrow 3pm';
+
+/**
+ * Reads ISO 8601 with offset, local ISO, or a date; undefined when it is none of
+ * them. Throws UserError INVALID_ARGUMENT for what does not exist,
+ * LIMIT_EXCEEDED for text over 1,000 characters and years outside 1900–2200.
+ */
+export function readIso(text: string, context: ReadingContext): TimeReading | undefined {
+  const { language } = context;
+  checkLength(text, language);
+  const iso = parseIso(text);
+  if (iso === undefined) return undefined;
+  if (typeof iso === 'string') throw problem(iso, text, language);
+  if (iso.kind === 'date') return fromDate(iso.wall, context);
+  const zone = iso.zone === undefined ? context.zone : readZone(iso.zone, language);
+  return iso.kind === 'offset' ? fromOffset(iso, zone) : fromLocal(iso.wall, zone, language);
+}
+
+export function checkLength(text: string, language: Language): void {
+  if (text.length <= MAX_TEXT) return;
+  throw new UserError(
+    'LIMIT_EXCEEDED',
+    say(language, `时间文字超过 ${MAX_TEXT} 个字符。`, `Time text is limited to ${MAX_TEXT} characters.`),
+    { hint: say(language, `例如 ${EXAMPLES}`, `For example ${EXAMPLES}`) },
+  );
+}
+
+export const invalidTime = (language: Language, zh: string, en: string): UserError =>
+  new UserError('INVALID_ARGUMENT', say(language, zh, en), {
+    hint: say(language, `例如 ${EXAMPLES}`, `For example ${EXAMPLES}`),
+  });
+
+function problem(kind: IsoProblem, text: string, language: Language): UserError {
+  switch (kind) {
+    case 'year':
+      return new UserError(
+        'LIMIT_EXCEEDED',
+        say(language, `年份须在 1900–2200 之间：${text}`, `Years go from 1900 to 2200: ${text}`),
+        {
+          hint: say(language, `例如 ${EXAMPLES}`, `For example ${EXAMPLES}`),
+        },
+      );
+    case 'date':
+      return invalidTime(language, `日期不存在：${text}`, `There is no such date: ${text}`);
+    case 'time':
+      return invalidTime(language, `时刻不存在：${text}`, `There is no such time of day: ${text}`);
+    case 'offset':
+      return invalidTime(language, `时差无效：${text}`, `There is no such offset from UTC: ${text}`);
+  }
+}
+
+/** A few days were left out where a zone moved across the date line: such a day shifts as a time in a gap does. */
+function fromDate(wall: WallMs, { zone, language }: ReadingContext): DateReading {
+  const day = wallDay(toWall(startOfDay(wall, zone), zone));
+  return {
+    kind: 'date',
+    wall: day,
+    assumptions: day === wall ? [] : [shifted(formatWallDate, wall, day, zone, language)],
+  };
+}
+
+function shifted(format: (wall: WallMs) => string, wall: WallMs, to: WallMs, zone: string, language: Language): string {
+  const [given, taken] = [format(wall), format(to)];
+  return say(
+    language,
+    `${zone} 在 ${given} 拨快了时钟，该时刻不存在，按 ${taken} 处理。`,
+    `${given} does not exist in ${zone} (clocks go forward): taken as ${taken}.`,
+  );
+}
+
+function fromOffset(iso: Iso, zone: string): InstantReading {
+  const instant = iso.wall - iso.offset;
+  const wall = toWall(instant, zone);
+  const fold = toInstant(wall, zone) === instant ? 0 : 1;
+  return { kind: 'instant', instant, zone, wall, fold, assumptions: [] };
+}
+
+/** What the clock of a zone shows at `wall`; that it is skipped there or shown twice is said. */
+export function fromLocal(wall: WallMs, zone: string, language: Language): InstantReading {
+  const instant = toInstant(wall, zone);
+  const shown = toWall(instant, zone);
+  const assumptions: string[] = [];
+  if (shown !== wall) {
+    assumptions.push(shifted(formatWall, wall, shown, zone, language));
+  } else if (toInstant(wall, zone, 1) !== instant) {
+    assumptions.push(
+      say(
+        language,
+        `${formatWall(wall)} 在 ${zone} 出现两次（时钟拨慢），取第一次。`,
+        `${formatWall(wall)} occurs twice in ${zone} (clocks go back): taken as the first.`,
+      ),
+    );
+  }
+  return { kind: 'instant', instant, zone, wall, fold: 0, assumptions };
+}
+
+/** What a reading shows as, for messages: `2026-01-28` or `2026-01-28T15:00:00`. */
+export const showReading = (reading: TimeReading): string =>
+  reading.kind === 'date' ? formatWallDate(reading.wall) : formatWall(reading.wall);
+
+/**
+ * An IANA zone name in any case, `UTC` or `Z`; a fixed offset of whole hours
+ * becomes `Etc/GMT∓n`. Throws UserError INVALID_ARGUMENT with the nearest names.
+ */
+export function readZone(text: string, language: Language = 'en'): string {
+  const name = text.trim().replaceAll(/\s+/g, '_');
+  if (/^z$/i.test(name)) return 'UTC';
+  const zone = fixedZone(text.trim()) ?? findZone(name);
+  if (zone !== undefined) return zone;
+  const near = name.length <= 64 ? nearestZones(name) : [];
+  const examples = near.length > 0 ? near.join(', ') : 'Asia/Shanghai, America/New_York, UTC';
+  throw new UserError(
+    'INVALID_ARGUMENT',
+    say(language, `没有名为“${text.slice(0, 64)}”的时区。`, `There is no time zone "${text.slice(0, 64)}".`),
+    { hint: say(language, `请用 IANA 时区名，例如 ${examples}。`, `Use an IANA name, such as ${examples}.`) },
+  );
+}

@@ -1,0 +1,101 @@
+import { say } from '../../messages/say.ts';
+import { UserError } from '../errors.ts';
+import type { Phrase, RepeatReading } from '../time/phrase.ts';
+import { wallTimeOfDay } from '../time/wall.ts';
+import { assumptionsOf, hourQuestion, problemWith } from './ask.ts';
+import { checkLength, type ReadingContext, readIso } from './read.ts';
+import { dayReading, momentReading, type SpanReading } from './spoken.ts';
+
+/** What a `repeat` argument says. */
+export interface SaidRepeat {
+  /** RRULE text, still to be checked by parseRule. */
+  readonly rule: string;
+  /** When it begins, where the words say so. */
+  readonly first?: SpanReading | undefined;
+  /** The time of day that the words give, in milliseconds since midnight. */
+  readonly clock?: number | undefined;
+  /** 工作日: midnights that the official calendar takes from the rule and adds to it. */
+  readonly official?: RepeatReading['official'];
+  readonly assumptions: readonly string[];
+}
+
+interface Known {
+  /** Whether the first time is known from elsewhere. */
+  readonly hasStart: boolean;
+  readonly allDay?: boolean | undefined;
+}
+
+const RRULE = /^(?:RRULE\s*:\s*)?[A-Z-]+\s*=/i;
+/** As candidates name a first time and its rule. */
+const WITH_START = /^DTSTART:(\S+)\s+(RRULE:.*)$/is;
+
+/**
+ * Reads a `repeat` argument: an RFC 5545 RRULE, or words in Chinese or English.
+ * Throws UserError INVALID_ARGUMENT for what is no repeat, NeedUser for what is
+ * one in several ways, or has no hour while there is no start.
+ */
+export function readRepeat(text: string, context: ReadingContext, known: Known): SaidRepeat {
+  const { language } = context;
+  checkLength(text, language);
+  const rule = text.trim();
+  if (RRULE.test(rule)) return { rule, assumptions: [] };
+  const [, start, rest] = WITH_START.exec(rule) ?? [];
+  if (start !== undefined && rest !== undefined) {
+    const first = readIso(start, context);
+    return { rule: rest, ...(first && { first: { start: first } }), assumptions: [] };
+  }
+  const phrase = context.phrases?.(rule, context);
+  const isRepeat =
+    phrase?.reading?.kind === 'repeat' ||
+    phrase?.problems.some(({ code }) => code === 'no-rule' || code === 'unknown-day');
+  if (!phrase || !isRepeat) throw notRead(rule, context);
+  const problems = phrase.problems.filter(({ code }) => code !== 'no-hour' || !known.hasStart);
+  const asked = { text: rule, argument: 'repeat' };
+  if (problems.length > 0) {
+    const argument = problems.every(({ code }) => code === 'no-hour') ? 'start' : 'repeat';
+    throw problemWith({ ...asked, argument }, phrase, problems, context);
+  }
+  const reading = phrase.reading as RepeatReading;
+  const yearly = /^(?:RSCALE=CHINESE;FREQ=YEARLY.*;BYMONTH=|FREQ=YEARLY)/.test(reading.rrule);
+  const isWholeDay = known.allDay === true || (known.allDay === undefined && yearly);
+  if (!known.hasStart && reading.first.kind === 'day' && !isWholeDay) {
+    throw hourQuestion({ ...asked, argument: 'start' }, phrase, context);
+  }
+  return repeatSaid(reading, phrase, context);
+}
+
+/** What a phrase that is a repeat comes to. */
+export function repeatSaid(reading: RepeatReading, phrase: Phrase, context: ReadingContext): SaidRepeat {
+  const { first, rrule, official } = reading;
+  const { zone, duration: length } = phrase;
+  const start =
+    first.kind === 'moment'
+      ? momentReading(first, zone, [])
+      : first.kind === 'day'
+        ? dayReading(first.day, [])
+        : undefined;
+  return {
+    rule: rrule,
+    first: start && { start, length },
+    // A rule that names its hours, or repeats by the hour, has no other time of day.
+    clock:
+      first.kind === 'moment' && phrase.said.clock && !/BYHOUR|BYMINUTE|HOURLY|MINUTELY/.test(rrule)
+        ? wallTimeOfDay(first.wall)
+        : undefined,
+    official,
+    assumptions: assumptionsOf(phrase, context),
+  };
+}
+
+const notRead = (rule: string, { language }: ReadingContext): UserError =>
+  new UserError(
+    'INVALID_ARGUMENT',
+    say(language, `无法识别重复规则“${rule.slice(0, 80)}”。`, `Cannot read the repeat rule "${rule.slice(0, 80)}".`),
+    {
+      hint: say(
+        language,
+        '例如 每周一三五、每月最后一个周五，或 RFC 5545 的 RRULE：FREQ=WEEKLY;BYDAY=MO,WE。',
+        'For example every other Tuesday, first Monday of each month, or an RFC 5545 RRULE: FREQ=WEEKLY;BYDAY=MO,WE.',
+      ),
+    },
+  );

@@ -1,0 +1,134 @@
+import { WEEKDAYS } from '../../recurrence/rule.ts';
+import type { Amount, Span } from '../../time/phrase.ts';
+import type { Cursor } from './cursor.ts';
+import type { Frame, Moment } from './frame.ts';
+import type { DaySpec, Piece, RepeatSpec } from './pieces.ts';
+
+/** What stands beside a repeat: its days, further times of day, its start and end. */
+
+export function takeRepeat(cursor: Cursor, piece: Extract<Piece, { kind: 'repeat' }>): boolean {
+  const { frame } = cursor;
+  if (frame.bound || frame.start.shift || frame.count !== undefined) return false;
+  if (piece.repeat.parts.FREQ === 'DAILY') repeatWeekdays(frame, true);
+  if (piece.repeat.parts.FREQ === 'YEARLY' && !piece.repeat.parts.RSCALE) moveDay(frame);
+  if (frame.end && !frame.end.clock && (frame.end.day || frame.end.period)) {
+    // 12月1日到12月31日 + 每天: the days between which it repeats.
+    frame.until = { moment: frame.end, through: true };
+    frame.isStarting = true;
+    delete frame.end;
+  }
+  if (frame.joint && !frame.repeat && !frame.end) endFirst(frame, frame.joint);
+  if (frame.repeat) {
+    const [known, more] = [frame.repeat, piece.repeat];
+    const term = termOf(known) ?? termOf(more);
+    if (term && !frame.amount && !(termOf(known) && termOf(more))) {
+      frame.repeat = termOf(known) ? more : known;
+      frame.amount = term;
+      return cursor.use(piece);
+    }
+    // 工作日 + 每天, 连续三天 + 每天: the narrower one counts.
+    const isSame = known.parts.FREQ === more.parts.FREQ || more.parts.FREQ === 'DAILY' || known.parts.FREQ === 'DAILY';
+    if (!isSame) return false;
+    const [wide, tight] = known.parts.FREQ === 'DAILY' ? [known, more] : [more, known];
+    frame.repeat = { ...wide, ...tight, parts: { ...wide.parts, ...tight.parts } };
+  } else frame.repeat = piece.repeat;
+  return cursor.use(piece);
+}
+
+/** 到年底为止每天…: the day that the repeat ends on was said first. */
+function endFirst(frame: Frame, joint: Span): void {
+  const { day, period, ...others } = frame.start;
+  if (!(day ?? period) || Object.keys(others).length > 0 || frame.until) return;
+  frame.until = { moment: frame.start, through: false };
+  frame.start = {};
+  frame.spans.unshift(joint);
+  delete frame.joint;
+}
+
+/** 连续一周 beside 每天 says how long. */
+export function termOf(repeat: RepeatSpec | undefined): Amount | undefined {
+  const { FREQ, COUNT, ...others } = repeat?.parts ?? {};
+  if (COUNT === undefined || Object.keys(others).length > 0) return undefined;
+  const count = Number(COUNT);
+  if (FREQ === 'MONTHLY') return { months: count, days: 0, ms: 0 };
+  return FREQ === 'WEEKLY' ? { months: 0, days: 7 * count, ms: 0 } : undefined;
+}
+
+/** 中秋节 + 每年: another date each year, so it is the day of the rule, not a first day that says it all. */
+function moveDay(frame: Frame): void {
+  const { day, clock: _, part: __, ...others } = frame.start;
+  if (!day || !['holiday', 'lunar', 'either', 'nth-weekday'].includes(day.at)) return;
+  if (frame.repeat || frame.end || frame.isOpened || Object.keys(others).length > 0) return;
+  frame.repeatDays = [day];
+  delete frame.start.day;
+}
+
+/** Whether a day beside the repeat says on which days it falls, and not where it starts. */
+export function takesDays(cursor: Cursor, day: DaySpec): boolean {
+  const { frame } = cursor;
+  if (frame.isOpened || frame.isStarting) return false;
+  const freq = frame.repeat?.parts.FREQ;
+  if (freq === 'WEEKLY') return day.at === 'weekday' && day.week === 'coming' && !frame.repeat?.workdays;
+  if (freq === 'MONTHLY') {
+    return (
+      (day.at === 'date' && day.month === undefined) || ((day.at === 'nth-day' || day.at === 'nth-weekday') && !day.of)
+    );
+  }
+  return (
+    freq === 'YEARLY' && ['date', 'numeric', 'holiday', 'lunar', 'nth-weekday', 'nth-day', 'either'].includes(day.at)
+  );
+}
+
+/** 每天8点和20点: one more time of day. */
+export function takeMoreTime(cursor: Cursor): boolean {
+  const { frame } = cursor;
+  const place = cursor.mark();
+  const time = cursor.readMoment();
+  if (time?.clock && !time.day && !time.period && !frame.end) {
+    frame.moreTimes = [...(frame.moreTimes ?? []), time];
+    return true;
+  }
+  cursor.reset(place);
+  return false;
+}
+
+/** English says it before the day: every week starting May 4. */
+export function startsAhead(cursor: Cursor): boolean {
+  const next = cursor.peekPast(1);
+  return next?.kind === 'day' || next?.kind === 'period' || next?.kind === 'shift';
+}
+
+export function takeStart(cursor: Cursor, piece: Piece): boolean {
+  cursor.frame.isStarting = true;
+  cursor.use(piece);
+  const moment = cursor.readMoment();
+  if (moment && !moment.number) Object.assign(cursor.frame.start, moment);
+  return true;
+}
+
+/** The value of BYDAY from one coming weekday to another. */
+export function daysThrough(from: DaySpec | undefined, to: DaySpec | undefined): string | undefined {
+  if (from?.at !== 'weekday' || to?.at !== 'weekday' || from.week !== 'coming' || to.week !== 'coming')
+    return undefined;
+  if (from.weekday === to.weekday) return undefined;
+  const count = ((to.weekday - from.weekday + 7) % 7) + 1;
+  return Array.from({ length: count }, (_, index) => WEEKDAYS[(from.weekday + index) % 7]).join(',');
+}
+
+/** 周一到周五 + 9点: days of the week on which it repeats, not a stretch of days. */
+export function repeatWeekdays(
+  frame: Frame,
+  isTimed = frame.end?.clock !== undefined || frame.end?.part !== undefined,
+): void {
+  // 9:30 Mon-Fri: the hour came before the days.
+  const isBehind = frame.start.isDayLast === true && !frame.end?.clock && !frame.end?.part;
+  if (!isTimed && !isBehind) return;
+  const [from, to] = [frame.start.day, frame.end?.day];
+  if (frame.repeat || (!isBehind && (frame.start.clock || frame.start.part))) return;
+  const days = daysThrough(from, to);
+  if (days === undefined) return;
+  frame.repeat = { parts: { FREQ: 'WEEKLY', BYDAY: days } };
+  const { day: _, isDayLast: __, ...time } = isBehind ? frame.start : (frame.end as Moment);
+  frame.start = time;
+  delete frame.end;
+}

@@ -1,0 +1,171 @@
+import type { Assumption } from '../../time/phrase.ts';
+import { DAY, type WallMs, wallWeekday } from '../../time/wall.ts';
+import { addAmount, addMonths, dateOf, dayOfMonth, monthOf, type Now, yearOf } from './calendar.ts';
+import { type DayAnswer, none, type Spec, sure } from './day-answer.ts';
+import { nthWeekday } from './holidays.ts';
+import { holiday, lunar } from './named-days.ts';
+import { resolvePeriod, resolveYear } from './period.ts';
+import type { DaySpec } from './pieces.ts';
+import { isKnownYear, isMainlandChina, isWorkday, lastKnownYear } from './workdays.ts';
+
+/**
+ * Midnights that the words mean. `after`: parts left out (year, month, week) are
+ * chosen so that the day is not before it: today, or the start of a range.
+ */
+export function resolveDay(spec: DaySpec, now: Now, after: WallMs = now.today): DayAnswer {
+  switch (spec.at) {
+    case 'today':
+      return sure(now.today + spec.days * DAY);
+    case 'after-start':
+      return sure(after + spec.days * DAY);
+    case 'weekday':
+      return weekday(spec, now, after);
+    case 'date':
+      return date(spec, now, after);
+    case 'numeric':
+      return numeric(spec, now, after);
+    case 'nth-day':
+    case 'nth-weekday':
+      return sure(nth(spec, now, after));
+    case 'workday':
+      return workday(spec.nth, now);
+    case 'holiday':
+      return holiday(spec, now, after);
+    case 'lunar':
+      return lunar(spec, now, after);
+    case 'from': {
+      const base = resolveDay(spec.base, now, after);
+      const later = base.days.map((day) => addAmount(day, { ...spec.amount, ms: 0 }));
+      const { weekday: wanted } = spec;
+      const days = wanted === undefined ? later : later.map((day) => day + ((wanted - wallWeekday(day) + 7) % 7) * DAY);
+      return { ...base, days };
+    }
+    case 'either': {
+      const answers = spec.days.map((one) => resolveDay(one, now, after)).filter(({ days }) => days.length > 0);
+      const days = [...new Set(answers.flatMap((answer) => answer.days))];
+      return { days, assumed: answers[0]?.assumed ?? [], ...(days.length > 1 ? { about: 'other' as const } : {}) };
+    }
+  }
+}
+
+function weekday({ weekday: wanted, week }: Spec<'weekday'>, now: Now, after: WallMs): DayAnswer {
+  const monday = now.today - wallWeekday(now.today) * DAY;
+  if (typeof week === 'number') return sure(monday + (week * 7 + wanted) * DAY);
+  if (week === 'last') return sure(now.today - (((wallWeekday(now.today) - wanted + 6) % 7) + 1) * DAY);
+  if (week === 'coming') return sure(after + ((wanted - wallWeekday(after) + 7) % 7) * DAY);
+  const coming = now.today + (((wanted - wallWeekday(now.today) + 6) % 7) + 1) * DAY;
+  if (coming >= monday + 7 * DAY) return sure(coming);
+  return { days: [coming, coming + 7 * DAY], assumed: [], about: 'next-weekday' };
+}
+
+function date(spec: Spec<'date'>, now: Now, after: WallMs): DayAnswer {
+  const day = dateWithin(spec, now, after);
+  if (day === undefined) return none;
+  const isOpen = spec.year === undefined && typeof spec.month !== 'object';
+  const assumed: Assumption[] = isOpen && day > now.today ? [{ code: 'coming', day }] : [];
+  if (spec.weekday === undefined || wallWeekday(day) === spec.weekday) return sure(day, assumed);
+  const matching = isOpen ? matchingWeekday(spec, now, day, spec.weekday) : undefined;
+  if (matching !== undefined) return sure(matching, [{ code: 'coming', day: matching }]);
+  const near = day + (((spec.weekday - wallWeekday(day) + 10) % 7) - 3) * DAY;
+  return { days: [day, near], assumed: [{ code: 'weekday-differs', day }], about: 'weekday-date' };
+}
+
+/** A day of the month with its weekday (`Sat 14th`) is the next month in which both hold. */
+function matchingWeekday(spec: Spec<'date'>, now: Now, from: WallMs, wanted: number): WallMs | undefined {
+  if (spec.month !== undefined) return undefined;
+  for (let months = 1; months <= 12; months++) {
+    const first = addMonths(from - (dayOfMonth(from) - 1) * DAY, months);
+    const day = dateOf(yearOf(first), monthOf(first), spec.day);
+    if (day !== undefined && day >= now.today && wallWeekday(day) === wanted) return day;
+  }
+  return undefined;
+}
+
+function dateWithin(spec: Spec<'date'>, now: Now, after: WallMs): WallMs | undefined {
+  if (typeof spec.month === 'object') {
+    const first = addMonths(now.today - (dayOfMonth(now.today) - 1) * DAY, spec.month.offset);
+    return dateOf(yearOf(first), monthOf(first), spec.day);
+  }
+  if (spec.year !== undefined) {
+    return dateOf(resolveYear(spec.year, now), spec.month ?? monthOf(now.today), spec.day);
+  }
+  const step = spec.last === true ? -1 : 1;
+  const fits = (day: WallMs | undefined): day is WallMs =>
+    day !== undefined && (step === 1 ? day >= after : day < now.today);
+  // Nine years reach the next February 29th across a century, twelve months the next 31st.
+  for (let turn = 0; turn <= 12; turn++) {
+    const first = addMonths(after - (dayOfMonth(after) - 1) * DAY, step * turn);
+    const day =
+      spec.month === undefined
+        ? dateOf(yearOf(first), monthOf(first), spec.day)
+        : dateOf(yearOf(after) + step * turn, spec.month, spec.day);
+    if (fits(day)) return day;
+  }
+  return undefined;
+}
+
+const fullYear = (year: number): number => (year >= 100 ? year : year + (year < 70 ? 2000 : 1900));
+
+function numeric({ first, second, year }: Spec<'numeric'>, now: Now, after: WallMs): DayAnswer {
+  const of = (month: number, day: number): WallMs | undefined =>
+    month > 12
+      ? undefined
+      : dateWithin({ at: 'date', month, day, ...(year === undefined ? {} : { year: fullYear(year) }) }, now, after);
+  const byMonth = of(first, second);
+  const byDay = of(second, first);
+  const days = (now.order.monthFirst ? [byMonth, byDay] : [byDay, byMonth]).filter((day) => day !== undefined);
+  const [best] = days;
+  if (best === undefined || days.length === 1 || byMonth === byDay) return sure(best);
+  if (now.order.sure) return { days: [best], assumed: [{ code: 'day-month', day: best }] };
+  return { days, assumed: [], about: 'day-month' };
+}
+
+function nth(spec: Spec<'nth-day'> | Spec<'nth-weekday'>, now: Now, after: WallMs): WallMs | undefined {
+  const of = spec.of ?? { span: 'month', offset: 0 };
+  const within = (from: WallMs): WallMs | undefined => {
+    const days = resolvePeriod(of, now, from);
+    if (!days) return undefined;
+    if (spec.at === 'nth-day') {
+      const day = spec.nth > 0 ? days.from + (spec.nth - 1) * DAY : days.to + spec.nth * DAY;
+      return day >= days.from && day < days.to ? day : undefined;
+    }
+    if (days.to - days.from <= 31 * DAY)
+      return nthWeekday(yearOf(days.from), monthOf(days.from), spec.weekday, spec.nth);
+    const first = days.from + ((spec.weekday - wallWeekday(days.from) + 7) % 7) * DAY;
+    const last = days.to - DAY - ((wallWeekday(days.to - DAY) - spec.weekday + 7) % 7) * DAY;
+    const day = spec.nth > 0 ? first + (spec.nth - 1) * 7 * DAY : last + (spec.nth + 1) * 7 * DAY;
+    return day >= days.from && day < days.to ? day : undefined;
+  };
+  const own = within(after);
+  if (own !== undefined && own >= after) return own;
+  // The last Friday, said on the 30th: of the month to come, where the words name none.
+  if (spec.of === undefined) {
+    const next = addMonths(after - (dayOfMonth(after) - 1) * DAY, 1);
+    return spec.at === 'nth-weekday'
+      ? nthWeekday(yearOf(next), monthOf(next), spec.weekday, spec.nth)
+      : spec.nth > 0
+        ? next + (spec.nth - 1) * DAY
+        : addMonths(next, 1) + spec.nth * DAY;
+  }
+  if (of.span !== 'in-year' || of.year !== undefined) return own;
+  return within((resolvePeriod(of, now, after)?.to ?? after) + DAY);
+}
+
+function workday(wanted: number, now: Now): DayAnswer {
+  const official = isMainlandChina(now.zone);
+  let day = now.today;
+  let left = wanted;
+  while (left > 0 || !isWorkday(day, official)) {
+    day += DAY;
+    if (isWorkday(day, official)) left--;
+    if (left <= 0 && isWorkday(day, official)) break;
+  }
+  return sure(day, [workdayNote(day, official)]);
+}
+
+/** What working days were taken to be, around `day`. */
+export function workdayNote(day: WallMs, official: boolean): Assumption {
+  return official && isKnownYear(day)
+    ? { code: 'workdays-known', year: lastKnownYear(day) }
+    : { code: 'workdays-guessed', year: yearOf(day) };
+}

@@ -1,0 +1,192 @@
+import type { Amount, DayPart, Span } from '../../time/phrase.ts';
+import { addAmounts } from './calendar.ts';
+import type { ClockSpec, DaySpec, PeriodSpec, PieceValue, RepeatSpec, YearSpec } from './pieces.ts';
+
+/** What the words say about one moment, slot by slot. */
+export interface Moment {
+  day?: DaySpec;
+  period?: PeriodSpec;
+  part?: DayPart;
+  clock?: ClockSpec;
+  /** A number whose meaning the other end of the range decides. */
+  number?: { readonly value: number; readonly minute?: number };
+  shift?: Amount;
+  isNow?: boolean;
+  /** Offset from UTC as written, ms. */
+  offset?: number;
+  /** The day came behind the clock (`3-5pm tomorrow`): it counts for both ends. */
+  isDayLast?: boolean;
+  vague?: boolean;
+}
+
+/** Pieces put together: one phrase, not yet set against the clock. */
+export interface Frame {
+  start: Moment;
+  end?: Moment;
+  amount?: Amount;
+  repeat?: RepeatSpec;
+  /** Days of a repeat said beside it (每月1号和15号). */
+  repeatDays?: DaySpec[];
+  /** Further times of day of a repeat (每天8点和20点). */
+  moreTimes?: Moment[];
+  count?: number;
+  /** A joint (到, to) that stands before it and joins nothing. */
+  joint?: Span;
+  /** Behind `through`: that day or stretch counts. */
+  isThrough?: boolean;
+  /** `before`: that day itself does not count (到春节前). */
+  until?: { readonly moment: Moment; readonly through: boolean; readonly before?: boolean };
+  /** The start's day begins the repeat (从下周一起). */
+  isStarting?: boolean;
+  bound?: 'before' | 'after';
+  zone?: string;
+  /** 从, from: a range is to be expected. */
+  isOpened?: boolean;
+  spans: Span[];
+}
+
+const isEmptyMoment = (moment: Moment): boolean => Object.keys(moment).length === 0;
+
+/** Only a length so far. */
+export const isAmountOnly = (frame: Frame): boolean =>
+  frame.amount !== undefined && isEmptyMoment(frame.start) && frame.repeat === undefined;
+
+/** Nothing but how many times. */
+export const isCountOnly = (frame: Frame): boolean =>
+  frame.count !== undefined && isEmptyMoment(frame.start) && frame.amount === undefined && frame.repeat === undefined;
+
+export const isEmpty = (frame: Frame): boolean =>
+  isEmptyMoment(frame.start) && frame.amount === undefined && frame.repeat === undefined && frame.count === undefined;
+
+const isYear = (period: PeriodSpec): boolean =>
+  period.span === 'year' || (period.span === 'in-year' && !period.month && !period.quarter && !period.half);
+
+/** The day inside the period that stands beside it (下个月 + 5号, 明年 + 春节). Undefined when they do not fit. */
+export function narrow(period: PeriodSpec, day: DaySpec): DaySpec | undefined {
+  const year = period.span === 'year' ? { offset: period.offset } : period.span === 'in-year' ? period.year : undefined;
+  switch (day.at) {
+    case 'nth-day':
+    case 'nth-weekday': {
+      if (day.of === undefined) return { ...day, of: period };
+      const of = narrowPeriod(period, day.of);
+      return of ? { ...day, of } : undefined;
+    }
+    case 'weekday':
+      return period.span === 'week' && day.week === 'coming' ? { ...day, week: period.offset } : undefined;
+    case 'date':
+      if (day.year !== undefined) return undefined;
+      if (isYear(period)) return year === undefined || day.month === undefined ? undefined : { ...day, year };
+      if (day.month !== undefined) return undefined;
+      if (period.span === 'month') return { ...day, month: { offset: period.offset } };
+      if (period.span !== 'in-year' || period.month === undefined) return undefined;
+      return { ...day, month: period.month, ...(year === undefined ? {} : { year }) };
+    case 'lunar':
+    case 'holiday':
+      return day.year === undefined && isYear(period) && year !== undefined ? { ...day, year } : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** Said of no other year than this one: 上半年. */
+const isThisYear = (year: YearSpec | undefined): boolean =>
+  year === undefined || (typeof year === 'object' && year.offset === 0);
+
+/** A period inside another one beside it (明年 + 3月, 下个月 + 上旬). */
+function narrowPeriod(outer: PeriodSpec, inner: PeriodSpec): PeriodSpec | undefined {
+  if (inner.span === 'week-of' || inner.span === 'third' || inner.span === 'slice') {
+    return inner.of === undefined ? { ...inner, of: outer } : undefined;
+  }
+  if (!isYear(outer)) return undefined;
+  const year = outer.span === 'year' ? { offset: outer.offset } : outer.span === 'in-year' ? outer.year : undefined;
+  if (year === undefined) return undefined;
+  if (inner.span === 'in-year') return isThisYear(inner.year) ? { ...inner, year } : undefined;
+  if (inner.span === 'holiday') return inner.year === undefined ? { ...inner, year } : undefined;
+  return undefined;
+}
+
+/** Two day words for one day (10月12号 + 星期一, 今天 + 3月15号). Undefined when they are two days. */
+function sameDay(one: DaySpec, other: DaySpec): DaySpec | undefined {
+  const [date, named] = one.at === 'date' || one.at === 'numeric' ? [one, other] : [other, one];
+  if (date.at !== 'date') return date.at === 'numeric' && named.at === 'weekday' ? date : undefined;
+  if (named.at === 'weekday' && date.weekday === undefined && named.week !== 'last') {
+    return { ...date, weekday: named.weekday };
+  }
+  return named.at === 'today' && date.month !== undefined ? date : undefined;
+}
+
+/** Puts a piece's value into the moment. False: it does not fit. */
+export function fill(moment: Moment, value: PieceValue): boolean {
+  switch (value.kind) {
+    case 'day':
+      return fillDay(moment, value.day);
+    case 'period': {
+      if (moment.clock || moment.part || moment.shift || moment.isNow) return narrowInto(moment, value.period);
+      if (!moment.period && !moment.day) moment.period = value.period;
+      else return narrowInto(moment, value.period);
+      return true;
+    }
+    case 'part':
+      if (moment.part || (moment.period && !moment.day) || moment.isNow) return false;
+      moment.part = value.part;
+      return true;
+    case 'clock':
+      if (moment.clock || moment.number || moment.isNow || (moment.period && !moment.day)) return false;
+      moment.clock = value.clock;
+      if (value.vague) moment.vague = true;
+      return true;
+    case 'stamp':
+      if (!isEmptyMoment(moment)) return false;
+      Object.assign(moment, { day: value.day, clock: value.clock });
+      if (value.offset !== undefined) moment.offset = value.offset;
+      return true;
+    case 'now':
+      if (!isEmptyMoment(moment)) return false;
+      moment.isNow = true;
+      return true;
+    case 'shift':
+      return fillShift(moment, value.amount);
+    default:
+      return false;
+  }
+}
+
+function fillDay(moment: Moment, day: DaySpec): boolean {
+  if (moment.isNow) return false;
+  if (moment.day) {
+    const isLater = moment.day.at === 'from' && day.at === 'weekday' && day.week === 'coming';
+    const same = isLater ? { ...moment.day, weekday: day.weekday } : sameDay(moment.day, day);
+    if (same) moment.day = same;
+    return same !== undefined;
+  }
+  if (moment.shift && (day.at !== 'weekday' || day.week !== 'coming')) return false;
+  if (moment.period) {
+    const narrowed = narrow(moment.period, day);
+    if (!narrowed) return false;
+    moment.day = narrowed;
+    delete moment.period;
+  } else moment.day = day;
+  if (moment.clock || moment.number) moment.isDayLast = true;
+  return true;
+}
+
+function narrowInto(moment: Moment, period: PeriodSpec): boolean {
+  if (moment.day) {
+    const day = narrow(period, moment.day);
+    if (day) moment.day = day;
+    return day !== undefined;
+  }
+  if (!moment.period) return false;
+  const narrowed = narrowPeriod(moment.period, period) ?? narrowPeriod(period, moment.period);
+  if (narrowed) moment.period = narrowed;
+  return narrowed !== undefined;
+}
+
+function fillShift(moment: Moment, amount: Amount): boolean {
+  if (moment.clock || moment.part || moment.isNow || moment.period) return false;
+  if (moment.day) {
+    if (amount.ms !== 0) return false;
+    moment.day = { at: 'from', base: moment.day, amount };
+  } else moment.shift = moment.shift ? addAmounts(moment.shift, amount) : amount;
+  return true;
+}

@@ -1,0 +1,140 @@
+import type { Amount, DayPart } from '../../time/phrase.ts';
+import { termOf } from './compose-repeat.ts';
+import type { Frame, Moment } from './frame.ts';
+import type { RepeatSpec } from './pieces.ts';
+
+/**
+ * One time from several places of a sentence: the first frame that names a time
+ * takes from the others what it lacks (a clock time for a day, a length, a
+ * repeat). A frame that would contradict it stays out.
+ */
+export function join(frames: readonly Frame[]): Frame {
+  const main =
+    repeatToEnd(frames) ?? frames.find(isPoint) ?? frames.find(({ repeat }) => repeat) ?? (frames[0] as Frame);
+  return frames.filter((frame) => frame !== main).reduce((joined, frame) => merge(joined, frame) ?? joined, main);
+}
+
+/** until Friday, every day at 9: the day is the end of the repeat behind it. */
+const repeatToEnd = (frames: readonly Frame[]): Frame | undefined =>
+  frames.find(isPoint)?.bound === 'before' ? frames.find(({ repeat }) => repeat) : undefined;
+
+const hasDay = ({ day, shift, isNow }: Moment): boolean => day !== undefined || shift !== undefined || isNow === true;
+const hasTime = ({ clock, part, isNow, shift }: Moment): boolean =>
+  clock !== undefined || part !== undefined || isNow === true || (shift !== undefined && shift.ms !== 0);
+const isPoint = ({ start, repeat }: Frame): boolean => (repeat === undefined ? hasDay(start) || hasTime(start) : true);
+
+/** `weekly sync, Thursdays at 4`: the first word leaves open what the second says. */
+const isNarrower = (one: RepeatSpec, other: RepeatSpec): boolean =>
+  Object.keys(other.parts).length === 1 && [one.parts.FREQ, 'DAILY'].includes(other.parts.FREQ);
+
+/** Hours for what has an hour, days for what fills days. */
+const takesAmount = (moment: Moment, { ms }: Amount): boolean =>
+  ms === 0 ? hasDay(moment) && !hasTime(moment) : hasDay(moment) || hasTime(moment);
+
+/** 每天8点跑步，到年底; every day at 8 run until May: the day ends the repeat, it is none of its days. */
+function endRepeat(
+  main: Frame,
+  { start, end, repeat, amount, bound, joint, isThrough, spans, count, until }: Frame,
+): Frame | undefined {
+  const isLimit = bound === 'before' || joint !== undefined;
+  const isPlain = !end && !repeat && !amount && !until && count === undefined && !hasTime(start);
+  if (!isLimit || !isPlain || !(hasDay(start) || start.period)) return undefined;
+  if (main.until || main.count !== undefined || main.end?.day) return undefined;
+  return {
+    ...main,
+    until: { moment: start, through: isThrough === true, ...(bound && joint && { before: true }) },
+    spans: [...main.spans, ...(joint === undefined ? [] : [joint]), ...spans].toSorted((a, b) => a.from - b.from),
+  };
+}
+
+/** 周五晚上聚餐，7点开始: the hour of that part of the day. */
+function isHourOf({ start: { part, clock }, end }: Frame, { start, joint }: Frame): boolean {
+  // 晚上加班到十点: the hour that it ends at.
+  if (part === undefined || clock || end || joint || start.part !== undefined || !start.clock) return false;
+  const { hour: said, half } = start.clock;
+  const hour = half === 'pm' && said < 12 ? said + 12 : said;
+  // As people say it, 7 may be of either half.
+  const [from, to] = (half === null ? SAID : SHOWN)[part] ?? [1, 0];
+  return hour >= from && hour <= to;
+}
+
+type Hours = Partial<Record<DayPart, readonly [from: number, to: number]>>;
+const SAID: Hours = { 'early-morning': [5, 11], morning: [5, 11], afternoon: [0, 6], evening: [5, 11] };
+const SHOWN: Hours = {
+  'early-morning': [4, 9],
+  morning: [5, 11],
+  noon: [11, 14],
+  afternoon: [12, 18],
+  dusk: [16, 19],
+  evening: [17, 23],
+  night: [18, 23],
+};
+
+/** 每周六9点钢琴课，共10次; 每天8点吃药，连吃7天: nothing but how often, or for how many days. */
+function limit(main: Frame, other: Frame): Frame | undefined {
+  const { start, end, bound, count, until, zone, spans } = other;
+  const term = termOf(other.repeat);
+  const [repeat, amount] = term ? [undefined, term] : [other.repeat, other.amount];
+  const isPlain = Object.keys(start).length === 0 && !end && !repeat && !bound && !until && zone === undefined;
+  if (!isPlain || main.until || main.count !== undefined) return undefined;
+  const isTerm = amount !== undefined && amount.ms === 0 && main.amount?.ms !== 0;
+  if (count === undefined ? !isTerm : amount !== undefined) return undefined;
+  return {
+    ...main,
+    ...(count === undefined ? { amount } : { count }),
+    spans: [...main.spans, ...spans].toSorted((a, b) => a.from - b.from),
+  } as Frame;
+}
+
+/** 明天3点开会，到5点; tomorrow 3pm with Sam until 5pm: the hour that it ends at. */
+function ending(
+  main: Frame,
+  { start, end, repeat, amount, bound, joint, spans, until, zone }: Frame,
+): Frame | undefined {
+  const { clock, part, ...others } = start;
+  const isPlain = !end && !repeat && !amount && !until && zone === undefined && Object.keys(others).length === 0;
+  if (!isPlain || !clock || (bound !== 'before' && !joint) || !main.start.clock || main.end || main.amount)
+    return undefined;
+  if (main.bound) return undefined;
+  return {
+    ...main,
+    end: { clock, ...(part && { part }) },
+    spans: [...main.spans, ...(joint === undefined ? [] : [joint]), ...spans].toSorted((a, b) => a.from - b.from),
+  };
+}
+
+function merge(main: Frame, other: Frame): Frame | undefined {
+  const ended = ending(main, other);
+  if (ended) return ended;
+  const limited = main.repeat && limit(main, other);
+  if (limited) return limited;
+  if (main.repeat && (other.bound === 'before' || other.joint !== undefined)) return endRepeat(main, other);
+  const { start, end, amount, repeat, repeatDays, count, until, isStarting, bound, zone, spans } = other;
+  const takesTime = hasTime(start) && (!hasTime(main.start) || isHourOf(main, other)) && !start.shift && !start.isNow;
+  const takesDay =
+    hasDay(start) && !hasDay(main.start) && !main.start.period && !main.repeat?.parts.BYDAY && !start.shift;
+  const takesRepeat = repeat !== undefined && (main.repeat === undefined || isNarrower(repeat, main.repeat)) && !bound;
+  const isPlain = !start.period && !start.number && !until && count === undefined;
+  if (!isPlain && !takesRepeat) return undefined;
+  if (hasTime(start) && !takesTime) return undefined;
+  if (hasDay(start) && !takesDay) return undefined;
+  if (end && (main.end || hasDay(end) || !takesTime)) return undefined;
+  if (repeat && !takesRepeat) return undefined;
+  if (amount && (main.amount || !takesAmount({ ...main.start, ...start }, amount))) return undefined;
+  if (!hasTime(start) && !hasDay(start) && !amount && !repeat && zone === undefined) return undefined;
+  if (zone !== undefined && main.zone !== undefined) return undefined;
+  return {
+    ...main,
+    start: { ...main.start, ...start },
+    ...(end ? { end } : {}),
+    ...(amount ? { amount } : {}),
+    ...(repeat ? { repeat } : {}),
+    ...(repeatDays ? { repeatDays } : {}),
+    ...(count === undefined ? {} : { count }),
+    ...(until ? { until } : {}),
+    ...(isStarting ? { isStarting } : {}),
+    ...(bound && !main.bound ? { bound } : {}),
+    ...(zone === undefined ? {} : { zone }),
+    spans: [...main.spans, ...spans].toSorted((a, b) => a.from - b.from),
+  };
+}

@@ -1,0 +1,84 @@
+import type { Assumption, Certainty, Phrase, Problem, Span } from '../../time/phrase.ts';
+import type { Now } from './calendar.ts';
+import type { HourHint } from './clock.ts';
+import { isInLimits, isPast } from './extent.ts';
+import type { Frame, Moment } from './frame.ts';
+import { settleRange } from './range.ts';
+import { settleRepeat } from './repeat.ts';
+import { clockChange, type Settled, settled, settleMoment } from './settle.ts';
+
+/** Sets a frame against the clock. `nowAt` gives the clock of a zone. */
+export function phraseOf(frame: Frame, nowAt: (zone: string) => Now, zone: string, hint: HourHint): Phrase {
+  const now = nowAt(frame.zone ?? zone);
+  const result = settleBetween(frame, now, nowAt(zone), hint);
+  const isLost = result.reading !== undefined && !isInLimits(result.reading);
+  const reading = isLost ? undefined : result.reading;
+  const problems: Problem[] = isLost ? [{ code: 'limits' }] : [...result.problems];
+  if (reading && isPast(reading, now)) problems.unshift({ code: 'past' });
+  const assumed: Assumption[] = [...result.assumed, ...(reading?.kind === 'moment' ? clockChange(reading, now) : [])];
+  if (frame.zone !== undefined && frame.zone !== zone) assumed.push({ code: 'zone', zone: frame.zone });
+  const certainty: Certainty = problems.length > 0 ? 'ask' : assumed.length > 0 ? 'assumed' : 'sure';
+  return {
+    reading,
+    others: isLost ? [] : result.others.filter(isInLimits),
+    duration: durationOf(frame, result),
+    bound: frame.bound,
+    said: saidIn(frame),
+    zone: now.zone,
+    assumed,
+    problems,
+    certainty,
+    spans: mergeSpans(frame.spans),
+  };
+}
+
+/**
+ * `3pm Tokyo time tomorrow`, said where it is another date than in Tokyo:
+ * tomorrow of the speaker first, of Tokyo as the second reading.
+ */
+function settleBetween(frame: Frame, there: Now, here: Now, hint: HourHint): ReturnType<typeof settleFrame> {
+  const result = settleFrame(frame, there, hint);
+  if (frame.start.day?.at !== 'today' || frame.repeat || here.today === there.today || !result.reading) return result;
+  const own = settleFrame(frame, { ...there, today: here.today }, hint);
+  if (!own.reading) return result;
+  const problems: Problem[] = [...own.problems, { code: 'ambiguous', about: 'other' }];
+  return { ...own, others: [result.reading], problems };
+}
+
+function settleFrame(frame: Frame, now: Now, hint: HourHint): Settled & { readonly duration?: Phrase['duration'] } {
+  if (frame.repeat) return settleRepeat(frame, now, hint);
+  if (frame.end) return settleRange(frame.start, frame.end, now, hint);
+  if (Object.keys(frame.start).length === 0 && frame.amount) return settled({ kind: 'duration', amount: frame.amount });
+  return settleMoment(frame.start, now, hint);
+}
+
+function durationOf(
+  frame: Frame,
+  { reading, ...rest }: Settled & { readonly duration?: Phrase['duration'] },
+): Phrase['duration'] {
+  if (rest.duration) return rest.duration;
+  if (!reading || reading.kind === 'duration' || !frame.amount) return undefined;
+  // Days beside a repeat are how long it goes on, not how long each time takes.
+  return reading.kind === 'repeat' && frame.amount.ms === 0 ? undefined : frame.amount;
+}
+
+function saidIn({ start, end, repeat }: Frame): Phrase['said'] {
+  const days = (moment: Moment | undefined): boolean =>
+    moment !== undefined && (moment.day ?? moment.period ?? moment.shift) !== undefined;
+  const clocks = (moment: Moment | undefined): boolean =>
+    moment !== undefined &&
+    (moment.clock !== undefined || moment.isNow === true || (moment.shift?.ms ?? 0) !== 0 || moment.part === 'noon');
+  const day = days(start) || days(end) || start.isNow === true || repeat !== undefined;
+  return { day, clock: clocks(start) || clocks(end) };
+}
+
+/** Spans that touch are one. */
+function mergeSpans(spans: readonly Span[]): Span[] {
+  const merged: { from: number; to: number }[] = [];
+  for (const span of spans) {
+    const last = merged.at(-1);
+    if (last && last.to >= span.from) last.to = Math.max(last.to, span.to);
+    else merged.push({ from: span.from, to: span.to });
+  }
+  return merged;
+}

@@ -1,0 +1,180 @@
+import type { Language } from '../../caller.ts';
+import type { Amount, DayPart } from '../../time/phrase.ts';
+
+/**
+ * The alphabet between the grammars and the composer. A grammar (zh/, en/) is a
+ * list of rules; each turns a few words at one place of the text into a piece.
+ * Pieces know no calendar and no language: compose.ts puts pieces of either
+ * language together, resolve.ts sets them against the clock. That is why mixed
+ * sentences (`next Friday 下午三点`) need nothing of their own.
+ */
+
+/** A year: as written, or so many from this one. */
+export type YearSpec = number | { readonly offset: number };
+/** 1–12, or so many months from this one (the year follows). */
+export type MonthSpec = number | { readonly offset: number };
+
+/** A stretch of whole days. An `of` left out is the period piece beside it (`the first week` + `of May`), or this month. */
+export type PeriodSpec =
+  /** Weeks start on Monday. 0 = this one. */
+  | { readonly span: 'week' | 'month' | 'quarter' | 'half' | 'year'; readonly offset: number }
+  /** Saturday and Sunday of a week; `coming`: the one now on or next. */
+  | { readonly span: 'weekend'; readonly offset: number | 'coming' }
+  | {
+      readonly span: 'in-year';
+      readonly year?: YearSpec;
+      readonly month?: number;
+      readonly quarter?: number;
+      readonly half?: number;
+    }
+  /** So many units from today on (`未来三天`, today counting) or, negative, up to today (`过去三天`). */
+  | { readonly span: 'around'; readonly amount: Amount; readonly past: boolean }
+  /** The n-th week of a year or month (ISO: the first has a Thursday in it); negative from the end. */
+  | { readonly span: 'week-of'; readonly of?: PeriodSpec; readonly nth: number }
+  /** First, middle or last third of a month (上旬 中旬 下旬). */
+  | { readonly span: 'third'; readonly of?: PeriodSpec; readonly nth: 0 | 1 | 2 }
+  /** So many units at the start or, negative, the end of a period (`the first two weeks of May`). */
+  | { readonly span: 'slice'; readonly of?: PeriodSpec; readonly amount: Amount; readonly end: boolean }
+  /** A public holiday with all its days off, where the official calendar is known. */
+  | { readonly span: 'holiday'; readonly holiday: string; readonly year?: YearSpec };
+
+/** A day. Parts left out come from the other end of a range, or from the next coming. */
+export type DaySpec =
+  /** So many days from today. */
+  | { readonly at: 'today'; readonly days: number }
+  /**
+   * A weekday, 0 = Monday. `week`: a number counts Monday-weeks from this one;
+   * `coming` is the next one not past; `last` the latest before today; `next`
+   * is English `next X`: both readings when the coming one lies in this week.
+   */
+  | { readonly at: 'weekday'; readonly weekday: number; readonly week: number | 'coming' | 'last' | 'next' }
+  /** A date; `weekday` when said beside it. `last`: the latest such date, not the next. */
+  | {
+      readonly at: 'date';
+      readonly year?: YearSpec;
+      readonly month?: MonthSpec;
+      readonly day: number;
+      readonly weekday?: number;
+      readonly last?: boolean;
+    }
+  /** Two numbers whose order is a matter of language and zone (3/4). `year` as written, two digits too. */
+  | { readonly at: 'numeric'; readonly first: number; readonly second: number; readonly year?: number }
+  /** The n-th day of a period: 1 the first, -1 the last. */
+  | { readonly at: 'nth-day'; readonly of?: PeriodSpec; readonly nth: number }
+  /** The n-th such weekday of a period; negative from its end. */
+  | { readonly at: 'nth-weekday'; readonly of?: PeriodSpec; readonly weekday: number; readonly nth: number }
+  /** The n-th working day from today (after 0 days: today or the next one). */
+  | { readonly at: 'workday'; readonly nth: number }
+  /** A key of holidays.ts. Without a year the coming one; `last` the latest. */
+  | { readonly at: 'holiday'; readonly holiday: string; readonly year?: YearSpec; readonly last?: boolean }
+  /** A day of the Chinese calendar; `day` -1 is the month's last. `leap`: of the leap month. */
+  | {
+      readonly at: 'lunar';
+      readonly year?: YearSpec;
+      readonly month?: number;
+      readonly day: number;
+      readonly leap?: boolean;
+    }
+  /** So long after (or with negative amounts before) another day; the first such weekday from there (two months from today, on Tuesday). */
+  | { readonly at: 'from'; readonly base: DaySpec; readonly amount: Amount; readonly weekday?: number }
+  /** So many days after the start of the range that it ends (第二天, the next day). */
+  | { readonly at: 'after-start'; readonly days: number }
+  /** Words with several fair readings, best first: the caller has to ask. */
+  | { readonly at: 'either'; readonly days: readonly DaySpec[] };
+
+/** Hours of the day. `half` null: as a person says it, either half of the day; `24`: as written. */
+export interface ClockSpec {
+  readonly hour: number;
+  readonly minute: number;
+  readonly second: number;
+  readonly half: 'am' | 'pm' | '24' | null;
+  /** The hour said, where it is the next one (差十分七点, ten to seven): it decides the half of the day. */
+  readonly said?: number;
+}
+
+/** Parts of an RRULE, such as `{FREQ: 'WEEKLY', BYDAY: 'MO,WE'}`. */
+export type RuleParts = Readonly<Record<string, string>>;
+
+/** The days on which something repeats, as RRULE parts, and what they need to find their first match. */
+export interface RepeatSpec {
+  readonly parts: RuleParts;
+  readonly workdays?: boolean;
+  /** Equally fair rules: the reading is then ambiguous. */
+  readonly others?: readonly RuleParts[];
+  readonly about?: 'biweekly' | 'other';
+}
+
+export type PieceValue =
+  | { readonly kind: 'day'; readonly day: DaySpec }
+  | { readonly kind: 'period'; readonly period: PeriodSpec }
+  | { readonly kind: 'part'; readonly part: DayPart }
+  /** Hours and minutes. `vague`: 左右, around. */
+  | { readonly kind: 'clock'; readonly clock: ClockSpec; readonly vague?: boolean }
+  /** A day and a time in one (ISO, `今晚8点` is two pieces). `offset`: ms east of UTC. */
+  | { readonly kind: 'stamp'; readonly day: DaySpec; readonly clock: ClockSpec; readonly offset?: number }
+  /** A length. Beside a point it is the point's duration. */
+  | { readonly kind: 'amount'; readonly amount: Amount }
+  /** So long from now (`三天后`, `in 20 minutes`) or, negative, ago. `within`: at most so long (三天内). */
+  | { readonly kind: 'shift'; readonly amount: Amount; readonly within?: boolean }
+  /** Now. */
+  | { readonly kind: 'now' }
+  /**
+   * Bounds the moment beside it (`周五前`, `by Friday`), or with an amount makes
+   * another day: `国庆` after `三天`, `two days` before `Christmas`, `a week` from `Tuesday`.
+   * `side`: which neighbour it bounds: Chinese says it behind the moment, English before it.
+   */
+  | { readonly kind: 'relation'; readonly relation: 'after' | 'before' | 'by'; readonly side: 'behind' | 'ahead' }
+  /** Opens a range (从, from, between). */
+  | { readonly kind: 'from' }
+  /** Joins the ends of a range (到, -, to, and after between). `weak`: joins only when both sides fit (和, and). */
+  | { readonly kind: 'to'; readonly weak?: boolean }
+  /** A number that is a time only beside other pieces (`3` in `3-5pm`, `7` in `Aug 3–7`). */
+  | { readonly kind: 'number'; readonly value: number; readonly minute?: number }
+  | { readonly kind: 'repeat'; readonly repeat: RepeatSpec }
+  /** Ends a repeat after so many times. */
+  | { readonly kind: 'count'; readonly count: number }
+  /** Before a day or period: ends a repeat there. `through`: inclusive; `until`: inclusive only when a day is named. */
+  | { readonly kind: 'until'; readonly through: boolean }
+  /** The day or period before it starts a repeat (从下周起, starting Monday). */
+  | { readonly kind: 'starting' }
+  | { readonly kind: 'zone'; readonly zone: string }
+  /** What may stand between pieces and means nothing (的, 在, ",", on, at, the). */
+  | { readonly kind: 'glue' };
+
+export type Piece = PieceValue & {
+  /** Half-open, in the text. */
+  readonly from: number;
+  readonly to: number;
+};
+
+/**
+ * A rule of a grammar. `pattern` is sticky (`y`), runs on the normalised text
+ * (normalise.ts: lower case, simplified, half-width, same length) and must take
+ * linear time. Of all rules that match at one place the longest wins, of equals
+ * the first. `read` returning undefined refuses the match.
+ */
+export interface Rule {
+  /** First characters that the pattern can start with; spares trying it elsewhere. */
+  readonly starts: string;
+  /** Narrower, for letters: the first two of a match, or one where any may follow. */
+  readonly heads?: ReadonlySet<string>;
+  readonly pattern: RegExp;
+  readonly read: (match: RegExpExecArray, text: string) => PieceValue | readonly PieceValue[] | undefined;
+}
+
+/** What a language brings. */
+export interface Grammar {
+  readonly language: Language;
+  /** Whether a normalised text may hold its words: false only where it holds none. */
+  readonly occursIn: (text: string) => boolean;
+  /** Models write it for whoever they write for: it tells nothing of the reader. */
+  readonly isWrittenForAnybody: boolean;
+  readonly rules: readonly Rule[];
+  /** Words that put a bare hour into the evening (晚饭, dinner, bed) or into the morning (起床, breakfast). */
+  readonly evening: RegExp;
+  readonly morning: RegExp;
+  /** Words of what is mostly done in the evening, but also by day (吃饭). */
+  readonly meal: RegExp;
+  /** Politeness and fillers that a time argument may carry (请, please, 大概). Sticky. */
+  readonly filler: RegExp;
+}

@@ -1,0 +1,181 @@
+import type { Assumption, Problem } from '../../time/phrase.ts';
+import { DAY, HOUR, type WallMs, wallDay } from '../../time/wall.ts';
+import { monthOf, type Now, yearOf } from './calendar.ts';
+import { type HourHint, isOpen, offsetOf, partOffsets, resolveClock } from './clock.ts';
+import type { Moment } from './frame.ts';
+import { resolvePeriod } from './period.ts';
+import type { ClockSpec, DaySpec } from './pieces.ts';
+import { dayOf, impossible, rangeOf, type Settled, settled, settleMoment } from './settle.ts';
+
+const backward: Settled = settled(undefined, { problems: [{ code: 'backward' }] });
+
+/** From one moment to another. What one end leaves out it takes from the other. */
+export function settleRange(first: Moment, last: Moment, now: Now, hint: HourHint): Settled {
+  const [start, end] = shareDay(first, last);
+  const hasTimes = [start, end].some(
+    ({ clock, part, isNow, shift }) => clock || part || isNow || (shift?.ms ?? 0) !== 0,
+  );
+  return hasTimes ? settleTimes(start, end, now, hint) : settleDays(start, end, now);
+}
+
+/** `3-5pm tomorrow`, 10月1日到7日, 5到8号: the day, month or year said at one end counts for both. */
+function shareDay(first: Moment, last: Moment): [Moment, Moment] {
+  let [start, end] = [first, last];
+  if (!start.day && !start.shift && end.day && end.isDayLast) {
+    start = { ...start, day: end.day };
+    end = { ...end };
+    delete end.day;
+  }
+  if (start.day?.at !== 'date' || end.day?.at !== 'date') return [start, end];
+  const [from, to]: [DaySpec, DaySpec] = [
+    start.day.month === undefined && end.day.month !== undefined ? { ...start.day, ...dateParts(end.day) } : start.day,
+    start.day.year !== undefined && end.day.month !== undefined && end.day.year === undefined
+      ? { ...end.day, year: start.day.year }
+      : end.day,
+  ];
+  if (from.at !== 'date' || to.at !== 'date') return [start, end];
+  const early = from.year === undefined && typeof to.year === 'number' ? { ...from, year: to.year } : from;
+  return [
+    { ...start, day: early },
+    { ...end, day: to },
+  ];
+}
+
+const dateParts = ({ year, month }: Extract<DaySpec, { at: 'date' }>) => ({
+  ...(year === undefined ? {} : { year }),
+  ...(month === undefined ? {} : { month }),
+});
+
+function settleDays(start: Moment, end: Moment, now: Now): Settled {
+  const from = start.period && !start.day ? resolvePeriod(start.period, now)?.from : undefined;
+  const answer = from === undefined ? dayOf(start, now) : { days: [from], assumed: [] };
+  const ranges = answer.days.map((day) => ({ day, to: endOfDays(start, end, day, now) }));
+  const [best, ...rest] = ranges;
+  if (!best || best.to === undefined) return impossible();
+  if (best.to <= best.day) return backward;
+  return settled(rangeOf(best.day, best.to, true, now), {
+    others: rest.flatMap(({ day, to }) => (to === undefined || to <= day ? [] : [rangeOf(day, to, true, now)])),
+    assumed: answer.assumed,
+    problems: answer.about ? [{ code: 'ambiguous', about: answer.about }] : [],
+  });
+}
+
+/** The midnight after the last day. */
+function endOfDays(start: Moment, end: Moment, from: WallMs, now: Now): WallMs | undefined {
+  if (end.period && !end.day) return resolvePeriod(end.period, now, from)?.to;
+  const day = dayOf(inMonthOf(start, end, from), now, from).days[0];
+  return day === undefined ? undefined : day + DAY;
+}
+
+/** 10月1日到7日: the 7th of that month, even when that is backward. */
+function inMonthOf(start: Moment, end: Moment, from: WallMs): Moment {
+  const [one, other] = [start.day, end.day];
+  const isNamed = one?.at === 'numeric' || (one?.at === 'date' && one.month !== undefined);
+  if (!isNamed || other?.at !== 'date' || other.month !== undefined) return end;
+  return { ...end, day: { ...other, year: yearOf(from), month: monthOf(from) } };
+}
+
+function settleTimes(start: Moment, end: Moment, now: Now, hint: HourHint): Settled {
+  if (start.isNow) return fromNow(end, now, hint);
+  const times = timesOf(start, end, hint);
+  if (times === undefined) return impossible();
+  const opening = settleMoment(withOffset(start, times.from), now, hint);
+  const { reading } = opening;
+  if (!reading || (reading.kind !== 'moment' && reading.kind !== 'day')) return impossible();
+  const fromWall = reading.kind === 'moment' ? reading.wall : reading.day + times.from;
+  const day = wallDay(fromWall - Math.max(0, times.from - (times.from % DAY)));
+  const to = endWall(start, end, day, times, now);
+  if (to === undefined) return impossible();
+  if (to <= fromWall) return backward;
+  const others = opening.others.flatMap((other) =>
+    other.kind === 'moment' && (other.wall - fromWall) % DAY === 0
+      ? [rangeOf(other.wall, other.wall + to - fromWall, false, now)]
+      : [],
+  );
+  const problems: Problem[] = opening.problems.filter(({ code }) => code !== 'no-hour');
+  return settled(rangeOf(fromWall, to, false, now), {
+    others,
+    assumed: [...times.assumed, ...opening.assumed],
+    problems,
+  });
+}
+
+/** The moment with its clock settled, so that it is not asked about again. */
+function withOffset(moment: Moment, offset: number): Moment {
+  const minutes = Math.floor(offset / 60_000);
+  const { part: _, ...rest } = moment;
+  const late = offset >= DAY;
+  const clock: ClockSpec = {
+    hour: Math.floor(minutes / 60) % 24,
+    minute: minutes % 60,
+    second: Math.floor(offset / 1000) % 60,
+    half: '24',
+  };
+  return late
+    ? { ...rest, part: 'night', clock: { ...clock, hour: clock.hour === 0 ? 12 : clock.hour, half: null } }
+    : { ...rest, clock };
+}
+
+interface Times {
+  /** From the midnight of the first day. */
+  readonly from: number;
+  /** From the midnight of the first day, or of the last one where the words name it. Undefined: to the day's end. */
+  readonly to: number | undefined;
+  readonly assumed: readonly Assumption[];
+}
+
+/** Past midnight only what starts in the evening goes on. */
+const goesOn = ({ part }: Moment, from: number): boolean => from >= 18 * HOUR && part !== 'afternoon';
+
+/** Both hours, each chosen with a look at the other. Undefined when one does not exist. */
+export function timesOf(start: Moment, end: Moment, hint: HourHint): Times | undefined {
+  const own = start.clock ? resolveClock(start.clock, start.part, hint) : undefined;
+  if (start.clock && !own) return undefined;
+  let from = own?.offset ?? (start.part ? partOffsets(start.part).from : 0);
+  let assumed = own?.assumed ?? [];
+  if (!end.clock) return { from, to: end.part ? partOffsets(end.part).to : undefined, assumed };
+  const given = resolveClock(end.clock, end.part, hint);
+  if (!given) return undefined;
+  const isOtherDay = end.day !== undefined || end.shift !== undefined;
+  if (isOpen(end.clock, end.part) && !isOtherDay) {
+    const hours = [end.clock.hour % 12, (end.clock.hour % 12) + 12, (end.clock.hour % 12) + 24];
+    const to = hours.map((hour) => offsetOf(hour, end.clock as ClockSpec)).find((offset) => offset > from);
+    return to !== undefined && (to <= DAY || goesOn(start, from))
+      ? { from, to, assumed }
+      : { from, to: Math.max(given.offset, from), assumed };
+  }
+  let to = given.offset;
+  if (start.clock && isOpen(start.clock, start.part) && !isOtherDay) {
+    const hours = [start.clock.hour % 12, (start.clock.hour % 12) + 12];
+    const fitting = hours.map((hour) => offsetOf(hour, start.clock as ClockSpec)).filter((offset) => offset < to);
+    const latest = fitting.at(-1);
+    // 9–10pm are both in the evening, 9–5pm are not.
+    if (latest !== undefined && (from >= to || to - from > 10 * HOUR)) from = latest;
+    // 3-5pm: in the same half of the day as its end, as anybody reads it.
+    if (from !== own?.offset || fitting.length === 1 || to - from <= 10 * HOUR) assumed = [];
+  }
+  if (!isOtherDay && to <= from && goesOn(start, from) && to <= 12 * HOUR) to += DAY;
+  return { from, to, assumed };
+}
+
+function endWall(start: Moment, end: Moment, from: WallMs, { to }: Times, now: Now): WallMs | undefined {
+  if (!end.day && !end.shift) return to === undefined ? undefined : from + to;
+  const day = dayOf(inMonthOf(start, end, from), now, from).days[0];
+  return day === undefined ? undefined : day + (to ?? DAY);
+}
+
+function fromNow(end: Moment, now: Now, hint: HourHint): Settled {
+  const closing = settleMoment(end, now, hint);
+  const { reading } = closing;
+  if (!reading) return closing;
+  const to =
+    reading.kind === 'moment'
+      ? reading.wall
+      : reading.kind === 'day'
+        ? reading.day + DAY
+        : reading.kind === 'range'
+          ? reading.to
+          : undefined;
+  if (to === undefined) return impossible();
+  return to > now.wall ? settled(rangeOf(now.wall, to, false, now), { assumed: closing.assumed }) : backward;
+}

@@ -1,0 +1,76 @@
+import { WEEKDAYS } from '../../recurrence/rule.ts';
+import type { Ambiguity } from '../../time/phrase.ts';
+import { DAY } from '../../time/wall.ts';
+import type { Now } from './calendar.ts';
+import { resolveDay } from './day.ts';
+import { lunarRule, namedRule } from './holidays.ts';
+import type { DaySpec, RuleParts } from './pieces.ts';
+
+/** On which days a repeat falls. */
+
+interface Folded {
+  readonly parts: RuleParts;
+  /** Equally fair rules. */
+  readonly others?: readonly RuleParts[];
+  readonly about?: Ambiguity;
+}
+
+/** Days said beside the repeat become parts of its rule. Undefined when no rule can say that. */
+export function foldDays(parts: RuleParts, days: readonly DaySpec[], now: Now): Folded | undefined {
+  if (days.length === 0) return { parts };
+  const weekdays = days.flatMap((day) =>
+    day.at === 'weekday'
+      ? [WEEKDAYS[day.weekday]]
+      : day.at === 'nth-weekday'
+        ? [`${day.nth}${WEEKDAYS[day.weekday]}`]
+        : [],
+  );
+  if (parts.FREQ === 'YEARLY') return days[0] && foldYearly(parts, days[0], now);
+  const monthDays = days.flatMap((day) => (day.at === 'date' ? [day.day] : day.at === 'nth-day' ? [day.nth] : []));
+  if (weekdays.length > 0) return { parts: { ...parts, BYDAY: [parts.BYDAY, ...weekdays].filter(Boolean).join(',') } };
+  return { parts: { ...parts, BYMONTHDAY: monthDays.join(',') } };
+}
+
+function foldYearly(parts: RuleParts, day: DaySpec, now: Now): Folded | undefined {
+  switch (day.at) {
+    case 'date':
+      return typeof day.month !== 'number'
+        ? undefined
+        : { parts: { ...parts, BYMONTH: `${day.month}`, BYMONTHDAY: `${day.day}` } };
+    case 'holiday': {
+      const rule = namedRule(day.holiday);
+      return rule && { parts: { ...parts, ...rule } };
+    }
+    case 'lunar':
+      return day.month === undefined ? undefined : { parts: { ...parts, ...lunarRule(day.month, day.day, day.leap) } };
+    case 'nth-weekday':
+    case 'nth-day': {
+      const month = day.of?.span === 'in-year' ? day.of.month : undefined;
+      if (month === undefined) return undefined;
+      const which =
+        day.at === 'nth-day' ? { BYMONTHDAY: `${day.nth}` } : { BYDAY: `${day.nth}${WEEKDAYS[day.weekday]}` };
+      return { parts: { ...parts, BYMONTH: `${month}`, ...which } };
+    }
+    case 'either': {
+      const [first, ...others] = day.days.flatMap((one) => foldYearly(parts, one, now) ?? []);
+      return first && { ...first, others: others.map((one) => one.parts), about: 'other' };
+    }
+    case 'numeric': {
+      const { days, about } = resolveDay(day, now);
+      const date = new Date(days[0] ?? Number.NaN);
+      if (Number.isNaN(date.getTime())) return undefined;
+      const rule = { ...parts, BYMONTH: `${date.getUTCMonth() + 1}`, BYMONTHDAY: `${date.getUTCDate()}` };
+      return { parts: rule, ...(about ? { about } : {}) };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** 每周五晚上12点 is on Saturday's date. */
+export function shiftDays(parts: RuleParts, offset: number | undefined): RuleParts {
+  const days = parts.BYDAY;
+  if (offset === undefined || offset < DAY || days === undefined || !/^[A-Z,]+$/.test(days)) return parts;
+  const next = days.split(',').map((day) => WEEKDAYS[((WEEKDAYS as readonly string[]).indexOf(day) + 1) % 7]);
+  return { ...parts, BYDAY: next.join(',') };
+}

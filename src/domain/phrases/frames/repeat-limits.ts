@@ -1,0 +1,61 @@
+import { DAY, type WallMs } from '../../time/wall.ts';
+import { addAmount, isCalendar, type Now } from './calendar.ts';
+import type { Frame } from './frame.ts';
+import { resolvePeriod } from './period.ts';
+import type { RuleParts } from './pieces.ts';
+import { dayOf } from './settle.ts';
+
+/** From when to when a repeat goes on. */
+
+/** From which day on; for a repeat inside a period (下个月每周三) also its last day. */
+export function beginOf(frame: Frame, now: Now): { from: WallMs; last?: WallMs } | undefined {
+  const { start } = frame;
+  if (start.period) {
+    const days = resolvePeriod(start.period, now);
+    if (!days) return undefined;
+    return { from: days.from, ...(frame.isStarting ? {} : { last: days.to - DAY }) };
+  }
+  if (!start.day && !start.shift) return { from: now.today };
+  const [from] = dayOf(start, now).days;
+  return from === undefined ? undefined : { from };
+}
+
+export const untilText = (day: WallMs): RuleParts => ({
+  UNTIL: new Date(day).toISOString().slice(0, 10).replaceAll('-', ''),
+});
+
+/** How the rule may end: after so many times, or on one of these last days (several when the words leave it open). */
+interface Limits {
+  readonly count: RuleParts;
+  readonly last: readonly WallMs[];
+}
+
+export function limitsOf(frame: Frame, begin: { from: WallMs; last?: WallMs }, now: Now): Limits | undefined {
+  if (frame.count !== undefined) return { count: { COUNT: `${frame.count}` }, last: [] };
+  const on = (...last: WallMs[]): Limits => ({ count: {}, last });
+  if (frame.until) {
+    const { moment, through, before } = frame.until;
+    if (moment.period && !moment.day) {
+      const days = resolvePeriod(moment.period, now, begin.from);
+      if (!days) return undefined;
+      if (before) return on(days.from - DAY);
+      return through ? on(days.to - DAY) : on(days.from - DAY, days.to - DAY);
+    }
+    const [day] = dayOf(moment, now, begin.from).days;
+    return day === undefined ? undefined : on(before ? day - DAY : day);
+  }
+  const times = timesWithin(frame);
+  if (times !== undefined) return { count: { COUNT: `${times}` }, last: [] };
+  if (frame.amount && isCalendar(frame.amount))
+    return on(addAmount(Math.max(begin.from, now.today), frame.amount) - DAY);
+  return begin.last === undefined ? on() : on(begin.last);
+}
+
+/** Every Friday for eight weeks is eight times, whatever day it is said on. Undefined where the number would depend on the calendar. */
+function timesWithin({ amount, repeat, moreTimes }: Frame): number | undefined {
+  if (!amount || !repeat || amount.months !== 0 || amount.ms !== 0 || repeat.workdays || moreTimes) return undefined;
+  const { FREQ: freq, INTERVAL: interval, BYDAY: days, ...others } = repeat.parts;
+  if (interval !== undefined || Object.keys(others).length > 0 || amount.days > 1_000) return undefined;
+  if (freq === 'DAILY') return days === undefined ? amount.days : undefined;
+  return freq === 'WEEKLY' && amount.days % 7 === 0 ? (amount.days / 7) * (days?.split(',').length ?? 1) : undefined;
+}

@@ -1,0 +1,99 @@
+import chineseDays from 'chinese-days';
+import type { Language } from '../../../messages/language.ts';
+import { say } from '../../../messages/say.ts';
+import { DAY, formatWallDate, type WallMs, wallDay, wallWeekday } from '../../time/wall.ts';
+
+/** The official calendar of mainland China, days off and make-up workdays, from chinese-days, for the years it knows. */
+
+/** Public holidays of mainland China, by the names that chinese-days gives them. */
+const OFFICIAL: Readonly<Record<string, string>> = {
+  'new-year': '元旦',
+  'spring-festival': '春节',
+  'spring-festival-eve': '春节',
+  'term:清明': '清明',
+  'labour-day': '劳动节',
+  'dragon-boat': '端午',
+  'mid-autumn': '中秋',
+  'national-day': '国庆节',
+};
+
+const yearOf = (wall: WallMs): number => new Date(wall).getUTCFullYear();
+
+/** Days of law carry three names (`National Day,国庆节,3`), others only that of their weekday. */
+const looksKnown = (year: number): boolean => chineseDays.getDayDetail(`${year}-10-01`).name.includes(',');
+
+/** The library parses and formats a date at each question, which a year's worth of days makes long. */
+const known = new Map<number, boolean>();
+const departures = new Map<number, readonly Departure[]>();
+
+function isKnown(year: number): boolean {
+  const found = known.get(year) ?? looksKnown(year);
+  known.set(year, found);
+  return found;
+}
+
+/** A weekday off, or a weekend day at work. */
+export interface Departure {
+  readonly day: WallMs;
+  readonly work: boolean;
+}
+
+/** The days of a known year on which the law departs from Monday to Friday, in order; none of another year. */
+export function departuresIn(year: number): readonly Departure[] {
+  const found = departures.get(year) ?? (isKnown(year) ? departuresOf(year) : []);
+  departures.set(year, found);
+  return found;
+}
+
+function departuresOf(year: number): Departure[] {
+  const found: Departure[] = [];
+  for (let day = Date.UTC(year, 0, 1); day < Date.UTC(year + 1, 0, 1); day += DAY) {
+    const work = chineseDays.isWorkday(formatWallDate(day));
+    if (work !== wallWeekday(day) < 5) found.push({ day, work });
+  }
+  return found;
+}
+
+export const isKnownYear = (wall: WallMs): boolean => isKnown(yearOf(wall));
+
+/** The last year from `wall` on whose days off and make-up workdays are known; the year before when its own is not. */
+export function lastKnownYear(wall: WallMs): number {
+  let year = yearOf(wall);
+  while (isKnown(year)) year++;
+  return year - 1;
+}
+
+/** Zones whose users work by the official calendar of mainland China. */
+export const isMainlandChina = (zone: string): boolean =>
+  /^(?:Asia\/(?:Shanghai|Chongqing|Chungking|Harbin|Urumqi|Kashgar)|PRC)$/.test(zone);
+
+/** Whether people work on that wall day: by the official calendar where `official` and the year is known, else Monday to Friday. */
+export function isWorkday(wall: WallMs, official: boolean): boolean {
+  const departure = official ? departuresIn(yearOf(wall)).find(({ day }) => day === wallDay(wall)) : undefined;
+  return departure?.work ?? wallWeekday(wall) < 5;
+}
+
+/** `国庆节`, `National Day`: the holiday that a day off or make-up workday of the official calendar belongs to. Undefined for other days and unknown years. */
+export function officialName(wall: WallMs, language: Language): string | undefined {
+  if (!isKnownYear(wall)) return undefined;
+  const [en, zh] = chineseDays.getDayDetail(formatWallDate(wall)).name.split(',');
+  return zh === undefined ? undefined : say(language, zh, en as string);
+}
+
+/** Whether the law gives that wall day off in mainland China; false for plain weekends, make-up workdays and years that are not known. */
+export function isPublicHoliday(wall: WallMs): boolean {
+  const { name, work } = chineseDays.getDayDetail(formatWallDate(wall));
+  return !work && name.includes(',');
+}
+
+/** The days off around a public holiday of mainland China, half-open. Undefined where they are not known. */
+export function holidayDaysOff(key: string, day: WallMs): { from: WallMs; to: WallMs } | undefined {
+  const name = OFFICIAL[key];
+  if (name === undefined || !isKnownYear(day)) return undefined;
+  const isOff = (wall: WallMs): boolean => !isWorkday(wall, true);
+  if (!isOff(day)) return undefined;
+  let [from, to] = [day, day + DAY];
+  while (isOff(from - DAY)) from -= DAY;
+  while (isOff(to)) to += DAY;
+  return { from, to };
+}

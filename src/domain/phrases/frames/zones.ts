@@ -1,0 +1,173 @@
+import { fixedZone } from '../../time/zone-names.ts';
+import type { PieceValue, Rule } from './pieces.ts';
+
+/** Zones as people name them. Short English names (PST) mean the zone with its summer time: who says PST in July means the clock on the wall. */
+
+const CITIES: Readonly<Record<string, string>> = {
+  北京: 'Asia/Shanghai',
+  上海: 'Asia/Shanghai',
+  中国: 'Asia/Shanghai',
+  深圳: 'Asia/Shanghai',
+  香港: 'Asia/Hong_Kong',
+  台北: 'Asia/Taipei',
+  台湾: 'Asia/Taipei',
+  澳门: 'Asia/Macau',
+  东京: 'Asia/Tokyo',
+  日本: 'Asia/Tokyo',
+  首尔: 'Asia/Seoul',
+  韩国: 'Asia/Seoul',
+  新加坡: 'Asia/Singapore',
+  曼谷: 'Asia/Bangkok',
+  迪拜: 'Asia/Dubai',
+  孟买: 'Asia/Kolkata',
+  印度: 'Asia/Kolkata',
+  莫斯科: 'Europe/Moscow',
+  伦敦: 'Europe/London',
+  英国: 'Europe/London',
+  巴黎: 'Europe/Paris',
+  法国: 'Europe/Paris',
+  柏林: 'Europe/Berlin',
+  德国: 'Europe/Berlin',
+  纽约: 'America/New_York',
+  美东: 'America/New_York',
+  美国东部: 'America/New_York',
+  芝加哥: 'America/Chicago',
+  美中: 'America/Chicago',
+  丹佛: 'America/Denver',
+  洛杉矶: 'America/Los_Angeles',
+  旧金山: 'America/Los_Angeles',
+  西雅图: 'America/Los_Angeles',
+  硅谷: 'America/Los_Angeles',
+  美西: 'America/Los_Angeles',
+  美国西部: 'America/Los_Angeles',
+  多伦多: 'America/Toronto',
+  温哥华: 'America/Vancouver',
+  悉尼: 'Australia/Sydney',
+  墨尔本: 'Australia/Melbourne',
+  奥克兰: 'Pacific/Auckland',
+  太平洋: 'America/Los_Angeles',
+  格林威治: 'UTC',
+  格林尼治: 'UTC',
+  世界: 'UTC',
+};
+
+const ENGLISH: Readonly<Record<string, string>> = {
+  beijing: 'Asia/Shanghai',
+  shanghai: 'Asia/Shanghai',
+  china: 'Asia/Shanghai',
+  'hong kong': 'Asia/Hong_Kong',
+  taipei: 'Asia/Taipei',
+  tokyo: 'Asia/Tokyo',
+  japan: 'Asia/Tokyo',
+  seoul: 'Asia/Seoul',
+  singapore: 'Asia/Singapore',
+  bangkok: 'Asia/Bangkok',
+  dubai: 'Asia/Dubai',
+  mumbai: 'Asia/Kolkata',
+  delhi: 'Asia/Kolkata',
+  india: 'Asia/Kolkata',
+  moscow: 'Europe/Moscow',
+  london: 'Europe/London',
+  uk: 'Europe/London',
+  paris: 'Europe/Paris',
+  berlin: 'Europe/Berlin',
+  madrid: 'Europe/Madrid',
+  rome: 'Europe/Rome',
+  amsterdam: 'Europe/Amsterdam',
+  zurich: 'Europe/Zurich',
+  'new york': 'America/New_York',
+  ny: 'America/New_York',
+  boston: 'America/New_York',
+  eastern: 'America/New_York',
+  chicago: 'America/Chicago',
+  central: 'America/Chicago',
+  denver: 'America/Denver',
+  mountain: 'America/Denver',
+  'los angeles': 'America/Los_Angeles',
+  la: 'America/Los_Angeles',
+  'san francisco': 'America/Los_Angeles',
+  sf: 'America/Los_Angeles',
+  seattle: 'America/Los_Angeles',
+  pacific: 'America/Los_Angeles',
+  toronto: 'America/Toronto',
+  vancouver: 'America/Vancouver',
+  sydney: 'Australia/Sydney',
+  melbourne: 'Australia/Melbourne',
+  auckland: 'Pacific/Auckland',
+};
+
+/** Abbreviations with one everyday meaning; CST (China, Chicago) is left out; IST is India's, where most who write it live. */
+const SHORT: Readonly<Record<string, string>> = {
+  utc: 'UTC',
+  gmt: 'UTC',
+  pst: 'America/Los_Angeles',
+  pdt: 'America/Los_Angeles',
+  pt: 'America/Los_Angeles',
+  mst: 'America/Denver',
+  mdt: 'America/Denver',
+  cdt: 'America/Chicago',
+  est: 'America/New_York',
+  edt: 'America/New_York',
+  et: 'America/New_York',
+  bst: 'Europe/London',
+  cet: 'Europe/Paris',
+  cest: 'Europe/Paris',
+  eet: 'Europe/Athens',
+  msk: 'Europe/Moscow',
+  ist: 'Asia/Kolkata',
+  jst: 'Asia/Tokyo',
+  kst: 'Asia/Seoul',
+  hkt: 'Asia/Hong_Kong',
+  sgt: 'Asia/Singapore',
+  aest: 'Australia/Sydney',
+  aedt: 'Australia/Sydney',
+  awst: 'Australia/Perth',
+  nzst: 'Pacific/Auckland',
+  nzdt: 'Pacific/Auckland',
+  sast: 'Africa/Johannesburg',
+};
+
+const firsts = (names: readonly string[]): string => names.map((name) => name[0]).join('');
+/** Longer names first, since the first alternative that fits wins. */
+const anyOf = (names: readonly string[]): string => names.toSorted((a, b) => b.length - a.length).join('|');
+const zone = (name: string | undefined): PieceValue | undefined =>
+  name === undefined ? undefined : { kind: 'zone', zone: name };
+
+const [cities, english, short] = [Object.keys(CITIES), Object.keys(ENGLISH), Object.keys(SHORT)];
+const clear = short.filter((name) => name.length > 2);
+
+export const zoneRules: readonly Rule[] = [
+  {
+    starts: firsts(cities),
+    pattern: new RegExp(`(${anyOf(cities)})(?:标准)?时间`, 'y'),
+    read: ([, name]) => zone(CITIES[name as string]),
+  },
+  {
+    starts: firsts(english),
+    pattern: new RegExp(`(${anyOf(english)})(?: standard| daylight)? time`, 'y'),
+    read: ([, name]) => zone(ENGLISH[name as string]),
+  },
+  {
+    // Only behind a clock time: `pt`, `et` are words elsewhere.
+    starts: firsts([...short, 'eastern', 'pacific', 'central']),
+    pattern: new RegExp(
+      `(?<=(?:\\d|[ap]\\.?m\\.?|noon|点|半|钟)\\s?\\(?)(${anyOf([...short, 'eastern', 'pacific'])})(?:\\s?时间)?(?![a-z0-9+-])`,
+      'y',
+    ),
+    read: ([, name]) => zone(SHORT[name as string] ?? ENGLISH[name as string]),
+  },
+  {
+    // Before the words of a time, where it can be no other word.
+    starts: firsts(clear),
+    pattern: new RegExp(
+      `(${anyOf(clear)})(?:\\s?时间|(?=\\s?(?:[周星礼今明后早上下晚中凌]|\\d{1,2}(?:[:点]|\\s?[ap]m))))(?!\\s?[+-])`,
+      'y',
+    ),
+    read: ([, name]) => zone(SHORT[name as string]),
+  },
+  {
+    starts: 'ug',
+    pattern: /(?:utc|gmt)\s?([+-]\s?\d{1,2}(?::?\d{2})?)(?!\d)/y,
+    read: ([, offset]) => zone(fixedZone((offset as string).replaceAll(/\s/g, ''))),
+  },
+];

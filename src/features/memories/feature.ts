@@ -1,0 +1,12 @@
+import type { Kind } from '../../services/change/kind.ts';
+import { memoryTitle } from '../../services/memories/present.ts';
+import { removalOfMemory } from '../../services/memories/target.ts';
+import { wordsProjection } from '../../services/search/projection.ts';
+
+export const memories: Kind<'memories'> = {
+  prefix: 'mem',
+  table: 'memories',
+  projections: [wordsProjection('memories')],
+  remove: removalOfMemory,
+  nameOf: (_caller, row) => memoryTitle(row),
+};

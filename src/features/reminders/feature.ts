@@ -1,0 +1,25 @@
+import type { States } from '../../domain/reminders/state.ts';
+import { say } from '../../messages/say.ts';
+import type { Kind } from '../../services/change/kind.ts';
+import { noOrphans } from '../../services/reminders/orphans.ts';
+import { triggerScheduleProjection } from '../../services/reminders/projection.ts';
+import { removalOfReminder } from '../../services/reminders/remove.ts';
+
+export const reminders: Kind<'reminders'> = {
+  prefix: 'rem',
+  table: 'reminders',
+  projections: [triggerScheduleProjection],
+  undoGuards: [noOrphans],
+  remove: removalOfReminder,
+  nameOf: (caller, { title }) => title || say(caller, '日程提醒', 'reminder of an event'),
+  columns: { wall_start: 'at', states: 'occurrences' },
+  readable: (row, column) => (column === 'states' ? readableStates(String(row[column])) : undefined),
+};
+
+/** What was done with single occurrences of a reminder: `2026-01-28T08:00:00 done`. */
+function readableStates(json: string): string | null {
+  const states = Object.entries(JSON.parse(json) as States).map(([mark, state]) =>
+    'status' in state ? `${mark} ${state.status}` : `${mark} snoozed until ${new Date(state.snoozed).toISOString()}`,
+  );
+  return states.length === 0 ? null : states.join(', ');
+}

@@ -1,0 +1,12 @@
+import type { Kind } from '../../services/change/kind.ts';
+import { noTitle } from '../../services/items/kind.ts';
+import { noCircles } from '../../services/todos/circles.ts';
+import { removalOfTodo } from '../../services/todos/target.ts';
+
+export const todos: Kind<'todos'> = {
+  prefix: 'todo',
+  table: 'todos',
+  undoGuards: [noCircles],
+  remove: removalOfTodo,
+  nameOf: (caller, { title }) => title || noTitle(caller),
+};

@@ -1,0 +1,19 @@
+import type { JsonSchema } from './schema.ts';
+
+/** What `tools/list` says about a tool. */
+export interface Definition {
+  readonly title: string;
+  readonly description: string;
+  readonly inputSchema: JsonSchema;
+  readonly outputSchema: JsonSchema;
+  readonly annotations: Readonly<Record<'readOnlyHint' | 'destructiveHint' | 'openWorldHint', boolean>> & {
+    readonly idempotentHint?: true;
+  };
+}
+
+/**
+ * Definitions by name of the tool. Deriving JSON Schemas takes a fifth of a
+ * start, so the build puts them here (scripts/derive-definitions.ts); run from
+ * sources there are none, and each is derived when it is first asked for.
+ */
+export const derived: Readonly<Record<string, Definition>> = {};

@@ -1,0 +1,66 @@
+import { UserError } from '../../domain/errors.ts';
+import { isoWithOffset } from '../../domain/time/show.ts';
+import { say } from '../../messages/say.ts';
+import type { Reader } from '../../present/reader.ts';
+import type { Result } from '../../services/change/envelope.ts';
+import { StoppedError } from './deadline.ts';
+import type { Rendered } from './text.ts';
+
+/** The structured result of contract §1. */
+export type Structured = Rendered & Record<string, unknown>;
+
+const nowOf = (reader: Reader): string => isoWithOffset(reader.now, reader.zone);
+
+/** The record without the keys that have no value. */
+function present(record: object): Record<string, unknown> {
+  const result: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(record)) if (value !== undefined) result[key] = value;
+  return result;
+}
+
+/** The envelope of what a use case answered. */
+export function succeed(result: Result, reader: Reader): Structured {
+  const { status, message } = result;
+  return { ...present(result), status, message, now: nowOf(reader) };
+}
+
+/** The envelope of a refusal. */
+export function fail(error: UserError, reader: Reader, stopRetrying: boolean): Structured {
+  const { hint, retry, missing, facts } = error.details;
+  return {
+    ...present(facts ?? {}),
+    status: 'error',
+    code: error.code,
+    message: error.message,
+    ...present({ hint, retry, missing, stop_retrying: stopRetrying || undefined }),
+    now: nowOf(reader),
+  };
+}
+
+/** What a model may see of anything that was thrown; undefined for a defect of ours, which it may not. */
+export function asRefusal(error: unknown, effect: 'read' | 'write' | 'delete', reader: Reader): UserError | undefined {
+  if (error instanceof UserError) return error;
+  if (!(error instanceof StoppedError)) return undefined;
+  if (error.cause === 'cancelled')
+    return new UserError('TIMEOUT', say(reader, '调用已取消。', 'The call was cancelled.'));
+  return new UserError('TIMEOUT', say(reader, '操作超时，已停止。', 'This took too long and was stopped.'), {
+    hint:
+      effect === 'read'
+        ? say(reader, '请缩小时间范围再试。', 'Try a smaller window.')
+        : say(reader, '重试前先用 history_query 查看是否已完成。', 'Look at history_query before trying again.'),
+  });
+}
+
+/** What is said in place of a defect. */
+export const defect = (reader: Reader): UserError =>
+  new UserError(
+    'INTERNAL',
+    say(reader, 'Perch 内部出错，操作未完成。', 'Something failed inside Perch; the call was not completed.'),
+    {
+      hint: say(
+        reader,
+        '可以再试一次；若仍失败，请运行 perch-mcp doctor。',
+        'Try once more; if it fails again, run: perch-mcp doctor',
+      ),
+    },
+  );

@@ -1,0 +1,152 @@
+import type { Caller } from '../../domain/caller.ts';
+import { NeedUser } from '../../domain/errors.ts';
+import { say } from '../../messages/say.ts';
+import type { Reader } from '../../present/reader.ts';
+import { visible } from '../../present/visible.ts';
+import type { Result } from '../../services/change/envelope.ts';
+import type { Services } from '../../services/index.ts';
+import { asCaller, type Request, refusalOf } from './as-caller.ts';
+import type { Connection } from './connection.ts';
+import { type DueLine, dueLine } from './due-line.ts';
+import { fail, type Structured, succeed } from './envelope.ts';
+import { refusal } from './issues.ts';
+import { normalise } from './normalise.ts';
+import { offered } from './offered.ts';
+import { reporter, type SendProgress } from './progress.ts';
+import type { JsonSchema } from './schema.ts';
+import { renderText } from './text.ts';
+import type { Attachment, ToolContext, ToolSpec } from './tool.ts';
+import { traceOf } from './trace.ts';
+
+/** What a call came to: always an envelope, never an exception. */
+export interface Outcome {
+  readonly structured: Structured;
+  readonly text: string;
+  readonly reader: Reader;
+  readonly attachment?: Attachment | undefined;
+  /** What its text says of due reminders. */
+  readonly due?: DueLine | undefined;
+}
+
+type Work = (
+  services: Services,
+  caller: Caller,
+  signal: AbortSignal,
+) => Promise<{ result: Result; lines: () => string[]; attachment?: Attachment | undefined }>;
+
+/** A call of one tool on one connection. */
+export interface Call {
+  readonly spec: ToolSpec;
+  readonly schema: JsonSchema;
+  readonly raw: Record<string, unknown>;
+  readonly connection: Connection;
+  /** Aborted when the host cancels. */
+  readonly signal: AbortSignal;
+  /** Absent when the host did not ask how far the call is. */
+  readonly progress?: SendProgress | undefined;
+}
+
+/** The words of a call, by which its language is told when nothing else says it. A choice of a list (`scope: all`) is nobody's word. */
+const wordsOf = ({ raw, schema }: Call): string =>
+  Object.entries(raw)
+    .filter(([name]) => schema.properties?.[name]?.enum === undefined)
+    .flatMap(([, value]) => value)
+    .filter((value) => typeof value === 'string')
+    .map((value) => value.slice(0, 500))
+    .join('\n')
+    .slice(0, 2000);
+
+const isUtc = (zone: string): boolean => /^(Etc\/)?(UTC|UCT|GMT|Universal|Zulu)$/i.test(zone);
+
+function tellZone({ spec, connection }: Call, caller: Caller, result: Result): Result {
+  const unset = caller.zoneSource === 'system' && isUtc(caller.zone) && spec.envelope.includes('assumptions');
+  if (!unset || !connection.memory.tellZone()) return result;
+  const told = say(
+    caller,
+    '没有设置时区，按 UTC 处理；可用 profile_update 设置。',
+    'No time zone is set, so UTC is used; profile_update can set one.',
+  );
+  return { ...result, assumptions: [...(result.assumptions ?? []), told] };
+}
+
+/** The text of a result. A defect here must not report a write that has happened as failed. */
+function textOf(
+  { spec, schema, connection }: Call,
+  structured: Structured,
+  reader: Reader,
+  own: () => string[],
+): string {
+  // A tool that takes no slot_token itself shows slots for booking.
+  const slotTool = schema.properties?.slot_token ? spec.name : 'schedule_add';
+  try {
+    return renderText(structured, { reader, tool: spec.name, own: own(), slotTool });
+  } catch (error) {
+    connection.report(`${spec.name} could not render its result: ${traceOf(error)}`);
+    return visible(structured.message);
+  }
+}
+
+/** What a use case could not read in one way is asked about, like anything else that the user must decide. */
+function asQuestion(error: unknown): Awaited<ReturnType<Work>> {
+  if (!(error instanceof NeedUser)) throw error;
+  const { missing, candidates, assumptions } = error.question;
+  const result: Result = { status: 'need_user', message: error.message };
+  if (missing) result.missing = [...missing];
+  if (candidates) result.candidates = [...candidates];
+  if (assumptions && assumptions.length > 0) result.assumptions = [...assumptions];
+  return { result, lines: () => [] };
+}
+
+/** Runs `work` for the caller within the deadline and turns whatever comes of it into an envelope: the one try/catch. */
+export async function attempt(call: Call, work: Work): Promise<Outcome> {
+  const { spec, connection, signal: outer } = call;
+  const request: Request = { connection, name: spec.name, effect: spec.effect, text: wordsOf(call), signal: outer };
+  let reader: Reader = { ...connection.fallback, now: Date.now() };
+  try {
+    const { result, lines, attachment, due } = await asCaller(request, async (services, caller, signal) => {
+      reader = caller;
+      const done = await work(services, caller, signal).catch(asQuestion);
+      const due = await dueLine(spec, connection, services, caller).catch((error: unknown) => {
+        connection.report(`what is due could not be read: ${traceOf(error)}`);
+        return undefined;
+      });
+      return { ...done, due, result: tellZone(call, caller, done.result) };
+    });
+    connection.memory.succeeded();
+    const structured = offered(connection, succeed(result, reader));
+    const text = textOf(call, structured, reader, lines);
+    return { structured, text: due ? `${text}\n${due.text}` : text, reader, attachment, due };
+  } catch (error) {
+    const shown = refusalOf(error, request, reader);
+    const stop = connection.memory.failed(spec.name, shown.code, shown.message);
+    const structured = offered(connection, fail(shown, reader, stop));
+    return { structured, text: textOf(call, structured, reader, () => []), reader };
+  }
+}
+
+/** The user's yes to a call. */
+export interface Confirmed {
+  readonly token: string;
+  /** Throws UserError when these are not the arguments that the user said yes to. */
+  check?(given: Record<string, unknown>, caller: Caller): void;
+}
+
+/** The argument by which a tool takes the user's yes; undefined for a tool that never asks. */
+export const tokenArgument = ({ input }: Pick<ToolSpec, 'input'>): 'confirm_token' | 'plan_token' | undefined =>
+  (['confirm_token', 'plan_token'] as const).find((name) => name in input.shape);
+
+/** Normalises, parses and runs. */
+export function execute(call: Call, confirmed?: Confirmed): Promise<Outcome> {
+  const { spec, schema, raw, connection } = call;
+  return attempt(call, async (services, caller, signal) => {
+    const given = normalise(raw, schema, caller);
+    confirmed?.check?.(given, caller);
+    const parsed = spec.input.safeParse(confirmed ? { ...given, [tokenArgument(spec) ?? '']: confirmed.token } : given);
+    if (!parsed.success) throw refusal(parsed.error.issues, caller);
+    const { identity, toolsets } = connection;
+    const progress = reporter(call.progress, signal);
+    const context: ToolContext = { services, caller, identity, toolsets, signal, progress };
+    const result = await spec.run(parsed.data, context);
+    return { result, lines: () => spec.text(result, context), attachment: spec.attach?.(result) };
+  });
+}

@@ -1,0 +1,180 @@
+import { UserError } from '../../domain/errors.ts';
+import { say } from '../../messages/say.ts';
+import type { Reader } from '../../present/reader.ts';
+import { visible } from '../../present/visible.ts';
+import { joined, namesOf } from './names.ts';
+import { nearest } from './nearest.ts';
+import { NOT_AN_OBJECT } from './repair.ts';
+import type { JsonSchema } from './schema.ts';
+
+type Arguments = Record<string, unknown>;
+
+const MAX_DEPTH = 16;
+const MAX_PARTS = 10_000;
+/** Longest list or object taken as JSON text, in characters. */
+const MAX_JSON_TEXT = 200_000;
+/** How many unknown arguments a refusal names. */
+const NAMED_UNKNOWN = 5;
+
+/** A name that came from outside, short and printable enough for a message. */
+const quoted = (name: string): string => `"${visible(name).trim().slice(0, 60)}"`;
+
+/** Refuses text that cannot be stored faithfully, and structures too deep or too large to be meant. Walks without recursion. */
+function checkContent(argument: string, value: unknown, reader: Reader): void {
+  const stack: { part: unknown; depth: number }[] = [{ part: value, depth: 0 }];
+  let parts = 0;
+  for (let top = stack.pop(); top; top = stack.pop()) {
+    const { part, depth } = top;
+    if (typeof part === 'string') {
+      if (!part.isWellFormed() || part.includes('\u0000')) {
+        throw new UserError(
+          'INVALID_ARGUMENT',
+          say(
+            reader,
+            `${argument} 含有无效字符（NUL 或不完整的 Unicode）`,
+            `${argument} contains NUL or malformed Unicode`,
+          ),
+        );
+      }
+    } else if (typeof part === 'object' && part !== null) {
+      // Counted before anything is copied: a message may hold millions.
+      parts += Array.isArray(part) ? part.length : 2 * Object.keys(part).length;
+      if (depth >= MAX_DEPTH || parts > MAX_PARTS) {
+        throw new UserError(
+          'LIMIT_EXCEEDED',
+          say(
+            reader,
+            `${argument} 嵌套过深或过大（最多 ${MAX_DEPTH} 层、${MAX_PARTS} 项）`,
+            `${argument} is nested too deep or too large (at most ${MAX_DEPTH} levels, ${MAX_PARTS} parts)`,
+          ),
+        );
+      }
+      const inner: unknown[] = Array.isArray(part) ? part : Object.entries(part).flat();
+      for (const each of inner) stack.push({ part: each, depth: depth + 1 });
+    }
+  }
+}
+
+const typesOf = (schema: JsonSchema): Set<string> =>
+  new Set([schema.type ?? [], ...(schema.anyOf ?? []).map((option) => [...typesOf(option)])].flat(2));
+
+function parsedJson(text: string): unknown {
+  if (text.length > MAX_JSON_TEXT) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const NUMBER = /^[+-]?\d{1,15}(\.\d{1,15})?$/;
+
+function toList(value: unknown, items: JsonSchema): unknown {
+  if (Array.isArray(value)) return value.map((item) => coerce(item, items));
+  if (typeof value === 'object') return value;
+  if (typeof value === 'string') {
+    const parsed = value.trimStart().startsWith('[') ? parsedJson(value) : undefined;
+    if (Array.isArray(parsed)) return parsed.map((item) => coerce(item, items));
+    // `MO,TU` or `evt_a, evt_b`: a comma belongs neither to a value of a closed set nor to a word.
+    if (items.enum) return value.split(/[\s,，、]+/).filter((item) => item !== '');
+    const words = value.split(/[,，、]/).map((word) => word.trim());
+    if (words.every((word) => /^\S+$/.test(word))) return words.map((word) => coerce(word, items));
+  }
+  return [coerce(value, items)];
+}
+
+function toObject(value: unknown, properties: Record<string, JsonSchema>): unknown {
+  const given = typeof value === 'string' && value.trimStart().startsWith('{') ? parsedJson(value) : value;
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return value;
+  const parts = Object.entries(given).map(([name, part]) => [name, coerce(part, properties[name] ?? {})]);
+  return Object.fromEntries(parts);
+}
+
+/** Takes a value in the spellings that models use for the type that `schema` wants; anything else is left for zod to refuse. */
+function coerce(value: unknown, schema: JsonSchema): unknown {
+  const types = typesOf(schema);
+  if (types.has('array')) return toList(value, schema.items ?? {});
+  if (types.has('object') && schema.properties) return toObject(value, schema.properties);
+  if (typeof value !== 'string' || types.has('string')) return value;
+  const text = value.trim();
+  if ((types.has('number') || types.has('integer')) && NUMBER.test(text)) return Number(text);
+  if (types.has('boolean') && /^(true|false)$/i.test(text)) return text.toLowerCase() === 'true';
+  if (types.has('object') && text.startsWith('{')) return parsedJson(text) ?? value;
+  return value;
+}
+
+const isAbsent = (value: unknown): boolean =>
+  value === null ||
+  value === undefined ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (Array.isArray(value) && value.length === 0);
+
+function refuseUnknown(unknown: readonly string[], known: readonly string[], reader: Reader): never {
+  const names = unknown.map(quoted).join(', ');
+  const meant = nearest(unknown[0] ?? '', known);
+  const hints = [
+    ...(meant === undefined ? [] : [say(reader, `是否指 ${meant}？`, `Did you mean ${meant}?`)]),
+    say(reader, `可用参数：${known.join('、')}`, `Known arguments: ${known.join(', ')}`),
+  ];
+  throw new UserError('INVALID_ARGUMENT', say(reader, `未知参数：${names}`, `Unknown argument: ${names}`), {
+    hint: hints.join(' '),
+  });
+}
+
+/** What an argument is that came under two names. */
+function together(name: string, one: unknown, other: unknown, reader: Reader): unknown {
+  if (one === other) return one;
+  const whole = joined(name, one, other);
+  if (whole !== undefined) return whole;
+  throw new UserError('INVALID_ARGUMENT', say(reader, `${name} 给了两次`, `${name} is given twice`));
+}
+
+/**
+ * Contract §1 "Input": spelling, types and emptiness are taken leniently and
+ * everything else is left for the strict parse. Throws UserError for unknown
+ * or repeated keys, missing required ones, and text that cannot be stored.
+ */
+export function normalise(raw: Arguments, schema: JsonSchema, reader: Reader): Arguments {
+  if (Object.hasOwn(raw, NOT_AN_OBJECT)) {
+    throw new UserError(
+      'INVALID_ARGUMENT',
+      say(reader, '参数应为一个 JSON 对象', 'The arguments must be one JSON object'),
+    );
+  }
+  const properties = schema.properties ?? {};
+  const { known, meant: nameMeant } = namesOf(schema);
+  const unknown: string[] = [];
+  const given = new Map<string, unknown>();
+  for (const [key, value] of Object.entries(raw)) {
+    const name = nameMeant(key);
+    if (name === undefined) unknown.push(key);
+    else if (name !== null && !isAbsent(value)) {
+      given.set(name, given.has(name) ? together(name, given.get(name), value, reader) : value);
+    }
+    if (unknown.length === NAMED_UNKNOWN) break;
+  }
+  if (unknown.length > 0) refuseUnknown(unknown, known, reader);
+  for (const [name, value] of given) {
+    checkContent(name, value, reader);
+    const meant = coerce(value, properties[name] ?? {});
+    // JSON text holds what was not seen yet.
+    if (typeof value === 'string' && typeof meant === 'object') checkContent(name, meant, reader);
+    given.set(name, meant);
+  }
+  const missing = (schema.required ?? []).filter((name) => !given.has(name));
+  if (missing.length > 0) {
+    throw new UserError(
+      'INVALID_ARGUMENT',
+      say(reader, `缺少参数：${missing.join('、')}`, `Missing: ${missing.join(', ')}`),
+      {
+        missing,
+        hint: say(
+          reader,
+          '用户没有说的，请先问用户，不要编造。',
+          'If the user did not say it, ask; do not make it up.',
+        ),
+      },
+    );
+  }
+  return Object.fromEntries(given);
+}

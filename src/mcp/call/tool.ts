@@ -1,0 +1,68 @@
+import type { z } from 'zod';
+import type { Caller } from '../../domain/caller.ts';
+import type { Envelope, Result } from '../../services/change/envelope.ts';
+import type { Services } from '../../services/index.ts';
+import type { ReportProgress } from './progress.ts';
+
+export type Toolset =
+  | 'core'
+  | 'schedule'
+  | 'reminder'
+  | 'todo'
+  | 'group'
+  | 'memo'
+  | 'memory'
+  | 'share'
+  | 'io'
+  | 'router';
+
+/** Keys of the envelope that a tool can return besides `status`, `message`, `now`, and the error keys that all have. */
+export type EnvelopeKey = Exclude<keyof Envelope, 'status' | 'message'>;
+
+/** Who the transport says is calling: never an argument. */
+export interface Identity {
+  readonly user: string;
+  /** The person at this machine, who may see where the data lies. */
+  readonly local: boolean;
+}
+
+export interface ToolContext {
+  readonly services: Services;
+  readonly caller: Caller;
+  readonly identity: Identity;
+  /** The toolsets that are on: core tools act only on kinds of these. */
+  readonly toolsets: ReadonlySet<Toolset>;
+  /** Aborted when the host cancels or the deadline passes. */
+  readonly signal: AbortSignal;
+  /** Tells the host how far a long call is, if it asked to be told; called as often as convenient, at last with `done` equal to `total`. */
+  readonly progress: ReportProgress;
+}
+
+/** A file that goes along with a result, for hosts that can show or keep one. */
+export interface Attachment {
+  readonly uri: string;
+  readonly mimeType: string;
+  readonly text: string;
+}
+
+/**
+ * One tool. `effect` is declared once: annotations, read-only filtering, undo
+ * recording and confirmation follow from it.
+ */
+export interface ToolSpec<Input extends z.ZodObject = z.ZodObject, Facts extends object = object> {
+  readonly name: string;
+  readonly title: string;
+  readonly toolset: Toolset;
+  readonly effect: 'read' | 'write' | 'delete';
+  /** True when calling twice with the same arguments adds nothing. */
+  readonly idempotent?: boolean;
+  readonly description: string;
+  readonly input: Input;
+  /** The tool's own result fields (optional ones: absent on need_user and error). */
+  readonly output: z.ZodObject;
+  readonly envelope: readonly EnvelopeKey[];
+  run(input: z.output<Input>, context: ToolContext): Promise<Result<Facts>>;
+  /** Lines that render the tool's own facts; the envelope's lines (message, conflicts, tokens, undo …) are added around them. */
+  text(result: Result<Facts>, context: ToolContext): string[];
+  attach?(result: Result<Facts>): Attachment | undefined;
+}

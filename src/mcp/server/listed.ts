@@ -1,0 +1,33 @@
+import type { ListToolsResult } from '@modelcontextprotocol/server';
+import { promptIcons } from '../../prompts/icon.ts';
+import type { Prompt } from '../../prompts/sheets/prompt.ts';
+import type { Resource } from '../../resources/resource.ts';
+import type { Tool } from '../call/define.ts';
+
+type Listed = ListToolsResult['tools'][number];
+
+// Our own type of schemas says less than the SDK's.
+export const listedTool = ({ name, definition }: Tool): Listed => ({ name, ...definition }) as Listed;
+
+export const listedTemplate = ({ name, uri, title, description, mimeType }: Resource) => ({
+  name,
+  uriTemplate: uri,
+  title,
+  description,
+  mimeType,
+});
+
+/** Of every prompt. */
+const ARGUMENTS = [
+  { name: 'request', description: "What the user wants, in the user's words", required: false },
+  { name: 'language', description: 'zh or en; default: the language of the user', required: false },
+];
+
+/** A prompt as it is listed. */
+export const listedPrompt = ({ name, title, description }: Prompt) => ({
+  name,
+  title,
+  description,
+  arguments: ARGUMENTS,
+  icons: promptIcons(name),
+});

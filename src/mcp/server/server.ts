@@ -1,0 +1,139 @@
+import { createRequestStateCodec, McpServer, type ServerContext } from '@modelcontextprotocol/server';
+import manifest from '../../../package.json' with { type: 'json' };
+import type { Reader } from '../../present/reader.ts';
+import { serverIcons } from '../../prompts/icon.ts';
+import type { Services } from '../../services/index.ts';
+import { tools as allTools } from '../../tools/index.ts';
+import { type Connection, ConnectionMemory } from '../call/connection.ts';
+import { passing, type Tool } from '../call/define.ts';
+import { repairArguments } from '../call/repair.ts';
+import type { Identity, Toolset } from '../call/tool.ts';
+import { serveCompletions } from './completion.ts';
+import { INSTRUCTIONS } from './instructions.ts';
+import { offerOf } from './offer.ts';
+import { servePrompts } from './prompt.ts';
+import { serveResources } from './resource.ts';
+import { serveResourceList } from './resource-list.ts';
+import { Subscriptions, serveSubscriptions } from './subscriptions.ts';
+import { serveTools } from './tool.ts';
+
+export interface ServerOptions {
+  readonly identity: Identity;
+  /** One connection; what `session: true` goes by. */
+  readonly session: string;
+  readonly toolsets: ReadonlySet<Toolset>;
+  /** Lists only tools that read. */
+  readonly readOnly: boolean;
+  /** Takes lines about defects, for stderr. */
+  report(line: string): void;
+  /** Language and zone of what is said before the caller's own are known. */
+  readonly fallback: Omit<Reader, 'now'>;
+  /** What the client was told before, where its calls come to more than one server. */
+  readonly memory?: ConnectionMemory;
+  /** At least 32 bytes; one key for all processes that may serve one client. Default: random. */
+  readonly stateKey?: Uint8Array;
+  readonly tools?: readonly Tool[];
+  /** The services, if they are there: for what only adds to an answer, which neither opens a store nor is a call. Default: never. */
+  readonly opened?: () => Services | undefined;
+  /** Default 30 s. */
+  readonly deadlineMs?: number;
+  /** Default 50 s: below the minute that most clients wait. */
+  readonly askMs?: number;
+}
+
+/** The list changes only with the version of the server. */
+const LIST_TTL_MS = 300_000;
+
+/** How long an answer to a question is taken: as long as the token it carries. */
+const STATE_TTL_SECONDS = 30 * 60;
+
+function stateSeal(options: ServerOptions) {
+  const codec = createRequestStateCodec<object>({
+    key: options.stateKey ?? crypto.getRandomValues(new Uint8Array(32)),
+    ttlSeconds: STATE_TTL_SECONDS,
+    bind: () => options.identity.user,
+  });
+  return {
+    // The codec asks for the request's context only to hand it to `bind`.
+    seal: (asked: object) => codec.mint(asked, {} as ServerContext),
+    // The SDK would answer bad state with a protocol error; the tool answers it with a result.
+    verify: (state: string, ctx: ServerContext) => codec.verify(state, ctx).catch(() => 'invalid' as const),
+  };
+}
+
+/** Sees each message before the SDK does: `Protocol.connect` calls the handler that it finds on the transport first. */
+export class PerchServer extends McpServer {
+  /** What the host watches; there once the server is built. */
+  subscriptions?: Subscriptions;
+
+  override connect(transport: Parameters<McpServer['connect']>[0]): Promise<void> {
+    transport.onmessage = repairArguments;
+    return super.connect(transport);
+  }
+}
+/**
+ * A server for one connection (or, in the modern era over HTTP, for one
+ * request): the only place that puts tools, resources and prompts on one. `services` is called at the
+ * first tool call, not before.
+ */
+export function createServer(
+  services: () => Promise<Services>,
+  options: ServerOptions,
+  era: 'legacy' | 'modern' = 'legacy',
+): PerchServer {
+  const { seal, verify } = stateSeal(options);
+  const server = new PerchServer(
+    {
+      name: 'io.github.perch-mcp/perch-mcp',
+      title: 'Perch',
+      version: manifest.version,
+      // Said once, in initialize; of the modern era every result would carry them.
+      ...(era === 'legacy' && { icons: serverIcons() }),
+    },
+    {
+      instructions: INSTRUCTIONS,
+      cacheHints: {
+        'tools/list': { ttlMs: LIST_TTL_MS, cacheScope: 'private' },
+        'prompts/list': { ttlMs: LIST_TTL_MS, cacheScope: 'private' },
+        // It says when each was last changed.
+        'resources/list': { ttlMs: 0, cacheScope: 'private' },
+        'resources/templates/list': { ttlMs: LIST_TTL_MS, cacheScope: 'private' },
+        // What is read is the caller's own, and may be another thing the next moment.
+        'resources/read': { ttlMs: 0, cacheScope: 'private' },
+      },
+      // On a timeout the SDK's own bridge answers without our envelope.
+      inputRequired: { legacyShim: false },
+      requestState: { verify },
+      jsonSchemaValidator: passing,
+    },
+  );
+  server.server.registerCapabilities({
+    tools: { listChanged: false },
+    prompts: { listChanged: false },
+    resources: { listChanged: false, subscribe: true },
+    completions: {},
+  });
+  const offer = offerOf({ ...options, tools: options.tools ?? allTools });
+  const connection: Connection = {
+    services,
+    listed: offer.listed,
+    identity: options.identity,
+    session: options.session,
+    era,
+    toolsets: options.toolsets,
+    report: options.report,
+    fallback: options.fallback,
+    sealState: seal,
+    memory: options.memory ?? new ConnectionMemory(),
+    deadlineMs: options.deadlineMs ?? 30_000,
+    askMs: options.askMs ?? 50_000,
+  };
+  serveTools(server, offer, connection);
+  servePrompts(server, offer, connection);
+  serveResources(server, offer, connection);
+  serveResourceList(server, offer.resources, connection, options.opened ?? (() => undefined));
+  serveCompletions(server, offer, connection);
+  server.subscriptions = new Subscriptions(server, offer.resources, connection);
+  serveSubscriptions(server, server.subscriptions, era);
+  return server;
+}

@@ -1,0 +1,76 @@
+import type { Caller, Language } from '../domain/caller.ts';
+import type { Window } from '../domain/time/event.ts';
+import { showDay } from '../domain/time/show.ts';
+import { formatWallClock, type WallMs } from '../domain/time/wall.ts';
+import { toWall } from '../domain/time/zone.ts';
+import { say } from '../messages/say.ts';
+import type { Clash, DigestDay } from '../services/planning/digest/days.ts';
+import type { EventView } from '../services/series/present.ts';
+import { stored } from './stored.ts';
+
+/** What is in sight of a list; the rest is counted. */
+export function some<Item>(
+  items: readonly Item[],
+  most: number,
+  line: (item: Item) => string,
+  language: Language,
+): string[] {
+  const rest = items.length - most;
+  return [
+    ...items.slice(0, most).map(line),
+    ...(rest > 0 ? [say(language, `……另有 ${rest} 项`, `… and ${rest} more`)] : []),
+  ];
+}
+
+/** `2026-11-22 周日 · 国庆节 · 休息日`. */
+export function dayName({ date, holiday, workday }: DigestDay, language: Language): string {
+  const kind = workday ? say(language, '工作日', 'workday') : say(language, '休息日', 'day off');
+  return [showDay(date, language), ...(holiday === undefined ? [] : [holiday]), kind].join(' · ');
+}
+
+const LEVELS = { normal: ['', ''], high: ['（满）', ' (full)'], overload: ['（超载）', ' (too much)'] } as const;
+
+/** `忙 6.5 小时（满）`; empty when nothing is busy. */
+export function loadOf({ density: { hours, level } }: DigestDay, language: Language): string {
+  const [zh, en] = LEVELS[level];
+  return hours === 0 ? '' : say(language, `忙 ${hours} 小时${zh}`, `${hours} h busy${en}`);
+}
+
+/** The clock of an ISO time of this day; of another day the date with it. */
+const clockOn = (iso: string, date: string): string =>
+  iso.startsWith(date) ? iso.slice(11, 16) : `${iso.slice(5, 10)} ${iso.slice(11, 16)}`;
+
+/** `09:00–10:00 晨会 @三楼`; with `id`, what a call would take. */
+export function eventLine(event: EventView, day: WallMs, language: Language, withId = false): string {
+  const date = new Date(day).toISOString().slice(0, 10);
+  const end = event.end === event.start ? '' : `–${clockOn(event.end, date)}`;
+  const when = event.all_day ? say(language, '全天', 'all day') : `${clockOn(event.start, date)}${end}`;
+  const tentative = event.show_as === 'tentative' ? say(language, '（待定）', ' (tentative)') : '';
+  const place = event.location === undefined ? '' : ` @${stored(event.location, 40)}`;
+  return `${when} ${stored(event.title)}${tentative}${place}${withId ? ` · ${event.id}` : ''}`;
+}
+
+/** `10:00–12:00, 14:00–18:00`. */
+export function stretchesOf(free: readonly Window[], { zone }: Caller): string {
+  const clock = (instant: number): string => formatWallClock(toWall(instant, zone));
+  return free.map(({ from, to }) => `${clock(from)}–${clock(to) === '00:00' ? '24:00' : clock(to)}`).join(', ');
+}
+
+interface Named {
+  readonly title: string;
+  readonly when?: string;
+}
+
+/** `写周报 · 2026-11-20 周五`. */
+export const nameAndTime = ({ title, when }: Named): string =>
+  [stored(title), ...(when === undefined ? [] : [when])].join(' · ');
+
+/** With the id that a call would take, and the occurrence. */
+export const itemLine = (item: Named & { readonly id: string; readonly occurrence?: string }): string =>
+  [nameAndTime(item), item.id, ...(item.occurrence === undefined ? [] : [`@ ${item.occurrence}`])].join(' · ');
+
+/** Two events at the same time. */
+export function clashLine({ first, second, hard }: Clash, language: Language): string {
+  const soft = hard ? '' : say(language, '（其一待定）', ' (one is tentative)');
+  return `${stored(first.title)} (${first.when}) × ${stored(second.title)} (${second.when})${soft}`;
+}

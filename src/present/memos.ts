@@ -1,0 +1,42 @@
+import { say } from '../messages/say.ts';
+import type { MemoView } from '../services/memos/present.ts';
+import type { FoundMemo } from '../services/memos/search.ts';
+import type { Reader } from './reader.ts';
+
+/** One memo as one line that is enough to act on. */
+export function memoLine(memo: MemoView, reader: Reader): string {
+  const parts = [
+    memo.title,
+    memo.created.slice(0, 10),
+    ...memo.tags.map((tag) => `#${tag}`),
+    memo.pinned && say(reader, '置顶', 'pinned'),
+    memo.source && `${say(reader, '来自', 'from')} ${memo.source}`,
+    `${memo.id} v${memo.version}`,
+  ];
+  return parts.filter(Boolean).join(' · ');
+}
+
+/** The lists that a memo is in, and its place in each: words 2, meaning 1. */
+function placesOf({ ranks }: FoundMemo, reader: Reader): string {
+  const { rerank, bm25, vector } = ranks;
+  return [
+    rerank !== undefined && `${say(reader, '重排', 'reranked')} ${rerank}`,
+    bm25 !== undefined && `${say(reader, '字词', 'words')} ${bm25}`,
+    vector !== undefined && `${say(reader, '意思', 'meaning')} ${vector}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** A memo that was found, with what it says about the query and, where not its words alone decide, what does. */
+export const foundLines = (memos: readonly FoundMemo[], reader: Reader): string[] =>
+  memos.flatMap((memo, index) => {
+    const places = memos.some(({ ranks }) => ranks.vector !== undefined) ? ` (${placesOf(memo, reader)})` : '';
+    return [`${index + 1}. ${memoLine(memo, reader)} · ${memo.score}${places}`, `   > ${memo.snippet}`];
+  });
+
+/** What a search went by, where that was not words alone, and what it lacked. */
+export function wayLines(strategy: string | undefined, degraded: string | undefined, reader: Reader): string[] {
+  const way = strategy === undefined || strategy === 'bm25' ? [] : [say(reader, `方式: ${strategy}`, `by ${strategy}`)];
+  return degraded === undefined ? way : [...way, degraded];
+}

@@ -1,0 +1,55 @@
+import type { Caller } from '../../domain/caller.ts';
+import { MINUTE } from '../../domain/time/wall.ts';
+import { say } from '../../messages/say.ts';
+import type { Database } from '../change/database.ts';
+import type { Result } from '../change/envelope.ts';
+import { draftEvent, type TimeInput } from '../series/draft.ts';
+import { eventBy } from '../series/event-target.ts';
+import { checkedUntil, overlapsOf, showConflicts, spansOf } from './conflicts.ts';
+import { inHoursOfItem } from './group-hours.ts';
+import { alternativesTo, showSlot } from './policy.ts';
+import { familyIds } from './reading.ts';
+
+export interface CheckInput extends TimeInput {
+  readonly start: string;
+  readonly repeat?: string | undefined;
+  readonly exclude_id?: string | undefined;
+  readonly buffer_minutes?: number | undefined;
+}
+
+export type CheckResult = Result<{ free: boolean; occurrences_checked: number; checked_until: string }>;
+
+function checkMessage(caller: Caller, blocking: number, soft: number): string {
+  if (blocking > 0)
+    return say(caller, `✗ 有 ${blocking} 处冲突。`, `✗ ${blocking} conflict${blocking === 1 ? '' : 's'}.`);
+  if (soft > 0) return say(caller, `✓ 空闲，但与 ${soft} 处待定日程重叠。`, `✓ Free, but for ${soft} tentative.`);
+  return say(caller, '✓ 这个时间空闲。', '✓ This time is free.');
+}
+
+/** Whether a time is free, and if not, what is in the way and what would be free instead. Writes nothing. */
+export async function checkConflict(database: Database, caller: Caller, input: CheckInput): Promise<CheckResult> {
+  const { series, assumptions } = draftEvent(caller, input);
+  const executor = database.db;
+  const own = input.exclude_id === undefined ? undefined : await eventBy(executor, caller, input.exclude_id);
+  const exclude = own ? await familyIds(executor, caller, own.item.root.id) : new Set<string>();
+  const placing = own ? await inHoursOfItem(executor, caller, own.item.root) : caller;
+  const bufferMs = (input.buffer_minutes ?? 0) * MINUTE;
+  const checked = await spansOf(executor, caller, series, exclude);
+  const overlaps = await overlapsOf(executor, caller, checked.spans, { showAs: 'busy', bufferMs, exclude });
+  const blocking = overlaps.filter((one) => one.severity !== 'soft');
+  const free = blocking.length === 0;
+  const alternatives = free
+    ? []
+    : await alternativesTo(executor, placing, series, checked.spans, { bufferMs, exclude });
+  const conflicts = await showConflicts(executor, caller, overlaps);
+  return {
+    status: 'final',
+    message: checkMessage(caller, blocking.length, overlaps.length - blocking.length),
+    free,
+    conflicts,
+    occurrences_checked: checked.spans.length,
+    ...checkedUntil(caller, checked),
+    alternatives: alternatives.map((one) => showSlot(caller, one, series.time.allDay)),
+    ...(assumptions.length > 0 && { assumptions }),
+  };
+}

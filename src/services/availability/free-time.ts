@@ -1,0 +1,131 @@
+import { readWindow } from '../../domain/arguments/window.ts';
+import type { Caller } from '../../domain/caller.ts';
+import { UserError } from '../../domain/errors.ts';
+import type { DayPart } from '../../domain/free-slots/day-parts.ts';
+import { findSlots } from '../../domain/free-slots/find.ts';
+import { DAY, MINUTE } from '../../domain/time/wall.ts';
+import { say } from '../../messages/say.ts';
+import type { Database } from '../change/database.ts';
+import type { Result, Slot } from '../change/envelope.ts';
+import { holidaysIn } from './holidays.ts';
+import { hoursOf, showSlot } from './policy.ts';
+import { busyIn } from './reading.ts';
+
+export interface FreeTimeInput {
+  readonly start: string;
+  readonly end?: string | undefined;
+  readonly duration_minutes?: number | undefined;
+  readonly step_minutes?: number | undefined;
+  readonly earliest?: string | undefined;
+  readonly latest?: string | undefined;
+  readonly weekdays?: readonly string[] | undefined;
+  readonly buffer_minutes?: number | undefined;
+  readonly prefer?: DayPart | undefined;
+  readonly skip_holidays?: boolean | undefined;
+  readonly limit?: number | undefined;
+}
+
+export type FreeTimeResult = Result<{ slots: Slot[] }>;
+
+const WEEKDAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
+/** A longer window would be searched for slots that nobody needs yet. */
+const MAX_WINDOW = 366 * DAY;
+
+/** Free slots in a window, best first, inside working hours or the hours asked for. Writes nothing. */
+export async function findFreeTime(database: Database, caller: Caller, input: FreeTimeInput): Promise<FreeTimeResult> {
+  const { window, assumptions } = readWindow(input, caller);
+  if (window.to - window.from > MAX_WINDOW + DAY) {
+    throw new UserError(
+      'LIMIT_EXCEEDED',
+      say(caller, '一次最多搜索 366 天。', 'At most 366 days can be searched at once.'),
+      {
+        hint: say(caller, '请给出离 start 更近的 end。', 'Pass an end that is nearer to start.'),
+      },
+    );
+  }
+  const bufferMs = (input.buffer_minutes ?? 0) * MINUTE;
+  const bounded = input.earliest !== undefined || input.latest !== undefined;
+  const earliest = input.earliest === undefined ? undefined : minutesOf(caller, input.earliest);
+  const latest = input.latest === undefined ? undefined : minutesOf(caller, input.latest);
+  if (latest !== undefined && latest === (earliest ?? 0)) {
+    throw new UserError(
+      'INVALID_ARGUMENT',
+      say(caller, 'earliest 与 latest 相同。', 'earliest and latest are the same.'),
+      {
+        hint: say(
+          caller,
+          '去掉其中一个，或让 latest 更晚；latest 早于 earliest 表示次日早晨。',
+          'Leave one of them out, or let latest be later. A latest before earliest means the next morning.',
+        ),
+      },
+    );
+  }
+  const busy = await busyIn(database.db, caller, { from: window.from - bufferMs, to: window.to + bufferMs });
+  const holidays = input.skip_holidays ? await holidaysIn(window, caller) : undefined;
+  const slots = findSlots({
+    window,
+    zone: caller.zone,
+    durationMs: (input.duration_minutes ?? 60) * MINUTE,
+    stepMs: (input.step_minutes ?? 15) * MINUTE,
+    earliest,
+    latest,
+    weekdays: input.weekdays?.map((day) => WEEKDAYS.indexOf(day)),
+    skips: holidays?.isHoliday,
+    bufferMs,
+    prefer: input.prefer,
+    // Hours that the user names for this search replace the usual ones.
+    hours: bounded ? undefined : hoursOf(caller),
+    busy,
+    notBefore: caller.now,
+    limit: input.limit ?? 5,
+  }).map((slot) => showSlot(caller, slot, false));
+  const said = [...assumptions, ...(bounded ? [] : [hoursSaid(caller)]), ...(holidays ? [holidays.said] : [])];
+  return {
+    status: 'final',
+    message:
+      slots.length === 0
+        ? say(caller, '这段时间没有足够长的空闲。', 'No free slot of that length in this time.')
+        : say(
+            caller,
+            `找到 ${slots.length} 个空闲时段。`,
+            `${slots.length} free slot${slots.length === 1 ? '' : 's'}.`,
+          ),
+    slots,
+    ...(said.length > 0 && { assumptions: said }),
+    ...(slots.length === 0 && { warnings: [emptyHint(caller, window.to <= caller.now)] }),
+  };
+}
+
+function emptyHint(caller: Caller, isPast: boolean): string {
+  return isPast
+    ? say(caller, '这段时间已经过去。', 'This window lies in the past.')
+    : say(
+        caller,
+        '可以放宽 earliest/latest、缩短时长或扩大日期范围。',
+        'Try other earliest/latest, a shorter duration, or more days.',
+      );
+}
+
+function hoursSaid(caller: Caller): string {
+  const hours = caller.workingHours;
+  return hours === null
+    ? say(
+        caller,
+        '按每天 08:00–22:00 搜索（未设置工作时间）。',
+        'Searched 08:00–22:00 every day (no working hours are set).',
+      )
+    : say(caller, `按工作时间 ${hours} 搜索。`, `Searched within working hours ${hours}.`);
+}
+
+/** Minutes since midnight of `HH:MM`; 24:00 is the end of the day. */
+function minutesOf(caller: Caller, text: string): number {
+  const match = /^(\d{1,2}):(\d{2})$/.exec(text.trim());
+  const minutes = match ? Number(match[1]) * 60 + Number(match[2]) : Number.NaN;
+  if (!match || Number(match[2]) > 59 || minutes > 24 * 60) {
+    const shown = text.slice(0, 40);
+    throw new UserError('INVALID_ARGUMENT', say(caller, `无效的钟点：${shown}`, `Not a time of day: ${shown}`), {
+      hint: say(caller, '请用 HH:MM，例如 09:30。', 'Use HH:MM, such as 09:30.'),
+    });
+  }
+  return minutes;
+}

@@ -1,0 +1,37 @@
+import type { Caller } from '../../domain/caller.ts';
+import type { Window } from '../../domain/time/event.ts';
+import type { WallMs } from '../../domain/time/wall.ts';
+import { toWall } from '../../domain/time/zone.ts';
+import { say } from '../../messages/say.ts';
+
+interface Holidays {
+  isHoliday(date: WallMs): boolean;
+  /** What the user should know of them. */
+  readonly said: string;
+}
+
+/** The public holidays that `skip_holidays` leaves out: those of the user's country, as far as they are known. */
+export async function holidaysIn(window: Window, caller: Caller): Promise<Holidays> {
+  // The calendar of holidays is large, and few calls ask for it.
+  const { isMainlandChina, isPublicHoliday, lastKnownYear } = await import('../../domain/phrases/frames/workdays.ts');
+  if (!isMainlandChina(caller.zone)) {
+    const said = say(
+      caller,
+      `没有 ${caller.zone} 的公共假期资料，没有跳过任何日子。`,
+      `No public holidays are known for ${caller.zone}: no day was left out.`,
+    );
+    return { isHoliday: () => false, said };
+  }
+  const year = lastKnownYear(toWall(window.from, caller.zone));
+  const isAllKnown = new Date(toWall(window.to - 1, caller.zone)).getUTCFullYear() <= year;
+  return {
+    isHoliday: isPublicHoliday,
+    said: isAllKnown
+      ? say(caller, '已跳过法定节假日。', 'Public holidays (mainland China) are left out.')
+      : say(
+          caller,
+          `已跳过法定节假日，安排只公布到 ${year} 年。`,
+          `Public holidays (mainland China) are left out as far as they are announced: through ${year}.`,
+        ),
+  };
+}

@@ -1,0 +1,173 @@
+import type { Executor } from '../../db/schema.ts';
+import type { Caller } from '../../domain/caller.ts';
+import type { RankedAlternative } from '../../domain/conflicts/alternatives.ts';
+import type { Overlap } from '../../domain/conflicts/overlap.ts';
+import { proposeAlternatives } from '../../domain/conflicts/propose.ts';
+import { proposeSeriesShifts } from '../../domain/conflicts/series-shifts.ts';
+import { parseWorkingHours, type WorkingHours } from '../../domain/free-slots/working-hours.ts';
+import type { Occurrence, Series } from '../../domain/time/event.ts';
+import { DAY, type Instant } from '../../domain/time/wall.ts';
+import { toInstant, toWall } from '../../domain/time/zone.ts';
+import { writeSlotToken } from '../../guard/slot-token.ts';
+import { say } from '../../messages/say.ts';
+import type { Conflict, Envelope, Slot } from '../change/envelope.ts';
+import { isoSpan, whenOf } from '../series/present.ts';
+import { showConflicts } from './conflicts.ts';
+import { busyIn, busyNear } from './reading.ts';
+import { type Reason, slotReason } from './reasons.ts';
+
+/** Hours in which times are proposed when the user has set no working hours: every day, when people are awake. */
+const WAKING = 'MO-SU 08:00-22:00';
+
+export const hoursOf = (caller: Caller): WorkingHours => parseWorkingHours(caller.workingHours ?? WAKING);
+
+/** How far around the wish alternatives are looked for, in days. */
+const PROPOSE_DAYS = 7;
+export const AUTO_DAYS = 3;
+
+/** Said in the message when `auto` took another time. */
+export const autoMoved = (caller: Caller): string =>
+  say(caller, ' [时间冲突已自动调整]', ' [时间冲突已自动调整 · moved: the time was taken]');
+
+export const isHard = (overlaps: readonly Overlap[]): boolean => overlaps.some((one) => one.severity === 'hard');
+
+export function showSlot(
+  caller: Caller,
+  proposal: Occurrence & Pick<Slot, 'score'> & { readonly reasons: readonly Reason[] },
+  allDay: boolean,
+): Slot {
+  const { start, end, score, reasons } = proposal;
+  return {
+    ...isoSpan(caller, proposal, allDay),
+    when: whenOf(caller, proposal, allDay),
+    score,
+    reasons: reasons.map((reason) => slotReason(caller, reason)),
+    slot_token: writeSlotToken({ start, end, allDay }),
+  };
+}
+
+interface Wanted {
+  /** Rows that do not count as busy. */
+  readonly exclude?: ReadonlySet<string>;
+  /** How far around a single event is looked, in days. */
+  readonly days?: number;
+  /** Kept free on both sides of a single event. */
+  readonly bufferMs?: number;
+  /** The occurrence of a series that its times are given for (default: the first). */
+  readonly at?: Instant;
+}
+
+/** What would be free instead of a time that cannot be had, best first: of a series every occurrence is shifted alike. */
+export async function alternativesTo(
+  executor: Executor,
+  caller: Caller,
+  series: Series,
+  spans: readonly Occurrence[],
+  options: Wanted = {},
+): Promise<RankedAlternative[]> {
+  const [first] = spans;
+  if (!first) return [];
+  return series.rrule === null && series.rdates.length === 0
+    ? timesNear(executor, caller, first, series.time.allDay, options)
+    : seriesShifts(executor, caller, series, spans, options);
+}
+
+/** Free times near a wish. */
+async function timesNear(
+  executor: Executor,
+  caller: Caller,
+  wish: Occurrence,
+  allDay: boolean,
+  options: Wanted,
+): Promise<RankedAlternative[]> {
+  const days = options.days ?? PROPOSE_DAYS;
+  const window = { from: wish.start - (days + 1) * DAY, to: wish.end + (days + 1) * DAY };
+  const busy = await busyIn(executor, caller, window, options.exclude);
+  return proposeAlternatives({
+    start: wish.start,
+    end: wish.end,
+    allDay,
+    zone: caller.zone,
+    busy,
+    hours: hoursOf(caller),
+    now: caller.now,
+    days,
+    bufferMs: options.bufferMs ?? 0,
+  });
+}
+
+/** Times of day to which a whole series could move without any conflict. */
+async function seriesShifts(
+  executor: Executor,
+  caller: Caller,
+  series: Series,
+  spans: readonly Occurrence[],
+  options: Wanted,
+): Promise<RankedAlternative[]> {
+  // A rule that names hours of its own would not follow its start.
+  if (series.time.allDay || /BYHOUR|BYMINUTE|FREQ=(HOURLY|MINUTELY)/.test(series.rrule ?? '')) return [];
+  const { busy, complete } = await busyNear(executor, caller, spans, DAY, options.exclude);
+  if (!complete) return [];
+  const zone = series.time.zone ?? caller.zone;
+  const shifts = proposeSeriesShifts({
+    spans: spans.map((span) => ({ ...span, wall: toWall(span.start, zone) })),
+    zone,
+    busy,
+    hours: hoursOf(caller),
+    now: caller.now,
+  });
+  const first = spans[0]?.start;
+  if (first === undefined || options.at === undefined) return shifts;
+  const away = toWall(options.at, zone) - toWall(first, zone);
+  return shifts.map((shift) => {
+    const start = toInstant(toWall(shift.start, zone) + away, zone);
+    return { ...shift, start, end: start + (shift.end - shift.start) };
+  });
+}
+
+/** The question that a conflict comes to: nothing written, what is in the way, what would be free. */
+export async function conflictQuestion(
+  executor: Executor,
+  caller: Caller,
+  overlaps: readonly Overlap[],
+  alternatives: readonly RankedAlternative[],
+  allDay: boolean,
+): Promise<Envelope> {
+  const conflicts = await showConflicts(executor, caller, overlaps);
+  const slots = alternatives.map((one) => showSlot(caller, one, allDay));
+  return {
+    status: 'need_user',
+    message: conflictMessage(caller, conflicts, overlaps.length, slots.length > 0),
+    conflicts,
+    alternatives: slots,
+  };
+}
+
+function conflictMessage(caller: Caller, conflicts: readonly Conflict[], count: number, hasSlots: boolean): string {
+  const first = conflicts[0];
+  const what = first ? `${say(caller, `“${first.title}”`, `"${first.title}"`)} (${first.when})` : '';
+  const more = count > 1 ? say(caller, ` 等 ${count} 处`, ` and ${count - 1} more`) : '';
+  const next = hasSlots
+    ? say(caller, '请选一个空闲时间，或确认仍要安排。', 'Choose a free time below, or insist on this one.')
+    : say(caller, '附近没有空闲时间。', 'No free time was found nearby.');
+  return say(
+    caller,
+    `与${what}${more}冲突，尚未写入。${next}`,
+    `Conflicts with ${what}${more}; nothing was written. ${next}`,
+  );
+}
+
+/** Overlaps that do not stop a write are said as warnings. */
+export async function overlapWarnings(
+  executor: Executor,
+  caller: Caller,
+  overlaps: readonly Overlap[],
+): Promise<string[]> {
+  const shown = await showConflicts(executor, caller, overlaps.slice(0, 5));
+  const lines = shown.map((one) => {
+    const soft = one.severity === 'soft' ? say(caller, '（待定）', ' (tentative)') : '';
+    return say(caller, `与“${one.title}”${soft} ${one.when} 重叠。`, `Overlaps "${one.title}"${soft} ${one.when}.`);
+  });
+  const rest = overlaps.length - shown.length;
+  return rest > 0 ? [...lines, say(caller, `另有 ${rest} 处重叠。`, `${rest} more overlaps.`)] : lines;
+}

@@ -1,0 +1,19 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../db/schema.ts';
+import type { Models } from '../../retrieval/models.ts';
+import type { Kinds } from './kind.ts';
+
+/** The opened store and what it was opened with. */
+export interface Database {
+  readonly db: Kysely<Schema>;
+  /** Where the data lies, for people: a path or `:memory:`. */
+  readonly path: string;
+  /** Version of the zone data that this process expands recurrences with. */
+  readonly tzdata: string;
+  /** What searches by meaning, where it is set up. */
+  readonly models: Models;
+  /** The kinds of items that it holds. */
+  readonly kinds: Kinds;
+  /** Told after a commit that touched what is searched. */
+  readonly textChanged?: (user: string) => void;
+}

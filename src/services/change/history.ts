@@ -1,0 +1,83 @@
+import { type ChangeRowRead, findImages, listChanges } from '../../db/repos/changes.ts';
+import type { Caller } from '../../domain/caller.ts';
+import { showWhen } from '../../domain/time/show.ts';
+import { say } from '../../messages/say.ts';
+import type { Database } from './database.ts';
+import type { Result } from './envelope.ts';
+import { pacing } from './pace.ts';
+import { type Refuse, refusalOf } from './reach.ts';
+import { sinceOf } from './select.ts';
+import { whyNot } from './why-not.ts';
+
+export interface HistoryInput {
+  readonly start?: string | undefined;
+  readonly limit?: number | undefined;
+  readonly session?: boolean | undefined;
+}
+
+export interface ChangeView {
+  change_id: string;
+  when: string;
+  tool: string;
+  summary: string;
+  undoable: boolean;
+  why_not?: string;
+}
+
+export type HistoryResult = Result<{ changes: ChangeView[] }>;
+
+/** Changes, newest first. */
+export async function queryHistory(
+  database: Database,
+  caller: Caller,
+  input: HistoryInput,
+  refuse?: Refuse,
+): Promise<HistoryResult> {
+  const since = input.start === undefined ? undefined : sinceOf(caller, input.start, 'start');
+  const rows = await listChanges(database.db, caller.user, {
+    limit: input.limit ?? 20,
+    ...(since && { since: since.instant }),
+    ...(input.session && { session: caller.session }),
+  });
+  const changes: ChangeView[] = [];
+  const pause = pacing(caller);
+  for (const row of rows) {
+    changes.push(await viewOf(database, caller, row, refuse));
+    await pause();
+  }
+  return {
+    status: 'final',
+    message:
+      changes.length === 0
+        ? say(caller, '没有更改记录。', 'No changes are recorded.')
+        : say(
+            caller,
+            `最近 ${changes.length} 次更改。`,
+            `The last ${changes.length} change${changes.length === 1 ? '' : 's'}.`,
+          ),
+    changes,
+    ...(since && since.assumptions.length > 0 && { assumptions: since.assumptions }),
+    ...(changes.length === 0 &&
+      (input.start !== undefined || input.session) && {
+        suggestions: [{ tool: 'history_query', arguments: {}, why: say(caller, '看全部记录', 'look at all of them') }],
+      }),
+  };
+}
+
+async function viewOf(
+  { db, kinds }: Database,
+  caller: Caller,
+  row: ChangeRowRead,
+  refuse: Refuse | undefined,
+): Promise<ChangeView> {
+  const images = await findImages(db, caller.user, row.id);
+  const why = refusalOf(images, refuse)?.message ?? (await whyNot(db, caller, kinds, row, images));
+  return {
+    change_id: row.id,
+    when: showWhen({ start: row.created_at, end: row.created_at, allDay: false }, caller.zone, caller.language),
+    tool: row.tool,
+    summary: row.summary,
+    undoable: why === undefined,
+    ...(why !== undefined && { why_not: why }),
+  };
+}

@@ -1,0 +1,124 @@
+import { type ChangeRowRead, findChange, listChanges } from '../../db/repos/changes.ts';
+import type { Executor } from '../../db/schema.ts';
+import { readSpan, type SpanReading } from '../../domain/arguments/spoken.ts';
+import type { Caller } from '../../domain/caller.ts';
+import { UserError } from '../../domain/errors.ts';
+import { DAY, type Instant } from '../../domain/time/wall.ts';
+import { startOfDay, toWall } from '../../domain/time/zone.ts';
+import { say } from '../../messages/say.ts';
+
+export interface ChangesInput {
+  readonly change_id?: string | undefined;
+  readonly last?: number | undefined;
+  readonly since?: string | undefined;
+  readonly session?: boolean | undefined;
+}
+
+/** Changes can be undone for this long. */
+export const UNDO_DAYS = 90;
+const MAX_CHANGES = 500;
+
+/** The changes meant, newest first. Throws UserError for those that are unknown, expired or undone. */
+export async function selectChanges(executor: Executor, caller: Caller, input: ChangesInput): Promise<ChangeRowRead[]> {
+  const standing = { standing: true, limit: MAX_CHANGES };
+  if (input.change_id !== undefined) return byIds(executor, caller, input.change_id.split(/[\s,]+/).filter(Boolean));
+  if (input.session)
+    return fresh(caller, await listChanges(executor, caller.user, { ...standing, session: caller.session }));
+  if (input.since !== undefined) return fresh(caller, await changesSince(executor, caller, input.since));
+  if (input.last !== undefined)
+    return fresh(caller, await listChanges(executor, caller.user, { ...standing, limit: input.last }));
+  throw new UserError('INVALID_ARGUMENT', say(caller, '要撤销什么？', 'Undo what?'), {
+    missing: ['change_id', 'last', 'since', 'session'],
+    hint: say(
+      caller,
+      'last: 1 撤销最近一次更改，或传 history_query 给出的 change_id。',
+      'Pass last: 1 for the newest change, or a change_id of history_query.',
+    ),
+    retry: { tool: 'undo', arguments: { last: 1 } },
+  });
+}
+
+async function changesSince(executor: Executor, caller: Caller, since: string): Promise<ChangeRowRead[]> {
+  const standing = { standing: true, limit: MAX_CHANGES };
+  if (!since.startsWith('chg_')) {
+    return listChanges(executor, caller.user, { ...standing, since: sinceOf(caller, since, 'since').instant });
+  }
+  const first = await mustFind(executor, caller, since);
+  // By their order, not by their times: the clock may have been set back in between.
+  const all = await listChanges(executor, caller.user, standing);
+  return all.filter((change) => change.seq >= first.seq);
+}
+
+export interface Since {
+  readonly instant: Instant;
+  readonly assumptions: string[];
+}
+
+/**
+ * The instant that a `since` means: of a date, the start of the day, of a range
+ * its start. What words put in the future (`周一`, `3pm`) is the last one before
+ * now. Throws UserError for what cannot be read.
+ */
+export function sinceOf(caller: Caller, text: string, argument: 'since' | 'start'): Since {
+  const read = (now: Instant): SpanReading => readSpan(text, { name: argument, purpose: 'look' }, { ...caller, now });
+  const said = read(caller.now);
+  const { instant } = pointOf(caller, said);
+  if (instant <= caller.now) return pointOf(caller, said);
+  // Six days ago `tomorrow` was six days earlier, and `Monday` a week, which tells them apart.
+  const days = said.isClock ? 1 : 6;
+  const earlier = pointOf(caller, read(caller.now - days * DAY));
+  const step = toWall(instant, caller.zone) - toWall(earlier.instant, caller.zone);
+  return step === (said.isClock ? DAY : 7 * DAY) ? { ...earlier, assumptions: [] } : pointOf(caller, said);
+}
+
+const pointOf = ({ zone }: Caller, { start }: SpanReading): Since => ({
+  instant: start.kind === 'instant' ? start.instant : startOfDay(start.wall, zone),
+  assumptions: start.assumptions,
+});
+
+export const isExpired = (caller: Caller, change: ChangeRowRead): boolean =>
+  change.created_at < caller.now - UNDO_DAYS * DAY;
+
+const fresh = (caller: Caller, changes: readonly ChangeRowRead[]): ChangeRowRead[] =>
+  changes.filter((change) => !isExpired(caller, change));
+
+async function mustFind(executor: Executor, caller: Caller, id: string): Promise<ChangeRowRead> {
+  const change = await findChange(executor, caller.user, id);
+  if (change) return change;
+  throw new UserError('NOT_FOUND', say(caller, `没有更改 ${id}。`, `There is no change ${id}.`), {
+    hint: say(
+      caller,
+      'history_query 会列出更改及其 change_id。',
+      'history_query lists the changes with their change_id.',
+    ),
+    retry: { tool: 'history_query', arguments: {} },
+  });
+}
+
+async function byIds(executor: Executor, caller: Caller, ids: readonly string[]): Promise<ChangeRowRead[]> {
+  const changes: ChangeRowRead[] = [];
+  const together = new Set(ids);
+  for (const id of together) {
+    const change = await mustFind(executor, caller, id);
+    if (isExpired(caller, change)) {
+      throw new UserError(
+        'UNDO_EXPIRED',
+        say(
+          caller,
+          `${id} 已超过 ${UNDO_DAYS} 天，不能撤销。`,
+          `${id} is older than ${UNDO_DAYS} days and cannot be undone.`,
+        ),
+        { hint: say(caller, '请直接修改该项。', 'Change the item itself instead.') },
+      );
+    }
+    // A change and its undoing can be taken back together, as a conflict may offer.
+    if (change.undone_by !== null && !together.has(change.undone_by)) {
+      throw new UserError('UNDO_CONFLICT', say(caller, `${id} 已经撤销过了。`, `${id} was undone already.`), {
+        hint: say(caller, '要重做，请撤销那次撤销。', 'To redo it, undo the change that undid it.'),
+        retry: { tool: 'undo', arguments: { change_id: change.undone_by } },
+      });
+    }
+    changes.push(change);
+  }
+  return changes.sort((a, b) => b.seq - a.seq);
+}

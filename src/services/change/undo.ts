@@ -1,0 +1,213 @@
+import { type ChangeRowRead, findChange, findImages, markUndone } from '../../db/repos/changes.ts';
+import type { Executor } from '../../db/schema.ts';
+import type { Caller } from '../../domain/caller.ts';
+import { UserError } from '../../domain/errors.ts';
+import { type Pending, useConfirmToken } from '../../guard/confirmations.ts';
+import { say } from '../../messages/say.ts';
+import type { Database } from './database.ts';
+import { type FieldChange, fieldChanges } from './diff.ts';
+import type { Result } from './envelope.ts';
+import type { Kinds, SideEffect } from './kind.ts';
+import { type Refuse, refusalOf } from './reach.ts';
+import type { Recorder } from './recorder.ts';
+import { type ChangesInput, selectChanges, sinceOf } from './select.ts';
+import { Blocked, takeBack } from './take-back.ts';
+import { type Outcome, write } from './write.ts';
+
+export interface UndoInput extends ChangesInput {
+  readonly preview?: boolean | undefined;
+  readonly confirm_token?: string | undefined;
+}
+
+export type UndoResult = Result<{ undone: FieldChange[]; undone_more: Record<string, number> }>;
+
+const SHOWN = 50;
+/** Changes that a question names. */
+const NAMED = 20;
+/** More changes than this are not offered to be undone together. */
+const MAX_TOGETHER = 100;
+
+/** Takes changes back exactly, all or nothing; undoing an undo redoes. */
+export async function undoChanges(
+  database: Database,
+  caller: Caller,
+  input: UndoInput,
+  refuse?: Refuse,
+): Promise<UndoResult> {
+  const attempt = (given: UndoInput): Promise<UndoResult> =>
+    write<UndoResult>(database, caller, {}, (recorder) => undoInside(recorder, database.kinds, given, refuse));
+  const isTime = input.since !== undefined && !input.since.startsWith('chg_');
+  const assumptions = isTime ? sinceOf(caller, input.since as string, 'since').assumptions : [];
+  const result = await attempt(input).catch(async (error: unknown) => {
+    throw error instanceof Blocked ? await conflict(caller, error, attempt) : error;
+  });
+  return assumptions.length > 0 ? { ...result, assumptions } : result;
+}
+
+async function undoInside(
+  recorder: Recorder,
+  kinds: Kinds,
+  input: UndoInput,
+  refuse: Refuse | undefined,
+): Promise<Outcome<UndoResult>> {
+  const { executor, caller } = recorder;
+  const changes = await selectChanges(executor, caller, input);
+  if (changes.length === 0) {
+    const why = say(caller, '看更改记录', 'look at the changes');
+    return {
+      asks: {
+        status: 'final',
+        message: say(caller, '没有可以撤销的更改。', 'There is nothing to undo.'),
+        undone: [],
+        suggestions: [{ tool: 'history_query', arguments: {}, why }],
+      },
+    };
+  }
+  for (const change of changes) {
+    const refused = refusalOf(await findImages(executor, caller.user, change.id), refuse);
+    if (refused) throw refused;
+  }
+  await takeBack(recorder, changes, kinds);
+  await recorder.project();
+
+  const fields: FieldChange[] = [];
+  for (const image of recorder.images()) {
+    fields.push(...fieldChanges(caller, kinds, image));
+    await recorder.pause();
+  }
+  const shown = fields.slice(0, SHOWN);
+  const more = countByField(fields.slice(SHOWN));
+  const facts = { undone: shown, ...(fields.length > SHOWN && { undone_more: more }) };
+  const redo = changes.every((change) => change.undoes !== null);
+  const summaries = (redo ? await undoneBy(executor, caller, ...changes) : changes).map((change) => change.summary);
+  const what = listed(summaries, 3);
+  if (input.preview) {
+    return { asks: { status: 'final', message: say(caller, `将撤销：${what}`, `Would undo: ${what}`), ...facts } };
+  }
+
+  const effects = await sideEffectsOf(recorder, kinds, Math.min(...changes.map((change) => change.seq)));
+  if (changes.length > 1 || effects.length > 0) {
+    const pending: Pending = {
+      items: changes.map((change) => ({ id: change.id, version: change.seq })),
+      effect: effects.map(({ effect }) => effect),
+    };
+    if (input.confirm_token === undefined) {
+      const conflicts = (await Promise.all(effects.map((one) => one.conflicts()))).flat();
+      const count = effects.reduce((sum, one) => sum + one.count, 0);
+      const message =
+        count > 0 ? overlapMessage(caller, what, count) : manyMessage(caller, changes.length, listed(summaries, NAMED));
+      return { asks: { status: 'need_user', message, ...facts, ...(conflicts.length > 0 && { conflicts }) }, pending };
+    }
+    await useConfirmToken(executor, caller, input.confirm_token, pending, recorder.changeId);
+  }
+  for (const change of changes) await fall(executor, caller, change, recorder.changeId);
+  const warnings = (await Promise.all(effects.map((one) => one.warnings()))).flat();
+  return {
+    summary: redo ? say(caller, `重做: ${what}`, `Redid: ${what}`) : say(caller, `撤销: ${what}`, `Undid: ${what}`),
+    undoes: changes.map((change) => change.id),
+    done: {
+      status: 'final',
+      message: redo
+        ? say(caller, `✓ 已重做: ${what}`, `✓ Redone: ${what}`)
+        : say(caller, `✓ 已撤销: ${what}`, `✓ Undone: ${what}`),
+      ...facts,
+      ...(warnings.length > 0 && { warnings }),
+    },
+  };
+}
+
+async function sideEffectsOf(recorder: Recorder, kinds: Kinds, seq: number): Promise<SideEffect[]> {
+  const found: SideEffect[] = [];
+  for (const kind of kinds.all) {
+    const effect = await kind.sideEffectOf?.(recorder, seq);
+    if (effect) found.push(effect);
+  }
+  return found;
+}
+
+const listed = (summaries: readonly string[], most: number): string =>
+  summaries.slice(0, most).join('; ') + (summaries.length > most ? ' …' : '');
+
+const manyMessage = (caller: Caller, count: number, what: string): string =>
+  say(caller, `将撤销 ${count} 次更改：${what}。确认吗？`, `This undoes ${count} changes: ${what}. Go ahead?`);
+
+const overlapMessage = (caller: Caller, what: string, count: number): string =>
+  say(
+    caller,
+    `撤销“${what}”会造成 ${count} 处新的时间冲突。仍要撤销吗？`,
+    `Undoing "${what}" would make ${count} new conflict${count === 1 ? '' : 's'}. Undo all the same?`,
+  );
+
+function countByField(fields: readonly FieldChange[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  // `occurrence 2026-01-28T15:00:00 title` and the like are of one kind.
+  for (const [kind = ''] of fields.map(({ field }) => field.split(' '))) counts[kind] = (counts[kind] ?? 0) + 1;
+  return counts;
+}
+
+/** A change counts no more; those that it had undone stand again. */
+async function fall(executor: Executor, caller: Caller, change: ChangeRowRead, by: string): Promise<void> {
+  await markUndone(executor, caller.user, [change.id], by);
+  for (const undone of await undoneBy(executor, caller, change)) await stand(executor, caller, undone);
+}
+
+/** A change counts again; those that it undoes do not. */
+async function stand(executor: Executor, caller: Caller, change: ChangeRowRead): Promise<void> {
+  await markUndone(executor, caller.user, [change.id], null);
+  for (const undone of await undoneBy(executor, caller, change)) await fall(executor, caller, undone, change.id);
+}
+
+async function undoneBy(
+  executor: Executor,
+  caller: Caller,
+  ...changes: readonly ChangeRowRead[]
+): Promise<ChangeRowRead[]> {
+  const found: ChangeRowRead[] = [];
+  for (const id of changes.flatMap(({ undoes }) => (undoes === null ? [] : (JSON.parse(undoes) as string[])))) {
+    const change = await findChange(executor, caller.user, id);
+    if (change) found.push(change);
+  }
+  return found;
+}
+
+/** The refusal, with all that would have to be undone together: found by trying, as those may be followed by others again. */
+async function conflict(
+  caller: Caller,
+  { following: { chosen, change, later, fields } }: Blocked,
+  attempt: (input: UndoInput) => Promise<UndoResult>,
+): Promise<UserError> {
+  const together = new Map(later.map((one) => [one.id, one]));
+  const idList = (): string => [...chosen.map((one) => one.id), ...together.keys()].join(',');
+  let works = false;
+  for (let found = later; found.length > 0 && together.size <= MAX_TOGETHER; ) {
+    const again = await attempt({ change_id: idList(), preview: true }).catch((error: unknown) => error);
+    works = !(again instanceof Error);
+    found = again instanceof Blocked ? again.following.later : [];
+    for (const one of found) together.set(one.id, one);
+  }
+  const listed = [...together.values()].sort((a, b) => a.seq - b.seq);
+  const names = listed
+    .slice(0, 3)
+    .map((one) => one.summary)
+    .join('; ');
+  const what = `${names}${listed.length > 3 ? ' …' : ''}`;
+  const retry = works ? { tool: 'undo', arguments: { change_id: idList() } } : { tool: 'history_query', arguments: {} };
+  return new UserError(
+    'UNDO_CONFLICT',
+    say(
+      caller,
+      `“${change.summary}”之后又有更改：${what}。`,
+      `"${change.summary}" was followed by later changes: ${what}.`,
+    ),
+    {
+      hint: works
+        ? say(caller, '可以把它们一起撤销。', 'Undo them together, or leave both.')
+        : say(caller, '请从最新的更改开始逐个撤销。', 'Undo the newest changes first, one after another.'),
+      retry,
+      facts: {
+        later: listed.map((one) => ({ change_id: one.id, tool: one.tool, summary: one.summary })),
+        fields,
+      },
+    },
+  );
+}

@@ -1,0 +1,105 @@
+import { deleteConfirmation, sweepGuards } from '../../db/repos/guards.ts';
+import type { Executor } from '../../db/schema.ts';
+import type { Caller } from '../../domain/caller.ts';
+import { isoWithOffset } from '../../domain/time/show.ts';
+import { rememberCandidates } from '../../guard/candidates.ts';
+import { askConfirmation } from '../../guard/confirmations.ts';
+import { bindKey, replay } from '../../guard/idempotency.ts';
+import type { Database } from './database.ts';
+import type { Candidate, Envelope } from './envelope.ts';
+import { keepCurrent, projector } from './project.ts';
+import type { Listed, Question } from './question.ts';
+import { Recorder } from './recorder.ts';
+
+/** What the work of a write comes to: done, or a question to the user, which leaves nothing written. */
+export type Outcome<R extends Envelope> =
+  | { readonly done: R; readonly summary: string; readonly undoes?: readonly string[] }
+  | Question<R>;
+
+/** Ends the transaction without its writes. */
+class RolledBack extends Error {}
+
+/**
+ * Runs one change: a single immediate transaction that checks, writes, records
+ * the images and binds the idempotency key, or leaves everything as it was.
+ */
+export async function write<R extends Envelope>(
+  database: Database,
+  caller: Caller,
+  input: { readonly idempotency_key?: string | undefined },
+  work: (recorder: Recorder) => Promise<Outcome<R>>,
+): Promise<R> {
+  const { kinds, tzdata } = database;
+  let asked: Question<R> | undefined;
+  let touchesText = false;
+  const run = async (executor: Executor): Promise<R> => {
+    caller.signal?.throwIfAborted();
+    const earlier = await replay<R>(executor, caller, input.idempotency_key, input);
+    if (earlier) return earlier;
+    await keepCurrent(kinds, executor, caller, tzdata);
+    const recorder = new Recorder(executor, caller, projector(kinds));
+    const outcome = await work(recorder);
+    if ('asks' in outcome) {
+      asked = outcome;
+      throw new RolledBack();
+    }
+    await recorder.project();
+    if (!recorder.isEmpty) {
+      await recorder.finish(outcome.summary, outcome.undoes ?? null);
+      outcome.done.change_id = recorder.changeId;
+    }
+    await sweepGuards(executor, caller.user, caller.now);
+    await bindKey(executor, caller, input.idempotency_key, input, outcome.done);
+    await recorder.pause();
+    const tables = new Set(recorder.images().map(({ table }) => table));
+    touchesText = kinds.projections.some(({ of, isText }) => isText && of.some((table) => tables.has(table)));
+    return outcome.done;
+  };
+  try {
+    const done = await database.db.transaction().execute(run);
+    if (touchesText) database.textChanged?.(caller.user);
+    return done;
+  } catch (error) {
+    if (error instanceof RolledBack && asked) return ask(database, caller, asked);
+    throw error;
+  }
+}
+
+/**
+ * What an earlier call with the same key came to, whatever its words mean by
+ * now: asked before they are read, which needs no lock. `write` asks again.
+ */
+export const earlierResult = <R extends Envelope>(
+  { db }: Database,
+  caller: Caller,
+  input: { readonly idempotency_key?: string | undefined },
+): Promise<R | undefined> => replay<R>(db, caller, input.idempotency_key, input);
+
+/** Remembers what the user is asked about, so that the answer can be short. */
+async function ask<R extends Envelope>(database: Database, caller: Caller, question: Question<R>): Promise<R> {
+  const { asks, pending, list } = question;
+  if (!pending && !list) return asks;
+  return database.db.transaction().execute(async (executor) => {
+    if (pending) {
+      const { token, expiresAt } = await askConfirmation(executor, caller, pending);
+      asks.confirm_token = token;
+      asks.expires_at = isoWithOffset(expiresAt, caller.zone);
+    }
+    if (list) asks.candidates = await listCandidates(executor, caller, list);
+    return asks;
+  });
+}
+
+async function listCandidates(executor: Executor, caller: Caller, list: readonly Listed[]): Promise<Candidate[]> {
+  const tag = await rememberCandidates(
+    executor,
+    caller,
+    list.map(({ id, occurrence }) => (occurrence === undefined ? { id } : { id, occurrence })),
+  );
+  return list.map(({ id, title, when }, index) => ({ ref: `${tag}#${index + 1}`, id, title, when }));
+}
+
+/** Takes a question back: the user declined. */
+export async function discardConfirmation(database: Database, caller: Caller, token: string): Promise<void> {
+  await deleteConfirmation(database.db, caller.user, token);
+}

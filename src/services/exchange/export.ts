@@ -1,0 +1,113 @@
+import { lastChange } from '../../db/repos/export.ts';
+import type { Executor } from '../../db/schema.ts';
+import { readWindow } from '../../domain/arguments/window.ts';
+import type { Caller } from '../../domain/caller.ts';
+import type { KindName } from '../../domain/kinds.ts';
+import type { Window } from '../../domain/time/event.ts';
+import { DAY } from '../../domain/time/wall.ts';
+import { say } from '../../messages/say.ts';
+import type { Database } from '../change/database.ts';
+import type { Result } from '../change/envelope.ts';
+import { groupOf } from '../items/groups.ts';
+import { EVER } from '../series/rows.ts';
+import { type ExportedFile, writeFile } from './export-file.ts';
+
+export interface ExportInput {
+  /** Without `start` from the beginning, without `end` to the end. */
+  readonly start?: string | undefined;
+  readonly end?: string | undefined;
+  /** Id or name. */
+  readonly group?: string | undefined;
+  /** Kinds of items that are not written. */
+  readonly without?: readonly KindName[] | undefined;
+  /** Told of events and series, as they are written. */
+  readonly onProgress?: ((done: number, total: number) => void) | undefined;
+}
+
+type Exported = Omit<ExportedFile, 'ics'>;
+
+export type ExportResult = Result<{ exported: Exported; ics: string }>;
+
+/** A calendar that is being changed is read again; then writers wait. */
+const TRIES = 3;
+
+/**
+ * The calendar, or what touches a window of it, as an iCalendar file: all of it
+ * as it was at one moment, series whole. The same items make the same bytes, and importing
+ * the file into an empty calendar makes the same items. Throws UserError NOT_FOUND for a group.
+ */
+export async function exportCalendar(database: Database, caller: Caller, input: ExportInput): Promise<ExportResult> {
+  const { window, assumptions } = windowOf(caller, input);
+  const { ics, ...exported } = await atOneMoment(database, caller, async (executor) => {
+    const group = await groupOf(executor, caller, input);
+    const { without = [], onProgress } = input;
+    const kinds = {
+      withTodos: !without.includes('todo'),
+      withReminders: !without.includes('rem'),
+      withGroups: !without.includes('grp'),
+    };
+    return writeFile(executor, caller, { window, groupId: group?.id, ...kinds }, onProgress);
+  });
+  return {
+    status: 'final',
+    message: messageOf(caller, exported, window !== undefined || input.group !== undefined),
+    exported,
+    ics,
+    ...(assumptions.length > 0 && { assumptions }),
+    ...(exported.bytes > 0 &&
+      (window ?? input.group) !== undefined &&
+      isEmpty(exported) && { suggestions: [everything(caller)] }),
+  };
+}
+
+function windowOf(caller: Caller, { start, end }: ExportInput): { window: Window | undefined; assumptions: string[] } {
+  if (start === undefined && end === undefined) return { window: undefined, assumptions: [] };
+  const { window, assumptions } = readWindow({ start: start ?? FIRST_DAY, end, last: LAST_DAY }, caller);
+  return {
+    window: { from: start === undefined ? EVER.from : window.from, to: window.to >= LAST_MS ? EVER.to : window.to },
+    assumptions,
+  };
+}
+
+const FIRST_DAY = '1900-01-01';
+const LAST_DAY = '2200-12-31';
+const LAST_MS = Date.parse(LAST_DAY) - DAY;
+
+/** Reads until nothing was changed meanwhile; after a few attempts, in a transaction that keeps others from writing. */
+async function atOneMoment<T>({ db }: Database, caller: Caller, read: (executor: Executor) => Promise<T>): Promise<T> {
+  for (let attempt = 1; attempt < TRIES; attempt++) {
+    const before = await lastChange(db, caller.user);
+    const found = await read(db);
+    if ((await lastChange(db, caller.user)) === before) return found;
+  }
+  return db.transaction().setAccessMode('read only').execute(read);
+}
+
+const several = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+const isEmpty = ({ events, series, todos, reminders }: Exported): boolean =>
+  events + series + (todos ?? 0) + reminders === 0;
+
+function messageOf(caller: Caller, exported: Exported, isPart: boolean): string {
+  const { events, series, changed, todos = 0, reminders } = exported;
+  if (isEmpty(exported)) {
+    return isPart
+      ? say(caller, '这个范围内没有可导出的内容。', 'There is nothing to export in this range.')
+      : say(caller, '日历是空的，没有可导出的内容。', 'The calendar is empty: there is nothing to export.');
+  }
+  const altered =
+    changed > 0 ? say(caller, `，单独改过 ${changed} 次`, `, ${several(changed, 'changed occurrence')}`) : '';
+  const tasks = todos > 0 ? say(caller, `，待办 ${todos} 项`, `, ${several(todos, 'todo')}`) : '';
+  const alerts = reminders > 0 ? say(caller, `，提醒 ${reminders} 项`, `, ${several(reminders, 'reminder')}`) : '';
+  return say(
+    caller,
+    `✓ 已导出: 单次日程 ${events} 项，重复系列 ${series} 项（完整系列）${altered}${tasks}${alerts}`,
+    `✓ Exported: ${several(events, 'single event')}, ${series} series (whole)${altered}${tasks}${alerts}`,
+  );
+}
+
+const everything = (caller: Caller) => ({
+  tool: 'calendar_export',
+  arguments: {},
+  why: say(caller, '导出整个日历', 'export the whole calendar'),
+});

@@ -1,0 +1,34 @@
+import { findChange } from '../../db/repos/changes.ts';
+import type { EventRow, TodoRow } from '../../db/schema.ts';
+import type { Recorder } from '../change/recorder.ts';
+
+/** What an import does with one event or todo of a file. */
+export type Effect = 'added' | 'updated' | 'unchanged' | 'cancelled';
+
+/** Tools whose changes are imports. */
+const IMPORTING = new Set(['import', 'calendar_import']);
+
+/** Whether a change was an import. */
+export type IsImport = (changeId: string) => Promise<boolean>;
+
+export function importedBy({ executor, caller }: Recorder): IsImport {
+  const known = new Map<string, boolean>();
+  return async (id) => {
+    const answer = known.get(id) ?? IMPORTING.has((await findChange(executor, caller.user, id))?.tool ?? '');
+    known.set(id, answer);
+    return answer;
+  };
+}
+
+/**
+ * Whether a version of a file may take the place of what is here. A higher SEQUENCE may. Many writers never
+ * raise it: at the same one other content may while nobody has touched the item since it came in.
+ */
+export async function mayReplace(
+  { ics_sequence, state }: Pick<EventRow | TodoRow, 'ics_sequence' | 'state'>,
+  sequence: number,
+  isImport: IsImport,
+): Promise<boolean> {
+  const own = ics_sequence ?? 0;
+  return sequence === own ? isImport(state) : sequence > own;
+}

@@ -1,0 +1,99 @@
+import { type EventTimeReading, readEventTime } from '../../../domain/arguments/event-time.ts';
+import type { ReadingContext } from '../../../domain/arguments/read.ts';
+import type { Caller } from '../../../domain/caller.ts';
+import type { Item } from '../../../domain/quick-add/interpret.ts';
+import type { Kind } from '../../../domain/quick-add/kind.ts';
+import { firstStart } from '../../../domain/recurrence/expand.ts';
+import type { EventTime, Occurrence, Series } from '../../../domain/time/event.ts';
+import { showWhen } from '../../../domain/time/show.ts';
+import { MINUTE } from '../../../domain/time/wall.ts';
+import { startOfDay, toInstant } from '../../../domain/time/zone.ts';
+import { type Due, dueOfSpan, isoDue, showDue } from '../../../domain/todos/todo.ts';
+import { draftSeries, type SeriesDraft, single } from '../../series/draft.ts';
+import { isoOf, isoSpan } from '../../series/present.ts';
+
+/** What was understood, as a host sees it. */
+export interface Interpretation {
+  kind: Kind;
+  title: string;
+  start?: string;
+  end?: string;
+  at?: string;
+  due?: string;
+  all_day?: boolean;
+  repeat?: string;
+  location?: string;
+}
+
+/** What is to be written: of an event and a reminder when, of a todo until when. */
+export interface Planned {
+  readonly item: Item;
+  readonly series?: Series | undefined;
+  readonly due?: Due | undefined;
+  readonly interpretation: Interpretation;
+  /** In one readable line; empty for what has no time. */
+  readonly when: string;
+  readonly assumptions: readonly string[];
+}
+
+/** Sets an item against the calendar. Throws UserError for times and rules beyond the limits. */
+export function planOf(caller: Caller, item: Item, context: ReadingContext): Planned {
+  const { kind, title, location, span } = item;
+  const base = { kind, title };
+  if (!span) return { item, interpretation: base, when: '', assumptions: item.assumptions };
+  if (kind === 'todo') {
+    const { due } = dueOfSpan(span);
+    return {
+      item,
+      due,
+      interpretation: { ...base, due: isoDue(due, context.zone) },
+      when: showDue(due, context.zone, context.language),
+      assumptions: item.assumptions,
+    };
+  }
+  const { series, assumptions } = seriesOf(caller, item, context);
+  const first = firstOf(series, context);
+  const { allDay } = series.time;
+  const shown = { ...caller, zone: context.zone, language: context.language };
+  const times =
+    kind === 'reminder'
+      ? { at: isoOf(shown, first.start, false) }
+      : { ...isoSpan(shown, first, allDay), ...(allDay && { all_day: true }) };
+  return {
+    item,
+    series,
+    interpretation: {
+      ...base,
+      ...times,
+      ...(series.rrule !== null && { repeat: series.rrule }),
+      ...(location !== undefined && { location }),
+    },
+    when: showWhen({ ...first, allDay }, context.zone, context.language),
+    assumptions: [...item.assumptions, ...assumptions],
+  };
+}
+
+function seriesOf(caller: Caller, { kind, span, repeat, assumptions }: Item, context: ReadingContext): SeriesDraft {
+  if (!span) throw new Error('no time');
+  const said = new Set(assumptions);
+  const read: EventTimeReading =
+    kind === 'reminder'
+      ? readEventTime({ start: { start: span.start }, durationMinutes: 0 }, context)
+      : readEventTime({ start: span }, context);
+  const fresh = read.assumptions.filter((one) => !said.has(one));
+  if (!repeat) return { series: single(read.time), assumptions: fresh };
+  const drafted = draftSeries(caller, read.time, repeat);
+  return { series: drafted.series, assumptions: [...fresh, ...drafted.assumptions] };
+}
+
+/** The first occurrence of what has not been written yet. */
+function firstOf(series: Series, { zone }: ReadingContext): Occurrence {
+  const { time } = series;
+  const start = firstStart(series, zone);
+  return { start, end: endOf(time, start, zone) };
+}
+
+function endOf({ allDay, zone, start: wall, days, ms }: EventTime, start: number, own: string): number {
+  if (allDay) return startOfDay(wall + days * 24 * 60 * MINUTE, own);
+  return days === 0 ? start + ms : toInstant(wall + days * 24 * 60 * MINUTE, zone ?? own) + ms;
+}

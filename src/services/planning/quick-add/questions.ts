@@ -1,0 +1,90 @@
+import type { ReadingContext } from '../../../domain/arguments/read.ts';
+import type { Caller } from '../../../domain/caller.ts';
+import { type Retry, UserError } from '../../../domain/errors.ts';
+import { interpret, type OpenItem } from '../../../domain/quick-add/interpret.ts';
+import { say } from '../../../messages/say.ts';
+import { withHours } from '../../availability/hours.ts';
+import type { Database } from '../../change/database.ts';
+import type { Candidate, Envelope, Result } from '../../change/envelope.ts';
+import { type Interpretation, type Planned, planOf } from './interpretation.ts';
+
+/** The questions that a sentence comes to, each with what answers it. */
+
+/** Something with several readings, or without its time or title; for an event free times of the part of the day that was named. */
+export async function openAnswer(
+  database: Database,
+  caller: Caller,
+  open: OpenItem,
+): Promise<Result<{ interpretation: Partial<Interpretation> }>> {
+  const { item, question, message, past } = open;
+  const { missing = [], candidates = [], assumptions = [], within } = question;
+  const asked: Envelope =
+    within && item.kind === 'event'
+      ? await withHours(database, caller, {}, () => Promise.reject(open))
+      : {
+          status: 'need_user',
+          message,
+          missing: [...missing],
+          ...(candidates.length > 0 && { candidates: [...candidates] }),
+          ...(assumptions.length > 0 && { assumptions: [...assumptions] }),
+        };
+  const { kind, title, location } = item;
+  const [slot] = asked.alternatives ?? [];
+  const [rule] = candidates.filter((one) => one.title === 'repeat');
+  const call =
+    title !== '' &&
+    (slot ? { slot_token: slot.slot_token } : rule ? { repeat: rule.id } : kind === 'event' && past && { start: past });
+  return {
+    ...asked,
+    interpretation: { kind, ...(title !== '' && { title }), ...(location !== undefined && { location }) },
+    ...(call && { retry: { tool: 'schedule_add', arguments: { title, ...(location && { location }), ...call } } }),
+  };
+}
+
+/** A call that would carry the item out, where a conflict or a past time is in its way. */
+export function byHand({ item, interpretation }: Planned, { alternatives, retry }: Envelope): Pick<Envelope, 'retry'> {
+  const { kind, title, location, repeat, start, end, at } = interpretation;
+  const [slot] = alternatives ?? [];
+  if (!slot && !retry) return {};
+  if (kind === 'reminder')
+    return { retry: { tool: 'reminder_add', arguments: { title, at: retry?.arguments.at ?? at } } };
+  const time = slot ? { slot_token: slot.slot_token } : { start, end, ...timeOf(retry) };
+  const given = Object.entries({ title, location, repeat, ...time, remind_minutes: item.remindMinutes }).filter(
+    ([, value]) => value !== undefined,
+  );
+  return { retry: { tool: 'schedule_add', arguments: Object.fromEntries(given) } };
+}
+
+/** The time of a call that would work in place of the one that was asked for. */
+const timeOf = (retry: Retry | undefined): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(retry?.arguments ?? {}).filter(([name]) =>
+      ['start', 'end', 'all_day', 'duration_minutes'].includes(name),
+    ),
+  );
+
+/** Several things at once: each as a text to be passed by itself. */
+export function severalAnswer(caller: Caller, texts: readonly string[], context: ReadingContext): Envelope {
+  const candidates = texts.map((text): Candidate => ({ id: text, title: 'text', when: whenOf(caller, text, context) }));
+  return {
+    status: 'need_user',
+    message: say(
+      caller,
+      `这里有 ${texts.length} 件事，尚未写入：请分别添加。`,
+      `These are ${texts.length} items; nothing was written. Add them one by one.`,
+    ),
+    missing: ['text'],
+    candidates,
+    retry: { tool: 'quick_add', arguments: { text: texts[0] } },
+  };
+}
+
+function whenOf(caller: Caller, text: string, context: ReadingContext): string {
+  try {
+    const understood = interpret(text, context);
+    return understood.is === 'item' ? planOf(caller, understood.item, context).when : '';
+  } catch (error) {
+    if (error instanceof UserError) return '';
+    throw error;
+  }
+}

@@ -1,0 +1,161 @@
+import type { EventRow } from '../../../db/schema.ts';
+import type { Caller } from '../../../domain/caller.ts';
+import { UserError } from '../../../domain/errors.ts';
+import { isoWithOffset } from '../../../domain/time/show.ts';
+import { toWall } from '../../../domain/time/zone.ts';
+import { type Pending, useConfirmToken } from '../../../guard/confirmations.ts';
+import { say } from '../../../messages/say.ts';
+import { showConflicts } from '../../availability/conflicts.ts';
+import type { Database } from '../../change/database.ts';
+import type { Result } from '../../change/envelope.ts';
+import type { Recorder } from '../../change/recorder.ts';
+import { type Outcome, write } from '../../change/write.ts';
+import { foldOf } from '../../series/draft.ts';
+import { timeAt } from '../../series/moving.ts';
+import { insertOverride } from '../../series/override.ts';
+import { isRecurring, timeColumns } from '../../series/rows.ts';
+import type { Unmovable } from './items.ts';
+import { moveView, type Plan, type PlanInput, type PlannedMove, type PlanView, planOf } from './plan.ts';
+
+export interface RescheduleInput extends PlanInput {
+  readonly plan_token?: string | undefined;
+}
+
+export type RescheduleResult = Result<{ plan: PlanView[]; unmovable: Unmovable[]; plan_token: string }>;
+
+/** Overlaps that a plan lists. */
+const LISTED = 50;
+
+/**
+ * Moves the events of a time: first as a plan with its token, then, with the
+ * token, as one change. The plan is made anew in the transaction that carries it
+ * out: what came in the way meanwhile, or was changed, makes another plan, and the token is refused.
+ */
+export async function reschedule(
+  database: Database,
+  caller: Caller,
+  input: RescheduleInput,
+): Promise<RescheduleResult> {
+  checkArguments(caller, input);
+  const result = await write<RescheduleResult>(database, caller, {}, (recorder) => rescheduleInside(recorder, input));
+  const { confirm_token: token, ...rest } = result;
+  return token === undefined ? result : { ...rest, plan_token: token };
+}
+
+function checkArguments(caller: Caller, { shift_minutes, move_to }: RescheduleInput): void {
+  if (shift_minutes !== undefined && move_to !== undefined) {
+    throw new UserError(
+      'INVALID_ARGUMENT',
+      say(caller, 'shift_minutes 与 move_to 只能给一个。', 'Pass either shift_minutes or move_to, not both.'),
+    );
+  }
+  if (shift_minutes === undefined && move_to === undefined) {
+    throw new UserError(
+      'INVALID_ARGUMENT',
+      say(caller, '移到哪里？缺少 shift_minutes 或 move_to。', 'Where to? Either shift_minutes or move_to is needed.'),
+      {
+        missing: ['shift_minutes', 'move_to'],
+        hint: say(
+          caller,
+          'shift_minutes: 30 推后半小时；move_to 可写用户的原话（下午、明天、周五 9 点）。',
+          "shift_minutes: 30 is half an hour later; move_to takes the user's own words (afternoon, tomorrow, Friday 9am).",
+        ),
+      },
+    );
+  }
+  if (shift_minutes === 0) {
+    throw new UserError('INVALID_ARGUMENT', say(caller, 'shift_minutes 不能为 0。', 'shift_minutes cannot be 0.'));
+  }
+}
+
+async function rescheduleInside(recorder: Recorder, input: RescheduleInput): Promise<Outcome<RescheduleResult>> {
+  const { executor, caller } = recorder;
+  const plan = await planOf(executor, caller, input);
+  const facts = await factsOf(recorder, plan);
+  const { plan_token: token, ...rest } = input;
+  if (plan.moves.length === 0 && token === undefined)
+    return { asks: { status: 'final', message: nothing(caller, plan), plan: [], ...facts } };
+  const pending: Pending = {
+    items: plan.moves.map(({ found, to }) => ({
+      id: `${found.row.id} ${found.start} ${to}`,
+      version: found.row.version,
+    })),
+    effect: rest,
+    argument: 'plan_token',
+  };
+  const views = plan.moves.map((move) => shown(caller, move));
+  if (token === undefined) {
+    return { asks: { status: 'need_user', message: question(caller, plan), plan: views, ...facts }, pending };
+  }
+  await useConfirmToken(executor, caller, token, pending, recorder.changeId);
+  const rows: EventRow[] = [];
+  for (const move of plan.moves) rows.push(await carryOut(recorder, move));
+  const { length: count } = rows;
+  const message = say(caller, `✓ 已移动 ${count} 项日程。`, `✓ Moved ${several(count)}.`);
+  return {
+    summary: say(caller, `移动 ${count} 项日程: ${names(views)}`, `Moved ${several(count)}: ${names(views)}`),
+    done: {
+      status: 'final',
+      message,
+      plan: views.map((view, index) => ({ ...view, version: (rows[index] as EventRow).version })),
+      ...facts,
+    },
+  };
+}
+
+const shown = (caller: Caller, move: PlannedMove): PlanView =>
+  moveView(caller, move, (at) => isoWithOffset(at, caller.zone));
+
+/** What is said of a plan beside its moves. */
+async function factsOf({ executor, caller }: Recorder, plan: Plan): Promise<Partial<RescheduleResult>> {
+  const { unmovable, collisions, assumptions } = plan;
+  const aside = plan.moves.filter(({ isAside }) => isAside).length;
+  return {
+    unmovable: [...unmovable],
+    ...(collisions.length > 0 && { conflicts: await showConflicts(executor, caller, collisions.slice(0, LISTED)) }),
+    ...(aside > 0 && {
+      warnings: [
+        say(
+          caller,
+          `${aside} 项原定的时间不空或不合适，改为最近的空闲时间。`,
+          `${aside === 1 ? '1 event goes' : `${aside} events go`} to the nearest free time, as the wished one is taken or outside of the hours.`,
+        ),
+      ],
+    }),
+    ...(assumptions.length > 0 && { assumptions: [...assumptions] }),
+  };
+}
+
+/** One event, or one occurrence of a series alone, at its new time; its length stays. */
+function carryOut(recorder: Recorder, { found, to }: PlannedMove): Promise<EventRow> {
+  const { caller } = recorder;
+  const { row, root, start } = found;
+  const isOccurrence = row.series_id === null && isRecurring(row);
+  const { time: old } = timeAt(caller, row, isOccurrence ? start : undefined);
+  const zone = old.zone ?? caller.zone;
+  const time = { ...old, start: toWall(to, zone), fold: foldOf(to, zone) };
+  if (isOccurrence) return insertOverride(recorder, root, start, time, {});
+  return recorder.update('events', row.id, timeColumns(time));
+}
+
+const several = (count: number): string => (count === 1 ? '1 event' : `${count} events`);
+
+const names = (views: readonly PlanView[]): string =>
+  views
+    .slice(0, 3)
+    .map(({ title }) => title)
+    .join(', ') + (views.length > 3 ? ' …' : '');
+
+function question(caller: Caller, { moves, unmovable }: Plan): string {
+  const stays = unmovable.length;
+  return say(
+    caller,
+    `将移动 ${moves.length} 项日程${stays > 0 ? `，${stays} 项不动` : ''}。确认吗？`,
+    `This moves ${several(moves.length)}${stays > 0 ? `; ${stays} ${stays === 1 ? 'stays' : 'stay'}` : ''}. Go ahead?`,
+  );
+}
+
+const nothing = (caller: Caller, { unmovable }: Plan): string =>
+  unmovable.length === 0
+    ? say(caller, '这段时间没有符合条件的日程。', 'No event of that kind begins in this time.')
+    : say(caller, '没有可以移动的日程。', 'Nothing there can be moved.');

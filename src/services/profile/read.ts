@@ -1,0 +1,39 @@
+import { findProfile } from '../../db/repos/profiles.ts';
+import type { Executor, ProfileRow } from '../../db/schema.ts';
+import type { Caller } from '../../domain/caller.ts';
+import type { Place } from '../../domain/place.ts';
+
+/** What is known about the user, in the order in which it is shown. */
+export const PROFILE_FIELDS = [
+  'name',
+  'occupation',
+  'language',
+  'timezone',
+  'working_hours',
+  'routine',
+  'persona',
+  'home',
+  'work',
+] as const satisfies readonly (keyof ProfileRow)[];
+
+export const PROFILE_PLACES = ['home', 'work'] as const satisfies readonly (keyof ProfileRow)[];
+
+/** Keys that are not set are left out. */
+export type ProfileView = {
+  [Field in Exclude<(typeof PROFILE_FIELDS)[number], (typeof PROFILE_PLACES)[number]>]?: string;
+} & { [Field in (typeof PROFILE_PLACES)[number]]?: Place } & { version?: number };
+
+export function profileView(row: ProfileRow): ProfileView {
+  const set = PROFILE_FIELDS.flatMap((field) => {
+    const value = row[field];
+    if (value === null) return [];
+    return [[field, PROFILE_PLACES.some((one) => one === field) ? (JSON.parse(value) as Place) : value]];
+  });
+  return { ...(Object.fromEntries(set) as ProfileView), version: row.version };
+}
+
+/** The profile; empty for who has saved nothing. */
+export async function readProfile(executor: Executor, caller: Caller): Promise<ProfileView> {
+  const row = await findProfile(executor, caller.user);
+  return row ? profileView(row) : {};
+}

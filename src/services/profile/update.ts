@@ -1,0 +1,72 @@
+import { highestVersion } from '../../db/repos/changes.ts';
+import { findProfile } from '../../db/repos/profiles.ts';
+import type { ProfileRow } from '../../db/schema.ts';
+import { readZone } from '../../domain/arguments/read.ts';
+import type { Caller, Language } from '../../domain/caller.ts';
+import { formatWorkingHours, parseWorkingHours } from '../../domain/free-slots/working-hours.ts';
+import { type Place, placeText } from '../../domain/place.ts';
+import type { Database } from '../change/database.ts';
+import type { Result } from '../change/envelope.ts';
+import { write } from '../change/write.ts';
+import { checkChanges } from '../items/clear.ts';
+import { announced } from '../items/entity.ts';
+import { checkPlace } from '../places/check.ts';
+import { PROFILE_FIELDS, PROFILE_PLACES, type ProfileView, profileView } from './read.ts';
+
+export interface ProfileInput {
+  readonly name?: string | undefined;
+  readonly occupation?: string | undefined;
+  readonly language?: Language | undefined;
+  readonly timezone?: string | undefined;
+  readonly working_hours?: string | undefined;
+  readonly routine?: string | undefined;
+  readonly persona?: string | undefined;
+  readonly home?: Place | undefined;
+  readonly work?: Place | undefined;
+  readonly clear?: readonly string[] | undefined;
+}
+
+export type ProfileResult = Result<{ profile: ProfileView }>;
+
+type Fields = Pick<ProfileRow, (typeof PROFILE_FIELDS)[number]>;
+
+const EMPTY = Object.fromEntries(PROFILE_FIELDS.map((field) => [field, null])) as Fields;
+
+/** Saves lasting facts about the user. Throws UserError for unknown zones, hours and fields. */
+export function updateProfile(database: Database, caller: Caller, input: ProfileInput): Promise<ProfileResult> {
+  checkChanges(caller, input, PROFILE_FIELDS, PROFILE_FIELDS);
+  const patch = patchOf(caller, input);
+  return write<ProfileResult>(database, caller, {}, async (recorder) => {
+    const { executor } = recorder;
+    const existing = await findProfile(executor, caller.user);
+    // Always the same id, so that undo can tell a profile that was made anew from none.
+    const id = existing?.id ?? `prf_${caller.user}`;
+    const row = existing
+      ? await recorder.update('profiles', id, patch)
+      : await recorder.insert(
+          'profiles',
+          { id, ...EMPTY, ...patch },
+          await highestVersion(executor, caller.user, 'profiles', id),
+        );
+    const list = Object.keys(patch).join(', ');
+    return announced(caller, [`资料: ${list}`, `Profile: ${list}`], { profile: profileView(row) }, [
+      `已保存: ${list}`,
+      `Saved: ${list}`,
+    ]);
+  });
+}
+
+function patchOf(caller: Caller, { clear = [], ...input }: ProfileInput): Partial<Fields> {
+  const patch: Partial<Fields> = Object.fromEntries(clear.map((field) => [field, null]));
+  for (const field of ['name', 'occupation', 'language', 'routine', 'persona'] as const) {
+    if (input[field] !== undefined) patch[field] = input[field];
+  }
+  if (input.timezone !== undefined) patch.timezone = readZone(input.timezone, caller.language);
+  if (input.working_hours !== undefined)
+    patch.working_hours = formatWorkingHours(parseWorkingHours(input.working_hours, caller.language));
+  for (const field of PROFILE_PLACES) {
+    const place = checkPlace(caller, input[field], field);
+    if (place) patch[field] = placeText(place);
+  }
+  return patch;
+}

@@ -1,0 +1,171 @@
+import { readEventTime, type UsualLength } from '../../domain/arguments/event-time.ts';
+import { type ReadingContext, readZone } from '../../domain/arguments/read.ts';
+import { readRepeat, type SaidRepeat } from '../../domain/arguments/repeat.ts';
+import { readSpan, type SpanReading, wallReading } from '../../domain/arguments/spoken.ts';
+import type { Caller } from '../../domain/caller.ts';
+import { UserError } from '../../domain/errors.ts';
+import { alignStart } from '../../domain/recurrence/align.ts';
+import { parseRule } from '../../domain/recurrence/parse.ts';
+import { withParts } from '../../domain/recurrence/rule.ts';
+import type { EventTime, Series, ShowAs } from '../../domain/time/event.ts';
+import {
+  DAY,
+  formatWall,
+  formatWallClock,
+  formatWallDate,
+  type WallMs,
+  wallDay,
+  wallTimeOfDay,
+} from '../../domain/time/wall.ts';
+import { toInstant, toWall } from '../../domain/time/zone.ts';
+import { readSlotToken } from '../../guard/slot-token.ts';
+import { say } from '../../messages/say.ts';
+import type { Place } from './rows.ts';
+
+export interface TimeInput {
+  readonly start?: string | undefined;
+  readonly end?: string | undefined;
+  readonly duration_minutes?: number | undefined;
+  readonly all_day?: boolean | undefined;
+  readonly timezone?: string | undefined;
+  readonly slot_token?: string | undefined;
+}
+
+/** What schedule_add and schedule_update both take beside the time. */
+export interface EventFields extends TimeInput {
+  readonly repeat?: string | undefined;
+  readonly location?: string | undefined;
+  readonly location_place?: Place | undefined;
+  readonly description?: string | undefined;
+  readonly show_as?: ShowAs | undefined;
+  /** A reminder so long before each start. */
+  readonly remind_minutes?: number | undefined;
+  readonly on_conflict?: OnConflict | undefined;
+  readonly source?: string | undefined;
+  /** Id or name. */
+  readonly group?: string | undefined;
+  readonly confirm_token?: string | undefined;
+}
+
+type OnConflict = 'propose' | 'auto' | 'force';
+
+export interface TimeDraft {
+  readonly time: EventTime;
+  readonly assumptions: string[];
+}
+
+/** The time of a slot, in the zone in which the event will be kept. Throws UserError for what is no slot token. */
+export function slotTime(caller: Caller, token: string, zone: string): EventTime {
+  const slot = readSlotToken(token, caller.language);
+  const start = toWall(slot.start, zone);
+  if (slot.allDay) {
+    const days = Math.max(1, Math.round((toWall(slot.end, zone) - start) / DAY));
+    return { allDay: true, zone: null, start: wallDay(start), fold: 0, days, ms: 0 };
+  }
+  return { allDay: false, zone, start, fold: foldOf(slot.start, zone), days: 0, ms: slot.end - slot.start };
+}
+
+const noStart = (caller: Caller): UserError =>
+  new UserError(
+    'INVALID_ARGUMENT',
+    say(caller, '缺少 start 或 slot_token。', 'Either start or slot_token is needed.'),
+    {
+      missing: ['start'],
+      hint: say(
+        caller,
+        'start 可写用户的原话（明天下午3点）、2026-01-28T15:00（当地时间），或 2026-01-28（全天）。',
+        "start takes the user's own words (tomorrow 3pm), 2026-01-28T15:00 (local), or 2026-01-28 for all day.",
+      ),
+    },
+  );
+
+/** How the words of a call are read: in its `timezone`, and with its title in mind. */
+function readingIn(caller: Caller, { timezone, title }: DraftInput): ReadingContext {
+  const { now, language, phrases } = caller;
+  const zone = timezone === undefined ? caller.zone : readZone(timezone, language);
+  return { zone, now, language, phrases, ...(title !== undefined && { about: title }) };
+}
+
+export interface SeriesDraft {
+  readonly series: Series;
+  readonly assumptions: string[];
+}
+
+interface DraftInput extends TimeInput {
+  readonly title?: string | undefined;
+  readonly repeat?: string | undefined;
+}
+
+/** When a new event happens: from a slot, from the time arguments, or from words in `repeat` that say its first time. */
+export function draftEvent(caller: Caller, input: DraftInput, usual?: UsualLength): SeriesDraft {
+  const context = readingIn(caller, input);
+  const { start, end, slot_token: slot, all_day: allDay, duration_minutes: durationMinutes } = input;
+  const hasStart = start !== undefined || slot !== undefined;
+  const repeat = input.repeat === undefined ? undefined : readRepeat(input.repeat, context, { hasStart, allDay });
+  const drafted =
+    slot === undefined
+      ? readEventTime({ start: startOf(caller, start, repeat, context), end, durationMinutes, allDay, usual }, context)
+      : { time: slotTime(caller, slot, context.zone), assumptions: [] };
+  if (!repeat) return { series: single(drafted.time), assumptions: drafted.assumptions };
+  const { series, assumptions } = draftSeries(caller, drafted.time, repeat);
+  return { series, assumptions: [...drafted.assumptions, ...assumptions] };
+}
+
+function startOf(
+  caller: Caller,
+  start: string | undefined,
+  repeat: SaidRepeat | undefined,
+  context: ReadingContext,
+): SpanReading {
+  if (start === undefined) {
+    if (!repeat?.first) throw noStart(caller);
+    return repeat.first;
+  }
+  const span = readSpan(start, { name: 'start', purpose: 'plan' }, context);
+  // `每周一早上8点` from a day on.
+  if (repeat?.clock === undefined || span.end) return span;
+  if (span.start.kind === 'instant') {
+    const [said, taken] = [formatWallClock(repeat.clock), formatWallClock(span.start.wall)];
+    if (said === taken) return span;
+    const note = say(
+      caller,
+      `repeat 说的是 ${said}，按 start 的 ${taken} 处理。`,
+      `repeat says ${said}; the ${taken} of start is taken.`,
+    );
+    return { ...span, start: { ...span.start, assumptions: [...span.start.assumptions, note] } };
+  }
+  return { ...span, start: wallReading(span.start.wall + repeat.clock, context.zone, span.start.assumptions) };
+}
+
+export const single = (time: EventTime): Series => ({ time, rrule: null, exdates: [], rdates: [] });
+
+/** What a new repeat of an event says, whose first time is known. */
+export const repeatOf = (caller: Caller, text: string): SaidRepeat =>
+  readRepeat(text, readingIn(caller, {}), { hasStart: true });
+
+/** A recurrence set for a new rule: its start moves to the first match, and that is said. */
+export function draftSeries(caller: Caller, time: EventTime, repeat: SaidRepeat): SeriesDraft {
+  const rule = parseRule(repeat.rule, { limits: 'contract', language: caller.language });
+  // Said in words, `every other Tuesday` begins on the next one: the interval counts from there.
+  const first = repeat.first ? withParts(rule.rrule, { INTERVAL: undefined }) : rule.rrule;
+  const aligned = alignStart({ time, rrule: first }, caller.language);
+  return {
+    series: { ...single(aligned.time), rrule: rule.rrule, ...officialDays(aligned.time, repeat) },
+    assumptions: [...repeat.assumptions, ...aligned.notes],
+  };
+}
+
+/** Holidays out and make-up workdays in, as far as they are known: from the first occurrence on. */
+function officialDays({ allDay, start }: EventTime, { official }: SaidRepeat): Partial<Series> {
+  if (!official) return {};
+  const recurrenceIds = (days: readonly WallMs[]): string[] => {
+    const later = days.filter((day) => day >= wallDay(start));
+    return later.map((day) => (allDay ? formatWallDate(day) : formatWall(day + wallTimeOfDay(start))));
+  };
+  return { exdates: recurrenceIds(official.off), rdates: recurrenceIds(official.makeUp).map((at) => ({ at })) };
+}
+
+/** 1 when the instant is the second of two with the same wall time. */
+export function foldOf(instant: number, zone: string): 0 | 1 {
+  return toInstant(toWall(instant, zone), zone) === instant ? 0 : 1;
+}

@@ -1,0 +1,141 @@
+import { findEvents, isOverride } from '../../db/repos/events.ts';
+import type { EventRow, Executor } from '../../db/schema.ts';
+import type { Caller } from '../../domain/caller.ts';
+import { describeRule } from '../../domain/recurrence/text.ts';
+import type { Occurrence } from '../../domain/time/event.ts';
+import { isoWithOffset, lastDay, showWhen } from '../../domain/time/show.ts';
+import { DAY, formatWallClock, formatWallDate, type Instant } from '../../domain/time/wall.ts';
+import { toWall } from '../../domain/time/zone.ts';
+import { say } from '../../messages/say.ts';
+import { noTitle } from '../items/kind.ts';
+import { isRecurring, originalStarts, type Place } from './rows.ts';
+
+/** An event, or one occurrence of a series, as a host sees it. */
+export interface EventView {
+  id: string;
+  version: number;
+  /** Original start of this occurrence of a series. */
+  occurrence?: string;
+  title: string;
+  start: string;
+  end: string;
+  when: string;
+  all_day: boolean;
+  show_as: EventRow['show_as'];
+  location?: string;
+  /** Id. */
+  group?: string;
+  repeat?: string;
+  repeat_text?: string;
+  description?: string;
+  location_place?: Place;
+  timezone?: string;
+  source?: string;
+  created?: string;
+  updated?: string;
+}
+
+export type Detail = 'concise' | 'full';
+
+/** An occurrence with the row it comes from and, for a changed one, the series that row belongs to. */
+export interface Found extends Occurrence {
+  readonly row: EventRow;
+  readonly root: EventRow;
+}
+
+export const titleOf = (caller: Caller, row: Pick<EventRow, 'title'>): string => row.title || noTitle(caller);
+
+/** Said after a write that set its reminder. */
+export function remindedText(caller: Caller, input: { readonly remind_minutes?: number | undefined }): string {
+  const { remind_minutes: minutes } = input;
+  if (minutes === undefined) return '';
+  return say(caller, `，提前 ${minutes} 分钟提醒`, `, reminder ${minutes} min before`);
+}
+
+/** Plain date for all-day events, else ISO 8601 with the user's offset. */
+export const isoOf = (caller: Caller, instant: Instant, allDay: boolean): string =>
+  allDay ? formatWallDate(toWall(instant, caller.zone)) : isoWithOffset(instant, caller.zone);
+
+/** The ends of a span; of an all-day one the end is the day after its last. */
+export const isoSpan = (caller: Caller, span: Occurrence, allDay: boolean): { start: string; end: string } => ({
+  start: isoOf(caller, span.start, allDay),
+  end: allDay ? formatWallDate(lastDay(span, caller.zone) + DAY) : isoOf(caller, span.end, false),
+});
+
+export const whenOf = (caller: Caller, span: Occurrence, allDay: boolean): string =>
+  showWhen({ ...span, allDay }, caller.zone, caller.language);
+
+/** The short form inside messages: `2026-01-28 15:00 - 16:00`. */
+export function shortWhen(caller: Caller, span: Occurrence, allDay: boolean): string {
+  const start = toWall(span.start, caller.zone);
+  const day = formatWallDate(start);
+  if (allDay) {
+    const last = formatWallDate(lastDay(span, caller.zone));
+    return last === day
+      ? `${day} ${say(caller, '全天', 'all day')}`
+      : `${day} - ${last} ${say(caller, '全天', 'all day')}`;
+  }
+  const end = toWall(span.end, caller.zone);
+  const endDay = formatWallDate(end);
+  return `${day} ${formatWallClock(start)} - ${endDay === day ? '' : `${endDay} `}${formatWallClock(end)}`;
+}
+
+/** The original start of an occurrence; undefined for single events. */
+export function occurrenceOf(caller: Caller, found: Found): string | undefined {
+  const { row, root } = found;
+  if (isOverride(row)) return isoOf(caller, originalStarts(caller, root)(row), root.all_day === 1);
+  return isRecurring(row) ? isoOf(caller, found.start, row.all_day === 1) : undefined;
+}
+
+export function viewOf(caller: Caller, found: Found, detail: Detail = 'concise'): EventView {
+  const { row, root } = found;
+  const allDay = row.all_day === 1;
+  const occurrence = occurrenceOf(caller, found);
+  return {
+    id: root.id,
+    version: row.version,
+    ...(occurrence !== undefined && { occurrence }),
+    title: titleOf(caller, row),
+    ...isoSpan(caller, found, allDay),
+    when: whenOf(caller, found, allDay),
+    all_day: allDay,
+    show_as: row.show_as,
+    ...(row.location !== null && { location: row.location }),
+    ...(row.group_id !== null && { group: row.group_id }),
+    ...(root.rrule !== null && {
+      repeat: root.rrule,
+      repeat_text: describeRule(root.rrule, caller.language, root.zone ?? caller.zone),
+    }),
+    ...(detail === 'full' && fullOf(caller, row)),
+  };
+}
+
+export const placeView = ({ location_place }: EventRow): Pick<EventView, 'location_place'> =>
+  location_place === null ? {} : { location_place: JSON.parse(location_place) as Place };
+
+function fullOf(caller: Caller, row: EventRow): Partial<EventView> {
+  return {
+    ...(row.description !== null && { description: row.description }),
+    ...placeView(row),
+    ...(row.zone !== null && { timezone: row.zone }),
+    ...(row.source !== null && { source: row.source }),
+    created: isoWithOffset(row.created_at, caller.zone),
+    updated: isoWithOffset(row.updated_at, caller.zone),
+  };
+}
+
+/** Joins occurrences with their rows. Occurrences whose row has gone are left out. */
+export async function withRows(
+  executor: Executor,
+  caller: Caller,
+  occurrences: readonly (Occurrence & { readonly source: string })[],
+): Promise<Found[]> {
+  const rows = await findEvents(executor, caller.user, [...new Set(occurrences.map((one) => one.source))]);
+  const rootIds = [...new Set([...rows.values()].flatMap((row) => (row.series_id === null ? [] : [row.series_id])))];
+  const roots = await findEvents(executor, caller.user, rootIds);
+  return occurrences.flatMap(({ source, start, end }) => {
+    const row = rows.get(source);
+    const root = row?.series_id == null ? row : roots.get(row.series_id);
+    return row && root ? [{ start, end, row, root }] : [];
+  });
+}

@@ -1,0 +1,143 @@
+import type { Executor } from '../../db/schema.ts';
+import { readTime } from '../../domain/arguments/spoken.ts';
+import type { Caller } from '../../domain/caller.ts';
+import { UserError } from '../../domain/errors.ts';
+import type { Window } from '../../domain/time/event.ts';
+import { DAY, type Instant } from '../../domain/time/wall.ts';
+import { startOfDay } from '../../domain/time/zone.ts';
+import { say } from '../../messages/say.ts';
+import { isQuestion, type Listed, type Question } from '../change/question.ts';
+import type { Part } from '../change/removal.ts';
+import { type Kind, notFound } from '../items/kind.ts';
+import { whichPart } from '../items/part.ts';
+import { byTitle, named, type Titled, unnamed } from '../items/target.ts';
+
+/** What a call means: an item that does not repeat, or which part of one that does. */
+export type Target<Item, Occurrence> =
+  | { readonly item: Item; readonly scope?: undefined; readonly occurrence?: undefined }
+  | { readonly item: Item; readonly scope: 'this' | 'this_and_future'; readonly occurrence: Occurrence }
+  | {
+      readonly item: Item;
+      readonly scope: 'all';
+      /** The one that the arguments speak of; absent when none was named. */
+      readonly occurrence?: Occurrence | undefined;
+    };
+
+export interface TargetInput extends Part {
+  readonly id?: string | undefined;
+  readonly match?: string | undefined;
+}
+
+/** A kind of item that may repeat: how its items and their occurrences are found. */
+export interface RepeatingKind<Item, Occurrence> extends Kind {
+  /** What is stored under an id, and the original start of the occurrence that the id itself names. */
+  find(executor: Executor, caller: Caller, id: string): Promise<{ item: Item; occurrence?: string } | undefined>;
+  titles(executor: Executor, caller: Caller): Promise<readonly Titled[]>;
+  titleOf(caller: Caller, item: Item): string;
+  /** As a candidate: as a whole, or one of its occurrences. */
+  listed(caller: Caller, item: Item, occurrence?: Occurrence): Listed;
+  isRecurring(item: Item): boolean;
+  /** The occurrence of this original start. */
+  startingAt(caller: Caller, item: Item, start: Instant): Occurrence | undefined;
+  /** Those of one day. */
+  onDay(caller: Caller, item: Item, day: Window): readonly Occurrence[];
+  /** Occurrences that a user may mean. */
+  likely(caller: Caller, item: Item, limit: number): readonly Occurrence[];
+  hasEarlier(caller: Caller, item: Item, occurrence: Occurrence): boolean;
+  /** The original start of an occurrence, as results give it. */
+  nameOf(caller: Caller, item: Item, occurrence: Occurrence): string;
+  /** The message that no occurrence has this start, and what its starts are called. */
+  missing(caller: Caller, title: string, text: string): { readonly message: string; readonly start: string };
+}
+
+/** How many occurrences a question and a refusal name. */
+const ASKED = 5;
+const EXAMPLES = 3;
+
+/** The item that a call means, and which part of it, or the question that must be asked first. Throws NOT_FOUND. */
+export async function findTarget<Item, Occurrence>(
+  executor: Executor,
+  caller: Caller,
+  input: TargetInput,
+  kind: RepeatingKind<Item, Occurrence>,
+): Promise<Target<Item, Occurrence> | Question> {
+  if (input.id !== undefined) {
+    const { item, occurrence } = await itemBy(executor, caller, input.id, kind);
+    return withScope(caller, item, { ...input, occurrence: input.occurrence ?? occurrence }, kind);
+  }
+  if (input.match === undefined) throw unnamed(caller);
+  const found = await byTitle(caller, input.match, kind, {
+    titles: () => kind.titles(executor, caller),
+    list: async (ids) => {
+      const list: Listed[] = [];
+      for (const id of ids) list.push(kind.listed(caller, (await itemBy(executor, caller, id, kind)).item));
+      return list;
+    },
+  });
+  if (isQuestion(found)) return found;
+  const { item } = await itemBy(executor, caller, found.id, kind);
+  return withScope(caller, item, input, kind);
+}
+
+/** The item of an id or of a reference such as `k7#2`, and the occurrence that this names. Throws NOT_FOUND. */
+export async function itemBy<Item, Occurrence>(
+  executor: Executor,
+  caller: Caller,
+  text: string,
+  kind: RepeatingKind<Item, Occurrence>,
+): Promise<{ readonly item: Item; readonly occurrence?: string | undefined }> {
+  const { id, occurrence } = await named(executor, caller, text);
+  const found = await kind.find(executor, caller, id);
+  if (!found) throw notFound(caller, id, kind);
+  return { occurrence, ...found };
+}
+
+/** A recurring target needs a scope, and unless all of it is meant, the occurrence: never a guess. */
+function withScope<Item, Occurrence>(
+  caller: Caller,
+  item: Item,
+  { scope, occurrence: text }: Part,
+  kind: RepeatingKind<Item, Occurrence>,
+): Target<Item, Occurrence> | Question {
+  if (!kind.isRecurring(item)) return { item };
+  if (scope === 'all' && text === undefined) return { item, scope };
+  if (scope === undefined || text === undefined) {
+    const title = kind.titleOf(caller, item);
+    return {
+      asks: whichPart(caller, { title, noun: kind.noun }, { scope, occurrence: text }),
+      list: kind.likely(caller, item, ASKED).map((occurrence) => kind.listed(caller, item, occurrence)),
+    };
+  }
+  const occurrence = occurrenceBy(caller, item, text, kind);
+  // With nothing left before it, `this_and_future` is all of the series, and asked about as such.
+  const isAll = scope === 'this_and_future' && !kind.hasEarlier(caller, item, occurrence);
+  return { item, scope: isAll ? 'all' : scope, occurrence };
+}
+
+/** The occurrence whose original start the text names, in any form that times have. A plain date names the one of that day. */
+function occurrenceBy<Item, Occurrence>(
+  caller: Caller,
+  item: Item,
+  text: string,
+  kind: RepeatingKind<Item, Occurrence>,
+): Occurrence {
+  const reading = readTime(text, caller, 'occurrence');
+  if (reading.kind === 'instant') {
+    const found = kind.startingAt(caller, item, reading.instant);
+    if (found !== undefined) return found;
+  } else {
+    const from = startOfDay(reading.wall, caller.zone);
+    const to = startOfDay(reading.wall + DAY, caller.zone);
+    const [only, ...others] = kind.onDay(caller, item, { from, to });
+    if (only !== undefined && others.length === 0) return only;
+  }
+  const next = kind.likely(caller, item, EXAMPLES).map((occurrence) => kind.nameOf(caller, item, occurrence));
+  const { message, start } = kind.missing(caller, kind.titleOf(caller, item), text);
+  throw new UserError('NOT_FOUND', message, {
+    hint: say(
+      caller,
+      `occurrence 是某一次原来的${start}，例如 ${next.join('、')}。`,
+      `occurrence is the original ${start} of one occurrence, such as ${next.join(', ')}.`,
+    ),
+  });
+}

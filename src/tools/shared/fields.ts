@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { CRS, crsNamed } from '../../domain/place.ts';
+
+/**
+ * Arguments and result fields that several tools share. Descriptions are sent
+ * to a model with every list of tools, so each says only what the name does not.
+ */
+
+/** Read by domain/time, which also says what is wrong with it. */
+const text = () => z.string();
+/** Begins or bounds a window. */
+export const time = () => text().describe("The user's words (本周, tomorrow afternoon) or ISO 8601; compute no dates");
+/** Starts an event. */
+export const startTime = () =>
+  text().describe("The user's words (明天下午3点, Friday 3-5pm) or ISO 8601; compute no dates. A day = all day");
+export const endTime = () => text().describe('Words or ISO 8601 (exclusive)');
+export const title = () => z.string().trim().min(1).max(500);
+const longText = () => z.string().max(100_000);
+const shortText = () => z.string().max(1_000);
+export const minutes = () => z.int().min(1).max(527_040);
+/** Before the start of an event: 0 is at its start. */
+export const minutesBefore = () => z.int().min(0).max(527_040);
+export const zone = () => z.string().max(100).describe('IANA');
+export const repeat = () => z.string().max(1_000).describe('Words (每周一三五, every other Tuesday) or RRULE');
+export const limit = () => z.int().min(1).max(200);
+const showAs = () => z.enum(['busy', 'tentative', 'free']);
+export const onConflict = () => z.enum(['propose', 'auto', 'force']);
+export const scope = () => z.enum(['this', 'this_and_future', 'all']).describe('Needed for a series');
+export const occurrence = () => z.string().max(1_000).describe('Its original start');
+export const id = () => z.string().max(200).describe('Id or ref');
+export const token = () => z.string().max(200);
+/** Of events and todos. */
+export const group = () => z.string().max(1_000).describe('Id or name');
+
+export const tags = () => z.array(z.string().max(100)).max(50);
+
+/** Models spell the names of coordinate systems in many ways. */
+const crs = () => z.preprocess((given) => (typeof given === 'string' ? crsNamed(given) : given), z.enum(CRS));
+
+/** Its bounds are checked where it is used: a model reads this five times. */
+export const place = () =>
+  z.strictObject({
+    name: z.string(),
+    address: z.string().optional(),
+    longitude: z.number().optional(),
+    latitude: z.number().optional(),
+    crs: crs().optional(),
+  });
+
+/** An event in a result. */
+export const event = () =>
+  z.object({
+    id: z.string(),
+    version: z.int(),
+    occurrence: z.string().optional(),
+    title: z.string(),
+    start: z.string(),
+    end: z.string(),
+    when: z.string(),
+    all_day: z.boolean(),
+    show_as: z.string(),
+    location: z.string().optional(),
+    group: z.string().optional(),
+    repeat: z.string().optional(),
+    repeat_text: z.string().optional(),
+  });
+
+/** What writing an event can come to, beside its success. */
+export const EVENT_ENVELOPE = [
+  'assumptions',
+  'warnings',
+  'missing',
+  'candidates',
+  'conflicts',
+  'alternatives',
+  'confirm_token',
+  'expires_at',
+  'change_id',
+] as const;
+
+/** Fields of events that schedule_add and schedule_update share. */
+export const eventFields = {
+  end: endTime().optional(),
+  duration_minutes: minutes().describe('Default 60').optional(),
+  all_day: z.boolean().optional(),
+  timezone: zone().optional(),
+  repeat: repeat().optional(),
+  location: shortText().describe('公司, home, saved places bring location_place').optional(),
+  location_place: place().optional(),
+  description: longText().optional(),
+  group: group().optional(),
+  show_as: showAs().optional(),
+  remind_minutes: minutesBefore().describe('Before its start').optional(),
+  on_conflict: onConflict().optional(),
+  slot_token: token().optional(),
+  source: shortText().optional(),
+  confirm_token: token().optional(),
+};
