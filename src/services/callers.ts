@@ -9,6 +9,7 @@ import type { Database } from './change/database.ts';
 export interface Defaults {
   readonly timezone: string | undefined;
   readonly language: Language | undefined;
+  readonly todosNeedDue: boolean;
   readonly system: { readonly timezone: string; readonly locale: string };
 }
 
@@ -77,6 +78,7 @@ export async function resolveCaller(
     zoneSource: saved ? 'profile' : defaults.timezone ? 'setting' : 'system',
     language: languageOf(profile?.language ?? defaults.language ?? about.language ?? written, defaults.system.locale),
     workingHours: profile?.working_hours ?? null,
+    todosNeedDue: defaults.todosNeedDue,
     signal: about.signal,
     phrases,
   };
