@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findConflicts } from '../conflicts/overlap.ts';
+import { findConflicts } from './overlap.ts';
 import { findSlots, type SlotQuery } from '../free-slots/find.ts';
 import { freeStretches } from '../free-slots/intervals.ts';
 import { parseWorkingHours, type WorkingHours } from '../free-slots/working-hours.ts';
