@@ -35,7 +35,7 @@ inBothEras('todo_close', (session, asking) => {
   it('asks which, where several fit, and needs one of ids and match', async () => {
     await session.addTodo('Trigger A');
     await session.addTodo('Trigger B');
-    const { candidates, missing } = await session.asks('todo_close', { match: 'ring' });
+    const { candidates, missing } = await session.asks('todo_close', { match: 'trigger' });
     expect(missing).toEqual(['ids']);
     await session.done('todo_close', { ids: [candidates[1]?.ref] });
     await session.refuses('todo_close', {}, 'INVALID_ARGUMENT');
