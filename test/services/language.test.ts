@@ -19,8 +19,7 @@ async function listener(settings: { readonly locale: string; readonly language?:
     { ...opened, tzdata: 'unknown', models: NO_MODELS, kinds: FEATURES },
     {
       now: Date.now,
-      defaults: { timezone: 'UTC', language, system: { timezone: 'UTC', locale } },
-      todos: { requireDue: false },
+      defaults: { timezone: 'UTC', language, todosNeedDue: false, system: { timezone: 'UTC', locale } },
       reminders: { reaches: async () => false },
     },
   );
