@@ -4,24 +4,28 @@ import { defineConfig } from 'vitest/config';
 // For the workers and all that they start: most of what they load is the same from run to run.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cache/compiled');
 
+/** What looks at how modules are loaded, or puts others in their place: a file of these shares its modules with no other. */
+const ALONE = ['test/faults/stalls.test.ts', 'test/services/words-before-lock.test.ts'];
+
 export default defineConfig({
   test: {
     // By default one less than there are: much of a test is waiting for a server.
     maxWorkers: '100%',
     projects: [
       // Pure functions leave nothing behind that another file could trip over.
-      { test: { name: 'unit', include: ['src/**/*.test.ts'], isolate: false } },
+      { test: { name: 'unit', include: ['src/**/*.test.ts'], isolate: false, testTimeout: 30_000 } },
       {
         test: {
           name: 'integration',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/**/*.slow.test.ts', 'test/packaging/**', 'test/docs/**'],
+          exclude: ['test/**/*.slow.test.ts', 'test/packaging/**', 'test/docs/**', ...ALONE],
           isolate: false,
           globalSetup: ['test/entry.setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 30_000,
         },
       },
+      { test: { name: 'alone', include: ALONE, testTimeout: 30_000 } },
       {
         // What a store and a host need, on Node's own SQLite. Not where a test opens the same file with better-sqlite3
         // meanwhile: two copies of SQLite in one process undo each other's locks.
@@ -31,7 +35,7 @@ export default defineConfig({
           include: [
             'test/db/{migrations,open,repos,search-index,sql,storage-full,transactions}.test.ts',
             'test/faults/backup.slow.test.ts',
-            'test/protocol/client-matrix.test.ts',
+            'test/protocol/client-matrix{,.slow}.test.ts',
           ],
           testTimeout: 300_000,
           hookTimeout: 300_000,

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
+
 import manifest from '../package.json' with { type: 'json' };
 import {
   type Config,
@@ -159,7 +160,7 @@ async function serve(config: Config, store: Store, called: Store['services']): P
     import('./mcp/server/server.ts'),
     import('./transports/stdio.ts'),
     import('./app/server-options.ts'),
-    import('./notify/notifying.ts'),
+    import('./notify/notifier.ts'),
   ]);
   const options = { ...serverOptions(config), session: crypto.randomUUID(), opened: store.opened };
   if (process.stdin.isTTY) {

@@ -34,7 +34,7 @@ export async function openServices(options: StoreOptions, phrases?: PhraseReader
     db: path,
     timezone,
     language,
-    todoRequireDue: requireDue = false,
+    todoRequireDue: todosNeedDue = false,
     reaches = nobody,
     models = NO_MODELS,
     now = Date.now,
@@ -47,8 +47,7 @@ export async function openServices(options: StoreOptions, phrases?: PhraseReader
     {
       now,
       phrases,
-      defaults: { timezone, language, system: { timezone: systemZone().zone, locale } },
-      todos: { requireDue },
+      defaults: { timezone, language, todosNeedDue, system: { timezone: systemZone().zone, locale } },
       reminders: { reaches },
       lookMs,
     },

@@ -22,6 +22,7 @@ export async function bundled(): Promise<Bundled> {
       worker: path.join(import.meta.dirname, '../../src/worker.ts'),
       watchdog: path.join(import.meta.dirname, '../../src/watchdog/thread.ts'),
       'model-worker': path.join(import.meta.dirname, '../../src/models/local/worker.ts'),
+      'fixture-server': path.join(import.meta.dirname, '../protocol/fixture-server.ts'),
     },
     outdir,
     bundle: true,

@@ -12,13 +12,13 @@ const SOURCE = fileURLToPath(new URL('../../src/', import.meta.url));
 const PLACE = /\bretry: \{|^\s*retry,$|\blookUp: \(|\bcall\('/gm;
 /** Files that speak of a `retry` and hand on what others made. */
 const HAND_ON = [
-  'errors.ts',
+  'domain/errors.ts',
   'services/change/envelope.ts',
   'services/items/target.ts',
-  'tools/envelope.ts',
-  'tools/offered.ts',
-  'tools/schema.ts',
-  'tools/text.ts',
+  'mcp/call/envelope.ts',
+  'mcp/call/offered.ts',
+  'mcp/call/schema.ts',
+  'mcp/call/text.ts',
 ];
 
 /** Whose calls the user is to confirm: more than one change is undone, an event lies long ago. */
@@ -46,8 +46,10 @@ async function places(): Promise<Map<string, string | undefined>> {
   return found;
 }
 
+let known: Map<string, string | undefined>;
 let desk: Desk;
 beforeAll(async () => {
+  known = await places();
   desk = await openDesk({ timezone: 'Asia/Shanghai' });
 });
 
@@ -71,7 +73,7 @@ async function somebody(language: 'zh' | 'en'): Promise<Somebody> {
 
 describe('every retry', () => {
   it('has a way to bring it about', async () => {
-    expect([...(await places()).keys()].sort()).toEqual(Object.keys(PROVOKED).sort());
+    expect([...known.keys()].sort()).toEqual(Object.keys(PROVOKED).sort());
   });
 
   const cases = Object.entries(PROVOKED).flatMap(([place, ways]) =>
@@ -88,7 +90,7 @@ describe('every retry', () => {
     // As it travels.
     const { tool, arguments: args } = JSON.parse(JSON.stringify(first.retry)) as Retry;
     const second = await me.call(tool, args);
-    const named = (await places()).get(place);
+    const named = known.get(place);
     if (named !== undefined) expect(tool).toBe(named);
     const said = `${JSON.stringify(first)}\n${JSON.stringify(second)}`;
     if (CONFIRMED.includes(`${place} (${way})`)) expect(second, said).toHaveProperty('confirm_token');

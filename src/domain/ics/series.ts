@@ -1,9 +1,10 @@
 import { say } from '../../messages/say.ts';
 import { UserError } from '../errors.ts';
 import { findOccurrence } from '../recurrence/expand.ts';
-import { markOf } from '../recurrence/marks.ts';
 import { storedRule } from '../recurrence/parse.ts';
-import type { EventTime, ExtraDate, Mark, Series } from '../time/event.ts';
+import { recurrenceIdOf } from '../recurrence/recurrence-id.ts';
+import type { EventTime, ExtraDate, RecurrenceId, Series } from '../time/event.ts';
+import { liesWithinYears } from '../time/limits.ts';
 import { DAY, formatWall, formatWallDate, type WallMs, wallDay, wallTimeOfDay } from '../time/wall.ts';
 import { toInstant, toWall } from '../time/zone.ts';
 import { BrokenPart, quote } from './broken.ts';
@@ -15,17 +16,13 @@ import type { IcsDate, IcsTime } from './times.ts';
 import { limitDates, type RawEvent } from './vevent.ts';
 import { instantOf, placeTime } from './zones.ts';
 
-const FIRST_YEAR = Date.UTC(1900, 0, 1);
-const LAST_YEAR = Date.UTC(2201, 0, 1);
-
 /** When the event happens, once. Throws BrokenPart outside the years 1900–2200. */
 export function readEventTime(raw: RawEvent, reading: Reading): EventTime {
   const { start } = raw;
   const allDay = start.kind === 'date';
   const place = allDay ? { zone: null, start: start.wall } : startOf(raw, reading);
   const time: EventTime = { allDay, fold: 0, ...place, ...(allDay ? daysOf(raw, reading) : lengthOf(raw, reading)) };
-  const end = time.start + time.days * DAY + time.ms;
-  if (!(time.start >= FIRST_YEAR && end < LAST_YEAR)) {
+  if (!liesWithinYears(time)) {
     throw new BrokenPart((to) => say(to, '日期不在 1900–2200 年之间', 'its dates are not within the years 1900–2200'));
   }
   return time;
@@ -75,7 +72,7 @@ function dateOf(time: IcsTime, { calendarZone }: Reading, otherwise: WallMs): Wa
 }
 
 /** The mark of a time within a series, in the form that the engine itself would write. */
-export function markIn(series: Series, time: IcsTime, reading: Reading): Mark {
+export function markIn(series: Series, time: IcsTime, reading: Reading): RecurrenceId {
   const own = series.time;
   if (own.allDay) return formatWallDate(dateOf(time, reading, time.wall));
   if (time.kind === 'date') return formatWall(time.wall + wallTimeOfDay(own.start));
@@ -84,7 +81,7 @@ export function markIn(series: Series, time: IcsTime, reading: Reading): Mark {
     const zone = reading.readZone(time.tzid);
     if ('zone' in zone && zone.zone === own.zone) return formatWall(time.wall);
   }
-  return markOf(series, reading.floatingZone, instantOf(time, reading.readZone, reading.floatingZone));
+  return recurrenceIdOf(series, reading.floatingZone, instantOf(time, reading.readZone, reading.floatingZone));
 }
 
 function extraOf(series: Series, { at, end, span }: IcsDate, reading: Reading): ExtraDate {
@@ -143,7 +140,7 @@ function readRules(
       const { start, allDay, zone, fold } = bare.time;
       const first = toInstant(start, allDay ? floatingZone : (zone ?? floatingZone), fold);
       if (rrule === null || findOccurrence({ ...bare, rrule }, floatingZone, first)) return { rrule, extras };
-      const at = markOf(bare, floatingZone, first);
+      const at = recurrenceIdOf(bare, floatingZone, first);
       if (declared.rdates.some((date) => date.at === at)) return { rrule, extras };
       // RFC 5545 §3.8.5.3 leaves open what a DTSTART outside its rule means; the event does begin then, so it stays.
       notes.add('start-not-in-rule');

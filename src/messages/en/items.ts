@@ -13,6 +13,8 @@ type Noun = keyof typeof NOUNS;
 export const items = {
   nouns: NOUNS,
   noneWithId: ({ noun, id }: { noun: Noun; id: string }) => `There is no ${NOUNS[noun]} ${id}.`,
+  /** `change`: what the history says of it. */
+  done: ({ change }: { change: string }) => `✓ ${change}`,
   whichPart: ({ title }: { noun: Noun; title: string }) =>
     `"${title}" repeats: only this one (this), this and the following (this_and_future), or all of it (all)?`,
   noneMatches: ({ noun, match }: { noun: Noun; match: string }) => `No ${NOUNS[noun]} matches "${match}".`,

@@ -12,6 +12,7 @@ const NOUNS: Messages['items']['nouns'] = {
 export const items: Messages['items'] = {
   nouns: NOUNS,
   noneWithId: ({ noun, id }) => `没有 id 为 ${id} 的${NOUNS[noun]}。`,
+  done: ({ change }) => `✓ 已${change}`,
   whichPart: ({ noun, title }) =>
     `“${title}”是重复${NOUNS[noun]}：只这一次（this）、这次及以后（this_and_future），还是全部（all）？`,
   noneMatches: ({ match }) => `没有找到“${match}”。`,

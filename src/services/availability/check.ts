@@ -4,11 +4,11 @@ import { say } from '../../messages/say.ts';
 import type { Database } from '../change/database.ts';
 import type { Result } from '../change/envelope.ts';
 import { draftEvent, type TimeInput } from '../series/draft.ts';
-import { byId } from '../series/target.ts';
+import { eventBy } from '../series/event-target.ts';
 import { checkedUntil, overlapsOf, showConflicts, spansOf } from './conflicts.ts';
 import { inHoursOfItem } from './group-hours.ts';
 import { alternativesTo, showSlot } from './policy.ts';
-import { familyIds } from './reading.ts';
+import { idsOfEvent } from './reading.ts';
 
 export interface CheckInput extends TimeInput {
   readonly start: string;
@@ -30,9 +30,9 @@ function checkMessage(caller: Caller, blocking: number, soft: number): string {
 export async function checkConflict(database: Database, caller: Caller, input: CheckInput): Promise<CheckResult> {
   const { series, assumptions } = draftEvent(caller, input);
   const executor = database.db;
-  const own = input.exclude_id === undefined ? undefined : await byId(executor, caller, input.exclude_id);
-  const exclude = own ? await familyIds(executor, caller, own.family.root.id) : new Set<string>();
-  const placing = own ? await inHoursOfItem(executor, caller, own.family.root) : caller;
+  const own = input.exclude_id === undefined ? undefined : await eventBy(executor, caller, input.exclude_id);
+  const exclude = own ? await idsOfEvent(executor, caller, own.item.root.id) : new Set<string>();
+  const placing = own ? await inHoursOfItem(executor, caller, own.item.root) : caller;
   const bufferMs = (input.buffer_minutes ?? 0) * MINUTE;
   const checked = await spansOf(executor, caller, series, exclude);
   const overlaps = await overlapsOf(executor, caller, checked.spans, { showAs: 'busy', bufferMs, exclude });

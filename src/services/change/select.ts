@@ -16,11 +16,10 @@ export interface ChangesInput {
 
 /** Changes can be undone for this long. */
 export const UNDO_DAYS = 90;
-const MAX_CHANGES = 500;
 
 /** The changes meant, newest first. Throws UserError for those that are unknown, expired or undone. */
 export async function selectChanges(executor: Executor, caller: Caller, input: ChangesInput): Promise<ChangeRowRead[]> {
-  const standing = { standing: true, limit: MAX_CHANGES };
+  const standing = { standing: true };
   if (input.change_id !== undefined) return byIds(executor, caller, input.change_id.split(/[\s,]+/).filter(Boolean));
   if (input.session)
     return fresh(caller, await listChanges(executor, caller.user, { ...standing, session: caller.session }));
@@ -39,14 +38,13 @@ export async function selectChanges(executor: Executor, caller: Caller, input: C
 }
 
 async function changesSince(executor: Executor, caller: Caller, since: string): Promise<ChangeRowRead[]> {
-  const standing = { standing: true, limit: MAX_CHANGES };
+  const standing = { standing: true };
   if (!since.startsWith('chg_')) {
     return listChanges(executor, caller.user, { ...standing, since: sinceOf(caller, since, 'since').instant });
   }
   const first = await mustFind(executor, caller, since);
   // By their order, not by their times: the clock may have been set back in between.
-  const all = await listChanges(executor, caller.user, standing);
-  return all.filter((change) => change.seq >= first.seq);
+  return listChanges(executor, caller.user, { ...standing, from: first.seq });
 }
 
 export interface Since {

@@ -1,23 +1,20 @@
 import type { EventRow } from '../../db/schema.ts';
 import { UserError } from '../../domain/errors.ts';
 import { newId } from '../../domain/ids.ts';
-import { splitSeries } from '../../domain/recurrence/edit.ts';
 import { expand } from '../../domain/recurrence/expand.ts';
-import { markInstant, nominalWall } from '../../domain/recurrence/marks.ts';
-import { shiftSeries } from '../../domain/recurrence/shift.ts';
-import type { Mark, Series } from '../../domain/time/event.ts';
-import { DAY, type Instant, type WallMs, wallDay } from '../../domain/time/wall.ts';
+import { DAY, type Instant, wallDay } from '../../domain/time/wall.ts';
 import { toInstant, toWall } from '../../domain/time/zone.ts';
 import { say } from '../../messages/say.ts';
 import type { Recorder } from '../change/recorder.ts';
 import { copyAttached } from '../reminders/attached.ts';
 import { draftSeries, repeatOf } from '../series/draft.ts';
+import { cutSeries, type Edited, endRepeat, moveSeries, nearestStart } from '../series/edit.ts';
+import { type EventTarget, overrideAt } from '../series/event-target.ts';
 import { foundAt, timeAt } from '../series/moving.ts';
 import { insertOverride } from '../series/override.ts';
 import type { Found } from '../series/present.ts';
-import { type Family, ownColumns, seriesColumns, seriesOf, timeColumns, timeOf } from '../series/rows.ts';
-import { overrideAt, type Target } from '../series/target.ts';
-import { carryOverrides } from './carry.ts';
+import { type EventWithOverrides, ownColumns, seriesColumns, seriesOf, timeColumns, timeOf } from '../series/rows.ts';
+import { moveOverrides } from './move-overrides.ts';
 import { changesRule, changesTime, patchTime, textPatch, type UpdateInput } from './patch.ts';
 
 /** What an update did, before it is checked against the rest of the calendar. */
@@ -33,18 +30,25 @@ export interface Applied {
 }
 
 /** Writes the new fields to the rows that the scope names. */
-export function applyUpdate(recorder: Recorder, input: UpdateInput, target: Target): Promise<Applied> {
-  if (target.scope === 'this') return applyToOne(recorder, input, target.family, target.occurrence as Instant);
-  if (target.scope === 'this_and_future') {
-    return applyToFollowing(recorder, input, target.family, target.occurrence as Instant);
-  }
-  return applyToAll(recorder, input, target.family, target.occurrence);
+export function applyUpdate(
+  recorder: Recorder,
+  input: UpdateInput,
+  { item, scope, occurrence }: EventTarget,
+): Promise<Applied> {
+  if (scope === 'this') return applyToOne(recorder, input, item, occurrence);
+  if (scope === 'this_and_future') return applyToFollowing(recorder, input, item, occurrence);
+  return applyToAll(recorder, input, item, occurrence);
 }
 
 /** One occurrence: a row of its own that stands in for it. */
-async function applyToOne(recorder: Recorder, input: UpdateInput, family: Family, at: Instant): Promise<Applied> {
+async function applyToOne(
+  recorder: Recorder,
+  input: UpdateInput,
+  event: EventWithOverrides,
+  at: Instant,
+): Promise<Applied> {
   const { caller } = recorder;
-  const { root } = family;
+  const { root } = event;
   if (changesRule(input)) {
     throw new UserError(
       'INVALID_ARGUMENT',
@@ -58,7 +62,7 @@ async function applyToOne(recorder: Recorder, input: UpdateInput, family: Family
       },
     );
   }
-  const existing = overrideAt(caller, family, at);
+  const existing = overrideAt(caller, event, at);
   const base = existing ?? root;
   const old = existing ? timeAt(caller, existing) : timeAt(caller, root, at);
   const { time, assumptions } = changesTime(input)
@@ -77,56 +81,31 @@ async function applyToOne(recorder: Recorder, input: UpdateInput, family: Family
   };
 }
 
-interface Recut {
-  readonly series: Series;
-  readonly moveMark: (mark: Mark) => Mark;
+interface ReRuled extends Edited {
   readonly named: Instant;
   readonly assumptions: string[];
-  readonly warnings: string[];
 }
 
 /** The recurrence set after the arguments are applied, as seen from one of its occurrences. */
-function recut(recorder: Recorder, input: UpdateInput, root: EventRow, reference: Instant | undefined): Recut {
-  const { caller } = recorder;
-  const series = seriesOf(root);
+function reRule({ caller }: Recorder, input: UpdateInput, root: EventRow, reference: Instant | undefined): ReRuled {
   const old = timeAt(caller, root, reference).time;
   const patched = changesTime(input) ? patchTime(caller, input, old) : { time: old, assumptions: [] };
-  // In a DST gap the clock shows a later time than the one by which the rule names the occurrence.
-  const nominal = reference === undefined ? old.start : nominalWall(series, caller.zone, reference);
-  const shift = patched.time.start === old.start ? 0 : patched.time.start - nominal;
-  const start = series.time.start + shift;
-  const isFirst = nominal === series.time.start;
-  const time = { ...patched.time, start, fold: isFirst ? patched.time.fold : (0 as const) };
   const { assumptions } = patched;
   const named = toInstant(patched.time.start, patched.time.zone ?? caller.zone, patched.time.fold);
-  if (input.clear?.includes('repeat')) {
-    const single: Series = { time, rrule: null, exdates: [], rdates: [] };
-    return { series: single, moveMark: (mark) => mark, named, assumptions, warnings: [] };
-  }
-  const moved = shiftSeries(series, time, caller.zone);
-  const warnings = moved.followed
-    ? []
-    : [
-        say(
-          caller,
-          '重复规则自己指定的日期或时间没有随之改变，请检查。',
-          'The repeat rule names days or times of its own, which did not move. Check it.',
-        ),
-      ];
-  if (input.repeat === undefined) return { ...moved, named, assumptions, warnings };
+  const moved = moveSeries(caller, seriesOf(root), reference, patched.time);
+  const { time, exdates } = moved.series;
+  if (input.clear?.includes('repeat')) return { ...endRepeat(time), named, assumptions };
+  if (input.repeat === undefined) return { ...moved, named, assumptions };
   const repeat = repeatOf(caller, input.repeat);
   // `改成每周一早上8点` says a new time of day, too.
-  const keepsClock =
-    repeat.clock === undefined || time.allDay || input.start !== undefined || input.slot_token !== undefined;
-  const clocked = keepsClock
-    ? time
-    : { ...time, start: wallDay(time.start) + (repeat.clock as number), fold: 0 as const };
-  const drafted = draftSeries(caller, clocked, repeat);
+  const clock = time.allDay || input.start !== undefined || input.slot_token !== undefined ? undefined : repeat.clock;
+  const clocked = clock === undefined ? time : { ...time, start: wallDay(time.start) + clock, fold: 0 as const };
+  const { series, assumptions: assumed } = draftSeries(caller, clocked, repeat);
   return {
-    series: { ...drafted.series, exdates: [...moved.series.exdates, ...drafted.series.exdates] },
-    moveMark: moved.moveMark,
+    series: { ...series, exdates: [...exdates, ...series.exdates] },
+    moveId: moved.moveId,
     named,
-    assumptions: [...assumptions, ...drafted.assumptions],
+    assumptions: [...assumptions, ...assumed],
     warnings: [],
   };
 }
@@ -135,22 +114,22 @@ function recut(recorder: Recorder, input: UpdateInput, root: EventRow, reference
 async function applyToAll(
   recorder: Recorder,
   input: UpdateInput,
-  family: Family,
+  event: EventWithOverrides,
   occurrence: Instant | undefined,
 ): Promise<Applied> {
   const { caller } = recorder;
-  const { root } = family;
+  const { root } = event;
   const reference = occurrence ?? nearestTo(recorder, input, root);
-  const { series, moveMark, named, assumptions, warnings } = recut(recorder, input, root, reference);
+  const { series, moveId, named, assumptions, warnings } = reRule(recorder, input, root, reference);
   const row = await recorder.update('events', root.id, { ...textPatch(input), ...seriesColumns(series) });
-  const carried = await carryOverrides(recorder, input, { from: root, to: row, overrides: family.overrides, moveMark });
+  const along = await moveOverrides(recorder, input, { from: root, to: row, overrides: event.overrides, moveId });
   return {
     before: foundAt(caller, root, root),
-    after: foundAt(caller, carried.root, carried.root),
-    moved: [row, ...carried.moved],
+    after: foundAt(caller, along.root, along.root),
+    moved: [row, ...along.moved],
     named,
     assumptions,
-    warnings: [...warnings, ...carried.warnings],
+    warnings: [...warnings, ...along.warnings],
   };
 }
 
@@ -167,29 +146,27 @@ function nearestTo({ caller }: Recorder, input: UpdateInput, root: EventRow): In
   const isEnd = slot_token === undefined && input.start === undefined;
   const zone = time.zone ?? caller.zone;
   const near = expand(seriesOf(root), caller.zone, { from: wish - 40 * DAY, to: wish + 40 * DAY }, { limit: 2_000 });
-  let best: Instant | undefined;
-  for (const { start } of near.occurrences) {
-    if (isEnd && best !== undefined && toWall(start, zone) >= wish) break;
-    if (isEnd || best === undefined || distanceTo(wish, toWall(start, zone)) < distanceTo(wish, toWall(best, zone)))
-      best = start;
-  }
-  return best;
+  const starts = near.occurrences.map(({ start }) => start);
+  return isEnd
+    ? (starts.findLast((start) => toWall(start, zone) < wish) ?? starts[0])
+    : nearestStart(starts, wish, zone);
 }
 
-/** Days apart weigh more than hours: from 09:00 to 22:00 is a move within the day, not from the next morning. */
-const distanceTo = (wish: WallMs, wall: WallMs): number =>
-  Math.abs(wallDay(wall) - wallDay(wish)) + Math.abs(wall - wish) / 1_000;
-
 /** This occurrence and the following: the series is split in two, and the second part is changed. */
-async function applyToFollowing(recorder: Recorder, input: UpdateInput, family: Family, at: Instant): Promise<Applied> {
+async function applyToFollowing(
+  recorder: Recorder,
+  input: UpdateInput,
+  event: EventWithOverrides,
+  at: Instant,
+): Promise<Applied> {
   const { caller } = recorder;
-  const { root } = family;
-  const { before, after } = splitSeries(seriesOf(root), caller.zone, at);
-  if (!before) return applyToAll(recorder, input, family, at);
+  const { root } = event;
+  const { before, after, isLater } = cutSeries(caller, seriesOf(root), at);
+  if (!before) return applyToAll(recorder, input, event, at);
   await recorder.update('events', root.id, seriesColumns(before));
   // The second part as it was, then changed: so that both steps are the same as elsewhere.
   const rest: EventRow = { ...root, id: newId('evt'), ...seriesColumns(after), ics_uid: null, ics_sequence: null };
-  const { series, moveMark, named, assumptions, warnings } = recut(recorder, input, rest, undefined);
+  const { series, moveId, named, assumptions, warnings } = reRule(recorder, input, rest, undefined);
   const row = await recorder.insert('events', {
     ...ownColumns(rest),
     id: rest.id,
@@ -197,29 +174,26 @@ async function applyToFollowing(recorder: Recorder, input: UpdateInput, family: 
     ...seriesColumns(series),
   });
   await copyAttached(recorder, root.id, row.id);
-  const oldSeries = seriesOf(root);
-  const later = family.overrides.filter((one) => markInstant(one.recurrence_id as Mark, oldSeries, caller.zone) >= at);
-  const carried = await carryOverrides(recorder, input, { from: rest, to: row, overrides: later, moveMark });
+  const later = event.overrides.filter(({ recurrence_id }) => isLater(recurrence_id));
+  const along = await moveOverrides(recorder, input, { from: rest, to: row, overrides: later, moveId });
   return {
     before: foundAt(caller, root, root, at),
-    after: foundAt(caller, carried.root, carried.root),
-    moved: [row, ...carried.moved],
+    after: foundAt(caller, along.root, along.root),
+    moved: [row, ...along.moved],
     named,
     assumptions,
-    warnings: [...warnings, ...carried.warnings],
+    warnings: [...warnings, ...along.warnings],
   };
 }
 
 /** Ends a series before the occurrence at `at`. False when nothing would be left of it. */
-export async function truncateSeries(recorder: Recorder, family: Family, at: Instant): Promise<boolean> {
+export async function truncateSeries(recorder: Recorder, event: EventWithOverrides, at: Instant): Promise<boolean> {
   const { caller } = recorder;
-  const series = seriesOf(family.root);
-  const { before } = splitSeries(series, caller.zone, at);
+  const { before, isLater } = cutSeries(caller, seriesOf(event.root), at);
   if (!before) return false;
-  await recorder.update('events', family.root.id, seriesColumns(before));
-  for (const override of family.overrides) {
-    if (markInstant(override.recurrence_id as Mark, series, caller.zone) >= at)
-      await recorder.remove('events', override.id);
+  await recorder.update('events', event.root.id, seriesColumns(before));
+  for (const { id, recurrence_id } of event.overrides) {
+    if (isLater(recurrence_id)) await recorder.remove('events', id);
   }
   return true;
 }

@@ -9,7 +9,7 @@ import type { EventTime } from '../../domain/time/event.ts';
 import { DAY, MINUTE, wallDay, wallTimeOfDay } from '../../domain/time/wall.ts';
 import { startOfDay, toInstant, toWall } from '../../domain/time/zone.ts';
 import { say } from '../../messages/say.ts';
-import { type EventFields, foldOf, slotTime, type TimeDraft } from '../series/draft.ts';
+import { type EventFields, foldOf, slotDraft, type TimeDraft } from '../series/draft.ts';
 import type { TargetInput } from '../series/target.ts';
 
 export interface UpdateInput extends TargetInput, EventFields {
@@ -75,10 +75,17 @@ export const changesRule = (input: UpdateInput): boolean =>
  * named stays. A new start keeps the length, a new end keeps the start.
  */
 export function patchTime(caller: Caller, input: UpdateInput, old: EventTime): TimeDraft {
-  if (input.slot_token !== undefined) {
-    return { time: slotTime(caller, input.slot_token, old.zone ?? caller.zone), assumptions: [] };
-  }
   const zone = input.timezone === undefined ? (old.zone ?? caller.zone) : readZone(input.timezone, caller.language);
+  // Arguments are read in the user's zone, as everywhere; the event stays in its own.
+  const reading: ReadingContext = {
+    zone: input.timezone === undefined ? caller.zone : zone,
+    now: caller.now,
+    language: caller.language,
+    phrases: caller.phrases,
+    ...(input.title !== undefined && { about: input.title }),
+  };
+  if (input.slot_token !== undefined)
+    return slotDraft(caller, input.slot_token, old.zone ?? caller.zone, input, reading);
   const allDay = input.all_day ?? (input.start === undefined ? old.allDay : undefined);
   if (input.all_day === false && old.allDay && input.start === undefined) {
     throw new UserError(
@@ -90,19 +97,11 @@ export function patchTime(caller: Caller, input: UpdateInput, old: EventTime): T
       },
     );
   }
-  // Arguments are read in the user's zone, as everywhere; the event stays in its own.
-  const reading: ReadingContext = {
-    zone: input.timezone === undefined ? caller.zone : zone,
-    now: caller.now,
-    language: caller.language,
-    phrases: caller.phrases,
-    ...(input.title !== undefined && { about: input.title }),
-  };
-  const keepsStart = input.start === undefined;
-  const readIn = keepsStart ? { ...reading, zone } : reading;
-  const span = keepsStart
-    ? { start: startReading(old, allDay ?? false, readIn) }
-    : newStart(input.start as string, old, allDay, reading);
+  const readIn = input.start === undefined ? { ...reading, zone } : reading;
+  const span =
+    input.start === undefined
+      ? { start: startReading(old, allDay ?? false, readIn) }
+      : newStart(input.start, old, allDay, reading);
   const draft = readEventTime(
     {
       start: span,

@@ -23,10 +23,10 @@ import { groupOf } from '../items/groups.ts';
 import { checkVersion } from '../items/kind.ts';
 import { locate } from '../places/locate.ts';
 import { removeAttached, setAttached } from '../reminders/attached.ts';
-import { loadFamily } from '../series/occurrences.ts';
+import { type EventTarget, findEventTarget } from '../series/event-target.ts';
+import { loadEvent } from '../series/occurrences.ts';
 import { type EventView, remindedText, shortWhen, titleOf, viewOf } from '../series/present.ts';
 import { rootSeries, seriesOf } from '../series/rows.ts';
-import { findTarget, type Target } from '../series/target.ts';
 import { type Applied, applyUpdate } from './apply.ts';
 import { confirmUpdate } from './confirm-update.ts';
 import { CLEARABLE, changesRule, changesTime, textPatch, type UpdateInput } from './patch.ts';
@@ -39,7 +39,7 @@ export async function updateEvent(database: Database, caller: Caller, input: Upd
   let isSeries = false;
   const attempt = (call: UpdateInput): Promise<UpdateResult> =>
     write<UpdateResult>(database, caller, {}, async (recorder) => {
-      const target = await findTarget(recorder.executor, caller, call);
+      const target = await findEventTarget(recorder.executor, caller, call);
       if (isQuestion(target)) return target;
       const group = await groupOf(recorder.executor, caller, call);
       isSeries = target.scope === 'all' || target.scope === 'this_and_future' || changesRule(call);
@@ -61,7 +61,7 @@ export async function updateEvent(database: Database, caller: Caller, input: Upd
 }
 
 /** Words whose place is to be emptied are left as they are. */
-const located = ({ executor, caller }: Recorder, input: UpdateInput, { family: { root } }: Target) =>
+const located = ({ executor, caller }: Recorder, input: UpdateInput, { item: { root } }: EventTarget) =>
   locate(executor, caller, input.clear?.includes('location_place') ? {} : input, root);
 
 const withoutTime = ({ start, end, duration_minutes, all_day, ...rest }: UpdateInput): UpdateInput => rest;
@@ -99,7 +99,11 @@ function checkArguments(caller: Caller, input: UpdateInput): void {
   }
 }
 
-async function updateInside(recorder: Recorder, input: UpdateInput, target: Target): Promise<Outcome<UpdateResult>> {
+async function updateInside(
+  recorder: Recorder,
+  input: UpdateInput,
+  target: EventTarget,
+): Promise<Outcome<UpdateResult>> {
   const { caller } = recorder;
   const applied = await applyUpdate(recorder, input, target);
   const { before, after } = applied;
@@ -133,10 +137,11 @@ async function updateInside(recorder: Recorder, input: UpdateInput, target: Targ
 }
 
 /** Sets or removes the reminder of an event or of the whole series. */
-async function remind(recorder: Recorder, input: UpdateInput, { scope }: Target, event: string): Promise<void> {
+async function remind(recorder: Recorder, input: UpdateInput, { scope }: EventTarget, event: string): Promise<void> {
   const { caller } = recorder;
   const clears = input.clear?.includes('remind_minutes') ?? false;
-  if (input.remind_minutes === undefined && !clears) return;
+  const { remind_minutes: minutes } = input;
+  if (minutes === undefined && !clears) return;
   if (scope === 'this') {
     throw new UserError(
       'INVALID_ARGUMENT',
@@ -154,8 +159,8 @@ async function remind(recorder: Recorder, input: UpdateInput, { scope }: Target,
       },
     );
   }
-  if (clears) await removeAttached(recorder, [event]);
-  else await setAttached(recorder, event, input.remind_minutes as number);
+  if (minutes === undefined) await removeAttached(recorder, [event]);
+  else await setAttached(recorder, event, minutes);
 }
 
 /** A place sets the location, too. */
@@ -181,8 +186,8 @@ async function checkMoved(
   let until: Passed['until'] = {};
   const exclude = new Set(applied.moved.map((row) => row.id));
   for (const row of applied.moved) {
-    const family = await loadFamily(executor, caller.user, row.id);
-    const series = row.series_id === null && family ? rootSeries(family) : seriesOf(row);
+    const event = await loadEvent(executor, caller.user, row.id);
+    const series = row.series_id === null && event ? rootSeries(event) : seriesOf(row);
     const checked = await spansOf(executor, caller, series, exclude);
     if (checked.spans.length === 0) continue;
     const overlaps = await overlapsOf(executor, caller, checked.spans, { showAs: row.show_as, exclude });

@@ -10,6 +10,7 @@ import type { Database } from '../change/database.ts';
 import type { Result } from '../change/envelope.ts';
 import { write } from '../change/write.ts';
 import { checkChanges } from '../items/clear.ts';
+import { announced } from '../items/entity.ts';
 import { checkPlace } from '../places/check.ts';
 import { PROFILE_FIELDS, PROFILE_PLACES, type ProfileView, profileView } from './read.ts';
 
@@ -49,14 +50,12 @@ export function updateProfile(database: Database, caller: Caller, input: Profile
           await highestVersion(executor, caller.user, 'profiles', id),
         );
     const list = Object.keys(patch).join(', ');
-    return {
-      summary: say(caller, `资料: ${list}`, `Profile: ${list}`),
-      done: {
-        status: 'final',
-        message: say(caller, `✓ 已保存: ${list}`, `✓ Saved: ${list}`),
-        profile: profileView(row),
-      },
-    };
+    return announced(
+      caller,
+      say(caller, `资料: ${list}`, `Profile: ${list}`),
+      { profile: profileView(row) },
+      say(caller, `已保存: ${list}`, `Saved: ${list}`),
+    );
   });
 }
 

@@ -7,7 +7,7 @@ import type { EventTime, Series } from '../../domain/time/event.ts';
 import { DAY, formatWallClock, HOUR, wallDay, wallTimeOfDay } from '../../domain/time/wall.ts';
 import { toInstant, toWall } from '../../domain/time/zone.ts';
 import { say } from '../../messages/say.ts';
-import { draftSeries } from '../series/draft.ts';
+import { draftSeries, single } from '../series/draft.ts';
 
 /** What a day without an hour means. */
 const HOUR_OF_DAY = 9 * HOUR;
@@ -92,7 +92,7 @@ export function draftTime(caller: Caller, { at, repeat }: TimeArguments, about?:
   if (at === undefined) return said && draftRepeat(caller, said);
   const { reading } = readAt(caller, at, { about, clock: said?.clock, repeats: said !== undefined });
   const time = pointOf(reading);
-  if (!said) return { series: { time, rrule: null, exdates: [], rdates: [] }, assumptions: reading.assumptions };
+  if (!said) return { series: single(time), assumptions: reading.assumptions };
   const { series, assumptions } = draftSeries(caller, time, said);
   return { series, assumptions: [...reading.assumptions, ...assumptions] };
 }

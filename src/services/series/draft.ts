@@ -1,5 +1,5 @@
 import { readEventTime, type UsualLength } from '../../domain/arguments/event-time.ts';
-import { type ReadingContext, readZone } from '../../domain/arguments/read.ts';
+import { type ReadingContext, readIso, readZone } from '../../domain/arguments/read.ts';
 import { readRepeat, type SaidRepeat } from '../../domain/arguments/repeat.ts';
 import { readSpan, type SpanReading, wallReading } from '../../domain/arguments/spoken.ts';
 import type { Caller } from '../../domain/caller.ts';
@@ -13,6 +13,7 @@ import {
   formatWall,
   formatWallClock,
   formatWallDate,
+  MINUTE,
   type WallMs,
   wallDay,
   wallTimeOfDay,
@@ -65,6 +66,50 @@ export function slotTime(caller: Caller, token: string, zone: string): EventTime
   return { allDay: false, zone, start, fold: foldOf(slot.start, zone), days: 0, ms: slot.end - slot.start };
 }
 
+/**
+ * The time of the slot that a call names, which counts whatever the call says
+ * beside it: what says another time is named. `context`: how its words are read.
+ */
+export function slotDraft(
+  caller: Caller,
+  token: string,
+  zone: string,
+  given: TimeInput,
+  context: ReadingContext,
+): TimeDraft {
+  const time = slotTime(caller, token, zone);
+  const minutes = time.allDay ? (time.days * DAY) / MINUTE : time.ms / MINUTE;
+  const end = { ...time, start: time.start + time.days * DAY + time.ms };
+  const unused = [
+    given.start !== undefined && !isTime(given.start, time, zone, context) && 'start',
+    given.end !== undefined && !isTime(given.end, end, zone, context) && 'end',
+    given.duration_minutes !== undefined && given.duration_minutes !== minutes && 'duration_minutes',
+    given.all_day !== undefined && given.all_day !== time.allDay && 'all_day',
+  ].filter((name) => name !== false);
+  if (unused.length === 0) return { time, assumptions: [] };
+  return {
+    time,
+    assumptions: [
+      say(
+        caller,
+        `时间按 slot_token，未采用 ${unused.join('、')}。`,
+        `The time is that of slot_token; not used: ${unused.join(', ')}.`,
+      ),
+    ],
+  };
+}
+
+/** Whether a time in ISO 8601 is the start of `time`; words are hardly ever, and not worth the reading. */
+function isTime(text: string, { allDay, start, fold }: EventTime, zone: string, context: ReadingContext): boolean {
+  try {
+    const said = readIso(text, context);
+    if (said?.kind === 'date') return allDay && said.wall === start;
+    return said !== undefined && !allDay && said.instant === toInstant(start, zone, fold);
+  } catch {
+    return false;
+  }
+}
+
 const noStart = (caller: Caller): UserError =>
   new UserError(
     'INVALID_ARGUMENT',
@@ -105,7 +150,7 @@ export function draftEvent(caller: Caller, input: DraftInput, usual?: UsualLengt
   const drafted =
     slot === undefined
       ? readEventTime({ start: startOf(caller, start, repeat, context), end, durationMinutes, allDay, usual }, context)
-      : { time: slotTime(caller, slot, context.zone), assumptions: [] };
+      : slotDraft(caller, slot, context.zone, input, context);
   if (!repeat) return { series: single(drafted.time), assumptions: drafted.assumptions };
   const { series, assumptions } = draftSeries(caller, drafted.time, repeat);
   return { series, assumptions: [...drafted.assumptions, ...assumptions] };
@@ -158,11 +203,11 @@ export function draftSeries(caller: Caller, time: EventTime, repeat: SaidRepeat)
 /** Holidays out and make-up workdays in, as far as they are known: from the first occurrence on. */
 function officialDays({ allDay, start }: EventTime, { official }: SaidRepeat): Partial<Series> {
   if (!official) return {};
-  const marks = (days: readonly WallMs[]): string[] => {
+  const recurrenceIds = (days: readonly WallMs[]): string[] => {
     const later = days.filter((day) => day >= wallDay(start));
     return later.map((day) => (allDay ? formatWallDate(day) : formatWall(day + wallTimeOfDay(start))));
   };
-  return { exdates: marks(official.off), rdates: marks(official.makeUp).map((at) => ({ at })) };
+  return { exdates: recurrenceIds(official.off), rdates: recurrenceIds(official.makeUp).map((at) => ({ at })) };
 }
 
 /** 1 when the instant is the second of two with the same wall time. */

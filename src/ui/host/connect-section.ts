@@ -5,7 +5,6 @@ import { say } from '../../messages/say.ts';
 import type { PageFacts } from './facts.ts';
 import { type Html, html } from './html.ts';
 import { codeBlock } from './parts.ts';
-import { phrases } from './phrases.ts';
 
 function where(key: string, { file }: Host, language: Language): Html {
   if (file === undefined) return html`<p class="where">${say(language, '在终端里运行：', 'Run in a terminal:')}</p>`;
@@ -76,3 +75,7 @@ export function connectSection(facts: PageFacts): Html {
 <div class="hosts">${hosts}${anyHost(facts)}</div>
 <p class="small quiet">${say(language, '连上之后，可以这样说：', 'Then say, for instance:')}</p>${phrases(language)}</section>`;
 }
+
+/** What to say to an assistant, as people do. */
+const phrases = (language: Language): Html =>
+  html`<ul class="say">${messages(language).page.phrases.map((phrase) => html`<li>${phrase}</li>`)}</ul>`;

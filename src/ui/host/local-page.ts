@@ -6,7 +6,6 @@ import { isLanguage } from '../../messages/index.ts';
 import { say } from '../../messages/say.ts';
 import type { Services } from '../../services/index.ts';
 import { type PageFacts, type Problem, readPlan } from './facts.ts';
-import { acceptedLanguage } from './language.ts';
 import { PAGE_CSP, renderPage } from './page.ts';
 
 export interface PageRequest {
@@ -27,7 +26,7 @@ export interface PageRequest {
   report(error: unknown): void;
 }
 
-export interface PageAnswer {
+interface PageAnswer {
   /** 503 when the page tells of a problem instead of the plan. */
   readonly status: 200 | 503;
   readonly html: string;
@@ -82,3 +81,21 @@ const problemOf = (error: unknown, language: Language): Problem =>
           'Something unexpected went wrong while reading; the log of the server has the details.',
         ),
       };
+
+/**
+ * Which of our languages an Accept-Language header (RFC 9110 §12.5.4) prefers;
+ * undefined when it names neither. At equal weight the first one wins.
+ */
+export function acceptedLanguage(header: string | undefined): Language | undefined {
+  let best: Language | undefined;
+  let highest = 0;
+  for (const range of (header ?? '').slice(0, 1_000).split(',')) {
+    const match = /^\s*(zh|en)(?:-[\w-]+)?\s*(?:;\s*q=([01](?:\.\d{0,3})?))?\s*$/i.exec(range);
+    const weight = Number(match?.[2] ?? 1);
+    if (match && weight > highest) {
+      best = match[1]?.toLowerCase() as Language;
+      highest = weight;
+    }
+  }
+  return best;
+}

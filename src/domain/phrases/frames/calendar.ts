@@ -19,11 +19,26 @@ export interface Now {
 const DAY_FIRST_ZONES =
   /^(?:Europe|Africa|Australia|Atlantic|Indian)\/|^Pacific\/(?:Auckland|Fiji)|^Asia\/(?:Kolkata|Calcutta|Singapore|Hong_Kong|Dubai|Karachi|Dhaka|Bangkok|Jakarta|Kuala_Lumpur|Jerusalem|Riyadh)|^America\/(?:Sao_Paulo|Argentina|Bogota|Lima|Santiago|Mexico_City)/;
 
-export function nowIn({ zone, now, language }: PhraseContext, textLanguage: Language): Now {
+/** `textLanguage` is asked for only where the order of two numbers matters: telling it takes longer than reading most phrases. */
+export function nowIn({ zone, now, language }: PhraseContext, textLanguage: () => Language): Now {
   const wall = toWall(now, zone);
-  const isChinese = textLanguage === 'zh';
-  const order = { monthFirst: isChinese || !DAY_FIRST_ZONES.test(zone), sure: isChinese };
-  return { instant: now, wall, today: wallDay(wall), zone, language, order };
+  let order: Now['order'] | undefined;
+  return {
+    instant: now,
+    wall,
+    today: wallDay(wall),
+    zone,
+    language,
+    get order() {
+      order ??= orderOf(textLanguage(), zone);
+      return order;
+    },
+  };
+}
+
+function orderOf(language: Language, zone: string): Now['order'] {
+  const isChinese = language === 'zh';
+  return { monthFirst: isChinese || !DAY_FIRST_ZONES.test(zone), sure: isChinese };
 }
 
 export const yearOf = (wall: WallMs): number => new Date(wall).getUTCFullYear();
@@ -57,8 +72,3 @@ export const addAmounts = (one: Amount, other: Amount): Amount => ({
 
 /** Whole days and months only, no elapsed time. */
 export const isCalendar = ({ ms }: Amount): boolean => ms === 0;
-
-const LIMITS = { first: Date.UTC(1900, 0, 1), last: Date.UTC(2201, 0, 1) };
-
-/** The contract's years, 1900–2200; `wall` may be the end of a range. */
-export const isWithinLimits = (wall: WallMs): boolean => wall >= LIMITS.first && wall <= LIMITS.last;

@@ -21,7 +21,6 @@ import type { ReminderSettings } from '../../reminders/add.ts';
 import { addReminderInside } from '../../reminders/add.ts';
 import type { ReminderView } from '../../reminders/present.ts';
 import type { EventView } from '../../series/present.ts';
-import type { TodoSettings } from '../../todos/add.ts';
 import { addTodoInside } from '../../todos/add.ts';
 import type { TodoView } from '../../todos/present.ts';
 import { type Interpretation, type Planned, planOf } from './interpretation.ts';
@@ -54,7 +53,6 @@ export interface Reach {
 
 interface Settings {
   readonly reach: Reach;
-  readonly todos: TodoSettings;
   readonly reminders: ReminderSettings;
 }
 
@@ -67,7 +65,7 @@ export async function quickAdd(
   database: Database,
   caller: Caller,
   input: QuickAddInput,
-  { reach, todos, reminders }: Settings,
+  { reach, reminders }: Settings,
 ): Promise<QuickAddResult> {
   const context = contextOf(caller, input);
   const reader = { ...caller, now: context.now, zone: context.zone };
@@ -79,7 +77,7 @@ export async function quickAdd(
     if (input.dry_run) return await tried(database, caller, planned);
     const reached = await reminders.reaches();
     return await write<QuickAddResult>(database, caller, input, (recorder) =>
-      carryOut(recorder, input, planned, { todos, reached }),
+      carryOut(recorder, input, planned, { reached }),
     );
   } catch (error) {
     if (!(error instanceof OpenItem)) throw error;
@@ -143,9 +141,8 @@ async function tried({ db }: Database, caller: Caller, planned: Planned): Promis
   };
 }
 
-/** How todos and reminders are written. `reached`: whether the user will be told of a reminder. */
+/** `reached`: whether the user will be told of a reminder. */
 interface Means {
-  readonly todos: TodoSettings;
   readonly reached: boolean;
 }
 
@@ -171,11 +168,10 @@ async function added(
   recorder: Recorder,
   { on_conflict }: QuickAddInput,
   { item, series, interpretation }: Planned,
-  { todos, reached }: Means,
+  { reached }: Means,
 ): Promise<Outcome<QuickAddResult>> {
   const { title, location, remindMinutes } = item;
-  if (item.kind === 'todo')
-    return addTodoInside(recorder, { title, due: interpretation.due, notes: item.notes }, todos);
+  if (item.kind === 'todo') return addTodoInside(recorder, { title, due: interpretation.due, notes: item.notes });
   if (!series) throw new Error('no time');
   if (item.kind === 'reminder') {
     const { at, repeat } = interpretation;
