@@ -1,5 +1,4 @@
 import type { Caller } from '../../domain/caller.ts';
-import { NeedUser } from '../../domain/errors.ts';
 import { say } from '../../messages/say.ts';
 import type { Reader } from '../../present/reader.ts';
 import { visible } from '../../present/visible.ts';
@@ -84,17 +83,6 @@ function textOf(
   }
 }
 
-/** What a use case could not read in one way is asked about, like anything else that the user must decide. */
-function asQuestion(error: unknown): Awaited<ReturnType<Work>> {
-  if (!(error instanceof NeedUser)) throw error;
-  const { missing, candidates, assumptions } = error.question;
-  const result: Result = { status: 'need_user', message: error.message };
-  if (missing) result.missing = [...missing];
-  if (candidates) result.candidates = [...candidates];
-  if (assumptions && assumptions.length > 0) result.assumptions = [...assumptions];
-  return { result, lines: () => [] };
-}
-
 /** Runs `work` for the caller within the deadline and turns whatever comes of it into an envelope: the one try/catch. */
 export async function attempt(call: Call, work: Work): Promise<Outcome> {
   const { spec, raw, connection, signal: outer } = call;
@@ -103,7 +91,7 @@ export async function attempt(call: Call, work: Work): Promise<Outcome> {
   try {
     const { result, lines, attachment, due } = await asCaller(request, async (services, caller, signal) => {
       reader = caller;
-      const done = await work(services, caller, signal).catch(asQuestion);
+      const done = await work(services, caller, signal);
       const due = await dueLine(spec, connection, services, caller).catch((error: unknown) => {
         connection.report(`what is due could not be read: ${traceOf(error)}`);
         return undefined;

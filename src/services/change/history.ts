@@ -5,6 +5,7 @@ import { say } from '../../messages/say.ts';
 import type { Database } from './database.ts';
 import type { Result } from './envelope.ts';
 import { pacing } from './pace.ts';
+import { isQuestion } from './question.ts';
 import { type Refuse, refusalOf } from './reach.ts';
 import { sinceOf } from './select.ts';
 import { whyNot } from './why-not.ts';
@@ -34,6 +35,7 @@ export async function queryHistory(
   refuse?: Refuse,
 ): Promise<HistoryResult> {
   const since = input.start === undefined ? undefined : sinceOf(caller, input.start, 'start');
+  if (isQuestion(since)) return since.asks;
   const rows = await listChanges(database.db, caller.user, {
     limit: input.limit ?? 20,
     ...(since && { since: since.instant }),

@@ -8,6 +8,7 @@ import type { Database } from './database.ts';
 import { type FieldChange, fieldChanges } from './diff.ts';
 import type { Result } from './envelope.ts';
 import type { Kinds, SideEffect } from './kind.ts';
+import { isQuestion } from './question.ts';
 import { type Refuse, refusalOf } from './reach.ts';
 import type { Recorder } from './recorder.ts';
 import { type ChangesInput, selectChanges, sinceOf } from './select.ts';
@@ -37,7 +38,9 @@ export async function undoChanges(
   const attempt = (given: UndoInput): Promise<UndoResult> =>
     write<UndoResult>(database, caller, {}, (recorder) => undoInside(recorder, database.kinds, given, refuse));
   const isTime = input.since !== undefined && !input.since.startsWith('chg_');
-  const assumptions = isTime ? sinceOf(caller, input.since as string, 'since').assumptions : [];
+  const since = isTime ? sinceOf(caller, input.since as string, 'since') : undefined;
+  if (isQuestion(since)) return since.asks;
+  const assumptions = since?.assumptions ?? [];
   const result = await attempt(input).catch(async (error: unknown) => {
     throw error instanceof Blocked ? await conflict(caller, error, attempt) : error;
   });
@@ -52,6 +55,7 @@ async function undoInside(
 ): Promise<Outcome<UndoResult>> {
   const { executor, caller } = recorder;
   const changes = await selectChanges(executor, caller, input);
+  if (isQuestion(changes)) return changes;
   if (changes.length === 0) {
     const why = say(caller, '看更改记录', 'look at the changes');
     return {

@@ -9,6 +9,7 @@ import type { Mark, Series } from '../../domain/time/event.ts';
 import { DAY, type Instant, type WallMs, wallDay } from '../../domain/time/wall.ts';
 import { toInstant, toWall } from '../../domain/time/zone.ts';
 import { say } from '../../messages/say.ts';
+import { isQuestion, type Question } from '../change/question.ts';
 import type { Recorder } from '../change/recorder.ts';
 import { copyAttached } from '../reminders/attached.ts';
 import { draftSeries, repeatOf } from '../series/draft.ts';
@@ -32,8 +33,8 @@ export interface Applied {
   readonly warnings: string[];
 }
 
-/** Writes the new fields to the rows that the scope names. */
-export function applyUpdate(recorder: Recorder, input: UpdateInput, target: Target): Promise<Applied> {
+/** Writes the new fields to the rows that the scope names, unless their words leave something open. */
+export function applyUpdate(recorder: Recorder, input: UpdateInput, target: Target): Promise<Applied | Question> {
   if (target.scope === 'this') return applyToOne(recorder, input, target.family, target.occurrence as Instant);
   if (target.scope === 'this_and_future') {
     return applyToFollowing(recorder, input, target.family, target.occurrence as Instant);
@@ -42,7 +43,12 @@ export function applyUpdate(recorder: Recorder, input: UpdateInput, target: Targ
 }
 
 /** One occurrence: a row of its own that stands in for it. */
-async function applyToOne(recorder: Recorder, input: UpdateInput, family: Family, at: Instant): Promise<Applied> {
+async function applyToOne(
+  recorder: Recorder,
+  input: UpdateInput,
+  family: Family,
+  at: Instant,
+): Promise<Applied | Question> {
   const { caller } = recorder;
   const { root } = family;
   if (changesRule(input)) {
@@ -61,9 +67,9 @@ async function applyToOne(recorder: Recorder, input: UpdateInput, family: Family
   const existing = overrideAt(caller, family, at);
   const base = existing ?? root;
   const old = existing ? timeAt(caller, existing) : timeAt(caller, root, at);
-  const { time, assumptions } = changesTime(input)
-    ? patchTime(caller, input, old.time)
-    : { time: old.time, assumptions: [] };
+  const patched = changesTime(input) ? patchTime(caller, input, old.time) : { time: old.time, assumptions: [] };
+  if (isQuestion(patched)) return patched;
+  const { time, assumptions } = patched;
   const row = existing
     ? await recorder.update('events', existing.id, { ...textPatch(input), ...timeColumns(time) })
     : await insertOverride(recorder, root, at, time, textPatch(input));
@@ -86,11 +92,17 @@ interface Recut {
 }
 
 /** The recurrence set after the arguments are applied, as seen from one of its occurrences. */
-function recut(recorder: Recorder, input: UpdateInput, root: EventRow, reference: Instant | undefined): Recut {
+function recut(
+  recorder: Recorder,
+  input: UpdateInput,
+  root: EventRow,
+  reference: Instant | undefined,
+): Recut | Question {
   const { caller } = recorder;
   const series = seriesOf(root);
   const old = timeAt(caller, root, reference).time;
   const patched = changesTime(input) ? patchTime(caller, input, old) : { time: old, assumptions: [] };
+  if (isQuestion(patched)) return patched;
   // In a DST gap the clock shows a later time than the one by which the rule names the occurrence.
   const nominal = reference === undefined ? old.start : nominalWall(series, caller.zone, reference);
   const shift = patched.time.start === old.start ? 0 : patched.time.start - nominal;
@@ -115,6 +127,7 @@ function recut(recorder: Recorder, input: UpdateInput, root: EventRow, reference
       ];
   if (input.repeat === undefined) return { ...moved, named, assumptions, warnings };
   const repeat = repeatOf(caller, input.repeat);
+  if (isQuestion(repeat)) return repeat;
   // `改成每周一早上8点` says a new time of day, too.
   const keepsClock =
     repeat.clock === undefined || time.allDay || input.start !== undefined || input.slot_token !== undefined;
@@ -137,11 +150,14 @@ async function applyToAll(
   input: UpdateInput,
   family: Family,
   occurrence: Instant | undefined,
-): Promise<Applied> {
+): Promise<Applied | Question> {
   const { caller } = recorder;
   const { root } = family;
   const reference = occurrence ?? nearestTo(recorder, input, root);
-  const { series, moveMark, named, assumptions, warnings } = recut(recorder, input, root, reference);
+  if (typeof reference === 'object') return reference;
+  const cut = recut(recorder, input, root, reference);
+  if (isQuestion(cut)) return cut;
+  const { series, moveMark, named, assumptions, warnings } = cut;
   const row = await recorder.update('events', root.id, { ...textPatch(input), ...seriesColumns(series) });
   const carried = await carryOverrides(recorder, input, { from: root, to: row, overrides: family.overrides, moveMark });
   return {
@@ -158,11 +174,13 @@ async function applyToAll(
  * With a new start and no occurrence named, the one of that day, else the
  * nearest, is the one that moves there; with a new end alone, the last that starts before it.
  */
-function nearestTo({ caller }: Recorder, input: UpdateInput, root: EventRow): Instant | undefined {
+function nearestTo({ caller }: Recorder, input: UpdateInput, root: EventRow): Instant | Question | undefined {
   const { start: given = input.end, slot_token } = input;
   if (root.rrule === null || (given === undefined && slot_token === undefined)) return undefined;
   const call = { ...input, start: given, end: undefined, duration_minutes: undefined };
-  const { time } = patchTime(caller, call, timeOf(root));
+  const patched = patchTime(caller, call, timeOf(root));
+  if (isQuestion(patched)) return patched;
+  const { time } = patched;
   const wish = time.start;
   const isEnd = slot_token === undefined && input.start === undefined;
   const zone = time.zone ?? caller.zone;
@@ -181,7 +199,12 @@ const distanceTo = (wish: WallMs, wall: WallMs): number =>
   Math.abs(wallDay(wall) - wallDay(wish)) + Math.abs(wall - wish) / 1_000;
 
 /** This occurrence and the following: the series is split in two, and the second part is changed. */
-async function applyToFollowing(recorder: Recorder, input: UpdateInput, family: Family, at: Instant): Promise<Applied> {
+async function applyToFollowing(
+  recorder: Recorder,
+  input: UpdateInput,
+  family: Family,
+  at: Instant,
+): Promise<Applied | Question> {
   const { caller } = recorder;
   const { root } = family;
   const { before, after } = splitSeries(seriesOf(root), caller.zone, at);
@@ -189,7 +212,9 @@ async function applyToFollowing(recorder: Recorder, input: UpdateInput, family: 
   await recorder.update('events', root.id, seriesColumns(before));
   // The second part as it was, then changed: so that both steps are the same as elsewhere.
   const rest: EventRow = { ...root, id: newId('evt'), ...seriesColumns(after), ics_uid: null, ics_sequence: null };
-  const { series, moveMark, named, assumptions, warnings } = recut(recorder, input, rest, undefined);
+  const cut = recut(recorder, input, rest, undefined);
+  if (isQuestion(cut)) return cut;
+  const { series, moveMark, named, assumptions, warnings } = cut;
   const row = await recorder.insert('events', {
     ...ownColumns(rest),
     id: rest.id,

@@ -10,6 +10,7 @@ import { matchingIds } from '../availability/filter.ts';
 import { occurrencesIn } from '../availability/reading.ts';
 import type { Database } from '../change/database.ts';
 import type { Result } from '../change/envelope.ts';
+import { isQuestion } from '../change/question.ts';
 import { type GroupView, groupViews, withoutGone } from '../groups/present.ts';
 import { compareKeys, readCursor, writeCursor } from '../items/pages.ts';
 import { suggestForAgenda } from '../planning/suggestions/events.ts';
@@ -42,7 +43,9 @@ const DENSITY_DAYS = 31;
 
 /** Occurrences in a window, in time order, a page at a time. */
 export async function queryEvents(database: Database, caller: Caller, input: QueryInput): Promise<QueryResult> {
-  const { window, assumptions } = readWindow(input, caller);
+  const asked = readWindow(input, caller);
+  if (isQuestion(asked)) return asked.asks;
+  const { window, assumptions } = asked;
   const executor = database.db;
   const only = await matchingIds(executor, caller, input);
   const read = (part: Window): Promise<Sourced[]> =>

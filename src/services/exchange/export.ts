@@ -8,6 +8,7 @@ import { DAY } from '../../domain/time/wall.ts';
 import { say } from '../../messages/say.ts';
 import type { Database } from '../change/database.ts';
 import type { Result } from '../change/envelope.ts';
+import { isQuestion, type Question } from '../change/question.ts';
 import { groupOf } from '../items/groups.ts';
 import { EVER } from '../series/rows.ts';
 import { type ExportedFile, writeFile } from './export-file.ts';
@@ -37,7 +38,9 @@ const TRIES = 3;
  * the file into an empty calendar makes the same items. Throws UserError NOT_FOUND for a group.
  */
 export async function exportCalendar(database: Database, caller: Caller, input: ExportInput): Promise<ExportResult> {
-  const { window, assumptions } = windowOf(caller, input);
+  const read = windowOf(caller, input);
+  if (isQuestion(read)) return read.asks;
+  const { window, assumptions } = read;
   const { ics, ...exported } = await atOneMoment(database, caller, async (executor) => {
     const group = await groupOf(executor, caller, input);
     const { without = [], onProgress } = input;
@@ -60,9 +63,14 @@ export async function exportCalendar(database: Database, caller: Caller, input: 
   };
 }
 
-function windowOf(caller: Caller, { start, end }: ExportInput): { window: Window | undefined; assumptions: string[] } {
+function windowOf(
+  caller: Caller,
+  { start, end }: ExportInput,
+): { window: Window | undefined; assumptions: string[] } | Question {
   if (start === undefined && end === undefined) return { window: undefined, assumptions: [] };
-  const { window, assumptions } = readWindow({ start: start ?? FIRST_DAY, end, last: LAST_DAY }, caller);
+  const read = readWindow({ start: start ?? FIRST_DAY, end, last: LAST_DAY }, caller);
+  if (isQuestion(read)) return read;
+  const { window, assumptions } = read;
   return {
     window: { from: start === undefined ? EVER.from : window.from, to: window.to >= LAST_MS ? EVER.to : window.to },
     assumptions,

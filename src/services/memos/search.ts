@@ -10,6 +10,7 @@ import { snippetOf } from '../../retrieval/snippet.ts';
 import type { Ran, Strategy } from '../../retrieval/strategies.ts';
 import type { Database } from '../change/database.ts';
 import type { Result } from '../change/envelope.ts';
+import { isQuestion } from '../change/question.ts';
 import { SEARCHED } from '../search/searched.ts';
 import { shortfallText } from '../search/shortfall.ts';
 import { DEEPEST, readCursor, writeCursor } from './cursor.ts';
@@ -49,7 +50,9 @@ export async function searchMemos(
   const whole = WHOLE.test(input.query.trim()) ? await wholeMemo(database, caller, input.query.trim()) : undefined;
   if (whole) return whole;
   const { query, limit = 10, min_score: minScore, strategy = 'auto', tags = [] } = input;
-  const { from, to, assumptions } = readPeriod(caller, input.start, input.end);
+  const period = readPeriod(caller, input.start, input.end);
+  if (isQuestion(period)) return period.asks;
+  const { from, to, assumptions } = period;
   const isFiltered = from !== undefined || to !== undefined || tags.length > 0;
   const asked = hashOf({ query, tags, from, to, strategy, minScore });
   const { offset, ran } = readCursor(caller, input.cursor, asked);

@@ -6,9 +6,8 @@ import { splitSeries } from '../../domain/recurrence/edit.ts';
 import { markInstant } from '../../domain/recurrence/marks.ts';
 import type { Ring } from '../../domain/reminders/rings.ts';
 import { say } from '../../messages/say.ts';
-import type { Envelope } from '../change/envelope.ts';
+import { isQuestion, type Question } from '../change/question.ts';
 import type { Recorder } from '../change/recorder.ts';
-import type { Outcome } from '../change/write.ts';
 import { checkKind, type ReminderFields } from './add.ts';
 import { attachTo, belongsToEvent } from './attach.ts';
 import { draftTime } from './draft.ts';
@@ -38,10 +37,12 @@ export interface Changed {
   readonly warnings: string[];
 }
 
-type Asks = Extract<Outcome<Envelope>, { asks: Envelope }>;
-
 /** Writes the new fields to what the scope names. */
-export async function changeFields(recorder: Recorder, input: ChangeInput, target: Target): Promise<Changed | Asks> {
+export async function changeFields(
+  recorder: Recorder,
+  input: ChangeInput,
+  target: Target,
+): Promise<Changed | Question> {
   const { reminder, scope, ring } = target;
   const { caller } = recorder;
   if (scope === 'this') return changeOne(recorder, input, reminder, ring as Ring);
@@ -71,7 +72,7 @@ async function changeOne(
   input: ChangeInput,
   reminder: Loaded,
   ring: Ring,
-): Promise<Changed | Asks> {
+): Promise<Changed | Question> {
   const { caller } = recorder;
   const { row } = reminder;
   if (input.repeat !== undefined || input.clear?.includes('repeat') || input.event_id !== undefined) {
@@ -87,7 +88,9 @@ async function changeOne(
   const time = { allDay: false, zone, start: 0, fold: 0, days: 0, ms: 0 } as const;
   const base = { ...(row.event_id === null ? seriesOf(row) : { time, rrule: null, exdates: [], rdates: [] }) };
   const alone: Loaded = { ...reminder, row: { ...row, ...timeColumns(base) }, rings: only(ring) };
-  const { series, assumptions } = retime(caller, alone, { ...input, clear: ['repeat'] }, ring);
+  const retimed = retime(caller, alone, { ...input, clear: ['repeat'] }, ring);
+  if (isQuestion(retimed)) return retimed;
+  const { series, assumptions } = retimed;
   const past = input.at === undefined ? undefined : pastQuestion(caller, series, input);
   if (past) return past;
   await recorder.change('reminders', row, { exdates: JSON.stringify([...exdatesOf(row), ring.mark]) });
@@ -134,7 +137,7 @@ async function changeRow(
   input: ChangeInput,
   reminder: Loaded,
   ring: Ring | undefined,
-): Promise<Changed | Asks> {
+): Promise<Changed | Question> {
   const { executor, caller } = recorder;
   const { row } = reminder;
   checkKind(caller, input);
@@ -164,6 +167,7 @@ async function changeRow(
   }
   if (row.event_id !== null) {
     const drafted = draftTime(caller, input, titleOf(caller, reminder));
+    if (isQuestion(drafted)) return drafted;
     if (!drafted) throw belongsToEvent(caller, row.event_id);
     const past = pastQuestion(caller, drafted.series, input);
     if (past) return past;
@@ -171,7 +175,9 @@ async function changeRow(
     const warning = say(caller, `不再跟随日程 ${row.event_id}。`, `It follows the event ${row.event_id} no more.`);
     return { row: await recorder.change('reminders', row, own), assumptions: drafted.assumptions, warnings: [warning] };
   }
-  const { series, states, assumptions, warnings } = retime(caller, reminder, input, ring);
+  const retimed = retime(caller, reminder, input, ring);
+  if (isQuestion(retimed)) return retimed;
+  const { series, states, assumptions, warnings } = retimed;
   const past = pastQuestion(caller, series, input);
   if (past) return past;
   const patch = { ...text, ...fresh, states: JSON.stringify(states), ...timeColumns(series) };

@@ -8,6 +8,7 @@ import type { Series } from '../../domain/time/event.ts';
 import { DAY, type Instant, wallDay, wallTimeOfDay } from '../../domain/time/wall.ts';
 import { startOfDay, toWall } from '../../domain/time/zone.ts';
 import { say } from '../../messages/say.ts';
+import { isQuestion, type Question } from '../change/question.ts';
 import { draftSeries } from '../series/draft.ts';
 import { hourOf, pointOf, readAt, repeatOf, startInstant, type TimeArguments } from './draft.ts';
 import { type Loaded, seriesOf } from './rows.ts';
@@ -26,13 +27,15 @@ interface Change extends TimeArguments {
 
 const single = (series: Series): Series => ({ ...series, rrule: null, exdates: [], rdates: [] });
 
-/** The time of its own that a reminder has after the arguments: what is not named stays. `ring`: the occurrence that `at` moves. */
-export function retime(caller: Caller, reminder: Loaded, input: Change, ring: Ring | undefined): Retimed {
+/** The time of its own that a reminder has after the arguments, or what must be asked to know: what is not named stays. `ring`: the occurrence that `at` moves. */
+export function retime(caller: Caller, reminder: Loaded, input: Change, ring: Ring | undefined): Retimed | Question {
   const series = seriesOf(reminder.row);
   const plain = { states: {}, warnings: [] };
   const about = input.title ?? reminder.row.title;
   if (input.repeat !== undefined) {
-    const { time, said, assumptions } = newRule(caller, series, { ...input, repeat: input.repeat }, about);
+    const rule = newRule(caller, series, { ...input, repeat: input.repeat }, about);
+    if (isQuestion(rule)) return rule;
+    const { time, said, assumptions } = rule;
     const drafted = draftSeries(caller, time, said);
     return { ...plain, series: drafted.series, assumptions: [...assumptions, ...drafted.assumptions] };
   }
@@ -42,6 +45,7 @@ export function retime(caller: Caller, reminder: Loaded, input: Change, ring: Ri
     if (input.at === undefined)
       return { ...plain, series: single(atInstant(series, at, caller.zone)), assumptions: [] };
     const reading = readMoved(caller, input.at, series, at, about);
+    if (isQuestion(reading)) return reading;
     return { ...plain, series: single({ ...series, time: pointOf(reading) }), assumptions: reading.assumptions };
   }
   return shifted(caller, reminder, { at: input.at as string, ring, about });
@@ -58,11 +62,14 @@ const atInstant = (series: Series, at: Instant, viewerZone: string): Series => {
 function readMoved(caller: Caller, text: string, series: Series, old: Instant, about: string) {
   const clock = wallTimeOfDay(toWall(old, zoneOf(series, caller)));
   const options = { about, clock };
-  const { reading, isClock } = readAt(caller, text, options);
+  const read = readAt(caller, text, options);
+  if (isQuestion(read)) return read;
+  const { reading, isClock } = read;
   if (!isClock || old <= caller.now) return reading;
   const day = startOfDay(wallDay(toWall(old, caller.zone)), caller.zone);
-  const sameDay = readAt({ ...caller, now: day }, text, options).reading;
-  return sameDay.instant > caller.now ? sameDay : reading;
+  const onDay = readAt({ ...caller, now: day }, text, options);
+  if (isQuestion(onDay)) return onDay;
+  return onDay.reading.instant > caller.now ? onDay.reading : reading;
 }
 
 /** The first time of a new rule: as said, else as before. */
@@ -73,9 +80,12 @@ function newRule(
   about: string,
 ) {
   const said = repeatOf(caller, repeat, true, about);
+  if (isQuestion(said)) return said;
   const clock = said.clock ?? wallTimeOfDay(series.time.start);
   if (at !== undefined) {
-    const { reading } = readAt(caller, at, { about, clock });
+    const read = readAt(caller, at, { about, clock });
+    if (isQuestion(read)) return read;
+    const { reading } = read;
     return { said, time: pointOf(reading), assumptions: reading.assumptions };
   }
   const old: SpanReading = { start: { kind: 'date', wall: wallDay(series.time.start), assumptions: [] } };
@@ -93,11 +103,13 @@ function shifted(
   caller: Caller,
   reminder: Loaded,
   { at, ring, about }: { readonly at: string; readonly ring: Ring | undefined; readonly about: string },
-): Retimed {
+): Retimed | Question {
   const series = seriesOf(reminder.row);
   const zone = zoneOf(series, caller);
   const clock = wallTimeOfDay(series.time.start);
-  const { reading, isClock } = readAt(caller, at, { about, clock });
+  const read = readAt(caller, at, { about, clock });
+  if (isQuestion(read)) return read;
+  const { reading, isClock } = read;
   const wish = toWall(reading.instant, zone);
   const near = ring ?? nearest(reminder, reading.instant);
   const nominal = near ? nominalWall(series, caller.zone, near.start) : series.time.start;

@@ -79,6 +79,7 @@ function withScope(caller: Caller, reminder: Loaded, { scope, occurrence }: Part
   if (scope !== undefined && (scope === 'all' || occurrence !== undefined)) {
     if (occurrence === undefined) return { reminder, scope };
     const ring = ringBy(caller, reminder, occurrence);
+    if (isQuestion(ring)) return ring;
     // With nothing left before it, `this_and_future` is all of the series, and asked about as such.
     const isAll = scope === 'this_and_future' && lastRing(reminder.rings, ring.at - 1) === undefined;
     return { reminder, scope: isAll ? 'all' : scope, ring };
@@ -99,9 +100,10 @@ function likely(caller: Caller, reminder: Loaded, limit: number): Ring[] {
 }
 
 /** The occurrence of this original start, in any form that times have; also one that goes off then, or alone does so on that day. */
-function ringBy(caller: Caller, reminder: Loaded, text: string): Ring {
+function ringBy(caller: Caller, reminder: Loaded, text: string): Ring | Question {
   const { rings } = reminder;
   const reading = readTime(text, caller, 'occurrence');
+  if (isQuestion(reading)) return reading;
   const from = reading.kind === 'instant' ? reading.instant : startOfDay(reading.wall, caller.zone);
   const to = reading.kind === 'instant' ? from + 1 : startOfDay(reading.wall + DAY, caller.zone);
   const [only, ...others] = [...(rings.starting(from) ? [rings.starting(from) as Ring] : rings.between(from, to, 2))];

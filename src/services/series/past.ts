@@ -6,13 +6,12 @@ import { DAY, formatWall, formatWallDate, type WallMs } from '../../domain/time/
 import { toInstant, toWall } from '../../domain/time/zone.ts';
 import type { Pending } from '../../guard/confirmations.ts';
 import { say } from '../../messages/say.ts';
-import type { Envelope } from '../change/envelope.ts';
-import type { Outcome } from '../change/write.ts';
+import type { Question } from '../change/question.ts';
 
 interface Past {
   readonly warning: string;
   /** Set when the time is so far back that it is asked about first. */
-  readonly question?: { readonly outcome: Extract<Outcome<Envelope>, { asks: Envelope }>; readonly pending: Pending };
+  readonly question?: { readonly outcome: Question; readonly pending: Pending };
 }
 
 /**

@@ -120,6 +120,7 @@ function withScope(
   }
   if (occurrenceText === undefined) return { family, scope };
   const occurrence = findOriginalStart(caller, family, occurrenceText);
+  if (typeof occurrence !== 'number') return occurrence;
   // With nothing left before it, `this_and_future` is all of the series, and asked about as such.
   const isAll = scope === 'this_and_future' && !hasEarlier(caller, family, occurrence);
   return { family, scope: isAll ? 'all' : scope, occurrence };
@@ -144,9 +145,10 @@ function hasEarlier(caller: Caller, family: Family, at: Instant): boolean {
 }
 
 /** The original start that the text names, in any ISO form. A plain date names the occurrence of that day. */
-function findOriginalStart(caller: Caller, family: Family, text: string): Instant {
+function findOriginalStart(caller: Caller, family: Family, text: string): Instant | Question {
   const series = seriesOf(family.root);
   const reading = readTime(text, caller, 'occurrence');
+  if (isQuestion(reading)) return reading;
   if (reading.kind === 'instant') {
     const here = findOccurrence(series, caller.zone, reading.instant);
     if (here && isStanding(caller, family, here.start)) return here.start;

@@ -1,7 +1,8 @@
 import type { Executor, GroupRow, TodoRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
-import { readDue } from '../../domain/todos/todo.ts';
+import { type DueReading, readDue } from '../../domain/todos/todo.ts';
 import { say } from '../../messages/say.ts';
+import { isQuestion, type Question } from '../change/question.ts';
 import { groupBy } from '../items/groups.ts';
 import { deadline, dueColumns } from '../items/todo-rows.ts';
 import { todoBy } from './target.ts';
@@ -48,8 +49,8 @@ export async function draftFields(
   executor: Executor,
   caller: Caller,
   input: TodoFields,
-  { inherits, due: read }: { readonly inherits: boolean; readonly due?: ReturnType<typeof readDue> | undefined },
-): Promise<Drafted> {
+  { inherits, due: read }: { readonly inherits: boolean; readonly due?: DueReading | undefined },
+): Promise<Drafted | Question> {
   const columns: Columns = {};
   const group = input.group === undefined ? undefined : await groupBy(executor, caller, input.group);
   if (group) columns.group_id = group.id;
@@ -64,7 +65,9 @@ export async function draftFields(
     columns.depends_on = JSON.stringify(unique(ids));
   }
   if (input.due === undefined) return { columns, assumptions };
-  const { due, assumptions: assumed } = read ?? readDue(input.due, caller);
+  const reading = read ?? readDue(input.due, caller);
+  if (isQuestion(reading)) return reading;
+  const { due, assumptions: assumed } = reading;
   return { columns: { ...columns, ...dueColumns(due) }, assumptions: [...assumed, ...assumptions] };
 }
 

@@ -59,7 +59,9 @@ async function updateInside(
   const before = await findTarget(executor, caller, input);
   if (isQuestion(before)) return before;
   checkVersion(caller, input, before);
-  const { columns, assumptions } = await draftFields(executor, caller, input, { inherits: false });
+  const drafted = await draftFields(executor, caller, input, { inherits: false });
+  if (isQuestion(drafted)) return drafted;
+  const { columns, assumptions } = drafted;
   const cleared = Object.assign({}, ...(input.clear ?? []).map((field) => CLEARED[field as keyof typeof CLEARED]));
   const row = await recorder.change('todos', before, { ...cleared, ...columns });
   if (requireDue && row.due_wall === null) return askDue(caller, row.title);

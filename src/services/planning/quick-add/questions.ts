@@ -16,18 +16,10 @@ export async function openAnswer(
   caller: Caller,
   open: OpenItem,
 ): Promise<Result<{ interpretation: Partial<Interpretation> }>> {
-  const { item, question, message, past } = open;
-  const { missing = [], candidates = [], assumptions = [], within } = question;
-  const asked: Envelope =
-    within && item.kind === 'event'
-      ? await withHours(database, caller, {}, () => Promise.reject(open))
-      : {
-          status: 'need_user',
-          message,
-          missing: [...missing],
-          ...(candidates.length > 0 && { candidates: [...candidates] }),
-          ...(assumptions.length > 0 && { assumptions: [...assumptions] }),
-        };
+  const { item, question, past } = open;
+  const { asks } = item.kind === 'event' ? await withHours<Envelope>(database, caller, {}, question) : question;
+  const { candidates = [], ...rest } = asks;
+  const asked: Envelope = { ...rest, ...(candidates.length > 0 && { candidates }) };
   const { kind, title, location } = item;
   const [slot] = asked.alternatives ?? [];
   const [rule] = candidates.filter((one) => one.title === 'repeat');
