@@ -63,7 +63,12 @@ export default {
       from: { path: '^src/(domain|messages)/', pathNot: TEST },
       to: { pathNot: ['^src/', pkg('ical\\.js', 'lunar-typescript', 'chinese-days')] },
     },
-    typesOnly('db-domain-types', '^src/db/', '^src/domain/(?!errors\\.ts$)', 'db names the types of domain, and calls nothing of it.'),
+    typesOnly(
+      'db-domain-types',
+      '^src/db/',
+      '^src/domain/(?!errors\\.ts$)',
+      'db names the types of domain, and calls nothing of it.',
+    ),
     typesOnly(
       'storage-through-repos',
       '^src/(services|guard|retrieval)/',
@@ -93,8 +98,7 @@ export default {
 
     {
       name: 'sdk-seam',
-      comment:
-        'Only mcp/ and the transports know the MCP SDK; the rest survives its next major version.',
+      comment: 'Only mcp/ and the transports know the MCP SDK; the rest survives its next major version.',
       severity: 'error',
       from: {
         path: '^src/',

@@ -12,6 +12,7 @@ export default defineConfig({
     cli: 'src/cli.ts',
     main: 'src/main.ts',
     worker: 'src/worker.ts',
+    watchdog: 'src/watchdog/thread.ts',
     'model-worker': 'src/models/local/worker.ts',
   },
   format: 'esm',

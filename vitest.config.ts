@@ -10,7 +10,7 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       // Pure functions leave nothing behind that another file could trip over.
-      { test: { name: 'unit', include: ['src/**/*.test.ts'], isolate: false } },
+      { test: { name: 'unit', include: ['src/**/*.test.ts'], isolate: false, testTimeout: 30_000 } },
       {
         test: {
           name: 'integration',
@@ -31,7 +31,7 @@ export default defineConfig({
           include: [
             'test/db/{migrations,open,repos,search-index,sql,storage-full,transactions}.test.ts',
             'test/faults/backup.slow.test.ts',
-            'test/protocol/client-matrix.test.ts',
+            'test/protocol/client-matrix{,.slow}.test.ts',
           ],
           testTimeout: 300_000,
           hookTimeout: 300_000,

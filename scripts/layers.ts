@@ -26,6 +26,7 @@ const SERVICES = [
 
 export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   messages: [],
+  watchdog: [],
   domain: ['messages'],
   db: ['domain'],
   guard: ['db', ...VALUES],

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
+
 import manifest from '../package.json' with { type: 'json' };
 import {
   type Config,
@@ -16,6 +17,7 @@ import { UserError } from './domain/errors.ts';
 import { traceOf } from './mcp/call/trace.ts';
 import type { ConfiguredModels } from './models/configured.ts';
 import type { Services } from './services/index.ts';
+import { WATCH, type Watch, watched } from './watchdog/watch.ts';
 
 /** Every command but the one without a name, which serves a host. */
 const COMMANDS: Readonly<Record<string, Summary & { load(): Promise<{ default: Command }> }>> = {
@@ -84,6 +86,9 @@ const COMMANDS: Readonly<Record<string, Summary & { load(): Promise<{ default: C
 /** What serves hosts, until they are gone or it is told to stop. */
 const SERVING: ReadonlySet<string | undefined> = new Set([undefined, 'http']);
 
+/** What answers calls, which may hold words that no test has thought of; other commands may well be long at one thing. */
+const ANSWERING: ReadonlySet<string | undefined> = new Set([...SERVING, 'call']);
+
 /** How long an opening database is waited for when the host is gone. SQLite takes an unfinished migration back. */
 const CLOSING_MS = 300;
 
@@ -150,12 +155,12 @@ async function openExisting(config: Config, store: Store): Promise<void> {
   });
 }
 
-async function serve(config: Config, store: Store): Promise<number> {
+async function serve(config: Config, store: Store, called: Store['services']): Promise<number> {
   const [{ createServer }, { serveHost }, { reporter, serverOptions }, { notifying }] = await Promise.all([
     import('./mcp/server/server.ts'),
     import('./transports/stdio.ts'),
     import('./app/server-options.ts'),
-    import('./notify/notifying.ts'),
+    import('./notify/notifier.ts'),
   ]);
   const options = { ...serverOptions(config), session: crypto.randomUUID(), opened: store.opened };
   if (process.stdin.isTTY) {
@@ -164,7 +169,7 @@ async function serve(config: Config, store: Store): Promise<number> {
   // A host that has closed our stderr is no reason to end.
   process.stderr.on('error', () => {});
   process.on('unhandledRejection', (error) => options.report(`a promise was left alone: ${traceOf(error)}`));
-  const { services, stop } = notifying(store.services, { ...config, ...options, user: options.identity.user });
+  const { services, stop } = notifying(called, { ...config, ...options, user: options.identity.user });
   const served = serveHost((era) => createServer(services, options, era), reporter(config, 'debug'));
   const opened = Promise.race([served, setTimeout(OPENING_AFTER_MS)]).then(() => openExisting(config, store));
   // Until the host is gone; sooner only when the database cannot be used.
@@ -173,7 +178,7 @@ async function serve(config: Config, store: Store): Promise<number> {
   return 0;
 }
 
-async function run(argv: readonly string[], env: Environment): Promise<number> {
+async function run(argv: readonly string[], env: Environment, watch: Watch): Promise<number> {
   const name = commandOf(argv);
   const entry = name !== undefined && Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (name !== undefined && !entry) throw new ConfigError(`there is no command "${name}"`);
@@ -190,9 +195,10 @@ async function run(argv: readonly string[], env: Environment): Promise<number> {
   }
   const config = readConfig(flags, env);
   const store = lazyStore(config);
+  const called = ANSWERING.has(name) ? watched(store.services, watch) : store.services;
   try {
-    if (!command) return await serve(config, store);
-    return await command.run({ config, words: words.slice(1), flags, env, services: store.services });
+    if (!command) return await serve(config, store, called);
+    return await command.run({ config, words: words.slice(1), flags, env, services: called });
   } finally {
     await store.close();
   }
@@ -207,10 +213,14 @@ function complain(error: unknown): number {
   return error instanceof ConfigError ? 2 : 1;
 }
 
-/** Runs one command line and ends the process when it served a host; otherwise sets the exit code. */
-export async function main(argv: readonly string[], env: Environment = process.env): Promise<void> {
+/** Runs one command line and ends the process when it served a host; otherwise sets the exit code. `watch`: when it is taken for stuck. */
+export async function main(
+  argv: readonly string[],
+  env: Environment = process.env,
+  watch: Watch = WATCH,
+): Promise<void> {
   try {
-    process.exitCode = await run(argv, env);
+    process.exitCode = await run(argv, env, watch);
   } catch (error) {
     process.exitCode = complain(error);
   }

@@ -44,7 +44,7 @@ export async function startHttp(command: Command): Promise<HttpServerProcess> {
       const found = /http:\/\/[\w.:[\]]+\/mcp/.exec(line);
       if (found) resolve(found[0]);
     });
-    exited.then(() => reject(new Error(`${command.name} did not start:\n${said.join('\n')}`)));
+    exited.then(() => reject(new Error(`${command.name} did not start:\n${said.join('\n')}`)), reject);
   });
   return {
     url,

@@ -3,9 +3,11 @@ import type { Language } from '../domain/caller.ts';
 import type { PhraseReader } from '../domain/time/phrase.ts';
 import { FEATURES } from '../features/index.ts';
 import { inThreads } from '../heavy/thread.ts';
-import { type Models, NO_MODELS } from '../retrieval/models.ts';
+import type { Models } from '../retrieval/models.ts';
+import { NO_MODELS } from '../retrieval/models.ts';
 import type { Services } from '../services/index.ts';
 import { servicesOn } from '../services/on-store.ts';
+import { systemZone } from './system-zone.ts';
 
 export interface StoreOptions {
   /** A file path or `:memory:`. */
@@ -32,21 +34,20 @@ export async function openServices(options: StoreOptions, phrases?: PhraseReader
     db: path,
     timezone,
     language,
-    todoRequireDue: requireDue = false,
+    todoRequireDue: todosNeedDue = false,
     reaches = nobody,
     models = NO_MODELS,
     now = Date.now,
     lookMs,
   } = options;
   const opened = await openDatabase({ path, now });
-  const system = Intl.DateTimeFormat().resolvedOptions();
+  const { locale } = Intl.DateTimeFormat().resolvedOptions();
   return servicesOn(
     { ...opened, tzdata: process.versions.tz ?? 'unknown', models, kinds: FEATURES },
     {
       now,
       phrases,
-      defaults: { timezone, language, system: { timezone: system.timeZone, locale: system.locale } },
-      todos: { requireDue },
+      defaults: { timezone, language, todosNeedDue, system: { timezone: systemZone().zone, locale } },
       reminders: { reaches },
       lookMs,
     },

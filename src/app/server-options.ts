@@ -1,6 +1,7 @@
 import { parseToolsets } from '../mcp/call/toolsets.ts';
 import type { ServerOptions } from '../mcp/server/server.ts';
 import { type Config, ConfigError, LOG_LEVELS } from './config.ts';
+import { systemZone } from './system-zone.ts';
 
 /** Writes lines of at least `level` to stderr; they carry no content of anybody's calendar. */
 export const reporter = (config: Config, level: (typeof LOG_LEVELS)[number]) => (line: string) => {
@@ -9,15 +10,15 @@ export const reporter = (config: Config, level: (typeof LOG_LEVELS)[number]) => 
 
 /** What the settings of a process say about every server that it builds. Throws ConfigError for an unknown toolset. */
 export function serverOptions(config: Config): Omit<ServerOptions, 'session'> {
-  const system = Intl.DateTimeFormat().resolvedOptions();
+  const { locale } = Intl.DateTimeFormat().resolvedOptions();
   return {
     identity: { user: 'local', local: true },
     toolsets: toolsetsOf(config),
     readOnly: config.readOnly,
     report: reporter(config, 'error'),
     fallback: {
-      zone: config.timezone ?? system.timeZone,
-      language: config.language ?? (system.locale.startsWith('zh') ? 'zh' : 'en'),
+      zone: config.timezone ?? systemZone().zone,
+      language: config.language ?? (locale.startsWith('zh') ? 'zh' : 'en'),
     },
   };
 }

@@ -1,5 +1,6 @@
 import { ConfigError } from '../app/config.ts';
 import { serverOptions } from '../app/server-options.ts';
+import { systemZone } from '../app/system-zone.ts';
 import { ConnectionMemory } from '../mcp/call/connection.ts';
 import { tools } from '../tools/index.ts';
 import type { Command } from './terminal/command.ts';
@@ -29,7 +30,6 @@ const command: Command = {
       throw new ConfigError(`${tool.name} belongs to the toolset ${tool.toolset}, which --toolsets leaves out`);
     }
     if (config.readOnly && tool.effect !== 'read') throw new ConfigError(`${tool.name} writes, and --read-only is set`);
-    const system = Intl.DateTimeFormat().resolvedOptions();
     const { structured, text } = await tool.call(readArguments(given), {
       services,
       identity: { user: 'local', local: true },
@@ -37,7 +37,7 @@ const command: Command = {
       era: 'modern',
       toolsets,
       report: (line) => process.stderr.write(`perch: ${line}\n`),
-      fallback: { zone: config.timezone ?? system.timeZone, language: config.language ?? 'en' },
+      fallback: { zone: config.timezone ?? systemZone().zone, language: config.language ?? 'en' },
       sealState: async () => '',
       memory: new ConnectionMemory(),
       deadlineMs: 30_000,

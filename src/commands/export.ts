@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { ConfigError } from '../app/config.ts';
 import { writeWhole } from '../db/file/whole-file.ts';
-import { UserError } from '../domain/errors.ts';
 import type { Command } from './terminal/command.ts';
 import { localCaller } from './terminal/local.ts';
 

@@ -7,7 +7,7 @@ import { ConnectionMemory } from '../mcp/call/connection.ts';
 import { parseToolsets } from '../mcp/call/toolsets.ts';
 import { traceOf } from '../mcp/call/trace.ts';
 import { createServer } from '../mcp/server/server.ts';
-import { notifying } from '../notify/notifying.ts';
+import { notifying } from '../notify/notifier.ts';
 import type { Services } from '../services/index.ts';
 import { type Client, type HttpServing, serveHttp } from '../transports/http/serve.ts';
 import { localPage } from '../ui/host/local-page.ts';

@@ -1,13 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { SingleBar } from 'cli-progress';
 import { ConfigError } from '../app/config.ts';
 import { commandLine, ourselves } from '../app/hosts.ts';
+import type { Caller } from '../domain/caller.ts';
 import { UserError } from '../domain/errors.ts';
 import { decodeCalendar } from '../domain/ics/decode.ts';
+import { say } from '../messages/say.ts';
 import type { Services } from '../services/index.ts';
 import type { Command } from './terminal/command.ts';
 import { localCaller } from './terminal/local.ts';
+import { progressBar } from './terminal/progress.ts';
 
 /** Larger files are refused before they are read. */
 const MOST_BYTES = 64 * 1024 * 1024;
@@ -30,27 +32,16 @@ async function importFile(
   file: string,
   how: { readonly skipBroken: boolean; readonly dryRun: boolean },
 ): Promise<boolean> {
-  const bar = new SingleBar({
-    format: `${basename(file)} {bar} {value}/{total}`,
-    clearOnComplete: true,
-    hideCursor: true,
-  });
-  let running = false;
+  const bar = progressBar(basename(file));
+  const caller = await localCaller(services, 'import');
   try {
     const bytes = await readCalendarFile(file);
-    const caller = await localCaller(services, 'import');
     const result = await services.events.importCalendar(caller, {
       ics: decodeCalendar(bytes),
       ...how,
-      onProgress: (done, total) => {
-        // Short work needs no bar.
-        if (total < 500) return;
-        if (!running) bar.start(total, 0);
-        running = true;
-        bar.update(done);
-      },
+      onProgress: bar.update,
     });
-    if (running) bar.stop();
+    bar.stop();
     process.stdout.write(
       `${file}: ${result.message}\n${details(result)
         .map((line) => `  ${line}\n`)
@@ -58,14 +49,21 @@ async function importFile(
     );
     return true;
   } catch (error) {
-    if (running) bar.stop();
+    bar.stop();
     if (!(error instanceof UserError)) throw error;
-    // Hints name arguments of the tool; here they are flags.
-    const hint = error.details.hint?.replace('skip_broken: true', '--skip-broken');
+    const hint = error.details.facts?.skipped ? withoutBroken(caller) : error.details.hint;
     process.stderr.write(`${file}: ${error.message}\n${hint ? `  ${hint}\n` : ''}`);
     return false;
   }
 }
+
+/** What to do about a file with broken parts: the hint of the refusal names the argument of the tool. */
+const withoutBroken = (caller: Caller): string =>
+  say(
+    caller,
+    '用 --skip-broken 再运行一次，可跳过这些、导入其余内容。',
+    'Run it again with --skip-broken to leave these out and import the rest.',
+  );
 
 async function readCalendarFile(file: string): Promise<Buffer> {
   try {
@@ -86,7 +84,10 @@ function details({ imported, change_id }: Awaited<ReturnType<Services['events'][
   return [
     ...skipped.map((part) => `left out ${part.component} at line ${part.line}: ${part.reason}`),
     ...notes.map((note) => `note: ${note}`),
-    ...(overlaps > 0 ? [`${overlaps} overlap${overlaps === 1 ? '' : 's'}, such as:`] : []),
+    // After a dry run none is listed: there is nothing yet that it would be with.
+    ...(overlaps > 0
+      ? [`${overlaps} overlap${overlaps === 1 ? '' : 's'}${conflicts.length > 0 ? ', such as:' : ''}`]
+      : []),
     ...conflicts.slice(0, 5).map((one) => `  ${one.when} ${one.title}`),
     ...(change_id === undefined
       ? []

@@ -20,7 +20,7 @@ export interface Tracked {
 }
 
 export interface EventRow extends Tracked {
-  /** Set on a changed occurrence: the series it belongs to, and in `recurrence_id` its original start (a Mark). */
+  /** Set on a changed occurrence: the series it belongs to, and in `recurrence_id` its original start (a recurrence id). */
   series_id: string | null;
   recurrence_id: string | null;
   /** 1 on a changed occurrence that does not take place. */
@@ -39,7 +39,7 @@ export interface EventRow extends Tracked {
   days: number;
   ms: number;
   rrule: string | null;
-  /** JSON array of Mark. */
+  /** JSON array of recurrence ids. */
   exdates: string;
   /** JSON array of ExtraDate. */
   rdates: string;
@@ -50,6 +50,9 @@ export interface EventRow extends Tracked {
   source: string | null;
   group_id: string | null;
 }
+
+/** A changed occurrence of a series: a row that stands in for it. */
+export type OverrideRow = EventRow & { series_id: string; recurrence_id: string };
 
 /** Events, todos and reminders of one kind, with what new ones inherit. */
 export interface GroupRow extends Tracked {
@@ -132,7 +135,7 @@ export interface ReminderRow extends Tracked {
   wall_start: number | null;
   fold: 0 | 1;
   rrule: string | null;
-  /** JSON array of Mark; of one that belongs to an event, occurrences of that. */
+  /** JSON array of recurrence ids; of one that belongs to an event, occurrences of that. */
   exdates: string;
   /** JSON array of ExtraDate. */
   rdates: string;
@@ -144,7 +147,7 @@ export interface ReminderRow extends Tracked {
   status: 'open' | 'done' | 'dismissed';
   /** With a status other than open: the first occurrence that it holds for; null: all. */
   closed_from: number | null;
-  /** JSON object: what was done with single occurrences, by their Mark. */
+  /** JSON object: what was done with single occurrences, by their recurrence id. */
   states: string;
 }
 
@@ -240,7 +243,7 @@ interface VectorRow {
 export interface ReminderDueRow {
   user: string;
   reminder: string;
-  /** Mark of the occurrence; empty where the list ends, though there are later ones. */
+  /** Recurrence id of the occurrence; empty where the list ends, though there are later ones. */
   occurrence: string;
   fire_at: number;
   /** When the next occurrence takes its place; null: never. Not due at all where this is not after `fire_at`. */

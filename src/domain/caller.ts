@@ -20,6 +20,8 @@ export interface Caller {
   readonly zoneSource: 'profile' | 'setting' | 'system';
   /** Working hours of the profile as text, null when not set. */
   readonly workingHours: string | null;
+  /** Whether every todo must have a due time (PERCH_TODO_REQUIRE_DUE). */
+  readonly todosNeedDue: boolean;
   /** The clock at the start of the call. */
   readonly now: Instant;
   /** Aborted when nobody waits for the answer any more: the call was cancelled, or its time is over. */

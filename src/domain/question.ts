@@ -59,8 +59,8 @@ export const question = (message: string, { missing, candidates, assumptions = [
 });
 
 /** Whether something was asked instead of answered. */
-export const isQuestion = <T extends object | undefined>(answer: T): answer is Extract<T, { readonly asks: object }> =>
-  answer !== undefined && 'asks' in answer;
+export const isQuestion = <T>(answer: T): answer is Extract<T, { readonly asks: object }> =>
+  typeof answer === 'object' && answer !== null && 'asks' in answer;
 
 /** The refusal that a question is where nobody can be asked: the readings stand in its hint. */
 export function unanswerable({ asks: { message, missing, candidates } }: Question): UserError {

@@ -1,6 +1,6 @@
+import { askUnlessOpen, CircuitBreaker } from '../retrieval/circuit-breaker.ts';
 import { type Embedder, ModelFailure, type Models, type Reranker } from '../retrieval/models.ts';
 import type { Installed } from './local/manifest.ts';
-import { Resting } from './resting.ts';
 import type { ModelSetting } from './settings.ts';
 
 export interface ModelSettings {
@@ -14,7 +14,7 @@ export interface ConfiguredModels extends Models {
   close(): void;
 }
 
-/** One kind of model: how it is made, and how it rests after a failure. */
+/** One kind of model, and how it is made. */
 interface Kind<Made> {
   readonly kind: Installed['kind'];
   /** `forget` is called when the server has another model than before. */
@@ -26,13 +26,13 @@ interface Kind<Made> {
 export function configuredModels({ embedder, reranker, modelFolder }: ModelSettings): ConfiguredModels {
   const embedders = new Chosen<Embedder>(embedder, modelFolder, {
     kind: 'embedder',
-    http: async (setting, forget) => rested(await (await import('./http/embedder.ts')).httpEmbedder(setting), forget),
-    local: async (folder, model) => rested((await import('./local/models.ts')).localEmbedder(folder, model)),
+    http: async (setting, forget) => breaking(await (await import('./http/embedder.ts')).httpEmbedder(setting), forget),
+    local: async (folder, model) => breaking((await import('./local/models.ts')).localEmbedder(folder, model)),
   });
   const rerankers = new Chosen<Reranker>(reranker, modelFolder, {
     kind: 'reranker',
-    http: async (setting) => restedReranker((await import('./http/reranker.ts')).httpReranker(setting)),
-    local: async (folder, model) => restedReranker((await import('./local/models.ts')).localReranker(folder, model)),
+    http: async (setting) => breakingReranker((await import('./http/reranker.ts')).httpReranker(setting)),
+    local: async (folder, model) => breakingReranker((await import('./local/models.ts')).localReranker(folder, model)),
   });
   return {
     embedder: () => embedders.get(),
@@ -44,25 +44,23 @@ export function configuredModels({ embedder, reranker, modelFolder }: ModelSetti
   };
 }
 
-function rested<Made extends Embedder>(made: Made, forget: () => void = () => {}): Made {
-  const resting = new Resting();
+function breaking<Made extends Embedder>(made: Made, forget: () => void = () => {}): Made {
+  const breaker = new CircuitBreaker<ModelFailure>();
   return {
     ...made,
     embed: (texts, use, signal) =>
-      resting
-        .run(() => made.embed(texts, use, signal), signal)
-        .catch((error: unknown) => {
-          if (error instanceof ModelFailure && error.reason === 'dimension') forget();
-          throw error;
-        }),
+      askUnlessOpen(breaker, () => made.embed(texts, use, signal), signal).catch((error: unknown) => {
+        if (error instanceof ModelFailure && error.reason === 'dimension') forget();
+        throw error;
+      }),
   };
 }
 
-function restedReranker<Made extends Reranker>(made: Made): Made {
-  const resting = new Resting();
+function breakingReranker<Made extends Reranker>(made: Made): Made {
+  const breaker = new CircuitBreaker<ModelFailure>();
   return {
     ...made,
-    rerank: (query, passages, signal) => resting.run(() => made.rerank(query, passages, signal), signal),
+    rerank: (query, passages, signal) => askUnlessOpen(breaker, () => made.rerank(query, passages, signal), signal),
   };
 }
 
@@ -71,7 +69,7 @@ class Chosen<Made> {
   readonly #setting: ModelSetting;
   readonly #folder: string;
   readonly #kind: Kind<Made>;
-  readonly #resting = new Resting();
+  readonly #breaker = new CircuitBreaker<ModelFailure>();
   #remote: Promise<Made> | undefined;
   #local: { readonly key: string; readonly made: Promise<Made & { close(): void }> } | undefined;
 
@@ -85,7 +83,7 @@ class Chosen<Made> {
     const setting = this.#setting;
     if (setting.kind === 'off') return undefined;
     if (setting.kind === 'http') {
-      return this.#resting.run(() => {
+      return askUnlessOpen(this.#breaker, () => {
         const forget = (): void => {
           this.#remote = undefined;
         };

@@ -1,4 +1,4 @@
-import type { Route } from '../domain/router/cues/cue.ts';
+import type { Route } from '../domain/router/frames/route.ts';
 import { say } from '../messages/say.ts';
 import { amazing } from './amazing.ts';
 import { creative } from './creative.ts';

@@ -1,15 +1,12 @@
 import type { VectorSpace } from '../db/repos/vectors.ts';
 import type { Executor } from '../db/schema.ts';
-import type { AskedModels, QueryVector } from './asked-models.ts';
-import { cosinesOf } from './cosines.ts';
+import type { AskedModels, Lack, QueryVector } from './asked-models.ts';
 import { DEPTH, type Fused, fuse, weightsFor } from './fuse.ts';
-import { isWorthReranking, RERANKED } from './gate.ts';
 import type { Hit, Scope } from './hits.ts';
-import type { Lack } from './patience.ts';
 import { readQuery } from './query.ts';
 import type { Marked } from './snippet.ts';
 import { PLANS, type Plan, type Ran, type Strategy, UNRANKED } from './strategies.ts';
-import { searchVectors } from './vectors.ts';
+import { cosinesOf, searchVectors } from './vectors.ts';
 
 /** What a search is to find. */
 export interface Wish {
@@ -52,7 +49,7 @@ export interface Stored {
 }
 
 /** What there is to go by. */
-export interface Parts extends Stored, QueryVector {
+interface Parts extends Stored, QueryVector {
   readonly ran: Ran;
   readonly plan: Plan;
   readonly words: readonly Hit[];
@@ -153,4 +150,27 @@ function sifted(hits: readonly Ranked[], minScore: number): Ranked[] {
   return hits.filter(({ fit, ranks }) =>
     isReranked && ranks.rerank === undefined ? false : fit === undefined || fit >= minScore,
   );
+}
+
+/** Candidates that a reranker is shown at most. */
+const RERANKED = 30;
+
+const LEAST_CANDIDATES = 5;
+/** Words, or pairs of Chinese characters, of a query that is no more than a few keywords. */
+const FEW = 3;
+
+/**
+ * Whether asking a reranker is worth the time: among few candidates there is
+ * nothing to put right, keywords are what lists of words are best at, and lists that agree on the
+ * first hit are hardly both wrong.
+ */
+export function isWorthReranking(query: string, words: readonly string[], vectors: readonly string[]): boolean {
+  if (new Set([...words, ...vectors]).size < LEAST_CANDIDATES) return false;
+  const [byWords, byMeaning] = [words[0], vectors[0]];
+  return byWords !== undefined && byMeaning !== undefined && byWords !== byMeaning && !isKeywords(query);
+}
+
+function isKeywords(text: string): boolean {
+  const { terms } = readQuery(text);
+  return terms.length <= FEW && terms.every(({ isFunctionWord }) => !isFunctionWord);
 }

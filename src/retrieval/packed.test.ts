@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Codes, codeBytes, encode } from './codes.ts';
 import { centerBytes, centerOf, pack, packedBytes, timesPacked, unpack } from './packed.ts';
-import { takeBest } from './take-best.ts';
+import { takeBest } from './vectors.ts';
 
 const wave = (dimension: number, step: number): Float32Array => {
   const vector = Float32Array.from({ length: dimension }, (_, at) => Math.sin(1 + at * step));

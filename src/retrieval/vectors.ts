@@ -1,11 +1,10 @@
-import { findSpace, passageTexts } from '../db/repos/passages.ts';
+import { findSpace, passagesOfItems, passageTexts } from '../db/repos/passages.ts';
 import { findVectorSpace, passagesPassing, type VectorSpace, vectorsOf } from '../db/repos/vectors.ts';
 import type { Executor } from '../db/schema.ts';
 import { codesOf } from './code-cache.ts';
 import type { Codes } from './codes.ts';
 import type { Hit, Scope } from './hits.ts';
 import { centerOf, timesPacked } from './packed.ts';
-import { takeBest } from './take-best.ts';
 
 /** Candidates that are read at first, beside two for each item that is wanted; then twice as many, and so on. */
 const READ = 100;
@@ -45,7 +44,7 @@ export async function searchVectors(
 }
 
 /** How many passages of a kind have a vector of an embedder. */
-export interface Coverage {
+interface Coverage {
   readonly embedded: number;
   readonly all: number;
 }
@@ -107,4 +106,70 @@ const compare = (a: Near, b: Near): number => b.score - a.score || b.passage - a
 function keepOnly(scores: Float32Array, codes: Codes, passages: readonly number[]): void {
   const kept = new Set(passages);
   for (let at = 0; at < scores.length; at++) if (!kept.has(codes.passage(at))) scores[at] = -Infinity;
+}
+
+const BUCKETS = 2_048;
+
+interface Taken {
+  readonly positions: number[];
+  /** That of the last of them. */
+  readonly lowest: number;
+}
+
+/**
+ * Positions of the `count` highest scores, best first, in time that grows
+ * with the number of scores alone. They are taken out: their scores become -Infinity.
+ */
+export function takeBest(scores: Float32Array, count: number): Taken {
+  let lowest = Infinity;
+  let highest = -Infinity;
+  for (let at = 0; at < scores.length; at++) {
+    const score = scores[at] as number;
+    if (score > highest) highest = score;
+    if (score < lowest && score !== -Infinity) lowest = score;
+  }
+  if (highest === -Infinity) return { positions: [], lowest: highest };
+  const scale = (BUCKETS - 1) / (highest - lowest || 1);
+  const sizes = new Uint32Array(BUCKETS);
+  for (let at = 0; at < scores.length; at++) {
+    const score = scores[at] as number;
+    if (score === -Infinity) continue;
+    const bucket = ((score - lowest) * scale) | 0;
+    sizes[bucket] = (sizes[bucket] as number) + 1;
+  }
+  let from = BUCKETS - 1;
+  for (let found = sizes[from] as number; found < count && from > 0; found += sizes[from] as number) from--;
+  const positions: number[] = [];
+  for (let at = 0; at < scores.length; at++) {
+    const score = scores[at] as number;
+    if (score !== -Infinity && (((score - lowest) * scale) | 0) >= from) positions.push(at);
+  }
+  positions.sort((a, b) => (scores[b] as number) - (scores[a] as number) || b - a);
+  positions.length = Math.min(positions.length, count);
+  const last = scores[positions.at(-1) as number] as number;
+  for (const at of positions) scores[at] = -Infinity;
+  return { positions, lowest: last };
+}
+
+/** The cosine of the best passage of each of these items and a vector; items without vectors are missing. */
+export async function cosinesOf(
+  executor: Executor,
+  { user, table }: Scope,
+  space: VectorSpace,
+  vector: Float32Array,
+  items: readonly string[],
+): Promise<Map<string, number>> {
+  const cosines = new Map<string, number>();
+  if (items.length === 0) return cosines;
+  const passages = [...(await passagesOfItems(executor, user, items)).values()].flat();
+  const stored = await vectorsOf(
+    executor,
+    space,
+    passages.map(({ id }) => id),
+    { table },
+  );
+  for (const { item, vector: packed } of stored) {
+    cosines.set(item, Math.max(cosines.get(item) ?? -1, timesPacked(packed, vector)));
+  }
+  return cosines;
 }

@@ -1,5 +1,6 @@
 import { findProfile } from '../db/repos/profiles.ts';
 import type { Caller, Language } from '../domain/caller.ts';
+import { detectLanguage } from '../domain/language/detect.ts';
 import type { PhraseReader } from '../domain/time/phrase.ts';
 import { findZone } from '../domain/time/zone.ts';
 import type { Database } from './change/database.ts';
@@ -8,6 +9,7 @@ import type { Database } from './change/database.ts';
 export interface Defaults {
   readonly timezone: string | undefined;
   readonly language: Language | undefined;
+  readonly todosNeedDue: boolean;
   readonly system: { readonly timezone: string; readonly locale: string };
 }
 
@@ -22,20 +24,50 @@ export interface About {
   readonly signal?: AbortSignal | undefined;
 }
 
-const HAN = /\p{Script=Han}/u;
+/** The users whose language is remembered at a time: the latest. */
+const MOST_USERS = 1_000;
+
+/** The language that each user last wrote in, as long as the process runs: nothing is written to tell it. */
+export class LastLanguages {
+  readonly #known = new Map<string, Language>();
+
+  /** The language of the words, or the last one where they do not tell. */
+  follow(user: string, text: string): Language | undefined {
+    const last = this.#known.get(user);
+    const language = detectLanguage(text) ?? last;
+    if (language !== undefined) this.#keep(user, language);
+    return language;
+  }
+
+  #keep(user: string, language: Language): void {
+    this.#known.delete(user);
+    this.#known.set(user, language);
+    const [oldest] = this.#known.keys();
+    if (this.#known.size > MOST_USERS && oldest !== undefined) this.#known.delete(oldest);
+  }
+}
+
+/** What is asked besides the settings and the profile. */
+interface Means {
+  readonly now: number;
+  readonly phrases: PhraseReader | undefined;
+  readonly languages: LastLanguages;
+}
 
 /**
  * Who calls, and how to read and answer them. Zone: profile, then setting, then
- * system. Language: profile, setting, the client, Han characters in the call, locale, English.
+ * system. Language: profile, setting, the client, the words of the call, the
+ * language that the user last wrote in, locale, English.
  */
 export async function resolveCaller(
   database: Database,
   defaults: Defaults,
   user: string,
   about: About,
-  { now, phrases }: { readonly now: number; readonly phrases: PhraseReader | undefined },
+  { now, phrases, languages }: Means,
 ): Promise<Caller> {
   const profile = await findProfile(database.db, user);
+  const written = languages.follow(user, about.text);
   const saved = profile?.timezone ? findZone(profile.timezone) : undefined;
   return {
     user,
@@ -44,14 +76,15 @@ export async function resolveCaller(
     now,
     zone: saved ?? defaults.timezone ?? findZone(defaults.system.timezone) ?? 'UTC',
     zoneSource: saved ? 'profile' : defaults.timezone ? 'setting' : 'system',
-    language: languageOf(profile?.language ?? defaults.language ?? about.language, about.text, defaults.system.locale),
+    language: languageOf(profile?.language ?? defaults.language ?? about.language ?? written, defaults.system.locale),
     workingHours: profile?.working_hours ?? null,
+    todosNeedDue: defaults.todosNeedDue,
     signal: about.signal,
     phrases,
   };
 }
 
-function languageOf(chosen: string | undefined, text: string, locale: string): Language {
-  if (chosen === 'zh' || chosen === 'en') return chosen;
-  return HAN.test(text) || locale.toLowerCase().startsWith('zh') ? 'zh' : 'en';
+function languageOf(told: string | undefined, locale: string): Language {
+  if (told === 'zh' || told === 'en') return told;
+  return locale.toLowerCase().startsWith('zh') ? 'zh' : 'en';
 }

@@ -2,7 +2,7 @@ import type { PhraseReader } from '../domain/time/phrase.ts';
 import { AskedModels } from '../retrieval/asked-models.ts';
 import { checkConflict } from './availability/check.ts';
 import { findFreeTime } from './availability/free-time.ts';
-import { type Defaults, resolveCaller } from './callers.ts';
+import { type Defaults, LastLanguages, resolveCaller } from './callers.ts';
 import type { Database } from './change/database.ts';
 import { queryHistory } from './change/history.ts';
 import { undoChanges } from './change/undo.ts';
@@ -15,20 +15,16 @@ import { suggestEvents } from './events/suggest.ts';
 import { updateEvent } from './events/update.ts';
 import { exportCalendar } from './exchange/export.ts';
 import { importCalendar } from './exchange/import.ts';
-import { addGroup } from './groups/add.ts';
+import { addGroup, updateGroup } from './groups/edit.ts';
 import { groupViews } from './groups/present.ts';
-import { updateGroup } from './groups/update.ts';
 import type { Services } from './index.ts';
 import { removeItems } from './items/remove.ts';
-import { readKnown } from './memories/known.ts';
 import { saveMemory } from './memories/save.ts';
-import { searchMemories } from './memories/search.ts';
-import { addMemo } from './memos/add.ts';
+import { readKnown, searchMemories } from './memories/search.ts';
+import { addMemo, updateMemo } from './memos/edit.ts';
 import { importNotes } from './memos/import.ts';
-import { readMemo } from './memos/read.ts';
 import { searchMemos } from './memos/search.ts';
-import { suggestMemos } from './memos/suggest.ts';
-import { updateMemo } from './memos/update.ts';
+import { readMemo, suggestMemos } from './memos/target.ts';
 import { withSuggestions } from './next-steps.ts';
 import { reschedule } from './planning/reschedule/reschedule.ts';
 import { readProfile } from './profile/read.ts';
@@ -43,13 +39,13 @@ import { repair } from './repair.ts';
 import { routeRequest } from './route.ts';
 import { Background } from './search/background.ts';
 import { reindexVectors } from './search/reindex.ts';
-import { addTodo, type TodoSettings } from './todos/add.ts';
+import { addTodo } from './todos/add.ts';
 import { closeTodos } from './todos/close.ts';
 import { convertTodo } from './todos/convert.ts';
 import { queryTodos } from './todos/query.ts';
 import { updateTodo } from './todos/update.ts';
 import { Feed } from './updates/feed.ts';
-import { lastModified } from './updates/last-modified.ts';
+import { lastModified } from './updates/touches.ts';
 
 /** An opened database, and how to close it. */
 export interface Store extends Database {
@@ -60,7 +56,6 @@ export interface ServiceOptions {
   readonly defaults: Defaults;
   /** The clock, in epoch milliseconds. */
   readonly now: () => number;
-  readonly todos: TodoSettings;
   readonly reminders: ReminderSettings;
   /** Reads times in plain language; without it arguments are ISO 8601 only. */
   readonly phrases?: PhraseReader | undefined;
@@ -70,13 +65,14 @@ export interface ServiceOptions {
 
 /** The use cases on an opened store. */
 export function servicesOn(store: Store, options: ServiceOptions): Services {
-  const { defaults, now, todos, reminders, phrases, lookMs } = options;
+  const { defaults, now, reminders, phrases, lookMs } = options;
   const { close, ...opened } = store;
   const background = new Background(opened);
   const database: Database = { ...opened, textChanged: background.changed };
   const { look, ready } = occurrenceCache(database);
+  const languages = new LastLanguages();
   const resolve: Services['callerFor'] = async (identity, about) =>
-    look(await resolveCaller(database, defaults, identity.user, about, { now: now(), phrases }));
+    look(await resolveCaller(database, defaults, identity.user, about, { now: now(), phrases, languages }));
   const feed = new Feed(database, {
     now,
     callerFor: (user) => resolve({ user }, { session: 'updates', tool: 'updates', text: '' }),
@@ -113,10 +109,8 @@ export function servicesOn(store: Store, options: ServiceOptions): Services {
     },
     todos: {
       query: async (caller, input) => queryTodos(await ready(caller), caller, input),
-      add: async (caller, input) =>
-        withSuggestions(database, caller, {}, await addTodo(database, caller, input, todos)),
-      update: async (caller, input) =>
-        withSuggestions(database, caller, {}, await updateTodo(database, caller, input, todos)),
+      add: async (caller, input) => withSuggestions(database, caller, {}, await addTodo(database, caller, input)),
+      update: async (caller, input) => withSuggestions(database, caller, {}, await updateTodo(database, caller, input)),
       close: (caller, input) => closeTodos(database, caller, input),
       convert: (caller, input) => convertTodo(database, caller, input),
     },
@@ -135,7 +129,7 @@ export function servicesOn(store: Store, options: ServiceOptions): Services {
     quickAdd: async (caller, input, reach) => {
       // Large, and with it the parser of phrases: not before it is asked for.
       const { quickAdd } = await import('./planning/quick-add/add.ts');
-      const added = await quickAdd(await ready(caller), caller, input, { reach, todos, reminders });
+      const added = await quickAdd(await ready(caller), caller, input, { reach, reminders });
       return withSuggestions(database, caller, input, added);
     },
     groups: {

@@ -2,7 +2,7 @@ import type { Caller } from '../domain/caller.ts';
 import type { Database } from './change/database.ts';
 import { type Erased, tracesLeft } from './erase.ts';
 import { repairOccurrences } from './events/verify.ts';
-import { repairDues } from './reminders/verify.ts';
+import { repairTriggerSchedule } from './reminders/verify.ts';
 import { repairIndex } from './search/verify.ts';
 
 export interface Repaired {
@@ -20,7 +20,7 @@ export interface Repaired {
 /** Puts right what is derived from the data, and rewrites the file without gaps. */
 export async function repair(database: Database, caller: Caller): Promise<Repaired> {
   const events = await repairOccurrences(database, caller);
-  const reminders = await repairDues(database, caller);
+  const reminders = await repairTriggerSchedule(database, caller);
   const { texts: memos, vectors } = await repairIndex(database, caller);
   return { events, reminders, memos, vectors, traces: await tracesLeft(database) };
 }

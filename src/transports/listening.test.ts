@@ -1,7 +1,6 @@
 import { SUBSCRIPTION_ID_META_KEY } from '@modelcontextprotocol/server';
 import { expect, it } from 'vitest';
-import type { Subscriptions } from './listen-filter.ts';
-import { Listening } from './listening.ts';
+import { Listening, type Subscriptions } from './listening.ts';
 import type { Message } from './messages.ts';
 
 const acknowledgement = (id: number, uris: readonly string[]): Message => ({

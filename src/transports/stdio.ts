@@ -5,8 +5,7 @@ import { MAX_JSON_PARTS } from '../domain/json-parts.ts';
 import type { PerchServer } from '../mcp/server/server.ts';
 import { LineLimit } from './line-limit.ts';
 import { Listening } from './listening.ts';
-import { acknowledgedBy, type RequestId } from './messages.ts';
-import { OpenRequests } from './open-requests.ts';
+import { acknowledgedBy, OpenRequests, type RequestId } from './messages.ts';
 import { UpdatesOnce } from './updates-once.ts';
 
 /** Longest message taken, in bytes. */
@@ -84,7 +83,12 @@ export function serveHost(
       resolve();
     };
     const stop = (): void => {
-      settled(open).then(() => handle.close());
+      settled(open)
+        .then(() => handle.close())
+        .catch((error: unknown) => {
+          report(error instanceof Error ? error.name : 'Error');
+          resolve();
+        });
     };
     process.once('SIGTERM', stop);
     process.once('SIGINT', stop);

@@ -3,13 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { project, run } from '../packaging/run.ts';
-import { CLI } from '../protocol/harness.ts';
+import { CLI, environment } from '../protocol/harness.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'perch-export-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const perch = (db: string, ...args: string[]) =>
-  run(process.execPath, [CLI, ...args], { cwd: folder, env: { PERCH_DB: join(folder, db), TZ: 'Asia/Shanghai' } });
+  run(process.execPath, [CLI, ...args], {
+    cwd: folder,
+    env: { ...environment(folder), PERCH_DB: join(folder, db), TZ: 'Asia/Shanghai' },
+  });
 
 it('import --dry-run, import, export, import elsewhere, export: the same bytes', () => {
   const calendar = join(project, 'src/commands/demo-calendar.ics');

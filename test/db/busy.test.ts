@@ -2,13 +2,11 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/db/file/open.ts';
 import { openDatabase } from '../../src/db/file/open.ts';
+import { fasterClock } from '../faster-clock.ts';
 import { temporaryFolder } from './harness.ts';
-
-/** A clock by which nobody waits for seconds. */
-const FASTER = 20;
 
 describe('a file that another process is writing to', () => {
   const folder = temporaryFolder();
@@ -21,7 +19,6 @@ describe('a file that another process is writing to', () => {
     database = await openDatabase({ path: path.join(folder, `${count}.db`), now: () => 0 });
   });
   afterEach(async () => {
-    vi.restoreAllMocks();
     holder?.kill('SIGKILL');
     holder = undefined;
     await database.close();
@@ -61,8 +58,7 @@ describe('a file that another process is writing to', () => {
 
   it('is given up after five seconds, and works again afterwards', async () => {
     const release = await lock();
-    const { now } = performance;
-    vi.spyOn(performance, 'now').mockImplementation(() => FASTER * now.call(performance));
+    fasterClock();
     const started = performance.now();
     const refused = { name: 'UserError', code: 'LOCKED', details: { hint: expect.stringContaining('Repeat') } };
     await Promise.all([

@@ -9,6 +9,7 @@ import { migrate } from '../../src/db/file/migrate.ts';
 import { openDatabase } from '../../src/db/file/open.ts';
 import { MIGRATIONS } from '../../src/db/migrations/index.ts';
 import type { Schema } from '../../src/db/schema.ts';
+import { writeMigrated } from './migrated.ts';
 import { newPostgres } from './pglite.ts';
 
 /** Every table, by the types of schema.ts: a table that is added there and not here does not compile. */
@@ -59,7 +60,9 @@ export function forEachDialect(name: string, suite: (open: OpenEmpty, dialect: D
     });
     suite(async () => {
       count += 1;
-      const { db, close } = await openDatabase({ path: path.join(folder, `${count}.db`), now: () => 0 });
+      const file = path.join(folder, `${count}.db`);
+      await writeMigrated(file);
+      const { db, close } = await openDatabase({ path: file, now: () => 0 });
       opened.push(close);
       return db;
     }, 'sqlite');

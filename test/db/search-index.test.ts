@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { putTracked } from '../../src/db/repos/changes.ts';
 import * as passages from '../../src/db/repos/passages.ts';
 import type { Executor, Schema } from '../../src/db/schema.ts';
+import { inFull } from '../../src/domain/testing/in-full.ts';
 import { searchWords } from '../../src/retrieval/search.ts';
 import { forEachDialect } from './harness.ts';
 import { ROWS } from './rows.ts';
@@ -33,7 +34,7 @@ async function put(
 
 const scope = { user: USER, kind: 'memo', table: 'memos' } as const;
 
-forEachDialect('the search index', (open) => {
+forEachDialect('the search index', (open, _dialect) => {
   const find = async (db: Executor, query: string, filter?: passages.RowFilter, user = USER) =>
     (await searchWords(db, { ...scope, user, filter }, query, 10)).hits.map(({ item }) => item);
 
@@ -99,39 +100,43 @@ forEachDialect('the search index', (open) => {
   });
 });
 
-forEachDialect('words that are in almost every memo', (open) => {
-  it('find the newest of them, those with all words first, without ranking all', async () => {
-    const db = await open();
-    const all = 3_300;
-    const space = await passages.openSpace(db, USER, 'memo');
-    await db.transaction().execute(async (executor) => {
-      const tally = passages.newTally();
-      for (let n = 0; n < all; n++) {
-        const content = n === 5 ? 'meeting weekly' : n % 2 === 0 ? 'meeting' : 'weekly notes';
-        await putTracked(executor, 'memos', {
-          ...ROWS.memos,
-          id: `memo_${n}`,
-          content,
-          title: null,
-          tags: '[]',
-        } as Schema['memos']);
-        // In the index stand stems.
-        const terms = content
-          .split(' ')
-          .map((word) => ({ meeting: 'meet', weekly: 'weekli', notes: 'note' })[word] as string);
-        await passages.addPassages(
-          executor,
-          space,
-          `memo_${n}`,
-          [{ from_char: 0, chars: content.length, terms }],
-          tally,
-        );
-      }
-      await passages.countInto(executor, space, tally);
-    });
-    const { hits } = await searchWords(db, scope, 'weekly meeting', 10);
-    expect(hits).toHaveLength(10);
-    expect(hits[0]?.item).toBe('memo_5');
-    expect(Number(hits[1]?.item.slice(5))).toBeGreaterThan(all - 100);
-  });
+forEachDialect('words that are in almost every memo', (open, dialect) => {
+  // PostgreSQL takes ten seconds to take in that many.
+  it.skipIf(dialect === 'postgres' && inFull(false, true))(
+    'find the newest of them, those with all words first, without ranking all',
+    async () => {
+      const db = await open();
+      const all = 3_300;
+      const space = await passages.openSpace(db, USER, 'memo');
+      await db.transaction().execute(async (executor) => {
+        const tally = passages.newTally();
+        for (let n = 0; n < all; n++) {
+          const content = n === 5 ? 'meeting weekly' : n % 2 === 0 ? 'meeting' : 'weekly notes';
+          await putTracked(executor, 'memos', {
+            ...ROWS.memos,
+            id: `memo_${n}`,
+            content,
+            title: null,
+            tags: '[]',
+          } as Schema['memos']);
+          // In the index stand stems.
+          const terms = content
+            .split(' ')
+            .map((word) => ({ meeting: 'meet', weekly: 'weekli', notes: 'note' })[word] as string);
+          await passages.addPassages(
+            executor,
+            space,
+            `memo_${n}`,
+            [{ from_char: 0, chars: content.length, terms }],
+            tally,
+          );
+        }
+        await passages.countInto(executor, space, tally);
+      });
+      const { hits } = await searchWords(db, scope, 'weekly meeting', 10);
+      expect(hits).toHaveLength(10);
+      expect(hits[0]?.item).toBe('memo_5');
+      expect(Number(hits[1]?.item.slice(5))).toBeGreaterThan(all - 100);
+    },
+  );
 });

@@ -3,6 +3,7 @@ import { putTracked } from '../../src/db/repos/changes.ts';
 import * as passages from '../../src/db/repos/passages.ts';
 import * as stored from '../../src/db/repos/vectors.ts';
 import type { Executor, Schema } from '../../src/db/schema.ts';
+import { inFull } from '../../src/domain/testing/in-full.ts';
 import { randomFrom } from '../../src/domain/testing/random.ts';
 import { encode } from '../../src/retrieval/codes.ts';
 import { centerBytes, pack } from '../../src/retrieval/packed.ts';
@@ -87,8 +88,8 @@ forEachDialect('vectors', (open, dialect) => {
   it.each([
     [8, 3],
     [33, 40],
-    [96, 200],
-    [384, dialect === 'sqlite' ? 1_200 : 150],
+    [96, dialect === 'sqlite' ? 200 : inFull(200, 50)],
+    [384, dialect === 'sqlite' ? inFull(1_200, 600) : inFull(150, 40)],
   ])('of %i components: finds the same of %i items as comparing with each', async (dimension, count) => {
     const db = await open();
     const next = vectorsBy(dimension + count, dimension);

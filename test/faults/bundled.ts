@@ -18,8 +18,11 @@ export async function bundled(): Promise<Bundled> {
   await build({
     entryPoints: {
       cli: SOURCE,
+      main: path.join(import.meta.dirname, '../../src/main.ts'),
       worker: path.join(import.meta.dirname, '../../src/worker.ts'),
+      watchdog: path.join(import.meta.dirname, '../../src/watchdog/thread.ts'),
       'model-worker': path.join(import.meta.dirname, '../../src/models/local/worker.ts'),
+      'fixture-server': path.join(import.meta.dirname, '../protocol/fixture-server.ts'),
     },
     outdir,
     bundle: true,

@@ -9,6 +9,7 @@ import { checkDatabase } from '../../src/commands/doctor/database.ts';
 import type { Finding } from '../../src/commands/doctor/finding.ts';
 import { checkPlace } from '../../src/commands/doctor/place.ts';
 import { temporaryFolder } from '../db/harness.ts';
+import { fasterClock } from '../faster-clock.ts';
 import { perch } from './command.ts';
 
 const ME = process.getuid?.() ?? 0;
@@ -119,6 +120,7 @@ describe('doctor finds, and says what to do', () => {
     const file = calendar();
     const holder = fork(path.join(import.meta.dirname, '../db/lock-holder.ts'), [file]);
     await once(holder, 'message');
+    fasterClock();
     const said =
       process.platform === 'linux'
         ? new RegExp(`process ${holder.pid}\\) holds the write lock`)

@@ -23,7 +23,7 @@ export class HttpProcess {
       const [, url] = /MCP\s+(http:\S+)\/mcp/.exec(this.stderr) ?? [];
       if (url !== undefined) serving.resolve(url);
     });
-    this.exited.then(({ code }) => serving.reject(new Error(`exit code ${code}: ${this.stderr}`)));
+    this.exited.then(({ code }) => serving.reject(new Error(`exit code ${code}: ${this.stderr}`)), serving.reject);
     this.url = serving.promise;
     this.url.catch(() => {});
   }

@@ -1,4 +1,5 @@
 import SqliteDatabase from 'better-sqlite3';
+import { isOverride } from '../../src/db/repos/events.ts';
 import type { ChangeImageRow, EventRow, ExtentRow, OccurrenceRow } from '../../src/db/schema.ts';
 import { expand } from '../../src/domain/recurrence/expand.ts';
 import { rootSeries, seriesOf } from '../../src/services/series/rows.ts';
@@ -101,7 +102,7 @@ function occurrenceDefects({ events, occurrences, extents }: Contents, zone: str
   const extentOf = new Map(extents.map((extent) => [extent.source, extent]));
   const defects: string[] = [];
   for (const row of events.filter((one) => one.cancelled === 0)) {
-    const overrides = events.filter((one) => one.series_id === row.id);
+    const overrides = events.filter(isOverride).filter((one) => one.series_id === row.id);
     const series = row.series_id === null ? rootSeries({ root: row, overrides }) : seriesOf(row);
     const extent = extentOf.get(row.id);
     if (!extent) {

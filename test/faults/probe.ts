@@ -26,7 +26,7 @@ export class Probe {
     for (let count = 1; !this.#stop; count++) {
       const one = this.#ask();
       this.#open.add(one);
-      one.finally(() => this.#open.delete(one));
+      one.finally(() => this.#open.delete(one)).catch(() => {});
       // On time, whether or not the one before was answered.
       await sleep(Math.max(0, first + count * PERIOD_MS - performance.now()));
     }

@@ -8,6 +8,7 @@ import { prepareRestore } from '../../src/db/file/restore.ts';
 import { MIGRATIONS } from '../../src/db/migrations/index.ts';
 import type { Migration } from '../../src/db/migrations/migration.ts';
 import { temporaryFolder } from '../db/harness.ts';
+import { fasterClock } from '../faster-clock.ts';
 
 const NOW = Date.UTC(2026, 0, 28, 9, 30);
 
@@ -244,6 +245,7 @@ describe('backup and restore', () => {
       await released;
       expect(held(file)).toEqual(['new']);
       writer.exec('begin immediate');
+      fasterClock();
       await expect(restore(await calendar('newer'), file)).rejects.toMatchObject({ code: 'LOCKED' });
       writer.close();
       expect(held(file)).toEqual(['new']);

@@ -4,9 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { configuredModels } from '../../src/models/configured.ts';
 import { describe as describeModel } from '../../src/models/install/folder.ts';
 import { installWeights } from '../../src/models/install/weights.ts';
-import { Resting } from '../../src/models/resting.ts';
 import type { ModelSetting } from '../../src/models/settings.ts';
-import { type FailureReason, ModelFailure } from '../../src/retrieval/models.ts';
 import { temporaryFolder } from '../db/harness.ts';
 import { sendJson, stub } from './stub.ts';
 import { writeTinyModel } from './tiny-model.ts';
@@ -98,33 +96,4 @@ it('asks a server anew that has another model than before', async () => {
   expect(after?.dimension).toBe(5);
   expect(after?.id).not.toBe(before?.id);
   expect(await after?.embed(['a'], 'query')).toHaveLength(1);
-});
-
-describe('rest after a failure', () => {
-  it('lasts half a minute, and is not for what somebody has given up', async () => {
-    let now = 0;
-    let calls = 0;
-    let reason: FailureReason = 'network';
-    const resting = new Resting(() => now);
-    const fail = async () => {
-      calls++;
-      throw new ModelFailure(reason, 'gone');
-    };
-    const expectFailures = async (times: number, signal?: AbortSignal, why: FailureReason = 'network') => {
-      calls = 0;
-      reason = why;
-      for (let n = 0; n < 3; n++) await expect(resting.run(fail, signal)).rejects.toThrow('gone');
-      expect(calls).toBe(times);
-    };
-    await expectFailures(3, AbortSignal.abort());
-    await expectFailures(3, undefined, 'failed');
-    await expectFailures(1);
-    now += 29_999;
-    await expectFailures(0);
-    now += 1;
-    await expectFailures(1);
-    now += 30_000;
-    expect(await resting.run(async () => 'back')).toBe('back');
-    expect(await resting.run(async () => 'still')).toBe('still');
-  });
 });

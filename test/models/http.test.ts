@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { httpEmbedder } from '../../src/models/http/embedder.ts';
 import { httpReranker } from '../../src/models/http/reranker.ts';
+import { fasterClock } from '../faster-clock.ts';
 import { type Call, type Stub, sendJson, stub } from './stub.ts';
 
 const inputOf = ({ body }: Call): string[] => (body as { input: string[] }).input;
@@ -111,8 +112,9 @@ describe('an embedder behind a URL', () => {
     const server = await stub(embeddings());
     const embedder = await embedderAt(server);
     server.answer = () => {};
-    const began = performance.now();
     const signal = AbortSignal.timeout(100);
+    fasterClock();
+    const began = performance.now();
     await expect(embedder.embed(['a'], 'query', signal)).rejects.toMatchObject({ reason: 'timeout' });
     await expect(embedder.embed(['a'], 'query', AbortSignal.abort())).rejects.toMatchObject({ reason: 'timeout' });
     await expect(embedder.embed(['a'], 'query')).rejects.toMatchObject({

@@ -20,7 +20,7 @@ interface Options {
 function cleanEnv(): Record<string, string> {
   const env = Object.entries(process.env).filter(
     (entry): entry is [string, string] =>
-      entry[1] !== undefined && !/^(npm_|NODE_(OPTIONS|ENV|PATH)$|INIT_CWD|VITEST|TEST$)/.test(entry[0]),
+      entry[1] !== undefined && !/^(npm_|NODE_(OPTIONS|ENV|PATH|COMPILE_CACHE)$|INIT_CWD|VITEST|TEST$)/.test(entry[0]),
   );
   return Object.fromEntries(env);
 }

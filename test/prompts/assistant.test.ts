@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ROUTES, type Route } from '../../src/domain/router/cues/cue.ts';
+import { ROUTES, type Route } from '../../src/domain/router/frames/route.ts';
 import { NAMED, UTTERANCES } from '../../src/domain/router/testing/utterances.ts';
 import { stage } from '../services/harness.ts';
 import { hostOf } from './scene.ts';

@@ -1,4 +1,4 @@
-import { clientMatrix } from './client-matrix.ts';
+import { clientMatrix, OTHERS } from './client-matrix.ts';
 
-// The first and the last era: client-matrix.test.ts.
-clientMatrix(['legacy', 'auto']);
+// The first two ways: client-matrix.test.ts.
+clientMatrix(OTHERS);

@@ -1,5 +1,5 @@
-import { clientMatrix, pinnedIsRefused } from './client-matrix.ts';
+import { clientMatrix, FIRST, pinnedIsRefused } from './client-matrix.ts';
 
-// The eras between these two: client-matrix.slow.test.ts.
-clientMatrix(['v1', 'modern']);
+// The other ways: client-matrix.slow.test.ts.
+clientMatrix(FIRST);
 pinnedIsRefused();

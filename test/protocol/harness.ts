@@ -1,6 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
   Client,
@@ -223,6 +223,9 @@ export const SOURCE = fileURLToPath(new URL('../../src/cli.ts', import.meta.url)
 /** The program that tests start: made of the sources for a whole run (test/entry.setup.ts), or these themselves. */
 export const CLI = process.env.PERCH_TEST_ENTRY ?? SOURCE;
 
+/** Servers are started by the dozen, and compile the same code: kept beside a program that is gone after the run. */
+const COMPILED = process.env.PERCH_TEST_ENTRY ? join(dirname(CLI), 'compiled') : process.env.NODE_COMPILE_CACHE;
+
 export interface ConnectOptions {
   env?: Record<string, string>;
   args?: string[];
@@ -242,8 +245,7 @@ export const environment = (folder: string): Record<string, string> => ({
   PERCH_DB: join(folder, 'perch.db'),
   // Nobody at this machine is to be reminded of what tests write.
   PERCH_NOTIFY: 'off',
-  // Of a whole run (vitest.config.ts): servers are started by the dozen, and compile the same sources.
-  ...(process.env.NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE }),
+  ...(COMPILED && { NODE_COMPILE_CACHE: COMPILED }),
   // A whole run may be with Node's own SQLite.
   ...(process.env.PERCH_SQLITE && { PERCH_SQLITE: process.env.PERCH_SQLITE }),
 });

@@ -39,7 +39,7 @@ export async function startHttp({ env = {}, args = [] }: HttpServerOptions = {})
       const found = /(http:\/\/\S+)\/mcp/.exec(stderr)?.[1];
       if (found !== undefined) resolve(found);
     });
-    exited.then((exitCode) => reject(Object.assign(new Error(stderr), { exitCode })));
+    exited.then((exitCode) => reject(Object.assign(new Error(stderr), { exitCode })), reject);
   });
   return {
     url,

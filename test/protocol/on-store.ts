@@ -1,10 +1,10 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServices } from '../../src/app/compose.ts';
 import { parseToolsets } from '../../src/mcp/call/toolsets.ts';
 import { createServer } from '../../src/mcp/server/server.ts';
 import type { Services } from '../../src/services/index.ts';
+import { BASE, writeMigrated } from '../db/migrated.ts';
 import { connectInProcess, type Elicit, type Era, type Host } from './harness.ts';
 
 /** A store and the hosts on it, all in this process. */
@@ -14,9 +14,6 @@ export interface ServedStore {
   connect(era: Era, options?: { toolsets?: string | undefined; elicit?: Elicit | undefined }): Promise<Host>;
   close(): Promise<void>;
 }
-
-/** In memory where the system can: nobody pulls the plug here. */
-const BASE = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
 export interface ServedStoreOptions {
   /** An existing file. Default: a new one, gone when the store is closed. */
@@ -30,6 +27,7 @@ export async function serveStore({ db, language, now }: ServedStoreOptions = {})
   const timezone = 'Asia/Shanghai';
   const folder = db === undefined ? mkdtempSync(join(BASE, 'perch-test-')) : undefined;
   const file = db ?? join(folder as string, 'perch.db');
+  if (folder !== undefined) await writeMigrated(file);
   const services = await createServices({ db: file, timezone, language, ...(now && { now }) });
   const hosts: Host[] = [];
   return {

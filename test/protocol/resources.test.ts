@@ -1,25 +1,18 @@
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { BASE } from '../db/migrated.ts';
 import { connect, type Era, type Host } from './harness.ts';
+import { serveStore } from './on-store.ts';
 
-const BASE = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 const ALL = 'planner,memo,memory,io';
 
-let folder: string;
-let env: Record<string, string>;
-beforeAll(async () => {
-  folder = await mkdtemp(join(BASE, 'perch-resources-'));
-  env = { PERCH_DB: join(folder, 'perch.db'), PERCH_TIMEZONE: 'Asia/Shanghai' };
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
-
-async function open(era: Era, toolsets = ALL, more: Record<string, string> = {}): Promise<Host> {
-  const host = await connect(era, { env: { ...env, PERCH_TOOLSETS: toolsets, ...more } });
-  onTestFinished(() => host.close());
-  return host;
+/** A host on a store of its own. */
+async function open(era: Era, toolsets = ALL): Promise<Host> {
+  const store = await serveStore();
+  onTestFinished(() => store.close());
+  return store.connect(era, { toolsets });
 }
 
 async function make<Kind extends string>(host: Host, tool: string, args: object, kind: Kind) {
@@ -30,7 +23,7 @@ async function make<Kind extends string>(host: Host, tool: string, args: object,
 
 describe.each(['v1', 'modern'] as const)('a %s host', (era) => {
   it('reads pages that it can act on, in the language of the user', async () => {
-    const host = await open(era, ALL, { PERCH_DB: join(folder, `${era}.db`) });
+    const host = await open(era);
     const group = await make(host, 'group_add', { name: 'Work' }, 'group');
     const start = '2031-03-05T09:00';
     const review = await make(
@@ -129,7 +122,7 @@ describe.each(['v1', 'modern'] as const)('a %s host', (era) => {
   });
 
   it('is offered what an address may hold', async () => {
-    const host = await open(era, ALL, { PERCH_DB: join(folder, `${era}-offers.db`) });
+    const host = await open(era);
     const soon = await make(host, 'schedule_add', { title: 'Budget review', start: 'tomorrow 9am' }, 'event');
     const late = await make(host, 'schedule_add', { title: 'Review of the year', start: '2031-03-05T09:00' }, 'event');
     const memo = await make(host, 'memo_add', { content: '# 预算\n…' }, 'memo');
@@ -150,8 +143,13 @@ describe.each(['v1', 'modern'] as const)('a %s host', (era) => {
 });
 
 it('lists what the toolsets allow, and when it was last changed', async () => {
-  const own = { PERCH_DB: join(folder, 'listed.db') };
-  const host = await open('modern', ALL, own);
+  const folder = await mkdtemp(join(BASE, 'perch-resources-'));
+  const db = join(folder, 'perch.db');
+  const host = await connect('modern', { env: { PERCH_DB: db, PERCH_TOOLSETS: ALL } });
+  onTestFinished(async () => {
+    await host.close();
+    await rm(folder, { recursive: true });
+  });
   const listed = async (one: Host) => (await one.resources()).map(({ uri, uriTemplate }) => uri ?? uriTemplate);
   expect(await listed(host)).toEqual([
     'perch://agenda/today',
@@ -167,7 +165,7 @@ it('lists what the toolsets allow, and when it was last changed', async () => {
     'perch://memo/{id}',
   ]);
   // A host that only looks has no store made.
-  expect(existsSync(own.PERCH_DB)).toBe(false);
+  expect(existsSync(db)).toBe(false);
   const modified = async (uri: string) =>
     (await host.resources()).find((one) => one.uri === uri)?.annotations?.lastModified;
   const began = Date.now();

@@ -3,13 +3,16 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { CLI, connect, ERAS, environment } from './harness.ts';
+import { CLI, connect, ERAS, environment, SOURCE } from './harness.ts';
 
-const FIXTURE = fileURLToPath(new URL('fixture-server.ts', import.meta.url));
+const FIXTURE =
+  CLI === SOURCE
+    ? fileURLToPath(new URL('fixture-server.ts', import.meta.url))
+    : join(dirname(CLI), 'fixture-server.js');
 
 let folder: string;
 let child: Server | undefined;

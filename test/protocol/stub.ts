@@ -32,6 +32,7 @@ export class StubServices {
       zone: 'UTC',
       zoneSource: this.zoneSource,
       workingHours: null,
+      todosNeedDue: false,
       now: Date.UTC(2026, 10, 21, 9, 30),
     };
   }

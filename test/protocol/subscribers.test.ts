@@ -1,6 +1,4 @@
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -10,9 +8,9 @@ import { createServer } from '../../src/mcp/server/server.ts';
 import type { Services } from '../../src/services/index.ts';
 import type { Limits } from '../../src/transports/http/limits.ts';
 import { type HttpServing, serveHttp } from '../../src/transports/http/serve.ts';
+import { BASE } from '../db/migrated.ts';
 import { connectHttp, type Era, type Host } from './harness.ts';
 
-const BASE = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 const TODOS = 'perch://todos';
 
 let folder: string;

@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { BASE } from '../db/migrated.ts';
 import { connect, connectHttp, type Era, type Host } from './harness.ts';
 import { type HttpServer, startHttp } from './http-server.ts';
 import type { Watching } from './watch.ts';
@@ -12,8 +11,6 @@ import type { Watching } from './watch.ts';
 const SOON = 5_000;
 /** Longer than from one look of a server to the next. */
 const settled = () => sleep(600);
-
-const BASE = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
 let folder: string;
 let env: Record<string, string>;

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { decodeCalendar } from '../../src/domain/ics/decode.ts';
+import { inFull } from '../../src/domain/testing/in-full.ts';
 import type { ExportInput } from '../../src/services/exchange/export.ts';
 import { callerOf, expectRoundTrip, give, seen, take } from './files.ts';
 import { added, agenda, confirmed, done, refusal, type Stage, stage } from './harness.ts';
@@ -20,8 +21,9 @@ describe.skipIf(!isThere)('the shared calendar files (skipped when they are not 
 
   it('import, export, import into an empty calendar, export: the same bytes and the same occurrences', async () => {
     const on = await stage();
+    const some = manifest.filter((_, index) => index % inFull(1, 6) === 0);
     expect(readdirSync(SAMPLES).filter((name) => name.endsWith('.ics')).length).toBe(manifest.length);
-    for (const { file, window = ['2000-01-01', '2030-01-01'] } of manifest) {
+    for (const { file, window = ['2000-01-01', '2030-01-01'] } of some) {
       await take(on, file, decodeCalendar(readFileSync(new URL(file, SAMPLES))));
       const ics = await expectRoundTrip(on, file, [window[0].slice(0, 10), window[1].slice(0, 10)]);
       const again = await take(on, file, ics);

@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { onTestFinished } from 'vitest';
@@ -16,18 +15,16 @@ import type { AddInput, AddResult } from '../../src/services/events/add.ts';
 import type { UpdateInput } from '../../src/services/events/patch.ts';
 import type { QueryInput, QueryResult } from '../../src/services/events/query.ts';
 import type { UpdateResult } from '../../src/services/events/update.ts';
-import type { AddGroupInput, GroupResult } from '../../src/services/groups/add.ts';
-import type { UpdateGroupInput } from '../../src/services/groups/update.ts';
+import type { AddGroupInput, GroupResult, UpdateGroupInput } from '../../src/services/groups/edit.ts';
 import type { Services } from '../../src/services/index.ts';
 import type { RemoveInput, RemoveResult } from '../../src/services/items/remove.ts';
 import type { MemoryView } from '../../src/services/memories/present.ts';
 import type { MemoryResult, SaveMemoryInput } from '../../src/services/memories/save.ts';
 import type { MemorySearchInput, MemorySearchResult } from '../../src/services/memories/search.ts';
-import type { AddMemoInput, MemoResult } from '../../src/services/memos/add.ts';
+import type { AddMemoInput, MemoResult, UpdateMemoInput } from '../../src/services/memos/edit.ts';
 import type { ImportNotesResult, Note } from '../../src/services/memos/import.ts';
 import type { MemoView } from '../../src/services/memos/present.ts';
 import type { MemoSearchInput, MemoSearchResult } from '../../src/services/memos/search.ts';
-import type { UpdateMemoInput } from '../../src/services/memos/update.ts';
 import type { RescheduleInput, RescheduleResult } from '../../src/services/planning/reschedule/reschedule.ts';
 import type { ProfileInput, ProfileResult } from '../../src/services/profile/update.ts';
 import type { AddReminderInput, ReminderResult } from '../../src/services/reminders/add.ts';
@@ -40,6 +37,7 @@ import type { ConvertInput, ConvertResult } from '../../src/services/todos/conve
 import type { TodoView } from '../../src/services/todos/present.ts';
 import type { TodoQueryInput, TodoQueryResult } from '../../src/services/todos/query.ts';
 import type { UpdateTodoInput } from '../../src/services/todos/update.ts';
+import { BASE, writeMigrated } from '../db/migrated.ts';
 
 /** Friday, 2026-11-20 09:00:30.123 in Shanghai: no event starts within milliseconds of it. */
 const NOW = Date.UTC(2026, 10, 20, 1, 0, 30, 123);
@@ -173,9 +171,9 @@ function userOf(services: Services, user: string, session: string): User {
 /** Services on a file of their own, with a clock that stands still. The file is in memory where the system can. */
 async function openStage(options: StageOptions = {}): Promise<Stage> {
   const clock = options.clock ?? { now: NOW };
-  const base = fs.existsSync('/dev/shm') ? '/dev/shm' : os.tmpdir();
-  const folder = options.file === undefined ? fs.mkdtempSync(path.join(base, 'perch-test-')) : undefined;
+  const folder = options.file === undefined ? fs.mkdtempSync(path.join(BASE, 'perch-test-')) : undefined;
   const file = options.file ?? path.join(folder as string, 'perch.db');
+  if (folder !== undefined) await writeMigrated(file);
   const services = await createServices({
     db: file,
     timezone: options.timezone ?? 'Asia/Shanghai',

@@ -330,6 +330,17 @@ describe('a repeating reminder', () => {
     expect(await due(user)).toEqual(['Pills 2026-11-21T20:00']);
   });
 
+  it('moves its occurrence of the day that is named, though that of the next day is fewer hours away', async () => {
+    const user = await stage();
+    const { id } = await reminder(user, { title: 'Pills', at: '2026-11-21T09:00', repeat: 'FREQ=DAILY;COUNT=2' });
+    const all = { id, scope: 'all', at: '2026-11-21T22:00' } as const;
+    done(await confirmed((input: UpdateReminderInput) => user.reminders.update(input), all));
+    expect(await listed(user, { start: '2026-11-20', end: '2026-11-25' })).toEqual([
+      'pending Pills 2026-11-21T22:00',
+      'pending Pills 2026-11-22T22:00',
+    ]);
+  });
+
   it('is changed as a whole after a question, from one on, or once', async () => {
     const user = await stage();
     const { id } = await reminder(user, { title: 'Pills', repeat: 'every day at 8pm' });

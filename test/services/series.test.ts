@@ -35,6 +35,14 @@ describe('a series and its scopes', () => {
     }
   });
 
+  it('finds the occurrence of a day on which several that began before are still going on', async () => {
+    const user = await stage();
+    const long = { title: 'Course', start: '2026-12-01T10:00', duration_minutes: 30 * 24 * 60, repeat: 'FREQ=WEEKLY' };
+    const id = await added(user, { ...long, on_conflict: 'force' });
+    const result = done(await user.update({ id, scope: 'this', occurrence: '2027-01-05', title: 'Last' }));
+    expect(result.event).toMatchObject({ title: 'Last', occurrence: '2027-01-05T10:00:00+08:00' });
+  });
+
   it('refuses an occurrence that there is not, or that was deleted', async () => {
     const user = await stage();
     const id = await added(user, weekly);

@@ -30,7 +30,7 @@ export async function serve(folder: string, calendar?: string): Promise<Served> 
       const found = /(http:\/\/[\w.:[\]]+)\/mcp/.exec(said)?.[1];
       if (found !== undefined) resolve(found);
     });
-    exited.then(() => reject(new Error(`The server ended: ${said}`)));
+    exited.then(() => reject(new Error(`The server ended: ${said}`)), reject);
   });
   return {
     url,

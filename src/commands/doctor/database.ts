@@ -6,8 +6,13 @@ import { explained } from '../../db/file/explained.ts';
 import { assertOurs, readHeader } from '../../db/file/header.ts';
 import { look } from '../../db/file/look.ts';
 import { newerSchema } from '../../db/file/migrate.ts';
-import type { SchemaDifferences, SchemaObject } from '../../db/file/schema-check.ts';
-import { differencesIn, digestOf, schemaOf } from '../../db/file/schema-check.ts';
+import {
+  differencesIn,
+  digestOf,
+  type SchemaDifferences,
+  type SchemaObject,
+  schemaOf,
+} from '../../db/file/schema-check.ts';
 import { DIGESTS } from '../../db/migrations/digests.ts';
 import { MIGRATIONS } from '../../db/migrations/index.ts';
 import { contentsOf, damageOf, danglingRows } from '../../db/repos/inspect.ts';
@@ -15,9 +20,8 @@ import type { Executor } from '../../db/schema.ts';
 import { UserError } from '../../domain/errors.ts';
 import { visible } from '../../present/visible.ts';
 import { contentsText } from '../terminal/contents.ts';
+import { checkOccurrences, checkReminders, checkSearchIndex } from './derived.ts';
 import { type Finding, ok, problem, warning } from './finding.ts';
-import { checkOccurrences, checkReminders } from './occurrences.ts';
-import { checkSearchIndex } from './search-index.ts';
 
 /** What is in the file. It is only looked at: nothing in it changes, and nothing is left beside it. */
 export async function checkDatabase(file: string): Promise<Finding[]> {

@@ -1,5 +1,6 @@
 import { type Config, ConfigError } from '../../app/config.ts';
 import { serverOptions } from '../../app/server-options.ts';
+import { systemZone } from '../../app/system-zone.ts';
 import { sqliteEngine } from '../../db/dialects/connection.ts';
 import { type Finding, ok, problem, warning } from './finding.ts';
 
@@ -22,12 +23,19 @@ function toolsets(config: Config): Finding {
 }
 
 function zone(config: Config): Finding {
-  const system = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const used = config.timezone ?? system;
-  if (config.timezone === undefined && /^(Etc\/)?UTC$/.test(used)) {
+  if (config.timezone !== undefined) return ok(`Time zone ${config.timezone}`);
+  const { zone: used, isGuess, tz } = systemZone();
+  if (isGuess) {
+    const why =
+      tz === undefined
+        ? 'The time zone of this system is not known'
+        : `TZ is ${JSON.stringify(tz)}, which Node does not know as a time zone`;
+    return problem(`${why}: times are read in ${used}. Set PERCH_TIMEZONE to yours, such as Asia/Shanghai.`);
+  }
+  if (/^(Etc\/)?UTC$/.test(used)) {
     return warning(
       'The time zone is UTC because none is set: set PERCH_TIMEZONE, or let the assistant save yours with profile_update.',
     );
   }
-  return ok(`Time zone ${used}${config.timezone === undefined ? ' (of this system)' : ''}`);
+  return ok(`Time zone ${used} (of this system)`);
 }

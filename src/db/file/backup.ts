@@ -7,7 +7,7 @@ import type { SqliteConnection } from '../dialects/driver.ts';
 import { MIGRATIONS } from '../migrations/index.ts';
 import { type Contents, contentsOf, damageOf } from '../repos/inspect.ts';
 import { copyPages, type Progress } from './copy.ts';
-import { createPrivate, discard, putInPlace, removeAbandoned, stampOf, syncFile, unfinished } from './disk.ts';
+import { createPrivate, removeAbandoned, stampOf, syncFile } from './disk.ts';
 import { explained, refused, systemCode } from './explained.ts';
 import { assertOurs } from './header.ts';
 import { connectToLook, look } from './look.ts';

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { jsonTexts } from '../dialects/sql.ts';
 import { fixedQuery } from '../fixed-query.ts';
-import type { EventRow, Executor } from '../schema.ts';
+import type { EventRow, Executor, OverrideRow } from '../schema.ts';
 
 /** Event rows: single events, series, and changed occurrences (`series_id` set). */
 
@@ -24,28 +24,30 @@ export async function findEvents(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+export const isOverride = (row: EventRow): row is OverrideRow => row.series_id !== null && row.recurrence_id !== null;
+
 /** The changed occurrences of some series. */
 export async function findOverrides(
   executor: Executor,
   user: string,
   seriesIds: readonly string[],
-): Promise<EventRow[]> {
-  return findBy(executor, user, sql.ref('series_id'), seriesIds);
+): Promise<OverrideRow[]> {
+  return findBy<OverrideRow>(executor, user, sql.ref('series_id'), seriesIds);
 }
 
 /** Of calendar files: the rows of some UIDs. */
 export async function findByUids(executor: Executor, user: string, uids: readonly string[]): Promise<EventRow[]> {
-  return findBy(executor, user, sql.ref('ics_uid'), uids);
+  return findBy<EventRow>(executor, user, sql.ref('ics_uid'), uids);
 }
 
-async function findBy(
+async function findBy<Row extends EventRow>(
   executor: Executor,
   user: string,
   column: RawBuilder<unknown>,
   values: readonly string[],
-): Promise<EventRow[]> {
+): Promise<Row[]> {
   if (values.length === 0) return [];
-  const { rows } = await sql<EventRow>`
+  const { rows } = await sql<Row>`
     select e.* from ${jsonTexts(executor, values)} as wanted cross join events as e
       where e."user" = ${user} and e.${column} = wanted.item`.execute(executor);
   return rows;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { jsonTexts } from '../dialects/sql.ts';
-import type { EventRow, Executor, ExtentRow } from '../schema.ts';
+import type { EventRow, Executor, ExtentRow, OverrideRow } from '../schema.ts';
+import { isOverride } from './events.ts';
 
 /** What tells which events a file takes in and what they are called there. */
 export type EventKey = Pick<EventRow, 'id' | 'series_id' | 'recurrence_id' | 'wall_start' | 'ics_uid'> &
@@ -24,7 +25,7 @@ export async function findWithOverrides(
   executor: Executor,
   user: string,
   ids: readonly string[],
-): Promise<{ roots: EventRow[]; overrides: EventRow[] }> {
+): Promise<{ roots: EventRow[]; overrides: OverrideRow[] }> {
   const { rows } = await sql<EventRow>`
     select e.* from ${jsonTexts(executor, ids)} as wanted cross join events as e
       where e.id = wanted.item and e."user" = ${user}
@@ -34,7 +35,7 @@ export async function findWithOverrides(
   const asked = new Set(ids);
   return {
     roots: rows.filter(({ id }) => asked.has(id)),
-    overrides: rows.filter(({ id }) => !asked.has(id)),
+    overrides: rows.filter(isOverride),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Place } from '../place.ts';
 import { expand, findOccurrence } from '../recurrence/expand.ts';
-import { markInstant, markOf, markWall } from '../recurrence/marks.ts';
-import type { Mark, Occurrence, Series, ShowAs } from '../time/event.ts';
+import { recurrenceIdOf, recurrenceInstant, recurrenceWall } from '../recurrence/recurrence-id.ts';
+import type { Occurrence, RecurrenceId, Series, ShowAs } from '../time/event.ts';
 import { DAY, type Instant } from '../time/wall.ts';
 import { startOfDay } from '../time/zone.ts';
 import { alarmsOf, type CalendarAlarm } from './alarms.ts';
@@ -17,7 +17,7 @@ export interface CalendarEvent {
   readonly uid: string;
   readonly sequence: number;
   /** Set on a changed occurrence: its original start in the series of that `uid`, which need not be in the file. */
-  readonly recurrenceId: Mark | null;
+  readonly recurrenceId: RecurrenceId | null;
   /** Of a changed occurrence: that occurrence does not take place. */
   readonly cancelled: boolean;
   /** Empty when the file gives none. */
@@ -62,7 +62,7 @@ const byAge = (a: Named, b: Named): number =>
 
 const isSameStart = (a: RawEvent, b: RawEvent): boolean => JSON.stringify(a.start) === JSON.stringify(b.start);
 
-function eventOf({ raw, uid, reading }: Named, series: Series, recurrenceId: Mark | null): CalendarEvent {
+function eventOf({ raw, uid, reading }: Named, series: Series, recurrenceId: RecurrenceId | null): CalendarEvent {
   const { sequence, cancelled, title, description, location, categories, line, held } = raw;
   const { place, source, created, modified, reminder } = held;
   const repeats = series.rrule !== null || series.rdates.length > 0;
@@ -115,7 +115,7 @@ function currentRoots(roots: readonly Named[]): Named[] {
 }
 
 interface Change extends Named {
-  readonly at: Mark;
+  readonly at: RecurrenceId;
   readonly series: Series;
 }
 
@@ -124,12 +124,12 @@ interface Change extends Named {
  * on a day with a single occurrence, means that: the series was moved, or the
  * writer got the zone wrong. Otherwise the change stands beside the series.
  */
-function occurrenceMeant(root: Series, at: Mark, { reading, uid }: Named): Mark {
+function occurrenceMeant(root: Series, at: RecurrenceId, { reading, uid }: Named): RecurrenceId {
   if (reading.exact || root.time.allDay || (root.rrule === null && root.rdates.length === 0)) return at;
   const zone = reading.floatingZone;
   const series: Series = { ...root, exdates: [] };
-  if (findOccurrence(series, zone, markInstant(at, root, zone))) return at;
-  const day = markWall(at, root, zone);
+  if (findOccurrence(series, zone, recurrenceInstant(at, root, zone))) return at;
+  const day = recurrenceWall(at, root, zone);
   const window = {
     from: startOfDay(day, root.time.zone ?? zone),
     to: startOfDay(day + DAY, root.time.zone ?? zone),
@@ -137,7 +137,7 @@ function occurrenceMeant(root: Series, at: Mark, { reading, uid }: Named): Mark 
   const inside = expand(series, zone, window, { limit: 10 }).occurrences.filter(({ start }) => start >= window.from);
   if (inside.length !== 1) return at;
   reading.notes.add('override-by-day', uid);
-  return markOf(root, zone, (inside[0] as Occurrence).start);
+  return recurrenceIdOf(root, zone, (inside[0] as Occurrence).start);
 }
 
 function readChanges(changes: readonly Named[], root: Series | undefined, attempt: Attempt): Change[] {

@@ -1,5 +1,5 @@
-import type { Closed, RingState, States } from '../reminders/state.ts';
-import type { Mark } from '../time/event.ts';
+import type { Closed, States, TriggerState } from '../reminders/state.ts';
+import type { RecurrenceId } from '../time/event.ts';
 import type { Instant } from '../time/wall.ts';
 
 /** What a reminder holds that no VALARM has a word for, in a property of ours. */
@@ -12,7 +12,7 @@ export interface ReminderWords {
   readonly status: 'open' | Closed;
   readonly closedFrom: Instant | null;
   /** Occurrences of its event that it leaves out. */
-  readonly exdates: readonly Mark[];
+  readonly exdates: readonly RecurrenceId[];
   readonly states: States;
   readonly created: Instant;
   readonly modified: Instant;
@@ -71,7 +71,7 @@ export function readWords(json: string): ReminderWords | undefined {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isMark = (value: unknown): value is Mark => typeof value === 'string' && MARK.test(value);
+const isMark = (value: unknown): value is RecurrenceId => typeof value === 'string' && MARK.test(value);
 
 const instantOf = (value: unknown): Instant | undefined =>
   Number.isSafeInteger(value) && (value as number) >= YEARS.first && (value as number) < YEARS.last
@@ -93,7 +93,7 @@ function statesOf(given: Record<string, unknown>): States {
   );
 }
 
-function stateOf({ status, at, snoozed, of }: Record<string, unknown>): RingState | undefined {
+function stateOf({ status, at, snoozed, of }: Record<string, unknown>): TriggerState | undefined {
   if (!isMark(of)) return undefined;
   const until = instantOf(snoozed);
   if (until !== undefined) return { snoozed: until, of };

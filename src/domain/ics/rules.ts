@@ -1,8 +1,8 @@
 import { expand, lastEnd } from '../recurrence/expand.ts';
-import { markOf } from '../recurrence/marks.ts';
 import { parseRule, storedRule } from '../recurrence/parse.ts';
+import { recurrenceIdOf } from '../recurrence/recurrence-id.ts';
 import { formatUntil } from '../recurrence/rule.ts';
-import type { ExtraDate, Mark, Series } from '../time/event.ts';
+import type { ExtraDate, RecurrenceId, Series } from '../time/event.ts';
 import type { Instant } from '../time/wall.ts';
 import { BrokenPart } from './broken.ts';
 import type { Reading } from './reading.ts';
@@ -41,7 +41,7 @@ const isEndless = (rrule: string): boolean => {
   return count === null && until === null;
 };
 
-function startsOf(series: Series, to: Instant, reading: Reading): Mark[] {
+function startsOf(series: Series, to: Instant, reading: Reading): RecurrenceId[] {
   const { occurrences, complete } =
     reading.budget.left-- > 0
       ? expand(series, reading.floatingZone, { from: Number.MIN_SAFE_INTEGER, to }, { limit: MOST_ADDED })
@@ -52,7 +52,7 @@ function startsOf(series: Series, to: Instant, reading: Reading): Mark[] {
       `its further repeat rules make more than ${MOST_ADDED} dates`,
     );
   }
-  return occurrences.map(({ start }) => markOf(series, reading.floatingZone, start));
+  return occurrences.map(({ start }) => recurrenceIdOf(series, reading.floatingZone, start));
 }
 
 /** One rule to keep, and the dates of the others. RFC 5545 §3.8.5.3 allows several RRULEs but advises against it. */

@@ -1,8 +1,8 @@
 import { UserError } from '../errors.ts';
 import { findOccurrence } from '../recurrence/expand.ts';
-import { markOf } from '../recurrence/marks.ts';
 import { storedRule } from '../recurrence/parse.ts';
-import type { EventTime, ExtraDate, Mark, Series } from '../time/event.ts';
+import { recurrenceIdOf } from '../recurrence/recurrence-id.ts';
+import type { EventTime, ExtraDate, RecurrenceId, Series } from '../time/event.ts';
 import { DAY, formatWall, formatWallDate, type WallMs, wallDay, wallTimeOfDay } from '../time/wall.ts';
 import { toInstant, toWall } from '../time/zone.ts';
 import { BrokenPart, quote } from './broken.ts';
@@ -74,7 +74,7 @@ function dateOf(time: IcsTime, { calendarZone }: Reading, otherwise: WallMs): Wa
 }
 
 /** The mark of a time within a series, in the form that the engine itself would write. */
-export function markIn(series: Series, time: IcsTime, reading: Reading): Mark {
+export function markIn(series: Series, time: IcsTime, reading: Reading): RecurrenceId {
   const own = series.time;
   if (own.allDay) return formatWallDate(dateOf(time, reading, time.wall));
   if (time.kind === 'date') return formatWall(time.wall + wallTimeOfDay(own.start));
@@ -83,7 +83,7 @@ export function markIn(series: Series, time: IcsTime, reading: Reading): Mark {
     const zone = reading.readZone(time.tzid);
     if ('zone' in zone && zone.zone === own.zone) return formatWall(time.wall);
   }
-  return markOf(series, reading.floatingZone, instantOf(time, reading.readZone, reading.floatingZone));
+  return recurrenceIdOf(series, reading.floatingZone, instantOf(time, reading.readZone, reading.floatingZone));
 }
 
 function extraOf(series: Series, { at, end, span }: IcsDate, reading: Reading): ExtraDate {
@@ -142,7 +142,7 @@ function readRules(
       const { start, allDay, zone, fold } = bare.time;
       const first = toInstant(start, allDay ? floatingZone : (zone ?? floatingZone), fold);
       if (rrule === null || findOccurrence({ ...bare, rrule }, floatingZone, first)) return { rrule, extras };
-      const at = markOf(bare, floatingZone, first);
+      const at = recurrenceIdOf(bare, floatingZone, first);
       if (declared.rdates.some((date) => date.at === at)) return { rrule, extras };
       // RFC 5545 §3.8.5.3 leaves open what a DTSTART outside its rule means; the event does begin then, so it stays.
       notes.add('start-not-in-rule');

@@ -1,7 +1,7 @@
 import { expand } from '../recurrence/expand.ts';
-import { markOf } from '../recurrence/marks.ts';
 import { storedRule } from '../recurrence/parse.ts';
-import type { ExtraDate, Mark, Series } from '../time/event.ts';
+import { recurrenceIdOf } from '../recurrence/recurrence-id.ts';
+import type { ExtraDate, RecurrenceId, Series } from '../time/event.ts';
 import { toInstant } from '../time/zone.ts';
 
 /** How far a rule is spelled out as dates. */
@@ -14,18 +14,18 @@ const MOST = 500;
  * RFC 7529 refuse an RSCALE or, worse, pass over it and repeat on the Gregorian
  * date; RDATE is read by all.
  */
-function spelledDates(series: Series, floatingZone: string, most = MOST): Mark[] | undefined {
+function spelledDates(series: Series, floatingZone: string, most = MOST): RecurrenceId[] | undefined {
   if (series.rrule === null || !storedRule(series.rrule).chinese) return undefined;
   const bare: Series = { ...series, exdates: [], rdates: [] };
   const window = { from: Number.MIN_SAFE_INTEGER, to: LAST };
   return expand(bare, floatingZone, window, { limit: Math.min(most, MOST) }).occurrences.map(({ start }) =>
-    markOf(bare, floatingZone, start),
+    recurrenceIdOf(bare, floatingZone, start),
   );
 }
 
-const startMark = (series: Series, floatingZone: string): Mark => {
+const startMark = (series: Series, floatingZone: string): RecurrenceId => {
   const { allDay, zone, start, fold } = series.time;
-  return markOf(series, floatingZone, toInstant(start, allDay ? floatingZone : (zone ?? floatingZone), fold));
+  return recurrenceIdOf(series, floatingZone, toInstant(start, allDay ? floatingZone : (zone ?? floatingZone), fold));
 };
 
 /** The dates of `spelledDates` that do not stand in DTSTART already. */

@@ -1,16 +1,16 @@
 import { lastEnd } from '../recurrence/expand.ts';
-import { isDateMark, markWall } from '../recurrence/marks.ts';
 import { storedRule } from '../recurrence/parse.ts';
 import { untilWall } from '../recurrence/plan.ts';
+import { isDateId, recurrenceWall } from '../recurrence/recurrence-id.ts';
 import { formatByDay, formatUntil, withParts } from '../recurrence/rule.ts';
-import type { Mark, Series } from '../time/event.ts';
+import type { RecurrenceId, Series } from '../time/event.ts';
 import { DAY, formatWall, formatWallDate, type WallMs, wallDay, wallTimeOfDay } from '../time/wall.ts';
 import { toInstant, toWall } from '../time/zone.ts';
 import { BrokenPart } from './broken.ts';
 
 /** From the original start `at` on, the series goes as `series` says: moved, and with another length. */
 interface Turn {
-  readonly at: Mark;
+  readonly at: RecurrenceId;
   readonly series: Series;
 }
 
@@ -20,8 +20,8 @@ interface Stretch<T extends Turn> {
   readonly turn: T | undefined;
   readonly series: Series;
   /** Whether an original start belongs to it, and where that start has moved. */
-  readonly holds: (mark: Mark) => boolean;
-  readonly shift: (mark: Mark) => Mark;
+  readonly holds: (mark: RecurrenceId) => boolean;
+  readonly shift: (mark: RecurrenceId) => RecurrenceId;
 }
 
 /** Stretches look through all exceptions, so their number is bounded. */
@@ -72,7 +72,7 @@ function untilText(wall: WallMs, series: Series): string {
  */
 export function splitSeries<T extends Turn>(original: Series, turns: readonly T[], floatingZone: string): Stretch<T>[] {
   if (turns.length > MOST_TURNS) throw tooComplex();
-  const wallOf = (mark: Mark): WallMs => markWall(mark, original, floatingZone);
+  const wallOf = (mark: RecurrenceId): WallMs => recurrenceWall(mark, original, floatingZone);
   const last = lastWall(original, floatingZone);
   const cuts: { from: WallMs; turn: T | undefined }[] = turns
     .map((turn) => ({ from: wallOf(turn.at), turn }))
@@ -88,7 +88,7 @@ function stretch<T extends Turn>(
   original: Series,
   turn: T | undefined,
   { from, to, last }: { from: WallMs; to: WallMs; last: WallMs },
-  wallOf: (mark: Mark) => WallMs,
+  wallOf: (mark: RecurrenceId) => WallMs,
 ): Stretch<T> {
   const { time } = turn?.series ?? original;
   if (time.allDay !== original.time.allDay || time.zone !== original.time.zone) throw tooComplex();
@@ -97,13 +97,13 @@ function stretch<T extends Turn>(
   const rule = movedRule(original.rrule as string, sameDate && hasPlainTimes(original.rrule as string) ? 0 : moved);
   if (rule === undefined) throw tooComplex();
   const end = Math.min(last, to - (time.allDay ? DAY : 1000)) + moved;
-  const holds = (mark: Mark): boolean => wallOf(mark) >= from && wallOf(mark) < to;
-  const shift = (mark: Mark): Mark => {
+  const holds = (mark: RecurrenceId): boolean => wallOf(mark) >= from && wallOf(mark) < to;
+  const shift = (mark: RecurrenceId): RecurrenceId => {
     if (moved === 0) return mark;
     const wall = wallOf(mark) + moved;
     if (time.allDay) return formatWallDate(wall);
     // A date stands for whatever starts that day.
-    return isDateMark(mark) ? formatWallDate(wall + wallTimeOfDay(original.time.start)) : formatWall(wall);
+    return isDateId(mark) ? formatWallDate(wall + wallTimeOfDay(original.time.start)) : formatWall(wall);
   };
   const until = Number.isFinite(end) ? untilText(end, original) : undefined;
   return {

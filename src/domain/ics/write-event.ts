@@ -2,8 +2,8 @@ import { UserError } from '../errors.ts';
 import { isGps, type Place, placeText } from '../place.ts';
 import { alignStart } from '../recurrence/align.ts';
 import { findOccurrence } from '../recurrence/expand.ts';
-import { markInstant } from '../recurrence/marks.ts';
-import type { Mark, Series, ShowAs } from '../time/event.ts';
+import { recurrenceInstant } from '../recurrence/recurrence-id.ts';
+import type { RecurrenceId, Series, ShowAs } from '../time/event.ts';
 import type { Instant, WallMs } from '../time/wall.ts';
 import { toInstant } from '../time/zone.ts';
 import type { CalendarEvent } from './families.ts';
@@ -60,7 +60,7 @@ function withDtstart(series: Series, zone: string): Series {
   const first = toInstant(time.start, own, time.fold);
   const isFirst =
     findOccurrence({ ...series, exdates: [], rdates: [] }, zone, first) !== undefined ||
-    series.rdates.some(({ at }) => markInstant(at, series, zone) === first);
+    series.rdates.some(({ at }) => recurrenceInstant(at, series, zone) === first);
   if (isFirst) return series;
   try {
     return { ...series, time: alignStart(series, 'en').time };
@@ -71,7 +71,13 @@ function withDtstart(series: Series, zone: string): Series {
   }
 }
 
-function vevent(event: WrittenEvent, series: Series, named: string, cancelled: readonly Mark[], context: TimeContext) {
+function vevent(
+  event: WrittenEvent,
+  series: Series,
+  named: string,
+  cancelled: readonly RecurrenceId[],
+  context: TimeContext,
+) {
   return [
     line('BEGIN', 'VEVENT'),
     textLine('UID', event.uid),
@@ -98,7 +104,7 @@ function vevent(event: WrittenEvent, series: Series, named: string, cancelled: r
   ].join('');
 }
 
-function recurrenceIdLine(mark: Mark, series: Series, context: TimeContext): string {
+function recurrenceIdLine(mark: RecurrenceId, series: Series, context: TimeContext): string {
   const [head, value] = markPlace(mark, series, context);
   return line(`RECURRENCE-ID${head}`, value);
 }
@@ -113,11 +119,13 @@ export function writeFamily(
 ): { readonly start: WallMs; readonly text: string } {
   const series = withDtstart(root.series, context.floatingZone);
   const recurs = series.rrule !== null || series.rdates.length > 0;
-  const gone = changes.filter(({ cancelled }) => cancelled && recurs).map(({ recurrenceId }) => recurrenceId as Mark);
+  const gone = changes
+    .filter(({ cancelled }) => cancelled && recurs)
+    .map(({ recurrenceId }) => recurrenceId as RecurrenceId);
   const own = root.recurrenceId === null ? '' : recurrenceIdLine(root.recurrenceId, series, context);
   const others = changes
     .filter(({ cancelled }) => !(cancelled && recurs))
-    .map((one) => ({ one, named: recurrenceIdLine(one.recurrenceId as Mark, series, context) }))
+    .map((one) => ({ one, named: recurrenceIdLine(one.recurrenceId as RecurrenceId, series, context) }))
     .sort((a, b) => (a.named < b.named ? -1 : 1));
   const texts = others.map(({ one, named }) => vevent(one, one.series, named, [], context));
   return { start: series.time.start, text: [vevent(root, series, own, gone, context), ...texts].join('') };

@@ -1,9 +1,9 @@
 import { expand } from '../recurrence/expand.ts';
-import { isDateMark, markInstant, markOf, markWall } from '../recurrence/marks.ts';
 import { storedRule } from '../recurrence/parse.ts';
 import { untilWall } from '../recurrence/plan.ts';
+import { isDateId, recurrenceIdOf, recurrenceInstant, recurrenceWall } from '../recurrence/recurrence-id.ts';
 import { formatUntil, withParts } from '../recurrence/rule.ts';
-import type { EventTime, ExtraDate, Mark, Series } from '../time/event.ts';
+import type { EventTime, ExtraDate, RecurrenceId, Series } from '../time/event.ts';
 import { DAY, HOUR, type Instant, MINUTE, parseWall, type WallMs } from '../time/wall.ts';
 import { startOfDay, toInstant, toWall } from '../time/zone.ts';
 import { spelledExtras } from './spelled-rule.ts';
@@ -108,32 +108,34 @@ export function ruleLine({ time, rrule }: Series): string {
   return named(withParts(rrule, { UNTIL: utcDigits(Math.min(instant, LAST)) }));
 }
 
-const wallOf = (mark: Mark): WallMs => parseWall(mark.replace('Z', '')) as WallMs;
+const wallOf = (mark: RecurrenceId): WallMs => parseWall(mark.replace('Z', '')) as WallMs;
 
 /** A point of a series as `;PARAMETERS` and value. */
-export function markPlace(mark: Mark, series: Series, { floatingZone, uses }: TimeContext): [string, string] {
+export function markPlace(mark: RecurrenceId, series: Series, { floatingZone, uses }: TimeContext): [string, string] {
   if (series.time.allDay) return place(series.time, wallOf(mark.slice(0, 10)), uses);
-  if (isDateMark(mark)) return [';VALUE=DATE', dateDigits(wallOf(mark))];
+  if (isDateId(mark)) return [';VALUE=DATE', dateDigits(wallOf(mark))];
   // In the form in which a reader would keep the instant.
-  const kept = mark.endsWith('Z') ? markOf(series, floatingZone, wallOf(mark)) : mark;
+  const kept = mark.endsWith('Z') ? recurrenceIdOf(series, floatingZone, wallOf(mark)) : mark;
   return kept.endsWith('Z') ? ['', utcDigits(wallOf(kept))] : place(series.time, wallOf(kept), uses);
 }
 
 /** A date on a timed series stands for what starts that day; other programs want the times themselves. */
-function spelled(mark: Mark, series: Series, { floatingZone }: TimeContext): Mark[] {
-  if (series.time.allDay || !isDateMark(mark)) return [mark];
+function spelled(mark: RecurrenceId, series: Series, { floatingZone }: TimeContext): RecurrenceId[] {
+  if (series.time.allDay || !isDateId(mark)) return [mark];
   const zone = series.time.zone ?? floatingZone;
-  const day = markWall(mark, series, floatingZone);
-  const window = { from: markInstant(mark, series, floatingZone), to: startOfDay(day + DAY, zone) };
+  const day = recurrenceWall(mark, series, floatingZone);
+  const window = { from: recurrenceInstant(mark, series, floatingZone), to: startOfDay(day + DAY, zone) };
   const { occurrences, complete } = expand({ ...series, exdates: [] }, floatingZone, window, { limit: 1_500 });
   const starts = occurrences.filter(({ start }) => start >= window.from);
-  return starts.length === 0 || !complete ? [mark] : starts.map(({ start }) => markOf(series, floatingZone, start));
+  return starts.length === 0 || !complete
+    ? [mark]
+    : starts.map(({ start }) => recurrenceIdOf(series, floatingZone, start));
 }
 
 const ordered = (lines: readonly string[]): string => [...new Set(lines)].sort().join('');
 
 /** EXDATE, one a line and in order. `also`: original starts of occurrences that do not take place. */
-export function exdateLines(series: Series, also: readonly Mark[], context: TimeContext): string {
+export function exdateLines(series: Series, also: readonly RecurrenceId[], context: TimeContext): string {
   const bare: Series = { ...series, rrule: null, rdates: [] };
   const marks = series.exdates.flatMap((mark) => spelled(mark, series, context));
   return ordered(

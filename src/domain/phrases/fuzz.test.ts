@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
+import { inFull } from '../testing/in-full.ts';
 import { fuzz } from './testing/fuzz.ts';
 
-test('10,000 generated phrases: no crash, no time outside the limits, no bad span', () => {
-  const { faults, read } = fuzz(10_000);
+const COUNT = inFull(10_000, 2_000);
+
+test(`${COUNT} generated phrases: no crash, no time outside the limits, no bad span`, () => {
+  const { faults, read } = fuzz(COUNT);
   expect(faults).toEqual([]);
   // Otherwise the generator would prove nothing.
-  expect(read).toBeGreaterThan(5_000);
+  expect(read).toBeGreaterThan(COUNT / 2);
 }, 60_000);

@@ -1,4 +1,5 @@
 import type { Language } from '../caller.ts';
+import { detectLanguage } from '../language/detect.ts';
 import type { Phrase, PhraseContext, Span } from '../time/phrase.ts';
 import { english } from './en/grammar.ts';
 import { nowIn } from './frames/calendar.ts';
@@ -9,31 +10,48 @@ import { join } from './frames/join.ts';
 import { normalise } from './frames/normalise.ts';
 import { numericRules } from './frames/numeric.ts';
 import { phraseOf } from './frames/phrase.ts';
-import type { Grammar } from './frames/pieces.ts';
+import type { Grammar, Rule } from './frames/pieces.ts';
 import { indexRules, scan } from './frames/scan.ts';
 import { zoneRules } from './frames/zones.ts';
 import { mixedRules } from './mixed.ts';
 import { chinese } from './zh/grammar.ts';
 
-const GRAMMARS = [chinese, english];
-const HAN = /[\u4e00-\u9fff]/;
-const LETTER = /[a-z]/;
-/** Of matches of the same length the earlier one wins: what a language makes of a number, then what it is anywhere. */
-const indexOf = (...grammars: readonly Pick<Grammar, 'rules'>[]): ReturnType<typeof indexRules> =>
-  indexRules([...grammars, { rules: zoneRules }, { rules: numericRules }]);
-const INDEX = { zh: indexOf(chinese), en: indexOf(english), both: indexOf({ rules: mixedRules }, ...GRAMMARS) };
+/** The languages that times are read in. Of matches of the same length the earlier language has it. */
+const GRAMMARS: readonly Grammar[] = [chinese, english];
+/** What is said in several languages at once. */
+const BRIDGES: readonly { readonly between: readonly Grammar[]; readonly rules: readonly Rule[] }[] = [
+  { between: [chinese, english], rules: mixedRules },
+];
 
-/** A text without letters of one script needs only the words of the other. */
-function indexFor(text: string): ReturnType<typeof indexRules> {
-  if (!HAN.test(text)) return INDEX.en;
-  return LETTER.test(text) ? INDEX.both : INDEX.zh;
+type Index = ReturnType<typeof indexRules>;
+const INDEXES = new Map<string, Index>();
+
+/** The rules of some languages. Of matches of the same length the earlier one wins: what a language makes of a number, then what it is anywhere. */
+function indexFor(grammars: readonly Grammar[]): Index {
+  const key = grammars.map(({ language }) => language).join();
+  const known = INDEXES.get(key);
+  if (known) return known;
+  const bridges = BRIDGES.filter(({ between }) => between.every((one) => grammars.includes(one)));
+  const index = indexRules([...bridges, ...grammars, { rules: zoneRules }, { rules: numericRules }]);
+  INDEXES.set(key, index);
+  return index;
 }
 
-/** The language that the words are in, for what language decides: Chinese when there are Han characters, else the reader's. */
-const languageOf = (text: string, { language }: PhraseContext): Language => (HAN.test(text) ? 'zh' : language);
+/** The languages of which a text may hold words; the reader's, where it holds none. */
+function grammarsIn(text: string, { language }: PhraseContext): readonly Grammar[] {
+  const found = GRAMMARS.filter(({ occursIn }) => occursIn(text));
+  return found.length > 0 ? found : GRAMMARS.filter((one) => one.language === language);
+}
 
-function hintOf(text: string): HourHint {
-  const grammars = [...(HAN.test(text) ? [chinese] : []), ...(LETTER.test(text) ? [english] : [])];
+/** The language that decides what words leave open: that of the text, else the reader's. What is written for anybody leaves it to the reader. */
+function languageOf(text: string, { language }: PhraseContext): Language {
+  const said = detectLanguage(text);
+  return said === undefined || GRAMMARS.some((one) => one.language === said && one.isWrittenForAnybody)
+    ? language
+    : said;
+}
+
+function hintOf(text: string, grammars: readonly Grammar[]): HourHint {
   if (grammars.some(({ evening }) => evening.test(text))) return 'evening';
   if (grammars.some(({ morning }) => morning.test(text))) return 'morning';
   return grammars.some(({ meal }) => meal.test(text)) ? 'meal' : undefined;
@@ -50,20 +68,24 @@ interface Text {
 
 function analyse(given: string, context: PhraseContext): Text {
   const text = normalise(given);
-  const pieces = scan(text, indexFor(text));
+  const pieces = scan(text, indexFor(grammarsIn(text, context)));
   const composed = compose(pieces, text);
   // So many times, of nothing that repeats, are no time.
   const isRepeated = composed.some(({ repeat }) => repeat !== undefined);
   const frames = isRepeated ? composed : composed.filter((frame) => !isCountOnly(frame));
   const about = context.about === undefined ? text : `${text} ${normalise(context.about)}`;
-  const hint = hintOf(about);
-  const language = languageOf(text, context);
+  const hint = hintOf(about, grammarsIn(about, context));
+  let language: Language | undefined;
   const glue = pieces.filter(({ kind }) => kind === 'glue');
   return {
     text,
     glue,
     frames,
-    settle: (frame) => phraseOf(frame, (zone) => nowIn({ ...context, zone }, language), context.zone, hint),
+    settle: (frame) => {
+      language ??= languageOf(text, context);
+      const spoken = language;
+      return phraseOf(frame, (zone) => nowIn({ ...context, zone }, spoken), context.zone, hint);
+    },
   };
 }
 

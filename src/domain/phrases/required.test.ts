@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inFull } from '../testing/in-full.ts';
 import { english } from './en/grammar.ts';
 import { numericRules } from './frames/numeric.ts';
 import { requiredIn } from './frames/required.ts';
@@ -27,7 +28,7 @@ test('whatever any rule matches holds what it needs', () => {
   const needs = rules.map(({ pattern }) => requiredIn(pattern.source));
   expect(needs.filter((one) => one.length > 0).length).toBeGreaterThan(50);
   let matched = 0;
-  for (const text of [...generatedPhrases(250, 7), ...ENGLISH.slice(0, 60).map(([phrase]) => phrase)]) {
+  for (const text of [...generatedPhrases(inFull(250, 60), 7), ...ENGLISH.slice(0, 60).map(([phrase]) => phrase)]) {
     for (let at = 0; at < Math.min(text.length, 40); at++) {
       for (const [index, { pattern }] of rules.entries()) {
         pattern.lastIndex = at;
@@ -41,5 +42,5 @@ test('whatever any rule matches holds what it needs', () => {
       }
     }
   }
-  expect(matched).toBeGreaterThan(1_000);
+  expect(matched).toBeGreaterThan(500);
 }, 20_000);

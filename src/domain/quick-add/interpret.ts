@@ -6,11 +6,13 @@ import { isQuestion, type Question, question } from '../question.ts';
 import type { Phrase, Span } from '../time/phrase.ts';
 import { alarmIn } from './alarm.ts';
 import { inText, isOver } from './candidates.ts';
-import { END_OF_DAY, spoken } from './doubts.ts';
+import { spoken } from './doubts.ts';
 import { type Wish, wishOf } from './intent.ts';
 import { type Kind, kindOf } from './kind.ts';
-import { DEADLINE, DEADLINE_OF } from './kind-words.ts';
+import { DEADLINES, END_OF_DAY, WITHIN } from './kind-words.ts';
+import { anyOf, LANGUAGES, matchesSome } from './languages.ts';
 import { withoutNames } from './names.ts';
+import { DONE_LAST } from './noise.ts';
 import { itemsIn } from './parts.ts';
 import { takePlace } from './place.ts';
 import { Remaining } from './remaining.ts';
@@ -36,18 +38,17 @@ export type Understood =
   | { readonly is: 'item'; readonly item: Item }
   /** Each of them is a text that can be passed back. */
   | { readonly is: 'several'; readonly texts: readonly string[] }
-  | OpenItem
+  /** Something is to be asked first. */
+  | {
+      readonly is: 'open';
+      readonly question: Question;
+      /** What is known of the item. */
+      readonly item: Pick<Item, 'kind' | 'title' | 'location'>;
+      /** The time that is over, as an argument: to insist on. */
+      readonly past?: string | undefined;
+    }
   /** No addition. */
   | ({ readonly is: 'wish'; readonly wish: Wish } & Subject);
-
-/** A question about an item, with what is known of it. */
-export interface OpenItem {
-  readonly is: 'open';
-  readonly question: Question;
-  readonly item: Pick<Item, 'kind' | 'title' | 'location'>;
-  /** The time that is over, as an argument: to insist on. */
-  readonly past?: string | undefined;
-}
 
 /**
  * Reads a sentence as something to be added (contract §5). Pure; the time is
@@ -70,12 +71,12 @@ export function interpret(given: string, context: ReadingContext): Understood {
   const isItself = phrase !== undefined && others.length === 0 && !alarm && isHolidayItself(text, phrase);
   rest.cut([
     ...cuts,
-    ...(isItself ? [] : (phrase?.spans ?? []).map((span) => withoutAdjective(text, span, phrase as Phrase))),
+    ...(isItself ? [] : (phrase?.spans ?? []).map((span) => withoutNameParts(text, span, phrase as Phrase))),
   ]);
   const isDeadline = phrase !== undefined && !alarm?.alone && isLimit(text, phrase, rest);
   // 护照12月20日到期: its last day is a part of what it is.
-  if (isDeadline) for (const words of [DEADLINE, DEADLINE_OF]) rest.drop(words);
-  rest.move(BEHIND);
+  if (isDeadline) for (const words of DEADLINES) rest.drop(words);
+  for (const pattern of DONE_LAST) rest.move(pattern);
   const kind = isItself ? 'event' : kindOf(normalise(text), phrase, { isDeadline, alarm });
   if (kind === 'todo') dropTrigger(rest);
   const festive = phrase && holidayIn(text, phrase);
@@ -98,19 +99,27 @@ export function interpret(given: string, context: ReadingContext): Understood {
   return { is: 'item', item: { ...item, notes: text, warnings: [placeWarning(context)] } };
 }
 
+const ALARM_CLOCK = new RegExp(
+  anyOf(({ alarms }) => alarms.clock),
+  'i',
+);
+const WAKES = new RegExp(
+  anyOf(({ alarms }) => alarms.wakes),
+  'i',
+);
+
 /** An alarm clock rings for nothing but its hour. */
 function nameOfAlarm(text: string, context: ReadingContext): string {
-  if (/闹钟|闹铃|(?<![a-z])alarm(?![a-z])/i.test(text)) return say(context, '闹钟', 'Alarm');
-  return /叫(?:我起床|醒)|喊我起床|(?<![a-z])wake me(?![a-z])/i.test(text) ? say(context, '起床', 'Wake up') : '';
+  if (ALARM_CLOCK.test(text)) return say(context, '闹钟', 'Alarm');
+  return WAKES.test(text) ? say(context, '起床', 'Wake up') : '';
 }
 
 /** Its words themselves, or those beside them, say that it is the last time. */
 const isLimit = (text: string, phrase: Phrase, rest: Remaining): boolean =>
   phrase.bound === 'before' ||
-  DEADLINE.test(rest.view) ||
-  DEADLINE_OF.test(rest.view) ||
+  matchesSome(DEADLINES, rest.view) ||
   END_OF_DAY.test(spoken(text, phrase)) ||
-  /内$/.test(spoken(text, phrase));
+  WITHIN.test(spoken(text, phrase));
 
 /** `Christmas at grandma's`: there is nothing beside it but a place. */
 function isHolidayItself(text: string, phrase: Phrase): boolean {
@@ -137,24 +146,20 @@ const placeWarning = (context: ReadingContext): string =>
     'Nothing can go off at a place: kept as a todo to look at.',
   );
 
-const EVENING =
-  /(?:parents?['’]?|parent[- ]teacher|open|quiz|trivia|game|games|movie|film|date|poker|ladies['’]?|girls['’]?|boys['’]?|guys['’]?|taco|karaoke|bingo|opening|comedy|family|school|mic|info|curry|pizza|talent|awards?|wine|hen|stag|bowling|board game)\s$/i;
-
-/** `daily standup`, `quiz night at 8`: words of time that are a part of the name, too. */
-function withoutAdjective(text: string, { from, to }: Span, { reading }: Phrase): Span {
-  const said = text.slice(from, to);
-  const night = EVENING.test(text.slice(0, from)) ? /^(?:evening|night)(?![a-z])/i.exec(said)?.[0].length : undefined;
-  // `lease ends jan 31`: without the word it would be another thing.
-  const ends = from > 0 && reading?.kind !== 'repeat' ? /^ends(?: on)?(?=\s)/i.exec(said)?.[0].length : undefined;
-  const word = /(?<![a-z])(?:daily|weekly|biweekly|monthly|quarterly|yearly|annual)$/i.exec(said);
-  const isBeforeNoun = /^\s(?!(?:at|on|with|for|from|by|to|in|until|till?|starting|and|every|w)(?![a-z]))[a-z]/i.test(
-    text.slice(to),
-  );
-  return { from: from + (night ?? ends ?? 0), to: word && isBeforeNoun ? from + word.index : to };
+/** `daily standup`, `quiz night at 8`: without the words of time that are a part of the name, too. */
+function withoutNameParts(text: string, { from, to }: Span, { reading }: Phrase): Span {
+  const time = {
+    said: text.slice(from, to),
+    before: text.slice(0, from),
+    after: text.slice(to),
+    repeats: reading?.kind === 'repeat',
+  };
+  const parts = LANGUAGES.map(({ times }) => times.partOfName?.(time) ?? { first: 0, last: 0 });
+  return {
+    from: from + Math.max(...parts.map(({ first }) => first)),
+    to: to - Math.max(...parts.map(({ last }) => last)),
+  };
 }
-
-/** 苹果别忘了买 */
-const BEHIND = /(?:别忘(?:记)?了?|记得)(?<cut>[买带拿交寄取做看打发还洗付])\s*$/;
 
 /** Long runs of blanks and of one mark say no more than short ones, and patterns that allow for them have to try each. */
 const squeezed = (text: string): string =>

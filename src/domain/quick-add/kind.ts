@@ -1,6 +1,6 @@
 import type { Phrase } from '../time/phrase.ts';
 import type { Alarm } from './alarm.ts';
-import { HAS_HOUR, REMINDS, REMINDS_TOO, VAGUE_SOON, WHOLE_DAY } from './kind-words.ts';
+import { HAS_HOUR, JOINS_DAYS, REMINDS, REMINDS_TOO, VAGUE_SOON, WHOLE_DAY } from './kind-words.ts';
 import { Remaining } from './remaining.ts';
 import { titleOf } from './title.ts';
 import { waitsForPlace } from './trigger.ts';
@@ -29,11 +29,7 @@ export const reminds = (text: string, phrase: Phrase | undefined): boolean =>
 
 /** From a day to another one, and not a stretch that has a name. */
 export const joinsDays = (text: string, { spans }: Phrase): boolean =>
-  spans.some(({ from, to }) =>
-    /[号日]\D?\d+[号日]|到|至|-|~|–|—|(?<![a-z])(?:to|through|thru|until|till)(?![a-z])/.test(
-      text.slice(from, to).replace(/\d{4}-\d\d-\d\d/g, ''),
-    ),
-  );
+  spans.some(({ from, to }) => JOINS_DAYS.test(text.slice(from, to).replace(/\d{4}-\d\d-\d\d/g, '')));
 
 /**
  * `isDeadline`: its time is the last one. `alarm`: a reminder beforehand, which

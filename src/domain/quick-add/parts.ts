@@ -2,22 +2,31 @@ import { normalise } from '../phrases/frames/normalise.ts';
 import type { Phrase, PhraseContext } from '../time/phrase.ts';
 import { formatWallDate, wallDay } from '../time/wall.ts';
 import { CORRECTS } from './doubts.ts';
+import { anyOf } from './languages.ts';
 import { withoutNames } from './names.ts';
 import { takePlace } from './place.ts';
 import { Remaining } from './remaining.ts';
 import { timesIn } from './sentence.ts';
 import { titleOf } from './title.ts';
 
+/** A comma behind the day of a date: its year follows. */
+const DATE = `(?<=\\d${anyOf(({ items }) => items.ordinals)}?,)\\s?(?:19|2[01])\\d\\d(?!\\d)`;
+
 /** Between two items. A list may also be written in lines. `March 1, 2027` is one date. */
-const BETWEEN =
-  /[\n;；。]|[,，](?!\d{3}(?!\d)|(?<=\d(?:st|nd|rd|th)?,)\s?(?:19|2[01])\d\d(?!\d))|(?<!\d)、|、(?!\d)|然后|接着|接下来|随后|之后再|(?<=[^\d])\.\s|(?:^|(?<=\s))\d{1,2}[.)、]\s+|\b(?:and then|then|and also|as well as|and(?!\s[a-z]+['’]s\s)|plus|also)\b/gi;
+const BETWEEN = new RegExp(
+  [
+    `[\\n;；。]|[,，](?!\\d{3}(?!\\d)|${DATE})|(?<!\\d)、|、(?!\\d)|(?<=[^\\d])\\.\\s`,
+    '(?:^|(?<=\\s))\\d{1,2}[.)、]\\s+',
+    anyOf(({ items }) => items.between),
+  ].join('|'),
+  'gi',
+);
 const LIST = /[\n;；]|(?:^|\s)\d{1,2}[.)、]\s/;
 /** One item in a form: `Title: …; Time: …`. */
-const FORM = /(?:时间|日期|(?<![a-z])(?:time|date|when))\s?[:：]/i;
+const FORM = new RegExp(`${anyOf(({ items }) => items.timeLabels)}\\s?[:：]`, 'i');
 
 /** How long or how often what was said before goes on: no item of its own. */
-const LIMIT =
-  /^\s*(?:(?:一|总)?共|合计|为期|连[续吃做打]?|(?:一?直|持续|坚持|延续|[上学练打吃跑做开住休])?到|持续|坚持|(?:for|until|till?|through|thru|ending|ends|lasting)(?![a-z]))/i;
+const LIMIT = new RegExp(`^\\s*${anyOf(({ items }) => items.limits)}`, 'i');
 
 interface Part {
   readonly text: string;

@@ -1,8 +1,6 @@
 import { normalise } from '../phrases/frames/normalise.ts';
 import type { Span } from '../time/phrase.ts';
-
-/** Stands in the view for text that was taken out. */
-export const GAP = '\ue001';
+import { GAP } from './frames/gap.ts';
 
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef“”‘’…—]/u;
 

@@ -3,13 +3,17 @@ import type { Phrase, PhraseContext, Span } from '../time/phrase.ts';
 import { DAY, type WallMs } from '../time/wall.ts';
 import { startOfDay } from '../time/zone.ts';
 import { clearer } from './clearer.ts';
+import { anyOf } from './languages.ts';
 import { withoutNames } from './names.ts';
+
+const DAY_NUMBER = new RegExp(`^${anyOf(({ times }) => times.dayNumbers)}`);
+const ENDS = anyOf(({ times }) => times.rangeMarks);
+/** A year, or words without any number or second end. */
+const ONE_STRETCH = new RegExp(`^(?:\\d{4}${anyOf(({ times }) => times.year)}?|(?:(?!${ENDS})[^\\d~-])+)$`);
 
 /** A stretch of days in what is to be done (交上个月的报告), no second time. */
 const isOfTitle = ({ reading, spans }: Phrase, text: string): boolean =>
-  reading?.kind === 'range' &&
-  reading.allDay &&
-  spans.every(({ from, to }) => /^(?:\d{4}年?|[^\d到至~-]+)$/.test(text.slice(from, to)));
+  reading?.kind === 'range' && reading.allDay && spans.every(({ from, to }) => ONE_STRETCH.test(text.slice(from, to)));
 
 /** A holiday by its name: of `xmas drinks` it is a part, where another day is said. */
 export const isNamedDay = ({ assumed, said }: Phrase): boolean =>
@@ -52,7 +56,7 @@ export function timesIn(text: string, context: PhraseContext): Phrase[] {
   /** 元旦放假 1号到3号: of the month of the holiday. */
   const inItsMonth = (all: readonly Phrase[], [bare]: readonly Phrase[]): Phrase[] | undefined => {
     const holiday = all.find(isNamedDay)?.reading;
-    if (holiday?.kind !== 'day' || !bare?.spans.every(({ from }) => /^\d{1,2}[号日]/.test(clear.text.slice(from))))
+    if (holiday?.kind !== 'day' || !bare?.spans.every(({ from }) => DAY_NUMBER.test(clear.text.slice(from))))
       return undefined;
     const now = startOfDay(holiday.day - (new Date(holiday.day).getUTCDate() - 1) * DAY, context.zone);
     const then = times(readSentence(masked(isNamedDay), { ...context, now }));

@@ -7,9 +7,10 @@ import { normalise } from '../phrases/frames/normalise.ts';
 import { isQuestion, type Question } from '../question.ts';
 import type { Phrase, RepeatReading } from '../time/phrase.ts';
 import { DAY, HOUR, MINUTE, type WallMs, wallDay } from '../time/wall.ts';
-import { asks, END_OF_DAY, hasUnreadTime, isHourOfObject, isOfObject, noTitle, otherTimes, spoken } from './doubts.ts';
+import { asks, hasUnreadTime, isHourOfObject, isOfObject, noTitle, otherTimes, spoken } from './doubts.ts';
 import { fillsDay, joinsDays, type Kind, reminds } from './kind.ts';
-import { HABIT, VAGUE_SOON } from './kind-words.ts';
+import { END_OF_DAY, HABIT, VAGUE_SOON } from './kind-words.ts';
+import { anyOf, matchesSome, ofAll } from './languages.ts';
 import { waitsForPlace } from './trigger.ts';
 
 /** What a sentence says, before its time is settled. */
@@ -35,6 +36,16 @@ export interface Timing {
 }
 
 const WEEK = 7 * DAY;
+
+const EVERY = new RegExp(anyOf(({ times }) => times.every));
+const SOME_DAY = new RegExp(`${anyOf(({ times }) => times.someDay)}$`);
+const BEFORE = new RegExp(anyOf(({ times }) => times.before));
+const OPEN_ENDED = new RegExp(
+  anyOf(({ times }) => times.openEnded),
+  'i',
+);
+const REGULAR_ON = ofAll(({ times }) => times.regularOn);
+const UNSURE = new RegExp(`^${anyOf(({ times }) => times.unsure)}`);
 
 /** The time of a new item, or the question without whose answer it cannot be taken. Throws UserError for what cannot be read. */
 export function timingOf(said: Said, context: ReadingContext): Timing | Question {
@@ -67,8 +78,6 @@ function withoutTime({ text, kind, title }: Said, context: ReadingContext): Timi
   return { assumptions: reminds(plain, undefined) && !waitsForPlace(plain) ? [note] : [] };
 }
 
-const UNSURE = /^(?:maybe|perhaps|might|we could|可能|也许|或许|说不定)/;
-
 type Timed = Said & { readonly phrase: Phrase };
 
 const NAMES = { event: 'start', reminder: 'at', todo: 'due' } as const;
@@ -78,7 +87,7 @@ function withTime(said: Timed, context: ReadingContext): Timing | Question {
   const asked = { text, argument: NAMES[kind] };
   if (phrase.problems.length > 0) return problemWith(asked, phrase, phrase.problems, context);
   // An event from 7pm onwards begins then.
-  const isOpenEnded = kind === 'event' && phrase.said.clock && /onwards?$/i.test(spoken(text, phrase).trim());
+  const isOpenEnded = kind === 'event' && phrase.said.clock && OPEN_ENDED.test(spoken(text, phrase).trim());
   if (phrase.bound === 'after' && !isOpenEnded) return limitQuestion(asked, phrase, context);
   if (phrase.reading?.kind === 'repeat') return repeated(said, phrase.reading, context);
   const doubt = doubtOf(said, context);
@@ -108,7 +117,7 @@ function doubtOf({ text, kind, phrase, isDeadline, isItself }: Timed, context: R
   const { reading, duration } = phrase;
   const plain = normalise(text);
   // 每周五下午5点前: todos do not repeat.
-  if (reading?.kind !== 'repeat' && /每|(?<![a-z])every(?![a-z])/.test(normalise(spoken(text, phrase))))
+  if (reading?.kind !== 'repeat' && EVERY.test(normalise(spoken(text, phrase))))
     return asks(
       text,
       'repeat',
@@ -119,13 +128,13 @@ function doubtOf({ text, kind, phrase, isDeadline, isItself }: Timed, context: R
   if (kind === 'event' && reading?.kind === 'day' && !isWhole)
     return hourQuestion({ text, argument: 'start' }, phrase, context);
   // 月初 may be any of its first days.
-  if (reading?.kind === 'day' && /[月年][初中]$/.test(spoken(plain, phrase)))
+  if (reading?.kind === 'day' && SOME_DAY.test(spoken(plain, phrase)))
     return asks(text, NAMES[kind], say(context, '具体哪一天？', 'Which day exactly?'), context);
   const isLoose =
     reading?.kind === 'range' && reading.allDay && (reading.to - reading.from >= WEEK || !fillsDay(plain));
   if (kind === 'event' && isLoose && !joinsDays(plain, phrase))
     return asks(text, 'start', say(context, '具体哪几天？', 'Which days exactly?'), context);
-  if (isDeadline && reading?.kind === 'range' && /前$|before|prior/.test(spoken(plain, phrase))) {
+  if (isDeadline && reading?.kind === 'range' && BEFORE.test(spoken(plain, phrase))) {
     const question = say(context, '是在那段时间开始之前，还是结束之前？', 'Before it begins, or before it ends?');
     return asks(text, 'due', question, context);
   }
@@ -160,10 +169,6 @@ const atNine = (day: WallMs, { zone }: Phrase): InstantReading => wallReading(da
 const nineSaid = (context: ReadingContext): string =>
   say(context, '没有说几点，按 09:00 提醒。', 'No hour was given: taken as 09:00.');
 
-/** `quarterly planning Jan 5`: a date beside a word that may be a part of the name. */
-const REGULAR_ON =
-  /(?<![a-z])(?:monthly|quarterly|yearly|annual)(?![a-z]).*(?:\d\/\d|(?:jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d)/;
-
 function repeated(
   { text, kind, phrase, ahead }: Timed,
   reading: RepeatReading,
@@ -174,7 +179,7 @@ function repeated(
   const { first } = reading;
   if (ahead > 0) return asks(text, 'at', say(context, '每次几点提醒？', 'At what time each time?'), context);
   const assumptions = assumptionsOf(phrase, context);
-  if (REGULAR_ON.test(spoken(normalise(text), phrase))) {
+  if (matchesSome(REGULAR_ON, spoken(normalise(text), phrase))) {
     const question = say(context, '只有这一次，还是定期重复？', 'Only this once, or again and again?');
     return asks(text, 'repeat', question, context);
   }

@@ -1,20 +1,20 @@
+import { GAP } from './frames/gap.ts';
+import { anyOf, ofAll } from './languages.ts';
 import { BOOKING, INSIDE, LEAD, TAIL } from './noise.ts';
-import { GAP, type Remaining } from './remaining.ts';
+import type { Remaining } from './remaining.ts';
 
 /** More steps than a text of contract length can need. */
 const STEPS = 60;
 
 /** Says its title outright. */
 const NAMED = new RegExp(
-  `(?:(?:主题|标题|题目|名称|名字)(?:是|为|叫|[:：])|^(?:主题|标题|题目|名称)(?=\\s)|^(?:title|subject|event|what)\\s?:|(?<![a-z])(?:meeting|event|appointment|entry|task|todo|call|session)\\s(?:(?:titled?|named|called|with (?:the )?(?:title|name))(?:\\sis|\\s?:)?)(?=\\s)|(?<![a-z])(?:title|subject)\\s?(?:is\\s|:))\\s*(?<cut>[^${GAP},，。;；]+?)(?=\\s*(?:$|[${GAP},，。;；])|\\s(?:时间|日期|地点|time|date|when|location|where)(?:[\\s:：]|$))`,
+  `${anyOf(({ title }) => title.labels)}\\s*(?<cut>[^${GAP},，。;；]+?)(?=\\s*(?:$|[${GAP},，。;；])|\\s${anyOf(({ title }) => title.otherLabels)}(?:[\\s:：]|$))`,
 );
 
-/** Nothing by itself: 7点开始, 3点到. */
-const ACCESSORY =
-  /^(?:my|our|the|开始|结束|到|到达|入场|开场|开门|散场|截止|见|开|左右|大概|be|starts?|ends?|doors?(?: open)?|till late|onwards?|sharp|or so|only)$/i;
+/** Nothing by itself. */
+const ACCESSORY = new RegExp(`^${anyOf(({ title }) => title.accessory)}$`, 'i');
 
-/** 把牙医约到周五: only the verb of putting it there is left. */
-const PUT = /^把(.{1,12})(?:约|定|排|安排|放)$/;
+const AROUND = ofAll(({ title }) => title.around);
 
 /**
  * What a text is about, once times and places are taken out: without the words
@@ -27,11 +27,19 @@ export function titleOf(rest: Remaining, isEvent = false): string {
   dropJoints(rest);
   for (
     let step = 0;
-    step < STEPS && ((isEvent && rest.drop(BOOKING, false)) || rest.drop(LEAD, false) || rest.drop(TAIL, false));
+    step < STEPS &&
+    ((isEvent && BOOKING.some((booking) => rest.drop(booking, false))) ||
+      rest.drop(LEAD, false) ||
+      rest.drop(TAIL, false));
     step++
   );
   const title = unwrapped(rest.shown());
-  return ACCESSORY.test(title) ? '' : (PUT.exec(title)?.[1] ?? title);
+  if (ACCESSORY.test(title)) return '';
+  for (const pattern of AROUND) {
+    const inner = pattern.exec(title)?.[1];
+    if (inner !== undefined) return inner;
+  }
+  return title;
 }
 
 /** Takes out the words that led to the times taken out. */

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { randomFrom } from '../testing/random.ts';
 import type { Series } from '../time/event.ts';
 import { toInstant } from '../time/zone.ts';
-import { excludeOccurrence, splitSeries } from './edit.ts';
+import { splitSeries } from './edit.ts';
 import { expand } from './expand.ts';
+import { recurrenceIdOf } from './recurrence-id.ts';
 import { randomChineseRule, randomRule } from './testing/random.ts';
 import { series, wall } from './testing/series.ts';
 
@@ -11,26 +12,32 @@ const NEW_YORK = 'America/New_York';
 const WINDOW = { from: wall('2026-01-01'), to: wall('2036-01-01') };
 const all = (one: Series | null) => (one ? expand(one, NEW_YORK, WINDOW, { limit: 400 }).occurrences : []);
 
+/** A series without the occurrence that starts at `instant`. */
+const without = (one: Series, zone: string, instant: number): Series => ({
+  ...one,
+  exdates: [...one.exdates, recurrenceIdOf(one, zone, instant)],
+});
+
 describe('excluding one occurrence', () => {
   test('takes away exactly that one, also where the clocks change', () => {
     for (const start of ['2026-03-07T02:30:00', '2026-10-31T01:30:00', '2026-06-01']) {
       const daily = series(start, 'FREQ=DAILY;COUNT=4', NEW_YORK);
       const second = all(daily)[1]?.start as number;
-      expect(all(excludeOccurrence(daily, NEW_YORK, second))).toEqual(all(daily).filter((one) => one.start !== second));
+      expect(all(without(daily, NEW_YORK, second))).toEqual(all(daily).filter((one) => one.start !== second));
     }
   });
 
-  test('the mark keeps the time by which the rule names it', () => {
+  test('the recurrence id keeps the time by which the rule names it', () => {
     const daily = series('2026-03-07T02:30:00', 'FREQ=DAILY', NEW_YORK);
     const shifted = toInstant(wall('2026-03-08T02:30:00'), NEW_YORK);
-    expect(excludeOccurrence(daily, NEW_YORK, shifted).exdates).toEqual(['2026-03-08T02:30:00']);
+    expect(without(daily, NEW_YORK, shifted).exdates).toEqual(['2026-03-08T02:30:00']);
     const second = { ...daily.time, start: wall('2026-11-01T01:30:00'), fold: 1 as const };
     const late = toInstant(second.start, NEW_YORK, 1);
-    expect(excludeOccurrence({ ...daily, time: second }, NEW_YORK, late).exdates).toEqual(['2026-11-01T06:30:00Z']);
+    expect(without({ ...daily, time: second }, NEW_YORK, late).exdates).toEqual(['2026-11-01T06:30:00Z']);
   });
 
-  test('what does not occur cannot be excluded', () => {
-    expect(() => excludeOccurrence(series('2026-06-01', 'FREQ=DAILY', null), NEW_YORK, 0)).toThrow('no occurrence');
+  test('a series is not cut where it has no occurrence', () => {
+    expect(() => splitSeries(series('2026-06-01', 'FREQ=DAILY', null), NEW_YORK, 0)).toThrow('no occurrence');
   });
 });
 

@@ -1,11 +1,11 @@
 import { UserError } from '../errors.ts';
-import type { EventTime, ExtraDate, Mark, Series } from '../time/event.ts';
+import type { EventTime, ExtraDate, RecurrenceId, Series } from '../time/event.ts';
 import type { Instant, WallMs } from '../time/wall.ts';
 import { toInstant, toWall } from '../time/zone.ts';
 import { findOccurrence } from './expand.ts';
-import { isDateMark, markInstant, markOf, markWall, nominalWall } from './marks.ts';
 import { storedRule } from './parse.ts';
 import { planOf } from './plan.ts';
+import { isDateId, nominalWall, recurrenceInstant, recurrenceWall } from './recurrence-id.ts';
 import { formatChineseMonth, formatUntil, withParts } from './rule.ts';
 import { walk } from './walk.ts';
 
@@ -22,12 +22,6 @@ function mustOccur(series: Series, viewerZone: string, instant: Instant): void {
   });
 }
 
-/** The series without the occurrence that starts at `instant`. Throws UserError NOT_FOUND when there is none. */
-export function excludeOccurrence(series: Series, viewerZone: string, instant: Instant): Series {
-  mustOccur(series, viewerZone, instant);
-  return { ...series, exdates: [...series.exdates, markOf(series, viewerZone, instant)] };
-}
-
 /**
  * Cuts a series in two before the occurrence that starts at `at`: the first
  * part ends with the occurrence before it, the second starts at it, with what
@@ -39,14 +33,16 @@ export function splitSeries(series: Series, viewerZone: string, at: Instant): Sp
   const { rrule, time } = series;
   const cut = nominalWall(series, viewerZone, at);
   const walls = rrule === null ? { earlier: time.start < cut ? 1 : 0, last: time.start } : wallsBefore(series, cut);
-  const isEarlier = (mark: Mark): boolean => markInstant(mark, series, viewerZone) < at;
+  const isEarlier = (recurrenceId: RecurrenceId): boolean => recurrenceInstant(recurrenceId, series, viewerZone) < at;
   const earlierExtras = series.rdates.filter((extra) => isEarlier(extra.at));
   if (walls.earlier === 0 && earlierExtras.length === 0) return { before: null, after: series };
   const laterExtras = series.rdates.filter((extra) => !isEarlier(extra.at));
   const exdates = {
     // A date on a timed series may mean occurrences of either part.
-    earlier: series.exdates.filter((mark) => isEarlier(mark)),
-    later: series.exdates.filter((mark) => !isEarlier(mark) || (isDateMark(mark) && !time.allDay)),
+    earlier: series.exdates.filter((recurrenceId) => isEarlier(recurrenceId)),
+    later: series.exdates.filter(
+      (recurrenceId) => !isEarlier(recurrenceId) || (isDateId(recurrenceId) && !time.allDay),
+    ),
   };
   const next = rrule === null ? (time.start < cut ? undefined : time.start) : wallFrom(series, cut);
   const before =
@@ -121,11 +117,11 @@ function remainingRule(rrule: string, earlier: number): string {
 function onlyExtras(series: Series, viewerZone: string, extras: readonly ExtraDate[]): Series {
   const { time } = series;
   const sorted = extras
-    .map((extra) => ({ extra, instant: markInstant(extra.at, series, viewerZone) }))
+    .map((extra) => ({ extra, instant: recurrenceInstant(extra.at, series, viewerZone) }))
     .sort((a, b) => a.instant - b.instant);
   const [first, ...rest] = sorted.map(({ extra }) => extra);
   if (!first) throw new Error('A part of a series has at least one occurrence.');
-  const start = markWall(first.at, series, viewerZone);
+  const start = recurrenceWall(first.at, series, viewerZone);
   const own = first.days !== undefined || first.ms !== undefined;
   const isLate = time.zone !== null && toInstant(start, time.zone) !== sorted[0]?.instant;
   const moved = { ...time, start, fold: isLate ? (1 as const) : (0 as const) };

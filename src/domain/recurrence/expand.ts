@@ -1,8 +1,8 @@
 import type { Occurrence, Series, Window } from '../time/event.ts';
 import { DAY, type Instant, type WallMs } from '../time/wall.ts';
 import { offsetAt, toWall } from '../time/zone.ts';
-import { SHIFT } from './marks.ts';
 import type { Plan } from './plan.ts';
+import { SHIFT } from './recurrence-id.ts';
 import { type RecurrenceSet, recurrenceSet } from './set.ts';
 import { walk } from './walk.ts';
 

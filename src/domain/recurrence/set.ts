@@ -1,8 +1,8 @@
 import type { ExtraDate, Occurrence, Series } from '../time/event.ts';
 import { DAY, type Instant, type WallMs, wallDay } from '../time/wall.ts';
 import { toInstant, toWall } from '../time/zone.ts';
-import { isDateMark, markInstant, markWall } from './marks.ts';
 import { type Plan, planOf } from './plan.ts';
+import { isDateId, recurrenceInstant, recurrenceWall } from './recurrence-id.ts';
 
 /** A series made ready for expansion in one zone. */
 export interface RecurrenceSet {
@@ -25,10 +25,10 @@ export function recurrenceSet(series: Series, viewerZone: string): RecurrenceSet
     const start = toInstant(wall, zone, wall === time.start ? time.fold : 0);
     return { start, end: endOf(wall, start, time.days, time.ms) };
   };
-  const extra = ({ at: mark, days, ms }: ExtraDate): Occurrence => {
-    const start = markInstant(mark, series, viewerZone);
+  const extra = ({ at: recurrenceId, days, ms }: ExtraDate): Occurrence => {
+    const start = recurrenceInstant(recurrenceId, series, viewerZone);
     const own = days !== undefined || ms !== undefined;
-    const wall = markWall(mark, series, viewerZone);
+    const wall = recurrenceWall(recurrenceId, series, viewerZone);
     return { start, end: endOf(wall, start, own ? (days ?? 0) : time.days, own ? (ms ?? 0) : time.ms) };
   };
   const isExcluded = exclusions(series, viewerZone, zone);
@@ -41,15 +41,22 @@ export function recurrenceSet(series: Series, viewerZone: string): RecurrenceSet
   };
 }
 
+/** The same starts without lengths, which would make occurrences overlap windows in which they do not start. */
+export const points = (series: Series): Series => ({
+  ...series,
+  time: { ...series.time, days: 0, ms: 0 },
+  rdates: series.rdates.map(({ at }) => ({ at })),
+});
+
 /** EXDATE goes by instant; a date on a timed series excludes what starts on that local day. */
 function exclusions(series: Series, viewerZone: string, zone: string): (start: Instant) => boolean {
   const { exdates, time } = series;
   if (exdates.length === 0) return () => false;
   const instants = new Set<Instant>();
   const days = new Set<WallMs>();
-  for (const mark of exdates) {
-    if (isDateMark(mark) && !time.allDay) days.add(markWall(mark, series, viewerZone));
-    else instants.add(markInstant(mark, series, viewerZone));
+  for (const recurrenceId of exdates) {
+    if (isDateId(recurrenceId) && !time.allDay) days.add(recurrenceWall(recurrenceId, series, viewerZone));
+    else instants.add(recurrenceInstant(recurrenceId, series, viewerZone));
   }
   return (start) => instants.has(start) || (days.size > 0 && days.has(wallDay(toWall(start, zone))));
 }

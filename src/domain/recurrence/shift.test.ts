@@ -77,7 +77,7 @@ describe('a moved series', () => {
   const starts = (one: ReturnType<typeof series>): string[] =>
     expand(one, 'UTC', ALWAYS, { limit: 20 }).occurrences.map(({ start }) => formatWall(start));
 
-  test('takes its exceptions along, in every form of a mark', () => {
+  test('takes its exceptions along, in every form of a recurrence id', () => {
     const weekly = series('2026-01-05T09:00:00', 'FREQ=WEEKLY;BYDAY=MO;COUNT=5', 'UTC', {
       exdates: ['2026-01-12T09:00:00', '2026-01-19T09:00:00Z', '2026-01-26'],
       rdates: [{ at: '2026-01-07T12:00:00' }],
@@ -89,8 +89,8 @@ describe('a moved series', () => {
   test('keeps a changed occurrence of a monthly weekday with its month', () => {
     // In July 2026 the second Tuesday is the 14th, the second Wednesday already the 8th.
     const monthly = series('2026-01-13T09:00:00', 'FREQ=MONTHLY;BYDAY=2TU', 'UTC');
-    const { moveMark } = moved({ start: wall('2026-01-14T09:00:00') }, monthly);
-    expect(moveMark('2026-07-14T09:00:00')).toBe('2026-07-08T09:00:00');
+    const { moveId } = moved({ start: wall('2026-01-14T09:00:00') }, monthly);
+    expect(moveId('2026-07-14T09:00:00')).toBe('2026-07-08T09:00:00');
   });
 
   test('moves to another zone at the same wall time', () => {

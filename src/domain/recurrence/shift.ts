@@ -1,10 +1,10 @@
 import { type ChineseDate, toChinese } from '../time/chinese-calendar.ts';
-import type { EventTime, Mark, Series } from '../time/event.ts';
+import type { EventTime, RecurrenceId, Series } from '../time/event.ts';
 import { DAY, formatWallDate, type WallMs, wallDay, wallTimeOfDay, wallWeekday } from '../time/wall.ts';
 import { toInstant } from '../time/zone.ts';
-import { isDateMark, markInstant, markWall, writeMark } from './marks.ts';
 import { storedRule } from './parse.ts';
 import { planOf, untilWall } from './plan.ts';
+import { isDateId, recurrenceInstant, recurrenceWall, writeRecurrenceId } from './recurrence-id.ts';
 import {
   type ByDay,
   type ChineseDates,
@@ -26,7 +26,7 @@ export interface ShiftedRule {
 export interface ShiftedSeries extends ShiftedRule {
   readonly series: Series;
   /** Moves the original start of a changed occurrence likewise. */
-  readonly moveMark: (mark: Mark) => Mark;
+  readonly moveId: (recurrenceId: RecurrenceId) => RecurrenceId;
 }
 
 /**
@@ -43,37 +43,40 @@ export function shiftSeries(
   const shifted = rrule === undefined && own ? own : { rrule: rrule ?? '', followed: true };
   const newRule = rrule === undefined ? (own?.rrule ?? null) : rrule;
   const moved: Series = { ...series, time: newTime, rrule: newRule };
-  const moveMark = markMover(series, moved, viewerZone);
+  const moveId = idMover(series, moved, viewerZone);
   return {
     rrule: newRule ?? '',
     followed: shifted.followed,
-    moveMark,
+    moveId,
     series: {
       ...moved,
-      exdates: series.exdates.map(moveMark),
-      rdates: series.rdates.map((extra) => ({ ...extra, at: moveMark(extra.at) })),
+      exdates: series.exdates.map(moveId),
+      rdates: series.rdates.map((extra) => ({ ...extra, at: moveId(extra.at) })),
     },
   };
 }
 
-/** Marks move by the wall time between the starts, and in monthly and yearly rules on to the occurrence next to that. */
-function markMover(from: Series, to: Series, viewerZone: string): (mark: Mark) => Mark {
+/** Recurrence ids move by the wall time between the starts, and in monthly and yearly rules on to the occurrence next to that. */
+function idMover(from: Series, to: Series, viewerZone: string): (recurrenceId: RecurrenceId) => RecurrenceId {
   const delta = to.time.start - from.time.start;
   const isMoved = delta !== 0 || from.time.zone !== to.time.zone || from.time.allDay !== to.time.allDay;
-  if (!isMoved) return (mark) => mark;
+  if (!isMoved) return (recurrenceId) => recurrenceId;
   const freq = to.rrule === null ? undefined : storedRule(to.rrule).freq;
   const isLong = freq === 'MONTHLY' || freq === 'YEARLY';
   const zone = to.time.zone ?? viewerZone;
-  return (mark) => {
-    if (isDateMark(mark) && !from.time.allDay) {
-      return formatWallDate(markWall(mark, from, viewerZone) + wallDay(to.time.start) - wallDay(from.time.start));
+  return (recurrenceId) => {
+    if (isDateId(recurrenceId) && !from.time.allDay) {
+      return formatWallDate(
+        recurrenceWall(recurrenceId, from, viewerZone) + wallDay(to.time.start) - wallDay(from.time.start),
+      );
     }
-    const target = markWall(mark, from, viewerZone) + delta;
+    const target = recurrenceWall(recurrenceId, from, viewerZone) + delta;
     const wall = isLong ? nearest(to, target) : to.time.allDay ? wallDay(target) : target;
     const isSecond =
       wall === to.time.start &&
-      markInstant(mark, from, viewerZone) === toInstant(from.time.start, from.time.zone ?? viewerZone, from.time.fold);
-    return writeMark(wall, toInstant(wall, zone, isSecond ? to.time.fold : 0), to, viewerZone);
+      recurrenceInstant(recurrenceId, from, viewerZone) ===
+        toInstant(from.time.start, from.time.zone ?? viewerZone, from.time.fold);
+    return writeRecurrenceId(wall, toInstant(wall, zone, isSecond ? to.time.fold : 0), to, viewerZone);
   };
 }
 

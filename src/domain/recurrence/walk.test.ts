@@ -1,5 +1,6 @@
 import rruleModule from 'rrule';
 import { expect, test } from 'vitest';
+import { inFull } from '../testing/in-full.ts';
 import { randomFrom } from '../testing/random.ts';
 import { DAY, formatWall, type WallMs } from '../time/wall.ts';
 import { expand } from './expand.ts';
@@ -23,8 +24,9 @@ const STARTS = ['2023-12-31T09:30:00', '2024-02-29T23:59:00', '2025-01-31T00:00:
 
 test('equals a brute force over every minute and the table of RFC 5545', () => {
   const random = randomFrom(20_260_128);
+  const rounds = inFull(120, 30);
   let matched = 0;
-  for (let round = 0; round < 120; round++) {
+  for (let round = 0; round < rounds; round++) {
     const rrule = randomRule(random);
     const start = STARTS[round % STARTS.length] as string;
     const isDense = /HOURLY|MINUTELY/.test(rrule);
@@ -33,12 +35,12 @@ test('equals a brute force over every minute and the table of RFC 5545', () => {
     matched += expected.length > 0 ? 1 : 0;
     expect(walls(rrule, start, wall(start), to).map(formatWall), `${start} ${rrule}`).toEqual(expected.map(formatWall));
   }
-  expect(matched).toBeGreaterThan(60);
+  expect(matched).toBeGreaterThan(rounds / 2);
 }, 60_000);
 
 test('a far window equals that part of the full expansion', () => {
   const random = randomFrom(7);
-  for (let round = 0; round < 300; round++) {
+  for (let round = 0; round < inFull(300, 100); round++) {
     const rrule = randomRule(random);
     const start = STARTS[round % STARTS.length] as string;
     const years = /HOURLY|MINUTELY/.test(rrule) ? 1 : 20;
@@ -52,7 +54,7 @@ test('a far window equals that part of the full expansion', () => {
 test('equals the rrule package on rules that it reads alike', () => {
   const random = randomFrom(99);
   let compared = 0;
-  while (compared < 60) {
+  while (compared < inFull(60, 20)) {
     const rrule = randomRule(random);
     // It intersects plain and numbered weekdays, leaves times of day unsorted, starts weekly sets
     // at DTSTART rather than at WKST, and takes seconds over sparse sub-daily rules.

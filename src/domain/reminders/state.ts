@@ -1,20 +1,20 @@
-import type { Mark } from '../time/event.ts';
+import type { RecurrenceId } from '../time/event.ts';
 import type { Instant } from '../time/wall.ts';
-import { lastRing, nextRings, type Ring, type Rings } from './rings.ts';
+import { lastTrigger, nextTriggers, type Trigger, type Triggers } from './triggers.ts';
 
 export type Closed = 'done' | 'dismissed';
 
-/** What was done with one occurrence. `of`: as in Ring; where that differs the event was moved since, and it counts no more. */
-export type RingState =
+/** What was done with one occurrence. `of`: as in Trigger; where that differs the event was moved since, and it counts no more. */
+export type TriggerState =
   | { readonly status: Closed; readonly at: Instant; readonly of: string }
   | { readonly snoozed: Instant; readonly of: string };
 
-/** By the mark of the occurrence. */
-export type States = Readonly<Record<Mark, RingState>>;
+/** By the recurrence id of the occurrence. */
+export type States = Readonly<Record<RecurrenceId, TriggerState>>;
 
 /** A reminder apart from its words. */
 export interface Reminder {
-  readonly rings: Rings;
+  readonly triggers: Triggers;
   readonly states: States;
   /** With `closedFrom`, of the occurrences from that original start on. */
   readonly status: 'open' | Closed;
@@ -31,39 +31,42 @@ export type Standing =
 const KEPT = 100;
 
 /** What was done with an occurrence, while that counts. */
-export const stateOf = ({ states }: Reminder, { mark, of }: Ring): RingState | undefined =>
-  states[mark]?.of === of ? states[mark] : undefined;
+export const stateOf = ({ states }: Reminder, { recurrenceId, of }: Trigger): TriggerState | undefined =>
+  states[recurrenceId]?.of === of ? states[recurrenceId] : undefined;
 
-export function closedAs(reminder: Reminder, ring: Ring): Closed | undefined {
-  const state = stateOf(reminder, ring);
+export function closedAs(reminder: Reminder, trigger: Trigger): Closed | undefined {
+  const state = stateOf(reminder, trigger);
   if (state) return 'status' in state ? state.status : undefined;
   const { status, closedFrom } = reminder;
-  return status !== 'open' && (closedFrom === null || ring.start >= closedFrom) ? status : undefined;
+  return status !== 'open' && (closedFrom === null || trigger.start >= closedFrom) ? status : undefined;
 }
 
 /** `current`: the last one that has gone off. */
-export function standingOf(reminder: Reminder, ring: Ring, now: Instant, current: Ring | undefined): Standing {
-  const closed = closedAs(reminder, ring);
-  if (closed) return { status: closed, at: ring.at };
-  const state = stateOf(reminder, ring);
+export function standingOf(reminder: Reminder, trigger: Trigger, now: Instant, current: Trigger | undefined): Standing {
+  const closed = closedAs(reminder, trigger);
+  if (closed) return { status: closed, at: trigger.at };
+  const state = stateOf(reminder, trigger);
   if (state && 'snoozed' in state) return { status: state.snoozed > now ? 'snoozed' : 'due', at: state.snoozed };
-  if (ring.at > now) return { status: 'pending', at: ring.at };
-  return { status: current === undefined || current.mark === ring.mark ? 'due' : 'missed', at: ring.at };
+  if (trigger.at > now) return { status: 'pending', at: trigger.at };
+  return {
+    status: current === undefined || current.recurrenceId === trigger.recurrenceId ? 'due' : 'missed',
+    at: trigger.at,
+  };
 }
 
-/** States with another one; the oldest marks go where there are too many. */
-export function withState(states: States, mark: Mark, state: RingState | undefined): States {
-  const { [mark]: _, ...rest } = states;
-  const all = Object.entries(state ? { ...rest, [mark]: state } : rest);
+/** States with another one; the oldest recurrence ids go where there are too many. */
+export function withState(states: States, recurrenceId: RecurrenceId, state: TriggerState | undefined): States {
+  const { [recurrenceId]: _, ...rest } = states;
+  const all = Object.entries(state ? { ...rest, [recurrenceId]: state } : rest);
   if (all.length <= KEPT) return Object.fromEntries(all);
   const sorted = all.sort(([a], [b]) => (a < b ? -1 : 1));
   return Object.fromEntries(sorted.slice(-KEPT));
 }
 
 /** A row of what goes off, for the index by time. */
-export interface DueTime {
+export interface ScheduledTrigger {
   /** Empty for the row that says when the list must be extended. */
-  readonly occurrence: Mark;
+  readonly occurrence: RecurrenceId;
   readonly fireAt: Instant;
   /** When the next one takes its place; null: never. */
   readonly dueUntil: Instant | null;
@@ -73,21 +76,21 @@ export interface DueTime {
 const AHEAD = 16;
 
 /** The occurrence that is due, those that are snoozed, and the next ones. */
-export function dueTimes(reminder: Reminder, now: Instant): DueTime[] {
-  const { rings, states, status, closedFrom } = reminder;
+export function triggerSchedule(reminder: Reminder, now: Instant): ScheduledTrigger[] {
+  const { triggers, states, status, closedFrom } = reminder;
   if (status !== 'open' && closedFrom === null) return [];
-  const last = lastRing(rings, now);
-  const next = nextRings(rings, now, AHEAD + 1);
+  const last = lastTrigger(triggers, now);
+  const next = nextTriggers(triggers, now, AHEAD + 1);
   const shown = [...(last ? [last] : []), ...next.slice(0, AHEAD)];
-  const found: DueTime[] = [];
-  shown.forEach((ring, index) => {
-    if (closedAs(reminder, ring) || stateOf(reminder, ring)) return;
+  const found: ScheduledTrigger[] = [];
+  shown.forEach((trigger, index) => {
+    if (closedAs(reminder, trigger) || stateOf(reminder, trigger)) return;
     const dueUntil = (shown[index + 1] ?? next[AHEAD])?.at ?? null;
-    found.push({ occurrence: ring.mark, fireAt: ring.at, dueUntil });
+    found.push({ occurrence: trigger.recurrenceId, fireAt: trigger.at, dueUntil });
   });
-  for (const { mark } of snoozedRings(reminder)) {
-    const { snoozed } = states[mark] as Extract<RingState, { snoozed: Instant }>;
-    found.push({ occurrence: mark, fireAt: snoozed, dueUntil: null });
+  for (const { recurrenceId } of snoozedTriggers(reminder)) {
+    const { snoozed } = states[recurrenceId] as Extract<TriggerState, { snoozed: Instant }>;
+    found.push({ occurrence: recurrenceId, fireAt: snoozed, dueUntil: null });
   }
   const end = shown.at(-1);
   if (end && next.length > AHEAD) found.push({ occurrence: '', fireAt: end.at, dueUntil: end.at });
@@ -95,10 +98,10 @@ export function dueTimes(reminder: Reminder, now: Instant): DueTime[] {
 }
 
 /** Occurrences that are snoozed, whether or not the time has come. */
-export function snoozedRings({ rings, states }: Reminder): Ring[] {
-  return Object.entries(states).flatMap(([mark, state]) => {
+export function snoozedTriggers({ triggers, states }: Reminder): Trigger[] {
+  return Object.entries(states).flatMap(([recurrenceId, state]) => {
     if (!('snoozed' in state)) return [];
-    const ring = rings.marked(mark);
-    return ring?.of === state.of ? [ring] : [];
+    const trigger = triggers.withId(recurrenceId);
+    return trigger?.of === state.of ? [trigger] : [];
   });
 }

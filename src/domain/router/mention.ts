@@ -1,25 +1,17 @@
-import type { Route } from './cues/cue.ts';
+import type { Route } from './frames/route.ts';
+import { LANGUAGES } from './languages.ts';
 
-/** By whom a request wants to be answered; simplified, as all text is read. */
-const NAMES: Readonly<Record<string, Route>> = {
-  schedule: 'schedule',
-  memo: 'memo',
-  amazing: 'amazing',
-  creative: 'creative',
-  chat: 'chat',
-  金刚: 'schedule',
-  灰灰: 'memo',
-  惊奇: 'amazing',
-  灵灵: 'creative',
-};
+/** By whom a request wants to be answered. */
+const NAMES = new Map<string, Route>(LANGUAGES.flatMap(({ names }) => Object.entries(names)));
 
 /** Not inside an address (`bob@memo.com`), and not the beginning of another name. */
-const MENTION = /(?<![\w.+-])@(?:(schedule|memo|amazing|creative|chat)(?![\w-]|\.\w)|(金刚|灰灰|惊奇|灵灵))/;
+const MENTION = new RegExp(
+  `(?<![\\w.+-])@(${LANGUAGES.map(({ names, notInName = '' }) => `(?:${Object.keys(names).join('|')})${notInName}`).join('|')})`,
+);
 
 /** The first of the names in a normalised text. */
 export function mentionIn(text: string): { readonly route: Route; readonly word: string } | undefined {
-  const match = MENTION.exec(text);
-  const name = match?.[1] ?? match?.[2];
-  const route = name === undefined ? undefined : NAMES[name];
+  const name = MENTION.exec(text)?.[1];
+  const route = name === undefined ? undefined : NAMES.get(name);
   return route && { route, word: `@${name}` };
 }

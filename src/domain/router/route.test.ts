@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ROUTES, type Route } from './cues/cue.ts';
+import { ROUTES, type Route } from './frames/route.ts';
 import { routeText } from './route.ts';
 import { NAMED, UTTERANCES } from './testing/utterances.ts';
 

@@ -1,15 +1,12 @@
 import { normalise } from '../phrases/frames/normalise.ts';
 import { findPhrases } from '../phrases/read.ts';
 import type { Phrase, PhraseContext } from '../time/phrase.ts';
-import { amazingCues } from './cues/amazing.ts';
-import { chatCues } from './cues/chat.ts';
-import { creativeCues } from './cues/creative.ts';
-import { type Found, finder, ROUTES, type Route } from './cues/cue.ts';
-import { memoCues } from './cues/memo.ts';
-import { scheduleCues } from './cues/schedule.ts';
+import { cuesIn, type Found } from './cues.ts';
+import { CUES, type CueName } from './frames/cues.ts';
+import { ROUTES, type Route } from './frames/route.ts';
+import { anyOf, LANGUAGES } from './languages.ts';
 import { mentionIn } from './mention.ts';
 import { RULES, type Signs } from './rules.ts';
-import { spelled } from './spelling.ts';
 
 export interface Routing {
   readonly route: Route;
@@ -25,11 +22,14 @@ const THRESHOLD = 3;
 /** A request says what it wants in its first words; the rest may be a text that was pasted. */
 const LONGEST = 1_000;
 
-const find = finder([...scheduleCues, ...memoCues, ...amazingCues, ...creativeCues, ...chatCues]);
-
 /** What a note, an idea or a meeting is about says nothing about what is to be done. */
-const TOPIC =
-  /(?<=关于|有关)[^,。:]{1,20}?的|(?<=关于)[^,。:的我你]{1,12}|(?<=(?<![a-z])(?:about|regarding|concerning))(?! me(?![a-z])| (?:my|our) (?:day|week))(?: (?!(?:on|in|from|and) (?:my|the))[^\s,.:;]+)+|(?<=(?<![a-z])notes? (?:on|for))(?! (?:my|the|our) (?:calendar|schedule|agenda))(?: (?!(?:and|from|on|in) (?:my|the|our))[^\s,.:;]+)+/g;
+const TOPIC = new RegExp(
+  anyOf(({ topics }) => topics),
+  'g',
+);
+
+/** With slips in the words that decide put right. */
+const spelled = (text: string): string => LANGUAGES.reduce((out, language) => language.spelled(out), text);
 
 /**
  * Which route a request belongs to: the names of contract §5 first, then points
@@ -41,7 +41,7 @@ export function routeText(given: string, context: PhraseContext): Routing {
   const mention = mentionIn(text);
   if (mention) return { route: mention.route, confidence: 1, matched: [mention.word] };
   const about = text.replace(TOPIC, ' ');
-  const found = find(about.trim());
+  const found = cuesIn(about.trim());
   const phrases = findPhrases(text, context).filter(isTime);
   return decide(about.trim(), text, found, phrases);
 }
@@ -53,15 +53,15 @@ const isTime = ({ reading, problems }: Phrase): boolean =>
 const isPast = ({ problems }: Phrase): boolean => problems.some(({ code }) => code === 'past');
 
 function decide(about: string, text: string, found: readonly Found[], phrases: readonly Phrase[]): Routing {
-  const names = new Set(found.map(({ cue }) => cue.name));
+  const names = new Set(found.map(({ name }) => name));
   const coming = phrases.filter((phrase) => !isPast(phrase));
   const clock = coming.some(({ said }) => said.clock);
   const signs: Signs = { has: (name) => names.has(name), text: about, time: coming.length > 0, clock };
   const rules = RULES.filter(({ when }) => when(signs));
-  const dropped = new Set(rules.flatMap(({ drop = [] }) => drop));
+  const dropped = new Set<CueName | 'time' | 'clock'>(rules.flatMap(({ drop = [] }) => drop));
   const points = new Map<Route, number>(ROUTES.map((route) => [route, 0]));
   const give = (route: Route, more: number): void => void points.set(route, (points.get(route) ?? 0) + more);
-  for (const { cue } of found) if (!dropped.has(cue.name)) give(cue.route, cue.points);
+  for (const { name } of found) if (!dropped.has(name)) give(CUES[name].route, CUES[name].points);
   for (const rule of rules) give(rule.route, rule.points);
   if (phrases.length > 0 && !dropped.has('time')) give('schedule', 1);
   if (clock && !dropped.has('clock')) give('schedule', 1);
@@ -81,7 +81,7 @@ function routing(
 ): Routing {
   const [[route, most], [, second]] = ranked(points) as [[Route, number], [Route, number]];
   if (most < THRESHOLD) return { route: 'chat', confidence: 0.3, matched: [] };
-  const words = found.filter(({ cue }) => cue.route === route).flatMap(({ words: each }) => each);
+  const words = found.filter(({ name }) => CUES[name].route === route).flatMap(({ words: each }) => each);
   const times =
     route === 'schedule' ? phrases.flatMap(({ spans }) => spans.map(({ from, to }) => text.slice(from, to))) : [];
   return { route, confidence: confidenceOf(most, second), matched: [...new Set([...words, ...times])] };

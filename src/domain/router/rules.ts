@@ -1,9 +1,12 @@
-import type { Route } from './cues/cue.ts';
+import type { CueName } from './frames/cues.ts';
+import type { RuleWords } from './frames/language.ts';
+import type { Route } from './frames/route.ts';
+import { anyOf } from './languages.ts';
 
 /** What is known of a text when the rules look at it. */
 export interface Signs {
   /** Whether a cue of that name was found. */
-  has(name: string): boolean;
+  has(name: CueName): boolean;
   /** Normalised, with what a note or an idea is about taken out. */
   readonly text: string;
   /** A point in time or a repeat was said; with an hour. */
@@ -17,34 +20,26 @@ interface Rule {
   readonly route: Route;
   readonly points: number;
   /** Cues that mean nothing then. */
-  readonly drop?: readonly string[];
+  readonly drop?: readonly (CueName | 'time' | 'clock')[];
 }
 
-const POLITE =
-  "^(?:[\\s,。!]|请|麻烦|帮我|替我|给我|帮忙|能不能|可以|你|hey|hi|hello|ok(?:ay)?|so|and|please|pls|can you|could you|would you|will you|i (?:need|want) (?:you )?to|i'd like to|let's|just|also|then)*";
+const any = (name: keyof RuleWords): string => anyOf(({ rules }) => rules[name]);
 
-const REMINDS = new RegExp(
-  `${POLITE}(?:(?:到时候?)?提醒(?!的|系统|功能|软件|和|与)|别忘|不要忘|记得(?!我)|叫我|remind (?:me|us)|set a reminder|don't (?:let me )?forget|remember to|wake me)`,
-);
-const RECALLS = /提醒我?(?:一下)?我?(?:之前|上次|以前|昨天)|remind me (?:what|where|who|how|which|of what)/;
-const COMMANDS = new RegExp(
-  `${POLITE}(?:把[^,。]{1,16}(?:改(?!得|写)|推|挪|移|换|取消|删)|取消|撤销|撤回|删掉|删除|推迟|预约|预定|安排|按排|约|标记|book|cancel|resched[a-z]+|schedule|postpone|complete|prioriti[sz]e|mark [^,.]* (?:as )?(?:done|complete|finished)|push|move|block|set up|free up|clear|delete|arrange|undo|snooze)`,
-);
-const PERSONAL = /我|咱|(?<![a-z])(?:my|our|me|mine|i'm|i am|am i|have i|did i|do i have|i have|i had)(?![a-z])/;
-const TOGETHER =
-  /(?:开|见)了?[^。]{0,8}都?(?:记|写)了|去了[^。]{0,8}(?:记|写)了|要(?:见|开|去|参加)[^。]{0,12}(?:记过|写过|笔记|提过)|notes? with [a-z']* ?(?:meetings?|calendar|schedule|agenda)|(?:笔记|备忘录?|memo)[^,。]{0,2}(?:和|与|跟|及|加|,)[^,。]{0,6}(?:会|日程|待办|安排|行程|日历)|(?:会议?|日程|待办|安排|行程|日历)[^,。]{0,2}(?:和|与|跟|及|加|,)[^,。]{0,6}(?:笔记|备忘|记过|memo|notes?)|(?:notes?|memos?)(?: and|,| plus| or) (?:my )?(?:meetings?|events?|calendar|schedule|todos?|appointments?)|(?:meetings?|events?|calendar|schedule|todos?|appointments?)(?: and|,| plus| or) (?:both )?(?:my )?(?:notes?|memos?)/;
-const COMPOSES = new RegExp(
-  `${POLITE}(?:给我)?(?:写(?![下进过入在到代])|编(?!程|辑)|续写|作(?:一|首)|write(?! (?:this|that|it)? ?down)|draft|compose|pen|invent|polish|rewrite|craft|suggest(?! (?:a )?(?:time|slot|day)))`,
-);
-const WHATS_MINE = /什么|哪|(?<![a-z])what(?:'s| is| are)(?![a-z])/;
-const INTO_PLAN =
-  /(?:根据|结合|按照|用)[^,。]{0,12}(?:笔记|备忘)|(?:安排|排(?:到|进|期)|变成|转成|转为|加(?:到|进)|放(?:到|进)|计划|准备)|(?<![a-z])(?:based on|turn|convert|plan|schedule (?:time|the|my|some)|use my notes|prepare)(?![a-z])/;
-const MY_THINGS =
-  /(?:笔记|备忘录?|纪要|日记|记录)(?:里|中|有|在|呢)|(?:notes?|memos?|diary|journal) (?:about|on|from|regarding|tagged)/;
-const HOW_TO = new RegExp(
-  `${POLITE}(?:什么(?:是|叫)|为什么|为何|如何|怎样|解释|介绍|what(?:'s| is) (?:a|an|the)(?! [a-z]+ (?:of|for) my)|how (?:do|to|does|can)|why|explain|define|tips|is [a-z]+ an?)(?![a-z])`,
-);
-const BARE_HOW = new RegExp(`${POLITE}(?:how (?:do|can|should) (?:i|you|we|people)|how to|怎么|怎样|如何)`);
+/** At the start of a request, behind what is said for politeness. */
+const begins = (name: keyof RuleWords): RegExp => new RegExp(`^(?:[\\s,。!]|${any('polite')})*${any(name)}`);
+const says = (name: keyof RuleWords): RegExp => new RegExp(any(name));
+
+const REMINDS = begins('reminds');
+const RECALLS = says('recalls');
+const COMMANDS = begins('commands');
+const PERSONAL = says('personal');
+const TOGETHER = says('together');
+const COMPOSES = begins('composes');
+const WHATS_MINE = says('whatsMine');
+const INTO_PLAN = says('intoPlan');
+const MY_THINGS = says('myThings');
+const HOW_TO = begins('howTo');
+const BARE_HOW = begins('bareHow');
 
 /** In any order: all that hold count. */
 export const RULES: readonly Rule[] = [

@@ -24,11 +24,11 @@ export interface EventTime {
  * One point in a recurrence set, as text: `2026-01-28T15:00:00` (wall time in
  * the series' zone), `2026-01-28` (all-day), or `2026-01-28T07:00:00Z` (instant).
  */
-export type Mark = string;
+export type RecurrenceId = string;
 
 /** An additional occurrence (RDATE); with `days`/`ms` when it has a duration of its own (VALUE=PERIOD). */
 export interface ExtraDate {
-  readonly at: Mark;
+  readonly at: RecurrenceId;
   readonly days?: number;
   readonly ms?: number;
 }
@@ -39,7 +39,7 @@ export interface Series {
   /** RRULE text without the `RRULE:` prefix; null for a single event. */
   readonly rrule: string | null;
   /** Excluded starts (EXDATE), and the original starts of occurrences that were changed. */
-  readonly exdates: readonly Mark[];
+  readonly exdates: readonly RecurrenceId[];
   readonly rdates: readonly ExtraDate[];
 }
 

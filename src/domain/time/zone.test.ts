@@ -23,10 +23,20 @@ const ZONES = [
   ],
 ];
 
+const formats = new Map(
+  ZONES.map((timeZone) => [
+    timeZone,
+    new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset', hourCycle: 'h23' }),
+  ]),
+);
+
 /** Asked of Intl directly, without our tables. */
 function intlOffset(zone: string, instant: number): number {
-  const format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset', hourCycle: 'h23' });
-  const name = format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const name =
+    formats
+      .get(zone)
+      ?.formatToParts(instant)
+      .find(({ type }) => type === 'timeZoneName')?.value ?? 'none';
   const [, sign, hours, minutes, seconds] = /GMT(?:([+-])(\d\d):(\d\d)(?::(\d\d))?)?/.exec(name) ?? [];
   const size = Number(hours ?? 0) * HOUR + Number(minutes ?? 0) * MINUTE + Number(seconds ?? 0) * 1000;
   return sign === '-' ? -size : size;

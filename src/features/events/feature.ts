@@ -2,7 +2,7 @@ import { overlapsOfUndo } from '../../services/availability/undo.ts';
 import type { Kind } from '../../services/change/kind.ts';
 import { removalOfEvent } from '../../services/events/remove.ts';
 import { noStranded } from '../../services/events/stranded.ts';
-import { noTitle } from '../../services/items/names.ts';
+import { noTitle } from '../../services/items/kind.ts';
 import { occurrencesProjection } from '../../services/series/projection.ts';
 
 export const events: Kind<'events'> = {

@@ -1,6 +1,6 @@
 import type { Kind } from '../../services/change/kind.ts';
 import { removalOfGroup } from '../../services/groups/remove.ts';
-import { noTitle } from '../../services/items/names.ts';
+import { noTitle } from '../../services/items/kind.ts';
 
 export const groups: Kind<'groups'> = {
   prefix: 'grp',

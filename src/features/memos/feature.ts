@@ -1,6 +1,6 @@
 import { memoTitle } from '../../domain/memo.ts';
 import type { Kind } from '../../services/change/kind.ts';
-import { noTitle } from '../../services/items/names.ts';
+import { noTitle } from '../../services/items/kind.ts';
 import { removalOfMemo } from '../../services/memos/target.ts';
 import { wordsProjection } from '../../services/search/projection.ts';
 

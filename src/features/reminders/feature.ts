@@ -2,13 +2,13 @@ import type { States } from '../../domain/reminders/state.ts';
 import { say } from '../../messages/say.ts';
 import type { Kind } from '../../services/change/kind.ts';
 import { noOrphans } from '../../services/reminders/orphans.ts';
-import { duesProjection } from '../../services/reminders/projection.ts';
+import { triggerScheduleProjection } from '../../services/reminders/projection.ts';
 import { removalOfReminder } from '../../services/reminders/remove.ts';
 
 export const reminders: Kind<'reminders'> = {
   prefix: 'rem',
   table: 'reminders',
-  projections: [duesProjection],
+  projections: [triggerScheduleProjection],
   undoGuards: [noOrphans],
   remove: removalOfReminder,
   nameOf: (caller, { title }) => title || say(caller, '日程提醒', 'reminder of an event'),

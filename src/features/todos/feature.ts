@@ -1,5 +1,5 @@
 import type { Kind } from '../../services/change/kind.ts';
-import { noTitle } from '../../services/items/names.ts';
+import { noTitle } from '../../services/items/kind.ts';
 import { noCircles } from '../../services/todos/circles.ts';
 import { removalOfTodo } from '../../services/todos/target.ts';
 

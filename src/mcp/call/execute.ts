@@ -45,12 +45,14 @@ export interface Call {
   readonly progress?: SendProgress | undefined;
 }
 
-/** The words of a call, by which its language is told when nothing else says it. */
-const wordsOf = (raw: Record<string, unknown>): string =>
-  Object.values(raw)
+/** The words of a call, by which its language is told when nothing else says it. A choice of a list (`scope: all`) is nobody's word. */
+const wordsOf = ({ raw, schema }: Call): string =>
+  Object.entries(raw)
+    .filter(([name]) => schema.properties?.[name]?.enum === undefined)
+    .flatMap(([, value]) => value)
     .filter((value) => typeof value === 'string')
     .map((value) => value.slice(0, 500))
-    .join(' ')
+    .join('\n')
     .slice(0, 2000);
 
 const isUtc = (zone: string): boolean => /^(Etc\/)?(UTC|UCT|GMT|Universal|Zulu)$/i.test(zone);
@@ -85,8 +87,8 @@ function textOf(
 
 /** Runs `work` for the caller within the deadline and turns whatever comes of it into an envelope: the one try/catch. */
 export async function attempt(call: Call, work: Work): Promise<Outcome> {
-  const { spec, raw, connection, signal: outer } = call;
-  const request: Request = { connection, name: spec.name, effect: spec.effect, text: wordsOf(raw), signal: outer };
+  const { spec, connection, signal: outer } = call;
+  const request: Request = { connection, name: spec.name, effect: spec.effect, text: wordsOf(call), signal: outer };
   let reader: Reader = { ...connection.fallback, now: Date.now() };
   try {
     const { result, lines, attachment, due } = await asCaller(request, async (services, caller, signal) => {

@@ -1,7 +1,20 @@
 import { expect, it } from 'vitest';
 import { nearest } from './nearest.ts';
 
-const KNOWN = ['title', 'start', 'end', 'duration_minutes', 'location', 'repeat', 'id', 'due', 'tags', 'limit'];
+const KNOWN = [
+  'title',
+  'start',
+  'end',
+  'duration_minutes',
+  'location',
+  'repeat',
+  'id',
+  'due',
+  'tags',
+  'limit',
+  'timezone',
+  'location_place',
+];
 
 it.each([
   ['titel', 'title'],
@@ -15,6 +28,9 @@ it.each([
   ['rrule', 'repeat'],
   ['maxResults', 'limit'],
   ['tag', 'tags'],
+  ['ids', 'id'],
+  ['zone', 'timezone'],
+  ['place', 'location_place'],
 ])('%s was meant to be %s', (word, meant) => {
   expect(nearest(word, KNOWN)).toBe(meant);
 });

@@ -42,8 +42,8 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
 
 const MARKS = /[_\-\s]+|(?<=[a-z])(?=[A-Z])/;
 
-/** The words that a name is made of. */
-const wordsOf = (name: string): string[] => name.split(MARKS).map((word) => word.toLowerCase());
+/** The words that a name is made of, whether of one or of many. */
+const wordsOf = (name: string): string[] => name.split(MARKS).map((word) => word.toLowerCase().replace(/s$/, ''));
 
 /** True when one of the names is the other with words around it: `minutes` for `duration_minutes`, `event_id` for `id`. */
 function isPart(one: string, other: string): boolean {
@@ -51,17 +51,23 @@ function isPart(one: string, other: string): boolean {
   return fewer?.every((word) => more?.includes(word)) ?? false;
 }
 
+/** True for the beginning or the end of a name: `lang` for `language`, `zone` for `timezone`. */
+const isCut = (wanted: string, name: string): boolean =>
+  wanted.length >= 4 && (name.startsWith(wanted) || name.endsWith(wanted));
+
 /** Letters that may be wrong in a name of so many. */
 const mostWrong = (length: number): number => (length < 4 ? 0 : length < 8 ? Math.ceil(length / 4) : 3);
 
 /** The known word that `word` was probably meant to be, or undefined when none could be. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
   const wanted = fold(word.slice(0, 60));
+  const part = known.find((name) => isPart(word.slice(0, 60), name));
+  if (part !== undefined) return part;
   const synonyms = Object.hasOwn(SYNONYMS, wanted) ? SYNONYMS[wanted] : undefined;
   const synonym = synonyms?.find((name) => known.includes(name));
   if (synonym !== undefined) return synonym;
-  const part = known.find((name) => isPart(word.slice(0, 60), name));
-  if (part !== undefined) return part;
+  const cut = known.find((name) => isCut(wanted, fold(name)));
+  if (cut !== undefined) return cut;
   const near = known
     .map((name) => ({ name, wrong: editDistance(wanted, fold(name)) }))
     .filter(({ wrong, name }) => wrong <= mostWrong(Math.max(wanted.length, fold(name).length)))

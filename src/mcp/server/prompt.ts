@@ -1,6 +1,5 @@
 import { type McpServer, ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server';
 import { z } from 'zod';
-import { promptIcons } from '../../prompts/icon.ts';
 import { readLanguage } from '../../prompts/language.ts';
 import type { Prompt } from '../../prompts/sheets/prompt.ts';
 import type { Connection } from '../call/connection.ts';

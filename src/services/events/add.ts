@@ -3,7 +3,7 @@ import type { Caller } from '../../domain/caller.ts';
 import { newId } from '../../domain/ids.ts';
 import { placeText } from '../../domain/place.ts';
 import type { EventTime, Series, ShowAs } from '../../domain/time/event.ts';
-import { type Pending, useConfirmToken } from '../../guard/confirmations.ts';
+import type { Pending } from '../../guard/confirmations.ts';
 import { writeSlotToken } from '../../guard/slot-token.ts';
 import { say } from '../../messages/say.ts';
 import type { Spans } from '../availability/conflicts.ts';
@@ -18,6 +18,7 @@ import {
   isHard,
   overlapWarnings,
 } from '../availability/policy.ts';
+import { confirm } from '../change/confirm.ts';
 import type { Database } from '../change/database.ts';
 import type { Result } from '../change/envelope.ts';
 import { isQuestion, type Question } from '../change/question.ts';
@@ -101,10 +102,8 @@ export async function addInside(
   const placing = inHoursOf(caller, draft.group);
   const warnings: string[] = [];
   const past = pastOf(caller, draft.series, { tool: caller.tool, ...call });
-  if (past?.question && input.confirm_token === undefined) return past.question.outcome;
-  if (past?.question) {
-    await useConfirmToken(executor, caller, input.confirm_token as string, past.question.pending, recorder.changeId);
-  }
+  const question = past?.question && (await confirm(recorder, input, past.question));
+  if (question) return question;
   if (past) warnings.push(past.warning);
   const checked = await spansOf(executor, caller, draft.series);
   const overlaps = await overlapsOf(executor, caller, checked.spans, { showAs: draft.showAs });

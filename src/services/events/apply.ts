@@ -1,23 +1,20 @@
 import type { EventRow } from '../../db/schema.ts';
 import { UserError } from '../../domain/errors.ts';
 import { newId } from '../../domain/ids.ts';
-import { splitSeries } from '../../domain/recurrence/edit.ts';
 import { expand } from '../../domain/recurrence/expand.ts';
-import { markInstant, nominalWall } from '../../domain/recurrence/marks.ts';
-import { shiftSeries } from '../../domain/recurrence/shift.ts';
-import type { Mark, Series } from '../../domain/time/event.ts';
-import { DAY, type Instant, type WallMs, wallDay } from '../../domain/time/wall.ts';
+import { DAY, type Instant, wallDay } from '../../domain/time/wall.ts';
 import { toInstant, toWall } from '../../domain/time/zone.ts';
 import { say } from '../../messages/say.ts';
 import { isQuestion, type Question } from '../change/question.ts';
 import type { Recorder } from '../change/recorder.ts';
 import { copyAttached } from '../reminders/attached.ts';
 import { draftSeries, repeatOf } from '../series/draft.ts';
+import { cutSeries, type Edited, endRepeat, moveSeries, nearestStart } from '../series/edit.ts';
+import { type EventTarget, overrideAt } from '../series/event-target.ts';
 import { foundAt, timeAt } from '../series/moving.ts';
 import { insertOverride } from '../series/override.ts';
 import type { Found } from '../series/present.ts';
 import { type Family, ownColumns, seriesColumns, seriesOf, timeColumns, timeOf } from '../series/rows.ts';
-import { overrideAt, type Target } from '../series/target.ts';
 import { carryOverrides } from './carry.ts';
 import { changesRule, changesTime, patchTime, textPatch, type UpdateInput } from './patch.ts';
 
@@ -34,12 +31,14 @@ export interface Applied {
 }
 
 /** Writes the new fields to the rows that the scope names, unless their words leave something open. */
-export function applyUpdate(recorder: Recorder, input: UpdateInput, target: Target): Promise<Applied | Question> {
-  if (target.scope === 'this') return applyToOne(recorder, input, target.family, target.occurrence as Instant);
-  if (target.scope === 'this_and_future') {
-    return applyToFollowing(recorder, input, target.family, target.occurrence as Instant);
-  }
-  return applyToAll(recorder, input, target.family, target.occurrence);
+export function applyUpdate(
+  recorder: Recorder,
+  input: UpdateInput,
+  { item, scope, occurrence }: EventTarget,
+): Promise<Applied | Question> {
+  if (scope === 'this') return applyToOne(recorder, input, item, occurrence);
+  if (scope === 'this_and_future') return applyToFollowing(recorder, input, item, occurrence);
+  return applyToAll(recorder, input, item, occurrence);
 }
 
 /** One occurrence: a row of its own that stands in for it. */
@@ -83,63 +82,38 @@ async function applyToOne(
   };
 }
 
-interface Recut {
-  readonly series: Series;
-  readonly moveMark: (mark: Mark) => Mark;
+interface Repeated extends Edited {
   readonly named: Instant;
   readonly assumptions: string[];
-  readonly warnings: string[];
 }
 
 /** The recurrence set after the arguments are applied, as seen from one of its occurrences. */
-function recut(
-  recorder: Recorder,
+function repeated(
+  { caller }: Recorder,
   input: UpdateInput,
   root: EventRow,
   reference: Instant | undefined,
-): Recut | Question {
-  const { caller } = recorder;
-  const series = seriesOf(root);
+): Repeated | Question {
   const old = timeAt(caller, root, reference).time;
   const patched = changesTime(input) ? patchTime(caller, input, old) : { time: old, assumptions: [] };
   if (isQuestion(patched)) return patched;
-  // In a DST gap the clock shows a later time than the one by which the rule names the occurrence.
-  const nominal = reference === undefined ? old.start : nominalWall(series, caller.zone, reference);
-  const shift = patched.time.start === old.start ? 0 : patched.time.start - nominal;
-  const start = series.time.start + shift;
-  const isFirst = nominal === series.time.start;
-  const time = { ...patched.time, start, fold: isFirst ? patched.time.fold : (0 as const) };
   const { assumptions } = patched;
   const named = toInstant(patched.time.start, patched.time.zone ?? caller.zone, patched.time.fold);
-  if (input.clear?.includes('repeat')) {
-    const single: Series = { time, rrule: null, exdates: [], rdates: [] };
-    return { series: single, moveMark: (mark) => mark, named, assumptions, warnings: [] };
-  }
-  const moved = shiftSeries(series, time, caller.zone);
-  const warnings = moved.followed
-    ? []
-    : [
-        say(
-          caller,
-          '重复规则自己指定的日期或时间没有随之改变，请检查。',
-          'The repeat rule names days or times of its own, which did not move. Check it.',
-        ),
-      ];
-  if (input.repeat === undefined) return { ...moved, named, assumptions, warnings };
+  const moved = moveSeries(caller, seriesOf(root), reference, patched.time);
+  const { time, exdates } = moved.series;
+  if (input.clear?.includes('repeat')) return { ...endRepeat(time), named, assumptions };
+  if (input.repeat === undefined) return { ...moved, named, assumptions };
   const repeat = repeatOf(caller, input.repeat);
   if (isQuestion(repeat)) return repeat;
   // `改成每周一早上8点` says a new time of day, too.
-  const keepsClock =
-    repeat.clock === undefined || time.allDay || input.start !== undefined || input.slot_token !== undefined;
-  const clocked = keepsClock
-    ? time
-    : { ...time, start: wallDay(time.start) + (repeat.clock as number), fold: 0 as const };
-  const drafted = draftSeries(caller, clocked, repeat);
+  const clock = time.allDay || input.start !== undefined || input.slot_token !== undefined ? undefined : repeat.clock;
+  const clocked = clock === undefined ? time : { ...time, start: wallDay(time.start) + clock, fold: 0 as const };
+  const { series, assumptions: assumed } = draftSeries(caller, clocked, repeat);
   return {
-    series: { ...drafted.series, exdates: [...moved.series.exdates, ...drafted.series.exdates] },
-    moveMark: moved.moveMark,
+    series: { ...series, exdates: [...exdates, ...series.exdates] },
+    moveId: moved.moveId,
     named,
-    assumptions: [...assumptions, ...drafted.assumptions],
+    assumptions: [...assumptions, ...assumed],
     warnings: [],
   };
 }
@@ -154,12 +128,12 @@ async function applyToAll(
   const { caller } = recorder;
   const { root } = family;
   const reference = occurrence ?? nearestTo(recorder, input, root);
-  if (typeof reference === 'object') return reference;
-  const cut = recut(recorder, input, root, reference);
-  if (isQuestion(cut)) return cut;
-  const { series, moveMark, named, assumptions, warnings } = cut;
+  if (isQuestion(reference)) return reference;
+  const edited = repeated(recorder, input, root, reference);
+  if (isQuestion(edited)) return edited;
+  const { series, moveId, named, assumptions, warnings } = edited;
   const row = await recorder.update('events', root.id, { ...textPatch(input), ...seriesColumns(series) });
-  const carried = await carryOverrides(recorder, input, { from: root, to: row, overrides: family.overrides, moveMark });
+  const carried = await carryOverrides(recorder, input, { from: root, to: row, overrides: family.overrides, moveId });
   return {
     before: foundAt(caller, root, root),
     after: foundAt(caller, carried.root, carried.root),
@@ -185,18 +159,11 @@ function nearestTo({ caller }: Recorder, input: UpdateInput, root: EventRow): In
   const isEnd = slot_token === undefined && input.start === undefined;
   const zone = time.zone ?? caller.zone;
   const near = expand(seriesOf(root), caller.zone, { from: wish - 40 * DAY, to: wish + 40 * DAY }, { limit: 2_000 });
-  let best: Instant | undefined;
-  for (const { start } of near.occurrences) {
-    if (isEnd && best !== undefined && toWall(start, zone) >= wish) break;
-    if (isEnd || best === undefined || distanceTo(wish, toWall(start, zone)) < distanceTo(wish, toWall(best, zone)))
-      best = start;
-  }
-  return best;
+  const starts = near.occurrences.map(({ start }) => start);
+  return isEnd
+    ? (starts.findLast((start) => toWall(start, zone) < wish) ?? starts[0])
+    : nearestStart(starts, wish, zone);
 }
-
-/** Days apart weigh more than hours: from 09:00 to 22:00 is a move within the day, not from the next morning. */
-const distanceTo = (wish: WallMs, wall: WallMs): number =>
-  Math.abs(wallDay(wall) - wallDay(wish)) + Math.abs(wall - wish) / 1_000;
 
 /** This occurrence and the following: the series is split in two, and the second part is changed. */
 async function applyToFollowing(
@@ -207,14 +174,14 @@ async function applyToFollowing(
 ): Promise<Applied | Question> {
   const { caller } = recorder;
   const { root } = family;
-  const { before, after } = splitSeries(seriesOf(root), caller.zone, at);
+  const { before, after, isLater } = cutSeries(caller, seriesOf(root), at);
   if (!before) return applyToAll(recorder, input, family, at);
   await recorder.update('events', root.id, seriesColumns(before));
   // The second part as it was, then changed: so that both steps are the same as elsewhere.
   const rest: EventRow = { ...root, id: newId('evt'), ...seriesColumns(after), ics_uid: null, ics_sequence: null };
-  const cut = recut(recorder, input, rest, undefined);
-  if (isQuestion(cut)) return cut;
-  const { series, moveMark, named, assumptions, warnings } = cut;
+  const edited = repeated(recorder, input, rest, undefined);
+  if (isQuestion(edited)) return edited;
+  const { series, moveId, named, assumptions, warnings } = edited;
   const row = await recorder.insert('events', {
     ...ownColumns(rest),
     id: rest.id,
@@ -222,9 +189,8 @@ async function applyToFollowing(
     ...seriesColumns(series),
   });
   await copyAttached(recorder, root.id, row.id);
-  const oldSeries = seriesOf(root);
-  const later = family.overrides.filter((one) => markInstant(one.recurrence_id as Mark, oldSeries, caller.zone) >= at);
-  const carried = await carryOverrides(recorder, input, { from: rest, to: row, overrides: later, moveMark });
+  const later = family.overrides.filter(({ recurrence_id }) => isLater(recurrence_id));
+  const carried = await carryOverrides(recorder, input, { from: rest, to: row, overrides: later, moveId });
   return {
     before: foundAt(caller, root, root, at),
     after: foundAt(caller, carried.root, carried.root),
@@ -238,13 +204,11 @@ async function applyToFollowing(
 /** Ends a series before the occurrence at `at`. False when nothing would be left of it. */
 export async function truncateSeries(recorder: Recorder, family: Family, at: Instant): Promise<boolean> {
   const { caller } = recorder;
-  const series = seriesOf(family.root);
-  const { before } = splitSeries(series, caller.zone, at);
+  const { before, isLater } = cutSeries(caller, seriesOf(family.root), at);
   if (!before) return false;
   await recorder.update('events', family.root.id, seriesColumns(before));
-  for (const override of family.overrides) {
-    if (markInstant(override.recurrence_id as Mark, series, caller.zone) >= at)
-      await recorder.remove('events', override.id);
+  for (const { id, recurrence_id } of family.overrides) {
+    if (isLater(recurrence_id)) await recorder.remove('events', id);
   }
   return true;
 }

@@ -1,7 +1,7 @@
-import type { EventRow } from '../../db/schema.ts';
+import type { EventRow, OverrideRow } from '../../db/schema.ts';
 import { findOccurrence } from '../../domain/recurrence/expand.ts';
-import { markInstant } from '../../domain/recurrence/marks.ts';
-import type { Mark } from '../../domain/time/event.ts';
+import { recurrenceInstant } from '../../domain/recurrence/recurrence-id.ts';
+import type { RecurrenceId } from '../../domain/time/event.ts';
 import { say } from '../../messages/say.ts';
 import type { Recorder } from '../change/recorder.ts';
 import { timeAt } from '../series/moving.ts';
@@ -11,8 +11,8 @@ import { textPatch, type UpdateInput } from './patch.ts';
 interface Carry {
   readonly from: EventRow;
   readonly to: EventRow;
-  readonly overrides: readonly EventRow[];
-  readonly moveMark: (mark: Mark) => Mark;
+  readonly overrides: readonly OverrideRow[];
+  readonly moveId: (recurrenceId: RecurrenceId) => RecurrenceId;
 }
 
 /**
@@ -22,7 +22,7 @@ interface Carry {
 export async function carryOverrides(
   recorder: Recorder,
   input: UpdateInput,
-  { from, to, overrides, moveMark }: Carry,
+  { from, to, overrides, moveId }: Carry,
 ): Promise<{ root: EventRow; moved: EventRow[]; warnings: string[] }> {
   const { caller } = recorder;
   const [oldSeries, newSeries] = [seriesOf(from), seriesOf(to)];
@@ -31,9 +31,9 @@ export async function carryOverrides(
   let root = to;
   let dropped = 0;
   for (const override of overrides) {
-    const oldMark = override.recurrence_id as Mark;
-    const mark = moveMark(oldMark);
-    const at = markInstant(mark, newSeries, caller.zone);
+    const oldId = override.recurrence_id;
+    const recurrenceId = moveId(oldId);
+    const at = recurrenceInstant(recurrenceId, newSeries, caller.zone);
     // What repeats no more has no changed occurrences.
     if (!isRecurring(to) || !findOccurrence(newSeries, caller.zone, at)) {
       await recorder.remove('events', override.id);
@@ -42,13 +42,13 @@ export async function carryOverrides(
       continue;
     }
     const shared = SHARED_FIELDS.filter((field) => field in patch && override[field] === from[field]);
-    const original = timeAt(caller, { ...from, exdates: '[]' }, markInstant(oldMark, oldSeries, caller.zone)).time;
+    const original = timeAt(caller, { ...from, exdates: '[]' }, recurrenceInstant(oldId, oldSeries, caller.zone)).time;
     const keepsTime = Object.entries(timeColumns(original)).every(
       ([key, value]) => override[key as keyof EventRow] === value,
     );
     const columns = {
       series_id: to.id,
-      recurrence_id: mark,
+      recurrence_id: recurrenceId,
       ...Object.fromEntries(shared.map((field) => [field, patch[field]])),
       ...(keepsTime && timeColumns(timeAt(caller, to, at).time)),
     };

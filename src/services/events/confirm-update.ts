@@ -1,14 +1,13 @@
 import type { Caller } from '../../domain/caller.ts';
 import { describeRule } from '../../domain/recurrence/text.ts';
-import { useConfirmToken } from '../../guard/confirmations.ts';
-import { say } from '../../messages/say.ts';
-import type { Envelope } from '../change/envelope.ts';
+import { confirm } from '../change/confirm.ts';
 import type { Question } from '../change/question.ts';
 import type { Recorder } from '../change/recorder.ts';
+import { confirmAll } from '../series/confirm.ts';
+import type { EventTarget } from '../series/event-target.ts';
 import { pastOf } from '../series/past.ts';
 import { type Found, titleOf, whenOf } from '../series/present.ts';
 import { seriesOf } from '../series/rows.ts';
-import type { Target } from '../series/target.ts';
 import type { Applied } from './apply.ts';
 import { changesRule, changesTime, textPatch, type UpdateInput } from './patch.ts';
 
@@ -16,57 +15,30 @@ import { changesRule, changesTime, textPatch, type UpdateInput } from './patch.t
 export async function confirmUpdate(
   recorder: Recorder,
   input: UpdateInput,
-  target: Target,
+  { item, scope }: EventTarget,
   { before, after, moved }: Applied,
   warnings: string[],
 ): Promise<Question | undefined> {
-  const { executor, caller } = recorder;
+  const { caller } = recorder;
   if (!changesTime(input) && !changesRule(input)) return undefined;
-  const rows = target.scope === 'all' ? [target.family.root, ...target.family.overrides] : [before.row];
+  const rows = scope === 'all' ? [item.root, ...item.overrides] : [before.row];
   const items = rows.map(({ id, version }) => ({ id, version }));
-  const token = input.confirm_token;
-  if (target.scope === 'all') {
+  if (scope === 'all') {
     const { rrule, rdates, exdates, wall_start, zone, days, ms } = after.row;
-    const { on_conflict } = input;
-    const effect = {
-      rrule,
-      rdates,
-      exdates,
-      wall_start,
-      zone,
-      days,
-      ms,
-      text: textPatch(input),
-      on_conflict,
-      remind: input.remind_minutes,
-    };
-    const pending = { items, effect };
-    if (token === undefined) return { asks: seriesQuestion(caller, before, after), pending };
-    await useConfirmToken(executor, caller, token, pending, recorder.changeId);
-    return undefined;
+    const { on_conflict, remind_minutes: remind } = input;
+    const effect = { rrule, rdates, exdates, wall_start, zone, days, ms, text: textPatch(input), on_conflict, remind };
+    return confirmAll(recorder, input, {
+      title: titleOf(caller, before.row),
+      from: describe(caller, before),
+      to: describe(caller, after),
+      pending: { items, effect },
+    });
   }
   const [only] = moved;
-  if (!only || target.scope === 'this_and_future') return undefined;
+  if (!only || scope === 'this_and_future') return undefined;
   const past = pastOf(caller, seriesOf(only), { tool: caller.tool, input, items });
   if (past) warnings.push(past.warning);
-  if (!past?.question) return undefined;
-  if (token === undefined) return past.question.outcome;
-  await useConfirmToken(executor, caller, token, past.question.pending, recorder.changeId);
-  return undefined;
-}
-
-function seriesQuestion(caller: Caller, before: Found, after: Found): Envelope {
-  const title = titleOf(caller, before.row);
-  const from = describe(caller, before);
-  const to = describe(caller, after);
-  return {
-    status: 'need_user',
-    message: say(
-      caller,
-      `将修改“${title}”的全部：${from} → ${to}。确认吗？`,
-      `This changes all of "${title}": ${from} → ${to}. Go ahead?`,
-    ),
-  };
+  return past?.question && confirm(recorder, input, past.question);
 }
 
 const describe = (caller: Caller, found: Found): string => {

@@ -100,11 +100,11 @@ export function patchTime(caller: Caller, input: UpdateInput, old: EventTime): T
     phrases: caller.phrases,
     ...(input.title !== undefined && { about: input.title }),
   };
-  const keepsStart = input.start === undefined;
-  const readIn = keepsStart ? { ...reading, zone } : reading;
-  const span = keepsStart
-    ? { start: startReading(old, allDay ?? false, readIn) }
-    : newStart(input.start as string, old, allDay, reading);
+  const readIn = input.start === undefined ? { ...reading, zone } : reading;
+  const span =
+    input.start === undefined
+      ? { start: startReading(old, allDay ?? false, readIn) }
+      : newStart(input.start, old, allDay, reading);
   if (isQuestion(span)) return span;
   const draft = readEventTime(
     {

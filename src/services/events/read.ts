@@ -4,9 +4,9 @@ import { expand } from '../../domain/recurrence/expand.ts';
 import type { Database } from '../change/database.ts';
 import { withEvents } from '../reminders/load.ts';
 import { type ReminderView, view as reminderView } from '../reminders/present.ts';
+import { eventBy } from '../series/event-target.ts';
 import { type EventView, type Found, viewOf } from '../series/present.ts';
 import { EVER, type Family, isRecurring, rootSeries, seriesOf } from '../series/rows.ts';
-import { byId } from '../series/target.ts';
 
 export interface EventRead {
   /** Of a series the occurrence that is on or comes next; of one that is over, its first. */
@@ -23,7 +23,7 @@ const MOST = 5;
 
 /** One event with all that belongs to it. Throws NOT_FOUND. */
 export async function readEvent({ db }: Database, caller: Caller, id: string): Promise<EventRead> {
-  const { family } = await byId(db, caller, id);
+  const { item: family } = await eventBy(db, caller, id);
   const rows = await withEvents(db, caller, await remindersOf(db, caller.user, [family.root.id]));
   const coming = isRecurring(family.root) ? comingOf(caller, family) : [firstOf(caller, family)];
   const [next = firstOf(caller, family), ...rest] = coming;

@@ -7,23 +7,23 @@ import { isQuestion, type Listed } from '../change/question.ts';
 import type { Recorder } from '../change/recorder.ts';
 import type { Remove } from '../change/removal.ts';
 import { partText } from '../items/part.ts';
+import { type EventTarget, findEventTarget, overrideAt, standsAlone } from '../series/event-target.ts';
 import { timeAt } from '../series/moving.ts';
 import { loadFamily } from '../series/occurrences.ts';
 import { insertOverride } from '../series/override.ts';
 import { isoOf, titleOf, whenOf } from '../series/present.ts';
 import { type Family, seriesOf } from '../series/rows.ts';
-import { findTarget, overrideAt, standsAlone, type Target } from '../series/target.ts';
 import { truncateSeries } from './apply.ts';
 
 /** Deletes an event, one occurrence, the rest of a series or all of it; all of a series is asked about. */
 export const removalOfEvent: Remove = async ({ executor, caller }, id, part) => {
-  const target = await findTarget(executor, caller, { id, ...part });
+  const target = await findEventTarget(executor, caller, { id, ...part });
   if (isQuestion(target)) return target;
-  const { family, scope, occurrence } = target;
+  const { item: family, scope, occurrence } = target;
   const view = shown(caller, target);
   return {
     key: scope === 'this' ? `${family.root.id} ${occurrence}` : family.root.id,
-    ...(scope === 'this_and_future' && occurrence !== undefined && { begin: occurrence }),
+    ...(scope === 'this_and_future' && { begin: occurrence }),
     shown: view,
     items: [family.root, ...family.overrides].map(({ id: row, version }) => ({ id: row, version })),
     effect: occurrence ?? null,
@@ -38,7 +38,7 @@ export const removalOfEvent: Remove = async ({ executor, caller }, id, part) => 
   };
 };
 
-function shown(caller: Caller, { family, scope, occurrence }: Target): Listed {
+function shown(caller: Caller, { item: family, scope, occurrence }: EventTarget): Listed {
   const { root } = family;
   const override = occurrence === undefined ? undefined : overrideAt(caller, family, occurrence);
   const row = override ?? root;
@@ -52,17 +52,17 @@ function shown(caller: Caller, { family, scope, occurrence }: Target): Listed {
   };
 }
 
-async function removeTarget(recorder: Recorder, { family: seen, scope, occurrence }: Target): Promise<void> {
+async function removeTarget(recorder: Recorder, { item: seen, scope, occurrence }: EventTarget): Promise<void> {
   const { executor, caller } = recorder;
   // Other occurrences of the series may have gone in the same call.
   const family = await loadFamily(executor, caller.user, seen.root.id);
   // All of it, with its group.
   if (!family) return;
   const { root, overrides } = family;
-  if (scope === 'this' && !standsAlone(caller, family, occurrence as Instant)) {
-    return cancelOccurrence(recorder, family, occurrence as Instant);
+  if (scope === 'this' && !standsAlone(caller, family, occurrence)) {
+    return cancelOccurrence(recorder, family, occurrence);
   }
-  if (scope === 'this_and_future' && (await truncateSeries(recorder, family, occurrence as Instant))) return;
+  if (scope === 'this_and_future' && (await truncateSeries(recorder, family, occurrence))) return;
   for (const override of overrides) await recorder.remove('events', override.id);
   await recorder.remove('events', root.id);
 }

@@ -1,13 +1,12 @@
 import type { ChangeRowRead } from '../../db/repos/changes.ts';
-import { findEvent, findOverrides } from '../../db/repos/events.ts';
+import { findEvent, findOverrides, isOverride } from '../../db/repos/events.ts';
 import type { EventRow, Executor } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { findOccurrence } from '../../domain/recurrence/expand.ts';
-import { markInstant } from '../../domain/recurrence/marks.ts';
 import { imagesOf } from '../change/image.ts';
 import type { Obstacle, UndoGuard } from '../change/kind.ts';
 import { laterChanges, type RowName } from '../change/later.ts';
-import { type Family, isRecurring, rootsOf, seriesOf } from '../series/rows.ts';
+import { type Family, isRecurring, originalStarts, rootsOf, seriesOf } from '../series/rows.ts';
 
 /** A series as it would be with changes taken back; without `root` when it would be gone. */
 type Remains = Pick<Family, 'overrides'> & { readonly id: string; readonly root: EventRow | undefined };
@@ -32,7 +31,7 @@ async function remainsOf(
 ): Promise<Remains> {
   const overrides = new Map((await findOverrides(executor, caller.user, [id])).map((row) => [row.id, row]));
   for (const [rowId, row] of restored) {
-    if (row?.series_id === id) overrides.set(rowId, row);
+    if (row && isOverride(row) && row.series_id === id) overrides.set(rowId, row);
     else overrides.delete(rowId);
   }
   const root = restored.has(id) ? restored.get(id) : await findEvent(executor, caller.user, id);
@@ -47,8 +46,9 @@ async function strandedIn(
 ): Promise<Obstacle | undefined> {
   const standing = new Map<number, EventRow>();
   const first = changes.at(-1);
+  const startOf = root && originalStarts(caller, root);
   for (const override of overrides) {
-    const at = root && markInstant(override.recurrence_id as string, seriesOf(root), caller.zone);
+    const at = startOf?.(override);
     const other = at === undefined ? undefined : standing.get(at);
     if (root && isRecurring(root) && at !== undefined && !other && findOccurrence(seriesOf(root), caller.zone, at)) {
       standing.set(at, override);

@@ -3,7 +3,7 @@ import type { Caller } from '../../domain/caller.ts';
 import { DAY } from '../../domain/time/wall.ts';
 import { occurrencesIn } from '../availability/reading.ts';
 import type { Database } from '../change/database.ts';
-import { MOST_SUGGESTED, suggested } from '../items/suggest.ts';
+import { MOST_SUGGESTED, suggested } from '../items/match.ts';
 import { withRows } from '../series/present.ts';
 
 /** Around now: what is likely meant. */

@@ -14,7 +14,7 @@ import {
 } from '../availability/policy.ts';
 import type { Database } from '../change/database.ts';
 import type { Result } from '../change/envelope.ts';
-import { isQuestion } from '../change/question.ts';
+import { isQuestion, type Question } from '../change/question.ts';
 import type { Recorder } from '../change/recorder.ts';
 import { ask, attempt, type Outcome } from '../change/write.ts';
 import { withoutGone } from '../groups/present.ts';
@@ -23,10 +23,10 @@ import { groupOf } from '../items/groups.ts';
 import { checkVersion } from '../items/kind.ts';
 import { locate } from '../places/locate.ts';
 import { removeAttached, setAttached } from '../reminders/attached.ts';
+import { type EventTarget, findEventTarget } from '../series/event-target.ts';
 import { loadFamily } from '../series/occurrences.ts';
 import { type EventView, remindedText, shortWhen, titleOf, viewOf } from '../series/present.ts';
 import { rootSeries, seriesOf } from '../series/rows.ts';
-import { findTarget, type Target } from '../series/target.ts';
 import { type Applied, applyUpdate } from './apply.ts';
 import { confirmUpdate } from './confirm-update.ts';
 import { CLEARABLE, changesRule, changesTime, textPatch, type UpdateInput } from './patch.ts';
@@ -39,7 +39,7 @@ export async function updateEvent(database: Database, caller: Caller, input: Upd
   let isSeries = false;
   const update = async (call: UpdateInput): Promise<UpdateResult> => {
     const outcome = await attempt<UpdateResult>(database, caller, {}, async (recorder) => {
-      const target = await findTarget(recorder.executor, caller, call);
+      const target = await findEventTarget(recorder.executor, caller, call);
       if (isQuestion(target)) return target;
       const group = await groupOf(recorder.executor, caller, call);
       isSeries = target.scope === 'all' || target.scope === 'this_and_future' || changesRule(call);
@@ -65,7 +65,7 @@ export async function updateEvent(database: Database, caller: Caller, input: Upd
 }
 
 /** Words whose place is to be emptied are left as they are. */
-const located = ({ executor, caller }: Recorder, input: UpdateInput, { family: { root } }: Target) =>
+const located = ({ executor, caller }: Recorder, input: UpdateInput, { item: { root } }: EventTarget) =>
   locate(executor, caller, input.clear?.includes('location_place') ? {} : input, root);
 
 const withoutTime = ({ start, end, duration_minutes, all_day, ...rest }: UpdateInput): UpdateInput => rest;
@@ -103,7 +103,11 @@ function checkArguments(caller: Caller, input: UpdateInput): void {
   }
 }
 
-async function updateInside(recorder: Recorder, input: UpdateInput, target: Target): Promise<Outcome<UpdateResult>> {
+async function updateInside(
+  recorder: Recorder,
+  input: UpdateInput,
+  target: EventTarget,
+): Promise<Outcome<UpdateResult>> {
   const { caller } = recorder;
   const applied = await applyUpdate(recorder, input, target);
   if (isQuestion(applied)) return applied;
@@ -113,7 +117,7 @@ async function updateInside(recorder: Recorder, input: UpdateInput, target: Targ
   await recorder.project();
 
   const check = changesBusyTime(input) ? await checkMoved(recorder, input, applied) : { warnings: [], until: {} };
-  if ('asks' in check) return check;
+  if (isQuestion(check)) return check;
   const warnings = [...applied.warnings, ...check.warnings];
   const question = await confirmUpdate(recorder, input, target, applied, warnings);
   if (question) return question;
@@ -138,10 +142,11 @@ async function updateInside(recorder: Recorder, input: UpdateInput, target: Targ
 }
 
 /** Sets or removes the reminder of an event or of the whole series. */
-async function remind(recorder: Recorder, input: UpdateInput, { scope }: Target, event: string): Promise<void> {
+async function remind(recorder: Recorder, input: UpdateInput, { scope }: EventTarget, event: string): Promise<void> {
   const { caller } = recorder;
   const clears = input.clear?.includes('remind_minutes') ?? false;
-  if (input.remind_minutes === undefined && !clears) return;
+  const { remind_minutes: minutes } = input;
+  if (minutes === undefined && !clears) return;
   if (scope === 'this') {
     throw new UserError(
       'INVALID_ARGUMENT',
@@ -159,8 +164,8 @@ async function remind(recorder: Recorder, input: UpdateInput, { scope }: Target,
       },
     );
   }
-  if (clears) await removeAttached(recorder, [event]);
-  else await setAttached(recorder, event, input.remind_minutes as number);
+  if (minutes === undefined) await removeAttached(recorder, [event]);
+  else await setAttached(recorder, event, minutes);
 }
 
 /** A place sets the location, too. */
@@ -176,11 +181,7 @@ const changesBusyTime = (input: UpdateInput): boolean =>
   changesTime(input) || changesRule(input) || input.show_as !== undefined;
 
 /** Checks every row whose time was touched against the rest of the calendar. */
-async function checkMoved(
-  recorder: Recorder,
-  input: UpdateInput,
-  applied: Applied,
-): Promise<Passed | Extract<Outcome<UpdateResult>, { asks: UpdateResult }>> {
+async function checkMoved(recorder: Recorder, input: UpdateInput, applied: Applied): Promise<Passed | Question> {
   const { executor, caller } = recorder;
   const warnings: string[] = [];
   let until: Passed['until'] = {};

@@ -1,3 +1,4 @@
+import { isOverride } from '../../db/repos/events.ts';
 import { type Cached, insertOccurrences } from '../../db/repos/occurrences.ts';
 import type { EventRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
@@ -65,8 +66,12 @@ export function planFamily(caller: Caller, events: readonly ImportedEvent[]): Pl
   // What the cache is made of is all there before the recorder adds to it.
   const own = rows as unknown as EventRow[];
   const roots = own.filter((row) => row.series_id === null);
+  const overrides = own.filter(isOverride);
   const cached = roots.flatMap((row) =>
-    cacheOf(caller, { root: row, overrides: isRecurring(row) ? own.filter((one) => one.series_id === row.id) : [] }),
+    cacheOf(caller, {
+      root: row,
+      overrides: isRecurring(row) ? overrides.filter((one) => one.series_id === row.id) : [],
+    }),
   );
   return { rows, cached, occurrences: cached.reduce((sum, { spans }) => sum + spans.length, 0) };
 }

@@ -149,7 +149,7 @@ function touching(keys: readonly EventKey[], window: Window): string[] {
 
 async function loadFamilies(executor: Executor, user: string, ids: readonly string[]): Promise<Family[]> {
   const { roots, overrides } = await findWithOverrides(executor, user, ids);
-  const own = Map.groupBy(overrides, ({ series_id }) => series_id as string);
+  const own = Map.groupBy(overrides, ({ series_id }) => series_id);
   return roots.map((root) => ({ root, overrides: own.get(root.id) ?? [] }));
 }
 

@@ -36,11 +36,11 @@ export function otherNames(keys: readonly Key[]): Map<string, string> {
   );
   for (const [uid, group] of groups) {
     const [first, ...others] = group.toSorted(order);
-    const marks = new Set([first?.recurrence_id]);
-    for (const { id, recurrence_id: mark } of others) {
+    const recurrenceIds = new Set([first?.recurrence_id]);
+    for (const { id, recurrence_id: recurrenceId } of others) {
       // Changed occurrences whose series is not here may share its name.
-      if (first?.recurrence_id !== null && !marks.has(mark)) {
-        marks.add(mark);
+      if (first?.recurrence_id !== null && !recurrenceIds.has(recurrenceId)) {
+        recurrenceIds.add(recurrenceId);
         continue;
       }
       let number = 2;

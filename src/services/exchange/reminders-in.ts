@@ -9,6 +9,7 @@ import type { Instant } from '../../domain/time/wall.ts';
 import { toInstant, toWall } from '../../domain/time/zone.ts';
 import type { NewRow, Recorder } from '../change/recorder.ts';
 import { EMPTY, timeColumns } from '../reminders/rows.ts';
+import { single } from '../series/draft.ts';
 import { wordColumns } from './alarms-out.ts';
 import type { IsImport } from './versions.ts';
 
@@ -91,7 +92,7 @@ function pointRow({ zone, now }: Caller, title: string, at: Instant, notes: Note
   const start = toWall(at, zone);
   const fold = toInstant(start, zone) === at ? 0 : 1;
   const time = { allDay: false, zone, start, fold, days: 0, ms: 0 } as const;
-  const series = { time, rrule: null, exdates: [], rdates: [] };
+  const series = single(time);
   return { ...EMPTY, ...timeColumns(series), id: newId('rem'), title, armed_at: now };
 }
 

@@ -6,7 +6,7 @@ import { isQuestion, type Question } from '../change/question.ts';
 import type { Recorder } from '../change/recorder.ts';
 import type { Removal, Remove } from '../change/removal.ts';
 import { groupById } from '../items/groups.ts';
-import { byId } from '../series/target.ts';
+import { eventBy } from '../series/event-target.ts';
 import { listedGroup } from './present.ts';
 
 /** Items that the question names. */
@@ -64,7 +64,7 @@ async function removalsOf(
 
 async function partOf(executor: Executor, caller: Caller, row: EventRow) {
   if (row.series_id === null) return { scope: 'all' } as const;
-  const { occurrence } = await byId(executor, caller, row.id);
+  const { occurrence } = await eventBy(executor, caller, row.id);
   return { scope: 'this', occurrence } as const;
 }
 

@@ -46,3 +46,6 @@ export function checkVersion(
     },
   );
 }
+
+/** What stands in for a title that is empty. */
+export const noTitle = (caller: Caller): string => say(caller, '（无标题）', '(no title)');

@@ -10,6 +10,7 @@ import type { Database } from '../change/database.ts';
 import type { Result } from '../change/envelope.ts';
 import type { Recorder } from '../change/recorder.ts';
 import { write } from '../change/write.ts';
+import { announced } from '../items/entity.ts';
 import { tagsText } from '../memos/fields.ts';
 import { checkPlace } from '../places/check.ts';
 import { type MemoryView, memoryTitle, memoryView } from './present.ts';
@@ -51,15 +52,10 @@ export function saveMemory(database: Database, caller: Caller, input: SaveMemory
     });
     const title = memoryTitle(row);
     const instead = old ? say(caller, `，取代“${memoryTitle(old)}”`, `, in place of "${memoryTitle(old)}"`) : '';
-    return {
-      summary: say(caller, `记住: ${title}`, `Remembered: ${title}`),
-      done: {
-        status: 'final',
-        message: say(caller, `✓ 已记住: ${title}`, `✓ Remembered: ${title}`) + instead,
-        memory: memoryView(caller, row),
-        similar,
-      },
-    };
+    return announced(caller, [`记住: ${title}`, `Remembered: ${title}`], { memory: memoryView(caller, row), similar }, [
+      `已记住: ${title}${instead}`,
+      `Remembered: ${title}${instead}`,
+    ]);
   });
 }
 

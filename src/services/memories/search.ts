@@ -1,4 +1,4 @@
-import { findMemories, findSuccessors } from '../../db/repos/memories.ts';
+import { findMemories, findSuccessors, listHolding } from '../../db/repos/memories.ts';
 import type { Executor, MemoryRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import type { MemoryKind } from '../../domain/memory.ts';
@@ -104,3 +104,17 @@ const messageOf = (caller: Caller, count: number): string =>
         '没有找到这样的记忆，请换个说法；已知的资料见 profile。',
         'No memory has words of this; try other words. What the profile has is below.',
       );
+
+/** What is known about a user. */
+export interface KnownUser {
+  readonly profile: ProfileView;
+  /** Newest first. */
+  readonly memories: readonly MemoryView[];
+}
+
+const MOST = 50;
+
+export async function readKnown({ db }: Database, caller: Caller): Promise<KnownUser> {
+  const rows = await listHolding(db, caller.user, caller.now, MOST);
+  return { profile: await readProfile(db, caller), memories: rows.map((row) => memoryView(caller, row)) };
+}

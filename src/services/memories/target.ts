@@ -1,7 +1,7 @@
 import { findMemories } from '../../db/repos/memories.ts';
 import { say } from '../../messages/say.ts';
+import { removalOfRow, rowBy } from '../items/entity.ts';
 import type { Kind } from '../items/kind.ts';
-import { removalOfRow, rowBy } from '../items/whole.ts';
 import { listedMemory } from './present.ts';
 
 const MEMORIES: Kind = {

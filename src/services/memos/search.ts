@@ -7,13 +7,13 @@ import type { AskedModels } from '../../retrieval/asked-models.ts';
 import type { Outcome, Ranked } from '../../retrieval/fused-search.ts';
 import { search } from '../../retrieval/hybrid.ts';
 import { snippetOf } from '../../retrieval/snippet.ts';
-import type { Ran, Strategy } from '../../retrieval/strategies.ts';
+import { PLANS, type Ran, type Strategy } from '../../retrieval/strategies.ts';
 import type { Database } from '../change/database.ts';
 import type { Result } from '../change/envelope.ts';
 import { isQuestion } from '../change/question.ts';
+import { readCursor, writeCursor } from '../items/pages.ts';
 import { SEARCHED } from '../search/searched.ts';
 import { shortfallText } from '../search/shortfall.ts';
-import { DEEPEST, readCursor, writeCursor } from './cursor.ts';
 import { readPeriod } from './period.ts';
 import { type MemoView, memoView } from './present.ts';
 
@@ -39,6 +39,16 @@ export interface FoundMemo extends MemoView {
 
 export type MemoSearchResult = Result<{ memos: FoundMemo[]; strategy: Ran; degraded: string }>;
 
+/** Pages reach no further. */
+const DEEPEST = 1_000;
+
+/** Where a page begins, what stands for the arguments, and what the first page went by: the others go by the same, or memos would be shown twice or never. */
+type Cursor = readonly [offset: number, asked: string, ran: Ran];
+
+/** The cursors of one search, which begin before `DEEPEST`. */
+const cursorPattern = (asked: string): RegExp =>
+  new RegExp(`^\\[\\d{1,3},"${asked}","(?:${Object.keys(PLANS).join('|')})"\\]$`);
+
 /** Memos that hold words of the query, or mean the same, best first. Throws UserError. */
 export async function searchMemos(
   database: Database,
@@ -55,7 +65,8 @@ export async function searchMemos(
   const { from, to, assumptions } = period;
   const isFiltered = from !== undefined || to !== undefined || tags.length > 0;
   const asked = hashOf({ query, tags, from, to, strategy, minScore });
-  const { offset, ran } = readCursor(caller, input.cursor, asked);
+  const [offset, , ran] =
+    input.cursor === undefined ? [0] : readCursor<Cursor>(caller, input.cursor, cursorPattern(asked));
   const scope = {
     user: caller.user,
     kind: SEARCHED.memos.kind,
@@ -85,7 +96,7 @@ export async function searchMemos(
     ...(degraded !== undefined && { degraded }),
     ...(warnings.length > 0 && { warnings }),
     ...(assumptions.length > 0 && { assumptions: [...assumptions] }),
-    ...(more && { next_cursor: writeCursor(asked, { offset: offset + limit, ran: outcome.ran }) }),
+    ...(more && { next_cursor: writeCursor([offset + limit, asked, outcome.ran] satisfies Cursor) }),
     ...(memos.length === 0 &&
       isFiltered && {
         suggestions: [

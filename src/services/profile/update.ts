@@ -5,11 +5,11 @@ import { readZone } from '../../domain/arguments/read.ts';
 import type { Caller, Language } from '../../domain/caller.ts';
 import { formatWorkingHours, parseWorkingHours } from '../../domain/free-slots/working-hours.ts';
 import { type Place, placeText } from '../../domain/place.ts';
-import { say } from '../../messages/say.ts';
 import type { Database } from '../change/database.ts';
 import type { Result } from '../change/envelope.ts';
 import { write } from '../change/write.ts';
 import { checkChanges } from '../items/clear.ts';
+import { announced } from '../items/entity.ts';
 import { checkPlace } from '../places/check.ts';
 import { PROFILE_FIELDS, PROFILE_PLACES, type ProfileView, profileView } from './read.ts';
 
@@ -49,14 +49,10 @@ export function updateProfile(database: Database, caller: Caller, input: Profile
           await highestVersion(executor, caller.user, 'profiles', id),
         );
     const list = Object.keys(patch).join(', ');
-    return {
-      summary: say(caller, `资料: ${list}`, `Profile: ${list}`),
-      done: {
-        status: 'final',
-        message: say(caller, `✓ 已保存: ${list}`, `✓ Saved: ${list}`),
-        profile: profileView(row),
-      },
-    };
+    return announced(caller, [`资料: ${list}`, `Profile: ${list}`], { profile: profileView(row) }, [
+      `已保存: ${list}`,
+      `Saved: ${list}`,
+    ]);
   });
 }
 

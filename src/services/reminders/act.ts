@@ -1,15 +1,15 @@
 import type { ReminderRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
-import { markInstant } from '../../domain/recurrence/marks.ts';
-import { nextRings, type Ring } from '../../domain/reminders/rings.ts';
+import { recurrenceInstant } from '../../domain/recurrence/recurrence-id.ts';
 import { type Closed, closedAs, type States, stateOf, withState } from '../../domain/reminders/state.ts';
+import { nextTriggers, type Trigger } from '../../domain/reminders/triggers.ts';
 import type { Instant } from '../../domain/time/wall.ts';
 import { say } from '../../messages/say.ts';
 import { seriesOf as seriesOfEvent } from '../series/rows.ts';
 import { titleOf } from './present.ts';
 import { type Loaded, seriesOf } from './rows.ts';
-import type { Target } from './target.ts';
+import type { ReminderTarget } from './target.ts';
 
 /** What is to be done with a reminder, or with some of its occurrences. */
 export type Act =
@@ -26,40 +26,46 @@ const CLOSES: Partial<Record<Act['action'], Closed>> = { complete: 'done', dismi
 /** The columns that change; undefined where it is so already. */
 export function actOn(
   caller: Caller,
-  { reminder, scope, ring }: Target,
+  { item: reminder, scope, occurrence: trigger }: ReminderTarget,
   act: Act,
-  shown: Ring | undefined,
+  shown: Trigger | undefined,
 ): Patch | undefined {
   if (act.action === 'snooze' && scope !== undefined && scope !== 'this') throw onlyOne(caller);
   const closed = CLOSES[act.action];
   if (scope === 'all') return closed ? closeAll(reminder, closed) : reopenAll(caller, reminder);
   if (scope === 'this_and_future') {
-    return closed ? closeFrom(caller, reminder, ring as Ring, closed) : reopenFrom(caller, reminder, ring as Ring);
+    return closed ? closeFrom(caller, reminder, trigger, closed) : reopenFrom(caller, reminder, trigger);
   }
-  const one = ring ?? shown;
+  const one = trigger ?? shown;
   // An event that has begun before it was to be reminded of has nothing that goes off.
   if (!one) return closed ? closeAll(reminder, closed) : undefined;
   // What an event's reminder had done counts for the time that the event has now.
   const isOwn = scope === undefined && reminder.row.event_id === null;
   if (act.action === 'snooze') {
     const state = { snoozed: act.until, of: one.of };
-    return { ...(isOwn && { status: 'open' }), states: written(withState(reminder.states, one.mark, state)) };
+    return { ...(isOwn && { status: 'open' }), states: written(withState(reminder.states, one.recurrenceId, state)) };
   }
   if (closed && closedAs(reminder, one) === closed) return undefined;
   if (closed && isOwn) return { status: closed, states: '{}' };
   if (closed) {
-    return { states: written(withState(reminder.states, one.mark, { status: closed, at: caller.now, of: one.of })) };
+    return {
+      states: written(withState(reminder.states, one.recurrenceId, { status: closed, at: caller.now, of: one.of })),
+    };
   }
   if (!isOwn && !stateOf(reminder, one) && closedAs(reminder, one)) throw closedWhole(caller, reminder);
   if (!stateOf(reminder, one) && reminder.status === 'open') return undefined;
-  return { ...(isOwn && { status: 'open' }), states: written(withState(reminder.states, one.mark, undefined)) };
+  return { ...(isOwn && { status: 'open' }), states: written(withState(reminder.states, one.recurrenceId, undefined)) };
 }
 
 const written = (states: States): string => JSON.stringify(states);
 
 /** Without what is snoozed: it would go off all the same. */
-function withoutSnoozed(states: States, keep: (mark: string) => boolean = () => false): string {
-  return written(Object.fromEntries(Object.entries(states).filter(([mark, state]) => 'status' in state || keep(mark))));
+function withoutSnoozed(states: States, keep: (recurrenceId: string) => boolean = () => false): string {
+  return written(
+    Object.fromEntries(
+      Object.entries(states).filter(([recurrenceId, state]) => 'status' in state || keep(recurrenceId)),
+    ),
+  );
 }
 
 const closeAll = (reminder: Loaded, status: Closed): Patch | undefined =>
@@ -67,34 +73,39 @@ const closeAll = (reminder: Loaded, status: Closed): Patch | undefined =>
     ? undefined
     : { status, closed_from: null, states: withoutSnoozed(reminder.states) };
 
-function closeFrom(caller: Caller, reminder: Loaded, ring: Ring, status: Closed): Patch | undefined {
-  if (reminder.status === status && (reminder.closedFrom ?? Number.NEGATIVE_INFINITY) <= ring.start) return undefined;
-  return { status, closed_from: ring.start, states: withoutSnoozed(reminder.states, isBefore(caller, reminder, ring)) };
+function closeFrom(caller: Caller, reminder: Loaded, trigger: Trigger, status: Closed): Patch | undefined {
+  if (reminder.status === status && (reminder.closedFrom ?? Number.NEGATIVE_INFINITY) <= trigger.start)
+    return undefined;
+  return {
+    status,
+    closed_from: trigger.start,
+    states: withoutSnoozed(reminder.states, isBefore(caller, reminder, trigger)),
+  };
 }
 
-/** Tells by their marks which occurrences come before one. */
-function isBefore(caller: Caller, { row, family }: Loaded, { start }: Ring): (mark: string) => boolean {
+/** Tells by their recurrence ids which occurrences come before one. */
+function isBefore(caller: Caller, { row, family }: Loaded, { start }: Trigger): (recurrenceId: string) => boolean {
   const series = family ? seriesOfEvent(family.root) : seriesOf(row);
-  return (mark) => markInstant(mark, series, caller.zone) < start;
+  return (recurrenceId) => recurrenceInstant(recurrenceId, series, caller.zone) < start;
 }
 
 const reopenAll = (caller: Caller, reminder: Loaded): Patch | undefined =>
   reminder.row.status === 'open' && reminder.row.states === '{}' ? undefined : opened(caller, reminder, {});
 
-function reopenFrom(caller: Caller, reminder: Loaded, ring: Ring): Patch | undefined {
-  const { status, states, rings } = reminder;
-  const between = rings.between(caller.now + 1, ring.at, MOST_BETWEEN);
+function reopenFrom(caller: Caller, reminder: Loaded, trigger: Trigger): Patch | undefined {
+  const { status, states, triggers } = reminder;
+  const between = triggers.between(caller.now + 1, trigger.at, MOST_BETWEEN);
   if (between.some((one) => !stateOf(reminder, one) && closedAs(reminder, one))) throw closedWhole(caller, reminder);
-  const isEarlier = isBefore(caller, reminder, ring);
-  const kept = Object.fromEntries(Object.entries(states).filter(([mark]) => isEarlier(mark)));
+  const isEarlier = isBefore(caller, reminder, trigger);
+  const kept = Object.fromEntries(Object.entries(states).filter(([recurrenceId]) => isEarlier(recurrenceId)));
   const isSame = status === 'open' && Object.keys(kept).length === Object.keys(states).length;
   return isSame ? undefined : opened(caller, reminder, kept);
 }
 
 /** What went off while it was closed stays past, unless nothing is left to go off. */
-function opened({ now }: Caller, { status, closedFrom, rings }: Loaded, states: States): Patch {
+function opened({ now }: Caller, { status, closedFrom, triggers }: Loaded, states: States): Patch {
   const wasClosed = status !== 'open' && (closedFrom === null || closedFrom <= now);
-  const goesOn = nextRings(rings, now, 1).length > 0;
+  const goesOn = nextTriggers(triggers, now, 1).length > 0;
   const patch = { status: 'open', closed_from: null, states: written(states) } as const;
   return wasClosed && goesOn ? { ...patch, armed_at: now } : patch;
 }

@@ -11,7 +11,7 @@ import type { Outcome } from '../change/write.ts';
 import { ask, earlierResult, write } from '../change/write.ts';
 import { attachTo, noEventTime } from './attach.ts';
 import { type DraftedTime, draftTime, type TimeArguments } from './draft.ts';
-import { withEvents } from './load.ts';
+import { withEvent } from './load.ts';
 import { pastQuestion, pastWarning } from './past.ts';
 import { type ReminderView, titleOf, view } from './present.ts';
 import { EMPTY, type Loaded, timeColumns } from './rows.ts';
@@ -62,7 +62,8 @@ export async function addReminderInside(
   { reached, read }: { readonly reached: boolean; readonly read?: DraftedTime | undefined },
 ): Promise<Outcome<ReminderResult>> {
   const { executor, caller } = recorder;
-  const drafted = input.event_id === undefined ? read : await attachTo(executor, caller, input);
+  const { event_id: event, minutes_before: minutes } = input;
+  const drafted = event === undefined ? read : await attachTo(executor, caller, event, minutes);
   if (!drafted) throw noTime(caller);
   const past = 'series' in drafted ? pastQuestion(caller, drafted.series, input) : undefined;
   if (past) return past;
@@ -75,7 +76,7 @@ export async function addReminderInside(
     priority: input.priority ?? 'normal',
     armed_at: caller.now,
   });
-  const [added] = (await withEvents(executor, caller, [row])) as [Loaded];
+  const added = await withEvent(executor, caller, row);
   const reminder = view(caller, added);
   const warnings = [...timeWarnings(caller, added), ...(reached ? [] : [unreached(caller)])];
   const when = reminder.when ?? '';

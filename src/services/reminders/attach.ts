@@ -1,9 +1,9 @@
 import type { Executor } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
-import { lastRing, nextRings } from '../../domain/reminders/rings.ts';
+import { lastTrigger, nextTriggers } from '../../domain/reminders/triggers.ts';
 import { say } from '../../messages/say.ts';
-import { byId } from '../series/target.ts';
+import { eventBy } from '../series/event-target.ts';
 import type { Loaded } from './rows.ts';
 
 /** Unless said: ten minutes before an event, of an all-day one at 09:00 the day before. */
@@ -15,20 +15,18 @@ export interface Attached {
   readonly assumptions: string[];
 }
 
-/** The event that a reminder is to belong to, and how long before it. Throws NOT_FOUND. */
+/** The event that a reminder is to belong to, and how many minutes before it. Throws NOT_FOUND. */
 export async function attachTo(
   executor: Executor,
   caller: Caller,
-  input: { readonly event_id?: string | undefined; readonly minutes_before?: number | undefined },
+  event: string,
+  minutes: number | undefined,
 ): Promise<Attached> {
-  const { family } = await byId(executor, caller, input.event_id as string);
-  const columns = { event_id: family.root.id };
-  if (input.minutes_before !== undefined) {
-    return { columns: { ...columns, minutes_before: input.minutes_before }, assumptions: [] };
-  }
-  const allDay = family.root.all_day === 1;
+  const { root } = (await eventBy(executor, caller, event)).item;
+  if (minutes !== undefined) return { columns: { event_id: root.id, minutes_before: minutes }, assumptions: [] };
+  const allDay = root.all_day === 1;
   return {
-    columns: { ...columns, minutes_before: allDay ? ALL_DAY_MINUTES : MINUTES },
+    columns: { event_id: root.id, minutes_before: allDay ? ALL_DAY_MINUTES : MINUTES },
     assumptions: [
       allDay
         ? say(caller, '没有说提前多久，按前一天 09:00 提醒。', 'No lead time given: 09:00 the day before.')
@@ -38,9 +36,9 @@ export async function attachTo(
 }
 
 /** An event that has begun is not reminded of. */
-export function noEventTime(caller: Caller, { rings }: Loaded): string[] {
-  if (nextRings(rings, caller.now, 1).length > 0) return [];
-  if (lastRing(rings, caller.now)) {
+export function noEventTime(caller: Caller, { triggers }: Loaded): string[] {
+  if (nextTriggers(triggers, caller.now, 1).length > 0) return [];
+  if (lastTrigger(triggers, caller.now)) {
     return [say(caller, '提前的时间已经过去，现在就提醒。', 'So long before it lies in the past: it is due now.')];
   }
   return [say(caller, '日程已经开始，不会再提醒。', 'The event has begun already: nothing will go off.')];

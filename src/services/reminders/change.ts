@@ -2,21 +2,20 @@ import type { ReminderRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
 import { newId } from '../../domain/ids.ts';
-import { splitSeries } from '../../domain/recurrence/edit.ts';
-import { markInstant } from '../../domain/recurrence/marks.ts';
-import type { Ring } from '../../domain/reminders/rings.ts';
+import type { Trigger } from '../../domain/reminders/triggers.ts';
 import { say } from '../../messages/say.ts';
 import { isQuestion, type Question } from '../change/question.ts';
 import type { Recorder } from '../change/recorder.ts';
+import { cutSeries } from '../series/edit.ts';
 import { checkKind, type ReminderFields } from './add.ts';
 import { attachTo, belongsToEvent } from './attach.ts';
 import { draftTime } from './draft.ts';
-import { withEvents } from './load.ts';
+import { withEvent } from './load.ts';
 import { pastQuestion } from './past.ts';
 import { titleOf } from './present.ts';
-import { retime } from './retime.ts';
-import { EMPTY, exdatesOf, type Loaded, seriesOf, statesOf, timeColumns } from './rows.ts';
-import type { Target } from './target.ts';
+import { once, retime } from './retime.ts';
+import { EMPTY, exdatesOf, type Loaded, seriesOf, timeColumns } from './rows.ts';
+import type { ReminderTarget } from './target.ts';
 
 export interface ChangeInput extends ReminderFields {
   readonly clear?: readonly string[] | undefined;
@@ -41,29 +40,25 @@ export interface Changed {
 export async function changeFields(
   recorder: Recorder,
   input: ChangeInput,
-  target: Target,
+  { item: reminder, scope, occurrence: trigger }: ReminderTarget,
 ): Promise<Changed | Question> {
-  const { reminder, scope, ring } = target;
-  const { caller } = recorder;
-  if (scope === 'this') return changeOne(recorder, input, reminder, ring as Ring);
-  if (scope !== 'this_and_future') return changeRow(recorder, input, reminder, ring);
+  const { executor, caller } = recorder;
+  if (scope === 'this') return changeOne(recorder, input, reminder, trigger);
+  if (scope !== 'this_and_future') return changeRow(recorder, input, reminder, trigger);
   const { row } = reminder;
   if (row.event_id !== null) throw belongsToEvent(caller, row.event_id);
-  const series = seriesOf(row);
-  const { before, after } = splitSeries(series, caller.zone, (ring as Ring).start);
-  if (!before) return changeRow(recorder, input, reminder, ring);
+  const { before, after, isLater } = cutSeries(caller, seriesOf(row), trigger.start);
+  if (!before) return changeRow(recorder, input, reminder, trigger);
   await recorder.change('reminders', row, timeColumns(before));
   const { id, user, version, state, created_at, updated_at, ...columns } = row;
-  const isLater = (mark: string): boolean => markInstant(mark, series, caller.zone) >= (ring as Ring).start;
-  const later = Object.entries(statesOf(row)).filter(([mark]) => isLater(mark));
+  const later = Object.entries(reminder.states).filter(([recurrenceId]) => isLater(recurrenceId));
   const rest = await recorder.insert('reminders', {
     ...columns,
     ...timeColumns(after),
     states: JSON.stringify(Object.fromEntries(later)),
     id: newId('rem'),
   });
-  const [part] = (await withEvents(recorder.executor, caller, [rest])) as [Loaded];
-  return changeRow(recorder, input, part, undefined);
+  return changeRow(recorder, input, await withEvent(executor, caller, rest), undefined);
 }
 
 /** One occurrence: it leaves its series and is a reminder of its own. */
@@ -71,7 +66,7 @@ async function changeOne(
   recorder: Recorder,
   input: ChangeInput,
   reminder: Loaded,
-  ring: Ring,
+  trigger: Trigger,
 ): Promise<Changed | Question> {
   const { caller } = recorder;
   const { row } = reminder;
@@ -84,16 +79,17 @@ async function changeOne(
   }
   if (row.event_id !== null && input.at === undefined) throw belongsToEvent(caller, row.event_id);
   checkKind(caller, input);
-  const zone = row.zone ?? caller.zone;
-  const time = { allDay: false, zone, start: 0, fold: 0, days: 0, ms: 0 } as const;
-  const base = { ...(row.event_id === null ? seriesOf(row) : { time, rrule: null, exdates: [], rdates: [] }) };
-  const alone: Loaded = { ...reminder, row: { ...row, ...timeColumns(base) }, rings: only(ring) };
-  const retimed = retime(caller, alone, { ...input, clear: ['repeat'] }, ring);
+  const event = { allDay: false, zone: caller.zone, start: 0, fold: 0, days: 0, ms: 0 } as const;
+  const retimed = once(caller, row.event_id === null ? seriesOf(row).time : event, {
+    at: input.at,
+    old: trigger.at,
+    about: input.title ?? row.title,
+  });
   if (isQuestion(retimed)) return retimed;
   const { series, assumptions } = retimed;
   const past = input.at === undefined ? undefined : pastQuestion(caller, series, input);
   if (past) return past;
-  await recorder.change('reminders', row, { exdates: JSON.stringify([...exdatesOf(row), ring.mark]) });
+  await recorder.change('reminders', row, { exdates: JSON.stringify([...exdatesOf(row), trigger.recurrenceId]) });
   const added = await recorder.insert('reminders', {
     ...EMPTY,
     ...timeColumns(series),
@@ -112,13 +108,6 @@ async function changeOne(
   return { row: added, assumptions: [...assumptions, note], warnings: [] };
 }
 
-const only = (ring: Ring) => ({
-  recurring: false,
-  between: () => [ring],
-  starting: () => ring,
-  marked: () => ring,
-});
-
 type TextPatch = Partial<Pick<ReminderRow, 'title' | 'notes' | 'priority'>>;
 
 function textPatch(input: ChangeInput): TextPatch {
@@ -136,7 +125,7 @@ async function changeRow(
   recorder: Recorder,
   input: ChangeInput,
   reminder: Loaded,
-  ring: Ring | undefined,
+  trigger: Trigger | undefined,
 ): Promise<Changed | Question> {
   const { executor, caller } = recorder;
   const { row } = reminder;
@@ -147,17 +136,10 @@ async function changeRow(
   }
   const fresh = { status: 'open', closed_from: null, armed_at: caller.now } as const;
   if (input.event_id !== undefined) {
-    const { columns, assumptions } = await attachTo(executor, caller, input);
-    const { id, ...empty } = { ...EMPTY, id: row.id };
+    const { columns, assumptions } = await attachTo(executor, caller, input.event_id, input.minutes_before);
     const { notes, priority } = row;
-    const changed = await recorder.change('reminders', row, {
-      ...empty,
-      notes,
-      priority,
-      ...fresh,
-      ...columns,
-      ...text,
-    });
+    const attached = { ...EMPTY, notes, priority, ...fresh, ...columns, ...text };
+    const changed = await recorder.change('reminders', row, attached);
     return { row: changed, assumptions, warnings: [] };
   }
   if (input.minutes_before !== undefined) {
@@ -175,7 +157,7 @@ async function changeRow(
     const warning = say(caller, `不再跟随日程 ${row.event_id}。`, `It follows the event ${row.event_id} no more.`);
     return { row: await recorder.change('reminders', row, own), assumptions: drafted.assumptions, warnings: [warning] };
   }
-  const retimed = retime(caller, reminder, input, ring);
+  const retimed = retime(caller, reminder, input, trigger);
   if (isQuestion(retimed)) return retimed;
   const { series, states, assumptions, warnings } = retimed;
   const past = pastQuestion(caller, series, input);

@@ -7,14 +7,14 @@ import {
   sweepDeliveries,
   takeLease,
 } from '../../db/repos/deliveries.ts';
-import { nextPending } from '../../db/repos/dues.ts';
+import { nextPending } from '../../db/repos/trigger-schedule.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { DAY, type Instant, MINUTE } from '../../domain/time/wall.ts';
 import type { Database } from '../change/database.ts';
 import { dueOf, keyOf } from './due.ts';
-import { keepDuesCurrent } from './dues.ts';
 import { digestOf, type Notice, noticeOf } from './notice.ts';
 import type { ReminderView } from './present.ts';
+import { keepTriggerScheduleCurrent } from './trigger-schedule.ts';
 
 export type { Notice } from './notice.ts';
 
@@ -81,7 +81,7 @@ export async function deliverDue(database: Database, caller: Caller, delivery: D
 function takeDue(database: Database, caller: Caller, owner: string): Promise<Taken[]> {
   return database.db.transaction().execute(async (executor) => {
     const { user, now } = caller;
-    await keepDuesCurrent(executor, caller, database.tzdata);
+    await keepTriggerScheduleCurrent(executor, caller, database.tzdata);
     await dropOvertaken(executor, user, now);
     await sweepDeliveries(executor, user, now - KEPT);
     const waiting = await listUndelivered(executor, user, now);

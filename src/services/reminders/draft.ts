@@ -8,7 +8,7 @@ import { DAY, formatWallClock, HOUR, wallDay, wallTimeOfDay } from '../../domain
 import { toInstant, toWall } from '../../domain/time/zone.ts';
 import { say } from '../../messages/say.ts';
 import { isQuestion, type Question } from '../change/question.ts';
-import { draftSeries } from '../series/draft.ts';
+import { draftSeries, single } from '../series/draft.ts';
 
 /** What a day without an hour means. */
 const HOUR_OF_DAY = 9 * HOUR;
@@ -107,7 +107,7 @@ export function draftTime(
   if (isQuestion(read)) return read;
   const { reading } = read;
   const time = pointOf(reading);
-  if (!said) return { series: { time, rrule: null, exdates: [], rdates: [] }, assumptions: reading.assumptions };
+  if (!said) return { series: single(time), assumptions: reading.assumptions };
   const { series, assumptions } = draftSeries(caller, time, said);
   return { series, assumptions: [...reading.assumptions, ...assumptions] };
 }

@@ -1,8 +1,8 @@
 import type { DueKey } from '../../db/repos/deliveries.ts';
-import { listDue } from '../../db/repos/dues.ts';
+import { listDue } from '../../db/repos/trigger-schedule.ts';
 import type { Caller } from '../../domain/caller.ts';
-import { lastRing } from '../../domain/reminders/rings.ts';
 import { standingOf } from '../../domain/reminders/state.ts';
+import { lastTrigger } from '../../domain/reminders/triggers.ts';
 import type { Database } from '../change/database.ts';
 import { loadReminders } from './load.ts';
 import { type ReminderView, viewOf } from './present.ts';
@@ -37,10 +37,10 @@ export async function dueOf(
   return rows.flatMap((row): DueReminder[] => {
     const { reminder: id, occurrence } = row;
     const reminder = reminders.get(id);
-    const ring = reminder?.rings.marked(occurrence);
-    if (!reminder || !ring) return [];
-    const standing = standingOf(reminder, ring, caller.now, lastRing(reminder.rings, caller.now));
+    const trigger = reminder?.triggers.withId(occurrence);
+    if (!reminder || !trigger) return [];
+    const standing = standingOf(reminder, trigger, caller.now, lastTrigger(reminder.triggers, caller.now));
     if (standing.status !== 'due') return [];
-    return [{ key: keyOf(row), view: viewOf(caller, { reminder, ring, standing }) }];
+    return [{ key: keyOf(row), view: viewOf(caller, { reminder, trigger, standing }) }];
   });
 }

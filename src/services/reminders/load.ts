@@ -1,7 +1,7 @@
 import { findReminders } from '../../db/repos/reminders.ts';
 import type { Executor, ReminderRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
-import { loadFamilies } from '../series/occurrences.ts';
+import { loadFamilies, loadFamily } from '../series/occurrences.ts';
 import { type Loaded, loaded } from './rows.ts';
 
 type Viewer = Pick<Caller, 'user' | 'zone'>;
@@ -11,6 +11,12 @@ export async function withEvents(executor: Executor, caller: Viewer, rows: reado
   const events = [...new Set(rows.flatMap((row) => row.event_id ?? []))];
   const families = events.length === 0 ? undefined : await loadFamilies(executor, caller.user, events);
   return rows.map((row) => loaded(caller, row, row.event_id === null ? undefined : families?.get(row.event_id)));
+}
+
+/** As `withEvents`, of one row. */
+export async function withEvent(executor: Executor, caller: Viewer, row: ReminderRow): Promise<Loaded> {
+  const family = row.event_id === null ? undefined : await loadFamily(executor, caller.user, row.event_id);
+  return loaded(caller, row, family);
 }
 
 /** The reminders of these ids that are there. */

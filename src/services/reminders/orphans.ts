@@ -1,12 +1,8 @@
 import { findEvents } from '../../db/repos/events.ts';
 import { remindersOf } from '../../db/repos/reminders.ts';
-import type { ReminderRow } from '../../db/schema.ts';
 import { imagesOf } from '../change/image.ts';
 import type { UndoGuard } from '../change/kind.ts';
-
-type Attached = ReminderRow & { event_id: string };
-
-const isAttached = (row: ReminderRow | null): row is Attached => row !== null && row.event_id !== null;
+import { isAttached } from './rows.ts';
 
 /** A reminder that was added since may belong to an event that goes, and one that is back to an event that went since. */
 export const noOrphans: UndoGuard = async (executor, caller, putBack) => {
@@ -14,7 +10,9 @@ export const noOrphans: UndoGuard = async (executor, caller, putBack) => {
   const reminders = new Map(imagesOf(putBack, 'reminders').map(({ id, after }) => [id, after]));
   const gone = [...events].filter(([, row]) => row === null).map(([id]) => id);
   const stored = await remindersOf(executor, caller.user, gone);
-  const attached = [...stored.filter(({ id }) => !reminders.has(id)), ...reminders.values()].filter(isAttached);
+  const attached = [...stored.filter(({ id }) => !reminders.has(id)), ...reminders.values()]
+    .filter((row) => row !== null)
+    .filter(isAttached);
   if (attached.length === 0) return undefined;
   const ids = attached.map((row) => row.event_id);
   const there = await findEvents(executor, caller.user, ids);

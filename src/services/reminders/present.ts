@@ -1,14 +1,14 @@
 import type { ReminderRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { describeRule } from '../../domain/recurrence/text.ts';
-import { lastRing, nextRings, type Ring } from '../../domain/reminders/rings.ts';
 import { type Standing, standingOf } from '../../domain/reminders/state.ts';
+import { lastTrigger, nextTriggers, type Trigger } from '../../domain/reminders/triggers.ts';
 import { isoWithOffset, showWhen } from '../../domain/time/show.ts';
 import type { Instant } from '../../domain/time/wall.ts';
 import type { Listed } from '../change/question.ts';
-import { noTitle } from '../items/names.ts';
+import { noTitle } from '../items/kind.ts';
 import { isoOf, titleOf as titleOfEvent } from '../series/present.ts';
-import type { Loaded } from './rows.ts';
+import { isAttached, type Loaded } from './rows.ts';
 
 /** A reminder, or one occurrence of a repeating one, as a host sees it. */
 export interface ReminderView {
@@ -35,21 +35,21 @@ export const titleOf = (caller: Caller, { row, family }: Loaded): string =>
 export const whenAt = (caller: Caller, at: Instant): string =>
   showWhen({ start: at, end: at, allDay: false }, caller.zone, caller.language);
 
-export const occurrenceOf = (caller: Caller, { rings, family }: Loaded, { start }: Ring): string | undefined =>
-  rings.recurring ? isoOf(caller, start, family?.root.all_day === 1) : undefined;
+/** The original start of an occurrence. */
+export const isoStart = (caller: Caller, { family }: Loaded, { start }: Trigger): string =>
+  isoOf(caller, start, family?.root.all_day === 1);
 
 /** An occurrence with what is true of it. */
 export interface Shown {
   readonly reminder: Loaded;
-  readonly ring: Ring;
+  readonly trigger: Trigger;
   readonly standing: Standing;
 }
 
-export function viewOf(caller: Caller, { reminder, ring, standing }: Shown): ReminderView {
-  const occurrence = occurrenceOf(caller, reminder, ring);
+export function viewOf(caller: Caller, { reminder, trigger, standing }: Shown): ReminderView {
   return {
     ...wordsOf(caller, reminder),
-    ...(occurrence !== undefined && { occurrence }),
+    ...(reminder.triggers.recurring && { occurrence: isoStart(caller, reminder, trigger) }),
     status: standing.status,
     at: isoWithOffset(standing.at, caller.zone),
     when: whenAt(caller, standing.at),
@@ -68,35 +68,35 @@ function wordsOf(caller: Caller, reminder: Loaded) {
       repeat: rrule,
       repeat_text: describeRule(rrule, caller.language, row.zone ?? caller.zone),
     }),
-    ...(row.event_id !== null && { event_id: row.event_id, minutes_before: row.minutes_before as number }),
+    ...(isAttached(row) && { event_id: row.event_id, minutes_before: row.minutes_before }),
     ...(row.notes !== null && { notes: row.notes }),
   };
 }
 
-/** The occurrence to show of a reminder: `ring`, or the one that is due, else the next, else the last. */
-export function shownOf(caller: Caller, reminder: Loaded, ring?: Ring): Shown | undefined {
-  const current = lastRing(reminder.rings, caller.now);
-  const at = (one: Ring): Shown => ({
+/** The occurrence to show of a reminder: `trigger`, or the one that is due, else the next, else the last. */
+export function shownOf(caller: Caller, reminder: Loaded, trigger?: Trigger): Shown | undefined {
+  const current = lastTrigger(reminder.triggers, caller.now);
+  const at = (one: Trigger): Shown => ({
     reminder,
-    ring: one,
+    trigger: one,
     standing: standingOf(reminder, one, caller.now, current),
   });
-  if (ring) return at(ring);
+  if (trigger) return at(trigger);
   const due = current && at(current);
   if (due?.standing.status === 'due' || due?.standing.status === 'snoozed') return due;
-  const next = nextRings(reminder.rings, caller.now, 50).map(at);
+  const next = nextTriggers(reminder.triggers, caller.now, 50).map(at);
   return next.find(({ standing }) => standing.status === 'pending') ?? due ?? next[0];
 }
 
 /** A reminder as a whole. */
-export function view(caller: Caller, reminder: Loaded, ring?: Ring): ReminderView {
-  const shown = shownOf(caller, reminder, ring);
+export function view(caller: Caller, reminder: Loaded, trigger?: Trigger): ReminderView {
+  const shown = shownOf(caller, reminder, trigger);
   if (shown) return viewOf(caller, shown);
   const { status } = reminder.row;
   return { ...wordsOf(caller, reminder), status: status === 'open' ? 'missed' : status };
 }
 
-export function listedReminder(caller: Caller, reminder: Loaded, ring?: Ring): Listed {
-  const { id, title, when = '', occurrence } = view(caller, reminder, ring);
-  return { id, title, when, ...(ring && occurrence !== undefined && { occurrence }) };
+export function listedReminder(caller: Caller, reminder: Loaded, trigger?: Trigger): Listed {
+  const { id, title, when = '', occurrence } = view(caller, reminder, trigger);
+  return { id, title, when, ...(trigger && occurrence !== undefined && { occurrence }) };
 }

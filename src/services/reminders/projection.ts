@@ -2,10 +2,10 @@ import { imagesOf } from '../change/image.ts';
 import type { Projection } from '../change/kind.ts';
 import { isNewSingle, rootsOf } from '../series/rows.ts';
 import { removeAttached } from './attached.ts';
-import { areDuesCurrent, keepDuesCurrent, refreshDuesOf } from './dues.ts';
+import { isTriggerScheduleCurrent, keepTriggerScheduleCurrent, refreshTriggerScheduleOf } from './trigger-schedule.ts';
 
 /** When reminders go off; with an event its reminders go. */
-export const duesProjection: Projection = {
+export const triggerScheduleProjection: Projection = {
   of: ['events', 'reminders'],
   async refresh(recorder, touched) {
     const { executor, caller, pause } = recorder;
@@ -17,8 +17,8 @@ export const duesProjection: Projection = {
     const known = events.flatMap(({ before, after }) =>
       !before && after && isNewSingle(after) ? [] : [before, after],
     );
-    await refreshDuesOf(executor, caller, { reminders, events: [...rootsOf(known)] }, pause);
+    await refreshTriggerScheduleOf(executor, caller, { reminders, events: [...rootsOf(known)] }, pause);
   },
-  keepCurrent: keepDuesCurrent,
-  isCurrent: areDuesCurrent,
+  keepCurrent: keepTriggerScheduleCurrent,
+  isCurrent: isTriggerScheduleCurrent,
 };

@@ -1,8 +1,8 @@
 import { listReminders } from '../../db/repos/reminders.ts';
 import { readWindow } from '../../domain/arguments/window.ts';
 import type { Caller } from '../../domain/caller.ts';
-import { lastRing, nextRings, type Ring } from '../../domain/reminders/rings.ts';
-import { closedAs, type Standing, snoozedRings, standingOf, stateOf } from '../../domain/reminders/state.ts';
+import { closedAs, type Standing, snoozedTriggers, standingOf, stateOf } from '../../domain/reminders/state.ts';
+import { lastTrigger, nextTriggers, type Trigger } from '../../domain/reminders/triggers.ts';
 import type { Window } from '../../domain/time/event.ts';
 import { startOfDay } from '../../domain/time/zone.ts';
 import { say } from '../../messages/say.ts';
@@ -93,37 +93,43 @@ function windowOf(caller: Caller, { start, end }: ReminderQueryInput) {
 
 /** What of a reminder is shown. */
 function occurrencesOf(caller: Caller, reminder: Loaded, window: Window | undefined): Shown[] {
-  const { rings } = reminder;
+  const { triggers } = reminder;
   const { now } = caller;
-  const current = lastRing(rings, now);
-  const shown = (ring: Ring): Shown => ({ reminder, ring, standing: standingOf(reminder, ring, now, current) });
-  const snoozed = snoozedRings(reminder);
+  const current = lastTrigger(triggers, now);
+  const shown = (trigger: Trigger): Shown => ({
+    reminder,
+    trigger,
+    standing: standingOf(reminder, trigger, now, current),
+  });
+  const snoozed = snoozedTriggers(reminder);
   if (window) {
     const inside = ({ standing: { at } }: Shown): boolean => at >= window.from && at < window.to;
-    return unique([...rings.between(window.from, window.to, MOST_OF_ONE), ...snoozed])
+    return unique([...triggers.between(window.from, window.to, MOST_OF_ONE), ...snoozed])
       .map(shown)
       .filter(inside);
   }
-  const next = nextRings(rings, now, 50).find(
-    (ring) => !stateOf(reminder, ring) && closedAs(reminder, ring) === undefined,
+  const next = nextTriggers(triggers, now, 50).find(
+    (trigger) => !stateOf(reminder, trigger) && closedAs(reminder, trigger) === undefined,
   );
-  const done = Object.keys(reminder.states).flatMap((mark) => rings.marked(mark) ?? []);
+  const done = Object.keys(reminder.states).flatMap((recurrenceId) => triggers.withId(recurrenceId) ?? []);
   return unique([...(current ? [current] : []), ...(next ? [next] : []), ...snoozed, ...done, ...lastOf(reminder, now)])
     .map(shown)
     .filter(({ standing }) => standing.status !== 'missed');
 }
 
 /** Of one that is closed as a whole, the occurrence by which it is shown. */
-function lastOf(reminder: Loaded, now: number): Ring[] {
+function lastOf(reminder: Loaded, now: number): Trigger[] {
   if (reminder.status === 'open') return [];
-  return lastRing(reminder.rings, now) ? [] : nextRings(reminder.rings, now, 1);
+  return lastTrigger(reminder.triggers, now) ? [] : nextTriggers(reminder.triggers, now, 1);
 }
 
-const unique = (rings: readonly Ring[]): Ring[] => [...new Map(rings.map((ring) => [ring.mark, ring])).values()];
+const unique = (triggers: readonly Trigger[]): Trigger[] => [
+  ...new Map(triggers.map((trigger) => [trigger.recurrenceId, trigger])).values(),
+];
 
-type Key = readonly [at: number, id: string, mark: string];
+type Key = readonly [at: number, id: string, recurrenceId: string];
 
-const keyOf = ({ reminder, ring, standing }: Shown): Key => [standing.at, reminder.row.id, ring.mark];
+const keyOf = ({ reminder, trigger, standing }: Shown): Key => [standing.at, reminder.row.id, trigger.recurrenceId];
 
 const CURSOR = /^\[-?\d+,"rem_\w+","[\w:-]*"\]$/;
 

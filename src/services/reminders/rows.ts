@@ -1,12 +1,18 @@
 import type { ReminderRow, Tracked } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
-import { NO_RINGS, type Rings, ringsOfEvent, ringsOfSeries } from '../../domain/reminders/rings.ts';
 import type { Reminder, States } from '../../domain/reminders/state.ts';
-import type { ExtraDate, Mark, Series } from '../../domain/time/event.ts';
-import { type Family, rootSeries, seriesOf as seriesOfEvent } from '../series/rows.ts';
+import { NO_TRIGGERS, type Triggers, triggersOfEvent, triggersOfSeries } from '../../domain/reminders/triggers.ts';
+import type { RecurrenceId, Series } from '../../domain/time/event.ts';
+import { type Family, recurrenceColumns, recurrenceOf, rootSeries, seriesOf as seriesOfEvent } from '../series/rows.ts';
 
 /** What a new row holds before it has a version. */
 export type NewReminder = Omit<ReminderRow, keyof Tracked> & { id: string };
+
+/** A reminder that belongs to an event. */
+export type AttachedRow = ReminderRow & { event_id: string; minutes_before: number };
+
+export const isAttached = (row: ReminderRow): row is AttachedRow =>
+  row.event_id !== null && row.minutes_before !== null;
 
 /** What a row holds that says nothing of when it goes off. */
 export const EMPTY = {
@@ -25,45 +31,41 @@ export const EMPTY = {
   states: '{}',
 } as const satisfies Partial<NewReminder>;
 
-export const exdatesOf = (row: ReminderRow): Mark[] => JSON.parse(row.exdates) as Mark[];
+export const exdatesOf = (row: ReminderRow): readonly RecurrenceId[] => recurrenceOf(row).exdates;
 export const statesOf = (row: ReminderRow): States => JSON.parse(row.states) as States;
 
 /** The recurrence set of one that has a time of its own. */
 export function seriesOf(row: ReminderRow): Series {
   return {
     time: { allDay: false, zone: row.zone, start: row.wall_start as number, fold: row.fold, days: 0, ms: 0 },
-    rrule: row.rrule,
-    exdates: exdatesOf(row),
-    rdates: JSON.parse(row.rdates) as ExtraDate[],
+    ...recurrenceOf(row),
   };
 }
 
 /** The columns of a time of its own. */
-export const timeColumns = ({ time, rrule, exdates, rdates }: Series) => ({
-  zone: time.zone,
-  wall_start: time.start,
-  fold: time.fold,
-  rrule,
-  exdates: JSON.stringify(exdates),
-  rdates: JSON.stringify(rdates),
+export const timeColumns = (series: Series) => ({
+  zone: series.time.zone,
+  wall_start: series.time.start,
+  fold: series.time.fold,
+  ...recurrenceColumns(series),
   event_id: null,
   minutes_before: null,
 });
 
 /** When it goes off. `family`: its event; where that is gone, it does not. */
-function ringsOf(caller: Pick<Caller, 'zone'>, row: ReminderRow, family: Family | undefined): Rings {
-  if (row.event_id === null) return ringsOfSeries(seriesOf(row), caller.zone, row.armed_at);
-  if (!family) return NO_RINGS;
+function triggersOf(caller: Pick<Caller, 'zone'>, row: ReminderRow, family: Family | undefined): Triggers {
+  if (!isAttached(row)) return triggersOfSeries(seriesOf(row), caller.zone, row.armed_at);
+  if (!family) return NO_TRIGGERS;
   const event = {
     declared: seriesOfEvent(family.root),
     series: rootSeries(family),
     changed: family.overrides.map((one) => ({
-      mark: one.recurrence_id as Mark,
+      recurrenceId: one.recurrence_id,
       time: one.cancelled === 1 ? null : seriesOfEvent(one),
     })),
   };
-  const minutes = row.minutes_before as number;
-  return ringsOfEvent(event, caller.zone, { minutes, armedAt: row.armed_at, excluded: exdatesOf(row) });
+  const { minutes_before: minutes, armed_at: armedAt } = row;
+  return triggersOfEvent(event, caller.zone, { minutes, armedAt, excluded: exdatesOf(row) });
 }
 
 /** A row with the event that it belongs to. */
@@ -75,7 +77,7 @@ export interface Loaded extends Reminder {
 export const loaded = (caller: Pick<Caller, 'zone'>, row: ReminderRow, family: Family | undefined): Loaded => ({
   row,
   family,
-  rings: ringsOf(caller, row, family),
+  triggers: triggersOf(caller, row, family),
   states: statesOf(row),
   status: row.status,
   closedFrom: row.closed_from,

@@ -1,23 +1,25 @@
 import type { Caller } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
-import { nextRings, type Ring } from '../../domain/reminders/rings.ts';
 import { closedAs } from '../../domain/reminders/state.ts';
-import { useConfirmToken } from '../../guard/confirmations.ts';
+import { nextTriggers, type Trigger } from '../../domain/reminders/triggers.ts';
 import { say } from '../../messages/say.ts';
+import { confirm } from '../change/confirm.ts';
 import type { Database } from '../change/database.ts';
 import { isQuestion } from '../change/question.ts';
 import type { Recorder } from '../change/recorder.ts';
 import { type Outcome, write } from '../change/write.ts';
 import { checkClear } from '../items/clear.ts';
 import { checkVersion } from '../items/kind.ts';
+import { confirmAll } from '../series/confirm.ts';
+import type { TargetInput } from '../series/target.ts';
 import { type Act, actOn } from './act.ts';
 import { type ReminderResult, timeWarnings } from './add.ts';
 import { type ChangeInput, CLEARABLE, changeFields, changesTime } from './change.ts';
-import { loadReminders } from './load.ts';
-import { shownOf, titleOf, view, whenAt } from './present.ts';
+import { withEvent } from './load.ts';
+import { type ReminderView, shownOf, titleOf, view, whenAt } from './present.ts';
 import type { Loaded } from './rows.ts';
 import { readSnooze } from './snooze.ts';
-import { findTarget, type Target, type TargetInput } from './target.ts';
+import { findReminderTarget, type ReminderTarget } from './target.ts';
 
 export interface UpdateReminderInput extends TargetInput, ChangeInput {
   readonly action?: Act['action'] | undefined;
@@ -36,10 +38,11 @@ export function updateReminder(
 ): Promise<ReminderResult> {
   checkArguments(caller, input);
   return write<ReminderResult>(database, caller, {}, async (recorder) => {
-    const target = await findTarget(recorder.executor, caller, input);
+    const target = await findReminderTarget(recorder.executor, caller, input);
     if (isQuestion(target)) return target;
-    const { id, version } = target.reminder.row;
-    checkVersion(caller, input, { id, title: titleOf(caller, target.reminder), version });
+    const { item } = target;
+    const { id, version } = item.row;
+    checkVersion(caller, input, { id, title: titleOf(caller, item), version });
     return input.action === undefined && input.snooze_until === undefined
       ? changeInside(recorder, input, target)
       : actInside(recorder, input, target);
@@ -87,16 +90,16 @@ function checkArguments(caller: Caller, input: UpdateReminderInput): void {
 async function actInside(
   recorder: Recorder,
   input: UpdateReminderInput,
-  target: Target,
+  target: ReminderTarget,
 ): Promise<Outcome<ReminderResult>> {
   const { executor, caller } = recorder;
-  const { reminder, scope, ring } = target;
+  const { item: reminder, scope, occurrence: trigger } = target;
   const snooze = input.snooze_until === undefined ? undefined : readSnooze(caller, input.snooze_until);
   if (isQuestion(snooze)) return snooze;
   const act: Act = snooze
     ? { action: 'snooze', until: snooze.until }
     : { action: input.action as Exclude<Act['action'], 'snooze'> };
-  const shown = ring ?? shownOf(caller, reminder)?.ring;
+  const shown = trigger ?? shownOf(caller, reminder)?.trigger;
   const patch = actOn(caller, target, act, shown);
   const title = titleOf(caller, reminder);
   if (!patch) {
@@ -105,16 +108,16 @@ async function actInside(
   }
   if (scope === 'all' && act.action !== 'reopen') {
     const pending = { items: [itemOf(reminder)], effect: { action: act.action } };
-    const question = say(
+    const message = say(
       caller,
       `将${VERBS[act.action][0]}“${title}”的全部重复提醒，以后不再提醒。确认吗？`,
       `This will ${act.action} all of the series "${title}": nothing of it goes off any more. Go ahead?`,
     );
-    if (input.confirm_token === undefined) return { asks: { status: 'need_user', message: question }, pending };
-    await useConfirmToken(executor, caller, input.confirm_token, pending, recorder.changeId);
+    const asked = await confirm(recorder, input, { asks: { status: 'need_user', message }, pending });
+    if (asked) return asked;
   }
   const row = await recorder.change('reminders', reminder.row, patch);
-  const [changed] = (await loadReminders(executor, caller, [row.id])) as [Loaded];
+  const changed = await withEvent(executor, caller, row);
   const [zh, en] = VERBS[act.action];
   const until = snooze ? whenAt(caller, snooze.until) : '';
   return {
@@ -141,41 +144,32 @@ const itemOf = ({ row: { id, version } }: Loaded) => ({ id, version });
 
 /** Of a series, when it goes off next. */
 function nextText(caller: Caller, reminder: Loaded): string {
-  if (!reminder.rings.recurring) return '';
-  const isOpen = (ring: Ring): boolean => closedAs(reminder, ring) === undefined;
-  const next = nextRings(reminder.rings, caller.now, 50).find(isOpen);
+  if (!reminder.triggers.recurring) return '';
+  const isOpen = (trigger: Trigger): boolean => closedAs(reminder, trigger) === undefined;
+  const next = nextTriggers(reminder.triggers, caller.now, 50).find(isOpen);
   return next ? say(caller, `（下次 ${whenAt(caller, next.at)}）`, ` (next: ${whenAt(caller, next.at)})`) : '';
 }
 
 async function changeInside(
   recorder: Recorder,
   input: UpdateReminderInput,
-  target: Target,
+  target: ReminderTarget,
 ): Promise<Outcome<ReminderResult>> {
   const { executor, caller } = recorder;
-  const { reminder, scope } = target;
-  const before = view(caller, reminder, target.ring);
+  const { item: reminder, scope, occurrence } = target;
+  const before = view(caller, reminder, occurrence);
   const changed = await changeFields(recorder, input, target);
   if (isQuestion(changed)) return changed;
-  const [after] = (await loadReminders(executor, caller, [changed.row.id])) as [Loaded];
+  const after = await withEvent(executor, caller, changed.row);
   const title = titleOf(caller, after);
   const shown = view(caller, after);
   if (scope === 'all' && changesTime(input)) {
     const { rrule, rdates, wall_start, zone, event_id, minutes_before } = changed.row;
     const effect = { rrule, rdates, wall_start, zone, event_id, minutes_before, title: input.title ?? null };
+    const [from, to] = [describe(before), describe(shown)];
     const pending = { items: [itemOf(reminder)], effect };
-    if (input.confirm_token === undefined) {
-      const [from, to] = [before, shown].map(({ when = '', repeat_text: text }) =>
-        [when, text].filter(Boolean).join(' · '),
-      );
-      const message = say(
-        caller,
-        `将修改“${title}”的全部：${from} → ${to}。确认吗？`,
-        `This changes all of "${title}": ${from} → ${to}. Go ahead?`,
-      );
-      return { asks: { status: 'need_user', message }, pending };
-    }
-    await useConfirmToken(executor, caller, input.confirm_token, pending, recorder.changeId);
+    const asked = await confirmAll(recorder, input, { title, from, to, pending });
+    if (asked) return asked;
   }
   const warnings = [...changed.warnings, ...(changesTime(input) ? timeWarnings(caller, after) : [])];
   const when = shown.when ? ` (${shown.when})` : '';
@@ -190,3 +184,5 @@ async function changeInside(
     },
   };
 }
+
+const describe = ({ when, repeat_text: repeat }: ReminderView): string => [when, repeat].filter(Boolean).join(' · ');

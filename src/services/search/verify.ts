@@ -10,16 +10,25 @@ import {
   type Space,
   setCounts,
 } from '../../db/repos/passages.ts';
+import {
+  countVectors,
+  deleteVectors,
+  setVectorCount,
+  strayVectors,
+  wrongVectors,
+} from '../../db/repos/vector-check.ts';
+import { listVectorSpaces, type VectorSpace } from '../../db/repos/vectors.ts';
 import type { Executor } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
+import { codeBytes } from '../../retrieval/codes.ts';
 import { indexed } from '../../retrieval/indexing.ts';
+import { packedBytes } from '../../retrieval/packed.ts';
 import type { Database } from '../change/database.ts';
 import { pacing } from '../change/pace.ts';
 import { reindex } from './projection.ts';
 import { SEARCHED, SEARCHED_TABLES } from './searched.ts';
-import { repairVectors, vectorsOutOfStep } from './verify-vectors.ts';
 
-export interface IndexOutOfStep {
+interface IndexOutOfStep {
   /** Items of which the index has other words, and those that are gone. */
   readonly ids: string[];
   readonly compared: number;
@@ -112,4 +121,33 @@ export function repairIndex({ db }: Database, caller: Caller): Promise<{ texts: 
     }
     return { texts: repaired, vectors: await repairVectors(executor, user) };
   });
+}
+
+interface VectorsOutOfStep {
+  /** Ids of vectors that belong to nothing, or are damaged. */
+  readonly ids: readonly number[];
+  /** Spaces that say another number than there are, as `count`. */
+  readonly miscounted: readonly { readonly space: VectorSpace; readonly count: number }[];
+}
+
+/** Looks for vectors that should not be there. That some are missing is no fault: they are made in their time. */
+async function vectorsOutOfStep(executor: Executor, user: string): Promise<VectorsOutOfStep> {
+  const ids = await strayVectors(executor, user);
+  const miscounted: { space: VectorSpace; count: number }[] = [];
+  for (const space of await listVectorSpaces(executor, user)) {
+    const sizes = { code: codeBytes(space.dimension), vector: packedBytes(space.dimension) };
+    ids.push(...(await wrongVectors(executor, space, sizes)));
+    const count = await countVectors(executor, space);
+    if (count !== space.vectors) miscounted.push({ space, count });
+  }
+  return { ids, miscounted };
+}
+
+/** Removes them, and answers how many there were. */
+async function repairVectors(executor: Executor, user: string): Promise<number> {
+  const { ids } = await vectorsOutOfStep(executor, user);
+  await deleteVectors(executor, ids);
+  const { miscounted } = await vectorsOutOfStep(executor, user);
+  for (const { space, count } of miscounted) await setVectorCount(executor, space, count);
+  return ids.length + miscounted.length;
 }

@@ -173,11 +173,11 @@ export function draftSeries(caller: Caller, time: EventTime, repeat: SaidRepeat)
 /** Holidays out and make-up workdays in, as far as they are known: from the first occurrence on. */
 function officialDays({ allDay, start }: EventTime, { official }: SaidRepeat): Partial<Series> {
   if (!official) return {};
-  const marks = (days: readonly WallMs[]): string[] => {
+  const recurrenceIds = (days: readonly WallMs[]): string[] => {
     const later = days.filter((day) => day >= wallDay(start));
     return later.map((day) => (allDay ? formatWallDate(day) : formatWall(day + wallTimeOfDay(start))));
   };
-  return { exdates: marks(official.off), rdates: marks(official.makeUp).map((at) => ({ at })) };
+  return { exdates: recurrenceIds(official.off), rdates: recurrenceIds(official.makeUp).map((at) => ({ at })) };
 }
 
 /** 1 when the instant is the second of two with the same wall time. */

@@ -2,9 +2,10 @@ import type { EventRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { expand, findOccurrence, firstStart } from '../../domain/recurrence/expand.ts';
 import type { EventTime, Occurrence } from '../../domain/time/event.ts';
-import { DAY, type Instant, wallDay } from '../../domain/time/wall.ts';
+import { DAY, type Instant } from '../../domain/time/wall.ts';
 import { toWall } from '../../domain/time/zone.ts';
-import { foldOf } from './draft.ts';
+import { foldOf, single } from './draft.ts';
+import { shownWall } from './edit.ts';
 import type { Found } from './present.ts';
 import { EVER, seriesOf, timeOf } from './rows.ts';
 
@@ -19,7 +20,7 @@ export function timeAt(caller: Caller, row: EventRow, at?: Instant): Timed {
   const time = timeOf(row);
   if (at === undefined) {
     const start = firstStart({ ...series, exdates: [] }, caller.zone);
-    const [first] = expand({ ...series, rrule: null, exdates: [], rdates: [] }, caller.zone, EVER, {
+    const [first] = expand(single(time), caller.zone, EVER, {
       limit: 1,
     }).occurrences;
     return { start, end: first?.end ?? start, time };
@@ -27,8 +28,7 @@ export function timeAt(caller: Caller, row: EventRow, at?: Instant): Timed {
   const found = findOccurrence(series, caller.zone, at);
   if (!found) throw new Error(`No occurrence of ${row.id} at ${at}`);
   const zone = time.zone ?? caller.zone;
-  // Some days do not begin at midnight.
-  const start = time.allDay ? wallDay(toWall(at, zone)) : toWall(at, zone);
+  const start = shownWall(series, caller.zone, at);
   const usual = found.end - found.start === time.ms && time.days === 0;
   const length = time.allDay
     ? { days: Math.round((toWall(found.end, zone) - start) / DAY), ms: 0 }

@@ -129,7 +129,7 @@ function cacheOfOverride(caller: Caller, row: EventRow): Cached {
   if (row.cancelled === 1) return nothingOf(row.id);
   const series = seriesOf(row);
   const first = firstStart(series, caller.zone);
-  const last = lastEnd(series, caller.zone) as Instant;
+  const last = lastEnd(series, caller.zone) ?? first;
   return {
     source: row.id,
     spans: [[first, last]],

@@ -1,9 +1,10 @@
 import type { EventRow } from '../../db/schema.ts';
 import { newId } from '../../domain/ids.ts';
-import { markOf } from '../../domain/recurrence/marks.ts';
+import { recurrenceIdOf } from '../../domain/recurrence/recurrence-id.ts';
 import type { EventTime } from '../../domain/time/event.ts';
 import type { Instant } from '../../domain/time/wall.ts';
 import type { Recorder } from '../change/recorder.ts';
+import { single } from './draft.ts';
 import { ownColumns, seriesColumns, seriesOf } from './rows.ts';
 
 /** Gives the occurrence of a series that starts at `at` a row of its own, with this time and these fields. */
@@ -18,11 +19,11 @@ export const insertOverride = (
     'events',
     {
       ...ownColumns(root),
-      ...seriesColumns({ time, rrule: null, exdates: [], rdates: [] }),
+      ...seriesColumns(single(time)),
       ...fields,
       id: newId('evt'),
       series_id: root.id,
-      recurrence_id: markOf(seriesOf(root), recorder.caller.zone, at),
+      recurrence_id: recurrenceIdOf(seriesOf(root), recorder.caller.zone, at),
     },
     root.version,
   );

@@ -6,12 +6,12 @@ import { DAY, formatWall, formatWallDate, type WallMs } from '../../domain/time/
 import { toInstant, toWall } from '../../domain/time/zone.ts';
 import type { Pending } from '../../guard/confirmations.ts';
 import { say } from '../../messages/say.ts';
-import type { Question } from '../change/question.ts';
+import type { Confirmation } from '../change/confirm.ts';
 
 interface Past {
   readonly warning: string;
   /** Set when the time is so far back that it is asked about first. */
-  readonly question?: { readonly outcome: Question; readonly pending: Pending };
+  readonly question?: Confirmation;
 }
 
 /**
@@ -41,17 +41,14 @@ export function pastOf(
     warning,
     question: {
       pending,
-      outcome: {
-        asks: {
-          status: 'need_user',
-          message: say(
-            caller,
-            `${date} 已经过去，尚未写入。是指 ${next.replace('T', ' ')} 吗？若确实要记录过去的日程，请确认。`,
-            `${date} is in the past; nothing was written. Did you mean ${next.replace('T', ' ')}? To record it in the past all the same, confirm.`,
-          ),
-          retry: { tool: call.tool, arguments: { ...withoutToken(call.input), ...moved(series, next) } },
-        },
-        pending,
+      asks: {
+        status: 'need_user',
+        message: say(
+          caller,
+          `${date} 已经过去，尚未写入。是指 ${next.replace('T', ' ')} 吗？若确实要记录过去的日程，请确认。`,
+          `${date} is in the past; nothing was written. Did you mean ${next.replace('T', ' ')}? To record it in the past all the same, confirm.`,
+        ),
+        retry: { tool: call.tool, arguments: { ...withoutToken(call.input), ...moved(series, next) } },
       },
     },
   };

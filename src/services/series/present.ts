@@ -1,15 +1,14 @@
-import { findEvents } from '../../db/repos/events.ts';
+import { findEvents, isOverride } from '../../db/repos/events.ts';
 import type { EventRow, Executor } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
-import { markInstant } from '../../domain/recurrence/marks.ts';
 import { describeRule } from '../../domain/recurrence/text.ts';
 import type { Occurrence } from '../../domain/time/event.ts';
 import { isoWithOffset, lastDay, showWhen } from '../../domain/time/show.ts';
 import { DAY, formatWallClock, formatWallDate, type Instant } from '../../domain/time/wall.ts';
 import { toWall } from '../../domain/time/zone.ts';
 import { say } from '../../messages/say.ts';
-import { noTitle } from '../items/names.ts';
-import { isRecurring, type Place, seriesOf } from './rows.ts';
+import { noTitle } from '../items/kind.ts';
+import { isRecurring, originalStarts, type Place } from './rows.ts';
 
 /** An event, or one occurrence of a series, as a host sees it. */
 export interface EventView {
@@ -84,9 +83,7 @@ export function shortWhen(caller: Caller, span: Occurrence, allDay: boolean): st
 /** The original start of an occurrence; undefined for single events. */
 export function occurrenceOf(caller: Caller, found: Found): string | undefined {
   const { row, root } = found;
-  if (row.series_id !== null) {
-    return isoOf(caller, markInstant(row.recurrence_id as string, seriesOf(root), caller.zone), root.all_day === 1);
-  }
+  if (isOverride(row)) return isoOf(caller, originalStarts(caller, root)(row), root.all_day === 1);
   return isRecurring(row) ? isoOf(caller, found.start, row.all_day === 1) : undefined;
 }
 

@@ -1,5 +1,8 @@
-import type { EventRow, Tracked } from '../../db/schema.ts';
-import type { EventTime, ExtraDate, Mark, Series, Window } from '../../domain/time/event.ts';
+import type { EventRow, OverrideRow, Tracked } from '../../db/schema.ts';
+import type { Caller } from '../../domain/caller.ts';
+import { recurrenceInstant } from '../../domain/recurrence/recurrence-id.ts';
+import type { EventTime, ExtraDate, RecurrenceId, Series, Window } from '../../domain/time/event.ts';
+import type { Instant } from '../../domain/time/wall.ts';
 
 /** What a new event row holds before it has a version. */
 export type NewEvent = Omit<EventRow, keyof Tracked> & { id: string };
@@ -9,7 +12,7 @@ export type { Place } from '../../domain/place.ts';
 /** A series or single event with the changed occurrences that belong to it. */
 export interface Family {
   readonly root: EventRow;
-  readonly overrides: readonly EventRow[];
+  readonly overrides: readonly OverrideRow[];
 }
 
 /** All years that an event may lie in, in any zone. */
@@ -52,27 +55,41 @@ export function timeColumns(
   };
 }
 
-/** The columns that hold a recurrence set. */
-export const seriesColumns = (series: Series) => ({
-  ...timeColumns(series.time),
-  rrule: series.rrule,
-  exdates: JSON.stringify(series.exdates),
-  rdates: JSON.stringify(series.rdates),
+/** A recurrence set apart from the time of its start. */
+type Recurrence = Omit<Series, 'time'>;
+
+/** The columns that rows of events and of reminders hold it in. */
+type RecurrenceColumns = Pick<EventRow, 'rrule' | 'exdates' | 'rdates'>;
+
+export const recurrenceOf = ({ rrule, exdates, rdates }: RecurrenceColumns): Recurrence => ({
+  rrule,
+  exdates: JSON.parse(exdates) as RecurrenceId[],
+  rdates: JSON.parse(rdates) as ExtraDate[],
 });
 
-const exdatesOf = (row: EventRow): Mark[] => JSON.parse(row.exdates) as Mark[];
-const rdatesOf = (row: EventRow): ExtraDate[] => JSON.parse(row.rdates) as ExtraDate[];
+export const recurrenceColumns = ({ rrule, exdates, rdates }: Recurrence): RecurrenceColumns => ({
+  rrule,
+  exdates: JSON.stringify(exdates),
+  rdates: JSON.stringify(rdates),
+});
+
+/** The columns of an event that hold a recurrence set. */
+export const seriesColumns = (series: Series) => ({ ...timeColumns(series.time), ...recurrenceColumns(series) });
 
 /** The recurrence set as it was declared, without looking at changed occurrences. */
-export function seriesOf(row: EventRow): Series {
-  return { time: timeOf(row), rrule: row.rrule, exdates: exdatesOf(row), rdates: rdatesOf(row) };
-}
+export const seriesOf = (row: EventRow): Series => ({ time: timeOf(row), ...recurrenceOf(row) });
 
 /** The occurrences that the root itself provides: changed ones are left to their own rows. */
 export function rootSeries(family: Family): Series {
   const series = seriesOf(family.root);
-  const changed = family.overrides.map((row) => row.recurrence_id as Mark);
+  const changed = family.overrides.map((row) => row.recurrence_id);
   return { ...series, exdates: [...series.exdates, ...changed] };
+}
+
+/** Tells the original starts of changed occurrences. `root`: their series. */
+export function originalStarts({ zone }: Pick<Caller, 'zone'>, root: EventRow): (override: OverrideRow) => Instant {
+  const series = seriesOf(root);
+  return ({ recurrence_id }) => recurrenceInstant(recurrence_id, series, zone);
 }
 
 /** The value as SQL would compare it: what an `all` edit copies to changed occurrences that still equal the series. */

@@ -1,194 +1,146 @@
-import { findEvent, listTitles } from '../../db/repos/events.ts';
-import type { EventRow, Executor } from '../../db/schema.ts';
+import type { Executor } from '../../db/schema.ts';
 import { readTime } from '../../domain/arguments/spoken.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
-import { kindOf } from '../../domain/kinds.ts';
-import { expand, findOccurrence } from '../../domain/recurrence/expand.ts';
-import { markInstant, markOf } from '../../domain/recurrence/marks.ts';
+import type { Window } from '../../domain/time/event.ts';
 import { DAY, type Instant } from '../../domain/time/wall.ts';
 import { startOfDay } from '../../domain/time/zone.ts';
 import { say } from '../../messages/say.ts';
 import { isQuestion, type Listed, type Question } from '../change/question.ts';
+import type { Part } from '../change/removal.ts';
 import { type Kind, notFound } from '../items/kind.ts';
 import { whichPart } from '../items/part.ts';
 import { byTitle, named, type Titled, unnamed } from '../items/target.ts';
-import { loadFamily } from './occurrences.ts';
-import { isoOf, titleOf, whenOf } from './present.ts';
-import { EVER, type Family, isRecurring, rootSeries, seriesOf } from './rows.ts';
 
-export interface TargetInput {
+/** What a call means: an item that does not repeat, or which part of one that does. */
+export type Target<Item, Occurrence> =
+  | { readonly item: Item; readonly scope?: undefined; readonly occurrence?: undefined }
+  | { readonly item: Item; readonly scope: 'this' | 'this_and_future'; readonly occurrence: Occurrence }
+  | {
+      readonly item: Item;
+      readonly scope: 'all';
+      /** The one that the arguments speak of; absent when none was named. */
+      readonly occurrence?: Occurrence | undefined;
+    };
+
+export interface TargetInput extends Part {
   readonly id?: string | undefined;
   readonly match?: string | undefined;
-  readonly scope?: Scope | undefined;
-  readonly occurrence?: string | undefined;
 }
 
-type Scope = 'this' | 'this_and_future' | 'all';
-
-export interface Target {
-  readonly family: Family;
-  /** Absent for single events. */
-  readonly scope?: Scope;
-  /** Original start of the occurrence meant; absent with scope `all` when none was named. */
-  readonly occurrence?: Instant;
+/** A kind of item that may repeat: how its items and their occurrences are found. */
+export interface RepeatingKind<Item, Occurrence> extends Kind {
+  /** What is stored under an id, and the original start of the occurrence that the id itself names. */
+  find(executor: Executor, caller: Caller, id: string): Promise<{ item: Item; occurrence?: string } | undefined>;
+  titles(executor: Executor, caller: Caller): Promise<readonly Titled[]>;
+  titleOf(caller: Caller, item: Item): string;
+  /** As a candidate: as a whole, or one of its occurrences. */
+  listed(caller: Caller, item: Item, occurrence?: Occurrence): Listed;
+  isRecurring(item: Item): boolean;
+  /** The occurrence of this original start. */
+  startingAt(caller: Caller, item: Item, start: Instant): Occurrence | undefined;
+  /** Those of one day. */
+  onDay(caller: Caller, item: Item, day: Window): readonly Occurrence[];
+  /** Occurrences that a user may mean. */
+  likely(caller: Caller, item: Item, limit: number): readonly Occurrence[];
+  hasEarlier(caller: Caller, item: Item, occurrence: Occurrence): boolean;
+  /** The original start of an occurrence, as results give it. */
+  nameOf(caller: Caller, item: Item, occurrence: Occurrence): string;
+  /** The message that no occurrence has this start, and what its starts are called. */
+  missing(caller: Caller, title: string, text: string): { readonly message: string; readonly start: string };
 }
 
-const EVENTS: Kind = {
-  noun: ['日程', 'event'],
-  lookUp: (caller) => ({ tool: 'schedule_query', arguments: { start: isoOf(caller, caller.now, true) } }),
-};
+/** How many occurrences a question and a refusal name. */
+const ASKED = 5;
+const EXAMPLES = 3;
 
-/** The event that a call means, or the question that must be asked first. Throws NOT_FOUND. */
-export async function findTarget(executor: Executor, caller: Caller, input: TargetInput): Promise<Target | Question> {
-  const one = input.id !== undefined ? await byId(executor, caller, input.id) : undefined;
-  if (one) return withScope(caller, one.family, input.scope, input.occurrence ?? one.occurrence);
-  if (input.match === undefined) throw unnamed(caller);
-  const found = await byTitle(caller, input.match, EVENTS, {
-    titles: () => listTitled(executor, caller),
-    list: (ids) => listed(executor, caller, ids),
-  });
-  if (isQuestion(found)) return found;
-  const family = (await loadFamily(executor, caller.user, found.id)) as Family;
-  return withScope(caller, family, input.scope, input.occurrence);
-}
-
-/** The event of an id or of a reference such as `k7#2`. Throws NOT_FOUND. */
-export async function byId(
+/** The item that a call means, and which part of it, or the question that must be asked first. Throws NOT_FOUND. */
+export async function findTarget<Item, Occurrence>(
   executor: Executor,
   caller: Caller,
-  id: string,
-): Promise<{ family: Family; occurrence?: string }> {
-  const item = await named(executor, caller, id);
-  const row = kindOf(item.id) === 'evt' ? await findEvent(executor, caller.user, item.id) : undefined;
-  if (row?.series_id != null) {
-    const family = (await loadFamily(executor, caller.user, row.series_id)) as Family;
-    const start = markInstant(row.recurrence_id as string, seriesOf(family.root), caller.zone);
-    return { family, occurrence: isoOf(caller, start, family.root.all_day === 1) };
+  input: TargetInput,
+  kind: RepeatingKind<Item, Occurrence>,
+): Promise<Target<Item, Occurrence> | Question> {
+  if (input.id !== undefined) {
+    const { item, occurrence } = await itemBy(executor, caller, input.id, kind);
+    return withScope(caller, item, { ...input, occurrence: input.occurrence ?? occurrence }, kind);
   }
-  const family = row && (await loadFamily(executor, caller.user, row.id));
-  if (!family) throw notFound(caller, item.id, EVENTS);
-  return item.occurrence === undefined ? { family } : { family, occurrence: item.occurrence };
+  if (input.match === undefined) throw unnamed(caller);
+  const found = await byTitle(caller, input.match, kind, {
+    titles: () => kind.titles(executor, caller),
+    list: async (ids) => {
+      const list: Listed[] = [];
+      for (const id of ids) list.push(kind.listed(caller, (await itemBy(executor, caller, id, kind)).item));
+      return list;
+    },
+  });
+  if (isQuestion(found)) return found;
+  const { item } = await itemBy(executor, caller, found.id, kind);
+  return withScope(caller, item, input, kind);
 }
 
-/** All events; those that have not ended yet are the ones that are likely meant. */
-async function listTitled(executor: Executor, caller: Caller): Promise<Titled[]> {
-  const rows = await listTitles(executor, caller.user);
-  return rows.map(({ id, title, last_end }) => ({ id, title, current: last_end === null || last_end > caller.now }));
-}
-
-async function listed(executor: Executor, caller: Caller, ids: readonly string[]): Promise<Listed[]> {
-  const list: Listed[] = [];
-  for (const id of ids) {
-    const family = (await loadFamily(executor, caller.user, id)) as Family;
-    const [next] = upcomingOccurrences(caller, family, 1);
-    const when = next ? whenOf(caller, next, family.root.all_day === 1) : '';
-    list.push({ id, title: titleOf(caller, family.root), when });
-  }
-  return list;
-}
-
-/** The next occurrences from today on; of a series that is over, the last ones known. */
-function upcomingOccurrences(caller: Caller, family: Family, limit: number) {
-  const series = rootSeries(family);
-  const from = caller.now - DAY;
-  const next = expand(series, caller.zone, { from, to: from + 400 * DAY }, { limit }).occurrences;
-  if (next.length > 0) return next;
-  return expand(series, caller.zone, EVER, { limit }).occurrences;
+/** The item of an id or of a reference such as `k7#2`, and the occurrence that this names. Throws NOT_FOUND. */
+export async function itemBy<Item, Occurrence>(
+  executor: Executor,
+  caller: Caller,
+  text: string,
+  kind: RepeatingKind<Item, Occurrence>,
+): Promise<{ readonly item: Item; readonly occurrence?: string | undefined }> {
+  const { id, occurrence } = await named(executor, caller, text);
+  const found = await kind.find(executor, caller, id);
+  if (!found) throw notFound(caller, id, kind);
+  return { occurrence, ...found };
 }
 
 /** A recurring target needs a scope, and unless all of it is meant, the occurrence: never a guess. */
-function withScope(
+function withScope<Item, Occurrence>(
   caller: Caller,
-  family: Family,
-  scope: Scope | undefined,
-  occurrenceText: string | undefined,
-): Target | Question {
-  const { root } = family;
-  if (!isRecurring(root)) return { family };
-  if (scope === undefined || (scope !== 'all' && occurrenceText === undefined)) {
-    const title = titleOf(caller, root);
+  item: Item,
+  { scope, occurrence: text }: Part,
+  kind: RepeatingKind<Item, Occurrence>,
+): Target<Item, Occurrence> | Question {
+  if (!kind.isRecurring(item)) return { item };
+  if (scope === 'all' && text === undefined) return { item, scope };
+  if (scope === undefined || text === undefined) {
+    const title = kind.titleOf(caller, item);
     return {
-      asks: whichPart(caller, { title, noun: EVENTS.noun }, { scope, occurrence: occurrenceText }),
-      list: upcomingOccurrences(caller, family, 5).map((one) => ({
-        id: root.id,
-        occurrence: isoOf(caller, one.start, root.all_day === 1),
-        title,
-        when: whenOf(caller, one, root.all_day === 1),
-      })),
+      asks: whichPart(caller, { title, noun: kind.noun }, { scope, occurrence: text }),
+      list: kind.likely(caller, item, ASKED).map((occurrence) => kind.listed(caller, item, occurrence)),
     };
   }
-  if (occurrenceText === undefined) return { family, scope };
-  const occurrence = findOriginalStart(caller, family, occurrenceText);
-  if (typeof occurrence !== 'number') return occurrence;
+  const read = occurrenceBy(caller, item, text, kind);
+  if (isQuestion(read)) return read;
+  const { occurrence } = read;
   // With nothing left before it, `this_and_future` is all of the series, and asked about as such.
-  const isAll = scope === 'this_and_future' && !hasEarlier(caller, family, occurrence);
-  return { family, scope: isAll ? 'all' : scope, occurrence };
+  const isAll = scope === 'this_and_future' && !kind.hasEarlier(caller, item, occurrence);
+  return { item, scope: isAll ? 'all' : scope, occurrence };
 }
 
-/** Whether nothing of the series takes place but the occurrence at `at`. */
-export function standsAlone(caller: Caller, family: Family, at: Instant): boolean {
-  const series = seriesOf(family.root);
-  const isOther = (row: EventRow): boolean => markInstant(row.recurrence_id as string, series, caller.zone) !== at;
-  if (family.overrides.some((row) => row.cancelled === 0 && isOther(row))) return false;
-  const rest = rootSeries(family);
-  const without = { ...rest, exdates: [...rest.exdates, markOf(series, caller.zone, at)] };
-  return expand(without, caller.zone, EVER, { limit: 1 }).occurrences.length === 0;
-}
-
-function hasEarlier(caller: Caller, family: Family, at: Instant): boolean {
-  const series = seriesOf(family.root);
-  const standing = family.overrides.filter((row) => row.cancelled === 0);
-  if (standing.some((row) => markInstant(row.recurrence_id as string, series, caller.zone) < at)) return true;
-  const [first] = expand(rootSeries(family), caller.zone, { from: EVER.from, to: at }, { limit: 1 }).occurrences;
-  return first !== undefined && first.start < at;
-}
-
-/** The original start that the text names, in any ISO form. A plain date names the occurrence of that day. */
-function findOriginalStart(caller: Caller, family: Family, text: string): Instant | Question {
-  const series = seriesOf(family.root);
+/** The occurrence whose original start the text names, in any form that times have. A plain date names the one of that day. */
+function occurrenceBy<Item, Occurrence>(
+  caller: Caller,
+  item: Item,
+  text: string,
+  kind: RepeatingKind<Item, Occurrence>,
+): { readonly occurrence: Occurrence } | Question {
   const reading = readTime(text, caller, 'occurrence');
   if (isQuestion(reading)) return reading;
   if (reading.kind === 'instant') {
-    const here = findOccurrence(series, caller.zone, reading.instant);
-    if (here && isStanding(caller, family, here.start)) return here.start;
+    const found = kind.startingAt(caller, item, reading.instant);
+    if (found !== undefined) return { occurrence: found };
   } else {
-    const { zone } = caller;
-    const from = startOfDay(reading.wall, zone);
-    const sameDay = expand(
-      series,
-      caller.zone,
-      { from, to: startOfDay(reading.wall + DAY, zone) },
-      { limit: 3 },
-    ).occurrences.filter((one) => one.start >= from && isStanding(caller, family, one.start));
-    if (sameDay.length === 1) return (sameDay[0] as { start: Instant }).start;
+    const from = startOfDay(reading.wall, caller.zone);
+    const to = startOfDay(reading.wall + DAY, caller.zone);
+    const [only, ...others] = kind.onDay(caller, item, { from, to });
+    if (only !== undefined && others.length === 0) return { occurrence: only };
   }
-  const next = upcomingOccurrences(caller, family, 3).map((one) => isoOf(caller, one.start, family.root.all_day === 1));
-  throw new UserError(
-    'NOT_FOUND',
-    say(
+  const next = kind.likely(caller, item, EXAMPLES).map((occurrence) => kind.nameOf(caller, item, occurrence));
+  const { message, start } = kind.missing(caller, kind.titleOf(caller, item), text);
+  throw new UserError('NOT_FOUND', message, {
+    hint: say(
       caller,
-      `“${titleOf(caller, family.root)}”没有从 ${text} 开始的一次。`,
-      `"${titleOf(caller, family.root)}" has no occurrence at ${text}.`,
+      `occurrence 是某一次原来的${start}，例如 ${next.join('、')}。`,
+      `occurrence is the original ${start} of one occurrence, such as ${next.join(', ')}.`,
     ),
-    {
-      hint: say(
-        caller,
-        `occurrence 是某一次原来的开始时间，例如 ${next.join('、')}。`,
-        `occurrence is the original start of one occurrence, such as ${next.join(', ')}.`,
-      ),
-    },
-  );
+  });
 }
-
-const isStanding = (caller: Caller, family: Family, start: Instant): boolean =>
-  !family.overrides.some(
-    (row) =>
-      row.cancelled === 1 && markInstant(row.recurrence_id as string, seriesOf(family.root), caller.zone) === start,
-  );
-
-/** The changed occurrence that stands for an original start, if it was changed before. */
-export const overrideAt = (caller: Caller, family: Family, start: Instant) =>
-  family.overrides.find(
-    (row) => markInstant(row.recurrence_id as string, seriesOf(family.root), caller.zone) === start,
-  );

@@ -1,26 +1,20 @@
 import type { Caller } from '../../domain/caller.ts';
 import { newId } from '../../domain/ids.ts';
 import { type DueReading, readDue } from '../../domain/todos/todo.ts';
-import { say } from '../../messages/say.ts';
 import type { Database } from '../change/database.ts';
 import type { Result } from '../change/envelope.ts';
 import { isQuestion } from '../change/question.ts';
 import type { Recorder } from '../change/recorder.ts';
 import type { Outcome } from '../change/write.ts';
 import { ask, earlierResult, write } from '../change/write.ts';
+import { announced } from '../items/entity.ts';
 import type { NewTodo } from '../items/todo-rows.ts';
-import { draftFields, pastDue, type TodoFields } from './fields.ts';
+import { askDue, draftFields, pastDue, type TodoFields } from './fields.ts';
 import { type TodoView, view, whenDue } from './present.ts';
-import { askDue } from './require-due.ts';
 
 export interface AddTodoInput extends TodoFields {
   readonly title: string;
   readonly idempotency_key?: string | undefined;
-}
-
-export interface TodoSettings {
-  /** Whether every todo must have a due time. */
-  readonly requireDue: boolean;
 }
 
 export type TodoResult = Result<{ todo: TodoView }>;
@@ -47,46 +41,31 @@ export const EMPTY = {
 } as const satisfies Partial<NewTodo>;
 
 /** Adds a todo. Its words are read before the transaction: nobody waits for the lock while they are. */
-export async function addTodo(
-  database: Database,
-  caller: Caller,
-  input: AddTodoInput,
-  settings: TodoSettings,
-): Promise<TodoResult> {
+export async function addTodo(database: Database, caller: Caller, input: AddTodoInput): Promise<TodoResult> {
   const earlier = await earlierResult<TodoResult>(database, caller, input);
   if (earlier) return earlier;
   const due = input.due === undefined ? undefined : readDue(input.due, caller);
   if (isQuestion(due)) return ask(database, caller, due);
-  return write<TodoResult>(database, caller, input, (recorder) => addTodoInside(recorder, input, settings, due));
+  return write<TodoResult>(database, caller, input, (recorder) => addTodoInside(recorder, input, due));
 }
 
 /** Adds a todo inside a change that may do more. `due`: where that has been read already. */
 export async function addTodoInside(
   recorder: Recorder,
   input: AddTodoInput,
-  { requireDue }: TodoSettings,
   due?: DueReading,
 ): Promise<Outcome<TodoResult>> {
   const { executor, caller } = recorder;
-  if (requireDue && input.due === undefined) return askDue(caller, input.title);
+  if (caller.todosNeedDue && input.due === undefined) return askDue(caller, input.title);
   const drafted = await draftFields(executor, caller, input, { inherits: true, due });
   if (isQuestion(drafted)) return drafted;
   const { columns, assumptions } = drafted;
   const row = await recorder.insert('todos', { ...EMPTY, ...columns, id: newId('todo'), title: input.title });
-  const warnings = pastDue(caller, row);
   const when = whenDue(caller, row);
-  return {
-    summary: say(caller, `添加待办: ${row.title}`, `Added todo: ${row.title}`),
-    done: {
-      status: 'final',
-      message: say(
-        caller,
-        `✓ 已添加待办: ${row.title}${when && ` (截止 ${when})`}`,
-        `✓ Added todo: ${row.title}${when && ` (due ${when})`}`,
-      ),
-      todo: await view(executor, caller, row),
-      ...(assumptions.length > 0 && { assumptions }),
-      ...(warnings.length > 0 && { warnings }),
-    },
-  };
+  return announced(
+    caller,
+    [`添加待办: ${row.title}`, `Added todo: ${row.title}`],
+    { todo: await view(executor, caller, row), assumptions, warnings: pastDue(caller, row) },
+    [`已添加待办: ${row.title}${when && ` (截止 ${when})`}`, `Added todo: ${row.title}${when && ` (due ${when})`}`],
+  );
 }

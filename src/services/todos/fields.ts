@@ -93,3 +93,12 @@ const unique = (texts: readonly string[]): string[] => [...new Set(texts.map((te
 /** Said of a due time that has been set. */
 export const pastDue = (caller: Caller, row: TodoRow): string[] =>
   deadline(row, caller.zone) < caller.now ? [say(caller, '截止时间已经过去。', 'The due time is in the past.')] : [];
+
+/** The question of the strict guard: where every todo must have a due time, none is written without one. */
+export const askDue = (caller: Caller, title: string): Question => ({
+  asks: {
+    status: 'need_user',
+    message: say(caller, `“${title}”什么时候截止？尚未写入。`, `When is "${title}" due? Nothing was written.`),
+    missing: ['due'],
+  },
+});

@@ -7,13 +7,13 @@ import { isQuestion } from '../change/question.ts';
 import type { Recorder } from '../change/recorder.ts';
 import { type Outcome, write } from '../change/write.ts';
 import { checkChanges } from '../items/clear.ts';
+import { announced, emptied } from '../items/entity.ts';
 import { checkVersion } from '../items/kind.ts';
 import { dueColumns } from '../items/todo-rows.ts';
-import type { TodoResult, TodoSettings } from './add.ts';
+import type { TodoResult } from './add.ts';
 import { circleWith } from './circles.ts';
-import { draftFields, pastDue, type TodoFields } from './fields.ts';
+import { askDue, draftFields, pastDue, type TodoFields } from './fields.ts';
 import { view, whenDue } from './present.ts';
-import { askDue } from './require-due.ts';
 import { findTarget } from './target.ts';
 
 export interface UpdateTodoInput extends TodoFields {
@@ -40,21 +40,12 @@ const CLEARED = {
 const CLEARABLE = Object.keys(CLEARED) as (keyof typeof CLEARED)[];
 
 /** Changes a todo. Throws UserError; also for a dependency that would come back to where it began. */
-export function updateTodo(
-  database: Database,
-  caller: Caller,
-  input: UpdateTodoInput,
-  settings: TodoSettings,
-): Promise<TodoResult> {
+export function updateTodo(database: Database, caller: Caller, input: UpdateTodoInput): Promise<TodoResult> {
   checkChanges(caller, input, FIELDS, CLEARABLE);
-  return write<TodoResult>(database, caller, {}, (recorder) => updateInside(recorder, input, settings));
+  return write<TodoResult>(database, caller, {}, (recorder) => updateInside(recorder, input));
 }
 
-async function updateInside(
-  recorder: Recorder,
-  input: UpdateTodoInput,
-  { requireDue }: TodoSettings,
-): Promise<Outcome<TodoResult>> {
+async function updateInside(recorder: Recorder, input: UpdateTodoInput): Promise<Outcome<TodoResult>> {
   const { executor, caller } = recorder;
   const before = await findTarget(executor, caller, input);
   if (isQuestion(before)) return before;
@@ -62,31 +53,18 @@ async function updateInside(
   const drafted = await draftFields(executor, caller, input, { inherits: false });
   if (isQuestion(drafted)) return drafted;
   const { columns, assumptions } = drafted;
-  const cleared = Object.assign({}, ...(input.clear ?? []).map((field) => CLEARED[field as keyof typeof CLEARED]));
-  const row = await recorder.change('todos', before, { ...cleared, ...columns });
-  if (requireDue && row.due_wall === null) return askDue(caller, row.title);
+  const row = await recorder.change('todos', before, { ...emptied(CLEARED, input.clear), ...columns });
+  if (caller.todosNeedDue && row.due_wall === null) return askDue(caller, row.title);
   if (columns.depends_on !== undefined) await refuseCycle(executor, caller, row);
   const warnings = input.due === undefined ? [] : pastDue(caller, row);
   const reopened = before.status === 'done' && row.status === 'open';
   const when = whenDue(caller, row);
-  return {
-    summary: reopened
-      ? say(caller, `重新打开待办: ${row.title}`, `Reopened todo: ${row.title}`)
-      : say(caller, `修改待办: ${row.title}`, `Changed todo: ${row.title}`),
-    done: {
-      status: 'final',
-      message: reopened
-        ? say(caller, `✓ 已重新打开待办: ${row.title}`, `✓ Reopened todo: ${row.title}`)
-        : say(
-            caller,
-            `✓ 已修改待办: ${row.title}${when && ` (截止 ${when})`}`,
-            `✓ Changed todo: ${row.title}${when && ` (due ${when})`}`,
-          ),
-      todo: await view(executor, caller, row),
-      ...(assumptions.length > 0 && { assumptions }),
-      ...(warnings.length > 0 && { warnings }),
-    },
-  };
+  const facts = { todo: await view(executor, caller, row), assumptions, warnings };
+  if (reopened) return announced(caller, [`重新打开待办: ${row.title}`, `Reopened todo: ${row.title}`], facts);
+  return announced(caller, [`修改待办: ${row.title}`, `Changed todo: ${row.title}`], facts, [
+    `已修改待办: ${row.title}${when && ` (截止 ${when})`}`,
+    `Changed todo: ${row.title}${when && ` (due ${when})`}`,
+  ]);
 }
 
 const FIELDS = [

@@ -4,9 +4,8 @@ import { DAY, type Instant, wallDay } from '../../domain/time/wall.ts';
 import { startOfDay, toWall } from '../../domain/time/zone.ts';
 import type { Database } from '../change/database.ts';
 import { pacing } from '../change/pace.ts';
-import { readChanged } from './changed.ts';
 import type { Interest } from './interest.ts';
-import { type Changed, changesSettings, touches } from './touches.ts';
+import { type Changed, changesSettings, readChanged, touches } from './touches.ts';
 
 /** Somebody who is to be told. */
 export interface Watcher {

@@ -1,9 +1,14 @@
-import type { EventRow, TodoRow } from '../../db/schema.ts';
+import { findEvents, isOverride } from '../../db/repos/events.ts';
+import { type FeedImage, listTouched, listTouchedTables } from '../../db/repos/feed.ts';
+import { listLastChanges } from '../../db/repos/last-changes.ts';
+import { remindersOf } from '../../db/repos/reminders.ts';
+import type { EventRow, Executor, TodoRow } from '../../db/schema.ts';
 import { tableOf } from '../../domain/kinds.ts';
 import { expand } from '../../domain/recurrence/expand.ts';
-import { markInstant } from '../../domain/recurrence/marks.ts';
+import { recurrenceInstant } from '../../domain/recurrence/recurrence-id.ts';
 import type { Window } from '../../domain/time/event.ts';
 import { DAY, type Instant } from '../../domain/time/wall.ts';
+import type { Database } from '../change/database.ts';
 import { deadline } from '../items/todo-rows.ts';
 import { seriesOf } from '../series/rows.ts';
 import type { Interest } from './interest.ts';
@@ -81,11 +86,66 @@ const isDueIn = ({ before, after }: Touched, { from, to }: Window, { zone, now }
 /** Whether an event, any occurrence of a series, or a changed occurrence takes place in the window, or had its place there. */
 function isIn(row: EventRow, window: Window, changed: Changed, zone: string): boolean {
   const own = row.cancelled === 0 && expand(seriesOf(row), zone, window, { limit: 1 }).occurrences.length > 0;
-  if (own || row.series_id === null) return own;
+  if (own || !isOverride(row)) return own;
   const root = changed.series?.get(row.series_id);
   if (!root) return true;
   const series = seriesOf(root);
-  const start = markInstant(row.recurrence_id as string, series, zone);
+  const start = recurrenceInstant(row.recurrence_id, series, zone);
   const end = start + Math.max(series.time.days * DAY + series.time.ms, 1);
   return start < window.to && end > window.from;
+}
+
+/** Rows that are looked at one by one; of more, such as an import, the tables tell enough. */
+const MOST_ROWS = 200;
+
+/** What some changes of a user come to. */
+export async function readChanged(executor: Executor, user: string, changes: readonly string[]): Promise<Changed> {
+  const images = await listTouched(executor, user, changes, MOST_ROWS + 1);
+  if (images.length > MOST_ROWS) return { tables: new Set(await listTouchedTables(executor, user, changes)) };
+  const rows = images.map(touchedOf);
+  const tables = new Set(rows.map(({ table }) => table));
+  const events = rows.filter(({ table }) => table === 'events');
+  const roots = events.flatMap(({ id, before, after }) => String((after ?? before)?.series_id ?? id));
+  return {
+    tables,
+    rows,
+    series: await seriesOfChanged(executor, user, events),
+    isReminded: (await remindersOf(executor, user, roots)).length > 0,
+  };
+}
+
+const touchedOf = ({ table_name: table, row_id: id, before, after }: FeedImage): Touched => ({
+  table,
+  id,
+  before: before === null ? null : (JSON.parse(before) as Touched['before']),
+  after: after === null ? null : (JSON.parse(after) as Touched['after']),
+});
+
+/** The series that changed occurrences belong to; one that is gone as it was. */
+async function seriesOfChanged(
+  executor: Executor,
+  user: string,
+  rows: readonly Touched[],
+): Promise<ReadonlyMap<string, EventRow>> {
+  const wanted = rows.flatMap(({ before, after }) => [before?.series_id, after?.series_id]);
+  const ids = [...new Set(wanted.filter((id) => typeof id === 'string'))];
+  const gone = rows.filter((row) => row.after === null && row.before !== null && ids.includes(row.id));
+  const known = new Map(gone.map(({ id, before }) => [id, before as unknown as EventRow]));
+  return new Map([...known, ...(await findEvents(executor, user, ids))]);
+}
+
+/** When something of what is looked at was last changed, or of its kind; undefined where the latest changes do not tell. */
+export async function lastModified(
+  { db }: Database,
+  user: string,
+  interests: readonly Interest[],
+): Promise<(Instant | undefined)[]> {
+  const at = await listLastChanges(db, user);
+  return interests.map(({ everything, tables = [], events, todos }) => {
+    const named: string[] = everything
+      ? [...at.keys()]
+      : [...tables, ...(events ? ['events'] : []), ...(todos ? ['todos'] : [])];
+    const known = named.flatMap((table) => at.get(table) ?? []);
+    return known.length > 0 ? Math.max(...known) : undefined;
+  });
 }

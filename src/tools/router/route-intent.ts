@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ROUTES, type Route } from '../../domain/router/cues/cue.ts';
+import { ROUTES, type Route } from '../../domain/router/frames/route.ts';
 import { defineTool } from '../../mcp/call/define.ts';
 import { say } from '../../messages/say.ts';
 

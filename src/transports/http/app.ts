@@ -6,12 +6,10 @@ import { type Context, Hono } from 'hono';
 import { INVALID_PARAMS, refuse, SERVER_ERROR } from './answers.ts';
 import { jsonBody } from './body.ts';
 import type { Build } from './client.ts';
-import { LargeBodies } from './large-bodies.ts';
-import type { Limits } from './limits.ts';
+import { LargeBodies, type Limits, UnderWay } from './limits.ts';
 import { listens, ModernEndpoint } from './modern.ts';
 import { SseEndpoint } from './sse.ts';
 import { StreamableEndpoint } from './streamable.ts';
-import { UnderWay } from './under-way.ts';
 
 interface PageRequest {
   /** `?lang=` of the URL. */

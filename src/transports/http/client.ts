@@ -1,5 +1,5 @@
 import type { McpServer } from '@modelcontextprotocol/server';
-import type { Subscriptions } from '../listen-filter.ts';
+import type { Subscriptions } from '../listening.ts';
 
 /** Whom a server is built for. */
 export interface Client {

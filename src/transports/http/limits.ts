@@ -1,3 +1,7 @@
+import type { ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { refuse, SERVER_ERROR } from './answers.ts';
+
 /** What one HTTP server grants its clients. Times in milliseconds. */
 export interface Limits {
   /** Longest body of a request, in bytes; the same as a message over stdio. */
@@ -37,3 +41,93 @@ export const LIMITS: Limits = {
   pingMs: 20_000,
   graceMs: 10_000,
 };
+
+/** Runs `done` when an answer has been sent or its client is gone, also when that was before. */
+export function whenClosed(outgoing: ServerResponse, done: () => void): void {
+  if (outgoing.closed) done();
+  else outgoing.once('close', done);
+}
+
+/** From here on a body is large, in bytes: any number of smaller ones is taken. */
+const LARGE = 256 * 1024;
+
+/**
+ * Takes large bodies a few at a time: parsed, one holds several times its
+ * length, and keeps everybody waiting for as long as it is parsed. The others
+ * stay with their clients.
+ */
+export class LargeBodies {
+  #free: number;
+  readonly #waiting: (() => void)[] = [];
+
+  constructor(atOnce: number) {
+    this.#free = atOnce;
+  }
+
+  /** Resolves when the body of a request may be read; it counts until the answer has been sent. */
+  async admit(request: Request, outgoing: ServerResponse): Promise<void> {
+    const length = request.headers.get('content-length');
+    if (length !== null && Number(length) < LARGE) return;
+    if (this.#free > 0) this.#free--;
+    else await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    whenClosed(outgoing, () => {
+      const next = this.#waiting.shift();
+      if (next) next();
+      else this.#free++;
+    });
+  }
+}
+
+/** The answers that are being worked on: each has a deadline, and stopping waits for them. */
+export class UnderWay {
+  readonly #answers = new Map<ServerResponse, NodeJS.Timeout>();
+  readonly #requestMs: number;
+
+  constructor(requestMs: number) {
+    this.#requestMs = requestMs;
+  }
+
+  get size(): number {
+    return this.#answers.size;
+  }
+
+  /** Waits for `work`; gives the answer for when it takes too long. One that was begun in time is cut at the deadline. */
+  within(outgoing: ServerResponse, work: Promise<void>): Promise<Response | undefined> {
+    const late = Promise.withResolvers<Response>();
+    const timer = setTimeout(() => {
+      if (outgoing.headersSent) outgoing.destroy();
+      else late.resolve(refuse(504, SERVER_ERROR, `The request took longer than ${this.#requestMs / 1000} s`));
+    }, this.#requestMs);
+    this.#answers.set(outgoing, timer);
+    whenClosed(outgoing, () => this.release(outgoing));
+    return Promise.race([work.then(() => undefined), late.promise]);
+  }
+
+  /** Leaves a stream alone that stays open by design. */
+  release(outgoing: ServerResponse): void {
+    clearTimeout(this.#answers.get(outgoing));
+    this.#answers.delete(outgoing);
+  }
+}
+
+/** Ends connections whose peer has stopped reading: something waits to be sent, and nothing was taken between two looks. */
+export class StuckSockets {
+  /** Bytes that the system had taken at the last look, of those sockets where more was waiting. */
+  readonly #taken = new Map<Socket, number | undefined>();
+
+  watch(socket: Socket): void {
+    // Finds peers that vanished while nothing is sent.
+    socket.setKeepAlive(true, 30_000);
+    this.#taken.set(socket, undefined);
+    socket.once('close', () => this.#taken.delete(socket));
+  }
+
+  sweep(): void {
+    for (const [socket, before] of this.#taken) {
+      const waiting = socket.writableLength;
+      const taken = waiting > 0 ? socket.bytesWritten - waiting : undefined;
+      if (taken !== undefined && taken === before) socket.destroy();
+      else this.#taken.set(socket, taken);
+    }
+  }
+}

@@ -5,8 +5,7 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { INVALID_REQUEST, refuse, SERVER_ERROR } from './answers.ts';
 import { type AppOptions, createApp } from './app.ts';
 import { guardOf } from './guard.ts';
-import { LIMITS, type Limits } from './limits.ts';
-import { StuckSockets } from './stuck-sockets.ts';
+import { LIMITS, type Limits, StuckSockets } from './limits.ts';
 
 export type { Client } from './client.ts';
 

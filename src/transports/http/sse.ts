@@ -2,10 +2,9 @@ import type { ServerResponse } from 'node:http';
 import type { Transport } from '@modelcontextprotocol/server';
 import { refuse, SERVER_ERROR, sessionNotFound } from './answers.ts';
 import { type Build, ownerOf } from './client.ts';
-import type { Limits } from './limits.ts';
+import { type Limits, whenClosed } from './limits.ts';
 import { Sessions } from './sessions.ts';
 import { Traffic } from './traffic.ts';
-import { whenClosed } from './when-closed.ts';
 
 /** What we use of the v1 package's transport; its own types name another version of the protocol's. */
 interface SseTransport extends Transport {

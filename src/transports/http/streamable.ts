@@ -2,10 +2,9 @@ import type { ServerResponse } from 'node:http';
 import { isInitializeRequest, WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/server';
 import { refuse, SERVER_ERROR, sessionNotFound } from './answers.ts';
 import { type Build, ownerOf } from './client.ts';
-import type { Limits } from './limits.ts';
+import { type Limits, whenClosed } from './limits.ts';
 import { type Session, Sessions } from './sessions.ts';
 import { Traffic } from './traffic.ts';
-import { whenClosed } from './when-closed.ts';
 
 type Live = Session<WebStandardStreamableHTTPServerTransport>;
 

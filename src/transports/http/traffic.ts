@@ -1,6 +1,5 @@
 import type { Transport } from '@modelcontextprotocol/server';
-import { cancelledBy, type RequestId } from '../messages.ts';
-import { OpenRequests } from '../open-requests.ts';
+import { cancelledBy, OpenRequests, type RequestId } from '../messages.ts';
 import { SERVER_ERROR } from './answers.ts';
 
 export interface Hooks {

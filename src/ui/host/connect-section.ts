@@ -4,7 +4,6 @@ import { say } from '../../messages/say.ts';
 import type { PageFacts } from './facts.ts';
 import { type Html, html } from './html.ts';
 import { codeBlock } from './parts.ts';
-import { phrases } from './phrases.ts';
 
 /** How to come to the file of a host. */
 const OPENED_BY: Readonly<Record<string, readonly [zh: string, en: string]>> = {
@@ -83,3 +82,12 @@ export function connectSection(facts: PageFacts): Html {
 <div class="hosts">${hosts}${anyHost(facts)}</div>
 <p class="small quiet">${say(language, '连上之后，可以这样说：', 'Then say, for instance:')}</p>${phrases(language)}</section>`;
 }
+
+const PHRASES = {
+  zh: ['明天下午三点和设计师过一下原型，一个小时。', '这周哪天上午有一个半小时空着？', '撤销刚才那个。'],
+  en: ['Design review tomorrow at three, for an hour.', 'Find 90 minutes this week, mornings.', 'Undo that.'],
+} as const;
+
+/** What to say to an assistant, as people do. */
+const phrases = (language: Language): Html =>
+  html`<ul class="say">${PHRASES[language].map((phrase) => html`<li>${phrase}</li>`)}</ul>`;

@@ -1,10 +1,10 @@
 import { type SharedSettings, settingsForHost } from '../../app/hosts.ts';
+import { systemZone } from '../../app/system-zone.ts';
 import type { Caller, Language } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
 import { say } from '../../messages/say.ts';
 import type { Services } from '../../services/index.ts';
 import { type PageFacts, type Problem, readPlan } from './facts.ts';
-import { acceptedLanguage } from './language.ts';
 import { PAGE_CSP, renderPage } from './page.ts';
 
 export interface PageRequest {
@@ -25,7 +25,7 @@ export interface PageRequest {
   report(error: unknown): void;
 }
 
-export interface PageAnswer {
+interface PageAnswer {
   /** 503 when the page tells of a problem instead of the plan. */
   readonly status: 200 | 503;
   readonly html: string;
@@ -61,7 +61,7 @@ async function readStore(request: PageRequest): Promise<Read> {
   } catch (error) {
     if (!(error instanceof UserError || signal?.aborted)) request.report(error);
     const language = known?.language ?? chosen ?? config.language ?? accepted ?? 'en';
-    const zone = known?.zone ?? config.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const zone = known?.zone ?? config.timezone ?? systemZone().zone;
     const zoneSource = config.timezone === undefined ? ('system' as const) : ('setting' as const);
     const reader = known ? readerOf(known) : { language, zone, zoneSource, now: Date.now() };
     return { ...reader, store: config.db, plan: problemOf(error, language) };
@@ -80,3 +80,21 @@ const problemOf = (error: unknown, language: Language): Problem =>
           'Something unexpected went wrong while reading; the log of the server has the details.',
         ),
       };
+
+/**
+ * Which of our languages an Accept-Language header (RFC 9110 §12.5.4) prefers;
+ * undefined when it names neither. At equal weight the first one wins.
+ */
+export function acceptedLanguage(header: string | undefined): Language | undefined {
+  let best: Language | undefined;
+  let highest = 0;
+  for (const range of (header ?? '').slice(0, 1_000).split(',')) {
+    const match = /^\s*(zh|en)(?:-[\w-]+)?\s*(?:;\s*q=([01](?:\.\d{0,3})?))?\s*$/i.exec(range);
+    const weight = Number(match?.[2] ?? 1);
+    if (match && weight > highest) {
+      best = match[1]?.toLowerCase() as Language;
+      highest = weight;
+    }
+  }
+  return best;
+}

@@ -6,13 +6,12 @@ import { LOGO } from '../../present/logo.ts';
 import { aboutSection } from './about-section.ts';
 import { agendaSection } from './agenda-section.ts';
 import { connectSection } from './connect-section.ts';
-import type { PageFacts } from './facts.ts';
+import type { PageFacts, Problem } from './facts.ts';
 import { type Html, html, trusted } from './html.ts';
-import { problemSection } from './problem-section.ts';
-import { remindersSection } from './reminders-section.ts';
+import { codeLine, ourCommand } from './parts.ts';
+import { remindersSection, todosSection } from './plan-sections.ts';
 import { SCRIPT } from './script.ts';
 import { STYLE } from './style.ts';
-import { todosSection } from './todos-section.ts';
 import { longDay } from './words.ts';
 
 /** Beside the name, which says it to those who cannot see it. */
@@ -85,3 +84,15 @@ export function renderPage(facts: PageFacts): string {
 `;
   return page.markup;
 }
+
+/** In place of the agenda: what is wrong, and how to find out more. */
+const problemSection = ({ message, hint }: Problem, { language, server }: PageFacts): Html =>
+  html`<section class="card problem" role="alert" aria-labelledby="problem"><h2 id="problem">${say(
+    language,
+    '现在读不到日历',
+    'The calendar cannot be read',
+  )}</h2><p>${message}</p>${hint !== undefined && html`<p>${hint}</p>`}<p class="quiet">${say(
+    language,
+    '日历没有被改动。这条命令会检查数据库并说明原因：',
+    'Nothing was changed. This command looks at the database and explains:',
+  )}</p>${codeLine({ id: 'doctor', text: ourCommand(server, 'doctor'), what: say(language, '检查命令', 'the command'), language })}</section>`;

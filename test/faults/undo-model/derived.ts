@@ -1,7 +1,8 @@
+import { isOverride } from '../../../src/db/repos/events.ts';
 import type { Executor, ExtentRow, OccurrenceRow } from '../../../src/db/schema.ts';
 import { expand, firstStart, lastEnd } from '../../../src/domain/recurrence/expand.ts';
 import type { Series } from '../../../src/domain/time/event.ts';
-import { duesOutOfStep } from '../../../src/services/reminders/verify.ts';
+import { triggersOutOfStep } from '../../../src/services/reminders/verify.ts';
 import { indexOutOfStep } from '../../../src/services/search/verify.ts';
 import { rootSeries, seriesOf } from '../../../src/services/series/rows.ts';
 import type { User } from '../../services/harness.ts';
@@ -22,7 +23,7 @@ export async function checkDerived({ user, tables, db, now }: Subject): Promise<
   const { ids: stale, isMiscounted, vectors } = await indexOutOfStep(db, tables.user);
   if (stale.length > 0 || isMiscounted || vectors > 0)
     throw new Error(`The search index differs from a rebuild: ${stale.join(', ')}`);
-  const wrong = await duesOutOfStep(db, await user.caller('reminder_query'));
+  const wrong = await triggersOutOfStep(db, await user.caller('reminder_query'));
   if (wrong.length > 0) throw new Error(`What goes off when differs from a rebuild: ${wrong.join(', ')}`);
   checkOccurrences(tables, now);
 }
@@ -34,7 +35,7 @@ function checkOccurrences(tables: Tables, now: number): void {
   const extents = new Map(tables.all<ExtentRow>('extents', 'source').map((extent) => [extent.source, extent]));
   const rebuilt: OccurrenceRow[] = [];
   for (const row of events.filter((one) => one.cancelled === 0)) {
-    const overrides = events.filter((one) => one.series_id === row.id);
+    const overrides = events.filter(isOverride).filter((one) => one.series_id === row.id);
     const series: Series = row.series_id === null ? rootSeries({ root: row, overrides }) : seriesOf(row);
     const whole = { first: firstStart(series, zone), last: lastEnd(series, zone) };
     checkExtent(row.id, extents.get(row.id), whole);

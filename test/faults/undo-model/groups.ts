@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import type { AddGroupInput } from '../../../src/services/groups/add.ts';
-import type { UpdateGroupInput } from '../../../src/services/groups/update.ts';
+import type { AddGroupInput, UpdateGroupInput } from '../../../src/services/groups/edit.ts';
 import type { RemoveInput } from '../../../src/services/items/remove.ts';
 import type { Calls, Confirmable } from './calls.ts';
 import { chooseEvent, chooseGroup } from './choose.ts';

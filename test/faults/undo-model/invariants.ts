@@ -1,6 +1,6 @@
 import type { TodoRow, Tracked } from '../../../src/db/schema.ts';
 import { findOccurrence } from '../../../src/domain/recurrence/expand.ts';
-import { markInstant } from '../../../src/domain/recurrence/marks.ts';
+import { recurrenceInstant } from '../../../src/domain/recurrence/recurrence-id.ts';
 import { cycleFrom } from '../../../src/domain/todos/todo.ts';
 import { isRecurring, seriesOf } from '../../../src/services/series/rows.ts';
 import { type Rows, TABLES, type Tables } from './tables.ts';
@@ -62,7 +62,7 @@ function checkChangedOccurrences({ events }: Rows, zone: string): void {
     if (!root) throw new Error(`${row.id} is a changed occurrence of nothing`);
     const series = { ...seriesOf(root), exdates: [] };
     const own = root.zone ?? zone;
-    const at = markInstant(row.recurrence_id as string, series, own);
+    const at = recurrenceInstant(row.recurrence_id as string, series, own);
     if (!isRecurring(root) || !findOccurrence(series, own, at))
       throw new Error(`${row.id} stands for no occurrence of ${root.id}`);
     const key = `${root.id} ${at}`;

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import type { RemoveInput } from '../../../src/services/items/remove.ts';
-import type { AddMemoInput } from '../../../src/services/memos/add.ts';
-import type { UpdateMemoInput } from '../../../src/services/memos/update.ts';
+import type { AddMemoInput, UpdateMemoInput } from '../../../src/services/memos/edit.ts';
 import type { Calls, Confirmable } from './calls.ts';
 import type { Actions, Weighted } from './kind.ts';
 import { optional } from './values.ts';

@@ -13,7 +13,7 @@ inBothEras('schedule_add', (session, asking) => {
       all_day: 'false',
       end: '',
     },
-    typo: ['end_time', 'end'],
+    typo: ['end_at', 'end'],
     wrongTypes: [
       { duration_minutes: 'long' },
       { duration_minutes: 0 },

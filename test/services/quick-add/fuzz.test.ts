@@ -1,6 +1,9 @@
 import { it } from 'vitest';
+import { inFull } from '../../../src/domain/testing/in-full.ts';
 import { fuzz, repeatPieces } from './fuzz.ts';
 
-it('2,000 sentences put together at random', { timeout: 120_000 }, () => fuzz(2_000));
+const COUNT = inFull(2_000, 400);
+
+it(`${COUNT} sentences put together at random`, { timeout: 120_000 }, () => fuzz(COUNT));
 
 it('sentences as long as may be, of one piece over and over', { timeout: 120_000 }, () => repeatPieces());

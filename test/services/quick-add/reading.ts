@@ -20,6 +20,7 @@ function callerAt(now: string, language: Language): Caller {
     zone: ZONE,
     zoneSource: 'setting',
     workingHours: null,
+    todosNeedDue: false,
     now: toInstant(parseWall(now) ?? Number.NaN, ZONE),
     phrases: readPhrase,
   };

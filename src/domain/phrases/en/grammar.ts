@@ -1,3 +1,4 @@
+import { oneOf, wholeWord } from '../../language/patterns.ts';
 import type { Grammar } from '../frames/pieces.ts';
 import { amountRules } from './amounts.ts';
 import { clockRules } from './clocks.ts';
@@ -12,8 +13,19 @@ import { partRules } from './parts.ts';
 import { periodRules } from './periods.ts';
 import { repeatRules } from './repeats.ts';
 
+const word = (words: readonly string[]): RegExp => new RegExp(wholeWord(words));
+
+const FILLERS = [
+  'please|pls|plz|can you|could you|would you|hey|hi|ok|okay|thanks|thank you|thx',
+  "so|let's say|let's do|let's|how about|what about|maybe|perhaps|probably|just|say|make it|it's|its|i think|i guess",
+  'ideally|preferably|if possible|the|on|at|in|for|around|about|approximately|approx|sometime|some time|or so',
+];
+
 /** Of matches of the same length the earlier rule wins. */
 export const english: Grammar = {
+  language: 'en',
+  occursIn: (text) => /[a-z]/.test(text),
+  isWrittenForAnybody: true,
   rules: [
     ...repeatRules,
     ...monthRepeatRules,
@@ -28,10 +40,11 @@ export const english: Grammar = {
     ...amountRules,
     ...linkRules,
   ],
-  evening:
-    /(?<![a-z])(?:dinner|supper|bed|bedtime|sleep|movie|concert|cocktails?|happy hour|nightcap|party|pub|bar|(?:date|quiz|trivia|game|movie|film|poker|karaoke|comedy|bingo|taco|pizza|mic) night|drinks|evening|tonight)(?![a-z])/,
-  morning: /(?<![a-z])(?:breakfast|wake(?:\s?up)?|get up|alarm|brunch|jog|morning|sunrise)(?![a-z])/,
-  meal: /(?<![a-z])(?:table for|restaurant|takeaway|takeout|bistro|gig|theat(?:er|re))(?![a-z])/,
-  filler:
-    /(?:please|pls|plz|can you|could you|would you|hey|hi|ok|okay|so|let's say|let's do|let's|how about|what about|maybe|perhaps|probably|just|say|make it|it's|its|i think|i guess|thanks|thank you|thx|ideally|preferably|if possible|the|on|at|in|for|around|about|approximately|approx|sometime|some time|or so)(?![a-z])/y,
+  evening: word([
+    'dinner|supper|bed|bedtime|sleep|cocktails?|happy hour|nightcap|party|pub|bar|drinks|evening|tonight|movie|concert',
+    '(?:date|quiz|trivia|game|movie|film|poker|karaoke|comedy|bingo|taco|pizza|mic) night',
+  ]),
+  morning: word(['breakfast|wake(?:\\s?up)?|get up|alarm|brunch|jog|morning|sunrise']),
+  meal: word(['table for|restaurant|takeaway|takeout|bistro|gig|theat(?:er|re)']),
+  filler: new RegExp(`${oneOf(FILLERS)}(?![a-z])`, 'y'),
 };

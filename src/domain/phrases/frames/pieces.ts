@@ -1,3 +1,4 @@
+import type { Language } from '../../caller.ts';
 import type { Amount, DayPart } from '../../time/phrase.ts';
 
 /**
@@ -163,6 +164,11 @@ export interface Rule {
 
 /** What a language brings. */
 export interface Grammar {
+  readonly language: Language;
+  /** Whether a normalised text may hold its words: false only where it holds none. */
+  readonly occursIn: (text: string) => boolean;
+  /** Models write it for whoever they write for: it tells nothing of the reader. */
+  readonly isWrittenForAnybody: boolean;
   readonly rules: readonly Rule[];
   /** Words that put a bare hour into the evening (晚饭, dinner, bed) or into the morning (起床, breakfast). */
   readonly evening: RegExp;

@@ -8,22 +8,43 @@ import { lunarRules } from './lunar.ts';
 import { periodRules } from './periods.ts';
 import { repeatRules } from './repeats.ts';
 
+/** Of matches of equal length the first wins: a named day before a number, a repeat before a weekday. */
+const rules: Grammar['rules'] = [
+  ...holidayRules,
+  ...lunarRules,
+  ...repeatRules,
+  ...dayRules,
+  ...clockRules,
+  ...partRules,
+  ...amountRules,
+  ...periodRules,
+  ...linkRules,
+];
+
+const evening = /晚饭|晚餐|晚宴|夜宵|宵夜|睡觉|睡前|上床|入睡|就寝|夜跑|晚自习|晚会|夜市|守夜|泡脚|酒局|酒吧/;
+const morning = /早饭|早餐|早点摊|起床|叫醒|晨跑|晨练|早起|早读|早操|晨会/;
+const meal = /(?<!早点)吃饭|聚餐|饭局|约饭|撸串|火锅|喝酒|小酌|接风|庆功宴|唱k|ktv|看电影|演唱会|话剧/;
+
+/** The characters that its words are written with: a text without any of them has none of its words. */
+const CHARACTERS = new Set(
+  [...rules.map(({ pattern }) => pattern), evening, morning, meal].flatMap(
+    ({ source }) => source.match(/\p{Script=Han}/gu) ?? [],
+  ),
+);
+
+function occursIn(text: string): boolean {
+  for (const char of text) if (CHARACTERS.has(char)) return true;
+  return false;
+}
+
 export const chinese: Grammar = {
-  // Of matches of equal length the first wins: a named day before a number, a repeat before a weekday.
-  rules: [
-    ...holidayRules,
-    ...lunarRules,
-    ...repeatRules,
-    ...dayRules,
-    ...clockRules,
-    ...partRules,
-    ...amountRules,
-    ...periodRules,
-    ...linkRules,
-  ],
-  evening: /晚饭|晚餐|晚宴|夜宵|宵夜|睡觉|睡前|上床|入睡|就寝|夜跑|晚自习|晚会|夜市|守夜|泡脚|酒局|酒吧/,
-  morning: /早饭|早餐|早点摊|起床|叫醒|晨跑|晨练|早起|早读|早操|晨会/,
-  meal: /(?<!早点)吃饭|聚餐|饭局|约饭|撸串|火锅|喝酒|小酌|接风|庆功宴|唱k|ktv|看电影|演唱会|话剧/,
+  language: 'zh',
+  occursIn,
+  isWrittenForAnybody: false,
+  rules,
+  evening,
+  morning,
+  meal,
   filler:
     /请|麻烦|帮我|帮忙|就|吧|啊|呀|嘛|哦|呢|的话|的时候|时候|左右|大概|大约|可能|应该|或者说|我想|想|要|安排在?|定在?|改到|约在?|放在?|(?:农历|阴历|旧历)?生日[是为]?/y,
 };

@@ -1,4 +1,4 @@
-import { ROUTES, type Route } from '../cues/cue.ts';
+import { ROUTES, type Route } from '../frames/route.ts';
 import utterances from './utterances.json' with { type: 'json' };
 
 /**

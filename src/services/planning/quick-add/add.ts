@@ -21,7 +21,6 @@ import type { ReminderSettings } from '../../reminders/add.ts';
 import { addReminderInside } from '../../reminders/add.ts';
 import type { ReminderView } from '../../reminders/present.ts';
 import type { EventView } from '../../series/present.ts';
-import type { TodoSettings } from '../../todos/add.ts';
 import { addTodoInside } from '../../todos/add.ts';
 import type { TodoView } from '../../todos/present.ts';
 import { type Interpretation, type Planned, planOf } from './interpretation.ts';
@@ -54,7 +53,6 @@ export interface Reach {
 
 interface Settings {
   readonly reach: Reach;
-  readonly todos: TodoSettings;
   readonly reminders: ReminderSettings;
 }
 
@@ -67,7 +65,7 @@ export async function quickAdd(
   database: Database,
   caller: Caller,
   input: QuickAddInput,
-  { reach, todos, reminders }: Settings,
+  { reach, reminders }: Settings,
 ): Promise<QuickAddResult> {
   const context = contextOf(caller, input);
   if (isQuestion(context)) return context.asks;
@@ -77,9 +75,7 @@ export async function quickAdd(
   if (isQuestion(planned)) return planned.asks;
   if (input.dry_run) return tried(database, caller, planned);
   const reached = await reminders.reaches();
-  return write<QuickAddResult>(database, caller, input, (recorder) =>
-    carryOut(recorder, input, planned, { todos, reached }),
-  );
+  return write<QuickAddResult>(database, caller, input, (recorder) => carryOut(recorder, input, planned, { reached }));
 }
 
 function contextOf(caller: Caller, { timezone, relative_to }: QuickAddInput): ReadingContext | Question {
@@ -152,9 +148,8 @@ async function tried({ db }: Database, caller: Caller, planned: Planned): Promis
 
 const NOUNS = { event: ['日程', 'Event'], reminder: ['提醒', 'Reminder'], todo: ['待办', 'Todo'] } as const;
 
-/** How todos and reminders are written. `reached`: whether the user will be told of a reminder. */
+/** `reached`: whether the user will be told of a reminder. */
 interface Means {
-  readonly todos: TodoSettings;
   readonly reached: boolean;
 }
 
@@ -180,11 +175,10 @@ async function added(
   recorder: Recorder,
   { on_conflict }: QuickAddInput,
   { item, series, interpretation }: Planned,
-  { todos, reached }: Means,
+  { reached }: Means,
 ): Promise<Outcome<QuickAddResult>> {
   const { title, location, remindMinutes } = item;
-  if (item.kind === 'todo')
-    return addTodoInside(recorder, { title, due: interpretation.due, notes: item.notes }, todos);
+  if (item.kind === 'todo') return addTodoInside(recorder, { title, due: interpretation.due, notes: item.notes });
   if (!series) throw new Error('no time');
   if (item.kind === 'reminder') {
     const { at, repeat } = interpretation;

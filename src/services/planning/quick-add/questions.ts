@@ -1,7 +1,7 @@
 import type { ReadingContext } from '../../../domain/arguments/read.ts';
 import type { Caller } from '../../../domain/caller.ts';
 import { type Retry, UserError } from '../../../domain/errors.ts';
-import { interpret, type OpenItem } from '../../../domain/quick-add/interpret.ts';
+import { interpret, type Understood } from '../../../domain/quick-add/interpret.ts';
 import { say } from '../../../messages/say.ts';
 import { withHours } from '../../availability/hours.ts';
 import type { Database } from '../../change/database.ts';
@@ -14,9 +14,8 @@ import { type Interpretation, type Planned, planOf } from './interpretation.ts';
 export async function openAnswer(
   database: Database,
   caller: Caller,
-  open: OpenItem,
+  { item, question, past }: Extract<Understood, { is: 'open' }>,
 ): Promise<Result<{ interpretation: Partial<Interpretation> }>> {
-  const { item, question, past } = open;
   const { asks } = item.kind === 'event' ? await withHours<Envelope>(database, caller, {}, question) : question;
   const { candidates = [], ...rest } = asks;
   const asked: Envelope = { ...rest, ...(candidates.length > 0 && { candidates }) };

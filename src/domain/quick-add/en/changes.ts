@@ -1,0 +1,44 @@
+import { oneOf } from '../../language/patterns.ts';
+import type { WishWords } from '../frames/language.ts';
+import { POLITE } from './polite.ts';
+
+/** What one cancels with others than the calendar is a chore. */
+const CHORE = oneOf([
+  'subscriptions?|membership|netflix|spotify|hulu|disney|amazon|prime|gym membership|service|order|card|account|insurance',
+  'policy|plan|contract|trial|photos?|emails?|files?|apps?|cache|branch|code|old|snow|stain|wallpaper|tree|paint|flat|lease',
+  'utilities|phone|internet|cable|newspaper',
+]);
+const NOT_GOING = [
+  "i'?m|i am|we'?re|we are|i|we",
+  "not|no longer|can'?t|cannot|won'?t|will not|don'?t need to|do not need to",
+  'going|coming|attending|make|making|be able|doing|meeting|have|having|go|attend|come|need',
+];
+
+export const cancel: WishWords['cancel'] = [
+  new RegExp(
+    `^${POLITE}(?:cancel|delete|remove|call off|scrap|get rid of|unschedule|clear (?:my|the|all)|drop (?:my|the) (?!kids|car|kid|package|dog|cat|laundry|off))(?! .*\\b${CHORE}\\b)\\b`,
+  ),
+  /\b(?:is|are|was|got|been|has been) cancell?ed\b|^(?:don'?t|do not|no need to|never mind|nevermind|stop) (?:remind|add|schedule|book|put|create|set)/,
+  new RegExp(`\\b(?:${NOT_GOING[0]}) (?:${NOT_GOING[1]})(?: (?:${NOT_GOING[2]}))\\b`),
+];
+
+const MOVED_TO = [
+  'earlier|later|push\\b.*\\bback|bring.*forward',
+  '(?:moved|pushed|bumped|shifted)\\b.* to \\d{1,2}(?::\\d\\d)?(?=\\W*$)',
+  '(?:move|shift|push|bring|change)\\b.* to \\d{1,2}(?=\\W*$)',
+];
+
+export const change: Pick<WishWords, 'change' | 'byItself' | 'movesTo'> = {
+  change: [
+    /(?<![a-z])instead\W*$/,
+    new RegExp(`^${POLITE}(?:reschedule|postpone|prepone|rebook|rename)\\b`),
+    /(?<![a-z])(?:moved|pushed|bumped|rescheduled|postponed|shifted)(?: back| up| out| forward)? (?:from|to|until|till|by)(?![a-z])/,
+    new RegExp(
+      `^${POLITE}(?:move|shift|change|push|bring|switch|update|extend|delay|swap|edit|shorten)\\b(?=.*\\b(?:to|until|till|back|forward|by|from|earlier|later|up|out)\\b)`,
+    ),
+  ],
+  byItself: [`\\b${oneOf(['reschedule|postpone|prepone|rebook|rename', ...MOVED_TO])}\\b`],
+  movesTo: [
+    '\\b(?:move|shift|change|push|bring|switch|update|delay|reschedule|postpone|prepone|rebook|swap)\\b.*?\\b(?:back to|forward to|out to|up to|to|until|till)\\b',
+  ],
+};

@@ -1,0 +1,69 @@
+import { oneOf, wholeWord } from '../../language/patterns.ts';
+import type { NameWords } from '../frames/language.ts';
+
+const STREETS =
+  'street|st|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|dr|court|ct|plaza|square|sq|way|terrace|place|pl';
+const NUMBERED = [
+  'and\\s\\w+|ave(?:nue)?|st(?:reet)?|floor|fl|grade(?:rs?)?|anniversary|birthdays?|bday|b-day|edition|century|place',
+  'season|round|draft|party|gen(?:eration)?|draft|time|attempt|trimester|interview|date|batch|period',
+];
+const LONG_THINGS = [
+  'fitness|old|olds|plan|warranty|trial|challenge|review|anniversary|notice|pass|lease|mortgage|contract|sale|store',
+  'checkup|check-up|plank',
+];
+const OF_A_QUARTER = [
+  'planning|review|report|okrs?|goals?|results|budget|kickoff|forecast|roadmap|numbers|earnings|all[-\\s]hands|retro',
+  'sales|targets?',
+];
+/** Things that are named like a day. */
+const TITLES = [
+  'tgi fridays?|ruby tuesdays?|casual fridays?|taco tuesdays?|happy mondays?|black friday (?=sale|shopping|deals)',
+  '(?:new york|sunday|financial|irish) times|sunday (?:roast|school|brunch club)|monday night football',
+  'thursday night football|friday night lights|the day after tomorrow \\(movie\\)|saturday night live',
+  'friday the 13th|freaky friday',
+];
+/** What comes each week or month, by its name. */
+const REGULAR = [
+  'reports?|newsletter|budget|bills?|goals?|summary|pass|subscription|payments?|taxes|earnings|results|statement|digest',
+  'metrics|kpis?|okrs?|invoices?|forecast|expenses|fee|dues|leave|vlog|news|deals?|specials?|active|use',
+];
+const NO_OBJECT = 'schedule|add|at|on|have|attend|cancel|remind me (?:of|about)|about';
+const DAYS = '(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|tonight|next week|this week';
+
+export const names: NameWords = {
+  names: [
+    // Addresses, floors; what has a number.
+    new RegExp(
+      `(?<![\\w:.])\\d{1,5}[a-z]?\\s(?:(?!(?:at|on|in|with|for|and|to|from|by|am|pm|the)\\s)[a-z]+\\s){1,3}(?:${STREETS})(?![a-z])`,
+      'g',
+    ),
+    new RegExp(`(?<![\\w])\\d{1,3}(?:st|nd|rd|th)\\s${oneOf(NUMBERED)}(?![a-z])`, 'g'),
+    new RegExp(
+      `(?<![\\w])\\d{1,3}[-\\s](?:hour|hr|day|week|month|year|minute|min)s?[-\\s]${oneOf(LONG_THINGS)}(?![a-z])`,
+      'g',
+    ),
+    // Talks of two; people and things named like a month or a day.
+    /(?<![\w/-])1-1(?=\s(?:with|w\/?|call|meeting|chat|catch)(?![a-z]))|(?<=(?:weekly|monthly|our|my)\s?)1-1(?![\d-])/g,
+    /(?<=(?<![a-z])(?:with|w\/|call|meet|text|email|tell|ping|dm|invite|pick up)\s)(?:april|may|june|august|wednesday|summer)(?![a-z]|,?\s?\d|\s(?:the|first|second|third|[a-z]+(?:th|st|nd|rd))(?![a-z]))/g,
+    new RegExp(wholeWord(TITLES), 'g'),
+    // Round the clock: no date.
+    /(?<=(?<![a-z])(?:the|a|our|open|available|runs?|works?|on call)\s)24\/7/g,
+    /24\/7(?=\s(?:support|clinic|hotline|helpline|pharmacy|store|gym|service|diner|desk|line)(?![a-z]))/g,
+    new RegExp(`(?<![\\w])(?:q[1-4]|h[12]|fy\\d{2,4})(?=\\s${oneOf(OF_A_QUARTER)})`, 'g'),
+    /(?<=mon|tues|wednes|thurs|fri|satur|sun)day'?(?=\.com)/g,
+    // A day that something belongs to, which something is done with: `review Monday's deck`.
+    new RegExp(`(?<=[a-z] (?:for |to |the |of |about )?)(?<!(?:${NO_OBJECT}) )(?:${DAYS})'s(?= [a-z])`, 'g'),
+    // A repeat that is a part of a name.
+    new RegExp(
+      `(?<![a-z])(?:daily|weekly|monthly|quarterly|yearly|annual)(?= (?:[a-z]+ )?${oneOf(REGULAR)}(?![a-z]))`,
+      'g',
+    ),
+  ],
+  magnitudes: [],
+  currencies: ['(?:bucks?|dollars?|euros?|usd|rmb|percent)(?![a-z])'],
+  notCodes: [
+    'AM|PM|AT|ON|BY|TO|IN|OF|OR|NO',
+    'DEC|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|MON|TUE|WED|THU|FRI|SAT|SUN',
+  ],
+  possessives: ["(?<=(?:day|today|tomorrow|tonight|week|month|weekend))'s(?=\\s[a-z])"],
+};

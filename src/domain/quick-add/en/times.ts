@@ -1,0 +1,33 @@
+import type { TimeInText, TimeWords } from '../frames/language.ts';
+
+const BEFORE_NIGHT = [
+  "parents?['’]?|parent[- ]teacher|open|quiz|trivia|game|games|movie|film|date|poker|ladies['’]?|girls['’]?|boys['’]?",
+  "guys['’]?|taco|karaoke|bingo|opening|comedy|family|school|mic|info|curry|pizza|talent|awards?|wine|hen|stag|bowling",
+  'board game',
+].join('|');
+const EVENING = new RegExp(`(?:${BEFORE_NIGHT})\\s$`, 'i');
+const BEFORE_NOUN = /^\s(?!(?:at|on|with|for|from|by|to|in|until|till?|starting|and|every|w)(?![a-z]))[a-z]/i;
+const REGULAR = /(?<![a-z])(?:daily|weekly|biweekly|monthly|quarterly|yearly|annual)$/i;
+
+function partOfName({ said, before, after, repeats }: TimeInText): { first: number; last: number } {
+  const night = EVENING.test(before) ? /^(?:evening|night)(?![a-z])/i.exec(said)?.[0].length : undefined;
+  // `lease ends jan 31`: without the word it would be another thing.
+  const ends = before !== '' && !repeats ? /^ends(?: on)?(?=\s)/i.exec(said)?.[0].length : undefined;
+  const last = BEFORE_NOUN.test(after) ? (REGULAR.exec(said)?.[0].length ?? 0) : 0;
+  return { first: night ?? ends ?? 0, last };
+}
+
+export const times: TimeWords = {
+  year: [],
+  rangeMarks: [],
+  dayNumbers: [],
+  every: ['(?<![a-z])every(?![a-z])'],
+  someDay: [],
+  before: ['before|prior'],
+  openEnded: ['onwards?$'],
+  regularOn: [
+    /(?<![a-z])(?:monthly|quarterly|yearly|annual)(?![a-z]).*(?:\d\/\d|(?:jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d)/,
+  ],
+  unsure: ['maybe|perhaps|might|we could'],
+  partOfName,
+};

@@ -1,0 +1,251 @@
+import type { Part } from '../../language/patterns.ts';
+
+/**
+ * What a language brings to the reading of sentences: its words. The files above
+ * put the words of all languages together and know none of them. `Part`s are
+ * alternatives of one pattern, those of other languages beside them; lists of
+ * `RegExp` are tried one after the other. All run on normalised text
+ * (phrases/frames/normalise.ts) unless they say otherwise; a GAP (gap.ts)
+ * stands where a time or a place was taken out.
+ */
+export interface QuickAddLanguage {
+  readonly alarms: AlarmWords;
+  readonly spellings: Spellings;
+  readonly names: NameWords;
+  readonly items: ItemWords;
+  readonly kinds: KindWords;
+  readonly times: TimeWords;
+  readonly doubts: DoubtWords;
+  readonly wishes: WishWords;
+  readonly subject: SubjectWords;
+  readonly places: PlaceWords;
+  readonly noise: NoiseWords;
+  readonly title: TitleWords;
+}
+
+/** Asks to be told so long before: `amount` is a group of the pattern, or the same wherever it matches. Needs the flag `d`. */
+export interface AlarmPattern {
+  readonly pattern: RegExp;
+  readonly amount?: string;
+}
+
+export interface AlarmWords {
+  /** Before something that is there already: only the reminder is new. */
+  readonly ahead: readonly AlarmPattern[];
+  /** Beside what is to be added: 提前15分钟提醒我, remind me an hour before. */
+  readonly beside: readonly AlarmPattern[];
+  /** An alarm clock, and being woken by it. On the text as typed, in any case. */
+  readonly clock: readonly Part[];
+  readonly wakes: readonly Part[];
+}
+
+/** Spellings that the grammar of time does not know. Needs the flag `g`. */
+export interface Spellings {
+  /** Of the same length as what they stand for. */
+  readonly rewrites: readonly { readonly pattern: RegExp; readonly by: string }[];
+  /** A word that is put where the pattern matches nothing. */
+  readonly inserts: readonly { readonly pattern: RegExp; readonly word: string }[];
+}
+
+/** What holds numbers or words of time and is a name. Needs the flag `g`. */
+export interface NameWords {
+  readonly names: readonly RegExp[];
+  /** Between a number and a currency (万), and the currencies behind it. */
+  readonly magnitudes: readonly Part[];
+  readonly currencies: readonly Part[];
+  /** Words in capitals that make no code with the number behind them (AT 5). On the text as typed. */
+  readonly notCodes: readonly Part[];
+  /** What of a possessive is no repeat: the 's of `Friday's lunch`. */
+  readonly possessives: readonly Part[];
+}
+
+/** How items of a list are told apart. */
+export interface ItemWords {
+  readonly between: readonly Part[];
+  /** Behind a day of the month, where a comma and a year follow: `March 1st, 2027` is one date. */
+  readonly ordinals: readonly Part[];
+  /** The names of a form's fields for the time (`Time: …`). */
+  readonly timeLabels: readonly Part[];
+  /** How long or how often what was said before goes on. */
+  readonly limits: readonly Part[];
+}
+
+export interface KindWords {
+  /** Asks to be reminded. */
+  readonly reminds: readonly Part[];
+  /** Asks so, too, unless it only adds what else to think of. */
+  readonly remindsToo: readonly Part[];
+  readonly deadline: DeadlineWords;
+  /** Fills a day. */
+  readonly wholeDay: readonly Part[];
+  /** Has an hour: without one it is asked for. */
+  readonly hasHour: readonly Part[];
+  /** So long before or after what has no hour here: 饭后一小时, 30 min before bed. */
+  readonly besideHabit: readonly Part[];
+  /** A time of day by what is done then: it has no hour. */
+  readonly habit: readonly Part[];
+  /** Soon, by nobody's clock. */
+  readonly vagueSoon: readonly Part[];
+  /** Joins the first and the last of several days. */
+  readonly joinsDays: readonly Part[];
+  /** Waits for a place: no clock can tell when that is. */
+  readonly waits: readonly RegExp[];
+  /** The whole of such a condition. */
+  readonly conditions: readonly RegExp[];
+}
+
+/** The last time of something: 截止时间是 GAP, deadline is GAP, GAP 之前. */
+export interface DeadlineWords {
+  readonly nouns: readonly Part[];
+  /** Between the noun and the time. */
+  readonly links: readonly Part[];
+  readonly copulas: readonly Part[];
+  /** Behind the time, and what may stand before that. */
+  readonly behind: readonly Part[];
+  readonly copulasBehind: readonly Part[];
+  /** What it is the last time of may stand between it and the time; the group `cut` is taken out. */
+  readonly of: readonly RegExp[];
+  /** At the end of the words of the time. */
+  readonly within: readonly Part[];
+  /** No clock's time. On the text as typed, in any case. */
+  readonly endOfDay: readonly Part[];
+}
+
+/** What words of a time tell besides it. */
+export interface TimeWords {
+  /** Behind the number of a year. */
+  readonly year: readonly Part[];
+  /** Says that a stretch of days has two ends. */
+  readonly rangeMarks: readonly Part[];
+  /** A day of some month. */
+  readonly dayNumbers: readonly Part[];
+  readonly every: readonly Part[];
+  /** One of the first or middle days, whichever. */
+  readonly someDay: readonly Part[];
+  readonly before: readonly Part[];
+  /** Begins then, and has no end. */
+  readonly openEnded: readonly Part[];
+  /** A date beside a word of repeating that may be a part of the name: `quarterly planning Jan 5`. */
+  readonly regularOn: readonly RegExp[];
+  readonly unsure: readonly Part[];
+  /** How many characters at either end of a time belong to the name beside it: `quiz night at 8`, `daily standup`. */
+  readonly partOfName?: (time: TimeInText) => { readonly first: number; readonly last: number };
+}
+
+/** The words of a time as typed, and what stands on either side. */
+export interface TimeInText {
+  readonly said: string;
+  readonly before: string;
+  readonly after: string;
+  readonly repeats: boolean;
+}
+
+/** Signs that the time which was read may not be the one that was meant. */
+export interface DoubtWords {
+  /** What was said before does not count. */
+  readonly corrects: readonly Part[];
+  /** Between that and the new time; hours that have a name. */
+  readonly correctionLeads: readonly Part[];
+  readonly clockNames: readonly Part[];
+  readonly or: readonly Part[];
+  /** Looks like a time. */
+  readonly timeLike: readonly RegExp[];
+  /** Before a number with a dot, and behind it: no day (Python 3.12, 3.12kg). */
+  readonly versioned: readonly Part[];
+  readonly units: readonly Part[];
+  /** Where no time was read: in the sentence, and in what is left of it. */
+  readonly withoutTime: readonly RegExp[];
+  readonly bareHour: readonly RegExp[];
+  /** Where a day without an hour was read. */
+  readonly bareHourBeside: readonly RegExp[];
+  /** The hour is of a thing: `tickets for the 7:30 show`. On the text as typed. */
+  readonly hourOfObject: readonly { readonly before: RegExp; readonly after: RegExp }[];
+  /** Behind a day: it is of a thing. */
+  readonly dayOfObject: readonly Part[];
+}
+
+/** What asks for something else than an addition. */
+export interface WishWords {
+  /** Says at its start that something is to be added, whatever it is about. */
+  readonly adds: readonly RegExp[];
+  /** Begins or ends a request that is put as a question. */
+  readonly politeAsk: readonly RegExp[];
+  /** Before an undo: that it was a slip. */
+  readonly oops: readonly Part[];
+  /** Behind that. */
+  readonly undo: readonly Part[];
+  readonly clock: readonly RegExp[];
+  readonly notes: readonly RegExp[];
+  readonly whichAgain: readonly RegExp[];
+  /** For the model itself. */
+  readonly talk: readonly RegExp[];
+  readonly snooze: readonly RegExp[];
+  readonly change: readonly RegExp[];
+  /** Of these, what says so without a time. */
+  readonly byItself: readonly Part[];
+  /** What these words move must go to a time. On text as typed, in any case. */
+  readonly movesTo: readonly Part[];
+  readonly cancel: readonly RegExp[];
+  readonly free: readonly RegExp[];
+  readonly look: readonly RegExp[];
+  readonly close: readonly RegExp[];
+  readonly stillToDo: readonly RegExp[];
+  readonly condition: readonly RegExp[];
+  readonly question: readonly RegExp[];
+  /** Ends a question, like its mark. */
+  readonly questionEnds: readonly Part[];
+  /** All of a text that wants nothing, and what may follow. */
+  readonly chat: readonly Part[];
+  readonly chatTails: readonly Part[];
+  /** How somebody feels. */
+  readonly mood: readonly RegExp[];
+  /** Said of oneself or the world: nothing to do. */
+  readonly remark: readonly RegExp[];
+}
+
+/** What is left of a wish without them names the thing. */
+export interface SubjectWords {
+  readonly asking: readonly RegExp[];
+  /** By how long follows. On text as typed. */
+  readonly putOff: readonly Part[];
+  /** Behind a time at the end of a request. In any case. */
+  readonly timeEnds: readonly Part[];
+}
+
+/** Where something takes place. The group `place` is the place. */
+export interface PlaceWords {
+  readonly patterns: readonly RegExp[];
+  /** Places that only their capitals tell, as typed. */
+  readonly named: readonly RegExp[];
+  /** Names of the field for it in a form, what may follow them, and the names of other fields. */
+  readonly labels: readonly Part[];
+  readonly labelLinks: readonly Part[];
+  readonly otherLabels: readonly Part[];
+  /** Somebody, where `@` leaves it open; before the sign, that it is somebody. */
+  readonly persons: readonly Part[];
+  readonly toSomebody: readonly Part[];
+  /** Words at either end of what was found that do not belong to it. */
+  readonly edges: readonly RegExp[];
+}
+
+/** Words that say that something is to be added, and not what. The group `cut` of a pattern is taken out. */
+export interface NoiseWords {
+  /** At the start of an event. */
+  readonly booking: readonly RegExp[];
+  readonly lead: readonly Part[];
+  readonly tail: readonly Part[];
+  /** Beside a time that was taken out in the middle. */
+  readonly inside: readonly RegExp[];
+  /** What is to be done with it, said last: 苹果别忘了买. `cut` goes to the start. */
+  readonly doneLast: readonly RegExp[];
+}
+
+export interface TitleWords {
+  /** Says it outright; what follows is it, up to the next field of a form. */
+  readonly labels: readonly Part[];
+  readonly otherLabels: readonly Part[];
+  /** Nothing by themselves. In any case. */
+  readonly accessory: readonly Part[];
+  /** Around it. The first group is it. */
+  readonly around: readonly RegExp[];
+}

@@ -1,0 +1,30 @@
+import { GAP } from '../frames/gap.ts';
+import type { DoubtWords } from '../frames/language.ts';
+
+export const doubts: DoubtWords = {
+  corrects: ['不对|不是|应该是|[哦啊噢]不[是对]?|更正|说错了?|写错了?|错了'],
+  correctionLeads: ['是|改到'],
+  clockNames: [],
+  or: ['或者?|还是'],
+  timeLike: [
+    /(?<![\d.第])\d{1,2}点(?![评赞击名])|\d{1,2}月\d{1,2}[日号]/,
+    /(?:周|星期|礼拜)[一二三四五六日天](?![\p{Script=Han}]?[鸣帆凡诺])|(?:明天|后天|今晚|明晚)(?!的|见|系|会更好)/u,
+    /(?:ddl|截止(?:日期|时间)?)\s*[:：]?\s*\d/,
+    // 三四点, 季度末
+    new RegExp(
+      `(?<![\\p{Script=Han}\\d])[一二两三四五六七八九]${GAP}|${GAP}(?:[末初底](?![班尾节代中级一二三次步赛层下线片])|[上中下]旬)`,
+      'u',
+    ),
+    // Which of its days?
+    /周末(?!版|愉快)/,
+    // How often in a day or week, not when.
+    /(?:[一二两三四五六\d]|每)(?:天|日|周|星期|礼拜|月|年)(?:吃|做|喝|打|练|要)?[一二两三四五六\d]{1,2}[次回遍顿]/,
+  ],
+  versioned: ['第'],
+  units: ['[公英寸元块万亿米斤版分折倍个]'],
+  withoutTime: [/^(?:定时|倒计时|计时)\D{0,3}(?:半|\d|[一二两三四五六七八九十])/],
+  bareHour: [],
+  bareHourBeside: [],
+  hourOfObject: [],
+  dayOfObject: ['的(?!话|时候|时间)[\\p{Script=Han}a-z]'],
+};

@@ -1,0 +1,8 @@
+import type { ItemWords } from '../frames/language.ts';
+
+export const items: ItemWords = {
+  between: ['然后|接着|接下来|随后|之后再'],
+  ordinals: [],
+  timeLabels: ['时间|日期'],
+  limits: ['(?:一|总)?共|合计|为期|连[续吃做打]?|(?:一?直|持续|坚持|延续|[上学练打吃跑做开住休])?到|持续|坚持'],
+};

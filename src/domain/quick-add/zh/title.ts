@@ -1,0 +1,10 @@
+import type { TitleWords } from '../frames/language.ts';
+
+export const title: TitleWords = {
+  labels: ['(?:主题|标题|题目|名称|名字)(?:是|为|叫|[:：])', '^(?:主题|标题|题目|名称)(?=\\s)'],
+  otherLabels: ['时间|日期|地点'],
+  // 7点开始, 3点到
+  accessory: ['开始|结束|到|到达|入场|开场|开门|散场|截止|见|开|左右|大概'],
+  // 把牙医约到周五: only the verb of putting it there is left.
+  around: [/^把(.{1,12})(?:约|定|排|安排|放)$/],
+};

@@ -1,0 +1,29 @@
+import type { RouterLanguage } from '../../frames/language.ts';
+import { aWord } from './a-word.ts';
+
+/** Greetings, identity, general knowledge. */
+export const chat: RouterLanguage['cues'] = {
+  greeting: aWord([
+    "^(?:hi|hello|hey|good (?:morning|afternoon|evening|night)|thanks|thank you|thx|bye|goodbye|nice to meet you|how are you|you are|you're|cool|great|lol|ok thanks)",
+  ]),
+  identity: aWord([
+    '(?:who|what) are you|what can you do|what do you do|are you (?:a|an|real|human|ai|there)|your name',
+    'introduce yourself|about yourself|how can you help|what are your (?:features|skills)',
+  ]),
+  knowledge: aWord([
+    "what(?:'s| is| are| does| do(?! i| we| you)| was| were| makes?)|why",
+    'how (?:do|does|did|to|can|tall|far|many|much|big|old|long|is|are|come|would)|explain',
+    'who (?:is|are|was|wrote|invented|painted|discovered|won)|which (?:country|city|planet)|is [a-z]+ an?|capital of',
+    'tell me (?:a joke|about)|joke|recommend|when (?:is|was)(?! (?:my|our|the|next|it))|where is',
+  ]),
+  lore: aWord([
+    'difference between|meaning of|translate|define|definition|in simple terms|tips (?:for|on)|best practices',
+    'convert \\d+|\\d+ ?% of|\\d+ ?[+*/x] ?\\d+|what does [a-z ]+ (?:mean|stand for)|pros and cons',
+    'write (?:a |an |some |me )*(?:python|java|javascript|sql|bash|rust|code|function|regex|query|program|unit tests?)[a-z ]*',
+  ]),
+  mood: aWord([
+    "i'?m (?:so |really |a bit )*(?:bored|tired|sad|happy|stressed|lonely|exhausted)|have a (?:nice|good|great)",
+    'happy new year|merry christmas|i feel|sorry',
+  ]),
+  weather: aWord(['weather|temperature|rain(?:ing)?|forecast|exchange rate|stock price|what (?:day|time|date) is it']),
+};

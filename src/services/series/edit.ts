@@ -1,0 +1,90 @@
+import type { Caller } from '../../domain/caller.ts';
+import { type Split, splitSeries } from '../../domain/recurrence/edit.ts';
+import { nominalWall, recurrenceInstant } from '../../domain/recurrence/recurrence-id.ts';
+import { shiftSeries } from '../../domain/recurrence/shift.ts';
+import type { EventTime, RecurrenceId, Series } from '../../domain/time/event.ts';
+import { type Instant, type WallMs, wallDay } from '../../domain/time/wall.ts';
+import { toWall } from '../../domain/time/zone.ts';
+import { say } from '../../messages/say.ts';
+import { single } from './draft.ts';
+
+/** How the series of any kind of item are edited. */
+
+/** A recurrence set as it is after an edit. */
+export interface Edited {
+  readonly series: Series;
+  /** Where the occurrence of an original start is now. */
+  readonly moveId: (recurrenceId: RecurrenceId) => RecurrenceId;
+  readonly warnings: string[];
+}
+
+/** It takes place once, at this time. */
+export const endRepeat = (time: EventTime): Edited => ({
+  series: single(time),
+  moveId: (recurrenceId) => recurrenceId,
+  warnings: [],
+});
+
+/**
+ * Moves a whole series so that its occurrence of the original start `at`, or
+ * its first one, gets the time `to`, in length and zone as well.
+ */
+export function moveSeries(
+  caller: Pick<Caller, 'zone' | 'language'>,
+  series: Series,
+  at: Instant | undefined,
+  to: EventTime,
+): Edited {
+  const { time } = series;
+  const { zone } = caller;
+  // In a DST gap the clock shows a later time than the one by which the rule names the occurrence.
+  const nominal = at === undefined ? time.start : nominalWall(series, zone, at);
+  const isSame = to.start === (at === undefined ? time.start : shownWall(series, zone, at));
+  const shift = isSame ? 0 : to.start - nominal;
+  const start = time.start + shift;
+  const isFirst = nominal === time.start;
+  const fold = isFirst ? to.fold : start === time.start && to.zone === time.zone ? time.fold : 0;
+  const moved = shiftSeries(series, { ...to, start, fold }, zone);
+  const warnings = moved.followed
+    ? []
+    : [
+        say(
+          caller,
+          '重复规则自己指定的日期或时间没有随之改变，请检查。',
+          'The repeat rule names days or times of its own, which did not move. Check it.',
+        ),
+      ];
+  return { series: moved.series, moveId: moved.moveId, warnings };
+}
+
+/** What the clock shows at the start of an occurrence: of an all-day one its day, as some days do not begin at midnight. */
+export function shownWall({ time }: Series, viewerZone: string, at: Instant): WallMs {
+  const wall = toWall(at, time.zone ?? viewerZone);
+  return time.allDay ? wallDay(wall) : wall;
+}
+
+/** Of starts in order the one of the day that is wished for, else of the nearest day; `zone`: that of the wish. */
+export function nearestStart(starts: readonly Instant[], wish: WallMs, zone: string): Instant | undefined {
+  let best: { readonly start: Instant; readonly distance: number } | undefined;
+  for (const start of starts) {
+    const distance = distanceTo(wish, toWall(start, zone));
+    if (!best || distance < best.distance) best = { start, distance };
+  }
+  return best?.start;
+}
+
+/** Days apart weigh more than hours: from 09:00 to 22:00 is a move within the day, not from the next morning. */
+const distanceTo = (wish: WallMs, wall: WallMs): number =>
+  Math.abs(wallDay(wall) - wallDay(wish)) + Math.abs(wall - wish) / 1_000;
+
+/** A series cut in two before one of its occurrences. */
+export interface Cut extends Split {
+  /** Whether the occurrence of this original start belongs to the later part. */
+  readonly isLater: (recurrenceId: RecurrenceId) => boolean;
+}
+
+/** Throws UserError NOT_FOUND where there is no such occurrence. */
+export const cutSeries = ({ zone }: Pick<Caller, 'zone'>, series: Series, at: Instant): Cut => ({
+  ...splitSeries(series, zone, at),
+  isLater: (recurrenceId) => recurrenceInstant(recurrenceId, series, zone) >= at,
+});

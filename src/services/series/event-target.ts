@@ -1,0 +1,107 @@
+import { findEvent, isOverride, listTitles } from '../../db/repos/events.ts';
+import type { Executor, OverrideRow } from '../../db/schema.ts';
+import type { Caller } from '../../domain/caller.ts';
+import { kindOf } from '../../domain/kinds.ts';
+import { expand, findOccurrence } from '../../domain/recurrence/expand.ts';
+import { recurrenceIdOf } from '../../domain/recurrence/recurrence-id.ts';
+import { points } from '../../domain/recurrence/set.ts';
+import { DAY, type Instant } from '../../domain/time/wall.ts';
+import { say } from '../../messages/say.ts';
+import type { Question } from '../change/question.ts';
+import { loadFamily } from './occurrences.ts';
+import { isoOf, titleOf, whenOf } from './present.ts';
+import { EVER, type Family, isRecurring, originalStarts, rootSeries, seriesOf } from './rows.ts';
+import { findTarget, itemBy, type RepeatingKind, type Target, type TargetInput } from './target.ts';
+
+/** An event, and the original start of the occurrence that is meant. */
+export type EventTarget = Target<Family, Instant>;
+
+const EVENTS: RepeatingKind<Family, Instant> = {
+  noun: ['日程', 'event'],
+  lookUp: (caller) => ({ tool: 'schedule_query', arguments: { start: isoOf(caller, caller.now, true) } }),
+  async find(executor, caller, id) {
+    const row = kindOf(id) === 'evt' ? await findEvent(executor, caller.user, id) : undefined;
+    if (!row) return undefined;
+    const item = await loadFamily(executor, caller.user, row.series_id ?? row.id);
+    if (!item || !isOverride(row)) return item && { item };
+    const start = originalStarts(caller, item.root)(row);
+    return { item, occurrence: nameOf(caller, item, start) };
+  },
+  /** All events; those that have not ended yet are the ones that are likely meant. */
+  async titles(executor, caller) {
+    const rows = await listTitles(executor, caller.user);
+    return rows.map(({ id, title, last_end }) => ({ id, title, current: last_end === null || last_end > caller.now }));
+  },
+  titleOf: (caller, { root }) => titleOf(caller, root),
+  listed(caller, item, occurrence) {
+    const { root } = item;
+    const shown =
+      occurrence === undefined ? upcoming(caller, item, 1)[0] : findOccurrence(seriesOf(root), caller.zone, occurrence);
+    return {
+      id: root.id,
+      ...(occurrence !== undefined && { occurrence: nameOf(caller, item, occurrence) }),
+      title: titleOf(caller, root),
+      when: shown ? whenOf(caller, shown, root.all_day === 1) : '',
+    };
+  },
+  isRecurring: ({ root }) => isRecurring(root),
+  startingAt: (caller, item, start) =>
+    findOccurrence(seriesOf(item.root), caller.zone, start) && isStanding(caller, item, start) ? start : undefined,
+  onDay: (caller, item, day) =>
+    expand(points(seriesOf(item.root)), caller.zone, day)
+      .occurrences.map(({ start }) => start)
+      .filter((start) => isStanding(caller, item, start)),
+  likely: (caller, item, limit) => upcoming(caller, item, limit).map(({ start }) => start),
+  hasEarlier(caller, item, at) {
+    const startOf = originalStarts(caller, item.root);
+    if (item.overrides.some((row) => row.cancelled === 0 && startOf(row) < at)) return true;
+    const [first] = expand(rootSeries(item), caller.zone, { from: EVER.from, to: at }, { limit: 1 }).occurrences;
+    return first !== undefined && first.start < at;
+  },
+  nameOf,
+  missing: (caller, title, text) => ({
+    message: say(caller, `“${title}”没有从 ${text} 开始的一次。`, `"${title}" has no occurrence at ${text}.`),
+    start: say(caller, '开始时间', 'start'),
+  }),
+};
+
+/** The event that a call means, or the question that must be asked first. Throws NOT_FOUND. */
+export const findEventTarget = (
+  executor: Executor,
+  caller: Caller,
+  input: TargetInput,
+): Promise<EventTarget | Question> => findTarget(executor, caller, input, EVENTS);
+
+/** The event of an id or of a reference such as `k7#2`. Throws NOT_FOUND. */
+export const eventBy = (executor: Executor, caller: Caller, id: string) => itemBy(executor, caller, id, EVENTS);
+
+function nameOf(caller: Caller, { root }: Family, start: Instant): string {
+  return isoOf(caller, start, root.all_day === 1);
+}
+
+/** The next occurrences from today on; of a series that is over, the first. */
+function upcoming(caller: Caller, family: Family, limit: number) {
+  const series = rootSeries(family);
+  const from = caller.now - DAY;
+  const next = expand(series, caller.zone, { from, to: from + 400 * DAY }, { limit }).occurrences;
+  if (next.length > 0) return next;
+  return expand(series, caller.zone, EVER, { limit }).occurrences;
+}
+
+/** Whether nothing of the series takes place but the occurrence at `at`. */
+export function standsAlone(caller: Caller, family: Family, at: Instant): boolean {
+  const startOf = originalStarts(caller, family.root);
+  if (family.overrides.some((row) => row.cancelled === 0 && startOf(row) !== at)) return false;
+  const rest = rootSeries(family);
+  const without = { ...rest, exdates: [...rest.exdates, recurrenceIdOf(seriesOf(family.root), caller.zone, at)] };
+  return expand(without, caller.zone, EVER, { limit: 1 }).occurrences.length === 0;
+}
+
+const isStanding = (caller: Caller, family: Family, start: Instant): boolean =>
+  overrideAt(caller, family, start)?.cancelled !== 1;
+
+/** The changed occurrence that stands for an original start, if it was changed before. */
+export function overrideAt(caller: Caller, { root, overrides }: Family, start: Instant): OverrideRow | undefined {
+  const startOf = originalStarts(caller, root);
+  return overrides.find((row) => startOf(row) === start);
+}

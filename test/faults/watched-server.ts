@@ -1,0 +1,27 @@
+import { setImmediate } from 'node:timers/promises';
+
+/** The server for a host whose `main` the first argument names. At a signal it does what the second one says; it is taken for stuck after the third one's milliseconds. */
+
+const [place, does, silentMs] = process.argv.slice(2);
+
+const busyFor = (ms: number): void => {
+  const until = performance.now() + ms;
+  while (performance.now() < until);
+};
+
+async function keepBusy(): Promise<void> {
+  for (;;) {
+    busyFor(20);
+    await setImmediate();
+  }
+}
+
+process.on('SIGUSR2', () => {
+  // More than a pipe holds that nobody reads.
+  if (does === 'unread') process.stderr.write('.'.repeat(1_000_000));
+  if (does === 'stuck' || does === 'unread') busyFor(Infinity);
+  if (does === 'busy') void keepBusy();
+});
+
+const { main }: typeof import('../../src/main.ts') = await import(String(place));
+await main([], process.env, { silentMs: Number(silentMs), afterMs: 0 });
