@@ -91,10 +91,10 @@ describe('auto', () => {
     const user = await stage();
     await added(user, taken);
     const result = done(await user.add({ ...wish, on_conflict: 'auto' }));
-    expect(result.message).toContain('[时间冲突已自动调整');
+    expect(result.message).toContain('[moved: the time was taken]');
     expect(result.event?.start.slice(0, 10)).toBe('2026-12-01');
     const moved = done(await user.update({ id: result.event?.id, start: '2026-12-01T10:00', on_conflict: 'auto' }));
-    expect(moved.message).toContain('[时间冲突已自动调整');
+    expect(moved.message).toContain('[moved: the time was taken]');
     expect(moved.event?.start).not.toBe('2026-12-01T10:00:00+08:00');
   });
 
@@ -138,7 +138,9 @@ describe('auto', () => {
       expect(result.alternatives?.length).toBeGreaterThan(0);
     }
     const single = { id, scope: 'this' as const, occurrence: '2026-12-08', start: '2026-12-08T10:30' };
-    expect(done(await user.update({ ...single, on_conflict: 'auto' })).message).toContain('[时间冲突已自动调整');
+    expect(done(await user.update({ ...single, on_conflict: 'auto' })).message).toContain(
+      '[moved: the time was taken]',
+    );
     const alone = await added(user, { title: 'Alone', start: '2026-12-08T18:00' });
     const repeat = { id: alone, start: '2026-12-08T10:00', repeat: 'FREQ=DAILY;COUNT=2', on_conflict: 'auto' as const };
     expect(await user.update(repeat)).toMatchObject({ status: 'need_user' });

@@ -20,7 +20,7 @@ import type { Executor } from '../../db/schema.ts';
 import { UserError } from '../../domain/errors.ts';
 import { visible } from '../../present/visible.ts';
 import { contentsText } from '../terminal/contents.ts';
-import { checkOccurrences, checkReminders, checkSearchIndex } from './derived.ts';
+import { checkOccurrences, checkReminders, checkSearchIndex, checkYears } from './derived.ts';
 import { type Finding, ok, problem, warning } from './finding.ts';
 
 /** What is in the file. It is only looked at: nothing in it changes, and nothing is left beside it. */
@@ -69,7 +69,12 @@ async function checkContents(file: string, db: Executor, connection: SqliteConne
       : []),
     ...(await checkLock(file)),
     ...(version === MIGRATIONS.length
-      ? [...(await checkOccurrences(db)), ...(await checkReminders(db)), ...(await checkSearchIndex(db))]
+      ? [
+          ...(await checkYears(db)),
+          ...(await checkOccurrences(db)),
+          ...(await checkReminders(db)),
+          ...(await checkSearchIndex(db)),
+        ]
       : []),
   ];
 }

@@ -1,7 +1,8 @@
-import { builtWith, remindersBuiltWith, usersWithText } from '../../db/repos/inspect.ts';
+import { builtWith, eventsBeyond, remindersBuiltWith, usersWithText } from '../../db/repos/inspect.ts';
 import { findSpace } from '../../db/repos/passages.ts';
 import { listVectorSpaces } from '../../db/repos/vectors.ts';
 import type { Executor } from '../../db/schema.ts';
+import { END_WALL, FIRST_WALL } from '../../domain/time/limits.ts';
 import { readTrust } from '../../retrieval/trust.ts';
 import { outOfStep } from '../../services/events/verify.ts';
 import { triggersOutOfStep } from '../../services/reminders/verify.ts';
@@ -88,4 +89,16 @@ export async function checkReminders(db: Executor): Promise<Finding[]> {
     findings.push(problem(`${what} (such as ${wrong[0]}) would not go off when it says: perch-mcp doctor --repair`));
   }
   return findings;
+}
+
+/** Whether events lie where events can: earlier releases took slot tokens that did not. */
+export async function checkYears(db: Executor): Promise<Finding[]> {
+  const { count, id } = await eventsBeyond(db, { first: FIRST_WALL, end: END_WALL });
+  if (count === 0) return [];
+  const what = count === 1 ? `One event (${id}) lies` : `${count} events (such as ${id}) lie`;
+  return [
+    problem(
+      `${what} outside of the years 1900–2200, and exports leave out what other programs cannot read: have the assistant move or delete such events, or remove them with perch-mcp erase.`,
+    ),
+  ];
 }

@@ -67,6 +67,19 @@ export async function danglingRows(executor: Executor): Promise<number> {
   return foreign.rows.length + (rows[0]?.count ?? 0);
 }
 
+/** How many events are not wholly within these wall times, and the id of one of them. */
+export async function eventsBeyond(
+  executor: Executor,
+  { first, end }: { readonly first: number; readonly end: number },
+): Promise<{ count: number; id: string | null }> {
+  const { rows } = await sql<{ count: number; id: string | null }>`
+    select count(*) as count, min(id) as id from events where cancelled = 0
+      and (wall_start < ${first} or wall_start >= ${end} or wall_start + days * 86400000 + ms > ${end})`.execute(
+    executor,
+  );
+  return rows[0] ?? { count: 0, id: null };
+}
+
 /** Users who have something that is searched. */
 export async function usersWithText(executor: Executor): Promise<string[]> {
   const { rows } = await sql<{ user: string }>`

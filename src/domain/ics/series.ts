@@ -3,6 +3,7 @@ import { findOccurrence } from '../recurrence/expand.ts';
 import { storedRule } from '../recurrence/parse.ts';
 import { recurrenceIdOf } from '../recurrence/recurrence-id.ts';
 import type { EventTime, ExtraDate, RecurrenceId, Series } from '../time/event.ts';
+import { liesWithinYears } from '../time/limits.ts';
 import { DAY, formatWall, formatWallDate, type WallMs, wallDay, wallTimeOfDay } from '../time/wall.ts';
 import { toInstant, toWall } from '../time/zone.ts';
 import { BrokenPart, quote } from './broken.ts';
@@ -14,17 +15,13 @@ import type { IcsDate, IcsTime } from './times.ts';
 import { limitDates, type RawEvent } from './vevent.ts';
 import { instantOf, placeTime } from './zones.ts';
 
-const FIRST_YEAR = Date.UTC(1900, 0, 1);
-const LAST_YEAR = Date.UTC(2201, 0, 1);
-
 /** When the event happens, once. Throws BrokenPart outside the years 1900–2200. */
 export function readEventTime(raw: RawEvent, reading: Reading): EventTime {
   const { start } = raw;
   const allDay = start.kind === 'date';
   const place = allDay ? { zone: null, start: start.wall } : startOf(raw, reading);
   const time: EventTime = { allDay, fold: 0, ...place, ...(allDay ? daysOf(raw, reading) : lengthOf(raw, reading)) };
-  const end = time.start + time.days * DAY + time.ms;
-  if (!(time.start >= FIRST_YEAR && end < LAST_YEAR)) {
+  if (!liesWithinYears(time)) {
     throw new BrokenPart('日期不在 1900–2200 年之间', 'its dates are not within the years 1900–2200');
   }
   return time;

@@ -99,5 +99,10 @@ describe('a phrase as a whole', () => {
   test('years outside 1900–2200 are not read', () => {
     expect(readPhrase('9999年1月1日', reader)).toMatchObject({ reading: undefined, problems: [{ code: 'limits' }] });
     expect(readPhrase('999年后', reader)).toMatchObject({ reading: undefined, problems: [{ code: 'limits' }] });
+    // Of what lies beyond, only the year is known: not even its first day is one.
+    for (const text of ['2201年春节', '农历2201年正月初一', '2201年中秋', '2201年1月1日', '每天直到2201年1月1日'])
+      expect(readPhrase(text, reader), text).toMatchObject({ reading: undefined, problems: [{ code: 'limits' }] });
+    for (const text of ['2200年12月31日', '2200年', '2200年12月31日晚上8点到9点'])
+      expect(readPhrase(text, reader), text).toMatchObject({ reading: {}, problems: [] });
   });
 });

@@ -37,10 +37,10 @@ function indexFor(grammars: readonly Grammar[]): Index {
   return index;
 }
 
-/** The languages of which a text may hold words; the reader's, where it holds none. */
-function grammarsIn(text: string, { language }: PhraseContext): readonly Grammar[] {
+/** The languages of which a text may hold words; of one without any words, all of them. */
+function grammarsIn(text: string): readonly Grammar[] {
   const found = GRAMMARS.filter(({ occursIn }) => occursIn(text));
-  return found.length > 0 ? found : GRAMMARS.filter((one) => one.language === language);
+  return found.length > 0 ? found : GRAMMARS;
 }
 
 /** The language that decides what words leave open: that of the text, else the reader's. What is written for anybody leaves it to the reader. */
@@ -68,13 +68,13 @@ interface Text {
 
 function analyse(given: string, context: PhraseContext): Text {
   const text = normalise(given);
-  const pieces = scan(text, indexFor(grammarsIn(text, context)));
+  const pieces = scan(text, indexFor(grammarsIn(text)));
   const composed = compose(pieces, text);
   // So many times, of nothing that repeats, are no time.
   const isRepeated = composed.some(({ repeat }) => repeat !== undefined);
   const frames = isRepeated ? composed : composed.filter((frame) => !isCountOnly(frame));
   const about = context.about === undefined ? text : `${text} ${normalise(context.about)}`;
-  const hint = hintOf(about, grammarsIn(about, context));
+  const hint = hintOf(about, grammarsIn(about));
   let language: Language | undefined;
   const glue = pieces.filter(({ kind }) => kind === 'glue');
   return {

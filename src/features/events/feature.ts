@@ -3,6 +3,7 @@ import type { Kind } from '../../services/change/kind.ts';
 import { removalOfEvent } from '../../services/events/remove.ts';
 import { noStranded } from '../../services/events/stranded.ts';
 import { noTitle } from '../../services/items/kind.ts';
+import { checkLimits } from '../../services/series/limits.ts';
 import { occurrencesProjection } from '../../services/series/projection.ts';
 
 export const events: Kind<'events'> = {
@@ -12,6 +13,7 @@ export const events: Kind<'events'> = {
   undoGuards: [noStranded],
   sideEffectOf: overlapsOfUndo,
   partOf: ({ series_id }) => series_id,
+  check: checkLimits,
   remove: removalOfEvent,
   nameOf: (caller, { title }) => title || noTitle(caller),
 };

@@ -3,7 +3,7 @@ import type { EventRow, Executor } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { expand } from '../../domain/recurrence/expand.ts';
 import type { Occurrence, Window } from '../../domain/time/event.ts';
-import { loadFamily } from '../series/occurrences.ts';
+import { loadEvent } from '../series/occurrences.ts';
 import { rootSeries } from '../series/rows.ts';
 
 export interface Sourced extends Occurrence {
@@ -29,10 +29,10 @@ export async function beyondCache(
   const outside = windows.flatMap((window) => outsideOf(cached, window));
   const [first] = outside;
   const last = outside.at(-1);
-  const family = first && (await loadFamily(executor, caller.user, cached.source));
-  if (!family || !last || !isOf(kind, family.root.show_as)) return [];
-  const series = rootSeries(family);
-  const showAs = family.root.show_as;
+  const event = first && (await loadEvent(executor, caller.user, cached.source));
+  if (!event || !last || !isOf(kind, event.root.show_as)) return [];
+  const series = rootSeries(event);
+  const showAs = event.root.show_as;
   const found: Sourced[] = [];
   const add = ({ start, end }: Occurrence): void => {
     const isCached = start < cached.cached_to && end > cached.cached_from;

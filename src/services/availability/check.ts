@@ -9,7 +9,7 @@ import { eventBy } from '../series/event-target.ts';
 import { checkedUntil, overlapsOf, showConflicts, spansOf } from './conflicts.ts';
 import { inHoursOfItem } from './group-hours.ts';
 import { alternativesTo, showSlot } from './policy.ts';
-import { familyIds } from './reading.ts';
+import { idsOfEvent } from './reading.ts';
 
 export interface CheckInput extends TimeInput {
   readonly start: string;
@@ -34,7 +34,7 @@ export async function checkConflict(database: Database, caller: Caller, input: C
   const { series, assumptions } = drafted;
   const executor = database.db;
   const own = input.exclude_id === undefined ? undefined : await eventBy(executor, caller, input.exclude_id);
-  const exclude = own ? await familyIds(executor, caller, own.item.root.id) : new Set<string>();
+  const exclude = own ? await idsOfEvent(executor, caller, own.item.root.id) : new Set<string>();
   const placing = own ? await inHoursOfItem(executor, caller, own.item.root) : caller;
   const bufferMs = (input.buffer_minutes ?? 0) * MINUTE;
   const checked = await spansOf(executor, caller, series, exclude);

@@ -8,7 +8,7 @@ import { parseWorkingHours, type WorkingHours } from '../../domain/free-slots/wo
 import type { Occurrence, Series } from '../../domain/time/event.ts';
 import { DAY, type Instant } from '../../domain/time/wall.ts';
 import { toInstant, toWall } from '../../domain/time/zone.ts';
-import { writeSlotToken } from '../../guard/slot-token.ts';
+import { isBookable, writeSlotToken } from '../../guard/slot-token.ts';
 import { say } from '../../messages/say.ts';
 import type { Conflict, Envelope, Slot } from '../change/envelope.ts';
 import { isoSpan, whenOf } from '../series/present.ts';
@@ -27,7 +27,7 @@ export const AUTO_DAYS = 3;
 
 /** Said in the message when `auto` took another time. */
 export const autoMoved = (caller: Caller): string =>
-  say(caller, ' [时间冲突已自动调整]', ' [时间冲突已自动调整 · moved: the time was taken]');
+  say(caller, ' [时间冲突已自动调整]', ' [moved: the time was taken]');
 
 export const isHard = (overlaps: readonly Overlap[]): boolean => overlaps.some((one) => one.severity === 'hard');
 
@@ -57,7 +57,7 @@ interface Wanted {
   readonly at?: Instant;
 }
 
-/** What would be free instead of a time that cannot be had, best first: of a series every occurrence is shifted alike. */
+/** What would be free instead of a time that cannot be had, best first: of a series every occurrence is shifted alike. None where it is longer than a slot may be. */
 export async function alternativesTo(
   executor: Executor,
   caller: Caller,
@@ -67,9 +67,11 @@ export async function alternativesTo(
 ): Promise<RankedAlternative[]> {
   const [first] = spans;
   if (!first) return [];
-  return series.rrule === null && series.rdates.length === 0
-    ? timesNear(executor, caller, first, series.time.allDay, options)
-    : seriesShifts(executor, caller, series, spans, options);
+  const found =
+    series.rrule === null && series.rdates.length === 0
+      ? await timesNear(executor, caller, first, series.time.allDay, options)
+      : await seriesShifts(executor, caller, series, spans, options);
+  return found.filter(isBookable);
 }
 
 /** Free times near a wish. */

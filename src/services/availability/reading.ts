@@ -12,7 +12,7 @@ import type { Caller } from '../../domain/caller.ts';
 import type { Busy, Occurrence, Window } from '../../domain/time/event.ts';
 import type { Instant } from '../../domain/time/wall.ts';
 import { type Pause, pacing } from '../change/pace.ts';
-import { loadFamily } from '../series/occurrences.ts';
+import { loadEvent } from '../series/occurrences.ts';
 import { beyondCache, type Sourced } from './beyond-cache.ts';
 
 /** A question about busy time in one window looks at no more occurrences. */
@@ -220,7 +220,7 @@ async function cachedIn(
 }
 
 /** Ids of the rows that make up the event or series of `rootId`: itself and its changed occurrences. */
-export async function familyIds(executor: Executor, caller: Caller, rootId: string): Promise<Set<string>> {
-  const family = await loadFamily(executor, caller.user, rootId);
-  return new Set(family ? [family.root.id, ...family.overrides.map((row) => row.id)] : []);
+export async function idsOfEvent(executor: Executor, caller: Caller, rootId: string): Promise<Set<string>> {
+  const event = await loadEvent(executor, caller.user, rootId);
+  return new Set(event ? [event.root.id, ...event.overrides.map((row) => row.id)] : []);
 }

@@ -4,7 +4,7 @@ import type { EventRow } from '../../db/schema.ts';
 import type { Overlap } from '../../domain/conflicts/overlap.ts';
 import type { SideEffect } from '../change/kind.ts';
 import type { Recorder } from '../change/recorder.ts';
-import { loadFamily } from '../series/occurrences.ts';
+import { loadEvent } from '../series/occurrences.ts';
 import { rootSeries, rootsOf, seriesOf, timeColumns, timeOf } from '../series/rows.ts';
 import { overlapsOf, showConflicts, spansOf } from './conflicts.ts';
 import { overlapWarnings } from './policy.ts';
@@ -26,15 +26,15 @@ async function newOverlaps(recorder: Recorder, seq: number): Promise<Overlap[]> 
   const seen = new Set<string>();
   const found: Overlap[] = [];
   for (const rootId of rootsOf(recorder.images('events').flatMap(({ before, after }) => [before, after]))) {
-    const family = await loadFamily(executor, caller.user, rootId);
+    const event = await loadEvent(executor, caller.user, rootId);
     await recorder.pause();
-    if (!family) continue;
-    const exclude = new Set([rootId, ...family.overrides.map((row) => row.id)]);
+    if (!event) continue;
+    const exclude = new Set([rootId, ...event.overrides.map((row) => row.id)]);
     // The series itself is there again where a changed occurrence went.
-    const changed = family.overrides.filter((row) => touched.has(row.id) && row.cancelled === 0);
-    for (const row of [family.root, ...changed]) {
+    const changed = event.overrides.filter((row) => touched.has(row.id) && row.cancelled === 0);
+    for (const row of [event.root, ...changed]) {
       if (row.show_as !== 'busy') continue;
-      const series = row === family.root ? rootSeries(family) : seriesOf(row);
+      const series = row === event.root ? rootSeries(event) : seriesOf(row);
       const { spans } = await spansOf(executor, caller, series, exclude);
       for (const overlap of await overlapsOf(executor, caller, spans, { showAs: 'busy', exclude })) {
         const { busy, severity } = overlap;

@@ -60,6 +60,8 @@ export interface Kind<Table extends TrackedTable = TrackedTable> {
   sideEffectOf?(recorder: Recorder, seq: number): Promise<SideEffect | undefined>;
   /** After an occurrence of its own a row is again part of another one, whose version must rise above this. */
   partOf?(row: Schema[Table]): string | null;
+  /** Throws UserError for a row that must not be written as it is. `before`: null for a new one. */
+  check?(caller: Caller, after: Schema[Table], before: Schema[Table] | null): void;
   /** How one is deleted; a kind without cannot be. */
   readonly remove?: Remove;
   /** What a row is called in messages. */
@@ -95,5 +97,10 @@ export class Kinds {
     const kind = this.#byTable.get(table);
     if (!kind) throw new Error(`No kind has the table ${table}`);
     return kind;
+  }
+
+  /** Throws UserError for a row that its kind does not allow. */
+  check(caller: Caller, { table, before, after }: Image): void {
+    if (after) this.byTable(table).check?.(caller, after, before);
   }
 }

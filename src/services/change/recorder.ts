@@ -10,8 +10,10 @@ import {
 import type { ChangeImageRow, Executor, Schema, Tracked, TrackedTable } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { newId } from '../../domain/ids.ts';
-import { type Image, imagesOf } from './image.ts';
-import { type Pause, pacing } from './pace.ts';
+import type { Image } from './image.ts';
+import { imagesOf } from './image.ts';
+import type { Pause } from './pace.ts';
+import { pacing } from './pace.ts';
 
 /** A row before it is recorded. */
 export type NewRow<Table extends TrackedTable> = Omit<Schema[Table], keyof Tracked> &
@@ -22,6 +24,9 @@ type Patch<Table extends TrackedTable> = Partial<Omit<Schema[Table], keyof Track
 
 /** Brings what is derived from rows up to date with those that were touched. */
 export type Project = (recorder: Recorder) => Promise<void>;
+
+/** Refuses a row that must not be written as it is; undo brings back what was there all the same. */
+export type Check = (image: Image) => void;
 
 /**
  * The one way to write rows that a user can see: every row touched leaves its
@@ -35,19 +40,26 @@ export class Recorder {
   /** For long changes: between their steps. */
   readonly pause: Pause;
   readonly #project: Project;
+  readonly #check: Check;
   readonly #images = new Map<string, Image>();
   readonly #unprojected = new Set<string>();
 
-  constructor(executor: Executor, caller: Caller, project: Project) {
+  constructor(
+    executor: Executor,
+    caller: Caller,
+    { project, check }: { readonly project: Project; readonly check: Check },
+  ) {
     this.executor = executor;
     this.caller = caller;
     this.pause = pacing(caller);
     this.#project = project;
+    this.#check = check;
   }
 
-  /** `above`: a version that a host may have seen under this row's name already. */
+  /** `above`: a version that a host may have seen under this row's name already. Throws UserError for an event beyond the limits. */
   async insert<Table extends TrackedTable>(table: Table, row: NewRow<Table>, above = 0): Promise<Schema[Table]> {
     const full = this.#newRow<Table>(row, above + 1);
+    this.#check({ table, id: full.id, before: null, after: full });
     await putTracked(this.executor, table, full);
     this.#note(table, null, full);
     return full;
@@ -65,7 +77,7 @@ export class Recorder {
     return this.change(table, await this.#mustFind(table, id), patch);
   }
 
-  /** As `update`, for a row that was read in this transaction. */
+  /** As `update`, for a row that was read in this transaction. Throws UserError for an event that goes beyond the limits. */
   async change<Table extends TrackedTable>(
     table: Table,
     before: Schema[Table],
@@ -73,6 +85,7 @@ export class Recorder {
   ): Promise<Schema[Table]> {
     const { now } = this.caller;
     const after = { ...before, ...patch, version: before.version + 1, state: this.changeId, updated_at: now };
+    this.#check({ table, id: before.id, before, after });
     await putTracked(this.executor, table, after);
     this.#note(table, before, after);
     return after;

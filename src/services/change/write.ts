@@ -53,7 +53,10 @@ export async function attempt<R extends Envelope>(
     const earlier = await replay<R>(executor, caller, input.idempotency_key, input);
     if (earlier) return earlier;
     await keepCurrent(kinds, executor, caller, tzdata);
-    const recorder = new Recorder(executor, caller, projector(kinds));
+    const recorder = new Recorder(executor, caller, {
+      project: projector(kinds),
+      check: (image) => kinds.check(caller, image),
+    });
     const outcome = await work(recorder);
     if ('asks' in outcome) {
       asked = outcome;

@@ -14,8 +14,8 @@ import { type EventTarget, overrideAt } from '../series/event-target.ts';
 import { foundAt, timeAt } from '../series/moving.ts';
 import { insertOverride } from '../series/override.ts';
 import type { Found } from '../series/present.ts';
-import { type Family, ownColumns, seriesColumns, seriesOf, timeColumns, timeOf } from '../series/rows.ts';
-import { carryOverrides } from './carry.ts';
+import { type EventWithOverrides, ownColumns, seriesColumns, seriesOf, timeColumns, timeOf } from '../series/rows.ts';
+import { moveOverrides } from './move-overrides.ts';
 import { changesRule, changesTime, patchTime, textPatch, type UpdateInput } from './patch.ts';
 
 /** What an update did, before it is checked against the rest of the calendar. */
@@ -45,11 +45,11 @@ export function applyUpdate(
 async function applyToOne(
   recorder: Recorder,
   input: UpdateInput,
-  family: Family,
+  event: EventWithOverrides,
   at: Instant,
 ): Promise<Applied | Question> {
   const { caller } = recorder;
-  const { root } = family;
+  const { root } = event;
   if (changesRule(input)) {
     throw new UserError(
       'INVALID_ARGUMENT',
@@ -63,7 +63,7 @@ async function applyToOne(
       },
     );
   }
-  const existing = overrideAt(caller, family, at);
+  const existing = overrideAt(caller, event, at);
   const base = existing ?? root;
   const old = existing ? timeAt(caller, existing) : timeAt(caller, root, at);
   const patched = changesTime(input) ? patchTime(caller, input, old.time) : { time: old.time, assumptions: [] };
@@ -82,18 +82,18 @@ async function applyToOne(
   };
 }
 
-interface Repeated extends Edited {
+interface ReRuled extends Edited {
   readonly named: Instant;
   readonly assumptions: string[];
 }
 
 /** The recurrence set after the arguments are applied, as seen from one of its occurrences. */
-function repeated(
+function reRule(
   { caller }: Recorder,
   input: UpdateInput,
   root: EventRow,
   reference: Instant | undefined,
-): Repeated | Question {
+): ReRuled | Question {
   const old = timeAt(caller, root, reference).time;
   const patched = changesTime(input) ? patchTime(caller, input, old) : { time: old, assumptions: [] };
   if (isQuestion(patched)) return patched;
@@ -122,25 +122,25 @@ function repeated(
 async function applyToAll(
   recorder: Recorder,
   input: UpdateInput,
-  family: Family,
+  event: EventWithOverrides,
   occurrence: Instant | undefined,
 ): Promise<Applied | Question> {
   const { caller } = recorder;
-  const { root } = family;
+  const { root } = event;
   const reference = occurrence ?? nearestTo(recorder, input, root);
   if (isQuestion(reference)) return reference;
-  const edited = repeated(recorder, input, root, reference);
+  const edited = reRule(recorder, input, root, reference);
   if (isQuestion(edited)) return edited;
   const { series, moveId, named, assumptions, warnings } = edited;
   const row = await recorder.update('events', root.id, { ...textPatch(input), ...seriesColumns(series) });
-  const carried = await carryOverrides(recorder, input, { from: root, to: row, overrides: family.overrides, moveId });
+  const along = await moveOverrides(recorder, input, { from: root, to: row, overrides: event.overrides, moveId });
   return {
     before: foundAt(caller, root, root),
-    after: foundAt(caller, carried.root, carried.root),
-    moved: [row, ...carried.moved],
+    after: foundAt(caller, along.root, along.root),
+    moved: [row, ...along.moved],
     named,
     assumptions,
-    warnings: [...warnings, ...carried.warnings],
+    warnings: [...warnings, ...along.warnings],
   };
 }
 
@@ -169,17 +169,17 @@ function nearestTo({ caller }: Recorder, input: UpdateInput, root: EventRow): In
 async function applyToFollowing(
   recorder: Recorder,
   input: UpdateInput,
-  family: Family,
+  event: EventWithOverrides,
   at: Instant,
 ): Promise<Applied | Question> {
   const { caller } = recorder;
-  const { root } = family;
+  const { root } = event;
   const { before, after, isLater } = cutSeries(caller, seriesOf(root), at);
-  if (!before) return applyToAll(recorder, input, family, at);
+  if (!before) return applyToAll(recorder, input, event, at);
   await recorder.update('events', root.id, seriesColumns(before));
   // The second part as it was, then changed: so that both steps are the same as elsewhere.
   const rest: EventRow = { ...root, id: newId('evt'), ...seriesColumns(after), ics_uid: null, ics_sequence: null };
-  const edited = repeated(recorder, input, rest, undefined);
+  const edited = reRule(recorder, input, rest, undefined);
   if (isQuestion(edited)) return edited;
   const { series, moveId, named, assumptions, warnings } = edited;
   const row = await recorder.insert('events', {
@@ -189,25 +189,25 @@ async function applyToFollowing(
     ...seriesColumns(series),
   });
   await copyAttached(recorder, root.id, row.id);
-  const later = family.overrides.filter(({ recurrence_id }) => isLater(recurrence_id));
-  const carried = await carryOverrides(recorder, input, { from: rest, to: row, overrides: later, moveId });
+  const later = event.overrides.filter(({ recurrence_id }) => isLater(recurrence_id));
+  const along = await moveOverrides(recorder, input, { from: rest, to: row, overrides: later, moveId });
   return {
     before: foundAt(caller, root, root, at),
-    after: foundAt(caller, carried.root, carried.root),
-    moved: [row, ...carried.moved],
+    after: foundAt(caller, along.root, along.root),
+    moved: [row, ...along.moved],
     named,
     assumptions,
-    warnings: [...warnings, ...carried.warnings],
+    warnings: [...warnings, ...along.warnings],
   };
 }
 
 /** Ends a series before the occurrence at `at`. False when nothing would be left of it. */
-export async function truncateSeries(recorder: Recorder, family: Family, at: Instant): Promise<boolean> {
+export async function truncateSeries(recorder: Recorder, event: EventWithOverrides, at: Instant): Promise<boolean> {
   const { caller } = recorder;
-  const { before, isLater } = cutSeries(caller, seriesOf(family.root), at);
+  const { before, isLater } = cutSeries(caller, seriesOf(event.root), at);
   if (!before) return false;
-  await recorder.update('events', family.root.id, seriesColumns(before));
-  for (const { id, recurrence_id } of family.overrides) {
+  await recorder.update('events', event.root.id, seriesColumns(before));
+  for (const { id, recurrence_id } of event.overrides) {
     if (isLater(recurrence_id)) await recorder.remove('events', id);
   }
   return true;

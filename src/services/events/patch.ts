@@ -10,7 +10,7 @@ import { DAY, MINUTE, wallDay, wallTimeOfDay } from '../../domain/time/wall.ts';
 import { startOfDay, toInstant, toWall } from '../../domain/time/zone.ts';
 import { say } from '../../messages/say.ts';
 import { isQuestion, type Question } from '../change/question.ts';
-import { type EventFields, foldOf, slotTime, type TimeDraft } from '../series/draft.ts';
+import { type EventFields, foldOf, slotDraft, type TimeDraft } from '../series/draft.ts';
 import type { TargetInput } from '../series/target.ts';
 
 export interface UpdateInput extends TargetInput, EventFields {
@@ -77,10 +77,17 @@ export const changesRule = (input: UpdateInput): boolean =>
  * words leave open is a question.
  */
 export function patchTime(caller: Caller, input: UpdateInput, old: EventTime): TimeDraft | Question {
-  if (input.slot_token !== undefined) {
-    return { time: slotTime(caller, input.slot_token, old.zone ?? caller.zone), assumptions: [] };
-  }
   const zone = input.timezone === undefined ? (old.zone ?? caller.zone) : readZone(input.timezone, caller.language);
+  // Arguments are read in the user's zone, as everywhere; the event stays in its own.
+  const reading: ReadingContext = {
+    zone: input.timezone === undefined ? caller.zone : zone,
+    now: caller.now,
+    language: caller.language,
+    phrases: caller.phrases,
+    ...(input.title !== undefined && { about: input.title }),
+  };
+  if (input.slot_token !== undefined)
+    return slotDraft(caller, input.slot_token, old.zone ?? caller.zone, input, reading);
   const allDay = input.all_day ?? (input.start === undefined ? old.allDay : undefined);
   if (input.all_day === false && old.allDay && input.start === undefined) {
     throw new UserError(
@@ -92,14 +99,6 @@ export function patchTime(caller: Caller, input: UpdateInput, old: EventTime): T
       },
     );
   }
-  // Arguments are read in the user's zone, as everywhere; the event stays in its own.
-  const reading: ReadingContext = {
-    zone: input.timezone === undefined ? caller.zone : zone,
-    now: caller.now,
-    language: caller.language,
-    phrases: caller.phrases,
-    ...(input.title !== undefined && { about: input.title }),
-  };
   const readIn = input.start === undefined ? { ...reading, zone } : reading;
   const span =
     input.start === undefined

@@ -6,7 +6,7 @@ import { withEvents } from '../reminders/load.ts';
 import { type ReminderView, view as reminderView } from '../reminders/present.ts';
 import { eventBy } from '../series/event-target.ts';
 import { type EventView, type Found, viewOf } from '../series/present.ts';
-import { EVER, type Family, isRecurring, rootSeries, seriesOf } from '../series/rows.ts';
+import { EVER, type EventWithOverrides, isRecurring, rootSeries, seriesOf } from '../series/rows.ts';
 
 export interface EventRead {
   /** Of a series the occurrence that is on or comes next; of one that is over, its first. */
@@ -23,10 +23,10 @@ const MOST = 5;
 
 /** One event with all that belongs to it. Throws NOT_FOUND. */
 export async function readEvent({ db }: Database, caller: Caller, id: string): Promise<EventRead> {
-  const { item: family } = await eventBy(db, caller, id);
-  const rows = await withEvents(db, caller, await remindersOf(db, caller.user, [family.root.id]));
-  const coming = isRecurring(family.root) ? comingOf(caller, family) : [firstOf(caller, family)];
-  const [next = firstOf(caller, family), ...rest] = coming;
+  const { item: event } = await eventBy(db, caller, id);
+  const rows = await withEvents(db, caller, await remindersOf(db, caller.user, [event.root.id]));
+  const coming = isRecurring(event.root) ? comingOf(caller, event) : [firstOf(caller, event)];
+  const [next = firstOf(caller, event), ...rest] = coming;
   return {
     event: viewOf(caller, next, 'full'),
     coming: rest.map((one) => viewOf(caller, one)),
@@ -35,10 +35,10 @@ export async function readEvent({ db }: Database, caller: Caller, id: string): P
   };
 }
 
-function comingOf(caller: Caller, family: Family): Found[] {
-  const { root, overrides } = family;
+function comingOf(caller: Caller, event: EventWithOverrides): Found[] {
+  const { root, overrides } = event;
   const window = { from: caller.now, to: EVER.to };
-  const own = expand(rootSeries(family), caller.zone, window, { limit: MOST }).occurrences;
+  const own = expand(rootSeries(event), caller.zone, window, { limit: MOST }).occurrences;
   const changed = overrides
     .filter((row) => row.cancelled === 0)
     .flatMap((row) => expand(seriesOf(row), caller.zone, window).occurrences.map((span) => ({ ...span, row, root })));
@@ -47,7 +47,7 @@ function comingOf(caller: Caller, family: Family): Found[] {
 }
 
 /** As the rule has it, whatever became of that occurrence: also what is over, or excluded altogether, has a page. */
-function firstOf(caller: Caller, { root }: Family): Found {
+function firstOf(caller: Caller, { root }: EventWithOverrides): Found {
   const series = { ...seriesOf(root), exdates: [] };
   const [first] = expand(series, caller.zone, EVER, { limit: 1 }).occurrences;
   return { ...(first as NonNullable<typeof first>), row: root, root };

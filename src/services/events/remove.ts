@@ -9,23 +9,23 @@ import type { Remove } from '../change/removal.ts';
 import { partText } from '../items/part.ts';
 import { type EventTarget, findEventTarget, overrideAt, standsAlone } from '../series/event-target.ts';
 import { timeAt } from '../series/moving.ts';
-import { loadFamily } from '../series/occurrences.ts';
+import { loadEvent } from '../series/occurrences.ts';
 import { insertOverride } from '../series/override.ts';
 import { isoOf, titleOf, whenOf } from '../series/present.ts';
-import { type Family, seriesOf } from '../series/rows.ts';
+import { type EventWithOverrides, seriesOf } from '../series/rows.ts';
 import { truncateSeries } from './apply.ts';
 
 /** Deletes an event, one occurrence, the rest of a series or all of it; all of a series is asked about. */
 export const removalOfEvent: Remove = async ({ executor, caller }, id, part) => {
   const target = await findEventTarget(executor, caller, { id, ...part });
   if (isQuestion(target)) return target;
-  const { item: family, scope, occurrence } = target;
+  const { item: event, scope, occurrence } = target;
   const view = shown(caller, target);
   return {
-    key: scope === 'this' ? `${family.root.id} ${occurrence}` : family.root.id,
+    key: scope === 'this' ? `${event.root.id} ${occurrence}` : event.root.id,
     ...(scope === 'this_and_future' && { begin: occurrence }),
     shown: view,
-    items: [family.root, ...family.overrides].map(({ id: row, version }) => ({ id: row, version })),
+    items: [event.root, ...event.overrides].map(({ id: row, version }) => ({ id: row, version })),
     effect: occurrence ?? null,
     ...(scope === 'all' && {
       question: say(
@@ -38,9 +38,9 @@ export const removalOfEvent: Remove = async ({ executor, caller }, id, part) => 
   };
 };
 
-function shown(caller: Caller, { item: family, scope, occurrence }: EventTarget): Listed {
-  const { root } = family;
-  const override = occurrence === undefined ? undefined : overrideAt(caller, family, occurrence);
+function shown(caller: Caller, { item: event, scope, occurrence }: EventTarget): Listed {
+  const { root } = event;
+  const override = occurrence === undefined ? undefined : overrideAt(caller, event, occurrence);
   const row = override ?? root;
   const at = override ? undefined : occurrence;
   const when = whenOf(caller, timeAt(caller, row, at), row.all_day === 1);
@@ -55,27 +55,27 @@ function shown(caller: Caller, { item: family, scope, occurrence }: EventTarget)
 async function removeTarget(recorder: Recorder, { item: seen, scope, occurrence }: EventTarget): Promise<void> {
   const { executor, caller } = recorder;
   // Other occurrences of the series may have gone in the same call.
-  const family = await loadFamily(executor, caller.user, seen.root.id);
+  const event = await loadEvent(executor, caller.user, seen.root.id);
   // All of it, with its group.
-  if (!family) return;
-  const { root, overrides } = family;
-  if (scope === 'this' && !standsAlone(caller, family, occurrence)) {
-    return cancelOccurrence(recorder, family, occurrence);
+  if (!event) return;
+  const { root, overrides } = event;
+  if (scope === 'this' && !standsAlone(caller, event, occurrence)) {
+    return cancelOccurrence(recorder, event, occurrence);
   }
-  if (scope === 'this_and_future' && (await truncateSeries(recorder, family, occurrence))) return;
+  if (scope === 'this_and_future' && (await truncateSeries(recorder, event, occurrence))) return;
   for (const override of overrides) await recorder.remove('events', override.id);
   await recorder.remove('events', root.id);
 }
 
 /** A row of its own says that one occurrence does not take place, so that it can be undone by itself. */
-async function cancelOccurrence(recorder: Recorder, family: Family, occurrence: Instant): Promise<void> {
+async function cancelOccurrence(recorder: Recorder, event: EventWithOverrides, occurrence: Instant): Promise<void> {
   const { caller } = recorder;
-  const existing = overrideAt(caller, family, occurrence);
+  const existing = overrideAt(caller, event, occurrence);
   if (existing) {
     await recorder.update('events', existing.id, { cancelled: 1 });
     return;
   }
-  const { root } = family;
+  const { root } = event;
   if (!findOccurrence(seriesOf(root), caller.zone, occurrence)) {
     throw new UserError('NOT_FOUND', say(caller, '没有这一次日程。', 'There is no such occurrence.'));
   }

@@ -6,10 +6,10 @@ import { findOccurrence } from '../../domain/recurrence/expand.ts';
 import { imagesOf } from '../change/image.ts';
 import type { Obstacle, UndoGuard } from '../change/kind.ts';
 import { laterChanges, type RowName } from '../change/later.ts';
-import { type Family, isRecurring, originalStarts, rootsOf, seriesOf } from '../series/rows.ts';
+import { type EventWithOverrides, isRecurring, originalStarts, rootsOf, seriesOf } from '../series/rows.ts';
 
 /** A series as it would be with changes taken back; without `root` when it would be gone. */
-type Remains = Pick<Family, 'overrides'> & { readonly id: string; readonly root: EventRow | undefined };
+type Remains = Pick<EventWithOverrides, 'overrides'> & { readonly id: string; readonly root: EventRow | undefined };
 
 /** A changed occurrence needs its occurrence, alone: one that was written later may have lost it. */
 export const noStranded: UndoGuard = async (executor, caller, putBack, changes) => {

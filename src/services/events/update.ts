@@ -24,7 +24,7 @@ import { checkVersion } from '../items/kind.ts';
 import { locate } from '../places/locate.ts';
 import { removeAttached, setAttached } from '../reminders/attached.ts';
 import { type EventTarget, findEventTarget } from '../series/event-target.ts';
-import { loadFamily } from '../series/occurrences.ts';
+import { loadEvent } from '../series/occurrences.ts';
 import { type EventView, remindedText, shortWhen, titleOf, viewOf } from '../series/present.ts';
 import { rootSeries, seriesOf } from '../series/rows.ts';
 import { type Applied, applyUpdate } from './apply.ts';
@@ -187,8 +187,8 @@ async function checkMoved(recorder: Recorder, input: UpdateInput, applied: Appli
   let until: Passed['until'] = {};
   const exclude = new Set(applied.moved.map((row) => row.id));
   for (const row of applied.moved) {
-    const family = await loadFamily(executor, caller.user, row.id);
-    const series = row.series_id === null && family ? rootSeries(family) : seriesOf(row);
+    const event = await loadEvent(executor, caller.user, row.id);
+    const series = row.series_id === null && event ? rootSeries(event) : seriesOf(row);
     const checked = await spansOf(executor, caller, series, exclude);
     if (checked.spans.length === 0) continue;
     const overlaps = await overlapsOf(executor, caller, checked.spans, { showAs: row.show_as, exclude });

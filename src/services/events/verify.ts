@@ -5,7 +5,7 @@ import type { Caller } from '../../domain/caller.ts';
 import { expand } from '../../domain/recurrence/expand.ts';
 import type { Series } from '../../domain/time/event.ts';
 import type { Database } from '../change/database.ts';
-import { loadFamily, refreshOccurrences } from '../series/occurrences.ts';
+import { loadEvent, refreshOccurrences } from '../series/occurrences.ts';
 import { rootSeries, seriesOf } from '../series/rows.ts';
 
 export interface OutOfStep {
@@ -27,11 +27,11 @@ export async function outOfStep(executor: Executor, user: string, zone: string, 
   let compared = 0;
   for (let at = 0; at < roots.length; at += step) {
     const id = roots[Math.floor(at)] as string;
-    const family = await loadFamily(executor, user, id);
-    if (!family) continue;
+    const event = await loadEvent(executor, user, id);
+    if (!event) continue;
     compared += 1;
-    const rows: [EventRow, Series][] = family.overrides.map((row) => [row, seriesOf(row)]);
-    for (const [row, series] of [[family.root, rootSeries(family)] as const, ...rows]) {
+    const rows: [EventRow, Series][] = event.overrides.map((row) => [row, seriesOf(row)]);
+    for (const [row, series] of [[event.root, rootSeries(event)] as const, ...rows]) {
       if (!(await isInStep(executor, row, series, zone))) wrong.add(id);
     }
   }

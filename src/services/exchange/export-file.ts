@@ -9,7 +9,8 @@ import { ZoneUses } from '../../domain/ics/write-zones.ts';
 import { expand } from '../../domain/recurrence/expand.ts';
 import type { Window } from '../../domain/time/event.ts';
 import { type Pause, pacing } from '../change/pace.ts';
-import { type Family, isRecurring, rootSeries, seriesOf } from '../series/rows.ts';
+import { isWithinLimits } from '../series/limits.ts';
+import { type EventWithOverrides, isRecurring, rootSeries, seriesOf } from '../series/rows.ts';
 import { written } from './events-out.ts';
 import { otherNames, uidOf } from './names.ts';
 import { remindersToWrite, writeReminders } from './reminders-out.ts';
@@ -29,6 +30,8 @@ export interface ExportedFile {
   readonly reminders: number;
   /** Size in UTF-8. */
   readonly bytes: number;
+  /** Ids of events that are left out: no program, nor Perch itself, takes what lies beyond the limits. */
+  readonly beyond: readonly string[];
 }
 
 const KEYS_AT_ONCE = 1_000;
@@ -77,16 +80,20 @@ export async function writeFile(
   const context = { floatingZone: caller.zone, uses };
   const counts = { events: 0, series: 0, changed: 0 };
   const pieces: Piece[] = [];
+  const beyond: string[] = [];
   for (let from = 0; from < ids.length; from += FAMILIES_AT_ONCE) {
-    for (const family of await loadFamilies(executor, caller.user, ids.slice(from, from + FAMILIES_AT_ONCE))) {
+    for (const event of await loadEvents(executor, caller.user, ids.slice(from, from + FAMILIES_AT_ONCE))) {
       await pause();
-      if (groupId !== undefined && !isInGroup(family, groupId)) continue;
-      if (window && !isIn(family, caller, window)) continue;
-      const uid = names.get(family.root.id) ?? uidOf(family.root);
-      const changes = family.overrides.map((row) => written(row, uid, others));
-      const { start, text } = writeFamily({ root: written(family.root, uid, others), changes }, context);
+      if (groupId !== undefined && !isInGroup(event, groupId)) continue;
+      if (window && !isIn(event, caller, window)) continue;
+      const left = [event.root, ...event.overrides].filter((row) => !isWithinLimits(row));
+      beyond.push(...left.map(({ id }) => id));
+      if (left.includes(event.root)) continue;
+      const uid = names.get(event.root.id) ?? uidOf(event.root);
+      const changes = event.overrides.filter((row) => !left.includes(row)).map((row) => written(row, uid, others));
+      const { start, text } = writeFamily({ root: written(event.root, uid, others), changes }, context);
       pieces.push({ start: Math.floor(start / 1000), uid, text });
-      counts[isRecurring(family.root) ? 'series' : 'events']++;
+      counts[isRecurring(event.root) ? 'series' : 'events']++;
       counts.changed += changes.filter(({ cancelled }) => !cancelled).length;
     }
     onProgress?.(Math.min(from + FAMILIES_AT_ONCE, ids.length), ids.length);
@@ -107,6 +114,7 @@ export async function writeFile(
     ...counts,
     todos: todos?.length,
     reminders: rest.length,
+    beyond,
     ...(await assemble(texts, uses, described, pause)),
   };
 }
@@ -147,18 +155,18 @@ function touching(keys: readonly EventKey[], window: Window): string[] {
   return [...new Set(found.map(({ id, series_id }) => series_id ?? id))];
 }
 
-async function loadFamilies(executor: Executor, user: string, ids: readonly string[]): Promise<Family[]> {
+async function loadEvents(executor: Executor, user: string, ids: readonly string[]): Promise<EventWithOverrides[]> {
   const { roots, overrides } = await findWithOverrides(executor, user, ids);
   const own = Map.groupBy(overrides, ({ series_id }) => series_id);
   return roots.map((root) => ({ root, overrides: own.get(root.id) ?? [] }));
 }
 
 /** Whether the event, or a changed occurrence that takes place, is in the group. */
-const isInGroup = ({ root, overrides }: Family, groupId: string): boolean =>
+const isInGroup = ({ root, overrides }: EventWithOverrides, groupId: string): boolean =>
   [root, ...overrides].some((row) => row.cancelled === 0 && row.group_id === groupId);
 
 /** Whether an occurrence lies in the window; how far a series reaches does not say so. */
-function isIn({ root, overrides }: Family, { zone }: Caller, window: Window): boolean {
+function isIn({ root, overrides }: EventWithOverrides, { zone }: Caller, window: Window): boolean {
   const series = isRecurring(root) ? rootSeries({ root, overrides }) : seriesOf(root);
   const live = overrides.filter(({ cancelled }) => cancelled === 0).map(seriesOf);
   return [series, ...live].some((one) => expand(one, zone, window, { limit: 1 }).occurrences.length > 0);

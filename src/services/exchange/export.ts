@@ -25,7 +25,7 @@ export interface ExportInput {
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
-type Exported = Omit<ExportedFile, 'ics'>;
+type Exported = Omit<ExportedFile, 'ics' | 'beyond'>;
 
 export type ExportResult = Result<{ exported: Exported; ics: string }>;
 
@@ -41,7 +41,7 @@ export async function exportCalendar(database: Database, caller: Caller, input: 
   const read = windowOf(caller, input);
   if (isQuestion(read)) return read.asks;
   const { window, assumptions } = read;
-  const { ics, ...exported } = await atOneMoment(database, caller, async (executor) => {
+  const { ics, beyond, ...exported } = await atOneMoment(database, caller, async (executor) => {
     const group = await groupOf(executor, caller, input);
     const { without = [], onProgress } = input;
     const kinds = {
@@ -53,7 +53,7 @@ export async function exportCalendar(database: Database, caller: Caller, input: 
   });
   return {
     status: 'final',
-    message: messageOf(caller, exported, window !== undefined || input.group !== undefined),
+    message: messageOf(caller, exported, window !== undefined || input.group !== undefined) + leftOut(caller, beyond),
     exported,
     ics,
     ...(assumptions.length > 0 && { assumptions }),
@@ -111,6 +111,19 @@ function messageOf(caller: Caller, exported: Exported, isPart: boolean): string 
     caller,
     `✓ 已导出: 单次日程 ${events} 项，重复系列 ${series} 项（完整系列）${altered}${tasks}${alerts}`,
     `✓ Exported: ${several(events, 'single event')}, ${series} series (whole)${altered}${tasks}${alerts}`,
+  );
+}
+
+/** Ids that are named. */
+const NAMED = 5;
+
+function leftOut(caller: Caller, beyond: readonly string[]): string {
+  if (beyond.length === 0) return '';
+  const ids = [...beyond.slice(0, NAMED), ...(beyond.length > NAMED ? ['…'] : [])];
+  return say(
+    caller,
+    `（未包含 1900–2200 年以外的日程 ${beyond.length} 项：${ids.join('、')}）`,
+    ` (left out: ${several(beyond.length, 'event')} outside of the years 1900–2200: ${ids.join(', ')})`,
   );
 }
 

@@ -84,8 +84,8 @@ function closeFrom(caller: Caller, reminder: Loaded, trigger: Trigger, status: C
 }
 
 /** Tells by their recurrence ids which occurrences come before one. */
-function isBefore(caller: Caller, { row, family }: Loaded, { start }: Trigger): (recurrenceId: string) => boolean {
-  const series = family ? seriesOfEvent(family.root) : seriesOf(row);
+function isBefore(caller: Caller, { row, event }: Loaded, { start }: Trigger): (recurrenceId: string) => boolean {
+  const series = event ? seriesOfEvent(event.root) : seriesOf(row);
   return (recurrenceId) => recurrenceInstant(recurrenceId, series, caller.zone) < start;
 }
 

@@ -29,15 +29,15 @@ export interface ReminderView {
   notes?: string;
 }
 
-export const titleOf = (caller: Caller, { row, family }: Loaded): string =>
-  row.title || (family ? titleOfEvent(caller, family.root) : noTitle(caller));
+export const titleOf = (caller: Caller, { row, event }: Loaded): string =>
+  row.title || (event ? titleOfEvent(caller, event.root) : noTitle(caller));
 
 export const whenAt = (caller: Caller, at: Instant): string =>
   showWhen({ start: at, end: at, allDay: false }, caller.zone, caller.language);
 
 /** The original start of an occurrence. */
-export const isoStart = (caller: Caller, { family }: Loaded, { start }: Trigger): string =>
-  isoOf(caller, start, family?.root.all_day === 1);
+export const isoStart = (caller: Caller, { event }: Loaded, { start }: Trigger): string =>
+  isoOf(caller, start, event?.root.all_day === 1);
 
 /** An occurrence with what is true of it. */
 export interface Shown {
@@ -58,7 +58,7 @@ export function viewOf(caller: Caller, { reminder, trigger, standing }: Shown): 
 
 function wordsOf(caller: Caller, reminder: Loaded) {
   const { row } = reminder;
-  const rrule = row.event_id === null ? row.rrule : (reminder.family?.root.rrule ?? null);
+  const rrule = row.event_id === null ? row.rrule : (reminder.event?.root.rrule ?? null);
   return {
     id: row.id,
     version: row.version,

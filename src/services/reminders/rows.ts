@@ -3,7 +3,13 @@ import type { Caller } from '../../domain/caller.ts';
 import type { Reminder, States } from '../../domain/reminders/state.ts';
 import { NO_TRIGGERS, type Triggers, triggersOfEvent, triggersOfSeries } from '../../domain/reminders/triggers.ts';
 import type { RecurrenceId, Series } from '../../domain/time/event.ts';
-import { type Family, recurrenceColumns, recurrenceOf, rootSeries, seriesOf as seriesOfEvent } from '../series/rows.ts';
+import {
+  type EventWithOverrides,
+  recurrenceColumns,
+  recurrenceOf,
+  rootSeries,
+  seriesOf as seriesOfEvent,
+} from '../series/rows.ts';
 
 /** What a new row holds before it has a version. */
 export type NewReminder = Omit<ReminderRow, keyof Tracked> & { id: string };
@@ -52,32 +58,36 @@ export const timeColumns = (series: Series) => ({
   minutes_before: null,
 });
 
-/** When it goes off. `family`: its event; where that is gone, it does not. */
-function triggersOf(caller: Pick<Caller, 'zone'>, row: ReminderRow, family: Family | undefined): Triggers {
+/** When it goes off. `event`: its event; where that is gone, it does not. */
+function triggersOf(caller: Pick<Caller, 'zone'>, row: ReminderRow, event: EventWithOverrides | undefined): Triggers {
   if (!isAttached(row)) return triggersOfSeries(seriesOf(row), caller.zone, row.armed_at);
-  if (!family) return NO_TRIGGERS;
-  const event = {
-    declared: seriesOfEvent(family.root),
-    series: rootSeries(family),
-    changed: family.overrides.map((one) => ({
+  if (!event) return NO_TRIGGERS;
+  const triggering = {
+    declared: seriesOfEvent(event.root),
+    series: rootSeries(event),
+    changed: event.overrides.map((one) => ({
       recurrenceId: one.recurrence_id,
       time: one.cancelled === 1 ? null : seriesOfEvent(one),
     })),
   };
   const { minutes_before: minutes, armed_at: armedAt } = row;
-  return triggersOfEvent(event, caller.zone, { minutes, armedAt, excluded: exdatesOf(row) });
+  return triggersOfEvent(triggering, caller.zone, { minutes, armedAt, excluded: exdatesOf(row) });
 }
 
 /** A row with the event that it belongs to. */
 export interface Loaded extends Reminder {
   readonly row: ReminderRow;
-  readonly family: Family | undefined;
+  readonly event: EventWithOverrides | undefined;
 }
 
-export const loaded = (caller: Pick<Caller, 'zone'>, row: ReminderRow, family: Family | undefined): Loaded => ({
+export const loaded = (
+  caller: Pick<Caller, 'zone'>,
+  row: ReminderRow,
+  event: EventWithOverrides | undefined,
+): Loaded => ({
   row,
-  family,
-  triggers: triggersOf(caller, row, family),
+  event,
+  triggers: triggersOf(caller, row, event),
   states: statesOf(row),
   status: row.status,
   closedFrom: row.closed_from,

@@ -4,7 +4,7 @@ import {
   readEventTime,
   type UsualLength,
 } from '../../domain/arguments/event-time.ts';
-import { type ReadingContext, readZone } from '../../domain/arguments/read.ts';
+import { type ReadingContext, readIso, readZone } from '../../domain/arguments/read.ts';
 import { readRepeat, type SaidRepeat } from '../../domain/arguments/repeat.ts';
 import { readSpan, type SpanReading, wallReading } from '../../domain/arguments/spoken.ts';
 import type { Caller } from '../../domain/caller.ts';
@@ -18,6 +18,7 @@ import {
   formatWall,
   formatWallClock,
   formatWallDate,
+  MINUTE,
   type WallMs,
   wallDay,
   wallTimeOfDay,
@@ -71,6 +72,45 @@ export function slotTime(caller: Caller, token: string, zone: string): EventTime
   return { allDay: false, zone, start, fold: foldOf(slot.start, zone), days: 0, ms: slot.end - slot.start };
 }
 
+/**
+ * The time of the slot that a call names, which counts whatever the call says
+ * beside it: what says another time is named. `context`: how its words are read.
+ */
+export function slotDraft(
+  caller: Caller,
+  token: string,
+  zone: string,
+  given: TimeInput,
+  context: ReadingContext,
+): TimeDraft {
+  const time = slotTime(caller, token, zone);
+  const minutes = time.allDay ? (time.days * DAY) / MINUTE : time.ms / MINUTE;
+  const end = { ...time, start: time.start + time.days * DAY + time.ms };
+  const unused = [
+    given.start !== undefined && !isTime(given.start, time, zone, context) && 'start',
+    given.end !== undefined && !isTime(given.end, end, zone, context) && 'end',
+    given.duration_minutes !== undefined && given.duration_minutes !== minutes && 'duration_minutes',
+    given.all_day !== undefined && given.all_day !== time.allDay && 'all_day',
+  ].filter((name) => name !== false);
+  if (unused.length === 0) return { time, assumptions: [] };
+  const [zh, en] = [unused.join('、'), unused.join(', ')];
+  return {
+    time,
+    assumptions: [say(caller, `时间按 slot_token，未采用 ${zh}。`, `The time is that of slot_token; not used: ${en}.`)],
+  };
+}
+
+/** Whether a time in ISO 8601 is the start of `time`; words are hardly ever, and not worth the reading. */
+function isTime(text: string, { allDay, start, fold }: EventTime, zone: string, context: ReadingContext): boolean {
+  try {
+    const said = readIso(text, context);
+    if (said?.kind === 'date') return allDay && said.wall === start;
+    return said !== undefined && !allDay && said.instant === toInstant(start, zone, fold);
+  } catch {
+    return false;
+  }
+}
+
 const noStart = (caller: Caller): UserError =>
   new UserError(
     'INVALID_ARGUMENT',
@@ -112,7 +152,7 @@ export function draftEvent(caller: Caller, input: DraftInput, usual?: UsualLengt
   const drafted =
     slot === undefined
       ? timeOf(startOf(caller, start, repeat, context), { end, durationMinutes, allDay, usual }, context)
-      : { time: slotTime(caller, slot, context.zone), assumptions: [] };
+      : slotDraft(caller, slot, context.zone, input, context);
   if (isQuestion(drafted)) return drafted;
   if (!repeat) return { series: single(drafted.time), assumptions: drafted.assumptions };
   const { series, assumptions } = draftSeries(caller, drafted.time, repeat);

@@ -8,21 +8,21 @@ import { points } from '../../domain/recurrence/set.ts';
 import { DAY, type Instant } from '../../domain/time/wall.ts';
 import { say } from '../../messages/say.ts';
 import type { Question } from '../change/question.ts';
-import { loadFamily } from './occurrences.ts';
+import { loadEvent } from './occurrences.ts';
 import { isoOf, titleOf, whenOf } from './present.ts';
-import { EVER, type Family, isRecurring, originalStarts, rootSeries, seriesOf } from './rows.ts';
+import { EVER, type EventWithOverrides, isRecurring, originalStarts, rootSeries, seriesOf } from './rows.ts';
 import { findTarget, itemBy, type RepeatingKind, type Target, type TargetInput } from './target.ts';
 
 /** An event, and the original start of the occurrence that is meant. */
-export type EventTarget = Target<Family, Instant>;
+export type EventTarget = Target<EventWithOverrides, Instant>;
 
-const EVENTS: RepeatingKind<Family, Instant> = {
+const EVENTS: RepeatingKind<EventWithOverrides, Instant> = {
   noun: ['日程', 'event'],
   lookUp: (caller) => ({ tool: 'schedule_query', arguments: { start: isoOf(caller, caller.now, true) } }),
   async find(executor, caller, id) {
     const row = kindOf(id) === 'evt' ? await findEvent(executor, caller.user, id) : undefined;
     if (!row) return undefined;
-    const item = await loadFamily(executor, caller.user, row.series_id ?? row.id);
+    const item = await loadEvent(executor, caller.user, row.series_id ?? row.id);
     if (!item || !isOverride(row)) return item && { item };
     const start = originalStarts(caller, item.root)(row);
     return { item, occurrence: nameOf(caller, item, start) };
@@ -75,13 +75,13 @@ export const findEventTarget = (
 /** The event of an id or of a reference such as `k7#2`. Throws NOT_FOUND. */
 export const eventBy = (executor: Executor, caller: Caller, id: string) => itemBy(executor, caller, id, EVENTS);
 
-function nameOf(caller: Caller, { root }: Family, start: Instant): string {
+function nameOf(caller: Caller, { root }: EventWithOverrides, start: Instant): string {
   return isoOf(caller, start, root.all_day === 1);
 }
 
 /** The next occurrences from today on; of a series that is over, the first. */
-function upcoming(caller: Caller, family: Family, limit: number) {
-  const series = rootSeries(family);
+function upcoming(caller: Caller, event: EventWithOverrides, limit: number) {
+  const series = rootSeries(event);
   const from = caller.now - DAY;
   const next = expand(series, caller.zone, { from, to: from + 400 * DAY }, { limit }).occurrences;
   if (next.length > 0) return next;
@@ -89,19 +89,23 @@ function upcoming(caller: Caller, family: Family, limit: number) {
 }
 
 /** Whether nothing of the series takes place but the occurrence at `at`. */
-export function standsAlone(caller: Caller, family: Family, at: Instant): boolean {
-  const startOf = originalStarts(caller, family.root);
-  if (family.overrides.some((row) => row.cancelled === 0 && startOf(row) !== at)) return false;
-  const rest = rootSeries(family);
-  const without = { ...rest, exdates: [...rest.exdates, recurrenceIdOf(seriesOf(family.root), caller.zone, at)] };
+export function standsAlone(caller: Caller, event: EventWithOverrides, at: Instant): boolean {
+  const startOf = originalStarts(caller, event.root);
+  if (event.overrides.some((row) => row.cancelled === 0 && startOf(row) !== at)) return false;
+  const rest = rootSeries(event);
+  const without = { ...rest, exdates: [...rest.exdates, recurrenceIdOf(seriesOf(event.root), caller.zone, at)] };
   return expand(without, caller.zone, EVER, { limit: 1 }).occurrences.length === 0;
 }
 
-const isStanding = (caller: Caller, family: Family, start: Instant): boolean =>
-  overrideAt(caller, family, start)?.cancelled !== 1;
+const isStanding = (caller: Caller, event: EventWithOverrides, start: Instant): boolean =>
+  overrideAt(caller, event, start)?.cancelled !== 1;
 
 /** The changed occurrence that stands for an original start, if it was changed before. */
-export function overrideAt(caller: Caller, { root, overrides }: Family, start: Instant): OverrideRow | undefined {
+export function overrideAt(
+  caller: Caller,
+  { root, overrides }: EventWithOverrides,
+  start: Instant,
+): OverrideRow | undefined {
   const startOf = originalStarts(caller, root);
   return overrides.find((row) => startOf(row) === start);
 }

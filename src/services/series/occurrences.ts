@@ -7,7 +7,7 @@ import { expand, firstStart, lastEnd } from '../../domain/recurrence/expand.ts';
 import type { Occurrence, Series } from '../../domain/time/event.ts';
 import { DAY, type Instant } from '../../domain/time/wall.ts';
 import { type Pause, pacing } from '../change/pace.ts';
-import { type Family, isRecurring, rootSeries, seriesOf } from './rows.ts';
+import { type EventWithOverrides, isRecurring, rootSeries, seriesOf } from './rows.ts';
 
 /** The stretch of time that is kept expanded, around now. */
 const BEHIND = 366 * DAY;
@@ -18,7 +18,11 @@ const MAX_ROWS = 5_000;
 /** Of a series that has more, the rest is expanded on read: rows of one that is that dense cost more than they save. */
 const DENSE_ROWS = 1_000;
 
-export async function loadFamily(executor: Executor, user: string, rootId: string): Promise<Family | undefined> {
+export async function loadEvent(
+  executor: Executor,
+  user: string,
+  rootId: string,
+): Promise<EventWithOverrides | undefined> {
   const root = await findEvent(executor, user, rootId);
   if (!root) return undefined;
   return { root, overrides: isRecurring(root) ? await findOverrides(executor, user, [rootId]) : [] };
@@ -50,8 +54,8 @@ export async function refreshOccurrences(
     spans = 0;
   };
   for (let from = 0; from < roots.length; from += AT_ONCE) {
-    for (const [id, family] of await loadFamilies(executor, caller.user, roots.slice(from, from + AT_ONCE))) {
-      for (const one of family ? cacheOf(caller, family) : [nothingOf(id)]) {
+    for (const [id, event] of await loadEvents(executor, caller.user, roots.slice(from, from + AT_ONCE))) {
+      for (const one of event ? cacheOf(caller, event) : [nothingOf(id)]) {
         held.push(one);
         spans += one.spans.length;
       }
@@ -70,11 +74,11 @@ export function cacheNew(executor: Executor, caller: Caller, root: EventRow): Pr
 
 const nothingOf = (source: string): Cached => ({ source, spans: [], show_as: 'free', extent: null });
 
-export async function loadFamilies(
+export async function loadEvents(
   executor: Executor,
   user: string,
   roots: readonly string[],
-): Promise<Map<string, Family | undefined>> {
+): Promise<Map<string, EventWithOverrides | undefined>> {
   const rows = await findEvents(executor, user, roots);
   const recurring = [...rows.values()].filter(isRecurring).map(({ id }) => id);
   const overrides = Map.groupBy(await findOverrides(executor, user, recurring), (row) => row.series_id);
@@ -87,9 +91,9 @@ export async function loadFamilies(
 }
 
 /** What is to be cached of an event or series and of its changed occurrences. */
-export function cacheOf(caller: Caller, family: Family): Cached[] {
-  const { root, overrides } = family;
-  const series = rootSeries(family);
+export function cacheOf(caller: Caller, event: EventWithOverrides): Cached[] {
+  const { root, overrides } = event;
+  const series = rootSeries(event);
   const first = firstStart(series, caller.zone);
   const last = lastEnd(series, caller.zone);
   const { rows, from, to, complete } = cacheable(series, caller, first, last);

@@ -10,7 +10,7 @@ export type NewEvent = Omit<EventRow, keyof Tracked> & { id: string };
 export type { Place } from '../../domain/place.ts';
 
 /** A series or single event with the changed occurrences that belong to it. */
-export interface Family {
+export interface EventWithOverrides {
   readonly root: EventRow;
   readonly overrides: readonly OverrideRow[];
 }
@@ -80,9 +80,9 @@ export const seriesColumns = (series: Series) => ({ ...timeColumns(series.time),
 export const seriesOf = (row: EventRow): Series => ({ time: timeOf(row), ...recurrenceOf(row) });
 
 /** The occurrences that the root itself provides: changed ones are left to their own rows. */
-export function rootSeries(family: Family): Series {
-  const series = seriesOf(family.root);
-  const changed = family.overrides.map((row) => row.recurrence_id);
+export function rootSeries(event: EventWithOverrides): Series {
+  const series = seriesOf(event.root);
+  const changed = event.overrides.map((row) => row.recurrence_id);
   return { ...series, exdates: [...series.exdates, ...changed] };
 }
 

@@ -114,7 +114,7 @@ function eventInput(caller: Caller, input: ConvertInput, row: TodoRow): AddInput
     slot_token,
     on_conflict,
     confirm_token,
-    duration_minutes: input.duration_minutes ?? (isDay ? undefined : (row.estimate_minutes ?? undefined)),
+    duration_minutes: input.duration_minutes ?? (isDay || slot_token ? undefined : (row.estimate_minutes ?? undefined)),
     description: row.notes ?? undefined,
     source: row.source ?? undefined,
   };

@@ -20,14 +20,14 @@ inBothEras('check_conflict', (session) => {
 
   it('tells what is in the way, how much, and what would be free instead', async () => {
     const day = freshDays();
-    const hard = await session.add('会议', day(0, '10:00'));
+    const hard = await session.add('Board', day(0, '10:00'));
     const soft = await session.add('Maybe', day(0, '11:00'), { show_as: 'tentative' });
     const reply = await session.done('check_conflict', { start: day(0, '10:30'), duration_minutes: 60 });
     expect(reply).toMatchObject({
       message: '✗ 1 conflict.',
       free: false,
       conflicts: [
-        { id: hard.id, title: '会议', severity: 'hard', overlap_minutes: 30, start: hard.start, end: hard.end },
+        { id: hard.id, title: 'Board', severity: 'hard', overlap_minutes: 30, start: hard.start, end: hard.end },
         { id: soft.id, severity: 'soft', overlap_minutes: 30 },
       ],
     });

@@ -18,10 +18,10 @@ inBothEras('delete_items', (session, asking, narrow) => {
   it('deletes an event, given as a list, as JSON, as one text or as a reference', async () => {
     const day = freshDays();
     for (const wrap of [(id: string) => [id], (id: string) => JSON.stringify([id]), (id: string) => id]) {
-      const { id } = await session.add('牙医', day(0, '10:00'));
+      const { id } = await session.add('Dentist', day(0, '10:00'));
       const reply = await session.done('delete_items', { Ids: wrap(id) });
-      expect(reply.message).toBe(`✓ Deleted: 牙医 (Mon ${day()} 10:00–11:00)`);
-      expect(reply.deleted).toEqual([{ id, title: '牙医', when: `Mon ${day()} 10:00–11:00` }]);
+      expect(reply.message).toBe(`✓ Deleted: Dentist (Mon ${day()} 10:00–11:00)`);
+      expect(reply.deleted).toEqual([{ id, title: 'Dentist', when: `Mon ${day()} 10:00–11:00` }]);
       expect(await session.agenda(day())).toEqual([]);
       await session.refuses('delete_items', { ids: [id] }, 'NOT_FOUND');
     }
@@ -169,7 +169,7 @@ function confirmation(mute: Session, asking: Session): void {
 
       const other = await series(mute);
       const { confirm_token, candidates } = await mute.asks('delete_items', other.args);
-      expect(candidates[0].when).toContain('(all)');
+      expect(candidates[0].when).toContain('（全部）');
       await mute.done('delete_items', { ...other.args, confirm_token });
       expect(await mute.agenda(other.day(), other.day(28))).toEqual([]);
     });

@@ -15,12 +15,12 @@ inBothEras('history_query', (session, asking) => {
 
   it('lists changes, newest first, with the change_id that undo takes', async () => {
     const day = freshDays();
-    const added = await session.done('schedule_add', { title: '会议', start: day(0, '10:00') });
+    const added = await session.done('schedule_add', { title: 'Board', start: day(0, '10:00') });
     const moved = await session.done('schedule_update', { id: added.event.id, start: day(1, '10:00') });
     const reply = await session.done('history_query', { limit: 2 });
     expect(reply.changes).toMatchObject([
-      { change_id: moved.change_id, tool: 'schedule_update', summary: 'Updated: 会议', undoable: true },
-      { change_id: added.change_id, tool: 'schedule_add', summary: '创建: 会议', undoable: false },
+      { change_id: moved.change_id, tool: 'schedule_update', summary: 'Updated: Board', undoable: true },
+      { change_id: added.change_id, tool: 'schedule_add', summary: 'Created: Board', undoable: false },
     ]);
     expect(reply.changes[0].when).toMatch(/^\w{3} \d{4}-\d\d-\d\d \d\d:\d\d$/);
     expect(reply.changes[0]).not.toHaveProperty('why_not');

@@ -100,7 +100,7 @@ inBothEras('quick_add', (session, _asking, narrow) => {
     expect(booked.event).toMatchObject({ title: 'coffee with Lee', location: "Luigi's" });
     expect((await session.done('quick_add', { text, on_conflict: 'force' })).warnings.join()).toContain('Board');
     const moved = await session.done('quick_add', { text, on_conflict: 'auto' });
-    expect(moved.message).toContain('[时间冲突已自动调整');
+    expect(moved.message).toContain('[moved: the time was taken]');
   });
 
   it('asks for the hour of a part of the day, with free times to book', async () => {

@@ -159,7 +159,7 @@ inBothEras('schedule_update', (session, asking) => {
       const booked = await session.done('schedule_update', { id, slot_token: slot.slot_token });
       expect(booked.event).toMatchObject({ id, start: slot.start, end: slot.end });
       const auto = await session.done('schedule_update', { ...wish, on_conflict: 'auto' });
-      expect(auto.message).toContain('[时间冲突已自动调整');
+      expect(auto.message).toContain('[moved: the time was taken]');
       const forced = await session.done('schedule_update', { ...wish, on_conflict: 'force' });
       expect(forced.warnings.join()).toContain('Board');
       // What was forced once can be renamed without a second fight.
@@ -288,7 +288,7 @@ function allOfASeries(mute: Session, asking: Session): void {
   describe('all of a series, with a confirmation', () => {
     const move = async (session: Session) => {
       const day = freshDays();
-      const { id } = await standup(session, day, '站会');
+      const { id } = await standup(session, day, 'Standup');
       return { day, args: { id, scope: 'all', start: day(0, '10:00') } };
     };
     const clock = async (session: Session, day: Day) => (await session.agenda(day())).map((line) => line.slice(6, 11));
@@ -297,7 +297,7 @@ function allOfASeries(mute: Session, asking: Session): void {
       const { day, args } = await move(asking);
       await asking.done('schedule_update', args);
       expect(asking.asked).toHaveLength(1);
-      expect(asking.asked[0]).toMatch(/站会.*09:00–09:30.*10:00–10:30/s);
+      expect(asking.asked[0]).toMatch(/Standup.*09:00–09:30.*10:00–10:30/s);
       expect(await clock(asking, day)).toEqual(['10:00']);
     });
 
@@ -327,7 +327,7 @@ function allOfASeries(mute: Session, asking: Session): void {
     it('is not done by token when the series has changed since', async () => {
       const { args } = await move(mute);
       const { confirm_token } = await mute.asks('schedule_update', args);
-      await mute.done('schedule_update', { id: args.id, scope: 'all', title: '晨会' });
+      await mute.done('schedule_update', { id: args.id, scope: 'all', title: 'Morning standup' });
       const reply = await mute.refuses('schedule_update', { ...args, confirm_token }, 'CONFIRMATION_INVALID');
       expect(reply.message).toContain('changed since');
     });

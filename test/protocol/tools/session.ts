@@ -188,7 +188,10 @@ export function inBothEras(
       for (const host of [session, asking, narrow]) host.on(store, era);
     });
     afterAll(() => store.close());
-    beforeEach(() => {
+    beforeEach(async () => {
+      // Each test begins with a user who has written English last.
+      const about = { session: 'before', tool: 'before', text: 'please answer me in English' };
+      await store.services.callerFor({ user: 'local' }, about);
       asking.asked.length = 0;
       asking.answer = 'accept';
     });
@@ -223,7 +226,8 @@ export function strictArguments(session: Session, tool: string, strictness: Stri
     const reply = await session.refuses(tool, { ...valid, [typo[0]]: 'x' }, 'INVALID_ARGUMENT');
     expect(reply.message).toContain(`"${typo[0]}"`);
     expect(reply.hint).toContain(`Did you mean ${typo[1]}?`);
-    const chinese = await session.refuses(tool, { ...valid, [typo[0]]: '开会' }, 'INVALID_ARGUMENT');
+    const words = '请帮我把明天的会议改到后天，再提醒我给他们发邮件';
+    const chinese = await session.refuses(tool, { ...valid, [typo[0]]: words }, 'INVALID_ARGUMENT');
     expect(chinese.hint).toContain(`是否指 ${typo[1]}？`);
   });
 

@@ -16,18 +16,18 @@ inBothEras('undo', (session, asking, narrow) => {
 
   it('takes an addition back, and an undo of the undo brings it again', async () => {
     const day = freshDays();
-    const added = await session.done('schedule_add', { title: '会议', start: day(0, '10:00') });
+    const added = await session.done('schedule_add', { title: 'Board', start: day(0, '10:00') });
     const undone = await session.done('undo', { change_id: added.change_id });
-    expect(undone.message).toBe('✓ Undone: 创建: 会议');
-    expect(undone.undone).toEqual([{ id: added.event.id, field: 'item', from: '会议', to: null }]);
-    expect(undone.text).toContain(`${added.event.id} · item: 会议 → ∅`);
+    expect(undone.message).toBe('✓ Undone: Created: Board');
+    expect(undone.undone).toEqual([{ id: added.event.id, field: 'item', from: 'Board', to: null }]);
+    expect(undone.text).toContain(`${added.event.id} · item: Board → ∅`);
     expect(undone.text).toContain(`Say "redo" to have it again (undo with this change_id) · ${undone.change_id}`);
     expect(await session.agenda(day())).toEqual([]);
 
     const redone = await session.done('undo', { change_id: undone.change_id });
-    expect(redone.message).toBe('✓ Redone: 创建: 会议');
+    expect(redone.message).toBe('✓ Redone: Created: Board');
     const { events } = await session.done('schedule_query', { start: day() });
-    expect(events).toMatchObject([{ id: added.event.id, title: '会议' }]);
+    expect(events).toMatchObject([{ id: added.event.id, title: 'Board' }]);
     expect(events[0]?.version).toBeGreaterThan(added.event.version);
   });
 
@@ -144,15 +144,15 @@ function severalChanges(mute: Session, asking: Session): void {
   describe('several changes, with a confirmation', () => {
     const three = async (session: Session) => {
       const day = freshDays();
-      for (const [offset, title] of ['早', '中', '晚'].entries()) await session.add(title, day(offset, '10:00'));
+      for (const [offset, title] of ['Early', 'Noon', 'Late'].entries()) await session.add(title, day(offset, '10:00'));
       return day;
     };
 
     it('is done when the user accepts, who is told which', async () => {
       const day = await three(asking);
       await asking.done('undo', { last: 2 });
-      expect(asking.asked[0]).toMatch(/2 changes.*晚.*中/s);
-      expect(await asking.agenda(day(), day(7))).toEqual([`${day(0, '10:00').slice(5)} 早`]);
+      expect(asking.asked[0]).toMatch(/2 changes.*Late.*Noon/s);
+      expect(await asking.agenda(day(), day(7))).toEqual([`${day(0, '10:00').slice(5)} Early`]);
     });
 
     it('is not done when the user declines', async () => {

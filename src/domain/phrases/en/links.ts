@@ -42,7 +42,7 @@ const links: readonly (readonly [starts: string, source: string, value: PieceVal
     { kind: 'now' },
   ],
   [
-    LETTERS + '@',
+    `${LETTERS}@`,
     String.raw`on|at|in|of|the|this|sometime|some\stime|any\s?time|around|about|approximately|approx|roughly|early|late|later|earlier|sharp|for|then|that|@|is|exactly|promptly|only|please|starting(?=\sat)|o'?clock`,
     { kind: 'glue' },
   ],

@@ -57,8 +57,3 @@ export const addAmounts = (one: Amount, other: Amount): Amount => ({
 
 /** Whole days and months only, no elapsed time. */
 export const isCalendar = ({ ms }: Amount): boolean => ms === 0;
-
-const LIMITS = { first: Date.UTC(1900, 0, 1), last: Date.UTC(2201, 0, 1) };
-
-/** The contract's years, 1900–2200; `wall` may be the end of a range. */
-export const isWithinLimits = (wall: WallMs): boolean => wall >= LIMITS.first && wall <= LIMITS.last;

@@ -1,6 +1,7 @@
+import { END_WALL, isWithinYears } from '../../time/limits.ts';
 import type { Reading } from '../../time/phrase.ts';
-import { MINUTE, type WallMs } from '../../time/wall.ts';
-import { isWithinLimits, type Now } from './calendar.ts';
+import { MINUTE } from '../../time/wall.ts';
+import type { Now } from './calendar.ts';
 
 /** Where a reading lies: in the past, within the contract's years. */
 
@@ -20,20 +21,18 @@ export function isPast(reading: Reading, now: Now): boolean {
   }
 }
 
-const wallsOf = (reading: Reading): readonly WallMs[] => {
+export function isInLimits(reading: Reading): boolean {
   switch (reading.kind) {
     case 'day':
-      return [reading.day];
+      return isWithinYears(reading.day);
     case 'moment':
-      return [reading.wall];
+      return isWithinYears(reading.wall);
     case 'part':
     case 'range':
-      return [reading.from, reading.to];
+      return isWithinYears(reading.from) && reading.to <= END_WALL;
     case 'repeat':
-      return wallsOf(reading.first);
+      return isInLimits(reading.first);
     case 'duration':
-      return [];
+      return true;
   }
-};
-
-export const isInLimits = (reading: Reading): boolean => wallsOf(reading).every(isWithinLimits);
+}

@@ -1,5 +1,6 @@
+import { isWithinYears } from '../../time/limits.ts';
 import type { Ambiguity, Amount, Assumption, Problem } from '../../time/phrase.ts';
-import { isWithinLimits, type Now } from './calendar.ts';
+import type { Now } from './calendar.ts';
 import type { HourHint } from './clock.ts';
 import { resolveDay, workdayNote } from './day.ts';
 import type { Frame } from './frame.ts';
@@ -25,10 +26,10 @@ export function settleRepeat(frame: Frame, now: Now, hint: HourHint): SettledRep
   if (times === 'no-rule') return settled(undefined, { problems: [{ code: 'no-rule' }] });
   const begin = beginOf(frame, now);
   if (begin === undefined) return impossible();
-  if (!isWithinLimits(begin.from)) return settled(undefined, { problems: [{ code: 'limits' }] });
+  if (!isWithinYears(begin.from)) return settled(undefined, { problems: [{ code: 'limits' }] });
   const limits = limitsOf(frame, begin, now);
   if (!limits) return impossible();
-  if (!limits.last.every(isWithinLimits)) return settled(undefined, { problems: [{ code: 'limits' }] });
+  if (!limits.last.every(isWithinYears)) return settled(undefined, { problems: [{ code: 'limits' }] });
   const ends = limits.last.length > 0 ? limits.last.map(untilText) : [limits.count];
   const rules = [folded.parts, ...(folded.others ?? repeat.others ?? [])].flatMap((parts) =>
     ends.map((end) => ({ ...parts, ...times.parts, ...(parts.COUNT === undefined ? end : {}) })),

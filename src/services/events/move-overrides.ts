@@ -8,7 +8,7 @@ import { timeAt } from '../series/moving.ts';
 import { isRecurring, SHARED_FIELDS, seriesOf, timeColumns } from '../series/rows.ts';
 import { textPatch, type UpdateInput } from './patch.ts';
 
-interface Carry {
+interface Move {
   readonly from: EventRow;
   readonly to: EventRow;
   readonly overrides: readonly OverrideRow[];
@@ -19,10 +19,10 @@ interface Carry {
  * Takes changed occurrences along: what they share with the series follows it,
  * what is their own stays. Returns the row of the series as it is then.
  */
-export async function carryOverrides(
+export async function moveOverrides(
   recorder: Recorder,
   input: UpdateInput,
-  { from, to, overrides, moveId }: Carry,
+  { from, to, overrides, moveId }: Move,
 ): Promise<{ root: EventRow; moved: EventRow[]; warnings: string[] }> {
   const { caller } = recorder;
   const [oldSeries, newSeries] = [seriesOf(from), seriesOf(to)];

@@ -1,0 +1,15 @@
+import { DAY, type WallMs } from './wall.ts';
+
+/** Contract §1: years 1900–2200. The end of the last day is the end of all. */
+export const FIRST_WALL: WallMs = Date.UTC(1900, 0, 1);
+export const END_WALL: WallMs = Date.UTC(2201, 0, 1);
+
+/** The longest that a call may ask for, in minutes: a leap year. */
+export const MAX_MINUTES = 527_040;
+
+/** Whether something begins in those years. */
+export const isWithinYears = (wall: WallMs): boolean => wall >= FIRST_WALL && wall < END_WALL;
+
+/** Whether all of an event lies in those years, by its wall clock. */
+export const liesWithinYears = ({ start, days, ms }: { start: WallMs; days: number; ms: number }): boolean =>
+  isWithinYears(start) && start + days * DAY + ms <= END_WALL;
