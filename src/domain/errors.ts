@@ -1,3 +1,5 @@
+import type { Intent } from './intent.ts';
+
 export type ErrorCode =
   | 'INVALID_ARGUMENT'
   | 'NOT_FOUND'
@@ -12,15 +14,10 @@ export type ErrorCode =
   | 'TIMEOUT'
   | 'INTERNAL';
 
-/** A call that would work, offered with a refusal. */
-export interface Retry {
-  readonly tool: string;
-  readonly arguments: Record<string, unknown>;
-}
-
 export interface ErrorDetails {
   readonly hint?: string;
-  readonly retry?: Retry;
+  /** A call that would work. */
+  readonly retry?: Intent;
   /** Argument names that are missing or wrong. */
   readonly missing?: readonly string[];
   /** Further facts for the structured result, such as the later changes of an UNDO_CONFLICT. */

@@ -75,7 +75,7 @@ describe('a reminder', () => {
     const old = await user.reminders.add({ title: 'x', at: '2025-12-01T10:00' });
     expect(old).toMatchObject({
       status: 'need_user',
-      retry: { tool: 'reminder_add', arguments: { title: 'x', at: '2026-12-01T10:00:00' } },
+      retry: { use: 'again', input: { title: 'x', at: '2026-12-01T10:00:00' } },
     });
     for (const [at, message] of [
       ['last Friday', /past/],
@@ -471,7 +471,7 @@ describe('a reminder of an event', () => {
     const { change_id, event } = done(await user.add({ title: 'Review', start: '2026-11-23T15:00' }));
     await reminder(user, { title: 'Slides', event_id: event?.id as string });
     const conflict = await refusal(user.undo({ change_id }));
-    expect(conflict).toMatchObject({ code: 'UNDO_CONFLICT', details: { retry: { tool: 'undo' } } });
+    expect(conflict).toMatchObject({ code: 'UNDO_CONFLICT', details: { retry: { use: 'undo' } } });
     const { changes } = await user.history();
     expect(changes?.find((one) => one.change_id === change_id)).toMatchObject({ undoable: false });
   });

@@ -110,13 +110,13 @@ export async function attempt(call: Call, work: Work): Promise<Outcome> {
       return { ...done, due, result: tellZone(call, caller, done.result) };
     });
     connection.memory.succeeded();
-    const structured = offered(connection, succeed(result, reader));
+    const structured = offered(connection, succeed(result, reader, spec.name));
     const text = textOf(call, structured, reader, lines);
     return { structured, text: due ? `${text}\n${due.text}` : text, reader, attachment, due, asked };
   } catch (error) {
     const shown = refusalOf(error, request, reader);
     const stop = connection.memory.failed(spec.name, shown.code, shown.message);
-    const structured = offered(connection, fail(shown, reader, stop));
+    const structured = offered(connection, fail(shown, reader, spec.name, stop));
     return { structured, text: textOf(call, structured, reader, () => []), reader };
   }
 }

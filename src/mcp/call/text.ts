@@ -1,12 +1,15 @@
 import { say as sayTo } from '../../messages/say.ts';
+import type { Call } from '../../present/calls.ts';
 import type { Reader } from '../../present/reader.ts';
 import { visible } from '../../present/visible.ts';
 import type { Candidate, Conflict, Envelope, Slot } from '../../services/change/envelope.ts';
 
 /** What the text is made from: the structured result as it is sent. */
-export interface Rendered extends Partial<Omit<Envelope, 'status' | 'message'>> {
+export interface Rendered extends Partial<Omit<Envelope, 'status' | 'message' | 'retry' | 'suggestions'>> {
   status: Envelope['status'] | 'error';
   message: string;
+  retry?: Call;
+  suggestions?: readonly (Call & { readonly why: string })[];
   code?: string;
   hint?: string;
   stop_retrying?: boolean;

@@ -61,7 +61,7 @@ export async function queryHistory(
     ...(since && since.assumptions.length > 0 && { assumptions: since.assumptions }),
     ...(changes.length === 0 &&
       (input.start !== undefined || input.session) && {
-        suggestions: [{ tool: 'history_query', arguments: {}, why: say(caller, '看全部记录', 'look at all of them') }],
+        suggestions: [{ use: 'history', why: say(caller, '看全部记录', 'look at all of them') }],
       }),
   };
 }

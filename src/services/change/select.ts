@@ -42,7 +42,7 @@ export async function selectChanges(
       'last: 1 撤销最近一次更改，或传 history_query 给出的 change_id。',
       'Pass last: 1 for the newest change, or a change_id of history_query.',
     ),
-    retry: { tool: 'undo', arguments: { last: 1 } },
+    retry: { use: 'undo', last: 1 },
   });
 }
 
@@ -103,7 +103,7 @@ async function mustFind(executor: Executor, caller: Caller, id: string): Promise
       'history_query 会列出更改及其 change_id。',
       'history_query lists the changes with their change_id.',
     ),
-    retry: { tool: 'history_query', arguments: {} },
+    retry: { use: 'history' },
   });
 }
 
@@ -127,7 +127,7 @@ async function byIds(executor: Executor, caller: Caller, ids: readonly string[])
     if (change.undone_by !== null && !together.has(change.undone_by)) {
       throw new UserError('UNDO_CONFLICT', say(caller, `${id} 已经撤销过了。`, `${id} was undone already.`), {
         hint: say(caller, '要重做，请撤销那次撤销。', 'To redo it, undo the change that undid it.'),
-        retry: { tool: 'undo', arguments: { change_id: change.undone_by } },
+        retry: { use: 'undo', changes: change.undone_by },
       });
     }
     changes.push(change);

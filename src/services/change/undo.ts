@@ -2,6 +2,7 @@ import { type ChangeRowRead, findChange, findImages, markUndone } from '../../db
 import type { Executor } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
+import type { Intent } from '../../domain/intent.ts';
 import { type Pending, useConfirmToken } from '../../guard/confirmations.ts';
 import { say } from '../../messages/say.ts';
 import type { Database } from './database.ts';
@@ -63,7 +64,7 @@ async function undoInside(
         status: 'final',
         message: say(caller, '没有可以撤销的更改。', 'There is nothing to undo.'),
         undone: [],
-        suggestions: [{ tool: 'history_query', arguments: {}, why }],
+        suggestions: [{ use: 'history', why }],
       },
     };
   }
@@ -195,7 +196,7 @@ async function conflict(
     .map((one) => one.summary)
     .join('; ');
   const what = `${names}${listed.length > 3 ? ' …' : ''}`;
-  const retry = works ? { tool: 'undo', arguments: { change_id: idList() } } : { tool: 'history_query', arguments: {} };
+  const retry: Intent = works ? { use: 'undo', changes: idList() } : { use: 'history' };
   return new UserError(
     'UNDO_CONFLICT',
     say(

@@ -101,7 +101,7 @@ export async function addInside(
   const { executor, caller } = recorder;
   const placing = inHoursOf(caller, draft.group);
   const warnings: string[] = [];
-  const past = pastOf(caller, draft.series, { tool: caller.tool, ...call });
+  const past = pastOf(caller, draft.series, call);
   const question = past?.question && (await confirm(recorder, input, past.question));
   if (question) return question;
   if (past) warnings.push(past.warning);

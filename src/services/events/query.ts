@@ -1,6 +1,7 @@
 import { readWindow } from '../../domain/arguments/window.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { type Density, densityOf } from '../../domain/conflicts/density.ts';
+import type { Suggestion } from '../../domain/suggestions/suggestion.ts';
 import type { Window } from '../../domain/time/event.ts';
 import { isoWithOffset } from '../../domain/time/show.ts';
 import { DAY } from '../../domain/time/wall.ts';
@@ -102,13 +103,12 @@ function queryMessage(caller: Caller, shown: number, total: number, { query, gro
 
 /** Where nothing was found: more time from the window's start may hold something, or the window without the words. */
 function emptySuggestions(caller: Caller, { from, to }: Window, { query, group }: Filters) {
-  const call = (until: number, why: string, filters: Filters) => ({
-    tool: 'schedule_query',
-    arguments: {
-      start: isoWithOffset(from, caller.zone),
-      end: isoWithOffset(until, caller.zone),
-      ...Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined)),
-    },
+  const call = (until: number, why: string, filters: Filters): Suggestion => ({
+    use: 'lookUp',
+    kind: 'event',
+    start: isoWithOffset(from, caller.zone),
+    end: isoWithOffset(until, caller.zone),
+    ...filters,
     why,
   });
   const days = (to - from) / DAY < 28 ? 28 : 366;

@@ -3,6 +3,7 @@ import type { Executor } from '../../db/schema.ts';
 import { readWindow } from '../../domain/arguments/window.ts';
 import type { Caller } from '../../domain/caller.ts';
 import type { KindName } from '../../domain/kinds.ts';
+import type { Suggestion } from '../../domain/suggestions/suggestion.ts';
 import type { Window } from '../../domain/time/event.ts';
 import { DAY } from '../../domain/time/wall.ts';
 import { say } from '../../messages/say.ts';
@@ -127,8 +128,7 @@ function leftOut(caller: Caller, beyond: readonly string[]): string {
   );
 }
 
-const everything = (caller: Caller) => ({
-  tool: 'calendar_export',
-  arguments: {},
+const everything = (caller: Caller): Suggestion => ({
+  use: 'export',
   why: say(caller, '导出整个日历', 'export the whole calendar'),
 });

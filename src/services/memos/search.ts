@@ -101,8 +101,9 @@ export async function searchMemos(
       isFiltered && {
         suggestions: [
           {
-            tool: 'memo_search',
-            arguments: { query },
+            use: 'lookUp',
+            kind: 'memo',
+            query,
             why: say(caller, '不限标签和时间', 'without tags and dates'),
           },
         ],

@@ -22,7 +22,7 @@ export function pastQuestion(caller: Caller, series: Series, input: TimeArgument
         `${shown} is in the past; nothing was written. Did you mean ${next.replace('T', ' ')}?`,
       ),
       missing: ['at'],
-      retry: { tool: caller.tool, arguments: { ...input, at: next } },
+      retry: { use: 'again', input: { ...input, at: next } },
     },
   };
 }

@@ -72,8 +72,9 @@ export async function queryReminders(
       status !== 'all' && {
         suggestions: [
           {
-            tool: 'reminder_query',
-            arguments: { status: 'all' },
+            use: 'lookUp',
+            kind: 'reminder',
+            status: 'all',
             why: say(caller, '看全部提醒', 'look at all reminders'),
           },
         ],

@@ -122,10 +122,9 @@ function eventInput(caller: Caller, input: ConvertInput, row: TodoRow): AddInput
 
 /** The retry of a question about an event, with arguments of ours. */
 function withOwnRetry({ asks, ...rest }: Question): Question {
-  if (!asks.retry) return { asks, ...rest };
-  const { id, start, duration_minutes, on_conflict } = asks.retry.arguments;
-  const own = Object.entries({ id, start, duration_minutes, on_conflict }).filter(([, value]) => value !== undefined);
-  return { ...rest, asks: { ...asks, retry: { tool: asks.retry.tool, arguments: Object.fromEntries(own) } } };
+  if (asks.retry?.use !== 'again') return { asks, ...rest };
+  const { id, start, duration_minutes, on_conflict } = asks.retry.input;
+  return { ...rest, asks: { ...asks, retry: { use: 'again', input: { id, start, duration_minutes, on_conflict } } } };
 }
 
 /** Nothing is written: free times of the length that it takes, before it is due. */

@@ -82,7 +82,7 @@ function suggestionsFor(
 ): Promise<Suggestion[]> | Suggestion[] {
   if (rows.length > 0) return suggestTime(executor, caller, rows);
   const why = say(caller, '看全部待办', 'look at all todos');
-  return filtered ? [{ tool: 'todo_query', arguments: { status: 'all' }, why }] : [];
+  return filtered ? [{ use: 'lookUp', kind: 'todo', status: 'all', why }] : [];
 }
 
 /** Of a date: its beginning. */
