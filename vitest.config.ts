@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config';
 // For the workers and all that they start: most of what they load is the same from run to run.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cache/compiled');
 
+/** What looks at how modules are loaded, or puts others in their place: a file of these shares its modules with no other. */
+const ALONE = ['test/faults/stalls.test.ts', 'test/services/words-before-lock.test.ts'];
+
 export default defineConfig({
   test: {
     // By default one less than there are: much of a test is waiting for a server.
@@ -15,13 +18,14 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/**/*.slow.test.ts', 'test/packaging/**', 'test/docs/**'],
+          exclude: ['test/**/*.slow.test.ts', 'test/packaging/**', 'test/docs/**', ...ALONE],
           isolate: false,
           globalSetup: ['test/entry.setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 30_000,
         },
       },
+      { test: { name: 'alone', include: ALONE, testTimeout: 30_000 } },
       {
         // What a store and a host need, on Node's own SQLite. Not where a test opens the same file with better-sqlite3
         // meanwhile: two copies of SQLite in one process undo each other's locks.

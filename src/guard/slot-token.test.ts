@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MINUTE } from '../domain/time/wall.ts';
 import { UserError } from '../domain/errors.ts';
+import { MINUTE } from '../domain/time/wall.ts';
 import { readSlotToken, type SlotToken, writeSlotToken } from './slot-token.ts';
 
 const ALPHABET = [...'0123456789abcdefghijklmnopqrstuvwxyz_'];

@@ -1,11 +1,8 @@
 import type { Language } from '../domain/caller.ts';
 import { UserError } from '../domain/errors.ts';
+import { END_WALL, FIRST_WALL, MAX_MINUTES } from '../domain/time/limits.ts';
+import { DAY, MINUTE } from '../domain/time/wall.ts';
 import { say } from '../messages/say.ts';
-import { END_WALL } from '../domain/time/limits.ts';
-import { FIRST_WALL } from '../domain/time/limits.ts';
-import { MAX_MINUTES } from '../domain/time/limits.ts';
-import { DAY } from '../domain/time/wall.ts';
-import { MINUTE } from '../domain/time/wall.ts';
 
 /**
  * A slot token only encodes a slot: it needs no row and no secret, because

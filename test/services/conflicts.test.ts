@@ -138,7 +138,9 @@ describe('auto', () => {
       expect(result.alternatives?.length).toBeGreaterThan(0);
     }
     const single = { id, scope: 'this' as const, occurrence: '2026-12-08', start: '2026-12-08T10:30' };
-    expect(done(await user.update({ ...single, on_conflict: 'auto' })).message).toContain('[moved: the time was taken]');
+    expect(done(await user.update({ ...single, on_conflict: 'auto' })).message).toContain(
+      '[moved: the time was taken]',
+    );
     const alone = await added(user, { title: 'Alone', start: '2026-12-08T18:00' });
     const repeat = { id: alone, start: '2026-12-08T10:00', repeat: 'FREQ=DAILY;COUNT=2', on_conflict: 'auto' as const };
     expect(await user.update(repeat)).toMatchObject({ status: 'need_user' });

@@ -12,13 +12,13 @@ const SOURCE = fileURLToPath(new URL('../../src/', import.meta.url));
 const PLACE = /\bretry: \{|^\s*retry,$|\blookUp: \(|\bcall\('/gm;
 /** Files that speak of a `retry` and hand on what others made. */
 const HAND_ON = [
-  'errors.ts',
+  'domain/errors.ts',
   'services/change/envelope.ts',
   'services/items/target.ts',
-  'tools/envelope.ts',
-  'tools/offered.ts',
-  'tools/schema.ts',
-  'tools/text.ts',
+  'mcp/call/envelope.ts',
+  'mcp/call/offered.ts',
+  'mcp/call/schema.ts',
+  'mcp/call/text.ts',
 ];
 
 /** Whose calls the user is to confirm: more than one change is undone, an event lies long ago. */

@@ -40,7 +40,7 @@ export const PROVOKED: Readonly<Record<string, readonly [Provoke, ...Provoke[]]>
         timezone: 'America/New_York',
       }),
   ],
-  'services/series/target.ts#1': [(me) => me.call('schedule_update', { id: 'evt_0000000000', title: 'x' })],
+  'services/series/event-target.ts#1': [(me) => me.call('schedule_update', { id: 'evt_0000000000', title: 'x' })],
   'services/items/groups.ts#1': [(me) => me.call('group_update', { id: 'grp_0000000000', name: 'x' })],
   'services/change/select.ts#1': [
     async (me) => {

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findConflicts } from './overlap.ts';
 import { findSlots, type SlotQuery } from '../free-slots/find.ts';
 import { freeStretches } from '../free-slots/intervals.ts';
 import { parseWorkingHours, type WorkingHours } from '../free-slots/working-hours.ts';
@@ -8,6 +7,7 @@ import { inFull } from '../testing/in-full.ts';
 import type { Busy, Occurrence, Window } from '../time/event.ts';
 import { DAY, HOUR, MINUTE, wallDay, wallTimeOfDay, wallWeekday } from '../time/wall.ts';
 import { offsetAt, toWall } from '../time/zone.ts';
+import { findConflicts } from './overlap.ts';
 
 /**
  * Free slots and conflicts against a brute force that walks minute by minute

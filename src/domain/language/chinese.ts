@@ -27,7 +27,7 @@ const SURNAMES =
 const isName = (run: string): boolean =>
   (run.length === 2 || run.length === 3) &&
   SURNAMES.includes(run[0] as string) &&
-  ![...KNOWN_WORDS].some((word) => word.length > 1 && run.includes(word)) &&
+  ![run, run.slice(0, 2), run.slice(1)].some((part) => part.length > 1 && KNOWN_WORDS.has(part)) &&
   !/[的了吗呢吧点号]/.test(run);
 
 /** The points of the words in a run of Han characters: at each place the longest word counts. */

@@ -12,18 +12,18 @@ const FINDERS: readonly (readonly [language: Language, find: (text: string) => S
 /** What stands in a text in every language: addresses, ids, machine words, zones, ISO times and rules. */
 const NO_WORDS = [
   /\b(?:https?:\/\/|www\.)[^\s，。；）]+/gi,
-  /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|@[\w-]+/g,
+  /[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,64}){1,8}|@[\w-]+/g,
   /\b[a-z]\w*_\w+\b|\b[a-z]\d+#\d+|#\d+/gi,
   /\b(?:[A-Z]\w+\/[A-Z]\w+(?:\/[A-Z]\w+)?|[A-Z]+=[\w,;=:+-]+)/g,
   /\bP(?:\d+[YMWD])*T?(?:\d+[HMS])+\b|\d{4}-\d\d(?:-\d\d)?(?:T[\d:.]+)?(?:Z|[+-]\d\d:\d\d)?/g,
-  /\b[\w-]+\.(?:com|cn|org|net|io|pdf|docx?|xlsx?|pptx?|md|ics|png|jpe?g|ts|js|py)\b/gi,
+  /\b[\w-]{1,64}\.(?:com|cn|org|net|io|pdf|docx?|xlsx?|pptx?|md|ics|png|jpe?g|ts|js|py)\b/gi,
   /\b(?=\w*\d)(?=\w*[a-z])\w+\b/gi,
 ];
 
 /** What is quoted is in whatever language it is in. */
 const QUOTED = /“[^”]*”|"[^"]*"|「[^」]*」|『[^』]*』|《[^》]*》/g;
 
-/** Its first characters tell the language of a text; some of the patterns above take the square of a length. */
+/** Its first characters tell the language of a text; quotes that never close take the square of a length. */
 const LONGEST = 2_000;
 
 /** How many times as telling the words of one language must be as those of the other. */

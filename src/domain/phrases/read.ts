@@ -75,17 +75,13 @@ function analyse(given: string, context: PhraseContext): Text {
   const frames = isRepeated ? composed : composed.filter((frame) => !isCountOnly(frame));
   const about = context.about === undefined ? text : `${text} ${normalise(context.about)}`;
   const hint = hintOf(about, grammarsIn(about));
-  let language: Language | undefined;
+  const language = (): Language => languageOf(text, context);
   const glue = pieces.filter(({ kind }) => kind === 'glue');
   return {
     text,
     glue,
     frames,
-    settle: (frame) => {
-      language ??= languageOf(text, context);
-      const spoken = language;
-      return phraseOf(frame, (zone) => nowIn({ ...context, zone }, spoken), context.zone, hint);
-    },
+    settle: (frame) => phraseOf(frame, (zone) => nowIn({ ...context, zone }, language), context.zone, hint),
   };
 }
 

@@ -8,13 +8,10 @@ export interface Image<Table extends TrackedTable = TrackedTable> {
   readonly after: Schema[Table] | null;
 }
 
-/** An image whose table tells what its rows hold. */
-export type AnyImage = { [Table in TrackedTable]: Image<Table> }[TrackedTable];
-
 /** A row of any table, by the names of its columns. */
 export type Columns = Tracked & Readonly<Record<string, unknown>>;
 
-export const isOf =
+const isOf =
   <Table extends TrackedTable>(table: Table) =>
   (image: Image): image is Image<Table> =>
     image.table === table;

@@ -33,8 +33,8 @@ inBothEras('todo_close', (session, asking) => {
   });
 
   it('asks which, where several fit, and needs one of ids and match', async () => {
-    await session.addTodo('Trigger A');
-    await session.addTodo('Trigger B');
+    await session.addTodo('Ring A');
+    await session.addTodo('Ring B');
     const { candidates, missing } = await session.asks('todo_close', { match: 'ring' });
     expect(missing).toEqual(['ids']);
     await session.done('todo_close', { ids: [candidates[1]?.ref] });

@@ -12,8 +12,15 @@ const MERIDIEM = String.raw`(?<m>[ap]\.?\s?m(?:\.(?!\d))?|ampm)(?![a-z])`;
 const ABOUT = String.raw`(?<v>(?:around|about|approx(?:imately)?\.?|roughly|circa|ca\.?|(?<![\dmn点分刻半钟])~|like)\s?)`;
 /** Words that may open a clock without am or pm. */
 const AT = '(?:at|@|for\\sat)';
+const COUNTED = [
+  'people|persons?|guests|items?|dollars|euros|bucks|percent|degrees|miles|kilometers|years?|yrs|months?|weeks?|days?',
+  'hours?|hrs?|h|minutes?|mins?|sec(?:ond)?s?|times|points?|locations?|stores?|different',
+  String.raw`of\sthe|or\smore|to\s\d+\s(?:people|guests)`,
+].join('|');
+const UNIT = String.raw`(?:[%°€$]|(?:st|nd|rd|th|km|mi|mph|k|kg|x)(?![a-z]))`;
+const STREET = String.raw`\s[a-z]+\s(?:st|street|ave|avenue|road|rd|lane|blvd|drive|plaza|square)(?![a-z])`;
 /** What may follow `at 5`: an end, a sign, a word of time, or a word that cannot be counted. */
-const NOT_COUNTED = String.raw`(?![\d:.,/]\d|\s?[ap]\.?m|\s?[%°€$]|\s?(?:st|nd|rd|th|km|mi|mph|k|kg|x)(?![a-z])|[-\s](?:people|persons?|guests|items?|dollars|euros|bucks|percent|degrees|miles|kilometers|years?|yrs|months?|weeks?|days?|hours?|hrs?|h|minutes?|mins?|sec(?:ond)?s?|times|points?|locations?|stores?|different|of\sthe|or\smore|to\s\d+\s(?:people|guests))(?![a-z])|\s[a-z]+\s(?:st|street|ave|avenue|road|rd|lane|blvd|drive|plaza|square)(?![a-z]))`;
+const NOT_COUNTED = String.raw`(?![\d:.,/]\d|\s?[ap]\.?m|\s?${UNIT}|[-\s](?:${COUNTED})(?![a-z])|${STREET})`;
 
 const clock = (spec: ClockSpec, vague = false): PieceValue | undefined =>
   spec.hour > 24 || spec.minute > 59 || spec.second > 59

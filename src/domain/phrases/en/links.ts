@@ -49,8 +49,12 @@ const links: readonly (readonly [starts: string, source: string, value: PieceVal
 ];
 
 /** Numbers that name a thing. */
-const NAMED_THING =
-  'chapters?|ch|pages?|pp?|rooms?|rm|flight|gate|terminal|version|v|level|lvl|highway|hwy|route|bus|line|track|platform|apt|apartment|unit|suite|floor|building|bldg|section|part|step|season|episode|ep|volume|vol|issue|ticket|pr|bug|number|no|exit|channel|lesson|question|exercise|windows|iphone|ipad|ps|galaxy|pixel|catch|area|studio|formula|top|size|grade|problem|phase|sprint|team|group|table|seat|row|stage|lab|zone|district';
+const NAMED_THING = [
+  'chapters?|ch|pages?|pp?|rooms?|rm|flight|gate|terminal|version|v|level|lvl|highway|hwy|route|bus|line|track',
+  'platform|apt|apartment|unit|suite|floor|building|bldg|section|part|step|season|episode|ep|volume|vol|issue',
+  'ticket|pr|bug|number|no|exit|channel|lesson|question|exercise|windows|iphone|ipad|ps|galaxy|pixel|catch|area',
+  'studio|formula|top|size|grade|problem|phase|sprint|team|group|table|seat|row|stage|lab|zone|district',
+].join('|');
 
 /** 1:1 is a talk of two, room 302 a place: no times. */
 const names: readonly Rule[] = [

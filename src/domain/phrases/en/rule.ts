@@ -31,5 +31,13 @@ export const words = (starts: string, source: string, read: Read): Rule => ({
 export const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 export const DIGITS = '0123456789';
 
+/** Words that times are followed by. */
+const FOLLOWS = [
+  'at|from|of|to|till?|until|through|thru|for|with|in|and|or|by|on|around|about|before|after|between|every|each|starting',
+  'noon|mid|morning|afternoon|evening|night|today|tonight|tomorrow|next|this|please|pls',
+  'tmrw|tmr|2day|tdy|tonite|2nite|tomoz|tmw|2moro|2mrw',
+  String.raw`(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|\d`,
+].join('|');
+
 /** What shows that a bare number (`the 5th`, `by 6`) is a time: its end, a sign, or a word that times are followed by. */
-export const ENDS = String.raw`(?=\s*(?:[^a-z\d\s]|$)|\s(?:at|from|of|to|till?|until|through|thru|for|with|in|and|or|by|on|noon|mid|morning|afternoon|evening|night|today|tonight|tomorrow|tmrw|tmr|2day|tdy|tonite|2nite|tomoz|tmw|2moro|2mrw|next|this|please|pls|around|about|before|after|between|every|each|starting|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|\d)(?![a-z]))`;
+export const ENDS = String.raw`(?=\s*(?:[^a-z\d\s]|$)|\s(?:${FOLLOWS})(?![a-z]))`;

@@ -19,11 +19,26 @@ export interface Now {
 const DAY_FIRST_ZONES =
   /^(?:Europe|Africa|Australia|Atlantic|Indian)\/|^Pacific\/(?:Auckland|Fiji)|^Asia\/(?:Kolkata|Calcutta|Singapore|Hong_Kong|Dubai|Karachi|Dhaka|Bangkok|Jakarta|Kuala_Lumpur|Jerusalem|Riyadh)|^America\/(?:Sao_Paulo|Argentina|Bogota|Lima|Santiago|Mexico_City)/;
 
-export function nowIn({ zone, now, language }: PhraseContext, textLanguage: Language): Now {
+/** `textLanguage` is asked for only where the order of two numbers matters: telling it takes longer than reading most phrases. */
+export function nowIn({ zone, now, language }: PhraseContext, textLanguage: () => Language): Now {
   const wall = toWall(now, zone);
-  const isChinese = textLanguage === 'zh';
-  const order = { monthFirst: isChinese || !DAY_FIRST_ZONES.test(zone), sure: isChinese };
-  return { instant: now, wall, today: wallDay(wall), zone, language, order };
+  let order: Now['order'] | undefined;
+  return {
+    instant: now,
+    wall,
+    today: wallDay(wall),
+    zone,
+    language,
+    get order() {
+      order ??= orderOf(textLanguage(), zone);
+      return order;
+    },
+  };
+}
+
+function orderOf(language: Language, zone: string): Now['order'] {
+  const isChinese = language === 'zh';
+  return { monthFirst: isChinese || !DAY_FIRST_ZONES.test(zone), sure: isChinese };
 }
 
 export const yearOf = (wall: WallMs): number => new Date(wall).getUTCFullYear();

@@ -24,7 +24,7 @@ export interface QuickAddLanguage {
 }
 
 /** Asks to be told so long before: `amount` is a group of the pattern, or the same wherever it matches. Needs the flag `d`. */
-export interface AlarmPattern {
+interface AlarmPattern {
   readonly pattern: RegExp;
   readonly amount?: string;
 }
@@ -95,7 +95,7 @@ export interface KindWords {
 }
 
 /** The last time of something: 截止时间是 GAP, deadline is GAP, GAP 之前. */
-export interface DeadlineWords {
+interface DeadlineWords {
   readonly nouns: readonly Part[];
   /** Between the noun and the time. */
   readonly links: readonly Part[];
