@@ -1,4 +1,4 @@
-import type { Intent } from '../domain/intent.ts';
+import type { Intent, LookUp } from '../domain/intent.ts';
 import { TOOLS } from '../messages/tools.ts';
 
 /** A call that is ready to be made. */
@@ -16,6 +16,19 @@ const call = (tool: string, given: object): Call => ({
   arguments: Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined && value !== '')),
 });
 
+function filters(by: LookUp): object {
+  switch (by.kind) {
+    case 'event':
+      return { start: by.start, end: by.end, query: by.query, group: by.group };
+    case 'reminder':
+    case 'todo':
+      return { status: by.status, query: by.query };
+    case 'memo':
+    case 'memory':
+      return { query: by.query };
+  }
+}
+
 /** The call that carries out what is suggested. `own`: the tool whose result suggests it. */
 export function callOf(intent: Intent, own: string): Call {
   switch (intent.use) {
@@ -25,10 +38,8 @@ export function callOf(intent: Intent, own: string): Call {
       return call(TOOLS.undo, 'last' in intent ? { last: intent.last } : { change_id: intent.changes });
     case 'history':
       return call(TOOLS.history, {});
-    case 'lookUp': {
-      const { use, kind, ...by } = intent;
-      return call(TOOLS.lookUp[kind], by);
-    }
+    case 'lookUp':
+      return call(TOOLS.lookUp[intent.kind], filters(intent));
     case 'isFree':
       return call(TOOLS.isFree, { start: intent.start });
     case 'freeTime': {
