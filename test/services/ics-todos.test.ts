@@ -140,6 +140,7 @@ describe('todos of another program', () => {
     expect((await take(on, 'local', version(1, 'SUMMARY:Call us', 'STATUS:COMPLETED'))).todos).toMatchObject({
       updated: 1,
     });
+    expect((await take(on, 'local', version(0, 'SUMMARY:Call me'))).todos).toMatchObject({ updated: 0, unchanged: 1 });
     expect(await titled(on, 'Call us')).toMatchObject({ urgency: 'high', estimate_minutes: 20, status: 'done' });
     expect((await take(on, 'local', version(2, 'STATUS:CANCELLED'))).todos).toMatchObject({ cancelled: 1 });
     expect(await all(on)).toEqual([]);

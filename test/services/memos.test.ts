@@ -120,7 +120,17 @@ describe('memos', () => {
     expect(new Set(seen).size).toBe(30);
     expect(seen).toHaveLength(30);
     const { next_cursor } = await user.memos.search({ query: '预算', limit: 7 });
-    expect((await refusal(user.memos.search({ query: '别的', cursor: next_cursor }))).code).toBe('INVALID_ARGUMENT');
+    for (const other of [
+      { query: '别的' },
+      { tags: ['work'] },
+      { start: '2026-01-01' },
+      { end: '2027-01-01' },
+      { strategy: 'bm25' as const },
+      { min_score: 0.5 },
+    ]) {
+      const call = user.memos.search({ query: '预算', ...other, cursor: next_cursor });
+      expect((await refusal(call)).code, JSON.stringify(other)).toBe('INVALID_ARGUMENT');
+    }
   });
 
   it('say what the absence of a model means', async () => {

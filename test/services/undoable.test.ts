@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { added, confirmed, done, refusal, type Stage, stage } from './harness.ts';
+import { added, agenda, confirmed, done, refusal, type Stage, stage } from './harness.ts';
 
 /** Four Tuesdays at 10:00. */
 const weekly = { title: 'Sync', start: '2026-12-01T10:00', duration_minutes: 60, repeat: 'FREQ=WEEKLY;COUNT=4' };
@@ -16,6 +16,20 @@ async function undoable(user: Stage): Promise<boolean[]> {
   }
   return changes.map((change) => change.undoable);
 }
+
+it('an undo that only raised the version of a series is done again whatever became of the series', async () => {
+  const user = await stage();
+  const id = await added(user, weekly);
+  const edited = done(await user.update({ ...second, id, title: 'Moved' }));
+  const undone = done(await user.undo({ change_id: edited.change_id }));
+  done(await confirmed(user.update, { id, scope: 'all' as const, description: 'Weekly' }));
+  done(await confirmed(user.undo, { change_id: undone.change_id }));
+  expect(await agenda(user, '2026-12-01', '2026-12-16')).toEqual([
+    '2026-12-01T10:00 Sync',
+    '2026-12-08T10:00 Moved',
+    '2026-12-15T10:00 Sync',
+  ]);
+});
 
 describe('history says of a change whether undo takes it back', () => {
   it('not of a new series of which an occurrence was changed later', async () => {

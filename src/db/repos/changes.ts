@@ -83,8 +83,11 @@ export function findImages(executor: Executor, user: string, changeId: string): 
 
 export interface ChangeFilter {
   readonly since?: number;
+  /** A `seq`: this change, and those after it. */
+  readonly from?: number;
   readonly session?: string;
-  readonly limit: number;
+  /** Of the newest; all without one. */
+  readonly limit?: number;
   /** Leaves out undo changes and changes that were undone. */
   readonly standing?: boolean;
 }
@@ -93,9 +96,11 @@ export interface ChangeFilter {
 export function listChanges(executor: Executor, user: string, filter: ChangeFilter): Promise<ChangeRowRead[]> {
   let query = executor.selectFrom('changes').selectAll().where('user', '=', user);
   if (filter.since !== undefined) query = query.where('created_at', '>=', filter.since);
+  if (filter.from !== undefined) query = query.where('seq', '>=', filter.from);
   if (filter.session !== undefined) query = query.where('session', '=', filter.session);
   if (filter.standing) query = query.where('undoes', 'is', null).where('undone_by', 'is', null);
-  return query.orderBy('seq', 'desc').limit(filter.limit).execute();
+  if (filter.limit !== undefined) query = query.limit(filter.limit);
+  return query.orderBy('seq', 'desc').execute();
 }
 
 /** Changes after `seq` that touched the row, oldest first. */

@@ -72,6 +72,18 @@ describe('splitting a series', () => {
     }
   });
 
+  test('between the first time that the clocks pass over and the next one, UNTIL is a time of their own', () => {
+    // 02:30 is named and never shown: what takes place then lies at 03:30, after the 03:00 at which the series is cut.
+    const halfHourly = series('2026-03-08T00:30:00', 'FREQ=MINUTELY;INTERVAL=30', NEW_YORK);
+    const cut = toInstant(wall('2026-03-08T03:00:00'), NEW_YORK);
+    const { before } = splitSeries(halfHourly, NEW_YORK, cut);
+    expect(before?.rrule).toBe('FREQ=MINUTELY;INTERVAL=30;UNTIL=20260308T023000');
+    const daily = series('2026-03-07T02:30:00', 'FREQ=DAILY', NEW_YORK);
+    const next = toInstant(wall('2026-03-09T02:30:00'), NEW_YORK);
+    // In UTC where that says the same: all programs read it.
+    expect(splitSeries(daily, NEW_YORK, next).before?.rrule).toBe('FREQ=DAILY;UNTIL=20260308T073000Z');
+  });
+
   test('COUNT is divided, UNTIL is set to the occurrence before', () => {
     const counted = series('2026-01-05T09:00:00', 'FREQ=WEEKLY;COUNT=10', 'Asia/Shanghai');
     const at = toInstant(wall('2026-01-26T09:00:00'), 'Asia/Shanghai');

@@ -17,7 +17,6 @@ export interface ChangesInput {
 
 /** Changes can be undone for this long. */
 export const UNDO_DAYS = 90;
-const MAX_CHANGES = 500;
 
 /** The changes meant, newest first, or a question for a `since` with several readings. Throws UserError for those that are unknown, expired or undone. */
 export async function selectChanges(
@@ -25,7 +24,7 @@ export async function selectChanges(
   caller: Caller,
   input: ChangesInput,
 ): Promise<ChangeRowRead[] | Question> {
-  const standing = { standing: true, limit: MAX_CHANGES };
+  const standing = { standing: true };
   if (input.change_id !== undefined) return byIds(executor, caller, input.change_id.split(/[\s,]+/).filter(Boolean));
   if (input.session)
     return fresh(caller, await listChanges(executor, caller.user, { ...standing, session: caller.session }));
@@ -47,15 +46,14 @@ export async function selectChanges(
 }
 
 async function changesSince(executor: Executor, caller: Caller, since: string): Promise<ChangeRowRead[] | Question> {
-  const standing = { standing: true, limit: MAX_CHANGES };
+  const standing = { standing: true };
   if (!since.startsWith('chg_')) {
     const from = sinceOf(caller, since, 'since');
     return isQuestion(from) ? from : listChanges(executor, caller.user, { ...standing, since: from.instant });
   }
   const first = await mustFind(executor, caller, since);
   // By their order, not by their times: the clock may have been set back in between.
-  const all = await listChanges(executor, caller.user, standing);
-  return all.filter((change) => change.seq >= first.seq);
+  return listChanges(executor, caller.user, { ...standing, from: first.seq });
 }
 
 export interface Since {
