@@ -3,6 +3,7 @@ import { ConfigError } from '../app/config.ts';
 import { readTime } from '../domain/arguments/spoken.ts';
 import type { Caller } from '../domain/caller.ts';
 import { UserError } from '../domain/errors.ts';
+import { isQuestion, unanswerable } from '../domain/question.ts';
 import { startOfDay } from '../domain/time/zone.ts';
 import type { Services } from '../services/index.ts';
 import type { LeftOut, Note } from '../services/memos/import.ts';
@@ -91,6 +92,7 @@ class Batches {
     if (/^\d{9,13}$/.test(text)) return text.length > 11 ? Number(text) : Number(text) * 1000;
     try {
       const reading = readTime(text.replaceAll('/', '-'), this.#caller);
+      if (isQuestion(reading)) throw unanswerable(reading);
       return reading.kind === 'instant' ? reading.instant : startOfDay(reading.wall, this.#caller.zone);
     } catch {
       const other = Date.parse(text);

@@ -1,6 +1,7 @@
 import { readSpan, type SpanReading } from '../domain/arguments/spoken.ts';
 import type { Caller } from '../domain/caller.ts';
 import { UserError } from '../domain/errors.ts';
+import { isQuestion, unanswerable } from '../domain/question.ts';
 import { DAY, formatWallDate, type WallMs, wallDay } from '../domain/time/wall.ts';
 import { toWall } from '../domain/time/zone.ts';
 import { say } from '../messages/say.ts';
@@ -9,13 +10,18 @@ import { say } from '../messages/say.ts';
 const dayOf = ({ zone }: Caller, reading: SpanReading['start'], before = 0): WallMs =>
   wallDay(reading.kind === 'date' ? reading.wall - before : toWall(reading.instant - before, zone));
 
-/** The first of the days that `{date}` names: ISO 8601, or words as tools take them. Throws UserError, and NeedUser for what can be read in several ways. */
-export const firstDayOf = (caller: Caller, text: string): WallMs =>
-  dayOf(caller, readSpan(text, { name: 'date', purpose: 'look' }, caller).start);
+function spanOf(caller: Caller, text: string): SpanReading {
+  const span = readSpan(text, { name: 'date', purpose: 'look' }, caller);
+  if (isQuestion(span)) throw unanswerable(span);
+  return span;
+}
+
+/** The first of the days that `{date}` names: ISO 8601, or words as tools take them. Throws UserError, also for what can be read in several ways: nobody can be asked here. */
+export const firstDayOf = (caller: Caller, text: string): WallMs => dayOf(caller, spanOf(caller, text).start);
 
 /** The one day that `{date}` names. Throws as `firstDayOf`, and where it names several days. */
 export function onlyDayOf(caller: Caller, text: string): WallMs {
-  const { start, end } = readSpan(text, { name: 'date', purpose: 'look' }, caller);
+  const { start, end } = spanOf(caller, text);
   const day = dayOf(caller, start);
   if (!end || dayOf(caller, end, 1) <= day) return day;
   const shown = text.slice(0, 80);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { UndoInput } from '../../src/services/change/undo.ts';
-import { added, agenda, confirmed, done, refusal, type Stage, stage, type User } from '../services/harness.ts';
+import { added, agenda, argumentsOf, confirmed, done, refusal, type Stage, stage, type User } from '../services/harness.ts';
 
 const all = (user: User) => agenda(user, '2026-11-30', '2027-01-31');
 const plain = { title: 'Plan', start: '2026-12-01T10:00' };
@@ -23,7 +23,7 @@ async function conflictOf(user: Stage, change_id: string) {
     later: { change_id: string }[];
     fields: { field: string; from: string; to: string }[];
   };
-  return { later: later.map((one) => one.change_id), fields, retry: error.details.retry?.arguments as UndoInput };
+  return { later: later.map((one) => one.change_id), fields, retry: argumentsOf<UndoInput>(error.details.retry) };
 }
 
 describe('promise 8: undo never overwrites a later change', () => {
@@ -220,7 +220,7 @@ describe('undo and redo', () => {
     const error = await refusal(user.undo({ change_id }));
     expect(error).toMatchObject({
       code: 'UNDO_CONFLICT',
-      details: { retry: { arguments: { change_id: undone.change_id } } },
+      details: { retry: { use: 'undo', changes: undone.change_id } },
     });
   });
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Retry } from '../../src/domain/errors.ts';
+import type { Call } from '../../src/present/calls.ts';
 
 /** What a model needs for its next call: it must be in the text as well. */
 const NEEDED = [
@@ -30,7 +30,7 @@ export function expectInText(text: string, part: unknown): void {
     if (LINES.includes(key)) for (const line of value as string[]) expect(text, key).toContain(line);
     // The arguments of a call stand there as JSON; `current` repeats the message.
     if (key === 'retry' || key === 'suggestions') {
-      for (const call of [value].flat() as Retry[])
+      for (const call of [value].flat() as Call[])
         expect(text).toContain(`${call.tool} ${JSON.stringify(call.arguments)}`);
     } else if (key !== 'current' && key !== 'later' && key !== 'fields') expectInText(text, value);
   }

@@ -74,7 +74,7 @@ export const wipe = defineTool({
     if (input.behave === 'refuse') {
       throw new UserError('NOT_FOUND', 'There is no such item.', {
         hint: 'Look it up.',
-        retry: { tool: 'wipe', arguments: { ids: ['evt_b'] } },
+        retry: { use: 'again', input: { ids: ['evt_b'] } },
         facts: { looked_at: 3 },
       });
     }

@@ -118,7 +118,7 @@ describe('a part of a calendar', () => {
     const on = await stage();
     expect(await give(on, 'local')).toMatchObject({ status: 'final', message: expect.stringContaining('empty') });
     const other = await give(on, 'local', { start: '2026-12-01', end: '2026-12-02' });
-    expect(other.suggestions).toMatchObject([{ tool: 'calendar_export' }]);
+    expect(other.suggestions).toMatchObject([{ use: 'export' }]);
     expect(other.ics).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*END:VCALENDAR\r\n$/);
     expect((await refusal(give(on, 'local', { group: 'Work' }))).code).toBe('NOT_FOUND');
     expect((await refusal(give(on, 'local', { start: '2026-12-02', end: '2026-12-01' }))).code).toBe(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { added, confirmed, done, refusal, stage } from './harness.ts';
+import { added, argumentsOf, confirmed, done, refusal, stage } from './harness.ts';
 
 const plain = { title: 'Plan', start: '2026-12-01T10:00', duration_minutes: 90 };
 const place = { name: '南京西路 1 号', longitude: 121.5, latitude: 31.2, crs: 'gcj02' };
@@ -149,8 +149,7 @@ describe('the past', () => {
     const result = await user.add(input);
     expect(result).toMatchObject({ status: 'need_user', confirm_token: expect.any(String) });
     expect((await user.history()).changes).toEqual([]);
-    const retry = result.retry?.arguments as typeof input;
-    expect(done(await user.add(JSON.parse(JSON.stringify(retry)))).event).toMatchObject({
+    expect(done(await user.add(argumentsOf(result.retry))).event).toMatchObject({
       start: '2026-12-01T10:00:00+08:00',
       end: '2026-12-01T11:30:00+08:00',
       location: 'A',
@@ -167,7 +166,7 @@ describe('the past', () => {
   ])('$start → $next', async ({ next, ...time }) => {
     const user = await stage();
     const { retry } = await user.add({ title: 'X', ...time });
-    const result = done(await user.add(JSON.parse(JSON.stringify(retry?.arguments))));
+    const result = done(await user.add(argumentsOf(retry)));
     expect(result.event?.start).toBe(next);
     expect(result.warnings).toBeUndefined();
   });
@@ -179,7 +178,7 @@ describe('the past', () => {
       const result = await user.update({ id, start: '2025-12-01T15:00' });
       expect(result).toMatchObject({ status: 'need_user', confirm_token: expect.any(String) });
       const insisted = { id, start: '2025-12-01T15:00', confirm_token: result.confirm_token };
-      const retried = done(await user.update(JSON.parse(JSON.stringify(result.retry?.arguments))));
+      const retried = done(await user.update(argumentsOf(result.retry)));
       expect(retried.event).toMatchObject({ start: '2026-12-01T15:00:00+08:00', end: '2026-12-01T16:30:00+08:00' });
       expect((await refusal(user.update(insisted))).code).toBe('CONFIRMATION_INVALID');
       const again = await user.update({ id, start: '2025-12-01T15:00' });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { UndoInput } from '../../src/services/change/undo.ts';
-import { added, agenda, confirmed, done, group, refusal, type Stage, stage, todo } from './harness.ts';
+import { added, agenda, argumentsOf, confirmed, done, group, refusal, type Stage, stage, todo } from './harness.ts';
 
 /** Rows of everything that a refused call must leave as it was. */
 const contents = ({ sql }: Stage): unknown =>
@@ -153,10 +153,10 @@ describe('an item in a group', () => {
     const work = await group(user, { name: 'Work' });
     const id = await added(user, { title: 'Old', start: '2026-11-24T10:00' });
     const past = await user.update({ id, start: '2026-01-05T10:00', group: 'work' });
-    expect(past.retry?.arguments).toMatchObject({ group: work });
-    done(await user.update(past.retry?.arguments as { id: string }));
+    expect(argumentsOf(past.retry)).toMatchObject({ group: work });
+    done(await user.update(argumentsOf(past.retry)));
     const mismatch = await refusal(user.update({ id, title: 'x', expected_version: 9, group: 'work' }));
-    expect(mismatch.details.retry?.arguments).not.toHaveProperty('group_id');
+    expect(argumentsOf(mismatch.details.retry)).not.toHaveProperty('group_id');
     expect((await refusal(user.update({ id, group: 'nowhere' }))).details.hint).toContain('Work');
     expect((await refusal(user.add({ title: 'x', start: '2026-11-24T10:00', group: 'nowhere' }))).code).toBe(
       'NOT_FOUND',

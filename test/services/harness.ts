@@ -5,6 +5,8 @@ import { onTestFinished } from 'vitest';
 import { createServices } from '../../src/app/compose.ts';
 import type { Caller, Language } from '../../src/domain/caller.ts';
 import { type ErrorCode, UserError } from '../../src/domain/errors.ts';
+import type { Intent } from '../../src/domain/intent.ts';
+import { callOf } from '../../src/present/calls.ts';
 import type { Models } from '../../src/retrieval/models.ts';
 import type { CheckInput, CheckResult } from '../../src/services/availability/check.ts';
 import type { FreeTimeInput, FreeTimeResult } from '../../src/services/availability/free-time.ts';
@@ -204,6 +206,12 @@ export async function stage(options: StageOptions = {}): Promise<Stage> {
   const opened = await openStage(options);
   onTestFinished(() => opened.close());
   return opened;
+}
+
+/** The arguments of the call that is suggested, as they travel. */
+export function argumentsOf<Input extends object>(intent: Intent | undefined): Input {
+  if (!intent) throw new Error('No call was suggested');
+  return JSON.parse(JSON.stringify(callOf(intent, 'again').arguments)) as Input;
 }
 
 /** The refusal that a call comes to; anything else fails the test. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { UndoInput } from '../../src/services/change/undo.ts';
 import type { RemoveInput } from '../../src/services/items/remove.ts';
-import { confirmed, done, memory, refusal, type Stage, stage, type User } from './harness.ts';
+import { argumentsOf, confirmed, done, memory, refusal, type Stage, stage, type User } from './harness.ts';
 
 const recall = async (user: User, query: string, more: object = {}): Promise<string[]> =>
   ((await user.memories.search({ query, ...more })).memories ?? []).map(({ content }) => content);
@@ -142,8 +142,8 @@ describe('what no longer holds', () => {
     const { code, details } = await refusal(user.memories.save({ content: 'Three', supersedes: first.id }));
     expect(code).toBe('INVALID_ARGUMENT');
     expect(rows(user)).toEqual(before);
-    expect(details.retry?.arguments).toEqual({ content: 'Three', supersedes: second.id });
-    done(await user.memories.save(details.retry?.arguments as never));
+    expect(argumentsOf(details.retry)).toEqual({ content: 'Three', supersedes: second.id });
+    done(await user.memories.save(argumentsOf(details.retry)));
   });
 
   it('holds again after an undo, and never against a later change', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type NeedUser, UserError } from '../../src/domain/errors.ts';
+import { UserError } from '../../src/domain/errors.ts';
 import type { Place } from '../../src/domain/place.ts';
+import type { Envelope } from '../../src/services/change/envelope.ts';
 import { added, done, memory, refusal, type Stage, stage } from './harness.ts';
 
 const SOHO: Place = { name: '望京SOHO', address: '阜通东大街', longitude: 116.48, latitude: 39.99, crs: 'gcj02' };
@@ -13,10 +14,10 @@ const at = async (user: Stage, location: string, more: object = {}) => {
   return { location: event?.location, place: event?.location_place, assumptions };
 };
 
-const question = async (call: Promise<unknown>): Promise<NeedUser> => {
-  const error = await refusal(call);
-  expect(error.name).toBe('NeedUser');
-  return error as NeedUser;
+const question = async (call: Promise<Envelope>): Promise<Envelope> => {
+  const result = await call;
+  expect(result.status).toBe('need_user');
+  return result;
 };
 
 describe('a location', () => {
@@ -34,8 +35,8 @@ describe('a location', () => {
   it.each(['公司', '家', 'home', 'my office'])('%s is asked about where nothing is saved', async (words) => {
     const user = await stage();
     done(await user.profile({ name: 'Ann' }));
-    const { message, question: asked } = await question(user.add({ title: 'X', start: '2026-12-01', location: words }));
-    expect(asked.missing).toEqual(['location_place']);
+    const { message, missing } = await question(user.add({ title: 'X', start: '2026-12-01', location: words }));
+    expect(missing).toEqual(['location_place']);
     expect(message).toMatch(/profile_update/);
     expect((await user.query({ start: '2026-12-01' })).events).toEqual([]);
     // Who would rather not say need not.
@@ -71,7 +72,7 @@ describe('a location', () => {
     const { id } = await memory(user, 'a', { place: north });
     await memory(user, 'b', { place: south });
     await memory(user, 'c', { place: north });
-    const { question: asked } = await question(user.add({ title: 'X', start: '2026-12-01', location: 'Cafe' }));
+    const asked = await question(user.add({ title: 'X', start: '2026-12-01', location: 'Cafe' }));
     expect(asked.candidates).toHaveLength(2);
     const choice = asked.candidates?.find(({ when }) => when.includes('North'));
     expect(choice).toMatchObject({ title: 'location', when: 'Cafe · North 1' });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { NeedUser } from '../../src/domain/errors.ts';
 import type { RemoveInput } from '../../src/services/items/remove.ts';
 import type { UpdateReminderInput } from '../../src/services/reminders/update.ts';
 import { added, confirmed, done, refusal, reminder, type Stage, stage } from './harness.ts';
@@ -76,11 +75,19 @@ describe('a reminder', () => {
     const old = await user.reminders.add({ title: 'x', at: '2025-12-01T10:00' });
     expect(old).toMatchObject({
       status: 'need_user',
-      retry: { tool: 'reminder_add', arguments: { title: 'x', at: '2026-12-01T10:00:00' } },
+      retry: { use: 'again', input: { title: 'x', at: '2026-12-01T10:00:00' } },
     });
-    await expect(user.reminders.add({ title: 'x', at: 'last Friday' })).rejects.toThrow(/past/);
-    await expect(user.reminders.add({ title: 'x', at: '下午' })).rejects.toThrow();
-    await expect(user.reminders.add({ title: 'x', at: 'by Friday' })).rejects.toThrow(/limit/);
+    for (const [at, message] of [
+      ['last Friday', /past/],
+      ['下午', /./],
+      ['by Friday', /limit/],
+    ] as const) {
+      expect(await user.reminders.add({ title: 'x', at })).toMatchObject({
+        status: 'need_user',
+        message: expect.stringMatching(message),
+        missing: ['at'],
+      });
+    }
     await expect(user.reminders.add({ title: 'x' })).rejects.toThrow('Remind when?');
     expect(contents(user)).toEqual(before);
     const late = done(await user.reminders.add({ title: 'late', at: '2026-11-20T08:00' }));
@@ -91,9 +98,7 @@ describe('a reminder', () => {
   it.each(['今天', 'today', '2026-11-20'])('asks for the hour of %s once nine has passed', async (at) => {
     const user = await stage();
     const before = contents(user);
-    const asked = await refusal(user.reminders.add({ title: 'x', at }));
-    expect(asked).toBeInstanceOf(NeedUser);
-    expect((asked as NeedUser).question.missing).toEqual(['at']);
+    expect(await user.reminders.add({ title: 'x', at })).toMatchObject({ status: 'need_user', missing: ['at'] });
     expect(contents(user)).toEqual(before);
     const early = await stage({ clock: { now: user.clock.now - HOUR } });
     expect((await reminder(early, { title: 'x', at })).at).toBe('2026-11-20T09:00:00+08:00');
@@ -466,7 +471,7 @@ describe('a reminder of an event', () => {
     const { change_id, event } = done(await user.add({ title: 'Review', start: '2026-11-23T15:00' }));
     await reminder(user, { title: 'Slides', event_id: event?.id as string });
     const conflict = await refusal(user.undo({ change_id }));
-    expect(conflict).toMatchObject({ code: 'UNDO_CONFLICT', details: { retry: { tool: 'undo' } } });
+    expect(conflict).toMatchObject({ code: 'UNDO_CONFLICT', details: { retry: { use: 'undo' } } });
     const { changes } = await user.history();
     expect(changes?.find((one) => one.change_id === change_id)).toMatchObject({ undoable: false });
   });

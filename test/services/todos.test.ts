@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { added, agenda, confirmed, done, group, refusal, type Stage, stage, todo } from './harness.ts';
+import type { UndoInput } from '../../src/services/change/undo.ts';
+import { added, agenda, argumentsOf, confirmed, done, group, refusal, type Stage, stage, todo } from './harness.ts';
 
 /** Rows of everything that a refused call must leave as it was. */
 const contents = ({ sql }: Stage): unknown =>
@@ -308,8 +309,8 @@ describe('convert_todo_to_event', () => {
     const input = { match: 'past', start: '2025-12-01T10:00' };
     const asked = await user.todos.convert(input);
     expect(asked.retry).toEqual({
-      tool: 'convert_todo_to_event',
-      arguments: { id, start: '2026-12-01T10:00:00', duration_minutes: 60 },
+      use: 'again',
+      input: { id, start: '2026-12-01T10:00:00', duration_minutes: 60 },
     });
     done(await user.todos.convert({ ...input, confirm_token: asked.confirm_token }));
   });
@@ -351,7 +352,7 @@ describe('undo', () => {
     expect(error.code).toBe('UNDO_CONFLICT');
     expect(error.details.facts?.later).toMatchObject([{ change_id: turned.change_id }]);
     expect(contents(user)).toEqual(before);
-    done(await confirmed(user.undo, error.details.retry?.arguments ?? {}));
+    done(await confirmed(user.undo, argumentsOf<UndoInput>(error.details.retry)));
     expect((await user.todos.query({ query: 'b' })).todos).toMatchObject([{ blocked_by: [a.id] }]);
   });
 });

@@ -1,6 +1,7 @@
 import { say } from '../../messages/say.ts';
-import { type Choice, NeedUser, UserError } from '../errors.ts';
+import { UserError } from '../errors.ts';
 import { sayAssumption, sayDayPart, sayProblem } from '../phrases/frames/words.ts';
+import { type Choice, type Question, question } from '../question.ts';
 import { describeRule } from '../recurrence/text.ts';
 import type { Amount, Phrase, Problem, Reading } from '../time/phrase.ts';
 import { showWhen } from '../time/show.ts';
@@ -27,45 +28,45 @@ export const assumptionsOf = (phrase: Phrase, { language }: ReadingContext): str
   phrase.assumed.map((one) => sayAssumption(one, language));
 
 /** An event of this phrase would have no hour. */
-export function hourQuestion({ text, argument, minutes }: Asked, phrase: Phrase, context: ReadingContext): NeedUser {
+export function hourQuestion({ text, argument, minutes }: Asked, phrase: Phrase, context: ReadingContext): Question {
   const { language } = context;
   const { reading, zone, duration } = phrase;
   const span = reading?.kind === 'repeat' ? reading.first : reading;
   const isPart = span?.kind === 'part';
   const [from, to] = isPart ? [span.from, span.to] : span?.kind === 'day' ? [span.day, span.day + DAY] : [];
   const problem = phrase.problems.find(({ code }) => code === 'no-hour');
-  const question = problem ? sayProblem(problem, language) : say(language, '需要具体几点。', 'Which hour?');
-  return new NeedUser(asking(text, question, context), {
+  const said = problem ? sayProblem(problem, language) : say(language, '需要具体几点。', 'Which hour?');
+  return question(asking(text, said, context), {
     missing: [argument],
     assumptions: assumptionsOf(phrase, context),
-    ...(from !== undefined &&
-      to !== undefined && {
-        within: {
-          from: toInstant(from, zone),
-          to: toInstant(to, zone),
-          isPart,
-          minutes: duration ? minutesOf(duration) : minutes,
-        },
-      }),
+    within:
+      from === undefined || to === undefined
+        ? undefined
+        : {
+            from: toInstant(from, zone),
+            to: toInstant(to, zone),
+            isPart,
+            minutes: duration ? minutesOf(duration) : minutes,
+          },
   });
 }
 
-/** The question, or the refusal, that the problems of a phrase come to. */
+/** The question that the problems of a phrase come to. Throws UserError for what has no reading, LIMIT_EXCEEDED beyond the limits. */
 export function problemWith(
   asked: Asked,
   phrase: Phrase,
   problems: readonly Problem[],
   context: ReadingContext,
-): UserError {
+): Question {
   const { language } = context;
   const said = problems.map((one) => sayProblem(one, language)).join(language === 'zh' ? '' : ' ');
   const shown = say(language, `“${short(asked.text)}”：${said}`, `"${short(asked.text)}": ${said}`);
-  if (problems.some(({ code }) => code === 'limits')) return new UserError('LIMIT_EXCEEDED', shown);
+  if (problems.some(({ code }) => code === 'limits')) throw new UserError('LIMIT_EXCEEDED', shown);
   if (problems.every(({ code }) => code === 'no-hour')) return hourQuestion(asked, phrase, context);
   const readings = [phrase.reading, ...phrase.others, ...next(phrase, problems, context)];
   const candidates = readings.flatMap((one) => (one ? (choiceOf(one, asked.argument, phrase, context) ?? []) : []));
-  if (candidates.length === 0) return invalidTime(language, shown, shown);
-  return new NeedUser(asking(asked.text, said, context), {
+  if (candidates.length === 0) throw invalidTime(language, shown, shown);
+  return question(asking(asked.text, said, context), {
     missing: [asked.argument],
     candidates,
     assumptions: assumptionsOf(phrase, context),
@@ -73,11 +74,11 @@ export function problemWith(
 }
 
 /** A limit (`by Friday`) is not yet a time to begin at. */
-export function limitQuestion({ text, argument }: Asked, phrase: Phrase, context: ReadingContext): NeedUser {
+export function limitQuestion({ text, argument }: Asked, phrase: Phrase, context: ReadingContext): Question {
   const { language } = context;
   const choice = phrase.reading && choiceOf(phrase.reading, argument, phrase, context);
   const said = say(language, '这是期限，不是具体时间。', 'That is a limit, not the time itself.');
-  return new NeedUser(asking(text, said, context), { missing: [argument], ...(choice && { candidates: [choice] }) });
+  return question(asking(text, said, context), { missing: [argument], candidates: choice && [choice] });
 }
 
 const short = (text: string): string => text.trim().slice(0, 80);

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { UserError } from '../errors.ts';
+import { answered } from '../testing/answered.ts';
 import { MINUTE } from '../time/wall.ts';
 import { type EventTimeInput, readEventTime } from './event-time.ts';
 import type { ReadingContext } from './read.ts';
 
 const CONTEXT: ReadingContext = { zone: 'America/New_York', now: 0, language: 'en' };
-const read = (input: EventTimeInput) => readEventTime(input, CONTEXT);
+const read = (input: EventTimeInput) => answered(readEventTime(input, CONTEXT));
 const minutes = (input: EventTimeInput): number => read(input).time.ms / MINUTE;
 
 const hintOf = (input: EventTimeInput): string => {

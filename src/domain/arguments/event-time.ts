@@ -1,20 +1,24 @@
 import { say } from '../../messages/say.ts';
 import type { Language } from '../caller.ts';
 import { UserError } from '../errors.ts';
+import { isQuestion, type Question } from '../question.ts';
 import type { EventTime } from '../time/event.ts';
 import { DAY, formatWallDate, MINUTE, wallDay, wallTimeOfDay } from '../time/wall.ts';
 import { minutesOf } from './ask.ts';
 import type { DateReading, InstantReading, ReadingContext, TimeReading } from './read.ts';
 import { backward, readEnd, readSpan, type SpanReading } from './spoken.ts';
 
-export interface EventTimeInput {
-  /** Text, or what was read of it. */
-  readonly start: string | SpanReading;
-  readonly end?: string | undefined;
+interface Lengths {
   readonly durationMinutes?: number | undefined;
   readonly allDay?: boolean | undefined;
   /** In place of 60 minutes where nothing says a length, and where it comes from. */
   readonly usual?: UsualLength | undefined;
+}
+
+export interface EventTimeInput extends Lengths {
+  /** Text, or what was read of it. */
+  readonly start: string | SpanReading;
+  readonly end?: string | undefined;
 }
 
 export interface UsualLength {
@@ -37,16 +41,28 @@ const invalid = (language: Language, zh: string, en: string, hint: string): User
  * Reads start with end or duration as the time of an event. Without a clock
  * time it is all-day and its end exclusive (an end equal to the start means that
  * one day); without end and duration it takes its `usual` minutes, or 60. Words may say start
- * and end at once, or a length beside the start. Throws UserError
- * INVALID_ARGUMENT where the arguments contradict each other, NeedUser where
- * words leave open what is meant.
+ * and end at once, or a length beside the start; where they leave open what is
+ * meant, the answer is a question. Throws UserError INVALID_ARGUMENT where the
+ * arguments contradict each other.
  */
-export function readEventTime(given: EventTimeInput, context: ReadingContext): EventTimeReading {
-  const { language } = context;
+export function readEventTime(given: EventTimeInput, context: ReadingContext): EventTimeReading | Question {
   const span =
     typeof given.start === 'string' ? readSpan(given.start, { name: 'start', purpose: 'plan' }, context) : given.start;
+  if (isQuestion(span)) return span;
+  const end = given.end === undefined ? undefined : readEnd(given.end, span.start, 'plan', context);
+  if (isQuestion(end)) return end;
+  return eventTimeOf(span, { ...given, end }, context);
+}
+
+/** As `readEventTime`, of times that have been read. */
+export function eventTimeOf(
+  span: SpanReading,
+  given: Lengths & { readonly end?: TimeReading | undefined },
+  context: ReadingContext,
+): EventTimeReading {
+  const { language } = context;
   const { start } = span;
-  const end = endOf(given, span, context);
+  const end = endOf(span, given.end, language);
   const input: Lengths = { ...given, durationMinutes: lengthOf(given, span, language) };
   if (start.kind === 'date' && input.allDay === false) {
     const day = formatWallDate(start.wall);
@@ -61,18 +77,15 @@ export function readEventTime(given: EventTimeInput, context: ReadingContext): E
   return allDay(input, start, end, language);
 }
 
-type Lengths = Pick<EventTimeInput, 'durationMinutes' | 'allDay' | 'usual'>;
-
 /** An end may be given twice, in one sense. */
-function endOf(given: EventTimeInput, span: SpanReading, context: ReadingContext): TimeReading | undefined {
-  if (given.end === undefined) return span.end;
-  const end = readEnd(given.end, span.start, 'plan', context);
+function endOf(span: SpanReading, end: TimeReading | undefined, language: Language): TimeReading | undefined {
+  if (end === undefined) return span.end;
   if (span.end && (span.end.kind !== end.kind || instantOf(span.end) !== instantOf(end))) {
     throw invalid(
-      context.language,
+      language,
       'start 已说明结束时间，与 end 不一致。',
       'start says an end already, and end another one.',
-      say(context.language, '只给其中一个。', 'Pass only one of them.'),
+      say(language, '只给其中一个。', 'Pass only one of them.'),
     );
   }
   return end;
@@ -80,7 +93,7 @@ function endOf(given: EventTimeInput, span: SpanReading, context: ReadingContext
 
 const instantOf = (reading: TimeReading): number => (reading.kind === 'instant' ? reading.instant : reading.wall);
 
-function lengthOf(given: EventTimeInput, { length }: SpanReading, language: Language): number | undefined {
+function lengthOf(given: Lengths, { length }: SpanReading, language: Language): number | undefined {
   if (!length) return given.durationMinutes;
   const said = minutesOf(length);
   if (said === undefined) {

@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { UserError } from '../errors.ts';
+import { answered } from '../testing/answered.ts';
 import { formatWall } from '../time/wall.ts';
 import { type ReadingContext, readZone } from './read.ts';
 import { readRepeat } from './repeat.ts';
-import { readTime } from './spoken.ts';
+import { readTime as read } from './spoken.ts';
 
 const SHANGHAI: ReadingContext = { zone: 'Asia/Shanghai', now: Date.UTC(2026, 0, 20), language: 'en' };
 const NEW_YORK: ReadingContext = { ...SHANGHAI, zone: 'America/New_York' };
+
+const readTime = (text: string, context: ReadingContext) => answered(read(text, context));
 
 const codeOf = (read: () => unknown): string => {
   try {
@@ -131,7 +134,7 @@ test('an unknown zone is refused with the nearest names', () => {
 });
 
 test('a repeat is RRULE text; anything else is refused with an example', () => {
-  const read = (text: string): string => readRepeat(text, SHANGHAI, { hasStart: true }).rule;
+  const read = (text: string): string => answered(readRepeat(text, SHANGHAI, { hasStart: true })).rule;
   expect(read(' RRULE:FREQ=DAILY ')).toBe('RRULE:FREQ=DAILY');
   expect(read('freq = daily')).toBe('freq = daily');
   expect(codeOf(() => read('blue monday'))).toBe('INVALID_ARGUMENT');

@@ -1,5 +1,6 @@
 import { say } from '../../messages/say.ts';
 import { UserError } from '../errors.ts';
+import type { Question } from '../question.ts';
 import type { Phrase, RepeatReading } from '../time/phrase.ts';
 import { wallTimeOfDay } from '../time/wall.ts';
 import { assumptionsOf, hourQuestion, problemWith } from './ask.ts';
@@ -31,10 +32,10 @@ const WITH_START = /^DTSTART:(\S+)\s+(RRULE:.*)$/is;
 
 /**
  * Reads a `repeat` argument: an RFC 5545 RRULE, or words in Chinese or English.
- * Throws UserError INVALID_ARGUMENT for what is no repeat, NeedUser for what is
- * one in several ways, or has no hour while there is no start.
+ * What is one in several ways, or has no hour while there is no start, is a
+ * question. Throws UserError INVALID_ARGUMENT for what is no repeat.
  */
-export function readRepeat(text: string, context: ReadingContext, known: Known): SaidRepeat {
+export function readRepeat(text: string, context: ReadingContext, known: Known): SaidRepeat | Question {
   const { language } = context;
   checkLength(text, language);
   const rule = text.trim();
@@ -53,13 +54,13 @@ export function readRepeat(text: string, context: ReadingContext, known: Known):
   const asked = { text: rule, argument: 'repeat' };
   if (problems.length > 0) {
     const argument = problems.every(({ code }) => code === 'no-hour') ? 'start' : 'repeat';
-    throw problemWith({ ...asked, argument }, phrase, problems, context);
+    return problemWith({ ...asked, argument }, phrase, problems, context);
   }
   const reading = phrase.reading as RepeatReading;
   const yearly = /^(?:RSCALE=CHINESE;FREQ=YEARLY.*;BYMONTH=|FREQ=YEARLY)/.test(reading.rrule);
   const isWholeDay = known.allDay === true || (known.allDay === undefined && yearly);
   if (!known.hasStart && reading.first.kind === 'day' && !isWholeDay) {
-    throw hourQuestion({ ...asked, argument: 'start' }, phrase, context);
+    return hourQuestion({ ...asked, argument: 'start' }, phrase, context);
   }
   return repeatSaid(reading, phrase, context);
 }

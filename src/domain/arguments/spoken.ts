@@ -1,5 +1,6 @@
 import { say } from '../../messages/say.ts';
 import { UserError } from '../errors.ts';
+import { isQuestion, type Question } from '../question.ts';
 import type { Amount, MomentReading, Phrase, Problem, RangeReading } from '../time/phrase.ts';
 import {
   DAY,
@@ -51,11 +52,11 @@ export interface Argument {
 
 /**
  * Reads a time argument: ISO 8601 (two of them with `/` between are a range), or
- * words in Chinese or English. Throws UserError INVALID_ARGUMENT for what cannot
- * be read or does not exist, LIMIT_EXCEEDED for text and years beyond the
- * limits, NeedUser for what can be read in several ways.
+ * words in Chinese or English; what can be read in several ways is a question.
+ * Throws UserError INVALID_ARGUMENT for what cannot be read or does not exist,
+ * LIMIT_EXCEEDED for text and years beyond the limits.
  */
-export function readSpan(text: string, argument: Argument, context: ReadingContext): SpanReading {
+export function readSpan(text: string, argument: Argument, context: ReadingContext): SpanReading | Question {
   const iso = readIso(text, context) ?? readInterval(text, context);
   if (iso) return 'start' in iso ? iso : { start: iso };
   const phrase = context.phrases?.(text, context);
@@ -67,8 +68,10 @@ export function readSpan(text: string, argument: Argument, context: ReadingConte
 }
 
 /** Reads an argument that is a point in time to look at: of a range its start. */
-export const readTime = (text: string, context: ReadingContext, name = 'start'): TimeReading =>
-  readSpan(text, { name, purpose: 'look' }, context).start;
+export function readTime(text: string, context: ReadingContext, name = 'start'): TimeReading | Question {
+  const span = readSpan(text, { name, purpose: 'look' }, context);
+  return isQuestion(span) ? span : span.start;
+}
 
 function readInterval(text: string, context: ReadingContext): SpanReading | undefined {
   const parts = text.split('/');
@@ -81,10 +84,15 @@ const isFine = ({ code }: Problem, { purpose }: Argument): boolean =>
   purpose === 'look' && (code === 'past' || code === 'no-hour');
 
 /** What a phrase says as a time argument. Throws UserError as `readSpan` does. */
-export function spanOfPhrase(text: string, phrase: Phrase, argument: Argument, context: ReadingContext): SpanReading {
+export function spanOfPhrase(
+  text: string,
+  phrase: Phrase,
+  argument: Argument,
+  context: ReadingContext,
+): SpanReading | Question {
   const asked = { text, argument: argument.name, minutes: argument.minutes };
   const problems = phrase.problems.filter((one) => !isFine(one, argument));
-  if (problems.length > 0) throw problemWith(asked, phrase, problems, context);
+  if (problems.length > 0) return problemWith(asked, phrase, problems, context);
   const { reading, zone, bound } = phrase;
   if (reading?.kind === 'duration' || reading?.kind === 'repeat' || !reading) {
     throw misplaced(text, reading?.kind === 'repeat', argument, context);
@@ -92,9 +100,9 @@ export function spanOfPhrase(text: string, phrase: Phrase, argument: Argument, c
   const plans = argument.purpose === 'plan' && argument.name === 'start';
   // Of a reminder, too, a limit does not say when it goes off.
   if ((plans || (argument.purpose === 'plan' && argument.name === 'at')) && bound !== undefined)
-    throw limitQuestion(asked, phrase, context);
+    return limitQuestion(asked, phrase, context);
   if (plans && reading.kind === 'day' && phrase.duration && phrase.duration.ms > 0) {
-    throw hourQuestion(asked, phrase, context);
+    return hourQuestion(asked, phrase, context);
   }
   const assumptions = assumptionsOf(phrase, context);
   const about = {
@@ -186,7 +194,12 @@ const NEAR = 31 * DAY;
  * Reads an end. Words are understood from the start on: `下午五点` is on its
  * day, and whole days are included. The end of what is a range itself counts.
  */
-export function readEnd(text: string, start: TimeReading, purpose: Purpose, context: ReadingContext): TimeReading {
+export function readEnd(
+  text: string,
+  start: TimeReading,
+  purpose: Purpose,
+  context: ReadingContext,
+): TimeReading | Question {
   const iso = readIso(text, context);
   if (iso) return iso;
   const here = start.kind === 'instant' ? { ...context, zone: start.zone } : context;
@@ -197,6 +210,7 @@ export function readEnd(text: string, start: TimeReading, purpose: Purpose, cont
   const joined = isOpen || isWhole || !isNear ? undefined : joinedEnd(text, start, here);
   if (joined) return joined;
   const span = readSpan(text, { name: 'end', purpose }, here);
+  if (isQuestion(span)) return span;
   if (span.end) return span.end;
   if (span.start.kind === 'date') return dayReading(span.start.wall + DAY, span.start.assumptions);
   if (!span.isClock) return span.start;

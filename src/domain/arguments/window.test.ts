@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { answered } from '../testing/answered.ts';
 import { HOUR } from '../time/wall.ts';
 import { readWindow } from './window.ts';
 
 const CONTEXT = { zone: 'Asia/Shanghai', now: 0, language: 'en' as const };
 
 const hours = (start: string, end?: string, zone = CONTEXT.zone): [from: string, hours: number] => {
-  const { window } = readWindow({ start, end }, { ...CONTEXT, zone });
+  const { window } = answered(readWindow({ start, end }, { ...CONTEXT, zone }));
   return [new Date(window.from).toISOString(), (window.to - window.from) / HOUR];
 };
 
@@ -32,7 +33,7 @@ test('a day that was left out is taken as the next one', () => {
   expect(hours('2011-12-30', '2011-12-30', 'Pacific/Apia')).toEqual(oneDay);
   expect(hours('2011-12-30T00:00', undefined, 'Pacific/Apia')).toEqual(oneDay);
   expect(hours('2011-12-29', '2011-12-31', 'Pacific/Apia')[1]).toBe(24);
-  const { assumptions } = readWindow({ start: '2011-12-30' }, { ...CONTEXT, zone: 'Pacific/Apia' });
+  const { assumptions } = answered(readWindow({ start: '2011-12-30' }, { ...CONTEXT, zone: 'Pacific/Apia' }));
   expect(assumptions.join()).toContain('2011-12-30 does not exist in Pacific/Apia');
 });
 

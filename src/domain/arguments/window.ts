@@ -1,10 +1,11 @@
 import { say } from '../../messages/say.ts';
 import { UserError } from '../errors.ts';
+import { isQuestion, type Question } from '../question.ts';
 import type { Window } from '../time/event.ts';
 import { DAY, wallDay } from '../time/wall.ts';
 import { startOfDay, toWall } from '../time/zone.ts';
 import { type ReadingContext, showReading, type TimeReading } from './read.ts';
-import { readEnd, readSpan, wallReading } from './spoken.ts';
+import { readEnd, readSpan, type SpanReading, wallReading } from './spoken.ts';
 
 export interface WindowReading {
   readonly window: Window;
@@ -13,10 +14,10 @@ export interface WindowReading {
 
 /** The ends that the arguments say; `周五前` ends there, and begins now. */
 function endsOf(
-  { start, end, length, bound }: ReturnType<typeof readSpan>,
+  { start, end, length, bound }: SpanReading,
   endText: string | undefined,
   context: ReadingContext,
-): { readonly start: TimeReading; readonly end: TimeReading | undefined } {
+): { readonly start: TimeReading; readonly end: TimeReading | Question | undefined } {
   const { zone, now } = context;
   if (endText !== undefined) return { start, end: readEnd(endText, start, 'look', context) };
   if (bound === 'before' && end === undefined) {
@@ -38,10 +39,12 @@ function endsOf(
 export function readWindow(
   input: { readonly start: string; readonly end?: string | undefined; readonly last?: string },
   context: ReadingContext,
-): WindowReading {
+): WindowReading | Question {
   const { language } = context;
   const span = readSpan(input.start, { name: 'start', purpose: 'look' }, context);
+  if (isQuestion(span)) return span;
   const { start, end } = endsOf(span, input.end ?? (span.end ? undefined : input.last), context);
+  if (isQuestion(end)) return end;
   const zone = start.kind === 'instant' ? start.zone : context.zone;
   const from = start.kind === 'instant' ? start.instant : startOfDay(start.wall, zone);
   const day = wallDay(toWall(from, zone));

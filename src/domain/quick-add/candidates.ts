@@ -1,6 +1,6 @@
 import { say } from '../../messages/say.ts';
 import { type ReadingContext, readIso, type TimeReading } from '../arguments/read.ts';
-import { type Choice, NeedUser } from '../errors.ts';
+import type { Choice, Question } from '../question.ts';
 import type { Phrase } from '../time/phrase.ts';
 import { DAY, formatWall, formatWallDate, type WallMs } from '../time/wall.ts';
 import { toWall } from '../time/zone.ts';
@@ -9,13 +9,13 @@ import { dropJoints } from './title.ts';
 
 /** The question with readings that can be passed back as the whole text: the time said in one way only, the rest as it was. */
 export function inText(
-  asked: NeedUser,
+  asked: Question,
   text: string,
   phrase: Phrase,
   isDeadline: boolean,
   context: ReadingContext,
-): NeedUser {
-  const { candidates, ...question } = asked.question;
+): Question {
+  const { candidates } = asked.asks;
   if (!candidates) return asked;
   const rest = new Remaining(text);
   rest.cut(phrase.spans);
@@ -29,7 +29,7 @@ export function inText(
   });
   // What is over would be asked about again.
   const open = isOver(phrase) ? choices.slice(1) : choices;
-  return new NeedUser(asked.message, { ...question, candidates: open });
+  return { ...asked, asks: { ...asked.asks, candidates: open } };
 }
 
 export const isOver = ({ problems }: Phrase): boolean => problems.some(({ code }) => code === 'past');

@@ -1,7 +1,7 @@
 import { say } from '../../messages/say.ts';
 import type { ReadingContext } from '../arguments/read.ts';
-import { NeedUser } from '../errors.ts';
 import { normalise } from '../phrases/frames/normalise.ts';
+import { type Question, question } from '../question.ts';
 import type { Phrase } from '../time/phrase.ts';
 import { GAP } from './frames/gap.ts';
 import { BESIDE_HABIT } from './kind-words.ts';
@@ -12,17 +12,13 @@ import { titleOf } from './title.ts';
 
 /** Questions about a sentence that are not about its time alone. */
 
-export const asks = (text: string, missing: string, question: string, context: ReadingContext): NeedUser =>
-  new NeedUser(
-    say(
-      context,
-      `“${text.slice(0, 80)}”：${question}尚未写入。`,
-      `"${text.slice(0, 80)}": ${question} Nothing was written.`,
-    ),
+export const asks = (text: string, missing: string, said: string, context: ReadingContext): Question =>
+  question(
+    say(context, `“${text.slice(0, 80)}”：${said}尚未写入。`, `"${text.slice(0, 80)}": ${said} Nothing was written.`),
     { missing: [missing] },
   );
 
-export const noTitle = (text: string, context: ReadingContext): NeedUser =>
+export const noTitle = (text: string, context: ReadingContext): Question =>
   asks(text, 'title', say(context, '要添加什么？', 'What is it about?'), context);
 
 /** The words of a time. */
@@ -30,14 +26,14 @@ export const spoken = (text: string, { spans }: Phrase): string =>
   spans.map(({ from, to }) => text.slice(from, to)).join(' ');
 
 /** Times that belong to nothing: alternatives, corrections, or another item. */
-export function otherTimes(text: string, phrases: readonly Phrase[], context: ReadingContext): NeedUser {
+export function otherTimes(text: string, phrases: readonly Phrase[], context: ReadingContext): Question {
   const times = phrases.map((one) => `“${spoken(text, one)}”`).join(say(context, '、', ', '));
-  const question = say(
+  const said = say(
     context,
     `有不止一个时间（${times}），指哪一个，还是几件事？`,
     `More than one time (${times}): which one, or are these several items?`,
   );
-  return asks(text, 'text', question, context);
+  return asks(text, 'text', said, context);
 }
 
 /** What was said before does not count. */

@@ -1,7 +1,8 @@
 import { say } from '../../messages/say.ts';
 import { checkLength, type ReadingContext } from '../arguments/read.ts';
-import { NeedUser, UserError } from '../errors.ts';
+import { UserError } from '../errors.ts';
 import { normalise } from '../phrases/frames/normalise.ts';
+import { isQuestion, type Question, question } from '../question.ts';
 import type { Phrase, Span } from '../time/phrase.ts';
 import { alarmIn } from './alarm.ts';
 import { inText, isOver } from './candidates.ts';
@@ -17,7 +18,7 @@ import { takePlace } from './place.ts';
 import { Remaining } from './remaining.ts';
 import { isNamedDay, timesIn } from './sentence.ts';
 import { type Subject, subjectOf } from './subject.ts';
-import { type Timing, timingOf } from './timing.ts';
+import { type Said, type Timing, timingOf } from './timing.ts';
 import { titleOf } from './title.ts';
 import { dropTrigger, waitsForPlace } from './trigger.ts';
 
@@ -37,26 +38,22 @@ export type Understood =
   | { readonly is: 'item'; readonly item: Item }
   /** Each of them is a text that can be passed back. */
   | { readonly is: 'several'; readonly texts: readonly string[] }
+  /** Something is to be asked first. */
+  | {
+      readonly is: 'open';
+      readonly question: Question;
+      /** What is known of the item. */
+      readonly item: Pick<Item, 'kind' | 'title' | 'location'>;
+      /** The time that is over, as an argument: to insist on. */
+      readonly past?: string | undefined;
+    }
   /** No addition. */
   | ({ readonly is: 'wish'; readonly wish: Wish } & Subject);
 
-/** A question about an item, with what is known of it. */
-export class OpenItem extends NeedUser {
-  readonly item: Pick<Item, 'kind' | 'title' | 'location'>;
-  /** The time that is over, as an argument: to insist on. */
-  readonly past: string | undefined;
-
-  constructor(asked: NeedUser, item: OpenItem['item'], past?: string) {
-    super(asked.message, asked.question);
-    this.item = item;
-    this.past = past;
-  }
-}
-
 /**
  * Reads a sentence as something to be added (contract §5). Pure; the time is
- * read by domain/phrases, what is about it by the words beside it. Throws
- * OpenItem for what has several readings or lacks its time or title, UserError
+ * read by domain/phrases, what is about it by the words beside it. What has
+ * several readings or lacks its time or title is `open`. Throws UserError
  * LIMIT_EXCEEDED for more than 1,000 characters and years beyond the limits.
  */
 export function interpret(given: string, context: ReadingContext): Understood {
@@ -86,33 +83,20 @@ export function interpret(given: string, context: ReadingContext): Understood {
   const location = kind === 'event' ? placeIn(rest, festive !== undefined) : undefined;
   const title = titleOf(rest, kind === 'event') || festive || (phrase ? nameOfAlarm(text, context) : '');
   const known = { kind, title, ...(location !== undefined && { location }) };
-  try {
-    const { assumptions, ...timing } = timingOf(
-      {
-        text,
-        kind,
-        title,
-        phrase,
-        others,
-        isDeadline,
-        isItself,
-        ahead: kind === 'reminder' ? (alarm?.minutes ?? 0) : 0,
-      },
-      context,
-    );
-    const told = alarm && kind === 'event' ? alarm.minutes : undefined;
-    const notes =
-      told === undefined ? [] : [say(context, `开始前 ${told} 分钟提醒。`, `With a reminder ${told} minutes before.`)];
-    const item = { ...known, ...timing, remindMinutes: told, assumptions: [...assumptions, ...notes] };
-    if (kind !== 'todo' || !waitsForPlace(normalise(text))) return { is: 'item', item: { ...item, warnings: [] } };
-    return { is: 'item', item: { ...item, notes: text, warnings: [placeWarning(context)] } };
-  } catch (error) {
-    const asked = asQuestion(error);
-    if (!asked) throw error;
-    if (!phrase) throw new OpenItem(asked, known);
-    const past = isOver(phrase) ? asked.question.candidates?.[0]?.id : undefined;
-    throw new OpenItem(inText(asked, text, phrase, isDeadline, context), known, past);
+  const ahead = kind === 'reminder' ? (alarm?.minutes ?? 0) : 0;
+  const timed = timingOrQuestion({ text, kind, title, phrase, others, isDeadline, isItself, ahead }, context);
+  if (isQuestion(timed)) {
+    if (!phrase) return { is: 'open', question: timed, item: known };
+    const past = isOver(phrase) ? timed.asks.candidates?.[0]?.id : undefined;
+    return { is: 'open', question: inText(timed, text, phrase, isDeadline, context), item: known, past };
   }
+  const { assumptions, ...timing } = timed;
+  const told = alarm && kind === 'event' ? alarm.minutes : undefined;
+  const notes =
+    told === undefined ? [] : [say(context, `开始前 ${told} 分钟提醒。`, `With a reminder ${told} minutes before.`)];
+  const item = { ...known, ...timing, remindMinutes: told, assumptions: [...assumptions, ...notes] };
+  if (kind !== 'todo' || !waitsForPlace(normalise(text))) return { is: 'item', item: { ...item, warnings: [] } };
+  return { is: 'item', item: { ...item, notes: text, warnings: [placeWarning(context)] } };
 }
 
 const ALARM_CLOCK = new RegExp(
@@ -145,10 +129,14 @@ function isHolidayItself(text: string, phrase: Phrase): boolean {
 }
 
 /** What does not exist is asked about: nobody meant it. */
-function asQuestion(error: unknown): NeedUser | undefined {
-  if (error instanceof NeedUser) return error;
-  const isUnreadable = error instanceof UserError && error.code === 'INVALID_ARGUMENT';
-  return isUnreadable ? new NeedUser(error.message, { missing: ['start'] }) : undefined;
+function timingOrQuestion(said: Said, context: ReadingContext): Timing | Question {
+  try {
+    return timingOf(said, context);
+  } catch (error) {
+    const isUnreadable = error instanceof UserError && error.code === 'INVALID_ARGUMENT';
+    if (!isUnreadable) throw error;
+    return question(error.message, { missing: ['start'] });
+  }
 }
 
 const placeWarning = (context: ReadingContext): string =>

@@ -3,8 +3,8 @@ import { assumptionsOf, hourQuestion, limitQuestion, problemWith } from '../argu
 import type { InstantReading, ReadingContext } from '../arguments/read.ts';
 import { repeatSaid, type SaidRepeat } from '../arguments/repeat.ts';
 import { type SpanReading, spanOfPhrase, wallReading } from '../arguments/spoken.ts';
-import type { NeedUser } from '../errors.ts';
 import { normalise } from '../phrases/frames/normalise.ts';
+import { isQuestion, type Question } from '../question.ts';
 import type { Phrase, RepeatReading } from '../time/phrase.ts';
 import { DAY, HOUR, MINUTE, type WallMs, wallDay } from '../time/wall.ts';
 import { asks, hasUnreadTime, isHourOfObject, isOfObject, noTitle, otherTimes, spoken } from './doubts.ts';
@@ -47,30 +47,29 @@ const OPEN_ENDED = new RegExp(
 const REGULAR_ON = ofAll(({ times }) => times.regularOn);
 const UNSURE = new RegExp(`^${anyOf(({ times }) => times.unsure)}`);
 
-/** The time of a new item. Throws NeedUser, UserError for what cannot be taken without asking. */
-export function timingOf(said: Said, context: ReadingContext): Timing {
+/** The time of a new item, or the question without whose answer it cannot be taken. Throws UserError for what cannot be read. */
+export function timingOf(said: Said, context: ReadingContext): Timing | Question {
   const { text, title, phrase, others } = said;
-  if (others.length > 0 && phrase) throw otherTimes(text, [phrase, ...others], context);
+  if (others.length > 0 && phrase) return otherTimes(text, [phrase, ...others], context);
   if (hasUnreadTime(text, phrase)) {
     const question = say(
       context,
       '其中的时间没有全部读懂，请换个说法。',
       'Not all of its times could be read; say it in other words.',
     );
-    throw asks(text, 'text', question, context);
+    return asks(text, 'text', question, context);
   }
   const timing = phrase ? withTime({ ...said, phrase }, context) : withoutTime(said, context);
-  if (title === '') throw noTitle(text, context);
-  return timing;
+  return title === '' && !isQuestion(timing) ? noTitle(text, context) : timing;
 }
 
-function withoutTime({ text, kind, title }: Said, context: ReadingContext): Timing {
-  if (title === '') throw noTitle(text, context);
+function withoutTime({ text, kind, title }: Said, context: ReadingContext): Timing | Question {
+  if (title === '') return noTitle(text, context);
   if (kind === 'reminder')
-    throw asks(text, 'at', say(context, '什么时候提醒？', 'When should the reminder go off?'), context);
+    return asks(text, 'at', say(context, '什么时候提醒？', 'When should the reminder go off?'), context);
   const plain = normalise(text);
   if (UNSURE.test(plain) && VAGUE_SOON.test(plain))
-    throw asks(text, 'start', say(context, '定在什么时候？', 'When, and is it settled?'), context);
+    return asks(text, 'start', say(context, '定在什么时候？', 'When, and is it settled?'), context);
   const note = say(
     context,
     '没有说时间，记为待办，不会提醒。',
@@ -83,37 +82,38 @@ type Timed = Said & { readonly phrase: Phrase };
 
 const NAMES = { event: 'start', reminder: 'at', todo: 'due' } as const;
 
-function withTime(said: Timed, context: ReadingContext): Timing {
+function withTime(said: Timed, context: ReadingContext): Timing | Question {
   const { text, kind, phrase, ahead } = said;
   const asked = { text, argument: NAMES[kind] };
-  if (phrase.problems.length > 0) throw problemWith(asked, phrase, phrase.problems, context);
+  if (phrase.problems.length > 0) return problemWith(asked, phrase, phrase.problems, context);
   // An event from 7pm onwards begins then.
   const isOpenEnded = kind === 'event' && phrase.said.clock && OPEN_ENDED.test(spoken(text, phrase).trim());
-  if (phrase.bound === 'after' && !isOpenEnded) throw limitQuestion(asked, phrase, context);
+  if (phrase.bound === 'after' && !isOpenEnded) return limitQuestion(asked, phrase, context);
   if (phrase.reading?.kind === 'repeat') return repeated(said, phrase.reading, context);
   const doubt = doubtOf(said, context);
-  if (doubt) throw doubt;
+  if (doubt) return doubt;
   const argument = { name: asked.argument, purpose: 'plan' } as const;
   const span = spanOfPhrase(text, { ...phrase, bound: undefined }, argument, context);
+  if (isQuestion(span)) return span;
   const { assumptions } = span.start;
   if (kind === 'reminder' && span.start.kind === 'instant' && ahead > 0) {
     const start = wallReading(span.start.wall - ahead * MINUTE, span.start.zone, assumptions);
-    if (start.instant < context.now) throw asks(text, 'at', say(context, '那时已经过了。', 'That is over.'), context);
+    if (start.instant < context.now) return asks(text, 'at', say(context, '那时已经过了。', 'That is over.'), context);
     return { span: { start }, assumptions };
   }
   if (kind === 'todo' && span.start.kind === 'instant' && END_OF_DAY.test(spoken(text, phrase)))
     return { span: { start: { kind: 'date', wall: wallDay(span.start.wall), assumptions } }, assumptions };
   if (kind === 'reminder' && span.start.kind === 'date') {
-    if (HABIT.test(normalise(text))) throw hourQuestion(asked, phrase, context);
+    if (HABIT.test(normalise(text))) return hourQuestion(asked, phrase, context);
     const start = atNine(span.start.wall - ahead * MINUTE, phrase);
-    if (start.instant < context.now) throw hourQuestion(asked, phrase, context);
+    if (start.instant < context.now) return hourQuestion(asked, phrase, context);
     return { span: { start }, assumptions: [...assumptions, nineSaid(context)] };
   }
   return { span, assumptions: [...assumptions, ...kindSaid(said, context)] };
 }
 
 /** What the words leave open, though their time is clear. */
-function doubtOf({ text, kind, phrase, isDeadline, isItself }: Timed, context: ReadingContext): NeedUser | undefined {
+function doubtOf({ text, kind, phrase, isDeadline, isItself }: Timed, context: ReadingContext): Question | undefined {
   const { reading, duration } = phrase;
   const plain = normalise(text);
   // 每周五下午5点前: todos do not repeat.
@@ -169,21 +169,25 @@ const atNine = (day: WallMs, { zone }: Phrase): InstantReading => wallReading(da
 const nineSaid = (context: ReadingContext): string =>
   say(context, '没有说几点，按 09:00 提醒。', 'No hour was given: taken as 09:00.');
 
-function repeated({ text, kind, phrase, ahead }: Timed, reading: RepeatReading, context: ReadingContext): Timing {
+function repeated(
+  { text, kind, phrase, ahead }: Timed,
+  reading: RepeatReading,
+  context: ReadingContext,
+): Timing | Question {
   const said = repeatSaid(reading, phrase, context);
   const repeat = { ...said, assumptions: [] };
   const { first } = reading;
-  if (ahead > 0) throw asks(text, 'at', say(context, '每次几点提醒？', 'At what time each time?'), context);
+  if (ahead > 0) return asks(text, 'at', say(context, '每次几点提醒？', 'At what time each time?'), context);
   const assumptions = assumptionsOf(phrase, context);
   if (matchesSome(REGULAR_ON, spoken(normalise(text), phrase))) {
     const question = say(context, '只有这一次，还是定期重复？', 'Only this once, or again and again?');
-    throw asks(text, 'repeat', question, context);
+    return asks(text, 'repeat', question, context);
   }
-  if (!said.first) throw hourQuestion({ text, argument: NAMES[kind] }, phrase, context);
+  if (!said.first) return hourQuestion({ text, argument: NAMES[kind] }, phrase, context);
   if (first.kind !== 'day') return { span: said.first, repeat, assumptions };
-  if (kind === 'event' && !fillsDay(normalise(text))) throw hourQuestion({ text, argument: 'start' }, phrase, context);
+  if (kind === 'event' && !fillsDay(normalise(text))) return hourQuestion({ text, argument: 'start' }, phrase, context);
   if (kind === 'event') return { span: said.first, repeat, assumptions };
-  if (HABIT.test(normalise(text))) throw hourQuestion({ text, argument: 'at' }, phrase, context);
+  if (HABIT.test(normalise(text))) return hourQuestion({ text, argument: 'at' }, phrase, context);
   const start = atNine(first.day, phrase);
   // The rule finds its next match from there.
   const next = start.instant < context.now ? atNine(first.day + DAY, phrase) : start;

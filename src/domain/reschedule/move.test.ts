@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { UserError } from '../errors.ts';
 import { readPhrase } from '../phrases/read.ts';
+import { answered } from '../testing/answered.ts';
 import { HOUR } from '../time/wall.ts';
 import { readMove } from './move.ts';
 
@@ -8,7 +9,7 @@ import { readMove } from './move.ts';
 const now = Date.UTC(2026, 10, 23, 6, 30);
 const first = Date.UTC(2026, 10, 25, 1);
 const context = { zone: 'Asia/Shanghai', now, language: 'en' as const, phrases: readPhrase };
-const read = (text: string) => readMove(text, first, context);
+const read = (text: string) => answered(readMove(text, first, context));
 
 describe('move_to', () => {
   it.each([

@@ -3,6 +3,7 @@ import { say } from '../../messages/say.ts';
 import type { ReadingContext } from '../arguments/read.ts';
 import { readSpan, type SpanReading } from '../arguments/spoken.ts';
 import { UserError } from '../errors.ts';
+import { isQuestion, type Question } from '../question.ts';
 import { DAY, type Instant, type WallMs, wallDay } from '../time/wall.ts';
 import { startOfDay, toWall } from '../time/zone.ts';
 
@@ -25,18 +26,25 @@ export type Move =
 const DISTANCE =
   /\b(?:later|earlier|sooner|forward|back)\b|推迟|推后|延后|延迟|提前|往后|往前|向后|向前|顺延|(?:分钟|小时|钟头|天|周|星期|个月)(?:之|以)?[后後]$/i;
 
+export interface MoveReading {
+  readonly move: Move;
+  readonly assumptions: string[];
+}
+
 /**
  * Reads a `move_to` argument for events from `first` on: a day (`tomorrow`),
  * days (`下周`), a time, a time or part of the day alone (`下午`: of each event's own day),
  * or a part of a day. Throws as `readSpan` does, and for a distance (`an hour later`).
  */
-export function readMove(text: string, first: Instant, context: ReadingContext): { move: Move; assumptions: string[] } {
+export function readMove(text: string, first: Instant, context: ReadingContext): MoveReading | Question {
   if (DISTANCE.test(text.trim())) throw distance(text, context.language);
   const argument = { name: 'move_to', purpose: 'look' } as const;
   const said = readSpan(text, argument, context);
+  if (isQuestion(said)) return said;
   // Of a time of day alone the coming one is read: seen from the first day, it is that day's.
   const day = wallDay(toWall(first, context.zone));
   const span = said.isClock ? readSpan(text, argument, { ...context, now: startOfDay(day, context.zone) }) : said;
+  if (isQuestion(span)) return span;
   return {
     move: moveOf(span, context.zone),
     assumptions: [...span.start.assumptions, ...(span.end?.assumptions ?? [])],

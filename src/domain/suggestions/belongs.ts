@@ -50,8 +50,10 @@ export function belongsTo(
   if (!Number.isInteger(minutes)) return undefined;
   const clock = formatWallClock(toWall(next.start, zone));
   return {
-    tool: 'reminder_update',
-    arguments: { id, event_id: next.id, minutes_before: minutes },
+    use: 'attach',
+    reminder: id,
+    event: next.id,
+    minutesBefore: minutes,
     why: say(
       language,
       `跟随 ${clock} 的日程“${next.title}”：提前 ${minutes} 分钟，日程改期时一起移动`,

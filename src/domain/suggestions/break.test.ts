@@ -44,21 +44,22 @@ it('moves what lies ahead and is not to stay, over nothing else, so that there i
       const call = breakIn({ taken, window, now, zone: 'UTC', language: 'en', ...(keep !== undefined && { keep }) });
       if (!call) return;
       found += 1;
-      const { start, end, shift_minutes: shift } = call.arguments as Record<string, string & number>;
-      const [from, to] = [Date.parse(start ?? ''), Date.parse(end ?? '')];
+      if (call.use !== 'shift') throw new Error(`not a shift: ${call.use}`);
+      const { start, end, minutes: shift } = call;
+      const [from, to] = [Date.parse(start), Date.parse(end)];
       const isMoved = (one: (typeof taken)[number]): boolean => one.start >= from && one.start < to;
       const moved = taken.filter(isMoved);
       const staying = taken.filter((one) => !isMoved(one));
       expect(moved.length).toBeGreaterThan(0);
       for (const one of moved) {
-        const there = { start: one.start + (shift ?? 0) * MINUTE, end: one.end + (shift ?? 0) * MINUTE };
+        const there = { start: one.start + shift * MINUTE, end: one.end + shift * MINUTE };
         expect(one.source).not.toBe(keep);
         expect(one.showAs).toBe('busy');
         expect(there.start).toBeGreaterThan(now);
         for (const other of staying) expect(there.start >= other.end || there.end <= other.start).toBe(true);
       }
       // What it was next to is now a quarter of an hour away.
-      const edge = (shift ?? 0) > 0 ? from : to;
+      const edge = shift > 0 ? from : to;
       expect(staying.some((one) => one.start === edge || one.end === edge)).toBe(true);
     }),
     { seed: 20_261_123, numRuns: 5_000 },

@@ -49,12 +49,10 @@ export function breakIn(calendar: Calendar): Suggestion | undefined {
     const first = stretch[0] as Taken;
     const hours = Math.floor((2 * ((stretch.at(-1) as Taken).end - first.start)) / HOUR) / 2;
     return {
-      tool: 'reschedule',
-      arguments: {
-        start: isoWithOffset(best.from, zone),
-        end: isoWithOffset(best.to, zone),
-        shift_minutes: best.shift,
-      },
+      use: 'shift',
+      start: isoWithOffset(best.from, zone),
+      end: isoWithOffset(best.to, zone),
+      minutes: best.shift,
       why:
         best.shift > 0
           ? say(

@@ -5,6 +5,7 @@ import type { WorkingHours } from '../free-slots/working-hours.ts';
 import type { Busy } from '../time/event.ts';
 import { isoWithOffset } from '../time/show.ts';
 import { DAY, type Instant, MINUTE } from '../time/wall.ts';
+import type { Intent } from '../intent.ts';
 import type { Suggestion } from './suggestion.ts';
 
 /** Who is due later than this from now has time. */
@@ -14,6 +15,8 @@ export const AFTER_DEADLINE = 7 * DAY;
 
 /** When people may work who rather would not: outside of their hours, and not at night. */
 const AWAKE = { earliest: 7 * 60, latest: 23 * 60 } as const;
+
+type SlotSearch = Extract<Intent, { use: 'freeTime' }>;
 
 type Within = Pick<SlotQuery, 'hours' | 'earliest' | 'latest'>;
 
@@ -59,9 +62,12 @@ export function timeForTodo(todo: OpenTodo, { busy, now, zone, language, usual }
       notBefore: now,
       limit: 1,
     }).length > 0;
-  const call = (from: Instant, to: Instant, why: string, more: object = {}): Suggestion => ({
-    tool: 'find_free_time',
-    arguments: { start: isoWithOffset(from, zone), end: isoWithOffset(to, zone), duration_minutes: minutes, ...more },
+  const call = (from: Instant, to: Instant, why: string, more: Partial<SlotSearch> = {}): Suggestion => ({
+    use: 'freeTime',
+    start: isoWithOffset(from, zone),
+    end: isoWithOffset(to, zone),
+    minutes,
+    ...more,
     why,
   });
   if (until <= now || isFree(now, until, { hours })) return [];
@@ -88,5 +94,5 @@ export function timeForTodo(todo: OpenTodo, { busy, now, zone, language, usual }
     `“${title}”截止前没有连续 ${minutes} 分钟空闲；可分成 ${PART_MINUTES} 分钟一段`,
     `no ${minutes} minutes in a row are free before "${title}" is due: look for parts of ${PART_MINUTES} minutes`,
   );
-  return [call(now, until, why, { duration_minutes: PART_MINUTES })];
+  return [call(now, until, why, { minutes: PART_MINUTES })];
 }

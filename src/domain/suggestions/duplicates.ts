@@ -53,8 +53,8 @@ export function removeDuplicates(listed: readonly Listed[], { now, language, abo
   if (!first) return undefined;
   const ids = [...doubles.keys()].slice(0, MOST);
   return {
-    tool: 'delete_items',
-    arguments: { ids },
+    use: 'delete',
+    ids,
     why:
       ids.length === 1
         ? say(

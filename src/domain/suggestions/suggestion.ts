@@ -1,9 +1,7 @@
-/** A call that would save the user a step, ready to be made, and why. */
-export interface Suggestion {
-  tool: string;
-  arguments: Record<string, unknown>;
-  why: string;
-}
+import type { Intent } from '../intent.ts';
+
+/** A call that would save the user a step, and why. */
+export type Suggestion = Intent & { readonly why: string };
 
 /** More would be a list of chores. */
 export const MOST_SUGGESTIONS = 2;

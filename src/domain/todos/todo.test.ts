@@ -1,10 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
 import { UserError } from '../errors.ts';
+import { answered } from '../testing/answered.ts';
 import { cycleFrom, deadlineOf, inCircles, isoDue, quadrantOf, readDue, showDue } from './todo.ts';
 
 const zone = 'Asia/Shanghai';
 const context = { zone, now: Date.UTC(2026, 10, 20), language: 'en' as const };
-const due = (text: string) => readDue(text, context).due;
+const due = (text: string) => answered(readDue(text, context)).due;
 
 test.each([
   ['high', 'high', 'do'],
@@ -32,11 +33,11 @@ describe('due', () => {
 
   it('in a DST gap and on both sides of an overlap', () => {
     const newYork = { ...context, zone: 'America/New_York' };
-    const gap = readDue('2026-03-08T02:30', newYork);
+    const gap = answered(readDue('2026-03-08T02:30', newYork));
     expect(isoDue(gap.due, 'America/New_York')).toBe('2026-03-08T03:30:00-04:00');
     expect(gap.assumptions).toHaveLength(1);
     for (const text of ['2026-11-01T01:30:00-04:00', '2026-11-01T01:30:00-05:00']) {
-      expect(isoDue(readDue(text, newYork).due, 'America/New_York')).toBe(text);
+      expect(isoDue(answered(readDue(text, newYork)).due, 'America/New_York')).toBe(text);
     }
   });
 

@@ -1,6 +1,7 @@
 import type { ReadingContext, TimeReading } from '../arguments/read.ts';
 import { dayReading, readSpan, type SpanReading } from '../arguments/spoken.ts';
 import type { Language } from '../caller.ts';
+import { isQuestion, type Question } from '../question.ts';
 import { isoWithOffset, showDay } from '../time/show.ts';
 import { DAY, formatWallClock, formatWallDate, type Instant, type WallMs } from '../time/wall.ts';
 import { startOfDay, toInstant, toWall } from '../time/zone.ts';
@@ -31,12 +32,19 @@ function lastOf({ start, end }: SpanReading): TimeReading {
     : { ...end, assumptions: start.assumptions };
 }
 
+export interface DueReading {
+  readonly due: Due;
+  readonly assumptions: string[];
+}
+
 /** What a time argument says of a due time, and what was assumed. Throws UserError as `readSpan` does. */
-export const readDue = (text: string, context: ReadingContext): { due: Due; assumptions: string[] } =>
-  dueOfSpan(readSpan(text, { name: 'due', purpose: 'plan' }, context));
+export function readDue(text: string, context: ReadingContext): DueReading | Question {
+  const span = readSpan(text, { name: 'due', purpose: 'plan' }, context);
+  return isQuestion(span) ? span : dueOfSpan(span);
+}
 
 /** The due time that a reading says. */
-export function dueOfSpan(span: SpanReading): { due: Due; assumptions: string[] } {
+export function dueOfSpan(span: SpanReading): DueReading {
   const reading = lastOf(span);
   const { wall, assumptions } = reading;
   if (reading.kind === 'date') return { due: { wall, zone: null, fold: 0 }, assumptions };

@@ -15,7 +15,8 @@ export interface Asked {
 
 export type Answer = 'yes' | 'no' | 'unanswered';
 
-export interface Question {
+/** What a host shows its user. */
+export interface Form {
   readonly message: string;
   /** The label of the box to tick. */
   readonly confirm: string;
@@ -26,7 +27,7 @@ export interface Host<Handed extends object> {
   /** The call is a repeated one: what was asked (or state that we did not sign), and the answer. */
   readonly returned: { readonly asked: Asked | 'invalid'; readonly answer: Answer } | undefined;
   /** Undefined when the host cannot ask. */
-  readonly ask: ((question: Question, asked: Asked) => Promise<Answer | Handed>) | undefined;
+  readonly ask: ((form: Form, asked: Asked) => Promise<Answer | Handed>) | undefined;
 }
 
 /** Items that a question names besides its message. */
@@ -38,13 +39,8 @@ export function answerOf(action: string, content: unknown): Answer {
   return action === 'accept' && ticked ? 'yes' : 'no';
 }
 
-function questionOf({ structured, reader }: Outcome): Question {
-  const { plan = [], unmovable = [], candidates = [] } = structured;
-  const stays = say(reader, '不动', 'stays');
-  const lines = [
-    ...[...plan, ...candidates].map(({ title, when }) => `· ${title} ${when}`),
-    ...unmovable.map(({ title, when, why }) => `· ${stays}: ${title} ${when} (${why})`),
-  ];
+function formOf({ structured, reader, asked }: Outcome): Form {
+  const lines = asked?.() ?? [];
   const items = lines.length > NAMED ? [...lines.slice(0, NAMED), `… (${lines.length - NAMED})`] : lines;
   return {
     message: [structured.message, ...items].map(visible).join('\n'),
@@ -104,9 +100,9 @@ export async function executeConfirmed<Handed extends object>(
   const pending = await execute(call);
   const name = tokenArgument(call.spec) ?? 'confirm_token';
   const { status, [name]: token } = pending.structured;
-  if (status !== 'need_user' || token === undefined || bringsToken(call, name) || !host.ask) return pending;
+  if (status !== 'need_user' || typeof token !== 'string' || bringsToken(call, name) || !host.ask) return pending;
   const argumentsHash = hashOf(normalise(call.raw, call.schema, pending.reader));
-  const answer = await host.ask(questionOf(pending), { tool: call.spec.name, argumentsHash, token });
+  const answer = await host.ask(formOf(pending), { tool: call.spec.name, argumentsHash, token });
   if (answer === 'unanswered') return pending;
   // The model never sees this result: what is due is said with the next one.
   for (const key of pending.due?.keys ?? []) call.connection.memory.dueTold.delete(key);

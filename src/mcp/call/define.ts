@@ -11,7 +11,7 @@ import {
   type ServerContext,
 } from '@modelcontextprotocol/server';
 import type { z } from 'zod';
-import { type Asked, answerOf, executeConfirmed, type Host, type Question } from './confirm.ts';
+import { type Asked, answerOf, executeConfirmed, type Form, type Host } from './confirm.ts';
 import type { Connection } from './connection.ts';
 import { type Definition, derived } from './derived.ts';
 import { type Call, execute, type Outcome, tokenArgument } from './execute.ts';
@@ -84,7 +84,7 @@ export function progressOf({ mcpReq }: ServerContext): SendProgress | undefined 
 /** The key under which a question and its answer travel. */
 const QUESTION = 'confirm';
 
-const form = ({ message, confirm }: Question) => ({
+const elicitation = ({ message, confirm }: Form) => ({
   mode: 'form' as const,
   message,
   requestedSchema: {
@@ -106,9 +106,9 @@ function modernHost({ connection, ctx }: Caller): Host<InputRequiredResult> {
   const view = inputResponse(ctx.mcpReq.inputResponses, QUESTION);
   const answer = view.kind === 'elicit' ? answerOf(view.action, view.content) : 'unanswered';
   const envelope = ctx.mcpReq.envelope as { [CLIENT_CAPABILITIES_META_KEY]?: ClientCapabilities } | undefined;
-  const ask = async (question: Question, state: Asked): Promise<InputRequiredResult> =>
+  const ask = async (form: Form, state: Asked): Promise<InputRequiredResult> =>
     inputRequired({
-      inputRequests: { [QUESTION]: inputRequired.elicit(form(question)) },
+      inputRequests: { [QUESTION]: inputRequired.elicit(elicitation(form)) },
       requestState: await connection.sealState(state),
     });
   return {
@@ -120,8 +120,8 @@ function modernHost({ connection, ctx }: Caller): Host<InputRequiredResult> {
 /** An earlier host is asked over the open call. No answer, for whatever reason, counts as unanswered. */
 function legacyHost({ server, connection, ctx }: Caller): Host<InputRequiredResult> {
   const options = { timeout: connection.askMs, signal: ctx.mcpReq.signal, relatedRequestId: ctx.mcpReq.id };
-  const ask = (question: Question) =>
-    ctx.mcpReq.elicitInput(form(question), options).then(
+  const ask = (form: Form) =>
+    ctx.mcpReq.elicitInput(elicitation(form), options).then(
       ({ action, content }) => answerOf(action, content),
       () => 'unanswered' as const,
     );

@@ -1,6 +1,7 @@
 import { UserError } from '../../domain/errors.ts';
 import { isoWithOffset } from '../../domain/time/show.ts';
 import { say } from '../../messages/say.ts';
+import { callOf } from '../../present/calls.ts';
 import type { Reader } from '../../present/reader.ts';
 import type { Result } from '../../services/change/envelope.ts';
 import { StoppedError } from './deadline.ts';
@@ -18,21 +19,25 @@ function present(record: object): Record<string, unknown> {
   return result;
 }
 
-/** The envelope of what a use case answered. */
-export function succeed(result: Result, reader: Reader): Structured {
-  const { status, message } = result;
-  return { ...present(result), status, message, now: nowOf(reader) };
+/** The envelope of what a use case answered to a call of the tool `own`. */
+export function succeed(result: Result, reader: Reader, own: string): Structured {
+  const { status, message, retry, suggestions } = result;
+  const calls = {
+    retry: retry && callOf(retry, own),
+    suggestions: suggestions?.map((one) => ({ ...callOf(one, own), why: one.why })),
+  };
+  return { ...present({ ...result, ...calls }), status, message, now: nowOf(reader) };
 }
 
-/** The envelope of a refusal. */
-export function fail(error: UserError, reader: Reader, stopRetrying: boolean): Structured {
+/** The envelope of a refusal by the tool `own`. */
+export function fail(error: UserError, reader: Reader, own: string, stopRetrying: boolean): Structured {
   const { hint, retry, missing, facts } = error.details;
   return {
     ...present(facts ?? {}),
     status: 'error',
     code: error.code,
     message: error.message,
-    ...present({ hint, retry, missing, stop_retrying: stopRetrying || undefined }),
+    ...present({ hint, retry: retry && callOf(retry, own), missing, stop_retrying: stopRetrying || undefined }),
     now: nowOf(reader),
   };
 }

@@ -1,6 +1,6 @@
 import type { Caller } from '../../domain/caller.ts';
-import { NeedUser } from '../../domain/errors.ts';
 import { say } from '../../messages/say.ts';
+import { TOOLS } from '../../messages/tools.ts';
 import type { Reader } from '../../present/reader.ts';
 import { visible } from '../../present/visible.ts';
 import type { Result } from '../../services/change/envelope.ts';
@@ -26,13 +26,20 @@ export interface Outcome {
   readonly attachment?: Attachment | undefined;
   /** What its text says of due reminders. */
   readonly due?: DueLine | undefined;
+  /** What a yes is asked for besides the message; absent for a refusal. */
+  readonly asked?: (() => readonly string[]) | undefined;
 }
 
 type Work = (
   services: Services,
   caller: Caller,
   signal: AbortSignal,
-) => Promise<{ result: Result; lines: () => string[]; attachment?: Attachment | undefined }>;
+) => Promise<{
+  result: Result;
+  lines: () => string[];
+  attachment?: Attachment | undefined;
+  asked?: () => readonly string[];
+}>;
 
 /** A call of one tool on one connection. */
 export interface Call {
@@ -77,24 +84,14 @@ function textOf(
   own: () => string[],
 ): string {
   // A tool that takes no slot_token itself shows slots for booking.
-  const slotTool = schema.properties?.slot_token ? spec.name : 'schedule_add';
+  const slotTool = schema.properties?.slot_token ? spec.name : TOOLS.book;
+  const isConfirmation = structured[tokenArgument(spec) ?? ''] !== undefined;
   try {
-    return renderText(structured, { reader, tool: spec.name, own: own(), slotTool });
+    return renderText(structured, { reader, own: own(), slotTool, isUndo: spec.isUndo === true, isConfirmation });
   } catch (error) {
     connection.report(`${spec.name} could not render its result: ${traceOf(error)}`);
     return visible(structured.message);
   }
-}
-
-/** What a use case could not read in one way is asked about, like anything else that the user must decide. */
-function asQuestion(error: unknown): Awaited<ReturnType<Work>> {
-  if (!(error instanceof NeedUser)) throw error;
-  const { missing, candidates, assumptions } = error.question;
-  const result: Result = { status: 'need_user', message: error.message };
-  if (missing) result.missing = [...missing];
-  if (candidates) result.candidates = [...candidates];
-  if (assumptions && assumptions.length > 0) result.assumptions = [...assumptions];
-  return { result, lines: () => [] };
 }
 
 /** Runs `work` for the caller within the deadline and turns whatever comes of it into an envelope: the one try/catch. */
@@ -103,9 +100,9 @@ export async function attempt(call: Call, work: Work): Promise<Outcome> {
   const request: Request = { connection, name: spec.name, effect: spec.effect, text: wordsOf(call), signal: outer };
   let reader: Reader = { ...connection.fallback, now: Date.now() };
   try {
-    const { result, lines, attachment, due } = await asCaller(request, async (services, caller, signal) => {
+    const { result, lines, attachment, asked, due } = await asCaller(request, async (services, caller, signal) => {
       reader = caller;
-      const done = await work(services, caller, signal).catch(asQuestion);
+      const done = await work(services, caller, signal);
       const due = await dueLine(spec, connection, services, caller).catch((error: unknown) => {
         connection.report(`what is due could not be read: ${traceOf(error)}`);
         return undefined;
@@ -113,13 +110,13 @@ export async function attempt(call: Call, work: Work): Promise<Outcome> {
       return { ...done, due, result: tellZone(call, caller, done.result) };
     });
     connection.memory.succeeded();
-    const structured = offered(connection, succeed(result, reader));
+    const structured = offered(connection, succeed(result, reader, spec.name));
     const text = textOf(call, structured, reader, lines);
-    return { structured, text: due ? `${text}\n${due.text}` : text, reader, attachment, due };
+    return { structured, text: due ? `${text}\n${due.text}` : text, reader, attachment, due, asked };
   } catch (error) {
     const shown = refusalOf(error, request, reader);
     const stop = connection.memory.failed(spec.name, shown.code, shown.message);
-    const structured = offered(connection, fail(shown, reader, stop));
+    const structured = offered(connection, fail(shown, reader, spec.name, stop));
     return { structured, text: textOf(call, structured, reader, () => []), reader };
   }
 }
@@ -132,8 +129,8 @@ export interface Confirmed {
 }
 
 /** The argument by which a tool takes the user's yes; undefined for a tool that never asks. */
-export const tokenArgument = ({ input }: Pick<ToolSpec, 'input'>): 'confirm_token' | 'plan_token' | undefined =>
-  (['confirm_token', 'plan_token'] as const).find((name) => name in input.shape);
+export const tokenArgument = ({ input, yes }: Pick<ToolSpec, 'input' | 'yes'>): string | undefined =>
+  yes ?? ('confirm_token' in input.shape ? 'confirm_token' : undefined);
 
 /** Normalises, parses and runs. */
 export function execute(call: Call, confirmed?: Confirmed): Promise<Outcome> {
@@ -147,6 +144,14 @@ export function execute(call: Call, confirmed?: Confirmed): Promise<Outcome> {
     const progress = reporter(call.progress, signal);
     const context: ToolContext = { services, caller, identity, toolsets, signal, progress };
     const result = await spec.run(parsed.data, context);
-    return { result, lines: () => spec.text(result, context), attachment: spec.attach?.(result) };
+    return {
+      result,
+      lines: () => spec.text(result, context),
+      attachment: spec.attach?.(result),
+      asked: () => [
+        ...(result.candidates ?? []).map(({ title, when }) => `· ${title} ${when}`),
+        ...(spec.asked?.(result, caller) ?? []),
+      ],
+    };
   });
 }

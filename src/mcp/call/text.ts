@@ -1,25 +1,26 @@
 import { say as sayTo } from '../../messages/say.ts';
+import type { Call } from '../../present/calls.ts';
 import type { Reader } from '../../present/reader.ts';
 import { visible } from '../../present/visible.ts';
 import type { Candidate, Conflict, Envelope, Slot } from '../../services/change/envelope.ts';
 
 /** What the text is made from: the structured result as it is sent. */
-export interface Rendered extends Partial<Omit<Envelope, 'status' | 'message'>> {
+export interface Rendered extends Partial<Omit<Envelope, 'status' | 'message' | 'retry' | 'suggestions'>> {
   status: Envelope['status'] | 'error';
   message: string;
+  retry?: Call;
+  suggestions?: readonly (Call & { readonly why: string })[];
   code?: string;
   hint?: string;
   stop_retrying?: boolean;
-  /** Of a plan to be confirmed. */
-  plan_token?: string;
-  plan?: readonly Pick<Candidate, 'title' | 'when'>[];
-  unmovable?: readonly (Pick<Candidate, 'title' | 'when'> & { readonly why: string })[];
 }
 
 interface TextOptions {
   readonly reader: Reader;
-  /** The tool that was called. */
-  readonly tool: string;
+  /** Whether the change takes another one back. */
+  readonly isUndo: boolean;
+  /** Whether a yes to the whole is asked for. */
+  readonly isConfirmation: boolean;
   /** The tool's own lines. */
   readonly own: readonly string[];
   /** The tool that takes a `slot_token` of this result. */
@@ -45,11 +46,8 @@ const slotLine = (slot: Slot, index: number): string =>
   `${index + 1}. ${slot.when}${slot.reasons.length > 0 ? ` (${slot.reasons.join(', ')})` : ''} · ${slot.slot_token}`;
 
 /** A write waits for the user to choose a time or to insist; what is to be confirmed by token is another question. */
-const asksOverConflict = ({ status, conflicts, confirm_token, plan_token }: Rendered): boolean =>
-  status === 'need_user' &&
-  conflicts !== undefined &&
-  conflicts.length > 0 &&
-  (confirm_token ?? plan_token) === undefined;
+const asksOverConflict = ({ status, conflicts = [] }: Rendered, isConfirmation: boolean): boolean =>
+  status === 'need_user' && conflicts.length > 0 && !isConfirmation;
 
 const candidateLine = (candidate: Candidate): string =>
   candidate.ref === undefined
@@ -68,7 +66,11 @@ const SHOWN = 10;
 const moreThan = (count: number, say: Say): string[] =>
   count > SHOWN ? [say(`……（只列出前 ${SHOWN} 处）`, `… (only the first ${SHOWN})`)] : [];
 
-function choices(result: Rendered, slotTool: string, say: Say): string[] {
+function choices(
+  result: Rendered,
+  { slotTool, isConfirmation }: Pick<TextOptions, 'slotTool' | 'isConfirmation'>,
+  say: Say,
+): string[] {
   return [
     ...listed(result.conflicts?.slice(0, SHOWN), say('冲突：', 'Conflicts:'), (one) => conflictLine(one, say)),
     ...moreThan(result.conflicts?.length ?? 0, say),
@@ -80,7 +82,7 @@ function choices(result: Rendered, slotTool: string, say: Say): string[] {
       ),
       slotLine,
     ),
-    ...(asksOverConflict(result)
+    ...(asksOverConflict(result, isConfirmation)
       ? [say('用户坚持原时间时：on_conflict: force', 'If the user insists on the time: on_conflict: force')]
       : []),
     ...listed(
@@ -136,25 +138,25 @@ function nextSteps(result: Rendered, say: Say): string[] {
  * only text. One entry is one line; stored text can neither start a line of
  * its own nor hide in one.
  */
-export function renderText(result: Rendered, { reader, tool, own, slotTool }: TextOptions): string {
+export function renderText(result: Rendered, options: TextOptions): string {
+  const { reader, own, isUndo } = options;
   const say: Say = (zh, en) => sayTo(reader, zh, en);
   const lines = [
     result.code === undefined ? result.message : `${result.message} [${result.code}]`,
     ...own,
     ...(result.assumptions ?? []).map((line) => say('假定：', 'Assumed: ') + line),
     ...(result.warnings ?? []).map((line) => `⚠ ${line}`),
-    ...choices(result, slotTool, say),
+    ...choices(result, options, say),
     ...nextSteps(result, say),
   ];
   if (result.next_cursor !== undefined) lines.push(say('还有更多：cursor ', 'More: cursor ') + result.next_cursor);
   if (result.replayed)
     lines.push(say('（重复的请求：这是先前的结果）', '(A repeated request: this is the earlier result.)'));
   if (result.change_id !== undefined) {
-    const takeBack =
-      tool === 'undo'
-        ? // A plain undo would go one change further back.
-          say('说“重做”即可（undo 这个 change_id）', 'Say "redo" to have it again (undo with this change_id)')
-        : say('说“撤销”即可', 'Say "undo" to take it back');
+    const takeBack = isUndo
+      ? // A plain undo would go one change further back.
+        say('说“重做”即可（undo 这个 change_id）', 'Say "redo" to have it again (undo with this change_id)')
+      : say('说“撤销”即可', 'Say "undo" to take it back');
     lines.push(`${takeBack} · ${result.change_id}`);
   }
   return lines.map(visible).join('\n');

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Caller } from '../../domain/caller.ts';
+import type { Reader } from '../../present/reader.ts';
 import type { Envelope, Result } from '../../services/change/envelope.ts';
 import type { Services } from '../../services/index.ts';
 import type { ReportProgress } from './progress.ts';
@@ -61,8 +62,14 @@ export interface ToolSpec<Input extends z.ZodObject = z.ZodObject, Facts extends
   /** The tool's own result fields (optional ones: absent on need_user and error). */
   readonly output: z.ZodObject;
   readonly envelope: readonly EnvelopeKey[];
+  /** The argument, and the key of its question, that carries the user's yes, where that is not `confirm_token`. */
+  readonly yes?: keyof z.output<Input> & string;
+  /** True for the tool whose changes are taken back as a redo. */
+  readonly isUndo?: boolean;
   run(input: z.output<Input>, context: ToolContext): Promise<Result<Facts>>;
   /** Lines that render the tool's own facts; the envelope's lines (message, conflicts, tokens, undo …) are added around them. */
   text(result: Result<Facts>, context: ToolContext): string[];
   attach?(result: Result<Facts>): Attachment | undefined;
+  /** What a yes is asked for besides the message: one line each, for a host's form. */
+  asked?(result: Result<Facts>, reader: Reader): readonly string[];
 }

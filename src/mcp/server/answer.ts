@@ -1,6 +1,5 @@
 import { ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server';
 import type { Caller } from '../../domain/caller.ts';
-import { NeedUser } from '../../domain/errors.ts';
 import type { Reader } from '../../present/reader.ts';
 import type { Services } from '../../services/index.ts';
 import { asCaller, type Request, refusalOf } from '../call/as-caller.ts';
@@ -20,11 +19,7 @@ export async function answer<T>(
       return work(services, caller, stop);
     });
   } catch (error) {
-    const refusal = refusalOf(error, request, reader);
-    const { code, message, details } = refusal;
-    // Nobody can be asked here: the readings stand in the answer.
-    const readings = refusal instanceof NeedUser ? refusal.question.candidates : undefined;
-    const hint = details.hint ?? readings?.map(({ id, when }) => `${id} (${when})`).join(', ');
-    throw new ProtocolError(ProtocolErrorCode.InternalError, message, { code, hint });
+    const { code, message, details } = refusalOf(error, request, reader);
+    throw new ProtocolError(ProtocolErrorCode.InternalError, message, { code, hint: details.hint });
   }
 }

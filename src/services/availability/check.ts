@@ -3,6 +3,7 @@ import { MINUTE } from '../../domain/time/wall.ts';
 import { say } from '../../messages/say.ts';
 import type { Database } from '../change/database.ts';
 import type { Result } from '../change/envelope.ts';
+import { isQuestion } from '../change/question.ts';
 import { draftEvent, type TimeInput } from '../series/draft.ts';
 import { eventBy } from '../series/event-target.ts';
 import { checkedUntil, overlapsOf, showConflicts, spansOf } from './conflicts.ts';
@@ -28,7 +29,9 @@ function checkMessage(caller: Caller, blocking: number, soft: number): string {
 
 /** Whether a time is free, and if not, what is in the way and what would be free instead. Writes nothing. */
 export async function checkConflict(database: Database, caller: Caller, input: CheckInput): Promise<CheckResult> {
-  const { series, assumptions } = draftEvent(caller, input);
+  const drafted = draftEvent(caller, input);
+  if (isQuestion(drafted)) return drafted.asks;
+  const { series, assumptions } = drafted;
   const executor = database.db;
   const own = input.exclude_id === undefined ? undefined : await eventBy(executor, caller, input.exclude_id);
   const exclude = own ? await idsOfEvent(executor, caller, own.item.root.id) : new Set<string>();

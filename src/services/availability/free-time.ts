@@ -7,6 +7,7 @@ import { DAY, MINUTE } from '../../domain/time/wall.ts';
 import { say } from '../../messages/say.ts';
 import type { Database } from '../change/database.ts';
 import type { Result, Slot } from '../change/envelope.ts';
+import { isQuestion } from '../change/question.ts';
 import { holidaysIn } from './holidays.ts';
 import { hoursOf, showSlot } from './policy.ts';
 import { busyIn } from './reading.ts';
@@ -33,7 +34,9 @@ const MAX_WINDOW = 366 * DAY;
 
 /** Free slots in a window, best first, inside working hours or the hours asked for. Writes nothing. */
 export async function findFreeTime(database: Database, caller: Caller, input: FreeTimeInput): Promise<FreeTimeResult> {
-  const { window, assumptions } = readWindow(input, caller);
+  const read = readWindow(input, caller);
+  if (isQuestion(read)) return read.asks;
+  const { window, assumptions } = read;
   if (window.to - window.from > MAX_WINDOW + DAY) {
     throw new UserError(
       'LIMIT_EXCEEDED',

@@ -1,4 +1,4 @@
-import type { Retry } from '../../domain/errors.ts';
+import type { Intent } from '../../domain/intent.ts';
 import type { Suggestion } from '../../domain/suggestions/suggestion.ts';
 
 /**
@@ -10,7 +10,7 @@ export interface Envelope {
   status: 'final' | 'need_user';
   /** One line for the user, in the user's language. */
   message: string;
-  /** At most two, each ready to be called. */
+  /** At most two. */
   suggestions?: Suggestion[];
   assumptions?: string[];
   warnings?: string[];
@@ -21,7 +21,8 @@ export interface Envelope {
   confirm_token?: string;
   expires_at?: string;
   change_id?: string;
-  retry?: Retry;
+  /** A call that would work. */
+  retry?: Intent;
   next_cursor?: string;
   replayed?: boolean;
 }

@@ -5,6 +5,7 @@ import { say } from '../../messages/say.ts';
 import type { Database } from './database.ts';
 import type { Result } from './envelope.ts';
 import { pacing } from './pace.ts';
+import { isQuestion } from './question.ts';
 import { type Refuse, refusalOf } from './reach.ts';
 import { sinceOf } from './select.ts';
 import { whyNot } from './why-not.ts';
@@ -34,6 +35,7 @@ export async function queryHistory(
   refuse?: Refuse,
 ): Promise<HistoryResult> {
   const since = input.start === undefined ? undefined : sinceOf(caller, input.start, 'start');
+  if (isQuestion(since)) return since.asks;
   const rows = await listChanges(database.db, caller.user, {
     limit: input.limit ?? 20,
     ...(since && { since: since.instant }),
@@ -59,7 +61,7 @@ export async function queryHistory(
     ...(since && since.assumptions.length > 0 && { assumptions: since.assumptions }),
     ...(changes.length === 0 &&
       (input.start !== undefined || input.session) && {
-        suggestions: [{ tool: 'history_query', arguments: {}, why: say(caller, '看全部记录', 'look at all of them') }],
+        suggestions: [{ use: 'history', why: say(caller, '看全部记录', 'look at all of them') }],
       }),
   };
 }

@@ -6,6 +6,7 @@ import { UserError } from '../../domain/errors.ts';
 import { DAY, type Instant } from '../../domain/time/wall.ts';
 import { startOfDay, toWall } from '../../domain/time/zone.ts';
 import { say } from '../../messages/say.ts';
+import { isQuestion, type Question } from './question.ts';
 
 export interface ChangesInput {
   readonly change_id?: string | undefined;
@@ -17,13 +18,20 @@ export interface ChangesInput {
 /** Changes can be undone for this long. */
 export const UNDO_DAYS = 90;
 
-/** The changes meant, newest first. Throws UserError for those that are unknown, expired or undone. */
-export async function selectChanges(executor: Executor, caller: Caller, input: ChangesInput): Promise<ChangeRowRead[]> {
+/** The changes meant, newest first, or a question for a `since` with several readings. Throws UserError for those that are unknown, expired or undone. */
+export async function selectChanges(
+  executor: Executor,
+  caller: Caller,
+  input: ChangesInput,
+): Promise<ChangeRowRead[] | Question> {
   const standing = { standing: true };
   if (input.change_id !== undefined) return byIds(executor, caller, input.change_id.split(/[\s,]+/).filter(Boolean));
   if (input.session)
     return fresh(caller, await listChanges(executor, caller.user, { ...standing, session: caller.session }));
-  if (input.since !== undefined) return fresh(caller, await changesSince(executor, caller, input.since));
+  if (input.since !== undefined) {
+    const changes = await changesSince(executor, caller, input.since);
+    return isQuestion(changes) ? changes : fresh(caller, changes);
+  }
   if (input.last !== undefined)
     return fresh(caller, await listChanges(executor, caller.user, { ...standing, limit: input.last }));
   throw new UserError('INVALID_ARGUMENT', say(caller, '要撤销什么？', 'Undo what?'), {
@@ -33,14 +41,15 @@ export async function selectChanges(executor: Executor, caller: Caller, input: C
       'last: 1 撤销最近一次更改，或传 history_query 给出的 change_id。',
       'Pass last: 1 for the newest change, or a change_id of history_query.',
     ),
-    retry: { tool: 'undo', arguments: { last: 1 } },
+    retry: { use: 'undo', last: 1 },
   });
 }
 
-async function changesSince(executor: Executor, caller: Caller, since: string): Promise<ChangeRowRead[]> {
+async function changesSince(executor: Executor, caller: Caller, since: string): Promise<ChangeRowRead[] | Question> {
   const standing = { standing: true };
   if (!since.startsWith('chg_')) {
-    return listChanges(executor, caller.user, { ...standing, since: sinceOf(caller, since, 'since').instant });
+    const from = sinceOf(caller, since, 'since');
+    return isQuestion(from) ? from : listChanges(executor, caller.user, { ...standing, since: from.instant });
   }
   const first = await mustFind(executor, caller, since);
   // By their order, not by their times: the clock may have been set back in between.
@@ -57,14 +66,17 @@ export interface Since {
  * its start. What words put in the future (`周一`, `3pm`) is the last one before
  * now. Throws UserError for what cannot be read.
  */
-export function sinceOf(caller: Caller, text: string, argument: 'since' | 'start'): Since {
-  const read = (now: Instant): SpanReading => readSpan(text, { name: argument, purpose: 'look' }, { ...caller, now });
+export function sinceOf(caller: Caller, text: string, argument: 'since' | 'start'): Since | Question {
+  const read = (now: Instant) => readSpan(text, { name: argument, purpose: 'look' }, { ...caller, now });
   const said = read(caller.now);
+  if (isQuestion(said)) return said;
   const { instant } = pointOf(caller, said);
   if (instant <= caller.now) return pointOf(caller, said);
   // Six days ago `tomorrow` was six days earlier, and `Monday` a week, which tells them apart.
   const days = said.isClock ? 1 : 6;
-  const earlier = pointOf(caller, read(caller.now - days * DAY));
+  const before = read(caller.now - days * DAY);
+  if (isQuestion(before)) return before;
+  const earlier = pointOf(caller, before);
   const step = toWall(instant, caller.zone) - toWall(earlier.instant, caller.zone);
   return step === (said.isClock ? DAY : 7 * DAY) ? { ...earlier, assumptions: [] } : pointOf(caller, said);
 }
@@ -89,7 +101,7 @@ async function mustFind(executor: Executor, caller: Caller, id: string): Promise
       'history_query 会列出更改及其 change_id。',
       'history_query lists the changes with their change_id.',
     ),
-    retry: { tool: 'history_query', arguments: {} },
+    retry: { use: 'history' },
   });
 }
 
@@ -113,7 +125,7 @@ async function byIds(executor: Executor, caller: Caller, ids: readonly string[])
     if (change.undone_by !== null && !together.has(change.undone_by)) {
       throw new UserError('UNDO_CONFLICT', say(caller, `${id} 已经撤销过了。`, `${id} was undone already.`), {
         hint: say(caller, '要重做，请撤销那次撤销。', 'To redo it, undo the change that undid it.'),
-        retry: { tool: 'undo', arguments: { change_id: change.undone_by } },
+        retry: { use: 'undo', changes: change.undone_by },
       });
     }
     changes.push(change);

@@ -2,12 +2,14 @@ import { type ChangeRowRead, findChange, findImages, markUndone } from '../../db
 import type { Executor } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
+import type { Intent } from '../../domain/intent.ts';
 import { type Pending, useConfirmToken } from '../../guard/confirmations.ts';
 import { say } from '../../messages/say.ts';
 import type { Database } from './database.ts';
 import { type FieldChange, fieldChanges } from './diff.ts';
 import type { Result } from './envelope.ts';
 import type { Kinds, SideEffect } from './kind.ts';
+import { isQuestion } from './question.ts';
 import { type Refuse, refusalOf } from './reach.ts';
 import type { Recorder } from './recorder.ts';
 import { type ChangesInput, selectChanges, sinceOf } from './select.ts';
@@ -37,7 +39,9 @@ export async function undoChanges(
   const attempt = (given: UndoInput): Promise<UndoResult> =>
     write<UndoResult>(database, caller, {}, (recorder) => undoInside(recorder, database.kinds, given, refuse));
   const isTime = input.since !== undefined && !input.since.startsWith('chg_');
-  const assumptions = isTime ? sinceOf(caller, input.since as string, 'since').assumptions : [];
+  const since = isTime ? sinceOf(caller, input.since as string, 'since') : undefined;
+  if (isQuestion(since)) return since.asks;
+  const assumptions = since?.assumptions ?? [];
   const result = await attempt(input).catch(async (error: unknown) => {
     throw error instanceof Blocked ? await conflict(caller, error, attempt) : error;
   });
@@ -52,6 +56,7 @@ async function undoInside(
 ): Promise<Outcome<UndoResult>> {
   const { executor, caller } = recorder;
   const changes = await selectChanges(executor, caller, input);
+  if (isQuestion(changes)) return changes;
   if (changes.length === 0) {
     const why = say(caller, '看更改记录', 'look at the changes');
     return {
@@ -59,7 +64,7 @@ async function undoInside(
         status: 'final',
         message: say(caller, '没有可以撤销的更改。', 'There is nothing to undo.'),
         undone: [],
-        suggestions: [{ tool: 'history_query', arguments: {}, why }],
+        suggestions: [{ use: 'history', why }],
       },
     };
   }
@@ -191,7 +196,7 @@ async function conflict(
     .map((one) => one.summary)
     .join('; ');
   const what = `${names}${listed.length > 3 ? ' …' : ''}`;
-  const retry = works ? { tool: 'undo', arguments: { change_id: idList() } } : { tool: 'history_query', arguments: {} };
+  const retry: Intent = works ? { use: 'undo', changes: idList() } : { use: 'history' };
   return new UserError(
     'UNDO_CONFLICT',
     say(

@@ -16,19 +16,35 @@ export type Outcome<R extends Envelope> =
   | { readonly done: R; readonly summary: string; readonly undoes?: readonly string[] }
   | Question<R>;
 
-/** Ends the transaction without its writes. */
+/** Ends the transaction without its writes; never leaves this file. */
 class RolledBack extends Error {}
 
-/**
- * Runs one change: a single immediate transaction that checks, writes, records
- * the images and binds the idempotency key, or leaves everything as it was.
- */
+interface Keyed {
+  readonly idempotency_key?: string | undefined;
+}
+
+/** As `attempt`; a question is remembered and becomes the result. */
 export async function write<R extends Envelope>(
   database: Database,
   caller: Caller,
-  input: { readonly idempotency_key?: string | undefined },
+  input: Keyed,
   work: (recorder: Recorder) => Promise<Outcome<R>>,
 ): Promise<R> {
+  const outcome = await attempt(database, caller, input, work);
+  return 'asks' in outcome ? ask(database, caller, outcome) : outcome.done;
+}
+
+/**
+ * Runs one change: a single immediate transaction that checks, writes, records
+ * the images and binds the idempotency key, or leaves everything as it was and
+ * hands on what is to be asked.
+ */
+export async function attempt<R extends Envelope>(
+  database: Database,
+  caller: Caller,
+  input: Keyed,
+  work: (recorder: Recorder) => Promise<Outcome<R>>,
+): Promise<{ readonly done: R } | Question<R>> {
   const { kinds, tzdata } = database;
   let asked: Question<R> | undefined;
   let touchesText = false;
@@ -61,9 +77,9 @@ export async function write<R extends Envelope>(
   try {
     const done = await database.db.transaction().execute(run);
     if (touchesText) database.textChanged?.(caller.user);
-    return done;
+    return { done };
   } catch (error) {
-    if (error instanceof RolledBack && asked) return ask(database, caller, asked);
+    if (error instanceof RolledBack && asked) return asked;
     throw error;
   }
 }
@@ -75,11 +91,11 @@ export async function write<R extends Envelope>(
 export const earlierResult = <R extends Envelope>(
   { db }: Database,
   caller: Caller,
-  input: { readonly idempotency_key?: string | undefined },
+  input: Keyed,
 ): Promise<R | undefined> => replay<R>(db, caller, input.idempotency_key, input);
 
-/** Remembers what the user is asked about, so that the answer can be short. */
-async function ask<R extends Envelope>(database: Database, caller: Caller, question: Question<R>): Promise<R> {
+/** The result that a question is: what the user is asked about is remembered, so that the answer can be short. */
+export async function ask<R extends Envelope>(database: Database, caller: Caller, question: Question<R>): Promise<R> {
   const { asks, pending, list } = question;
   if (!pending && !list) return asks;
   return database.db.transaction().execute(async (executor) => {

@@ -21,9 +21,10 @@ import {
 import { confirm } from '../change/confirm.ts';
 import type { Database } from '../change/database.ts';
 import type { Result } from '../change/envelope.ts';
+import { isQuestion, type Question } from '../change/question.ts';
 import type { Recorder } from '../change/recorder.ts';
 import type { Outcome } from '../change/write.ts';
-import { earlierResult, write } from '../change/write.ts';
+import { ask, attempt, earlierResult } from '../change/write.ts';
 import { groupOf } from '../items/groups.ts';
 import { locate } from '../places/locate.ts';
 import { attachReminder } from '../reminders/attached.ts';
@@ -52,29 +53,35 @@ interface Draft {
  * Adds an event or a series after checking it against the calendar, in one
  * transaction. Its words are read before: nobody waits for the lock while they are.
  */
-export function addEvent(database: Database, caller: Caller, input: AddInput): Promise<AddResult> {
-  return withHours(database, caller, input, async () => {
-    const earlier = await earlierResult<AddResult>(database, caller, input);
-    if (earlier) return earlier;
-    const known = await groupOf(database.db, caller, input);
-    const read = draftNew(caller, input, known);
-    return write<AddResult>(database, caller, input, async (recorder) => {
-      const group = await groupOf(recorder.executor, caller, input);
-      // The group gives the length: it may have been changed meanwhile.
-      const isSame = group?.id === known?.id && group?.version === known?.version;
-      const draft = isSame ? read : draftNew(caller, input, group);
-      const { assumptions: assumed, ...where } = await locate(recorder.executor, caller, input);
-      const assumptions = [...draft.assumptions, ...assumed];
-      return addInside(recorder, { ...input, ...where }, { ...draft, assumptions }, { input, items: [] });
-    });
-  });
+export async function addEvent(database: Database, caller: Caller, input: AddInput): Promise<AddResult> {
+  const earlier = await earlierResult<AddResult>(database, caller, input);
+  if (earlier) return earlier;
+  const known = await groupOf(database.db, caller, input);
+  const read = draftNew(caller, input, known);
+  const outcome = isQuestion(read)
+    ? read
+    : await attempt<AddResult>(database, caller, input, async (recorder) => {
+        const group = await groupOf(recorder.executor, caller, input);
+        // The group gives the length: it may have been changed meanwhile.
+        const isSame = group?.id === known?.id && group?.version === known?.version;
+        const draft = isSame ? read : draftNew(caller, input, group);
+        if (isQuestion(draft)) return draft;
+        const place = await locate(recorder.executor, caller, input);
+        if (isQuestion(place)) return place;
+        const { assumptions: assumed, ...where } = place;
+        const assumptions = [...draft.assumptions, ...assumed];
+        return addInside(recorder, { ...input, ...where }, { ...draft, assumptions }, { input, items: [] });
+      });
+  return isQuestion(outcome) ? ask(database, caller, await withHours(database, caller, input, outcome)) : outcome.done;
 }
 
-/** What is to be written, before it is checked. The group gives the length where nothing else does. */
-export function draftNew(caller: Caller, input: AddInput, group: GroupRow | undefined): Draft {
+/** What is to be written, before it is checked, or what must be asked to know. The group gives the length where nothing else does. */
+export function draftNew(caller: Caller, input: AddInput, group: GroupRow | undefined): Draft | Question {
   const minutes = group?.default_duration_minutes;
   const usual = minutes == null ? undefined : { minutes, from: group?.name ?? '' };
-  const { series, assumptions } = draftEvent(caller, input, usual);
+  const drafted = draftEvent(caller, input, usual);
+  if (isQuestion(drafted)) return drafted;
+  const { series, assumptions } = drafted;
   return { series, showAs: input.show_as ?? (series.time.allDay ? 'free' : 'busy'), assumptions, group };
 }
 
@@ -94,7 +101,7 @@ export async function addInside(
   const { executor, caller } = recorder;
   const placing = inHoursOf(caller, draft.group);
   const warnings: string[] = [];
-  const past = pastOf(caller, draft.series, { tool: caller.tool, ...call });
+  const past = pastOf(caller, draft.series, call);
   const question = past?.question && (await confirm(recorder, input, past.question));
   if (question) return question;
   if (past) warnings.push(past.warning);

@@ -5,6 +5,7 @@ import { expand } from '../../domain/recurrence/expand.ts';
 import { DAY, type Instant, wallDay } from '../../domain/time/wall.ts';
 import { toInstant, toWall } from '../../domain/time/zone.ts';
 import { say } from '../../messages/say.ts';
+import { isQuestion, type Question } from '../change/question.ts';
 import type { Recorder } from '../change/recorder.ts';
 import { copyAttached } from '../reminders/attached.ts';
 import { draftSeries, repeatOf } from '../series/draft.ts';
@@ -29,12 +30,12 @@ export interface Applied {
   readonly warnings: string[];
 }
 
-/** Writes the new fields to the rows that the scope names. */
+/** Writes the new fields to the rows that the scope names, unless their words leave something open. */
 export function applyUpdate(
   recorder: Recorder,
   input: UpdateInput,
   { item, scope, occurrence }: EventTarget,
-): Promise<Applied> {
+): Promise<Applied | Question> {
   if (scope === 'this') return applyToOne(recorder, input, item, occurrence);
   if (scope === 'this_and_future') return applyToFollowing(recorder, input, item, occurrence);
   return applyToAll(recorder, input, item, occurrence);
@@ -46,7 +47,7 @@ async function applyToOne(
   input: UpdateInput,
   event: EventWithOverrides,
   at: Instant,
-): Promise<Applied> {
+): Promise<Applied | Question> {
   const { caller } = recorder;
   const { root } = event;
   if (changesRule(input)) {
@@ -65,9 +66,9 @@ async function applyToOne(
   const existing = overrideAt(caller, event, at);
   const base = existing ?? root;
   const old = existing ? timeAt(caller, existing) : timeAt(caller, root, at);
-  const { time, assumptions } = changesTime(input)
-    ? patchTime(caller, input, old.time)
-    : { time: old.time, assumptions: [] };
+  const patched = changesTime(input) ? patchTime(caller, input, old.time) : { time: old.time, assumptions: [] };
+  if (isQuestion(patched)) return patched;
+  const { time, assumptions } = patched;
   const row = existing
     ? await recorder.update('events', existing.id, { ...textPatch(input), ...timeColumns(time) })
     : await insertOverride(recorder, root, at, time, textPatch(input));
@@ -87,9 +88,15 @@ interface ReRuled extends Edited {
 }
 
 /** The recurrence set after the arguments are applied, as seen from one of its occurrences. */
-function reRule({ caller }: Recorder, input: UpdateInput, root: EventRow, reference: Instant | undefined): ReRuled {
+function reRule(
+  { caller }: Recorder,
+  input: UpdateInput,
+  root: EventRow,
+  reference: Instant | undefined,
+): ReRuled | Question {
   const old = timeAt(caller, root, reference).time;
   const patched = changesTime(input) ? patchTime(caller, input, old) : { time: old, assumptions: [] };
+  if (isQuestion(patched)) return patched;
   const { assumptions } = patched;
   const named = toInstant(patched.time.start, patched.time.zone ?? caller.zone, patched.time.fold);
   const moved = moveSeries(caller, seriesOf(root), reference, patched.time);
@@ -97,6 +104,7 @@ function reRule({ caller }: Recorder, input: UpdateInput, root: EventRow, refere
   if (input.clear?.includes('repeat')) return { ...endRepeat(time), named, assumptions };
   if (input.repeat === undefined) return { ...moved, named, assumptions };
   const repeat = repeatOf(caller, input.repeat);
+  if (isQuestion(repeat)) return repeat;
   // `改成每周一早上8点` says a new time of day, too.
   const clock = time.allDay || input.start !== undefined || input.slot_token !== undefined ? undefined : repeat.clock;
   const clocked = clock === undefined ? time : { ...time, start: wallDay(time.start) + clock, fold: 0 as const };
@@ -116,11 +124,14 @@ async function applyToAll(
   input: UpdateInput,
   event: EventWithOverrides,
   occurrence: Instant | undefined,
-): Promise<Applied> {
+): Promise<Applied | Question> {
   const { caller } = recorder;
   const { root } = event;
   const reference = occurrence ?? nearestTo(recorder, input, root);
-  const { series, moveId, named, assumptions, warnings } = reRule(recorder, input, root, reference);
+  if (isQuestion(reference)) return reference;
+  const edited = reRule(recorder, input, root, reference);
+  if (isQuestion(edited)) return edited;
+  const { series, moveId, named, assumptions, warnings } = edited;
   const row = await recorder.update('events', root.id, { ...textPatch(input), ...seriesColumns(series) });
   const along = await moveOverrides(recorder, input, { from: root, to: row, overrides: event.overrides, moveId });
   return {
@@ -137,11 +148,13 @@ async function applyToAll(
  * With a new start and no occurrence named, the one of that day, else the
  * nearest, is the one that moves there; with a new end alone, the last that starts before it.
  */
-function nearestTo({ caller }: Recorder, input: UpdateInput, root: EventRow): Instant | undefined {
+function nearestTo({ caller }: Recorder, input: UpdateInput, root: EventRow): Instant | Question | undefined {
   const { start: given = input.end, slot_token } = input;
   if (root.rrule === null || (given === undefined && slot_token === undefined)) return undefined;
   const call = { ...input, start: given, end: undefined, duration_minutes: undefined };
-  const { time } = patchTime(caller, call, timeOf(root));
+  const patched = patchTime(caller, call, timeOf(root));
+  if (isQuestion(patched)) return patched;
+  const { time } = patched;
   const wish = time.start;
   const isEnd = slot_token === undefined && input.start === undefined;
   const zone = time.zone ?? caller.zone;
@@ -158,7 +171,7 @@ async function applyToFollowing(
   input: UpdateInput,
   event: EventWithOverrides,
   at: Instant,
-): Promise<Applied> {
+): Promise<Applied | Question> {
   const { caller } = recorder;
   const { root } = event;
   const { before, after, isLater } = cutSeries(caller, seriesOf(root), at);
@@ -166,7 +179,9 @@ async function applyToFollowing(
   await recorder.update('events', root.id, seriesColumns(before));
   // The second part as it was, then changed: so that both steps are the same as elsewhere.
   const rest: EventRow = { ...root, id: newId('evt'), ...seriesColumns(after), ics_uid: null, ics_sequence: null };
-  const { series, moveId, named, assumptions, warnings } = reRule(recorder, input, rest, undefined);
+  const edited = reRule(recorder, input, rest, undefined);
+  if (isQuestion(edited)) return edited;
+  const { series, moveId, named, assumptions, warnings } = edited;
   const row = await recorder.insert('events', {
     ...ownColumns(rest),
     id: rest.id,

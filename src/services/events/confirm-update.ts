@@ -36,7 +36,7 @@ export async function confirmUpdate(
   }
   const [only] = moved;
   if (!only || scope === 'this_and_future') return undefined;
-  const past = pastOf(caller, seriesOf(only), { tool: caller.tool, input, items });
+  const past = pastOf(caller, seriesOf(only), { input, items });
   if (past) warnings.push(past.warning);
   return past?.question && confirm(recorder, input, past.question);
 }

@@ -9,6 +9,7 @@ import type { EventTime } from '../../domain/time/event.ts';
 import { DAY, MINUTE, wallDay, wallTimeOfDay } from '../../domain/time/wall.ts';
 import { startOfDay, toInstant, toWall } from '../../domain/time/zone.ts';
 import { say } from '../../messages/say.ts';
+import { isQuestion, type Question } from '../change/question.ts';
 import { type EventFields, foldOf, slotDraft, type TimeDraft } from '../series/draft.ts';
 import type { TargetInput } from '../series/target.ts';
 
@@ -72,9 +73,10 @@ export const changesRule = (input: UpdateInput): boolean =>
 
 /**
  * The time of an event after the arguments are applied to `old`: what is not
- * named stays. A new start keeps the length, a new end keeps the start.
+ * named stays. A new start keeps the length, a new end keeps the start. What
+ * words leave open is a question.
  */
-export function patchTime(caller: Caller, input: UpdateInput, old: EventTime): TimeDraft {
+export function patchTime(caller: Caller, input: UpdateInput, old: EventTime): TimeDraft | Question {
   const zone = input.timezone === undefined ? (old.zone ?? caller.zone) : readZone(input.timezone, caller.language);
   // Arguments are read in the user's zone, as everywhere; the event stays in its own.
   const reading: ReadingContext = {
@@ -102,6 +104,7 @@ export function patchTime(caller: Caller, input: UpdateInput, old: EventTime): T
     input.start === undefined
       ? { start: startReading(old, allDay ?? false, readIn) }
       : newStart(input.start, old, allDay, reading);
+  if (isQuestion(span)) return span;
   const draft = readEventTime(
     {
       start: span,
@@ -111,6 +114,7 @@ export function patchTime(caller: Caller, input: UpdateInput, old: EventTime): T
     },
     readIn,
   );
+  if (isQuestion(draft)) return draft;
   const time = keptLength(input, old, draft.time, span);
   return { assumptions: draft.assumptions, time: input.timezone === undefined ? inZoneOf(caller, old, time) : time };
 }
@@ -119,9 +123,15 @@ export function patchTime(caller: Caller, input: UpdateInput, old: EventTime): T
  * A day alone moves a timed event there at its old time of day (`all_day` makes
  * it a whole day), words with a time of day alone move it within its day.
  */
-function newStart(text: string, old: EventTime, allDay: boolean | undefined, context: ReadingContext): SpanReading {
+function newStart(
+  text: string,
+  old: EventTime,
+  allDay: boolean | undefined,
+  context: ReadingContext,
+): SpanReading | Question {
   const argument: Argument = { name: 'start', purpose: 'plan', minutes: lengthOf(old) };
   const span = readSpan(text, argument, context);
+  if (isQuestion(span)) return span;
   if (old.allDay || allDay === true) return span;
   const { start, end, length } = span;
   if (start.kind === 'date') {

@@ -1,6 +1,7 @@
 import { readWindow } from '../../domain/arguments/window.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { type Density, densityOf } from '../../domain/conflicts/density.ts';
+import type { Suggestion } from '../../domain/suggestions/suggestion.ts';
 import type { Window } from '../../domain/time/event.ts';
 import { isoWithOffset } from '../../domain/time/show.ts';
 import { DAY } from '../../domain/time/wall.ts';
@@ -10,6 +11,7 @@ import { matchingIds } from '../availability/filter.ts';
 import { occurrencesIn } from '../availability/reading.ts';
 import type { Database } from '../change/database.ts';
 import type { Result } from '../change/envelope.ts';
+import { isQuestion } from '../change/question.ts';
 import { type GroupView, groupViews, withoutGone } from '../groups/present.ts';
 import { compareKeys, readCursor, writeCursor } from '../items/pages.ts';
 import { suggestForAgenda } from '../planning/suggestions/events.ts';
@@ -42,7 +44,9 @@ const DENSITY_DAYS = 31;
 
 /** Occurrences in a window, in time order, a page at a time. */
 export async function queryEvents(database: Database, caller: Caller, input: QueryInput): Promise<QueryResult> {
-  const { window, assumptions } = readWindow(input, caller);
+  const asked = readWindow(input, caller);
+  if (isQuestion(asked)) return asked.asks;
+  const { window, assumptions } = asked;
   const executor = database.db;
   const only = await matchingIds(executor, caller, input);
   const read = (part: Window): Promise<Sourced[]> =>
@@ -99,13 +103,12 @@ function queryMessage(caller: Caller, shown: number, total: number, { query, gro
 
 /** Where nothing was found: more time from the window's start may hold something, or the window without the words. */
 function emptySuggestions(caller: Caller, { from, to }: Window, { query, group }: Filters) {
-  const call = (until: number, why: string, filters: Filters) => ({
-    tool: 'schedule_query',
-    arguments: {
-      start: isoWithOffset(from, caller.zone),
-      end: isoWithOffset(until, caller.zone),
-      ...Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined)),
-    },
+  const call = (until: number, why: string, filters: Filters): Suggestion => ({
+    use: 'lookUp',
+    kind: 'event',
+    start: isoWithOffset(from, caller.zone),
+    end: isoWithOffset(until, caller.zone),
+    ...filters,
     why,
   });
   const days = (to - from) / DAY < 28 ? 28 : 366;

@@ -14,9 +14,9 @@ import {
 } from '../availability/policy.ts';
 import type { Database } from '../change/database.ts';
 import type { Result } from '../change/envelope.ts';
-import { isQuestion } from '../change/question.ts';
+import { isQuestion, type Question } from '../change/question.ts';
 import type { Recorder } from '../change/recorder.ts';
-import { type Outcome, write } from '../change/write.ts';
+import { ask, attempt, type Outcome } from '../change/write.ts';
 import { withoutGone } from '../groups/present.ts';
 import { checkClear } from '../items/clear.ts';
 import { groupOf } from '../items/groups.ts';
@@ -37,25 +37,29 @@ export type UpdateResult = Result<{ event: EventView; before: EventView; checked
 export async function updateEvent(database: Database, caller: Caller, input: UpdateInput): Promise<UpdateResult> {
   checkArguments(caller, input);
   let isSeries = false;
-  const attempt = (call: UpdateInput): Promise<UpdateResult> =>
-    write<UpdateResult>(database, caller, {}, async (recorder) => {
+  const update = async (call: UpdateInput): Promise<UpdateResult> => {
+    const outcome = await attempt<UpdateResult>(database, caller, {}, async (recorder) => {
       const target = await findEventTarget(recorder.executor, caller, call);
       if (isQuestion(target)) return target;
       const group = await groupOf(recorder.executor, caller, call);
       isSeries = target.scope === 'all' || target.scope === 'this_and_future' || changesRule(call);
-      const { assumptions, ...where } = await located(recorder, call, target);
+      const place = await located(recorder, call, target);
+      if (isQuestion(place)) return place;
+      const { assumptions, ...where } = place;
       const outcome = await updateInside(recorder, { ...call, ...where, group: group?.id }, target);
       if ('done' in outcome && assumptions.length > 0) {
         outcome.done.assumptions = [...(outcome.done.assumptions ?? []), ...assumptions];
       }
       return outcome;
     });
-  const result = await withHours(database, caller, input, () => attempt(input));
+    return isQuestion(outcome) ? ask(database, caller, await withHours(database, caller, call, outcome)) : outcome.done;
+  };
+  const result = await update(input);
   const best = input.on_conflict === 'auto' && result.conflicts ? result.alternatives?.[0] : undefined;
   // A series is moved as a whole only when the user says so: `auto` proposes like `propose`.
   if (!best || isSeries || result.event) return result;
   // The slot is checked again in the transaction that takes it.
-  const adjusted = await attempt({ ...withoutTime(input), slot_token: best.slot_token });
+  const adjusted = await update({ ...withoutTime(input), slot_token: best.slot_token });
   if (adjusted.status === 'final') adjusted.message += autoMoved(caller);
   return adjusted;
 }
@@ -106,13 +110,14 @@ async function updateInside(
 ): Promise<Outcome<UpdateResult>> {
   const { caller } = recorder;
   const applied = await applyUpdate(recorder, input, target);
+  if (isQuestion(applied)) return applied;
   const { before, after } = applied;
   checkVersion(caller, input, { id: before.root.id, title: titleOf(caller, before.row), version: before.row.version });
   await remind(recorder, input, target, after.root.id);
   await recorder.project();
 
   const check = changesBusyTime(input) ? await checkMoved(recorder, input, applied) : { warnings: [], until: {} };
-  if ('asks' in check) return check;
+  if (isQuestion(check)) return check;
   const warnings = [...applied.warnings, ...check.warnings];
   const question = await confirmUpdate(recorder, input, target, applied, warnings);
   if (question) return question;
@@ -176,11 +181,7 @@ const changesBusyTime = (input: UpdateInput): boolean =>
   changesTime(input) || changesRule(input) || input.show_as !== undefined;
 
 /** Checks every row whose time was touched against the rest of the calendar. */
-async function checkMoved(
-  recorder: Recorder,
-  input: UpdateInput,
-  applied: Applied,
-): Promise<Passed | Extract<Outcome<UpdateResult>, { asks: UpdateResult }>> {
+async function checkMoved(recorder: Recorder, input: UpdateInput, applied: Applied): Promise<Passed | Question> {
   const { executor, caller } = recorder;
   const warnings: string[] = [];
   let until: Passed['until'] = {};

@@ -3,11 +3,13 @@ import type { Executor } from '../../db/schema.ts';
 import { readWindow } from '../../domain/arguments/window.ts';
 import type { Caller } from '../../domain/caller.ts';
 import type { KindName } from '../../domain/kinds.ts';
+import type { Suggestion } from '../../domain/suggestions/suggestion.ts';
 import type { Window } from '../../domain/time/event.ts';
 import { DAY } from '../../domain/time/wall.ts';
 import { say } from '../../messages/say.ts';
 import type { Database } from '../change/database.ts';
 import type { Result } from '../change/envelope.ts';
+import { isQuestion, type Question } from '../change/question.ts';
 import { groupOf } from '../items/groups.ts';
 import { EVER } from '../series/rows.ts';
 import { type ExportedFile, writeFile } from './export-file.ts';
@@ -37,7 +39,9 @@ const TRIES = 3;
  * the file into an empty calendar makes the same items. Throws UserError NOT_FOUND for a group.
  */
 export async function exportCalendar(database: Database, caller: Caller, input: ExportInput): Promise<ExportResult> {
-  const { window, assumptions } = windowOf(caller, input);
+  const read = windowOf(caller, input);
+  if (isQuestion(read)) return read.asks;
+  const { window, assumptions } = read;
   const { ics, beyond, ...exported } = await atOneMoment(database, caller, async (executor) => {
     const group = await groupOf(executor, caller, input);
     const { without = [], onProgress } = input;
@@ -60,9 +64,14 @@ export async function exportCalendar(database: Database, caller: Caller, input: 
   };
 }
 
-function windowOf(caller: Caller, { start, end }: ExportInput): { window: Window | undefined; assumptions: string[] } {
+function windowOf(
+  caller: Caller,
+  { start, end }: ExportInput,
+): { window: Window | undefined; assumptions: string[] } | Question {
   if (start === undefined && end === undefined) return { window: undefined, assumptions: [] };
-  const { window, assumptions } = readWindow({ start: start ?? FIRST_DAY, end, last: LAST_DAY }, caller);
+  const read = readWindow({ start: start ?? FIRST_DAY, end, last: LAST_DAY }, caller);
+  if (isQuestion(read)) return read;
+  const { window, assumptions } = read;
   return {
     window: { from: start === undefined ? EVER.from : window.from, to: window.to >= LAST_MS ? EVER.to : window.to },
     assumptions,
@@ -119,8 +128,7 @@ function leftOut(caller: Caller, beyond: readonly string[]): string {
   );
 }
 
-const everything = (caller: Caller) => ({
-  tool: 'calendar_export',
-  arguments: {},
+const everything = (caller: Caller): Suggestion => ({
+  use: 'export',
   why: say(caller, '导出整个日历', 'export the whole calendar'),
 });

@@ -12,7 +12,7 @@ import { named } from './target.ts';
 
 export const GROUPS: Kind = {
   noun: ['分组', 'group'],
-  lookUp: ({ now, zone }) => ({ tool: 'schedule_query', arguments: { start: formatWallDate(toWall(now, zone)) } }),
+  lookUp: ({ now, zone }) => ({ kind: 'event', start: formatWallDate(toWall(now, zone)) }),
 };
 
 /** The group of an id or a reference. Throws NOT_FOUND. */

@@ -1,21 +1,24 @@
 import type { Caller } from '../../domain/caller.ts';
-import { type Retry, UserError } from '../../domain/errors.ts';
+import { UserError } from '../../domain/errors.ts';
+import type { LookUp } from '../../domain/intent.ts';
 import { say } from '../../messages/say.ts';
+import { TOOLS } from '../../messages/tools.ts';
 
 /** What messages about items of one kind say. */
 export interface Kind {
   /** What one of them is called. */
   readonly noun: readonly [zh: string, en: string];
-  /** The call that lists them. */
-  lookUp(caller: Caller): Retry;
+  /** How they are listed. */
+  lookUp(caller: Caller): LookUp;
 }
 
 /** The refusal of an id that nothing has. */
 export function notFound(caller: Caller, id: string, { noun: [zh, en], lookUp }: Kind): UserError {
-  const retry = lookUp(caller);
+  const by = lookUp(caller);
+  const tool = TOOLS.lookUp[by.kind];
   return new UserError('NOT_FOUND', say(caller, `没有 id 为 ${id} 的${zh}。`, `There is no ${en} ${id}.`), {
-    hint: say(caller, `请先用 ${retry.tool} 查到它。`, `Look it up with ${retry.tool}.`),
-    retry,
+    hint: say(caller, `请先用 ${tool} 查到它。`, `Look it up with ${tool}.`),
+    retry: { use: 'lookUp', ...by },
   });
 }
 
@@ -41,7 +44,7 @@ export function checkVersion(
         '请先重新查看，再用新的版本重复调用。',
         'Look at it again, then repeat the call with the new version.',
       ),
-      retry: { tool: caller.tool, arguments: { ...input, expected_version: version } },
+      retry: { use: 'again', input: { ...input, expected_version: version } },
       facts: { current: { id, version } },
     },
   );

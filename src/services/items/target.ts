@@ -3,6 +3,7 @@ import type { Caller } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
 import { type CandidateItem, isReference, resolveReference } from '../../guard/candidates.ts';
 import { say } from '../../messages/say.ts';
+import { TOOLS } from '../../messages/tools.ts';
 import type { Listed, Question } from '../change/question.ts';
 import type { Kind } from './kind.ts';
 import { matchTitle, type Titled } from './match.ts';
@@ -47,7 +48,7 @@ export async function byTitle(
   if ('only' in found) return { id: found.only };
   const ids = 'several' in found ? found.several : found.similar;
   if (ids.length === 0) {
-    const { tool } = lookUp(caller);
+    const tool = TOOLS.lookUp[lookUp(caller).kind];
     throw new UserError('NOT_FOUND', say(caller, `没有找到“${match}”。`, `No ${en} matches "${match}".`), {
       hint: say(caller, `请用 ${tool} 列出，再传 id。`, `List them with ${tool} and pass the id.`),
     });

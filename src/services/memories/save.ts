@@ -70,7 +70,7 @@ async function close(recorder: Recorder, input: SaveMemoryInput, id: string): Pr
       say(caller, `${old.id} 已被 ${successor.id} 取代。`, `${old.id} was replaced by ${successor.id} already.`),
       {
         hint: say(caller, '请取代现在有效的那一条。', 'Replace the one that holds now.'),
-        retry: { tool: caller.tool, arguments: { ...input, supersedes: successor.id } },
+        retry: { use: 'again', input: { ...input, supersedes: successor.id } },
       },
     );
   }

@@ -6,7 +6,7 @@ import { listedMemory } from './present.ts';
 
 const MEMORIES: Kind = {
   noun: ['记忆', 'memory'],
-  lookUp: (caller) => ({ tool: 'memory_search', arguments: { query: say(caller, '用户', 'user') } }),
+  lookUp: (caller) => ({ kind: 'memory', query: say(caller, '用户', 'user') }),
 };
 
 export const memoryBy = rowBy(MEMORIES, findMemories);

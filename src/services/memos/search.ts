@@ -10,6 +10,7 @@ import { snippetOf } from '../../retrieval/snippet.ts';
 import { PLANS, type Ran, type Strategy } from '../../retrieval/strategies.ts';
 import type { Database } from '../change/database.ts';
 import type { Result } from '../change/envelope.ts';
+import { isQuestion } from '../change/question.ts';
 import { readCursor, writeCursor } from '../items/pages.ts';
 import { SEARCHED } from '../search/searched.ts';
 import { shortfallText } from '../search/shortfall.ts';
@@ -59,7 +60,9 @@ export async function searchMemos(
   const whole = WHOLE.test(input.query.trim()) ? await wholeMemo(database, caller, input.query.trim()) : undefined;
   if (whole) return whole;
   const { query, limit = 10, min_score: minScore, strategy = 'auto', tags = [] } = input;
-  const { from, to, assumptions } = readPeriod(caller, input.start, input.end);
+  const period = readPeriod(caller, input.start, input.end);
+  if (isQuestion(period)) return period.asks;
+  const { from, to, assumptions } = period;
   const isFiltered = from !== undefined || to !== undefined || tags.length > 0;
   const asked = hashOf({ query, tags, from, to, strategy, minScore });
   const [offset, , ran] =
@@ -98,8 +101,9 @@ export async function searchMemos(
       isFiltered && {
         suggestions: [
           {
-            tool: 'memo_search',
-            arguments: { query },
+            use: 'lookUp',
+            kind: 'memo',
+            query,
             why: say(caller, '不限标签和时间', 'without tags and dates'),
           },
         ],

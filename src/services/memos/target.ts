@@ -10,7 +10,7 @@ import { listedMemo, type MemoView, memoView } from './present.ts';
 
 const MEMOS: Kind = {
   noun: ['备忘', 'memo'],
-  lookUp: (caller) => ({ tool: 'memo_search', arguments: { query: say(caller, '备忘', 'memo') } }),
+  lookUp: (caller) => ({ kind: 'memo', query: say(caller, '备忘', 'memo') }),
 };
 
 export const memoBy = rowBy(MEMOS, findMemos);

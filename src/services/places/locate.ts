@@ -2,10 +2,11 @@ import { findMemories, listPlaces } from '../../db/repos/memories.ts';
 import { findProfile } from '../../db/repos/profiles.ts';
 import type { EventRow, Executor, MemoryRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
-import { NeedUser } from '../../domain/errors.ts';
 import { kindOf } from '../../domain/kinds.ts';
 import { ownPlace, type Place, placeLine, placeText } from '../../domain/place.ts';
+import { question } from '../../domain/question.ts';
 import { say } from '../../messages/say.ts';
+import { isQuestion, type Question } from '../change/question.ts';
 import { foldTitle } from '../items/match.ts';
 import { checkPlace } from './check.ts';
 
@@ -22,11 +23,16 @@ interface Located extends Location {
 /**
  * The place that the words of `location` mean: 公司 and 家 as the profile has
  * them, or a place of the memory by its name or id. Words that mean none of
- * these stay words. Throws NeedUser for 公司 or 家 where nothing is saved, and
+ * these stay words. A question for 公司 or 家 where nothing is saved, and
  * for a name that several places have. `before`: the event that is to be
  * somewhere else; the same words again keep its place.
  */
-export async function locate(executor: Executor, caller: Caller, given: Location, before?: EventRow): Promise<Located> {
+export async function locate(
+  executor: Executor,
+  caller: Caller,
+  given: Location,
+  before?: EventRow,
+): Promise<Located | Question> {
   const { location, location_place } = given;
   if (location === undefined || location_place !== undefined) {
     return { location, location_place: checkPlace(caller, location_place, 'location_place'), assumptions: [] };
@@ -54,8 +60,8 @@ export async function locate(executor: Executor, caller: Caller, given: Location
   if (before?.location_place && before.location !== null && foldTitle(before.location) === words) {
     return { location, location_place: JSON.parse(before.location_place) as Place, assumptions: [] };
   }
-  if (only) throw several(caller, location, [only, ...others] as { id: string; place: Place }[]);
-  if (own) throw unknown(caller, location, own);
+  if (only) return several(caller, location, [only, ...others] as { id: string; place: Place }[]);
+  if (own) return unknown(caller, location, own);
   return { location, assumptions: [] };
 }
 
@@ -65,17 +71,14 @@ export async function locateKnown(
   caller: Caller,
   location: string | undefined,
 ): Promise<Located & { readonly warnings: readonly string[] }> {
-  try {
-    return { ...(await locate(executor, caller, { location })), warnings: [] };
-  } catch (error) {
-    if (!(error instanceof NeedUser)) throw error;
-    const only = say(
-      caller,
-      `“${location}”是哪里还不清楚，只记下了文字。`,
-      `Which place "${location}" is, is not known: only the words were kept.`,
-    );
-    return { location, assumptions: [], warnings: [only] };
-  }
+  const located = await locate(executor, caller, { location });
+  if (!isQuestion(located)) return { ...located, warnings: [] };
+  const only = say(
+    caller,
+    `“${location}”是哪里还不清楚，只记下了文字。`,
+    `Which place "${location}" is, is not known: only the words were kept.`,
+  );
+  return { location, assumptions: [], warnings: [only] };
 }
 
 const at = (caller: Caller, location: string, place: Place): Located => ({
@@ -84,22 +87,22 @@ const at = (caller: Caller, location: string, place: Place): Located => ({
   assumptions: [say(caller, `“${location}”在：${placeLine(place)}`, `"${location}" is ${placeLine(place)}`)],
 });
 
-function unknown(caller: Caller, location: string, own: 'home' | 'work'): NeedUser {
-  const question = say(caller, `还不知道“${location}”在哪里。`, `Where "${location}" is has not been saved.`);
+function unknown(caller: Caller, location: string, own: 'home' | 'work'): Question {
+  const open = say(caller, `还不知道“${location}”在哪里。`, `Where "${location}" is has not been saved.`);
   const advice = say(
     caller,
     `请问用户，用 profile_update 的 ${own} 保存后重试；或给出 location_place，用户不愿说时只写 ${JSON.stringify({ name: location })}。`,
     `Ask the user, save it as ${own} with profile_update and call again; or pass location_place, just ${JSON.stringify({ name: location })} if the user would rather not say.`,
   );
-  return new NeedUser(say(caller, `${question}${advice}`, `${question} ${advice}`), { missing: ['location_place'] });
+  return question(say(caller, `${open}${advice}`, `${open} ${advice}`), { missing: ['location_place'] });
 }
 
 function several(
   caller: Caller,
   location: string,
   places: readonly { readonly id: string; readonly place: Place }[],
-): NeedUser {
-  return new NeedUser(
+): Question {
+  return question(
     say(
       caller,
       `记得 ${places.length} 个叫“${location}”的地点，是哪一个？`,

@@ -5,9 +5,10 @@ import { newId } from '../../domain/ids.ts';
 import { say } from '../../messages/say.ts';
 import type { Database } from '../change/database.ts';
 import type { Result } from '../change/envelope.ts';
+import { isQuestion } from '../change/question.ts';
 import type { Recorder } from '../change/recorder.ts';
 import type { Outcome } from '../change/write.ts';
-import { earlierResult, write } from '../change/write.ts';
+import { ask, earlierResult, write } from '../change/write.ts';
 import { attachTo, noEventTime } from './attach.ts';
 import { type DraftedTime, draftTime, type TimeArguments } from './draft.ts';
 import { withEvent } from './load.ts';
@@ -47,6 +48,7 @@ export async function addReminder(
   if (earlier) return earlier;
   checkKind(caller, input);
   const read = input.event_id === undefined ? draftTime(caller, input, input.title) : undefined;
+  if (isQuestion(read)) return ask(database, caller, read);
   const reached = await reaches();
   return write<ReminderResult>(database, caller, input, (recorder) =>
     addReminderInside(recorder, input, { reached, read }),

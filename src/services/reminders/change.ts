@@ -4,9 +4,8 @@ import { UserError } from '../../domain/errors.ts';
 import { newId } from '../../domain/ids.ts';
 import type { Trigger } from '../../domain/reminders/triggers.ts';
 import { say } from '../../messages/say.ts';
-import type { Envelope } from '../change/envelope.ts';
+import { isQuestion, type Question } from '../change/question.ts';
 import type { Recorder } from '../change/recorder.ts';
-import type { Outcome } from '../change/write.ts';
 import { cutSeries } from '../series/edit.ts';
 import { checkKind, type ReminderFields } from './add.ts';
 import { attachTo, belongsToEvent } from './attach.ts';
@@ -37,14 +36,12 @@ export interface Changed {
   readonly warnings: string[];
 }
 
-type Asks = Extract<Outcome<Envelope>, { asks: Envelope }>;
-
 /** Writes the new fields to what the scope names. */
 export async function changeFields(
   recorder: Recorder,
   input: ChangeInput,
   { item: reminder, scope, occurrence: trigger }: ReminderTarget,
-): Promise<Changed | Asks> {
+): Promise<Changed | Question> {
   const { executor, caller } = recorder;
   if (scope === 'this') return changeOne(recorder, input, reminder, trigger);
   if (scope !== 'this_and_future') return changeRow(recorder, input, reminder, trigger);
@@ -70,7 +67,7 @@ async function changeOne(
   input: ChangeInput,
   reminder: Loaded,
   trigger: Trigger,
-): Promise<Changed | Asks> {
+): Promise<Changed | Question> {
   const { caller } = recorder;
   const { row } = reminder;
   if (input.repeat !== undefined || input.clear?.includes('repeat') || input.event_id !== undefined) {
@@ -83,11 +80,13 @@ async function changeOne(
   if (row.event_id !== null && input.at === undefined) throw belongsToEvent(caller, row.event_id);
   checkKind(caller, input);
   const event = { allDay: false, zone: caller.zone, start: 0, fold: 0, days: 0, ms: 0 } as const;
-  const { series, assumptions } = once(caller, row.event_id === null ? seriesOf(row).time : event, {
+  const retimed = once(caller, row.event_id === null ? seriesOf(row).time : event, {
     at: input.at,
     old: trigger.at,
     about: input.title ?? row.title,
   });
+  if (isQuestion(retimed)) return retimed;
+  const { series, assumptions } = retimed;
   const past = input.at === undefined ? undefined : pastQuestion(caller, series, input);
   if (past) return past;
   await recorder.change('reminders', row, { exdates: JSON.stringify([...exdatesOf(row), trigger.recurrenceId]) });
@@ -127,7 +126,7 @@ async function changeRow(
   input: ChangeInput,
   reminder: Loaded,
   trigger: Trigger | undefined,
-): Promise<Changed | Asks> {
+): Promise<Changed | Question> {
   const { executor, caller } = recorder;
   const { row } = reminder;
   checkKind(caller, input);
@@ -150,6 +149,7 @@ async function changeRow(
   }
   if (row.event_id !== null) {
     const drafted = draftTime(caller, input, titleOf(caller, reminder));
+    if (isQuestion(drafted)) return drafted;
     if (!drafted) throw belongsToEvent(caller, row.event_id);
     const past = pastQuestion(caller, drafted.series, input);
     if (past) return past;
@@ -157,7 +157,9 @@ async function changeRow(
     const warning = say(caller, `不再跟随日程 ${row.event_id}。`, `It follows the event ${row.event_id} no more.`);
     return { row: await recorder.change('reminders', row, own), assumptions: drafted.assumptions, warnings: [warning] };
   }
-  const { series, states, assumptions, warnings } = retime(caller, reminder, input, trigger);
+  const retimed = retime(caller, reminder, input, trigger);
+  if (isQuestion(retimed)) return retimed;
+  const { series, states, assumptions, warnings } = retimed;
   const past = pastQuestion(caller, series, input);
   if (past) return past;
   const patch = { ...text, ...fresh, states: JSON.stringify(states), ...timeColumns(series) };

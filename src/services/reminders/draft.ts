@@ -2,11 +2,12 @@ import { fromLocal, type InstantReading, type ReadingContext, type TimeReading }
 import { readRepeat, type SaidRepeat } from '../../domain/arguments/repeat.ts';
 import { dayReading, readSpan, type SpanReading } from '../../domain/arguments/spoken.ts';
 import type { Caller } from '../../domain/caller.ts';
-import { NeedUser } from '../../domain/errors.ts';
+import { question } from '../../domain/question.ts';
 import type { EventTime, Series } from '../../domain/time/event.ts';
 import { DAY, formatWallClock, HOUR, wallDay, wallTimeOfDay } from '../../domain/time/wall.ts';
 import { toInstant, toWall } from '../../domain/time/zone.ts';
 import { say } from '../../messages/say.ts';
+import { isQuestion, type Question } from '../change/question.ts';
 import { draftSeries, single } from '../series/draft.ts';
 
 /** What a day without an hour means. */
@@ -40,17 +41,24 @@ interface AtOptions {
   readonly repeats?: boolean;
 }
 
-/** A point in time as the words say it: of a span its beginning. Throws NeedUser for today without an hour once that of a day has passed. */
+interface At {
+  readonly reading: InstantReading;
+  /** The words give a time of day and no day. */
+  readonly isClock: boolean;
+}
+
+/** A point in time as the words say it: of a span its beginning. Today without an hour is a question once that of a day has passed. */
 export function readAt(
   caller: Caller,
   text: string,
   { name = 'at', about, clock, repeats = false }: AtOptions = {},
-): { readonly reading: InstantReading; readonly isClock: boolean } {
+): At | Question {
   const span = readSpan(text, { name, purpose: 'plan' }, contextOf(caller, about));
+  if (isQuestion(span)) return span;
   const reading = hourOf(caller, span, clock);
   const isToday = span.start.wall === wallDay(toWall(caller.now, caller.zone));
   if (span.start.kind === 'date' && isToday && clock === undefined && !repeats && reading.instant <= caller.now) {
-    throw hourPassed(caller, text, { name, hour: formatWallClock(reading.wall) });
+    return hourPassed(caller, text, { name, hour: formatWallClock(reading.wall) });
   }
   const assumptions = span.end ? [ofSpan(caller, text), ...reading.assumptions] : reading.assumptions;
   return { reading: { ...reading, assumptions }, isClock: span.isClock === true };
@@ -59,13 +67,13 @@ export function readAt(
 const ofSpan = (caller: Caller, text: string): string =>
   say(caller, `“${text}”是一段时间，在它开始时提醒。`, `"${text}" is a span of time: it goes off when that begins.`);
 
-function hourPassed(caller: Caller, text: string, { name, hour }: { name: string; hour: string }): NeedUser {
+function hourPassed(caller: Caller, text: string, { name, hour }: { name: string; hour: string }): Question {
   const message = say(
     caller,
     `“${text}”没有说几点，而 ${hour} 已经过去：几点提醒？（尚未写入）`,
     `"${text}" names no hour, and ${hour} has passed: remind at what time? Nothing was written.`,
   );
-  return new NeedUser(message, { missing: [name] });
+  return question(message, { missing: [name] });
 }
 
 export function hourOf(caller: Caller, { start }: SpanReading, clock: number | undefined): InstantReading {
@@ -86,11 +94,18 @@ export function pointOf({ wall, instant, zone, fold }: InstantReading): EventTim
   return { allDay: false, zone, start, fold: wall === shown ? fold : 0, days: 0, ms: 0 };
 }
 
-/** When a new reminder goes off. Undefined where neither argument says it. Throws UserError, NeedUser for what is unclear. */
-export function draftTime(caller: Caller, { at, repeat }: TimeArguments, about?: string): DraftedTime | undefined {
+/** When a new reminder goes off. Undefined where neither argument says it, a question for what is unclear. */
+export function draftTime(
+  caller: Caller,
+  { at, repeat }: TimeArguments,
+  about?: string,
+): DraftedTime | Question | undefined {
   const said = repeat === undefined ? undefined : repeatOf(caller, repeat, at !== undefined, about);
+  if (isQuestion(said)) return said;
   if (at === undefined) return said && draftRepeat(caller, said);
-  const { reading } = readAt(caller, at, { about, clock: said?.clock, repeats: said !== undefined });
+  const read = readAt(caller, at, { about, clock: said?.clock, repeats: said !== undefined });
+  if (isQuestion(read)) return read;
+  const { reading } = read;
   const time = pointOf(reading);
   if (!said) return { series: single(time), assumptions: reading.assumptions };
   const { series, assumptions } = draftSeries(caller, time, said);
@@ -118,7 +133,7 @@ function draftRepeat(caller: Caller, said: SaidRepeat): DraftedTime {
 }
 
 /** What `repeat` says; without an hour it is a whole day here, and gets its hour later. */
-export const repeatOf = (caller: Caller, text: string, hasStart: boolean, about?: string): SaidRepeat =>
+export const repeatOf = (caller: Caller, text: string, hasStart: boolean, about?: string): SaidRepeat | Question =>
   readRepeat(text, contextOf(caller, about), { hasStart, ...(!hasStart && { allDay: true }) });
 
 /** The instant of a series' start. */

@@ -2,19 +2,14 @@ import type { Caller } from '../../domain/caller.ts';
 import type { Series } from '../../domain/time/event.ts';
 import { DAY, formatWall } from '../../domain/time/wall.ts';
 import { say } from '../../messages/say.ts';
-import type { Envelope } from '../change/envelope.ts';
-import type { Outcome } from '../change/write.ts';
+import type { Question } from '../change/question.ts';
 import { nextFuture } from '../series/past.ts';
 import { startInstant, type TimeArguments } from './draft.ts';
 import type { Loaded } from './rows.ts';
 import { seriesOf } from './rows.ts';
 
 /** What would have gone off more than a day ago is asked about: models often send last year. */
-export function pastQuestion(
-  caller: Caller,
-  series: Series,
-  input: TimeArguments & object,
-): Extract<Outcome<Envelope>, { asks: Envelope }> | undefined {
+export function pastQuestion(caller: Caller, series: Series, input: TimeArguments & object): Question | undefined {
   if (series.rrule !== null || startInstant(series, caller.zone) >= caller.now - DAY) return undefined;
   const next = nextFuture(series, caller);
   const shown = formatWall(series.time.start).slice(0, 16).replace('T', ' ');
@@ -27,7 +22,7 @@ export function pastQuestion(
         `${shown} is in the past; nothing was written. Did you mean ${next.replace('T', ' ')}?`,
       ),
       missing: ['at'],
-      retry: { tool: caller.tool, arguments: { ...input, at: next } },
+      retry: { use: 'again', input: { ...input, at: next } },
     },
   };
 }

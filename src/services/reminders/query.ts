@@ -9,6 +9,7 @@ import { say } from '../../messages/say.ts';
 import type { Database } from '../change/database.ts';
 import type { Result } from '../change/envelope.ts';
 import { pacing } from '../change/pace.ts';
+import { isQuestion } from '../change/question.ts';
 import { compareKeys, readCursor, writeCursor } from '../items/pages.ts';
 import { hasWords } from '../items/words.ts';
 import { withEvents } from './load.ts';
@@ -40,6 +41,7 @@ export async function queryReminders(
   const executor = database.db;
   const status = input.status ?? 'open';
   const read = windowOf(caller, input);
+  if (isQuestion(read)) return read.asks;
   const words = input.query === undefined ? undefined : hasWords(caller, input.query);
   const pause = pacing(caller);
   const wanted = (standing: Standing): boolean =>
@@ -70,8 +72,9 @@ export async function queryReminders(
       status !== 'all' && {
         suggestions: [
           {
-            tool: 'reminder_query',
-            arguments: { status: 'all' },
+            use: 'lookUp',
+            kind: 'reminder',
+            status: 'all',
             why: say(caller, '看全部提醒', 'look at all reminders'),
           },
         ],
@@ -82,7 +85,9 @@ export async function queryReminders(
 function windowOf(caller: Caller, { start, end }: ReminderQueryInput) {
   if (start !== undefined) return readWindow({ start, end }, caller);
   if (end === undefined) return undefined;
-  const { window, assumptions } = readWindow({ start: end }, caller);
+  const read = readWindow({ start: end }, caller);
+  if (isQuestion(read)) return read;
+  const { window, assumptions } = read;
   // Up to a date: with that day.
   return { window: { from: startOfDay(0, caller.zone), to: window.to }, assumptions };
 }

@@ -5,6 +5,7 @@ import { lastTrigger, nextTriggers, type Trigger } from '../../domain/reminders/
 import type { EventTime, Series } from '../../domain/time/event.ts';
 import { type Instant, wallDay, wallTimeOfDay } from '../../domain/time/wall.ts';
 import { startOfDay, toWall } from '../../domain/time/zone.ts';
+import { isQuestion, type Question } from '../change/question.ts';
 import { draftSeries, foldOf, single } from '../series/draft.ts';
 import { moveSeries, nearestStart } from '../series/edit.ts';
 import { type DraftedTime, hourOf, pointOf, readAt, repeatOf, startInstant, type TimeArguments } from './draft.ts';
@@ -20,14 +21,21 @@ interface Change extends TimeArguments {
   readonly clear?: readonly string[] | undefined;
 }
 
-/** The time of its own that a reminder has after the arguments: what is not named stays. `trigger`: the occurrence that `at` moves. */
-export function retime(caller: Caller, reminder: Loaded, input: Change, trigger: Trigger | undefined): Retimed {
+/** The time of its own that a reminder has after the arguments, or what must be asked to know: what is not named stays. `trigger`: the occurrence that `at` moves. */
+export function retime(
+  caller: Caller,
+  reminder: Loaded,
+  input: Change,
+  trigger: Trigger | undefined,
+): Retimed | Question {
   const series = seriesOf(reminder.row);
   const plain = { states: {}, warnings: [] };
   const about = input.title ?? reminder.row.title;
   const { at, repeat } = input;
   if (repeat !== undefined) {
-    const { time, said, assumptions } = newRule(caller, series, { at, repeat }, about);
+    const rule = newRule(caller, series, { at, repeat }, about);
+    if (isQuestion(rule)) return rule;
+    const { time, said, assumptions } = rule;
     const drafted = draftSeries(caller, time, said);
     return { ...plain, series: drafted.series, assumptions: [...assumptions, ...drafted.assumptions] };
   }
@@ -35,7 +43,8 @@ export function retime(caller: Caller, reminder: Loaded, input: Change, trigger:
     const now =
       trigger ?? nextTriggers(reminder.triggers, caller.now, 1)[0] ?? lastTrigger(reminder.triggers, caller.now);
     const old = now?.at ?? startInstant(series, caller.zone);
-    return { ...plain, ...once(caller, series.time, { at, old, about }) };
+    const single = once(caller, series.time, { at, old, about });
+    return isQuestion(single) ? single : { ...plain, ...single };
   }
   return shifted(caller, reminder, { at, trigger, about });
 }
@@ -45,12 +54,13 @@ export function once(
   caller: Caller,
   time: EventTime,
   { at, old, about }: { readonly at: string | undefined; readonly old: Instant; readonly about: string },
-): DraftedTime {
+): DraftedTime | Question {
   const zone = time.zone ?? caller.zone;
   if (at === undefined) {
     return { series: single({ ...time, start: toWall(old, zone), fold: foldOf(old, zone) }), assumptions: [] };
   }
   const reading = readMoved(caller, at, { zone, old, about });
+  if (isQuestion(reading)) return reading;
   return { series: single(pointOf(reading)), assumptions: reading.assumptions };
 }
 
@@ -62,11 +72,14 @@ function readMoved(
 ) {
   const clock = wallTimeOfDay(toWall(old, zone));
   const options = { about, clock };
-  const { reading, isClock } = readAt(caller, text, options);
+  const read = readAt(caller, text, options);
+  if (isQuestion(read)) return read;
+  const { reading, isClock } = read;
   if (!isClock || old <= caller.now) return reading;
   const day = startOfDay(wallDay(toWall(old, caller.zone)), caller.zone);
-  const sameDay = readAt({ ...caller, now: day }, text, options).reading;
-  return sameDay.instant > caller.now ? sameDay : reading;
+  const onDay = readAt({ ...caller, now: day }, text, options);
+  if (isQuestion(onDay)) return onDay;
+  return onDay.reading.instant > caller.now ? onDay.reading : reading;
 }
 
 /** The first time of a new rule: as said, else as before. */
@@ -77,9 +90,12 @@ function newRule(
   about: string,
 ) {
   const said = repeatOf(caller, repeat, true, about);
+  if (isQuestion(said)) return said;
   const clock = said.clock ?? wallTimeOfDay(series.time.start);
   if (at !== undefined) {
-    const { reading } = readAt(caller, at, { about, clock });
+    const read = readAt(caller, at, { about, clock });
+    if (isQuestion(read)) return read;
+    const { reading } = read;
     return { said, time: pointOf(reading), assumptions: reading.assumptions };
   }
   const old: SpanReading = { start: { kind: 'date', wall: wallDay(series.time.start), assumptions: [] } };
@@ -97,12 +113,14 @@ function shifted(
   caller: Caller,
   reminder: Loaded,
   { at, trigger, about }: { readonly at: string; readonly trigger: Trigger | undefined; readonly about: string },
-): Retimed {
+): Retimed | Question {
   const series = seriesOf(reminder.row);
   const { time } = series;
   const zone = time.zone ?? caller.zone;
   const clock = wallTimeOfDay(time.start);
-  const { reading, isClock } = readAt(caller, at, { about, clock });
+  const read = readAt(caller, at, { about, clock });
+  if (isQuestion(read)) return read;
+  const { reading, isClock } = read;
   const wish = toWall(reading.instant, zone);
   const isDaily = isClock && !trigger;
   const start = isDaily ? wallDay(time.start) + wallTimeOfDay(wish) : wish;

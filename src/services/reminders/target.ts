@@ -15,7 +15,7 @@ export type ReminderTarget = Target<Loaded, Trigger>;
 
 const REMINDERS: RepeatingKind<Loaded, Trigger> = {
   noun: ['提醒', 'reminder'],
-  lookUp: () => ({ tool: 'reminder_query', arguments: { status: 'all' } }),
+  lookUp: () => ({ kind: 'reminder', status: 'all' }),
   async find(executor, caller, id) {
     const [item] = await loadReminders(executor, caller, [id]);
     return item && { item };

@@ -95,6 +95,7 @@ async function actInside(
   const { executor, caller } = recorder;
   const { item: reminder, scope, occurrence: trigger } = target;
   const snooze = input.snooze_until === undefined ? undefined : readSnooze(caller, input.snooze_until);
+  if (isQuestion(snooze)) return snooze;
   const act: Act = snooze
     ? { action: 'snooze', until: snooze.until }
     : { action: input.action as Exclude<Act['action'], 'snooze'> };

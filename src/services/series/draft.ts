@@ -1,4 +1,9 @@
-import { readEventTime, type UsualLength } from '../../domain/arguments/event-time.ts';
+import {
+  type EventTimeInput,
+  type EventTimeReading,
+  readEventTime,
+  type UsualLength,
+} from '../../domain/arguments/event-time.ts';
 import { type ReadingContext, readIso, readZone } from '../../domain/arguments/read.ts';
 import { readRepeat, type SaidRepeat } from '../../domain/arguments/repeat.ts';
 import { readSpan, type SpanReading, wallReading } from '../../domain/arguments/spoken.ts';
@@ -21,6 +26,7 @@ import {
 import { toInstant, toWall } from '../../domain/time/zone.ts';
 import { readSlotToken } from '../../guard/slot-token.ts';
 import { say } from '../../messages/say.ts';
+import { isQuestion, type Question } from '../change/question.ts';
 import type { Place } from './rows.ts';
 
 export interface TimeInput {
@@ -136,32 +142,41 @@ interface DraftInput extends TimeInput {
   readonly repeat?: string | undefined;
 }
 
-/** When a new event happens: from a slot, from the time arguments, or from words in `repeat` that say its first time. */
-export function draftEvent(caller: Caller, input: DraftInput, usual?: UsualLength): SeriesDraft {
+/** When a new event happens, or what must be asked to know: from a slot, from the time arguments, or from words in `repeat` that say its first time. */
+export function draftEvent(caller: Caller, input: DraftInput, usual?: UsualLength): SeriesDraft | Question {
   const context = readingIn(caller, input);
   const { start, end, slot_token: slot, all_day: allDay, duration_minutes: durationMinutes } = input;
   const hasStart = start !== undefined || slot !== undefined;
   const repeat = input.repeat === undefined ? undefined : readRepeat(input.repeat, context, { hasStart, allDay });
+  if (isQuestion(repeat)) return repeat;
   const drafted =
     slot === undefined
-      ? readEventTime({ start: startOf(caller, start, repeat, context), end, durationMinutes, allDay, usual }, context)
+      ? timeOf(startOf(caller, start, repeat, context), { end, durationMinutes, allDay, usual }, context)
       : slotDraft(caller, slot, context.zone, input, context);
+  if (isQuestion(drafted)) return drafted;
   if (!repeat) return { series: single(drafted.time), assumptions: drafted.assumptions };
   const { series, assumptions } = draftSeries(caller, drafted.time, repeat);
   return { series, assumptions: [...drafted.assumptions, ...assumptions] };
 }
+
+const timeOf = (
+  start: SpanReading | Question,
+  rest: Omit<EventTimeInput, 'start'>,
+  context: ReadingContext,
+): EventTimeReading | Question => (isQuestion(start) ? start : readEventTime({ ...rest, start }, context));
 
 function startOf(
   caller: Caller,
   start: string | undefined,
   repeat: SaidRepeat | undefined,
   context: ReadingContext,
-): SpanReading {
+): SpanReading | Question {
   if (start === undefined) {
     if (!repeat?.first) throw noStart(caller);
     return repeat.first;
   }
   const span = readSpan(start, { name: 'start', purpose: 'plan' }, context);
+  if (isQuestion(span)) return span;
   // `每周一早上8点` from a day on.
   if (repeat?.clock === undefined || span.end) return span;
   if (span.start.kind === 'instant') {
@@ -180,7 +195,7 @@ function startOf(
 export const single = (time: EventTime): Series => ({ time, rrule: null, exdates: [], rdates: [] });
 
 /** What a new repeat of an event says, whose first time is known. */
-export const repeatOf = (caller: Caller, text: string): SaidRepeat =>
+export const repeatOf = (caller: Caller, text: string): SaidRepeat | Question =>
   readRepeat(text, readingIn(caller, {}), { hasStart: true });
 
 /** A recurrence set for a new rule: its start moves to the first match, and that is said. */

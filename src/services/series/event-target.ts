@@ -18,7 +18,7 @@ export type EventTarget = Target<EventWithOverrides, Instant>;
 
 const EVENTS: RepeatingKind<EventWithOverrides, Instant> = {
   noun: ['日程', 'event'],
-  lookUp: (caller) => ({ tool: 'schedule_query', arguments: { start: isoOf(caller, caller.now, true) } }),
+  lookUp: (caller) => ({ kind: 'event', start: isoOf(caller, caller.now, true) }),
   async find(executor, caller, id) {
     const row = kindOf(id) === 'evt' ? await findEvent(executor, caller.user, id) : undefined;
     if (!row) return undefined;

@@ -21,7 +21,7 @@ interface Past {
 export function pastOf(
   caller: Caller,
   series: Series,
-  call: { readonly tool: string; readonly input: object; readonly items: Pending['items'] },
+  call: { readonly input: object; readonly items: Pending['items'] },
 ): Past | undefined {
   const start = firstStart(series, caller.zone);
   const end = lastEnd(series, caller.zone) ?? Number.POSITIVE_INFINITY;
@@ -48,7 +48,7 @@ export function pastOf(
           `${date} 已经过去，尚未写入。是指 ${next.replace('T', ' ')} 吗？若确实要记录过去的日程，请确认。`,
           `${date} is in the past; nothing was written. Did you mean ${next.replace('T', ' ')}? To record it in the past all the same, confirm.`,
         ),
-        retry: { tool: call.tool, arguments: { ...withoutToken(call.input), ...moved(series, next) } },
+        retry: { use: 'again', input: { ...withoutToken(call.input), ...moved(series, next) } },
       },
     },
   };

@@ -108,7 +108,9 @@ function withScope<Item, Occurrence>(
       list: kind.likely(caller, item, ASKED).map((occurrence) => kind.listed(caller, item, occurrence)),
     };
   }
-  const occurrence = occurrenceBy(caller, item, text, kind);
+  const read = occurrenceBy(caller, item, text, kind);
+  if (isQuestion(read)) return read;
+  const { occurrence } = read;
   // With nothing left before it, `this_and_future` is all of the series, and asked about as such.
   const isAll = scope === 'this_and_future' && !kind.hasEarlier(caller, item, occurrence);
   return { item, scope: isAll ? 'all' : scope, occurrence };
@@ -120,16 +122,17 @@ function occurrenceBy<Item, Occurrence>(
   item: Item,
   text: string,
   kind: RepeatingKind<Item, Occurrence>,
-): Occurrence {
+): { readonly occurrence: Occurrence } | Question {
   const reading = readTime(text, caller, 'occurrence');
+  if (isQuestion(reading)) return reading;
   if (reading.kind === 'instant') {
     const found = kind.startingAt(caller, item, reading.instant);
-    if (found !== undefined) return found;
+    if (found !== undefined) return { occurrence: found };
   } else {
     const from = startOfDay(reading.wall, caller.zone);
     const to = startOfDay(reading.wall + DAY, caller.zone);
     const [only, ...others] = kind.onDay(caller, item, { from, to });
-    if (only !== undefined && others.length === 0) return only;
+    if (only !== undefined && others.length === 0) return { occurrence: only };
   }
   const next = kind.likely(caller, item, EXAMPLES).map((occurrence) => kind.nameOf(caller, item, occurrence));
   const { message, start } = kind.missing(caller, kind.titleOf(caller, item), text);

@@ -1,11 +1,12 @@
 import type { Caller } from '../../domain/caller.ts';
 import { newId } from '../../domain/ids.ts';
-import { readDue } from '../../domain/todos/todo.ts';
+import { type DueReading, readDue } from '../../domain/todos/todo.ts';
 import type { Database } from '../change/database.ts';
 import type { Result } from '../change/envelope.ts';
+import { isQuestion } from '../change/question.ts';
 import type { Recorder } from '../change/recorder.ts';
 import type { Outcome } from '../change/write.ts';
-import { earlierResult, write } from '../change/write.ts';
+import { ask, earlierResult, write } from '../change/write.ts';
 import { announced } from '../items/entity.ts';
 import type { NewTodo } from '../items/todo-rows.ts';
 import { askDue, draftFields, pastDue, type TodoFields } from './fields.ts';
@@ -44,6 +45,7 @@ export async function addTodo(database: Database, caller: Caller, input: AddTodo
   const earlier = await earlierResult<TodoResult>(database, caller, input);
   if (earlier) return earlier;
   const due = input.due === undefined ? undefined : readDue(input.due, caller);
+  if (isQuestion(due)) return ask(database, caller, due);
   return write<TodoResult>(database, caller, input, (recorder) => addTodoInside(recorder, input, due));
 }
 
@@ -51,11 +53,13 @@ export async function addTodo(database: Database, caller: Caller, input: AddTodo
 export async function addTodoInside(
   recorder: Recorder,
   input: AddTodoInput,
-  due?: ReturnType<typeof readDue>,
+  due?: DueReading,
 ): Promise<Outcome<TodoResult>> {
   const { executor, caller } = recorder;
   if (caller.todosNeedDue && input.due === undefined) return askDue(caller, input.title);
-  const { columns, assumptions } = await draftFields(executor, caller, input, { inherits: true, due });
+  const drafted = await draftFields(executor, caller, input, { inherits: true, due });
+  if (isQuestion(drafted)) return drafted;
+  const { columns, assumptions } = drafted;
   const row = await recorder.insert('todos', { ...EMPTY, ...columns, id: newId('todo'), title: input.title });
   const when = whenDue(caller, row);
   return announced(

@@ -12,10 +12,10 @@ import { withHours } from '../availability/hours.ts';
 import { hoursOf, showSlot } from '../availability/policy.ts';
 import { busyIn } from '../availability/reading.ts';
 import type { Database } from '../change/database.ts';
-import type { Envelope, Result, Slot } from '../change/envelope.ts';
-import { isQuestion } from '../change/question.ts';
+import type { Result, Slot } from '../change/envelope.ts';
+import { isQuestion, type Question } from '../change/question.ts';
 import type { Recorder } from '../change/recorder.ts';
-import { type Outcome, write } from '../change/write.ts';
+import { ask, attempt, type Outcome } from '../change/write.ts';
 import { type AddInput, addInside, draftNew } from '../events/add.ts';
 import { deadline } from '../items/todo-rows.ts';
 import type { EventView } from '../series/present.ts';
@@ -34,8 +34,6 @@ export interface ConvertInput {
 
 export type ConvertResult = Result<{ event: EventView; todo: TodoView; checked_until: string }>;
 
-type Question = Extract<Outcome<Envelope>, { asks: Envelope }>;
-
 const DEFAULT_MINUTES = 60;
 const STEP = 15 * MINUTE;
 /** How far ahead is looked for time for what is not due before. */
@@ -47,10 +45,9 @@ const SLOTS = 5;
  * and the todo closed with a link to it, in one change. Without a time free
  * ones are proposed. Throws UserError for a todo that is closed.
  */
-export function convertTodo(database: Database, caller: Caller, input: ConvertInput): Promise<ConvertResult> {
-  return withHours(database, caller, input, () =>
-    write<ConvertResult>(database, caller, {}, (recorder) => convertInside(recorder, input)),
-  );
+export async function convertTodo(database: Database, caller: Caller, input: ConvertInput): Promise<ConvertResult> {
+  const outcome = await attempt<ConvertResult>(database, caller, {}, (recorder) => convertInside(recorder, input));
+  return isQuestion(outcome) ? ask(database, caller, await withHours(database, caller, input, outcome)) : outcome.done;
 }
 
 async function convertInside(recorder: Recorder, input: ConvertInput): Promise<Outcome<ConvertResult>> {
@@ -61,9 +58,12 @@ async function convertInside(recorder: Recorder, input: ConvertInput): Promise<O
   if (input.start === undefined && input.slot_token === undefined) return proposal(recorder, input, row);
   const group = row.group_id === null ? undefined : await findGroup(executor, caller.user, row.group_id);
   const event = eventInput(caller, input, row);
+  if (isQuestion(event)) return event;
+  const draft = draftNew(caller, event, group);
+  if (isQuestion(draft)) return draft;
   const call = { input: { ...input, id: row.id, match: undefined }, items: [{ id: row.id, version: row.version }] };
-  const outcome = await addInside(recorder, event, draftNew(caller, event, group), call);
-  if ('asks' in outcome) return withOwnRetry(outcome);
+  const outcome = await addInside(recorder, event, draft, call);
+  if (isQuestion(outcome)) return withOwnRetry(outcome);
   const { done } = outcome;
   const added = done.event as EventView;
   const patch = { status: 'done', closed_at: caller.now, event_id: added.id } as const;
@@ -103,9 +103,11 @@ async function refuseDone({ executor, caller }: Recorder, row: TodoRow): Promise
 }
 
 /** The arguments with which schedule_add would make this event. A plain date is all day, whatever the estimate. */
-function eventInput(caller: Caller, input: ConvertInput, row: TodoRow): AddInput {
+function eventInput(caller: Caller, input: ConvertInput, row: TodoRow): AddInput | Question {
   const { start, slot_token, on_conflict, confirm_token } = input;
-  const isDay = start !== undefined && slot_token === undefined && readTime(start, caller).kind === 'date';
+  const reading = start === undefined || slot_token !== undefined ? undefined : readTime(start, caller);
+  if (isQuestion(reading)) return reading;
+  const isDay = reading?.kind === 'date';
   return {
     title: row.title,
     start,
@@ -120,10 +122,9 @@ function eventInput(caller: Caller, input: ConvertInput, row: TodoRow): AddInput
 
 /** The retry of a question about an event, with arguments of ours. */
 function withOwnRetry({ asks, ...rest }: Question): Question {
-  if (!asks.retry) return { asks, ...rest };
-  const { id, start, duration_minutes, on_conflict } = asks.retry.arguments;
-  const own = Object.entries({ id, start, duration_minutes, on_conflict }).filter(([, value]) => value !== undefined);
-  return { ...rest, asks: { ...asks, retry: { tool: asks.retry.tool, arguments: Object.fromEntries(own) } } };
+  if (asks.retry?.use !== 'again') return { asks, ...rest };
+  const { id, start, duration_minutes, on_conflict } = asks.retry.input;
+  return { ...rest, asks: { ...asks, retry: { use: 'again', input: { id, start, duration_minutes, on_conflict } } } };
 }
 
 /** Nothing is written: free times of the length that it takes, before it is due. */

@@ -1,8 +1,8 @@
 import type { Executor, GroupRow, TodoRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
-import { readDue } from '../../domain/todos/todo.ts';
+import { type DueReading, readDue } from '../../domain/todos/todo.ts';
 import { say } from '../../messages/say.ts';
-import type { Envelope } from '../change/envelope.ts';
+import { isQuestion, type Question } from '../change/question.ts';
 import { groupBy } from '../items/groups.ts';
 import { deadline, dueColumns } from '../items/todo-rows.ts';
 import { todoBy } from './target.ts';
@@ -49,8 +49,8 @@ export async function draftFields(
   executor: Executor,
   caller: Caller,
   input: TodoFields,
-  { inherits, due: read }: { readonly inherits: boolean; readonly due?: ReturnType<typeof readDue> | undefined },
-): Promise<Drafted> {
+  { inherits, due: read }: { readonly inherits: boolean; readonly due?: DueReading | undefined },
+): Promise<Drafted | Question> {
   const columns: Columns = {};
   const group = input.group === undefined ? undefined : await groupBy(executor, caller, input.group);
   if (group) columns.group_id = group.id;
@@ -65,7 +65,9 @@ export async function draftFields(
     columns.depends_on = JSON.stringify(unique(ids));
   }
   if (input.due === undefined) return { columns, assumptions };
-  const { due, assumptions: assumed } = read ?? readDue(input.due, caller);
+  const reading = read ?? readDue(input.due, caller);
+  if (isQuestion(reading)) return reading;
+  const { due, assumptions: assumed } = reading;
   return { columns: { ...columns, ...dueColumns(due) }, assumptions: [...assumed, ...assumptions] };
 }
 
@@ -93,7 +95,7 @@ export const pastDue = (caller: Caller, row: TodoRow): string[] =>
   deadline(row, caller.zone) < caller.now ? [say(caller, '截止时间已经过去。', 'The due time is in the past.')] : [];
 
 /** The question of the strict guard: where every todo must have a due time, none is written without one. */
-export const askDue = (caller: Caller, title: string): { readonly asks: Envelope } => ({
+export const askDue = (caller: Caller, title: string): Question => ({
   asks: {
     status: 'need_user',
     message: say(caller, `“${title}”什么时候截止？尚未写入。`, `When is "${title}" due? Nothing was written.`),

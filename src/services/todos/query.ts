@@ -8,6 +8,7 @@ import { QUADRANTS, type Quadrant, quadrantOf } from '../../domain/todos/todo.ts
 import { say } from '../../messages/say.ts';
 import type { Database } from '../change/database.ts';
 import type { Result } from '../change/envelope.ts';
+import { isQuestion, type Question } from '../change/question.ts';
 import { groupBy } from '../items/groups.ts';
 import { compareKeys, readCursor, writeCursor } from '../items/pages.ts';
 import { deadline, isOverdue, listOf } from '../items/todo-rows.ts';
@@ -40,6 +41,7 @@ export async function queryTodos(database: Database, caller: Caller, input: Todo
   const status = input.status ?? 'open';
   const group = input.group === undefined ? undefined : await groupBy(executor, caller, input.group);
   const before = input.due_before === undefined ? undefined : readBefore(caller, input.due_before);
+  if (isQuestion(before)) return before.asks;
   const words = input.query === undefined ? undefined : hasWords(caller, input.query);
   const tag = input.tag?.trim().toLowerCase();
   const rows = (await listTodos(executor, caller.user, status === 'all' ? undefined : status)).filter(
@@ -80,12 +82,13 @@ function suggestionsFor(
 ): Promise<Suggestion[]> | Suggestion[] {
   if (rows.length > 0) return suggestTime(executor, caller, rows);
   const why = say(caller, '看全部待办', 'look at all todos');
-  return filtered ? [{ tool: 'todo_query', arguments: { status: 'all' }, why }] : [];
+  return filtered ? [{ use: 'lookUp', kind: 'todo', status: 'all', why }] : [];
 }
 
 /** Of a date: its beginning. */
-function readBefore(caller: Caller, text: string): { instant: number; assumptions: string[] } {
+function readBefore(caller: Caller, text: string): { instant: number; assumptions: string[] } | Question {
   const reading = readTime(text, caller);
+  if (isQuestion(reading)) return reading;
   const instant = reading.kind === 'instant' ? reading.instant : startOfDay(reading.wall, caller.zone);
   return { instant, assumptions: reading.assumptions };
 }

@@ -6,7 +6,7 @@ import { listedTodo } from './present.ts';
 
 const TODOS: Kind = {
   noun: ['待办', 'todo'],
-  lookUp: () => ({ tool: 'todo_query', arguments: { status: 'all' } }),
+  lookUp: () => ({ kind: 'todo', status: 'all' }),
 };
 
 export const todoBy = rowBy(TODOS, findTodos);

@@ -50,7 +50,9 @@ async function updateInside(recorder: Recorder, input: UpdateTodoInput): Promise
   const before = await findTarget(executor, caller, input);
   if (isQuestion(before)) return before;
   checkVersion(caller, input, before);
-  const { columns, assumptions } = await draftFields(executor, caller, input, { inherits: false });
+  const drafted = await draftFields(executor, caller, input, { inherits: false });
+  if (isQuestion(drafted)) return drafted;
+  const { columns, assumptions } = drafted;
   const row = await recorder.change('todos', before, { ...emptied(CLEARED, input.clear), ...columns });
   if (caller.todosNeedDue && row.due_wall === null) return askDue(caller, row.title);
   if (columns.depends_on !== undefined) await refuseCycle(executor, caller, row);

@@ -35,6 +35,7 @@ export default defineTool({
     'expires_at',
     'change_id',
   ],
+  isUndo: true,
   run: (input, context) =>
     context.services.history.undo(context.caller, input, (id, change) => outOfReach(context, id, change)),
   text: ({ undone = [], undone_more: more }) => [

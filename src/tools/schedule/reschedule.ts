@@ -25,6 +25,7 @@ export default defineTool({
     plan_token: z.string(),
   }),
   envelope: ['assumptions', 'warnings', 'missing', 'candidates', 'conflicts', 'expires_at', 'change_id'],
+  yes: 'plan_token',
   run: (input, { services, caller }) => services.events.reschedule(caller, input),
   text: ({ plan = [], unmovable = [], plan_token: planToken, expires_at: until }, { caller }) => [
     ...plan.map(({ when, title, id, version, occurrence }) =>
@@ -43,5 +44,9 @@ export default defineTool({
             `Show the user this plan; once they agree, repeat the call with plan_token: ${planToken} (until ${until})`,
           ),
         ]),
+  ],
+  asked: ({ plan = [], unmovable = [] }, reader) => [
+    ...plan.map(({ title, when }) => `· ${title} ${when}`),
+    ...unmovable.map(({ title, when, why }) => `· ${say(reader, '不动', 'stays')}: ${title} ${when} (${why})`),
   ],
 });

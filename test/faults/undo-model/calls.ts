@@ -2,7 +2,7 @@ import { UserError } from '../../../src/domain/errors.ts';
 import type { Envelope } from '../../../src/services/change/envelope.ts';
 import type { UndoInput } from '../../../src/services/change/undo.ts';
 import type { UpdateInput } from '../../../src/services/events/patch.ts';
-import type { User } from '../../services/harness.ts';
+import { argumentsOf, type User } from '../../services/harness.ts';
 import type { Tables } from './tables.ts';
 
 export interface Confirmable {
@@ -101,10 +101,10 @@ export class Calls {
 
   async #retry({ details }: UserError, name: string): Promise<void> {
     if (name.startsWith('retry')) throw new Error('The retry was refused');
-    if (details.retry?.tool !== 'undo') throw new Error('An UNDO_CONFLICT whose changes cannot be undone together');
+    if (details.retry?.use !== 'undo') throw new Error('An UNDO_CONFLICT whose changes cannot be undone together');
     if (!('later' in (details.facts ?? {}))) return;
     if (this.tables.changes().length % 3 === 0) return;
-    const input = details.retry.arguments as UndoInput;
+    const input = argumentsOf<UndoInput>(details.retry);
     await this.attempt('retry of undo', (given: UndoInput) => this.user.undo(given), input, true);
   }
 

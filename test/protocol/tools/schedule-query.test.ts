@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Retry } from '../../../src/domain/errors.ts';
+import type { Call } from '../../../src/present/calls.ts';
 import { freshDays, inBothEras, strictArguments } from './session.ts';
 
 inBothEras('schedule_query', (session) => {
@@ -120,9 +120,9 @@ inBothEras('schedule_query', (session) => {
     const month = await session.done('schedule_query', { start: day(), end: day(31) });
     const year = await session.done('schedule_query', { start: day(), end: day(366) });
     for (const { suggestions } of [empty, chinese, month, year]) {
-      for (const { tool, arguments: args } of (suggestions ?? []) as Retry[]) await session.done(tool, args);
+      for (const { tool, arguments: args } of (suggestions ?? []) as Call[]) await session.done(tool, args);
     }
-    expect([month.suggestions, year.suggestions].map((list) => (list as Retry[] | undefined)?.length)).toEqual([
+    expect([month.suggestions, year.suggestions].map((list) => (list as Call[] | undefined)?.length)).toEqual([
       1,
       undefined,
     ]);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ErrorCode, Retry } from '../../../src/domain/errors.ts';
+import type { ErrorCode } from '../../../src/domain/errors.ts';
+import type { Call } from '../../../src/present/calls.ts';
 import type { Candidate, Conflict, Slot } from '../../../src/services/change/envelope.ts';
 import type { ChangeView } from '../../../src/services/change/history.ts';
 import type { GroupView } from '../../../src/services/groups/present.ts';
@@ -26,7 +27,7 @@ export interface Said extends Record<string, unknown> {
   now: string;
   code: string;
   hint: string;
-  retry: Retry;
+  retry: Call;
   event: EventView;
   interpretation: Partial<Interpretation>;
   todo: TodoView;

@@ -1,5 +1,4 @@
 import type { Caller, Language } from '../../../src/domain/caller.ts';
-import { NeedUser } from '../../../src/domain/errors.ts';
 import { readPhrase } from '../../../src/domain/phrases/read.ts';
 import { interpret } from '../../../src/domain/quick-add/interpret.ts';
 import { parseWall } from '../../../src/domain/time/wall.ts';
@@ -27,18 +26,14 @@ function callerAt(now: string, language: Language): Caller {
   };
 }
 
-/** What a text comes to: a plan, or what is asked (`ask start`), wished (`look`) or split (`2 items`). Throws what is no refusal. */
+/** What a text comes to: a plan, or what is asked (`ask start`), wished (`look`) or split (`2 items`). */
 export function understand(text: string, now = NOW): Planned | string {
   const caller = callerAt(now, HAN.test(text) ? 'zh' : 'en');
-  try {
-    const understood = interpret(text, caller);
-    if (understood.is === 'wish') return understood.wish;
-    if (understood.is === 'several') return `${understood.texts.length} items`;
-    return planOf(caller, understood.item, caller);
-  } catch (error) {
-    if (error instanceof NeedUser) return `ask ${(error.question.missing ?? []).join()}`;
-    throw error;
-  }
+  const understood = interpret(text, caller);
+  if (understood.is === 'wish') return understood.wish;
+  if (understood.is === 'several') return `${understood.texts.length} items`;
+  if (understood.is === 'open') return `ask ${(understood.question.asks.missing ?? []).join()}`;
+  return planOf(caller, understood.item, caller);
 }
 
 const short = (iso: string): string => iso.slice(0, 16);

@@ -1,5 +1,4 @@
 import { expect } from 'vitest';
-import type { Suggestion } from '../../../src/domain/suggestions/suggestion.ts';
 import type { Structured } from '../../../src/mcp/call/envelope.ts';
 import { openDesk } from '../tool-calls.ts';
 
@@ -24,6 +23,6 @@ export async function somebody(language: 'zh' | 'en' = 'en') {
 }
 
 export const idOf = (result: Structured, kind: string): string => (result[kind] as { id: string }).id;
-export const suggested = (result: Structured): Suggestion[] => (result.suggestions as Suggestion[] | undefined) ?? [];
+export const suggested = ({ suggestions = [] }: Structured) => suggestions;
 
 export const Tuesday = { start: '2026-11-24' };

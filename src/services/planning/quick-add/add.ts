@@ -4,13 +4,14 @@ import { readTime } from '../../../domain/arguments/spoken.ts';
 import type { Caller } from '../../../domain/caller.ts';
 import { UserError } from '../../../domain/errors.ts';
 import type { Item } from '../../../domain/quick-add/interpret.ts';
-import { interpret, OpenItem } from '../../../domain/quick-add/interpret.ts';
+import { interpret } from '../../../domain/quick-add/interpret.ts';
 import { startOfDay } from '../../../domain/time/zone.ts';
 import { say } from '../../../messages/say.ts';
 import { overlapsOf, spansOf } from '../../availability/conflicts.ts';
 import { isHard, overlapWarnings } from '../../availability/policy.ts';
 import type { Database } from '../../change/database.ts';
 import type { Envelope, Result } from '../../change/envelope.ts';
+import { isQuestion, type Question } from '../../change/question.ts';
 import type { Recorder } from '../../change/recorder.ts';
 import type { Outcome } from '../../change/write.ts';
 import { earlierResult, write } from '../../change/write.ts';
@@ -67,41 +68,40 @@ export async function quickAdd(
   { reach, reminders }: Settings,
 ): Promise<QuickAddResult> {
   const context = contextOf(caller, input);
-  const reader = { ...caller, now: context.now, zone: context.zone };
-  try {
-    const earlier = input.dry_run ? undefined : await earlierResult<QuickAddResult>(database, caller, input);
-    if (earlier) return earlier;
-    const planned = plan(caller, input, context, reach);
-    if ('asks' in planned) return planned.asks;
-    if (input.dry_run) return await tried(database, caller, planned);
-    const reached = await reminders.reaches();
-    return await write<QuickAddResult>(database, caller, input, (recorder) =>
-      carryOut(recorder, input, planned, { reached }),
-    );
-  } catch (error) {
-    if (!(error instanceof OpenItem)) throw error;
-    return openAnswer(database, reader, error);
-  }
+  if (isQuestion(context)) return context.asks;
+  const earlier = input.dry_run ? undefined : await earlierResult<QuickAddResult>(database, caller, input);
+  if (earlier) return earlier;
+  const planned = await plan(database, caller, input, context, reach);
+  if (isQuestion(planned)) return planned.asks;
+  if (input.dry_run) return tried(database, caller, planned);
+  const reached = await reminders.reaches();
+  return write<QuickAddResult>(database, caller, input, (recorder) => carryOut(recorder, input, planned, { reached }));
 }
 
-function contextOf(caller: Caller, { timezone, relative_to }: QuickAddInput): ReadingContext {
+function contextOf(caller: Caller, { timezone, relative_to }: QuickAddInput): ReadingContext | Question {
   const { language, phrases } = caller;
   const zone = timezone === undefined ? caller.zone : readZone(timezone, language);
   const here: ReadingContext = { zone, now: caller.now, language, phrases };
   if (relative_to === undefined) return here;
   const reading = readTime(relative_to, here, 'relative_to');
+  if (isQuestion(reading)) return reading;
   return { ...here, now: reading.kind === 'instant' ? reading.instant : startOfDay(reading.wall, zone) };
 }
 
 const MAX_TITLE = 500;
 
-function plan(
+async function plan(
+  database: Database,
   caller: Caller,
   { text }: QuickAddInput,
   context: ReadingContext,
   { offers, refuse }: Reach,
-): Planned | { readonly asks: Envelope } {
+): Promise<Planned | Question<QuickAddResult>> {
   const understood = interpret(text, context);
+  if (understood.is === 'open') {
+    const reader = { ...caller, now: context.now, zone: context.zone };
+    return { asks: await openAnswer(database, reader, understood) };
+  }
   if (understood.is === 'wish') return { asks: wishAnswer(caller, understood, text, offers) };
   if (understood.is === 'several') return { asks: severalAnswer(caller, understood.texts, context) };
   const { item } = understood;
@@ -161,7 +161,7 @@ async function carryOut(
 ): Promise<Outcome<QuickAddResult>> {
   const outcome = await added(recorder, input, planned, means);
   const { interpretation, item } = planned;
-  if ('asks' in outcome) {
+  if (isQuestion(outcome)) {
     const { asks } = outcome;
     return { asks: { ...asks, ...notes(planned, asks.warnings), interpretation, ...byHand(planned, asks) } };
   }

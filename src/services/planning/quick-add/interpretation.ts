@@ -1,4 +1,4 @@
-import { type EventTimeReading, readEventTime } from '../../../domain/arguments/event-time.ts';
+import { eventTimeOf } from '../../../domain/arguments/event-time.ts';
 import type { ReadingContext } from '../../../domain/arguments/read.ts';
 import type { Caller } from '../../../domain/caller.ts';
 import type { Item } from '../../../domain/quick-add/interpret.ts';
@@ -76,10 +76,10 @@ export function planOf(caller: Caller, item: Item, context: ReadingContext): Pla
 function seriesOf(caller: Caller, { kind, span, repeat, assumptions }: Item, context: ReadingContext): SeriesDraft {
   if (!span) throw new Error('no time');
   const said = new Set(assumptions);
-  const read: EventTimeReading =
+  const read =
     kind === 'reminder'
-      ? readEventTime({ start: { start: span.start }, durationMinutes: 0 }, context)
-      : readEventTime({ start: span }, context);
+      ? eventTimeOf({ start: span.start }, { durationMinutes: 0 }, context)
+      : eventTimeOf(span, {}, context);
   const fresh = read.assumptions.filter((one) => !said.has(one));
   if (!repeat) return { series: single(read.time), assumptions: fresh };
   const drafted = draftSeries(caller, read.time, repeat);

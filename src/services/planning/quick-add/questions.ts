@@ -1,7 +1,7 @@
 import type { ReadingContext } from '../../../domain/arguments/read.ts';
 import type { Caller } from '../../../domain/caller.ts';
-import { type Retry, UserError } from '../../../domain/errors.ts';
-import { interpret, type OpenItem } from '../../../domain/quick-add/interpret.ts';
+import { UserError } from '../../../domain/errors.ts';
+import { interpret, type Understood } from '../../../domain/quick-add/interpret.ts';
 import { say } from '../../../messages/say.ts';
 import { withHours } from '../../availability/hours.ts';
 import type { Database } from '../../change/database.ts';
@@ -14,30 +14,21 @@ import { type Interpretation, type Planned, planOf } from './interpretation.ts';
 export async function openAnswer(
   database: Database,
   caller: Caller,
-  open: OpenItem,
+  { item, question, past }: Extract<Understood, { is: 'open' }>,
 ): Promise<Result<{ interpretation: Partial<Interpretation> }>> {
-  const { item, question, message, past } = open;
-  const { missing = [], candidates = [], assumptions = [], within } = question;
-  const asked: Envelope =
-    within && item.kind === 'event'
-      ? await withHours(database, caller, {}, () => Promise.reject(open))
-      : {
-          status: 'need_user',
-          message,
-          missing: [...missing],
-          ...(candidates.length > 0 && { candidates: [...candidates] }),
-          ...(assumptions.length > 0 && { assumptions: [...assumptions] }),
-        };
+  const { asks } = item.kind === 'event' ? await withHours<Envelope>(database, caller, {}, question) : question;
+  const { candidates = [], ...rest } = asks;
+  const asked: Envelope = { ...rest, ...(candidates.length > 0 && { candidates }) };
   const { kind, title, location } = item;
   const [slot] = asked.alternatives ?? [];
   const [rule] = candidates.filter((one) => one.title === 'repeat');
   const call =
     title !== '' &&
-    (slot ? { slot_token: slot.slot_token } : rule ? { repeat: rule.id } : kind === 'event' && past && { start: past });
+    (slot ? { slot: slot.slot_token } : rule ? { repeat: rule.id } : kind === 'event' && past && { start: past });
   return {
     ...asked,
     interpretation: { kind, ...(title !== '' && { title }), ...(location !== undefined && { location }) },
-    ...(call && { retry: { tool: 'schedule_add', arguments: { title, ...(location && { location }), ...call } } }),
+    ...(call && { retry: { use: 'book', title, location, ...call } }),
   };
 }
 
@@ -46,22 +37,22 @@ export function byHand({ item, interpretation }: Planned, { alternatives, retry 
   const { kind, title, location, repeat, start, end, at } = interpretation;
   const [slot] = alternatives ?? [];
   if (!slot && !retry) return {};
+  const moved = retry?.use === 'again' ? retry.input : undefined;
   if (kind === 'reminder')
-    return { retry: { tool: 'reminder_add', arguments: { title, at: retry?.arguments.at ?? at } } };
-  const time = slot ? { slot_token: slot.slot_token } : { start, end, ...timeOf(retry) };
-  const given = Object.entries({ title, location, repeat, ...time, remind_minutes: item.remindMinutes }).filter(
-    ([, value]) => value !== undefined,
-  );
-  return { retry: { tool: 'schedule_add', arguments: Object.fromEntries(given) } };
+    return { retry: { use: 'remind', title, at: textOf(moved?.at) ?? at ?? '' } };
+  const time = slot ? { slot: slot.slot_token } : moved ? timeOf(moved) : { start, end };
+  return { retry: { use: 'book', title, location, repeat, ...time, remindMinutes: item.remindMinutes } };
 }
 
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
 /** The time of a call that would work in place of the one that was asked for. */
-const timeOf = (retry: Retry | undefined): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(retry?.arguments ?? {}).filter(([name]) =>
-      ['start', 'end', 'all_day', 'duration_minutes'].includes(name),
-    ),
-  );
+const timeOf = ({ start, end, all_day, duration_minutes }: Readonly<Record<string, unknown>>) => ({
+  start: textOf(start),
+  end: textOf(end),
+  allDay: all_day === true || undefined,
+  minutes: typeof duration_minutes === 'number' ? duration_minutes : undefined,
+});
 
 /** Several things at once: each as a text to be passed by itself. */
 export function severalAnswer(caller: Caller, texts: readonly string[], context: ReadingContext): Envelope {
@@ -75,7 +66,7 @@ export function severalAnswer(caller: Caller, texts: readonly string[], context:
     ),
     missing: ['text'],
     candidates,
-    retry: { tool: 'quick_add', arguments: { text: texts[0] } },
+    retry: { use: 'add', text: texts[0] ?? '' },
   };
 }
 

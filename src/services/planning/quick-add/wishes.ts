@@ -1,5 +1,5 @@
 import type { Caller } from '../../../domain/caller.ts';
-import type { Retry } from '../../../domain/errors.ts';
+import type { Intent } from '../../../domain/intent.ts';
 import type { Wish } from '../../../domain/quick-add/intent.ts';
 import type { Understood } from '../../../domain/quick-add/interpret.ts';
 import { say } from '../../../messages/say.ts';
@@ -10,15 +10,11 @@ type Wished = Extract<Understood, { is: 'wish' }>;
 /** Whether the tools of a toolset are there to be named. */
 export type Offers = (toolset: string) => boolean;
 
-interface Named extends Retry {
+/** A call, and the toolset that must be on for it. */
+interface Named {
   readonly toolset: string;
+  readonly call: Intent;
 }
-
-const call = (toolset: string, tool: string, args: Record<string, string | number | undefined>): Named => ({
-  toolset,
-  tool,
-  arguments: Object.fromEntries(Object.entries(args).filter(([, value]) => value !== undefined && value !== '')),
-});
 
 /** The answer to a text that adds nothing: what it seems to be, and the call that does it. */
 export function wishAnswer(caller: Caller, wished: Wished, text: string, offers: Offers): Envelope {
@@ -27,7 +23,7 @@ export function wishAnswer(caller: Caller, wished: Wished, text: string, offers:
   return {
     status: 'need_user',
     message: messageOf(caller, wished.wish),
-    ...(isThere && { retry: { tool: named.tool, arguments: named.arguments } }),
+    ...(isThere && { retry: named.call }),
   };
 }
 
@@ -65,9 +61,9 @@ function callFor(caller: Caller, { wish, time, title, to, hasClock }: Wished, te
   const soon = say(caller, '未来30天', 'next 30 days');
   const query = [...title].length > 1 ? title : undefined;
   const listed = (): Named => {
-    if (TODOS.test(text)) return call('todo', 'todo_query', { query });
-    if (REMINDERS.test(text)) return call('reminder', 'reminder_query', { query });
-    return call('schedule', 'schedule_query', { start: time ?? soon, query });
+    if (TODOS.test(text)) return { toolset: 'todo', call: { use: 'lookUp', kind: 'todo', query } };
+    if (REMINDERS.test(text)) return { toolset: 'reminder', call: { use: 'lookUp', kind: 'reminder', query } };
+    return { toolset: 'schedule', call: { use: 'lookUp', kind: 'event', start: time ?? soon, query } };
   };
   switch (wish) {
     case 'look':
@@ -75,23 +71,23 @@ function callFor(caller: Caller, { wish, time, title, to, hasClock }: Wished, te
       return listed();
     case 'free':
       return hasClock && time !== undefined
-        ? call('schedule', 'check_conflict', { start: time })
-        : call('schedule', 'find_free_time', { start: time ?? say(caller, '未来7天', 'next 7 days') });
+        ? { toolset: 'schedule', call: { use: 'isFree', start: time } }
+        : { toolset: 'schedule', call: { use: 'freeTime', start: time ?? say(caller, '未来7天', 'next 7 days') } };
     case 'clock':
-      return call('core', 'get_current_time', {});
+      return { toolset: 'core', call: { use: 'clock' } };
     case 'change':
       if (to === undefined || title === '') return listed();
-      if (TODOS.test(text)) return call('todo', 'todo_update', { match: title, due: to });
-      if (REMINDERS.test(text)) return call('reminder', 'reminder_update', { match: title, at: to });
-      return call('schedule', 'schedule_update', { match: title, start: to });
+      if (TODOS.test(text)) return { toolset: 'todo', call: { use: 'retime', kind: 'todo', match: title, to } };
+      if (REMINDERS.test(text)) return { toolset: 'reminder', call: { use: 'retime', kind: 'reminder', match: title, to } };
+      return { toolset: 'schedule', call: { use: 'retime', kind: 'event', match: title, to } };
     case 'close':
-      return title === '' ? call('todo', 'todo_query', {}) : call('todo', 'todo_close', { match: title });
+      return { toolset: 'todo', call: title === '' ? { use: 'lookUp', kind: 'todo' } : { use: 'close', match: title } };
     case 'undo':
-      return call('core', 'undo', { last: 1 });
+      return { toolset: 'core', call: { use: 'undo', last: 1 } };
     case 'snooze':
-      return call('reminder', 'reminder_query', { status: 'due' });
+      return { toolset: 'reminder', call: { use: 'lookUp', kind: 'reminder', status: 'due' } };
     case 'notes':
-      return call('memo', 'memo_search', { query: query ?? text.slice(0, 200) });
+      return { toolset: 'memo', call: { use: 'lookUp', kind: 'memo', query: query ?? text.slice(0, 200) } };
     default:
       return undefined;
   }

@@ -3,7 +3,7 @@ import type { Executor } from '../../../db/schema.ts';
 import { readWindow } from '../../../domain/arguments/window.ts';
 import type { Caller } from '../../../domain/caller.ts';
 import { findConflicts, type Overlap } from '../../../domain/conflicts/overlap.ts';
-import { type Move, readMove } from '../../../domain/reschedule/move.ts';
+import { type MoveReading, readMove } from '../../../domain/reschedule/move.ts';
 import { placeAll } from '../../../domain/reschedule/place.ts';
 import { type Wish, wishesOf } from '../../../domain/reschedule/wish.ts';
 import type { Busy } from '../../../domain/time/event.ts';
@@ -11,6 +11,7 @@ import { DAY, type Instant } from '../../../domain/time/wall.ts';
 import { inHoursOf } from '../../availability/group-hours.ts';
 import { hoursOf } from '../../availability/policy.ts';
 import { busyIn } from '../../availability/reading.ts';
+import { isQuestion, type Question } from '../../change/question.ts';
 import { type Found, occurrenceOf, titleOf, whenOf } from '../../series/present.ts';
 import { itemsIn, type Unmovable, unmovable } from './items.ts';
 
@@ -39,10 +40,14 @@ export interface Plan {
 }
 
 /** What moving the events of a time comes to: where each goes, what stays and why, and what was in the way. */
-export async function planOf(executor: Executor, caller: Caller, input: PlanInput): Promise<Plan> {
-  const { window, assumptions } = readWindow(input, caller);
+export async function planOf(executor: Executor, caller: Caller, input: PlanInput): Promise<Plan | Question> {
+  const read = readWindow(input, caller);
+  if (isQuestion(read)) return read;
+  const { window, assumptions } = read;
   const { movable, unmovable: fixed } = await itemsIn(executor, caller, window, input);
-  const { move, assumptions: assumed } = moveOf(caller, input, movable[0]?.start ?? window.from);
+  const moving = moveOf(caller, input, movable[0]?.start ?? window.from);
+  if (isQuestion(moving)) return moving;
+  const { move, assumptions: assumed } = moving;
   const groups = new Map((await listGroups(executor, caller.user)).map((group) => [group.id, group]));
   const hours = movable.map(({ row }) => hoursOf(inHoursOf(caller, groups.get(row.group_id ?? ''))));
   const movers = movable.map(({ start, end }, index) => ({
@@ -80,7 +85,7 @@ export async function planOf(executor: Executor, caller: Caller, input: PlanInpu
   };
 }
 
-function moveOf(caller: Caller, input: PlanInput, first: Instant): { move: Move; assumptions: string[] } {
+function moveOf(caller: Caller, input: PlanInput, first: Instant): MoveReading | Question {
   if (input.move_to !== undefined) return readMove(input.move_to, first, caller);
   return { move: { kind: 'shift', minutes: input.shift_minutes as number }, assumptions: [] };
 }

@@ -8,6 +8,7 @@ import { say } from '../../../messages/say.ts';
 import { showConflicts } from '../../availability/conflicts.ts';
 import type { Database } from '../../change/database.ts';
 import type { Result } from '../../change/envelope.ts';
+import { isQuestion } from '../../change/question.ts';
 import type { Recorder } from '../../change/recorder.ts';
 import { type Outcome, write } from '../../change/write.ts';
 import { foldOf } from '../../series/draft.ts';
@@ -71,6 +72,7 @@ function checkArguments(caller: Caller, { shift_minutes, move_to }: RescheduleIn
 async function rescheduleInside(recorder: Recorder, input: RescheduleInput): Promise<Outcome<RescheduleResult>> {
   const { executor, caller } = recorder;
   const plan = await planOf(executor, caller, input);
+  if (isQuestion(plan)) return plan;
   const facts = await factsOf(recorder, plan);
   const { plan_token: token, ...rest } = input;
   if (plan.moves.length === 0 && token === undefined)

@@ -1,0 +1,26 @@
+/**
+ * What the tools are called that results suggest, by what they do: the one
+ * place where a call or a sentence takes their names from.
+ */
+export const TOOLS = {
+  undo: 'undo',
+  history: 'history_query',
+  lookUp: {
+    event: 'schedule_query',
+    reminder: 'reminder_query',
+    todo: 'todo_query',
+    memo: 'memo_search',
+    memory: 'memory_search',
+  },
+  isFree: 'check_conflict',
+  freeTime: 'find_free_time',
+  book: 'schedule_add',
+  remind: 'reminder_add',
+  add: 'quick_add',
+  clock: 'get_current_time',
+  update: { event: 'schedule_update', reminder: 'reminder_update', todo: 'todo_update' },
+  close: 'todo_close',
+  shift: 'reschedule',
+  delete: 'delete_items',
+  export: 'calendar_export',
+} as const;
