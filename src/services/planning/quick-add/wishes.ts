@@ -78,7 +78,8 @@ function callFor(caller: Caller, { wish, time, title, to, hasClock }: Wished, te
     case 'change':
       if (to === undefined || title === '') return listed();
       if (TODOS.test(text)) return { toolset: 'todo', call: { use: 'retime', kind: 'todo', match: title, to } };
-      if (REMINDERS.test(text)) return { toolset: 'reminder', call: { use: 'retime', kind: 'reminder', match: title, to } };
+      if (REMINDERS.test(text))
+        return { toolset: 'reminder', call: { use: 'retime', kind: 'reminder', match: title, to } };
       return { toolset: 'schedule', call: { use: 'retime', kind: 'event', match: title, to } };
     case 'close':
       return { toolset: 'todo', call: title === '' ? { use: 'lookUp', kind: 'todo' } : { use: 'close', match: title } };
