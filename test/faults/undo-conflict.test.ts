@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { UndoInput } from '../../src/services/change/undo.ts';
-import { added, agenda, argumentsOf, confirmed, done, refusal, type Stage, stage, type User } from '../services/harness.ts';
+import {
+  added,
+  agenda,
+  argumentsOf,
+  confirmed,
+  done,
+  refusal,
+  type Stage,
+  stage,
+  type User,
+} from '../services/harness.ts';
 
 const all = (user: User) => agenda(user, '2026-11-30', '2027-01-31');
 const plain = { title: 'Plan', start: '2026-12-01T10:00' };

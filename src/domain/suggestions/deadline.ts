@@ -2,10 +2,10 @@ import type { Language } from '../../messages/index.ts';
 import { say } from '../../messages/say.ts';
 import { findSlots, type SlotQuery } from '../free-slots/find.ts';
 import type { WorkingHours } from '../free-slots/working-hours.ts';
+import type { Intent } from '../intent.ts';
 import type { Busy } from '../time/event.ts';
 import { isoWithOffset } from '../time/show.ts';
 import { DAY, type Instant, MINUTE } from '../time/wall.ts';
-import type { Intent } from '../intent.ts';
 import type { Suggestion } from './suggestion.ts';
 
 /** Who is due later than this from now has time. */

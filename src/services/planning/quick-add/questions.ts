@@ -38,8 +38,7 @@ export function byHand({ item, interpretation }: Planned, { alternatives, retry 
   const [slot] = alternatives ?? [];
   if (!slot && !retry) return {};
   const moved = retry?.use === 'again' ? retry.input : undefined;
-  if (kind === 'reminder')
-    return { retry: { use: 'remind', title, at: textOf(moved?.at) ?? at ?? '' } };
+  if (kind === 'reminder') return { retry: { use: 'remind', title, at: textOf(moved?.at) ?? at ?? '' } };
   const time = slot ? { slot: slot.slot_token } : moved ? timeOf(moved) : { start, end };
   return { retry: { use: 'book', title, location, repeat, ...time, remindMinutes: item.remindMinutes } };
 }
