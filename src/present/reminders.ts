@@ -1,5 +1,5 @@
 import { messages } from '../messages/index.ts';
-import { say } from '../messages/say.ts';
+
 import type { ReminderView } from '../services/reminders/present.ts';
 import type { Reader } from './reader.ts';
 
@@ -10,7 +10,7 @@ function reminderLine(reminder: ReminderView, reader: Reader): string {
     `⏰ ${reminder.title}`,
     reminder.when,
     messages(reader).shown.reminderIs[reminder.status],
-    reminder.priority !== 'normal' && say(reader, `优先级 ${reminder.priority}`, `priority ${reminder.priority}`),
+    reminder.priority !== 'normal' && messages(reader).shown.priority({ priority: reminder.priority }),
     reminder.repeat_text,
     event !== undefined && leadText(reader, event, minutes ?? 0),
     `${reminder.id} v${reminder.version}`,
@@ -22,8 +22,8 @@ function reminderLine(reminder: ReminderView, reader: Reader): string {
 /** One that came in a calendar file may go off after the start. */
 const leadText = (reader: Reader, event: string, minutes: number): string =>
   minutes < 0
-    ? say(reader, `日程 ${event} 开始后 ${-minutes} 分钟`, `${-minutes} min after the start of ${event}`)
-    : say(reader, `日程 ${event} 前 ${minutes} 分钟`, `${minutes} min before ${event}`);
+    ? messages(reader).shown.minAfterStart({ event, minutes })
+    : messages(reader).shown.minBefore({ event, minutes });
 
 /** A reminder with all that is said of it. */
 export const reminderLines = (reminder: ReminderView, reader: Reader): string[] => [

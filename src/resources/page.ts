@@ -1,5 +1,5 @@
 import type { Caller } from '../domain/caller.ts';
-import { say } from '../messages/say.ts';
+import { messages } from '../messages/index.ts';
 import { visible } from '../present/visible.ts';
 
 /** Lines as Markdown: stored text can neither begin a line of its own nor hide in one. */
@@ -18,7 +18,7 @@ export function listOf<One>(
   lines: (item: One) => readonly string[],
 ): string[] {
   if (items.length === 0) return [];
-  const heading = say(caller, `${title}（${items.length}）`, `${title} (${items.length})`);
+  const heading = messages(caller).resources.headingWithCount({ title, count: items.length });
   return [
     '',
     `## ${heading}`,

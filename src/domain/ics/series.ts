@@ -1,4 +1,4 @@
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import { UserError } from '../errors.ts';
 import { findOccurrence } from '../recurrence/expand.ts';
 import { storedRule } from '../recurrence/parse.ts';
@@ -23,7 +23,7 @@ export function readEventTime(raw: RawEvent, reading: Reading): EventTime {
   const place = allDay ? { zone: null, start: start.wall } : startOf(raw, reading);
   const time: EventTime = { allDay, fold: 0, ...place, ...(allDay ? daysOf(raw, reading) : lengthOf(raw, reading)) };
   if (!liesWithinYears(time)) {
-    throw new BrokenPart((to) => say(to, '日期不在 1900–2200 年之间', 'its dates are not within the years 1900–2200'));
+    throw new BrokenPart((to) => messages(to).ics.datesOutOfYears);
   }
   return time;
 }

@@ -1,4 +1,4 @@
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import type { Language } from '../caller.ts';
 import type { ChineseMonth } from '../time/chinese-calendar.ts';
 import { type ChineseDates, formatChineseMonth, type Rule } from './rule.ts';
@@ -39,12 +39,8 @@ function datesInChinese({ months, days }: ChineseDates): string {
 function skips({ months, days, skip }: ChineseDates, language: Language): string {
   const back = skip === 'BACKWARD';
   const notes = [
-    ...(months.some(({ leap }) => leap)
-      ? [say(language, `无闰月则${back ? '平月' : '下月'}`, `in other years the ${back ? 'plain' : 'next'} month`)]
-      : []),
-    ...(days.includes(30)
-      ? [say(language, `无三十则${back ? '廿九' : '次日'}`, `in short months ${back ? 'the 29th' : 'the day after'}`)]
-      : []),
+    ...(months.some(({ leap }) => leap) ? [messages(language).repeats.withoutLeapMonth({ back })] : []),
+    ...(days.includes(30) ? [messages(language).repeats.inShortMonths({ back })] : []),
   ];
   if (skip === 'OMIT' || notes.length === 0) return '';
   return language === 'zh' ? `（${notes.join('，')}）` : ` (${notes.join(', ')})`;

@@ -1,5 +1,5 @@
 import { type Language, messages } from '../../messages/index.ts';
-import { say } from '../../messages/say.ts';
+
 import type { Occurrence } from './event.ts';
 import {
   DAY,
@@ -41,7 +41,7 @@ export function isoWithOffset(instant: Instant, zone: string): string {
 /** `2026-01-28 周三`, `Wed 2026-01-28`. */
 export const showDay = (wall: WallMs, language: Language): string => {
   const name = weekdayName(wallWeekday(wall), language);
-  return say(language, `${formatWallDate(wall)} ${name}`, `${name} ${formatWallDate(wall)}`);
+  return messages(language).times.dayWithWeekday({ wall: formatWallDate(wall), name });
 };
 
 /** The last day of an all-day span. Its end may be later than midnight: some days begin at one, and a few were left out. */
@@ -62,7 +62,7 @@ export function showWhen(
   const day = showDay(from, language);
   if (allDay) {
     const last = lastDay({ start, end }, zone);
-    const whole = say(language, '全天', 'all day');
+    const whole = messages(language).common.allDay;
     return last === wallDay(from) ? `${day} ${whole}` : `${day} – ${showDay(last, language)} ${whole}`;
   }
   const opening = `${day} ${formatWallClock(from)}`;

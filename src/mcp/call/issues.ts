@@ -1,14 +1,14 @@
 import type { z } from 'zod';
 import { UserError } from '../../domain/errors.ts';
 import { messages } from '../../messages/index.ts';
-import { say } from '../../messages/say.ts';
+
 import type { Reader } from '../../present/reader.ts';
 
 type Issue = z.core.$ZodIssue;
 
 const unitOf = (origin: string, reader: Reader): string => {
-  if (origin === 'string') return say(reader, ' 个字符', ' characters');
-  if (origin === 'array') return say(reader, ' 项', ' items');
+  if (origin === 'string') return messages(reader).call.characters;
+  if (origin === 'array') return messages(reader).call.items;
   return '';
 };
 
@@ -18,24 +18,20 @@ function describe(issue: Issue, reader: Reader): string {
     case 'invalid_type': {
       const types: Readonly<Record<string, string>> = messages(reader).call.types;
       const type = types[issue.expected] ?? issue.expected;
-      return say(reader, `${where} 应为${type}`, `${where} must be ${type}`);
+      return messages(reader).call.mustBe({ where, type });
     }
     case 'invalid_value':
-      return say(
-        reader,
-        `${where} 只能是 ${issue.values.join('、')}`,
-        `${where} must be one of ${issue.values.join(', ')}`,
-      );
+      return messages(reader).call.mustBeOne({ where, values: issue.values });
     case 'too_big': {
       const most = `${issue.maximum}${unitOf(issue.origin, reader)}`;
-      return say(reader, `${where} 最多 ${most}`, `${where} may be at most ${most}`);
+      return messages(reader).call.mayBeAtMost({ where, most });
     }
     case 'too_small': {
       const least = `${issue.minimum}${unitOf(issue.origin, reader)}`;
-      return say(reader, `${where} 至少 ${least}`, `${where} must be at least ${least}`);
+      return messages(reader).call.mustBeAtLeast({ where, least });
     }
     case 'unrecognized_keys':
-      return say(reader, `${where} 有未知的字段`, `${where} has unknown fields`);
+      return messages(reader).call.unknownFields({ where });
     default:
       return where === '' ? issue.message : `${where}: ${issue.message}`;
   }
@@ -58,7 +54,7 @@ export function refusal(issues: readonly Issue[], reader: Reader): UserError {
   const message = issues
     .slice(0, 5)
     .map((issue) => describe(issue, reader))
-    .join(say(reader, '；', '; '));
+    .join(messages(reader).call.betweenIssues);
   return new UserError(
     issues.some(tooLong) ? 'LIMIT_EXCEEDED' : 'INVALID_ARGUMENT',
     message,

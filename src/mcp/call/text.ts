@@ -1,5 +1,5 @@
 import { messages } from '../../messages/index.ts';
-import { say } from '../../messages/say.ts';
+
 import type { Call } from '../../present/calls.ts';
 import type { Reader } from '../../present/reader.ts';
 import { visible } from '../../present/visible.ts';
@@ -56,7 +56,7 @@ const listed = <Item>(
 const SHOWN = 10;
 
 const moreThan = (count: number, reader: Reader): string[] =>
-  count > SHOWN ? [say(reader, `……（只列出前 ${SHOWN} 处）`, `… (only the first ${SHOWN})`)] : [];
+  count > SHOWN ? [messages(reader).call.onlyFirst({ shown: SHOWN })] : [];
 
 function choices(
   result: Rendered,
@@ -64,31 +64,13 @@ function choices(
   reader: Reader,
 ): string[] {
   return [
-    ...listed(result.conflicts?.slice(0, SHOWN), say(reader, '冲突：', 'Conflicts:'), (one) =>
-      conflictLine(one, reader),
-    ),
+    ...listed(result.conflicts?.slice(0, SHOWN), messages(reader).call.conflicts, (one) => conflictLine(one, reader)),
     ...moreThan(result.conflicts?.length ?? 0, reader),
-    ...listed(
-      result.alternatives,
-      say(
-        reader,
-        `可选时间（调用 ${slotTool}，用 slot_token 代替时间，其余参数不变）：`,
-        `Alternatives (call ${slotTool} with slot_token in place of the time, all else the same):`,
-      ),
-      slotLine,
-    ),
-    ...(asksOverConflict(result, isConfirmation)
-      ? [say(reader, '用户坚持原时间时：on_conflict: force', 'If the user insists on the time: on_conflict: force')]
-      : []),
+    ...listed(result.alternatives, messages(reader).call.alternatives({ slotTool }), slotLine),
+    ...(asksOverConflict(result, isConfirmation) ? [messages(reader).call.ifUserInsists] : []),
     ...listed(
       result.candidates,
-      result.candidates?.[0]?.ref === undefined
-        ? say(
-            reader,
-            '可能的含义（选定后把引号中的文字作为该参数传入）：',
-            'Readings (pass the quoted text of the chosen one as that argument):',
-          )
-        : say(reader, '候选（ref 可当作 id 使用）：', 'Candidates (a ref works as an id):'),
+      result.candidates?.[0]?.ref === undefined ? messages(reader).call.readings : messages(reader).call.candidates,
       candidateLine,
     ),
   ];
@@ -96,39 +78,20 @@ function choices(
 
 function nextSteps(result: Rendered, reader: Reader): string[] {
   const lines: string[] = [];
-  if (result.missing?.length) lines.push(say(reader, '缺少：', 'Missing: ') + result.missing.join(', '));
+  if (result.missing?.length) lines.push(messages(reader).call.missingLabel + result.missing.join(', '));
   if (result.confirm_token !== undefined) {
-    const until =
-      result.expires_at === undefined
-        ? ''
-        : say(reader, `（${result.expires_at} 前有效）`, ` (until ${result.expires_at})`);
-    lines.push(
-      say(
-        reader,
-        '用户同意后，用相同参数加上 confirm_token 再次调用：',
-        'Once the user agrees, repeat the call with confirm_token: ',
-      ) +
-        result.confirm_token +
-        until,
-    );
+    const until = result.expires_at === undefined ? '' : messages(reader).call.until({ expiresAt: result.expires_at });
+    lines.push(messages(reader).call.repeatWithToken + result.confirm_token + until);
   }
   for (const each of result.suggestions ?? []) {
     lines.push(`→ ${each.tool} ${JSON.stringify(each.arguments)} · ${each.why}`);
   }
   if (result.retry) {
-    lines.push(
-      `${say(reader, '可行的调用：', 'This would work: ')}${result.retry.tool} ${JSON.stringify(result.retry.arguments)}`,
-    );
+    lines.push(`${messages(reader).call.thisWouldWork}${result.retry.tool} ${JSON.stringify(result.retry.arguments)}`);
   }
-  if (result.hint !== undefined) lines.push(say(reader, '提示：', 'Hint: ') + result.hint);
+  if (result.hint !== undefined) lines.push(messages(reader).call.hint + result.hint);
   if (result.stop_retrying) {
-    lines.push(
-      say(
-        reader,
-        '同样的失败已连续三次：不要再试，告诉用户。',
-        'The same failure three times in a row: stop, and tell the user.',
-      ),
-    );
+    lines.push(messages(reader).call.stopRetrying);
   }
   return lines;
 }
@@ -143,20 +106,18 @@ export function renderText(result: Rendered, options: TextOptions): string {
   const lines = [
     result.code === undefined ? result.message : `${result.message} [${result.code}]`,
     ...own,
-    ...(result.assumptions ?? []).map((line) => say(reader, '假定：', 'Assumed: ') + line),
+    ...(result.assumptions ?? []).map((line) => messages(reader).call.assumed + line),
     ...(result.warnings ?? []).map((line) => `⚠ ${line}`),
     ...choices(result, options, reader),
     ...nextSteps(result, reader),
   ];
-  if (result.next_cursor !== undefined)
-    lines.push(say(reader, '还有更多：cursor ', 'More: cursor ') + result.next_cursor);
-  if (result.replayed)
-    lines.push(say(reader, '（重复的请求：这是先前的结果）', '(A repeated request: this is the earlier result.)'));
+  if (result.next_cursor !== undefined) lines.push(messages(reader).call.moreCursor + result.next_cursor);
+  if (result.replayed) lines.push(messages(reader).call.repeatedRequest);
   if (result.change_id !== undefined) {
     const takeBack = isUndo
       ? // A plain undo would go one change further back.
-        say(reader, '说“重做”即可（undo 这个 change_id）', 'Say "redo" to have it again (undo with this change_id)')
-      : say(reader, '说“撤销”即可', 'Say "undo" to take it back');
+        messages(reader).call.sayRedo
+      : messages(reader).call.sayUndo;
     lines.push(`${takeBack} · ${result.change_id}`);
   }
   return lines.map(visible).join('\n');

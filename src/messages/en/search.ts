@@ -17,4 +17,6 @@ const WHY = {
 export const search = {
   byWordsOnly: ({ why }: { why: keyof typeof WHY }) => `Searched by words only: ${WHY[why]('embedding model')}.`,
   notReranked: ({ why }: { why: keyof typeof WHY }) => `Not reranked: ${WHY[why]('reranking model')}.`,
+  withoutVectors: ({ all, embedded }: { all: number; embedded: number }) =>
+    `${all - embedded} of ${all} passages have no vector yet and are found by their words only; run perch-mcp reindex.`,
 };

@@ -16,4 +16,6 @@ const WHY = {
 export const search: Messages['search'] = {
   byWordsOnly: ({ why }) => `只按字词搜索：${WHY[why]('向量模型')}。`,
   notReranked: ({ why }) => `未重新排序：${WHY[why]('重排模型')}。`,
+  withoutVectors: ({ all, embedded }) =>
+    `${all} 段内容中有 ${all - embedded} 段还没有向量，只能按字词找到；请运行 perch-mcp reindex。`,
 };

@@ -1,4 +1,4 @@
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import { clashLine, dayName, eventLine, itemLine, loadOf, nameAndTime, some, stretchesOf } from '../../present/days.ts';
 import type { DigestDay } from '../../services/planning/digest/days.ts';
 import type { Digest } from '../../services/planning/digest/digest.ts';
@@ -27,30 +27,28 @@ export function periodLines(digest: Digest, context: PromptContext, amount: Amou
     items.length === 0
       ? []
       : [
-          say(language, `${title}（${items.length}）：`, `${title} (${items.length}):`),
+          messages(language).prompts.headingWithCount({ title, count: items.length }),
           ...some(items, amount.others, (one) => `- ${line(one)}`, language),
         ];
   return [
     ...(agenda?.days ?? []).flatMap((day) => dayLines(day, context, amount)),
-    ...list(say(language, '冲突', 'Conflicts'), agenda?.clashes ?? [], (one) => clashLine(one, language)),
-    ...list(say(language, '逾期待办', 'Overdue todos'), todos?.overdue ?? [], itemLine),
-    ...list(say(language, '到期待办', 'Todos due'), todos?.due ?? [], itemLine),
-    ...list(say(language, '完成的待办', 'Todos done'), todos?.closed ?? [], nameAndTime),
-    ...list(say(language, '到点的提醒', 'Reminders due now'), reminders?.due ?? [], itemLine),
-    ...list(say(language, '将到的提醒', 'Reminders to come'), reminders?.coming ?? [], itemLine),
-    ...(todos && todos.open > 0
-      ? [say(language, `未完成待办共 ${todos.open} 项`, `${todos.open} open todos in all`)]
-      : []),
+    ...list(messages(language).common.conflicts, agenda?.clashes ?? [], (one) => clashLine(one, language)),
+    ...list(messages(language).prompts.overdueTodos, todos?.overdue ?? [], itemLine),
+    ...list(messages(language).prompts.todosDue, todos?.due ?? [], itemLine),
+    ...list(messages(language).prompts.todosDone, todos?.closed ?? [], nameAndTime),
+    ...list(messages(language).prompts.remindersDueNow, reminders?.due ?? [], itemLine),
+    ...list(messages(language).prompts.remindersToCome, reminders?.coming ?? [], itemLine),
+    ...(todos && todos.open > 0 ? [messages(language).prompts.openTodosInAll({ open: todos.open })] : []),
   ];
 }
 
 function dayLines(day: DigestDay, { caller }: PromptContext, { events, ids }: Amount): string[] {
   const { language } = caller;
-  const nothing = day.events.length === 0 ? say(language, '没有日程', 'no events') : '';
+  const nothing = day.events.length === 0 ? messages(language).common.noEvents : '';
   const free = stretchesOf(day.free, caller);
   return [
     [dayName(day, language), loadOf(day, language), nothing].filter(Boolean).join(' · '),
     ...some(day.events, events, (event) => `- ${eventLine(event, day.date, language, ids)}`, language),
-    ...(free === '' ? [] : [`  ${say(language, '空闲：', 'free: ')}${free}`]),
+    ...(free === '' ? [] : [`  ${messages(language).prompts.free}${free}`]),
   ];
 }

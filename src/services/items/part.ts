@@ -1,6 +1,6 @@
 import type { Caller } from '../../domain/caller.ts';
 import { messages } from '../../messages/index.ts';
-import { say } from '../../messages/say.ts';
+
 import type { Envelope } from '../change/envelope.ts';
 import type { Part } from '../change/removal.ts';
 import type { Kind } from './kind.ts';
@@ -14,13 +14,13 @@ export function whichPart(
   const message =
     scope === undefined
       ? messages(caller).items.whichPart({ noun, title })
-      : say(caller, `是“${title}”的哪一次？`, `Which occurrence of "${title}"?`);
+      : messages(caller).items.whichOccurrence({ title });
   const missing = [...(scope === undefined ? ['scope'] : []), ...(occurrence === undefined ? ['occurrence'] : [])];
   return { status: 'need_user', message, missing };
 }
 
 /** What follows the time of the occurrence where more than that is meant. */
 export function partText(caller: Caller, scope: Part['scope']): string {
-  if (scope === 'this_and_future') return say(caller, ' 及以后', ' and after');
-  return scope === 'all' ? say(caller, '（全部）', ' (all)') : '';
+  if (scope === 'this_and_future') return messages(caller).items.andAfter;
+  return scope === 'all' ? messages(caller).items.allOfIt : '';
 }

@@ -3,7 +3,7 @@ import type { Caller } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
 import { type CandidateItem, isReference, resolveReference } from '../../guard/candidates.ts';
 import { messages } from '../../messages/index.ts';
-import { say } from '../../messages/say.ts';
+
 import { TOOLS } from '../../messages/tools.ts';
 import type { Listed, Question } from '../change/question.ts';
 import type { Kind } from './kind.ts';
@@ -20,13 +20,9 @@ export const named = async (executor: Executor, caller: Caller, id: string): Pro
 
 /** The refusal of a call that names no item. */
 export const unnamed = (caller: Caller, by = 'id'): UserError =>
-  new UserError('INVALID_ARGUMENT', say(caller, `缺少 ${by} 或 match。`, `Either ${by} or match is needed.`), {
+  new UserError('INVALID_ARGUMENT', messages(caller).items.idOrMatchNeeded({ by }), {
     missing: [by, 'match'],
-    hint: say(
-      caller,
-      `请给出结果中的 id，或用 match 给出标题里的词。`,
-      'Pass the id of a result, or words of the title as match.',
-    ),
+    hint: messages(caller).items.passIdOrMatch,
   });
 
 /** How items of a kind are found by their titles. */
@@ -51,7 +47,7 @@ export async function byTitle(
   if (ids.length === 0) {
     const tool = TOOLS.lookUp[lookUp(caller).kind];
     throw new UserError('NOT_FOUND', messages(caller).items.noneMatches({ noun, match }), {
-      hint: say(caller, `请用 ${tool} 列出，再传 id。`, `List them with ${tool} and pass the id.`),
+      hint: messages(caller).items.listThenPassId({ tool }),
     });
   }
   const message =

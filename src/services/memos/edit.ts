@@ -1,7 +1,7 @@
 import type { MemoRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { newId } from '../../domain/ids.ts';
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import type { Database } from '../change/database.ts';
 import type { Result } from '../change/envelope.ts';
 import { write } from '../change/write.ts';
@@ -52,9 +52,9 @@ export function addMemo(database: Database, caller: Caller, input: AddMemoInput)
     const { title } = memo;
     return announced(
       caller,
-      say(caller, `添加备忘: ${title}`, `Added memo: ${title}`),
+      messages(caller).memos.addedMemo({ title }),
       { memo },
-      say(caller, `已记下: ${title}`, `Noted: ${title}`),
+      messages(caller).memos.noted({ title }),
     );
   });
 }
@@ -70,6 +70,6 @@ export async function updateMemo(database: Database, caller: Caller, input: Upda
       ...(input.pinned !== undefined && { pinned: input.pinned ? 1 : 0 }),
     });
     const memo = memoView(caller, row);
-    return announced(caller, say(caller, `修改备忘: ${memo.title}`, `Changed memo: ${memo.title}`), { memo });
+    return announced(caller, messages(caller).memos.changedMemo({ title: memo.title }), { memo });
   });
 }

@@ -1,7 +1,7 @@
 import { findMemos, listNewestMemos } from '../../db/repos/memos.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { memoTitle } from '../../domain/memo.ts';
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import type { Database } from '../change/database.ts';
 import { removalOfRow, rowBy } from '../items/entity.ts';
 import type { Kind } from '../items/kind.ts';
@@ -10,7 +10,7 @@ import { listedMemo, type MemoView, memoView } from './present.ts';
 
 const MEMOS: Kind = {
   noun: 'memo',
-  lookUp: (caller) => ({ kind: 'memo', query: say(caller, '备忘', 'memo') }),
+  lookUp: (caller) => ({ kind: 'memo', query: messages(caller).memos.sampleQuery }),
 };
 
 export const memoBy = rowBy(MEMOS, findMemos);

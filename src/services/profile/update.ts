@@ -5,7 +5,7 @@ import { readZone } from '../../domain/arguments/read.ts';
 import type { Caller, Language } from '../../domain/caller.ts';
 import { formatWorkingHours, parseWorkingHours } from '../../domain/free-slots/working-hours.ts';
 import { type Place, placeText } from '../../domain/place.ts';
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import type { Database } from '../change/database.ts';
 import type { Result } from '../change/envelope.ts';
 import { write } from '../change/write.ts';
@@ -52,9 +52,9 @@ export function updateProfile(database: Database, caller: Caller, input: Profile
     const list = Object.keys(patch).join(', ');
     return announced(
       caller,
-      say(caller, `资料: ${list}`, `Profile: ${list}`),
+      messages(caller).profile.summary({ list }),
       { profile: profileView(row) },
-      say(caller, `已保存: ${list}`, `Saved: ${list}`),
+      messages(caller).profile.saved({ list }),
     );
   });
 }

@@ -6,7 +6,7 @@ import { lastTrigger, nextTriggers, type Trigger } from '../../domain/reminders/
 import type { Window } from '../../domain/time/event.ts';
 import { startOfDay } from '../../domain/time/zone.ts';
 import { messages } from '../../messages/index.ts';
-import { say } from '../../messages/say.ts';
+
 import type { Database } from '../change/database.ts';
 import type { Result } from '../change/envelope.ts';
 import { pacing } from '../change/pace.ts';
@@ -76,7 +76,7 @@ export async function queryReminders(
             use: 'lookUp',
             kind: 'reminder',
             status: 'all',
-            why: say(caller, '看全部提醒', 'look at all reminders'),
+            why: messages(caller).reminders.lookAtAllReminders,
           },
         ],
       }),

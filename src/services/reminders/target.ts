@@ -3,7 +3,7 @@ import type { Executor } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { closedAs } from '../../domain/reminders/state.ts';
 import { lastTrigger, nextTriggers, type Trigger } from '../../domain/reminders/triggers.ts';
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import type { Question } from '../change/question.ts';
 import { findTarget, type RepeatingKind, type Target, type TargetInput } from '../series/target.ts';
 import { loadReminders, withEvents } from './load.ts';
@@ -55,12 +55,8 @@ const REMINDERS: RepeatingKind<Loaded, Trigger> = {
   hasEarlier: (_, { triggers }, trigger) => lastTrigger(triggers, trigger.at - 1) !== undefined,
   nameOf: isoStart,
   missing: (caller, title, text, next) => ({
-    message: say(caller, `“${title}”没有 ${text} 这一次。`, `"${title}" has no occurrence at ${text}.`),
-    hint: say(
-      caller,
-      `occurrence 是某一次原来的时间，例如 ${next.join('、')}。`,
-      `occurrence is the original time of one occurrence, such as ${next.join(', ')}.`,
-    ),
+    message: messages(caller).reminders.noOccurrence({ title, text }),
+    hint: messages(caller).reminders.occurrenceIsTime({ next }),
   }),
 };
 

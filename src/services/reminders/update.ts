@@ -3,7 +3,7 @@ import { UserError } from '../../domain/errors.ts';
 import { closedAs } from '../../domain/reminders/state.ts';
 import { nextTriggers, type Trigger } from '../../domain/reminders/triggers.ts';
 import { messages } from '../../messages/index.ts';
-import { say } from '../../messages/say.ts';
+
 import { confirm } from '../change/confirm.ts';
 import type { Database } from '../change/database.ts';
 import { isQuestion } from '../change/question.ts';
@@ -57,36 +57,26 @@ function checkArguments(caller: Caller, input: UpdateReminderInput): void {
   checkClear(caller, input.clear, CLEARABLE);
   const both = CLEARABLE.find((field) => input.clear?.includes(field) && input[field] !== undefined);
   if (both) {
-    refuse(
-      say(caller, `${both} 既要设置又要清空。`, `${both} is both set and cleared.`),
-      say(caller, '只给其中一个。', 'Pass one of them.'),
-    );
+    refuse(messages(caller).common.setAndCleared({ both }), messages(caller).common.passOneOfThem);
   }
   const changes = (input.clear?.length ?? 0) > 0 || FIELDS.some((field) => input[field] !== undefined);
   const acts = input.action !== undefined || input.snooze_until !== undefined;
   if (changes && acts) {
-    const hint = say(caller, '请分两次调用。', 'Make two calls.');
-    refuse(
-      say(caller, '不能同时执行 action 又修改内容。', 'An action and a change of fields do not go together.'),
-      hint,
-    );
+    const hint = messages(caller).reminders.makeTwoCalls;
+    refuse(messages(caller).reminders.actionOrFields, hint);
   }
   if (!changes && !acts) {
-    const hint = say(
-      caller,
-      '给出 action，或至少一项要修改的内容。',
-      'Pass an action, or at least one field to change.',
-    );
-    refuse(say(caller, '没有要修改的内容。', 'Nothing to change was given.'), hint, ['action', ...FIELDS, 'clear']);
+    const hint = messages(caller).reminders.passActionOrField;
+    refuse(messages(caller).common.nothingToChange, hint, ['action', ...FIELDS, 'clear']);
   }
   const snoozes = input.action === 'snooze' || input.action === undefined;
   if (input.snooze_until !== undefined && !snoozes) {
-    const hint = say(caller, '去掉其中一个。', 'Leave one of them out.');
-    refuse(say(caller, 'snooze_until 只用于 snooze。', 'snooze_until goes with the action snooze.'), hint);
+    const hint = messages(caller).reminders.leaveOneOut;
+    refuse(messages(caller).reminders.snoozeUntilNeedsSnooze, hint);
   }
   if (input.action === 'snooze' && input.snooze_until === undefined) {
-    const hint = say(caller, '例如 10分钟后、明天9点。', 'For example in 10 minutes, tomorrow 9am.');
-    refuse(say(caller, '推迟到什么时候？', 'Snooze until when?'), hint, ['snooze_until']);
+    const hint = messages(caller).reminders.snoozeLike;
+    refuse(messages(caller).reminders.snoozeUntilWhen, hint, ['snooze_until']);
   }
 }
 
@@ -106,7 +96,7 @@ async function actInside(
   const patch = actOn(caller, target, act, shown);
   const title = titleOf(caller, reminder);
   if (!patch) {
-    const message = say(caller, `“${title}”已经是这样了。`, `"${title}" is like that already.`);
+    const message = messages(caller).reminders.likeThatAlready({ title });
     return { asks: { status: 'final', message, reminder: view(caller, reminder, shown) } };
   }
   if (scope === 'all' && act.action !== 'reopen') {
@@ -123,7 +113,7 @@ async function actInside(
     done: {
       status: 'final',
       message: snooze
-        ? say(caller, `✓ 已推迟: ${title} (到 ${until})`, `✓ Snoozed: ${title} (until ${until})`)
+        ? messages(caller).reminders.snoozed({ title, until })
         : messages(caller).reminders.didAct({ action: act.action, title }) + nextText(caller, changed),
       reminder: view(caller, changed, scope === 'all' ? undefined : shown),
       ...(snooze && snooze.assumptions.length > 0 && { assumptions: snooze.assumptions }),
@@ -138,7 +128,7 @@ function nextText(caller: Caller, reminder: Loaded): string {
   if (!reminder.triggers.recurring) return '';
   const isOpen = (trigger: Trigger): boolean => closedAs(reminder, trigger) === undefined;
   const next = nextTriggers(reminder.triggers, caller.now, 50).find(isOpen);
-  return next ? say(caller, `（下次 ${whenAt(caller, next.at)}）`, ` (next: ${whenAt(caller, next.at)})`) : '';
+  return next ? messages(caller).reminders.nextAt({ when: whenAt(caller, next.at) }) : '';
 }
 
 async function changeInside(
@@ -165,10 +155,10 @@ async function changeInside(
   const warnings = [...changed.warnings, ...(changesTime(input) ? timeWarnings(caller, after) : [])];
   const when = shown.when ? ` (${shown.when})` : '';
   return {
-    summary: say(caller, `修改提醒: ${title}`, `Changed reminder: ${title}`),
+    summary: messages(caller).reminders.changedReminderSummary({ title }),
     done: {
       status: 'final',
-      message: say(caller, `✓ 已修改提醒: ${title}${when}`, `✓ Changed reminder: ${title}${when}`),
+      message: messages(caller).reminders.changedReminder({ title, when }),
       reminder: shown,
       ...(changed.assumptions.length > 0 && { assumptions: changed.assumptions }),
       ...(warnings.length > 0 && { warnings }),

@@ -6,7 +6,7 @@ import { expand, findOccurrence } from '../../domain/recurrence/expand.ts';
 import { recurrenceIdOf } from '../../domain/recurrence/recurrence-id.ts';
 import { points } from '../../domain/recurrence/set.ts';
 import { DAY, type Instant } from '../../domain/time/wall.ts';
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import type { Question } from '../change/question.ts';
 import { loadEvent } from './occurrences.ts';
 import { isoOf, titleOf, whenOf } from './present.ts';
@@ -60,12 +60,8 @@ const EVENTS: RepeatingKind<EventWithOverrides, Instant> = {
   },
   nameOf,
   missing: (caller, title, text, next) => ({
-    message: say(caller, `“${title}”没有从 ${text} 开始的一次。`, `"${title}" has no occurrence at ${text}.`),
-    hint: say(
-      caller,
-      `occurrence 是某一次原来的开始时间，例如 ${next.join('、')}。`,
-      `occurrence is the original start of one occurrence, such as ${next.join(', ')}.`,
-    ),
+    message: messages(caller).events.noOccurrence({ title, text }),
+    hint: messages(caller).events.occurrenceIsStart({ next }),
   }),
 };
 

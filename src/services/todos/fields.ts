@@ -2,7 +2,7 @@ import type { Executor, GroupRow, TodoRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { type DueReading, readDue } from '../../domain/todos/todo.ts';
 import { messages } from '../../messages/index.ts';
-import { say } from '../../messages/say.ts';
+
 import { isQuestion, type Question } from '../change/question.ts';
 import { groupBy } from '../items/groups.ts';
 import { deadline, dueColumns } from '../items/todo-rows.ts';
@@ -87,13 +87,13 @@ const unique = (texts: readonly string[]): string[] => [...new Set(texts.map((te
 
 /** Said of a due time that has been set. */
 export const pastDue = (caller: Caller, row: TodoRow): string[] =>
-  deadline(row, caller.zone) < caller.now ? [say(caller, '截止时间已经过去。', 'The due time is in the past.')] : [];
+  deadline(row, caller.zone) < caller.now ? [messages(caller).todos.dueIsPast] : [];
 
 /** The question of the strict guard: where every todo must have a due time, none is written without one. */
 export const askDue = (caller: Caller, title: string): Question => ({
   asks: {
     status: 'need_user',
-    message: say(caller, `“${title}”什么时候截止？尚未写入。`, `When is "${title}" due? Nothing was written.`),
+    message: messages(caller).todos.whenIsDue({ title }),
     missing: ['due'],
   },
 });

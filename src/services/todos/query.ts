@@ -6,7 +6,7 @@ import type { Suggestion } from '../../domain/suggestions/suggestion.ts';
 import { startOfDay } from '../../domain/time/zone.ts';
 import { QUADRANTS, type Quadrant, quadrantOf } from '../../domain/todos/todo.ts';
 import { messages } from '../../messages/index.ts';
-import { say } from '../../messages/say.ts';
+
 import type { Database } from '../change/database.ts';
 import type { Result } from '../change/envelope.ts';
 import { isQuestion, type Question } from '../change/question.ts';
@@ -82,7 +82,7 @@ function suggestionsFor(
   { rows, filtered }: { readonly rows: readonly TodoRow[]; readonly filtered: boolean },
 ): Promise<Suggestion[]> | Suggestion[] {
   if (rows.length > 0) return suggestTime(executor, caller, rows);
-  const why = say(caller, '看全部待办', 'look at all todos');
+  const why = messages(caller).todos.lookAtAllTodos;
   return filtered ? [{ use: 'lookUp', kind: 'todo', status: 'all', why }] : [];
 }
 

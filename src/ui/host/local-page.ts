@@ -2,8 +2,7 @@ import { type SharedSettings, settingsForHost } from '../../app/hosts.ts';
 import { systemZone } from '../../app/system-zone.ts';
 import type { Caller, Language } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
-import { isLanguage } from '../../messages/index.ts';
-import { say } from '../../messages/say.ts';
+import { isLanguage, messages } from '../../messages/index.ts';
 import type { Services } from '../../services/index.ts';
 import { type PageFacts, type Problem, readPlan } from './facts.ts';
 import { PAGE_CSP, renderPage } from './page.ts';
@@ -75,11 +74,7 @@ const problemOf = (error: unknown, language: Language): Problem =>
   error instanceof UserError
     ? { message: error.message, hint: error.details.hint }
     : {
-        message: say(
-          language,
-          '读取时出了意外的错误，细节在服务器的日志里。',
-          'Something unexpected went wrong while reading; the log of the server has the details.',
-        ),
+        message: messages(language).page.unexpected,
       };
 
 /**

@@ -1,5 +1,5 @@
 import { messages } from '../../../messages/index.ts';
-import { say } from '../../../messages/say.ts';
+
 import type { Language } from '../../caller.ts';
 import type { Assumption, DayPart, Problem } from '../../time/phrase.ts';
 import { showDay } from '../../time/show.ts';
@@ -13,78 +13,54 @@ export function sayAssumption(assumption: Assumption, language: Language): strin
   switch (assumption.code) {
     case 'half-of-day': {
       const time = `${pad(assumption.hour)}:${pad(assumption.minute)}`;
-      return say(language, `未说明上午或下午，按 ${time} 处理。`, `No morning or afternoon given: taken as ${time}.`);
+      return messages(language).phrases.halfOfDayTaken({ time });
     }
     case 'tomorrow': {
       const day = showDay(assumption.day, language);
-      return say(language, `今天该时间已过，按 ${day} 处理。`, `That time is over today: taken as ${day}.`);
+      return messages(language).phrases.overToday({ day });
     }
     case 'midnight-after':
-      return say(language, '夜里 12 点按当天结束的午夜处理。', 'Twelve at night is the midnight that ends the day.');
+      return messages(language).phrases.twelveAtNight;
     case 'noon':
-      return say(language, '中午按 12:00 处理。', 'Noon is taken as 12:00.');
+      return messages(language).phrases.noonIsTaken;
     case 'coming': {
       const day = showDay(assumption.day, language);
-      return say(language, `按最近的 ${day} 处理。`, `Taken as the next one, ${day}.`);
+      return messages(language).phrases.takenAsNextOne({ day });
     }
     case 'clamped': {
       const day = showDay(assumption.day, language);
-      return say(
-        language,
-        `那个月没有这一天，按月末 ${day} 处理。`,
-        `That month has no such day: taken as its last, ${day}.`,
-      );
+      return messages(language).phrases.lastOfMonth({ day });
     }
     case 'day-month': {
       const day = showDay(assumption.day, language);
-      return say(language, `按月/日读作 ${day}。`, `Read as month/day: ${day}.`);
+      return messages(language).phrases.readAsMonthDay({ day });
     }
     case 'named-day': {
       const day = showDay(assumption.day, language);
-      return say(language, `该日为 ${day}。`, `That day is ${day}.`);
+      return messages(language).phrases.namedDay({ day });
     }
     case 'weekday-differs': {
       const day = showDay(assumption.day, language);
-      return say(language, `所说的星期与日期不符，日期为 ${day}。`, `Weekday and date disagree: the date is ${day}.`);
+      return messages(language).phrases.weekdayAndDateDisagree({ day });
     }
     case 'zone':
-      return say(language, `时间按 ${assumption.zone} 时区。`, `Times are in ${assumption.zone}.`);
+      return messages(language).phrases.timesInZone({ zone: assumption.zone });
     case 'clock-change': {
       const wall = formatWall(assumption.wall);
-      return say(
-        language,
-        `${wall} 因夏令时切换不存在或出现两次：不存在则顺延，出现两次取第一次。`,
-        `Clocks change around ${wall}: a time that does not exist moves forward, of one that occurs twice the first counts.`,
-      );
+      return messages(language).phrases.clocksChange({ wall });
     }
     case 'workdays-known':
-      return say(
-        language,
-        `工作日按中国官方日历（含调休），目前已知到 ${assumption.year} 年，之后按周一至周五。`,
-        `Working days follow the official Chinese calendar with its make-up days, known through ${assumption.year}; later ones are Monday to Friday.`,
-      );
+      return messages(language).phrases.officialWorkingDays({ year: assumption.year });
     case 'workdays-guessed':
-      return say(
-        language,
-        `${assumption.year} 年工作日按周一至周五，不计节假日和调休。`,
-        `Working days of ${assumption.year} are Monday to Friday; holidays are not left out.`,
-      );
+      return messages(language).phrases.guessedWorkingDays({ year: assumption.year });
     case 'lunar-short': {
       const day = showDay(assumption.day, language);
-      return say(
-        language,
-        `该农历月没有三十，按月末 ${day} 处理。`,
-        `That lunar month has 29 days: taken as its last, ${day}.`,
-      );
+      return messages(language).phrases.lastOfLunarMonth({ day });
     }
     case 'lunar-skip':
-      return say(
-        language,
-        '没有该闰月的年份按平月，没有三十的月份按廿九。',
-        'In years without that leap month or 30th: the plain month, the 29th.',
-      );
+      return messages(language).phrases.plainMonthInstead;
     case 'vague':
-      return say(language, '大致的时间按整点时刻处理。', 'A rough time is taken as the exact one.');
+      return messages(language).phrases.roughTimeTaken;
   }
 }
 
@@ -94,30 +70,22 @@ export const sayDayPart = (part: DayPart, language: Language): string => message
 export function sayProblem(problem: Problem, language: Language): string {
   switch (problem.code) {
     case 'past':
-      return say(language, '所说的时间已经过去。', 'That time is in the past.');
+      return messages(language).phrases.timeIsPast;
     case 'impossible':
-      return say(language, '没有这样的日期或时刻。', 'There is no such date or time.');
+      return messages(language).phrases.noSuchDate;
     case 'backward':
-      return say(language, '结束早于开始。', 'The end comes before the start.');
+      return messages(language).phrases.endBeforeStart;
     case 'limits':
-      return say(language, '年份须在 1900–2200 之间。', 'Years go from 1900 to 2200.');
+      return messages(language).phrases.yearsOutOfRange;
     case 'no-hour':
       return messages(language).phrases.whichHour({ part: problem.part });
     case 'ambiguous':
       return messages(language).phrases.whichOf[problem.about];
     case 'no-rule':
-      return say(
-        language,
-        '这种重复无法写成一条规则，请分别添加。',
-        'No repeat rule can say this: add the times one by one.',
-      );
+      return messages(language).phrases.noRuleSaysThis;
     case 'unknown-day':
-      return say(
-        language,
-        '不掌握这个节日每年的日期，请给出公历日期。',
-        'The dates of this holiday are not known here: please give the date itself.',
-      );
+      return messages(language).phrases.holidayUnknown;
     case 'never':
-      return say(language, '该重复一次也不会出现。', 'This repeat never happens.');
+      return messages(language).phrases.repeatNeverHappens;
   }
 }

@@ -7,7 +7,7 @@ import type { Item } from '../../../domain/quick-add/interpret.ts';
 import { interpret } from '../../../domain/quick-add/interpret.ts';
 import { startOfDay } from '../../../domain/time/zone.ts';
 import { messages } from '../../../messages/index.ts';
-import { say } from '../../../messages/say.ts';
+
 import { overlapsOf, spansOf } from '../../availability/conflicts.ts';
 import { isHard, overlapWarnings } from '../../availability/policy.ts';
 import type { Database } from '../../change/database.ts';
@@ -107,17 +107,16 @@ async function plan(
   if (understood.is === 'several') return { asks: severalAnswer(caller, understood.texts, context) };
   const { item } = understood;
   if (item.title.length > MAX_TITLE) {
-    const most = say(caller, `标题最多 ${MAX_TITLE} 个字符。`, `A title may have at most ${MAX_TITLE} characters.`);
+    const most = messages(caller).quickAdd.titleTooLong({ most: MAX_TITLE });
     throw new UserError('LIMIT_EXCEEDED', most);
   }
-  const refused = refuse(item.kind, say(caller, `“${item.title}”`, `"${item.title}"`));
+  const refused = refuse(item.kind, messages(caller).common.quoted({ title: item.title }));
   if (refused) throw refused;
   const isUntold = item.remindMinutes !== undefined && !offers('reminder');
   return planOf(caller, isUntold ? { ...item, remindMinutes: undefined, warnings: [untold(caller)] } : item, context);
 }
 
-const untold = (caller: Caller): string =>
-  say(caller, '提醒工具集没有启用：不会提前提醒。', 'The toolset reminder is off: no reminder was set.');
+const untold = (caller: Caller): string => messages(caller).quickAdd.noReminderSet;
 
 const notes = ({ assumptions }: Pick<Planned, 'assumptions'>, warnings: readonly string[] = []): Partial<Envelope> => ({
   ...(assumptions.length > 0 && { assumptions: [...assumptions] }),

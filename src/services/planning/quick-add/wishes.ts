@@ -2,7 +2,7 @@ import type { Caller } from '../../../domain/caller.ts';
 import type { Intent } from '../../../domain/intent.ts';
 import type { Understood } from '../../../domain/quick-add/interpret.ts';
 import { messages } from '../../../messages/index.ts';
-import { say } from '../../../messages/say.ts';
+
 import type { Envelope } from '../../change/envelope.ts';
 
 type Wished = Extract<Understood, { is: 'wish' }>;
@@ -31,7 +31,7 @@ const TODOS = /待办|任务|todo|to-do|\btasks?\b/i;
 const REMINDERS = /提醒|remind/i;
 
 function callFor(caller: Caller, { wish, time, title, to, hasClock }: Wished, text: string): Named | undefined {
-  const soon = say(caller, '未来30天', 'next 30 days');
+  const soon = messages(caller).quickAdd.nextThirtyDays;
   const query = [...title].length > 1 ? title : undefined;
   const listed = (): Named => {
     if (TODOS.test(text)) return { toolset: 'todo', call: { use: 'lookUp', kind: 'todo', query } };
@@ -45,7 +45,7 @@ function callFor(caller: Caller, { wish, time, title, to, hasClock }: Wished, te
     case 'free':
       return hasClock && time !== undefined
         ? { toolset: 'schedule', call: { use: 'isFree', start: time } }
-        : { toolset: 'schedule', call: { use: 'freeTime', start: time ?? say(caller, '未来7天', 'next 7 days') } };
+        : { toolset: 'schedule', call: { use: 'freeTime', start: time ?? messages(caller).quickAdd.nextSevenDays } };
     case 'clock':
       return { toolset: 'core', call: { use: 'clock' } };
     case 'change':

@@ -4,7 +4,7 @@ import { UserError } from '../../../domain/errors.ts';
 import type { Window } from '../../../domain/time/event.ts';
 import type { Messages } from '../../../messages/en/messages.ts';
 import { messages } from '../../../messages/index.ts';
-import { say } from '../../../messages/say.ts';
+
 import { matchingIds } from '../../availability/filter.ts';
 import { occurrencesIn } from '../../availability/reading.ts';
 import { type Found, occurrenceOf, titleOf, whenOf, withRows } from '../../series/present.ts';
@@ -49,11 +49,9 @@ export async function itemsIn(
   const only = await matchingIds(executor, caller, filters);
   const occurrences = await occurrencesIn(executor, caller, window, { kind: 'all', only, most: MOST + 1 });
   if (occurrences.length > MOST) {
-    throw new UserError(
-      'LIMIT_EXCEEDED',
-      say(caller, `一次最多调整 ${MOST} 项日程。`, `At most ${MOST} events can be moved at once.`),
-      { hint: say(caller, '请缩短时间，或加上 query 或 group。', 'Take a shorter time, or add query or group.') },
-    );
+    throw new UserError('LIMIT_EXCEEDED', messages(caller).reschedule.tooManyEvents({ most: MOST }), {
+      hint: messages(caller).reschedule.shortenOrFilter,
+    });
   }
   const found = await withRows(executor, caller, occurrences);
   const whyNot = ({ row, start }: Found): Why | undefined => {
