@@ -28,4 +28,8 @@ export const repeats = {
     `${start} does not match the repeat rule: the series starts at its first match, ${first}.`,
   withoutLeapMonth: ({ back }: { back: boolean }) => `in other years the ${back ? 'plain' : 'next'} month`,
   inShortMonths: ({ back }: { back: boolean }) => `in short months ${back ? 'the 29th' : 'the day after'}`,
+  thatManyTimes: ({ said, count }: { said: string; count: number }) =>
+    `${said}, ${count} ${count === 1 ? 'time' : 'times'}`,
+  untilDay: ({ said, day }: { said: string; day: string }) => `${said}, until ${day}`,
+  aside: ({ notes }: { notes: readonly string[] }) => ` (${notes.join(', ')})`,
 };

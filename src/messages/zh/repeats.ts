@@ -24,4 +24,7 @@ export const repeats: Messages['repeats'] = {
   startsAtFirstMatch: ({ start, first }) => `${start} 不符合重复规则，已改为第一个符合的时间 ${first}。`,
   withoutLeapMonth: ({ back }) => `无闰月则${back ? '平月' : '下月'}`,
   inShortMonths: ({ back }) => `无三十则${back ? '廿九' : '次日'}`,
+  thatManyTimes: ({ said, count }) => `${said}，共${count}次`,
+  untilDay: ({ said, day }) => `${said}，到${day}`,
+  aside: ({ notes }) => `（${notes.join('，')}）`,
 };
