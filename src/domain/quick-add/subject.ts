@@ -25,7 +25,7 @@ const ASKING = [...ofAll((language) => language.subject.asking), /[?？!！。,�
 /** By how long follows. */
 const PUT_OFF = new RegExp(anyOf((language) => language.subject.putOff));
 
-const TIME_ENDS = new RegExp(`(?:${anyOf((language) => language.subject.timeEnds)}|[?？。!！\\s])+$`, 'giu');
+const TIME_ENDS = new RegExp(`(?:${anyOf((language) => language.subject.timeEnds)}|[?？。!！.,，、~…\\s])+$`, 'giu');
 
 export function subjectOf(text: string, wish: Wish, given: Phrase | undefined, context: ReadingContext): Subject {
   const moves = wish === 'change' ? MOVES_TO.exec(text) : null;
