@@ -53,6 +53,8 @@ export const hostOn = (services: Services, era: Era, elicit?: Parameters<typeof 
           readOnly: false,
           report: (line) => process.stderr.write(`${line}\n`),
           fallback: { zone: 'Asia/Shanghai', language: 'en' },
+          // The user of these hosts answers at once.
+          personMs: 0,
         },
         served,
       ),
