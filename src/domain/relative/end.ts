@@ -47,6 +47,9 @@ export function readEndFromItem(
   return readEnd(text, start, 'plan', context);
 }
 
+/** Whether an end is said of the event (`an hour longer`, `5`), not of a day of the calendar. */
+export const isSaidOfItem = (text: string): boolean => sayingsIn(text).length > 0 || clockText(text) !== undefined;
+
 /** What a saying makes the end of an item; undefined where it says nothing of the kind. */
 export function endFrom(said: Said, of: Of): TimeReading | Question | undefined {
   const { argument, context } = of;
@@ -92,7 +95,7 @@ const endDay = ({ item, context }: Of): WallMs => wallDay(toWall(endOf(item) - 1
 
 function wholeDays(of: Of, from: WallMs, amount: Amount, direction: Direction): TimeReading {
   const day = shiftedDay(from, amount, direction);
-  if (day === undefined) throw noHours({ text: of.text, argument: of.argument.name }, of.item, of.context);
+  if (day === undefined) throw noHours({ text: of.text, argument: of.argument.name }, of.context);
   return dayReading(day, []);
 }
 

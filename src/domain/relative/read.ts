@@ -1,4 +1,4 @@
-import { checkLength, type ReadingContext, readIso, type TimeReading } from '../arguments/read.ts';
+import { checkLength, fromLocal, type ReadingContext, readIso, type TimeReading } from '../arguments/read.ts';
 import { type Argument, dayReading, readSpan, type SpanReading, spanOfPhrase } from '../arguments/spoken.ts';
 import { isQuestion, type Question } from '../question.ts';
 import type { Amount, Phrase } from '../time/phrase.ts';
@@ -131,7 +131,7 @@ function shifted(of: Of, amount: Amount, direction: Direction): TimeReading {
   const { item, context } = of;
   if (!item.allDay) return readingAt(shiftedBy(item.start, amount, direction, item.zone), context.zone);
   const day = shiftedDay(startOf(of).wall, amount, direction);
-  if (day === undefined) throw noHours(askedOf(of), item, context);
+  if (day === undefined) throw noHours(askedOf(of), context);
   return dayReading(day, []);
 }
 
@@ -143,9 +143,9 @@ function moved(of: Of, amount: Amount, direction: Direction): FromItem | Questio
 /** A day at the hour that the item has now. */
 function atHour({ item, context }: Of, day: WallMs, assumptions: string[]): TimeReading {
   if (item.allDay) return dayReading(day, assumptions);
-  const { zone } = context;
-  const wall = day + wallTimeOfDay(toWall(item.start, zone));
-  return readingAt(toInstant(wall, zone), zone, assumptions);
+  const { zone, language } = context;
+  const moved = fromLocal(day + wallTimeOfDay(toWall(item.start, zone)), zone, language);
+  return { ...moved, assumptions: [...assumptions, ...moved.assumptions] };
 }
 
 /** A day alone is the day at the hour that a timed item has. A due time is the day itself. */
