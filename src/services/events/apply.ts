@@ -13,7 +13,7 @@ import { cutSeries, type Edited, endRepeat, moveSeries, nearestStart } from '../
 import { type EventTarget, overrideAt } from '../series/event-target.ts';
 import { foundAt, timeAt } from '../series/moving.ts';
 import { insertOverride } from '../series/override.ts';
-import type { Found } from '../series/present.ts';
+import { type Found, titleOf } from '../series/present.ts';
 import {
   type EventWithOverrides,
   isRecurring,
@@ -23,6 +23,7 @@ import {
   timeColumns,
   timeOf,
 } from '../series/rows.ts';
+import { sideBySide } from '../series/side-by-side.ts';
 import { moveOverrides } from './move-overrides.ts';
 import { changesRule, changesTime, patchTime, textPatch, type UpdateInput } from './patch.ts';
 
@@ -184,6 +185,8 @@ async function applyToFollowing(
   const edited = reRule(recorder, input, rest, undefined);
   if (isQuestion(edited)) return edited;
   const { series, moveId, named, assumptions, warnings } = edited;
+  const question = sideBySide(caller, titleOf(caller, root), { whole: seriesOf(root), before, after: series });
+  if (question) return question;
   const row = await recorder.insert('events', {
     ...ownColumns(rest),
     id: rest.id,
