@@ -28,6 +28,9 @@ const yearBefore = (first: number, last: number, year: YearSpec): YearSpec =>
 /** What makes a number behind a month an hour: `Feb 5 am` is a day, `Feb 5:30`, `Feb 5pm` are not. */
 const NO_HOUR = "[! (: | .) ~ <digits>] [! ~ (h|hrs|a|p|am|pm|ampm)] [! pm|o'clock | <thing>]" as const;
 
+/** A number behind a month that is no hour is its day: `AA 12 Dec 9` is December 9th. */
+const NO_DAY = "[! <short> [! ~ (: | a|p|am|pm|h) | ~ . ~ <digits> | am|pm|o'clock | - <digits>]] [! ~ <digits>]" as const;
+
 const dates: readonly EnglishRule[] = [
   // March 8, Dec31, April the ninth
   rule(`<m:month> (- | /)? (the)? <d:month-day> ${NO_HOUR}`, ({ m, d }) => day(date(m, d))),
@@ -37,7 +40,7 @@ const dates: readonly EnglishRule[] = [
   ),
   // the 9th of May, 23/Sep, twenty third day of September
   rule(
-    '[! <mark>] (the)? <d:month-day> (- | / | .)? (day)? (of)? (the month of)? <m:month> [! ~ <digits>]',
+    `[! <mark>] (the)? <d:month-day> (- | / | .)? (day)? (of)? (the month of)? <m:month> ${NO_DAY}`,
     ({ m, d }) => day(date(m, d)),
   ),
   // 8 March 2027, 23/Sep/2020
@@ -73,7 +76,7 @@ const dateRanges: readonly EnglishRule[] = [
     b > a ? [day(date(m, a, y)), TO, day(date(m, b, y))] : undefined,
   ),
   // 22-23 Feb, the 3rd to the 12th of Sept
-  rule('(the)? <a:month-day> <till> (the)? <b:month-day> (of)? <m:month> [! ~ <digits>]', ({ a, b, m }) =>
+  rule(`(the)? <a:month-day> <till> (the)? <b:month-day> (of)? <m:month> ${NO_DAY}`, ({ a, b, m }) =>
     b > a ? [day(date(m, a)), TO, day(date(m, b))] : undefined,
   ),
   rule('(the)? <a:month-day> <till> (the)? <b:month-day> (of)? <m:month> (,)? (of|in)? <y:year>', ({ a, b, m, y }) =>

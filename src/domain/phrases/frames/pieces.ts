@@ -105,6 +105,17 @@ export interface RepeatSpec {
   readonly about?: 'biweekly' | 'other';
 }
 
+/** What a repeat leaves out. */
+export interface ExceptSpec {
+  /** 0 = Monday. */
+  readonly weekdays?: readonly number[];
+  readonly months?: readonly number[];
+  readonly days?: readonly DaySpec[];
+  readonly periods?: readonly PeriodSpec[];
+  /** Public holidays. */
+  readonly holidays?: true;
+}
+
 export type PieceValue =
   | { readonly kind: 'day'; readonly day: DaySpec }
   | { readonly kind: 'period'; readonly period: PeriodSpec }
@@ -138,6 +149,8 @@ export type PieceValue =
   | { readonly kind: 'until'; readonly through: boolean }
   /** The day or period before it starts a repeat (从下周起, starting Monday). */
   | { readonly kind: 'starting' }
+  /** Takes days out of a repeat; without `except`, the moment behind it. */
+  | { readonly kind: 'except'; readonly except?: ExceptSpec }
   | { readonly kind: 'zone'; readonly zone: string }
   /** What may stand between pieces and means nothing (的, 在, ",", on, at, the). */
   | { readonly kind: 'glue' };
