@@ -1,4 +1,5 @@
-import { readEnd, readSpan, wallReading } from '../../domain/arguments/spoken.ts';
+import { readEnd } from '../../domain/arguments/end.ts';
+import { readSpan, wallReading } from '../../domain/arguments/spoken.ts';
 import { readWindow } from '../../domain/arguments/window.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { startOfDay } from '../../domain/time/zone.ts';
