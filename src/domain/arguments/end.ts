@@ -1,4 +1,4 @@
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import { UserError } from '../errors.ts';
 import { isQuestion, type Question } from '../question.ts';
 import { DAY, formatWall, formatWallDate, type Instant, MINUTE, wallDay, wallTimeOfDay } from '../time/wall.ts';
@@ -94,11 +94,7 @@ export const backward = (start: TimeReading, end: TimeReading | string, language
   const shown = typeof end === 'string' ? end.slice(0, 80) : showReading(end);
   return new UserError(
     'INVALID_ARGUMENT',
-    say(
-      language,
-      `结束（${shown}）须晚于开始（${showReading(start)}）。`,
-      `The end (${shown}) must be after the start (${showReading(start)}).`,
-    ),
-    { hint: say(language, '请检查 end，或只给 duration_minutes。', 'Check end, or pass duration_minutes instead.') },
+    messages(language).times.endBeforeStart({ shown, start: showReading(start) }),
+    { hint: messages(language).times.checkEnd },
   );
 };

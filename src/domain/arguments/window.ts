@@ -1,4 +1,4 @@
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import { UserError } from '../errors.ts';
 import { isQuestion, type Question } from '../question.ts';
 import type { Window } from '../time/event.ts';
@@ -112,20 +112,12 @@ function endsOf(
   return { start, end: wallReading(toWall(start.instant + length.ms, start.zone), start.zone, []) };
 }
 
-const endBeforeStart = (start: TimeReading, end: TimeReading | undefined, { language }: ReadingContext): UserError => {
-  const shown = showReading(end ?? start);
-  return new UserError(
+const endBeforeStart = (start: TimeReading, end: TimeReading | undefined, { language }: ReadingContext): UserError =>
+  new UserError(
     'INVALID_ARGUMENT',
-    say(
-      language,
-      `结束（${shown}）须晚于开始（${showReading(start)}）。`,
-      `The end (${shown}) must be after the start (${showReading(start)}).`,
-    ),
-    {
-      hint: say(language, 'end 不含当天；只查一天可省略 end。', 'end is exclusive; leave it out to ask for one day.'),
-    },
+    messages(language).times.endBeforeStart({ shown: showReading(end ?? start), start: showReading(start) }),
+    { hint: messages(language).times.endIsExclusive },
   );
-};
 
 export interface LimitReading {
   /** The first instant that is beyond the limit. */
