@@ -25,6 +25,8 @@ export interface WindowInput {
 export interface WindowReading {
   readonly window: Window;
   readonly assumptions: string[];
+  /** Of `this week` or weekend said on its last day: the next one, where nothing is left of this one. */
+  readonly next?: Window;
 }
 
 /** What `after Tuesday` shows of the time after it, in days. */
@@ -53,7 +55,21 @@ export function readWindow(
   const isSameDay = end?.kind === 'date' && wallDay(end.wall) === day && isIso(input.end, context);
   const to = !end || isSameDay ? endOfStart : end.kind === 'instant' ? end.instant : startOfDay(end.wall, zone);
   if (to <= from) throw endBeforeStart(start, end, context);
-  return { window: { from, to }, assumptions: [...start.assumptions, ...(end?.assumptions ?? [])] };
+  const next = input.end === undefined && span.isWorded ? nextOf({ from, to }, zone, context.now) : undefined;
+  return {
+    window: { from, to },
+    assumptions: [...start.assumptions, ...(end?.assumptions ?? [])],
+    ...(next && { next }),
+  };
+}
+
+/** The week or weekend after one that ends today. */
+function nextOf({ from, to }: Window, zone: string, now: Instant): Window | undefined {
+  const [first, last] = [toWall(from, zone), toWall(to, zone)];
+  const days = (last - first) / DAY;
+  const endsToday = last === wallDay(toWall(now, zone)) + DAY;
+  if (!endsToday || (days !== 7 && days !== 2) || from > now) return undefined;
+  return { from: startOfDay(first + 7 * DAY, zone), to: startOfDay(last + 7 * DAY, zone) };
 }
 
 /** Words that name the day before as their last one end with the start: only of a date written out does that mean its day. */
@@ -61,7 +77,7 @@ const isIso = (text: string | undefined, context: ReadingContext): boolean =>
   text === undefined || readIso(text, context) !== undefined;
 
 /** The start, or what names both ends: of a date that could be of two years the one that is looked at. */
-function readStart(text: string, context: ReadingContext, looks: Looks): SpanReading | Question {
+export function readStart(text: string, context: ReadingContext, looks: Looks): SpanReading | Question {
   const read = readSpan(text, { name: 'start', purpose: 'look' }, context);
   if (looks === 'ahead') return read;
   if (isQuestion(read)) return earlierThisYear(text, context) ?? read;
@@ -133,6 +149,8 @@ export function readLimit(text: string, argument: string, context: ReadingContex
   const span = readSpan(text, { name: argument, purpose: 'look' }, context);
   if (isQuestion(span)) return span;
   const { assumptions } = span.start;
-  if (span.isWorded || span.end) return { until: boundsOf(span, context).to, assumptions };
-  return { until: boundsOf(span, context).from, assumptions };
+  const { from, to } = boundsOf(span, context);
+  if (!span.isWorded && !span.end) return { until: from, assumptions };
+  // What is due at the very moment that was said is still in time.
+  return { until: from === to ? to + 1 : to, assumptions };
 }

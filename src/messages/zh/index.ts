@@ -27,6 +27,7 @@ import { shown } from './shown.ts';
 import { suggestions } from './suggestions.ts';
 import { times } from './times.ts';
 import { todos } from './todos.ts';
+import { windows } from './windows.ts';
 
 export const zh: Messages = {
   availability,
@@ -57,4 +58,5 @@ export const zh: Messages = {
   suggestions,
   times,
   todos,
+  windows,
 };
