@@ -1,11 +1,11 @@
+import { MINUTE } from '../../time/wall.ts';
 import { shiftedClock } from '../frames/clock.ts';
 import type { ClockSpec, PieceValue } from '../frames/pieces.ts';
 import { only } from '../grammar/reader.ts';
 import { readerOf, rulesWith } from '../grammar/rules.ts';
-import { MINUTE } from '../../time/wall.ts';
 import type { EnglishRule } from './date-rules.ts';
 import type { Meaning } from './lexicon.ts';
-import { READERS, rule as plain } from './readers.ts';
+import { rule as plain, READERS } from './readers.ts';
 
 /** Times of day: as clocks show them, as people say them, and minutes to or past them. */
 
@@ -34,7 +34,15 @@ const fourDigits = only(READERS.digits, (digits) => {
   return /^\d{3,4}$/.test(digits) && hours < 24 && minutes < 60 ? { hours, minutes } : undefined;
 });
 
-const withHours = { ...READERS, half, hour, 'said-hour': saidHour, minute, 'spelled-minute': spelledMinute, 'four-digits': fourDigits };
+const withHours = {
+  ...READERS,
+  half,
+  hour,
+  'said-hour': saidHour,
+  minute,
+  'spelled-minute': spelledMinute,
+  'four-digits': fourDigits,
+};
 const timed = rulesWith<Meaning, typeof withHours>(withHours);
 
 function halved(hours: number, minutes: number, which: 'am' | 'pm'): ClockSpec | undefined {

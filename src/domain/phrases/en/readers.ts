@@ -65,7 +65,6 @@ const twoDigits = only(tokens.digits, (digits) => (/^\d\d$/.test(digits) ? Numbe
 const numbers = { ...base, number, ordinal, 'full-year': fullYear, 'two-digits': twoDigits };
 const numeric = rulesWith<Meaning, typeof numbers>(numbers);
 
-
 const year = readerOf<Meaning, YearSpec>([
   numeric('<y:full-year> [! ~ : <digits>] [! h|hrs|hours|am|pm]', ({ y }) => y),
   numeric("' ~ <y:two-digits>", ({ y }) => 2000 + y),

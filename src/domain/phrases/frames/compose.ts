@@ -1,5 +1,5 @@
-import { takeNumber, takeTo, takeUntil } from './compose-range.ts';
 import { takeExcept } from './compose-except.ts';
+import { takeNumber, takeTo, takeUntil } from './compose-range.ts';
 import { takeFrom, takeRelation } from './compose-relation.ts';
 import { repeatWeekdays, startsAhead, takeMoreTime, takeRepeat, takeStart, takesDays } from './compose-repeat.ts';
 import { Cursor } from './cursor.ts';
