@@ -12,7 +12,7 @@ import { onConflict, token, zone } from '../shared/fields.ts';
 const added = () => z.object({ id: z.string(), version: z.int() });
 
 /** What begins the ids of a kind. */
-const PREFIX = { event: 'evt_', reminder: 'rem_', todo: 'todo_' } as const;
+const PREFIX = { event: 'evt_', reminder: 'rem_', todo: 'todo_', memo: 'memo_', memory: 'mem_' } as const;
 
 const line = ({ kind, title, start, end, at, due, repeat, location }: Partial<Interpretation>): string =>
   [kind, title, start && `${start} – ${end}`, at, due && `due ${due}`, repeat, location && `@ ${location}`]

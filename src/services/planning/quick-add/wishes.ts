@@ -1,7 +1,7 @@
 import type { Caller } from '../../../domain/caller.ts';
 import type { Intent } from '../../../domain/intent.ts';
 import type { Wish } from '../../../domain/quick-add/intent.ts';
-import type { Understood } from '../../../domain/quick-add/interpret.ts';
+import type { Understood } from '../../../domain/quick-add/item.ts';
 import { say } from '../../../messages/say.ts';
 import type { Envelope } from '../../change/envelope.ts';
 
