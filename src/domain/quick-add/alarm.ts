@@ -63,7 +63,8 @@ function lengthAlerts(text: string, context: PhraseContext): Found | undefined {
 }
 
 const BETWEEN = /\s?(?:[、,，&]|和|及|与|跟|还有|以及|再|加上?|(?<![a-z])(?:and|then|plus)(?![a-z]))+\s?/u;
-const UNIT = /(?:个?半?(?:分钟|分|小时|钟头|刻钟|天|周|星期|礼拜)|[\s-]?(?:min(?:ute)?s?|m|hours?|hrs?|h|days?|weeks?))$/;
+const UNIT =
+  /(?:个?半?(?:分钟|分|小时|钟头|刻钟|天|周|星期|礼拜)|[\s-]?(?:min(?:ute)?s?|m|hours?|hrs?|h|days?|weeks?))$/;
 const EACH = /both|each|alerts|reminders|notifications|two|three|各|分别/;
 
 /** `10 and 30 minutes` are two lengths, `an hour and 15 minutes` is one. */

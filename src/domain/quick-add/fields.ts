@@ -1,8 +1,8 @@
-import { GAP } from './frames/gap.ts';
+import { oneOf } from '../language/patterns.ts';
 import type { Fields, SaidKind } from './frames/fields.ts';
+import { GAP } from './frames/gap.ts';
 import { anyOf, ofAll } from './languages.ts';
 import type { Remaining } from './remaining.ts';
-import { oneOf } from '../language/patterns.ts';
 
 /** Fields that words of a sentence give: 很重要, high priority, #home, tentatively, ~3 hours. */
 
@@ -41,7 +41,8 @@ function setBy(clause: string): Fields | undefined {
 export function takeFields(rest: Remaining, wanted: readonly (keyof Fields)[]): Fields {
   let found: Fields = {};
   const { view } = rest;
-  const isWanted = (sets: Fields): boolean => (Object.keys(sets) as (keyof Fields)[]).some((one) => wanted.includes(one));
+  const isWanted = (sets: Fields): boolean =>
+    (Object.keys(sets) as (keyof Fields)[]).some((one) => wanted.includes(one));
   const clauses = [...view.matchAll(CLAUSES)].filter(([text]) => text.length <= LONGEST);
   // From the end on, so that places before stay where they are.
   for (const match of clauses.toReversed()) {
@@ -56,7 +57,11 @@ export function takeFields(rest: Remaining, wanted: readonly (keyof Fields)[]): 
   return found;
 }
 
-const TAG = /(?<=^|[\s,，;；])[#＃](?=[^\s#]*\p{L})([\p{L}\p{N}_\-/]{1,40})/u;
+/** At either end of a clause: `reply to #general thread` names a channel. */
+const TAG = new RegExp(
+  `(?:(?<=^|[,，;；${GAP}]\\s*)|(?<=[^\\s]\\s)(?=[^\\s]+\\s*(?:$|[,，;；.。${GAP}#＃])))[#＃](?=[^\\s#]*\\p{L})([\\p{L}\\p{N}_\\-/]{1,40})`,
+  'u',
+);
 
 /** Takes out what is written as a tag. */
 export function takeTags(rest: Remaining): string[] {
@@ -79,7 +84,8 @@ const BESIDE_LENGTH = [
 ];
 
 /** A length that is a gap is said to be about how long it takes. */
-export const takesLong = (rest: Remaining): boolean => BESIDE_LENGTH.slice(0, 1).some((pattern) => pattern.test(rest.view));
+export const takesLong = (rest: Remaining): boolean =>
+  BESIDE_LENGTH.slice(0, 1).some((pattern) => pattern.test(rest.view));
 
 /** Takes out what says that a length, which is a gap, is about how long it takes. */
 export function dropTakes(rest: Remaining): void {

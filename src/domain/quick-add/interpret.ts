@@ -10,6 +10,7 @@ import { itemsIn } from './parts.ts';
 import { isNamedDay, timesIn } from './sentence.ts';
 import { readOne } from './single.ts';
 import { subjectOf } from './subject.ts';
+import { yearlyIn } from './yearly.ts';
 
 /**
  * Reads a sentence as something to be added (contract §5). Pure; the time is
@@ -27,7 +28,7 @@ export function interpret(given: string, context: ReadingContext): Understood {
   if (kept) return { is: 'items', items: [keptItem(kept)] };
   const wish = wishOf(alarm ? plain : text, phrase !== undefined);
   if (wish) return { is: 'wish', wish, ...subjectOf(text, wish, phrase, context) };
-  const texts = itemsIn(text, alarm?.spans ?? [], context);
+  const texts = itemsIn(text, [...(alarm?.spans ?? []), ...yearlyIn(normalise(text))], context);
   return texts.length > 1 ? several(texts, context) : readPart(text, context);
 }
 

@@ -42,11 +42,7 @@ interface Signs {
  * `isDeadline`: its time is the last one. `alarm`: a reminder beforehand, which
  * belongs to an event, or is all that is wanted.
  */
-export function kindOf(
-  text: string,
-  phrase: Phrase | undefined,
-  { isDeadline, alarm, takes }: Signs,
-): Kind {
+export function kindOf(text: string, phrase: Phrase | undefined, { isDeadline, alarm, takes }: Signs): Kind {
   if (alarm?.alone) return 'reminder';
   const asksFor = !alarm && reminds(text, phrase);
   const waits = waitsForPlace(text);

@@ -1,5 +1,5 @@
-import { ofAll, anyOf } from './languages.ts';
 import { normalise } from '../phrases/frames/normalise.ts';
+import { anyOf, ofAll } from './languages.ts';
 
 /** What is kept, and not done: 记一下…, `note: …`, 我对花生过敏. */
 

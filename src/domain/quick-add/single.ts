@@ -66,8 +66,10 @@ export function readOne(text: string, context: ReadingContext): Read {
   const ahead = kind === 'reminder' ? alarm?.alerts[0] : undefined;
   const isYearly = yearly.length > 0 || isYearlyDay(plain);
   const timed =
-    unreadQuestion({ text, seen, kind, phrase, told: reminds(plain, phrase) }, context) ??
-    timingOrQuestion({ text, kind, title, phrase, others, isDeadline, isItself, isYearly, ahead }, context);
+    unreadQuestion(
+      { text, seen, whole: normalise(withoutNames(text, alarm?.spans)), kind, phrase, told: reminds(plain, phrase) },
+      context,
+    ) ?? timingOrQuestion({ text, kind, title, phrase, others, isDeadline, isItself, isYearly, ahead }, context);
   if (isQuestion(timed)) {
     if (!phrase) return { is: 'open', question: timed, item: known };
     const past = isOver(phrase) ? timed.asks.candidates?.[0]?.id : undefined;
@@ -94,13 +96,16 @@ const AWAY = new RegExp(anyOf(({ fields }) => fields.away));
 
 const isWholeDay = ({ span }: Pick<Timing, 'span'>): boolean => span?.start.kind === 'date';
 
-const awaySaid = (context: ReadingContext): string => say(context, '按外出处理，标为忙碌。', 'You are away: shown as busy.');
+const awaySaid = (context: ReadingContext): string =>
+  say(context, '按外出处理，标为忙碌。', 'You are away: shown as busy.');
 
 /** `周五提醒我给下周一的会做PPT`: the time beside the asking is when to be reminded, and any other is what it is about. */
 function toldTimes(text: string, phrases: readonly Phrase[], context: ReadingContext): readonly Phrase[] {
   if (phrases.length < 2) return phrases;
   const plain = normalise(withoutNames(text));
-  const each = findPhrases(plain, context).filter(({ reading }) => reading !== undefined && reading.kind !== 'duration');
+  const each = findPhrases(plain, context).filter(
+    ({ reading }) => reading !== undefined && reading.kind !== 'duration',
+  );
   const [told, ...more] = each.filter(({ spans }) => {
     const [first, last] = [spans[0], spans.at(-1)];
     return (

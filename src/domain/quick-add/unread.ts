@@ -10,15 +10,20 @@ interface Rest {
   readonly text: string;
   /** What was not used, names masked. */
   readonly seen: string;
+  /** All of it, names and what asks for a reminder masked. */
+  readonly whole: string;
   readonly kind: Kind;
   readonly phrase: Phrase | undefined;
   readonly told: boolean;
 }
 
 /** The question for a word that would be lost; undefined where there is none. */
-export function unreadQuestion({ text, seen, kind, phrase, told }: Rest, context: ReadingContext): Question | undefined {
+export function unreadQuestion(
+  { text, seen, whole, kind, phrase, told }: Rest,
+  context: ReadingContext,
+): Question | undefined {
   const reading = phrase?.reading;
-  const unread = unreadIn(seen, {
+  const unread = unreadIn(seen, whole, {
     timed: phrase !== undefined,
     spread: reading?.kind === 'repeat' || (reading?.kind === 'range' && reading.allDay),
     complete: phrase?.said.clock === true && phrase.said.day,

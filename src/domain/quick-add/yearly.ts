@@ -1,10 +1,10 @@
+import { say } from '../../messages/say.ts';
 import type { ReadingContext } from '../arguments/read.ts';
 import { readPhrase } from '../phrases/read.ts';
 import type { Phrase, Span } from '../time/phrase.ts';
 import { spoken } from './doubts.ts';
 import { HAS_HOUR } from './kind-words.ts';
 import { anyOf } from './languages.ts';
-import { say } from '../../messages/say.ts';
 
 /** Birthdays and anniversaries: they come again each year, also when said once. */
 
@@ -34,7 +34,8 @@ interface Yearly {
   readonly assumptions: readonly string[];
 }
 
-const isLunar = ({ assumed }: Phrase): boolean => assumed.some((one) => one.code === 'named-day' && one.name === 'lunar');
+const isLunar = ({ assumed }: Phrase): boolean =>
+  assumed.some((one) => one.code === 'named-day' && one.name === 'lunar');
 
 /** The rule of a day that comes each year; of a lunar one, by its lunar date. */
 export function yearlyRule(text: string, phrase: Phrase, day: number, context: ReadingContext): Yearly | undefined {
@@ -46,11 +47,8 @@ export function yearlyRule(text: string, phrase: Phrase, day: number, context: R
     return reading?.kind === 'repeat' ? { rrule: reading.rrule, assumptions: [] } : undefined;
   }
   const date = new Date(day);
-  if (date.getUTCMonth() !== 1 || date.getUTCDate() !== 29) return { rrule: 'FREQ=YEARLY', assumptions: [] };
-  const note = say(
-    context,
-    '没有2月29日的年份按2月28日。',
-    'In years without February 29 it is on February 28.',
-  );
+  if (date.getUTCMonth() !== 1 || date.getUTCDate() !== 29)
+    return { rrule: `FREQ=YEARLY;BYMONTH=${date.getUTCMonth() + 1};BYMONTHDAY=${date.getUTCDate()}`, assumptions: [] };
+  const note = say(context, '没有2月29日的年份按2月28日。', 'In years without February 29 it is on February 28.');
   return { rrule: 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=-1', assumptions: [note] };
 }

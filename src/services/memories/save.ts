@@ -36,10 +36,7 @@ export const saveMemory = (database: Database, caller: Caller, input: SaveMemory
   write<MemoryResult>(database, caller, input, (recorder) => saveMemoryInside(recorder, input));
 
 /** As `saveMemory`, inside a change that may do more. */
-export async function saveMemoryInside(
-  recorder: Recorder,
-  input: SaveMemoryInput,
-): Promise<Outcome<MemoryResult>> {
+export async function saveMemoryInside(recorder: Recorder, input: SaveMemoryInput): Promise<Outcome<MemoryResult>> {
   const { executor, caller } = recorder;
   const { content, source = null } = input;
   const place = checkPlace(caller, input.place, 'place');

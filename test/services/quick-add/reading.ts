@@ -46,7 +46,8 @@ export function show(text: string, now = NOW): string {
 }
 
 function shown({ interpretation, item, reminders }: Planned): string {
-  const { kind, title, start, end, at, due, repeat, location, importance, urgency, estimate_minutes, tags } = interpretation;
+  const { kind, title, start, end, at, due, repeat, location, importance, urgency, estimate_minutes, tags } =
+    interpretation;
   return [
     kind,
     `[${title}]`,

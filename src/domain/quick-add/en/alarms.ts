@@ -1,13 +1,15 @@
 import type { AlarmWords } from '../frames/language.ts';
 
-const NUMBER = 'an?|half an|\\d+(?:\\.5)?|one|two|three|four|five|ten|fifteen|twenty|thirty|forty[- ]five|forty|sixty|ninety|a couple of';
+const NUMBER =
+  'an?|half an|\\d+(?:\\.5)?|one|two|three|four|five|ten|fifteen|twenty|thirty|forty[- ]five|forty|sixty|ninety|a couple of';
 const UNIT = 'min(?:ute)?s?|m|hours?|hrs?|h|days?|weeks?';
 const ONE = `(?:${NUMBER})[\\s-]?(?:${UNIT})(?![a-z])`;
 const AMOUNT = `(?<amount>${ONE})`;
 const AND = '(?:\\s?,?\\s(?:and|then|plus)\\s|\\s?&\\s?|\\s?,\\s?)';
 /** `10 and 30 minutes`: the unit is said once. */
 const AMOUNTS = `(?<amount>(?:(?:${NUMBER})(?:[\\s-]?(?:${UNIT}))?${AND}){0,4}${ONE})`;
-const ASKS = 'remind(?: me)?|alert(?: me)?|notify me|nudge(?: me)?|ping(?: me)?|buzz(?: me)?|give me(?: a)? (?:heads[- ]up|nudge|reminder)|warn(?: me)?|text me|tell me';
+const ASKS =
+  'remind(?: me)?|alert(?: me)?|notify me|nudge(?: me)?|ping(?: me)?|buzz(?: me)?|give me(?: a)? (?:heads[- ]up|nudge|reminder)|warn(?: me)?|text me|tell me';
 const REMINDER =
   '(?:(?:with|set|add|plus|including|have)\\s)?(?:(?:an?|two|three|both|my)\\s)?(?:reminders?|alerts?|alarms?|notifications?|nudges?|heads[- ]up)(?:\\s(?:set|me))?';
 const ASKING = `(?:${ASKS}|${REMINDER})`;
@@ -46,7 +48,10 @@ export const alarms: AlarmWords = {
       days: 1,
     },
     {
-      pattern: new RegExp(`${START}${ASKING}(?: (?:for|at|on|again))?\\s(?:that|the same|the|same) (?<part>morning|day)(?: of)?${CLOCK}(?=\\s*(?:$|[,.;]))`, 'd'),
+      pattern: new RegExp(
+        `${START}${ASKING}(?: (?:for|at|on|again))?\\s(?:that|the same|the|same) (?<part>morning|day)(?: of)?${CLOCK}(?=\\s*(?:$|[,.;]))`,
+        'd',
+      ),
       days: 0,
     },
   ],

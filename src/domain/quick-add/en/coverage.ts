@@ -10,38 +10,72 @@ const NO_ZONE = [
   'focus|drive|training|practice|your|our|my|spend|have|with|down|over|face|one|each|every|long|meeting|about|for|to',
 ].join('|');
 
+/** So long. */
+const LENGTH =
+  '(?:an?|half an|\\d{1,3}|one|two|three|four|five|ten|fifteen|twenty|thirty|forty|a few|a couple(?: of)?)[ -]?(?:h|hours?|hrs?|m|min(?:ute)?s?|days?|weeks?)';
+
 const word = (source: string): RegExp => new RegExp(wholeWord([source]));
 
 export const coverage: CoverageWords = {
   words: [
-    { class: 'exclusion', where: 'spread', pattern: word('except(?:ing)?|excluding|excl|other than|apart from|aside from|but not|skip(?:ping)?|minus|not on|not in') },
-    { class: 'bound', where: 'timed', pattern: word('until|till|til|no later than|no earlier than|not before|not after|up to|onwards?') },
-    { class: 'bound', where: 'timed', pattern: new RegExp(`(?<![a-z])(?<word>from|through|thru|since|between)\\s*(?=${GAP}\\s*$|\\d)`) },
+    {
+      class: 'exclusion',
+      where: 'spread',
+      pattern: word(
+        'except(?:ing)?|excluding|excl|other than|apart from|aside from|but not|skip(?:ping)?|minus|not on|not in',
+      ),
+    },
+    {
+      class: 'bound',
+      where: 'timed',
+      pattern: word('until|till|til|no later than|no earlier than|not before|not after|up to|onwards?'),
+    },
+    {
+      class: 'bound',
+      where: 'timed',
+      pattern: new RegExp(`(?<![a-z])(?<word>from|through|thru|since|between)\\s*(?=${GAP}\\s*$|\\d)`),
+    },
     {
       class: 'zone',
       where: 'timed',
-      pattern: new RegExp(`(?<![a-z])(?:their|his|her|your|local|destination|arrival) time(?![a-z])|(?<=${GAP}\\s?)(?!${oneOf([NO_ZONE])} )(?<word>[a-z]{2,}(?: [a-z]{2,})? time)(?![a-z])|wall time|time ?zone`),
+      pattern: new RegExp(
+        `(?<![a-z])(?:their|his|her|your|local|destination|arrival) time(?![a-z])|(?<=${GAP}\\s?)(?!${oneOf([NO_ZONE])} )(?<word>[a-z]{2,}(?: [a-z]{2,})? time)(?![a-z])|wall time|time ?zone`,
+      ),
     },
     {
       class: 'frequency',
       where: 'always',
-      pattern: word(`(?:once|twice|thrice|(?:\\d+|two|three|four|five|six|several|a few|many) ?(?:x|times)) (?:a|an|per|each|every) ${PERIOD}`),
+      pattern: word(
+        `(?:once|twice|thrice|(?:\\d+|two|three|four|five|six|several|a few|many) ?(?:x|times)) (?:a|an|per|each|every) ${PERIOD}`,
+      ),
     },
     {
       class: 'frequency',
       where: 'timed',
-      pattern: new RegExp(`(?<![a-z])(?:every|each|alternat(?:e|ing)|every other|odd|even|nth)(?=\\s*${GAP})|(?<![a-z])(?:every (?:other|few|now|so|single|third|fourth|second|day|week|month|year|night|morning|hour)|bi-?(?:weekly|monthly)|fortnightly|alternate|on and off)(?![a-z])`),
+      pattern: new RegExp(
+        `(?<![a-z])(?:every|each|alternat(?:e|ing)|every other|odd|even|nth)(?=\\s*${GAP})|(?<![a-z])(?:every (?:other|few|now|so|single|third|fourth|second|day|week|month|year|night|morning|hour)|bi-?(?:weekly|monthly)|fortnightly|alternate|on and off)(?![a-z])`,
+      ),
     },
-    { class: 'condition', where: 'always', pattern: word("if(?! possible| you can| needed| necessary| i can| able| any)|unless|provided that|as long as|depending on|assuming(?: that)?|in the event") },
+    {
+      class: 'condition',
+      where: 'always',
+      pattern: word(
+        'if(?! possible| you can| needed| necessary| i can| able| any)|unless|provided that|as long as|depending on|assuming(?: that)?|in the event',
+      ),
+    },
     {
       class: 'condition',
       where: 'told',
-      pattern: /(?<![a-z])(?<word>when(?:ever)? (?:i|we|he|she|they|it|the|my|our|[a-z]+) [a-z']+|(?:once|as soon as|the moment|the minute) (?:i|we|he|she|they|it|the|my|our|[a-z]+) [a-z']+)/,
+      pattern:
+        /(?<![a-z])(?<word>when(?:ever)? (?:i|we|he|she|they|it|the|my|our|[a-z]+) [a-z']+|(?:once|as soon as|the moment|the minute) (?:i|we|he|she|they|it|the|my|our|[a-z]+) [a-z']+)/,
     },
     {
       class: 'anchor',
-      where: 'timed',
-      pattern: new RegExp(`(?<=${GAP})\\s*(?<word>(?:after|before|prior to|following|from|past|into) (?:the|my|our|his|her|their|i|we|that|it|[a-z]+ing|lunch|dinner|breakfast|work|school|class|sunset|sunrise|landing|takeoff|arrival|kickoff|standup|practice|church)(?![a-z])(?: [a-z']+)?)`),
+      where: 'always',
+      in: 'text',
+      pattern: new RegExp(
+        `(?<![a-z\\d])(?<word>${LENGTH} (?:after|before|prior to|following|past|into) (?:(?:the|my|our|his|her|their|i|we|that|it) [a-z']+|[a-z]+ing|lunch|dinner|breakfast|work|school|class|sunset|sunrise|landing|takeoff|arrival|kickoff|standup|practice|church))(?![a-z])`,
+      ),
     },
   ],
   counted: [

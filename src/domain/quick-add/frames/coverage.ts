@@ -17,6 +17,8 @@ export type Where =
 export interface UnreadWord {
   readonly class: WordClass;
   readonly where: Where;
+  /** Where it is looked for: in what was not used (the default), or in all of the text but what asks for a reminder. */
+  readonly in?: 'text';
   /** On normalised text; names are masked, and a GAP stands where something was read. The group `word`, else all of it, is named to the user. */
   readonly pattern: RegExp;
 }

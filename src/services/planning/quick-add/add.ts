@@ -252,7 +252,9 @@ function taken(caller: Caller, one: Planned, planned: readonly Planned[], asks: 
     ...asks,
     ...(!isOne && { message: none }),
     ...notes(one.assumptions, asks.warnings),
-    ...(isOne ? { interpretation: one.interpretation } : { interpretations: planned.map((each) => each.interpretation) }),
+    ...(isOne
+      ? { interpretation: one.interpretation }
+      : { interpretations: planned.map((each) => each.interpretation) }),
     ...byHand(one, asks),
   };
 }

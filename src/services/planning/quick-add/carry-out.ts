@@ -41,7 +41,11 @@ export async function addItem(recorder: Recorder, planned: Planned, means: Means
       const priority = item.importance === 'high' || item.urgency === 'high' ? 'high' : undefined;
       if (!series) throw new Error('no time');
       const { reached } = means;
-      return addReminderInside(recorder, { title, at, repeat, priority }, { reached, read: { series, assumptions: [] } });
+      return addReminderInside(
+        recorder,
+        { title, at, repeat, priority },
+        { reached, read: { series, assumptions: [] } },
+      );
     }
     case 'event':
       if (!series) throw new Error('no time');
@@ -67,7 +71,11 @@ async function addEvent(
   const { done } = outcome;
   if (done.event) for (const minutes of reminders) await attachReminder(recorder, done.event.id, minutes);
   if (reminders.length > 0)
-    done.message += say(caller, `，${reminders.map((one) => leadOf(one)[0]).join('、')}提醒`, `, reminder ${reminders.map((one) => leadOf(one)[1]).join(' and ')}`);
+    done.message += say(
+      caller,
+      `，${reminders.map((one) => leadOf(one)[0]).join('、')}提醒`,
+      `, reminder ${reminders.map((one) => leadOf(one)[1]).join(' and ')}`,
+    );
   if (warnings.length > 0) done.warnings = [...(done.warnings ?? []), ...warnings];
   return outcome;
 }

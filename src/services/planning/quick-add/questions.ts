@@ -34,7 +34,10 @@ export async function openAnswer(
 }
 
 /** A call that would carry the item out, where a conflict or a past time is in its way. */
-export function byHand({ item, interpretation, reminders }: Planned, { alternatives, retry }: Envelope): Pick<Envelope, 'retry'> {
+export function byHand(
+  { item, interpretation, reminders }: Planned,
+  { alternatives, retry }: Envelope,
+): Pick<Envelope, 'retry'> {
   const { kind, title, location, repeat, start, end, at } = interpretation;
   const [slot] = alternatives ?? [];
   if (!slot && !retry) return {};
