@@ -1,4 +1,4 @@
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import type { ReadingContext } from '../arguments/read.ts';
 import { wallReading } from '../arguments/spoken.ts';
 import { normalise } from '../phrases/frames/normalise.ts';
@@ -63,11 +63,7 @@ function reminderOf(title: string, { kind, span, repeat }: Item, context: Readin
     kind: 'reminder',
     title,
     span: { start: isOver ? start : at },
-    assumptions: [
-      start.kind === 'date'
-        ? say(context, `“${title}”当天 09:00 提醒。`, `The reminder "${title}" goes off at 09:00 of that day.`)
-        : say(context, `“${title}”提前 10 分钟提醒。`, `The reminder "${title}" goes off 10 minutes before.`),
-    ],
+    assumptions: [messages(context).quickAdd.toldBeside({ title, allDay: start.kind === 'date' })],
     warnings: [],
   };
 }

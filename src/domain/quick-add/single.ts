@@ -1,4 +1,4 @@
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import type { ReadingContext } from '../arguments/read.ts';
 import { UserError } from '../errors.ts';
 import { normalise } from '../phrases/frames/normalise.ts';
@@ -96,8 +96,7 @@ const AWAY = new RegExp(anyOf(({ fields }) => fields.away));
 
 const isWholeDay = ({ span }: Pick<Timing, 'span'>): boolean => span?.start.kind === 'date';
 
-const awaySaid = (context: ReadingContext): string =>
-  say(context, '按外出处理，标为忙碌。', 'You are away: shown as busy.');
+const awaySaid = (context: ReadingContext): string => messages(context).quickAdd.away;
 
 /** `周五提醒我给下周一的会做PPT`: the time beside the asking is when to be reminded, and any other is what it is about. */
 function toldTimes(text: string, phrases: readonly Phrase[], context: ReadingContext): readonly Phrase[] {
@@ -131,8 +130,8 @@ const WAKES = new RegExp(
 
 /** An alarm clock rings for nothing but its hour. */
 function nameOfAlarm(text: string, context: ReadingContext): string {
-  if (ALARM_CLOCK.test(text)) return say(context, '闹钟', 'Alarm');
-  return WAKES.test(text) ? say(context, '起床', 'Wake up') : '';
+  if (ALARM_CLOCK.test(text)) return messages(context).quickAdd.alarm;
+  return WAKES.test(text) ? messages(context).quickAdd.wakeUp : '';
 }
 
 /** Its words themselves, or those beside them, say that it is the last time. */
@@ -160,12 +159,7 @@ function timingOrQuestion(said: Said, context: ReadingContext): Timing | Questio
   }
 }
 
-const placeWarning = (context: ReadingContext): string =>
-  say(
-    context,
-    '无法按地点提醒：记为待办，到了请自己查看。',
-    'Nothing can go off at a place: kept as a todo to look at.',
-  );
+const placeWarning = (context: ReadingContext): string => messages(context).quickAdd.placeSoTodo;
 
 /** `daily standup`, `quiz night at 8`: without the words of time that are a part of the name, too. */
 function withoutNameParts(text: string, { from, to }: Span, { reading }: Phrase): Span {

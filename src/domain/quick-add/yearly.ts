@@ -1,4 +1,4 @@
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import type { ReadingContext } from '../arguments/read.ts';
 import { readPhrase } from '../phrases/read.ts';
 import type { Phrase, Span } from '../time/phrase.ts';
@@ -49,6 +49,6 @@ export function yearlyRule(text: string, phrase: Phrase, day: number, context: R
   const date = new Date(day);
   if (date.getUTCMonth() !== 1 || date.getUTCDate() !== 29)
     return { rrule: `FREQ=YEARLY;BYMONTH=${date.getUTCMonth() + 1};BYMONTHDAY=${date.getUTCDate()}`, assumptions: [] };
-  const note = say(context, '没有2月29日的年份按2月28日。', 'In years without February 29 it is on February 28.');
+  const note = messages(context).quickAdd.leapDay;
   return { rrule: 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=-1', assumptions: [note] };
 }

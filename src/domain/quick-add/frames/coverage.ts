@@ -1,7 +1,7 @@
 import type { Part } from '../../language/patterns.ts';
 
 /** What a word says that must not be lost. */
-export type WordClass = 'exclusion' | 'bound' | 'zone' | 'frequency' | 'condition' | 'anchor' | 'number' | 'length';
+export type WordClass = 'exclusion' | 'bound' | 'zone' | 'frequency' | 'condition' | 'anchor' | 'number';
 
 /** Where a word of its class matters. */
 export type Where =

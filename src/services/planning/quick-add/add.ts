@@ -6,7 +6,7 @@ import { UserError } from '../../../domain/errors.ts';
 import { interpret } from '../../../domain/quick-add/interpret.ts';
 import type { Item, ItemKind } from '../../../domain/quick-add/item.ts';
 import { startOfDay } from '../../../domain/time/zone.ts';
-import { say } from '../../../messages/say.ts';
+import { messages } from '../../../messages/index.ts';
 import { overlapsOf, spansOf } from '../../availability/conflicts.ts';
 import { isHard, overlapWarnings } from '../../availability/policy.ts';
 import type { Database } from '../../change/database.ts';
@@ -133,10 +133,10 @@ async function plan(
 function plannedItem(caller: Caller, item: Item, context: ReadingContext, { offers, refuse }: Reach): Planned {
   const { kind, title } = item;
   if (title.length > MAX_TITLE && kind !== 'memo' && kind !== 'memory') {
-    const most = say(caller, `标题最多 ${MAX_TITLE} 个字符。`, `A title may have at most ${MAX_TITLE} characters.`);
+    const most = messages(caller).quickAdd.titleTooLong({ most: MAX_TITLE });
     throw new UserError('LIMIT_EXCEEDED', most);
   }
-  const refused = refuse(kind, say(caller, `“${title.slice(0, 80)}”`, `"${title.slice(0, 80)}"`));
+  const refused = refuse(kind, messages(caller).common.quoted({ title: title.slice(0, 80) }));
   if (refused) throw refused;
   const isUntold = kind === 'event' && (item.alerts ?? []).length > 0 && !offers('reminder');
   return planOf(
@@ -146,8 +146,7 @@ function plannedItem(caller: Caller, item: Item, context: ReadingContext, { offe
   );
 }
 
-const untold = (caller: Caller): string =>
-  say(caller, '提醒工具集没有启用：不会提前提醒。', 'The toolset reminder is off: no reminder was set.');
+const untold = (caller: Caller): string => messages(caller).quickAdd.noReminderSet;
 
 const notes = (assumptions: readonly string[], warnings: readonly string[] = []): Partial<Envelope> => ({
   ...(assumptions.length > 0 && { assumptions: [...new Set(assumptions)] }),
@@ -170,13 +169,12 @@ async function tried({ db }: Database, caller: Caller, planned: readonly Planned
     const overlaps = await overlapsOf(db, caller, (await spansOf(db, caller, series)).spans, { showAs });
     if (isHard(overlaps)) warnings.push(...(await overlapWarnings(db, caller, overlaps)));
   }
-  const shown = planned.map(({ item, when }) => {
-    const [zh, en] = NOUNS[item.kind];
-    return `${say(caller, zh, en)}: ${item.title}${when === '' ? '' : ` (${when})`}`;
-  });
+  const shown = planned.map(({ item, when }) =>
+    messages(caller).quickAdd.oneRead({ kind: item.kind, title: item.title, when }),
+  );
   return {
     status: 'final',
-    message: `${say(caller, '试读，未写入。', 'Only read, nothing was written. ')}${shown.join(say(caller, '；', '; '))}`,
+    message: messages(caller).quickAdd.onlyRead({ items: shown }),
     ...read(planned),
     ...notes(
       planned.flatMap(({ assumptions }) => assumptions),
@@ -184,14 +182,6 @@ async function tried({ db }: Database, caller: Caller, planned: readonly Planned
     ),
   };
 }
-
-const NOUNS = {
-  event: ['日程', 'Event'],
-  reminder: ['提醒', 'Reminder'],
-  todo: ['待办', 'Todo'],
-  memo: ['备忘', 'Memo'],
-  memory: ['记忆', 'Memory'],
-} as const satisfies Record<ItemKind, readonly [zh: string, en: string]>;
 
 /** `reached`: whether the user will be told of a reminder. */
 interface Means {
@@ -226,13 +216,12 @@ async function carryOut(
       summary: first.summary,
       done: { ...first.written, ...said, interpretation: first.one.interpretation, created },
     };
-  const list = planned.map(({ item, when }) => `${item.title}${when === '' ? '' : ` (${when})`}`);
-  const all = list.join(say(caller, '、', ', '));
+  const items = planned.map(({ item, when }) => `${item.title}${when === '' ? '' : ` (${when})`}`);
   return {
-    summary: say(caller, `添加 ${list.length} 项: ${all}`, `Added ${list.length} items: ${all}`),
+    summary: messages(caller).quickAdd.addedSeveralSummary({ items }),
     done: {
       status: 'final',
-      message: say(caller, `✓ 已添加 ${list.length} 项: ${all}`, `✓ Added ${list.length} items: ${all}`),
+      message: messages(caller).quickAdd.addedSeveral({ items }),
       created,
       ...said,
     },
@@ -243,11 +232,7 @@ async function carryOut(
 function taken(caller: Caller, one: Planned, planned: readonly Planned[], asks: QuickAddResult): QuickAddResult {
   const { title } = one.item;
   const isOne = planned.length === 1;
-  const none = say(
-    caller,
-    `“${title}”：${asks.message}（${planned.length} 项都尚未写入）`,
-    `"${title}": ${asks.message} (none of the ${planned.length} items was written)`,
-  );
+  const none = messages(caller).quickAdd.inTheWay({ title, said: asks.message, count: planned.length });
   return {
     ...asks,
     ...(!isOne && { message: none }),

@@ -1,6 +1,6 @@
 import type { Item } from '../../../domain/quick-add/item.ts';
 import type { Series, ShowAs } from '../../../domain/time/event.ts';
-import { say } from '../../../messages/say.ts';
+import { messages } from '../../../messages/index.ts';
 import { isQuestion } from '../../change/question.ts';
 import type { Recorder } from '../../change/recorder.ts';
 import type { Outcome } from '../../change/write.ts';
@@ -60,6 +60,7 @@ async function addEvent(
   { on_conflict }: Means,
 ): Promise<Outcome<QuickAddResult>> {
   const { executor, caller } = recorder;
+  const said = messages(caller).quickAdd;
   const { title, location } = item;
   const { assumptions, warnings, ...where } = await locateKnown(executor, caller, location);
   const outcome = await addInside(
@@ -71,23 +72,7 @@ async function addEvent(
   const { done } = outcome;
   if (done.event) for (const minutes of reminders) await attachReminder(recorder, done.event.id, minutes);
   if (reminders.length > 0)
-    done.message += say(
-      caller,
-      `，${reminders.map((one) => leadOf(one)[0]).join('、')}提醒`,
-      `, reminder ${reminders.map((one) => leadOf(one)[1]).join(' and ')}`,
-    );
+    done.message += said.reminded({ leads: reminders.map((minutes) => said.lead({ minutes })) });
   if (warnings.length > 0) done.warnings = [...(done.warnings ?? []), ...warnings];
   return outcome;
-}
-
-/** `提前 1 小时`, `1 hour before`. */
-function leadOf(minutes: number): readonly [zh: string, en: string] {
-  if (minutes < 0) return ['当天', 'on the day'];
-  const [count, zh, en] =
-    minutes > 0 && minutes % 1440 === 0
-      ? [minutes / 1440, '天', 'day']
-      : minutes > 0 && minutes % 60 === 0
-        ? [minutes / 60, '小时', 'hour']
-        : [minutes, '分钟', 'min'];
-  return [`提前 ${count} ${zh}`, `${count} ${en}${count === 1 || en === 'min' ? '' : 's'} before`];
 }

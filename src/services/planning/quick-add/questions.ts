@@ -3,7 +3,7 @@ import type { Caller } from '../../../domain/caller.ts';
 import { UserError } from '../../../domain/errors.ts';
 import { interpret } from '../../../domain/quick-add/interpret.ts';
 import type { Understood } from '../../../domain/quick-add/item.ts';
-import { say } from '../../../messages/say.ts';
+import { messages } from '../../../messages/index.ts';
 import { withHours } from '../../availability/hours.ts';
 import type { Database } from '../../change/database.ts';
 import type { Candidate, Envelope, Result } from '../../change/envelope.ts';
@@ -69,11 +69,12 @@ export function severalAnswer(
   const said = texts[index] ?? '';
   return {
     status: 'need_user',
-    message: say(
-      caller,
-      `这里有 ${texts.length} 件事，都尚未写入。第 ${index + 1} 件“${said.slice(0, 60)}”：${why}`,
-      `These are ${texts.length} items; none was written. Number ${index + 1}, "${said.slice(0, 60)}": ${why}`,
-    ),
+    message: messages(caller).quickAdd.severalItems({
+      count: texts.length,
+      place: index + 1,
+      said: said.slice(0, 60),
+      why,
+    }),
     missing: ['text'],
     candidates,
     retry: { use: 'add', text: texts[index === 0 ? 1 : 0] ?? '' },

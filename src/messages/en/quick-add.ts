@@ -1,0 +1,88 @@
+const KINDS = { event: 'Event', reminder: 'Reminder', todo: 'Todo', memo: 'Note', memory: 'Memory' };
+
+/** What is not known of a word that was not read. */
+const UNREAD = {
+  exclusion: 'what is left out?',
+  bound: 'from when until when?',
+  zone: 'in which time zone?',
+  frequency: 'how often, and when exactly?',
+  condition: 'that cannot be known beforehand. When is it to be?',
+  anchor: 'at what time is that?',
+  number: 'is that a time or a count?',
+};
+
+/** How long before its start a reminder goes off. */
+function lead(minutes: number): string {
+  if (minutes < 0) return 'on the day';
+  if (minutes > 0 && minutes % 1440 === 0) return minutes === 1440 ? '1 day before' : `${minutes / 1440} days before`;
+  if (minutes > 0 && minutes % 60 === 0) return minutes === 60 ? '1 hour before' : `${minutes / 60} hours before`;
+  return `${minutes} min before`;
+}
+
+/** What a text wants that adds nothing. */
+const WISHES = {
+  look: 'This asks for something that is there, it does not add.',
+  free: 'This asks for free time.',
+  clock: 'This asks for the time or date.',
+  cancel: 'This cancels something: look it up, then pass its id to delete_items.',
+  change: 'This changes something that is there.',
+  close: 'This says that something is done.',
+  undo: 'This takes something back.',
+  snooze: 'This snoozes a reminder: look it up, then use reminder_update.',
+  notes: 'This looks for a note.',
+  question: 'This is a question, nothing to add.',
+  condition: 'This depends on something: what is to be added, and when?',
+  chat: 'Say what to add, such as "dentist tomorrow 3pm".',
+};
+
+export const quickAdd = {
+  oneRead: ({ kind, title, when }: { kind: keyof typeof KINDS; title: string; when: string }) =>
+    `${KINDS[kind]}: ${title}${when && ` (${when})`}`,
+  onlyRead: ({ items }: { items: readonly string[] }) => `Only read, nothing was written. ${items.join('; ')}`,
+  addedSeveral: ({ items }: { items: readonly string[] }) => `✓ Added ${items.length} items: ${items.join(', ')}`,
+  addedSeveralSummary: ({ items }: { items: readonly string[] }) => `Added ${items.length} items: ${items.join(', ')}`,
+  inTheWay: ({ title, said, count }: { title: string; said: string; count: number }) =>
+    `"${title}": ${said} None of the ${count} items was written.`,
+  lead: ({ minutes }: { minutes: number }) => lead(minutes),
+  reminded: ({ leads }: { leads: readonly string[] }) => `, reminder ${leads.join(' and ')}`,
+  toldBeside: ({ title, allDay }: { title: string; allDay: boolean }) =>
+    allDay
+      ? `The reminder "${title}" goes off at 09:00 of that day.`
+      : `The reminder "${title}" goes off 10 minutes before.`,
+  leapDay: 'In years without February 29 it is on February 28.',
+  away: 'You are away then: shown as busy.',
+  unreadWord: ({ class: of, word }: { class: keyof typeof UNREAD; word: string }) =>
+    `"${word}" could not be read: ${UNREAD[of]}`,
+  nothingAdded: ({ wish }: { wish: keyof typeof WISHES }) => `${WISHES[wish]} Nothing was added.`,
+  byTime: ({ time }: { time: string }) => `by ${time}`,
+  toTime: ' to ',
+  asked: ({ text, said }: { text: string; said: string }) => `"${text}": ${said} Nothing was written.`,
+  whatIsItAbout: 'What is it about?',
+  severalTimes: ({ times }: { times: string }) =>
+    `More than one time (${times}): which one, or are these several items?`,
+  atHour: ({ plain }: { plain: string }) => `at ${plain}`,
+  someTimesUnread: 'Not all of its times could be read; say it in other words.',
+  whenToRemind: 'When should the reminder go off?',
+  whenAndSettled: 'When, and is it settled?',
+  noTimeSoTodo: 'No time was given: kept as a todo, without a reminder.',
+  isOver: 'That is over.',
+  eachTimeOrNext: 'Each time, or only the next?',
+  whichDayExactly: 'Which day exactly?',
+  whichDaysExactly: 'Which days exactly?',
+  beforeBeginOrEnd: 'Before it begins, or before it ends?',
+  toDoOrAbout: 'Is it to be done then, or only a part of what it is about?',
+  noHourSoTodo: 'No hour was given: a todo due that day.',
+  deadlineSoTodo: 'A deadline: kept as a todo with that due time, without a reminder.',
+  hourTaken: 'No hour was given: taken as 09:00.',
+  atWhatTime: 'At what time each time?',
+  onceOrRepeated: 'Only this once, or again and again?',
+  alarm: 'Alarm',
+  wakeUp: 'Wake up',
+  placeSoTodo: 'Nothing can go off at a place: kept as a todo to look at.',
+  severalItems: ({ count, place, said, why }: { count: number; place: number; said: string; why: string }) =>
+    `These are ${count} items; none was written. Number ${place}, "${said}": ${why}`,
+  nextThirtyDays: 'next 30 days',
+  nextSevenDays: 'next 7 days',
+  titleTooLong: ({ most }: { most: number }) => `A title may have at most ${most} characters.`,
+  noReminderSet: 'The toolset reminder is off: no reminder was set.',
+};
