@@ -65,21 +65,25 @@ export function readOne(text: string, context: ReadingContext): Read {
   const known = { kind, title, ...(location !== undefined && { location }) };
   const ahead = kind === 'reminder' ? alarm?.alerts[0] : undefined;
   const isYearly = yearly.length > 0 || isYearlyDay(plain);
-  const timed =
-    unreadQuestion(
-      { text, seen, whole: normalise(withoutNames(text, alarm?.spans)), kind, phrase, told: reminds(plain, phrase) },
-      context,
-    ) ?? timingOrQuestion({ text, kind, title, phrase, others, isDeadline, isItself, isYearly, ahead }, context);
+  const told = alarm?.spans ?? [];
+  const timing = timingOrQuestion(
+    { text, kind, title, phrase, others, isDeadline, isItself, isYearly, ahead, told },
+    context,
+  );
+  const whole = normalise(withoutNames(text, told));
+  const timed = isQuestion(timing)
+    ? timing
+    : (unreadQuestion({ text, seen, whole, kind, phrase, told: reminds(plain, phrase) }, context) ?? timing);
   if (isQuestion(timed)) {
     if (!phrase) return { is: 'open', question: timed, item: known };
     const past = isOver(phrase) ? timed.asks.candidates?.[0]?.id : undefined;
     return { is: 'open', question: inText(timed, text, phrase, isDeadline, context), item: known, past };
   }
-  const { assumptions, ...timing } = timed;
-  const away = kind === 'event' && fields.showAs === undefined && isWholeDay(timing) && AWAY.test(plain);
+  const { assumptions, ...when } = timed;
+  const away = kind === 'event' && fields.showAs === undefined && isWholeDay(when) && AWAY.test(plain);
   const item: Item = {
     ...known,
-    ...timing,
+    ...when,
     ...fields,
     ...(away && { showAs: 'busy' }),
     alerts: kind === 'reminder' ? alarm?.alerts.slice(1) : alarm?.alerts,

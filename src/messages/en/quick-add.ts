@@ -31,7 +31,6 @@ const WISHES = {
   snooze: 'This snoozes a reminder: look it up, then use reminder_update.',
   notes: 'This looks for a note.',
   question: 'This is a question, nothing to add.',
-  condition: 'This depends on something: what is to be added, and when?',
   chat: 'Say what to add, such as "dentist tomorrow 3pm".',
 };
 
@@ -49,7 +48,7 @@ export const quickAdd = {
     allDay
       ? `The reminder "${title}" goes off at 09:00 of that day.`
       : `The reminder "${title}" goes off 10 minutes before.`,
-  leapDay: 'In years without February 29 it is on February 28.',
+  leapDay: 'In leap years only: other years have no February 29.',
   away: 'You are away then: shown as busy.',
   unreadWord: ({ class: of, word }: { class: keyof typeof UNREAD; word: string }) =>
     `"${word}" could not be read: ${UNREAD[of]}`,

@@ -32,7 +32,6 @@ const WISHES = {
   snooze: '这是推迟提醒：先查到它，再用 reminder_update。',
   notes: '这是查找笔记。',
   question: '这是一个问题，不是要添加的事。',
-  condition: '要添加什么、什么时候？',
   chat: '请说要添加什么，例如“明天下午3点开会”。',
 };
 
@@ -45,7 +44,7 @@ export const quickAdd: Messages['quickAdd'] = {
   lead: ({ minutes }) => lead(minutes),
   reminded: ({ leads }) => `，${leads.join('、')}提醒`,
   toldBeside: ({ title, allDay }) => (allDay ? `“${title}”当天 09:00 提醒。` : `“${title}”提前 10 分钟提醒。`),
-  leapDay: '没有2月29日的年份按2月28日。',
+  leapDay: '只在闰年：其他年份没有2月29日。',
   away: '那几天外出，标为忙碌。',
   unreadWord: ({ class: of, word }) => `没有读懂“${word}”：${UNREAD[of]}`,
   nothingAdded: ({ wish }) => `${WISHES[wish]}没有添加任何内容。`,

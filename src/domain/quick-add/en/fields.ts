@@ -75,6 +75,11 @@ export const fields: FieldWords = {
         /^\s*(?:please |can you )?(?:(?:make|take|save|add|write) (?:a|this) (?:quick )?(?:note|memo)|jot (?:this )?down|write (?:this )?down|note down|save (?:this|that)(?: down)?)(?:\s?[:：,-]\s*| that | saying )(?<content>.+)$/isu,
       always: false,
     },
+    {
+      pattern:
+        /^\s*note to self\s?[:,-]?\s*(?<content>.*(?<![a-z])(?:is|are|was|were|has|have|costs?|lives?|keeps?|likes?|hates?|needs?|=)(?![a-z]).*)$/isu,
+      always: false,
+    },
     { pattern: /^\s*(?:please )?(?:jot|write|note) down (?<content>(?!to ).+)$/isu, always: false },
   ],
   remember: [

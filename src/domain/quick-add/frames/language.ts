@@ -142,6 +142,8 @@ export interface TimeWords {
   readonly before: readonly Part[];
   /** Begins then, and has no end. */
   readonly openEnded: readonly Part[];
+  /** Of the place that is named: their time. */
+  readonly there: readonly Part[];
   /** A date beside a word of repeating that may be a part of the name: `quarterly planning Jan 5`. */
   readonly regularOn: readonly RegExp[];
   readonly unsure: readonly Part[];
@@ -207,7 +209,6 @@ export interface WishWords {
   readonly look: readonly RegExp[];
   readonly close: readonly RegExp[];
   readonly stillToDo: readonly RegExp[];
-  readonly condition: readonly RegExp[];
   readonly question: readonly RegExp[];
   /** Ends a question, like its mark. */
   readonly questionEnds: readonly Part[];

@@ -20,7 +20,7 @@ export const fields: FieldWords = {
     },
     { word: '重要|要紧|关键|重中之重', sets: HIGH },
     { word: '加急|紧急|着急|特急|火急|急', sets: URGENT },
-    { word: '时间?暂定|暂定|待确认|未确认|还没定|不一定|未定', sets: { showAs: 'tentative' } },
+    { word: '先?暂定|时间暂定|待确认|未确认|还没定|不一定|未定', sets: { showAs: 'tentative' } },
     {
       word: '(?:标记?[为成]?|显示[为成]?|设[为成]|状态[:：]?|算)(?:忙碌?|占用)',
       sets: { showAs: 'busy' },
