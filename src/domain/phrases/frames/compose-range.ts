@@ -90,7 +90,8 @@ function joins(cursor: Cursor, end: Moment, piece: Extract<Piece, { kind: 'to' }
       (start.number &&
         (frame.isOpened || start.day || start.part || frame.repeat || end.day || end.part || isTimeAt(cursor, 0)));
     if (isClock) end.clock = { hour: value.value, minute: value.minute ?? 0, second: 0, half: null };
-    else if (start.day?.at === 'date' && value.minute === undefined) end.day = { at: 'date', day: value.value };
+    else if ((start.day?.at === 'date' || start.day?.at === 'numeric') && value.minute === undefined)
+      end.day = { at: 'date', day: value.value };
     else return false;
     delete end.number;
   }
