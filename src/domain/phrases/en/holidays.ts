@@ -1,5 +1,7 @@
 import { namedRule, UNKNOWN_DAY } from '../frames/holidays.ts';
 import type { Rule, YearSpec } from '../frames/pieces.ts';
+import { matching } from '../grammar/reader.ts';
+import type { Meaning } from './lexicon.ts';
 import { SPELLED_YEAR, yearOf } from './numbers.ts';
 import { EVERY, repeat, YEARLY } from './repeats.ts';
 import { words } from './rule.ts';
@@ -104,6 +106,9 @@ const known = HOLIDAYS.map(([source, key]) => [new RegExp(`^(?:${source})$`), ke
 
 /** The key of a holiday's name. */
 const holidayKey = (text: string): string | undefined => known.find(([name]) => name.test(text))?.[1];
+
+/** A named day as one thing, for rules over tokens. */
+export const holiday = matching<Meaning, string>(new RegExp(`(?:${HOLIDAY})(?![a-z])`, 'y'), holidayKey);
 
 const YEARS: Readonly<Record<string, YearSpec>> = { this: { offset: 0 }, next: { offset: 1 }, last: { offset: -1 } };
 
