@@ -51,6 +51,7 @@ const WITHOUT_WORDS = [
   'times.asked',
   'times.betweenSentences',
   'times.dayWithWeekday',
+  'windows.inWindow',
 ];
 describe('the catalogue of messages', () => {
   it.each(LANGUAGES)('says in %s all that there is to say', (language) => {
