@@ -2,6 +2,7 @@
  * `npm run eval -- [--folder DIR]… [--sizes 1000,10000,100000] [--misses] [requests|quality|scale|vectors]`:
  * what becomes of requests as people phrase them (`--misses`: each that does not come right); how well
  * memos are found, beside what a JavaScript program would take instead, in
+ * one run; what fusing them with vectors makes of it; then the same on stores of
  * several sizes. A folder holds `docs.jsonl`, `queries.jsonl` and `qrels.jsonl`,
  * or folders that do. Real models are those of the settings PERCH_EMBEDDER and
  * PERCH_RERANKER, as everywhere.
