@@ -25,6 +25,7 @@ const WORDS: Readonly<Record<string, string>> = {
   status: 'open',
   action: 'complete',
   why: 'none',
+  class: 'zone',
 };
 
 const factsOf = (source: string, count: number): unknown =>
