@@ -27,6 +27,7 @@ import { shown } from './shown.ts';
 import { suggestions } from './suggestions.ts';
 import { times } from './times.ts';
 import { todos } from './todos.ts';
+import { windows } from './windows.ts';
 
 /** English, and what there is to say: other languages have the same keys. */
 export const en = {
@@ -59,4 +60,5 @@ export const en = {
   suggestions,
   times,
   todos,
+  windows,
 };

@@ -28,6 +28,7 @@ import { shown } from './shown.ts';
 import { suggestions } from './suggestions.ts';
 import { times } from './times.ts';
 import { todos } from './todos.ts';
+import { windows } from './windows.ts';
 
 export const zh: Messages = {
   availability,
@@ -59,4 +60,5 @@ export const zh: Messages = {
   suggestions,
   times,
   todos,
+  windows,
 };
