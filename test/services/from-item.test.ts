@@ -171,7 +171,7 @@ describe('what is said of a reminder counts from when it goes off', () => {
 
   /** When it goes off over two weeks. */
   const rings = async (user: User): Promise<string[]> => {
-    const { reminders } = await user.reminders.query({
+    const { reminders = [] } = await user.reminders.query({
       start: '2026-11-20',
       end: '2026-12-04',
       status: 'all',
