@@ -151,7 +151,7 @@ function atHour({ item, context }: Of, day: WallMs, assumptions: string[]): Time
 /** A day alone is the day at the hour that a timed item has. A due time is the day itself. */
 function atItsHour(span: SpanReading, of: Of): SpanReading {
   const { start, end } = span;
-  if (start.kind !== 'date' || end !== undefined || of.item.periods === 'last') return span;
+  if (start.kind !== 'date' || end !== undefined || of.item.periods !== 'keep') return span;
   return { ...span, start: atHour(of, start.wall, start.assumptions) };
 }
 
@@ -252,7 +252,7 @@ function ownDay(
   const found = (period === 'week' ? inOwnWeek : inOwnMonth)(read, itemDay, zone);
   const day = found && dayOf(found.phrase);
   if (!found || day === undefined) return undefined;
-  const isSame = day === itemDay && phrase.reading?.kind === 'day' && phrase.bound === undefined;
+  const isSame = item.periods !== 'whole' && day === itemDay && phrase.reading?.kind === 'day' && phrase.bound === undefined;
   const step = (by: Direction): Phrase | undefined => read(startOfDay(found.from(by), zone));
   if (direction !== undefined && (direction === 1 ? day < itemDay : day > itemDay)) return step(direction);
   if (isSame && direction !== undefined) return step(direction);
