@@ -248,7 +248,7 @@ describe('all-day series', () => {
   it('are free unless said, and move by days', async () => {
     const user = await stage();
     const id = await added(user, {
-      title: 'Trip',
+      title: 'Fair',
       start: '2026-12-07',
       end: '2026-12-09',
       repeat: 'FREQ=WEEKLY;COUNT=3',
