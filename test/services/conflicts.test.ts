@@ -64,7 +64,7 @@ describe('a time that is taken', () => {
     ]);
     expect(await user.add({ title: 'Busy day', start: '2026-12-01', show_as: 'busy' })).toMatchObject({
       status: 'need_user',
-      conflicts: [{ title: 'Wish' }],
+      conflicts: [{ title: 'Wish' }, { title: 'Holiday', severity: 'soft' }],
     });
   });
 
