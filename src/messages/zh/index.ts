@@ -12,6 +12,7 @@ import { ics } from './ics.ts';
 import { items } from './items.ts';
 import { memories } from './memories.ts';
 import { memos } from './memos.ts';
+import { moves } from './moves.ts';
 import { page } from './page.ts';
 import { phrases } from './phrases.ts';
 import { places } from './places.ts';
@@ -43,6 +44,7 @@ export const zh: Messages = {
   items,
   memories,
   memos,
+  moves,
   page,
   phrases,
   places,

@@ -132,7 +132,10 @@ async function updateInside(
     summary: messages(caller).events.updatedSummary({ title }),
     done: {
       status: 'final',
-      message: messages(caller).events.updated({ title, when }) + remindedText(caller, input, after.root.all_day === 1),
+      message:
+        messages(caller).events.updated({ title, when }) +
+        stayed(caller, input, applied) +
+        remindedText(caller, input, after.root.all_day === 1),
       event: views[0],
       before: views[1],
       ...check.until,
@@ -140,6 +143,14 @@ async function updateInside(
       ...(warnings.length > 0 && { warnings }),
     },
   };
+}
+
+/** Said where a time was given and the event is where it was. */
+function stayed(caller: Caller, input: UpdateInput, { before, after }: Applied): string {
+  const isSame = before.start === after.start && before.end === after.end;
+  return changesTime(input) && !changesRule(input) && isSame && before.row.all_day === after.row.all_day
+    ? messages(caller).moves.timeUnchanged
+    : '';
 }
 
 /** Sets or removes the reminder of an event or of the whole series. */

@@ -1,3 +1,4 @@
+import { takeExcept } from './compose-except.ts';
 import { takeNumber, takeTo, takeUntil } from './compose-range.ts';
 import { takeFrom, takeRelation } from './compose-relation.ts';
 import { repeatWeekdays, startsAhead, takeMoreTime, takeRepeat, takeStart, takesDays } from './compose-repeat.ts';
@@ -72,6 +73,8 @@ function take(cursor: Cursor, piece: Piece): boolean {
         return cursor.use(piece);
       }
       return startsAhead(cursor) && takeStart(cursor, piece);
+    case 'except':
+      return takeExcept(cursor, piece);
     case 'zone':
       if (frame.zone !== undefined) return false;
       frame.zone = piece.zone;
@@ -117,6 +120,11 @@ function takePoint(cursor: Cursor, piece: Piece): boolean {
     return cursor.use(piece);
   }
   if (isAmountOnly(frame) && piece.kind === 'shift') return false;
+  if (piece.kind === 'period' && frame.repeat && frame.start.part && !frame.start.period && !frame.start.day) {
+    // every morning + this week
+    frame.start.period = piece.period;
+    return cursor.use(piece);
+  }
   if (piece.kind === 'clock' && frame.repeat && frame.isStarting && frame.start.period && !frame.start.clock) {
     // every day starting next week, at 5
     frame.start.clock = piece.clock;
