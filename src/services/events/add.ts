@@ -34,7 +34,7 @@ import { foundAt } from '../series/moving.ts';
 import { pastOf } from '../series/past.ts';
 import { type EventView, placeView, remindedText, shortWhen, titleOf, viewOf } from '../series/present.ts';
 import { type NewEvent, seriesColumns } from '../series/rows.ts';
-import { usualShowAs } from '../series/show-as.ts';
+import { shownAs } from '../series/show-as.ts';
 
 export interface AddInput extends EventFields {
   readonly title: string;
@@ -84,14 +84,8 @@ export function draftNew(caller: Caller, input: AddInput, group: GroupRow | unde
   const drafted = draftEvent(caller, input, usual);
   if (isQuestion(drafted)) return drafted;
   const { series, assumptions } = drafted;
-  const showAs = input.show_as ?? usualShowAs(input.title, series.time.allDay);
-  const isSaid = input.show_as === undefined && series.time.allDay && showAs === 'busy';
-  return {
-    series,
-    showAs,
-    assumptions: isSaid ? [...assumptions, messages(caller).events.awayIsBusy] : assumptions,
-    group,
-  };
+  const shown = shownAs(caller, { title: input.title, allDay: series.time.allDay, said: input.show_as });
+  return { series, showAs: shown.showAs, assumptions: [...assumptions, ...shown.assumptions], group };
 }
 
 /** What a question about the call is bound to: its own arguments, and the items that it changes. */
