@@ -11,6 +11,7 @@ export const call = {
   },
   onlyFirst: ({ shown }: { shown: number }) => `… (only the first ${shown})`,
   conflicts: 'Conflicts:',
+  allDay: 'All-day events then:',
   alternatives: ({ slotTool }: { slotTool: string }) =>
     `Alternatives (call ${slotTool} with slot_token in place of the time, all else the same):`,
   ifUserInsists: 'If the user insists on the time: on_conflict: force',

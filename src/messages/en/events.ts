@@ -7,6 +7,10 @@ export const events = {
   repeatSays: ({ said, taken }: { said: string; taken: string }) =>
     `repeat says ${said}; the ${taken} of start is taken.`,
   withReminder: ({ minutes }: { minutes: number }) => `, reminder ${minutes} min before`,
+  withReminderAt: ({ days, clock }: { days: number; clock: string }) =>
+    days === 0
+      ? `, reminder at ${clock} that day`
+      : `, reminder at ${clock}, ${days} day${days === 1 ? '' : 's'} before`,
   noOccurrence: ({ title, text }: { title: string; text: string }) => `"${title}" has no occurrence at ${text}.`,
   occurrenceIsStart: ({ next }: { next: readonly string[] }) =>
     `occurrence is the original start of one occurrence, such as ${next.join(', ')}.`,
@@ -44,4 +48,5 @@ export const events = {
   beforeConflict: 'Before',
   confirmDeleteSeries: ({ title }: { title: string }) => `This deletes all of the series "${title}". Go ahead?`,
   noSuchOccurrence: 'There is no such occurrence.',
+  awayIsBusy: 'The title says that you are away: these days are shown as busy.',
 };

@@ -13,6 +13,7 @@ export const call: Messages['call'] = {
   },
   onlyFirst: ({ shown }) => `……（只列出前 ${shown} 处）`,
   conflicts: '冲突：',
+  allDay: '当天的全天日程：',
   alternatives: ({ slotTool }) => `可选时间（调用 ${slotTool}，用 slot_token 代替时间，其余参数不变）：`,
   ifUserInsists: '用户坚持原时间时：on_conflict: force',
   readings: '可能的含义（选定后把引号中的文字作为该参数传入）：',
