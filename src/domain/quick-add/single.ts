@@ -186,10 +186,14 @@ const holidayIn = (text: string, { assumed, said, spans }: Phrase): string | und
     ? spans.map(({ from, to }) => text.slice(from, to)).find((words) => !/\d/.test(words))
     : undefined;
 
+const BOOKS_PLACE = new RegExp(`^${anyOf(({ places }) => places.books)}$`);
+
 /** The place, unless nothing would be left for a title and it has no other. */
 function placeIn(rest: Remaining, isNamed: boolean): string | undefined {
   const trial = rest.copy();
   const place = takePlace(trial);
-  if (place === undefined || (titleOf(trial) === '' && !isNamed)) return undefined;
+  const title = place === undefined ? '' : titleOf(trial, true);
+  // 订会议室A: it is what is booked.
+  if (place === undefined || (title === '' && !isNamed) || BOOKS_PLACE.test(title)) return undefined;
   return takePlace(rest);
 }
