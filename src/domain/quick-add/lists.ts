@@ -1,11 +1,10 @@
 import { normalise } from '../phrases/frames/normalise.ts';
-import { findPhrases } from '../phrases/read.ts';
 import type { Phrase, PhraseContext } from '../time/phrase.ts';
 import { DAY, formatWall, formatWallDate, type WallMs, wallDay } from '../time/wall.ts';
 import { anyOf, ofAll } from './languages.ts';
 import { withoutNames } from './names.ts';
 import { Remaining } from './remaining.ts';
-import { timesIn } from './sentence.ts';
+import { phrasesIn, timesIn } from './sentence.ts';
 import { titleOf } from './title.ts';
 
 /** Lists that share what is said once: under a heading (周五前完成：…), or on several days (周三、周五下午4点健身). */
@@ -50,7 +49,7 @@ const DAY_NUMBER = new RegExp(`^${anyOf(({ times }) => times.dayNumbers)}`);
 /** The same on each of several days, as a text for each. Empty where there is one. */
 export function onEachDay(text: string, context: PhraseContext): string[] {
   const masked = withoutNames(text);
-  const phrases = findPhrases(masked, context).filter(({ reading }) => reading?.kind !== 'duration');
+  const phrases = phrasesIn(masked, context).filter(({ reading }) => reading?.kind !== 'duration');
   const [first] = phrases;
   const last = phrases.at(-1);
   if (!first || !last || phrases.length < 2 || phrases.length > 12) return [];
