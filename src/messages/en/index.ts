@@ -1,3 +1,4 @@
+import { agenda } from './agenda.ts';
 import { availability } from './availability.ts';
 import { call } from './call.ts';
 import { change } from './change.ts';
@@ -27,9 +28,11 @@ import { shown } from './shown.ts';
 import { suggestions } from './suggestions.ts';
 import { times } from './times.ts';
 import { todos } from './todos.ts';
+import { windows } from './windows.ts';
 
 /** English, and what there is to say: other languages have the same keys. */
 export const en = {
+  agenda,
   availability,
   call,
   change,
@@ -59,4 +62,5 @@ export const en = {
   suggestions,
   times,
   todos,
+  windows,
 };

@@ -1,4 +1,5 @@
 import type { Messages } from '../en/messages.ts';
+import { agenda } from './agenda.ts';
 import { availability } from './availability.ts';
 import { call } from './call.ts';
 import { change } from './change.ts';
@@ -28,8 +29,10 @@ import { shown } from './shown.ts';
 import { suggestions } from './suggestions.ts';
 import { times } from './times.ts';
 import { todos } from './todos.ts';
+import { windows } from './windows.ts';
 
 export const zh: Messages = {
+  agenda,
   availability,
   call,
   change,
@@ -59,4 +62,5 @@ export const zh: Messages = {
   suggestions,
   times,
   todos,
+  windows,
 };
