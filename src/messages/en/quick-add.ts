@@ -1,4 +1,4 @@
-import { TOOLS } from '../tools.ts';
+import { TOOLS } from '../shared/tools.ts';
 
 const KINDS = { event: 'Event', reminder: 'Reminder', todo: 'Todo', memo: 'Note', memory: 'Memory' };
 
@@ -50,6 +50,7 @@ export const quickAdd = {
     allDay
       ? `The reminder "${title}" goes off at 09:00 of that day.`
       : `The reminder "${title}" goes off 10 minutes before.`,
+  untilNext: ({ title }: { title: string }) => `"${title}" lasts until the next one begins.`,
   leapDay: 'In leap years only: other years have no February 29.',
   away: 'You are away then: shown as busy.',
   unreadWord: ({ class: of, word }: { class: keyof typeof UNREAD; word: string }) =>

@@ -1,5 +1,5 @@
 import type { Messages } from '../en/messages.ts';
-import { TOOLS } from '../tools.ts';
+import { TOOLS } from '../shared/tools.ts';
 
 const KINDS = { event: '日程', reminder: '提醒', todo: '待办', memo: '备忘', memory: '记忆' };
 
@@ -45,6 +45,7 @@ export const quickAdd: Messages['quickAdd'] = {
   lead: ({ minutes }) => lead(minutes),
   reminded: ({ leads }) => `，${leads.join('、')}提醒`,
   toldBeside: ({ title, allDay }) => (allDay ? `“${title}”当天 09:00 提醒。` : `“${title}”提前 10 分钟提醒。`),
+  untilNext: ({ title }) => `“${title}”到下一项开始为止。`,
   leapDay: '只在闰年：其他年份没有2月29日。',
   away: '那几天外出，标为忙碌。',
   unreadWord: ({ class: of, word }) => `没有读懂“${word}”：${UNREAD[of]}`,
