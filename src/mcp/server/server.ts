@@ -7,7 +7,8 @@ import { tools as allTools } from '../../tools/index.ts';
 import { type Connection, ConnectionMemory } from '../call/connection.ts';
 import { passing, type Tool } from '../call/define.ts';
 import { repairArguments } from '../call/repair.ts';
-import type { Identity, Toolset } from '../call/tool.ts';
+import type { Identity } from '../call/tool.ts';
+import type { Toolset } from '../call/toolsets.ts';
 import { serveCompletions } from './completion.ts';
 import { INSTRUCTIONS } from './instructions.ts';
 import { offerOf } from './offer.ts';
@@ -39,6 +40,8 @@ export interface ServerOptions {
   readonly deadlineMs?: number;
   /** Default 50 s: below the minute that most clients wait. */
   readonly askMs?: number;
+  /** A refusal that comes quicker is no person's, in milliseconds; a test makes people quick. */
+  readonly personMs?: number;
 }
 
 /** The list changes only with the version of the server. */
@@ -127,6 +130,7 @@ export function createServer(
     memory: options.memory ?? new ConnectionMemory(),
     deadlineMs: options.deadlineMs ?? 30_000,
     askMs: options.askMs ?? 50_000,
+    personMs: options.personMs ?? 1_500,
   };
   serveTools(server, offer, connection);
   servePrompts(server, offer, connection);

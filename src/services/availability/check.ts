@@ -1,11 +1,14 @@
 import type { Caller } from '../../domain/caller.ts';
+import type { Occurrence } from '../../domain/time/event.ts';
 import { MINUTE } from '../../domain/time/wall.ts';
 import { messages } from '../../messages/index.ts';
 import type { Database } from '../change/database.ts';
-import type { Result } from '../change/envelope.ts';
+import type { Envelope, Result } from '../change/envelope.ts';
 import { isQuestion } from '../change/question.ts';
 import { draftEvent, type TimeInput } from '../series/draft.ts';
 import { eventBy } from '../series/event-target.ts';
+import { isoSpan, whenOf } from '../series/present.ts';
+import { allDayBeside } from './all-day.ts';
 import { checkedUntil, overlapsOf, showConflicts, spansOf } from './conflicts.ts';
 import { inHoursOfItem } from './group-hours.ts';
 import { alternativesTo, showSlot } from './policy.ts';
@@ -20,10 +23,26 @@ export interface CheckInput extends TimeInput {
 
 export type CheckResult = Result<{ free: boolean; occurrences_checked: number; checked_until: string }>;
 
-function checkMessage(caller: Caller, blocking: number, soft: number): string {
+function checkMessage(caller: Caller, blocking: number, soft: number, allDay: readonly string[]): string {
   if (blocking > 0) return messages(caller).availability.countConflicts({ blocking });
   if (soft > 0) return messages(caller).availability.freeButForTentative({ soft });
+  if (allDay.length > 0)
+    return messages(caller).availability.freeWithAllDay({ titles: allDay.join(messages(caller).common.listComma) });
   return messages(caller).availability.free;
+}
+
+/** The time that was checked, of a series its first occurrence. */
+function atTime(
+  caller: Caller,
+  span: Occurrence | undefined,
+  allDay: boolean,
+  message: string,
+): Pick<Envelope, 'message' | 'window'> {
+  if (!span) return { message };
+  return {
+    message: messages(caller).windows.inWindow({ shown: whenOf(caller, span, allDay), message }),
+    window: isoSpan(caller, span, allDay),
+  };
 }
 
 /** Whether a time is free, and if not, what is in the way and what would be free instead. Writes nothing. */
@@ -43,10 +62,22 @@ export async function checkConflict(database: Database, caller: Caller, input: C
   const alternatives = free
     ? []
     : await alternativesTo(executor, placing, series, checked.spans, { bufferMs, exclude });
-  const conflicts = await showConflicts(executor, caller, overlaps);
+  const beside = await allDayBeside(executor, caller, checked.spans, { showAs: 'busy', exclude });
+  const allDay = await showConflicts(executor, caller, beside);
+  const conflicts = [...(await showConflicts(executor, caller, overlaps)), ...allDay];
   return {
     status: 'final',
-    message: checkMessage(caller, blocking.length, overlaps.length - blocking.length),
+    ...atTime(
+      caller,
+      checked.spans[0],
+      series.time.allDay,
+      checkMessage(
+        caller,
+        blocking.length,
+        overlaps.length - blocking.length,
+        allDay.map(({ title }) => title),
+      ),
+    ),
     free,
     conflicts,
     occurrences_checked: checked.spans.length,

@@ -13,8 +13,18 @@ import { cutSeries, type Edited, endRepeat, moveSeries, nearestStart } from '../
 import { type EventTarget, overrideAt } from '../series/event-target.ts';
 import { foundAt, timeAt } from '../series/moving.ts';
 import { insertOverride } from '../series/override.ts';
-import type { Found } from '../series/present.ts';
-import { type EventWithOverrides, ownColumns, seriesColumns, seriesOf, timeColumns, timeOf } from '../series/rows.ts';
+import { type Found, titleOf } from '../series/present.ts';
+import {
+  type EventWithOverrides,
+  isRecurring,
+  ownColumns,
+  seriesColumns,
+  seriesOf,
+  timeColumns,
+  timeOf,
+} from '../series/rows.ts';
+import { showAsAfter } from '../series/show-as.ts';
+import { sideBySide } from '../series/side-by-side.ts';
 import { moveOverrides } from './move-overrides.ts';
 import { changesRule, changesTime, patchTime, textPatch, type UpdateInput } from './patch.ts';
 
@@ -61,9 +71,10 @@ async function applyToOne(
   const patched = changesTime(input) ? patchTime(caller, input, old.time) : { time: old.time, assumptions: [] };
   if (isQuestion(patched)) return patched;
   const { time, assumptions } = patched;
+  const text = { ...showAsAfter(base, time.allDay), ...textPatch(input) };
   const row = existing
-    ? await recorder.update('events', existing.id, { ...textPatch(input), ...timeColumns(time) })
-    : await insertOverride(recorder, root, at, time, textPatch(input));
+    ? await recorder.update('events', existing.id, { ...text, ...timeColumns(time) })
+    : await insertOverride(recorder, root, at, time, text);
   return {
     before: { row: base, root, start: old.start, end: old.end },
     after: foundAt(caller, row, root),
@@ -87,7 +98,8 @@ function reRule(
   reference: Instant | undefined,
 ): ReRuled | Question {
   const old = timeAt(caller, root, reference).time;
-  const patched = changesTime(input) ? patchTime(caller, input, old) : { time: old, assumptions: [] };
+  const isSeries = isRecurring(root);
+  const patched = changesTime(input) ? patchTime(caller, input, old, { isSeries }) : { time: old, assumptions: [] };
   if (isQuestion(patched)) return patched;
   const { assumptions } = patched;
   const named = toInstant(patched.time.start, patched.time.zone ?? caller.zone, patched.time.fold);
@@ -124,7 +136,11 @@ async function applyToAll(
   const edited = reRule(recorder, input, root, reference);
   if (isQuestion(edited)) return edited;
   const { series, moveId, named, assumptions, warnings } = edited;
-  const row = await recorder.update('events', root.id, { ...textPatch(input), ...seriesColumns(series) });
+  const row = await recorder.update('events', root.id, {
+    ...showAsAfter(root, series.time.allDay),
+    ...textPatch(input),
+    ...seriesColumns(series),
+  });
   const along = await moveOverrides(recorder, input, { from: root, to: row, overrides: event.overrides, moveId });
   return {
     before: foundAt(caller, root, root),
@@ -144,9 +160,10 @@ function nearestTo({ caller }: Recorder, input: UpdateInput, root: EventRow): In
   const { start: given = input.end, slot_token } = input;
   if (root.rrule === null || (given === undefined && slot_token === undefined)) return undefined;
   const call = { ...input, start: given, end: undefined, duration_minutes: undefined };
-  const patched = patchTime(caller, call, timeOf(root));
+  const patched = patchTime(caller, call, timeOf(root), { isSeries: true });
   if (isQuestion(patched)) return patched;
-  const { time } = patched;
+  const { time, counts } = patched;
+  if (counts) return undefined;
   const wish = time.start;
   const isEnd = slot_token === undefined && input.start === undefined;
   const zone = time.zone ?? caller.zone;
@@ -174,9 +191,12 @@ async function applyToFollowing(
   const edited = reRule(recorder, input, rest, undefined);
   if (isQuestion(edited)) return edited;
   const { series, moveId, named, assumptions, warnings } = edited;
+  const question = sideBySide(caller, titleOf(caller, root), { whole: seriesOf(root), before, after: series });
+  if (question) return question;
   const row = await recorder.insert('events', {
     ...ownColumns(rest),
     id: rest.id,
+    ...showAsAfter(rest, series.time.allDay),
     ...textPatch(input),
     ...seriesColumns(series),
   });

@@ -16,7 +16,7 @@ export default defineTool({
     query: z.string().max(1_000).optional(),
     group: group().optional(),
     shift_minutes: z.int().min(-527_040).max(527_040).describe('Negative: earlier').optional(),
-    move_to: z.string().max(1_000).describe("User's words: 下午, tomorrow, Friday 9am").optional(),
+    move_to: z.string().max(1_000).describe("User's words: 下午, tomorrow, Friday 9am, 往后推一小时").optional(),
     plan_token: token().optional(),
   }),
   output: z.object({
@@ -24,7 +24,7 @@ export default defineTool({
     unmovable: z.array(z.object({ id: z.string(), title: z.string(), why: z.string() })),
     plan_token: z.string(),
   }),
-  envelope: ['assumptions', 'warnings', 'missing', 'candidates', 'conflicts', 'expires_at', 'change_id'],
+  envelope: ['window', 'assumptions', 'warnings', 'missing', 'candidates', 'conflicts', 'expires_at', 'change_id'],
   yes: 'plan_token',
   run: (input, { services, caller }) => services.events.reschedule(caller, input),
   text: ({ plan = [], unmovable = [], plan_token: planToken, expires_at: until }, { caller }) => [
