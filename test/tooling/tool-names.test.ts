@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { TOOLS } from '../../src/messages/tools.ts';
+import { TOOLS } from '../../src/messages/shared/tools.ts';
 import { tools } from '../../src/tools/index.ts';
 
 const SOURCE = fileURLToPath(new URL('../../src/', import.meta.url));

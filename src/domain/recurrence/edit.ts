@@ -1,4 +1,4 @@
-import { TOOLS } from '../../messages/tools.ts';
+import { TOOLS } from '../../messages/shared/tools.ts';
 import { UserError } from '../errors.ts';
 import type { EventTime, ExtraDate, RecurrenceId, Series } from '../time/event.ts';
 import type { Instant, WallMs } from '../time/wall.ts';

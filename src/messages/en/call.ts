@@ -1,4 +1,4 @@
-import { TOOLS } from '../tools.ts';
+import { TOOLS } from '../shared/tools.ts';
 export const call = {
   severities: { hard: 'hard', soft: 'soft', buffer: 'buffer' },
   types: {

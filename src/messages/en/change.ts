@@ -1,4 +1,4 @@
-import { TOOLS } from '../tools.ts';
+import { TOOLS } from '../shared/tools.ts';
 export const change = {
   undoWhat: 'Undo what?',
   passLastOrId: `Pass last: 1 for the newest change, or a change_id of ${TOOLS.history}.`,

@@ -1,4 +1,4 @@
-import { TOOLS } from '../tools.ts';
+import { TOOLS } from '../shared/tools.ts';
 export const events = {
   slotTimeTaken: ({ unused }: { unused: readonly string[] }) =>
     `The time is that of slot_token; not used: ${unused.join(', ')}.`,

@@ -1,4 +1,4 @@
-import { TOOLS } from '../tools.ts';
+import { TOOLS } from '../shared/tools.ts';
 export const guard = {
   callAgainWithoutToken: ({ name }: { name: string }) =>
     `Nothing was changed. Call again without ${name}, show the user what is asked, then pass the new token.`,

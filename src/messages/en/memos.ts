@@ -1,4 +1,4 @@
-import { TOOLS } from '../tools.ts';
+import { TOOLS } from '../shared/tools.ts';
 export const memos = {
   memoNeedsContent: 'A memo needs content.',
   howToDelete: `To delete a memo, use ${TOOLS.delete}.`,

@@ -1,4 +1,4 @@
-import { TOOLS } from '../tools.ts';
+import { TOOLS } from '../shared/tools.ts';
 export const places = {
   needsName: ({ argument }: { argument: string }) => `${argument} needs a name.`,
   sayItsName: 'Say how the place is called.',

@@ -1,4 +1,4 @@
-import { TOOLS } from '../tools.ts';
+import { TOOLS } from '../shared/tools.ts';
 export const prompts = {
   profile: {
     name: 'Name',

@@ -1,4 +1,4 @@
-import { TOOLS } from '../tools.ts';
+import { TOOLS } from '../shared/tools.ts';
 
 const KINDS = { event: 'Event', reminder: 'Reminder', todo: 'Todo', memo: 'Note', memory: 'Memory' };
 

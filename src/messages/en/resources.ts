@@ -1,4 +1,4 @@
-import { TOOLS } from '../tools.ts';
+import { TOOLS } from '../shared/tools.ts';
 export const resources = {
   moreThanOneDay: ({ shown }: { shown: string }) => `"${shown}" is more than one day.`,
   otherPages: ({ day }: { day: string }) => `A week: perch://week/${day}; a day: perch://agenda/${day}`,

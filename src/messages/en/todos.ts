@@ -1,4 +1,4 @@
-import { TOOLS } from '../tools.ts';
+import { TOOLS } from '../shared/tools.ts';
 
 const WHICH = { open: 'open ', done: 'closed ', all: '' };
 

@@ -1,5 +1,5 @@
 import type { Messages } from '../en/messages.ts';
-import { TOOLS } from '../tools.ts';
+import { TOOLS } from '../shared/tools.ts';
 
 export const call: Messages['call'] = {
   severities: { hard: '已占用', soft: '待定', buffer: '间隔不足' },

@@ -1,5 +1,5 @@
 import type { Messages } from '../en/messages.ts';
-import { TOOLS } from '../tools.ts';
+import { TOOLS } from '../shared/tools.ts';
 
 export const events: Messages['events'] = {
   slotTimeTaken: ({ unused }) => `时间按 slot_token，未采用 ${unused.join('、')}。`,

@@ -1,5 +1,5 @@
 import type { Messages } from '../en/messages.ts';
-import { TOOLS } from '../tools.ts';
+import { TOOLS } from '../shared/tools.ts';
 
 const NOUNS: Messages['items']['nouns'] = {
   event: '日程',

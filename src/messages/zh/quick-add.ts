@@ -1,5 +1,5 @@
 import type { Messages } from '../en/messages.ts';
-import { TOOLS } from '../tools.ts';
+import { TOOLS } from '../shared/tools.ts';
 
 const KINDS = { event: '日程', reminder: '提醒', todo: '待办', memo: '备忘', memory: '记忆' };
 

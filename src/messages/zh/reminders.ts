@@ -1,5 +1,5 @@
 import type { Messages } from '../en/messages.ts';
-import { TOOLS } from '../tools.ts';
+import { TOOLS } from '../shared/tools.ts';
 
 const WHICH = {
   open: '未完成',
