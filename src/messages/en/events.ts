@@ -1,3 +1,4 @@
+import { TOOLS } from '../tools.ts';
 export const events = {
   slotTimeTaken: ({ unused }: { unused: readonly string[] }) =>
     `The time is that of slot_token; not used: ${unused.join(', ')}.`,
@@ -40,7 +41,7 @@ export const events = {
   updatedSummary: ({ title }: { title: string }) => `Updated: ${title}`,
   updated: ({ title, when }: { title: string; when: string }) => `✓ Updated: ${title} (${when})`,
   reminderIsOfSeries: 'The reminder is that of the whole series, not of one occurrence.',
-  useScopeAllForReminder: 'Use scope all, or reminder_update for the reminder of this one.',
+  useScopeAllForReminder: `Use scope all, or ${TOOLS.update.reminder} for the reminder of this one.`,
   eventMustBegin: 'An event must begin and end within the years 1900–2200.',
   chooseAnotherTime: 'Choose another time, or a shorter one.',
   load: ({ level, hours }: { level: string; hours: number }) => `Load: ${level} (${hours} h)`,

@@ -1,4 +1,5 @@
 import type { Messages } from '../en/messages.ts';
+import { TOOLS } from '../tools.ts';
 
 export const events: Messages['events'] = {
   slotTimeTaken: ({ unused }) => `时间按 slot_token，未采用 ${unused.join('、')}。`,
@@ -33,7 +34,7 @@ export const events: Messages['events'] = {
   updatedSummary: ({ title }) => `修改: ${title}`,
   updated: ({ title, when }) => `✓ 已修改: ${title} (${when})`,
   reminderIsOfSeries: '提醒跟随整个重复日程，不能只改一次。',
-  useScopeAllForReminder: '用 scope all，或用 reminder_update 处理这一次的提醒。',
+  useScopeAllForReminder: `用 scope all，或用 ${TOOLS.update.reminder} 处理这一次的提醒。`,
   eventMustBegin: '日程从开始到结束都须在 1900–2200 年之内。',
   chooseAnotherTime: '请换一个时间，或缩短时长。',
   load: ({ level, hours }) => `繁忙程度: ${level} (${hours} 小时)`,

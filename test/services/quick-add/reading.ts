@@ -11,7 +11,7 @@ const ZONE = 'Asia/Shanghai';
 
 const HAN = /\p{Script=Han}/u;
 
-function callerAt(now: string, language: Language): Caller {
+export function callerAt(now: string, language: Language): Caller {
   return {
     user: 'u',
     session: 's',
