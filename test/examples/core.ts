@@ -47,7 +47,7 @@ export const core: Examples = {
     ],
   },
   delete_items: {
-    zh: [{ says: '取消明天的午饭', before: [lunch], calls: [['delete_items', { ids: ['evt_1'] }]] }],
+    zh: [{ says: '取消明天的午饭', before: [lunch], calls: [['delete_items', { match: '午饭', start: '明天' }]] }],
     en: [
       {
         says: 'Delete the call and the todo',

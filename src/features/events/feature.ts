@@ -1,5 +1,6 @@
 import { overlapsOfUndo } from '../../services/availability/undo.ts';
 import type { Kind } from '../../services/change/kind.ts';
+import { eventFinding } from '../../services/events/finding.ts';
 import { removalOfEvent } from '../../services/events/remove.ts';
 import { noStranded } from '../../services/events/stranded.ts';
 import { noTitle } from '../../services/items/kind.ts';
@@ -15,5 +16,6 @@ export const events: Kind<'events'> = {
   partOf: ({ series_id }) => series_id,
   check: checkLimits,
   remove: removalOfEvent,
+  finding: eventFinding,
   nameOf: (caller, { title }) => title || noTitle(caller),
 };

@@ -60,6 +60,9 @@ const REMINDERS: RepeatingKind<Loaded, Trigger> = {
   }),
 };
 
+/** All reminders by their titles. */
+export const reminderTitles = (executor: Executor, caller: Caller) => REMINDERS.titles(executor, caller);
+
 /** The reminder that a call means, and which of its occurrences, or the question that must be asked first. Throws NOT_FOUND. */
 export const findReminderTarget = (
   executor: Executor,

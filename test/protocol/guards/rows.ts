@@ -127,6 +127,8 @@ export const GUARDED: Readonly<Record<string, Guarded>> = {
   },
   delete_items: {
     fits: ({ design }) => ({ ids: [design] }),
+    lacks: [{ args: () => ({}), missing: ['ids', 'match', 'start'] }],
+    match: { ...REVIEWS, rest: {} },
     unscoped: ({ standup }) => ({ ids: [standup] }),
     asks: ({ design, budget }) => ({ ids: [design, budget] }),
   },
