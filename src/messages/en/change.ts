@@ -11,6 +11,8 @@ export const change = {
   undoneBy: ({ undoneBy }: { undoneBy: string }) => `undone by ${undoneBy}`,
   olderThanDays: ({ days }: { days: number }) => `older than ${days} days`,
   changedAgainSince: 'changed again since',
+  notPartOfChange: ({ id }: { id: string }) => `That change did nothing to ${id}.`,
+  previewShowsItems: 'undo with preview shows the items of a change.',
   noChanges: 'No changes are recorded.',
   lastChanges: ({ count }: { count: number }) => `The last ${count} change${count === 1 ? '' : 's'}.`,
   lookAtAll: 'look at all of them',

@@ -12,6 +12,8 @@ export const change: Messages['change'] = {
   undoneBy: ({ undoneBy }) => `已由 ${undoneBy} 撤销`,
   olderThanDays: ({ days }) => `超过 ${days} 天`,
   changedAgainSince: '之后又有更改',
+  notPartOfChange: ({ id }) => `这次更改没有涉及 ${id}。`,
+  previewShowsItems: '用 undo 的 preview 可以查看更改涉及哪些项目。',
   noChanges: '没有更改记录。',
   lastChanges: ({ count }) => `最近 ${count} 次更改。`,
   lookAtAll: '看全部记录',
