@@ -83,6 +83,10 @@ export function findImages(executor: Executor, user: string, changeId: string): 
 
 export interface ChangeFilter {
   readonly since?: number;
+  /** Exclusive. */
+  readonly until?: number;
+  /** A `seq`: those before this change. */
+  readonly before?: number;
   /** A `seq`: this change, and those after it. */
   readonly from?: number;
   readonly session?: string;
@@ -96,6 +100,8 @@ export interface ChangeFilter {
 export function listChanges(executor: Executor, user: string, filter: ChangeFilter): Promise<ChangeRowRead[]> {
   let query = executor.selectFrom('changes').selectAll().where('user', '=', user);
   if (filter.since !== undefined) query = query.where('created_at', '>=', filter.since);
+  if (filter.until !== undefined) query = query.where('created_at', '<', filter.until);
+  if (filter.before !== undefined) query = query.where('seq', '<', filter.before);
   if (filter.from !== undefined) query = query.where('seq', '>=', filter.from);
   if (filter.session !== undefined) query = query.where('session', '=', filter.session);
   if (filter.standing) query = query.where('undoes', 'is', null).where('undone_by', 'is', null);

@@ -13,6 +13,9 @@ export const change = {
   changedAgainSince: 'changed again since',
   notPartOfChange: ({ id }: { id: string }) => `That change did nothing to ${id}.`,
   previewShowsItems: 'undo with preview shows the items of a change.',
+  /** What a field of an item is called. */
+  field: ({ field }: { field: string }) => field.replaceAll('_', ' '),
+  noChangesThen: 'No such changes.',
   noChanges: 'No changes are recorded.',
   lastChanges: ({ count }: { count: number }) => `The last ${count} change${count === 1 ? '' : 's'}.`,
   lookAtAll: 'look at all of them',

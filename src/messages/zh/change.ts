@@ -1,5 +1,34 @@
 import type { Messages } from '../en/messages.ts';
 
+const FIELDS: Readonly<Record<string, string>> = {
+  title: '标题',
+  name: '名称',
+  start: '开始',
+  at: '时间',
+  due: '截止',
+  duration_minutes: '时长（分钟）',
+  duration_days: '天数',
+  repeat: '重复',
+  location: '地点',
+  description: '说明',
+  notes: '备注',
+  note: '备注',
+  status: '状态',
+  closed_at: '关闭时间',
+  importance: '重要性',
+  urgency: '紧急性',
+  priority: '优先级',
+  tags: '标签',
+  group: '分组',
+  timezone: '时区',
+  show_as: '占用',
+  estimate_minutes: '预计分钟',
+  depends_on: '依赖',
+  content: '内容',
+  event: '日程',
+  minutes_before: '提前分钟',
+};
+
 export const change: Messages['change'] = {
   undoWhat: '要撤销什么？',
   passLastOrId: 'last: 1 撤销最近一次更改，或传 history_query 给出的 change_id。',
@@ -14,6 +43,8 @@ export const change: Messages['change'] = {
   changedAgainSince: '之后又有更改',
   notPartOfChange: ({ id }) => `这次更改没有涉及 ${id}。`,
   previewShowsItems: '用 undo 的 preview 可以查看更改涉及哪些项目。',
+  field: ({ field }) => FIELDS[field] ?? field,
+  noChangesThen: '没有这样的更改。',
   noChanges: '没有更改记录。',
   lastChanges: ({ count }) => `最近 ${count} 次更改。`,
   lookAtAll: '看全部记录',
