@@ -41,7 +41,7 @@ import type { AddTodoInput, TodoResult } from './todos/add.ts';
 import type { CloseInput, CloseResult } from './todos/close.ts';
 import type { ConvertInput, ConvertResult } from './todos/convert.ts';
 import type { TodoQueryInput, TodoQueryResult } from './todos/query.ts';
-import type { UpdateTodoInput } from './todos/update.ts';
+import type { UpdateTodoInput, UpdateTodoResult } from './todos/update.ts';
 import type { Watcher } from './updates/feed.ts';
 import type { Interest } from './updates/interest.ts';
 
@@ -79,7 +79,7 @@ export interface Services {
   readonly todos: {
     query(caller: Caller, input: TodoQueryInput): Promise<TodoQueryResult>;
     add(caller: Caller, input: AddTodoInput): Promise<TodoResult>;
-    update(caller: Caller, input: UpdateTodoInput): Promise<TodoResult>;
+    update(caller: Caller, input: UpdateTodoInput): Promise<UpdateTodoResult>;
     close(caller: Caller, input: CloseInput): Promise<CloseResult>;
     convert(caller: Caller, input: ConvertInput): Promise<ConvertResult>;
   };

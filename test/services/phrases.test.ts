@@ -297,7 +297,7 @@ describe('windows in words', () => {
     on.clock.now = friday;
     await on.add({ title: 'Friday', start: '明天9点' });
     on.clock.now += 5 * 60_000;
-    expect((await on.history({ start: since })).changes).toHaveLength(count);
+    expect((await on.history({ start: since === '周三' ? '周三以来' : since })).changes).toHaveLength(count);
     const undone = await on.undo({ since });
     expect(undone.status).toBe(count === 1 ? 'final' : 'need_user');
   });

@@ -82,11 +82,11 @@ export function findImages(executor: Executor, user: string, changeId: string): 
 }
 
 export interface ChangeFilter {
-  readonly since?: number;
+  readonly since?: number | undefined;
   /** Exclusive. */
-  readonly until?: number;
-  /** A `seq`: those before this change. */
-  readonly before?: number;
+  readonly before?: number | undefined;
+  /** A `seq`: only changes before this one. */
+  readonly below?: number | undefined;
   /** A `seq`: this change, and those after it. */
   readonly from?: number;
   readonly session?: string;
@@ -100,8 +100,8 @@ export interface ChangeFilter {
 export function listChanges(executor: Executor, user: string, filter: ChangeFilter): Promise<ChangeRowRead[]> {
   let query = executor.selectFrom('changes').selectAll().where('user', '=', user);
   if (filter.since !== undefined) query = query.where('created_at', '>=', filter.since);
-  if (filter.until !== undefined) query = query.where('created_at', '<', filter.until);
-  if (filter.before !== undefined) query = query.where('seq', '<', filter.before);
+  if (filter.before !== undefined) query = query.where('created_at', '<', filter.before);
+  if (filter.below !== undefined) query = query.where('seq', '<', filter.below);
   if (filter.from !== undefined) query = query.where('seq', '>=', filter.from);
   if (filter.session !== undefined) query = query.where('session', '=', filter.session);
   if (filter.standing) query = query.where('undoes', 'is', null).where('undone_by', 'is', null);

@@ -1,7 +1,8 @@
 import { assumptionsOf } from '../arguments/ask.ts';
+import { readEnd } from '../arguments/end.ts';
 import { type ReadingContext, readIso, type TimeReading } from '../arguments/read.ts';
 import type { Argument } from '../arguments/spoken.ts';
-import { dayReading, readEnd } from '../arguments/spoken.ts';
+import { dayReading } from '../arguments/spoken.ts';
 import type { Question } from '../question.ts';
 import type { Amount, Phrase } from '../time/phrase.ts';
 import { DAY, type Instant, type WallMs, wallDay, wallTimeOfDay } from '../time/wall.ts';

@@ -16,12 +16,13 @@ const FOLLOWS = 'closed_at';
 export function whatBecame(caller: Caller, kinds: Kinds, images: readonly Image[]): string {
   const changed = images.filter((image) => image.before && image.after && !isRaised(image));
   const several = new Set(changed.map(({ id }) => id)).size > 1;
+  const names: Readonly<Record<string, string>> = messages(caller).change.fields;
   const told = changed.flatMap((image) => {
     const row = image.after ?? image.before;
     const name = several && row ? `${kinds.byTable(image.table).nameOf(caller, row)} ` : '';
-    return fieldChanges(caller, kinds, image).filter(({ field }) => field !== FOLLOWS).map(
-      ({ field, from, to }) => `${name}${messages(caller).change.field({ field })} ${shownValue(from)} → ${shownValue(to)}`,
-    );
+    return fieldChanges(caller, kinds, image)
+      .filter(({ field }) => field !== FOLLOWS)
+      .map(({ field, from, to }) => `${name}${names[field] ?? field} ${shownValue(from)} → ${shownValue(to)}`);
   });
   return told.slice(0, TOLD).join('; ') + (told.length > TOLD ? ' …' : '');
 }

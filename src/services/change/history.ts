@@ -1,10 +1,8 @@
 import { type ChangeFilter, type ChangeRowRead, findChange, findImages, listChanges } from '../../db/repos/changes.ts';
-import { readWindow } from '../../domain/arguments/window.ts';
+import { readPast } from '../../domain/arguments/past.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
 import { showWhen } from '../../domain/time/show.ts';
-import { wallDay } from '../../domain/time/wall.ts';
-import { startOfDay, toWall } from '../../domain/time/zone.ts';
 import { messages } from '../../messages/index.ts';
 import { simplify } from '../../retrieval/letters.ts';
 import { whatBecame } from './became.ts';
@@ -13,11 +11,10 @@ import type { Result } from './envelope.ts';
 import { readImage } from './image.ts';
 import type { Kinds } from './kind.ts';
 import { pacing } from './pace.ts';
-import { isQuestion, type Question } from './question.ts';
+import { isQuestion } from './question.ts';
 import { type Refuse, refusalOf } from './reach.ts';
-import { type Since, sinceOf } from './select.ts';
 import { whyNot } from './why-not.ts';
-import { inWindow } from './window.ts';
+import { inPeriod } from './window.ts';
 
 export interface HistoryInput {
   readonly start?: string | undefined;
@@ -47,15 +44,14 @@ export async function queryHistory(
   input: HistoryInput,
   refuse?: Refuse,
 ): Promise<HistoryResult> {
-  const since = input.start === undefined ? undefined : sinceOf(caller, input.start, 'start');
-  if (isQuestion(since)) return since.asks;
-  const until = input.end === undefined ? undefined : untilOf(caller, input.end);
-  if (isQuestion(until)) return until.asks;
+  const period = readPast({ start: input.start, end: input.end }, caller);
+  if (isQuestion(period)) return period.asks;
+  const { from, to, assumptions } = period;
   const limit = input.limit ?? 20;
   const found = await changesOf(database, caller, input, {
     limit: limit + 1,
-    ...(since && { since: since.instant }),
-    ...(until && { until: until.instant }),
+    since: from,
+    before: to,
     ...(input.session && { session: caller.session }),
   });
   const shown = found.slice(0, limit);
@@ -66,35 +62,21 @@ export async function queryHistory(
     await pause();
   }
   const { noChanges, noChangesThen, lastChanges } = messages(caller).change;
-  const none = since || until || input.query !== undefined ? noChangesThen : noChanges;
+  const isNarrowed = from !== undefined || to !== undefined || input.query !== undefined;
+  const none = isNarrowed ? noChangesThen : noChanges;
   const message = changes.length === 0 ? none : lastChanges({ count: changes.length });
-  const from = since?.instant ?? 0;
-  const to = Math.max(until?.instant ?? caller.now, from);
-  const assumptions = [...(since?.assumptions ?? []), ...(until?.assumptions ?? [])];
   const last = shown.at(-1);
   return {
     status: 'final',
-    ...(since || until ? inWindow(caller, since ? { from, to } : { to }, message) : { message }),
+    ...inPeriod(caller, period, message),
     changes,
     ...(last && found.length > limit && { next_cursor: last.id }),
-    ...(assumptions.length > 0 && { assumptions }),
+    ...(assumptions.length > 0 && { assumptions: [...assumptions] }),
     ...(changes.length === 0 &&
-      (since || until || input.query !== undefined || input.session) && {
+      (isNarrowed || input.session) && {
         suggestions: [{ use: 'history', why: messages(caller).change.lookAtAll }],
       }),
   };
-}
-
-/** Of a day or a range its end; of a clock time that time. */
-function untilOf(caller: Caller, text: string): Since | Question {
-  const point = sinceOf(caller, text, 'end');
-  const read = readWindow({ start: text }, caller);
-  if (isQuestion(point)) return point;
-  if (isQuestion(read)) return read;
-  const isDay = point.instant === startOfDay(wallDay(toWall(point.instant, caller.zone)), caller.zone);
-  if (!isDay) return point;
-  // As far as the words reach, counted from where they begin in the past.
-  return { instant: point.instant + (read.window.to - read.window.from), assumptions: point.assumptions };
 }
 
 /** Changes that are looked at together for words. */
@@ -107,15 +89,15 @@ async function changesOf(
   { query, cursor }: HistoryInput,
   filter: ChangeFilter & { readonly limit: number },
 ): Promise<ChangeRowRead[]> {
-  let before = cursor === undefined ? undefined : await seqOf(db, caller, cursor);
-  if (query === undefined) return listChanges(db, caller.user, { ...filter, ...(before !== undefined && { before }) });
+  let below = cursor === undefined ? undefined : await seqOf(db, caller, cursor);
+  if (query === undefined) return listChanges(db, caller.user, { ...filter, below });
   const words = foldWords(query);
   const found: ChangeRowRead[] = [];
   for (;;) {
     const page = await listChanges(db, caller.user, {
       ...filter,
       limit: LOOKED_AT,
-      ...(before !== undefined && { before }),
+      below,
     });
     for (const row of page) {
       const text = foldText([row.summary, ...(await namesIn(db, kinds, caller, row))].join('\n'));
@@ -124,7 +106,7 @@ async function changesOf(
     }
     const last = page.at(-1);
     if (!last || page.length < LOOKED_AT) return found;
-    before = last.seq;
+    below = last.seq;
   }
 }
 

@@ -62,7 +62,7 @@ export interface Since {
  * its start. What words put in the future (`周一`, `3pm`) is the last one before
  * now. Throws UserError for what cannot be read.
  */
-export function sinceOf(caller: Caller, text: string, argument: 'since' | 'start' | 'end'): Since | Question {
+export function sinceOf(caller: Caller, text: string, argument: 'since' | 'start'): Since | Question {
   const read = (now: Instant) => readSpan(text, { name: argument, purpose: 'look' }, { ...caller, now });
   const said = read(caller.now);
   if (isQuestion(said)) return said;

@@ -23,6 +23,7 @@ const tokens = {
   every: tokenOf<Meaning, 'every'>('every'),
   thing: tokenOf<Meaning, 'thing'>('thing'),
   mark: tokenOf<Meaning, 'mark'>('mark'),
+  nation: tokenOf<Meaning, 'nation'>('nation'),
   dash: tokenOf<Meaning, 'dash'>('dash'),
 };
 
@@ -64,7 +65,6 @@ const twoDigits = only(tokens.digits, (digits) => (/^\d\d$/.test(digits) ? Numbe
 
 const numbers = { ...base, number, ordinal, 'full-year': fullYear, 'two-digits': twoDigits };
 const numeric = rulesWith<Meaning, typeof numbers>(numbers);
-
 
 const year = readerOf<Meaning, YearSpec>([
   numeric('<y:full-year> [! ~ : <digits>] [! h|hrs|hours|am|pm]', ({ y }) => y),

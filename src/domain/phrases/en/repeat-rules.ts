@@ -4,7 +4,7 @@ import { listOf } from '../grammar/reader.ts';
 import { readerOf, rulesWith } from '../grammar/rules.ts';
 import type { EnglishRule } from './date-rules.ts';
 import type { Meaning } from './lexicon.ts';
-import { READERS, rule as plain } from './readers.ts';
+import { rule as plain, READERS } from './readers.ts';
 
 /** Repeats by the place of a day in the month, quarter or year, in lists, and what they leave out. */
 
@@ -179,9 +179,12 @@ const exceptions: readonly EnglishRule[] = [
     except({ days: [a, b].map((day): DaySpec => ({ at: 'date', month: m, day })) }),
   ),
   // except Christmas: the day is a piece of its own
-  rule(`(,)? (except|excluding|skipping | but not | apart|aside from | other than) (for)? (on|in|during)? (the|any)?`, () => ({
-    kind: 'except',
-  })),
+  rule(
+    `(,)? (except|excluding|skipping | but not | apart|aside from | other than) (for)? (on|in|during)? (the|any)?`,
+    () => ({
+      kind: 'except',
+    }),
+  ),
   rule(`${EXCEPT} <w:which> week`, ({ w }) => except({ periods: [{ span: 'week', offset: w }] })),
   rule(`${EXCEPT} <w:which> month`, ({ w }) => except({ periods: [{ span: 'month', offset: w }] })),
 ];

@@ -62,11 +62,7 @@ const isEnd = (tokens: readonly Token<object>[], at: number): boolean => {
 };
 
 /** The ways to match from a place: at most one for each end, the preferred first. */
-export type Match<Meaning extends object> = (
-  line: Line<Meaning>,
-  at: number,
-  named: Named,
-) => readonly Found<Named>[];
+export type Match<Meaning extends object> = (line: Line<Meaning>, at: number, named: Named) => readonly Found<Named>[];
 
 /** A pattern made ready. Every step gives at most one match for each end, so that the work is bounded by their number. */
 export function compile<Meaning extends object>(node: Node, readers: Readers<Meaning>): Match<Meaning> {
