@@ -34,7 +34,7 @@ import type { AddReminderInput, ReminderResult } from './reminders/add.ts';
 import type { Delivered, Delivery } from './reminders/deliver.ts';
 import type { DueReminder } from './reminders/due.ts';
 import type { ReminderQueryInput, ReminderQueryResult } from './reminders/query.ts';
-import type { UpdateReminderInput } from './reminders/update.ts';
+import type { UpdateReminderInput, UpdateReminderResult } from './reminders/update.ts';
 import type { Repaired } from './repair.ts';
 import type { Reindexed, ReindexInput } from './search/reindex.ts';
 import type { AddTodoInput, TodoResult } from './todos/add.ts';
@@ -70,7 +70,7 @@ export interface Services {
   readonly reminders: {
     query(caller: Caller, input: ReminderQueryInput): Promise<ReminderQueryResult>;
     add(caller: Caller, input: AddReminderInput): Promise<ReminderResult>;
-    update(caller: Caller, input: UpdateReminderInput): Promise<ReminderResult>;
+    update(caller: Caller, input: UpdateReminderInput): Promise<UpdateReminderResult>;
     /** What is due now, earliest first, without what is in `known`; of more than MOST_DUE the latest. */
     due(caller: Caller, known?: ReadonlySet<string>): Promise<DueReminder[]>;
     /** Tells the user of what is due, over a channel. */
