@@ -4,9 +4,7 @@ import { noCircles } from '../../services/todos/circles.ts';
 import { todoFinding } from '../../services/todos/finding.ts';
 import { removalOfTodo } from '../../services/todos/target.ts';
 
-export const todos: Kind<'todos'> = {
-  prefix: 'todo',
-  table: 'todos',
+export const todos: Kind<'todo'> = {
   undoGuards: [noCircles],
   remove: removalOfTodo,
   finding: todoFinding,

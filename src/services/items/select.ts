@@ -75,9 +75,9 @@ export async function selectItems(
   });
 }
 
-const BESIDE_IDS = ['match', 'start', 'end', 'query'] as const;
+const BESIDE_IDS = ['start', 'end', 'query'] as const;
 
-/** Ids say all: what would narrow them down is not left out of account without a word. */
+/** Ids say all, and win over a title: what would narrow them down is not left out of account without a word. */
 const contradicted = (caller: Caller, names: readonly string[]): UserError =>
   new UserError('INVALID_ARGUMENT', messages(caller).items.idsAlone({ names }), {
     hint: messages(caller).common.passOneOfThem,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineTool } from '../../mcp/call/define.ts';
 import { outOfReach } from '../../mcp/call/reach.ts';
 import { reminderLines } from '../../present/reminders.ts';
-import { id, occurrence, scope, title, token } from '../shared/fields.ts';
+import { id, newTime, occurrence, scope, title, token } from '../shared/fields.ts';
 import { reminder, reminderFields } from './fields.ts';
 
 export default defineTool({
@@ -11,7 +11,7 @@ export default defineTool({
   toolset: 'reminder',
   effect: 'write',
   description:
-    'Acts on a reminder found by id, by match (words of its title), or several by ids: action complete, dismiss, snooze (with snooze_until) or reopen; or, of one, changes its fields. clear takes notes, priority, repeat.',
+    'Acts on a reminder found by id, by match (words of its title), or several by ids: action complete, dismiss, snooze (with snooze_until; without occurrence the one that is due) or reopen; or, of one, changes its fields. clear takes notes, priority, repeat.',
   input: z.object({
     id: id().optional(),
     ids: z.array(id()).min(1).max(200).optional(),
@@ -24,6 +24,7 @@ export default defineTool({
     confirm_token: token().optional(),
     title: title().optional(),
     ...reminderFields,
+    at: newTime('往后推半小时, 9pm').optional(),
     clear: z.array(z.string()).optional(),
   }),
   output: z.object({
