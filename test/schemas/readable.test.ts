@@ -27,6 +27,7 @@ function shapeOf({ type, enum: values, items, properties }: JsonSchema): unknown
 /** Arguments of one name whose values differ, and why they may. */
 const VARIOUS: Readonly<Record<string, string>> = {
   status: 'reminders are due and snoozed, todos are not',
+  kind: 'of items, or of what is remembered of the user',
 };
 
 /** Arguments of one name that say different things of themselves, and why. */
