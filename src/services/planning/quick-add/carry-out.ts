@@ -16,7 +16,7 @@ import type { Planned } from './interpretation.ts';
 
 /** How one item of a sentence is written, inside the change that writes all of them. */
 
-interface Means extends Pick<QuickAddInput, 'on_conflict'> {
+interface Means extends Pick<QuickAddInput, 'on_conflict' | 'later_only'> {
   /** Whether the user will be told of a reminder. */
   readonly reached: boolean;
 }
@@ -57,7 +57,7 @@ async function addEvent(
   recorder: Recorder,
   { item, reminders }: Planned,
   series: Series,
-  { on_conflict }: Means,
+  { on_conflict, later_only }: Means,
 ): Promise<Outcome<QuickAddResult>> {
   const { executor, caller } = recorder;
   const said = messages(caller).quickAdd;
@@ -65,7 +65,7 @@ async function addEvent(
   const { assumptions, warnings, ...where } = await locateKnown(executor, caller, location);
   const outcome = await addInside(
     recorder,
-    { title, ...where, on_conflict },
+    { title, ...where, on_conflict, later_only },
     { series, showAs: showAsOf(item, series), assumptions: [...assumptions], group: undefined },
   );
   if (isQuestion(outcome)) return outcome;
