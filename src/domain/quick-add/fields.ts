@@ -22,7 +22,7 @@ function setBy(clause: string): Fields | undefined {
   let sets: Fields | undefined;
   let at = 0;
   while (at < clause.length) {
-    if (/\s/.test(clause[at] as string)) {
+    if (/\s/.test(clause[at] as string) || (sets === undefined && /[~–—-]/.test(clause[at] as string))) {
       at++;
       continue;
     }

@@ -5,13 +5,14 @@ import { repeatSaid, type SaidRepeat } from '../arguments/repeat.ts';
 import { dayReading, type SpanReading, spanOfPhrase, wallReading } from '../arguments/spoken.ts';
 import { normalise } from '../phrases/frames/normalise.ts';
 import { isQuestion, type Question } from '../question.ts';
-import type { Phrase, RepeatReading } from '../time/phrase.ts';
+import type { Phrase, RepeatReading, Span } from '../time/phrase.ts';
 import { DAY, HOUR, MINUTE, type WallMs, wallDay } from '../time/wall.ts';
 import { type Alert, minutesBefore } from './alarm.ts';
 import { asks, hasUnreadTime, isHourOfObject, isOfObject, noTitle, otherTimes, spoken } from './doubts.ts';
 import { fillsDay, joinsDays, type Kind, reminds } from './kind.ts';
 import { END_OF_DAY, HABIT, VAGUE_SOON } from './kind-words.ts';
 import { anyOf, matchesSome, ofAll } from './languages.ts';
+import { masked } from './names.ts';
 import { waitsForPlace } from './trigger.ts';
 import { yearlyRule } from './yearly.ts';
 
@@ -30,6 +31,8 @@ export interface Said {
   readonly isYearly: boolean;
   /** Of a reminder: so long before its time. */
   readonly ahead: Alert | undefined;
+  /** Where it says so. */
+  readonly told: readonly Span[];
 }
 
 /** Of an event its span, of a reminder its moment, of a todo when it is due. */
@@ -55,7 +58,7 @@ const UNSURE = new RegExp(`^${anyOf(({ times }) => times.unsure)}`);
 export function timingOf(said: Said, context: ReadingContext): Timing | Question {
   const { text, title, phrase, others } = said;
   if (others.length > 0 && phrase) return otherTimes(text, [phrase, ...others], context);
-  if (hasUnreadTime(text, phrase)) {
+  if (hasUnreadTime(masked(text, said.told), phrase)) {
     const question = messages(context).quickAdd.someTimesUnread;
     return asks(text, 'text', question, context);
   }
@@ -205,7 +208,9 @@ function repeated(
   }
   if (!said.first) return hourQuestion({ text, argument: NAMES[kind] }, phrase, context);
   if (first.kind !== 'day') return { span: said.first, repeat, assumptions };
-  if (kind === 'event' && !fillsDay(normalise(text))) return hourQuestion({ text, argument: 'start' }, phrase, context);
+  // What comes once a year is a day.
+  const isDay = fillsDay(normalise(text)) || /FREQ=YEARLY/.test(reading.rrule);
+  if (kind === 'event' && !isDay) return hourQuestion({ text, argument: 'start' }, phrase, context);
   if (kind === 'event') return { span: said.first, repeat, assumptions };
   if (HABIT.test(normalise(text))) return hourQuestion({ text, argument: 'at' }, phrase, context);
   const start = atNine(first.day, phrase);

@@ -50,5 +50,5 @@ export function yearlyRule(text: string, phrase: Phrase, day: number, context: R
   if (date.getUTCMonth() !== 1 || date.getUTCDate() !== 29)
     return { rrule: `FREQ=YEARLY;BYMONTH=${date.getUTCMonth() + 1};BYMONTHDAY=${date.getUTCDate()}`, assumptions: [] };
   const note = messages(context).quickAdd.leapDay;
-  return { rrule: 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=-1', assumptions: [note] };
+  return { rrule: 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=29', assumptions: [note] };
 }

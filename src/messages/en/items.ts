@@ -1,3 +1,5 @@
+import { TOOLS } from '../shared/tools.ts';
+
 /** What one item of a kind is called. */
 const NOUNS = {
   event: 'event',
@@ -10,7 +12,10 @@ const NOUNS = {
 
 type Noun = keyof typeof NOUNS;
 
+const LISTS = [...Object.values(TOOLS.lookUp), TOOLS.history];
+
 export const items = {
+  whereIdsAreShown: `Ids, such as evt_7k2m9q4t1x, are shown by ${LISTS.join(', ')}.`,
   nouns: NOUNS,
   noneWithId: ({ noun, id }: { noun: Noun; id: string }) => `There is no ${NOUNS[noun]} ${id}.`,
   /** `change`: what the history says of it. */

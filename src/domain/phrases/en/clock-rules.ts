@@ -1,11 +1,11 @@
+import { MINUTE } from '../../time/wall.ts';
 import { shiftedClock } from '../frames/clock.ts';
 import type { ClockSpec, PieceValue } from '../frames/pieces.ts';
 import { only } from '../grammar/reader.ts';
 import { readerOf, rulesWith } from '../grammar/rules.ts';
-import { MINUTE } from '../../time/wall.ts';
 import type { EnglishRule } from './date-rules.ts';
 import type { Meaning } from './lexicon.ts';
-import { READERS, rule as plain } from './readers.ts';
+import { rule as plain, READERS } from './readers.ts';
 
 /** Times of day: as clocks show them, as people say them, and minutes to or past them. */
 
@@ -34,7 +34,15 @@ const fourDigits = only(READERS.digits, (digits) => {
   return /^\d{3,4}$/.test(digits) && hours < 24 && minutes < 60 ? { hours, minutes } : undefined;
 });
 
-const withHours = { ...READERS, half, hour, 'said-hour': saidHour, minute, 'spelled-minute': spelledMinute, 'four-digits': fourDigits };
+const withHours = {
+  ...READERS,
+  half,
+  hour,
+  'said-hour': saidHour,
+  minute,
+  'spelled-minute': spelledMinute,
+  'four-digits': fourDigits,
+};
 const timed = rulesWith<Meaning, typeof withHours>(withHours);
 
 function halved(hours: number, minutes: number, which: 'am' | 'pm'): ClockSpec | undefined {
@@ -119,6 +127,25 @@ const shown: readonly EnglishRule[] = [
   ),
 ];
 
+/** Twelve at night is the midnight that ends the day. */
+const midnight: readonly EnglishRule[] = [
+  known("(at)? (12 | twelve) (o'clock)? at|midnight (night)?", (_, words) =>
+    /night$/.test(words) ? piece(at(24, 0, '24')) : undefined,
+  ),
+];
+
+/** Feb 5 am, tomorrow pm: a part of the day that has been named. */
+const halves: readonly EnglishRule[] = [
+  known('[<month> (the)? <month-day>] <m:half>', ({ m }) => ({
+    kind: 'part',
+    part: m === 'am' ? 'morning' : 'afternoon',
+  })),
+  known('[<month-day> (of)? <month>] <m:half>', ({ m }) => ({
+    kind: 'part',
+    part: m === 'am' ? 'morning' : 'afternoon',
+  })),
+];
+
 /** eight forty, two fifteen: where nothing follows that could be counted. */
 const spelled: readonly EnglishRule[] = [
   known(
@@ -127,4 +154,4 @@ const spelled: readonly EnglishRule[] = [
   ),
 ];
 
-export const clockTokenRules: readonly EnglishRule[] = [...minutesTo, ...shown, ...spelled];
+export const clockTokenRules: readonly EnglishRule[] = [...minutesTo, ...shown, ...midnight, ...halves, ...spelled];

@@ -1,3 +1,4 @@
+import { UNKNOWN_DAY } from '../frames/holidays.ts';
 import type { DaySpec, MonthSpec, PeriodSpec, PieceValue, YearSpec } from '../frames/pieces.ts';
 import type { TokenRule } from '../grammar/rules.ts';
 import type { Meaning } from './lexicon.ts';
@@ -29,7 +30,8 @@ const yearBefore = (first: number, last: number, year: YearSpec): YearSpec =>
 const NO_HOUR = "[! (: | .) ~ <digits>] [! ~ (h|hrs|a|p|am|pm|ampm)] [! pm|o'clock | <thing>]" as const;
 
 /** A number behind a month that is no hour is its day: `AA 12 Dec 9` is December 9th. */
-const NO_DAY = "[! <short> [! ~ (: | a|p|am|pm|h) | ~ . ~ <digits> | am|pm|o'clock | - <digits>]] [! ~ <digits>]" as const;
+const NO_DAY =
+  "[! <short> [! ~ (: | a|p|am|pm|h) | ~ . ~ <digits> | am|pm|o'clock | - <digits>]] [! ~ <digits>]" as const;
 
 const dates: readonly EnglishRule[] = [
   // March 8, Dec31, April the ninth
@@ -39,9 +41,8 @@ const dates: readonly EnglishRule[] = [
     day(date(m, d, y)),
   ),
   // the 9th of May, 23/Sep, twenty third day of September
-  rule(
-    `[! <mark>] (the)? <d:month-day> (- | / | .)? (day)? (of)? (the month of)? <m:month> ${NO_DAY}`,
-    ({ m, d }) => day(date(m, d)),
+  rule(`[! <mark>] (the)? <d:month-day> (- | / | .)? (day)? (of)? (the month of)? <m:month> ${NO_DAY}`, ({ m, d }) =>
+    day(date(m, d)),
   ),
   // 8 March 2027, 23/Sep/2020
   rule(
@@ -86,8 +87,9 @@ const dateRanges: readonly EnglishRule[] = [
   rule('between (the)? <a:month-day> and (the)? <b:month-day> (of)? <m:month>', ({ a, b, m }) =>
     b > a ? [FROM, day(date(m, a)), TO, day(date(m, b))] : undefined,
   ),
-  rule('between (the)? <a:month-day> and (the)? <b:month-day> (of)? <m:month> (,)? (of|in)? <y:year>', ({ a, b, m, y }) =>
-    b > a ? [FROM, day(date(m, a, y)), TO, day(date(m, b, y))] : undefined,
+  rule(
+    'between (the)? <a:month-day> and (the)? <b:month-day> (of)? <m:month> (,)? (of|in)? <y:year>',
+    ({ a, b, m, y }) => (b > a ? [FROM, day(date(m, a, y)), TO, day(date(m, b, y))] : undefined),
   ),
   rule('between <m:month> (the)? <a:month-day> and (the)? <b:month-day>', ({ a, b, m }) =>
     b > a ? [FROM, day(date(m, a)), TO, day(date(m, b))] : undefined,
@@ -140,14 +142,13 @@ const monthRanges: readonly EnglishRule[] = [
     b > a ? [FROM, period({ span: 'in-year', year: a }), TO, period({ span: 'in-year', year: b })] : undefined,
   ),
   // the year 2027, before 2018, since 2010
-  rule('[before|after|since|until|till|through|by|from] <y:full-year> [! (- | / | .) ~ <digits>] [! <unit> | am|pm|h|hrs|hours|usd]', ({ y }) =>
-    y % 100 < 60 && y % 5 === 0 && y > 2029 ? undefined : period({ span: 'in-year', year: y }),
+  rule(
+    '[before|after|since|until|till|through|by|from] <y:full-year> [! (- | / | .) ~ <digits>] [! <unit> | am|pm|h|hrs|hours|usd]',
+    ({ y }) => (y % 100 < 60 && y % 5 === 0 && y > 2029 ? undefined : period({ span: 'in-year', year: y })),
   ),
   rule('(the)? year (of)? <y:full-year>', ({ y }) => period({ span: 'in-year', year: y })),
   rule('(the)? <y:full-year> s', ({ y }) =>
-    y % 10 === 0
-      ? [period({ span: 'in-year', year: y }), TO, period({ span: 'in-year', year: y + 9 })]
-      : undefined,
+    y % 10 === 0 ? [period({ span: 'in-year', year: y }), TO, period({ span: 'in-year', year: y + 9 })] : undefined,
   ),
 ];
 
@@ -161,4 +162,21 @@ const byNumber: readonly EnglishRule[] = [
   rule('[on (the)?] <d:short> [at|@]', ({ d }) => (d >= 1 && d <= 31 ? day({ at: 'date', day: d }) : undefined)),
 ];
 
-export const dateTokenRules: readonly EnglishRule[] = [...dateRanges, ...monthRanges, ...dates, ...byNumber];
+/** Days of other countries, whose dates are not known here. */
+const foreign: readonly EnglishRule[] = [
+  rule(
+    '<nation> (independence|national|republic|constitution|unity|flag|victory|liberation|revolution|labour|labor|memorial | mother | father | teacher|teachers | children | women) day',
+    () => day({ at: 'holiday', holiday: UNKNOWN_DAY }),
+  ),
+  rule('independence|national|republic|constitution|unity|liberation|memorial day (of|in) (the)? <nation>', () =>
+    day({ at: 'holiday', holiday: UNKNOWN_DAY }),
+  ),
+];
+
+export const dateTokenRules: readonly EnglishRule[] = [
+  ...foreign,
+  ...dateRanges,
+  ...monthRanges,
+  ...dates,
+  ...byNumber,
+];

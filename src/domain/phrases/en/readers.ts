@@ -23,6 +23,7 @@ const tokens = {
   every: tokenOf<Meaning, 'every'>('every'),
   thing: tokenOf<Meaning, 'thing'>('thing'),
   mark: tokenOf<Meaning, 'mark'>('mark'),
+  nation: tokenOf<Meaning, 'nation'>('nation'),
   dash: tokenOf<Meaning, 'dash'>('dash'),
 };
 
@@ -65,7 +66,6 @@ const twoDigits = only(tokens.digits, (digits) => (/^\d\d$/.test(digits) ? Numbe
 const numbers = { ...base, number, ordinal, 'full-year': fullYear, 'two-digits': twoDigits };
 const numeric = rulesWith<Meaning, typeof numbers>(numbers);
 
-
 const year = readerOf<Meaning, YearSpec>([
   numeric('<y:full-year> [! ~ : <digits>] [! h|hrs|hours|am|pm]', ({ y }) => y),
   numeric("' ~ <y:two-digits>", ({ y }) => 2000 + y),
@@ -101,6 +101,11 @@ const separator = readerOf<Meaning, 'and' | 'through'>([
   words('(,|/|&|+)? and (on)? (the)? (every)?', () => 'and'),
   words('(, | / | & | +) (the|every)?', () => 'and'),
   words('-|to|through|thru|till|until', () => 'through'),
+]);
+/** Between the days of a list: a stroke would make a date of them. */
+const and = readerOf<Meaning, 'and'>([
+  words('(,)? (and | &) (on)? (the)? (every)?', () => 'and'),
+  words('(, | &) (the)?', () => 'and'),
 ]);
 const comma = only(separator, (one) => (one === 'and' ? one : undefined));
 
@@ -184,6 +189,7 @@ export const READERS = {
   amount,
   separator,
   comma,
+  and,
   till: only(till, (one) => (one === 'to' ? one : undefined)),
   'till-and': till,
   weekdays: readerOf<Meaning, readonly number[]>([

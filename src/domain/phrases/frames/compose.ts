@@ -1,5 +1,5 @@
-import { takeNumber, takeTo, takeUntil } from './compose-range.ts';
 import { takeExcept } from './compose-except.ts';
+import { takeNumber, takeTo, takeUntil } from './compose-range.ts';
 import { takeFrom, takeRelation } from './compose-relation.ts';
 import { repeatWeekdays, startsAhead, takeMoreTime, takeRepeat, takeStart, takesDays } from './compose-repeat.ts';
 import { Cursor } from './cursor.ts';
@@ -94,6 +94,12 @@ const isNextDate = ({ start, end, repeat }: Frame, day: DaySpec): boolean =>
 function takePoint(cursor: Cursor, piece: Piece): boolean {
   const { frame } = cursor;
   if (piece.kind === 'clock' || piece.kind === 'part') repeatWeekdays(frame, true);
+  const { start, repeat } = frame;
+  if (piece.kind === 'period' && repeat && (start.part ?? start.clock) && !(start.period ?? start.day ?? start.shift)) {
+    // every morning + this week
+    start.period = piece.period;
+    return cursor.use(piece);
+  }
   // 3-5 tomorrow afternoon
   const isPartBehind = piece.kind === 'part' && frame.end?.clock && !frame.end.part && !frame.start.part;
   if (frame.end && !isPartBehind && (piece.kind !== 'day' || frame.start.day || frame.start.period)) return false;
@@ -120,11 +126,6 @@ function takePoint(cursor: Cursor, piece: Piece): boolean {
     return cursor.use(piece);
   }
   if (isAmountOnly(frame) && piece.kind === 'shift') return false;
-  if (piece.kind === 'period' && frame.repeat && frame.start.part && !frame.start.period && !frame.start.day) {
-    // every morning + this week
-    frame.start.period = piece.period;
-    return cursor.use(piece);
-  }
   if (piece.kind === 'clock' && frame.repeat && frame.isStarting && frame.start.period && !frame.start.clock) {
     // every day starting next week, at 5
     frame.start.clock = piece.clock;

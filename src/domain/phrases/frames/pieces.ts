@@ -36,6 +36,8 @@ export type PeriodSpec =
   | { readonly span: 'third'; readonly of?: PeriodSpec; readonly nth: 0 | 1 | 2 }
   /** So many units at the start or, negative, the end of a period (`the first two weeks of May`). */
   | { readonly span: 'slice'; readonly of?: PeriodSpec; readonly amount: Amount; readonly end: boolean }
+  /** What is left of a period: from today on. */
+  | { readonly span: 'rest'; readonly of: PeriodSpec }
   /** A public holiday with all its days off, where the official calendar is known. */
   | { readonly span: 'holiday'; readonly holiday: string; readonly year?: YearSpec };
 

@@ -47,19 +47,16 @@ function daysOf(spec: ExceptSpec, now: Now, from: WallMs): WallMs[] | undefined 
   const official = spec.holidays ? officialDays(now) : [];
   if (official === undefined) return undefined;
   const inside = stretches.flatMap((days) =>
-    days ? Array.from({ length: Math.min(400, (days.to - days.from) / DAY) }, (_, index) => days.from + index * DAY) : [],
+    days
+      ? Array.from({ length: Math.min(400, (days.to - days.from) / DAY) }, (_, index) => days.from + index * DAY)
+      : [],
   );
   if (named.includes(undefined) || stretches.includes(undefined)) return undefined;
   return [...named.filter((day) => day !== undefined), ...inside, ...official];
 }
 
 /** Undefined when no rule can leave that out. */
-export function withoutDays(
-  parts: RuleParts,
-  except: readonly ExceptSpec[],
-  now: Now,
-  from: WallMs,
-): Left | undefined {
+export function withoutDays(parts: RuleParts, except: readonly ExceptSpec[], now: Now, from: WallMs): Left | undefined {
   let rule: RuleParts | undefined = parts;
   const off: WallMs[] = [];
   for (const spec of except) {

@@ -60,7 +60,9 @@ export function repeatFrom(
 
 /** What was said to be left out beside what the official calendar leaves out. */
 const withOff = (official: RepeatReading['official'], off: readonly WallMs[]): RepeatReading['official'] =>
-  off.length === 0 ? official : { off: [...new Set([...(official?.off ?? []), ...off])], makeUp: official?.makeUp ?? [] };
+  off.length === 0
+    ? official
+    : { off: [...new Set([...(official?.off ?? []), ...off])], makeUp: official?.makeUp ?? [] };
 
 /** Only for a plain rule: a number of times, or of weeks between, would not count what is taken out and put in. */
 function officialDays(parts: RuleParts, rrule: string, from: WallMs): RepeatReading['official'] {

@@ -53,15 +53,14 @@ export const coverage: CoverageWords = {
       class: 'frequency',
       where: 'timed',
       pattern: new RegExp(
-        `(?<![a-z])(?:every|each|alternat(?:e|ing)|every other|odd|even|nth)(?=\\s*${GAP})|(?<![a-z])(?:every (?:other|few|now|so|single|third|fourth|second|day|week|month|year|night|morning|hour)|bi-?(?:weekly|monthly)|fortnightly|alternate|on and off)(?![a-z])`,
+        `(?<![a-z])(?:every|each|alternat(?:e|ing)|every other|odd|even|nth)(?=\\s*${GAP})|(?<![a-z])(?:every (?:other|few|now|so|single|third|fourth|second|day|week|month|year|night|morning|hour)|on and off)(?![a-z])`,
       ),
     },
     {
       class: 'condition',
       where: 'always',
-      pattern: word(
-        'if(?! possible| you can| needed| necessary| i can| able| any)|unless|provided that|as long as|depending on|assuming(?: that)?|in the event',
-      ),
+      pattern:
+        /(?<![a-z])(?<word>(?:if(?! possible| you can| needed| necessary| i can| able| any)|unless|provided that|as long as|depending on|assuming|in the event)(?![a-z])[^,.;]{0,40})/,
     },
     {
       class: 'condition',

@@ -75,6 +75,11 @@ export const fields: FieldWords = {
         /^\s*(?:please |can you )?(?:(?:make|take|save|add|write) (?:a|this) (?:quick )?(?:note|memo)|jot (?:this )?down|write (?:this )?down|note down|save (?:this|that)(?: down)?)(?:\s?[:：,-]\s*| that | saying )(?<content>.+)$/isu,
       always: false,
     },
+    {
+      pattern:
+        /^\s*note to self\s?[:,-]?\s*(?<content>.*(?<![a-z])(?:is|are|was|were|has|have|costs?|lives?|keeps?|likes?|hates?|needs?|=)(?![a-z]).*)$/isu,
+      always: false,
+    },
     { pattern: /^\s*(?:please )?(?:jot|write|note) down (?<content>(?!to ).+)$/isu, always: false },
   ],
   remember: [
@@ -98,5 +103,6 @@ export const fields: FieldWords = {
     /(?:[,;.]\s*|\s)(?:and |also |then |plus |please |& )+(?:remind me(?: again)?(?: to| that i need to| about)|(?:don'?t|do not)(?: let me)? forget(?: to| the| my| about)?)\s(?<content>[^,;.]{2,80})[.!]*$/,
     /[,;.]\s*(?:remind me(?: again)?(?: to| about)|(?:don'?t|do not)(?: let me)? forget(?: to| the| my| about)?)\s(?<content>[^,;.]{2,80})[.!]*$/,
   ],
+  behindLead: [/^,? (?:to|that i (?:need|have) to|about) (?<content>[^,;.\ue000]{2,80})[.!]*$/],
   notSeparate: ['(?<![a-z])(?:before|after|when|until|by)(?![a-z])'],
 };

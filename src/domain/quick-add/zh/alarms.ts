@@ -6,7 +6,7 @@ const AND = '(?:[、,，]|和|及|与|跟|还有|以及|再|加上?|，再)';
 /** 10和30分钟: the unit is said once. */
 const AMOUNTS = `(?<amount>(?:[半\\d一二两三四五六七八九十]+(?:个?半?(?:分钟|分|小时|钟头|刻钟|天|周))?${AND}(?:提前)?){0,4}${ONE})`;
 const TELLS =
-  '(?:时|的时候)?(?:再|各|都|分别|也|就|帮我|给我)*(?:发个?)?(?:提醒|通知|叫|喊|告诉|知会)(?:一下|一次|一遍|一声)?(?:我们?|俺|大家)?(?:一下|一声|一次|一遍|下)?';
+  '(?:时|的时候)?(?:再|各|都|分别|也|就|帮我|给我)*(?:发个?)?(?:提醒|通知|叫|喊|告诉|知会|响(?:铃)?)(?:一下|一次|一遍|一声)?(?:我们?|俺|大家)?(?:一下|一声|一次|一遍|下)?';
 const START = '[,，;；。\\s]*(?:并且?|请|记得|麻烦|帮我|给我|再|另外|然后|要|到时候?|设置?|加一?个)*';
 const AHEAD = '(?:在?(?:会议|活动|开始|开会|出发)?(?:之|以)?前)?';
 const CLOCK =
@@ -15,7 +15,12 @@ const CLOCK =
 export const alarms: AlarmWords = {
   ahead: [{ pattern: new RegExp(`(?:开始)?(?:之|以)?(?<!提)前${AMOUNT}${TELLS}`, 'd') }],
   beside: [
-    { pattern: new RegExp(`${START}${AHEAD}提[前早]${AMOUNTS}${TELLS}`, 'd') },
+    {
+      pattern: new RegExp(
+        `${START}${AHEAD}(?:提[前早]|(?:开始|开场|开播|会议|活动|出发)(?:之|以)?前)${AMOUNTS}${TELLS}`,
+        'd',
+      ),
+    },
     // …，提前10分钟: beside something that has a time.
     {
       pattern: new RegExp(

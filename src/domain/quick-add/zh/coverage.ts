@@ -3,6 +3,7 @@ import { GAP } from '../frames/gap.ts';
 
 /** So long. */
 const LENGTH = '(?:半|[一二两三四五六七八九十\\d]{1,3}个?半?)(?:个?小时|钟头|分钟|刻钟|天|周)';
+const UNIT = '(?:天|日|周|星期|礼拜|月|年|晚|小时)';
 const N = '[一二两三四五六七八九十几多\\d]';
 /** Ends what was done before: 吃完药, 下班, 开会. */
 const DONE =
@@ -22,6 +23,12 @@ export const coverage: CoverageWords = {
       where: 'spread',
       pattern: /(?:节假日|假期|寒假|暑假|周末|双休日?)(?:都|也|就)?(?:不|休息|停)/,
     },
+    {
+      class: 'exclusion',
+      where: 'spread',
+      pattern: /[,，;；]\s*(?<word>[^,，;；]{1,8}(?<![要能得可差是好记但])不(?![要能]忘)[^,，;；]{0,5})[。.!！]*$/,
+    },
+    { class: 'condition', where: 'always', pattern: /遇(?:到|上)?(?:周末|节假日|假期|休息日|双休日?|节日)/ },
     { class: 'bound', where: 'timed', pattern: /为止|直到|直至|截至|一直到/ },
     {
       class: 'zone',
@@ -34,8 +41,9 @@ export const coverage: CoverageWords = {
     {
       class: 'frequency',
       where: 'always',
+      in: 'text',
       pattern: new RegExp(
-        `(?:每|[一两三四五六\\d])个?(?:天|日|周|星期|礼拜|月|年|晚|小时)(?:都|要)?[吃做喝打练跑量测]?${N}{1,2}[次回遍顿趟]`,
+        `每个?${UNIT}[^,，。;；\\s\\d]{0,5}?(?![一1][次回遍顿趟])${N}{1,2}[次回遍顿趟]|(?<![每\\d一二两三四五六七八九十])[一两三四五六\\d]个?${UNIT}[^,，。;；\\s\\d]{0,5}?${N}{1,2}[次回遍顿趟]`,
       ),
     },
     {
@@ -48,7 +56,7 @@ export const coverage: CoverageWords = {
       class: 'condition',
       where: 'always',
       pattern:
-        /如果|要是|假如|假若|倘若|万一|除非|一旦|只要(?!.{0,2}[元块])|(?<![我你他她说有真这那是])的话(?=$|[，,就再]|$)/,
+        /(?<word>(?:如果|要是|假如|假若|倘若|万一|除非|一旦|只要(?!.{0,2}[元块]))[^,，。;；]{0,12})|(?<tail>[^,，。]{0,8}(?<![我你他她说有真这那是])的话)(?=$|[,，就再])/,
     },
     {
       class: 'condition',
