@@ -1,12 +1,13 @@
 import type { Language } from '../caller.ts';
 import { detectLanguage } from '../language/detect.ts';
-import type { Phrase, PhraseContext, Span } from '../time/phrase.ts';
+import type { Move, Phrase, PhraseContext, Span } from '../time/phrase.ts';
 import { english } from './en/grammar.ts';
 import { nowIn } from './frames/calendar.ts';
 import type { HourHint } from './frames/clock.ts';
 import { compose } from './frames/compose.ts';
 import { type Frame, isCountOnly } from './frames/frame.ts';
 import { join } from './frames/join.ts';
+import { readMove } from './frames/move.ts';
 import { normalise } from './frames/normalise.ts';
 import { numericRules } from './frames/numeric.ts';
 import { phraseOf } from './frames/phrase.ts';
@@ -93,8 +94,31 @@ function analyse(given: string, context: PhraseContext): Text {
 export function readPhrase(text: string, context: PhraseContext): Phrase | undefined {
   const { text: plain, glue, frames, settle } = analyse(text, context);
   const frame = frames.length > 1 ? join(frames) : frames[0];
-  if (!frame || (frames.length > 1 && frame === frames[0])) return undefined;
-  return isFiller(plain, [...frame.spans, ...glue]) ? settle(frame) : undefined;
+  const isWhole = frame && !(frames.length > 1 && frame === frames[0]) && isFiller(plain, [...frame.spans, ...glue]);
+  const phrase = isWhole ? settle(frame) : undefined;
+  const move = readMove(
+    plain,
+    grammarsIn(plain).flatMap(({ moves }) => moves),
+  );
+  return move ? movedPhrase(move, phrase, text, context) : phrase;
+}
+
+/** A move by itself names no time; `half an hour later` is one from now where there is nothing to count from. */
+function movedPhrase(move: Move, phrase: Phrase | undefined, text: string, { zone }: PhraseContext): Phrase {
+  if (phrase?.reading?.kind === 'moment' || phrase?.reading?.kind === 'day') return { ...phrase, move };
+  return {
+    reading: undefined,
+    others: [],
+    duration: undefined,
+    bound: undefined,
+    said: { day: false, clock: false },
+    move,
+    zone,
+    assumed: [],
+    problems: [{ code: 'no-item' }],
+    certainty: 'ask',
+    spans: [{ from: 0, to: text.length }],
+  };
 }
 
 /** The phrases about time in running text, in order; each stands by itself. */

@@ -6,6 +6,16 @@ import type { Instant, WallMs } from './wall.ts';
  * mixes of them. Wall times are those of `Phrase.zone`.
  */
 
+/**
+ * A change of something's own time, counted from it and not from now
+ * (`往后推一小时`, `half an hour later`, `下周同一时间`). `time`: start and end move
+ * together; `length`: only its end does (`延长半小时`). Negative: earlier, shorter.
+ */
+export interface Move {
+  readonly what: 'time' | 'length';
+  readonly by: Amount;
+}
+
 /** Where and when a phrase is read; a `Caller` is one. */
 export interface PhraseContext {
   /** IANA zone of the reader; a zone in the phrase wins over it. */
@@ -149,6 +159,8 @@ export type Problem =
   | { readonly code: 'no-rule' }
   /** A holiday of a calendar that is not known (Eid, Diwali). There is no reading. */
   | { readonly code: 'unknown-day' }
+  /** Only how far something is moved (see `Phrase.move`). There is no reading. */
+  | { readonly code: 'no-item' }
   /** The repeat never matches, or ends before it starts. */
   | { readonly code: 'never' };
 
@@ -180,6 +192,10 @@ export interface Phrase {
   readonly bound: 'before' | 'after' | undefined;
   /** Which of the two the words themselves gave. `晚上8点` gives a clock and no day; the reading then has the coming one. */
   readonly said: { readonly day: boolean; readonly clock: boolean };
+  /** What the words say of the time that something has already: to be used where there is such a thing. */
+  readonly move?: Move | undefined;
+  /** Words that name one day of every week or month (`周四`, `20号`): in something's own week or month where there is such a thing. */
+  readonly bare?: 'weekday' | 'month-day' | undefined;
   /** IANA zone of all wall times. */
   readonly zone: string;
   readonly assumed: readonly Assumption[];

@@ -9,6 +9,7 @@ import { linkRules } from './links.ts';
 import { lunarRules } from './lunar.ts';
 import { monthRepeatRules } from './month-repeats.ts';
 import { monthRules } from './months.ts';
+import { englishMoves } from './moves.ts';
 import { partRules } from './parts.ts';
 import { periodRules } from './periods.ts';
 import { repeatRules } from './repeats.ts';
@@ -40,6 +41,7 @@ export const english: Grammar = {
     ...amountRules,
     ...linkRules,
   ],
+  moves: englishMoves,
   evening: word([
     'dinner|supper|bed|bedtime|sleep|cocktails?|happy hour|nightcap|party|pub|bar|drinks|evening|tonight|movie|concert',
     '(?:date|quiz|trivia|game|movie|film|poker|karaoke|comedy|bingo|taco|pizza|mic) night',

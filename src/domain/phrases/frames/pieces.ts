@@ -1,5 +1,6 @@
 import type { Language } from '../../caller.ts';
 import type { Amount, DayPart } from '../../time/phrase.ts';
+import type { MoveRule } from './move.ts';
 
 /**
  * The alphabet between the grammars and the composer. A grammar (zh/, en/) is a
@@ -170,6 +171,8 @@ export interface Grammar {
   /** Models write it for whoever they write for: it tells nothing of the reader. */
   readonly isWrittenForAnybody: boolean;
   readonly rules: readonly Rule[];
+  /** What a text as a whole may say of the time that something has already (往后推一小时). */
+  readonly moves: readonly MoveRule[];
   /** Words that put a bare hour into the evening (晚饭, dinner, bed) or into the morning (起床, breakfast). */
   readonly evening: RegExp;
   readonly morning: RegExp;

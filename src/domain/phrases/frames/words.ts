@@ -146,6 +146,12 @@ export function sayProblem(problem: Problem, language: Language): string {
         '不掌握这个节日每年的日期，请给出公历日期。',
         'The dates of this holiday are not known here: please give the date itself.',
       );
+    case 'no-item':
+      return say(
+        language,
+        '这只说了要移动多少，没有说是哪一项或具体时间。',
+        'That says how far to move something, not when it is.',
+      );
     case 'never':
       return say(language, '该重复一次也不会出现。', 'This repeat never happens.');
   }
