@@ -3,6 +3,7 @@ import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { z } from 'zod';
 import { findZone } from '../domain/time/zone.ts';
+import { LANGUAGES, type Language } from '../messages/index.ts';
 import type { ModelSetting } from '../models/settings.ts';
 
 export const LOG_LEVELS = ['silent', 'error', 'info', 'debug'] as const;
@@ -16,7 +17,7 @@ export interface Config {
   /** A file path, or `:memory:`. */
   readonly db: string;
   readonly timezone: string | undefined;
-  readonly language: 'zh' | 'en' | undefined;
+  readonly language: Language | undefined;
   readonly toolsets: string | undefined;
   readonly readOnly: boolean;
   /** Whether every todo must have a due time. */
@@ -98,7 +99,7 @@ const zone = z.string().transform((name, context) => {
   return found;
 });
 
-const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+const oneOf = <const Values extends readonly string[]>(values: Values) =>
   z.enum(values, { error: `must be one of ${values.join(', ')}` });
 
 const flag = z
@@ -149,7 +150,7 @@ export function readConfig(flags: Flags, env: Environment): Config {
   return {
     db: setting(['db', 'PERCH_DB'], flags, env, database) ?? defaultDatabase(env),
     timezone: setting(['timezone', 'PERCH_TIMEZONE'], flags, env, zone),
-    language: setting(['language', 'PERCH_LANGUAGE'], flags, env, oneOf(['zh', 'en'])),
+    language: setting(['language', 'PERCH_LANGUAGE'], flags, env, oneOf(LANGUAGES)),
     toolsets: setting(['toolsets', 'PERCH_TOOLSETS'], flags, env, z.string()),
     todoRequireDue: setting([undefined, 'PERCH_TODO_REQUIRE_DUE'], flags, env, flag) ?? false,
     notify: setting(['notify', 'PERCH_NOTIFY'], flags, env, oneOf(NOTIFY)) ?? 'auto',

@@ -5,7 +5,7 @@ import { commandLine, ourselves } from '../app/hosts.ts';
 import type { Caller } from '../domain/caller.ts';
 import { UserError } from '../domain/errors.ts';
 import { decodeCalendar } from '../domain/ics/decode.ts';
-import { say } from '../messages/say.ts';
+import { messages } from '../messages/index.ts';
 import type { Services } from '../services/index.ts';
 import type { Command } from './terminal/command.ts';
 import { localCaller } from './terminal/local.ts';
@@ -58,12 +58,7 @@ async function importFile(
 }
 
 /** What to do about a file with broken parts: the hint of the refusal names the argument of the tool. */
-const withoutBroken = (caller: Caller): string =>
-  say(
-    caller,
-    '用 --skip-broken 再运行一次，可跳过这些、导入其余内容。',
-    'Run it again with --skip-broken to leave these out and import the rest.',
-  );
+const withoutBroken = (caller: Caller): string => messages(caller).exchange.runWithoutBroken;
 
 async function readCalendarFile(file: string): Promise<Buffer> {
   try {

@@ -1,4 +1,4 @@
-import type { Language } from '../messages/language.ts';
+import type { Language } from '../messages/index.ts';
 import type { PhraseReader } from './time/phrase.ts';
 import type { Instant } from './time/wall.ts';
 

@@ -1,5 +1,5 @@
-import type { Language } from '../messages/language.ts';
-import { say } from '../messages/say.ts';
+import type { Language } from '../messages/index.ts';
+import { messages } from '../messages/index.ts';
 import { UserError } from './errors.ts';
 
 /** Colours that people name, with the values of CSS Color 4 where it has them. */
@@ -47,11 +47,7 @@ export function readColor(text: string, language: Language): string {
   const hex = HEX.get(given) ?? HEX.get(given.replace(/色$/, ''));
   if (hex !== undefined) return hex;
   const shown = text.slice(0, 40);
-  throw new UserError('INVALID_ARGUMENT', say(language, `无法识别颜色“${shown}”。`, `Not a colour: "${shown}".`), {
-    hint: say(
-      language,
-      '请写 #1e90ff 这样的值，或常用颜色名：红、橙、黄、绿、青、蓝、紫、粉、棕、灰。',
-      'Write a value such as #1e90ff, or a common name: red, orange, yellow, green, cyan, blue, purple, pink, brown, gray.',
-    ),
+  throw new UserError('INVALID_ARGUMENT', messages(language).groups.notColour({ shown }), {
+    hint: messages(language).groups.colourLike,
   });
 }

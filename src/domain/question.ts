@@ -10,7 +10,7 @@ export interface Choice {
 }
 
 /** Free time that would answer a question for an hour. Half-open [from, to), epoch milliseconds. */
-export interface FreeTime {
+interface FreeTime {
   readonly from: number;
   readonly to: number;
   /** True when a part of the day was named: the user's usual hours do not matter then. */

@@ -2,7 +2,7 @@ import { liveCandidateSets, putCandidateSet } from '../db/repos/guards.ts';
 import type { CandidateSetRow, Executor } from '../db/schema.ts';
 import type { Caller } from '../domain/caller.ts';
 import { UserError } from '../domain/errors.ts';
-import { say } from '../messages/say.ts';
+import { messages } from '../messages/index.ts';
 import { isLive } from './live.ts';
 
 /** How long a list of candidates can be pointed into. */
@@ -49,43 +49,27 @@ export const isReference = (text: string): boolean => REFERENCE.test(text.trim()
 export async function resolveReference(executor: Executor, caller: Caller, text: string): Promise<CandidateItem> {
   const match = REFERENCE.exec(text.trim().toLowerCase());
   const { language } = caller;
-  if (!match)
-    throw new UserError('INVALID_ARGUMENT', say(language, `不是候选编号：${text}`, `Not a reference: ${text}`));
+  if (!match) throw new UserError('INVALID_ARGUMENT', messages(language).guard.notReference({ text }));
   const live = await liveSets(executor, caller);
   const tags = live.map((set) => `${set.tag}#${match[2]}`);
   const sets = match[1] ? live.filter((set) => set.tag === match[1]) : live;
   if (sets.length === 0) {
-    const message = say(
-      language,
-      `${text} 不指向最近 30 分钟内的任何候选。`,
-      `${text} points at no list of the last 30 minutes.`,
-    );
+    const message = messages(language).guard.pointsAtNothing({ text });
     throw new UserError('NOT_FOUND', message, {
-      hint:
-        tags.length > 0
-          ? say(language, `有效的编号：${tags.join('、')}。`, `Live references: ${tags.join(', ')}.`)
-          : say(language, '请重新用 match 或 id 指定。', 'Ask for the item again by match or id.'),
+      hint: tags.length > 0 ? messages(language).guard.liveReferences({ tags }) : messages(language).guard.askAgain,
     });
   }
   if (sets.length > 1) {
-    throw new UserError(
-      'INVALID_ARGUMENT',
-      say(language, `${text} 可能指多组候选。`, `${text} could mean several lists.`),
-      {
-        hint: say(language, `请写明是哪一组：${tags.join('、')}。`, `Say which one: ${tags.join(', ')}.`),
-      },
-    );
+    throw new UserError('INVALID_ARGUMENT', messages(language).guard.severalLists({ text }), {
+      hint: messages(language).guard.sayWhichOne({ tags }),
+    });
   }
   const items = JSON.parse((sets[0] as { items: string }).items) as CandidateItem[];
   const item = items[Number(match[2]) - 1];
   if (!item) {
-    const message = say(
-      language,
-      `${text} 超出那组候选，共 ${items.length} 项。`,
-      `${text} is outside of that list of ${items.length}.`,
-    );
+    const message = messages(language).guard.outsideOfList({ text, count: items.length });
     throw new UserError('NOT_FOUND', message, {
-      hint: say(language, `可用 #1 至 #${items.length}。`, `Use #1 to #${items.length}.`),
+      hint: messages(language).guard.useOneUpTo({ count: items.length }),
     });
   }
   return item;

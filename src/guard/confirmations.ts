@@ -3,7 +3,7 @@ import type { Executor } from '../db/schema.ts';
 import type { Caller } from '../domain/caller.ts';
 import { UserError } from '../domain/errors.ts';
 import { newId } from '../domain/ids.ts';
-import { say } from '../messages/say.ts';
+import { messages } from '../messages/index.ts';
 import { hashOf } from './hash.ts';
 import { isLive } from './live.ts';
 
@@ -51,30 +51,26 @@ export async function useConfirmToken(
   changeId: string,
 ): Promise<void> {
   const { argument: name = 'confirm_token' } = pending;
-  const refuse = (zh: string, en: string): never => {
-    throw new UserError('CONFIRMATION_INVALID', say(caller.language, zh, en), {
-      hint: say(
-        caller.language,
-        `没有任何改动。请不带 ${name} 重新调用，把问题给用户看，再传新的 token。`,
-        `Nothing was changed. Call again without ${name}, show the user what is asked, then pass the new token.`,
-      ),
+  const refuse = (message: string): never => {
+    throw new UserError('CONFIRMATION_INVALID', message, {
+      hint: messages(caller).guard.callAgainWithoutToken({ name }),
     });
   };
   const row = await findConfirmation(executor, caller.user, token);
-  if (!row) return refuse(`没有这个 ${name}。`, `This ${name} is not known.`);
-  if (row.used_by !== null) return refuse(`这个 ${name} 已经用过。`, `This ${name} was used already.`);
+  if (!row) return refuse(messages(caller).guard.notKnown({ name }));
+  if (row.used_by !== null) return refuse(messages(caller).guard.usedAlready({ name }));
   if (!isLive(row.expires_at, caller.now, CONFIRMATION_LIVE_MS))
-    return refuse(`这个 ${name} 已过期。`, `This ${name} has expired.`);
+    return refuse(messages(caller).guard.expired({ name }));
   if (row.tool !== caller.tool) {
-    return refuse(`这个 ${name} 属于 ${row.tool}。`, `This ${name} belongs to ${row.tool}.`);
+    return refuse(messages(caller).guard.belongsTo({ name, tool: row.tool }));
   }
   const versions = (items: Pending['items']): string =>
     hashOf([...items].map((item) => `${item.id}@${item.version}`).sort());
   if (versions(JSON.parse(row.items) as Pending['items']) !== versions(pending.items)) {
-    return refuse('所确认的内容此后有了变化。', 'Something among the confirmed items has changed since.');
+    return refuse(messages(caller).guard.confirmedItemsChanged);
   }
   if (row.arguments_hash !== hashOf(pending.effect)) {
-    return refuse(`这个 ${name} 是为另一组参数给出的。`, `This ${name} was given for other arguments.`);
+    return refuse(messages(caller).guard.givenForOtherArguments({ name }));
   }
   await useConfirmation(executor, caller.user, token, changeId);
 }

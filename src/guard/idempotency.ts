@@ -3,7 +3,7 @@ import { findIdempotency, insertIdempotency } from '../db/repos/guards.ts';
 import type { Executor } from '../db/schema.ts';
 import type { Caller } from '../domain/caller.ts';
 import { UserError } from '../domain/errors.ts';
-import { say } from '../messages/say.ts';
+import { messages } from '../messages/index.ts';
 import { hashOf } from './hash.ts';
 import { isLive } from './live.ts';
 
@@ -34,24 +34,14 @@ export async function replay<R extends Replayable>(
   const row = await findIdempotency(executor, caller.user, key);
   if (!row || !isLive(row.expires_at, caller.now, KEY_LIVE_MS)) return undefined;
   if (row.tool !== caller.tool || row.arguments_hash !== argumentsHash(input)) {
-    const message = say(
-      caller.language,
-      '这个 idempotency_key 已用于另一次调用。',
-      'This idempotency_key was used for another call.',
-    );
+    const message = messages(caller.language).guard.keyUsedForAnother;
     throw new UserError('INVALID_ARGUMENT', message, {
-      hint: say(
-        caller.language,
-        '新的内容请用新的 key，或原样重复先前的调用。',
-        'Use a new key for a new item, or repeat the first call exactly.',
-      ),
+      hint: messages(caller.language).guard.useNewKey,
     });
   }
   const result = JSON.parse(row.result) as R;
   const change = row.change_id === null ? undefined : await findChange(executor, caller.user, row.change_id);
-  const undone = change?.undone_by
-    ? [say(caller.language, '这次创建后来被撤销了。', 'What this call created was undone since.')]
-    : [];
+  const undone = change?.undone_by ? [messages(caller.language).guard.createdWasUndone] : [];
   return {
     ...result,
     replayed: true,

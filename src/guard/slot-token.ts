@@ -2,7 +2,7 @@ import type { Language } from '../domain/caller.ts';
 import { UserError } from '../domain/errors.ts';
 import { END_WALL, FIRST_WALL, MAX_MINUTES } from '../domain/time/limits.ts';
 import { DAY, MINUTE } from '../domain/time/wall.ts';
-import { say } from '../messages/say.ts';
+import { messages } from '../messages/index.ts';
 
 /**
  * A slot token only encodes a slot: it needs no row and no secret, because
@@ -49,27 +49,16 @@ export function readSlotToken(text: string, language: Language): SlotToken {
   return { start, end, allDay: mark === MARK.allDay };
 }
 
-const hint = (language: Language): string =>
-  say(
-    language,
-    '请原样使用 alternatives 或 find_free_time 给出的 slot_token，或改用 start。',
-    'Use a slot_token from alternatives or find_free_time as it was given, or pass start instead.',
-  );
+const hint = (language: Language): string => messages(language).guard.useSlotTokenAsGiven;
 
 function notOne(text: string, language: Language): UserError {
   const shown = text.slice(0, 40);
-  return new UserError('INVALID_ARGUMENT', say(language, `无效的 slot_token：${shown}`, `Not a slot token: ${shown}`), {
+  return new UserError('INVALID_ARGUMENT', messages(language).guard.notSlotToken({ shown }), {
     hint: hint(language),
   });
 }
 
 const beyond = (text: string, language: Language): UserError =>
-  new UserError(
-    'LIMIT_EXCEEDED',
-    say(
-      language,
-      `slot_token 超出 1900–2200 年或 ${MAX_MINUTES} 分钟：${text}`,
-      `A slot token stays within the years 1900–2200 and ${MAX_MINUTES} minutes: ${text}`,
-    ),
-    { hint: hint(language) },
-  );
+  new UserError('LIMIT_EXCEEDED', messages(language).guard.slotTokenStaysWithin({ maxMinutes: MAX_MINUTES, text }), {
+    hint: hint(language),
+  });

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { UserError } from '../domain/errors.ts';
-import { say } from '../messages/say.ts';
+import { messages } from '../messages/index.ts';
 import type { Services } from '../services/index.ts';
 import type { Job, Message } from './job.ts';
 
@@ -70,12 +70,6 @@ const isOutOfMemory = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
 const tooLarge = (caller: Job['caller']): UserError =>
-  new UserError(
-    'LIMIT_EXCEEDED',
-    say(
-      caller,
-      '这个日历文件占用的内存太多，没有导入任何内容。',
-      'This calendar file takes too much memory; nothing was imported.',
-    ),
-    { hint: say(caller, '请分成几个文件，或缩短时间范围后再导出。', 'Split it, or export a shorter time.') },
-  );
+  new UserError('LIMIT_EXCEEDED', messages(caller).exchange.takesTooMuchMemory, {
+    hint: messages(caller).exchange.splitOrShorten,
+  });

@@ -3,7 +3,8 @@ import type { Window } from '../domain/time/event.ts';
 import { showDay } from '../domain/time/show.ts';
 import { formatWallClock, type WallMs } from '../domain/time/wall.ts';
 import { toWall } from '../domain/time/zone.ts';
-import { say } from '../messages/say.ts';
+import { messages } from '../messages/index.ts';
+
 import type { Clash, DigestDay } from '../services/planning/digest/days.ts';
 import type { EventView } from '../services/series/present.ts';
 import { stored } from './stored.ts';
@@ -16,24 +17,18 @@ export function some<Item>(
   language: Language,
 ): string[] {
   const rest = items.length - most;
-  return [
-    ...items.slice(0, most).map(line),
-    ...(rest > 0 ? [say(language, `……另有 ${rest} 项`, `… and ${rest} more`)] : []),
-  ];
+  return [...items.slice(0, most).map(line), ...(rest > 0 ? [messages(language).shown.andMore({ rest })] : [])];
 }
 
 /** `2026-11-22 周日 · 国庆节 · 休息日`. */
 export function dayName({ date, holiday, workday }: DigestDay, language: Language): string {
-  const kind = workday ? say(language, '工作日', 'workday') : say(language, '休息日', 'day off');
+  const kind = workday ? messages(language).shown.workday : messages(language).shown.dayOff;
   return [showDay(date, language), ...(holiday === undefined ? [] : [holiday]), kind].join(' · ');
 }
 
-const LEVELS = { normal: ['', ''], high: ['（满）', ' (full)'], overload: ['（超载）', ' (too much)'] } as const;
-
 /** `忙 6.5 小时（满）`; empty when nothing is busy. */
 export function loadOf({ density: { hours, level } }: DigestDay, language: Language): string {
-  const [zh, en] = LEVELS[level];
-  return hours === 0 ? '' : say(language, `忙 ${hours} 小时${zh}`, `${hours} h busy${en}`);
+  return hours === 0 ? '' : messages(language).shown.busyHours({ hours, level });
 }
 
 /** The clock of an ISO time of this day; of another day the date with it. */
@@ -44,8 +39,8 @@ const clockOn = (iso: string, date: string): string =>
 export function eventLine(event: EventView, day: WallMs, language: Language, withId = false): string {
   const date = new Date(day).toISOString().slice(0, 10);
   const end = event.end === event.start ? '' : `–${clockOn(event.end, date)}`;
-  const when = event.all_day ? say(language, '全天', 'all day') : `${clockOn(event.start, date)}${end}`;
-  const tentative = event.show_as === 'tentative' ? say(language, '（待定）', ' (tentative)') : '';
+  const when = event.all_day ? messages(language).common.allDay : `${clockOn(event.start, date)}${end}`;
+  const tentative = event.show_as === 'tentative' ? messages(language).common.tentative : '';
   const place = event.location === undefined ? '' : ` @${stored(event.location, 40)}`;
   return `${when} ${stored(event.title)}${tentative}${place}${withId ? ` · ${event.id}` : ''}`;
 }
@@ -71,6 +66,6 @@ export const itemLine = (item: Named & { readonly id: string; readonly occurrenc
 
 /** Two events at the same time. */
 export function clashLine({ first, second, hard }: Clash, language: Language): string {
-  const soft = hard ? '' : say(language, '（其一待定）', ' (one is tentative)');
+  const soft = hard ? '' : messages(language).shown.oneIsTentative;
   return `${stored(first.title)} (${first.when}) × ${stored(second.title)} (${second.when})${soft}`;
 }

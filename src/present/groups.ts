@@ -1,4 +1,4 @@
-import { say } from '../messages/say.ts';
+import { messages } from '../messages/index.ts';
 import type { GroupView } from '../services/groups/present.ts';
 import type { Reader } from './reader.ts';
 
@@ -9,9 +9,9 @@ export function groupLine(group: GroupView, reader: Reader): string {
     `▪ ${group.name}`,
     group.color,
     group.working_hours,
-    minutes !== undefined && say(reader, `默认 ${minutes} 分钟`, `default ${minutes} min`),
-    importance && say(reader, `默认重要性 ${importance}`, `default importance ${importance}`),
-    urgency && say(reader, `默认紧急性 ${urgency}`, `default urgency ${urgency}`),
+    minutes !== undefined && messages(reader).shown.defaultMin({ minutes }),
+    importance && messages(reader).shown.defaultImportance({ importance }),
+    urgency && messages(reader).shown.defaultUrgency({ urgency }),
     group.description,
     `${group.id} v${group.version}`,
   ];

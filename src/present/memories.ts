@@ -1,5 +1,5 @@
 import { type Place, placeLine } from '../domain/place.ts';
-import { say } from '../messages/say.ts';
+import { messages } from '../messages/index.ts';
 import type { MemoryView } from '../services/memories/present.ts';
 import type { SimilarMemory } from '../services/memories/similar.ts';
 import type { ProfileView } from '../services/profile/read.ts';
@@ -15,14 +15,14 @@ export function memoryLine(memory: MemoryView & { readonly score?: number }, rea
   const { content, kind, place, tags = [], source, created, valid_from, valid_to, superseded_by, score } = memory;
   const day = (text: string): string => text.slice(0, 10);
   const parts = [
-    valid_to !== undefined && say(reader, `【${day(valid_to)} 起不再成立】`, `[no longer since ${day(valid_to)}]`),
+    valid_to !== undefined && messages(reader).shown.noLongerSince({ validTo: day(valid_to) }),
     clipped(content),
     kind,
     place && placeLine(place),
     ...tags.map((tag) => `#${tag}`),
-    source && `${say(reader, '来自', 'from')} ${source}`,
-    valid_from === undefined ? day(created) : say(reader, `${day(valid_from)} 起`, `since ${day(valid_from)}`),
-    superseded_by && say(reader, `现为 ${superseded_by}`, `now ${superseded_by}`),
+    source && `${messages(reader).shown.from} ${source}`,
+    valid_from === undefined ? day(created) : messages(reader).shown.since({ validFrom: day(valid_from) }),
+    superseded_by && messages(reader).shown.supersededBy({ supersededBy: superseded_by }),
     `${memory.id} v${memory.version}`,
     score,
   ];
@@ -33,16 +33,12 @@ export function memoryLine(memory: MemoryView & { readonly score?: number }, rea
 export function similarLines(similar: readonly SimilarMemory[], reader: Reader): string[] {
   if (similar.length === 0) return [];
   const why = {
-    same: say(reader, '内容相同', 'the same words'),
-    contained: say(reader, '互相包含', 'one says all that the other does'),
-    score: say(reader, '相近', 'close'),
+    same: messages(reader).shown.sameWords,
+    contained: messages(reader).shown.oneContainsOther,
+    score: messages(reader).shown.close,
   };
   return [
-    say(
-      reader,
-      '此前记得的类似内容（重复的可用 delete_items 删除；若新的取代旧的，先 undo，再带 supersedes 保存）：',
-      'Much the same was known (delete_items for what is double; where the new one replaces an old one, undo, then save it with supersedes):',
-    ),
+    messages(reader).shown.muchTheSame,
     ...similar.map(
       (one) => `≈ ${clipped(one.content)} · ${one.kind} · ${why[one.why]} ${one.score} · ${one.id} v${one.version}`,
     ),

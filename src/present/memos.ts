@@ -1,4 +1,4 @@
-import { say } from '../messages/say.ts';
+import { messages } from '../messages/index.ts';
 import type { MemoView } from '../services/memos/present.ts';
 import type { FoundMemo } from '../services/memos/search.ts';
 import type { Reader } from './reader.ts';
@@ -9,8 +9,8 @@ export function memoLine(memo: MemoView, reader: Reader): string {
     memo.title,
     memo.created.slice(0, 10),
     ...memo.tags.map((tag) => `#${tag}`),
-    memo.pinned && say(reader, '置顶', 'pinned'),
-    memo.source && `${say(reader, '来自', 'from')} ${memo.source}`,
+    memo.pinned && messages(reader).shown.pinned,
+    memo.source && `${messages(reader).shown.from} ${memo.source}`,
     `${memo.id} v${memo.version}`,
   ];
   return parts.filter(Boolean).join(' · ');
@@ -20,9 +20,9 @@ export function memoLine(memo: MemoView, reader: Reader): string {
 function placesOf({ ranks }: FoundMemo, reader: Reader): string {
   const { rerank, bm25, vector } = ranks;
   return [
-    rerank !== undefined && `${say(reader, '重排', 'reranked')} ${rerank}`,
-    bm25 !== undefined && `${say(reader, '字词', 'words')} ${bm25}`,
-    vector !== undefined && `${say(reader, '意思', 'meaning')} ${vector}`,
+    rerank !== undefined && `${messages(reader).shown.reranked} ${rerank}`,
+    bm25 !== undefined && `${messages(reader).shown.words} ${bm25}`,
+    vector !== undefined && `${messages(reader).shown.meaning} ${vector}`,
   ]
     .filter(Boolean)
     .join(', ');
@@ -37,6 +37,6 @@ export const foundLines = (memos: readonly FoundMemo[], reader: Reader): string[
 
 /** What a search went by, where that was not words alone, and what it lacked. */
 export function wayLines(strategy: string | undefined, degraded: string | undefined, reader: Reader): string[] {
-  const way = strategy === undefined || strategy === 'bm25' ? [] : [say(reader, `方式: ${strategy}`, `by ${strategy}`)];
+  const way = strategy === undefined || strategy === 'bm25' ? [] : [messages(reader).shown.byStrategy({ strategy })];
   return degraded === undefined ? way : [...way, degraded];
 }

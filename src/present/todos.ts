@@ -1,22 +1,21 @@
-import { say } from '../messages/say.ts';
+import { messages } from '../messages/index.ts';
 import type { TodoView } from '../services/todos/present.ts';
 import type { Reader } from './reader.ts';
 
 /** One todo as one line that is enough to act on. */
 export function todoLine(todo: TodoView, reader: Reader): string {
   const due =
-    todo.when &&
-    `${say(reader, '截止', 'due')} ${todo.when}${todo.overdue ? say(reader, '（已过期）', ' (overdue)') : ''}`;
+    todo.when && `${messages(reader).shown.due} ${todo.when}${todo.overdue ? messages(reader).shown.overdue : ''}`;
   const estimate = todo.estimate_minutes;
   const parts = [
     `${todo.status === 'done' ? '☑' : '☐'} ${todo.title}`,
     due,
     // Nobody called it unimportant: that is only where what is neither important nor urgent stands.
     todo.quadrant !== 'drop' && todo.quadrant,
-    estimate !== undefined && say(reader, `约 ${estimate} 分钟`, `${estimate} min`),
+    estimate !== undefined && messages(reader).shown.estimate({ estimate }),
     ...todo.tags.map((tag) => `#${tag}`),
     todo.group && `▪ ${todo.group}`,
-    todo.blocked_by.length > 0 && `${say(reader, '等待', 'waits for')} ${todo.blocked_by.join(', ')}`,
+    todo.blocked_by.length > 0 && `${messages(reader).shown.waitsFor} ${todo.blocked_by.join(', ')}`,
     todo.event_id && `→ ${todo.event_id}`,
     todo.note && `“${todo.note}”`,
     `${todo.id} v${todo.version}`,

@@ -1,5 +1,5 @@
 import type { Route } from '../domain/router/frames/route.ts';
-import { say } from '../messages/say.ts';
+import { messages } from '../messages/index.ts';
 import { amazing } from './amazing.ts';
 import { creative } from './creative.ts';
 import { memo } from './memo.ts';
@@ -68,11 +68,7 @@ export const assistant: Prompt = {
     if (!parrot || !isOn(parrot, context)) return render(plain(context, parrot), context);
     const text = await parrot.render(context);
     if (confidence >= UNSURE) return text;
-    const unsure = say(
-      caller,
-      '（按字面分派，把握不大：若其实是别的事，照实际内容回答。）',
-      '(Chosen by its words, without much certainty: if it is about something else, answer that.)',
-    );
+    const unsure = messages(caller).prompts.chosenByWords;
     return `${text}\n${unsure}`;
   },
 };

@@ -1,4 +1,4 @@
-import type { Language } from '../messages/language.ts';
+import type { Language } from '../messages/index.ts';
 
 const SPELLINGS: readonly (readonly [RegExp, Language])[] = [
   [/^(?:zh|cn|chinese|mandarin|中|汉|漢|简|簡|繁)/i, 'zh'],

@@ -4,7 +4,7 @@ import { UserError } from '../domain/errors.ts';
 import { isQuestion, unanswerable } from '../domain/question.ts';
 import { DAY, formatWallDate, type WallMs, wallDay } from '../domain/time/wall.ts';
 import { toWall } from '../domain/time/zone.ts';
-import { say } from '../messages/say.ts';
+import { messages } from '../messages/index.ts';
 
 /** The day of a reading on the user's wall clock: its midnight. */
 const dayOf = ({ zone }: Caller, reading: SpanReading['start'], before = 0): WallMs =>
@@ -25,12 +25,8 @@ export function onlyDayOf(caller: Caller, text: string): WallMs {
   const day = dayOf(caller, start);
   if (!end || dayOf(caller, end, 1) <= day) return day;
   const shown = text.slice(0, 80);
-  throw new UserError('INVALID_ARGUMENT', say(caller, `“${shown}”不止一天。`, `"${shown}" is more than one day.`), {
-    hint: say(
-      caller,
-      `一周：perch://week/${formatWallDate(day)}；一天：perch://agenda/${formatWallDate(day)}`,
-      `A week: perch://week/${formatWallDate(day)}; a day: perch://agenda/${formatWallDate(day)}`,
-    ),
+  throw new UserError('INVALID_ARGUMENT', messages(caller).resources.moreThanOneDay({ shown }), {
+    hint: messages(caller).resources.otherPages({ day: formatWallDate(day) }),
   });
 }
 

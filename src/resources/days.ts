@@ -2,7 +2,7 @@ import type { Caller } from '../domain/caller.ts';
 import { isoWeek, showDay } from '../domain/time/show.ts';
 import { DAY, formatWallDate, type WallMs } from '../domain/time/wall.ts';
 import { startOfDay } from '../domain/time/zone.ts';
-import { say } from '../messages/say.ts';
+import { messages } from '../messages/index.ts';
 import { clashLine, dayName, loadOf, some, stretchesOf } from '../present/days.ts';
 import { eventLine } from '../present/events.ts';
 import { reminderLines } from '../present/reminders.ts';
@@ -43,14 +43,14 @@ const weekName = ({ language }: Caller, from: WallMs, to: WallMs): string => {
 
 function dayLines(caller: Caller, day: DigestDay, groups: readonly GroupView[], span: 'day' | 'week'): string[] {
   const { language } = caller;
-  const nothing = day.events.length === 0 ? say(language, '没有日程', 'no events') : '';
+  const nothing = day.events.length === 0 ? messages(language).common.noEvents : '';
   const heading = [dayName(day, language), loadOf(day, language), nothing].filter(Boolean).join(' · ');
   const free = stretchesOf(day.free, caller);
   return [
     '',
     `${span === 'week' ? '##' : '#'} ${heading}`,
     ...some(day.events, MOST_EVENTS, (event) => `- ${eventLine(event, groups)}`, language),
-    ...(free === '' ? [] : [`${say(language, '空闲：', 'Free: ')}${free}`]),
+    ...(free === '' ? [] : [`${messages(language).resources.free}${free}`]),
   ];
 }
 
@@ -62,18 +62,19 @@ function dueLines(caller: Caller, { agenda, todos, reminders, period }: Digest):
   const overdue = (todos?.overdue ?? []).filter((one) => isNow || inPeriod(one));
   const coming = (reminders?.coming ?? []).filter((one) => one.event_id === undefined);
   return [
-    ...listOf(caller, '冲突', 'Conflicts', agenda?.clashes ?? [], (one) => [clashLine(one, caller.language)]),
-    ...listOf(caller, '待办', 'Todos', [...overdue, ...(todos?.due ?? [])], (one) => [todoLine(one, caller)]),
-    ...listOf(caller, '已完成', 'Done', todos?.closed ?? [], (one) => [todoLine(one, caller)]),
-    ...listOf(caller, '提醒', 'Reminders', coming, (one) => reminderLines(one, caller)),
+    ...listOf(caller, messages(caller).common.conflicts, agenda?.clashes ?? [], (one) => [
+      clashLine(one, caller.language),
+    ]),
+    ...listOf(caller, messages(caller).resources.todos, [...overdue, ...(todos?.due ?? [])], (one) => [
+      todoLine(one, caller),
+    ]),
+    ...listOf(caller, messages(caller).resources.done, todos?.closed ?? [], (one) => [todoLine(one, caller)]),
+    ...listOf(caller, messages(caller).common.reminders, coming, (one) => reminderLines(one, caller)),
   ];
 }
 
 /** Times stand in lists without their offset. */
-const zoneLines = ({ language, zone }: Caller): string[] => [
-  '',
-  say(language, `时间均为 ${zone} 时间。`, `Times are those of ${zone}.`),
-];
+const zoneLines = ({ language, zone }: Caller): string[] => ['', messages(language).resources.timesAreOf({ zone })];
 
 /** What such a page depends on. */
 export function daysInterest(caller: Caller, { toolsets }: View, { from, to }: Period): Interest {

@@ -1,4 +1,4 @@
-import { say } from '../messages/say.ts';
+import { messages } from '../messages/index.ts';
 import { eventDetails, eventLine } from '../present/events.ts';
 import { reminderLines } from '../present/reminders.ts';
 import { listOf, page } from './page.ts';
@@ -16,15 +16,15 @@ export const event: Resource = {
   async read(services, caller, { named: { id = '' }, toolsets }) {
     const { event: one, coming, isOver, reminders } = await services.events.read(caller, id);
     const groups = toolsets.has('group') ? await services.groups.list(caller) : [];
-    const over = isOver ? ['', say(caller, '之后不再发生。', 'It does not take place any more.')] : [];
+    const over = isOver ? ['', messages(caller).resources.noLongerTakesPlace] : [];
     return page([
       `# ${one.title}`,
       eventLine(one, groups),
       ...eventDetails(one, caller.zone),
       ...over,
-      ...listOf(caller, '接下来', 'Next', coming, (next) => [eventLine(next, groups)]),
+      ...listOf(caller, messages(caller).resources.next, coming, (next) => [eventLine(next, groups)]),
       ...(toolsets.has('reminder')
-        ? listOf(caller, '提醒', 'Reminders', reminders, (reminder) => reminderLines(reminder, caller))
+        ? listOf(caller, messages(caller).common.reminders, reminders, (reminder) => reminderLines(reminder, caller))
         : []),
     ]);
   },

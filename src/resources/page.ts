@@ -1,5 +1,5 @@
 import type { Caller } from '../domain/caller.ts';
-import { say } from '../messages/say.ts';
+import { messages } from '../messages/index.ts';
 import { visible } from '../present/visible.ts';
 
 /** Lines as Markdown: stored text can neither begin a line of its own nor hide in one. */
@@ -13,13 +13,12 @@ export interface Item {
 /** A part of a page, where it has anything; what follows the first line of an item stands under it. */
 export function listOf<One>(
   caller: Caller,
-  zh: string,
-  en: string,
+  title: string,
   items: readonly One[],
   lines: (item: One) => readonly string[],
 ): string[] {
   if (items.length === 0) return [];
-  const heading = say(caller, `${zh}（${items.length}）`, `${en} (${items.length})`);
+  const heading = messages(caller).resources.headingWithCount({ title, count: items.length });
   return [
     '',
     `## ${heading}`,

@@ -1,4 +1,4 @@
-import { say } from '../messages/say.ts';
+import { messages } from '../messages/index.ts';
 import { todoLines } from '../present/todos.ts';
 import { page } from './page.ts';
 import type { Resource } from './resource.ts';
@@ -18,7 +18,7 @@ export const todos: Resource = {
     return page([
       `# ${message}`,
       ...open.flatMap((todo) => todoLines(todo, caller).map((line, at) => (at === 0 ? `- ${line}` : line))),
-      ...(next_cursor === undefined ? [] : ['', say(caller, '其余用 todo_query 查看。', 'The rest: todo_query.')]),
+      ...(next_cursor === undefined ? [] : ['', messages(caller).resources.restByQuery]),
     ]);
   },
   shows: () => ({ tables: ['todos'] }),

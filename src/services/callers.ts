@@ -3,6 +3,7 @@ import type { Caller, Language } from '../domain/caller.ts';
 import { detectLanguage } from '../domain/language/detect.ts';
 import type { PhraseReader } from '../domain/time/phrase.ts';
 import { findZone } from '../domain/time/zone.ts';
+import { isLanguage } from '../messages/index.ts';
 import type { Database } from './change/database.ts';
 
 /** Settings of the process that stand in where the profile says nothing. */
@@ -85,6 +86,6 @@ export async function resolveCaller(
 }
 
 function languageOf(told: string | undefined, locale: string): Language {
-  if (told === 'zh' || told === 'en') return told;
+  if (isLanguage(told)) return told;
   return locale.toLowerCase().startsWith('zh') ? 'zh' : 'en';
 }

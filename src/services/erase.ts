@@ -11,7 +11,7 @@ import type { Executor } from '../db/schema.ts';
 import type { Caller } from '../domain/caller.ts';
 import { UserError } from '../domain/errors.ts';
 import { tableOf } from '../domain/kinds.ts';
-import { say } from '../messages/say.ts';
+import { messages } from '../messages/index.ts';
 import type { Database } from './change/database.ts';
 import { pacing } from './change/pace.ts';
 import { reindex } from './search/projection.ts';
@@ -30,7 +30,7 @@ export async function eraseItems(database: Database, caller: Caller, ids: readon
     for (const id of ids) {
       const table = tableOf(id);
       if (!table || !(await isKnown(executor, caller.user, { table, id }))) {
-        throw new UserError('NOT_FOUND', say(caller, `没有 ${id}。`, `There is no ${id}.`), {
+        throw new UserError('NOT_FOUND', messages(caller).items.nothingCalled({ id }), {
           hint: 'Ids are shown by schedule_query, todo_query, memo_search, memory_search and history_query, such as evt_7k2m9q4t1x.',
         });
       }
@@ -39,7 +39,7 @@ export async function eraseItems(database: Database, caller: Caller, ids: readon
       const reminders = table === 'events' ? await remindersInHistory(executor, caller.user, id) : [];
       for (const row of reminders) all.set(row, { table: 'reminders', id: row });
     }
-    await eraseRows(executor, caller.user, [...all.values()], say(caller, '（已彻底删除）', '(erased)'));
+    await eraseRows(executor, caller.user, [...all.values()], messages(caller).items.erased);
     await eraseWords(executor, caller, [...all.values()]);
     return all.size;
   });

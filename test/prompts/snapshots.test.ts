@@ -1,6 +1,6 @@
 import { encode } from 'gpt-tokenizer/encoding/cl100k_base';
 import { describe, expect, it } from 'vitest';
-import type { Language } from '../../src/messages/language.ts';
+import type { Language } from '../../src/messages/index.ts';
 import { prompts } from '../../src/prompts/index.ts';
 import { hostOf, scene, withoutIds } from './scene.ts';
 

@@ -1,5 +1,6 @@
 import { UserError } from '../../domain/errors.ts';
 import { DAY, formatWallDate, type WallMs } from '../../domain/time/wall.ts';
+import { messages } from '../../messages/index.ts';
 import type { DayWords } from './days.ts';
 import { connect, type DemoHost } from './host.ts';
 import { expect, print } from './print.ts';
@@ -19,14 +20,10 @@ async function confirmed(host: DemoHost, tool: string, given: Structured, token:
   return written(await host.call(tool, { ...given, [token]: asked[token] }), 'it is done on the yes');
 }
 
-const month = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' });
-
 /** A date as people say it: `12月2日`, `December 2`. */
 const spoken = (day: WallMs, language: DayWords['language']): string => {
   const date = new Date(day);
-  return language === 'zh'
-    ? `${date.getUTCMonth() + 1}月${date.getUTCDate()}日`
-    : `${month.format(day)} ${date.getUTCDate()}`;
+  return messages(language).page.dayOfYear({ month: date.getUTCMonth() + 1, day: date.getUTCDate() });
 };
 
 /**

@@ -1,4 +1,4 @@
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import { UserError } from '../errors.ts';
 import { sayAssumption, sayDayPart, sayProblem } from '../phrases/frames/words.ts';
 import { type Choice, type Question, question } from '../question.ts';
@@ -35,7 +35,7 @@ export function hourQuestion({ text, argument, minutes }: Asked, phrase: Phrase,
   const isPart = span?.kind === 'part';
   const [from, to] = isPart ? [span.from, span.to] : span?.kind === 'day' ? [span.day, span.day + DAY] : [];
   const problem = phrase.problems.find(({ code }) => code === 'no-hour');
-  const said = problem ? sayProblem(problem, language) : say(language, '需要具体几点。', 'Which hour?');
+  const said = problem ? sayProblem(problem, language) : messages(language).times.whichHour;
   return question(asking(text, said, context), {
     missing: [argument],
     assumptions: assumptionsOf(phrase, context),
@@ -59,13 +59,13 @@ export function problemWith(
   context: ReadingContext,
 ): Question {
   const { language } = context;
-  const said = problems.map((one) => sayProblem(one, language)).join(language === 'zh' ? '' : ' ');
-  const shown = say(language, `“${short(asked.text)}”：${said}`, `"${short(asked.text)}": ${said}`);
+  const said = problems.map((one) => sayProblem(one, language)).join(messages(language).times.betweenSentences);
+  const shown = messages(language).times.asked({ text: short(asked.text), said });
   if (problems.some(({ code }) => code === 'limits')) throw new UserError('LIMIT_EXCEEDED', shown);
   if (problems.every(({ code }) => code === 'no-hour')) return hourQuestion(asked, phrase, context);
   const readings = [phrase.reading, ...phrase.others, ...next(phrase, problems, context)];
   const candidates = readings.flatMap((one) => (one ? (choiceOf(one, asked.argument, phrase, context) ?? []) : []));
-  if (candidates.length === 0) throw invalidTime(language, shown, shown);
+  if (candidates.length === 0) throw invalidTime(language, shown);
   return question(asking(asked.text, said, context), {
     missing: [asked.argument],
     candidates,
@@ -77,18 +77,14 @@ export function problemWith(
 export function limitQuestion({ text, argument }: Asked, phrase: Phrase, context: ReadingContext): Question {
   const { language } = context;
   const choice = phrase.reading && choiceOf(phrase.reading, argument, phrase, context);
-  const said = say(language, '这是期限，不是具体时间。', 'That is a limit, not the time itself.');
+  const said = messages(language).times.isALimit;
   return question(asking(text, said, context), { missing: [argument], candidates: choice && [choice] });
 }
 
 const short = (text: string): string => text.trim().slice(0, 80);
 
 const asking = (text: string, question: string, { language }: ReadingContext): string =>
-  say(
-    language,
-    `“${short(text)}”：${question}请用户确认（尚未写入）。`,
-    `"${short(text)}": ${question} Please confirm; nothing was written.`,
-  );
+  messages(language).times.confirmReading({ text: short(text), question });
 
 /** Of words that name a past time: the same time of the day or weekday to come; of what is longer ago none is nearest. */
 function next({ reading, others, zone }: Phrase, problems: readonly Problem[], { now }: ReadingContext): Reading[] {

@@ -1,4 +1,4 @@
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import type { Language } from '../caller.ts';
 import { UserError } from '../errors.ts';
 import { isQuestion, type Question } from '../question.ts';
@@ -34,8 +34,7 @@ export interface EventTimeReading {
 const DEFAULT_MINUTES = 60;
 const DAY_MINUTES = 24 * 60;
 
-const invalid = (language: Language, zh: string, en: string, hint: string): UserError =>
-  new UserError('INVALID_ARGUMENT', say(language, zh, en), { hint });
+const invalid = (message: string, hint: string): UserError => new UserError('INVALID_ARGUMENT', message, { hint });
 
 /**
  * Reads start with end or duration as the time of an event. Without a clock
@@ -66,12 +65,7 @@ export function eventTimeOf(
   const input: Lengths = { ...given, durationMinutes: lengthOf(given, span, language) };
   if (start.kind === 'date' && input.allDay === false) {
     const day = formatWallDate(start.wall);
-    throw invalid(
-      language,
-      '非全天日程的 start 需要具体时刻。',
-      'An event that is not all-day needs a time in start.',
-      `start: "${day}T09:00"`,
-    );
+    throw invalid(messages(language).times.startNeedsTime, `start: "${day}T09:00"`);
   }
   if (start.kind === 'instant' && input.allDay !== true) return timed(input, start, end, language);
   return allDay(input, start, end, language);
@@ -81,12 +75,7 @@ export function eventTimeOf(
 function endOf(span: SpanReading, end: TimeReading | undefined, language: Language): TimeReading | undefined {
   if (end === undefined) return span.end;
   if (span.end && (span.end.kind !== end.kind || instantOf(span.end) !== instantOf(end))) {
-    throw invalid(
-      language,
-      'start 已说明结束时间，与 end 不一致。',
-      'start says an end already, and end another one.',
-      say(language, '只给其中一个。', 'Pass only one of them.'),
-    );
+    throw invalid(messages(language).times.twoEnds, messages(language).times.passOnlyOneOfThem);
   }
   return end;
 }
@@ -97,12 +86,7 @@ function lengthOf(given: Lengths, { length }: SpanReading, language: Language): 
   if (!length) return given.durationMinutes;
   const said = minutesOf(length);
   if (said === undefined) {
-    throw invalid(
-      language,
-      '以月计的时长请用 end 表示。',
-      'A length of months needs an end.',
-      say(language, '请给出 end。', 'Pass end.'),
-    );
+    throw invalid(messages(language).times.monthsNeedEnd, messages(language).times.passEnd);
   }
   if (given.durationMinutes !== undefined && given.durationMinutes !== said) throw disagreeing(language, said);
   return said;
@@ -116,23 +100,12 @@ function timed(
 ): EventTimeReading {
   const assumptions = [...start.assumptions, ...(end?.assumptions ?? [])];
   if (end?.kind === 'date') {
-    throw invalid(
-      language,
-      'start 有时刻而 end 只有日期。',
-      'start has a time but end is only a date.',
-      `end: "${formatWallDate(end.wall)}T18:00"`,
-    );
+    throw invalid(messages(language).times.endNeedsTime, `end: "${formatWallDate(end.wall)}T18:00"`);
   }
   const given = input.durationMinutes === undefined ? undefined : input.durationMinutes * MINUTE;
   const ms = end ? end.instant - start.instant : (given ?? (input.usual?.minutes ?? DEFAULT_MINUTES) * MINUTE);
   if (end && ms <= 0) throw backward(start, end, language);
-  if (ms < 0)
-    throw invalid(
-      language,
-      'duration_minutes 不能为负数。',
-      'duration_minutes cannot be negative.',
-      'duration_minutes: 60',
-    );
+  if (ms < 0) throw invalid(messages(language).times.durationIsNegative, 'duration_minutes: 60');
   if (end && given !== undefined && given !== ms) throw disagreeing(language, ms / MINUTE);
   if (!end && given === undefined) {
     assumptions.push(lengthSaid(input, language));
@@ -143,12 +116,8 @@ function timed(
 
 function lengthSaid({ usual }: Lengths, language: Language): string {
   return usual
-    ? say(
-        language,
-        `未给出时长，按分组“${usual.from}”的 ${usual.minutes} 分钟处理。`,
-        `No length given: ${usual.minutes} minutes, as usual in the group "${usual.from}".`,
-      )
-    : say(language, `未给出时长，按 ${DEFAULT_MINUTES} 分钟处理。`, `No length given: ${DEFAULT_MINUTES} minutes.`);
+    ? messages(language).times.usualLengthTaken({ from: usual.from, minutes: usual.minutes })
+    : messages(language).times.lengthTaken({ minutes: DEFAULT_MINUTES });
 }
 
 function allDay(
@@ -160,22 +129,12 @@ function allDay(
   const assumptions = [start, end].flatMap((one) => (one?.kind === 'date' ? one.assumptions : []));
   const first = dateOf(start, assumptions, language);
   if (end?.kind === 'instant' && input.allDay !== true) {
-    throw invalid(
-      language,
-      'start 只有日期而 end 有时刻。',
-      'start is only a date but end has a time.',
-      `start: "${formatWallDate(start.wall)}T09:00"`,
-    );
+    throw invalid(messages(language).times.startIsOnlyDate, `start: "${formatWallDate(start.wall)}T09:00"`);
   }
   const given = input.durationMinutes === undefined ? undefined : input.durationMinutes / DAY_MINUTES;
   if (given !== undefined && (!Number.isInteger(given) || given < 1)) {
     const hint = `start: "${formatWallDate(first)}T09:00"`;
-    throw invalid(
-      language,
-      '只有日期的日程是全天的，时长须为整天。',
-      'Without a time the event is all-day: its length must be whole days.',
-      hint,
-    );
+    throw invalid(messages(language).times.wholeDaysOnly, hint);
   }
   // The end is exclusive, but a time on its day says that the day is meant to be in.
   const last =
@@ -191,21 +150,10 @@ function allDay(
 function dateOf(reading: DateReading | InstantReading, assumptions: string[], language: Language): number {
   const day = wallDay(reading.wall);
   if (reading.kind === 'instant' && wallTimeOfDay(reading.wall) > 0) {
-    assumptions.push(
-      say(
-        language,
-        `全天日程，忽略时刻：${formatWallDate(day)}。`,
-        `All-day: the time of day is left out, ${formatWallDate(day)}.`,
-      ),
-    );
+    assumptions.push(messages(language).times.timeOfDayLeftOut({ day: formatWallDate(day) }));
   }
   return day;
 }
 
 const disagreeing = (language: Language, minutes: number): UserError =>
-  invalid(
-    language,
-    `end 与 duration_minutes 不一致（到 end 为 ${minutes} 分钟）。`,
-    `end and duration_minutes disagree (it is ${minutes} minutes to end).`,
-    say(language, '只给其中一个。', 'Pass only one of them.'),
-  );
+  invalid(messages(language).times.endAndLengthDisagree({ minutes }), messages(language).times.passOnlyOneOfThem);

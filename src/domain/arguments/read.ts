@@ -1,4 +1,4 @@
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import type { Language } from '../caller.ts';
 import { UserError } from '../errors.ts';
 import { type Iso, type IsoProblem, parseIso } from '../time/iso.ts';
@@ -60,34 +60,28 @@ export function readIso(text: string, context: ReadingContext): TimeReading | un
 
 export function checkLength(text: string, language: Language): void {
   if (text.length <= MAX_TEXT) return;
-  throw new UserError(
-    'LIMIT_EXCEEDED',
-    say(language, `时间文字超过 ${MAX_TEXT} 个字符。`, `Time text is limited to ${MAX_TEXT} characters.`),
-    { hint: say(language, `例如 ${EXAMPLES}`, `For example ${EXAMPLES}`) },
-  );
+  throw new UserError('LIMIT_EXCEEDED', messages(language).times.textTooLong({ most: MAX_TEXT }), {
+    hint: messages(language).common.forExample({ example: EXAMPLES }),
+  });
 }
 
-export const invalidTime = (language: Language, zh: string, en: string): UserError =>
-  new UserError('INVALID_ARGUMENT', say(language, zh, en), {
-    hint: say(language, `例如 ${EXAMPLES}`, `For example ${EXAMPLES}`),
+export const invalidTime = (language: Language, message: string): UserError =>
+  new UserError('INVALID_ARGUMENT', message, {
+    hint: messages(language).common.forExample({ example: EXAMPLES }),
   });
 
 function problem(kind: IsoProblem, text: string, language: Language): UserError {
   switch (kind) {
     case 'year':
-      return new UserError(
-        'LIMIT_EXCEEDED',
-        say(language, `年份须在 1900–2200 之间：${text}`, `Years go from 1900 to 2200: ${text}`),
-        {
-          hint: say(language, `例如 ${EXAMPLES}`, `For example ${EXAMPLES}`),
-        },
-      );
+      return new UserError('LIMIT_EXCEEDED', messages(language).times.yearsOutOfRange({ text }), {
+        hint: messages(language).common.forExample({ example: EXAMPLES }),
+      });
     case 'date':
-      return invalidTime(language, `日期不存在：${text}`, `There is no such date: ${text}`);
+      return invalidTime(language, messages(language).times.noSuchDate({ text }));
     case 'time':
-      return invalidTime(language, `时刻不存在：${text}`, `There is no such time of day: ${text}`);
+      return invalidTime(language, messages(language).times.noSuchTime({ text }));
     case 'offset':
-      return invalidTime(language, `时差无效：${text}`, `There is no such offset from UTC: ${text}`);
+      return invalidTime(language, messages(language).times.noSuchOffset({ text }));
   }
 }
 
@@ -103,11 +97,7 @@ function fromDate(wall: WallMs, { zone, language }: ReadingContext): DateReading
 
 function shifted(format: (wall: WallMs) => string, wall: WallMs, to: WallMs, zone: string, language: Language): string {
   const [given, taken] = [format(wall), format(to)];
-  return say(
-    language,
-    `${zone} 在 ${given} 拨快了时钟，该时刻不存在，按 ${taken} 处理。`,
-    `${given} does not exist in ${zone} (clocks go forward): taken as ${taken}.`,
-  );
+  return messages(language).times.clockSkips({ zone, given, taken });
 }
 
 function fromOffset(iso: Iso, zone: string): InstantReading {
@@ -125,13 +115,7 @@ export function fromLocal(wall: WallMs, zone: string, language: Language): Insta
   if (shown !== wall) {
     assumptions.push(shifted(formatWall, wall, shown, zone, language));
   } else if (toInstant(wall, zone, 1) !== instant) {
-    assumptions.push(
-      say(
-        language,
-        `${formatWall(wall)} 在 ${zone} 出现两次（时钟拨慢），取第一次。`,
-        `${formatWall(wall)} occurs twice in ${zone} (clocks go back): taken as the first.`,
-      ),
-    );
+    assumptions.push(messages(language).times.clockRepeats({ wall: formatWall(wall), zone }));
   }
   return { kind: 'instant', instant, zone, wall, fold: 0, assumptions };
 }
@@ -151,9 +135,7 @@ export function readZone(text: string, language: Language = 'en'): string {
   if (zone !== undefined) return zone;
   const near = name.length <= 64 ? nearestZones(name) : [];
   const examples = near.length > 0 ? near.join(', ') : 'Asia/Shanghai, America/New_York, UTC';
-  throw new UserError(
-    'INVALID_ARGUMENT',
-    say(language, `没有名为“${text.slice(0, 64)}”的时区。`, `There is no time zone "${text.slice(0, 64)}".`),
-    { hint: say(language, `请用 IANA 时区名，例如 ${examples}。`, `Use an IANA name, such as ${examples}.`) },
-  );
+  throw new UserError('INVALID_ARGUMENT', messages(language).times.noTimeZone({ text: text.slice(0, 64) }), {
+    hint: messages(language).times.useIanaName({ examples }),
+  });
 }

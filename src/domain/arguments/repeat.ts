@@ -1,4 +1,4 @@
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import { UserError } from '../errors.ts';
 import type { Question } from '../question.ts';
 import type { Phrase, RepeatReading } from '../time/phrase.ts';
@@ -89,14 +89,6 @@ export function repeatSaid(reading: RepeatReading, phrase: Phrase, context: Read
 }
 
 const notRead = (rule: string, { language }: ReadingContext): UserError =>
-  new UserError(
-    'INVALID_ARGUMENT',
-    say(language, `无法识别重复规则“${rule.slice(0, 80)}”。`, `Cannot read the repeat rule "${rule.slice(0, 80)}".`),
-    {
-      hint: say(
-        language,
-        '例如 每周一三五、每月最后一个周五，或 RFC 5545 的 RRULE：FREQ=WEEKLY;BYDAY=MO,WE。',
-        'For example every other Tuesday, first Monday of each month, or an RFC 5545 RRULE: FREQ=WEEKLY;BYDAY=MO,WE.',
-      ),
-    },
-  );
+  new UserError('INVALID_ARGUMENT', messages(language).times.cannotReadRule({ rule: rule.slice(0, 80) }), {
+    hint: messages(language).times.ruleLike,
+  });

@@ -1,4 +1,4 @@
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import { UserError } from '../errors.ts';
 import { isQuestion, type Question } from '../question.ts';
 import type { Amount, MomentReading, Phrase, Problem, RangeReading } from '../time/phrase.ts';
@@ -62,7 +62,7 @@ export function readSpan(text: string, argument: Argument, context: ReadingConte
   const phrase = context.phrases?.(text, context);
   if (!phrase) {
     const shown = text.slice(0, 80);
-    throw invalidTime(context.language, `无法识别时间“${shown}”。`, `Cannot read the time "${shown}".`);
+    throw invalidTime(context.language, messages(context.language).times.cannotReadTime({ shown }));
   }
   return spanOfPhrase(text, phrase, argument, context);
 }
@@ -166,25 +166,13 @@ const rangeReading = (
 function misplaced(text: string, isRepeat: boolean, { name }: Argument, { language }: ReadingContext): UserError {
   const shown = text.slice(0, 80);
   return isRepeat
-    ? new UserError(
-        'INVALID_ARGUMENT',
-        say(language, `“${shown}”是重复规则，不是 ${name}。`, `"${shown}" is a repeat: it does not fit ${name}.`),
-        { hint: `repeat: ${JSON.stringify(shown)}` },
-      )
-    : new UserError(
-        'INVALID_ARGUMENT',
-        say(language, `“${shown}”是时长，不是 ${name}。`, `"${shown}" is a length: it does not fit ${name}.`),
-        {
-          hint:
-            name === 'at'
-              ? say(language, `多久以后请写“${shown}后”。`, `For a time from now write "in ${shown}".`)
-              : say(
-                  language,
-                  '时长请放在 duration_minutes，或与开始时间连写，例如“明天3点，两小时”。',
-                  'Pass a length as duration_minutes, or together with the start, such as "tomorrow 3pm for two hours".',
-                ),
-        },
-      );
+    ? new UserError('INVALID_ARGUMENT', messages(language).times.isARepeat({ shown, name }), {
+        hint: `repeat: ${JSON.stringify(shown)}`,
+      })
+    : new UserError('INVALID_ARGUMENT', messages(language).times.isALength({ shown, name }), {
+        hint:
+          name === 'at' ? messages(language).times.forTimeFromNow({ shown }) : messages(language).times.howToPassLength,
+      });
 }
 
 /** After a start longer ago than this `Friday` is one of these days, not one after it. */
@@ -242,11 +230,7 @@ export const backward = (start: TimeReading, end: TimeReading | string, language
   const shown = typeof end === 'string' ? end.slice(0, 80) : showReading(end);
   return new UserError(
     'INVALID_ARGUMENT',
-    say(
-      language,
-      `结束（${shown}）须晚于开始（${showReading(start)}）。`,
-      `The end (${shown}) must be after the start (${showReading(start)}).`,
-    ),
-    { hint: say(language, '请检查 end，或只给 duration_minutes。', 'Check end, or pass duration_minutes instead.') },
+    messages(language).times.endBeforeStart({ shown, start: showReading(start) }),
+    { hint: messages(language).times.checkEnd },
   );
 };

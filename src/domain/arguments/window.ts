@@ -1,4 +1,4 @@
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import { UserError } from '../errors.ts';
 import { isQuestion, type Question } from '../question.ts';
 import type { Window } from '../time/event.ts';
@@ -55,13 +55,9 @@ export function readWindow(
     const shown = end ? showReading(end) : showReading(start);
     throw new UserError(
       'INVALID_ARGUMENT',
-      say(
-        language,
-        `结束（${shown}）须晚于开始（${showReading(start)}）。`,
-        `The end (${shown}) must be after the start (${showReading(start)}).`,
-      ),
+      messages(language).times.endBeforeStart({ shown, start: showReading(start) }),
       {
-        hint: say(language, 'end 不含当天；只查一天可省略 end。', 'end is exclusive; leave it out to ask for one day.'),
+        hint: messages(language).times.endIsExclusive,
       },
     );
   }

@@ -1,4 +1,4 @@
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import type { Language } from '../caller.ts';
 import { UserError } from '../errors.ts';
 import { type WallMs, wallWeekday } from '../time/wall.ts';
@@ -24,17 +24,9 @@ function refuse(part: string): never {
 }
 
 const refusal = (part: string, language: Language): UserError =>
-  new UserError(
-    'INVALID_ARGUMENT',
-    say(language, `无法识别工作时间“${part}”。`, `Working hours cannot be read at "${part}".`),
-    {
-      hint: say(
-        language,
-        '请写成 "MO-FR 09:00-18:00; SA 10:00-12:00"：星期用 MO TU WE TH FR SA SU，时间为 00:00 至 24:00。',
-        'Write days and times like "MO-FR 09:00-18:00; SA 10:00-12:00", with the days MO TU WE TH FR SA SU and times from 00:00 to 24:00.',
-      ),
-    },
-  );
+  new UserError('INVALID_ARGUMENT', messages(language).availability.workingHoursUnreadable({ part }), {
+    hint: messages(language).availability.writeWorkingHoursLike,
+  });
 
 const CHINESE_DAYS = '一二三四五六';
 

@@ -1,3 +1,4 @@
+import { messages } from '../../messages/index.ts';
 import type { EventTime } from '../time/event.ts';
 import { DAY, type Instant, MINUTE } from '../time/wall.ts';
 import { toInstant } from '../time/zone.ts';
@@ -52,9 +53,9 @@ function readAlarm(fields: Fields): RawAlarm | undefined {
   const action = fields.word('ACTION') || 'DISPLAY';
   // Apple writes ACTION:NONE for an event without alarm.
   if (action === 'NONE') return undefined;
-  if (!ACTIONS.has(action)) throw new BrokenPart(`ACTION:${action}`, `ACTION:${action}`);
+  if (!ACTIONS.has(action)) throw new BrokenPart(() => `ACTION:${action}`);
   const trigger = fields.raw('TRIGGER');
-  if (!trigger) throw new BrokenPart('缺少 TRIGGER', 'TRIGGER is missing');
+  if (!trigger) throw new BrokenPart((to) => messages(to).ics.triggerIsMissing);
   if (fields.word('REPEAT') !== '' && fields.word('REPEAT') !== '0') fields.notes.add('alarm-once');
   const words = {
     text: fields.text('DESCRIPTION').trim().slice(0, LONGEST_TEXT).toWellFormed(),

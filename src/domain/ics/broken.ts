@@ -1,21 +1,16 @@
-import { say } from '../../messages/say.ts';
 import type { Language } from '../caller.ts';
 
 /** Why one part of a file cannot be read. Never leaves this folder: the reader turns it into a list of skipped parts. */
 export class BrokenPart extends Error {
-  readonly #zh: string;
+  readonly reason: (language: Language) => string;
   /** Line of the property at fault, when it is not the component's own. */
   readonly line: number | undefined;
 
-  constructor(zh: string, en: string, line?: number) {
-    super(en);
+  constructor(reason: (language: Language) => string, line?: number) {
+    super(reason('en'));
     this.name = 'BrokenPart';
-    this.#zh = zh;
+    this.reason = reason;
     this.line = line;
-  }
-
-  reason(language: Language): string {
-    return say(language, this.#zh, this.message);
   }
 }
 

@@ -1,3 +1,4 @@
+import { messages } from '../../messages/index.ts';
 import type { Instant } from '../time/wall.ts';
 import { findZone } from '../time/zone.ts';
 import { BrokenPart } from './broken.ts';
@@ -23,7 +24,7 @@ export class Fields {
 
   /** Throws BrokenPart when the file ends inside it, or when a property that may stand `once` has two values. */
   constructor(component: Component, notes: Notes, exact: boolean, once: readonly string[]) {
-    if (!component.closed) throw new BrokenPart('文件在其中结束', 'the file ends inside it');
+    if (!component.closed) throw new BrokenPart((to) => messages(to).ics.fileEndsInside);
     this.line = component.line;
     this.notes = notes;
     this.exact = exact;
@@ -36,8 +37,7 @@ export class Fields {
     for (const name of once) {
       const [first, ...others] = this.lines(name);
       const rival = others.find((line) => line.text !== first?.text);
-      if (rival)
-        throw new BrokenPart(`${name} 出现了两次，且值不同`, `${name} stands twice, with different values`, rival.line);
+      if (rival) throw new BrokenPart((to) => messages(to).ics.standsTwice({ name }), rival.line);
     }
   }
 

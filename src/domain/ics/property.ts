@@ -1,4 +1,5 @@
 import ICAL from 'ical.js';
+import { messages } from '../../messages/index.ts';
 import { BrokenPart, quote } from './broken.ts';
 import type { ContentLine } from './lines.ts';
 
@@ -72,7 +73,7 @@ function onlyText(values: readonly unknown[], line: ContentLine): string {
 
 function unreadable(line: ContentLine): BrokenPart {
   const text = quote(line.text);
-  return new BrokenPart(`无法读取属性 ${text}`, `unreadable property ${text}`, line.line);
+  return new BrokenPart((to) => messages(to).ics.unreadableProperty({ text }), line.line);
 }
 
 /** The text of a TEXT property. */

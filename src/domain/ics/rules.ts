@@ -1,3 +1,4 @@
+import { messages } from '../../messages/index.ts';
 import { expand, lastEnd } from '../recurrence/expand.ts';
 import { parseRule, storedRule } from '../recurrence/parse.ts';
 import { recurrenceIdOf } from '../recurrence/recurrence-id.ts';
@@ -47,10 +48,7 @@ function startsOf(series: Series, to: Instant, reading: Reading): RecurrenceId[]
       ? expand(series, reading.floatingZone, { from: Number.MIN_SAFE_INTEGER, to }, { limit: MOST_ADDED })
       : { occurrences: [], complete: false };
   if (!complete) {
-    throw new BrokenPart(
-      `除第一个以外的重复规则超过 ${MOST_ADDED} 次`,
-      `its further repeat rules make more than ${MOST_ADDED} dates`,
-    );
+    throw new BrokenPart((to) => messages(to).ics.tooManyAddedDates({ most: MOST_ADDED }));
   }
   return occurrences.map(({ start }) => recurrenceIdOf(series, reading.floatingZone, start));
 }
@@ -65,7 +63,7 @@ export function mergeRules(
   reading.notes.add('rules-merged');
   const endless = rules.filter(isEndless);
   if (endless.length > 1) {
-    throw new BrokenPart('有多个没有终点的重复规则', 'it has several repeat rules without an end');
+    throw new BrokenPart((to) => messages(to).ics.severalEndlessRules);
   }
   const kept = endless[0] ?? (rules[0] as string);
   const others = rules.filter((rrule) => rrule !== kept);
@@ -78,7 +76,7 @@ export function excludeRules(series: Series, exrules: readonly string[], reading
   reading.notes.add('exrule-applied');
   const end = reading.budget.left-- > 0 ? lastEnd(series, reading.floatingZone) : null;
   const marks = exrules.flatMap((rrule) => {
-    if (end === null && isEndless(rrule)) throw new BrokenPart('EXRULE 没有终点', 'its EXRULE has no end');
+    if (end === null && isEndless(rrule)) throw new BrokenPart((to) => messages(to).ics.exruleHasNoEnd);
     return startsOf({ ...series, rrule, exdates: [], rdates: [] }, end === null ? LAST : end + 1, reading);
   });
   return { ...series, exdates: [...new Set([...series.exdates, ...marks])] };

@@ -1,3 +1,4 @@
+import { messages } from '../../messages/index.ts';
 import { UserError } from '../errors.ts';
 import { findOccurrence } from '../recurrence/expand.ts';
 import { storedRule } from '../recurrence/parse.ts';
@@ -22,7 +23,7 @@ export function readEventTime(raw: RawEvent, reading: Reading): EventTime {
   const place = allDay ? { zone: null, start: start.wall } : startOf(raw, reading);
   const time: EventTime = { allDay, fold: 0, ...place, ...(allDay ? daysOf(raw, reading) : lengthOf(raw, reading)) };
   if (!liesWithinYears(time)) {
-    throw new BrokenPart('日期不在 1900–2200 年之间', 'its dates are not within the years 1900–2200');
+    throw new BrokenPart((to) => messages(to).ics.datesOutOfYears);
   }
   return time;
 }
@@ -174,7 +175,7 @@ function orBroken<Value>(read: () => Value): Value {
   try {
     return read();
   } catch (error) {
-    if (error instanceof UserError) throw new BrokenPart(error.message, error.message);
+    if (error instanceof UserError) throw new BrokenPart(() => error.message);
     throw error;
   }
 }

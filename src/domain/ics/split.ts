@@ -1,3 +1,4 @@
+import { messages } from '../../messages/index.ts';
 import { lastEnd } from '../recurrence/expand.ts';
 import { storedRule } from '../recurrence/parse.ts';
 import { untilWall } from '../recurrence/plan.ts';
@@ -27,11 +28,7 @@ interface Stretch<T extends Turn> {
 /** Stretches look through all exceptions, so their number is bounded. */
 const MOST_TURNS = 50;
 
-const tooComplex = (): BrokenPart =>
-  new BrokenPart(
-    '从某次起的更改（RANGE=THISANDFUTURE）无法用一条重复规则表示',
-    'its change of all later occurrences (RANGE=THISANDFUTURE) cannot be put as one repeat rule',
-  );
+const tooComplex = (): BrokenPart => new BrokenPart((to) => messages(to).ics.laterChangesTooComplex);
 
 /** The rule for occurrences moved by `moved` ms (0: at most within their day); undefined when no rule of the same shape describes them. */
 function movedRule(rrule: string, moved: number): string | undefined {

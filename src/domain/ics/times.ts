@@ -1,4 +1,5 @@
 import ICAL from 'ical.js';
+import { messages } from '../../messages/index.ts';
 import { DAY, HOUR, MINUTE, parseWall, type WallMs, wallTimeOfDay } from '../time/wall.ts';
 import { BrokenPart, quote } from './broken.ts';
 import type { Property } from './property.ts';
@@ -34,11 +35,11 @@ export function readTime(value: string, tzid: string | undefined, line?: number)
   const match = FORM.exec(value.trim());
   const date = match ? parseWall(`${match[1]}-${match[2]}-${match[3]}`) : undefined;
   if (!match || date === undefined)
-    throw new BrokenPart(`${quote(value)} 不是日期`, `${quote(value)} is no date`, line);
+    throw new BrokenPart((to) => messages(to).ics.noDate({ value: quote(value) }), line);
   if (match[4] === undefined) return { kind: 'date', wall: date };
   const [hour, minute, second] = [match[4], match[5], match[6] ?? '0'].map(Number) as [number, number, number];
   if (hour > 24 || minute > 59 || second > 60 || (hour === 24 && minute + second > 0)) {
-    throw new BrokenPart(`${quote(value)} 不是时间`, `${quote(value)} is no time`, line);
+    throw new BrokenPart((to) => messages(to).ics.noTime({ value: quote(value) }), line);
   }
   const wall = date + hour * HOUR + minute * MINUTE + Math.min(second, 59) * 1000;
   const suffix = match[7]?.toUpperCase();
@@ -63,13 +64,13 @@ export function readSpan(value: string, line?: number): Span {
   try {
     duration = ICAL.Duration.fromString(value.trim());
   } catch {
-    throw new BrokenPart(`${quote(value)} 不是时长`, `${quote(value)} is no duration`, line);
+    throw new BrokenPart((to) => messages(to).ics.noDuration({ value: quote(value) }), line);
   }
   const sign = duration.isNegative ? -1 : 1;
   const ms = duration.hours * HOUR + duration.minutes * MINUTE + duration.seconds * 1000;
   const days = duration.weeks * 7 + duration.days;
   if (!Number.isSafeInteger(days * DAY + ms))
-    throw new BrokenPart(`时长 ${quote(value)} 太长`, `the duration ${quote(value)} is too long`, line);
+    throw new BrokenPart((to) => messages(to).ics.durationIsTooLong({ value: quote(value) }), line);
   return { days: sign * days || 0, ms: sign * ms || 0 };
 }
 

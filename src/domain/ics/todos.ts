@@ -1,3 +1,4 @@
+import { messages } from '../../messages/index.ts';
 import { DAY, type Instant, wallDay } from '../time/wall.ts';
 import { toInstant, toWall } from '../time/zone.ts';
 import type { Due, Level } from '../todos/todo.ts';
@@ -115,7 +116,7 @@ function closedAt({ completed, stamp }: RawTodo, { readZone, floatingZone }: Rea
 function dueOf(raw: RawTodo, reading: Reading): Due | null {
   const due = raw.due ? placed(raw.due, raw.held.zone, reading) : spanEnd(raw, reading);
   if (due && !(due.wall >= FIRST_YEAR && due.wall < LAST_YEAR)) {
-    throw new BrokenPart('日期不在 1900–2200 年之间', 'its dates are not within the years 1900–2200');
+    throw new BrokenPart((to) => messages(to).ics.datesOutOfYears);
   }
   return due;
 }

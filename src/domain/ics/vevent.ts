@@ -1,3 +1,4 @@
+import { messages } from '../../messages/index.ts';
 import { type Place, readPlace } from '../place.ts';
 import type { ShowAs } from '../time/event.ts';
 import { type RawAlarm, readAlarms } from './alarms.ts';
@@ -51,7 +52,7 @@ const ONCE = ['DTSTART', 'DTEND', 'DURATION', 'RECURRENCE-ID', 'UID'];
 export function readVevent(component: Component, notes: Notes, exact = false): RawEvent {
   const fields = new Fields(component, notes, exact, ONCE);
   const start = fields.raw('DTSTART');
-  if (!start) throw new BrokenPart('缺少 DTSTART', 'DTSTART is missing', fields.lines('DTSTART')[0]?.line);
+  if (!start) throw new BrokenPart((to) => messages(to).ics.dtstartIsMissing, fields.lines('DTSTART')[0]?.line);
   const end = fields.raw('DTEND');
   const duration = fields.raw('DURATION');
   const [recurrenceId] = fields.raws('RECURRENCE-ID');
@@ -84,8 +85,7 @@ export function readVevent(component: Component, notes: Notes, exact = false): R
 
 /** Throws BrokenPart for more EXDATE and RDATE values than one event may have. */
 export function limitDates(count: number): void {
-  if (count > MOST_DATES)
-    throw new BrokenPart(`列出的日期超过 ${MOST_DATES} 个`, `it lists more than ${MOST_DATES} dates`);
+  if (count > MOST_DATES) throw new BrokenPart((to) => messages(to).ics.tooManyDates({ most: MOST_DATES }));
 }
 
 const rules = (properties: readonly Property[]): string[] => [

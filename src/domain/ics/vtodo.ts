@@ -1,3 +1,4 @@
+import { messages } from '../../messages/index.ts';
 import { MINUTE } from '../time/wall.ts';
 import type { Level } from '../todos/todo.ts';
 import { type RawAlarm, readAlarms } from './alarms.ts';
@@ -112,7 +113,7 @@ function estimateOf(fields: Fields): number | null {
     if (!estimate) return null;
     const { days, ms } = readSpan(estimate.value, estimate.line);
     const whole = days * 1_440 + Math.ceil(ms / MINUTE);
-    if (whole < 1 || whole > LONGEST_MINUTES) throw new BrokenPart('时长超出范围', 'out of range', estimate.line);
+    if (whole < 1 || whole > LONGEST_MINUTES) throw new BrokenPart((to) => messages(to).ics.outOfRange, estimate.line);
     return whole;
   }, 'ESTIMATED-DURATION');
   return minutes ?? null;

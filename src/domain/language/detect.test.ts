@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Language } from '../../messages/language.ts';
+import type { Language } from '../../messages/index.ts';
 import { detectLanguage } from './detect.ts';
 
 type Table = readonly (readonly [text: string, language: Language | undefined])[];

@@ -1,4 +1,4 @@
-import type { Language } from '../../messages/language.ts';
+import type { Language } from '../../messages/index.ts';
 import { chineseIn } from './chinese.ts';
 import { englishIn } from './english.ts';
 import type { Signs } from './signs.ts';

@@ -1,4 +1,4 @@
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import { type ReadingContext, readIso, type TimeReading } from '../arguments/read.ts';
 import type { Choice, Question } from '../question.ts';
 import type { Phrase } from '../time/phrase.ts';
@@ -24,7 +24,7 @@ export function inText(
   const choices = candidates.map((one): Choice => {
     const time = spokenTime(one, context);
     if (time === undefined) return { ...one, title: 'repeat' };
-    const said = isDeadline ? say(context, `${time}前`, `by ${time}`) : time;
+    const said = isDeadline ? messages(context).quickAdd.byTime({ time }) : time;
     return { ...one, id: `${said} ${about}`, title: 'text' };
   });
   // What is over would be asked about again.
@@ -43,7 +43,7 @@ function spokenTime({ id }: Choice, context: ReadingContext): string | undefined
   if (!start) return id;
   if (!end) return show(wallOf(start, context), start.kind);
   const last = end.kind === 'date' ? end.wall - DAY : wallOf(end, context);
-  return show(wallOf(start, context), start.kind) + say(context, '到', ' to ') + show(last, end.kind);
+  return show(wallOf(start, context), start.kind) + messages(context).quickAdd.toTime + show(last, end.kind);
 }
 
 function isoOf(text: string | undefined, context: ReadingContext): TimeReading | undefined {

@@ -1,4 +1,4 @@
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import type { ReadingContext } from '../arguments/read.ts';
 import { normalise } from '../phrases/frames/normalise.ts';
 import { type Question, question } from '../question.ts';
@@ -13,13 +13,10 @@ import { titleOf } from './title.ts';
 /** Questions about a sentence that are not about its time alone. */
 
 export const asks = (text: string, missing: string, said: string, context: ReadingContext): Question =>
-  question(
-    say(context, `“${text.slice(0, 80)}”：${said}尚未写入。`, `"${text.slice(0, 80)}": ${said} Nothing was written.`),
-    { missing: [missing] },
-  );
+  question(messages(context).quickAdd.asked({ text: text.slice(0, 80), said }), { missing: [missing] });
 
 export const noTitle = (text: string, context: ReadingContext): Question =>
-  asks(text, 'title', say(context, '要添加什么？', 'What is it about?'), context);
+  asks(text, 'title', messages(context).quickAdd.whatIsItAbout, context);
 
 /** The words of a time. */
 export const spoken = (text: string, { spans }: Phrase): string =>
@@ -27,12 +24,8 @@ export const spoken = (text: string, { spans }: Phrase): string =>
 
 /** Times that belong to nothing: alternatives, corrections, or another item. */
 export function otherTimes(text: string, phrases: readonly Phrase[], context: ReadingContext): Question {
-  const times = phrases.map((one) => `“${spoken(text, one)}”`).join(say(context, '、', ', '));
-  const said = say(
-    context,
-    `有不止一个时间（${times}），指哪一个，还是几件事？`,
-    `More than one time (${times}): which one, or are these several items?`,
-  );
+  const times = phrases.map((one) => `“${spoken(text, one)}”`).join(messages(context).common.listComma);
+  const said = messages(context).quickAdd.severalTimes({ times });
   return asks(text, 'text', said, context);
 }
 

@@ -1,4 +1,4 @@
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import { checkLength, type ReadingContext } from '../arguments/read.ts';
 import { UserError } from '../errors.ts';
 import { normalise } from '../phrases/frames/normalise.ts';
@@ -92,8 +92,7 @@ export function interpret(given: string, context: ReadingContext): Understood {
   }
   const { assumptions, ...timing } = timed;
   const told = alarm && kind === 'event' ? alarm.minutes : undefined;
-  const notes =
-    told === undefined ? [] : [say(context, `开始前 ${told} 分钟提醒。`, `With a reminder ${told} minutes before.`)];
+  const notes = told === undefined ? [] : [messages(context).quickAdd.withReminder({ told })];
   const item = { ...known, ...timing, remindMinutes: told, assumptions: [...assumptions, ...notes] };
   if (kind !== 'todo' || !waitsForPlace(normalise(text))) return { is: 'item', item: { ...item, warnings: [] } };
   return { is: 'item', item: { ...item, notes: text, warnings: [placeWarning(context)] } };
@@ -110,8 +109,8 @@ const WAKES = new RegExp(
 
 /** An alarm clock rings for nothing but its hour. */
 function nameOfAlarm(text: string, context: ReadingContext): string {
-  if (ALARM_CLOCK.test(text)) return say(context, '闹钟', 'Alarm');
-  return WAKES.test(text) ? say(context, '起床', 'Wake up') : '';
+  if (ALARM_CLOCK.test(text)) return messages(context).quickAdd.alarm;
+  return WAKES.test(text) ? messages(context).quickAdd.wakeUp : '';
 }
 
 /** Its words themselves, or those beside them, say that it is the last time. */
@@ -139,12 +138,7 @@ function timingOrQuestion(said: Said, context: ReadingContext): Timing | Questio
   }
 }
 
-const placeWarning = (context: ReadingContext): string =>
-  say(
-    context,
-    '无法按地点提醒：记为待办，到了请自己查看。',
-    'Nothing can go off at a place: kept as a todo to look at.',
-  );
+const placeWarning = (context: ReadingContext): string => messages(context).quickAdd.placeSoTodo;
 
 /** `daily standup`, `quiz night at 8`: without the words of time that are a part of the name, too. */
 function withoutNameParts(text: string, { from, to }: Span, { reading }: Phrase): Span {

@@ -1,4 +1,4 @@
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import type { ReadingContext } from '../arguments/read.ts';
 import { readPhrase } from '../phrases/read.ts';
 import type { Phrase } from '../time/phrase.ts';
@@ -25,7 +25,7 @@ const ASKING = [...ofAll((language) => language.subject.asking), /[?？!！。,�
 /** By how long follows. */
 const PUT_OFF = new RegExp(anyOf((language) => language.subject.putOff));
 
-const TIME_ENDS = new RegExp(`(?:${anyOf((language) => language.subject.timeEnds)}|[?？。!！\\s])+$`, 'giu');
+const TIME_ENDS = new RegExp(`(?:${anyOf((language) => language.subject.timeEnds)}|[?？。!！.,，、~…\\s])+$`, 'giu');
 
 export function subjectOf(text: string, wish: Wish, given: Phrase | undefined, context: ReadingContext): Subject {
   const moves = wish === 'change' ? MOVES_TO.exec(text) : null;
@@ -51,6 +51,6 @@ export function subjectOf(text: string, wish: Wish, given: Phrase | undefined, c
 /** The time that a text begins with: `to 5` is an hour, too. */
 function timeIn(text: string, context: ReadingContext): string | undefined {
   const plain = text.replace(TIME_ENDS, '').trim();
-  const said = /^\d{1,2}$/.test(plain) ? say(context, `${plain}点`, `at ${plain}`) : plain;
+  const said = /^\d{1,2}$/.test(plain) ? messages(context).quickAdd.atHour({ plain }) : plain;
   return said !== '' && readPhrase(said, context) ? said : undefined;
 }

@@ -1,4 +1,4 @@
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import { assumptionsOf, hourQuestion, limitQuestion, problemWith } from '../arguments/ask.ts';
 import type { InstantReading, ReadingContext } from '../arguments/read.ts';
 import { repeatSaid, type SaidRepeat } from '../arguments/repeat.ts';
@@ -52,11 +52,7 @@ export function timingOf(said: Said, context: ReadingContext): Timing | Question
   const { text, title, phrase, others } = said;
   if (others.length > 0 && phrase) return otherTimes(text, [phrase, ...others], context);
   if (hasUnreadTime(text, phrase)) {
-    const question = say(
-      context,
-      '其中的时间没有全部读懂，请换个说法。',
-      'Not all of its times could be read; say it in other words.',
-    );
+    const question = messages(context).quickAdd.someTimesUnread;
     return asks(text, 'text', question, context);
   }
   const timing = phrase ? withTime({ ...said, phrase }, context) : withoutTime(said, context);
@@ -65,16 +61,11 @@ export function timingOf(said: Said, context: ReadingContext): Timing | Question
 
 function withoutTime({ text, kind, title }: Said, context: ReadingContext): Timing | Question {
   if (title === '') return noTitle(text, context);
-  if (kind === 'reminder')
-    return asks(text, 'at', say(context, '什么时候提醒？', 'When should the reminder go off?'), context);
+  if (kind === 'reminder') return asks(text, 'at', messages(context).quickAdd.whenToRemind, context);
   const plain = normalise(text);
   if (UNSURE.test(plain) && VAGUE_SOON.test(plain))
-    return asks(text, 'start', say(context, '定在什么时候？', 'When, and is it settled?'), context);
-  const note = say(
-    context,
-    '没有说时间，记为待办，不会提醒。',
-    'No time was given: kept as a todo, without a reminder.',
-  );
+    return asks(text, 'start', messages(context).quickAdd.whenAndSettled, context);
+  const note = messages(context).quickAdd.noTimeSoTodo;
   return { assumptions: reminds(plain, undefined) && !waitsForPlace(plain) ? [note] : [] };
 }
 
@@ -98,7 +89,7 @@ function withTime(said: Timed, context: ReadingContext): Timing | Question {
   const { assumptions } = span.start;
   if (kind === 'reminder' && span.start.kind === 'instant' && ahead > 0) {
     const start = wallReading(span.start.wall - ahead * MINUTE, span.start.zone, assumptions);
-    if (start.instant < context.now) return asks(text, 'at', say(context, '那时已经过了。', 'That is over.'), context);
+    if (start.instant < context.now) return asks(text, 'at', messages(context).quickAdd.isOver, context);
     return { span: { start }, assumptions };
   }
   if (kind === 'todo' && span.start.kind === 'instant' && END_OF_DAY.test(spoken(text, phrase)))
@@ -118,56 +109,38 @@ function doubtOf({ text, kind, phrase, isDeadline, isItself }: Timed, context: R
   const plain = normalise(text);
   // 每周五下午5点前: todos do not repeat.
   if (reading?.kind !== 'repeat' && EVERY.test(normalise(spoken(text, phrase))))
-    return asks(
-      text,
-      'repeat',
-      say(context, '是每次都要，还是只有最近这一次？', 'Each time, or only the next?'),
-      context,
-    );
+    return asks(text, 'repeat', messages(context).quickAdd.eachTimeOrNext, context);
   const isWhole = isItself || fillsDay(plain) || (duration !== undefined && duration.ms === 0);
   if (kind === 'event' && reading?.kind === 'day' && !isWhole)
     return hourQuestion({ text, argument: 'start' }, phrase, context);
   // 月初 may be any of its first days.
   if (reading?.kind === 'day' && SOME_DAY.test(spoken(plain, phrase)))
-    return asks(text, NAMES[kind], say(context, '具体哪一天？', 'Which day exactly?'), context);
+    return asks(text, NAMES[kind], messages(context).quickAdd.whichDayExactly, context);
   const isLoose =
     reading?.kind === 'range' && reading.allDay && (reading.to - reading.from >= WEEK || !fillsDay(plain));
   if (kind === 'event' && isLoose && !joinsDays(plain, phrase))
-    return asks(text, 'start', say(context, '具体哪几天？', 'Which days exactly?'), context);
+    return asks(text, 'start', messages(context).quickAdd.whichDaysExactly, context);
   if (isDeadline && reading?.kind === 'range' && BEFORE.test(spoken(plain, phrase))) {
-    const question = say(context, '是在那段时间开始之前，还是结束之前？', 'Before it begins, or before it ends?');
+    const question = messages(context).quickAdd.beforeBeginOrEnd;
     return asks(text, 'due', question, context);
   }
   const isOther =
     (kind === 'todo' && !isDeadline && isOfObject(text, phrase)) || (kind === 'event' && isHourOfObject(text, phrase));
   if (!isOther) return undefined;
-  const question = say(
-    context,
-    '是要在那时做，还是只是内容的一部分？',
-    'Is it to be done then, or only a part of what it is about?',
-  );
+  const question = messages(context).quickAdd.toDoOrAbout;
   return asks(text, NAMES[kind], question, context);
 }
 
 function kindSaid({ text, kind, phrase, isDeadline }: Timed, context: ReadingContext): string[] {
   if (kind !== 'todo') return [];
-  if (!isDeadline) return [say(context, '没有说几点：记为当天截止的待办。', 'No hour was given: a todo due that day.')];
-  return reminds(normalise(text), phrase)
-    ? [
-        say(
-          context,
-          '说的是期限：记为待办，不另设提醒。',
-          'A deadline: kept as a todo with that due time, without a reminder.',
-        ),
-      ]
-    : [];
+  if (!isDeadline) return [messages(context).quickAdd.noHourSoTodo];
+  return reminds(normalise(text), phrase) ? [messages(context).quickAdd.deadlineSoTodo] : [];
 }
 
 /** A reminder without an hour. */
 const atNine = (day: WallMs, { zone }: Phrase): InstantReading => wallReading(day + 9 * HOUR, zone, []);
 
-const nineSaid = (context: ReadingContext): string =>
-  say(context, '没有说几点，按 09:00 提醒。', 'No hour was given: taken as 09:00.');
+const nineSaid = (context: ReadingContext): string => messages(context).quickAdd.hourTaken;
 
 function repeated(
   { text, kind, phrase, ahead }: Timed,
@@ -177,10 +150,10 @@ function repeated(
   const said = repeatSaid(reading, phrase, context);
   const repeat = { ...said, assumptions: [] };
   const { first } = reading;
-  if (ahead > 0) return asks(text, 'at', say(context, '每次几点提醒？', 'At what time each time?'), context);
+  if (ahead > 0) return asks(text, 'at', messages(context).quickAdd.atWhatTime, context);
   const assumptions = assumptionsOf(phrase, context);
   if (matchesSome(REGULAR_ON, spoken(normalise(text), phrase))) {
-    const question = say(context, '只有这一次，还是定期重复？', 'Only this once, or again and again?');
+    const question = messages(context).quickAdd.onceOrRepeated;
     return asks(text, 'repeat', question, context);
   }
   if (!said.first) return hourQuestion({ text, argument: NAMES[kind] }, phrase, context);

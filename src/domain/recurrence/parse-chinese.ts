@@ -1,3 +1,4 @@
+import { messages } from '../../messages/index.ts';
 import type { ChineseMonth } from '../time/chinese-calendar.ts';
 import type { Failures } from './parse-failures.ts';
 import { type ChineseDates, formatChineseMonth, type Skip } from './rule.ts';
@@ -20,34 +21,18 @@ export function readScale(parts: Map<string, string>, fail: Failures): ChineseDa
   if (scale === undefined || scale === 'GREGORIAN') {
     parts.delete('RSCALE');
     if (!parts.has('SKIP')) return null;
-    throw fail.invalid(
-      `公历的重复规则不支持 SKIP=${skip}：没有的日期会跳过；每月最后一天请用 BYMONTHDAY=-1。`,
-      `SKIP=${skip} is not supported in a Gregorian rule: dates that a month does not have are left out, and BYMONTHDAY=-1 is its last day.`,
-      MONTH_END,
-    );
+    throw fail.invalid(messages(fail.language).repeats.skipUnsupported({ skip }), MONTH_END);
   }
   if (scale !== 'CHINESE') {
-    throw fail.invalid(
-      `不支持 RSCALE=${scale}：只支持农历（CHINESE）和公历。`,
-      `RSCALE=${scale} is not supported: only the Chinese and the Gregorian calendar are.`,
-      MID_AUTUMN,
-    );
+    throw fail.invalid(messages(fail.language).repeats.scaleUnsupported({ scale }), MID_AUTUMN);
   }
   const freq = parts.get('FREQ') ?? '';
   if (freq !== 'YEARLY') {
-    throw fail.invalid(
-      `农历的重复规则只支持 FREQ=YEARLY，不支持 FREQ=${freq}；每个农历月的某天，请用不带 BYMONTH 的 FREQ=YEARLY。`,
-      `A rule of the Chinese calendar needs FREQ=YEARLY, not FREQ=${freq}: for a day of every lunar month leave BYMONTH out.`,
-      EACH_MONTH,
-    );
+    throw fail.invalid(messages(fail.language).repeats.chineseRuleIsYearly({ freq }), EACH_MONTH);
   }
   const other = ELSEWHERE.find((part) => parts.has(part));
   if (other !== undefined) {
-    throw fail.invalid(
-      `农历的重复规则只有月和日（BYMONTH、BYMONTHDAY），不能用 ${other}。`,
-      `A rule of the Chinese calendar has months and days only (BYMONTH, BYMONTHDAY), no ${other}.`,
-      MID_AUTUMN,
-    );
+    throw fail.invalid(messages(fail.language).repeats.chineseRuleHasDates({ other }), MID_AUTUMN);
   }
   return {
     months: distinct(

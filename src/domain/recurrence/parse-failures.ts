@@ -1,4 +1,4 @@
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import type { Language } from '../caller.ts';
 import { UserError } from '../errors.ts';
 
@@ -8,27 +8,17 @@ export type Failures = ReturnType<typeof failures>;
 
 /** What can be wrong with an RRULE, in the user's language and with a rule that would do. */
 export function failures(language: Language) {
-  const likeThis = (example: string): string => say(language, `例如 ${example}`, `For example ${example}`);
+  const likeThis = (example: string): string => messages(language).common.forExample({ example });
   const hint = likeThis(EXAMPLE);
-  const invalid = (zh: string, en: string, example = EXAMPLE): UserError =>
-    new UserError('INVALID_ARGUMENT', say(language, zh, en), { hint: likeThis(example) });
+  const invalid = (message: string, example = EXAMPLE): UserError =>
+    new UserError('INVALID_ARGUMENT', message, { hint: likeThis(example) });
   return {
+    language,
     invalid,
-    value: (part: string, value: string) =>
-      invalid(`重复规则中 ${part} 的值无效：“${value}”。`, `The repeat rule has a bad value for ${part}: "${value}".`),
-    together: (one: string, other: string) =>
-      invalid(`重复规则不能同时有 ${one} 和 ${other}。`, `The repeat rule cannot have both ${one} and ${other}.`),
-    forbidden: (freq: string, part: string) =>
-      invalid(`FREQ=${freq} 的重复规则不能用 ${part}。`, `${part} has no meaning in a rule with FREQ=${freq}.`),
+    value: (part: string, value: string) => invalid(messages(language).repeats.badValue({ part, value })),
+    together: (one: string, other: string) => invalid(messages(language).repeats.notTogether({ one, other })),
+    forbidden: (freq: string, part: string) => invalid(messages(language).repeats.noMeaning({ freq, part })),
     limit: (what: string, limit: number | string) =>
-      new UserError(
-        'LIMIT_EXCEEDED',
-        say(
-          language,
-          `重复规则超出限制：${what}，上限为 ${limit}。`,
-          `The repeat rule exceeds a limit: ${what}, allowed is ${limit}.`,
-        ),
-        { hint },
-      ),
+      new UserError('LIMIT_EXCEEDED', messages(language).repeats.exceedsLimit({ what, limit }), { hint }),
   };
 }

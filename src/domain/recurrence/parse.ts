@@ -1,3 +1,4 @@
+import { messages } from '../../messages/index.ts';
 import type { Language } from '../caller.ts';
 import { readScale } from './parse-chinese.ts';
 import { type Failures, failures } from './parse-failures.ts';
@@ -104,9 +105,9 @@ function readParts(text: string, limits: Limits, fail: Failures): Map<string, st
     const key = equals < 0 ? part : part.slice(0, equals);
     if (limits === 'none' && key.startsWith('X-')) continue;
     if (equals < 0 || !(key in LISTS || OTHERS.includes(key))) {
-      throw fail.invalid(`重复规则中有不认识的部分：“${part}”。`, `The repeat rule has an unknown part: "${part}".`);
+      throw fail.invalid(messages(fail.language).repeats.unknownPart({ part }));
     }
-    if (parts.has(key)) throw fail.invalid(`重复规则中 ${key} 出现了两次。`, `The repeat rule has ${key} twice.`);
+    if (parts.has(key)) throw fail.invalid(messages(fail.language).repeats.partTwice({ key }));
     parts.set(key, part.slice(equals + 1));
   }
   return parts;
@@ -183,7 +184,7 @@ function checkContract(rule: Rule, parts: ReadonlyMap<string, string>, fail: Fai
   }
   if (numbered && parts.has('BYWEEKNO')) throw fail.together(`BYDAY=${formatByDay([numbered])}`, 'BYWEEKNO');
   if (parts.has('BYSETPOS') && ![...parts.keys()].some((key) => key.startsWith('BY') && key !== 'BYSETPOS')) {
-    throw fail.invalid('BYSETPOS 需要另一个 BY… 部分。', 'BYSETPOS needs another BY… part to choose from.');
+    throw fail.invalid(messages(fail.language).repeats.bysetposNeedsPart);
   }
 }
 

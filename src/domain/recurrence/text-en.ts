@@ -1,6 +1,6 @@
 import { weekdayName } from '../time/show.ts';
-import type { ByDay, Frequency, Rule } from './rule.ts';
-import { clocks, plainDays, WORKDAYS } from './text-parts.ts';
+import { type ByDay, type ChineseDates, type Frequency, formatChineseMonth, type Rule } from './rule.ts';
+import { clocks, isEveryMonth, plainDays, skips, WORKDAYS } from './text-parts.ts';
 
 const UNITS: Record<Frequency, string> = {
   YEARLY: 'year',
@@ -14,7 +14,7 @@ const UNITS: Record<Frequency, string> = {
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth'];
 
-export const list = (items: readonly (string | number)[], last = 'and'): string =>
+const list = (items: readonly (string | number)[], last = 'and'): string =>
   items.length < 2 ? String(items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
 
 function numeral(size: number): string {
@@ -28,7 +28,7 @@ function ordinal(number: number): string {
   return number === -1 ? 'last' : number < 0 ? `${word}-to-last` : word;
 }
 
-export const monthDay = (day: number): string => (day > 0 ? numeral(day) : `${ordinal(day)} day`);
+const monthDay = (day: number): string => (day > 0 ? numeral(day) : `${ordinal(day)} day`);
 
 function weekdays(days: readonly ByDay[], last = 'and'): string {
   if (plainDays(days) === WORKDAYS) return 'weekday';
@@ -69,4 +69,25 @@ export function ruleInEnglish(rule: Rule): string {
     clauses.push(`(only the ${list(bySetPos.map(ordinal))} of these)`);
   }
   return [head, ...clauses].join(' ');
+}
+
+/** Dates that can be written as month and day stay readable up to this many. */
+const MOST_DATES = 4;
+
+function lunarDates({ months, days }: ChineseDates): string {
+  const dates = months.flatMap((month) => days.map((day) => `${formatChineseMonth(month)}-${day}`));
+  if (months.length === 0 && days.length === 0) return 'on the same lunar date';
+  if (days.length === 0) return `in lunar month ${list(months.map(formatChineseMonth))}`;
+  if (days.every((day) => day > 0) && dates.length > 0 && dates.length <= MOST_DATES) return `on lunar ${list(dates)}`;
+  const month = months.length === 0 ? 'every lunar month' : `lunar month ${list(months.map(formatChineseMonth))}`;
+  return `on the ${list(days.map(monthDay))} of ${month}`;
+}
+
+/** A rule of the Chinese calendar: `every year on lunar 8-15`. */
+export function lunarRuleInEnglish(rule: Rule, dates: ChineseDates): string {
+  const { interval } = rule;
+  const years = interval === 1 ? 'every year' : `every ${interval} years`;
+  const times = clocks(rule);
+  const at = times.length > 0 ? ` at ${rule.byMinute.length > 0 ? '' : 'hour '}${list(times)}` : '';
+  return `${isEveryMonth(rule, dates) ? '' : `${years} `}${lunarDates(dates)}${skips(dates, 'en')}${at}`;
 }

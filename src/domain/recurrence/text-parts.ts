@@ -1,4 +1,6 @@
-import type { ByDay, Rule } from './rule.ts';
+import { messages } from '../../messages/index.ts';
+import type { Language } from '../caller.ts';
+import type { ByDay, ChineseDates, Rule } from './rule.ts';
 
 /** The key of Monday to Friday. */
 export const WORKDAYS = '0,1,2,3,4';
@@ -15,3 +17,18 @@ export function clocks({ byHour, byMinute }: Rule): string[] {
   if (byMinute.length === 0) return hours.map(String);
   return hours.flatMap((hour) => byMinute.map((minute) => `${hour}:${String(minute).padStart(2, '0')}`));
 }
+
+/** What SKIP does to dates of the Chinese calendar, where it does something. */
+export function skips({ months, days, skip }: ChineseDates, language: Language): string {
+  const back = skip === 'BACKWARD';
+  const { withoutLeapMonth, inShortMonths, aside } = messages(language).repeats;
+  const notes = [
+    ...(months.some(({ leap }) => leap) ? [withoutLeapMonth({ back })] : []),
+    ...(days.includes(30) ? [inShortMonths({ back })] : []),
+  ];
+  return skip === 'OMIT' || notes.length === 0 ? '' : aside({ notes });
+}
+
+/** Whether a rule of the Chinese calendar says nothing but days of each month. */
+export const isEveryMonth = ({ interval }: Rule, { months, days }: ChineseDates): boolean =>
+  interval === 1 && months.length === 0 && days.length > 0;

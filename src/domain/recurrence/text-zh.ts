@@ -1,6 +1,7 @@
+import type { ChineseMonth } from '../time/chinese-calendar.ts';
 import { weekdayName } from '../time/show.ts';
-import type { ByDay, Frequency, Rule } from './rule.ts';
-import { clocks, plainDays, WORKDAYS } from './text-parts.ts';
+import type { ByDay, ChineseDates, Frequency, Rule } from './rule.ts';
+import { clocks, isEveryMonth, plainDays, skips, WORKDAYS } from './text-parts.ts';
 
 const UNITS: Record<Frequency, string> = {
   YEARLY: '年',
@@ -68,4 +69,33 @@ export function ruleInChinese(rule: Rule): string {
   if (times.length === 0 && rule.byMinute.length > 0) times.push(`第${rule.byMinute.join('、')}分`);
   const text = `${isLong ? '' : months}${head}${joint}${clause}`;
   return times.length > 0 ? `${text} ${times.join('、')}` : text;
+}
+
+const LUNAR_MONTHS = '正月 二月 三月 四月 五月 六月 七月 八月 九月 十月 冬月 腊月'.split(' ');
+const LUNAR_DIGITS = '一二三四五六七八九十';
+
+const lunarMonth = ({ month, leap }: ChineseMonth): string => `${leap ? '闰' : ''}${LUNAR_MONTHS[month - 1]}`;
+
+function lunarDay(day: number): string {
+  if (day === -1) return '最后一天';
+  if (day < 0) return `倒数第${-day}天`;
+  if (day === 20 || day === 30) return `${LUNAR_DIGITS[day / 10 - 1]}十`;
+  return `${['初', '十', '廿'][Math.floor((day - 1) / 10)]}${LUNAR_DIGITS[(day - 1) % 10]}`;
+}
+
+function lunarDates({ months, days }: ChineseDates): string {
+  if (months.length === 0 && days.length === 0) return '农历同一天';
+  const month = months.length === 0 ? '每月' : months.map(lunarMonth).join('、');
+  return `农历${month}${days.map(lunarDay).join('、')}`;
+}
+
+/** A rule of the Chinese calendar: `每年农历八月十五`. */
+export function lunarRuleInChinese(rule: Rule, dates: ChineseDates): string {
+  const { interval } = rule;
+  const years = interval === 1 ? '每年' : `每${interval}年的`;
+  const times = clocks(rule).map((time) => (time.includes(':') ? time : `${time}点`));
+  const at = times.length > 0 ? ` ${times.join('、')}` : '';
+  const isMonthly = isEveryMonth(rule, dates);
+  const when = isMonthly ? `每个农历月的${dates.days.map(lunarDay).join('、')}` : `${years}${lunarDates(dates)}`;
+  return `${when}${skips(dates, 'zh')}${at}`;
 }

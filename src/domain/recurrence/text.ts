@@ -1,27 +1,33 @@
+import { messages } from '../../messages/index.ts';
 import type { Language } from '../caller.ts';
 import { formatWallDate } from '../time/wall.ts';
 import { storedRule } from './parse.ts';
 import { untilWall } from './plan.ts';
-import { chineseRule } from './text-chinese.ts';
-import { ruleInEnglish } from './text-en.ts';
-import { ruleInChinese } from './text-zh.ts';
+import type { ChineseDates, Rule } from './rule.ts';
+import { lunarRuleInEnglish, ruleInEnglish } from './text-en.ts';
+import { lunarRuleInChinese, ruleInChinese } from './text-zh.ts';
+
+/** How a language says a rule, and one of the Chinese calendar. */
+interface Wording {
+  readonly rule: (rule: Rule) => string;
+  readonly lunarRule: (rule: Rule, dates: ChineseDates) => string;
+}
+
+const WORDINGS: Readonly<Record<Language, Wording>> = {
+  zh: { rule: ruleInChinese, lunarRule: lunarRuleInChinese },
+  en: { rule: ruleInEnglish, lunarRule: lunarRuleInEnglish },
+};
 
 /**
  * A rule as people say it: `每周一、三，共10次`, `every Monday and Wednesday, 10 times`.
  * `zone` is the zone of the series, in which an UNTIL given in UTC names a day.
  */
 export function describeRule(rrule: string, language: Language, zone: string | null = null): string {
-  const rule = storedRule(rrule);
-  const isChinese = language === 'zh';
-  const text = rule.chinese
-    ? chineseRule(rule, rule.chinese, language)
-    : isChinese
-      ? ruleInChinese(rule)
-      : ruleInEnglish(rule);
-  if (rule.count !== null) {
-    return text + (isChinese ? `，共${rule.count}次` : `, ${rule.count} ${rule.count === 1 ? 'time' : 'times'}`);
-  }
-  if (!rule.until) return text;
-  const day = formatWallDate(untilWall(rule.until, { allDay: rule.until.form === 'date', zone }));
-  return text + (isChinese ? `，到${day}` : `, until ${day}`);
+  const parsed = storedRule(rrule);
+  const { rule, lunarRule } = WORDINGS[language];
+  const said = parsed.chinese ? lunarRule(parsed, parsed.chinese) : rule(parsed);
+  if (parsed.count !== null) return messages(language).repeats.thatManyTimes({ said, count: parsed.count });
+  if (!parsed.until) return said;
+  const day = formatWallDate(untilWall(parsed.until, { allDay: parsed.until.form === 'date', zone }));
+  return messages(language).repeats.untilDay({ said, day });
 }

@@ -1,5 +1,5 @@
-import type { Language } from '../../messages/language.ts';
-import { say } from '../../messages/say.ts';
+import type { Language } from '../../messages/index.ts';
+import { messages } from '../../messages/index.ts';
 import type { ReadingContext } from '../arguments/read.ts';
 import { readSpan, type SpanReading } from '../arguments/spoken.ts';
 import { UserError } from '../errors.ts';
@@ -52,21 +52,9 @@ export function readMove(text: string, first: Instant, context: ReadingContext):
 }
 
 const distance = (text: string, language: Language): UserError =>
-  new UserError(
-    'INVALID_ARGUMENT',
-    say(
-      language,
-      `“${text.slice(0, 80)}”说的是移动多少，不是移到哪里。`,
-      `"${text.slice(0, 80)}" says by how much, not where to.`,
-    ),
-    {
-      hint: say(
-        language,
-        '请改用 shift_minutes：30 推后半小时，-60 提前一小时，1440 推后一天。',
-        'Use shift_minutes: 30 is half an hour later, -60 an hour earlier, 1440 a day later.',
-      ),
-    },
-  );
+  new UserError('INVALID_ARGUMENT', messages(language).reschedule.saysHowMuch({ text: text.slice(0, 80) }), {
+    hint: messages(language).reschedule.useShiftMinutes,
+  });
 
 function moveOf({ start, end, isClock }: SpanReading, zone: string): Move {
   if (start.kind === 'date') {

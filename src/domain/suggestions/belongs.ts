@@ -1,5 +1,5 @@
-import type { Language } from '../../messages/language.ts';
-import { say } from '../../messages/say.ts';
+import type { Language } from '../../messages/index.ts';
+import { messages } from '../../messages/index.ts';
 import type { Occurrence } from '../time/event.ts';
 import { DAY, formatWallClock, type Instant, MINUTE, wallDay } from '../time/wall.ts';
 import { toWall } from '../time/zone.ts';
@@ -54,10 +54,6 @@ export function belongsTo(
     reminder: id,
     event: next.id,
     minutesBefore: minutes,
-    why: say(
-      language,
-      `跟随 ${clock} 的日程“${next.title}”：提前 ${minutes} 分钟，日程改期时一起移动`,
-      `tie it to the event "${next.title}" at ${clock}: ${minutes} minutes before, and it moves with it`,
-    ),
+    why: messages(language).suggestions.tieItToEvent({ clock, title: next.title, minutes }),
   };
 }

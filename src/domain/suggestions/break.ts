@@ -1,5 +1,5 @@
-import type { Language } from '../../messages/language.ts';
-import { say } from '../../messages/say.ts';
+import type { Language } from '../../messages/index.ts';
+import { messages } from '../../messages/index.ts';
 import type { Occurrence, ShowAs, Window } from '../time/event.ts';
 import { isoWithOffset } from '../time/show.ts';
 import { DAY, formatWallClock, HOUR, type Instant, MINUTE } from '../time/wall.ts';
@@ -55,16 +55,8 @@ export function breakIn(calendar: Calendar): Suggestion | undefined {
       minutes: best.shift,
       why:
         best.shift > 0
-          ? say(
-              language,
-              `连着 ${hours} 小时没有间隔：${from} 起的推后 ${BREAK_MINUTES} 分钟，中间可以歇一下`,
-              `${hours} hours without a gap: all from ${from} on ${BREAK_MINUTES} minutes later makes a break`,
-            )
-          : say(
-              language,
-              `连着 ${hours} 小时没有间隔：${to} 前的提前 ${BREAK_MINUTES} 分钟，中间可以歇一下`,
-              `${hours} hours without a gap: all before ${to} ${BREAK_MINUTES} minutes earlier makes a break`,
-            ),
+          ? messages(language).suggestions.breakByLater({ hours, from, pause: BREAK_MINUTES })
+          : messages(language).suggestions.breakByEarlier({ hours, to, pause: BREAK_MINUTES }),
     };
   }
   return undefined;

@@ -1,5 +1,5 @@
-import type { Language } from '../../messages/language.ts';
-import { say } from '../../messages/say.ts';
+import type { Language } from '../../messages/index.ts';
+import { messages } from '../../messages/index.ts';
 import { findSlots, type SlotQuery } from '../free-slots/find.ts';
 import type { WorkingHours } from '../free-slots/working-hours.ts';
 import type { Intent } from '../intent.ts';
@@ -73,26 +73,14 @@ export function timeForTodo(todo: OpenTodo, { busy, now, zone, language, usual }
   if (until <= now || isFree(now, until, { hours })) return [];
   const found: Suggestion[] = [];
   if (isFree(now, until, AWAKE)) {
-    const why = say(
-      language,
-      `“${title}”截止前，平时的时段里已没有连续 ${minutes} 分钟空闲；看其他时段`,
-      `no ${minutes} minutes in a row are left in the usual hours before "${title}" is due: look outside of them`,
-    );
+    const why = messages(language).suggestions.lookOutsideHours({ title, minutes });
     found.push(call(now, until, why, { earliest: '07:00', latest: '23:00' }));
   }
   if (isFree(until, later, { hours: usual })) {
-    const why = say(
-      language,
-      `“${title}”截止前已没有连续 ${minutes} 分钟空闲；看截止之后`,
-      `no ${minutes} minutes in a row are free before "${title}" is due: look after that`,
-    );
+    const why = messages(language).suggestions.lookAfterDue({ title, minutes });
     found.push(call(until, later, why));
   }
   if (found.length > 0 || minutes <= PART_MINUTES || !isFree(now, until, { hours: usual }, PART_MINUTES)) return found;
-  const why = say(
-    language,
-    `“${title}”截止前没有连续 ${minutes} 分钟空闲；可分成 ${PART_MINUTES} 分钟一段`,
-    `no ${minutes} minutes in a row are free before "${title}" is due: look for parts of ${PART_MINUTES} minutes`,
-  );
+  const why = messages(language).suggestions.lookForParts({ title, minutes, part: PART_MINUTES });
   return [call(now, until, why, { minutes: PART_MINUTES })];
 }

@@ -1,5 +1,5 @@
-import type { Language } from '../../messages/language.ts';
-import { say } from '../../messages/say.ts';
+import type { Language } from '../../messages/index.ts';
+import { messages } from '../../messages/index.ts';
 import type { Occurrence } from '../time/event.ts';
 import type { Instant } from '../time/wall.ts';
 import { nameOf } from './name.ts';
@@ -57,15 +57,7 @@ export function removeDuplicates(listed: readonly Listed[], { now, language, abo
     ids,
     why:
       ids.length === 1
-        ? say(
-            language,
-            `“${first.title}”在同一时间有两个：删去后加的`,
-            `"${first.title}" is there twice at that time: delete the newer one`,
-          )
-        : say(
-            language,
-            `“${first.title}”等 ${ids.length} 项重复：删去后加的`,
-            `"${first.title}" and others are there twice: delete the ${ids.length} newer ones`,
-          ),
+        ? messages(language).suggestions.deleteNewer({ title: first.title })
+        : messages(language).suggestions.deleteNewerOnes({ title: first.title, count: ids.length }),
   };
 }

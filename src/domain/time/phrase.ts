@@ -1,4 +1,4 @@
-import type { Language } from '../../messages/language.ts';
+import type { Language } from '../../messages/index.ts';
 import type { Instant, WallMs } from './wall.ts';
 
 /**
@@ -138,6 +138,12 @@ export type Assumption =
   | { readonly code: 'lunar-short'; readonly day: WallMs }
   /** A leap month or 30th that a year does not have: the plain month, the 29th. */
   | { readonly code: 'lunar-skip' }
+  /** The days off of that year are not announced yet: as many as usual, through `last`. */
+  | { readonly code: 'holiday-guessed'; readonly from: WallMs; readonly last: WallMs }
+  /** Public holidays of mainland China are left out of a repeat, known through this year. */
+  | { readonly code: 'holidays-known'; readonly year: number }
+  /** A word for some days (最近, 这几天) was taken as those of the reading. */
+  | { readonly code: 'vague-span' }
   /** A vague word (`左右`, `around`) was taken as exactly that time. */
   | { readonly code: 'vague' };
 
@@ -161,6 +167,10 @@ export type Problem =
   | { readonly code: 'unknown-day' }
   /** Only how far something is moved (see `Phrase.move`). There is no reading. */
   | { readonly code: 'no-item' }
+  /** It comes so many times each day or week, and the words do not say when. */
+  | { readonly code: 'which-times'; readonly count: number }
+  /** Public holidays are to be left out whose dates are not known. */
+  | { readonly code: 'holidays' }
   /** The repeat never matches, or ends before it starts. */
   | { readonly code: 'never' };
 

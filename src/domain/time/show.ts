@@ -1,4 +1,5 @@
-import type { Language } from '../../messages/language.ts';
+import { type Language, messages } from '../../messages/index.ts';
+
 import type { Occurrence } from './event.ts';
 import {
   DAY,
@@ -13,18 +14,9 @@ import {
 } from './wall.ts';
 import { offsetAt, toWall } from './zone.ts';
 
-const SHORT = {
-  zh: ['周一', '周二', '周三', '周四', '周五', '周六', '周日'],
-  en: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
-} as const;
-const LONG = {
-  zh: ['星期一', '星期二', '星期三', '星期四', '星期五', '星期六', '星期日'],
-  en: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-} as const;
-
 /** `周三` / `Wed`, or in long `星期三` / `Wednesday`. `weekday`: 0 = Monday. */
 export const weekdayName = (weekday: number, language: Language, length: 'short' | 'long' = 'short'): string =>
-  (length === 'short' ? SHORT : LONG)[language][weekday] as string;
+  messages(language).times.weekdays[length][weekday] as string;
 
 /** ISO 8601 week number of the wall day. */
 export function isoWeek(wall: WallMs): number {
@@ -49,7 +41,7 @@ export function isoWithOffset(instant: Instant, zone: string): string {
 /** `2026-01-28 周三`, `Wed 2026-01-28`. */
 export const showDay = (wall: WallMs, language: Language): string => {
   const name = weekdayName(wallWeekday(wall), language);
-  return language === 'zh' ? `${formatWallDate(wall)} ${name}` : `${name} ${formatWallDate(wall)}`;
+  return messages(language).times.dayWithWeekday({ wall: formatWallDate(wall), name });
 };
 
 /** The last day of an all-day span. Its end may be later than midnight: some days begin at one, and a few were left out. */
@@ -70,7 +62,7 @@ export function showWhen(
   const day = showDay(from, language);
   if (allDay) {
     const last = lastDay({ start, end }, zone);
-    const whole = language === 'zh' ? '全天' : 'all day';
+    const whole = messages(language).common.allDay;
     return last === wallDay(from) ? `${day} ${whole}` : `${day} – ${showDay(last, language)} ${whole}`;
   }
   const opening = `${day} ${formatWallClock(from)}`;

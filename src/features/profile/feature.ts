@@ -1,8 +1,8 @@
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import type { Kind } from '../../services/change/kind.ts';
 
 export const profile: Kind<'profiles'> = {
   prefix: 'prf',
   table: 'profiles',
-  nameOf: (caller) => say(caller, '资料', 'profile'),
+  nameOf: (caller) => messages(caller).profile.called,
 };

@@ -1,5 +1,5 @@
 import type { States } from '../../domain/reminders/state.ts';
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import type { Kind } from '../../services/change/kind.ts';
 import { noOrphans } from '../../services/reminders/orphans.ts';
 import { triggerScheduleProjection } from '../../services/reminders/projection.ts';
@@ -11,7 +11,7 @@ export const reminders: Kind<'reminders'> = {
   projections: [triggerScheduleProjection],
   undoGuards: [noOrphans],
   remove: removalOfReminder,
-  nameOf: (caller, { title }) => title || say(caller, '日程提醒', 'reminder of an event'),
+  nameOf: (caller, { title }) => title || messages(caller).reminders.ofEvent,
   columns: { wall_start: 'at', states: 'occurrences' },
   readable: (row, column) => (column === 'states' ? readableStates(String(row[column])) : undefined),
 };

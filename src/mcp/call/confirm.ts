@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { UserError } from '../../domain/errors.ts';
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import { visible } from '../../present/visible.ts';
 import { attempt, type Call, execute, type Outcome, tokenArgument } from './execute.ts';
 import { fold } from './nearest.ts';
@@ -44,7 +44,7 @@ function formOf({ structured, reader, asked }: Outcome): Form {
   const items = lines.length > NAMED ? [...lines.slice(0, NAMED), `… (${lines.length - NAMED})`] : lines;
   return {
     message: [structured.message, ...items].map(visible).join('\n'),
-    confirm: say(reader, '确认', 'Confirm'),
+    confirm: messages(reader).call.confirm,
   };
 }
 
@@ -61,7 +61,7 @@ const bringsToken = ({ raw }: Call, name: string): boolean =>
 function decline(call: Call, token: string): Promise<Outcome> {
   return attempt(call, async (services, caller) => {
     await services.guard.discardConfirmation(caller, token);
-    const message = say(caller, '用户没有确认，没有任何改动。', 'The user did not confirm; nothing was changed.');
+    const message = messages(caller).call.userDidNotConfirm;
     return { result: { status: 'need_user', message }, lines: () => [] };
   });
 }
@@ -70,7 +70,7 @@ function decline(call: Call, token: string): Promise<Outcome> {
 function resume(call: Call, asked: Asked | 'invalid', answer: Answer): Promise<Outcome> {
   if (asked === 'invalid') {
     return attempt(call, async (_services, caller) => {
-      const message = say(caller, '确认已过期或无效。', 'The confirmation has expired or is not valid.');
+      const message = messages(caller).call.confirmationExpired;
       throw new UserError('CONFIRMATION_INVALID', message);
     });
   }
@@ -80,7 +80,7 @@ function resume(call: Call, asked: Asked | 'invalid', answer: Answer): Promise<O
     token: asked.token,
     check: (given, caller) => {
       if (asked.tool === call.spec.name && asked.argumentsHash === hashOf(given)) return;
-      const message = say(caller, '这个确认属于另一次调用。', 'This confirmation belongs to another call.');
+      const message = messages(caller).call.confirmationOfAnotherCall;
       throw new UserError('CONFIRMATION_INVALID', message);
     },
   });

@@ -1,5 +1,5 @@
 import type { Caller } from '../../domain/caller.ts';
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import { visible } from '../../present/visible.ts';
 import type { Services } from '../../services/index.ts';
 import { MOST_DUE } from '../../services/reminders/most-due.ts';
@@ -36,12 +36,8 @@ export async function dueLine(
   const { id, title, when, occurrence } = first.view;
   const shown = JSON.stringify(title.slice(0, TITLE));
   const count = `${others.length}${others.length + 1 < MOST_DUE ? '' : '+'}`;
-  const more = say(
-    caller,
-    `；另有 ${count} 项（reminder_query，status: due）`,
-    `; ${count} more (reminder_query, status: due)`,
-  );
+  const more = messages(caller).call.moreDue({ count });
   const parts = [when, id, occurrence !== undefined && `occurrence ${occurrence}`].filter(Boolean).join(' · ');
-  const text = `⏰ ${say(caller, '提醒到期：', 'Reminder due: ')}${shown} · ${parts}${others.length > 0 ? more : ''}`;
+  const text = `⏰ ${messages(caller).call.reminderDue}${shown} · ${parts}${others.length > 0 ? more : ''}`;
   return { text: visible(text), keys };
 }

@@ -1,6 +1,6 @@
 import { UserError } from '../../domain/errors.ts';
 import { isoWithOffset } from '../../domain/time/show.ts';
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import { callOf } from '../../present/calls.ts';
 import type { Reader } from '../../present/reader.ts';
 import type { Result } from '../../services/change/envelope.ts';
@@ -46,26 +46,14 @@ export function fail(error: UserError, reader: Reader, own: string, stopRetrying
 export function asRefusal(error: unknown, effect: 'read' | 'write' | 'delete', reader: Reader): UserError | undefined {
   if (error instanceof UserError) return error;
   if (!(error instanceof StoppedError)) return undefined;
-  if (error.cause === 'cancelled')
-    return new UserError('TIMEOUT', say(reader, '调用已取消。', 'The call was cancelled.'));
-  return new UserError('TIMEOUT', say(reader, '操作超时，已停止。', 'This took too long and was stopped.'), {
-    hint:
-      effect === 'read'
-        ? say(reader, '请缩小时间范围再试。', 'Try a smaller window.')
-        : say(reader, '重试前先用 history_query 查看是否已完成。', 'Look at history_query before trying again.'),
+  if (error.cause === 'cancelled') return new UserError('TIMEOUT', messages(reader).call.callWasCancelled);
+  return new UserError('TIMEOUT', messages(reader).call.tookTooLong, {
+    hint: effect === 'read' ? messages(reader).call.trySmallerWindow : messages(reader).call.lookAtHistoryFirst,
   });
 }
 
 /** What is said in place of a defect. */
 export const defect = (reader: Reader): UserError =>
-  new UserError(
-    'INTERNAL',
-    say(reader, 'Perch 内部出错，操作未完成。', 'Something failed inside Perch; the call was not completed.'),
-    {
-      hint: say(
-        reader,
-        '可以再试一次；若仍失败，请运行 perch-mcp doctor。',
-        'Try once more; if it fails again, run: perch-mcp doctor',
-      ),
-    },
-  );
+  new UserError('INTERNAL', messages(reader).call.failedInside, {
+    hint: messages(reader).call.tryOnceMore,
+  });

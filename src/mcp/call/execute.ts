@@ -1,5 +1,5 @@
 import type { Caller } from '../../domain/caller.ts';
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import { TOOLS } from '../../messages/tools.ts';
 import type { Reader } from '../../present/reader.ts';
 import { visible } from '../../present/visible.ts';
@@ -68,11 +68,7 @@ const isUtc = (zone: string): boolean => /^(Etc\/)?(UTC|UCT|GMT|Universal|Zulu)$
 function tellZone({ spec, connection }: Call, caller: Caller, result: Result): Result {
   const unset = caller.zoneSource === 'system' && isUtc(caller.zone) && spec.envelope.includes('assumptions');
   if (!unset || !connection.memory.tellZone()) return result;
-  const told = say(
-    caller,
-    '没有设置时区，按 UTC 处理；可用 profile_update 设置。',
-    'No time zone is set, so UTC is used; profile_update can set one.',
-  );
+  const told = messages(caller).call.utcIsUsed;
   return { ...result, assumptions: [...(result.assumptions ?? []), told] };
 }
 

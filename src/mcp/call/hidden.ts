@@ -1,4 +1,4 @@
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import type { Reader } from '../../present/reader.ts';
 import { visibleLines } from '../../present/visible.ts';
 import type { Envelope } from '../../services/change/envelope.ts';
@@ -30,10 +30,6 @@ export function withoutHidden<R extends Envelope>(result: R, facts: readonly (ke
   }
   if (hiding.length === 0) return result;
   const names = hiding.join(', ');
-  const warning = say(
-    reader,
-    `${names} 含有看不见的字符（显示为 �），可能藏有别人写的指令。`,
-    `${names} holds invisible characters (shown as �), which may hide instructions of others.`,
-  );
+  const warning = messages(reader).call.invisibleCharacters({ names });
   return { ...result, ...clean, warnings: [...(result.warnings ?? []), warning] };
 }

@@ -1,22 +1,14 @@
 import type { z } from 'zod';
 import { UserError } from '../../domain/errors.ts';
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
+
 import type { Reader } from '../../present/reader.ts';
 
 type Issue = z.core.$ZodIssue;
 
-const KINDS: Record<string, readonly [zh: string, en: string]> = {
-  string: ['文本', 'text'],
-  number: ['数字', 'a number'],
-  int: ['整数', 'a whole number'],
-  boolean: ['true 或 false', 'true or false'],
-  array: ['列表', 'a list'],
-  object: ['对象', 'an object'],
-};
-
 const unitOf = (origin: string, reader: Reader): string => {
-  if (origin === 'string') return say(reader, ' 个字符', ' characters');
-  if (origin === 'array') return say(reader, ' 项', ' items');
+  if (origin === 'string') return messages(reader).call.characters;
+  if (origin === 'array') return messages(reader).call.items;
   return '';
 };
 
@@ -24,25 +16,22 @@ function describe(issue: Issue, reader: Reader): string {
   const where = issue.path.join('.');
   switch (issue.code) {
     case 'invalid_type': {
-      const kind = KINDS[issue.expected] ?? [issue.expected, issue.expected];
-      return say(reader, `${where} 应为${kind[0]}`, `${where} must be ${kind[1]}`);
+      const types: Readonly<Record<string, string>> = messages(reader).call.types;
+      const type = types[issue.expected] ?? issue.expected;
+      return messages(reader).call.mustBe({ where, type });
     }
     case 'invalid_value':
-      return say(
-        reader,
-        `${where} 只能是 ${issue.values.join('、')}`,
-        `${where} must be one of ${issue.values.join(', ')}`,
-      );
+      return messages(reader).call.mustBeOne({ where, values: issue.values });
     case 'too_big': {
       const most = `${issue.maximum}${unitOf(issue.origin, reader)}`;
-      return say(reader, `${where} 最多 ${most}`, `${where} may be at most ${most}`);
+      return messages(reader).call.mayBeAtMost({ where, most });
     }
     case 'too_small': {
       const least = `${issue.minimum}${unitOf(issue.origin, reader)}`;
-      return say(reader, `${where} 至少 ${least}`, `${where} must be at least ${least}`);
+      return messages(reader).call.mustBeAtLeast({ where, least });
     }
     case 'unrecognized_keys':
-      return say(reader, `${where} 有未知的字段`, `${where} has unknown fields`);
+      return messages(reader).call.unknownFields({ where });
     default:
       return where === '' ? issue.message : `${where}: ${issue.message}`;
   }
@@ -65,7 +54,7 @@ export function refusal(issues: readonly Issue[], reader: Reader): UserError {
   const message = issues
     .slice(0, 5)
     .map((issue) => describe(issue, reader))
-    .join(say(reader, '；', '; '));
+    .join(messages(reader).call.betweenIssues);
   return new UserError(
     issues.some(tooLong) ? 'LIMIT_EXCEEDED' : 'INVALID_ARGUMENT',
     message,

@@ -1,5 +1,5 @@
 import { UserError } from '../../domain/errors.ts';
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import type { Reader } from '../../present/reader.ts';
 import { visible } from '../../present/visible.ts';
 import { joined, namesOf } from './names.ts';
@@ -27,14 +27,7 @@ function checkContent(argument: string, value: unknown, reader: Reader): void {
     const { part, depth } = top;
     if (typeof part === 'string') {
       if (!part.isWellFormed() || part.includes('\u0000')) {
-        throw new UserError(
-          'INVALID_ARGUMENT',
-          say(
-            reader,
-            `${argument} 含有无效字符（NUL 或不完整的 Unicode）`,
-            `${argument} contains NUL or malformed Unicode`,
-          ),
-        );
+        throw new UserError('INVALID_ARGUMENT', messages(reader).call.malformedText({ argument }));
       }
     } else if (typeof part === 'object' && part !== null) {
       // Counted before anything is copied: a message may hold millions.
@@ -42,11 +35,7 @@ function checkContent(argument: string, value: unknown, reader: Reader): void {
       if (depth >= MAX_DEPTH || parts > MAX_PARTS) {
         throw new UserError(
           'LIMIT_EXCEEDED',
-          say(
-            reader,
-            `${argument} 嵌套过深或过大（最多 ${MAX_DEPTH} 层、${MAX_PARTS} 项）`,
-            `${argument} is nested too deep or too large (at most ${MAX_DEPTH} levels, ${MAX_PARTS} parts)`,
-          ),
+          messages(reader).call.nestedTooDeep({ argument, depth: MAX_DEPTH, parts: MAX_PARTS }),
         );
       }
       const inner: unknown[] = Array.isArray(part) ? part : Object.entries(part).flat();
@@ -113,10 +102,10 @@ function refuseUnknown(unknown: readonly string[], known: readonly string[], rea
   const names = unknown.map(quoted).join(', ');
   const meant = nearest(unknown[0] ?? '', known);
   const hints = [
-    ...(meant === undefined ? [] : [say(reader, `是否指 ${meant}？`, `Did you mean ${meant}?`)]),
-    say(reader, `可用参数：${known.join('、')}`, `Known arguments: ${known.join(', ')}`),
+    ...(meant === undefined ? [] : [messages(reader).call.didYouMean({ meant })]),
+    messages(reader).call.knownArguments({ known }),
   ];
-  throw new UserError('INVALID_ARGUMENT', say(reader, `未知参数：${names}`, `Unknown argument: ${names}`), {
+  throw new UserError('INVALID_ARGUMENT', messages(reader).call.unknownArgument({ names }), {
     hint: hints.join(' '),
   });
 }
@@ -126,7 +115,7 @@ function together(name: string, one: unknown, other: unknown, reader: Reader): u
   if (one === other) return one;
   const whole = joined(name, one, other);
   if (whole !== undefined) return whole;
-  throw new UserError('INVALID_ARGUMENT', say(reader, `${name} 给了两次`, `${name} is given twice`));
+  throw new UserError('INVALID_ARGUMENT', messages(reader).call.givenTwice({ name }));
 }
 
 /**
@@ -136,10 +125,7 @@ function together(name: string, one: unknown, other: unknown, reader: Reader): u
  */
 export function normalise(raw: Arguments, schema: JsonSchema, reader: Reader): Arguments {
   if (Object.hasOwn(raw, NOT_AN_OBJECT)) {
-    throw new UserError(
-      'INVALID_ARGUMENT',
-      say(reader, '参数应为一个 JSON 对象', 'The arguments must be one JSON object'),
-    );
+    throw new UserError('INVALID_ARGUMENT', messages(reader).call.notAnObject);
   }
   const properties = schema.properties ?? {};
   const { known, meant: nameMeant } = namesOf(schema);
@@ -163,18 +149,10 @@ export function normalise(raw: Arguments, schema: JsonSchema, reader: Reader): A
   }
   const missing = (schema.required ?? []).filter((name) => !given.has(name));
   if (missing.length > 0) {
-    throw new UserError(
-      'INVALID_ARGUMENT',
-      say(reader, `缺少参数：${missing.join('、')}`, `Missing: ${missing.join(', ')}`),
-      {
-        missing,
-        hint: say(
-          reader,
-          '用户没有说的，请先问用户，不要编造。',
-          'If the user did not say it, ask; do not make it up.',
-        ),
-      },
-    );
+    throw new UserError('INVALID_ARGUMENT', messages(reader).call.missingArguments({ missing }), {
+      missing,
+      hint: messages(reader).call.askDoNotInvent,
+    });
   }
   return Object.fromEntries(given);
 }

@@ -1,7 +1,7 @@
 import type { Caller } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
 import { KINDS, type KindName } from '../../domain/kinds.ts';
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import type { ToolContext } from './tool.ts';
 import { toolsetOf } from './toolsets.ts';
 
@@ -19,21 +19,9 @@ export function outOfReach(
 }
 
 const forbidden = (caller: Caller, subject: string, toolset: string): UserError =>
-  new UserError(
-    'FORBIDDEN',
-    say(
-      caller,
-      `${subject} 属于 ${toolset} 工具集，此处没有启用。`,
-      `${subject} belongs to the toolset ${toolset}, which is off here.`,
-    ),
-    {
-      hint: say(
-        caller,
-        `启动服务时把 ${toolset} 加入 --toolsets（HTTP：网址的 ?active_experts=）即可启用。`,
-        `Adding ${toolset} to --toolsets of the server, or over HTTP to ?active_experts= of the URL, turns it on.`,
-      ),
-    },
-  );
+  new UserError('FORBIDDEN', messages(caller).call.toolsetIsOff({ subject, toolset }), {
+    hint: messages(caller).call.howToTurnOn({ toolset }),
+  });
 
 /** Kinds whose toolset is off: what comes and goes as a whole, such as a calendar file, leaves them out. */
 export const kindsOff = (toolsets: ReadonlySet<string>): KindName[] =>

@@ -1,5 +1,6 @@
 import { type McpServer, ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server';
 import { z } from 'zod';
+import { LANGUAGES } from '../../messages/index.ts';
 import { readLanguage } from '../../prompts/language.ts';
 import type { Prompt } from '../../prompts/sheets/prompt.ts';
 import type { Connection } from '../call/connection.ts';
@@ -24,7 +25,7 @@ const GIVEN = z.object({
 /** What an argument may be, for what was typed so far. */
 export function completeArgument({ examples }: Prompt, argument: string, typed: string): readonly string[] {
   if (argument === 'request') return beginsWith(typed, examples);
-  return argument === 'language' ? beginsWith(typed, ['zh', 'en']) : [];
+  return argument === 'language' ? beginsWith(typed, LANGUAGES) : [];
 }
 
 /** Lets users choose prompts. */

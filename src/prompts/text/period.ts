@@ -1,4 +1,4 @@
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import { clashLine, dayName, eventLine, itemLine, loadOf, nameAndTime, some, stretchesOf } from '../../present/days.ts';
 import type { DigestDay } from '../../services/planning/digest/days.ts';
 import type { Digest } from '../../services/planning/digest/digest.ts';
@@ -23,34 +23,32 @@ export function periodLines(digest: Digest, context: PromptContext, amount: Amou
   const { caller } = context;
   const { language } = caller;
   const { agenda, todos, reminders } = digest;
-  const list = <Item>(zh: string, en: string, items: readonly Item[], line: (item: Item) => string): string[] =>
+  const list = <Item>(title: string, items: readonly Item[], line: (item: Item) => string): string[] =>
     items.length === 0
       ? []
       : [
-          say(language, `${zh}（${items.length}）：`, `${en} (${items.length}):`),
+          messages(language).prompts.headingWithCount({ title, count: items.length }),
           ...some(items, amount.others, (one) => `- ${line(one)}`, language),
         ];
   return [
     ...(agenda?.days ?? []).flatMap((day) => dayLines(day, context, amount)),
-    ...list('冲突', 'Conflicts', agenda?.clashes ?? [], (one) => clashLine(one, language)),
-    ...list('逾期待办', 'Overdue todos', todos?.overdue ?? [], itemLine),
-    ...list('到期待办', 'Todos due', todos?.due ?? [], itemLine),
-    ...list('完成的待办', 'Todos done', todos?.closed ?? [], nameAndTime),
-    ...list('到点的提醒', 'Reminders due now', reminders?.due ?? [], itemLine),
-    ...list('将到的提醒', 'Reminders to come', reminders?.coming ?? [], itemLine),
-    ...(todos && todos.open > 0
-      ? [say(language, `未完成待办共 ${todos.open} 项`, `${todos.open} open todos in all`)]
-      : []),
+    ...list(messages(language).common.conflicts, agenda?.clashes ?? [], (one) => clashLine(one, language)),
+    ...list(messages(language).prompts.overdueTodos, todos?.overdue ?? [], itemLine),
+    ...list(messages(language).prompts.todosDue, todos?.due ?? [], itemLine),
+    ...list(messages(language).prompts.todosDone, todos?.closed ?? [], nameAndTime),
+    ...list(messages(language).prompts.remindersDueNow, reminders?.due ?? [], itemLine),
+    ...list(messages(language).prompts.remindersToCome, reminders?.coming ?? [], itemLine),
+    ...(todos && todos.open > 0 ? [messages(language).prompts.openTodosInAll({ open: todos.open })] : []),
   ];
 }
 
 function dayLines(day: DigestDay, { caller }: PromptContext, { events, ids }: Amount): string[] {
   const { language } = caller;
-  const nothing = day.events.length === 0 ? say(language, '没有日程', 'no events') : '';
+  const nothing = day.events.length === 0 ? messages(language).common.noEvents : '';
   const free = stretchesOf(day.free, caller);
   return [
     [dayName(day, language), loadOf(day, language), nothing].filter(Boolean).join(' · '),
     ...some(day.events, events, (event) => `- ${eventLine(event, day.date, language, ids)}`, language),
-    ...(free === '' ? [] : [`  ${say(language, '空闲：', 'free: ')}${free}`]),
+    ...(free === '' ? [] : [`  ${messages(language).prompts.free}${free}`]),
   ];
 }

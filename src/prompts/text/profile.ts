@@ -1,15 +1,6 @@
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import { stored } from '../../present/stored.ts';
-import type { PromptContext, Text } from '../sheets/prompt.ts';
-
-const NAMES = {
-  name: { zh: '称呼', en: 'Name' },
-  occupation: { zh: '职业', en: 'Occupation' },
-  working_hours: { zh: '工作时间', en: 'Working hours' },
-  routine: { zh: '作息', en: 'Routine' },
-  home: { zh: '家', en: 'Home' },
-  work: { zh: '公司', en: 'Work' },
-} as const satisfies Record<string, Text>;
+import type { PromptContext } from '../sheets/prompt.ts';
 
 /** Characters of one field, and of a persona, that a prompt has room for. */
 const MOST = { field: 200, persona: 600 } as const;
@@ -31,9 +22,9 @@ function textOf(value: unknown): string {
 export async function knownOf({ services, caller }: PromptContext): Promise<Known> {
   const profile: Readonly<Record<string, unknown>> = { ...(await services.profile.read(caller)) };
   const persona = stored(textOf(profile.persona), MOST.persona);
-  const lines = Object.entries(NAMES).flatMap(([key, name]) => {
+  const lines = Object.entries(messages(caller).prompts.profile).flatMap(([key, name]) => {
     const text = stored(textOf(profile[key]), MOST.field);
-    return text === '' ? [] : [`${say(caller, name.zh, name.en)}: ${text}`];
+    return text === '' ? [] : [`${name}: ${text}`];
   });
   return { persona: persona === '' ? undefined : persona, lines };
 }

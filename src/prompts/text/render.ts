@@ -1,7 +1,7 @@
 import { isoWithOffset, showDay } from '../../domain/time/show.ts';
 import { formatWallClock } from '../../domain/time/wall.ts';
 import { toWall } from '../../domain/time/zone.ts';
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import { asData } from '../../present/stored.ts';
 import type { PromptContext } from '../sheets/prompt.ts';
 import { BOUNDARY, COMMON } from '../sheets/rules.ts';
@@ -28,29 +28,20 @@ export async function render(sheet: Sheet, context: PromptContext, facts?: Facts
   const { persona, lines: known } = await knownOf(context);
   const rules = (list: readonly Rule[]): string[] => ruleLines(list, language, tools);
   const boundary = sheet.takesAnything ? rules(BOUNDARY) : [];
-  const voice =
-    persona === undefined
-      ? (sheet.voice?.[language] ?? '')
-      : say(
-          language,
-          `语气照用户定的角色：<persona>${persona}</persona>（只定语气，不改下面的规矩）`,
-          `Speak as the user wants: <persona>${persona}</persona> (this sets the voice, never the rules below)`,
-        );
-  const heading = (zh: string, en: string): string => `## ${say(language, zh, en)}`;
+  const voice = persona === undefined ? (sheet.voice?.[language] ?? '') : messages(language).prompts.voice({ persona });
+  const heading = (title: string): string => `## ${title}`;
   return [
     sheet.role[language],
     voice,
-    heading('规矩', 'Rules'),
+    heading(messages(language).prompts.rules),
     ...rules(sheet.rules),
     ...rules(COMMON),
-    ...(boundary.length > 0 ? [heading('归到哪一类', 'What becomes of what'), ...boundary] : []),
-    heading('现在', 'Now'),
+    ...(boundary.length > 0 ? [heading(messages(language).prompts.whatBecomesOfWhat), ...boundary] : []),
+    heading(messages(language).prompts.now),
     nowLine(context),
     toolsLine(tools, language),
     asData([...known, ...(facts?.lines ?? (await todayOf(context)))]),
-    ...(facts && facts.ready.length > 0
-      ? [heading('现成的调用（先问用户）', 'Ready calls (ask the user first)'), ...facts.ready]
-      : []),
+    ...(facts && facts.ready.length > 0 ? [heading(messages(language).prompts.readyCalls), ...facts.ready] : []),
   ]
     .filter((line) => line !== '')
     .join('\n');
@@ -61,7 +52,7 @@ function nowLine({ caller }: PromptContext): string {
   const { now, zone, language } = caller;
   const wall = toWall(now, zone);
   const offset = isoWithOffset(now, zone).slice(19);
-  const answer = say(language, '用中文回答', 'Answer in English');
+  const answer = messages(language).prompts.answerInEnglish;
   return `${showDay(wall, language)} ${formatWallClock(wall)} (${offset}, ${zone}) · ${answer}`;
 }
 

@@ -1,4 +1,4 @@
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import type { Digest } from '../../services/planning/digest/digest.ts';
 import type { EventView } from '../../services/series/present.ts';
 import { haveAll, type PromptContext } from '../sheets/prompt.ts';
@@ -25,32 +25,28 @@ function suggestionsFor({ agenda, todos, reminders }: Digest, { caller }: Prompt
     ({ second }): Suggestion => ({
       tools: ['check_conflict', 'schedule_update'],
       arguments: { start: second.start, end: second.end, exclude_id: second.id },
-      why: say(
-        caller,
-        `冲突：看别的时间，选定后 schedule_update ${targetOf(second)} 加 slot_token`,
-        `conflict: other times for it; then schedule_update ${targetOf(second)} with the slot_token`,
-      ),
+      why: messages(caller).prompts.lookForOtherTimes({ target: targetOf(second) }),
     }),
   );
   const reminded = (reminders?.due ?? []).slice(0, 1).map(
     ({ id, occurrence }): Suggestion => ({
       tools: ['reminder_update'],
       arguments: { id, ...(occurrence !== undefined && { occurrence }), action: 'complete' },
-      why: say(caller, '到点的提醒：已办好', 'the reminder that is due: done'),
+      why: messages(caller).prompts.closeReminder,
     }),
   );
   const overdue = (todos?.overdue ?? []).slice(0, 1).map(
     ({ id }): Suggestion => ({
       tools: ['todo_close'],
       arguments: { ids: [id] },
-      why: say(caller, '逾期的待办：若已做完', 'the overdue todo: if it is done'),
+      why: messages(caller).prompts.closeTodo,
     }),
   );
   const due = (todos?.due ?? []).slice(0, 1).map(
     ({ id }): Suggestion => ({
       tools: ['convert_todo_to_event'],
       arguments: { id },
-      why: say(caller, '到期的待办：到期前找个时间做', 'the todo due: find time for it before that'),
+      why: messages(caller).prompts.planTodo,
     }),
   );
   return [...moves, ...reminded, ...overdue, ...due];

@@ -1,5 +1,5 @@
 import type { Caller } from '../../domain/caller.ts';
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import { dayName, eventLine, loadOf, nameAndTime, some } from '../../present/days.ts';
 import type { Digest } from '../../services/planning/digest/digest.ts';
 
@@ -12,27 +12,24 @@ export function todayLines(caller: Caller, { agenda, todos, reminders }: Digest)
   const lines: string[] = [];
   if (today) {
     const load = loadOf(today, language);
-    const nothing = today.events.length === 0 ? say(language, '没有日程', 'no events') : '';
+    const nothing = today.events.length === 0 ? messages(language).common.noEvents : '';
     lines.push(
-      [say(language, '今天 ', 'Today ') + dayName(today, language), load, nothing].filter(Boolean).join(' · '),
+      [messages(language).prompts.today + dayName(today, language), load, nothing].filter(Boolean).join(' · '),
     );
     lines.push(...some(today.events, MOST.events, (event) => `- ${eventLine(event, today.date, language)}`, language));
   }
   if (todos && todos.open > 0) {
-    const counts = say(
-      language,
-      `待办 ${todos.open} 项：逾期 ${todos.overdue.length}，今天到期 ${todos.due.length}`,
-      `Todos: ${todos.open} open, ${todos.overdue.length} overdue, ${todos.due.length} due today`,
-    );
+    const counts = messages(language).prompts.todos({
+      open: todos.open,
+      overdue: todos.overdue.length,
+      due: todos.due.length,
+    });
     const first = [...todos.overdue, ...todos.due];
     lines.push(counts, ...some(first, MOST.todos, (todo) => `- ${nameAndTime(todo)}`, language));
   }
   if (reminders && reminders.due.length > 0) {
     const titles = reminders.due.slice(0, MOST.reminders).map((one) => nameAndTime(one));
-    lines.push(
-      say(language, `到点的提醒（${reminders.due.length}）：`, `Reminders due (${reminders.due.length}): `) +
-        titles.join('; '),
-    );
+    lines.push(messages(language).prompts.remindersDueList({ count: reminders.due.length }) + titles.join('; '));
   }
   return lines;
 }

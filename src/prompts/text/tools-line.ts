@@ -1,5 +1,5 @@
 import type { Language } from '../../domain/caller.ts';
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 
 /** The names of the tools that are on, those of one kind together: `todo_{query,add}`. */
 export function toolsLine(tools: ReadonlySet<string>, language: Language): string {
@@ -12,5 +12,5 @@ export function toolsLine(tools: ReadonlySet<string>, language: Language): strin
     const one = rest.length > 1 ? `{${rest.join(',')}}` : rest[0];
     return one === '' ? kind : `${kind}_${one}`;
   });
-  return say(language, '工具：', 'Tools: ') + names.join(' ');
+  return messages(language).prompts.tools + names.join(' ');
 }

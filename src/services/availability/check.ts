@@ -1,6 +1,6 @@
 import type { Caller } from '../../domain/caller.ts';
 import { MINUTE } from '../../domain/time/wall.ts';
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import type { Database } from '../change/database.ts';
 import type { Result } from '../change/envelope.ts';
 import { isQuestion } from '../change/question.ts';
@@ -21,10 +21,9 @@ export interface CheckInput extends TimeInput {
 export type CheckResult = Result<{ free: boolean; occurrences_checked: number; checked_until: string }>;
 
 function checkMessage(caller: Caller, blocking: number, soft: number): string {
-  if (blocking > 0)
-    return say(caller, `✗ 有 ${blocking} 处冲突。`, `✗ ${blocking} conflict${blocking === 1 ? '' : 's'}.`);
-  if (soft > 0) return say(caller, `✓ 空闲，但与 ${soft} 处待定日程重叠。`, `✓ Free, but for ${soft} tentative.`);
-  return say(caller, '✓ 这个时间空闲。', '✓ This time is free.');
+  if (blocking > 0) return messages(caller).availability.countConflicts({ blocking });
+  if (soft > 0) return messages(caller).availability.freeButForTentative({ soft });
+  return messages(caller).availability.free;
 }
 
 /** Whether a time is free, and if not, what is in the way and what would be free instead. Writes nothing. */

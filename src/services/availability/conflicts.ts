@@ -6,7 +6,7 @@ import { expand, firstStart, lastEnd } from '../../domain/recurrence/expand.ts';
 import type { Occurrence, Series, ShowAs, Window } from '../../domain/time/event.ts';
 import { isoWithOffset } from '../../domain/time/show.ts';
 import { DAY, type Instant } from '../../domain/time/wall.ts';
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import type { Conflict } from '../change/envelope.ts';
 import { isoSpan, occurrenceOf, titleOf, whenOf, withRows } from '../series/present.ts';
 import { busyNear, occurrencesIn, stretches } from './reading.ts';
@@ -107,15 +107,9 @@ export async function overlapsOf(
 }
 
 const tooDense = (caller: Caller): UserError =>
-  new UserError(
-    'LIMIT_EXCEEDED',
-    say(
-      caller,
-      `重复太密，无法一次与其余日程全部核对（上限 ${MAX_OVERLAPS}）。`,
-      `Too many repeated events to check against one another at once (limit ${MAX_OVERLAPS}).`,
-    ),
-    { hint: say(caller, '请缩短重复的期限，或降低频率。', 'Give the repeat an end, or repeat less often.') },
-  );
+  new UserError('LIMIT_EXCEEDED', messages(caller).availability.tooManyRepeatedEvents({ most: MAX_OVERLAPS }), {
+    hint: messages(caller).availability.endTheRepeat,
+  });
 
 /** What is listed of very many: hard ones first, in the order given. */
 function mostSevere(overlaps: readonly Overlap[]): readonly Overlap[] {

@@ -4,7 +4,7 @@ import { UserError } from '../../domain/errors.ts';
 import type { DayPart } from '../../domain/free-slots/day-parts.ts';
 import { findSlots } from '../../domain/free-slots/find.ts';
 import { DAY, MINUTE } from '../../domain/time/wall.ts';
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import type { Database } from '../change/database.ts';
 import type { Result, Slot } from '../change/envelope.ts';
 import { isQuestion } from '../change/question.ts';
@@ -38,30 +38,18 @@ export async function findFreeTime(database: Database, caller: Caller, input: Fr
   if (isQuestion(read)) return read.asks;
   const { window, assumptions } = read;
   if (window.to - window.from > MAX_WINDOW + DAY) {
-    throw new UserError(
-      'LIMIT_EXCEEDED',
-      say(caller, '一次最多搜索 366 天。', 'At most 366 days can be searched at once.'),
-      {
-        hint: say(caller, '请给出离 start 更近的 end。', 'Pass an end that is nearer to start.'),
-      },
-    );
+    throw new UserError('LIMIT_EXCEEDED', messages(caller).availability.tooManyDays, {
+      hint: messages(caller).availability.passNearerEnd,
+    });
   }
   const bufferMs = (input.buffer_minutes ?? 0) * MINUTE;
   const bounded = input.earliest !== undefined || input.latest !== undefined;
   const earliest = input.earliest === undefined ? undefined : minutesOf(caller, input.earliest);
   const latest = input.latest === undefined ? undefined : minutesOf(caller, input.latest);
   if (latest !== undefined && latest === (earliest ?? 0)) {
-    throw new UserError(
-      'INVALID_ARGUMENT',
-      say(caller, 'earliest 与 latest 相同。', 'earliest and latest are the same.'),
-      {
-        hint: say(
-          caller,
-          '去掉其中一个，或让 latest 更晚；latest 早于 earliest 表示次日早晨。',
-          'Leave one of them out, or let latest be later. A latest before earliest means the next morning.',
-        ),
-      },
-    );
+    throw new UserError('INVALID_ARGUMENT', messages(caller).availability.earliestIsLatest, {
+      hint: messages(caller).availability.leaveOneOutOrLaterLatest,
+    });
   }
   const busy = await busyIn(database.db, caller, { from: window.from - bufferMs, to: window.to + bufferMs });
   const holidays = input.skip_holidays ? await holidaysIn(window, caller) : undefined;
@@ -87,12 +75,8 @@ export async function findFreeTime(database: Database, caller: Caller, input: Fr
     status: 'final',
     message:
       slots.length === 0
-        ? say(caller, '这段时间没有足够长的空闲。', 'No free slot of that length in this time.')
-        : say(
-            caller,
-            `找到 ${slots.length} 个空闲时段。`,
-            `${slots.length} free slot${slots.length === 1 ? '' : 's'}.`,
-          ),
+        ? messages(caller).availability.noFreeSlot
+        : messages(caller).availability.freeSlots({ count: slots.length }),
     slots,
     ...(said.length > 0 && { assumptions: said }),
     ...(slots.length === 0 && { warnings: [emptyHint(caller, window.to <= caller.now)] }),
@@ -100,24 +84,14 @@ export async function findFreeTime(database: Database, caller: Caller, input: Fr
 }
 
 function emptyHint(caller: Caller, isPast: boolean): string {
-  return isPast
-    ? say(caller, '这段时间已经过去。', 'This window lies in the past.')
-    : say(
-        caller,
-        '可以放宽 earliest/latest、缩短时长或扩大日期范围。',
-        'Try other earliest/latest, a shorter duration, or more days.',
-      );
+  return isPast ? messages(caller).availability.windowIsPast : messages(caller).availability.tryOtherHours;
 }
 
 function hoursSaid(caller: Caller): string {
   const hours = caller.workingHours;
   return hours === null
-    ? say(
-        caller,
-        '按每天 08:00–22:00 搜索（未设置工作时间）。',
-        'Searched 08:00–22:00 every day (no working hours are set).',
-      )
-    : say(caller, `按工作时间 ${hours} 搜索。`, `Searched within working hours ${hours}.`);
+    ? messages(caller).availability.searchedAllDays
+    : messages(caller).availability.searchedWorkingHours({ hours });
 }
 
 /** Minutes since midnight of `HH:MM`; 24:00 is the end of the day. */
@@ -126,8 +100,8 @@ function minutesOf(caller: Caller, text: string): number {
   const minutes = match ? Number(match[1]) * 60 + Number(match[2]) : Number.NaN;
   if (!match || Number(match[2]) > 59 || minutes > 24 * 60) {
     const shown = text.slice(0, 40);
-    throw new UserError('INVALID_ARGUMENT', say(caller, `无效的钟点：${shown}`, `Not a time of day: ${shown}`), {
-      hint: say(caller, '请用 HH:MM，例如 09:30。', 'Use HH:MM, such as 09:30.'),
+    throw new UserError('INVALID_ARGUMENT', messages(caller).availability.notTimeOfDay({ shown }), {
+      hint: messages(caller).availability.useHoursAndMinutes,
     });
   }
   return minutes;

@@ -2,7 +2,7 @@ import type { Caller } from '../../domain/caller.ts';
 import type { Window } from '../../domain/time/event.ts';
 import type { WallMs } from '../../domain/time/wall.ts';
 import { toWall } from '../../domain/time/zone.ts';
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 
 interface Holidays {
   isHoliday(date: WallMs): boolean;
@@ -15,11 +15,7 @@ export async function holidaysIn(window: Window, caller: Caller): Promise<Holida
   // The calendar of holidays is large, and few calls ask for it.
   const { isMainlandChina, isPublicHoliday, lastKnownYear } = await import('../../domain/phrases/frames/workdays.ts');
   if (!isMainlandChina(caller.zone)) {
-    const said = say(
-      caller,
-      `没有 ${caller.zone} 的公共假期资料，没有跳过任何日子。`,
-      `No public holidays are known for ${caller.zone}: no day was left out.`,
-    );
+    const said = messages(caller).availability.noHolidaysKnown({ zone: caller.zone });
     return { isHoliday: () => false, said };
   }
   const year = lastKnownYear(toWall(window.from, caller.zone));
@@ -27,11 +23,7 @@ export async function holidaysIn(window: Window, caller: Caller): Promise<Holida
   return {
     isHoliday: isPublicHoliday,
     said: isAllKnown
-      ? say(caller, '已跳过法定节假日。', 'Public holidays (mainland China) are left out.')
-      : say(
-          caller,
-          `已跳过法定节假日，安排只公布到 ${year} 年。`,
-          `Public holidays (mainland China) are left out as far as they are announced: through ${year}.`,
-        ),
+      ? messages(caller).availability.holidaysLeftOut
+      : messages(caller).availability.holidaysKnownThrough({ year }),
   };
 }

@@ -9,7 +9,7 @@ import type { Occurrence, Series } from '../../domain/time/event.ts';
 import { DAY, type Instant } from '../../domain/time/wall.ts';
 import { toInstant, toWall } from '../../domain/time/zone.ts';
 import { isBookable, writeSlotToken } from '../../guard/slot-token.ts';
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import type { Conflict, Envelope, Slot } from '../change/envelope.ts';
 import { isoSpan, whenOf } from '../series/present.ts';
 import { showConflicts } from './conflicts.ts';
@@ -26,8 +26,7 @@ const PROPOSE_DAYS = 7;
 export const AUTO_DAYS = 3;
 
 /** Said in the message when `auto` took another time. */
-export const autoMoved = (caller: Caller): string =>
-  say(caller, ' [时间冲突已自动调整]', ' [moved: the time was taken]');
+export const autoMoved = (caller: Caller): string => messages(caller).availability.autoMoved;
 
 export const isHard = (overlaps: readonly Overlap[]): boolean => overlaps.some((one) => one.severity === 'hard');
 
@@ -147,16 +146,10 @@ export async function conflictQuestion(
 
 function conflictMessage(caller: Caller, conflicts: readonly Conflict[], count: number, hasSlots: boolean): string {
   const first = conflicts[0];
-  const what = first ? `${say(caller, `“${first.title}”`, `"${first.title}"`)} (${first.when})` : '';
-  const more = count > 1 ? say(caller, ` 等 ${count} 处`, ` and ${count - 1} more`) : '';
-  const next = hasSlots
-    ? say(caller, '请选一个空闲时间，或确认仍要安排。', 'Choose a free time below, or insist on this one.')
-    : say(caller, '附近没有空闲时间。', 'No free time was found nearby.');
-  return say(
-    caller,
-    `与${what}${more}冲突，尚未写入。${next}`,
-    `Conflicts with ${what}${more}; nothing was written. ${next}`,
-  );
+  const what = first ? `${messages(caller).common.quoted({ title: first.title })} (${first.when})` : '';
+  const more = count > 1 ? messages(caller).availability.andMore({ count }) : '';
+  const next = hasSlots ? messages(caller).availability.chooseFreeTimeBelow : messages(caller).availability.noFreeTime;
+  return messages(caller).availability.conflictsWith({ what, more, next });
 }
 
 /** Overlaps that do not stop a write are said as warnings. */
@@ -167,9 +160,9 @@ export async function overlapWarnings(
 ): Promise<string[]> {
   const shown = await showConflicts(executor, caller, overlaps.slice(0, 5));
   const lines = shown.map((one) => {
-    const soft = one.severity === 'soft' ? say(caller, '（待定）', ' (tentative)') : '';
-    return say(caller, `与“${one.title}”${soft} ${one.when} 重叠。`, `Overlaps "${one.title}"${soft} ${one.when}.`);
+    const soft = one.severity === 'soft' ? messages(caller).common.tentative : '';
+    return messages(caller).availability.overlaps({ title: one.title, soft, when: one.when });
   });
   const rest = overlaps.length - shown.length;
-  return rest > 0 ? [...lines, say(caller, `另有 ${rest} 处重叠。`, `${rest} more overlaps.`)] : lines;
+  return rest > 0 ? [...lines, messages(caller).availability.moreOverlaps({ rest })] : lines;
 }

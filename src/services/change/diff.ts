@@ -1,7 +1,7 @@
 import type { Caller } from '../../domain/caller.ts';
 import { type Place, placeLine } from '../../domain/place.ts';
 import { formatWall, formatWallDate } from '../../domain/time/wall.ts';
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import type { Columns, Image } from './image.ts';
 import type { Kind, Kinds } from './kind.ts';
 
@@ -76,7 +76,7 @@ const idOf = (row: Columns): string => (typeof row.series_id === 'string' ? row.
 
 /** What is said of the row of a changed occurrence as a whole: its id is that of its series, which stays. */
 const stateOf = (caller: Caller, row: Columns): string =>
-  row.cancelled === 1 ? say(caller, '已取消', 'cancelled') : say(caller, '单独修改', 'changed');
+  row.cancelled === 1 ? messages(caller).change.cancelled : messages(caller).change.changed;
 
 /**
  * What an image moved, field by field; an item that came or went is one entry

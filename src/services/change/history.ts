@@ -1,7 +1,7 @@
 import { type ChangeRowRead, findImages, listChanges } from '../../db/repos/changes.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { showWhen } from '../../domain/time/show.ts';
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import type { Database } from './database.ts';
 import type { Result } from './envelope.ts';
 import { pacing } from './pace.ts';
@@ -51,17 +51,13 @@ export async function queryHistory(
     status: 'final',
     message:
       changes.length === 0
-        ? say(caller, '没有更改记录。', 'No changes are recorded.')
-        : say(
-            caller,
-            `最近 ${changes.length} 次更改。`,
-            `The last ${changes.length} change${changes.length === 1 ? '' : 's'}.`,
-          ),
+        ? messages(caller).change.noChanges
+        : messages(caller).change.lastChanges({ count: changes.length }),
     changes,
     ...(since && since.assumptions.length > 0 && { assumptions: since.assumptions }),
     ...(changes.length === 0 &&
       (input.start !== undefined || input.session) && {
-        suggestions: [{ use: 'history', why: say(caller, '看全部记录', 'look at all of them') }],
+        suggestions: [{ use: 'history', why: messages(caller).change.lookAtAll }],
       }),
   };
 }

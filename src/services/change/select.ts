@@ -5,7 +5,7 @@ import type { Caller } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
 import { DAY, type Instant } from '../../domain/time/wall.ts';
 import { startOfDay, toWall } from '../../domain/time/zone.ts';
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import { isQuestion, type Question } from './question.ts';
 
 export interface ChangesInput {
@@ -34,13 +34,9 @@ export async function selectChanges(
   }
   if (input.last !== undefined)
     return fresh(caller, await listChanges(executor, caller.user, { ...standing, limit: input.last }));
-  throw new UserError('INVALID_ARGUMENT', say(caller, '要撤销什么？', 'Undo what?'), {
+  throw new UserError('INVALID_ARGUMENT', messages(caller).change.undoWhat, {
     missing: ['change_id', 'last', 'since', 'session'],
-    hint: say(
-      caller,
-      'last: 1 撤销最近一次更改，或传 history_query 给出的 change_id。',
-      'Pass last: 1 for the newest change, or a change_id of history_query.',
-    ),
+    hint: messages(caller).change.passLastOrId,
     retry: { use: 'undo', last: 1 },
   });
 }
@@ -95,12 +91,8 @@ const fresh = (caller: Caller, changes: readonly ChangeRowRead[]): ChangeRowRead
 async function mustFind(executor: Executor, caller: Caller, id: string): Promise<ChangeRowRead> {
   const change = await findChange(executor, caller.user, id);
   if (change) return change;
-  throw new UserError('NOT_FOUND', say(caller, `没有更改 ${id}。`, `There is no change ${id}.`), {
-    hint: say(
-      caller,
-      'history_query 会列出更改及其 change_id。',
-      'history_query lists the changes with their change_id.',
-    ),
+  throw new UserError('NOT_FOUND', messages(caller).change.noChange({ id }), {
+    hint: messages(caller).change.historyLists,
     retry: { use: 'history' },
   });
 }
@@ -111,20 +103,14 @@ async function byIds(executor: Executor, caller: Caller, ids: readonly string[])
   for (const id of together) {
     const change = await mustFind(executor, caller, id);
     if (isExpired(caller, change)) {
-      throw new UserError(
-        'UNDO_EXPIRED',
-        say(
-          caller,
-          `${id} 已超过 ${UNDO_DAYS} 天，不能撤销。`,
-          `${id} is older than ${UNDO_DAYS} days and cannot be undone.`,
-        ),
-        { hint: say(caller, '请直接修改该项。', 'Change the item itself instead.') },
-      );
+      throw new UserError('UNDO_EXPIRED', messages(caller).change.tooOldToUndo({ id, days: UNDO_DAYS }), {
+        hint: messages(caller).change.changeItemInstead,
+      });
     }
     // A change and its undoing can be taken back together, as a conflict may offer.
     if (change.undone_by !== null && !together.has(change.undone_by)) {
-      throw new UserError('UNDO_CONFLICT', say(caller, `${id} 已经撤销过了。`, `${id} was undone already.`), {
-        hint: say(caller, '要重做，请撤销那次撤销。', 'To redo it, undo the change that undid it.'),
+      throw new UserError('UNDO_CONFLICT', messages(caller).change.undoneAlready({ id }), {
+        hint: messages(caller).change.howToRedo,
         retry: { use: 'undo', changes: change.undone_by },
       });
     }

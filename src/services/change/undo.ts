@@ -4,7 +4,7 @@ import type { Caller } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
 import type { Intent } from '../../domain/intent.ts';
 import { type Pending, useConfirmToken } from '../../guard/confirmations.ts';
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import type { Database } from './database.ts';
 import { type FieldChange, fieldChanges } from './diff.ts';
 import type { Result } from './envelope.ts';
@@ -58,11 +58,11 @@ async function undoInside(
   const changes = await selectChanges(executor, caller, input);
   if (isQuestion(changes)) return changes;
   if (changes.length === 0) {
-    const why = say(caller, '看更改记录', 'look at the changes');
+    const why = messages(caller).change.lookAtChanges;
     return {
       asks: {
         status: 'final',
-        message: say(caller, '没有可以撤销的更改。', 'There is nothing to undo.'),
+        message: messages(caller).change.nothingToUndo,
         undone: [],
         suggestions: [{ use: 'history', why }],
       },
@@ -87,7 +87,7 @@ async function undoInside(
   const summaries = (redo ? await undoneBy(executor, caller, ...changes) : changes).map((change) => change.summary);
   const what = listed(summaries, 3);
   if (input.preview) {
-    return { asks: { status: 'final', message: say(caller, `将撤销：${what}`, `Would undo: ${what}`), ...facts } };
+    return { asks: { status: 'final', message: messages(caller).change.wouldUndo({ what }), ...facts } };
   }
 
   const effects = await sideEffectsOf(recorder, kinds, Math.min(...changes.map((change) => change.seq)));
@@ -108,13 +108,11 @@ async function undoInside(
   for (const change of changes) await fall(executor, caller, change, recorder.changeId);
   const warnings = (await Promise.all(effects.map((one) => one.warnings()))).flat();
   return {
-    summary: redo ? say(caller, `重做: ${what}`, `Redid: ${what}`) : say(caller, `撤销: ${what}`, `Undid: ${what}`),
+    summary: redo ? messages(caller).change.redid({ what }) : messages(caller).change.undid({ what }),
     undoes: changes.map((change) => change.id),
     done: {
       status: 'final',
-      message: redo
-        ? say(caller, `✓ 已重做: ${what}`, `✓ Redone: ${what}`)
-        : say(caller, `✓ 已撤销: ${what}`, `✓ Undone: ${what}`),
+      message: redo ? messages(caller).change.redone({ what }) : messages(caller).change.undone({ what }),
       ...facts,
       ...(warnings.length > 0 && { warnings }),
     },
@@ -134,14 +132,10 @@ const listed = (summaries: readonly string[], most: number): string =>
   summaries.slice(0, most).join('; ') + (summaries.length > most ? ' …' : '');
 
 const manyMessage = (caller: Caller, count: number, what: string): string =>
-  say(caller, `将撤销 ${count} 次更改：${what}。确认吗？`, `This undoes ${count} changes: ${what}. Go ahead?`);
+  messages(caller).change.confirmUndoOfSeveral({ count, what });
 
 const overlapMessage = (caller: Caller, what: string, count: number): string =>
-  say(
-    caller,
-    `撤销“${what}”会造成 ${count} 处新的时间冲突。仍要撤销吗？`,
-    `Undoing "${what}" would make ${count} new conflict${count === 1 ? '' : 's'}. Undo all the same?`,
-  );
+  messages(caller).change.confirmUndoWithConflicts({ what, count });
 
 function countByField(fields: readonly FieldChange[]): Record<string, number> {
   const counts: Record<string, number> = {};
@@ -199,15 +193,9 @@ async function conflict(
   const retry: Intent = works ? { use: 'undo', changes: idList() } : { use: 'history' };
   return new UserError(
     'UNDO_CONFLICT',
-    say(
-      caller,
-      `“${change.summary}”之后又有更改：${what}。`,
-      `"${change.summary}" was followed by later changes: ${what}.`,
-    ),
+    messages(caller).change.followedByLaterChanges({ summary: change.summary, what }),
     {
-      hint: works
-        ? say(caller, '可以把它们一起撤销。', 'Undo them together, or leave both.')
-        : say(caller, '请从最新的更改开始逐个撤销。', 'Undo the newest changes first, one after another.'),
+      hint: works ? messages(caller).change.undoThemTogether : messages(caller).change.undoNewestChangesFirst,
       retry,
       facts: {
         later: listed.map((one) => ({ change_id: one.id, tool: one.tool, summary: one.summary })),

@@ -1,7 +1,7 @@
 import { type ChangeRowRead, findTracked } from '../../db/repos/changes.ts';
 import type { ChangeImageRow, Executor } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import { type Image, isRaised, readImage } from './image.ts';
 import type { Kinds } from './kind.ts';
 import { isExpired, UNDO_DAYS } from './select.ts';
@@ -17,15 +17,15 @@ export async function whyNot(
   change: ChangeRowRead,
   stored: readonly ChangeImageRow[],
 ): Promise<string | undefined> {
-  if (change.undone_by !== null) return say(caller, `已由 ${change.undone_by} 撤销`, `undone by ${change.undone_by}`);
-  if (isExpired(caller, change)) return say(caller, `超过 ${UNDO_DAYS} 天`, `older than ${UNDO_DAYS} days`);
+  if (change.undone_by !== null) return messages(caller).change.undoneBy({ undoneBy: change.undone_by });
+  if (isExpired(caller, change)) return messages(caller).change.olderThanDays({ days: UNDO_DAYS });
   const images = stored
     .slice(0, COMPARED)
     .map(readImage)
     .filter((image) => !isRaised(image));
   const isBlocked =
     (await isFollowed(executor, caller, images)) || (await isGuarded(executor, caller, kinds, change, images));
-  return isBlocked ? say(caller, '之后又有更改', 'changed again since') : undefined;
+  return isBlocked ? messages(caller).change.changedAgainSince : undefined;
 }
 
 /** Whether a row is not as the change left it. */

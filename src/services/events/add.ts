@@ -5,7 +5,7 @@ import { placeText } from '../../domain/place.ts';
 import type { EventTime, Series, ShowAs } from '../../domain/time/event.ts';
 import type { Pending } from '../../guard/confirmations.ts';
 import { writeSlotToken } from '../../guard/slot-token.ts';
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import type { Spans } from '../availability/conflicts.ts';
 import { checkedUntil, overlapsOf, spansOf } from '../availability/conflicts.ts';
 import { inHoursOf } from '../availability/group-hours.ts';
@@ -128,14 +128,15 @@ export async function addInside(
   await recorder.project();
   const found = foundAt(caller, row, row);
   return {
-    summary: say(caller, `创建: ${titleOf(caller, row)}`, `Created: ${titleOf(caller, row)}`),
+    summary: messages(caller).events.createdSummary({ title: titleOf(caller, row) }),
     done: {
       status: 'final',
-      message: say(
-        caller,
-        `✓ 已创建: ${titleOf(caller, row)} (${shortWhen(caller, found, series.time.allDay)})${adjusted}${remindedText(caller, input)}`,
-        `✓ Created: ${titleOf(caller, row)} (${shortWhen(caller, found, series.time.allDay)})${adjusted}${remindedText(caller, input)}`,
-      ),
+      message: messages(caller).events.created({
+        title: titleOf(caller, row),
+        when: shortWhen(caller, found, series.time.allDay),
+        adjusted,
+        reminded: remindedText(caller, input),
+      }),
       event: { ...viewOf(caller, found), ...placeView(row) },
       ...checkedUntil(caller, checked),
       ...(draft.assumptions.length > 0 && { assumptions: draft.assumptions }),

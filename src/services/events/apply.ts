@@ -4,7 +4,7 @@ import { newId } from '../../domain/ids.ts';
 import { expand } from '../../domain/recurrence/expand.ts';
 import { DAY, type Instant, wallDay } from '../../domain/time/wall.ts';
 import { toInstant, toWall } from '../../domain/time/zone.ts';
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import { isQuestion, type Question } from '../change/question.ts';
 import type { Recorder } from '../change/recorder.ts';
 import { copyAttached } from '../reminders/attached.ts';
@@ -51,17 +51,9 @@ async function applyToOne(
   const { caller } = recorder;
   const { root } = event;
   if (changesRule(input)) {
-    throw new UserError(
-      'INVALID_ARGUMENT',
-      say(caller, '单独一次不能改重复规则。', 'A single occurrence has no repeat of its own.'),
-      {
-        hint: say(
-          caller,
-          '要改 repeat，请用 scope this_and_future 或 all。',
-          'Change repeat with scope this_and_future or all.',
-        ),
-      },
-    );
+    throw new UserError('INVALID_ARGUMENT', messages(caller).events.occurrenceHasNoRepeat, {
+      hint: messages(caller).events.changeRepeatByScope,
+    });
   }
   const existing = overrideAt(caller, event, at);
   const base = existing ?? root;

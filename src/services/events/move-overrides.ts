@@ -2,7 +2,7 @@ import type { EventRow, OverrideRow } from '../../db/schema.ts';
 import { findOccurrence } from '../../domain/recurrence/expand.ts';
 import { recurrenceInstant } from '../../domain/recurrence/recurrence-id.ts';
 import type { RecurrenceId } from '../../domain/time/event.ts';
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import type { Recorder } from '../change/recorder.ts';
 import { timeAt } from '../series/moving.ts';
 import { isRecurring, SHARED_FIELDS, seriesOf, timeColumns } from '../series/rows.ts';
@@ -57,15 +57,6 @@ export async function moveOverrides(
     const row = await recorder.update('events', override.id, columns);
     if (keepsTime && row.cancelled === 0) moved.push(row);
   }
-  const warnings =
-    dropped === 0
-      ? []
-      : [
-          say(
-            caller,
-            `${dropped} 次单独改过的日程不再符合新的重复规则，已一并移除（撤销可恢复）。`,
-            `${dropped} changed occurrence${dropped === 1 ? ' does' : 's do'} not fit the new repeat and went with the old one (undo restores them).`,
-          ),
-        ];
+  const warnings = dropped === 0 ? [] : [messages(caller).events.changedOccurrencesDropped({ dropped })];
   return { root, moved, warnings };
 }

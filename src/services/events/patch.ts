@@ -8,7 +8,7 @@ import { placeText } from '../../domain/place.ts';
 import type { EventTime } from '../../domain/time/event.ts';
 import { DAY, MINUTE, wallDay, wallTimeOfDay } from '../../domain/time/wall.ts';
 import { startOfDay, toInstant, toWall } from '../../domain/time/zone.ts';
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import { isQuestion, type Question } from '../change/question.ts';
 import { type EventFields, foldOf, slotDraft, type TimeDraft } from '../series/draft.ts';
 import type { TargetInput } from '../series/target.ts';
@@ -90,14 +90,10 @@ export function patchTime(caller: Caller, input: UpdateInput, old: EventTime): T
     return slotDraft(caller, input.slot_token, old.zone ?? caller.zone, input, reading);
   const allDay = input.all_day ?? (input.start === undefined ? old.allDay : undefined);
   if (input.all_day === false && old.allDay && input.start === undefined) {
-    throw new UserError(
-      'INVALID_ARGUMENT',
-      say(caller, '全天日程改为定时日程需要 start。', 'A start with a time is needed.'),
-      {
-        missing: ['start'],
-        hint: say(caller, '请给出 start，例如 2026-01-28T15:00。', 'Pass start such as 2026-01-28T15:00.'),
-      },
-    );
+    throw new UserError('INVALID_ARGUMENT', messages(caller).events.startWithTimeNeeded, {
+      missing: ['start'],
+      hint: messages(caller).events.passStartLike,
+    });
   }
   const readIn = input.start === undefined ? { ...reading, zone } : reading;
   const span =

@@ -5,7 +5,7 @@ import type { Suggestion } from '../../domain/suggestions/suggestion.ts';
 import type { Window } from '../../domain/time/event.ts';
 import { isoWithOffset } from '../../domain/time/show.ts';
 import { DAY } from '../../domain/time/wall.ts';
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import type { Sourced } from '../availability/beyond-cache.ts';
 import { matchingIds } from '../availability/filter.ts';
 import { occurrencesIn } from '../availability/reading.ts';
@@ -89,16 +89,13 @@ function densityIn(caller: Caller, occurrences: readonly Sourced[], window: Wind
 
 function queryMessage(caller: Caller, shown: number, total: number, { query, group }: Filters): string {
   if (total === 0) {
-    if (query === undefined && group !== undefined)
-      return say(caller, `这段时间没有分组“${group}”的日程。`, `Nothing in this time is in the group "${group}".`);
+    if (query === undefined && group !== undefined) return messages(caller).events.nothingInGroup({ group });
     return query === undefined
-      ? say(caller, '这段时间没有日程。', 'Nothing is scheduled in this time.')
-      : say(caller, `这段时间没有含“${query}”的日程。`, `Nothing in this time matches "${query}".`);
+      ? messages(caller).events.nothingScheduled
+      : messages(caller).events.nothingMatches({ query });
   }
   const all = total > MAX_TOTAL ? `${MAX_TOTAL}+` : total;
-  return shown < total
-    ? say(caller, `共 ${all} 项，显示 ${shown} 项。`, `${shown} of ${all} events.`)
-    : say(caller, `共 ${total} 项。`, total === 1 ? '1 event.' : `${total} events.`);
+  return shown < total ? messages(caller).events.someOf({ all, shown }) : messages(caller).events.count({ total });
 }
 
 /** Where nothing was found: more time from the window's start may hold something, or the window without the words. */
@@ -112,10 +109,9 @@ function emptySuggestions(caller: Caller, { from, to }: Window, { query, group }
     why,
   });
   const days = (to - from) / DAY < 28 ? 28 : 366;
-  const wider = call(from + days * DAY, say(caller, `看 ${days} 天的范围`, `look at ${days} days`), { query, group });
+  const wider = call(from + days * DAY, messages(caller).events.lookAtDays({ days }), { query, group });
   const isFiltered = query !== undefined || group !== undefined;
-  const without =
-    query === undefined ? say(caller, '不限分组', 'of all groups') : say(caller, '不限字词', 'without the words');
+  const without = query === undefined ? messages(caller).events.ofAllGroups : messages(caller).events.withoutWords;
   const all = call(to, without, {});
   return [...(to < from + days * DAY ? [wider] : []), ...(isFiltered ? [all] : [])];
 }

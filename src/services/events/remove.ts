@@ -2,7 +2,7 @@ import type { Caller } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
 import { findOccurrence } from '../../domain/recurrence/expand.ts';
 import type { Instant } from '../../domain/time/wall.ts';
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import { isQuestion, type Listed } from '../change/question.ts';
 import type { Recorder } from '../change/recorder.ts';
 import type { Remove } from '../change/removal.ts';
@@ -28,11 +28,7 @@ export const removalOfEvent: Remove = async ({ executor, caller }, id, part) => 
     items: [event.root, ...event.overrides].map(({ id: row, version }) => ({ id: row, version })),
     effect: occurrence ?? null,
     ...(scope === 'all' && {
-      question: say(
-        caller,
-        `将删除“${view.title}”的全部重复日程。确认吗？`,
-        `This deletes all of the series "${view.title}". Go ahead?`,
-      ),
+      question: messages(caller).events.confirmDeleteSeries({ title: view.title }),
     }),
     carryOut: (recorder) => removeTarget(recorder, target),
   };
@@ -77,7 +73,7 @@ async function cancelOccurrence(recorder: Recorder, event: EventWithOverrides, o
   }
   const { root } = event;
   if (!findOccurrence(seriesOf(root), caller.zone, occurrence)) {
-    throw new UserError('NOT_FOUND', say(caller, '没有这一次日程。', 'There is no such occurrence.'));
+    throw new UserError('NOT_FOUND', messages(caller).events.noSuchOccurrence);
   }
   const { time } = timeAt(caller, root, occurrence);
   await insertOverride(recorder, root, occurrence, time, { cancelled: 1 });

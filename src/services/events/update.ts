@@ -1,6 +1,6 @@
 import type { Caller } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import { checkedUntil, overlapsOf, spansOf } from '../availability/conflicts.ts';
 import { inHoursOfItem } from '../availability/group-hours.ts';
 import { withHours } from '../availability/hours.ts';
@@ -76,8 +76,8 @@ function checkArguments(caller: Caller, input: UpdateInput): void {
     (field) => input.clear?.includes(field) && (input[field] ?? placeOf(input, field)) !== undefined,
   );
   if (both) {
-    const message = say(caller, `${both} 既要设置又要清空。`, `${both} is both set and cleared.`);
-    throw new UserError('INVALID_ARGUMENT', message, { hint: say(caller, '只给其中一个。', 'Pass one of them.') });
+    const message = messages(caller).common.setAndCleared({ both });
+    throw new UserError('INVALID_ARGUMENT', message, { hint: messages(caller).common.passOneOfThem });
   }
   const changes =
     changesTime(input) ||
@@ -85,7 +85,7 @@ function checkArguments(caller: Caller, input: UpdateInput): void {
     input.remind_minutes !== undefined ||
     (input.clear?.length ?? 0) > 0;
   if (!changes && Object.keys(textPatch(input)).length === 0) {
-    throw new UserError('INVALID_ARGUMENT', say(caller, '没有要修改的内容。', 'Nothing to change was given.'), {
+    throw new UserError('INVALID_ARGUMENT', messages(caller).common.nothingToChange, {
       missing: [
         'start',
         'end',
@@ -98,7 +98,7 @@ function checkArguments(caller: Caller, input: UpdateInput): void {
         'remind_minutes',
         'clear',
       ],
-      hint: say(caller, '至少给出一项要修改的内容。', 'Pass at least one field to change.'),
+      hint: messages(caller).common.passAtLeastOneField,
     });
   }
 }
@@ -127,11 +127,10 @@ async function updateInside(
   const when = shortWhen(caller, after, after.row.all_day === 1);
   const title = titleOf(caller, after.row);
   return {
-    summary: say(caller, `修改: ${title}`, `Updated: ${title}`),
+    summary: messages(caller).events.updatedSummary({ title }),
     done: {
       status: 'final',
-      message:
-        say(caller, `✓ 已修改: ${title} (${when})`, `✓ Updated: ${title} (${when})`) + remindedText(caller, input),
+      message: messages(caller).events.updated({ title, when }) + remindedText(caller, input),
       event: views[0],
       before: views[1],
       ...check.until,
@@ -148,21 +147,9 @@ async function remind(recorder: Recorder, input: UpdateInput, { scope }: EventTa
   const { remind_minutes: minutes } = input;
   if (minutes === undefined && !clears) return;
   if (scope === 'this') {
-    throw new UserError(
-      'INVALID_ARGUMENT',
-      say(
-        caller,
-        '提醒跟随整个重复日程，不能只改一次。',
-        'The reminder is that of the whole series, not of one occurrence.',
-      ),
-      {
-        hint: say(
-          caller,
-          '用 scope all，或用 reminder_update 处理这一次的提醒。',
-          'Use scope all, or reminder_update for the reminder of this one.',
-        ),
-      },
-    );
+    throw new UserError('INVALID_ARGUMENT', messages(caller).events.reminderIsOfSeries, {
+      hint: messages(caller).events.useScopeAllForReminder,
+    });
   }
   if (minutes === undefined) await removeAttached(recorder, [event]);
   else await setAttached(recorder, event, minutes);

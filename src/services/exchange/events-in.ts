@@ -6,7 +6,7 @@ import { UserError } from '../../domain/errors.ts';
 import type { CalendarEvent } from '../../domain/ics/families.ts';
 import { newId } from '../../domain/ids.ts';
 import { placeText } from '../../domain/place.ts';
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import type { NewRow, Recorder } from '../change/recorder.ts';
 import { cacheOf } from '../series/occurrences.ts';
 import { isRecurring, seriesColumns } from '../series/rows.ts';
@@ -118,12 +118,6 @@ export class PlanWriter {
 }
 
 const tooMany = (caller: Caller): UserError =>
-  new UserError(
-    'LIMIT_EXCEEDED',
-    say(
-      caller,
-      `这个文件的重复日程展开后超过 ${MOST_OCCURRENCES} 次，没有导入任何内容。`,
-      `The repeated events of this file come to more than ${MOST_OCCURRENCES} occurrences; nothing was imported.`,
-    ),
-    { hint: say(caller, '请分成几个文件导入。', 'Import it as several files.') },
-  );
+  new UserError('LIMIT_EXCEEDED', messages(caller).exchange.tooManyOccurrences({ most: MOST_OCCURRENCES }), {
+    hint: messages(caller).exchange.importAsSeveral,
+  });

@@ -6,7 +6,7 @@ import type { KindName } from '../../domain/kinds.ts';
 import type { Suggestion } from '../../domain/suggestions/suggestion.ts';
 import type { Window } from '../../domain/time/event.ts';
 import { DAY } from '../../domain/time/wall.ts';
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import type { Database } from '../change/database.ts';
 import type { Result } from '../change/envelope.ts';
 import { isQuestion, type Question } from '../change/question.ts';
@@ -92,27 +92,18 @@ async function atOneMoment<T>({ db }: Database, caller: Caller, read: (executor:
   return db.transaction().setAccessMode('read only').execute(read);
 }
 
-const several = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
-
 const isEmpty = ({ events, series, todos, reminders }: Exported): boolean =>
   events + series + (todos ?? 0) + reminders === 0;
 
 function messageOf(caller: Caller, exported: Exported, isPart: boolean): string {
   const { events, series, changed, todos = 0, reminders } = exported;
   if (isEmpty(exported)) {
-    return isPart
-      ? say(caller, '这个范围内没有可导出的内容。', 'There is nothing to export in this range.')
-      : say(caller, '日历是空的，没有可导出的内容。', 'The calendar is empty: there is nothing to export.');
+    return isPart ? messages(caller).exchange.nothingToExport : messages(caller).exchange.calendarIsEmpty;
   }
-  const altered =
-    changed > 0 ? say(caller, `，单独改过 ${changed} 次`, `, ${several(changed, 'changed occurrence')}`) : '';
-  const tasks = todos > 0 ? say(caller, `，待办 ${todos} 项`, `, ${several(todos, 'todo')}`) : '';
-  const alerts = reminders > 0 ? say(caller, `，提醒 ${reminders} 项`, `, ${several(reminders, 'reminder')}`) : '';
-  return say(
-    caller,
-    `✓ 已导出: 单次日程 ${events} 项，重复系列 ${series} 项（完整系列）${altered}${tasks}${alerts}`,
-    `✓ Exported: ${several(events, 'single event')}, ${series} series (whole)${altered}${tasks}${alerts}`,
-  );
+  const altered = changed > 0 ? messages(caller).exchange.andChangedOccurrences({ changed }) : '';
+  const tasks = todos > 0 ? messages(caller).exchange.andTodos({ todos }) : '';
+  const alerts = reminders > 0 ? messages(caller).exchange.andReminders({ reminders }) : '';
+  return messages(caller).exchange.exported({ events, series, altered, tasks, alerts });
 }
 
 /** Ids that are named. */
@@ -121,14 +112,10 @@ const NAMED = 5;
 function leftOut(caller: Caller, beyond: readonly string[]): string {
   if (beyond.length === 0) return '';
   const ids = [...beyond.slice(0, NAMED), ...(beyond.length > NAMED ? ['…'] : [])];
-  return say(
-    caller,
-    `（未包含 1900–2200 年以外的日程 ${beyond.length} 项：${ids.join('、')}）`,
-    ` (left out: ${several(beyond.length, 'event')} outside of the years 1900–2200: ${ids.join(', ')})`,
-  );
+  return messages(caller).exchange.leftOut({ count: beyond.length, ids });
 }
 
 const everything = (caller: Caller): Suggestion => ({
   use: 'export',
-  why: say(caller, '导出整个日历', 'export the whole calendar'),
+  why: messages(caller).exchange.exportWholeCalendar,
 });

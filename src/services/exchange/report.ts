@@ -4,7 +4,7 @@ import type { SkippedPart } from '../../domain/ics/broken.ts';
 import type { ComponentCounts } from '../../domain/ics/components.ts';
 import { noteText } from '../../domain/ics/note-words.ts';
 import type { Note } from '../../domain/ics/notes.ts';
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import { showConflicts } from '../availability/conflicts.ts';
 import type { Conflict, Result } from '../change/envelope.ts';
 import type { Recorder } from '../change/recorder.ts';
@@ -69,36 +69,21 @@ export async function reportOf(
 export function messageOf(caller: Caller, imported: Imported, dryRun: boolean): string {
   const { todos, reminders, groups, skipped } = imported;
   const events = countsText(caller, imported);
-  const both = todos
-    ? say(
-        caller,
-        `日程 ${events}；待办 ${countsText(caller, todos)}`,
-        `events: ${events}; todos: ${countsText(caller, todos)}`,
-      )
-    : events;
-  const more = groups ? say(caller, `；新分组 ${groups}`, `; new groups: ${groups}`) : '';
-  const alarms = reminders ? say(caller, `；新增提醒 ${reminders}`, `; reminders: ${reminders}`) : '';
-  const left = skipped.length > 0 ? say(caller, `，跳过 ${skipped.length}`, `, ${skipped.length} left out`) : '';
-  if (dryRun)
-    return say(
-      caller,
-      `试运行，没有写入: ${both}${alarms}${more}${left}`,
-      `Dry run, nothing was written: ${both}${alarms}${more}${left}`,
-    );
-  return say(caller, `✓ 已导入: ${both}${alarms}${more}${left}`, `✓ Imported: ${both}${alarms}${more}${left}`);
+  const both = todos ? messages(caller).exchange.eventsAndTodos({ events, todos: countsText(caller, todos) }) : events;
+  const more = groups ? messages(caller).exchange.andNewGroups({ groups }) : '';
+  const alarms = reminders ? messages(caller).exchange.andAlarms({ reminders }) : '';
+  const left = skipped.length > 0 ? messages(caller).exchange.andLeftOut({ count: skipped.length }) : '';
+  if (dryRun) return messages(caller).exchange.dryRun({ both, alarms, more, left });
+  return messages(caller).exchange.imported({ both, alarms, more, left });
 }
 
 function countsText(caller: Caller, { added, updated, unchanged, cancelled }: Counts): string {
-  const gone = cancelled > 0 ? say(caller, `，取消 ${cancelled}`, `, ${cancelled} cancelled`) : '';
-  return say(
-    caller,
-    `新增 ${added}，更新 ${updated}，未变 ${unchanged}${gone}`,
-    `${added} added, ${updated} updated, ${unchanged} unchanged${gone}`,
-  );
+  const gone = cancelled > 0 ? messages(caller).exchange.andCancelled({ cancelled }) : '';
+  return messages(caller).exchange.counts({ added, updated, unchanged, gone });
 }
 
 /** What the history says of it. */
 export function summaryOf(caller: Caller, events: Counts, todos: Counts | undefined): string {
-  const more = todos?.added ? say(caller, `，${todos.added} 个待办`, `, ${todos.added} todos`) : '';
-  return say(caller, `导入日历: ${events.added} 项${more}`, `Imported a calendar: ${events.added} events${more}`);
+  const more = todos?.added ? messages(caller).exchange.andSomeTodos({ added: todos.added }) : '';
+  return messages(caller).exchange.importedCalendar({ added: events.added, more });
 }

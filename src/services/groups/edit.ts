@@ -1,6 +1,7 @@
 import { listGroups } from '../../db/repos/groups.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { newId } from '../../domain/ids.ts';
+import { messages } from '../../messages/index.ts';
 import type { Database } from '../change/database.ts';
 import type { Result } from '../change/envelope.ts';
 import { isQuestion } from '../change/question.ts';
@@ -47,7 +48,9 @@ export function addGroup(database: Database, caller: Caller, input: AddGroupInpu
   return write<GroupResult>(database, caller, {}, async (recorder) => {
     await checkName(recorder.executor, caller, input.name);
     const row = await recorder.insert('groups', { ...EMPTY, ...columns, id: newId('grp'), name: input.name });
-    return announced(caller, [`创建分组: ${row.name}`, `Created group: ${row.name}`], { group: groupView(row) });
+    return announced(caller, messages(caller).groups.createdGroup({ name: row.name }), {
+      group: groupView(row),
+    });
   });
 }
 
@@ -62,6 +65,8 @@ export async function updateGroup(database: Database, caller: Caller, input: Upd
     if (input.name !== undefined) await checkName(executor, caller, input.name, before.id);
     const cleared = Object.fromEntries((input.clear ?? []).map((field) => [field, null]));
     const row = await recorder.change('groups', before, { ...cleared, ...columns });
-    return announced(caller, [`修改分组: ${row.name}`, `Changed group: ${row.name}`], { group: groupView(row) });
+    return announced(caller, messages(caller).groups.changedGroup({ name: row.name }), {
+      group: groupView(row),
+    });
   });
 }

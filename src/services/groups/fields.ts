@@ -6,7 +6,7 @@ import { UserError } from '../../domain/errors.ts';
 import { formatWorkingHours, parseWorkingHours } from '../../domain/free-slots/working-hours.ts';
 import { kindOf } from '../../domain/kinds.ts';
 import { isReference } from '../../guard/candidates.ts';
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import { foldName } from '../items/groups.ts';
 
 /** What group_add and group_update both take. */
@@ -47,21 +47,15 @@ export function groupColumns({ language }: Caller, input: GroupFields): Partial<
 /** Refuses a name that another group has, in any spelling, or that would be read as an id. */
 export async function checkName(executor: Executor, caller: Caller, name: string, own?: string): Promise<void> {
   if (kindOf(name) !== undefined || isReference(name)) {
-    throw new UserError(
-      'INVALID_ARGUMENT',
-      say(caller, `“${name}”像一个 id，不能用作名称。`, `"${name}" looks like an id and cannot be a name.`),
-      { hint: say(caller, '请换一个名称。', 'Choose another name.') },
-    );
+    throw new UserError('INVALID_ARGUMENT', messages(caller).groups.looksLikeAnId({ name }), {
+      hint: messages(caller).groups.chooseAnotherName,
+    });
   }
   const other = (await listGroups(executor, caller.user)).find(
     (group) => group.id !== own && foldName(group.name) === foldName(name),
   );
   if (!other) return;
-  throw new UserError(
-    'INVALID_ARGUMENT',
-    say(caller, `已有分组“${other.name}”(${other.id})。`, `There is a group "${other.name}" already (${other.id}).`),
-    {
-      hint: say(caller, '请用它，或换一个名称。', 'Use that one, or choose another name.'),
-    },
-  );
+  throw new UserError('INVALID_ARGUMENT', messages(caller).groups.nameIsTaken({ name: other.name, id: other.id }), {
+    hint: messages(caller).groups.useThatOrAnother,
+  });
 }

@@ -1,7 +1,7 @@
 import { listMembers } from '../../db/repos/groups.ts';
 import type { EventRow, Executor, GroupRow, TodoRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import { isQuestion, type Question } from '../change/question.ts';
 import type { Recorder } from '../change/recorder.ts';
 import type { Removal, Remove } from '../change/removal.ts';
@@ -22,11 +22,7 @@ export const removalOfGroup: Remove = async (recorder, id, { delete_group_items:
   const items = await removalsOf(recorder, row, others);
   if (isQuestion(items)) return items;
   if (items.length > 0 && withItems === undefined) return whatOfItems(caller, row, items);
-  const what = say(
-    caller,
-    `将删除分组“${row.name}”和其中的 ${items.length} 项。确认吗？`,
-    `This deletes the group "${row.name}" and the ${items.length === 1 ? '1 item' : `${items.length} items`} in it. Go ahead?`,
-  );
+  const what = messages(caller).groups.confirmDelete({ name: row.name, count: items.length });
   return {
     key: row.id,
     shown: listedGroup(row),
@@ -77,12 +73,7 @@ async function leave(recorder: Recorder, id: string): Promise<void> {
 }
 
 function whatOfItems(caller: Caller, { name }: GroupRow, items: readonly Removal[]): Question {
-  const count = items.length === 1 ? '1 item' : `${items.length} items`;
-  const message = say(
-    caller,
-    `分组“${name}”中有 ${items.length} 项：一起删除（delete_group_items: true），还是保留、不再属于任何分组（false）？`,
-    `The group "${name}" holds ${count}: delete them with it (delete_group_items: true), or keep them without a group (false)?`,
-  );
+  const message = messages(caller).groups.deleteItemsToo({ name, count: items.length });
   return {
     asks: { status: 'need_user', message, missing: ['delete_group_items'] },
     list: items.slice(0, NAMED).map(({ shown }) => shown),

@@ -1,6 +1,6 @@
 import type { Caller } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 
 /** Of unknown names a refusal repeats these many, cut to this length: they may be anything. */
 const NAMED = 5;
@@ -11,13 +11,9 @@ export function checkClear(caller: Caller, clear: readonly string[] | undefined,
   const unknown = clear?.filter((field) => !clearable.includes(field)) ?? [];
   if (unknown.length === 0) return;
   const names = unknown.slice(0, NAMED).map((name) => name.slice(0, NAME_LENGTH));
-  throw new UserError(
-    'INVALID_ARGUMENT',
-    say(caller, `不能清空 ${names.join('、')}。`, `Cannot clear ${names.join(', ')}.`),
-    {
-      hint: say(caller, `clear 可用：${clearable.join('、')}。`, `clear takes ${clearable.join(', ')}.`),
-    },
-  );
+  throw new UserError('INVALID_ARGUMENT', messages(caller).items.cannotClear({ names }), {
+    hint: messages(caller).items.clearTakes({ clearable }),
+  });
 }
 
 /** Refuses an update that changes nothing, or that sets and clears one field. `fields`: those that it can set. */
@@ -30,12 +26,12 @@ export function checkChanges<Field extends string>(
   checkClear(caller, input.clear, clearable);
   const both = fields.find((field) => input.clear?.includes(field) && input[field] !== undefined);
   if (both) {
-    const message = say(caller, `${both} 既要设置又要清空。`, `${both} is both set and cleared.`);
-    throw new UserError('INVALID_ARGUMENT', message, { hint: say(caller, '只给其中一个。', 'Pass one of them.') });
+    const message = messages(caller).common.setAndCleared({ both });
+    throw new UserError('INVALID_ARGUMENT', message, { hint: messages(caller).common.passOneOfThem });
   }
   if (input.clear?.length || fields.some((field) => input[field] !== undefined)) return;
-  throw new UserError('INVALID_ARGUMENT', say(caller, '没有要修改的内容。', 'Nothing to change was given.'), {
+  throw new UserError('INVALID_ARGUMENT', messages(caller).common.nothingToChange, {
     missing: [...fields, 'clear'],
-    hint: say(caller, '至少给出一项要修改的内容。', 'Pass at least one field to change.'),
+    hint: messages(caller).common.passAtLeastOneField,
   });
 }

@@ -1,6 +1,6 @@
 import type { Executor, TrackedTable } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import type { Envelope } from '../change/envelope.ts';
 import { isQuestion, type Listed, type Question } from '../change/question.ts';
 import type { Remove } from '../change/removal.ts';
@@ -82,24 +82,22 @@ export const emptied = <Columns extends object>(
   fields: readonly string[] = [],
 ): Partial<Columns> => Object.assign({}, ...fields.map((field) => cleared[field]));
 
-type Words = readonly [zh: string, en: string];
-
 /**
  * What a change of one item comes to. `change` is the line of the history; the
  * user is told the same as done, where `said` does not say it otherwise.
  */
 export function announced<Facts extends object>(
   caller: Caller,
-  change: Words,
+  change: string,
   facts: Facts & { readonly assumptions?: string[]; readonly warnings?: string[] },
-  said: Words = [`已${change[0]}`, change[1]],
+  said?: string,
 ): { summary: string; done: Envelope & Facts } {
   const { assumptions = [], warnings = [], ...others } = facts;
   return {
-    summary: say(caller, ...change),
+    summary: change,
     done: {
       status: 'final',
-      message: `✓ ${say(caller, ...said)}`,
+      message: said === undefined ? messages(caller).items.done({ change }) : `✓ ${said}`,
       ...(others as Facts),
       ...(assumptions.length > 0 && { assumptions }),
       ...(warnings.length > 0 && { warnings }),

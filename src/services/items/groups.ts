@@ -6,12 +6,12 @@ import { kindOf } from '../../domain/kinds.ts';
 import { formatWallDate } from '../../domain/time/wall.ts';
 import { toWall } from '../../domain/time/zone.ts';
 import { isReference, resolveReference } from '../../guard/candidates.ts';
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import { type Kind, notFound } from './kind.ts';
 import { named } from './target.ts';
 
 export const GROUPS: Kind = {
-  noun: ['分组', 'group'],
+  noun: 'group',
   lookUp: ({ now, zone }) => ({ kind: 'event', start: formatWallDate(toWall(now, zone)) }),
 };
 
@@ -47,17 +47,12 @@ export async function groupBy(executor: Executor, caller: Caller, text: string):
   const [only] = hits;
   if (only && hits.length === 1) return only;
   if (only) {
-    throw new UserError(
-      'INVALID_ARGUMENT',
-      say(caller, `有 ${hits.length} 个分组叫“${text}”。`, `${hits.length} groups are called "${text}".`),
-      { hint: say(caller, '请传 id：', 'Pass the id: ') + hits.map((one) => one.id).join(', ') },
-    );
+    throw new UserError('INVALID_ARGUMENT', messages(caller).items.severalGroupsCalled({ count: hits.length, text }), {
+      hint: messages(caller).items.passId + hits.map((one) => one.id).join(', '),
+    });
   }
   const names = groups.slice(0, NAMED).map(({ name }) => name);
-  throw new UserError('NOT_FOUND', say(caller, `没有分组“${text}”。`, `There is no group "${text}".`), {
-    hint:
-      names.length > 0
-        ? say(caller, `已有分组：${names.join('、')}。`, `There are: ${names.join(', ')}.`)
-        : say(caller, '还没有分组。', 'There are no groups yet.'),
+  throw new UserError('NOT_FOUND', messages(caller).items.noGroup({ text }), {
+    hint: names.length > 0 ? messages(caller).items.groupsThere({ names }) : messages(caller).items.noGroupsYet,
   });
 }

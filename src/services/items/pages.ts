@@ -1,6 +1,6 @@
 import type { Caller } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 
 /** What a query is sorted by, part by part; no two rows of one query have the same. */
 export type SortKey = readonly (number | string)[];
@@ -18,11 +18,7 @@ export const writeCursor = (key: SortKey): string => Buffer.from(JSON.stringify(
 export function readCursor<Key extends SortKey>(caller: Caller, text: string, pattern: RegExp): Key {
   const json = Buffer.from(text, 'base64url').toString();
   if (pattern.test(json)) return JSON.parse(json) as Key;
-  throw new UserError('INVALID_ARGUMENT', say(caller, '无效的 cursor。', 'Not a cursor of this query.'), {
-    hint: say(
-      caller,
-      '请用相同参数传上一页的 next_cursor，或去掉 cursor。',
-      'Pass next_cursor of the page before, with the same arguments, or leave cursor out.',
-    ),
+  throw new UserError('INVALID_ARGUMENT', messages(caller).items.notCursor, {
+    hint: messages(caller).items.passNextCursor,
   });
 }

@@ -2,7 +2,7 @@ import type { Caller } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
 import { kindOf } from '../../domain/kinds.ts';
 import { useConfirmToken } from '../../guard/confirmations.ts';
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import type { Database } from '../change/database.ts';
 import type { Result } from '../change/envelope.ts';
 import type { Kinds } from '../change/kind.ts';
@@ -97,7 +97,7 @@ const beginOf = ({ begin }: Removal): number => begin ?? Number.NEGATIVE_INFINIT
 
 function questionOf(caller: Caller, all: readonly Removal[], named: readonly Removal[]): string | undefined {
   if (named.length < 2) return named[0]?.question;
-  return say(caller, `将删除 ${all.length} 项。确认吗？`, `This deletes ${all.length} items. Go ahead?`);
+  return messages(caller).items.confirmDelete({ count: all.length });
 }
 
 /** `reminders`: of events, which went with them. */
@@ -105,26 +105,15 @@ function outcomeOf(caller: Caller, deleted: Listed[], reminders: number): Outcom
   const titles = deleted.map((one) => one.title);
   const names = titles.length > 3 ? `${titles.slice(0, 3).join(', ')} …` : titles.join(', ');
   const when = deleted[0]?.when ? ` (${deleted[0].when})` : '';
-  const also =
-    reminders === 0
-      ? ''
-      : say(
-          caller,
-          `，连同${reminders === 1 ? '' : ` ${reminders} 个`}提醒`,
-          reminders === 1 ? ', with its reminder' : `, with ${reminders} reminders`,
-        );
-  const message = say(
-    caller,
-    deleted.length === 1 ? `✓ 已删除: ${names}${when}` : `✓ 已删除 ${deleted.length} 项: ${names}`,
-    deleted.length === 1 ? `✓ Deleted: ${names}${when}` : `✓ Deleted ${deleted.length} items: ${names}`,
-  );
+  const also = reminders === 0 ? '' : messages(caller).items.withReminders({ reminders });
+  const message = messages(caller).items.deleted({ count: deleted.length, names, when });
   return {
-    summary: say(caller, `删除: ${names}`, `Deleted: ${names}`),
+    summary: messages(caller).items.deletedSummary({ names }),
     done: { status: 'final', message: message + also, deleted },
   };
 }
 
 const unknown = (caller: Caller, id: string): UserError =>
-  new UserError('NOT_FOUND', say(caller, `没有 id 为 ${id} 的项目。`, `There is nothing with the id ${id}.`), {
-    hint: say(caller, 'id 形如 evt_…、todo_…，见查询结果。', 'Ids look like evt_… or todo_…; queries give them.'),
+  new UserError('NOT_FOUND', messages(caller).items.nothingWithId({ id }), {
+    hint: messages(caller).items.idsLookLike,
   });

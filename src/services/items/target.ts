@@ -2,7 +2,8 @@ import type { Executor } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
 import { type CandidateItem, isReference, resolveReference } from '../../guard/candidates.ts';
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
+
 import { TOOLS } from '../../messages/tools.ts';
 import type { Listed, Question } from '../change/question.ts';
 import type { Kind } from './kind.ts';
@@ -19,13 +20,9 @@ export const named = async (executor: Executor, caller: Caller, id: string): Pro
 
 /** The refusal of a call that names no item. */
 export const unnamed = (caller: Caller, by = 'id'): UserError =>
-  new UserError('INVALID_ARGUMENT', say(caller, `缺少 ${by} 或 match。`, `Either ${by} or match is needed.`), {
+  new UserError('INVALID_ARGUMENT', messages(caller).items.idOrMatchNeeded({ by }), {
     missing: [by, 'match'],
-    hint: say(
-      caller,
-      `请给出结果中的 id，或用 match 给出标题里的词。`,
-      'Pass the id of a result, or words of the title as match.',
-    ),
+    hint: messages(caller).items.passIdOrMatch,
   });
 
 /** How items of a kind are found by their titles. */
@@ -41,7 +38,7 @@ export interface ByTitle {
 export async function byTitle(
   caller: Caller,
   match: string,
-  { noun: [zh, en], lookUp }: Kind,
+  { noun, lookUp }: Kind,
   { titles, list, answer = 'id' }: ByTitle,
 ): Promise<{ readonly id: string } | Question> {
   const found = matchTitle(await titles(), match);
@@ -49,21 +46,13 @@ export async function byTitle(
   const ids = 'several' in found ? found.several : found.similar;
   if (ids.length === 0) {
     const tool = TOOLS.lookUp[lookUp(caller).kind];
-    throw new UserError('NOT_FOUND', say(caller, `没有找到“${match}”。`, `No ${en} matches "${match}".`), {
-      hint: say(caller, `请用 ${tool} 列出，再传 id。`, `List them with ${tool} and pass the id.`),
+    throw new UserError('NOT_FOUND', messages(caller).items.noneMatches({ noun, match }), {
+      hint: messages(caller).items.listThenPassId({ tool }),
     });
   }
   const message =
     'several' in found
-      ? say(
-          caller,
-          `有 ${ids.length} 个${zh}符合“${match}”，是哪一个？`,
-          `${ids.length} ${en}s match "${match}". Which one?`,
-        )
-      : say(
-          caller,
-          `没有标题含“${match}”的${zh}，最接近的如下，是哪一个？`,
-          `No ${en} is titled "${match}". Did you mean one of these?`,
-        );
+      ? messages(caller).items.severalMatch({ noun, count: ids.length, match })
+      : messages(caller).items.noneTitled({ noun, match });
   return { asks: { status: 'need_user', message, missing: [answer] }, list: await list(ids.slice(0, SHOWN)) };
 }

@@ -1,17 +1,15 @@
 import type { Caller } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import { tokenise, words } from '../../retrieval/tokenise.ts';
 
 /** Tells texts in which all words of a `query` argument occur. Throws UserError INVALID_ARGUMENT when it has none. */
 export function hasWords(caller: Caller, query: string): (text: string) => boolean {
   const wanted = words(query);
   if (wanted.length === 0) {
-    throw new UserError(
-      'INVALID_ARGUMENT',
-      say(caller, 'query 里没有可以搜索的字词。', 'query has no words to search for.'),
-      { hint: say(caller, '去掉 query 可列出全部。', 'Leave query out to list everything.') },
-    );
+    throw new UserError('INVALID_ARGUMENT', messages(caller).items.queryWithoutWords, {
+      hint: messages(caller).items.leaveQueryOut,
+    });
   }
   const stems = tokenise(query);
   return (text) => {

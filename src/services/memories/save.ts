@@ -5,7 +5,7 @@ import { UserError } from '../../domain/errors.ts';
 import { newId } from '../../domain/ids.ts';
 import type { MemoryKind } from '../../domain/memory.ts';
 import { type Place, placeText } from '../../domain/place.ts';
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import type { Database } from '../change/database.ts';
 import type { Result } from '../change/envelope.ts';
 import type { Recorder } from '../change/recorder.ts';
@@ -51,11 +51,13 @@ export function saveMemory(database: Database, caller: Caller, input: SaveMemory
       source,
     });
     const title = memoryTitle(row);
-    const instead = old ? say(caller, `，取代“${memoryTitle(old)}”`, `, in place of "${memoryTitle(old)}"`) : '';
-    return announced(caller, [`记住: ${title}`, `Remembered: ${title}`], { memory: memoryView(caller, row), similar }, [
-      `已记住: ${title}${instead}`,
-      `Remembered: ${title}${instead}`,
-    ]);
+    const instead = old ? messages(caller).memories.inPlaceOf({ title: memoryTitle(old) }) : '';
+    return announced(
+      caller,
+      messages(caller).memories.rememberedSummary({ title }),
+      { memory: memoryView(caller, row), similar },
+      messages(caller).memories.remembered({ title, instead }),
+    );
   });
 }
 
@@ -67,9 +69,9 @@ async function close(recorder: Recorder, input: SaveMemoryInput, id: string): Pr
   if (successor) {
     throw new UserError(
       'INVALID_ARGUMENT',
-      say(caller, `${old.id} 已被 ${successor.id} 取代。`, `${old.id} was replaced by ${successor.id} already.`),
+      messages(caller).memories.replacedAlready({ id: old.id, successor: successor.id }),
       {
-        hint: say(caller, '请取代现在有效的那一条。', 'Replace the one that holds now.'),
+        hint: messages(caller).memories.replaceTheCurrent,
         retry: { use: 'again', input: { ...input, supersedes: successor.id } },
       },
     );

@@ -2,7 +2,7 @@ import { findMemories, findSuccessors, listHolding } from '../../db/repos/memori
 import type { Executor, MemoryRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import type { MemoryKind } from '../../domain/memory.ts';
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import type { AskedModels } from '../../retrieval/asked-models.ts';
 import { search } from '../../retrieval/hybrid.ts';
 import type { Database } from '../change/database.ts';
@@ -97,13 +97,7 @@ async function inTheirPlace(executor: Executor, user: string, past: readonly Mem
 }
 
 const messageOf = (caller: Caller, count: number): string =>
-  count > 0
-    ? say(caller, `找到 ${count} 条记忆。`, count === 1 ? '1 memory found.' : `${count} memories found.`)
-    : say(
-        caller,
-        '没有找到这样的记忆，请换个说法；已知的资料见 profile。',
-        'No memory has words of this; try other words. What the profile has is below.',
-      );
+  count > 0 ? messages(caller).memories.found({ count }) : messages(caller).memories.noneFound;
 
 /** What is known about a user. */
 export interface KnownUser {

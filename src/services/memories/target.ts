@@ -1,12 +1,12 @@
 import { findMemories } from '../../db/repos/memories.ts';
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import { removalOfRow, rowBy } from '../items/entity.ts';
 import type { Kind } from '../items/kind.ts';
 import { listedMemory } from './present.ts';
 
 const MEMORIES: Kind = {
-  noun: ['记忆', 'memory'],
-  lookUp: (caller) => ({ kind: 'memory', query: say(caller, '用户', 'user') }),
+  noun: 'memory',
+  lookUp: (caller) => ({ kind: 'memory', query: messages(caller).memories.sampleQuery }),
 };
 
 export const memoryBy = rowBy(MEMORIES, findMemories);

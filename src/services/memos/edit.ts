@@ -1,6 +1,7 @@
 import type { MemoRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { newId } from '../../domain/ids.ts';
+import { messages } from '../../messages/index.ts';
 import type { Database } from '../change/database.ts';
 import type { Result } from '../change/envelope.ts';
 import { write } from '../change/write.ts';
@@ -49,10 +50,12 @@ export function addMemo(database: Database, caller: Caller, input: AddMemoInput)
     });
     const memo = memoView(caller, row);
     const { title } = memo;
-    return announced(caller, [`添加备忘: ${title}`, `Added memo: ${title}`], { memo }, [
-      `已记下: ${title}`,
-      `Noted: ${title}`,
-    ]);
+    return announced(
+      caller,
+      messages(caller).memos.addedMemo({ title }),
+      { memo },
+      messages(caller).memos.noted({ title }),
+    );
   });
 }
 
@@ -67,6 +70,6 @@ export async function updateMemo(database: Database, caller: Caller, input: Upda
       ...(input.pinned !== undefined && { pinned: input.pinned ? 1 : 0 }),
     });
     const memo = memoView(caller, row);
-    return announced(caller, [`修改备忘: ${memo.title}`, `Changed memo: ${memo.title}`], { memo });
+    return announced(caller, messages(caller).memos.changedMemo({ title: memo.title }), { memo });
   });
 }

@@ -1,7 +1,7 @@
 import type { MemoRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 
 /** Bytes of UTF-8 that one memo may hold. */
 export const MOST_BYTES = 100_000;
@@ -35,19 +35,15 @@ export function tagsText(tags: readonly string[]): string {
 function checkContent(caller: Caller, content: string): void {
   const bytes = Buffer.byteLength(content);
   if (content.trim() === '') {
-    throw new UserError('INVALID_ARGUMENT', say(caller, '备忘内容是空的。', 'A memo needs content.'), {
+    throw new UserError('INVALID_ARGUMENT', messages(caller).memos.memoNeedsContent, {
       missing: ['content'],
-      hint: say(caller, '删除备忘请用 delete_items。', 'To delete a memo, use delete_items.'),
+      hint: messages(caller).memos.howToDelete,
     });
   }
   if (bytes <= MOST_BYTES) return;
   throw new UserError(
     'LIMIT_EXCEEDED',
-    say(
-      caller,
-      `备忘最多 ${MOST_BYTES / 1000} kB，这段内容有 ${Math.ceil(bytes / 1000)} kB。`,
-      `A memo may be at most ${MOST_BYTES / 1000} kB; this content is ${Math.ceil(bytes / 1000)} kB.`,
-    ),
-    { hint: say(caller, '请分成几条备忘。', 'Split it into several memos.') },
+    messages(caller).memos.tooLong({ most: MOST_BYTES / 1000, size: Math.ceil(bytes / 1000) }),
+    { hint: messages(caller).memos.split },
   );
 }

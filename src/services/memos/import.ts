@@ -3,7 +3,7 @@ import type { MemoRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { newId } from '../../domain/ids.ts';
 import { hashOf } from '../../guard/hash.ts';
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import type { Database } from '../change/database.ts';
 import type { Result } from '../change/envelope.ts';
 import type { NewRow } from '../change/recorder.ts';
@@ -75,10 +75,10 @@ export function importNotes(database: Database, caller: Caller, notes: readonly 
     const same = columns.size - added.length - changed;
     const total = added.length + changed;
     return {
-      summary: say(caller, `导入 ${total} 条备忘`, `Imported ${total} memos`),
+      summary: messages(caller).memos.importedMemosSummary({ total }),
       done: {
         status: 'final',
-        message: say(caller, `✓ 已导入 ${total} 条备忘`, `✓ Imported ${total} memos`),
+        message: messages(caller).memos.importedMemos({ total }),
         imported: { added: added.length, changed, same, left },
       },
     };
@@ -86,12 +86,8 @@ export function importNotes(database: Database, caller: Caller, notes: readonly 
 }
 
 function unfit(caller: Caller, content: string): string | undefined {
-  if (content.trim() === '') return say(caller, '没有内容', 'it is empty');
+  if (content.trim() === '') return messages(caller).memos.isEmpty;
   const bytes = Buffer.byteLength(content);
   if (bytes <= MOST_BYTES) return undefined;
-  return say(
-    caller,
-    `${Math.ceil(bytes / 1000)} kB，超过一条备忘的 ${MOST_BYTES / 1000} kB`,
-    `${Math.ceil(bytes / 1000)} kB, and a memo holds ${MOST_BYTES / 1000} kB`,
-  );
+  return messages(caller).memos.tooLongToImport({ size: Math.ceil(bytes / 1000), most: MOST_BYTES / 1000 });
 }

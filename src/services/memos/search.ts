@@ -2,7 +2,7 @@ import { findMemos } from '../../db/repos/memos.ts';
 import type { MemoRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { hashOf } from '../../guard/hash.ts';
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import type { AskedModels } from '../../retrieval/asked-models.ts';
 import type { Outcome, Ranked } from '../../retrieval/fused-search.ts';
 import { search } from '../../retrieval/hybrid.ts';
@@ -104,7 +104,7 @@ export async function searchMemos(
             use: 'lookUp',
             kind: 'memo',
             query,
-            why: say(caller, '不限标签和时间', 'without tags and dates'),
+            why: messages(caller).memos.withoutTagsAndDates,
           },
         ],
       }),
@@ -119,7 +119,7 @@ async function wholeMemo({ db }: Database, caller: Caller, id: string): Promise<
   return (
     row && {
       status: 'final',
-      message: say(caller, '这条备忘的全文：', 'The whole memo:'),
+      message: messages(caller).memos.wholeMemo,
       memos: [{ ...memoView(caller, row), snippet: row.content, score: 1, ranks: {} }],
       strategy: 'bm25',
     }
@@ -135,26 +135,14 @@ const found = (caller: Caller, row: MemoRow, { passage, marked, score, fit, rank
 
 /** A page after one that went by words. */
 const goneOn = (caller: Caller, strategy: Strategy): string | undefined =>
-  strategy === 'auto' || strategy === 'bm25'
-    ? undefined
-    : say(caller, '与上一页一样只按字词搜索。', 'Searched by words only, as the page before was.');
+  strategy === 'auto' || strategy === 'bm25' ? undefined : messages(caller).memos.searchedByWordsOnly;
 
 function scoreWarnings(caller: Caller, ran: Outcome['ran'], page: readonly Ranked[]): string[] {
   if (ran === 'bm25') {
-    return [
-      say(caller, 'min_score 未起作用：这次只按字词搜索。', 'min_score had no effect: this search went by words only.'),
-    ];
+    return [messages(caller).memos.minScoreHadNoEffect];
   }
   const unjudged = page.filter(({ fit }) => fit === undefined).length;
-  return unjudged === 0
-    ? []
-    : [
-        say(
-          caller,
-          `其中 ${unjudged} 条还没有向量，未按 min_score 筛选。`,
-          `min_score left ${unjudged} of these alone: no vector tells how well they fit.`,
-        ),
-      ];
+  return unjudged === 0 ? [] : [messages(caller).memos.minScoreUnjudged({ unjudged })];
 }
 
 function messageOf(
@@ -165,20 +153,10 @@ function messageOf(
   const count = page.length;
   const shown = query.length > 60 ? `${query.slice(0, 60).toWellFormed()}…` : query;
   if (count > 0 && page.every(({ ranks }) => ranks.bm25 === undefined)) {
-    return say(
-      caller,
-      `没有备忘含这些字词；按意思最接近的 ${count} 条如下，未必相关。`,
-      `No memo has these words; nearest in meaning, related or not: ${count}.`,
-    );
+    return messages(caller).memos.nearestInMeaning({ count });
   }
   if (count > 0) {
-    return say(caller, `找到 ${count} 条备忘。`, count === 1 ? '1 memo found.' : `${count} memos found.`);
+    return messages(caller).memos.found({ count });
   }
-  return isFiltered
-    ? say(
-        caller,
-        `按这些条件没有找到含“${shown}”的备忘。`,
-        `No memo with these tags, dates or score has a word of "${shown}".`,
-      )
-    : say(caller, `没有找到含“${shown}”的备忘，请换个说法。`, `No memo has a word of "${shown}"; try other words.`);
+  return isFiltered ? messages(caller).memos.noneWithFilters({ shown }) : messages(caller).memos.noneFound({ shown });
 }

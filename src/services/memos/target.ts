@@ -1,7 +1,7 @@
 import { findMemos, listNewestMemos } from '../../db/repos/memos.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { memoTitle } from '../../domain/memo.ts';
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import type { Database } from '../change/database.ts';
 import { removalOfRow, rowBy } from '../items/entity.ts';
 import type { Kind } from '../items/kind.ts';
@@ -9,8 +9,8 @@ import { suggested } from '../items/match.ts';
 import { listedMemo, type MemoView, memoView } from './present.ts';
 
 const MEMOS: Kind = {
-  noun: ['备忘', 'memo'],
-  lookUp: (caller) => ({ kind: 'memo', query: say(caller, '备忘', 'memo') }),
+  noun: 'memo',
+  lookUp: (caller) => ({ kind: 'memo', query: messages(caller).memos.sampleQuery }),
 };
 
 export const memoBy = rowBy(MEMOS, findMemos);

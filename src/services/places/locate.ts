@@ -5,7 +5,7 @@ import type { Caller } from '../../domain/caller.ts';
 import { kindOf } from '../../domain/kinds.ts';
 import { ownPlace, type Place, placeLine, placeText } from '../../domain/place.ts';
 import { question } from '../../domain/question.ts';
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import { isQuestion, type Question } from '../change/question.ts';
 import { foldTitle } from '../items/match.ts';
 import { checkPlace } from './check.ts';
@@ -73,28 +73,20 @@ export async function locateKnown(
 ): Promise<Located & { readonly warnings: readonly string[] }> {
   const located = await locate(executor, caller, { location });
   if (!isQuestion(located)) return { ...located, warnings: [] };
-  const only = say(
-    caller,
-    `“${location}”是哪里还不清楚，只记下了文字。`,
-    `Which place "${location}" is, is not known: only the words were kept.`,
-  );
+  const only = messages(caller).places.unknownPlace({ location });
   return { location, assumptions: [], warnings: [only] };
 }
 
 const at = (caller: Caller, location: string, place: Place): Located => ({
   location,
   location_place: place,
-  assumptions: [say(caller, `“${location}”在：${placeLine(place)}`, `"${location}" is ${placeLine(place)}`)],
+  assumptions: [messages(caller).places.placeIs({ location, place: placeLine(place) })],
 });
 
 function unknown(caller: Caller, location: string, own: 'home' | 'work'): Question {
-  const open = say(caller, `还不知道“${location}”在哪里。`, `Where "${location}" is has not been saved.`);
-  const advice = say(
-    caller,
-    `请问用户，用 profile_update 的 ${own} 保存后重试；或给出 location_place，用户不愿说时只写 ${JSON.stringify({ name: location })}。`,
-    `Ask the user, save it as ${own} with profile_update and call again; or pass location_place, just ${JSON.stringify({ name: location })} if the user would rather not say.`,
-  );
-  return question(say(caller, `${open}${advice}`, `${open} ${advice}`), { missing: ['location_place'] });
+  const open = messages(caller).places.whereIsIt({ location });
+  const advice = messages(caller).places.askAndSave({ own, place: JSON.stringify({ name: location }) });
+  return question(messages(caller).places.questionAndAdvice({ open, advice }), { missing: ['location_place'] });
 }
 
 function several(
@@ -102,12 +94,7 @@ function several(
   location: string,
   places: readonly { readonly id: string; readonly place: Place }[],
 ): Question {
-  return question(
-    say(
-      caller,
-      `记得 ${places.length} 个叫“${location}”的地点，是哪一个？`,
-      `${places.length} saved places are called "${location}". Which one?`,
-    ),
-    { candidates: places.map(({ id, place }) => ({ id, title: 'location', when: placeLine(place) })) },
-  );
+  return question(messages(caller).places.severalPlacesCalled({ count: places.length, location }), {
+    candidates: places.map(({ id, place }) => ({ id, title: 'location', when: placeLine(place) })),
+  });
 }

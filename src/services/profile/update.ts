@@ -5,6 +5,7 @@ import { readZone } from '../../domain/arguments/read.ts';
 import type { Caller, Language } from '../../domain/caller.ts';
 import { formatWorkingHours, parseWorkingHours } from '../../domain/free-slots/working-hours.ts';
 import { type Place, placeText } from '../../domain/place.ts';
+import { messages } from '../../messages/index.ts';
 import type { Database } from '../change/database.ts';
 import type { Result } from '../change/envelope.ts';
 import { write } from '../change/write.ts';
@@ -49,10 +50,12 @@ export function updateProfile(database: Database, caller: Caller, input: Profile
           await highestVersion(executor, caller.user, 'profiles', id),
         );
     const list = Object.keys(patch).join(', ');
-    return announced(caller, [`资料: ${list}`, `Profile: ${list}`], { profile: profileView(row) }, [
-      `已保存: ${list}`,
-      `Saved: ${list}`,
-    ]);
+    return announced(
+      caller,
+      messages(caller).profile.summary({ list }),
+      { profile: profileView(row) },
+      messages(caller).profile.saved({ list }),
+    );
   });
 }
 

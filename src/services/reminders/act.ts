@@ -5,7 +5,7 @@ import { recurrenceInstant } from '../../domain/recurrence/recurrence-id.ts';
 import { type Closed, closedAs, type States, stateOf, withState } from '../../domain/reminders/state.ts';
 import { nextTriggers, type Trigger } from '../../domain/reminders/triggers.ts';
 import type { Instant } from '../../domain/time/wall.ts';
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import { seriesOf as seriesOfEvent } from '../series/rows.ts';
 import { titleOf } from './present.ts';
 import { type Loaded, seriesOf } from './rows.ts';
@@ -111,27 +111,11 @@ function opened({ now }: Caller, { status, closedFrom, triggers }: Loaded, state
 }
 
 const onlyOne = (caller: Caller): UserError =>
-  new UserError('INVALID_ARGUMENT', say(caller, '只能推迟某一次提醒。', 'Only one occurrence can be snoozed.'), {
-    hint: say(
-      caller,
-      '用 scope this 和 occurrence；要改整个重复的时间，请用 at。',
-      'Use scope this with occurrence; to move the whole series, pass at.',
-    ),
+  new UserError('INVALID_ARGUMENT', messages(caller).reminders.snoozeOneOccurrence, {
+    hint: messages(caller).reminders.useScopeThis,
   });
 
 const closedWhole = (caller: Caller, reminder: Loaded): UserError =>
-  new UserError(
-    'INVALID_ARGUMENT',
-    say(
-      caller,
-      `“${titleOf(caller, reminder)}”从某一次起已全部关闭，不能只重新打开其中的一部分。`,
-      `"${titleOf(caller, reminder)}" was closed as a series: a part of it cannot be opened by itself.`,
-    ),
-    {
-      hint: say(
-        caller,
-        '用 scope all 重新打开全部，或推迟（snooze）这一次。',
-        'Reopen it with scope all, or snooze this one.',
-      ),
-    },
-  );
+  new UserError('INVALID_ARGUMENT', messages(caller).reminders.closedAsSeries({ title: titleOf(caller, reminder) }), {
+    hint: messages(caller).reminders.reopenAllOrSnooze,
+  });

@@ -2,7 +2,7 @@ import type { ReminderRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
 import { newId } from '../../domain/ids.ts';
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import type { Database } from '../change/database.ts';
 import type { Result } from '../change/envelope.ts';
 import { isQuestion } from '../change/question.ts';
@@ -82,14 +82,10 @@ export async function addReminderInside(
   const when = reminder.when ?? '';
   const title = titleOf(caller, added);
   return {
-    summary: say(caller, `添加提醒: ${title}`, `Added reminder: ${title}`),
+    summary: messages(caller).reminders.addedReminderSummary({ title }),
     done: {
       status: 'final',
-      message: say(
-        caller,
-        `✓ 已添加提醒: ${title}${when && ` (${when})`}`,
-        `✓ Added reminder: ${title}${when && ` (${when})`}`,
-      ),
+      message: messages(caller).reminders.addedReminder({ title, when }),
       reminder,
       ...(drafted.assumptions.length > 0 && { assumptions: drafted.assumptions }),
       ...(warnings.length > 0 && { warnings }),
@@ -104,43 +100,25 @@ export function timeWarnings(caller: Caller, reminder: Loaded): string[] {
   return noEventTime(caller, reminder);
 }
 
-const unreached = (caller: Caller): string =>
-  say(
-    caller,
-    '这里没有可用的通知方式：到时不会弹出提醒，只会在对话中提到。',
-    'No notification can reach the user from here: it will not pop up, only be mentioned in the conversation.',
-  );
+const unreached = (caller: Caller): string => messages(caller).reminders.noNotificationReaches;
 
 export function checkKind(caller: Caller, input: ReminderFields): void {
   const { at, repeat, event_id: event, minutes_before: minutes } = input;
   if (event !== undefined && (at ?? repeat) !== undefined) {
-    throw new UserError(
-      'INVALID_ARGUMENT',
-      say(caller, '跟随日程的提醒没有自己的时间。', 'A reminder of an event has no time of its own.'),
-      {
-        hint: say(
-          caller,
-          '要么给 event_id 和 minutes_before，要么给 at 和 repeat。',
-          'Pass event_id with minutes_before, or at with repeat.',
-        ),
-      },
-    );
+    throw new UserError('INVALID_ARGUMENT', messages(caller).reminders.noTimeOfItsOwn, {
+      hint: messages(caller).reminders.passEventOrTime,
+    });
   }
   if (minutes === undefined || (event !== undefined && at === undefined)) return;
   if (caller.tool === 'reminder_update' && (at ?? repeat) === undefined) return;
-  throw new UserError(
-    'INVALID_ARGUMENT',
-    say(caller, 'minutes_before 只用于跟随日程的提醒。', 'minutes_before needs an event.'),
-    { missing: ['event_id'], hint: say(caller, '请给出 event_id，或用 at。', 'Pass event_id, or use at.') },
-  );
+  throw new UserError('INVALID_ARGUMENT', messages(caller).reminders.minutesBeforeNeedsEvent, {
+    missing: ['event_id'],
+    hint: messages(caller).reminders.passEventIdOrAt,
+  });
 }
 
 const noTime = (caller: Caller): UserError =>
-  new UserError('INVALID_ARGUMENT', say(caller, '什么时候提醒？', 'Remind when?'), {
+  new UserError('INVALID_ARGUMENT', messages(caller).reminders.remindWhen, {
     missing: ['at'],
-    hint: say(
-      caller,
-      'at 可写用户的原话（明天下午3点、20分钟后）；跟随日程时用 event_id 和 minutes_before。',
-      "at takes the user's own words (tomorrow 3pm, in 20 minutes); for an event use event_id and minutes_before.",
-    ),
+    hint: messages(caller).reminders.atTakes,
   });

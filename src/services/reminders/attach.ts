@@ -2,7 +2,7 @@ import type { Executor } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
 import { lastTrigger, nextTriggers } from '../../domain/reminders/triggers.ts';
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import { eventBy } from '../series/event-target.ts';
 import type { Loaded } from './rows.ts';
 
@@ -29,8 +29,8 @@ export async function attachTo(
     columns: { event_id: root.id, minutes_before: allDay ? ALL_DAY_MINUTES : MINUTES },
     assumptions: [
       allDay
-        ? say(caller, '没有说提前多久，按前一天 09:00 提醒。', 'No lead time given: 09:00 the day before.')
-        : say(caller, `没有说提前多久，按提前 ${MINUTES} 分钟。`, `No lead time given: ${MINUTES} minutes before.`),
+        ? messages(caller).reminders.dayBeforeTaken
+        : messages(caller).reminders.minutesBeforeTaken({ minutes: MINUTES }),
     ],
   };
 }
@@ -39,21 +39,13 @@ export async function attachTo(
 export function noEventTime(caller: Caller, { triggers }: Loaded): string[] {
   if (nextTriggers(triggers, caller.now, 1).length > 0) return [];
   if (lastTrigger(triggers, caller.now)) {
-    return [say(caller, '提前的时间已经过去，现在就提醒。', 'So long before it lies in the past: it is due now.')];
+    return [messages(caller).reminders.dueNow];
   }
-  return [say(caller, '日程已经开始，不会再提醒。', 'The event has begun already: nothing will go off.')];
+  return [messages(caller).reminders.eventHasBegun];
 }
 
 /** The refusal of a change that only an event's own time could make. */
 export const belongsToEvent = (caller: Caller, event: string): UserError =>
-  new UserError(
-    'INVALID_ARGUMENT',
-    say(caller, `这个提醒跟随日程 ${event}，不能单独这样改。`, `This reminder belongs to the event ${event}.`),
-    {
-      hint: say(
-        caller,
-        '用 scope all 修改，或改日程本身（schedule_update）。',
-        'Change it with scope all, or change the event itself (schedule_update).',
-      ),
-    },
-  );
+  new UserError('INVALID_ARGUMENT', messages(caller).reminders.belongsToEvent({ event }), {
+    hint: messages(caller).reminders.changeAllOrEvent,
+  });

@@ -2,7 +2,7 @@ import { remindersOf } from '../../db/repos/reminders.ts';
 import type { ReminderRow } from '../../db/schema.ts';
 import { UserError } from '../../domain/errors.ts';
 import { newId } from '../../domain/ids.ts';
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import type { Recorder } from '../change/recorder.ts';
 import { EMPTY } from './rows.ts';
 
@@ -28,17 +28,9 @@ export async function setAttached(recorder: Recorder, event: string, minutes: nu
     await recorder.change('reminders', only, { minutes_before: minutes, status: 'open', closed_from: null });
   } else {
     const ids = [only, ...others].map(({ id }) => id).join(', ');
-    throw new UserError(
-      'INVALID_ARGUMENT',
-      say(caller, `这个日程有多个提醒：${ids}。`, `This event has several reminders: ${ids}.`),
-      {
-        hint: say(
-          caller,
-          '请用 reminder_update（minutes_before）修改其中一个。',
-          'Change one of them with reminder_update (minutes_before).',
-        ),
-      },
-    );
+    throw new UserError('INVALID_ARGUMENT', messages(caller).reminders.eventHasSeveralReminders({ ids }), {
+      hint: messages(caller).reminders.changeOneOfThem,
+    });
   }
 }
 

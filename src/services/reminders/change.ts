@@ -3,7 +3,7 @@ import type { Caller } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
 import { newId } from '../../domain/ids.ts';
 import type { Trigger } from '../../domain/reminders/triggers.ts';
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import { isQuestion, type Question } from '../change/question.ts';
 import type { Recorder } from '../change/recorder.ts';
 import { cutSeries } from '../series/edit.ts';
@@ -71,11 +71,9 @@ async function changeOne(
   const { caller } = recorder;
   const { row } = reminder;
   if (input.repeat !== undefined || input.clear?.includes('repeat') || input.event_id !== undefined) {
-    throw new UserError(
-      'INVALID_ARGUMENT',
-      say(caller, '单独一次不能改重复或日程。', 'A single occurrence has no repeat or event of its own.'),
-      { hint: say(caller, '请用 scope this_and_future 或 all。', 'Use scope this_and_future or all.') },
-    );
+    throw new UserError('INVALID_ARGUMENT', messages(caller).reminders.occurrenceHasNoRepeat, {
+      hint: messages(caller).reminders.useScope,
+    });
   }
   if (row.event_id !== null && input.at === undefined) throw belongsToEvent(caller, row.event_id);
   checkKind(caller, input);
@@ -100,11 +98,7 @@ async function changeOne(
     armed_at: caller.now,
     ...textPatch(input),
   });
-  const note = say(
-    caller,
-    '这一次已从重复中分出，成为单独的提醒。',
-    'This occurrence left its series and is a reminder of its own now.',
-  );
+  const note = messages(caller).reminders.leftItsSeries;
   return { row: added, assumptions: [...assumptions, note], warnings: [] };
 }
 
@@ -154,7 +148,7 @@ async function changeRow(
     const past = pastQuestion(caller, drafted.series, input);
     if (past) return past;
     const own = { title: titleOf(caller, reminder), ...text, ...fresh, states: '{}', ...timeColumns(drafted.series) };
-    const warning = say(caller, `不再跟随日程 ${row.event_id}。`, `It follows the event ${row.event_id} no more.`);
+    const warning = messages(caller).reminders.followsEventNoMore({ eventId: row.event_id });
     return { row: await recorder.change('reminders', row, own), assumptions: drafted.assumptions, warnings: [warning] };
   }
   const retimed = retime(caller, reminder, input, trigger);
@@ -167,7 +161,7 @@ async function changeRow(
 }
 
 const noEvent = (caller: Caller): UserError =>
-  new UserError('INVALID_ARGUMENT', say(caller, '这个提醒不跟随日程。', 'This reminder belongs to no event.'), {
+  new UserError('INVALID_ARGUMENT', messages(caller).reminders.belongsToNoEvent, {
     missing: ['event_id'],
-    hint: say(caller, '请给出 event_id，或用 at。', 'Pass event_id, or use at.'),
+    hint: messages(caller).reminders.passEventIdOrAt,
   });

@@ -6,7 +6,7 @@ import { question } from '../../domain/question.ts';
 import type { EventTime, Series } from '../../domain/time/event.ts';
 import { DAY, formatWallClock, HOUR, wallDay, wallTimeOfDay } from '../../domain/time/wall.ts';
 import { toInstant, toWall } from '../../domain/time/zone.ts';
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import { isQuestion, type Question } from '../change/question.ts';
 import { draftSeries, single } from '../series/draft.ts';
 
@@ -64,15 +64,10 @@ export function readAt(
   return { reading: { ...reading, assumptions }, isClock: span.isClock === true };
 }
 
-const ofSpan = (caller: Caller, text: string): string =>
-  say(caller, `“${text}”是一段时间，在它开始时提醒。`, `"${text}" is a span of time: it goes off when that begins.`);
+const ofSpan = (caller: Caller, text: string): string => messages(caller).reminders.spanBegins({ text });
 
 function hourPassed(caller: Caller, text: string, { name, hour }: { name: string; hour: string }): Question {
-  const message = say(
-    caller,
-    `“${text}”没有说几点，而 ${hour} 已经过去：几点提醒？（尚未写入）`,
-    `"${text}" names no hour, and ${hour} has passed: remind at what time? Nothing was written.`,
-  );
+  const message = messages(caller).reminders.whichHourToday({ text, hour });
   return question(message, { missing: [name] });
 }
 
@@ -82,7 +77,7 @@ export function hourOf(caller: Caller, { start }: SpanReading, clock: number | u
   const reading = fromLocal(wall, caller.zone, caller.language);
   if (clock !== undefined) return { ...reading, assumptions: [...start.assumptions, ...reading.assumptions] };
   const hour = formatWallClock(wall);
-  const said = say(caller, `没有说几点，按 ${hour} 提醒。`, `No hour was given: ${hour}.`);
+  const said = messages(caller).reminders.hourTaken({ hour });
   return { ...reading, assumptions: [...start.assumptions, said, ...reading.assumptions] };
 }
 

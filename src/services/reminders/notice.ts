@@ -1,5 +1,5 @@
 import type { Caller } from '../../domain/caller.ts';
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import type { ReminderView } from './present.ts';
 
 /** A few lines that reach the user outside of any conversation. */
@@ -18,7 +18,7 @@ const short = (text: string): string => (text.length > TITLE ? `${text.slice(0, 
 /** Of one reminder. Text of the user is only ever text here: who shows it must not read markup in it. */
 export const noticeOf = (caller: Caller, { title, when = '', priority, notes }: ReminderView): Notice => ({
   title: short(title),
-  body: [when, notes && short(notes), priority === 'high' && say(caller, '重要', 'important')]
+  body: [when, notes && short(notes), priority === 'high' && messages(caller).common.important]
     .filter(Boolean)
     .join('\n'),
   urgent: priority === 'high',
@@ -27,12 +27,9 @@ export const noticeOf = (caller: Caller, { title, when = '', priority, notes }: 
 /** Of several at once. */
 export function digestOf(caller: Caller, views: readonly ReminderView[], why: 'missed' | 'due'): Notice {
   const count = views.length;
-  const zh = why === 'missed' ? `错过了 ${count} 个提醒` : `${count} 个提醒到期`;
-  const reminders = count === 1 ? 'reminder' : 'reminders';
-  const en = why === 'missed' ? `${count} missed ${reminders}` : `${count} ${reminders} due`;
   const lines = views.slice(0, NAMED).map(({ title, when = '' }) => `${short(title)} · ${when}`);
   return {
-    title: say(caller, zh, en),
+    title: why === 'missed' ? messages(caller).reminders.missed({ count }) : messages(caller).reminders.due({ count }),
     body: [...lines, ...(count > NAMED ? ['…'] : [])].join('\n'),
     urgent: views.some(({ priority }) => priority === 'high'),
   };

@@ -1,7 +1,7 @@
 import type { Caller } from '../../domain/caller.ts';
 import type { Series } from '../../domain/time/event.ts';
 import { DAY, formatWall } from '../../domain/time/wall.ts';
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import type { Question } from '../change/question.ts';
 import { nextFuture } from '../series/past.ts';
 import { startInstant, type TimeArguments } from './draft.ts';
@@ -16,11 +16,7 @@ export function pastQuestion(caller: Caller, series: Series, input: TimeArgument
   return {
     asks: {
       status: 'need_user',
-      message: say(
-        caller,
-        `${shown} 已经过去，尚未写入。是指 ${next.replace('T', ' ')} 吗？`,
-        `${shown} is in the past; nothing was written. Did you mean ${next.replace('T', ' ')}?`,
-      ),
+      message: messages(caller).reminders.didYouMean({ shown, next: next.replace('T', ' ') }),
       missing: ['at'],
       retry: { use: 'again', input: { ...input, at: next } },
     },
@@ -32,12 +28,6 @@ export function pastWarning(caller: Caller, { row }: Loaded): string[] {
   const series = seriesOf(row);
   if (startInstant(series, caller.zone) >= caller.now) return [];
   return series.rrule === null
-    ? [say(caller, '这个时间已经过去，现在就提醒。', 'This time is in the past: it is due now.')]
-    : [
-        say(
-          caller,
-          '重复从过去的时间开始，只提醒今后的。',
-          'The series starts in the past; only what is to come goes off.',
-        ),
-      ];
+    ? [messages(caller).reminders.pastIsDueNow]
+    : [messages(caller).reminders.seriesStartsInPast];
 }

@@ -5,7 +5,8 @@ import { closedAs, type Standing, snoozedTriggers, standingOf, stateOf } from '.
 import { lastTrigger, nextTriggers, type Trigger } from '../../domain/reminders/triggers.ts';
 import type { Window } from '../../domain/time/event.ts';
 import { startOfDay } from '../../domain/time/zone.ts';
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
+
 import type { Database } from '../change/database.ts';
 import type { Result } from '../change/envelope.ts';
 import { pacing } from '../change/pace.ts';
@@ -75,7 +76,7 @@ export async function queryReminders(
             use: 'lookUp',
             kind: 'reminder',
             status: 'all',
-            why: say(caller, '看全部提醒', 'look at all reminders'),
+            why: messages(caller).reminders.lookAtAllReminders,
           },
         ],
       }),
@@ -142,26 +143,9 @@ interface Counts {
   readonly filtered: boolean;
 }
 
-const NAMES = {
-  open: ['未完成', 'open '],
-  due: ['到期', 'due '],
-  pending: ['待触发', 'pending '],
-  snoozed: ['已推迟', 'snoozed '],
-  done: ['已完成', 'completed '],
-  dismissed: ['已忽略', 'dismissed '],
-  all: ['', ''],
-} as const;
-
 function messageOf(caller: Caller, { shown, total, due, status, filtered }: Counts): string {
-  const [zh, en] = NAMES[status];
-  if (total === 0) {
-    return filtered
-      ? say(caller, `没有符合条件的${zh}提醒。`, `No ${en}reminders match.`)
-      : say(caller, `没有${zh}提醒。`, `No ${en}reminders.`);
-  }
-  const late = due > 0 && status !== 'due' ? say(caller, `，其中 ${due} 项到期`, `, ${due} of them due`) : '';
-  const noun = total === 1 ? 'reminder' : 'reminders';
-  return shown < total
-    ? say(caller, `共 ${total} 项${zh}提醒${late}，显示 ${shown} 项。`, `${shown} of ${total} ${en}reminders${late}.`)
-    : say(caller, `共 ${total} 项${zh}提醒${late}。`, `${total} ${en}${noun}${late}.`);
+  const { none, noneMatch, all, some } = messages(caller).reminders;
+  if (total === 0) return filtered ? noneMatch({ status }) : none({ status });
+  const counts = { status, total, due: status === 'due' ? 0 : due };
+  return shown < total ? some({ ...counts, shown }) : all(counts);
 }

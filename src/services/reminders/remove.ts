@@ -1,5 +1,5 @@
 import { lastTrigger, nextTriggers, type Trigger } from '../../domain/reminders/triggers.ts';
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import { isQuestion } from '../change/question.ts';
 import type { Recorder } from '../change/recorder.ts';
 import type { Remove } from '../change/removal.ts';
@@ -24,11 +24,7 @@ export const removalOfReminder: Remove = async ({ executor, caller }, id, part) 
     items: [{ id: row.id, version: row.version }],
     effect: trigger?.recurrenceId ?? null,
     ...(scope === 'all' && {
-      question: say(
-        caller,
-        `将删除“${shown.title}”的全部重复提醒。确认吗？`,
-        `This deletes all of the reminder series "${shown.title}". Go ahead?`,
-      ),
+      question: messages(caller).reminders.confirmDeleteSeries({ title: shown.title }),
     }),
     carryOut: (recorder) => removeTarget(recorder, target),
   };

@@ -3,7 +3,7 @@ import { readIso } from '../../domain/arguments/read.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
 import { type Instant, MINUTE } from '../../domain/time/wall.ts';
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import { isQuestion, type Question } from '../change/question.ts';
 import { readAt } from './draft.ts';
 
@@ -21,12 +21,8 @@ export function readSnooze(caller: Caller, text: string): Snooze | Question {
   if (isQuestion(read)) return read;
   const { reading } = read;
   if (reading.instant > caller.now) return { until: reading.instant, assumptions: reading.assumptions };
-  throw new UserError(
-    'INVALID_ARGUMENT',
-    say(caller, '不能推迟到过去的时间。', 'It cannot be snoozed until a time that has passed.'),
-    {
-      missing: ['snooze_until'],
-      hint: say(caller, '例如 10分钟后、明天9点。', 'For example in 10 minutes, tomorrow 9am.'),
-    },
-  );
+  throw new UserError('INVALID_ARGUMENT', messages(caller).reminders.snoozedIntoPast, {
+    missing: ['snooze_until'],
+    hint: messages(caller).reminders.snoozeLike,
+  });
 }

@@ -3,7 +3,7 @@ import type { Executor } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { closedAs } from '../../domain/reminders/state.ts';
 import { lastTrigger, nextTriggers, type Trigger } from '../../domain/reminders/triggers.ts';
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import type { Question } from '../change/question.ts';
 import { findTarget, type RepeatingKind, type Target, type TargetInput } from '../series/target.ts';
 import { loadReminders, withEvents } from './load.ts';
@@ -14,7 +14,7 @@ import type { Loaded } from './rows.ts';
 export type ReminderTarget = Target<Loaded, Trigger>;
 
 const REMINDERS: RepeatingKind<Loaded, Trigger> = {
-  noun: ['提醒', 'reminder'],
+  noun: 'reminder',
   lookUp: () => ({ kind: 'reminder', status: 'all' }),
   async find(executor, caller, id) {
     const [item] = await loadReminders(executor, caller, [id]);
@@ -54,9 +54,9 @@ const REMINDERS: RepeatingKind<Loaded, Trigger> = {
   },
   hasEarlier: (_, { triggers }, trigger) => lastTrigger(triggers, trigger.at - 1) !== undefined,
   nameOf: isoStart,
-  missing: (caller, title, text) => ({
-    message: say(caller, `“${title}”没有 ${text} 这一次。`, `"${title}" has no occurrence at ${text}.`),
-    start: say(caller, '时间', 'time'),
+  missing: (caller, title, text, next) => ({
+    message: messages(caller).reminders.noOccurrence({ title, text }),
+    hint: messages(caller).reminders.occurrenceIsTime({ next }),
   }),
 };
 

@@ -2,7 +2,8 @@ import type { Caller } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
 import { closedAs } from '../../domain/reminders/state.ts';
 import { nextTriggers, type Trigger } from '../../domain/reminders/triggers.ts';
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
+
 import { confirm } from '../change/confirm.ts';
 import type { Database } from '../change/database.ts';
 import { isQuestion } from '../change/question.ts';
@@ -50,40 +51,32 @@ export function updateReminder(
 }
 
 function checkArguments(caller: Caller, input: UpdateReminderInput): void {
-  const refuse = (zh: string, en: string, hint: string, missing?: string[]): never => {
-    throw new UserError('INVALID_ARGUMENT', say(caller, zh, en), { hint, ...(missing && { missing }) });
+  const refuse = (message: string, hint: string, missing?: string[]): never => {
+    throw new UserError('INVALID_ARGUMENT', message, { hint, ...(missing && { missing }) });
   };
   checkClear(caller, input.clear, CLEARABLE);
   const both = CLEARABLE.find((field) => input.clear?.includes(field) && input[field] !== undefined);
   if (both) {
-    refuse(
-      `${both} 既要设置又要清空。`,
-      `${both} is both set and cleared.`,
-      say(caller, '只给其中一个。', 'Pass one of them.'),
-    );
+    refuse(messages(caller).common.setAndCleared({ both }), messages(caller).common.passOneOfThem);
   }
   const changes = (input.clear?.length ?? 0) > 0 || FIELDS.some((field) => input[field] !== undefined);
   const acts = input.action !== undefined || input.snooze_until !== undefined;
   if (changes && acts) {
-    const hint = say(caller, '请分两次调用。', 'Make two calls.');
-    refuse('不能同时执行 action 又修改内容。', 'An action and a change of fields do not go together.', hint);
+    const hint = messages(caller).reminders.makeTwoCalls;
+    refuse(messages(caller).reminders.actionOrFields, hint);
   }
   if (!changes && !acts) {
-    const hint = say(
-      caller,
-      '给出 action，或至少一项要修改的内容。',
-      'Pass an action, or at least one field to change.',
-    );
-    refuse('没有要修改的内容。', 'Nothing to change was given.', hint, ['action', ...FIELDS, 'clear']);
+    const hint = messages(caller).reminders.passActionOrField;
+    refuse(messages(caller).common.nothingToChange, hint, ['action', ...FIELDS, 'clear']);
   }
   const snoozes = input.action === 'snooze' || input.action === undefined;
   if (input.snooze_until !== undefined && !snoozes) {
-    const hint = say(caller, '去掉其中一个。', 'Leave one of them out.');
-    refuse('snooze_until 只用于 snooze。', 'snooze_until goes with the action snooze.', hint);
+    const hint = messages(caller).reminders.leaveOneOut;
+    refuse(messages(caller).reminders.snoozeUntilNeedsSnooze, hint);
   }
   if (input.action === 'snooze' && input.snooze_until === undefined) {
-    const hint = say(caller, '例如 10分钟后、明天9点。', 'For example in 10 minutes, tomorrow 9am.');
-    refuse('推迟到什么时候？', 'Snooze until when?', hint, ['snooze_until']);
+    const hint = messages(caller).reminders.snoozeLike;
+    refuse(messages(caller).reminders.snoozeUntilWhen, hint, ['snooze_until']);
   }
 }
 
@@ -103,42 +96,30 @@ async function actInside(
   const patch = actOn(caller, target, act, shown);
   const title = titleOf(caller, reminder);
   if (!patch) {
-    const message = say(caller, `“${title}”已经是这样了。`, `"${title}" is like that already.`);
+    const message = messages(caller).reminders.likeThatAlready({ title });
     return { asks: { status: 'final', message, reminder: view(caller, reminder, shown) } };
   }
   if (scope === 'all' && act.action !== 'reopen') {
     const pending = { items: [itemOf(reminder)], effect: { action: act.action } };
-    const message = say(
-      caller,
-      `将${VERBS[act.action][0]}“${title}”的全部重复提醒，以后不再提醒。确认吗？`,
-      `This will ${act.action} all of the series "${title}": nothing of it goes off any more. Go ahead?`,
-    );
+    const message = messages(caller).reminders.confirmSeries({ action: act.action, title });
     const asked = await confirm(recorder, input, { asks: { status: 'need_user', message }, pending });
     if (asked) return asked;
   }
   const row = await recorder.change('reminders', reminder.row, patch);
   const changed = await withEvent(executor, caller, row);
-  const [zh, en] = VERBS[act.action];
   const until = snooze ? whenAt(caller, snooze.until) : '';
   return {
-    summary: say(caller, `${zh}提醒: ${title}`, `${en} reminder: ${title}`),
+    summary: messages(caller).reminders.acted({ action: act.action, title }),
     done: {
       status: 'final',
       message: snooze
-        ? say(caller, `✓ 已推迟: ${title} (到 ${until})`, `✓ Snoozed: ${title} (until ${until})`)
-        : say(caller, `✓ 已${zh}: ${title}`, `✓ ${en}: ${title}`) + nextText(caller, changed),
+        ? messages(caller).reminders.snoozed({ title, until })
+        : messages(caller).reminders.didAct({ action: act.action, title }) + nextText(caller, changed),
       reminder: view(caller, changed, scope === 'all' ? undefined : shown),
       ...(snooze && snooze.assumptions.length > 0 && { assumptions: snooze.assumptions }),
     },
   };
 }
-
-const VERBS = {
-  complete: ['完成', 'Completed'],
-  dismiss: ['忽略', 'Dismissed'],
-  snooze: ['推迟', 'Snoozed'],
-  reopen: ['重新打开', 'Reopened'],
-} as const;
 
 const itemOf = ({ row: { id, version } }: Loaded) => ({ id, version });
 
@@ -147,7 +128,7 @@ function nextText(caller: Caller, reminder: Loaded): string {
   if (!reminder.triggers.recurring) return '';
   const isOpen = (trigger: Trigger): boolean => closedAs(reminder, trigger) === undefined;
   const next = nextTriggers(reminder.triggers, caller.now, 50).find(isOpen);
-  return next ? say(caller, `（下次 ${whenAt(caller, next.at)}）`, ` (next: ${whenAt(caller, next.at)})`) : '';
+  return next ? messages(caller).reminders.nextAt({ when: whenAt(caller, next.at) }) : '';
 }
 
 async function changeInside(
@@ -174,10 +155,10 @@ async function changeInside(
   const warnings = [...changed.warnings, ...(changesTime(input) ? timeWarnings(caller, after) : [])];
   const when = shown.when ? ` (${shown.when})` : '';
   return {
-    summary: say(caller, `修改提醒: ${title}`, `Changed reminder: ${title}`),
+    summary: messages(caller).reminders.changedReminderSummary({ title }),
     done: {
       status: 'final',
-      message: say(caller, `✓ 已修改提醒: ${title}${when}`, `✓ Changed reminder: ${title}${when}`),
+      message: messages(caller).reminders.changedReminder({ title, when }),
       reminder: shown,
       ...(changed.assumptions.length > 0 && { assumptions: changed.assumptions }),
       ...(warnings.length > 0 && { warnings }),

@@ -1,5 +1,5 @@
 import type { Pending } from '../../guard/confirmations.ts';
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import { type Confirmation, confirm } from '../change/confirm.ts';
 import type { Recorder } from '../change/recorder.ts';
 
@@ -17,10 +17,6 @@ export function confirmAll(
   call: { readonly confirm_token?: string | undefined },
   { title, from, to, pending }: WholeChange,
 ): Promise<Confirmation | undefined> {
-  const message = say(
-    recorder.caller,
-    `将修改“${title}”的全部：${from} → ${to}。确认吗？`,
-    `This changes all of "${title}": ${from} → ${to}. Go ahead?`,
-  );
+  const message = messages(recorder.caller).events.changesAll({ title, from, to });
   return confirm(recorder, call, { asks: { status: 'need_user', message }, pending });
 }

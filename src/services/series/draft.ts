@@ -25,7 +25,7 @@ import {
 } from '../../domain/time/wall.ts';
 import { toInstant, toWall } from '../../domain/time/zone.ts';
 import { readSlotToken } from '../../guard/slot-token.ts';
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import { isQuestion, type Question } from '../change/question.ts';
 import type { Place } from './rows.ts';
 
@@ -93,10 +93,9 @@ export function slotDraft(
     given.all_day !== undefined && given.all_day !== time.allDay && 'all_day',
   ].filter((name) => name !== false);
   if (unused.length === 0) return { time, assumptions: [] };
-  const [zh, en] = [unused.join('、'), unused.join(', ')];
   return {
     time,
-    assumptions: [say(caller, `时间按 slot_token，未采用 ${zh}。`, `The time is that of slot_token; not used: ${en}.`)],
+    assumptions: [messages(caller).events.slotTimeTaken({ unused })],
   };
 }
 
@@ -112,18 +111,10 @@ function isTime(text: string, { allDay, start, fold }: EventTime, zone: string, 
 }
 
 const noStart = (caller: Caller): UserError =>
-  new UserError(
-    'INVALID_ARGUMENT',
-    say(caller, '缺少 start 或 slot_token。', 'Either start or slot_token is needed.'),
-    {
-      missing: ['start'],
-      hint: say(
-        caller,
-        'start 可写用户的原话（明天下午3点）、2026-01-28T15:00（当地时间），或 2026-01-28（全天）。',
-        "start takes the user's own words (tomorrow 3pm), 2026-01-28T15:00 (local), or 2026-01-28 for all day.",
-      ),
-    },
-  );
+  new UserError('INVALID_ARGUMENT', messages(caller).events.startOrSlotNeeded, {
+    missing: ['start'],
+    hint: messages(caller).events.startTakes,
+  });
 
 /** How the words of a call are read: in its `timezone`, and with its title in mind. */
 function readingIn(caller: Caller, { timezone, title }: DraftInput): ReadingContext {
@@ -182,11 +173,7 @@ function startOf(
   if (span.start.kind === 'instant') {
     const [said, taken] = [formatWallClock(repeat.clock), formatWallClock(span.start.wall)];
     if (said === taken) return span;
-    const note = say(
-      caller,
-      `repeat 说的是 ${said}，按 start 的 ${taken} 处理。`,
-      `repeat says ${said}; the ${taken} of start is taken.`,
-    );
+    const note = messages(caller).events.repeatSays({ said, taken });
     return { ...span, start: { ...span.start, assumptions: [...span.start.assumptions, note] } };
   }
   return { ...span, start: wallReading(span.start.wall + repeat.clock, context.zone, span.start.assumptions) };

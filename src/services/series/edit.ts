@@ -5,7 +5,7 @@ import { shiftSeries } from '../../domain/recurrence/shift.ts';
 import type { EventTime, RecurrenceId, Series } from '../../domain/time/event.ts';
 import { type Instant, type WallMs, wallDay } from '../../domain/time/wall.ts';
 import { toWall } from '../../domain/time/zone.ts';
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import { single } from './draft.ts';
 
 /** How the series of any kind of item are edited. */
@@ -45,15 +45,7 @@ export function moveSeries(
   const isFirst = nominal === time.start;
   const fold = isFirst ? to.fold : start === time.start && to.zone === time.zone ? time.fold : 0;
   const moved = shiftSeries(series, { ...to, start, fold }, zone);
-  const warnings = moved.followed
-    ? []
-    : [
-        say(
-          caller,
-          '重复规则自己指定的日期或时间没有随之改变，请检查。',
-          'The repeat rule names days or times of its own, which did not move. Check it.',
-        ),
-      ];
+  const warnings = moved.followed ? [] : [messages(caller).events.repeatRuleNamesDays];
   return { series: moved.series, moveId: moved.moveId, warnings };
 }
 

@@ -6,7 +6,7 @@ import { expand, findOccurrence } from '../../domain/recurrence/expand.ts';
 import { recurrenceIdOf } from '../../domain/recurrence/recurrence-id.ts';
 import { points } from '../../domain/recurrence/set.ts';
 import { DAY, type Instant } from '../../domain/time/wall.ts';
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import type { Question } from '../change/question.ts';
 import { loadEvent } from './occurrences.ts';
 import { isoOf, titleOf, whenOf } from './present.ts';
@@ -17,7 +17,7 @@ import { findTarget, itemBy, type RepeatingKind, type Target, type TargetInput }
 export type EventTarget = Target<EventWithOverrides, Instant>;
 
 const EVENTS: RepeatingKind<EventWithOverrides, Instant> = {
-  noun: ['日程', 'event'],
+  noun: 'event',
   lookUp: (caller) => ({ kind: 'event', start: isoOf(caller, caller.now, true) }),
   async find(executor, caller, id) {
     const row = kindOf(id) === 'evt' ? await findEvent(executor, caller.user, id) : undefined;
@@ -59,9 +59,9 @@ const EVENTS: RepeatingKind<EventWithOverrides, Instant> = {
     return first !== undefined && first.start < at;
   },
   nameOf,
-  missing: (caller, title, text) => ({
-    message: say(caller, `“${title}”没有从 ${text} 开始的一次。`, `"${title}" has no occurrence at ${text}.`),
-    start: say(caller, '开始时间', 'start'),
+  missing: (caller, title, text, next) => ({
+    message: messages(caller).events.noOccurrence({ title, text }),
+    hint: messages(caller).events.occurrenceIsStart({ next }),
   }),
 };
 

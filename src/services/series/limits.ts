@@ -2,7 +2,7 @@ import type { EventRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
 import { liesWithinYears } from '../../domain/time/limits.ts';
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 
 type Times = Pick<EventRow, 'wall_start' | 'days' | 'ms'>;
 
@@ -17,9 +17,7 @@ export function checkLimits(caller: Caller, after: Times, before: Times | null =
   if (isWithinLimits(after)) return;
   const isSame = before?.wall_start === after.wall_start && before.days === after.days && before.ms === after.ms;
   if (isSame) return;
-  throw new UserError(
-    'LIMIT_EXCEEDED',
-    say(caller, '日程从开始到结束都须在 1900–2200 年之内。', 'An event must begin and end within the years 1900–2200.'),
-    { hint: say(caller, '请换一个时间，或缩短时长。', 'Choose another time, or a shorter one.') },
-  );
+  throw new UserError('LIMIT_EXCEEDED', messages(caller).events.eventMustBegin, {
+    hint: messages(caller).events.chooseAnotherTime,
+  });
 }

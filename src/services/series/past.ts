@@ -5,7 +5,7 @@ import { isoWithOffset } from '../../domain/time/show.ts';
 import { DAY, formatWall, formatWallDate, type WallMs } from '../../domain/time/wall.ts';
 import { toInstant, toWall } from '../../domain/time/zone.ts';
 import type { Pending } from '../../guard/confirmations.ts';
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import type { Confirmation } from '../change/confirm.ts';
 
 interface Past {
@@ -28,9 +28,7 @@ export function pastOf(
   const isPast = series.time.allDay ? end <= caller.now : start < caller.now;
   if (!isPast) return undefined;
   const warning =
-    series.rrule === null
-      ? say(caller, '这个时间已经过去。', 'This time is in the past.')
-      : say(caller, '重复从过去的时间开始。', 'The series starts in the past.');
+    series.rrule === null ? messages(caller).events.timeIsInPast : messages(caller).events.seriesStartsInPast;
   // A day is a day back when it was yesterday.
   const isRecent = (series.time.allDay ? end : start) >= caller.now - DAY;
   if (series.rrule !== null || end > caller.now || isRecent) return { warning };
@@ -43,11 +41,7 @@ export function pastOf(
       pending,
       asks: {
         status: 'need_user',
-        message: say(
-          caller,
-          `${date} 已经过去，尚未写入。是指 ${next.replace('T', ' ')} 吗？若确实要记录过去的日程，请确认。`,
-          `${date} is in the past; nothing was written. Did you mean ${next.replace('T', ' ')}? To record it in the past all the same, confirm.`,
-        ),
+        message: messages(caller).events.confirmPast({ date, next: next.replace('T', ' ') }),
         retry: { use: 'again', input: { ...withoutToken(call.input), ...moved(series, next) } },
       },
     },

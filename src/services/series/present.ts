@@ -6,7 +6,7 @@ import type { Occurrence } from '../../domain/time/event.ts';
 import { isoWithOffset, lastDay, showWhen } from '../../domain/time/show.ts';
 import { DAY, formatWallClock, formatWallDate, type Instant } from '../../domain/time/wall.ts';
 import { toWall } from '../../domain/time/zone.ts';
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import { noTitle } from '../items/kind.ts';
 import { isRecurring, originalStarts, type Place } from './rows.ts';
 
@@ -49,7 +49,7 @@ export const titleOf = (caller: Caller, row: Pick<EventRow, 'title'>): string =>
 export function remindedText(caller: Caller, input: { readonly remind_minutes?: number | undefined }): string {
   const { remind_minutes: minutes } = input;
   if (minutes === undefined) return '';
-  return say(caller, `，提前 ${minutes} 分钟提醒`, `, reminder ${minutes} min before`);
+  return messages(caller).events.withReminder({ minutes });
 }
 
 /** Plain date for all-day events, else ISO 8601 with the user's offset. */
@@ -72,8 +72,8 @@ export function shortWhen(caller: Caller, span: Occurrence, allDay: boolean): st
   if (allDay) {
     const last = formatWallDate(lastDay(span, caller.zone));
     return last === day
-      ? `${day} ${say(caller, '全天', 'all day')}`
-      : `${day} - ${last} ${say(caller, '全天', 'all day')}`;
+      ? `${day} ${messages(caller).common.allDay}`
+      : `${day} - ${last} ${messages(caller).common.allDay}`;
   }
   const end = toWall(span.end, caller.zone);
   const endDay = formatWallDate(end);

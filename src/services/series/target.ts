@@ -5,7 +5,6 @@ import { UserError } from '../../domain/errors.ts';
 import type { Window } from '../../domain/time/event.ts';
 import { DAY, type Instant } from '../../domain/time/wall.ts';
 import { startOfDay } from '../../domain/time/zone.ts';
-import { say } from '../../messages/say.ts';
 import { isQuestion, type Listed, type Question } from '../change/question.ts';
 import type { Part } from '../change/removal.ts';
 import { type Kind, notFound } from '../items/kind.ts';
@@ -46,8 +45,13 @@ export interface RepeatingKind<Item, Occurrence> extends Kind {
   hasEarlier(caller: Caller, item: Item, occurrence: Occurrence): boolean;
   /** The original start of an occurrence, as results give it. */
   nameOf(caller: Caller, item: Item, occurrence: Occurrence): string;
-  /** The message that no occurrence has this start, and what its starts are called. */
-  missing(caller: Caller, title: string, text: string): { readonly message: string; readonly start: string };
+  /** The message that no occurrence has this start, and what would do instead: such as the `next` ones. */
+  missing(
+    caller: Caller,
+    title: string,
+    text: string,
+    next: readonly string[],
+  ): { readonly message: string; readonly hint: string };
 }
 
 /** How many occurrences a question and a refusal name. */
@@ -135,12 +139,6 @@ function occurrenceBy<Item, Occurrence>(
     if (only !== undefined && others.length === 0) return { occurrence: only };
   }
   const next = kind.likely(caller, item, EXAMPLES).map((occurrence) => kind.nameOf(caller, item, occurrence));
-  const { message, start } = kind.missing(caller, kind.titleOf(caller, item), text);
-  throw new UserError('NOT_FOUND', message, {
-    hint: say(
-      caller,
-      `occurrence 是某一次原来的${start}，例如 ${next.join('、')}。`,
-      `occurrence is the original ${start} of one occurrence, such as ${next.join(', ')}.`,
-    ),
-  });
+  const { message, hint } = kind.missing(caller, kind.titleOf(caller, item), text, next);
+  throw new UserError('NOT_FOUND', message, { hint });
 }

@@ -1,6 +1,7 @@
 import type { Caller } from '../../domain/caller.ts';
 import { newId } from '../../domain/ids.ts';
 import { type DueReading, readDue } from '../../domain/todos/todo.ts';
+import { messages } from '../../messages/index.ts';
 import type { Database } from '../change/database.ts';
 import type { Result } from '../change/envelope.ts';
 import { isQuestion } from '../change/question.ts';
@@ -64,8 +65,8 @@ export async function addTodoInside(
   const when = whenDue(caller, row);
   return announced(
     caller,
-    [`添加待办: ${row.title}`, `Added todo: ${row.title}`],
+    messages(caller).todos.addedTodo({ title: row.title }),
     { todo: await view(executor, caller, row), assumptions, warnings: pastDue(caller, row) },
-    [`已添加待办: ${row.title}${when && ` (截止 ${when})`}`, `Added todo: ${row.title}${when && ` (due ${when})`}`],
+    messages(caller).todos.addedTodoDue({ title: row.title, when }),
   );
 }

@@ -2,7 +2,7 @@ import { listTodos } from '../../db/repos/todos.ts';
 import type { TodoRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { useConfirmToken } from '../../guard/confirmations.ts';
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import type { Database } from '../change/database.ts';
 import type { Result } from '../change/envelope.ts';
 import { isQuestion, type Question } from '../change/question.ts';
@@ -41,11 +41,7 @@ async function closeInside(recorder: Recorder, input: CloseInput): Promise<Outco
   if (open.length > 1) {
     const pending = { items: open.map(({ id, version }) => ({ id, version })), effect: { note: input.note ?? null } };
     if (input.confirm_token === undefined) {
-      const message = say(
-        caller,
-        `将关闭 ${open.length} 项待办：${named(open)}。确认吗？`,
-        `This closes ${open.length} todos: ${named(open)}. Go ahead?`,
-      );
+      const message = messages(caller).todos.confirmClose({ count: open.length, names: named(open) });
       const list = open.map((row) => listedTodo(caller, row));
       return {
         asks: { status: 'need_user', message, ...(already !== undefined && { warnings: [already] }) },
@@ -62,17 +58,13 @@ async function closeInside(recorder: Recorder, input: CloseInput): Promise<Outco
   }
   const warnings = [...(already === undefined ? [] : [already]), ...(await consequences(recorder, rows))];
   return {
-    summary: say(caller, `关闭待办: ${named(rows)}`, `Closed todo: ${named(rows)}`),
+    summary: messages(caller).todos.closedTodoSummary({ names: named(rows) }),
     done: {
       status: 'final',
       message:
         rows.length === 1
-          ? say(caller, `✓ 已关闭待办: ${named(rows)}`, `✓ Closed todo: ${named(rows)}`)
-          : say(
-              caller,
-              `✓ 已关闭 ${rows.length} 项待办: ${named(rows)}`,
-              `✓ Closed ${rows.length} todos: ${named(rows)}`,
-            ),
+          ? messages(caller).todos.closedTodo({ names: named(rows) })
+          : messages(caller).todos.closedSeveral({ count: rows.length, names: named(rows) }),
       closed: await viewsOf(executor, caller, rows),
       ...(warnings.length > 0 && { warnings }),
     },
@@ -100,7 +92,7 @@ const named = (rows: readonly TodoRow[]): string =>
     .join(', ') + (rows.length > NAMED ? ' …' : '');
 
 const alreadyClosed = (caller: Caller, rows: readonly TodoRow[]): string =>
-  say(caller, `已经关闭过：${named(rows)}。`, `Closed already: ${named(rows)}.`);
+  messages(caller).todos.closedAlready({ names: named(rows) });
 
 /** What stands in the way of what was closed all the same, and what nothing stands in the way of any more. */
 async function consequences({ executor, caller }: Recorder, closed: readonly TodoRow[]): Promise<string[]> {
@@ -114,17 +106,7 @@ async function consequences({ executor, caller }: Recorder, closed: readonly Tod
     return depends.some((id) => ids.has(id)) && !depends.some((id) => openIds.has(id));
   });
   return [
-    ...(unfinished.length > 0
-      ? [
-          say(
-            caller,
-            `所依赖的待办还未完成：${named(unfinished)}。`,
-            `What it depends on is still open: ${named(unfinished)}.`,
-          ),
-        ]
-      : []),
-    ...(freed.length > 0
-      ? [say(caller, `现在可以开始：${named(freed)}。`, `Nothing holds up any more: ${named(freed)}.`)]
-      : []),
+    ...(unfinished.length > 0 ? [messages(caller).todos.dependsOnOpen({ names: named(unfinished) })] : []),
+    ...(freed.length > 0 ? [messages(caller).todos.freed({ names: named(freed) })] : []),
   ];
 }

@@ -6,7 +6,7 @@ import type { Caller } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
 import { findSlots } from '../../domain/free-slots/find.ts';
 import { DAY, MINUTE } from '../../domain/time/wall.ts';
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import { inHoursOfItem } from '../availability/group-hours.ts';
 import { withHours } from '../availability/hours.ts';
 import { hoursOf, showSlot } from '../availability/policy.ts';
@@ -69,14 +69,10 @@ async function convertInside(recorder: Recorder, input: ConvertInput): Promise<O
   const patch = { status: 'done', closed_at: caller.now, event_id: added.id } as const;
   const todo = await recorder.change('todos', row, patch);
   return {
-    summary: say(caller, `待办转为日程: ${row.title}`, `Made an event of the todo: ${row.title}`),
+    summary: messages(caller).todos.madeEventOfTodoSummary({ title: row.title }),
     done: {
       ...done,
-      message: say(
-        caller,
-        `✓ 待办已转为日程并关闭: ${row.title} (${added.when})`,
-        `✓ Made an event of the todo and closed it: ${row.title} (${added.when})`,
-      ),
+      message: messages(caller).todos.madeEventOfTodo({ title: row.title, when: added.when }),
       todo: await view(executor, caller, todo),
     },
   };
@@ -88,17 +84,13 @@ async function refuseDone({ executor, caller }: Recorder, row: TodoRow): Promise
   if (event) {
     throw new UserError(
       'INVALID_ARGUMENT',
-      say(caller, `“${row.title}”已经转为日程 ${event.id}。`, `"${row.title}" was made an event already: ${event.id}.`),
-      { hint: say(caller, '要改时间请用 schedule_update。', 'To move it, use schedule_update.') },
+      messages(caller).todos.madeEventAlready({ title: row.title, id: event.id }),
+      { hint: messages(caller).todos.howToMove },
     );
   }
   if (row.status === 'open') return;
-  throw new UserError('INVALID_ARGUMENT', say(caller, `“${row.title}”已经关闭。`, `"${row.title}" is closed.`), {
-    hint: say(
-      caller,
-      '先用 todo_update（clear: ["closed_at"]）重新打开。',
-      'Open it again first: todo_update with clear: ["closed_at"].',
-    ),
+  throw new UserError('INVALID_ARGUMENT', messages(caller).todos.isClosed({ title: row.title }), {
+    hint: messages(caller).todos.openAgainFirst,
   });
 }
 
@@ -138,30 +130,14 @@ async function proposal(recorder: Recorder, input: ConvertInput, row: TodoRow): 
   const inTime = await freeSlots(recorder, row, minutes, before ?? caller.now + AHEAD);
   const isLate = before !== undefined && inTime.length === 0;
   const alternatives = isLate ? await freeSlots(recorder, row, minutes, before + AHEAD) : inTime;
-  const warnings = isLate
-    ? [
-        say(
-          caller,
-          `截止（${whenDue(caller, row)}）之前没有空闲。`,
-          `No time is free before it is due (${whenDue(caller, row)}).`,
-        ),
-      ]
-    : [];
+  const warnings = isLate ? [messages(caller).todos.noneFreeBeforeDue({ when: whenDue(caller, row) })] : [];
   return {
     asks: {
       status: 'need_user',
       message:
         alternatives.length > 0
-          ? say(
-              caller,
-              `“${row.title}”安排在什么时候？尚未写入。`,
-              `When should "${row.title}" take place? Nothing was written.`,
-            )
-          : say(
-              caller,
-              `没有找到 ${minutes} 分钟的空闲，请给出 start。`,
-              `No free ${minutes} minutes were found; give a start.`,
-            ),
+          ? messages(caller).todos.whenToPlace({ title: row.title })
+          : messages(caller).todos.noFreeMinutes({ minutes }),
       missing: ['start'],
       alternatives,
       assumptions: [assumed(caller, input, { row, minutes, isUsual: usual !== undefined })],
@@ -183,17 +159,13 @@ interface Length {
 }
 
 function assumed(caller: Caller, input: ConvertInput, { row, minutes, isUsual }: Length): string {
-  if (input.duration_minutes !== undefined) return say(caller, `时长 ${minutes} 分钟。`, `${minutes} minutes long.`);
+  if (input.duration_minutes !== undefined) return messages(caller).todos.minutesLong({ minutes });
   if (row.estimate_minutes === null && isUsual) {
-    return say(
-      caller,
-      `没有估时，按分组的 ${minutes} 分钟。`,
-      `It has no estimate: ${minutes} minutes, as usual in its group.`,
-    );
+    return messages(caller).todos.usualLengthTaken({ minutes });
   }
   return row.estimate_minutes === null
-    ? say(caller, `没有估时，按 ${minutes} 分钟。`, `It has no estimate: taken as ${minutes} minutes.`)
-    : say(caller, `按估时 ${minutes} 分钟。`, `${minutes} minutes long, as estimated.`);
+    ? messages(caller).todos.lengthTaken({ minutes })
+    : messages(caller).todos.asEstimated({ minutes });
 }
 
 async function freeSlots(

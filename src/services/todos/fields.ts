@@ -1,7 +1,8 @@
 import type { Executor, GroupRow, TodoRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { type DueReading, readDue } from '../../domain/todos/todo.ts';
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
+
 import { isQuestion, type Question } from '../change/question.ts';
 import { groupBy } from '../items/groups.ts';
 import { deadline, dueColumns } from '../items/todo-rows.ts';
@@ -74,31 +75,25 @@ export async function draftFields(
 /** Takes from the group what the arguments do not say, and answers what that was. */
 function inherit(caller: Caller, input: TodoFields, group: GroupRow, columns: Columns): string[] {
   const { default_importance: importance, default_urgency: urgency, name } = group;
-  const taken: [zh: string, en: string][] = [];
-  if (importance !== null && input.importance === undefined) {
-    columns.importance = importance;
-    taken.push([`重要性 ${importance}`, `importance ${importance}`]);
-  }
-  if (urgency !== null && input.urgency === undefined) {
-    columns.urgency = urgency;
-    taken.push([`紧急性 ${urgency}`, `urgency ${urgency}`]);
-  }
-  if (taken.length === 0) return [];
-  const [zh, en] = [taken.map(([text]) => text).join('、'), taken.map(([, text]) => text).join(', ')];
-  return [say(caller, `按分组“${name}”：${zh}。`, `As usual in the group "${name}": ${en}.`)];
+  const taken = {
+    ...(importance !== null && input.importance === undefined && { importance }),
+    ...(urgency !== null && input.urgency === undefined && { urgency }),
+  };
+  Object.assign(columns, taken);
+  return Object.keys(taken).length === 0 ? [] : [messages(caller).todos.asInGroup({ name, ...taken })];
 }
 
 const unique = (texts: readonly string[]): string[] => [...new Set(texts.map((text) => text.trim()).filter(Boolean))];
 
 /** Said of a due time that has been set. */
 export const pastDue = (caller: Caller, row: TodoRow): string[] =>
-  deadline(row, caller.zone) < caller.now ? [say(caller, '截止时间已经过去。', 'The due time is in the past.')] : [];
+  deadline(row, caller.zone) < caller.now ? [messages(caller).todos.dueIsPast] : [];
 
 /** The question of the strict guard: where every todo must have a due time, none is written without one. */
 export const askDue = (caller: Caller, title: string): Question => ({
   asks: {
     status: 'need_user',
-    message: say(caller, `“${title}”什么时候截止？尚未写入。`, `When is "${title}" due? Nothing was written.`),
+    message: messages(caller).todos.whenIsDue({ title }),
     missing: ['due'],
   },
 });

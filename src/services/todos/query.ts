@@ -5,7 +5,8 @@ import type { Caller } from '../../domain/caller.ts';
 import type { Suggestion } from '../../domain/suggestions/suggestion.ts';
 import { startOfDay } from '../../domain/time/zone.ts';
 import { QUADRANTS, type Quadrant, quadrantOf } from '../../domain/todos/todo.ts';
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
+
 import type { Database } from '../change/database.ts';
 import type { Result } from '../change/envelope.ts';
 import { isQuestion, type Question } from '../change/question.ts';
@@ -81,7 +82,7 @@ function suggestionsFor(
   { rows, filtered }: { readonly rows: readonly TodoRow[]; readonly filtered: boolean },
 ): Promise<Suggestion[]> | Suggestion[] {
   if (rows.length > 0) return suggestTime(executor, caller, rows);
-  const why = say(caller, '看全部待办', 'look at all todos');
+  const why = messages(caller).todos.lookAtAllTodos;
   return filtered ? [{ use: 'lookUp', kind: 'todo', status: 'all', why }] : [];
 }
 
@@ -124,18 +125,9 @@ interface Counts {
   readonly status: 'open' | 'done' | 'all';
 }
 
-const NAMES = { open: ['未完成', 'open '], done: ['已关闭', 'closed '], all: ['', ''] } as const;
-
 function messageOf(caller: Caller, { shown, total, overdue, status, filtered }: Counts): string {
-  const [zh, en] = NAMES[status];
-  if (total === 0) {
-    return filtered
-      ? say(caller, `没有符合条件的${zh}待办。`, `No ${en}todos match.`)
-      : say(caller, `没有${zh}待办。`, `No ${en}todos.`);
-  }
-  const late = overdue > 0 ? say(caller, `，其中 ${overdue} 项已过期`, `, ${overdue} of them overdue`) : '';
-  const noun = total === 1 ? 'todo' : 'todos';
-  return shown < total
-    ? say(caller, `共 ${total} 项${zh}待办${late}，显示 ${shown} 项。`, `${shown} of ${total} ${en}todos${late}.`)
-    : say(caller, `共 ${total} 项${zh}待办${late}。`, `${total} ${en}${noun}${late}.`);
+  const { none, noneMatch, all, some } = messages(caller).todos;
+  if (total === 0) return filtered ? noneMatch({ status }) : none({ status });
+  const counts = { status, total, overdue };
+  return shown < total ? some({ ...counts, shown }) : all(counts);
 }

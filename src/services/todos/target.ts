@@ -5,7 +5,7 @@ import type { Kind } from '../items/kind.ts';
 import { listedTodo } from './present.ts';
 
 const TODOS: Kind = {
-  noun: ['待办', 'todo'],
+  noun: 'todo',
   lookUp: () => ({ kind: 'todo', status: 'all' }),
 };
 

@@ -1,7 +1,7 @@
 import type { Executor, TodoRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import type { Database } from '../change/database.ts';
 import { isQuestion } from '../change/question.ts';
 import type { Recorder } from '../change/recorder.ts';
@@ -60,11 +60,13 @@ async function updateInside(recorder: Recorder, input: UpdateTodoInput): Promise
   const reopened = before.status === 'done' && row.status === 'open';
   const when = whenDue(caller, row);
   const facts = { todo: await view(executor, caller, row), assumptions, warnings };
-  if (reopened) return announced(caller, [`重新打开待办: ${row.title}`, `Reopened todo: ${row.title}`], facts);
-  return announced(caller, [`修改待办: ${row.title}`, `Changed todo: ${row.title}`], facts, [
-    `已修改待办: ${row.title}${when && ` (截止 ${when})`}`,
-    `Changed todo: ${row.title}${when && ` (due ${when})`}`,
-  ]);
+  if (reopened) return announced(caller, messages(caller).todos.reopenedTodo({ title: row.title }), facts);
+  return announced(
+    caller,
+    messages(caller).todos.changedTodo({ title: row.title }),
+    facts,
+    messages(caller).todos.changedTodoDue({ title: row.title, when }),
+  );
 }
 
 const FIELDS = [
@@ -84,15 +86,7 @@ async function refuseCycle(executor: Executor, caller: Caller, row: TodoRow): Pr
   const circle = await circleWith(executor, caller, new Map([[row.id, row]]));
   if (!circle) return;
   const titles = circle.map(({ title }) => title).join(' → ');
-  throw new UserError(
-    'INVALID_ARGUMENT',
-    say(caller, `依赖不能成环：${titles}。`, `Dependencies may not form a circle: ${titles}.`),
-    {
-      hint: say(
-        caller,
-        '请从 depends_on 去掉其中一个，或先修改另一项的 depends_on。',
-        'Leave one of them out of depends_on, or change depends_on of the other first.',
-      ),
-    },
-  );
+  throw new UserError('INVALID_ARGUMENT', messages(caller).todos.circle({ titles }), {
+    hint: messages(caller).todos.breakTheCircle,
+  });
 }

@@ -4,7 +4,7 @@ import { isoWeek, isoWithOffset, weekdayName } from '../../domain/time/show.ts';
 import { formatWallClock, formatWallDate, wallWeekday } from '../../domain/time/wall.ts';
 import { toWall } from '../../domain/time/zone.ts';
 import { defineTool } from '../../mcp/call/define.ts';
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import { zone as zoneArgument } from '../shared/fields.ts';
 
 interface Facts {
@@ -61,19 +61,15 @@ export default defineTool({
     };
     return {
       status: 'final',
-      message: say(
-        caller,
-        `现在是 ${clock} ${weekday}（${zone}，第 ${week} 周）`,
-        `It is ${weekday} ${clock} (${zone}, week ${week})`,
-      ),
+      message: messages(caller).core.now({ clock, weekday, zone, week }),
       ...facts,
       ...(identity.local ? { store: services.store } : {}),
     };
   },
   text: ({ iso, holiday, workday, store }, { caller }) => [
-    [iso, workday ? say(caller, '工作日', 'a workday') : say(caller, '休息日', 'not a workday'), holiday]
+    [iso, workday ? messages(caller).core.workday : messages(caller).core.notWorkday, holiday]
       .filter((part) => part !== undefined)
       .join(' · '),
-    ...(store === undefined ? [] : [say(caller, `数据存放在 ${store}`, `Data is kept in ${store}`)]),
+    ...(store === undefined ? [] : [messages(caller).core.dataIsKept({ store })]),
   ],
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../../mcp/call/define.ts';
 import { kindsOff } from '../../mcp/call/reach.ts';
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import type { ExportResult } from '../../services/exchange/export.ts';
 import { endTime, group, time } from '../shared/fields.ts';
 
@@ -41,16 +41,12 @@ export default defineTool({
   run: async (input, { services, caller, toolsets, progress }) =>
     withinLimit(
       await services.events.exportCalendar(caller, { ...input, without: kindsOff(toolsets), onProgress: progress }),
-      say(
-        caller,
-        '文件超过 1 MB，未放入结果：请缩短时间范围，或用资源 perch://calendar.ics、命令 perch-mcp export。',
-        'The file is over 1 MB and not in this result: take a shorter time, the resource perch://calendar.ics, or the command perch-mcp export.',
-      ),
+      messages(caller).exchange.fileTooLarge,
     ),
   text: ({ exported, ics }, { caller }) => {
     if (!exported) return [];
-    const size = say(caller, `文件大小 ${exported.bytes} 字节`, `File size: ${exported.bytes} bytes`);
-    return ics === undefined ? [size] : [`${size} · ${say(caller, '见 ics 与附件', 'in ics, and attached')}`];
+    const size = messages(caller).exchange.fileSize({ bytes: exported.bytes });
+    return ics === undefined ? [size] : [`${size} · ${messages(caller).exchange.whereTheFileIs}`];
   },
   attach: ({ ics }) =>
     ics === undefined ? undefined : { uri: 'perch://calendar.ics', mimeType: 'text/calendar', text: ics },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../../mcp/call/define.ts';
 import { kindsOff } from '../../mcp/call/reach.ts';
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import type { Result } from '../../services/change/envelope.ts';
 import type { ImportResult } from '../../services/exchange/report.ts';
 
@@ -81,37 +81,13 @@ export default defineTool({
     const more = skipped_total - skipped.length;
     return [
       ...skipped.map(({ component, line, reason }) =>
-        say(caller, `跳过第 ${line} 行的 ${component}: ${reason}`, `Left out ${component} at line ${line}: ${reason}`),
+        messages(caller).exchange.leftOutAtLine({ line, component, reason }),
       ),
-      ...(more > 0 ? [say(caller, `……另有 ${more} 处跳过`, `… and ${more} more left out`)] : []),
-      ...notes.map((note) => say(caller, `说明: ${note}`, `Note: ${note}`)),
-      ...(left && left.todos > 0
-        ? [
-            say(
-              caller,
-              `未导入的待办: ${left.todos}（工具集 todo 没有启用）`,
-              `Todos left in the file: ${left.todos} (the toolset todo is off here)`,
-            ),
-          ]
-        : []),
-      ...(left && left.alarms > 0
-        ? [
-            say(
-              caller,
-              `未导入的提醒: ${left.alarms}（工具集 reminder 没有启用）`,
-              `Alarms left in the file: ${left.alarms} (the toolset reminder is off here)`,
-            ),
-          ]
-        : []),
-      ...(overlaps > 0
-        ? [
-            say(
-              caller,
-              `与其他安排重叠 ${overlaps} 处`,
-              `${overlaps} overlap${overlaps === 1 ? '' : 's'} with busy time`,
-            ),
-          ]
-        : []),
+      ...(more > 0 ? [messages(caller).exchange.andMoreLeftOut({ more })] : []),
+      ...notes.map((note) => messages(caller).exchange.note({ note })),
+      ...(left && left.todos > 0 ? [messages(caller).exchange.todosLeftInFile({ todos: left.todos })] : []),
+      ...(left && left.alarms > 0 ? [messages(caller).exchange.alarmsLeftInFile({ alarms: left.alarms })] : []),
+      ...(overlaps > 0 ? [messages(caller).exchange.overlapsBusyTime({ overlaps })] : []),
     ];
   },
 });

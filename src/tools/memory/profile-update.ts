@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../../mcp/call/define.ts';
+import { LANGUAGES } from '../../messages/index.ts';
 import { profileLines } from '../../present/memories.ts';
 import { place, zone } from '../shared/fields.ts';
 import { profile } from './fields.ts';
@@ -17,7 +18,7 @@ export default defineTool({
   input: z.object({
     name: words(200).optional(),
     occupation: words(500).optional(),
-    language: z.enum(['zh', 'en']).optional(),
+    language: z.enum(LANGUAGES).optional(),
     timezone: zone().optional(),
     working_hours: z.string().max(500).describe('MO-FR 09:00-18:00; SA 10:00-12:00').optional(),
     routine: words(2_000).optional(),

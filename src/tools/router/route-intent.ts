@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ROUTES, type Route } from '../../domain/router/frames/route.ts';
 import { defineTool } from '../../mcp/call/define.ts';
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 
 interface Facts {
   route: Route;
@@ -43,12 +43,12 @@ export default defineTool({
     const facts: Facts = { route, confidence, matched, prompt, toolset };
     return {
       status: 'final',
-      message: say(caller, `归入 ${route}（${share}）。`, `Belongs to ${route} (${share}).`),
+      message: messages(caller).core.belongsTo({ route, share }),
       ...facts,
     };
   },
   text: ({ matched = [], prompt, toolset }, { caller }) => [
-    ...(matched.length > 0 ? [say(caller, '依据：', 'Told by: ') + matched.join(' · ')] : []),
+    ...(matched.length > 0 ? [messages(caller).core.toldBy + matched.join(' · ')] : []),
     ...(prompt === undefined ? [] : [`prompt ${prompt} · toolset ${toolset}`]),
   ],
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../../mcp/call/define.ts';
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import { endTime, eventFields, id, minutes, repeat, startTime } from '../shared/fields.ts';
 
 export default defineTool({
@@ -38,13 +38,5 @@ export default defineTool({
   envelope: ['assumptions', 'missing', 'candidates', 'conflicts', 'alternatives'],
   run: (input, { services, caller }) => services.events.checkConflict(caller, input),
   text: ({ occurrences_checked: count = 1, checked_until: until }, { caller }) =>
-    count > 1
-      ? [
-          say(
-            caller,
-            `检查了 ${count} 次${until ? `，到 ${until}` : ''}`,
-            `${count} occurrences checked${until ? `, until ${until}` : ''}`,
-          ),
-        ]
-      : [],
+    count > 1 ? [messages(caller).availability.occurrencesChecked({ count, until })] : [],
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../../mcp/call/define.ts';
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import { endTime, group, time, token } from '../shared/fields.ts';
 
 export default defineTool({
@@ -33,20 +33,14 @@ export default defineTool({
     ),
     ...unmovable.map(
       ({ when, title, why, id, occurrence }) =>
-        `${say(caller, '不动', 'Stays')}: ${[`${title} ${when}`, why, id, occurrence && `occurrence ${occurrence}`].filter(Boolean).join(' · ')}`,
+        `${messages(caller).reschedule.staysLabel}: ${[`${title} ${when}`, why, id, occurrence && `occurrence ${occurrence}`].filter(Boolean).join(' · ')}`,
     ),
-    ...(planToken === undefined
-      ? []
-      : [
-          say(
-            caller,
-            `把方案给用户看；同意后，用相同参数加上 plan_token 再次调用：${planToken}（${until} 前有效）`,
-            `Show the user this plan; once they agree, repeat the call with plan_token: ${planToken} (until ${until})`,
-          ),
-        ]),
+    ...(planToken === undefined ? [] : [messages(caller).reschedule.showPlan({ planToken, until })]),
   ],
   asked: ({ plan = [], unmovable = [] }, reader) => [
     ...plan.map(({ title, when }) => `· ${title} ${when}`),
-    ...unmovable.map(({ title, when, why }) => `· ${say(reader, '不动', 'stays')}: ${title} ${when} (${why})`),
+    ...unmovable.map(
+      ({ title, when, why }) => `· ${messages(reader).reschedule.staysInQuestion}: ${title} ${when} (${why})`,
+    ),
   ],
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../../mcp/call/define.ts';
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import { eventDetails, eventLine } from '../../present/events.ts';
 import { groupLine } from '../../present/groups.ts';
 import { endTime, event, group, limit, time, token } from '../shared/fields.ts';
@@ -34,13 +34,7 @@ export default defineTool({
     ...events.flatMap((one) => [eventLine(one, groups), ...eventDetails(one, caller.zone)]),
     ...groups.map((one) => groupLine(one, caller)),
     ...(density && density.level !== 'normal'
-      ? [
-          say(
-            caller,
-            `繁忙程度: ${density.level} (${density.hours} 小时)`,
-            `Load: ${density.level} (${density.hours} h)`,
-          ),
-        ]
+      ? [messages(caller).events.load({ level: density.level, hours: density.hours })]
       : []),
   ],
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../../mcp/call/define.ts';
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import { eventLine } from '../../present/events.ts';
 import { EVENT_ENVELOPE, event, eventFields, id, minutes, occurrence, scope, time, title } from '../shared/fields.ts';
 
@@ -27,5 +27,5 @@ export default defineTool({
   envelope: EVENT_ENVELOPE,
   run: (input, { services, caller }) => services.events.update(caller, input),
   text: ({ event: changed, before }, { caller }) =>
-    changed && before ? [eventLine(changed), `${say(caller, '原为', 'Before')}: ${eventLine(before)}`] : [],
+    changed && before ? [eventLine(changed), `${messages(caller).events.beforeConflict}: ${eventLine(before)}`] : [],
 });

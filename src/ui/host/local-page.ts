@@ -2,7 +2,7 @@ import { type SharedSettings, settingsForHost } from '../../app/hosts.ts';
 import { systemZone } from '../../app/system-zone.ts';
 import type { Caller, Language } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
-import { say } from '../../messages/say.ts';
+import { isLanguage, messages } from '../../messages/index.ts';
 import type { Services } from '../../services/index.ts';
 import { type PageFacts, type Problem, readPlan } from './facts.ts';
 import { PAGE_CSP, renderPage } from './page.ts';
@@ -49,7 +49,7 @@ export async function localPage(request: PageRequest): Promise<PageAnswer> {
 
 async function readStore(request: PageRequest): Promise<Read> {
   const { identity, config, signal } = request;
-  const chosen = request.language === 'zh' || request.language === 'en' ? request.language : undefined;
+  const chosen = isLanguage(request.language) ? request.language : undefined;
   const accepted = acceptedLanguage(request.acceptLanguage);
   let known: Caller | undefined;
   try {
@@ -74,11 +74,7 @@ const problemOf = (error: unknown, language: Language): Problem =>
   error instanceof UserError
     ? { message: error.message, hint: error.details.hint }
     : {
-        message: say(
-          language,
-          '读取时出了意外的错误，细节在服务器的日志里。',
-          'Something unexpected went wrong while reading; the log of the server has the details.',
-        ),
+        message: messages(language).page.unexpected,
       };
 
 /**

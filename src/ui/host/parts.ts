@@ -1,6 +1,6 @@
 import { commandLine, ourselves } from '../../app/hosts.ts';
 import type { Language } from '../../domain/caller.ts';
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import type { ServerFacts } from './facts.ts';
 import { type Html, html, verbatim } from './html.ts';
 
@@ -14,7 +14,7 @@ interface Block {
 }
 
 const copyButton = ({ id, what, language }: Block): Html =>
-  html`<button type="button" data-copy="${id}" hidden>${say(language, '复制', 'Copy')}<span class="unseen"> ${what}</span></button>`;
+  html`<button type="button" data-copy="${id}" hidden>${messages(language).page.copy}<span class="unseen"> ${what}</span></button>`;
 
 const code = ({ id, text }: Block): Html => html`<pre><code id="${id}">${verbatim(text)}</code></pre>`;
 

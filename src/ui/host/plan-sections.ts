@@ -1,5 +1,5 @@
 import type { Language } from '../../domain/caller.ts';
-import { say } from '../../messages/say.ts';
+import { messages } from '../../messages/index.ts';
 import type { ReminderView } from '../../services/reminders/present.ts';
 import type { TodoView } from '../../services/todos/present.ts';
 import type { Listed, PageFacts } from './facts.ts';
@@ -11,23 +11,23 @@ const TAGS = { most: 4, characters: 40 } as const;
 
 /** The open todos, those due first at the top. */
 export const todosSection = (todos: Listed<TodoView>, { language }: PageFacts): Html =>
-  html`<section class="card" aria-labelledby="todos"><h2 id="todos">${say(language, '待办', 'To do')}</h2>${
+  html`<section class="card" aria-labelledby="todos"><h2 id="todos">${messages(language).page.todos}</h2>${
     todos.shown.length === 0
-      ? html`<p class="nothing quiet">${say(language, '没有未完成的待办。', 'Nothing is left to do.')}</p>`
+      ? html`<p class="nothing quiet">${messages(language).page.nothingLeftToDo}</p>`
       : itemList(todos, language, (todo) => todoItem(todo, language))
   }</section>`;
 
 function todoItem(todo: TodoView, language: Language): Html {
   const tags = [
-    todo.overdue === true && html`<span class="tag over">${say(language, '已过期', 'overdue')}</span>`,
-    todo.importance === 'high' && html`<span class="tag high">${say(language, '重要', 'important')}</span>`,
-    todo.urgency === 'high' && html`<span class="tag high">${say(language, '紧急', 'urgent')}</span>`,
+    todo.overdue === true && html`<span class="tag over">${messages(language).page.overdue}</span>`,
+    todo.importance === 'high' && html`<span class="tag high">${messages(language).common.important}</span>`,
+    todo.urgency === 'high' && html`<span class="tag high">${messages(language).page.urgent}</span>`,
   ];
   const about = [
-    todo.when !== undefined && html`<span>${say(language, `截止 ${todo.when}`, `due ${todo.when}`)}</span>`,
+    todo.when !== undefined && html`<span>${messages(language).page.due({ when: todo.when })}</span>`,
     todo.estimate_minutes !== undefined && html`<span>${duration(todo.estimate_minutes / 60, language)}</span>`,
     todo.blocked_by.length > 0 &&
-      html`<span>${say(language, `等 ${todo.blocked_by.length} 项先完成`, `waits for ${todo.blocked_by.length}`)}</span>`,
+      html`<span>${messages(language).page.waitsFor({ count: todo.blocked_by.length })}</span>`,
     ...todo.tags.slice(0, TAGS.most).map((tag) => html`<span><bdi>#${short(tag, TAGS.characters)}</bdi></span>`),
   ];
   return itemLine(todo.title, tags, about);
@@ -36,7 +36,7 @@ function todoItem(todo: TodoView, language: Language): Html {
 /** What is due and what comes within a day; nothing at all where there is none. */
 export const remindersSection = (reminders: Listed<ReminderView>, { language }: PageFacts): Html | false =>
   reminders.shown.length > 0 &&
-  html`<section class="card" aria-labelledby="reminders"><h2 id="reminders">${say(language, '提醒', 'Reminders')}</h2>${itemList(
+  html`<section class="card" aria-labelledby="reminders"><h2 id="reminders">${messages(language).common.reminders}</h2>${itemList(
     reminders,
     language,
     (reminder) => reminderItem(reminder, language),
@@ -44,9 +44,9 @@ export const remindersSection = (reminders: Listed<ReminderView>, { language }: 
 
 function reminderItem(reminder: ReminderView, language: Language): Html {
   const tags = [
-    reminder.status === 'due' && html`<span class="tag over">${say(language, '到期', 'due')}</span>`,
-    reminder.status === 'snoozed' && html`<span class="tag">${say(language, '已推迟', 'snoozed')}</span>`,
-    reminder.priority === 'high' && html`<span class="tag high">${say(language, '重要', 'important')}</span>`,
+    reminder.status === 'due' && html`<span class="tag over">${messages(language).page.dueOn}</span>`,
+    reminder.status === 'snoozed' && html`<span class="tag">${messages(language).page.snoozed}</span>`,
+    reminder.priority === 'high' && html`<span class="tag high">${messages(language).common.important}</span>`,
   ];
   const about = [
     reminder.when !== undefined && html`<span>${reminder.when}</span>`,
@@ -68,11 +68,8 @@ function itemList<View>({ shown, more }: Listed<View>, language: Language, item:
   const rest = items.slice(end);
   return html`<ul class="items">${items.slice(0, end)}${
     rest.length > 0 &&
-    html`<li class="fold"><details><summary>${say(language, `还有 ${rest.length} 项`, `${rest.length} more`)}</summary><ul class="items">${rest}</ul></details></li>`
-  }</ul>${
-    more &&
-    html`<p class="rest">${say(language, '还有更多未在此列出，可以问助手。', 'There are more than are listed here; ask your assistant for them.')}</p>`
-  }`;
+    html`<li class="fold"><details><summary>${messages(language).page.countMore({ count: rest.length })}</summary><ul class="items">${rest}</ul></details></li>`
+  }</ul>${more && html`<p class="rest">${messages(language).page.moreThanListed}</p>`}`;
 }
 
 /** One item: its title with tags, and below it what else is told. */

@@ -44,6 +44,7 @@ const RUN_TEXTS = PLACES.map(([before, after]) =>
 const STALLED = [
   `${'不用了'.repeat(40)}谢`,
   `谢谢${'没事了 '.repeat(40)}再说`,
+  `${'\nthanksé行'.repeat(40)} x`,
   `what day${' is it now'.repeat(40)} or`,
   `what time${' today is today'.repeat(30)} x`,
   ...[' ', '.', '、', '，', '\n', ' .', '，。'].map((mark) => `洗${mark.repeat(990).slice(0, 990)}衣`),

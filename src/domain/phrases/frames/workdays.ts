@@ -1,6 +1,5 @@
 import chineseDays from 'chinese-days';
-import type { Language } from '../../../messages/language.ts';
-import { say } from '../../../messages/say.ts';
+import type { Language } from '../../../messages/index.ts';
 import { DAY, formatWallDate, type WallMs, wallDay, wallWeekday } from '../../time/wall.ts';
 
 /** The official calendar of mainland China, days off and make-up workdays, from chinese-days, for the years it knows. */
@@ -77,7 +76,7 @@ export function isWorkday(wall: WallMs, official: boolean): boolean {
 export function officialName(wall: WallMs, language: Language): string | undefined {
   if (!isKnownYear(wall)) return undefined;
   const [en, zh] = chineseDays.getDayDetail(formatWallDate(wall)).name.split(',');
-  return zh === undefined ? undefined : say(language, zh, en as string);
+  return zh === undefined || en === undefined ? undefined : { zh, en }[language];
 }
 
 /** Whether the law gives that wall day off in mainland China; false for plain weekends, make-up workdays and years that are not known. */

@@ -18,5 +18,5 @@ const FILLERS = [
 export const subject: SubjectWords = {
   asking: [new RegExp(wholeWord([...ASKED, ...DONE_WITH, ...FILLERS]))],
   putOff: [],
-  timeEnds: ['\\s(?:please|thanks|ok)\\W*'],
+  timeEnds: ['\\s(?:please|thanks|ok)(?![a-z])'],
 };

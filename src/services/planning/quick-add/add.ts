@@ -6,7 +6,8 @@ import { UserError } from '../../../domain/errors.ts';
 import type { Item } from '../../../domain/quick-add/interpret.ts';
 import { interpret } from '../../../domain/quick-add/interpret.ts';
 import { startOfDay } from '../../../domain/time/zone.ts';
-import { say } from '../../../messages/say.ts';
+import { messages } from '../../../messages/index.ts';
+
 import { overlapsOf, spansOf } from '../../availability/conflicts.ts';
 import { isHard, overlapWarnings } from '../../availability/policy.ts';
 import type { Database } from '../../change/database.ts';
@@ -106,17 +107,16 @@ async function plan(
   if (understood.is === 'several') return { asks: severalAnswer(caller, understood.texts, context) };
   const { item } = understood;
   if (item.title.length > MAX_TITLE) {
-    const most = say(caller, `标题最多 ${MAX_TITLE} 个字符。`, `A title may have at most ${MAX_TITLE} characters.`);
+    const most = messages(caller).quickAdd.titleTooLong({ most: MAX_TITLE });
     throw new UserError('LIMIT_EXCEEDED', most);
   }
-  const refused = refuse(item.kind, say(caller, `“${item.title}”`, `"${item.title}"`));
+  const refused = refuse(item.kind, messages(caller).common.quoted({ title: item.title }));
   if (refused) throw refused;
   const isUntold = item.remindMinutes !== undefined && !offers('reminder');
   return planOf(caller, isUntold ? { ...item, remindMinutes: undefined, warnings: [untold(caller)] } : item, context);
 }
 
-const untold = (caller: Caller): string =>
-  say(caller, '提醒工具集没有启用：不会提前提醒。', 'The toolset reminder is off: no reminder was set.');
+const untold = (caller: Caller): string => messages(caller).quickAdd.noReminderSet;
 
 const notes = ({ assumptions }: Pick<Planned, 'assumptions'>, warnings: readonly string[] = []): Partial<Envelope> => ({
   ...(assumptions.length > 0 && { assumptions: [...assumptions] }),
@@ -132,21 +132,13 @@ async function tried({ db }: Database, caller: Caller, planned: Planned): Promis
     const overlaps = await overlapsOf(db, caller, (await spansOf(db, caller, series)).spans, { showAs });
     if (isHard(overlaps)) warnings.push(...(await overlapWarnings(db, caller, overlaps)));
   }
-  const [zh, en] = NOUNS[item.kind];
-  const at = when === '' ? '' : ` (${when})`;
   return {
     status: 'final',
-    message: say(
-      caller,
-      `试读，未写入。${zh}: ${item.title}${at}`,
-      `Only read, nothing was written. ${en}: ${item.title}${at}`,
-    ),
+    message: messages(caller).quickAdd.onlyRead({ kind: item.kind, title: item.title, when }),
     interpretation,
     ...notes(planned, warnings),
   };
 }
-
-const NOUNS = { event: ['日程', 'Event'], reminder: ['提醒', 'Reminder'], todo: ['待办', 'Todo'] } as const;
 
 /** `reached`: whether the user will be told of a reminder. */
 interface Means {

@@ -2,7 +2,7 @@ import type { ReadingContext } from '../../../domain/arguments/read.ts';
 import type { Caller } from '../../../domain/caller.ts';
 import { UserError } from '../../../domain/errors.ts';
 import { interpret, type Understood } from '../../../domain/quick-add/interpret.ts';
-import { say } from '../../../messages/say.ts';
+import { messages } from '../../../messages/index.ts';
 import { withHours } from '../../availability/hours.ts';
 import type { Database } from '../../change/database.ts';
 import type { Candidate, Envelope, Result } from '../../change/envelope.ts';
@@ -58,11 +58,7 @@ export function severalAnswer(caller: Caller, texts: readonly string[], context:
   const candidates = texts.map((text): Candidate => ({ id: text, title: 'text', when: whenOf(caller, text, context) }));
   return {
     status: 'need_user',
-    message: say(
-      caller,
-      `这里有 ${texts.length} 件事，尚未写入：请分别添加。`,
-      `These are ${texts.length} items; nothing was written. Add them one by one.`,
-    ),
+    message: messages(caller).quickAdd.severalItems({ count: texts.length }),
     missing: ['text'],
     candidates,
     retry: { use: 'add', text: texts[0] ?? '' },

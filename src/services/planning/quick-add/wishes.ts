@@ -1,8 +1,8 @@
 import type { Caller } from '../../../domain/caller.ts';
 import type { Intent } from '../../../domain/intent.ts';
-import type { Wish } from '../../../domain/quick-add/intent.ts';
 import type { Understood } from '../../../domain/quick-add/interpret.ts';
-import { say } from '../../../messages/say.ts';
+import { messages } from '../../../messages/index.ts';
+
 import type { Envelope } from '../../change/envelope.ts';
 
 type Wished = Extract<Understood, { is: 'wish' }>;
@@ -22,43 +22,16 @@ export function wishAnswer(caller: Caller, wished: Wished, text: string, offers:
   const isThere = named !== undefined && offers(named.toolset);
   return {
     status: 'need_user',
-    message: messageOf(caller, wished.wish),
+    message: messages(caller).quickAdd.nothingAdded({ wish: wished.wish }),
     ...(isThere && { retry: named.call }),
   };
 }
-
-function messageOf(caller: Caller, wish: Wish): string {
-  const nothing = say(caller, '没有添加任何内容。', 'Nothing was added.');
-  const [zh, en] = MESSAGES[wish];
-  return say(caller, `${zh}${nothing}`, `${en} ${nothing}`);
-}
-
-const MESSAGES: Readonly<Record<Wish, readonly [zh: string, en: string]>> = {
-  look: ['这是查询，不是添加。', 'This asks for something that is there, it does not add.'],
-  free: ['这是在问空闲时间。', 'This asks for free time.'],
-  clock: ['这是在问时间或日期。', 'This asks for the time or date.'],
-  cancel: [
-    '这是取消，不是添加：先查到它，再用 delete_items 删除。',
-    'This cancels something: look it up, then pass its id to delete_items.',
-  ],
-  change: ['这是修改，不是添加。', 'This changes something that is there.'],
-  close: ['这是说已经完成。', 'This says that something is done.'],
-  undo: ['这是撤销。', 'This takes something back.'],
-  snooze: [
-    '这是推迟提醒：先查到它，再用 reminder_update。',
-    'This snoozes a reminder: look it up, then use reminder_update.',
-  ],
-  notes: ['这是查找笔记。', 'This looks for a note.'],
-  question: ['这是一个问题，不是要添加的事。', 'This is a question, nothing to add.'],
-  condition: ['要添加什么、什么时候？', 'This depends on something: what is to be added, and when?'],
-  chat: ['请说要添加什么，例如“明天下午3点开会”。', 'Say what to add, such as "dentist tomorrow 3pm".'],
-};
 
 const TODOS = /待办|任务|todo|to-do|\btasks?\b/i;
 const REMINDERS = /提醒|remind/i;
 
 function callFor(caller: Caller, { wish, time, title, to, hasClock }: Wished, text: string): Named | undefined {
-  const soon = say(caller, '未来30天', 'next 30 days');
+  const soon = messages(caller).quickAdd.nextThirtyDays;
   const query = [...title].length > 1 ? title : undefined;
   const listed = (): Named => {
     if (TODOS.test(text)) return { toolset: 'todo', call: { use: 'lookUp', kind: 'todo', query } };
@@ -72,7 +45,7 @@ function callFor(caller: Caller, { wish, time, title, to, hasClock }: Wished, te
     case 'free':
       return hasClock && time !== undefined
         ? { toolset: 'schedule', call: { use: 'isFree', start: time } }
-        : { toolset: 'schedule', call: { use: 'freeTime', start: time ?? say(caller, '未来7天', 'next 7 days') } };
+        : { toolset: 'schedule', call: { use: 'freeTime', start: time ?? messages(caller).quickAdd.nextSevenDays } };
     case 'clock':
       return { toolset: 'core', call: { use: 'clock' } };
     case 'change':

@@ -2,7 +2,9 @@ import type { Executor } from '../../../db/schema.ts';
 import type { Caller } from '../../../domain/caller.ts';
 import { UserError } from '../../../domain/errors.ts';
 import type { Window } from '../../../domain/time/event.ts';
-import { say } from '../../../messages/say.ts';
+import type { Messages } from '../../../messages/en/messages.ts';
+import { messages } from '../../../messages/index.ts';
+
 import { matchingIds } from '../../availability/filter.ts';
 import { occurrencesIn } from '../../availability/reading.ts';
 import { type Found, occurrenceOf, titleOf, whenOf, withRows } from '../../series/present.ts';
@@ -19,16 +21,7 @@ export interface Unmovable {
 /** Events that one plan may hold: as many as a person can look through. */
 const MOST = 200;
 
-const WHY = {
-  'all-day': ['全天日程没有钟点可移', 'an all-day event has no time of day to move'],
-  begun: ['已经开始或过去', 'it has begun or is over'],
-  earlier: ['在这段时间之前就开始了', 'it begins before this time'],
-  there: ['已经在那里', 'it is there already'],
-  past: ['那个时间已经过去', 'that time is in the past'],
-  full: ['那天没有空闲', 'no time is free there on that day'],
-} as const;
-
-type Why = keyof typeof WHY;
+type Why = keyof Messages['reschedule']['stays'];
 
 export function unmovable(caller: Caller, found: Found, why: Why): Unmovable {
   const occurrence = occurrenceOf(caller, found);
@@ -37,7 +30,7 @@ export function unmovable(caller: Caller, found: Found, why: Why): Unmovable {
     ...(occurrence !== undefined && { occurrence }),
     title: titleOf(caller, found.row),
     when: whenOf(caller, found, found.row.all_day === 1),
-    why: WHY[why][caller.language === 'zh' ? 0 : 1],
+    why: messages(caller).reschedule.stays[why],
   };
 }
 
@@ -56,11 +49,9 @@ export async function itemsIn(
   const only = await matchingIds(executor, caller, filters);
   const occurrences = await occurrencesIn(executor, caller, window, { kind: 'all', only, most: MOST + 1 });
   if (occurrences.length > MOST) {
-    throw new UserError(
-      'LIMIT_EXCEEDED',
-      say(caller, `一次最多调整 ${MOST} 项日程。`, `At most ${MOST} events can be moved at once.`),
-      { hint: say(caller, '请缩短时间，或加上 query 或 group。', 'Take a shorter time, or add query or group.') },
-    );
+    throw new UserError('LIMIT_EXCEEDED', messages(caller).reschedule.tooManyEvents({ most: MOST }), {
+      hint: messages(caller).reschedule.shortenOrFilter,
+    });
   }
   const found = await withRows(executor, caller, occurrences);
   const whyNot = ({ row, start }: Found): Why | undefined => {

@@ -4,7 +4,7 @@ import { UserError } from '../../../domain/errors.ts';
 import { isoWithOffset } from '../../../domain/time/show.ts';
 import { toWall } from '../../../domain/time/zone.ts';
 import { type Pending, useConfirmToken } from '../../../guard/confirmations.ts';
-import { say } from '../../../messages/say.ts';
+import { messages } from '../../../messages/index.ts';
 import { showConflicts } from '../../availability/conflicts.ts';
 import type { Database } from '../../change/database.ts';
 import type { Result } from '../../change/envelope.ts';
@@ -45,27 +45,16 @@ export async function reschedule(
 
 function checkArguments(caller: Caller, { shift_minutes, move_to }: RescheduleInput): void {
   if (shift_minutes !== undefined && move_to !== undefined) {
-    throw new UserError(
-      'INVALID_ARGUMENT',
-      say(caller, 'shift_minutes 与 move_to 只能给一个。', 'Pass either shift_minutes or move_to, not both.'),
-    );
+    throw new UserError('INVALID_ARGUMENT', messages(caller).reschedule.shiftOrMove);
   }
   if (shift_minutes === undefined && move_to === undefined) {
-    throw new UserError(
-      'INVALID_ARGUMENT',
-      say(caller, '移到哪里？缺少 shift_minutes 或 move_to。', 'Where to? Either shift_minutes or move_to is needed.'),
-      {
-        missing: ['shift_minutes', 'move_to'],
-        hint: say(
-          caller,
-          'shift_minutes: 30 推后半小时；move_to 可写用户的原话（下午、明天、周五 9 点）。',
-          "shift_minutes: 30 is half an hour later; move_to takes the user's own words (afternoon, tomorrow, Friday 9am).",
-        ),
-      },
-    );
+    throw new UserError('INVALID_ARGUMENT', messages(caller).reschedule.whereTo, {
+      missing: ['shift_minutes', 'move_to'],
+      hint: messages(caller).reschedule.shiftTakes,
+    });
   }
   if (shift_minutes === 0) {
-    throw new UserError('INVALID_ARGUMENT', say(caller, 'shift_minutes 不能为 0。', 'shift_minutes cannot be 0.'));
+    throw new UserError('INVALID_ARGUMENT', messages(caller).reschedule.shiftIsZero);
   }
 }
 
@@ -93,9 +82,9 @@ async function rescheduleInside(recorder: Recorder, input: RescheduleInput): Pro
   const rows: EventRow[] = [];
   for (const move of plan.moves) rows.push(await carryOut(recorder, move));
   const { length: count } = rows;
-  const message = say(caller, `✓ 已移动 ${count} 项日程。`, `✓ Moved ${several(count)}.`);
+  const message = messages(caller).reschedule.moved({ count });
   return {
-    summary: say(caller, `移动 ${count} 项日程: ${names(views)}`, `Moved ${several(count)}: ${names(views)}`),
+    summary: messages(caller).reschedule.movedSummary({ count, names: names(views) }),
     done: {
       status: 'final',
       message,
@@ -116,13 +105,7 @@ async function factsOf({ executor, caller }: Recorder, plan: Plan): Promise<Part
     unmovable: [...unmovable],
     ...(collisions.length > 0 && { conflicts: await showConflicts(executor, caller, collisions.slice(0, LISTED)) }),
     ...(aside > 0 && {
-      warnings: [
-        say(
-          caller,
-          `${aside} 项原定的时间不空或不合适，改为最近的空闲时间。`,
-          `${aside === 1 ? '1 event goes' : `${aside} events go`} to the nearest free time, as the wished one is taken or outside of the hours.`,
-        ),
-      ],
+      warnings: [messages(caller).reschedule.goesToNearest({ aside })],
     }),
     ...(assumptions.length > 0 && { assumptions: [...assumptions] }),
   };
@@ -140,8 +123,6 @@ function carryOut(recorder: Recorder, { found, to }: PlannedMove): Promise<Event
   return recorder.update('events', row.id, timeColumns(time));
 }
 
-const several = (count: number): string => (count === 1 ? '1 event' : `${count} events`);
-
 const names = (views: readonly PlanView[]): string =>
   views
     .slice(0, 3)
@@ -150,14 +131,8 @@ const names = (views: readonly PlanView[]): string =>
 
 function question(caller: Caller, { moves, unmovable }: Plan): string {
   const stays = unmovable.length;
-  return say(
-    caller,
-    `将移动 ${moves.length} 项日程${stays > 0 ? `，${stays} 项不动` : ''}。确认吗？`,
-    `This moves ${several(moves.length)}${stays > 0 ? `; ${stays} ${stays === 1 ? 'stays' : 'stay'}` : ''}. Go ahead?`,
-  );
+  return messages(caller).reschedule.confirmMove({ count: moves.length, stays });
 }
 
 const nothing = (caller: Caller, { unmovable }: Plan): string =>
-  unmovable.length === 0
-    ? say(caller, '这段时间没有符合条件的日程。', 'No event of that kind begins in this time.')
-    : say(caller, '没有可以移动的日程。', 'Nothing there can be moved.');
+  unmovable.length === 0 ? messages(caller).reschedule.noSuchEvent : messages(caller).reschedule.nothingCanMove;

@@ -1,0 +1,51 @@
+import type { Request } from '../request.ts';
+import { ROWS as act } from './act.ts';
+import { ROWS as agenda } from './agenda.ts';
+import { ROWS as alert } from './alert.ts';
+import { ROWS as allday } from './allday.ts';
+import { ROWS as ambiguous } from './ambiguous.ts';
+import { ROWS as event } from './event.ts';
+import { ROWS as exclusion } from './exclusion.ts';
+import { ROWS as holiday } from './holiday.ts';
+import { ROWS as mixed } from './mixed.ts';
+import { ROWS as move } from './move.ts';
+import { ROWS as moveSeries } from './move-series.ts';
+import { ROWS as moveTask } from './move-task.ts';
+import { ROWS as notAddition } from './not-addition.ts';
+import { ROWS as note } from './note.ts';
+import { ROWS as past } from './past.ts';
+import { ROWS as range } from './range.ts';
+import { ROWS as repeat } from './repeat.ts';
+import { ROWS as several } from './several.ts';
+import { ROWS as spelling } from './spelling.ts';
+import { ROWS as todoFields } from './todo-fields.ts';
+import { ROWS as window } from './window.ts';
+import { ROWS as yue } from './yue.ts';
+import { ROWS as zone } from './zone.ts';
+
+/** What Chinese-speaking people ask for; the scene is Sunday 2026-11-22 20:00 in Shanghai. */
+export const ROWS: readonly Request[] = [
+  ...act,
+  ...agenda,
+  ...alert,
+  ...allday,
+  ...ambiguous,
+  ...event,
+  ...exclusion,
+  ...holiday,
+  ...mixed,
+  ...move,
+  ...moveSeries,
+  ...moveTask,
+  ...notAddition,
+  ...note,
+  ...past,
+  ...range,
+  ...repeat,
+  ...several,
+  ...spelling,
+  ...todoFields,
+  ...window,
+  ...yue,
+  ...zone,
+];

@@ -1,0 +1,70 @@
+import type { Request } from '../request.ts';
+
+export const ROWS: readonly Request[] = [
+  {
+    id: 'zh-move-task-01',
+    class: 'move-task',
+    said: '给奶奶打电话的提醒换到周六同一时间',
+    before: [{ tool: 'reminder_add', arguments: { title: '给奶奶打电话', at: '2026-11-25T19:30:00' } }],
+    calls: [{ tool: 'reminder_update', arguments: { match: '给奶奶打电话', at: '周六同一时间' } }],
+    expect: { written: [{ kind: 'reminder', title: '给奶奶打电话', at: '2026-11-28T19:30:00' }] },
+  },
+  {
+    id: 'zh-move-task-03',
+    class: 'move-task',
+    said: '交水费的提醒晚一个小时',
+    before: [{ tool: 'reminder_add', arguments: { title: '交水费', at: '2026-11-24T19:00:00' } }],
+    calls: [{ tool: 'reminder_update', arguments: { match: '交水费', at: '晚一个小时' } }],
+    expect: { written: [{ kind: 'reminder', title: '交水费', at: '2026-11-24T20:00:00' }] },
+  },
+  {
+    id: 'zh-move-task-05',
+    class: 'move-task',
+    said: '续健身卡推到下个月5号',
+    before: [{ tool: 'todo_add', arguments: { title: '续健身卡', due: '2026-11-28' } }],
+    calls: [{ tool: 'todo_update', arguments: { match: '续健身卡', due: '下个月5号' } }],
+    expect: { written: [{ kind: 'todo', title: '续健身卡', due: '2026-12-05' }] },
+  },
+  {
+    id: 'zh-move-task-07',
+    class: 'move-task',
+    said: '遛狗的提醒提前一刻钟',
+    before: [{ tool: 'reminder_add', arguments: { title: '遛狗', at: '2026-11-23T18:00:00' } }],
+    calls: [{ tool: 'reminder_update', arguments: { match: '遛狗', at: '提前一刻钟' } }],
+    expect: { written: [{ kind: 'reminder', title: '遛狗', at: '2026-11-23T17:45:00' }] },
+  },
+  {
+    id: 'zh-move-task-09',
+    class: 'move-task',
+    said: '取快递的提醒改到六点',
+    before: [{ tool: 'reminder_add', arguments: { title: '取快递', at: '2026-11-23T17:30:00' } }],
+    calls: [{ tool: 'reminder_update', arguments: { match: '取快递', at: '六点' } }],
+    expect: { written: [{ kind: 'reminder', title: '取快递', at: '2026-11-23T18:00:00' }] },
+  },
+  {
+    id: 'zh-move-task-11',
+    class: 'move-task',
+    said: '开题报告改成要五个小时，截止放到月底',
+    before: [{ tool: 'todo_add', arguments: { title: '写开题报告', due: '2026-11-25', estimate_minutes: 120 } }],
+    calls: [{ tool: 'todo_update', arguments: { match: '开题报告', estimate_minutes: 300, due: '月底' } }],
+    expect: { written: [{ kind: 'todo', title: '写开题报告', due: '2026-11-30', estimateMinutes: 300 }] },
+  },
+  {
+    id: 'zh-move-task-13',
+    class: 'move-task',
+    said: '论文初稿提前到周三交',
+    before: [{ tool: 'todo_add', arguments: { title: '论文初稿', due: '2026-11-27' } }],
+    calls: [{ tool: 'todo_update', arguments: { match: '论文初稿', due: '周三' } }],
+    expect: { written: [{ kind: 'todo', title: '论文初稿', due: '2026-11-25' }] },
+  },
+  {
+    id: 'zh-move-task-15',
+    class: 'move-task',
+    said: '续车险大后天上午11点再提醒我一遍',
+    before: [{ tool: 'reminder_add', arguments: { title: '续车险', at: '2026-11-23T10:00:00' } }],
+    calls: [
+      { tool: 'reminder_update', arguments: { match: '续车险', action: 'snooze', snooze_until: '大后天上午11点' } },
+    ],
+    expect: { written: [{ kind: 'reminder', title: '续车险', at: '2026-11-25T11:00:00' }] },
+  },
+];

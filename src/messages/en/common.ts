@@ -1,0 +1,15 @@
+export const common = {
+  forExample: ({ example }: { example: string }) => `For example ${example}`,
+  allDay: 'all day',
+  quoted: ({ title }: { title: string }) => `"${title}"`,
+  tentative: ' (tentative)',
+  setAndCleared: ({ both }: { both: string }) => `${both} is both set and cleared.`,
+  passOneOfThem: 'Pass one of them.',
+  nothingToChange: 'Nothing to change was given.',
+  passAtLeastOneField: 'Pass at least one field to change.',
+  listComma: ', ',
+  important: 'important',
+  noEvents: 'no events',
+  conflicts: 'Conflicts',
+  reminders: 'Reminders',
+};

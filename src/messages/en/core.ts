@@ -1,0 +1,9 @@
+export const core = {
+  now: ({ clock, weekday, zone, week }: { clock: string; weekday: string; zone: string; week: number }) =>
+    `It is ${weekday} ${clock} (${zone}, week ${week})`,
+  workday: 'a workday',
+  notWorkday: 'not a workday',
+  dataIsKept: ({ store }: { store: string }) => `Data is kept in ${store}`,
+  belongsTo: ({ route, share }: { route: string; share: string }) => `Belongs to ${route} (${share}).`,
+  toldBy: 'Told by: ',
+};

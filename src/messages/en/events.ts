@@ -1,0 +1,46 @@
+export const events = {
+  slotTimeTaken: ({ unused }: { unused: readonly string[] }) =>
+    `The time is that of slot_token; not used: ${unused.join(', ')}.`,
+  startOrSlotNeeded: 'Either start or slot_token is needed.',
+  startTakes: "start takes the user's own words (tomorrow 3pm), 2026-01-28T15:00 (local), or 2026-01-28 for all day.",
+  repeatSays: ({ said, taken }: { said: string; taken: string }) =>
+    `repeat says ${said}; the ${taken} of start is taken.`,
+  withReminder: ({ minutes }: { minutes: number }) => `, reminder ${minutes} min before`,
+  noOccurrence: ({ title, text }: { title: string; text: string }) => `"${title}" has no occurrence at ${text}.`,
+  occurrenceIsStart: ({ next }: { next: readonly string[] }) =>
+    `occurrence is the original start of one occurrence, such as ${next.join(', ')}.`,
+  repeatRuleNamesDays: 'The repeat rule names days or times of its own, which did not move. Check it.',
+  timeIsInPast: 'This time is in the past.',
+  seriesStartsInPast: 'The series starts in the past.',
+  confirmPast: ({ date, next }: { date: string; next: string }) =>
+    `${date} is in the past; nothing was written. Did you mean ${next}? To record it in the past all the same, confirm.`,
+  createdSummary: ({ title }: { title: string }) => `Created: ${title}`,
+  created: ({ title, when, adjusted, reminded }: { title: string; when: string; adjusted: string; reminded: string }) =>
+    `✓ Created: ${title} (${when})${adjusted}${reminded}`,
+  startWithTimeNeeded: 'A start with a time is needed.',
+  passStartLike: 'Pass start such as 2026-01-28T15:00.',
+  nothingInGroup: ({ group }: { group: string }) => `Nothing in this time is in the group "${group}".`,
+  nothingScheduled: 'Nothing is scheduled in this time.',
+  nothingMatches: ({ query }: { query: string }) => `Nothing in this time matches "${query}".`,
+  someOf: ({ all, shown }: { all: number | string; shown: number }) => `${shown} of ${all} events.`,
+  count: ({ total }: { total: number }) => (total === 1 ? '1 event.' : `${total} events.`),
+  lookAtDays: ({ days }: { days: number }) => `look at ${days} days`,
+  ofAllGroups: 'of all groups',
+  withoutWords: 'without the words',
+  changedOccurrencesDropped: ({ dropped }: { dropped: number }) =>
+    `${dropped} changed occurrence${dropped === 1 ? ' does' : 's do'} not fit the new repeat and went with the old one (undo restores them).`,
+  occurrenceHasNoRepeat: 'A single occurrence has no repeat of its own.',
+  changeRepeatByScope: 'Change repeat with scope this_and_future or all.',
+  changesAll: ({ title, from, to }: { title: string; from: string; to: string }) =>
+    `This changes all of "${title}": ${from} → ${to}. Go ahead?`,
+  updatedSummary: ({ title }: { title: string }) => `Updated: ${title}`,
+  updated: ({ title, when }: { title: string; when: string }) => `✓ Updated: ${title} (${when})`,
+  reminderIsOfSeries: 'The reminder is that of the whole series, not of one occurrence.',
+  useScopeAllForReminder: 'Use scope all, or reminder_update for the reminder of this one.',
+  eventMustBegin: 'An event must begin and end within the years 1900–2200.',
+  chooseAnotherTime: 'Choose another time, or a shorter one.',
+  load: ({ level, hours }: { level: string; hours: number }) => `Load: ${level} (${hours} h)`,
+  beforeConflict: 'Before',
+  confirmDeleteSeries: ({ title }: { title: string }) => `This deletes all of the series "${title}". Go ahead?`,
+  noSuchOccurrence: 'There is no such occurrence.',
+};

@@ -1,0 +1,60 @@
+import { availability } from './availability.ts';
+import { call } from './call.ts';
+import { change } from './change.ts';
+import { common } from './common.ts';
+import { core } from './core.ts';
+import { events } from './events.ts';
+import { exchange } from './exchange.ts';
+import { groups } from './groups.ts';
+import { guard } from './guard.ts';
+import { ics } from './ics.ts';
+import { items } from './items.ts';
+import { memories } from './memories.ts';
+import { memos } from './memos.ts';
+import { page } from './page.ts';
+import { phrases } from './phrases.ts';
+import { places } from './places.ts';
+import { profile } from './profile.ts';
+import { prompts } from './prompts.ts';
+import { quickAdd } from './quick-add.ts';
+import { reminders } from './reminders.ts';
+import { repeats } from './repeats.ts';
+import { reschedule } from './reschedule.ts';
+import { resources } from './resources.ts';
+import { search } from './search.ts';
+import { shown } from './shown.ts';
+import { suggestions } from './suggestions.ts';
+import { times } from './times.ts';
+import { todos } from './todos.ts';
+
+/** English, and what there is to say: other languages have the same keys. */
+export const en = {
+  availability,
+  call,
+  change,
+  common,
+  core,
+  events,
+  exchange,
+  groups,
+  guard,
+  ics,
+  items,
+  memories,
+  memos,
+  page,
+  phrases,
+  places,
+  profile,
+  prompts,
+  quickAdd,
+  reminders,
+  repeats,
+  reschedule,
+  resources,
+  search,
+  shown,
+  suggestions,
+  times,
+  todos,
+};

@@ -1,0 +1,57 @@
+/** What one item of a kind is called. */
+const NOUNS = {
+  event: 'event',
+  reminder: 'reminder',
+  todo: 'todo',
+  memo: 'memo',
+  memory: 'memory',
+  group: 'group',
+};
+
+type Noun = keyof typeof NOUNS;
+
+export const items = {
+  nouns: NOUNS,
+  noneWithId: ({ noun, id }: { noun: Noun; id: string }) => `There is no ${NOUNS[noun]} ${id}.`,
+  /** `change`: what the history says of it. */
+  done: ({ change }: { change: string }) => `✓ ${change}`,
+  whichPart: ({ title }: { noun: Noun; title: string }) =>
+    `"${title}" repeats: only this one (this), this and the following (this_and_future), or all of it (all)?`,
+  noneMatches: ({ noun, match }: { noun: Noun; match: string }) => `No ${NOUNS[noun]} matches "${match}".`,
+  severalMatch: ({ noun, count, match }: { noun: Noun; count: number; match: string }) =>
+    `${count} ${NOUNS[noun]}s match "${match}". Which one?`,
+  noneTitled: ({ noun, match }: { noun: Noun; match: string }) =>
+    `No ${NOUNS[noun]} is titled "${match}". Did you mean one of these?`,
+  lookItUp: ({ tool }: { tool: string }) => `Look it up with ${tool}.`,
+  otherVersion: ({ title, version, expected }: { title: string; version: number; expected: number }) =>
+    `"${title}" is at version ${version}, not ${expected}: it was changed meanwhile.`,
+  lookAgain: 'Look at it again, then repeat the call with the new version.',
+  noTitle: '(no title)',
+  whichOccurrence: ({ title }: { title: string }) => `Which occurrence of "${title}"?`,
+  andAfter: ' and after',
+  allOfIt: ' (all)',
+  idOrMatchNeeded: ({ by }: { by: string }) => `Either ${by} or match is needed.`,
+  passIdOrMatch: 'Pass the id of a result, or words of the title as match.',
+  listThenPassId: ({ tool }: { tool: string }) => `List them with ${tool} and pass the id.`,
+  nothingCalled: ({ id }: { id: string }) => `There is no ${id}.`,
+  erased: '(erased)',
+  severalGroupsCalled: ({ count, text }: { count: number; text: string }) => `${count} groups are called "${text}".`,
+  passId: 'Pass the id: ',
+  noGroup: ({ text }: { text: string }) => `There is no group "${text}".`,
+  groupsThere: ({ names }: { names: readonly string[] }) => `There are: ${names.join(', ')}.`,
+  noGroupsYet: 'There are no groups yet.',
+  queryWithoutWords: 'query has no words to search for.',
+  leaveQueryOut: 'Leave query out to list everything.',
+  notCursor: 'Not a cursor of this query.',
+  passNextCursor: 'Pass next_cursor of the page before, with the same arguments, or leave cursor out.',
+  cannotClear: ({ names }: { names: readonly string[] }) => `Cannot clear ${names.join(', ')}.`,
+  clearTakes: ({ clearable }: { clearable: readonly string[] }) => `clear takes ${clearable.join(', ')}.`,
+  confirmDelete: ({ count }: { count: number }) => `This deletes ${count} items. Go ahead?`,
+  withReminders: ({ reminders }: { reminders: number }) =>
+    reminders === 1 ? ', with its reminder' : `, with ${reminders} reminders`,
+  deleted: ({ count, names, when }: { count: number; names: string; when: string }) =>
+    count === 1 ? `✓ Deleted: ${names}${when}` : `✓ Deleted ${count} items: ${names}`,
+  deletedSummary: ({ names }: { names: string }) => `Deleted: ${names}`,
+  nothingWithId: ({ id }: { id: string }) => `There is nothing with the id ${id}.`,
+  idsLookLike: 'Ids look like evt_… or todo_…; queries give them.',
+};

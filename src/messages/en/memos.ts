@@ -1,0 +1,27 @@
+export const memos = {
+  memoNeedsContent: 'A memo needs content.',
+  howToDelete: 'To delete a memo, use delete_items.',
+  tooLong: ({ most, size }: { most: number; size: number }) =>
+    `A memo may be at most ${most} kB; this content is ${size} kB.`,
+  split: 'Split it into several memos.',
+  sampleQuery: 'memo',
+  addedMemo: ({ title }: { title: string }) => `Added memo: ${title}`,
+  noted: ({ title }: { title: string }) => `Noted: ${title}`,
+  changedMemo: ({ title }: { title: string }) => `Changed memo: ${title}`,
+  importedMemosSummary: ({ total }: { total: number }) => `Imported ${total} memos`,
+  importedMemos: ({ total }: { total: number }) => `✓ Imported ${total} memos`,
+  isEmpty: 'it is empty',
+  tooLongToImport: ({ size, most }: { size: number; most: number }) => `${size} kB, and a memo holds ${most} kB`,
+  withoutTagsAndDates: 'without tags and dates',
+  wholeMemo: 'The whole memo:',
+  searchedByWordsOnly: 'Searched by words only, as the page before was.',
+  minScoreHadNoEffect: 'min_score had no effect: this search went by words only.',
+  minScoreUnjudged: ({ unjudged }: { unjudged: number }) =>
+    `min_score left ${unjudged} of these alone: no vector tells how well they fit.`,
+  nearestInMeaning: ({ count }: { count: number }) =>
+    `No memo has these words; nearest in meaning, related or not: ${count}.`,
+  found: ({ count }: { count: number }) => (count === 1 ? '1 memo found.' : `${count} memos found.`),
+  noneWithFilters: ({ shown }: { shown: string }) =>
+    `No memo with these tags, dates or score has a word of "${shown}".`,
+  noneFound: ({ shown }: { shown: string }) => `No memo has a word of "${shown}"; try other words.`,
+};

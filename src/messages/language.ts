@@ -1,2 +1,0 @@
-/** Languages that messages are written in. */
-export type Language = 'zh' | 'en';

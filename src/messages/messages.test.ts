@@ -1,0 +1,131 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, messages } from './index.ts';
+
+type Said = string | ((facts: unknown) => string);
+/** What the catalogue of a language says, by the way to it: `change.noChange`, `times.weekdays.short.0`. */
+type Sayings = ReadonlyMap<string, Said>;
+
+function sayingsOf(part: unknown, path = ''): [string, Said][] {
+  if (typeof part === 'string') return [[path, part]];
+  if (typeof part === 'function') return [[path, part as (facts: unknown) => string]];
+  return Object.entries(part as object).flatMap(([key, one]) => sayingsOf(one, path === '' ? key : `${path}.${key}`));
+}
+
+const CATALOGUES = new Map<string, Sayings>(LANGUAGES.map((name) => [name, new Map(sayingsOf(messages(name)))]));
+const catalogue = (name: string): Sayings => CATALOGUES.get(name) ?? new Map();
+
+/** Facts that are one of a few words: all others are lists where they are joined, or can be numbers. */
+const WORDS: Readonly<Record<string, string>> = {
+  noun: 'event',
+  part: 'morning',
+  level: 'high',
+  kind: 'event',
+  wish: 'look',
+  status: 'open',
+  action: 'complete',
+  why: 'none',
+};
+
+const factsOf = (source: string, count: number): unknown =>
+  new Proxy(
+    {},
+    { get: (_, name) => (source.includes(`${String(name)}.join(`) ? ['A', 'B'] : (WORDS[String(name)] ?? count)) },
+  );
+
+/** A saying, with one of what it counts, with two and with many. */
+const textsOf = (said: Said): string[] =>
+  typeof said === 'string' ? [said] : [1, 2, 7].map((count) => said(factsOf(said.toString(), count)));
+
+/** Signs and order only, and names: there is nothing in them to translate. */
+const WITHOUT_WORDS = [
+  'call.betweenIssues',
+  'common.listComma',
+  'common.quoted',
+  'page.htmlLanguage',
+  'page.longDay',
+  'places.questionAndAdvice',
+  'prompts.headingWithCount',
+  'repeats.aside',
+  'resources.headingWithCount',
+  'times.asked',
+  'times.betweenSentences',
+  'times.dayWithWeekday',
+];
+describe('the catalogue of messages', () => {
+  it.each(LANGUAGES)('says in %s all that there is to say', (language) => {
+    expect([...catalogue(language).keys()].sort()).toEqual([...catalogue('en').keys()].sort());
+  });
+
+  it.each(LANGUAGES)('makes text of any facts in %s', (language) => {
+    const broken = [...catalogue(language)].flatMap(([path, said]) =>
+      textsOf(said).flatMap((text) =>
+        typeof text === 'string' && !/undefined|NaN|\[object|=>/.test(text) ? [] : [`${path}: ${text}`],
+      ),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it('is written in Chinese for readers of Chinese', () => {
+    const foreign = [...catalogue('zh')].filter(
+      ([, said]) => !textsOf(said).every((text) => /\p{Script=Han}/u.test(text)),
+    );
+    expect(foreign.map(([path]) => path).sort()).toEqual(WITHOUT_WORDS);
+  });
+
+  it('shows no Chinese to readers of English', () => {
+    const chinese = [...catalogue('en')].filter(([, said]) =>
+      textsOf(said).some((text) => /\p{Script=Han}/u.test(text)),
+    );
+    expect(chinese).toEqual([]);
+    // Tables that sayings look words up in, and what they say of other numbers.
+    const lines = readdirSync(new URL('en', import.meta.url)).flatMap((file) =>
+      readFileSync(new URL(`en/${file}`, import.meta.url), 'utf8').split('\n'),
+    );
+    expect(lines.filter((line) => /\p{Script=Han}/u.test(line))).toEqual([]);
+  });
+});
+
+describe('the code', () => {
+  const ROOT = new URL('../', import.meta.url);
+  /** Where Chinese stands that is no sentence of the catalogue. */
+  const OTHERS: readonly (readonly [path: RegExp, what: string])[] = [
+    [
+      /^domain\/(?:phrases|quick-add|router|language)\/|^domain\/color\.ts|^domain\/free-slots\/working-hours\.ts/,
+      'what is read',
+    ],
+    [/^domain\/arguments\/(?:read|spoken)\.ts/, 'examples of what is read'],
+    [/^domain\/recurrence\/text-zh\.ts/, 'how a repeat is put into words'],
+    [/^(?:retrieval|models)\//, 'what is searched'],
+    [/^prompts\//, 'sheets of prompts'],
+    [/^(?:tools|resources|mcp\/server)\//, 'descriptions for models, with examples of what users say'],
+    [/^commands\/(?:demo|memo\/read-folder)/, 'what is played, and names of files that are no titles'],
+  ];
+
+  /** Comments aside, and patterns. */
+  const chineseIn = (source: string): string[] =>
+    source
+      .split('\n')
+      .filter((line) => /['`"][^'`"]*\p{Script=Han}/u.test(line.replace(/^\s*(?:\/\*\*|\*|\/\/).*|\/\*\*.*\*\//, '')));
+
+  const speaking = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|(?:^|\/)testing\/|^messages\//.test(file))
+    .map((file) => ({ file, lines: chineseIn(readFileSync(new URL(file, ROOT), 'utf8')) }))
+    .filter(({ lines }) => lines.length > 0);
+
+  it('says nothing by itself', () => {
+    const itself = speaking.filter(({ file }) => !OTHERS.some(([path]) => path.test(file)));
+    expect(itself.flatMap(({ file, lines }) => lines.map((line) => `${file}: ${line.trim()}`))).toEqual([]);
+  });
+
+  it.each(OTHERS)('has Chinese that is no sentence in %s: %s', (path) => {
+    expect(speaking.filter(({ file }) => path.test(file))).not.toEqual([]);
+  });
+
+  it('is looked through for what it says', () => {
+    expect(chineseIn("const wrong = say('没有这样的更改。');\n/** 没有 `这样` */\nconst read = /待办|任务/;")).toEqual([
+      "const wrong = say('没有这样的更改。');",
+    ]);
+  });
+});

@@ -1,0 +1,53 @@
+import type { Messages } from '../en/messages.ts';
+
+const KINDS = { event: '日程', reminder: '提醒', todo: '待办' };
+
+const WISHES = {
+  look: '这是查询，不是添加。',
+  free: '这是在问空闲时间。',
+  clock: '这是在问时间或日期。',
+  cancel: '这是取消，不是添加：先查到它，再用 delete_items 删除。',
+  change: '这是修改，不是添加。',
+  close: '这是说已经完成。',
+  undo: '这是撤销。',
+  snooze: '这是推迟提醒：先查到它，再用 reminder_update。',
+  notes: '这是查找笔记。',
+  question: '这是一个问题，不是要添加的事。',
+  condition: '要添加什么、什么时候？',
+  chat: '请说要添加什么，例如“明天下午3点开会”。',
+};
+
+export const quickAdd: Messages['quickAdd'] = {
+  onlyRead: ({ kind, title, when }) => `试读，未写入。${KINDS[kind]}: ${title}${when && ` (${when})`}`,
+  nothingAdded: ({ wish }) => `${WISHES[wish]}没有添加任何内容。`,
+  byTime: ({ time }) => `${time}前`,
+  toTime: '到',
+  asked: ({ text, said }) => `“${text}”：${said}尚未写入。`,
+  whatIsItAbout: '要添加什么？',
+  severalTimes: ({ times }) => `有不止一个时间（${times}），指哪一个，还是几件事？`,
+  atHour: ({ plain }) => `${plain}点`,
+  someTimesUnread: '其中的时间没有全部读懂，请换个说法。',
+  whenToRemind: '什么时候提醒？',
+  whenAndSettled: '定在什么时候？',
+  noTimeSoTodo: '没有说时间，记为待办，不会提醒。',
+  isOver: '那时已经过了。',
+  eachTimeOrNext: '是每次都要，还是只有最近这一次？',
+  whichDayExactly: '具体哪一天？',
+  whichDaysExactly: '具体哪几天？',
+  beforeBeginOrEnd: '是在那段时间开始之前，还是结束之前？',
+  toDoOrAbout: '是要在那时做，还是只是内容的一部分？',
+  noHourSoTodo: '没有说几点：记为当天截止的待办。',
+  deadlineSoTodo: '说的是期限：记为待办，不另设提醒。',
+  hourTaken: '没有说几点，按 09:00 提醒。',
+  atWhatTime: '每次几点提醒？',
+  onceOrRepeated: '只有这一次，还是定期重复？',
+  withReminder: ({ told }) => `开始前 ${told} 分钟提醒。`,
+  alarm: '闹钟',
+  wakeUp: '起床',
+  placeSoTodo: '无法按地点提醒：记为待办，到了请自己查看。',
+  severalItems: ({ count }) => `这里有 ${count} 件事，尚未写入：请分别添加。`,
+  nextThirtyDays: '未来30天',
+  nextSevenDays: '未来7天',
+  titleTooLong: ({ most }) => `标题最多 ${most} 个字符。`,
+  noReminderSet: '提醒工具集没有启用：不会提前提醒。',
+};
