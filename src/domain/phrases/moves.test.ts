@@ -20,8 +20,6 @@ describe('what is said of the time that something has already', () => {
     ['缩短15分钟', '- moved length P-15m !no-item'],
     ['下周同一时间', '- moved time P7D !no-item'],
     ['改到下个月同一时间', '- moved time P1M !no-item'],
-    ['an hour earlier', '2026-12-02 15:20 moved time P-60m !past'],
-    ['half an hour later', '2026-12-02 16:50 moved time P30m'],
     ['push it back by 45 minutes', '- moved time P45m !no-item'],
     ['bring it forward by an hour', '- moved time P-60m !no-item'],
     ['move it 30 minutes later', '- moved time P30m !no-item'],
@@ -31,6 +29,12 @@ describe('what is said of the time that something has already', () => {
     ['same time next week', '- moved time P7D !no-item'],
   ])('%s → %s', (text, expected) => {
     expect(show(text)).toBe(expected);
+  });
+
+  test('what may also be counted from now says both', () => {
+    expect(show('half an hour later')).toBe('2026-12-02 16:50');
+    expect(readPhrase('half an hour later', reader)?.move?.by.ms).toBe(30 * 60_000);
+    expect(readPhrase('往后三天', reader)).toMatchObject({ reading: { kind: 'range' }, move: { by: { days: 3 } } });
   });
 
   test.each([

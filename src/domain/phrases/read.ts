@@ -1,13 +1,13 @@
 import type { Language } from '../caller.ts';
 import { detectLanguage } from '../language/detect.ts';
-import type { Move, Phrase, PhraseContext, Span } from '../time/phrase.ts';
+import type { Phrase, PhraseContext, Span } from '../time/phrase.ts';
 import { english } from './en/grammar.ts';
 import { nowIn } from './frames/calendar.ts';
 import type { HourHint } from './frames/clock.ts';
 import { compose } from './frames/compose.ts';
 import { type Frame, isCountOnly } from './frames/frame.ts';
 import { join } from './frames/join.ts';
-import { readMove } from './frames/move.ts';
+import { type ReadMove, readMove } from './frames/move.ts';
 import { normalise } from './frames/normalise.ts';
 import { numericRules } from './frames/numeric.ts';
 import { phraseOf } from './frames/phrase.ts';
@@ -104,8 +104,13 @@ export function readPhrase(text: string, context: PhraseContext): Phrase | undef
 }
 
 /** A move by itself names no time; `half an hour later` is one from now where there is nothing to count from. */
-function movedPhrase(move: Move, phrase: Phrase | undefined, text: string, { zone }: PhraseContext): Phrase {
-  if (phrase?.reading?.kind === 'moment' || phrase?.reading?.kind === 'day') return { ...phrase, move };
+function movedPhrase(
+  { move, isOnly }: ReadMove,
+  phrase: Phrase | undefined,
+  text: string,
+  { zone }: PhraseContext,
+): Phrase {
+  if (phrase?.reading && phrase.reading.kind !== 'duration' && !isOnly) return { ...phrase, move };
   return {
     reading: undefined,
     others: [],

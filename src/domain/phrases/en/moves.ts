@@ -45,6 +45,7 @@ export const englishMoves: readonly MoveRule[] = [
     },
   },
   {
+    isOnly: true,
     pattern: new RegExp(
       `${LEAD}(?:(?:make|move)${IT}\\s(?:to\\s)?)?(?:the\\s)?same\\stime\\snext\\s(?<u>week|month)${TAIL}`,
     ),

@@ -94,13 +94,17 @@ const isThisYear = (year: YearSpec | undefined): boolean =>
 
 /** A period inside another one beside it (明年 + 3月, 下个月 + 上旬). */
 function narrowPeriod(outer: PeriodSpec, inner: PeriodSpec): PeriodSpec | undefined {
-  if (inner.span === 'week-of' || inner.span === 'third' || inner.span === 'slice') {
+  if (inner.span === 'week-of' || inner.span === 'third' || inner.span === 'slice' || inner.span === 'month-half') {
     return inner.of === undefined ? { ...inner, of: outer } : undefined;
   }
+  if (inner.span === 'week-half' && outer.span === 'week') return { ...inner, offset: outer.offset };
+  if (inner.span === 'rest') return undefined;
   if (!isYear(outer)) return undefined;
   const year = outer.span === 'year' ? { offset: outer.offset } : outer.span === 'in-year' ? outer.year : undefined;
   if (year === undefined) return undefined;
   if (inner.span === 'in-year') return isThisYear(inner.year) ? { ...inner, year } : undefined;
+  if (inner.span === 'season' || inner.span === 'lunar-month')
+    return inner.year === undefined ? { ...inner, year } : undefined;
   if (inner.span === 'holiday') return inner.year === undefined ? { ...inner, year } : undefined;
   return undefined;
 }

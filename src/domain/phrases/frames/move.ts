@@ -6,6 +6,13 @@ import type { Amount, Move } from '../../time/phrase.ts';
 export interface MoveRule {
   readonly pattern: RegExp;
   readonly read: (match: RegExpExecArray) => Move | undefined;
+  /** It can be nothing else: 下周同一时间 is not that week. */
+  readonly isOnly?: boolean;
+}
+
+export interface ReadMove {
+  readonly move: Move;
+  readonly isOnly: boolean;
 }
 
 const negative = ({ months, days, ms }: Amount): Amount => ({
@@ -22,13 +29,13 @@ export const moveBy = (what: Move['what'], amount: Amount | undefined, isBack = 
 const LONGEST = 80;
 
 /** The move that the text says as a whole. */
-export function readMove(text: string, rules: readonly MoveRule[]): Move | undefined {
+export function readMove(text: string, rules: readonly MoveRule[]): ReadMove | undefined {
   const plain = text.trim().replace(/[。.!！,，]+$/u, '');
   if (plain.length > LONGEST) return undefined;
-  for (const { pattern, read } of rules) {
+  for (const { pattern, read, isOnly = false } of rules) {
     const match = pattern.exec(plain);
     const move = match && read(match);
-    if (move) return move;
+    if (move) return { move, isOnly };
   }
   return undefined;
 }

@@ -39,7 +39,8 @@ const ofDate = (day: DaySpec | undefined): PieceValue | undefined => (day ? { ki
 
 export const numericRules: readonly Rule[] = [
   rule(
-    String.raw`(\d{4})-(\d{1,2})-(\d{1,2})(?:t|\s+)(\d{2}):(\d{2})(?::(\d{2})(?:[.,]\d{1,9})?)?\s*(z|[+-]\d{2}:?\d{2})?(?!\d)`,
+    // An offset stands behind a `T` or seconds; what else a dash joins is the end of a range.
+    String.raw`(\d{4})-(\d{1,2})-(\d{1,2})(?:t|\s+)(\d{2}):(\d{2})(?::(\d{2})(?:[.,]\d{1,9})?)?\s*((?:z|(?<=t[\d:]{5}|:\d\d:\d\d(?:[.,]\d{1,9})?)[+-](?:0\d|1[0-4]):?[0-5]\d))?(?!\d)`,
     ([, year, month, day, hour, minute, second, offset]) => {
       const on = date(year as string, month as string, day as string);
       if (!on) return undefined;
@@ -49,6 +50,14 @@ export const numericRules: readonly Rule[] = [
         clock: { ...clock(hour as string, minute as string, second), half: '24' },
         ...(offset === undefined ? {} : { offset: offsetMs(offset) }),
       };
+    },
+  ),
+  // 2026-09-12-11:23
+  rule(
+    String.raw`${ALONE}(\d{4})-(\d{1,2})-(\d{1,2})-([01]?\d|2[0-4]):([0-5]\d)(?![\d:-])`,
+    ([, year, month, day, hour, minute]) => {
+      const on = date(year as string, month as string, day as string);
+      return on && { kind: 'stamp', day: on, clock: { ...clock(hour as string, minute as string), half: '24' } };
     },
   ),
   rule(String.raw`${ALONE}(\d{4})([-/.])(\d{1,2})\2(\d{1,2})${END}`, ([, year, , month, day]) =>

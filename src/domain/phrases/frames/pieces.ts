@@ -29,7 +29,19 @@ export type PeriodSpec =
       readonly half?: number;
     }
   /** So many units from today on (`未来三天`, today counting) or, negative, up to today (`过去三天`). */
-  | { readonly span: 'around'; readonly amount: Amount; readonly past: boolean }
+  | { readonly span: 'around'; readonly amount: Amount; readonly past: boolean; readonly vague?: boolean }
+  /** Monday to Wednesday, or Thursday to Sunday. */
+  | { readonly span: 'week-half'; readonly offset: number; readonly second: boolean }
+  /** The 1st to the 15th, or the rest of a month. */
+  | { readonly span: 'month-half'; readonly of?: PeriodSpec; readonly second: boolean }
+  /** What is left of a period, today counting. */
+  | { readonly span: 'rest'; readonly of: PeriodSpec }
+  /** Spring is 0 and begins in March; winter ends in the year after. */
+  | { readonly span: 'season'; readonly season: number; readonly year?: YearSpec }
+  /** A whole month of the Chinese calendar. */
+  | { readonly span: 'lunar-month'; readonly month: number; readonly leap?: boolean; readonly year?: YearSpec }
+  /** So many years from one on (the nineties). */
+  | { readonly span: 'years'; readonly from: number; readonly count: number }
   /** The n-th week of a year or month (ISO: the first has a Thursday in it); negative from the end. */
   | { readonly span: 'week-of'; readonly of?: PeriodSpec; readonly nth: number }
   /** First, middle or last third of a month (上旬 中旬 下旬). */
@@ -140,7 +152,7 @@ export type PieceValue =
   | { readonly kind: 'starting' }
   | { readonly kind: 'zone'; readonly zone: string }
   /** What may stand between pieces and means nothing (的, 在, ",", on, at, the). */
-  | { readonly kind: 'glue' };
+  | { readonly kind: 'glue' /** 之间: closes what 和 has joined. */; readonly closes?: boolean };
 
 export type Piece = PieceValue & {
   /** Half-open, in the text. */

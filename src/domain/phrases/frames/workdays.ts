@@ -85,6 +85,18 @@ export function isPublicHoliday(wall: WallMs): boolean {
   return !work && name.includes(',');
 }
 
+/** Days off as the State Council has set them since 2025: counted from the day itself, the make-up days aside. */
+const USUAL: Readonly<Record<string, { readonly from: number; readonly days: number }>> = {
+  'spring-festival': { from: -1, days: 8 },
+  'spring-festival-eve': { from: 0, days: 8 },
+  'labour-day': { from: 0, days: 5 },
+  'national-day': { from: 0, days: 7 },
+};
+
+/** How long a holiday is off while its year is not announced. */
+export const usualDaysOff = (key: string): { readonly from: number; readonly days: number } =>
+  USUAL[key] ?? { from: 0, days: 1 };
+
 /** The days off around a public holiday of mainland China, half-open. Undefined where they are not known. */
 export function holidayDaysOff(key: string, day: WallMs): { from: WallMs; to: WallMs } | undefined {
   const name = OFFICIAL[key];

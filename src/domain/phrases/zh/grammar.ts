@@ -2,15 +2,18 @@ import type { Grammar } from '../frames/pieces.ts';
 import { amountRules } from './amounts.ts';
 import { clockRules, partRules } from './clocks.ts';
 import { dayRules } from './days.ts';
+import { eraRules } from './eras.ts';
 import { holidayRules } from './holidays.ts';
 import { linkRules } from './links.ts';
 import { lunarRules } from './lunar.ts';
 import { chineseMoves } from './moves.ts';
 import { periodRules } from './periods.ts';
 import { repeatRules } from './repeats.ts';
+import { windowRules } from './windows.ts';
 
 /** Of matches of equal length the first wins: a named day before a number, a repeat before a weekday. */
 const rules: Grammar['rules'] = [
+  ...eraRules,
   ...holidayRules,
   ...lunarRules,
   ...repeatRules,
@@ -18,6 +21,7 @@ const rules: Grammar['rules'] = [
   ...clockRules,
   ...partRules,
   ...amountRules,
+  ...windowRules,
   ...periodRules,
   ...linkRules,
 ];

@@ -26,6 +26,7 @@ export const chineseMoves: readonly MoveRule[] = [
   by(LONGER, 'length', false),
   by(SHORTER, 'length', true),
   {
+    isOnly: true,
     pattern: new RegExp(
       `${LEAD}(?:改到|改成|改为|挪到|移到|推到|推迟到|延到|换到|调到|放到)?((?:下{1,3}|上{1,3})一?个?)(周|星期|礼拜|月)${SAME_TIME}${TAIL}`,
     ),

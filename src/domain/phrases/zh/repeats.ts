@@ -82,6 +82,11 @@ export const repeatRules: readonly Rule[] = [
     `每(?:逢)?(?:一?个)?(?:${WEEK})?的?${WEEK}(${DAYS})(?:到|至|-|~)(?:${WEEK})?(${DAYS})(?![点时个月号])(?:每天)?`,
     ([, from, to]) => repeat({ FREQ: 'WEEKLY', BYDAY: weekdaySpan(from as string, to as string) }),
   ),
+  rule(
+    `每?隔(?:一?个)?${WEEK}的?(?:${WEEK})?(${LIST})(?![个次])`,
+    ([, list]) => repeat({ FREQ: 'WEEKLY', INTERVAL: '2', BYDAY: weekdays(list as string) }),
+    '每隔',
+  ),
   // 周一三五 without 每: several days of the week are a habit.
   rule(
     `${WEEK}(${DAYS}(?:,?${DAYS}){1,6})(?![点时个月号天期])`,
