@@ -5,7 +5,7 @@ import { english } from './en/grammar.ts';
 import { nowIn } from './frames/calendar.ts';
 import type { HourHint } from './frames/clock.ts';
 import { compose } from './frames/compose.ts';
-import { type Frame, isCountOnly } from './frames/frame.ts';
+import { type Frame, isCountOnly, isVague } from './frames/frame.ts';
 import { join } from './frames/join.ts';
 import { type ReadMove, readMove } from './frames/move.ts';
 import { normalise } from './frames/normalise.ts';
@@ -138,7 +138,8 @@ export function findPhrases(text: string, context: PhraseContext): Phrase[] {
  * that do not belong to it follow.
  */
 export function readSentence(text: string, context: PhraseContext): Phrase[] {
-  const { frames, settle } = analyse(text, context);
+  const { frames: all, settle } = analyse(text, context);
+  const frames = all.filter((frame) => !isVague(frame));
   if (frames.length === 0) return [];
   const main = join(frames);
   const used = new Set(main.spans);

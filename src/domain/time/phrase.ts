@@ -100,7 +100,10 @@ export interface RepeatReading {
   readonly first: DayReading | MomentReading | PartReading;
   /** True for 工作日: MO–FR in the rule, the official calendar of mainland China for users there. */
   readonly workdays: boolean;
-  /** How the official calendar differs from the rule, from the first match through the years that are known: midnights. */
+  /**
+   * How the days differ from the rule, as midnights: by the official calendar, from the first match through the years
+   * that are known, and by what the words leave out that no rule can say (节假日除外).
+   */
   readonly official?: { readonly off: readonly WallMs[]; readonly makeUp: readonly WallMs[] } | undefined;
 }
 
@@ -169,6 +172,8 @@ export type Problem =
   | { readonly code: 'no-item' }
   /** It comes so many times each day or week, and the words do not say when. */
   | { readonly code: 'which-times'; readonly count: number }
+  /** Days are left out, or moved, of something that does not repeat. There is no reading. */
+  | { readonly code: 'left-out' }
   /** Public holidays are to be left out whose dates are not known. */
   | { readonly code: 'holidays' }
   /** The repeat never matches, or ends before it starts. */

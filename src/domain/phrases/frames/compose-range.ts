@@ -78,8 +78,14 @@ function joins(cursor: Cursor, end: Moment, piece: Extract<Piece, { kind: 'to' }
   const { start } = frame;
   const namesDay = (): boolean =>
     end.day !== undefined || end.period !== undefined || end.shift !== undefined || end.isNow === true;
-  if (frame.repeat && namesDay() && !end.clock && (frame.isStarting || (!start.day && !start.period))) {
+  if (
+    frame.repeat &&
+    namesDay() &&
+    !end.clock &&
+    (frame.isStarting || frame.isOpened || (!start.day && !start.period))
+  ) {
     if (piece.weak) return false;
+    if (start.day || start.period) frame.isStarting = true;
     // 到年底 ends with that day; a bare `until June` is a question (repeat.ts).
     frame.until = { moment: end, through: false };
     return true;

@@ -27,13 +27,30 @@ export function takeRepeat(cursor: Cursor, piece: Extract<Piece, { kind: 'repeat
       return cursor.use(piece);
     }
     // 工作日 + 每天, 连续三天 + 每天: the narrower one counts.
-    const isSame = known.parts.FREQ === more.parts.FREQ || more.parts.FREQ === 'DAILY' || known.parts.FREQ === 'DAILY';
+    const isSame =
+      known.parts.FREQ === more.parts.FREQ ||
+      more.parts.FREQ === 'DAILY' ||
+      known.parts.FREQ === 'DAILY' ||
+      isWithinDays(known, more) ||
+      isWithinDays(more, known);
     if (!isSame) return false;
+    if (isWithinDays(known, more) || isWithinDays(more, known)) {
+      const [days, hours] = isWithinDays(known, more) ? [known, more] : [more, known];
+      frame.repeat = { ...days, ...hours, parts: { ...days.parts, ...hours.parts } };
+      return cursor.use(piece);
+    }
     const [wide, tight] = known.parts.FREQ === 'DAILY' ? [known, more] : [more, known];
     frame.repeat = { ...wide, ...tight, parts: { ...wide.parts, ...tight.parts } };
   } else frame.repeat = piece.repeat;
   return cursor.use(piece);
 }
+
+/** 工作日 + 每半小时: on those days. */
+const isWithinDays = (days: RepeatSpec, hours: RepeatSpec): boolean =>
+  ['HOURLY', 'MINUTELY'].includes(hours.parts.FREQ as string) &&
+  days.parts.FREQ === 'WEEKLY' &&
+  days.parts.BYDAY !== undefined &&
+  days.parts.INTERVAL === undefined;
 
 /** 到年底为止每天…: the day that the repeat ends on was said first. */
 function endFirst(frame: Frame, joint: Span): void {
@@ -57,7 +74,8 @@ export function termOf(repeat: RepeatSpec | undefined): Amount | undefined {
 /** 中秋节 + 每年: another date each year, so it is the day of the rule, not a first day that says it all. */
 function moveDay(frame: Frame): void {
   const { day, clock: _, part: __, ...others } = frame.start;
-  if (!day || !['holiday', 'lunar', 'either', 'nth-weekday'].includes(day.at)) return;
+  const isDate = day?.at === 'date' && typeof day.month === 'number' && day.year === undefined;
+  if (!day || !(isDate || ['holiday', 'lunar', 'either', 'nth-weekday'].includes(day.at))) return;
   if (frame.repeat || frame.end || frame.isOpened || Object.keys(others).length > 0) return;
   frame.repeatDays = [day];
   delete frame.start.day;
@@ -66,7 +84,9 @@ function moveDay(frame: Frame): void {
 /** Whether a day beside the repeat says on which days it falls, and not where it starts. */
 export function takesDays(cursor: Cursor, day: DaySpec): boolean {
   const { frame } = cursor;
-  if (frame.isOpened || frame.isStarting) return false;
+  // 从25号开始每月25号: where it starts was said before.
+  if ((frame.isOpened || frame.isStarting) && !frame.start.day && !frame.start.period && !frame.start.shift)
+    return false;
   const freq = frame.repeat?.parts.FREQ;
   if (freq === 'WEEKLY') return day.at === 'weekday' && day.week === 'coming' && !frame.repeat?.workdays;
   if (freq === 'MONTHLY') {

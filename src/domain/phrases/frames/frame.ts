@@ -19,6 +19,13 @@ export interface Moment {
   vague?: boolean;
 }
 
+/** What is left out of a repeat; `weekdays` as in BYDAY. */
+export type Except =
+  | { readonly day: DaySpec }
+  | { readonly period: PeriodSpec }
+  | { readonly weekdays: readonly string[] }
+  | { readonly holidays: true };
+
 /** Pieces put together: one phrase, not yet set against the clock. */
 export interface Frame {
   start: Moment;
@@ -30,6 +37,9 @@ export interface Frame {
   /** Further times of day of a repeat (每天8点和20点). */
   moreTimes?: Moment[];
   count?: number;
+  except?: Except[];
+  /** 遇周末提前: where the repeat goes from a weekend, or from holidays too. */
+  movedOff?: { readonly to: 'before' | 'after'; readonly holidays: boolean };
   /** A joint (到, to) that stands before it and joins nothing. */
   joint?: Span;
   /** Behind `through`: that day or stretch counts. */
@@ -51,12 +61,29 @@ const isEmptyMoment = (moment: Moment): boolean => Object.keys(moment).length ==
 export const isAmountOnly = (frame: Frame): boolean =>
   frame.amount !== undefined && isEmptyMoment(frame.start) && frame.repeat === undefined;
 
+/** 最近, these days: beside other words it sets no time. */
+export const isVague = ({ start: { period }, end, repeat }: Frame): boolean =>
+  period?.span === 'around' && period.vague === true && !end && !repeat;
+
 /** Nothing but how many times. */
 export const isCountOnly = (frame: Frame): boolean =>
   frame.count !== undefined && isEmptyMoment(frame.start) && frame.amount === undefined && frame.repeat === undefined;
 
 export const isEmpty = (frame: Frame): boolean =>
-  isEmptyMoment(frame.start) && frame.amount === undefined && frame.repeat === undefined && frame.count === undefined;
+  isEmptyMoment(frame.start) &&
+  frame.amount === undefined &&
+  frame.repeat === undefined &&
+  frame.count === undefined &&
+  frame.except === undefined &&
+  frame.movedOff === undefined;
+
+/** Nothing but what is left out of a repeat, or moved. */
+export const isExceptOnly = (frame: Frame): boolean =>
+  (frame.except !== undefined || frame.movedOff !== undefined) &&
+  isEmptyMoment(frame.start) &&
+  frame.amount === undefined &&
+  frame.repeat === undefined &&
+  frame.count === undefined;
 
 const isYear = (period: PeriodSpec): boolean =>
   period.span === 'year' || (period.span === 'in-year' && !period.month && !period.quarter && !period.half);

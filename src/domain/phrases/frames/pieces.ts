@@ -112,6 +112,12 @@ export type RuleParts = Readonly<Record<string, string>>;
 export interface RepeatSpec {
   readonly parts: RuleParts;
   readonly workdays?: boolean;
+  /** Of 每季度 and 每半年: the days said beside them are of the months at their edges. */
+  readonly unit?: 'quarter' | 'half-year';
+  /** 单周, 双周: only in weeks of such a number. */
+  readonly parity?: 'odd' | 'even';
+  /** 每周三次: so many times each, on days or at hours that are said beside it. */
+  readonly times?: number;
   /** Equally fair rules: the reading is then ambiguous. */
   readonly others?: readonly RuleParts[];
   readonly about?: 'biweekly' | 'other';
@@ -150,6 +156,12 @@ export type PieceValue =
   | { readonly kind: 'until'; readonly through: boolean }
   /** The day or period before it starts a repeat (从下周起, starting Monday). */
   | { readonly kind: 'starting' }
+  /** Leaves the days beside it out of a repeat: 除了 before them, 除外 behind. */
+  | { readonly kind: 'except'; readonly side: 'ahead' | 'behind' }
+  /** Public holidays, all of them. */
+  | { readonly kind: 'holidays' }
+  /** 遇周末提前, 遇节假日顺延: where a repeat goes that falls on such a day. */
+  | { readonly kind: 'moved-off'; readonly side: 'before' | 'after'; readonly holidays: boolean }
   | { readonly kind: 'zone'; readonly zone: string }
   /** What may stand between pieces and means nothing (的, 在, ",", on, at, the). */
   | { readonly kind: 'glue' /** 之间: closes what 和 has joined. */; readonly closes?: boolean };

@@ -46,11 +46,10 @@ const dateParts = ({ year, month }: Extract<DaySpec, { at: 'date' }>) => ({
   ...(month === undefined ? {} : { month }),
 });
 
-/** Said without a year or month, a range that is going on is that one and not the next. */
+/** Said without a year, a range that is going on is that one and not the next. */
 function goingOn(start: Moment, end: Moment, now: Now): { from: WallMs; to: WallMs } | undefined {
-  const back = isYearless(start) && isYearless(end) ? 12 : isMonthless(start) && isMonthless(end) ? 1 : undefined;
-  if (back === undefined) return undefined;
-  const after = addMonths(now.today, -back);
+  if (!isYearless(start) || !isYearless(end)) return undefined;
+  const after = addMonths(now.today, -12);
   const from =
     start.period && !start.day ? resolvePeriod(start.period, now, after)?.from : dayOf(start, now, after).days[0];
   const to = from === undefined ? undefined : endOfDays(start, end, from, now);

@@ -4,11 +4,12 @@ import { DAY } from '../../time/wall.ts';
 import type { Now } from './calendar.ts';
 import { resolveDay } from './day.ts';
 import { lunarRule, namedRule } from './holidays.ts';
-import type { DaySpec, RuleParts } from './pieces.ts';
+import type { DaySpec, RepeatSpec, RuleParts } from './pieces.ts';
+import { monthsOf } from './repeat-shapes.ts';
 
 /** On which days a repeat falls. */
 
-interface Folded {
+export interface Folded {
   readonly parts: RuleParts;
   /** Equally fair rules. */
   readonly others?: readonly RuleParts[];
@@ -16,8 +17,9 @@ interface Folded {
 }
 
 /** Days said beside the repeat become parts of its rule. Undefined when no rule can say that. */
-export function foldDays(parts: RuleParts, days: readonly DaySpec[], now: Now): Folded | undefined {
+export function foldDays({ parts, unit }: RepeatSpec, days: readonly DaySpec[], now: Now): Folded | undefined {
   if (days.length === 0) return { parts };
+  if (unit !== undefined) return foldEdges(parts, unit, days);
   const weekdays = days.flatMap((day) =>
     day.at === 'weekday'
       ? [WEEKDAYS[day.weekday]]
@@ -25,10 +27,41 @@ export function foldDays(parts: RuleParts, days: readonly DaySpec[], now: Now): 
         ? [`${day.nth}${WEEKDAYS[day.weekday]}`]
         : [],
   );
-  if (parts.FREQ === 'YEARLY') return days[0] && foldYearly(parts, days[0], now);
+  if (parts.FREQ === 'YEARLY') return foldYears(parts, days, now);
   const monthDays = days.flatMap((day) => (day.at === 'date' ? [day.day] : day.at === 'nth-day' ? [day.nth] : []));
   if (weekdays.length > 0) return { parts: { ...parts, BYDAY: [parts.BYDAY, ...weekdays].filter(Boolean).join(',') } };
   return { parts: { ...parts, BYMONTHDAY: monthDays.join(',') } };
+}
+
+/** 每季度最后一天: of the last month of each. */
+function foldEdges(
+  parts: RuleParts,
+  unit: NonNullable<RepeatSpec['unit']>,
+  days: readonly DaySpec[],
+): Folded | undefined {
+  const [day] = days;
+  if (!day || days.length > 1) return undefined;
+  const { INTERVAL: _, ...monthly } = parts;
+  const isLast = (day.at === 'nth-day' || day.at === 'nth-weekday') && day.nth < 0;
+  const BYMONTH = monthsOf(unit, isLast ? 'last' : 'first');
+  if (day.at === 'nth-day')
+    return Math.abs(day.nth) > 28 ? undefined : { parts: { ...monthly, BYMONTH, BYMONTHDAY: `${day.nth}` } };
+  if (day.at === 'nth-weekday' && Math.abs(day.nth) <= 4)
+    return { parts: { ...monthly, BYMONTH, BYDAY: `${day.nth}${WEEKDAYS[day.weekday]}` } };
+  return day.at === 'date' ? { parts: { ...monthly, BYMONTH, BYMONTHDAY: `${day.day}` } } : undefined;
+}
+
+/** 每年6月1号和10月1号: one rule where they share their month or their day of it. */
+function foldYears(parts: RuleParts, days: readonly DaySpec[], now: Now): Folded | undefined {
+  const [first] = days;
+  if (days.length < 2) return first && foldYearly(parts, first, now);
+  const dates = days.flatMap((day) =>
+    day.at === 'date' && typeof day.month === 'number' ? [[day.month, day.day]] : [],
+  );
+  if (dates.length < days.length) return undefined;
+  const [months, inMonth] = [0, 1].map((part) => [...new Set(dates.map((date) => date[part]))]) as [number[], number[]];
+  if (months.length > 1 && inMonth.length > 1) return undefined;
+  return { parts: { ...parts, BYMONTH: months.join(','), BYMONTHDAY: inMonth.join(',') } };
 }
 
 function foldYearly(parts: RuleParts, day: DaySpec, now: Now): Folded | undefined {

@@ -98,6 +98,8 @@ export function sayProblem(problem: Problem, language: Language): string {
       return messages(language).phrases.moveWithoutItem;
     case 'which-times':
       return messages(language).phrases.whichTimes({ count: problem.count });
+    case 'left-out':
+      return messages(language).phrases.leftOutOfNothing;
     case 'holidays':
       return messages(language).phrases.holidaysNotKnown;
     case 'never':

@@ -1,7 +1,7 @@
 import type { DayPart } from '../../time/phrase.ts';
 import { readNumber } from '../frames/numerals.ts';
 import type { ClockSpec, PieceValue, Rule } from '../frames/pieces.ts';
-import { NOT_IN_NUMBER, NUMBER_STARTS } from './words.ts';
+import { NUMBER_STARTS } from './words.ts';
 
 /** Hours, and the parts of a day. */
 
@@ -45,7 +45,7 @@ export const clockRules: readonly Rule[] = [
   {
     starts: NUMBER_STARTS,
     pattern: new RegExp(
-      `${NOT_IN_NUMBER}${HOUR}\\s*(?:点|時|时(?!间|候|段|长|代|刻|不时))(?:\\s*(半)|\\s*([一二两三1-3])刻|\\s*过?(${MINUTE})分(?!钟[内之以前后])(?<!\\s(?:${MINUTE})分(?=钟))钟?|[零〇过]?(\\d{2}|[零〇][一二三四五六七八九]|[二三四五]?十[一二三四五六七八九]?)(?![\\d.个小一二三四五六七八九十]))?(?:\\s*(\\d{1,2}|[一二三四五六七八九十]{1,3})秒)?${SHARP}${VAGUE}${NOT_HOUR}`,
+      `${HOUR}\\s*(?:点|時|时(?!间|候|段|长|代|刻|不时))(?:\\s*(半)|\\s*([一二两三1-3])刻|\\s*过?(${MINUTE})分(?!钟[内之以前后])(?<!\\s(?:${MINUTE})分(?=钟))钟?|[零〇过]?(\\d{2}|[零〇][一二三四五六七八九]|[二三四五]?十[一二三四五六七八九]?)(?![\\d.个小一二三四五六七八九十]))?(?:\\s*(\\d{1,2}|[一二三四五六七八九十]{1,3})秒)?${SHARP}${VAGUE}${NOT_HOUR}`,
       'y',
     ),
     read: (match, text) => {
@@ -154,15 +154,19 @@ export const partRules: readonly Rule[] = [
   {
     // 早9晚6: the hours of a working day.
     starts: '早',
-    pattern: new RegExp(`早${HOUR}点?晚${HOUR}点?`, 'y'),
-    read: ([, from, to]) => {
+    pattern: new RegExp(`早上?${HOUR}点?[,和]?(?:中午?${HOUR}点?[,和]?)?晚上?${HOUR}点?(?!半|\\d|[一三]刻)`, 'y'),
+    read: ([, from, noon, to]) => {
       const [opens, closes] = [readNumber(from as string), readNumber(to as string)];
       if (opens === undefined || closes === undefined || opens > 12 || closes > 12) return undefined;
       const half = (hour: number, of: 'am' | 'pm'): PieceValue => ({
         kind: 'clock',
         clock: { ...clock(hour), half: of },
       });
-      return [half(opens, 'am'), { kind: 'to' }, half(closes, 'pm')];
+      const middle = noon === undefined ? undefined : readNumber(noon);
+      // 早8晚8 are two times of day, 早9晚6 the hours of work.
+      if (middle !== undefined && middle <= 12) return [half(opens, 'am'), half(middle, 'pm'), half(closes, 'pm')];
+      if (noon === undefined && opens === closes) return [half(opens, 'am'), half(closes, 'pm')];
+      return noon === undefined ? [half(opens, 'am'), { kind: 'to' }, half(closes, 'pm')] : undefined;
     },
   },
   {

@@ -3,6 +3,7 @@ import { amountRules } from './amounts.ts';
 import { clockRules, partRules } from './clocks.ts';
 import { dayRules } from './days.ts';
 import { eraRules } from './eras.ts';
+import { exceptionRules } from './exceptions.ts';
 import { holidayRules } from './holidays.ts';
 import { linkRules } from './links.ts';
 import { lunarRules } from './lunar.ts';
@@ -16,6 +17,7 @@ const rules: Grammar['rules'] = [
   ...eraRules,
   ...holidayRules,
   ...lunarRules,
+  ...exceptionRules,
   ...repeatRules,
   ...dayRules,
   ...clockRules,

@@ -58,7 +58,7 @@ export const holidayRules: readonly Rule[] = [
     names.map((name) => name[0]).join(''),
   ),
   rule(
-    `(${names.join('|')})(?:小?长?假期?|黄金周|放假期间|期间|假日|放假)(?:里|内)?(?![前后])`,
+    `(${names.join('|')})(?:小?长?假期?|黄金周|放假期间|期间|假日)(?:里|内)?(?![前后])`,
     ([, name]) => ({ kind: 'period', period: { span: 'holiday', holiday: NAMES[name as string] as string } }),
     names.map((name) => name[0]).join(''),
   ),

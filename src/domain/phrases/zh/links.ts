@@ -5,12 +5,6 @@ import type { PieceValue, Rule } from '../frames/pieces.ts';
 const rule = (pattern: RegExp, starts: string, value: PieceValue): Rule => ({ starts, pattern, read: () => value });
 
 export const linkRules: readonly Rule[] = [
-  // 每周三次 is three times, and no Wednesday: it stays unread.
-  rule(
-    /(?:每|[一二两三四五六七八九十\d]{1,2})一?个?(?:天|日|周|星期|礼拜|月|年)[一二两三四五六七八九十\d]{1,2}[次回遍顿](?!会)/y,
-    '每一二两三四五六七八九十0123456789',
-    { kind: 'glue' },
-  ),
   rule(/从|自(?!己|动|习|学|助)|打从|由(?=\d)/y, '从自打由', { kind: 'from' }),
   rule(
     /(?:一?直|持续|坚持|延续|连续|(?<=[,\s])[上学练打吃跑做开住休用教])?到(?!时|期|场|底|达|货|岗)|至(?!少|今|于)/y,
