@@ -22,6 +22,7 @@ function exceptOf(piece: Piece): Except | undefined {
   }
 }
 
+/** Nobody says more of them. */
 const MOST = 12;
 
 /** Whether from here on nothing but such days stands before the word that leaves them out. */
@@ -39,12 +40,13 @@ function isLeftOutBehind(cursor: Cursor, frame: Frame): boolean {
 /** Takes the days that are left out, where the words here say so. */
 export function takeExcept(cursor: Cursor, piece: Piece): boolean {
   const { frame } = cursor;
+  if ((frame.except?.length ?? 0) >= MOST) return false;
   const isAhead = piece.kind === 'except' && piece.side === 'ahead';
   if (!isAhead && !isLeftOutBehind(cursor, frame)) return false;
   const place = cursor.mark();
   if (isAhead) cursor.use(piece);
   const found: Except[] = [];
-  for (let next = cursor.peek(); next; next = cursor.peek()) {
+  for (let next = cursor.peek(); next && found.length < MOST; next = cursor.peek()) {
     const one = exceptOf(next);
     const isJoint = next.kind === 'glue' || (next.kind === 'to' && next.weak === true);
     const follows = cursor.peekPast(1);
