@@ -1,6 +1,7 @@
 /**
- * `npm run eval -- [--folder DIR]… [--sizes 1000,10000,100000] [quality|scale|vectors]`: how
- * well memos are found, beside what a JavaScript program would take instead, in
+ * `npm run eval -- [--folder DIR]… [--sizes 1000,10000,100000] [--misses] [requests|quality|scale|vectors]`:
+ * what becomes of requests as people phrase them (`--misses`: each that does not come right); how well
+ * memos are found, beside what a JavaScript program would take instead, in
  * one run; what fusing them with vectors makes of it; then the same on stores of
  * several sizes. A folder holds `docs.jsonl`, `queries.jsonl` and `qrels.jsonl`,
  * or folders that do. Real models are those of the settings PERCH_EMBEDDER and
@@ -10,6 +11,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../src/app/config.ts';
 import { configuredModels } from '../src/models/configured.ts';
+import { printRequests } from './requests/run.ts';
 import { collectionsIn } from './retrieval/collection.ts';
 import { printQuality } from './retrieval/quality.ts';
 import { printScale } from './retrieval/scale.ts';
@@ -20,15 +22,17 @@ const { values, positionals } = parseArgs({
   options: {
     folder: { type: 'string', multiple: true, default: ['../shared/data/retrieval'] },
     sizes: { type: 'string', default: '1000,10000,100000' },
+    misses: { type: 'boolean', default: false },
   },
   allowPositionals: true,
 });
 
 const collections = values.folder.flatMap((folder) => collectionsIn(resolve(folder)));
+const wants = (part: string): boolean => positionals.length === 0 || positionals.includes(part);
 console.log(`# perch-mcp eval\n\nNode ${process.version}\n`);
+if (wants('requests')) await printRequests(values.misses);
 if (collections.length === 0) console.log(`skipped: no collection in ${values.folder.join(', ')}`);
 else {
-  const wants = (part: string): boolean => positionals.length === 0 || positionals.includes(part);
   if (wants('quality')) {
     const real = configuredModels(readConfig({}, process.env));
     for (const collection of collections) {

@@ -51,6 +51,7 @@ const WITHOUT_WORDS = [
   'times.asked',
   'times.betweenSentences',
   'times.dayWithWeekday',
+  'windows.inWindow',
 ];
 describe('the catalogue of messages', () => {
   it.each(LANGUAGES)('says in %s all that there is to say', (language) => {
@@ -94,7 +95,7 @@ describe('the code', () => {
       /^domain\/(?:phrases|quick-add|router|language)\/|^domain\/color\.ts|^domain\/free-slots\/working-hours\.ts/,
       'what is read',
     ],
-    [/^domain\/arguments\/(?:read|spoken)\.ts/, 'examples of what is read'],
+    [/^domain\/arguments\/(?:end|read)\.ts/, 'examples of what is read'],
     [/^domain\/recurrence\/text-zh\.ts/, 'how a repeat is put into words'],
     [/^(?:retrieval|models)\//, 'what is searched'],
     [/^prompts\//, 'sheets of prompts'],

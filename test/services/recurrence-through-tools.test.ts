@@ -98,7 +98,9 @@ describe.skipIf(!isThere)('the shared recurrence cases (skipped when they are no
     const zone = 'America/New_York';
     // The cache of endless series begins in July 1997, in the midst of what most cases ask for.
     const desk = await openDesk({ timezone: zone, now: Date.UTC(1998, 6, 20) });
-    const some = strict.filter((one) => isAddable(one) && !isOutside(one) && !/HOURLY|MINUTELY/.test(one.rrule));
+    const some = strict
+      .filter((one) => isAddable(one) && !isOutside(one) && !/HOURLY|MINUTELY/.test(one.rrule))
+      .filter((_, index) => index % inFull(1, 4) === 0);
     const alone: string[] = [];
     const window = { start: '1997-01-01', end: '2001-01-01', limit: 200 };
     for (const one of some) {
@@ -110,7 +112,7 @@ describe.skipIf(!isThere)('the shared recurrence cases (skipped when they are no
     const instants = together.map(({ start }) => toInstantOf(start, zone));
     expect(instants).toEqual([...instants].sort((a, b) => a - b));
     expect(together.map(({ title, start }) => `${title} ${start}`).sort()).toEqual(alone.sort());
-    expect(together.length).toBeGreaterThan(1_000);
+    expect(together.length).toBeGreaterThan(inFull(1_000, 200));
   });
 });
 
@@ -179,7 +181,7 @@ describe('random rules', () => {
 
   it.each(ZONES)('in %s are those of a look at every minute, wherever the cache begins and ends', async (zone) => {
     const desk = await openDesk({ timezone: pick(['Asia/Shanghai', 'America/New_York', zone]) });
-    for (let round = 0; round < inFull(8, 3); round++) {
+    for (let round = 0; round < inFull(8, 2); round++) {
       const user = `round ${round}`;
       const start =
         wallDay(pick(changesOf(zone))) - Math.floor(random() * 3) * DAY + Math.floor(random() * 300) * MINUTE;

@@ -28,8 +28,10 @@ const ENDS_ASKING = /[?？]\s*$/;
 const ASKS_AT_END = new RegExp(`(?:[?？]|${any('questionEnds')})\\s*$`);
 /** Each word can be taken in one way alone: where two ways lead to the same, a text that fails at its end is tried in all of them. */
 const CHAT = new RegExp(`^${any('chat')}(?:[\\s,，.。!！~?？]|${any('chatTails')})*$`);
-/** Nobody greets at greater length. */
+/** Nobody greets at greater length, laughter apart. */
 const SMALL_TALK = 40;
+/** A few letters more than twice in a row (哈哈哈哈哈哈, 不用了不用了不用了) say no more than twice. */
+const AGAIN = /(.{1,6}?)\1{2,}/gsu;
 
 type Listed = {
   [Name in keyof WishWords]: WishWords[Name] extends readonly RegExp[] ? Name : never;
@@ -48,7 +50,8 @@ export function wishOf(text: string, hasTime: boolean): Wish | undefined {
     .replace(/\ue000+/g, ' ')
     .trim();
   if (!/\p{L}/u.test(plain)) return 'chat';
-  if (plain.length <= SMALL_TALK && CHAT.test(plain)) return 'chat';
+  const talk = plain.replace(AGAIN, '$1$1');
+  if (talk.length <= SMALL_TALK && CHAT.test(talk)) return 'chat';
   if (UNDO.test(plain)) return 'undo';
   if (asksFor('clock', plain)) return 'clock';
   if (asksFor('notes', plain)) return 'notes';

@@ -20,7 +20,7 @@ export const call = {
   repeatWithToken: 'Once the user agrees, repeat the call with confirm_token: ',
   thisWouldWork: 'This would work: ',
   hint: 'Hint: ',
-  stopRetrying: 'The same failure three times in a row: stop, and tell the user.',
+  stopRetrying: 'This tool has failed three times in a row: stop, and tell the user.',
   assumed: 'Assumed: ',
   moreCursor: 'More: cursor ',
   repeatedRequest: '(A repeated request: this is the earlier result.)',
@@ -64,4 +64,10 @@ export const call = {
     `Adding ${toolset} to --toolsets of the server, or over HTTP to ?active_experts= of the URL, turns it on.`,
   invisibleCharacters: ({ names }: { names: string }) =>
     `${names} holds invisible characters (shown as �), which may hide instructions of others.`,
+  whichTime: 'Choose a time',
+  allTheSame: 'Keep the time all the same',
+  whichPart: 'Which part of it',
+  whichOccurrence: 'Which occurrence',
+  whichOne: 'Choose one',
+  parts: { this: 'Only this one', this_and_future: 'This one and all after it', all: 'All of them' },
 };

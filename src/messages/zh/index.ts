@@ -12,6 +12,7 @@ import { ics } from './ics.ts';
 import { items } from './items.ts';
 import { memories } from './memories.ts';
 import { memos } from './memos.ts';
+import { moves } from './moves.ts';
 import { page } from './page.ts';
 import { phrases } from './phrases.ts';
 import { places } from './places.ts';
@@ -27,6 +28,7 @@ import { shown } from './shown.ts';
 import { suggestions } from './suggestions.ts';
 import { times } from './times.ts';
 import { todos } from './todos.ts';
+import { windows } from './windows.ts';
 
 export const zh: Messages = {
   availability,
@@ -42,6 +44,7 @@ export const zh: Messages = {
   items,
   memories,
   memos,
+  moves,
   page,
   phrases,
   places,
@@ -57,4 +60,5 @@ export const zh: Messages = {
   suggestions,
   times,
   todos,
+  windows,
 };

@@ -130,7 +130,8 @@ async function updateInside(
     summary: messages(caller).events.updatedSummary({ title }),
     done: {
       status: 'final',
-      message: messages(caller).events.updated({ title, when }) + remindedText(caller, input),
+      message:
+        messages(caller).events.updated({ title, when }) + stayed(caller, input, applied) + remindedText(caller, input),
       event: views[0],
       before: views[1],
       ...check.until,
@@ -138,6 +139,14 @@ async function updateInside(
       ...(warnings.length > 0 && { warnings }),
     },
   };
+}
+
+/** Said where a time was given and the event is where it was. */
+function stayed(caller: Caller, input: UpdateInput, { before, after }: Applied): string {
+  const isSame = before.start === after.start && before.end === after.end;
+  return changesTime(input) && !changesRule(input) && isSame && before.row.all_day === after.row.all_day
+    ? messages(caller).moves.timeUnchanged
+    : '';
 }
 
 /** Sets or removes the reminder of an event or of the whole series. */

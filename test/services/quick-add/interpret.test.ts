@@ -17,6 +17,24 @@ describe('sentences, read on a Wednesday at 10:20 in Shanghai', () => {
   });
 });
 
+describe('small talk', () => {
+  it.each([
+    '哈'.repeat(200),
+    '不用了'.repeat(60),
+    '不用了，没事了',
+    'ha'.repeat(100),
+    `thanks${'!'.repeat(80)}`,
+    'what time is it now',
+    'what day of the week is today',
+  ])('%s adds nothing', (text) => {
+    expect(show(text)).toMatch(/^(?:chat|clock)$/);
+  });
+
+  it('is not what begins with it, at whatever length', () => {
+    expect(show(`谢谢，${'好的，'.repeat(20)}明天下午3点开会`)).toContain('2026-11-26T15:00');
+  });
+});
+
 describe('times that are no longer to come', () => {
   it.each([
     ['提醒我今天交作业', 'ask at'],

@@ -90,6 +90,15 @@ function joins(cursor: Cursor, end: Moment, piece: Extract<Piece, { kind: 'to' }
     frame.until = { moment: end, through: false };
     return true;
   }
+  if (frame.repeat && namesDay() && !frame.until && !piece.weak && (start.day ?? start.period ?? start.shift)) {
+    // every weekday from Dec 7 to Dec 18 at 2pm: the days between which it repeats, and the hour of each.
+    if (end.number || (end.clock && start.clock)) return false;
+    const { clock, part, vague, ...days } = end;
+    Object.assign(start, { ...(clock && { clock }), ...(part && !start.part && { part }), ...(vague && { vague }) });
+    frame.until = { moment: days, through: true };
+    frame.isStarting = true;
+    return true;
+  }
   const startsByClock = start.clock !== undefined || start.isNow === true;
   if (end.number) {
     const value = end.number;

@@ -11,6 +11,11 @@ export function takeRepeat(cursor: Cursor, piece: Extract<Piece, { kind: 'repeat
   if (frame.bound || frame.start.shift || frame.count !== undefined) return false;
   if (piece.repeat.parts.FREQ === 'DAILY') repeatWeekdays(frame, true);
   if (piece.repeat.parts.FREQ === 'YEARLY' && !piece.repeat.parts.RSCALE) moveDay(frame);
+  if (frame.end?.clock && frame.end.day && frame.start.day && !frame.start.clock && !frame.start.part) {
+    // from Dec 7 to Dec 18 at 2pm + every weekday: the hour is that of each of them.
+    frame.start.clock = frame.end.clock;
+    delete frame.end.clock;
+  }
   if (frame.end && !frame.end.clock && (frame.end.day || frame.end.period)) {
     // 12月1日到12月31日 + 每天: the days between which it repeats.
     frame.until = { moment: frame.end, through: true };
@@ -26,31 +31,22 @@ export function takeRepeat(cursor: Cursor, piece: Extract<Piece, { kind: 'repeat
       frame.amount = term;
       return cursor.use(piece);
     }
-    // 工作日 + 每天, 连续三天 + 每天: the narrower one counts.
-    const isSame =
-      known.parts.FREQ === more.parts.FREQ ||
-      more.parts.FREQ === 'DAILY' ||
-      known.parts.FREQ === 'DAILY' ||
-      isWithinDays(known, more) ||
-      isWithinDays(more, known);
-    if (!isSame) return false;
-    if (isWithinDays(known, more) || isWithinDays(more, known)) {
-      const [days, hours] = isWithinDays(known, more) ? [known, more] : [more, known];
-      frame.repeat = { ...days, ...hours, parts: { ...days.parts, ...hours.parts } };
+    const [sub, days] = isSubDaily(known) ? [known, more] : [more, known];
+    if (isSubDaily(sub) && days.parts.FREQ === 'WEEKLY' && days.parts.BYDAY && !days.parts.INTERVAL) {
+      // every hour from 9 to 5 + on weekdays
+      frame.repeat = { ...days, ...sub, parts: { ...sub.parts, BYDAY: days.parts.BYDAY } };
       return cursor.use(piece);
     }
+    // 工作日 + 每天, 连续三天 + 每天: the narrower one counts.
+    const isSame = known.parts.FREQ === more.parts.FREQ || more.parts.FREQ === 'DAILY' || known.parts.FREQ === 'DAILY';
+    if (!isSame) return false;
     const [wide, tight] = known.parts.FREQ === 'DAILY' ? [known, more] : [more, known];
     frame.repeat = { ...wide, ...tight, parts: { ...wide.parts, ...tight.parts } };
   } else frame.repeat = piece.repeat;
   return cursor.use(piece);
 }
 
-/** 工作日 + 每半小时: on those days. */
-const isWithinDays = (days: RepeatSpec, hours: RepeatSpec): boolean =>
-  ['HOURLY', 'MINUTELY'].includes(hours.parts.FREQ as string) &&
-  days.parts.FREQ === 'WEEKLY' &&
-  days.parts.BYDAY !== undefined &&
-  days.parts.INTERVAL === undefined;
+const isSubDaily = ({ parts }: RepeatSpec): boolean => parts.FREQ === 'HOURLY' || parts.FREQ === 'MINUTELY';
 
 /** 到年底为止每天…: the day that the repeat ends on was said first. */
 function endFirst(frame: Frame, joint: Span): void {

@@ -139,6 +139,11 @@ function takePoint(cursor: Cursor, piece: Piece): boolean {
     return cursor.use(piece);
   }
   if (isAmountOnly(frame) && piece.kind === 'shift') return false;
+  if (piece.kind === 'period' && frame.repeat && frame.start.part && !frame.start.period && !frame.start.day) {
+    // every morning + this week
+    frame.start.period = piece.period;
+    return cursor.use(piece);
+  }
   if (piece.kind === 'clock' && frame.repeat && frame.isStarting && frame.start.period && !frame.start.clock) {
     // every day starting next week, at 5
     frame.start.clock = piece.clock;

@@ -1,6 +1,6 @@
 import type { Amount, DayPart, Span } from '../../time/phrase.ts';
 import { addAmounts } from './calendar.ts';
-import type { ClockSpec, DaySpec, PeriodSpec, PieceValue, RepeatSpec, YearSpec } from './pieces.ts';
+import type { ClockSpec, DaySpec, ExceptSpec, PeriodSpec, PieceValue, RepeatSpec, YearSpec } from './pieces.ts';
 
 /** What the words say about one moment, slot by slot. */
 export interface Moment {
@@ -19,13 +19,6 @@ export interface Moment {
   vague?: boolean;
 }
 
-/** What is left out of a repeat; `weekdays` as in BYDAY. */
-export type Except =
-  | { readonly day: DaySpec }
-  | { readonly period: PeriodSpec }
-  | { readonly weekdays: readonly string[] }
-  | { readonly holidays: true };
-
 /** Pieces put together: one phrase, not yet set against the clock. */
 export interface Frame {
   start: Moment;
@@ -37,7 +30,6 @@ export interface Frame {
   /** Further times of day of a repeat (每天8点和20点). */
   moreTimes?: Moment[];
   count?: number;
-  except?: Except[];
   /** 遇周末提前: where the repeat goes from a weekend, or from holidays too. */
   movedOff?: { readonly to: 'before' | 'after'; readonly holidays: boolean };
   /** A joint (到, to) that stands before it and joins nothing. */
@@ -46,6 +38,8 @@ export interface Frame {
   isThrough?: boolean;
   /** `before`: that day itself does not count (到春节前). */
   until?: { readonly moment: Moment; readonly through: boolean; readonly before?: boolean };
+  /** What a repeat leaves out (except weekends). */
+  except?: ExceptSpec[];
   /** The start's day begins the repeat (从下周一起). */
   isStarting?: boolean;
   bound?: 'before' | 'after';

@@ -1,5 +1,6 @@
 import type { Language } from '../../caller.ts';
 import type { Amount, DayPart } from '../../time/phrase.ts';
+import type { TextReader } from '../grammar/rules.ts';
 import type { MoveRule } from './move.ts';
 
 /**
@@ -123,6 +124,17 @@ export interface RepeatSpec {
   readonly about?: 'biweekly' | 'other';
 }
 
+/** What a repeat leaves out. */
+export interface ExceptSpec {
+  /** 0 = Monday. */
+  readonly weekdays?: readonly number[];
+  readonly months?: readonly number[];
+  readonly days?: readonly DaySpec[];
+  readonly periods?: readonly PeriodSpec[];
+  /** Public holidays. */
+  readonly holidays?: true;
+}
+
 export type PieceValue =
   | { readonly kind: 'day'; readonly day: DaySpec }
   | { readonly kind: 'period'; readonly period: PeriodSpec }
@@ -156,8 +168,11 @@ export type PieceValue =
   | { readonly kind: 'until'; readonly through: boolean }
   /** The day or period before it starts a repeat (从下周起, starting Monday). */
   | { readonly kind: 'starting' }
-  /** Leaves the days beside it out of a repeat: 除了 before them, 除外 behind. */
-  | { readonly kind: 'except'; readonly side: 'ahead' | 'behind' }
+  /**
+   * Takes days out of a repeat: those that it names, or the ones beside it,
+   * which it stands before (except, 除了) or behind (除外).
+   */
+  | { readonly kind: 'except'; readonly except?: ExceptSpec; readonly side?: 'behind' }
   /** Public holidays, all of them. */
   | { readonly kind: 'holidays' }
   /** 遇周末提前, 遇节假日顺延: where a repeat goes that falls on such a day. */
@@ -197,6 +212,8 @@ export interface Grammar {
   readonly rules: readonly Rule[];
   /** What a text as a whole may say of the time that something has already (往后推一小时). */
   readonly moves: readonly MoveRule[];
+  /** Rules over tokens: what they read at a place of the text, longest first. Of equal length they win over `rules`. */
+  readonly reader?: TextReader<PieceValue | readonly PieceValue[]>;
   /** Words that put a bare hour into the evening (晚饭, dinner, bed) or into the morning (起床, breakfast). */
   readonly evening: RegExp;
   readonly morning: RegExp;

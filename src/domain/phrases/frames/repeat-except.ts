@@ -1,69 +1,81 @@
 import { WEEKDAYS } from '../../recurrence/rule.ts';
 import type { Assumption, Problem } from '../../time/phrase.ts';
-import { DAY, type WallMs } from '../../time/wall.ts';
+import { DAY, type WallMs, wallWeekday } from '../../time/wall.ts';
 import type { Now } from './calendar.ts';
 import { resolveDay } from './day.ts';
-import type { Except } from './frame.ts';
 import { resolvePeriod } from './period.ts';
-import type { DaySpec, RuleParts } from './pieces.ts';
+import type { DaySpec, ExceptSpec, PeriodSpec, RuleParts } from './pieces.ts';
 import { holidaysFrom, isMainlandChina } from './workdays.ts';
 
-/** Days left out of a repeat: by its rule where a rule can say it, else one by one. */
+/** What a repeat leaves out: parts of its rule where a rule can say it, single days where not. */
 
-export interface Excluded {
+interface Left {
   readonly parts: RuleParts;
   /** Midnights that the rule cannot leave out. */
   readonly off: readonly WallMs[];
   readonly assumed: readonly Assumption[];
-  readonly problem?: Problem;
+}
+
+interface Leaving {
+  /** Where the repeat begins. */
+  readonly from: WallMs;
+  /** Working days: the official calendar leaves out its holidays by itself. */
+  readonly isOfficial: boolean;
+  readonly now: Now;
 }
 
 const noRule: Problem = { code: 'no-rule' };
 /** A day that comes each year is left out of so many of them. */
 const YEARS = 10;
+/** More days one by one would be a list and no exception. */
+const LONGEST = 400;
 
-export function exclude(parts: RuleParts, except: readonly Except[], isOfficial: boolean, now: Now): Excluded {
-  let result: Excluded = { parts, off: [], assumed: [] };
-  for (const one of except) {
-    result = { ...result, ...excludeOne(result, one, isOfficial, now) };
-    if (result.problem) return result;
+/** A problem where no rule can leave that out. */
+export function withoutDays(parts: RuleParts, except: readonly ExceptSpec[], leaving: Leaving): Left | Problem {
+  let left: Left = { parts, off: [], assumed: [] };
+  for (const spec of except) {
+    const less = leaveOut(left, spec, leaving);
+    if ('code' in less) return less;
+    left = less;
   }
-  return result;
+  // What the rule leaves out anyway needs no exception.
+  const named = left.parts.FREQ === 'WEEKLY' ? left.parts.BYDAY?.split(',') : undefined;
+  const falls = (day: WallMs): boolean => named === undefined || named.includes(WEEKDAYS[wallWeekday(day)] as string);
+  return { ...left, off: [...new Set(left.off)].filter(falls).toSorted((a, b) => a - b) };
 }
 
-function excludeOne(so: Excluded, one: Except, isOfficial: boolean, now: Now): Partial<Excluded> {
-  if ('holidays' in one) {
-    // The official calendar of working days leaves them out by itself.
-    if (isOfficial) return {};
-    const known = isMainlandChina(now.zone) ? holidaysFrom(now.today) : undefined;
-    if (!known) return { problem: { code: 'holidays' } };
-    return { off: [...so.off, ...known.days], assumed: [...so.assumed, { code: 'holidays-known', year: known.year }] };
+function leaveOut(so: Left, spec: ExceptSpec, { from, isOfficial, now }: Leaving): Left | Problem {
+  const weekly = spec.weekdays ? weekdaysWithout(so.parts, spec.weekdays) : so.parts;
+  if ('code' in weekly) return weekly as Problem;
+  const parts = spec.months ? monthsWithout(weekly as RuleParts, spec.months) : (weekly as RuleParts);
+  if ('code' in parts) return parts as Problem;
+  const off = [...so.off];
+  for (const day of spec.days ?? []) {
+    const days = comings(day, now, Math.max(from, now.today));
+    if (days.length === 0) return noRule;
+    off.push(...days);
   }
-  if ('weekdays' in one) return withoutWeekdays(so.parts, one.weekdays);
-  if ('period' in one) {
-    const { period } = one;
-    if (period.span === 'weekend' && (period.offset === 'coming' || period.offset === 0))
-      return withoutWeekdays(so.parts, ['SA', 'SU']);
-    if (period.span === 'in-year' && period.month !== undefined && period.year === undefined)
-      return withoutMonth(so.parts, period.month);
-    const days = resolvePeriod(period, now);
-    if (!days || days.to - days.from > 400 * DAY) return { problem: noRule };
-    const count = Math.round((days.to - days.from) / DAY);
-    return { off: [...so.off, ...Array.from({ length: count }, (_, index) => days.from + index * DAY)] };
+  for (const period of spec.periods ?? []) {
+    const days = daysIn(period, now, from);
+    if (!days) return noRule;
+    off.push(...days);
   }
-  const { day } = one;
-  if (day.at === 'weekday' && day.week === 'coming')
-    return withoutWeekdays(so.parts, [WEEKDAYS[day.weekday] as string]);
-  const days = daysOf(day, now);
-  return days.length === 0 ? { problem: noRule } : { off: [...so.off, ...days] };
+  const assumed = [...so.assumed];
+  if (spec.holidays && !isOfficial) {
+    if (!isMainlandChina(now.zone)) return { code: 'holidays' };
+    const { days, year } = holidaysFrom(now.today);
+    off.push(...days);
+    assumed.push({ code: 'holidays-known', year });
+  }
+  return { parts: parts as RuleParts, off, assumed };
 }
 
 /** The day to come, or where it comes each year that of the next years. */
-function daysOf(day: DaySpec, now: Now): WallMs[] {
+function comings(day: DaySpec, now: Now, from: WallMs): WallMs[] {
   if (day.at === 'nth-weekday' || day.at === 'nth-day' || day.at === 'either') return [];
   const isYearly = (day.at === 'holiday' || day.at === 'lunar') && day.year === undefined;
   const found: WallMs[] = [];
-  let after = now.today;
+  let after = from;
   for (let turn = 0; turn < (isYearly ? YEARS : 1); turn++) {
     const [next] = resolveDay(day, now, after).days;
     if (next === undefined) break;
@@ -73,24 +85,28 @@ function daysOf(day: DaySpec, now: Now): WallMs[] {
   return found;
 }
 
-function withoutWeekdays(parts: RuleParts, out: readonly string[]): Partial<Excluded> {
-  const listed = parts.BYDAY?.split(',');
-  if (listed) {
-    const left = listed.filter((day) => !out.includes(day));
-    if (left.length === 0) return { problem: { code: 'never' } };
-    return left.length === listed.length ? {} : { parts: { ...parts, BYDAY: left.join(',') } };
-  }
-  const left = WEEKDAYS.filter((day) => !out.includes(day)).join(',');
-  if (left === '') return { problem: { code: 'never' } };
-  if (parts.FREQ === 'DAILY' && parts.INTERVAL === undefined)
-    return { parts: { ...parts, FREQ: 'WEEKLY', BYDAY: left } };
-  const isLimit = ['DAILY', 'HOURLY', 'MINUTELY'].includes(parts.FREQ as string) || parts.BYMONTHDAY !== undefined;
-  return isLimit && parts.RSCALE === undefined ? { parts: { ...parts, BYDAY: left } } : { problem: noRule };
+function daysIn(period: PeriodSpec, now: Now, from: WallMs): WallMs[] | undefined {
+  const days = resolvePeriod(period, now, from);
+  const count = days && Math.round((days.to - days.from) / DAY);
+  return count === undefined || count > LONGEST
+    ? undefined
+    : Array.from({ length: count }, (_, index) => (days as { from: WallMs }).from + index * DAY);
 }
 
-function withoutMonth(parts: RuleParts, month: number): Partial<Excluded> {
-  if (parts.RSCALE !== undefined) return { problem: noRule };
-  const months = parts.BYMONTH?.split(',') ?? Array.from({ length: 12 }, (_, index) => `${index + 1}`);
-  const left = months.filter((one) => one !== `${month}`);
-  return left.length === 0 ? { problem: { code: 'never' } } : { parts: { ...parts, BYMONTH: left.join(',') } };
+function weekdaysWithout(parts: RuleParts, out: readonly number[]): RuleParts | Problem {
+  const { FREQ: freq, BYDAY: own } = parts;
+  const names = out.map((day) => WEEKDAYS[day] as string);
+  const days = (own?.split(',') ?? [...WEEKDAYS]).filter((day) => !names.some((name) => day.endsWith(name)));
+  if (days.length === 0) return { code: 'never' };
+  const isLimit = ['DAILY', 'HOURLY', 'MINUTELY'].includes(freq as string) || parts.BYMONTHDAY !== undefined;
+  if (own === undefined && (!isLimit || parts.RSCALE !== undefined)) return noRule;
+  const isDaily = freq === 'DAILY' && parts.INTERVAL === undefined;
+  return { ...parts, ...(isDaily ? { FREQ: 'WEEKLY' } : {}), BYDAY: days.join() };
+}
+
+function monthsWithout(parts: RuleParts, out: readonly number[]): RuleParts | Problem {
+  if (parts.RSCALE !== undefined || (parts.FREQ === 'YEARLY' && parts.BYMONTH === undefined)) return noRule;
+  const own = parts.BYMONTH?.split(',').map(Number) ?? Array.from({ length: 12 }, (_, index) => index + 1);
+  const months = own.filter((month) => !out.includes(month));
+  return months.length === 0 ? { code: 'never' } : { ...parts, BYMONTH: months.join() };
 }

@@ -1,4 +1,4 @@
-import { DAY, HOUR, MINUTE, type WallMs, wallWeekday } from '../../time/wall.ts';
+import { DAY, type WallMs, wallWeekday } from '../../time/wall.ts';
 import type { RepeatSpec, RuleParts } from './pieces.ts';
 
 /** Shapes of repeats that RFC 5545 has no word for, as rules that say the same. */
@@ -14,27 +14,6 @@ export function awayFromWeekend(parts: RuleParts, to: 'before' | 'after'): RuleP
   if (!isWithin) return undefined;
   const days = Array.from({ length: 3 }, (_, index) => first + index).join(',');
   return { ...parts, BYMONTHDAY: days, BYDAY: WORKDAYS, BYSETPOS: to === 'before' ? '-1' : '1' };
-}
-
-/** 9点到18点每小时: the hours and minutes of each day. Undefined where they differ from hour to hour. */
-export function hoursWithin(parts: RuleParts, from: number, to: number): RuleParts | undefined {
-  const { FREQ, INTERVAL = '1', BYDAY, ...others } = parts;
-  const step = Number(INTERVAL) * (FREQ === 'HOURLY' ? HOUR : MINUTE);
-  if (to > DAY || to <= from) return undefined;
-  const offsets: number[] = [];
-  for (let at = from; at <= to && at < DAY; at += step) offsets.push(at);
-  // 18:00 without 18:30 is no hour like the others.
-  if (step < HOUR && to % HOUR === from % HOUR && offsets.at(-1) === to) offsets.pop();
-  const hours = [...new Set(offsets.map((at) => Math.floor(at / HOUR)))];
-  const minutes = [...new Set(offsets.map((at) => (at % HOUR) / MINUTE))].toSorted((a, b) => a - b);
-  if (offsets.length === 0 || hours.length * minutes.length !== offsets.length) return undefined;
-  return {
-    ...others,
-    FREQ: BYDAY === undefined ? 'DAILY' : 'WEEKLY',
-    ...(BYDAY === undefined ? {} : { BYDAY }),
-    BYHOUR: hours.join(','),
-    BYMINUTE: minutes.join(','),
-  };
 }
 
 /** 每季度最后一天: of the months in which a quarter, or a half year, ends or begins. */

@@ -8,10 +8,10 @@ import type { Frame } from './frame.ts';
 import { UNKNOWN_DAY } from './holidays.ts';
 import type { RuleParts } from './pieces.ts';
 import { type Folded, foldDays, shiftDays } from './repeat-days.ts';
-import { exclude } from './repeat-except.ts';
+import { withoutDays } from './repeat-except.ts';
 import { repeatFrom } from './repeat-first.ts';
 import { beginOf, limitsOf, untilText } from './repeat-limits.ts';
-import { awayFromWeekend, hoursWithin, isInParity, timesEach } from './repeat-shapes.ts';
+import { awayFromWeekend, isInParity, timesEach } from './repeat-shapes.ts';
 import { type RepeatTimes, timesIn } from './repeat-times.ts';
 import { impossible, type Settled, settled, settleMoment } from './settle.ts';
 
@@ -30,28 +30,27 @@ export function settleRepeat(frame: Frame, now: Now, hint: HourHint): SettledRep
   const repeat = frame.repeat as NonNullable<Frame['repeat']>;
   const daily = foldDays(repeat, frame.repeatDays ?? [], now);
   if (!daily) return withoutRule(frame, now);
-  const spoken = timesIn(frame, hint);
-  if (!spoken) return impossible();
-  if (spoken === 'no-rule') return settled(undefined, { problems: [{ code: 'no-rule' }] });
-  const shaped = shape(daily, spoken, frame, now);
-  if ('code' in shaped) return settled(undefined, { problems: [shaped] });
-  const { folded, times, off } = shaped;
+  const times = timesIn(frame, hint);
+  if (!times) return impossible();
+  if (times === 'no-rule') return settled(undefined, { problems: [{ code: 'no-rule' }] });
   const begin = beginOf(frame, now);
   if (begin === undefined) return impossible();
+  const shaped = shape(daily, times, begin.from, frame, now);
+  if ('code' in shaped) return settled(undefined, { problems: [shaped] });
+  const { folded, off } = shaped;
   if (!isWithinYears(begin.from)) return settled(undefined, { problems: [{ code: 'limits' }] });
   const limits = limitsOf(frame, begin, now);
   if (!limits) return impossible();
   if (!limits.last.every(isWithinYears)) return settled(undefined, { problems: [{ code: 'limits' }] });
   const ends = limits.last.length > 0 ? limits.last.map(untilText) : [limits.count];
-  const rules = [folded.parts, ...(folded.others ?? repeat.others ?? [])].flatMap((parts) =>
+  const rules = [folded.parts, ...(folded.others ?? [])].flatMap((parts) =>
     ends.map((end) => ({
-      ...parts,
-      ...times.parts,
+      ...withTimes(parts, times),
       ...(parts.COUNT === undefined ? end : countOf(parts.COUNT, times)),
     })),
   );
   const readingsFrom = (from: WallMs): (RepeatReading | undefined)[] =>
-    rules.map((parts) => repeatFrom(shiftDays(parts, times.offset), from, times, frame, now));
+    rules.map((parts) => repeatFrom(shiftDays(parts, times.offset), from, times, frame, now, off));
   const readings = readingsFrom(begin.from);
   const [soonest] = readings;
   if (repeat.parity && soonest) {
@@ -61,7 +60,7 @@ export function settleRepeat(frame: Frame, now: Now, hint: HourHint): SettledRep
     if (isInParity(day, repeat.parity)) readings.push(...later);
     else readings.unshift(...later);
   }
-  const [reading, ...others] = readings.map((one) => one && withoutDays(one, off));
+  const [reading, ...others] = readings;
   if (!reading) return settled(undefined, { problems: [{ code: 'never' }] });
   const about: Ambiguity | undefined =
     ends.length > 1 ? 'until' : repeat.others ? (repeat.about ?? 'other') : repeat.parity ? 'other' : folded.about;
@@ -83,45 +82,45 @@ const firstDay = ({ first }: RepeatReading): WallMs => wallDay(first.kind === 'm
 
 interface Shaped {
   readonly folded: Folded;
-  readonly times: RepeatTimes;
   readonly off: readonly WallMs[];
   readonly assumed: readonly Assumption[];
 }
 
 /** The rule once all that was said beside it is in it: hours of a window, days left out, weekends avoided. */
-function shape(daily: Folded, spoken: RepeatTimes, frame: Frame, now: Now): Shaped | Problem {
+function shape(daily: Folded, spoken: RepeatTimes, from: WallMs, frame: Frame, now: Now): Shaped | Problem {
   const repeat = frame.repeat as NonNullable<Frame['repeat']>;
   let { parts } = daily;
-  let times = spoken;
-  if (['HOURLY', 'MINUTELY'].includes(parts.FREQ as string) && spoken.offset !== undefined && spoken.duration) {
-    const within = hoursWithin(parts, spoken.offset, spoken.offset + spoken.duration);
-    if (!within) return { code: 'no-rule' };
-    const { BYHOUR, BYMINUTE, ...days } = within;
-    parts = days;
-    times = { offset: spoken.offset, parts: { BYHOUR, BYMINUTE } as RuleParts, assumed: spoken.assumed };
-  }
   if (frame.movedOff) {
     const away = frame.movedOff.holidays ? undefined : awayFromWeekend(parts, frame.movedOff.to);
     if (!away) return { code: 'no-rule' };
     parts = away;
   }
-  const { problem, off, assumed, parts: left } = exclude(parts, frame.except ?? [], repeat.workdays === true, now);
-  if (problem) return problem;
+  const lessen = (rule: RuleParts) =>
+    withoutDays(rule, frame.except ?? [], { from, isOfficial: repeat.workdays === true, now });
+  const less = lessen(parts);
+  if ('code' in less) return less;
+  const others = (daily.others ?? repeat.others ?? []).flatMap((rule) => {
+    const one = lessen(rule);
+    return 'code' in one ? [] : [one.parts];
+  });
+  const { parts: left, off, assumed } = less;
   // A day is left out at one time of day only.
-  if (off.length > 0 && (times.parts || ['HOURLY', 'MINUTELY'].includes(left.FREQ as string)))
+  if (off.length > 0 && (spoken.parts || ['HOURLY', 'MINUTELY'].includes(left.FREQ as string)))
     return { code: 'no-rule' };
   const wanted = repeat.times ?? 1;
   const spokenTimes = (frame.moreTimes?.length ?? 0) + (frame.start.clock || frame.start.part ? 1 : 0);
   if (wanted > 1 && timesEach(left, spokenTimes) !== wanted) return { code: 'which-times', count: wanted };
   const isLeapDay = left.FREQ === 'YEARLY' && left.BYMONTH === '2' && left.BYMONTHDAY === '29' && !left.RSCALE;
   const leap: Partial<Folded> = isLeapDay ? { others: [{ ...left, BYMONTHDAY: '-1' }], about: 'other' } : {};
-  return { folded: { ...daily, parts: left, ...leap }, times, off, assumed };
+  return { folded: { ...daily, others, parts: left, ...leap }, off, assumed };
 }
 
-function withoutDays(reading: RepeatReading, off: readonly WallMs[]): RepeatReading {
-  if (off.length === 0) return reading;
-  const { off: known = [], makeUp = [] } = reading.official ?? {};
-  return { ...reading, official: { off: [...new Set([...known, ...off])].toSorted((a, b) => a - b), makeUp } };
+/** A rule by the hour inside a window of the day (every hour from 9 to 5) is a daily one with those hours. */
+function withTimes(parts: RuleParts, { parts: hours }: RepeatTimes): RuleParts {
+  if (!hours) return parts;
+  if (parts.FREQ !== 'HOURLY' && parts.FREQ !== 'MINUTELY') return { ...parts, ...hours };
+  const { INTERVAL: _, ...rest } = parts;
+  return { ...rest, FREQ: 'DAILY', ...hours };
 }
 
 /** No rule says that: the next such day is offered instead. */

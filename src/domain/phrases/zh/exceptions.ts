@@ -21,7 +21,7 @@ const AFTER =
 export const exceptionRules: readonly Rule[] = [
   rule(
     '除了?(?!夕|法|非|湿|尘|草|以|外)|除去|不包括|不含|排除|(?<=[,，\\s])跳过',
-    value({ kind: 'except', side: 'ahead' }),
+    value({ kind: 'except' }),
     '除不排跳',
   ),
   rule(

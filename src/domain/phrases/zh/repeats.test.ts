@@ -75,7 +75,7 @@ describe('repeats of everyday Chinese keep all that was said', () => {
     ['每年农历除夕', 'RSCALE=CHINESE;FREQ=YEARLY;BYMONTH=12;BYMONTHDAY=-1 @ 2027-02-05'],
     [
       '工作日9点到18点每半小时',
-      'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;BYHOUR=9,10,11,12,13,14,15,16,17;BYMINUTE=0,30 @ 2026-12-02 16:20',
+      'FREQ=DAILY;BYDAY=MO,TU,WE,TH,FR;BYHOUR=9,10,11,12,13,14,15,16,17;BYMINUTE=0,30 @ 2026-12-02 16:30',
     ],
     ['每天9点到18点每90分钟', '- !no-rule'],
     ['除了周三', '- !left-out'],
