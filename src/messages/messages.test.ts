@@ -25,6 +25,7 @@ const WORDS: Readonly<Record<string, string>> = {
   status: 'open',
   action: 'complete',
   why: 'none',
+  class: 'zone',
 };
 
 const factsOf = (source: string, count: number): unknown =>
@@ -92,7 +93,7 @@ describe('the code', () => {
   /** Where Chinese stands that is no sentence of the catalogue. */
   const OTHERS: readonly (readonly [path: RegExp, what: string])[] = [
     [
-      /^domain\/(?:phrases|quick-add|router|language)\/|^domain\/color\.ts|^domain\/free-slots\/working-hours\.ts/,
+      /^domain\/(?:phrases|quick-add|relative|router|language)\/|^domain\/color\.ts|^domain\/free-slots\/working-hours\.ts/,
       'what is read',
     ],
     [/^domain\/arguments\/(?:end|read)\.ts/, 'examples of what is read'],

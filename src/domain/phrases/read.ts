@@ -7,7 +7,6 @@ import type { HourHint } from './frames/clock.ts';
 import { compose } from './frames/compose.ts';
 import { type Frame, isCountOnly, isVague } from './frames/frame.ts';
 import { join } from './frames/join.ts';
-import { type ReadMove, readMove } from './frames/move.ts';
 import { normalise } from './frames/normalise.ts';
 import { numericRules } from './frames/numeric.ts';
 import { phraseOf } from './frames/phrase.ts';
@@ -95,35 +94,7 @@ export function readPhrase(text: string, context: PhraseContext): Phrase | undef
   const { text: plain, glue, frames, settle } = analyse(text, context);
   const frame = frames.length > 1 ? join(frames) : frames[0];
   const isWhole = frame && !(frames.length > 1 && frame === frames[0]) && isFiller(plain, [...frame.spans, ...glue]);
-  const phrase = isWhole ? settle(frame) : undefined;
-  const move = readMove(
-    plain,
-    grammarsIn(plain).flatMap(({ moves }) => moves),
-  );
-  return move ? movedPhrase(move, phrase, text, context) : phrase;
-}
-
-/** A move by itself names no time; `half an hour later` is one from now where there is nothing to count from. */
-function movedPhrase(
-  { move, isOnly }: ReadMove,
-  phrase: Phrase | undefined,
-  text: string,
-  { zone }: PhraseContext,
-): Phrase {
-  if (phrase?.reading && phrase.reading.kind !== 'duration' && !isOnly) return { ...phrase, move };
-  return {
-    reading: undefined,
-    others: [],
-    duration: undefined,
-    bound: undefined,
-    said: { day: false, clock: false },
-    move,
-    zone,
-    assumed: [],
-    problems: [{ code: 'no-item' }],
-    certainty: 'ask',
-    spans: [{ from: 0, to: text.length }],
-  };
+  return isWhole ? settle(frame) : undefined;
 }
 
 /** The phrases about time in running text, in order; each stands by itself. */

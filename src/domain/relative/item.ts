@@ -16,8 +16,11 @@ export interface Item {
   readonly allDay: boolean;
   /** It stands for a whole series: that it began in the past means nothing. */
   readonly isSeries?: boolean | undefined;
-  /** What `next week` does: a timed item keeps its weekday and time there; a due time is at its end. */
-  readonly periods: 'keep' | 'last';
+  /**
+   * What a day and `next week` are: a timed item keeps its time there, and its weekday (`keep`); a due
+   * time is the day, or the last one (`last`); several items go there as they are to each other (`whole`).
+   */
+  readonly periods: 'keep' | 'last' | 'whole';
 }
 
 /** The same day of another month, or its last. */

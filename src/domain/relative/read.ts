@@ -69,7 +69,7 @@ function sayingOf(said: Said, of: Of, deep: number): FromItem | Question | undef
     case 'after': {
       const amount = amountOf(said.amount, context);
       // Of a reminder, and of what is over, so long after now is meant.
-      if (!amount || of.argument.name === 'at' || item.start <= context.now) return undefined;
+      if (!amount || isPoint(item) || item.start <= context.now) return undefined;
       const fromNow = readSpan(of.text, of.argument, context);
       if (isQuestion(fromNow)) return fromNow;
       const both = [atItsHour(fromNow, of).start, shifted(of, amount, 1)];
@@ -151,7 +151,7 @@ function atHour({ item, context }: Of, day: WallMs, assumptions: string[]): Time
 /** A day alone is the day at the hour that a timed item has. A due time is the day itself. */
 function atItsHour(span: SpanReading, of: Of): SpanReading {
   const { start, end } = span;
-  if (start.kind !== 'date' || end !== undefined || of.item.periods === 'last') return span;
+  if (start.kind !== 'date' || end !== undefined || of.item.periods !== 'keep') return span;
   return { ...span, start: atHour(of, start.wall, start.assumptions) };
 }
 
@@ -190,14 +190,16 @@ function placed(of: Of, text: string, direction: Direction | undefined): FromIte
   const { zone } = phrase;
   const itemDay = wallDay(toWall(item.start, zone));
   const isClock = !phrase.said.day && (phrase.said.clock || phrase.reading?.kind === 'part');
-  if (isClock) phrase = read(startOfDay(itemDay, zone)) ?? phrase;
+  // Of what went off or was due already the hour to come is meant.
+  const isLate = item.end === undefined && !item.isSeries && item.start <= context.now;
+  if (isClock && !isLate) phrase = read(startOfDay(itemDay, zone)) ?? phrase;
   const own = isClock ? undefined : ownDay(of, { text, phrase, itemDay, direction }, read);
   if (own && isQuestion(own)) return own;
   phrase = own ?? phrase;
   const clock = item.allDay ? undefined : wallTimeOfDay(toWall(item.start, zone));
   if (clock !== undefined) {
-    const isFuture = item.isSeries || item.start <= context.now ? () => true : (at: Instant) => at > context.now;
-    phrase = nearestHalf(phrase, clock, (at) => isFuture(at) && isThatWay(at, item, direction));
+    const isAhead = !item.isSeries && (isLate || item.start > context.now);
+    phrase = nearestHalf(phrase, clock, (at) => (!isAhead || at > context.now) && isThatWay(at, item, direction));
   }
   if (phrase.reading?.kind === 'range' && phrase.reading.allDay && item.periods === 'keep') {
     return inPeriod(of, phrase.reading, phrase);
@@ -218,6 +220,9 @@ function placed(of: Of, text: string, direction: Direction | undefined): FromIte
     over(of, start, isClock ? [nextDay(start, 1, context)] : []) ?? { ...there, counts: isClock || own !== undefined }
   );
 }
+
+/** What rings: it has no length, and no limit is meant. */
+const isPoint = ({ end, periods }: Item): boolean => end === undefined && periods === 'keep';
 
 const isThatWay = (at: Instant, { start }: Item, direction: Direction | undefined): boolean =>
   direction === undefined || (direction === 1 ? at > start : at < start);
@@ -247,7 +252,8 @@ function ownDay(
   const found = (period === 'week' ? inOwnWeek : inOwnMonth)(read, itemDay, zone);
   const day = found && dayOf(found.phrase);
   if (!found || day === undefined) return undefined;
-  const isSame = day === itemDay && phrase.reading?.kind === 'day' && phrase.bound === undefined;
+  const isSame =
+    item.periods !== 'whole' && day === itemDay && phrase.reading?.kind === 'day' && phrase.bound === undefined;
   const step = (by: Direction): Phrase | undefined => read(startOfDay(found.from(by), zone));
   if (direction !== undefined && (direction === 1 ? day < itemDay : day > itemDay)) return step(direction);
   if (isSame && direction !== undefined) return step(direction);

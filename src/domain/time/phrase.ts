@@ -6,16 +6,6 @@ import type { Instant, WallMs } from './wall.ts';
  * mixes of them. Wall times are those of `Phrase.zone`.
  */
 
-/**
- * A change of something's own time, counted from it and not from now
- * (`往后推一小时`, `half an hour later`, `下周同一时间`). `time`: start and end move
- * together; `length`: only its end does (`延长半小时`). Negative: earlier, shorter.
- */
-export interface Move {
-  readonly what: 'time' | 'length';
-  readonly by: Amount;
-}
-
 /** Where and when a phrase is read; a `Caller` is one. */
 export interface PhraseContext {
   /** IANA zone of the reader; a zone in the phrase wins over it. */
@@ -168,8 +158,6 @@ export type Problem =
   | { readonly code: 'no-rule' }
   /** A holiday of a calendar that is not known (Eid, Diwali). There is no reading. */
   | { readonly code: 'unknown-day' }
-  /** Only how far something is moved (see `Phrase.move`). There is no reading. */
-  | { readonly code: 'no-item' }
   /** It comes so many times each day or week, and the words do not say when. */
   | { readonly code: 'which-times'; readonly count: number }
   /** Days are left out, or moved, of something that does not repeat. There is no reading. */
@@ -207,10 +195,6 @@ export interface Phrase {
   readonly bound: 'before' | 'after' | undefined;
   /** Which of the two the words themselves gave. `晚上8点` gives a clock and no day; the reading then has the coming one. */
   readonly said: { readonly day: boolean; readonly clock: boolean };
-  /** What the words say of the time that something has already: to be used where there is such a thing. */
-  readonly move?: Move | undefined;
-  /** Words that name one day of every week or month (`周四`, `20号`): in something's own week or month where there is such a thing. */
-  readonly bare?: 'weekday' | 'month-day' | undefined;
   /** IANA zone of all wall times. */
   readonly zone: string;
   readonly assumed: readonly Assumption[];

@@ -1,3 +1,4 @@
+import { agenda } from './agenda.ts';
 import { availability } from './availability.ts';
 import { call } from './call.ts';
 import { change } from './change.ts';
@@ -31,6 +32,7 @@ import { windows } from './windows.ts';
 
 /** English, and what there is to say: other languages have the same keys. */
 export const en = {
+  agenda,
   availability,
   call,
   change,

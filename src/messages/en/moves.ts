@@ -12,5 +12,7 @@ export const moves = {
   passTime: 'For example half an hour later, tomorrow 3pm.',
   sideBySide: ({ title, from, until }: { title: string; from: string; until: string }) =>
     `Changed like that, "${title}" would begin ${from} while its earlier part still runs until ${until}. From which occurrence on? Nothing was written.`,
+  /** What was put off has gone off already. */
+  fromNow: 'It has gone off already: counted from now.',
   timeUnchanged: ' – the time is the same as before',
 };

@@ -51,7 +51,6 @@ export const phrases = {
   holidaysLeftOut: ({ year }: { year: number }) =>
     `Public holidays of mainland China are left out, as far as they are known: through ${year}.`,
   roughSpanTaken: 'A rough span of time is taken as the days shown.',
-  moveWithoutItem: 'That says how far to move something, not when it is.',
   whichTimes: ({ count }: { count: number }) => `It should come ${count} times each: on which days or at which hours?`,
   leftOutOfNothing: 'Days are left out or moved, but nothing repeats: when is it?',
   holidaysNotKnown: 'The public holidays meant are not known here: please name the days to leave out.',

@@ -1,4 +1,5 @@
 import type { Messages } from '../en/messages.ts';
+import { agenda } from './agenda.ts';
 import { availability } from './availability.ts';
 import { call } from './call.ts';
 import { change } from './change.ts';
@@ -31,6 +32,7 @@ import { todos } from './todos.ts';
 import { windows } from './windows.ts';
 
 export const zh: Messages = {
+  agenda,
   availability,
   call,
   change,

@@ -12,5 +12,6 @@ export const moves: Messages['moves'] = {
   passTime: '例如 往后推半小时、明天下午3点。',
   sideBySide: ({ title, from, until }) =>
     `这样改，“${title}”会从 ${from} 开始，而前一段到 ${until} 才结束。从哪一次起改？（尚未写入）`,
+  fromNow: '已经响过了，从现在起算。',
   timeUnchanged: '，时间与原来相同',
 };

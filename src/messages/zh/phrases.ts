@@ -48,7 +48,6 @@ export const phrases: Messages['phrases'] = {
   holidayGuessed: ({ first, last }) => `当年放假安排尚未公布，按 ${first} 至 ${last} 处理。`,
   holidaysLeftOut: ({ year }) => `已跳过中国法定节假日，目前已知到 ${year} 年。`,
   roughSpanTaken: '大致的时间段按所示日期处理。',
-  moveWithoutItem: '这只说了要移动多少，没有说具体时间。',
   whichTimes: ({ count }) => `每次周期要 ${count} 次：具体是哪几天或几点？`,
   leftOutOfNothing: '说了要排除或挪动的日子，但没有重复的时间：具体是什么时候？',
   holidaysNotKnown: '不掌握这里所说的节假日，请给出要跳过的日期。',

@@ -86,14 +86,6 @@ function amountOf(text: string): Amount | undefined {
   return total.months || total.days || total.ms ? total : undefined;
 }
 
-const WHOLE = new RegExp(`^(?:about\\s|another\\s(?=\\d))?(${AMOUNT})$`);
-
-/** A text that is a length and nothing else. */
-export function readLength(text: string): Amount | undefined {
-  const [, amount] = WHOLE.exec(text.trim()) ?? [];
-  return amount === undefined ? undefined : amountOf(amount);
-}
-
 const ABOUT = String.raw`(?:about\s|around\s|approx(?:imately)?\.?\s|roughly\s|exactly\s|just\s(?:over|under)\s|under\s|like\s|~\s?)?`;
 const IN = String.raw`in\s${ABOUT}`;
 const WITHIN = String.raw`within\s(?:the\s)?(?:next\s)?`;

@@ -127,6 +127,25 @@ const shown: readonly EnglishRule[] = [
   ),
 ];
 
+/** Twelve at night is the midnight that ends the day. */
+const midnight: readonly EnglishRule[] = [
+  known("(at)? (12 | twelve) (o'clock)? at|midnight (night)?", (_, words) =>
+    /night$/.test(words) ? piece(at(24, 0, '24')) : undefined,
+  ),
+];
+
+/** Feb 5 am, tomorrow pm: a part of the day that has been named. */
+const halves: readonly EnglishRule[] = [
+  known('[<month> (the)? <month-day>] <m:half>', ({ m }) => ({
+    kind: 'part',
+    part: m === 'am' ? 'morning' : 'afternoon',
+  })),
+  known('[<month-day> (of)? <month>] <m:half>', ({ m }) => ({
+    kind: 'part',
+    part: m === 'am' ? 'morning' : 'afternoon',
+  })),
+];
+
 /** eight forty, two fifteen: where nothing follows that could be counted. */
 const spelled: readonly EnglishRule[] = [
   known(
@@ -135,4 +154,4 @@ const spelled: readonly EnglishRule[] = [
   ),
 ];
 
-export const clockTokenRules: readonly EnglishRule[] = [...minutesTo, ...shown, ...spelled];
+export const clockTokenRules: readonly EnglishRule[] = [...minutesTo, ...shown, ...midnight, ...halves, ...spelled];

@@ -1,3 +1,4 @@
+import { UNKNOWN_DAY } from '../frames/holidays.ts';
 import type { DaySpec, MonthSpec, PeriodSpec, PieceValue, YearSpec } from '../frames/pieces.ts';
 import type { TokenRule } from '../grammar/rules.ts';
 import type { Meaning } from './lexicon.ts';
@@ -161,4 +162,21 @@ const byNumber: readonly EnglishRule[] = [
   rule('[on (the)?] <d:short> [at|@]', ({ d }) => (d >= 1 && d <= 31 ? day({ at: 'date', day: d }) : undefined)),
 ];
 
-export const dateTokenRules: readonly EnglishRule[] = [...dateRanges, ...monthRanges, ...dates, ...byNumber];
+/** Days of other countries, whose dates are not known here. */
+const foreign: readonly EnglishRule[] = [
+  rule(
+    '<nation> (independence|national|republic|constitution|unity|flag|victory|liberation|revolution|labour|labor|memorial | mother | father | teacher|teachers | children | women) day',
+    () => day({ at: 'holiday', holiday: UNKNOWN_DAY }),
+  ),
+  rule('independence|national|republic|constitution|unity|liberation|memorial day (of|in) (the)? <nation>', () =>
+    day({ at: 'holiday', holiday: UNKNOWN_DAY }),
+  ),
+];
+
+export const dateTokenRules: readonly EnglishRule[] = [
+  ...foreign,
+  ...dateRanges,
+  ...monthRanges,
+  ...dates,
+  ...byNumber,
+];

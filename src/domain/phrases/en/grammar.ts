@@ -9,7 +9,6 @@ import { linkRules } from './links.ts';
 import { lunarRules } from './lunar.ts';
 import { monthRepeatRules } from './month-repeats.ts';
 import { monthRules } from './months.ts';
-import { englishMoves } from './moves.ts';
 import { partRules } from './parts.ts';
 import { periodRules } from './periods.ts';
 import { repeatRules } from './repeats.ts';
@@ -42,7 +41,6 @@ export const english: Grammar = {
     ...amountRules,
     ...linkRules,
   ],
-  moves: englishMoves,
   reader: englishReader,
   evening: word([
     'dinner|supper|bed|bedtime|sleep|cocktails?|happy hour|nightcap|party|pub|bar|drinks|evening|tonight|movie|concert',

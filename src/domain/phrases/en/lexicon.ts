@@ -39,6 +39,8 @@ export interface Meaning {
   readonly thing?: true;
   /** Before a number that is no time: `$5`, `#12`. */
   readonly mark?: true;
+  /** Of another country than the one that the calendar of holidays is of. */
+  readonly nation?: true;
   /** `-` and `~`. */
   readonly dash?: true;
 }
@@ -49,6 +51,15 @@ const THINGS = new Set(
   persons guests item items dollars euros bucks percent degrees miles kilometers points point locations stores quarter
   half party platform lap hole inning base trimester semester term season birthdays street`.split(/\s+/),
 );
+const NATIONS = new Set(
+  `israel india pakistan bangladesh mexico mexican brazil france french germany german italy italian spain poland greece
+  greek ireland irish finland norway sweden swiss dutch czech turkey kenya nigeria ghana egypt morocco singapore malaysia
+  indonesia philippine philippines filipino vietnam thailand thai korea korean japan ukraine russia argentina chile peru
+  colombia cuba cuban jamaica haiti israeli pakistani bangladeshi nepali iraqi kuwaiti qatari saudi african german
+  american's british finnish portuguese bulgarian`.split(/\s+/),
+);
+const isNation = (word: string): boolean =>
+  NATIONS.has(word) || /^(?!amer|christ|civil|guard|vegetar|librar|custod).{3,}(?:ian|ish|ese)$/.test(word);
 const MARKS = new Set(['$', '€', '£', '¥', '#']);
 
 const WHICH: Readonly<Record<string, number>> = {
@@ -125,6 +136,7 @@ function meaningOf(written: string): Meaning {
     which: WHICH[word],
     thing: THINGS.has(word) ? (true as const) : undefined,
     dash: word === '-' || word === '~' ? (true as const) : undefined,
+    nation: isNation(word) ? (true as const) : undefined,
     mark: MARKS.has(word) ? (true as const) : undefined,
     every: EVERY.has(word) ? (true as const) : undefined,
   };

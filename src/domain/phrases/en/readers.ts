@@ -23,6 +23,7 @@ const tokens = {
   every: tokenOf<Meaning, 'every'>('every'),
   thing: tokenOf<Meaning, 'thing'>('thing'),
   mark: tokenOf<Meaning, 'mark'>('mark'),
+  nation: tokenOf<Meaning, 'nation'>('nation'),
   dash: tokenOf<Meaning, 'dash'>('dash'),
 };
 

@@ -10,7 +10,13 @@ export function takeTo(cursor: Cursor, piece: Extract<Piece, { kind: 'to' }>): b
   if (isEmpty(frame)) return false;
   const next = cursor.peekPast(1);
   if (piece.weak && next?.kind === 'day' && frame.repeatDays && takesDays(cursor, next.day)) return cursor.use(piece);
-  if (piece.weak && frame.repeat && frame.start.clock && (next?.kind === 'clock' || next?.kind === 'part')) {
+  if (
+    piece.weak &&
+    !frame.isOpened &&
+    frame.repeat &&
+    frame.start.clock &&
+    (next?.kind === 'clock' || next?.kind === 'part' || next?.kind === 'number')
+  ) {
     return cursor.use(piece) && takeMoreTime(cursor);
   }
   if (next && takeWeekdays(cursor, piece, next)) return true;
@@ -107,7 +113,8 @@ function joins(cursor: Cursor, end: Moment, piece: Extract<Piece, { kind: 'to' }
       (start.number &&
         (frame.isOpened || start.day || start.part || frame.repeat || end.day || end.part || isTimeAt(cursor, 0)));
     if (isClock) end.clock = { hour: value.value, minute: value.minute ?? 0, second: 0, half: null };
-    else if (start.day?.at === 'date' && value.minute === undefined) end.day = { at: 'date', day: value.value };
+    else if ((start.day?.at === 'date' || start.day?.at === 'numeric') && value.minute === undefined)
+      end.day = { at: 'date', day: value.value };
     else return false;
     delete end.number;
   }
@@ -137,7 +144,8 @@ function isTimeAt(cursor: Cursor, ahead: number): boolean {
 
 export function takeNumber(cursor: Cursor, piece: Extract<Piece, { kind: 'number' }>): boolean {
   const { frame } = cursor;
-  if (frame.end && cursor.peekPast(1)?.kind === 'to' && cursor.peekPast(2)?.kind === 'clock')
+  const behind = cursor.peekPast(2)?.kind;
+  if (frame.end && cursor.peekPast(1)?.kind === 'to' && (behind === 'clock' || behind === 'number'))
     repeatWeekdays(frame, true);
   const { start } = frame;
   if (start.clock || start.number || start.period || frame.end || start.isNow || frame.amount) return false;

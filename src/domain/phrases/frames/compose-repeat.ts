@@ -100,6 +100,12 @@ export function takeMoreTime(cursor: Cursor): boolean {
   const { frame } = cursor;
   const place = cursor.mark();
   const time = cursor.readMoment();
+  if (time?.number && time.number.value <= 24 && frame.start.clock) {
+    // every day at 9 and 17
+    const { value, minute } = time.number;
+    time.clock = { hour: value, minute: minute ?? 0, second: 0, half: value > 12 ? '24' : frame.start.clock.half };
+    delete time.number;
+  }
   if (time?.clock && !time.day && !time.period && !frame.end) {
     frame.moreTimes = [...(frame.moreTimes ?? []), time];
     return true;

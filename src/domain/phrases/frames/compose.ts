@@ -112,6 +112,12 @@ function takesSlice({ frame }: Cursor, period: PeriodSpec): boolean {
 function takePoint(cursor: Cursor, piece: Piece): boolean {
   const { frame } = cursor;
   if (piece.kind === 'clock' || piece.kind === 'part') repeatWeekdays(frame, true);
+  const { start, repeat } = frame;
+  if (piece.kind === 'period' && repeat && (start.part ?? start.clock) && !(start.period ?? start.day ?? start.shift)) {
+    // every morning + this week
+    start.period = piece.period;
+    return cursor.use(piece);
+  }
   // 3-5 tomorrow afternoon
   const isPartBehind = piece.kind === 'part' && frame.end?.clock && !frame.end.part && !frame.start.part;
   if (frame.end && !isPartBehind && (piece.kind !== 'day' || frame.start.day || frame.start.period)) return false;
@@ -139,11 +145,6 @@ function takePoint(cursor: Cursor, piece: Piece): boolean {
     return cursor.use(piece);
   }
   if (isAmountOnly(frame) && piece.kind === 'shift') return false;
-  if (piece.kind === 'period' && frame.repeat && frame.start.part && !frame.start.period && !frame.start.day) {
-    // every morning + this week
-    frame.start.period = piece.period;
-    return cursor.use(piece);
-  }
   if (piece.kind === 'clock' && frame.repeat && frame.isStarting && frame.start.period && !frame.start.clock) {
     // every day starting next week, at 5
     frame.start.clock = piece.clock;

@@ -24,7 +24,6 @@ export function phraseOf(frame: Frame, nowAt: (zone: string) => Now, zone: strin
     duration: durationOf(frame, result),
     bound: frame.bound,
     said: saidIn(frame),
-    bare: bareDayOf(frame),
     zone: now.zone,
     assumed,
     problems,
@@ -72,13 +71,6 @@ function saidIn({ start, end, repeat }: Frame): Phrase['said'] {
     (moment.clock !== undefined || moment.isNow === true || (moment.shift?.ms ?? 0) !== 0 || moment.part === 'noon');
   const day = days(start) || days(end) || start.isNow === true || repeat !== undefined;
   return { day, clock: clocks(start) || clocks(end) };
-}
-
-/** Words that leave open of which week or month their day is. */
-function bareDayOf({ start: { day }, repeat }: Frame): Phrase['bare'] {
-  if (repeat) return undefined;
-  if (day?.at === 'weekday') return day.week === 'coming' ? 'weekday' : undefined;
-  return day?.at === 'date' && day.year === undefined && day.month === undefined ? 'month-day' : undefined;
 }
 
 /** Spans that touch are one. */

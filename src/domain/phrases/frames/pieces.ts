@@ -1,7 +1,6 @@
 import type { Language } from '../../caller.ts';
 import type { Amount, DayPart } from '../../time/phrase.ts';
 import type { TextReader } from '../grammar/rules.ts';
-import type { MoveRule } from './move.ts';
 
 /**
  * The alphabet between the grammars and the composer. A grammar (zh/, en/) is a
@@ -35,8 +34,6 @@ export type PeriodSpec =
   | { readonly span: 'week-half'; readonly offset: number; readonly second: boolean }
   /** The 1st to the 15th, or the rest of a month. */
   | { readonly span: 'month-half'; readonly of?: PeriodSpec; readonly second: boolean }
-  /** What is left of a period, today counting. */
-  | { readonly span: 'rest'; readonly of: PeriodSpec }
   /** Spring is 0 and begins in March; winter ends in the year after. */
   | { readonly span: 'season'; readonly season: number; readonly year?: YearSpec }
   /** A whole month of the Chinese calendar. */
@@ -49,6 +46,8 @@ export type PeriodSpec =
   | { readonly span: 'third'; readonly of?: PeriodSpec; readonly nth: 0 | 1 | 2 }
   /** So many units at the start or, negative, the end of a period (`the first two weeks of May`). */
   | { readonly span: 'slice'; readonly of?: PeriodSpec; readonly amount: Amount; readonly end: boolean }
+  /** What is left of a period: from today on. */
+  | { readonly span: 'rest'; readonly of: PeriodSpec }
   /** A public holiday with all its days off, where the official calendar is known. */
   | { readonly span: 'holiday'; readonly holiday: string; readonly year?: YearSpec };
 
@@ -210,8 +209,6 @@ export interface Grammar {
   /** Models write it for whoever they write for: it tells nothing of the reader. */
   readonly isWrittenForAnybody: boolean;
   readonly rules: readonly Rule[];
-  /** What a text as a whole may say of the time that something has already (往后推一小时). */
-  readonly moves: readonly MoveRule[];
   /** Rules over tokens: what they read at a place of the text, longest first. Of equal length they win over `rules`. */
   readonly reader?: TextReader<PieceValue | readonly PieceValue[]>;
   /** Words that put a bare hour into the evening (晚饭, dinner, bed) or into the morning (起床, breakfast). */

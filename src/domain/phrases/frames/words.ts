@@ -94,8 +94,6 @@ export function sayProblem(problem: Problem, language: Language): string {
       return messages(language).phrases.noRuleSaysThis;
     case 'unknown-day':
       return messages(language).phrases.holidayUnknown;
-    case 'no-item':
-      return messages(language).phrases.moveWithoutItem;
     case 'which-times':
       return messages(language).phrases.whichTimes({ count: problem.count });
     case 'left-out':

@@ -87,3 +87,20 @@ export const anything = <Meaning extends object>(): Reader<Meaning, true> => ({
   first: new Set(['*']),
   read: ({ tokens }, at) => (at < tokens.length ? [{ to: at + 1, value: true }] : []),
 });
+
+/** What a sticky pattern matches, for names of many words: at most one end, which is that of a token. */
+export const matching = <Meaning extends object, Value>(
+  pattern: RegExp,
+  of: (words: string) => Value | undefined,
+): Reader<Meaning, Value> => ({
+  first: new Set(['*']),
+  read: ({ text, tokens }, at) => {
+    const from = tokens[at]?.from;
+    if (from === undefined) return [];
+    pattern.lastIndex = from;
+    const words = pattern.exec(text)?.[0];
+    const last = words === undefined ? -1 : tokens.findIndex(({ to }) => to === from + words.length);
+    const value = words === undefined || last < at ? undefined : of(words);
+    return value === undefined ? [] : [{ to: last + 1, value }];
+  },
+});

@@ -95,6 +95,7 @@ function rulesAt<Meaning extends object, Value>(
   if (!token) return [];
   const found = new Set(index.get(`=${token.word}`));
   for (const key in token.meaning) for (const rule of index.get(key) ?? []) found.add(rule);
+  for (const rule of index.get('*') ?? []) found.add(rule);
   return [...found];
 }
 

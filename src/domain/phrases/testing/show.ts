@@ -43,7 +43,6 @@ export function showPhrase(phrase: Phrase | undefined, context: PhraseContext): 
   const parts = [
     bound + (phrase.reading ? showReading(phrase.reading) : '-'),
     phrase.duration && `for ${showAmount(phrase.duration)}`,
-    !phrase.reading && phrase.move && `moved ${phrase.move.what} ${showAmount(phrase.move.by)}`,
     phrase.zone === context.zone ? undefined : `in ${phrase.zone}`,
     ...phrase.problems.map((problem) => `!${problem.code === 'ambiguous' ? problem.about : problem.code}`),
   ];

@@ -7,7 +7,6 @@ import { exceptionRules } from './exceptions.ts';
 import { holidayRules } from './holidays.ts';
 import { linkRules } from './links.ts';
 import { lunarRules } from './lunar.ts';
-import { chineseMoves } from './moves.ts';
 import { periodRules } from './periods.ts';
 import { repeatRules } from './repeats.ts';
 import { windowRules } from './windows.ts';
@@ -49,10 +48,9 @@ export const chinese: Grammar = {
   occursIn,
   isWrittenForAnybody: false,
   rules,
-  moves: chineseMoves,
   evening,
   morning,
   meal,
   filler:
-    /请|麻烦|帮我|帮忙|就|吧|啊|呀|嘛|哦|呢|的话|的时候|时候|左右|大概|大约|可能|应该|或者说|我想|想|要|安排[在到]?|定[在到]?|改[到成为在]|挪[到至]|移[到至]|推迟?到|延[后期]?到|提前到|[换调]到|约[在到]?|放[在到]?|的?(?:同一|相同|同样|原来的?)时间|(?:农历|阴历|旧历)?生日[是为]?/y,
+    /请|麻烦|帮我|帮忙|就|吧|啊|呀|嘛|哦|呢|的话|的时候|时候|左右|大概|大约|可能|应该|或者说|我想|想|要|安排[在到]?|定[在到]?|改[到成为在]|挪[到至]|移[到至]|推迟?到|延[后期]?到|提前到|[换调]到|约[在到]?|放[在到]?|(?:农历|阴历|旧历)?生日[是为]?/y,
 };
