@@ -58,7 +58,10 @@ export async function browseMemos(
 
 /** With how it begins. */
 function asFound(caller: Caller, row: MemoRow): FoundMemo {
-  const text = row.content.slice(0, 4 * SHOWN).replaceAll(/\s+/g, ' ').trim();
+  const text = row.content
+    .slice(0, 4 * SHOWN)
+    .replaceAll(/\s+/g, ' ')
+    .trim();
   const snippet = text.length > SHOWN ? `${text.slice(0, SHOWN).toWellFormed()}…` : text;
   return { ...memoView(caller, row), snippet, score: 1, ranks: {} };
 }

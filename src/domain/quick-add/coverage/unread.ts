@@ -1,6 +1,6 @@
 import { oneOf } from '../../language/patterns.ts';
-import { GAP } from '../frames/gap.ts';
 import type { Where, WordClass } from '../frames/coverage.ts';
+import { GAP } from '../frames/gap.ts';
 import { ofAll } from '../languages.ts';
 
 /** What is known of the sentence whose rest is looked at. */
@@ -55,4 +55,5 @@ export function unreadIn(view: string, whole: string, reading: Reading): Unread 
   return undefined;
 }
 
-const named = (match: RegExpExecArray): string => (match.groups?.word ?? match.groups?.tail ?? match[0]).replaceAll(GAP, '').trim();
+const named = (match: RegExpExecArray): string =>
+  (match.groups?.word ?? match.groups?.tail ?? match[0]).replaceAll(GAP, '').trim();
