@@ -52,6 +52,18 @@ const WITHOUT_WORDS = [
   'times.betweenSentences',
   'times.dayWithWeekday',
 ];
+
+/** Said of two things or more only. */
+const NEVER_OF_ONE = [
+  'change.confirmUndoOfSeveral',
+  'items.confirmDelete',
+  'items.severalGroupsCalled',
+  'items.severalMatch',
+  'quickAdd.severalItems',
+  'todos.closedSeveral',
+  'todos.confirmClose',
+];
+
 describe('the catalogue of messages', () => {
   it.each(LANGUAGES)('says in %s all that there is to say', (language) => {
     expect([...catalogue(language).keys()].sort()).toEqual([...catalogue('en').keys()].sort());
@@ -64,6 +76,22 @@ describe('the catalogue of messages', () => {
       ),
     );
     expect(broken).toEqual([]);
+  });
+
+  it('answers in the language of the reader', () => {
+    expect(LANGUAGES.map((language) => messages({ language }))).toEqual(
+      LANGUAGES.map((language) => messages(language)),
+    );
+    expect(messages({ language: 'zh' })).not.toEqual(messages({ language: 'en' }));
+  });
+
+  it('speaks of one thing in the singular in English', () => {
+    const things = 'conflicts|events|reminders|todos|items|changes|memos|groups|overlaps|occurrences|slots';
+    const plural = new RegExp(`(?<!of |most |than )\\b1 (?:[a-z]+ )?(?:${things})\\b`);
+    const ones = [...catalogue('en')].filter(
+      ([, said]) => typeof said !== 'string' && plural.test(said(factsOf(said.toString(), 1))),
+    );
+    expect(ones.map(([path]) => path).sort()).toEqual(NEVER_OF_ONE);
   });
 
   it('is written in Chinese for readers of Chinese', () => {

@@ -50,9 +50,7 @@ const MOST_STARTS = 120_000;
 function bandOf({ earliest = 0, latest }: SlotQuery): readonly [number, number] | undefined {
   if (latest === undefined) return undefined;
   if (latest === earliest) {
-    throw new UserError('INVALID_ARGUMENT', '`earliest` and `latest` are the same time.', {
-      hint: 'Leave one of them out, or let `latest` be later. A `latest` before `earliest` means the next morning.',
-    });
+    throw new RangeError('`earliest` and `latest` are the same time.');
   }
   return [earliest, latest > earliest ? latest : latest + DAY / MINUTE];
 }

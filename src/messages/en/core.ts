@@ -3,7 +3,7 @@ export const core = {
     `It is ${weekday} ${clock} (${zone}, week ${week})`,
   workday: 'a workday',
   notWorkday: 'not a workday',
-  dataIsKept: ({ store }: { store: string }) => `Data is kept in ${store}`,
+  dataIsKept: ({ store }: { store: string }) => `Data is stored in ${store}`,
   belongsTo: ({ route, share }: { route: string; share: string }) => `Belongs to ${route} (${share}).`,
-  toldBy: 'Told by: ',
+  toldBy: ({ signs }: { signs: readonly string[] }) => `Told by: ${signs.join(' · ')}`,
 };

@@ -10,14 +10,7 @@ import type { Spans } from '../availability/conflicts.ts';
 import { checkedUntil, overlapsOf, spansOf } from '../availability/conflicts.ts';
 import { inHoursOf } from '../availability/group-hours.ts';
 import { withHours } from '../availability/hours.ts';
-import {
-  AUTO_DAYS,
-  alternativesTo,
-  autoMoved,
-  conflictQuestion,
-  isHard,
-  overlapWarnings,
-} from '../availability/policy.ts';
+import { AUTO_DAYS, alternativesTo, conflictQuestion, isHard, overlapWarnings } from '../availability/policy.ts';
 import { confirm } from '../change/confirm.ts';
 import type { Database } from '../change/database.ts';
 import type { Result } from '../change/envelope.ts';
@@ -31,7 +24,7 @@ import { attachReminder } from '../reminders/attached.ts';
 import { draftEvent, type EventFields, slotTime } from '../series/draft.ts';
 import { foundAt } from '../series/moving.ts';
 import { pastOf } from '../series/past.ts';
-import { type EventView, placeView, remindedText, shortWhen, titleOf, viewOf } from '../series/present.ts';
+import { type EventView, placeView, shortWhen, titleOf, viewOf } from '../series/present.ts';
 import { type NewEvent, seriesColumns } from '../series/rows.ts';
 
 export interface AddInput extends EventFields {
@@ -108,18 +101,18 @@ export async function addInside(
   const checked = await spansOf(executor, caller, draft.series);
   const overlaps = await overlapsOf(executor, caller, checked.spans, { showAs: draft.showAs });
   let series = draft.series;
-  let adjusted = '';
+  let moved = false;
   if (isHard(overlaps) && input.on_conflict !== 'force') {
-    const moved =
+    const nearby =
       input.on_conflict === 'auto' && series.rrule === null
         ? await bestNearby(executor, placing, series, checked)
         : undefined;
-    if (!moved) {
+    if (!nearby) {
       const alternatives = await alternativesTo(executor, placing, series, checked.spans);
       return { asks: await conflictQuestion(executor, caller, overlaps, alternatives, series.time.allDay) };
     }
-    series = { ...series, time: moved };
-    adjusted = autoMoved(caller);
+    series = { ...series, time: nearby };
+    moved = true;
   } else {
     warnings.push(...(await overlapWarnings(executor, caller, overlaps)));
   }
@@ -134,8 +127,8 @@ export async function addInside(
       message: messages(caller).events.created({
         title: titleOf(caller, row),
         when: shortWhen(caller, found, series.time.allDay),
-        adjusted,
-        reminded: remindedText(caller, input),
+        moved,
+        reminder: input.remind_minutes,
       }),
       event: { ...viewOf(caller, found), ...placeView(row) },
       ...checkedUntil(caller, checked),

@@ -4,14 +4,7 @@ import { messages } from '../../messages/index.ts';
 import { checkedUntil, overlapsOf, spansOf } from '../availability/conflicts.ts';
 import { inHoursOfItem } from '../availability/group-hours.ts';
 import { withHours } from '../availability/hours.ts';
-import {
-  AUTO_DAYS,
-  alternativesTo,
-  autoMoved,
-  conflictQuestion,
-  isHard,
-  overlapWarnings,
-} from '../availability/policy.ts';
+import { AUTO_DAYS, alternativesTo, conflictQuestion, isHard, overlapWarnings } from '../availability/policy.ts';
 import type { Database } from '../change/database.ts';
 import type { Result } from '../change/envelope.ts';
 import { isQuestion, type Question } from '../change/question.ts';
@@ -25,7 +18,7 @@ import { locate } from '../places/locate.ts';
 import { removeAttached, setAttached } from '../reminders/attached.ts';
 import { type EventTarget, findEventTarget } from '../series/event-target.ts';
 import { loadEvent } from '../series/occurrences.ts';
-import { type EventView, remindedText, shortWhen, titleOf, viewOf } from '../series/present.ts';
+import { type EventView, shortWhen, titleOf, viewOf } from '../series/present.ts';
 import { rootSeries, seriesOf } from '../series/rows.ts';
 import { type Applied, applyUpdate } from './apply.ts';
 import { confirmUpdate } from './confirm-update.ts';
@@ -60,7 +53,9 @@ export async function updateEvent(database: Database, caller: Caller, input: Upd
   if (!best || isSeries || result.event) return result;
   // The slot is checked again in the transaction that takes it.
   const adjusted = await update({ ...withoutTime(input), slot_token: best.slot_token });
-  if (adjusted.status === 'final') adjusted.message += autoMoved(caller);
+  if (adjusted.status === 'final') {
+    adjusted.message = messages(caller).events.movedAside({ message: adjusted.message });
+  }
   return adjusted;
 }
 
@@ -130,7 +125,7 @@ async function updateInside(
     summary: messages(caller).events.updatedSummary({ title }),
     done: {
       status: 'final',
-      message: messages(caller).events.updated({ title, when }) + remindedText(caller, input),
+      message: messages(caller).events.updated({ title, when, reminder: input.remind_minutes }),
       event: views[0],
       before: views[1],
       ...check.until,

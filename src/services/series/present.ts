@@ -45,13 +45,6 @@ export interface Found extends Occurrence {
 
 export const titleOf = (caller: Caller, row: Pick<EventRow, 'title'>): string => row.title || noTitle(caller);
 
-/** Said after a write that set its reminder. */
-export function remindedText(caller: Caller, input: { readonly remind_minutes?: number | undefined }): string {
-  const { remind_minutes: minutes } = input;
-  if (minutes === undefined) return '';
-  return messages(caller).events.withReminder({ minutes });
-}
-
 /** Plain date for all-day events, else ISO 8601 with the user's offset. */
 export const isoOf = (caller: Caller, instant: Instant, allDay: boolean): string =>
   allDay ? formatWallDate(toWall(instant, caller.zone)) : isoWithOffset(instant, caller.zone);
