@@ -25,12 +25,21 @@ const WORDS: Readonly<Record<string, string>> = {
   status: 'open',
   action: 'complete',
   why: 'none',
+  of: 'items',
 };
+
+/** Facts that have facts of their own. */
+const NESTED: ReadonlySet<string | symbol> = new Set(['ofEvents', 'ofTodos']);
 
 const factsOf = (source: string, count: number): unknown =>
   new Proxy(
     {},
-    { get: (_, name) => (source.includes(`${String(name)}.join(`) ? ['A', 'B'] : (WORDS[String(name)] ?? count)) },
+    {
+      get(_, name) {
+        if (NESTED.has(name)) return factsOf(source, count);
+        return source.includes(`${String(name)}.join(`) ? ['A', 'B'] : (WORDS[String(name)] ?? count);
+      },
+    },
   );
 
 /** A saying, with one of what it counts, with two and with many. */

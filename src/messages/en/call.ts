@@ -1,5 +1,9 @@
 /** What a limit counts. */
-const UNITS = { characters: ' characters', items: ' items', number: '' };
+const UNITS = {
+  characters: (count: number) => (count === 1 ? '1 character' : `${count} characters`),
+  items: (count: number) => (count === 1 ? '1 item' : `${count} items`),
+  number: (count: number) => `${count}`,
+};
 
 type Unit = keyof typeof UNITS;
 
@@ -48,9 +52,9 @@ export const call = {
   mustBeOne: ({ where, values }: { where: string; values: readonly unknown[] }) =>
     `${where} must be one of ${values.join(', ')}`,
   mayBeAtMost: ({ where, most, of }: { where: string; most: number; of: Unit }) =>
-    `${where} may be at most ${most}${UNITS[of]}`,
+    `${where} may be at most ${UNITS[of](most)}`,
   mustBeAtLeast: ({ where, least, of }: { where: string; least: number; of: Unit }) =>
-    `${where} must be at least ${least}${UNITS[of]}`,
+    `${where} must be at least ${UNITS[of](least)}`,
   unknownFields: ({ where }: { where: string }) => `${where} has unknown fields`,
   betweenIssues: '; ',
   malformedText: ({ argument }: { argument: string }) => `${argument} contains NUL or malformed Unicode`,

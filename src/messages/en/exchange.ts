@@ -6,11 +6,11 @@ interface Counts {
   readonly cancelled: number;
 }
 
-/** What came of a calendar file; `todos`: undefined where they were not looked at. */
+/** What came of a calendar file; `ofTodos`: undefined where they were not looked at. */
 interface Came {
   readonly dryRun: boolean;
-  readonly events: Counts;
-  readonly todos: Counts | undefined;
+  readonly ofEvents: Counts;
+  readonly ofTodos: Counts | undefined;
   readonly reminders: number;
   readonly groups: number;
   readonly skipped: number;
@@ -43,9 +43,9 @@ export const exchange = {
     `The repeated events of this file come to more than ${most} occurrences; nothing was imported.`,
   importAsSeveral: 'Import it as several files.',
   imported: (file: Came) => {
-    const { dryRun, events, todos, reminders, groups, skipped } = file;
+    const { dryRun, ofEvents, ofTodos, reminders, groups, skipped } = file;
     const what = [
-      todos ? `events: ${said(events)}; todos: ${said(todos)}` : said(events),
+      ofTodos ? `events: ${said(ofEvents)}; todos: ${said(ofTodos)}` : said(ofEvents),
       ...(reminders > 0 ? [`reminders: ${reminders}`] : []),
       ...(groups > 0 ? [`new groups: ${groups}`] : []),
     ].join('; ');

@@ -56,6 +56,6 @@ export const ics = {
   passWholeContent: 'Pass the whole content of an .ics file.',
   line: ({ line }: { line: number }) => `line ${line}`,
   someUnreadable: ({ vevent, vtodo, count, list }: { vevent: number; vtodo: number; count: number; list: string }) =>
-    `Of ${counted(vevent, 'event')}${vtodo === 0 ? '' : ` and ${counted(vtodo, 'todo')}`}, ${count} cannot be read, so nothing was imported. ${list}`,
+    `${count} of ${vtodo === 0 ? counted(vevent, 'event') : vevent === 0 ? counted(vtodo, 'todo') : `${vevent + vtodo} events and todos`} cannot be read, so nothing was imported. ${list}`,
   skipBroken: 'Call again with skip_broken: true to leave these out and import the rest.',
 };

@@ -1,6 +1,6 @@
 import type { Messages } from '../en/messages.ts';
 
-type Counts = Parameters<Messages['exchange']['imported']>[0]['events'];
+type Counts = Parameters<Messages['exchange']['imported']>[0]['ofEvents'];
 
 const said = ({ added, updated, unchanged, cancelled }: Counts): string =>
   `新增 ${added}，更新 ${updated}，未变 ${unchanged}${cancelled > 0 ? `，取消 ${cancelled}` : ''}`;
@@ -22,9 +22,9 @@ export const exchange: Messages['exchange'] = {
   exportWholeCalendar: '导出整个日历',
   tooManyOccurrences: ({ most }) => `这个文件的重复日程展开后超过 ${most} 次，没有导入任何内容。`,
   importAsSeveral: '请分成几个文件导入。',
-  imported: ({ dryRun, events, todos, reminders, groups, skipped }) => {
+  imported: ({ dryRun, ofEvents, ofTodos, reminders, groups, skipped }) => {
     const what = [
-      todos ? `日程 ${said(events)}；待办 ${said(todos)}` : said(events),
+      ofTodos ? `日程 ${said(ofEvents)}；待办 ${said(ofTodos)}` : said(ofEvents),
       ...(reminders > 0 ? [`新增提醒 ${reminders}`] : []),
       ...(groups > 0 ? [`新分组 ${groups}`] : []),
     ].join('；');

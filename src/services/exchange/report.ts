@@ -69,8 +69,9 @@ export async function reportOf(
 export function messageOf(caller: Caller, imported: Imported, dryRun: boolean): string {
   const { todos, reminders = 0, groups = 0, skipped } = imported;
   return messages(caller).exchange.imported({
-    ...{ dryRun, todos, reminders, groups },
-    events: imported,
+    ...{ dryRun, reminders, groups },
+    ofEvents: imported,
+    ofTodos: todos,
     skipped: skipped.length,
   });
 }

@@ -3,6 +3,7 @@ import { systemZone } from '../../app/system-zone.ts';
 import type { Caller, Language } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
 import { isLanguage, messages } from '../../messages/index.ts';
+import { inLanguageOf } from '../../present/refusals.ts';
 import type { Services } from '../../services/index.ts';
 import { type PageFacts, type Problem, readPlan } from './facts.ts';
 import { PAGE_CSP, renderPage } from './page.ts';
