@@ -1,4 +1,3 @@
-import { UserError } from '../errors.ts';
 import type { Busy, Occurrence, Window } from '../time/event.ts';
 import { DAY, type Instant, MINUTE, type WallMs, wallDay, wallTimeOfDay, wallWeekday } from '../time/wall.ts';
 import type { DayPart } from './day-parts.ts';
