@@ -42,6 +42,7 @@ const command: Command = {
       memory: new ConnectionMemory(),
       deadlineMs: 30_000,
       askMs: 0,
+      personMs: 0,
     });
     process.stdout.write(`${flags.json ? JSON.stringify(structured, null, 2) : text}\n`);
     return structured.status === 'error' ? 1 : 0;

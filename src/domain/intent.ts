@@ -21,6 +21,7 @@ interface Booking {
   readonly allDay?: boolean | undefined;
   readonly minutes?: number | undefined;
   readonly remindMinutes?: number | undefined;
+  readonly showAs?: string | undefined;
 }
 
 /**

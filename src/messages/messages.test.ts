@@ -26,6 +26,7 @@ const WORDS: Readonly<Record<string, string>> = {
   action: 'complete',
   why: 'none',
   of: 'items',
+  class: 'zone',
 };
 
 /** Facts that have facts of their own. */
@@ -60,6 +61,7 @@ const WITHOUT_WORDS = [
   'times.asked',
   'times.betweenSentences',
   'times.dayWithWeekday',
+  'windows.inWindow',
 ];
 
 /** Said of two things or more only. */
@@ -128,10 +130,10 @@ describe('the code', () => {
   /** Where Chinese stands that is no sentence of the catalogue. */
   const OTHERS: readonly (readonly [path: RegExp, what: string])[] = [
     [
-      /^domain\/(?:phrases|quick-add|router|language)\/|^domain\/color\.ts|^domain\/free-slots\/working-hours\.ts/,
+      /^domain\/(?:phrases|quick-add|relative|router|language)\/|^domain\/color\.ts|^domain\/free-slots\/working-hours\.ts/,
       'what is read',
     ],
-    [/^domain\/arguments\/(?:read|spoken)\.ts/, 'examples of what is read'],
+    [/^domain\/arguments\/(?:end|read)\.ts/, 'examples of what is read'],
     [/^domain\/recurrence\/text-zh\.ts/, 'how a repeat is put into words'],
     [/^(?:retrieval|models)\//, 'what is searched'],
     [/^prompts\//, 'sheets of prompts'],

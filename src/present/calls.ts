@@ -47,9 +47,9 @@ export function callOf(intent: Intent, own: string): Call {
       return call(TOOLS.freeTime, { start, end, duration_minutes: minutes, earliest, latest });
     }
     case 'book': {
-      const { title, location, repeat, slot, start, end, allDay, minutes, remindMinutes } = intent;
+      const { title, location, repeat, slot, start, end, allDay, minutes, remindMinutes, showAs } = intent;
       const time = { slot_token: slot, start, end, all_day: allDay, duration_minutes: minutes };
-      return call(TOOLS.book, { title, location, repeat, ...time, remind_minutes: remindMinutes });
+      return call(TOOLS.book, { title, location, repeat, ...time, remind_minutes: remindMinutes, show_as: showAs });
     }
     case 'remind':
       return call(TOOLS.remind, { title: intent.title, at: intent.at });

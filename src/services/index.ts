@@ -24,6 +24,7 @@ import type { AddMemoInput, MemoResult, UpdateMemoInput } from './memos/edit.ts'
 import type { ImportNotesResult, Note } from './memos/import.ts';
 import type { MemoView } from './memos/present.ts';
 import type { MemoSearchInput, MemoSearchResult } from './memos/search.ts';
+import type { AgendaInput, AgendaResult } from './planning/agenda/agenda.ts';
 import type { Digest, DigestInput } from './planning/digest/digest.ts';
 import type { QuickAddInput, QuickAddResult, Reach } from './planning/quick-add/add.ts';
 import type { RescheduleInput, RescheduleResult } from './planning/reschedule/reschedule.ts';
@@ -121,6 +122,8 @@ export interface Services {
     /** When each was last changed, in epoch milliseconds; undefined where that was long ago. */
     lastModified(caller: Caller, interests: readonly Interest[]): Promise<(number | undefined)[]>;
   };
+  /** What is on, due, done and free in some time. */
+  agenda(caller: Caller, input: AgendaInput): Promise<AgendaResult>;
   /** What is on, due and done in some days. */
   digest(caller: Caller, input: DigestInput): Promise<Digest | undefined>;
   /** Which route a request belongs to. */

@@ -26,6 +26,7 @@ import { importNotes } from './memos/import.ts';
 import { searchMemos } from './memos/search.ts';
 import { readMemo, suggestMemos } from './memos/target.ts';
 import { withSuggestions } from './next-steps.ts';
+import { queryAgenda } from './planning/agenda/agenda.ts';
 import { reschedule } from './planning/reschedule/reschedule.ts';
 import { readProfile } from './profile/read.ts';
 import { updateProfile } from './profile/update.ts';
@@ -151,6 +152,7 @@ export function servicesOn(store: Store, options: ServiceOptions): Services {
       watch: (watcher) => feed.watch(watcher),
       lastModified: ({ user }, interests) => lastModified(database, user, interests),
     },
+    agenda: async (caller, input) => queryAgenda(await ready(caller), caller, input),
     digest: async (caller, input) => {
       // Only prompts need it: not read with every start.
       const { digestOf } = await import('./planning/digest/digest.ts');

@@ -1,4 +1,5 @@
 import type { Tool } from '../mcp/call/define.ts';
+import agendaQuery from './core/agenda-query.ts';
 import deleteItems from './core/delete-items.ts';
 import getCurrentTime from './core/get-current-time.ts';
 import historyQuery from './core/history-query.ts';
@@ -46,6 +47,7 @@ export const tools: readonly Tool[] = [
   todoUpdate,
   todoClose,
   convertTodoToEvent,
+  agendaQuery,
   quickAdd,
   groupAdd,
   groupUpdate,

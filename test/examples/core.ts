@@ -4,6 +4,29 @@ const lunch: Call = ['schedule_add', { title: '午饭', start: '明天12点' }];
 const call: Call = ['schedule_add', { title: 'Call with Ann', start: 'tomorrow 3pm' }];
 
 export const core: Examples = {
+  agenda_query: {
+    zh: [
+      {
+        says: '我明天都有啥？',
+        before: [
+          lunch,
+          ['todo_add', { title: '交周报', due: '明天' }],
+          ['reminder_add', { title: '吃药', at: '明天早上8点' }],
+        ],
+        calls: [['agenda_query', { start: '明天' }]],
+      },
+    ],
+    en: [
+      {
+        says: 'What did I get done this week?',
+        before: [
+          ['todo_add', { title: 'Send the invoice' }],
+          ['todo_close', { match: 'invoice' }],
+        ],
+        calls: [['agenda_query', { start: 'this week', include: ['done'] }]],
+      },
+    ],
+  },
   quick_add: {
     zh: [
       {

@@ -4,9 +4,10 @@ import { StubServices, stubServer, wipe, wiped } from './stub.ts';
 
 const TWO = { ids: ['evt_a', 'evt_b'] };
 
-async function run(era: Era, elicit: Elicit | undefined, args: object = TWO, askMs = 2_000) {
+/** `personMs`: what is quicker than a person; here all are quick. */
+async function run(era: Era, elicit: Elicit | undefined, args: object = TWO, { askMs = 2_000, personMs = 0 } = {}) {
   const services = new StubServices();
-  const host = await connectInProcess(era, stubServer(services, { tools: [wipe], askMs }), elicit);
+  const host = await connectInProcess(era, stubServer(services, { tools: [wipe], askMs, personMs }), elicit);
   const result = await host.call('wipe', args);
   await host.close();
   return { ...result, services };
@@ -32,7 +33,6 @@ describe.each(ERAS)('confirmation, %s host', (era) => {
 
   it.each([
     { action: 'decline' as const },
-    { action: 'cancel' as const },
     { action: 'accept' as const, content: { confirm: false } },
     { action: 'accept' as const, content: {} },
   ])('does nothing on %j, and forgets the token', async (answer) => {
@@ -41,6 +41,30 @@ describe.each(ERAS)('confirmation, %s host', (era) => {
     expect(structuredContent).not.toHaveProperty('confirm_token');
     expect(wiped).toEqual([]);
     expect(services.discarded).toEqual(['cfm_1']);
+  });
+
+  it('keeps the token when the form is put away', async () => {
+    const { structuredContent, services } = await run(era, () => ({ action: 'cancel' }));
+    expect(structuredContent).toMatchObject({ status: 'need_user', confirm_token: 'cfm_1' });
+    expect(services.discarded).toEqual([]);
+    expect(wiped).toEqual([]);
+  });
+
+  it('keeps the token when the host declines quicker than a person could', async () => {
+    const { structuredContent, services } = await run(era, () => ({ action: 'decline' }), TWO, { personMs: 1_500 });
+    expect(structuredContent).toMatchObject({ status: 'need_user', confirm_token: 'cfm_1' });
+    expect(services.discarded).toEqual([]);
+    expect(wiped).toEqual([]);
+  });
+
+  it('takes a refusal that took its time for a person’s', async () => {
+    const slowly: Elicit = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 60));
+      return { action: 'decline' };
+    };
+    const { structuredContent } = await run(era, slowly, TWO, { personMs: 30 });
+    expect(structuredContent.status).toBe('need_user');
+    expect(structuredContent).not.toHaveProperty('confirm_token');
   });
 
   it('answers with a token where the host cannot ask', async () => {
@@ -73,7 +97,7 @@ describe.each(ERAS)('confirmation, %s host', (era) => {
 describe.each(['v1', 'legacy'] as const)('unanswered, %s host', (era) => {
   it('falls back to the token when nobody answers in time', async () => {
     const started = Date.now();
-    const { structuredContent, services } = await run(era, () => new Promise(() => {}), TWO, 200);
+    const { structuredContent, services } = await run(era, () => new Promise(() => {}), TWO, { askMs: 200 });
     expect(Date.now() - started).toBeLessThan(2_000);
     expect(structuredContent).toMatchObject({ status: 'need_user', confirm_token: 'cfm_1' });
     expect(services.discarded).toEqual([]);

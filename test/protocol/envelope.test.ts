@@ -44,7 +44,7 @@ describe.each(ERAS)('the envelope, %s host', (era) => {
 });
 
 describe('over one connection', () => {
-  it('says stop_retrying at the third same failure in a row, and forgets at a success', async () => {
+  it('says stop_retrying at the third failure of a tool in a row, whatever it is, and forgets at a success', async () => {
     const host = await connectInProcess('modern', stubServer(undefined, { tools: [wipe] }));
     const fail = async (behave = 'refuse') => {
       const { structuredContent } = await host.call('wipe', { ids: ['evt_a'], behave });
@@ -53,12 +53,7 @@ describe('over one connection', () => {
     expect([await fail(), await fail(), await fail(), await fail()]).toEqual([undefined, undefined, true, true]);
     await host.call('wipe', { ids: ['evt_a'] });
     expect([await fail(), await fail()]).toEqual([undefined, undefined]);
-    expect([await fail('defect'), await fail(), await fail(), await fail()]).toEqual([
-      undefined,
-      undefined,
-      undefined,
-      true,
-    ]);
+    expect([await fail('defect')]).toEqual([true]);
     await host.close();
   });
 

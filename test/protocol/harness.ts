@@ -32,8 +32,17 @@ interface ElicitAnswer {
   content?: Record<string, string | number | boolean | string[]>;
 }
 
+/** A field of a form: a box to tick, or a list to pick from. */
+export interface FormField {
+  readonly type: string;
+  readonly enum?: readonly string[];
+}
+
 /** What the user of the host does when asked. Without it the host declares that it cannot ask. */
-export type Elicit = (message: string) => ElicitAnswer | Promise<ElicitAnswer>;
+export type Elicit = (
+  message: string,
+  fields: Readonly<Record<string, FormField>>,
+) => ElicitAnswer | Promise<ElicitAnswer>;
 
 interface ToolResult {
   structuredContent: Record<string, unknown>;
@@ -197,13 +206,18 @@ async function hostOf(client: RawClient, cleanUp: () => Promise<void> = async ()
 
 const capabilities = (elicit: Elicit | undefined) => (elicit ? { elicitation: { form: {} } } : {});
 
+const fieldsOf = (params: object): Readonly<Record<string, FormField>> =>
+  'requestedSchema' in params ? (params.requestedSchema as { properties: Record<string, FormField> }).properties : {};
+
 function v1Client(elicit: Elicit | undefined, name = CLIENT): V1Client {
   const client = new V1Client(
     { name, version: '1.0.0' },
     { capabilities: capabilities(elicit), jsonSchemaValidator: V1_VALIDATOR },
   );
   if (elicit)
-    client.setRequestHandler(ElicitRequestSchema, async ({ params }) => ({ ...(await elicit(params.message)) }));
+    client.setRequestHandler(ElicitRequestSchema, async ({ params }) => ({
+      ...(await elicit(params.message, fieldsOf(params))),
+    }));
   return client;
 }
 
@@ -214,7 +228,9 @@ function v2Client(era: Exclude<Era, 'v1'>, elicit: Elicit | undefined, name = CL
     { capabilities: capabilities(elicit), versionNegotiation: { mode }, jsonSchemaValidator: V2_VALIDATOR },
   );
   if (elicit)
-    client.setRequestHandler('elicitation/create', async ({ params }) => ({ ...(await elicit(params.message)) }));
+    client.setRequestHandler('elicitation/create', async ({ params }) => ({
+      ...(await elicit(params.message, fieldsOf(params))),
+    }));
   return client;
 }
 

@@ -27,6 +27,7 @@ const calling =
       memory: new ConnectionMemory(),
       deadlineMs,
       askMs: 1_000,
+      personMs: 0,
     });
 
 const named = (name: string): Tool | undefined => tools.find((tool) => tool.name === name);

@@ -27,6 +27,7 @@ import type { AddMemoInput, MemoResult, UpdateMemoInput } from '../../src/servic
 import type { ImportNotesResult, Note } from '../../src/services/memos/import.ts';
 import type { MemoView } from '../../src/services/memos/present.ts';
 import type { MemoSearchInput, MemoSearchResult } from '../../src/services/memos/search.ts';
+import type { AgendaInput, AgendaResult } from '../../src/services/planning/agenda/agenda.ts';
 import type { RescheduleInput, RescheduleResult } from '../../src/services/planning/reschedule/reschedule.ts';
 import type { ProfileInput, ProfileResult } from '../../src/services/profile/update.ts';
 import type { AddReminderInput, ReminderResult } from '../../src/services/reminders/add.ts';
@@ -58,6 +59,7 @@ export interface User {
   check(input: CheckInput): Promise<CheckResult>;
   free(input: FreeTimeInput): Promise<FreeTimeResult>;
   reschedule(input: RescheduleInput): Promise<RescheduleResult>;
+  agenda(input?: Partial<AgendaInput>): Promise<AgendaResult>;
   undo(input: UndoInput): Promise<UndoResult>;
   history(input?: HistoryInput): Promise<HistoryResult>;
   profile(input: ProfileInput): Promise<ProfileResult>;
@@ -124,6 +126,8 @@ export interface StageOptions {
   readonly lookMs?: number;
 }
 
+const ALL_KINDS = new Set(['schedule', 'todo', 'reminder']);
+
 function userOf(services: Services, user: string, session: string): User {
   const caller = (tool: string): Promise<Caller> => services.callerFor({ user }, { session, tool, text: '' });
   const { events, items, reminders, todos, memos, memories, groups, history, profile, guard } = services;
@@ -136,6 +140,7 @@ function userOf(services: Services, user: string, session: string): User {
     check: async (input) => events.checkConflict(await caller('check_conflict'), input),
     free: async (input) => events.findFreeTime(await caller('find_free_time'), input),
     reschedule: async (input) => events.reschedule(await caller('reschedule'), input),
+    agenda: async (input = {}) => services.agenda(await caller('agenda_query'), { kinds: ALL_KINDS, ...input }),
     undo: async (input) => history.undo(await caller('undo'), input),
     history: async (input = {}) => history.query(await caller('history_query'), input),
     profile: async (input) => profile.update(await caller('profile_update'), input),

@@ -246,15 +246,26 @@ describe('a repeating reminder', () => {
     ]);
   });
 
-  it('asks which occurrence is meant, and completes, snoozes and dismisses single ones', async () => {
+  it('asks which occurrence is to be changed', async () => {
     const user = await stage();
     const { id } = await reminder(user, { title: 'Pills', repeat: 'every day at 8pm' });
     user.clock.now += DAY;
-    const asked = await user.reminders.update({ id, action: 'complete' });
+    const asked = await user.reminders.update({ id, title: 'Two pills' });
     expect(asked).toMatchObject({ status: 'need_user', missing: ['scope', 'occurrence'] });
     const [today] = asked.candidates ?? [];
-    const completed = done(await user.reminders.update({ id: today?.ref, scope: 'this', action: 'complete' }));
-    expect(completed.message).toBe('✓ Completed: Pills (next: Sat 2026-11-21 20:00)');
+    const changed = done(await user.reminders.update({ id: today?.ref, scope: 'this', title: 'Two pills' }));
+    expect(changed.reminder).toMatchObject({ title: 'Two pills', at: '2026-11-20T20:00:00+08:00' });
+  });
+
+  it('completes, snoozes and dismisses single ones: without an occurrence the one that is due, else the next', async () => {
+    const user = await stage();
+    const { id } = await reminder(user, { title: 'Pills', repeat: 'every day at 8pm' });
+    const early = done(await user.reminders.update({ id, snooze_until: 'an hour later' }));
+    expect(early.message).toBe('✓ Snoozed: Pills (until Fri 2026-11-20 21:00)');
+    done(await user.reminders.update({ id, action: 'reopen', scope: 'this', occurrence: '2026-11-20' }));
+    user.clock.now += DAY;
+    const completed = done(await user.reminders.update({ id, action: 'complete' }));
+    expect(completed.message).toBe('✓ Completed: Pills (Fri 2026-11-20 20:00) (next: Sat 2026-11-21 20:00)');
     expect(completed.reminder).toMatchObject({ occurrence: '2026-11-20T20:00:00+08:00', status: 'done' });
     expect(await due(user)).toEqual([]);
     const at = (day: number) => ({ id, scope: 'this', occurrence: `2026-11-${day}T20:00` }) as const;

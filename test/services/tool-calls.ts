@@ -53,6 +53,7 @@ export async function openDesk({ timezone, db = ':memory:', now = NOW }: DeskOpt
       memory: new ConnectionMemory(),
       deadlineMs: 30_000,
       askMs: 0,
+      personMs: 0,
     });
     return structured;
   };

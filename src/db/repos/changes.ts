@@ -82,7 +82,8 @@ export function findImages(executor: Executor, user: string, changeId: string): 
 }
 
 export interface ChangeFilter {
-  readonly since?: number;
+  readonly since?: number | undefined;
+  readonly before?: number | undefined;
   /** A `seq`: this change, and those after it. */
   readonly from?: number;
   readonly session?: string;
@@ -96,6 +97,7 @@ export interface ChangeFilter {
 export function listChanges(executor: Executor, user: string, filter: ChangeFilter): Promise<ChangeRowRead[]> {
   let query = executor.selectFrom('changes').selectAll().where('user', '=', user);
   if (filter.since !== undefined) query = query.where('created_at', '>=', filter.since);
+  if (filter.before !== undefined) query = query.where('created_at', '<', filter.before);
   if (filter.from !== undefined) query = query.where('seq', '>=', filter.from);
   if (filter.session !== undefined) query = query.where('session', '=', filter.session);
   if (filter.standing) query = query.where('undoes', 'is', null).where('undone_by', 'is', null);

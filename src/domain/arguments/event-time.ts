@@ -5,8 +5,9 @@ import { isQuestion, type Question } from '../question.ts';
 import type { EventTime } from '../time/event.ts';
 import { DAY, formatWallDate, MINUTE, wallDay, wallTimeOfDay } from '../time/wall.ts';
 import { minutesOf } from './ask.ts';
+import { backward, readEnd } from './end.ts';
 import type { DateReading, InstantReading, ReadingContext, TimeReading } from './read.ts';
-import { backward, readEnd, readSpan, type SpanReading } from './spoken.ts';
+import { readSpan, type SpanReading } from './spoken.ts';
 
 interface Lengths {
   readonly durationMinutes?: number | undefined;

@@ -50,7 +50,7 @@ const EXAMPLES = '2026-01-28T15:00, 2026-01-28T15:00:00+08:00, 2026-01-28, æ˜Žå¤
 export function readIso(text: string, context: ReadingContext): TimeReading | undefined {
   const { language } = context;
   checkLength(text, language);
-  const iso = parseIso(text);
+  const iso = parseIso(text, (offset, wall) => toWall(wall - offset, context.zone) === wall);
   if (iso === undefined) return undefined;
   if (typeof iso === 'string') throw problem(iso, text, language);
   if (iso.kind === 'date') return fromDate(iso.wall, context);

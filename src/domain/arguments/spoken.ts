@@ -2,17 +2,8 @@ import { messages } from '../../messages/index.ts';
 import { UserError } from '../errors.ts';
 import { isQuestion, type Question } from '../question.ts';
 import type { Amount, MomentReading, Phrase, Problem, RangeReading } from '../time/phrase.ts';
-import {
-  DAY,
-  formatWall,
-  formatWallDate,
-  type Instant,
-  MINUTE,
-  type WallMs,
-  wallDay,
-  wallTimeOfDay,
-} from '../time/wall.ts';
-import { toInstant, toWall } from '../time/zone.ts';
+import { type Instant, MINUTE, type WallMs } from '../time/wall.ts';
+import { toInstant } from '../time/zone.ts';
 import { assumptionsOf, hourQuestion, limitQuestion, problemWith } from './ask.ts';
 import {
   type DateReading,
@@ -20,7 +11,6 @@ import {
   invalidTime,
   type ReadingContext,
   readIso,
-  showReading,
   type TimeReading,
 } from './read.ts';
 
@@ -35,6 +25,8 @@ export interface SpanReading {
   readonly bound?: Phrase['bound'];
   /** The words give a time or part of the day and no day; `start` has the coming one. */
   readonly isClock?: boolean;
+  /** Said in words rather than in ISO 8601. */
+  readonly isWorded?: boolean;
 }
 
 /**
@@ -109,6 +101,7 @@ export function spanOfPhrase(
     length: phrase.duration,
     bound,
     isClock: (phrase.said.clock || reading.kind === 'part') && !phrase.said.day,
+    isWorded: true,
   };
   switch (reading.kind) {
     case 'day':
@@ -134,7 +127,12 @@ function toMinute({ wall, instant, ...rest }: MomentReading): MomentReading {
 
 export const dayReading = (wall: WallMs, assumptions: string[]): DateReading => ({ kind: 'date', wall, assumptions });
 
-const instantReading = (instant: Instant, wall: WallMs, zone: string, assumptions: string[]): InstantReading => ({
+export const instantReading = (
+  instant: Instant,
+  wall: WallMs,
+  zone: string,
+  assumptions: string[],
+): InstantReading => ({
   kind: 'instant',
   instant,
   zone,
@@ -174,63 +172,3 @@ function misplaced(text: string, isRepeat: boolean, { name }: Argument, { langua
           name === 'at' ? messages(language).times.forTimeFromNow({ shown }) : messages(language).times.howToPassLength,
       });
 }
-
-/** After a start longer ago than this `Friday` is one of these days, not one after it. */
-const NEAR = 31 * DAY;
-
-/**
- * Reads an end. Words are understood from the start on: `下午五点` is on its
- * day, and whole days are included. The end of what is a range itself counts.
- */
-export function readEnd(
-  text: string,
-  start: TimeReading,
-  purpose: Purpose,
-  context: ReadingContext,
-): TimeReading | Question {
-  const iso = readIso(text, context);
-  if (iso) return iso;
-  const here = start.kind === 'instant' ? { ...context, zone: start.zone } : context;
-  const phrase = context.phrases?.(text, here);
-  const isOpen = phrase?.problems.some(({ code }) => code === 'ambiguous') === true;
-  const isWhole = phrase?.reading?.kind === 'moment' && phrase.said.day && phrase.reading.instant > instantOf(start);
-  const isNear = instantOf(start) > context.now - NEAR;
-  const joined = isOpen || isWhole || !isNear ? undefined : joinedEnd(text, start, here);
-  if (joined) return joined;
-  const span = readSpan(text, { name: 'end', purpose }, here);
-  if (isQuestion(span)) return span;
-  if (span.end) return span.end;
-  if (span.start.kind === 'date') return dayReading(span.start.wall + DAY, span.start.assumptions);
-  if (!span.isClock) return span.start;
-  const { zone, wall } = span.start;
-  const day = start.kind === 'date' ? start.wall : wallDay(toWall(start.instant, zone));
-  return wallReading(day + wallTimeOfDay(wall), zone, []);
-}
-
-const instantOf = (reading: TimeReading): Instant => (reading.kind === 'instant' ? reading.instant : reading.wall);
-
-/** `下午五点` after a start of tomorrow 15:00, read as `2026-11-23 15:00到下午五点`. Undefined when that makes no range. */
-function joinedEnd(text: string, start: TimeReading, context: ReadingContext): TimeReading | undefined {
-  const { language, zone } = context;
-  const wall = Math.floor(start.wall / MINUTE) * MINUTE;
-  const from = start.kind === 'date' ? formatWallDate(wall) : formatWall(wall).slice(0, 16).replace('T', ' ');
-  const joint = /\p{Script=Han}/u.test(text) ? '到' : ' to ';
-  const phrase = context.phrases?.(from + joint + text, context);
-  if (phrase?.problems.some(({ code }) => code === 'backward')) throw backward(start, text, language);
-  const reading = phrase?.reading;
-  const isWhole = phrase !== undefined && phrase.zone === zone && phrase.problems.every(({ code }) => code === 'past');
-  if (!isWhole || reading?.kind !== 'range' || reading.from !== wall) return undefined;
-  const assumptions = assumptionsOf(phrase, context);
-  return reading.allDay
-    ? dayReading(reading.to, assumptions)
-    : instantReading(reading.toInstant, reading.to, zone, assumptions);
-}
-
-export const backward = (start: TimeReading, end: TimeReading | string, language: ReadingContext['language']) => {
-  const shown = typeof end === 'string' ? end.slice(0, 80) : showReading(end);
-  return new UserError(
-    'INVALID_ARGUMENT',
-    messages(language).times.endBeforeStart({ shown, start: showReading(start) }),
-    { hint: messages(language).times.checkEnd },
-  );
-};

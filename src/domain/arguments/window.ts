@@ -2,64 +2,155 @@ import { messages } from '../../messages/index.ts';
 import { UserError } from '../errors.ts';
 import { isQuestion, type Question } from '../question.ts';
 import type { Window } from '../time/event.ts';
-import { DAY, wallDay } from '../time/wall.ts';
+import { DAY, type Instant, wallDay } from '../time/wall.ts';
 import { startOfDay, toWall } from '../time/zone.ts';
-import { type ReadingContext, showReading, type TimeReading } from './read.ts';
-import { readEnd, readSpan, type SpanReading, wallReading } from './spoken.ts';
+import { boundsOf, earlierReading, earlierThisYear } from './earlier.ts';
+import { readEnd } from './end.ts';
+import { type ReadingContext, readIso, showReading, type TimeReading } from './read.ts';
+import { readSpan, type SpanReading, wallReading } from './spoken.ts';
+
+/**
+ * Where a query looks: `ahead` of now, at what has happened (`back`), or on both
+ * sides, where a date without its year is the nearest one.
+ */
+export type Looks = 'ahead' | 'around' | 'back';
+
+export interface WindowInput {
+  readonly start: string;
+  readonly end?: string | undefined;
+  /** The end where nothing says one. */
+  readonly last?: string;
+}
 
 export interface WindowReading {
   readonly window: Window;
   readonly assumptions: string[];
+  /** Of `this week` or weekend said on its last day: the next one, where nothing is left of this one. */
+  readonly next?: Window;
 }
 
-/** The ends that the arguments say; `周五前` ends there, and begins now. */
-function endsOf(
-  { start, end, length, bound }: SpanReading,
-  endText: string | undefined,
-  context: ReadingContext,
-): { readonly start: TimeReading; readonly end: TimeReading | Question | undefined } {
-  const { zone, now } = context;
-  if (endText !== undefined) return { start, end: readEnd(endText, start, 'look', context) };
-  if (bound === 'before' && end === undefined) {
-    const until = start.kind === 'instant' ? start.instant : startOfDay(start.wall, zone);
-    if (until > now)
-      return { start: wallReading(toWall(now, zone), zone, start.assumptions), end: { ...start, assumptions: [] } };
-  }
-  if (end || start.kind === 'date' || !length || length.ms <= 0) return { start, end };
-  return { start, end: wallReading(toWall(start.instant + length.ms, start.zone), start.zone, []) };
-}
+/** What `after Tuesday` shows of the time after it, in days. */
+const AFTER_DAYS = { ahead: 31, around: 366, back: 366 } as const satisfies Record<Looks, number>;
 
 /**
  * Reads a query window. A date stands for its local midnight, so a date as end
  * is exclusive; an end that names the start's own day means through that day,
  * as does no end. Words may say both ends at once (`本周`, `tomorrow
- * afternoon`), and the days that they name are included. `last` is the end where
- * nothing says one. Throws UserError INVALID_ARGUMENT when the end is before the start.
+ * afternoon`), and the days that they name are included, also behind `before`
+ * and `前`. Throws UserError INVALID_ARGUMENT when the end is before the start.
  */
 export function readWindow(
-  input: { readonly start: string; readonly end?: string | undefined; readonly last?: string },
+  input: WindowInput,
   context: ReadingContext,
+  looks: Looks = 'around',
 ): WindowReading | Question {
-  const { language } = context;
-  const span = readSpan(input.start, { name: 'start', purpose: 'look' }, context);
+  const span = readStart(input.start, context, looks);
   if (isQuestion(span)) return span;
-  const { start, end } = endsOf(span, input.end ?? (span.end ? undefined : input.last), context);
+  const { start, end } = endsOf(span, input.end ?? (span.end ? undefined : input.last), context, looks);
   if (isQuestion(end)) return end;
   const zone = start.kind === 'instant' ? start.zone : context.zone;
   const from = start.kind === 'instant' ? start.instant : startOfDay(start.wall, zone);
   const day = wallDay(toWall(from, zone));
   const endOfStart = startOfDay(day + DAY, zone);
-  const isSameDay = end?.kind === 'date' && wallDay(end.wall) === day;
+  const isSameDay = end?.kind === 'date' && wallDay(end.wall) === day && isIso(input.end, context);
   const to = !end || isSameDay ? endOfStart : end.kind === 'instant' ? end.instant : startOfDay(end.wall, zone);
-  if (to <= from) {
-    const shown = end ? showReading(end) : showReading(start);
-    throw new UserError(
-      'INVALID_ARGUMENT',
-      messages(language).times.endBeforeStart({ shown, start: showReading(start) }),
-      {
-        hint: messages(language).times.endIsExclusive,
-      },
-    );
+  if (to <= from) throw endBeforeStart(start, end, context);
+  const next = input.end === undefined && span.isWorded ? nextOf({ from, to }, zone, context.now) : undefined;
+  return {
+    window: { from, to },
+    assumptions: [...start.assumptions, ...(end?.assumptions ?? [])],
+    ...(next && { next }),
+  };
+}
+
+/** The week or weekend after one that ends today. */
+function nextOf({ from, to }: Window, zone: string, now: Instant): Window | undefined {
+  const [first, last] = [toWall(from, zone), toWall(to, zone)];
+  const days = (last - first) / DAY;
+  const endsToday = last === wallDay(toWall(now, zone)) + DAY;
+  if (!endsToday || (days !== 7 && days !== 2) || from > now) return undefined;
+  return { from: startOfDay(first + 7 * DAY, zone), to: startOfDay(last + 7 * DAY, zone) };
+}
+
+/** Words that name the day before as their last one end with the start: only of a date written out does that mean its day. */
+const isIso = (text: string | undefined, context: ReadingContext): boolean =>
+  text === undefined || readIso(text, context) !== undefined;
+
+/** The start, or what names both ends: of a date that could be of two years the one that is looked at. */
+export function readStart(text: string, context: ReadingContext, looks: Looks): SpanReading | Question {
+  const read = readSpan(text, { name: 'start', purpose: 'look' }, context);
+  if (looks === 'ahead') return read;
+  if (isQuestion(read)) return earlierThisYear(text, context) ?? read;
+  const bounds = boundsOf(read, context);
+  if (bounds.from <= context.now) return read;
+  const earlier = earlierReading(text, read, context);
+  if (!earlier) return looks === 'back' ? (lastWeekday(text, read, context) ?? read) : read;
+  if (looks === 'back') return earlier;
+  const since = context.now - boundsOf(earlier, context).to;
+  return since < bounds.from - context.now ? earlier : read;
+}
+
+/** `周一`, `3pm`: the last one before now. */
+function lastWeekday(text: string, said: SpanReading, context: ReadingContext): SpanReading | undefined {
+  // Six days ago `tomorrow` was six days earlier, and `Monday` a week, which tells them apart.
+  const days = said.isClock ? 1 : 6;
+  const before = readSpan(text, { name: 'start', purpose: 'look' }, { ...context, now: context.now - days * DAY });
+  if (isQuestion(before)) return undefined;
+  const step = said.start.wall - before.start.wall;
+  return step === (said.isClock ? DAY : 7 * DAY)
+    ? { ...before, start: { ...before.start, assumptions: [] } }
+    : undefined;
+}
+
+/** The ends that the arguments say; `周五前` includes Friday, and begins now. */
+function endsOf(
+  { start, end, length, bound }: SpanReading,
+  endText: string | undefined,
+  context: ReadingContext,
+  looks: Looks,
+): { readonly start: TimeReading; readonly end: TimeReading | Question | undefined } {
+  const { zone, now } = context;
+  if (endText !== undefined) return { start, end: readEnd(endText, start, 'look', context) };
+  if (bound === 'before') {
+    const until = end ?? (start.kind === 'date' ? { ...start, wall: start.wall + DAY } : start);
+    const isAhead = (until.kind === 'instant' ? until.instant : startOfDay(until.wall, zone)) > now;
+    if (isAhead) {
+      return {
+        start: wallReading(toWall(now, zone), zone, start.assumptions),
+        end: { ...until, assumptions: [] },
+      };
+    }
   }
-  return { window: { from, to }, assumptions: [...start.assumptions, ...(end?.assumptions ?? [])] };
+  if (bound === 'after' && start.kind === 'date') {
+    return { start, end: { kind: 'date', wall: start.wall + AFTER_DAYS[looks] * DAY, assumptions: [] } };
+  }
+  if (end || start.kind === 'date' || !length || length.ms <= 0) return { start, end };
+  return { start, end: wallReading(toWall(start.instant + length.ms, start.zone), start.zone, []) };
+}
+
+const endBeforeStart = (start: TimeReading, end: TimeReading | undefined, { language }: ReadingContext): UserError =>
+  new UserError(
+    'INVALID_ARGUMENT',
+    messages(language).times.endBeforeStart({ shown: showReading(end ?? start), start: showReading(start) }),
+    { hint: messages(language).times.endIsExclusive },
+  );
+
+export interface LimitReading {
+  /** The first instant that is beyond the limit. */
+  readonly until: Instant;
+  readonly assumptions: string[];
+}
+
+/**
+ * Reads what something is due before: worded days and periods are included
+ * (`周五`, `下周`, `年底前`), a date in ISO 8601 is not.
+ */
+export function readLimit(text: string, argument: string, context: ReadingContext): LimitReading | Question {
+  const span = readSpan(text, { name: argument, purpose: 'look' }, context);
+  if (isQuestion(span)) return span;
+  const { assumptions } = span.start;
+  const { from, to } = boundsOf(span, context);
+  if (!span.isWorded && !span.end) return { until: from, assumptions };
+  // What is due at the very moment that was said is still in time.
+  return { until: from === to ? to + 1 : to, assumptions };
 }

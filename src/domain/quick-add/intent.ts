@@ -14,7 +14,6 @@ export type Wish =
   | 'snooze'
   | 'notes'
   | 'question'
-  | 'condition'
   | 'chat';
 
 const any = (name: 'byItself' | 'movesTo' | 'oops' | 'undo' | 'questionEnds' | 'chat' | 'chatTails'): string =>
@@ -66,7 +65,6 @@ export function wishOf(text: string, hasTime: boolean): Wish | undefined {
   if (asksFor('free', plain)) return 'free';
   if (asksFor('look', plain)) return 'look';
   if (asksFor('close', plain) && !asksFor('stillToDo', plain)) return 'close';
-  if (asksFor('condition', plain)) return 'condition';
   if (ENDS_ASKING.test(plain) || asksFor('question', plain)) return 'question';
   return asksFor('mood', plain) || (asksFor('remark', plain) && !hasTime) ? 'chat' : undefined;
 }

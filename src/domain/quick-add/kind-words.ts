@@ -7,7 +7,7 @@ import { anyOf, ofAll } from './languages.ts';
  * or something that has an hour. All run on normalised text (phrases/normalise.ts).
  */
 
-type Named = Exclude<keyof KindWords, 'deadline' | 'waits' | 'conditions'>;
+type Named = Exclude<keyof KindWords, 'deadline' | 'waits' | 'conditions' | 'asksAt' | 'asksFor'>;
 const pattern = (name: Named): RegExp =>
   new RegExp(
     anyOf(({ kinds }) => kinds[name]),

@@ -31,15 +31,18 @@ export const reminds = (text: string, phrase: Phrase | undefined): boolean =>
 export const joinsDays = (text: string, { spans }: Phrase): boolean =>
   spans.some(({ from, to }) => JOINS_DAYS.test(text.slice(from, to).replace(/\d{4}-\d\d-\d\d/g, '')));
 
+interface Signs {
+  readonly isDeadline: boolean;
+  readonly alarm: Alarm | undefined;
+  /** A length is said to be about how long it takes. */
+  readonly takes: boolean;
+}
+
 /**
  * `isDeadline`: its time is the last one. `alarm`: a reminder beforehand, which
  * belongs to an event, or is all that is wanted.
  */
-export function kindOf(
-  text: string,
-  phrase: Phrase | undefined,
-  { isDeadline, alarm }: { readonly isDeadline: boolean; readonly alarm: Alarm | undefined },
-): Kind {
+export function kindOf(text: string, phrase: Phrase | undefined, { isDeadline, alarm, takes }: Signs): Kind {
   if (alarm?.alone) return 'reminder';
   const asksFor = !alarm && reminds(text, phrase);
   const waits = waitsForPlace(text);
@@ -51,7 +54,7 @@ export function kindOf(
   const { reading, said } = phrase;
   switch (reading?.kind) {
     case 'day':
-      return fillsDay(text) || hasHour(text) || phrase.duration ? 'event' : alarm ? 'reminder' : 'todo';
+      return fillsDay(text) || hasHour(text) || (phrase.duration && !takes) ? 'event' : alarm ? 'reminder' : 'todo';
     case 'range':
       return !reading.allDay || fillsDay(text) || hasHour(text) || joinsDays(text, phrase) ? 'event' : 'todo';
     case 'repeat':

@@ -57,9 +57,12 @@ function namesIn(text: string): Span[] {
 
 /** The text with names made unreadable, of the same length: places in it are places in the text. */
 export function withoutNames(text: string, more: readonly Span[] = []): string {
+  return masked(text, [...namesIn(text), ...more]).replace(POSSESSIVE, (match) => MASK.repeat(match.length));
+}
+
+/** The text with these places made unreadable, of the same length. */
+export function masked(text: string, spans: readonly Span[]): string {
   let out = text;
-  for (const { from, to } of [...namesIn(text), ...more]) {
-    out = out.slice(0, from) + MASK.repeat(to - from) + out.slice(to);
-  }
-  return out.replace(POSSESSIVE, (match) => MASK.repeat(match.length));
+  for (const { from, to } of spans) out = out.slice(0, from) + MASK.repeat(to - from) + out.slice(to);
+  return out;
 }

@@ -1,5 +1,5 @@
 import { normalise } from '../phrases/frames/normalise.ts';
-import type { Phrase, PhraseContext } from '../time/phrase.ts';
+import type { Phrase, PhraseContext, Span } from '../time/phrase.ts';
 import { formatWallDate, wallDay } from '../time/wall.ts';
 import { CORRECTS } from './doubts.ts';
 import { anyOf } from './languages.ts';
@@ -51,9 +51,9 @@ function partOf(text: string, context: PhraseContext): Part {
 
 const isLimit = ({ text, phrases }: Part): boolean => LIMIT.test(text) && !phrases.some(({ said }) => said.clock);
 
-/** `,` and `和` join parts of one thing, too: pieces count as items when they have a time and a matter of their own. */
-export function itemsIn(text: string, context: PhraseContext): string[] {
-  const masked = withoutNames(text);
+/** `told`: where a text says when to be reminded of it. `,` and `和` join parts of one thing, too: pieces count as items when they have a time and a matter of their own. */
+export function itemsIn(text: string, told: readonly Span[], context: PhraseContext): string[] {
+  const masked = withoutNames(text, told);
   const cuts = [...masked.matchAll(BETWEEN)];
   if (cuts.length === 0 || cuts.length > 100 || FORM.test(masked) || CORRECTS.test(normalise(masked))) return [];
   const bounds = [0, ...cuts.flatMap((match) => [match.index, match.index + match[0].length]), text.length];

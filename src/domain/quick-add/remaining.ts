@@ -31,6 +31,11 @@ export class Remaining {
     return this.#places.map((at) => (at < 0 ? GAP : this.#plain[at])).join('');
   }
 
+  /** As `view`, of another form of the text, of the same length. */
+  seenIn(text: string): string {
+    return this.#places.map((at) => (at < 0 ? GAP : text[at])).join('');
+  }
+
   /** Takes out places of the text given. */
   cut(spans: readonly Span[]): void {
     for (const { from, to } of spans) {

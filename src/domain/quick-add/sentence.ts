@@ -1,3 +1,4 @@
+import { minutesOf } from '../arguments/ask.ts';
 import { findPhrases, readSentence } from '../phrases/read.ts';
 import type { Phrase, PhraseContext, Span } from '../time/phrase.ts';
 import { DAY, type WallMs } from '../time/wall.ts';
@@ -73,3 +74,24 @@ export function timesIn(text: string, context: PhraseContext): Phrase[] {
   }
   return phrases.map(back);
 }
+
+/** How long something takes, where that is said beside its time or without one, and where. */
+export function lengthOf(
+  text: string,
+  phrase: Phrase | undefined,
+  context: PhraseContext,
+): { readonly minutes: number; readonly spans: readonly Span[] } | undefined {
+  if (phrase?.duration) {
+    const minutes = minutesOf(phrase.duration);
+    return minutes === undefined ? undefined : { minutes, spans: [] };
+  }
+  const masked = withoutNames(text, phrase?.spans);
+  const [length, ...more] = findPhrases(masked, context).filter(isLength);
+  const last = length?.spans.at(-1);
+  const isName = last !== undefined && OF_NAME.test(masked.slice(last.to));
+  const minutes = length?.reading?.kind === 'duration' ? minutesOf(length.reading.amount) : undefined;
+  return !length || isName || more.length > 0 || !minutes ? undefined : { minutes, spans: length.spans };
+}
+
+/** A length that belongs to a name: 2小时的演讲稿, 30-day plan, one-hour talk. */
+const OF_NAME = /^(?:的|[- ]?[a-z]|[^\s\p{P}a-z])/iu;

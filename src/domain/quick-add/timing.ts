@@ -2,16 +2,19 @@ import { messages } from '../../messages/index.ts';
 import { assumptionsOf, hourQuestion, limitQuestion, problemWith } from '../arguments/ask.ts';
 import type { InstantReading, ReadingContext } from '../arguments/read.ts';
 import { repeatSaid, type SaidRepeat } from '../arguments/repeat.ts';
-import { type SpanReading, spanOfPhrase, wallReading } from '../arguments/spoken.ts';
+import { dayReading, type SpanReading, spanOfPhrase, wallReading } from '../arguments/spoken.ts';
 import { normalise } from '../phrases/frames/normalise.ts';
 import { isQuestion, type Question } from '../question.ts';
-import type { Phrase, RepeatReading } from '../time/phrase.ts';
+import type { Phrase, RepeatReading, Span } from '../time/phrase.ts';
 import { DAY, HOUR, MINUTE, type WallMs, wallDay } from '../time/wall.ts';
+import { type Alert, minutesBefore } from './alarm.ts';
 import { asks, hasUnreadTime, isHourOfObject, isOfObject, noTitle, otherTimes, spoken } from './doubts.ts';
 import { fillsDay, joinsDays, type Kind, reminds } from './kind.ts';
 import { END_OF_DAY, HABIT, VAGUE_SOON } from './kind-words.ts';
 import { anyOf, matchesSome, ofAll } from './languages.ts';
+import { masked } from './names.ts';
 import { waitsForPlace } from './trigger.ts';
+import { yearlyRule } from './yearly.ts';
 
 /** What a sentence says, before its time is settled. */
 export interface Said {
@@ -24,8 +27,12 @@ export interface Said {
   readonly isDeadline: boolean;
   /** A holiday that is what it is about. */
   readonly isItself: boolean;
-  /** A reminder so many minutes before its time. */
-  readonly ahead: number;
+  /** A day that comes again each year. */
+  readonly isYearly: boolean;
+  /** Of a reminder: so long before its time. */
+  readonly ahead: Alert | undefined;
+  /** Where it says so. */
+  readonly told: readonly Span[];
 }
 
 /** Of an event its span, of a reminder its moment, of a todo when it is due. */
@@ -51,7 +58,7 @@ const UNSURE = new RegExp(`^${anyOf(({ times }) => times.unsure)}`);
 export function timingOf(said: Said, context: ReadingContext): Timing | Question {
   const { text, title, phrase, others } = said;
   if (others.length > 0 && phrase) return otherTimes(text, [phrase, ...others], context);
-  if (hasUnreadTime(text, phrase)) {
+  if (hasUnreadTime(masked(text, said.told), phrase)) {
     const question = messages(context).quickAdd.someTimesUnread;
     return asks(text, 'text', question, context);
   }
@@ -76,6 +83,10 @@ const NAMES = { event: 'start', reminder: 'at', todo: 'due' } as const;
 function withTime(said: Timed, context: ReadingContext): Timing | Question {
   const { text, kind, phrase, ahead } = said;
   const asked = { text, argument: NAMES[kind] };
+  const yearly = said.isYearly ? eachYear(said, context) : undefined;
+  if (yearly) return yearly;
+  const morning = kind === 'reminder' ? nineOfMorning(phrase, context) : undefined;
+  if (morning) return morning;
   if (phrase.problems.length > 0) return problemWith(asked, phrase, phrase.problems, context);
   // An event from 7pm onwards begins then.
   const isOpenEnded = kind === 'event' && phrase.said.clock && OPEN_ENDED.test(spoken(text, phrase).trim());
@@ -87,8 +98,9 @@ function withTime(said: Timed, context: ReadingContext): Timing | Question {
   const span = spanOfPhrase(text, { ...phrase, bound: undefined }, argument, context);
   if (isQuestion(span)) return span;
   const { assumptions } = span.start;
-  if (kind === 'reminder' && span.start.kind === 'instant' && ahead > 0) {
-    const start = wallReading(span.start.wall - ahead * MINUTE, span.start.zone, assumptions);
+  if (kind === 'reminder' && span.start.kind === 'instant' && ahead) {
+    const { wall, zone } = span.start;
+    const start = wallReading(wall - minutesBefore(ahead, wall, false) * MINUTE, zone, assumptions);
     if (start.instant < context.now) return asks(text, 'at', messages(context).quickAdd.isOver, context);
     return { span: { start }, assumptions };
   }
@@ -96,7 +108,9 @@ function withTime(said: Timed, context: ReadingContext): Timing | Question {
     return { span: { start: { kind: 'date', wall: wallDay(span.start.wall), assumptions } }, assumptions };
   if (kind === 'reminder' && span.start.kind === 'date') {
     if (HABIT.test(normalise(text))) return hourQuestion(asked, phrase, context);
-    const start = atNine(span.start.wall - ahead * MINUTE, phrase);
+    const start = ahead
+      ? wallReading(span.start.wall - minutesBefore(ahead, span.start.wall, true) * MINUTE, phrase.zone, [])
+      : atNine(span.start.wall, phrase);
     if (start.instant < context.now) return hourQuestion(asked, phrase, context);
     return { span: { start }, assumptions: [...assumptions, nineSaid(context)] };
   }
@@ -137,6 +151,42 @@ function kindSaid({ text, kind, phrase, isDeadline }: Timed, context: ReadingCon
   return reminds(normalise(text), phrase) ? [messages(context).quickAdd.deadlineSoTodo] : [];
 }
 
+/** A birthday of an event from the year that was named on, of a reminder at its next coming. */
+function eachYear({ text, kind, phrase }: Timed, context: ReadingContext): Timing | undefined {
+  const { reading, problems } = phrase;
+  const isOpen = problems.some(({ code }) => code !== 'past');
+  if (kind === 'todo' || reading?.kind !== 'day' || isOpen) return undefined;
+  const rule = yearlyRule(text, phrase, reading.day, context);
+  if (!rule) return undefined;
+  const assumptions = [...assumptionsOf(phrase, context), ...rule.assumptions];
+  const repeat = { rule: rule.rrule, assumptions: [] };
+  if (kind === 'event') return { span: { start: dayReading(reading.day, []) }, repeat, assumptions };
+  let start = atNine(reading.day, phrase);
+  for (let year = 1; start.instant < context.now && year <= 300; year++)
+    start = atNine(yearsLater(reading.day, year), phrase);
+  return { span: { start }, repeat, assumptions: [...assumptions, nineSaid(context)] };
+}
+
+function yearsLater(day: WallMs, years: number): WallMs {
+  const date = new Date(day);
+  return date.setUTCFullYear(date.getUTCFullYear() + years);
+}
+
+/** 明早提醒我: of the morning 09:00 is as good as of the day. */
+function nineOfMorning(phrase: Phrase, context: ReadingContext): Timing | undefined {
+  const { reading, problems, bound } = phrase;
+  const isMorning =
+    reading?.kind === 'part' &&
+    (reading.part === 'morning' || reading.part === 'early-morning') &&
+    problems.every(({ code }) => code === 'no-hour') &&
+    bound === undefined;
+  if (!isMorning) return undefined;
+  const start = atNine(reading.day, phrase);
+  return start.instant < context.now
+    ? undefined
+    : { span: { start }, assumptions: [...assumptionsOf(phrase, context), nineSaid(context)] };
+}
+
 /** A reminder without an hour. */
 const atNine = (day: WallMs, { zone }: Phrase): InstantReading => wallReading(day + 9 * HOUR, zone, []);
 
@@ -150,7 +200,7 @@ function repeated(
   const said = repeatSaid(reading, phrase, context);
   const repeat = { ...said, assumptions: [] };
   const { first } = reading;
-  if (ahead > 0) return asks(text, 'at', messages(context).quickAdd.atWhatTime, context);
+  if (ahead) return asks(text, 'at', messages(context).quickAdd.atWhatTime, context);
   const assumptions = assumptionsOf(phrase, context);
   if (matchesSome(REGULAR_ON, spoken(normalise(text), phrase))) {
     const question = messages(context).quickAdd.onceOrRepeated;
@@ -158,7 +208,9 @@ function repeated(
   }
   if (!said.first) return hourQuestion({ text, argument: NAMES[kind] }, phrase, context);
   if (first.kind !== 'day') return { span: said.first, repeat, assumptions };
-  if (kind === 'event' && !fillsDay(normalise(text))) return hourQuestion({ text, argument: 'start' }, phrase, context);
+  // What comes once a year is a day.
+  const isDay = fillsDay(normalise(text)) || /FREQ=YEARLY/.test(reading.rrule);
+  if (kind === 'event' && !isDay) return hourQuestion({ text, argument: 'start' }, phrase, context);
   if (kind === 'event') return { span: said.first, repeat, assumptions };
   if (HABIT.test(normalise(text))) return hourQuestion({ text, argument: 'at' }, phrase, context);
   const start = atNine(first.day, phrase);

@@ -15,7 +15,10 @@ describe('move_to', () => {
   it.each([
     ['tomorrow', { kind: 'day', day: Date.UTC(2026, 10, 24) }],
     ['2026-12-01', { kind: 'day', day: Date.UTC(2026, 11, 1) }],
-    ['下周', { kind: 'days', from: Date.UTC(2026, 10, 30) }],
+    ['下周', { kind: 'day', day: Date.UTC(2026, 11, 2) }],
+    ['Thursday', { kind: 'day', day: Date.UTC(2026, 10, 26) }],
+    ['Tuesday', { kind: 'day', day: Date.UTC(2026, 10, 24) }],
+    ['10', { kind: 'clock', at: 10 * HOUR }],
     ['周末', { kind: 'days', from: Date.UTC(2026, 10, 28) }],
     ['2026-12-01T09:00', { kind: 'moment', wall: Date.UTC(2026, 11, 1, 9) }],
     ['2026-12-01T09:00Z', { kind: 'moment', wall: Date.UTC(2026, 11, 1, 17) }],
@@ -38,14 +41,23 @@ describe('move_to', () => {
     }
   });
 
-  it.each(['30 minutes later', 'an hour earlier', '半小时后', '往后推一小时', '推迟两天', '提前10分钟', '三天之后'])(
-    '%s is a distance',
-    (text) => {
-      expect(() => read(text)).toThrow(
-        expect.objectContaining({ details: { hint: expect.stringContaining('shift_minutes') } }),
-      );
-    },
-  );
+  it.each([
+    ['30 minutes later', 30],
+    ['an hour earlier', -60],
+    ['半小时后', 30],
+    ['往后推一小时', 60],
+    ['推迟两天', 2 * 24 * 60],
+    ['提前10分钟', -10],
+    ['三天之后', 3 * 24 * 60],
+    ['the next day', 24 * 60],
+    ['下周同一时间', 7 * 24 * 60],
+  ])('%s is a distance', (text, minutes) => {
+    expect(read(text).move).toEqual({ kind: 'shift', minutes });
+  });
+
+  it.each(['next month', 'forward an hour', '往后推'])('%s is asked about', (text) => {
+    expect(readMove(text, first, context)).toMatchObject({ asks: { status: 'need_user', missing: ['move_to'] } });
+  });
 
   it.each(['每天', '两小时', 'blah', ''])('%j is not a time', (text) => {
     expect(() => read(text)).toThrow(UserError);

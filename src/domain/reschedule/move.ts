@@ -1,11 +1,12 @@
-import type { Language } from '../../messages/index.ts';
-import { messages } from '../../messages/index.ts';
+import { minutesOf } from '../arguments/ask.ts';
 import type { ReadingContext } from '../arguments/read.ts';
-import { readSpan, type SpanReading } from '../arguments/spoken.ts';
-import { UserError } from '../errors.ts';
+import type { SpanReading } from '../arguments/spoken.ts';
 import { isQuestion, type Question } from '../question.ts';
-import { DAY, type Instant, type WallMs, wallDay } from '../time/wall.ts';
-import { startOfDay, toWall } from '../time/zone.ts';
+import type { Item } from '../relative/item.ts';
+import { amountOf, readFromItem } from '../relative/read.ts';
+import { sayingsIn } from '../relative/said.ts';
+import { DAY, type Instant, MINUTE, type WallMs, wallDay } from '../time/wall.ts';
+import { toWall } from '../time/zone.ts';
 
 /** Where events are moved to. Wall times are those of the user's zone. */
 export type Move =
@@ -22,39 +23,45 @@ export type Move =
   /** Of each day into that part of the day; with `day` the first day's into that of `day`. */
   | { readonly kind: 'part'; readonly from: number; readonly to: number; readonly day?: WallMs };
 
-/** Words for a distance: half an hour later than now is not what they mean. */
-const DISTANCE =
-  /\b(?:later|earlier|sooner|forward|back)\b|推迟|推后|延后|延迟|提前|往后|往前|向后|向前|顺延|(?:分钟|小时|钟头|天|周|星期|个月)(?:之|以)?[后後]$/i;
-
 export interface MoveReading {
   readonly move: Move;
   readonly assumptions: string[];
 }
 
+const DAY_MINUTES = DAY / MINUTE;
+
 /**
  * Reads a `move_to` argument for events from `first` on: a day (`tomorrow`),
  * days (`下周`), a time, a time or part of the day alone (`下午`: of each event's own day),
- * or a part of a day. Throws as `readSpan` does, and for a distance (`an hour later`).
+ * a part of a day, or a distance (`往后推一小时`). A weekday alone is that of the first event's own week. Throws as `readSpan` does.
  */
 export function readMove(text: string, first: Instant, context: ReadingContext): MoveReading | Question {
-  if (DISTANCE.test(text.trim())) throw distance(text, context.language);
+  const far = distanceOf(text, context);
+  if (far !== undefined) return { move: { kind: 'shift', minutes: far }, assumptions: [] };
+  const { zone } = context;
+  const item: Item = { start: first, end: first, zone, allDay: false, isSeries: true, periods: 'whole' };
   const argument = { name: 'move_to', purpose: 'look' } as const;
-  const said = readSpan(text, argument, context);
-  if (isQuestion(said)) return said;
-  // Of a time of day alone the coming one is read: seen from the first day, it is that day's.
-  const day = wallDay(toWall(first, context.zone));
-  const span = said.isClock ? readSpan(text, argument, { ...context, now: startOfDay(day, context.zone) }) : said;
+  const span = readFromItem(text, item, argument, context);
   if (isQuestion(span)) return span;
-  return {
-    move: moveOf(span, context.zone),
-    assumptions: [...span.start.assumptions, ...(span.end?.assumptions ?? [])],
-  };
+  const { start, end } = span;
+  const days = start.kind === 'date' && end?.kind === 'date' ? (end.wall - start.wall) / DAY : 0;
+  const kept = days < 7 ? span : readFromItem(text, { ...item, periods: 'keep' }, argument, context);
+  if (isQuestion(kept)) return kept;
+  const move = days < 7 ? moveOf(kept, zone) : ({ kind: 'day', day: wallDay(kept.start.wall) } as const);
+  return { move, assumptions: [...kept.start.assumptions, ...(kept.end?.assumptions ?? [])] };
 }
 
-const distance = (text: string, language: Language): UserError =>
-  new UserError('INVALID_ARGUMENT', messages(language).reschedule.saysHowMuch({ text: text.slice(0, 80) }), {
-    hint: messages(language).reschedule.useShiftMinutes,
-  });
+/** Minutes of a distance that has a direction and is no number of months; one day of the calendar is 1,440. */
+function distanceOf(text: string, context: ReadingContext): number | undefined {
+  for (const said of sayingsIn(text)) {
+    if (said.kind === 'step' && said.months === 0) return said.days * DAY_MINUTES;
+    if ((said.kind !== 'shift' && said.kind !== 'after') || (said.kind === 'shift' && said.direction === undefined)) continue;
+    const amount = amountOf(said.amount, context);
+    const minutes = amount && minutesOf(amount);
+    if (minutes !== undefined) return said.kind === 'shift' && said.direction === -1 ? -minutes : minutes;
+  }
+  return undefined;
+}
 
 function moveOf({ start, end, isClock }: SpanReading, zone: string): Move {
   if (start.kind === 'date') {

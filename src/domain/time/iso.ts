@@ -23,12 +23,21 @@ const ISO = new RegExp(
 
 const YEARS = { first: 1900, last: 2200 };
 
+/** Beyond these no clock on earth is set. */
+const WEST = -12 * HOUR;
+const EAST = 14 * HOUR;
+
 /**
  * Reads ISO 8601 in extended or basic form, with a blank for the T, without
  * seconds, with fractions (kept to the millisecond) and with 24:00 as the next
- * midnight. Undefined when the text has no such form at all.
+ * midnight. Undefined when the text has no such form at all, and for a range
+ * such as `2026-12-14 14:00-18:00`: a minus is an offset after seconds or a `T`,
+ * and where no range of that day is meant, unless it is that of the reader's own clock.
  */
-export function parseIso(text: string): Iso | IsoProblem | undefined {
+export function parseIso(
+  text: string,
+  isOwnOffset?: (offset: number, wall: WallMs) => boolean,
+): Iso | IsoProblem | undefined {
   const match = ISO.exec(text.trim());
   if (!match) return undefined;
   const [year, month, day] = (match[1] ? match.slice(1, 4) : match[4] ? match.slice(4, 7) : match.slice(7, 10)).map(
@@ -41,12 +50,27 @@ export function parseIso(text: string): Iso | IsoProblem | undefined {
   const clock = match[10] !== undefined ? match.slice(10, 14) : match.slice(14, 18);
   if (clock[0] === undefined) return { kind: 'date', wall: date, offset: 0, zone: undefined };
   const time = clockMs(clock);
+  const offset = match[18] === undefined ? 0 : offsetMs(match.slice(18, 22));
+  if (match[18] !== undefined && match[18] !== '+') {
+    const isOwn = time !== undefined && offset !== undefined && isOwnOffset?.(offset, date + time) === true;
+    if (!isOwn && isRangeEnd(text, { time, offset, hasSeconds: clock[2] !== undefined })) return undefined;
+  }
   if (time === undefined) return 'time';
   const zone = match[22];
   const hasOffset = match[18] !== undefined || /z(?:\[|$)/i.test(text.trim());
-  const offset = match[18] === undefined ? 0 : offsetMs(match.slice(18, 22));
-  if (offset === undefined) return 'offset';
+  if (offset === undefined || offset < WEST || offset > EAST) return 'offset';
   return { kind: hasOffset ? 'offset' : 'local', wall: date + time, offset, zone };
+}
+
+/** Whether what follows a minus is the end of a range, not an offset from UTC. */
+function isRangeEnd(
+  text: string,
+  { time, offset, hasSeconds }: { time: number | undefined; offset: number | undefined; hasSeconds: boolean },
+): boolean {
+  const end = -(offset ?? -DAY);
+  const isLater = time !== undefined && end > time && end <= DAY;
+  if (hasSeconds) return isLater && -end < WEST;
+  return isLater || !/\dt/i.test(text);
 }
 
 function clockMs(parts: readonly (string | undefined)[]): number | undefined {
@@ -59,7 +83,7 @@ function clockMs(parts: readonly (string | undefined)[]): number | undefined {
 
 function offsetMs(parts: readonly (string | undefined)[]): number | undefined {
   const [hour, minute, second] = parts.slice(1).map((part) => Number(part ?? 0)) as [number, number, number];
-  if (hour > 18 || minute > 59 || second > 59 || (hour === 18 && minute + second > 0)) return undefined;
+  if (hour > 24 || minute > 59 || second > 59) return undefined;
   const size = hour * HOUR + minute * MINUTE + second * 1000;
   return parts[0] === '+' ? size : -size;
 }

@@ -1,6 +1,6 @@
 import { type Language, messages } from '../../messages/index.ts';
 
-import type { Occurrence } from './event.ts';
+import type { Occurrence, Window } from './event.ts';
 import {
   DAY,
   formatWall,
@@ -12,7 +12,7 @@ import {
   wallDay,
   wallWeekday,
 } from './wall.ts';
-import { offsetAt, toWall } from './zone.ts';
+import { offsetAt, startOfDay, toWall } from './zone.ts';
 
 /** `周三` / `Wed`, or in long `星期三` / `Wednesday`. `weekday`: 0 = Monday. */
 export const weekdayName = (weekday: number, language: Language, length: 'short' | 'long' = 'short'): string =>
@@ -76,3 +76,28 @@ export function showWhen(
   const closing = wallDay(from) === wallDay(to) ? '–' : ` – ${showDay(to, language)} `;
   return `${opening}${offsets[0]}${closing}${formatWallClock(to)}${offsets[1]}`;
 }
+
+/**
+ * A window that was looked at, in one line: `2026-11-23 周一 – 2026-11-29 周日`
+ * of whole days, the last one included, else with the times of day; a window that ends with a day says 24:00.
+ */
+export function showWindow({ from, to }: Window, zone: string, language: Language): string {
+  const [start, end] = [toWall(from, zone), toWall(to, zone)];
+  const endsWithDay = isDayStart(to, zone);
+  const last = endsWithDay ? lastDay({ start: from, end: to }, zone) : wallDay(end);
+  const isOneDay = last === wallDay(start);
+  if (endsWithDay && isDayStart(from, zone))
+    return isOneDay ? showDay(start, language) : `${showDay(start, language)} – ${showDay(last, language)}`;
+  const closing = endsWithDay ? '24:00' : formatWallClock(end);
+  const opening = `${showDay(start, language)} ${formatWallClock(start)}`;
+  return isOneDay ? `${opening}–${closing}` : `${opening} – ${showDay(last, language)} ${closing}`;
+}
+
+/** The last moment of a window without a beginning: `2026-11-29 周日`, or the day and time that it ends before. */
+export function showLimit(until: Instant, zone: string, language: Language): string {
+  if (isDayStart(until, zone)) return showDay(wallDay(toWall(until - 1, zone)), language);
+  const wall = toWall(until, zone);
+  return `${showDay(wall, language)} ${formatWallClock(wall)}`;
+}
+
+const isDayStart = (at: Instant, zone: string): boolean => startOfDay(wallDay(toWall(at, zone)), zone) === at;

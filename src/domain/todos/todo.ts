@@ -1,7 +1,9 @@
 import type { ReadingContext, TimeReading } from '../arguments/read.ts';
-import { dayReading, readSpan, type SpanReading } from '../arguments/spoken.ts';
+import { type Argument, dayReading, readSpan, type SpanReading } from '../arguments/spoken.ts';
 import type { Language } from '../caller.ts';
 import { isQuestion, type Question } from '../question.ts';
+import type { Item } from '../relative/item.ts';
+import { readFromItem } from '../relative/read.ts';
 import { isoWithOffset, showDay } from '../time/show.ts';
 import { DAY, formatWallClock, formatWallDate, type Instant, type WallMs } from '../time/wall.ts';
 import { startOfDay, toInstant, toWall } from '../time/zone.ts';
@@ -39,7 +41,19 @@ export interface DueReading {
 
 /** What a time argument says of a due time, and what was assumed. Throws UserError as `readSpan` does. */
 export function readDue(text: string, context: ReadingContext): DueReading | Question {
-  const span = readSpan(text, { name: 'due', purpose: 'plan' }, context);
+  const span = readSpan(text, DUE, context);
+  return isQuestion(span) ? span : dueOfSpan(span);
+}
+
+const DUE: Argument = { name: 'due', purpose: 'plan' };
+
+/** As `readDue`, said of what is due already: `a week later` counts from that. */
+export function readDueFrom(text: string, due: Due, context: ReadingContext): DueReading | Question {
+  const { zone } = context;
+  const allDay = due.zone === null;
+  const start = allDay ? startOfDay(due.wall, zone) : deadlineOf(due, zone);
+  const item: Item = { start, zone: due.zone ?? zone, allDay, periods: 'last' };
+  const span = readFromItem(text, item, DUE, context);
   return isQuestion(span) ? span : dueOfSpan(span);
 }
 

@@ -2,24 +2,33 @@ import { createHash } from 'node:crypto';
 import { UserError } from '../../domain/errors.ts';
 import { messages } from '../../messages/index.ts';
 import { visible } from '../../present/visible.ts';
-import { attempt, type Call, execute, type Outcome, tokenArgument } from './execute.ts';
+import { type Choice, choicesOf, chosenOf } from './choices.ts';
+import { attempt, type Call, type Confirmed, execute, type Outcome, tokenArgument } from './execute.ts';
 import { fold } from './nearest.ts';
 import { normalise } from './normalise.ts';
 
-/** What a confirmation that is under way carries through the host, signed. */
+/** What a question that is under way carries through the host, signed. */
 export interface Asked {
   readonly tool: string;
   readonly argumentsHash: string;
-  readonly token: string;
+  /** When it was asked, in milliseconds. */
+  readonly at: number;
+  /** What earlier questions of this call were answered with. */
+  readonly chosen: Readonly<Record<string, unknown>>;
+  /** What a yes confirms; absent where something is to be chosen. */
+  readonly token?: string;
+  readonly choices?: readonly Choice[];
 }
 
-export type Answer = 'yes' | 'no' | 'unanswered';
+/** What a host's form came back with. */
+export type Answer = 'unanswered' | 'no' | { readonly content: Readonly<Record<string, unknown>> };
 
-/** What a host shows its user. */
+/** What a host shows its user: a box to tick, or things to choose. */
 export interface Form {
   readonly message: string;
-  /** The label of the box to tick. */
-  readonly confirm: string;
+  /** The label of the box. */
+  readonly confirm?: string;
+  readonly choices?: readonly Choice[];
 }
 
 /** A host that may be able to ask its user. `Handed` is what a call ends with when the host is to ask and then repeat it. */
@@ -27,24 +36,31 @@ export interface Host<Handed extends object> {
   /** The call is a repeated one: what was asked (or state that we did not sign), and the answer. */
   readonly returned: { readonly asked: Asked | 'invalid'; readonly answer: Answer } | undefined;
   /** Undefined when the host cannot ask. */
-  readonly ask: ((form: Form, asked: Asked) => Promise<Answer | Handed>) | undefined;
+  readonly ask: ((form: Form, asked: Asked) => Promise<Answer | { readonly handed: Handed }>) | undefined;
 }
 
 /** Items that a question names besides its message. */
 const NAMED = 20;
 
-/** Reads an elicitation result: only an accepted form with the box ticked is a yes. */
-export function answerOf(action: string, content: unknown): Answer {
-  const ticked = typeof content === 'object' && content !== null && 'confirm' in content && content.confirm === true;
-  return action === 'accept' && ticked ? 'yes' : 'no';
+/** Questions about one call; one more is answered by the model. */
+const MOST_QUESTIONS = 3;
+
+/**
+ * Reads an elicitation result that came `tookMs` after its question. Some hosts decline by themselves and show nobody
+ * anything: what is quicker than `personMs` is no person's answer. Cancelled is unanswered: the form was put away.
+ */
+export function answerOf(action: string, content: unknown, tookMs: number, personMs: number): Answer {
+  if (action === 'cancel') return 'unanswered';
+  if (action === 'accept' && typeof content === 'object' && content !== null) return { content: { ...content } };
+  return tookMs < personMs ? 'unanswered' : 'no';
 }
 
-function formOf({ structured, reader, asked }: Outcome): Form {
-  const lines = asked?.() ?? [];
+function formOf({ structured, reader, asked }: Outcome, choices: readonly Choice[] | undefined): Form {
+  const lines = choices ? [] : (asked?.() ?? []);
   const items = lines.length > NAMED ? [...lines.slice(0, NAMED), `… (${lines.length - NAMED})`] : lines;
   return {
     message: [structured.message, ...items].map(visible).join('\n'),
-    confirm: messages(reader).call.confirm,
+    ...(choices ? { choices } : { confirm: messages(reader).call.confirm }),
   };
 }
 
@@ -66,46 +82,90 @@ function decline(call: Call, token: string): Promise<Outcome> {
   });
 }
 
-/** The call repeated with an answer. */
-function resume(call: Call, asked: Asked | 'invalid', answer: Answer): Promise<Outcome> {
-  if (asked === 'invalid') {
-    return attempt(call, async (_services, caller) => {
-      const message = messages(caller).call.confirmationExpired;
-      throw new UserError('CONFIRMATION_INVALID', message);
-    });
-  }
-  if (answer === 'unanswered') return execute(call);
-  if (answer === 'no') return decline(call, asked.token);
-  return execute(call, {
-    token: asked.token,
-    check: (given, caller) => {
-      if (asked.tool === call.spec.name && asked.argumentsHash === hashOf(given)) return;
-      const message = messages(caller).call.confirmationOfAnotherCall;
-      throw new UserError('CONFIRMATION_INVALID', message);
-    },
+/** Nothing is done: the state that came back is not ours. */
+const refuse = (call: Call): Promise<Outcome> =>
+  attempt(call, async (_services, caller) => {
+    throw new UserError('CONFIRMATION_INVALID', messages(caller).call.confirmationExpired);
   });
+
+const withChosen = (call: Call, chosen: Asked['chosen']): Call => ({ ...call, raw: { ...call.raw, ...chosen } });
+
+/** An answer is to the call that it was asked for, and to no other. */
+const sameCall =
+  (call: Call, asked: Asked): Confirmed['check'] =>
+  (caller) => {
+    const isSame = asked.argumentsHash === hashOf(normalise(call.raw, call.schema, caller));
+    if (asked.tool === call.spec.name && isSame) return;
+    throw new UserError('CONFIRMATION_INVALID', messages(caller).call.confirmationOfAnotherCall);
+  };
+
+/** What is to be asked about the result of a call, if anything is. */
+function questionOf(call: Call, { structured, reader }: Outcome): Pick<Asked, 'token' | 'choices'> | undefined {
+  const { spec, raw } = call;
+  if (structured.status !== 'need_user' || spec.effect === 'read') return undefined;
+  const name = tokenArgument(spec);
+  const token = name === undefined ? undefined : structured[name];
+  if (name !== undefined && typeof token === 'string') return bringsToken(call, name) ? undefined : { token };
+  if (raw.dry_run === true || raw.dry_run === 'true') return undefined;
+  const choices = choicesOf(spec, structured, reader);
+  return choices.length > 0 ? { choices } : undefined;
+}
+
+/** What a call goes on with after an answer. */
+interface Next {
+  readonly chosen: Asked['chosen'];
+  readonly token?: string | undefined;
 }
 
 /**
- * Runs a tool that may need the user's yes (contract §1 "Confirmation"). The
- * service decides whether it does, by answering with a token; here
- * the user is asked, if the host can. A person is waited for outside of the
- * deadline. Unanswered, the `need_user` with its token stands.
+ * Undefined where the answer does not answer: the question stands then, since of a list that nothing was taken from the
+ * user may say more in words. To a yes it is a no.
  */
-export async function executeConfirmed<Handed extends object>(
+function nextOf({ chosen, token, choices = [] }: Asked, answer: Answer): Next | 'no' | undefined {
+  if (answer === 'unanswered') return undefined;
+  const content = answer === 'no' ? {} : answer.content;
+  if (token !== undefined) return content.confirm === true ? { chosen, token } : 'no';
+  const more = chosenOf(choices, content);
+  return more && { chosen: { ...chosen, ...more } };
+}
+
+/**
+ * Runs a tool that may need its user: a yes (contract §1 "Confirmation"), or a choice between slots, items, parts of a
+ * series or readings. The service decides what it needs by what it answers; here the user is asked, if the host can. A
+ * person is waited for outside of the deadline. Unanswered, the `need_user` with its token and lists stands.
+ */
+export async function executeAsking<Handed extends object>(
   call: Call,
-  host: Host<Handed>,
+  { returned, ask }: Host<Handed>,
 ): Promise<Outcome | { readonly handed: Handed }> {
-  if (host.returned) return resume(call, host.returned.asked, host.returned.answer);
-  const pending = await execute(call);
-  const name = tokenArgument(call.spec) ?? 'confirm_token';
-  const { status, [name]: token } = pending.structured;
-  if (status !== 'need_user' || typeof token !== 'string' || bringsToken(call, name) || !host.ask) return pending;
-  const argumentsHash = hashOf(normalise(call.raw, call.schema, pending.reader));
-  const answer = await host.ask(formOf(pending), { tool: call.spec.name, argumentsHash, token });
-  if (answer === 'unanswered') return pending;
-  // The model never sees this result: what is due is said with the next one.
-  for (const key of pending.due?.keys ?? []) call.connection.memory.dueTold.delete(key);
-  if (typeof answer === 'object') return { handed: answer };
-  return answer === 'yes' ? execute(call, { token }) : decline(call, token);
+  let next: Next = { chosen: {} };
+  let check: Confirmed['check'];
+  if (returned) {
+    const { asked, answer } = returned;
+    if (asked === 'invalid') return refuse(call);
+    const found = nextOf(asked, answer);
+    if (found === 'no') return decline(call, asked.token ?? '');
+    check = sameCall(call, asked);
+    if (!found) return execute(withChosen(call, asked.chosen), { check });
+    next = found;
+  }
+  for (let questions = 0; ; questions++) {
+    const current = withChosen(call, next.chosen);
+    const pending = await execute(current, { token: next.token, check });
+    const question = next.token === undefined ? questionOf(current, pending) : undefined;
+    if (!question || !ask || questions === MOST_QUESTIONS) return pending;
+    const argumentsHash = hashOf(normalise(call.raw, call.schema, pending.reader));
+    const asked = { tool: call.spec.name, argumentsHash, at: Date.now(), chosen: next.chosen, ...question };
+    const answer = await ask(formOf(pending, question.choices), asked);
+    if (answer === 'unanswered') return pending;
+    const isHanded = typeof answer === 'object' && 'handed' in answer;
+    const found = isHanded ? undefined : nextOf(asked, answer);
+    if (!isHanded && !found) return pending;
+    // The model never sees this result: what is due is said with the next one.
+    for (const key of pending.due?.keys ?? []) call.connection.memory.dueTold.delete(key);
+    if (isHanded) return answer;
+    if (found === 'no') return decline(call, asked.token ?? '');
+    if (!found) return pending;
+    next = found;
+  }
 }

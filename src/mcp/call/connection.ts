@@ -23,27 +23,27 @@ export interface Connection {
   readonly deadlineMs: number;
   /** How long a person is waited for, in milliseconds. */
   readonly askMs: number;
+  /** A refusal that comes quicker is no person's, in milliseconds. */
+  readonly personMs: number;
 }
 
 /** What a connection remembers between calls. */
 export class ConnectionMemory {
-  #failure = '';
-  #times = 0;
+  /** Failures in a row, by tool. */
+  readonly #failures = new Map<string, number>();
   #zoneTold = false;
   /** Due reminders that a result has told of already. */
   readonly dueTold = new Set<string>();
 
-  /** Counts a failure; true from the third time in a row that the very same one happens. */
-  failed(tool: string, code: string, message: string): boolean {
-    const failure = JSON.stringify([tool, code, message]);
-    this.#times = failure === this.#failure ? this.#times + 1 : 1;
-    this.#failure = failure;
-    return this.#times >= 3;
+  /** Counts a failure; true from the third in a row of one tool, whatever its messages: the model is guessing. */
+  failed(tool: string): boolean {
+    const times = (this.#failures.get(tool) ?? 0) + 1;
+    this.#failures.set(tool, times);
+    return times >= 3;
   }
 
-  succeeded(): void {
-    this.#failure = '';
-    this.#times = 0;
+  succeeded(tool: string): void {
+    this.#failures.delete(tool);
   }
 
   /** True once: the user has not been told yet that times are read in UTC. */

@@ -11,10 +11,11 @@ import {
   type ServerContext,
 } from '@modelcontextprotocol/server';
 import type { z } from 'zod';
-import { type Asked, answerOf, executeConfirmed, type Form, type Host } from './confirm.ts';
+import type { Choice } from './choices.ts';
+import { type Asked, answerOf, executeAsking, type Form, type Host } from './confirm.ts';
 import type { Connection } from './connection.ts';
 import { type Definition, derived } from './derived.ts';
-import { type Call, execute, type Outcome, tokenArgument } from './execute.ts';
+import { type Call, execute, type Outcome } from './execute.ts';
 import type { SendProgress } from './progress.ts';
 import { inputSchema, outputSchema } from './schema.ts';
 import type { ToolSpec } from './tool.ts';
@@ -84,15 +85,27 @@ export function progressOf({ mcpReq }: ServerContext): SendProgress | undefined 
 /** The key under which a question and its answer travel. */
 const QUESTION = 'confirm';
 
-const elicitation = ({ message, confirm }: Form) => ({
-  mode: 'form' as const,
-  message,
-  requestedSchema: {
-    type: 'object' as const,
-    properties: { confirm: { type: 'boolean' as const, title: confirm } },
-    required: ['confirm'],
-  },
+/** A list as every host can show it: what is picked comes back as it was read. */
+const fieldOf = ({ title, options }: Choice) => ({
+  type: 'string' as const,
+  title,
+  enum: options.map(({ label }) => label),
 });
+
+function elicitation({ message, confirm, choices = [] }: Form) {
+  const box = confirm === undefined ? {} : { confirm: { type: 'boolean' as const, title: confirm } };
+  const lists = Object.fromEntries(choices.map((one) => [one.name, fieldOf(one)]));
+  const needed = choices.filter((one) => one.needed).map(({ name }) => name);
+  return {
+    mode: 'form' as const,
+    message,
+    requestedSchema: {
+      type: 'object' as const,
+      properties: { ...box, ...lists },
+      required: [...Object.keys(box), ...needed],
+    },
+  };
+}
 
 function canAsk(capabilities: ClientCapabilities | undefined): boolean {
   const elicitation = capabilities?.elicitation;
@@ -104,13 +117,16 @@ function canAsk(capabilities: ClientCapabilities | undefined): boolean {
 function modernHost({ connection, ctx }: Caller): Host<InputRequiredResult> {
   const asked = ctx.mcpReq.requestState<Asked | 'invalid'>();
   const view = inputResponse(ctx.mcpReq.inputResponses, QUESTION);
-  const answer = view.kind === 'elicit' ? answerOf(view.action, view.content) : 'unanswered';
+  const tookMs = asked === undefined || asked === 'invalid' ? 0 : Date.now() - asked.at;
+  const answer =
+    view.kind === 'elicit' ? answerOf(view.action, view.content, tookMs, connection.personMs) : 'unanswered';
   const envelope = ctx.mcpReq.envelope as { [CLIENT_CAPABILITIES_META_KEY]?: ClientCapabilities } | undefined;
-  const ask = async (form: Form, state: Asked): Promise<InputRequiredResult> =>
-    inputRequired({
+  const ask = async (form: Form, state: Asked) => ({
+    handed: inputRequired({
       inputRequests: { [QUESTION]: inputRequired.elicit(elicitation(form)) },
       requestState: await connection.sealState(state),
-    });
+    }),
+  });
   return {
     returned: asked === undefined ? undefined : { asked, answer },
     ask: canAsk(envelope?.[CLIENT_CAPABILITIES_META_KEY]) ? ask : undefined,
@@ -120,9 +136,9 @@ function modernHost({ connection, ctx }: Caller): Host<InputRequiredResult> {
 /** An earlier host is asked over the open call. No answer, for whatever reason, counts as unanswered. */
 function legacyHost({ server, connection, ctx }: Caller): Host<InputRequiredResult> {
   const options = { timeout: connection.askMs, signal: ctx.mcpReq.signal, relatedRequestId: ctx.mcpReq.id };
-  const ask = (form: Form) =>
+  const ask = (form: Form, { at }: Asked) =>
     ctx.mcpReq.elicitInput(elicitation(form), options).then(
-      ({ action, content }) => answerOf(action, content),
+      ({ action, content }) => answerOf(action, content, Date.now() - at, connection.personMs),
       () => 'unanswered' as const,
     );
   return { returned: undefined, ask: canAsk(server.server.getClientCapabilities()) ? ask : undefined };
@@ -136,7 +152,6 @@ function legacyHost({ server, connection, ctx }: Caller): Host<InputRequiredResu
 export function defineTool<Input extends z.ZodObject, Facts extends object>(typed: ToolSpec<Input, Facts>): Tool {
   // Inside, a tool is one of many: its own types end here.
   const spec = typed as unknown as ToolSpec;
-  const confirmable = tokenArgument(spec) !== undefined;
   let definition: Definition | undefined;
   const tool: Tool = {
     name: spec.name,
@@ -158,8 +173,8 @@ export function defineTool<Input extends z.ZodObject, Facts extends object>(type
       const { connection, ctx } = host;
       const schema = tool.definition.inputSchema;
       const call: Call = { spec, schema, raw, connection, signal: ctx.mcpReq.signal, progress: progressOf(ctx) };
-      if (!confirmable) return toSdk(await execute(call));
-      const outcome = await executeConfirmed(call, connection.era === 'modern' ? modernHost(host) : legacyHost(host));
+      if (spec.effect === 'read') return toSdk(await execute(call));
+      const outcome = await executeAsking(call, connection.era === 'modern' ? modernHost(host) : legacyHost(host));
       return 'handed' in outcome ? outcome.handed : toSdk(outcome);
     },
   };

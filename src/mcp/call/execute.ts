@@ -105,23 +105,24 @@ export async function attempt(call: Call, work: Work): Promise<Outcome> {
       });
       return { ...done, due, result: tellZone(call, caller, done.result) };
     });
-    connection.memory.succeeded();
+    connection.memory.succeeded(spec.name);
     const structured = offered(connection, succeed(result, reader, spec.name));
     const text = textOf(call, structured, reader, lines);
     return { structured, text: due ? `${text}\n${due.text}` : text, reader, attachment, due, asked };
   } catch (error) {
     const shown = refusalOf(error, request, reader);
-    const stop = connection.memory.failed(spec.name, shown.code, shown.message);
+    const stop = connection.memory.failed(spec.name);
     const structured = offered(connection, fail(shown, reader, spec.name, stop));
     return { structured, text: textOf(call, structured, reader, () => []), reader };
   }
 }
 
-/** The user's yes to a call. */
+/** What the user answered to a call. */
 export interface Confirmed {
-  readonly token: string;
-  /** Throws UserError when these are not the arguments that the user said yes to. */
-  check?(given: Record<string, unknown>, caller: Caller): void;
+  /** Of a yes. */
+  readonly token?: string | undefined;
+  /** Throws UserError when it is not this call that was asked about. */
+  readonly check?: ((caller: Caller) => void) | undefined;
 }
 
 /** The argument by which a tool takes the user's yes; undefined for a tool that never asks. */
@@ -129,12 +130,12 @@ export const tokenArgument = ({ input, yes }: Pick<ToolSpec, 'input' | 'yes'>): 
   yes ?? ('confirm_token' in input.shape ? 'confirm_token' : undefined);
 
 /** Normalises, parses and runs. */
-export function execute(call: Call, confirmed?: Confirmed): Promise<Outcome> {
+export function execute(call: Call, { token, check }: Confirmed = {}): Promise<Outcome> {
   const { spec, schema, raw, connection } = call;
   return attempt(call, async (services, caller, signal) => {
     const given = normalise(raw, schema, caller);
-    confirmed?.check?.(given, caller);
-    const parsed = spec.input.safeParse(confirmed ? { ...given, [tokenArgument(spec) ?? '']: confirmed.token } : given);
+    check?.(caller);
+    const parsed = spec.input.safeParse(token === undefined ? given : { ...given, [tokenArgument(spec) ?? '']: token });
     if (!parsed.success) throw refusal(parsed.error.issues, caller);
     const { identity, toolsets } = connection;
     const progress = reporter(call.progress, signal);

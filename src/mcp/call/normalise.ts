@@ -2,6 +2,7 @@ import { UserError } from '../../domain/errors.ts';
 import { messages } from '../../messages/index.ts';
 import type { Reader } from '../../present/reader.ts';
 import { visible } from '../../present/visible.ts';
+import { lenientJson } from './json.ts';
 import { joined, namesOf } from './names.ts';
 import { nearest } from './nearest.ts';
 import { NOT_AN_OBJECT } from './repair.ts';
@@ -11,8 +12,6 @@ type Arguments = Record<string, unknown>;
 
 const MAX_DEPTH = 16;
 const MAX_PARTS = 10_000;
-/** Longest list or object taken as JSON text, in characters. */
-const MAX_JSON_TEXT = 200_000;
 /** How many unknown arguments a refusal names. */
 const NAMED_UNKNOWN = 5;
 
@@ -47,22 +46,13 @@ function checkContent(argument: string, value: unknown, reader: Reader): void {
 const typesOf = (schema: JsonSchema): Set<string> =>
   new Set([schema.type ?? [], ...(schema.anyOf ?? []).map((option) => [...typesOf(option)])].flat(2));
 
-function parsedJson(text: string): unknown {
-  if (text.length > MAX_JSON_TEXT) return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 const NUMBER = /^[+-]?\d{1,15}(\.\d{1,15})?$/;
 
 function toList(value: unknown, items: JsonSchema): unknown {
   if (Array.isArray(value)) return value.map((item) => coerce(item, items));
   if (typeof value === 'object') return value;
   if (typeof value === 'string') {
-    const parsed = value.trimStart().startsWith('[') ? parsedJson(value) : undefined;
+    const parsed = /^\s*(?:\[|```)/.test(value) ? lenientJson(value) : undefined;
     if (Array.isArray(parsed)) return parsed.map((item) => coerce(item, items));
     // `MO,TU` or `evt_a, evt_b`: a comma belongs neither to a value of a closed set nor to a word.
     if (items.enum) return value.split(/[\s,，、]+/).filter((item) => item !== '');
@@ -73,7 +63,7 @@ function toList(value: unknown, items: JsonSchema): unknown {
 }
 
 function toObject(value: unknown, properties: Record<string, JsonSchema>): unknown {
-  const given = typeof value === 'string' && value.trimStart().startsWith('{') ? parsedJson(value) : value;
+  const given = typeof value === 'string' && /^\s*(?:\{|```)/.test(value) ? lenientJson(value) : value;
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return value;
   const parts = Object.entries(given).map(([name, part]) => [name, coerce(part, properties[name] ?? {})]);
   return Object.fromEntries(parts);
@@ -88,7 +78,7 @@ function coerce(value: unknown, schema: JsonSchema): unknown {
   const text = value.trim();
   if ((types.has('number') || types.has('integer')) && NUMBER.test(text)) return Number(text);
   if (types.has('boolean') && /^(true|false)$/i.test(text)) return text.toLowerCase() === 'true';
-  if (types.has('object') && text.startsWith('{')) return parsedJson(text) ?? value;
+  if (types.has('object') && /^(?:\{|```)/.test(text)) return lenientJson(text) ?? value;
   return value;
 }
 

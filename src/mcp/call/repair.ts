@@ -1,4 +1,4 @@
-import { hasTooManyParts } from '../../domain/json-parts.ts';
+import { lenientJson } from './json.ts';
 
 /** Stands for arguments that were not an object at all; no client can name an argument like this by accident. */
 export const NOT_AN_OBJECT = '\u0000not-an-object';
@@ -9,18 +9,9 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 /** More than any tool has, so that one of the first ones is refused by name. */
 const MAX_KEYS = 100;
 
-function fromJson(text: string): unknown {
-  if (hasTooManyParts(text)) return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 function repaired(given: unknown): Record<string, unknown> {
   if (given === null || given === '') return {};
-  const value = typeof given === 'string' ? fromJson(given) : given;
+  const value = typeof given === 'string' ? lenientJson(given) : given;
   if (!isObject(value)) return { [NOT_AN_OBJECT]: true };
   const keys = Object.keys(value);
   if (keys.length <= MAX_KEYS && !Object.hasOwn(value, '__proto__')) return value;

@@ -92,6 +92,7 @@ const TEXT: JsonSchema = { type: 'string' };
 const LIST: JsonSchema = { type: 'array' };
 
 const ENVELOPE: Record<EnvelopeKey, JsonSchema> = {
+  window: { type: 'object' },
   suggestions: LIST,
   assumptions: LIST,
   warnings: LIST,

@@ -39,6 +39,8 @@ export interface ServerOptions {
   readonly deadlineMs?: number;
   /** Default 50 s: below the minute that most clients wait. */
   readonly askMs?: number;
+  /** A refusal that comes quicker is no person's, in milliseconds; a test makes people quick. */
+  readonly personMs?: number;
 }
 
 /** The list changes only with the version of the server. */
@@ -127,6 +129,7 @@ export function createServer(
     memory: options.memory ?? new ConnectionMemory(),
     deadlineMs: options.deadlineMs ?? 30_000,
     askMs: options.askMs ?? 50_000,
+    personMs: options.personMs ?? 1_500,
   };
   serveTools(server, offer, connection);
   servePrompts(server, offer, connection);

@@ -29,7 +29,7 @@ export const call = {
     `Once the user agrees, repeat the call with confirm_token: ${token}${until === undefined ? '' : ` (valid until ${until})`}`,
   thisWouldWork: ({ call }: { call: string }) => `This call would work: ${call}`,
   hint: ({ hint }: { hint: string }) => `Hint: ${hint}`,
-  stopRetrying: 'The same failure three times in a row: stop, and tell the user.',
+  stopRetrying: 'This tool has failed three times in a row: stop, and tell the user.',
   assumed: ({ what }: { what: string }) => `Assumed: ${what}`,
   more: ({ cursor }: { cursor: string }) => `There is more: cursor ${cursor}`,
   repeatedRequest: '(A repeated request: this is the earlier result.)',
@@ -78,4 +78,10 @@ export const call = {
     `Adding ${toolset} to --toolsets of the server, or over HTTP to ?active_experts= of the URL, turns it on.`,
   invisibleCharacters: ({ names }: { names: string }) =>
     `${names} holds invisible characters (shown as �), which may hide instructions of others.`,
+  whichTime: 'Choose a time',
+  allTheSame: 'Keep the time all the same',
+  whichPart: 'Which part of it',
+  whichOccurrence: 'Which occurrence',
+  whichOne: 'Choose one',
+  parts: { this: 'Only this one', this_and_future: 'This one and all after it', all: 'All of them' },
 };

@@ -41,8 +41,11 @@ export const events = {
   changesAll: ({ title, from, to }: { title: string; from: string; to: string }) =>
     `This changes the whole series "${title}": ${from} → ${to}. Go ahead?`,
   updatedSummary: ({ title }: { title: string }) => `Updated: ${title}`,
-  updated: ({ title, when, reminder }: { title: string; when: string; reminder: number | undefined }) =>
-    `✓ Updated: ${title} (${when})${reminded(reminder)}`,
+  /** `stays`: the time that was given is the one it has already. */
+  updated: (event: { title: string; when: string; stays: boolean; reminder: number | undefined }) => {
+    const { title, when, stays, reminder } = event;
+    return `✓ Updated: ${title} (${when})${stays ? ' – the time is the same as before' : ''}${reminded(reminder)}`;
+  },
   /** `message`: that it was updated, to another time than the one given. */
   movedAside: ({ message }: { message: string }) => `${message}${aside(true)}`,
   reminderIsOfSeries: 'The reminder is that of the whole series, not of one occurrence.',

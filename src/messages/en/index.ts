@@ -1,3 +1,4 @@
+import { agenda } from './agenda.ts';
 import { availability } from './availability.ts';
 import { call } from './call.ts';
 import { change } from './change.ts';
@@ -11,6 +12,7 @@ import { ics } from './ics.ts';
 import { items } from './items.ts';
 import { memories } from './memories.ts';
 import { memos } from './memos.ts';
+import { moves } from './moves.ts';
 import { page } from './page.ts';
 import { phrases } from './phrases.ts';
 import { places } from './places.ts';
@@ -26,9 +28,11 @@ import { shown } from './shown.ts';
 import { suggestions } from './suggestions.ts';
 import { times } from './times.ts';
 import { todos } from './todos.ts';
+import { windows } from './windows.ts';
 
 /** English, and what there is to say: other languages have the same keys. */
 export const en = {
+  agenda,
   availability,
   call,
   change,
@@ -42,6 +46,7 @@ export const en = {
   items,
   memories,
   memos,
+  moves,
   page,
   phrases,
   places,
@@ -57,4 +62,5 @@ export const en = {
   suggestions,
   times,
   todos,
+  windows,
 };

@@ -1,4 +1,23 @@
-const KINDS = { event: 'Event', reminder: 'Reminder', todo: 'Todo' };
+const KINDS = { event: 'Event', reminder: 'Reminder', todo: 'Todo', memo: 'Note', memory: 'Memory' };
+
+/** What is not known of a word that was not read. */
+const UNREAD = {
+  exclusion: 'what is left out?',
+  bound: 'from when until when?',
+  zone: 'in which time zone?',
+  frequency: 'how often, and when exactly?',
+  condition: 'that cannot be known beforehand. When is it to be?',
+  anchor: 'at what time is that?',
+  number: 'is that a time or a count?',
+};
+
+/** How long before its start a reminder goes off. */
+function lead(minutes: number): string {
+  if (minutes < 0) return 'on the day';
+  if (minutes > 0 && minutes % 1440 === 0) return minutes === 1440 ? '1 day before' : `${minutes / 1440} days before`;
+  if (minutes > 0 && minutes % 60 === 0) return minutes === 60 ? '1 hour before' : `${minutes / 60} hours before`;
+  return `${minutes} min before`;
+}
 
 /** What a text wants that adds nothing. */
 const WISHES = {
@@ -12,13 +31,27 @@ const WISHES = {
   snooze: 'This snoozes a reminder: look it up, then use reminder_update.',
   notes: 'This looks for a memo.',
   question: 'This is a question, not something to add.',
-  condition: 'This depends on something else: what should be added, and when?',
   chat: 'Say what to add, such as "dentist tomorrow 3pm".',
 };
 
 export const quickAdd = {
-  onlyRead: ({ kind, title, when }: { kind: keyof typeof KINDS; title: string; when: string }) =>
-    `Only read, nothing was written. ${KINDS[kind]}: ${title}${when && ` (${when})`}`,
+  oneRead: ({ kind, title, when }: { kind: keyof typeof KINDS; title: string; when: string }) =>
+    `${KINDS[kind]}: ${title}${when && ` (${when})`}`,
+  onlyRead: ({ items }: { items: readonly string[] }) => `Only read, nothing was written. ${items.join('; ')}`,
+  addedSeveral: ({ items }: { items: readonly string[] }) => `✓ Added ${items.length} items: ${items.join(', ')}`,
+  addedSeveralSummary: ({ items }: { items: readonly string[] }) => `Added ${items.length} items: ${items.join(', ')}`,
+  inTheWay: ({ title, said, count }: { title: string; said: string; count: number }) =>
+    `"${title}": ${said} None of the ${count} items was written.`,
+  lead: ({ minutes }: { minutes: number }) => lead(minutes),
+  reminded: ({ leads }: { leads: readonly string[] }) => `, reminder ${leads.join(' and ')}`,
+  toldBeside: ({ title, allDay }: { title: string; allDay: boolean }) =>
+    allDay
+      ? `The reminder "${title}" goes off at 09:00 of that day.`
+      : `The reminder "${title}" goes off 10 minutes before.`,
+  leapDay: 'In leap years only: other years have no February 29.',
+  away: 'You are away then: shown as busy.',
+  unreadWord: ({ class: of, word }: { class: keyof typeof UNREAD; word: string }) =>
+    `"${word}" could not be read: ${UNREAD[of]}`,
   nothingAdded: ({ wish }: { wish: keyof typeof WISHES }) => `${WISHES[wish]} Nothing was added.`,
   byTime: ({ time }: { time: string }) => `by ${time}`,
   span: ({ from, to }: { from: string; to: string }) => `${from} to ${to}`,
@@ -42,11 +75,11 @@ export const quickAdd = {
   hourTaken: 'No hour was given: taken as 09:00.',
   atWhatTime: 'At what time each time?',
   onceOrRepeated: 'Only this once, or repeatedly?',
-  withReminder: ({ told }: { told: number }) => `With a reminder ${told} minutes before.`,
   alarm: 'Alarm',
   wakeUp: 'Wake up',
   placeSoTodo: 'Reminders go off at a time, not at a place: kept as a todo.',
-  severalItems: ({ count }: { count: number }) => `These are ${count} items; nothing was written. Add them one by one.`,
+  severalItems: ({ count, place, said, why }: { count: number; place: number; said: string; why: string }) =>
+    `These are ${count} items; none was written. Number ${place}, "${said}": ${why}`,
   nextThirtyDays: 'next 30 days',
   nextSevenDays: 'next 7 days',
   titleTooLong: ({ most }: { most: number }) => `A title may have at most ${most} characters.`,

@@ -27,9 +27,11 @@ export const reminders = {
   confirmSeries: ({ action, title }: { action: Action; title: string }) =>
     `This will ${action} the whole series "${title}": it will not go off again. Go ahead?`,
   acted: ({ action, title }: { action: Action; title: string }) => `${ACTED[action]} reminder: ${title}`,
-  /** `next`: when a series goes off again. */
-  didAct: ({ action, title, next }: { action: Action; title: string; next: string | undefined }) =>
-    `✓ ${ACTED[action]}: ${title}${next === undefined ? '' : ` (next: ${next})`}`,
+  /** `which`: the time of one occurrence; `next`: when its series goes off again. */
+  didAct: (did: { action: Action; title: string; which: string | undefined; next: string | undefined }) => {
+    const { action, title, which, next } = did;
+    return `✓ ${ACTED[action]}: ${title}${which === undefined ? '' : ` (${which})`}${next === undefined ? '' : ` (next: ${next})`}`;
+  },
   eventHasSeveralReminders: ({ ids }: { ids: string }) => `This event has several reminders: ${ids}.`,
   changeOneOfThem: 'Change one of them with reminder_update (minutes_before).',
   lookAtAllReminders: 'look at all reminders',

@@ -10,8 +10,6 @@ export const reschedule = {
   },
   tooManyEvents: ({ most }: { most: number }) => `At most ${most} events can be moved at once.`,
   shortenOrFilter: 'Take a shorter time, or add query or group.',
-  saysHowMuch: ({ text }: { text: string }) => `"${text}" says by how much, not where to.`,
-  useShiftMinutes: 'Use shift_minutes: 30 is half an hour later, -60 an hour earlier, 1440 a day later.',
   shiftOrMove: 'Pass either shift_minutes or move_to, not both.',
   whereTo: 'Where to? Either shift_minutes or move_to is needed.',
   shiftTakes:

@@ -33,7 +33,8 @@ export const events: Messages['events'] = {
   changeRepeatByScope: '要改 repeat，请用 scope this_and_future 或 all。',
   changesAll: ({ title, from, to }) => `将修改“${title}”的全部：${from} → ${to}。确认吗？`,
   updatedSummary: ({ title }) => `修改: ${title}`,
-  updated: ({ title, when, reminder }) => `✓ 已修改: ${title} (${when})${reminded(reminder)}`,
+  updated: ({ title, when, stays, reminder }) =>
+    `✓ 已修改: ${title} (${when})${stays ? '，时间与原来相同' : ''}${reminded(reminder)}`,
   movedAside: ({ message }) => `${message}${aside(true)}`,
   reminderIsOfSeries: '提醒跟随整个重复日程，不能只改一次。',
   useScopeAllForReminder: '用 scope all，或用 reminder_update 处理这一次的提醒。',

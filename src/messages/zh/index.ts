@@ -1,4 +1,5 @@
 import type { Messages } from '../en/messages.ts';
+import { agenda } from './agenda.ts';
 import { availability } from './availability.ts';
 import { call } from './call.ts';
 import { change } from './change.ts';
@@ -12,6 +13,7 @@ import { ics } from './ics.ts';
 import { items } from './items.ts';
 import { memories } from './memories.ts';
 import { memos } from './memos.ts';
+import { moves } from './moves.ts';
 import { page } from './page.ts';
 import { phrases } from './phrases.ts';
 import { places } from './places.ts';
@@ -27,8 +29,10 @@ import { shown } from './shown.ts';
 import { suggestions } from './suggestions.ts';
 import { times } from './times.ts';
 import { todos } from './todos.ts';
+import { windows } from './windows.ts';
 
 export const zh: Messages = {
+  agenda,
   availability,
   call,
   change,
@@ -42,6 +46,7 @@ export const zh: Messages = {
   items,
   memories,
   memos,
+  moves,
   page,
   phrases,
   places,
@@ -57,4 +62,5 @@ export const zh: Messages = {
   suggestions,
   times,
   todos,
+  windows,
 };

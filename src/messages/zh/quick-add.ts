@@ -1,6 +1,25 @@
 import type { Messages } from '../en/messages.ts';
 
-const KINDS = { event: '日程', reminder: '提醒', todo: '待办' };
+const KINDS = { event: '日程', reminder: '提醒', todo: '待办', memo: '备忘', memory: '记忆' };
+
+/** What is not known of a word that was not read. */
+const UNREAD = {
+  exclusion: '要除去哪些日子？',
+  bound: '从什么时候到什么时候？',
+  zone: '是哪个时区的时间？',
+  frequency: '多久一次，具体在什么时候？',
+  condition: '事先无法知道，定在什么时候？',
+  anchor: '那是几点？',
+  number: '是时间还是数量？',
+};
+
+/** How long before its start a reminder goes off. */
+function lead(minutes: number): string {
+  if (minutes < 0) return '当天';
+  if (minutes > 0 && minutes % 1440 === 0) return `提前 ${minutes / 1440} 天`;
+  if (minutes > 0 && minutes % 60 === 0) return `提前 ${minutes / 60} 小时`;
+  return `提前 ${minutes} 分钟`;
+}
 
 const WISHES = {
   look: '这是查询，不是添加。',
@@ -13,12 +32,21 @@ const WISHES = {
   snooze: '这是推迟提醒：先查到它，再用 reminder_update。',
   notes: '这是查找备忘。',
   question: '这是一个问题，不是要添加的事。',
-  condition: '这要看情况：要添加什么，什么时候？',
   chat: '请说要添加什么，例如“明天下午3点开会”。',
 };
 
 export const quickAdd: Messages['quickAdd'] = {
-  onlyRead: ({ kind, title, when }) => `试读，未写入。${KINDS[kind]}: ${title}${when && ` (${when})`}`,
+  oneRead: ({ kind, title, when }) => `${KINDS[kind]}: ${title}${when && ` (${when})`}`,
+  onlyRead: ({ items }) => `试读，未写入。${items.join('；')}`,
+  addedSeveral: ({ items }) => `✓ 已添加 ${items.length} 项: ${items.join('、')}`,
+  addedSeveralSummary: ({ items }) => `添加 ${items.length} 项: ${items.join('、')}`,
+  inTheWay: ({ title, said, count }) => `“${title}”：${said}（${count} 项都尚未写入）`,
+  lead: ({ minutes }) => lead(minutes),
+  reminded: ({ leads }) => `，${leads.join('、')}提醒`,
+  toldBeside: ({ title, allDay }) => (allDay ? `“${title}”当天 09:00 提醒。` : `“${title}”提前 10 分钟提醒。`),
+  leapDay: '只在闰年：其他年份没有2月29日。',
+  away: '那几天外出，标为忙碌。',
+  unreadWord: ({ class: of, word }) => `没有读懂“${word}”：${UNREAD[of]}`,
   nothingAdded: ({ wish }) => `${WISHES[wish]}没有添加任何内容。`,
   byTime: ({ time }) => `${time}前`,
   span: ({ from, to }) => `${from}到${to}`,
@@ -41,11 +69,10 @@ export const quickAdd: Messages['quickAdd'] = {
   hourTaken: '没有说几点，按 09:00 提醒。',
   atWhatTime: '每次几点提醒？',
   onceOrRepeated: '只有这一次，还是定期重复？',
-  withReminder: ({ told }) => `开始前 ${told} 分钟提醒。`,
   alarm: '闹钟',
   wakeUp: '起床',
   placeSoTodo: '无法按地点提醒：记为待办，到了请自己查看。',
-  severalItems: ({ count }) => `这里有 ${count} 件事，尚未写入：请分别添加。`,
+  severalItems: ({ count, place, said, why }) => `这里有 ${count} 件事，都尚未写入。第 ${place} 件“${said}”：${why}`,
   nextThirtyDays: '未来30天',
   nextSevenDays: '未来7天',
   titleTooLong: ({ most }) => `标题最多 ${most} 个字符。`,

@@ -21,8 +21,10 @@ export const reminders: Messages['reminders'] = {
   some: ({ status, shown, total, due }) => `共 ${total} 项${WHICH[status]}提醒${late(due)}，显示 ${shown} 项。`,
   confirmSeries: ({ action, title }) => `将${ACTIONS[action]}“${title}”的全部重复提醒，以后不再提醒。确认吗？`,
   acted: ({ action, title }) => `${ACTIONS[action]}提醒: ${title}`,
-  didAct: ({ action, title, next }) =>
-    `✓ 已${ACTIONS[action]}: ${title}${next === undefined ? '' : `（下次 ${next}）`}`,
+  didAct: ({ action, title, which, next }) => {
+    const after = next === undefined ? '' : `（下次 ${next}）`;
+    return `✓ 已${ACTIONS[action]}: ${title}${which === undefined ? '' : ` (${which})`}${after}`;
+  },
   eventHasSeveralReminders: ({ ids }) => `这个日程有多个提醒：${ids}。`,
   changeOneOfThem: '请用 reminder_update（minutes_before）修改其中一个。',
   lookAtAllReminders: '看全部提醒',

@@ -11,8 +11,6 @@ export const reschedule: Messages['reschedule'] = {
   },
   tooManyEvents: ({ most }) => `一次最多调整 ${most} 项日程。`,
   shortenOrFilter: '请缩短时间，或加上 query 或 group。',
-  saysHowMuch: ({ text }) => `“${text}”说的是移动多少，不是移到哪里。`,
-  useShiftMinutes: '请改用 shift_minutes：30 推后半小时，-60 提前一小时，1440 推后一天。',
   shiftOrMove: 'shift_minutes 与 move_to 只能给一个。',
   whereTo: '移到哪里？缺少 shift_minutes 或 move_to。',
   shiftTakes: 'shift_minutes: 30 推后半小时；move_to 可写用户的原话（下午、明天、周五 9 点）。',

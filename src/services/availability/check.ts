@@ -1,11 +1,13 @@
 import type { Caller } from '../../domain/caller.ts';
+import type { Occurrence } from '../../domain/time/event.ts';
 import { MINUTE } from '../../domain/time/wall.ts';
 import { messages } from '../../messages/index.ts';
 import type { Database } from '../change/database.ts';
-import type { Result } from '../change/envelope.ts';
+import type { Envelope, Result } from '../change/envelope.ts';
 import { isQuestion } from '../change/question.ts';
 import { draftEvent, type TimeInput } from '../series/draft.ts';
 import { eventBy } from '../series/event-target.ts';
+import { isoSpan, whenOf } from '../series/present.ts';
 import { checkedUntil, overlapsOf, showConflicts, spansOf } from './conflicts.ts';
 import { inHoursOfItem } from './group-hours.ts';
 import { alternativesTo, showSlot } from './policy.ts';
@@ -24,6 +26,20 @@ function checkMessage(caller: Caller, blocking: number, soft: number): string {
   if (blocking > 0) return messages(caller).availability.countConflicts({ blocking });
   if (soft > 0) return messages(caller).availability.freeButForTentative({ soft });
   return messages(caller).availability.free;
+}
+
+/** The time that was checked, of a series its first occurrence. */
+function atTime(
+  caller: Caller,
+  span: Occurrence | undefined,
+  allDay: boolean,
+  message: string,
+): Pick<Envelope, 'message' | 'window'> {
+  if (!span) return { message };
+  return {
+    message: messages(caller).windows.inWindow({ shown: whenOf(caller, span, allDay), message }),
+    window: isoSpan(caller, span, allDay),
+  };
 }
 
 /** Whether a time is free, and if not, what is in the way and what would be free instead. Writes nothing. */
@@ -46,7 +62,12 @@ export async function checkConflict(database: Database, caller: Caller, input: C
   const conflicts = await showConflicts(executor, caller, overlaps);
   return {
     status: 'final',
-    message: checkMessage(caller, blocking.length, overlaps.length - blocking.length),
+    ...atTime(
+      caller,
+      checked.spans[0],
+      series.time.allDay,
+      checkMessage(caller, blocking.length, overlaps.length - blocking.length),
+    ),
     free,
     conflicts,
     occurrences_checked: checked.spans.length,

@@ -1,4 +1,4 @@
-import { readWindow } from '../../domain/arguments/window.ts';
+import { readWindow, type WindowReading } from '../../domain/arguments/window.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
 import type { DayPart } from '../../domain/free-slots/day-parts.ts';
@@ -8,6 +8,7 @@ import { messages } from '../../messages/index.ts';
 import type { Database } from '../change/database.ts';
 import type { Result, Slot } from '../change/envelope.ts';
 import { isQuestion } from '../change/question.ts';
+import { inWindow } from '../change/window.ts';
 import { holidaysIn } from './holidays.ts';
 import { hoursOf, showSlot } from './policy.ts';
 import { busyIn } from './reading.ts';
@@ -34,9 +35,20 @@ const MAX_WINDOW = 366 * DAY;
 
 /** Free slots in a window, best first, inside working hours or the hours asked for. Writes nothing. */
 export async function findFreeTime(database: Database, caller: Caller, input: FreeTimeInput): Promise<FreeTimeResult> {
-  const read = readWindow(input, caller);
+  const read = readWindow(input, caller, 'ahead');
   if (isQuestion(read)) return read.asks;
-  const { window, assumptions } = read;
+  const own = await freeTimeIn(database, caller, input, read);
+  if (own.slots?.length !== 0 || !read.next) return own;
+  const assumptions = [messages(caller).windows.nextWeekInstead];
+  return freeTimeIn(database, caller, input, { window: read.next, assumptions });
+}
+
+async function freeTimeIn(
+  database: Database,
+  caller: Caller,
+  input: FreeTimeInput,
+  { window, assumptions }: WindowReading,
+): Promise<FreeTimeResult> {
   if (window.to - window.from > MAX_WINDOW + DAY) {
     throw new UserError('LIMIT_EXCEEDED', messages(caller).availability.tooManyDays, {
       hint: messages(caller).availability.passNearerEnd,
@@ -73,10 +85,13 @@ export async function findFreeTime(database: Database, caller: Caller, input: Fr
   const said = [...assumptions, ...(bounded ? [] : [hoursSaid(caller)]), ...(holidays ? [holidays.said] : [])];
   return {
     status: 'final',
-    message:
+    ...inWindow(
+      caller,
+      window,
       slots.length === 0
         ? messages(caller).availability.noFreeSlot
         : messages(caller).availability.freeSlots({ count: slots.length }),
+    ),
     slots,
     ...(said.length > 0 && { assumptions: said }),
     ...(slots.length === 0 && { warnings: [emptyHint(caller, window.to <= caller.now)] }),

@@ -10,6 +10,8 @@ export interface Envelope {
   status: 'final' | 'need_user';
   /** One line for the user, in the user's language. */
   message: string;
+  /** The time that was looked at, half-open; without a start, all before its end. */
+  window?: { start?: string; end: string };
   /** At most two. */
   suggestions?: Suggestion[];
   assumptions?: string[];

@@ -1,4 +1,5 @@
 import { type ChangeRowRead, findImages, listChanges } from '../../db/repos/changes.ts';
+import { readPast } from '../../domain/arguments/past.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { showWhen } from '../../domain/time/show.ts';
 import { messages } from '../../messages/index.ts';
@@ -7,8 +8,8 @@ import type { Result } from './envelope.ts';
 import { pacing } from './pace.ts';
 import { isQuestion } from './question.ts';
 import { type Refuse, refusalOf } from './reach.ts';
-import { sinceOf } from './select.ts';
 import { whyNot } from './why-not.ts';
+import { inPeriod } from './window.ts';
 
 export interface HistoryInput {
   readonly start?: string | undefined;
@@ -34,11 +35,13 @@ export async function queryHistory(
   input: HistoryInput,
   refuse?: Refuse,
 ): Promise<HistoryResult> {
-  const since = input.start === undefined ? undefined : sinceOf(caller, input.start, 'start');
-  if (isQuestion(since)) return since.asks;
+  const period = readPast({ start: input.start }, caller);
+  if (isQuestion(period)) return period.asks;
+  const { from, to, assumptions } = period;
   const rows = await listChanges(database.db, caller.user, {
     limit: input.limit ?? 20,
-    ...(since && { since: since.instant }),
+    since: from,
+    before: to,
     ...(input.session && { session: caller.session }),
   });
   const changes: ChangeView[] = [];
@@ -49,12 +52,15 @@ export async function queryHistory(
   }
   return {
     status: 'final',
-    message:
+    ...inPeriod(
+      caller,
+      period,
       changes.length === 0
         ? messages(caller).change.noChanges
         : messages(caller).change.lastChanges({ count: changes.length }),
+    ),
     changes,
-    ...(since && since.assumptions.length > 0 && { assumptions: since.assumptions }),
+    ...(assumptions.length > 0 && { assumptions: [...assumptions] }),
     ...(changes.length === 0 &&
       (input.start !== undefined || input.session) && {
         suggestions: [{ use: 'history', why: messages(caller).change.lookAtAll }],

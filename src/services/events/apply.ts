@@ -13,8 +13,17 @@ import { cutSeries, type Edited, endRepeat, moveSeries, nearestStart } from '../
 import { type EventTarget, overrideAt } from '../series/event-target.ts';
 import { foundAt, timeAt } from '../series/moving.ts';
 import { insertOverride } from '../series/override.ts';
-import type { Found } from '../series/present.ts';
-import { type EventWithOverrides, ownColumns, seriesColumns, seriesOf, timeColumns, timeOf } from '../series/rows.ts';
+import { type Found, titleOf } from '../series/present.ts';
+import {
+  type EventWithOverrides,
+  isRecurring,
+  ownColumns,
+  seriesColumns,
+  seriesOf,
+  timeColumns,
+  timeOf,
+} from '../series/rows.ts';
+import { sideBySide } from '../series/side-by-side.ts';
 import { moveOverrides } from './move-overrides.ts';
 import { changesRule, changesTime, patchTime, textPatch, type UpdateInput } from './patch.ts';
 
@@ -87,7 +96,8 @@ function reRule(
   reference: Instant | undefined,
 ): ReRuled | Question {
   const old = timeAt(caller, root, reference).time;
-  const patched = changesTime(input) ? patchTime(caller, input, old) : { time: old, assumptions: [] };
+  const isSeries = isRecurring(root);
+  const patched = changesTime(input) ? patchTime(caller, input, old, { isSeries }) : { time: old, assumptions: [] };
   if (isQuestion(patched)) return patched;
   const { assumptions } = patched;
   const named = toInstant(patched.time.start, patched.time.zone ?? caller.zone, patched.time.fold);
@@ -144,9 +154,10 @@ function nearestTo({ caller }: Recorder, input: UpdateInput, root: EventRow): In
   const { start: given = input.end, slot_token } = input;
   if (root.rrule === null || (given === undefined && slot_token === undefined)) return undefined;
   const call = { ...input, start: given, end: undefined, duration_minutes: undefined };
-  const patched = patchTime(caller, call, timeOf(root));
+  const patched = patchTime(caller, call, timeOf(root), { isSeries: true });
   if (isQuestion(patched)) return patched;
-  const { time } = patched;
+  const { time, counts } = patched;
+  if (counts) return undefined;
   const wish = time.start;
   const isEnd = slot_token === undefined && input.start === undefined;
   const zone = time.zone ?? caller.zone;
@@ -174,6 +185,8 @@ async function applyToFollowing(
   const edited = reRule(recorder, input, rest, undefined);
   if (isQuestion(edited)) return edited;
   const { series, moveId, named, assumptions, warnings } = edited;
+  const question = sideBySide(caller, titleOf(caller, root), { whole: seriesOf(root), before, after: series });
+  if (question) return question;
   const row = await recorder.insert('events', {
     ...ownColumns(rest),
     id: rest.id,

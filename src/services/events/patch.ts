@@ -1,12 +1,15 @@
 import type { EventRow } from '../../db/schema.ts';
-import { readEventTime } from '../../domain/arguments/event-time.ts';
+import { eventTimeOf } from '../../domain/arguments/event-time.ts';
 import { fromLocal, type ReadingContext, readZone, type TimeReading } from '../../domain/arguments/read.ts';
-import { type Argument, dayReading, readSpan, type SpanReading } from '../../domain/arguments/spoken.ts';
+import { type Argument, dayReading, type SpanReading } from '../../domain/arguments/spoken.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
 import { placeText } from '../../domain/place.ts';
+import { isSaidOfItem, readEndFromItem } from '../../domain/relative/end.ts';
+import type { Item } from '../../domain/relative/item.ts';
+import { type FromItem, readFromItem } from '../../domain/relative/read.ts';
 import type { EventTime } from '../../domain/time/event.ts';
-import { DAY, MINUTE, wallDay, wallTimeOfDay } from '../../domain/time/wall.ts';
+import { DAY, MINUTE, wallDay } from '../../domain/time/wall.ts';
 import { startOfDay, toInstant, toWall } from '../../domain/time/zone.ts';
 import { messages } from '../../messages/index.ts';
 import { isQuestion, type Question } from '../change/question.ts';
@@ -71,12 +74,22 @@ export const changesTime = (input: UpdateInput): boolean =>
 export const changesRule = (input: UpdateInput): boolean =>
   input.repeat !== undefined || (input.clear?.includes('repeat') ?? false);
 
+export interface PatchedTime extends TimeDraft {
+  /** The words count from the time that the event had: all of a series moves by as much. */
+  readonly counts: boolean;
+}
+
+/** `series`: `old` stands for all of one, or for the rest of it. */
+interface Of {
+  readonly isSeries?: boolean;
+}
+
 /**
  * The time of an event after the arguments are applied to `old`: what is not
- * named stays. A new start keeps the length, a new end keeps the start. What
- * words leave open is a question.
+ * named stays. A new start keeps the length, a new end keeps the start. Words
+ * count from `old` (`往后推一小时`, `Thursday`, `4`, `until 5`); what they leave open is a question.
  */
-export function patchTime(caller: Caller, input: UpdateInput, old: EventTime): TimeDraft | Question {
+export function patchTime(caller: Caller, input: UpdateInput, old: EventTime, of: Of = {}): PatchedTime | Question {
   const zone = input.timezone === undefined ? (old.zone ?? caller.zone) : readZone(input.timezone, caller.language);
   // Arguments are read in the user's zone, as everywhere; the event stays in its own.
   const reading: ReadingContext = {
@@ -86,8 +99,9 @@ export function patchTime(caller: Caller, input: UpdateInput, old: EventTime): T
     phrases: caller.phrases,
     ...(input.title !== undefined && { about: input.title }),
   };
-  if (input.slot_token !== undefined)
-    return slotDraft(caller, input.slot_token, old.zone ?? caller.zone, input, reading);
+  if (input.slot_token !== undefined) {
+    return { ...slotDraft(caller, input.slot_token, old.zone ?? caller.zone, input, reading), counts: false };
+  }
   const allDay = input.all_day ?? (input.start === undefined ? old.allDay : undefined);
   if (input.all_day === false && old.allDay && input.start === undefined) {
     throw new UserError('INVALID_ARGUMENT', messages(caller).events.startWithTimeNeeded, {
@@ -96,49 +110,46 @@ export function patchTime(caller: Caller, input: UpdateInput, old: EventTime): T
     });
   }
   const readIn = input.start === undefined ? { ...reading, zone } : reading;
-  const span =
+  const item = itemOf(old, { zone, viewer: readIn.zone, allDay: allDay ?? old.allDay, ...of });
+  const argument: Argument = { name: 'start', purpose: 'plan', minutes: lengthOf(old) };
+  const span: FromItem | Question =
     input.start === undefined
-      ? { start: startReading(old, allDay ?? false, readIn) }
-      : newStart(input.start, old, allDay, reading);
+      ? { start: startReading(old, allDay ?? false, readIn), counts: true }
+      : readFromItem(input.start, item, argument, reading);
   if (isQuestion(span)) return span;
-  const draft = readEventTime(
-    {
-      start: span,
-      end: input.end,
-      durationMinutes: input.duration_minutes ?? keptMinutes(input, old, span, allDay),
-      allDay,
-    },
-    readIn,
-  );
-  if (isQuestion(draft)) return draft;
+  const end = input.end === undefined ? undefined : newEnd(input.end, item, span.start, readIn);
+  if (isQuestion(end)) return end;
+  const durationMinutes = input.duration_minutes ?? keptMinutes(input, old, span, allDay);
+  const draft = eventTimeOf(span, { end, durationMinutes, allDay }, readIn);
   const time = keptLength(input, old, draft.time, span);
-  return { assumptions: draft.assumptions, time: input.timezone === undefined ? inZoneOf(caller, old, time) : time };
+  const counts = span.counts && (input.start !== undefined || input.end === undefined || isSaidOfItem(input.end));
+  return {
+    assumptions: draft.assumptions,
+    time: input.timezone === undefined ? inZoneOf(caller, old, time) : time,
+    counts,
+  };
 }
 
-/**
- * A day alone moves a timed event there at its old time of day (`all_day` makes
- * it a whole day), words with a time of day alone move it within its day.
- */
-function newStart(
-  text: string,
+/** An event as what words count from. `viewer`: the zone in which they are read. */
+function itemOf(
   old: EventTime,
-  allDay: boolean | undefined,
-  context: ReadingContext,
-): SpanReading | Question {
-  const argument: Argument = { name: 'start', purpose: 'plan', minutes: lengthOf(old) };
-  const span = readSpan(text, argument, context);
-  if (isQuestion(span)) return span;
-  if (old.allDay || allDay === true) return span;
-  const { start, end, length } = span;
-  if (start.kind === 'date') {
-    const wall = start.wall + wallTimeOfDay(old.start);
-    if (end) return span;
-    const moved = fromLocal(wall, context.zone, context.language);
-    return { start: { ...moved, assumptions: [...start.assumptions, ...moved.assumptions] }, length };
-  }
-  if (!span.isClock) return span;
-  const day = wallDay(toWall(toInstant(old.start, old.zone ?? context.zone, old.fold), start.zone));
-  return readSpan(text, argument, { ...context, now: startOfDay(day, start.zone) });
+  { zone, viewer, allDay, isSeries }: Of & { zone: string; viewer: string; allDay: boolean },
+): Item {
+  const start = old.allDay ? startOfDay(old.start, viewer) : toInstant(old.start, zone, old.fold);
+  const end = old.allDay
+    ? startOfDay(old.start + old.days * DAY, viewer)
+    : toInstant(toWall(start, zone) + old.days * DAY, zone) + old.ms;
+  const item = { zone, isSeries, periods: 'keep', allDay } as const;
+  if (!allDay || old.allDay) return { ...item, start, end };
+  const day = wallDay(toWall(start, viewer));
+  return { ...item, start: startOfDay(day, viewer), end: startOfDay(day + DAY, viewer) };
+}
+
+/** The end as said of the event that has its length at the new start. */
+function newEnd(text: string, item: Item, start: TimeReading, context: ReadingContext): TimeReading | Question {
+  const from = start.kind === 'instant' ? start.instant : startOfDay(start.wall, context.zone);
+  const end = from + ((item.end ?? item.start) - item.start);
+  return readEndFromItem(text, { ...item, start: from, end, allDay: start.kind === 'date' }, start, context);
 }
 
 const lengthOf = (old: EventTime): number | undefined =>

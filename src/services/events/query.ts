@@ -1,4 +1,4 @@
-import { readWindow } from '../../domain/arguments/window.ts';
+import { readWindow, type WindowReading } from '../../domain/arguments/window.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { type Density, densityOf } from '../../domain/conflicts/density.ts';
 import type { Suggestion } from '../../domain/suggestions/suggestion.ts';
@@ -12,6 +12,7 @@ import { occurrencesIn } from '../availability/reading.ts';
 import type { Database } from '../change/database.ts';
 import type { Result } from '../change/envelope.ts';
 import { isQuestion } from '../change/question.ts';
+import { inWindow } from '../change/window.ts';
 import { type GroupView, groupViews, withoutGone } from '../groups/present.ts';
 import { compareKeys, readCursor, writeCursor } from '../items/pages.ts';
 import { suggestForAgenda } from '../planning/suggestions/events.ts';
@@ -46,14 +47,13 @@ const DENSITY_DAYS = 31;
 export async function queryEvents(database: Database, caller: Caller, input: QueryInput): Promise<QueryResult> {
   const asked = readWindow(input, caller);
   if (isQuestion(asked)) return asked.asks;
-  const { window, assumptions } = asked;
   const executor = database.db;
   const only = await matchingIds(executor, caller, input);
   const read = (part: Window): Promise<Sourced[]> =>
     occurrencesIn(executor, caller, part, { kind: 'all', only, most: MAX_TOTAL + 1 });
-  const inWindow = await read(window);
+  const { window, found: inside, assumptions } = await withNext(caller, asked, read);
   const cursor = input.cursor === undefined ? undefined : readCursor<Cursor>(caller, input.cursor, CURSOR);
-  const after = cursor ? (await read({ from: cursor[0], to: window.to })).filter(isAfter(cursor)) : inWindow;
+  const after = cursor ? (await read({ from: cursor[0], to: window.to })).filter(isAfter(cursor)) : inside;
   const limit = input.limit ?? 50;
   const page = after.slice(0, limit);
   const found = await withRows(executor, caller, page);
@@ -61,23 +61,35 @@ export async function queryEvents(database: Database, caller: Caller, input: Que
   await withoutGone(executor, caller, events);
   const groups = await groupViews(executor, caller);
   const last = page.at(-1);
-  const total = Math.min(inWindow.length, MAX_TOTAL);
+  const total = Math.min(inside.length, MAX_TOTAL);
   // A part of a calendar does not show what is beside it.
   const isWhole = only === undefined && cursor === undefined;
-  const agenda = isWhole ? suggestForAgenda(caller, { taken: inWindow, found, window }) : [];
+  const agenda = isWhole ? suggestForAgenda(caller, { taken: inside, found, window }) : [];
   const suggestions = events.length === 0 ? emptySuggestions(caller, window, input) : agenda;
   return {
     status: 'final',
-    message: queryMessage(caller, events.length, inWindow.length, input),
+    ...inWindow(caller, window, queryMessage(caller, events.length, inside.length, input)),
     events,
     total,
     ...(groups.length > 0 && { groups }),
-    ...(inWindow.length > MAX_TOTAL && { total_capped: true }),
+    ...(inside.length > MAX_TOTAL && { total_capped: true }),
     ...(last && after.length > limit && { next_cursor: writeCursor(cursorOf(last)) }),
-    ...(window.to - window.from <= DENSITY_DAYS * DAY + DAY / 24 && { density: densityIn(caller, inWindow, window) }),
+    ...(window.to - window.from <= DENSITY_DAYS * DAY + DAY / 24 && { density: densityIn(caller, inside, window) }),
     ...(assumptions.length > 0 && { assumptions }),
     ...(suggestions.length > 0 && { suggestions }),
   };
+}
+
+/** What is in the window. Of a week on its last day, of which nothing is left, with the next one. */
+async function withNext(
+  caller: Caller,
+  { window, next, assumptions }: WindowReading,
+  read: (part: Window) => Promise<Sourced[]>,
+): Promise<{ window: Window; found: Sourced[]; assumptions: string[] }> {
+  const found = await read(window);
+  if (!next || found.some(({ end }) => end > caller.now)) return { window, found, assumptions };
+  const both = { from: window.from, to: next.to };
+  return { window: both, found: await read(both), assumptions: [...assumptions, messages(caller).windows.nextWeekToo] };
 }
 
 function densityIn(caller: Caller, occurrences: readonly Sourced[], window: Window): Density {

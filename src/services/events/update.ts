@@ -125,7 +125,10 @@ async function updateInside(
     summary: messages(caller).events.updatedSummary({ title }),
     done: {
       status: 'final',
-      message: messages(caller).events.updated({ title, when, reminder: input.remind_minutes }),
+      message: messages(caller).events.updated({
+        ...{ title, when, reminder: input.remind_minutes },
+        stays: isSameTime(input, applied),
+      }),
       event: views[0],
       before: views[1],
       ...check.until,
@@ -133,6 +136,12 @@ async function updateInside(
       ...(warnings.length > 0 && { warnings }),
     },
   };
+}
+
+/** Whether a time was given and the event is where it was. */
+function isSameTime(input: UpdateInput, { before, after }: Applied): boolean {
+  const isSame = before.start === after.start && before.end === after.end;
+  return changesTime(input) && !changesRule(input) && isSame && before.row.all_day === after.row.all_day;
 }
 
 /** Sets or removes the reminder of an event or of the whole series. */

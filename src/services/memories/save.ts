@@ -9,7 +9,7 @@ import { messages } from '../../messages/index.ts';
 import type { Database } from '../change/database.ts';
 import type { Result } from '../change/envelope.ts';
 import type { Recorder } from '../change/recorder.ts';
-import { write } from '../change/write.ts';
+import { type Outcome, write } from '../change/write.ts';
 import { announced } from '../items/entity.ts';
 import { tagsText } from '../memos/fields.ts';
 import { checkPlace } from '../places/check.ts';
@@ -32,33 +32,35 @@ export interface SaveMemoryInput {
 export type MemoryResult = Result<{ memory: MemoryView; similar: SimilarMemory[] }>;
 
 /** Saves what is to be known about the user, and tells what much the same was known before. Throws UserError. */
-export function saveMemory(database: Database, caller: Caller, input: SaveMemoryInput): Promise<MemoryResult> {
-  return write<MemoryResult>(database, caller, input, async (recorder) => {
-    const { executor } = recorder;
-    const { content, source = null } = input;
-    const place = checkPlace(caller, input.place, 'place');
-    const old = input.supersedes === undefined ? undefined : await close(recorder, input, input.supersedes);
-    const similar = await similarTo(executor, caller, content, old?.id);
-    const row = await recorder.insert('memories', {
-      id: newId('mem'),
-      content,
-      kind: input.kind ?? (place ? 'place' : (old?.kind ?? 'fact')),
-      place: place ? placeText(place) : null,
-      tags: tagsText(input.tags ?? []),
-      valid_from: old ? caller.now : null,
-      valid_to: null,
-      supersedes: old?.id ?? null,
-      source,
-    });
-    const title = memoryTitle(row);
-    const insteadOf = old && memoryTitle(old);
-    return announced(
-      caller,
-      messages(caller).memories.rememberedSummary({ title }),
-      { memory: memoryView(caller, row), similar },
-      messages(caller).memories.remembered({ title, insteadOf }),
-    );
+export const saveMemory = (database: Database, caller: Caller, input: SaveMemoryInput): Promise<MemoryResult> =>
+  write<MemoryResult>(database, caller, input, (recorder) => saveMemoryInside(recorder, input));
+
+/** As `saveMemory`, inside a change that may do more. */
+export async function saveMemoryInside(recorder: Recorder, input: SaveMemoryInput): Promise<Outcome<MemoryResult>> {
+  const { executor, caller } = recorder;
+  const { content, source = null } = input;
+  const place = checkPlace(caller, input.place, 'place');
+  const old = input.supersedes === undefined ? undefined : await close(recorder, input, input.supersedes);
+  const similar = await similarTo(executor, caller, content, old?.id);
+  const row = await recorder.insert('memories', {
+    id: newId('mem'),
+    content,
+    kind: input.kind ?? (place ? 'place' : (old?.kind ?? 'fact')),
+    place: place ? placeText(place) : null,
+    tags: tagsText(input.tags ?? []),
+    valid_from: old ? caller.now : null,
+    valid_to: null,
+    supersedes: old?.id ?? null,
+    source,
   });
+  const title = memoryTitle(row);
+  const insteadOf = old && memoryTitle(old);
+  return announced(
+    caller,
+    messages(caller).memories.rememberedSummary({ title }),
+    { memory: memoryView(caller, row), similar },
+    messages(caller).memories.remembered({ title, insteadOf }),
+  );
 }
 
 /** Ends what holds no longer. One that something else took the place of is refused: that one is to be replaced. */

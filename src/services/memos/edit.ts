@@ -4,7 +4,8 @@ import { newId } from '../../domain/ids.ts';
 import { messages } from '../../messages/index.ts';
 import type { Database } from '../change/database.ts';
 import type { Result } from '../change/envelope.ts';
-import { write } from '../change/write.ts';
+import type { Recorder } from '../change/recorder.ts';
+import { type Outcome, write } from '../change/write.ts';
 import { checkChanges } from '../items/clear.ts';
 import { announced, emptied } from '../items/entity.ts';
 import { type MemoFields, memoColumns } from './fields.ts';
@@ -35,28 +36,31 @@ const CLEARED = {
 const FIELDS = ['content', 'title', 'tags', 'pinned'] as const satisfies readonly (keyof UpdateMemoInput)[];
 
 /** Adds a memo; it can be found as soon as this returns. */
-export function addMemo(database: Database, caller: Caller, input: AddMemoInput): Promise<MemoResult> {
-  return write<MemoResult>(database, caller, input, async (recorder) => {
-    const row = await recorder.insert('memos', {
-      title: null,
-      tags: '[]',
-      ...memoColumns(caller, input),
-      content: input.content,
-      id: newId('memo'),
-      pinned: 0,
-      source: input.source ?? null,
-      origin: null,
-      origin_digest: null,
-    });
-    const memo = memoView(caller, row);
-    const { title } = memo;
-    return announced(
-      caller,
-      messages(caller).memos.addedMemo({ title }),
-      { memo },
-      messages(caller).memos.noted({ title }),
-    );
+export const addMemo = (database: Database, caller: Caller, input: AddMemoInput): Promise<MemoResult> =>
+  write<MemoResult>(database, caller, input, (recorder) => addMemoInside(recorder, input));
+
+/** Adds a memo inside a change that may do more. */
+export async function addMemoInside(recorder: Recorder, input: AddMemoInput): Promise<Outcome<MemoResult>> {
+  const { caller } = recorder;
+  const row = await recorder.insert('memos', {
+    title: null,
+    tags: '[]',
+    ...memoColumns(caller, input),
+    content: input.content,
+    id: newId('memo'),
+    pinned: 0,
+    source: input.source ?? null,
+    origin: null,
+    origin_digest: null,
   });
+  const memo = memoView(caller, row);
+  const { title } = memo;
+  return announced(
+    caller,
+    messages(caller).memos.addedMemo({ title }),
+    { memo },
+    messages(caller).memos.noted({ title }),
+  );
 }
 
 /** Changes a memo. Throws UserError. */

@@ -1,5 +1,6 @@
 import { findMemos } from '../../db/repos/memos.ts';
 import type { MemoRow } from '../../db/schema.ts';
+import { readPast } from '../../domain/arguments/past.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { hashOf } from '../../guard/hash.ts';
 import { messages } from '../../messages/index.ts';
@@ -11,10 +12,10 @@ import { PLANS, type Ran, type Strategy } from '../../retrieval/strategies.ts';
 import type { Database } from '../change/database.ts';
 import type { Result } from '../change/envelope.ts';
 import { isQuestion } from '../change/question.ts';
+import { inPeriod } from '../change/window.ts';
 import { readCursor, writeCursor } from '../items/pages.ts';
 import { SEARCHED } from '../search/searched.ts';
 import { shortfallText } from '../search/shortfall.ts';
-import { readPeriod } from './period.ts';
 import { type MemoView, memoView } from './present.ts';
 
 export interface MemoSearchInput {
@@ -60,7 +61,7 @@ export async function searchMemos(
   const whole = WHOLE.test(input.query.trim()) ? await wholeMemo(database, caller, input.query.trim()) : undefined;
   if (whole) return whole;
   const { query, limit = 10, min_score: minScore, strategy = 'auto', tags = [] } = input;
-  const period = readPeriod(caller, input.start, input.end);
+  const period = readPast(input, caller);
   if (isQuestion(period)) return period.asks;
   const { from, to, assumptions } = period;
   const isFiltered = from !== undefined || to !== undefined || tags.length > 0;
@@ -90,7 +91,7 @@ export async function searchMemos(
   const degraded = shortfallText(caller, outcome.shortfall) ?? (ran === 'bm25' ? goneOn(caller, strategy) : undefined);
   return {
     status: 'final',
-    message: messageOf(caller, page, { query, isFiltered: isFiltered || minScore !== undefined }),
+    ...inPeriod(caller, period, messageOf(caller, page, { query, isFiltered: isFiltered || minScore !== undefined })),
     memos,
     strategy: outcome.ran,
     ...(degraded !== undefined && { degraded }),

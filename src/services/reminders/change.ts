@@ -2,11 +2,12 @@ import type { ReminderRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
 import { newId } from '../../domain/ids.ts';
-import type { Trigger } from '../../domain/reminders/triggers.ts';
+import { nextTriggers, type Trigger } from '../../domain/reminders/triggers.ts';
 import { messages } from '../../messages/index.ts';
 import { isQuestion, type Question } from '../change/question.ts';
 import type { Recorder } from '../change/recorder.ts';
 import { cutSeries } from '../series/edit.ts';
+import { sideBySide } from '../series/side-by-side.ts';
 import { checkKind, type ReminderFields } from './add.ts';
 import { attachTo, belongsToEvent } from './attach.ts';
 import { draftTime } from './draft.ts';
@@ -58,7 +59,12 @@ export async function changeFields(
     states: JSON.stringify(Object.fromEntries(later)),
     id: newId('rem'),
   });
-  return changeRow(recorder, input, await withEvent(executor, caller, rest), undefined);
+  const following = await withEvent(executor, caller, rest);
+  const first = following.triggers.starting(trigger.start) ?? nextTriggers(following.triggers, trigger.at - 1, 1)[0];
+  const changed = await changeRow(recorder, input, following, first);
+  if (isQuestion(changed) || changed.row.event_id !== null) return changed;
+  const parts = { whole: seriesOf(row), before, after: seriesOf(changed.row) };
+  return sideBySide(caller, titleOf(caller, reminder), parts) ?? changed;
 }
 
 /** One occurrence: it leaves its series and is a reminder of its own. */

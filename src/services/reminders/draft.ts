@@ -3,6 +3,8 @@ import { readRepeat, type SaidRepeat } from '../../domain/arguments/repeat.ts';
 import { dayReading, readSpan, type SpanReading } from '../../domain/arguments/spoken.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { question } from '../../domain/question.ts';
+import type { Item } from '../../domain/relative/item.ts';
+import { type FromItem, readFromItem } from '../../domain/relative/read.ts';
 import type { EventTime, Series } from '../../domain/time/event.ts';
 import { DAY, formatWallClock, HOUR, wallDay, wallTimeOfDay } from '../../domain/time/wall.ts';
 import { toInstant, toWall } from '../../domain/time/zone.ts';
@@ -39,21 +41,29 @@ interface AtOptions {
   readonly clock?: number | undefined;
   /** A series may begin with a day whose hour has passed. */
   readonly repeats?: boolean;
+  /** What is there already: words count from it. */
+  readonly item?: Item;
 }
 
 interface At {
   readonly reading: InstantReading;
   /** The words give a time of day and no day. */
   readonly isClock: boolean;
+  /** The words count from the time that the reminder had. */
+  readonly counts: boolean;
 }
 
 /** A point in time as the words say it: of a span its beginning. Today without an hour is a question once that of a day has passed. */
 export function readAt(
   caller: Caller,
   text: string,
-  { name = 'at', about, clock, repeats = false }: AtOptions = {},
+  { name = 'at', about, clock, repeats = false, item }: AtOptions = {},
 ): At | Question {
-  const span = readSpan(text, { name, purpose: 'plan' }, contextOf(caller, about));
+  const argument = { name, purpose: 'plan' } as const;
+  const context = contextOf(caller, about);
+  const span: FromItem | Question = item
+    ? readFromItem(text, item, argument, context)
+    : apart(readSpan(text, argument, context));
   if (isQuestion(span)) return span;
   const reading = hourOf(caller, span, clock);
   const isToday = span.start.wall === wallDay(toWall(caller.now, caller.zone));
@@ -61,8 +71,12 @@ export function readAt(
     return hourPassed(caller, text, { name, hour: formatWallClock(reading.wall) });
   }
   const assumptions = span.end ? [ofSpan(caller, text), ...reading.assumptions] : reading.assumptions;
-  return { reading: { ...reading, assumptions }, isClock: span.isClock === true };
+  return { reading: { ...reading, assumptions }, isClock: span.isClock === true, counts: span.counts };
 }
+
+/** Of what is new nothing counts from anything. */
+const apart = (span: SpanReading | Question): FromItem | Question =>
+  isQuestion(span) ? span : { ...span, counts: false };
 
 const ofSpan = (caller: Caller, text: string): string => messages(caller).reminders.spanBegins({ text });
 

@@ -1,16 +1,16 @@
 import { listReminders } from '../../db/repos/reminders.ts';
-import { readWindow } from '../../domain/arguments/window.ts';
+import { readWindow, type WindowReading } from '../../domain/arguments/window.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { closedAs, type Standing, snoozedTriggers, standingOf, stateOf } from '../../domain/reminders/state.ts';
 import { lastTrigger, nextTriggers, type Trigger } from '../../domain/reminders/triggers.ts';
 import type { Window } from '../../domain/time/event.ts';
-import { startOfDay } from '../../domain/time/zone.ts';
 import { messages } from '../../messages/index.ts';
 
 import type { Database } from '../change/database.ts';
-import type { Result } from '../change/envelope.ts';
+import type { Envelope, Result } from '../change/envelope.ts';
 import { pacing } from '../change/pace.ts';
 import { isQuestion } from '../change/question.ts';
+import { inWindow } from '../change/window.ts';
 import { compareKeys, readCursor, writeCursor } from '../items/pages.ts';
 import { hasWords } from '../items/words.ts';
 import { withEvents } from './load.ts';
@@ -64,7 +64,7 @@ export async function queryReminders(
   const filtered = words !== undefined || read !== undefined;
   return {
     status: 'final',
-    message: messageOf(caller, { shown: page.length, total: found.length, due, status, filtered }),
+    ...shownIn(caller, read, messageOf(caller, { shown: page.length, total: found.length, due, status, filtered })),
     reminders: page.map(({ shown }) => viewOf(caller, shown)),
     ...(last && after.length > page.length && { next_cursor: writeCursor(last.key) }),
     ...(read && read.assumptions.length > 0 && { assumptions: read.assumptions }),
@@ -90,7 +90,20 @@ function windowOf(caller: Caller, { start, end }: ReminderQueryInput) {
   if (isQuestion(read)) return read;
   const { window, assumptions } = read;
   // Up to a date: with that day.
-  return { window: { from: startOfDay(0, caller.zone), to: window.to }, assumptions };
+  return { window: { from: BEGINNING, to: window.to }, assumptions };
+}
+
+/** Before all reminders. */
+const BEGINNING = 0;
+
+function shownIn(
+  caller: Caller,
+  read: WindowReading | undefined,
+  message: string,
+): Pick<Envelope, 'message' | 'window'> {
+  if (!read) return { message };
+  const { from, to } = read.window;
+  return inWindow(caller, from === BEGINNING ? { to } : { from, to }, message);
 }
 
 /** What of a reminder is shown. */

@@ -60,9 +60,19 @@ const REMINDERS: RepeatingKind<Loaded, Trigger> = {
   }),
 };
 
-/** The reminder that a call means, and which of its occurrences, or the question that must be asked first. Throws NOT_FOUND. */
+/**
+ * The reminder that a call means, and which of its occurrences, or the question that must be asked first.
+ * `takesCurrent`: without an occurrence the one that is due is meant, else the next. Throws NOT_FOUND.
+ */
 export const findReminderTarget = (
   executor: Executor,
   caller: Caller,
   input: TargetInput,
-): Promise<ReminderTarget | Question> => findTarget(executor, caller, input, REMINDERS);
+  { takesCurrent = false }: { readonly takesCurrent?: boolean } = {},
+): Promise<ReminderTarget | Question> =>
+  findTarget(
+    executor,
+    caller,
+    input,
+    takesCurrent ? { ...REMINDERS, current: (reader, item) => shownOf(reader, item)?.trigger } : REMINDERS,
+  );

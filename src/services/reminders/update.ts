@@ -39,7 +39,9 @@ export function updateReminder(
 ): Promise<ReminderResult> {
   checkArguments(caller, input);
   return write<ReminderResult>(database, caller, {}, async (recorder) => {
-    const target = await findReminderTarget(recorder.executor, caller, input);
+    const { action, snooze_until: until } = input;
+    const closes = action === 'complete' || action === 'dismiss' || action === 'snooze' || until !== undefined;
+    const target = await findReminderTarget(recorder.executor, caller, input, { takesCurrent: closes });
     if (isQuestion(target)) return target;
     const { item } = target;
     const { id, version } = item.row;
@@ -87,12 +89,14 @@ async function actInside(
 ): Promise<Outcome<ReminderResult>> {
   const { executor, caller } = recorder;
   const { item: reminder, scope, occurrence: trigger } = target;
-  const snooze = input.snooze_until === undefined ? undefined : readSnooze(caller, input.snooze_until);
+  const now = shownOf(caller, reminder, trigger);
+  const snooze =
+    input.snooze_until === undefined ? undefined : readSnooze(caller, input.snooze_until, now?.standing.at);
   if (isQuestion(snooze)) return snooze;
   const act: Act = snooze
     ? { action: 'snooze', until: snooze.until }
     : { action: input.action as Exclude<Act['action'], 'snooze'> };
-  const shown = trigger ?? shownOf(caller, reminder)?.trigger;
+  const shown = trigger ?? now?.trigger;
   const patch = actOn(caller, target, act, shown);
   const title = titleOf(caller, reminder);
   if (!patch) {
@@ -114,7 +118,10 @@ async function actInside(
       status: 'final',
       message: snooze
         ? messages(caller).reminders.snoozed({ title, until })
-        : messages(caller).reminders.didAct({ action: act.action, title, next: nextOf(caller, changed) }),
+        : messages(caller).reminders.didAct({
+            ...{ action: act.action, title, next: nextOf(caller, changed) },
+            which: whichOf(caller, target, shown),
+          }),
       reminder: view(caller, changed, scope === 'all' ? undefined : shown),
       ...(snooze && snooze.assumptions.length > 0 && { assumptions: snooze.assumptions }),
     },
@@ -122,6 +129,10 @@ async function actInside(
 }
 
 const itemOf = ({ row: { id, version } }: Loaded) => ({ id, version });
+
+/** Which of a series was meant. */
+const whichOf = (caller: Caller, { scope }: ReminderTarget, trigger: Trigger | undefined): string | undefined =>
+  scope === 'this' && trigger ? whenAt(caller, trigger.at) : undefined;
 
 /** Of a series, when it goes off next. */
 function nextOf(caller: Caller, reminder: Loaded): string | undefined {

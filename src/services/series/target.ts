@@ -1,5 +1,6 @@
 import type { Executor } from '../../db/schema.ts';
-import { readTime } from '../../domain/arguments/spoken.ts';
+import { readIso } from '../../domain/arguments/read.ts';
+import { dayReading, readSpan } from '../../domain/arguments/spoken.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
 import type { Window } from '../../domain/time/event.ts';
@@ -38,10 +39,12 @@ export interface RepeatingKind<Item, Occurrence> extends Kind {
   isRecurring(item: Item): boolean;
   /** The occurrence of this original start. */
   startingAt(caller: Caller, item: Item, start: Instant): Occurrence | undefined;
-  /** Those of one day. */
+  /** Those of a day or another span of time, in order; of many the first two at least. */
   onDay(caller: Caller, item: Item, day: Window): readonly Occurrence[];
   /** Occurrences that a user may mean. */
   likely(caller: Caller, item: Item, limit: number): readonly Occurrence[];
+  /** The occurrence that is meant where none is named; without it none is taken for granted. */
+  current?(caller: Caller, item: Item): Occurrence | undefined;
   hasEarlier(caller: Caller, item: Item, occurrence: Occurrence): boolean;
   /** The original start of an occurrence, as results give it. */
   nameOf(caller: Caller, item: Item, occurrence: Occurrence): string;
@@ -100,11 +103,15 @@ export async function itemBy<Item, Occurrence>(
 function withScope<Item, Occurrence>(
   caller: Caller,
   item: Item,
-  { scope, occurrence: text }: Part,
+  { scope: given, occurrence: text }: Part,
   kind: RepeatingKind<Item, Occurrence>,
 ): Target<Item, Occurrence> | Question {
   if (!kind.isRecurring(item)) return { item };
+  // What is done with the one that is due is done with one alone.
+  const scope = given ?? (kind.current ? 'this' : undefined);
   if (scope === 'all' && text === undefined) return { item, scope };
+  const current = text === undefined && scope === 'this' ? kind.current?.(caller, item) : undefined;
+  if (current !== undefined) return { item, scope: 'this', occurrence: current };
   if (scope === undefined || text === undefined) {
     const title = kind.titleOf(caller, item);
     return {
@@ -112,7 +119,7 @@ function withScope<Item, Occurrence>(
       list: kind.likely(caller, item, ASKED).map((occurrence) => kind.listed(caller, item, occurrence)),
     };
   }
-  const read = occurrenceBy(caller, item, text, kind);
+  const read = occurrenceBy(caller, item, { text, scope }, kind);
   if (isQuestion(read)) return read;
   const { occurrence } = read;
   // With nothing left before it, `this_and_future` is all of the series, and asked about as such.
@@ -120,25 +127,60 @@ function withScope<Item, Occurrence>(
   return { item, scope: isAll ? 'all' : scope, occurrence };
 }
 
-/** The occurrence whose original start the text names, in any form that times have. A plain date names the one of that day. */
+/**
+ * The occurrence whose original start the text names, in any form that times
+ * have: a date or a span of time names the one that lies in it. For `this_and_future` words and
+ * dates name the first one from then on (`January`); where several could be meant otherwise, it is asked.
+ */
 function occurrenceBy<Item, Occurrence>(
   caller: Caller,
   item: Item,
-  text: string,
+  { text, scope }: { readonly text: string; readonly scope: NonNullable<Part['scope']> },
   kind: RepeatingKind<Item, Occurrence>,
 ): { readonly occurrence: Occurrence } | Question {
-  const reading = readTime(text, caller, 'occurrence');
-  if (isQuestion(reading)) return reading;
-  if (reading.kind === 'instant') {
-    const found = kind.startingAt(caller, item, reading.instant);
-    if (found !== undefined) return { occurrence: found };
-  } else {
-    const from = startOfDay(reading.wall, caller.zone);
-    const to = startOfDay(reading.wall + DAY, caller.zone);
-    const [only, ...others] = kind.onDay(caller, item, { from, to });
-    if (only !== undefined && others.length === 0) return { occurrence: only };
+  const span = readSpan(text, { name: 'occurrence', purpose: 'look' }, caller);
+  if (isQuestion(span)) return span;
+  const { start, end } = span;
+  const from = start.kind === 'instant' ? start.instant : startOfDay(start.wall, caller.zone);
+  const exact = start.kind === 'instant' && !end ? kind.startingAt(caller, item, from) : undefined;
+  if (exact !== undefined) return { occurrence: exact };
+  if (start.kind === 'date' || end) {
+    const last = end ?? dayReading(start.wall + DAY, []);
+    const to = last.kind === 'instant' ? last.instant : startOfDay(last.wall, caller.zone);
+    const found = kind.onDay(caller, item, { from, to });
+    const [only, ...others] = found;
+    if (only !== undefined && (others.length === 0 || (scope === 'this_and_future' && end))) return { occurrence: only };
+    if (only !== undefined && end) return which(caller, item, found, kind);
   }
+  const isInstant = readIso(text, caller)?.kind === 'instant';
+  const later = scope === 'this_and_future' && !isInstant ? firstFrom(caller, item, from, kind) : undefined;
+  if (later !== undefined) return { occurrence: later };
   const next = kind.likely(caller, item, EXAMPLES).map((occurrence) => kind.nameOf(caller, item, occurrence));
   const { message, hint } = kind.missing(caller, kind.titleOf(caller, item), text, next);
   throw new UserError('NOT_FOUND', message, { hint });
 }
+
+/** The first occurrence from an instant on, if it is not years away. */
+function firstFrom<Item, Occurrence>(
+  caller: Caller,
+  item: Item,
+  from: Instant,
+  kind: RepeatingKind<Item, Occurrence>,
+): Occurrence | undefined {
+  for (const days of [31, 400]) {
+    const [first] = kind.onDay(caller, item, { from, to: from + days * DAY });
+    if (first !== undefined) return first;
+  }
+  return undefined;
+}
+
+/** Several occurrences lie in the time that was named. */
+const which = <Item, Occurrence>(
+  caller: Caller,
+  item: Item,
+  found: readonly Occurrence[],
+  kind: RepeatingKind<Item, Occurrence>,
+): Question => ({
+  asks: whichPart(caller, { title: kind.titleOf(caller, item), noun: kind.noun }, { scope: 'this' }),
+  list: found.slice(0, ASKED).map((occurrence) => kind.listed(caller, item, occurrence)),
+});

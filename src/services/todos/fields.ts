@@ -1,11 +1,11 @@
 import type { Executor, GroupRow, TodoRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
-import { type DueReading, readDue } from '../../domain/todos/todo.ts';
+import { type DueReading, readDue, readDueFrom } from '../../domain/todos/todo.ts';
 import { messages } from '../../messages/index.ts';
 
 import { isQuestion, type Question } from '../change/question.ts';
 import { groupBy } from '../items/groups.ts';
-import { deadline, dueColumns } from '../items/todo-rows.ts';
+import { deadline, dueColumns, dueOf } from '../items/todo-rows.ts';
 import { todoBy } from './target.ts';
 
 /** What todo_add and todo_update both take. */
@@ -45,12 +45,21 @@ interface Drafted {
   readonly assumptions: string[];
 }
 
-/** The columns that the arguments set; a group gives what is not said where it `inherits`. `due`: where that has been read already. Throws UserError, NOT_FOUND for ids and names of nothing. */
+interface Drafting {
+  /** A group gives what is not said. */
+  readonly inherits: boolean;
+  /** Where that has been read already. */
+  readonly due?: DueReading | undefined;
+  /** The todo as it is: a new due time counts from the one that it has. */
+  readonly before?: TodoRow | undefined;
+}
+
+/** The columns that the arguments set. Throws UserError, NOT_FOUND for ids and names of nothing. */
 export async function draftFields(
   executor: Executor,
   caller: Caller,
   input: TodoFields,
-  { inherits, due: read }: { readonly inherits: boolean; readonly due?: DueReading | undefined },
+  { inherits, due: read, before }: Drafting,
 ): Promise<Drafted | Question> {
   const columns: Columns = {};
   const group = input.group === undefined ? undefined : await groupBy(executor, caller, input.group);
@@ -66,7 +75,8 @@ export async function draftFields(
     columns.depends_on = JSON.stringify(unique(ids));
   }
   if (input.due === undefined) return { columns, assumptions };
-  const reading = read ?? readDue(input.due, caller);
+  const was = before && dueOf(before);
+  const reading = read ?? (was ? readDueFrom(input.due, was, caller) : readDue(input.due, caller));
   if (isQuestion(reading)) return reading;
   const { due, assumptions: assumed } = reading;
   return { columns: { ...columns, ...dueColumns(due) }, assumptions: [...assumed, ...assumptions] };

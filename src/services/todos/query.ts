@@ -1,15 +1,15 @@
 import { listTodos } from '../../db/repos/todos.ts';
 import type { Executor, TodoRow } from '../../db/schema.ts';
-import { readTime } from '../../domain/arguments/spoken.ts';
+import { readLimit } from '../../domain/arguments/window.ts';
 import type { Caller } from '../../domain/caller.ts';
 import type { Suggestion } from '../../domain/suggestions/suggestion.ts';
-import { startOfDay } from '../../domain/time/zone.ts';
 import { QUADRANTS, type Quadrant, quadrantOf } from '../../domain/todos/todo.ts';
 import { messages } from '../../messages/index.ts';
 
 import type { Database } from '../change/database.ts';
 import type { Result } from '../change/envelope.ts';
-import { isQuestion, type Question } from '../change/question.ts';
+import { isQuestion } from '../change/question.ts';
+import { inWindow } from '../change/window.ts';
 import { groupBy } from '../items/groups.ts';
 import { compareKeys, readCursor, writeCursor } from '../items/pages.ts';
 import { deadline, isOverdue, listOf } from '../items/todo-rows.ts';
@@ -41,13 +41,13 @@ export async function queryTodos(database: Database, caller: Caller, input: Todo
   const executor = database.db;
   const status = input.status ?? 'open';
   const group = input.group === undefined ? undefined : await groupBy(executor, caller, input.group);
-  const before = input.due_before === undefined ? undefined : readBefore(caller, input.due_before);
+  const before = input.due_before === undefined ? undefined : readLimit(input.due_before, 'due_before', caller);
   if (isQuestion(before)) return before.asks;
   const words = input.query === undefined ? undefined : hasWords(caller, input.query);
   const tag = input.tag?.trim().toLowerCase();
   const rows = (await listTodos(executor, caller.user, status === 'all' ? undefined : status)).filter(
     (row) =>
-      (before === undefined || deadline(row, caller.zone) < before.instant) &&
+      (before === undefined || deadline(row, caller.zone) < before.until) &&
       (group === undefined || row.group_id === group.id) &&
       (tag === undefined || listOf(row.tags).some((one) => one.toLowerCase() === tag)) &&
       (input.quadrant === undefined || quadrantOf(row.importance, row.urgency) === input.quadrant) &&
@@ -62,9 +62,10 @@ export async function queryTodos(database: Database, caller: Caller, input: Todo
   const last = page.at(-1);
   const overdue = rows.filter((row) => isOverdue(row, caller)).length;
   const suggestions = cursor ? [] : await suggestionsFor(executor, caller, { rows, filtered });
+  const message = messageOf(caller, { shown: page.length, total: rows.length, overdue, status, filtered });
   return {
     status: 'final',
-    message: messageOf(caller, { shown: page.length, total: rows.length, overdue, status, filtered }),
+    ...(before ? inWindow(caller, { to: before.until }, message) : { message }),
     todos: await viewsOf(
       executor,
       caller,
@@ -84,14 +85,6 @@ function suggestionsFor(
   if (rows.length > 0) return suggestTime(executor, caller, rows);
   const why = messages(caller).todos.lookAtAllTodos;
   return filtered ? [{ use: 'lookUp', kind: 'todo', status: 'all', why }] : [];
-}
-
-/** Of a date: its beginning. */
-function readBefore(caller: Caller, text: string): { instant: number; assumptions: string[] } | Question {
-  const reading = readTime(text, caller);
-  if (isQuestion(reading)) return reading;
-  const instant = reading.kind === 'instant' ? reading.instant : startOfDay(reading.wall, caller.zone);
-  return { instant, assumptions: reading.assumptions };
 }
 
 type Key = readonly [Sort, ...(readonly number[]), string];

@@ -50,7 +50,7 @@ async function updateInside(recorder: Recorder, input: UpdateTodoInput): Promise
   const before = await findTarget(executor, caller, input);
   if (isQuestion(before)) return before;
   checkVersion(caller, input, before);
-  const drafted = await draftFields(executor, caller, input, { inherits: false });
+  const drafted = await draftFields(executor, caller, input, { inherits: false, before });
   if (isQuestion(drafted)) return drafted;
   const { columns, assumptions } = drafted;
   const row = await recorder.change('todos', before, { ...emptied(CLEARED, input.clear), ...columns });

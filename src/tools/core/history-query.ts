@@ -27,7 +27,7 @@ export default defineTool({
       }),
     ),
   }),
-  envelope: ['suggestions', 'assumptions', 'missing', 'candidates'],
+  envelope: ['window', 'suggestions', 'assumptions', 'missing', 'candidates'],
   run: (input, context) =>
     context.services.history.query(context.caller, input, (id, change) => outOfReach(context, id, change)),
   text: ({ changes = [] }) => changes.map(changeLine),

@@ -8,16 +8,54 @@ import { todoLine } from '../../present/todos.ts';
 import type { Interpretation } from '../../services/planning/quick-add/interpretation.ts';
 import { onConflict, token, zone } from '../shared/fields.ts';
 
+const KINDS = ['event', 'reminder', 'todo', 'memo', 'memory'] as const;
+
 /** An item that was added; schedule_query and the like show all of it. */
 const added = () => z.object({ id: z.string(), version: z.int() });
 
-/** What begins the ids of a kind. */
-const PREFIX = { event: 'evt_', reminder: 'rem_', todo: 'todo_' } as const;
+const read = {
+  kind: z.enum(KINDS),
+  title: z.string(),
+  start: z.string().optional(),
+  end: z.string().optional(),
+  at: z.string().optional(),
+  due: z.string().optional(),
+  all_day: z.boolean().optional(),
+  repeat: z.string().optional(),
+  location: z.string().optional(),
+  importance: z.string().optional(),
+  urgency: z.string().optional(),
+  estimate_minutes: z.int().optional(),
+  tags: z.array(z.string()).optional(),
+  remind_minutes: z.union([z.int(), z.array(z.int())]).optional(),
+};
 
-const line = ({ kind, title, start, end, at, due, repeat, location }: Partial<Interpretation>): string =>
-  [kind, title, start && `${start} – ${end}`, at, due && `due ${due}`, repeat, location && `@ ${location}`]
+/** What begins the ids of a kind. */
+const PREFIX = { event: 'evt_', reminder: 'rem_', todo: 'todo_', memo: 'memo_', memory: 'mem_' } as const;
+
+type Line = Partial<Interpretation> & { readonly id?: string; readonly version?: number };
+
+const line = (item: Line): string => {
+  const { kind, title, start, end, at, due, repeat, location, tags, id, version } = item;
+  return [
+    kind,
+    title,
+    start && `${start} – ${end}`,
+    at,
+    due && `due ${due}`,
+    repeat,
+    location && `@ ${location}`,
+    ...Object.entries({ important: item.importance, urgent: item.urgency }).flatMap(([word, level]) =>
+      level ? [word] : [],
+    ),
+    item.estimate_minutes !== undefined && `${item.estimate_minutes} min`,
+    tags?.map((tag) => `#${tag}`).join(' '),
+    item.remind_minutes !== undefined && `reminder ${[item.remind_minutes].flat().join(', ')} min before`,
+    id && `${id} v${version}`,
+  ]
     .filter(Boolean)
     .join(' · ');
+};
 
 export default defineTool({
   name: 'quick_add',
@@ -25,7 +63,7 @@ export default defineTool({
   toolset: 'core',
   effect: 'write',
   description:
-    "Adds one event, reminder or todo from the user's own sentence, unchanged (明天下午3点和张总在国贸吃饭, remind me to call mom at 6, 周五前交报告). A time makes an event, 提醒/remind a reminder, a deadline or no time a todo; conflicts as in schedule_add. What is unclear, a question or a change adds nothing and says what to call instead. dry_run only interprets.",
+    "Adds what the user's own sentence says, unchanged: events, reminders, todos (with importance, length, #tags), notes and facts, several in one text as one change (明天10点看牙，下午5点接孩子; lunch Fri noon, remind me 1h before; 周五前交报告，重要; note: …). A time makes an event, 提醒/remind a reminder, a deadline or no time a todo; conflicts as in schedule_add. What is unclear, a question or a change adds nothing and says what to call instead. dry_run only interprets.",
   input: z.object({
     text: z.string().trim().min(1).max(1_000),
     dry_run: z.boolean().optional(),
@@ -35,20 +73,14 @@ export default defineTool({
     idempotency_key: token().optional(),
   }),
   output: z.object({
-    interpretation: z.object({
-      kind: z.enum(['event', 'reminder', 'todo']),
-      title: z.string(),
-      start: z.string().optional(),
-      end: z.string().optional(),
-      at: z.string().optional(),
-      due: z.string().optional(),
-      all_day: z.boolean().optional(),
-      repeat: z.string().optional(),
-      location: z.string().optional(),
-    }),
+    created: z.array(added().extend(read)),
+    interpretations: z.array(z.object(read).partial()),
+    interpretation: z.object(read).partial(),
     event: added(),
     reminder: added(),
     todo: added(),
+    memo: added(),
+    memory: added(),
     checked_until: z.string(),
   }),
   envelope: [
@@ -67,10 +99,10 @@ export default defineTool({
       offers: (toolset) => context.toolsets.has(toolset as Toolset),
       refuse: (kind, subject) => outOfReach(context, PREFIX[kind], subject),
     }),
-  text: ({ interpretation, event, reminder, todo }, { caller }) => {
+  text: ({ interpretations = [], created = [], event, reminder, todo }, { caller }) => {
     if (event) return [eventLine(event)];
     if (reminder) return reminderLines(reminder, caller);
     if (todo) return [todoLine(todo, caller)];
-    return interpretation ? [line(interpretation)] : [];
+    return (created.length > 0 ? created : interpretations).map(line);
   },
 });

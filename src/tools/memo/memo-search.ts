@@ -35,7 +35,7 @@ export default defineTool({
     strategy: z.string(),
     degraded: z.string().optional(),
   }),
-  envelope: ['suggestions', 'assumptions', 'warnings', 'missing', 'candidates', 'next_cursor'],
+  envelope: ['window', 'suggestions', 'assumptions', 'warnings', 'missing', 'candidates', 'next_cursor'],
   run: async (input, { services, caller }) =>
     withoutHidden(await services.memos.search(caller, input), ['memos'], caller),
   text: ({ memos = [], strategy, degraded }, { caller }) => [

@@ -24,7 +24,7 @@ export default defineTool({
     unmovable: z.array(z.object({ id: z.string(), title: z.string(), why: z.string() })),
     plan_token: z.string(),
   }),
-  envelope: ['assumptions', 'warnings', 'missing', 'candidates', 'conflicts', 'expires_at', 'change_id'],
+  envelope: ['window', 'assumptions', 'warnings', 'missing', 'candidates', 'conflicts', 'expires_at', 'change_id'],
   yes: 'plan_token',
   run: (input, { services, caller }) => services.events.reschedule(caller, input),
   text: ({ plan = [], unmovable = [], plan_token: planToken, expires_at: until }, { caller }) => [

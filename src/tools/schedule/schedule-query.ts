@@ -28,7 +28,7 @@ export default defineTool({
     total_capped: z.boolean(),
     density: z.object({ hours: z.number(), level: z.string() }),
   }),
-  envelope: ['suggestions', 'assumptions', 'missing', 'candidates', 'next_cursor'],
+  envelope: ['window', 'suggestions', 'assumptions', 'missing', 'candidates', 'next_cursor'],
   run: (input, { services, caller }) => services.events.query(caller, input),
   text: ({ events = [], groups = [], density }, { caller }) => [
     ...events.flatMap((one) => [eventLine(one, groups), ...eventDetails(one, caller.zone)]),

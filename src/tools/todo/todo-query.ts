@@ -23,7 +23,7 @@ export default defineTool({
     cursor: token().optional(),
   }),
   output: z.object({ todos: z.array(todo()) }),
-  envelope: ['suggestions', 'assumptions', 'missing', 'candidates', 'next_cursor'],
+  envelope: ['window', 'suggestions', 'assumptions', 'missing', 'candidates', 'next_cursor'],
   run: (input, { services, caller }) => services.todos.query(caller, input),
   text: ({ todos = [] }, { caller }) => todos.flatMap((one) => todoLines(one, caller)),
 });

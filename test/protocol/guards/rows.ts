@@ -37,6 +37,7 @@ const CALENDAR = [
 
 export const GUARDED: Readonly<Record<string, Guarded>> = {
   get_current_time: { fits: () => ({ timezone: 'Asia/Tokyo' }) },
+  agenda_query: { fits: () => ({ start: '2026-11-23', end: '2026-11-30' }) },
   schedule_query: { fits: () => ({ start: '2026-11-23', end: '2026-11-30' }) },
   schedule_add: {
     fits: () => ({ title: 'Lunch', start: '2026-11-25T12:00', end: '2026-11-25T13:00' }),

@@ -105,6 +105,8 @@ const serverOn = (services: Services, era: 'legacy' | 'modern') =>
       readOnly: false,
       report: (line) => process.stderr.write(`${line}\n`),
       fallback: { zone: 'Asia/Shanghai', language: 'en' },
+      // The user of this scene answers at once.
+      personMs: 0,
     },
     era,
   );

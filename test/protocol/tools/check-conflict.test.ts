@@ -15,7 +15,7 @@ inBothEras('check_conflict', (session) => {
     const day = freshDays();
     const reply = await session.done('check_conflict', { start: day(0, '10:00'), end: day(0, '11:00') });
     expect(reply).toMatchObject({ free: true, conflicts: [], alternatives: [], occurrences_checked: 1 });
-    expect(reply.text).toBe('✓ This time is free.');
+    expect(reply.text).toMatch(/: ✓ This time is free\.$/);
   });
 
   it('tells what is in the way, how much, and what would be free instead', async () => {
@@ -24,7 +24,7 @@ inBothEras('check_conflict', (session) => {
     const soft = await session.add('Maybe', day(0, '11:00'), { show_as: 'tentative' });
     const reply = await session.done('check_conflict', { start: day(0, '10:30'), duration_minutes: 60 });
     expect(reply).toMatchObject({
-      message: '✗ 1 conflict.',
+      message: expect.stringMatching(/: ✗ 1 conflict\.$/),
       free: false,
       conflicts: [
         { id: hard.id, title: 'Board', severity: 'hard', overlap_minutes: 30, start: hard.start, end: hard.end },
@@ -43,7 +43,7 @@ inBothEras('check_conflict', (session) => {
     const reply = await session.done('check_conflict', { start: day(0, '11:00') });
     expect(reply).toMatchObject({
       free: true,
-      message: '✓ Free, apart from 1 tentative event.',
+      message: expect.stringMatching(/: ✓ Free, apart from 1 tentative event\.$/),
       conflicts: [{ severity: 'soft' }],
     });
     expect(reply.text).toContain('⚠ Maybe');

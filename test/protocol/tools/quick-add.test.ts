@@ -125,12 +125,56 @@ inBothEras('quick_add', (session, _asking, narrow) => {
     ]);
   });
 
-  it('adds none of several items, and names each as a text of its own', async () => {
+  it('adds several items as one change, and takes them back as one', async () => {
     const day = freshDays();
-    const { candidates } = await session.asks('quick_add', { text: `${day(1)} 9点开会，11点接孩子` });
-    expect(candidates.map(({ id }) => id)).toEqual([`${day(1)} 9点开会`, `${day(1)} 11点接孩子`]);
-    for (const { id } of candidates) await session.done('quick_add', { text: id });
+    const text = `${day(1)} 9点开会，11点接孩子，晚上8点提醒我收衣服`;
+    const { created, change_id, message } = await session.done('quick_add', { text });
+    expect(created).toMatchObject([
+      { kind: 'event', title: '开会' },
+      { kind: 'event', title: '接孩子' },
+      { kind: 'reminder', title: '收衣服', at: `${day(1, '20:00')}:00+08:00` },
+    ]);
+    expect(message).toContain('3 项');
     expect((await session.agenda(day(1))).map((line) => line.slice(6))).toEqual(['09:00 开会', '11:00 接孩子']);
+    await session.done('undo', { change_id });
+    expect(await session.agenda(day(1))).toEqual([]);
+  });
+
+  it('adds none of several items while one is unclear or taken, and names it', async () => {
+    const day = freshDays();
+    const unclear = await session.asks('quick_add', { text: `${day(1)} 9点开会，下午接孩子` });
+    expect(unclear.message).toContain('下午接孩子');
+    expect(unclear.candidates).toHaveLength(2);
+    await session.add('Board', day(2, '15:00'));
+    const taken = await session.asks('quick_add', { text: `${day(2)} 9am standup, 3pm dentist` });
+    expect(taken.message).toMatch(/^"dentist"/);
+    expect(taken.conflicts).toHaveLength(1);
+    expect(await session.agenda(day(1))).toEqual([]);
+    expect(await session.agenda(day(2))).toHaveLength(1);
+  });
+
+  it('keeps notes and facts about the user', async () => {
+    const memo = await session.done('quick_add', { text: 'note: the bike lock is 7319' });
+    expect(memo.created).toMatchObject([{ kind: 'memo', title: 'the bike lock is 7319' }]);
+    expect((await session.done('memo_search', { query: 'bike lock' })).memos[0]).toMatchObject({ id: memo.memo.id });
+    const fact = await session.done('quick_add', { text: '我对芒果过敏' });
+    expect(fact.created).toMatchObject([{ kind: 'memory', title: '我对芒果过敏' }]);
+    await session.done('undo', { change_id: fact.change_id });
+    expect((await session.done('memory_search', { query: '芒果过敏' })).memories).toEqual([]);
+    await session.done('undo', { change_id: memo.change_id });
+  });
+
+  it('adds one event with several reminders', async () => {
+    const day = freshDays();
+    const { event, interpretation } = await session.done('quick_add', {
+      text: `${day(4)} 下午3点验收，提前1天和30分钟各提醒一次`,
+    });
+    expect(interpretation).toMatchObject({ title: '验收', remind_minutes: [1440, 30] });
+    const { reminders } = await session.done('reminder_query', { query: '验收' });
+    expect(reminders.map(({ event_id, minutes_before }) => [event_id, minutes_before])).toEqual([
+      [event.id, 1440],
+      [event.id, 30],
+    ]);
   });
 
   it('adds nothing for a question or a change, and names the call that does it', async () => {

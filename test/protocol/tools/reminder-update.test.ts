@@ -37,13 +37,14 @@ inBothEras('reminder_update', (session, asking) => {
     await session.refuses('reminder_update', { id }, 'INVALID_ARGUMENT');
   });
 
-  it('asks which occurrence of a series is meant, and acts on that', async () => {
+  it('asks which occurrence of a series is meant, and acts on that or on the one that is next', async () => {
     const day = freshDays();
     const { id } = await session.remind('Water the plants', { at: day(0, '08:00'), repeat: 'every day' });
-    const { candidates } = await session.asks('reminder_update', { match: 'water', action: 'complete' });
+    const { candidates } = await session.asks('reminder_update', { match: 'water', title: 'Water all plants' });
     expect(candidates[0]).toMatchObject({ id, ref: expect.stringContaining('#1') });
     const ref = { id: candidates[0].ref, scope: 'this' };
-    const done = await session.done('reminder_update', { ...ref, action: 'complete' });
+    const done = await session.done('reminder_update', { match: 'water', action: 'complete' });
+    expect(done.message).toContain(`(Mon ${day(0, '08:00').replace('T', ' ')})`);
     expect(done.reminder).toMatchObject({ occurrence: `${day(0, '08:00')}:00+08:00`, status: 'done' });
     const snoozed = { id, scope: 'this', occurrence: day(1), action: 'snooze', snooze_until: day(1, '20:00') };
     expect((await session.done('reminder_update', snoozed)).reminder.status).toBe('snoozed');

@@ -27,7 +27,7 @@ inBothEras('reschedule', (session, asking) => {
     const before = await session.agenda(day(0), day(5));
     const call = { start: day(1), end: day(2), move_to: 'afternoon' };
     const plan = await session.asks('reschedule', call);
-    expect(plan.message).toBe('This moves 2 events; 2 stay. Go ahead?');
+    expect(plan.message).toMatch(/: This moves 2 events; 2 stay\. Go ahead\?$/);
     expect(plan.plan[0]).toMatchObject({ id, title: 'Review', to: `${day(1, '13:00')}:00+08:00` });
     expect(plan.unmovable.map(({ title, why }) => `${title}: ${why}`).sort()).toEqual([
       'Fair: an all-day event has no time of day to move',
@@ -74,10 +74,10 @@ inBothEras('reschedule', (session, asking) => {
       await session.done('group_add', { name: `运动${day(1)}` });
       await session.add('跑步', day(1, '18:00'), { group: `运动${day(1)}` });
       const plan = await session.asks('reschedule', { start: day(1), group: `运动${day(1)}`, move_to: day(3) });
-      expect(plan.message).toBe('将移动 1 项日程。确认吗？');
+      expect(plan.message).toMatch(/：将移动 1 项日程。确认吗？$/);
       expect(plan.text).toContain('把方案给用户看');
       const none = await session.done('reschedule', { start: day(4), shift_minutes: 5 });
-      expect(none.message).toBe('这段时间没有符合条件的日程。');
+      expect(none.message).toMatch(/：这段时间没有符合条件的日程。$/);
       const { missing } = await session.refuses('reschedule', { start: day(1) }, 'INVALID_ARGUMENT');
       expect(missing).toEqual(['shift_minutes', 'move_to']);
     });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { UserError } from '../../../src/domain/errors.ts';
+import type { Interpretation } from '../../../src/services/planning/quick-add/interpretation.ts';
 import { understand } from './reading.ts';
 
 /** Pieces of sentences that do and do not belong together. */
@@ -47,14 +48,17 @@ const checked = (text: string): void => {
     throw error;
   }
   if (typeof found === 'string') return;
-  const { title, start, end, at, due } = found.interpretation;
+  for (const { interpretation } of found) sound(interpretation);
+};
+
+function sound({ title, start, end, at, due }: Interpretation): void {
   expect(title.trim()).not.toBe('');
   expect(title).toBe(title.trim());
   expect(title).not.toMatch(/[\ue000\ue001]/);
   for (const time of [start, end, at, due]) if (time !== undefined) expect(time).toMatch(IN_LIMITS);
   if (start !== undefined && end !== undefined)
     expect(end > start || start.slice(0, 10) <= end.slice(0, 10)).toBe(true);
-};
+}
 
 /** Sentences put together at random: each has a title and times within the limits, or comes to a question. */
 export const fuzz = (numRuns: number): void =>

@@ -27,13 +27,13 @@ function callerAt(now: string, language: Language): Caller {
 }
 
 /** What a text comes to: a plan, or what is asked (`ask start`), wished (`look`) or split (`2 items`). */
-export function understand(text: string, now = NOW): Planned | string {
+export function understand(text: string, now = NOW): readonly Planned[] | string {
   const caller = callerAt(now, HAN.test(text) ? 'zh' : 'en');
   const understood = interpret(text, caller);
   if (understood.is === 'wish') return understood.wish;
-  if (understood.is === 'several') return `${understood.texts.length} items`;
+  if (understood.is === 'several') return `${understood.texts.length} items, ${understood.unclear + 1} unclear`;
   if (understood.is === 'open') return `ask ${(understood.question.asks.missing ?? []).join()}`;
-  return planOf(caller, understood.item, caller);
+  return understood.items.map((item) => planOf(caller, item, caller));
 }
 
 const short = (iso: string): string => iso.slice(0, 16);
@@ -42,8 +42,12 @@ const short = (iso: string): string => iso.slice(0, 16);
 export function show(text: string, now = NOW): string {
   const found = understand(text, now);
   if (typeof found === 'string') return found;
-  const { kind, title, start, end, at, due, repeat, location } = found.interpretation;
-  const told = found.item.remindMinutes;
+  return found.map(shown).join(' | ');
+}
+
+function shown({ interpretation, item, reminders }: Planned): string {
+  const { kind, title, start, end, at, due, repeat, location, importance, urgency, estimate_minutes, tags } =
+    interpretation;
   return [
     kind,
     `[${title}]`,
@@ -51,7 +55,12 @@ export function show(text: string, now = NOW): string {
     at && short(at),
     due && `due ${short(due)}`,
     repeat,
-    told !== undefined && `-${told}m`,
+    reminders.length > 0 && `-${reminders.join('/')}m`,
+    importance && 'important',
+    urgency && 'urgent',
+    estimate_minutes !== undefined && `~${estimate_minutes}m`,
+    tags && tags.map((tag) => `#${tag}`).join(' '),
+    item.showAs,
     location && `@${location}`,
   ]
     .filter(Boolean)

@@ -12,6 +12,7 @@ import { monthRules } from './months.ts';
 import { partRules } from './parts.ts';
 import { periodRules } from './periods.ts';
 import { repeatRules } from './repeats.ts';
+import { englishReader } from './tokens.ts';
 
 const word = (words: readonly string[]): RegExp => new RegExp(wholeWord(words));
 
@@ -40,6 +41,7 @@ export const english: Grammar = {
     ...amountRules,
     ...linkRules,
   ],
+  reader: englishReader,
   evening: word([
     'dinner|supper|bed|bedtime|sleep|cocktails?|happy hour|nightcap|party|pub|bar|drinks|evening|tonight|movie|concert',
     '(?:date|quiz|trivia|game|movie|film|poker|karaoke|comedy|bingo|taco|pizza|mic) night',

@@ -1,5 +1,7 @@
 import { namedRule, UNKNOWN_DAY } from '../frames/holidays.ts';
 import type { Rule, YearSpec } from '../frames/pieces.ts';
+import { matching } from '../grammar/reader.ts';
+import type { Meaning } from './lexicon.ts';
 import { SPELLED_YEAR, yearOf } from './numbers.ts';
 import { EVERY, repeat, YEARLY } from './repeats.ts';
 import { words } from './rule.ts';
@@ -33,10 +35,13 @@ const HOLIDAYS: readonly (readonly [source: string, key: string])[] = [
   [String.raw`australia\sday`, 'australia-day'],
   [String.raw`canada\sday`, 'canada-day'],
   [String.raw`(?:bonfire|guy\sfawkes)\snight`, 'bonfire-night'],
-  [String.raw`(?:the\s)?(?:4th|fourth)\sof\sjuly(?!\s(?:of\s)?\d)|(?:the\s|us\s)?independence\sday`, 'us-independence'],
+  [
+    String.raw`(?:the\s)?(?:4th|fourth)\sof\sjuly(?!\s(?:of\s)?\d)|(?:the\s|us\s)?independence\sday(?!\s(?:of|in)\s(?!this|next|last|the\s(?:us|usa|united|states|year)|us|usa|america|\d)[a-z])`,
+    'us-independence',
+  ],
   ['juneteenth', 'juneteenth'],
   [String.raw`veterans?'?s?'?\sday`, 'veterans-day'],
-  [String.raw`(?:mlk|martin\sluther\sking(?:\sjr\.?)?)(?:\sjr\.?)?\sday`, 'mlk-day'],
+  [String.raw`(?:mlk|martin\sluther\sking)(?:,?\sjr\.?)?(?:'s)?(?:\sbirth)?\s?day`, 'mlk-day'],
   [String.raw`presidents?'?s?'?\sday`, 'presidents-day'],
   [String.raw`mother'?s?'?\sday`, 'mothers-day'],
   [String.raw`memorial\sday`, 'memorial-day'],
@@ -47,7 +52,27 @@ const HOLIDAYS: readonly (readonly [source: string, key: string])[] = [
   [String.raw`black\sfriday`, 'black-friday'],
   [String.raw`cyber\smonday`, 'cyber-monday'],
   [String.raw`easter\smonday`, 'easter-monday'],
-  [String.raw`good\sfriday`, 'good-friday'],
+  [String.raw`(?:good|holy)\sfriday`, 'good-friday'],
+  [String.raw`palm\ssunday`, 'palm-sunday'],
+  [String.raw`(?:maundy|holy)\sthursday`, 'maundy-thursday'],
+  [String.raw`holy\ssaturday|easter\s(?:saturday|eve)`, 'holy-saturday'],
+  [String.raw`(?:shrove|fat|pancake)\s(?:tuesday|day)|mardi\sgras`, 'shrove-tuesday'],
+  [String.raw`ascension(?:\s(?:day|thursday))?`, 'ascension-day'],
+  [String.raw`pentecost(?:\ssunday)?|whit\s?sunday`, 'pentecost'],
+  [String.raw`(?:whit|pentecost)\smonday`, 'whit-monday'],
+  [String.raw`corpus\schristi`, 'corpus-christi'],
+  [String.raw`groundhog\sday`, 'groundhog-day'],
+  [String.raw`pi\sday`, 'pi-day'],
+  [String.raw`st\.?\sgeorge'?s?\sday`, 'st-george'],
+  [String.raw`cinco\sde\smayo`, 'cinco-de-mayo'],
+  [String.raw`flag\sday`, 'flag-day'],
+  [String.raw`bastille\sday`, 'bastille-day'],
+  [String.raw`patriot\sday`, 'patriot-day'],
+  [String.raw`all\ssaints?'?(?:\sday)?|all\shallows'?(?:\sday)?`, 'all-saints'],
+  [String.raw`all\ssouls?'?(?:\sday)?`, 'all-souls'],
+  [String.raw`burns\snight`, 'burns-night'],
+  [String.raw`epiphany|three\skings'?\sday`, 'epiphany'],
+  [String.raw`giving\stuesday`, 'giving-tuesday'],
   [String.raw`ash\swednesday`, 'ash-wednesday'],
   [String.raw`easter(?:\s(?:sunday|day))?(?!\s(?:monday|egg|bunny|break|holiday|time|europe))`, 'easter'],
   [String.raw`(?:chinese|lunar)\snew\syear'?s?'?\seve|cny\seve`, 'spring-festival-eve'],
@@ -61,6 +86,15 @@ const HOLIDAYS: readonly (readonly [source: string, key: string])[] = [
   [String.raw`mid[-\s]?autumn(?:\sfestival|\sday)?|moon\sfestival|mooncake\sfestival`, 'mid-autumn'],
   [String.raw`(?:qing\s?ming|tomb[-\s]sweeping)(?:\sfestival|\sday)?`, 'term:清明'],
   [String.raw`winter\ssolstice`, 'term:冬至'],
+  // Days whose date is set from year to year, or is another one in every country.
+  [
+    String.raw`super\sbowl(?:\ssunday)?|(?:republic|constitution|liberation|unity|revolution|accession|commonwealth|coronation|heroes'?|martyrs'?|armed\sforces|armistice|victory|remembrance|reformation|nurses'?|doctors?'?|grandparents'?|siblings?|boss'?s?|arbor|patriots'?|emancipation|waitangi|heritage|family|victoria|freedom|youth|human\srights)\sday`,
+    UNKNOWN_DAY,
+  ],
+  [
+    String.raw`(?:trinity|passion|low|laetare|rogation|advent|gaudete|mothering|stir-up|spy|plough|clean|green|lazarus)\s(?:sun|mon|tues|wednes|thurs|satur)day`,
+    UNKNOWN_DAY,
+  ],
   [
     String.raw`(?:eid(?:[-\s](?:ul|al)[-\s](?:fitr|adha))?|ramadan|diwali|deepavali|hanukkah|chanukah|passover|rosh\shashanah?|yom\skippur|orthodox\s(?:christmas|easter)|vesak)`,
     UNKNOWN_DAY,
@@ -73,6 +107,9 @@ const known = HOLIDAYS.map(([source, key]) => [new RegExp(`^(?:${source})$`), ke
 /** The key of a holiday's name. */
 const holidayKey = (text: string): string | undefined => known.find(([name]) => name.test(text))?.[1];
 
+/** A named day as one thing, for rules over tokens. */
+export const holiday = matching<Meaning, string>(new RegExp(`(?:${HOLIDAY})(?![a-z])`, 'y'), holidayKey);
+
 const YEARS: Readonly<Record<string, YearSpec>> = { this: { offset: 0 }, next: { offset: 1 }, last: { offset: -1 } };
 
 /** Christmas dinner is at Christmas, unless another day is said. */
@@ -82,7 +119,7 @@ const OTHER_DAY =
 
 export const holidayRules: readonly Rule[] = [
   words(
-    'abcdefghijlmnopqstuvwxy4',
+    'abcdefghijklmnopqrstuvwxyz4',
     String.raw`(?:(?<e>${YEARLY},?\s(?:on\s|at\s)?(?:the\s)?|${EVERY}\s)|(?<w>the\slast|last|this|next|(?:the\s)?following|(?:the\s)?coming)\s)?(?<h>${HOLIDAY})(?:,?\s(?:(?:of\s|in\s)?(?:(?<y>(?:19|20|21)\d\d|${SPELLED_YEAR})|(?<r>this|next|last)\syear)|(?<f>${YEARLY})))?`,
     ({ e, w, h, y, r, f }, { input, index, 0: text }) => {
       const holiday = holidayKey(h as string);

@@ -43,7 +43,7 @@ const links: readonly (readonly [starts: string, source: string, value: PieceVal
   ],
   [
     `${LETTERS}@`,
-    String.raw`on|at|in|of|the|this|sometime|some\stime|any\s?time|around|about|approximately|approx|roughly|early|late|later|earlier|sharp|for|then|that|@|is|exactly|promptly|only|please|starting(?=\sat)|o'?clock`,
+    String.raw`all\sday|all\sof|all(?=\s(?:week|month|year|day))|the\swhole|on|at|in|of|the|this|sometime|some\stime|any\s?time|around|about|approximately|approx|roughly|early|late|later|earlier|sharp|for|then|that|@|is|exactly|promptly|only|please|starting(?=\sat)|o'?clock`,
     { kind: 'glue' },
   ],
 ];

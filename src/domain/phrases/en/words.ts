@@ -8,7 +8,7 @@ export const anyOf = (words: Iterable<string>): string =>
   [...words].sort((one, other) => other.length - one.length).join('|');
 
 /** 0 = Monday. */
-const WEEKDAYS = table([
+export const WEEKDAYS = table([
   ['mon monday mondy munday', 0],
   ['tue tues tuesday tuesdy teusday tuseday', 1],
   ['wed weds wednesday wednesdy wensday wednsday wendesday', 2],
@@ -27,7 +27,7 @@ export const weekdayOf = (word: string): number => {
 };
 
 /** 1–12. */
-const MONTHS = table([
+export const MONTHS = table([
   ['jan january janurary januray', 1],
   ['feb febr february febuary feburary', 2],
   ['mar march', 3],

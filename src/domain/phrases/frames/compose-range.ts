@@ -10,7 +10,7 @@ export function takeTo(cursor: Cursor, piece: Extract<Piece, { kind: 'to' }>): b
   if (isEmpty(frame)) return false;
   const next = cursor.peekPast(1);
   if (piece.weak && next?.kind === 'day' && frame.repeatDays && takesDays(cursor, next.day)) return cursor.use(piece);
-  if (piece.weak && frame.repeat && frame.start.clock && (next?.kind === 'clock' || next?.kind === 'part')) {
+  if (piece.weak && !frame.isOpened && frame.repeat && frame.start.clock && (next?.kind === 'clock' || next?.kind === 'part' || next?.kind === 'number')) {
     return cursor.use(piece) && takeMoreTime(cursor);
   }
   if (next && takeWeekdays(cursor, piece, next)) return true;
@@ -73,6 +73,15 @@ function joins(cursor: Cursor, end: Moment, piece: Extract<Piece, { kind: 'to' }
     frame.until = { moment: end, through: false };
     return true;
   }
+  if (frame.repeat && namesDay() && !frame.until && !piece.weak && (start.day ?? start.period ?? start.shift)) {
+    // every weekday from Dec 7 to Dec 18 at 2pm: the days between which it repeats, and the hour of each.
+    if (end.number || (end.clock && start.clock)) return false;
+    const { clock, part, vague, ...days } = end;
+    Object.assign(start, { ...(clock && { clock }), ...(part && !start.part && { part }), ...(vague && { vague }) });
+    frame.until = { moment: days, through: true };
+    frame.isStarting = true;
+    return true;
+  }
   const startsByClock = start.clock !== undefined || start.isNow === true;
   if (end.number) {
     const value = end.number;
@@ -81,7 +90,8 @@ function joins(cursor: Cursor, end: Moment, piece: Extract<Piece, { kind: 'to' }
       (start.number &&
         (frame.isOpened || start.day || start.part || frame.repeat || end.day || end.part || isTimeAt(cursor, 0)));
     if (isClock) end.clock = { hour: value.value, minute: value.minute ?? 0, second: 0, half: null };
-    else if (start.day?.at === 'date' && value.minute === undefined) end.day = { at: 'date', day: value.value };
+    else if ((start.day?.at === 'date' || start.day?.at === 'numeric') && value.minute === undefined)
+      end.day = { at: 'date', day: value.value };
     else return false;
     delete end.number;
   }
@@ -111,7 +121,8 @@ function isTimeAt(cursor: Cursor, ahead: number): boolean {
 
 export function takeNumber(cursor: Cursor, piece: Extract<Piece, { kind: 'number' }>): boolean {
   const { frame } = cursor;
-  if (frame.end && cursor.peekPast(1)?.kind === 'to' && cursor.peekPast(2)?.kind === 'clock')
+  const behind = cursor.peekPast(2)?.kind;
+  if (frame.end && cursor.peekPast(1)?.kind === 'to' && (behind === 'clock' || behind === 'number'))
     repeatWeekdays(frame, true);
   const { start } = frame;
   if (start.clock || start.number || start.period || frame.end || start.isNow || frame.amount) return false;

@@ -11,6 +11,11 @@ export function takeRepeat(cursor: Cursor, piece: Extract<Piece, { kind: 'repeat
   if (frame.bound || frame.start.shift || frame.count !== undefined) return false;
   if (piece.repeat.parts.FREQ === 'DAILY') repeatWeekdays(frame, true);
   if (piece.repeat.parts.FREQ === 'YEARLY' && !piece.repeat.parts.RSCALE) moveDay(frame);
+  if (frame.end?.clock && frame.end.day && frame.start.day && !frame.start.clock && !frame.start.part) {
+    // from Dec 7 to Dec 18 at 2pm + every weekday: the hour is that of each of them.
+    frame.start.clock = frame.end.clock;
+    delete frame.end.clock;
+  }
   if (frame.end && !frame.end.clock && (frame.end.day || frame.end.period)) {
     // 12月1日到12月31日 + 每天: the days between which it repeats.
     frame.until = { moment: frame.end, through: true };
@@ -26,6 +31,12 @@ export function takeRepeat(cursor: Cursor, piece: Extract<Piece, { kind: 'repeat
       frame.amount = term;
       return cursor.use(piece);
     }
+    const [sub, days] = isSubDaily(known) ? [known, more] : [more, known];
+    if (isSubDaily(sub) && days.parts.FREQ === 'WEEKLY' && days.parts.BYDAY && !days.parts.INTERVAL) {
+      // every hour from 9 to 5 + on weekdays
+      frame.repeat = { ...sub, parts: { ...sub.parts, BYDAY: days.parts.BYDAY } };
+      return cursor.use(piece);
+    }
     // 工作日 + 每天, 连续三天 + 每天: the narrower one counts.
     const isSame = known.parts.FREQ === more.parts.FREQ || more.parts.FREQ === 'DAILY' || known.parts.FREQ === 'DAILY';
     if (!isSame) return false;
@@ -34,6 +45,8 @@ export function takeRepeat(cursor: Cursor, piece: Extract<Piece, { kind: 'repeat
   } else frame.repeat = piece.repeat;
   return cursor.use(piece);
 }
+
+const isSubDaily = ({ parts }: RepeatSpec): boolean => parts.FREQ === 'HOURLY' || parts.FREQ === 'MINUTELY';
 
 /** 到年底为止每天…: the day that the repeat ends on was said first. */
 function endFirst(frame: Frame, joint: Span): void {
@@ -84,6 +97,12 @@ export function takeMoreTime(cursor: Cursor): boolean {
   const { frame } = cursor;
   const place = cursor.mark();
   const time = cursor.readMoment();
+  if (time?.number && time.number.value <= 24 && frame.start.clock) {
+    // every day at 9 and 17
+    const { value, minute } = time.number;
+    time.clock = { hour: value, minute: minute ?? 0, second: 0, half: value > 12 ? '24' : frame.start.clock.half };
+    delete time.number;
+  }
   if (time?.clock && !time.day && !time.period && !frame.end) {
     frame.moreTimes = [...(frame.moreTimes ?? []), time];
     return true;

@@ -1,3 +1,4 @@
+import { takeExcept } from './compose-except.ts';
 import { takeNumber, takeTo, takeUntil } from './compose-range.ts';
 import { takeFrom, takeRelation } from './compose-relation.ts';
 import { repeatWeekdays, startsAhead, takeMoreTime, takeRepeat, takeStart, takesDays } from './compose-repeat.ts';
@@ -72,6 +73,8 @@ function take(cursor: Cursor, piece: Piece): boolean {
         return cursor.use(piece);
       }
       return startsAhead(cursor) && takeStart(cursor, piece);
+    case 'except':
+      return takeExcept(cursor, piece);
     case 'zone':
       if (frame.zone !== undefined) return false;
       frame.zone = piece.zone;
@@ -91,6 +94,12 @@ const isNextDate = ({ start, end, repeat }: Frame, day: DaySpec): boolean =>
 function takePoint(cursor: Cursor, piece: Piece): boolean {
   const { frame } = cursor;
   if (piece.kind === 'clock' || piece.kind === 'part') repeatWeekdays(frame, true);
+  const { start, repeat } = frame;
+  if (piece.kind === 'period' && repeat && (start.part ?? start.clock) && !(start.period ?? start.day ?? start.shift)) {
+    // every morning + this week
+    start.period = piece.period;
+    return cursor.use(piece);
+  }
   // 3-5 tomorrow afternoon
   const isPartBehind = piece.kind === 'part' && frame.end?.clock && !frame.end.part && !frame.start.part;
   if (frame.end && !isPartBehind && (piece.kind !== 'day' || frame.start.day || frame.start.period)) return false;

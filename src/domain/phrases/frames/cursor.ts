@@ -89,6 +89,14 @@ export class Cursor {
       if (piece.kind === 'glue' || (piece.kind === 'from' && Object.keys(moment).length === 0)) {
         const next = this.peekPast(1);
         if (!next || !(POINTS.has(next.kind) || next.kind === 'number')) break;
+        // Monday 9-11, Tuesday 2-4: another day of which more is said.
+        if (
+          next.kind === 'day' &&
+          (moment.clock ?? moment.number) &&
+          this.frame.start.day &&
+          this.text[piece.from] === ','
+        )
+          break;
         this.skip(piece);
       } else if (piece.kind === 'number' && Object.keys(moment).length === 0) {
         moment.number = piece;

@@ -1,6 +1,6 @@
 import type { Amount, DayPart, Span } from '../../time/phrase.ts';
 import { addAmounts } from './calendar.ts';
-import type { ClockSpec, DaySpec, PeriodSpec, PieceValue, RepeatSpec, YearSpec } from './pieces.ts';
+import type { ClockSpec, DaySpec, ExceptSpec, PeriodSpec, PieceValue, RepeatSpec, YearSpec } from './pieces.ts';
 
 /** What the words say about one moment, slot by slot. */
 export interface Moment {
@@ -36,6 +36,8 @@ export interface Frame {
   isThrough?: boolean;
   /** `before`: that day itself does not count (到春节前). */
   until?: { readonly moment: Moment; readonly through: boolean; readonly before?: boolean };
+  /** What a repeat leaves out (except weekends). */
+  except?: ExceptSpec[];
   /** The start's day begins the repeat (从下周一起). */
   isStarting?: boolean;
   bound?: 'before' | 'after';

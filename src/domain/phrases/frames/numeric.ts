@@ -29,6 +29,23 @@ function offsetMs(text: string): number {
   return sign === '-' ? -size : size;
 }
 
+const STAMP = String.raw`(\d{4})-(\d{1,2})-(\d{1,2})(t|\s+)(\d{2}):(\d{2})(?::(\d{2})(?:[.,]\d{1,9})?)?`;
+
+/** `14:00-18:00`: a minus is an offset from UTC after seconds or a `T`, and where no range of that day is meant (as in time/iso.ts). */
+function isRange(
+  from: string,
+  {
+    offset,
+    between,
+    second,
+  }: { readonly offset: string; readonly between: string; readonly second: string | undefined },
+): boolean {
+  if (!offset.startsWith('-')) return false;
+  const to = offset.slice(1).replace(':', '');
+  if (second !== undefined) return to > '1200';
+  return between !== 't' || to > from || to > '1200';
+}
+
 const rule = (pattern: string, read: (match: RegExpExecArray) => PieceValue | undefined, starts = DIGITS): Rule => ({
   starts,
   pattern: new RegExp(pattern, 'y'),
@@ -39,18 +56,23 @@ const ofDate = (day: DaySpec | undefined): PieceValue | undefined => (day ? { ki
 
 export const numericRules: readonly Rule[] = [
   rule(
-    String.raw`(\d{4})-(\d{1,2})-(\d{1,2})(?:t|\s+)(\d{2}):(\d{2})(?::(\d{2})(?:[.,]\d{1,9})?)?\s*(z|[+-]\d{2}:?\d{2})?(?!\d)`,
-    ([, year, month, day, hour, minute, second, offset]) => {
+    String.raw`${STAMP}\s*(z|[+-]\d{2}:?\d{2})(?!\d)`,
+    ([, year, month, day, between, hour, minute, second, offset]) => {
       const on = date(year as string, month as string, day as string);
-      if (!on) return undefined;
+      if (!on || isRange(`${hour}${minute}`, { offset: offset as string, between: between as string, second }))
+        return undefined;
       return {
         kind: 'stamp',
         day: on,
         clock: { ...clock(hour as string, minute as string, second), half: '24' },
-        ...(offset === undefined ? {} : { offset: offsetMs(offset) }),
+        offset: offsetMs(offset as string),
       };
     },
   ),
+  rule(String.raw`${STAMP}(?!\d)`, ([, year, month, day, , hour, minute, second]) => {
+    const on = date(year as string, month as string, day as string);
+    return on && { kind: 'stamp', day: on, clock: { ...clock(hour as string, minute as string, second), half: '24' } };
+  }),
   rule(String.raw`${ALONE}(\d{4})([-/.])(\d{1,2})\2(\d{1,2})${END}`, ([, year, , month, day]) =>
     ofDate(date(year as string, month as string, day as string)),
   ),

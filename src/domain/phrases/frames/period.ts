@@ -58,6 +58,10 @@ export function resolvePeriod(spec: PeriodSpec, now: Now, after: WallMs = now.to
       const other = addAmount(now.today, spec.amount, spec.past ? -1 : 1);
       return spec.past ? { from: other, to: now.today } : { from: now.today, to: other };
     }
+    case 'rest': {
+      const days = resolvePeriod(spec.of, now, after);
+      return days && { from: Math.max(days.from, now.today), to: days.to };
+    }
     case 'holiday':
       return holiday(spec.holiday, spec.year, now);
     default:

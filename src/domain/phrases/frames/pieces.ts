@@ -1,5 +1,6 @@
 import type { Language } from '../../caller.ts';
 import type { Amount, DayPart } from '../../time/phrase.ts';
+import type { TextReader } from '../grammar/rules.ts';
 
 /**
  * The alphabet between the grammars and the composer. A grammar (zh/, en/) is a
@@ -35,6 +36,8 @@ export type PeriodSpec =
   | { readonly span: 'third'; readonly of?: PeriodSpec; readonly nth: 0 | 1 | 2 }
   /** So many units at the start or, negative, the end of a period (`the first two weeks of May`). */
   | { readonly span: 'slice'; readonly of?: PeriodSpec; readonly amount: Amount; readonly end: boolean }
+  /** What is left of a period: from today on. */
+  | { readonly span: 'rest'; readonly of: PeriodSpec }
   /** A public holiday with all its days off, where the official calendar is known. */
   | { readonly span: 'holiday'; readonly holiday: string; readonly year?: YearSpec };
 
@@ -104,6 +107,17 @@ export interface RepeatSpec {
   readonly about?: 'biweekly' | 'other';
 }
 
+/** What a repeat leaves out. */
+export interface ExceptSpec {
+  /** 0 = Monday. */
+  readonly weekdays?: readonly number[];
+  readonly months?: readonly number[];
+  readonly days?: readonly DaySpec[];
+  readonly periods?: readonly PeriodSpec[];
+  /** Public holidays. */
+  readonly holidays?: true;
+}
+
 export type PieceValue =
   | { readonly kind: 'day'; readonly day: DaySpec }
   | { readonly kind: 'period'; readonly period: PeriodSpec }
@@ -137,6 +151,8 @@ export type PieceValue =
   | { readonly kind: 'until'; readonly through: boolean }
   /** The day or period before it starts a repeat (从下周起, starting Monday). */
   | { readonly kind: 'starting' }
+  /** Takes days out of a repeat; without `except`, the moment behind it. */
+  | { readonly kind: 'except'; readonly except?: ExceptSpec }
   | { readonly kind: 'zone'; readonly zone: string }
   /** What may stand between pieces and means nothing (的, 在, ",", on, at, the). */
   | { readonly kind: 'glue' };
@@ -170,6 +186,8 @@ export interface Grammar {
   /** Models write it for whoever they write for: it tells nothing of the reader. */
   readonly isWrittenForAnybody: boolean;
   readonly rules: readonly Rule[];
+  /** Rules over tokens: what they read at a place of the text, longest first. Of equal length they win over `rules`. */
+  readonly reader?: TextReader<PieceValue | readonly PieceValue[]>;
   /** Words that put a bare hour into the evening (晚饭, dinner, bed) or into the morning (起床, breakfast). */
   readonly evening: RegExp;
   readonly morning: RegExp;

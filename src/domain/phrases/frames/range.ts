@@ -77,6 +77,7 @@ function inMonthOf(start: Moment, end: Moment, from: WallMs): Moment {
 
 function settleTimes(start: Moment, end: Moment, now: Now, hint: HourHint): Settled {
   if (start.isNow) return fromNow(end, now, hint);
+  if (isHourOfBoth(start, end)) return settleSameHour(start, end, now, hint);
   const times = timesOf(start, end, hint);
   if (times === undefined) return impossible();
   const opening = settleMoment(withOffset(start, times.from), now, hint);
@@ -98,6 +99,23 @@ function settleTimes(start: Moment, end: Moment, now: Now, hint: HourHint): Sett
     assumed: [...times.assumed, ...opening.assumed],
     problems,
   });
+}
+
+/** 22-23 Feb at 7pm: the hour stands behind both days. */
+const isHourOfBoth = (start: Moment, end: Moment): boolean =>
+  start.day !== undefined &&
+  end.day !== undefined &&
+  !start.clock &&
+  !start.part &&
+  (end.clock ?? end.part) !== undefined;
+
+/** From that hour of the first day to that of the last; or at that hour of each. */
+function settleSameHour(start: Moment, end: Moment, now: Now, hint: HourHint): Settled {
+  const { clock, part } = end;
+  const whole = settleTimes({ ...start, ...(clock && { clock }), ...(part && { part }) }, end, now, hint);
+  const to = whole.reading?.kind === 'range' ? whole.reading : undefined;
+  if (!to) return whole;
+  return { ...whole, problems: [...whole.problems, { code: 'ambiguous', about: 'other' }] };
 }
 
 /** The moment with its clock settled, so that it is not asked about again. */

@@ -25,10 +25,26 @@ export function foldDays(parts: RuleParts, days: readonly DaySpec[], now: Now): 
         ? [`${day.nth}${WEEKDAYS[day.weekday]}`]
         : [],
   );
-  if (parts.FREQ === 'YEARLY') return days[0] && foldYearly(parts, days[0], now);
+  if (parts.FREQ === 'YEARLY') {
+    const all = days.flatMap((day) => foldYearly(parts, day, now) ?? []);
+    return all.length < days.length ? undefined : all.length === 1 ? all[0] : inOneRule(all);
+  }
   const monthDays = days.flatMap((day) => (day.at === 'date' ? [day.day] : day.at === 'nth-day' ? [day.nth] : []));
   if (weekdays.length > 0) return { parts: { ...parts, BYDAY: [parts.BYDAY, ...weekdays].filter(Boolean).join(',') } };
   return { parts: { ...parts, BYMONTHDAY: monthDays.join(',') } };
+}
+
+/** Several dates of a year are one rule where only the month or only the day differs (every 14 Jan, 14 Apr). */
+function inOneRule(all: readonly Folded[]): Folded | undefined {
+  const rules = all.map(({ parts }) => parts);
+  const values = (key: string): string[] => [...new Set(rules.map((parts) => parts[key] ?? ''))];
+  const differing = [...new Set(rules.flatMap((parts) => Object.keys(parts)))].filter((key) => values(key).length > 1);
+  const [key] = differing;
+  if (differing.length > 1 || all.some(({ others }) => others)) return undefined;
+  if (key === undefined) return all[0];
+  return key === 'BYMONTH' || key === 'BYMONTHDAY' || key === 'BYDAY'
+    ? { parts: { ...rules[0], [key]: values(key).join() } }
+    : undefined;
 }
 
 function foldYearly(parts: RuleParts, day: DaySpec, now: Now): Folded | undefined {

@@ -35,14 +35,20 @@ export function repeatFrom(
   times: RepeatTimes,
   frame: Frame,
   now: Now,
+  off: readonly WallMs[] = [],
 ): RepeatReading | undefined {
   const workdays = frame.repeat?.workdays === true;
-  const first = firstMatch(parts, Math.max(from, now.today), times.offset, workdays, now);
+  let first = firstMatch(parts, Math.max(from, now.today), times.offset, workdays, now);
+  for (let turn = 0; turn < off.length && first !== undefined && off.includes(wallDay(first)); turn++)
+    first = firstMatch(parts, wallDay(first) + DAY, times.offset, workdays, now);
   if (first === undefined) return undefined;
   const isSubDaily = parts.FREQ === 'MINUTELY' || parts.FREQ === 'HOURLY';
   const { part } = frame.start;
   const rrule = ruleText(parts);
-  const official = workdays && isMainlandChina(now.zone) ? officialDays(parts, rrule, first) : undefined;
+  const official = withOff(
+    workdays && isMainlandChina(now.zone) ? officialDays(parts, rrule, first) : undefined,
+    off.filter((day) => day >= wallDay(first)),
+  );
   if (times.offset === undefined && !isSubDaily) {
     if (part === undefined) return { kind: 'repeat', rrule, first: { kind: 'day', day: first }, workdays, official };
     const offsets = partOffsets(part);
@@ -51,6 +57,12 @@ export function repeatFrom(
   }
   return { kind: 'repeat', rrule, first: momentAt(first, now), workdays, official };
 }
+
+/** What was said to be left out beside what the official calendar leaves out. */
+const withOff = (official: RepeatReading['official'], off: readonly WallMs[]): RepeatReading['official'] =>
+  off.length === 0
+    ? official
+    : { off: [...new Set([...(official?.off ?? []), ...off])], makeUp: official?.makeUp ?? [] };
 
 /** Only for a plain rule: a number of times, or of weeks between, would not count what is taken out and put in. */
 function officialDays(parts: RuleParts, rrule: string, from: WallMs): RepeatReading['official'] {

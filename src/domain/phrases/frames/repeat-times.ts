@@ -22,6 +22,9 @@ export function timesIn(frame: Frame, hint: HourHint): RepeatTimes | 'no-rule' |
   if (start.clock && end?.clock) {
     const times = timesOf(start, end, hint);
     if (!times || times.to === undefined || times.to <= times.from) return undefined;
+    const { FREQ: freq, INTERVAL: interval } = frame.repeat?.parts ?? {};
+    if (freq === 'HOURLY' || freq === 'MINUTELY')
+      return hoursWithin(times.from, times.to, Number(interval ?? 1) * (freq === 'HOURLY' ? 60 : 1), times.assumed);
     return { offset: times.from, duration: times.to - times.from, assumed: times.assumed };
   }
   if (start.clock) {
@@ -32,6 +35,26 @@ export function timesIn(frame: Frame, hint: HourHint): RepeatTimes | 'no-rule' |
 }
 
 /** Several times of day are one rule when they share their minutes. */
+/** every hour from 9 to 5, every 30 minutes from 9 to 5: the times of a day, as BYHOUR and BYMINUTE where those can say it. */
+function hoursWithin(
+  from: number,
+  to: number,
+  step: number,
+  assumed: readonly Assumption[],
+): RepeatTimes | 'no-rule' | undefined {
+  const minutes: number[] = [];
+  for (let at = from / MINUTE; at <= to / MINUTE && at < 24 * 60; at += step) minutes.push(at);
+  const [hours, past] = [
+    [...new Set(minutes.map((at) => Math.floor(at / 60)))],
+    [...new Set(minutes.map((at) => at % 60))].toSorted((a, b) => a - b),
+  ];
+  // The last hour may hold only its beginning: 17:00, but not 17:30.
+  const inside = past.length > 1 && minutes.at(-1) === to / MINUTE ? hours.slice(0, -1) : hours;
+  const count = past.length > 1 && inside.length < hours.length ? minutes.length - 1 : minutes.length;
+  if (inside.length * past.length !== count) return 'no-rule';
+  return { offset: from, parts: { BYHOUR: inside.join(','), BYMINUTE: past.join(',') }, assumed };
+}
+
 function manyTimes(moments: readonly Moment[], hint: HourHint): RepeatTimes | 'no-rule' | undefined {
   const clocks = moments.map(({ clock, part }) => clock && resolveClock(clock, part, hint));
   const offsets = clocks.flatMap((clock) => (clock ? [clock.offset % DAY] : [])).toSorted((a, b) => a - b);

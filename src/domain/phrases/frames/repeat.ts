@@ -5,10 +5,12 @@ import type { HourHint } from './clock.ts';
 import { resolveDay, workdayNote } from './day.ts';
 import type { Frame } from './frame.ts';
 import { UNKNOWN_DAY } from './holidays.ts';
+import type { RuleParts } from './pieces.ts';
 import { foldDays, shiftDays } from './repeat-days.ts';
+import { withoutDays } from './repeat-except.ts';
 import { repeatFrom } from './repeat-first.ts';
 import { beginOf, limitsOf, untilText } from './repeat-limits.ts';
-import { timesIn } from './repeat-times.ts';
+import { type RepeatTimes, timesIn } from './repeat-times.ts';
 import { impossible, type Settled, settled, settleMoment } from './settle.ts';
 
 export interface SettledRepeat extends Settled {
@@ -32,9 +34,13 @@ export function settleRepeat(frame: Frame, now: Now, hint: HourHint): SettledRep
   if (!limits.last.every(isWithinYears)) return settled(undefined, { problems: [{ code: 'limits' }] });
   const ends = limits.last.length > 0 ? limits.last.map(untilText) : [limits.count];
   const rules = [folded.parts, ...(folded.others ?? repeat.others ?? [])].flatMap((parts) =>
-    ends.map((end) => ({ ...parts, ...times.parts, ...(parts.COUNT === undefined ? end : {}) })),
+    ends.map((end) => ({ ...withTimes(parts, times), ...(parts.COUNT === undefined ? end : {}) })),
   );
-  const readings = rules.map((parts) => repeatFrom(shiftDays(parts, times.offset), begin.from, times, frame, now));
+  const left = rules.map((parts) => withoutDays(parts, frame.except ?? [], now, begin.from));
+  if (left.includes(undefined)) return settled(undefined, { problems: [{ code: 'no-rule' }] });
+  const readings = left.map(
+    (one) => one && repeatFrom(shiftDays(one.parts, times.offset), begin.from, times, frame, now, one.off),
+  );
   const [reading, ...others] = readings;
   if (!reading) return settled(undefined, { problems: [{ code: 'never' }] });
   const about: Ambiguity | undefined =
@@ -51,6 +57,14 @@ export function settleRepeat(frame: Frame, now: Now, hint: HourHint): SettledRep
     ...settled(reading, { others: others.filter((other) => other !== undefined), assumed, problems }),
     ...(times.duration === undefined ? {} : { duration: { months: 0, days: 0, ms: times.duration } }),
   };
+}
+
+/** A rule by the hour inside a window of the day (every hour from 9 to 5) is a daily one with those hours. */
+function withTimes(parts: RuleParts, { parts: hours }: RepeatTimes): RuleParts {
+  if (!hours) return parts;
+  if (parts.FREQ !== 'HOURLY' && parts.FREQ !== 'MINUTELY') return { ...parts, ...hours };
+  const { INTERVAL: _, ...rest } = parts;
+  return { ...rest, FREQ: 'DAILY', ...hours };
 }
 
 /** No rule says that: the next such day is offered instead. */

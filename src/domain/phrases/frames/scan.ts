@@ -1,8 +1,15 @@
-import type { Grammar, Piece, Rule } from './pieces.ts';
+import type { TextReader } from '../grammar/rules.ts';
+import type { Grammar, Piece, PieceValue, Rule } from './pieces.ts';
 import { requiredIn } from './required.ts';
 
-/** The rules that can match at a place of a text. */
-type Index = (text: string, at: number) => readonly Indexed[];
+/** What some languages read in a text. */
+interface Index {
+  /** The patterns that can match at a place. */
+  readonly patterns: (text: string, at: number) => readonly Indexed[];
+  readonly readers: readonly TextReader<Values>[];
+}
+
+type Values = PieceValue | readonly PieceValue[];
 
 /** A rule with what its matches hold. */
 interface Indexed extends Rule {
@@ -11,7 +18,7 @@ interface Indexed extends Rule {
 
 const NONE: readonly Indexed[] = [];
 
-export function indexRules(grammars: readonly Pick<Grammar, 'rules'>[]): Index {
+export function indexRules(grammars: readonly Pick<Grammar, 'rules' | 'reader'>[]): Index {
   const byFirst = new Map<string, Indexed[]>();
   for (const one of grammars.flatMap(({ rules }) => rules)) {
     const rule = { ...one, needs: requiredIn(one.pattern.source) };
@@ -22,7 +29,7 @@ export function indexRules(grammars: readonly Pick<Grammar, 'rules'>[]): Index {
     }
   }
   const byHead = new Map<string, readonly Indexed[]>();
-  return (text, at) => {
+  const patterns: Index['patterns'] = (text, at) => {
     const first = text[at] as string;
     if (!isLetter(text.charCodeAt(at))) return byFirst.get(first) ?? NONE;
     const head = isLetter(text.charCodeAt(at + 1)) ? text.slice(at, at + 2) : first;
@@ -33,6 +40,7 @@ export function indexRules(grammars: readonly Pick<Grammar, 'rules'>[]): Index {
     }
     return rules;
   };
+  return { patterns, readers: grammars.flatMap(({ reader }) => reader ?? []) };
 }
 
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;
@@ -87,6 +95,7 @@ function endOfNoTime(text: string, at: number): number | undefined {
 export function scan(text: string, index: Index): Piece[] {
   const pieces: Piece[] = [];
   const chars = new Set(text);
+  const readers = index.readers.map((reader) => reader(text));
   let at = 0;
   while (at < text.length) {
     const end = endOfNoTime(text, at);
@@ -94,7 +103,7 @@ export function scan(text: string, index: Index): Piece[] {
       at = end;
       continue;
     }
-    const found = isInside(text, at) ? [] : piecesAt(text, at, index, chars);
+    const found = isInside(text, at) ? [] : longer(piecesAt(text, at, index, chars), valuesAt(text, at, readers));
     pieces.push(...found);
     at = found[0]?.to ?? at + 1;
   }
@@ -108,9 +117,21 @@ const holds = (chars: ReadonlySet<string>, needs: readonly string[]): boolean =>
     return false;
   });
 
+const piecesOf = (value: Values, from: number, to: number): Piece[] =>
+  [value].flat().map((one, place) => ({ ...one, from: place === 0 ? from : to, to }));
+
+const longer = (pieces: Piece[], values: Piece[]): Piece[] =>
+  (values[0]?.to ?? -1) >= (pieces[0]?.to ?? 0) ? values : pieces;
+
+function valuesAt(text: string, at: number, readers: readonly ReturnType<TextReader<Values>>[]): Piece[] {
+  for (const reader of readers)
+    for (const { to, value } of reader(at)) if (endsWell(text, to)) return piecesOf(value, at, to);
+  return [];
+}
+
 function piecesAt(text: string, at: number, index: Index, chars: ReadonlySet<string>): Piece[] {
   let best: Piece[] = [];
-  for (const { pattern, read, needs } of index(text, at)) {
+  for (const { pattern, read, needs } of index.patterns(text, at)) {
     if (needs.length > 0 && !holds(chars, needs)) continue;
     pattern.lastIndex = at;
     const match = pattern.exec(text);
@@ -118,7 +139,7 @@ function piecesAt(text: string, at: number, index: Index, chars: ReadonlySet<str
     const to = at + match[0].length;
     if (to <= (best[0]?.to ?? 0) || !endsWell(text, to)) continue;
     const value = read(match, text);
-    if (value) best = [value].flat().map((one, place) => ({ ...one, from: place === 0 ? at : to, to }));
+    if (value) best = piecesOf(value, at, to);
   }
   return best;
 }

@@ -171,3 +171,9 @@ export const zoneRules: readonly Rule[] = [
     read: ([, offset]) => zone(fixedZone((offset as string).replaceAll(/\s/g, ''))),
   },
 ];
+
+/** Of these names some are no places by themselves. */
+const REGIONS = ['eastern', 'central', 'mountain', 'pacific', '世界', '太平洋', '美中'];
+
+/** Places that `their time` or 当地时间 may be of. */
+export const ZONED_PLACES: readonly string[] = [...cities, ...english].filter((name) => !REGIONS.includes(name));

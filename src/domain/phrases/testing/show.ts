@@ -11,6 +11,11 @@ function showAmount({ months, days, ms }: Amount): string {
   return parts.length > 0 ? `P${parts.join(' ')}` : 'P0';
 }
 
+/** Days that were said to be left out; those of the official calendar go without saying. */
+function showOff({ workdays, official }: Extract<Reading, { kind: 'repeat' }>): string {
+  return workdays || !official ? '' : ` not ${official.off.map(formatWallDate).join()}`;
+}
+
 /** `2026-11-23`, `2026-11-23 15:00`, `2026-11-23/2026-11-25` (days, the last one in), `… ~ …`, `P90m`, `RRULE @ first`. */
 function showReading(reading: Reading): string {
   switch (reading.kind) {
@@ -27,7 +32,7 @@ function showReading(reading: Reading): string {
     case 'duration':
       return showAmount(reading.amount);
     case 'repeat':
-      return `${reading.rrule} @ ${showReading(reading.first)}`;
+      return `${reading.rrule} @ ${showReading(reading.first)}${showOff(reading)}`;
   }
 }
 

@@ -1,8 +1,20 @@
 import type { AlarmWords } from '../frames/language.ts';
 
-const NUMBER = 'an?|half an|\\d+|one|two|three|five|ten|fifteen|twenty|thirty';
-const AMOUNT = `(?<amount>(?:${NUMBER})[\\s-]?(?:min(?:ute)?s?|hours?|hrs?|days?|weeks?))`;
-const ASKS = 'remind(?: me)?|alert(?: me)?|notify me';
+const NUMBER =
+  'an?|half an|\\d+(?:\\.5)?|one|two|three|four|five|ten|fifteen|twenty|thirty|forty[- ]five|forty|sixty|ninety|a couple of';
+const UNIT = 'min(?:ute)?s?|m|hours?|hrs?|h|days?|weeks?';
+const ONE = `(?:${NUMBER})[\\s-]?(?:${UNIT})(?![a-z])`;
+const AMOUNT = `(?<amount>${ONE})`;
+const AND = '(?:\\s?,?\\s(?:and|then|plus)\\s|\\s?&\\s?|\\s?,\\s?)';
+/** `10 and 30 minutes`: the unit is said once. */
+const AMOUNTS = `(?<amount>(?:(?:${NUMBER})(?:[\\s-]?(?:${UNIT}))?${AND}){0,4}${ONE})`;
+const ASKS =
+  'remind(?: me)?|alert(?: me)?|notify me|nudge(?: me)?|ping(?: me)?|buzz(?: me)?|give me(?: a)? (?:heads[- ]up|nudge|reminder)|warn(?: me)?|text me|tell me';
+const REMINDER =
+  '(?:(?:with|set|add|plus|including|have)\\s)?(?:(?:an?|two|three|both|my)\\s)?(?:reminders?|alerts?|alarms?|notifications?|nudges?|heads[- ]up)(?:\\s(?:set|me))?';
+const ASKING = `(?:${ASKS}|${REMINDER})`;
+const START = '[,，;.\\s]*(?:and |please |also |then |but |can you |could you )*';
+const CLOCK = '(?:\\s(?:at|around|by)\\s(?<clock>(?:noon|\\d{1,2}(?::\\d\\d)?\\s?(?:[ap]\\.?m\\.?)?))(?![a-z\\d]))?';
 
 /** `remind me … before our standup`: what belongs to somebody is there already. */
 const ahead = (amount: string): RegExp =>
@@ -16,12 +28,34 @@ export const alarms: AlarmWords = {
   beside: [
     {
       pattern: new RegExp(
-        `[,，\\s]*(?:and |please )*(?:${ASKS}|with a reminder|reminder) (?:at )?${AMOUNT} (?:before(?:hand)?|earlier|in advance|prior|ahead)(?: of time)?(?!\\s(?:\\d|noon|midnight))`,
+        `${START}${ASKING} (?:both |once |again |for |at |about |of it )*${AMOUNTS} (?:before(?:hand)?|earlier|in advance|prior|ahead)(?: of time)?(?: (?:it|that|the start|it starts|start time))?(?!\\s(?:\\d|noon|midnight|the |my |our |i |we |she |he ))`,
         'd',
       ),
     },
-    { pattern: new RegExp(`[,，\\s]*with an? ${AMOUNT}[\\s-](?:reminder|alert|warning|heads[- ]up)`, 'd') },
+    {
+      pattern: new RegExp(
+        `${START}(?:with |set |add |plus )?(?:an? )?${AMOUNTS}[\\s-](?:reminders?|alerts?|alarms?|warning|heads[- ]up|notice)(?![a-z])`,
+        'd',
+      ),
+    },
   ],
+  days: [
+    {
+      pattern: new RegExp(
+        `${START}${ASKING}(?: (?:for|at|on|again|about it))?(?:\\s(?:at|around)\\s(?<before>\\d{1,2}(?::\\d\\d)?\\s?(?:[ap]m)?))?\\s(?:the )?(?<part>night|evening|day|morning|afternoon)\\s(?:before(?:hand)?|prior|ahead)${CLOCK}(?!\\s(?:my|our|the|his|her|their|[a-z]+'s)\\s)`,
+        'd',
+      ),
+      days: 1,
+    },
+    {
+      pattern: new RegExp(
+        `${START}${ASKING}(?: (?:for|at|on|again))?\\s(?:that|the same|the|same) (?<part>morning|day)(?: of)?${CLOCK}(?=\\s*(?:$|[,.;]))`,
+        'd',
+      ),
+      days: 0,
+    },
+  ],
+  parts: { night: 20, evening: 19, day: 9, morning: 9, afternoon: 15 },
   clock: ['(?<![a-z])alarm(?![a-z])'],
   wakes: ['(?<![a-z])wake me(?![a-z])'],
 };

@@ -30,6 +30,8 @@ const HABITS = 'bed|sleep|breakfast|lunch|dinner|supper|meals?|eating|work|schoo
 
 export const kinds: KindWords = {
   reminds: [wholeWord(['remind(?:s|er|ers)?|alarm|wake me|ping me|nudge me|alert me|notify me'])],
+  asksAt: ['(?:please )?remind(?:er)?(?: me)?(?![a-z])'],
+  asksFor: ['(?<![a-z])remind me(?: on| at| by)?'],
   remindsToo: [wholeWord(["don'?t (?:let me )?forget|do not forget|remember to"])],
   deadline: {
     nouns: ['deadline|(?<![a-z])due'],

@@ -1,6 +1,8 @@
 import type { QuickAddLanguage } from '../frames/language.ts';
 import { alarms } from './alarms.ts';
+import { coverage } from './coverage.ts';
 import { doubts } from './doubts.ts';
+import { fields } from './fields.ts';
 import { items } from './items.ts';
 import { kinds } from './kinds.ts';
 import { names } from './names.ts';
@@ -26,4 +28,6 @@ export const english: QuickAddLanguage = {
   places,
   noise,
   title,
+  fields,
+  coverage,
 };

@@ -76,9 +76,6 @@ export const wishes: WishWords = {
     /^(?:please )?close (?:the|my) (?:todo|task)|\b(?:is|are) (?:all )?(?:done|finished|completed|complete)[.!\s]*$/,
   ],
   stillToDo: [],
-  condition: [
-    /^if (?!possible)|(?<![a-z])(?:if|unless) it (?:rains|snows|is|isn't|doesn't|'s)(?![a-z])|(?:^|,\s?)should (?:i|we)\b/,
-  ],
   question: [
     /[?？]\s*(?:maybe|perhaps|or|idk|not sure)(?![a-z])|(?<![a-z])idk(?![a-z])/,
     new RegExp(`^${oneOf(ASKS)}(?![a-z])`),

@@ -1,4 +1,6 @@
 import type { Part } from '../../language/patterns.ts';
+import type { CoverageWords } from './coverage.ts';
+import type { FieldWords } from './fields.ts';
 
 /**
  * What a language brings to the reading of sentences: its words. The files above
@@ -21,6 +23,8 @@ export interface QuickAddLanguage {
   readonly places: PlaceWords;
   readonly noise: NoiseWords;
   readonly title: TitleWords;
+  readonly fields: FieldWords;
+  readonly coverage: CoverageWords;
 }
 
 /** Asks to be told so long before: `amount` is a group of the pattern, or the same wherever it matches. Needs the flag `d`. */
@@ -29,11 +33,21 @@ interface AlarmPattern {
   readonly amount?: string;
 }
 
+/** On a day counted back from that of the event. The group `clock` (or `before`) is the hour, `part` a part of the day. Needs the flag `d`. */
+interface DayPattern {
+  readonly pattern: RegExp;
+  readonly days: number;
+}
+
 export interface AlarmWords {
   /** Before something that is there already: only the reminder is new. */
   readonly ahead: readonly AlarmPattern[];
   /** Beside what is to be added: 提前15分钟提醒我, remind me an hour before. */
   readonly beside: readonly AlarmPattern[];
+  /** Beside it, on a day before at some hour: the night before at 8. */
+  readonly days: readonly DayPattern[];
+  /** The hour that a part of such a day is, where none is said. */
+  readonly parts: Readonly<Record<string, number>>;
   /** An alarm clock, and being woken by it. On the text as typed, in any case. */
   readonly clock: readonly Part[];
   readonly wakes: readonly Part[];
@@ -75,6 +89,9 @@ export interface KindWords {
   readonly reminds: readonly Part[];
   /** Asks so, too, unless it only adds what else to think of. */
   readonly remindsToo: readonly Part[];
+  /** Right behind the time at which to be reminded, and right before it. */
+  readonly asksAt: readonly Part[];
+  readonly asksFor: readonly Part[];
   readonly deadline: DeadlineWords;
   /** Fills a day. */
   readonly wholeDay: readonly Part[];
@@ -125,6 +142,8 @@ export interface TimeWords {
   readonly before: readonly Part[];
   /** Begins then, and has no end. */
   readonly openEnded: readonly Part[];
+  /** Of the place that is named: their time. */
+  readonly there: readonly Part[];
   /** A date beside a word of repeating that may be a part of the name: `quarterly planning Jan 5`. */
   readonly regularOn: readonly RegExp[];
   readonly unsure: readonly Part[];
@@ -190,7 +209,6 @@ export interface WishWords {
   readonly look: readonly RegExp[];
   readonly close: readonly RegExp[];
   readonly stillToDo: readonly RegExp[];
-  readonly condition: readonly RegExp[];
   readonly question: readonly RegExp[];
   /** Ends a question, like its mark. */
   readonly questionEnds: readonly Part[];

@@ -31,7 +31,8 @@ const CHANGES = [
 ];
 
 export const change: Pick<WishWords, 'change' | 'byItself' | 'movesTo'> = {
-  change: [new RegExp(oneOf(CHANGES))],
+  // 遇周末提前到周五 belongs to a repeat.
+  change: [new RegExp(`^(?!.*遇(?:到|上)?(?:周末|节假日|假期|休息日)).*${oneOf(CHANGES)}`, 's')],
   byItself: [
     '改期|改一?下?时间|换一?下?时间|时间(?:改|变|换)|改地[点方]|换地[点方]|改名|重命名',
     '推迟|延后|延期|[往向][前后]|挪|顺延|提前|延长|缩短',

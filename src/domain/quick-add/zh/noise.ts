@@ -43,7 +43,7 @@ export const noise: NoiseWords = {
       'u',
     ),
     new RegExp(`(?<cut>(?:预约|预定|约|订|定)(?:好|了)+)(?=${GAP})`),
-    new RegExp(`(?<=[开有约来取买拿])(?<cut>个?${GAP}的)(?=[\\p{Script=Han}])`, 'u'),
+    new RegExp(`(?<=[开有约来取买拿订定抢占租借])(?<cut>个?${GAP}的)(?=[\\p{Script=Han}])`, 'u'),
     // Asking for a reminder in the middle of what is to be reminded of.
     /(?:请|记得|到时候?|到点|麻烦|帮我|你)*提醒(?:一下)?(?:我们?|咱们?)(?:一下|一声)?(?:要(?=[^\s]))?(?=\s*[^\s])/,
     new RegExp(

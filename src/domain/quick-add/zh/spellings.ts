@@ -18,7 +18,7 @@ const MEASURE = new RegExp(
 );
 
 /** 10点评审: no 点评. */
-const REVIEW = /(?<=[\d一二两三四五六七八九十]点)(?=评审)/g;
+const REVIEW = /(?<=[\d一二两三四五六七八九十][点分刻]|点半)(?=评审)/g;
 
 export const spellings: Spellings = {
   rewrites: [

@@ -8,6 +8,7 @@ export const times: TimeWords = {
   someDay: ['[月年][初中]'],
   before: ['前$'],
   openEnded: [],
+  there: ['(?:在?当地|(?:他们|对方|那边|那头)的?)(?:时间|(?=(?:凌晨|早上|上午|中午|下午|傍晚|晚上)|\\d{1,2}[点:]))'],
   regularOn: [],
   unsure: ['可能|也许|或许|说不定'],
 };

@@ -77,7 +77,8 @@ export async function agendaOf(executor: Executor, caller: Caller, { from, to }:
   return { days, clashes: clashesAmong(caller, taken) };
 }
 
-const takenBy = (found: Found): Taken[] => {
+/** The time that an event takes; none where it is free. */
+export const takenBy = (found: Found): Taken[] => {
   const { start, end, row } = found;
   return row.show_as === 'free' ? [] : [{ id: row.id, start, end, showAs: row.show_as, found }];
 };
@@ -85,7 +86,8 @@ const takenBy = (found: Found): Taken[] => {
 const touches = ({ start, end }: Pick<Sourced, 'start' | 'end'>, day: Window): boolean =>
   start < day.to && Math.max(end, start + 1) > day.from;
 
-function freeIn(caller: Caller, day: Window, taken: readonly Busy[]): Window[] {
+/** Stretches of a time of at least half an hour inside working hours that are free, from now on. */
+export function freeIn(caller: Caller, day: Window, taken: readonly Busy[]): Window[] {
   const rest = { from: Math.max(day.from, caller.now), to: day.to };
   if (rest.from >= rest.to) return [];
   const open = intersectIntervals(freeStretches(taken, rest), openTime(rest, caller.zone, hoursOf(caller)));

@@ -3,11 +3,10 @@ import { readZone } from '../../../domain/arguments/read.ts';
 import { readTime } from '../../../domain/arguments/spoken.ts';
 import type { Caller } from '../../../domain/caller.ts';
 import { UserError } from '../../../domain/errors.ts';
-import type { Item } from '../../../domain/quick-add/interpret.ts';
 import { interpret } from '../../../domain/quick-add/interpret.ts';
+import type { Item, ItemKind } from '../../../domain/quick-add/item.ts';
 import { startOfDay } from '../../../domain/time/zone.ts';
 import { messages } from '../../../messages/index.ts';
-
 import { overlapsOf, spansOf } from '../../availability/conflicts.ts';
 import { isHard, overlapWarnings } from '../../availability/policy.ts';
 import type { Database } from '../../change/database.ts';
@@ -16,14 +15,13 @@ import { isQuestion, type Question } from '../../change/question.ts';
 import type { Recorder } from '../../change/recorder.ts';
 import type { Outcome } from '../../change/write.ts';
 import { earlierResult, write } from '../../change/write.ts';
-import { addInside } from '../../events/add.ts';
-import { locateKnown } from '../../places/locate.ts';
+import type { MemoryView } from '../../memories/present.ts';
+import type { MemoView } from '../../memos/present.ts';
 import type { ReminderSettings } from '../../reminders/add.ts';
-import { addReminderInside } from '../../reminders/add.ts';
 import type { ReminderView } from '../../reminders/present.ts';
 import type { EventView } from '../../series/present.ts';
-import { addTodoInside } from '../../todos/add.ts';
 import type { TodoView } from '../../todos/present.ts';
+import { addItem, showAsOf } from './carry-out.ts';
 import { type Interpretation, type Planned, planOf } from './interpretation.ts';
 import { byHand, openAnswer, severalAnswer } from './questions.ts';
 import { type Offers, wishAnswer } from './wishes.ts';
@@ -37,11 +35,22 @@ export interface QuickAddInput {
   readonly idempotency_key?: string | undefined;
 }
 
+/** One item that was written. */
+export interface Created extends Interpretation {
+  id: string;
+  version: number;
+}
+
 export type QuickAddResult = Result<{
+  /** Of a text about one thing. */
   interpretation: Partial<Interpretation>;
+  interpretations: Partial<Interpretation>[];
+  created: Created[];
   event: EventView;
   reminder: ReminderView;
   todo: TodoView;
+  memo: MemoView;
+  memory: MemoryView;
   checked_until: string;
 }>;
 
@@ -49,7 +58,7 @@ export type QuickAddResult = Result<{
 export interface Reach {
   readonly offers: Offers;
   /** The refusal of a kind whose toolset is off; `subject`: what the user knows it by. */
-  refuse(kind: Item['kind'], subject: string): UserError | undefined;
+  refuse(kind: ItemKind, subject: string): UserError | undefined;
 }
 
 interface Settings {
@@ -96,47 +105,81 @@ async function plan(
   caller: Caller,
   { text }: QuickAddInput,
   context: ReadingContext,
-  { offers, refuse }: Reach,
-): Promise<Planned | Question<QuickAddResult>> {
+  reach: Reach,
+): Promise<readonly Planned[] | Question<QuickAddResult>> {
   const understood = interpret(text, context);
-  if (understood.is === 'open') {
-    const reader = { ...caller, now: context.now, zone: context.zone };
-    return { asks: await openAnswer(database, reader, understood) };
+  switch (understood.is) {
+    case 'open': {
+      const reader = { ...caller, now: context.now, zone: context.zone };
+      return { asks: await openAnswer(database, reader, understood) };
+    }
+    case 'wish':
+      return { asks: wishAnswer(caller, understood, text, reach.offers) };
+    case 'several': {
+      const { texts, unclear, part } = understood;
+      const why =
+        part.is === 'open'
+          ? part.question.asks.message
+          : part.is === 'wish'
+            ? wishAnswer(caller, part, texts[unclear] ?? '', reach.offers).message
+            : '';
+      return { asks: severalAnswer(caller, texts, { index: unclear, why }, context) };
+    }
+    case 'items':
+      return understood.items.map((item) => plannedItem(caller, item, context, reach));
   }
-  if (understood.is === 'wish') return { asks: wishAnswer(caller, understood, text, offers) };
-  if (understood.is === 'several') return { asks: severalAnswer(caller, understood.texts, context) };
-  const { item } = understood;
-  if (item.title.length > MAX_TITLE) {
+}
+
+function plannedItem(caller: Caller, item: Item, context: ReadingContext, { offers, refuse }: Reach): Planned {
+  const { kind, title } = item;
+  if (title.length > MAX_TITLE && kind !== 'memo' && kind !== 'memory') {
     const most = messages(caller).quickAdd.titleTooLong({ most: MAX_TITLE });
     throw new UserError('LIMIT_EXCEEDED', most);
   }
-  const refused = refuse(item.kind, messages(caller).common.quoted({ title: item.title }));
+  const refused = refuse(kind, messages(caller).common.quoted({ title: title.slice(0, 80) }));
   if (refused) throw refused;
-  const isUntold = item.remindMinutes !== undefined && !offers('reminder');
-  return planOf(caller, isUntold ? { ...item, remindMinutes: undefined, warnings: [untold(caller)] } : item, context);
+  const isUntold = kind === 'event' && (item.alerts ?? []).length > 0 && !offers('reminder');
+  return planOf(
+    caller,
+    isUntold ? { ...item, alerts: undefined, warnings: [...item.warnings, untold(caller)] } : item,
+    context,
+  );
 }
 
 const untold = (caller: Caller): string => messages(caller).quickAdd.noReminderSet;
 
-const notes = ({ assumptions }: Pick<Planned, 'assumptions'>, warnings: readonly string[] = []): Partial<Envelope> => ({
-  ...(assumptions.length > 0 && { assumptions: [...assumptions] }),
-  ...(warnings.length > 0 && { warnings: [...warnings] }),
+const notes = (assumptions: readonly string[], warnings: readonly string[] = []): Partial<Envelope> => ({
+  ...(assumptions.length > 0 && { assumptions: [...new Set(assumptions)] }),
+  ...(warnings.length > 0 && { warnings: [...new Set(warnings)] }),
 });
 
+const read = (planned: readonly Planned[]): Pick<QuickAddResult, 'interpretation' | 'interpretations'> => {
+  const all = planned.map(({ interpretation }) => interpretation);
+  const [only] = all;
+  return { ...(only && all.length === 1 && { interpretation: only }), interpretations: all };
+};
+
 /** What would be added. What it would overlap is said: the interpretation stands all the same. */
-async function tried({ db }: Database, caller: Caller, planned: Planned): Promise<QuickAddResult> {
-  const { item, series, interpretation, when } = planned;
-  const warnings = [...item.warnings];
-  if (item.kind === 'event' && series) {
-    const showAs = series.time.allDay ? 'free' : 'busy';
+async function tried({ db }: Database, caller: Caller, planned: readonly Planned[]): Promise<QuickAddResult> {
+  const warnings: string[] = [];
+  for (const { item, series } of planned) {
+    warnings.push(...item.warnings);
+    if (item.kind !== 'event' || !series) continue;
+    const showAs = showAsOf(item, series);
     const overlaps = await overlapsOf(db, caller, (await spansOf(db, caller, series)).spans, { showAs });
     if (isHard(overlaps)) warnings.push(...(await overlapWarnings(db, caller, overlaps)));
   }
+  const shown = planned.map(({ item, when }) =>
+    messages(caller).quickAdd.oneRead({ kind: item.kind, title: item.title, when }),
+  );
   return {
     status: 'final',
-    message: messages(caller).quickAdd.onlyRead({ kind: item.kind, title: item.title, when }),
-    interpretation,
-    ...notes(planned, warnings),
+    message: messages(caller).quickAdd.onlyRead({ items: shown }),
+    ...read(planned),
+    ...notes(
+      planned.flatMap(({ assumptions }) => assumptions),
+      warnings,
+    ),
   };
 }
 
@@ -145,44 +188,58 @@ interface Means {
   readonly reached: boolean;
 }
 
+/** All of them in one change, or none: the first that asks is what is asked about. */
 async function carryOut(
   recorder: Recorder,
-  input: QuickAddInput,
-  planned: Planned,
+  { on_conflict }: QuickAddInput,
+  planned: readonly Planned[],
   means: Means,
 ): Promise<Outcome<QuickAddResult>> {
-  const outcome = await added(recorder, input, planned, means);
-  const { interpretation, item } = planned;
-  if (isQuestion(outcome)) {
-    const { asks } = outcome;
-    return { asks: { ...asks, ...notes(planned, asks.warnings), interpretation, ...byHand(planned, asks) } };
+  const { caller } = recorder;
+  const done: { readonly one: Planned; readonly written: QuickAddResult; readonly summary: string }[] = [];
+  for (const one of planned) {
+    const outcome = await addItem(recorder, one, { ...means, on_conflict });
+    if (isQuestion(outcome)) return { asks: taken(caller, one, planned, outcome.asks) };
+    done.push({ one, written: outcome.done, summary: outcome.summary });
   }
-  const { done } = outcome;
-  const assumptions = [...planned.assumptions, ...(done.assumptions ?? [])];
-  const said = notes({ assumptions }, [...item.warnings, ...(done.warnings ?? [])]);
-  return { ...outcome, done: { ...done, ...said, interpretation } };
+  const created = done.flatMap(({ one, written }): Created[] => {
+    const row = written[one.item.kind];
+    return row ? [{ ...one.interpretation, id: row.id, version: row.version }] : [];
+  });
+  const said = notes(
+    done.flatMap(({ one, written }) => [...one.assumptions, ...(written.assumptions ?? [])]),
+    done.flatMap(({ one, written }) => [...one.item.warnings, ...(written.warnings ?? [])]),
+  );
+  const [first] = done;
+  if (first && done.length === 1)
+    return {
+      summary: first.summary,
+      done: { ...first.written, ...said, interpretation: first.one.interpretation, created },
+    };
+  const items = planned.map(({ item, when }) => `${item.title}${when === '' ? '' : ` (${when})`}`);
+  return {
+    summary: messages(caller).quickAdd.addedSeveralSummary({ items }),
+    done: {
+      status: 'final',
+      message: messages(caller).quickAdd.addedSeveral({ items }),
+      created,
+      ...said,
+    },
+  };
 }
 
-async function added(
-  recorder: Recorder,
-  { on_conflict }: QuickAddInput,
-  { item, series, interpretation }: Planned,
-  { reached }: Means,
-): Promise<Outcome<QuickAddResult>> {
-  const { title, location, remindMinutes } = item;
-  if (item.kind === 'todo') return addTodoInside(recorder, { title, due: interpretation.due, notes: item.notes });
-  if (!series) throw new Error('no time');
-  if (item.kind === 'reminder') {
-    const { at, repeat } = interpretation;
-    return addReminderInside(recorder, { title, at, repeat }, { reached, read: { series, assumptions: [] } });
-  }
-  const showAs = series.time.allDay ? 'free' : 'busy';
-  const { assumptions, warnings, ...where } = await locateKnown(recorder.executor, recorder.caller, location);
-  const outcome = await addInside(
-    recorder,
-    { title, ...where, on_conflict, remind_minutes: remindMinutes },
-    { series, showAs, assumptions: [...assumptions], group: undefined },
-  );
-  if ('done' in outcome && warnings.length > 0) outcome.done.warnings = [...(outcome.done.warnings ?? []), ...warnings];
-  return outcome;
+/** What stands in the way of one of them, with the call that adds it by itself. */
+function taken(caller: Caller, one: Planned, planned: readonly Planned[], asks: QuickAddResult): QuickAddResult {
+  const { title } = one.item;
+  const isOne = planned.length === 1;
+  const none = messages(caller).quickAdd.inTheWay({ title, said: asks.message, count: planned.length });
+  return {
+    ...asks,
+    ...(!isOne && { message: none }),
+    ...notes(one.assumptions, asks.warnings),
+    ...(isOne
+      ? { interpretation: one.interpretation }
+      : { interpretations: planned.map((each) => each.interpretation) }),
+    ...byHand(one, asks),
+  };
 }

@@ -1,8 +1,8 @@
 import { eventTimeOf } from '../../../domain/arguments/event-time.ts';
 import type { ReadingContext } from '../../../domain/arguments/read.ts';
 import type { Caller } from '../../../domain/caller.ts';
-import type { Item } from '../../../domain/quick-add/interpret.ts';
-import type { Kind } from '../../../domain/quick-add/kind.ts';
+import { minutesBefore } from '../../../domain/quick-add/alarm.ts';
+import type { Item, ItemKind } from '../../../domain/quick-add/item.ts';
 import { firstStart } from '../../../domain/recurrence/expand.ts';
 import type { EventTime, Occurrence, Series } from '../../../domain/time/event.ts';
 import { showWhen } from '../../../domain/time/show.ts';
@@ -14,7 +14,7 @@ import { isoOf, isoSpan } from '../../series/present.ts';
 
 /** What was understood, as a host sees it. */
 export interface Interpretation {
-  kind: Kind;
+  kind: ItemKind;
   title: string;
   start?: string;
   end?: string;
@@ -23,6 +23,12 @@ export interface Interpretation {
   all_day?: boolean;
   repeat?: string;
   location?: string;
+  importance?: 'high' | 'normal';
+  urgency?: 'high' | 'normal';
+  estimate_minutes?: number;
+  tags?: string[];
+  /** One number, or one for each reminder. */
+  remind_minutes?: number | number[];
 }
 
 /** What is to be written: of an event and a reminder when, of a todo until when. */
@@ -30,6 +36,8 @@ export interface Planned {
   readonly item: Item;
   readonly series?: Series | undefined;
   readonly due?: Due | undefined;
+  /** Of an event: how many minutes before its start to be reminded. */
+  readonly reminders: readonly number[];
   readonly interpretation: Interpretation;
   /** In one readable line; empty for what has no time. */
   readonly when: string;
@@ -39,13 +47,14 @@ export interface Planned {
 /** Sets an item against the calendar. Throws UserError for times and rules beyond the limits. */
 export function planOf(caller: Caller, item: Item, context: ReadingContext): Planned {
   const { kind, title, location, span } = item;
-  const base = { kind, title };
-  if (!span) return { item, interpretation: base, when: '', assumptions: item.assumptions };
+  const base = { kind, title, ...fieldsOf(item) };
+  if (!span) return { item, reminders: [], interpretation: base, when: '', assumptions: item.assumptions };
   if (kind === 'todo') {
     const { due } = dueOfSpan(span);
     return {
       item,
       due,
+      reminders: [],
       interpretation: { ...base, due: isoDue(due, context.zone) },
       when: showDue(due, context.zone, context.language),
       assumptions: item.assumptions,
@@ -54,6 +63,8 @@ export function planOf(caller: Caller, item: Item, context: ReadingContext): Pla
   const { series, assumptions } = seriesOf(caller, item, context);
   const first = firstOf(series, context);
   const { allDay } = series.time;
+  const reminders =
+    kind === 'event' ? (item.alerts ?? []).map((one) => minutesBefore(one, series.time.start, allDay)) : [];
   const shown = { ...caller, zone: context.zone, language: context.language };
   const times =
     kind === 'reminder'
@@ -62,16 +73,25 @@ export function planOf(caller: Caller, item: Item, context: ReadingContext): Pla
   return {
     item,
     series,
+    reminders,
     interpretation: {
       ...base,
       ...times,
       ...(series.rrule !== null && { repeat: series.rrule }),
       ...(location !== undefined && { location }),
+      ...(reminders.length > 0 && { remind_minutes: (reminders.length === 1 && reminders[0]) || [...reminders] }),
     },
     when: showWhen({ ...first, allDay }, context.zone, context.language),
     assumptions: [...item.assumptions, ...assumptions],
   };
 }
+
+const fieldsOf = ({ kind, importance, urgency, estimateMinutes, tags }: Item) => ({
+  ...(kind === 'todo' && importance === 'high' && { importance }),
+  ...(kind === 'todo' && urgency === 'high' && { urgency }),
+  ...(estimateMinutes !== undefined && { estimate_minutes: estimateMinutes }),
+  ...(tags !== undefined && { tags: [...tags] }),
+});
 
 function seriesOf(caller: Caller, { kind, span, repeat, assumptions }: Item, context: ReadingContext): SeriesDraft {
   if (!span) throw new Error('no time');

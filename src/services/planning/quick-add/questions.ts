@@ -1,7 +1,8 @@
 import type { ReadingContext } from '../../../domain/arguments/read.ts';
 import type { Caller } from '../../../domain/caller.ts';
 import { UserError } from '../../../domain/errors.ts';
-import { interpret, type Understood } from '../../../domain/quick-add/interpret.ts';
+import { interpret } from '../../../domain/quick-add/interpret.ts';
+import type { Understood } from '../../../domain/quick-add/item.ts';
 import { messages } from '../../../messages/index.ts';
 import { withHours } from '../../availability/hours.ts';
 import type { Database } from '../../change/database.ts';
@@ -33,14 +34,18 @@ export async function openAnswer(
 }
 
 /** A call that would carry the item out, where a conflict or a past time is in its way. */
-export function byHand({ item, interpretation }: Planned, { alternatives, retry }: Envelope): Pick<Envelope, 'retry'> {
+export function byHand(
+  { item, interpretation, reminders }: Planned,
+  { alternatives, retry }: Envelope,
+): Pick<Envelope, 'retry'> {
   const { kind, title, location, repeat, start, end, at } = interpretation;
   const [slot] = alternatives ?? [];
   if (!slot && !retry) return {};
   const moved = retry?.use === 'again' ? retry.input : undefined;
   if (kind === 'reminder') return { retry: { use: 'remind', title, at: textOf(moved?.at) ?? at ?? '' } };
   const time = slot ? { slot: slot.slot_token } : moved ? timeOf(moved) : { start, end };
-  return { retry: { use: 'book', title, location, repeat, ...time, remindMinutes: item.remindMinutes } };
+  const [remindMinutes] = reminders;
+  return { retry: { use: 'book', title, location, repeat, ...time, remindMinutes, showAs: item.showAs } };
 }
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
@@ -53,22 +58,34 @@ const timeOf = ({ start, end, all_day, duration_minutes }: Readonly<Record<strin
   minutes: typeof duration_minutes === 'number' ? duration_minutes : undefined,
 });
 
-/** Several things at once: each as a text to be passed by itself. */
-export function severalAnswer(caller: Caller, texts: readonly string[], context: ReadingContext): Envelope {
+/** Several things at once, of which one is not clear or in the way: each as a text to be passed by itself. */
+export function severalAnswer(
+  caller: Caller,
+  texts: readonly string[],
+  { index, why }: { readonly index: number; readonly why: string },
+  context: ReadingContext,
+): Envelope {
   const candidates = texts.map((text): Candidate => ({ id: text, title: 'text', when: whenOf(caller, text, context) }));
+  const said = texts[index] ?? '';
   return {
     status: 'need_user',
-    message: messages(caller).quickAdd.severalItems({ count: texts.length }),
+    message: messages(caller).quickAdd.severalItems({
+      count: texts.length,
+      place: index + 1,
+      said: said.slice(0, 60),
+      why,
+    }),
     missing: ['text'],
     candidates,
-    retry: { use: 'add', text: texts[0] ?? '' },
+    retry: { use: 'add', text: texts[index === 0 ? 1 : 0] ?? '' },
   };
 }
 
 function whenOf(caller: Caller, text: string, context: ReadingContext): string {
   try {
     const understood = interpret(text, context);
-    return understood.is === 'item' ? planOf(caller, understood.item, context).when : '';
+    if (understood.is !== 'items') return '';
+    return understood.items.map((item) => planOf(caller, item, context).when).join(' · ');
   } catch (error) {
     if (error instanceof UserError) return '';
     throw error;

@@ -1,6 +1,6 @@
 import type { Caller } from '../../../domain/caller.ts';
 import type { Intent } from '../../../domain/intent.ts';
-import type { Understood } from '../../../domain/quick-add/interpret.ts';
+import type { Understood } from '../../../domain/quick-add/item.ts';
 import { messages } from '../../../messages/index.ts';
 
 import type { Envelope } from '../../change/envelope.ts';

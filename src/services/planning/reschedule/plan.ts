@@ -6,7 +6,7 @@ import { findConflicts, type Overlap } from '../../../domain/conflicts/overlap.t
 import { type MoveReading, readMove } from '../../../domain/reschedule/move.ts';
 import { placeAll } from '../../../domain/reschedule/place.ts';
 import { type Wish, wishesOf } from '../../../domain/reschedule/wish.ts';
-import type { Busy } from '../../../domain/time/event.ts';
+import type { Busy, Window } from '../../../domain/time/event.ts';
 import { DAY, type Instant } from '../../../domain/time/wall.ts';
 import { inHoursOf } from '../../availability/group-hours.ts';
 import { hoursOf } from '../../availability/policy.ts';
@@ -33,6 +33,8 @@ export interface PlannedMove {
 }
 
 export interface Plan {
+  /** What was looked through for events to move. */
+  readonly window: Window;
   readonly moves: readonly PlannedMove[];
   readonly unmovable: readonly Unmovable[];
   readonly collisions: readonly Overlap[];
@@ -78,6 +80,7 @@ export async function planOf(executor: Executor, caller: Caller, input: PlanInpu
     else moves.push({ found, to: start, isAside: start !== wish.start });
   }
   return {
+    window,
     moves,
     unmovable: [...fixed, ...there.map((found) => unmovable(caller, found, 'there')), ...stuck],
     collisions,

@@ -10,6 +10,7 @@ import type { Database } from '../../change/database.ts';
 import type { Result } from '../../change/envelope.ts';
 import { isQuestion } from '../../change/question.ts';
 import type { Recorder } from '../../change/recorder.ts';
+import { inWindow } from '../../change/window.ts';
 import { type Outcome, write } from '../../change/write.ts';
 import { foldOf } from '../../series/draft.ts';
 import { timeAt } from '../../series/moving.ts';
@@ -65,7 +66,7 @@ async function rescheduleInside(recorder: Recorder, input: RescheduleInput): Pro
   const facts = await factsOf(recorder, plan);
   const { plan_token: token, ...rest } = input;
   if (plan.moves.length === 0 && token === undefined)
-    return { asks: { status: 'final', message: nothing(caller, plan), plan: [], ...facts } };
+    return { asks: { status: 'final', ...inWindow(caller, plan.window, nothing(caller, plan)), plan: [], ...facts } };
   const pending: Pending = {
     items: plan.moves.map(({ found, to }) => ({
       id: `${found.row.id} ${found.start} ${to}`,
@@ -76,7 +77,10 @@ async function rescheduleInside(recorder: Recorder, input: RescheduleInput): Pro
   };
   const views = plan.moves.map((move) => shown(caller, move));
   if (token === undefined) {
-    return { asks: { status: 'need_user', message: question(caller, plan), plan: views, ...facts }, pending };
+    return {
+      asks: { status: 'need_user', ...inWindow(caller, plan.window, question(caller, plan)), plan: views, ...facts },
+      pending,
+    };
   }
   await useConfirmToken(executor, caller, token, pending, recorder.changeId);
   const rows: EventRow[] = [];
@@ -87,7 +91,7 @@ async function rescheduleInside(recorder: Recorder, input: RescheduleInput): Pro
     summary: messages(caller).reschedule.movedSummary({ count, names: names(views) }),
     done: {
       status: 'final',
-      message,
+      ...inWindow(caller, plan.window, message),
       plan: views.map((view, index) => ({ ...view, version: (rows[index] as EventRow).version })),
       ...facts,
     },

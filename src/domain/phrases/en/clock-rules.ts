@@ -1,0 +1,157 @@
+import { MINUTE } from '../../time/wall.ts';
+import { shiftedClock } from '../frames/clock.ts';
+import type { ClockSpec, PieceValue } from '../frames/pieces.ts';
+import { only } from '../grammar/reader.ts';
+import { readerOf, rulesWith } from '../grammar/rules.ts';
+import type { EnglishRule } from './date-rules.ts';
+import type { Meaning } from './lexicon.ts';
+import { rule as plain, READERS } from './readers.ts';
+
+/** Times of day: as clocks show them, as people say them, and minutes to or past them. */
+
+const at = (hour: number, minute: number, half: ClockSpec['half']): ClockSpec => ({ hour, minute, second: 0, half });
+/** 13 and more, and 0, are said by the 24-hour clock. */
+const bare = (hour: number, minute: number): ClockSpec => at(hour, minute, hour > 12 || hour === 0 ? '24' : null);
+
+/** `am`, `p.m.`, `p`; `ampm` leaves it open. */
+const half = readerOf<Meaning, 'am' | 'pm'>([
+  plain('a|p (~ .)? m (~ .)? [! ~ <digits>]', (_, words) => (words.startsWith('a') ? 'am' : 'pm')),
+  plain('am|pm (~ .)? [! ~ <digits>]', (_, words) => (words.startsWith('a') ? 'am' : 'pm')),
+]);
+const hour = readerOf<Meaning, number>([
+  plain('<h:short>', ({ h }) => (h <= 24 ? h : undefined)),
+  plain('<h:spelled>', ({ h }) => (h <= 12 ? h : undefined)),
+]);
+const saidHour = only(hour, (value) => (value >= 1 && value <= 12 ? value : undefined));
+const minute = only(READERS['two-digits'], (value) => (value < 60 ? value : undefined));
+const spelledMinute = readerOf<Meaning, number>([
+  plain('oh|o (-)? <o:one>', ({ o }) => o),
+  plain('<n:spelled>', ({ n }) => (n >= 10 && n < 60 ? n : undefined)),
+]);
+/** `1530`, `0830`. */
+const fourDigits = only(READERS.digits, (digits) => {
+  const [hours, minutes] = [Number(digits.slice(0, -2)), Number(digits.slice(-2))];
+  return /^\d{3,4}$/.test(digits) && hours < 24 && minutes < 60 ? { hours, minutes } : undefined;
+});
+
+const withHours = {
+  ...READERS,
+  half,
+  hour,
+  'said-hour': saidHour,
+  minute,
+  'spelled-minute': spelledMinute,
+  'four-digits': fourDigits,
+};
+const timed = rulesWith<Meaning, typeof withHours>(withHours);
+
+function halved(hours: number, minutes: number, which: 'am' | 'pm'): ClockSpec | undefined {
+  if (hours > 12) return which === 'pm' && hours < 24 ? at(hours, minutes, '24') : undefined;
+  return hours === 0 ? (which === 'am' ? at(0, minutes, '24') : undefined) : at(hours, minutes, which);
+}
+
+/** A time that is one by itself: it needs nothing beside it to be known. */
+const clock = readerOf<Meaning, ClockSpec>([
+  // 3pm, 3:30 p.m., 3.30pm, 8:45a
+  timed('<h:hour> ((: | . | h) ~ <n?:minute>)? <m:half>', ({ h, n, m }) => halved(h, n ?? 0, m)),
+  timed('<h:hour> (: ~ <n?:minute>)? ~ a|p [! ~ .]', ({ h, n }, words) =>
+    halved(h, n ?? 0, words.endsWith('a') ? 'am' : 'pm'),
+  ),
+  timed('<t:four-digits> <m:half>', ({ t, m }) => halved(t.hours, t.minutes, m)),
+  // six thirty p.m.
+  timed('<h:said-hour> (-)? <n:spelled-minute> <m:half>', ({ h, n, m }) => halved(h, n, m)),
+  timed("<h:hour> o'clock|oclock (sharp|on the dot)? [! <half>]", ({ h }) => bare(h, 0)),
+  timed("<h:said-hour> o'clock|oclock <m:half>", ({ h, m }) => halved(h, 0, m)),
+  timed('<h:hour> : ~ <n:minute> [! ~ :] [! <half>]', ({ h, n }, words) =>
+    /^0|^1[3-9]|^2/.test(words) ? at(h, n, '24') : bare(h, n),
+  ),
+  timed('(high)? noon|midday', () => at(12, 0, '24')),
+  timed('12 noon', () => at(12, 0, '24')),
+]);
+
+const withClock = { ...withHours, clock };
+export const rule = rulesWith<Meaning, typeof withClock>(withClock);
+const known = rule;
+
+const piece = (spec: ClockSpec | undefined, vague = false): PieceValue | undefined =>
+  spec === undefined || spec.hour > 24 || spec.minute > 59
+    ? undefined
+    : vague
+      ? { kind: 'clock', clock: spec, vague }
+      : { kind: 'clock', clock: spec };
+
+/** So many minutes before or after a time; behind a bare hour the hour said decides about its half of the day. */
+function minutesFrom(base: ClockSpec | number, minutes: number): ClockSpec | undefined {
+  if (typeof base !== 'number') return shiftedClock(base, minutes);
+  return minutes >= 0 ? at(base, minutes, null) : { ...at(base === 1 ? 12 : base - 1, 60 + minutes, null), said: base };
+}
+
+const isMinutes = ({ months, days, ms }: { months: number; days: number; ms: number }): boolean =>
+  months === 0 && days === 0 && ms > 0 && ms < 60 * MINUTE;
+
+const TO = /\b(?:to|before|till|til|of)$/;
+
+const minutesTo: readonly EnglishRule[] = [
+  // a quarter to noon, quarter past 3
+  known('(at)? (a)? quarter to|past|after|before|till|til|of <c:clock>', ({ c }, words) =>
+    piece(minutesFrom(c, TO.test(words.split(/\s(?=\S+$)/)[0] as string) ? -15 : 15)),
+  ),
+  // 20 minutes to 2pm, ten past noon
+  known('(at)? <a:amount> to|till|til|past|of <c:clock>', ({ a, c }, words) =>
+    isMinutes(a) ? piece(minutesFrom(c, (/ past /.test(words) ? 1 : -1) * (a.ms / MINUTE))) : undefined,
+  ),
+  known('(at)? <a:amount> to|till|til|past|of <h:said-hour> [! <unit> | (: | .) ~ <digits>]', ({ a, h }, words) =>
+    isMinutes(a) ? piece(minutesFrom(h, (/ past /.test(words) ? 1 : -1) * (a.ms / MINUTE))) : undefined,
+  ),
+  known('(at)? <n:number> past <c:clock>', ({ n, c }) => (n < 60 ? piece(minutesFrom(c, n)) : undefined)),
+  known('(at)? half past <c:clock>', ({ c }) => piece(minutesFrom(c, 30))),
+];
+
+/** French and army time: 9h30, 15h, 1530h; the length of nine hours is not the hour nine, unless it begins a range. */
+const shown: readonly EnglishRule[] = [
+  known('<a:hour> ~ h (~ <n?:minute>)? <till> <b:hour> ~ h (~ <m?:minute>)?', ({ a, n, b, m }) => [
+    { kind: 'clock', clock: at(a, n ?? 0, '24') },
+    { kind: 'to' },
+    { kind: 'clock', clock: at(b, m ?? 0, '24') },
+  ]),
+  known('[! for|in|within|about|lasts|takes|of|another|every] <h:short> ~ h [! ~ <digits>] [! and|long|of]', ({ h }) =>
+    h >= 13 && h <= 24 ? piece(at(h, 0, '24')) : undefined,
+  ),
+  known('[at|@|by|until|till|before|after|from|to|around|about] <h:short> ~ h [! ~ <digits>]', ({ h }) =>
+    h >= 6 && h <= 24 ? piece(at(h, 0, '24')) : undefined,
+  ),
+  known('<t:four-digits> h|hrs|hours', ({ t }) => piece(at(t.hours, t.minutes, '24'))),
+  // around 1030, by 930
+  known('around|about|approx|circa <t:four-digits> [! <thing> | <unit>]', ({ t }) =>
+    t.minutes % 5 === 0 ? piece(at(t.hours, t.minutes, t.hours < 10 ? null : '24'), true) : undefined,
+  ),
+];
+
+/** Twelve at night is the midnight that ends the day. */
+const midnight: readonly EnglishRule[] = [
+  known("(at)? (12 | twelve) (o'clock)? at|midnight (night)?", (_, words) =>
+    /night$/.test(words) ? piece(at(24, 0, '24')) : undefined,
+  ),
+];
+
+/** Feb 5 am, tomorrow pm: a part of the day that has been named. */
+const halves: readonly EnglishRule[] = [
+  known('[<month> (the)? <month-day>] <m:half>', ({ m }) => ({
+    kind: 'part',
+    part: m === 'am' ? 'morning' : 'afternoon',
+  })),
+  known('[<month-day> (of)? <month>] <m:half>', ({ m }) => ({
+    kind: 'part',
+    part: m === 'am' ? 'morning' : 'afternoon',
+  })),
+];
+
+/** eight forty, two fifteen: where nothing follows that could be counted. */
+const spelled: readonly EnglishRule[] = [
+  known(
+    '[! <number> | <thing> | and|chapter|page|room|bus|route|flight|verse|gate|number|no] <h:said-hour> <n:spelled-minute> [$ | on|for|with|to|till|until|and|today|tonight|tomorrow|in|sharp]',
+    ({ h, n }, words) => (/\d/.test(words) || n % 5 !== 0 ? undefined : piece(bare(h, n))),
+  ),
+];
+
+export const clockTokenRules: readonly EnglishRule[] = [...minutesTo, ...shown, ...midnight, ...halves, ...spelled];

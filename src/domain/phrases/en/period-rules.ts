@@ -1,0 +1,157 @@
+import type { Amount } from '../../time/phrase.ts';
+import type { DaySpec, PeriodSpec, PieceValue, YearSpec } from '../frames/pieces.ts';
+import { listOf, only } from '../grammar/reader.ts';
+import { readerOf, rulesWith } from '../grammar/rules.ts';
+import type { EnglishRule } from './date-rules.ts';
+import { holiday } from './holidays.ts';
+import { times } from './lengths.ts';
+import type { Meaning } from './lexicon.ts';
+import { rule as plain, READERS } from './readers.ts';
+
+/** Stretches of days: the rest of the week, the week of a date, the next business days, lengths from a moment on. */
+
+const day = (spec: DaySpec): PieceValue => ({ kind: 'day', day: spec });
+const period = (spec: PeriodSpec): PieceValue => ({ kind: 'period', period: spec });
+
+const SPANS = { week: 'week', month: 'month', quarter: 'quarter', year: 'year' } as const;
+const span = readerOf<Meaning, keyof typeof SPANS>([
+  plain('<u:unit> [! s]', ({ u }) => (u in SPANS ? (u as keyof typeof SPANS) : undefined)),
+  plain('qtr', () => 'quarter'),
+]);
+/** Which one of several: this, next, last, or none. */
+const calendarDate = readerOf<Meaning, DaySpec>([
+  plain('<m:month> (the)? <d:month-day> ((,)? <y?:year>)?', ({ m, d, y }) => ({
+    at: 'date',
+    month: m,
+    day: d,
+    ...(y === undefined ? {} : { year: y }),
+  })),
+  plain('(the)? <d:month-day> (of)? <m:month> ((,)? <y?:year>)?', ({ m, d, y }) => ({
+    at: 'date',
+    month: m,
+    day: d,
+    ...(y === undefined ? {} : { year: y }),
+  })),
+  plain('<a:short> / <b:short> [! /]', ({ a, b }) => ({ at: 'numeric', first: a, second: b })),
+  plain('<a:short> / <b:short> / <y:written>', ({ a, b, y }) => ({ at: 'numeric', first: a, second: b, year: y })),
+  plain('the <d:ordinal>', ({ d }) => (d <= 31 ? { at: 'date', day: d } : undefined)),
+  plain('<w:weekday>', ({ w }) => ({ at: 'weekday', weekday: w, week: 'coming' })),
+]);
+/** A day by its date or name. */
+const namedDay = readerOf<Meaning, DaySpec>([
+  rulesWith<Meaning, { h: typeof holiday; year: typeof READERS.year }>({ h: holiday, year: READERS.year })(
+    '<h:h> ((,)? <y?:year>)?',
+    ({ h, y }) => ({ at: 'holiday', holiday: h, ...(y === undefined ? {} : { year: y }) }),
+  ),
+  plain('<m:month> (the)? <d:month-day> ((,)? <y?:year>)?', ({ m, d, y }) => ({
+    at: 'date',
+    month: m,
+    day: d,
+    ...(y === undefined ? {} : { year: y }),
+  })),
+  plain('(the)? <d:month-day> (of)? <m:month>', ({ m, d }) => ({ at: 'date', month: m, day: d })),
+  plain('the <d:ordinal> [! <name>]', ({ d }) => (d <= 31 ? { at: 'date', day: d } : undefined)),
+  plain('<d:days>', ({ d }) => ({ at: 'today', days: d })),
+]);
+const own = {
+  ...READERS,
+  'month-days': listOf(only(READERS['month-day'], (d) => d), READERS.comma, (list, next) => [...list, next]),
+  ordinals: listOf(only(READERS.ordinal, (d) => (d <= 31 ? d : undefined)), READERS.comma, (list, next) => [...list, next]),
+  span, 'calendar-date': calendarDate, 'named-day': namedDay };
+const rule = rulesWith<Meaning, typeof own>(own);
+
+const rest = (unit: keyof typeof SPANS): PieceValue => period({ span: 'rest', of: { span: SPANS[unit], offset: 0 } });
+
+/** So long from a day on, that day in. */
+const stretch = (from: DaySpec, amount: Amount): readonly PieceValue[] => [
+  day(from),
+  { kind: 'to' },
+  day({ at: 'from', base: from, amount: { ...amount, days: amount.days - 1 } }),
+];
+
+const days = (count: number): Amount => ({ months: 0, days: count, ms: 0 });
+
+/** The n-th such weekday after a day, or before it. */
+const weekdayFrom = (base: DaySpec, weekday: number, nth: number, isAfter: boolean): PieceValue =>
+  day({ at: 'from', base, weekday, amount: days(isAfter ? 1 + 7 * (nth - 1) : -7 * nth) });
+
+/** Days of one month in a row are a stretch; others are several days, and one must be chosen. */
+function severalDays(month: number, list: readonly number[], year?: YearSpec): PieceValue | readonly PieceValue[] {
+  const dates = list.map((one): DaySpec => ({ at: 'date', month, day: one, ...(year === undefined ? {} : { year }) }));
+  const isInARow = list.every((one, index) => index === 0 || one === (list[index - 1] as number) + 1);
+  return isInARow
+    ? [day(dates[0] as DaySpec), { kind: 'to' }, day(dates.at(-1) as DaySpec)]
+    : day({ at: 'either', days: dates });
+}
+
+const reckoned: readonly EnglishRule[] = [
+  // Monday after Christmas, the first Tuesday after Dec 7, the Friday before Easter
+  rule('(the)? <w:weekday> after|following <d:named-day>', ({ w, d }) => weekdayFrom(d, w, 1, true)),
+  rule('(the)? <w:weekday> before|preceding <d:named-day>', ({ w, d }) => weekdayFrom(d, w, 1, false)),
+  rule('(the)? <n:place> <w:weekday> after|following <d:named-day>', ({ n, w, d }) =>
+    n > 0 && n < 6 ? weekdayFrom(d, w, n, true) : undefined,
+  ),
+  rule('(the)? last <w:weekday> before <d:named-day>', ({ w, d }) => weekdayFrom(d, w, 1, false)),
+  // two Sundays from now
+  rule('<n:number> <w:name> from now|today', ({ n, w }) =>
+    day({ at: 'from', base: { at: 'weekday', weekday: w, week: 'coming' }, amount: days(7 * (n - 1)) }),
+  ),
+  rule('(the)? (weekend | wknd | week - end) after next', () => period({ span: 'weekend', offset: 2 })),
+  // since Monday
+  rule('since (last)? <w:weekday>', ({ w }) => [
+    { kind: 'relation', relation: 'after', side: 'ahead' },
+    day({ at: 'weekday', weekday: w, week: 'last' }),
+  ]),
+  rule('(for)? (the)? rest|remainder of (the|my)? (day|today)', () => [
+    { kind: 'now' },
+    { kind: 'to' },
+    { kind: 'clock', clock: { hour: 24, minute: 0, second: 0, half: '24' } },
+  ]),
+  // December 5, 6 and 7; the 5th, 6th and 7th of December
+  rule("(on)? <m:month> (the)? <l:month-days> [! (: | .) ~ <digits>] [! ~ (h|a|p|am|pm)] [! pm|am|o'clock | <unit> | <thing>]", ({ m, l }) =>
+    severalDays(m, l),
+  ),
+  rule('(on)? (the)? <l:ordinals> (of)? <m:month> ((,)? (of|in)? <y?:year>)?', ({ l, m, y }) => severalDays(m, l, y)),
+  rule('(on)? (the)? <l:month-days> of <m:month> ((,)? (of|in)? <y?:year>)?', ({ l, m, y }) => severalDays(m, l, y)),
+];
+
+export const periodTokenRules: readonly EnglishRule[] = [
+  ...reckoned,
+  // the rest of the week, later this month, the remainder of the year
+  rule('(for)? (the)? rest|remainder|balance|remaining (of|in) (the | this)? (current)? <u:span>', ({ u }) => rest(u)),
+  rule('(sometime|some time)? later (in)? (this|the) (current)? <u:span>', ({ u }) => rest(u)),
+  rule('(the)? remaining <u:span>', ({ u }) => rest(u)),
+  // the week of Dec 7, week commencing 12/7
+  rule(
+    '(in|during|for)? (the)? week|wk of|starting|beginning|commencing|from (on)? (the)? <d:calendar-date>',
+    ({ d }) => stretch(d, times(1, 'week')),
+  ),
+  rule('w / c <d:calendar-date>', ({ d }) => stretch(d, times(1, 'week'))),
+  // the next 4 business days
+  rule('(in|over|during|for|within)? (the)? next|coming|following <n:number> business|working|work days', ({ n }) =>
+    n > 0 && n < 260 ? [day({ at: 'workday', nth: 1 }), { kind: 'to' }, day({ at: 'workday', nth: n })] : undefined,
+  ),
+  // the last 3 weeks of this year, the first 10 days of May
+  rule(
+    '(in|over|during|for|within)? (the)? first|last|final <q:quantity> (full|whole)? <u:unit> [of|in]',
+    ({ q, u }, words) =>
+      u === 'second' || u === 'minute' || u === 'hour'
+        ? undefined
+        : period({ span: 'slice', amount: times(q, u), end: /last|final/.test(words) }),
+  ),
+  // last weekend in October, first week-end of May
+  rule('(the)? <n:place> (weekend | wknd | week - end | week end) [of|in | <month> | <which>]', ({ n }) => [
+    day({ at: 'nth-weekday', weekday: 5, nth: n }),
+    { kind: 'amount', amount: { months: 0, days: 2, ms: 0 } },
+  ]),
+  rule('(this|the)? (coming|upcoming)? week - end', () => period({ span: 'weekend', offset: 'coming' })),
+  rule('<w:which> week - end', ({ w }) => period({ span: 'weekend', offset: w === 0 ? 'coming' : w })),
+  rule('(in|during|for|over)? the year [! <full-year> | of | <month> | end|after|before|to]', () =>
+    period({ span: 'year', offset: 0 }),
+  ),
+  // for 2 hours from 2pm, for 3 days, from today: how long and from when
+  rule(
+    'for (about|around|another)? <a:amount> (,)? (from|starting|beginning | as of) (from|on|at)? [(the)? (<days> | <weekday> | <month> | <ordinal> | <digits> | <which> | now|noon|midday)]',
+    ({ a }) => ({ kind: 'amount', amount: a }),
+  ),
+];

@@ -1,0 +1,192 @@
+import { WEEKDAYS } from '../../recurrence/rule.ts';
+import type { DaySpec, ExceptSpec, PieceValue, RepeatSpec, RuleParts } from '../frames/pieces.ts';
+import { listOf } from '../grammar/reader.ts';
+import { readerOf, rulesWith } from '../grammar/rules.ts';
+import type { EnglishRule } from './date-rules.ts';
+import type { Meaning } from './lexicon.ts';
+import { rule as plain, READERS } from './readers.ts';
+
+/** Repeats by the place of a day in the month, quarter or year, in lists, and what they leave out. */
+
+const repeat = (parts: RuleParts, more: Omit<RepeatSpec, 'parts'> = {}): PieceValue => ({
+  kind: 'repeat',
+  repeat: { parts, ...more },
+});
+
+/** `MO,WE`. */
+const dayNames = (weekdays: readonly number[]): string => weekdays.map((day) => WEEKDAYS[day]).join();
+/** `1MO,3MO`. */
+const placedDays = (places: readonly number[], weekday: number): string =>
+  places.map((place) => `${place}${WEEKDAYS[weekday]}`).join();
+
+const list = <Value>(list_: readonly Value[], next: Value): readonly Value[] => [...list_, next];
+
+/** A day of every month: `15th`, `the last day`. */
+const monthPlace = readerOf<Meaning, number>([
+  plain('(the)? last|final day', () => -1),
+  plain('(the)? <n:ordinal> to last day', ({ n }) => -n),
+  plain('(the)? <n:ordinal> (day)?', ({ n }) => (n <= 31 ? n : undefined)),
+  plain('(the)? last', () => -1),
+]);
+/** A date of every year. */
+const yearDate = readerOf<Meaning, { month: number; day: number }>([
+  plain('<m:month> (the)? <d:month-day> [! (: | .) ~ <digits>] [! ~ h|am|pm|a|p] [! am|pm]', ({ m, d }) => ({
+    month: m,
+    day: d,
+  })),
+  plain('(the)? <d:month-day> (of)? <m:month>', ({ m, d }) => ({ month: m, day: d })),
+  plain('leap day', () => ({ month: 2, day: 29 })),
+]);
+const dayWord = readerOf<Meaning, 'day' | 'working'>([
+  plain('day|days', () => 'day'),
+  plain('(week|work|working|business) (-)? day|days', () => 'working'),
+  plain('weekday|weekdays|workday|workdays', () => 'working'),
+]);
+const yearly = readerOf<Meaning, true>([
+  plain('yearly|annually', () => true),
+  plain('(once)? <every> year', () => true),
+  plain('(once)? (a | per) year', () => true),
+]);
+/** How many months, quarters or years lie between: `every other month`, `each quarter`. */
+const step = readerOf<Meaning, number>([
+  plain('<every> other|second|alternate', () => 2),
+  plain('<every> <n:number>', ({ n }) => n),
+  plain('<every>', () => 1),
+]);
+
+const own = {
+  ...READERS,
+  'month-places': listOf(monthPlace, READERS.comma, list),
+  'month-place': monthPlace,
+  'year-date': yearDate,
+  'year-dates': listOf(yearDate, READERS.comma, list),
+  'day-word': dayWord,
+  yearly,
+  step,
+};
+const rule = rulesWith<Meaning, typeof own>(own);
+
+const monthly = (interval: number): RuleParts => ({
+  FREQ: 'MONTHLY',
+  ...(interval === 1 ? {} : { INTERVAL: `${interval}` }),
+});
+
+const isWeekPlace = (place: number): boolean => place >= -5 && place <= 5 && place !== 0;
+
+/** Of the first days or weekdays of quarters the month is known, so that the rule does not depend on when it begins. */
+function quarterly(places: readonly number[], which: { weekday?: number | undefined }): PieceValue | undefined {
+  const [first, ...others] = places;
+  if (first === undefined || others.some((place) => place < 0 !== first < 0)) return undefined;
+  const BYMONTH = first < 0 ? '3,6,9,12' : '1,4,7,10';
+  if (which.weekday !== undefined && !places.every(isWeekPlace)) return undefined;
+  return repeat({
+    FREQ: 'YEARLY',
+    BYMONTH,
+    ...(which.weekday === undefined ? { BYMONTHDAY: places.join() } : { BYDAY: placedDays(places, which.weekday) }),
+  });
+}
+
+function ofMonth(places: readonly number[], weekday: number, interval = 1): PieceValue | undefined {
+  return places.every(isWeekPlace) ? repeat({ ...monthly(interval), BYDAY: placedDays(places, weekday) }) : undefined;
+}
+
+const NOT_IN_MONTH = '[! (of|in) (<month> | <which> | the (month | <which>))] [! <till> <name>]' as const;
+
+const placed: readonly EnglishRule[] = [
+  // every 3rd friday, each last Monday; "every second Friday" is every other one
+  rule(`<every> <n:place> <w:name> ${NOT_IN_MONTH}`, ({ n, w }, words) => {
+    if (n !== 2) return ofMonth([n], w);
+    if (!/\d/.test(words)) return undefined;
+    const fortnightly = { FREQ: 'WEEKLY', INTERVAL: '2', BYDAY: dayNames([w]) };
+    return repeat({ ...monthly(1), BYDAY: `2${WEEKDAYS[w]}` }, { others: [fortnightly], about: 'other' });
+  }),
+  // every 1st and 3rd Tuesday, 2nd and 4th Wednesday
+  rule(`(<every>)? (on)? (the)? <l:places> <w:name> ${NOT_IN_MONTH}`, ({ l, w }) => ofMonth(l, w)),
+  rule('(<every>)? (on)? (the)? <l:places> <w:name> of|in (the|a) month', ({ l, w }) => ofMonth(l, w)),
+  // first Monday of every month, last Friday of every other month
+  rule('(on)? (the)? <n:place> <w:name> (of|in)? <s:step> month|months', ({ n, w, s }) => ofMonth([n], w, s)),
+  rule('(on)? (the)? <l:places> <w:name> (of|in)? <s:step> month|months', ({ l, w, s }) => ofMonth(l, w, s)),
+  rule('<s:step> month|months (,)? (on)? (the)? <n:place> <w:name>', ({ s, n, w }) => ofMonth([n], w, s)),
+  rule('<s:step> month|months (,)? (on)? (the)? <l:places> <w:name>', ({ s, l, w }) => ofMonth(l, w, s)),
+  // the 15th and the last day of the month
+  rule('(<every>)? (on)? <l:month-places> of|in (the|a | <every>) month', ({ l }) =>
+    repeat({ FREQ: 'MONTHLY', BYMONTHDAY: l.join() }),
+  ),
+  rule('(<every> | on)? <l:month-places> [! of|in | <month> | <name>]', ({ l }, words) =>
+    l.includes(-1) && /day|every|each/.test(words) ? repeat({ FREQ: 'MONTHLY', BYMONTHDAY: l.join() }) : undefined,
+  ),
+  rule('<every> last day [! of|in]', () => repeat({ FREQ: 'MONTHLY', BYMONTHDAY: '-1' })),
+  // first Monday of every quarter, the last day of each quarter
+  rule('(on)? (the)? <n:place> <w:name> (of|in)? <every> quarter', ({ n, w }) => quarterly([n], { weekday: w })),
+  rule('<every> quarter (,)? (on)? (the)? <n:place> <w:name>', ({ n, w }) => quarterly([n], { weekday: w })),
+  rule('quarterly (,)? (on)? (the)? <n:place> <w:name>', ({ n, w }) => quarterly([n], { weekday: w })),
+  rule('(on)? (the)? <n:place> day (of|in)? <every> quarter', ({ n }) => quarterly([n], {})),
+  rule('<every> quarter (,)? (on)? (the)? <n:place> day', ({ n }) => quarterly([n], {})),
+];
+
+/** The same day of several months, or several of one; of others each has its own rule, and the composer asks. */
+function inYear(dates: readonly { month: number; day: number }[]): PieceValue | readonly PieceValue[] {
+  const days = dates.map(({ month, day }): DaySpec => ({ at: 'date', month, day }));
+  return [repeat({ FREQ: 'YEARLY' }), ...days.map((day): PieceValue => ({ kind: 'day', day }))];
+}
+
+const inYears: readonly EnglishRule[] = [
+  rule('<every> <l:year-dates>', ({ l }) => inYear(l)),
+  rule('<every> <d:year-date>', ({ d }) => inYear([d])),
+  rule('<yearly> (on)? <l:year-dates>', ({ l }) => inYear(l)),
+  rule('<l:year-dates> <yearly>', ({ l }) => inYear(l)),
+  // every year on the last Thursday of November
+  rule('<yearly> (,)? (on|in)? (the)? <n:place> <w:name> of|in <m:month>', ({ n, w, m }) =>
+    isWeekPlace(n) ? repeat({ FREQ: 'YEARLY', BYMONTH: `${m}`, BYDAY: placedDays([n], w) }) : undefined,
+  ),
+  rule('(<every>)? (on|in)? (the)? <n:place> <w:name> (of|in) (<every>)? <m:month> (,)? <yearly>', ({ n, w, m }) =>
+    isWeekPlace(n) ? repeat({ FREQ: 'YEARLY', BYMONTH: `${m}`, BYDAY: placedDays([n], w) }) : undefined,
+  ),
+];
+
+const weekly: readonly EnglishRule[] = [
+  // alternate Fridays, every other Mon and Thu
+  rule('(on)? (<every>)? (other|alternate|alternating) <l:weekdays>', ({ l }, words) =>
+    /^(?:on )?other/.test(words) ? undefined : repeat({ FREQ: 'WEEKLY', INTERVAL: '2', BYDAY: dayNames(l) }),
+  ),
+  rule('(on)? (<every>)? (other|alternate|alternating) <w:name>', ({ w }, words) =>
+    /^(?:on )?other/.test(words) ? undefined : repeat({ FREQ: 'WEEKLY', INTERVAL: '2', BYDAY: dayNames([w]) }),
+  ),
+];
+
+const except = (value: ExceptSpec): PieceValue => ({ kind: 'except', except: value });
+const EXCEPT =
+  '(,)? (except|excluding|skipping|minus | but (not)? | apart|aside from | other than | not on|in|during | save for) (for)? (on|in|during)? (the|any)?' as const;
+
+/** Words that take days out of a repeat. */
+const exceptions: readonly EnglishRule[] = [
+  rule(`${EXCEPT} weekend|weekends`, () => except({ weekdays: [5, 6] })),
+  rule(`${EXCEPT} weekday|weekdays`, () => except({ weekdays: [0, 1, 2, 3, 4] })),
+  rule(`${EXCEPT} <l:weekdays>`, ({ l }) => except({ weekdays: l })),
+  rule(`${EXCEPT} <w:name>`, ({ w }) => except({ weekdays: [w] })),
+  rule(`${EXCEPT} <m:month> [! <month-day>]`, ({ m }) => except({ months: [m] })),
+  rule(`${EXCEPT} <a:month> and|or <b:month> [! <month-day>]`, ({ a, b }) => except({ months: [a, b] })),
+  rule(`${EXCEPT} (public|bank|national|official|federal|school)? holiday|holidays`, () => except({ holidays: true })),
+  rule(`${EXCEPT} <d:year-date>`, ({ d }) => except({ days: [{ at: 'date', ...d }] })),
+  rule(`${EXCEPT} <l:year-dates>`, ({ l }) => except({ days: l.map((d): DaySpec => ({ at: 'date', ...d })) })),
+  // Dec 22 and 29
+  rule(`${EXCEPT} <m:month> (the)? <a:month-day> <comma> <b:month-day> (<comma> <c?:month-day>)?`, ({ m, a, b, c }) =>
+    except({
+      days: [a, b, ...(c === undefined ? [] : [c])].map((day): DaySpec => ({ at: 'date', month: m, day })),
+    }),
+  ),
+  rule(`${EXCEPT} <a:ordinal> <comma> (the)? <b:ordinal> (of)? <m:month>`, ({ a, b, m }) =>
+    except({ days: [a, b].map((day): DaySpec => ({ at: 'date', month: m, day })) }),
+  ),
+  // except Christmas: the day is a piece of its own
+  rule(
+    `(,)? (except|excluding|skipping | but not | apart|aside from | other than) (for)? (on|in|during)? (the|any)?`,
+    () => ({
+      kind: 'except',
+    }),
+  ),
+  rule(`${EXCEPT} <w:which> week`, ({ w }) => except({ periods: [{ span: 'week', offset: w }] })),
+  rule(`${EXCEPT} <w:which> month`, ({ w }) => except({ periods: [{ span: 'month', offset: w }] })),
+];
+
+export const repeatTokenRules: readonly EnglishRule[] = [...placed, ...inYears, ...weekly, ...exceptions];

@@ -1,0 +1,19 @@
+import type { PieceValue } from '../frames/pieces.ts';
+import { readerOf, textReader } from '../grammar/rules.ts';
+import { clockTokenRules } from './clock-rules.ts';
+import { dateTokenRules, type EnglishRule } from './date-rules.ts';
+import { lexicon, type Meaning } from './lexicon.ts';
+import { periodTokenRules } from './period-rules.ts';
+import { repeatTokenRules } from './repeat-rules.ts';
+import { shiftTokenRules } from './shift-rules.ts';
+
+/** All rules over tokens. Of matches of the same length the earlier rule wins. */
+const RULES: readonly EnglishRule[] = [
+  ...repeatTokenRules,
+  ...dateTokenRules,
+  ...periodTokenRules,
+  ...clockTokenRules,
+  ...shiftTokenRules,
+];
+
+export const englishReader = textReader(lexicon, readerOf<Meaning, PieceValue | readonly PieceValue[]>(RULES));

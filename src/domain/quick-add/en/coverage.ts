@@ -1,0 +1,87 @@
+import { oneOf, wholeWord } from '../../language/patterns.ts';
+import type { CoverageWords } from '../frames/coverage.ts';
+import { GAP } from '../frames/gap.ts';
+
+const PERIOD = '(?:day|week|month|year|hour|night|weekday|weekend|fortnight)';
+/** `story time`: no zone. */
+const NO_ZONE = [
+  'this|next|first|second|last|any|some|no|on|in|the|a|of|free|full|part|real|half|half-|good|long|big|prime|all|show|game|play|tea|bed',
+  'lunch|dinner|story|family|quality|screen|me|run|cook|travel|study|reading|quiet|tummy|bath|nap|snack|start|end|more|less|same',
+  'focus|drive|training|practice|your|our|my|spend|have|with|down|over|face|one|each|every|long|meeting|about|for|to',
+].join('|');
+
+/** So long. */
+const LENGTH =
+  '(?:an?|half an|\\d{1,3}|one|two|three|four|five|ten|fifteen|twenty|thirty|forty|a few|a couple(?: of)?)[ -]?(?:h|hours?|hrs?|m|min(?:ute)?s?|days?|weeks?)';
+
+const word = (source: string): RegExp => new RegExp(wholeWord([source]));
+
+export const coverage: CoverageWords = {
+  words: [
+    {
+      class: 'exclusion',
+      where: 'spread',
+      pattern: word(
+        'except(?:ing)?|excluding|excl|other than|apart from|aside from|but not|skip(?:ping)?|minus|not on|not in',
+      ),
+    },
+    {
+      class: 'bound',
+      where: 'timed',
+      pattern: word('until|till|til|no later than|no earlier than|not before|not after|up to|onwards?'),
+    },
+    {
+      class: 'bound',
+      where: 'timed',
+      pattern: new RegExp(`(?<![a-z])(?<word>from|through|thru|since|between)\\s*(?=${GAP}\\s*$|\\d)`),
+    },
+    {
+      class: 'zone',
+      where: 'timed',
+      pattern: new RegExp(
+        `(?<![a-z])(?:their|his|her|your|local|destination|arrival) time(?![a-z])|(?<=${GAP}\\s?)(?!${oneOf([NO_ZONE])} )(?<word>[a-z]{2,}(?: [a-z]{2,})? time)(?![a-z])|wall time|time ?zone`,
+      ),
+    },
+    {
+      class: 'frequency',
+      where: 'always',
+      pattern: word(
+        `(?:once|twice|thrice|(?:\\d+|two|three|four|five|six|several|a few|many) ?(?:x|times)) (?:a|an|per|each|every) ${PERIOD}`,
+      ),
+    },
+    {
+      class: 'frequency',
+      where: 'timed',
+      pattern: new RegExp(
+        `(?<![a-z])(?:every|each|alternat(?:e|ing)|every other|odd|even|nth)(?=\\s*${GAP})|(?<![a-z])(?:every (?:other|few|now|so|single|third|fourth|second|day|week|month|year|night|morning|hour)|on and off)(?![a-z])`,
+      ),
+    },
+    {
+      class: 'condition',
+      where: 'always',
+      pattern:
+        /(?<![a-z])(?<word>(?:if(?! possible| you can| needed| necessary| i can| able| any)|unless|provided that|as long as|depending on|assuming|in the event)(?![a-z])[^,.;]{0,40})/,
+    },
+    {
+      class: 'condition',
+      where: 'told',
+      pattern:
+        /(?<![a-z])(?<word>when(?:ever)? (?:i|we|he|she|they|it|the|my|our|[a-z]+) [a-z']+|(?:once|as soon as|the moment|the minute) (?:i|we|he|she|they|it|the|my|our|[a-z]+) [a-z']+)/,
+    },
+    {
+      class: 'anchor',
+      where: 'always',
+      in: 'text',
+      pattern: new RegExp(
+        `(?<![a-z\\d])(?<word>${LENGTH} (?:after|before|prior to|following|past|into) (?:(?:the|my|our|his|her|their|i|we|that|it) [a-z']+|[a-z]+ing|lunch|dinner|breakfast|work|school|class|sunset|sunrise|landing|takeoff|arrival|kickoff|standup|practice|church))(?![a-z])`,
+      ),
+    },
+  ],
+  counted: [
+    '(?:[a-z-]+ ){0,2}?(?:[a-z]+(?<!ss|us|is)s|people|children|men|women|kids?|mice|feet|teeth|lb|lbs?|oz|kg|g|mg|km|mi|ml|l|ft|cm|mm|gb|mb|kb|k|m|x|pm?|am|pieces?|percent|dozen|of|or|and|min|page|part|star|way|step|x\\d)(?![a-z])',
+    '%|[ \\-]?(?:minute|hour|day|week|month|year|page|part|star|way|step|mile|course|man|person|inch|foot|kg|k|d)(?![a-z])',
+  ],
+  labels: [
+    '(?:room|rm|chapter|ch|page|p|level|lvl|phase|gate|version|ver|unit|no|number|nr|season|episode|ep|apt|suite|bus|line|highway|route|studio|grade|class|platform|terminal|group|team|track|part|vol|volume|act|step|section|lesson|exam|round|bay|dock|lot|table|seat|row|block|building|bldg|floor|hall|lab|store|store|ticket|issue|pr|task|story|item|option|plan|tier|stage|sprint|wave|batch|draft|rev|v|q|fy|formula|channel|area|zone|pier|exit|route|interstate|iphone|ipad|windows|python|java|node|ios|android|ps|xbox|boeing|airbus|psalm|book|verse|quiz|test|module|week|day|year|lecture|homework|hw|assignment|problem|question|invoice|order|model|type|size|age|top|world war|apollo|nfl|route|pod|cohort|district|ward|precinct|track|site|court|field|lane|pier|cell|figure|fig|table|appendix|article|rule|title|code|article|catch|ocean.s|at least|least|over|under|of|for|all)',
+  ],
+};

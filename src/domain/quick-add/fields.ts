@@ -1,0 +1,103 @@
+import { oneOf } from '../language/patterns.ts';
+import type { Fields, SaidKind } from './frames/fields.ts';
+import { GAP } from './frames/gap.ts';
+import { anyOf, ofAll } from './languages.ts';
+import type { Remaining } from './remaining.ts';
+
+/** Fields that words of a sentence give: 很重要, high priority, #home, tentatively, ~3 hours. */
+
+const WORDS = ofAll(({ fields }) => fields.words).map(({ word, sets }) => ({
+  pattern: new RegExp(`${oneOf([word])}(?![a-z])`, 'uy'),
+  sets,
+}));
+const LEADING = ofAll(({ fields }) => fields.leading);
+const KINDS = ofAll(({ fields }) => fields.kinds);
+
+/** No clause of fields is longer. */
+const LONGEST = 40;
+const CLAUSES = new RegExp(`[^${GAP},，;；。!！:：()（）\\[\\]【】\\n—–|]+|!{2,3}`, 'g');
+
+/** What a clause sets, if it is nothing but words of fields. */
+function setBy(clause: string): Fields | undefined {
+  let sets: Fields | undefined;
+  let at = 0;
+  while (at < clause.length) {
+    if (/\s/.test(clause[at] as string) || (sets === undefined && /[~–—-]/.test(clause[at] as string))) {
+      at++;
+      continue;
+    }
+    const word = WORDS.find(({ pattern }) => {
+      pattern.lastIndex = at;
+      return pattern.test(clause);
+    });
+    if (!word) return undefined;
+    at = word.pattern.lastIndex;
+    if (word.sets) sets = { ...sets, ...word.sets };
+  }
+  return sets;
+}
+
+/** Takes clauses out that are fields as a whole. `wanted`: which of them the item has. */
+export function takeFields(rest: Remaining, wanted: readonly (keyof Fields)[]): Fields {
+  let found: Fields = {};
+  const { view } = rest;
+  const isWanted = (sets: Fields): boolean =>
+    (Object.keys(sets) as (keyof Fields)[]).some((one) => wanted.includes(one));
+  const clauses = [...view.matchAll(CLAUSES)].filter(([text]) => text.length <= LONGEST);
+  // From the end on, so that places before stay where they are.
+  for (const match of clauses.toReversed()) {
+    const sets = setBy(match[0]);
+    if (!sets || !isWanted(sets)) continue;
+    found = { ...sets, ...found };
+    rest.cutView({ from: match.index, to: match.index + match[0].length });
+  }
+  for (const { pattern, sets } of LEADING) {
+    if (isWanted(sets) && rest.drop(pattern)) found = { ...found, ...sets };
+  }
+  return found;
+}
+
+/** At either end of a clause: `reply to #general thread` names a channel. */
+const TAG = new RegExp(
+  `(?:(?<=^|[,，;；${GAP}]\\s*)|(?<=[^\\s]\\s)(?=[^\\s]+\\s*(?:$|[,，;；.。${GAP}#＃])))[#＃](?=[^\\s#]*\\p{L})([\\p{L}\\p{N}_\\-/]{1,40})`,
+  'u',
+);
+
+/** Takes out what is written as a tag. */
+export function takeTags(rest: Remaining): string[] {
+  const tags: string[] = [];
+  for (let step = 0; step < 20; step++) {
+    const match = TAG.exec(rest.view);
+    if (!match) break;
+    const span = { from: match.index, to: match.index + match[0].length };
+    tags.push(rest.shown(span).replace(/^[#＃]/, ''));
+    rest.cutView(span);
+  }
+  return tags;
+}
+
+const TAKES = anyOf(({ fields }) => fields.takes);
+const ABOUT = anyOf(({ fields }) => fields.about);
+const BESIDE_LENGTH = [
+  new RegExp(`(?<cut>(?:${TAKES}\\s*){1,4})(?=${GAP})`),
+  new RegExp(`(?<=${GAP}\\s*)(?<cut>${ABOUT})(?=$|[\\s,，。;；${GAP}])`),
+];
+
+/** A length that is a gap is said to be about how long it takes. */
+export const takesLong = (rest: Remaining): boolean =>
+  BESIDE_LENGTH.slice(0, 1).some((pattern) => pattern.test(rest.view));
+
+/** Takes out what says that a length, which is a gap, is about how long it takes. */
+export function dropTakes(rest: Remaining): void {
+  for (const pattern of BESIDE_LENGTH) rest.drop(pattern);
+}
+
+/** Takes out the kind that a text begins with, if it says one outright. */
+export function takeKind(rest: Remaining): SaidKind | undefined {
+  for (const { pattern, kind } of KINDS) if (rest.drop(pattern, false)) return kind;
+  return undefined;
+}
+
+/** The kind that a text says outright. `text`: normalised. */
+export const saidKind = (text: string): SaidKind | undefined =>
+  KINDS.find(({ pattern }) => pattern.test(text.trimStart()))?.kind;

@@ -1,0 +1,36 @@
+import type { Part } from '../../language/patterns.ts';
+
+/** What a word says that must not be lost. */
+export type WordClass = 'exclusion' | 'bound' | 'zone' | 'frequency' | 'condition' | 'anchor' | 'number';
+
+/** Where a word of its class matters. */
+export type Where =
+  /** Wherever it stands. */
+  | 'always'
+  /** Beside a time that was read. */
+  | 'timed'
+  /** Beside a repeat, or a stretch of time. */
+  | 'spread'
+  /** Where the user is to be told at that moment. */
+  | 'told';
+
+export interface UnreadWord {
+  readonly class: WordClass;
+  readonly where: Where;
+  /** Where it is looked for: in what was not used (the default), or in all of the text but what asks for a reminder. */
+  readonly in?: 'text';
+  /** On normalised text; names are masked, and a GAP stands where something was read. The group `word`, else all of it, is named to the user. */
+  readonly pattern: RegExp;
+}
+
+/**
+ * The words of a language that change when, how often or whether something
+ * happens. What the reading of a sentence did not use of them is asked about.
+ */
+export interface CoverageWords {
+  readonly words: readonly UnreadWord[];
+  /** Behind a number: it counts something, or is a measure (3 slides, 5斤). */
+  readonly counted: readonly Part[];
+  /** Before a number: it is the number of something (room 3, 会议室3). */
+  readonly labels: readonly Part[];
+}

@@ -1,0 +1,41 @@
+import { normalise } from '../phrases/frames/normalise.ts';
+import { anyOf, ofAll } from './languages.ts';
+
+/** What is kept, and not done: 记一下…, `note: …`, 我对花生过敏. */
+
+export interface Kept {
+  readonly kind: 'memo' | 'memory';
+  readonly content: string;
+  readonly memory?: 'preference' | 'fact';
+}
+
+const MEMO = ofAll(({ fields }) => fields.memo);
+const REMEMBER = ofAll(({ fields }) => fields.remember);
+const FACTS = ofAll(({ fields }) => fields.facts);
+const PREFERENCES = new RegExp(anyOf(({ fields }) => fields.preferences));
+
+const contentOf = (text: string, pattern: RegExp): string | undefined => {
+  const content = pattern.exec(text)?.groups?.content?.trim();
+  return content !== undefined && /[\p{L}\p{N}]/u.test(content) ? content : undefined;
+};
+
+const memory = (content: string): Kept => ({
+  kind: 'memory',
+  content: content.replace(/[。.!！\s]+$/u, ''),
+  memory: PREFERENCES.test(normalise(content)) ? 'preference' : 'fact',
+});
+
+/** What a text asks to keep as it is. `hasTime`: it names a time at which something is to happen. */
+export function keptIn(text: string, hasTime: boolean): Kept | undefined {
+  for (const { pattern, always } of MEMO) {
+    const content = always || !hasTime ? contentOf(text, pattern) : undefined;
+    if (content !== undefined) return { kind: 'memo', content };
+  }
+  if (/[?？]\s*$/.test(text)) return undefined;
+  for (const pattern of REMEMBER) {
+    const content = hasTime ? undefined : contentOf(text, pattern);
+    if (content !== undefined) return memory(content);
+  }
+  const plain = normalise(text);
+  return !hasTime && FACTS.some((pattern) => pattern.test(plain)) ? memory(text.trim()) : undefined;
+}

@@ -1,0 +1,195 @@
+import { messages } from '../../messages/index.ts';
+import type { ReadingContext } from '../arguments/read.ts';
+import { UserError } from '../errors.ts';
+import { normalise } from '../phrases/frames/normalise.ts';
+import { findPhrases } from '../phrases/read.ts';
+import { isQuestion, type Question, question } from '../question.ts';
+import type { Phrase, Span } from '../time/phrase.ts';
+import { alarmIn } from './alarm.ts';
+import { inText, isOver } from './candidates.ts';
+import { spoken } from './doubts.ts';
+import { dropTakes, takeFields, takeKind, takesLong, takeTags } from './fields.ts';
+import type { Fields } from './frames/fields.ts';
+import type { Item, Understood } from './item.ts';
+import { type Kind, kindOf, reminds } from './kind.ts';
+import { DEADLINES, END_OF_DAY, WITHIN } from './kind-words.ts';
+import { anyOf, LANGUAGES, matchesSome } from './languages.ts';
+import { withoutNames } from './names.ts';
+import { DONE_LAST } from './noise.ts';
+import { takePlace } from './place.ts';
+import { Remaining } from './remaining.ts';
+import { isNamedDay, lengthOf, timesIn } from './sentence.ts';
+import { type Said, type Timing, timingOf } from './timing.ts';
+import { titleOf } from './title.ts';
+import { dropTrigger, waitsForPlace } from './trigger.ts';
+import { unreadQuestion } from './unread.ts';
+import { isYearlyDay, yearlyIn } from './yearly.ts';
+
+type Read = Extract<Understood, { is: 'items' | 'open' }>;
+
+const WANTED = {
+  event: ['showAs'],
+  todo: ['importance', 'urgency'],
+  reminder: ['importance', 'urgency'],
+} as const satisfies Record<Kind, readonly (keyof Fields)[]>;
+
+/** Reads a text that is about one thing. */
+export function readOne(text: string, context: ReadingContext): Read {
+  const plain = normalise(text);
+  const alarm = alarmIn(normalise(withoutNames(text)), context);
+  const yearly = yearlyIn(plain);
+  const cuts = [...(alarm?.spans ?? []), ...yearly];
+  const [phrase, ...others] = toldTimes(text, timesIn(withoutNames(text, cuts), context), context);
+  const rest = new Remaining(text);
+  const isItself = phrase !== undefined && others.length === 0 && !alarm && isHolidayItself(text, phrase);
+  rest.cut([
+    ...cuts,
+    ...(isItself ? [] : (phrase?.spans ?? []).map((span) => withoutNameParts(text, span, phrase as Phrase))),
+  ]);
+  const isDeadline = phrase !== undefined && !alarm?.alone && isLimit(text, phrase, rest);
+  const said = takeKind(rest);
+  // 护照12月20日到期: its last day is a part of what it is.
+  if (isDeadline) for (const words of DEADLINES) rest.drop(words);
+  for (const pattern of DONE_LAST) rest.move(pattern);
+  const kind = isItself ? 'event' : (said ?? kindOf(plain, phrase, { isDeadline, alarm, takes: takesLong(rest) }));
+  const lengths = kind === 'todo' ? lengthOf(text, phrase, context) : undefined;
+  if (lengths) rest.cut(lengths.spans);
+  if (lengths) dropTakes(rest);
+  const fields = takeFields(rest, WANTED[kind]);
+  const tags = kind === 'todo' ? takeTags(rest) : [];
+  if (kind === 'todo') dropTrigger(rest);
+  const seen = rest.seenIn(normalise(withoutNames(text)));
+  const festive = phrase && holidayIn(text, phrase);
+  const location = kind === 'event' ? placeIn(rest, festive !== undefined) : undefined;
+  const title = titleOf(rest, kind === 'event') || festive || (phrase ? nameOfAlarm(text, context) : '');
+  const known = { kind, title, ...(location !== undefined && { location }) };
+  const ahead = kind === 'reminder' ? alarm?.alerts[0] : undefined;
+  const isYearly = yearly.length > 0 || isYearlyDay(plain);
+  const told = alarm?.spans ?? [];
+  const timing = timingOrQuestion(
+    { text, kind, title, phrase, others, isDeadline, isItself, isYearly, ahead, told },
+    context,
+  );
+  const whole = normalise(withoutNames(text, told));
+  const timed = isQuestion(timing)
+    ? timing
+    : (unreadQuestion({ text, seen, whole, kind, phrase, told: reminds(plain, phrase) }, context) ?? timing);
+  if (isQuestion(timed)) {
+    if (!phrase) return { is: 'open', question: timed, item: known };
+    const past = isOver(phrase) ? timed.asks.candidates?.[0]?.id : undefined;
+    return { is: 'open', question: inText(timed, text, phrase, isDeadline, context), item: known, past };
+  }
+  const { assumptions, ...when } = timed;
+  const away = kind === 'event' && fields.showAs === undefined && isWholeDay(when) && AWAY.test(plain);
+  const item: Item = {
+    ...known,
+    ...when,
+    ...fields,
+    ...(away && { showAs: 'busy' }),
+    alerts: kind === 'reminder' ? alarm?.alerts.slice(1) : alarm?.alerts,
+    estimateMinutes: lengths?.minutes,
+    ...(tags.length > 0 && { tags }),
+    assumptions: [...assumptions, ...(away ? [awaySaid(context)] : [])],
+    warnings: [],
+  };
+  if (kind !== 'todo' || !waitsForPlace(plain)) return { is: 'items', items: [item] };
+  return { is: 'items', items: [{ ...item, notes: text, warnings: [placeWarning(context)] }] };
+}
+
+const AWAY = new RegExp(anyOf(({ fields }) => fields.away));
+
+const isWholeDay = ({ span }: Pick<Timing, 'span'>): boolean => span?.start.kind === 'date';
+
+const awaySaid = (context: ReadingContext): string => messages(context).quickAdd.away;
+
+/** `周五提醒我给下周一的会做PPT`: the time beside the asking is when to be reminded, and any other is what it is about. */
+function toldTimes(text: string, phrases: readonly Phrase[], context: ReadingContext): readonly Phrase[] {
+  if (phrases.length < 2) return phrases;
+  const plain = normalise(withoutNames(text));
+  const each = findPhrases(plain, context).filter(
+    ({ reading }) => reading !== undefined && reading.kind !== 'duration',
+  );
+  const [told, ...more] = each.filter(({ spans }) => {
+    const [first, last] = [spans[0], spans.at(-1)];
+    return (
+      first !== undefined &&
+      last !== undefined &&
+      (ASKS_BEHIND.test(plain.slice(last.to)) || ASKS_BEFORE.test(plain.slice(0, first.from)))
+    );
+  });
+  return told && more.length === 0 ? [told] : phrases;
+}
+
+const ASKS_BEHIND = new RegExp(`^[\\s,，]*${anyOf(({ kinds }) => kinds.asksAt)}`);
+const ASKS_BEFORE = new RegExp(`${anyOf(({ kinds }) => kinds.asksFor)}\\s*$`);
+
+const ALARM_CLOCK = new RegExp(
+  anyOf(({ alarms }) => alarms.clock),
+  'i',
+);
+const WAKES = new RegExp(
+  anyOf(({ alarms }) => alarms.wakes),
+  'i',
+);
+
+/** An alarm clock rings for nothing but its hour. */
+function nameOfAlarm(text: string, context: ReadingContext): string {
+  if (ALARM_CLOCK.test(text)) return messages(context).quickAdd.alarm;
+  return WAKES.test(text) ? messages(context).quickAdd.wakeUp : '';
+}
+
+/** Its words themselves, or those beside them, say that it is the last time. */
+const isLimit = (text: string, phrase: Phrase, rest: Remaining): boolean =>
+  phrase.bound === 'before' ||
+  matchesSome(DEADLINES, rest.view) ||
+  END_OF_DAY.test(spoken(text, phrase)) ||
+  WITHIN.test(spoken(text, phrase));
+
+/** `Christmas at grandma's`: there is nothing beside it but a place. */
+function isHolidayItself(text: string, phrase: Phrase): boolean {
+  const rest = new Remaining(text);
+  rest.cut(phrase.spans);
+  return isNamedDay(phrase) && takePlace(rest) !== undefined && titleOf(rest) === '';
+}
+
+/** What does not exist is asked about: nobody meant it. */
+function timingOrQuestion(said: Said, context: ReadingContext): Timing | Question {
+  try {
+    return timingOf(said, context);
+  } catch (error) {
+    const isUnreadable = error instanceof UserError && error.code === 'INVALID_ARGUMENT';
+    if (!isUnreadable) throw error;
+    return question(error.message, { missing: ['start'] });
+  }
+}
+
+const placeWarning = (context: ReadingContext): string => messages(context).quickAdd.placeSoTodo;
+
+/** `daily standup`, `quiz night at 8`: without the words of time that are a part of the name, too. */
+function withoutNameParts(text: string, { from, to }: Span, { reading }: Phrase): Span {
+  const time = {
+    said: text.slice(from, to),
+    before: text.slice(0, from),
+    after: text.slice(to),
+    repeats: reading?.kind === 'repeat',
+  };
+  const parts = LANGUAGES.map(({ times }) => times.partOfName?.(time) ?? { first: 0, last: 0 });
+  return {
+    from: from + Math.max(...parts.map(({ first }) => first)),
+    to: to - Math.max(...parts.map(({ last }) => last)),
+  };
+}
+
+/** `Thanksgiving at aunt Carol's 2pm`: where nothing else is said, the holiday beside its hour is what it is about. */
+const holidayIn = (text: string, { assumed, said, spans }: Phrase): string | undefined =>
+  said.clock && assumed.some((one) => one.code === 'named-day' && one.name !== 'lunar')
+    ? spans.map(({ from, to }) => text.slice(from, to)).find((words) => !/\d/.test(words))
+    : undefined;
+
+/** The place, unless nothing would be left for a title and it has no other. */
+function placeIn(rest: Remaining, isNamed: boolean): string | undefined {
+  const trial = rest.copy();
+  const place = takePlace(trial);
+  if (place === undefined || (titleOf(trial) === '' && !isNamed)) return undefined;
+  return takePlace(rest);
+}

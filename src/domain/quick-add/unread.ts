@@ -1,0 +1,33 @@
+import { messages } from '../../messages/index.ts';
+import type { ReadingContext } from '../arguments/read.ts';
+import type { Question } from '../question.ts';
+import type { Phrase } from '../time/phrase.ts';
+import { unreadIn } from './unread-words.ts';
+import { asks } from './doubts.ts';
+import type { Kind } from './kind.ts';
+
+interface Rest {
+  readonly text: string;
+  /** What was not used, names masked. */
+  readonly seen: string;
+  /** All of it, names and what asks for a reminder masked. */
+  readonly whole: string;
+  readonly kind: Kind;
+  readonly phrase: Phrase | undefined;
+  readonly told: boolean;
+}
+
+/** The question for a word that would be lost; undefined where there is none. */
+export function unreadQuestion(
+  { text, seen, whole, kind, phrase, told }: Rest,
+  context: ReadingContext,
+): Question | undefined {
+  const reading = phrase?.reading;
+  const unread = unreadIn(seen, whole, {
+    timed: phrase !== undefined,
+    spread: reading?.kind === 'repeat' || (reading?.kind === 'range' && reading.allDay),
+    complete: phrase?.said.clock === true && phrase.said.day,
+    told: told || kind === 'reminder',
+  });
+  return unread && asks(text, 'text', messages(context).quickAdd.unreadWord(unread), context);
+}

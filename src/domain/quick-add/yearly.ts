@@ -1,0 +1,54 @@
+import { messages } from '../../messages/index.ts';
+import type { ReadingContext } from '../arguments/read.ts';
+import { readPhrase } from '../phrases/read.ts';
+import type { Phrase, Span } from '../time/phrase.ts';
+import { spoken } from './doubts.ts';
+import { HAS_HOUR } from './kind-words.ts';
+import { anyOf } from './languages.ts';
+
+/** Birthdays and anniversaries: they come again each year, also when said once. */
+
+const YEARLY = new RegExp(
+  anyOf(({ fields }) => fields.yearly),
+  'g',
+);
+const EVERY_YEAR = new RegExp(
+  anyOf(({ fields }) => fields.everyYear),
+  'g',
+);
+
+/** A day that comes again each year is what it is about: no birthday dinner. `text`: normalised. */
+export function isYearlyDay(text: string): boolean {
+  const last = [...text.matchAll(YEARLY)].at(-1);
+  return last !== undefined && !HAS_HOUR.test(text.slice(last.index));
+}
+
+/** Where such a text says that it is each year. */
+export const yearlyIn = (text: string): Span[] =>
+  isYearlyDay(text)
+    ? [...text.matchAll(EVERY_YEAR)].map(({ index, 0: words }) => ({ from: index, to: index + words.length }))
+    : [];
+
+interface Yearly {
+  readonly rrule: string;
+  readonly assumptions: readonly string[];
+}
+
+const isLunar = ({ assumed }: Phrase): boolean =>
+  assumed.some((one) => one.code === 'named-day' && one.name === 'lunar');
+
+/** The rule of a day that comes each year; of a lunar one, by its lunar date. */
+export function yearlyRule(text: string, phrase: Phrase, day: number, context: ReadingContext): Yearly | undefined {
+  if (isLunar(phrase)) {
+    const said = spoken(text, phrase).replace(/^.{0,6}年/u, '');
+    const reading = [`每年${said}`, `每年农历${said}`]
+      .map((words) => readPhrase(words, context)?.reading)
+      .find((one) => one?.kind === 'repeat' && one.rrule.startsWith('RSCALE=CHINESE'));
+    return reading?.kind === 'repeat' ? { rrule: reading.rrule, assumptions: [] } : undefined;
+  }
+  const date = new Date(day);
+  if (date.getUTCMonth() !== 1 || date.getUTCDate() !== 29)
+    return { rrule: `FREQ=YEARLY;BYMONTH=${date.getUTCMonth() + 1};BYMONTHDAY=${date.getUTCDate()}`, assumptions: [] };
+  const note = messages(context).quickAdd.leapDay;
+  return { rrule: 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=29', assumptions: [note] };
+}

@@ -1,0 +1,100 @@
+import { type Direction, type Form, readForms, type Said, type SaidOf } from '../frames/said.ts';
+
+/** What is said before and after that means nothing: 把它…吧. */
+const BEFORE = /^(?:请|麻烦|帮我|给我|就|再|那就|那|还是|把它?|将|统一|整体|全部|都|一起|时间)+/;
+const AFTER = /(?:开始|进行|举行|再开|再说|好了|就行|就好|即可|吧|了|啦|的)+$/;
+/** 往后推, 推迟, 延后 … and 提前, 往前挪 …, with what joins them to how much. */
+const LATER =
+  '(?:[往向朝](?:[后後])(?:推迟|推延|顺延|推|延|挪|移|调|顺|拖|放|靠|改)?|推[迟后延]|延[后迟期]|顺延|后[延移挪推]|拖[后延]|押后|压后|顺推)';
+const EARLIER = '(?:[往向朝]前(?:提|挪|移|推|调|拉|放|赶|靠|改)?|提前|提早|前[移挪]|赶早)';
+const BY = '(?:了|个|一下|它)*';
+/** What is as much as 推 or 晚 by itself only before a length. */
+const LATER_BY = '(?:推|延|晚|拖|顺|挪后|后推)';
+const EARLIER_BY = '(?:早|提)';
+const TO = '(?:到|至|成|在|为)';
+const MOVES = `(?:改|挪|移|换|调|定|约|排|放|变|改约|改期|改时间|调整|更改|变更)(?:一?下)?`;
+const SAME =
+  '(?:(?:还是|仍然?|依然|都)?(?:的|在)?(?:同一个?|同样的?|相同的?|一样的?|原来的?|原)(?:时间点?|时候|时刻|钟点|点钟?)|(?:的)?时间(?:不变|照旧|一样|相同|不动))';
+const SAME_DAY = '(?:的)?(?:同一[天日]|同日|这[一]?天|相同的?[日天]期?|同一个?(?:星期几|日子))';
+
+const shift =
+  (direction: Direction) =>
+  ({ amount = '' }: Record<string, string>): Said | undefined =>
+    amount === '' ? undefined : { kind: 'shift', amount, direction };
+const vague = '(?:一?点儿?|一些|一会儿?|一下|些|一阵)?';
+
+const STEPS: Readonly<Record<string, readonly [days: number, months: number]>> = {
+  下周: [7, 0],
+  下一周: [7, 0],
+  下个周: [7, 0],
+  下星期: [7, 0],
+  下个星期: [7, 0],
+  下礼拜: [7, 0],
+  下个礼拜: [7, 0],
+  后一周: [7, 0],
+  下个月: [0, 1],
+  下月: [0, 1],
+  下一个月: [0, 1],
+  明年: [0, 12],
+  上周: [-7, 0],
+  前一周: [-7, 0],
+  第二周: [7, 0],
+};
+
+const stepOf = (day: string): Said | undefined => {
+  const step = STEPS[day];
+  return step && { kind: 'step', days: step[0], months: step[1] };
+};
+
+const NEXT_DAY = '(?:第二天|次日|翌日|隔天|隔日|后一天|下一天|转天)';
+const DAY_BEFORE = '(?:前一天|头一天|前一日|上一天)';
+const dayAndTime = (days: number, time: string): Said =>
+  time === '' ? { kind: 'step', days, months: 0 } : { kind: 'day-and-time', days, time };
+
+const FORMS: readonly Form[] = [
+  [new RegExp(`^(?:${LATER}|${LATER_BY})${TO}(?<time>.+)$`), ({ time = '' }) => ({ kind: 'to', time, direction: 1 })],
+  [new RegExp(`^(?:${EARLIER})${TO}(?<time>.+)$`), ({ time = '' }) => ({ kind: 'to', time, direction: -1 })],
+  [new RegExp(`^(?:${LATER}|${LATER_BY})${BY}(?<amount>.+?)$`), shift(1)],
+  [new RegExp(`^(?:${EARLIER}|${EARLIER_BY})${BY}(?<amount>.+?)$`), shift(-1)],
+  [new RegExp(`^(?<amount>.+?)(?:${LATER})$`), shift(1)],
+  [new RegExp(`^(?<amount>.+?)(?:${EARLIER})$`), shift(-1)],
+  [new RegExp(`^(?:${LATER}|晚|迟)${vague}$`), () => ({ kind: 'how-much', direction: 1 })],
+  [new RegExp(`^(?:${EARLIER}|早)${vague}$`), () => ({ kind: 'how-much', direction: -1 })],
+  [/^(?:再过|过)?(?<amount>.+?)(?:之|以|过)?后$/, ({ amount = '' }) => ({ kind: 'after', amount })],
+  [/^(?:延长|加长|拉长|增加|多开|多加|多|长|加)(?:个|了)?(?<amount>.+?)$/, longer(1)],
+  [/^(?:缩短|减少|减短|少开|少|短|减|压缩)(?:个|了)?(?<amount>.+?)$/, longer(-1)],
+  [
+    /^(?:(?:时长|长度)?(?:延长|加长|缩短|压缩|减|缩减|改|换|调|变|开|只开)(?:到|至|成|为)|只(?:要|需|开|用|留)|时长|共|一共|总共|总时长)(?<amount>.+?)$/,
+    ({ amount = '' }) => ({ kind: 'length', amount }),
+  ],
+  [
+    /^(?:延长|拉长|加长|缩短|压缩|一直|持续)?开?[到至](?<time>.+?)(?:结束|为止|完|散会|收)?$/,
+    ({ time = '' }) => ({ kind: 'end', time }),
+  ],
+  [/^(?<time>.+?)(?:就)?(?:结束|散会|收工|为止|完事)$/, ({ time = '' }) => ({ kind: 'end', time })],
+  [new RegExp(`^(?:${MOVES})${TO}?(?<time>.+)$`), ({ time = '' }) => ({ kind: 'to', time })],
+  [new RegExp(`^(?<day>.+?)${SAME_DAY}${SAME}?$`), ({ day = '' }) => stepOf(day)],
+  [new RegExp(`^(?<day>.+?)${SAME}$`), ({ day = '' }) => stepOf(day) ?? { kind: 'same-time', day }],
+  [new RegExp(`^${SAME}(?:改?[到至在])?(?<day>.+?)$`), ({ day = '' }) => stepOf(day) ?? { kind: 'same-time', day }],
+  [new RegExp(`^${NEXT_DAY}(?<time>.*)$`), ({ time = '' }) => dayAndTime(1, time)],
+  [new RegExp(`^${DAY_BEFORE}(?<time>.*)$`), ({ time = '' }) => dayAndTime(-1, time)],
+];
+
+function longer(direction: Direction) {
+  return ({ amount = '' }: Record<string, string>): Said => ({ kind: 'lengthen', amount, direction });
+}
+
+/** `改到4点吧` is 4点 moved to; what is left of the words is read in turn. */
+export const chinese: SaidOf = {
+  read(text) {
+    const bare = text.replace(BEFORE, '').replace(AFTER, '').trim();
+    return readForms(FORMS, bare);
+  },
+  bareDay(text) {
+    if (/(?<![上下这本每个后前隔第双单大])(?:周|星期|礼拜)[一二三四五六日天1-7]/.test(text)) return 'week';
+    return /(?<![月年\d第])(?:\d{1,2}|[一二三四五六七八九十廿卅]{1,3})[号日](?![线楼院店馆机门])/.test(text)
+      ? 'month'
+      : undefined;
+  },
+  clock: (text) => (/^(?:\d{1,2}|[一二三四五六七八九十两]{1,3})$/.test(text) ? `${text}点` : undefined),
+};

@@ -1,0 +1,37 @@
+import { kindOf } from '../domain/kinds.ts';
+import { messages } from '../messages/index.ts';
+import type { AgendaResult } from '../services/planning/agenda/agenda.ts';
+import type { ReminderView } from '../services/reminders/present.ts';
+import type { TodoView } from '../services/todos/present.ts';
+import { eventLine } from './events.ts';
+import type { Reader } from './reader.ts';
+import { reminderLines } from './reminders.ts';
+import { todoLine } from './todos.ts';
+
+const isTodo = (one: TodoView | ReminderView): one is TodoView => kindOf(one.id) === 'todo';
+
+/** A heading with what is under it; nothing where there is nothing. */
+const under = (heading: string, lines: readonly string[]): string[] =>
+  lines.length === 0 ? [] : [`${heading}:`, ...lines];
+
+/** What somebody has in a time, part by part. */
+export function agendaLines(agenda: AgendaResult, reader: Reader): string[] {
+  const said = messages(reader).agenda;
+  const { events = [], todos = [], reminders = [], done = [], free } = agenda;
+  return [
+    ...events.map((event) => eventLine(event)),
+    ...under(
+      said.todos,
+      todos.map((todo) => todoLine(todo, reader)),
+    ),
+    ...under(
+      said.reminders,
+      reminders.flatMap((one) => reminderLines(one, reader)),
+    ),
+    ...under(
+      said.done,
+      done.flatMap((one) => (isTodo(one) ? [todoLine(one, reader)] : reminderLines(one, reader))),
+    ),
+    ...(free ? [free.length === 0 ? said.noFree : said.free({ times: free.map(({ when }) => when).join(', ') })] : []),
+  ];
+}

@@ -1,0 +1,78 @@
+import type { Item } from '../../../domain/quick-add/item.ts';
+import type { Series, ShowAs } from '../../../domain/time/event.ts';
+import { messages } from '../../../messages/index.ts';
+import { isQuestion } from '../../change/question.ts';
+import type { Recorder } from '../../change/recorder.ts';
+import type { Outcome } from '../../change/write.ts';
+import { addInside } from '../../events/add.ts';
+import { saveMemoryInside } from '../../memories/save.ts';
+import { addMemoInside } from '../../memos/edit.ts';
+import { locateKnown } from '../../places/locate.ts';
+import { addReminderInside } from '../../reminders/add.ts';
+import { attachReminder } from '../../reminders/attached.ts';
+import { addTodoInside } from '../../todos/add.ts';
+import type { QuickAddInput, QuickAddResult } from './add.ts';
+import type { Planned } from './interpretation.ts';
+
+/** How one item of a sentence is written, inside the change that writes all of them. */
+
+interface Means extends Pick<QuickAddInput, 'on_conflict'> {
+  /** Whether the user will be told of a reminder. */
+  readonly reached: boolean;
+}
+
+export const showAsOf = ({ showAs }: Item, { time }: Series): ShowAs => showAs ?? (time.allDay ? 'free' : 'busy');
+
+export async function addItem(recorder: Recorder, planned: Planned, means: Means): Promise<Outcome<QuickAddResult>> {
+  const { item, series, interpretation } = planned;
+  const { title, kind } = item;
+  switch (kind) {
+    case 'memo':
+      return addMemoInside(recorder, { content: title });
+    case 'memory':
+      return saveMemoryInside(recorder, { content: title, kind: item.memory });
+    case 'todo': {
+      const { due, estimate_minutes, tags } = interpretation;
+      const { notes, importance, urgency } = item;
+      return addTodoInside(recorder, { title, due, notes, importance, urgency, estimate_minutes, tags });
+    }
+    case 'reminder': {
+      const { at, repeat } = interpretation;
+      const priority = item.importance === 'high' || item.urgency === 'high' ? 'high' : undefined;
+      if (!series) throw new Error('no time');
+      const { reached } = means;
+      return addReminderInside(
+        recorder,
+        { title, at, repeat, priority },
+        { reached, read: { series, assumptions: [] } },
+      );
+    }
+    case 'event':
+      if (!series) throw new Error('no time');
+      return addEvent(recorder, planned, series, means);
+  }
+}
+
+async function addEvent(
+  recorder: Recorder,
+  { item, reminders }: Planned,
+  series: Series,
+  { on_conflict }: Means,
+): Promise<Outcome<QuickAddResult>> {
+  const { executor, caller } = recorder;
+  const said = messages(caller).quickAdd;
+  const { title, location } = item;
+  const { assumptions, warnings, ...where } = await locateKnown(executor, caller, location);
+  const outcome = await addInside(
+    recorder,
+    { title, ...where, on_conflict },
+    { series, showAs: showAsOf(item, series), assumptions: [...assumptions], group: undefined },
+  );
+  if (isQuestion(outcome)) return outcome;
+  const { done } = outcome;
+  if (done.event) for (const minutes of reminders) await attachReminder(recorder, done.event.id, minutes);
+  if (reminders.length > 0)
+    done.message += said.reminded({ leads: reminders.map((minutes) => said.lead({ minutes })) });
+  if (warnings.length > 0) done.warnings = [...(done.warnings ?? []), ...warnings];
+  return outcome;
+}

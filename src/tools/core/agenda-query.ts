@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { defineTool } from '../../mcp/call/define.ts';
+import { outOfReach } from '../../mcp/call/reach.ts';
+import { agendaLines } from '../../present/agenda.ts';
+import { endTime, event, time } from '../shared/fields.ts';
+
+/** The kind of item that a part is about, by the prefix of its ids; what was done may be of several. */
+const KIND = { events: 'evt_', free: 'evt_', todos: 'todo_', reminders: 'rem_', done: undefined } as const;
+
+const item = () => z.object({ id: z.string(), title: z.string() });
+
+export default defineTool({
+  name: 'agenda_query',
+  title: 'Look at the day',
+  toolset: 'core',
+  effect: 'read',
+  description:
+    'All of some time at once (what do I have tomorrow, 这周都完成了什么): events day by day, all-day ones first, todos due, reminders, what was done, load and free time. start defaults to today.',
+  input: z.object({
+    start: time().optional(),
+    end: endTime().optional(),
+    include: z
+      .array(z.enum(['events', 'todos', 'reminders', 'done', 'free']))
+      .min(1)
+      .describe('Default all')
+      .optional(),
+  }),
+  output: z.object({
+    events: z.array(event()),
+    todos: z.array(item()),
+    reminders: z.array(item()),
+    done: z.array(item()),
+    load: z.object({ hours: z.number(), level: z.string() }),
+    free: z.array(z.object({ start: z.string(), end: z.string() })),
+  }),
+  envelope: ['window', 'assumptions', 'warnings', 'missing', 'candidates'],
+  async run(input, context) {
+    const refused = input.include
+      ?.map((part) => KIND[part] && outOfReach(context, KIND[part], part))
+      .find((one) => one !== undefined);
+    if (refused) throw refused;
+    return context.services.agenda(context.caller, { ...input, kinds: context.toolsets });
+  },
+  text: (agenda, { caller }) => agendaLines(agenda, caller),
+});
