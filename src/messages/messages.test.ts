@@ -70,6 +70,7 @@ const NEVER_OF_ONE = [
   'items.confirmDelete',
   'items.severalGroupsCalled',
   'items.severalMatch',
+  'quickAdd.inTheWay',
   'quickAdd.severalItems',
   'todos.closedSeveral',
   'todos.confirmClose',
