@@ -30,7 +30,7 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 /** Facts that have facts of their own. */
-const NESTED: ReadonlySet<string | symbol> = new Set(['ofEvents', 'ofTodos']);
+const NESTED: ReadonlySet<string | symbol> = new Set(['ofEvents', 'ofTodos', 'reminder']);
 
 const factsOf = (source: string, count: number): unknown =>
   new Proxy(

@@ -31,7 +31,7 @@ export async function eraseItems(database: Database, caller: Caller, ids: readon
       const table = tableOf(id);
       if (!table || !(await isKnown(executor, caller.user, { table, id }))) {
         throw new UserError('NOT_FOUND', messages(caller).items.nothingCalled({ id }), {
-          hint: messages(caller).items.idsAreShownBy,
+          hint: messages(caller).items.whereIdsAreShown,
         });
       }
       for (const row of await familyInHistory(executor, caller.user, id)) all.set(row, { table, id: row });

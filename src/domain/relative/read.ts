@@ -252,7 +252,8 @@ function ownDay(
   const found = (period === 'week' ? inOwnWeek : inOwnMonth)(read, itemDay, zone);
   const day = found && dayOf(found.phrase);
   if (!found || day === undefined) return undefined;
-  const isSame = item.periods !== 'whole' && day === itemDay && phrase.reading?.kind === 'day' && phrase.bound === undefined;
+  const isSame =
+    item.periods !== 'whole' && day === itemDay && phrase.reading?.kind === 'day' && phrase.bound === undefined;
   const step = (by: Direction): Phrase | undefined => read(startOfDay(found.from(by), zone));
   if (direction !== undefined && (direction === 1 ? day < itemDay : day > itemDay)) return step(direction);
   if (isSame && direction !== undefined) return step(direction);

@@ -6,9 +6,7 @@ import { noTitle } from '../../services/items/kind.ts';
 import { checkLimits } from '../../services/series/limits.ts';
 import { occurrencesProjection } from '../../services/series/projection.ts';
 
-export const events: Kind<'events'> = {
-  prefix: 'evt',
-  table: 'events',
+export const events: Kind<'evt'> = {
   projections: [occurrencesProjection],
   undoGuards: [noStranded],
   sideEffectOf: overlapsOfUndo,

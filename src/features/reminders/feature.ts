@@ -5,9 +5,7 @@ import { noOrphans } from '../../services/reminders/orphans.ts';
 import { triggerScheduleProjection } from '../../services/reminders/projection.ts';
 import { removalOfReminder } from '../../services/reminders/remove.ts';
 
-export const reminders: Kind<'reminders'> = {
-  prefix: 'rem',
-  table: 'reminders',
+export const reminders: Kind<'rem'> = {
   projections: [triggerScheduleProjection],
   undoGuards: [noOrphans],
   remove: removalOfReminder,

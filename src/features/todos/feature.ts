@@ -3,9 +3,7 @@ import { noTitle } from '../../services/items/kind.ts';
 import { noCircles } from '../../services/todos/circles.ts';
 import { removalOfTodo } from '../../services/todos/target.ts';
 
-export const todos: Kind<'todos'> = {
-  prefix: 'todo',
-  table: 'todos',
+export const todos: Kind<'todo'> = {
   undoGuards: [noCircles],
   remove: removalOfTodo,
   nameOf: (caller, { title }) => title || noTitle(caller),

@@ -1,3 +1,5 @@
+import { TOOLS } from '../shared/tools.ts';
+
 /** What a limit counts. */
 const UNITS = {
   characters: (count: number) => (count === 1 ? '1 character' : `${count} characters`),
@@ -6,7 +8,6 @@ const UNITS = {
 };
 
 type Unit = keyof typeof UNITS;
-
 export const call = {
   severities: { hard: 'hard', soft: 'soft', buffer: 'buffer' },
   types: {
@@ -19,6 +20,7 @@ export const call = {
   },
   onlyFirst: ({ shown }: { shown: number }) => `… (only the first ${shown})`,
   conflicts: 'Conflicts:',
+  allDay: 'All-day events then:',
   alternatives: ({ slotTool }: { slotTool: string }) =>
     `Alternatives (call ${slotTool} with slot_token in place of the time, all else the same):`,
   ifUserInsists: 'If the user insists on the time: on_conflict: force',
@@ -38,7 +40,7 @@ export const call = {
   callWasCancelled: 'The call was cancelled.',
   tookTooLong: 'This took too long and was stopped.',
   trySmallerWindow: 'Try a smaller window.',
-  lookAtHistoryFirst: 'Look at history_query before trying again.',
+  lookAtHistoryFirst: `Look at ${TOOLS.history} before trying again.`,
   storageFull: 'The disk that holds the calendar is full; nothing was written.',
   freeSpace: 'Reading still works. Free some space, then repeat the call.',
   locked: 'Another program is writing to the calendar and does not finish; nothing was written.',
@@ -47,7 +49,7 @@ export const call = {
   tryOnceMore: 'Try once more; if it fails again, run: perch-mcp doctor',
   /** `more`: how many others are due, such as `3` or `9+`. */
   reminderDue: ({ what, more }: { what: string; more: string | undefined }) =>
-    `Reminder due: ${what}${more === undefined ? '' : `; ${more} more (reminder_query, status: due)`}`,
+    `Reminder due: ${what}${more === undefined ? '' : `; ${more} more (${TOOLS.lookUp.reminder}, status: due)`}`,
   mustBe: ({ where, type }: { where: string; type: string }) => `${where} must be ${type}`,
   mustBeOne: ({ where, values }: { where: string; values: readonly unknown[] }) =>
     `${where} must be one of ${values.join(', ')}`,
@@ -67,7 +69,7 @@ export const call = {
   notAnObject: 'The arguments must be one JSON object',
   missingArguments: ({ missing }: { missing: readonly string[] }) => `Missing: ${missing.join(', ')}`,
   askDoNotInvent: 'If the user did not say it, ask; do not make it up.',
-  utcIsUsed: 'No time zone is set, so UTC is used; profile_update can set one.',
+  utcIsUsed: `No time zone is set, so UTC is used; ${TOOLS.profile} can set one.`,
   confirm: 'Confirm',
   userDidNotConfirm: 'The user did not confirm; nothing was changed.',
   confirmationExpired: 'The confirmation has expired or is not valid.',

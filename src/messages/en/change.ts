@@ -1,8 +1,9 @@
+import { TOOLS } from '../shared/tools.ts';
 export const change = {
   undoWhat: 'Undo what?',
-  passLastOrId: 'Pass last: 1 for the newest change, or a change_id of history_query.',
+  passLastOrId: `Pass last: 1 for the newest change, or a change_id of ${TOOLS.history}.`,
   noChange: ({ id }: { id: string }) => `There is no change ${id}.`,
-  historyLists: 'history_query lists the changes with their change_id.',
+  historyLists: `${TOOLS.history} lists the changes with their change_id.`,
   tooOldToUndo: ({ id, days }: { id: string; days: number }) =>
     `${id} is older than ${days} days and cannot be undone.`,
   changeItemInstead: 'Change the item itself instead.',

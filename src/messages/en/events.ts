@@ -1,7 +1,17 @@
+import { TOOLS } from '../shared/tools.ts';
+
 const aside = (moved: boolean): string => (moved ? ' [moved: the time was taken]' : '');
 
-const reminded = (minutes: number | undefined): string =>
-  minutes === undefined ? '' : `, reminder ${minutes} min before`;
+/** A reminder that was set: before the start, or for an all-day event on a day before at that time. */
+type Reminder = { readonly minutes: number } | { readonly days: number; readonly clock: string } | undefined;
+
+function reminded(reminder: Reminder): string {
+  if (reminder === undefined) return '';
+  if ('minutes' in reminder) return `, reminder ${reminder.minutes} min before`;
+  const { days, clock } = reminder;
+  if (days === 0) return `, reminder at ${clock} that day`;
+  return `, reminder at ${clock}, ${days === 1 ? '1 day' : `${days} days`} before`;
+}
 
 export const events = {
   slotTimeTaken: ({ unused }: { unused: readonly string[] }) =>
@@ -19,11 +29,13 @@ export const events = {
   confirmPast: ({ date, next }: { date: string; next: string }) =>
     `${date} is in the past; nothing was written. Did you mean ${next}? To record it in the past all the same, confirm.`,
   createdSummary: ({ title }: { title: string }) => `Created: ${title}`,
-  /** `moved`: to another time, as that one was taken; `reminder`: minutes before. */
-  created: (event: { title: string; when: string; moved: boolean; reminder: number | undefined }) => {
+  /** `moved`: to another time, as that one was taken; */
+  created: (event: { title: string; when: string; moved: boolean; reminder: Reminder }) => {
     const { title, when, moved, reminder } = event;
     return `✓ Created: ${title} (${when})${aside(moved)}${reminded(reminder)}`;
   },
+  /** What follows where more reminders were set. */
+  reminded: ({ reminder }: { reminder: Reminder }) => reminded(reminder),
   startWithTimeNeeded: 'A start with a time is needed.',
   passStartLike: 'Pass start such as 2026-01-28T15:00.',
   nothingInGroup: ({ group }: { group: string }) => `The group "${group}" has no events in this time.`,
@@ -42,18 +54,19 @@ export const events = {
     `This changes the whole series "${title}": ${from} → ${to}. Go ahead?`,
   updatedSummary: ({ title }: { title: string }) => `Updated: ${title}`,
   /** `stays`: the time that was given is the one it has already. */
-  updated: (event: { title: string; when: string; stays: boolean; reminder: number | undefined }) => {
+  updated: (event: { title: string; when: string; stays: boolean; reminder: Reminder }) => {
     const { title, when, stays, reminder } = event;
     return `✓ Updated: ${title} (${when})${stays ? ' – the time is the same as before' : ''}${reminded(reminder)}`;
   },
   /** `message`: that it was updated, to another time than the one given. */
   movedAside: ({ message }: { message: string }) => `${message}${aside(true)}`,
   reminderIsOfSeries: 'The reminder is that of the whole series, not of one occurrence.',
-  useScopeAllForReminder: 'Use scope all, or reminder_update for the reminder of this one.',
+  useScopeAllForReminder: `Use scope all, or ${TOOLS.update.reminder} for the reminder of this one.`,
   eventMustBegin: 'An event must begin and end within the years 1900–2200.',
   chooseAnotherTime: 'Choose another time, or a shorter one.',
   load: ({ level, hours }: { level: string; hours: number }) => `Load: ${level} (${hours} h)`,
   beforeConflict: 'Before',
   confirmDeleteSeries: ({ title }: { title: string }) => `This deletes the whole series "${title}". Go ahead?`,
   noSuchOccurrence: 'There is no such occurrence.',
+  awayIsBusy: 'The title says that you are away: these days are shown as busy.',
 };

@@ -1,3 +1,5 @@
+import { TOOLS } from '../shared/tools.ts';
+
 /** What one item of a kind is called. */
 const NOUNS = {
   event: 'event',
@@ -19,7 +21,10 @@ const PLURALS: Readonly<Record<Noun, string>> = {
   group: 'groups',
 };
 
+const LISTS = [...Object.values(TOOLS.lookUp), TOOLS.history];
+
 export const items = {
+  whereIdsAreShown: `Ids, such as evt_7k2m9q4t1x, are shown by ${LISTS.join(', ')}.`,
   nouns: NOUNS,
   noneWithId: ({ noun, id }: { noun: Noun; id: string }) => `There is no ${NOUNS[noun]} ${id}.`,
   /** `change`: what the history says of it. */
@@ -66,7 +71,5 @@ export const items = {
   },
   deletedSummary: ({ names }: { names: string }) => `Deleted: ${names}`,
   nothingWithId: ({ id }: { id: string }) => `There is nothing with the id ${id}.`,
-  idsAreShownBy:
-    'Ids are shown by schedule_query, todo_query, memo_search, memory_search and history_query, such as evt_7k2m9q4t1x.',
   idsLookLike: 'Ids look like evt_… or todo_…; queries give them.',
 };

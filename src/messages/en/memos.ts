@@ -1,6 +1,7 @@
+import { TOOLS } from '../shared/tools.ts';
 export const memos = {
   memoNeedsContent: 'A memo needs content.',
-  howToDelete: 'To delete a memo, use delete_items.',
+  howToDelete: `To delete a memo, use ${TOOLS.delete}.`,
   tooLong: ({ most, size }: { most: number; size: number }) =>
     `A memo may be at most ${most} kB; this content is ${size} kB.`,
   split: 'Split it into several memos.',

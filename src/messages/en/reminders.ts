@@ -1,3 +1,5 @@
+import { TOOLS } from '../shared/tools.ts';
+
 const WHICH = {
   open: 'open ',
   due: 'due ',
@@ -33,14 +35,14 @@ export const reminders = {
     return `✓ ${ACTED[action]}: ${title}${which === undefined ? '' : ` (${which})`}${next === undefined ? '' : ` (next: ${next})`}`;
   },
   eventHasSeveralReminders: ({ ids }: { ids: string }) => `This event has several reminders: ${ids}.`,
-  changeOneOfThem: 'Change one of them with reminder_update (minutes_before).',
+  changeOneOfThem: `Change one of them with ${TOOLS.update.reminder} (minutes_before).`,
   lookAtAllReminders: 'look at all reminders',
   dayBeforeTaken: 'No lead time given: 09:00 the day before.',
   minutesBeforeTaken: ({ minutes }: { minutes: number }) => `No lead time given: ${minutes} minutes before.`,
   dueNow: 'That long before the event has already passed: the reminder is due now.',
   eventHasBegun: 'The event has already begun: no reminder will go off.',
   belongsToEvent: ({ event }: { event: string }) => `This reminder belongs to the event ${event}.`,
-  changeAllOrEvent: 'Change it with scope all, or change the event itself (schedule_update).',
+  changeAllOrEvent: `Change it with scope all, or change the event itself (${TOOLS.update.event}).`,
   spanBegins: ({ text }: { text: string }) => `"${text}" is a span of time: the reminder goes off when it begins.`,
   whichHourToday: ({ text, hour }: { text: string; hour: string }) =>
     `"${text}" names no hour, and ${hour} has passed: remind at what time? Nothing was written.`,

@@ -1,3 +1,5 @@
+import { TOOLS } from '../shared/tools.ts';
+
 const LOAD = { normal: '', high: ' (full)', overload: ' (too much)' };
 
 export const shown = {
@@ -32,8 +34,7 @@ export const shown = {
   sameWords: 'the same words',
   oneContainsOther: 'one contains the other',
   close: 'close',
-  muchTheSame:
-    'Similar memories (delete duplicates with delete_items; if the new one replaces an old one, undo, then save it again with supersedes):',
+  muchTheSame: `Similar memories (delete duplicates with ${TOOLS.delete}; if the new one replaces an old one, undo, then save it again with supersedes):`,
   andMore: ({ rest }: { rest: number }) => `… and ${rest} more`,
   workday: 'workday',
   dayOff: 'day off',

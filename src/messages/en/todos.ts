@@ -1,3 +1,5 @@
+import { TOOLS } from '../shared/tools.ts';
+
 const WHICH = { open: 'open ', done: 'closed ', all: '' };
 
 type Which = keyof typeof WHICH;
@@ -36,9 +38,9 @@ export const todos = {
     `✓ Made an event of the todo and closed it: ${title} (${when})`,
   madeEventAlready: ({ title, id }: { title: string; id: string }) =>
     `"${title}" has already been made an event: ${id}.`,
-  howToMove: 'To move it, use schedule_update.',
+  howToMove: `To move it, use ${TOOLS.update.event}.`,
   isClosed: ({ title }: { title: string }) => `"${title}" is closed.`,
-  openAgainFirst: 'Open it again first: todo_update with clear: ["closed_at"].',
+  openAgainFirst: `Open it again first: ${TOOLS.update.todo} with clear: ["closed_at"].`,
   noneFreeBeforeDue: ({ when }: { when: string }) => `No time is free before it is due (${when}).`,
   whenToPlace: ({ title }: { title: string }) => `When should "${title}" take place? Nothing was written.`,
   noFreeMinutes: ({ minutes }: { minutes: number }) => `No free ${minutes} minutes were found; give a start.`,

@@ -1,10 +1,11 @@
 import type { Messages } from '../en/messages.ts';
+import { TOOLS } from '../shared/tools.ts';
 
 export const change: Messages['change'] = {
   undoWhat: '要撤销什么？',
-  passLastOrId: 'last: 1 撤销最近一次更改，或传 history_query 给出的 change_id。',
+  passLastOrId: `last: 1 撤销最近一次更改，或传 ${TOOLS.history} 给出的 change_id。`,
   noChange: ({ id }) => `没有更改 ${id}。`,
-  historyLists: 'history_query 会列出更改及其 change_id。',
+  historyLists: `${TOOLS.history} 会列出更改及其 change_id。`,
   tooOldToUndo: ({ id, days }) => `${id} 已超过 ${days} 天，不能撤销。`,
   changeItemInstead: '请直接修改该项。',
   undoneAlready: ({ id }) => `${id} 已经撤销过了。`,

@@ -1,8 +1,16 @@
 import type { Messages } from '../en/messages.ts';
+import { TOOLS } from '../shared/tools.ts';
 
 const aside = (moved: boolean): string => (moved ? ' [时间冲突，已自动调整]' : '');
 
-const reminded = (minutes: number | undefined): string => (minutes === undefined ? '' : `，提前 ${minutes} 分钟提醒`);
+type Reminder = Parameters<Messages['events']['created']>[0]['reminder'];
+
+function reminded(reminder: Reminder): string {
+  if (reminder === undefined) return '';
+  if ('minutes' in reminder) return `，提前 ${reminder.minutes} 分钟提醒`;
+  const { days, clock } = reminder;
+  return days === 0 ? `，当天 ${clock} 提醒` : `，提前 ${days} 天 ${clock} 提醒`;
+}
 
 export const events: Messages['events'] = {
   slotTimeTaken: ({ unused }) => `时间按 slot_token，未采用 ${unused.join('、')}。`,
@@ -17,6 +25,7 @@ export const events: Messages['events'] = {
   confirmPast: ({ date, next }) => `${date} 已经过去，尚未写入。是指 ${next} 吗？若确实要记录过去的日程，请确认。`,
   createdSummary: ({ title }) => `创建: ${title}`,
   created: ({ title, when, moved, reminder }) => `✓ 已创建: ${title} (${when})${aside(moved)}${reminded(reminder)}`,
+  reminded: ({ reminder }) => reminded(reminder),
   startWithTimeNeeded: '全天日程改为定时日程需要 start。',
   passStartLike: '请给出 start，例如 2026-01-28T15:00。',
   nothingInGroup: ({ group }) => `这段时间没有分组“${group}”的日程。`,
@@ -37,11 +46,12 @@ export const events: Messages['events'] = {
     `✓ 已修改: ${title} (${when})${stays ? '，时间与原来相同' : ''}${reminded(reminder)}`,
   movedAside: ({ message }) => `${message}${aside(true)}`,
   reminderIsOfSeries: '提醒跟随整个重复日程，不能只改一次。',
-  useScopeAllForReminder: '用 scope all，或用 reminder_update 处理这一次的提醒。',
+  useScopeAllForReminder: `用 scope all，或用 ${TOOLS.update.reminder} 处理这一次的提醒。`,
   eventMustBegin: '日程从开始到结束都须在 1900–2200 年之内。',
   chooseAnotherTime: '请换一个时间，或缩短时长。',
   load: ({ level, hours }) => `繁忙程度: ${level} (${hours} 小时)`,
   beforeConflict: '原为',
   confirmDeleteSeries: ({ title }) => `将删除“${title}”的全部重复日程。确认吗？`,
   noSuchOccurrence: '没有这一次日程。',
+  awayIsBusy: '标题表明你不在，这些天按忙碌处理。',
 };

@@ -1,4 +1,5 @@
 import type { Messages } from '../en/messages.ts';
+import { TOOLS } from '../shared/tools.ts';
 
 const NOUNS: Messages['items']['nouns'] = {
   event: '日程',
@@ -9,7 +10,10 @@ const NOUNS: Messages['items']['nouns'] = {
   group: '分组',
 };
 
+const LISTS = [...Object.values(TOOLS.lookUp), TOOLS.history];
+
 export const items: Messages['items'] = {
+  whereIdsAreShown: `id（如 evt_7k2m9q4t1x）可以用 ${LISTS.join('、')} 查到。`,
   nouns: NOUNS,
   noneWithId: ({ noun, id }) => `没有 id 为 ${id} 的${NOUNS[noun]}。`,
   done: ({ change }) => `✓ 已${change}`,
@@ -49,7 +53,5 @@ export const items: Messages['items'] = {
   },
   deletedSummary: ({ names }) => `删除: ${names}`,
   nothingWithId: ({ id }) => `没有 id 为 ${id} 的项目。`,
-  idsAreShownBy:
-    'id 见 schedule_query、todo_query、memo_search、memory_search 和 history_query 的结果，例如 evt_7k2m9q4t1x。',
   idsLookLike: 'id 形如 evt_…、todo_…，见查询结果。',
 };

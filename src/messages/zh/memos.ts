@@ -1,8 +1,9 @@
 import type { Messages } from '../en/messages.ts';
+import { TOOLS } from '../shared/tools.ts';
 
 export const memos: Messages['memos'] = {
   memoNeedsContent: '备忘内容是空的。',
-  howToDelete: '删除备忘请用 delete_items。',
+  howToDelete: `删除备忘请用 ${TOOLS.delete}。`,
   tooLong: ({ most, size }) => `备忘最多 ${most} kB，这段内容有 ${size} kB。`,
   split: '请分成几条备忘。',
   sampleQuery: '备忘',

@@ -1,4 +1,5 @@
 import type { Messages } from '../en/messages.ts';
+import { TOOLS } from '../shared/tools.ts';
 
 const WHICH = { open: '未完成', done: '已关闭', all: '' };
 
@@ -30,9 +31,9 @@ export const todos: Messages['todos'] = {
   madeEventOfTodoSummary: ({ title }) => `待办转为日程: ${title}`,
   madeEventOfTodo: ({ title, when }) => `✓ 待办已转为日程并关闭: ${title} (${when})`,
   madeEventAlready: ({ title, id }) => `“${title}”已经转为日程 ${id}。`,
-  howToMove: '要改时间请用 schedule_update。',
+  howToMove: `要改时间请用 ${TOOLS.update.event}。`,
   isClosed: ({ title }) => `“${title}”已经关闭。`,
-  openAgainFirst: '先用 todo_update（clear: ["closed_at"]）重新打开。',
+  openAgainFirst: `先用 ${TOOLS.update.todo}（clear: ["closed_at"]）重新打开。`,
   noneFreeBeforeDue: ({ when }) => `截止（${when}）之前没有空闲。`,
   whenToPlace: ({ title }) => `“${title}”安排在什么时候？尚未写入。`,
   noFreeMinutes: ({ minutes }) => `没有找到 ${minutes} 分钟的空闲，请给出 start。`,

@@ -135,14 +135,17 @@ export async function conflictQuestion(
   const slots = alternatives.map((one) => showSlot(caller, one, allDay));
   return {
     status: 'need_user',
-    message: conflictMessage(caller, conflicts, overlaps.length, slots.length > 0),
+    message: conflictMessage(caller, conflicts, overlaps.filter(isInTheWay).length, slots.length > 0),
     conflicts,
     alternatives: slots,
   };
 }
 
+/** Tentative time and days that an all-day event leaves free are told, and stop nothing. */
+const isInTheWay = ({ severity }: Pick<Conflict, 'severity'>): boolean => severity !== 'soft';
+
 function conflictMessage(caller: Caller, conflicts: readonly Conflict[], count: number, hasSlots: boolean): string {
-  const { title = '', when = '' } = conflicts[0] ?? {};
+  const { title = '', when = '' } = conflicts.find(isInTheWay) ?? {};
   return messages(caller).availability.conflictsWith({ title, when, count, hasSlots });
 }
 

@@ -1,6 +1,8 @@
+import type { EventRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
 import { messages } from '../../messages/index.ts';
+import { allDayBeside, allDayWarnings } from '../availability/all-day.ts';
 import { checkedUntil, overlapsOf, spansOf } from '../availability/conflicts.ts';
 import { inHoursOfItem } from '../availability/group-hours.ts';
 import { withHours } from '../availability/hours.ts';
@@ -18,7 +20,7 @@ import { locate } from '../places/locate.ts';
 import { removeAttached, setAttached } from '../reminders/attached.ts';
 import { type EventTarget, findEventTarget } from '../series/event-target.ts';
 import { loadEvent } from '../series/occurrences.ts';
-import { type EventView, shortWhen, titleOf, viewOf } from '../series/present.ts';
+import { type EventView, reminderSet, shortWhen, titleOf, viewOf } from '../series/present.ts';
 import { rootSeries, seriesOf } from '../series/rows.ts';
 import { type Applied, applyUpdate } from './apply.ts';
 import { confirmUpdate } from './confirm-update.ts';
@@ -108,7 +110,7 @@ async function updateInside(
   if (isQuestion(applied)) return applied;
   const { before, after } = applied;
   checkVersion(caller, input, { id: before.root.id, title: titleOf(caller, before.row), version: before.row.version });
-  await remind(recorder, input, target, after.root.id);
+  await remind(recorder, input, target, after.root);
   await recorder.project();
 
   const check = changesBusyTime(input) ? await checkMoved(recorder, input, applied) : { warnings: [], until: {} };
@@ -126,7 +128,7 @@ async function updateInside(
     done: {
       status: 'final',
       message: messages(caller).events.updated({
-        ...{ title, when, reminder: input.remind_minutes },
+        ...{ title, when, reminder: reminderSet(input, after.root.all_day === 1) },
         stays: isSameTime(input, applied),
       }),
       event: views[0],
@@ -145,7 +147,7 @@ function isSameTime(input: UpdateInput, { before, after }: Applied): boolean {
 }
 
 /** Sets or removes the reminder of an event or of the whole series. */
-async function remind(recorder: Recorder, input: UpdateInput, { scope }: EventTarget, event: string): Promise<void> {
+async function remind(recorder: Recorder, input: UpdateInput, { scope }: EventTarget, event: EventRow): Promise<void> {
   const { caller } = recorder;
   const clears = input.clear?.includes('remind_minutes') ?? false;
   const { remind_minutes: minutes } = input;
@@ -155,7 +157,7 @@ async function remind(recorder: Recorder, input: UpdateInput, { scope }: EventTa
       hint: messages(caller).events.useScopeAllForReminder,
     });
   }
-  if (minutes === undefined) await removeAttached(recorder, [event]);
+  if (minutes === undefined) await removeAttached(recorder, [event.id]);
   else await setAttached(recorder, event, minutes);
 }
 
@@ -183,14 +185,17 @@ async function checkMoved(recorder: Recorder, input: UpdateInput, applied: Appli
     const checked = await spansOf(executor, caller, series, exclude);
     if (checked.spans.length === 0) continue;
     const overlaps = await overlapsOf(executor, caller, checked.spans, { showAs: row.show_as, exclude });
+    const allDay = await allDayBeside(executor, caller, checked.spans, { showAs: row.show_as, exclude });
     if (isHard(overlaps) && input.on_conflict !== 'force') {
       const days = input.on_conflict === 'auto' ? { days: AUTO_DAYS } : {};
       const options = { exclude, at: applied.named, ...days };
       const placing = await inHoursOfItem(executor, caller, row);
       const alternatives = await alternativesTo(executor, placing, series, checked.spans, options);
-      return { asks: await conflictQuestion(executor, caller, overlaps, alternatives, series.time.allDay) };
+      const inTheWay = [...overlaps, ...allDay];
+      return { asks: await conflictQuestion(executor, caller, inTheWay, alternatives, series.time.allDay) };
     }
     warnings.push(...(await overlapWarnings(executor, caller, overlaps)));
+    warnings.push(...(await allDayWarnings(executor, caller, allDay)));
     until = { ...until, ...checkedUntil(caller, checked) };
   }
   return { warnings, until };

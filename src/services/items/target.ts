@@ -4,7 +4,7 @@ import { UserError } from '../../domain/errors.ts';
 import { type CandidateItem, isReference, resolveReference } from '../../guard/candidates.ts';
 import { messages } from '../../messages/index.ts';
 
-import { TOOLS } from '../../messages/tools.ts';
+import { TOOLS } from '../../messages/shared/tools.ts';
 import type { Listed, Question } from '../change/question.ts';
 import type { Kind } from './kind.ts';
 import { matchTitle, type Titled } from './match.ts';

@@ -2,9 +2,10 @@ import { findEvents, isOverride } from '../../db/repos/events.ts';
 import type { EventRow, Executor } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { describeRule } from '../../domain/recurrence/text.ts';
+import { allDayLead, dayAndClock } from '../../domain/reminders/lead.ts';
 import type { Occurrence } from '../../domain/time/event.ts';
 import { isoWithOffset, lastDay, showWhen } from '../../domain/time/show.ts';
-import { DAY, formatWallClock, formatWallDate, type Instant } from '../../domain/time/wall.ts';
+import { DAY, formatWallClock, formatWallDate, type Instant, MINUTE } from '../../domain/time/wall.ts';
 import { toWall } from '../../domain/time/zone.ts';
 import { messages } from '../../messages/index.ts';
 import { noTitle } from '../items/kind.ts';
@@ -44,6 +45,17 @@ export interface Found extends Occurrence {
 }
 
 export const titleOf = (caller: Caller, row: Pick<EventRow, 'title'>): string => row.title || noTitle(caller);
+
+/** The reminder that a write has set, as its message tells it: of an all-day event by the clock. */
+export function reminderSet(
+  { remind_minutes: minutes }: { readonly remind_minutes?: number | undefined },
+  allDay: boolean,
+): { readonly minutes: number } | { readonly days: number; readonly clock: string } | undefined {
+  if (minutes === undefined) return undefined;
+  if (!allDay) return { minutes };
+  const { days, clock } = dayAndClock(allDayLead(minutes));
+  return { days, clock: formatWallClock(clock * MINUTE) };
+}
 
 /** Plain date for all-day events, else ISO 8601 with the user's offset. */
 export const isoOf = (caller: Caller, instant: Instant, allDay: boolean): string =>

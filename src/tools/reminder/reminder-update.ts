@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineTool } from '../../mcp/call/define.ts';
 import { outOfReach } from '../../mcp/call/reach.ts';
 import { reminderLines } from '../../present/reminders.ts';
-import { id, occurrence, scope, title, token } from '../shared/fields.ts';
+import { id, newTime, occurrence, scope, title, token } from '../shared/fields.ts';
 import { reminder, reminderFields } from './fields.ts';
 
 export default defineTool({
@@ -11,7 +11,7 @@ export default defineTool({
   toolset: 'reminder',
   effect: 'write',
   description:
-    'Acts on a reminder found by id, or by match (words of its title): action complete, dismiss, snooze (with snooze_until) or reopen; or changes its fields. clear takes notes, priority, repeat.',
+    'Acts on a reminder found by id, or by match (words of its title): action complete, dismiss, snooze (with snooze_until; without occurrence the one that is due) or reopen; or changes its fields. clear takes notes, priority, repeat.',
   input: z.object({
     id: id().optional(),
     match: z.string().max(500).optional(),
@@ -23,6 +23,7 @@ export default defineTool({
     confirm_token: token().optional(),
     title: title().optional(),
     ...reminderFields,
+    at: newTime('往后推半小时, 9pm').optional(),
     clear: z.array(z.string()).optional(),
   }),
   output: z.object({ reminder: reminder() }),

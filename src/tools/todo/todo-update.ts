@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../../mcp/call/define.ts';
 import { todoLines } from '../../present/todos.ts';
-import { id, title } from '../shared/fields.ts';
+import { id, newTime, title } from '../shared/fields.ts';
 import { todo, todoFields } from './fields.ts';
 
 export default defineTool({
@@ -17,6 +17,7 @@ export default defineTool({
     expected_version: z.int().optional(),
     title: title().optional(),
     ...todoFields,
+    due: newTime('a week later, 周五').optional(),
     clear: z.array(z.string()).optional(),
   }),
   output: z.object({ todo: todo() }),

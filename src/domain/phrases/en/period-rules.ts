@@ -55,9 +55,20 @@ const namedDay = readerOf<Meaning, DaySpec>([
 ]);
 const own = {
   ...READERS,
-  'month-days': listOf(only(READERS['month-day'], (d) => d), READERS.comma, (list, next) => [...list, next]),
-  ordinals: listOf(only(READERS.ordinal, (d) => (d <= 31 ? d : undefined)), READERS.comma, (list, next) => [...list, next]),
-  span, 'calendar-date': calendarDate, 'named-day': namedDay };
+  'month-days': listOf(
+    only(READERS['month-day'], (d) => d),
+    READERS.and,
+    (list, next) => [...list, next],
+  ),
+  ordinals: listOf(
+    only(READERS.ordinal, (d) => (d <= 31 ? d : undefined)),
+    READERS.and,
+    (list, next) => [...list, next],
+  ),
+  span,
+  'calendar-date': calendarDate,
+  'named-day': namedDay,
+};
 const rule = rulesWith<Meaning, typeof own>(own);
 
 const rest = (unit: keyof typeof SPANS): PieceValue => period({ span: 'rest', of: { span: SPANS[unit], offset: 0 } });
@@ -92,6 +103,10 @@ const reckoned: readonly EnglishRule[] = [
     n > 0 && n < 6 ? weekdayFrom(d, w, n, true) : undefined,
   ),
   rule('(the)? last <w:weekday> before <d:named-day>', ({ w, d }) => weekdayFrom(d, w, 1, false)),
+  // Sunday 3 weeks after January 15th
+  rule('(the)? <w:weekday> (,)? <a:amount> after|from|following <d:named-day>', ({ w, a, d }) =>
+    a.ms === 0 ? day({ at: 'from', base: d, amount: a, weekday: w }) : undefined,
+  ),
   // two Sundays from now
   rule('<n:number> <w:name> from now|today', ({ n, w }) =>
     day({ at: 'from', base: { at: 'weekday', weekday: w, week: 'coming' }, amount: days(7 * (n - 1)) }),
@@ -102,14 +117,15 @@ const reckoned: readonly EnglishRule[] = [
     { kind: 'relation', relation: 'after', side: 'ahead' },
     day({ at: 'weekday', weekday: w, week: 'last' }),
   ]),
-  rule('(for)? (the)? rest|remainder of (the|my)? (day|today)', () => [
+  rule('(for)? (the)? rest|remainder of (the|my)? day|today', () => [
     { kind: 'now' },
     { kind: 'to' },
     { kind: 'clock', clock: { hour: 24, minute: 0, second: 0, half: '24' } },
   ]),
   // December 5, 6 and 7; the 5th, 6th and 7th of December
-  rule("(on)? <m:month> (the)? <l:month-days> [! (: | .) ~ <digits>] [! ~ (h|a|p|am|pm)] [! pm|am|o'clock | <unit> | <thing>]", ({ m, l }) =>
-    severalDays(m, l),
+  rule(
+    "(on)? <m:month> (the)? <l:month-days> [! (: | .) ~ <digits>] [! ~ (h|a|p|am|pm)] [! pm|am|o'clock | <unit> | <thing>]",
+    ({ m, l }) => severalDays(m, l),
   ),
   rule('(on)? (the)? <l:ordinals> (of)? <m:month> ((,)? (of|in)? <y?:year>)?', ({ l, m, y }) => severalDays(m, l, y)),
   rule('(on)? (the)? <l:month-days> of <m:month> ((,)? (of|in)? <y?:year>)?', ({ l, m, y }) => severalDays(m, l, y)),

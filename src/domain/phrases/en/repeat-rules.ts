@@ -56,10 +56,10 @@ const step = readerOf<Meaning, number>([
 
 const own = {
   ...READERS,
-  'month-places': listOf(monthPlace, READERS.comma, list),
+  'month-places': listOf(monthPlace, READERS.and, list),
   'month-place': monthPlace,
   'year-date': yearDate,
-  'year-dates': listOf(yearDate, READERS.comma, list),
+  'year-dates': listOf(yearDate, READERS.and, list),
   'day-word': dayWord,
   yearly,
   step,
@@ -170,12 +170,12 @@ const exceptions: readonly EnglishRule[] = [
   rule(`${EXCEPT} <d:year-date>`, ({ d }) => except({ days: [{ at: 'date', ...d }] })),
   rule(`${EXCEPT} <l:year-dates>`, ({ l }) => except({ days: l.map((d): DaySpec => ({ at: 'date', ...d })) })),
   // Dec 22 and 29
-  rule(`${EXCEPT} <m:month> (the)? <a:month-day> <comma> <b:month-day> (<comma> <c?:month-day>)?`, ({ m, a, b, c }) =>
+  rule(`${EXCEPT} <m:month> (the)? <a:month-day> <and> <b:month-day> (<and> <c?:month-day>)?`, ({ m, a, b, c }) =>
     except({
       days: [a, b, ...(c === undefined ? [] : [c])].map((day): DaySpec => ({ at: 'date', month: m, day })),
     }),
   ),
-  rule(`${EXCEPT} <a:ordinal> <comma> (the)? <b:ordinal> (of)? <m:month>`, ({ a, b, m }) =>
+  rule(`${EXCEPT} <a:ordinal> <and> (the)? <b:ordinal> (of)? <m:month>`, ({ a, b, m }) =>
     except({ days: [a, b].map((day): DaySpec => ({ at: 'date', month: m, day })) }),
   ),
   // except Christmas: the day is a piece of its own

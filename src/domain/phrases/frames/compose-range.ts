@@ -10,7 +10,13 @@ export function takeTo(cursor: Cursor, piece: Extract<Piece, { kind: 'to' }>): b
   if (isEmpty(frame)) return false;
   const next = cursor.peekPast(1);
   if (piece.weak && next?.kind === 'day' && frame.repeatDays && takesDays(cursor, next.day)) return cursor.use(piece);
-  if (piece.weak && !frame.isOpened && frame.repeat && frame.start.clock && (next?.kind === 'clock' || next?.kind === 'part' || next?.kind === 'number')) {
+  if (
+    piece.weak &&
+    !frame.isOpened &&
+    frame.repeat &&
+    frame.start.clock &&
+    (next?.kind === 'clock' || next?.kind === 'part' || next?.kind === 'number')
+  ) {
     return cursor.use(piece) && takeMoreTime(cursor);
   }
   if (next && takeWeekdays(cursor, piece, next)) return true;

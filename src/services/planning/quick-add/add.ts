@@ -7,6 +7,7 @@ import { interpret } from '../../../domain/quick-add/interpret.ts';
 import type { Item, ItemKind } from '../../../domain/quick-add/item.ts';
 import { startOfDay } from '../../../domain/time/zone.ts';
 import { messages } from '../../../messages/index.ts';
+import { allDayBeside, allDayWarnings } from '../../availability/all-day.ts';
 import { overlapsOf, spansOf } from '../../availability/conflicts.ts';
 import { isHard, overlapWarnings } from '../../availability/policy.ts';
 import type { Database } from '../../change/database.ts';
@@ -162,12 +163,16 @@ const read = (planned: readonly Planned[]): Pick<QuickAddResult, 'interpretation
 /** What would be added. What it would overlap is said: the interpretation stands all the same. */
 async function tried({ db }: Database, caller: Caller, planned: readonly Planned[]): Promise<QuickAddResult> {
   const warnings: string[] = [];
+  const assumed: string[] = [];
   for (const { item, series } of planned) {
     warnings.push(...item.warnings);
     if (item.kind !== 'event' || !series) continue;
-    const showAs = showAsOf(item, series);
-    const overlaps = await overlapsOf(db, caller, (await spansOf(db, caller, series)).spans, { showAs });
+    const { showAs, assumptions } = showAsOf(caller, item, series);
+    assumed.push(...assumptions);
+    const { spans } = await spansOf(db, caller, series);
+    const overlaps = await overlapsOf(db, caller, spans, { showAs });
     if (isHard(overlaps)) warnings.push(...(await overlapWarnings(db, caller, overlaps)));
+    warnings.push(...(await allDayWarnings(db, caller, await allDayBeside(db, caller, spans, { showAs }))));
   }
   const shown = planned.map(({ item, when }) =>
     messages(caller).quickAdd.oneRead({ kind: item.kind, title: item.title, when }),
@@ -176,10 +181,7 @@ async function tried({ db }: Database, caller: Caller, planned: readonly Planned
     status: 'final',
     message: messages(caller).quickAdd.onlyRead({ items: shown }),
     ...read(planned),
-    ...notes(
-      planned.flatMap(({ assumptions }) => assumptions),
-      warnings,
-    ),
+    ...notes([...planned.flatMap(({ assumptions }) => assumptions), ...assumed], warnings),
   };
 }
 
