@@ -152,6 +152,8 @@ export interface TimeWords {
   readonly before: readonly Part[];
   /** Begins then, and has no end. */
   readonly openEnded: readonly Part[];
+  /** Leaves out what working days leave out by themselves. */
+  readonly official: readonly RegExp[];
   /** Of the place that is named: their time. */
   readonly there: readonly Part[];
   /** A date beside a word of repeating that may be a part of the name: `quarterly planning Jan 5`. */
