@@ -33,6 +33,9 @@ const VARIOUS: Readonly<Record<string, string>> = {
 /** Arguments of one name that say different things of themselves, and why. */
 const SAID_APART: Readonly<Record<string, string>> = {
   start: 'begins an event, a window, or what is looked back at',
+  end: 'of what is there already counts from its present time',
+  at: 'of what is there already counts from its present time',
+  due: 'of what is there already counts from its present time',
   duration_minutes: 'what it is unless said depends on what it is the length of; an update keeps it',
   limit: 'each list has its own length',
   tags: 'a search wants all of them',
