@@ -127,7 +127,11 @@ async function actOnSeveral(
   }
   if (reminders.length === 0) return { asks: { status: 'final', message: warnings.join(' '), reminders } };
   const facts = { reminders, assumptions: [...assumptions], warnings };
-  return announced(caller, messages(caller).reminders.actedOnSeveral({ action, count: reminders.length, names }), facts);
+  return announced(
+    caller,
+    messages(caller).reminders.actedOnSeveral({ action, count: reminders.length, names }),
+    facts,
+  );
 }
 
 function checkArguments(caller: Caller, input: UpdateReminderInput): void {
