@@ -17,6 +17,8 @@ export const availability = {
   workingHoursUnreadable: ({ part }: { part: string }) => `Working hours cannot be read at "${part}".`,
   writeWorkingHoursLike:
     'Write days and times like "MO-FR 09:00-18:00; SA 10:00-12:00", with the days MO TU WE TH FR SA SU and times from 00:00 to 24:00.',
+  wasInTheWay: ({ title, when, more }: { title: string; when: string; more: number }) =>
+    `In the way was "${title}" (${when})${more > 0 ? ` and ${more} more` : ''}.`,
   autoMoved: ' [moved: the time was taken]',
   andMore: ({ count }: { count: number }) => ` and ${count - 1} more`,
   chooseFreeTimeBelow: 'Choose a free time below, or insist on this one.',

@@ -23,8 +23,7 @@ export const reminders: Messages['reminders'] = {
   confirmSeries: ({ action, title }) => `将${ACTIONS[action]}“${title}”的全部重复提醒，以后不再提醒。确认吗？`,
   acted: ({ action, title }) => `${ACTIONS[action]}提醒: ${title}`,
   didAct: ({ action, title }) => `✓ 已${ACTIONS[action]}: ${title}`,
-  confirmSeveral: ({ action, count, names }) =>
-    `将${ACTIONS[action]} ${count} 个提醒：${names.join('、')}。确认吗？`,
+  confirmSeveral: ({ action, count, names }) => `将${ACTIONS[action]} ${count} 个提醒：${names.join('、')}。确认吗？`,
   actedOnSeveral: ({ action, count, names }) => `${ACTIONS[action]} ${count} 个提醒: ${names.join('、')}`,
   notWithIds: ({ names }) => `给出 ids 时不能再给 ${names.join('、')}。`,
   eventHasSeveralReminders: ({ ids }) => `这个日程有多个提醒：${ids}。`,

@@ -28,6 +28,13 @@ export const AUTO_DAYS = 3;
 /** Said in the message when `auto` took another time. */
 export const autoMoved = (caller: Caller): string => messages(caller).availability.autoMoved;
 
+/** What was in the way of an event that went to another time. */
+export async function inTheWay(executor: Executor, caller: Caller, overlaps: readonly Overlap[]): Promise<string> {
+  const [first] = await showConflicts(executor, caller, overlaps.slice(0, 1));
+  const { title = '', when = '' } = first ?? {};
+  return messages(caller).availability.wasInTheWay({ title, when, more: overlaps.length - 1 });
+}
+
 export const isHard = (overlaps: readonly Overlap[]): boolean => overlaps.some((one) => one.severity === 'hard');
 
 export function showSlot(
@@ -54,6 +61,10 @@ interface Wanted {
   readonly bufferMs?: number;
   /** The occurrence of a series that its times are given for (default: the first). */
   readonly at?: Instant;
+  /** Where what is moved is now: no alternative to where it was to go. */
+  readonly present?: Instant;
+  /** Nothing earlier than the wish. */
+  readonly laterOnly?: boolean | undefined;
 }
 
 /** What would be free instead of a time that cannot be had, best first: of a series every occurrence is shifted alike. None where it is longer than a slot may be. */
@@ -70,7 +81,7 @@ export async function alternativesTo(
     series.rrule === null && series.rdates.length === 0
       ? await timesNear(executor, caller, first, series.time.allDay, options)
       : await seriesShifts(executor, caller, series, spans, options);
-  return found.filter(isBookable);
+  return found.filter((one) => isBookable(one) && one.start !== options.present);
 }
 
 /** Free times near a wish. */
@@ -94,6 +105,8 @@ async function timesNear(
     now: caller.now,
     days,
     bufferMs: options.bufferMs ?? 0,
+    present: options.present,
+    laterOnly: options.laterOnly,
   });
 }
 

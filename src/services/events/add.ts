@@ -2,6 +2,7 @@ import type { Executor, GroupRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { newId } from '../../domain/ids.ts';
 import { placeText } from '../../domain/place.ts';
+import { withoutLater } from '../../domain/relative/later.ts';
 import type { EventTime, Series, ShowAs } from '../../domain/time/event.ts';
 import type { Pending } from '../../guard/confirmations.ts';
 import { writeSlotToken } from '../../guard/slot-token.ts';
@@ -16,6 +17,7 @@ import {
   alternativesTo,
   autoMoved,
   conflictQuestion,
+  inTheWay,
   isHard,
   overlapWarnings,
 } from '../availability/policy.ts';
@@ -39,6 +41,8 @@ import { shownAs } from '../series/show-as.ts';
 export interface AddInput extends EventFields {
   readonly title: string;
   readonly idempotency_key?: string | undefined;
+  /** Where its time is taken it goes to a later one, never to an earlier. */
+  readonly later_only?: boolean | undefined;
 }
 
 export type AddResult = Result<{ event: EventView; checked_until: string }>;
@@ -55,7 +59,8 @@ interface Draft {
  * Adds an event or a series after checking it against the calendar, in one
  * transaction. Its words are read before: nobody waits for the lock while they are.
  */
-export async function addEvent(database: Database, caller: Caller, input: AddInput): Promise<AddResult> {
+export async function addEvent(database: Database, caller: Caller, given: AddInput): Promise<AddResult> {
+  const input = goingLater(given);
   const earlier = await earlierResult<AddResult>(database, caller, input);
   if (earlier) return earlier;
   const known = await groupOf(database.db, caller, input);
@@ -76,6 +81,15 @@ export async function addEvent(database: Database, caller: Caller, input: AddInp
       });
   return isQuestion(outcome) ? ask(database, caller, await withHours(database, caller, input, outcome)) : outcome.done;
 }
+
+/** `tomorrow 4pm or later` is that time, and what to do where it is taken. */
+export function goingLater<T extends LaterInput>(input: T): T & { readonly later_only?: boolean | undefined } {
+  const start = input.start === undefined ? undefined : withoutLater(input.start);
+  if (start === undefined) return input;
+  return { ...input, start, later_only: true, on_conflict: input.on_conflict ?? 'auto' };
+}
+
+type LaterInput = Pick<EventFields, 'start' | 'on_conflict'>;
 
 /** What is to be written, before it is checked, or what must be asked to know. The group gives the length where nothing else does. */
 export function draftNew(caller: Caller, input: AddInput, group: GroupRow | undefined): Draft | Question {
@@ -115,10 +129,11 @@ export async function addInside(
   if (isHard(overlaps) && input.on_conflict !== 'force') {
     const moved =
       input.on_conflict === 'auto' && series.rrule === null
-        ? await bestNearby(executor, placing, series, checked)
+        ? await bestNearby(executor, placing, series, checked, input.later_only)
         : undefined;
     if (!moved) {
-      const alternatives = await alternativesTo(executor, placing, series, checked.spans);
+      const later = { laterOnly: input.later_only };
+      const alternatives = await alternativesTo(executor, placing, series, checked.spans, later);
       const beside = await allDayBeside(executor, caller, checked.spans, { showAs: draft.showAs });
       return {
         asks: await conflictQuestion(executor, caller, [...overlaps, ...beside], alternatives, series.time.allDay),
@@ -126,6 +141,7 @@ export async function addInside(
     }
     series = { ...series, time: moved };
     adjusted = autoMoved(caller);
+    warnings.push(await inTheWay(executor, caller, overlaps));
   } else {
     warnings.push(...(await overlapWarnings(executor, caller, overlaps)));
   }
@@ -159,9 +175,10 @@ async function bestNearby(
   caller: Caller,
   series: Series,
   { spans }: Spans,
+  laterOnly: boolean | undefined,
 ): Promise<EventTime | undefined> {
   const { allDay, zone } = series.time;
-  const [best] = await alternativesTo(executor, caller, series, spans, { days: AUTO_DAYS });
+  const [best] = await alternativesTo(executor, caller, series, spans, { days: AUTO_DAYS, laterOnly });
   return best && slotTime(caller, writeSlotToken({ ...best, allDay }), zone ?? caller.zone);
 }
 

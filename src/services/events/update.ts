@@ -29,6 +29,7 @@ import { type EventTarget, findEventTarget } from '../series/event-target.ts';
 import { loadEvent } from '../series/occurrences.ts';
 import { type EventView, remindedText, shortWhen, titleOf, viewOf } from '../series/present.ts';
 import { rootSeries, seriesOf } from '../series/rows.ts';
+import { goingLater } from './add.ts';
 import { type Applied, applyUpdate } from './apply.ts';
 import { confirmUpdate } from './confirm-update.ts';
 import { CLEARABLE, changesRule, changesTime, textPatch, type UpdateInput } from './patch.ts';
@@ -36,7 +37,8 @@ import { CLEARABLE, changesRule, changesTime, textPatch, type UpdateInput } from
 export type UpdateResult = Result<{ event: EventView; before: EventView; checked_until: string }>;
 
 /** Changes an event, one occurrence, the rest of a series, or all of it, in one transaction. */
-export async function updateEvent(database: Database, caller: Caller, input: UpdateInput): Promise<UpdateResult> {
+export async function updateEvent(database: Database, caller: Caller, given: UpdateInput): Promise<UpdateResult> {
+  const input = goingLater(given);
   checkArguments(caller, input);
   let isSeries = false;
   const update = async (call: UpdateInput): Promise<UpdateResult> => {
@@ -62,7 +64,13 @@ export async function updateEvent(database: Database, caller: Caller, input: Upd
   if (!best || isSeries || result.event) return result;
   // The slot is checked again in the transaction that takes it.
   const adjusted = await update({ ...withoutTime(input), slot_token: best.slot_token });
-  if (adjusted.status === 'final') adjusted.message += autoMoved(caller);
+  if (adjusted.status === 'final') {
+    adjusted.message += autoMoved(caller);
+    const [first] = result.conflicts ?? [];
+    const more = (result.conflicts?.length ?? 1) - 1;
+    if (first)
+      adjusted.warnings = [...(adjusted.warnings ?? []), messages(caller).availability.wasInTheWay({ ...first, more })];
+  }
   return adjusted;
 }
 
@@ -195,7 +203,13 @@ async function checkMoved(recorder: Recorder, input: UpdateInput, applied: Appli
     const allDay = await allDayBeside(executor, caller, checked.spans, { showAs: row.show_as, exclude });
     if (isHard(overlaps) && input.on_conflict !== 'force') {
       const days = input.on_conflict === 'auto' ? { days: AUTO_DAYS } : {};
-      const options = { exclude, at: applied.named, ...days };
+      const options = {
+        exclude,
+        at: applied.named,
+        present: applied.before.start,
+        laterOnly: input.later_only,
+        ...days,
+      };
       const placing = await inHoursOfItem(executor, caller, row);
       const alternatives = await alternativesTo(executor, placing, series, checked.spans, options);
       const inTheWay = [...overlaps, ...allDay];

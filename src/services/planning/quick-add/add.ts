@@ -5,6 +5,7 @@ import type { Caller } from '../../../domain/caller.ts';
 import { UserError } from '../../../domain/errors.ts';
 import { interpret } from '../../../domain/quick-add/interpret.ts';
 import type { Item, ItemKind } from '../../../domain/quick-add/item.ts';
+import { withoutLater } from '../../../domain/relative/later.ts';
 import { startOfDay } from '../../../domain/time/zone.ts';
 import { messages } from '../../../messages/index.ts';
 import { allDayBeside, allDayWarnings } from '../../availability/all-day.ts';
@@ -43,9 +44,12 @@ interface Settings {
 export async function quickAdd(
   database: Database,
   caller: Caller,
-  input: QuickAddInput,
+  given: QuickAddInput,
   { reach, reminders }: Settings,
 ): Promise<QuickAddResult> {
+  const rest = withoutLater(given.text);
+  const input: QuickAddInput =
+    rest === undefined ? given : { ...given, text: rest, later_only: true, on_conflict: given.on_conflict ?? 'auto' };
   const context = contextOf(caller, input);
   if (isQuestion(context)) return context.asks;
   const earlier = input.dry_run ? undefined : await earlierResult<QuickAddResult>(database, caller, input);
@@ -161,14 +165,14 @@ interface Means {
 /** All of them in one change, or none: the first that asks is what is asked about. */
 async function carryOut(
   recorder: Recorder,
-  { on_conflict }: QuickAddInput,
+  { on_conflict, later_only }: QuickAddInput,
   planned: readonly Planned[],
   means: Means,
 ): Promise<Outcome<QuickAddResult>> {
   const { caller } = recorder;
   const done: { readonly one: Planned; readonly written: QuickAddResult; readonly summary: string }[] = [];
   for (const one of planned) {
-    const outcome = await addItem(recorder, one, { ...means, on_conflict });
+    const outcome = await addItem(recorder, one, { ...means, on_conflict, later_only });
     if (isQuestion(outcome)) return { asks: taken(caller, one, planned, outcome.asks) };
     done.push({ one, written: outcome.done, summary: outcome.summary });
   }

@@ -19,7 +19,7 @@ import type { QuickAddInput, QuickAddResult } from './result.ts';
 
 /** How one item of a sentence is written, inside the change that writes all of them. */
 
-interface Means extends Pick<QuickAddInput, 'on_conflict'> {
+interface Means extends Pick<QuickAddInput, 'on_conflict' | 'later_only'> {
   /** Whether the user will be told of a reminder. */
   readonly reached: boolean;
 }
@@ -62,7 +62,7 @@ async function addEvent(
   recorder: Recorder,
   { item, reminders }: Planned,
   series: Series,
-  { on_conflict }: Means,
+  { on_conflict, later_only }: Means,
 ): Promise<Outcome<QuickAddResult>> {
   const { executor, caller } = recorder;
   const said = messages(caller).quickAdd;
@@ -71,7 +71,7 @@ async function addEvent(
   const shown = showAsOf(caller, item, series);
   const outcome = await addInside(
     recorder,
-    { title, ...where, on_conflict },
+    { title, ...where, on_conflict, later_only },
     { series, showAs: shown.showAs, assumptions: [...assumptions, ...shown.assumptions], group: undefined },
   );
   if (isQuestion(outcome)) return outcome;
