@@ -87,14 +87,14 @@ async function plan(
       return { asks: await openAnswer(database, reader, understood) };
     }
     case 'wish':
-      return { asks: wishAnswer(caller, understood, text, reach.offers) };
+      return { asks: await wishAnswer(database, caller, understood, text, reach.offers) };
     case 'several': {
       const { texts, unclear, part } = understood;
       const why =
         part.is === 'open'
           ? part.question.asks.message
           : part.is === 'wish'
-            ? wishAnswer(caller, part, texts[unclear] ?? '', reach.offers).message
+            ? (await wishAnswer(database, caller, part, texts[unclear] ?? '', reach.offers)).message
             : '';
       return { asks: severalAnswer(caller, texts, { index: unclear, why }, context) };
     }
