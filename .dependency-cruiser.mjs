@@ -7,6 +7,8 @@ import { layerRules } from './scripts/layers.ts';
  */
 
 const TEST = '\\.test\\.ts$';
+/** The cases of tools, and their type. */
+const CASES = '(\\.|/)cases\\.ts$';
 const pkg = (...names) => `(^|/)node_modules/(@types/)?(${names.join('|')})/`;
 /** Matches packages whether they are installed in this folder or further up. */
 const OUTSIDE = '(^|/)node_modules/';
@@ -37,6 +39,13 @@ export default {
       severity: 'error',
       from: { path: '^src/', pathNot: TEST },
       to: { path: [TEST, '^(test|bench|scripts)/'] },
+    },
+    {
+      name: 'no-cases-in-source',
+      comment: 'The cases of a tool are read by tests: the program neither loads nor carries them.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: [TEST, CASES] },
+      to: { path: CASES },
     },
     {
       name: 'resolvable',

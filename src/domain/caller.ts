@@ -10,7 +10,7 @@ export type { Language };
  */
 export interface Caller {
   readonly user: string;
-  /** One connection; `undo {session: true}` and `history_query {session: true}` go by it. */
+  /** One connection; an undo and the history of a `session` go by it. */
   readonly session: string;
   /** The tool being called, for the history. */
   readonly tool: string;

@@ -1,7 +1,7 @@
 /**
  * The kinds of things that a user has, by the prefix of their ids. What is told
- * of a kind by its id alone stands here; what is done with one, in
- * services/items/kinds.ts.
+ * of a kind by its id alone stands here, once; what is done with one is declared
+ * in features/, which must have each kind that has a table.
  */
 interface Kind {
   /** The table of its rows, where there is one that undo can restore. */
@@ -23,10 +23,13 @@ export const KINDS = {
 
 export type KindName = keyof typeof KINDS;
 
-type Tabled = Extract<(typeof KINDS)[KindName], { table: string }>;
+/** Kinds that undo can restore. */
+export type TabledKind = {
+  [Name in KindName]: (typeof KINDS)[Name] extends { readonly table: string } ? Name : never;
+}[KindName];
 
-/** Tables of items. */
-type TableOfKind = Tabled['table'];
+/** The table of a kind, or of any. */
+export type TableOf<Name extends TabledKind = TabledKind> = (typeof KINDS)[Name]['table'];
 
 /** The kind of an id; undefined for references (`k7#2`) and for ids of no kind of ours. */
 export function kindOf(id: string): KindName | undefined {
@@ -35,7 +38,7 @@ export function kindOf(id: string): KindName | undefined {
 }
 
 /** The table that the row of an id lies in; undefined where there is none. */
-export function tableOf(id: string): TableOfKind | undefined {
+export function tableOf(id: string): TableOf | undefined {
   const kind = kindOf(id);
   const entry = kind && KINDS[kind];
   return entry && 'table' in entry ? entry.table : undefined;

@@ -7,5 +7,13 @@ import { profile } from './profile/feature.ts';
 import { reminders } from './reminders/feature.ts';
 import { todos } from './todos/feature.ts';
 
-/** All kinds of items. A new one is a folder and a line here; what is derived from rows is refreshed in this order. */
-export const FEATURES = new Kinds([events, reminders, todos, groups, memos, memories, profile]);
+/** All kinds of items. A new one is a folder, a line here and one in domain/kinds.ts; what is derived from rows is refreshed in this order. */
+export const FEATURES = new Kinds({
+  evt: events,
+  rem: reminders,
+  todo: todos,
+  grp: groups,
+  memo: memos,
+  mem: memories,
+  prf: profile,
+});

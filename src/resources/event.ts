@@ -1,4 +1,5 @@
 import { messages } from '../messages/index.ts';
+import { TOOLS } from '../messages/shared/tools.ts';
 import { eventDetails, eventLine } from '../present/events.ts';
 import { reminderLines } from '../present/reminders.ts';
 import { listOf, page } from './page.ts';
@@ -9,8 +10,7 @@ export const event: Resource = {
   name: 'event',
   uri: 'perch://event/{id}',
   title: 'Event',
-  description:
-    'An event as Markdown: time, place, description, its reminders, and of a series the next occurrences. Ids are given by schedule_query.',
+  description: `An event as Markdown: time, place, description, its reminders, and of a series the next occurrences. Ids are given by ${TOOLS.lookUp.event}.`,
   mimeType: 'text/markdown',
   toolsets: ['schedule'],
   async read(services, caller, { named: { id = '' }, toolsets }) {

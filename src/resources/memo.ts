@@ -1,3 +1,4 @@
+import { TOOLS } from '../messages/shared/tools.ts';
 import type { Resource } from './resource.ts';
 
 /** A whole memo as Markdown, under what is known of it. */
@@ -5,7 +6,7 @@ export const memo: Resource = {
   name: 'memo',
   uri: 'perch://memo/{id}',
   title: 'Memo',
-  description: 'The whole text of a memo, as Markdown. Ids are given by memo_search.',
+  description: `The whole text of a memo, as Markdown. Ids are given by ${TOOLS.lookUp.memo}.`,
   mimeType: 'text/markdown',
   toolsets: ['memo'],
   async read(services, caller, { named: { id = '' } }) {

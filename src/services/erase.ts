@@ -31,7 +31,7 @@ export async function eraseItems(database: Database, caller: Caller, ids: readon
       const table = tableOf(id);
       if (!table || !(await isKnown(executor, caller.user, { table, id }))) {
         throw new UserError('NOT_FOUND', messages(caller).items.nothingCalled({ id }), {
-          hint: 'Ids are shown by schedule_query, todo_query, memo_search, memory_search and history_query, such as evt_7k2m9q4t1x.',
+          hint: messages(caller).items.whereIdsAreShown,
         });
       }
       for (const row of await familyInHistory(executor, caller.user, id)) all.set(row, { table, id: row });

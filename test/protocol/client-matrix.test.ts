@@ -1,5 +1,4 @@
-import { clientMatrix, FIRST, pinnedIsRefused } from './client-matrix.ts';
+import { clientMatrix, FIRST } from './client-matrix.ts';
 
 // The other ways: client-matrix.slow.test.ts.
 clientMatrix(FIRST);
-pinnedIsRefused();

@@ -59,10 +59,12 @@ describe('a time that is taken', () => {
   it('an all-day event is free unless said', async () => {
     const user = await stage();
     await added(user, { title: 'Holiday', start: '2026-12-01' });
-    expect(done(await user.add(wish)).warnings).toBeUndefined();
+    expect(done(await user.add(wish)).warnings).toEqual([
+      'There is an all-day event then: "Holiday" (Tue 2026-12-01 all day).',
+    ]);
     expect(await user.add({ title: 'Busy day', start: '2026-12-01', show_as: 'busy' })).toMatchObject({
       status: 'need_user',
-      conflicts: [{ title: 'Wish' }],
+      conflicts: [{ title: 'Wish' }, { title: 'Holiday', severity: 'soft' }],
     });
   });
 

@@ -248,7 +248,7 @@ describe('all-day series', () => {
   it('are free unless said, and move by days', async () => {
     const user = await stage();
     const id = await added(user, {
-      title: 'Trip',
+      title: 'Fair',
       start: '2026-12-07',
       end: '2026-12-09',
       repeat: 'FREQ=WEEKLY;COUNT=3',
@@ -261,7 +261,7 @@ describe('all-day series', () => {
     done(
       await user.update({ id, scope: 'this_and_future', occurrence: '2026-12-21', title: 'Late', end: '2026-12-24' }),
     );
-    expect(await all(user)).toEqual(['2026-12-07 Trip', '2026-12-16 Trip', '2026-12-21 Late']);
+    expect(await all(user)).toEqual(['2026-12-07 Fair', '2026-12-16 Fair', '2026-12-21 Late']);
     const last = await user.query({ start: '2026-12-23' });
     expect(last.events).toMatchObject([{ start: '2026-12-21', end: '2026-12-24' }]);
   });

@@ -2,6 +2,7 @@ import { type Config, ConfigError } from '../../app/config.ts';
 import { serverOptions } from '../../app/server-options.ts';
 import { systemZone } from '../../app/system-zone.ts';
 import { sqliteEngine } from '../../db/dialects/connection.ts';
+import { TOOLS } from '../../messages/shared/tools.ts';
 import { type Finding, ok, problem, warning } from './finding.ts';
 
 /** The program and its settings. */
@@ -34,7 +35,7 @@ function zone(config: Config): Finding {
   }
   if (/^(Etc\/)?UTC$/.test(used)) {
     return warning(
-      'The time zone is UTC because none is set: set PERCH_TIMEZONE, or let the assistant save yours with profile_update.',
+      `The time zone is UTC because none is set: set PERCH_TIMEZONE, or let the assistant save yours with ${TOOLS.profile}.`,
     );
   }
   return ok(`Time zone ${used} (of this system)`);

@@ -59,14 +59,15 @@ function overlappingQuery(blocking: string): Overlapping {
   };
 }
 
-/** Which occurrences are asked for: `blocking` leaves out what is shown as free, `busy` also what is tentative. */
-export type Kind = 'all' | 'blocking' | 'busy';
+/** Which occurrences are asked for: `blocking` leaves out what is shown as free, `busy` also what is tentative; `free` is what blocks nothing. */
+export type Kind = 'all' | 'blocking' | 'busy' | 'free';
 
 const KINDS = { blocking: `show_as <> 'free'`, busy: `show_as = 'busy'` };
 const QUERIES = {
   all: overlappingQuery(''),
   blocking: overlappingQuery(` and ${KINDS.blocking}`),
   busy: overlappingQuery(` and ${KINDS.busy}`),
+  free: overlappingQuery(` and show_as = 'free'`),
 };
 
 /** What is found of one of the three lengths that are looked for apart. */

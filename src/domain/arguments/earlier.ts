@@ -9,6 +9,9 @@ import { readSpan, type SpanReading } from './spoken.ts';
 
 type Unit = 'month' | 'year';
 
+/** Words for the month or year that it is. */
+const NAMED_UNIT = /今年|本年|本月|这个?月|当月|\bthis\s(?:year|month)/i;
+
 const monthsOf = (unit: Unit): number => (unit === 'year' ? 12 : 1);
 
 /** The same date so many months before; undefined where that month has no such day. */
@@ -43,11 +46,13 @@ export function earlierReading(text: string, span: SpanReading, context: Reading
     const before = monthsBefore(wall, monthsOf(unit));
     if (before === undefined) continue;
     const first = firstOf(before, unit);
-    // On its first day the one before is still to come, on its last day it is over.
+    // When its month or year begins the one before is still to come, when it is over itself, the next one is.
     const earlier = readAt(text, first, context);
     if (earlier?.start.wall !== before) continue;
-    const last = firstOf(wall, unit) - 1_000;
-    if (readAt(text, last, context)?.start.wall === wall) return withoutAssumptions(earlier);
+    const after = (earlier.end ?? { wall: before + DAY }).wall;
+    // A year that ends with it makes this year's one the next one, too.
+    if (after >= firstOf(wall, unit) && NAMED_UNIT.test(text)) continue;
+    if (readAt(text, after, context)?.start.wall === wall) return withoutAssumptions(earlier);
   }
   return undefined;
 }

@@ -1,9 +1,12 @@
+import { messages } from '../../messages/index.ts';
 import { checkLength, type ReadingContext } from '../arguments/read.ts';
 import { normalise } from '../phrases/frames/normalise.ts';
+import { HOUR } from '../time/wall.ts';
 import { alarmIn } from './alarm.ts';
 import { separateIn } from './beside.ts';
 import { wishOf } from './intent.ts';
 import type { Item, Understood } from './item.ts';
+import { onEachDay } from './lists.ts';
 import { withoutNames } from './names.ts';
 import { keptIn } from './notes.ts';
 import { itemsIn } from './parts.ts';
@@ -29,7 +32,9 @@ export function interpret(given: string, context: ReadingContext): Understood {
   const wish = wishOf(alarm ? plain : text, phrase !== undefined);
   if (wish) return { is: 'wish', wish, ...subjectOf(text, wish, phrase, context) };
   const texts = itemsIn(text, [...(alarm?.spans ?? []), ...yearlyIn(normalise(text))], context);
-  return texts.length > 1 ? several(texts, context) : readPart(text, context);
+  if (texts.length > 1) return several(texts, context);
+  const days = phrase?.reading?.kind === 'repeat' ? [] : onEachDay(text, context);
+  return days.length > 1 ? several(days, context) : readPart(text, context);
 }
 
 const keptItem = ({ kind, content, memory }: NonNullable<ReturnType<typeof keptIn>>): Item => ({
@@ -48,7 +53,24 @@ function several(texts: readonly string[], context: ReadingContext): Understood 
     if (part.is !== 'items') return { is: 'several', texts, unclear: index, part };
     items.push(...part.items);
   }
-  return { is: 'items', items };
+  return { is: 'items', items: oneAfterTheOther(items, context) };
+}
+
+/** What has no length and begins less than the usual hour before the next one ends there. */
+function oneAfterTheOther(items: readonly Item[], context: ReadingContext): Item[] {
+  const starts = items.flatMap(({ kind, span }) =>
+    kind === 'event' && span?.start.kind === 'instant' ? [span.start.instant] : [],
+  );
+  return items.map((item) => {
+    const { kind, span, repeat } = item;
+    if (kind !== 'event' || repeat || span?.start.kind !== 'instant' || span.end || span.length) return item;
+    const { instant } = span.start;
+    const next = Math.min(...starts.filter((one) => one > instant && one < instant + HOUR));
+    if (!Number.isFinite(next)) return item;
+    const length = { months: 0, days: 0, ms: next - instant };
+    const assumptions = [...item.assumptions, messages(context).quickAdd.untilNext({ title: item.title })];
+    return { ...item, span: { ...span, length }, assumptions };
+  });
 }
 
 /** One thing, or an event and what to be reminded of beside it. */

@@ -1,8 +1,9 @@
 import { normalise } from '../phrases/frames/normalise.ts';
 import type { Phrase, PhraseContext, Span } from '../time/phrase.ts';
-import { formatWallDate, wallDay } from '../time/wall.ts';
+import { formatWall, formatWallDate, HOUR, type WallMs, wallDay, wallTimeOfDay } from '../time/wall.ts';
 import { CORRECTS } from './doubts.ts';
-import { anyOf } from './languages.ts';
+import { anyOf, ofAll } from './languages.ts';
+import { underHeading } from './lists.ts';
 import { withoutNames } from './names.ts';
 import { takePlace } from './place.ts';
 import { Remaining } from './remaining.ts';
@@ -55,6 +56,8 @@ const isLimit = ({ text, phrases }: Part): boolean => LIMIT.test(text) && !phras
 export function itemsIn(text: string, told: readonly Span[], context: PhraseContext): string[] {
   const masked = withoutNames(text, told);
   const cuts = [...masked.matchAll(BETWEEN)];
+  const headed = FORM.test(masked) ? [] : underHeading(text, context);
+  if (headed.length > 1) return withDays(headed, context);
   if (cuts.length === 0 || cuts.length > 100 || FORM.test(masked) || CORRECTS.test(normalise(masked))) return [];
   const bounds = [0, ...cuts.flatMap((match) => [match.index, match.index + match[0].length]), text.length];
   const pieces = Array.from({ length: bounds.length / 2 }, (_, index) =>
@@ -74,28 +77,61 @@ export function itemsIn(text: string, told: readonly Span[], context: PhraseCont
     else last.push(part);
   }
   if (groups.length < 2 || groups.length > 20) return [];
-  return withDays(
-    groups.map((group) =>
-      group
-        .map((part) => part.text.trim())
-        .join(', ')
-        .replace(/^(?:\d{1,2}[.)、]|[-*•])\s*/, ''),
-    ),
-    context,
+  const texts = groups.map((group) =>
+    group
+      .map((part) => part.text.trim())
+      .join(', ')
+      .replace(/^(?:\d{1,2}[.)、]|[-*•])\s*/, ''),
   );
+  return withDays(toldAlike(texts, context), context);
 }
 
-/** A later item without a day is of the day said before. */
+const TELLING = ofAll(({ items }) => items.telling);
+
+/** `Remind me at 5 to call Mom and at 8 to take the bins out`: what begins with its time is asked for alike. */
+function toldAlike(texts: readonly string[], context: PhraseContext): string[] {
+  const told = TELLING.find(({ pattern }) => pattern.test(normalise(texts[0] ?? '')));
+  return texts.map((text, index) => {
+    const span = index === 0 || !told ? undefined : timesIn(withoutNames(text), context)[0]?.spans[0];
+    const begins = span !== undefined && told && LED.test(text.slice(0, span.from));
+    return begins && told.next.test(normalise(text.slice(span.to))) ? `${told.before}${text}` : text;
+  });
+}
+
+/** Before a time at the start. */
+const LED = /^\s*(?:at|on|by|in)?\s*$/i;
+
+/** A later item without a day is of the day said before; a bare hour that would be before the one before is one in the afternoon. */
 function withDays(texts: readonly string[], context: PhraseContext): string[] {
   let day: string | undefined;
+  let last: WallMs | undefined;
   return texts.map((text) => {
     const [phrase] = timesIn(withoutNames(text), context);
     const reading = phrase?.reading;
+    const wall = reading?.kind === 'moment' ? reading.wall : undefined;
+    const later = phrase && wall !== undefined ? laterThan(last, wall, phrase) : undefined;
     const isOpen = phrase !== undefined && !phrase.said.day && phrase.said.clock;
-    const shown = isOpen && day !== undefined ? `${day} ${text}` : text;
-    if (phrase?.said.day && reading?.kind === 'moment') day = formatWallDate(wallDay(reading.wall));
+    const span = phrase?.spans[0];
+    const shown =
+      later !== undefined && span
+        ? `${text.slice(0, span.from)}${formatWall(later).slice(0, 16).replace('T', ' ')} ${text.slice(span.to)}`
+        : isOpen && day !== undefined
+          ? `${day} ${text}`
+          : text;
+    if (phrase?.said.day && wall !== undefined) day = formatWallDate(wallDay(wall));
     if (phrase?.said.day && reading?.kind === 'day') day = formatWallDate(reading.day);
     if (phrase?.said.day && reading?.kind === 'range') day = formatWallDate(wallDay(reading.from));
+    last = later ?? (isOpen && last !== undefined && wall !== undefined ? onDayOf(last, wall) : wall) ?? last;
     return shown;
   });
+}
+
+const onDayOf = (day: WallMs, clock: WallMs): WallMs => wallDay(day) + wallTimeOfDay(clock);
+
+/** The hour of the afternoon that a bare hour is, where that of the morning is before what was said last. */
+function laterThan(last: WallMs | undefined, wall: WallMs, { said, assumed, spans }: Phrase): WallMs | undefined {
+  const isBare = !said.day && spans.length === 1 && assumed.some(({ code }) => code === 'half-of-day');
+  if (last === undefined || !isBare) return undefined;
+  const same = onDayOf(last, wall);
+  return same <= last && wallTimeOfDay(wall) < 12 * HOUR && same + 12 * HOUR > last ? same + 12 * HOUR : undefined;
 }

@@ -39,7 +39,36 @@ const isLength = ({ reading }: Phrase): boolean => reading?.kind === 'duration';
  * `text`: names are masked. Lengths without a time, and words of time that are
  * part of what is to be done, are left out.
  */
-export function timesIn(text: string, context: PhraseContext): Phrase[] {
+export const timesIn = (text: string, context: PhraseContext): readonly Phrase[] =>
+  once(TIMES, readTimes, text, context);
+
+/** The phrases of a text, each by itself, as domain/phrases finds them. */
+export const phrasesIn = (text: string, context: PhraseContext): readonly Phrase[] =>
+  once(PHRASES, findPhrases, text, context);
+
+type Known = WeakMap<PhraseContext, Map<string, readonly Phrase[]>>;
+const TIMES: Known = new WeakMap();
+const PHRASES: Known = new WeakMap();
+/** No sentence is looked at in more ways. */
+const MOST_KNOWN = 100;
+
+/** Reads a text once, though several rules ask for what it says. */
+function once(
+  known: Known,
+  read: (text: string, context: PhraseContext) => readonly Phrase[],
+  text: string,
+  context: PhraseContext,
+): readonly Phrase[] {
+  const all = known.get(context) ?? new Map<string, readonly Phrase[]>();
+  const found = all.get(text);
+  if (found) return found;
+  if (all.size > MOST_KNOWN) all.clear();
+  const phrases = read(text, context);
+  known.set(context, all.set(text, phrases));
+  return phrases;
+}
+
+function readTimes(text: string, context: PhraseContext): Phrase[] {
   const clear = clearer(text);
   const read = (masked: string): Phrase[] => readSentence(masked, context).filter((one) => !isLength(one));
   const masked = (isName: (phrase: Phrase) => boolean): string =>
@@ -86,7 +115,7 @@ export function lengthOf(
     return minutes === undefined ? undefined : { minutes, spans: [] };
   }
   const masked = withoutNames(text, phrase?.spans);
-  const [length, ...more] = findPhrases(masked, context).filter(isLength);
+  const [length, ...more] = phrasesIn(masked, context).filter(isLength);
   const last = length?.spans.at(-1);
   const isName = last !== undefined && OF_NAME.test(masked.slice(last.to));
   const minutes = length?.reading?.kind === 'duration' ? minutesOf(length.reading.amount) : undefined;

@@ -2,7 +2,6 @@ import { messages } from '../../messages/index.ts';
 import type { ReadingContext } from '../arguments/read.ts';
 import { UserError } from '../errors.ts';
 import { normalise } from '../phrases/frames/normalise.ts';
-import { findPhrases } from '../phrases/read.ts';
 import { isQuestion, type Question, question } from '../question.ts';
 import type { Phrase, Span } from '../time/phrase.ts';
 import { alarmIn } from './alarm.ts';
@@ -18,7 +17,7 @@ import { withoutNames } from './names.ts';
 import { DONE_LAST } from './noise.ts';
 import { takePlace } from './place.ts';
 import { Remaining } from './remaining.ts';
-import { isNamedDay, lengthOf, timesIn } from './sentence.ts';
+import { isNamedDay, lengthOf, phrasesIn, timesIn } from './sentence.ts';
 import { type Said, type Timing, timingOf } from './timing.ts';
 import { titleOf } from './title.ts';
 import { dropTrigger, waitsForPlace } from './trigger.ts';
@@ -106,9 +105,7 @@ const awaySaid = (context: ReadingContext): string => messages(context).quickAdd
 function toldTimes(text: string, phrases: readonly Phrase[], context: ReadingContext): readonly Phrase[] {
   if (phrases.length < 2) return phrases;
   const plain = normalise(withoutNames(text));
-  const each = findPhrases(plain, context).filter(
-    ({ reading }) => reading !== undefined && reading.kind !== 'duration',
-  );
+  const each = phrasesIn(plain, context).filter(({ reading }) => reading !== undefined && reading.kind !== 'duration');
   const [told, ...more] = each.filter(({ spans }) => {
     const [first, last] = [spans[0], spans.at(-1)];
     return (
@@ -186,10 +183,14 @@ const holidayIn = (text: string, { assumed, said, spans }: Phrase): string | und
     ? spans.map(({ from, to }) => text.slice(from, to)).find((words) => !/\d/.test(words))
     : undefined;
 
+const BOOKS_PLACE = new RegExp(`^${anyOf(({ places }) => places.books)}$`);
+
 /** The place, unless nothing would be left for a title and it has no other. */
 function placeIn(rest: Remaining, isNamed: boolean): string | undefined {
   const trial = rest.copy();
   const place = takePlace(trial);
-  if (place === undefined || (titleOf(trial) === '' && !isNamed)) return undefined;
+  const title = place === undefined ? '' : titleOf(trial, true);
+  // 订会议室A: it is what is booked.
+  if (place === undefined || (title === '' && !isNamed) || BOOKS_PLACE.test(title)) return undefined;
   return takePlace(rest);
 }

@@ -29,6 +29,9 @@ const applies = (where: Where, reading: Reading): boolean => where === 'always' 
 
 /** A number that may be an hour, a day or a year. */
 const NUMBER = '(?:[12]?\\d|3[01]|(?:19|20)\\d\\d)';
+/** A date in figures is one wherever it stands. */
+const DATE =
+  /(?<![\d.\-/])(?:(?:19|20)\d\d[-/.年]\d{1,2}[-/.月]\d{1,2}|\d{1,2}\.\d{1,2}\.(?:19|20)\d\d|\d{1,2}\/\d{1,2}\/(?:19|20)\d\d)(?!\d)/;
 /** Beside the time, or at the end: it counts nothing, and is the number of nothing. */
 const BARE = [
   new RegExp(`${GAP}\\s*(?<word>${NUMBER})(?![\\d.:/%-])(?!\\s?${COUNTED})(?=\\s*[\\p{L}${GAP}]|\\s*$)`, 'u'),
@@ -47,6 +50,8 @@ export function unreadIn(view: string, whole: string, reading: Reading): Unread 
     const match = pattern.exec(place === 'text' ? whole : view);
     if (match) return { class: of, word: named(match) };
   }
+  const date = DATE.exec(view);
+  if (date) return { class: 'number', word: named(date) };
   if (!reading.timed || reading.complete) return undefined;
   for (const pattern of BARE) {
     const match = pattern.exec(view);

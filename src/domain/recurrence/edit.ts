@@ -1,3 +1,4 @@
+import { TOOLS } from '../../messages/shared/tools.ts';
 import { UserError } from '../errors.ts';
 import type { EventTime, ExtraDate, RecurrenceId, Series } from '../time/event.ts';
 import type { Instant, WallMs } from '../time/wall.ts';
@@ -18,7 +19,7 @@ export interface Split {
 function mustOccur(series: Series, viewerZone: string, instant: Instant): void {
   if (findOccurrence(series, viewerZone, instant)) return;
   throw new UserError('NOT_FOUND', `The series has no occurrence at ${new Date(instant).toISOString()}.`, {
-    hint: 'occurrence is the original start of one occurrence, as schedule_query returns it.',
+    hint: `occurrence is the original start of one occurrence, as ${TOOLS.lookUp.event} returns it.`,
   });
 }
 

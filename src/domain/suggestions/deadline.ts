@@ -35,7 +35,7 @@ interface Around {
   readonly now: Instant;
   readonly zone: string;
   readonly language: Language;
-  /** In which find_free_time looks. */
+  /** In which free time is looked for. */
   readonly usual: WorkingHours;
 }
 

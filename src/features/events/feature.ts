@@ -1,19 +1,19 @@
 import { overlapsOfUndo } from '../../services/availability/undo.ts';
 import type { Kind } from '../../services/change/kind.ts';
+import { eventFinding } from '../../services/events/finding.ts';
 import { removalOfEvent } from '../../services/events/remove.ts';
 import { noStranded } from '../../services/events/stranded.ts';
 import { noTitle } from '../../services/items/kind.ts';
 import { checkLimits } from '../../services/series/limits.ts';
 import { occurrencesProjection } from '../../services/series/projection.ts';
 
-export const events: Kind<'events'> = {
-  prefix: 'evt',
-  table: 'events',
+export const events: Kind<'evt'> = {
   projections: [occurrencesProjection],
   undoGuards: [noStranded],
   sideEffectOf: overlapsOfUndo,
   partOf: ({ series_id }) => series_id,
   check: checkLimits,
   remove: removalOfEvent,
+  finding: eventFinding,
   nameOf: (caller, { title }) => title || noTitle(caller),
 };

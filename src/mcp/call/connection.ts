@@ -1,6 +1,7 @@
 import type { Reader } from '../../present/reader.ts';
 import type { Services } from '../../services/index.ts';
-import type { Identity, Toolset } from './tool.ts';
+import type { Identity } from './tool.ts';
+import type { Toolset } from './toolsets.ts';
 
 /** Everything that tool calls on one connection share. */
 export interface Connection {

@@ -52,6 +52,9 @@ const listed = <Item>(
   line: (item: Item, index: number) => string,
 ): string[] => (items === undefined || items.length === 0 ? [] : [heading, ...items.map(line)]);
 
+/** What is on that day and leaves its time free. */
+const isAllDay = ({ severity, start }: Conflict): boolean => severity === 'soft' && /^\d{4}-\d\d-\d\d$/.test(start);
+
 /** Conflicts of a series are alike: a few of them tell the rest. How many there are is said by the message. */
 const SHOWN = 10;
 
@@ -63,9 +66,17 @@ function choices(
   { slotTool, isConfirmation }: Pick<TextOptions, 'slotTool' | 'isConfirmation'>,
   reader: Reader,
 ): string[] {
+  const allDay = result.conflicts?.filter(isAllDay);
+  const conflicts = result.conflicts?.filter((one) => !isAllDay(one));
   return [
-    ...listed(result.conflicts?.slice(0, SHOWN), messages(reader).call.conflicts, (one) => conflictLine(one, reader)),
-    ...moreThan(result.conflicts?.length ?? 0, reader),
+    ...listed(conflicts?.slice(0, SHOWN), messages(reader).call.conflicts, (one) => conflictLine(one, reader)),
+    ...moreThan(conflicts?.length ?? 0, reader),
+    ...listed(
+      allDay?.slice(0, SHOWN),
+      messages(reader).call.allDay,
+      (one) => `⚠ ${one.title} · ${one.when} · ${one.id}`,
+    ),
+    ...moreThan(allDay?.length ?? 0, reader),
     ...listed(result.alternatives, messages(reader).call.alternatives({ slotTool }), slotLine),
     ...(asksOverConflict(result, isConfirmation) ? [messages(reader).call.ifUserInsists] : []),
     ...listed(

@@ -4,18 +4,7 @@ import type { Reader } from '../../present/reader.ts';
 import type { Envelope, Result } from '../../services/change/envelope.ts';
 import type { Services } from '../../services/index.ts';
 import type { ReportProgress } from './progress.ts';
-
-export type Toolset =
-  | 'core'
-  | 'schedule'
-  | 'reminder'
-  | 'todo'
-  | 'group'
-  | 'memo'
-  | 'memory'
-  | 'share'
-  | 'io'
-  | 'router';
+import type { Toolset } from './toolsets.ts';
 
 /** Keys of the envelope that a tool can return besides `status`, `message`, `now`, and the error keys that all have. */
 export type EnvelopeKey = Exclude<keyof Envelope, 'status' | 'message'>;
@@ -47,8 +36,8 @@ export interface Attachment {
 }
 
 /**
- * One tool. `effect` is declared once: annotations, read-only filtering, undo
- * recording and confirmation follow from it.
+ * One tool. `effect` is declared once: annotations and read-only filtering follow
+ * from it.
  */
 export interface ToolSpec<Input extends z.ZodObject = z.ZodObject, Facts extends object = object> {
   readonly name: string;

@@ -5,7 +5,7 @@ import { haveAll } from '../../prompts/sheets/prompt.ts';
 import { resources as allResources } from '../../resources/index.ts';
 import type { Resource } from '../../resources/resource.ts';
 import type { Tool } from '../call/define.ts';
-import type { Toolset } from '../call/tool.ts';
+import type { Toolset } from '../call/toolsets.ts';
 import { listedPrompt, listedTemplate, listedTool } from './listed.ts';
 import { isTemplate } from './resource-uris.ts';
 

@@ -48,4 +48,8 @@ export const availability = {
   useHoursAndMinutes: 'Use HH:MM, such as 09:30.',
   occurrencesChecked: ({ count, until }: { count: number; until: string | undefined }) =>
     `${count} occurrences checked${until ? `, until ${until}` : ''}`,
+  allDayThen: ({ title, when }: { title: string; when: string }) =>
+    `There is an all-day event then: "${title}" (${when}).`,
+  moreAllDay: ({ rest }: { rest: number }) => `${rest} more all-day event${rest === 1 ? '' : 's'} then.`,
+  freeWithAllDay: ({ titles }: { titles: string }) => `✓ This time is free; all-day: ${titles}.`,
 };

@@ -1,3 +1,4 @@
+import { TOOLS } from '../shared/tools.ts';
 export const call = {
   severities: { hard: 'hard', soft: 'soft', buffer: 'buffer' },
   types: {
@@ -10,6 +11,7 @@ export const call = {
   },
   onlyFirst: ({ shown }: { shown: number }) => `… (only the first ${shown})`,
   conflicts: 'Conflicts:',
+  allDay: 'All-day events then:',
   alternatives: ({ slotTool }: { slotTool: string }) =>
     `Alternatives (call ${slotTool} with slot_token in place of the time, all else the same):`,
   ifUserInsists: 'If the user insists on the time: on_conflict: force',
@@ -29,10 +31,10 @@ export const call = {
   callWasCancelled: 'The call was cancelled.',
   tookTooLong: 'This took too long and was stopped.',
   trySmallerWindow: 'Try a smaller window.',
-  lookAtHistoryFirst: 'Look at history_query before trying again.',
+  lookAtHistoryFirst: `Look at ${TOOLS.history} before trying again.`,
   failedInside: 'Something failed inside Perch; the call was not completed.',
   tryOnceMore: 'Try once more; if it fails again, run: perch-mcp doctor',
-  moreDue: ({ count }: { count: string }) => `; ${count} more (reminder_query, status: due)`,
+  moreDue: ({ count }: { count: string }) => `; ${count} more (${TOOLS.lookUp.reminder}, status: due)`,
   reminderDue: 'Reminder due: ',
   characters: ' characters',
   items: ' items',
@@ -53,7 +55,7 @@ export const call = {
   notAnObject: 'The arguments must be one JSON object',
   missingArguments: ({ missing }: { missing: readonly string[] }) => `Missing: ${missing.join(', ')}`,
   askDoNotInvent: 'If the user did not say it, ask; do not make it up.',
-  utcIsUsed: 'No time zone is set, so UTC is used; profile_update can set one.',
+  utcIsUsed: `No time zone is set, so UTC is used; ${TOOLS.profile} can set one.`,
   confirm: 'Confirm',
   userDidNotConfirm: 'The user did not confirm; nothing was changed.',
   confirmationExpired: 'The confirmation has expired or is not valid.',

@@ -1,3 +1,4 @@
+import { TOOLS } from '../shared/tools.ts';
 export const events = {
   slotTimeTaken: ({ unused }: { unused: readonly string[] }) =>
     `The time is that of slot_token; not used: ${unused.join(', ')}.`,
@@ -6,6 +7,10 @@ export const events = {
   repeatSays: ({ said, taken }: { said: string; taken: string }) =>
     `repeat says ${said}; the ${taken} of start is taken.`,
   withReminder: ({ minutes }: { minutes: number }) => `, reminder ${minutes} min before`,
+  withReminderAt: ({ days, clock }: { days: number; clock: string }) =>
+    days === 0
+      ? `, reminder at ${clock} that day`
+      : `, reminder at ${clock}, ${days} day${days === 1 ? '' : 's'} before`,
   noOccurrence: ({ title, text }: { title: string; text: string }) => `"${title}" has no occurrence at ${text}.`,
   occurrenceIsStart: ({ next }: { next: readonly string[] }) =>
     `occurrence is the original start of one occurrence, such as ${next.join(', ')}.`,
@@ -36,11 +41,12 @@ export const events = {
   updatedSummary: ({ title }: { title: string }) => `Updated: ${title}`,
   updated: ({ title, when }: { title: string; when: string }) => `✓ Updated: ${title} (${when})`,
   reminderIsOfSeries: 'The reminder is that of the whole series, not of one occurrence.',
-  useScopeAllForReminder: 'Use scope all, or reminder_update for the reminder of this one.',
+  useScopeAllForReminder: `Use scope all, or ${TOOLS.update.reminder} for the reminder of this one.`,
   eventMustBegin: 'An event must begin and end within the years 1900–2200.',
   chooseAnotherTime: 'Choose another time, or a shorter one.',
   load: ({ level, hours }: { level: string; hours: number }) => `Load: ${level} (${hours} h)`,
   beforeConflict: 'Before',
   confirmDeleteSeries: ({ title }: { title: string }) => `This deletes all of the series "${title}". Go ahead?`,
   noSuchOccurrence: 'There is no such occurrence.',
+  awayIsBusy: 'The title says that you are away: these days are shown as busy.',
 };

@@ -1,3 +1,4 @@
+import { TOOLS } from '../shared/tools.ts';
 export const guard = {
   callAgainWithoutToken: ({ name }: { name: string }) =>
     `Nothing was changed. Call again without ${name}, show the user what is asked, then pass the new token.`,
@@ -15,7 +16,7 @@ export const guard = {
   sayWhichOne: ({ tags }: { tags: readonly string[] }) => `Say which one: ${tags.join(', ')}.`,
   outsideOfList: ({ text, count }: { text: string; count: number }) => `${text} is outside of that list of ${count}.`,
   useOneUpTo: ({ count }: { count: number }) => `Use #1 to #${count}.`,
-  useSlotTokenAsGiven: 'Use a slot_token from alternatives or find_free_time as it was given, or pass start instead.',
+  useSlotTokenAsGiven: `Use a slot_token from alternatives or ${TOOLS.freeTime} as it was given, or pass start instead.`,
   notSlotToken: ({ shown }: { shown: string }) => `Not a slot token: ${shown}`,
   slotTokenStaysWithin: ({ maxMinutes, text }: { maxMinutes: number; text: string }) =>
     `A slot token stays within the years 1900–2200 and ${maxMinutes} minutes: ${text}`,

@@ -1,3 +1,4 @@
+import { TOOLS } from '../shared/tools.ts';
 export const places = {
   needsName: ({ argument }: { argument: string }) => `${argument} needs a name.`,
   sayItsName: 'Say how the place is called.',
@@ -13,7 +14,7 @@ export const places = {
   placeIs: ({ location, place }: { location: string; place: string }) => `"${location}" is ${place}`,
   whereIsIt: ({ location }: { location: string }) => `Where "${location}" is has not been saved.`,
   askAndSave: ({ own, place }: { own: string; place: string }) =>
-    `Ask the user, save it as ${own} with profile_update and call again; or pass location_place, just ${place} if the user would rather not say.`,
+    `Ask the user, save it as ${own} with ${TOOLS.profile} and call again; or pass location_place, just ${place} if the user would rather not say.`,
   questionAndAdvice: ({ open, advice }: { open: string; advice: string }) => `${open} ${advice}`,
   severalPlacesCalled: ({ count, location }: { count: number; location: string }) =>
     `${count} saved places are called "${location}". Which one?`,

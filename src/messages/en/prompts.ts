@@ -1,3 +1,4 @@
+import { TOOLS } from '../shared/tools.ts';
 export const prompts = {
   profile: {
     name: 'Name',
@@ -29,7 +30,7 @@ export const prompts = {
   openTodosInAll: ({ open }: { open: number }) => `${open} open todos in all`,
   free: 'free: ',
   lookForOtherTimes: ({ target }: { target: string }) =>
-    `conflict: other times for it; then schedule_update ${target} with the slot_token`,
+    `conflict: other times for it; then ${TOOLS.update.event} ${target} with the slot_token`,
   closeReminder: 'the reminder that is due: done',
   closeTodo: 'the overdue todo: if it is done',
   planTodo: 'the todo due: find time for it before that',

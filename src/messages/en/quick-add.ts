@@ -1,3 +1,5 @@
+import { TOOLS } from '../shared/tools.ts';
+
 const KINDS = { event: 'Event', reminder: 'Reminder', todo: 'Todo', memo: 'Note', memory: 'Memory' };
 
 /** What is not known of a word that was not read. */
@@ -24,11 +26,11 @@ const WISHES = {
   look: 'This asks for something that is there, it does not add.',
   free: 'This asks for free time.',
   clock: 'This asks for the time or date.',
-  cancel: 'This cancels something: look it up, then pass its id to delete_items.',
+  cancel: `This cancels something: look it up, then pass its id to ${TOOLS.delete}.`,
   change: 'This changes something that is there.',
   close: 'This says that something is done.',
   undo: 'This takes something back.',
-  snooze: 'This snoozes a reminder: look it up, then use reminder_update.',
+  snooze: `This snoozes a reminder: look it up, then use ${TOOLS.update.reminder}.`,
   notes: 'This looks for a note.',
   question: 'This is a question, nothing to add.',
   chat: 'Say what to add, such as "dentist tomorrow 3pm".',
@@ -48,6 +50,7 @@ export const quickAdd = {
     allDay
       ? `The reminder "${title}" goes off at 09:00 of that day.`
       : `The reminder "${title}" goes off 10 minutes before.`,
+  untilNext: ({ title }: { title: string }) => `"${title}" lasts until the next one begins.`,
   leapDay: 'In leap years only: other years have no February 29.',
   away: 'You are away then: shown as busy.',
   unreadWord: ({ class: of, word }: { class: keyof typeof UNREAD; word: string }) =>

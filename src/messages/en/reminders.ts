@@ -1,3 +1,5 @@
+import { TOOLS } from '../shared/tools.ts';
+
 const WHICH = {
   open: 'open ',
   due: 'due ',
@@ -28,15 +30,20 @@ export const reminders = {
     `This will ${action} all of the series "${title}": nothing of it goes off any more. Go ahead?`,
   acted: ({ action, title }: { action: Action; title: string }) => `${ACTED[action]} reminder: ${title}`,
   didAct: ({ action, title }: { action: Action; title: string }) => `✓ ${ACTED[action]}: ${title}`,
+  confirmSeveral: ({ action, count, names }: { action: Action; count: number; names: readonly string[] }) =>
+    `This will ${action} ${count} reminders: ${names.join(', ')}. Go ahead?`,
+  actedOnSeveral: ({ action, count, names }: { action: Action; count: number; names: readonly string[] }) =>
+    `${ACTED[action]} ${count} ${count === 1 ? 'reminder' : 'reminders'}: ${names.join(', ')}`,
+  notWithIds: ({ names }: { names: readonly string[] }) => `Not together with ids: ${names.join(', ')}.`,
   eventHasSeveralReminders: ({ ids }: { ids: string }) => `This event has several reminders: ${ids}.`,
-  changeOneOfThem: 'Change one of them with reminder_update (minutes_before).',
+  changeOneOfThem: `Change one of them with ${TOOLS.update.reminder} (minutes_before).`,
   lookAtAllReminders: 'look at all reminders',
   dayBeforeTaken: 'No lead time given: 09:00 the day before.',
   minutesBeforeTaken: ({ minutes }: { minutes: number }) => `No lead time given: ${minutes} minutes before.`,
   dueNow: 'So long before it lies in the past: it is due now.',
   eventHasBegun: 'The event has begun already: nothing will go off.',
   belongsToEvent: ({ event }: { event: string }) => `This reminder belongs to the event ${event}.`,
-  changeAllOrEvent: 'Change it with scope all, or change the event itself (schedule_update).',
+  changeAllOrEvent: `Change it with scope all, or change the event itself (${TOOLS.update.event}).`,
   spanBegins: ({ text }: { text: string }) => `"${text}" is a span of time: it goes off when that begins.`,
   whichHourToday: ({ text, hour }: { text: string; hour: string }) =>
     `"${text}" names no hour, and ${hour} has passed: remind at what time? Nothing was written.`,

@@ -1,3 +1,4 @@
+import { TOOLS } from '../shared/tools.ts';
 export const resources = {
   moreThanOneDay: ({ shown }: { shown: string }) => `"${shown}" is more than one day.`,
   otherPages: ({ day }: { day: string }) => `A week: perch://week/${day}; a day: perch://agenda/${day}`,
@@ -8,5 +9,5 @@ export const resources = {
   timesAreOf: ({ zone }: { zone: string }) => `Times are those of ${zone}.`,
   noLongerTakesPlace: 'It does not take place any more.',
   next: 'Next',
-  restByQuery: 'The rest: todo_query.',
+  restByQuery: `The rest: ${TOOLS.lookUp.todo}.`,
 };

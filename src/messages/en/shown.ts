@@ -1,3 +1,5 @@
+import { TOOLS } from '../shared/tools.ts';
+
 const LOAD = { normal: '', high: ' (full)', overload: ' (too much)' };
 
 export const shown = {
@@ -33,8 +35,7 @@ export const shown = {
   sameWords: 'the same words',
   oneContainsOther: 'one says all that the other does',
   close: 'close',
-  muchTheSame:
-    'Much the same was known (delete_items for what is double; where the new one replaces an old one, undo, then save it with supersedes):',
+  muchTheSame: `Much the same was known (${TOOLS.delete} for what is double; where the new one replaces an old one, undo, then save it with supersedes):`,
   andMore: ({ rest }: { rest: number }) => `… and ${rest} more`,
   workday: 'workday',
   dayOff: 'day off',

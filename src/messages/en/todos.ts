@@ -1,3 +1,5 @@
+import { TOOLS } from '../shared/tools.ts';
+
 const WHICH = { open: 'open ', done: 'closed ', all: '' };
 
 type Which = keyof typeof WHICH;
@@ -35,9 +37,9 @@ export const todos = {
   madeEventOfTodo: ({ title, when }: { title: string; when: string }) =>
     `✓ Made an event of the todo and closed it: ${title} (${when})`,
   madeEventAlready: ({ title, id }: { title: string; id: string }) => `"${title}" was made an event already: ${id}.`,
-  howToMove: 'To move it, use schedule_update.',
+  howToMove: `To move it, use ${TOOLS.update.event}.`,
   isClosed: ({ title }: { title: string }) => `"${title}" is closed.`,
-  openAgainFirst: 'Open it again first: todo_update with clear: ["closed_at"].',
+  openAgainFirst: `Open it again first: ${TOOLS.update.todo} with clear: ["closed_at"].`,
   noneFreeBeforeDue: ({ when }: { when: string }) => `No time is free before it is due (${when}).`,
   whenToPlace: ({ title }: { title: string }) => `When should "${title}" take place? Nothing was written.`,
   noFreeMinutes: ({ minutes }: { minutes: number }) => `No free ${minutes} minutes were found; give a start.`,
@@ -51,6 +53,9 @@ export const todos = {
   changedTodo: ({ title }: { title: string }) => `Changed todo: ${title}`,
   changedTodoDue: ({ title, when }: { title: string; when: string }) =>
     `Changed todo: ${title}${when && ` (due ${when})`}`,
+  changedSeveral: ({ count, names }: { count: number; names: readonly string[] }) =>
+    `Changed ${count} ${count === 1 ? 'todo' : 'todos'}: ${names.join(', ')}`,
+  notWithIds: ({ names }: { names: readonly string[] }) => `Not together with ids: ${names.join(', ')}.`,
   circle: ({ titles }: { titles: string }) => `Dependencies may not form a circle: ${titles}.`,
   breakTheCircle: 'Leave one of them out of depends_on, or change depends_on of the other first.',
 };

@@ -43,4 +43,7 @@ export const availability: Messages['availability'] = {
   notTimeOfDay: ({ shown }) => `无效的钟点：${shown}`,
   useHoursAndMinutes: '请用 HH:MM，例如 09:30。',
   occurrencesChecked: ({ count, until }) => `检查了 ${count} 次${until ? `，到 ${until}` : ''}`,
+  allDayThen: ({ title, when }) => `当天有全天日程：${title}（${when}）。`,
+  moreAllDay: ({ rest }) => `另有 ${rest} 个全天日程。`,
+  freeWithAllDay: ({ titles }) => `✓ 这个时间空闲；当天有全天日程：${titles}。`,
 };

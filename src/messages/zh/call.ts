@@ -1,4 +1,5 @@
 import type { Messages } from '../en/messages.ts';
+import { TOOLS } from '../shared/tools.ts';
 
 export const call: Messages['call'] = {
   severities: { hard: '已占用', soft: '待定', buffer: '间隔不足' },
@@ -12,6 +13,7 @@ export const call: Messages['call'] = {
   },
   onlyFirst: ({ shown }) => `……（只列出前 ${shown} 处）`,
   conflicts: '冲突：',
+  allDay: '当天的全天日程：',
   alternatives: ({ slotTool }) => `可选时间（调用 ${slotTool}，用 slot_token 代替时间，其余参数不变）：`,
   ifUserInsists: '用户坚持原时间时：on_conflict: force',
   readings: '可能的含义（选定后把引号中的文字作为该参数传入）：',
@@ -30,10 +32,10 @@ export const call: Messages['call'] = {
   callWasCancelled: '调用已取消。',
   tookTooLong: '操作超时，已停止。',
   trySmallerWindow: '请缩小时间范围再试。',
-  lookAtHistoryFirst: '重试前先用 history_query 查看是否已完成。',
+  lookAtHistoryFirst: `重试前先用 ${TOOLS.history} 查看是否已完成。`,
   failedInside: 'Perch 内部出错，操作未完成。',
   tryOnceMore: '可以再试一次；若仍失败，请运行 perch-mcp doctor。',
-  moreDue: ({ count }) => `；另有 ${count} 项（reminder_query，status: due）`,
+  moreDue: ({ count }) => `；另有 ${count} 项（${TOOLS.lookUp.reminder}，status: due）`,
   reminderDue: '提醒到期：',
   characters: ' 个字符',
   items: ' 项',
@@ -52,7 +54,7 @@ export const call: Messages['call'] = {
   notAnObject: '参数应为一个 JSON 对象',
   missingArguments: ({ missing }) => `缺少参数：${missing.join('、')}`,
   askDoNotInvent: '用户没有说的，请先问用户，不要编造。',
-  utcIsUsed: '没有设置时区，按 UTC 处理；可用 profile_update 设置。',
+  utcIsUsed: `没有设置时区，按 UTC 处理；可用 ${TOOLS.profile} 设置。`,
   confirm: '确认',
   userDidNotConfirm: '用户没有确认，没有任何改动。',
   confirmationExpired: '确认已过期或无效。',

@@ -1,4 +1,5 @@
 import type { Messages } from '../en/messages.ts';
+import { TOOLS } from '../shared/tools.ts';
 
 export const events: Messages['events'] = {
   slotTimeTaken: ({ unused }) => `时间按 slot_token，未采用 ${unused.join('、')}。`,
@@ -6,6 +7,7 @@ export const events: Messages['events'] = {
   startTakes: 'start 可写用户的原话（明天下午3点）、2026-01-28T15:00（当地时间），或 2026-01-28（全天）。',
   repeatSays: ({ said, taken }) => `repeat 说的是 ${said}，按 start 的 ${taken} 处理。`,
   withReminder: ({ minutes }) => `，提前 ${minutes} 分钟提醒`,
+  withReminderAt: ({ days, clock }) => (days === 0 ? `，当天 ${clock} 提醒` : `，提前 ${days} 天 ${clock} 提醒`),
   noOccurrence: ({ title, text }) => `“${title}”没有从 ${text} 开始的一次。`,
   occurrenceIsStart: ({ next }) => `occurrence 是某一次原来的开始时间，例如 ${next.join('、')}。`,
   repeatRuleNamesDays: '重复规则自己指定的日期或时间没有随之改变，请检查。',
@@ -32,11 +34,12 @@ export const events: Messages['events'] = {
   updatedSummary: ({ title }) => `修改: ${title}`,
   updated: ({ title, when }) => `✓ 已修改: ${title} (${when})`,
   reminderIsOfSeries: '提醒跟随整个重复日程，不能只改一次。',
-  useScopeAllForReminder: '用 scope all，或用 reminder_update 处理这一次的提醒。',
+  useScopeAllForReminder: `用 scope all，或用 ${TOOLS.update.reminder} 处理这一次的提醒。`,
   eventMustBegin: '日程从开始到结束都须在 1900–2200 年之内。',
   chooseAnotherTime: '请换一个时间，或缩短时长。',
   load: ({ level, hours }) => `繁忙程度: ${level} (${hours} 小时)`,
   beforeConflict: '原为',
   confirmDeleteSeries: ({ title }) => `将删除“${title}”的全部重复日程。确认吗？`,
   noSuchOccurrence: '没有这一次日程。',
+  awayIsBusy: '标题表明你不在，这些天按忙碌处理。',
 };

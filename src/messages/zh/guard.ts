@@ -1,4 +1,5 @@
 import type { Messages } from '../en/messages.ts';
+import { TOOLS } from '../shared/tools.ts';
 
 export const guard: Messages['guard'] = {
   callAgainWithoutToken: ({ name }) => `没有任何改动。请不带 ${name} 重新调用，把问题给用户看，再传新的 token。`,
@@ -16,7 +17,7 @@ export const guard: Messages['guard'] = {
   sayWhichOne: ({ tags }) => `请写明是哪一组：${tags.join('、')}。`,
   outsideOfList: ({ text, count }) => `${text} 超出那组候选，共 ${count} 项。`,
   useOneUpTo: ({ count }) => `可用 #1 至 #${count}。`,
-  useSlotTokenAsGiven: '请原样使用 alternatives 或 find_free_time 给出的 slot_token，或改用 start。',
+  useSlotTokenAsGiven: `请原样使用 alternatives 或 ${TOOLS.freeTime} 给出的 slot_token，或改用 start。`,
   notSlotToken: ({ shown }) => `无效的 slot_token：${shown}`,
   slotTokenStaysWithin: ({ maxMinutes, text }) => `slot_token 超出 1900–2200 年或 ${maxMinutes} 分钟：${text}`,
   keyUsedForAnother: '这个 idempotency_key 已用于另一次调用。',

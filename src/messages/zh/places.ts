@@ -1,4 +1,5 @@
 import type { Messages } from '../en/messages.ts';
+import { TOOLS } from '../shared/tools.ts';
 
 export const places: Messages['places'] = {
   needsName: ({ argument }) => `${argument} 缺少名称。`,
@@ -12,7 +13,7 @@ export const places: Messages['places'] = {
   placeIs: ({ location, place }) => `“${location}”在：${place}`,
   whereIsIt: ({ location }) => `还不知道“${location}”在哪里。`,
   askAndSave: ({ own, place }) =>
-    `请问用户，用 profile_update 的 ${own} 保存后重试；或给出 location_place，用户不愿说时只写 ${place}。`,
+    `请问用户，用 ${TOOLS.profile} 的 ${own} 保存后重试；或给出 location_place，用户不愿说时只写 ${place}。`,
   questionAndAdvice: ({ open, advice }) => `${open}${advice}`,
   severalPlacesCalled: ({ count, location }) => `记得 ${count} 个叫“${location}”的地点，是哪一个？`,
 };

@@ -1,4 +1,5 @@
 import type { Messages } from '../en/messages.ts';
+import { TOOLS } from '../shared/tools.ts';
 
 export const prompts: Messages['prompts'] = {
   profile: {
@@ -28,7 +29,7 @@ export const prompts: Messages['prompts'] = {
   remindersToCome: '将到的提醒',
   openTodosInAll: ({ open }) => `未完成待办共 ${open} 项`,
   free: '空闲：',
-  lookForOtherTimes: ({ target }) => `冲突：看别的时间，选定后 schedule_update ${target} 加 slot_token`,
+  lookForOtherTimes: ({ target }) => `冲突：看别的时间，选定后 ${TOOLS.update.event} ${target} 加 slot_token`,
   closeReminder: '到点的提醒：已办好',
   closeTodo: '逾期的待办：若已做完',
   planTodo: '到期的待办：到期前找个时间做',

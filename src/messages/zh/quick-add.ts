@@ -1,4 +1,5 @@
 import type { Messages } from '../en/messages.ts';
+import { TOOLS } from '../shared/tools.ts';
 
 const KINDS = { event: '日程', reminder: '提醒', todo: '待办', memo: '备忘', memory: '记忆' };
 
@@ -25,11 +26,11 @@ const WISHES = {
   look: '这是查询，不是添加。',
   free: '这是在问空闲时间。',
   clock: '这是在问时间或日期。',
-  cancel: '这是取消，不是添加：先查到它，再用 delete_items 删除。',
+  cancel: `这是取消，不是添加：先查到它，再用 ${TOOLS.delete} 删除。`,
   change: '这是修改，不是添加。',
   close: '这是说已经完成。',
   undo: '这是撤销。',
-  snooze: '这是推迟提醒：先查到它，再用 reminder_update。',
+  snooze: `这是推迟提醒：先查到它，再用 ${TOOLS.update.reminder}。`,
   notes: '这是查找笔记。',
   question: '这是一个问题，不是要添加的事。',
   chat: '请说要添加什么，例如“明天下午3点开会”。',
@@ -44,6 +45,7 @@ export const quickAdd: Messages['quickAdd'] = {
   lead: ({ minutes }) => lead(minutes),
   reminded: ({ leads }) => `，${leads.join('、')}提醒`,
   toldBeside: ({ title, allDay }) => (allDay ? `“${title}”当天 09:00 提醒。` : `“${title}”提前 10 分钟提醒。`),
+  untilNext: ({ title }) => `“${title}”到下一项开始为止。`,
   leapDay: '只在闰年：其他年份没有2月29日。',
   away: '那几天外出，标为忙碌。',
   unreadWord: ({ class: of, word }) => `没有读懂“${word}”：${UNREAD[of]}`,

@@ -1,4 +1,5 @@
 import type { Messages } from '../en/messages.ts';
+import { TOOLS } from '../shared/tools.ts';
 
 const WHICH = {
   open: '未完成',
@@ -22,15 +23,19 @@ export const reminders: Messages['reminders'] = {
   confirmSeries: ({ action, title }) => `将${ACTIONS[action]}“${title}”的全部重复提醒，以后不再提醒。确认吗？`,
   acted: ({ action, title }) => `${ACTIONS[action]}提醒: ${title}`,
   didAct: ({ action, title }) => `✓ 已${ACTIONS[action]}: ${title}`,
+  confirmSeveral: ({ action, count, names }) =>
+    `将${ACTIONS[action]} ${count} 个提醒：${names.join('、')}。确认吗？`,
+  actedOnSeveral: ({ action, count, names }) => `${ACTIONS[action]} ${count} 个提醒: ${names.join('、')}`,
+  notWithIds: ({ names }) => `给出 ids 时不能再给 ${names.join('、')}。`,
   eventHasSeveralReminders: ({ ids }) => `这个日程有多个提醒：${ids}。`,
-  changeOneOfThem: '请用 reminder_update（minutes_before）修改其中一个。',
+  changeOneOfThem: `请用 ${TOOLS.update.reminder}（minutes_before）修改其中一个。`,
   lookAtAllReminders: '看全部提醒',
   dayBeforeTaken: '没有说提前多久，按前一天 09:00 提醒。',
   minutesBeforeTaken: ({ minutes }) => `没有说提前多久，按提前 ${minutes} 分钟。`,
   dueNow: '提前的时间已经过去，现在就提醒。',
   eventHasBegun: '日程已经开始，不会再提醒。',
   belongsToEvent: ({ event }) => `这个提醒跟随日程 ${event}，不能单独这样改。`,
-  changeAllOrEvent: '用 scope all 修改，或改日程本身（schedule_update）。',
+  changeAllOrEvent: `用 scope all 修改，或改日程本身（${TOOLS.update.event}）。`,
   spanBegins: ({ text }) => `“${text}”是一段时间，在它开始时提醒。`,
   whichHourToday: ({ text, hour }) => `“${text}”没有说几点，而 ${hour} 已经过去：几点提醒？（尚未写入）`,
   hourTaken: ({ hour }) => `没有说几点，按 ${hour} 提醒。`,

@@ -1,4 +1,5 @@
 import type { Messages } from '../en/messages.ts';
+import { TOOLS } from '../shared/tools.ts';
 
 export const resources: Messages['resources'] = {
   moreThanOneDay: ({ shown }) => `“${shown}”不止一天。`,
@@ -10,5 +11,5 @@ export const resources: Messages['resources'] = {
   timesAreOf: ({ zone }) => `时间均为 ${zone} 时间。`,
   noLongerTakesPlace: '之后不再发生。',
   next: '接下来',
-  restByQuery: '其余用 todo_query 查看。',
+  restByQuery: `其余用 ${TOOLS.lookUp.todo} 查看。`,
 };

@@ -1,4 +1,5 @@
 import type { Messages } from '../en/messages.ts';
+import { TOOLS } from '../shared/tools.ts';
 
 const LOAD = { normal: '', high: '（满）', overload: '（超载）' };
 
@@ -34,7 +35,7 @@ export const shown: Messages['shown'] = {
   sameWords: '内容相同',
   oneContainsOther: '互相包含',
   close: '相近',
-  muchTheSame: '此前记得的类似内容（重复的可用 delete_items 删除；若新的取代旧的，先 undo，再带 supersedes 保存）：',
+  muchTheSame: `此前记得的类似内容（重复的可用 ${TOOLS.delete} 删除；若新的取代旧的，先 undo，再带 supersedes 保存）：`,
   andMore: ({ rest }) => `……另有 ${rest} 项`,
   workday: '工作日',
   dayOff: '休息日',

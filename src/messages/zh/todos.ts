@@ -1,4 +1,5 @@
 import type { Messages } from '../en/messages.ts';
+import { TOOLS } from '../shared/tools.ts';
 
 const WHICH = { open: '未完成', done: '已关闭', all: '' };
 
@@ -30,9 +31,9 @@ export const todos: Messages['todos'] = {
   madeEventOfTodoSummary: ({ title }) => `待办转为日程: ${title}`,
   madeEventOfTodo: ({ title, when }) => `✓ 待办已转为日程并关闭: ${title} (${when})`,
   madeEventAlready: ({ title, id }) => `“${title}”已经转为日程 ${id}。`,
-  howToMove: '要改时间请用 schedule_update。',
+  howToMove: `要改时间请用 ${TOOLS.update.event}。`,
   isClosed: ({ title }) => `“${title}”已经关闭。`,
-  openAgainFirst: '先用 todo_update（clear: ["closed_at"]）重新打开。',
+  openAgainFirst: `先用 ${TOOLS.update.todo}（clear: ["closed_at"]）重新打开。`,
   noneFreeBeforeDue: ({ when }) => `截止（${when}）之前没有空闲。`,
   whenToPlace: ({ title }) => `“${title}”安排在什么时候？尚未写入。`,
   noFreeMinutes: ({ minutes }) => `没有找到 ${minutes} 分钟的空闲，请给出 start。`,
@@ -44,6 +45,8 @@ export const todos: Messages['todos'] = {
   reopenedTodo: ({ title }) => `重新打开待办: ${title}`,
   changedTodo: ({ title }) => `修改待办: ${title}`,
   changedTodoDue: ({ title, when }) => `已修改待办: ${title}${when && ` (截止 ${when})`}`,
+  changedSeveral: ({ count, names }) => `修改 ${count} 项待办: ${names.join('、')}`,
+  notWithIds: ({ names }) => `给出 ids 时不能再给 ${names.join('、')}。`,
   circle: ({ titles }) => `依赖不能成环：${titles}。`,
   breakTheCircle: '请从 depends_on 去掉其中一个，或先修改另一项的 depends_on。',
 };

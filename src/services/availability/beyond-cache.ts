@@ -11,8 +11,10 @@ export interface Sourced extends Occurrence {
   readonly showAs: EventRow['show_as'];
 }
 
-const isOf = (kind: Kind, showAs: Sourced['showAs']): boolean =>
-  kind === 'all' || (kind === 'busy' ? showAs === 'busy' : showAs !== 'free');
+const isOf = (kind: Kind, showAs: Sourced['showAs']): boolean => {
+  if (kind === 'all') return true;
+  return kind === 'blocking' ? showAs !== 'free' : showAs === kind;
+};
 
 /**
  * Occurrences of a series outside the stretch that is cached of it, in any of

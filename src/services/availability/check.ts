@@ -8,6 +8,7 @@ import { isQuestion } from '../change/question.ts';
 import { draftEvent, type TimeInput } from '../series/draft.ts';
 import { eventBy } from '../series/event-target.ts';
 import { isoSpan, whenOf } from '../series/present.ts';
+import { allDayBeside } from './all-day.ts';
 import { checkedUntil, overlapsOf, showConflicts, spansOf } from './conflicts.ts';
 import { inHoursOfItem } from './group-hours.ts';
 import { alternativesTo, showSlot } from './policy.ts';
@@ -22,9 +23,11 @@ export interface CheckInput extends TimeInput {
 
 export type CheckResult = Result<{ free: boolean; occurrences_checked: number; checked_until: string }>;
 
-function checkMessage(caller: Caller, blocking: number, soft: number): string {
+function checkMessage(caller: Caller, blocking: number, soft: number, allDay: readonly string[]): string {
   if (blocking > 0) return messages(caller).availability.countConflicts({ blocking });
   if (soft > 0) return messages(caller).availability.freeButForTentative({ soft });
+  if (allDay.length > 0)
+    return messages(caller).availability.freeWithAllDay({ titles: allDay.join(messages(caller).common.listComma) });
   return messages(caller).availability.free;
 }
 
@@ -59,14 +62,21 @@ export async function checkConflict(database: Database, caller: Caller, input: C
   const alternatives = free
     ? []
     : await alternativesTo(executor, placing, series, checked.spans, { bufferMs, exclude });
-  const conflicts = await showConflicts(executor, caller, overlaps);
+  const beside = await allDayBeside(executor, caller, checked.spans, { showAs: 'busy', exclude });
+  const allDay = await showConflicts(executor, caller, beside);
+  const conflicts = [...(await showConflicts(executor, caller, overlaps)), ...allDay];
   return {
     status: 'final',
     ...atTime(
       caller,
       checked.spans[0],
       series.time.allDay,
-      checkMessage(caller, blocking.length, overlaps.length - blocking.length),
+      checkMessage(
+        caller,
+        blocking.length,
+        overlaps.length - blocking.length,
+        allDay.map(({ title }) => title),
+      ),
     ),
     free,
     conflicts,

@@ -9,6 +9,8 @@ import type { Database } from '../change/database.ts';
 import type { Result, Slot } from '../change/envelope.ts';
 import { isQuestion } from '../change/question.ts';
 import { inWindow } from '../change/window.ts';
+import { allDayWithin } from './all-day.ts';
+import { showConflicts } from './conflicts.ts';
 import { holidaysIn } from './holidays.ts';
 import { hoursOf, showSlot } from './policy.ts';
 import { busyIn } from './reading.ts';
@@ -32,6 +34,9 @@ export type FreeTimeResult = Result<{ slots: Slot[] }>;
 const WEEKDAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
 /** A longer window would be searched for slots that nobody needs yet. */
 const MAX_WINDOW = 366 * DAY;
+
+/** All-day events that are named beside the slots. */
+const MOST_ALL_DAY = 20;
 
 /** Free slots in a window, best first, inside working hours or the hours asked for. Writes nothing. */
 export async function findFreeTime(database: Database, caller: Caller, input: FreeTimeInput): Promise<FreeTimeResult> {
@@ -82,6 +87,7 @@ async function freeTimeIn(
     notBefore: caller.now,
     limit: input.limit ?? 5,
   }).map((slot) => showSlot(caller, slot, false));
+  const allDay = await showConflicts(database.db, caller, await allDayWithin(database.db, caller, window));
   const said = [...assumptions, ...(bounded ? [] : [hoursSaid(caller)]), ...(holidays ? [holidays.said] : [])];
   return {
     status: 'final',
@@ -93,6 +99,7 @@ async function freeTimeIn(
         : messages(caller).availability.freeSlots({ count: slots.length }),
     ),
     slots,
+    ...(allDay.length > 0 && { conflicts: allDay.slice(0, MOST_ALL_DAY) }),
     ...(said.length > 0 && { assumptions: said }),
     ...(slots.length === 0 && { warnings: [emptyHint(caller, window.to <= caller.now)] }),
   };

@@ -138,14 +138,17 @@ export async function conflictQuestion(
   const slots = alternatives.map((one) => showSlot(caller, one, allDay));
   return {
     status: 'need_user',
-    message: conflictMessage(caller, conflicts, overlaps.length, slots.length > 0),
+    message: conflictMessage(caller, conflicts, overlaps.filter(isInTheWay).length, slots.length > 0),
     conflicts,
     alternatives: slots,
   };
 }
 
+/** Tentative time and days that an all-day event leaves free are told, and stop nothing. */
+const isInTheWay = ({ severity }: Pick<Conflict, 'severity'>): boolean => severity !== 'soft';
+
 function conflictMessage(caller: Caller, conflicts: readonly Conflict[], count: number, hasSlots: boolean): string {
-  const first = conflicts[0];
+  const first = conflicts.find(isInTheWay);
   const what = first ? `${messages(caller).common.quoted({ title: first.title })} (${first.when})` : '';
   const more = count > 1 ? messages(caller).availability.andMore({ count }) : '';
   const next = hasSlots ? messages(caller).availability.chooseFreeTimeBelow : messages(caller).availability.noFreeTime;

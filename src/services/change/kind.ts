@@ -1,8 +1,9 @@
 import type { ChangeRowRead } from '../../db/repos/changes.ts';
 import type { Executor, Schema, TrackedTable } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
-import type { KindName } from '../../domain/kinds.ts';
+import { KINDS, type KindName, type TabledKind, type TableOf } from '../../domain/kinds.ts';
 import type { Conflict } from './envelope.ts';
+import type { Finding } from './finding.ts';
 import type { Columns, Image } from './image.ts';
 import type { RowName } from './later.ts';
 import type { Recorder } from './recorder.ts';
@@ -51,41 +52,47 @@ export interface SideEffect {
 }
 
 /** What the write path, undo and deletion must know of one kind of item: said by the kind itself. */
-export interface Kind<Table extends TrackedTable = TrackedTable> {
-  readonly prefix: KindName;
-  readonly table: Table;
+export interface Kind<Name extends TabledKind = TabledKind> {
   readonly projections?: readonly Projection[];
   readonly undoGuards?: readonly UndoGuard[];
   /** Called after rows were put back; `seq`: number of the earliest change that was taken back. */
   sideEffectOf?(recorder: Recorder, seq: number): Promise<SideEffect | undefined>;
   /** After an occurrence of its own a row is again part of another one, whose version must rise above this. */
-  partOf?(row: Schema[Table]): string | null;
+  partOf?(row: Schema[TableOf<Name>]): string | null;
   /** Throws UserError for a row that must not be written as it is. `before`: null for a new one. */
-  check?(caller: Caller, after: Schema[Table], before: Schema[Table] | null): void;
+  check?(caller: Caller, after: Schema[TableOf<Name>], before: Schema[TableOf<Name>] | null): void;
   /** How one is deleted; a kind without cannot be. */
   readonly remove?: Remove;
+  /** How items are found without their ids, where that can be. */
+  readonly finding?: Finding;
   /** What a row is called in messages. */
-  nameOf(caller: Caller, row: Schema[Table]): string;
+  nameOf(caller: Caller, row: Schema[TableOf<Name>]): string;
   /** What a column is called and how its value is read, where that is not as everywhere. */
   readonly columns?: { readonly [column: string]: string };
   /** A value of its own as text; undefined where it is read as everywhere. */
   readable?(row: Columns, column: string): string | null | undefined;
 }
 
+/** Every kind of domain/kinds.ts that has a table, by the prefix of its ids. */
+type Declared = { readonly [Name in TabledKind]: Kind<Name> };
+
 /** All kinds, in the order in which their projections are refreshed. */
 export class Kinds {
   readonly all: readonly Kind[];
+  readonly tables: readonly TableOf[];
   readonly projections: readonly Projection[];
   readonly undoGuards: readonly UndoGuard[];
   readonly #byPrefix: ReadonlyMap<string, Kind>;
   readonly #byTable: ReadonlyMap<TrackedTable, Kind>;
 
-  constructor(all: readonly Kind[]) {
-    this.all = all;
-    this.projections = all.flatMap((kind) => kind.projections ?? []);
-    this.undoGuards = all.flatMap((kind) => kind.undoGuards ?? []);
-    this.#byPrefix = new Map(all.map((kind) => [kind.prefix, kind]));
-    this.#byTable = new Map(all.map((kind) => [kind.table, kind]));
+  constructor(declared: Declared) {
+    const entries = Object.entries(declared) as [TabledKind, Kind][];
+    this.all = entries.map(([, kind]) => kind);
+    this.tables = entries.map(([prefix]) => KINDS[prefix].table);
+    this.projections = this.all.flatMap((kind) => kind.projections ?? []);
+    this.undoGuards = this.all.flatMap((kind) => kind.undoGuards ?? []);
+    this.#byPrefix = new Map(entries);
+    this.#byTable = new Map(entries.map(([prefix, kind]) => [KINDS[prefix].table, kind]));
   }
 
   byPrefix(prefix: KindName): Kind | undefined {

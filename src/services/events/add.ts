@@ -6,6 +6,7 @@ import type { EventTime, Series, ShowAs } from '../../domain/time/event.ts';
 import type { Pending } from '../../guard/confirmations.ts';
 import { writeSlotToken } from '../../guard/slot-token.ts';
 import { messages } from '../../messages/index.ts';
+import { allDayBeside, allDayWarnings } from '../availability/all-day.ts';
 import type { Spans } from '../availability/conflicts.ts';
 import { checkedUntil, overlapsOf, spansOf } from '../availability/conflicts.ts';
 import { inHoursOf } from '../availability/group-hours.ts';
@@ -33,6 +34,7 @@ import { foundAt } from '../series/moving.ts';
 import { pastOf } from '../series/past.ts';
 import { type EventView, placeView, remindedText, shortWhen, titleOf, viewOf } from '../series/present.ts';
 import { type NewEvent, seriesColumns } from '../series/rows.ts';
+import { shownAs } from '../series/show-as.ts';
 
 export interface AddInput extends EventFields {
   readonly title: string;
@@ -82,7 +84,8 @@ export function draftNew(caller: Caller, input: AddInput, group: GroupRow | unde
   const drafted = draftEvent(caller, input, usual);
   if (isQuestion(drafted)) return drafted;
   const { series, assumptions } = drafted;
-  return { series, showAs: input.show_as ?? (series.time.allDay ? 'free' : 'busy'), assumptions, group };
+  const shown = shownAs(caller, { title: input.title, allDay: series.time.allDay, said: input.show_as });
+  return { series, showAs: shown.showAs, assumptions: [...assumptions, ...shown.assumptions], group };
 }
 
 /** What a question about the call is bound to: its own arguments, and the items that it changes. */
@@ -116,15 +119,21 @@ export async function addInside(
         : undefined;
     if (!moved) {
       const alternatives = await alternativesTo(executor, placing, series, checked.spans);
-      return { asks: await conflictQuestion(executor, caller, overlaps, alternatives, series.time.allDay) };
+      const beside = await allDayBeside(executor, caller, checked.spans, { showAs: draft.showAs });
+      return {
+        asks: await conflictQuestion(executor, caller, [...overlaps, ...beside], alternatives, series.time.allDay),
+      };
     }
     series = { ...series, time: moved };
     adjusted = autoMoved(caller);
   } else {
     warnings.push(...(await overlapWarnings(executor, caller, overlaps)));
   }
+  const { spans } = series === draft.series ? checked : await spansOf(executor, caller, series);
+  const allDay = await allDayBeside(executor, caller, spans, { showAs: draft.showAs });
+  warnings.push(...(await allDayWarnings(executor, caller, allDay)));
   const row = await recorder.insert('events', newRow(input, { ...draft, series }));
-  if (input.remind_minutes !== undefined) await attachReminder(recorder, row.id, input.remind_minutes);
+  if (input.remind_minutes !== undefined) await attachReminder(recorder, row, input.remind_minutes);
   await recorder.project();
   const found = foundAt(caller, row, row);
   return {
@@ -135,7 +144,7 @@ export async function addInside(
         title: titleOf(caller, row),
         when: shortWhen(caller, found, series.time.allDay),
         adjusted,
-        reminded: remindedText(caller, input),
+        reminded: remindedText(caller, input, series.time.allDay),
       }),
       event: { ...viewOf(caller, found), ...placeView(row) },
       ...checkedUntil(caller, checked),

@@ -23,6 +23,7 @@ import {
   timeColumns,
   timeOf,
 } from '../series/rows.ts';
+import { showAsAfter } from '../series/show-as.ts';
 import { sideBySide } from '../series/side-by-side.ts';
 import { moveOverrides } from './move-overrides.ts';
 import { changesRule, changesTime, patchTime, textPatch, type UpdateInput } from './patch.ts';
@@ -70,9 +71,10 @@ async function applyToOne(
   const patched = changesTime(input) ? patchTime(caller, input, old.time) : { time: old.time, assumptions: [] };
   if (isQuestion(patched)) return patched;
   const { time, assumptions } = patched;
+  const text = { ...showAsAfter(base, time.allDay), ...textPatch(input) };
   const row = existing
-    ? await recorder.update('events', existing.id, { ...textPatch(input), ...timeColumns(time) })
-    : await insertOverride(recorder, root, at, time, textPatch(input));
+    ? await recorder.update('events', existing.id, { ...text, ...timeColumns(time) })
+    : await insertOverride(recorder, root, at, time, text);
   return {
     before: { row: base, root, start: old.start, end: old.end },
     after: foundAt(caller, row, root),
@@ -134,7 +136,11 @@ async function applyToAll(
   const edited = reRule(recorder, input, root, reference);
   if (isQuestion(edited)) return edited;
   const { series, moveId, named, assumptions, warnings } = edited;
-  const row = await recorder.update('events', root.id, { ...textPatch(input), ...seriesColumns(series) });
+  const row = await recorder.update('events', root.id, {
+    ...showAsAfter(root, series.time.allDay),
+    ...textPatch(input),
+    ...seriesColumns(series),
+  });
   const along = await moveOverrides(recorder, input, { from: root, to: row, overrides: event.overrides, moveId });
   return {
     before: foundAt(caller, root, root),
@@ -190,6 +196,7 @@ async function applyToFollowing(
   const row = await recorder.insert('events', {
     ...ownColumns(rest),
     id: rest.id,
+    ...showAsAfter(rest, series.time.allDay),
     ...textPatch(input),
     ...seriesColumns(series),
   });

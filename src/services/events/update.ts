@@ -1,6 +1,8 @@
+import type { EventRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
 import { messages } from '../../messages/index.ts';
+import { allDayBeside, allDayWarnings } from '../availability/all-day.ts';
 import { checkedUntil, overlapsOf, spansOf } from '../availability/conflicts.ts';
 import { inHoursOfItem } from '../availability/group-hours.ts';
 import { withHours } from '../availability/hours.ts';
@@ -113,7 +115,7 @@ async function updateInside(
   if (isQuestion(applied)) return applied;
   const { before, after } = applied;
   checkVersion(caller, input, { id: before.root.id, title: titleOf(caller, before.row), version: before.row.version });
-  await remind(recorder, input, target, after.root.id);
+  await remind(recorder, input, target, after.root);
   await recorder.project();
 
   const check = changesBusyTime(input) ? await checkMoved(recorder, input, applied) : { warnings: [], until: {} };
@@ -131,7 +133,9 @@ async function updateInside(
     done: {
       status: 'final',
       message:
-        messages(caller).events.updated({ title, when }) + stayed(caller, input, applied) + remindedText(caller, input),
+        messages(caller).events.updated({ title, when }) +
+        stayed(caller, input, applied) +
+        remindedText(caller, input, after.root.all_day === 1),
       event: views[0],
       before: views[1],
       ...check.until,
@@ -150,7 +154,7 @@ function stayed(caller: Caller, input: UpdateInput, { before, after }: Applied):
 }
 
 /** Sets or removes the reminder of an event or of the whole series. */
-async function remind(recorder: Recorder, input: UpdateInput, { scope }: EventTarget, event: string): Promise<void> {
+async function remind(recorder: Recorder, input: UpdateInput, { scope }: EventTarget, event: EventRow): Promise<void> {
   const { caller } = recorder;
   const clears = input.clear?.includes('remind_minutes') ?? false;
   const { remind_minutes: minutes } = input;
@@ -160,7 +164,7 @@ async function remind(recorder: Recorder, input: UpdateInput, { scope }: EventTa
       hint: messages(caller).events.useScopeAllForReminder,
     });
   }
-  if (minutes === undefined) await removeAttached(recorder, [event]);
+  if (minutes === undefined) await removeAttached(recorder, [event.id]);
   else await setAttached(recorder, event, minutes);
 }
 
@@ -188,14 +192,17 @@ async function checkMoved(recorder: Recorder, input: UpdateInput, applied: Appli
     const checked = await spansOf(executor, caller, series, exclude);
     if (checked.spans.length === 0) continue;
     const overlaps = await overlapsOf(executor, caller, checked.spans, { showAs: row.show_as, exclude });
+    const allDay = await allDayBeside(executor, caller, checked.spans, { showAs: row.show_as, exclude });
     if (isHard(overlaps) && input.on_conflict !== 'force') {
       const days = input.on_conflict === 'auto' ? { days: AUTO_DAYS } : {};
       const options = { exclude, at: applied.named, ...days };
       const placing = await inHoursOfItem(executor, caller, row);
       const alternatives = await alternativesTo(executor, placing, series, checked.spans, options);
-      return { asks: await conflictQuestion(executor, caller, overlaps, alternatives, series.time.allDay) };
+      const inTheWay = [...overlaps, ...allDay];
+      return { asks: await conflictQuestion(executor, caller, inTheWay, alternatives, series.time.allDay) };
     }
     warnings.push(...(await overlapWarnings(executor, caller, overlaps)));
+    warnings.push(...(await allDayWarnings(executor, caller, allDay)));
     until = { ...until, ...checkedUntil(caller, checked) };
   }
   return { warnings, until };

@@ -1,12 +1,13 @@
 import { findChange } from '../../db/repos/changes.ts';
 import type { EventRow, TodoRow } from '../../db/schema.ts';
+import { TOOLS } from '../../messages/shared/tools.ts';
 import type { Recorder } from '../change/recorder.ts';
 
 /** What an import does with one event or todo of a file. */
 export type Effect = 'added' | 'updated' | 'unchanged' | 'cancelled';
 
 /** Tools whose changes are imports. */
-const IMPORTING = new Set(['import', 'calendar_import']);
+const IMPORTING = new Set<string>(['import', TOOLS.import]);
 
 /** Whether a change was an import. */
 export type IsImport = (changeId: string) => Promise<boolean>;

@@ -9,7 +9,7 @@ import { isReference } from '../../guard/candidates.ts';
 import { messages } from '../../messages/index.ts';
 import { foldName } from '../items/groups.ts';
 
-/** What group_add and group_update both take. */
+/** What adding and changing a group both take. */
 export interface GroupFields {
   readonly name?: string | undefined;
   readonly color?: string | undefined;

@@ -6,7 +6,7 @@ import { messages } from '../../messages/index.ts';
 /** Bytes of UTF-8 that one memo may hold. */
 export const MOST_BYTES = 100_000;
 
-/** What memo_add and memo_update both take. */
+/** What adding and changing a memo both take. */
 export interface MemoFields {
   readonly content?: string | undefined;
   readonly title?: string | undefined;

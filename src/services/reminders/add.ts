@@ -3,6 +3,7 @@ import type { Caller } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
 import { newId } from '../../domain/ids.ts';
 import { messages } from '../../messages/index.ts';
+import { TOOLS } from '../../messages/shared/tools.ts';
 import type { Database } from '../change/database.ts';
 import type { Result } from '../change/envelope.ts';
 import { isQuestion } from '../change/question.ts';
@@ -16,7 +17,7 @@ import { pastQuestion, pastWarning } from './past.ts';
 import { type ReminderView, titleOf, view } from './present.ts';
 import { EMPTY, type Loaded, timeColumns } from './rows.ts';
 
-/** What reminder_add and reminder_update both take. */
+/** What adding and changing a reminder both take. */
 export interface ReminderFields extends TimeArguments {
   readonly title?: string | undefined;
   readonly event_id?: string | undefined;
@@ -110,7 +111,7 @@ export function checkKind(caller: Caller, input: ReminderFields): void {
     });
   }
   if (minutes === undefined || (event !== undefined && at === undefined)) return;
-  if (caller.tool === 'reminder_update' && (at ?? repeat) === undefined) return;
+  if (caller.tool === TOOLS.update.reminder && (at ?? repeat) === undefined) return;
   throw new UserError('INVALID_ARGUMENT', messages(caller).reminders.minutesBeforeNeedsEvent, {
     missing: ['event_id'],
     hint: messages(caller).reminders.passEventIdOrAt,

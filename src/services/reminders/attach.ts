@@ -4,6 +4,7 @@ import { UserError } from '../../domain/errors.ts';
 import { lastTrigger, nextTriggers } from '../../domain/reminders/triggers.ts';
 import { messages } from '../../messages/index.ts';
 import { eventBy } from '../series/event-target.ts';
+import { leadTo } from './attached.ts';
 import type { Loaded } from './rows.ts';
 
 /** Unless said: ten minutes before an event, of an all-day one at 09:00 the day before. */
@@ -23,7 +24,8 @@ export async function attachTo(
   minutes: number | undefined,
 ): Promise<Attached> {
   const { root } = (await eventBy(executor, caller, event)).item;
-  if (minutes !== undefined) return { columns: { event_id: root.id, minutes_before: minutes }, assumptions: [] };
+  if (minutes !== undefined)
+    return { columns: { event_id: root.id, minutes_before: leadTo(root, minutes) }, assumptions: [] };
   const allDay = root.all_day === 1;
   return {
     columns: { event_id: root.id, minutes_before: allDay ? ALL_DAY_MINUTES : MINUTES },

@@ -144,7 +144,8 @@ async function changeRow(
   }
   if (input.minutes_before !== undefined) {
     if (row.event_id === null) throw noEvent(caller);
-    const patch = { ...text, ...fresh, armed_at: row.armed_at, minutes_before: input.minutes_before };
+    const { columns } = await attachTo(executor, caller, row.event_id, input.minutes_before);
+    const patch = { ...text, ...fresh, armed_at: row.armed_at, ...columns };
     return { row: await recorder.change('reminders', row, patch), assumptions: [], warnings: [] };
   }
   if (row.event_id !== null) {

@@ -38,7 +38,7 @@ export interface TimeInput {
   readonly slot_token?: string | undefined;
 }
 
-/** What schedule_add and schedule_update both take beside the time. */
+/** What adding and changing an event both take beside the time. */
 export interface EventFields extends TimeInput {
   readonly repeat?: string | undefined;
   readonly location?: string | undefined;

@@ -2,9 +2,10 @@ import { findEvents, isOverride } from '../../db/repos/events.ts';
 import type { EventRow, Executor } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { describeRule } from '../../domain/recurrence/text.ts';
+import { allDayLead, dayAndClock } from '../../domain/reminders/lead.ts';
 import type { Occurrence } from '../../domain/time/event.ts';
 import { isoWithOffset, lastDay, showWhen } from '../../domain/time/show.ts';
-import { DAY, formatWallClock, formatWallDate, type Instant } from '../../domain/time/wall.ts';
+import { DAY, formatWallClock, formatWallDate, type Instant, MINUTE } from '../../domain/time/wall.ts';
 import { toWall } from '../../domain/time/zone.ts';
 import { messages } from '../../messages/index.ts';
 import { noTitle } from '../items/kind.ts';
@@ -46,9 +47,16 @@ export interface Found extends Occurrence {
 export const titleOf = (caller: Caller, row: Pick<EventRow, 'title'>): string => row.title || noTitle(caller);
 
 /** Said after a write that set its reminder. */
-export function remindedText(caller: Caller, input: { readonly remind_minutes?: number | undefined }): string {
-  const { remind_minutes: minutes } = input;
+export function remindedText(
+  caller: Caller,
+  { remind_minutes: minutes }: { readonly remind_minutes?: number | undefined },
+  allDay: boolean,
+): string {
   if (minutes === undefined) return '';
+  if (allDay) {
+    const { days, clock } = dayAndClock(allDayLead(minutes));
+    return messages(caller).events.withReminderAt({ days, clock: formatWallClock(clock * MINUTE) });
+  }
   return messages(caller).events.withReminder({ minutes });
 }
 

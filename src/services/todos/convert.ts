@@ -41,7 +41,7 @@ const AHEAD = 14 * DAY;
 const SLOTS = 5;
 
 /**
- * Makes an event of a todo, once: the event is written as schedule_add would,
+ * Makes an event of a todo, once: the event is written as a new one is,
  * and the todo closed with a link to it, in one change. Without a time free
  * ones are proposed. Throws UserError for a todo that is closed.
  */
@@ -94,7 +94,7 @@ async function refuseDone({ executor, caller }: Recorder, row: TodoRow): Promise
   });
 }
 
-/** The arguments with which schedule_add would make this event. A plain date is all day, whatever the estimate. */
+/** The arguments with which this event would be added. A plain date is all day, whatever the estimate. */
 function eventInput(caller: Caller, input: ConvertInput, row: TodoRow): AddInput | Question {
   const { start, slot_token, on_conflict, confirm_token } = input;
   const reading = start === undefined || slot_token !== undefined ? undefined : readTime(start, caller);

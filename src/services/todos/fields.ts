@@ -8,7 +8,7 @@ import { groupBy } from '../items/groups.ts';
 import { deadline, dueColumns, dueOf } from '../items/todo-rows.ts';
 import { todoBy } from './target.ts';
 
-/** What todo_add and todo_update both take. */
+/** What adding and changing a todo both take. */
 export interface TodoFields {
   readonly title?: string | undefined;
   readonly due?: string | undefined;

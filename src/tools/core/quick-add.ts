@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../../mcp/call/define.ts';
 import { outOfReach } from '../../mcp/call/reach.ts';
-import type { Toolset } from '../../mcp/call/tool.ts';
+import type { Toolset } from '../../mcp/call/toolsets.ts';
 import { eventLine } from '../../present/events.ts';
 import { reminderLines } from '../../present/reminders.ts';
 import { todoLine } from '../../present/todos.ts';

@@ -34,7 +34,7 @@ export default defineTool({
       }),
     ),
   }),
-  envelope: ['window', 'assumptions', 'warnings', 'missing', 'candidates'],
+  envelope: ['window', 'assumptions', 'warnings', 'missing', 'candidates', 'conflicts'],
   run: (input, { services, caller }) => services.events.findFreeTime(caller, input),
   text: ({ slots = [] }) =>
     slots.map((slot, index) => {

@@ -16,7 +16,7 @@ export default defineTool({
     query: z.string().max(1_000).optional(),
     group: group().optional(),
     shift_minutes: z.int().min(-527_040).max(527_040).describe('Negative: earlier').optional(),
-    move_to: z.string().max(1_000).describe("User's words: 下午, tomorrow, Friday 9am").optional(),
+    move_to: z.string().max(1_000).describe("User's words: 下午, tomorrow, Friday 9am, 往后推一小时").optional(),
     plan_token: token().optional(),
   }),
   output: z.object({

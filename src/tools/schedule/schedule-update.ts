@@ -2,7 +2,17 @@ import { z } from 'zod';
 import { defineTool } from '../../mcp/call/define.ts';
 import { messages } from '../../messages/index.ts';
 import { eventLine } from '../../present/events.ts';
-import { EVENT_ENVELOPE, event, eventFields, id, minutes, occurrence, scope, time, title } from '../shared/fields.ts';
+import {
+  EVENT_ENVELOPE,
+  event,
+  eventFields,
+  id,
+  minutes,
+  newTime,
+  occurrence,
+  scope,
+  title,
+} from '../shared/fields.ts';
 
 export default defineTool({
   name: 'schedule_update',
@@ -18,8 +28,9 @@ export default defineTool({
     occurrence: occurrence().optional(),
     expected_version: z.int().optional(),
     title: title().optional(),
-    start: time().describe('As in schedule_add; a day alone keeps the time of day').optional(),
+    start: newTime('往后推一小时, Thursday, make it 4, 下周同一时间').optional(),
     ...eventFields,
+    end: newTime('延长半小时, until 5').optional(),
     duration_minutes: minutes().optional(),
     clear: z.array(z.string()).optional(),
   }),

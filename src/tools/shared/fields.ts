@@ -14,6 +14,9 @@ export const time = () => text().describe("The user's words (本周, tomorrow af
 export const startTime = () =>
   text().describe("The user's words (明天下午3点, Friday 3-5pm) or ISO 8601; compute no dates. A day = all day");
 export const endTime = () => text().describe('Words or ISO 8601 (exclusive)');
+/** Of what is there already. */
+export const newTime = (examples: string) =>
+  text().describe(`The user's words, from its present time (${examples}), or ISO 8601; compute no dates`);
 export const title = () => z.string().trim().min(1).max(500);
 const longText = () => z.string().max(100_000);
 const shortText = () => z.string().max(1_000);
@@ -26,7 +29,7 @@ export const limit = () => z.int().min(1).max(200);
 const showAs = () => z.enum(['busy', 'tentative', 'free']);
 export const onConflict = () => z.enum(['propose', 'auto', 'force']);
 export const scope = () => z.enum(['this', 'this_and_future', 'all']).describe('Needed for a series');
-export const occurrence = () => z.string().max(1_000).describe('Its original start');
+export const occurrence = () => z.string().max(1_000).describe('Its original start, or words (Thursday, January)');
 export const id = () => z.string().max(200).describe('Id or ref');
 export const token = () => z.string().max(200);
 /** Of events and todos. */

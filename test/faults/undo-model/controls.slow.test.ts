@@ -46,7 +46,7 @@ const EXEMPT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ),
 };
 
-const recorded = FEATURES.all.map(({ table }) => table);
+const recorded = FEATURES.tables;
 
 /** Every column of every table that undo restores. */
 async function allColumns(): Promise<[TrackedTable, string][]> {

@@ -2,15 +2,10 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
-import { createServices } from '../../../src/app/compose.ts';
-import { parseToolsets } from '../../../src/mcp/call/toolsets.ts';
-import { createServer } from '../../../src/mcp/server/server.ts';
-import type { Services } from '../../../src/services/index.ts';
-import { connectInProcess, type Era, type Host } from '../harness.ts';
+import type { Ids } from '../../../src/tools/shared/cases.ts';
+import { CASES_NOW, hostOn, makeCaseStore, openCases } from '../case-store.ts';
+import type { Era, Host } from '../harness.ts';
 import type { Said } from '../tools/session.ts';
-
-/** Friday, 2026-11-20 09:00 in Shanghai. */
-const NOW = Date.UTC(2026, 10, 20, 1);
 
 /** What guards keep for themselves: a refused call may leave its candidates or its pending confirmation there. */
 const OF_GUARDS = new Set(['candidate_sets', 'confirmations', 'idempotency']);
@@ -20,26 +15,6 @@ const OF_HISTORY = ['changes', 'change_images', 'meta'];
 
 /** What is worked out from the rest, under numbers that are never given twice. */
 const isDerived = (table: string): boolean => /^(passages|passage_terms.*|search_spaces)$/.test(table);
-
-/** The ids of what lies in the store, by a name for each. */
-export type Ids = Readonly<
-  Record<
-    | 'standup'
-    | 'design'
-    | 'budget'
-    | 'kickoff'
-    | 'rent'
-    | 'bills'
-    | 'passport'
-    | 'ticket'
-    | 'pills'
-    | 'work'
-    | 'shop'
-    | 'wifi'
-    | 'coffee',
-    string
-  >
->;
 
 /** One host on a store of its own with a few things in it. */
 export interface Scene {
@@ -59,28 +34,6 @@ export interface Scene {
   close(): Promise<void>;
 }
 
-const CALENDAR: readonly (readonly [name: keyof Ids, tool: string, args: object])[] = [
-  ['kickoff', 'schedule_add', { title: 'Kickoff', start: '2026-11-10T10:00' }],
-  ['standup', 'schedule_add', { title: 'Standup', start: '2026-11-23T09:00', repeat: 'FREQ=WEEKLY;COUNT=9' }],
-  ['design', 'schedule_add', { title: 'Design review', start: '2026-11-24T10:00' }],
-  ['budget', 'schedule_add', { title: 'Budget review', start: '2026-11-24T14:00' }],
-  ['rent', 'todo_add', { title: 'Pay rent' }],
-  ['passport', 'reminder_add', { title: 'Bring passport', at: '2026-11-24T08:00' }],
-  ['ticket', 'reminder_add', { title: 'Bring ticket', at: '2026-11-24T08:00' }],
-  ['pills', 'reminder_add', { title: 'Pills', at: '2026-11-23T08:00', repeat: 'FREQ=DAILY;COUNT=9' }],
-  ['work', 'group_add', { name: 'Work' }],
-  ['shop', 'group_add', { name: 'Workshop' }],
-  ['bills', 'todo_add', { title: 'Pay bills' }],
-  ['wifi', 'memo_add', { content: 'The wifi password is swordfish' }],
-  ['coffee', 'memory_save', { content: 'Drinks black coffee', kind: 'preference' }],
-];
-
-function idIn({ event, todo, reminder, group, memo, memory }: Said): string {
-  const id = (event ?? todo ?? reminder ?? group ?? memo ?? memory)?.id;
-  if (id === undefined) throw new Error('The scene could not be set');
-  return id;
-}
-
 /** The store of every scene, made once and copied. */
 interface Store {
   readonly file: string;
@@ -92,37 +45,9 @@ process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 let made: Promise<Store> | undefined;
 let scenes = 0;
 
-const open = (db: string, clock: Scene['clock']) =>
-  createServices({ db, timezone: 'Asia/Shanghai', language: 'en', now: () => clock.now });
-
-const serverOn = (services: Services, era: 'legacy' | 'modern') =>
-  createServer(
-    async () => services,
-    {
-      identity: { user: 'local', local: true },
-      session: crypto.randomUUID(),
-      toolsets: parseToolsets('planner,memo,memory,io,router'),
-      readOnly: false,
-      report: (line) => process.stderr.write(`${line}\n`),
-      fallback: { zone: 'Asia/Shanghai', language: 'en' },
-      // The user of this scene answers at once.
-      personMs: 0,
-    },
-    era,
-  );
-
 async function makeStore(): Promise<Store> {
   const file = join(folder, 'made.db');
-  const services = await open(file, { now: Date.UTC(2026, 10, 2) });
-  const host = await connectInProcess('modern', (era) => serverOn(services, era));
-  const ids: Record<string, string> = {};
-  for (const [name, tool, args] of CALENDAR) {
-    ids[name] = idIn((await host.call(tool, args)).structuredContent as Said);
-  }
-  await host.close();
-  // The last one to close leaves all of it in the file.
-  await services.close();
-  return { file, ids: ids as Ids };
+  return { file, ids: await makeCaseStore(file) };
 }
 
 /** Opens a store of its own for a host of this era. */
@@ -131,8 +56,8 @@ export async function setScene(era: Era, canAsk: boolean): Promise<Scene> {
   const { file, ids } = await made;
   const db = join(folder, `${++scenes}.db`);
   copyFileSync(file, db);
-  const clock = { now: NOW };
-  const services = await open(db, clock);
+  const clock = { now: CASES_NOW };
+  const services = await openCases(db, clock);
   const sql = new SqliteDatabase(db);
   const connected: Host[] = [];
   const shared = { clock, answer: 'decline' as Scene['answer'], asked: 0 };
@@ -150,7 +75,7 @@ export async function setScene(era: Era, canAsk: boolean): Promise<Scene> {
   }
 
   async function enter(): Promise<Scene> {
-    const host = await connectInProcess(era, (served) => serverOn(services, served), canAsk ? elicit : undefined);
+    const host = await hostOn(services, era, canAsk ? elicit : undefined);
     connected.push(host);
     return Object.assign(shared, {
       ids,

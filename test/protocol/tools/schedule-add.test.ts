@@ -123,12 +123,15 @@ inBothEras('schedule_add', (session, asking) => {
       expect(events).toHaveLength(3);
     });
 
-    it('by something tentative or free is only a warning, or nothing', async () => {
+    it('by something tentative, or on an all-day event, is only a warning', async () => {
       const day = freshDays();
       await session.add('Maybe', day(0, '10:00'), { show_as: 'tentative' });
       await session.add('Birthday', day());
       const reply = await session.done('schedule_add', { title: 'Sure', start: day(0, '10:30') });
-      expect(reply.warnings).toEqual([`Overlaps "Maybe" (tentative) Mon ${day()} 10:00–11:00.`]);
+      expect(reply.warnings).toEqual([
+        `Overlaps "Maybe" (tentative) Mon ${day()} 10:00–11:00.`,
+        `There is an all-day event then: "Birthday" (Mon ${day()} all day).`,
+      ]);
     });
   });
 

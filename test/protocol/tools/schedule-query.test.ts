@@ -65,7 +65,7 @@ inBothEras('schedule_query', (session) => {
 
     it('all-day events with plain dates, the end exclusive', async () => {
       const day = freshDays();
-      await session.add('Trip', day(), { end: day(3) });
+      await session.add('Fair', day(), { end: day(3) });
       const { events, text } = await session.done('schedule_query', { start: day(2) });
       expect(events).toMatchObject([{ start: day(), end: day(3), all_day: true, show_as: 'free' }]);
       expect(text).toContain(`Mon ${day()} – Wed ${day(2)} all day`);

@@ -11,7 +11,7 @@ const ZONE = 'Asia/Shanghai';
 
 const HAN = /\p{Script=Han}/u;
 
-function callerAt(now: string, language: Language): Caller {
+export function callerAt(now: string, language: Language): Caller {
   return {
     user: 'u',
     session: 's',
@@ -59,7 +59,7 @@ function shown({ interpretation, item, reminders }: Planned): string {
     importance && 'important',
     urgency && 'urgent',
     estimate_minutes !== undefined && `~${estimate_minutes}m`,
-    tags && tags.map((tag) => `#${tag}`).join(' '),
+    tags?.map((tag) => `#${tag}`).join(' '),
     item.showAs,
     location && `@${location}`,
   ]

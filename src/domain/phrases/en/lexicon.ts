@@ -106,7 +106,7 @@ function rightSpelling(word: string): string {
 const cache = new Map<string, Meaning>();
 const MOST_KNOWN = 5_000;
 
-/** The meaning of a word, a number, an ordinal in digits. Words that mean nothing here have an empty one. */
+/** The meaning of a word, a number, an ordinal in digits: one value for each word. Words that mean nothing here have an empty one. */
 export const lexicon: Lexicon<Meaning> = (word) => {
   const known = cache.get(word);
   if (known) return known;

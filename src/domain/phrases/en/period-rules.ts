@@ -57,12 +57,12 @@ const own = {
   ...READERS,
   'month-days': listOf(
     only(READERS['month-day'], (d) => d),
-    READERS.comma,
+    READERS.and,
     (list, next) => [...list, next],
   ),
   ordinals: listOf(
     only(READERS.ordinal, (d) => (d <= 31 ? d : undefined)),
-    READERS.comma,
+    READERS.and,
     (list, next) => [...list, next],
   ),
   span,
@@ -103,6 +103,10 @@ const reckoned: readonly EnglishRule[] = [
     n > 0 && n < 6 ? weekdayFrom(d, w, n, true) : undefined,
   ),
   rule('(the)? last <w:weekday> before <d:named-day>', ({ w, d }) => weekdayFrom(d, w, 1, false)),
+  // Sunday 3 weeks after January 15th
+  rule('(the)? <w:weekday> (,)? <a:amount> after|from|following <d:named-day>', ({ w, a, d }) =>
+    a.ms === 0 ? day({ at: 'from', base: d, amount: a, weekday: w }) : undefined,
+  ),
   // two Sundays from now
   rule('<n:number> <w:name> from now|today', ({ n, w }) =>
     day({ at: 'from', base: { at: 'weekday', weekday: w, week: 'coming' }, amount: days(7 * (n - 1)) }),
@@ -113,7 +117,7 @@ const reckoned: readonly EnglishRule[] = [
     { kind: 'relation', relation: 'after', side: 'ahead' },
     day({ at: 'weekday', weekday: w, week: 'last' }),
   ]),
-  rule('(for)? (the)? rest|remainder of (the|my)? (day|today)', () => [
+  rule('(for)? (the)? rest|remainder of (the|my)? day|today', () => [
     { kind: 'now' },
     { kind: 'to' },
     { kind: 'clock', clock: { hour: 24, minute: 0, second: 0, half: '24' } },

@@ -102,6 +102,11 @@ const separator = readerOf<Meaning, 'and' | 'through'>([
   words('(, | / | & | +) (the|every)?', () => 'and'),
   words('-|to|through|thru|till|until', () => 'through'),
 ]);
+/** Between the days of a list: a stroke would make a date of them. */
+const and = readerOf<Meaning, 'and'>([
+  words('(,)? (and | &) (on)? (the)? (every)?', () => 'and'),
+  words('(, | &) (the)?', () => 'and'),
+]);
 const comma = only(separator, (one) => (one === 'and' ? one : undefined));
 
 /** All days of the week from one to another, the last one in. */
@@ -184,6 +189,7 @@ export const READERS = {
   amount,
   separator,
   comma,
+  and,
   till: only(till, (one) => (one === 'to' ? one : undefined)),
   'till-and': till,
   weekdays: readerOf<Meaning, readonly number[]>([

@@ -47,6 +47,14 @@ export function firstOf<Meaning extends object>(node: Node, readers: Readers<Mea
   }
 }
 
+/** Of each of these sets a text must hold one, or nothing in it matches: what cannot be left out. */
+export function needsOf<Meaning extends object>(node: Node, readers: Readers<Meaning>): ReadonlySet<string>[] {
+  if (node.kind === 'all') return node.nodes.flatMap((one) => needsOf(one, readers));
+  if (node.kind !== 'word' && node.kind !== 'part' && node.kind !== 'one') return [];
+  const { keys, mayBeEmpty } = firstOf(node, readers);
+  return mayBeEmpty || keys.has('*') ? [] : [keys];
+}
+
 function readerOf<Meaning extends object>(name: string, readers: Readers<Meaning>): Reader<Meaning, unknown> {
   const reader = readers[name];
   if (!reader) throw new Error(`No reader is called ${name}`);

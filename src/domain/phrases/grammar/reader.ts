@@ -54,7 +54,7 @@ export const only = <Meaning extends object, Value, Narrow>(
 });
 
 /** No list is longer than this. */
-const MOST = 12;
+const MOST = 8;
 
 /** Two or more of the same kind with something between them; `join` makes what stands between and behind it part of the list. */
 export const listOf = <Meaning extends object, Value, Between>(

@@ -1,6 +1,6 @@
 import type { Lexicon, Line } from './lexer.ts';
 import { lex } from './lexer.ts';
-import { compile, firstOf, type Match, type Readers } from './match.ts';
+import { compile, firstOf, type Match, needsOf, type Readers } from './match.ts';
 import { type Node, type Parts, parsePattern } from './pattern.ts';
 import type { Found, Reader } from './reader.ts';
 import { remembered } from './reader.ts';
@@ -9,6 +9,8 @@ import { remembered } from './reader.ts';
 export interface TokenRule<Meaning extends object, Value> {
   readonly pattern: string;
   readonly first: ReadonlySet<string>;
+  /** A text without one of each of these holds no match. */
+  readonly needs: readonly ReadonlySet<string>[];
   /** What must, or must not, stand before it. */
   readonly before: readonly { readonly match: Match<Meaning>; readonly isThere: boolean }[];
   readonly match: Match<Meaning>;
@@ -31,6 +33,7 @@ export function rulesWith<Meaning extends object, Given extends Readonly<Record<
     return {
       pattern,
       first: first.keys,
+      needs: needsOf(node, readers as Readers<Meaning>),
       before: before.map((one) => ({ match: compile(one.node, readers as Readers<Meaning>), isThere: one.isThere })),
       match: compile(node, readers as Readers<Meaning>),
       read: read as TokenRule<Meaning, Value>['read'],
@@ -85,30 +88,53 @@ function indexOf<Meaning extends object, Value>(rules: readonly TokenRule<Meanin
   return index;
 }
 
-/** The rules that may match where this token stands, in their order. */
-function rulesAt<Meaning extends object, Value>(
-  index: Index<Meaning, Value>,
-  { tokens }: Line<Meaning>,
-  at: number,
-): readonly TokenRule<Meaning, Value>[] {
-  const token = tokens[at];
-  if (!token) return [];
-  const found = new Set(index.get(`=${token.word}`));
-  for (const key in token.meaning) for (const rule of index.get(key) ?? []) found.add(rule);
-  for (const rule of index.get('*') ?? []) found.add(rule);
-  return [...found];
+/** The rules that may match where a token stands, in their order; found once for each word. */
+function rulesFinder<Meaning extends object, Value>(rules: readonly TokenRule<Meaning, Value>[]) {
+  const index = indexOf(rules);
+  // A lexicon gives one meaning for each word, so that the meaning stands for the word.
+  const known = new WeakMap<Meaning, readonly TokenRule<Meaning, Value>[]>();
+  return ({ tokens }: Line<Meaning>, at: number): readonly TokenRule<Meaning, Value>[] => {
+    const token = tokens[at];
+    if (!token) return [];
+    let found = known.get(token.meaning);
+    if (!found) {
+      const keys = [`=${token.word}`, '*', ...Object.keys(token.meaning)];
+      const here = new Set(keys.flatMap((key) => index.get(key) ?? []));
+      found = rules.filter((rule) => here.has(rule));
+      known.set(token.meaning, found);
+    }
+    return found;
+  };
+}
+
+function holdsOne(all: ReadonlySet<string>, wanted: ReadonlySet<string>): boolean {
+  for (const key of wanted) if (all.has(key)) return true;
+  return false;
 }
 
 /** A reader made of rules: all ends, of equal ones what the earlier rule reads. */
 export function readerOf<Meaning extends object, Value>(
   rules: readonly TokenRule<Meaning, Value>[],
 ): Reader<Meaning, Value> {
-  const index = indexOf(rules);
+  const rulesAt = rulesFinder(rules);
+  /** Rules that can match somewhere in a line. */
+  const active = new WeakMap<Line<Meaning>, ReadonlySet<TokenRule<Meaning, Value>>>();
+  const activeIn = (line: Line<Meaning>): ReadonlySet<TokenRule<Meaning, Value>> => {
+    let found = active.get(line);
+    if (!found) {
+      found = new Set(rules.filter(({ needs }) => needs.every((keys) => holdsOne(line.keys, keys))));
+      active.set(line, found);
+    }
+    return found;
+  };
   return remembered({
     first: new Set(rules.flatMap(({ first }) => [...first])),
     read: (line, at) => {
+      const can = activeIn(line);
+      const here = can.size === 0 ? [] : rulesAt(line, at).filter((rule) => can.has(rule));
+      if (here.length === 0) return [];
       const byEnd = new Map<number, Found<Value>>();
-      for (const rule of rulesAt(index, line, at))
+      for (const rule of here)
         for (const found of readingsOf(rule, line, at)) if (!byEnd.has(found.to)) byEnd.set(found.to, found);
       return [...byEnd.values()].toSorted((one, other) => other.to - one.to);
     },

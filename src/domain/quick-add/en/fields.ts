@@ -103,5 +103,6 @@ export const fields: FieldWords = {
     /(?:[,;.]\s*|\s)(?:and |also |then |plus |please |& )+(?:remind me(?: again)?(?: to| that i need to| about)|(?:don'?t|do not)(?: let me)? forget(?: to| the| my| about)?)\s(?<content>[^,;.]{2,80})[.!]*$/,
     /[,;.]\s*(?:remind me(?: again)?(?: to| about)|(?:don'?t|do not)(?: let me)? forget(?: to| the| my| about)?)\s(?<content>[^,;.]{2,80})[.!]*$/,
   ],
+  behindLead: [/^,? (?:to|that i (?:need|have) to|about) (?<content>[^,;.\ue000]{2,80})[.!]*$/],
   notSeparate: ['(?<![a-z])(?:before|after|when|until|by)(?![a-z])'],
 };

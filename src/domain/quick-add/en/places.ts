@@ -98,5 +98,6 @@ export const places: PlaceWords = {
   otherLabels: ['(?:title|subject|time|date|when|notes?)(?![a-z])'],
   persons: ['[a-z][\\w.-]*_[\\w.-]*|all|here|everyone|channel'],
   toSomebody: ['ask|ping|tell|email|call|message|msg|dm|text|with|cc|to|and|from|for'],
+  books: ['(?:book|reserve|get|hire|rent)(?: the| a| an)?'],
   edges: [/^(?:in\s)?(?:the\s)?(?=\S)/i, /\s(?:at|on|in|by|for|from)$/i],
 };

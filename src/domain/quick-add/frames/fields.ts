@@ -42,6 +42,8 @@ export interface FieldWords {
   readonly away: readonly Part[];
   /** Between an event and something to be reminded of; the group `content` is that. */
   readonly separate: readonly RegExp[];
+  /** Right behind when to be reminded; the group `content` is what of. */
+  readonly behindLead: readonly RegExp[];
   /** Behind what is before such a word: a time of the reminder, no event (开会前). */
   readonly notSeparate: readonly Part[];
 }

@@ -46,6 +46,8 @@ export interface AlarmWords {
   readonly beside: readonly AlarmPattern[];
   /** Beside it, on a day before at some hour: the night before at 8. */
   readonly days: readonly DayPattern[];
+  /** Without one of these words nothing of all that is said. */
+  readonly signs: readonly Part[];
   /** The hour that a part of such a day is, where none is said. */
   readonly parts: Readonly<Record<string, number>>;
   /** An alarm clock, and being woken by it. On the text as typed, in any case. */
@@ -80,6 +82,14 @@ export interface ItemWords {
   readonly ordinals: readonly Part[];
   /** The names of a form's fields for the time (`Time: …`). */
   readonly timeLabels: readonly Part[];
+  /** Before the last entry of a list. */
+  readonly lastJoint: readonly Part[];
+  /** Headings that say what kind the entries are, and how that is said of one. */
+  readonly headings: readonly { readonly pattern: RegExp; readonly before: string }[];
+  /** All that a heading with a time says beside it. */
+  readonly emptyHeading: readonly Part[];
+  /** At the start of a text: asks to be reminded, and how that is said of the next one. What follows its time there. */
+  readonly telling: readonly { readonly pattern: RegExp; readonly before: string; readonly next: RegExp }[];
   /** How long or how often what was said before goes on. */
   readonly limits: readonly Part[];
 }
@@ -242,6 +252,8 @@ export interface PlaceWords {
   /** Somebody, where `@` leaves it open; before the sign, that it is somebody. */
   readonly persons: readonly Part[];
   readonly toSomebody: readonly Part[];
+  /** All that is left of a text whose place is what it is about. */
+  readonly books: readonly Part[];
   /** Words at either end of what was found that do not belong to it. */
   readonly edges: readonly RegExp[];
 }

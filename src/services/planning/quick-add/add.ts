@@ -7,6 +7,7 @@ import { interpret } from '../../../domain/quick-add/interpret.ts';
 import type { Item, ItemKind } from '../../../domain/quick-add/item.ts';
 import { startOfDay } from '../../../domain/time/zone.ts';
 import { messages } from '../../../messages/index.ts';
+import { allDayBeside, allDayWarnings } from '../../availability/all-day.ts';
 import { overlapsOf, spansOf } from '../../availability/conflicts.ts';
 import { isHard, overlapWarnings } from '../../availability/policy.ts';
 import type { Database } from '../../change/database.ts';
@@ -15,44 +16,12 @@ import { isQuestion, type Question } from '../../change/question.ts';
 import type { Recorder } from '../../change/recorder.ts';
 import type { Outcome } from '../../change/write.ts';
 import { earlierResult, write } from '../../change/write.ts';
-import type { MemoryView } from '../../memories/present.ts';
-import type { MemoView } from '../../memos/present.ts';
 import type { ReminderSettings } from '../../reminders/add.ts';
-import type { ReminderView } from '../../reminders/present.ts';
-import type { EventView } from '../../series/present.ts';
-import type { TodoView } from '../../todos/present.ts';
 import { addItem, showAsOf } from './carry-out.ts';
 import { type Interpretation, type Planned, planOf } from './interpretation.ts';
 import { byHand, openAnswer, severalAnswer } from './questions.ts';
+import type { Created, QuickAddInput, QuickAddResult } from './result.ts';
 import { type Offers, wishAnswer } from './wishes.ts';
-
-export interface QuickAddInput {
-  readonly text: string;
-  readonly dry_run?: boolean | undefined;
-  readonly relative_to?: string | undefined;
-  readonly timezone?: string | undefined;
-  readonly on_conflict?: 'propose' | 'auto' | 'force' | undefined;
-  readonly idempotency_key?: string | undefined;
-}
-
-/** One item that was written. */
-export interface Created extends Interpretation {
-  id: string;
-  version: number;
-}
-
-export type QuickAddResult = Result<{
-  /** Of a text about one thing. */
-  interpretation: Partial<Interpretation>;
-  interpretations: Partial<Interpretation>[];
-  created: Created[];
-  event: EventView;
-  reminder: ReminderView;
-  todo: TodoView;
-  memo: MemoView;
-  memory: MemoryView;
-  checked_until: string;
-}>;
 
 /** What the host has turned on. */
 export interface Reach {
@@ -162,12 +131,16 @@ const read = (planned: readonly Planned[]): Pick<QuickAddResult, 'interpretation
 /** What would be added. What it would overlap is said: the interpretation stands all the same. */
 async function tried({ db }: Database, caller: Caller, planned: readonly Planned[]): Promise<QuickAddResult> {
   const warnings: string[] = [];
+  const assumed: string[] = [];
   for (const { item, series } of planned) {
     warnings.push(...item.warnings);
     if (item.kind !== 'event' || !series) continue;
-    const showAs = showAsOf(item, series);
-    const overlaps = await overlapsOf(db, caller, (await spansOf(db, caller, series)).spans, { showAs });
+    const { showAs, assumptions } = showAsOf(caller, item, series);
+    assumed.push(...assumptions);
+    const { spans } = await spansOf(db, caller, series);
+    const overlaps = await overlapsOf(db, caller, spans, { showAs });
     if (isHard(overlaps)) warnings.push(...(await overlapWarnings(db, caller, overlaps)));
+    warnings.push(...(await allDayWarnings(db, caller, await allDayBeside(db, caller, spans, { showAs }))));
   }
   const shown = planned.map(({ item, when }) =>
     messages(caller).quickAdd.oneRead({ kind: item.kind, title: item.title, when }),
@@ -176,10 +149,7 @@ async function tried({ db }: Database, caller: Caller, planned: readonly Planned
     status: 'final',
     message: messages(caller).quickAdd.onlyRead({ items: shown }),
     ...read(planned),
-    ...notes(
-      planned.flatMap(({ assumptions }) => assumptions),
-      warnings,
-    ),
+    ...notes([...planned.flatMap(({ assumptions }) => assumptions), ...assumed], warnings),
   };
 }
 

@@ -1,5 +1,6 @@
+import type { Caller } from '../../../domain/caller.ts';
 import type { Item } from '../../../domain/quick-add/item.ts';
-import type { Series, ShowAs } from '../../../domain/time/event.ts';
+import type { Series } from '../../../domain/time/event.ts';
 import { messages } from '../../../messages/index.ts';
 import { isQuestion } from '../../change/question.ts';
 import type { Recorder } from '../../change/recorder.ts';
@@ -10,9 +11,11 @@ import { addMemoInside } from '../../memos/edit.ts';
 import { locateKnown } from '../../places/locate.ts';
 import { addReminderInside } from '../../reminders/add.ts';
 import { attachReminder } from '../../reminders/attached.ts';
+import { remindedText } from '../../series/present.ts';
+import { shownAs } from '../../series/show-as.ts';
 import { addTodoInside } from '../../todos/add.ts';
-import type { QuickAddInput, QuickAddResult } from './add.ts';
 import type { Planned } from './interpretation.ts';
+import type { QuickAddInput, QuickAddResult } from './result.ts';
 
 /** How one item of a sentence is written, inside the change that writes all of them. */
 
@@ -21,7 +24,9 @@ interface Means extends Pick<QuickAddInput, 'on_conflict'> {
   readonly reached: boolean;
 }
 
-export const showAsOf = ({ showAs }: Item, { time }: Series): ShowAs => showAs ?? (time.allDay ? 'free' : 'busy');
+/** How an event of a sentence is shown, and what was assumed. */
+export const showAsOf = (caller: Caller, { title, showAs }: Item, { time }: Series) =>
+  shownAs(caller, { title, allDay: time.allDay, said: showAs });
 
 export async function addItem(recorder: Recorder, planned: Planned, means: Means): Promise<Outcome<QuickAddResult>> {
   const { item, series, interpretation } = planned;
@@ -63,15 +68,22 @@ async function addEvent(
   const said = messages(caller).quickAdd;
   const { title, location } = item;
   const { assumptions, warnings, ...where } = await locateKnown(executor, caller, location);
+  const shown = showAsOf(caller, item, series);
   const outcome = await addInside(
     recorder,
     { title, ...where, on_conflict },
-    { series, showAs: showAsOf(item, series), assumptions: [...assumptions], group: undefined },
+    { series, showAs: shown.showAs, assumptions: [...assumptions, ...shown.assumptions], group: undefined },
   );
   if (isQuestion(outcome)) return outcome;
   const { done } = outcome;
-  if (done.event) for (const minutes of reminders) await attachReminder(recorder, done.event.id, minutes);
-  if (reminders.length > 0)
+  const { allDay } = series.time;
+  if (done.event) {
+    const event = { id: done.event.id, all_day: allDay ? 1 : 0 } as const;
+    for (const minutes of reminders) await attachReminder(recorder, event, minutes);
+  }
+  if (allDay)
+    done.message += reminders.map((minutes) => remindedText(caller, { remind_minutes: minutes }, true)).join('');
+  else if (reminders.length > 0)
     done.message += said.reminded({ leads: reminders.map((minutes) => said.lead({ minutes })) });
   if (warnings.length > 0) done.warnings = [...(done.warnings ?? []), ...warnings];
   return outcome;

@@ -22,5 +22,8 @@ export const TOOLS = {
   close: 'todo_close',
   shift: 'reschedule',
   delete: 'delete_items',
+  save: 'memory_save',
+  profile: 'profile_update',
   export: 'calendar_export',
+  import: 'calendar_import',
 } as const;

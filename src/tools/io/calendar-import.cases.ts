@@ -1,4 +1,4 @@
-import type { Examples } from './example.ts';
+import type { ToolCases } from '../shared/cases.ts';
 
 const ics = (title: string, start: string, end: string): string =>
   [
@@ -16,9 +16,10 @@ const ics = (title: string, start: string, end: string): string =>
     '',
   ].join('\r\n');
 
-/** Of the toolsets that are listed only when asked for. */
-export const optional: Examples = {
-  calendar_import: {
+export const cases: ToolCases = {
+  works: () => ({ ics: ics('Imported', '20261201T000000Z', '20261201T010000Z') }),
+  refused: [{ args: () => ({ ics: 'Lunch with Ann, Friday' }), code: 'INVALID_ARGUMENT' }],
+  examples: {
     zh: [
       {
         says: '导入这个日历文件，先看看会有什么',
@@ -33,25 +34,6 @@ export const optional: Examples = {
         says: 'Import this calendar file',
         before: [['schedule_add', { title: 'Board meeting', start: '2026-12-18T10:00' }]],
         calls: [['calendar_import', { ics: ics('Board meeting', '20261218T150000Z', '20261218T160000Z') }]],
-      },
-    ],
-  },
-  calendar_export: {
-    zh: [{ says: '导出下个月的日程', calls: [['calendar_export', { start: '下个月' }]] }],
-    en: [
-      {
-        says: 'Export tomorrow as a calendar file',
-        before: [['schedule_add', { title: 'Call', start: 'tomorrow 3pm' }]],
-        calls: [['calendar_export', { start: 'tomorrow' }]],
-      },
-    ],
-  },
-  route_intent: {
-    zh: [{ says: '总结一下我这周的工作', calls: [['route_intent', { text: '总结一下我这周的工作' }]] }],
-    en: [
-      {
-        says: 'Did I write anything about the budget?',
-        calls: [['route_intent', { text: 'Did I write anything about the budget?' }]],
       },
     ],
   },

@@ -1,0 +1,32 @@
+import type { ToolCases } from '../shared/cases.ts';
+
+export const cases: ToolCases = {
+  works: ({ design }) => ({ id: design, expected_version: 1, start: '2026-11-25T10:00', end: '2026-11-25T11:00' }),
+  refused: [
+    { args: () => ({ title: 'New' }), code: 'INVALID_ARGUMENT', missing: ['id', 'match'] },
+    { args: ({ design }) => ({ id: design }), code: 'INVALID_ARGUMENT' },
+  ],
+  match: { several: 'review', similar: 'Desing reveiw', rest: { title: 'Renamed' } },
+  unscoped: ({ standup }) => ({ id: standup, title: 'Daily' }),
+  overlaps: ({ design }) => ({ id: design, start: '2026-11-24T14:30' }),
+  asks: ({ standup }) => ({ id: standup, scope: 'all', start: '2026-11-23T16:00' }),
+  examples: {
+    zh: [
+      {
+        says: '评审会改到后天上午十点',
+        before: [['schedule_add', { title: '评审会', start: '明天下午3点' }]],
+        calls: [['schedule_update', { match: '评审会', start: '后天上午十点' }]],
+      },
+    ],
+    en: [
+      {
+        says: "Tomorrow's standup is at 10, just this once",
+        before: [['schedule_add', { title: 'Standup', repeat: 'every weekday at 9:30', duration_minutes: 15 }]],
+        calls: [
+          ['schedule_update', { match: 'standup', start: 'tomorrow 10am' }],
+          ['schedule_update', { id: 'evt_1', start: 'tomorrow 10am', scope: 'this', occurrence: '2026-11-24T09:30' }],
+        ],
+      },
+    ],
+  },
+};
