@@ -54,7 +54,10 @@ export function listMemos(
   if (below !== undefined) {
     const [created, id] = below;
     query = query.where((where) =>
-      where.or([where('created_at', '<', created), where.and([where('created_at', '=', created), where('id', '<', id)])]),
+      where.or([
+        where('created_at', '<', created),
+        where.and([where('created_at', '=', created), where('id', '<', id)]),
+      ]),
     );
   }
   return query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute();

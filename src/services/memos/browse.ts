@@ -6,8 +6,8 @@ import { messages } from '../../messages/index.ts';
 import type { Database } from '../change/database.ts';
 import { inPeriod } from '../change/window.ts';
 import { readCursor, writeCursor } from '../items/pages.ts';
+import type { FoundMemo, MemoSearchInput, MemoSearchResult } from './found.ts';
 import { memoView } from './present.ts';
-import type { FoundMemo, MemoSearchInput, MemoSearchResult } from './search.ts';
 
 /** Letters of a memo that are shown. */
 const SHOWN = 160;
@@ -58,7 +58,10 @@ export async function browseMemos(
 
 /** With how it begins. */
 function asFound(caller: Caller, row: MemoRow): FoundMemo {
-  const text = row.content.slice(0, 4 * SHOWN).replaceAll(/\s+/g, ' ').trim();
+  const text = row.content
+    .slice(0, 4 * SHOWN)
+    .replaceAll(/\s+/g, ' ')
+    .trim();
   const snippet = text.length > SHOWN ? `${text.slice(0, SHOWN).toWellFormed()}…` : text;
   return { ...memoView(caller, row), snippet, score: 1, ranks: {} };
 }

@@ -124,7 +124,13 @@ inBothEras('reminder_update of several', (session, asking) => {
   it('refuses what can be said of one only', async () => {
     const day = freshDays();
     const { id } = await session.remind('Only', { at: day(0, '08:00') });
-    for (const beside of [{ id }, { match: 'only' }, { scope: 'all' }, { occurrence: day() }, { expected_version: 1 }]) {
+    for (const beside of [
+      { id },
+      { match: 'only' },
+      { scope: 'all' },
+      { occurrence: day() },
+      { expected_version: 1 },
+    ]) {
       const args = { ids: [id], action: 'complete', ...beside };
       const refused = await session.refuses('reminder_update', args, 'INVALID_ARGUMENT');
       expect(refused.message).toContain(Object.keys(beside)[0]);

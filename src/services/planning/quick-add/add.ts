@@ -5,6 +5,7 @@ import type { Caller } from '../../../domain/caller.ts';
 import { UserError } from '../../../domain/errors.ts';
 import { interpret } from '../../../domain/quick-add/interpret.ts';
 import type { Item, ItemKind } from '../../../domain/quick-add/item.ts';
+import { withoutLater } from '../../../domain/relative/later.ts';
 import { startOfDay } from '../../../domain/time/zone.ts';
 import { messages } from '../../../messages/index.ts';
 import { allDayBeside, allDayWarnings } from '../../availability/all-day.ts';
@@ -43,9 +44,12 @@ interface Settings {
 export async function quickAdd(
   database: Database,
   caller: Caller,
-  input: QuickAddInput,
+  given: QuickAddInput,
   { reach, reminders }: Settings,
 ): Promise<QuickAddResult> {
+  const rest = withoutLater(given.text);
+  const input: QuickAddInput =
+    rest === undefined ? given : { ...given, text: rest, later_only: true, on_conflict: given.on_conflict ?? 'auto' };
   const context = contextOf(caller, input);
   if (isQuestion(context)) return context.asks;
   const earlier = input.dry_run ? undefined : await earlierResult<QuickAddResult>(database, caller, input);
@@ -83,14 +87,14 @@ async function plan(
       return { asks: await openAnswer(database, reader, understood) };
     }
     case 'wish':
-      return { asks: wishAnswer(caller, understood, text, reach.offers) };
+      return { asks: await wishAnswer(database, caller, understood, text, reach.offers) };
     case 'several': {
       const { texts, unclear, part } = understood;
       const why =
         part.is === 'open'
           ? part.question.asks.message
           : part.is === 'wish'
-            ? wishAnswer(caller, part, texts[unclear] ?? '', reach.offers).message
+            ? (await wishAnswer(database, caller, part, texts[unclear] ?? '', reach.offers)).message
             : '';
       return { asks: severalAnswer(caller, texts, { index: unclear, why }, context) };
     }
@@ -161,14 +165,14 @@ interface Means {
 /** All of them in one change, or none: the first that asks is what is asked about. */
 async function carryOut(
   recorder: Recorder,
-  { on_conflict }: QuickAddInput,
+  { on_conflict, later_only }: QuickAddInput,
   planned: readonly Planned[],
   means: Means,
 ): Promise<Outcome<QuickAddResult>> {
   const { caller } = recorder;
   const done: { readonly one: Planned; readonly written: QuickAddResult; readonly summary: string }[] = [];
   for (const one of planned) {
-    const outcome = await addItem(recorder, one, { ...means, on_conflict });
+    const outcome = await addItem(recorder, one, { ...means, on_conflict, later_only });
     if (isQuestion(outcome)) return { asks: taken(caller, one, planned, outcome.asks) };
     done.push({ one, written: outcome.done, summary: outcome.summary });
   }

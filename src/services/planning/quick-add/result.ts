@@ -13,6 +13,8 @@ export interface QuickAddInput {
   readonly timezone?: string | undefined;
   readonly on_conflict?: 'propose' | 'auto' | 'force' | undefined;
   readonly idempotency_key?: string | undefined;
+  /** Where the time of an event is taken it goes to a later one, never to an earlier. */
+  readonly later_only?: boolean | undefined;
 }
 
 /** One item that was written. */
