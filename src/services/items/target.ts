@@ -5,11 +5,12 @@ import { type CandidateItem, isReference, resolveReference } from '../../guard/c
 import { messages } from '../../messages/index.ts';
 
 import { TOOLS } from '../../messages/shared/tools.ts';
+import type { Titled } from '../change/finding.ts';
 import type { Listed, Question } from '../change/question.ts';
 import type { Kind } from './kind.ts';
-import { matchTitle, type Titled } from './match.ts';
+import { matchTitle } from './match.ts';
 
-export type { Titled } from './match.ts';
+export type { Titled } from '../change/finding.ts';
 
 /** How many candidates are shown. */
 const SHOWN = 8;

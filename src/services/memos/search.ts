@@ -10,35 +10,14 @@ import { search } from '../../retrieval/hybrid.ts';
 import { snippetOf } from '../../retrieval/snippet.ts';
 import { PLANS, type Ran, type Strategy } from '../../retrieval/strategies.ts';
 import type { Database } from '../change/database.ts';
-import type { Result } from '../change/envelope.ts';
 import { isQuestion } from '../change/question.ts';
 import { inPeriod } from '../change/window.ts';
 import { readCursor, writeCursor } from '../items/pages.ts';
 import { SEARCHED } from '../search/searched.ts';
 import { shortfallText } from '../search/shortfall.ts';
-import { type MemoView, memoView } from './present.ts';
-
-export interface MemoSearchInput {
-  readonly query: string;
-  readonly limit?: number | undefined;
-  readonly min_score?: number | undefined;
-  readonly strategy?: Strategy | undefined;
-  readonly tags?: readonly string[] | undefined;
-  readonly start?: string | undefined;
-  readonly end?: string | undefined;
-  readonly cursor?: string | undefined;
-}
-
-/** A memo that was found, and why. */
-export interface FoundMemo extends MemoView {
-  /** The best passage, on one line, matched words marked «so». */
-  snippet: string;
-  /** 0 to 1: what min_score goes by, a cosine or the probability of a reranker; by words alone how much of them it holds. */
-  score: number;
-  ranks: Ranked['ranks'];
-}
-
-export type MemoSearchResult = Result<{ memos: FoundMemo[]; strategy: Ran; degraded: string }>;
+import { browseMemos } from './browse.ts';
+import type { FoundMemo, MemoSearchInput, MemoSearchResult } from './found.ts';
+import { memoView } from './present.ts';
 
 /** Pages reach no further. */
 const DEEPEST = 1_000;
@@ -50,7 +29,7 @@ type Cursor = readonly [offset: number, asked: string, ran: Ran];
 const cursorPattern = (asked: string): RegExp =>
   new RegExp(`^\\[\\d{1,3},"${asked}","(?:${Object.keys(PLANS).join('|')})"\\]$`);
 
-/** Memos that hold words of the query, or mean the same, best first. Throws UserError. */
+/** Memos that hold words of the query, or mean the same, best first; without a query the newest first. Throws UserError. */
 export async function searchMemos(
   database: Database,
   models: AskedModels,
@@ -58,11 +37,13 @@ export async function searchMemos(
   input: MemoSearchInput,
 ): Promise<MemoSearchResult> {
   const { db } = database;
-  const whole = WHOLE.test(input.query.trim()) ? await wholeMemo(database, caller, input.query.trim()) : undefined;
+  const { query } = input;
+  const whole = query !== undefined && WHOLE.test(query.trim()) && (await wholeMemo(database, caller, query.trim()));
   if (whole) return whole;
-  const { query, limit = 10, min_score: minScore, strategy = 'auto', tags = [] } = input;
+  const { limit = 10, min_score: minScore, strategy = 'auto', tags = [] } = input;
   const period = readPast(input, caller);
   if (isQuestion(period)) return period.asks;
+  if (query === undefined) return browseMemos(database, caller, input, period);
   const { from, to, assumptions } = period;
   const isFiltered = from !== undefined || to !== undefined || tags.length > 0;
   const asked = hashOf({ query, tags, from, to, strategy, minScore });
