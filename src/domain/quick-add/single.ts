@@ -13,8 +13,8 @@ import { dropTakes, takeFields, takeKind, takesLong, takeTags } from './fields.t
 import type { Fields } from './frames/fields.ts';
 import type { Item, Understood } from './item.ts';
 import { type Kind, kindOf, reminds } from './kind.ts';
-import { DEADLINES, END_OF_DAY, WITHIN } from './kind-words.ts';
-import { anyOf, LANGUAGES, matchesSome, ofAll } from './languages.ts';
+import { DEADLINES, END_OF_DAY, OFFICIAL, WITHIN } from './kind-words.ts';
+import { anyOf, LANGUAGES, matchesSome } from './languages.ts';
 import { withoutNames } from './names.ts';
 import { DONE_LAST } from './noise.ts';
 import { takePlace } from './place.ts';
@@ -144,9 +144,6 @@ function toldTimes(text: string, phrases: readonly Phrase[], context: ReadingCon
 
 const ASKS_BEHIND = new RegExp(`^[\\s,，]*${anyOf(({ kinds }) => kinds.asksAt)}`);
 const ASKS_BEFORE = new RegExp(`${anyOf(({ kinds }) => kinds.asksFor)}\\s*$`);
-
-/** Said of working days, which leave holidays out by themselves. */
-const OFFICIAL = ofAll(({ times }) => times.official);
 
 const ALARM_CLOCK = new RegExp(
   anyOf(({ alarms }) => alarms.clock),

@@ -2,6 +2,7 @@ import type { Caller } from '../../../domain/caller.ts';
 import { UserError } from '../../../domain/errors.ts';
 import type { Intent } from '../../../domain/intent.ts';
 import type { Understood } from '../../../domain/quick-add/item.ts';
+import { DAY } from '../../../domain/time/wall.ts';
 import { messages } from '../../../messages/index.ts';
 
 import type { Database } from '../../change/database.ts';
@@ -37,6 +38,11 @@ export async function wishAnswer(
   };
 }
 
+/** How far ahead an event is looked for that no time was said of. */
+const AHEAD = 400 * DAY;
+
+const iso = (instant: number): string => new Date(instant).toISOString();
+
 /** What cancels or moves the one event that fits, at the time that was named; undefined where there is not just one. */
 async function onItem(
   database: Database,
@@ -48,8 +54,8 @@ async function onItem(
   const isAbout = (wish === 'cancel' || (wish === 'change' && to !== undefined)) && offers('schedule');
   if (!isAbout || TODOS.test(text) || REMINDERS.test(text) || (title === '' && time === undefined)) return undefined;
   const query = [...title].length > 1 ? title : undefined;
-  const start = time ?? messages(caller).quickAdd.nextThirtyDays;
-  const { events = [] } = await queryEvents(database, caller, { start, query }).catch((error: unknown) => {
+  const window = time === undefined ? { start: iso(caller.now), end: iso(caller.now + AHEAD) } : { start: time };
+  const { events = [] } = await queryEvents(database, caller, { ...window, query }).catch((error: unknown) => {
     // A time that is no window finds nothing.
     if (error instanceof UserError) return { events: [] };
     throw error;
