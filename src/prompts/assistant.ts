@@ -3,6 +3,7 @@ import { messages } from '../messages/index.ts';
 import { amazing } from './amazing.ts';
 import { creative } from './creative.ts';
 import { memo } from './memo.ts';
+import { planTrip } from './plan-trip.ts';
 import { schedule } from './schedule.ts';
 import { haveAll, type Prompt, type PromptContext } from './sheets/prompt.ts';
 import type { Sheet } from './sheets/sheet.ts';
@@ -63,8 +64,8 @@ export const assistant: Prompt = {
   async render(context) {
     const { services, caller, request } = context;
     if (request === undefined) return render(plain(context, undefined), context);
-    const { route, confidence } = await services.route(caller, request);
-    const parrot = PARROTS[route];
+    const { route, confidence, isTrip } = await services.route(caller, request);
+    const parrot = isTrip ? planTrip : PARROTS[route];
     if (!parrot || !isOn(parrot, context)) return render(plain(context, parrot), context);
     const text = await parrot.render(context);
     if (confidence >= UNSURE) return text;

@@ -64,12 +64,51 @@ describe('what comes with a route', () => {
     const doubtful = route('周末愉快 开会').confidence;
     expect(sure).toBeGreaterThan(0.8);
     expect(doubtful).toBeLessThan(sure);
-    expect(route('嗯').confidence).toBeLessThan(0.5);
+    expect(route('那个').confidence).toBeLessThan(0.5);
     for (const [text] of UTTERANCES) {
       const { confidence } = route(text);
       expect(confidence).toBeGreaterThan(0);
-      expect(confidence).toBeLessThan(1);
+      expect(confidence).toBeLessThanOrEqual(1);
     }
+  });
+});
+
+describe('a trip', () => {
+  it.each([
+    '明天我要去上海旅游，帮我安排',
+    '帮我规划一次三亚之旅',
+    '周末去苏州玩两天，帮我排一下',
+    'Plan our trip to Rome in May',
+    'Get me to the airport by 9 on Monday',
+  ])('is to be planned: %s', (text) => {
+    expect(route(text)).toMatchObject({ route: 'schedule', isTrip: true });
+  });
+
+  it.each(['取消下周的旅行安排', '明天去上海出差', 'cancel my trip', '提醒我规划旅行', 'dentist on Friday at 9'])(
+    'is none: %s',
+    (text) => {
+      expect(route(text).isTrip).toBeUndefined();
+    },
+  );
+});
+
+describe('what nothing decides', () => {
+  it.each(['那件事', 'the thing with the boiler', '张总的邮箱', 'Lena: her plus one', '上回那家店'])(
+    'is looked up before anything is said: %s',
+    (text) => {
+      expect(route(text).route).toBe('amazing');
+    },
+  );
+
+  it.each([
+    ['会议', 'schedule'],
+    ['几点', 'schedule'],
+    ['备忘', 'memo'],
+    ['总结', 'amazing'],
+    ['点子', 'creative'],
+    ['meeting?', 'schedule'],
+  ] as const)('is told by a single word: %s is %s', (text, label) => {
+    expect(route(text).route).toBe(label);
   });
 });
 

@@ -14,6 +14,8 @@ export interface Routing {
   readonly confidence: number;
   /** The words it was told by, as normalised. */
   readonly matched: readonly string[];
+  /** A trip to be planned, with its ways. */
+  readonly isTrip?: true;
 }
 
 /** Below this many points nothing was said that counts. */
@@ -27,6 +29,9 @@ const TOPIC = new RegExp(
   anyOf(({ topics }) => topics),
   'g',
 );
+
+const TRIP = new RegExp(anyOf(({ trips }) => trips.planned));
+const NO_TRIP = new RegExp(anyOf(({ trips }) => trips.not));
 
 /** With slips in the words that decide put right. */
 const spelled = (text: string): string => LANGUAGES.reduce((out, language) => language.spelled(out), text);
@@ -43,7 +48,10 @@ export function routeText(given: string, context: PhraseContext): Routing {
   const about = text.replace(TOPIC, ' ');
   const found = cuesIn(about.trim());
   const phrases = findPhrases(text, context).filter(isTime);
-  return decide(about.trim(), text, found, phrases);
+  const routing = decide(about.trim(), text, found, phrases);
+  const isTrip =
+    (routing.route === 'schedule' || routing.route === 'amazing') && TRIP.test(text) && !NO_TRIP.test(text);
+  return isTrip ? { ...routing, route: 'schedule', isTrip } : routing;
 }
 
 /** A length or a time long past puts nothing into a calendar. */
@@ -71,6 +79,19 @@ function decide(about: string, text: string, found: readonly Found[], phrases: r
   return routing(points, found, phrases, text);
 }
 
+/** What nothing decides is looked up before anything is said. A word or two that speak for one route alone are a request for it. */
+function undecided(found: readonly Found[], text: string): Routing {
+  const routes = [...new Set(found.map(({ name }) => CUES[name].route))];
+  const [only] = routes;
+  const said = Math.max(0, ...found.flatMap(({ words }) => words.map((word) => word.length)));
+  const isAll = said >= text.replaceAll(/[\s\p{P}]/gu, '').length - 1;
+  if (only === undefined || routes.length > 1 || !isAll)
+    return { route: 'amazing', confidence: UNDECIDED, matched: [] };
+  return { route: only, confidence: 0.5, matched: [...new Set(found.flatMap(({ words }) => words))] };
+}
+
+const UNDECIDED = 0.3;
+
 const ranked = (points: ReadonlyMap<Route, number>): [Route, number][] => [...points].sort((a, b) => b[1] - a[1]);
 
 function routing(
@@ -80,7 +101,7 @@ function routing(
   text: string,
 ): Routing {
   const [[route, most], [, second]] = ranked(points) as [[Route, number], [Route, number]];
-  if (most < THRESHOLD) return { route: 'chat', confidence: 0.3, matched: [] };
+  if (most < THRESHOLD) return undecided(found, text);
   const words = found.filter(({ name }) => CUES[name].route === route).flatMap(({ words: each }) => each);
   const times =
     route === 'schedule' ? phrases.flatMap(({ spans }) => spans.map(({ from, to }) => text.slice(from, to))) : [];

@@ -96,12 +96,20 @@ export const RULES: readonly Rule[] = [
     when: ({ text, time, has }) =>
       HOW_TO.test(text) &&
       !time &&
+      !has('stored') &&
       !has('naming') &&
       !has('ideas') &&
       !has('recall') &&
       (!PERSONAL.test(text) || BARE_HOW.test(text)),
     route: 'chat',
     points: 6,
+  },
+  // What somebody's number or birthday is, is stored or asked for: general knowledge does not have it.
+  {
+    when: ({ has, time }) => has('stored') && !has('lore') && !has('recall') && !has('note') && !time,
+    route: 'amazing',
+    points: 2,
+    drop: ['knowledge', 'when', 'meet'],
   },
   {
     when: ({ text, time, has }) =>

@@ -1,6 +1,7 @@
 export const core = {
   now: ({ clock, weekday, zone, week }: { clock: string; weekday: string; zone: string; week: number }) =>
     `It is ${weekday} ${clock} (${zone}, week ${week})`,
+  converted: ({ said, there }: { said: string; there: string }) => `${said} is ${there}`,
   workday: 'a workday',
   notWorkday: 'not a workday',
   dataIsKept: ({ store }: { store: string }) => `Data is kept in ${store}`,

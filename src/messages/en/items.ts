@@ -8,6 +8,7 @@ const NOUNS = {
   memo: 'memo',
   memory: 'memory',
   group: 'group',
+  item: 'item',
 };
 
 type Noun = keyof typeof NOUNS;
@@ -52,6 +53,14 @@ export const items = {
   cannotClear: ({ names }: { names: readonly string[] }) => `Cannot clear ${names.join(', ')}.`,
   clearTakes: ({ clearable }: { clearable: readonly string[] }) => `clear takes ${clearable.join(', ')}.`,
   confirmDelete: ({ count }: { count: number }) => `This deletes ${count} items. Go ahead?`,
+  confirmDeleteThese: ({ names }: { names: string }) => `This deletes ${names}. Go ahead?`,
+  nothingNamed: 'Which items? Nothing was deleted.',
+  howToName: 'Pass ids, words of a title as match, or start (with kind and query) for what is in a time.',
+  fromWhen: 'From when on? Nothing was deleted.',
+  idsAlone: ({ names }: { names: readonly string[] }) => `ids stand alone: without ${names.join(', ')}.`,
+  nothingThere: 'nothing to delete.',
+  tooMany: ({ count, most }: { count: number; most: number }) => `These are ${count} items; at most ${most} at once.`,
+  shorterTime: 'Take a shorter time.',
   withReminders: ({ reminders }: { reminders: number }) =>
     reminders === 1 ? ', with its reminder' : `, with ${reminders} reminders`,
   deleted: ({ count, names, when }: { count: number; names: string; when: string }) =>

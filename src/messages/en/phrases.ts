@@ -46,5 +46,13 @@ export const phrases = {
   yearsOutOfRange: 'Years go from 1900 to 2200.',
   noRuleSaysThis: 'No repeat rule can say this: add the times one by one.',
   holidayUnknown: 'The dates of this holiday are not known here: please give the date itself.',
+  holidayGuessed: ({ first, last }: { first: string; last: string }) =>
+    `The days off of that year are not announced yet: taken as ${first} to ${last}.`,
+  holidaysLeftOut: ({ year }: { year: number }) =>
+    `Public holidays of mainland China are left out, as far as they are known: through ${year}.`,
+  roughSpanTaken: 'A rough span of time is taken as the days shown.',
+  whichTimes: ({ count }: { count: number }) => `It should come ${count} times each: on which days or at which hours?`,
+  leftOutOfNothing: 'Days are left out or moved, but nothing repeats: when is it?',
+  holidaysNotKnown: 'The public holidays meant are not known here: please name the days to leave out.',
   repeatNeverHappens: 'This repeat never happens.',
 };

@@ -30,6 +30,11 @@ export const reminders = {
     `This will ${action} all of the series "${title}": nothing of it goes off any more. Go ahead?`,
   acted: ({ action, title }: { action: Action; title: string }) => `${ACTED[action]} reminder: ${title}`,
   didAct: ({ action, title }: { action: Action; title: string }) => `✓ ${ACTED[action]}: ${title}`,
+  confirmSeveral: ({ action, count, names }: { action: Action; count: number; names: readonly string[] }) =>
+    `This will ${action} ${count} reminders: ${names.join(', ')}. Go ahead?`,
+  actedOnSeveral: ({ action, count, names }: { action: Action; count: number; names: readonly string[] }) =>
+    `${ACTED[action]} ${count} ${count === 1 ? 'reminder' : 'reminders'}: ${names.join(', ')}`,
+  notWithIds: ({ names }: { names: readonly string[] }) => `Not together with ids: ${names.join(', ')}.`,
   eventHasSeveralReminders: ({ ids }: { ids: string }) => `This event has several reminders: ${ids}.`,
   changeOneOfThem: `Change one of them with ${TOOLS.update.reminder} (minutes_before).`,
   lookAtAllReminders: 'look at all reminders',

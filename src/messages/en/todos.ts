@@ -53,6 +53,9 @@ export const todos = {
   changedTodo: ({ title }: { title: string }) => `Changed todo: ${title}`,
   changedTodoDue: ({ title, when }: { title: string; when: string }) =>
     `Changed todo: ${title}${when && ` (due ${when})`}`,
+  changedSeveral: ({ count, names }: { count: number; names: readonly string[] }) =>
+    `Changed ${count} ${count === 1 ? 'todo' : 'todos'}: ${names.join(', ')}`,
+  notWithIds: ({ names }: { names: readonly string[] }) => `Not together with ids: ${names.join(', ')}.`,
   circle: ({ titles }: { titles: string }) => `Dependencies may not form a circle: ${titles}.`,
   breakTheCircle: 'Leave one of them out of depends_on, or change depends_on of the other first.',
 };

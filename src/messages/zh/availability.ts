@@ -17,7 +17,8 @@ export const availability: Messages['availability'] = {
   workingHoursUnreadable: ({ part }) => `无法识别工作时间“${part}”。`,
   writeWorkingHoursLike:
     '请写成 "MO-FR 09:00-18:00; SA 10:00-12:00"：星期用 MO TU WE TH FR SA SU，时间为 00:00 至 24:00。',
-  wasInTheWay: ({ title, when, more }) => `原定的时间与“${title}”（${when}）${more > 0 ? `等 ${more + 1} 处` : ''}冲突。`,
+  wasInTheWay: ({ title, when, more }) =>
+    `原定的时间与“${title}”（${when}）${more > 0 ? `等 ${more + 1} 处` : ''}冲突。`,
   autoMoved: ' [时间冲突已自动调整]',
   andMore: ({ count }) => ` 等 ${count} 处`,
   chooseFreeTimeBelow: '请选一个空闲时间，或确认仍要安排。',

@@ -8,6 +8,7 @@ const NOUNS: Messages['items']['nouns'] = {
   memo: '备忘',
   memory: '记忆',
   group: '分组',
+  item: '项目',
 };
 
 const LISTS = [...Object.values(TOOLS.lookUp), TOOLS.history];
@@ -46,6 +47,14 @@ export const items: Messages['items'] = {
   cannotClear: ({ names }) => `不能清空 ${names.join('、')}。`,
   clearTakes: ({ clearable }) => `clear 可用：${clearable.join('、')}。`,
   confirmDelete: ({ count }) => `将删除 ${count} 项。确认吗？`,
+  confirmDeleteThese: ({ names }) => `将删除 ${names}。确认吗？`,
+  nothingNamed: '要删除哪些？尚未删除。',
+  howToName: '请给出 ids，或用 match 给出标题里的词，或用 start（可加 kind、query）给出时间范围。',
+  fromWhen: '从什么时候开始？尚未删除。',
+  idsAlone: ({ names }) => `给出 ids 时不能再给 ${names.join('、')}。`,
+  nothingThere: '没有可删除的。',
+  tooMany: ({ count, most }) => `共 ${count} 项，一次最多 ${most} 项。`,
+  shorterTime: '请缩短时间范围。',
   withReminders: ({ reminders }) => `，连同${reminders === 1 ? '' : ` ${reminders} 个`}提醒`,
   deleted: ({ count, names, when }) => (count === 1 ? `✓ 已删除: ${names}${when}` : `✓ 已删除 ${count} 项: ${names}`),
   deletedSummary: ({ names }) => `删除: ${names}`,

@@ -45,5 +45,11 @@ export const phrases: Messages['phrases'] = {
   yearsOutOfRange: '年份须在 1900–2200 之间。',
   noRuleSaysThis: '这种重复无法写成一条规则，请分别添加。',
   holidayUnknown: '不掌握这个节日每年的日期，请给出公历日期。',
+  holidayGuessed: ({ first, last }) => `当年放假安排尚未公布，按 ${first} 至 ${last} 处理。`,
+  holidaysLeftOut: ({ year }) => `已跳过中国法定节假日，目前已知到 ${year} 年。`,
+  roughSpanTaken: '大致的时间段按所示日期处理。',
+  whichTimes: ({ count }) => `每次周期要 ${count} 次：具体是哪几天或几点？`,
+  leftOutOfNothing: '说了要排除或挪动的日子，但没有重复的时间：具体是什么时候？',
+  holidaysNotKnown: '不掌握这里所说的节假日，请给出要跳过的日期。',
   repeatNeverHappens: '该重复一次也不会出现。',
 };

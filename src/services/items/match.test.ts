@@ -32,7 +32,7 @@ it('what repeats and was cut is one thing; what runs side by side is not', () =>
     current: true,
     runs: { from, until },
   });
-  expect(matchTitle([part('b', 10, 20), part('a', 0, 10)], 'sync')).toEqual({ parts: ['a', 'b'] });
+  expect(matchTitle([part('b', 10, 20), part('a', 0, 10)], 'sync')).toEqual({ several: ['a', 'b'], areOne: true });
   expect(matchTitle([part('b', 9, 20), part('a', 0, 10)], 'sync')).toEqual({ several: ['b', 'a'] });
   expect(matchTitle([part('b', 10, 20, 'Sync up'), part('a', 0, 10, 'Synced')], 'sync')).toEqual({
     several: ['b', 'a'],

@@ -1,23 +1,13 @@
 import MiniSearch from 'minisearch';
 import { simplify } from '../../retrieval/letters.ts';
 import { words } from '../../retrieval/tokenise.ts';
-
-/** An item that can be meant by words of its title. */
-export interface Titled {
-  readonly id: string;
-  readonly title: string;
-  /** Upcoming or open: looked at before what is over. Only read of what fits. */
-  readonly current: boolean;
-  /** Of what repeats, from its first start to its last end: only read of what fits. */
-  readonly runs?: { readonly from: number; readonly until: number } | undefined;
-}
+import type { Titled } from '../change/finding.ts';
 
 /** Ids by the words of a title: the one that is meant, several that fit, or some that are only similar. */
 type Match =
   | { readonly only: string }
-  /** What repeats and was cut: the parts of one thing, the earliest first. */
-  | { readonly parts: string[] }
-  | { readonly several: string[] }
+  /** `areOne`: what repeats and was cut, the earliest part first. */
+  | { readonly several: string[]; readonly areOne?: true }
   | { readonly similar: string[] };
 
 /** Names that differ in case, width, spaces or traditional characters only are one. */
@@ -35,7 +25,7 @@ export function matchTitle(items: readonly Titled[], match: string): Match {
     const [first] = hits;
     if (first && hits.length === 1) return { only: first.item.id };
     const parts = first && partsOfOne(hits.map(({ item }) => item));
-    if (parts) return { parts };
+    if (parts) return { several: parts, areOne: true };
     if (first) return { several: hits.map(({ item }) => item.id) };
   }
   return { similar: similarTitles(items, match) };

@@ -5,11 +5,12 @@ import { type CandidateItem, isReference, resolveReference } from '../../guard/c
 import { messages } from '../../messages/index.ts';
 
 import { TOOLS } from '../../messages/shared/tools.ts';
+import type { Titled } from '../change/finding.ts';
 import type { Listed, Question } from '../change/question.ts';
 import type { Kind } from './kind.ts';
-import { matchTitle, type Titled } from './match.ts';
+import { matchTitle } from './match.ts';
 
-export type { Titled } from './match.ts';
+export type { Titled } from '../change/finding.ts';
 
 /** How many candidates are shown. */
 const SHOWN = 8;
@@ -45,9 +46,9 @@ export async function byTitle(
 ): Promise<{ readonly id: string; readonly parts?: readonly string[] } | Question> {
   const found = matchTitle(await titles(), match);
   if ('only' in found) return { id: found.only };
-  if ('parts' in found && takesParts) return { id: found.parts[0] as string, parts: found.parts };
-  const several = 'parts' in found ? found.parts : 'several' in found ? found.several : undefined;
-  const ids = several ?? ('similar' in found ? found.similar : []);
+  const ids = 'several' in found ? found.several : found.similar;
+  const [first] = ids;
+  if ('several' in found && found.areOne && takesParts && first) return { id: first, parts: ids };
   if (ids.length === 0) {
     const tool = TOOLS.lookUp[lookUp(caller).kind];
     throw new UserError('NOT_FOUND', messages(caller).items.noneMatches({ noun, match }), {
@@ -55,7 +56,7 @@ export async function byTitle(
     });
   }
   const message =
-    several !== undefined
+    'several' in found
       ? messages(caller).items.severalMatch({ noun, count: ids.length, match })
       : messages(caller).items.noneTitled({ noun, match });
   return { asks: { status: 'need_user', message, missing: [answer] }, list: await list(ids.slice(0, SHOWN)) };

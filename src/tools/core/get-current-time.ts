@@ -1,11 +1,15 @@
 import { z } from 'zod';
-import { readZone } from '../../domain/arguments/read.ts';
-import { isoWeek, isoWithOffset, weekdayName } from '../../domain/time/show.ts';
+import { readConverted, zoneOfPlace } from '../../domain/arguments/place-zone.ts';
+import type { InstantReading } from '../../domain/arguments/read.ts';
+import type { Caller } from '../../domain/caller.ts';
+import { isQuestion } from '../../domain/question.ts';
+import { isoWeek, isoWithOffset, showWhen, weekdayName } from '../../domain/time/show.ts';
 import { formatWallClock, formatWallDate, wallWeekday } from '../../domain/time/wall.ts';
 import { toWall } from '../../domain/time/zone.ts';
 import { defineTool } from '../../mcp/call/define.ts';
 import { messages } from '../../messages/index.ts';
-import { zone as zoneArgument } from '../shared/fields.ts';
+import type { Result } from '../../services/change/envelope.ts';
+import { time, zone as zoneArgument } from '../shared/fields.ts';
 
 interface Facts {
   iso: string;
@@ -22,13 +26,24 @@ interface Facts {
 const loadWorkdays = () => import('../../domain/phrases/frames/workdays.ts');
 let workdays: ReturnType<typeof loadWorkdays> | undefined;
 
+/** The time as it was said, and where it was asked for; of one said there, in the user's own zone. */
+function converted(caller: Caller, { instant, zone: own }: InstantReading, zone: string): string {
+  const show = (where: string): string =>
+    `${showWhen({ start: instant, end: instant, allDay: false }, where, caller.language)} (${where})`;
+  return messages(caller).core.converted({ said: show(own), there: show(own === zone ? caller.zone : zone) });
+}
+
 export default defineTool({
   name: 'get_current_time',
   title: 'Current time',
   toolset: 'core',
   effect: 'read',
-  description: "The current date and time in the user's zone, or in `timezone`. Other results carry `now` already.",
-  input: z.object({ timezone: zoneArgument().optional() }),
+  description:
+    "The current date and time in the user's zone, or in `timezone`. With `at` that time instead: converts between zones (at: Friday 3pm, timezone: Sydney). Other results carry `now` already.",
+  input: z.object({
+    timezone: zoneArgument().describe('IANA or a place').optional(),
+    at: time().describe("The user's words or ISO 8601").optional(),
+  }),
   output: z.object({
     iso: z.string(),
     weekday: z.string(),
@@ -38,11 +53,14 @@ export default defineTool({
     zone_source: z.string(),
     store: z.string(),
   }),
-  envelope: ['assumptions'],
-  async run({ timezone }, { services, caller, identity }) {
-    const named = timezone === undefined ? undefined : readZone(timezone, caller.language);
+  envelope: ['assumptions', 'missing', 'candidates'],
+  async run({ timezone, at }, { services, caller, identity }): Promise<Result<Facts>> {
+    const named = timezone === undefined ? undefined : zoneOfPlace(timezone, caller);
+    const asked = at === undefined ? undefined : readConverted(at, caller);
+    if (isQuestion(asked)) return asked.asks;
+    const instant = asked?.instant ?? caller.now;
     const zone = named ?? caller.zone;
-    const wall = toWall(caller.now, zone);
+    const wall = toWall(instant, zone);
     const day = wallWeekday(wall);
     const weekday = weekdayName(day, caller.language, 'long');
     const clock = `${formatWallDate(wall)} ${formatWallClock(wall)}`;
@@ -52,7 +70,7 @@ export default defineTool({
     const official = isMainlandChina(zone);
     const holiday = official ? officialName(wall, caller.language) : undefined;
     const facts: Omit<Facts, 'store'> = {
-      iso: isoWithOffset(caller.now, zone),
+      iso: isoWithOffset(instant, zone),
       weekday,
       week_number: week,
       ...(holiday !== undefined && { holiday }),
@@ -61,7 +79,8 @@ export default defineTool({
     };
     return {
       status: 'final',
-      message: messages(caller).core.now({ clock, weekday, zone, week }),
+      message: asked ? converted(caller, asked, zone) : messages(caller).core.now({ clock, weekday, zone, week }),
+      ...(asked && asked.assumptions.length > 0 && { assumptions: asked.assumptions }),
       ...facts,
       ...(identity.local ? { store: services.store } : {}),
     };

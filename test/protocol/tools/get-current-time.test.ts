@@ -32,6 +32,21 @@ inBothEras('get_current_time', (session) => {
     expect(Date.parse(String(reply.iso))).toBe(Date.parse(reply.now));
   });
 
+  it('converts a time between zones', async () => {
+    const there = await session.done('get_current_time', { at: '2027-01-15T15:00', timezone: 'Australia/Sydney' });
+    expect(there.iso).toBe('2027-01-15T18:00:00+11:00');
+    expect(there.message).toBe('Fri 2027-01-15 15:00 (Asia/Shanghai) is Fri 2027-01-15 18:00 (Australia/Sydney)');
+    const said = await session.done('get_current_time', { at: 'Jan 15 2027 3pm our time', timezone: 'London' });
+    expect(said.iso).toBe('2027-01-15T07:00:00+00:00');
+    const back = await session.done('get_current_time', { at: 'Jan 15 2027 9am London time' });
+    expect(back.iso).toBe('2027-01-15T17:00:00+08:00');
+    expect(back.weekday).toBe('Friday');
+    const chinese = await session.done('get_current_time', { at: '2027年1月15日下午3点', timezone: '纽约' });
+    expect(chinese.iso).toBe('2027-01-15T02:00:00-05:00');
+    await session.refuses('get_current_time', { at: 'soonish' }, 'INVALID_ARGUMENT');
+    await session.refuses('get_current_time', { timezone: 'Nowhere' }, 'INVALID_ARGUMENT');
+  });
+
   it('knows where the zone comes from', async () => {
     await session.done('profile_update', { timezone: 'Europe/Paris' });
     expect(await session.done('get_current_time')).toMatchObject({

@@ -6,6 +6,18 @@ import { spelled } from './spelling.ts';
 export const english: RouterLanguage = {
   names: { schedule: 'schedule', memo: 'memo', amazing: 'amazing', creative: 'creative', chat: 'chat' },
   notInName: '(?![\\w-]|\\.\\w)',
+  // Praise is no call: `amazing!`, `amazing, thanks`.
+  calls: {
+    before: ['hey|hi|hello|ok|okay|dear'],
+    after: '(?=\\s?[,:](?!\\s*(?:thanks|thank|great|love|that|you|it)))',
+  },
+  trips: {
+    planned: [
+      "(?:plan|organi[sz]e|arrange|map out)(?: me| us)? (?:a |an |my |our |the |this )?(?:[a-z'-]+ ){0,4}(?:trip|getaway|vacation|holiday|road ?trip|journey|travel|visit to)",
+      '(?:get|take) (?:me|us) to (?:the )?[a-z ]+ (?:by|before|for)|when (?:should|do|must) (?:i|we) leave|(?:trip|travel|vacation) plan|itinerary for',
+    ],
+    not: ['cancel|delete|move|resched[a-z]+|remind|undo|notes?'],
+  },
   cues,
   topics: [
     /(?<=(?<![a-z])(?:about|regarding|concerning))(?! me(?![a-z])| (?:my|our) (?:day|week))(?: (?!(?:on|in|from|and) (?:my|the))[^\s,.:;]+)+/,

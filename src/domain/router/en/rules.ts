@@ -27,6 +27,7 @@ export const rules: RuleWords = {
   personal: [wholeWord(["my|our|me|mine|i'm|i am|am i|have i|did i|do i have|i have|i had"])],
   whatsMine: [wholeWord(["what(?:'s| is| are)"])],
   together: [
+    `${NOTES}[a-z ]* and (?:then )?(?:book|schedule|set up|plan|add|arrange|remind)`,
     `notes? with [a-z']* ?(?:meetings?|calendar|schedule|agenda)|${NOTES}(?: and|,| plus| or) (?:my )?${PLANS}`,
     `${PLANS}(?: and|,| plus| or) (?:both )?(?:my )?${NOTES}`,
   ],

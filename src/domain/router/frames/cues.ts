@@ -29,6 +29,8 @@ export const CUES = {
   did: { route: 'amazing', points: 4 },
   period: { route: 'amazing', points: 1 },
   work: { route: 'amazing', points: 1 },
+  /** What may be stored of people and things, as a note, a memory or an event. */
+  stored: { route: 'amazing', points: 4 },
 
   naming: { route: 'creative', points: 5 },
   ideas: { route: 'creative', points: 4 },

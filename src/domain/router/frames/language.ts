@@ -11,6 +11,10 @@ export interface RouterLanguage {
   /** By whom a request wants to be answered, and what may not follow the name. */
   readonly names: Readonly<Record<string, Route>>;
   readonly notInName?: string;
+  /** What stands before and after a name that is called without `@`. */
+  readonly calls: { readonly before: readonly Part[]; readonly after: string };
+  /** A trip whose ways and times are to be planned, and what of a trip is none of that. */
+  readonly trips: { readonly planned: readonly Part[]; readonly not: readonly Part[] };
   /** The words of each cue. */
   readonly cues: Readonly<Partial<Record<CueName, readonly Part[]>>>;
   /** What a note, an idea or a meeting is about says nothing about what is to be done. */

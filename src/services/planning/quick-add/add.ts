@@ -17,46 +17,12 @@ import { isQuestion, type Question } from '../../change/question.ts';
 import type { Recorder } from '../../change/recorder.ts';
 import type { Outcome } from '../../change/write.ts';
 import { earlierResult, write } from '../../change/write.ts';
-import type { MemoryView } from '../../memories/present.ts';
-import type { MemoView } from '../../memos/present.ts';
 import type { ReminderSettings } from '../../reminders/add.ts';
-import type { ReminderView } from '../../reminders/present.ts';
-import type { EventView } from '../../series/present.ts';
-import type { TodoView } from '../../todos/present.ts';
 import { addItem, showAsOf } from './carry-out.ts';
 import { type Interpretation, type Planned, planOf } from './interpretation.ts';
 import { byHand, openAnswer, severalAnswer } from './questions.ts';
+import type { Created, QuickAddInput, QuickAddResult } from './result.ts';
 import { type Offers, wishAnswer } from './wishes.ts';
-
-export interface QuickAddInput {
-  readonly text: string;
-  readonly dry_run?: boolean | undefined;
-  readonly relative_to?: string | undefined;
-  readonly timezone?: string | undefined;
-  readonly on_conflict?: 'propose' | 'auto' | 'force' | undefined;
-  readonly idempotency_key?: string | undefined;
-  /** Where the time of an event is taken it goes to a later one, never to an earlier. */
-  readonly later_only?: boolean | undefined;
-}
-
-/** One item that was written. */
-export interface Created extends Interpretation {
-  id: string;
-  version: number;
-}
-
-export type QuickAddResult = Result<{
-  /** Of a text about one thing. */
-  interpretation: Partial<Interpretation>;
-  interpretations: Partial<Interpretation>[];
-  created: Created[];
-  event: EventView;
-  reminder: ReminderView;
-  todo: TodoView;
-  memo: MemoView;
-  memory: MemoryView;
-  checked_until: string;
-}>;
 
 /** What the host has turned on. */
 export interface Reach {

@@ -14,8 +14,8 @@ import { attachReminder } from '../../reminders/attached.ts';
 import { remindedText } from '../../series/present.ts';
 import { shownAs } from '../../series/show-as.ts';
 import { addTodoInside } from '../../todos/add.ts';
-import type { QuickAddInput, QuickAddResult } from './add.ts';
 import type { Planned } from './interpretation.ts';
+import type { QuickAddInput, QuickAddResult } from './result.ts';
 
 /** How one item of a sentence is written, inside the change that writes all of them. */
 

@@ -26,5 +26,10 @@ export const amazing: RouterLanguage['cues'] = {
     'q[1-4]|lately|recently|yesterday|today|weekly|monthly|since [a-z]+|so far|my (?:week|month|quarter|year|day)',
     '20\\d\\d',
   ]),
+  stored: aWord([
+    "(?:[a-z]+'s|my|our|the [a-z]+'s) (?:[a-z]+ )?(?:phone|number|address|birthday|email|wife|husband|partner|kids?|name|assistant|boss|favou?rite|anniversary|size|plate|diet|allergies)",
+    '(?:am|is|are) (?:i|he|she|we|they|[a-z]+) allergic|allergic to|where (?:have|did|had|can) (?:i|we)|(?:which|what) [a-z]+ (?:did|have|do) (?:i|we)',
+    'anything new|what should i (?:do|focus|work)|what do you know|status of|(?:dig out|use|find|check) my notes? (?:and|to|on [a-z ]+ and)',
+  ]),
   work: aWord(['work|progress|accomplish[a-z]*|achieve[a-z]*|productiv[a-z]+']),
 };

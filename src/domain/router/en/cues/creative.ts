@@ -18,6 +18,7 @@ export const creative: RouterLanguage['cues'] = {
     '(?:suggest|good|cool|cute|\\d+|[a-z]*ive|some) (?:[a-z]+ ){0,2}names?',
   ]),
   ideas: aWord([
+    '^ideas?$',
     'ideas (?:for|to|about)|[a-z]+ ideas(?= ?[?!.]*$)',
     '(?:some|any|fun|good|creative|gift|new|cool|great|nice|date|party|weekend|[a-z]+-[a-z]+|more|[a-z]+ed) ideas?',
     '(?:names?|titles?|headlines?|themes?|captions?|taglines?) (?:options?|ideas?|suggestions?)|inspiration|creative',

@@ -7,6 +7,7 @@ export const schedule: RouterLanguage['cues'] = {
     "remind(?: me| us)?|reminders?|don'?t (?:let me )?forget|remember to|alarm|wake me|snooze|ping me|nudge me",
   ]),
   planner: aWord([
+    'urgent|pressing|on my plate|left to do',
     'shopping list|what(?:.s| is) (?:on(?! my mind)|next|left|planned|coming up)|to do today|what do i (?:have|need)',
     'plans|calendars?|schedules?|agenda|itinerary|(?:to-?do|task)s?(?: list)?|events?|all-day|free (?:time|slots?|up)',
     '(?:am|are|is) (?:i|we|he|she|\\w+) (?:free|busy|available)|availab(?:le|ility)|gaps?|conflicts?|overdue|due',
