@@ -101,8 +101,6 @@ function weekdaysWithout(parts: RuleParts, out: readonly number[]): RuleParts | 
   const names = out.map((day) => WEEKDAYS[day] as string);
   const days = (own?.split(',') ?? [...WEEKDAYS]).filter((day) => !names.some((name) => day.endsWith(name)));
   if (days.length === 0) return { code: 'never' };
-  // every Tuesday except Fridays: one of the two was not meant.
-  if (days.length === own?.split(',').length) return noRule;
   const isLimit = ['DAILY', 'HOURLY', 'MINUTELY'].includes(freq as string) || parts.BYMONTHDAY !== undefined;
   if (own === undefined && (!isLimit || parts.RSCALE !== undefined)) return noRule;
   const isDaily = freq === 'DAILY' && parts.INTERVAL === undefined;
