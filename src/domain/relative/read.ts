@@ -252,7 +252,8 @@ function ownDay(
   const found = (period === 'week' ? inOwnWeek : inOwnMonth)(read, itemDay, zone);
   const day = found && dayOf(found.phrase);
   if (!found || day === undefined) return undefined;
-  const isSame = item.periods !== 'whole' && day === itemDay && phrase.reading?.kind === 'day' && phrase.bound === undefined;
+  const isSame =
+    item.periods !== 'whole' && day === itemDay && phrase.reading?.kind === 'day' && phrase.bound === undefined;
   const step = (by: Direction): Phrase | undefined => read(startOfDay(found.from(by), zone));
   if (direction !== undefined && (direction === 1 ? day < itemDay : day > itemDay)) return step(direction);
   if (isSame && direction !== undefined) return step(direction);
@@ -299,6 +300,9 @@ function daysOf(of: Of, phrases: readonly (Phrase | undefined)[], itemDay: WallM
 /** At most so many days of a period are offered. */
 const OFFERED = 5;
 
+/** Weeks begin on Monday for some readers, on Sunday for others. */
+const isWeekStart = (day: WallMs): boolean => weekOf(day) === day || weekOf(day + DAY) === day + DAY;
+
 /** `下下周`, `next month`: the item keeps its weekday, time and length there, where that says one day. */
 function inPeriod(
   of: Of,
@@ -308,7 +312,7 @@ function inPeriod(
   const { item, argument, context } = of;
   const itemDay = wallDay(toWall(item.start, phrase.zone));
   const count = Math.round((to - from) / DAY);
-  const isPeriod = (count === 7 && weekOf(from) === from) || (from === monthOf(from) && count >= 28) || count === 2;
+  const isPeriod = (count === 7 && isWeekStart(from)) || (from === monthOf(from) && count >= 28) || count === 2;
   const span = spanOfPhrase(of.text, phrase, argument, context);
   if (isQuestion(span)) return span;
   const ownDays = item.end === undefined ? 1 : Math.round((item.end - item.start) / DAY);
