@@ -68,7 +68,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     'services/reminders',
     'services/todos',
   ],
-  'services/planning': [...SERIES, ...KINDS, 'services/places'],
+  'services/planning': [...SERIES, ...KINDS, 'services/memories', 'services/places'],
   services: SERVICES,
 
   heavy: ['services', ...VALUES],

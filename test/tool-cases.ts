@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { ToolCases } from '../src/tools/cases.ts';
 import { tools } from '../src/tools/index.ts';
+import type { ToolCases } from '../src/tools/shared/cases.ts';
 
 const SOURCE = fileURLToPath(new URL('../src/tools/', import.meta.url));
 

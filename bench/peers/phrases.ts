@@ -17,13 +17,17 @@ function chronoNode(one: DateCase, language: Language): Answer[] {
   const parser = language === 'zh' ? chrono.zh.hans.casual : chrono.en.casual;
   const results = parser.parse(one.input, { instant: new Date(wallOf(one)), timezone: 0 }, { forwardDate: true });
   return results.map(({ start, end }) => {
-    const get = (part: 'year' | 'month' | 'day' | 'hour' | 'minute' | 'second'): number => start.get(part) ?? 0;
-    const wall = Date.UTC(get('year'), get('month') - 1, get('day'), get('hour'), get('minute'), get('second'));
     const hasDay = start.isCertain('day') || start.isCertain('weekday');
-    const text = formatWall(wall).replace('T', ' ');
-    const value = !start.isCertain('hour') ? formatWallDate(wall) : hasDay ? text : text.slice(11);
-    return { value, isPoint: !end, isFirst: true };
+    const value = chronoText(start, hasDay);
+    return { value, end: end && chronoText(end, hasDay), isPoint: !end, isFirst: true };
   });
+}
+
+function chronoText(parsed: chrono.ParsedComponents, hasDay: boolean): string {
+  const get = (part: 'year' | 'month' | 'day' | 'hour' | 'minute' | 'second'): number => parsed.get(part) ?? 0;
+  const wall = Date.UTC(get('year'), get('month') - 1, get('day'), get('hour'), get('minute'), get('second'));
+  const text = formatWall(wall).replace('T', ' ');
+  return !parsed.isCertain('hour') ? formatWallDate(wall) : hasDay ? text : text.slice(11);
 }
 
 interface Resolution {
@@ -37,10 +41,10 @@ function recognizersText(one: DateCase, language: Language): Answer[] {
   // It reads the clock of the process.
   const reference = new Date(now.getTime() + now.getTimezoneOffset() * 60_000);
   return recognizeDateTime(one.input, culture, undefined, reference).flatMap(({ resolution, typeName }) =>
-    ((resolution as Resolution | undefined)?.values ?? []).flatMap(({ value, start }, index) => {
+    ((resolution as Resolution | undefined)?.values ?? []).flatMap(({ value, start, end }, index) => {
       const text = value ?? start;
       const isPoint = /\.(?:date|datetime|time)$/.test(typeName);
-      return text === undefined ? [] : [{ value: text, isPoint, isFirst: index === 0 }];
+      return text === undefined ? [] : [{ value: text, end, isPoint, isFirst: index === 0 }];
     }),
   );
 }

@@ -1,5 +1,5 @@
 import type { Intent, LookUp } from '../domain/intent.ts';
-import { TOOLS } from '../messages/tools.ts';
+import { TOOLS } from '../messages/shared/tools.ts';
 
 /** A call that is ready to be made. */
 export interface Call {

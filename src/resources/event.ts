@@ -1,5 +1,5 @@
 import { messages } from '../messages/index.ts';
-import { TOOLS } from '../messages/tools.ts';
+import { TOOLS } from '../messages/shared/tools.ts';
 import { eventDetails, eventLine } from '../present/events.ts';
 import { reminderLines } from '../present/reminders.ts';
 import { listOf, page } from './page.ts';

@@ -1,4 +1,4 @@
-import { TOOLS } from '../messages/tools.ts';
+import { TOOLS } from '../messages/shared/tools.ts';
 import type { Resource } from './resource.ts';
 
 /** A whole memo as Markdown, under what is known of it. */

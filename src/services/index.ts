@@ -26,7 +26,8 @@ import type { MemoView } from './memos/present.ts';
 import type { MemoSearchInput, MemoSearchResult } from './memos/search.ts';
 import type { AgendaInput, AgendaResult } from './planning/agenda/agenda.ts';
 import type { Digest, DigestInput } from './planning/digest/digest.ts';
-import type { QuickAddInput, QuickAddResult, Reach } from './planning/quick-add/add.ts';
+import type { Reach } from './planning/quick-add/add.ts';
+import type { QuickAddInput, QuickAddResult } from './planning/quick-add/result.ts';
 import type { RescheduleInput, RescheduleResult } from './planning/reschedule/reschedule.ts';
 import type { ProfileView } from './profile/read.ts';
 import type { ProfileInput, ProfileResult } from './profile/update.ts';
@@ -34,14 +35,14 @@ import type { AddReminderInput, ReminderResult } from './reminders/add.ts';
 import type { Delivered, Delivery } from './reminders/deliver.ts';
 import type { DueReminder } from './reminders/due.ts';
 import type { ReminderQueryInput, ReminderQueryResult } from './reminders/query.ts';
-import type { UpdateReminderInput } from './reminders/update.ts';
+import type { UpdateReminderInput, UpdateReminderResult } from './reminders/update.ts';
 import type { Repaired } from './repair.ts';
 import type { Reindexed, ReindexInput } from './search/reindex.ts';
 import type { AddTodoInput, TodoResult } from './todos/add.ts';
 import type { CloseInput, CloseResult } from './todos/close.ts';
 import type { ConvertInput, ConvertResult } from './todos/convert.ts';
 import type { TodoQueryInput, TodoQueryResult } from './todos/query.ts';
-import type { UpdateTodoInput } from './todos/update.ts';
+import type { UpdateTodoInput, UpdateTodoResult } from './todos/update.ts';
 import type { Watcher } from './updates/feed.ts';
 import type { Interest } from './updates/interest.ts';
 
@@ -70,7 +71,7 @@ export interface Services {
   readonly reminders: {
     query(caller: Caller, input: ReminderQueryInput): Promise<ReminderQueryResult>;
     add(caller: Caller, input: AddReminderInput): Promise<ReminderResult>;
-    update(caller: Caller, input: UpdateReminderInput): Promise<ReminderResult>;
+    update(caller: Caller, input: UpdateReminderInput): Promise<UpdateReminderResult>;
     /** What is due now, earliest first, without what is in `known`; of more than MOST_DUE the latest. */
     due(caller: Caller, known?: ReadonlySet<string>): Promise<DueReminder[]>;
     /** Tells the user of what is due, over a channel. */
@@ -79,7 +80,7 @@ export interface Services {
   readonly todos: {
     query(caller: Caller, input: TodoQueryInput): Promise<TodoQueryResult>;
     add(caller: Caller, input: AddTodoInput): Promise<TodoResult>;
-    update(caller: Caller, input: UpdateTodoInput): Promise<TodoResult>;
+    update(caller: Caller, input: UpdateTodoInput): Promise<UpdateTodoResult>;
     close(caller: Caller, input: CloseInput): Promise<CloseResult>;
     convert(caller: Caller, input: ConvertInput): Promise<ConvertResult>;
   };

@@ -1,6 +1,6 @@
 import type { Tool } from '../../src/mcp/call/define.ts';
 import type { JsonSchema } from '../../src/mcp/call/schema.ts';
-import type { Example, Language } from '../../src/tools/cases.ts';
+import type { Example, Language } from '../../src/tools/shared/cases.ts';
 import { GLOSSARY } from './glossary.ts';
 import type { Played } from './play.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseToolsets } from '../../src/mcp/call/toolsets.ts';
-import type { Example, Language } from '../../src/tools/cases.ts';
 import { tools } from '../../src/tools/index.ts';
+import type { Example, Language } from '../../src/tools/shared/cases.ts';
 import { casesOf } from '../tool-cases.ts';
 import { page, type Shown } from './cards.ts';
 import { type Player, player } from './play.ts';

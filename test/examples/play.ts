@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServices } from '../../src/app/compose.ts';
 import { parseToolsets } from '../../src/mcp/call/toolsets.ts';
 import { createServer } from '../../src/mcp/server/server.ts';
-import type { Call, Example, Language } from '../../src/tools/cases.ts';
+import type { Call, Example, Language } from '../../src/tools/shared/cases.ts';
 import { connectInProcess, type Era } from '../protocol/harness.ts';
 import { expectInText } from '../protocol/in-text.ts';
 

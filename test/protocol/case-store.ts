@@ -2,7 +2,7 @@ import { createServices } from '../../src/app/compose.ts';
 import { parseToolsets } from '../../src/mcp/call/toolsets.ts';
 import { createServer } from '../../src/mcp/server/server.ts';
 import type { Services } from '../../src/services/index.ts';
-import type { Ids } from '../../src/tools/cases.ts';
+import type { Ids } from '../../src/tools/shared/cases.ts';
 import { connectInProcess, type Era, type Host } from './harness.ts';
 import type { Said } from './tools/session.ts';
 

@@ -27,11 +27,15 @@ function shapeOf({ type, enum: values, items, properties }: JsonSchema): unknown
 /** Arguments of one name whose values differ, and why they may. */
 const VARIOUS: Readonly<Record<string, string>> = {
   status: 'reminders are due and snoozed, todos are not',
+  kind: 'of items, or of what is remembered of the user',
 };
 
 /** Arguments of one name that say different things of themselves, and why. */
 const SAID_APART: Readonly<Record<string, string>> = {
   start: 'begins an event, a window, or what is looked back at',
+  end: 'of what is there already counts from its present time',
+  at: 'of what is there already counts from its present time',
+  due: 'of what is there already counts from its present time',
   duration_minutes: 'what it is unless said depends on what it is the length of; an update keeps it',
   limit: 'each list has its own length',
   tags: 'a search wants all of them',

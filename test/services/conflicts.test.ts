@@ -245,7 +245,8 @@ describe('series', () => {
     const input = { id, scope: 'this_and_future' as const, occurrence: '2026-12-15', start: '2026-12-08T10:30' };
     expect(await user.update(input)).toMatchObject({
       status: 'need_user',
-      conflicts: [{ id, occurrence: '2026-12-08T10:00:00+08:00' }],
+      missing: ['occurrence'],
+      candidates: [{ id: '2026-12-15T10:00:00+08:00' }, { id: '2026-12-22T10:00:00+08:00' }],
     });
   });
 });

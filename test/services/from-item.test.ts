@@ -232,3 +232,45 @@ describe('what is said of a todo counts from when it is due', () => {
     expect(done(await user.todos.update({ id: todo?.id, due: change })).todo?.due).toBe(expected);
   });
 });
+
+describe('what is said to go to a later time where its own is taken', () => {
+  const busy = async (): Promise<Stage> => {
+    const user = await stage();
+    await added(user, { title: 'Client', start: '2026-11-23T16:00', duration_minutes: 90 });
+    return user;
+  };
+
+  it.each(['2026-11-23 16:30，撞了就往后顺', 'Monday 4:30pm or later'])(
+    'is never earlier, and what was in the way is named: %s',
+    async (start) => {
+      const user = await busy();
+      const { event, message, warnings } = done(await user.add({ title: 'Call', start, duration_minutes: 30 }));
+      expect(event?.start).toBe('2026-11-23T17:30:00+08:00');
+      expect(message).toContain('[moved: the time was taken]');
+      expect(warnings?.join()).toContain('"Client"');
+    },
+  );
+
+  it('in a sentence, and in a change', async () => {
+    const user = await busy();
+    const text = '周一下午四点半电话会，半小时，撞了就往后顺';
+    const { event } = await user.services.quickAdd(
+      await user.caller('quick_add'),
+      { text },
+      { offers: () => true, refuse: () => undefined },
+    );
+    expect(event).toMatchObject({ title: '电话会', start: '2026-11-23T17:30:00+08:00' });
+    const review = await added(user, { title: 'Review', start: '2026-11-23T10:00' });
+    const moved = done(await user.update({ id: review, start: '4pm or later' }));
+    expect(moved.event?.start).toBe('2026-11-23T18:00:00+08:00');
+    expect(moved.warnings?.join()).toContain('"Client"');
+  });
+
+  it('offers no time where the event is already', async () => {
+    const user = await busy();
+    const id = await added(user, { title: 'Review', start: '2026-11-23T15:00' });
+    const { alternatives } = await user.update({ id, start: '4pm' });
+    expect(alternatives?.length).toBeGreaterThan(2);
+    expect(alternatives?.map(({ start }) => start)).not.toContain('2026-11-23T15:00:00+08:00');
+  });
+});

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Structured } from '../../src/mcp/call/envelope.ts';
-import { TOOLS } from '../../src/messages/tools.ts';
+import { TOOLS } from '../../src/messages/shared/tools.ts';
 import type { Call } from '../../src/present/calls.ts';
 import { tools } from '../../src/tools/index.ts';
 import { PROVOKED, type Purpose, type Somebody } from './retries.ts';

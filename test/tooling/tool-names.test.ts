@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { TOOLS } from '../../src/messages/tools.ts';
+import { TOOLS } from '../../src/messages/shared/tools.ts';
 import { tools } from '../../src/tools/index.ts';
 
 const SOURCE = fileURLToPath(new URL('../../src/', import.meta.url));
 
 /**
- * Where the name of a tool may stand: at the tool and in messages/tools.ts, which
+ * Where the name of a tool may stand: at the tool and in messages/shared/tools.ts, which
  * all sentences and suggested calls take it from. Prompts are prose about tools,
  * and say which ones they need; the demo makes calls as a host does.
  */
@@ -21,7 +21,7 @@ const NAMES = tools.map(({ name }) => name).filter((name) => name.includes('_'))
 const naming = (source: string): string[] =>
   source.split('\n').filter((line) => NAMES.some((name) => new RegExp(String.raw`\b${name}\b`).test(line)));
 
-test('the name of a tool stands at the tool, in prompts and in messages/tools.ts', async () => {
+test('the name of a tool stands at the tool, in prompts and in messages/shared/tools.ts', async () => {
   const found: string[] = [];
   for await (const path of glob('**/*.ts', { cwd: SOURCE })) {
     const file = path.replaceAll('\\', '/');
@@ -29,14 +29,14 @@ test('the name of a tool stands at the tool, in prompts and in messages/tools.ts
     for (const line of naming(readFileSync(`${SOURCE}${file}`, 'utf8'))) found.push(`${file}: ${line.trim()}`);
   }
   expect(found).toEqual([]);
-  expect(naming(readFileSync(`${SOURCE}messages/tools.ts`, 'utf8'))).not.toEqual([]);
+  expect(naming(readFileSync(`${SOURCE}messages/shared/tools.ts`, 'utf8'))).not.toEqual([]);
 });
 
-/** The names in messages/tools.ts. */
+/** The names in messages/shared/tools.ts. */
 const namesIn = (part: string | object): string[] =>
   typeof part === 'string' ? [part] : Object.values(part).flatMap(namesIn);
 
-test('messages/tools.ts names tools of the index alone, each once', () => {
+test('messages/shared/tools.ts names tools of the index alone, each once', () => {
   const named = namesIn(TOOLS);
   const known = tools.map(({ name }) => name);
   expect(named.filter((name) => !known.includes(name))).toEqual([]);

@@ -2,7 +2,7 @@ import { type Config, ConfigError } from '../../app/config.ts';
 import { serverOptions } from '../../app/server-options.ts';
 import { systemZone } from '../../app/system-zone.ts';
 import { sqliteEngine } from '../../db/dialects/connection.ts';
-import { TOOLS } from '../../messages/tools.ts';
+import { TOOLS } from '../../messages/shared/tools.ts';
 import { type Finding, ok, problem, warning } from './finding.ts';
 
 /** The program and its settings. */

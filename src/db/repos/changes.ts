@@ -83,7 +83,10 @@ export function findImages(executor: Executor, user: string, changeId: string): 
 
 export interface ChangeFilter {
   readonly since?: number | undefined;
+  /** Exclusive. */
   readonly before?: number | undefined;
+  /** A `seq`: only changes before this one. */
+  readonly below?: number | undefined;
   /** A `seq`: this change, and those after it. */
   readonly from?: number;
   readonly session?: string;
@@ -98,6 +101,7 @@ export function listChanges(executor: Executor, user: string, filter: ChangeFilt
   let query = executor.selectFrom('changes').selectAll().where('user', '=', user);
   if (filter.since !== undefined) query = query.where('created_at', '>=', filter.since);
   if (filter.before !== undefined) query = query.where('created_at', '<', filter.before);
+  if (filter.below !== undefined) query = query.where('seq', '<', filter.below);
   if (filter.from !== undefined) query = query.where('seq', '>=', filter.from);
   if (filter.session !== undefined) query = query.where('session', '=', filter.session);
   if (filter.standing) query = query.where('undoes', 'is', null).where('undone_by', 'is', null);

@@ -32,3 +32,33 @@ export async function listNewestMemos(
       where "user" = ${user} order by created_at desc limit ${sql.lit(limit)}`.execute(executor);
   return rows;
 }
+
+interface MemoFilter {
+  readonly from?: number | undefined;
+  /** Exclusive. */
+  readonly to?: number | undefined;
+  /** Older than this one, which is left out. */
+  readonly below?: readonly [created: number, id: string] | undefined;
+  readonly limit: number;
+}
+
+/** Newest first, by when they were written. */
+export function listMemos(
+  executor: Executor,
+  user: string,
+  { from, to, below, limit }: MemoFilter,
+): Promise<MemoRow[]> {
+  let query = executor.selectFrom('memos').selectAll().where('user', '=', user);
+  if (from !== undefined) query = query.where('created_at', '>=', from);
+  if (to !== undefined) query = query.where('created_at', '<', to);
+  if (below !== undefined) {
+    const [created, id] = below;
+    query = query.where((where) =>
+      where.or([
+        where('created_at', '<', created),
+        where.and([where('created_at', '=', created), where('id', '<', id)]),
+      ]),
+    );
+  }
+  return query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
+}

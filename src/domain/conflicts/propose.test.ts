@@ -25,8 +25,40 @@ const proposed = (request: Partial<Proposal>) =>
   proposeAlternatives({ ...taken, ...request }).map(({ start }) => formatWall(toWall(start, zone)).slice(5, 16));
 
 describe('proposals', () => {
-  test('offer time before and after, near ones first, without a row of overlapping ones', () => {
-    expect(proposed({})).toEqual(['01-28T09:00', '01-28T11:00', '01-28T14:00', '01-28T15:00', '01-28T12:00']);
+  test('offer time before and after, near ones first, each in a gap of its own', () => {
+    expect(proposed({})).toEqual(['01-28T09:00', '01-28T11:00', '02-04T10:00', '01-27T10:00', '01-29T10:00']);
+  });
+
+  test('where there are no other gaps, do not overlap each other', () => {
+    expect(proposed({ days: 0 })).toEqual(['01-28T09:00', '01-28T11:00', '01-28T14:00', '01-28T15:00', '01-28T12:00']);
+  });
+
+  test('are never where the event is already, and only later where that was said', () => {
+    expect(proposed({ present: at('2026-01-28T11:00') })[1]).not.toBe('01-28T11:00');
+    const later = proposed({ laterOnly: true });
+    expect(later[0]).toBe('01-28T11:00');
+    expect(later.every((when) => when > '01-28T10:00')).toBe(true);
+  });
+
+  test('keep out of the breaks, also of a request that lies in one or before the first hour', () => {
+    const withLunch = parseWorkingHours('MO-FR 09:00-12:00,13:30-18:00');
+    const requests = [
+      span('2026-01-28T12:30', '2026-01-28T13:30'),
+      span('2026-01-28T08:30', '2026-01-28T09:30'),
+      span('2026-01-28T11:30', '2026-01-28T12:30'),
+      span('2026-01-28T18:30', '2026-01-28T19:30'),
+    ];
+    for (const request of requests) {
+      const all = proposeAlternatives({ ...taken, ...request, busy: [], hours: withLunch, days: 1, limit: 200 });
+      const inBreak = all.filter((one) =>
+        [1, 2, 3].some((minute) => {
+          const clock = formatWall(toWall(one.start + minute * 15 * 60_000, zone)).slice(11, 16);
+          return clock > '12:00' && clock < '13:30';
+        }),
+      );
+      expect(inBreak, formatWall(toWall(request.start, zone))).toEqual([]);
+      expect(all.length).toBeGreaterThan(5);
+    }
   });
 
   test('are free, keep the buffer, and are never in the past', () => {

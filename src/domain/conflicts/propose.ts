@@ -22,6 +22,10 @@ export interface Proposal extends AlternativeRequest {
   readonly bufferMs?: number;
   /** Wall time between candidates, counted from local midnight. Default 15 minutes. */
   readonly stepMs?: number;
+  /** Where the event that is being moved is now: that is no other time for it. */
+  readonly present?: Instant | undefined;
+  /** Nothing earlier than the request (`往后顺`, `or later`). */
+  readonly laterOnly?: boolean | undefined;
 }
 
 /** How far from a request outside working hours time is open beyond them. */
@@ -31,9 +35,9 @@ export const AROUND_REQUEST = 2 * HOUR;
 const ANY_WEEKS: Window = { from: 0, to: 14 * DAY };
 
 /**
- * Where candidates may lie. Working hours bind, with two exceptions. A
- * request outside them shows that its hour is possible: then two hours on
- * both sides of it are open as well. A request too long for any day's hours
+ * Where candidates may lie. Working hours and their breaks bind, with two
+ * exceptions. A request before or after them shows that its hour is possible: then two hours on
+ * both sides of it are open as well, but no break. A request too long for any day's hours
  * is not bound by them at all.
  */
 function openFor(request: Proposal, window: Window, durationMs: number): Window[] {
@@ -42,13 +46,37 @@ function openFor(request: Proposal, window: Window, durationMs: number): Window[
   const week = openTime(ANY_WEEKS, 'UTC', hours);
   if (!week.some(({ from, to }) => to - from >= durationMs)) return [window];
   const open = openTime(window, zone, hours);
-  if (isWithinHours(request, zone, hours)) return open;
+  if (openTime({ from: start, to: Math.max(end, start + 1) }, zone, hours).length > 0) return open;
   const near = intersectIntervals([{ from: start - AROUND_REQUEST, to: end + AROUND_REQUEST }], [window]);
-  return mergeIntervals([...open, ...near]);
+  return mergeIntervals([...open, ...near.flatMap((one) => outsideDays(one, zone, hours))]);
 }
 
-function timedCandidates(request: Proposal, window: Window): Occurrence[] {
-  const { start, end, zone, busy, bufferMs = 0, stepMs = 15 * MINUTE } = request;
+/** What of a window lies before the first or after the last working hour of its date. */
+function outsideDays(window: Window, zone: string, hours: WorkingHours): Window[] {
+  const outside: Window[] = [];
+  for (let date = wallDay(toWall(window.from, zone)); date <= toWall(window.to, zone); date += DAY) {
+    const day = { from: startOfDay(date, zone), to: startOfDay(date + DAY, zone) };
+    const open = openTime(day, zone, hours);
+    const [first, last] = [open[0], open.at(-1)];
+    const free =
+      first && last
+        ? [
+            { from: day.from, to: first.from },
+            { from: last.to, to: day.to },
+          ]
+        : [day];
+    outside.push(...intersectIntervals(free, [window]));
+  }
+  return outside;
+}
+
+/** A free time with the number of the gap that it lies in. */
+interface Candidate extends Occurrence {
+  readonly gap: number;
+}
+
+function timedCandidates(request: Proposal, window: Window): Candidate[] {
+  const { start, end, zone, busy, present, bufferMs = 0, stepMs = 15 * MINUTE } = request;
   const durationMs = Math.max(end - start, 1);
   const stretches = intersectIntervals(openFor(request, window, durationMs), freeStretches(busy, window, bufferMs));
   const spans = offsetSpans(window, zone);
@@ -61,24 +89,31 @@ function timedCandidates(request: Proposal, window: Window): Occurrence[] {
   // The very same time on other dates, also where it is not on the grid.
   eachStart(stretches, spans, { stepMs: DAY, phaseMs: wallTimeOfDay(toWall(start, zone)), durationMs }, keep);
   starts.delete(start);
-  return [...starts].map((at) => ({ start: at, end: at + (end - start) }));
+  if (present !== undefined) starts.delete(present);
+  // Beside the working hours begins a gap of its own.
+  const isOpen = (at: Instant): boolean =>
+    !request.hours || isWithinHours({ start: at, end: at + durationMs }, zone, request.hours);
+  const gapOf = (at: Instant): number =>
+    2 * stretches.findIndex(({ from, to }) => from <= at && at < to) + (isOpen(at) ? 0 : 1);
+  return [...starts].map((at) => ({ start: at, end: at + (end - start), gap: gapOf(at) }));
 }
 
 /** Whole free days, as many in a row as the request has. Today is not past yet. */
-function allDayCandidates(request: Proposal, window: Window): Occurrence[] {
-  const { start, end, zone, busy, now, bufferMs = 0 } = request;
+function allDayCandidates(request: Proposal, window: Window): Candidate[] {
+  const { start, end, zone, busy, now, present, bufferMs = 0 } = request;
   const first = wallDay(toWall(start, zone));
   const length = Math.max(DAY, Math.round((toWall(end, zone) - first) / DAY) * DAY);
   const today = wallDay(toWall(now, zone));
   const searched = { from: window.from, to: startOfDay(toWall(window.to, zone) + length, zone) };
   const free = freeStretches(busy, searched, bufferMs);
-  const candidates: Occurrence[] = [];
+  const candidates: Candidate[] = [];
   for (let date = wallDay(toWall(window.from, zone)); date < toWall(window.to, zone); date += DAY) {
     const from = startOfDay(date, zone);
     const to = startOfDay(date + length, zone);
     const exists = wallDay(toWall(from, zone)) === date;
-    if (date === first || date < today || !exists) continue;
-    if (free.some((stretch) => stretch.from <= from && to <= stretch.to)) candidates.push({ start: from, end: to });
+    if (date === first || date < today || !exists || from === present) continue;
+    if (free.some((stretch) => stretch.from <= from && to <= stretch.to))
+      candidates.push({ start: from, end: to, gap: date / DAY });
   }
   return candidates;
 }
@@ -86,19 +121,20 @@ function allDayCandidates(request: Proposal, window: Window): Occurrence[] {
 /**
  * Free times to offer instead of the request: as long as it, up to `days`
  * local dates before and after it, never in the past, ranked by
- * rankAlternatives. To give a real choice, those that do not overlap a better
- * one come first, several on the date of the request but one on any other;
- * the rest only fills up. Timed candidates lie in working hours (see openFor),
+ * rankAlternatives. To give a real choice, those in a gap of their own come
+ * first, several on the date of the request but one on any other; then those that do not overlap a
+ * better one, and the rest only fills up. Timed candidates lie in working hours (see openFor),
  * all-day ones are whole free days.
  */
 export function proposeAlternatives(request: Proposal): RankedAlternative[] {
-  const { start, zone, now, days = 7, limit = 5, allDay = false } = request;
+  const { start, zone, now, days = 7, limit = 5, allDay = false, laterOnly = false } = request;
   const dateOf = (at: Instant) => wallDay(toWall(at, zone));
   const date = dateOf(start);
   const window = { from: startOfDay(date - days * DAY, zone), to: startOfDay(date + (days + 1) * DAY, zone) };
-  const candidates = allDay
-    ? allDayCandidates(request, window)
-    : timedCandidates(request, { from: Math.max(window.from, now), to: window.to });
+  const from = Math.max(window.from, laterOnly ? start : now, now);
+  const found = allDay ? allDayCandidates(request, window) : timedCandidates(request, { from, to: window.to });
+  const candidates = laterOnly ? found.filter((one) => one.start > start) : found;
+  const gaps = new Map(candidates.map(({ start: at, gap }) => [at, gap]));
   const ranked = rankAlternatives(request, candidates);
   const order = new Map(ranked.map((candidate, index) => [candidate, index]));
 
@@ -106,5 +142,10 @@ export function proposeAlternatives(request: Proposal): RankedAlternative[] {
     picked.every((b) => a.end <= b.start || b.end <= a.start);
   const varied = (a: Occurrence, picked: readonly Occurrence[]) =>
     apart(a, picked) && (dateOf(a.start) === date || picked.every((b) => dateOf(b.start) !== dateOf(a.start)));
-  return pickDiverse(ranked, limit, [varied, apart]).sort((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0));
+  const elsewhere = (a: Occurrence, picked: readonly Occurrence[]) =>
+    picked.every((b) => gaps.get(b.start) !== gaps.get(a.start));
+  const inOwnGap = (a: Occurrence, picked: readonly Occurrence[]) => varied(a, picked) && elsewhere(a, picked);
+  return pickDiverse(ranked, limit, [inOwnGap, varied, apart]).sort(
+    (a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0),
+  );
 }

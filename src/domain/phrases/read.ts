@@ -5,7 +5,7 @@ import { english } from './en/grammar.ts';
 import { nowIn } from './frames/calendar.ts';
 import type { HourHint } from './frames/clock.ts';
 import { compose } from './frames/compose.ts';
-import { type Frame, isCountOnly } from './frames/frame.ts';
+import { type Frame, isCountOnly, isVague } from './frames/frame.ts';
 import { join } from './frames/join.ts';
 import { normalise } from './frames/normalise.ts';
 import { numericRules } from './frames/numeric.ts';
@@ -93,8 +93,8 @@ function analyse(given: string, context: PhraseContext): Text {
 export function readPhrase(text: string, context: PhraseContext): Phrase | undefined {
   const { text: plain, glue, frames, settle } = analyse(text, context);
   const frame = frames.length > 1 ? join(frames) : frames[0];
-  if (!frame || (frames.length > 1 && frame === frames[0])) return undefined;
-  return isFiller(plain, [...frame.spans, ...glue]) ? settle(frame) : undefined;
+  const isWhole = frame && !(frames.length > 1 && frame === frames[0]) && isFiller(plain, [...frame.spans, ...glue]);
+  return isWhole ? settle(frame) : undefined;
 }
 
 /** The phrases about time in running text, in order; each stands by itself. */
@@ -109,7 +109,8 @@ export function findPhrases(text: string, context: PhraseContext): Phrase[] {
  * that do not belong to it follow.
  */
 export function readSentence(text: string, context: PhraseContext): Phrase[] {
-  const { frames, settle } = analyse(text, context);
+  const { frames: all, settle } = analyse(text, context);
+  const frames = all.filter((frame) => !isVague(frame));
   if (frames.length === 0) return [];
   const main = join(frames);
   const used = new Set(main.spans);

@@ -2,7 +2,7 @@ import { minutesOf } from '../arguments/ask.ts';
 import { readPhrase } from '../phrases/read.ts';
 import type { PhraseContext, Span } from '../time/phrase.ts';
 import { DAY, HOUR, MINUTE, type WallMs, wallDay, wallTimeOfDay } from '../time/wall.ts';
-import { ofAll } from './languages.ts';
+import { anyOf, ofAll } from './languages.ts';
 import { masked } from './names.ts';
 
 const PATTERNS = [
@@ -23,11 +23,14 @@ export interface Alarm {
   readonly alone: boolean;
 }
 
+const SIGNS = new RegExp(anyOf(({ alarms }) => alarms.signs));
+
 /** Nobody asks for more in one sentence. */
 const MOST = 5;
 
 /** When, in relation to its start, one wants to be reminded of what a text is about. `text`: normalised or masked. */
 export function alarmIn(text: string, context: PhraseContext): Alarm | undefined {
+  if (!SIGNS.test(text)) return undefined;
   const spans: Span[] = [];
   const alerts: Alert[] = [];
   let isAlone = false;
@@ -35,13 +38,21 @@ export function alarmIn(text: string, context: PhraseContext): Alarm | undefined
   for (let step = 0; step < MOST; step++) {
     const found = dayAlert(rest, context) ?? lengthAlerts(rest, context);
     if (!found || found.alerts.length === 0) break;
-    spans.push(found.span);
+    const span = withMarks(found.span, rest);
+    spans.push(span);
     alerts.push(...found.alerts);
     isAlone ||= found.alone;
-    rest = masked(rest, [found.span]);
+    rest = masked(rest, [span]);
     if (isAlone) break;
   }
   return alerts.length === 0 ? undefined : { spans, alerts, alone: isAlone };
+}
+
+/** With the marks before it. */
+function withMarks({ from, to }: Span, text: string): Span {
+  let first = from;
+  while (first > 0 && /[,，;；。.\s]/.test(text[first - 1] as string)) first--;
+  return { from: first, to };
 }
 
 interface Found {

@@ -11,6 +11,8 @@ import { titleOf } from './title.ts';
 
 /** The heading of a list: no colon of a clock. */
 const HEADED = /^([^\n]{1,60}?)\s*(?:(?<!\d)[:：]|[:：](?!\d))\s*(\S[\s\S]*)$/;
+/** More than one change takes. */
+const MOST_ENTRIES = 20;
 const ENTRIES = /\n|[;；、，,](?!\d{3}(?!\d))|(?:^|\s)\d{1,2}[.)、]\s*|(?:^|\s)[-*•]\s/;
 const AND = new RegExp(anyOf(({ items }) => items.lastJoint));
 const HEADS = ofAll(({ items }) => items.headings);
@@ -28,7 +30,7 @@ export function underHeading(text: string, context: PhraseContext): string[] {
   const [, head, body] = match ?? [];
   if (head === undefined || body === undefined) return [];
   const entries = entriesOf(body);
-  if (entries.length < 2) return [];
+  if (entries.length < 2 || entries.length > MOST_ENTRIES) return [];
   const plain = normalise(head);
   const kind = HEADS.find(({ pattern }) => pattern.test(plain));
   if (kind) return entries.map((entry) => `${kind.before}${entry}`);

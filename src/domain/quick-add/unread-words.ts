@@ -1,6 +1,6 @@
 import { oneOf } from '../language/patterns.ts';
-import { GAP } from './frames/gap.ts';
 import type { Where, WordClass } from './frames/coverage.ts';
+import { GAP } from './frames/gap.ts';
 import { ofAll } from './languages.ts';
 
 /** What is known of the sentence whose rest is looked at. */

@@ -2,9 +2,9 @@ import { messages } from '../../messages/index.ts';
 import type { ReadingContext } from '../arguments/read.ts';
 import type { Question } from '../question.ts';
 import type { Phrase } from '../time/phrase.ts';
-import { unreadIn } from './unread-words.ts';
 import { asks } from './doubts.ts';
 import type { Kind } from './kind.ts';
+import { unreadIn } from './unread-words.ts';
 
 interface Rest {
   readonly text: string;

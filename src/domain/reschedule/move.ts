@@ -55,7 +55,8 @@ export function readMove(text: string, first: Instant, context: ReadingContext):
 function distanceOf(text: string, context: ReadingContext): number | undefined {
   for (const said of sayingsIn(text)) {
     if (said.kind === 'step' && said.months === 0) return said.days * DAY_MINUTES;
-    if ((said.kind !== 'shift' && said.kind !== 'after') || (said.kind === 'shift' && said.direction === undefined)) continue;
+    if ((said.kind !== 'shift' && said.kind !== 'after') || (said.kind === 'shift' && said.direction === undefined))
+      continue;
     const amount = amountOf(said.amount, context);
     const minutes = amount && minutesOf(amount);
     if (minutes !== undefined) return said.kind === 'shift' && said.direction === -1 ? -minutes : minutes;

@@ -49,7 +49,8 @@ export function routeText(given: string, context: PhraseContext): Routing {
   const found = cuesIn(about.trim());
   const phrases = findPhrases(text, context).filter(isTime);
   const routing = decide(about.trim(), text, found, phrases);
-  const isTrip = (routing.route === 'schedule' || routing.route === 'amazing') && TRIP.test(text) && !NO_TRIP.test(text);
+  const isTrip =
+    (routing.route === 'schedule' || routing.route === 'amazing') && TRIP.test(text) && !NO_TRIP.test(text);
   return isTrip ? { ...routing, route: 'schedule', isTrip } : routing;
 }
 

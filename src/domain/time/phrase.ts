@@ -92,7 +92,10 @@ export interface RepeatReading {
   readonly first: DayReading | MomentReading | PartReading;
   /** True for 工作日: MO–FR in the rule, the official calendar of mainland China for users there. */
   readonly workdays: boolean;
-  /** How the official calendar differs from the rule, from the first match through the years that are known: midnights. */
+  /**
+   * How the days differ from the rule, as midnights: by the official calendar, from the first match through the years
+   * that are known, and by what the words leave out that no rule can say (节假日除外).
+   */
   readonly official?: { readonly off: readonly WallMs[]; readonly makeUp: readonly WallMs[] } | undefined;
 }
 
@@ -130,6 +133,12 @@ export type Assumption =
   | { readonly code: 'lunar-short'; readonly day: WallMs }
   /** A leap month or 30th that a year does not have: the plain month, the 29th. */
   | { readonly code: 'lunar-skip' }
+  /** The days off of that year are not announced yet: as many as usual, through `last`. */
+  | { readonly code: 'holiday-guessed'; readonly from: WallMs; readonly last: WallMs }
+  /** Public holidays of mainland China are left out of a repeat, known through this year. */
+  | { readonly code: 'holidays-known'; readonly year: number }
+  /** A word for some days (最近, 这几天) was taken as those of the reading. */
+  | { readonly code: 'vague-span' }
   /** A vague word (`左右`, `around`) was taken as exactly that time. */
   | { readonly code: 'vague' };
 
@@ -151,6 +160,12 @@ export type Problem =
   | { readonly code: 'no-rule' }
   /** A holiday of a calendar that is not known (Eid, Diwali). There is no reading. */
   | { readonly code: 'unknown-day' }
+  /** It comes so many times each day or week, and the words do not say when. */
+  | { readonly code: 'which-times'; readonly count: number }
+  /** Days are left out, or moved, of something that does not repeat. There is no reading. */
+  | { readonly code: 'left-out' }
+  /** Public holidays are to be left out whose dates are not known. */
+  | { readonly code: 'holidays' }
   /** The repeat never matches, or ends before it starts. */
   | { readonly code: 'never' };
 

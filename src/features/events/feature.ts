@@ -1,5 +1,6 @@
 import { overlapsOfUndo } from '../../services/availability/undo.ts';
 import type { Kind } from '../../services/change/kind.ts';
+import { eventFinding } from '../../services/events/finding.ts';
 import { removalOfEvent } from '../../services/events/remove.ts';
 import { noStranded } from '../../services/events/stranded.ts';
 import { noTitle } from '../../services/items/kind.ts';
@@ -13,5 +14,6 @@ export const events: Kind<'evt'> = {
   partOf: ({ series_id }) => series_id,
   check: checkLimits,
   remove: removalOfEvent,
+  finding: eventFinding,
   nameOf: (caller, { title }) => title || noTitle(caller),
 };

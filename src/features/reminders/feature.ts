@@ -1,6 +1,7 @@
 import type { States } from '../../domain/reminders/state.ts';
 import { messages } from '../../messages/index.ts';
 import type { Kind } from '../../services/change/kind.ts';
+import { reminderFinding } from '../../services/reminders/finding.ts';
 import { noOrphans } from '../../services/reminders/orphans.ts';
 import { triggerScheduleProjection } from '../../services/reminders/projection.ts';
 import { removalOfReminder } from '../../services/reminders/remove.ts';
@@ -9,6 +10,7 @@ export const reminders: Kind<'rem'> = {
   projections: [triggerScheduleProjection],
   undoGuards: [noOrphans],
   remove: removalOfReminder,
+  finding: reminderFinding,
   nameOf: (caller, { title }) => title || messages(caller).reminders.ofEvent,
   columns: { wall_start: 'at', states: 'occurrences' },
   readable: (row, column) => (column === 'states' ? readableStates(String(row[column])) : undefined),

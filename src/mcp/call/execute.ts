@@ -1,6 +1,6 @@
 import type { Caller } from '../../domain/caller.ts';
 import { messages } from '../../messages/index.ts';
-import { TOOLS } from '../../messages/tools.ts';
+import { TOOLS } from '../../messages/shared/tools.ts';
 import type { Reader } from '../../present/reader.ts';
 import { visible } from '../../present/visible.ts';
 import type { Result } from '../../services/change/envelope.ts';

@@ -1,4 +1,4 @@
-import { TOOLS } from '../../messages/tools.ts';
+import { TOOLS } from '../../messages/shared/tools.ts';
 
 /** The working rules, for hosts that show no prompts. */
 export const INSTRUCTIONS = `Perch keeps the user's calendar, reminders, todos, memos, and what is known about them.

@@ -1,4 +1,4 @@
-import { TOOLS } from '../tools.ts';
+import { TOOLS } from '../shared/tools.ts';
 export const memos = {
   memoNeedsContent: 'A memo needs content.',
   howToDelete: `To delete a memo, use ${TOOLS.delete}.`,
@@ -9,8 +9,8 @@ export const memos = {
   addedMemo: ({ title }: { title: string }) => `Added memo: ${title}`,
   noted: ({ title }: { title: string }) => `Noted: ${title}`,
   changedMemo: ({ title }: { title: string }) => `Changed memo: ${title}`,
-  importedMemosSummary: ({ total }: { total: number }) => `Imported ${total} memos`,
-  importedMemos: ({ total }: { total: number }) => `✓ Imported ${total} memos`,
+  importedMemosSummary: ({ total }: { total: number }) => `Imported ${total === 1 ? '1 memo' : `${total} memos`}`,
+  importedMemos: ({ total }: { total: number }) => `✓ Imported ${total === 1 ? '1 memo' : `${total} memos`}`,
   isEmpty: 'it is empty',
   tooLongToImport: ({ size, most }: { size: number; most: number }) => `${size} kB, and a memo holds ${most} kB`,
   withoutTagsAndDates: 'without tags and dates',
@@ -21,6 +21,10 @@ export const memos = {
     `min_score left ${unjudged} of these alone: no vector tells how well they fit.`,
   nearestInMeaning: ({ count }: { count: number }) =>
     `No memo has these words; nearest in meaning, related or not: ${count}.`,
+  newest: ({ count }: { count: number }) => (count === 1 ? 'The newest memo.' : `The newest ${count} memos.`),
+  noneLikeThis: 'No memo with these tags or dates.',
+  noneYet: 'There are no memos yet.',
+  minScoreNeedsQuery: 'min_score had no effect: it goes by a query.',
   found: ({ count }: { count: number }) => (count === 1 ? '1 memo found.' : `${count} memos found.`),
   noneWithFilters: ({ shown }: { shown: string }) =>
     `No memo with these tags, dates or score has a word of "${shown}".`,

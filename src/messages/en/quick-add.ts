@@ -1,4 +1,4 @@
-import { TOOLS } from '../tools.ts';
+import { TOOLS } from '../shared/tools.ts';
 
 const KINDS = { event: 'Event', reminder: 'Reminder', todo: 'Todo', memo: 'Note', memory: 'Memory' };
 
@@ -23,16 +23,16 @@ function lead(minutes: number): string {
 
 /** What a text wants that adds nothing. */
 const WISHES = {
-  look: 'This asks for something that is there, it does not add.',
+  look: 'This looks something up.',
   free: 'This asks for free time.',
   clock: 'This asks for the time or date.',
   cancel: `This cancels something: look it up, then pass its id to ${TOOLS.delete}.`,
-  change: 'This changes something that is there.',
+  change: 'This changes something that is already there.',
   close: 'This says that something is done.',
-  undo: 'This takes something back.',
+  undo: 'This asks to undo something.',
   snooze: `This snoozes a reminder: look it up, then use ${TOOLS.update.reminder}.`,
-  notes: 'This looks for a note.',
-  question: 'This is a question, nothing to add.',
+  notes: 'This looks for a memo.',
+  question: 'This is a question, not something to add.',
   chat: 'Say what to add, such as "dentist tomorrow 3pm".',
 };
 
@@ -57,30 +57,30 @@ export const quickAdd = {
     `"${word}" could not be read: ${UNREAD[of]}`,
   nothingAdded: ({ wish }: { wish: keyof typeof WISHES }) => `${WISHES[wish]} Nothing was added.`,
   byTime: ({ time }: { time: string }) => `by ${time}`,
-  toTime: ' to ',
+  span: ({ from, to }: { from: string; to: string }) => `${from} to ${to}`,
   asked: ({ text, said }: { text: string; said: string }) => `"${text}": ${said} Nothing was written.`,
   whatIsItAbout: 'What is it about?',
   severalTimes: ({ times }: { times: string }) =>
     `More than one time (${times}): which one, or are these several items?`,
   atHour: ({ plain }: { plain: string }) => `at ${plain}`,
-  someTimesUnread: 'Not all of its times could be read; say it in other words.',
+  someTimesUnread: 'Some of the times could not be read; please put it another way.',
   whenToRemind: 'When should the reminder go off?',
-  whenAndSettled: 'When, and is it settled?',
+  whenAndSettled: 'When is it, and is that settled?',
   noTimeSoTodo: 'No time was given: kept as a todo, without a reminder.',
-  isOver: 'That is over.',
+  isOver: 'That time has passed.',
   eachTimeOrNext: 'Each time, or only the next?',
   whichDayExactly: 'Which day exactly?',
   whichDaysExactly: 'Which days exactly?',
-  beforeBeginOrEnd: 'Before it begins, or before it ends?',
-  toDoOrAbout: 'Is it to be done then, or only a part of what it is about?',
+  beforeBeginOrEnd: 'Before that begins, or before it ends?',
+  toDoOrAbout: 'Is it to be done then, or is the time only part of what it is about?',
   noHourSoTodo: 'No hour was given: a todo due that day.',
   deadlineSoTodo: 'A deadline: kept as a todo with that due time, without a reminder.',
   hourTaken: 'No hour was given: taken as 09:00.',
   atWhatTime: 'At what time each time?',
-  onceOrRepeated: 'Only this once, or again and again?',
+  onceOrRepeated: 'Only this once, or repeatedly?',
   alarm: 'Alarm',
   wakeUp: 'Wake up',
-  placeSoTodo: 'Nothing can go off at a place: kept as a todo to look at.',
+  placeSoTodo: 'Reminders go off at a time, not at a place: kept as a todo.',
   severalItems: ({ count, place, said, why }: { count: number; place: number; said: string; why: string }) =>
     `These are ${count} items; none was written. Number ${place}, "${said}": ${why}`,
   nextThirtyDays: 'next 30 days',

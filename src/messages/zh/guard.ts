@@ -1,5 +1,5 @@
 import type { Messages } from '../en/messages.ts';
-import { TOOLS } from '../tools.ts';
+import { TOOLS } from '../shared/tools.ts';
 
 export const guard: Messages['guard'] = {
   callAgainWithoutToken: ({ name }) => `没有任何改动。请不带 ${name} 重新调用，把问题给用户看，再传新的 token。`,

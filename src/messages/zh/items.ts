@@ -1,5 +1,5 @@
 import type { Messages } from '../en/messages.ts';
-import { TOOLS } from '../tools.ts';
+import { TOOLS } from '../shared/tools.ts';
 
 const NOUNS: Messages['items']['nouns'] = {
   event: '日程',
@@ -8,6 +8,7 @@ const NOUNS: Messages['items']['nouns'] = {
   memo: '备忘',
   memory: '记忆',
   group: '分组',
+  item: '项目',
 };
 
 const LISTS = [...Object.values(TOOLS.lookUp), TOOLS.history];
@@ -27,15 +28,15 @@ export const items: Messages['items'] = {
   lookAgain: '请先重新查看，再用新的版本重复调用。',
   noTitle: '（无标题）',
   whichOccurrence: ({ title }) => `是“${title}”的哪一次？`,
-  andAfter: ' 及以后',
-  allOfIt: '（全部）',
+  thisAndFuture: ({ when }) => `${when} 及以后`,
+  wholeSeries: ({ when }) => `${when}（全部）`,
   idOrMatchNeeded: ({ by }) => `缺少 ${by} 或 match。`,
   passIdOrMatch: `请给出结果中的 id，或用 match 给出标题里的词。`,
   listThenPassId: ({ tool }) => `请用 ${tool} 列出，再传 id。`,
   nothingCalled: ({ id }) => `没有 ${id}。`,
   erased: '（已彻底删除）',
   severalGroupsCalled: ({ count, text }) => `有 ${count} 个分组叫“${text}”。`,
-  passId: '请传 id：',
+  passOneOf: ({ ids }) => `请传其中一个的 id：${ids.join('、')}。`,
   noGroup: ({ text }) => `没有分组“${text}”。`,
   groupsThere: ({ names }) => `已有分组：${names.join('、')}。`,
   noGroupsYet: '还没有分组。',
@@ -46,8 +47,19 @@ export const items: Messages['items'] = {
   cannotClear: ({ names }) => `不能清空 ${names.join('、')}。`,
   clearTakes: ({ clearable }) => `clear 可用：${clearable.join('、')}。`,
   confirmDelete: ({ count }) => `将删除 ${count} 项。确认吗？`,
-  withReminders: ({ reminders }) => `，连同${reminders === 1 ? '' : ` ${reminders} 个`}提醒`,
-  deleted: ({ count, names, when }) => (count === 1 ? `✓ 已删除: ${names}${when}` : `✓ 已删除 ${count} 项: ${names}`),
+  confirmDeleteThese: ({ names }) => `将删除 ${names}。确认吗？`,
+  nothingNamed: '要删除哪些？尚未删除。',
+  howToName: '请给出 ids，或用 match 给出标题里的词，或用 start（可加 kind、query）给出时间范围。',
+  fromWhen: '从什么时候开始？尚未删除。',
+  idsAlone: ({ names }) => `给出 ids 时不能再给 ${names.join('、')}。`,
+  nothingThere: '没有可删除的。',
+  tooMany: ({ count, most }) => `共 ${count} 项，一次最多 ${most} 项。`,
+  shorterTime: '请缩短时间范围。',
+  deleted: ({ count, names, when, reminders }) => {
+    const what = count === 1 ? `: ${names}${when ? ` (${when})` : ''}` : ` ${count} 项: ${names}`;
+    const also = reminders === 0 ? '' : `，连同${reminders === 1 ? '' : ` ${reminders} 个`}提醒`;
+    return `✓ 已删除${what}${also}`;
+  },
   deletedSummary: ({ names }) => `删除: ${names}`,
   nothingWithId: ({ id }) => `没有 id 为 ${id} 的项目。`,
   idsLookLike: 'id 形如 evt_…、todo_…，见查询结果。',

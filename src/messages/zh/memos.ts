@@ -1,5 +1,5 @@
 import type { Messages } from '../en/messages.ts';
-import { TOOLS } from '../tools.ts';
+import { TOOLS } from '../shared/tools.ts';
 
 export const memos: Messages['memos'] = {
   memoNeedsContent: '备忘内容是空的。',
@@ -20,6 +20,10 @@ export const memos: Messages['memos'] = {
   minScoreHadNoEffect: 'min_score 未起作用：这次只按字词搜索。',
   minScoreUnjudged: ({ unjudged }) => `其中 ${unjudged} 条还没有向量，未按 min_score 筛选。`,
   nearestInMeaning: ({ count }) => `没有备忘含这些字词；按意思最接近的 ${count} 条如下，未必相关。`,
+  newest: ({ count }) => `最近的 ${count} 条备忘。`,
+  noneLikeThis: '没有符合这些标签或时间的备忘。',
+  noneYet: '还没有备忘。',
+  minScoreNeedsQuery: '没有 query，min_score 未起作用。',
   found: ({ count }) => `找到 ${count} 条备忘。`,
   noneWithFilters: ({ shown }) => `按这些条件没有找到含“${shown}”的备忘。`,
   noneFound: ({ shown }) => `没有找到含“${shown}”的备忘，请换个说法。`,

@@ -1,13 +1,13 @@
 import type { Messages } from '../en/messages.ts';
-import { TOOLS } from '../tools.ts';
+import { TOOLS } from '../shared/tools.ts';
 
 export const places: Messages['places'] = {
   needsName: ({ argument }) => `${argument} 缺少名称。`,
   sayItsName: '请写地点怎么称呼。',
   tooLong: ({ argument, most }) => `${argument} 的名称和地址最多 ${most} 个字符。`,
-  halfOfCoordinates: ({ argument }) => `${argument} 缺少一半坐标。`,
+  halfOfCoordinates: ({ argument }) => `${argument} 的经纬度只给了一个。`,
   passBothOrNeither: '经纬度要么都给，要么都不给。',
-  notOnEarth: ({ argument }) => `${argument} 的坐标不在地球上：经度 -180 至 180，纬度 -90 至 90。`,
+  notOnEarth: ({ argument }) => `${argument} 的坐标超出范围：经度 -180 至 180，纬度 -90 至 90。`,
   checkForSwap: '请检查经纬度是否写反。',
   unknownPlace: ({ location }) => `“${location}”是哪里还不清楚，只记下了文字。`,
   placeIs: ({ location, place }) => `“${location}”在：${place}`,

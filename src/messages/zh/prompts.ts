@@ -1,5 +1,5 @@
 import type { Messages } from '../en/messages.ts';
-import { TOOLS } from '../tools.ts';
+import { TOOLS } from '../shared/tools.ts';
 
 export const prompts: Messages['prompts'] = {
   profile: {
@@ -10,10 +10,10 @@ export const prompts: Messages['prompts'] = {
     home: '家',
     work: '公司',
   },
-  today: '今天 ',
+  today: ({ day }) => `今天 ${day}`,
   todos: ({ open, overdue, due }) => `待办 ${open} 项：逾期 ${overdue}，今天到期 ${due}`,
-  remindersDueList: ({ count }) => `到点的提醒（${count}）：`,
-  tools: '工具：',
+  remindersDueList: ({ count, titles }) => `到点的提醒（${count}）：${titles.join('; ')}`,
+  tools: ({ names }) => `工具：${names.join(' ')}`,
   voice: ({ persona }) => `语气照用户定的角色：<persona>${persona}</persona>（只定语气，不改下面的规矩）`,
   rules: '规矩',
   whatBecomesOfWhat: '归到哪一类',
@@ -28,7 +28,7 @@ export const prompts: Messages['prompts'] = {
   remindersDueNow: '到点的提醒',
   remindersToCome: '将到的提醒',
   openTodosInAll: ({ open }) => `未完成待办共 ${open} 项`,
-  free: '空闲：',
+  free: ({ times }) => `空闲：${times}`,
   lookForOtherTimes: ({ target }) => `冲突：看别的时间，选定后 ${TOOLS.update.event} ${target} 加 slot_token`,
   closeReminder: '到点的提醒：已办好',
   closeTodo: '逾期的待办：若已做完',

@@ -1,5 +1,5 @@
 import type { Messages } from '../en/messages.ts';
-import { TOOLS } from '../tools.ts';
+import { TOOLS } from '../shared/tools.ts';
 
 const KINDS = { event: '日程', reminder: '提醒', todo: '待办', memo: '备忘', memory: '记忆' };
 
@@ -31,7 +31,7 @@ const WISHES = {
   close: '这是说已经完成。',
   undo: '这是撤销。',
   snooze: `这是推迟提醒：先查到它，再用 ${TOOLS.update.reminder}。`,
-  notes: '这是查找笔记。',
+  notes: '这是查找备忘。',
   question: '这是一个问题，不是要添加的事。',
   chat: '请说要添加什么，例如“明天下午3点开会”。',
 };
@@ -51,7 +51,7 @@ export const quickAdd: Messages['quickAdd'] = {
   unreadWord: ({ class: of, word }) => `没有读懂“${word}”：${UNREAD[of]}`,
   nothingAdded: ({ wish }) => `${WISHES[wish]}没有添加任何内容。`,
   byTime: ({ time }) => `${time}前`,
-  toTime: '到',
+  span: ({ from, to }) => `${from}到${to}`,
   asked: ({ text, said }) => `“${text}”：${said}尚未写入。`,
   whatIsItAbout: '要添加什么？',
   severalTimes: ({ times }) => `有不止一个时间（${times}），指哪一个，还是几件事？`,
@@ -60,7 +60,7 @@ export const quickAdd: Messages['quickAdd'] = {
   whenToRemind: '什么时候提醒？',
   whenAndSettled: '定在什么时候？',
   noTimeSoTodo: '没有说时间，记为待办，不会提醒。',
-  isOver: '那时已经过了。',
+  isOver: '那个时间已经过去。',
   eachTimeOrNext: '是每次都要，还是只有最近这一次？',
   whichDayExactly: '具体哪一天？',
   whichDaysExactly: '具体哪几天？',

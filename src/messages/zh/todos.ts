@@ -1,9 +1,9 @@
 import type { Messages } from '../en/messages.ts';
-import { TOOLS } from '../tools.ts';
+import { TOOLS } from '../shared/tools.ts';
 
 const WHICH = { open: '未完成', done: '已关闭', all: '' };
 
-const late = (overdue: number) => (overdue > 0 ? `，其中 ${overdue} 项已过期` : '');
+const late = (overdue: number) => (overdue > 0 ? `，其中 ${overdue} 项已逾期` : '');
 
 export const todos: Messages['todos'] = {
   none: ({ status }) => `没有${WHICH[status]}待办。`,
@@ -45,6 +45,8 @@ export const todos: Messages['todos'] = {
   reopenedTodo: ({ title }) => `重新打开待办: ${title}`,
   changedTodo: ({ title }) => `修改待办: ${title}`,
   changedTodoDue: ({ title, when }) => `已修改待办: ${title}${when && ` (截止 ${when})`}`,
+  changedSeveral: ({ count, names }) => `修改 ${count} 项待办: ${names.join('、')}`,
+  notWithIds: ({ names }) => `给出 ids 时不能再给 ${names.join('、')}。`,
   circle: ({ titles }) => `依赖不能成环：${titles}。`,
   breakTheCircle: '请从 depends_on 去掉其中一个，或先修改另一项的 depends_on。',
 };

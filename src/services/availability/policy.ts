@@ -25,8 +25,12 @@ export const hoursOf = (caller: Caller): WorkingHours => parseWorkingHours(calle
 const PROPOSE_DAYS = 7;
 export const AUTO_DAYS = 3;
 
-/** Said in the message when `auto` took another time. */
-export const autoMoved = (caller: Caller): string => messages(caller).availability.autoMoved;
+/** What was in the way of an event that went to another time. */
+export async function inTheWay(executor: Executor, caller: Caller, overlaps: readonly Overlap[]): Promise<string> {
+  const [first] = await showConflicts(executor, caller, overlaps.slice(0, 1));
+  const { title = '', when = '' } = first ?? {};
+  return messages(caller).availability.wasInTheWay({ title, when, more: overlaps.length - 1 });
+}
 
 export const isHard = (overlaps: readonly Overlap[]): boolean => overlaps.some((one) => one.severity === 'hard');
 
@@ -54,6 +58,10 @@ interface Wanted {
   readonly bufferMs?: number;
   /** The occurrence of a series that its times are given for (default: the first). */
   readonly at?: Instant;
+  /** Where what is moved is now: no alternative to where it was to go. */
+  readonly present?: Instant;
+  /** Nothing earlier than the wish. */
+  readonly laterOnly?: boolean | undefined;
 }
 
 /** What would be free instead of a time that cannot be had, best first: of a series every occurrence is shifted alike. None where it is longer than a slot may be. */
@@ -70,7 +78,7 @@ export async function alternativesTo(
     series.rrule === null && series.rdates.length === 0
       ? await timesNear(executor, caller, first, series.time.allDay, options)
       : await seriesShifts(executor, caller, series, spans, options);
-  return found.filter(isBookable);
+  return found.filter((one) => isBookable(one) && one.start !== options.present);
 }
 
 /** Free times near a wish. */
@@ -94,6 +102,8 @@ async function timesNear(
     now: caller.now,
     days,
     bufferMs: options.bufferMs ?? 0,
+    present: options.present,
+    laterOnly: options.laterOnly,
   });
 }
 
@@ -148,11 +158,8 @@ export async function conflictQuestion(
 const isInTheWay = ({ severity }: Pick<Conflict, 'severity'>): boolean => severity !== 'soft';
 
 function conflictMessage(caller: Caller, conflicts: readonly Conflict[], count: number, hasSlots: boolean): string {
-  const first = conflicts.find(isInTheWay);
-  const what = first ? `${messages(caller).common.quoted({ title: first.title })} (${first.when})` : '';
-  const more = count > 1 ? messages(caller).availability.andMore({ count }) : '';
-  const next = hasSlots ? messages(caller).availability.chooseFreeTimeBelow : messages(caller).availability.noFreeTime;
-  return messages(caller).availability.conflictsWith({ what, more, next });
+  const { title = '', when = '' } = conflicts.find(isInTheWay) ?? {};
+  return messages(caller).availability.conflictsWith({ title, when, count, hasSlots });
 }
 
 /** Overlaps that do not stop a write are said as warnings. */
@@ -162,10 +169,9 @@ export async function overlapWarnings(
   overlaps: readonly Overlap[],
 ): Promise<string[]> {
   const shown = await showConflicts(executor, caller, overlaps.slice(0, 5));
-  const lines = shown.map((one) => {
-    const soft = one.severity === 'soft' ? messages(caller).common.tentative : '';
-    return messages(caller).availability.overlaps({ title: one.title, soft, when: one.when });
-  });
+  const lines = shown.map(({ title, when, severity }) =>
+    messages(caller).availability.overlaps({ title, when, tentative: severity === 'soft' }),
+  );
   const rest = overlaps.length - shown.length;
   return rest > 0 ? [...lines, messages(caller).availability.moreOverlaps({ rest })] : lines;
 }

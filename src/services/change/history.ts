@@ -1,10 +1,15 @@
-import { type ChangeRowRead, findImages, listChanges } from '../../db/repos/changes.ts';
+import { type ChangeFilter, type ChangeRowRead, findChange, findImages, listChanges } from '../../db/repos/changes.ts';
 import { readPast } from '../../domain/arguments/past.ts';
 import type { Caller } from '../../domain/caller.ts';
+import { UserError } from '../../domain/errors.ts';
 import { showWhen } from '../../domain/time/show.ts';
 import { messages } from '../../messages/index.ts';
+import { simplify } from '../../retrieval/letters.ts';
+import { whatBecame } from './became.ts';
 import type { Database } from './database.ts';
 import type { Result } from './envelope.ts';
+import { readImage } from './image.ts';
+import type { Kinds } from './kind.ts';
 import { pacing } from './pace.ts';
 import { isQuestion } from './question.ts';
 import { type Refuse, refusalOf } from './reach.ts';
@@ -13,6 +18,10 @@ import { inPeriod } from './window.ts';
 
 export interface HistoryInput {
   readonly start?: string | undefined;
+  readonly end?: string | undefined;
+  /** Words of what was done, or of the items that it was done to. */
+  readonly query?: string | undefined;
+  readonly cursor?: string | undefined;
   readonly limit?: number | undefined;
   readonly session?: boolean | undefined;
 }
@@ -35,37 +44,89 @@ export async function queryHistory(
   input: HistoryInput,
   refuse?: Refuse,
 ): Promise<HistoryResult> {
-  const period = readPast({ start: input.start }, caller);
+  const period = readPast({ start: input.start, end: input.end }, caller);
   if (isQuestion(period)) return period.asks;
   const { from, to, assumptions } = period;
-  const rows = await listChanges(database.db, caller.user, {
-    limit: input.limit ?? 20,
+  const limit = input.limit ?? 20;
+  const found = await changesOf(database, caller, input, {
+    limit: limit + 1,
     since: from,
     before: to,
     ...(input.session && { session: caller.session }),
   });
+  const shown = found.slice(0, limit);
   const changes: ChangeView[] = [];
   const pause = pacing(caller);
-  for (const row of rows) {
+  for (const row of shown) {
     changes.push(await viewOf(database, caller, row, refuse));
     await pause();
   }
+  const { noChanges, noChangesThen, lastChanges } = messages(caller).change;
+  const isNarrowed = from !== undefined || to !== undefined || input.query !== undefined;
+  const none = isNarrowed ? noChangesThen : noChanges;
+  const message = changes.length === 0 ? none : lastChanges({ count: changes.length });
+  const last = shown.at(-1);
   return {
     status: 'final',
-    ...inPeriod(
-      caller,
-      period,
-      changes.length === 0
-        ? messages(caller).change.noChanges
-        : messages(caller).change.lastChanges({ count: changes.length }),
-    ),
+    ...inPeriod(caller, period, message),
     changes,
+    ...(last && found.length > limit && { next_cursor: last.id }),
     ...(assumptions.length > 0 && { assumptions: [...assumptions] }),
     ...(changes.length === 0 &&
-      (input.start !== undefined || input.session) && {
+      (isNarrowed || input.session) && {
         suggestions: [{ use: 'history', why: messages(caller).change.lookAtAll }],
       }),
   };
+}
+
+/** Changes that are looked at together for words. */
+const LOOKED_AT = 200;
+
+/** The changes that are meant, newest first. */
+async function changesOf(
+  { db, kinds }: Database,
+  caller: Caller,
+  { query, cursor }: HistoryInput,
+  filter: ChangeFilter & { readonly limit: number },
+): Promise<ChangeRowRead[]> {
+  let below = cursor === undefined ? undefined : await seqOf(db, caller, cursor);
+  if (query === undefined) return listChanges(db, caller.user, { ...filter, below });
+  const words = foldWords(query);
+  const found: ChangeRowRead[] = [];
+  for (;;) {
+    const page = await listChanges(db, caller.user, {
+      ...filter,
+      limit: LOOKED_AT,
+      below,
+    });
+    for (const row of page) {
+      const text = foldText([row.summary, ...(await namesIn(db, kinds, caller, row))].join('\n'));
+      if (words.every((word) => text.includes(word))) found.push(row);
+      if (found.length === filter.limit) return found;
+    }
+    const last = page.at(-1);
+    if (!last || page.length < LOOKED_AT) return found;
+    below = last.seq;
+  }
+}
+
+async function seqOf(db: Database['db'], caller: Caller, cursor: string): Promise<number> {
+  const change = await findChange(db, caller.user, cursor);
+  if (change) return change.seq;
+  throw new UserError('INVALID_ARGUMENT', messages(caller).items.notCursor, {
+    hint: messages(caller).items.passNextCursor,
+  });
+}
+
+const foldText = (text: string): string => simplify(text.normalize('NFKC').toLowerCase());
+const foldWords = (text: string): string[] => foldText(text).split(/\s+/).filter(Boolean);
+
+/** What the items that a change touched are called, before and after. */
+async function namesIn(db: Database['db'], kinds: Kinds, caller: Caller, { id }: ChangeRowRead): Promise<string[]> {
+  const images = (await findImages(db, caller.user, id)).map(readImage);
+  return images.flatMap(({ table, before, after }) =>
+    [before, after].flatMap((row) => (row ? [kinds.byTable(table).nameOf(caller, row)] : [])),
+  );
 }
 
 async function viewOf(
@@ -80,7 +141,9 @@ async function viewOf(
     change_id: row.id,
     when: showWhen({ start: row.created_at, end: row.created_at, allDay: false }, caller.zone, caller.language),
     tool: row.tool,
-    summary: row.summary,
+    summary: [row.summary, row.undoes === null ? whatBecame(caller, kinds, images.map(readImage)) : '']
+      .filter(Boolean)
+      .join(' · '),
     undoable: why === undefined,
     ...(why !== undefined && { why_not: why }),
   };

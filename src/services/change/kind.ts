@@ -3,6 +3,7 @@ import type { Executor, Schema, TrackedTable } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { KINDS, type KindName, type TabledKind, type TableOf } from '../../domain/kinds.ts';
 import type { Conflict } from './envelope.ts';
+import type { Finding } from './finding.ts';
 import type { Columns, Image } from './image.ts';
 import type { RowName } from './later.ts';
 import type { Recorder } from './recorder.ts';
@@ -62,6 +63,8 @@ export interface Kind<Name extends TabledKind = TabledKind> {
   check?(caller: Caller, after: Schema[TableOf<Name>], before: Schema[TableOf<Name>] | null): void;
   /** How one is deleted; a kind without cannot be. */
   readonly remove?: Remove;
+  /** How items are found without their ids, where that can be. */
+  readonly finding?: Finding;
   /** What a row is called in messages. */
   nameOf(caller: Caller, row: Schema[TableOf<Name>]): string;
   /** What a column is called and how its value is read, where that is not as everywhere. */

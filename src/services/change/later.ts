@@ -29,7 +29,10 @@ export async function laterChanges(
 /** Whether a change is more than the undoing of later ones, which together come to nothing. */
 async function reachesBefore(executor: Executor, caller: Caller, change: ChangeRowRead, seq: number): Promise<boolean> {
   if (change.undoes === null) return true;
-  for (const id of JSON.parse(change.undoes) as string[]) {
+  const undoes = JSON.parse(change.undoes) as string[];
+  // A part of a change was taken back: the change itself stands.
+  if (undoes.length === 0) return true;
+  for (const id of undoes) {
     const undone = await findChange(executor, caller.user, id);
     if (undone && undone.seq <= seq) return true;
   }

@@ -1,6 +1,6 @@
 import { type ChangeRowRead, findImages, findTracked } from '../../db/repos/changes.ts';
 import { type FieldChange, fieldChanges } from './diff.ts';
-import { isRaised, readImage } from './image.ts';
+import { type Image, isRaised, readImage } from './image.ts';
 import type { Kinds } from './kind.ts';
 import { laterChanges } from './later.ts';
 import type { Recorder } from './recorder.ts';
@@ -24,14 +24,29 @@ export class Blocked extends Error {
   }
 }
 
-/** Puts every row of the changes, newest first, back as it was, if it still is as they left it. Throws Blocked. */
-export async function takeBack(recorder: Recorder, changes: readonly ChangeRowRead[], kinds: Kinds): Promise<void> {
+/** Whether a row is one of these items, a changed occurrence of one, or a reminder of it. */
+export function isPartOf({ table, id, before, after }: Image, ids: ReadonlySet<string>): boolean {
+  const columns: Record<string, unknown> = { ...(after ?? before) };
+  const owners = table === 'todos' ? [id] : [id, columns.series_id, columns.event_id];
+  return owners.some((owner) => typeof owner === 'string' && ids.has(owner));
+}
+
+/**
+ * Puts every row of the changes, newest first, back as it was, if it still is as they left it; with `only`, those
+ * of these items. Throws Blocked.
+ */
+export async function takeBack(
+  recorder: Recorder,
+  changes: readonly ChangeRowRead[],
+  kinds: Kinds,
+  only?: ReadonlySet<string>,
+): Promise<void> {
   const { executor, caller, pause } = recorder;
   for (const change of changes) {
     for (const stored of (await findImages(executor, caller.user, change.id)).reverse()) {
       const image = readImage(stored);
       const { table, id, before, after } = image;
-      if (isRaised(image)) continue;
+      if (isRaised(image) || (only && !isPartOf(image, only))) continue;
       await pause();
       const current = (await findTracked(executor, table, caller.user, id)) ?? null;
       if (current?.state !== after?.state) {

@@ -3,20 +3,24 @@ import type { Executor } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
 import type { Intent } from '../../domain/intent.ts';
+import { isReference, resolveReference } from '../../guard/candidates.ts';
 import { type Pending, useConfirmToken } from '../../guard/confirmations.ts';
 import { messages } from '../../messages/index.ts';
 import type { Database } from './database.ts';
 import { type FieldChange, fieldChanges } from './diff.ts';
 import type { Result } from './envelope.ts';
+import { type Image, readImage } from './image.ts';
 import type { Kinds, SideEffect } from './kind.ts';
 import { isQuestion } from './question.ts';
 import { type Refuse, refusalOf } from './reach.ts';
 import type { Recorder } from './recorder.ts';
 import { type ChangesInput, selectChanges, sinceOf } from './select.ts';
-import { Blocked, takeBack } from './take-back.ts';
+import { Blocked, isPartOf, takeBack } from './take-back.ts';
 import { type Outcome, write } from './write.ts';
 
 export interface UndoInput extends ChangesInput {
+  /** Only these items of the changes. */
+  readonly ids?: readonly string[] | undefined;
   readonly preview?: boolean | undefined;
   readonly confirm_token?: string | undefined;
 }
@@ -43,7 +47,8 @@ export async function undoChanges(
   if (isQuestion(since)) return since.asks;
   const assumptions = since?.assumptions ?? [];
   const result = await attempt(input).catch(async (error: unknown) => {
-    throw error instanceof Blocked ? await conflict(caller, error, attempt) : error;
+    // Together with what came later more would be undone than the items that are meant.
+    throw error instanceof Blocked ? await conflict(caller, error, input.ids ? undefined : attempt) : error;
   });
   return assumptions.length > 0 ? { ...result, assumptions } : result;
 }
@@ -72,7 +77,8 @@ async function undoInside(
     const refused = refusalOf(await findImages(executor, caller.user, change.id), refuse);
     if (refused) throw refused;
   }
-  await takeBack(recorder, changes, kinds);
+  const part = input.ids && (await partOf(recorder, changes, input.ids));
+  await takeBack(recorder, changes, kinds, part?.only);
   await recorder.project();
 
   const fields: FieldChange[] = [];
@@ -84,8 +90,9 @@ async function undoInside(
   const more = countByField(fields.slice(SHOWN));
   const facts = { undone: shown, ...(fields.length > SHOWN && { undone_more: more }) };
   const redo = changes.every((change) => change.undoes !== null);
-  const summaries = (redo ? await undoneBy(executor, caller, ...changes) : changes).map((change) => change.summary);
-  const what = listed(summaries, 3);
+  const again = redo ? await undoneBy(executor, caller, ...changes) : [];
+  const summaries = (again.length > 0 ? again : changes).map((change) => change.summary);
+  const what = part ? listed(part.names(kinds), 3) : listed(summaries, 3);
   if (input.preview) {
     return { asks: { status: 'final', message: messages(caller).change.wouldUndo({ what }), ...facts } };
   }
@@ -94,7 +101,7 @@ async function undoInside(
   if (changes.length > 1 || effects.length > 0) {
     const pending: Pending = {
       items: changes.map((change) => ({ id: change.id, version: change.seq })),
-      effect: effects.map(({ effect }) => effect),
+      effect: part ? [...effects.map(({ effect }) => effect), [...part.only]] : effects.map(({ effect }) => effect),
     };
     if (input.confirm_token === undefined) {
       const conflicts = (await Promise.all(effects.map((one) => one.conflicts()))).flat();
@@ -105,11 +112,12 @@ async function undoInside(
     }
     await useConfirmToken(executor, caller, input.confirm_token, pending, recorder.changeId);
   }
-  for (const change of changes) await fall(executor, caller, change, recorder.changeId);
+  // What is left of a change that was taken back in part stands.
+  if (!part) for (const change of changes) await fall(executor, caller, change, recorder.changeId);
   const warnings = (await Promise.all(effects.map((one) => one.warnings()))).flat();
   return {
     summary: redo ? messages(caller).change.redid({ what }) : messages(caller).change.undid({ what }),
-    undoes: changes.map((change) => change.id),
+    undoes: part ? [] : changes.map((change) => change.id),
     done: {
       status: 'final',
       message: redo ? messages(caller).change.redone({ what }) : messages(caller).change.undone({ what }),
@@ -117,6 +125,44 @@ async function undoInside(
       ...(warnings.length > 0 && { warnings }),
     },
   };
+}
+
+/** A part of what changes did. */
+interface PartOfChanges {
+  /** The items that are taken back. */
+  readonly only: ReadonlySet<string>;
+  names(kinds: Kinds): string[];
+}
+
+/** The items of the changes that are meant; undefined where these are all. Throws NOT_FOUND for one that they did not touch. */
+async function partOf(
+  { executor, caller }: Recorder,
+  changes: readonly ChangeRowRead[],
+  given: readonly string[],
+): Promise<PartOfChanges | undefined> {
+  const images: Image[] = [];
+  for (const { id } of changes) images.push(...(await findImages(executor, caller.user, id)).map(readImage));
+  const only = new Set<string>();
+  for (const text of given) {
+    const id = isReference(text) ? (await resolveReference(executor, caller, text)).id : text.trim();
+    if (!images.some((image) => isPartOf(image, new Set([id])))) {
+      throw new UserError('NOT_FOUND', messages(caller).change.notPartOfChange({ id }), {
+        hint: messages(caller).change.previewShowsItems,
+        retry: { use: 'history' },
+      });
+    }
+    only.add(id);
+  }
+  const inside = images.filter((image) => isPartOf(image, only));
+  if (inside.length === images.length) return undefined;
+  const names = (kinds: Kinds): string[] =>
+    inside
+      .filter(({ id }) => only.has(id))
+      .flatMap(({ table, after, before }) => {
+        const row = after ?? before;
+        return row ? [kinds.byTable(table).nameOf(caller, row)] : [];
+      });
+  return { only, names };
 }
 
 async function sideEffectsOf(recorder: Recorder, kinds: Kinds, seq: number): Promise<SideEffect[]> {
@@ -173,12 +219,12 @@ async function undoneBy(
 async function conflict(
   caller: Caller,
   { following: { chosen, change, later, fields } }: Blocked,
-  attempt: (input: UndoInput) => Promise<UndoResult>,
+  attempt: ((input: UndoInput) => Promise<UndoResult>) | undefined,
 ): Promise<UserError> {
   const together = new Map(later.map((one) => [one.id, one]));
   const idList = (): string => [...chosen.map((one) => one.id), ...together.keys()].join(',');
   let works = false;
-  for (let found = later; found.length > 0 && together.size <= MAX_TOGETHER; ) {
+  for (let found = later; attempt && found.length > 0 && together.size <= MAX_TOGETHER; ) {
     const again = await attempt({ change_id: idList(), preview: true }).catch((error: unknown) => error);
     works = !(again instanceof Error);
     found = again instanceof Blocked ? again.following.later : [];

@@ -2,6 +2,7 @@ import type { Executor, GroupRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { newId } from '../../domain/ids.ts';
 import { placeText } from '../../domain/place.ts';
+import { withoutLater } from '../../domain/relative/later.ts';
 import type { EventTime, Series, ShowAs } from '../../domain/time/event.ts';
 import type { Pending } from '../../guard/confirmations.ts';
 import { writeSlotToken } from '../../guard/slot-token.ts';
@@ -11,14 +12,7 @@ import type { Spans } from '../availability/conflicts.ts';
 import { checkedUntil, overlapsOf, spansOf } from '../availability/conflicts.ts';
 import { inHoursOf } from '../availability/group-hours.ts';
 import { withHours } from '../availability/hours.ts';
-import {
-  AUTO_DAYS,
-  alternativesTo,
-  autoMoved,
-  conflictQuestion,
-  isHard,
-  overlapWarnings,
-} from '../availability/policy.ts';
+import { AUTO_DAYS, alternativesTo, conflictQuestion, inTheWay, isHard, overlapWarnings } from '../availability/policy.ts';
 import { confirm } from '../change/confirm.ts';
 import type { Database } from '../change/database.ts';
 import type { Result } from '../change/envelope.ts';
@@ -32,13 +26,15 @@ import { attachReminder } from '../reminders/attached.ts';
 import { draftEvent, type EventFields, slotTime } from '../series/draft.ts';
 import { foundAt } from '../series/moving.ts';
 import { pastOf } from '../series/past.ts';
-import { type EventView, placeView, remindedText, shortWhen, titleOf, viewOf } from '../series/present.ts';
+import { type EventView, placeView, reminderSet, shortWhen, titleOf, viewOf } from '../series/present.ts';
 import { type NewEvent, seriesColumns } from '../series/rows.ts';
 import { shownAs } from '../series/show-as.ts';
 
 export interface AddInput extends EventFields {
   readonly title: string;
   readonly idempotency_key?: string | undefined;
+  /** Where its time is taken it goes to a later one, never to an earlier. */
+  readonly later_only?: boolean | undefined;
 }
 
 export type AddResult = Result<{ event: EventView; checked_until: string }>;
@@ -55,7 +51,8 @@ interface Draft {
  * Adds an event or a series after checking it against the calendar, in one
  * transaction. Its words are read before: nobody waits for the lock while they are.
  */
-export async function addEvent(database: Database, caller: Caller, input: AddInput): Promise<AddResult> {
+export async function addEvent(database: Database, caller: Caller, given: AddInput): Promise<AddResult> {
+  const input = goingLater(given);
   const earlier = await earlierResult<AddResult>(database, caller, input);
   if (earlier) return earlier;
   const known = await groupOf(database.db, caller, input);
@@ -76,6 +73,15 @@ export async function addEvent(database: Database, caller: Caller, input: AddInp
       });
   return isQuestion(outcome) ? ask(database, caller, await withHours(database, caller, input, outcome)) : outcome.done;
 }
+
+/** `tomorrow 4pm or later` is that time, and what to do where it is taken. */
+export function goingLater<T extends LaterInput>(input: T): T & { readonly later_only?: boolean | undefined } {
+  const start = input.start === undefined ? undefined : withoutLater(input.start);
+  if (start === undefined) return input;
+  return { ...input, start, later_only: true, on_conflict: input.on_conflict ?? 'auto' };
+}
+
+type LaterInput = Pick<EventFields, 'start' | 'on_conflict'>;
 
 /** What is to be written, before it is checked, or what must be asked to know. The group gives the length where nothing else does. */
 export function draftNew(caller: Caller, input: AddInput, group: GroupRow | undefined): Draft | Question {
@@ -111,21 +117,23 @@ export async function addInside(
   const checked = await spansOf(executor, caller, draft.series);
   const overlaps = await overlapsOf(executor, caller, checked.spans, { showAs: draft.showAs });
   let series = draft.series;
-  let adjusted = '';
+  let moved = false;
   if (isHard(overlaps) && input.on_conflict !== 'force') {
-    const moved =
+    const nearby =
       input.on_conflict === 'auto' && series.rrule === null
-        ? await bestNearby(executor, placing, series, checked)
+        ? await bestNearby(executor, placing, series, checked, input.later_only)
         : undefined;
-    if (!moved) {
-      const alternatives = await alternativesTo(executor, placing, series, checked.spans);
+    if (!nearby) {
+      const later = { laterOnly: input.later_only };
+      const alternatives = await alternativesTo(executor, placing, series, checked.spans, later);
       const beside = await allDayBeside(executor, caller, checked.spans, { showAs: draft.showAs });
       return {
         asks: await conflictQuestion(executor, caller, [...overlaps, ...beside], alternatives, series.time.allDay),
       };
     }
-    series = { ...series, time: moved };
-    adjusted = autoMoved(caller);
+    series = { ...series, time: nearby };
+    moved = true;
+    warnings.push(await inTheWay(executor, caller, overlaps));
   } else {
     warnings.push(...(await overlapWarnings(executor, caller, overlaps)));
   }
@@ -143,8 +151,8 @@ export async function addInside(
       message: messages(caller).events.created({
         title: titleOf(caller, row),
         when: shortWhen(caller, found, series.time.allDay),
-        adjusted,
-        reminded: remindedText(caller, input, series.time.allDay),
+        moved,
+        reminder: reminderSet(input, series.time.allDay),
       }),
       event: { ...viewOf(caller, found), ...placeView(row) },
       ...checkedUntil(caller, checked),
@@ -159,9 +167,10 @@ async function bestNearby(
   caller: Caller,
   series: Series,
   { spans }: Spans,
+  laterOnly: boolean | undefined,
 ): Promise<EventTime | undefined> {
   const { allDay, zone } = series.time;
-  const [best] = await alternativesTo(executor, caller, series, spans, { days: AUTO_DAYS });
+  const [best] = await alternativesTo(executor, caller, series, spans, { days: AUTO_DAYS, laterOnly });
   return best && slotTime(caller, writeSlotToken({ ...best, allDay }), zone ?? caller.zone);
 }
 

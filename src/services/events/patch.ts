@@ -19,6 +19,8 @@ import type { TargetInput } from '../series/target.ts';
 export interface UpdateInput extends TargetInput, EventFields {
   readonly title?: string | undefined;
   readonly clear?: readonly string[] | undefined;
+  /** Where the new time is taken it goes to a later one, never to an earlier. */
+  readonly later_only?: boolean | undefined;
   readonly expected_version?: number | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { findChange } from '../../db/repos/changes.ts';
 import type { EventRow, TodoRow } from '../../db/schema.ts';
-import { TOOLS } from '../../messages/tools.ts';
+import { TOOLS } from '../../messages/shared/tools.ts';
 import type { Recorder } from '../change/recorder.ts';
 
 /** What an import does with one event or todo of a file. */

@@ -4,7 +4,7 @@ import type { LookUp } from '../../domain/intent.ts';
 import type { Messages } from '../../messages/en/messages.ts';
 import { messages } from '../../messages/index.ts';
 
-import { TOOLS } from '../../messages/tools.ts';
+import { TOOLS } from '../../messages/shared/tools.ts';
 
 /** What messages about items of one kind say. */
 export interface Kind {

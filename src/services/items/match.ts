@@ -1,14 +1,7 @@
 import MiniSearch from 'minisearch';
 import { simplify } from '../../retrieval/letters.ts';
 import { words } from '../../retrieval/tokenise.ts';
-
-/** An item that can be meant by words of its title. */
-export interface Titled {
-  readonly id: string;
-  readonly title: string;
-  /** Upcoming or open: looked at before what is over. Only read of what fits. */
-  readonly current: boolean;
-}
+import type { Titled } from '../change/finding.ts';
 
 /** Ids by the words of a title: the one that is meant, several that fit, or some that are only similar. */
 type Match = { readonly only: string } | { readonly several: string[] } | { readonly similar: string[] };

@@ -4,16 +4,17 @@ import { kindOf } from '../../domain/kinds.ts';
 import { useConfirmToken } from '../../guard/confirmations.ts';
 import { messages } from '../../messages/index.ts';
 import type { Database } from '../change/database.ts';
-import type { Result } from '../change/envelope.ts';
+import type { Envelope, Result } from '../change/envelope.ts';
 import type { Kinds } from '../change/kind.ts';
 import { isQuestion, type Listed, type Question } from '../change/question.ts';
 import type { Refuse } from '../change/reach.ts';
 import type { Recorder } from '../change/recorder.ts';
 import type { Part, Removal } from '../change/removal.ts';
 import { type Outcome, write } from '../change/write.ts';
+import { type SelectInput, type Selection, selectItems } from './select.ts';
 import { named as itemBy } from './target.ts';
-export interface RemoveInput extends Part {
-  readonly ids: readonly string[];
+
+export interface RemoveInput extends Part, SelectInput {
   readonly confirm_token?: string | undefined;
 }
 
@@ -41,12 +42,24 @@ async function removeInside(
   const { executor, caller } = recorder;
   const removals = new Map<string, Removal>();
   const named = new Set<string>();
-  for (const given of input.ids) {
-    const item = await itemBy(executor, caller, given);
-    const refused = refuse?.(item.id, given);
+  const selected = await selectItems(recorder, kinds, input, refuse);
+  if (isQuestion(selected)) return selected;
+  const { items, byTime } = selected;
+  if (byTime && items.length === 0) {
+    const said = byTime.says(messages(caller).items.nothingThere);
+    return { asks: { status: 'final', ...said, deleted: [] } };
+  }
+  for (const given of items) {
+    const item = await itemBy(executor, caller, given.id);
+    const refused = refuse?.(item.id, given.id);
     if (refused) throw refused;
-    const { scope, delete_group_items } = input;
-    const part = { scope, occurrence: input.occurrence ?? item.occurrence, delete_group_items };
+    const { delete_group_items } = input;
+    const part = {
+      // Of a series that was found by a time, what is in that time.
+      scope: input.scope ?? (given.occurrence === undefined ? undefined : ('this' as const)),
+      occurrence: input.occurrence ?? given.occurrence ?? item.occurrence,
+      delete_group_items,
+    };
     const removal = await removalOf(recorder, kinds, item.id, part);
     if (isQuestion(removal)) return removal;
     named.add(removal.key);
@@ -56,11 +69,8 @@ async function removeInside(
     }
   }
   const all = [...removals.values()];
-  const question = questionOf(
-    caller,
-    all,
-    all.filter(({ key }) => named.has(key)),
-  );
+  const question = questionOf(caller, all, { named, byTime });
+  const assumptions = byTime?.assumptions.length ? { assumptions: [...byTime.assumptions] } : {};
   if (question !== undefined) {
     const pending = {
       items: all.flatMap(({ items }) => items),
@@ -68,7 +78,7 @@ async function removeInside(
     };
     if (input.confirm_token === undefined) {
       const list = all.slice(0, NAMED).map(({ shown }) => shown);
-      return { asks: { status: 'need_user', message: question }, pending, list };
+      return { asks: { status: 'need_user', ...question, ...assumptions }, pending, list };
     }
     await useConfirmToken(executor, caller, input.confirm_token, pending, recorder.changeId);
   }
@@ -78,8 +88,17 @@ async function removeInside(
   return outcomeOf(
     caller,
     all.map(({ shown }) => shown),
-    remindersGone(recorder) - before,
+    { reminders: remindersGone(recorder) - before, ...assumptions },
   );
+}
+
+/** Titles that a question names. */
+const TITLED = 10;
+
+/** `Standup (Mon 09:00), Review (…) …`. */
+function namesOf(all: readonly Removal[]): string {
+  const names = all.slice(0, TITLED).map(({ shown: { title, when } }) => (when === '' ? title : `${title} (${when})`));
+  return names.join(', ') + (all.length > TITLED ? ` … (${all.length})` : '');
 }
 
 /** Of an item of any kind. */
@@ -95,21 +114,30 @@ const remindersGone = (recorder: Recorder): number =>
 
 const beginOf = ({ begin }: Removal): number => begin ?? Number.NEGATIVE_INFINITY;
 
-function questionOf(caller: Caller, all: readonly Removal[], named: readonly Removal[]): string | undefined {
-  if (named.length < 2) return named[0]?.question;
-  return messages(caller).items.confirmDelete({ count: all.length });
+/** What is asked first: of what a time holds always, as nobody has named it. */
+function questionOf(
+  caller: Caller,
+  all: readonly Removal[],
+  { named, byTime }: { readonly named: ReadonlySet<string>; readonly byTime: Selection['byTime'] },
+): Pick<Envelope, 'message' | 'window'> | undefined {
+  if (byTime?.isPlan) return byTime.says(messages(caller).items.confirmDeleteThese({ names: namesOf(all) }));
+  const [first, ...others] = all.filter(({ key }) => named.has(key));
+  if (others.length > 0) return { message: messages(caller).items.confirmDelete({ count: all.length }) };
+  return first?.question === undefined ? undefined : { message: first.question };
 }
 
 /** `reminders`: of events, which went with them. */
-function outcomeOf(caller: Caller, deleted: Listed[], reminders: number): Outcome<RemoveResult> {
+function outcomeOf(
+  caller: Caller,
+  deleted: Listed[],
+  { reminders, ...assumed }: { readonly reminders: number; readonly assumptions?: string[] },
+): Outcome<RemoveResult> {
   const titles = deleted.map((one) => one.title);
   const names = titles.length > 3 ? `${titles.slice(0, 3).join(', ')} …` : titles.join(', ');
-  const when = deleted[0]?.when ? ` (${deleted[0].when})` : '';
-  const also = reminders === 0 ? '' : messages(caller).items.withReminders({ reminders });
-  const message = messages(caller).items.deleted({ count: deleted.length, names, when });
+  const message = messages(caller).items.deleted({ count: deleted.length, names, when: deleted[0]?.when, reminders });
   return {
     summary: messages(caller).items.deletedSummary({ names }),
-    done: { status: 'final', message: message + also, deleted },
+    done: { status: 'final', message, deleted, ...assumed },
   };
 }
 

@@ -4,12 +4,13 @@ import { UserError } from '../../domain/errors.ts';
 import { type CandidateItem, isReference, resolveReference } from '../../guard/candidates.ts';
 import { messages } from '../../messages/index.ts';
 
-import { TOOLS } from '../../messages/tools.ts';
+import { TOOLS } from '../../messages/shared/tools.ts';
+import type { Titled } from '../change/finding.ts';
 import type { Listed, Question } from '../change/question.ts';
 import type { Kind } from './kind.ts';
-import { matchTitle, type Titled } from './match.ts';
+import { matchTitle } from './match.ts';
 
-export type { Titled } from './match.ts';
+export type { Titled } from '../change/finding.ts';
 
 /** How many candidates are shown. */
 const SHOWN = 8;

@@ -13,7 +13,8 @@ import { shortfallText } from '../search/shortfall.ts';
 import { holds, type MemoryView, memoryView } from './present.ts';
 
 export interface MemorySearchInput {
-  readonly query: string;
+  /** Without it all that holds, the newest first. */
+  readonly query?: string | undefined;
   readonly kind?: MemoryKind | undefined;
   readonly limit?: number | undefined;
 }
@@ -37,6 +38,7 @@ export async function searchMemories(
   caller: Caller,
   { query, kind, limit = 10 }: MemorySearchInput,
 ): Promise<MemorySearchResult> {
+  if (query === undefined) return browse(db, caller, { kind, limit });
   const { user, now } = caller;
   const scope = {
     user,
@@ -74,6 +76,26 @@ export async function searchMemories(
     memories,
     profile: await readProfile(db, caller),
     ...(degraded !== undefined && { degraded }),
+  };
+}
+
+/** Memories that are looked at without a query. */
+const LOOKED_AT = 1_000;
+
+/** All that holds, the newest first. */
+async function browse(
+  db: Executor,
+  caller: Caller,
+  { kind, limit }: { readonly kind: MemoryKind | undefined; readonly limit: number },
+): Promise<MemorySearchResult> {
+  const all = await listHolding(db, caller.user, caller.now, LOOKED_AT);
+  const rows = all.filter((row) => kind === undefined || row.kind === kind);
+  const { newest, noneYet } = messages(caller).memories;
+  return {
+    status: 'final',
+    message: rows.length === 0 ? noneYet : newest({ shown: Math.min(limit, rows.length), total: rows.length }),
+    memories: rows.slice(0, limit).map((row) => ({ ...memoryView(caller, row), score: 1 })),
+    profile: await readProfile(db, caller),
   };
 }
 

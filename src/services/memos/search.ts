@@ -16,10 +16,12 @@ import { inPeriod } from '../change/window.ts';
 import { readCursor, writeCursor } from '../items/pages.ts';
 import { SEARCHED } from '../search/searched.ts';
 import { shortfallText } from '../search/shortfall.ts';
+import { browseMemos } from './browse.ts';
 import { type MemoView, memoView } from './present.ts';
 
 export interface MemoSearchInput {
-  readonly query: string;
+  /** Without it the newest. */
+  readonly query?: string | undefined;
   readonly limit?: number | undefined;
   readonly min_score?: number | undefined;
   readonly strategy?: Strategy | undefined;
@@ -50,7 +52,7 @@ type Cursor = readonly [offset: number, asked: string, ran: Ran];
 const cursorPattern = (asked: string): RegExp =>
   new RegExp(`^\\[\\d{1,3},"${asked}","(?:${Object.keys(PLANS).join('|')})"\\]$`);
 
-/** Memos that hold words of the query, or mean the same, best first. Throws UserError. */
+/** Memos that hold words of the query, or mean the same, best first; without a query the newest first. Throws UserError. */
 export async function searchMemos(
   database: Database,
   models: AskedModels,
@@ -58,11 +60,13 @@ export async function searchMemos(
   input: MemoSearchInput,
 ): Promise<MemoSearchResult> {
   const { db } = database;
-  const whole = WHOLE.test(input.query.trim()) ? await wholeMemo(database, caller, input.query.trim()) : undefined;
+  const { query } = input;
+  const whole = query !== undefined && WHOLE.test(query.trim()) && (await wholeMemo(database, caller, query.trim()));
   if (whole) return whole;
-  const { query, limit = 10, min_score: minScore, strategy = 'auto', tags = [] } = input;
+  const { limit = 10, min_score: minScore, strategy = 'auto', tags = [] } = input;
   const period = readPast(input, caller);
   if (isQuestion(period)) return period.asks;
+  if (query === undefined) return browseMemos(database, caller, input, period);
   const { from, to, assumptions } = period;
   const isFiltered = from !== undefined || to !== undefined || tags.length > 0;
   const asked = hashOf({ query, tags, from, to, strategy, minScore });

@@ -3,7 +3,7 @@ import type { Caller } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
 import { newId } from '../../domain/ids.ts';
 import { messages } from '../../messages/index.ts';
-import { TOOLS } from '../../messages/tools.ts';
+import { TOOLS } from '../../messages/shared/tools.ts';
 import type { Database } from '../change/database.ts';
 import type { Result } from '../change/envelope.ts';
 import { isQuestion } from '../change/question.ts';

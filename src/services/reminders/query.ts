@@ -1,4 +1,5 @@
 import { listReminders } from '../../db/repos/reminders.ts';
+import type { Executor } from '../../db/schema.ts';
 import { readWindow, type WindowReading } from '../../domain/arguments/window.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { closedAs, type Standing, snoozedTriggers, standingOf, stateOf } from '../../domain/reminders/state.ts';
@@ -81,6 +82,22 @@ export async function queryReminders(
         ],
       }),
   };
+}
+
+/** What is open and goes off in a time, each occurrence; with these words, where there are any. */
+export async function openBetween(
+  executor: Executor,
+  caller: Caller,
+  window: Window,
+  query: string | undefined,
+): Promise<ReminderView[]> {
+  const words = query === undefined ? undefined : hasWords(caller, query);
+  const rows = await listReminders(executor, caller.user, true);
+  return (await withEvents(executor, caller, rows))
+    .filter((one) => !words || words(`${titleOf(caller, one)}\n${one.row.notes ?? ''}`))
+    .flatMap((one) => occurrencesOf(caller, one, window))
+    .filter(({ standing }) => OPEN.includes(standing.status))
+    .map((shown) => viewOf(caller, shown));
 }
 
 function windowOf(caller: Caller, { start, end }: ReminderQueryInput) {

@@ -60,6 +60,9 @@ const REMINDERS: RepeatingKind<Loaded, Trigger> = {
   }),
 };
 
+/** All reminders by their titles. */
+export const reminderTitles = (executor: Executor, caller: Caller) => REMINDERS.titles(executor, caller);
+
 /**
  * The reminder that a call means, and which of its occurrences, or the question that must be asked first.
  * `takesCurrent`: without an occurrence the one that is due is meant, else the next. Throws NOT_FOUND.

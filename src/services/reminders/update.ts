@@ -6,10 +6,12 @@ import { messages } from '../../messages/index.ts';
 
 import { confirm } from '../change/confirm.ts';
 import type { Database } from '../change/database.ts';
+import type { Result } from '../change/envelope.ts';
 import { isQuestion } from '../change/question.ts';
 import type { Recorder } from '../change/recorder.ts';
 import { type Outcome, write } from '../change/write.ts';
 import { checkClear } from '../items/clear.ts';
+import { announced } from '../items/entity.ts';
 import { checkVersion } from '../items/kind.ts';
 import { confirmAll } from '../series/confirm.ts';
 import type { TargetInput } from '../series/target.ts';
@@ -17,12 +19,14 @@ import { type Act, actOn } from './act.ts';
 import { type ReminderResult, timeWarnings } from './add.ts';
 import { type ChangeInput, CLEARABLE, changeFields, changesTime } from './change.ts';
 import { withEvent } from './load.ts';
-import { type ReminderView, shownOf, titleOf, view, whenAt } from './present.ts';
+import { listedReminder, type ReminderView, shownOf, titleOf, view, whenAt } from './present.ts';
 import type { Loaded } from './rows.ts';
 import { readSnooze } from './snooze.ts';
 import { findReminderTarget, type ReminderTarget } from './target.ts';
 
 export interface UpdateReminderInput extends TargetInput, ChangeInput {
+  /** Several that are acted on at once. */
+  readonly ids?: readonly string[] | undefined;
   readonly action?: Act['action'] | undefined;
   readonly snooze_until?: string | undefined;
   readonly expected_version?: number | undefined;
@@ -31,14 +35,21 @@ export interface UpdateReminderInput extends TargetInput, ChangeInput {
 
 const FIELDS = ['title', 'at', 'repeat', 'event_id', 'minutes_before', 'priority', 'notes'] as const;
 
+export type UpdateReminderResult = Result<{ reminder: ReminderView; reminders: ReminderView[] }>;
+
 /** Completes, dismisses, snoozes, opens again, or changes a reminder, one of its occurrences, or the rest of them. */
 export function updateReminder(
   database: Database,
   caller: Caller,
   input: UpdateReminderInput,
-): Promise<ReminderResult> {
+): Promise<UpdateReminderResult> {
   checkArguments(caller, input);
-  return write<ReminderResult>(database, caller, {}, async (recorder) => {
+  const { ids } = input;
+  if (ids !== undefined) {
+    checkSeveral(caller, input);
+    return write<UpdateReminderResult>(database, caller, {}, (recorder) => actOnSeveral(recorder, input, ids));
+  }
+  return write<UpdateReminderResult>(database, caller, {}, async (recorder) => {
     const { action, snooze_until: until } = input;
     const closes = action === 'complete' || action === 'dismiss' || action === 'snooze' || until !== undefined;
     const target = await findReminderTarget(recorder.executor, caller, input, { takesCurrent: closes });
@@ -50,6 +61,77 @@ export function updateReminder(
       ? changeInside(recorder, input, target)
       : actInside(recorder, input, target);
   });
+}
+
+/** What can be said of one reminder only. */
+const OF_ONE = ['id', 'match', 'scope', 'occurrence', 'expected_version'] as const;
+
+function checkSeveral(caller: Caller, input: UpdateReminderInput): void {
+  const names = [...OF_ONE, ...FIELDS, 'clear' as const].filter((name) => input[name] !== undefined);
+  if (names.length === 0) return;
+  throw new UserError('INVALID_ARGUMENT', messages(caller).reminders.notWithIds({ names }), {
+    hint: messages(caller).reminders.makeTwoCalls,
+  });
+}
+
+/** Titles that a line names. */
+const NAMED = 3;
+
+/** Acts on several as one change; those that are like that already stay as they are. More than one is closed only on a yes. */
+async function actOnSeveral(
+  recorder: Recorder,
+  input: UpdateReminderInput,
+  ids: readonly string[],
+): Promise<Outcome<UpdateReminderResult>> {
+  const { executor, caller } = recorder;
+  const { ids: _all, ...act } = input;
+  const targets = new Map<string, ReminderTarget>();
+  const given = new Map<string, string>();
+  const ofEach = { takesCurrent: act.action !== 'reopen' };
+  for (const id of ids) {
+    const target = await findReminderTarget(executor, caller, { id }, ofEach);
+    if (isQuestion(target)) return target;
+    const key = `${target.item.row.id} ${target.occurrence?.recurrenceId}`;
+    targets.set(key, target);
+    given.set(key, id);
+  }
+  const before = [...targets.values()].map(({ item, occurrence }) => listedReminder(caller, item, occurrence));
+  const titles = before.slice(0, NAMED).map(({ title }) => title);
+  const names = before.length > NAMED ? [...titles, '…'] : titles;
+  const action = act.action ?? 'snooze';
+  const closes = action === 'complete' || action === 'dismiss';
+  if (closes && targets.size > 1) {
+    const items = [...targets.values()].map(({ item }) => itemOf(item));
+    const message = messages(caller).reminders.confirmSeveral({ action, count: targets.size, names });
+    const effect = { action, occurrences: [...targets.keys()] };
+    const asked = await confirm(recorder, act, {
+      asks: { status: 'need_user', message },
+      pending: { items, effect },
+      list: before,
+    });
+    if (asked) return asked;
+  }
+  const reminders: ReminderView[] = [];
+  const warnings: string[] = [];
+  const assumptions = new Set<string>();
+  for (const id of given.values()) {
+    // Another occurrence of the same reminder may have been acted on before.
+    const target = await findReminderTarget(executor, caller, { id }, ofEach);
+    if (isQuestion(target)) return target;
+    const outcome = await actInside(recorder, act, target);
+    if ('done' in outcome) {
+      if (outcome.done.reminder) reminders.push(outcome.done.reminder);
+      for (const one of outcome.done.assumptions ?? []) assumptions.add(one);
+    } else if (outcome.asks.status === 'final') warnings.push(outcome.asks.message);
+    else return outcome;
+  }
+  if (reminders.length === 0) return { asks: { status: 'final', message: warnings.join(' '), reminders } };
+  const facts = { reminders, assumptions: [...assumptions], warnings };
+  return announced(
+    caller,
+    messages(caller).reminders.actedOnSeveral({ action, count: reminders.length, names }),
+    facts,
+  );
 }
 
 function checkArguments(caller: Caller, input: UpdateReminderInput): void {
@@ -118,9 +200,10 @@ async function actInside(
       status: 'final',
       message: snooze
         ? messages(caller).reminders.snoozed({ title, until })
-        : messages(caller).reminders.didAct({ action: act.action, title }) +
-          whichText(caller, target, shown) +
-          nextText(caller, changed),
+        : messages(caller).reminders.didAct({
+            ...{ action: act.action, title, next: nextOf(caller, changed) },
+            which: whichOf(caller, target, shown),
+          }),
       reminder: view(caller, changed, scope === 'all' ? undefined : shown),
       ...(snooze && snooze.assumptions.length > 0 && { assumptions: snooze.assumptions }),
     },
@@ -130,15 +213,15 @@ async function actInside(
 const itemOf = ({ row: { id, version } }: Loaded) => ({ id, version });
 
 /** Which of a series was meant. */
-const whichText = (caller: Caller, { scope }: ReminderTarget, trigger: Trigger | undefined): string =>
-  scope === 'this' && trigger ? ` (${whenAt(caller, trigger.at)})` : '';
+const whichOf = (caller: Caller, { scope }: ReminderTarget, trigger: Trigger | undefined): string | undefined =>
+  scope === 'this' && trigger ? whenAt(caller, trigger.at) : undefined;
 
 /** Of a series, when it goes off next. */
-function nextText(caller: Caller, reminder: Loaded): string {
-  if (!reminder.triggers.recurring) return '';
+function nextOf(caller: Caller, reminder: Loaded): string | undefined {
+  if (!reminder.triggers.recurring) return undefined;
   const isOpen = (trigger: Trigger): boolean => closedAs(reminder, trigger) === undefined;
   const next = nextTriggers(reminder.triggers, caller.now, 50).find(isOpen);
-  return next ? messages(caller).reminders.nextAt({ when: whenAt(caller, next.at) }) : '';
+  return next && whenAt(caller, next.at);
 }
 
 async function changeInside(

@@ -7,7 +7,7 @@ import { recurrenceIdOf } from '../../domain/recurrence/recurrence-id.ts';
 import { points } from '../../domain/recurrence/set.ts';
 import { DAY, type Instant } from '../../domain/time/wall.ts';
 import { messages } from '../../messages/index.ts';
-import type { Question } from '../change/question.ts';
+import type { Listed, Question } from '../change/question.ts';
 import { loadEvent } from './occurrences.ts';
 import { isoOf, titleOf, whenOf } from './present.ts';
 import { EVER, type EventWithOverrides, isRecurring, originalStarts, rootSeries, seriesOf } from './rows.ts';
@@ -64,6 +64,19 @@ const EVENTS: RepeatingKind<EventWithOverrides, Instant> = {
     hint: messages(caller).events.occurrenceIsStart({ next }),
   }),
 };
+
+/** All events by their titles. */
+export const eventTitles = (executor: Executor, caller: Caller) => EVENTS.titles(executor, caller);
+
+/** Whole events as candidates. */
+export async function listedEvents(executor: Executor, caller: Caller, ids: readonly string[]): Promise<Listed[]> {
+  const list: Listed[] = [];
+  for (const id of ids) {
+    const found = await EVENTS.find(executor, caller, id);
+    if (found) list.push(EVENTS.listed(caller, found.item));
+  }
+  return list;
+}
 
 /** The event that a call means, or the question that must be asked first. Throws NOT_FOUND. */
 export const findEventTarget = (

@@ -149,7 +149,8 @@ function occurrenceBy<Item, Occurrence>(
     const to = last.kind === 'instant' ? last.instant : startOfDay(last.wall, caller.zone);
     const found = kind.onDay(caller, item, { from, to });
     const [only, ...others] = found;
-    if (only !== undefined && (others.length === 0 || (scope === 'this_and_future' && end))) return { occurrence: only };
+    if (only !== undefined && (others.length === 0 || (scope === 'this_and_future' && end)))
+      return { occurrence: only };
     if (only !== undefined && end) return which(caller, item, found, kind);
   }
   const isInstant = readIso(text, caller)?.kind === 'instant';

@@ -3,6 +3,7 @@ import type { Caller } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
 import { messages } from '../../messages/index.ts';
 import type { Database } from '../change/database.ts';
+import type { Result } from '../change/envelope.ts';
 import { isQuestion } from '../change/question.ts';
 import type { Recorder } from '../change/recorder.ts';
 import { type Outcome, write } from '../change/write.ts';
@@ -13,11 +14,13 @@ import { dueColumns } from '../items/todo-rows.ts';
 import type { TodoResult } from './add.ts';
 import { circleWith } from './circles.ts';
 import { askDue, draftFields, pastDue, type TodoFields } from './fields.ts';
-import { view, whenDue } from './present.ts';
-import { findTarget } from './target.ts';
+import { type TodoView, view, whenDue } from './present.ts';
+import { findTarget, todoBy } from './target.ts';
 
 export interface UpdateTodoInput extends TodoFields {
   readonly id?: string | undefined;
+  /** Several, which become one change. */
+  readonly ids?: readonly string[] | undefined;
   readonly match?: string | undefined;
   readonly expected_version?: number | undefined;
   readonly clear?: readonly string[] | undefined;
@@ -39,11 +42,62 @@ const CLEARED = {
 
 const CLEARABLE = Object.keys(CLEARED) as (keyof typeof CLEARED)[];
 
-/** Changes a todo. Throws UserError; also for a dependency that would come back to where it began. */
-export function updateTodo(database: Database, caller: Caller, input: UpdateTodoInput): Promise<TodoResult> {
+export type UpdateTodoResult = Result<{ todo: TodoView; todos: TodoView[] }>;
+
+/** Changes todos: all that are named, or none. Throws UserError; also for a dependency that would come back to where it began. */
+export function updateTodo(database: Database, caller: Caller, input: UpdateTodoInput): Promise<UpdateTodoResult> {
   checkChanges(caller, input, FIELDS, CLEARABLE);
-  return write<TodoResult>(database, caller, {}, (recorder) => updateInside(recorder, input));
+  return write<UpdateTodoResult>(database, caller, {}, (recorder) => {
+    if (input.ids === undefined) return updateInside(recorder, input);
+    checkSeveral(caller, input);
+    return updateSeveral(recorder, input, input.ids);
+  });
 }
+
+/** What can be said of one todo only. */
+const OF_ONE = ['id', 'match', 'expected_version', 'title'] as const;
+
+function checkSeveral(caller: Caller, input: UpdateTodoInput): void {
+  const beside = OF_ONE.filter((name) => input[name] !== undefined);
+  if (beside.length === 0) return;
+  throw new UserError('INVALID_ARGUMENT', messages(caller).todos.notWithIds({ names: beside }), {
+    hint: messages(caller).common.passOneOfThem,
+  });
+}
+
+/** As one change: the same fields of all. */
+async function updateSeveral(
+  recorder: Recorder,
+  input: UpdateTodoInput,
+  ids: readonly string[],
+): Promise<Outcome<UpdateTodoResult>> {
+  const { executor, caller } = recorder;
+  const rows = new Map<string, TodoRow>();
+  for (const id of ids) {
+    const row = await todoBy(executor, caller, id);
+    rows.set(row.id, row);
+  }
+  const assumptions = new Set<string>();
+  const warnings = new Set<string>();
+  const todos: TodoView[] = [];
+  for (const id of rows.keys()) {
+    const outcome = await updateInside(recorder, { ...input, id });
+    if (isQuestion(outcome)) return outcome;
+    for (const one of outcome.done.assumptions ?? []) assumptions.add(one);
+    for (const one of outcome.done.warnings ?? []) warnings.add(one);
+    if (outcome.done.todo) todos.push(outcome.done.todo);
+  }
+  const change = messages(caller).todos.changedSeveral({ count: todos.length, names: namesOf(todos) });
+  return announced(caller, change, { todos, assumptions: [...assumptions], warnings: [...warnings] });
+}
+
+/** Titles that a line names. */
+const NAMED = 3;
+
+const namesOf = (todos: readonly TodoView[]): readonly string[] => [
+  ...todos.slice(0, NAMED).map(({ title }) => title),
+  ...(todos.length > NAMED ? ['…'] : []),
+];
 
 async function updateInside(recorder: Recorder, input: UpdateTodoInput): Promise<Outcome<TodoResult>> {
   const { executor, caller } = recorder;

@@ -1,16 +1,20 @@
-import type { ToolCases } from '../cases.ts';
+import type { ToolCases } from '../shared/cases.ts';
 
 export const cases: ToolCases = {
   works: ({ design }) => ({ ids: [design] }),
   unscoped: ({ standup }) => ({ ids: [standup] }),
   asks: ({ design, budget }) => ({ ids: [design, budget] }),
-  refused: [{ args: () => ({ ids: ['evt_zzzzzzzzzz'] }), code: 'NOT_FOUND' }],
+  match: { several: 'review', similar: 'Desing reveiw', rest: {} },
+  refused: [
+    { args: () => ({}), code: 'INVALID_ARGUMENT', missing: ['ids', 'match', 'start'] },
+    { args: () => ({ ids: ['evt_zzzzzzzzzz'] }), code: 'NOT_FOUND' },
+  ],
   examples: {
     zh: [
       {
         says: '取消明天的午饭',
         before: [['schedule_add', { title: '午饭', start: '明天12点' }]],
-        calls: [['delete_items', { ids: ['evt_1'] }]],
+        calls: [['delete_items', { match: '午饭', start: '明天' }]],
       },
     ],
     en: [

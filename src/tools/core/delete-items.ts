@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../../mcp/call/define.ts';
 import { outOfReach } from '../../mcp/call/reach.ts';
-import { id, occurrence, scope, token } from '../shared/fields.ts';
+import { endTime, id, occurrence, scope, time, title, token } from '../shared/fields.ts';
 
 export default defineTool({
   name: 'delete_items',
@@ -9,9 +9,14 @@ export default defineTool({
   toolset: 'core',
   effect: 'delete',
   description:
-    'Deletes items of any kind by id or ref: all that are named, or nothing. More than one, or a whole series, is confirmed by the user first. Of a group with items, delete_group_items says whether these go too, or stay without it.',
+    'Deletes items: any kind by ids, one event, reminder or todo by match (with start: on that day), or all in a time by start, end, kind (default event) and query, occurrences of series one by one. All or nothing; more than one, a time or a whole series is confirmed by the user first. Of a group with items, delete_group_items says whether these go too.',
   input: z.object({
-    ids: z.array(id()).min(1).max(200),
+    ids: z.array(id()).min(1).max(200).optional(),
+    match: title().optional(),
+    start: time().optional(),
+    end: endTime().optional(),
+    kind: z.enum(['event', 'reminder', 'todo']).optional(),
+    query: z.string().max(1_000).optional(),
     scope: scope().optional(),
     occurrence: occurrence().optional(),
     delete_group_items: z.boolean().optional(),
@@ -22,10 +27,10 @@ export default defineTool({
       z.object({ id: z.string(), occurrence: z.string().optional(), title: z.string(), when: z.string() }),
     ),
   }),
-  envelope: ['missing', 'candidates', 'confirm_token', 'expires_at', 'change_id'],
+  envelope: ['window', 'assumptions', 'missing', 'candidates', 'confirm_token', 'expires_at', 'change_id'],
   run(input, context) {
     // Without a look at the store; a reference tells its kind only there.
-    const refused = input.ids.map((one) => outOfReach(context, one)).find(Boolean);
+    const refused = input.ids?.map((one) => outOfReach(context, one)).find(Boolean);
     if (refused) throw refused;
     return context.services.items.remove(context.caller, input, (one, given) => outOfReach(context, one, given));
   },

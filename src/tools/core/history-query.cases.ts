@@ -1,4 +1,4 @@
-import type { ToolCases } from '../cases.ts';
+import type { ToolCases } from '../shared/cases.ts';
 
 export const cases: ToolCases = {
   works: () => ({ start: '2026-11-01' }),

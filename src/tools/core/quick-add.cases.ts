@@ -1,4 +1,4 @@
-import type { ToolCases } from '../cases.ts';
+import type { ToolCases } from '../shared/cases.ts';
 
 export const cases: ToolCases = {
   works: () => ({ text: 'walk with Ann on 2026-11-26 at 12:00', relative_to: '2026-11-20T09:00' }),

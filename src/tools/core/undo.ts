@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../../mcp/call/define.ts';
 import { outOfReach } from '../../mcp/call/reach.ts';
-import { time, token } from '../shared/fields.ts';
+import { id, time, token } from '../shared/fields.ts';
 
 export default defineTool({
   name: 'undo',
@@ -9,9 +9,10 @@ export default defineTool({
   toolset: 'core',
   effect: 'write',
   description:
-    'Takes changes back exactly: change_id (or several, comma-separated), last n, since a time, or all of this connection (session). Undoing an undo redoes. preview only shows what would change.',
+    'Takes changes back exactly: change_id (or several, comma-separated), last n, since a time, or all of this connection (session). Undoing an undo redoes. ids: only these items of it. preview only shows what would change.',
   input: z.object({
     change_id: z.string().max(5_000).optional(),
+    ids: z.array(id()).min(1).max(200).optional(),
     last: z.int().min(1).max(200).optional(),
     since: time().describe('Words or ISO 8601').optional(),
     session: z.boolean().optional(),
@@ -37,9 +38,9 @@ export default defineTool({
   ],
   isUndo: true,
   run: (input, context) =>
-    context.services.history.undo(context.caller, input, (id, change) => outOfReach(context, id, change)),
+    context.services.history.undo(context.caller, input, (one, change) => outOfReach(context, one, change)),
   text: ({ undone = [], undone_more: more }) => [
-    ...undone.map(({ id, field, from, to }) => `${id} · ${field}: ${from ?? '∅'} → ${to ?? '∅'}`),
+    ...undone.map(({ id: one, field, from, to }) => `${one} · ${field}: ${from ?? '∅'} → ${to ?? '∅'}`),
     ...Object.entries(more ?? {}).map(([field, count]) => `… ${field} × ${count}`),
   ],
 });

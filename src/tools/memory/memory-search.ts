@@ -10,9 +10,9 @@ export default defineTool({
   toolset: 'memory',
   effect: 'read',
   description:
-    'What was saved about the user that fits the query, and their profile. Look here before asking them. What holds now comes first; valid_to marks what no longer does.',
+    'What was saved about the user that fits the query, or without one all of it, the newest first; and their profile. Look here before asking them. What holds now comes first; valid_to marks what no longer does.',
   input: z.object({
-    query: z.string().trim().min(1).max(1_000),
+    query: z.string().trim().min(1).max(1_000).optional(),
     kind: kind().optional(),
     limit: z.int().min(1).max(50).describe('Default 10').optional(),
   }),

@@ -1,4 +1,4 @@
-import type { ToolCases } from '../cases.ts';
+import type { ToolCases } from '../shared/cases.ts';
 
 export const cases: ToolCases = {
   works: () => ({ timezone: 'Asia/Tokyo', work: { name: 'SOHO', longitude: 116.48, latitude: 39.99, crs: 'gcj02' } }),

@@ -11,9 +11,10 @@ export default defineTool({
   toolset: 'reminder',
   effect: 'write',
   description:
-    'Acts on a reminder found by id, or by match (words of its title): action complete, dismiss, snooze (with snooze_until; without occurrence the one that is due) or reopen; or changes its fields. clear takes notes, priority, repeat.',
+    'Acts on a reminder found by id, by match (words of its title), or several by ids: action complete, dismiss, snooze (with snooze_until; without occurrence the one that is due) or reopen; or, of one, changes its fields. clear takes notes, priority, repeat.',
   input: z.object({
     id: id().optional(),
+    ids: z.array(id()).min(1).max(200).optional(),
     match: z.string().max(500).optional(),
     action: z.enum(['complete', 'dismiss', 'snooze', 'reopen']).optional(),
     snooze_until: z.string().describe('Words (10分钟后, in an hour) or ISO 8601').optional(),
@@ -26,12 +27,16 @@ export default defineTool({
     at: newTime('往后推半小时, 9pm').optional(),
     clear: z.array(z.string()).optional(),
   }),
-  output: z.object({ reminder: reminder() }),
+  output: z.object({
+    reminder: reminder(),
+    reminders: z.array(z.object({ id: z.string(), version: z.int(), title: z.string() })),
+  }),
   envelope: ['assumptions', 'warnings', 'missing', 'candidates', 'confirm_token', 'expires_at', 'change_id'],
   run(input, context) {
     const refused = input.event_id === undefined ? undefined : outOfReach(context, 'evt_', 'event_id');
     if (refused) throw refused;
     return context.services.reminders.update(context.caller, input);
   },
-  text: ({ reminder: changed }, { caller }) => (changed ? reminderLines(changed, caller) : []),
+  text: ({ reminder: changed, reminders = [] }, { caller }) =>
+    [...(changed ? [changed] : []), ...reminders].flatMap((one) => reminderLines(one, caller)),
 });

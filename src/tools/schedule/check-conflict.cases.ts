@@ -1,4 +1,4 @@
-import type { ToolCases } from '../cases.ts';
+import type { ToolCases } from '../shared/cases.ts';
 
 export const cases: ToolCases = {
   works: ({ design }) => ({ start: '2026-11-24T10:00', end: '2026-11-24T11:00', exclude_id: design }),

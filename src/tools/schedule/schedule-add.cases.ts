@@ -1,4 +1,4 @@
-import type { ToolCases } from '../cases.ts';
+import type { ToolCases } from '../shared/cases.ts';
 
 export const cases: ToolCases = {
   works: () => ({ title: 'Lunch', start: '2026-11-25T12:00', end: '2026-11-25T13:00' }),

@@ -1,4 +1,4 @@
-import type { ToolCases } from '../cases.ts';
+import type { ToolCases } from '../shared/cases.ts';
 
 export const cases: ToolCases = {
   works: ({ design }) => ({ id: design, expected_version: 1, start: '2026-11-25T10:00', end: '2026-11-25T11:00' }),

@@ -2,7 +2,17 @@ import { z } from 'zod';
 import { defineTool } from '../../mcp/call/define.ts';
 import { messages } from '../../messages/index.ts';
 import { eventLine } from '../../present/events.ts';
-import { EVENT_ENVELOPE, event, eventFields, id, minutes, newTime, occurrence, scope, title } from '../shared/fields.ts';
+import {
+  EVENT_ENVELOPE,
+  event,
+  eventFields,
+  id,
+  minutes,
+  newTime,
+  occurrence,
+  scope,
+  title,
+} from '../shared/fields.ts';
 
 export default defineTool({
   name: 'schedule_update',

@@ -1,4 +1,4 @@
-import type { ToolCases } from '../cases.ts';
+import type { ToolCases } from '../shared/cases.ts';
 
 export const cases: ToolCases = {
   works: ({ rent }) => ({ title: 'Write', due: '2026-11-27', depends_on: [rent] }),

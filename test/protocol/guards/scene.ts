@@ -2,7 +2,7 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
-import type { Ids } from '../../../src/tools/cases.ts';
+import type { Ids } from '../../../src/tools/shared/cases.ts';
 import { CASES_NOW, hostOn, makeCaseStore, openCases } from '../case-store.ts';
 import type { Era, Host } from '../harness.ts';
 import type { Said } from '../tools/session.ts';

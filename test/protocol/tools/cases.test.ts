@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { ToolCases } from '../../../src/tools/cases.ts';
 import { tools } from '../../../src/tools/index.ts';
+import type { ToolCases } from '../../../src/tools/shared/cases.ts';
 import { casesOf, fileOfCases } from '../../tool-cases.ts';
 import { type Scene, setScene } from '../guards/scene.ts';
 

@@ -12,7 +12,11 @@ inBothEras('delete_items', (session, asking, narrow) => {
     valid: { ids: ['evt_nothere'] },
     typo: ['id', 'ids'],
     wrongTypes: [{ ids: { a: 1 } }, { ids: [1] }, { scope: 'both' }, { occurrence: 5 }, { delete_group_items: 'some' }],
-    missing: 'ids',
+  });
+
+  it('needs some words for what is meant', async () => {
+    const reply = await session.refuses('delete_items', {}, 'INVALID_ARGUMENT');
+    expect(reply).toMatchObject({ missing: ['ids', 'match', 'start'] });
   });
 
   it('deletes an event, given as a list, as JSON, as one text or as a reference', async () => {
@@ -184,5 +188,108 @@ describe('delete_items without the schedule toolset', () => {
     expect(structuredContent).toMatchObject({ status: 'error', code: 'FORBIDDEN' });
     expect(text).toContain('toolset schedule');
     await host.close();
+  });
+});
+
+inBothEras('delete_items by words or by a time', (session, asking, narrow) => {
+  it('deletes the one whose title fits, of any kind, and asks which where several do', async () => {
+    const day = freshDays();
+    await session.addTodo('Buy a Xylophone');
+    expect((await session.done('delete_items', { match: 'xylophone' })).message).toBe('✓ Deleted: Buy a Xylophone');
+    await session.add('Quorum call', day(0, '10:00'));
+    await session.addTodo('Prepare the quorum');
+    const asked = await session.asks('delete_items', { match: 'quorum' });
+    expect(asked.message).toBe('2 items match "quorum". Which one?');
+    expect(asked).toMatchObject({
+      missing: ['ids'],
+      candidates: [{ title: 'Quorum call' }, { title: 'Prepare the quorum' }],
+    });
+    const only = await session.done('delete_items', { match: 'quorum', kind: 'todo' });
+    expect(only.deleted).toMatchObject([{ title: 'Prepare the quorum' }]);
+    await session.refuses('delete_items', { match: 'nothing like it, zzz' }, 'NOT_FOUND');
+  });
+
+  it('shows what a time holds before it is emptied, takes occurrences out of series, and undoes it as one', async () => {
+    const day = freshDays();
+    const series = await session.add('Standup', day(0, '09:00'), { ...weekly });
+    await session.add('Review', day(0, '15:00'));
+    await session.add('Trip', day(-2), { end: day(3), show_as: 'free' });
+    await session.addTodo('Report', { due: day() });
+    const before = await session.agenda(day(-7), day(30));
+    const args = { start: day(), end: day(1) };
+    const plan = await session.asks('delete_items', args);
+    expect(plan.message).toBe(
+      `Mon ${day()}: This deletes Standup (Mon ${day()} 09:00–09:30), Review (Mon ${day()} 15:00–16:00). Go ahead?`,
+    );
+    expect(plan).toMatchObject({ window: { start: `${day()}T00:00:00+08:00` }, candidates: [{ id: series.id }, {}] });
+    expect(await session.agenda(day(-7), day(30))).toEqual(before);
+    const reply = await session.done('delete_items', { ...args, confirm_token: plan.confirm_token });
+    expect(reply.deleted).toMatchObject([
+      { id: series.id, occurrence: `${day(0, '09:00')}:00+08:00` },
+      { title: 'Review' },
+    ]);
+    expect(await session.agenda(day(-7), day(30))).toEqual(before.filter((line) => !line.startsWith(day().slice(5))));
+    await session.done('undo', { change_id: reply.change_id });
+    expect(await session.agenda(day(-7), day(30))).toEqual(before);
+  });
+
+  it('asks the user, and leaves all as it was on a no', async () => {
+    const day = freshDays();
+    await asking.add('Alone', day(0, '15:00'));
+    await asking.done('delete_items', { start: day(), query: 'nothing' });
+    expect(asking.asked).toEqual([]);
+    asking.answer = 'decline';
+    await asking.asks('delete_items', { start: day(), query: 'alone' });
+    expect(asking.asked[0]).toContain('Alone');
+    expect(await session.agenda(day())).toHaveLength(1);
+  });
+
+  it('takes one item by its title and its day without asking: of a series that occurrence', async () => {
+    const day = freshDays();
+    await session.add('Lunch', day(0, '12:00'), { ...weekly });
+    await session.add('Dinner', day(0, '18:00'));
+    const reply = await session.done('delete_items', { match: 'lunch', start: day() });
+    expect(reply.deleted).toMatchObject([{ title: 'Lunch', occurrence: `${day(0, '12:00')}:00+08:00` }]);
+    expect(await session.agenda(day(), day(14))).toHaveLength(2);
+  });
+
+  it('empties a time of todos or reminders where that kind is said, and refuses one that is off', async () => {
+    const day = freshDays();
+    await session.add('Stays', day(0, '10:00'));
+    await session.addTodo('One', { due: day() });
+    await session.addTodo('Two', { due: day(0, '12:00') });
+    await session.remind('Pills', { at: day(0, '08:00'), repeat: 'FREQ=DAILY;COUNT=3' });
+    const todos = await session.asks('delete_items', { start: day(), kind: 'todo' });
+    expect(todos.candidates.map(({ title }) => title)).toEqual(['One', 'Two']);
+    const reminders = await session.asks('delete_items', { start: day(), kind: 'reminder' });
+    const { deleted } = await session.done('delete_items', {
+      start: day(),
+      kind: 'reminder',
+      confirm_token: reminders.confirm_token,
+    });
+    expect(deleted).toMatchObject([{ title: 'Pills', occurrence: `${day(0, '08:00')}:00+08:00` }]);
+    await narrow.refuses('delete_items', { start: day(), kind: 'todo' }, 'FORBIDDEN');
+    await narrow.refuses('delete_items', { start: day() }, 'FORBIDDEN');
+  });
+
+  it('refuses what it could not heed: a time beside ids, an end or words without a beginning', async () => {
+    const day = freshDays();
+    const { id } = await session.add('Stays', day(0, '10:00'));
+    await session.refuses('delete_items', { ids: [id], start: day() }, 'INVALID_ARGUMENT');
+    for (const args of [{ end: day() }, { query: 'stays' }, { match: 'stays', query: 'x' }]) {
+      expect(await session.refuses('delete_items', args, 'INVALID_ARGUMENT')).toMatchObject({ missing: ['start'] });
+    }
+    expect(await session.agenda(day())).toHaveLength(1);
+  });
+
+  it('says in Chinese what a time holds', async () => {
+    await session.inChinese(async () => {
+      const day = freshDays();
+      await session.add('午饭', day(0, '12:00'));
+      expect((await session.asks('delete_items', { start: day() })).message).toBe(
+        `${day()} 周一：将删除 午饭 (${day()} 周一 12:00–13:00)。确认吗？`,
+      );
+      expect((await session.done('delete_items', { start: day(1) })).message).toBe(`${day(1)} 周二：没有可删除的。`);
+    });
   });
 });

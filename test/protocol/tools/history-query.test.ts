@@ -19,7 +19,12 @@ inBothEras('history_query', (session, asking) => {
     const moved = await session.done('schedule_update', { id: added.event.id, start: day(1, '10:00') });
     const reply = await session.done('history_query', { limit: 2 });
     expect(reply.changes).toMatchObject([
-      { change_id: moved.change_id, tool: 'schedule_update', summary: 'Updated: Board', undoable: true },
+      {
+        change_id: moved.change_id,
+        tool: 'schedule_update',
+        summary: `Updated: Board · start ${day(0, '10:00').replace('T', ' ')} → ${day(1, '10:00').replace('T', ' ')}`,
+        undoable: true,
+      },
       { change_id: added.change_id, tool: 'schedule_add', summary: 'Created: Board', undoable: false },
     ]);
     expect(reply.changes[0].when).toMatch(/^\w{3} \d{4}-\d\d-\d\d \d\d:\d\d$/);
@@ -45,11 +50,36 @@ inBothEras('history_query', (session, asking) => {
     await session.refuses('history_query', { start: 'yesterday-ish' }, 'INVALID_ARGUMENT');
   });
 
+  it('finds changes by their words or by what their items are called, page by page, between two times', async () => {
+    const todo = await session.addTodo('Zither lesson');
+    await session.done('todo_update', { id: todo.id, title: 'Cello lesson', importance: 'high' });
+    await session.done('todo_close', { ids: [todo.id] });
+    const first = await session.done('history_query', { query: 'cello', limit: 1 });
+    expect(first.changes).toMatchObject([{ tool: 'todo_close' }]);
+    expect(first.changes[0].summary).toContain('status open → done');
+    const rest = await session.done('history_query', { query: 'cello', limit: 5, cursor: first.next_cursor });
+    expect(rest.changes.map(({ summary }) => summary)).toEqual([
+      'Changed todo: Cello lesson · title Zither lesson → Cello lesson; importance normal → high',
+    ]);
+    expect(rest).not.toHaveProperty('next_cursor');
+    expect((await session.done('history_query', { query: 'zither' })).changes).toHaveLength(2);
+    expect((await session.done('history_query', { query: 'trombone' })).message).toBe('No such changes.');
+    const today = await session.done('history_query', { end: 'today', query: 'cello' });
+    expect(today.changes).toHaveLength(2);
+    expect((await session.done('history_query', { end: 'yesterday', query: 'cello' })).changes).toEqual([]);
+    expect((await session.done('history_query', { start: 'today', end: 'today', limit: 1 })).window).toBeDefined();
+    await session.refuses('history_query', { cursor: 'chg_nothing' }, 'INVALID_ARGUMENT');
+  });
+
   it('answers in Chinese', async () => {
     await session.inChinese(async () => {
       const reply = await session.done('history_query', { limit: 2 });
       expect(reply.message).toBe('最近 2 次更改。');
       expect(reply.changes[0].when).toMatch(/^\d{4}-\d\d-\d\d 周. \d\d:\d\d$/);
+      const { id } = await session.addTodo('交房租');
+      await session.done('todo_update', { id, importance: 'high' });
+      const [newest] = (await session.done('history_query', { limit: 1 })).changes;
+      expect(newest?.summary).toBe('修改待办: 交房租 · 重要性 normal → high');
     });
   });
 

@@ -20,7 +20,6 @@ inBothEras('memo_search', (session) => {
       { end: 5 },
       { cursor: 5 },
     ],
-    missing: 'query',
   });
 
   it('finds by words of both languages, by tags and by when it was written, a page at a time', async () => {
@@ -59,5 +58,39 @@ inBothEras('memo_search', (session) => {
     const { memos, message } = await session.done('memo_search', { query: 'zzzzqqqq' });
     expect(memos).toEqual([]);
     expect(message).not.toBe('');
+  });
+});
+
+inBothEras('memo_search without a query', (session) => {
+  it('lists the newest, all or by tags and time, page by page', async () => {
+    expect((await session.done('memo_search')).message).toBe('There are no memos yet.');
+    const ids: string[] = [];
+    for (const [content, tags] of [
+      ['Spare key is at Ann', ['home', 'keys']],
+      ['Router in the cupboard', ['home']],
+      ['Roadmap moved to Q4', ['work']],
+    ] as const) {
+      ids.push((await session.done('memo_add', { content, tags })).memo.id);
+    }
+    const found = async (args: object) => (await session.done('memo_search', args)).memos.map(({ id }) => id);
+    const all = await session.done('memo_search', { limit: 2 });
+    expect(all.message).toBe('The newest 2 memos.');
+    expect(all.text).toContain('Roadmap moved to Q4');
+    const rest = await session.done('memo_search', { limit: 2, cursor: all.next_cursor });
+    expect(rest).not.toHaveProperty('next_cursor');
+    expect([...all.memos, ...rest.memos].map(({ id }) => id).sort()).toEqual([...ids].sort());
+    expect((await found({ tags: ['#Home'] })).sort()).toEqual(ids.slice(0, 2).sort());
+    expect(await found({ tags: ['home', 'keys'] })).toEqual([ids[0]]);
+    expect((await found({ start: 'today' })).length).toBe(3);
+    const then = await session.done('memo_search', { start: '2001-01-01', end: '2001-02-01' });
+    expect(then).toMatchObject({ memos: [], window: { start: '2001-01-01T00:00:00+08:00' } });
+    expect(then.message).toContain('No memo with these tags or dates.');
+    expect((await session.done('memo_search', { min_score: 0.5 })).warnings).toEqual([
+      'min_score had no effect: it goes by a query.',
+    ]);
+    await session.refuses('memo_search', { cursor: 'nonsense' }, 'INVALID_ARGUMENT');
+    await session.inChinese(async () => {
+      expect((await session.done('memo_search', { limit: 1 })).message).toBe('最近的 1 条备忘。');
+    });
   });
 });

@@ -7,7 +7,6 @@ inBothEras('memory_search', (session, _asking, narrow) => {
     loose: { Query: 'coffee', limit: '5' },
     typo: ['kinds', 'kind'],
     wrongTypes: [{ query: { a: 1 } }, { kind: 'thing' }, { limit: 0 }, { limit: 51 }],
-    missing: 'query',
   });
 
   it('finds by words in both languages, of one kind where it is said, with the profile', async () => {
@@ -25,7 +24,7 @@ inBothEras('memory_search', (session, _asking, narrow) => {
 
   it('says when there is nothing, and what to try', async () => {
     const { memories, message } = await session.done('memory_search', { query: 'xylophone' });
-    expect([memories, message]).toEqual([[], expect.stringContaining('try other words')]);
+    expect([memories, message]).toEqual([[], expect.stringContaining('try others')]);
     await session.inChinese(async () => {
       expect((await session.done('memory_search', { query: 'xylophone' })).message).toContain('请换个说法');
     });
@@ -62,5 +61,24 @@ inBothEras('memory_search', (session, _asking, narrow) => {
     expect(known.profile).toMatchObject({ occupation: 'Nurse' });
     expect(known.memories[0]).toMatchObject({ id: memory.id, content: 'Works nights' });
     await session.done('profile_update', { clear: ['occupation'] });
+  });
+});
+
+inBothEras('memory_search without a query', (session) => {
+  it('tells all that holds about the user, the newest first, of one kind where that is said', async () => {
+    expect((await session.done('memory_search')).message).toContain('Nothing is remembered yet.');
+    const old = (await session.done('memory_save', { content: 'Drinks coffee', kind: 'preference' })).memory;
+    const tea = await session.done('memory_save', { content: 'Drinks tea by now', supersedes: old.id });
+    const fact = (await session.done('memory_save', { content: 'Is allergic to peanuts', kind: 'fact' })).memory;
+    const all = await session.done('memory_search');
+    expect(all.message).toBe('2 memories.');
+    expect(all.memories.map(({ id }) => id).sort()).toEqual([tea.memory.id, fact.id].sort());
+    expect(all.text).toContain('Is allergic to peanuts');
+    expect((await session.done('memory_search', { kind: 'fact' })).memories).toMatchObject([{ id: fact.id }]);
+    const one = await session.done('memory_search', { limit: 1 });
+    expect(one).toMatchObject({ message: 'The newest 1 of 2 memories.', memories: [{}] });
+    await session.inChinese(async () => {
+      expect((await session.done('memory_search', { limit: 1 })).message).toBe('共 2 条记忆，显示最近 1 条。');
+    });
   });
 });

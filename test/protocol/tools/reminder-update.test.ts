@@ -80,3 +80,66 @@ inBothEras('reminder_update', (session, asking) => {
     expect((await session.asks('reminder_update', { match: 'twinn one', action: 'complete' })).candidates).toBeTruthy();
   });
 });
+
+inBothEras('reminder_update of several', (session, asking) => {
+  it('snoozes all that are named as one change, of a repeating one what comes next', async () => {
+    const day = freshDays();
+    const one = await session.remind('Snooze A', { at: day(0, '08:00') });
+    const two = await session.remind('Snooze B', { at: day(0, '09:00'), repeat: 'FREQ=DAILY;COUNT=3' });
+    const ids = [one.id, two.id, one.id];
+    const reply = await session.done('reminder_update', { ids, snooze_until: day(0, '18:00') });
+    expect(reply.message).toBe('✓ Snoozed 2 reminders: Snooze A, Snooze B');
+    expect(reply.reminders).toMatchObject([
+      { id: one.id, status: 'snoozed', at: `${day(0, '18:00')}:00+08:00` },
+      { id: two.id, status: 'snoozed', at: `${day(0, '18:00')}:00+08:00` },
+    ]);
+    await session.done('undo', { change_id: reply.change_id });
+    const { reminders } = await session.done('reminder_query', { start: day(), query: 'snooze' });
+    expect(reminders.map(({ at, status }) => [at?.slice(11, 16), status])).toEqual([
+      ['08:00', 'pending'],
+      ['09:00', 'pending'],
+    ]);
+  });
+
+  it('completes several on a yes, says which were done before, and does nothing where all were', async () => {
+    const day = freshDays();
+    const one = await session.remind('Done A', { at: day(0, '08:00') });
+    const two = await session.remind('Done B', { at: day(0, '09:00') });
+    const ids = [one.id, two.id];
+    const plan = await session.asks('reminder_update', { ids, action: 'complete' });
+    expect(plan.message).toBe('This will complete 2 reminders: Done A, Done B. Go ahead?');
+    expect(plan.candidates).toHaveLength(2);
+    const { confirm_token } = plan;
+    const reply = await session.done('reminder_update', { ids, action: 'complete', confirm_token });
+    expect(reply.reminders).toMatchObject([{ status: 'done' }, { status: 'done' }]);
+    const three = await session.remind('Done C', { at: day(0, '10:00') });
+    const rest = await asking.done('reminder_update', { ids: [one.id, three.id], action: 'complete' });
+    expect(asking.asked[0]).toContain('Done C');
+    expect(rest.reminders).toMatchObject([{ id: three.id, status: 'done' }]);
+    expect(rest.warnings[0]).toContain('Done A');
+    const again = await asking.done('reminder_update', { ids, action: 'complete' });
+    expect(again).not.toHaveProperty('change_id');
+  });
+
+  it('refuses what can be said of one only', async () => {
+    const day = freshDays();
+    const { id } = await session.remind('Only', { at: day(0, '08:00') });
+    for (const beside of [
+      { id },
+      { match: 'only' },
+      { scope: 'all' },
+      { occurrence: day() },
+      { expected_version: 1 },
+    ]) {
+      const args = { ids: [id], action: 'complete', ...beside };
+      const refused = await session.refuses('reminder_update', args, 'INVALID_ARGUMENT');
+      expect(refused.message).toContain(Object.keys(beside)[0]);
+    }
+    await session.refuses('reminder_update', { ids: [id], title: 'Other' }, 'INVALID_ARGUMENT');
+    await session.refuses('reminder_update', { ids: [id, 'rem_nothere'], action: 'dismiss' }, 'NOT_FOUND');
+    await session.inChinese(async () => {
+      const said = await session.done('reminder_update', { ids: [id], snooze_until: day(1, '08:00') });
+      expect(said.message).toBe('✓ 已推迟 1 个提醒: Only');
+    });
+  });
+});

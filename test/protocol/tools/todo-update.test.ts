@@ -68,3 +68,41 @@ inBothEras('todo_update', (session) => {
     expect(todo.id).toBe(candidates[0].id);
   });
 });
+
+inBothEras('todo_update of several', (session) => {
+  it('changes the same fields of all that are named, as one change, or of none', async () => {
+    const one = await session.addTodo('Batch one', { tags: ['a'] });
+    const two = await session.addTodo('Batch two', { due: '2031-01-07' });
+    const ids = [one.id, two.id, one.id];
+    const reply = await session.done('todo_update', { ids, due: '2031-01-10', tags: ['q1'] });
+    expect(reply.message).toBe('✓ Changed 2 todos: Batch one, Batch two');
+    expect(reply.todos).toMatchObject([
+      { id: one.id, due: '2031-01-10', tags: ['q1'], version: 2 },
+      { id: two.id, due: '2031-01-10', tags: ['q1'], version: 2 },
+    ]);
+    await session.done('undo', { change_id: reply.change_id });
+    const { todos } = await session.done('todo_query', { query: 'batch' });
+    expect(todos).toMatchObject([
+      { id: two.id, due: '2031-01-07', tags: [] },
+      { id: one.id, tags: ['a'] },
+    ]);
+    expect(todos[1]).not.toHaveProperty('due');
+    await session.refuses('todo_update', { ids: [one.id, 'todo_nothere'], tags: ['x'] }, 'NOT_FOUND');
+    expect((await session.done('todo_query', { tag: 'x' })).todos).toEqual([]);
+  });
+
+  it('opens several again, and refuses what can be said of one only', async () => {
+    const { id } = await session.addTodo('Reopen me');
+    await session.done('todo_close', { ids: [id] });
+    const reply = await session.done('todo_update', { ids: [id], clear: ['closed_at'] });
+    expect(reply.todos).toMatchObject([{ id, status: 'open' }]);
+    for (const beside of [{ title: 'Same' }, { id }, { match: 'me' }, { expected_version: 3 }]) {
+      const refused = await session.refuses('todo_update', { ids: [id], tags: ['x'], ...beside }, 'INVALID_ARGUMENT');
+      expect(refused.message).toContain(Object.keys(beside)[0]);
+    }
+    await session.inChinese(async () => {
+      const said = await session.done('todo_update', { ids: [id], importance: 'high' });
+      expect(said.message).toBe('✓ 已修改 1 项待办: Reopen me');
+    });
+  });
+});

@@ -46,6 +46,52 @@ inBothEras('undo', (session, asking, narrow) => {
     expect(await session.agenda(day(), day(7))).toEqual([`${day(0, '10:00').slice(5)} Review`]);
   });
 
+  it('takes back only some items of a change; the rest of it stands, and all can be taken back after it', async () => {
+    const day = freshDays();
+    const one = await session.add('Part one', day(0, '10:00'), { remind_minutes: 10 });
+    const two = await session.add('Part two', day(0, '12:00'));
+    const ids = [one.id, two.id];
+    const { confirm_token } = await session.asks('delete_items', { ids });
+    const deleted = await session.done('delete_items', { ids, confirm_token });
+    const change_id = deleted.change_id;
+
+    const preview = await session.done('undo', { change_id, ids: [one.id], preview: true });
+    expect(preview.message).toBe('Would undo: Part one');
+    expect(await session.agenda(day())).toEqual([]);
+
+    const part = await session.done('undo', { change_id, ids: [one.id] });
+    expect(part.message).toBe('✓ Undone: Part one');
+    expect(await session.agenda(day())).toEqual([`${day(0, '10:00').slice(5)} Part one`]);
+    const { reminders } = await session.done('reminder_query', { start: day() });
+    expect(reminders).toMatchObject([{ event_id: one.id }]);
+
+    // The change stands in part: undoing all of it needs the part to be taken back as well.
+    const conflict = await session.call('undo', { change_id });
+    expect(conflict).toMatchObject({
+      code: 'UNDO_CONFLICT',
+      retry: { arguments: { change_id: `${change_id},${part.change_id}` } },
+    });
+    const redone = await session.done('undo', { change_id: part.change_id });
+    expect(redone.message).toContain('Redone');
+    expect(await session.agenda(day())).toEqual([]);
+    await session.done('undo', { change_id: redone.change_id });
+    const rest = await session.done('undo', { change_id, ids: [two.id] });
+    expect(rest.undone).toMatchObject([{ id: two.id, from: null, to: 'Part two' }]);
+    expect(await session.agenda(day())).toHaveLength(2);
+  });
+
+  it('undoes a whole change where all of its items are named, and refuses an item that it did not touch', async () => {
+    const day = freshDays();
+    const added = await session.done('schedule_add', { title: 'Whole', start: day(0, '10:00') });
+    const other = await session.add('Other', day(1, '10:00'));
+    const refused = await session.call('undo', { change_id: added.change_id, ids: [other.id] });
+    expect(refused).toMatchObject({ code: 'NOT_FOUND', message: `That change did nothing to ${other.id}.` });
+    const undone = await session.done('undo', { change_id: added.change_id, ids: [added.event.id] });
+    expect(undone.message).toBe('✓ Undone: Created: Whole');
+    const again = await session.call('undo', { change_id: added.change_id });
+    expect(again).toMatchObject({ code: 'UNDO_CONFLICT', retry: { arguments: { change_id: undone.change_id } } });
+  });
+
   it('shows with preview what would change, and changes nothing', async () => {
     const day = freshDays();
     const { id } = await session.add('Preview', day(0, '10:00'));
@@ -132,7 +178,7 @@ inBothEras('undo', (session, asking, narrow) => {
       expect((await session.refuses('undo', { change_id: 'chg_x' }, 'NOT_FOUND')).message).toBe('没有更改 chg_x。');
       const reply = await session.done('undo', { change_id: added.change_id });
       expect(reply.message).toBe('✓ 已撤销: 创建: 午饭');
-      expect(reply.text).toContain(`说“重做”即可（undo 这个 change_id） · ${reply.change_id}`);
+      expect(reply.text).toContain(`说“重做”即可恢复（undo 这个 change_id） · ${reply.change_id}`);
     });
   });
 

@@ -84,7 +84,7 @@ function losses(interpret: Interpret, language: Language): string[] {
 }
 
 afterEach(() => {
-  vi.doUnmock('../../../src/domain/quick-add/coverage/unread.ts');
+  vi.doUnmock('../../../src/domain/quick-add/unread-words.ts');
   vi.resetModules();
 });
 
@@ -96,7 +96,7 @@ describe.each(['zh', 'en'] as const)('words that change when something happens, 
 
   it('are lost by a reader that does not look at what it did not use', { timeout: 60_000 }, async () => {
     vi.resetModules();
-    vi.doMock('../../../src/domain/quick-add/coverage/unread.ts', () => ({ unreadIn: () => undefined }));
+    vi.doMock('../../../src/domain/quick-add/unread-words.ts', () => ({ unreadIn: () => undefined }));
     const { interpret } = await import('../../../src/domain/quick-add/interpret.ts');
     expect(losses(interpret, language).length).toBeGreaterThan(100);
   });

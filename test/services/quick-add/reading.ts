@@ -59,7 +59,7 @@ function shown({ interpretation, item, reminders }: Planned): string {
     importance && 'important',
     urgency && 'urgent',
     estimate_minutes !== undefined && `~${estimate_minutes}m`,
-    tags && tags.map((tag) => `#${tag}`).join(' '),
+    tags?.map((tag) => `#${tag}`).join(' '),
     item.showAs,
     location && `@${location}`,
   ]

@@ -7,7 +7,6 @@ import { dayRules } from './days.ts';
 import { holidayRules } from './holidays.ts';
 import { linkRules } from './links.ts';
 import { lunarRules } from './lunar.ts';
-import { monthRepeatRules } from './month-repeats.ts';
 import { monthRules } from './months.ts';
 import { partRules } from './parts.ts';
 import { periodRules } from './periods.ts';
@@ -29,7 +28,6 @@ export const english: Grammar = {
   isWrittenForAnybody: true,
   rules: [
     ...repeatRules,
-    ...monthRepeatRules,
     ...holidayRules,
     ...lunarRules,
     ...dateRules,

@@ -47,6 +47,14 @@ const yearly = readerOf<Meaning, true>([
   plain('(once)? <every> year', () => true),
   plain('(once)? (a | per) year', () => true),
 ]);
+/** Every so many months: `monthly`, `every other month`, `once a month`. */
+const monthStep = readerOf<Meaning, number>([
+  plain('monthly', () => 1),
+  plain('(once)? <every> (other|second|alternate) month|months', () => 2),
+  plain('(once)? <every> <n:number> months|month', ({ n }) => (n > 0 ? n : undefined)),
+  plain('(once)? <every> month', () => 1),
+  plain('(once)? (a | per) month', () => 1),
+]);
 /** How many months, quarters or years lie between: `every other month`, `each quarter`. */
 const step = readerOf<Meaning, number>([
   plain('<every> other|second|alternate', () => 2),
@@ -58,10 +66,12 @@ const own = {
   ...READERS,
   'month-places': listOf(monthPlace, READERS.and, list),
   'month-place': monthPlace,
+  ordinals: listOf(READERS.ordinal, READERS.and, list),
   'year-date': yearDate,
   'year-dates': listOf(yearDate, READERS.and, list),
   'day-word': dayWord,
   yearly,
+  'month-step': monthStep,
   step,
 };
 const rule = rulesWith<Meaning, typeof own>(own);
@@ -92,6 +102,25 @@ function ofMonth(places: readonly number[], weekday: number, interval = 1): Piec
 
 const NOT_IN_MONTH = '[! (of|in) (<month> | <which> | the (month | <which>))] [! <till> <name>]' as const;
 
+/** Days of a month by their number, or its working days. */
+function daysOfMonth(places: readonly number[], kind: 'day' | 'working', interval = 1): PieceValue | undefined {
+  if (!places.every((place) => place !== 0 && Math.abs(place) <= 31)) return undefined;
+  const parts = monthly(interval);
+  return kind === 'day'
+    ? repeat({ ...parts, BYMONTHDAY: places.join() })
+    : repeat({ ...parts, BYDAY: dayNames([0, 1, 2, 3, 4]), BYSETPOS: places.join() });
+}
+
+/** `on the 1st of the month` may be every month or the next one only. */
+const perhaps = (value: PieceValue | undefined): PieceValue | undefined =>
+  value?.kind === 'repeat'
+    ? repeat(value.repeat.parts, { others: [{ ...value.repeat.parts, COUNT: '1' }], about: 'other' })
+    : undefined;
+
+/** A deadline is one day. */
+const NO_LIMIT = '[! by|before|until|till|after|since|from|to|through (the)?]' as const;
+const NOT_A_UNIT = '[! <name> | <unit> | <month> | <day-word> | of <month> | <thing>]' as const;
+
 const placed: readonly EnglishRule[] = [
   // every 3rd friday, each last Monday; "every second Friday" is every other one
   rule(`<every> <n:place> <w:name> ${NOT_IN_MONTH}`, ({ n, w }, words) => {
@@ -103,11 +132,38 @@ const placed: readonly EnglishRule[] = [
   // every 1st and 3rd Tuesday, 2nd and 4th Wednesday
   rule(`(<every>)? (on)? (the)? <l:places> <w:name> ${NOT_IN_MONTH}`, ({ l, w }) => ofMonth(l, w)),
   rule('(<every>)? (on)? (the)? <l:places> <w:name> of|in (the|a) month', ({ l, w }) => ofMonth(l, w)),
-  // first Monday of every month, last Friday of every other month
-  rule('(on)? (the)? <n:place> <w:name> (of|in)? <s:step> month|months', ({ n, w, s }) => ofMonth([n], w, s)),
-  rule('(on)? (the)? <l:places> <w:name> (of|in)? <s:step> month|months', ({ l, w, s }) => ofMonth(l, w, s)),
-  rule('<s:step> month|months (,)? (on)? (the)? <n:place> <w:name>', ({ s, n, w }) => ofMonth([n], w, s)),
-  rule('<s:step> month|months (,)? (on)? (the)? <l:places> <w:name>', ({ s, l, w }) => ofMonth(l, w, s)),
+  // first Monday of every month, every last Friday of the month
+  rule('(on)? (the)? <n:place> <w:name> (of|in)? <s:month-step>', ({ n, w, s }) => ofMonth([n], w, s)),
+  rule('(on)? (the)? <l:places> <w:name> (of|in)? <s:month-step>', ({ l, w, s }) => ofMonth(l, w, s)),
+  rule('<every> <n:place> <w:name> (of|in) (the|a|each|every) month', ({ n, w }) => ofMonth([n], w)),
+  rule('<s:month-step> (,)? (on)? (the)? <n:place> <w:name>', ({ s, n, w }) => ofMonth([n], w, s)),
+  rule('<s:month-step> (,)? (on)? (the)? <l:places> <w:name>', ({ s, l, w }) => ofMonth(l, w, s)),
+  // the last weekday of every month, every first working day of the month
+  rule('(on)? (the)? <n:place> <k:day-word> (of|in)? <s:month-step>', ({ n, k, s }) => daysOfMonth([n], k, s)),
+  rule('(on)? (the)? <l:places> <k:day-word> (of|in)? <s:month-step>', ({ l, k, s }) => daysOfMonth(l, k, s)),
+  rule('<every> <n:place> <k:day-word> (of|in) (the|a) month', ({ n, k }) => daysOfMonth([n], k)),
+  rule('<every> <n:place> <k:day-word>', ({ n, k }) => (k === 'working' ? daysOfMonth([n], k) : undefined)),
+  rule('<s:month-step> (,)? (on)? (the)? <n:place> <k:day-word>', ({ s, n, k }) => daysOfMonth([n], k, s)),
+  // on the 1st of every month, monthly on the 1st and 15th
+  rule('(on)? (the)? <n:month-place> of|in <s:month-step>', ({ n, s }) => daysOfMonth([n], 'day', s)),
+  rule('(on)? (the)? <l:month-places> of|in <s:month-step>', ({ l, s }) => daysOfMonth(l, 'day', s)),
+  rule('(on)? (the)? <n:month-place> monthly', ({ n }) => daysOfMonth([n], 'day')),
+  rule('<s:month-step> (,)? (on)? (the)? <n:month-place> [! <name> | week|weekend|business|working|work]', ({ s, n }) =>
+    daysOfMonth([n], 'day', s),
+  ),
+  rule('<s:month-step> (,)? (on)? <l:month-places> [! <name> | week|weekend|business|working|work]', ({ s, l }) =>
+    daysOfMonth(l, 'day', s),
+  ),
+  rule('<every> <n:ordinal> of (the|a) month', ({ n }) => daysOfMonth([n], 'day')),
+  // every 15th, every 1st and 15th
+  rule(`<every> <n:ordinal> ${NOT_A_UNIT}`, ({ n }, words) => (/\d/.test(words) ? daysOfMonth([n], 'day') : undefined)),
+  rule(`<every> <l:ordinals> ${NOT_A_UNIT}`, ({ l }, words) => (/\d/.test(words) ? daysOfMonth(l, 'day') : undefined)),
+  // on the 1st of the month, the first Tuesday of the month: of every month, or of the next one only
+  rule(`${NO_LIMIT} (on)? (the)? <n:place> <w:name> (of|in) the month`, ({ n, w }) => perhaps(ofMonth([n], w))),
+  rule(`${NO_LIMIT} (on)? (the)? <n:place> <k:day-word> (of|in) the month`, ({ n, k }) =>
+    k === 'working' ? perhaps(daysOfMonth([n], k)) : undefined,
+  ),
+  rule(`${NO_LIMIT} on (the)? <n:ordinal> (of|in) the month`, ({ n }) => perhaps(daysOfMonth([n], 'day'))),
   // the 15th and the last day of the month
   rule('(<every>)? (on)? <l:month-places> of|in (the|a | <every>) month', ({ l }) =>
     repeat({ FREQ: 'MONTHLY', BYMONTHDAY: l.join() }),
@@ -131,6 +187,17 @@ function inYear(dates: readonly { month: number; day: number }[]): PieceValue | 
 }
 
 const inYears: readonly EnglishRule[] = [
+  rule('yearly|annually', () => repeat({ FREQ: 'YEARLY' })),
+  rule('monthly', () => repeat({ FREQ: 'MONTHLY' })),
+  rule('<yearly> (,)? (on)? <d:year-date>', ({ d }) => inYear([d])),
+  rule('<d:year-date> (,)? <yearly>', ({ d }) => inYear([d])),
+  // every last Thursday of November
+  rule('<every> (the)? <n:place> <w:name> of|in <m:month>', ({ n, w, m }) =>
+    isWeekPlace(n) ? repeat({ FREQ: 'YEARLY', BYMONTH: `${m}`, BYDAY: placedDays([n], w) }) : undefined,
+  ),
+  rule('(on)? (the)? <n:place> <w:name> of|in <every> <m:month>', ({ n, w, m }) =>
+    isWeekPlace(n) ? repeat({ FREQ: 'YEARLY', BYMONTH: `${m}`, BYDAY: placedDays([n], w) }) : undefined,
+  ),
   rule('<every> <l:year-dates>', ({ l }) => inYear(l)),
   rule('<every> <d:year-date>', ({ d }) => inYear([d])),
   rule('<yearly> (on)? <l:year-dates>', ({ l }) => inYear(l)),

@@ -8,7 +8,7 @@ import { repeatTokenRules } from './repeat-rules.ts';
 import { shiftTokenRules } from './shift-rules.ts';
 
 /** All rules over tokens. Of matches of the same length the earlier rule wins. */
-const RULES: readonly EnglishRule[] = [
+export const ENGLISH_RULES: readonly EnglishRule[] = [
   ...repeatTokenRules,
   ...dateTokenRules,
   ...periodTokenRules,
@@ -16,4 +16,4 @@ const RULES: readonly EnglishRule[] = [
   ...shiftTokenRules,
 ];
 
-export const englishReader = textReader(lexicon, readerOf<Meaning, PieceValue | readonly PieceValue[]>(RULES));
+export const englishReader = textReader(lexicon, readerOf<Meaning, PieceValue | readonly PieceValue[]>(ENGLISH_RULES));

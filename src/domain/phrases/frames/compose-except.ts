@@ -1,22 +1,80 @@
+import { WEEKDAYS } from '../../recurrence/rule.ts';
 import type { Cursor } from './cursor.ts';
-import type { Piece } from './pieces.ts';
+import type { Frame } from './frame.ts';
+import type { ExceptSpec, Piece } from './pieces.ts';
 
-/** `except weekends`, `except Christmas`: what a repeat leaves out. */
-export function takeExcept(cursor: Cursor, piece: Extract<Piece, { kind: 'except' }>): boolean {
-  const { frame } = cursor;
-  if (!frame.repeat) return false;
-  if (piece.except) {
-    frame.except = [...(frame.except ?? []), piece.except];
-    return cursor.use(piece);
+/** Days left out of a repeat: `except weekends`, 除了周末, 周三和节假日除外. */
+
+/** What can be left out, once. */
+function exceptOf(piece: Piece): ExceptSpec | undefined {
+  switch (piece.kind) {
+    case 'day':
+      return piece.day.at === 'weekday' && piece.day.week === 'coming'
+        ? { weekdays: [piece.day.weekday] }
+        : { days: [piece.day] };
+    case 'period': {
+      const { period } = piece;
+      if (period.span === 'weekend' && (period.offset === 'coming' || period.offset === 0)) return { weekdays: [5, 6] };
+      if (period.span === 'in-year' && period.month !== undefined && period.year === undefined)
+        return { months: [period.month] };
+      return { periods: [period] };
+    }
+    case 'holidays':
+      return { holidays: true };
+    case 'repeat': {
+      const days = piece.repeat.parts.BYDAY?.split(',').map((day) => (WEEKDAYS as readonly string[]).indexOf(day));
+      return days === undefined || days.includes(-1) ? undefined : { weekdays: days };
+    }
+    default:
+      return undefined;
   }
-  const place = cursor.mark();
-  cursor.use(piece);
-  const moment = cursor.readMoment();
-  if (moment && !moment.clock && !moment.part && (moment.day ?? moment.period)) {
-    const left = moment.day ? { days: [moment.day] } : moment.period ? { periods: [moment.period] } : {};
-    frame.except = [...(frame.except ?? []), left];
-    return true;
+}
+
+/** Nobody says more of them. */
+const MOST = 12;
+
+const isJoint = (piece: Piece): boolean => piece.kind === 'glue' || (piece.kind === 'to' && piece.weak === true);
+const isBehind = (piece: Piece | undefined): boolean => piece?.kind === 'except' && piece.side === 'behind';
+
+/** Whether from here on nothing but such days stands before the word that leaves them out. */
+function isLeftOutBehind(cursor: Cursor, frame: Frame): boolean {
+  for (let ahead = 0; ahead < MOST; ahead++) {
+    const piece = cursor.peek(ahead);
+    if (isBehind(piece)) return ahead > 0;
+    if (!piece || !(isJoint(piece) || exceptOf(piece))) return false;
+    if (ahead === 0 && (isJoint(piece) || (piece.kind === 'repeat' && !frame.repeat))) return false;
   }
-  cursor.reset(place);
   return false;
+}
+
+/** Takes the days that are left out, where the words here say so. */
+export function takeExcept(cursor: Cursor, piece: Piece): boolean {
+  const { frame } = cursor;
+  if ((frame.except?.length ?? 0) >= MOST) return false;
+  const isAhead = piece.kind === 'except' && piece.side === undefined;
+  if (!isAhead && !isLeftOutBehind(cursor, frame)) return false;
+  const place = cursor.mark();
+  const found: ExceptSpec[] = [];
+  if (isAhead) {
+    cursor.use(piece);
+    if (piece.except) found.push(piece.except);
+  }
+  const isNamed = found.length > 0;
+  for (let next = cursor.peek(); next && !isNamed && found.length < MOST; next = cursor.peek()) {
+    const one = exceptOf(next);
+    const follows = cursor.peekPast(1);
+    if (one) {
+      found.push(one);
+      cursor.use(next);
+    } else if (isJoint(next) && follows && (exceptOf(follows) || isBehind(follows))) cursor.use(next);
+    else break;
+  }
+  const closing = cursor.peek();
+  if (closing && isBehind(closing)) cursor.use(closing);
+  if (found.length === 0) {
+    cursor.reset(place);
+    return false;
+  }
+  frame.except = [...(frame.except ?? []), ...found];
+  return true;
 }

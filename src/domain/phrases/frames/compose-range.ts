@@ -1,5 +1,5 @@
 import { daysThrough, repeatWeekdays, takeMoreTime, takesDays } from './compose-repeat.ts';
-import type { Cursor } from './cursor.ts';
+import { type Cursor, POINTS } from './cursor.ts';
 import { isAmountOnly, isEmpty, type Moment } from './frame.ts';
 import type { Piece } from './pieces.ts';
 
@@ -20,7 +20,7 @@ export function takeTo(cursor: Cursor, piece: Extract<Piece, { kind: 'to' }>): b
     return cursor.use(piece) && takeMoreTime(cursor);
   }
   if (next && takeWeekdays(cursor, piece, next)) return true;
-  if (piece.weak && !frame.isOpened) return false;
+  if (piece.weak && !frame.isOpened && !isClosed(cursor)) return false;
   if (frame.end || isAmountOnly(frame)) return false;
   const place = cursor.mark();
   cursor.use(piece);
@@ -52,6 +52,16 @@ export function takeUntil(cursor: Cursor, piece: Extract<Piece, { kind: 'until' 
   return false;
 }
 
+/** 三月和九月 + 之间: the word behind says that it is a range. */
+function isClosed(cursor: Cursor): boolean {
+  for (let ahead = 1; ahead < 8; ahead++) {
+    const next = cursor.peek(ahead);
+    if (next?.kind === 'glue' && next.closes) return true;
+    if (!next || !(POINTS.has(next.kind) || next.kind === 'number' || next.kind === 'glue')) return false;
+  }
+  return false;
+}
+
 /** 9-5 Monday + to Friday: the hours of each of those days. */
 function takeWeekdays(cursor: Cursor, piece: Piece, next: Piece): boolean {
   const { start, end, repeat } = cursor.frame;
@@ -72,9 +82,16 @@ function takeWeekdays(cursor: Cursor, piece: Piece, next: Piece): boolean {
 function joins(cursor: Cursor, end: Moment, piece: Extract<Piece, { kind: 'to' }>): boolean {
   const { frame } = cursor;
   const { start } = frame;
-  const namesDay = (): boolean => end.day !== undefined || end.period !== undefined || end.shift !== undefined;
-  if (frame.repeat && namesDay() && !end.clock && (frame.isStarting || (!start.day && !start.period))) {
+  const namesDay = (): boolean =>
+    end.day !== undefined || end.period !== undefined || end.shift !== undefined || end.isNow === true;
+  if (
+    frame.repeat &&
+    namesDay() &&
+    !end.clock &&
+    (frame.isStarting || frame.isOpened || (!start.day && !start.period))
+  ) {
     if (piece.weak) return false;
+    if (start.day || start.period) frame.isStarting = true;
     // 到年底 ends with that day; a bare `until June` is a question (repeat.ts).
     frame.until = { moment: end, through: false };
     return true;

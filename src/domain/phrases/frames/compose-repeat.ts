@@ -34,7 +34,7 @@ export function takeRepeat(cursor: Cursor, piece: Extract<Piece, { kind: 'repeat
     const [sub, days] = isSubDaily(known) ? [known, more] : [more, known];
     if (isSubDaily(sub) && days.parts.FREQ === 'WEEKLY' && days.parts.BYDAY && !days.parts.INTERVAL) {
       // every hour from 9 to 5 + on weekdays
-      frame.repeat = { ...sub, parts: { ...sub.parts, BYDAY: days.parts.BYDAY } };
+      frame.repeat = { ...days, ...sub, parts: { ...sub.parts, BYDAY: days.parts.BYDAY } };
       return cursor.use(piece);
     }
     // 工作日 + 每天, 连续三天 + 每天: the narrower one counts.
@@ -70,7 +70,8 @@ export function termOf(repeat: RepeatSpec | undefined): Amount | undefined {
 /** 中秋节 + 每年: another date each year, so it is the day of the rule, not a first day that says it all. */
 function moveDay(frame: Frame): void {
   const { day, clock: _, part: __, ...others } = frame.start;
-  if (!day || !['holiday', 'lunar', 'either', 'nth-weekday'].includes(day.at)) return;
+  const isDate = day?.at === 'date' && typeof day.month === 'number' && day.year === undefined;
+  if (!day || !(isDate || ['holiday', 'lunar', 'either', 'nth-weekday'].includes(day.at))) return;
   if (frame.repeat || frame.end || frame.isOpened || Object.keys(others).length > 0) return;
   frame.repeatDays = [day];
   delete frame.start.day;
@@ -79,7 +80,9 @@ function moveDay(frame: Frame): void {
 /** Whether a day beside the repeat says on which days it falls, and not where it starts. */
 export function takesDays(cursor: Cursor, day: DaySpec): boolean {
   const { frame } = cursor;
-  if (frame.isOpened || frame.isStarting) return false;
+  // 从25号开始每月25号: where it starts was said before.
+  if ((frame.isOpened || frame.isStarting) && !frame.start.day && !frame.start.period && !frame.start.shift)
+    return false;
   const freq = frame.repeat?.parts.FREQ;
   if (freq === 'WEEKLY') return day.at === 'weekday' && day.week === 'coming' && !frame.repeat?.workdays;
   if (freq === 'MONTHLY') {

@@ -4,7 +4,7 @@ import { takeFrom, takeRelation } from './compose-relation.ts';
 import { repeatWeekdays, startsAhead, takeMoreTime, takeRepeat, takeStart, takesDays } from './compose-repeat.ts';
 import { Cursor } from './cursor.ts';
 import { type Frame, fill, isAmountOnly, isEmpty, narrow } from './frame.ts';
-import type { DaySpec, Piece } from './pieces.ts';
+import type { DaySpec, PeriodSpec, Piece } from './pieces.ts';
 
 /**
  * Puts neighbouring pieces together, whatever language they come from. One pass
@@ -36,7 +36,7 @@ function read(cursor: Cursor): void {
     const piece = cursor.peek();
     if (!piece) return;
     // Of words with several values (EOD: 23:59, today) a further one that is not needed falls away.
-    if (!take(cursor, piece) && !cursor.drop(piece)) return;
+    if (!takeExcept(cursor, piece) && !take(cursor, piece) && !cursor.drop(piece)) return;
   }
 }
 
@@ -73,8 +73,13 @@ function take(cursor: Cursor, piece: Piece): boolean {
         return cursor.use(piece);
       }
       return startsAhead(cursor) && takeStart(cursor, piece);
+    case 'moved-off':
+      if (frame.movedOff) return false;
+      frame.movedOff = { to: piece.side, holidays: piece.holidays };
+      return cursor.use(piece);
     case 'except':
-      return takeExcept(cursor, piece);
+    case 'holidays':
+      return false;
     case 'zone':
       if (frame.zone !== undefined) return false;
       frame.zone = piece.zone;
@@ -90,6 +95,19 @@ const isNextDate = ({ start, end, repeat }: Frame, day: DaySpec): boolean =>
   day.month === undefined &&
   day.day === start.day.day + 1 &&
   !(end || repeat || start.clock || start.part);
+
+/** 每月 + 前三天: those days of each month. */
+function takesSlice({ frame }: Cursor, period: PeriodSpec): boolean {
+  if (period.span !== 'slice' || period.of || frame.repeat?.parts.FREQ !== 'MONTHLY' || frame.isOpened) return false;
+  const { months, days } = period.amount;
+  if (months > 0 || days < 1 || days > 28) return false;
+  const all = Array.from({ length: days }, (_, index): DaySpec => {
+    const nth = period.end ? index - days : index + 1;
+    return { at: 'nth-day', nth };
+  });
+  frame.repeatDays = [...(frame.repeatDays ?? []), ...all];
+  return true;
+}
 
 function takePoint(cursor: Cursor, piece: Piece): boolean {
   const { frame } = cursor;
@@ -120,6 +138,7 @@ function takePoint(cursor: Cursor, piece: Piece): boolean {
     !isOfHour
   )
     return takeMoreTime(cursor);
+  if (piece.kind === 'period' && takesSlice(cursor, piece.period)) return cursor.use(piece);
   if (piece.kind === 'day' && isNextDate(frame, piece.day)) {
     // 12月5号6号
     frame.end = { day: piece.day };

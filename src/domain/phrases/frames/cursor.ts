@@ -37,7 +37,9 @@ export class Cursor {
   }
 
   drop(piece: Piece): boolean {
-    return piece.from === piece.to && this.skip(piece);
+    // A further time of a list (早8晚8) is none of a word's several values.
+    const isListed = piece.kind === 'clock' || (piece.kind === 'day' && piece.day.at !== 'today');
+    return piece.from === piece.to && !isListed && this.skip(piece);
   }
 
   /** The next piece if only blanks lie before it. */

@@ -30,6 +30,8 @@ export interface Frame {
   /** Further times of day of a repeat (每天8点和20点). */
   moreTimes?: Moment[];
   count?: number;
+  /** 遇周末提前: where the repeat goes from a weekend, or from holidays too. */
+  movedOff?: { readonly to: 'before' | 'after'; readonly holidays: boolean };
   /** A joint (到, to) that stands before it and joins nothing. */
   joint?: Span;
   /** Behind `through`: that day or stretch counts. */
@@ -53,12 +55,29 @@ const isEmptyMoment = (moment: Moment): boolean => Object.keys(moment).length ==
 export const isAmountOnly = (frame: Frame): boolean =>
   frame.amount !== undefined && isEmptyMoment(frame.start) && frame.repeat === undefined;
 
+/** 最近, these days: beside other words it sets no time. */
+export const isVague = ({ start: { period }, end, repeat }: Frame): boolean =>
+  period?.span === 'around' && period.vague === true && !end && !repeat;
+
 /** Nothing but how many times. */
 export const isCountOnly = (frame: Frame): boolean =>
   frame.count !== undefined && isEmptyMoment(frame.start) && frame.amount === undefined && frame.repeat === undefined;
 
 export const isEmpty = (frame: Frame): boolean =>
-  isEmptyMoment(frame.start) && frame.amount === undefined && frame.repeat === undefined && frame.count === undefined;
+  isEmptyMoment(frame.start) &&
+  frame.amount === undefined &&
+  frame.repeat === undefined &&
+  frame.count === undefined &&
+  frame.except === undefined &&
+  frame.movedOff === undefined;
+
+/** Nothing but what is left out of a repeat, or moved. */
+export const isExceptOnly = (frame: Frame): boolean =>
+  (frame.except !== undefined || frame.movedOff !== undefined) &&
+  isEmptyMoment(frame.start) &&
+  frame.amount === undefined &&
+  frame.repeat === undefined &&
+  frame.count === undefined;
 
 const isYear = (period: PeriodSpec): boolean =>
   period.span === 'year' || (period.span === 'in-year' && !period.month && !period.quarter && !period.half);
@@ -96,13 +115,17 @@ const isThisYear = (year: YearSpec | undefined): boolean =>
 
 /** A period inside another one beside it (明年 + 3月, 下个月 + 上旬). */
 function narrowPeriod(outer: PeriodSpec, inner: PeriodSpec): PeriodSpec | undefined {
-  if (inner.span === 'week-of' || inner.span === 'third' || inner.span === 'slice') {
+  if (inner.span === 'week-of' || inner.span === 'third' || inner.span === 'slice' || inner.span === 'month-half') {
     return inner.of === undefined ? { ...inner, of: outer } : undefined;
   }
+  if (inner.span === 'week-half' && outer.span === 'week') return { ...inner, offset: outer.offset };
+  if (inner.span === 'rest') return undefined;
   if (!isYear(outer)) return undefined;
   const year = outer.span === 'year' ? { offset: outer.offset } : outer.span === 'in-year' ? outer.year : undefined;
   if (year === undefined) return undefined;
   if (inner.span === 'in-year') return isThisYear(inner.year) ? { ...inner, year } : undefined;
+  if (inner.span === 'season' || inner.span === 'lunar-month')
+    return inner.year === undefined ? { ...inner, year } : undefined;
   if (inner.span === 'holiday') return inner.year === undefined ? { ...inner, year } : undefined;
   return undefined;
 }

@@ -94,9 +94,27 @@ const NAMED: Readonly<Record<string, NamedDay>> = {
 /** Of a named day whose calendar is not known here: moon sightings, Hindu and Hebrew months. */
 export const UNKNOWN_DAY = 'unknown';
 
-/** Keys are those of NAMED, and `term:` with the Chinese name of a solar term. */
-const find = (key: string): NamedDay | undefined =>
-  key.startsWith('term:') ? { term: key.slice(5) } : Object.hasOwn(NAMED, key) ? NAMED[key] : undefined;
+/**
+ * Keys are those of NAMED, and for days that no rule speaks of: `term:` with the Chinese
+ * name of a solar term, `date:3-12`, `lunar:10-1`, `easter:-7`.
+ */
+function find(key: string): NamedDay | undefined {
+  if (Object.hasOwn(NAMED, key)) return NAMED[key];
+  const [kind, value = ''] = key.split(':');
+  const [month = Number.NaN, day = Number.NaN] = value.split('-').map(Number);
+  switch (kind) {
+    case 'term':
+      return { term: value };
+    case 'date':
+      return { month, day };
+    case 'lunar':
+      return { lunarMonth: month, lunarDay: day };
+    case 'easter':
+      return { easter: Number(value) };
+    default:
+      return undefined;
+  }
+}
 
 export function nthWeekday(year: number, month: number, weekday: number, nth: number): WallMs | undefined {
   const [first, last] = [Date.UTC(year, month - 1, 1), Date.UTC(year, month, 0)];

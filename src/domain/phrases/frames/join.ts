@@ -1,6 +1,6 @@
 import type { Amount, DayPart } from '../../time/phrase.ts';
 import { termOf } from './compose-repeat.ts';
-import type { Frame, Moment } from './frame.ts';
+import { type Frame, isExceptOnly, type Moment } from './frame.ts';
 import type { RepeatSpec } from './pieces.ts';
 
 /**
@@ -103,7 +103,23 @@ function ending(
   };
 }
 
+/** 每天9点站会，周三除外: what is left out of the repeat, or moved. */
+function lessen(main: Frame, other: Frame): Frame | undefined {
+  if (!main.repeat || !isExceptOnly(other)) return undefined;
+  const except = [...(main.except ?? []), ...(other.except ?? [])];
+  const movedOff = main.movedOff ?? other.movedOff;
+  return {
+    ...main,
+    ...(except.length > 0 ? { except } : {}),
+    ...(movedOff ? { movedOff } : {}),
+    spans: [...main.spans, ...other.spans].toSorted((a, b) => a.from - b.from),
+  };
+}
+
 function merge(main: Frame, other: Frame): Frame | undefined {
+  const lessened = lessen(main, other);
+  if (lessened) return lessened;
+  if (other.except || other.movedOff) return undefined;
   const ended = ending(main, other);
   if (ended) return ended;
   const limited = main.repeat && limit(main, other);

@@ -69,6 +69,14 @@ export const numericRules: readonly Rule[] = [
       };
     },
   ),
+  // 2026-09-12-11:23
+  rule(
+    String.raw`${ALONE}(\d{4})-(\d{1,2})-(\d{1,2})-([01]?\d|2[0-4]):([0-5]\d)(?![\d:-])`,
+    ([, year, month, day, hour, minute]) => {
+      const on = date(year as string, month as string, day as string);
+      return on && { kind: 'stamp', day: on, clock: { ...clock(hour as string, minute as string), half: '24' } };
+    },
+  ),
   rule(String.raw`${STAMP}(?!\d)`, ([, year, month, day, , hour, minute, second]) => {
     const on = date(year as string, month as string, day as string);
     return on && { kind: 'stamp', day: on, clock: { ...clock(hour as string, minute as string, second), half: '24' } };

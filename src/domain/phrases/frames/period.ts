@@ -1,9 +1,11 @@
+import { fromChinese } from '../../time/chinese-calendar.ts';
+import type { Assumption } from '../../time/phrase.ts';
 import { DAY, type WallMs, wallWeekday } from '../../time/wall.ts';
 import { startOfWeek } from '../../time/week-start.ts';
 import { addAmount, addMonths, monthOf, type Now, yearOf } from './calendar.ts';
 import { namedDay } from './holidays.ts';
 import type { PeriodSpec, YearSpec } from './pieces.ts';
-import { holidayDaysOff } from './workdays.ts';
+import { holidayDaysOff, isKnownYear, isMainlandChina, usualDaysOff } from './workdays.ts';
 
 /** Whole days, half-open. */
 export interface Days {
@@ -59,10 +61,23 @@ export function resolvePeriod(spec: PeriodSpec, now: Now, after: WallMs = now.to
       const other = addAmount(now.today, spec.amount, spec.past ? -1 : 1);
       return spec.past ? { from: other, to: now.today } : { from: now.today, to: other };
     }
-    case 'rest': {
-      const days = resolvePeriod(spec.of, now, after);
-      return days && { from: Math.max(days.from, now.today), to: days.to };
+    case 'week-half': {
+      const from = mondayOf(now.today) + spec.offset * 7 * DAY;
+      return spec.second ? { from: from + 3 * DAY, to: from + 7 * DAY } : { from, to: from + 3 * DAY };
     }
+    case 'rest': {
+      const whole = resolvePeriod(spec.of, now, after);
+      return whole && { from: Math.max(whole.from, now.today), to: whole.to };
+    }
+    case 'season':
+      return comingInYear(spec.year, now, after, (year) => {
+        const from = monthStart(year, 3 * spec.season + 3);
+        return { from, to: addMonths(from, 3) };
+      });
+    case 'lunar-month':
+      return lunarMonth(spec, now, after);
+    case 'years':
+      return { from: monthStart(spec.from, 1), to: monthStart(spec.from + spec.count, 1) };
     case 'holiday':
       return holiday(spec.holiday, spec.year, now);
     default:
@@ -78,18 +93,41 @@ function inYear(spec: Extract<PeriodSpec, { span: 'in-year' }>, year: number): D
   return calendarUnit('year', start, 0);
 }
 
-/** The coming holiday with its days off; the day alone where they are not known. */
+function lunarMonth(spec: Extract<PeriodSpec, { span: 'lunar-month' }>, now: Now, after: WallMs): Days | undefined {
+  const leap = spec.leap === true;
+  const of = (year: number): Days | undefined => {
+    const [from, last] = [1, -1].map((day) => fromChinese({ year, month: spec.month, day, leap }));
+    return from === undefined || last === undefined ? undefined : { from, to: last + DAY };
+  };
+  if (spec.year !== undefined) return of(resolveYear(spec.year, now));
+  const year = yearOf(after) - 1;
+  const years = Array.from({ length: leap ? 40 : 4 }, (_, index) => of(year + index));
+  return years.find((days) => days !== undefined && days.to > after);
+}
+
+/** The coming holiday with its days off, or as many as usual while they are not announced. */
 function holiday(key: string, year: YearSpec | undefined, now: Now): Days | undefined {
   const of = (at: number): Days | undefined => {
     const day = namedDay(key, at);
-    return day === undefined ? undefined : (holidayDaysOff(key, day) ?? { from: day, to: day + DAY });
+    if (day === undefined) return undefined;
+    const { from, days } = usualDaysOff(key);
+    return holidayDaysOff(key, day) ?? { from: day + from * DAY, to: day + (from + days) * DAY };
   };
   if (year !== undefined) return of(resolveYear(year, now));
   const thisYear = yearOf(now.today);
   return [of(thisYear), of(thisYear + 1)].find((days) => days !== undefined && days.to > now.today);
 }
 
-type PartSpec = Extract<PeriodSpec, { span: 'week-of' | 'third' | 'slice' }>;
+/** What has to be said of the days that a period was taken to be. */
+export function assumedOf(spec: PeriodSpec, days: Days, now: Now): Assumption[] {
+  if (spec.span === 'around' && spec.vague) return [{ code: 'vague-span' }];
+  if (spec.span !== 'holiday' || !isGuessed(spec.holiday, days)) return [];
+  return isMainlandChina(now.zone) ? [{ code: 'holiday-guessed', from: days.from, last: days.to - DAY }] : [];
+}
+
+const isGuessed = (key: string, { from }: Days): boolean => usualDaysOff(key).days > 1 && !isKnownYear(from + DAY);
+
+type PartSpec = Extract<PeriodSpec, { span: 'week-of' | 'third' | 'slice' | 'month-half' }>;
 
 function partOf(spec: PartSpec, whole: Days | undefined): Days | undefined {
   if (!whole) return undefined;
@@ -97,6 +135,10 @@ function partOf(spec: PartSpec, whole: Days | undefined): Days | undefined {
     return spec.end
       ? { from: addAmount(whole.to, spec.amount, -1), to: whole.to }
       : { from: whole.from, to: addAmount(whole.from, spec.amount) };
+  }
+  if (spec.span === 'month-half') {
+    const middle = whole.from + 15 * DAY;
+    return spec.second ? { from: middle, to: whole.to } : { from: whole.from, to: middle };
   }
   if (spec.span === 'third') {
     const from = whole.from + spec.nth * 10 * DAY;

@@ -47,6 +47,7 @@ function settleBetween(frame: Frame, there: Now, here: Now, hint: HourHint): Ret
 
 function settleFrame(frame: Frame, now: Now, hint: HourHint): Settled & { readonly duration?: Phrase['duration'] } {
   if (frame.repeat) return settleRepeat(frame, now, hint);
+  if (frame.except || frame.movedOff) return settled(undefined, { problems: [{ code: 'left-out' }] });
   if (frame.end) return settleRange(frame.start, frame.end, now, hint);
   if (Object.keys(frame.start).length === 0 && frame.amount) return settled({ kind: 'duration', amount: frame.amount });
   return settleMoment(frame.start, now, hint);

@@ -29,7 +29,17 @@ export type PeriodSpec =
       readonly half?: number;
     }
   /** So many units from today on (`未来三天`, today counting) or, negative, up to today (`过去三天`). */
-  | { readonly span: 'around'; readonly amount: Amount; readonly past: boolean }
+  | { readonly span: 'around'; readonly amount: Amount; readonly past: boolean; readonly vague?: boolean }
+  /** Monday to Wednesday, or Thursday to Sunday. */
+  | { readonly span: 'week-half'; readonly offset: number; readonly second: boolean }
+  /** The 1st to the 15th, or the rest of a month. */
+  | { readonly span: 'month-half'; readonly of?: PeriodSpec; readonly second: boolean }
+  /** Spring is 0 and begins in March; winter ends in the year after. */
+  | { readonly span: 'season'; readonly season: number; readonly year?: YearSpec }
+  /** A whole month of the Chinese calendar. */
+  | { readonly span: 'lunar-month'; readonly month: number; readonly leap?: boolean; readonly year?: YearSpec }
+  /** So many years from one on (the nineties). */
+  | { readonly span: 'years'; readonly from: number; readonly count: number }
   /** The n-th week of a year or month (ISO: the first has a Thursday in it); negative from the end. */
   | { readonly span: 'week-of'; readonly of?: PeriodSpec; readonly nth: number }
   /** First, middle or last third of a month (上旬 中旬 下旬). */
@@ -102,6 +112,12 @@ export type RuleParts = Readonly<Record<string, string>>;
 export interface RepeatSpec {
   readonly parts: RuleParts;
   readonly workdays?: boolean;
+  /** Of 每季度 and 每半年: the days said beside them are of the months at their edges. */
+  readonly unit?: 'quarter' | 'half-year';
+  /** 单周, 双周: only in weeks of such a number. */
+  readonly parity?: 'odd' | 'even';
+  /** 每周三次: so many times each, on days or at hours that are said beside it. */
+  readonly times?: number;
   /** Equally fair rules: the reading is then ambiguous. */
   readonly others?: readonly RuleParts[];
   readonly about?: 'biweekly' | 'other';
@@ -151,11 +167,18 @@ export type PieceValue =
   | { readonly kind: 'until'; readonly through: boolean }
   /** The day or period before it starts a repeat (从下周起, starting Monday). */
   | { readonly kind: 'starting' }
-  /** Takes days out of a repeat; without `except`, the moment behind it. */
-  | { readonly kind: 'except'; readonly except?: ExceptSpec }
+  /**
+   * Takes days out of a repeat: those that it names, or the ones beside it,
+   * which it stands before (except, 除了) or behind (除外).
+   */
+  | { readonly kind: 'except'; readonly except?: ExceptSpec; readonly side?: 'behind' }
+  /** Public holidays, all of them. */
+  | { readonly kind: 'holidays' }
+  /** 遇周末提前, 遇节假日顺延: where a repeat goes that falls on such a day. */
+  | { readonly kind: 'moved-off'; readonly side: 'before' | 'after'; readonly holidays: boolean }
   | { readonly kind: 'zone'; readonly zone: string }
   /** What may stand between pieces and means nothing (的, 在, ",", on, at, the). */
-  | { readonly kind: 'glue' };
+  | { readonly kind: 'glue' /** 之间: closes what 和 has joined. */; readonly closes?: boolean };
 
 export type Piece = PieceValue & {
   /** Half-open, in the text. */

@@ -1,6 +1,6 @@
 import type { Assumption, Problem } from '../../time/phrase.ts';
 import { DAY, HOUR, type WallMs, wallDay } from '../../time/wall.ts';
-import { monthOf, type Now, yearOf } from './calendar.ts';
+import { addMonths, monthOf, type Now, yearOf } from './calendar.ts';
 import { type HourHint, isOpen, offsetOf, partOffsets, resolveClock } from './clock.ts';
 import type { Moment } from './frame.ts';
 import { resolvePeriod } from './period.ts';
@@ -46,7 +46,46 @@ const dateParts = ({ year, month }: Extract<DaySpec, { at: 'date' }>) => ({
   ...(month === undefined ? {} : { month }),
 });
 
-function settleDays(start: Moment, end: Moment, now: Now): Settled {
+/** Said without a year, a range that is going on is that one and not the next. */
+function goingOn(start: Moment, end: Moment, now: Now): { from: WallMs; to: WallMs } | undefined {
+  if (!isYearless(start) || !isYearless(end)) return undefined;
+  const after = addMonths(now.today, -12);
+  const from =
+    start.period && !start.day ? resolvePeriod(start.period, now, after)?.from : dayOf(start, now, after).days[0];
+  const to = from === undefined ? undefined : endOfDays(start, end, from, now);
+  return from !== undefined && to !== undefined && from <= now.today && to > now.today ? { from, to } : undefined;
+}
+
+const isYearless = ({ day, period, shift }: Moment): boolean =>
+  !shift &&
+  (day
+    ? day.at === 'date' && typeof day.month === 'number' && day.year === undefined && day.last !== true
+    : period?.span === 'in-year' && period.year === undefined && period.month !== undefined);
+const isMonthless = ({ day, shift }: Moment): boolean =>
+  !shift && day?.at === 'date' && day.month === undefined && day.year === undefined && day.last !== true;
+
+/** 元旦到初七: beside a feast of that season it is of the first month. */
+function ofNewYear({ day: start }: Moment, end: Moment): Moment {
+  const { day } = end;
+  const isBeside = start?.at === 'holiday' && NEW_YEAR.has(start.holiday);
+  const isMonthStart = start?.at === 'lunar' && (start.month === 12 || start.month === 1);
+  return day?.at === 'lunar' && day.month === undefined && (isBeside || isMonthStart)
+    ? { ...end, day: { ...day, month: 1 } }
+    : end;
+}
+
+const NEW_YEAR: ReadonlySet<string> = new Set([
+  'new-year',
+  'new-year-eve',
+  'spring-festival',
+  'spring-festival-eve',
+  'little-new-year',
+]);
+
+function settleDays(start: Moment, last: Moment, now: Now): Settled {
+  const end = ofNewYear(start, last);
+  const present = goingOn(start, end, now);
+  if (present) return settled(rangeOf(present.from, present.to, true, now));
   const from = start.period && !start.day ? resolvePeriod(start.period, now)?.from : undefined;
   const answer = from === undefined ? dayOf(start, now) : { days: [from], assumed: [] };
   const ranges = answer.days.map((day) => ({ day, to: endOfDays(start, end, day, now) }));
@@ -77,6 +116,7 @@ function inMonthOf(start: Moment, end: Moment, from: WallMs): Moment {
 
 function settleTimes(start: Moment, end: Moment, now: Now, hint: HourHint): Settled {
   if (start.isNow) return fromNow(end, now, hint);
+  if (end.isNow) return untilNow(start, now, hint);
   if (isHourOfBoth(start, end)) return settleSameHour(start, end, now, hint);
   const times = timesOf(start, end, hint);
   if (times === undefined) return impossible();
@@ -182,8 +222,41 @@ function endWall(start: Moment, end: Moment, from: WallMs, { to }: Times, now: N
   return day === undefined ? undefined : day + (to ?? DAY);
 }
 
+/** 从七月到现在: the latest July. */
+function untilNow(start: Moment, now: Now, hint: HourHint): Settled {
+  const year = addMonths(now.today, -12);
+  const isOpen =
+    isYearless(start) || isMonthless(start) || (start.day?.at === 'weekday' && start.day.week === 'coming');
+  const back = isMonthless(start)
+    ? addMonths(now.today, -1) + DAY
+    : isYearless(start)
+      ? year + DAY
+      : now.today - 6 * DAY;
+  const from =
+    isOpen && !start.clock
+      ? start.day
+        ? dayOf(start, now, back).days[0]
+        : start.period && resolvePeriod(start.period, now, back)?.from
+      : startOf(settleMoment(start, now, hint));
+  return from === undefined || from >= now.wall ? backward : settled(rangeOf(from, now.wall, false, now));
+}
+
+function startOf({ reading }: Settled): WallMs | undefined {
+  if (reading?.kind === 'moment') return reading.wall;
+  return reading?.kind === 'day' ? reading.day : reading?.kind === 'range' ? reading.from : undefined;
+}
+
+/** 从现在到八点: the next eight o'clock. */
+function soonest(end: Moment, { wall, today }: Now): Moment {
+  const { clock } = end;
+  if (!clock || end.day || end.shift || !isOpen(clock, end.part)) return end;
+  const hours = [clock.hour % 12, (clock.hour % 12) + 12];
+  const hour = hours.find((one) => today + offsetOf(one, clock) > wall);
+  return hour === undefined ? end : { ...end, clock: { ...clock, hour, half: '24' } };
+}
+
 function fromNow(end: Moment, now: Now, hint: HourHint): Settled {
-  const closing = settleMoment(end, now, hint);
+  const closing = settleMoment(soonest(end, now), now, hint);
   const { reading } = closing;
   if (!reading) return closing;
   const to =

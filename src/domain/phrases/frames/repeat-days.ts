@@ -4,11 +4,12 @@ import { DAY } from '../../time/wall.ts';
 import type { Now } from './calendar.ts';
 import { resolveDay } from './day.ts';
 import { lunarRule, namedRule } from './holidays.ts';
-import type { DaySpec, RuleParts } from './pieces.ts';
+import type { DaySpec, RepeatSpec, RuleParts } from './pieces.ts';
+import { monthsOf } from './repeat-shapes.ts';
 
 /** On which days a repeat falls. */
 
-interface Folded {
+export interface Folded {
   readonly parts: RuleParts;
   /** Equally fair rules. */
   readonly others?: readonly RuleParts[];
@@ -16,8 +17,9 @@ interface Folded {
 }
 
 /** Days said beside the repeat become parts of its rule. Undefined when no rule can say that. */
-export function foldDays(parts: RuleParts, days: readonly DaySpec[], now: Now): Folded | undefined {
+export function foldDays({ parts, unit }: RepeatSpec, days: readonly DaySpec[], now: Now): Folded | undefined {
   if (days.length === 0) return { parts };
+  if (unit !== undefined) return foldEdges(parts, unit, days);
   const weekdays = days.flatMap((day) =>
     day.at === 'weekday'
       ? [WEEKDAYS[day.weekday]]
@@ -32,6 +34,24 @@ export function foldDays(parts: RuleParts, days: readonly DaySpec[], now: Now): 
   const monthDays = days.flatMap((day) => (day.at === 'date' ? [day.day] : day.at === 'nth-day' ? [day.nth] : []));
   if (weekdays.length > 0) return { parts: { ...parts, BYDAY: [parts.BYDAY, ...weekdays].filter(Boolean).join(',') } };
   return { parts: { ...parts, BYMONTHDAY: monthDays.join(',') } };
+}
+
+/** 每季度最后一天: of the last month of each. */
+function foldEdges(
+  parts: RuleParts,
+  unit: NonNullable<RepeatSpec['unit']>,
+  days: readonly DaySpec[],
+): Folded | undefined {
+  const [day] = days;
+  if (!day || days.length > 1) return undefined;
+  const { INTERVAL: _, ...monthly } = parts;
+  const isLast = (day.at === 'nth-day' || day.at === 'nth-weekday') && day.nth < 0;
+  const BYMONTH = monthsOf(unit, isLast ? 'last' : 'first');
+  if (day.at === 'nth-day')
+    return Math.abs(day.nth) > 28 ? undefined : { parts: { ...monthly, BYMONTH, BYMONTHDAY: `${day.nth}` } };
+  if (day.at === 'nth-weekday' && Math.abs(day.nth) <= 4)
+    return { parts: { ...monthly, BYMONTH, BYDAY: `${day.nth}${WEEKDAYS[day.weekday]}` } };
+  return day.at === 'date' ? { parts: { ...monthly, BYMONTH, BYMONTHDAY: `${day.day}` } } : undefined;
 }
 
 /** Several dates of a year are one rule where only the month or only the day differs (every 14 Jan, 14 Apr). */

@@ -1,74 +1,112 @@
 import { WEEKDAYS } from '../../recurrence/rule.ts';
+import type { Assumption, Problem } from '../../time/phrase.ts';
 import { DAY, type WallMs, wallWeekday } from '../../time/wall.ts';
-import { type Now, yearOf } from './calendar.ts';
+import type { Now } from './calendar.ts';
 import { resolveDay } from './day.ts';
 import { resolvePeriod } from './period.ts';
-import type { ExceptSpec, RuleParts } from './pieces.ts';
-import { departuresIn, isKnownYear, isMainlandChina, lastKnownYear } from './workdays.ts';
+import type { DaySpec, ExceptSpec, PeriodSpec, RuleParts } from './pieces.ts';
+import { holidaysFrom, isMainlandChina } from './workdays.ts';
 
 /** What a repeat leaves out: parts of its rule where a rule can say it, single days where not. */
 
 interface Left {
   readonly parts: RuleParts;
-  /** Midnights. */
+  /** Midnights that the rule cannot leave out. */
   readonly off: readonly WallMs[];
+  readonly assumed: readonly Assumption[];
 }
 
-const weekdaysWithout = (parts: RuleParts, out: readonly number[]): RuleParts | undefined => {
-  const { FREQ: freq, BYDAY: own } = parts;
-  const names = out.map((day) => WEEKDAYS[day] as string);
-  if (freq === 'YEARLY' && own === undefined) return undefined;
-  const days = (own?.split(',') ?? [...WEEKDAYS]).filter((day) => !names.some((name) => day.endsWith(name)));
-  if (days.length === 0) return undefined;
-  const isDaily = freq === 'DAILY' && parts.INTERVAL === undefined;
-  if (own === undefined && freq === 'WEEKLY') return undefined;
-  return { ...parts, ...(isDaily ? { FREQ: 'WEEKLY' } : {}), BYDAY: days.join() };
-};
-
-const monthsWithout = (parts: RuleParts, out: readonly number[]): RuleParts | undefined => {
-  const own = parts.BYMONTH?.split(',').map(Number) ?? Array.from({ length: 12 }, (_, index) => index + 1);
-  const months = own.filter((month) => !out.includes(month));
-  if (months.length === 0 || (parts.FREQ === 'YEARLY' && parts.BYMONTH === undefined)) return undefined;
-  return { ...parts, BYMONTH: months.join() };
-};
-
-/** Days off of the official calendar, as far as it is known. */
-function officialDays(now: Now): WallMs[] | undefined {
-  if (!isMainlandChina(now.zone) || !isKnownYear(now.today)) return undefined;
-  const days: WallMs[] = [];
-  for (let year = yearOf(now.today); year <= lastKnownYear(now.today); year++)
-    days.push(...departuresIn(year).flatMap(({ day, work }) => (work || day < now.today ? [] : [day])));
-  return days;
+interface Leaving {
+  /** Where the repeat begins. */
+  readonly from: WallMs;
+  /** Working days: the official calendar leaves out its holidays by itself. */
+  readonly isOfficial: boolean;
+  readonly now: Now;
 }
 
-function daysOf(spec: ExceptSpec, now: Now, from: WallMs): WallMs[] | undefined {
-  const named = (spec.days ?? []).map((day) => resolveDay(day, now, Math.max(from, now.today)).days[0]);
-  const stretches = (spec.periods ?? []).map((one) => resolvePeriod(one, now, from));
-  const official = spec.holidays ? officialDays(now) : [];
-  if (official === undefined) return undefined;
-  const inside = stretches.flatMap((days) =>
-    days
-      ? Array.from({ length: Math.min(400, (days.to - days.from) / DAY) }, (_, index) => days.from + index * DAY)
-      : [],
-  );
-  if (named.includes(undefined) || stretches.includes(undefined)) return undefined;
-  return [...named.filter((day) => day !== undefined), ...inside, ...official];
-}
+const noRule: Problem = { code: 'no-rule' };
+/** A day that comes each year is left out of so many of them. */
+const YEARS = 10;
+/** More days one by one would be a list and no exception. */
+const LONGEST = 400;
 
-/** Undefined when no rule can leave that out. */
-export function withoutDays(parts: RuleParts, except: readonly ExceptSpec[], now: Now, from: WallMs): Left | undefined {
-  let rule: RuleParts | undefined = parts;
-  const off: WallMs[] = [];
+/** A problem where no rule can leave that out. */
+export function withoutDays(parts: RuleParts, except: readonly ExceptSpec[], leaving: Leaving): Left | Problem {
+  let left: Left = { parts, off: [], assumed: [] };
   for (const spec of except) {
-    if (spec.weekdays) rule = rule && weekdaysWithout(rule, spec.weekdays);
-    if (spec.months) rule = rule && monthsWithout(rule, spec.months);
-    const days = daysOf(spec, now, from);
-    if (!days || !rule) return undefined;
+    const less = leaveOut(left, spec, leaving);
+    if ('code' in less) return less;
+    left = less;
+  }
+  // What the rule leaves out anyway needs no exception.
+  const named = left.parts.FREQ === 'WEEKLY' ? left.parts.BYDAY?.split(',') : undefined;
+  const falls = (day: WallMs): boolean => named === undefined || named.includes(WEEKDAYS[wallWeekday(day)] as string);
+  return { ...left, off: [...new Set(left.off)].filter(falls).toSorted((a, b) => a - b) };
+}
+
+function leaveOut(so: Left, spec: ExceptSpec, { from, isOfficial, now }: Leaving): Left | Problem {
+  const weekly = spec.weekdays ? weekdaysWithout(so.parts, spec.weekdays) : so.parts;
+  if ('code' in weekly) return weekly as Problem;
+  const parts = spec.months ? monthsWithout(weekly as RuleParts, spec.months) : (weekly as RuleParts);
+  if ('code' in parts) return parts as Problem;
+  const off = [...so.off];
+  for (const day of spec.days ?? []) {
+    const days = comings(day, now, Math.max(from, now.today));
+    if (days.length === 0) return noRule;
     off.push(...days);
   }
-  if (!rule) return undefined;
-  // What the rule leaves out anyway needs no exception.
-  const named = rule.FREQ === 'WEEKLY' ? rule.BYDAY?.split(',') : undefined;
-  const falls = (day: WallMs): boolean => named === undefined || named.includes(WEEKDAYS[wallWeekday(day)] as string);
-  return { parts: rule, off: off.filter(falls).toSorted((a, b) => a - b) };
+  for (const period of spec.periods ?? []) {
+    const days = daysIn(period, now, from);
+    if (!days) return noRule;
+    off.push(...days);
+  }
+  const assumed = [...so.assumed];
+  if (spec.holidays && !isOfficial) {
+    if (!isMainlandChina(now.zone)) return { code: 'holidays' };
+    const { days, year } = holidaysFrom(now.today);
+    off.push(...days);
+    assumed.push({ code: 'holidays-known', year });
+  }
+  return { parts: parts as RuleParts, off, assumed };
+}
+
+/** The day to come, or where it comes each year that of the next years. */
+function comings(day: DaySpec, now: Now, from: WallMs): WallMs[] {
+  if (day.at === 'nth-weekday' || day.at === 'nth-day' || day.at === 'either') return [];
+  const isYearly = (day.at === 'holiday' || day.at === 'lunar') && day.year === undefined;
+  const found: WallMs[] = [];
+  let after = from;
+  for (let turn = 0; turn < (isYearly ? YEARS : 1); turn++) {
+    const [next] = resolveDay(day, now, after).days;
+    if (next === undefined) break;
+    found.push(next);
+    after = next + DAY;
+  }
+  return found;
+}
+
+function daysIn(period: PeriodSpec, now: Now, from: WallMs): WallMs[] | undefined {
+  const days = resolvePeriod(period, now, from);
+  const count = days && Math.round((days.to - days.from) / DAY);
+  return count === undefined || count > LONGEST
+    ? undefined
+    : Array.from({ length: count }, (_, index) => (days as { from: WallMs }).from + index * DAY);
+}
+
+function weekdaysWithout(parts: RuleParts, out: readonly number[]): RuleParts | Problem {
+  const { FREQ: freq, BYDAY: own } = parts;
+  const names = out.map((day) => WEEKDAYS[day] as string);
+  const days = (own?.split(',') ?? [...WEEKDAYS]).filter((day) => !names.some((name) => day.endsWith(name)));
+  if (days.length === 0) return { code: 'never' };
+  const isLimit = ['DAILY', 'HOURLY', 'MINUTELY'].includes(freq as string) || parts.BYMONTHDAY !== undefined;
+  if (own === undefined && (!isLimit || parts.RSCALE !== undefined)) return noRule;
+  const isDaily = freq === 'DAILY' && parts.INTERVAL === undefined;
+  return { ...parts, ...(isDaily ? { FREQ: 'WEEKLY' } : {}), BYDAY: days.join() };
+}
+
+function monthsWithout(parts: RuleParts, out: readonly number[]): RuleParts | Problem {
+  if (parts.RSCALE !== undefined || (parts.FREQ === 'YEARLY' && parts.BYMONTH === undefined)) return noRule;
+  const own = parts.BYMONTH?.split(',').map(Number) ?? Array.from({ length: 12 }, (_, index) => index + 1);
+  const months = own.filter((month) => !out.includes(month));
+  return months.length === 0 ? { code: 'never' } : { ...parts, BYMONTH: months.join() };
 }

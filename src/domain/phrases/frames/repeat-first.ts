@@ -98,6 +98,8 @@ function firstMatch(
   let first = firstWall(planOf({ allDay, zone: null, start, fold: 0, days: 1, ms: 0 }, rule));
   if (!workdays || first === undefined) return first;
   const official = isMainlandChina(now.zone);
+  if (parts.BYHOUR !== undefined || isSubDaily)
+    return isWorkday(first, official) ? first : firstMatch(parts, wallDay(first) + DAY, offset, workdays, now);
   first = start;
   while (!isWorkday(first, official)) first += DAY;
   return first;

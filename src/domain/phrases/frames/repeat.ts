@@ -1,15 +1,17 @@
 import { isWithinYears } from '../../time/limits.ts';
-import type { Ambiguity, Amount, Assumption, Problem } from '../../time/phrase.ts';
+import type { Ambiguity, Amount, Assumption, Problem, RepeatReading } from '../../time/phrase.ts';
+import { DAY, type WallMs, wallDay, wallWeekday } from '../../time/wall.ts';
 import type { Now } from './calendar.ts';
 import type { HourHint } from './clock.ts';
 import { resolveDay, workdayNote } from './day.ts';
 import type { Frame } from './frame.ts';
 import { UNKNOWN_DAY } from './holidays.ts';
 import type { RuleParts } from './pieces.ts';
-import { foldDays, shiftDays } from './repeat-days.ts';
+import { type Folded, foldDays, shiftDays } from './repeat-days.ts';
 import { withoutDays } from './repeat-except.ts';
 import { repeatFrom } from './repeat-first.ts';
 import { beginOf, limitsOf, untilText } from './repeat-limits.ts';
+import { awayFromWeekend, isInParity, timesEach } from './repeat-shapes.ts';
 import { type RepeatTimes, timesIn } from './repeat-times.ts';
 import { impossible, type Settled, settled, settleMoment } from './settle.ts';
 
@@ -18,36 +20,53 @@ export interface SettledRepeat extends Settled {
   readonly duration?: Amount;
 }
 
+/** 连续5天, several times a day. */
+const countOf = (count: string, { parts }: RepeatTimes): RuleParts => ({
+  COUNT: `${Number(count) * (parts?.BYHOUR?.split(',').length ?? 1) * (parts?.BYMINUTE?.split(',').length ?? 1)}`,
+});
+
 /** A repeat as an RRULE with its first match that is not before now. */
 export function settleRepeat(frame: Frame, now: Now, hint: HourHint): SettledRepeat {
   const repeat = frame.repeat as NonNullable<Frame['repeat']>;
-  const folded = foldDays(repeat.parts, frame.repeatDays ?? [], now);
-  if (!folded) return withoutRule(frame, now);
+  const daily = foldDays(repeat, frame.repeatDays ?? [], now);
+  if (!daily) return withoutRule(frame, now);
   const times = timesIn(frame, hint);
   if (!times) return impossible();
   if (times === 'no-rule') return settled(undefined, { problems: [{ code: 'no-rule' }] });
   const begin = beginOf(frame, now);
   if (begin === undefined) return impossible();
+  const shaped = shape(daily, times, begin.from, frame, now);
+  if ('code' in shaped) return settled(undefined, { problems: [shaped] });
+  const { folded, off } = shaped;
   if (!isWithinYears(begin.from)) return settled(undefined, { problems: [{ code: 'limits' }] });
   const limits = limitsOf(frame, begin, now);
   if (!limits) return impossible();
   if (!limits.last.every(isWithinYears)) return settled(undefined, { problems: [{ code: 'limits' }] });
   const ends = limits.last.length > 0 ? limits.last.map(untilText) : [limits.count];
-  const rules = [folded.parts, ...(folded.others ?? repeat.others ?? [])].flatMap((parts) =>
-    ends.map((end) => ({ ...withTimes(parts, times), ...(parts.COUNT === undefined ? end : {}) })),
+  const rules = [folded.parts, ...(folded.others ?? [])].flatMap((parts) =>
+    ends.map((end) => ({
+      ...withTimes(parts, times),
+      ...(parts.COUNT === undefined ? end : countOf(parts.COUNT, times)),
+    })),
   );
-  const left = rules.map((parts) => withoutDays(parts, frame.except ?? [], now, begin.from));
-  if (left.includes(undefined)) return settled(undefined, { problems: [{ code: 'no-rule' }] });
-  const readings = left.map(
-    (one) => one && repeatFrom(shiftDays(one.parts, times.offset), begin.from, times, frame, now, one.off),
-  );
+  const readingsFrom = (from: WallMs): (RepeatReading | undefined)[] =>
+    rules.map((parts) => repeatFrom(shiftDays(parts, times.offset), from, times, frame, now, off));
+  const readings = readingsFrom(begin.from);
+  const [soonest] = readings;
+  if (repeat.parity && soonest) {
+    // Weeks are counted from New Year, or from the start of a term: either may be meant.
+    const day = firstDay(soonest);
+    const later = readingsFrom(day + (7 - wallWeekday(day)) * DAY);
+    if (isInParity(day, repeat.parity)) readings.push(...later);
+    else readings.unshift(...later);
+  }
   const [reading, ...others] = readings;
   if (!reading) return settled(undefined, { problems: [{ code: 'never' }] });
   const about: Ambiguity | undefined =
-    ends.length > 1 ? 'until' : repeat.others ? (repeat.about ?? 'other') : folded.about;
+    ends.length > 1 ? 'until' : repeat.others ? (repeat.about ?? 'other') : repeat.parity ? 'other' : folded.about;
   const problems: Problem[] = about ? [{ code: 'ambiguous', about }] : [];
   if (reading.first.kind === 'part') problems.push({ code: 'no-hour', part: reading.first.part });
-  const assumed: Assumption[] = [...times.assumed];
+  const assumed: Assumption[] = [...times.assumed, ...shaped.assumed];
   if (/SKIP=/.test(reading.rrule)) assumed.push({ code: 'lunar-skip' });
   if (reading.workdays) {
     const day = reading.first.kind === 'moment' ? reading.first.wall : reading.first.day;
@@ -57,6 +76,43 @@ export function settleRepeat(frame: Frame, now: Now, hint: HourHint): SettledRep
     ...settled(reading, { others: others.filter((other) => other !== undefined), assumed, problems }),
     ...(times.duration === undefined ? {} : { duration: { months: 0, days: 0, ms: times.duration } }),
   };
+}
+
+const firstDay = ({ first }: RepeatReading): WallMs => wallDay(first.kind === 'moment' ? first.wall : first.day);
+
+interface Shaped {
+  readonly folded: Folded;
+  readonly off: readonly WallMs[];
+  readonly assumed: readonly Assumption[];
+}
+
+/** The rule once all that was said beside it is in it: hours of a window, days left out, weekends avoided. */
+function shape(daily: Folded, spoken: RepeatTimes, from: WallMs, frame: Frame, now: Now): Shaped | Problem {
+  const repeat = frame.repeat as NonNullable<Frame['repeat']>;
+  let { parts } = daily;
+  if (frame.movedOff) {
+    const away = frame.movedOff.holidays ? undefined : awayFromWeekend(parts, frame.movedOff.to);
+    if (!away) return { code: 'no-rule' };
+    parts = away;
+  }
+  const lessen = (rule: RuleParts) =>
+    withoutDays(rule, frame.except ?? [], { from, isOfficial: repeat.workdays === true, now });
+  const less = lessen(parts);
+  if ('code' in less) return less;
+  const others = (daily.others ?? repeat.others ?? []).flatMap((rule) => {
+    const one = lessen(rule);
+    return 'code' in one ? [] : [one.parts];
+  });
+  const { parts: left, off, assumed } = less;
+  // A day is left out at one time of day only.
+  if (off.length > 0 && (spoken.parts || ['HOURLY', 'MINUTELY'].includes(left.FREQ as string)))
+    return { code: 'no-rule' };
+  const wanted = repeat.times ?? 1;
+  const spokenTimes = (frame.moreTimes?.length ?? 0) + (frame.start.clock || frame.start.part ? 1 : 0);
+  if (wanted > 1 && timesEach(left, spokenTimes) !== wanted) return { code: 'which-times', count: wanted };
+  const isLeapDay = left.FREQ === 'YEARLY' && left.BYMONTH === '2' && left.BYMONTHDAY === '29' && !left.RSCALE;
+  const leap: Partial<Folded> = isLeapDay ? { others: [{ ...left, BYMONTHDAY: '-1' }], about: 'other' } : {};
+  return { folded: { ...daily, others, parts: left, ...leap }, off, assumed };
 }
 
 /** A rule by the hour inside a window of the day (every hour from 9 to 5) is a daily one with those hours. */

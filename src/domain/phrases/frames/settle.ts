@@ -7,7 +7,7 @@ import { resolveDay } from './day.ts';
 import type { DayAnswer } from './day-answer.ts';
 import type { Moment } from './frame.ts';
 import { UNKNOWN_DAY } from './holidays.ts';
-import { resolvePeriod } from './period.ts';
+import { assumedOf, resolvePeriod } from './period.ts';
 import type { DaySpec } from './pieces.ts';
 
 /** What words mean once they are set against the clock. */
@@ -78,7 +78,9 @@ export function settleMoment(moment: Moment, now: Now, hint: HourHint): Settled 
     return settleAround(moment.period, now);
   if (moment.period && !moment.day) {
     const days = resolvePeriod(moment.period, now);
-    return days ? settled(rangeOf(days.from, days.to, true, now)) : impossible();
+    return days
+      ? settled(rangeOf(days.from, days.to, true, now), { assumed: assumedOf(moment.period, days, now) })
+      : impossible();
   }
   if (moment.shift && moment.shift.ms !== 0) return settleElapsed(moment.shift, now);
   if (moment.clock || moment.part === 'noon') return settleClock(moment, now, hint);

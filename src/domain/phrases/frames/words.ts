@@ -59,6 +59,15 @@ export function sayAssumption(assumption: Assumption, language: Language): strin
     }
     case 'lunar-skip':
       return messages(language).phrases.plainMonthInstead;
+    case 'holiday-guessed':
+      return messages(language).phrases.holidayGuessed({
+        first: showDay(assumption.from, language),
+        last: showDay(assumption.last, language),
+      });
+    case 'holidays-known':
+      return messages(language).phrases.holidaysLeftOut({ year: assumption.year });
+    case 'vague-span':
+      return messages(language).phrases.roughSpanTaken;
     case 'vague':
       return messages(language).phrases.roughTimeTaken;
   }
@@ -85,6 +94,12 @@ export function sayProblem(problem: Problem, language: Language): string {
       return messages(language).phrases.noRuleSaysThis;
     case 'unknown-day':
       return messages(language).phrases.holidayUnknown;
+    case 'which-times':
+      return messages(language).phrases.whichTimes({ count: problem.count });
+    case 'left-out':
+      return messages(language).phrases.leftOutOfNothing;
+    case 'holidays':
+      return messages(language).phrases.holidaysNotKnown;
     case 'never':
       return messages(language).phrases.repeatNeverHappens;
   }

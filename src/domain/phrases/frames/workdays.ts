@@ -1,6 +1,7 @@
 import chineseDays from 'chinese-days';
 import type { Language } from '../../../messages/index.ts';
 import { DAY, formatWallDate, type WallMs, wallDay, wallWeekday } from '../../time/wall.ts';
+import { namedDay } from './holidays.ts';
 
 /** The official calendar of mainland China, days off and make-up workdays, from chinese-days, for the years it knows. */
 
@@ -83,6 +84,48 @@ export function officialName(wall: WallMs, language: Language): string | undefin
 export function isPublicHoliday(wall: WallMs): boolean {
   const { name, work } = chineseDays.getDayDetail(formatWallDate(wall));
   return !work && name.includes(',');
+}
+
+/** Days off as the State Council has set them since 2025: counted from the day itself, the make-up days aside. */
+const USUAL: Readonly<Record<string, { readonly from: number; readonly days: number }>> = {
+  'spring-festival': { from: -1, days: 8 },
+  'spring-festival-eve': { from: 0, days: 8 },
+  'labour-day': { from: 0, days: 5 },
+  'national-day': { from: 0, days: 7 },
+};
+
+/** How long a holiday is off while its year is not announced. */
+export const usualDaysOff = (key: string): { readonly from: number; readonly days: number } =>
+  USUAL[key] ?? { from: 0, days: 1 };
+
+/** The days that the law itself sets, as of 2025, of a year that is not announced. */
+function statutoryDays(year: number): WallMs[] {
+  const of = (key: string, ...plus: number[]): WallMs[] => {
+    const day = namedDay(key, year);
+    return day === undefined ? [] : plus.map((days) => day + days * DAY);
+  };
+  return [
+    ...of('new-year', 0),
+    ...of('spring-festival', -1, 0, 1, 2),
+    ...of('term:清明', 0),
+    ...of('labour-day', 0, 1),
+    ...of('dragon-boat', 0),
+    ...of('mid-autumn', 0),
+    ...of('national-day', 0, 1, 2),
+  ];
+}
+
+/** Years ahead for which the law alone must do. */
+const AHEAD = 2;
+
+/** The public holidays of mainland China from that day on, and the last year whose days off are announced. */
+export function holidaysFrom(day: WallMs): { readonly days: readonly WallMs[]; readonly year: number } {
+  const days: WallMs[] = [];
+  const last = lastKnownYear(day);
+  for (let at = day; yearOf(at) <= last; at += DAY) if (isPublicHoliday(at)) days.push(at);
+  for (let year = Math.max(last + 1, yearOf(day)); year <= Math.max(last, yearOf(day)) + AHEAD; year++)
+    days.push(...statutoryDays(year).filter((one) => one >= day));
+  return { days: days.toSorted((a, b) => a - b), year: last };
 }
 
 /** The days off around a public holiday of mainland China, half-open. Undefined where they are not known. */

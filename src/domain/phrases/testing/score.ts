@@ -12,7 +12,12 @@ export interface DateCase {
   readonly reference: string;
   readonly expected: readonly {
     readonly type: string;
-    readonly values: readonly { readonly value?: string; readonly start?: string; readonly isLunar?: string }[];
+    readonly values: readonly {
+      readonly value?: string;
+      readonly start?: string;
+      readonly end?: string;
+      readonly isLunar?: string;
+    }[];
   }[];
 }
 
@@ -33,6 +38,25 @@ export const isPointCase = (one: DateCase): boolean =>
 export const isRangeCase = (one: DateCase): boolean =>
   !isPointCase(one) && one.expected.some(({ type }) => type.endsWith('range')) && acceptedOf(one).length > 0;
 
+const DATE = /^\d{4}-\d\d-\d\d$/;
+
+/**
+ * Whether both name the same end. The data leave out the day, month or year
+ * that is named as the last one; Perch counts it in, as people do.
+ */
+function isSameEnd(wanted: string | undefined, got: string | undefined): boolean {
+  if (wanted === undefined || wanted === got) return true;
+  if (got === undefined || !DATE.test(wanted) || !DATE.test(got)) return false;
+  const days = (Date.parse(got) - Date.parse(wanted)) / 86_400_000;
+  const isMonth = wanted.endsWith('-01') && days >= 28 && days <= 31;
+  const isYear = wanted.endsWith('-01-01') && days >= 365 && days <= 366;
+  return days === 1 || isMonth || isYear;
+}
+
+/** Whether an answer has the start and the end of an accepted reading. */
+const isRangeRight = ({ expected }: DateCase, { value, end }: Answer): boolean =>
+  expected.some(({ values }) => values.some((one) => one.start === value && isSameEnd(one.end, end)));
+
 /** The zone in which most writers of the language live: it decides the order of 3/4. */
 const contextOf = ({ reference }: DateCase, language: Language): PhraseContext =>
   readerAt(reference.slice(0, 19), language === 'zh' ? 'Asia/Shanghai' : 'America/New_York', language);
@@ -40,6 +64,8 @@ const contextOf = ({ reference }: DateCase, language: Language): PhraseContext =
 /** One reading of a parser, in the form of the data. */
 export interface Answer {
   readonly value: string;
+  /** Of a range, half-open. */
+  readonly end?: string | undefined;
   readonly isPoint: boolean;
   /** The phrase's first reading, not one of the others. */
   readonly isFirst: boolean;
@@ -65,6 +91,14 @@ function textOf(reading: Reading | undefined, said: Phrase['said']): string | un
   }
 }
 
+/** The end of a range, in the form of the data. */
+function endOf(reading: Reading | undefined, { day }: Phrase['said']): string | undefined {
+  if (reading?.kind !== 'range' && reading?.kind !== 'part') return undefined;
+  if (reading.kind === 'range' && reading.allDay) return formatWallDate(reading.to);
+  const text = formatWall(reading.to).replace('T', ' ');
+  return day ? text : text.slice(11);
+}
+
 /** The data writes lunar dates by the numbers of the Chinese calendar. */
 function inCalendarOf({ expected }: DateCase, value: string | undefined): string | undefined {
   const isLunar = expected.some(({ values }) => values.some((one) => one.isLunar === 'True'));
@@ -83,10 +117,16 @@ export function answersOf(one: DateCase, language: Language): Answer[] {
       const value = inCalendarOf(one, textOf(each, said));
       // A bounded point (`before March 3rd`) is an open range in the data.
       const isPoint = !bound && (each?.kind === 'day' || each?.kind === 'moment');
-      return value === undefined ? [] : [{ value, isPoint, isFirst: each === reading }];
+      return value === undefined ? [] : [{ value, end: endOf(each, said), isPoint, isFirst: each === reading }];
     }),
   );
 }
+
+/** The first reading of the first phrase, where it is a range with both its ends. */
+export const isFirstRangeRight = (one: DateCase, answers: readonly Answer[]): boolean => {
+  const first = answers.find(({ isFirst }) => isFirst);
+  return first !== undefined && isRangeRight(one, first);
+};
 
 /** The one answer that counts: for points the first phrase that names one, else the first phrase; never a second reading. */
 export function firstAnswer(one: DateCase, answers: readonly Answer[]): string | undefined {

@@ -2,19 +2,24 @@ import type { Amount } from '../../time/phrase.ts';
 import { DAY, HOUR, MINUTE } from '../../time/wall.ts';
 import { readNumber } from '../frames/numerals.ts';
 import type { PieceValue, Rule } from '../frames/pieces.ts';
-import { NUMBER, NUMBER_STARTS } from './words.ts';
+import { NOT_IN_NUMBER, NUMBER, NUMBER_STARTS } from './words.ts';
 
 /** Lengths (一个半小时), and what is so long from now (三天后). */
 
-const UNIT = '小时|钟头|刻钟|分钟?|秒钟?|天|日|(?:周|星期|礼拜)(?![一二三四五六日天末])|个?月|季度|年';
-const TERM = `(?:${NUMBER}(?:[.点][0-9五]+)?|半)\\s*个?(?:半个?)?(?:多)?\\s*(?:${UNIT})半?`;
+const UNIT =
+  '小时|钟头|(?<=[个半])钟(?!头)|刻钟|分钟?|秒钟?|天|日|(?:周|星期|礼拜)(?![一二三四五六日天末])|个?月|季度|年';
+const TERM = `(?:${NUMBER}(?:[.点][0-9五]+)?|半|个半(?=小时|钟|月))\\s*个?(?:半个?)?(?:多)?\\s*(?:${UNIT})半?`;
 /** 三天零两小时, 一年又一个月21天. Each term eats a unit, so the repetition is linear. */
 export const AMOUNT = `${TERM}(?:[零又余多,]?\\s*${TERM}){0,5}`;
-const TERMS = new RegExp(`(${NUMBER}(?:[.点][0-9五]+)?|半)\\s*个?(半个?)?多?\\s*(${UNIT})(半)?`, 'g');
+const TERMS = new RegExp(
+  `(${NUMBER}(?:[.点][0-9五]+)?|半|个半(?=小时|钟|月))\\s*个?(半个?)?多?\\s*(${UNIT})(半)?`,
+  'g',
+);
 
 const UNITS: Readonly<Record<string, Amount>> = {
   小时: { months: 0, days: 0, ms: HOUR },
   钟头: { months: 0, days: 0, ms: HOUR },
+  钟: { months: 0, days: 0, ms: HOUR },
   刻钟: { months: 0, days: 0, ms: 15 * MINUTE },
   分: { months: 0, days: 0, ms: MINUTE },
   秒: { months: 0, days: 0, ms: 1000 },
@@ -45,6 +50,9 @@ function times({ months, days, ms }: Amount, count: number): Amount {
 
 function countOf(text: string): number | undefined {
   if (text === '半') return 0.5;
+  if (text === '个半') return 1.5;
+  // 三五天, 一两个小时: about so many, and no number.
+  if (/^[一二两三四五六七八九]{2}$/.test(text)) return undefined;
   const [whole, fraction] = text.split(/[.点]/);
   const count = readNumber(whole as string);
   if (count === undefined || fraction === undefined) return count;
@@ -83,21 +91,21 @@ const amountOf = (text: string | undefined, past = false): Amount | undefined =>
 /** 这两天, 那一周: some time around, not a length. */
 const POINTED = /[这那哪]/;
 
-const rule = (pattern: string, read: Rule['read'], starts = `${NUMBER_STARTS}半`): Rule => ({
+const rule = (pattern: string, read: Rule['read'], starts = `${NUMBER_STARTS}半个`): Rule => ({
   starts,
   pattern: new RegExp(pattern, 'y'),
   read,
 });
 
 export const amountRules: readonly Rule[] = [
-  rule(`(${AMOUNT})(?!前台|内容|的(?!时间|[，,\\s]|$))(?:的?时间|左右)?`, (match, all) => {
+  rule(`${NOT_IN_NUMBER}(${AMOUNT})(?!前台|内容|的(?!时间|[，,\\s]|$))(?:的?时间|左右)?`, (match, all) => {
     const text = match[1] as string;
     const amount = isOwnLength(text) && !POINTED.test(all[match.index - 1] ?? '') ? readAmount(text) : undefined;
     return amount && { kind: 'amount', amount };
   }),
-  rule(`(${AMOUNT})(?:之|以)?(?:后(?![端台面勤]))`, ([, text]) => shift(amountOf(text), false)),
-  rule(`(${AMOUNT})(?:之|以)?前(?![端台面往])`, ([, text]) => shift(amountOf(text, true), true)),
-  rule(`(${AMOUNT})(?:之|以)?内(?!容)`, ([, text]) => shift(amountOf(text), false, true)),
+  rule(`${NOT_IN_NUMBER}(${AMOUNT})(?:之|以|过)?(?:后(?![端台面勤]))`, ([, text]) => shift(amountOf(text), false)),
+  rule(`${NOT_IN_NUMBER}(${AMOUNT})(?:之|以)?前(?![端台面往])`, ([, text]) => shift(amountOf(text, true), true)),
+  rule(`${NOT_IN_NUMBER}(${AMOUNT})(?:之|以)?内(?!容)`, ([, text]) => shift(amountOf(text), false, true)),
   rule(`(?:再?过|等)\\s*(${AMOUNT})(?:(?:之|以)?后)?`, ([, text]) => shift(amountOf(text), false), '再过等'),
   // 圣诞前一天
   rule(
@@ -106,5 +114,27 @@ export const amountRules: readonly Rule[] = [
     '的前后',
   ),
   rule(`之后\\s*(${AMOUNT})`, ([, text]) => shift(amountOf(text), false), '之'),
+  // 两三天后
+  rule(
+    '([一二两三四五六七八])([二两三四五六七八九])天(?:之|以)?(后|内)',
+    ([, from, to, side]) => roughDays(readNumber(from as string), readNumber(to as string), side === '内'),
+    '一二两三四五六七八',
+  ),
   rule('现在|此刻|眼下|目前|立刻|马上|立即', () => ({ kind: 'now' }), '现此眼目立马'),
 ];
+
+/** 两三天后 may be either day; 三五天内 is within the longer. */
+function roughDays(from: number | undefined, to: number | undefined, within: boolean): PieceValue | undefined {
+  if (from === undefined || to === undefined || to <= from) return undefined;
+  if (within) return shift({ months: 0, days: to, ms: 0 }, false, true);
+  return {
+    kind: 'day',
+    day: {
+      at: 'either',
+      days: [
+        { at: 'today', days: from },
+        { at: 'today', days: to },
+      ],
+    },
+  };
+}

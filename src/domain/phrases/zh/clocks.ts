@@ -39,18 +39,32 @@ function read(match: RegExpExecArray, text: string): PieceValue | undefined {
   return { kind: 'clock', clock: clock(hour, minute, minuteOf(secondText)) };
 }
 
-const VAGUE = '(?:左右|前后|上下|许)?';
+const VAGUE = '(?:左右|前后|上下|许|来钟|多钟)?';
 
 export const clockRules: readonly Rule[] = [
   {
     starts: NUMBER_STARTS,
     pattern: new RegExp(
-      `${HOUR}\\s*(?:点|時|时(?!间|候|段|长|代|刻|不时))(?:\\s*(半)|\\s*([一三])刻|\\s*过?(${MINUTE})分(?!钟[内之以前后])(?<!\\s(?:${MINUTE})分(?=钟))钟?|[零〇过]?(\\d{2}|[零〇][一二三四五六七八九]|[二三四五]?十[一二三四五六七八九]?)(?![\\d.个小一二三四五六七八九十]))?(?:\\s*(\\d{1,2}|[一二三四五六七八九十]{1,3})秒)?${SHARP}${VAGUE}${NOT_HOUR}`,
+      `${HOUR}\\s*(?:点|時|时(?!间|候|段|长|代|刻|不时))(?:\\s*(半)|\\s*([一二两三1-3])刻|\\s*过?(${MINUTE})分(?!钟[内之以前后])(?<!\\s(?:${MINUTE})分(?=钟))钟?|[零〇过]?(\\d{2}|[零〇][一二三四五六七八九]|[二三四五]?十[一二三四五六七八九]?)(?![\\d.个小一二三四五六七八九十]))?(?:\\s*(\\d{1,2}|[一二三四五六七八九十]{1,3})秒)?${SHARP}${VAGUE}${NOT_HOUR}`,
       'y',
     ),
     read: (match, text) => {
       const groups = [match[0], match[1], match[2], match[3], match[4] ?? match[5], match[6]];
       return read(Object.assign(groups, { index: match.index, input: text }) as RegExpExecArray, text);
+    },
+  },
+  {
+    // Cantonese: the hand points at so many fives of minutes, 三点三, 三点踏半, 三点三个字.
+    starts: NUMBER_STARTS,
+    pattern: new RegExp(
+      `${HOUR}点(?:踏(正|半|十[一]?|[一二两三四五六七八九])|(十[一]?|[一二两三四五六七八九])个字|(?<=[零〇一二两三四五六七八九十]点)([一三四五六七八九])(?![一二两三四五六七八九十\\d个刻分点天日号月年周小件条次人建意要,-]))`,
+      'y',
+    ),
+    read: ([, hourText, touched, counted, bare]) => {
+      const hour = readNumber(hourText as string);
+      const five = touched ?? counted ?? bare;
+      const minute = five === '半' ? 30 : five === '正' ? 0 : 5 * (readNumber(five as string) ?? 12);
+      return hour === undefined || minute > 55 ? undefined : { kind: 'clock', clock: clock(hour, minute) };
     },
   },
   {
@@ -140,15 +154,19 @@ export const partRules: readonly Rule[] = [
   {
     // 早9晚6: the hours of a working day.
     starts: '早',
-    pattern: new RegExp(`早${HOUR}点?晚${HOUR}点?`, 'y'),
-    read: ([, from, to]) => {
+    pattern: new RegExp(`早上?${HOUR}点?[,和]?(?:中午?${HOUR}点?[,和]?)?晚上?${HOUR}点?(?!半|\\d|[一三]刻)`, 'y'),
+    read: ([, from, noon, to]) => {
       const [opens, closes] = [readNumber(from as string), readNumber(to as string)];
       if (opens === undefined || closes === undefined || opens > 12 || closes > 12) return undefined;
       const half = (hour: number, of: 'am' | 'pm'): PieceValue => ({
         kind: 'clock',
         clock: { ...clock(hour), half: of },
       });
-      return [half(opens, 'am'), { kind: 'to' }, half(closes, 'pm')];
+      const middle = noon === undefined ? undefined : readNumber(noon);
+      // 早8晚8 are two times of day, 早9晚6 the hours of work.
+      if (middle !== undefined && middle <= 12) return [half(opens, 'am'), half(middle, 'pm'), half(closes, 'pm')];
+      if (noon === undefined && opens === closes) return [half(opens, 'am'), half(closes, 'pm')];
+      return noon === undefined ? [half(opens, 'am'), { kind: 'to' }, half(closes, 'pm')] : undefined;
     },
   },
   {

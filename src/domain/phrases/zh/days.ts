@@ -10,7 +10,7 @@ const NUMBERED =
   '(?!楼|线|厅|门|院|馆|桌|机|床|车|厢|仓|库|会议|教学|实验|公馆|地块|站|台|路|口|文|码|位|员|选手|球|电池|馒头|病|柜|线路|航站|展|井|店|房|公寓|宿舍|屏|角色|种子|字|人)';
 
 /** A four-digit year, or two digits before 年. */
-const YEAR = '(?:(\\d{4}|[零〇一二三四五六七八九]{4}|\\d{2})\\s*年的?\\s*)?';
+const YEAR = '(?:(\\d{4}|[零〇一二三四五六七八九]{4}|\\d{2}|[零〇一二三四五六七八九]{2})\\s*年的?\\s*)?';
 
 const yearOf = (text: string | undefined): { readonly year?: number } => {
   const year = text === undefined ? undefined : readNumber(text);
@@ -32,7 +32,7 @@ function nthOf(text: string): number | undefined {
   return nth === undefined || nth === 0 ? undefined : last ? -nth : nth;
 }
 
-const MONTH_PREFIX = '(下{1,3}个?|上{1,3}个?|这个?|本|当)?';
+const MONTH_PREFIX = '(再下个?|下{1,3}个?|上{1,3}个?|这个?|本|当)?';
 const EDGES: Readonly<Record<string, number>> = { 底: -1, 末: -1, 尾: -1, 初: 1, 头: 1 };
 
 const edge = (
@@ -53,12 +53,12 @@ function periodOf(
 export const dayRules: readonly Rule[] = [
   ...relativeDayRules,
   rule(
-    `((?:(?<!一)[上下]{1,3}|这|本|今|前)个?)?(?:的)?${WEEK}(${WEEKDAY})(?!个|年级|期|班(?![会车])|会(?![议面见客诊]))`,
+    `((?:(?<!一)(?:[上下]{1,3}|再下)|这|本|今|前)个?)?(?:的)?${WEEK}(${WEEKDAY}|\\s[1-7](?![\\d:.点号月日个天周]))(?!个|年级|期|班(?![会车])|会(?![议面见客诊]))`,
     ([, which, name]) => {
-      const weekday = weekdayOf(name as string);
+      const weekday = weekdayOf((name as string).trim());
       return day({ at: 'weekday', weekday, week: which === undefined ? 'coming' : offsetOf(which.replace('今', '')) });
     },
-    '上下这本今前周星礼',
+    '上下这本今前周星礼再',
   ),
   rule(
     `${YEAR}(${NUMBER}|元)\\s*月(?:份)?的?\\s*(${NUMBER})\\s*[日号](?!线|楼|院|馆|厅)`,
@@ -68,6 +68,12 @@ export const dayRules: readonly Rule[] = [
   // 12.25 is a date only beside a word that says so.
   rule(
     '(1[0-2]|0?[1-9])\\.([0-3]?\\d)(?:[日号]|(?=\\s*(?:周|星期|上午|下午|早|晚|中午|\\d{1,2}[:点])))',
+    ([, month, number]) => dated(undefined, month as string, number as string),
+    '0123456789',
+  ),
+  // 6·30
+  rule(
+    '(1[0-2]|0?[1-9])\\s?[·•・]\\s?([0-3]?\\d)(?![\\d·•・])[日号]?',
     ([, month, number]) => dated(undefined, month as string, number as string),
     '0123456789',
   ),

@@ -2,21 +2,27 @@ import type { Grammar } from '../frames/pieces.ts';
 import { amountRules } from './amounts.ts';
 import { clockRules, partRules } from './clocks.ts';
 import { dayRules } from './days.ts';
+import { eraRules } from './eras.ts';
+import { exceptionRules } from './exceptions.ts';
 import { holidayRules } from './holidays.ts';
 import { linkRules } from './links.ts';
 import { lunarRules } from './lunar.ts';
 import { periodRules } from './periods.ts';
 import { repeatRules } from './repeats.ts';
+import { windowRules } from './windows.ts';
 
 /** Of matches of equal length the first wins: a named day before a number, a repeat before a weekday. */
 const rules: Grammar['rules'] = [
+  ...eraRules,
   ...holidayRules,
   ...lunarRules,
+  ...exceptionRules,
   ...repeatRules,
   ...dayRules,
   ...clockRules,
   ...partRules,
   ...amountRules,
+  ...windowRules,
   ...periodRules,
   ...linkRules,
 ];
@@ -46,5 +52,5 @@ export const chinese: Grammar = {
   morning,
   meal,
   filler:
-    /请|麻烦|帮我|帮忙|就|吧|啊|呀|嘛|哦|呢|的话|的时候|时候|左右|大概|大约|可能|应该|或者说|我想|想|要|安排在?|定在?|改到|约在?|放在?|(?:农历|阴历|旧历)?生日[是为]?/y,
+    /请|麻烦|帮我|帮忙|就|吧|啊|呀|嘛|哦|呢|的话|的时候|时候|左右|大概|大约|可能|应该|或者说|我想|想|要|安排[在到]?|定[在到]?|改[到成为在]|挪[到至]|移[到至]|推迟?到|延[后期]?到|提前到|[换调]到|约[在到]?|放[在到]?|(?:农历|阴历|旧历)?生日[是为]?/y,
 };

@@ -5,12 +5,6 @@ import type { PieceValue, Rule } from '../frames/pieces.ts';
 const rule = (pattern: RegExp, starts: string, value: PieceValue): Rule => ({ starts, pattern, read: () => value });
 
 export const linkRules: readonly Rule[] = [
-  // 每周三次 is three times, and no Wednesday: it stays unread.
-  rule(
-    /(?:每|[一二两三四五六七八九十\d]{1,2})一?个?(?:天|日|周|星期|礼拜|月|年)[一二两三四五六七八九十\d]{1,2}[次回遍顿](?!会)/y,
-    '每一二两三四五六七八九十0123456789',
-    { kind: 'glue' },
-  ),
   rule(/从|自(?!己|动|习|学|助)|打从|由(?=\d)/y, '从自打由', { kind: 'from' }),
   rule(
     /(?:一?直|持续|坚持|延续|连续|(?<=[,\s])[上学练打吃跑做开住休用教])?到(?!时|期|场|底|达|货|岗)|至(?!少|今|于)/y,
@@ -31,8 +25,9 @@ export const linkRules: readonly Rule[] = [
   rule(/截止到?|截至|不晚于|不迟于|最晚|最迟|赶在/y, '截不最赶', { kind: 'relation', relation: 'by', side: 'ahead' }),
   rule(/为止|截止/y, '为截', { kind: 'glue' }),
   rule(/起(?![床来飞立草诉因])|开始(?=每|天天|,|\s|$|连)|以来/y, '起开以', { kind: 'starting' }),
+  rule(/之间|(?<!午|晚|早|夜|日|空|房|车|期|时|中)间(?=[,的\s]|$)/y, '之间', { kind: 'glue', closes: true }),
   rule(
-    /的(?!话)|在|于|是|之间|期间|间(?=[,的\s]|$)|定|每次|那天|这天|以内|大约|大概|约(?=\d)|差不多|持续|一?整天|全天|为期|历时|时长|时间(?=[为是从在:])|都|再/y,
+    /的(?!话)|在|于|是|期间|间(?=[,的\s]|$)|定|每次|那天|这天|以内|大约|大概|约(?=\d)|差不多|持续|一?整天|全天|为期|历时|时长|时间(?=[为是从在:])|都|再/y,
     '的在于是之期间定每那这以约大差持一整全为历时都再',
     { kind: 'glue' },
   ),

@@ -75,7 +75,7 @@ export const lunarRules: readonly Rule[] = [
     '农阴旧',
   ),
   rule(
-    `(?<=${CALENDAR}生日(?:是|为|在|:|,)?\\s?)${MONTH}(${NUMBERED_DAY})${DAY_END}`,
+    `(?<=${CALENDAR}生日(?:是|为|在|:|,)?\\s?|生日(?:是|为|在|:|,)?\\s?${CALENDAR}的?)${MONTH}(${NUMBERED_DAY})${DAY_END}`,
     ([, leap, month, date]) => yearly(leap, month as string, date as string),
     `${DIGITS}正冬腊闰`,
   ),

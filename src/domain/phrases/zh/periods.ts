@@ -40,12 +40,12 @@ const THIRDS = { 上: 0, 中: 1, 下: 2 } as const;
 
 export const periodRules: readonly Rule[] = [
   rule(
-    `((?:下{1,3}|上{1,3}|这|本|当|前)一?个?)${WEEK}(?!年|日记|[一二三四五六日天末1-7](?!个))(?:里|内|之内)?`,
+    `((?:再下|下{1,3}|上{1,3}|这|本|当|前)一?个?)${WEEK}(?!年|日记|[一二三四五六日天末1-7](?!个))(?:里|内|之内)?`,
     (match, text) =>
       isBehindDay(match, text)
         ? undefined
         : period({ span: 'week', offset: offsetOf((match[1] as string).replace('前', '上')) }),
-    '下上这本当前',
+    '下上这本当前再',
   ),
   rule(
     `((?:下{1,3}|上{1,3}|这|本)个?)?(?:${WEEK}末|双休日|${WEEK}六(?:${WEEK})?日)(?:[两2二]天)?`,
@@ -53,14 +53,14 @@ export const periodRules: readonly Rule[] = [
     '下上这本周星礼双',
   ),
   rule(
-    '((?:下{1,3}|上{1,3}|这)一?个|本|当|下{1,3}|上{1,3}|这)月(?![底末初中尾头]|球)(?:份|里|内)?',
+    '((?:再下|下{1,3}|上{1,3}|这)一?个|本|当|再下|下{1,3}|上{1,3}|这)月(?![底末初中尾头]|球)(?:份|里|内)?',
     ([, which]) => period({ span: 'month', offset: offsetOf(which as string) }),
-    '下上这本当',
+    '下上这本当再',
   ),
   rule(
-    `(今|明|后|去|前|大后|本)年(?![底末初尾])${NOT_TITLE}`,
+    `(今|明|后|去|大前|前|大后|本|下一?|上一?)年(?![底末初尾级])${NOT_TITLE}`,
     ([, which]) => period({ span: 'year', offset: offsetOf(which as string) }),
-    '今明后去前大本',
+    '今明后去前大本下上',
   ),
   rule(
     `((?:下{1,3}|上{1,3}|这)一?个?|本)季度${NOT_TITLE}`,
@@ -88,11 +88,6 @@ export const periodRules: readonly Rule[] = [
     '今明(?:两|二)[天日]',
     () => period({ span: 'around', amount: { months: 0, days: 2, ms: 0 }, past: false }),
     '今',
-  ),
-  rule(
-    '([上下])半(?:个)?月',
-    ([, which]) => period({ span: 'slice', amount: { months: 0, days: 15, ms: 0 }, end: which === '下' }),
-    '上下',
   ),
   rule(
     `${YEAR}${NOT_TITLE}`,

@@ -222,10 +222,13 @@ describe('holidays and the Chinese calendar', () => {
     expect(show(text)).toBe(expected);
   });
 
-  test('the days off of a known year, and the day alone of an unknown one', () => {
+  test('the days off of a known year, and as many as usual in one that is not announced', () => {
     const early = readerAt('2026-03-01T09:00', 'Asia/Shanghai', 'zh');
     expect(showPhrase(readPhrase('国庆假期', early), early)).toBe('2026-10-01/2026-10-07');
-    expect(show('国庆假期')).toBe('2027-10-01/2027-10-01');
+    expect(show('国庆假期')).toBe('2027-10-01/2027-10-07');
+    expect(readPhrase('春节假期', reader)?.assumed).toEqual([
+      { code: 'holiday-guessed', from: Date.UTC(2027, 1, 5), last: Date.UTC(2027, 1, 12) },
+    ]);
   });
 
   test('working days follow the official calendar where it is known, for users in China', () => {

@@ -34,7 +34,10 @@ const RELATIVE: Readonly<Record<string, number>> = {
   后日: 2,
   后儿: 2,
   大后天: 3,
+  大前日: -3,
+  大后日: 3,
   大大后天: 4,
+  大大后日: 4,
   听日: 1,
   听: 1,
   寻日: -1,
@@ -43,7 +46,7 @@ const RELATIVE: Readonly<Record<string, number>> = {
 
 export const relativeDayRules: readonly Rule[] = [
   rule(
-    '(大{1,2}[后前]天|今儿个?|明儿个?|后儿|[今明后前昨][天日]|本日)(?!头条)',
+    '(大{1,2}[后前][天日]|今儿个?|明儿个?|后儿|[今明后前昨][天日]|本日)(?!头条)',
     ([, word]) => {
       const days = RELATIVE[word as string];
       return days === undefined ? undefined : day({ at: 'today', days });
@@ -75,15 +78,12 @@ export const relativeDayRules: readonly Rule[] = [
     '听寻琴',
   ),
   rule(
-    '明后(?:两)?天',
-    () =>
-      day({
-        at: 'either',
-        days: [
-          { at: 'today', days: 1 },
-          { at: 'today', days: 2 },
-        ],
-      }),
+    '明后(?:两)?[天日]',
+    () => [
+      { kind: 'day', day: { at: 'today', days: 1 } },
+      { kind: 'to' },
+      { kind: 'day', day: { at: 'today', days: 2 } },
+    ],
     '明',
   ),
   rule('(?:第二|次|隔|翌)[天日]', () => day({ at: 'after-start', days: 1 }), '第次隔翌'),

@@ -69,11 +69,6 @@ const rule = (pattern: string, read: Rule['read'], starts = '每'): Rule => ({
 const parts = (value: RuleParts | undefined): PieceValue | undefined => value && repeat(value);
 
 export const repeatRules: readonly Rule[] = [
-  rule(
-    `(?:每[天日])?除了?(?:${WEEK}末|双休日)(?:之外|以外|外)?,?的?(?:每[天日])?`,
-    () => repeat({ FREQ: 'WEEKLY', BYDAY: WORKDAYS }),
-    '每除',
-  ),
   rule('每一?个?[天日]|天天|每(?=[早晚晨夜午]|[上下中]午|凌晨|清晨|傍晚)', () => repeat({ FREQ: 'DAILY' }), '每天'),
   rule(`每(?:逢)?(?:一?个)?(?:${WEEK}|逢)(?:的)?(?:${WEEK})?(${LIST})(?!次|[到至]少)`, ([, list]) =>
     repeat({ FREQ: 'WEEKLY', BYDAY: weekdays(list as string) }),
@@ -81,6 +76,11 @@ export const repeatRules: readonly Rule[] = [
   rule(
     `每(?:逢)?(?:一?个)?(?:${WEEK})?的?${WEEK}(${DAYS})(?:到|至|-|~)(?:${WEEK})?(${DAYS})(?![点时个月号])(?:每天)?`,
     ([, from, to]) => repeat({ FREQ: 'WEEKLY', BYDAY: weekdaySpan(from as string, to as string) }),
+  ),
+  rule(
+    `每?隔(?:一?个)?${WEEK}的?(?:${WEEK})?(${LIST})(?![个次])`,
+    ([, list]) => repeat({ FREQ: 'WEEKLY', INTERVAL: '2', BYDAY: weekdays(list as string) }),
+    '每隔',
   ),
   // 周一三五 without 每: several days of the week are a habit.
   rule(
@@ -93,9 +93,13 @@ export const repeatRules: readonly Rule[] = [
   rule(`每(?:逢)?(?:一?个)?(?:${WEEK}末|双休日)`, () => repeat({ FREQ: 'WEEKLY', BYDAY: 'SA,SU' })),
   rule(`每(?:一?个)?(?:${WEEK})(?![一二三四五六日天末])(?:都)?`, () => repeat({ FREQ: 'WEEKLY' })),
   rule('每(?:一?个)?月', () => repeat({ FREQ: 'MONTHLY' })),
-  rule('每(?:一?个)?季度?', () => repeat({ FREQ: 'MONTHLY', INTERVAL: '3' })),
+  rule('每(?:一?个)?季度?', () => repeat({ FREQ: 'MONTHLY', INTERVAL: '3' }, { unit: 'quarter' })),
+  rule('每(?:一?个)?季度?[末底]', () => [
+    repeat({ FREQ: 'MONTHLY', INTERVAL: '3' }, { unit: 'quarter' }),
+    { kind: 'day', day: { at: 'nth-day', nth: -1 } },
+  ]),
   rule('每一?年|年年(?![底终末前后初])', () => repeat({ FREQ: 'YEARLY' }), '每年'),
-  rule('每半年', () => repeat({ FREQ: 'MONTHLY', INTERVAL: '6' })),
+  rule('每半年', () => repeat({ FREQ: 'MONTHLY', INTERVAL: '6' }, { unit: 'half-year' })),
   rule(`每(?:隔)?(${NUMBER}|半)?个?(小时|钟头|分钟|刻钟)(?:一次)?`, ([, number, unit]) => {
     const count = intervalOf(number);
     return count === undefined ? undefined : parts(unitParts(unit as string, count));
@@ -109,7 +113,42 @@ export const repeatRules: readonly Rule[] = [
     ([, number, unit]) => skipping(number, unit as string),
     '每隔',
   ),
-  rule('每?双周(?!会|报|刊)|每两周', () => repeat({ FREQ: 'WEEKLY', INTERVAL: '2' }), '每双'),
+  // 每周三次 is three times, and no Wednesday.
+  rule(
+    '(每一?个?|[一1])(天|日|周|星期|礼拜|个?月|年)(?:里|内|要|各)?([一二两三四五六七八九十]|\\d{1,2})[次回遍顿](?!会)',
+    ([, , unit, number]) => timesPer(number as string, unit as string),
+    '每一1',
+  ),
+  // Their hours are asked for.
+  rule('早中晚(?:各(?:一?次)?)?(?![餐饭])', () => repeat({ FREQ: 'DAILY' }, { times: 3 }), '早'),
+  rule('(?<=每[天日])早晚(?![餐饭])|早晚各一?次?', () => repeat({ FREQ: 'DAILY' }, { times: 2 }), '早'),
+  rule(
+    `([两二三四五六七八九十]|\\d{1,2})个?(天|日|周|星期|礼拜|月|年)一[次回遍](?!性|会)`,
+    ([, number, unit]) => {
+      const count = readNumber(number as string);
+      return count === undefined ? undefined : parts(unitParts(unit as string, count));
+    },
+    NUMBER_STARTS,
+  ),
+  rule('每?逢(?=\\d{1,2}[号日])', () => repeat({ FREQ: 'MONTHLY' }), '每逢'),
+  rule(`逢${WEEK}(${LIST})(?!次)`, ([, list]) => repeat({ FREQ: 'WEEKLY', BYDAY: weekdays(list as string) }), '逢'),
+  // 15、30号: all but the last without their 号.
+  rule(
+    `(?<=(?:每(?:一?个)?月|逢)的?)((?:${NUMBER}[号日]?[,和及与跟])+${NUMBER})[号日]`,
+    ([, list]) => monthDays(list as string),
+    NUMBER_STARTS,
+  ),
+  rule(
+    `(?<=(?:每(?:一?个)?月|[月年])的?)((?:(?:第?[一二三四五]|最后一)个?(?:[,和及与跟]|(?=第|最后)))+(?:第?[一二三四五]|最后一))个?${WEEK}(${DAYS})`,
+    ([, list, day]) => nthWeekdays(list as string, day as string),
+    '第最一二三四五',
+  ),
+  rule(
+    `([单双])周(?:的)?(?=${WEEK}${DAYS})`,
+    ([, which]) => repeat({ FREQ: 'WEEKLY', INTERVAL: '2' }, { parity: which === '单' ? 'odd' : 'even' }),
+    '单双',
+  ),
+  rule('(?<!单)每?双周(?!会|报|刊)|每两周', () => repeat({ FREQ: 'WEEKLY', INTERVAL: '2' }), '每双'),
   rule('(?:每一?个|每)?工作日(?:每天)?', () => repeat({ FREQ: 'WEEKLY', BYDAY: WORKDAYS }, { workdays: true }), '每工'),
   rule(
     '每(?:一?个)?月的?(?:(第|倒数第)([一二三四五六七八九十]|\\d)个|(首|最后一)个)工作日',
@@ -155,4 +194,27 @@ function skipping(number: string | undefined, unit: string): PieceValue | undefi
   const [later, sooner] = [unitParts(unit, count + 1), unitParts(unit, count)];
   if (!later || !sooner) return undefined;
   return count === 1 ? repeat(later) : repeat(later, { others: [sooner], about: 'other' });
+}
+
+/** 每天三次: the hours are said beside it, or asked for. */
+function timesPer(number: string, unit: string): PieceValue | undefined {
+  const [times, freq] = [readNumber(number), unitParts(unit, 1)];
+  return times === undefined || times < 1 || times > 24 || !freq ? undefined : repeat(freq, times > 1 ? { times } : {});
+}
+
+function monthDays(list: string): PieceValue[] | undefined {
+  const days = list.split(/[号日]?[,和及与跟]/).map(readNumber);
+  if (days.some((one) => one === undefined || one < 1 || one > 31)) return undefined;
+  return days.map((one) => ({ kind: 'day', day: { at: 'date', day: one as number } }));
+}
+
+/** 第一、三个, 第一个和最后一个 + 周六. */
+function nthWeekdays(list: string, day: string): PieceValue[] | undefined {
+  const which = [...list.matchAll(/最后一|[一二三四五]/g)].map(([one]) => (one === '最后一' ? -1 : readNumber(one)));
+  return which.some((one) => one === undefined)
+    ? undefined
+    : which.map((nth) => ({
+        kind: 'day',
+        day: { at: 'nth-weekday', weekday: weekdayOf(day), nth: nth as number },
+      }));
 }

@@ -2,6 +2,8 @@
 
 export const NUMBER = '(?:\\d{1,4}|[零〇一二两三四五六七八九十廿卅百]{1,7})';
 export const NUMBER_STARTS = '0123456789零〇一二两三四五六七八九十廿卅百';
+/** Not behind another numeral, of which it would be the rest (一两个小时, 九十点); a weekday or lunar day may stand before it. */
+export const NOT_IN_NUMBER = '(?<!(?<![周期拜初])[一二两三四五六七八九十])';
 export const WEEK = '(?:周|星期|礼拜)';
 export const WEEKDAY = '(?:[一二三四五六日天]|[1-7](?![\\d:点号月]))';
 
@@ -16,9 +18,10 @@ export const weekdayOf = (char: string): number => {
 /** 上/下 repeated (下下周 → 2), 这 本 今 → 0. */
 export function offsetOf(words: string): number {
   if (words.includes('大后')) return 3;
+  if (words.includes('大前')) return -3;
   let offset = 0;
   for (const char of words) {
-    if (char === '下' || char === '明') offset++;
+    if (char === '下' || char === '明' || char === '再') offset++;
     else if (char === '上' || char === '去') offset--;
     else if (char === '后') offset += 2;
     else if (char === '前') offset -= 2;

@@ -14,7 +14,7 @@ const REMINDER =
   '(?:(?:with|set|add|plus|including|have)\\s)?(?:(?:an?|two|three|both|my)\\s)?(?:reminders?|alerts?|alarms?|notifications?|nudges?|heads[- ]up)(?:\\s(?:set|me))?';
 /** Behind another one that was found, which is masked, it need not be said again. */
 const ASKING = `(?:${ASKS}|${REMINDER}|(?<=\\ue000[,;\\s]*(?:and |also |then |plus |again )*)(?=\\s?(?:the same|the (?:night|evening|day|morning))))`;
-const START = '[,，;.\\s]*(?:and |please |also |then |but |can you |could you )*';
+const START = '(?:(?<![a-z])(?:and|please|also|then|but|can you|could you) )*';
 const CLOCK = '(?:\\s(?:at|around|by)\\s(?<clock>(?:noon|\\d{1,2}(?::\\d\\d)?\\s?(?:[ap]\\.?m\\.?)?))(?![a-z\\d]))?';
 
 const AT = CLOCK.slice(0, -1);
@@ -73,6 +73,7 @@ export const alarms: AlarmWords = {
       days: 0,
     },
   ],
+  signs: ['before|ahead|earlier|prior|advance|warning|notice|heads|remind|alert|alarm|notif|nudge'],
   parts: { night: 20, evening: 19, day: 9, morning: 9, afternoon: 15 },
   clock: ['(?<![a-z])alarm(?![a-z])'],
   wakes: ['(?<![a-z])wake me(?![a-z])'],

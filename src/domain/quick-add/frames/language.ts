@@ -46,6 +46,8 @@ export interface AlarmWords {
   readonly beside: readonly AlarmPattern[];
   /** Beside it, on a day before at some hour: the night before at 8. */
   readonly days: readonly DayPattern[];
+  /** Without one of these words nothing of all that is said. */
+  readonly signs: readonly Part[];
   /** The hour that a part of such a day is, where none is said. */
   readonly parts: Readonly<Record<string, number>>;
   /** An alarm clock, and being woken by it. On the text as typed, in any case. */

@@ -5,6 +5,7 @@ import type { Caller } from '../../../domain/caller.ts';
 import { UserError } from '../../../domain/errors.ts';
 import { interpret } from '../../../domain/quick-add/interpret.ts';
 import type { Item, ItemKind } from '../../../domain/quick-add/item.ts';
+import { withoutLater } from '../../../domain/relative/later.ts';
 import { startOfDay } from '../../../domain/time/zone.ts';
 import { messages } from '../../../messages/index.ts';
 import { allDayBeside, allDayWarnings } from '../../availability/all-day.ts';
@@ -16,44 +17,12 @@ import { isQuestion, type Question } from '../../change/question.ts';
 import type { Recorder } from '../../change/recorder.ts';
 import type { Outcome } from '../../change/write.ts';
 import { earlierResult, write } from '../../change/write.ts';
-import type { MemoryView } from '../../memories/present.ts';
-import type { MemoView } from '../../memos/present.ts';
 import type { ReminderSettings } from '../../reminders/add.ts';
-import type { ReminderView } from '../../reminders/present.ts';
-import type { EventView } from '../../series/present.ts';
-import type { TodoView } from '../../todos/present.ts';
 import { addItem, showAsOf } from './carry-out.ts';
 import { type Interpretation, type Planned, planOf } from './interpretation.ts';
 import { byHand, openAnswer, severalAnswer } from './questions.ts';
+import type { Created, QuickAddInput, QuickAddResult } from './result.ts';
 import { type Offers, wishAnswer } from './wishes.ts';
-
-export interface QuickAddInput {
-  readonly text: string;
-  readonly dry_run?: boolean | undefined;
-  readonly relative_to?: string | undefined;
-  readonly timezone?: string | undefined;
-  readonly on_conflict?: 'propose' | 'auto' | 'force' | undefined;
-  readonly idempotency_key?: string | undefined;
-}
-
-/** One item that was written. */
-export interface Created extends Interpretation {
-  id: string;
-  version: number;
-}
-
-export type QuickAddResult = Result<{
-  /** Of a text about one thing. */
-  interpretation: Partial<Interpretation>;
-  interpretations: Partial<Interpretation>[];
-  created: Created[];
-  event: EventView;
-  reminder: ReminderView;
-  todo: TodoView;
-  memo: MemoView;
-  memory: MemoryView;
-  checked_until: string;
-}>;
 
 /** What the host has turned on. */
 export interface Reach {
@@ -75,9 +44,12 @@ interface Settings {
 export async function quickAdd(
   database: Database,
   caller: Caller,
-  input: QuickAddInput,
+  given: QuickAddInput,
   { reach, reminders }: Settings,
 ): Promise<QuickAddResult> {
+  const rest = withoutLater(given.text);
+  const input: QuickAddInput =
+    rest === undefined ? given : { ...given, text: rest, later_only: true, on_conflict: given.on_conflict ?? 'auto' };
   const context = contextOf(caller, input);
   if (isQuestion(context)) return context.asks;
   const earlier = input.dry_run ? undefined : await earlierResult<QuickAddResult>(database, caller, input);
@@ -193,14 +165,14 @@ interface Means {
 /** All of them in one change, or none: the first that asks is what is asked about. */
 async function carryOut(
   recorder: Recorder,
-  { on_conflict }: QuickAddInput,
+  { on_conflict, later_only }: QuickAddInput,
   planned: readonly Planned[],
   means: Means,
 ): Promise<Outcome<QuickAddResult>> {
   const { caller } = recorder;
   const done: { readonly one: Planned; readonly written: QuickAddResult; readonly summary: string }[] = [];
   for (const one of planned) {
-    const outcome = await addItem(recorder, one, { ...means, on_conflict });
+    const outcome = await addItem(recorder, one, { ...means, on_conflict, later_only });
     if (isQuestion(outcome)) return { asks: taken(caller, one, planned, outcome.asks) };
     done.push({ one, written: outcome.done, summary: outcome.summary });
   }

@@ -11,15 +11,15 @@ import { addMemoInside } from '../../memos/edit.ts';
 import { locateKnown } from '../../places/locate.ts';
 import { addReminderInside } from '../../reminders/add.ts';
 import { attachReminder } from '../../reminders/attached.ts';
-import { remindedText } from '../../series/present.ts';
+import { reminderSet } from '../../series/present.ts';
 import { shownAs } from '../../series/show-as.ts';
 import { addTodoInside } from '../../todos/add.ts';
-import type { QuickAddInput, QuickAddResult } from './add.ts';
 import type { Planned } from './interpretation.ts';
+import type { QuickAddInput, QuickAddResult } from './result.ts';
 
 /** How one item of a sentence is written, inside the change that writes all of them. */
 
-interface Means extends Pick<QuickAddInput, 'on_conflict'> {
+interface Means extends Pick<QuickAddInput, 'on_conflict' | 'later_only'> {
   /** Whether the user will be told of a reminder. */
   readonly reached: boolean;
 }
@@ -62,7 +62,7 @@ async function addEvent(
   recorder: Recorder,
   { item, reminders }: Planned,
   series: Series,
-  { on_conflict }: Means,
+  { on_conflict, later_only }: Means,
 ): Promise<Outcome<QuickAddResult>> {
   const { executor, caller } = recorder;
   const said = messages(caller).quickAdd;
@@ -71,7 +71,7 @@ async function addEvent(
   const shown = showAsOf(caller, item, series);
   const outcome = await addInside(
     recorder,
-    { title, ...where, on_conflict },
+    { title, ...where, on_conflict, later_only },
     { series, showAs: shown.showAs, assumptions: [...assumptions, ...shown.assumptions], group: undefined },
   );
   if (isQuestion(outcome)) return outcome;
@@ -81,10 +81,14 @@ async function addEvent(
     const event = { id: done.event.id, all_day: allDay ? 1 : 0 } as const;
     for (const minutes of reminders) await attachReminder(recorder, event, minutes);
   }
-  if (allDay)
-    done.message += reminders.map((minutes) => remindedText(caller, { remind_minutes: minutes }, true)).join('');
-  else if (reminders.length > 0)
+  if (allDay) {
+    for (const minutes of reminders) {
+      const reminder = reminderSet({ remind_minutes: minutes }, true);
+      done.message += messages(caller).events.reminded({ reminder });
+    }
+  } else if (reminders.length > 0) {
     done.message += said.reminded({ leads: reminders.map((minutes) => said.lead({ minutes })) });
+  }
   if (warnings.length > 0) done.warnings = [...(done.warnings ?? []), ...warnings];
   return outcome;
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { readSpan } from '../arguments/spoken.ts';
 import { readPhrase } from '../phrases/read.ts';
 import { answered } from '../testing/answered.ts';
-import { parseIso } from './iso.ts';
-import { formatWall, HOUR } from './wall.ts';
+import { parseIso } from '../time/iso.ts';
+import { formatWall, HOUR } from '../time/wall.ts';
+import { readSpan } from './spoken.ts';
 
 const CONTEXT = { zone: 'Asia/Shanghai', now: Date.UTC(2026, 10, 22), language: 'en', phrases: readPhrase } as const;
 

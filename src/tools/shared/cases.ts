@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../domain/errors.ts';
+import type { ErrorCode } from '../../domain/errors.ts';
 
 /**
  * What the cases of a tool are: `<tool>.cases.ts` beside `<tool>.ts`. Every test

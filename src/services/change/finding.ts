@@ -1,0 +1,20 @@
+import type { Executor } from '../../db/schema.ts';
+import type { Caller } from '../../domain/caller.ts';
+import type { Window } from '../../domain/time/event.ts';
+import type { Listed } from './question.ts';
+
+/** An item that can be meant by words of its title. */
+export interface Titled {
+  readonly id: string;
+  readonly title: string;
+  /** Upcoming or open: looked at before what is over. Only read of what fits. */
+  readonly current: boolean;
+}
+
+/** How items of one kind are found where no id is given. */
+export interface Finding {
+  titles(executor: Executor, caller: Caller): Promise<readonly Titled[]>;
+  listed(executor: Executor, caller: Caller, ids: readonly string[]): Promise<Listed[]>;
+  /** What lies in a time, of a series each occurrence; with these words, where there are any. */
+  within(executor: Executor, caller: Caller, window: Window, query: string | undefined): Promise<Listed[]>;
+}
