@@ -134,7 +134,7 @@ describe('the code', () => {
       /^domain\/(?:phrases|quick-add|relative|router|language)\/|^domain\/color\.ts|^domain\/free-slots\/working-hours\.ts/,
       'what is read',
     ],
-    [/^domain\/arguments\/(?:end|read)\.ts/, 'examples of what is read'],
+    [/^domain\/arguments\/(?:end|place-zone|read)\.ts/, 'examples of what is read'],
     [/^domain\/recurrence\/text-zh\.ts/, 'how a repeat is put into words'],
     [/^(?:retrieval|models)\//, 'what is searched'],
     [/^prompts\//, 'sheets of prompts'],

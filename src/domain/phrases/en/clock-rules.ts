@@ -70,8 +70,7 @@ const clock = readerOf<Meaning, ClockSpec>([
 ]);
 
 const withClock = { ...withHours, clock };
-export const rule = rulesWith<Meaning, typeof withClock>(withClock);
-const known = rule;
+const known = rulesWith<Meaning, typeof withClock>(withClock);
 
 const piece = (spec: ClockSpec | undefined, vague = false): PieceValue | undefined =>
   spec === undefined || spec.hour > 24 || spec.minute > 59
@@ -163,4 +162,11 @@ const spelled: readonly EnglishRule[] = [
   ),
 ];
 
-export const clockTokenRules: readonly EnglishRule[] = [...minutesTo, ...shown, ...midnight, ...tom, ...halves, ...spelled];
+export const clockTokenRules: readonly EnglishRule[] = [
+  ...minutesTo,
+  ...shown,
+  ...midnight,
+  ...tom,
+  ...halves,
+  ...spelled,
+];
