@@ -22,7 +22,7 @@ interface Grammar {
 const GRAMMARS: Readonly<Record<Language, Grammar>> = {
   zh: {
     once: ['明天下午3点', '12月8号上午10点', '下周四晚上7点半'],
-    often: ['每天早上8点', '每周二晚上7点', '每个月5号上午9点'],
+    often: ['每天早上8点', '每天晚上7点', '每个月5号上午9点'],
     matters: ['跑步', '开例会', '练琴', '给外婆打电话', '提醒我浇花', '和老周下棋'],
     words: [
       '，如果不下雨',
