@@ -25,13 +25,22 @@ const WORDS: Readonly<Record<string, string>> = {
   status: 'open',
   action: 'complete',
   why: 'none',
+  of: 'items',
   class: 'zone',
 };
+
+/** Facts that have facts of their own. */
+const NESTED: ReadonlySet<string | symbol> = new Set(['ofEvents', 'ofTodos', 'reminder']);
 
 const factsOf = (source: string, count: number): unknown =>
   new Proxy(
     {},
-    { get: (_, name) => (source.includes(`${String(name)}.join(`) ? ['A', 'B'] : (WORDS[String(name)] ?? count)) },
+    {
+      get(_, name) {
+        if (NESTED.has(name)) return factsOf(source, count);
+        return source.includes(`${String(name)}.join(`) ? ['A', 'B'] : (WORDS[String(name)] ?? count);
+      },
+    },
   );
 
 /** A saying, with one of what it counts, with two and with many. */
@@ -54,6 +63,19 @@ const WITHOUT_WORDS = [
   'times.dayWithWeekday',
   'windows.inWindow',
 ];
+
+/** Said of two things or more only. */
+const NEVER_OF_ONE = [
+  'change.confirmUndoOfSeveral',
+  'items.confirmDelete',
+  'items.severalGroupsCalled',
+  'items.severalMatch',
+  'quickAdd.inTheWay',
+  'quickAdd.severalItems',
+  'todos.closedSeveral',
+  'todos.confirmClose',
+];
+
 describe('the catalogue of messages', () => {
   it.each(LANGUAGES)('says in %s all that there is to say', (language) => {
     expect([...catalogue(language).keys()].sort()).toEqual([...catalogue('en').keys()].sort());
@@ -66,6 +88,22 @@ describe('the catalogue of messages', () => {
       ),
     );
     expect(broken).toEqual([]);
+  });
+
+  it('answers in the language of the reader', () => {
+    expect(LANGUAGES.map((language) => messages({ language }))).toEqual(
+      LANGUAGES.map((language) => messages(language)),
+    );
+    expect(messages({ language: 'zh' })).not.toEqual(messages({ language: 'en' }));
+  });
+
+  it('speaks of one thing in the singular in English', () => {
+    const things = 'conflicts|events|reminders|todos|items|changes|memos|groups|overlaps|occurrences|slots';
+    const plural = new RegExp(`(?<!of |most |than )\\b1 (?:[a-z]+ )?(?:${things})\\b`);
+    const ones = [...catalogue('en')].filter(
+      ([, said]) => typeof said !== 'string' && plural.test(said(factsOf(said.toString(), 1))),
+    );
+    expect(ones.map(([path]) => path).sort()).toEqual(NEVER_OF_ONE);
   });
 
   it('is written in Chinese for readers of Chinese', () => {
@@ -96,7 +134,7 @@ describe('the code', () => {
       /^domain\/(?:phrases|quick-add|relative|router|language)\/|^domain\/color\.ts|^domain\/free-slots\/working-hours\.ts/,
       'what is read',
     ],
-    [/^domain\/arguments\/(?:end|read)\.ts/, 'examples of what is read'],
+    [/^domain\/arguments\/(?:end|place-zone|read)\.ts/, 'examples of what is read'],
     [/^domain\/recurrence\/text-zh\.ts/, 'how a repeat is put into words'],
     [/^(?:retrieval|models)\//, 'what is searched'],
     [/^prompts\//, 'sheets of prompts'],

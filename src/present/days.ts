@@ -66,6 +66,7 @@ export const itemLine = (item: Named & { readonly id: string; readonly occurrenc
 
 /** Two events at the same time. */
 export function clashLine({ first, second, hard }: Clash, language: Language): string {
-  const soft = hard ? '' : messages(language).shown.oneIsTentative;
-  return `${stored(first.title)} (${first.when}) × ${stored(second.title)} (${second.when})${soft}`;
+  const one = `${stored(first.title)} (${first.when})`;
+  const other = `${stored(second.title)} (${second.when})`;
+  return messages(language).shown.clash({ one, other, soft: !hard });
 }

@@ -4,8 +4,8 @@ import type { Reader } from './reader.ts';
 
 /** One todo as one line that is enough to act on. */
 export function todoLine(todo: TodoView, reader: Reader): string {
-  const due =
-    todo.when && `${messages(reader).shown.due} ${todo.when}${todo.overdue ? messages(reader).shown.overdue : ''}`;
+  const { when, overdue } = todo;
+  const due = when && messages(reader).shown.dueAt({ when, overdue: overdue === true });
   const estimate = todo.estimate_minutes;
   const parts = [
     `${todo.status === 'done' ? '☑' : '☐'} ${todo.title}`,
@@ -15,7 +15,7 @@ export function todoLine(todo: TodoView, reader: Reader): string {
     estimate !== undefined && messages(reader).shown.estimate({ estimate }),
     ...todo.tags.map((tag) => `#${tag}`),
     todo.group && `▪ ${todo.group}`,
-    todo.blocked_by.length > 0 && `${messages(reader).shown.waitsFor} ${todo.blocked_by.join(', ')}`,
+    todo.blocked_by.length > 0 && messages(reader).shown.waitsFor({ names: todo.blocked_by }),
     todo.event_id && `→ ${todo.event_id}`,
     todo.note && `“${todo.note}”`,
     `${todo.id} v${todo.version}`,

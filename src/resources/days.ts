@@ -50,7 +50,7 @@ function dayLines(caller: Caller, day: DigestDay, groups: readonly GroupView[], 
     '',
     `${span === 'week' ? '##' : '#'} ${heading}`,
     ...some(day.events, MOST_EVENTS, (event) => `- ${eventLine(event, groups)}`, language),
-    ...(free === '' ? [] : [`${messages(language).resources.free}${free}`]),
+    ...(free === '' ? [] : [messages(language).resources.free({ times: free })]),
   ];
 }
 

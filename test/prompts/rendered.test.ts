@@ -195,7 +195,7 @@ describe('what goes wrong', () => {
       throw new UserError('STORAGE_FULL', 'The disk is full.', { hint: 'Make room.' });
     };
     const host = await connectInProcess(era, (served) => createServer(broken, serverOptions(), served));
-    await expect(host.prompt('schedule')).rejects.toThrow('The disk is full.');
+    await expect(host.prompt('schedule')).rejects.toThrow('The disk that holds the calendar is full');
     await expect(host.prompt('nobody')).rejects.toThrow(/nobody/);
     await expect(host.prompt('schedule', { language: 'xx' })).rejects.toThrow(/zh or en/);
     await host.close();

@@ -30,7 +30,7 @@ describe('memories', () => {
     expect(found.profile).toMatchObject({ name: '王芳', home: { name: '望京花园' } });
     const none = await other.memories.search({ query: 'zebra' });
     expect(none).toMatchObject({ memories: [], profile: { name: '王芳' } });
-    expect(none.message).toContain('try other words');
+    expect(none.message).toContain('try others');
   });
 
   it('are found by the name and the address of their place, and by their tags', async () => {

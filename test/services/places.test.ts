@@ -93,7 +93,7 @@ it('a sentence brings the place that is known, and keeps the words where it is n
   const unknown = await add('下周二下午3点在公司开会');
   expect(unknown.event).toMatchObject({ location: '公司' });
   expect(unknown.event).not.toHaveProperty('location_place');
-  expect(unknown.warnings).toEqual(['Which place "公司" is, is not known: only the words were kept.']);
+  expect(unknown.warnings).toEqual(['Perch does not know where "公司" is; it kept the words only.']);
   done(await user.profile({ work: SOHO }));
   const known = await add('下周三下午3点在公司开会');
   expect(known.event).toMatchObject({ location: '公司', location_place: SOHO });

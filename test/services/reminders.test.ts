@@ -46,7 +46,7 @@ describe('a reminder', () => {
     expect(await listed(user)).toEqual([]);
     expect(await listed(user, { status: 'done' })).toEqual(['done Pills 2026-11-20T15:00']);
     const again = await user.reminders.update({ id: view.id, action: 'complete' });
-    expect(again).toMatchObject({ status: 'final', message: '"Pills" is like that already.' });
+    expect(again).toMatchObject({ status: 'final', message: '"Pills" is already like that.' });
     expect(again.change_id).toBeUndefined();
     done(await user.undo({ last: 1 }));
     expect(await due(user)).toEqual(['Pills 2026-11-20T15:00']);
@@ -114,7 +114,7 @@ describe('a reminder', () => {
     const user = await stage();
     const { reminder: view, assumptions } = done(await user.reminders.add({ title: 'x', at }));
     expect(view?.at).toBe(iso);
-    expect(assumptions).toContain(`"${at}" is a span of time: it goes off when that begins.`);
+    expect(assumptions).toContain(`"${at}" is a span of time: the reminder goes off when it begins.`);
   });
 
   it('takes no length for a time, and says how a time from now is written', async () => {
@@ -471,7 +471,7 @@ describe('a reminder of an event', () => {
     done(await user.undo({ last: 1 }));
     expect(await listed(user)).toEqual(['pending Doctor 2026-11-23T14:45']);
     expect(done(await user.reminders.update({ match: 'doctor', at: '2026-11-23T08:00' })).warnings).toEqual([
-      `It follows the event ${id} no more.`,
+      `It no longer follows the event ${id}.`,
     ]);
     done(await user.remove({ ids: [id] }));
     expect(await listed(user)).toEqual(['pending Doctor 2026-11-23T08:00']);
@@ -496,7 +496,7 @@ describe('a reminder of an event', () => {
     expect(await code({ at: 'tomorrow', minutes_before: 5 })).toBe('INVALID_ARGUMENT');
     const begun = await added(user, { title: 'Now', start: '2026-11-20T08:30' });
     expect(done(await user.reminders.add({ title: 'x', event_id: begun })).warnings).toContain(
-      'The event has begun already: nothing will go off.',
+      'The event has already begun: no reminder will go off.',
     );
     const day = await added(user, { title: 'Holiday', start: '2026-11-30' });
     expect(await reminder(user, { title: 'Pack', event_id: day })).toMatchObject({ at: '2026-11-29T09:00:00+08:00' });

@@ -135,7 +135,7 @@ describe('a plan', () => {
     await added(user, { title: 'Full', start: at('00:00', '2026-11-24'), duration_minutes: 1440 });
     await added(user, { title: 'A', start: at('09:00') });
     const plan = await planned(user, { start: monday, move_to: '2026-11-24' });
-    expect(plan).toMatchObject({ status: 'final', moves: [], stays: ['A: no time is free there on that day'] });
+    expect(plan).toMatchObject({ status: 'final', moves: [], stays: ['A: no time is free then on that day'] });
     expect(plan.message).toMatch(/: Nothing there can be moved\.$/);
     expect(plan.plan_token).toBeUndefined();
     const nothing = await planned(user, { start: '2027-03-01', shift_minutes: 30 });

@@ -202,7 +202,7 @@ describe('todo_close', () => {
     await todo(user, { title: 'Third', depends_on: [second.id] });
     const early = done(await user.todos.close({ match: 'second', note: '好了' }));
     expect(early.closed).toMatchObject([{ id: second.id, status: 'done', note: '好了' }]);
-    expect(early.warnings).toEqual(['What it depends on is still open: First.', 'Nothing holds up any more: Third.']);
+    expect(early.warnings).toEqual(['It depends on todos that are still open: First.', 'Ready to start: Third.']);
     expect(done(await user.todos.close({ ids: [first.id] })).warnings).toBeUndefined();
   });
 
@@ -212,10 +212,10 @@ describe('todo_close', () => {
     done(await user.todos.close({ ids: [a.id], note: 'n' }));
     const before = contents(user);
     const again = await user.todos.close({ ids: [a.id], note: 'other' });
-    expect(again).toMatchObject({ status: 'final', message: 'Closed already: A.', closed: [] });
+    expect(again).toMatchObject({ status: 'final', message: 'Already closed: A.', closed: [] });
     expect(again.change_id).toBeUndefined();
     expect(contents(user)).toEqual(before);
-    expect(done(await user.todos.close({ ids: [a.id, b.id] })).warnings).toEqual(['Closed already: A.']);
+    expect(done(await user.todos.close({ ids: [a.id, b.id] })).warnings).toEqual(['Already closed: A.']);
   });
 
   it('closes all or none, and needs to know which', async () => {

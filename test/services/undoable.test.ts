@@ -31,6 +31,17 @@ it('an undo that only raised the version of a series is done again whatever beca
   ]);
 });
 
+it('an undo of two changes of one event is itself undone to how the event was before it', async () => {
+  const user = await stage();
+  const id = await added(user, { title: 'First', start: '2026-12-01T10:00', duration_minutes: 60 });
+  done(await user.update({ id, title: 'Second' }));
+  done(await user.update({ id, title: 'Third' }));
+  const undone = done(await confirmed(user.undo, { last: 2 }));
+  expect(await agenda(user, '2026-12-01', '2026-12-02')).toEqual(['2026-12-01T10:00 First']);
+  done(await confirmed(user.undo, { change_id: undone.change_id }));
+  expect(await agenda(user, '2026-12-01', '2026-12-02')).toEqual(['2026-12-01T10:00 Third']);
+});
+
 describe('history says of a change whether undo takes it back', () => {
   it('not of a new series of which an occurrence was changed later', async () => {
     const user = await stage();

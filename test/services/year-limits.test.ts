@@ -78,7 +78,7 @@ describe('an event that an earlier release took beyond them', () => {
     const caller = await on.caller('calendar_export');
     const { message, exported } = await on.services.events.exportCalendar(caller, {});
     expect(exported).toMatchObject({ events: 1, series: 0 });
-    expect(message).toContain('(left out: 2 events outside of the years 1900–2200: ');
+    expect(message).toContain('(left out: 2 events outside the years 1900–2200: ');
     expect(message).toContain(far);
     expect(message).toContain(long);
     const { ics } = await give(on, 'local');

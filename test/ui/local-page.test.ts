@@ -61,7 +61,7 @@ test('of a day with more events than the page holds, the rest is counted', async
   const { html } = await askStage(user);
   expect(titlesOf(html)).toHaveLength(200);
   expect(html).toContain('250 events');
-  expect(html).toContain('50 more are not listed');
+  expect(html).toContain('50 more; ask your assistant');
 });
 
 describe('language', () => {
@@ -94,8 +94,10 @@ describe('a store that cannot be read gives a page that says so', () => {
     const locked = new UserError('LOCKED', 'Another program holds the file.', { hint: 'Close it.' });
     const { status, html } = await ask(() => Promise.reject(locked));
     expect(status).toBe(503);
-    expect(html).toContain('Another program holds the file.');
-    expect(html).toContain('Close it.');
+    expect(html).toContain('Another program is writing to the calendar');
+    expect(html).toContain('Repeat the call in a few seconds.');
+    const inChinese = await ask(() => Promise.reject(locked), { language: 'zh' });
+    expect(inChinese.html).toContain('另一个程序一直在写入日历');
     expect(html).toContain('/data/perch.db');
   });
 

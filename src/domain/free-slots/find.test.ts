@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { UserError } from '../errors.ts';
 import type { Busy } from '../time/event.ts';
 import { DAY, formatWall, HOUR, MINUTE, parseWall } from '../time/wall.ts';
 import { toInstant, toWall } from '../time/zone.ts';
@@ -101,7 +100,7 @@ describe('possible slots', () => {
         latest: 120,
       }),
     ).toEqual(['01-31T22:00', '01-31T23:00', '02-01T00:00']);
-    expect(() => all({ ...query, earliest: 600, latest: 600 })).toThrow(UserError);
+    expect(() => all({ ...query, earliest: 600, latest: 600 })).toThrow(RangeError);
   });
 
   test('overnight hours run through midnight, and so does a slot', () => {

@@ -1,4 +1,3 @@
-import { UserError } from '../errors.ts';
 import type { Busy, Occurrence, Window } from '../time/event.ts';
 import { DAY, type Instant, MINUTE, type WallMs, wallDay, wallTimeOfDay, wallWeekday } from '../time/wall.ts';
 import type { DayPart } from './day-parts.ts';
@@ -50,9 +49,7 @@ const MOST_STARTS = 120_000;
 function bandOf({ earliest = 0, latest }: SlotQuery): readonly [number, number] | undefined {
   if (latest === undefined) return undefined;
   if (latest === earliest) {
-    throw new UserError('INVALID_ARGUMENT', '`earliest` and `latest` are the same time.', {
-      hint: 'Leave one of them out, or let `latest` be later. A `latest` before `earliest` means the next morning.',
-    });
+    throw new RangeError('`earliest` and `latest` are the same time.');
   }
   return [earliest, latest > earliest ? latest : latest + DAY / MINUTE];
 }

@@ -210,7 +210,7 @@ describe('broken parts', () => {
     const error = refusal(calendarText(...broken));
     expect(error.code).toBe('INVALID_ARGUMENT');
     expect(error.message).toBe(
-      '2 of 3 events cannot be read, so nothing was imported. line 7 (UID "a"): DTSTART is missing; line 13 (UID "b"): "20260230" is no date',
+      '2 of 3 events cannot be read, so nothing was imported. line 7 (UID "a"): DTSTART is missing; line 13 (UID "b"): "20260230" is not a date',
     );
     expect(error.details.hint).toContain('skip_broken');
     expect(refusal(calendarText(...broken), 'zh').message).toContain('缺少 DTSTART');
@@ -226,7 +226,7 @@ describe('broken parts', () => {
     expect(file.events.map(({ uid }) => uid)).toEqual(['good']);
     expect(file.skipped).toEqual([
       { component: 'VEVENT', line: 7, uid: 'a', reason: 'DTSTART is missing' },
-      { component: 'VEVENT', line: 13, uid: 'b', reason: '"20260230" is no date' },
+      { component: 'VEVENT', line: 13, uid: 'b', reason: '"20260230" is not a date' },
     ]);
   });
 
@@ -239,10 +239,10 @@ describe('broken parts', () => {
   });
 
   it.each([
-    ['DTSTART stands twice', ['DTSTART:20260105', 'DTSTART:20260106']],
-    ['"Next Year" is no date', ['DTSTART;VALUE=DATE:Next Year']],
-    ['is no time', ['DTSTART:20260105T250000']],
-    ['is no duration', ['DTSTART:20260105', 'DURATION:1h']],
+    ['DTSTART appears twice', ['DTSTART:20260105', 'DTSTART:20260106']],
+    ['"Next Year" is not a date', ['DTSTART;VALUE=DATE:Next Year']],
+    ['is not a time', ['DTSTART:20260105T250000']],
+    ['is not a duration', ['DTSTART:20260105', 'DURATION:1h']],
     ['years 1900–2200', ['DTSTART:18991231']],
     ['years 1900–2200', ['DTSTART:20260105T000000Z', 'DURATION:P400000D']],
     ['exceeds a limit', ['DTSTART:20260105T000000Z', 'RRULE:FREQ=SECONDLY']],

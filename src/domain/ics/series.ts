@@ -2,6 +2,7 @@ import { messages } from '../../messages/index.ts';
 import { UserError } from '../errors.ts';
 import { findOccurrence } from '../recurrence/expand.ts';
 import { storedRule } from '../recurrence/parse.ts';
+import { RepeatsWithinDay } from '../recurrence/plan.ts';
 import { recurrenceIdOf } from '../recurrence/recurrence-id.ts';
 import type { EventTime, ExtraDate, RecurrenceId, Series } from '../time/event.ts';
 import { liesWithinYears } from '../time/limits.ts';
@@ -175,6 +176,10 @@ function orBroken<Value>(read: () => Value): Value {
   try {
     return read();
   } catch (error) {
+    if (error instanceof RepeatsWithinDay) {
+      throw new BrokenPart((language) => messages(language).repeats.allDayCannotRepeat(error));
+    }
+    // The rule was read in the language of the reader.
     if (error instanceof UserError) throw new BrokenPart(() => error.message);
     throw error;
   }

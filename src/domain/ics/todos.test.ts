@@ -142,7 +142,7 @@ describe('a VTODO of another program', () => {
   it('is broken where its due time is, and refused with its line', () => {
     const lines = [vtodo('UID:bad', 'DUE:soon'), vtodo('UID:good', 'SUMMARY:x')];
     expect(() => readLines(lines)).toThrow(UserError);
-    expect(() => readLines(lines)).toThrow(/1 of 0 events and 2 todos cannot be read.*line 5 \(UID "bad"\)/s);
+    expect(() => readLines(lines)).toThrow(/1 of 2 todos cannot be read.*line 5 \(UID "bad"\)/s);
     const { todos, skipped } = readLines(lines, { skipBroken: true });
     expect(todos.map(({ uid }) => uid)).toEqual(['good']);
     expect(skipped).toMatchObject([{ component: 'VTODO', line: 5, uid: 'bad' }]);

@@ -43,7 +43,10 @@ function spokenTime({ id }: Choice, context: ReadingContext): string | undefined
   if (!start) return id;
   if (!end) return show(wallOf(start, context), start.kind);
   const last = end.kind === 'date' ? end.wall - DAY : wallOf(end, context);
-  return show(wallOf(start, context), start.kind) + messages(context).quickAdd.toTime + show(last, end.kind);
+  return messages(context).quickAdd.span({
+    from: show(wallOf(start, context), start.kind),
+    to: show(last, end.kind),
+  });
 }
 
 function isoOf(text: string | undefined, context: ReadingContext): TimeReading | undefined {

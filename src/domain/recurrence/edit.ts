@@ -1,5 +1,3 @@
-import { TOOLS } from '../../messages/shared/tools.ts';
-import { UserError } from '../errors.ts';
 import type { EventTime, ExtraDate, RecurrenceId, Series } from '../time/event.ts';
 import type { Instant, WallMs } from '../time/wall.ts';
 import { toInstant, toWall } from '../time/zone.ts';
@@ -18,16 +16,14 @@ export interface Split {
 
 function mustOccur(series: Series, viewerZone: string, instant: Instant): void {
   if (findOccurrence(series, viewerZone, instant)) return;
-  throw new UserError('NOT_FOUND', `The series has no occurrence at ${new Date(instant).toISOString()}.`, {
-    hint: `occurrence is the original start of one occurrence, as ${TOOLS.lookUp.event} returns it.`,
-  });
+  throw new RangeError(`The series has no occurrence at ${new Date(instant).toISOString()}.`);
 }
 
 /**
  * Cuts a series in two before the occurrence that starts at `at`: the first
  * part ends with the occurrence before it, the second starts at it, with what
  * is left of COUNT. EXDATE and RDATE go with their part. The parts together
- * have exactly the occurrences of the whole. Throws UserError NOT_FOUND.
+ * have exactly the occurrences of the whole. Throws RangeError where no occurrence starts at `at`.
  */
 export function splitSeries(series: Series, viewerZone: string, at: Instant): Split {
   mustOccur(series, viewerZone, at);

@@ -1,3 +1,4 @@
+import { messages } from '../../messages/index.ts';
 import { UserError } from '../errors.ts';
 import { toChinese } from '../time/chinese-calendar.ts';
 import type { EventTime } from '../time/event.ts';
@@ -50,7 +51,18 @@ export function untilWall(until: Until, time: Pick<EventTime, 'allDay' | 'zone'>
 const plans = new Map<string, Plan>();
 const MAX_PLANS = 256;
 
-/** Throws UserError INVALID_ARGUMENT for an all-day series that repeats within the day. Plans are kept: a calendar asks again and again. */
+/** An all-day series has a rule that repeats within the day. Who knows the reader says so by `allDayCannotRepeat`. */
+export class RepeatsWithinDay extends UserError {
+  readonly freq: Frequency;
+
+  constructor(freq: Frequency) {
+    const { allDayCannotRepeat, useDailyOrClockTime } = messages('en').repeats;
+    super('INVALID_ARGUMENT', allDayCannotRepeat({ freq }), { hint: useDailyOrClockTime });
+    this.freq = freq;
+  }
+}
+
+/** Throws RepeatsWithinDay for an all-day series that repeats within the day. Plans are kept: a calendar asks again and again. */
 export function planOf(time: EventTime, rrule: string): Plan {
   const key = `${rrule} ${time.start} ${time.zone} ${time.allDay}`;
   let plan = plans.get(key);
@@ -69,9 +81,7 @@ function makePlan(time: EventTime, rrule: string): Plan {
   const horizon = horizonOf(time.start);
   const unitMs = UNITS[rule.freq];
   if (unitMs !== undefined && time.allDay) {
-    throw new UserError('INVALID_ARGUMENT', `An all-day event cannot repeat with FREQ=${rule.freq}.`, {
-      hint: 'Use FREQ=DAILY, or give start a clock time.',
-    });
+    throw new RepeatsWithinDay(rule.freq);
   }
   const times = timesWithin(rule, time.start);
   return {

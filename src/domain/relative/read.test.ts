@@ -253,8 +253,8 @@ describe('a time of day alone is on its day, and near to its hour', () => {
 describe('a period keeps weekday and time, or asks', () => {
   test.each([
     ['下下周', '2026-12-01T15:00'],
-    ['the week after next', '2026-12-01T15:00'],
-    ['next week', '2026-11-24T15:00'],
+    ['the week after next', '2026-12-08T15:00'],
+    ['next week', '2026-12-01T15:00'],
     ['下周', '2026-11-24T15:00'],
     ['next month', '? 2026-12-15T15:00 | 2026-12-01T15:00 | 2026-12-08T15:00 | 2026-12-22T15:00 | 2026-12-29T15:00'],
     ['这个周末', '? 2026-11-22T15:00'],
@@ -271,7 +271,7 @@ describe('a period keeps weekday and time, or asks', () => {
     expect(said('Dec 20 to Dec 23', offsite)).toBe('2026-12-20/2026-12-24');
     expect(said('a week later', offsite)).toBe('2026-12-22');
     expect(said('Thursday', offsite)).toBe('2026-12-17');
-    expect(said('the week after next', offsite)).toBe('2026-12-01');
+    expect(said('the week after next', offsite)).toBe('2026-12-08');
     expect(said('two days longer', offsite)).toBe('2026-12-15/2026-12-18');
     expect(said('an hour later', offsite)).toBe('INVALID_ARGUMENT');
     expect(said('4pm', offsite)).toBe('2026-12-15T16:00');

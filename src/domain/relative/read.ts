@@ -300,6 +300,9 @@ function daysOf(of: Of, phrases: readonly (Phrase | undefined)[], itemDay: WallM
 /** At most so many days of a period are offered. */
 const OFFERED = 5;
 
+/** Weeks begin on Monday for some readers, on Sunday for others. */
+const isWeekStart = (day: WallMs): boolean => weekOf(day) === day || weekOf(day + DAY) === day + DAY;
+
 /** `下下周`, `next month`: the item keeps its weekday, time and length there, where that says one day. */
 function inPeriod(
   of: Of,
@@ -309,7 +312,7 @@ function inPeriod(
   const { item, argument, context } = of;
   const itemDay = wallDay(toWall(item.start, phrase.zone));
   const count = Math.round((to - from) / DAY);
-  const isPeriod = (count === 7 && weekOf(from) === from) || (from === monthOf(from) && count >= 28) || count === 2;
+  const isPeriod = (count === 7 && isWeekStart(from)) || (from === monthOf(from) && count >= 28) || count === 2;
   const span = spanOfPhrase(of.text, phrase, argument, context);
   if (isQuestion(span)) return span;
   const ownDays = item.end === undefined ? 1 : Math.round((item.end - item.start) / DAY);

@@ -59,7 +59,7 @@ describe('move_to', () => {
     expect(readMove(text, first, context)).toMatchObject({ asks: { status: 'need_user', missing: ['move_to'] } });
   });
 
-  it.each(['每天', '两小时', 'blah', ''])('%j is no time', (text) => {
+  it.each(['每天', '两小时', 'blah', ''])('%j is not a time', (text) => {
     expect(() => read(text)).toThrow(UserError);
   });
 });

@@ -13,6 +13,8 @@ export interface PhraseContext {
   readonly now: Instant;
   /** Decides what the words leave open, such as the order of day and month in 3/4. */
   readonly language: Language;
+  /** The day on which weeks begin, 0 = Monday; by language and zone where the user has not said. */
+  readonly weekStart?: number | undefined;
   /** Words around that may say which half of the day a bare hour means, such as a title (晚饭, dinner). */
   readonly about?: string;
 }

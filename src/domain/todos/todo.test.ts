@@ -41,7 +41,7 @@ describe('due', () => {
     }
   });
 
-  it('refuses what is no time', () => {
+  it('refuses what is not a time', () => {
     expect(() => due('2026-02-30')).toThrow(UserError);
   });
 });

@@ -36,8 +36,7 @@ export async function dueLine(
   const { id, title, when, occurrence } = first.view;
   const shown = JSON.stringify(title.slice(0, TITLE));
   const count = `${others.length}${others.length + 1 < MOST_DUE ? '' : '+'}`;
-  const more = messages(caller).call.moreDue({ count });
   const parts = [when, id, occurrence !== undefined && `occurrence ${occurrence}`].filter(Boolean).join(' · ');
-  const text = `⏰ ${messages(caller).call.reminderDue}${shown} · ${parts}${others.length > 0 ? more : ''}`;
-  return { text: visible(text), keys };
+  const more = others.length > 0 ? count : undefined;
+  return { text: visible(`⏰ ${messages(caller).call.reminderDue({ what: `${shown} · ${parts}`, more })}`), keys };
 }

@@ -3,6 +3,7 @@ import { isoWithOffset } from '../../domain/time/show.ts';
 import { messages } from '../../messages/index.ts';
 import { callOf } from '../../present/calls.ts';
 import type { Reader } from '../../present/reader.ts';
+import { inLanguageOf } from '../../present/refusals.ts';
 import type { Result } from '../../services/change/envelope.ts';
 import { StoppedError } from './deadline.ts';
 import type { Rendered } from './text.ts';
@@ -44,7 +45,7 @@ export function fail(error: UserError, reader: Reader, own: string, stopRetrying
 
 /** What a model may see of anything that was thrown; undefined for a defect of ours, which it may not. */
 export function asRefusal(error: unknown, effect: 'read' | 'write' | 'delete', reader: Reader): UserError | undefined {
-  if (error instanceof UserError) return error;
+  if (error instanceof UserError) return inLanguageOf(error, reader);
   if (!(error instanceof StoppedError)) return undefined;
   if (error.cause === 'cancelled') return new UserError('TIMEOUT', messages(reader).call.callWasCancelled);
   return new UserError('TIMEOUT', messages(reader).call.tookTooLong, {

@@ -6,11 +6,8 @@ import type { Reader } from '../../present/reader.ts';
 
 type Issue = z.core.$ZodIssue;
 
-const unitOf = (origin: string, reader: Reader): string => {
-  if (origin === 'string') return messages(reader).call.characters;
-  if (origin === 'array') return messages(reader).call.items;
-  return '';
-};
+const unitOf = (origin: string): 'characters' | 'items' | 'number' =>
+  origin === 'string' ? 'characters' : origin === 'array' ? 'items' : 'number';
 
 function describe(issue: Issue, reader: Reader): string {
   const where = issue.path.join('.');
@@ -22,14 +19,10 @@ function describe(issue: Issue, reader: Reader): string {
     }
     case 'invalid_value':
       return messages(reader).call.mustBeOne({ where, values: issue.values });
-    case 'too_big': {
-      const most = `${issue.maximum}${unitOf(issue.origin, reader)}`;
-      return messages(reader).call.mayBeAtMost({ where, most });
-    }
-    case 'too_small': {
-      const least = `${issue.minimum}${unitOf(issue.origin, reader)}`;
-      return messages(reader).call.mustBeAtLeast({ where, least });
-    }
+    case 'too_big':
+      return messages(reader).call.mayBeAtMost({ where, most: Number(issue.maximum), of: unitOf(issue.origin) });
+    case 'too_small':
+      return messages(reader).call.mustBeAtLeast({ where, least: Number(issue.minimum), of: unitOf(issue.origin) });
     case 'unrecognized_keys':
       return messages(reader).call.unknownFields({ where });
     default:

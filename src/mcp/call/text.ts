@@ -89,18 +89,18 @@ function choices(
 
 function nextSteps(result: Rendered, reader: Reader): string[] {
   const lines: string[] = [];
-  if (result.missing?.length) lines.push(messages(reader).call.missingLabel + result.missing.join(', '));
+  if (result.missing?.length) lines.push(messages(reader).call.missing({ names: result.missing }));
   if (result.confirm_token !== undefined) {
-    const until = result.expires_at === undefined ? '' : messages(reader).call.until({ expiresAt: result.expires_at });
-    lines.push(messages(reader).call.repeatWithToken + result.confirm_token + until);
+    lines.push(messages(reader).call.confirmWith({ token: result.confirm_token, until: result.expires_at }));
   }
   for (const each of result.suggestions ?? []) {
     lines.push(`→ ${each.tool} ${JSON.stringify(each.arguments)} · ${each.why}`);
   }
   if (result.retry) {
-    lines.push(`${messages(reader).call.thisWouldWork}${result.retry.tool} ${JSON.stringify(result.retry.arguments)}`);
+    const call = `${result.retry.tool} ${JSON.stringify(result.retry.arguments)}`;
+    lines.push(messages(reader).call.thisWouldWork({ call }));
   }
-  if (result.hint !== undefined) lines.push(messages(reader).call.hint + result.hint);
+  if (result.hint !== undefined) lines.push(messages(reader).call.hint({ hint: result.hint }));
   if (result.stop_retrying) {
     lines.push(messages(reader).call.stopRetrying);
   }
@@ -117,12 +117,12 @@ export function renderText(result: Rendered, options: TextOptions): string {
   const lines = [
     result.code === undefined ? result.message : `${result.message} [${result.code}]`,
     ...own,
-    ...(result.assumptions ?? []).map((line) => messages(reader).call.assumed + line),
+    ...(result.assumptions ?? []).map((what) => messages(reader).call.assumed({ what })),
     ...(result.warnings ?? []).map((line) => `⚠ ${line}`),
     ...choices(result, options, reader),
     ...nextSteps(result, reader),
   ];
-  if (result.next_cursor !== undefined) lines.push(messages(reader).call.moreCursor + result.next_cursor);
+  if (result.next_cursor !== undefined) lines.push(messages(reader).call.more({ cursor: result.next_cursor }));
   if (result.replayed) lines.push(messages(reader).call.repeatedRequest);
   if (result.change_id !== undefined) {
     const takeBack = isUndo

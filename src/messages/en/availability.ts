@@ -2,10 +2,10 @@ export const availability = {
   /** Why a time is proposed. */
   reasons: {
     same_day: 'same day',
-    near_time: 'close to the wished hour',
+    near_time: 'close to the requested time',
     same_half_day: 'same half of the day',
     same_weekday: 'same weekday',
-    prime_hours: 'prime hours',
+    prime_hours: 'good working hours',
     preferred_part: 'preferred part of the day',
     earliest: 'early',
     leaves_long_block: 'keeps a long free block',
@@ -19,17 +19,19 @@ export const availability = {
     'Write days and times like "MO-FR 09:00-18:00; SA 10:00-12:00", with the days MO TU WE TH FR SA SU and times from 00:00 to 24:00.',
   wasInTheWay: ({ title, when, more }: { title: string; when: string; more: number }) =>
     `In the way was "${title}" (${when})${more > 0 ? ` and ${more} more` : ''}.`,
-  autoMoved: ' [moved: the time was taken]',
-  andMore: ({ count }: { count: number }) => ` and ${count - 1} more`,
-  chooseFreeTimeBelow: 'Choose a free time below, or insist on this one.',
-  noFreeTime: 'No free time was found nearby.',
-  conflictsWith: ({ what, more, next }: { what: string; more: string; next: string }) =>
-    `Conflicts with ${what}${more}; nothing was written. ${next}`,
-  overlaps: ({ title, soft, when }: { title: string; soft: string; when: string }) =>
-    `Overlaps "${title}"${soft} ${when}.`,
-  moreOverlaps: ({ rest }: { rest: number }) => `${rest} more overlaps.`,
+  /** `count`: of conflicts, the first of which is named; `hasSlots`: whether free times are listed. */
+  conflictsWith: (clash: { title: string; when: string; count: number; hasSlots: boolean }) => {
+    const { title, when, count, hasSlots } = clash;
+    const more = count > 1 ? ` and ${count - 1} more` : '';
+    const next = hasSlots ? 'Choose a free time below, or insist on this one.' : 'No free time was found nearby.';
+    return `Conflicts with "${title}" (${when})${more}; nothing was written. ${next}`;
+  },
+  overlaps: ({ title, when, tentative }: { title: string; when: string; tentative: boolean }) =>
+    `Overlaps "${title}"${tentative ? ' (tentative)' : ''} ${when}.`,
+  moreOverlaps: ({ rest }: { rest: number }) => (rest === 1 ? 'One more overlap.' : `${rest} more overlaps.`),
   countConflicts: ({ blocking }: { blocking: number }) => `✗ ${blocking} conflict${blocking === 1 ? '' : 's'}.`,
-  freeButForTentative: ({ soft }: { soft: number }) => `✓ Free, but for ${soft} tentative.`,
+  freeButForTentative: ({ soft }: { soft: number }) =>
+    `✓ Free, apart from ${soft === 1 ? '1 tentative event' : `${soft} tentative events`}.`,
   free: '✓ This time is free.',
   noHolidaysKnown: ({ zone }: { zone: string }) => `No public holidays are known for ${zone}: no day was left out.`,
   holidaysLeftOut: 'Public holidays (mainland China) are left out.',
@@ -37,7 +39,7 @@ export const availability = {
     `Public holidays (mainland China) are left out as far as they are announced: through ${year}.`,
   tooManyDays: 'At most 366 days can be searched at once.',
   passNearerEnd: 'Pass an end that is nearer to start.',
-  earliestIsLatest: 'earliest and latest are the same.',
+  earliestIsLatest: 'earliest and latest are the same time.',
   leaveOneOutOrLaterLatest:
     'Leave one of them out, or let latest be later. A latest before earliest means the next morning.',
   noFreeSlot: 'No free slot of that length in this time.',
@@ -49,7 +51,7 @@ export const availability = {
   notTimeOfDay: ({ shown }: { shown: string }) => `Not a time of day: ${shown}`,
   useHoursAndMinutes: 'Use HH:MM, such as 09:30.',
   occurrencesChecked: ({ count, until }: { count: number; until: string | undefined }) =>
-    `${count} occurrences checked${until ? `, until ${until}` : ''}`,
+    `${count === 1 ? '1 occurrence' : `${count} occurrences`} checked${until ? `, until ${until}` : ''}`,
   allDayThen: ({ title, when }: { title: string; when: string }) =>
     `There is an all-day event then: "${title}" (${when}).`,
   moreAllDay: ({ rest }: { rest: number }) => `${rest} more all-day event${rest === 1 ? '' : 's'} then.`,

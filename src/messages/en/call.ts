@@ -1,4 +1,13 @@
 import { TOOLS } from '../shared/tools.ts';
+
+/** What a limit counts. */
+const UNITS = {
+  characters: (count: number) => (count === 1 ? '1 character' : `${count} characters`),
+  items: (count: number) => (count === 1 ? '1 item' : `${count} items`),
+  number: (count: number) => `${count}`,
+};
+
+type Unit = keyof typeof UNITS;
 export const call = {
   severities: { hard: 'hard', soft: 'soft', buffer: 'buffer' },
   types: {
@@ -17,14 +26,14 @@ export const call = {
   ifUserInsists: 'If the user insists on the time: on_conflict: force',
   readings: 'Readings (pass the quoted text of the chosen one as that argument):',
   candidates: 'Candidates (a ref works as an id):',
-  missingLabel: 'Missing: ',
-  until: ({ expiresAt }: { expiresAt: string }) => ` (until ${expiresAt})`,
-  repeatWithToken: 'Once the user agrees, repeat the call with confirm_token: ',
-  thisWouldWork: 'This would work: ',
-  hint: 'Hint: ',
+  missing: ({ names }: { names: readonly string[] }) => `Missing: ${names.join(', ')}`,
+  confirmWith: ({ token, until }: { token: string; until: string | undefined }) =>
+    `Once the user agrees, repeat the call with confirm_token: ${token}${until === undefined ? '' : ` (valid until ${until})`}`,
+  thisWouldWork: ({ call }: { call: string }) => `This call would work: ${call}`,
+  hint: ({ hint }: { hint: string }) => `Hint: ${hint}`,
   stopRetrying: 'This tool has failed three times in a row: stop, and tell the user.',
-  assumed: 'Assumed: ',
-  moreCursor: 'More: cursor ',
+  assumed: ({ what }: { what: string }) => `Assumed: ${what}`,
+  more: ({ cursor }: { cursor: string }) => `There is more: cursor ${cursor}`,
   repeatedRequest: '(A repeated request: this is the earlier result.)',
   sayRedo: 'Say "redo" to have it again (undo with this change_id)',
   sayUndo: 'Say "undo" to take it back',
@@ -32,17 +41,22 @@ export const call = {
   tookTooLong: 'This took too long and was stopped.',
   trySmallerWindow: 'Try a smaller window.',
   lookAtHistoryFirst: `Look at ${TOOLS.history} before trying again.`,
+  storageFull: 'The disk that holds the calendar is full; nothing was written.',
+  freeSpace: 'Reading still works. Free some space, then repeat the call.',
+  locked: 'Another program is writing to the calendar and does not finish; nothing was written.',
+  repeatSoon: 'Repeat the call in a few seconds.',
   failedInside: 'Something failed inside Perch; the call was not completed.',
   tryOnceMore: 'Try once more; if it fails again, run: perch-mcp doctor',
-  moreDue: ({ count }: { count: string }) => `; ${count} more (${TOOLS.lookUp.reminder}, status: due)`,
-  reminderDue: 'Reminder due: ',
-  characters: ' characters',
-  items: ' items',
+  /** `more`: how many others are due, such as `3` or `9+`. */
+  reminderDue: ({ what, more }: { what: string; more: string | undefined }) =>
+    `Reminder due: ${what}${more === undefined ? '' : `; ${more} more (${TOOLS.lookUp.reminder}, status: due)`}`,
   mustBe: ({ where, type }: { where: string; type: string }) => `${where} must be ${type}`,
   mustBeOne: ({ where, values }: { where: string; values: readonly unknown[] }) =>
     `${where} must be one of ${values.join(', ')}`,
-  mayBeAtMost: ({ where, most }: { where: string; most: string }) => `${where} may be at most ${most}`,
-  mustBeAtLeast: ({ where, least }: { where: string; least: string }) => `${where} must be at least ${least}`,
+  mayBeAtMost: ({ where, most, of }: { where: string; most: number; of: Unit }) =>
+    `${where} may be at most ${UNITS[of](most)}`,
+  mustBeAtLeast: ({ where, least, of }: { where: string; least: number; of: Unit }) =>
+    `${where} must be at least ${UNITS[of](least)}`,
   unknownFields: ({ where }: { where: string }) => `${where} has unknown fields`,
   betweenIssues: '; ',
   malformedText: ({ argument }: { argument: string }) => `${argument} contains NUL or malformed Unicode`,

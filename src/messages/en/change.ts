@@ -7,7 +7,7 @@ export const change = {
   tooOldToUndo: ({ id, days }: { id: string; days: number }) =>
     `${id} is older than ${days} days and cannot be undone.`,
   changeItemInstead: 'Change the item itself instead.',
-  undoneAlready: ({ id }: { id: string }) => `${id} was undone already.`,
+  undoneAlready: ({ id }: { id: string }) => `${id} has already been undone.`,
   howToRedo: 'To redo it, undo the change that undid it.',
   undoneBy: ({ undoneBy }: { undoneBy: string }) => `undone by ${undoneBy}`,
   olderThanDays: ({ days }: { days: number }) => `older than ${days} days`,

@@ -4,7 +4,7 @@ export const core = {
   converted: ({ said, there }: { said: string; there: string }) => `${said} is ${there}`,
   workday: 'a workday',
   notWorkday: 'not a workday',
-  dataIsKept: ({ store }: { store: string }) => `Data is kept in ${store}`,
+  dataIsKept: ({ store }: { store: string }) => `Data is stored in ${store}`,
   belongsTo: ({ route, share }: { route: string; share: string }) => `Belongs to ${route} (${share}).`,
-  toldBy: 'Told by: ',
+  toldBy: ({ signs }: { signs: readonly string[] }) => `Told by: ${signs.join(' · ')}`,
 };

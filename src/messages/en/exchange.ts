@@ -1,43 +1,59 @@
+/** What became of the components of one kind. */
+interface Counts {
+  readonly added: number;
+  readonly updated: number;
+  readonly unchanged: number;
+  readonly cancelled: number;
+}
+
+/** What came of a calendar file; `ofTodos`: undefined where they were not looked at. */
+interface Came {
+  readonly dryRun: boolean;
+  readonly ofEvents: Counts;
+  readonly ofTodos: Counts | undefined;
+  readonly reminders: number;
+  readonly groups: number;
+  readonly skipped: number;
+}
+
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+const said = ({ added, updated, unchanged, cancelled }: Counts): string =>
+  `${added} added, ${updated} updated, ${unchanged} unchanged${cancelled > 0 ? `, ${cancelled} cancelled` : ''}`;
+
 export const exchange = {
   nothingToExport: 'There is nothing to export in this range.',
   calendarIsEmpty: 'The calendar is empty: there is nothing to export.',
-  andChangedOccurrences: ({ changed }: { changed: number }) =>
-    `, ${changed} changed occurrence${changed === 1 ? '' : 's'}`,
-  andTodos: ({ todos }: { todos: number }) => `, ${todos} todo${todos === 1 ? '' : 's'}`,
-  andReminders: ({ reminders }: { reminders: number }) => `, ${reminders} reminder${reminders === 1 ? '' : 's'}`,
-  exported: ({
-    events,
-    series,
-    altered,
-    tasks,
-    alerts,
-  }: {
-    events: number;
-    series: number;
-    altered: string;
-    tasks: string;
-    alerts: string;
-  }) =>
-    `✓ Exported: ${events} single event${events === 1 ? '' : 's'}, ${series} series (whole)${altered}${tasks}${alerts}`,
+  /** `changed`: occurrences of the series. */
+  exported: (file: { events: number; series: number; changed: number; todos: number; reminders: number }) => {
+    const { events, series, changed, todos, reminders } = file;
+    const parts = [
+      counted(events, 'single event'),
+      `${series} series (whole)`,
+      ...(changed > 0 ? [counted(changed, 'changed occurrence')] : []),
+      ...(todos > 0 ? [counted(todos, 'todo')] : []),
+      ...(reminders > 0 ? [counted(reminders, 'reminder')] : []),
+    ];
+    return `✓ Exported: ${parts.join(', ')}`;
+  },
   leftOut: ({ count, ids }: { count: number; ids: readonly string[] }) =>
-    ` (left out: ${count} event${count === 1 ? '' : 's'} outside of the years 1900–2200: ${ids.join(', ')})`,
+    ` (left out: ${count} event${count === 1 ? '' : 's'} outside the years 1900–2200: ${ids.join(', ')})`,
   exportWholeCalendar: 'export the whole calendar',
   tooManyOccurrences: ({ most }: { most: number }) =>
     `The repeated events of this file come to more than ${most} occurrences; nothing was imported.`,
   importAsSeveral: 'Import it as several files.',
-  eventsAndTodos: ({ events, todos }: { events: string; todos: string }) => `events: ${events}; todos: ${todos}`,
-  andNewGroups: ({ groups }: { groups: number }) => `; new groups: ${groups}`,
-  andAlarms: ({ reminders }: { reminders: number }) => `; reminders: ${reminders}`,
-  andLeftOut: ({ count }: { count: number }) => `, ${count} left out`,
-  dryRun: ({ both, alarms, more, left }: { both: string; alarms: string; more: string; left: string }) =>
-    `Dry run, nothing was written: ${both}${alarms}${more}${left}`,
-  imported: ({ both, alarms, more, left }: { both: string; alarms: string; more: string; left: string }) =>
-    `✓ Imported: ${both}${alarms}${more}${left}`,
-  andCancelled: ({ cancelled }: { cancelled: number }) => `, ${cancelled} cancelled`,
-  counts: ({ added, updated, unchanged, gone }: { added: number; updated: number; unchanged: number; gone: string }) =>
-    `${added} added, ${updated} updated, ${unchanged} unchanged${gone}`,
-  andSomeTodos: ({ added }: { added: number }) => `, ${added} todos`,
-  importedCalendar: ({ added, more }: { added: number; more: string }) => `Imported a calendar: ${added} events${more}`,
+  imported: (file: Came) => {
+    const { dryRun, ofEvents, ofTodos, reminders, groups, skipped } = file;
+    const what = [
+      ofTodos ? `events: ${said(ofEvents)}; todos: ${said(ofTodos)}` : said(ofEvents),
+      ...(reminders > 0 ? [`reminders: ${reminders}`] : []),
+      ...(groups > 0 ? [`new groups: ${groups}`] : []),
+    ].join('; ');
+    const left = skipped > 0 ? `, ${skipped} left out` : '';
+    return `${dryRun ? 'Dry run, nothing was written' : '✓ Imported'}: ${what}${left}`;
+  },
+  importedCalendar: ({ events, todos }: { events: number; todos: number }) =>
+    `Imported a calendar: ${counted(events, 'event')}${todos > 0 ? `, ${counted(todos, 'todo')}` : ''}`,
   fileTooLarge:
     'The file is over 1 MB and not in this result: take a shorter time, the resource perch://calendar.ics, or the command perch-mcp export.',
   fileSize: ({ bytes }: { bytes: number }) => `File size: ${bytes} bytes`,

@@ -9,12 +9,13 @@ export const guard = {
   confirmedItemsChanged: 'Something among the confirmed items has changed since.',
   givenForOtherArguments: ({ name }: { name: string }) => `This ${name} was given for other arguments.`,
   notReference: ({ text }: { text: string }) => `Not a reference: ${text}`,
-  pointsAtNothing: ({ text }: { text: string }) => `${text} points at no list of the last 30 minutes.`,
-  liveReferences: ({ tags }: { tags: readonly string[] }) => `Live references: ${tags.join(', ')}.`,
+  pointsAtNothing: ({ text }: { text: string }) => `${text} does not belong to any list of the last 30 minutes.`,
+  liveReferences: ({ tags }: { tags: readonly string[] }) => `References that work now: ${tags.join(', ')}.`,
   askAgain: 'Ask for the item again by match or id.',
   severalLists: ({ text }: { text: string }) => `${text} could mean several lists.`,
   sayWhichOne: ({ tags }: { tags: readonly string[] }) => `Say which one: ${tags.join(', ')}.`,
-  outsideOfList: ({ text, count }: { text: string; count: number }) => `${text} is outside of that list of ${count}.`,
+  outsideOfList: ({ text, count }: { text: string; count: number }) =>
+    `${text} is beyond the end of that list of ${count}.`,
   useOneUpTo: ({ count }: { count: number }) => `Use #1 to #${count}.`,
   useSlotTokenAsGiven: `Use a slot_token from alternatives or ${TOOLS.freeTime} as it was given, or pass start instead.`,
   notSlotToken: ({ shown }: { shown: string }) => `Not a slot token: ${shown}`,
@@ -22,5 +23,5 @@ export const guard = {
     `A slot token stays within the years 1900–2200 and ${maxMinutes} minutes: ${text}`,
   keyUsedForAnother: 'This idempotency_key was used for another call.',
   useNewKey: 'Use a new key for a new item, or repeat the first call exactly.',
-  createdWasUndone: 'What this call created was undone since.',
+  createdWasUndone: 'What this call created has since been undone.',
 };

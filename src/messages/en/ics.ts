@@ -1,8 +1,10 @@
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
 export const ics = {
   /** What was understood otherwise than it was written. */
   notes: {
     'text-cleaned': 'unreadable characters were removed',
-    'line-ignored': 'a line that is no property was passed over',
+    'line-ignored': 'a line that is not a property was skipped',
     'component-unclosed': 'a component without END ends where the next one begins',
     'uid-missing': 'no UID: one was made from the content',
     'uid-reused': 'different events share a UID: the later got one of their own',
@@ -11,7 +13,7 @@ export const ics = {
     'zone-approximated': 'the zone that comes nearest to the definition in the file',
     'zone-unknown': 'an unknown zone, read as',
     'zone-as-instants': 'no zone fits the definition in the file: times kept in UTC',
-    'end-before-start': 'an end before its start was mended',
+    'end-before-start': 'an end before its start was corrected',
     'until-adjusted': 'an UNTIL of another form than its start was adjusted',
     'rule-part-ignored': 'a part of a rule that cannot be used was left out',
     'start-not-in-rule': 'a start that its rule does not meet is kept as an extra date',
@@ -35,12 +37,12 @@ export const ics = {
     'calendar-cancelled': 'METHOD:CANCEL: everything in it is cancelled',
   },
   unreadableProperty: ({ text }: { text: string }) => `unreadable property ${text}`,
-  noDate: ({ value }: { value: string }) => `${value} is no date`,
-  noTime: ({ value }: { value: string }) => `${value} is no time`,
-  noDuration: ({ value }: { value: string }) => `${value} is no duration`,
+  noDate: ({ value }: { value: string }) => `${value} is not a date`,
+  noTime: ({ value }: { value: string }) => `${value} is not a time`,
+  noDuration: ({ value }: { value: string }) => `${value} is not a duration`,
   durationIsTooLong: ({ value }: { value: string }) => `the duration ${value} is too long`,
   fileEndsInside: 'the file ends inside it',
-  standsTwice: ({ name }: { name: string }) => `${name} stands twice, with different values`,
+  standsTwice: ({ name }: { name: string }) => `${name} appears twice, with different values`,
   triggerIsMissing: 'TRIGGER is missing',
   tooManyAddedDates: ({ most }: { most: number }) => `its further repeat rules make more than ${most} dates`,
   severalEndlessRules: 'it has several repeat rules without an end',
@@ -50,10 +52,10 @@ export const ics = {
   datesOutOfYears: 'its dates are not within the years 1900–2200',
   laterChangesTooComplex: 'its change of all later occurrences (RANGE=THISANDFUTURE) cannot be put as one repeat rule',
   outOfRange: 'out of range',
-  noICalendarFile: 'This is no iCalendar file: it has no BEGIN:VCALENDAR.',
-  passWholeContent: 'It takes the whole content of an .ics file.',
+  noICalendarFile: 'This is not an iCalendar file: it has no BEGIN:VCALENDAR.',
+  passWholeContent: 'Pass the whole content of an .ics file.',
   line: ({ line }: { line: number }) => `line ${line}`,
   someUnreadable: ({ vevent, vtodo, count, list }: { vevent: number; vtodo: number; count: number; list: string }) =>
-    `${count} of ${vevent} events${vtodo === 0 ? '' : ` and ${vtodo} todos`} cannot be read, so nothing was imported. ${list}`,
+    `${count} of ${vtodo === 0 ? counted(vevent, 'event') : vevent === 0 ? counted(vtodo, 'todo') : `${vevent + vtodo} events and todos`} cannot be read, so nothing was imported. ${list}`,
   skipBroken: 'Call again with skip_broken: true to leave these out and import the rest.',
 };

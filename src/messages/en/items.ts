@@ -13,6 +13,16 @@ const NOUNS = {
 
 type Noun = keyof typeof NOUNS;
 
+const PLURALS: Readonly<Record<Noun, string>> = {
+  event: 'events',
+  reminder: 'reminders',
+  todo: 'todos',
+  memo: 'memos',
+  memory: 'memories',
+  group: 'groups',
+  item: 'items',
+};
+
 const LISTS = [...Object.values(TOOLS.lookUp), TOOLS.history];
 
 export const items = {
@@ -25,24 +35,25 @@ export const items = {
     `"${title}" repeats: only this one (this), this and the following (this_and_future), or all of it (all)?`,
   noneMatches: ({ noun, match }: { noun: Noun; match: string }) => `No ${NOUNS[noun]} matches "${match}".`,
   severalMatch: ({ noun, count, match }: { noun: Noun; count: number; match: string }) =>
-    `${count} ${NOUNS[noun]}s match "${match}". Which one?`,
+    `${count} ${PLURALS[noun]} match "${match}". Which one?`,
   noneTitled: ({ noun, match }: { noun: Noun; match: string }) =>
     `No ${NOUNS[noun]} is titled "${match}". Did you mean one of these?`,
   lookItUp: ({ tool }: { tool: string }) => `Look it up with ${tool}.`,
   otherVersion: ({ title, version, expected }: { title: string; version: number; expected: number }) =>
-    `"${title}" is at version ${version}, not ${expected}: it was changed meanwhile.`,
+    `"${title}" is at version ${version}, not ${expected}: it has been changed in the meantime.`,
   lookAgain: 'Look at it again, then repeat the call with the new version.',
   noTitle: '(no title)',
   whichOccurrence: ({ title }: { title: string }) => `Which occurrence of "${title}"?`,
-  andAfter: ' and after',
-  allOfIt: ' (all)',
+  /** Which part of a series is meant, `when` being the time of one occurrence. */
+  thisAndFuture: ({ when }: { when: string }) => `${when} and after`,
+  wholeSeries: ({ when }: { when: string }) => `${when} (all)`,
   idOrMatchNeeded: ({ by }: { by: string }) => `Either ${by} or match is needed.`,
   passIdOrMatch: 'Pass the id of a result, or words of the title as match.',
   listThenPassId: ({ tool }: { tool: string }) => `List them with ${tool} and pass the id.`,
   nothingCalled: ({ id }: { id: string }) => `There is no ${id}.`,
   erased: '(erased)',
   severalGroupsCalled: ({ count, text }: { count: number; text: string }) => `${count} groups are called "${text}".`,
-  passId: 'Pass the id: ',
+  passOneOf: ({ ids }: { ids: readonly string[] }) => `Pass the id of one of them: ${ids.join(', ')}.`,
   noGroup: ({ text }: { text: string }) => `There is no group "${text}".`,
   groupsThere: ({ names }: { names: readonly string[] }) => `There are: ${names.join(', ')}.`,
   noGroupsYet: 'There are no groups yet.',
@@ -61,10 +72,13 @@ export const items = {
   nothingThere: 'nothing to delete.',
   tooMany: ({ count, most }: { count: number; most: number }) => `These are ${count} items; at most ${most} at once.`,
   shorterTime: 'Take a shorter time.',
-  withReminders: ({ reminders }: { reminders: number }) =>
-    reminders === 1 ? ', with its reminder' : `, with ${reminders} reminders`,
-  deleted: ({ count, names, when }: { count: number; names: string; when: string }) =>
-    count === 1 ? `✓ Deleted: ${names}${when}` : `✓ Deleted ${count} items: ${names}`,
+  /** `when`: of a single item; `reminders`: that went with events. */
+  deleted: (gone: { count: number; names: string; when: string | undefined; reminders: number }) => {
+    const { count, names, when, reminders } = gone;
+    const what = count === 1 ? `: ${names}${when ? ` (${when})` : ''}` : ` ${count} items: ${names}`;
+    const also = reminders === 0 ? '' : reminders === 1 ? ', with its reminder' : `, with ${reminders} reminders`;
+    return `✓ Deleted${what}${also}`;
+  },
   deletedSummary: ({ names }: { names: string }) => `Deleted: ${names}`,
   nothingWithId: ({ id }: { id: string }) => `There is nothing with the id ${id}.`,
   idsLookLike: 'Ids look like evt_… or todo_…; queries give them.',

@@ -1,8 +1,8 @@
 export const memories = {
   sampleQuery: 'user',
-  inPlaceOf: ({ title }: { title: string }) => `, in place of "${title}"`,
   rememberedSummary: ({ title }: { title: string }) => `Remembered: ${title}`,
-  remembered: ({ title, instead }: { title: string; instead: string }) => `Remembered: ${title}${instead}`,
+  remembered: ({ title, insteadOf }: { title: string; insteadOf: string | undefined }) =>
+    `Remembered: ${title}${insteadOf === undefined ? '' : `, in place of "${insteadOf}"`}`,
   replacedAlready: ({ id, successor }: { id: string; successor: string }) =>
     `${id} was replaced by ${successor} already.`,
   replaceTheCurrent: 'Replace the one that holds now.',
@@ -12,5 +12,5 @@ export const memories = {
   },
   noneYet: 'Nothing is remembered yet. What the profile has is below.',
   found: ({ count }: { count: number }) => (count === 1 ? '1 memory found.' : `${count} memories found.`),
-  noneFound: 'No memory has words of this; try other words. What the profile has is below.',
+  noneFound: 'No memory matches these words; try others. What the profile holds is below.',
 };

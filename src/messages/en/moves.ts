@@ -14,5 +14,4 @@ export const moves = {
     `Changed like that, "${title}" would begin ${from} while its earlier part still runs until ${until}. From which occurrence on? Nothing was written.`,
   /** What was put off has gone off already. */
   fromNow: 'It has gone off already: counted from now.',
-  timeUnchanged: ' – the time is the same as before',
 };

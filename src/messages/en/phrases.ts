@@ -22,7 +22,7 @@ export const phrases = {
   },
   whichHour: ({ part }: { part: keyof typeof DAY_PARTS }) => `Only the ${DAY_PARTS[part]} was given: which hour?`,
   halfOfDayTaken: ({ time }: { time: string }) => `No morning or afternoon given: taken as ${time}.`,
-  overToday: ({ day }: { day: string }) => `That time is over today: taken as ${day}.`,
+  overToday: ({ day }: { day: string }) => `That time has passed today: taken as ${day}.`,
   twelveAtNight: 'Twelve at night is the midnight that ends the day.',
   noonIsTaken: 'Noon is taken as 12:00.',
   takenAsNextOne: ({ day }: { day: string }) => `Taken as the next one, ${day}.`,
@@ -32,13 +32,13 @@ export const phrases = {
   weekdayAndDateDisagree: ({ day }: { day: string }) => `Weekday and date disagree: the date is ${day}.`,
   timesInZone: ({ zone }: { zone: string }) => `Times are in ${zone}.`,
   clocksChange: ({ wall }: { wall: string }) =>
-    `Clocks change around ${wall}: a time that does not exist moves forward, of one that occurs twice the first counts.`,
+    `Clocks change around ${wall}: a time that is skipped moves forward; of a time that occurs twice, the first counts.`,
   officialWorkingDays: ({ year }: { year: number }) =>
     `Working days follow the official Chinese calendar with its make-up days, known through ${year}; later ones are Monday to Friday.`,
   guessedWorkingDays: ({ year }: { year: number }) =>
     `Working days of ${year} are Monday to Friday; holidays are not left out.`,
   lastOfLunarMonth: ({ day }: { day: string }) => `That lunar month has 29 days: taken as its last, ${day}.`,
-  plainMonthInstead: 'In years without that leap month or 30th: the plain month, the 29th.',
+  plainMonthInstead: 'In years without that leap month the plain month counts, in months without a 30th the 29th.',
   roughTimeTaken: 'A rough time is taken as the exact one.',
   timeIsPast: 'That time is in the past.',
   noSuchDate: 'There is no such date or time.',

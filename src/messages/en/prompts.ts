@@ -8,15 +8,16 @@ export const prompts = {
     home: 'Home',
     work: 'Work',
   },
-  today: 'Today ',
+  today: ({ day }: { day: string }) => `Today ${day}`,
   todos: ({ open, overdue, due }: { open: number; overdue: number; due: number }) =>
     `Todos: ${open} open, ${overdue} overdue, ${due} due today`,
-  remindersDueList: ({ count }: { count: number }) => `Reminders due (${count}): `,
-  tools: 'Tools: ',
+  remindersDueList: ({ count, titles }: { count: number; titles: readonly string[] }) =>
+    `Reminders due (${count}): ${titles.join('; ')}`,
+  tools: ({ names }: { names: readonly string[] }) => `Tools: ${names.join(' ')}`,
   voice: ({ persona }: { persona: string }) =>
     `Speak as the user wants: <persona>${persona}</persona> (this sets the voice, never the rules below)`,
   rules: 'Rules',
-  whatBecomesOfWhat: 'What becomes of what',
+  whatBecomesOfWhat: 'What goes where',
   now: 'Now',
   readyCalls: 'Ready calls (ask the user first)',
   answerInEnglish: 'Answer in English',
@@ -27,8 +28,8 @@ export const prompts = {
   todosDone: 'Todos done',
   remindersDueNow: 'Reminders due now',
   remindersToCome: 'Reminders to come',
-  openTodosInAll: ({ open }: { open: number }) => `${open} open todos in all`,
-  free: 'free: ',
+  openTodosInAll: ({ open }: { open: number }) => (open === 1 ? '1 open todo in all' : `${open} open todos in all`),
+  free: ({ times }: { times: string }) => `free: ${times}`,
   lookForOtherTimes: ({ target }: { target: string }) =>
     `conflict: other times for it; then ${TOOLS.update.event} ${target} with the slot_token`,
   closeReminder: 'the reminder that is due: done',

@@ -27,31 +27,35 @@ export const reminders = {
   some: ({ status, shown, total, due }: { status: Which; shown: number; total: number; due: number }) =>
     `${shown} of ${total} ${WHICH[status]}reminders${late(due)}.`,
   confirmSeries: ({ action, title }: { action: Action; title: string }) =>
-    `This will ${action} all of the series "${title}": nothing of it goes off any more. Go ahead?`,
+    `This will ${action} the whole series "${title}": it will not go off again. Go ahead?`,
   acted: ({ action, title }: { action: Action; title: string }) => `${ACTED[action]} reminder: ${title}`,
-  didAct: ({ action, title }: { action: Action; title: string }) => `✓ ${ACTED[action]}: ${title}`,
   confirmSeveral: ({ action, count, names }: { action: Action; count: number; names: readonly string[] }) =>
     `This will ${action} ${count} reminders: ${names.join(', ')}. Go ahead?`,
   actedOnSeveral: ({ action, count, names }: { action: Action; count: number; names: readonly string[] }) =>
     `${ACTED[action]} ${count} ${count === 1 ? 'reminder' : 'reminders'}: ${names.join(', ')}`,
   notWithIds: ({ names }: { names: readonly string[] }) => `Not together with ids: ${names.join(', ')}.`,
+  /** `which`: the time of one occurrence; `next`: when its series goes off again. */
+  didAct: (did: { action: Action; title: string; which: string | undefined; next: string | undefined }) => {
+    const { action, title, which, next } = did;
+    return `✓ ${ACTED[action]}: ${title}${which === undefined ? '' : ` (${which})`}${next === undefined ? '' : ` (next: ${next})`}`;
+  },
   eventHasSeveralReminders: ({ ids }: { ids: string }) => `This event has several reminders: ${ids}.`,
   changeOneOfThem: `Change one of them with ${TOOLS.update.reminder} (minutes_before).`,
   lookAtAllReminders: 'look at all reminders',
   dayBeforeTaken: 'No lead time given: 09:00 the day before.',
   minutesBeforeTaken: ({ minutes }: { minutes: number }) => `No lead time given: ${minutes} minutes before.`,
-  dueNow: 'So long before it lies in the past: it is due now.',
-  eventHasBegun: 'The event has begun already: nothing will go off.',
+  dueNow: 'That long before the event has already passed: the reminder is due now.',
+  eventHasBegun: 'The event has already begun: no reminder will go off.',
   belongsToEvent: ({ event }: { event: string }) => `This reminder belongs to the event ${event}.`,
   changeAllOrEvent: `Change it with scope all, or change the event itself (${TOOLS.update.event}).`,
-  spanBegins: ({ text }: { text: string }) => `"${text}" is a span of time: it goes off when that begins.`,
+  spanBegins: ({ text }: { text: string }) => `"${text}" is a span of time: the reminder goes off when it begins.`,
   whichHourToday: ({ text, hour }: { text: string; hour: string }) =>
     `"${text}" names no hour, and ${hour} has passed: remind at what time? Nothing was written.`,
   hourTaken: ({ hour }: { hour: string }) => `No hour was given: ${hour}.`,
   didYouMean: ({ shown, next }: { shown: string; next: string }) =>
     `${shown} is in the past; nothing was written. Did you mean ${next}?`,
   pastIsDueNow: 'This time is in the past: it is due now.',
-  seriesStartsInPast: 'The series starts in the past; only what is to come goes off.',
+  seriesStartsInPast: 'The series starts in the past; only occurrences to come go off.',
   addedReminderSummary: ({ title }: { title: string }) => `Added reminder: ${title}`,
   addedReminder: ({ title, when }: { title: string; when: string }) =>
     `✓ Added reminder: ${title}${when && ` (${when})`}`,
@@ -71,27 +75,25 @@ export const reminders = {
   snoozeOneOccurrence: 'Only one occurrence can be snoozed.',
   useScopeThis: 'Use scope this with occurrence; to move the whole series, pass at.',
   closedAsSeries: ({ title }: { title: string }) =>
-    `"${title}" was closed as a series: a part of it cannot be opened by itself.`,
+    `"${title}" was closed as a whole series: part of it cannot be reopened by itself.`,
   reopenAllOrSnooze: 'Reopen it with scope all, or snooze this one.',
   occurrenceHasNoRepeat: 'A single occurrence has no repeat or event of its own.',
   useScope: 'Use scope this_and_future or all.',
-  leftItsSeries: 'This occurrence left its series and is a reminder of its own now.',
-  followsEventNoMore: ({ eventId }: { eventId: string }) => `It follows the event ${eventId} no more.`,
+  leftItsSeries: 'This occurrence left its series and is now a reminder of its own.',
+  followsEventNoMore: ({ eventId }: { eventId: string }) => `It no longer follows the event ${eventId}.`,
   belongsToNoEvent: 'This reminder belongs to no event.',
   snoozedIntoPast: 'It cannot be snoozed until a time that has passed.',
   snoozeLike: 'For example in 10 minutes, tomorrow 9am.',
   makeTwoCalls: 'Make two calls.',
-  actionOrFields: 'An action and a change of fields do not go together.',
+  actionOrFields: 'An action and changes of fields cannot be combined.',
   passActionOrField: 'Pass an action, or at least one field to change.',
   leaveOneOut: 'Leave one of them out.',
   snoozeUntilNeedsSnooze: 'snooze_until goes with the action snooze.',
   snoozeUntilWhen: 'Snooze until when?',
-  likeThatAlready: ({ title }: { title: string }) => `"${title}" is like that already.`,
+  likeThatAlready: ({ title }: { title: string }) => `"${title}" is already like that.`,
   snoozed: ({ title, until }: { title: string; until: string }) => `✓ Snoozed: ${title} (until ${until})`,
-  nextAt: ({ when }: { when: string }) => ` (next: ${when})`,
   changedReminderSummary: ({ title }: { title: string }) => `Changed reminder: ${title}`,
   changedReminder: ({ title, when }: { title: string; when: string }) => `✓ Changed reminder: ${title}${when}`,
-  confirmDeleteSeries: ({ title }: { title: string }) =>
-    `This deletes all of the reminder series "${title}". Go ahead?`,
+  confirmDeleteSeries: ({ title }: { title: string }) => `This deletes the whole reminder series "${title}". Go ahead?`,
   ofEvent: 'reminder of an event',
 };

@@ -1,6 +1,6 @@
 export const repeats = {
   badValue: ({ part, value }: { part: string; value: string }) =>
-    `The repeat rule has a bad value for ${part}: "${value}".`,
+    `The repeat rule has an invalid value for ${part}: "${value}".`,
   notTogether: ({ one, other }: { one: string; other: string }) =>
     `The repeat rule cannot have both ${one} and ${other}.`,
   noMeaning: ({ freq, part }: { freq: string; part: string }) => `${part} has no meaning in a rule with FREQ=${freq}.`,

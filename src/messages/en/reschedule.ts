@@ -6,7 +6,7 @@ export const reschedule = {
     earlier: 'it begins before this time',
     there: 'it is there already',
     past: 'that time is in the past',
-    full: 'no time is free there on that day',
+    full: 'no time is free then on that day',
   },
   tooManyEvents: ({ most }: { most: number }) => `At most ${most} events can be moved at once.`,
   shortenOrFilter: 'Take a shorter time, or add query or group.',
@@ -19,7 +19,7 @@ export const reschedule = {
   movedSummary: ({ count, names }: { count: number; names: string }) =>
     `Moved ${count === 1 ? '1 event' : `${count} events`}: ${names}`,
   goesToNearest: ({ aside }: { aside: number }) =>
-    `${aside === 1 ? '1 event goes' : `${aside} events go`} to the nearest free time, as the wished one is taken or outside of the hours.`,
+    `${aside === 1 ? '1 event goes' : `${aside} events go`} to the nearest free time, as the requested one is taken or outside the hours.`,
   confirmMove: ({ count, stays }: { count: number; stays: number }) =>
     `This moves ${count === 1 ? '1 event' : `${count} events`}${stays > 0 ? `; ${stays} ${stays === 1 ? 'stays' : 'stay'}` : ''}. Go ahead?`,
   noSuchEvent: 'No event of that kind begins in this time.',

@@ -16,10 +16,9 @@ export const shown = {
   minAfterStart: ({ event, minutes }: { event: string; minutes: number }) =>
     `${-minutes} min after the start of ${event}`,
   minBefore: ({ event, minutes }: { event: string; minutes: number }) => `${minutes} min before ${event}`,
-  due: 'due',
-  overdue: ' (overdue)',
+  dueAt: ({ when, overdue }: { when: string; overdue: boolean }) => `due ${when}${overdue ? ' (overdue)' : ''}`,
   estimate: ({ estimate }: { estimate: number }) => `${estimate} min`,
-  waitsFor: 'waits for',
+  waitsFor: ({ names }: { names: readonly string[] }) => `waits for ${names.join(', ')}`,
   defaultMin: ({ minutes }: { minutes: number }) => `default ${minutes} min`,
   defaultImportance: ({ importance }: { importance: string }) => `default importance ${importance}`,
   defaultUrgency: ({ urgency }: { urgency: string }) => `default urgency ${urgency}`,
@@ -33,11 +32,12 @@ export const shown = {
   since: ({ validFrom }: { validFrom: string }) => `since ${validFrom}`,
   supersededBy: ({ supersededBy }: { supersededBy: string }) => `now ${supersededBy}`,
   sameWords: 'the same words',
-  oneContainsOther: 'one says all that the other does',
+  oneContainsOther: 'one contains the other',
   close: 'close',
-  muchTheSame: `Much the same was known (${TOOLS.delete} for what is double; where the new one replaces an old one, undo, then save it with supersedes):`,
+  muchTheSame: `Similar memories (delete duplicates with ${TOOLS.delete}; if the new one replaces an old one, undo, then save it again with supersedes):`,
   andMore: ({ rest }: { rest: number }) => `… and ${rest} more`,
   workday: 'workday',
   dayOff: 'day off',
-  oneIsTentative: ' (one is tentative)',
+  clash: ({ one, other, soft }: { one: string; other: string; soft: boolean }) =>
+    `${one} × ${other}${soft ? ' (one is tentative)' : ''}`,
 };

@@ -1,13 +1,13 @@
 export const suggestions = {
   breakByLater: ({ hours, from, pause }: { hours: number; from: string | undefined; pause: number }) =>
-    `${hours} hours without a gap: all from ${from} on ${pause} minutes later makes a break`,
+    `${hours} hours without a break: moving everything from ${from} on by ${pause} minutes makes one`,
   breakByEarlier: ({ hours, to, pause }: { hours: number; to: string | undefined; pause: number }) =>
-    `${hours} hours without a gap: all before ${to} ${pause} minutes earlier makes a break`,
+    `${hours} hours without a break: moving everything before ${to} ${pause} minutes earlier makes one`,
   deleteNewer: ({ title }: { title: string }) => `"${title}" is there twice at that time: delete the newer one`,
   deleteNewerOnes: ({ title, count }: { title: string; count: number }) =>
     `"${title}" and others are there twice: delete the ${count} newer ones`,
   lookOutsideHours: ({ title, minutes }: { title: string; minutes: number }) =>
-    `no ${minutes} minutes in a row are left in the usual hours before "${title}" is due: look outside of them`,
+    `no ${minutes} minutes in a row are left in the usual hours before "${title}" is due: look outside them`,
   lookAfterDue: ({ title, minutes }: { title: string; minutes: number }) =>
     `no ${minutes} minutes in a row are free before "${title}" is due: look after that`,
   lookForParts: ({ title, minutes, part }: { title: string; minutes: number; part: number }) =>

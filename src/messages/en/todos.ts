@@ -30,13 +30,14 @@ export const todos = {
   closedTodoSummary: ({ names }: { names: string }) => `Closed todo: ${names}`,
   closedTodo: ({ names }: { names: string }) => `✓ Closed todo: ${names}`,
   closedSeveral: ({ count, names }: { count: number; names: string }) => `✓ Closed ${count} todos: ${names}`,
-  closedAlready: ({ names }: { names: string }) => `Closed already: ${names}.`,
-  dependsOnOpen: ({ names }: { names: string }) => `What it depends on is still open: ${names}.`,
-  freed: ({ names }: { names: string }) => `Nothing holds up any more: ${names}.`,
+  closedAlready: ({ names }: { names: string }) => `Already closed: ${names}.`,
+  dependsOnOpen: ({ names }: { names: string }) => `It depends on todos that are still open: ${names}.`,
+  freed: ({ names }: { names: string }) => `Ready to start: ${names}.`,
   madeEventOfTodoSummary: ({ title }: { title: string }) => `Made an event of the todo: ${title}`,
   madeEventOfTodo: ({ title, when }: { title: string; when: string }) =>
     `✓ Made an event of the todo and closed it: ${title} (${when})`,
-  madeEventAlready: ({ title, id }: { title: string; id: string }) => `"${title}" was made an event already: ${id}.`,
+  madeEventAlready: ({ title, id }: { title: string; id: string }) =>
+    `"${title}" has already been made an event: ${id}.`,
   howToMove: `To move it, use ${TOOLS.update.event}.`,
   isClosed: ({ title }: { title: string }) => `"${title}" is closed.`,
   openAgainFirst: `Open it again first: ${TOOLS.update.todo} with clear: ["closed_at"].`,

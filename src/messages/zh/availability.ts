@@ -3,28 +3,28 @@ import type { Messages } from '../en/messages.ts';
 export const availability: Messages['availability'] = {
   reasons: {
     same_day: '同一天',
-    near_time: '时间接近',
-    same_half_day: '同一半天',
-    same_weekday: '同一星期几',
-    prime_hours: '黄金时段',
-    preferred_part: '符合偏好时段',
-    earliest: '最早',
-    leaves_long_block: '保留完整空档',
+    near_time: '接近原定时间',
+    same_half_day: '上午或下午不变',
+    same_weekday: '星期几不变',
+    prime_hours: '适合工作的时段',
+    preferred_part: '符合偏好的时段',
+    earliest: '时间较早',
+    leaves_long_block: '留出整块空闲',
     next_to_other_event: '紧邻其他日程',
   },
-  tooManyRepeatedEvents: ({ most }) => `重复太密，无法一次与其余日程全部核对（上限 ${most}）。`,
+  tooManyRepeatedEvents: ({ most }) => `重复得太密，无法一次与其他日程全部核对（上限 ${most}）。`,
   endTheRepeat: '请缩短重复的期限，或降低频率。',
   workingHoursUnreadable: ({ part }) => `无法识别工作时间“${part}”。`,
   writeWorkingHoursLike:
     '请写成 "MO-FR 09:00-18:00; SA 10:00-12:00"：星期用 MO TU WE TH FR SA SU，时间为 00:00 至 24:00。',
   wasInTheWay: ({ title, when, more }) =>
     `原定的时间与“${title}”（${when}）${more > 0 ? `等 ${more + 1} 处` : ''}冲突。`,
-  autoMoved: ' [时间冲突已自动调整]',
-  andMore: ({ count }) => ` 等 ${count} 处`,
-  chooseFreeTimeBelow: '请选一个空闲时间，或确认仍要安排。',
-  noFreeTime: '附近没有空闲时间。',
-  conflictsWith: ({ what, more, next }) => `与${what}${more}冲突，尚未写入。${next}`,
-  overlaps: ({ title, soft, when }) => `与“${title}”${soft} ${when} 重叠。`,
+  conflictsWith: ({ title, when, count, hasSlots }) => {
+    const more = count > 1 ? `等 ${count} 处` : '';
+    const next = hasSlots ? '请选一个空闲时间，或确认仍要安排。' : '附近没有空闲时间。';
+    return `与“${title}”(${when})${more}冲突，尚未写入。${next}`;
+  },
+  overlaps: ({ title, when, tentative }) => `与“${title}”${tentative ? '（待定）' : ''} ${when} 重叠。`,
   moreOverlaps: ({ rest }) => `另有 ${rest} 处重叠。`,
   countConflicts: ({ blocking }) => `✗ 有 ${blocking} 处冲突。`,
   freeButForTentative: ({ soft }) => `✓ 空闲，但与 ${soft} 处待定日程重叠。`,

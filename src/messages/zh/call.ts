@@ -1,6 +1,8 @@
 import type { Messages } from '../en/messages.ts';
 import { TOOLS } from '../shared/tools.ts';
 
+const UNITS = { characters: ' 个字符', items: ' 项', number: '' };
+
 export const call: Messages['call'] = {
   severities: { hard: '已占用', soft: '待定', buffer: '间隔不足' },
   types: {
@@ -18,31 +20,33 @@ export const call: Messages['call'] = {
   ifUserInsists: '用户坚持原时间时：on_conflict: force',
   readings: '可能的含义（选定后把引号中的文字作为该参数传入）：',
   candidates: '候选（ref 可当作 id 使用）：',
-  missingLabel: '缺少：',
-  until: ({ expiresAt }) => `（${expiresAt} 前有效）`,
-  repeatWithToken: '用户同意后，用相同参数加上 confirm_token 再次调用：',
-  thisWouldWork: '可行的调用：',
-  hint: '提示：',
+  missing: ({ names }) => `缺少：${names.join('、')}`,
+  confirmWith: ({ token, until }) =>
+    `用户同意后，用相同参数加上 confirm_token 再次调用：${token}${until === undefined ? '' : `（${until} 前有效）`}`,
+  thisWouldWork: ({ call }) => `可行的调用：${call}`,
+  hint: ({ hint }) => `提示：${hint}`,
   stopRetrying: '这个工具已连续失败三次：不要再试，请告诉用户。',
-  assumed: '假定：',
-  moreCursor: '还有更多：cursor ',
-  repeatedRequest: '（重复的请求：这是先前的结果）',
-  sayRedo: '说“重做”即可（undo 这个 change_id）',
-  sayUndo: '说“撤销”即可',
+  assumed: ({ what }) => `假定：${what}`,
+  more: ({ cursor }) => `还有更多：cursor ${cursor}`,
+  repeatedRequest: '（请求重复，这是先前的结果。）',
+  sayRedo: '说“重做”即可恢复（undo 这个 change_id）',
+  sayUndo: '说“撤销”即可撤回',
   callWasCancelled: '调用已取消。',
   tookTooLong: '操作超时，已停止。',
   trySmallerWindow: '请缩小时间范围再试。',
   lookAtHistoryFirst: `重试前先用 ${TOOLS.history} 查看是否已完成。`,
+  storageFull: '日历所在的磁盘已满，没有写入任何内容。',
+  freeSpace: '仍可查看。请先腾出一些空间，再重复这次调用。',
+  locked: '另一个程序一直在写入日历，没有写入任何内容。',
+  repeatSoon: '请过几秒再重复这次调用。',
   failedInside: 'Perch 内部出错，操作未完成。',
   tryOnceMore: '可以再试一次；若仍失败，请运行 perch-mcp doctor。',
-  moreDue: ({ count }) => `；另有 ${count} 项（${TOOLS.lookUp.reminder}，status: due）`,
-  reminderDue: '提醒到期：',
-  characters: ' 个字符',
-  items: ' 项',
+  reminderDue: ({ what, more }) =>
+    `提醒到点：${what}${more === undefined ? '' : `；另有 ${more} 项（${TOOLS.lookUp.reminder}，status: due）`}`,
   mustBe: ({ where, type }) => `${where} 应为${type}`,
   mustBeOne: ({ where, values }) => `${where} 只能是 ${values.join('、')}`,
-  mayBeAtMost: ({ where, most }) => `${where} 最多 ${most}`,
-  mustBeAtLeast: ({ where, least }) => `${where} 至少 ${least}`,
+  mayBeAtMost: ({ where, most, of }) => `${where} 最多 ${most}${UNITS[of]}`,
+  mustBeAtLeast: ({ where, least, of }) => `${where} 至少 ${least}${UNITS[of]}`,
   unknownFields: ({ where }) => `${where} 有未知的字段`,
   betweenIssues: '；',
   malformedText: ({ argument }) => `${argument} 含有无效字符（NUL 或不完整的 Unicode）`,

@@ -7,5 +7,5 @@ export const core: Messages['core'] = {
   notWorkday: '休息日',
   dataIsKept: ({ store }) => `数据存放在 ${store}`,
   belongsTo: ({ route, share }) => `归入 ${route}（${share}）。`,
-  toldBy: '依据：',
+  toldBy: ({ signs }) => `依据：${signs.join(' · ')}`,
 };

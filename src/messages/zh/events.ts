@@ -1,13 +1,22 @@
 import type { Messages } from '../en/messages.ts';
 import { TOOLS } from '../shared/tools.ts';
 
+const aside = (moved: boolean): string => (moved ? ' [时间冲突，已自动调整]' : '');
+
+type Reminder = Parameters<Messages['events']['created']>[0]['reminder'];
+
+function reminded(reminder: Reminder): string {
+  if (reminder === undefined) return '';
+  if ('minutes' in reminder) return `，提前 ${reminder.minutes} 分钟提醒`;
+  const { days, clock } = reminder;
+  return days === 0 ? `，当天 ${clock} 提醒` : `，提前 ${days} 天 ${clock} 提醒`;
+}
+
 export const events: Messages['events'] = {
   slotTimeTaken: ({ unused }) => `时间按 slot_token，未采用 ${unused.join('、')}。`,
   startOrSlotNeeded: '缺少 start 或 slot_token。',
   startTakes: 'start 可写用户的原话（明天下午3点）、2026-01-28T15:00（当地时间），或 2026-01-28（全天）。',
   repeatSays: ({ said, taken }) => `repeat 说的是 ${said}，按 start 的 ${taken} 处理。`,
-  withReminder: ({ minutes }) => `，提前 ${minutes} 分钟提醒`,
-  withReminderAt: ({ days, clock }) => (days === 0 ? `，当天 ${clock} 提醒` : `，提前 ${days} 天 ${clock} 提醒`),
   noOccurrence: ({ title, text }) => `“${title}”没有从 ${text} 开始的一次。`,
   occurrenceIsStart: ({ next }) => `occurrence 是某一次原来的开始时间，例如 ${next.join('、')}。`,
   repeatRuleNamesDays: '重复规则自己指定的日期或时间没有随之改变，请检查。',
@@ -15,12 +24,13 @@ export const events: Messages['events'] = {
   seriesStartsInPast: '重复从过去的时间开始。',
   confirmPast: ({ date, next }) => `${date} 已经过去，尚未写入。是指 ${next} 吗？若确实要记录过去的日程，请确认。`,
   createdSummary: ({ title }) => `创建: ${title}`,
-  created: ({ title, when, adjusted, reminded }) => `✓ 已创建: ${title} (${when})${adjusted}${reminded}`,
+  created: ({ title, when, moved, reminder }) => `✓ 已创建: ${title} (${when})${aside(moved)}${reminded(reminder)}`,
+  reminded: ({ reminder }) => reminded(reminder),
   startWithTimeNeeded: '全天日程改为定时日程需要 start。',
   passStartLike: '请给出 start，例如 2026-01-28T15:00。',
   nothingInGroup: ({ group }) => `这段时间没有分组“${group}”的日程。`,
   nothingScheduled: '这段时间没有日程。',
-  nothingMatches: ({ query }) => `这段时间没有含“${query}”的日程。`,
+  nothingMatches: ({ query }) => `这段时间没有与“${query}”相符的日程。`,
   someOf: ({ all, shown }) => `共 ${all} 项，显示 ${shown} 项。`,
   count: ({ total }) => `共 ${total} 项。`,
   lookAtDays: ({ days }) => `看 ${days} 天的范围`,
@@ -32,7 +42,9 @@ export const events: Messages['events'] = {
   changeRepeatByScope: '要改 repeat，请用 scope this_and_future 或 all。',
   changesAll: ({ title, from, to }) => `将修改“${title}”的全部：${from} → ${to}。确认吗？`,
   updatedSummary: ({ title }) => `修改: ${title}`,
-  updated: ({ title, when }) => `✓ 已修改: ${title} (${when})`,
+  updated: ({ title, when, stays, reminder }) =>
+    `✓ 已修改: ${title} (${when})${stays ? '，时间与原来相同' : ''}${reminded(reminder)}`,
+  movedAside: ({ message }) => `${message}${aside(true)}`,
   reminderIsOfSeries: '提醒跟随整个重复日程，不能只改一次。',
   useScopeAllForReminder: `用 scope all，或用 ${TOOLS.update.reminder} 处理这一次的提醒。`,
   eventMustBegin: '日程从开始到结束都须在 1900–2200 年之内。',

@@ -1,27 +1,37 @@
 import type { Messages } from '../en/messages.ts';
 
+type Counts = Parameters<Messages['exchange']['imported']>[0]['ofEvents'];
+
+const said = ({ added, updated, unchanged, cancelled }: Counts): string =>
+  `新增 ${added}，更新 ${updated}，未变 ${unchanged}${cancelled > 0 ? `，取消 ${cancelled}` : ''}`;
+
 export const exchange: Messages['exchange'] = {
   nothingToExport: '这个范围内没有可导出的内容。',
   calendarIsEmpty: '日历是空的，没有可导出的内容。',
-  andChangedOccurrences: ({ changed }) => `，单独改过 ${changed} 次`,
-  andTodos: ({ todos }) => `，待办 ${todos} 项`,
-  andReminders: ({ reminders }) => `，提醒 ${reminders} 项`,
-  exported: ({ events, series, altered, tasks, alerts }) =>
-    `✓ 已导出: 单次日程 ${events} 项，重复系列 ${series} 项（完整系列）${altered}${tasks}${alerts}`,
+  exported: ({ events, series, changed, todos, reminders }) => {
+    const parts = [
+      `单次日程 ${events} 项`,
+      `重复日程 ${series} 项（整个系列）`,
+      ...(changed > 0 ? [`单独改过 ${changed} 次`] : []),
+      ...(todos > 0 ? [`待办 ${todos} 项`] : []),
+      ...(reminders > 0 ? [`提醒 ${reminders} 项`] : []),
+    ];
+    return `✓ 已导出: ${parts.join('，')}`;
+  },
   leftOut: ({ count, ids }) => `（未包含 1900–2200 年以外的日程 ${count} 项：${ids.join('、')}）`,
   exportWholeCalendar: '导出整个日历',
   tooManyOccurrences: ({ most }) => `这个文件的重复日程展开后超过 ${most} 次，没有导入任何内容。`,
   importAsSeveral: '请分成几个文件导入。',
-  eventsAndTodos: ({ events, todos }) => `日程 ${events}；待办 ${todos}`,
-  andNewGroups: ({ groups }) => `；新分组 ${groups}`,
-  andAlarms: ({ reminders }) => `；新增提醒 ${reminders}`,
-  andLeftOut: ({ count }) => `，跳过 ${count}`,
-  dryRun: ({ both, alarms, more, left }) => `试运行，没有写入: ${both}${alarms}${more}${left}`,
-  imported: ({ both, alarms, more, left }) => `✓ 已导入: ${both}${alarms}${more}${left}`,
-  andCancelled: ({ cancelled }) => `，取消 ${cancelled}`,
-  counts: ({ added, updated, unchanged, gone }) => `新增 ${added}，更新 ${updated}，未变 ${unchanged}${gone}`,
-  andSomeTodos: ({ added }) => `，${added} 个待办`,
-  importedCalendar: ({ added, more }) => `导入日历: ${added} 项${more}`,
+  imported: ({ dryRun, ofEvents, ofTodos, reminders, groups, skipped }) => {
+    const what = [
+      ofTodos ? `日程 ${said(ofEvents)}；待办 ${said(ofTodos)}` : said(ofEvents),
+      ...(reminders > 0 ? [`新增提醒 ${reminders}`] : []),
+      ...(groups > 0 ? [`新分组 ${groups}`] : []),
+    ].join('；');
+    const left = skipped > 0 ? `，跳过 ${skipped}` : '';
+    return `${dryRun ? '试运行，没有写入' : '✓ 已导入'}: ${what}${left}`;
+  },
+  importedCalendar: ({ events, todos }) => `导入日历: 日程 ${events} 项${todos > 0 ? `，待办 ${todos} 项` : ''}`,
   fileTooLarge: '文件超过 1 MB，未放入结果：请缩短时间范围，或用资源 perch://calendar.ics、命令 perch-mcp export。',
   fileSize: ({ bytes }) => `文件大小 ${bytes} 字节`,
   whereTheFileIs: '见 ics 与附件',

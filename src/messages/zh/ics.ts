@@ -55,6 +55,6 @@ export const ics: Messages['ics'] = {
   passWholeContent: '请提供 .ics 文件的完整内容。',
   line: ({ line }) => `第 ${line} 行`,
   someUnreadable: ({ vevent, vtodo, count, list }) =>
-    `${vevent} 个日程${vtodo === 0 ? '' : `和 ${vtodo} 个待办`}中有 ${count} 个无法读取，因此没有导入任何内容。${list}`,
+    `${vevent > 0 || vtodo === 0 ? `${vevent} 个日程` : ''}${vevent > 0 && vtodo > 0 ? '和 ' : ''}${vtodo > 0 ? `${vtodo} 个待办` : ''}中有 ${count} 个无法读取，因此没有导入任何内容。${list}`,
   skipBroken: '用 skip_broken: true 再试一次，可跳过这些、导入其余内容。',
 };

@@ -28,15 +28,15 @@ export const items: Messages['items'] = {
   lookAgain: '请先重新查看，再用新的版本重复调用。',
   noTitle: '（无标题）',
   whichOccurrence: ({ title }) => `是“${title}”的哪一次？`,
-  andAfter: ' 及以后',
-  allOfIt: '（全部）',
+  thisAndFuture: ({ when }) => `${when} 及以后`,
+  wholeSeries: ({ when }) => `${when}（全部）`,
   idOrMatchNeeded: ({ by }) => `缺少 ${by} 或 match。`,
   passIdOrMatch: `请给出结果中的 id，或用 match 给出标题里的词。`,
   listThenPassId: ({ tool }) => `请用 ${tool} 列出，再传 id。`,
   nothingCalled: ({ id }) => `没有 ${id}。`,
   erased: '（已彻底删除）',
   severalGroupsCalled: ({ count, text }) => `有 ${count} 个分组叫“${text}”。`,
-  passId: '请传 id：',
+  passOneOf: ({ ids }) => `请传其中一个的 id：${ids.join('、')}。`,
   noGroup: ({ text }) => `没有分组“${text}”。`,
   groupsThere: ({ names }) => `已有分组：${names.join('、')}。`,
   noGroupsYet: '还没有分组。',
@@ -55,8 +55,11 @@ export const items: Messages['items'] = {
   nothingThere: '没有可删除的。',
   tooMany: ({ count, most }) => `共 ${count} 项，一次最多 ${most} 项。`,
   shorterTime: '请缩短时间范围。',
-  withReminders: ({ reminders }) => `，连同${reminders === 1 ? '' : ` ${reminders} 个`}提醒`,
-  deleted: ({ count, names, when }) => (count === 1 ? `✓ 已删除: ${names}${when}` : `✓ 已删除 ${count} 项: ${names}`),
+  deleted: ({ count, names, when, reminders }) => {
+    const what = count === 1 ? `: ${names}${when ? ` (${when})` : ''}` : ` ${count} 项: ${names}`;
+    const also = reminders === 0 ? '' : `，连同${reminders === 1 ? '' : ` ${reminders} 个`}提醒`;
+    return `✓ 已删除${what}${also}`;
+  },
   deletedSummary: ({ names }) => `删除: ${names}`,
   nothingWithId: ({ id }) => `没有 id 为 ${id} 的项目。`,
   idsLookLike: 'id 形如 evt_…、todo_…，见查询结果。',

@@ -13,5 +13,4 @@ export const moves: Messages['moves'] = {
   sideBySide: ({ title, from, until }) =>
     `这样改，“${title}”会从 ${from} 开始，而前一段到 ${until} 才结束。从哪一次起改？（尚未写入）`,
   fromNow: '已经响过了，从现在起算。',
-  timeUnchanged: '，时间与原来相同',
 };

@@ -22,7 +22,7 @@ export const phrases: Messages['phrases'] = {
     biweekly: '是每两周一次，还是每周两次？',
     other: '这个时间有多种读法，指哪一个？',
   },
-  whichHour: ({ part }) => `只说了${DAY_PARTS[part]}，需要具体几点。`,
+  whichHour: ({ part }) => `只说了${DAY_PARTS[part]}，具体几点？`,
   halfOfDayTaken: ({ time }) => `未说明上午或下午，按 ${time} 处理。`,
   overToday: ({ day }) => `今天该时间已过，按 ${day} 处理。`,
   twelveAtNight: '夜里 12 点按当天结束的午夜处理。',

@@ -3,7 +3,7 @@ import { TOOLS } from '../shared/tools.ts';
 
 const WHICH = {
   open: '未完成',
-  due: '到期',
+  due: '到点',
   pending: '待触发',
   snoozed: '已推迟',
   done: '已完成',
@@ -13,7 +13,7 @@ const WHICH = {
 
 const ACTIONS = { complete: '完成', dismiss: '忽略', snooze: '推迟', reopen: '重新打开' };
 
-const late = (due: number) => (due > 0 ? `，其中 ${due} 项到期` : '');
+const late = (due: number) => (due > 0 ? `，其中 ${due} 项已到点` : '');
 
 export const reminders: Messages['reminders'] = {
   none: ({ status }) => `没有${WHICH[status]}提醒。`,
@@ -22,10 +22,13 @@ export const reminders: Messages['reminders'] = {
   some: ({ status, shown, total, due }) => `共 ${total} 项${WHICH[status]}提醒${late(due)}，显示 ${shown} 项。`,
   confirmSeries: ({ action, title }) => `将${ACTIONS[action]}“${title}”的全部重复提醒，以后不再提醒。确认吗？`,
   acted: ({ action, title }) => `${ACTIONS[action]}提醒: ${title}`,
-  didAct: ({ action, title }) => `✓ 已${ACTIONS[action]}: ${title}`,
   confirmSeveral: ({ action, count, names }) => `将${ACTIONS[action]} ${count} 个提醒：${names.join('、')}。确认吗？`,
   actedOnSeveral: ({ action, count, names }) => `${ACTIONS[action]} ${count} 个提醒: ${names.join('、')}`,
   notWithIds: ({ names }) => `给出 ids 时不能再给 ${names.join('、')}。`,
+  didAct: ({ action, title, which, next }) => {
+    const after = next === undefined ? '' : `（下次 ${next}）`;
+    return `✓ 已${ACTIONS[action]}: ${title}${which === undefined ? '' : ` (${which})`}${after}`;
+  },
   eventHasSeveralReminders: ({ ids }) => `这个日程有多个提醒：${ids}。`,
   changeOneOfThem: `请用 ${TOOLS.update.reminder}（minutes_before）修改其中一个。`,
   lookAtAllReminders: '看全部提醒',
@@ -51,14 +54,14 @@ export const reminders: Messages['reminders'] = {
   remindWhen: '什么时候提醒？',
   atTakes: 'at 可写用户的原话（明天下午3点、20分钟后）；跟随日程时用 event_id 和 minutes_before。',
   missed: ({ count }) => `错过了 ${count} 个提醒`,
-  due: ({ count }) => `${count} 个提醒到期`,
+  due: ({ count }) => `${count} 个提醒到点`,
   noOccurrence: ({ title, text }) => `“${title}”没有 ${text} 这一次。`,
   occurrenceIsTime: ({ next }) => `occurrence 是某一次原来的时间，例如 ${next.join('、')}。`,
   snoozeOneOccurrence: '只能推迟某一次提醒。',
   useScopeThis: '用 scope this 和 occurrence；要改整个重复的时间，请用 at。',
   closedAsSeries: ({ title }) => `“${title}”从某一次起已全部关闭，不能只重新打开其中的一部分。`,
   reopenAllOrSnooze: '用 scope all 重新打开全部，或推迟（snooze）这一次。',
-  occurrenceHasNoRepeat: '单独一次不能改重复或日程。',
+  occurrenceHasNoRepeat: '单独一次不能改重复规则，也不能改跟随的日程。',
   useScope: '请用 scope this_and_future 或 all。',
   leftItsSeries: '这一次已从重复中分出，成为单独的提醒。',
   followsEventNoMore: ({ eventId }) => `不再跟随日程 ${eventId}。`,
@@ -73,7 +76,6 @@ export const reminders: Messages['reminders'] = {
   snoozeUntilWhen: '推迟到什么时候？',
   likeThatAlready: ({ title }) => `“${title}”已经是这样了。`,
   snoozed: ({ title, until }) => `✓ 已推迟: ${title} (到 ${until})`,
-  nextAt: ({ when }) => `（下次 ${when}）`,
   changedReminderSummary: ({ title }) => `修改提醒: ${title}`,
   changedReminder: ({ title, when }) => `✓ 已修改提醒: ${title}${when}`,
   confirmDeleteSeries: ({ title }) => `将删除“${title}”的全部重复提醒。确认吗？`,

@@ -5,7 +5,7 @@ export const resources: Messages['resources'] = {
   moreThanOneDay: ({ shown }) => `“${shown}”不止一天。`,
   otherPages: ({ day }) => `一周：perch://week/${day}；一天：perch://agenda/${day}`,
   headingWithCount: ({ title, count }) => `${title}（${count}）`,
-  free: '空闲：',
+  free: ({ times }) => `空闲：${times}`,
   todos: '待办',
   done: '已完成',
   timesAreOf: ({ zone }) => `时间均为 ${zone} 时间。`,

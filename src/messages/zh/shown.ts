@@ -5,7 +5,7 @@ const LOAD = { normal: '', high: '（满）', overload: '（超载）' };
 
 export const shown: Messages['shown'] = {
   reminderIs: {
-    due: '到期',
+    due: '到点',
     pending: '待提醒',
     snoozed: '已推迟到此时',
     missed: '已错过',
@@ -16,10 +16,9 @@ export const shown: Messages['shown'] = {
   priority: ({ priority }) => `优先级 ${priority}`,
   minAfterStart: ({ event, minutes }) => `日程 ${event} 开始后 ${-minutes} 分钟`,
   minBefore: ({ event, minutes }) => `日程 ${event} 前 ${minutes} 分钟`,
-  due: '截止',
-  overdue: '（已过期）',
+  dueAt: ({ when, overdue }) => `截止 ${when}${overdue ? '（已逾期）' : ''}`,
   estimate: ({ estimate }) => `约 ${estimate} 分钟`,
-  waitsFor: '等待',
+  waitsFor: ({ names }) => `等待 ${names.join('、')}`,
   defaultMin: ({ minutes }) => `默认 ${minutes} 分钟`,
   defaultImportance: ({ importance }) => `默认重要性 ${importance}`,
   defaultUrgency: ({ urgency }) => `默认紧急性 ${urgency}`,
@@ -35,9 +34,9 @@ export const shown: Messages['shown'] = {
   sameWords: '内容相同',
   oneContainsOther: '互相包含',
   close: '相近',
-  muchTheSame: `此前记得的类似内容（重复的可用 ${TOOLS.delete} 删除；若新的取代旧的，先 undo，再带 supersedes 保存）：`,
+  muchTheSame: `以前记下的类似内容（重复的可用 ${TOOLS.delete} 删除；若新的取代旧的，先 undo，再带 supersedes 保存）：`,
   andMore: ({ rest }) => `……另有 ${rest} 项`,
   workday: '工作日',
   dayOff: '休息日',
-  oneIsTentative: '（其一待定）',
+  clash: ({ one, other, soft }) => `${one} × ${other}${soft ? '（其中一个待定）' : ''}`,
 };

@@ -15,7 +15,7 @@ export const times: Messages['times'] = {
   clockRepeats: ({ wall, zone }) => `${wall} 在 ${zone} 出现两次（时钟拨慢），取第一次。`,
   noTimeZone: ({ text }) => `没有名为“${text}”的时区。`,
   useIanaName: ({ examples }) => `请用 IANA 时区名，例如 ${examples}。`,
-  whichHour: '需要具体几点。',
+  whichHour: '具体几点？',
   betweenSentences: '',
   asked: ({ text, said }) => `“${text}”：${said}`,
   isALimit: '这是期限，不是具体时间。',

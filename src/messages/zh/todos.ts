@@ -3,7 +3,7 @@ import { TOOLS } from '../shared/tools.ts';
 
 const WHICH = { open: '未完成', done: '已关闭', all: '' };
 
-const late = (overdue: number) => (overdue > 0 ? `，其中 ${overdue} 项已过期` : '');
+const late = (overdue: number) => (overdue > 0 ? `，其中 ${overdue} 项已逾期` : '');
 
 export const todos: Messages['todos'] = {
   none: ({ status }) => `没有${WHICH[status]}待办。`,

@@ -49,6 +49,6 @@ function dayLines(day: DigestDay, { caller }: PromptContext, { events, ids }: Am
   return [
     [dayName(day, language), loadOf(day, language), nothing].filter(Boolean).join(' · '),
     ...some(day.events, events, (event) => `- ${eventLine(event, day.date, language, ids)}`, language),
-    ...(free === '' ? [] : [`  ${messages(language).prompts.free}${free}`]),
+    ...(free === '' ? [] : [`  ${messages(language).prompts.free({ times: free })}`]),
   ];
 }

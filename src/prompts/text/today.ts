@@ -14,7 +14,7 @@ export function todayLines(caller: Caller, { agenda, todos, reminders }: Digest)
     const load = loadOf(today, language);
     const nothing = today.events.length === 0 ? messages(language).common.noEvents : '';
     lines.push(
-      [messages(language).prompts.today + dayName(today, language), load, nothing].filter(Boolean).join(' · '),
+      [messages(language).prompts.today({ day: dayName(today, language) }), load, nothing].filter(Boolean).join(' · '),
     );
     lines.push(...some(today.events, MOST.events, (event) => `- ${eventLine(event, today.date, language)}`, language));
   }
@@ -29,7 +29,7 @@ export function todayLines(caller: Caller, { agenda, todos, reminders }: Digest)
   }
   if (reminders && reminders.due.length > 0) {
     const titles = reminders.due.slice(0, MOST.reminders).map((one) => nameAndTime(one));
-    lines.push(messages(language).prompts.remindersDueList({ count: reminders.due.length }) + titles.join('; '));
+    lines.push(messages(language).prompts.remindersDueList({ count: reminders.due.length, titles }));
   }
   return lines;
 }

@@ -12,5 +12,5 @@ export function toolsLine(tools: ReadonlySet<string>, language: Language): strin
     const one = rest.length > 1 ? `{${rest.join(',')}}` : rest[0];
     return one === '' ? kind : `${kind}_${one}`;
   });
-  return messages(language).prompts.tools + names.join(' ');
+  return messages(language).prompts.tools({ names });
 }

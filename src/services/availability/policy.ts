@@ -25,9 +25,6 @@ export const hoursOf = (caller: Caller): WorkingHours => parseWorkingHours(calle
 const PROPOSE_DAYS = 7;
 export const AUTO_DAYS = 3;
 
-/** Said in the message when `auto` took another time. */
-export const autoMoved = (caller: Caller): string => messages(caller).availability.autoMoved;
-
 /** What was in the way of an event that went to another time. */
 export async function inTheWay(executor: Executor, caller: Caller, overlaps: readonly Overlap[]): Promise<string> {
   const [first] = await showConflicts(executor, caller, overlaps.slice(0, 1));
@@ -161,11 +158,8 @@ export async function conflictQuestion(
 const isInTheWay = ({ severity }: Pick<Conflict, 'severity'>): boolean => severity !== 'soft';
 
 function conflictMessage(caller: Caller, conflicts: readonly Conflict[], count: number, hasSlots: boolean): string {
-  const first = conflicts.find(isInTheWay);
-  const what = first ? `${messages(caller).common.quoted({ title: first.title })} (${first.when})` : '';
-  const more = count > 1 ? messages(caller).availability.andMore({ count }) : '';
-  const next = hasSlots ? messages(caller).availability.chooseFreeTimeBelow : messages(caller).availability.noFreeTime;
-  return messages(caller).availability.conflictsWith({ what, more, next });
+  const { title = '', when = '' } = conflicts.find(isInTheWay) ?? {};
+  return messages(caller).availability.conflictsWith({ title, when, count, hasSlots });
 }
 
 /** Overlaps that do not stop a write are said as warnings. */
@@ -175,10 +169,9 @@ export async function overlapWarnings(
   overlaps: readonly Overlap[],
 ): Promise<string[]> {
   const shown = await showConflicts(executor, caller, overlaps.slice(0, 5));
-  const lines = shown.map((one) => {
-    const soft = one.severity === 'soft' ? messages(caller).common.tentative : '';
-    return messages(caller).availability.overlaps({ title: one.title, soft, when: one.when });
-  });
+  const lines = shown.map(({ title, when, severity }) =>
+    messages(caller).availability.overlaps({ title, when, tentative: severity === 'soft' }),
+  );
   const rest = overlaps.length - shown.length;
   return rest > 0 ? [...lines, messages(caller).availability.moreOverlaps({ rest })] : lines;
 }

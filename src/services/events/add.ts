@@ -15,7 +15,6 @@ import { withHours } from '../availability/hours.ts';
 import {
   AUTO_DAYS,
   alternativesTo,
-  autoMoved,
   conflictQuestion,
   inTheWay,
   isHard,
@@ -34,7 +33,7 @@ import { attachReminder } from '../reminders/attached.ts';
 import { draftEvent, type EventFields, slotTime } from '../series/draft.ts';
 import { foundAt } from '../series/moving.ts';
 import { pastOf } from '../series/past.ts';
-import { type EventView, placeView, remindedText, shortWhen, titleOf, viewOf } from '../series/present.ts';
+import { type EventView, placeView, reminderSet, shortWhen, titleOf, viewOf } from '../series/present.ts';
 import { type NewEvent, seriesColumns } from '../series/rows.ts';
 import { shownAs } from '../series/show-as.ts';
 
@@ -125,13 +124,13 @@ export async function addInside(
   const checked = await spansOf(executor, caller, draft.series);
   const overlaps = await overlapsOf(executor, caller, checked.spans, { showAs: draft.showAs });
   let series = draft.series;
-  let adjusted = '';
+  let moved = false;
   if (isHard(overlaps) && input.on_conflict !== 'force') {
-    const moved =
+    const nearby =
       input.on_conflict === 'auto' && series.rrule === null
         ? await bestNearby(executor, placing, series, checked, input.later_only)
         : undefined;
-    if (!moved) {
+    if (!nearby) {
       const later = { laterOnly: input.later_only };
       const alternatives = await alternativesTo(executor, placing, series, checked.spans, later);
       const beside = await allDayBeside(executor, caller, checked.spans, { showAs: draft.showAs });
@@ -139,8 +138,8 @@ export async function addInside(
         asks: await conflictQuestion(executor, caller, [...overlaps, ...beside], alternatives, series.time.allDay),
       };
     }
-    series = { ...series, time: moved };
-    adjusted = autoMoved(caller);
+    series = { ...series, time: nearby };
+    moved = true;
     warnings.push(await inTheWay(executor, caller, overlaps));
   } else {
     warnings.push(...(await overlapWarnings(executor, caller, overlaps)));
@@ -159,8 +158,8 @@ export async function addInside(
       message: messages(caller).events.created({
         title: titleOf(caller, row),
         when: shortWhen(caller, found, series.time.allDay),
-        adjusted,
-        reminded: remindedText(caller, input, series.time.allDay),
+        moved,
+        reminder: reminderSet(input, series.time.allDay),
       }),
       event: { ...viewOf(caller, found), ...placeView(row) },
       ...checkedUntil(caller, checked),

@@ -43,7 +43,7 @@ function shown(caller: Caller, { item: event, scope, occurrence }: EventTarget):
   return {
     id: root.id,
     title: titleOf(caller, row),
-    when: `${when}${partText(caller, scope)}`,
+    when: partText(caller, when, scope),
     ...(scope !== 'all' && occurrence !== undefined && { occurrence: isoOf(caller, occurrence, root.all_day === 1) }),
   };
 }

@@ -6,14 +6,7 @@ import { allDayBeside, allDayWarnings } from '../availability/all-day.ts';
 import { checkedUntil, overlapsOf, spansOf } from '../availability/conflicts.ts';
 import { inHoursOfItem } from '../availability/group-hours.ts';
 import { withHours } from '../availability/hours.ts';
-import {
-  AUTO_DAYS,
-  alternativesTo,
-  autoMoved,
-  conflictQuestion,
-  isHard,
-  overlapWarnings,
-} from '../availability/policy.ts';
+import { AUTO_DAYS, alternativesTo, conflictQuestion, isHard, overlapWarnings } from '../availability/policy.ts';
 import type { Database } from '../change/database.ts';
 import type { Result } from '../change/envelope.ts';
 import { isQuestion, type Question } from '../change/question.ts';
@@ -27,7 +20,7 @@ import { locate } from '../places/locate.ts';
 import { removeAttached, setAttached } from '../reminders/attached.ts';
 import { type EventTarget, findEventTarget } from '../series/event-target.ts';
 import { loadEvent } from '../series/occurrences.ts';
-import { type EventView, remindedText, shortWhen, titleOf, viewOf } from '../series/present.ts';
+import { type EventView, reminderSet, shortWhen, titleOf, viewOf } from '../series/present.ts';
 import { rootSeries, seriesOf } from '../series/rows.ts';
 import { goingLater } from './add.ts';
 import { type Applied, applyUpdate } from './apply.ts';
@@ -65,7 +58,7 @@ export async function updateEvent(database: Database, caller: Caller, given: Upd
   // The slot is checked again in the transaction that takes it.
   const adjusted = await update({ ...withoutTime(input), slot_token: best.slot_token });
   if (adjusted.status === 'final') {
-    adjusted.message += autoMoved(caller);
+    adjusted.message = messages(caller).events.movedAside({ message: adjusted.message });
     const [first] = result.conflicts ?? [];
     const more = (result.conflicts?.length ?? 1) - 1;
     if (first)
@@ -140,10 +133,10 @@ async function updateInside(
     summary: messages(caller).events.updatedSummary({ title }),
     done: {
       status: 'final',
-      message:
-        messages(caller).events.updated({ title, when }) +
-        stayed(caller, input, applied) +
-        remindedText(caller, input, after.root.all_day === 1),
+      message: messages(caller).events.updated({
+        ...{ title, when, reminder: reminderSet(input, after.root.all_day === 1) },
+        stays: isSameTime(input, applied),
+      }),
       event: views[0],
       before: views[1],
       ...check.until,
@@ -153,12 +146,10 @@ async function updateInside(
   };
 }
 
-/** Said where a time was given and the event is where it was. */
-function stayed(caller: Caller, input: UpdateInput, { before, after }: Applied): string {
+/** Whether a time was given and the event is where it was. */
+function isSameTime(input: UpdateInput, { before, after }: Applied): boolean {
   const isSame = before.start === after.start && before.end === after.end;
-  return changesTime(input) && !changesRule(input) && isSame && before.row.all_day === after.row.all_day
-    ? messages(caller).moves.timeUnchanged
-    : '';
+  return changesTime(input) && !changesRule(input) && isSame && before.row.all_day === after.row.all_day;
 }
 
 /** Sets or removes the reminder of an event or of the whole series. */

@@ -100,10 +100,7 @@ function messageOf(caller: Caller, exported: Exported, isPart: boolean): string 
   if (isEmpty(exported)) {
     return isPart ? messages(caller).exchange.nothingToExport : messages(caller).exchange.calendarIsEmpty;
   }
-  const altered = changed > 0 ? messages(caller).exchange.andChangedOccurrences({ changed }) : '';
-  const tasks = todos > 0 ? messages(caller).exchange.andTodos({ todos }) : '';
-  const alerts = reminders > 0 ? messages(caller).exchange.andReminders({ reminders }) : '';
-  return messages(caller).exchange.exported({ events, series, altered, tasks, alerts });
+  return messages(caller).exchange.exported({ events, series, changed, todos, reminders });
 }
 
 /** Ids that are named. */

@@ -67,23 +67,16 @@ export async function reportOf(
 }
 
 export function messageOf(caller: Caller, imported: Imported, dryRun: boolean): string {
-  const { todos, reminders, groups, skipped } = imported;
-  const events = countsText(caller, imported);
-  const both = todos ? messages(caller).exchange.eventsAndTodos({ events, todos: countsText(caller, todos) }) : events;
-  const more = groups ? messages(caller).exchange.andNewGroups({ groups }) : '';
-  const alarms = reminders ? messages(caller).exchange.andAlarms({ reminders }) : '';
-  const left = skipped.length > 0 ? messages(caller).exchange.andLeftOut({ count: skipped.length }) : '';
-  if (dryRun) return messages(caller).exchange.dryRun({ both, alarms, more, left });
-  return messages(caller).exchange.imported({ both, alarms, more, left });
-}
-
-function countsText(caller: Caller, { added, updated, unchanged, cancelled }: Counts): string {
-  const gone = cancelled > 0 ? messages(caller).exchange.andCancelled({ cancelled }) : '';
-  return messages(caller).exchange.counts({ added, updated, unchanged, gone });
+  const { todos, reminders = 0, groups = 0, skipped } = imported;
+  return messages(caller).exchange.imported({
+    ...{ dryRun, reminders, groups },
+    ofEvents: imported,
+    ofTodos: todos,
+    skipped: skipped.length,
+  });
 }
 
 /** What the history says of it. */
 export function summaryOf(caller: Caller, events: Counts, todos: Counts | undefined): string {
-  const more = todos?.added ? messages(caller).exchange.andSomeTodos({ added: todos.added }) : '';
-  return messages(caller).exchange.importedCalendar({ added: events.added, more });
+  return messages(caller).exchange.importedCalendar({ events: events.added, todos: todos?.added ?? 0 });
 }

@@ -48,7 +48,7 @@ export async function groupBy(executor: Executor, caller: Caller, text: string):
   if (only && hits.length === 1) return only;
   if (only) {
     throw new UserError('INVALID_ARGUMENT', messages(caller).items.severalGroupsCalled({ count: hits.length, text }), {
-      hint: messages(caller).items.passId + hits.map((one) => one.id).join(', '),
+      hint: messages(caller).items.passOneOf({ ids: hits.map((one) => one.id) }),
     });
   }
   const names = groups.slice(0, NAMED).map(({ name }) => name);

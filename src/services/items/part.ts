@@ -19,8 +19,8 @@ export function whichPart(
   return { status: 'need_user', message, missing };
 }
 
-/** What follows the time of the occurrence where more than that is meant. */
-export function partText(caller: Caller, scope: Part['scope']): string {
-  if (scope === 'this_and_future') return messages(caller).items.andAfter;
-  return scope === 'all' ? messages(caller).items.allOfIt : '';
+/** The time of the occurrence, and that more than this one is meant where it is. */
+export function partText(caller: Caller, when: string, scope: Part['scope']): string {
+  if (scope === 'this_and_future') return messages(caller).items.thisAndFuture({ when });
+  return scope === 'all' ? messages(caller).items.wholeSeries({ when }) : when;
 }

@@ -134,12 +134,10 @@ function outcomeOf(
 ): Outcome<RemoveResult> {
   const titles = deleted.map((one) => one.title);
   const names = titles.length > 3 ? `${titles.slice(0, 3).join(', ')} …` : titles.join(', ');
-  const when = deleted[0]?.when ? ` (${deleted[0].when})` : '';
-  const also = reminders === 0 ? '' : messages(caller).items.withReminders({ reminders });
-  const message = messages(caller).items.deleted({ count: deleted.length, names, when });
+  const message = messages(caller).items.deleted({ count: deleted.length, names, when: deleted[0]?.when, reminders });
   return {
     summary: messages(caller).items.deletedSummary({ names }),
-    done: { status: 'final', message: message + also, deleted, ...assumed },
+    done: { status: 'final', message, deleted, ...assumed },
   };
 }
 

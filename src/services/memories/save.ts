@@ -54,12 +54,12 @@ export async function saveMemoryInside(recorder: Recorder, input: SaveMemoryInpu
     source,
   });
   const title = memoryTitle(row);
-  const instead = old ? messages(caller).memories.inPlaceOf({ title: memoryTitle(old) }) : '';
+  const insteadOf = old && memoryTitle(old);
   return announced(
     caller,
     messages(caller).memories.rememberedSummary({ title }),
     { memory: memoryView(caller, row), similar },
-    messages(caller).memories.remembered({ title, instead }),
+    messages(caller).memories.remembered({ title, insteadOf }),
   );
 }
 

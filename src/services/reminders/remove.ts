@@ -20,7 +20,7 @@ export const removalOfReminder: Remove = async ({ executor, caller }, id, part) 
   return {
     key: scope === 'this' ? `${row.id} ${trigger.recurrenceId}` : row.id,
     ...(scope === 'this_and_future' && { begin: trigger.start }),
-    shown: { ...shown, when: `${shown.when}${partText(caller, scope)}` },
+    shown: { ...shown, when: partText(caller, shown.when, scope) },
     items: [{ id: row.id, version: row.version }],
     effect: trigger?.recurrenceId ?? null,
     ...(scope === 'all' && {

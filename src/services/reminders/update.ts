@@ -200,9 +200,10 @@ async function actInside(
       status: 'final',
       message: snooze
         ? messages(caller).reminders.snoozed({ title, until })
-        : messages(caller).reminders.didAct({ action: act.action, title }) +
-          whichText(caller, target, shown) +
-          nextText(caller, changed),
+        : messages(caller).reminders.didAct({
+            ...{ action: act.action, title, next: nextOf(caller, changed) },
+            which: whichOf(caller, target, shown),
+          }),
       reminder: view(caller, changed, scope === 'all' ? undefined : shown),
       ...(snooze && snooze.assumptions.length > 0 && { assumptions: snooze.assumptions }),
     },
@@ -212,15 +213,15 @@ async function actInside(
 const itemOf = ({ row: { id, version } }: Loaded) => ({ id, version });
 
 /** Which of a series was meant. */
-const whichText = (caller: Caller, { scope }: ReminderTarget, trigger: Trigger | undefined): string =>
-  scope === 'this' && trigger ? ` (${whenAt(caller, trigger.at)})` : '';
+const whichOf = (caller: Caller, { scope }: ReminderTarget, trigger: Trigger | undefined): string | undefined =>
+  scope === 'this' && trigger ? whenAt(caller, trigger.at) : undefined;
 
 /** Of a series, when it goes off next. */
-function nextText(caller: Caller, reminder: Loaded): string {
-  if (!reminder.triggers.recurring) return '';
+function nextOf(caller: Caller, reminder: Loaded): string | undefined {
+  if (!reminder.triggers.recurring) return undefined;
   const isOpen = (trigger: Trigger): boolean => closedAs(reminder, trigger) === undefined;
   const next = nextTriggers(reminder.triggers, caller.now, 50).find(isOpen);
-  return next ? messages(caller).reminders.nextAt({ when: whenAt(caller, next.at) }) : '';
+  return next && whenAt(caller, next.at);
 }
 
 async function changeInside(

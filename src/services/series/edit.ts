@@ -75,7 +75,7 @@ export interface Cut extends Split {
   readonly isLater: (recurrenceId: RecurrenceId) => boolean;
 }
 
-/** Throws UserError NOT_FOUND where there is no such occurrence. */
+/** Cuts a series before the occurrence that starts at `at`, which it must have. */
 export const cutSeries = ({ zone }: Pick<Caller, 'zone'>, series: Series, at: Instant): Cut => ({
   ...splitSeries(series, zone, at),
   isLater: (recurrenceId) => recurrenceInstant(recurrenceId, series, zone) >= at,

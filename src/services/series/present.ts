@@ -46,18 +46,15 @@ export interface Found extends Occurrence {
 
 export const titleOf = (caller: Caller, row: Pick<EventRow, 'title'>): string => row.title || noTitle(caller);
 
-/** Said after a write that set its reminder. */
-export function remindedText(
-  caller: Caller,
+/** The reminder that a write has set, as its message tells it: of an all-day event by the clock. */
+export function reminderSet(
   { remind_minutes: minutes }: { readonly remind_minutes?: number | undefined },
   allDay: boolean,
-): string {
-  if (minutes === undefined) return '';
-  if (allDay) {
-    const { days, clock } = dayAndClock(allDayLead(minutes));
-    return messages(caller).events.withReminderAt({ days, clock: formatWallClock(clock * MINUTE) });
-  }
-  return messages(caller).events.withReminder({ minutes });
+): { readonly minutes: number } | { readonly days: number; readonly clock: string } | undefined {
+  if (minutes === undefined) return undefined;
+  if (!allDay) return { minutes };
+  const { days, clock } = dayAndClock(allDayLead(minutes));
+  return { days, clock: formatWallClock(clock * MINUTE) };
 }
 
 /** Plain date for all-day events, else ISO 8601 with the user's offset. */

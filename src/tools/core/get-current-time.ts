@@ -41,7 +41,7 @@ export default defineTool({
   description:
     "The current date and time in the user's zone, or in `timezone`. With `at` that time instead: converts between zones (at: Friday 3pm, timezone: Sydney). Other results carry `now` already.",
   input: z.object({
-    timezone: zoneArgument().describe('IANA or a place').optional(),
+    timezone: zoneArgument().optional(),
     at: time().describe("The user's words or ISO 8601").optional(),
   }),
   output: z.object({

@@ -49,7 +49,7 @@ export default defineTool({
     };
   },
   text: ({ matched = [], prompt, toolset }, { caller }) => [
-    ...(matched.length > 0 ? [messages(caller).core.toldBy + matched.join(' · ')] : []),
+    ...(matched.length > 0 ? [messages(caller).core.toldBy({ signs: matched })] : []),
     ...(prompt === undefined ? [] : [`prompt ${prompt} · toolset ${toolset}`]),
   ],
 });

@@ -5,7 +5,7 @@ import { toWall } from '../../domain/time/zone.ts';
 import { messages } from '../../messages/index.ts';
 
 import type { PageDay, PageFacts } from './facts.ts';
-import { type Html, html, short } from './html.ts';
+import { type Html, html, sentence, short } from './html.ts';
 import { codeLine, ourCommand } from './parts.ts';
 import type { Overlap, Row } from './rows.ts';
 import { dayOfYear, duration, eventCount, longDay } from './words.ts';
@@ -28,7 +28,7 @@ function summary(day: PageDay, language: Language): Html {
   const { level } = day.density;
   const busy = duration(day.density.hours, language);
   return html`<span class="sum small quiet">${eventCount(countOf(day), language)}${
-    busy !== '' && messages(language).page.sumBusy({ busy })
+    busy !== '' && ` · ${messages(language).page.busy({ busy })}`
   }${level !== 'normal' && html` <span class="tag ${LEVEL_CLASS[level]}">${messages(language).page.levels[level]}</span>`}</span>`;
 }
 
@@ -143,18 +143,23 @@ function clockOf({ event, from, to, wholeDay }: Row, language: Language): Html {
 
 function clash({ severity, title, more }: Overlap, language: Language): Html {
   const other = html`“<bdi>${short(title, MOST.other)}</bdi>”`;
-  const rest = more > 0 && messages(language).page.andMore({ more });
-  return severity === 'hard'
-    ? html`<span class="clash">⚠\uFE0E ${messages(language).page.clashBegin}${other}${rest}${messages(language).page.clashEnd}</span>`
-    : html`<span class="clash soft">${messages(language).page.softClashBegin}${other}${rest}${messages(language).page.clashEnd}</span>`;
+  const soft = severity !== 'hard';
+  const said = sentence((name) => messages(language).page.clash({ other: name, more, soft }), other);
+  return soft ? html`<span class="clash soft">${said}</span>` : html`<span class="clash">⚠\uFE0E ${said}</span>`;
 }
 
 /** Instead of a week without events: how it gets some. */
 function firstSteps({ language, server }: PageFacts): Html {
   const text = ourCommand(server, 'import', 'calendar.ics');
   const steps = [
-    html`<a href="#connect">${messages(language).page.connectAssistant}</a>${messages(language).page.entryToCopy}`,
-    html`${messages(language).page.sayToIt}<q>${messages(language).page.firstPhrase}</q>`,
+    sentence(
+      (link) => messages(language).page.connectStep({ link }),
+      html`<a href="#connect">${messages(language).page.connectAssistant}</a>`,
+    ),
+    sentence(
+      (phrase) => messages(language).page.sayToIt({ phrase }),
+      html`<q>${messages(language).page.firstPhrase}</q>`,
+    ),
     html`${messages(language).page.bringInCalendar}${codeLine({ id: 'import', text, what: messages(language).page.importCommand, language })}`,
   ];
   return html`<section class="card" aria-labelledby="start"><h2 id="start">${messages(language).page.startHere}</h2>

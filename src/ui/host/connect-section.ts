@@ -3,14 +3,15 @@ import type { Language } from '../../domain/caller.ts';
 import { messages } from '../../messages/index.ts';
 
 import type { PageFacts } from './facts.ts';
-import { type Html, html } from './html.ts';
+import { type Html, html, sentence } from './html.ts';
 import { codeBlock } from './parts.ts';
 
 function where(key: string, { file }: Host, language: Language): Html {
   if (file === undefined) return html`<p class="where">${messages(language).page.runInTerminal}</p>`;
   const openedBy: Readonly<Record<string, string>> = messages(language).page.openedBy;
   const opened = openedBy[key];
-  return html`<p class="where">${messages(language).page.goesInto}<code>${file}</code>${opened && html`<br>${opened}`}</p>`;
+  const goes = sentence((place) => messages(language).page.goesInto({ file: place }), html`<code>${file}</code>`);
+  return html`<p class="where">${goes}${opened && html`<br>${opened}`}</p>`;
 }
 
 interface Way {
@@ -45,7 +46,7 @@ function hostEntry([key, host]: [string, Host], open: boolean, facts: PageFacts)
   const block = ({ id, title, text }: Way): Html =>
     codeBlock(html`<b>${title}</b>`, { id, text, what: `${host.name}: ${title}`, language });
   return html`<details class="host" name="host"${open && html` open`}><summary>${host.name}</summary><div>${where(key, host, language)}${block(first)}
-<details class="other"><summary>${messages(language).page.anotherWay}${second.title}</summary>${block(second)}${
+<details class="other"><summary>${messages(language).page.anotherWay({ way: second.title })}</summary>${block(second)}${
     second.note !== undefined && html`<p class="note">${second.note}</p>`
   }</details></div></details>`;
 }

@@ -36,6 +36,15 @@ function render(value: Value): string {
 export const html = (parts: TemplateStringsArray, ...values: readonly Value[]): Html =>
   new Html(String.raw({ raw: parts }, ...values.map(render)));
 
+/** What stands in a sentence where markup goes. */
+const PLACE = '\uE000';
+
+/** A sentence with markup in it: `say` puts what it is given where the language wants it. */
+export function sentence(say: (part: string) => string, part: Html): Html {
+  const [before = '', after = ''] = say(PLACE).split(PLACE);
+  return html`${before}${part}${after}`;
+}
+
 /** Text that is to be copied as it is, line breaks and all. */
 export const verbatim = (text: string): Html => new Html(escaped(text));
 

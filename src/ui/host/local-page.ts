@@ -3,6 +3,7 @@ import { systemZone } from '../../app/system-zone.ts';
 import type { Caller, Language } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
 import { isLanguage, messages } from '../../messages/index.ts';
+import { inLanguageOf } from '../../present/refusals.ts';
 import type { Services } from '../../services/index.ts';
 import { type PageFacts, type Problem, readPlan } from './facts.ts';
 import { PAGE_CSP, renderPage } from './page.ts';
@@ -70,12 +71,11 @@ async function readStore(request: PageRequest): Promise<Read> {
 
 const readerOf = ({ language, zone, zoneSource, now }: Caller) => ({ language, zone, zoneSource, now });
 
-const problemOf = (error: unknown, language: Language): Problem =>
-  error instanceof UserError
-    ? { message: error.message, hint: error.details.hint }
-    : {
-        message: messages(language).page.unexpected,
-      };
+function problemOf(error: unknown, language: Language): Problem {
+  if (!(error instanceof UserError)) return { message: messages(language).page.unexpected };
+  const { message, details } = inLanguageOf(error, { language });
+  return { message, hint: details.hint };
+}
 
 /**
  * Which of our languages an Accept-Language header (RFC 9110 §12.5.4) prefers;

@@ -133,7 +133,7 @@ test('a dense day is folded, and what is not listed is counted', () => {
   const html = renderPage(facts(week(many, 140)));
   expect(html).toContain('27 events earlier today');
   expect(html).toContain('21 more<');
-  expect(html).toContain('140 more are not listed');
+  expect(html).toContain('140 more; ask your assistant');
   expect(html).toContain('200 events');
   for (let index = 0; index < 60; index++) expect(html).toContain(`>Call ${index}.<`);
 });
@@ -176,8 +176,8 @@ test('open todos stand beside the agenda, each with what matters, long lists fol
   expect(html).toContain('&lt;b&gt;Pay&lt;/b&gt; rent');
   for (const text of ['overdue', 'important', 'due Fri 2026-01-02', '1 h 30 min', 'waits for 1', '#work', '14 more'])
     expect(html).toContain(text);
-  expect(html).toContain('There are more than are listed here');
-  expect(renderPage(facts(week([])))).toContain('Nothing is left to do.');
+  expect(html).toContain('There are more; ask your assistant');
+  expect(renderPage(facts(week([])))).toContain('Nothing left to do.');
 });
 
 test('reminders that are due stand above the todos, and no card is empty', () => {

@@ -43,7 +43,7 @@ inBothEras('check_conflict', (session) => {
     const reply = await session.done('check_conflict', { start: day(0, '11:00') });
     expect(reply).toMatchObject({
       free: true,
-      message: expect.stringMatching(/: ✓ Free, but for 1 tentative\.$/),
+      message: expect.stringMatching(/: ✓ Free, apart from 1 tentative event\.$/),
       conflicts: [{ severity: 'soft' }],
     });
     expect(reply.text).toContain('⚠ Maybe');

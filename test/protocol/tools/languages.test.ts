@@ -26,6 +26,6 @@ inBothEras('the language of an answer', (session) => {
     expect(english.message).toContain('[moved: the time was taken]');
     expect(english.text).not.toMatch(/\p{Script=Han}/u);
     const chinese = await session.done('schedule_add', { title: '给银行打电话', ...call });
-    expect(chinese.message).toContain('[时间冲突已自动调整]');
+    expect(chinese.message).toContain('[时间冲突，已自动调整]');
   });
 });

@@ -41,7 +41,7 @@ inBothEras('memory_save', (session, asking, narrow) => {
     const first = await session.done('memory_save', { content: 'Is allergic to peanuts' });
     const again = await session.done('memory_save', { content: 'allergic to peanuts and nuts' });
     expect(again.similar).toMatchObject([{ id: first.memory.id, content: 'Is allergic to peanuts', why: 'contained' }]);
-    expect(again.text).toContain('undo, then save it with supersedes');
+    expect(again.text).toContain('undo, then save it again with supersedes');
     const same = await session.done('memory_save', { content: 'Is allergic to peanuts!' });
     expect(same.similar.map(({ why }) => why)).toContain('same');
     await session.done('delete_items', { ids: [same.memory.id] });
@@ -63,7 +63,7 @@ inBothEras('memory_save', (session, asking, narrow) => {
 
   it.each([
     [{ content: 'x'.repeat(5_001) }, 'LIMIT_EXCEEDED', '5000'],
-    [{ content: 'x', place: { name: 'x', latitude: 1 } }, 'INVALID_ARGUMENT', 'half'],
+    [{ content: 'x', place: { name: 'x', latitude: 1 } }, 'INVALID_ARGUMENT', 'only one of its two'],
     [{ content: 'x', supersedes: 'mem_zzzzzzzzzz' }, 'NOT_FOUND', 'mem_zzzzzzzzzz'],
     [{ content: 'x', supersedes: 'k9#1' }, 'NOT_FOUND', 'k9'],
   ] as const)('refuses %j', async (args, code, part) => {

@@ -24,7 +24,7 @@ inBothEras('memory_search', (session, _asking, narrow) => {
 
   it('says when there is nothing, and what to try', async () => {
     const { memories, message } = await session.done('memory_search', { query: 'xylophone' });
-    expect([memories, message]).toEqual([[], expect.stringContaining('try other words')]);
+    expect([memories, message]).toEqual([[], expect.stringContaining('try others')]);
     await session.inChinese(async () => {
       expect((await session.done('memory_search', { query: 'xylophone' })).message).toContain('请换个说法');
     });

@@ -101,8 +101,8 @@ inBothEras('profile_update', (session) => {
     [{ clear: ['shoe_size'] }, 'shoe_size'],
     [{ clear: ['name'], name: 'Ann' }, 'both set and cleared'],
     [{ home: { name: ' ' } }, 'needs a name'],
-    [{ home: { name: 'x', longitude: 116.4 } }, 'half'],
-    [{ home: { name: 'x', longitude: 39.9, latitude: 116.4 } }, 'not on earth'],
+    [{ home: { name: 'x', longitude: 116.4 } }, 'only one of its two'],
+    [{ home: { name: 'x', longitude: 39.9, latitude: 116.4 } }, 'out of range'],
   ])('refuses %j', async (args, message) => {
     const reply = await session.refuses('profile_update', args, 'INVALID_ARGUMENT');
     expect(reply.message).toContain(message);

@@ -53,7 +53,7 @@ inBothEras('reminder_add', (session, _asking, narrow) => {
     const reply = await session.done('reminder_add', { title: '吃药', at: day() });
     expect(reply.message).toBe(`✓ 已添加提醒: 吃药 (${day()} 周一 09:00)`);
     expect(reply.assumptions).toContain('没有说几点，按 09:00 提醒。');
-    expect(reply.text).toContain('说“撤销”即可');
+    expect(reply.text).toContain('说“撤销”即可撤回');
   });
 
   it('refuses what has no time or no event, asks about last year, and writes nothing', async () => {

@@ -36,7 +36,7 @@ inBothEras('schedule_add', (session, asking) => {
       const chinese = await session.done('schedule_add', { title: '会议', start: day(1, '15:00') });
       expect(chinese.message).toBe(`✓ 已创建: 会议 (${day(1)} 15:00 - 16:00)`);
       expect(chinese.event.when).toBe(`${day(1)} 周二 15:00–16:00`);
-      expect(chinese.text).toContain(`说“撤销”即可 · ${chinese.change_id}`);
+      expect(chinese.text).toContain(`说“撤销”即可撤回 · ${chinese.change_id}`);
     });
 
     it('what is said with end, length, zone, offset or a date alone', async () => {
@@ -104,7 +104,7 @@ inBothEras('schedule_add', (session, asking) => {
       const day = freshDays();
       await session.add('占用', day(0, '15:00'));
       const auto = await session.done('schedule_add', { title: '电话', start: day(0, '15:00'), on_conflict: 'auto' });
-      expect(auto.message).toContain('[时间冲突已自动调整]');
+      expect(auto.message).toContain('[时间冲突，已自动调整]');
       expect(auto.event.start).not.toBe(`${day(0, '15:00')}:00+08:00`);
       const forced = await session.done('schedule_add', { title: '急事', start: day(0, '15:00'), onConflict: 'force' });
       expect(forced.warnings.join()).toContain('占用');

@@ -116,7 +116,7 @@ inBothEras('schedule_query', (session) => {
       total: 0,
     });
     const chinese = await session.done('schedule_query', { start: day(), query: '牙医' });
-    expect(chinese.message).toMatch(/：这段时间没有含“牙医”的日程。$/);
+    expect(chinese.message).toMatch(/：这段时间没有与“牙医”相符的日程。$/);
     expect(chinese.suggestions).toMatchObject([
       { arguments: { query: '牙医' } },
       { arguments: { start: expect.any(String) } },

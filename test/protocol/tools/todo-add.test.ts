@@ -45,7 +45,7 @@ inBothEras('todo_add', (session) => {
     const day = freshDays();
     const reply = await session.done('todo_add', { title: '交报告', due: day() });
     expect(reply.message).toBe(`✓ 已添加待办: 交报告 (截止 ${day()} 周一)`);
-    expect(reply.text).toContain('说“撤销”即可');
+    expect(reply.text).toContain('说“撤销”即可撤回');
   });
 
   it('refuses what is no time, no todo and no group, and writes nothing', async () => {

@@ -26,7 +26,7 @@ inBothEras('todo_close', (session, asking) => {
     expect(reply.closed).toMatchObject([{ id, status: 'done', note: 'they were kind' }]);
     expect(reply.text).toContain('they were kind');
     const again = await session.done('todo_close', { ids: [id] });
-    expect(again.message).toBe('Closed already: Call the bank.');
+    expect(again.message).toBe('Already closed: Call the bank.');
     expect(again.change_id).toBeUndefined();
     await session.done('undo', { change_id: reply.change_id });
     expect((await session.done('todo_query', { query: 'bank' })).todos).toMatchObject([{ id, status: 'open' }]);

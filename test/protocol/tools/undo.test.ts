@@ -178,7 +178,7 @@ inBothEras('undo', (session, asking, narrow) => {
       expect((await session.refuses('undo', { change_id: 'chg_x' }, 'NOT_FOUND')).message).toBe('没有更改 chg_x。');
       const reply = await session.done('undo', { change_id: added.change_id });
       expect(reply.message).toBe('✓ 已撤销: 创建: 午饭');
-      expect(reply.text).toContain(`说“重做”即可（undo 这个 change_id） · ${reply.change_id}`);
+      expect(reply.text).toContain(`说“重做”即可恢复（undo 这个 change_id） · ${reply.change_id}`);
     });
   });
 

@@ -1,6 +1,7 @@
 import type { Language } from '../../caller.ts';
 import type { Amount, PhraseContext } from '../../time/phrase.ts';
 import { DAY, type Instant, type WallMs, wallDay } from '../../time/wall.ts';
+import { usualWeekStart } from '../../time/week-start.ts';
 import { toWall } from '../../time/zone.ts';
 
 /** The clock that a phrase is set against, in the zone that counts for it. */
@@ -11,6 +12,8 @@ export interface Now {
   readonly today: WallMs;
   readonly zone: string;
   readonly language: Language;
+  /** The day on which weeks begin: 0 = Monday. */
+  readonly weekStart: number;
   /** The order of 3/4, and whether readers of this language and zone know no other. */
   readonly order: { readonly monthFirst: boolean; readonly sure: boolean };
 }
@@ -20,7 +23,7 @@ const DAY_FIRST_ZONES =
   /^(?:Europe|Africa|Australia|Atlantic|Indian)\/|^Pacific\/(?:Auckland|Fiji)|^Asia\/(?:Kolkata|Calcutta|Singapore|Hong_Kong|Dubai|Karachi|Dhaka|Bangkok|Jakarta|Kuala_Lumpur|Jerusalem|Riyadh)|^America\/(?:Sao_Paulo|Argentina|Bogota|Lima|Santiago|Mexico_City)/;
 
 /** `textLanguage` is asked for only where the order of two numbers matters: telling it takes longer than reading most phrases. */
-export function nowIn({ zone, now, language }: PhraseContext, textLanguage: () => Language): Now {
+export function nowIn({ zone, now, language, weekStart }: PhraseContext, textLanguage: () => Language): Now {
   const wall = toWall(now, zone);
   let order: Now['order'] | undefined;
   return {
@@ -29,6 +32,9 @@ export function nowIn({ zone, now, language }: PhraseContext, textLanguage: () =
     today: wallDay(wall),
     zone,
     language,
+    get weekStart() {
+      return weekStart ?? usualWeekStart(language, zone);
+    },
     get order() {
       order ??= orderOf(textLanguage(), zone);
       return order;

@@ -1,5 +1,6 @@
 import type { Assumption } from '../../time/phrase.ts';
 import { DAY, type WallMs, wallWeekday } from '../../time/wall.ts';
+import { startOfWeek } from '../../time/week-start.ts';
 import { addAmount, addMonths, dateOf, dayOfMonth, monthOf, type Now, yearOf } from './calendar.ts';
 import { type DayAnswer, none, type Spec, sure } from './day-answer.ts';
 import { nthWeekday } from './holidays.ts';
@@ -54,7 +55,7 @@ function weekday({ weekday: wanted, week }: Spec<'weekday'>, now: Now, after: Wa
   if (week === 'last') return sure(now.today - (((wallWeekday(now.today) - wanted + 6) % 7) + 1) * DAY);
   if (week === 'coming') return sure(after + ((wanted - wallWeekday(after) + 7) % 7) * DAY);
   const coming = now.today + (((wanted - wallWeekday(now.today) + 6) % 7) + 1) * DAY;
-  if (coming >= monday + 7 * DAY) return sure(coming);
+  if (coming >= startOfWeek(now.today, now.weekStart) + 7 * DAY) return sure(coming);
   return { days: [coming, coming + 7 * DAY], assumed: [], about: 'next-weekday' };
 }
 

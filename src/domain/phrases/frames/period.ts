@@ -1,6 +1,7 @@
 import { fromChinese } from '../../time/chinese-calendar.ts';
 import type { Assumption } from '../../time/phrase.ts';
 import { DAY, type WallMs, wallWeekday } from '../../time/wall.ts';
+import { startOfWeek } from '../../time/week-start.ts';
 import { addAmount, addMonths, monthOf, type Now, yearOf } from './calendar.ts';
 import { namedDay } from './holidays.ts';
 import type { PeriodSpec, YearSpec } from './pieces.ts';
@@ -42,7 +43,7 @@ function comingInYear(year: YearSpec | undefined, now: Now, after: WallMs, of: (
 export function resolvePeriod(spec: PeriodSpec, now: Now, after: WallMs = now.today): Days | undefined {
   switch (spec.span) {
     case 'week': {
-      const from = mondayOf(now.today) + spec.offset * 7 * DAY;
+      const from = startOfWeek(now.today, now.weekStart) + spec.offset * 7 * DAY;
       return { from, to: from + 7 * DAY };
     }
     case 'month':

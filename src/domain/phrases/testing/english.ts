@@ -113,7 +113,7 @@ export const ENGLISH: readonly (readonly [text: string, expected: string])[] = [
   ['May 28 to June 3', '2026-05-28/2026-06-03'],
   ['the 23rd to the 25th', '2026-03-23/2026-03-25'],
   ['from monday through thursday', '2026-03-16/2026-03-19'],
-  ['next week', '2026-03-16/2026-03-22'],
+  ['next week', '2026-03-15/2026-03-21'],
   ['this month', '2026-03-01/2026-03-31'],
   ['the weekend', '2026-03-14/2026-03-15'],
   ['next weekend', '2026-03-21/2026-03-22'],

@@ -11,7 +11,7 @@ import { addMemoInside } from '../../memos/edit.ts';
 import { locateKnown } from '../../places/locate.ts';
 import { addReminderInside } from '../../reminders/add.ts';
 import { attachReminder } from '../../reminders/attached.ts';
-import { remindedText } from '../../series/present.ts';
+import { reminderSet } from '../../series/present.ts';
 import { shownAs } from '../../series/show-as.ts';
 import { addTodoInside } from '../../todos/add.ts';
 import type { Planned } from './interpretation.ts';
@@ -81,10 +81,14 @@ async function addEvent(
     const event = { id: done.event.id, all_day: allDay ? 1 : 0 } as const;
     for (const minutes of reminders) await attachReminder(recorder, event, minutes);
   }
-  if (allDay)
-    done.message += reminders.map((minutes) => remindedText(caller, { remind_minutes: minutes }, true)).join('');
-  else if (reminders.length > 0)
+  if (allDay) {
+    for (const minutes of reminders) {
+      const reminder = reminderSet({ remind_minutes: minutes }, true);
+      done.message += messages(caller).events.reminded({ reminder });
+    }
+  } else if (reminders.length > 0) {
     done.message += said.reminded({ leads: reminders.map((minutes) => said.lead({ minutes })) });
+  }
   if (warnings.length > 0) done.warnings = [...(done.warnings ?? []), ...warnings];
   return outcome;
 }

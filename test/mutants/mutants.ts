@@ -1,0 +1,218 @@
+/** A defect that a fast test must see. */
+export interface Mutant {
+  /** Under `src/`. */
+  readonly file: string;
+  /** Stands there once. */
+  readonly find: string;
+  readonly replace: string;
+  /** The test file that fails. */
+  readonly test: string;
+}
+
+/** By what would go wrong. */
+export const MUTANTS: Readonly<Record<string, Mutant>> = {
+  'undo since a change takes back what came before it': {
+    file: 'services/change/select.ts',
+    find: '{ ...standing, from: first.seq }',
+    replace: 'standing',
+    test: 'test/services/undo-since.test.ts',
+  },
+  'undo writes over what was changed later': {
+    file: 'services/change/take-back.ts',
+    find: 'if (current?.state !== after?.state) {',
+    replace: 'if (current === null && after !== null) {',
+    test: 'test/faults/undo-conflict.test.ts',
+  },
+  'an undo that only raised a version is not done again': {
+    file: 'services/change/take-back.ts',
+    find: 'if (isRaised(image)) continue;',
+    replace: '',
+    test: 'test/services/undoable.test.ts',
+  },
+  'missed reminders are told as if they were due now': {
+    file: 'services/reminders/deliver.ts',
+    find: 'const isMissed = (fireAt: Instant, now: Instant): boolean => fireAt < now - MISSED_MS;',
+    replace: 'const isMissed = (_fireAt: Instant, _now: Instant): boolean => false;',
+    test: 'test/services/deliver.test.ts',
+  },
+  'a page of memos goes by other arguments than the one before': {
+    file: 'services/memos/search.ts',
+    find: 'hashOf({ query, tags, from, to, strategy, minScore })',
+    replace: 'hashOf({ query })',
+    test: 'test/services/memos.test.ts',
+  },
+  'an older version of an event takes the place of a newer one': {
+    file: 'services/exchange/versions.ts',
+    find: ': sequence > own;',
+    replace: ': sequence > own - 2;',
+    test: 'test/services/ics-versions.test.ts',
+  },
+  'a series that is cut beside a gap of the clocks keeps the occurrence of the other part': {
+    file: 'domain/recurrence/edit.ts',
+    find: 'if (readBack >= last && readBack < cut) return',
+    replace: 'if (readBack >= last) return',
+    test: 'src/domain/recurrence/edit.test.ts',
+  },
+  'what ends at ten overlaps what begins at ten': {
+    file: 'domain/conflicts/overlap.ts',
+    find: 'if (span.start < filledUntil(busy) && ',
+    replace: 'if (span.start <= filledUntil(busy) && ',
+    test: 'src/domain/conflicts/overlap.test.ts',
+  },
+  'a gap as long as the buffer is too short': {
+    file: 'domain/conflicts/overlap.ts',
+    find: 'return gap < bufferMs ?',
+    replace: 'return gap <= bufferMs ?',
+    test: 'src/domain/conflicts/overlap.test.ts',
+  },
+  'free time keeps no gap after an event': {
+    file: 'domain/free-slots/intervals.ts',
+    find: 'to: Math.max(end + bufferMs, start + 1)',
+    replace: 'to: Math.max(end, start + 1)',
+    test: 'src/domain/conflicts/per-minute.test.ts',
+  },
+  'a time in a gap of the clocks is read by the offset after it': {
+    file: 'domain/time/zone.ts',
+    find: '  if (lateHolds) return late;\n  return early;',
+    replace: '  return late;',
+    test: 'src/domain/time/zone.test.ts',
+  },
+  'a confirmation holds for other arguments': {
+    file: 'guard/confirmations.ts',
+    find: 'if (row.arguments_hash !== hashOf(pending.effect)) {',
+    replace: 'if (row.arguments_hash === undefined) {',
+    test: 'test/faults/confirmations.test.ts',
+  },
+  'a confirmation holds for items that have changed since': {
+    file: 'guard/confirmations.ts',
+    find: 'item.version}`).sort());',
+    replace: 'item.id}`).sort());',
+    test: 'test/faults/confirmations.test.ts',
+  },
+  'a key of a retry answers another call': {
+    file: 'guard/idempotency.ts',
+    find: 'if (row.tool !== caller.tool || row.arguments_hash !== argumentsHash(input)) {',
+    replace: 'if (row.tool !== caller.tool) {',
+    test: 'test/faults/idempotency.test.ts',
+  },
+  'an operation that failed is committed with those beside it': {
+    file: 'db/dialects/group-commit.ts',
+    find: "if (joined) this.#connection.exec('SAVEPOINT operation');",
+    replace: '',
+    test: 'test/db/group-commit.test.ts',
+  },
+  'what a change touched of another user is taken back, too': {
+    file: 'db/repos/changes.ts',
+    find: 'where "user" = ? and id = ?`),\n  remove',
+    replace: "where ? <> '' and id = ?`),\n  remove",
+    test: 'test/db/repos.test.ts',
+  },
+  'words that put one item far ahead have no more say': {
+    file: 'retrieval/fuse.ts',
+    find: 'plan.vectors * (isClear ? CLEAR.left : 1)',
+    replace: 'plan.vectors',
+    test: 'src/retrieval/fuse.test.ts',
+  },
+  'a change can be undone however old it is': {
+    file: 'services/change/select.ts',
+    find: '  change.created_at < caller.now - UNDO_DAYS * DAY;',
+    replace: '  change.created_at < 0;',
+    test: 'test/faults/undo-conflict.test.ts',
+  },
+  'the history offers to undo what was changed again since': {
+    file: 'services/change/why-not.ts',
+    find: 'if (current?.state !== after?.state) return true;',
+    replace: '',
+    test: 'test/services/undoable.test.ts',
+  },
+  'a change stays undone when its undoing is undone': {
+    file: 'services/change/undo.ts',
+    find: 'await stand(executor, caller, undone);',
+    replace: '{ void stand; }',
+    test: 'test/faults/undo-conflict.test.ts',
+  },
+  'an undo reaches items of a toolset that is off': {
+    file: 'services/change/undo.ts',
+    find: 'if (refused) throw refused;',
+    replace: '',
+    test: 'test/protocol/tools/undo.test.ts',
+  },
+  'a question leaves its writes behind': {
+    file: 'services/change/write.ts',
+    find: 'throw new RolledBack();',
+    replace: '',
+    test: 'test/faults/confirmations.test.ts',
+  },
+  'a row touched twice in a change is undone to how it was in between': {
+    file: 'services/change/recorder.ts',
+    find: 'before: first ? first.before : before',
+    replace: 'before',
+    test: 'test/services/undoable.test.ts',
+  },
+  'an undo books over what was written since without asking': {
+    file: 'services/availability/undo.ts',
+    find: 'if (overlaps.length === 0) return undefined;',
+    replace: 'if (overlaps.length >= 0) return undefined;',
+    test: 'test/faults/undo-conflict.test.ts',
+  },
+  'time beyond what is read of very many events counts as free': {
+    file: 'services/availability/reading.ts',
+    find: 'return last && found.length === MAX_BUSY ?',
+    replace: 'return last && found.length < 0 ?',
+    test: 'test/services/dense-series.test.ts',
+  },
+  'a tentative event is refused where another one is': {
+    file: 'services/availability/conflicts.ts',
+    find: "if (options.showAs === 'busy') return overlaps;",
+    replace: 'return overlaps;',
+    test: 'test/services/conflicts.test.ts',
+  },
+  'an event is in the way of itself': {
+    file: 'services/availability/check.ts',
+    find: 'const exclude = own ? await idsOfEvent(executor, caller, own.item.root.id) : new Set<string>();',
+    replace: 'const exclude = new Set<string>();',
+    test: 'test/protocol/tools/check-conflict.test.ts',
+  },
+  'free time is proposed in the past': {
+    file: 'services/availability/free-time.ts',
+    find: 'notBefore: caller.now,',
+    replace: 'notBefore: window.from,',
+    test: 'test/protocol/tools/find-free-time.test.ts',
+  },
+  'the occurrence where a series is cut stays in its first part': {
+    file: 'services/series/edit.ts',
+    find: 'recurrenceInstant(recurrenceId, series, zone) >= at,',
+    replace: 'recurrenceInstant(recurrenceId, series, zone) > at,',
+    test: 'src/services/series/edit.test.ts',
+  },
+  'a wish for late in the evening moves the occurrence of the next morning': {
+    file: 'services/series/edit.ts',
+    find: 'Math.abs(wallDay(wall) - wallDay(wish)) + Math.abs(wall - wish) / 1_000;',
+    replace: 'Math.abs(wall - wish);',
+    test: 'src/services/series/edit.test.ts',
+  },
+  'a change of all that is left is not asked about as a change of all': {
+    file: 'services/series/target.ts',
+    find: "const isAll = scope === 'this_and_future' && ",
+    replace: "const isAll = scope !== 'this_and_future' && scope !== 'this' && ",
+    test: 'test/services/series.test.ts',
+  },
+  'a time of last year is booked without a question': {
+    file: 'services/series/past.ts',
+    find: 'if (series.rrule !== null || end > caller.now || isRecent) return { warning };',
+    replace: 'return { warning };',
+    test: 'test/protocol/tools/schedule-add.test.ts',
+  },
+  'readers of Chinese are answered in English': {
+    file: 'messages/index.ts',
+    find: "CATALOGUES[typeof to === 'string' ? to : to.language]",
+    replace: "CATALOGUES[typeof to === 'string' ? to : 'en']",
+    test: 'src/messages/messages.test.ts',
+  },
+  'one conflict is counted as several in English': {
+    file: 'messages/en/availability.ts',
+    find: "blocking === 1 ? '' : 's'",
+    replace: "'s'",
+    test: 'src/messages/messages.test.ts',
+  },
+};
