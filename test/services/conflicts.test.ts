@@ -246,7 +246,7 @@ describe('series', () => {
     expect(await user.update(input)).toMatchObject({
       status: 'need_user',
       missing: ['occurrence'],
-      candidates: [{ id: '2026-12-15T10:00:00+08:00' }, { id: '2026-12-22T10:00:00+08:00' }],
+      candidates: ['08', '15', '22'].map((day) => ({ id: `2026-12-${day}T10:00:00+08:00` })),
     });
   });
 });

@@ -73,6 +73,18 @@ inBothEras('schedule_update', (session, asking) => {
       expect(reply.candidates).toMatchObject([{ id, title: 'Physiotherapy' }]);
     });
 
+    it('counts words from it, and asks where they leave it open', async () => {
+      const day = freshDays();
+      const { id } = await session.add('Sprint review', day(1, '15:00'), { duration_minutes: 90 });
+      const later = await session.done('schedule_update', { id, start: 'half an hour later' });
+      expect(later.message).toBe(`✓ Updated: Sprint review (${day(1)} 15:30 - 17:00)`);
+      const thursday = await session.done('schedule_update', { id, start: 'Thursday' });
+      expect(thursday.message).toBe(`✓ Updated: Sprint review (${day(3)} 15:30 - 17:00)`);
+      const chinese = await session.done('schedule_update', { id, start: '延长半小时' });
+      expect(chinese.message).toBe(`✓ 已修改: Sprint review (${day(3)} 15:30 - 17:30)`);
+      await session.asks('schedule_update', { id, start: 'forward an hour' });
+    });
+
     it('or says that there is none', async () => {
       await session.refuses('schedule_update', { id: 'evt_nothere', title: 'x' }, 'NOT_FOUND');
       await session.refuses('schedule_update', { match: 'zzzzz', title: 'x' }, 'NOT_FOUND');
