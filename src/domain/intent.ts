@@ -51,16 +51,23 @@ export type Intent =
   | { readonly use: 'add'; readonly text: string }
   | { readonly use: 'clock' }
   /** Moves the item whose title has these words. */
-  | {
+  | ({
       readonly use: 'retime';
       readonly kind: 'event' | 'reminder' | 'todo';
-      readonly match: string;
       readonly to: string;
-    }
+    } & (
+      | { readonly match: string }
+      | { readonly id: string; readonly scope?: 'this' | undefined; readonly occurrence?: string | undefined }
+    ))
   /** Lets a reminder go with an event. */
   | { readonly use: 'attach'; readonly reminder: string; readonly event: string; readonly minutesBefore: number }
   | { readonly use: 'close'; readonly match: string }
   /** Moves all events of a time. */
   | { readonly use: 'shift'; readonly start: string; readonly end: string; readonly minutes: number }
-  | { readonly use: 'delete'; readonly ids: readonly string[] }
+  | {
+      readonly use: 'delete';
+      readonly ids: readonly string[];
+      readonly scope?: 'this' | undefined;
+      readonly occurrence?: string | undefined;
+    }
   | { readonly use: 'export' };

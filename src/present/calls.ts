@@ -57,8 +57,10 @@ export function callOf(intent: Intent, own: string): Call {
       return call(TOOLS.add, { text: intent.text });
     case 'clock':
       return call(TOOLS.clock, {});
-    case 'retime':
-      return call(TOOLS.update[intent.kind], { match: intent.match, [TIME[intent.kind]]: intent.to });
+    case 'retime': {
+      const { use, kind, to, ...which } = intent;
+      return call(TOOLS.update[kind], { ...which, [TIME[kind]]: to });
+    }
     case 'attach': {
       const { reminder: id, event, minutesBefore } = intent;
       return call(TOOLS.update.reminder, { id, event_id: event, minutes_before: minutesBefore });
@@ -68,7 +70,7 @@ export function callOf(intent: Intent, own: string): Call {
     case 'shift':
       return call(TOOLS.shift, { start: intent.start, end: intent.end, shift_minutes: intent.minutes });
     case 'delete':
-      return call(TOOLS.delete, { ids: intent.ids });
+      return call(TOOLS.delete, { ids: intent.ids, scope: intent.scope, occurrence: intent.occurrence });
     case 'export':
       return call(TOOLS.export, {});
   }

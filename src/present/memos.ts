@@ -1,6 +1,6 @@
 import { messages } from '../messages/index.ts';
+import type { FoundMemo } from '../services/memos/found.ts';
 import type { MemoView } from '../services/memos/present.ts';
-import type { FoundMemo } from '../services/memos/search.ts';
 import type { Reader } from './reader.ts';
 
 /** One memo as one line that is enough to act on. */

@@ -127,6 +127,23 @@ describe('what is said of a part of a series counts from its occurrence', () => 
     expect(await all(user)).toEqual(TUESDAYS.map((day) => `${day}T10:${day < first ? '00' : '30'} Sync`));
   });
 
+  it('leaves one thing to its words: the part that has the occurrence is meant, and all of it is asked about', async () => {
+    const user = await stage();
+    await added(user, weekly);
+    done(await user.update({ match: 'Sync', scope: 'this_and_future', occurrence: '2026-12-15', start: '10:30' }));
+    done(await user.update({ match: 'Sync', scope: 'this', occurrence: '2026-12-08', start: '11' }));
+    done(await user.update({ match: 'Sync', scope: 'this', occurrence: '2026-12-22', start: '12' }));
+    const days = ['2026-12-01T10:00', '2026-12-08T11:00', '2026-12-15T10:30', '2026-12-22T12:00', '2026-12-29T10:30'];
+    expect((await all(user)).slice(0, 5)).toEqual(days.map((at) => `${at} Sync`));
+    const asked = await user.update({ match: 'Sync', title: 'X' });
+    expect(asked.missing).toEqual(['scope', 'occurrence']);
+    expect(new Set(asked.candidates?.map(({ id }) => id)).size).toBe(2);
+    expect(await user.update({ match: 'Sync', scope: 'all', title: 'X' })).toMatchObject({
+      status: 'need_user',
+      missing: ['id'],
+    });
+  });
+
   it('asks which one of a month is meant alone', async () => {
     const user = await stage();
     await added(user, weekly);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ModelFailure } from '../../src/retrieval/models.ts';
-import type { MemoSearchInput } from '../../src/services/memos/search.ts';
+import type { MemoSearchInput } from '../../src/services/memos/found.ts';
 import { FAILURES, mendable } from '../models/meaning.ts';
 import { modelsWith, tokenEmbedder } from '../models/token-embedder.ts';
 import { memo, memory, type Stage, stage } from './harness.ts';

@@ -42,16 +42,16 @@ describe('a series that is cut in two', () => {
         fc.nat(),
         fc.constantFrom('event', 'reminder'),
         async (of, [text, minutes], at, kind) => {
-          const user = await stage({ timezone: 'UTC' });
-          user.clock.now = FIRST - 3 * DAY;
           const { starts, repeat, skipped } = of;
           const cut = 1 + (at % (starts.length - 1));
+          if (skipped === cut || (skipped === 0 && cut === 1)) return;
+          const user = await stage({ timezone: 'UTC' });
+          user.clock.now = FIRST - 3 * DAY;
           const kept = starts.filter((_, index) => index !== skipped);
           const occurrence = show(starts[cut] as number);
           const expected = kept
             .map((start) => (start < (starts[cut] as number) ? start : start + minutes * 60_000))
             .map(show);
-          if (skipped === cut || (skipped === 0 && cut === 1)) return;
           const gone = skipped === undefined ? undefined : show(starts[skipped] as number);
           if (kind === 'event') {
             const id = await added(user, { title: 'S', start: show(FIRST), duration_minutes: 30, repeat });

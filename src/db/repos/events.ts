@@ -57,11 +57,11 @@ async function findBy<Row extends EventRow>(
 export function listTitles(
   executor: Executor,
   user: string,
-): Promise<{ id: string; title: string; last_end: number | null }[]> {
+): Promise<{ id: string; title: string; rrule: string | null; first_start: number; last_end: number | null }[]> {
   return executor
     .selectFrom('events')
     .innerJoin('extents', 'extents.source', 'events.id')
-    .select(['events.id', 'events.title', 'extents.last_end'])
+    .select(['events.id', 'events.title', 'events.rrule', 'extents.first_start', 'extents.last_end'])
     .where('events.user', '=', user)
     .where('events.series_id', 'is', null)
     .execute();

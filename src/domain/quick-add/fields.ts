@@ -97,7 +97,3 @@ export function takeKind(rest: Remaining): SaidKind | undefined {
   for (const { pattern, kind } of KINDS) if (rest.drop(pattern, false)) return kind;
   return undefined;
 }
-
-/** The kind that a text says outright. `text`: normalised. */
-export const saidKind = (text: string): SaidKind | undefined =>
-  KINDS.find(({ pattern }) => pattern.test(text.trimStart()))?.kind;

@@ -57,6 +57,7 @@ export function wishOf(text: string, hasTime: boolean): Wish | undefined {
   if (asksFor('whichAgain', plain)) return 'look';
   if (asksFor('talk', plain) && !hasTime) return 'question';
   if (asksFor('snooze', plain)) return 'snooze';
+  if (asksFor('corrects', plain)) return 'change';
   const isChange = asksFor('change', plain) && (BY_ITSELF.test(plain) || hasTime);
   const isAddition = asksFor('adds', plain) || (asksFor('politeAsk', plain) && !isChange && !asksFor('cancel', plain));
   if (isAddition) return asksFor('free', plain) && ASKS_AT_END.test(plain) ? 'free' : undefined;

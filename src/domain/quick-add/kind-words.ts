@@ -45,3 +45,6 @@ export const END_OF_DAY = new RegExp(
   anyOf(({ kinds }) => kinds.deadline.endOfDay),
   'i',
 );
+
+/** Leaves out holidays, as working days do by themselves. */
+export const OFFICIAL = ofAll(({ times }) => times.official);

@@ -21,7 +21,7 @@ const ABOUT_NOTHING = new RegExp(`^${anyOf(({ items }) => items.emptyHeading)}$`
 const entriesOf = (body: string): string[] => {
   const entries = body.split(ENTRIES).map((entry) => entry?.trim() ?? '');
   const last = entries.pop() ?? '';
-  return [...entries, ...last.split(AND)].map((entry) => entry.trim()).filter(Boolean);
+  return [...entries, ...(entries.length > 0 ? last.split(AND) : [last])].map((entry) => entry.trim()).filter(Boolean);
 };
 
 /** Each entry of a list, with what its heading says of all of them. Empty where there is none. */
@@ -37,7 +37,9 @@ export function underHeading(text: string, context: PhraseContext): string[] {
   const times = timesIn(withoutNames(head), context);
   const rest = new Remaining(head);
   rest.cut(times.flatMap(({ spans }) => spans));
-  if (times.length !== 1 || !ABOUT_NOTHING.test(titleOf(rest).toLowerCase())) return [];
+  // One hour is of one thing.
+  const isHour = times.some(({ said, bound }) => said.clock && bound === undefined);
+  if (times.length !== 1 || isHour || !ABOUT_NOTHING.test(titleOf(rest).toLowerCase())) return [];
   const said = times.flatMap(({ spans }) => spans.map(({ from, to }) => head.slice(from, to))).join(' ');
   return entries.map((entry) => {
     const [own] = timesIn(withoutNames(entry), context);

@@ -1,17 +1,19 @@
 import { messages } from '../../messages/index.ts';
 import type { ReadingContext } from '../arguments/read.ts';
+import { wallReading } from '../arguments/spoken.ts';
 import { UserError } from '../errors.ts';
 import { normalise } from '../phrases/frames/normalise.ts';
 import { isQuestion, type Question, question } from '../question.ts';
 import type { Phrase, Span } from '../time/phrase.ts';
-import { alarmIn } from './alarm.ts';
+import { MINUTE } from '../time/wall.ts';
+import { type Alert, alarmIn, minutesBefore } from './alarm.ts';
 import { inText, isOver } from './candidates.ts';
 import { spoken } from './doubts.ts';
 import { dropTakes, takeFields, takeKind, takesLong, takeTags } from './fields.ts';
 import type { Fields } from './frames/fields.ts';
 import type { Item, Understood } from './item.ts';
 import { type Kind, kindOf, reminds } from './kind.ts';
-import { DEADLINES, END_OF_DAY, WITHIN } from './kind-words.ts';
+import { DEADLINES, END_OF_DAY, OFFICIAL, WITHIN } from './kind-words.ts';
 import { anyOf, LANGUAGES, matchesSome } from './languages.ts';
 import { withoutNames } from './names.ts';
 import { DONE_LAST } from './noise.ts';
@@ -49,6 +51,7 @@ export function readOne(text: string, context: ReadingContext): Read {
   const said = takeKind(rest);
   // 护照12月20日到期: its last day is a part of what it is.
   if (isDeadline) for (const words of DEADLINES) rest.drop(words);
+  if (phrase?.reading?.kind === 'repeat' && phrase.reading.workdays) for (const words of OFFICIAL) rest.drop(words);
   for (const pattern of DONE_LAST) rest.move(pattern);
   const kind = isItself ? 'event' : (said ?? kindOf(plain, phrase, { isDeadline, alarm, takes: takesLong(rest) }));
   const lengths = kind === 'todo' ? lengthOf(text, phrase, context) : undefined;
@@ -85,14 +88,36 @@ export function readOne(text: string, context: ReadingContext): Read {
     ...when,
     ...fields,
     ...(away && { showAs: 'busy' }),
-    alerts: kind === 'reminder' ? alarm?.alerts.slice(1) : alarm?.alerts,
+    alerts: kind === 'event' ? alarm?.alerts : undefined,
     estimateMinutes: lengths?.minutes,
     ...(tags.length > 0 && { tags }),
     assumptions: [...assumptions, ...(away ? [awaySaid(context)] : [])],
     warnings: [],
   };
-  if (kind !== 'todo' || !waitsForPlace(plain)) return { is: 'items', items: [item] };
+  const alerts = kind === 'event' ? [] : (alarm?.alerts ?? []).slice(kind === 'reminder' ? 1 : 0);
+  if (kind !== 'todo' || !waitsForPlace(plain))
+    return {
+      is: 'items',
+      items: [item, ...alerts.flatMap((alert) => remindersOf(item, alert, alarm?.alerts[0], context))],
+    };
   return { is: 'items', items: [{ ...item, notes: text, warnings: [placeWarning(context)] }] };
+}
+
+/** Of what has no event to be reminded of, each time is a reminder of its own. `first`: the time that the item itself has, if it is one. */
+function remindersOf(
+  { kind, title, span }: Item,
+  alert: Alert,
+  first: Alert | undefined,
+  context: ReadingContext,
+): Item[] {
+  const last = span?.end ?? span?.start;
+  if (!last) return [];
+  const allDay = last.kind === 'date';
+  const back = kind === 'reminder' && first ? minutesBefore(first, last.wall, false) : 0;
+  const end = last.wall + back * MINUTE;
+  const zone = last.kind === 'instant' ? last.zone : context.zone;
+  const start = wallReading(end - minutesBefore(alert, end, allDay) * MINUTE, zone, []);
+  return [{ kind: 'reminder', title, span: { start }, assumptions: [], warnings: [] }];
 }
 
 const AWAY = new RegExp(anyOf(({ fields }) => fields.away));

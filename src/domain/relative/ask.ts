@@ -17,7 +17,7 @@ export interface Asked {
 const short = (text: string): string => text.trim().slice(0, 80);
 
 /** A reading as what can be passed back: it is read in one way only. */
-export function choiceOf(reading: TimeReading, { argument }: Asked, { language, zone }: ReadingContext): Choice {
+function choiceOf(reading: TimeReading, { argument }: Asked, { language, zone }: ReadingContext): Choice {
   if (reading.kind === 'date') {
     const { wall } = reading;
     const span = { start: startOfDay(wall, zone), end: startOfDay(wall + DAY, zone), allDay: true };

@@ -9,6 +9,8 @@ export interface Titled {
   readonly title: string;
   /** Upcoming or open: looked at before what is over. Only read of what fits. */
   readonly current: boolean;
+  /** Of what repeats, from its first start to its last end: only read of what fits. */
+  readonly runs?: { readonly from: number; readonly until: number } | undefined;
 }
 
 /** How items of one kind are found where no id is given. */

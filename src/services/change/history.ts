@@ -93,6 +93,7 @@ async function changesOf(
   if (query === undefined) return listChanges(db, caller.user, { ...filter, below });
   const words = foldWords(query);
   const found: ChangeRowRead[] = [];
+  const pause = pacing(caller);
   for (;;) {
     const page = await listChanges(db, caller.user, {
       ...filter,
@@ -103,6 +104,7 @@ async function changesOf(
       const text = foldText([row.summary, ...(await namesIn(db, kinds, caller, row))].join('\n'));
       if (words.every((word) => text.includes(word))) found.push(row);
       if (found.length === filter.limit) return found;
+      await pause();
     }
     const last = page.at(-1);
     if (!last || page.length < LOOKED_AT) return found;

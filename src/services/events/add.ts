@@ -12,7 +12,14 @@ import type { Spans } from '../availability/conflicts.ts';
 import { checkedUntil, overlapsOf, spansOf } from '../availability/conflicts.ts';
 import { inHoursOf } from '../availability/group-hours.ts';
 import { withHours } from '../availability/hours.ts';
-import { AUTO_DAYS, alternativesTo, conflictQuestion, inTheWay, isHard, overlapWarnings } from '../availability/policy.ts';
+import {
+  AUTO_DAYS,
+  alternativesTo,
+  conflictQuestion,
+  inTheWay,
+  isHard,
+  overlapWarnings,
+} from '../availability/policy.ts';
 import { confirm } from '../change/confirm.ts';
 import type { Database } from '../change/database.ts';
 import type { Result } from '../change/envelope.ts';

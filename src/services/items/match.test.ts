@@ -24,3 +24,20 @@ it('asks only of what fits whether it is current: that may take long', () => {
   expect(matchTitle([lazy('a', 'Call mum'), lazy('b', 'Walk')], 'mum')).toEqual({ only: 'a' });
   expect(matchTitle([lazy('b', 'Walk')], 'wolk')).toEqual({ similar: ['b'] });
 });
+
+it('what repeats and was cut is one thing; what runs side by side is not', () => {
+  const part = (id: string, from: number, until: number, title = 'Sync') => ({
+    id,
+    title,
+    current: true,
+    runs: { from, until },
+  });
+  expect(matchTitle([part('b', 10, 20), part('a', 0, 10)], 'sync')).toEqual({ several: ['a', 'b'], areOne: true });
+  expect(matchTitle([part('b', 9, 20), part('a', 0, 10)], 'sync')).toEqual({ several: ['b', 'a'] });
+  expect(matchTitle([part('b', 10, 20, 'Sync up'), part('a', 0, 10, 'Synced')], 'sync')).toEqual({
+    several: ['b', 'a'],
+  });
+  expect(matchTitle([part('a', 0, 10), { id: 'c', title: 'Sync', current: true }], 'sync')).toEqual({
+    several: ['a', 'c'],
+  });
+});

@@ -4,7 +4,11 @@ import { words } from '../../retrieval/tokenise.ts';
 import type { Titled } from '../change/finding.ts';
 
 /** Ids by the words of a title: the one that is meant, several that fit, or some that are only similar. */
-type Match = { readonly only: string } | { readonly several: string[] } | { readonly similar: string[] };
+type Match =
+  | { readonly only: string }
+  /** `areOne`: what repeats and was cut, the earliest part first. */
+  | { readonly several: string[]; readonly areOne?: true }
+  | { readonly similar: string[] };
 
 /** Names that differ in case, width, spaces or traditional characters only are one. */
 export const foldTitle = (text: string): string =>
@@ -20,9 +24,21 @@ export function matchTitle(items: readonly Titled[], match: string): Match {
   for (const hits of [currentOf(exact), currentOf(containing), exact, containing]) {
     const [first] = hits;
     if (first && hits.length === 1) return { only: first.item.id };
+    const parts = first && partsOfOne(hits.map(({ item }) => item));
+    if (parts) return { several: parts, areOne: true };
     if (first) return { several: hits.map(({ item }) => item.id) };
   }
   return { similar: similarTitles(items, match) };
+}
+
+/** Ids of series of one name that follow each other in time, in that order. */
+function partsOfOne(items: readonly Titled[]): string[] | undefined {
+  if (new Set(items.map(({ title }) => foldTitle(title))).size > 1) return undefined;
+  const runs = items.flatMap(({ id, runs: one }) => (one ? [{ id, ...one }] : []));
+  if (runs.length < items.length) return undefined;
+  const inOrder = runs.toSorted((a, b) => a.from - b.from);
+  const follow = inOrder.every(({ from }, index) => index === 0 || (inOrder[index - 1]?.until ?? from) <= from);
+  return follow ? inOrder.map(({ id }) => id) : undefined;
 }
 
 function similarTitles(rows: readonly Titled[], match: string): string[] {

@@ -22,7 +22,7 @@ export interface SelectInput {
   readonly query?: string | undefined;
 }
 
-export type SelectKind = 'event' | 'reminder' | 'todo';
+type SelectKind = 'event' | 'reminder' | 'todo';
 
 /** An item as it was given or found; of a series perhaps one occurrence. */
 interface Picked {

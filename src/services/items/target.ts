@@ -33,18 +33,22 @@ export interface ByTitle {
   list(ids: readonly string[]): Promise<Listed[]>;
   /** The argument that takes the answer. Default: `id`. */
   readonly answer?: string;
+  /** The parts of a series that was cut are one thing to the caller. */
+  readonly takesParts?: boolean;
 }
 
-/** The one item whose title is or contains `match`, or the question which. What is only similar is never taken without asking. Throws NOT_FOUND. */
+/** The one item whose title is or contains `match`, with `parts` where it was cut, or the question which. What is only similar is never taken without asking. Throws NOT_FOUND. */
 export async function byTitle(
   caller: Caller,
   match: string,
   { noun, lookUp }: Kind,
-  { titles, list, answer = 'id' }: ByTitle,
-): Promise<{ readonly id: string } | Question> {
+  { titles, list, answer = 'id', takesParts = false }: ByTitle,
+): Promise<{ readonly id: string; readonly parts?: readonly string[] } | Question> {
   const found = matchTitle(await titles(), match);
   if ('only' in found) return { id: found.only };
   const ids = 'several' in found ? found.several : found.similar;
+  const [first] = ids;
+  if ('several' in found && found.areOne && takesParts && first) return { id: first, parts: ids };
   if (ids.length === 0) {
     const tool = TOOLS.lookUp[lookUp(caller).kind];
     throw new UserError('NOT_FOUND', messages(caller).items.noneMatches({ noun, match }), {

@@ -6,8 +6,8 @@ import { messages } from '../../messages/index.ts';
 import type { Database } from '../change/database.ts';
 import { inPeriod } from '../change/window.ts';
 import { readCursor, writeCursor } from '../items/pages.ts';
+import type { FoundMemo, MemoSearchInput, MemoSearchResult } from './found.ts';
 import { memoView } from './present.ts';
-import type { FoundMemo, MemoSearchInput, MemoSearchResult } from './search.ts';
 
 /** Letters of a memo that are shown. */
 const SHOWN = 160;

@@ -10,37 +10,14 @@ import { search } from '../../retrieval/hybrid.ts';
 import { snippetOf } from '../../retrieval/snippet.ts';
 import { PLANS, type Ran, type Strategy } from '../../retrieval/strategies.ts';
 import type { Database } from '../change/database.ts';
-import type { Result } from '../change/envelope.ts';
 import { isQuestion } from '../change/question.ts';
 import { inPeriod } from '../change/window.ts';
 import { readCursor, writeCursor } from '../items/pages.ts';
 import { SEARCHED } from '../search/searched.ts';
 import { shortfallText } from '../search/shortfall.ts';
 import { browseMemos } from './browse.ts';
-import { type MemoView, memoView } from './present.ts';
-
-export interface MemoSearchInput {
-  /** Without it the newest. */
-  readonly query?: string | undefined;
-  readonly limit?: number | undefined;
-  readonly min_score?: number | undefined;
-  readonly strategy?: Strategy | undefined;
-  readonly tags?: readonly string[] | undefined;
-  readonly start?: string | undefined;
-  readonly end?: string | undefined;
-  readonly cursor?: string | undefined;
-}
-
-/** A memo that was found, and why. */
-export interface FoundMemo extends MemoView {
-  /** The best passage, on one line, matched words marked «so». */
-  snippet: string;
-  /** 0 to 1: what min_score goes by, a cosine or the probability of a reranker; by words alone how much of them it holds. */
-  score: number;
-  ranks: Ranked['ranks'];
-}
-
-export type MemoSearchResult = Result<{ memos: FoundMemo[]; strategy: Ran; degraded: string }>;
+import type { FoundMemo, MemoSearchInput, MemoSearchResult } from './found.ts';
+import { memoView } from './present.ts';
 
 /** Pages reach no further. */
 const DEEPEST = 1_000;

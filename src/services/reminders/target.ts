@@ -1,6 +1,7 @@
 import { listReminders } from '../../db/repos/reminders.ts';
 import type { Executor } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
+import { firstStart, lastEnd } from '../../domain/recurrence/expand.ts';
 import { closedAs } from '../../domain/reminders/state.ts';
 import { lastTrigger, nextTriggers, type Trigger } from '../../domain/reminders/triggers.ts';
 import { messages } from '../../messages/index.ts';
@@ -8,7 +9,7 @@ import type { Question } from '../change/question.ts';
 import { findTarget, type RepeatingKind, type Target, type TargetInput } from '../series/target.ts';
 import { loadReminders, withEvents } from './load.ts';
 import { isoStart, listedReminder, shownOf, titleOf } from './present.ts';
-import type { Loaded } from './rows.ts';
+import { type Loaded, seriesOf } from './rows.ts';
 
 /** A reminder, and the occurrence that is meant. */
 export type ReminderTarget = Target<Loaded, Trigger>;
@@ -29,6 +30,12 @@ const REMINDERS: RepeatingKind<Loaded, Trigger> = {
       get current() {
         const status = shownOf(caller, reminder)?.standing.status;
         return status === 'due' || status === 'snoozed' || status === 'pending';
+      },
+      get runs() {
+        if (reminder.row.rrule === null || reminder.row.event_id !== null) return undefined;
+        const series = seriesOf(reminder.row);
+        const until = lastEnd(series, caller.zone) ?? Number.POSITIVE_INFINITY;
+        return { from: firstStart(series, caller.zone), until };
       },
     }));
   },

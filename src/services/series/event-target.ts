@@ -30,7 +30,10 @@ const EVENTS: RepeatingKind<EventWithOverrides, Instant> = {
   /** All events; those that have not ended yet are the ones that are likely meant. */
   async titles(executor, caller) {
     const rows = await listTitles(executor, caller.user);
-    return rows.map(({ id, title, last_end }) => ({ id, title, current: last_end === null || last_end > caller.now }));
+    return rows.map(({ id, title, rrule, first_start: from, last_end: end }) => {
+      const until = end ?? Number.POSITIVE_INFINITY;
+      return { id, title, current: until > caller.now, runs: rrule === null ? undefined : { from, until } };
+    });
   },
   titleOf: (caller, { root }) => titleOf(caller, root),
   listed(caller, item, occurrence) {

@@ -80,10 +80,36 @@ export async function findTarget<Item, Occurrence>(
       for (const id of ids) list.push(kind.listed(caller, (await itemBy(executor, caller, id, kind)).item));
       return list;
     },
+    // All of it is more than one of its parts.
+    takesParts: input.scope !== 'all',
   });
   if (isQuestion(found)) return found;
-  const { item } = await itemBy(executor, caller, found.id, kind);
-  return withScope(caller, item, input, kind);
+  const ids = found.parts ?? [found.id];
+  const parts: Item[] = [];
+  for (const id of ids) parts.push((await itemBy(executor, caller, id, kind)).item);
+  return partMeant(caller, parts, input, kind);
+}
+
+/** Of a series that was cut in two the part that has the occurrence which is named, else the one that runs. */
+function partMeant<Item, Occurrence>(
+  caller: Caller,
+  parts: readonly Item[],
+  input: Part,
+  kind: RepeatingKind<Item, Occurrence>,
+): Target<Item, Occurrence> | Question {
+  const [first, ...later] = parts as readonly [Item, ...Item[]];
+  try {
+    const target = withScope(caller, first, input, kind);
+    if (!isQuestion(target) || later.length === 0 || !target.list) return target;
+    const others = later.flatMap((item) =>
+      kind.likely(caller, item, ASKED).map((one) => kind.listed(caller, item, one)),
+    );
+    return { ...target, list: [...target.list, ...others].slice(0, ASKED) };
+  } catch (error) {
+    const isElsewhere = error instanceof UserError && error.code === 'NOT_FOUND' && later.length > 0;
+    if (!isElsewhere) throw error;
+    return partMeant(caller, later, input, kind);
+  }
 }
 
 /** The item of an id or of a reference such as `k7#2`, and the occurrence that this names. Throws NOT_FOUND. */

@@ -199,6 +199,44 @@ inBothEras('quick_add', (session, _asking, narrow) => {
     expect(await session.agenda(day(3))).toHaveLength(1);
   });
 
+  it('names the call on the very item for what cancels or moves it', async () => {
+    const day = freshDays();
+    const { id } = await session.add('Falconry lesson', day(2, '15:00'));
+    for (const [text, at] of [
+      ['move the falconry lesson back half an hour', '15:30'],
+      ['不对，falconry lesson 是下午5点', '17:00'],
+    ] as const) {
+      const { retry } = await session.asks('quick_add', { text });
+      expect(retry).toMatchObject({ tool: 'schedule_update', arguments: { id } });
+      const { event } = await session.done(retry.tool, retry.arguments);
+      expect(event.start).toBe(`${day(2, at)}:00+08:00`);
+    }
+    const { retry } = await session.asks('quick_add', { text: 'cancel the falconry lesson' });
+    expect(retry).toMatchObject({ tool: 'delete_items', arguments: { ids: [id] } });
+    await session.done(retry.tool, retry.arguments);
+    expect(await session.agenda(day(2))).toEqual([]);
+  });
+
+  it('writes the fields of a todo, and holds an event tentatively', async () => {
+    const day = freshDays();
+    const { created } = await session.done('quick_add', {
+      text: `finish the falcon brochure by ${day(3)}, urgent and important, ~3 hours #birds`,
+    });
+    expect(created).toMatchObject([
+      {
+        kind: 'todo',
+        title: 'finish the falcon brochure',
+        importance: 'high',
+        urgency: 'high',
+        estimate_minutes: 180,
+        tags: ['birds'],
+      },
+    ]);
+    const { event } = await session.done('quick_add', { text: `tentatively hold ${day(3)} 16:00-17:00 for budget` });
+    const { events } = await session.done('schedule_query', { start: day(3) });
+    expect(events).toMatchObject([{ id: event.id, title: 'budget', show_as: 'tentative' }]);
+  });
+
   it('does not add twice with one key, nor bind it to a question', async () => {
     const day = freshDays();
     const key = { idempotency_key: crypto.randomUUID() };

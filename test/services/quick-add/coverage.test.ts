@@ -54,7 +54,7 @@ const GRAMMARS: Readonly<Record<Language, Grammar>> = {
       ', 2 hours after the concert',
       ', 2026-12-30',
     ],
-    exclusions: [' except Fridays', ', excluding holidays', ', but not in July', ', skip the first one'],
+    exclusions: [' except the first one', ', excluding holidays', ', but not in July', ', skip the first one'],
     join: (time, matter) => `${matter} ${time}`,
   },
 };

@@ -1,9 +1,9 @@
 import type { Amount } from '../../time/phrase.ts';
-import { DAY, HOUR, MINUTE } from '../../time/wall.ts';
 import type { PieceValue, Rule } from '../frames/pieces.ts';
+import { negative, plus, times } from './lengths.ts';
 import { numberOf, SPELLED } from './numbers.ts';
 import { DIGITS, words } from './rule.ts';
-import { anyOf, UNIT_LETTERS, UNITS, type Unit } from './words.ts';
+import { anyOf, UNIT_LETTERS, UNITS } from './words.ts';
 
 /** Lengths (`an hour and a half`, `2h30m`) and shifts from now (`in 20 minutes`, `3 days ago`). */
 
@@ -20,35 +20,6 @@ const LETTER = String.raw`${EXPECTED}\d{1,3}(?:\.\d)?[smdwy]`;
 
 /** A length in words, without names for its parts: to be read by `amountOf`. */
 const AMOUNT = String.raw`(?:${QUARTERS}|${COMPACT}|${LETTER}|(?:(?:,?\s(?:and\s)?)?${ONE_TERM})+)`;
-
-const PER_UNIT: Readonly<Record<Unit, Amount>> = {
-  second: { months: 0, days: 0, ms: 1_000 },
-  minute: { months: 0, days: 0, ms: MINUTE },
-  hour: { months: 0, days: 0, ms: HOUR },
-  day: { months: 0, days: 1, ms: 0 },
-  week: { months: 0, days: 7, ms: 0 },
-  fortnight: { months: 0, days: 14, ms: 0 },
-  month: { months: 1, days: 0, ms: 0 },
-  quarter: { months: 3, days: 0, ms: 0 },
-  year: { months: 12, days: 0, ms: 0 },
-};
-
-/** So many units; parts of a day become hours, parts of a month days, parts of a year months. */
-export function times(count: number, unit: Unit): Amount {
-  const per = PER_UNIT[unit];
-  const months = per.months * count;
-  const days = per.days * count + (months - Math.trunc(months)) * 30;
-  const whole = Math.trunc(days);
-  return { months: Math.trunc(months), days: whole, ms: Math.round(per.ms * count + (days - whole) * DAY) };
-}
-
-const plus = (one: Amount, other: Amount): Amount => ({
-  months: one.months + other.months,
-  days: one.days + other.days,
-  ms: one.ms + other.ms,
-});
-
-const negative = (amount: Amount): Amount => ({ months: -amount.months, days: -amount.days, ms: -amount.ms });
 
 /** `a`, `a couple of`, `2.5`, `half an`; a few are three. */
 export function quantityOf(text: string): number {

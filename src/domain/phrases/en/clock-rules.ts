@@ -70,8 +70,7 @@ const clock = readerOf<Meaning, ClockSpec>([
 ]);
 
 const withClock = { ...withHours, clock };
-export const rule = rulesWith<Meaning, typeof withClock>(withClock);
-const known = rule;
+const known = rulesWith<Meaning, typeof withClock>(withClock);
 
 const piece = (spec: ClockSpec | undefined, vague = false): PieceValue | undefined =>
   spec === undefined || spec.hour > 24 || spec.minute > 59
@@ -134,6 +133,15 @@ const midnight: readonly EnglishRule[] = [
   ),
 ];
 
+/** Short for tomorrow beside an hour, or alone; elsewhere Tom is somebody. */
+const TOM: PieceValue = { kind: 'day', day: { at: 'today', days: 1 } };
+const tom: readonly EnglishRule[] = [
+  known('[! <any>] tom [! <any>]', () => TOM),
+  known('[! <any>] tom [(at | @ | around | about)? (<clock> | morning|afternoon|evening|night|noon)]', () => TOM),
+  known('[! <any>] tom [at <hour>]', () => TOM),
+  known('[<clock>] tom [! <any>]', () => TOM),
+];
+
 /** Feb 5 am, tomorrow pm: a part of the day that has been named. */
 const halves: readonly EnglishRule[] = [
   known('[<month> (the)? <month-day>] <m:half>', ({ m }) => ({
@@ -154,4 +162,11 @@ const spelled: readonly EnglishRule[] = [
   ),
 ];
 
-export const clockTokenRules: readonly EnglishRule[] = [...minutesTo, ...shown, ...midnight, ...halves, ...spelled];
+export const clockTokenRules: readonly EnglishRule[] = [
+  ...minutesTo,
+  ...shown,
+  ...midnight,
+  ...tom,
+  ...halves,
+  ...spelled,
+];

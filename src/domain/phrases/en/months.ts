@@ -1,5 +1,6 @@
 import type { PeriodSpec, PieceValue, Rule, YearSpec } from '../frames/pieces.ts';
-import { quantityOf, times } from './amounts.ts';
+import { quantityOf } from './amounts.ts';
+import { times } from './lengths.ts';
 import { numberOf, SPELLED, SPELLED_ORDINAL, SPELLED_YEAR, yearOf } from './numbers.ts';
 import { offsetOf } from './periods.ts';
 import { DIGITS, LETTERS, words } from './rule.ts';

@@ -1,5 +1,6 @@
 import type { PeriodSpec, PieceValue, Rule } from '../frames/pieces.ts';
-import { around, quantityOf, times } from './amounts.ts';
+import { around, quantityOf } from './amounts.ts';
+import { times } from './lengths.ts';
 import { numberOf, SPELLED } from './numbers.ts';
 import { DIGITS, LETTERS, words } from './rule.ts';
 import { UNITS } from './words.ts';

@@ -154,6 +154,8 @@ const placed: readonly EnglishRule[] = [
   rule('<s:month-step> (,)? (on)? <l:month-places> [! <name> | week|weekend|business|working|work]', ({ s, l }) =>
     daysOfMonth(l, 'day', s),
   ),
+  // the 1st every month, due on the 1st each month
+  rule('(due)? (on)? (the)? <n:ordinal> (,)? <s:month-step>', ({ n, s }) => daysOfMonth([n], 'day', s)),
   rule('<every> <n:ordinal> of (the|a) month', ({ n }) => daysOfMonth([n], 'day')),
   // every 15th, every 1st and 15th
   rule(`<every> <n:ordinal> ${NOT_A_UNIT}`, ({ n }, words) => (/\d/.test(words) ? daysOfMonth([n], 'day') : undefined)),

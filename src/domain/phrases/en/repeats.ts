@@ -47,7 +47,7 @@ const UNIT_WORDS: Readonly<Record<string, UnitWord>> = {
 const UNIT = String.raw`(?<u>minute|min|hour|hr|day|night|weekend|week|wk|month|mth|quarter|year|yr)`;
 
 /** The rule of a unit; weekends are their two days. */
-export function every(count: number, unit: UnitWord): RuleParts {
+function every(count: number, unit: UnitWord): RuleParts {
   const [freq, times] = FREQ[unit];
   const interval = count * times;
   return {

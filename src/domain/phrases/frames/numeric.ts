@@ -103,6 +103,22 @@ export const numericRules: readonly Rule[] = [
   rule(String.raw`${ALONE_BY_DASH}(\d{1,2})/(\d{1,2})(?!\d|/)`, ([, first, second]) =>
     ofDate({ at: 'numeric', first: Number(first), second: Number(second) }),
   ),
+  // 05/31/2026-14:15, 2026-09-12-11:23: the hour behind a dash
+  rule(
+    String.raw`${ALONE}(\d{1,2})([-/.])(\d{1,2})\2(\d{4})-(\d{1,2}):(\d{2})(?![\d:])`,
+    ([, first, , second, year, hour, minute]) => ({
+      kind: 'stamp',
+      day: { at: 'numeric', first: Number(first), second: Number(second), year: Number(year) },
+      clock: { ...clock(hour as string, minute as string), half: '24' },
+    }),
+  ),
+  rule(
+    String.raw`${ALONE}(\d{4})([-/.])(\d{1,2})\2(\d{1,2})-(\d{1,2}):(\d{2})(?![\d:])`,
+    ([, year, , month, day, hour, minute]) => {
+      const on = date(year as string, month as string, day as string);
+      return on && { kind: 'stamp', day: on, clock: { ...clock(hour as string, minute as string), half: '24' } };
+    },
+  ),
   rule(String.raw`(?<!:)(\d{1,2}):(\d{2})(?::(\d{2}))?(?![\d:])(?:点钟?(?!\d))?`, ([, hour, minute, second]) => ({
     kind: 'clock',
     clock: clock(hour as string, minute as string, second),

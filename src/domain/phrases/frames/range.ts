@@ -4,7 +4,7 @@ import { addMonths, monthOf, type Now, yearOf } from './calendar.ts';
 import { type HourHint, isOpen, offsetOf, partOffsets, resolveClock } from './clock.ts';
 import type { Moment } from './frame.ts';
 import { resolvePeriod } from './period.ts';
-import type { ClockSpec, DaySpec } from './pieces.ts';
+import type { ClockSpec, DaySpec, YearSpec } from './pieces.ts';
 import { dayOf, impossible, rangeOf, type Settled, settled, settleMoment } from './settle.ts';
 
 const backward: Settled = settled(undefined, { problems: [{ code: 'backward' }] });
@@ -30,16 +30,30 @@ function shareDay(first: Moment, last: Moment): [Moment, Moment] {
   const [from, to]: [DaySpec, DaySpec] = [
     start.day.month === undefined && end.day.month !== undefined ? { ...start.day, ...dateParts(end.day) } : start.day,
     start.day.year !== undefined && end.day.month !== undefined && end.day.year === undefined
-      ? { ...end.day, year: start.day.year }
+      ? { ...end.day, year: inYearOf(start.day.year, comesBefore(end.day, start.day) ? 1 : 0) }
       : end.day,
   ];
   if (from.at !== 'date' || to.at !== 'date') return [start, end];
-  const early = from.year === undefined && typeof to.year === 'number' ? { ...from, year: to.year } : from;
+  const early =
+    from.year === undefined && typeof to.year === 'number'
+      ? { ...from, year: inYearOf(to.year, comesBefore(to, from) ? -1 : 0) }
+      : from;
   return [
     { ...start, day: early },
     { ...end, day: to },
   ];
 }
+
+type DateSpec = Extract<DaySpec, { at: 'date' }>;
+
+/** Dec 20 - Jan 3, 2027: the year turns in between. */
+const comesBefore = (one: DateSpec, other: DateSpec): boolean =>
+  typeof one.month === 'number' &&
+  typeof other.month === 'number' &&
+  (one.month < other.month || (one.month === other.month && one.day < other.day));
+
+const inYearOf = (year: YearSpec, turns: number): YearSpec =>
+  typeof year === 'number' ? year + turns : { offset: year.offset + turns };
 
 const dateParts = ({ year, month }: Extract<DaySpec, { at: 'date' }>) => ({
   ...(year === undefined ? {} : { year }),

@@ -14,6 +14,8 @@ interface Left {
   /** Midnights that the rule cannot leave out. */
   readonly off: readonly WallMs[];
   readonly assumed: readonly Assumption[];
+  /** Days are left out that it never falls on (每周二，除了周五): something else may be meant. */
+  readonly isIdle?: boolean;
 }
 
 interface Leaving {
@@ -47,6 +49,7 @@ export function withoutDays(parts: RuleParts, except: readonly ExceptSpec[], lea
 function leaveOut(so: Left, spec: ExceptSpec, { from, isOfficial, now }: Leaving): Left | Problem {
   const weekly = spec.weekdays ? weekdaysWithout(so.parts, spec.weekdays) : so.parts;
   if ('code' in weekly) return weekly as Problem;
+  const isIdle = spec.weekdays !== undefined && so.parts.BYDAY === (weekly as RuleParts).BYDAY && !isOfficial;
   const parts = spec.months ? monthsWithout(weekly as RuleParts, spec.months) : (weekly as RuleParts);
   if ('code' in parts) return parts as Problem;
   const off = [...so.off];
@@ -67,7 +70,7 @@ function leaveOut(so: Left, spec: ExceptSpec, { from, isOfficial, now }: Leaving
     off.push(...days);
     assumed.push({ code: 'holidays-known', year });
   }
-  return { parts: parts as RuleParts, off, assumed };
+  return { parts: parts as RuleParts, off, assumed, isIdle: isIdle || so.isIdle === true };
 }
 
 /** The day to come, or where it comes each year that of the next years. */
@@ -98,6 +101,8 @@ function weekdaysWithout(parts: RuleParts, out: readonly number[]): RuleParts | 
   const names = out.map((day) => WEEKDAYS[day] as string);
   const days = (own?.split(',') ?? [...WEEKDAYS]).filter((day) => !names.some((name) => day.endsWith(name)));
   if (days.length === 0) return { code: 'never' };
+  // every Tuesday except Fridays: one of the two was not meant.
+  if (days.length === own?.split(',').length) return noRule;
   const isLimit = ['DAILY', 'HOURLY', 'MINUTELY'].includes(freq as string) || parts.BYMONTHDAY !== undefined;
   if (own === undefined && (!isLimit || parts.RSCALE !== undefined)) return noRule;
   const isDaily = freq === 'DAILY' && parts.INTERVAL === undefined;

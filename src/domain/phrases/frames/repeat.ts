@@ -112,7 +112,8 @@ function shape(daily: Folded, spoken: RepeatTimes, from: WallMs, frame: Frame, n
   if (wanted > 1 && timesEach(left, spokenTimes) !== wanted) return { code: 'which-times', count: wanted };
   const isLeapDay = left.FREQ === 'YEARLY' && left.BYMONTH === '2' && left.BYMONTHDAY === '29' && !left.RSCALE;
   const leap: Partial<Folded> = isLeapDay ? { others: [{ ...left, BYMONTHDAY: '-1' }], about: 'other' } : {};
-  return { folded: { ...daily, others, parts: left, ...leap }, off, assumed };
+  const idle: Partial<Folded> = less.isIdle ? { about: 'other' } : {};
+  return { folded: { ...daily, others, parts: left, ...leap, ...idle }, off, assumed };
 }
 
 /** A rule by the hour inside a window of the day (every hour from 9 to 5) is a daily one with those hours. */

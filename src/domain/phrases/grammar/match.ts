@@ -141,7 +141,7 @@ function distinct(found: readonly Found<Named>[]): readonly Found<Named>[] {
 }
 
 /** Whether a token is one of those that something can begin with. */
-export function canBegin<Meaning extends object>(first: ReadonlySet<string>, token: Token<Meaning>): boolean {
+function canBegin<Meaning extends object>(first: ReadonlySet<string>, token: Token<Meaning>): boolean {
   if (first.has('*') || first.has(`=${token.word}`)) return true;
   for (const key in token.meaning) if (first.has(key)) return true;
   return false;

@@ -79,6 +79,7 @@ describe('repeats of everyday Chinese keep all that was said', () => {
     ],
     ['每天9点到18点每90分钟', '- !no-rule'],
     ['除了周三', '- !left-out'],
+    ['每周二晚上7点，除了周五', 'FREQ=WEEKLY;BYDAY=TU @ 2026-12-08 19:00 !other'],
     ['每个工作日上午9点，周五除外', 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH @ 2026-12-03 09:00'],
   ])('%s → %s', (text, expected) => {
     expect(show(text)).toBe(expected);

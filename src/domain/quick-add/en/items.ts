@@ -4,7 +4,7 @@ export const items: ItemWords = {
   between: ["\\b(?:and then|then|and also|as well as|and(?!\\s[a-z]+['’]s\\s)|plus|also)\\b"],
   ordinals: ['st|nd|rd|th'],
   timeLabels: ['(?<![a-z])(?:time|date|when)'],
-  lastJoint: ['(?<![a-z])and(?![a-z])'],
+  lastJoint: ['(?<![a-z-])and(?![a-z-])'],
   headings: [
     {
       pattern:

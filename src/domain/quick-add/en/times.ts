@@ -25,6 +25,7 @@ export const times: TimeWords = {
   someDay: [],
   before: ['before|prior'],
   openEnded: ['onwards?$'],
+  official: [/[,;\s]*(?:except|excluding|but not|not)(?: on)?(?: public| bank| national)? holidays(?![a-z])/],
   there: ['(?<![a-z])(?:their|his|her|the local|local|there) time(?: there)?(?![a-z])'],
   regularOn: [
     /(?<![a-z])(?:monthly|quarterly|yearly|annual)(?![a-z]).*(?:\d\/\d|(?:jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d)/,

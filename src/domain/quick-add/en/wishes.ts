@@ -4,6 +4,9 @@ import { cancel, change } from './changes.ts';
 import { free, look } from './looks.ts';
 import { POLITE } from './polite.ts';
 
+const AMOUNT =
+  '(?:an?|half an|one|two|three|four|five|ten|fifteen|twenty|thirty|\\d{1,3}) ?-?(?:hours?|hrs?|h|min(?:ute)?s?|days?|weeks?)';
+
 const ADDING = [
   "remind(?:er)?|remember to|don'?t forget|do not forget|add|create|schedule|set (?:a|an|up)|book|put|note|todo|new",
   'ask|tell|email|text|call|buy|pick up',
@@ -65,6 +68,13 @@ export const wishes: WishWords = {
     /^(?:please |can you |could you )*(?:tell me (?:a|an|about|how|why|the)|sing|translate|explain|summari[sz]e|recommend|write (?:me )?an? (?:poem|song|story|joke|haiku|limerick)|give me (?:an?|some) (?:joke|idea|advice|tip|example)s?)(?![a-z])/,
   ],
   snooze: [/^(?:please )?(?:snooze|dismiss)\b/],
+  corrects: [
+    /^(?:no|wait|oops|sorry|correction|actually|my bad|i meant?)[,.\s!:—-].*(?<![a-z])(?:is|should be|was supposed to be|not)(?![a-z])/,
+    /^(?:please )?(?:add|invite) [a-z]+(?:,? (?:and )?[a-z]+){0,2} to (?:the|my|our|tomorrow's|today's) (?:[a-z0-9'-]+ ){0,4}(?:meeting|call|demo|review|sync|stand-?up|lunch|dinner|event|interview|1:1|invite|party|session|workshop|retro|kickoff)\W*$/,
+    new RegExp(
+      `^(?:please |can you |could you )*(?:make|move|shift|push|slide|bump|bring) (?:the|my|our|that|this|it)(?![a-z]).*(?:(?:back|out|up)(?: by)? ${AMOUNT}|${AMOUNT} (?:later|earlier|longer|shorter))\\W*$`,
+    ),
+  ],
   ...change,
   cancel,
   free,

@@ -14,7 +14,7 @@ export type Where =
   /** Where the user is to be told at that moment. */
   | 'told';
 
-export interface UnreadWord {
+interface UnreadWord {
   readonly class: WordClass;
   readonly where: Where;
   /** Where it is looked for: in what was not used (the default), or in all of the text but what asks for a reminder. */

@@ -11,7 +11,7 @@ export interface Fields {
 export type SaidKind = 'event' | 'reminder' | 'todo';
 
 /** A word of a clause that is a field as a whole: 很重要, high priority. Without `sets` it says nothing by itself. */
-export interface FieldWord {
+interface FieldWord {
   readonly word: Part;
   readonly sets?: Fields;
 }

@@ -152,6 +152,8 @@ export interface TimeWords {
   readonly before: readonly Part[];
   /** Begins then, and has no end. */
   readonly openEnded: readonly Part[];
+  /** Leaves out what working days leave out by themselves. */
+  readonly official: readonly RegExp[];
   /** Of the place that is named: their time. */
   readonly there: readonly Part[];
   /** A date beside a word of repeating that may be a part of the name: `quarterly planning Jan 5`. */
@@ -209,6 +211,8 @@ export interface WishWords {
   /** For the model itself. */
   readonly talk: readonly RegExp[];
   readonly snooze: readonly RegExp[];
+  /** What was said or added before is wrong, or has somebody added to it: no addition, whatever its words. */
+  readonly corrects: readonly RegExp[];
   readonly change: readonly RegExp[];
   /** Of these, what says so without a time. */
   readonly byItself: readonly Part[];
@@ -234,6 +238,10 @@ export interface WishWords {
 /** What is left of a wish without them names the thing. */
 export interface SubjectWords {
   readonly asking: readonly RegExp[];
+  /** By how much something moves, or how much longer it takes; the group `amount` is that. In any case. */
+  readonly shifts: readonly { readonly pattern: RegExp; readonly to: (amount: string) => string }[];
+  /** Before what is right instead of what was said. In any case. */
+  readonly corrections: readonly RegExp[];
   /** By how long follows. On text as typed. */
   readonly putOff: readonly Part[];
   /** Behind a time at the end of a request. In any case. */

@@ -23,7 +23,7 @@ import { type TodoView, viewsOf } from '../../todos/present.ts';
 import { freeIn, takenBy } from '../digest/days.ts';
 
 /** A part of an agenda. */
-export type AgendaPart = 'events' | 'todos' | 'reminders' | 'done' | 'free';
+type AgendaPart = 'events' | 'todos' | 'reminders' | 'done' | 'free';
 
 export interface AgendaInput {
   readonly start?: string | undefined;
@@ -35,7 +35,7 @@ export interface AgendaInput {
 }
 
 /** A stretch of free time. */
-export interface FreeStretch {
+interface FreeStretch {
   start: string;
   end: string;
   when: string;

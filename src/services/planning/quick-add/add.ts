@@ -12,14 +12,14 @@ import { allDayBeside, allDayWarnings } from '../../availability/all-day.ts';
 import { overlapsOf, spansOf } from '../../availability/conflicts.ts';
 import { isHard, overlapWarnings } from '../../availability/policy.ts';
 import type { Database } from '../../change/database.ts';
-import type { Envelope, Result } from '../../change/envelope.ts';
+import type { Envelope } from '../../change/envelope.ts';
 import { isQuestion, type Question } from '../../change/question.ts';
 import type { Recorder } from '../../change/recorder.ts';
 import type { Outcome } from '../../change/write.ts';
 import { earlierResult, write } from '../../change/write.ts';
 import type { ReminderSettings } from '../../reminders/add.ts';
 import { addItem, showAsOf } from './carry-out.ts';
-import { type Interpretation, type Planned, planOf } from './interpretation.ts';
+import { type Planned, planOf } from './interpretation.ts';
 import { byHand, openAnswer, severalAnswer } from './questions.ts';
 import type { Created, QuickAddInput, QuickAddResult } from './result.ts';
 import { type Offers, wishAnswer } from './wishes.ts';
@@ -87,14 +87,14 @@ async function plan(
       return { asks: await openAnswer(database, reader, understood) };
     }
     case 'wish':
-      return { asks: wishAnswer(caller, understood, text, reach.offers) };
+      return { asks: await wishAnswer(database, caller, understood, text, reach.offers) };
     case 'several': {
       const { texts, unclear, part } = understood;
       const why =
         part.is === 'open'
           ? part.question.asks.message
           : part.is === 'wish'
-            ? wishAnswer(caller, part, texts[unclear] ?? '', reach.offers).message
+            ? (await wishAnswer(database, caller, part, texts[unclear] ?? '', reach.offers)).message
             : '';
       return { asks: severalAnswer(caller, texts, { index: unclear, why }, context) };
     }
