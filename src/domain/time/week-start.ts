@@ -1,4 +1,3 @@
-import type { Language } from '../caller.ts';
 import { DAY, type WallMs, wallDay, wallWeekday } from './wall.ts';
 
 /** Days of the week: 0 = Monday … 6 = Sunday. */
