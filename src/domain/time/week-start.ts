@@ -1,4 +1,4 @@
-import type { Language } from '../caller.ts';
+import type { Language } from '../../messages/index.ts';
 import { DAY, type WallMs, wallDay, wallWeekday } from './wall.ts';
 
 /** Days of the week: 0 = Monday … 6 = Sunday. */
