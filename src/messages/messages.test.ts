@@ -70,8 +70,10 @@ const NEVER_OF_ONE = [
   'items.confirmDelete',
   'items.severalGroupsCalled',
   'items.severalMatch',
+  'items.tooMany',
   'quickAdd.inTheWay',
   'quickAdd.severalItems',
+  'reminders.confirmSeveral',
   'todos.closedSeveral',
   'todos.confirmClose',
 ];

@@ -117,7 +117,7 @@ describe('promise 13: a retried create does not duplicate', () => {
     const undone = done(await user.undo({ last: 1 }));
     const again = done(await user.add(input));
     expect(again).toMatchObject({ replayed: true, change_id: first.change_id });
-    expect(again.warnings?.join()).toContain('undone since');
+    expect(again.warnings?.join()).toContain('since been undone');
     expect(await all(user)).toEqual([]);
     done(await user.undo({ change_id: undone.change_id }));
     expect(done(await user.add(input)).warnings).toBeUndefined();

@@ -157,7 +157,7 @@ export const PROVOKED: Readonly<Record<Purpose, readonly [Provoke | Confirmed, .
         relative_to: '2025-03-01T08:00',
       }),
   ],
-  add: [sentence('明天9点开会，后天10点体检', 'dentist tomorrow at 9am; haircut on Friday at 10am')],
+  add: [sentence('明天9点开会，后天下午体检', 'dentist tomorrow at 9am; haircut on Friday afternoon')],
   clock: [sentence('今天几号', 'what time is it?')],
   'retime event': [sentence('把例会改到后天下午4点', 'move the sync to Wednesday at 4pm', event)],
   'retime reminder': [

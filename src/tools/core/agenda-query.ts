@@ -15,7 +15,7 @@ export default defineTool({
   toolset: 'core',
   effect: 'read',
   description:
-    'All of some time at once (what do I have tomorrow, 这周都完成了什么): events day by day, all-day ones first, todos due, reminders, what was done, load and free time. start defaults to today.',
+    'What do I have tomorrow, 这周都完成了什么, in one answer: events day by day, all-day ones first, todos due, reminders, what was done, load and free time. start defaults to today.',
   input: z.object({
     start: time().optional(),
     end: endTime().optional(),
