@@ -12,7 +12,14 @@ const SOURCE = fileURLToPath(new URL('../../src/', import.meta.url));
  * all sentences and suggested calls take it from. Prompts are prose about tools,
  * and say which ones they need; the demo makes calls as a host does.
  */
-const NAMED = [/^tools\//, /^messages\/shared\/tools\.ts$/, /^prompts\//, /^commands\/demo/, /\.test\.ts$/, /\/testing\//];
+const NAMED = [
+  /^tools\//,
+  /^messages\/shared\/tools\.ts$/,
+  /^prompts\//,
+  /^commands\/demo/,
+  /\.test\.ts$/,
+  /\/testing\//,
+];
 
 /** Names that are no words of the language. */
 const NAMES = tools.map(({ name }) => name).filter((name) => name.includes('_'));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { readPhrase } from '../phrases/read.ts';
-import { formatWallDate } from './wall.ts';
-import { MONDAY, SUNDAY, startOfWeek, usualWeekStart } from './week-start.ts';
+import { formatWallDate } from '../time/wall.ts';
+import { MONDAY, SUNDAY, startOfWeek, usualWeekStart } from '../time/week-start.ts';
+import { readPhrase } from './read.ts';
 
 test.each([
   ['en', 'America/New_York', SUNDAY],
