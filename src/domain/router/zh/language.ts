@@ -6,7 +6,7 @@ import { spelled } from './spelling.ts';
 export const chinese: RouterLanguage = {
   names: { 金刚: 'schedule', 灰灰: 'memo', 惊奇: 'amazing', 灵灵: 'creative' },
   calls: {
-    before: ['请|嘿|喂|嗨|你好|叫|让|找|问问?'],
+    before: ['请|嘿|喂|嗨|你好|叫|让|找|问'],
     after: '(?=[\\s,。:!?~、]|$|帮|请|你|我|给|来|看|说|讲|今|明|查|找|提醒|记|写)',
   },
   trips: {
