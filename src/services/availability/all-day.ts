@@ -32,17 +32,24 @@ export async function allDayBeside(
   if (!first) return [];
   const to = Math.max(...spans.map(({ start, end }) => Math.max(end, start + 1)));
   const touching = await allDayIn(executor, caller, { from: first.start, to }, { showAs, exclude });
+  const place = new Map(touching.map(({ id }, index) => [id, index]));
   const found = new Map<string, Overlap>();
   for (const overlap of findConflicts(spans, touching, 0, MOST)) {
     if (!found.has(overlap.busy.id)) found.set(overlap.busy.id, { ...overlap, severity: 'soft' });
   }
-  return [...found.values()];
+  return [...found.values()].toSorted((one, other) => (place.get(one.busy.id) ?? 0) - (place.get(other.busy.id) ?? 0));
 }
 
 /** All-day events in a window that is looked through for free time, each once. */
 export async function allDayWithin(executor: Executor, caller: Caller, window: Window): Promise<Overlap[]> {
   return allDayBeside(executor, caller, [{ start: window.from, end: window.to }], { showAs: 'busy' });
 }
+
+/** By their days, those of one day by their titles: ids are random. */
+const inOrder = (
+  one: { readonly start: number; readonly row: { readonly title: string } },
+  other: { readonly start: number; readonly row: { readonly title: string } },
+): number => one.start - other.start || (one.row.title < other.row.title ? -1 : 1);
 
 async function allDayIn(
   executor: Executor,
@@ -54,9 +61,11 @@ async function allDayIn(
   const occurrences = await occurrencesIn(executor, caller, window, { kind, except, most: MOST });
   if (occurrences.length === 0) return [];
   const found = await withRows(executor, caller, occurrences);
-  return found.flatMap(({ row, start, end }) =>
-    row.all_day === 1 ? [{ id: row.id, start, end, showAs: 'tentative' as const }] : [],
-  );
+  return found
+    .toSorted(inOrder)
+    .flatMap(({ row, start, end }) =>
+      row.all_day === 1 ? [{ id: row.id, start, end, showAs: 'tentative' as const }] : [],
+    );
 }
 
 /** What is said of them beside a write. */
