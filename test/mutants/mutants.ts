@@ -25,8 +25,8 @@ export const MUTANTS: Readonly<Record<string, Mutant>> = {
   },
   'an undo that only raised a version is not done again': {
     file: 'services/change/take-back.ts',
-    find: 'if (isRaised(image)) continue;',
-    replace: '',
+    find: 'if (isRaised(image) || (only && !isPartOf(image, only))) continue;',
+    replace: 'if (only && !isPartOf(image, only)) continue;',
     test: 'test/services/undoable.test.ts',
   },
   'missed reminders are told as if they were due now': {
