@@ -9,13 +9,13 @@ import { anyOf, ofAll } from './languages.ts';
  */
 const NAMES: readonly RegExp[] = [
   /"[^"\n]{1,200}"|“[^”\n]{1,200}”|「[^」\n]{1,200}」|『[^』\n]{1,200}』|【[^】\n]{1,200}】|《[^》\n]{1,200}》/g,
-  /https?:\/\/[^\s，。；]+|www\.[^\s，。；]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g,
+  /https?:\/\/[^\s，。；]+|www\.[^\s，。；]+|(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g,
   /(?<![\w])[a-z][\w-]*\.(?:com|cn|org|net|io|ai|app|dev|me|co)(?![a-z])/g,
   /@[a-z_][\w.-]*/g,
   // Money, shares, scores and sizes.
   /(?:[$€£¥]|rmb\s?|usd\s?|cny\s?|eur\s?)\s?\d[\d,.]*(?:\s?[km万亿](?![a-z]))?/g,
   new RegExp(
-    `\\d[\\d,.]*\\s?${anyOf(({ names }) => names.magnitudes)}?(?:%|${anyOf(({ names }) => names.currencies)})`,
+    `(?<![\\d,.])\\d[\\d,.]*\\s?${anyOf(({ names }) => names.magnitudes)}?(?:%|${anyOf(({ names }) => names.currencies)})`,
     'g',
   ),
   // Telephone and other long numbers.

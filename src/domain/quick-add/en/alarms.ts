@@ -14,7 +14,7 @@ const REMINDER =
   '(?:(?:with|set|add|plus|including|have)\\s)?(?:(?:an?|two|three|both|my)\\s)?(?:reminders?|alerts?|alarms?|notifications?|nudges?|heads[- ]up)(?:\\s(?:set|me))?';
 /** Behind another one that was found, which is masked, it need not be said again. */
 const ASKING = `(?:${ASKS}|${REMINDER}|(?<=\\ue000[,;\\s]*(?:and |also |then |plus |again )*)(?=\\s?(?:the same|the (?:night|evening|day|morning))))`;
-const START = '(?:(?<![a-z])(?:and|please|also|then|but|can you|could you) )*';
+const START = '(?:(?<![a-z])(?:and|please|also|then|but|can you|could you) ){0,3}';
 const CLOCK = '(?:\\s(?:at|around|by)\\s(?<clock>(?:noon|\\d{1,2}(?::\\d\\d)?\\s?(?:[ap]\\.?m\\.?)?))(?![a-z\\d]))?';
 
 const AT = CLOCK.slice(0, -1);
