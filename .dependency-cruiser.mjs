@@ -75,8 +75,8 @@ export default {
     typesOnly(
       'db-domain-types',
       '^src/db/',
-      '^src/domain/(?!errors\\.ts$)',
-      'db names the types of domain, and calls nothing of it.',
+      '^src/domain/(?!(?:errors|storage-refusal|server-url)\\.ts$)',
+      'db names the types of domain, and calls nothing of it but what makes a refusal, and what tells a server from a file.',
     ),
     typesOnly(
       'storage-through-repos',

@@ -2,6 +2,7 @@ import { copyFile, cp, glob } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { defineConfig } from 'tsup';
 import { derivedDefinitions } from './scripts/derive-definitions.ts';
+import { quickGuards } from './scripts/quick-guards.ts';
 import { thirdPartyLicenses } from './scripts/third-party-licenses.ts';
 import { zodInEnglish } from './scripts/zod-in-english.ts';
 
@@ -24,7 +25,7 @@ export default defineConfig({
   // The dependencies of package.json stay outside (native code); devDependencies are bundled.
   // CommonJS packages inside an ES module still call require() for node's own modules.
   banner: { js: "import{createRequire as __cr}from'node:module';const require=__cr(import.meta.url);" },
-  esbuildPlugins: [derivedDefinitions(), zodInEnglish(), thirdPartyLicenses()],
+  esbuildPlugins: [derivedDefinitions(), quickGuards(), zodInEnglish(), thirdPartyLicenses()],
   async onSuccess() {
     for await (const file of glob('src/commands/*.ics')) await copyFile(file, `dist/${basename(file)}`);
     await cp('data/cedict', 'dist/cedict', { recursive: true });

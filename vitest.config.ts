@@ -1,11 +1,26 @@
+import { existsSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 // For the workers and all that they start: most of what they load is the same from run to run.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cache/compiled');
 
+const SHARED = '/dev/shm';
+
+/** Containers often have no more than 64 MB there, which is not enough. */
+const isRoomy = (folder: string): boolean => {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize > 2 ** 30;
+};
+
+/** Files of tests are made in memory where the system can: nobody pulls the plug here, and no disk has to be waited for. */
+const env: Record<string, string> = existsSync(SHARED) && isRoomy(SHARED) ? { TMPDIR: SHARED } : {};
+
 /** What looks at how modules are loaded, or puts others in their place: a file of these shares its modules with no other. */
 const ALONE = ['test/faults/stalls.test.ts', 'test/services/words-before-lock.test.ts'];
+
+/** The programs of Debian's `postgresql` (test/postgres/cluster.ts). */
+const hasServer = existsSync('/usr/lib/postgresql');
 
 export default defineConfig({
   test: {
@@ -18,14 +33,15 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/**/*.slow.test.ts', 'test/packaging/**', 'test/docs/**', ...ALONE],
+          exclude: ['test/**/*.slow.test.ts', 'test/packaging/**', 'test/docs/**', 'test/postgres/**', ...ALONE],
+          env,
           isolate: false,
           globalSetup: ['test/entry.setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 30_000,
         },
       },
-      { test: { name: 'alone', include: ALONE, testTimeout: 30_000 } },
+      { test: { name: 'alone', env, include: ALONE, testTimeout: 30_000 } },
       {
         // What a store and a host need, on Node's own SQLite. Not where a test opens the same file with better-sqlite3
         // meanwhile: two copies of SQLite in one process undo each other's locks.
@@ -39,6 +55,18 @@ export default defineConfig({
           ],
           testTimeout: 300_000,
           hookTimeout: 300_000,
+        },
+      },
+      {
+        // What services do, the undo model and races, on a PostgreSQL server that the run starts for itself.
+        test: {
+          name: 'postgres',
+          // Without a server they would run on SQLite once more; those of its own say that they were skipped.
+          include: ['test/postgres/**/*.test.ts', ...(hasServer ? ['test/services/**/*.test.ts'] : [])],
+          exclude: ['test/services/quick-add/**', 'test/services/*.slow.test.ts', ...ALONE],
+          globalSetup: ['test/postgres/cluster.setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

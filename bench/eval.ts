@@ -1,7 +1,7 @@
 /**
- * `npm run eval -- [--folder DIR]… [--sizes 1000,10000,100000] [--misses] [requests|quality|scale|vectors]`:
- * what becomes of requests as people phrase them (`--misses`: each that does not come right); how well
- * memos are found, beside what a JavaScript program would take instead, in
+ * `npm run eval -- [--folder DIR]… [--sizes 1000,10000,100000] [--misses] [requests|weeks|everyday|quality|scale|vectors]`:
+ * what becomes of requests as people phrase them, and of weeks of them (`--misses`: each that does not come right), and
+ * of casual questions about everyday notes (`--misses`: of the half that is shown); how well memos are found, beside what a JavaScript program would take instead, in
  * one run; what fusing them with vectors makes of it; then the same on stores of
  * several sizes. A folder holds `docs.jsonl`, `queries.jsonl` and `qrels.jsonl`,
  * or folders that do. Real models are those of the settings PERCH_EMBEDDER and
@@ -13,10 +13,12 @@ import { readConfig } from '../src/app/config.ts';
 import { configuredModels } from '../src/models/configured.ts';
 import { printRequests } from './requests/run.ts';
 import { collectionsIn } from './retrieval/collection.ts';
+import { printEveryday } from './retrieval/everyday/run.ts';
 import { printQuality } from './retrieval/quality.ts';
 import { printScale } from './retrieval/scale.ts';
 import { printStrategies, provenance } from './retrieval/strategies.ts';
 import { printVectors } from './retrieval/vectors.ts';
+import { printWeeks } from './weeks/run.ts';
 
 const { values, positionals } = parseArgs({
   options: {
@@ -31,6 +33,8 @@ const collections = values.folder.flatMap((folder) => collectionsIn(resolve(fold
 const wants = (part: string): boolean => positionals.length === 0 || positionals.includes(part);
 console.log(`# perch-mcp eval\n\nNode ${process.version}\n`);
 if (wants('requests')) await printRequests(values.misses);
+if (wants('weeks')) await printWeeks(values.misses);
+if (wants('everyday')) await printEveryday(values.misses);
 if (collections.length === 0) console.log(`skipped: no collection in ${values.folder.join(', ')}`);
 else {
   if (wants('quality')) {

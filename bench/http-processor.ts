@@ -33,14 +33,20 @@ async function benchEra(contenders: Contenders, era: HttpEra, seconds: number): 
   const servers = new Map<string, HttpServerProcess>();
   for (const contender of [BARE, OURS]) servers.set(contender, await contenders.start(contender));
   const measured = new Map(LOADS.map(({ load }) => [load, [] as ProcessorTime[]]));
+  /** A connection and, where the era has them, a session on it, with one call: no part of what follows. */
+  const opening = new Map([BARE, OURS].map((contender) => [contender, [] as number[]]));
   // What is written once is not written again; the first round warms up.
   for (let round = 0; round <= ROUNDS; round++) {
     for (const { load, contender } of LOADS) {
       const server = servers.get(contender) as HttpServerProcess;
-      const before = server.cpu();
+      const start = server.cpu();
+      let before = start;
       const plan = { url: server.url, eras: [era], connections: CONNECTIONS, load, pace: 'closed' as const };
-      const { calls } = await put({ ...plan, warmUpSeconds: 0, seconds, first: round * 50_000 });
+      const { calls } = await put({ ...plan, warmUpSeconds: 0, seconds, first: round * 50_000 }, () => {
+        before = server.cpu();
+      });
       const after = server.cpu();
+      if (round > 0) opening.get(contender)?.push((spent(before) - spent(start)) / CONNECTIONS);
       if (round === 0 || !before || !after) continue;
       const one = { user: (after.user - before.user) / calls, system: (after.system - before.system) / calls };
       measured.get(load)?.push(one);
@@ -78,6 +84,8 @@ async function benchEra(contenders: Contenders, era: HttpEra, seconds: number): 
     ];
   });
   printTable(head, rows);
+  const opened = [...opening].map(([contender, values]) => [contender, spread(values, milliseconds)]);
+  printTable(['opening a connection', 'ms (min / median / max)'], opened);
 }
 
 /** Processor time for a call over HTTP in both eras, ours beside a bare SDK server that does the same. */

@@ -43,8 +43,11 @@ export async function benchStdio(folder: string): Promise<void> {
   const calls = [callOf(bare, bareClient, 'noop'), callOf(answering, bareClient, 'now')];
   const ourClient = ours[0] && (await connect(ours[0]));
   if (ourClient) calls.push(callOf(perch, ourClient, 'get_current_time'));
-  const timings = await compare(calls, { warmUp: 20, repetitions: 60, batch: 10 });
-  printComparison('No-op tool call over stdio', timings, bare.name, 'perch-mcp ≤ 1.5');
+  // The first calls are mostly the engine's: it compiles what it meets, of which a bare server has less.
+  const young = await compare(calls, { warmUp: 20, repetitions: 60, batch: 10 });
+  printComparison('No-op tool call over stdio, after 200 calls', young, bare.name, 'perch-mcp ≤ 1.5');
+  const steady = await compare(calls, { warmUp: 200, repetitions: 120, batch: 10 });
+  printComparison('No-op tool call over stdio, after 2,800 calls', steady, bare.name, 'perch-mcp ≤ 1.5');
   await bareClient.close();
   await ourClient?.close();
 }

@@ -11,10 +11,13 @@ const VALUES = ['domain', 'messages'];
 /** What every use case stands on. */
 const BASE = ['db', 'guard', 'retrieval', ...VALUES, 'services/change'];
 const SERIES = [...BASE, 'services/items', 'services/series', 'services/availability'];
+/** What kinds of items stand on: calendar files as well. */
+const ITEMS = [...SERIES, 'services/exchange'];
 const KINDS = ['services/groups', 'services/reminders', 'services/events', 'services/todos', 'services/memos'];
 const SERVICES = [
   ...SERIES,
   ...KINDS,
+  'services/accounts',
   'services/places',
   'services/search',
   'services/profile',
@@ -36,13 +39,15 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'services/change': ['db', 'guard', 'retrieval', ...VALUES],
   'services/items': BASE,
   'services/search': BASE,
+  'services/accounts': [...BASE, 'services/items', 'services/search'],
   'services/updates': [...BASE, 'services/items', 'services/series'],
   'services/places': [...BASE, 'services/items'],
   'services/profile': [...BASE, 'services/items', 'services/places'],
   'services/series': [...BASE, 'services/items'],
   'services/availability': [...BASE, 'services/items', 'services/series'],
-  'services/groups': SERIES,
-  'services/reminders': SERIES,
+  'services/exchange': [...BASE, 'services/items', 'services/series'],
+  'services/groups': ITEMS,
+  'services/reminders': ITEMS,
   'services/memos': [...BASE, 'services/items', 'services/search'],
   'services/memories': [
     ...BASE,
@@ -52,22 +57,15 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     'services/profile',
     'services/search',
   ],
-  'services/planning/suggestions': [...SERIES, 'services/reminders'],
+  'services/planning/suggestions': [...ITEMS, 'services/reminders'],
   'services/events': [
-    ...SERIES,
+    ...ITEMS,
     'services/groups',
     'services/places',
     'services/planning/suggestions',
     'services/reminders',
   ],
-  'services/todos': [...SERIES, 'services/events', 'services/groups', 'services/planning/suggestions'],
-  'services/exchange': [
-    ...SERIES,
-    'services/groups',
-    'services/planning/suggestions',
-    'services/reminders',
-    'services/todos',
-  ],
+  'services/todos': [...ITEMS, 'services/events', 'services/groups', 'services/planning/suggestions'],
   'services/planning': [...SERIES, ...KINDS, 'services/memories', 'services/places'],
   services: SERVICES,
 

@@ -20,11 +20,28 @@ if (major < 22 || (major === 22 && minor < 14)) {
  * other code; where it cannot be written, each start compiles.
  */
 async function keepCompiled() {
-  const [{ enableCompileCache }, { homedir }, { join }] = await Promise.all([
+  const [{ enableCompileCache, getCompileCacheDir }, { homedir }, { join }, fs] = await Promise.all([
     import('node:module'),
     import('node:os'),
     import('node:path'),
+    import('node:fs'),
   ]);
+  // Somebody has said where, or not at all.
+  if (getCompileCacheDir() !== undefined || process.env.NODE_DISABLE_COMPILE_CACHE) return;
   const isShared = process.platform !== 'darwin' && process.platform !== 'win32';
-  enableCompileCache(isShared ? join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'perch-mcp') : undefined);
+  if (!isShared) {
+    enableCompileCache();
+    return;
+  }
+  const folder = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'perch-mcp');
+  try {
+    // It holds code that we run: whatever the umask, nobody else may write there.
+    fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const { uid, mode } = fs.statSync(folder);
+    if (uid !== process.getuid?.()) return;
+    if ((mode & 0o077) !== 0) fs.chmodSync(folder, 0o700);
+    enableCompileCache(folder);
+  } catch {
+    // Each start compiles.
+  }
 }

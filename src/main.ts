@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
-
 import manifest from '../package.json' with { type: 'json' };
 import {
   type Config,
@@ -13,7 +12,9 @@ import {
 } from './app/config.ts';
 import type { Summary } from './commands/help.ts';
 import type { Command } from './commands/terminal/command.ts';
+import { say, warn } from './commands/terminal/say.ts';
 import { UserError } from './domain/errors.ts';
+import { isServerUrl } from './domain/server-url.ts';
 import { traceOf } from './mcp/call/trace.ts';
 import type { ConfiguredModels } from './models/configured.ts';
 import type { Services } from './services/index.ts';
@@ -22,9 +23,19 @@ import { WATCH, type Watch, watched } from './watchdog/watch.ts';
 /** Every command but the one without a name, which serves a host. */
 const COMMANDS: Readonly<Record<string, Summary & { load(): Promise<{ default: Command }> }>> = {
   http: {
-    usage: 'http [--port N] [--host ADDRESS]',
-    summary: 'serve hosts over HTTP on this machine, and a page to look at',
+    usage: 'http [--port N] [--host ADDRESS] [--auth none|token|oidc]',
+    summary: 'serve hosts over HTTP: on this machine, with a page to look at, or many people',
     load: () => import('./commands/http.ts'),
+  },
+  user: {
+    usage: 'user add|list|remove|export|limit|log [NAME]',
+    summary: 'who may use a server with --auth, and how much of it',
+    load: () => import('./commands/user.ts'),
+  },
+  token: {
+    usage: 'token create --user NAME | list | revoke ID',
+    summary: 'tokens of these users: --scope read|write|share|admin, --days N',
+    load: () => import('./commands/token.ts'),
   },
   import: {
     usage: 'import [--dry-run] FILE.ics…',
@@ -70,6 +81,11 @@ const COMMANDS: Readonly<Record<string, Summary & { load(): Promise<{ default: C
     usage: 'restore [--yes] FILE',
     summary: 'put a backup in the place of the calendar',
     load: () => import('./commands/restore.ts'),
+  },
+  'migrate-to': {
+    usage: 'migrate-to [--yes] postgres://…|FILE',
+    summary: 'move the calendars of all users, with their history, to a PostgreSQL server or into a file',
+    load: () => import('./commands/migrate-to.ts'),
   },
   doctor: {
     usage: 'doctor [--config HOST | --repair]',
@@ -148,7 +164,7 @@ function lazyStore(config: Config): Store {
  * the start with a reason. A new one is not created before it is needed.
  */
 async function openExisting(config: Config, store: Store): Promise<void> {
-  if (!existsSync(config.db)) return;
+  if (!isServerUrl(config.db) && !existsSync(config.db)) return;
   await store.services().catch((error: unknown) => {
     // A full disk or a busy file may be better at the next call.
     if (error instanceof UserError && error.code === 'INVALID_ARGUMENT') throw error;
@@ -164,7 +180,7 @@ async function serve(config: Config, store: Store, called: Store['services']): P
   ]);
   const options = { ...serverOptions(config), session: crypto.randomUUID(), opened: store.opened };
   if (process.stdin.isTTY) {
-    process.stderr.write('Perch is waiting for an MCP host on stdin. For people: perch-mcp --help\n');
+    warn('Perch is waiting for an MCP host on stdin. For people: perch-mcp --help\n');
   }
   // A host that has closed our stderr is no reason to end.
   process.stderr.on('error', () => {});
@@ -185,12 +201,12 @@ async function run(argv: readonly string[], env: Environment, watch: Watch): Pro
   const command = (await entry?.load())?.default;
   const { flags, words } = parseCommandLine(argv, command?.options);
   if (flags.version) {
-    process.stdout.write(`${manifest.version}\n`);
+    say(`${manifest.version}\n`);
     return 0;
   }
   if (flags.help) {
     const { helpText } = await import('./commands/help.ts');
-    process.stdout.write(helpText(manifest.version, entry ? [entry] : Object.values(COMMANDS), defaultDatabase(env)));
+    say(helpText(manifest.version, entry ? [entry] : Object.values(COMMANDS), defaultDatabase(env)));
     return 0;
   }
   const config = readConfig(flags, env);
@@ -206,24 +222,29 @@ async function run(argv: readonly string[], env: Environment, watch: Watch): Pro
 
 /** Says in one line what the person can do something about, and answers with the exit code. */
 function complain(error: unknown): number {
-  if (error instanceof ConfigError) process.stderr.write(`perch-mcp: ${error.message} (see perch-mcp --help)\n`);
+  if (error instanceof ConfigError) warn(`perch-mcp: ${error.message} (see perch-mcp --help)\n`);
   else if (error instanceof UserError) {
-    process.stderr.write(`perch-mcp: ${[error.message, error.details.hint].filter(Boolean).join(' ')}\n`);
+    warn(`perch-mcp: ${[error.message, error.details.hint].filter(Boolean).join(' ')}\n`);
   } else throw error;
   return error instanceof ConfigError ? 2 : 1;
 }
 
-/** Runs one command line and ends the process when it served a host; otherwise sets the exit code. `watch`: when it is taken for stuck. */
+/** Runs one command line and answers with its exit code. `watch`: when the process is taken for stuck. */
+export async function perform(argv: readonly string[], env: Environment, watch: Watch): Promise<number> {
+  try {
+    return await run(argv, env, watch);
+  } catch (error) {
+    return complain(error);
+  }
+}
+
+/** Runs one command line and ends the process when it served a host; otherwise sets the exit code. */
 export async function main(
   argv: readonly string[],
   env: Environment = process.env,
   watch: Watch = WATCH,
 ): Promise<void> {
-  try {
-    process.exitCode = await run(argv, env, watch);
-  } catch (error) {
-    process.exitCode = complain(error);
-  }
+  process.exitCode = await perform(argv, env, watch);
   // Timers of calls that were under way must not keep a process that has served.
   if (SERVING.has(commandOf(argv))) process.exit();
 }

@@ -40,9 +40,17 @@ export class Contenders {
   }
 }
 
-/** Puts load on a server from a process of its own. */
-export async function put(plan: Plan): Promise<Outcome> {
+/** Puts load on a server from a process of its own. `opened` is called when its connections are open, before what is measured. */
+export async function put(plan: Plan, opened?: () => void): Promise<Outcome> {
   const load = join(bench, 'lib/http-load.ts');
-  const { stdout } = await promisify(execFile)(process.execPath, [load, JSON.stringify(plan)]);
+  const putting = promisify(execFile)(process.execPath, [
+    load,
+    JSON.stringify({ ...plan, opensFirst: opened !== undefined }),
+  ]);
+  putting.child.stderr?.once('data', () => {
+    opened?.();
+    putting.child.stdin?.end();
+  });
+  const { stdout } = await putting;
   return JSON.parse(stdout) as Outcome;
 }

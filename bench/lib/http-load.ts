@@ -2,6 +2,7 @@
  * Puts load on an HTTP server from a process of its own, and prints what came
  * of it. Its one argument is a Plan as JSON, its output an Outcome as JSON.
  */
+import { finished } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { HttpConnection, type HttpEra } from './http-client.ts';
 import { type LoadName, sentBy } from './http-loads.ts';
@@ -21,6 +22,8 @@ export interface Plan {
   readonly first: number;
   /** Sessions end after so many calls, and new ones begin. */
   readonly callsPerSession?: number;
+  /** Says `opened` on stderr when every connection has made a call, and goes on when its stdin ends. */
+  readonly opensFirst?: boolean;
 }
 
 export interface Outcome {
@@ -39,6 +42,9 @@ export interface Outcome {
 }
 
 const PERIOD = 1_000;
+
+/** The call that opens a connection where that of the load writes. */
+const FIRST: Partial<Record<LoadName, LoadName>> = { insert: 'noop', schedule_add: 'get_current_time' };
 
 async function run(plan: Plan): Promise<Outcome> {
   const { connections, load, pace, eras, callsPerSession = Number.POSITIVE_INFINITY } = plan;
@@ -72,6 +78,12 @@ async function run(plan: Plan): Promise<Outcome> {
     return new HttpConnection(plan.url, eras[lane % eras.length] as HttpEra);
   });
   for (const connection of lanes) await connection.open();
+  if (plan.opensFirst) {
+    const { tool, args } = sentBy(FIRST[load] ?? load, plan.first, 'first');
+    await Promise.all(lanes.map((connection) => connection.call('first', tool, args)));
+    process.stderr.write('opened\n');
+    await finished(process.stdin.resume());
+  }
   const started = performance.now();
   const measuredFrom = started + plan.warmUpSeconds * 1_000;
   const until = measuredFrom + plan.seconds * 1_000;

@@ -19,7 +19,7 @@ function chronoNode(one: DateCase, language: Language): Answer[] {
   return results.map(({ start, end }) => {
     const hasDay = start.isCertain('day') || start.isCertain('weekday');
     const value = chronoText(start, hasDay);
-    return { value, end: end && chronoText(end, hasDay), isPoint: !end, isFirst: true };
+    return { value, end: end ? chronoText(end, hasDay) : undefined, isPoint: !end, isFirst: true };
   });
 }
 
@@ -44,7 +44,10 @@ function recognizersText(one: DateCase, language: Language): Answer[] {
     ((resolution as Resolution | undefined)?.values ?? []).flatMap(({ value, start, end }, index) => {
       const text = value ?? start;
       const isPoint = /\.(?:date|datetime|time)$/.test(typeName);
-      return text === undefined ? [] : [{ value: text, end, isPoint, isFirst: index === 0 }];
+      const isRepeat = typeName.endsWith('.set');
+      return text === undefined && end === undefined
+        ? []
+        : [{ value: text, end, isPoint, isRepeat, isFirst: index === 0 }];
     }),
   );
 }

@@ -98,7 +98,7 @@ function isGone({ title, occurrence }: Gone, before: readonly Kept[], after: rea
 }
 
 /** Whether what was written is what was expected, and nothing else. */
-export function isExpected(
+function isExpected(
   { written, gone = [] }: Extract<Expected, { written: unknown }>,
   before: readonly Kept[],
   after: readonly Kept[],
@@ -135,10 +135,10 @@ export function isExpected(
 }
 
 /** Each text, or one of the alternatives, occurs. */
-export const says = (answer: string, texts: readonly (string | readonly string[])[] = []): boolean =>
+const says = (answer: string, texts: readonly (string | readonly string[])[] = []): boolean =>
   texts.every((text) => [text].flat().some((one) => holds(answer, [one])));
 
-export const isWindow = (given: unknown, wanted: { start: string; end: string }, zone: string): boolean => {
+const isWindow = (given: unknown, wanted: { start: string; end: string }, zone: string): boolean => {
   if (typeof given !== 'object' || given === null) return false;
   const { start, end } = given as { start?: unknown; end?: unknown };
   return (
@@ -148,3 +148,37 @@ export const isWindow = (given: unknown, wanted: { start: string; end: string },
     instantOf(end, zone) === instantOf(wanted.end, zone)
   );
 };
+
+/**
+ * `right`: done as expected, asked where one has to ask, confirmations included. `asked`: nothing was written and the
+ * user is asked without need, or the call refused. `wrong`: another thing was done without a sign, or the answer is another.
+ */
+export type Verdict = 'right' | 'asked' | 'wrong';
+
+interface Given {
+  readonly structuredContent: Record<string, unknown>;
+  readonly text: string;
+}
+
+/** What the last answer to a request comes to, with what was there before it and is there after it. */
+export function verdictOf(
+  expect: Expected,
+  { structuredContent, text }: Given,
+  { before, after, zone }: { readonly before: readonly Kept[]; readonly after: readonly Kept[]; readonly zone: string },
+): Verdict {
+  const { status, window } = structuredContent;
+  const isUnchanged = changesBetween(before, after).length === 0;
+  const isAnswer = ({ window: wanted, names, texts, lacks = [] }: Extract<Expected, { answers: object }>['answers']) =>
+    (wanted === undefined || isWindow(window, wanted, zone)) &&
+    says(text, names) &&
+    says(text, texts) &&
+    !lacks.some((one) => says(text, [one]));
+  const isRight =
+    'written' in expect
+      ? status === 'final' && isExpected(expect, before, after, zone)
+      : 'asks' in expect
+        ? status !== 'final' && isUnchanged && says(text + JSON.stringify(structuredContent), expect.asks)
+        : status === 'final' && isUnchanged && isAnswer(expect.answers);
+  if (isRight) return 'right';
+  return status !== 'final' && isUnchanged ? 'asked' : 'wrong';
+}

@@ -2,21 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import SqliteDatabase from 'better-sqlite3';
-import { createServices } from '../../src/app/compose.ts';
 import type { Language } from '../../src/domain/caller.ts';
-import { parseToolsets } from '../../src/mcp/call/toolsets.ts';
-import { createServer } from '../../src/mcp/server/server.ts';
-import { connectInProcess } from '../../test/protocol/harness.ts';
-import { changesBetween, isExpected, isWindow, says } from './judge.ts';
+import { inWords } from '../../src/messages/index.ts';
+import { type Answer, openHost } from './host.ts';
+import { changesBetween, type Verdict, verdictOf } from './judge.ts';
 import type { Call, Request } from './request.ts';
-import { type Kept, stateOf } from './state.ts';
-
-/**
- * `right`: done as expected, asked where one has to ask, confirmations included. `asked`: nothing was written and the
- * user is asked without need, or the call refused. `wrong`: another thing was done without a sign, or the answer is another.
- */
-type Verdict = 'right' | 'asked' | 'wrong';
 
 export interface Played {
   readonly request: Request;
@@ -31,11 +21,6 @@ const SCENES = {
   zh: { zone: 'Asia/Shanghai', now: Date.parse('2026-11-22T20:00:00+08:00') },
   en: { zone: 'America/New_York', now: Date.parse('2026-11-22T07:00:00-05:00') },
 } as const;
-
-interface Answer {
-  readonly structuredContent: Record<string, unknown>;
-  readonly text: string;
-}
 
 /** The calls that a question offers; what it lists is tried in the place of the words that it asks about. */
 function offered(call: Call, { structuredContent }: Answer): Call[] {
@@ -72,71 +57,40 @@ function offered(call: Call, { structuredContent }: Answer): Call[] {
 export async function playAll(language: Language, requests: readonly Request[]): Promise<Played[]> {
   const folder = mkdtempSync(join(tmpdir(), 'perch-requests-'));
   const file = join(folder, 'perch.db');
-  const scene = SCENES[language];
+  const scene = inWords<{ readonly zone: string; readonly now: number }>(SCENES, language);
   let now: number = scene.now;
   const played: Played[] = [];
   for (const [zone, some] of Map.groupBy(requests, (request) => request.zone ?? scene.zone)) {
-    const services = await createServices({ db: file, timezone: zone, language, now: () => now });
     let user = '';
-    const options = {
-      identity: {
-        get user() {
-          return user;
-        },
-        local: false,
-      },
-      session: 'requests',
-      toolsets: parseToolsets('planner,memo,memory,io,router'),
-      readOnly: false,
-      report: () => undefined,
-      fallback: { zone, language },
-    };
-    const host = await connectInProcess('modern', (served) => createServer(async () => services, options, served));
-    const sql = new SqliteDatabase(file, { readonly: true });
+    const host = await openHost({ file, zone, language, now: () => now, user: () => user });
     const setUp = async ({ before = [] }: Request): Promise<void> => {
       user = randomUUID();
       for (const { tool, arguments: args } of before) {
-        const { structuredContent, text } = await host.call(tool, args);
+        const { structuredContent, text } = await host.call({ tool, arguments: args });
         if (structuredContent.status !== 'final') throw new Error(`${tool}: ${text}`);
       }
     };
-    const state = (): Kept[] => stateOf(sql, user, zone, now);
     /** A yes is given to what is asked to be confirmed. */
-    const run = async ({ tool, arguments: args }: Call): Promise<Answer> => {
-      const answer = await host.call(tool, args);
+    const run = async (call: Call): Promise<Answer> => {
+      const answer = await host.call(call);
       const token = answer.structuredContent.confirm_token;
-      return token === undefined ? answer : host.call(tool, { ...args, confirm_token: token });
+      return token === undefined
+        ? answer
+        : host.call({ ...call, arguments: { ...call.arguments, confirm_token: token } });
     };
     const attempt = async (
       request: Request,
       calls: readonly Call[],
     ): Promise<Omit<Played, 'request' | 'settles'> & { answer: Answer }> => {
-      const before = state();
+      const before = host.state();
       let answer: Answer = { structuredContent: {}, text: '' };
-      let _first: Answer | undefined;
       for (const call of calls) {
-        answer = 'asks' in request.expect ? await host.call(call.tool, call.arguments) : await run(call);
-        _first ??= answer;
+        answer = 'asks' in request.expect ? await host.call(call) : await run(call);
         if (answer.structuredContent.status !== 'final') break;
       }
-      const after = state();
+      const after = host.state();
       const changes = changesBetween(before, after);
-      const { status, window } = answer.structuredContent;
-      const { expect } = request;
-      const isRight =
-        'written' in expect
-          ? status === 'final' && isExpected(expect, before, after, zone)
-          : 'asks' in expect
-            ? status !== 'final' &&
-              changes.length === 0 &&
-              says(answer.text + JSON.stringify(answer.structuredContent), expect.asks)
-            : status === 'final' &&
-              changes.length === 0 &&
-              (expect.answers.window === undefined || isWindow(window, expect.answers.window, zone)) &&
-              says(answer.text, expect.answers.names) &&
-              says(answer.text, expect.answers.texts) &&
-              !(expect.answers.lacks ?? []).some((one) => says(answer.text, [one]));
-      const verdict = isRight ? 'right' : status !== 'final' && changes.length === 0 ? 'asked' : 'wrong';
+      const verdict = verdictOf(request.expect, answer, { before, after, zone });
       return { verdict, text: answer.text, changes, answer };
     };
     for (const request of some) {
@@ -151,7 +105,7 @@ export async function playAll(language: Language, requests: readonly Request[]):
             await setUp(request);
             for (const one of request.calls.slice(0, -1)) await run(one);
             // The same question again, so that what it listed is live.
-            await host.call(last.tool, last.arguments);
+            await host.call(last);
             settles ||= (await attempt({ ...request, calls: [call] }, [call])).verdict === 'right';
             if (settles) break;
           }
@@ -160,9 +114,7 @@ export async function playAll(language: Language, requests: readonly Request[]):
         played.push({ request, settles: false, verdict: 'asked', text: `scene: ${String(error)}`, changes: [] });
       }
     }
-    sql.close();
     await host.close();
-    await services.close();
   }
   rmSync(folder, { recursive: true });
   return played;

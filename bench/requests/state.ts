@@ -1,8 +1,10 @@
 import type BetterSqlite3 from 'better-sqlite3';
-import type { ReminderRow } from '../../src/db/schema.ts';
+import type { EventRow, ReminderRow } from '../../src/db/schema.ts';
 import { expand } from '../../src/domain/recurrence/expand.ts';
 import type { Instant } from '../../src/domain/time/wall.ts';
+import { type TodoRepeat, seriesOf as todoSeries } from '../../src/domain/todos/repeat.ts';
 import { seriesOf } from '../../src/services/reminders/rows.ts';
+import { seriesOf as eventSeries } from '../../src/services/series/rows.ts';
 
 /** One time that something takes place, goes off or is due. */
 export interface Span {
@@ -55,6 +57,30 @@ type Row = Record<string, string | number | null>;
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const list = (value: unknown): string[] => JSON.parse(text(value) || '[]');
 
+/** Only the next occurrences of a yearly event are stored; these are the later ones, from its rule. */
+function laterOf(row: EventRow, last: Span | undefined, zone: string): readonly Span[] {
+  if (!last || row.rrule === null || !row.rrule.includes('FREQ=YEARLY')) return [];
+  const { occurrences } = expand(
+    eventSeries(row),
+    zone,
+    { from: last.end, to: Number.POSITIVE_INFINITY },
+    { limit: 5 },
+  );
+  return occurrences.map(({ start, end }) => ({ start, end }));
+}
+
+/** When an open todo that repeats is due, this time included. */
+function duesOf(row: Row, zone: string): Partial<Kept> {
+  if (row.repeat === null || row.status !== 'open') return {};
+  const repeat: TodoRepeat = JSON.parse(text(row.repeat));
+  const all = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY };
+  const { occurrences } = expand(todoSeries(repeat), zone, all, { limit: MOST });
+  return {
+    spans: occurrences.map(({ start }) => ({ start, end: start })),
+    endless: !/UNTIL|COUNT/.test(repeat.rrule),
+  };
+}
+
 /** All that a user has, read past the product's own code. `zone`: theirs. */
 export function stateOf(sql: BetterSqlite3.Database, user: string, zone: string, now: Instant): Kept[] {
   const rows = (table: string): Row[] =>
@@ -69,9 +95,10 @@ export function stateOf(sql: BetterSqlite3.Database, user: string, zone: string,
   const reminders = rows('reminders');
   const alerts = Map.groupBy(reminders, ({ event_id }) => event_id);
   const events = rows('events').map((row): Kept => {
-    const spans = (occurrences.get(row.id) ?? [])
+    const stored = (occurrences.get(row.id) ?? [])
       .map(({ start_at, end_at }) => ({ start: Number(start_at), end: Number(end_at) }))
       .toSorted((one, other) => one.start - other.start);
+    const spans = [...stored, ...laterOf(row as unknown as EventRow, stored.at(-1), zone)];
     return {
       ...NOTHING,
       kind: 'event',
@@ -112,6 +139,7 @@ export function stateOf(sql: BetterSqlite3.Database, user: string, zone: string,
   const todos = rows('todos').map(
     (row): Kept => ({
       ...NOTHING,
+      ...duesOf(row, zone),
       kind: 'todo',
       id: text(row.id),
       title: text(row.title),

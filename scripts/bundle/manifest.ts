@@ -1,5 +1,5 @@
 import packageJson from '../../package.json' with { type: 'json' };
-import { parseToolsets } from '../../src/mcp/call/toolsets.ts';
+import { isListed, parseToolsets } from '../../src/mcp/call/toolsets.ts';
 import { prompts } from '../../src/prompts/index.ts';
 import { tools } from '../../src/tools/index.ts';
 
@@ -87,7 +87,7 @@ export function bundleManifest() {
       },
     },
     tools: tools
-      .filter(({ toolset }) => listed.has(toolset))
+      .filter((tool) => isListed(tool, listed))
       .map((tool) => ({ name: tool.name, description: tool.definition.title })),
     tools_generated: true,
     prompts: prompts.map((prompt) => ({

@@ -1,5 +1,6 @@
-import { openDatabase } from '../db/file/open.ts';
+import { type Database as OpenedDatabase, openDatabase } from '../db/file/open.ts';
 import type { Language } from '../domain/caller.ts';
+import { isServerUrl } from '../domain/server-url.ts';
 import type { PhraseReader } from '../domain/time/phrase.ts';
 import { FEATURES } from '../features/index.ts';
 import { inThreads } from '../heavy/thread.ts';
@@ -10,8 +11,10 @@ import { servicesOn } from '../services/on-store.ts';
 import { systemZone } from './system-zone.ts';
 
 export interface StoreOptions {
-  /** A file path or `:memory:`. */
+  /** A file path, `:memory:`, or the URL of a PostgreSQL database. */
   readonly db: string;
+  /** Whether a PostgreSQL server keeps statements prepared. Default true. */
+  readonly pgPrepared?: boolean | undefined;
   readonly timezone: string | undefined;
   readonly language: Language | undefined;
   /** Whether every todo must have a due time. Default false. */
@@ -24,6 +27,13 @@ export interface StoreOptions {
   readonly now?: () => number;
   /** How often it is looked for changes while somebody watches, in milliseconds; a test looks more often. */
   readonly lookMs?: number | undefined;
+}
+
+/** Opens a file or a database of a server. `pg` is loaded only for the latter. */
+export async function openStore(db: string, prepared: boolean | undefined, now: () => number): Promise<OpenedDatabase> {
+  if (!isServerUrl(db)) return openDatabase({ path: db, now });
+  const { openServer } = await import('../db/server/open.ts');
+  return openServer({ url: db, prepared });
 }
 
 const nobody = async (): Promise<boolean> => false;
@@ -40,7 +50,7 @@ export async function openServices(options: StoreOptions, phrases?: PhraseReader
     now = Date.now,
     lookMs,
   } = options;
-  const opened = await openDatabase({ path, now });
+  const opened = await openStore(path, options.pgPrepared, now);
   const { locale } = Intl.DateTimeFormat().resolvedOptions();
   return servicesOn(
     { ...opened, tzdata: process.versions.tz ?? 'unknown', models, kinds: FEATURES },
@@ -59,6 +69,7 @@ export async function createServices(options: StoreOptions): Promise<Services> {
   // Most of a tenth of a second to load: not before a tool is called.
   const { readPhrase } = await import('../domain/phrases/read.ts');
   const services = await openServices(options, readPhrase);
-  const { timezone, language } = options;
-  return services.store === ':memory:' ? services : inThreads(services, { db: services.store, timezone, language });
+  const { db, pgPrepared, timezone, language } = options;
+  if (services.store === ':memory:') return services;
+  return inThreads(services, { db: isServerUrl(db) ? db : services.store, pgPrepared, timezone, language });
 }

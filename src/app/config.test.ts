@@ -74,7 +74,7 @@ describe('readConfig', () => {
     [{}, { PERCH_EMBEDDER: 'http://localhost:11434/v1' }, 'PERCH_EMBEDDER_MODEL must name'],
     [{}, { PERCH_EMBEDDER: 'http://user:word@localhost', PERCH_EMBEDDER_MODEL: 'm' }, 'must not hold a password'],
     [{}, { PERCH_RERANKER: 'ftp://localhost' }, 'PERCH_RERANKER must be auto, off'],
-    [{}, { PERCH_DB: 'postgresql://h/db' }, 'PERCH_DB PostgreSQL is not yet available'],
+    [{}, { PERCH_DB: 'postgresql://h:x/db' }, 'PERCH_DB must be a URL such as postgres://'],
     [{ db: 'https://h/db' }, {}, '--db must be a file path'],
     [{}, { PERCH_TIMEZONE: 'Nowhere' }, 'PERCH_TIMEZONE must be an IANA time zone'],
     [{ language: 'de' }, {}, '--language must be one of zh, en'],

@@ -2,6 +2,7 @@ import { homedir } from 'node:os';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { z } from 'zod';
+import { isServerUrl } from '../domain/server-url.ts';
 import { findZone } from '../domain/time/zone.ts';
 import { LANGUAGES, type Language } from '../messages/index.ts';
 import type { ModelSetting } from '../models/settings.ts';
@@ -14,8 +15,10 @@ const NOTIFY = ['auto', 'desktop', 'off'] as const;
 const SQLITE = ['auto', 'node'] as const;
 
 export interface Config {
-  /** A file path, or `:memory:`. */
+  /** A file path, `:memory:`, or the URL of a PostgreSQL database. */
   readonly db: string;
+  /** Whether a PostgreSQL server keeps statements prepared. */
+  readonly pgPrepared: boolean;
   readonly timezone: string | undefined;
   readonly language: Language | undefined;
   readonly toolsets: string | undefined;
@@ -87,9 +90,11 @@ const inHome = (path: string): string => resolve(path.startsWith('~/') ? join(ho
 
 const database = z.string().transform((text, context) => {
   if (text === ':memory:') return text;
-  if (/^postgres(ql)?:\/\//i.test(text))
-    context.addIssue('PostgreSQL is not yet available; give a file path or :memory:');
-  else if (/^[a-z][a-z0-9+.-]+:\/\//i.test(text)) context.addIssue('must be a file path or :memory:');
+  if (isServerUrl(text)) {
+    if (!URL.canParse(text)) context.addIssue('must be a URL such as postgres://user:password@host:5432/database');
+    return text;
+  }
+  if (/^[a-z][a-z0-9+.-]+:\/\//i.test(text)) context.addIssue('must be a file path, :memory: or a postgres:// URL');
   return inHome(text);
 });
 
@@ -149,6 +154,7 @@ function modelSetting(variable: string, flags: Flags, env: Environment): ModelSe
 export function readConfig(flags: Flags, env: Environment): Config {
   return {
     db: setting(['db', 'PERCH_DB'], flags, env, database) ?? defaultDatabase(env),
+    pgPrepared: setting([undefined, 'PERCH_PG_PREPARED'], flags, env, flag) ?? true,
     timezone: setting(['timezone', 'PERCH_TIMEZONE'], flags, env, zone),
     language: setting(['language', 'PERCH_LANGUAGE'], flags, env, oneOf(LANGUAGES)),
     toolsets: setting(['toolsets', 'PERCH_TOOLSETS'], flags, env, z.string()),

@@ -1,5 +1,6 @@
 import { homedir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
+import { isServerUrl, withoutPassword } from '../domain/server-url.ts';
 import type { ModelSetting } from '../models/settings.ts';
 import { defaultDatabase } from './config.ts';
 
@@ -47,7 +48,7 @@ export const settingsForHost = ({
   embedder,
   reranker,
 }: SharedSettings): EntryEnv => ({
-  ...(db !== defaultDatabase({}) && { PERCH_DB: db }),
+  ...(db !== defaultDatabase({}) && { PERCH_DB: isServerUrl(db) ? withoutPassword(db) : db }),
   ...(timezone && { PERCH_TIMEZONE: timezone }),
   ...(language && { PERCH_LANGUAGE: language }),
   ...(toolsets && { PERCH_TOOLSETS: toolsets }),

@@ -4,7 +4,9 @@ import { backUp } from '../db/file/backup.ts';
 import { UserError } from '../domain/errors.ts';
 import type { Command } from './terminal/command.ts';
 import { bytesText, contentsText } from './terminal/contents.ts';
+import { assertFile } from './terminal/only-file.ts';
 import { progressBar } from './terminal/progress.ts';
+import { say } from './terminal/say.ts';
 
 /** Copies the calendar, which may be in use, into a file of its own. */
 const command: Command = {
@@ -14,6 +16,7 @@ const command: Command = {
     if (to === undefined || more.length > 0) {
       throw new ConfigError('backup needs a file or a folder, such as: perch-mcp backup ~/backups');
     }
+    assertFile(config.db);
     if (config.db === ':memory:') {
       throw new UserError(
         'INVALID_ARGUMENT',
@@ -33,8 +36,8 @@ const command: Command = {
         signal: stop.signal,
       });
       bar.stop();
-      process.stdout.write(`${file}: ${bytesText(bytes)}, ${contentsText(contents)}; checked.\n`);
-      process.stdout.write(`To restore it: ${commandLine([...ourselves(), 'restore', file])}\n`);
+      say(`${file}: ${bytesText(bytes)}, ${contentsText(contents)}; checked.\n`);
+      say(`To restore it: ${commandLine([...ourselves(), 'restore', file])}\n`);
       return 0;
     } finally {
       bar.stop();

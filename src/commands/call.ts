@@ -2,8 +2,10 @@ import { ConfigError } from '../app/config.ts';
 import { serverOptions } from '../app/server-options.ts';
 import { systemZone } from '../app/system-zone.ts';
 import { ConnectionMemory } from '../mcp/call/connection.ts';
+import { isListed } from '../mcp/call/toolsets.ts';
 import { tools } from '../tools/index.ts';
 import type { Command } from './terminal/command.ts';
+import { say, warn } from './terminal/say.ts';
 
 function readArguments(text: string): Record<string, unknown> {
   try {
@@ -26,7 +28,7 @@ const command: Command = {
       throw new ConfigError(`${lead}: ${tools.map((one) => one.name).join(', ')}`);
     }
     const { toolsets } = serverOptions(config);
-    if (config.toolsets !== undefined && !toolsets.has(tool.toolset)) {
+    if (config.toolsets !== undefined && !isListed(tool, toolsets)) {
       throw new ConfigError(`${tool.name} belongs to the toolset ${tool.toolset}, which --toolsets leaves out`);
     }
     if (config.readOnly && tool.effect !== 'read') throw new ConfigError(`${tool.name} writes, and --read-only is set`);
@@ -36,15 +38,16 @@ const command: Command = {
       session: crypto.randomUUID(),
       era: 'modern',
       toolsets,
-      report: (line) => process.stderr.write(`perch: ${line}\n`),
+      report: (line) => warn(`perch: ${line}\n`),
       fallback: { zone: config.timezone ?? systemZone().zone, language: config.language ?? 'en' },
       sealState: async () => '',
+      openState: async () => 'invalid',
       memory: new ConnectionMemory(),
       deadlineMs: 30_000,
       askMs: 0,
       personMs: 0,
     });
-    process.stdout.write(`${flags.json ? JSON.stringify(structured, null, 2) : text}\n`);
+    say(`${flags.json ? JSON.stringify(structured, null, 2) : text}\n`);
     return structured.status === 'error' ? 1 : 0;
   },
 };

@@ -2,6 +2,8 @@ import { existsSync, realpathSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Config, ConfigError } from '../app/config.ts';
 import { commandLine, HOSTS, ourselves, settingsForHost } from '../app/hosts.ts';
+import { isServerUrl } from '../domain/server-url.ts';
+import { visible } from '../present/visible.ts';
 import type { Services } from '../services/index.ts';
 import { checkAccess, checkNewPlace } from './doctor/access.ts';
 import { checkDatabase } from './doctor/database.ts';
@@ -9,8 +11,10 @@ import { type Finding, ok } from './doctor/finding.ts';
 import { checkInstallation } from './doctor/installation.ts';
 import { checkModels } from './doctor/models.ts';
 import { checkPlace } from './doctor/place.ts';
+import { checkServer } from './doctor/server.ts';
 import type { Command } from './terminal/command.ts';
 import { localCaller } from './terminal/local.ts';
+import { say, warn } from './terminal/say.ts';
 
 const MARK: Record<Finding['verdict'], string> = { ok: '✓', warning: '!', problem: '✗' };
 
@@ -21,10 +25,8 @@ const command: Command = {
     if (typeof flags.config === 'string') return printEntry(flags.config, config);
     if (flags.repair === true) await repair(services);
     const findings = [...checkInstallation(config), ...(await checkStore(config)), ...(await checkModels(config))];
-    for (const { verdict, text } of findings) process.stdout.write(`${MARK[verdict]} ${text}\n`);
-    process.stdout.write(
-      `\nTo connect a host: ${commandLine(ourselves())} doctor --config ${Object.keys(HOSTS).join('|')}\n`,
-    );
+    for (const { verdict, text } of findings) say(`${MARK[verdict]} ${visible(text)}\n`);
+    say(`\nTo connect a host: ${commandLine(ourselves())} doctor --config ${Object.keys(HOSTS).join('|')}\n`);
     return findings.some(({ verdict }) => verdict === 'problem') ? 1 : 0;
   },
 };
@@ -33,12 +35,13 @@ const command: Command = {
 function printEntry(name: string, config: Config): number {
   const host = Object.hasOwn(HOSTS, name) ? HOSTS[name] : undefined;
   if (!host) throw new ConfigError(`--config must be one of ${Object.keys(HOSTS).join(', ')}`);
-  process.stderr.write(`${host.name}: put this into ${host.file ?? 'a terminal'}\n`);
-  process.stdout.write(`${host.entry(settingsForHost(config))}\n`);
+  warn(`${host.name}: put this into ${host.file ?? 'a terminal'}\n`);
+  say(`${host.entry(settingsForHost(config))}\n`);
   return 0;
 }
 
 async function checkStore({ db }: Config): Promise<Finding[]> {
+  if (isServerUrl(db)) return checkServer(db);
   if (db === ':memory:') return [ok('The calendar is kept in memory, and gone with the process')];
   if (!existsSync(db)) {
     return [ok(`Calendar ${db}: not there yet, the first write creates it`), ...checkNewPlace(dirname(db))];
@@ -50,11 +53,11 @@ async function checkStore({ db }: Config): Promise<Finding[]> {
 async function repair(services: () => Promise<Services>): Promise<void> {
   const opened = await services();
   const { events, reminders, memos, vectors, traces } = await opened.repair(await localCaller(opened, 'doctor'));
-  process.stdout.write(`Repaired: occurrences of ${events} event${events === 1 ? '' : 's'} worked out anew`);
-  if (reminders > 0) process.stdout.write(`, and when ${reminders} reminder${reminders === 1 ? ' goes' : 's go'} off`);
-  if (memos > 0) process.stdout.write(`, and by which words ${memos} text${memos === 1 ? ' is' : 's are'} found`);
-  if (vectors > 0) process.stdout.write(`, ${vectors} wrong vector${vectors === 1 ? '' : 's'} removed or counted anew`);
-  process.stdout.write(traces ? `; the file could not be rewritten (${traces}).\n\n` : ', file rewritten.\n\n');
+  say(`Repaired: occurrences of ${events} event${events === 1 ? '' : 's'} worked out anew`);
+  if (reminders > 0) say(`, and when ${reminders} reminder${reminders === 1 ? ' goes' : 's go'} off`);
+  if (memos > 0) say(`, and by which words ${memos} text${memos === 1 ? ' is' : 's are'} found`);
+  if (vectors > 0) say(`, ${vectors} wrong vector${vectors === 1 ? '' : 's'} removed or counted anew`);
+  say(traces ? `; the file could not be rewritten (${traces}).\n\n` : ', file rewritten.\n\n');
 }
 
 export default command;

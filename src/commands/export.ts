@@ -3,6 +3,7 @@ import { ConfigError } from '../app/config.ts';
 import { writeWhole } from '../db/file/whole-file.ts';
 import type { Command } from './terminal/command.ts';
 import { localCaller } from './terminal/local.ts';
+import { pour, say } from './terminal/say.ts';
 
 const textOf = (flag: string | boolean | (string | boolean)[] | undefined): string | undefined =>
   typeof flag === 'string' ? flag : undefined;
@@ -18,16 +19,14 @@ const command: Command = {
     const window = { start: textOf(flags.from), end: textOf(flags.to) };
     const { ics = '', message } = await opened.events.exportCalendar(caller, window);
     if (file === undefined) {
-      await new Promise<void>((resolve, reject) => {
-        process.stdout.write(ics, (error) => (error ? reject(error) : resolve()));
-      });
+      await pour(ics);
       return 0;
     }
     const calendar = opened.store === ':memory:' ? undefined : opened.store;
     await writeWhole({ target: file, calendar, force: flags.force === true, holds: 'text' }, (unfinished) =>
       writeFile(unfinished, ics),
     );
-    process.stdout.write(`${file}: ${message}\n`);
+    say(`${file}: ${message}\n`);
     return 0;
   },
 };

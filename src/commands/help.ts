@@ -21,7 +21,7 @@ ${table([['perch-mcp', 'serve one host over stdin and stdout'], ...commands.map(
 
 Flags (each wins over its environment variable)
 ${table([
-  ['--db PATH', `PERCH_DB         database file, or :memory: (default ${database})`],
+  ['--db PATH', `PERCH_DB         database file, :memory: or postgres://… (default ${database})`],
   ['--timezone ZONE', 'PERCH_TIMEZONE   IANA time zone, unless the profile has one'],
   ['--language zh|en', 'PERCH_LANGUAGE   language of messages, unless the profile has one'],
   ['--toolsets LIST', `PERCH_TOOLSETS   of ${[...new Set(tools.map((tool) => tool.toolset))].join(', ')}`],
@@ -36,6 +36,7 @@ server with PERCH_EMBEDDER_MODEL and perhaps PERCH_EMBEDDER_KEY; PERCH_RERANKER 
 PERCH_MODELS is the folder of models.
 PERCH_TODO_REQUIRE_DUE=on adds no todo without a due time.
 PERCH_SQLITE=node takes Node's own SQLite (22.16 or later) in place of better-sqlite3, as is done where that is not installed.
+PERCH_PG_PREPARED=off keeps no prepared statements on a PostgreSQL server, as PgBouncer in transaction mode needs.
 PERCH_LOG is one of ${LOG_LEVELS.join(', ')} (default error); logs go to stderr.
 `;
 }

@@ -1,18 +1,18 @@
 import { BlockList, isIP } from 'node:net';
 import manifest from '../../package.json' with { type: 'json' };
-import { type Config, ConfigError, type Flags } from '../app/config.ts';
+import { ACCESS_FLAGS, type Access, readAccess } from '../app/access-config.ts';
+import { ConfigError, type Flags } from '../app/config.ts';
 import { commandLine, HOSTS, ourselves } from '../app/hosts.ts';
 import { reporter, serverOptions } from '../app/server-options.ts';
-import { ConnectionMemory } from '../mcp/call/connection.ts';
-import { parseToolsets } from '../mcp/call/toolsets.ts';
 import { traceOf } from '../mcp/call/trace.ts';
-import { createServer } from '../mcp/server/server.ts';
 import { notifying } from '../notify/notifier.ts';
-import type { Services } from '../services/index.ts';
-import { type Client, type HttpServing, serveHttp } from '../transports/http/serve.ts';
+import { Peers } from '../transports/http/peers.ts';
+import { type HttpServing, serveHttp } from '../transports/http/serve.ts';
 import { localPage } from '../ui/host/local-page.ts';
+import { builder, refusedToolsets } from './http/build.ts';
 import type { Command } from './terminal/command.ts';
 import { localCaller } from './terminal/local.ts';
+import { warn } from './terminal/say.ts';
 
 const DEFAULT_HOST = '127.0.0.1';
 const DEFAULT_PORT = 8765;
@@ -21,31 +21,39 @@ const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
-/** Programs of the modern era that are remembered between their requests. */
-const REMEMBERED = 1_000;
-
 /** Serves any number of hosts over HTTP, and the local page, until it is told to stop. */
 const command: Command = {
-  options: { host: { type: 'string' }, port: { type: 'string' }, auth: { type: 'string' } },
-  async run({ config, words, flags, services }) {
+  options: {
+    host: { type: 'string' },
+    port: { type: 'string' },
+    ...ACCESS_FLAGS,
+    'any-user': { type: 'boolean' },
+  },
+  async run({ config, words, flags, env, services }) {
     if (words.length > 0) throw new ConfigError(`http takes no words, and "${words[0]}" is one`);
     const host = hostOf(flags);
     const port = portOf(flags);
-    if (flags.auth !== undefined && flags.auth !== 'none') {
-      throw new ConfigError('--auth can only be none yet: Perch serves this machine alone');
+    const access = readAccess(flags, env, !isThisMachine(host));
+    if (access.kind === 'none' && !isThisMachine(host)) {
+      throw new ConfigError(`--host ${host} is not this machine alone: any other address needs --auth token or oidc`);
     }
+    if (isIP(host) === 0 && host !== 'localhost') throw new ConfigError(`--host must be an address, such as 0.0.0.0`);
     const options = serverOptions(config);
     // Whoever read the log may leave before the server does.
     process.stderr.on('error', () => {});
     process.on('unhandledRejection', (error) => options.report(`a promise was left alone: ${traceOf(error)}`));
     // What cannot be used ends the start with a reason.
     const store = await services();
-    if (!config.readOnly) store.keepIndexed(options.identity.user);
-    const telling = notifying(services, { ...config, ...options, user: options.identity.user });
+    const isOurs = access.kind === 'none';
+    if (isOurs && !config.readOnly) store.keepIndexed(options.identity.user);
+    // The desktop of a server is nobody's.
+    const notify = isOurs ? config.notify : 'off';
+    const telling = notifying(services, { ...config, ...options, notify, user: options.identity.user });
+    const many = isOurs ? undefined : await (await import('./http/many.ts')).manyPeople(access, store, options.report);
     const serving: HttpServing = await serveHttp({
       host,
       port,
-      build: builder(telling.services, config, { ...options, opened: () => store }),
+      build: builder(telling.services, config, { ...options, ...many?.signing, opened: () => store }),
       refuseToolsets: refusedToolsets,
       page: (request) =>
         localPage({
@@ -63,25 +71,35 @@ const command: Command = {
       },
       report: options.report,
       trace: reporter(config, 'info'),
+      peers: flags['any-user'] === true ? undefined : new Peers(),
+      ...many?.serving,
     }).catch((error: unknown) => {
       throw explained(error, host, port);
     });
-    announce(serving.url, store.store);
+    announce(serving, store.store, access);
     await told();
-    process.stderr.write('perch: finishing what is under way …\n');
+    warn('perch: finishing what is under way …\n');
     await serving.stop();
     await telling.stop();
     return 0;
   },
 };
 
-function hostOf({ host = DEFAULT_HOST }: Flags): string {
-  const address = String(host).replace(/^\[(.*)\]$/, '$1');
+/** `127.0.0.1` of `::ffff:127.0.0.1`, however it is spelt: requests name it as IPv4 does. */
+function plainAddress(address: string): string {
+  const text =
+    isIP(address) === 6 && URL.canParse(`http://[${address}]`) ? new URL(`http://[${address}]`).hostname : '';
+  const [, high, low] = /^\[::ffff:([\da-f]+):([\da-f]+)\]$/.exec(text) ?? [];
+  if (high === undefined || low === undefined) return address;
+  return [high, low].flatMap((word) => [Number.parseInt(word, 16) >> 8, Number.parseInt(word, 16) & 0xff]).join('.');
+}
+
+const hostOf = ({ host = DEFAULT_HOST }: Flags): string => plainAddress(String(host).replace(/^\[(.*)\]$/, '$1'));
+
+/** Whether an address is reached by programs of this machine alone. */
+function isThisMachine(address: string): boolean {
   const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
-  if (address === 'localhost' || (isIP(address) !== 0 && loopback.check(address, family))) return address;
-  throw new ConfigError(
-    `--host ${address} is not this machine alone: any other address needs authentication, which Perch does not have yet`,
-  );
+  return address === 'localhost' || (isIP(address) !== 0 && loopback.check(address, family));
 }
 
 function portOf({ port }: Flags): number {
@@ -89,48 +107,6 @@ function portOf({ port }: Flags): number {
   const number = Number(port);
   if (/^\d{1,5}$/.test(String(port)) && number < 65_536) return number;
   throw new ConfigError('--port must be a number from 0 (any free one) to 65535');
-}
-
-/** The toolsets of a URL, within those of the settings: a URL cannot turn on what the server was started without. */
-function chosenToolsets(list: string | undefined, config: Config, all: ReturnType<typeof parseToolsets>) {
-  if (list === undefined) return all;
-  const asked = parseToolsets(list);
-  return config.toolsets === undefined ? asked : new Set([...asked].filter((toolset) => all.has(toolset)));
-}
-
-function refusedToolsets(list: string): string | undefined {
-  try {
-    parseToolsets(list);
-    return undefined;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
-}
-
-/** Builds servers that know one another's signatures and, in the modern era, what a program was told before. */
-function builder(services: () => Promise<Services>, config: Config, options: ReturnType<typeof serverOptions>) {
-  const stateKey = crypto.getRandomValues(new Uint8Array(32));
-  const memories = new Map<string, ConnectionMemory>();
-  const memoryOf = (program: string): ConnectionMemory => {
-    const memory = memories.get(program) ?? new ConnectionMemory();
-    memories.delete(program);
-    memories.set(program, memory);
-    const [oldest] = memories.keys();
-    if (memories.size > REMEMBERED && oldest !== undefined) memories.delete(oldest);
-    return memory;
-  };
-  return ({ era, session, toolsets }: Client) =>
-    createServer(
-      services,
-      {
-        ...options,
-        session,
-        stateKey,
-        toolsets: chosenToolsets(toolsets, config, options.toolsets),
-        ...(era === 'modern' && { memory: memoryOf(session) }),
-      },
-      era,
-    );
 }
 
 function explained(error: unknown, host: string, port: number): unknown {
@@ -145,10 +121,21 @@ function explained(error: unknown, host: string, port: number): unknown {
   return error;
 }
 
-function announce(url: string, store: string): void {
-  process.stderr.write(
+const EVERY_USER = `
+Every user of this machine can reach it, and read and change this calendar: Perch tells users apart on Linux only, and
+not with --any-user. Where you share the machine, connect hosts over stdio.
+`;
+
+function announce({ url, refusesOthers }: HttpServing, store: string, access: Access): void {
+  if (access.kind !== 'none') {
+    const from = access.publicUrl === undefined ? '' : `, reached as ${access.publicUrl}/mcp`;
+    const how = access.kind === 'token' ? 'perch-mcp token create --user NAME' : `an account at ${access.issuer}`;
+    warn(`Perch is serving ${store}\n\n  MCP       ${url}/mcp${from}\n  let in by ${how}\n\nStop with Ctrl+C.\n`);
+    return;
+  }
+  warn(
     `Perch is serving ${store}\n\n  page      ${url}/\n  MCP       ${url}/mcp   (older hosts: ${url}/sse)\n\n` +
-      `The page says how to connect a host, and so does:\n  ${commandLine(ourselves())} doctor --config ${Object.keys(HOSTS).join('|')}\nStop with Ctrl+C.\n`,
+      `The page says how to connect a host, and so does:\n  ${commandLine(ourselves())} doctor --config ${Object.keys(HOSTS).join('|')}\n${refusesOthers ? '' : EVERY_USER}Stop with Ctrl+C.\n`,
   );
 }
 

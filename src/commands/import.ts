@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { ConfigError } from '../app/config.ts';
 import { commandLine, ourselves } from '../app/hosts.ts';
@@ -6,10 +6,13 @@ import type { Caller } from '../domain/caller.ts';
 import { UserError } from '../domain/errors.ts';
 import { decodeCalendar } from '../domain/ics/decode.ts';
 import { messages } from '../messages/index.ts';
+import { visible } from '../present/visible.ts';
 import type { Services } from '../services/index.ts';
 import type { Command } from './terminal/command.ts';
 import { localCaller } from './terminal/local.ts';
 import { progressBar } from './terminal/progress.ts';
+import { readUpTo } from './terminal/read-up-to.ts';
+import { say, warn } from './terminal/say.ts';
 
 /** Larger files are refused before they are read. */
 const MOST_BYTES = 64 * 1024 * 1024;
@@ -42,9 +45,9 @@ async function importFile(
       onProgress: bar.update,
     });
     bar.stop();
-    process.stdout.write(
-      `${file}: ${result.message}\n${details(result)
-        .map((line) => `  ${line}\n`)
+    say(
+      `${visible(`${file}: ${result.message}`)}\n${details(result)
+        .map((line) => `  ${visible(line)}\n`)
         .join('')}`,
     );
     return true;
@@ -52,7 +55,7 @@ async function importFile(
     bar.stop();
     if (!(error instanceof UserError)) throw error;
     const hint = error.details.facts?.skipped ? withoutBroken(caller) : error.details.hint;
-    process.stderr.write(`${file}: ${error.message}\n${hint ? `  ${hint}\n` : ''}`);
+    warn(`${visible(`${file}: ${error.message}`)}\n${hint ? `  ${hint}\n` : ''}`);
     return false;
   }
 }
@@ -62,8 +65,10 @@ const withoutBroken = (caller: Caller): string => messages(caller).exchange.runW
 
 async function readCalendarFile(file: string): Promise<Buffer> {
   try {
-    const bytes = await readFile(file);
-    if (bytes.length <= MOST_BYTES) return bytes;
+    // A pipe says nothing of its length.
+    const handle = await open(file);
+    const bytes = await readUpTo(handle, MOST_BYTES).finally(() => handle.close());
+    if (bytes) return bytes;
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unreadable';
     throw new UserError('INVALID_ARGUMENT', `The file cannot be read (${code}).`, { hint: 'Check the path.' });

@@ -5,13 +5,17 @@ import type { Caller } from '../domain/caller.ts';
 import { UserError } from '../domain/errors.ts';
 import { isQuestion, unanswerable } from '../domain/question.ts';
 import { startOfDay } from '../domain/time/zone.ts';
+import { messages } from '../messages/index.ts';
+import { visible } from '../present/visible.ts';
 import type { Services } from '../services/index.ts';
+import { MOST_BYTES } from '../services/memos/fields.ts';
 import type { LeftOut, Note } from '../services/memos/import.ts';
 import { markdownFiles, readNote } from './memo/read-folder.ts';
 import { readLines } from './memo/read-lines.ts';
 import type { Command } from './terminal/command.ts';
 import { localCaller } from './terminal/local.ts';
 import { progressBar } from './terminal/progress.ts';
+import { say, warn } from './terminal/say.ts';
 
 /** What is written at a time: other programs wait no longer than that, and an import that is ended loses no more. */
 const BATCH_NOTES = 200;
@@ -43,14 +47,14 @@ async function importPath(services: Services, given: string): Promise<boolean> {
     else await importLines(path, status.size, batch, bar.update);
     await batch.flush();
     bar.stop();
-    process.stdout.write(`${given}: ${batch.report()}`);
+    say(`${given}: ${batch.report()}`);
     return true;
   } catch (error) {
     bar.stop();
     const code = error instanceof Error && 'syscall' in error && 'code' in error ? String(error.code) : undefined;
     if (code === undefined && !(error instanceof UserError)) throw error;
     const why = code === undefined ? (error as UserError).message : `cannot be read (${code})`;
-    process.stderr.write(`${given}: ${why}\n`);
+    warn(`${visible(`${given}: ${why}`)}\n`);
     return false;
   }
 }
@@ -60,7 +64,9 @@ type Update = (done: number, total: number) => void;
 async function importFolder(folder: string, batch: Batches, update: Update): Promise<void> {
   const files = await markdownFiles(folder);
   for (const [index, file] of files.entries()) {
-    await batch.add(await readNote(folder, file, batch.readDate));
+    const read = await readNote(folder, file, batch);
+    if ('note' in read) await batch.add(read.note);
+    else batch.left.push(read.left);
     update(index + 1, files.length);
   }
 }
@@ -100,6 +106,10 @@ class Batches {
     }
   };
 
+  /** Why a file of so many bytes is left out. */
+  readonly tooLong = (bytes: number): string =>
+    messages(this.#caller).memos.tooLongToImport({ size: Math.ceil(bytes / 1000), most: MOST_BYTES / 1000 });
+
   async add(note: Note): Promise<void> {
     this.#notes.push(note);
     this.#letters += note.content.length;
@@ -118,7 +128,7 @@ class Batches {
   report(): string {
     const { added, changed, same } = this.#counts;
     const lines = [`${added} added, ${changed} changed, ${same} as they were`];
-    for (const { source, why } of this.left.slice(0, NAMED)) lines.push(`  left out ${source}: ${why}`);
+    for (const { source, why } of this.left.slice(0, NAMED)) lines.push(visible(`  left out ${source}: ${why}`));
     if (this.left.length > NAMED) lines.push(`  … and ${this.left.length - NAMED} more`);
     if (this.#first !== undefined) lines.push(`  undo: perch-mcp call undo '{"since":"${this.#first}"}'`);
     return `${lines.join('\n')}\n`;

@@ -6,6 +6,7 @@ import { installedModels, RUNTIME } from '../models/local/manifest.ts';
 import { install } from './model/install.ts';
 import { list } from './model/list.ts';
 import type { Command } from './terminal/command.ts';
+import { say } from './terminal/say.ts';
 
 /** Installs and removes what searches by meaning. Nothing is fetched before the person at the terminal has agreed. */
 const command: Command = {
@@ -35,7 +36,7 @@ async function remove(folder: string, name: string): Promise<number> {
   await rm(gone, { recursive: true, force: true });
   const isLast = installed.length === 1;
   if (isLast) await rm(join(folder, RUNTIME), { recursive: true, force: true });
-  process.stdout.write(`Removed ${name}${isLast ? ', and with it what runs models' : ''}.\n`);
+  say(`Removed ${name}${isLast ? ', and with it what runs models' : ''}.\n`);
   return 0;
 }
 

@@ -3,6 +3,7 @@ import type { Reindexed } from '../services/search/reindex.ts';
 import type { Command } from './terminal/command.ts';
 import { localCaller } from './terminal/local.ts';
 import { progressBar } from './terminal/progress.ts';
+import { say, warn } from './terminal/say.ts';
 import { trustText } from './terminal/trust.ts';
 
 const NO_MODEL = `No model is set up that searches by meaning, and searches go by words. To change that:
@@ -31,20 +32,18 @@ const command: Command = {
 
 function told({ embedder, embedded, covered, passages, removed, trust, failure }: Reindexed): number {
   if (!embedder && !failure) {
-    process.stdout.write(NO_MODEL);
+    say(NO_MODEL);
     return 1;
   }
   if (embedder) {
-    process.stdout.write(
+    say(
       `${embedder.id}: ${embedded} passage${embedded === 1 ? '' : 's'} embedded, ${covered} out of ${passages} have vectors now.\n`,
     );
   }
-  if (removed > 0) process.stdout.write(`${removed} vectors of other models were removed.\n`);
-  if (embedder && !failure) process.stdout.write(`${trustText(trust)}.\n`);
+  if (removed > 0) say(`${removed} vectors of other models were removed.\n`);
+  if (embedder && !failure) say(`${trustText(trust)}.\n`);
   if (!failure) return 0;
-  process.stderr.write(
-    `perch-mcp: ${failure.message} (${failure.reason}). What is done is kept: run it again to go on.\n`,
-  );
+  warn(`perch-mcp: ${failure.message} (${failure.reason}). What is done is kept: run it again to go on.\n`);
   return 1;
 }
 

@@ -4,7 +4,9 @@ import { UserError } from '../domain/errors.ts';
 import { agrees } from './terminal/agrees.ts';
 import type { Command } from './terminal/command.ts';
 import { contentsText } from './terminal/contents.ts';
+import { assertFile } from './terminal/only-file.ts';
 import { progressBar } from './terminal/progress.ts';
+import { say } from './terminal/say.ts';
 
 /** Puts a backup in the place of the calendar. Asks on a terminal, or needs --yes. */
 const command: Command = {
@@ -12,20 +14,21 @@ const command: Command = {
   async run({ config, words, flags }) {
     const [backup, ...more] = words;
     if (backup === undefined || more.length > 0) throw new ConfigError('restore needs one file: that of a backup');
+    assertFile(config.db);
     if (config.db === ':memory:') {
       throw new UserError('INVALID_ARGUMENT', 'A calendar in memory cannot be restored; set PERCH_DB to a file.');
     }
     const bar = progressBar('restore');
     const restore = await prepareRestore(backup, config.db, bar.update).finally(bar.stop);
     try {
-      process.stdout.write(comparison(restore, backup, config));
+      say(comparison(restore, backup, config));
       if (flags.yes !== true && !(await agrees('Replace it?', 'restore replaces the calendar: add --yes'))) {
-        process.stdout.write('Nothing was restored.\n');
+        say('Nothing was restored.\n');
         return 1;
       }
       const kept = await restore.apply(Date.now(), bar.update).finally(bar.stop);
-      process.stdout.write(`Restored ${config.db}.\n`);
-      if (kept !== undefined) process.stdout.write(`What was there before is kept in ${kept}\n`);
+      say(`Restored ${config.db}.\n`);
+      if (kept !== undefined) say(`What was there before is kept in ${kept}\n`);
       return 0;
     } finally {
       restore.close();

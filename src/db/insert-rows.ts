@@ -20,17 +20,11 @@ function statementFor(table: string, columns: readonly string[], rows: number | 
   const values = Array(rows === 'put' ? 1 : rows).fill(row);
   const text = `insert into "${table}" (${names.join(', ')}) values ${values.join(', ')}`;
   const sets = names.filter((name) => name !== '"id"' && name !== '"user"').map((name) => `${name} = excluded.${name}`);
-  // Of another user nothing is overwritten: then no row is returned.
-  const own = `"${table}"."user" = excluded."user"`;
-  const ending =
-    rows === 'put' ? ` on conflict ("id") do update set ${sets.join(', ')} where ${own} returning "id"` : '';
+  const ending = rows === 'put' ? ` on conflict ("user", "id") do update set ${sets.join(', ')}` : '';
   const statement = fixedQuery<never, unknown[]>(`${text}${ending}`);
   statements.set(key, statement);
   return statement;
 }
-
-/** A row as it is inserted: what the database numbers by itself is left out. */
-type Inserted<Table extends keyof Schema> = Omit<Schema[Table], 'seq'>;
 
 /**
  * Inserts rows, which all have the same columns, with statements whose texts
@@ -40,7 +34,7 @@ type Inserted<Table extends keyof Schema> = Omit<Schema[Table], 'seq'>;
 export async function insertRows<Table extends keyof Schema>(
   executor: Executor,
   table: Table,
-  rows: readonly Inserted<Table>[],
+  rows: readonly Schema[Table][],
   pause?: () => Promise<void>,
 ): Promise<void> {
   const [first] = rows;
@@ -57,11 +51,10 @@ export async function insertRows<Table extends keyof Schema>(
   }
 }
 
-/** Puts a row in place, whether or not one with its `id` is there. Throws where that one is another user's. */
+/** Puts a row in place, whether or not its user has one with its `id`. */
 export async function putRow(executor: Executor, table: keyof Schema, row: Tracked): Promise<void> {
   const columns = Object.keys(row);
-  const put = await statementFor(table, columns, 'put')(executor, ...valuesOf(row, columns));
-  if (put.length === 0) throw new Error(`The id ${row.id} is taken in ${table}`);
+  await statementFor(table, columns, 'put')(executor, ...valuesOf(row, columns));
 }
 
 const valuesOf = (row: object, columns: readonly string[]): unknown[] => {

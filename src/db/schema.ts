@@ -1,5 +1,6 @@
 import type { Generated, Kysely } from 'kysely';
 import type { MemoryKind } from '../domain/memory.ts';
+import type { AccessTokenRow, AccountRow, AuditRow, QuotaRow, UsageRow } from './account-rows.ts';
 
 /**
  * Tables as the program sees them. Instants and wall times are epoch
@@ -49,6 +50,8 @@ export interface EventRow extends Tracked {
   /** What the host said it came from, such as an email. */
   source: string | null;
   group_id: string | null;
+  /** JSON Invitation. */
+  invitation: string | null;
 }
 
 /** A changed occurrence of a series: a row that stands in for it. */
@@ -87,8 +90,14 @@ export interface TodoRow extends Tracked {
   closed_at: number | null;
   /** What was said when it was closed. */
   close_note: string | null;
-  /** The event that it became. */
+  /** The event that it is planned for. */
   event_id: string | null;
+  /** JSON of a TodoRepeat. Of a todo that repeats one is open at a time. */
+  repeat: string | null;
+  /** The one that was closed, and opened this one. */
+  repeat_of: string | null;
+  /** The todo that it is a part of. One that is not there any more is none. */
+  parent_id: string | null;
   /** UID and SEQUENCE of the calendar file it came from. */
   ics_uid: string | null;
   ics_sequence: number | null;
@@ -163,6 +172,14 @@ export interface ProfileRow extends Tracked {
   /** JSON of a place, both. */
   home: string | null;
   work: string | null;
+  /** A weekday as in RFC 5545, `MO`. */
+  week_start: string | null;
+  /** How long an event is of which nothing says it. */
+  default_duration_minutes: number | null;
+  /** When to be reminded of an event of which nothing says it, in the user's words. */
+  default_reminder: string | null;
+  /** Text: `MO-FR 12:00-13:00`, as working hours. */
+  protected_times: string | null;
 }
 
 /** Rebuildable: one row per occurrence inside the cached stretch of its source. */
@@ -269,7 +286,8 @@ export interface DeliveryRow {
 }
 
 export interface ChangeRow {
-  seq: Generated<number>;
+  /** Orders the changes of its user, in the order in which they came to be seen. */
+  seq: number;
   id: string;
   user: string;
   session: string;
@@ -357,6 +375,11 @@ export interface Schema {
   confirmations: ConfirmationRow;
   idempotency: IdempotencyRow;
   meta: MetaRow;
+  accounts: AccountRow;
+  access_tokens: AccessTokenRow;
+  quotas: QuotaRow;
+  usage: UsageRow;
+  audit: AuditRow;
 }
 
 /** A connection or a transaction: repositories take it as an argument. */

@@ -1,4 +1,5 @@
 import type { Language } from '../messages/index.ts';
+import type { Quotas } from './access/quotas.ts';
 import type { PhraseReader } from './time/phrase.ts';
 import type { Instant } from './time/wall.ts';
 
@@ -10,6 +11,8 @@ export type { Language };
  */
 export interface Caller {
   readonly user: string;
+  /** How much the user may have; absent for the person at this machine, who may have what fits on it. */
+  readonly quotas?: Quotas | undefined;
   /** One connection; an undo and the history of a `session` go by it. */
   readonly session: string;
   /** The tool being called, for the history. */
@@ -20,6 +23,13 @@ export interface Caller {
   readonly zoneSource: 'profile' | 'setting' | 'system';
   /** Working hours of the profile as text, null when not set. */
   readonly workingHours: string | null;
+  /** Times of the profile that are proposed for nothing, as text like working hours. */
+  readonly protectedTimes?: string | null | undefined;
+  /** The day of the profile on which weeks begin, 0 = Monday. */
+  readonly weekStart?: number | undefined;
+  /** How long an event is of which nothing says it, and when to be reminded of it in words, by the profile. */
+  readonly usualMinutes?: number | undefined;
+  readonly usualReminder?: string | undefined;
   /** Whether every todo must have a due time (PERCH_TODO_REQUIRE_DUE). */
   readonly todosNeedDue: boolean;
   /** The clock at the start of the call. */

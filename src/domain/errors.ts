@@ -1,3 +1,4 @@
+import type { Messages } from '../messages/en/messages.ts';
 import type { Intent } from './intent.ts';
 
 export type ErrorCode =
@@ -14,6 +15,18 @@ export type ErrorCode =
   | 'TIMEOUT'
   | 'INTERNAL';
 
+/** A refusal of the storage: its reason by name, with the facts of the sentence. Plain data, since it may come from a thread. */
+export interface StorageRefusal {
+  readonly reason: keyof Messages['storage']['reasons'];
+  readonly hint?: keyof Messages['storage']['hints'];
+  readonly file?: string;
+  readonly found?: string | number;
+  readonly known?: number;
+  /** Tables and the like that are missing, or made otherwise. */
+  readonly missing?: number;
+  readonly changed?: number;
+}
+
 export interface ErrorDetails {
   readonly hint?: string;
   /** A call that would work. */
@@ -22,6 +35,8 @@ export interface ErrorDetails {
   readonly missing?: readonly string[];
   /** Further facts for the structured result, such as the later changes of an UNDO_CONFLICT. */
   readonly facts?: Record<string, unknown>;
+  /** Why the storage refused, so that it can be said in another language. */
+  readonly storage?: StorageRefusal;
 }
 
 /**

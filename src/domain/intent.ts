@@ -20,7 +20,7 @@ interface Booking {
   readonly end?: string | undefined;
   readonly allDay?: boolean | undefined;
   readonly minutes?: number | undefined;
-  readonly remindMinutes?: number | undefined;
+  readonly remindMinutes?: string | undefined;
   readonly showAs?: string | undefined;
 }
 

@@ -64,7 +64,7 @@ export const isQuestion = <T>(answer: T): answer is Extract<T, { readonly asks: 
 
 /** The refusal that a question is where nobody can be asked: the readings stand in its hint. */
 export function unanswerable({ asks: { message, missing, candidates } }: Question): UserError {
-  const hint = candidates?.map(({ id, when }) => `${id} (${when})`).join(', ');
+  const hint = candidates?.map(({ id, when }) => `${id} (${when})`).join('; ');
   return new UserError('INVALID_ARGUMENT', message, {
     ...(missing && { missing }),
     ...(hint !== undefined && { hint }),

@@ -14,6 +14,8 @@ export interface Pending {
   readonly items: readonly { readonly id: string; readonly version: number }[];
   /** The arguments as they were resolved: what will happen to the items. */
   readonly effect: unknown;
+  /** Each item stands for itself: a yes to all of them is one to any part of them. */
+  readonly inParts?: true;
   /** The argument that takes the token (default: `confirm_token`). */
   readonly argument?: 'confirm_token' | 'plan_token';
 }
@@ -64,9 +66,9 @@ export async function useConfirmToken(
   if (row.tool !== caller.tool) {
     return refuse(messages(caller).guard.belongsTo({ name, tool: row.tool }));
   }
-  const versions = (items: Pending['items']): string =>
-    hashOf([...items].map((item) => `${item.id}@${item.version}`).sort());
-  if (versions(JSON.parse(row.items) as Pending['items']) !== versions(pending.items)) {
+  const asked = namesOf(JSON.parse(row.items) as Pending['items']);
+  const meant = namesOf(pending.items);
+  if (![...meant].every((one) => asked.has(one)) || (!pending.inParts && meant.size < asked.size)) {
     return refuse(messages(caller).guard.confirmedItemsChanged);
   }
   if (row.arguments_hash !== hashOf(pending.effect)) {
@@ -74,3 +76,5 @@ export async function useConfirmToken(
   }
   await useConfirmation(executor, caller.user, token, changeId);
 }
+
+const namesOf = (items: Pending['items']): Set<string> => new Set(items.map(({ id, version }) => `${id}@${version}`));

@@ -20,8 +20,23 @@ const KEY_LIVE_MS = 24 * 60 * 60_000;
 /** Arguments that may differ between a call and its retry. */
 const TOKENS = new Set(['idempotency_key', 'confirm_token', 'slot_token']);
 
-const argumentsHash = (input: object): string =>
-  hashOf(Object.fromEntries(Object.entries(input).filter(([key]) => !TOKENS.has(key))));
+/** Stands between the digest of what was said and that of the choice. */
+const CHOICE = '~';
+
+/** What was asked for, and behind it which of the slots was chosen, if one was. */
+function argumentsHash(input: object): string {
+  const said = hashOf(Object.fromEntries(Object.entries(input).filter(([key]) => !TOKENS.has(key))));
+  const chosen = 'slot_token' in input ? input.slot_token : undefined;
+  return chosen === undefined ? said : `${said}${CHOICE}${hashOf(chosen)}`;
+}
+
+/** Whether a call is a retry of another: another slot is another choice, which that one does not answer. */
+function isRetry(hash: string, earlier: string): boolean {
+  const [said, chosen] = hash.split(CHOICE);
+  const [saidBefore, chosenBefore] = earlier.split(CHOICE);
+  if (said !== saidBefore) return false;
+  return chosen === undefined || chosenBefore === undefined || chosen === chosenBefore;
+}
 
 /** The result of an earlier call with this key, marked as replayed; undefined when there was none. */
 export async function replay<R extends Replayable>(
@@ -33,7 +48,7 @@ export async function replay<R extends Replayable>(
   if (key === undefined) return undefined;
   const row = await findIdempotency(executor, caller.user, key);
   if (!row || !isLive(row.expires_at, caller.now, KEY_LIVE_MS)) return undefined;
-  if (row.tool !== caller.tool || row.arguments_hash !== argumentsHash(input)) {
+  if (row.tool !== caller.tool || !isRetry(argumentsHash(input), row.arguments_hash)) {
     const message = messages(caller.language).guard.keyUsedForAnother;
     throw new UserError('INVALID_ARGUMENT', message, {
       hint: messages(caller.language).guard.useNewKey,

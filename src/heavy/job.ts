@@ -10,6 +10,7 @@ type Input = Parameters<Import>[1];
 export interface Job {
   readonly store: {
     readonly db: string;
+    readonly pgPrepared?: boolean | undefined;
     readonly timezone: string | undefined;
     readonly language: Language | undefined;
   };

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, messages } from './index.ts';
+import { partly } from './partly.ts';
 
 type Said = string | ((facts: unknown) => string);
 /** What the catalogue of a language says, by the way to it: `change.noChange`, `times.weekdays.short.0`. */
@@ -27,10 +28,17 @@ const WORDS: Readonly<Record<string, string>> = {
   why: 'none',
   of: 'items',
   class: 'zone',
+  priority: 'high',
+  importance: 'high',
+  urgency: 'high',
+  strategy: 'bm25',
+  showAs: 'free',
+  country: 'US',
 };
 
 /** Facts that have facts of their own. */
-const NESTED: ReadonlySet<string | symbol> = new Set(['ofEvents', 'ofTodos', 'reminder']);
+const NESTED: ReadonlySet<string | symbol> = new Set(['ofEvents', 'ofTodos']);
+const NESTED_LISTS: ReadonlySet<string | symbol> = new Set(['alerts', 'people']);
 
 const factsOf = (source: string, count: number): unknown =>
   new Proxy(
@@ -38,6 +46,7 @@ const factsOf = (source: string, count: number): unknown =>
     {
       get(_, name) {
         if (NESTED.has(name)) return factsOf(source, count);
+        if (NESTED_LISTS.has(name)) return [factsOf(source, count), factsOf(source, count)];
         return source.includes(`${String(name)}.join(`) ? ['A', 'B'] : (WORDS[String(name)] ?? count);
       },
     },
@@ -50,14 +59,21 @@ const textsOf = (said: Said): string[] =>
 /** Signs and order only, and names: there is nothing in them to translate. */
 const WITHOUT_WORDS = [
   'call.betweenIssues',
+  'common.chained',
+  'common.heading',
   'common.listComma',
+  'common.listed',
   'common.quoted',
+  'common.withTime',
   'page.htmlLanguage',
   'page.longDay',
   'places.questionAndAdvice',
   'prompts.headingWithCount',
   'repeats.aside',
   'resources.headingWithCount',
+  'shown.aside',
+  'shown.named',
+  'shown.quadrants.drop',
   'times.asked',
   'times.betweenSentences',
   'times.dayWithWeekday',
@@ -92,6 +108,16 @@ describe('the catalogue of messages', () => {
     expect(broken).toEqual([]);
   });
 
+  it('takes from English what a language does not say yet', () => {
+    const german = partly({
+      change: { nothingToUndo: 'Nichts rückgängig zu machen.' },
+      times: { weekdays: { short: ['Mo'] } },
+    });
+    expect(german.change).toEqual({ ...messages('en').change, nothingToUndo: 'Nichts rückgängig zu machen.' });
+    expect(german.times.weekdays).toEqual({ ...messages('en').times.weekdays, short: ['Mo'] });
+    expect(german.todos).toEqual(messages('en').todos);
+  });
+
   it('answers in the language of the reader', () => {
     expect(LANGUAGES.map((language) => messages({ language }))).toEqual(
       LANGUAGES.map((language) => messages(language)),
@@ -115,6 +141,24 @@ describe('the catalogue of messages', () => {
     expect(foreign.map(([path]) => path).sort()).toEqual(WITHOUT_WORDS);
   });
 
+  it('names no value of an argument to readers of Chinese: those are English words', () => {
+    const values = new RegExp(
+      String.raw`\b(?:${['noun', 'level', 'kind', 'status', 'action', 'priority', 'strategy', 'showAs'].map((fact) => WORDS[fact]).join('|')})\b`,
+    );
+    const foreign = [...catalogue('zh')].filter(
+      ([, said]) =>
+        typeof said !== 'string' && values.test(said(factsOf(said.toString(), 2)).replaceAll(/\(.*?: \w+\)/g, '')),
+    );
+    expect(foreign.map(([path]) => path)).toEqual([]);
+  });
+
+  it('puts full-width marks beside Chinese', () => {
+    const half =
+      /\p{Script=Han}[:;,!?](?!\d)|[”）][:;,]|\p{Script=Han} ?\((?![A-Z]=)|\(\p{Script=Han}|[:;,] ?\p{Script=Han}/u;
+    const wrong = [...catalogue('zh')].filter(([, said]) => textsOf(said).some((text) => half.test(text)));
+    expect(wrong.map(([path]) => path)).toEqual(['events.created']);
+  });
+
   it('shows no Chinese to readers of English', () => {
     const chinese = [...catalogue('en')].filter(([, said]) =>
       textsOf(said).some((text) => /\p{Script=Han}/u.test(text)),
@@ -133,7 +177,7 @@ describe('the code', () => {
   /** Where Chinese stands that is no sentence of the catalogue. */
   const OTHERS: readonly (readonly [path: RegExp, what: string])[] = [
     [
-      /^domain\/(?:phrases|quick-add|relative|router|language)\/|^domain\/color\.ts|^domain\/free-slots\/working-hours\.ts/,
+      /^domain\/(?:phrases|quick-add|relative|router|language)\/|^domain\/color\.ts|^domain\/free-slots\/(?:working-hours|protected-times)\.ts|^domain\/time\/week-start\.ts/,
       'what is read',
     ],
     [/^domain\/arguments\/(?:end|place-zone|read)\.ts/, 'examples of what is read'],

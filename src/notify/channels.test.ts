@@ -46,4 +46,9 @@ it.runIf(process.platform === 'linux')('hands text over as text, whatever it loo
   expect(body).toContain(`$(touch ${trap})`);
   expect(body).toContain('&lt;a href="x"&gt;');
   expect(options.join(' ')).toMatch(/--urgency critical/);
+  for (const trapped of ['--icon=x0 · 09:00\n吃药 · 10:00', '-h', '-- x', '\t-u low']) {
+    await desktop.send({ title: 'Due', body: trapped, urgent: false });
+    expect(said()[1]).toMatch(/^·/);
+    expect(said()[1]).toContain(trapped.trim().split('\n')[0]);
+  }
 });

@@ -35,9 +35,9 @@ export const desktop: Channel = {
   async send({ title, body, urgent }: Notice) {
     const { default: notifier } = await import('toasted-notifier');
     const options = {
-      // Never the first character: what begins with a dash would be read as an option.
+      // Neither begins with a dash: it would be read as an option.
       title: `⏰ ${plain(title)}`,
-      message: plain(body) || ' ',
+      message: plain(body).replace(/^(?=\s*-)/, '· ') || ' ',
       'app-name': 'Perch',
       urgency: urgent ? 'critical' : 'normal',
       // The answer of a person is not waited for.

@@ -8,12 +8,12 @@ export interface NotifierOptions {
   readonly channel: Channel;
   /** Takes lines about what went wrong, without what it was about. */
   report(line: string): void;
-  /** At least so often it is looked, in milliseconds. Other processes add reminders, clocks are set, and machines sleep. */
+  /** How often the store is looked at, at the least, in milliseconds. Other processes add reminders, clocks are set, and machines sleep. */
   readonly pollMs?: number;
 }
 
 const POLL_MS = 10_000;
-/** Not in the way of the first call. */
+/** The first look waits so long, out of the way of the first call. */
 const FIRST_MS = 1_000;
 /** After some were sent: there may be more than are taken at once. */
 const LEAST_MS = 250;
@@ -66,7 +66,7 @@ export class Notifier {
       if (count > 0) return LEAST_MS;
       return next === undefined || next <= caller.now ? pollMs : Math.min(pollMs, next - caller.now + 1);
     } catch (error) {
-      // Said once: what cannot be sent now may fail for days.
+      // The failure is reported once: what cannot be sent now may fail for days.
       const line = `a reminder could not be delivered (${channel.name}): ${error instanceof Error ? error.name : 'failed'}`;
       if (line !== this.#told) report(line);
       this.#told = line;

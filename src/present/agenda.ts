@@ -11,27 +11,36 @@ import { todoLine } from './todos.ts';
 const isTodo = (one: TodoView | ReminderView): one is TodoView => kindOf(one.id) === 'todo';
 
 /** A heading with what is under it; nothing where there is nothing. */
-const under = (heading: string, lines: readonly string[]): string[] =>
-  lines.length === 0 ? [] : [`${heading}:`, ...lines];
+const under = (heading: string, lines: readonly string[], reader: Reader): string[] =>
+  lines.length === 0 ? [] : [messages(reader).common.heading({ heading }), ...lines];
 
 /** What somebody has in a time, part by part. */
 export function agendaLines(agenda: AgendaResult, reader: Reader): string[] {
   const said = messages(reader).agenda;
   const { events = [], todos = [], reminders = [], done = [], free } = agenda;
   return [
-    ...events.map((event) => eventLine(event)),
+    ...events.map((event) => eventLine(event, reader)),
     ...under(
       said.todos,
       todos.map((todo) => todoLine(todo, reader)),
+      reader,
     ),
     ...under(
       said.reminders,
       reminders.flatMap((one) => reminderLines(one, reader)),
+      reader,
     ),
     ...under(
       said.done,
       done.flatMap((one) => (isTodo(one) ? [todoLine(one, reader)] : reminderLines(one, reader))),
+      reader,
     ),
-    ...(free ? [free.length === 0 ? said.noFree : said.free({ times: free.map(({ when }) => when).join(', ') })] : []),
+    ...(free
+      ? [
+          free.length === 0
+            ? said.noFree
+            : said.free({ times: free.map(({ when }) => when).join(messages(reader).common.listComma) }),
+        ]
+      : []),
   ];
 }

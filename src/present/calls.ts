@@ -10,7 +10,7 @@ export interface Call {
 /** The argument that moves an item of a kind. */
 const TIME = { event: 'start', reminder: 'at', todo: 'due' } as const;
 
-/** Without what has no value, or an empty one. */
+/** A call without the arguments that have no value, or an empty one. */
 const call = (tool: string, given: object): Call => ({
   tool,
   arguments: Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined && value !== '')),

@@ -1,5 +1,17 @@
+import { messages } from '../messages/index.ts';
+import type { FieldChange } from '../services/change/diff.ts';
+import { fieldName, fieldValue } from '../services/change/field-words.ts';
 import type { ChangeView } from '../services/change/history.ts';
+import type { Reader } from './reader.ts';
 
 /** One change as one line that is enough to act on. */
 export const changeLine = ({ change_id, when, tool, summary, why_not }: ChangeView): string =>
   [when, summary, tool, change_id, why_not && `✗ ${why_not}`].filter(Boolean).join(' · ');
+
+/** What one field was and is, as one line: `evt_1 · title: Standup → Daily`. */
+export const fieldLine = ({ id, field, from, to }: FieldChange, reader: Reader): string =>
+  `${id} · ${messages(reader).shown.named({ name: fieldName(reader, field), text: `${fieldValue(reader, field, from)} → ${fieldValue(reader, field, to)}` })}`;
+
+/** How many more changes there are to fields of one name. */
+export const moreFields = (field: string, count: number, reader: Reader): string =>
+  `… ${fieldName(reader, field)} × ${count}`;

@@ -46,9 +46,11 @@ export function eventLine(event: EventView, day: WallMs, language: Language, wit
 }
 
 /** `10:00–12:00, 14:00–18:00`. */
-export function stretchesOf(free: readonly Window[], { zone }: Caller): string {
+export function stretchesOf(free: readonly Window[], { zone, language }: Caller): string {
   const clock = (instant: number): string => formatWallClock(toWall(instant, zone));
-  return free.map(({ from, to }) => `${clock(from)}–${clock(to) === '00:00' ? '24:00' : clock(to)}`).join(', ');
+  return free
+    .map(({ from, to }) => `${clock(from)}–${clock(to) === '00:00' ? '24:00' : clock(to)}`)
+    .join(messages(language).common.listComma);
 }
 
 interface Named {
@@ -60,7 +62,7 @@ interface Named {
 export const nameAndTime = ({ title, when }: Named): string =>
   [stored(title), ...(when === undefined ? [] : [when])].join(' · ');
 
-/** With the id that a call would take, and the occurrence. */
+/** The line of an item, with the id and the occurrence that a call would take. */
 export const itemLine = (item: Named & { readonly id: string; readonly occurrence?: string }): string =>
   [nameAndTime(item), item.id, ...(item.occurrence === undefined ? [] : [`@ ${item.occurrence}`])].join(' · ');
 

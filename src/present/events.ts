@@ -1,15 +1,18 @@
-import type { GroupView } from '../services/groups/present.ts';
+import { nameOfPerson } from '../domain/invitation.ts';
+import { messages } from '../messages/index.ts';
 import type { EventView } from '../services/series/present.ts';
+import type { Reader } from './reader.ts';
 
 /** One event as one line that is enough to act on: id, version, and for a series the occurrence. */
-export function eventLine(event: EventView, groups: readonly GroupView[] = []): string {
-  const group = groups.find(({ id }) => id === event.group)?.name ?? event.group;
+export function eventLine(event: EventView, reader: Reader): string {
   const parts = [
     event.when,
     event.title,
     event.location && `@ ${event.location}`,
-    event.show_as !== 'busy' && !(event.all_day && event.show_as === 'free') && event.show_as,
-    group && `▪ ${group}`,
+    event.show_as !== 'busy' &&
+      !(event.all_day && event.show_as === 'free') &&
+      messages(reader).shown.showAs({ showAs: event.show_as }),
+    event.group && `▪ ${event.group}`,
     event.repeat_text && `↻ ${event.repeat_text}`,
     `${event.id} v${event.version}`,
     event.occurrence && `occurrence ${event.occurrence}`,
@@ -18,13 +21,29 @@ export function eventLine(event: EventView, groups: readonly GroupView[] = []): 
 }
 
 /** What the full view of an event adds to its line. */
-export function eventDetails(
-  { description, location_place: place, timezone, source }: EventView,
-  zone: string,
-): string[] {
+export function eventDetails(event: EventView, reader: Reader): string[] {
+  const { description, location_place: place, timezone, source } = event;
   const coordinates =
     place?.longitude === undefined ? undefined : `${place.longitude},${place.latitude} ${place.crs ?? ''}`;
-  const elsewhere = timezone === zone ? undefined : timezone;
+  const elsewhere = timezone === reader.zone ? undefined : timezone;
   const parts = [description, place?.address, coordinates?.trim(), elsewhere, source].filter(Boolean);
-  return parts.length > 0 ? [`  ${parts.join(' · ')}`] : [];
+  return [
+    ...(parts.length > 0 ? [`  ${parts.join(' · ')}`] : []),
+    ...peopleLines(event, reader),
+    ...linkLines(event),
+    ...(event.reminders ?? []).map(({ when, title, id }) => `  ⏰ ${[when, title, id].filter(Boolean).join(' · ')}`),
+  ];
 }
+
+function peopleLines({ organizer, attendees = [] }: EventView, reader: Reader): string[] {
+  const { answers, invitedBy, with: comes } = messages(reader).events.people;
+  return [
+    ...(organizer ? [`  ${invitedBy({ name: nameOfPerson(organizer) })}`] : []),
+    ...(attendees.length > 0
+      ? [`  ${comes({ people: attendees.map((one) => ({ name: nameOfPerson(one), answer: answers[one.status] })) })}`]
+      : []),
+  ];
+}
+
+const linkLines = ({ links = [] }: EventView): string[] =>
+  links.map(({ url, label }) => `  🔗 ${label === undefined ? '' : `${label} · `}${url}`);

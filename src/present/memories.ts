@@ -1,8 +1,8 @@
-import { type Place, placeLine } from '../domain/place.ts';
+import { placeLine } from '../domain/place.ts';
 import { messages } from '../messages/index.ts';
 import type { MemoryView } from '../services/memories/present.ts';
 import type { SimilarMemory } from '../services/memories/similar.ts';
-import type { ProfileView } from '../services/profile/read.ts';
+import { PROFILE_FIELDS, type ProfileView } from '../services/profile/read.ts';
 import type { Reader } from './reader.ts';
 
 /** Letters of a long text that are shown; the structured result has all of it. */
@@ -17,7 +17,7 @@ export function memoryLine(memory: MemoryView & { readonly score?: number }, rea
   const parts = [
     valid_to !== undefined && messages(reader).shown.noLongerSince({ validTo: day(valid_to) }),
     clipped(content),
-    kind,
+    messages(reader).shown.memoryKinds[kind],
     place && placeLine(place),
     ...tags.map((tag) => `#${tag}`),
     source && `${messages(reader).shown.from} ${source}`,
@@ -40,14 +40,17 @@ export function similarLines(similar: readonly SimilarMemory[], reader: Reader):
   return [
     messages(reader).shown.muchTheSame,
     ...similar.map(
-      (one) => `≈ ${clipped(one.content)} · ${one.kind} · ${why[one.why]} ${one.score} · ${one.id} v${one.version}`,
+      (one) =>
+        `≈ ${clipped(one.content)} · ${messages(reader).shown.memoryKinds[one.kind]} · ${why[one.why]} ${one.score} · ${one.id} v${one.version}`,
     ),
   ];
 }
 
 /** What is known about the user, one fact a line. */
-export const profileLines = ({ version, ...profile }: ProfileView): string[] =>
-  Object.entries(profile).map(
-    ([key, value]: [string, string | Place]) =>
-      `${key}: ${clipped(typeof value === 'string' ? value : placeLine(value))}`,
-  );
+export const profileLines = ({ version, ...profile }: ProfileView, reader: Reader): string[] =>
+  PROFILE_FIELDS.flatMap((field) => {
+    const value = profile[field];
+    if (value === undefined) return [];
+    const text = clipped(typeof value === 'object' ? placeLine(value) : String(value));
+    return [messages(reader).shown.named({ name: messages(reader).profile.fields[field], text })];
+  });

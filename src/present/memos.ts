@@ -1,5 +1,5 @@
 import { messages } from '../messages/index.ts';
-import type { FoundMemo } from '../services/memos/found.ts';
+import type { FoundMemo, MemoSearchResult } from '../services/memos/found.ts';
 import type { MemoView } from '../services/memos/present.ts';
 import type { Reader } from './reader.ts';
 
@@ -25,18 +25,24 @@ function placesOf({ ranks }: FoundMemo, reader: Reader): string {
     vector !== undefined && `${messages(reader).shown.meaning} ${vector}`,
   ]
     .filter(Boolean)
-    .join(', ');
+    .join(messages(reader).common.listComma);
 }
 
 /** A memo that was found, with what it says about the query and, where not its words alone decide, what does. */
 export const foundLines = (memos: readonly FoundMemo[], reader: Reader): string[] =>
   memos.flatMap((memo, index) => {
-    const places = memos.some(({ ranks }) => ranks.vector !== undefined) ? ` (${placesOf(memo, reader)})` : '';
+    const places = memos.some(({ ranks }) => ranks.vector !== undefined)
+      ? messages(reader).shown.aside({ said: placesOf(memo, reader) })
+      : '';
     return [`${index + 1}. ${memoLine(memo, reader)} · ${memo.score}${places}`, `   > ${memo.snippet}`];
   });
 
 /** What a search went by, where that was not words alone, and what it lacked. */
-export function wayLines(strategy: string | undefined, degraded: string | undefined, reader: Reader): string[] {
+export function wayLines(
+  strategy: MemoSearchResult['strategy'] | undefined,
+  degraded: string | undefined,
+  reader: Reader,
+): string[] {
   const way = strategy === undefined || strategy === 'bm25' ? [] : [messages(reader).shown.byStrategy({ strategy })];
   return degraded === undefined ? way : [...way, degraded];
 }

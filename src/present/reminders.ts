@@ -10,7 +10,7 @@ function reminderLine(reminder: ReminderView, reader: Reader): string {
     `⏰ ${reminder.title}`,
     reminder.when,
     messages(reader).shown.reminderIs[reminder.status],
-    reminder.priority !== 'normal' && messages(reader).shown.priority({ priority: reminder.priority }),
+    messages(reader).shown.priority({ priority: reminder.priority }),
     reminder.repeat_text,
     event !== undefined && leadText(reader, event, minutes ?? 0),
     `${reminder.id} v${reminder.version}`,

@@ -1,6 +1,6 @@
 import { visible } from './visible.ts';
 
-/** Between these stands what was stored. */
+/** Stored text stands between these marks. */
 const OPEN = '<data>';
 const CLOSE = '</data>';
 

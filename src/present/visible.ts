@@ -1,21 +1,36 @@
 /**
  * Characters that a reader cannot see or that change how others are shown:
- * controls, soft hyphen, blank letters, bidi marks and overrides, zero-width ones, tags and
- * the variation selectors that carry hidden bytes. A joiner inside an emoji
- * (👩‍💻) and the emoji selector stay.
+ * controls, all that Unicode calls ignorable (zero-width ones, bidi marks and
+ * overrides, blank letters, tags and the variation selectors that carry hidden
+ * bytes), the blank of Braille, and what formats scripts or stands for no
+ * character. One joiner between two emoji (👩‍💻) and one emoji selector stay.
  */
-const HIDDEN =
-  /(?<!\p{Extended_Pictographic}\uFE0F?[\u{1F3FB}-\u{1F3FF}]?)\u200D|[\p{Cc}\u00AD\u061C\u115F\u1160\u180E\u200B\u200C\u200E\u200F\u202A-\u202E\u2060-\u206F\u2800\u3164\uFEFF\uFFA0\uFFF9-\uFFFB\u{E0000}-\u{E01EF}]/gu;
+const HIDDEN = new RegExp(
+  [
+    String.raw`(?<!\p{Extended_Pictographic}\uFE0F?[\u{1F3FB}-\u{1F3FF}]?)\u200D`,
+    String.raw`\u200D(?!\p{Extended_Pictographic})`,
+    String.raw`(?<!\p{Extended_Pictographic})[\uFE0E\uFE0F](?!(?<=[0-9#*]\uFE0F)\u20E3)`,
+    String.raw`(?![\u200D\uFE0E\uFE0F])[\p{Cc}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u2800\uFFF9-\uFFFB\u{13430}-\u{1343F}]`,
+  ].join('|'),
+  'gu',
+);
 
-/** Printable ASCII and the common range of Chinese: most lines, and nothing hidden. */
-const PLAIN = /^[\x20-\x7E\u3001-\u303F\u4E00-\u9FFF\uFF01-\uFF5E]*$/;
+/** Printable ASCII, the common range of Chinese, and the signs of our own lines (· – — ‘ ’ “ ” … → ✓ ✗ ⚠): most lines, and nothing hidden. */
+const SEEN = String.raw`\x20-\x7E\u00B7\u2013\u2014\u2018-\u201D\u2026\u2192\u26A0\u2713\u2717\u3001-\u303F\u4E00-\u9FFF\uFF01-\uFF5E`;
+const PLAIN = new RegExp(`^[${SEEN}]*$`);
+const PLAIN_LINES = new RegExp(`^[${SEEN}\\r\\n\\t]*$`);
+
+/** Whether `visibleLines` would change nothing, for most text at once; false for what has to be looked at. */
+export const isPlain = (text: string): boolean => PLAIN_LINES.test(text);
 
 /** As `visible`, with line breaks as they are. */
 export const visibleLines = (text: string): string =>
-  text
-    .split(/([\r\n\t]+)/)
-    .map((part, index) => (index % 2 === 0 ? visible(part) : part))
-    .join('');
+  isPlain(text)
+    ? text
+    : text
+        .split(/([\r\n\t]+)/)
+        .map((part, index) => (index % 2 === 0 ? visible(part) : part))
+        .join('');
 
 /** One line of text as it may be shown: line breaks become spaces, hidden characters a visible `�`. */
 export function visible(text: string): string {

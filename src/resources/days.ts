@@ -7,7 +7,6 @@ import { clashLine, dayName, loadOf, some, stretchesOf } from '../present/days.t
 import { eventLine } from '../present/events.ts';
 import { reminderLines } from '../present/reminders.ts';
 import { todoLine } from '../present/todos.ts';
-import type { GroupView } from '../services/groups/present.ts';
 import type { Services } from '../services/index.ts';
 import type { DigestDay } from '../services/planning/digest/days.ts';
 import type { Digest } from '../services/planning/digest/digest.ts';
@@ -27,8 +26,7 @@ export async function daysPage(
   { day, span }: { readonly day: WallMs; readonly span: 'day' | 'week' },
 ): Promise<string> {
   const digest = (await services.digest(caller, { span, day, kinds: toolsets })) as Digest;
-  const groups = toolsets.has('group') ? await services.groups.list(caller) : [];
-  const days = (digest.agenda?.days ?? []).flatMap((one) => dayLines(caller, one, groups, span));
+  const days = (digest.agenda?.days ?? []).flatMap((one) => dayLines(caller, one, span));
   const { from, to } = digest.period;
   const title = span === 'week' ? [`# ${weekName(caller, from, to)}`] : [];
   return page([...title, ...days, ...dueLines(caller, digest), ...zoneLines(caller)]);
@@ -41,7 +39,7 @@ const weekName = ({ language }: Caller, from: WallMs, to: WallMs): string => {
   return `${year}-W${week} · ${showDay(from, language)} – ${showDay(to - DAY, language)}`;
 };
 
-function dayLines(caller: Caller, day: DigestDay, groups: readonly GroupView[], span: 'day' | 'week'): string[] {
+function dayLines(caller: Caller, day: DigestDay, span: 'day' | 'week'): string[] {
   const { language } = caller;
   const nothing = day.events.length === 0 ? messages(language).common.noEvents : '';
   const heading = [dayName(day, language), loadOf(day, language), nothing].filter(Boolean).join(' · ');
@@ -49,7 +47,7 @@ function dayLines(caller: Caller, day: DigestDay, groups: readonly GroupView[], 
   return [
     '',
     `${span === 'week' ? '##' : '#'} ${heading}`,
-    ...some(day.events, MOST_EVENTS, (event) => `- ${eventLine(event, groups)}`, language),
+    ...some(day.events, MOST_EVENTS, (event) => `- ${eventLine(event, caller)}`, language),
     ...(free === '' ? [] : [messages(language).resources.free({ times: free })]),
   ];
 }

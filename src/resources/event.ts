@@ -15,14 +15,13 @@ export const event: Resource = {
   toolsets: ['schedule'],
   async read(services, caller, { named: { id = '' }, toolsets }) {
     const { event: one, coming, isOver, reminders } = await services.events.read(caller, id);
-    const groups = toolsets.has('group') ? await services.groups.list(caller) : [];
     const over = isOver ? ['', messages(caller).resources.noLongerTakesPlace] : [];
     return page([
       `# ${one.title}`,
-      eventLine(one, groups),
-      ...eventDetails(one, caller.zone),
+      eventLine(one, caller),
+      ...eventDetails(one, caller),
       ...over,
-      ...listOf(caller, messages(caller).resources.next, coming, (next) => [eventLine(next, groups)]),
+      ...listOf(caller, messages(caller).resources.next, coming, (next) => [eventLine(next, caller)]),
       ...(toolsets.has('reminder')
         ? listOf(caller, messages(caller).common.reminders, reminders, (reminder) => reminderLines(reminder, caller))
         : []),

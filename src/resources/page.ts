@@ -2,8 +2,19 @@ import type { Caller } from '../domain/caller.ts';
 import { messages } from '../messages/index.ts';
 import { visible } from '../present/visible.ts';
 
-/** Lines as Markdown: stored text can neither begin a line of its own nor hide in one. */
-export const page = (lines: readonly string[]): string => `${lines.map(visible).join('\n').trim()}\n`;
+/** What makes a heading or an item of a list of a line: ours, since stored text stands behind it. */
+const MARKUP = /^(?:#{1,2} |- )?/;
+
+/** One line of Markdown in which nothing but its beginning is markup: a title is no picture that a host would fetch, no link, no HTML. */
+function lineOf(text: string): string {
+  const shown = visible(text);
+  const [markup = ''] = MARKUP.exec(shown) ?? [];
+  const rest = shown.slice(markup.length).replaceAll(/[\\`[\]!]/g, String.raw`\$&`);
+  return markup + rest.replaceAll('<', '&lt;');
+}
+
+/** Lines as Markdown: stored text can neither begin a line of its own, nor hide in one, nor be markup. */
+export const page = (lines: readonly string[]): string => `${lines.map(lineOf).join('\n').trim()}\n`;
 
 /** Something that may be due. */
 export interface Item {

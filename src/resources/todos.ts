@@ -1,5 +1,5 @@
 import { messages } from '../messages/index.ts';
-import { todoLines } from '../present/todos.ts';
+import { todoTree } from '../present/todos.ts';
 import { page } from './page.ts';
 import type { Resource } from './resource.ts';
 
@@ -17,7 +17,7 @@ export const todos: Resource = {
     const { message, todos: open = [], next_cursor } = await services.todos.query(caller, { limit: MOST });
     return page([
       `# ${message}`,
-      ...open.flatMap((todo) => todoLines(todo, caller).map((line, at) => (at === 0 ? `- ${line}` : line))),
+      ...todoTree(open, caller, '- '),
       ...(next_cursor === undefined ? [] : ['', messages(caller).resources.restByQuery]),
     ]);
   },

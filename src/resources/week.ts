@@ -5,17 +5,17 @@ import type { Resource } from './resource.ts';
 
 const WORDS = ['today', 'this week', 'next week', '本周', '下周'];
 
-/** Monday to Sunday. */
+/** The week begins on the user's own first day of the week. */
 export const week: Resource = {
   name: 'week',
   uri: 'perch://week/{date}',
   title: 'A week',
   description:
-    'The week (Monday to Sunday) of a date as Markdown, day by day, as perch://agenda/{date}. date: 2026-01-28, next week, 下周.',
+    'The week of a date as Markdown, day by day, as perch://agenda/{date}. date: 2026-01-28, next week, 下周.',
   mimeType: 'text/markdown',
   toolsets: ['schedule'],
   read: (services, caller, reading) =>
     daysPage(services, caller, reading, { day: firstDayOf(caller, reading.named.date ?? ''), span: 'week' }),
-  shows: (caller, view) => daysInterest(caller, view, weekOf(firstDayOf(caller, view.named.date ?? ''))),
+  shows: (caller, view) => daysInterest(caller, view, weekOf(caller, firstDayOf(caller, view.named.date ?? ''))),
   complete: async (_services, caller, typed) => completeDate(caller, WORDS, typed),
 };

@@ -28,6 +28,31 @@ describe('the dictionary', () => {
       expect(english(unknown)).toEqual([]);
     }
   });
+
+  it('knows how characters sound, those that many do not tell apart with them', async () => {
+    const { soundsLike } = await open();
+    expect(soundsLike('蜜')).toContain('密');
+    expect(soundsLike('森')).toContain('身');
+    expect(soundsLike('生')).toContain('身');
+    expect(soundsLike('蜜')).not.toContain('蜜');
+    expect(soundsLike('x')).toEqual([]);
+  });
+
+  it('knows words by their first and last character, in whichever parts of the file they are', async () => {
+    const { around, isWord } = await open();
+    expect(around('红', '肉')).toContain('红烧肉');
+    expect(around('一', '一')).toContain('一等一');
+    expect(around('x', 'y')).toEqual([]);
+    expect(isWord('密码')).toBe(true);
+    expect(isWord('密蜜')).toBe(false);
+  });
+
+  it('knows names without what explains them, and what single characters mean', async () => {
+    const { chinese, letters } = await open();
+    expect(chinese('kyoto')).toContain('京都');
+    expect(letters('cat')).toContain('猫');
+    expect(letters('车')).toContain('car');
+  });
 });
 
 describe('what a query names', () => {

@@ -4,8 +4,6 @@ import {
   passageTexts,
   type RowFilter,
   type SearchedTable,
-  type Space,
-  termFrequency,
 } from '../db/repos/passages.ts';
 import type { Executor } from '../db/schema.ts';
 import { headingOf } from './indexing.ts';
@@ -34,15 +32,6 @@ export interface Hit {
 /** What a second passage adds to its item. */
 const SECOND = 0.3;
 
-/** In how many passages of a space a term is, or with `begun` one that begins so; of frequent ones an estimate. */
-export async function countOf(executor: Executor, space: Space, term: string, begun: boolean): Promise<number> {
-  const { count, last } = await termFrequency(executor, space, term, begun);
-  if (last === undefined) return Math.min(count, space.passages);
-  const { passages, first_passage: first, last_passage: end } = space;
-  const seen = (last - first + 1) / (end - first + 1);
-  return Math.min(passages, Math.max(count, Math.round(count / Math.max(seen, 0.001))));
-}
-
 /** How often a passage holds a term. */
 export type Times = (term: string) => number;
 
@@ -67,8 +56,7 @@ export async function bestItems(
   for (const { id, item, terms: length } of passages) {
     const passage = texts.get(id);
     if (!passage) continue;
-    const times = counted(passage, marked);
-    const points = score((term) => times.get(term) ?? 0, length);
+    const points = score((term) => timesIn(passage, term, marked.begun), length);
     const known = best.get(item);
     if (!known || points > known.score) best.set(item, { score: points, second: known?.score ?? 0, passage, id });
     else known.second = Math.max(known.second, points);
@@ -79,11 +67,28 @@ export async function bestItems(
     .map(({ item, score: points, passage }) => ({ item, score: points, passage, marked }));
 }
 
-/** How often a passage holds each term or, with `begun`, one that begins so. */
-function counted({ title, tags, text }: PassageText, { terms, begun }: Marked): Map<string, number> {
+/** Passages whose terms are remembered: one search reads the same ones several times. */
+const REMEMBERED = 200;
+
+const remembered = new Map<string, ReadonlyMap<string, number>>();
+
+/** How often a passage holds each of its terms. */
+export function termsIn({ title, tags, text }: PassageText): ReadonlyMap<string, number> {
+  const whole = `${headingOf({ title, tags: JSON.parse(tags) as string[] })}\n${text}`;
+  const known = remembered.get(whole);
+  if (known) return known;
   const times = new Map<string, number>();
-  const all = indexTerms(`${headingOf({ title, tags: JSON.parse(tags) as string[] })}\n${text}`);
-  for (const term of all) times.set(term, (times.get(term) ?? 0) + 1);
-  if (begun) for (const term of terms) times.set(term, all.filter((one) => one.startsWith(term)).length);
+  for (const term of indexTerms(whole)) times.set(term, (times.get(term) ?? 0) + 1);
+  if (remembered.size >= REMEMBERED) remembered.delete(remembered.keys().next().value as string);
+  remembered.set(whole, times);
   return times;
+}
+
+/** How often a passage holds a term or, with `begun`, terms that begin so. */
+function timesIn(passage: PassageText, term: string, begun: boolean): number {
+  const times = termsIn(passage);
+  if (!begun) return times.get(term) ?? 0;
+  let sum = 0;
+  for (const [one, count] of times) if (one.startsWith(term)) sum += count;
+  return sum;
 }

@@ -1,15 +1,17 @@
 import { type FoundPassage, findCandidates, type Space } from '../db/repos/passages.ts';
 import type { Executor } from '../db/schema.ts';
 import { fullScore, rarity, score, type Weighed } from './bm25.ts';
-import { bestItems, countOf, type Hit, type Scope } from './hits.ts';
+import { countOf } from './counts.ts';
+import { bestItems, type Hit, type Scope } from './hits.ts';
 import type { Query } from './query.ts';
 
-/** Passages that are ranked by their rare terms, at about 1 µs each. */
-export const RANKED = 1_500;
 /** In a store of so many passages what would hardly change the order is left out. */
 export const LARGE = 5_000;
+/** Passages that are ranked by their rare terms, at about 1 µs each. */
+export const rankedIn = (space: Space): number => (space.passages > LARGE ? 600 : 1_500);
 /** Passages, the best of those, that are read and scored with all terms. */
 const READ = 40;
+const READ_OF_MANY = 24;
 
 interface Frequent extends Weighed {
   readonly count: number;
@@ -72,9 +74,9 @@ async function candidates(
   { executor, space, scope: { table, filter }, terms, begun, most }: Search,
   effort: number,
 ): Promise<{ passages: FoundPassage[]; complete: boolean }> {
-  const read = Math.max(READ, 3 * most) * effort;
+  const read = Math.max(space.passages > LARGE ? READ_OF_MANY : READ, (space.passages > LARGE ? 2 : 3) * most) * effort;
   const content = terms.filter(({ isFunctionWord }) => !isFunctionWord);
-  const [few, many] = split(content.length > 0 ? content : terms, RANKED * effort);
+  const [few, many] = split(content.length > 0 ? content : terms, rankedIn(space) * effort);
   const [rare, frequent] = [names(few), names(many)];
   const found = new Map<number, FoundPassage>();
   let complete = true;
@@ -91,7 +93,7 @@ async function candidates(
     await find('newest', [rare, frequent]);
   }
   if (frequent.length > 0 && new Set([...found.values()].map(({ item }) => item)).size < most) {
-    const since = filter ? 0 : newest(space, many, RANKED * effort);
+    const since = filter ? 0 : newest(space, many, rankedIn(space) * effort);
     if (rare.length === 0 && frequent.length > 1 && since > 0)
       await find(
         'newest',

@@ -1,10 +1,12 @@
 import { findCandidates, findSpace, type Space } from '../db/repos/passages.ts';
 import type { Executor } from '../db/schema.ts';
 import { rarity, saturation } from './bm25.ts';
+import { countOf } from './counts.ts';
 import { dictionary } from './dictionary.ts';
 import { type Concept, conceptsOf } from './expand.ts';
-import { bestItems, countOf, type Hit, type Scope, type Times } from './hits.ts';
-import { type Found, LARGE, RANKED, searchTerms, split } from './lexical.ts';
+import { bestItems, type Hit, type Scope, type Times } from './hits.ts';
+import { type Found, LARGE, rankedIn, searchTerms, split } from './lexical.ts';
+import { judged } from './loose.ts';
 import { type Query, readQuery } from './query.ts';
 
 /** What a translated word is worth beside the word itself. */
@@ -16,26 +18,31 @@ const TRANSLATED = 0.9;
  */
 const ANSWERED = { words: 0.8, pairs: 0.45 };
 const SHORT = 3;
+/** Items that a search of a small store ranks at least. */
+const PAGES = 30;
 
 /** Items that hold the words of a query, or their translations, best first, and what one that held all would score. */
 export async function searchWords(executor: Executor, scope: Scope, text: string, most: number): Promise<Found> {
   const query = readQuery(text);
   const space = await findSpace(executor, scope.user, scope.kind);
   if (!space || space.passages === 0 || query.terms.length === 0) return { hits: [], full: 1 };
-  const found = await searchTerms(executor, space, scope, query, most);
+  // In a small store every page looks equally deep, so that a further page does not change the order of an earlier one.
+  const deep = space.passages > LARGE ? most : Math.max(most, PAGES);
+  const found = await searchTerms(executor, space, scope, query, deep);
   if (space.passages > LARGE && isAnswered(query, found)) return found;
   const known = await dictionary();
   const concepts = known ? conceptsOf(text, known) : [];
-  if (concepts.length === 0) return found;
-  const translated = await searchConcepts(executor, space, scope, concepts, most);
-  return { full: found.full, hits: merged(found.hits, translated).slice(0, most) };
+  const translated = concepts.length === 0 ? [] : await searchConcepts(executor, space, scope, concepts, deep);
+  const { hits, isAnswer } = await judged(executor, space, scope, text, merged(found.hits, translated), known);
+  return { full: found.full, hits: isAnswer ? hits.slice(0, most) : [] };
 }
 
 function isAnswered({ terms }: Query, { hits, full }: Found): boolean {
   const content = terms.filter(({ isFunctionWord }) => !isFunctionWord);
   const pairs = content.filter(({ term }) => term > '\u2E7F').length;
   const enough = pairs > content.length / 2 ? ANSWERED.pairs : ANSWERED.words;
-  return content.length > SHORT && (hits[0]?.score ?? 0) >= enough * full;
+  const needed = content.length > SHORT ? enough : ANSWERED.words;
+  return content.length > 1 && (hits[0]?.score ?? 0) >= needed * full;
 }
 
 /** Each item by the better of its scores. */
@@ -50,6 +57,7 @@ function merged(plain: readonly Hit[], translated: readonly Hit[]): Hit[] {
 
 /** Passages that are read. More than for plain words: translations rank them roughly. */
 const READ = 80;
+const READ_OF_MANY = 40;
 
 /** One way to say something, in numbers. */
 interface Alternative {
@@ -83,7 +91,7 @@ async function searchConcepts(
   const known = [...new Map(foreign.filter(({ count }) => count > 0).map((one) => [one.term, one])).values()];
   const [rare] = split(
     known.sort((a, b) => a.count - b.count),
-    RANKED,
+    rankedIn(space),
   );
   if (rare.length === 0) return [];
   const passages = await findCandidates(executor, space, {
@@ -91,7 +99,7 @@ async function searchConcepts(
     order: 'best',
     begun: false,
     since: 0,
-    most: Math.max(READ, 3 * most),
+    most: Math.max(space.passages > LARGE ? READ_OF_MANY : READ, 3 * most),
     table: scope.table,
     filter: scope.filter,
   });

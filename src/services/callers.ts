@@ -1,6 +1,7 @@
 import { findProfile } from '../db/repos/profiles.ts';
 import type { Caller, Language } from '../domain/caller.ts';
 import { detectLanguage } from '../domain/language/detect.ts';
+import { WEEKDAYS } from '../domain/recurrence/rule.ts';
 import type { PhraseReader } from '../domain/time/phrase.ts';
 import { findZone } from '../domain/time/zone.ts';
 import { isLanguage } from '../messages/index.ts';
@@ -63,27 +64,40 @@ interface Means {
 export async function resolveCaller(
   database: Database,
   defaults: Defaults,
-  user: string,
+  { user, quotas }: Pick<Caller, 'user' | 'quotas'>,
   about: About,
   { now, phrases, languages }: Means,
 ): Promise<Caller> {
   const profile = await findProfile(database.db, user);
-  const written = languages.follow(user, about.text);
+  const told = profile?.language ?? defaults.language ?? about.language;
   const saved = profile?.timezone ? findZone(profile.timezone) : undefined;
   return {
     user,
+    ...(quotas && { quotas }),
     session: about.session,
     tool: about.tool,
     now,
     zone: saved ?? defaults.timezone ?? findZone(defaults.system.timezone) ?? 'UTC',
     zoneSource: saved ? 'profile' : defaults.timezone ? 'setting' : 'system',
-    language: languageOf(profile?.language ?? defaults.language ?? about.language ?? written, defaults.system.locale),
+    language: languageOf(told ?? languages.follow(user, about.text), defaults.system.locale),
     workingHours: profile?.working_hours ?? null,
+    protectedTimes: profile?.protected_times ?? null,
+    weekStart: weekdayOf(profile?.week_start),
+    usualMinutes: profile?.default_duration_minutes ?? undefined,
+    usualReminder: profile?.default_reminder ?? undefined,
     todosNeedDue: defaults.todosNeedDue,
-    signal: about.signal,
+    get signal() {
+      return about.signal;
+    },
     phrases,
   };
 }
+
+const ORDER: readonly string[] = WEEKDAYS;
+
+/** 0 = Monday, as `MO`. */
+const weekdayOf = (name: string | null | undefined): number | undefined =>
+  name == null ? undefined : ORDER.indexOf(name);
 
 function languageOf(told: string | undefined, locale: string): Language {
   if (isLanguage(told)) return told;

@@ -1,5 +1,6 @@
 import type { Caller } from '../domain/caller.ts';
 import type { Routing } from '../domain/router/route.ts';
+import type { Accounts } from './accounts/accounts.ts';
 import type { CheckInput, CheckResult } from './availability/check.ts';
 import type { FreeTimeInput, FreeTimeResult } from './availability/free-time.ts';
 import type { About } from './callers.ts';
@@ -13,8 +14,7 @@ import type { QueryInput, QueryResult } from './events/query.ts';
 import type { EventRead } from './events/read.ts';
 import type { UpdateResult } from './events/update.ts';
 import type { ExportInput, ExportResult } from './exchange/export.ts';
-import type { ImportInput } from './exchange/import.ts';
-import type { ImportResult } from './exchange/report.ts';
+import type { ImportInput, ImportResult } from './exchange/import.ts';
 import type { AddGroupInput, GroupResult, UpdateGroupInput } from './groups/edit.ts';
 import type { GroupView } from './groups/present.ts';
 import type { RemoveInput, RemoveResult } from './items/remove.ts';
@@ -50,7 +50,7 @@ import type { Interest } from './updates/interest.ts';
 export interface Services {
   /** Where the data lies, for people. */
   readonly store: string;
-  callerFor(identity: { readonly user: string }, about: About): Promise<Caller>;
+  callerFor(identity: Pick<Caller, 'user' | 'quotas'>, about: About): Promise<Caller>;
   readonly events: {
     query(caller: Caller, input: QueryInput): Promise<QueryResult>;
     read(caller: Caller, id: string): Promise<EventRead>;
@@ -64,7 +64,7 @@ export interface Services {
     findFreeTime(caller: Caller, input: FreeTimeInput): Promise<FreeTimeResult>;
     reschedule(caller: Caller, input: RescheduleInput): Promise<RescheduleResult>;
   };
-  /** Of any kind. */
+  /** What can be done with items of any kind. */
   readonly items: {
     remove(caller: Caller, input: RemoveInput, refuse?: Refuse): Promise<RemoveResult>;
   };
@@ -111,7 +111,7 @@ export interface Services {
   readonly profile: {
     read(caller: Caller): Promise<ProfileView>;
     update(caller: Caller, input: ProfileInput): Promise<ProfileResult>;
-    /** With the newest memories that hold. */
+    /** The profile, with the newest memories that hold. */
     known(caller: Caller): Promise<KnownUser>;
   };
   readonly guard: {
@@ -129,13 +129,19 @@ export interface Services {
   digest(caller: Caller, input: DigestInput): Promise<Digest | undefined>;
   /** Which route a request belongs to. */
   route(caller: Caller, text: string): Promise<Routing>;
-  /** Puts right what is derived from the data. */
+  /** Puts right what is derived from the data, and rewrites a file without gaps. */
   repair(caller: Caller): Promise<Repaired>;
+  /** Puts right what is derived from the data. */
+  rederive(caller: Caller): Promise<Omit<Repaired, 'traces'>>;
   /** Gives what is searched vectors, where it has none. */
   reindex(caller: Caller, input: ReindexInput): Promise<Reindexed>;
   /** The same in the background, between calls, until closed. */
   keepIndexed(user: string): void;
   /** Removes items and their history for good. */
   erase(caller: Caller, ids: readonly string[]): Promise<Erased>;
+  /** Rewrites the file without what was deleted, and says why traces of it are left. */
+  leaveNoTrace(): Promise<Erased['traces']>;
+  /** Users, tokens and quotas, for who serves many people. */
+  accounts(): Promise<Accounts>;
   close(): Promise<void>;
 }

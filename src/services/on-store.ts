@@ -1,13 +1,14 @@
+import type { Caller } from '../domain/caller.ts';
 import type { PhraseReader } from '../domain/time/phrase.ts';
 import { AskedModels } from '../retrieval/asked-models.ts';
 import { checkConflict } from './availability/check.ts';
 import { findFreeTime } from './availability/free-time.ts';
 import { type Defaults, LastLanguages, resolveCaller } from './callers.ts';
-import type { Database } from './change/database.ts';
+import { type Database, ofUser } from './change/database.ts';
 import { queryHistory } from './change/history.ts';
 import { undoChanges } from './change/undo.ts';
 import { discardConfirmation } from './change/write.ts';
-import { eraseItems } from './erase.ts';
+import { eraseItems, tracesLeft } from './erase.ts';
 import { addEvent } from './events/add.ts';
 import { queryEvents } from './events/query.ts';
 import { readEvent } from './events/read.ts';
@@ -36,7 +37,7 @@ import { deliverDue } from './reminders/deliver.ts';
 import { dueReminders } from './reminders/due.ts';
 import { queryReminders } from './reminders/query.ts';
 import { updateReminder } from './reminders/update.ts';
-import { repair } from './repair.ts';
+import { rederive, repair } from './repair.ts';
 import { routeRequest } from './route.ts';
 import { Background } from './search/background.ts';
 import { reindexVectors } from './search/reindex.ts';
@@ -70,10 +71,11 @@ export function servicesOn(store: Store, options: ServiceOptions): Services {
   const { close, ...opened } = store;
   const background = new Background(opened);
   const database: Database = { ...opened, textChanged: background.changed };
-  const { look, ready } = occurrenceCache(database);
+  const of = ({ user }: Pick<Caller, 'user'>): Database => ofUser(database, user);
+  const ready = occurrenceCache(database);
   const languages = new LastLanguages();
-  const resolve: Services['callerFor'] = async (identity, about) =>
-    look(await resolveCaller(database, defaults, identity.user, about, { now: now(), phrases, languages }));
+  const resolve: Services['callerFor'] = (identity, about) =>
+    resolveCaller(of(identity), defaults, identity, about, { now: now(), phrases, languages });
   const feed = new Feed(database, {
     now,
     callerFor: (user) => resolve({ user }, { session: 'updates', tool: 'updates', text: '' }),
@@ -89,68 +91,70 @@ export function servicesOn(store: Store, options: ServiceOptions): Services {
     },
     events: {
       query: async (caller, input) => queryEvents(await ready(caller), caller, input),
-      read: (caller, id) => readEvent(database, caller, id),
+      read: (caller, id) => readEvent(of(caller), caller, id),
       suggest: async (caller, typed) => suggestEvents(await ready(caller), caller, typed),
-      add: async (caller, input) => withSuggestions(database, caller, input, await addEvent(database, caller, input)),
-      update: (caller, input) => updateEvent(database, caller, input),
-      importCalendar: (caller, input) => importCalendar(database, caller, input),
+      add: async (caller, input) =>
+        withSuggestions(of(caller), caller, input, await addEvent(of(caller), caller, input)),
+      update: (caller, input) => updateEvent(of(caller), caller, input),
+      importCalendar: (caller, input) => importCalendar(of(caller), caller, input),
       exportCalendar: async (caller, input) => exportCalendar(await ready(caller), caller, input),
       checkConflict: async (caller, input) => checkConflict(await ready(caller), caller, input),
       findFreeTime: async (caller, input) => findFreeTime(await ready(caller), caller, input),
-      reschedule: (caller, input) => reschedule(database, caller, input),
+      reschedule: (caller, input) => reschedule(of(caller), caller, input),
     },
-    items: { remove: (caller, input, refuse) => removeItems(database, caller, input, refuse) },
+    items: { remove: (caller, input, refuse) => removeItems(of(caller), caller, input, refuse) },
     reminders: {
-      query: (caller, input) => queryReminders(database, caller, input),
+      query: (caller, input) => queryReminders(of(caller), caller, input),
       add: async (caller, input) =>
-        withSuggestions(database, caller, {}, await addReminder(database, caller, input, reminders)),
-      update: (caller, input) => updateReminder(database, caller, input),
+        withSuggestions(of(caller), caller, {}, await addReminder(of(caller), caller, input, reminders)),
+      update: (caller, input) => updateReminder(of(caller), caller, input),
       due: async (caller, known) => dueReminders(await ready(caller), caller, known),
-      deliver: (caller, delivery) => deliverDue(database, caller, delivery),
+      deliver: (caller, delivery) => deliverDue(of(caller), caller, delivery),
     },
     todos: {
       query: async (caller, input) => queryTodos(await ready(caller), caller, input),
-      add: async (caller, input) => withSuggestions(database, caller, {}, await addTodo(database, caller, input)),
-      update: async (caller, input) => withSuggestions(database, caller, {}, await updateTodo(database, caller, input)),
-      close: (caller, input) => closeTodos(database, caller, input),
-      convert: (caller, input) => convertTodo(database, caller, input),
+      add: async (caller, input) => withSuggestions(of(caller), caller, {}, await addTodo(of(caller), caller, input)),
+      update: async (caller, input) =>
+        withSuggestions(of(caller), caller, {}, await updateTodo(of(caller), caller, input)),
+      close: (caller, input) => closeTodos(of(caller), caller, input),
+      convert: (caller, input) => convertTodo(of(caller), caller, input),
     },
     memos: {
-      search: (caller, input) => searchMemos(database, asked, caller, input),
-      add: (caller, input) => addMemo(database, caller, input),
-      update: (caller, input) => updateMemo(database, caller, input),
-      read: (caller, id) => readMemo(database, caller, id),
-      suggest: (caller, typed) => suggestMemos(database, caller, typed),
-      importNotes: (caller, notes) => importNotes(database, caller, notes),
+      search: (caller, input) => searchMemos(of(caller), asked, caller, input),
+      add: (caller, input) => addMemo(of(caller), caller, input),
+      update: (caller, input) => updateMemo(of(caller), caller, input),
+      read: (caller, id) => readMemo(of(caller), caller, id),
+      suggest: (caller, typed) => suggestMemos(of(caller), caller, typed),
+      importNotes: (caller, notes) => importNotes(of(caller), caller, notes),
     },
     memories: {
-      search: (caller, input) => searchMemories(database, asked, caller, input),
-      save: (caller, input) => saveMemory(database, caller, input),
+      search: (caller, input) => searchMemories(of(caller), asked, caller, input),
+      save: (caller, input) => saveMemory(of(caller), caller, input),
     },
     quickAdd: async (caller, input, reach) => {
       // Large, and with it the parser of phrases: not before it is asked for.
       const { quickAdd } = await import('./planning/quick-add/add.ts');
       const added = await quickAdd(await ready(caller), caller, input, { reach, reminders });
-      return withSuggestions(database, caller, input, added);
+      return withSuggestions(of(caller), caller, input, added);
     },
     groups: {
-      list: (caller) => groupViews(database.db, caller),
-      add: (caller, input) => addGroup(database, caller, input),
-      update: (caller, input) => updateGroup(database, caller, input),
+      list: (caller) => groupViews(of(caller).db, caller),
+      add: (caller, input) => addGroup(of(caller), caller, input),
+      update: (caller, input) => updateGroup(of(caller), caller, input),
     },
     history: {
-      query: (caller, input, refuse) => queryHistory(database, caller, input, refuse),
-      undo: (caller, input, refuse) => undoChanges(database, caller, input, refuse),
+      query: (caller, input, refuse) => queryHistory(of(caller), caller, input, refuse),
+      undo: (caller, input, refuse) => undoChanges(of(caller), caller, input, refuse),
     },
     profile: {
-      read: (caller) => readProfile(database.db, caller),
-      known: (caller) => readKnown(database, caller),
-      update: (caller, input) => updateProfile(database, caller, input),
+      read: (caller) => readProfile(of(caller).db, caller),
+      known: (caller) => readKnown(of(caller), caller),
+      update: (caller, input) => updateProfile(of(caller), caller, input),
     },
-    guard: { discardConfirmation: (caller, token) => discardConfirmation(database, caller, token) },
+    guard: { discardConfirmation: (caller, token) => discardConfirmation(of(caller), caller, token) },
     updates: {
       watch: (watcher) => feed.watch(watcher),
-      lastModified: ({ user }, interests) => lastModified(database, user, interests),
+      lastModified: (caller, interests) => lastModified(of(caller), caller.user, interests),
     },
     agenda: async (caller, input) => queryAgenda(await ready(caller), caller, input),
     digest: async (caller, input) => {
@@ -159,10 +163,16 @@ export function servicesOn(store: Store, options: ServiceOptions): Services {
       return digestOf(await ready(caller), caller, input);
     },
     route: routeRequest,
-    repair: (caller) => repair(database, caller),
-    reindex: (caller, input) => reindexVectors(database, caller, input),
+    repair: (caller) => repair(of(caller), caller),
+    rederive: (caller) => rederive(of(caller), caller),
+    reindex: (caller, input) => reindexVectors(of(caller), caller, input),
     keepIndexed: (user) => background.keep(user),
-    erase: (caller, ids) => eraseItems(database, caller, ids),
+    erase: (caller, ids) => eraseItems(of(caller), caller, ids),
+    leaveNoTrace: () => tracesLeft(database),
+    accounts: async () => {
+      const { Accounts } = await import('./accounts/accounts.ts');
+      return new Accounts(database, now);
+    },
     close: async () => {
       feed.close();
       await background.close();

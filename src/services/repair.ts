@@ -19,8 +19,13 @@ export interface Repaired {
 
 /** Puts right what is derived from the data, and rewrites the file without gaps. */
 export async function repair(database: Database, caller: Caller): Promise<Repaired> {
+  return { ...(await rederive(database, caller)), traces: await tracesLeft(database) };
+}
+
+/** Puts right what is derived from the data. */
+export async function rederive(database: Database, caller: Caller): Promise<Omit<Repaired, 'traces'>> {
   const events = await repairOccurrences(database, caller);
   const reminders = await repairTriggerSchedule(database, caller);
   const { texts: memos, vectors } = await repairIndex(database, caller);
-  return { events, reminders, memos, vectors, traces: await tracesLeft(database) };
+  return { events, reminders, memos, vectors };
 }

@@ -26,6 +26,10 @@ export class OpenRequests {
     return this.#ids.size;
   }
 
+  has(id: RequestId): boolean {
+    return this.#ids.has(id);
+  }
+
   get ids(): readonly RequestId[] {
     return [...this.#ids];
   }

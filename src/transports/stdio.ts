@@ -1,9 +1,11 @@
 import { Console } from 'node:console';
-import type { McpServer } from '@modelcontextprotocol/server';
-import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
+import type { McpServer, Server } from '@modelcontextprotocol/server';
+import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { MAX_JSON_PARTS } from '../domain/json-parts.ts';
 import type { PerchServer } from '../mcp/server/server.ts';
-import { LineLimit } from './line-limit.ts';
+import { HostPipe } from './host-pipe.ts';
+import { errorReply, INVALID_REQUEST, Incoming } from './incoming.ts';
+import { Lines } from './lines.ts';
 import { Listening } from './listening.ts';
 import { acknowledgedBy, OpenRequests, type RequestId } from './messages.ts';
 import { UpdatesOnce } from './updates-once.ts';
@@ -12,6 +14,10 @@ import { UpdatesOnce } from './updates-once.ts';
 const MESSAGE_LIMIT = 10 * 1024 * 1024;
 /** Streams of `subscriptions/listen` that one host may have open. */
 const STREAMS = 32;
+/** What a host may leave unread, in bytes: when more waits, nothing more is read from it. */
+const UNREAD = 16 * 1024 * 1024;
+/** A host that reads nothing for so long is gone, in milliseconds. */
+const NOT_READ_MS = 30_000;
 /** How long calls under way are waited for when the connection ends, in milliseconds. */
 const GRACE = 500;
 
@@ -31,13 +37,24 @@ async function settled(open: OpenRequests): Promise<void> {
   while (open.size > 0 && performance.now() < until);
 }
 
+/** Resolves when the host has read some of what waits for it; rejects when it reads nothing. */
+async function someIsRead(): Promise<void> {
+  const { stdout } = process;
+  let waiting = stdout.writableLength;
+  for (let since = performance.now(); waiting > UNREAD; waiting = stdout.writableLength) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    if (stdout.writableLength < waiting) since = performance.now();
+    else if (performance.now() - since > NOT_READ_MS) throw new Error('The host does not read its answers');
+  }
+}
+
 /**
  * Serves one host over stdin and stdout, in the protocol era that it opens
  * with. Resolves when the host is gone: it closed stdin, stopped reading, or
  * sent a signal; calls under way get half a second to finish.
  */
 export function serveHost(
-  build: (era: 'legacy' | 'modern') => McpServer & Partial<Pick<PerchServer, 'subscriptions'>>,
+  build: (era: 'legacy' | 'modern') => (McpServer | Server) & Partial<Pick<PerchServer, 'subscriptions'>>,
   report: (line: string) => void,
 ): Promise<void> {
   // What a library prints must not end up among the messages.
@@ -46,18 +63,28 @@ export function serveHost(
   const tooLong = (ends: string): void => {
     const id = requestId(ends);
     const message = `Message too large: the limit is ${MESSAGE_LIMIT} bytes and ${MAX_JSON_PARTS} values`;
-    const error = { code: -32600, message };
-    report(error.message);
-    if (id !== undefined) transport.send({ jsonrpc: '2.0', id, error }).catch(() => {});
+    report(message);
+    reply(errorReply(id ?? null, INVALID_REQUEST, message));
   };
-  const lines = new LineLimit(MESSAGE_LIMIT, tooLong, () => settled(open));
-  const transport = new StdioServerTransport(process.stdin.pipe(lines), process.stdout, {
-    maxBufferSize: 2 * MESSAGE_LIMIT,
+  const reply = (message: object): void => {
+    process.stdout.write(`${JSON.stringify(message)}\n`);
+  };
+  const incoming = new Incoming({ deliver: (message) => transport.onmessage?.(message), reply, open });
+  // Lines are read here, so that what is no message is answered: the SDK passes over it.
+  const lines = new Lines(MESSAGE_LIMIT, { line: (text) => incoming.line(text), dropped: tooLong });
+  const transport = new HostPipe(process.stdin, process.stdout, {
+    read: (piece) => lines.add(piece),
+    ready: () => (process.stdout.writableLength > UNREAD ? someIsRead() : undefined),
+    ended: () => {
+      lines.end();
+      return settled(open);
+    },
   });
   const once = new UpdatesOnce(transport.send.bind(transport));
   const listening = new Listening();
   transport.send = async (message) => {
     open.sent(message);
+    if (incoming.sent(message)) return;
     const stream = acknowledgedBy(message);
     return once.send(stream === undefined ? message : await listening.acknowledging(message, stream));
   };

@@ -4,15 +4,18 @@ import { dialectOf } from '../../src/db/dialects/sql.ts';
 import { migrate, schemaVersion } from '../../src/db/file/migrate.ts';
 import { MIGRATIONS } from '../../src/db/migrations/index.ts';
 import type { Migration } from '../../src/db/migrations/migration.ts';
-import type { Schema } from '../../src/db/schema.ts';
-import { forEachDialect, TABLE_NAMES } from './harness.ts';
+import { insertChange } from '../../src/db/repos/changes.ts';
+import type { ChangeRow, Schema } from '../../src/db/schema.ts';
+import { TABLE_NAMES } from '../../src/db/tables.ts';
+import { forEachDialect } from './harness.ts';
 import { ROWS } from './rows.ts';
 
 const INDEXES = [
+  'access_tokens_by_id',
+  'access_tokens_by_user',
   'candidate_sets_by_expiry',
   'change_images_by_row',
   'changes_by_id',
-  'changes_by_user',
   'changes_undoable',
   'confirmations_by_expiry',
   'deliveries_by_time',
@@ -40,6 +43,8 @@ const INDEXES = [
   'search_spaces_by_kind',
   'todos_by_group',
   'todos_by_ics_uid',
+  'todos_by_parent',
+  'todos_by_repeat',
   'todos_by_status',
   'vector_spaces_by_embedder',
   'vectors_by_passage',
@@ -69,12 +74,11 @@ forEachDialect('schema', (open, dialect) => {
       // What the database numbers by itself.
       const number =
         {
-          changes: { seq: 1 },
           search_spaces: { id: 1 },
           passages: { id: 1 },
           vector_spaces: { id: 1 },
           vectors: { id: 1 },
-        }[table as 'changes'] ?? {};
+        }[table as 'passages'] ?? {};
       const expected = { ...ROWS[table], ...number };
       const found = await db.selectFrom(table).selectAll().execute();
       expect(found.map(plain), table).toEqual([expected]);
@@ -143,6 +147,11 @@ forEachDialect('schema', (open, dialect) => {
     'confirmations',
     'idempotency',
     'meta',
+    'accounts',
+    'access_tokens',
+    'quotas',
+    'usage',
+    'audit',
   ] as const)('refuses the same row of %s twice', async (table) => {
     const db = await open();
     await db.insertInto(table).values(ROWS[table]).execute();
@@ -160,18 +169,22 @@ forEachDialect('schema', (open, dialect) => {
     ).rejects.toThrow();
   });
 
-  it('never gives a sequence number twice', async () => {
+  it('numbers the changes of each user', async () => {
     const db = await open();
-    const add = (id: string) =>
-      db
-        .insertInto('changes')
-        .values({ ...ROWS.changes, id })
-        .returning('seq')
-        .executeTakeFirstOrThrow();
-    expect((await add('chg_1')).seq).toBe(1);
-    expect((await add('chg_2')).seq).toBe(2);
-    await db.deleteFrom('changes').where('id', '=', 'chg_2').execute();
-    expect((await add('chg_3')).seq).toBe(3);
+    for (const [user, id] of [
+      ['a', 'chg_1'],
+      ['b', 'chg_1'],
+      ['a', 'chg_2'],
+    ] as const) {
+      await insertChange(db, { ...ROWS.changes, user, id } as ChangeRow);
+    }
+    expect(
+      await db.selectFrom('changes').select(['user', 'seq', 'id']).orderBy('user').orderBy('seq').execute(),
+    ).toEqual([
+      { user: 'a', seq: 1, id: 'chg_1' },
+      { user: 'a', seq: 2, id: 'chg_2' },
+      { user: 'b', seq: 1, id: 'chg_1' },
+    ]);
   });
 
   it('migrates once, and refuses a newer schema', async () => {

@@ -3,6 +3,8 @@ import path from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../src/db/file/open.ts';
+import type { UserError } from '../../src/domain/errors.ts';
+import { inLanguage } from '../../src/domain/storage-refusal.ts';
 import { temporaryFolder } from './harness.ts';
 
 /** What happens to a file while a server has it open, perhaps for weeks. */
@@ -30,7 +32,12 @@ describe('a server that is running notices', () => {
   };
 
   it.each([
-    ['that it is gone', (file: string) => fs.renameSync(file, `${file}.moved`), /is no longer the calendar .* gone/],
+    [
+      'that it is gone',
+      (file: string) => fs.renameSync(file, `${file}.moved`),
+      /is no longer the calendar .* gone/,
+      /先前打开的日历：文件不见了/,
+    ],
     [
       'that another lies there',
       (file: string) => {
@@ -38,15 +45,15 @@ describe('a server that is running notices', () => {
         fs.renameSync(`${file}.copy`, file);
       },
       /is no longer the calendar .* another file/,
+      /先前打开的日历：那里现在是另一个文件/,
     ],
-  ])('%s, and writes nothing more', async (_what, change, message) => {
+  ])('%s, and writes nothing more', async (_what, change, message, inChinese) => {
     const file = await open();
     change(file);
     for (let time = 0; time < 2; time++) {
-      await expect(put('straggler')).rejects.toMatchObject({
-        name: 'UserError',
-        message: expect.stringMatching(message),
-      });
+      const refused = await put('straggler').catch((error: unknown) => error);
+      expect(refused).toMatchObject({ name: 'UserError', message: expect.stringMatching(message) });
+      expect(inLanguage(refused as UserError, 'zh').message).toMatch(inChinese);
     }
     const folderOf = path.dirname(file);
     for (const name of fs.readdirSync(folderOf)) {

@@ -88,8 +88,8 @@ forEachDialect('vectors', (open, dialect) => {
   it.each([
     [8, 3],
     [33, 40],
-    [96, dialect === 'sqlite' ? 200 : inFull(200, 50)],
-    [384, dialect === 'sqlite' ? inFull(1_200, 600) : inFull(150, 40)],
+    [96, dialect === 'sqlite' ? inFull(200, 100) : inFull(200, 25)],
+    [384, dialect === 'sqlite' ? inFull(1_200, 250) : inFull(150, 12)],
   ])('of %i components: finds the same of %i items as comparing with each', async (dimension, count) => {
     const db = await open();
     const next = vectorsBy(dimension + count, dimension);
@@ -112,7 +112,7 @@ forEachDialect('vectors', (open, dialect) => {
       [{ tags: ['nowhere'] }, () => false],
     ];
     let [right, wanted] = [0, 0];
-    for (let round = 0; round < 5; round++) {
+    for (let round = 0; round < inFull(5, 2); round++) {
       const query = next();
       for (const [filter, passes] of filters) {
         const expected = bruteForce(items.filter(passes), query, 10);
@@ -187,9 +187,9 @@ forEachDialect('vectors', (open, dialect) => {
     ).toBe(0);
     const looked = { after: 0, most: 10, newest: false };
     expect(await stored.passagesWithout(db, space, space, looked)).toEqual([{ id, isMissing: false }]);
-    await stored.removeVectors(db, [id], { ...space, id: space.id + 1 });
+    await stored.removeVectors(db, USER, [id], { ...space, id: space.id + 1 });
     expect(await stored.passagesWithout(db, space, space, looked)).toEqual([{ id, isMissing: false }]);
-    await stored.removeVectors(db, [id], space);
+    await stored.removeVectors(db, USER, [id], space);
     expect(await stored.passagesWithout(db, space, space, { ...looked, newest: true })).toEqual([
       { id, isMissing: true },
     ]);

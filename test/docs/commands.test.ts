@@ -21,9 +21,20 @@ const ELSEWHERE: readonly (readonly [RegExp, string])[] = [
   [/^npm run bench$/, 'minutes of measuring; its parts are type-checked'],
   [/^npx vitest run --project slow/, 'this suite'],
   [/^\.ci\/run$/, 'this run'],
+  [/^createuser |postgres:\/\//, 'needs a PostgreSQL server; test/postgres tries what follows on one of its own'],
 ];
 
-const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'docs/toolsets.md', 'docs/hosts.md', 'docs/data.md'];
+const DOCUMENTS = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'docs/guide.md',
+  'docs/settings.md',
+  'docs/toolsets.md',
+  'docs/hosts.md',
+  'docs/data.md',
+  'docs/team-server.md',
+  'docs/team-server.zh.md',
+];
 
 function commandsOf(document: string): string[] {
   const text = readFileSync(join(project, document), 'utf8');
@@ -76,4 +87,9 @@ describe.each(DOCUMENTS)('%s', (document) => {
     const { status, output } = runLine(line);
     expect(status, output).toBe(0);
   });
+});
+
+test('the README is short: what it does not say stands in docs/', () => {
+  const words = readFileSync(join(project, 'README.md'), 'utf8').split(/\s+/).filter(Boolean);
+  expect(words.length).toBeLessThanOrEqual(800);
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseToolsets } from '../../src/mcp/call/toolsets.ts';
 import { tools } from '../../src/tools/index.ts';
 import type { Example, Language } from '../../src/tools/shared/cases.ts';
+import { expectInOneLanguage } from '../protocol/in-one-language.ts';
 import { casesOf } from '../tool-cases.ts';
 import { page, type Shown } from './cards.ts';
 import { type Player, player } from './play.ts';
@@ -30,7 +31,10 @@ describe('documented examples', () => {
   it.each(cases)('%s', async (_name, tool, language, example) => {
     const played = await play(language, 'modern', example);
     expect(played.map((one) => one.tool)).toContain(tool);
-    for (const { status, text } of played) expect(status, text).not.toBe('error');
+    for (const { status, text } of played) {
+      expect(status, text).not.toBe('error');
+      expectInOneLanguage(text, language, example);
+    }
     // In either era the same.
     expect(await play(language, 'v1', example)).toEqual(played);
     shown.set(tool, [...(shown.get(tool) ?? []), { language, says: example.says, played }]);

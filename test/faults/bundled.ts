@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import manifest from '../../package.json' with { type: 'json' };
+import { derivedDefinitions } from '../../scripts/derive-definitions.ts';
 import { SOURCE } from '../protocol/harness.ts';
 
 /** The server as it is published, in files that load fast: for tests that start it hundreds of times. */
@@ -34,6 +35,7 @@ export async function bundled(): Promise<Bundled> {
     external: Object.keys(manifest.dependencies),
     banner: { js: "import{createRequire as __cr}from'node:module';const require=__cr(import.meta.url);" },
     logLevel: 'error',
+    plugins: [derivedDefinitions()],
   });
   return { entry: path.join(outdir, 'cli.js'), remove: () => rmSync(outdir, { recursive: true, force: true }) };
 }

@@ -282,6 +282,8 @@ describe('promise 12: a token covers exactly that call on that set', () => {
     const confirm_token = await asked(user.undo({ last: 2 }));
     await added(user, { title: 'C', start: '2026-12-03T10:00' });
     await invalid(user.undo({ last: 2, confirm_token }));
+    const all3 = await asked(user.undo({ last: 3 }));
+    await invalid(user.undo({ last: 2, confirm_token: all3 }));
     expect(await all(user)).toHaveLength(3);
   });
 
@@ -320,8 +322,10 @@ describe('promise 12: a token covers exactly that call on that set', () => {
       const confirm_token = await asked(user.remove({ ids }));
       done(await user.update({ id: ids[0], title: 'Important now' }));
       // As if nobody compared versions: the stored ones are those of today.
-      const today = JSON.stringify(user.sql.prepare('select id, version from events').all());
-      if (tamper) user.sql.prepare('update confirmations set items = ?').run(today);
+      const today = user.sql.prepare('select id, version from events').all();
+      const [items] = user.sql.prepare('select items from confirmations').pluck().all() as [string];
+      const raised = JSON.stringify([...JSON.parse(items), ...today]);
+      if (tamper) user.sql.prepare('update confirmations set items = ?').run(raised);
       await user.remove({ ids, confirm_token }).catch(() => undefined);
       return (await all(user)).some((line) => line.endsWith('Important now'));
     };

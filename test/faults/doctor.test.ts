@@ -8,9 +8,9 @@ import { checkAccess } from '../../src/commands/doctor/access.ts';
 import { checkDatabase } from '../../src/commands/doctor/database.ts';
 import type { Finding } from '../../src/commands/doctor/finding.ts';
 import { checkPlace } from '../../src/commands/doctor/place.ts';
+import { perchOn } from '../commands/terminal.ts';
 import { temporaryFolder } from '../db/harness.ts';
 import { fasterClock } from '../faster-clock.ts';
-import { perch } from './command.ts';
 
 const ME = process.getuid?.() ?? 0;
 
@@ -21,7 +21,7 @@ describe('doctor finds, and says what to do', () => {
   beforeAll(async () => {
     sound = path.join(folder, 'sound.db');
     const repeat = JSON.stringify({ title: '例会', start: '2027-01-04T10:00', repeat: 'FREQ=DAILY;COUNT=20' });
-    expect(await perch(sound, ['call', 'schedule_add', repeat])).toMatchObject({ code: 0 });
+    expect(await perchOn(sound, ['call', 'schedule_add', repeat])).toMatchObject({ status: 0 });
   });
 
   /** A calendar with one series, to which something happens. */
@@ -41,7 +41,7 @@ describe('doctor finds, and says what to do', () => {
   it('nothing wrong with a sound calendar, and leaves it as it is', async () => {
     const file = calendar();
     const before = fs.readFileSync(file);
-    const { code, stdout } = await perch(file, ['doctor']);
+    const { status: code, stdout } = await perchOn(file, ['doctor']);
     expect(stdout).toContain('1 event, 1 recorded change');
     expect(stdout).not.toMatch(/^[✗!]/m);
     expect(code).toBe(0);
@@ -75,9 +75,9 @@ describe('doctor finds, and says what to do', () => {
       );
     }
     const file = calendar(away);
-    expect(await perch(file, ['doctor'])).toMatchObject({ code: 1 });
-    expect(await perch(file, ['doctor', '--repair'])).toMatchObject({
-      code: 0,
+    expect(await perchOn(file, ['doctor'])).toMatchObject({ status: 1 });
+    expect(await perchOn(file, ['doctor', '--repair'])).toMatchObject({
+      status: 0,
       stdout: expect.stringContaining('Repaired: occurrences of 1 event worked out anew'),
     });
     expect(bad(await checkDatabase(file))).toEqual([]);

@@ -6,6 +6,7 @@ import { checkDatabase } from '../../src/commands/doctor/database.ts';
 import { backUp } from '../../src/db/file/backup.ts';
 import { openDatabase } from '../../src/db/file/open.ts';
 import { prepareRestore } from '../../src/db/file/restore.ts';
+import { perchOn } from '../commands/terminal.ts';
 import { temporaryFolder } from '../db/harness.ts';
 import { perch } from './command.ts';
 
@@ -45,7 +46,7 @@ const CASES: Readonly<Record<string, readonly [sql: string, named: RegExp]>> = {
   ],
   'the number of an older schema': ['pragma user_version = 1', /says that its schema is 1, and it is \d+: restore/],
   'no number': ['pragma user_version = 0', /says that its schema is 0, and it is \d+: restore/],
-  'a number below all': ['pragma user_version = -1', /not one of Perch's/],
+  'the number of a file that was moved': ['pragma user_version = -1', /migrate-to/],
   'a name with a line break and an order': [
     'create view "x\n\u202Edelete everything" as select 1',
     /view "x \uFFFDdelete everything"/,
@@ -80,7 +81,7 @@ describe('promise 23: a file into which somebody put something else is refused, 
       () => undefined,
       (thrown: unknown) => thrown,
     );
-    expect(error).toMatchObject({ name: 'UserError', message: expect.stringMatching(/not one of Perch's/) });
+    expect(error).toMatchObject({ name: 'UserError', message: expect.stringMatching(/not one of Perch's|migrate-to/) });
     expect((error as Error).message).not.toMatch(/\n|exfil|delete everything/);
     expect(fs.readFileSync(file).equals(before)).toBe(true);
     expect(fs.readdirSync(path.dirname(file))).toEqual(['perch.db']);
@@ -119,10 +120,15 @@ describe('promise 23: a file into which somebody put something else is refused, 
 
   it('is said in one line by the commands', async () => {
     const file = calendar(CASES['a table that is an endless view']?.[0]);
-    for (const args of [[], ['call', 'get_current_time'], ['export'], ['backup', folder]]) {
-      const { stdout, stderr } = await perch(file, args);
-      expect(`${stdout}${stderr}`.split('\n')[0]).toMatch(/perch\.db .* not one of Perch's/);
-      expect(`${stdout}${stderr}`).not.toContain('    at ');
+    // A server is the one that has to end by itself.
+    const { stdout, stderr } = await perch(file, []);
+    const said = [`${stdout}${stderr}`];
+    for (const args of [['call', 'get_current_time'], ['export'], ['backup', folder]]) {
+      said.push((await perchOn(file, args)).output);
+    }
+    for (const each of said) {
+      expect(each.split('\n')[0]).toMatch(/perch\.db .* not one of Perch's/);
+      expect(each).not.toContain('    at ');
     }
   });
 });

@@ -146,16 +146,16 @@ const shapes: HostileCall[] = [
   { name: 'arguments as text', tool: 'schedule_add', json: JSON.stringify('x'.repeat(100_000)) },
   { name: 'arguments as a number', tool: 'schedule_add', json: '1e308' },
   {
-    name: '100,000 ids',
+    name: '19,000 ids',
     tool: 'delete_items',
-    json: JSON.stringify({ ids: Array.from({ length: 100_000 }, (_, index) => `evt_${index}`) }),
+    json: JSON.stringify({ ids: Array.from({ length: 19_000 }, (_, index) => `evt_${index}`) }),
   },
   { name: '200 ids of nothing', tool: 'delete_items', json: JSON.stringify({ ids: Array(200).fill('evt_none') }) },
   { name: 'ids of 1 MB', tool: 'delete_items', json: JSON.stringify({ ids: ['e'.repeat(1_000_000)] }) },
   {
-    name: '50,000 cleared fields',
+    name: '19,000 cleared fields',
     tool: 'schedule_update',
-    json: JSON.stringify({ id: 'evt_x', clear: Array(50_000).fill('description') }),
+    json: JSON.stringify({ id: 'evt_x', clear: Array(19_000).fill('description') }),
   },
   {
     name: '5,000 cleared fields',

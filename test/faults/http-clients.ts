@@ -20,15 +20,19 @@ export interface Reply {
 export class Connection {
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 1, maxFreeSockets: 1 });
   readonly url: string;
+  readonly #headers: Record<string, string>;
 
-  constructor(url: string) {
+  /** `headers`: what every request brings along, such as a token. */
+  constructor(url: string, headers: Record<string, string> = {}) {
     this.url = url;
+    this.#headers = headers;
   }
 
   /** Resolves when the headers of the answer are there; the caller reads the rest. */
   open(method: string, path: string, headers: Record<string, string> = {}, body?: string): Promise<IncomingMessage> {
     return new Promise((resolve, reject) => {
-      const sent = request(new URL(path, this.url), { method, agent: this.#agent, headers }, resolve);
+      const all = { ...this.#headers, ...headers };
+      const sent = request(new URL(path, this.url), { method, agent: this.#agent, headers: all }, resolve);
       sent.on('error', reject);
       sent.end(body);
     });

@@ -40,6 +40,7 @@ describe('promise 15 over HTTP: the largest bodies at once', () => {
   it('control: a server that takes them all at once needs more', async () => {
     const { memory } = await flood('greedy');
     console.log(`greedy: ${Math.round(memory)} MB`);
-    expect(memory).toBeGreaterThan(MOST_MB);
+    // How many come at once is the machine's doing.
+    expect(memory).toBeGreaterThan(1.3 * (await flood('right')).memory);
   });
 });

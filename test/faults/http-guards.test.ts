@@ -66,6 +66,11 @@ const EVIL_ORIGINS = [
   'http://localhost@evil.example',
   'http://localhost.',
   'http://10.0.0.1:PORT',
+  // Pages of other programs of this machine.
+  'http://127.0.0.1:3000',
+  'http://127.0.0.1',
+  'http://localhost:PORT',
+  'http://[::1]:PORT',
   'file://',
   'file://localhost',
   'app://localhost',
@@ -153,13 +158,93 @@ describe('promise 19: requests that are not meant for this machine, or come from
     const own = ['localhost', 'LOCALHOST:PORT', '127.0.0.1:PORT', '127.0.0.1', '[::1]:PORT'];
     const taken = await statuses([
       ...own.map((host) => requestOf('GET', '/healthz', `Host: ${host}`)),
-      ...['http://localhost:PORT', 'http://127.0.0.1:3000', 'https://localhost', 'http://[::1]'].map((origin) =>
-        requestOf('GET', '/', `Host: 127.0.0.1:PORT\r\nOrigin: ${origin}`),
+      ...['localhost:PORT', '127.0.0.1:PORT', 'localhost', '[::1]:PORT'].flatMap((host) =>
+        ['http', 'https'].map((scheme) => requestOf('GET', '/', `Host: ${host}\r\nOrigin: ${scheme}://${host}`)),
       ),
+      requestOf('GET', '/', 'Host: LOCALHOST:PORT\r\nOrigin: http://localhost:PORT'),
       requestOf('GET', 'http://localhost:PORT/healthz', 'Host: localhost:PORT'),
       ...BODIES.map((era) => requestOf('POST', '/mcp', 'Host: 127.0.0.1:PORT', era)),
     ]);
     expect(new Set(taken)).toEqual(new Set(['200']));
+  });
+
+  /** What a browser adds to a request that a page, a link, or a person has made. */
+  const fetched = (site: string, mode = 'no-cors', dest = 'empty'): string =>
+    `Host: 127.0.0.1:PORT\r\nSec-Fetch-Site: ${site}\r\nSec-Fetch-Mode: ${mode}\r\nSec-Fetch-Dest: ${dest}`;
+
+  it('promise 25: what a page of another origin loads without an Origin is refused on every route', () =>
+    allForbidden([
+      ...['cross-site', 'same-site', 'CROSS-SITE', 'none, cross-site', 'something-new', ''].flatMap((site) =>
+        everywhere(fetched(site)),
+      ),
+      ...['image', 'script', 'style', 'iframe', 'frame', 'object', 'embed'].flatMap((dest) =>
+        [...PATHS].map((target) => requestOf('GET', target, fetched('cross-site', 'no-cors', dest))),
+      ),
+      // Inside another page, by a form, and to what is no page.
+      requestOf('GET', '/', fetched('cross-site', 'navigate', 'iframe')),
+      requestOf('POST', '/', fetched('cross-site', 'navigate', 'document')),
+      requestOf('POST', '/mcp', fetched('cross-site', 'navigate', 'document')),
+      requestOf('GET', '/sse', fetched('cross-site', 'navigate', 'document')),
+      requestOf('GET', '/healthz', fetched('same-site', 'navigate', 'document')),
+      requestOf('GET', '//', fetched('cross-site', 'navigate', 'document')),
+    ]));
+
+  it('control: a person may follow a link to the page, and the page may load what is its own', async () => {
+    const taken = await statuses([
+      requestOf('GET', '/', fetched('cross-site', 'navigate', 'document')),
+      requestOf('GET', '/?lang=en', fetched('same-site', 'navigate', 'document')),
+      requestOf('GET', '/', fetched('none', 'navigate', 'document')),
+      requestOf('GET', '/healthz', fetched('same-origin', 'cors')),
+      // What Node's fetch says of itself.
+      requestOf('GET', '/healthz', 'Host: 127.0.0.1:PORT\r\nSec-Fetch-Mode: cors'),
+    ]);
+    expect(new Set(taken)).toEqual(new Set(['200']));
+  });
+
+  it('every answer is closed to pages of other origins, whatever they take it for', async () => {
+    const connection = new Connection(server.url);
+    const session = await openSession(connection);
+    const asked: [method: string, path: string, headers: Record<string, string>, body?: string][] = [
+      ['GET', '/', {}],
+      ['GET', '/healthz', {}],
+      ['GET', '/nothing', {}],
+      ['PUT', '/mcp', {}],
+      ['POST', '/mcp', POSTING, '{'],
+      ['POST', '/mcp', session, rpc(2, 'tools/list')],
+      ['POST', '/mcp', MODERN_HEADERS, MODERN_BODY],
+    ];
+    for (const [method, path, headers, body] of asked) {
+      const answer = await connection.ask(method, path, headers, body);
+      expect(answer.headers, `${method} ${path}`).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'cross-origin-resource-policy': 'same-origin',
+      });
+    }
+    const stream = await connection.open('GET', '/sse');
+    expect(stream.headers).toMatchObject({ 'cross-origin-resource-policy': 'same-origin' });
+    stream.destroy();
+    connection.close();
+  });
+
+  it('the connection ends with the answer for who asked for that, and for who knows HTTP/1.0 alone', async () => {
+    const session = Object.entries(await openSession(new Connection(server.url)));
+    const calls: [lines: string[], body: string][] = [
+      [Object.entries(MODERN_HEADERS).map((pair) => pair.join(': ')), MODERN_BODY],
+      [session.map((pair) => pair.join(': ')), rpc(2, 'tools/list')],
+    ];
+    for (const [lines, body] of calls) {
+      for (const [version, ending] of [
+        ['1.1', 'Connection: close\r\n'],
+        ['1.0', ''],
+      ]) {
+        const raw = new RawSocket(server.url);
+        const head = `Host: 127.0.0.1:${port}\r\n${lines.join('\r\n')}\r\nContent-Length: ${body.length}`;
+        raw.socket.write(`POST /mcp HTTP/${version}\r\n${head}\r\n${ending}\r\n${body}`);
+        await raw.closed;
+        expect(raw.received).toMatch(/^HTTP\/1\.1 200/);
+        expect(raw.received.toLowerCase()).not.toContain('connection: keep-alive');
+      }
+    }
   });
 
   it('an address of this machine that is not the usual one answers to itself', async () => {
@@ -193,7 +278,7 @@ describe('promise 19: requests that are not meant for this machine, or come from
   it('pages are told nothing about what they may do: no CORS headers, and a policy for the page', async () => {
     const connection = new Connection(server.url);
     for (const path of PATHS) {
-      const origin = { origin: 'http://localhost:3000', 'access-control-request-method': 'POST' };
+      const origin = { origin: server.url, 'access-control-request-method': 'POST' };
       const { status, headers } = await connection.ask('OPTIONS', path, origin);
       expect(status).toBe(405);
       expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
@@ -235,11 +320,11 @@ describe('promise 19: requests that are not meant for this machine, or come from
     const statusFor = async (headers: Record<string, string>) =>
       (await connection.ask('POST', '/mcp', { ...session, ...headers }, call)).status;
     expect(await statusFor({})).toBe(200);
-    expect(await statusFor({ origin: 'http://localhost:3000' })).toBe(404);
+    expect(await statusFor({ origin: server.url })).toBe(404);
     for (const id of ['x', '__proto__', 'constructor', '0', session['mcp-session-id']?.toUpperCase() ?? '']) {
       expect(await statusFor({ 'mcp-session-id': id })).toBe(404);
     }
-    const ended = await connection.ask('DELETE', '/mcp', { ...session, origin: 'http://localhost:3000' });
+    const ended = await connection.ask('DELETE', '/mcp', { ...session, origin: server.url });
     expect(ended.status).toBe(404);
     expect(await statusFor({})).toBe(200);
     connection.close();

@@ -27,7 +27,17 @@ const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000
 
 /** Writes one event after the other until the server is gone; tells of those that were acknowledged. */
 async function write(kind: Kind, server: HttpProcess, acknowledged: string[]): Promise<void> {
-  const client = await clientOf(kind, await server.url);
+  const client = await clientOf(kind, await server.url).catch(async (error: unknown) => {
+    // Killed before this one was connected; of a server that lives it is a failure.
+    await Promise.race([
+      server.exited,
+      sleep(2000).then(() => {
+        throw error;
+      }),
+    ]);
+    return undefined;
+  });
+  if (!client) return;
   // What a process wrote before its end is still read.
   const gone = server.exited.then(() => sleep(500));
   for (let turn = 1; ; turn++) {

@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { McpServer } from '@modelcontextprotocol/server';
+import type { Server } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { defineTool } from '../../src/mcp/call/define.ts';
 import { tools } from '../../src/tools/index.ts';
 import type { Limits } from '../../src/transports/http/limits.ts';
+import type { Peers } from '../../src/transports/http/peers.ts';
 import { type HttpServing, serveHttp } from '../../src/transports/http/serve.ts';
 import { StubServices, stubServer, wipe } from '../protocol/stub.ts';
 
@@ -32,8 +33,13 @@ const echo = defineTool({
 });
 
 /** Builds servers without a database, with `echo` and `wipe` beside the product's tools. */
-export const buildStub = ({ era, session }: { era: 'legacy' | 'modern'; session: string }, more = {}): McpServer =>
-  stubServer(new StubServices(), { tools: [...tools, wipe, echo], session, ...more })(era);
+export function buildStub(
+  { era, session }: { era: 'legacy' | 'modern'; session: string },
+  { calendar = () => '', ...more }: { calendar?: () => string } = {},
+): Server {
+  const services = Object.assign(new StubServices(), { events: { exportCalendar: async () => ({ ics: calendar() }) } });
+  return stubServer(services, { tools: [...tools, wipe, echo], session, ...more })(era);
+}
 
 export interface StubHttp extends HttpServing {
   /** What was reported and traced. */
@@ -43,14 +49,22 @@ export interface StubHttp extends HttpServing {
 /** The product's HTTP server inside this process, over servers without a database. */
 export async function serveStub(
   limits: Partial<Limits> = {},
-  more: { deadlineMs?: number; askMs?: number; host?: string } = {},
+  more: {
+    deadlineMs?: number;
+    askMs?: number;
+    host?: string;
+    peers?: Peers | undefined;
+    /** What the whole calendar is written as. */
+    calendar?: () => string;
+  } = {},
 ): Promise<StubHttp> {
   const lines: string[] = [];
-  const { host = '127.0.0.1', ...options } = more;
+  const { host = '127.0.0.1', peers, ...options } = more;
   const serving = await serveHttp({
     host,
     port: 0,
     limits,
+    peers,
     build: (client) => buildStub(client, options),
     refuseToolsets: (list) => (list === 'bad' ? 'there is no toolset "bad"' : undefined),
     page: async () => ({ status: 200, html: '<!doctype html><title>Perch</title>', csp: "default-src 'none'" }),

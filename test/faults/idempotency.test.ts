@@ -73,7 +73,7 @@ describe('promise 13: a retried create does not duplicate', () => {
     expect(await all(stranger)).toEqual(['2026-12-01T10:00 Theirs']);
   });
 
-  it('is not bound by a question, and tokens do not count as arguments', async () => {
+  it('is not bound by a question; a token is no argument, but another slot is another choice', async () => {
     const user = await stage();
     await added(user, { title: 'Taken', start: '2026-12-01T10:00' });
     const wish: AddInput = { title: 'Wish', start: '2026-12-01T10:00', idempotency_key: 'key-2' };
@@ -82,8 +82,12 @@ describe('promise 13: a retried create does not duplicate', () => {
     expect(await user.add(wish)).toMatchObject({ status: 'need_user' });
     const { start, ...untimed } = wish;
     const booked = done(await user.add({ ...untimed, slot_token: alternatives[0]?.slot_token }));
-    const again = done(await user.add({ ...untimed, slot_token: alternatives[1]?.slot_token }));
+    const again = done(await user.add({ ...untimed, slot_token: alternatives[0]?.slot_token }));
     expect(again).toEqual({ ...booked, replayed: true });
+    // Without the slot it is the same wish, answered already.
+    expect(done(await user.add(untimed))).toEqual({ ...booked, replayed: true });
+    const other = await refusal(user.add({ ...untimed, slot_token: alternatives[1]?.slot_token }));
+    expect(other.code).toBe('INVALID_ARGUMENT');
     expect(await all(user)).toHaveLength(2);
   });
 

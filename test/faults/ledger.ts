@@ -2,9 +2,12 @@ import SqliteDatabase from 'better-sqlite3';
 import { isOverride } from '../../src/db/repos/events.ts';
 import type { ChangeImageRow, EventRow, ExtentRow, OccurrenceRow } from '../../src/db/schema.ts';
 import { expand } from '../../src/domain/recurrence/expand.ts';
+import { isServerUrl } from '../../src/domain/server-url.ts';
 import { rootSeries, seriesOf } from '../../src/services/series/rows.ts';
+import { type Look, lookInto } from '../postgres/look.ts';
+import { asSuperuser } from '../postgres/place.ts';
 
-/** What a test reads from a database file, past all of our own code that reads it. */
+/** What a test reads from a database, past all of our own code that reads it. */
 
 export interface Span {
   readonly source: string;
@@ -12,8 +15,8 @@ export interface Span {
   readonly end: number;
 }
 
-export function read<T>(file: string, work: (db: SqliteDatabase.Database) => T): T {
-  const db = new SqliteDatabase(file, { readonly: true });
+export function read<T>(file: string, work: (db: Look) => T): T {
+  const db: Look = isServerUrl(file) ? lookInto(asSuperuser(file)) : new SqliteDatabase(file, { readonly: true });
   try {
     return work(db);
   } finally {

@@ -5,8 +5,8 @@ import { backUp } from '../../src/db/file/backup.ts';
 import { openDatabase } from '../../src/db/file/open.ts';
 import { prepareRestore } from '../../src/db/file/restore.ts';
 import { writeWhole } from '../../src/db/file/whole-file.ts';
+import { perchOn } from '../commands/terminal.ts';
 import { temporaryFolder } from '../db/harness.ts';
-import { perch } from './command.ts';
 
 const full = (): Error => Object.assign(new Error('no space left'), { code: 'ENOSPC' });
 
@@ -41,7 +41,11 @@ describe('promise 23: what export and backup write never replaces the calendar o
   ])('%s --force %s', async (command, target) => {
     const file = await calendarInUse();
     const before = fs.readdirSync(path.dirname(file));
-    const { code, stdout, stderr } = await perch(file, [command, '--force', path.join(path.dirname(file), target)]);
+    const {
+      status: code,
+      stdout,
+      stderr,
+    } = await perchOn(file, [command, '--force', path.join(path.dirname(file), target)]);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toMatch(/^perch-mcp: [^\n]*calendar[^\n]*\n$/);
     expect(fs.readdirSync(path.dirname(file))).toEqual(before);
@@ -152,10 +156,10 @@ describe('copies that a killed backup or restore has left', () => {
     (await prepareRestore(path.join(folder, 'perch-1970-01-01T00-00-00Z.db'), calendar, () => {})).close();
     expect(fs.readdirSync(folder)).not.toContain('.perch.db.00000002.part');
 
-    const added = await perch(calendar, ['call', '--json', 'memo_add', '{"content":"x"}']);
+    const added = await perchOn(calendar, ['call', '--json', 'memo_add', '{"content":"x"}']);
     const { memo } = JSON.parse(added.stdout) as { memo: { id: string } };
     left('.perch.db.00000003.part', old);
-    expect(await perch(calendar, ['erase', '--yes', memo.id])).toMatchObject({ code: 0 });
+    expect(await perchOn(calendar, ['erase', '--yes', memo.id])).toMatchObject({ status: 0 });
     expect(fs.readdirSync(folder)).not.toContain('.perch.db.00000003.part');
     expect(fs.readdirSync(folder)).toEqual(expect.arrayContaining(stay));
   });

@@ -22,6 +22,7 @@ const ONCE: Migration = {
     await (db as Kysely<Schema>)
       .insertInto('changes')
       .values({
+        seq: 1,
         id: `chg_${process.pid}`,
         user: '',
         session: '',

@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../db/harness.ts';
 import { ServerProcess } from './server-process.ts';
+import { Watched } from './watched.ts';
 
 const folder = temporaryFolder();
 
@@ -25,3 +26,18 @@ it('the program as it is published ends itself after a minute of standing still,
   );
   expect(performance.now() - from).toBeGreaterThan(50_000);
 }, 180_000);
+
+it('a process whose loop turns lives until its host leaves though it was suspended, for longer than it may be silent and many times', async () => {
+  // The limit is longer than one process alone would need: on a busy machine a loop turns late.
+  const silent = 3_000;
+  const idle = await new Watched(folder, 'nothing', silent).called();
+  for (const ms of [1.5 * silent, 300, 300, 300, 1_000]) {
+    idle.signal('SIGSTOP');
+    await setTimeout(ms);
+    idle.signal('SIGCONT');
+    await setTimeout(100);
+  }
+  await setTimeout(1_000);
+  expect(await idle.left()).toEqual({ code: 0, signal: null });
+  expect(idle.stderr).toBe('');
+});

@@ -50,17 +50,4 @@ describe('a process whose loop turns lives until its host leaves', () => {
     expect(await busy.left()).toEqual(ENDED);
     expect(busy.stderr).toBe('');
   });
-
-  it('though it was suspended, for longer than it may be silent and many times', async () => {
-    const idle = await new Watched(folder, 'nothing', SILENT).called();
-    for (const ms of [1.5 * SILENT, 300, 300, 300, 1_000]) {
-      idle.signal('SIGSTOP');
-      await setTimeout(ms);
-      idle.signal('SIGCONT');
-      await setTimeout(100);
-    }
-    await setTimeout(1_000);
-    expect(await idle.left()).toEqual(ENDED);
-    expect(idle.stderr).toBe('');
-  });
 });

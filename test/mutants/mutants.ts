@@ -83,16 +83,28 @@ export const MUTANTS: Readonly<Record<string, Mutant>> = {
     replace: 'if (row.arguments_hash === undefined) {',
     test: 'test/faults/confirmations.test.ts',
   },
+  'a yes to all of a series is one to a part of it': {
+    file: 'guard/confirmations.ts',
+    find: '(!pending.inParts && meant.size < asked.size)',
+    replace: 'false',
+    test: 'test/faults/confirmations.test.ts',
+  },
+  'what is found by words is deleted without a question': {
+    file: 'services/items/select.ts',
+    find: 'found: { assumptions: [], isPlan: true, says: (message) => ({ message }) }',
+    replace: 'found: { assumptions: [], isPlan: false, says: (message) => ({ message }) }',
+    test: 'test/services/several.test.ts',
+  },
   'a confirmation holds for items that have changed since': {
     file: 'guard/confirmations.ts',
-    find: 'item.version}`).sort());',
-    replace: 'item.id}`).sort());',
+    find: 'if (![...meant].every((one) => asked.has(one)) || (!pending.inParts && meant.size < asked.size)) {',
+    replace: 'if (!pending.inParts && meant.size < asked.size) {',
     test: 'test/faults/confirmations.test.ts',
   },
   'a key of a retry answers another call': {
     file: 'guard/idempotency.ts',
-    find: 'if (row.tool !== caller.tool || row.arguments_hash !== argumentsHash(input)) {',
-    replace: 'if (row.tool !== caller.tool) {',
+    find: 'if (said !== saidBefore) return false;',
+    replace: '',
     test: 'test/faults/idempotency.test.ts',
   },
   'an operation that failed is committed with those beside it': {

@@ -37,7 +37,7 @@ const variables = server.packages[0].environmentVariables as {
   format?: string;
 }[];
 
-test('every setting is listed, there and in the README, and nothing else', () => {
+test('every setting is listed, there and in docs/settings.md, and nothing else', () => {
   const known = [...new Set(read('src/app/config.ts').match(/PERCH_[A-Z_]+/g))].sort();
   // Of a model at a URL, its name and key stand beside it.
   expect(
@@ -46,7 +46,7 @@ test('every setting is listed, there and in the README, and nothing else', () =>
       .filter((name) => !/_(MODEL|KEY)$/.test(name))
       .sort(),
   ).toEqual(known);
-  const table = [...read('README.md').matchAll(/^\| `(PERCH_[A-Z_]+)` \|/gm)].map(([, name]) => name);
+  const table = [...read('docs/settings.md').matchAll(/^\| `(PERCH_[A-Z_]+)` \|/gm)].map(([, name]) => name);
   expect([...new Set(table)].sort()).toEqual(known);
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../src/messages/index.ts';
 import { type Stage, stage } from '../services/harness.ts';
 import { hostOf } from './scene.ts';
 
@@ -42,7 +43,7 @@ describe('prompts are listed', () => {
 describe('arguments complete', () => {
   it('languages, names and examples, by what was typed', async () => {
     const host = await hostOf(await stage());
-    expect(await host.complete('schedule', 'language', '')).toEqual(['zh', 'en']);
+    expect(await host.complete('schedule', 'language', '')).toEqual(LANGUAGES);
     expect(await host.complete('schedule', 'language', 'E')).toEqual(['en']);
     expect(await host.complete('assistant', 'request', '@灰')).toEqual(['@灰灰 ']);
     expect(await host.complete('assistant', 'request', '@')).toContain('@schedule ');

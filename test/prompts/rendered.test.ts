@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { UserError } from '../../src/domain/errors.ts';
+import { storageRefusal } from '../../src/domain/storage-refusal.ts';
 import { createServer } from '../../src/mcp/server/server.ts';
 import { prompts } from '../../src/prompts/index.ts';
 import type { PromptContext } from '../../src/prompts/sheets/prompt.ts';
@@ -192,7 +192,7 @@ describe('facts', () => {
 describe('what goes wrong', () => {
   it.each(ERAS)('is told to a %s host in words, without what is inside', async (era) => {
     const broken = async () => {
-      throw new UserError('STORAGE_FULL', 'The disk is full.', { hint: 'Make room.' });
+      throw storageRefusal('STORAGE_FULL', { reason: 'diskFull', hint: 'freeSpace' });
     };
     const host = await connectInProcess(era, (served) => createServer(broken, serverOptions(), served));
     await expect(host.prompt('schedule')).rejects.toThrow('The disk that holds the calendar is full');

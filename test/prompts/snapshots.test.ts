@@ -6,7 +6,7 @@ import { stage } from '../services/harness.ts';
 import { hostOf, scene, withoutIds } from './scene.ts';
 
 /** What the user says, so that each prompt has something to do. */
-const REQUESTS: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+const REQUESTS: Readonly<Record<string, Readonly<Partial<Record<Language, string>>>>> = {
   assistant: { zh: '你好', en: 'hello' },
   schedule: { zh: '明天下午三点开会', en: 'Lunch with Sam tomorrow' },
   memo: { zh: '我关于预算写过什么', en: 'What did I note about the budget?' },

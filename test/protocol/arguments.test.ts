@@ -19,7 +19,7 @@ describe('is taken', () => {
   it.each<[string, object, object]>([
     ['camelCase', { ids: ['a'], allDay: true }, { ids: ['a'], all_day: true }],
     ['numbers as text', { ids: ['a'], limit: ' 20 ' }, { ids: ['a'], limit: 20 }],
-    ['booleans as text', { ids: ['a'], all_day: 'False' }, { ids: ['a'], all_day: false }],
+    ['booleans as text', { ids: ['a'], all_day: 'True' }, { ids: ['a'], all_day: true }],
     ['a list as one text', { ids: 'a' }, { ids: ['a'] }],
     [
       'a list as words with commas',

@@ -2,18 +2,19 @@ import { createServices } from '../../src/app/compose.ts';
 import { parseToolsets } from '../../src/mcp/call/toolsets.ts';
 import { createServer } from '../../src/mcp/server/server.ts';
 import type { Services } from '../../src/services/index.ts';
-import type { Ids } from '../../src/tools/shared/cases.ts';
+import type { Ids, Language } from '../../src/tools/shared/cases.ts';
 import { connectInProcess, type Era, type Host } from './harness.ts';
 import type { Said } from './tools/session.ts';
 
 /** When the calls of cases are made: Friday, 2026-11-20 09:00 in Shanghai. */
 export const CASES_NOW = Date.UTC(2026, 10, 20, 1);
 /** When what lies in the store was written. */
-const FILLED = Date.UTC(2026, 10, 2);
+export const FILLED = Date.UTC(2026, 10, 2);
 
 const WEEK_MS = 7 * 86_400_000;
 
-const ITEMS: readonly (readonly [name: keyof Ids, tool: string, args: object])[] = [
+/** What lies in the store: the name that cases call an item by, and the call that wrote it. */
+export const ITEMS: readonly (readonly [name: keyof Ids, tool: string, args: object])[] = [
   ['kickoff', 'schedule_add', { title: 'Kickoff', start: '2026-11-10T10:00' }],
   ['standup', 'schedule_add', { title: 'Standup', start: '2026-11-23T09:00', repeat: 'FREQ=WEEKLY;COUNT=9' }],
   ['design', 'schedule_add', { title: 'Design review', start: '2026-11-24T10:00' }],
@@ -36,8 +37,8 @@ function idIn({ event, todo, reminder, group, memo, memory }: Said): string {
 }
 
 /** Use cases on a store of a user in Shanghai. */
-export const openCases = (db: string, clock: { now: number }): Promise<Services> =>
-  createServices({ db, timezone: 'Asia/Shanghai', language: 'en', now: () => clock.now });
+export const openCases = (db: string, clock: { readonly now: number }, language: Language = 'en'): Promise<Services> =>
+  createServices({ db, timezone: 'Asia/Shanghai', language, now: () => clock.now });
 
 /** A host of these, with every tool. */
 export const hostOn = (services: Services, era: Era, elicit?: Parameters<typeof connectInProcess>[2]): Promise<Host> =>
@@ -76,8 +77,8 @@ export function later<Args extends object>(args: Args, weeks: number): Args {
 }
 
 /** Makes a store with the items that cases name, so many weeks later than they say. */
-export async function makeCaseStore(db: string, weeks = 0): Promise<Ids> {
-  const services = await openCases(db, { now: FILLED + weeks * WEEK_MS });
+export async function makeCaseStore(db: string, weeks = 0, language: Language = 'en'): Promise<Ids> {
+  const services = await openCases(db, { now: FILLED + weeks * WEEK_MS }, language);
   const host = await hostOn(services, 'modern');
   const ids: Record<string, string> = {};
   for (const [name, tool, args] of ITEMS) {

@@ -17,7 +17,7 @@ import { StdioClientTransport as V1StdioClientTransport } from '@modelcontextpro
 import { StreamableHTTPClientTransport as V1StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { ElicitRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import { AjvJsonSchemaValidator as V1AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv';
-import type { McpServer } from '@modelcontextprotocol/server';
+import type { Server } from '@modelcontextprotocol/server';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect } from 'vitest';
@@ -296,18 +296,19 @@ export async function connect(
 export async function connectHttp(
   era: Era,
   address: string,
-  { elicit, name }: { elicit?: Elicit | undefined; name?: string } = {},
+  { elicit, name, token }: { elicit?: Elicit | undefined; name?: string; token?: string } = {},
 ): Promise<Host> {
   const url = new URL(address);
+  const sending = token === undefined ? {} : { requestInit: { headers: { authorization: `Bearer ${token}` } } };
   const sse = url.pathname === '/sse';
   if (era === 'v1') {
     const client = v1Client(elicit, name);
-    const transport = sse ? new V1SSEClientTransport(url) : new V1StreamableHTTPClientTransport(url);
+    const transport = sse ? new V1SSEClientTransport(url, sending) : new V1StreamableHTTPClientTransport(url, sending);
     await client.connect(transport as Parameters<V1Client['connect']>[0]);
     return hostOf(client as unknown as RawClient);
   }
   const client = v2Client(era, elicit, name);
-  const transport = sse ? new SSEClientTransport(url) : new StreamableHTTPClientTransport(url);
+  const transport = sse ? new SSEClientTransport(url, sending) : new StreamableHTTPClientTransport(url, sending);
   await client.connect(transport);
   return hostOf(client as unknown as RawClient);
 }
@@ -315,7 +316,7 @@ export async function connectHttp(
 /** Connects a host of `era` to a server inside this process. */
 export async function connectInProcess(
   era: Era,
-  build: (era: 'legacy' | 'modern') => McpServer,
+  build: (era: 'legacy' | 'modern') => Server,
   elicit?: Elicit,
 ): Promise<Host> {
   const [near, far] = InMemoryTransport.createLinkedPair();

@@ -1,8 +1,10 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { perch } from '../commands/terminal.ts';
+import { temporaryFolder } from '../db/harness.ts';
 import { Connection, initialize, messagesIn, openSession, POSTING, rpc } from '../faults/http-clients.ts';
 import { type StubHttp, serveStub } from '../faults/http-stub.ts';
-import { connectHttp, type Host } from './harness.ts';
+import { connectHttp, environment, type Host } from './harness.ts';
 import { type HttpServer, startHttp } from './http-server.ts';
 import { wiped } from './stub.ts';
 
@@ -40,13 +42,13 @@ describe('a session of /mcp', () => {
   });
 
   it('is not there for who does not know its id, or comes from another page', async () => {
-    const own = { origin: 'http://localhost:3000' };
+    const own = { origin: stub.url };
     const opened = await connection.ask('POST', '/mcp', { ...POSTING, ...own }, initialize('2025-11-25'));
     const session = { ...POSTING, 'mcp-session-id': String(opened.headers['mcp-session-id']) };
     const ask = async (headers: Record<string, string>) =>
       (await connection.ask('POST', '/mcp', headers, listTools())).status;
     expect(await ask({ ...session, ...own })).toBe(200);
-    expect(await ask({ ...session, origin: 'http://localhost:4000' })).toBe(404);
+    expect(await ask({ ...session, origin: 'http://localhost:4000' })).toBe(403);
     expect(await ask(session)).toBe(404);
     expect(await ask({ ...POSTING, 'mcp-session-id': crypto.randomUUID() })).toBe(404);
     expect(await ask(POSTING)).toBe(400);
@@ -61,6 +63,8 @@ describe('a session of /mcp', () => {
     const answers = messagesIn(await connection.ask('POST', '/mcp', headers, `[${batch}]`));
     expect(answers.map(({ id }) => id).sort()).toEqual([2, 3, 4]);
     expect(answers.find(({ id }) => id === 4)?.error?.code).toBe(-32_601);
+    const twice = await connection.ask('POST', '/mcp', headers, `[${rpc(5, 'ping')},${rpc(5, 'tools/list')}]`);
+    expect(messagesIn(twice)).toMatchObject([{ error: { code: -32_600 } }]);
   });
 });
 
@@ -117,6 +121,7 @@ describe.each(['/mcp', '/sse'])('a question over %s that nobody answers', (path)
 });
 
 describe('perch-mcp http', () => {
+  const folder = temporaryFolder();
   let server: HttpServer;
   beforeAll(async () => {
     server = await startHttp({ env: { PERCH_TIMEZONE: 'Asia/Shanghai' } });
@@ -137,14 +142,16 @@ describe('perch-mcp http', () => {
     const names = async (query: string) => (await (await open(era, query)).list()).map(({ name }) => name);
     const planner = await names('?active_experts=planner');
     expect(planner).toEqual(expect.arrayContaining(['schedule_add', 'undo']));
+    expect(planner).toContain('memory_search');
     expect(planner).not.toContain('profile_update');
+    expect(await names('?active_experts=planner,map,chat')).toEqual(planner);
     const both = await names('?active_experts=memory,io');
     expect(both).toEqual(expect.arrayContaining(['calendar_export', 'profile_update', 'undo']));
     expect(both).not.toContain('schedule_add');
     expect(await names('')).not.toContain('calendar_export');
   });
 
-  it('refuses a toolset that there is not, by name, on either route', async () => {
+  it('refuses what looks like a slip in the name of a toolset, on either route', async () => {
     const raw = new Connection(server.url);
     for (const [method, path] of [
       ['POST', '/mcp'],
@@ -152,9 +159,11 @@ describe('perch-mcp http', () => {
       ['GET', '/sse'],
     ] as const) {
       const body = method === 'POST' ? initialize('2025-11-25') : undefined;
-      const answer = await raw.ask(method, `${path}?active_experts=planner,mars`, POSTING, body);
+      const answer = await raw.ask(method, `${path}?active_experts=planner,memori`, POSTING, body);
       expect(answer.status).toBe(400);
-      expect(messagesIn(answer)).toMatchObject([{ error: { message: expect.stringMatching(/"mars".*known: core/) } }]);
+      expect(messagesIn(answer)).toMatchObject([
+        { error: { message: expect.stringMatching(/"memori".*mean memory/) } },
+      ]);
     }
     raw.close();
   });
@@ -249,15 +258,34 @@ describe('perch-mcp http', () => {
 
   it.each([
     ['a port that is taken', () => ['--port', new URL(server.url).port], /port \d+ is taken .*--port 0/],
+    [
+      'an address of IPv4 in a spelling of IPv6',
+      () => ['--host', '::ffff:10.0.0.1'],
+      /10\.0\.0\.1 is not this machine alone/,
+    ],
     ['an address that others can reach', () => ['--host', '0.0.0.0'], /0\.0\.0\.0 is not this machine alone/],
     ['a name that is no address', () => ['--host', 'example.org'], /is not this machine alone/],
-    ['authentication', () => ['--auth', 'token'], /--auth can only be none yet/],
+    ['an unknown way to let people in', () => ['--auth', 'basic'], /--auth is none, token or oidc/],
+    [
+      'an open address without the name it is reached by',
+      () => ['--auth', 'token', '--host', '0.0.0.0'],
+      /--public-url must say/,
+    ],
+    [
+      'a public address that can be read along',
+      () => ['--auth', 'token', '--public-url', 'http://perch.example'],
+      /--public-url must be an https address/,
+    ],
+    ['a public address with a path', () => ['--auth', 'token', '--public-url', 'https://a.example/x'], /no path/],
+    ['who is let in, when nobody is asked', () => ['--issuer', 'https://login.example'], /--issuer needs --auth/],
+    ['nobody who signs users in', () => ['--auth', 'oidc', '--public-url', 'https://a.example'], /--issuer must name/],
     ['no port', () => ['--port', 'eighty'], /--port must be a number/],
     ['a port beyond the last', () => ['--port', '65536'], /--port must be a number/],
     ['no such toolset', () => ['--toolsets', 'mars'], /unknown toolset "mars"/],
   ])('does not start with %s, and says why in one line', async (_what, args, line) => {
-    const failure: unknown = await startHttp({ args: args() }).catch((error: unknown) => error);
-    expect(failure).toMatchObject({ message: expect.stringMatching(line), exitCode: 2 });
-    expect((failure as Error).message.trim().split('\n')).toHaveLength(1);
+    const here = { cwd: folder, env: environment(folder) };
+    const { status, output } = await perch(['http', '--port', '0', ...args()], here);
+    expect([status, output]).toEqual([2, expect.stringMatching(line)]);
+    expect(output.trim().split('\n')).toHaveLength(1);
   });
 });

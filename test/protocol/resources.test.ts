@@ -21,6 +21,21 @@ async function make<Kind extends string>(host: Host, tool: string, args: object,
   return structuredContent[kind] as { id: string; version: number };
 }
 
+it('the first and the last days that there are can be looked at, and nothing beyond them is suggested', async () => {
+  const host = await open('modern');
+  for (const page of ['agenda/1900-01-01', 'week/1900-01-01', 'agenda/2200-12-31', 'week/2200-12-31']) {
+    expect(await host.read(`perch://${page}`), page).toContain('no events');
+  }
+  const { structuredContent } = await host.call('schedule_query', { start: '2200-12-30' });
+  const [wider] = structuredContent.suggestions as { tool: string; arguments: { end: string } }[];
+  expect(wider?.arguments.end).toBe('2200-12-31T23:59:59+08:00');
+  expect((await host.call('schedule_query', { ...wider?.arguments })).structuredContent.status).toBe('final');
+  const last = await host.call('schedule_query', { start: '2200-12-31' });
+  expect(last.structuredContent.suggestions ?? []).toEqual([]);
+  const spring = await host.call('schedule_add', { title: 'x', start: '2201年春节' });
+  expect(spring.structuredContent.code).toBe('LIMIT_EXCEEDED');
+});
+
 describe.each(['v1', 'modern'] as const)('a %s host', (era) => {
   it('reads pages that it can act on, in the language of the user', async () => {
     const host = await open(era);

@@ -32,7 +32,7 @@ describe.each(['v1', 'modern'] as const)('searching by meaning, for a host of th
     });
     expect(text).toContain('(meaning 1)');
     expect(text).toContain('(words 1, meaning 2)');
-    expect(text).toContain('by hybrid_standard');
+    expect(text).toContain('by words and meaning');
     const { structuredContent: recalled } = await call('memory_search', { query: 'tooth doctor' });
     expect(recalled).not.toHaveProperty('degraded');
   });

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CLI, connect, ERAS, environment, SOURCE } from './harness.ts';
 
 const FIXTURE =
@@ -27,7 +27,7 @@ afterEach(async () => {
 });
 
 interface Reply {
-  id?: number;
+  id?: number | string | null;
   result?: Record<string, unknown>;
   error?: { code: number; message: string };
 }
@@ -50,6 +50,12 @@ class Server {
     this.process.stdin.on('error', () => {});
     this.exit = once(this.process, 'exit');
     child = this;
+  }
+
+  /** Lives on after the test that has started it. */
+  kept(): this {
+    child = undefined;
+    return this;
   }
 
   /** Every line of stdout, which must all be JSON-RPC. */
@@ -117,7 +123,6 @@ describe('starting', () => {
   it.each([
     ['an unknown flag', ['--colour'], {}, /--colour/],
     ['an unknown command', ['frobnicate'], {}, /frobnicate/],
-    ['PostgreSQL', [], { PERCH_DB: 'postgres://localhost/x' }, /PERCH_DB PostgreSQL is not yet available/],
     ['no such zone', ['--timezone', 'Mars/Base'], {}, /--timezone must be an IANA time zone/],
     ['no such language', [], { PERCH_LANGUAGE: 'fr' }, /PERCH_LANGUAGE must be one of zh, en/],
     ['no such toolset', ['--toolsets', 'schedule,foo'], {}, /unknown toolset "foo"/],
@@ -207,6 +212,16 @@ describe('ending', () => {
 });
 
 describe('bad messages', () => {
+  let opened: Promise<Server> | undefined;
+  /** The same server for line after line: none of them ends the connection. */
+  const strict = (): Promise<Server> => {
+    opened ??= new Server(FIXTURE).kept().open('2025-11-25');
+    return opened;
+  };
+  afterAll(async () => {
+    (await opened)?.process.kill('SIGKILL');
+  });
+
   it('do not end the connection', async () => {
     const server = await new Server(FIXTURE).open();
     const deep = `${'['.repeat(10_000)}${']'.repeat(10_000)}`;
@@ -227,6 +242,50 @@ describe('bad messages', () => {
     }
   });
 
+  it.each([
+    ['this is not JSON', null, -32_700],
+    ['{"jsonrpc":"2.0","id":1,"method":', null, -32_700],
+    ['{"id":7,"method":"ping"}', 7, -32_600],
+    ['{"id":"seven"}', 'seven', -32_600],
+    ['{"jsonrpc":"1.0","id":7,"method":"ping"}', 7, -32_600],
+    ['{"jsonrpc":"2.0","id":1.5,"method":"ping"}', 1.5, -32_600],
+    ['{"jsonrpc":"2.0","id":{},"method":"ping"}', null, -32_600],
+    ['{"jsonrpc":"2.0","id":null,"method":"ping"}', null, -32_600],
+    ['{"jsonrpc":"2.0","id":7,"method":5}', 7, -32_600],
+    ['{"jsonrpc":"2.0","id":7,"method":"tools/call","params":["wipe"]}', 7, -32_600],
+    ['{"jsonrpc":"2.0","id":7,"method":"tools/list","params":{"_meta":{"progressToken":{}}}}', 7, -32_600],
+    ['{"jsonrpc":"2.0","method":"notifications/cancelled","params":1}', null, -32_600],
+    ['{"foo":1}', null, -32_600],
+    ['17', null, -32_600],
+    ['null', null, -32_600],
+    ['"tools/list"', null, -32_600],
+    ['[]', null, -32_600],
+    ['[{"jsonrpc":"2.0","id":7,"method":"ping"}]', null, -32_600],
+  ])('%s is answered as JSON-RPC says', async (line, id, code) => {
+    const server = await strict();
+    const before = server.replies().length;
+    const next = 100 + before;
+    server.send(line);
+    server.send(wipe(next));
+    await server.reply(next);
+    expect(
+      server
+        .replies()
+        .slice(before)
+        .filter((one) => one.error),
+    ).toMatchObject([{ id, error: { code } }]);
+  });
+
+  it('that are answers, or nothing at all, are passed over', async () => {
+    const server = await new Server(FIXTURE).open();
+    for (const line of ['', '  ', '\r', '{"jsonrpc":"2.0","id":{},"result":{}}', '{"id":5,"error":{"code":1}}']) {
+      server.send(line);
+    }
+    server.send(wipe(99));
+    await server.reply(99);
+    expect(server.replies().map(({ id }) => id)).toEqual([0, 99]);
+  });
+
   it('of more than 10 MB are answered, and the next one is served', async () => {
     const server = await new Server(FIXTURE).open();
     const title = 'x'.repeat(11 * 1024 * 1024);
@@ -240,6 +299,87 @@ describe('bad messages', () => {
     expect((await server.reply(2)).error?.message).toContain('too large');
     expect((await server.reply(3)).result).toMatchObject({ structuredContent: { code: 'LIMIT_EXCEEDED' } });
   });
+});
+
+it('a message of more than 20,000 values is refused, and nothing is written', async () => {
+  const server = await new Server(CLI).open();
+  const add = (id: number, tags: number) =>
+    server.send({
+      jsonrpc: '2.0',
+      id,
+      method: 'tools/call',
+      params: { name: 'memo_add', arguments: { content: 'Milk', tags: Array(tags).fill('shopping') } },
+    });
+  add(1, 20_001);
+  expect((await server.reply(1)).error?.code).toBe(-32_600);
+  expect(await readdir(folder)).toEqual([]);
+  add(2, 1);
+  expect((await server.reply(2)).result).toMatchObject({ structuredContent: { status: 'final' } });
+  expect(await readdir(folder)).toContain('perch.db');
+});
+
+describe('several messages at once, as 2025-03-26 has them', () => {
+  const batches = (server: Server): Reply[][] =>
+    server.stdout.split('\n').flatMap((line) => (line.startsWith('[') ? [JSON.parse(line) as Reply[]] : []));
+  const ping = (id: number | string) => ({ jsonrpc: '2.0', id, method: 'ping' });
+  const cancel = (requestId: number) => ({ jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId } });
+
+  const answersTo = async (server: Server, batch: readonly unknown[]): Promise<Reply[]> => {
+    const before = batches(server).length;
+    server.send(JSON.stringify(batch));
+    return vi.waitFor(() => {
+      const answers = batches(server)[before];
+      expect(answers).toBeDefined();
+      return answers ?? [];
+    });
+  };
+
+  it('are answered at once, each', async () => {
+    const server = await new Server(FIXTURE).open('2025-03-26');
+    const answers = await answersTo(server, [ping(1), cancel(77), wipe(2), ping('x'), { foo: 1 }, ping(2)]);
+    expect(answers).toHaveLength(5);
+    const answerTo = (id: unknown): Reply[] => answers.filter((one) => one.id === id);
+    expect(answerTo(1)).toMatchObject([{ result: {} }]);
+    expect(answerTo('x')).toMatchObject([{ result: {} }]);
+    expect(answerTo(null)).toMatchObject([{ error: { code: -32_600 } }]);
+    // The second message with an id that one has.
+    expect(answerTo(2)).toHaveLength(2);
+    expect(answerTo(2)).toContainEqual(expect.objectContaining({ error: expect.objectContaining({ code: -32_600 }) }));
+    expect(answerTo(2)).toContainEqual(expect.objectContaining({ result: expect.anything() }));
+  });
+
+  it('are answered without those that the host has cancelled, and not at all where none asks', async () => {
+    const server = await new Server(FIXTURE).open('2025-03-26');
+    server.send(JSON.stringify([cancel(5)]));
+    expect(await answersTo(server, [wipe(3), cancel(3), ping(4)])).toMatchObject([{ id: 4 }]);
+    server.send(wipe(99));
+    const { stdout } = server;
+    expect(stdout.split('\n').filter((line) => line === '[]')).toEqual([]);
+  });
+});
+
+describe('a host that does not read', () => {
+  it('is not read from either, and its calls are answered once it reads', async () => {
+    const server = await new Server(FIXTURE).open();
+    const { stdin, stdout } = server.process;
+    let lines = 0;
+    stdout.on('data', (chunk: Buffer) => {
+      lines += chunk.filter((byte) => byte === 10).length;
+    });
+    stdout.pause();
+    const count = 700;
+    // Each answer carries its id: 42 MB that nobody reads.
+    for (let id = 1; id <= count; id++)
+      server.send({ jsonrpc: '2.0', id: `${id}${'p'.repeat(60_000)}`, method: 'ping' });
+    let before = Number.POSITIVE_INFINITY;
+    while (stdin.writableLength < before) {
+      before = stdin.writableLength;
+      await sleep(500);
+    }
+    expect(before).toBeGreaterThan(10_000_000);
+    stdout.resume();
+    await vi.waitFor(() => expect(lines).toBe(count), { timeout: 20_000, interval: 100 });
+  }, 40_000);
 });
 
 describe.each(ERAS)('a %s host over real stdio', (era) => {

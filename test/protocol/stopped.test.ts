@@ -24,6 +24,7 @@ const calling =
       },
       fallback: { zone: 'UTC', language: 'en' },
       sealState: async () => '',
+      openState: async () => 'invalid',
       memory: new ConnectionMemory(),
       deadlineMs,
       askMs: 1_000,

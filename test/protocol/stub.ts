@@ -1,4 +1,4 @@
-import type { McpServer } from '@modelcontextprotocol/server';
+import type { Server } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import type { Caller, Language } from '../../src/domain/caller.ts';
 import { UserError } from '../../src/domain/errors.ts';
@@ -105,7 +105,7 @@ export const wipe = defineTool({
 export function stubServer(
   services: StubServices | Services = new StubServices(),
   options: Partial<ServerOptions> = {},
-): (era: 'legacy' | 'modern') => McpServer {
+): (era: 'legacy' | 'modern') => Server {
   const all: ServerOptions = {
     identity: { user: 'local', local: true },
     session: 'test',

@@ -41,6 +41,7 @@ const SAID_APART: Readonly<Record<string, string>> = {
   tags: 'a search wants all of them',
   session: 'undo says it in its description',
   content: 'of a memo it may be a long text',
+  timezone: 'what is written can float; a question about time cannot',
   text: 'quick_add says it in its description',
 };
 

@@ -9,6 +9,17 @@ const AMERICA = { timezone: 'America/New_York', language: 'en' } as const;
 
 describe('an all-day event', () => {
   it.each([
+    [{ title: '老王生日', start: '5月20号' }, 'FREQ=YEARLY;BYMONTH=5;BYMONTHDAY=20'],
+    [{ title: '妈妈生日', start: '农历三月初八' }, 'RSCALE=CHINESE;FREQ=YEARLY;BYMONTH=3;BYMONTHDAY=8'],
+    [{ title: "Mia's birthday", start: 'June 3' }, 'FREQ=YEARLY;BYMONTH=6;BYMONTHDAY=3'],
+    [{ title: '老王生日聚会', start: '5月20号' }, undefined],
+    [{ title: '老王生日', start: '5月20号晚上7点' }, undefined],
+  ])('%j comes again each year where it is a birthday', async (input, repeat) => {
+    const { event } = await (await stage(CHINA)).add(input);
+    expect(event?.repeat).toBe(repeat);
+  });
+
+  it.each([
     ['公司年会', 'free'],
     ['老婆生日', 'free'],
     ['去广州出差', 'busy'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DAY } from '../../src/domain/time/wall.ts';
-import { added, confirmed, done, stage, type User } from './harness.ts';
+import { added, confirmed, done, refusal, stage, type User } from './harness.ts';
 
 const HALF_PAST = { duration_minutes: 30, show_as: 'free' } as const;
 
@@ -31,6 +31,15 @@ describe('the night on which the clocks go forward', () => {
     expect(await inMarch(user)).toEqual(whole.map((text, index) => (index < 2 ? text : text.replace('N', 'L'))));
     done(await user.undo({ last: 1 }));
     expect(await inMarch(user)).toEqual(whole);
+  });
+
+  it('an end before the start that the gap makes of it is refused, and why is said', async () => {
+    const { user } = await nightly();
+    const event = { title: 'G', start: '2026-03-08T02:30', end: '2026-03-08T03:15' };
+    const refused = await refusal(user.add(event));
+    expect(refused.details.hint).toContain('there is no 02:30, and it counts as 03:30');
+    const backward = await refusal(user.add({ ...event, start: '2026-03-08T04:00' }));
+    expect(backward.details.hint).toBe('Check end, or pass duration_minutes instead.');
   });
 
   it.each(['this_and_future', 'all'] as const)('moves as seen from it with scope %s', async (scope) => {
@@ -96,6 +105,18 @@ describe('what the cache depends on', () => {
     expect(await day()).toEqual(before);
   });
 
+  it('an event said to be floating goes with the user, added or changed, and one beside it stays', async () => {
+    const user = await stage();
+    const repeat = 'FREQ=DAILY';
+    await added(user, { title: 'F', start: '2026-11-24T09:00', timezone: 'floating', repeat });
+    await added(user, { title: 'Z', start: '2026-11-24T07:00' });
+    const later = await added(user, { title: 'L', start: '2026-11-25T11:00' });
+    const changing = { id: later, timezone: 'floating', start: '2026-11-25T12:00' };
+    done(await user.services.events.update(await user.caller('change'), changing));
+    done(await user.profile({ timezone: 'America/New_York' }));
+    expect(await all(user, '2026-11-25', '2026-11-26')).toEqual(['11-25T09:00-05:00 F', '11-25T12:00-05:00 L']);
+  });
+
   it('the zones and clocks of two processes on one file', async () => {
     const here = await stage({ timezone: 'Asia/Shanghai' });
     const there = await stage({ timezone: 'America/New_York', file: here.file, clock: { now: here.clock.now } });
@@ -119,6 +140,8 @@ describe('what the cache depends on', () => {
     // As a process with other zone data would have left it.
     user.sql.exec(`update meta set value = json_set(value, '$.tzdata', '1999a') where key = 'occurrences'`);
     user.sql.exec('update occurrences set start_at = start_at - 3600000, end_at = end_at - 3600000');
+    // A call comes with an event of its own: what another process wrote before it is seen from then on.
+    await new Promise(setImmediate);
     expect(await all(user, '2026-11-24', '2027-01-01')).toEqual(before);
   });
 });

@@ -161,6 +161,28 @@ describe('a long export', () => {
     expect(here).toBeGreaterThan(300);
   });
 
+  it('goes on for two at a time, however many ask, and not for who has gone meanwhile', async () => {
+    const on = await stage();
+    await take(on, 'local', many(300));
+    const writing = new Set<number>();
+    let most = 0;
+    const stop = new AbortController();
+    const caller = await callerOf(on, 'local', 'calendar_export');
+    const asked = Array.from({ length: 8 }, (_, index) => {
+      const onProgress = (progress: number, total: number): void => {
+        writing.add(index);
+        most = Math.max(most, writing.size);
+        if (progress === total) writing.delete(index);
+      };
+      const one = index === 7 ? { ...caller, signal: stop.signal } : caller;
+      return on.services.events.exportCalendar(one, { onProgress });
+    });
+    stop.abort();
+    const all = await Promise.allSettled(asked);
+    expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(7);
+    expect(most).toBeLessThanOrEqual(2);
+  });
+
   it('ends when it is cancelled, and tells how far it is', async () => {
     const on = await stage();
     await take(on, 'local', many(300));

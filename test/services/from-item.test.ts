@@ -19,6 +19,11 @@ describe('what is said of an event counts from it', () => {
     [{ start: '往后推一小时' }, '2026-12-08T16:00 17:30'],
     [{ start: 'half an hour later' }, '2026-12-08T15:30 17:00'],
     [{ start: 'a week later' }, '2026-12-15T15:00 16:30'],
+    [{ start: 'a week later but at 11' }, '2026-12-15T11:00 12:30'],
+    [{ start: 'two days later, from 9 to 10am' }, '2026-12-10T09:00 10:00'],
+    [{ start: 'move it two days later at 4pm' }, '2026-12-10T16:00 17:30'],
+    [{ start: 'a day earlier but at 9' }, '2026-12-07T09:00 10:30'],
+    [{ start: 'two days later at 4pm' }, '2026-12-10T16:00 17:30'],
     [{ start: '下周同一时间' }, '2026-12-15T15:00 16:30'],
     [{ start: 'Thursday' }, '2026-12-10T15:00 16:30'],
     [{ start: '10号' }, '2026-12-10T15:00 16:30'],
@@ -127,7 +132,7 @@ describe('what is said of a part of a series counts from its occurrence', () => 
     expect(await all(user)).toEqual(TUESDAYS.map((day) => `${day}T10:${day < first ? '00' : '30'} Sync`));
   });
 
-  it('leaves one thing to its words: the part that has the occurrence is meant, and all of it is asked about', async () => {
+  it('leaves one thing to its words: the part that has the occurrence is meant, and all of it are both parts', async () => {
     const user = await stage();
     await added(user, weekly);
     done(await user.update({ match: 'Sync', scope: 'this_and_future', occurrence: '2026-12-15', start: '10:30' }));
@@ -138,10 +143,8 @@ describe('what is said of a part of a series counts from its occurrence', () => 
     const asked = await user.update({ match: 'Sync', title: 'X' });
     expect(asked.missing).toEqual(['scope', 'occurrence']);
     expect(new Set(asked.candidates?.map(({ id }) => id)).size).toBe(2);
-    expect(await user.update({ match: 'Sync', scope: 'all', title: 'X' })).toMatchObject({
-      status: 'need_user',
-      missing: ['id'],
-    });
+    done(await user.update({ match: 'Sync', scope: 'all', title: 'X' }));
+    expect((await all(user)).slice(0, 5)).toEqual(days.map((at) => `${at} X`));
   });
 
   it('asks which one of a month is meant alone', async () => {

@@ -6,6 +6,7 @@ import { createServices } from '../../src/app/compose.ts';
 import type { Caller, Language } from '../../src/domain/caller.ts';
 import { type ErrorCode, UserError } from '../../src/domain/errors.ts';
 import type { Intent } from '../../src/domain/intent.ts';
+import { isServerUrl } from '../../src/domain/server-url.ts';
 import { callOf } from '../../src/present/calls.ts';
 import type { Models } from '../../src/retrieval/models.ts';
 import type { CheckInput, CheckResult } from '../../src/services/availability/check.ts';
@@ -41,6 +42,8 @@ import type { TodoView } from '../../src/services/todos/present.ts';
 import type { TodoQueryInput, TodoQueryResult } from '../../src/services/todos/query.ts';
 import type { UpdateTodoInput } from '../../src/services/todos/update.ts';
 import { BASE, writeMigrated } from '../db/migrated.ts';
+import { type Look, lookInto } from '../postgres/look.ts';
+import { asSuperuser, newServerPlace } from '../postgres/place.ts';
 
 /** Friday, 2026-11-20 09:00:30.123 in Shanghai: no event starts within milliseconds of it. */
 const NOW = Date.UTC(2026, 10, 20, 1, 0, 30, 123);
@@ -109,7 +112,7 @@ export interface Stage extends User {
   readonly clock: Clock;
   readonly services: Services;
   /** A connection of its own, past all of our code. */
-  readonly sql: SqliteDatabase.Database;
+  readonly sql: Look;
   /** Calls of another user, or of the same one over another connection. */
   as(user: string, session?: string): User;
   close(): Promise<void>;
@@ -175,12 +178,21 @@ function userOf(services: Services, user: string, session: string): User {
   };
 }
 
-/** Services on a file of their own, with a clock that stands still. The file is in memory where the system can. */
+/** A calendar with nothing in it: a file, in memory where the system can, or a database of the run's server. */
+async function newPlace(): Promise<{ readonly file: string; remove(): Promise<void> }> {
+  const server = await newServerPlace();
+  if (server) return { file: server.url, remove: server.remove };
+  const folder = fs.mkdtempSync(path.join(BASE, 'perch-test-'));
+  const file = path.join(folder, 'perch.db');
+  await writeMigrated(file);
+  return { file, remove: async () => fs.rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** Services on a store of their own, with a clock that stands still. */
 async function openStage(options: StageOptions = {}): Promise<Stage> {
   const clock = options.clock ?? { now: NOW };
-  const folder = options.file === undefined ? fs.mkdtempSync(path.join(BASE, 'perch-test-')) : undefined;
-  const file = options.file ?? path.join(folder as string, 'perch.db');
-  if (folder !== undefined) await writeMigrated(file);
+  const place = options.file === undefined ? await newPlace() : undefined;
+  const file = options.file ?? (place?.file as string);
   const services = await createServices({
     db: file,
     timezone: options.timezone ?? 'Asia/Shanghai',
@@ -190,18 +202,21 @@ async function openStage(options: StageOptions = {}): Promise<Stage> {
     lookMs: options.lookMs,
     now: () => clock.now,
   });
-  const sql = new SqliteDatabase(file);
+  let looking: Look | undefined;
   return {
     ...userOf(services, 'local', 'one'),
     file,
     clock,
     services,
-    sql,
+    get sql() {
+      looking ??= isServerUrl(file) ? lookInto(asSuperuser(file)) : new SqliteDatabase(file);
+      return looking;
+    },
     as: (user, session = 'one') => userOf(services, user, session),
     close: async () => {
-      sql.close();
+      looking?.close();
       await services.close();
-      if (folder) fs.rmSync(folder, { recursive: true, force: true });
+      await place?.remove();
     },
   };
 }

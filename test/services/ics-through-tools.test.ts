@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { UserError } from '../../src/domain/errors.ts';
 import { decodeCalendar } from '../../src/domain/ics/decode.ts';
-import type { ImportResult } from '../../src/services/exchange/report.ts';
+import { inFull } from '../../src/domain/testing/in-full.ts';
+import type { ImportResult } from '../../src/services/exchange/import.ts';
 import { stage } from './harness.ts';
 import { type Desk, openDesk } from './tool-calls.ts';
 
@@ -16,6 +17,8 @@ async function importInto(desk: Desk, user: string, ics: string, skipBroken = fa
   return desk.services.events.importCalendar(caller, { ics, skipBroken });
 }
 
+const isTried = (_: unknown, index: number): boolean => index % inFull(1, 3) === 0;
+
 interface Sample {
   readonly file: string;
   readonly window?: readonly [string, string];
@@ -24,7 +27,7 @@ interface Sample {
 
 describe.skipIf(!isThere)('the shared calendar files (skipped when they are not there)', () => {
   const manifest = isThere
-    ? (JSON.parse(readFileSync(new URL('manifest.json', SAMPLES), 'utf8')) as { files: Sample[] }).files
+    ? (JSON.parse(readFileSync(new URL('manifest.json', SAMPLES), 'utf8')) as { files: Sample[] }).files.filter(isTried)
     : [];
   const textOf = (file: string): string => decodeCalendar(readFileSync(new URL(file, SAMPLES)));
 
@@ -39,41 +42,48 @@ describe.skipIf(!isThere)('the shared calendar files (skipped when they are not 
       const found = await desk.pages(file, { start: window[0], end: window[1], limit: 200 });
       if (found.length !== occurrences) differing.push([file, occurrences, found.length]);
     }
-    expect(counted).toBeGreaterThan(130);
+    expect(counted).toBeGreaterThan(inFull(130, 40));
     expect(1 - differing.length / counted).toBeGreaterThanOrEqual(0.95);
     const table = readFileSync(DIFFERENCES, 'utf8').matchAll(/^\| (\S+\.ics) \| (\d+) \| (\d+) \|/gm);
-    expect(differing).toEqual([...table].map(([, file, oracle, ours]) => [file, Number(oracle), Number(ours)]));
+    const tried = new Set(manifest.map(({ file }) => file));
+    expect(differing).toEqual(
+      [...table]
+        .filter(([, file = '']) => tried.has(file))
+        .map(([, file, oracle, ours]) => [file, Number(oracle), Number(ours)]),
+    );
   }, 120_000);
 
-  it.each(isThere ? readdirSync(SAMPLES).filter((name) => name.endsWith('.ics')) : [])(
-    '%s: refused with a reason or taken in; twice changes nothing, undo leaves nothing',
-    async (file) => {
-      const { services, sql } = await stage({ timezone: 'Asia/Shanghai' });
-      const caller = await services.callerFor({ user: 'local' }, { session: 'one', tool: 'import', text: '' });
-      const take = (skipBroken: boolean) => services.events.importCalendar(caller, { ics: textOf(file), skipBroken });
-      const rows = () =>
-        ['events', 'todos'].flatMap((table) => sql.prepare(`select * from ${table} order by id`).all());
-      const first = await take(false).catch((error: unknown) => error);
-      if (first instanceof Error) {
-        expect(first).toBeInstanceOf(UserError);
-        expect(first.message).toMatch(/line \d+/);
-        expect(rows()).toEqual([]);
-      }
-      const taken = first instanceof Error ? await take(true) : (first as ImportResult);
-      const before = rows();
-      const again = await take(true);
-      expect(again.imported).toMatchObject({ added: 0, updated: 0 });
-      if (again.imported?.todos) expect(again.imported.todos).toMatchObject({ added: 0, updated: 0 });
-      expect(again.change_id).toBeUndefined();
-      expect(rows()).toEqual(before);
-      if (taken.change_id === undefined) return;
-      const undone = await services.history.undo(caller, { change_id: taken.change_id });
-      expect(undone.status).toBe('final');
+  it.each(
+    isThere
+      ? readdirSync(SAMPLES)
+          .filter((name) => name.endsWith('.ics'))
+          .filter(isTried)
+      : [],
+  )('%s: refused with a reason or taken in; twice changes nothing, undo leaves nothing', async (file) => {
+    const { services, sql } = await stage({ timezone: 'Asia/Shanghai' });
+    const caller = await services.callerFor({ user: 'local' }, { session: 'one', tool: 'import', text: '' });
+    const take = (skipBroken: boolean) => services.events.importCalendar(caller, { ics: textOf(file), skipBroken });
+    const rows = () => ['events', 'todos'].flatMap((table) => sql.prepare(`select * from ${table} order by id`).all());
+    const first = await take(false).catch((error: unknown) => error);
+    if (first instanceof Error) {
+      expect(first).toBeInstanceOf(UserError);
+      expect(first.message).toMatch(/line \d+/);
       expect(rows()).toEqual([]);
-      expect(sql.prepare('select * from occurrences').all()).toEqual([]);
-      expect(sql.prepare('select * from extents').all()).toEqual([]);
-    },
-  );
+    }
+    const taken = first instanceof Error ? await take(true) : (first as ImportResult);
+    const before = rows();
+    const again = await take(true);
+    expect(again.imported).toMatchObject({ added: 0, updated: 0 });
+    if (again.imported?.todos) expect(again.imported.todos).toMatchObject({ added: 0, updated: 0 });
+    expect(again.change_id).toBeUndefined();
+    expect(rows()).toEqual(before);
+    if (taken.change_id === undefined) return;
+    const undone = await services.history.undo(caller, { change_id: taken.change_id });
+    expect(undone.status).toBe('final');
+    expect(rows()).toEqual([]);
+    expect(sql.prepare('select * from occurrences').all()).toEqual([]);
+    expect(sql.prepare('select * from extents').all()).toEqual([]);
+  });
 });
 
 describe('calendars that come with the project', () => {

@@ -160,3 +160,11 @@ describe('texts of a calendar file', () => {
     expect(row).toEqual({ text: 100_000, place: 1_000 });
   });
 });
+
+it('takes in 20,000 todos that wait for each other in a row, more than a stack has room for', async () => {
+  const todos = Array.from({ length: 20_000 }, (_, at) =>
+    ['BEGIN:VTODO', `UID:${at}`, `RELATED-TO;RELTYPE=DEPENDS-ON:${at + 1}`, 'END:VTODO'].join('\r\n'),
+  );
+  const ics = ['BEGIN:VCALENDAR', 'VERSION:2.0', ...todos, 'END:VCALENDAR'].join('\r\n');
+  expect(await importing(await stage(), { ics })).toMatchObject({ imported: { todos: { added: 20_000 } } });
+}, 60_000);

@@ -49,7 +49,8 @@ describe('memories', () => {
     ];
     kinds.push(await memory(user, 'd', { supersedes: kinds[0]?.id }));
     expect(kinds.map(({ kind }) => kind)).toEqual(['routine', 'place', 'fact', 'routine']);
-    expect(await recall(user, 'a b c d', { kind: 'fact' })).toEqual(['c']);
+    expect(await recall(user, 'c', { kind: 'fact' })).toEqual(['c']);
+    expect(await recall(user, 'b', { kind: 'fact' })).toEqual([]);
   });
 
   it('are kept apart from those of others', async () => {

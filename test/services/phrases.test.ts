@@ -19,10 +19,11 @@ async function added(on: Stage, call: Call): Promise<string> {
 
 /** All rows that a write could leave. */
 const rows = ({ sql }: Stage): unknown =>
-  sql
-    .prepare<[], { name: string }>("select name from sqlite_master where type = 'table' and name not like 'sqlite_%'")
-    .all()
-    .map(({ name }) => ({ name, ...(sql.prepare(`select count(*) as rows from "${name}"`).get() as object) }));
+  (
+    sql.prepare("select name from sqlite_master where type = 'table' and name not like 'sqlite_%'").all() as {
+      name: string;
+    }[]
+  ).map(({ name }) => ({ name, ...(sql.prepare(`select count(*) as rows from "${name}"`).get() as object) }));
 
 /** What a call that asks says; nothing is written. */
 async function asked(on: Stage, call: Call): Promise<AddResult> {
@@ -99,10 +100,10 @@ describe('what is asked', () => {
     [{ start: 'tomorrow 3pm', end: '3/4 5pm' }, YORK, ['2027-03-04T17:00:00', '2027-04-03T17:00:00']],
     [{ start: '周日前' }, CHINA, ['2026-11-22']],
     [
-      { repeat: 'biweekly on Monday at 9am' },
+      { repeat: 'biweekly at 9am' },
       YORK,
       [
-        'DTSTART:2026-11-23T09:00:00 RRULE:FREQ=WEEKLY;INTERVAL=2;BYDAY=MO',
+        'DTSTART:2026-11-20T09:00:00 RRULE:FREQ=WEEKLY;INTERVAL=2',
         'DTSTART:2026-11-23T09:00:00 RRULE:FREQ=WEEKLY;BYDAY=MO,TH',
       ],
     ],

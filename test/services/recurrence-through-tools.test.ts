@@ -76,11 +76,13 @@ describe.skipIf(!isThere)('the shared recurrence cases (skipped when they are no
     'strict ones come out exactly, for a user in %s',
     async (zone) => {
       const desk = await openDesk({ timezone: zone });
-      const within = strict.filter((one) => isAddable(one) && !isOutside(one));
+      const within = strict
+        .filter((one) => isAddable(one) && !isOutside(one))
+        .filter((_, index) => index % inFull(1, 3) === 0);
       for (const one of within) {
         expect(await throughTools(desk, zone, one), `${one.id} ${one.dtstart} ${one.rrule}`).toEqual(wanted(one, zone));
       }
-      expect(within.length).toBeGreaterThan(300);
+      expect(within.length).toBeGreaterThan(inFull(300, 100));
       expect(within.filter((one) => !isMet(one)).length).toBeLessThan(5);
     },
   );
@@ -100,7 +102,7 @@ describe.skipIf(!isThere)('the shared recurrence cases (skipped when they are no
     const desk = await openDesk({ timezone: zone, now: Date.UTC(1998, 6, 20) });
     const some = strict
       .filter((one) => isAddable(one) && !isOutside(one) && !/HOURLY|MINUTELY/.test(one.rrule))
-      .filter((_, index) => index % inFull(1, 4) === 0);
+      .filter((_, index) => index % inFull(1, 8) === 0);
     const alone: string[] = [];
     const window = { start: '1997-01-01', end: '2001-01-01', limit: 200 };
     for (const one of some) {
@@ -112,7 +114,7 @@ describe.skipIf(!isThere)('the shared recurrence cases (skipped when they are no
     const instants = together.map(({ start }) => toInstantOf(start, zone));
     expect(instants).toEqual([...instants].sort((a, b) => a - b));
     expect(together.map(({ title, start }) => `${title} ${start}`).sort()).toEqual(alone.sort());
-    expect(together.length).toBeGreaterThan(inFull(1_000, 200));
+    expect(together.length).toBeGreaterThan(inFull(1_000, 100));
   });
 });
 
@@ -179,40 +181,43 @@ describe('random rules', () => {
     return { rrule: `${rule};UNTIL=${digits(until)}Z`, walls: walls.filter((one) => one <= bound) };
   }
 
-  it.each(ZONES)('in %s are those of a look at every minute, wherever the cache begins and ends', async (zone) => {
-    const desk = await openDesk({ timezone: pick(['Asia/Shanghai', 'America/New_York', zone]) });
-    for (let round = 0; round < inFull(8, 2); round++) {
-      const user = `round ${round}`;
-      const start =
-        wallDay(pick(changesOf(zone))) - Math.floor(random() * 3) * DAY + Math.floor(random() * 300) * MINUTE;
-      const to = start + (round % 3 === 0 ? 4 : 500) * DAY;
-      const { rrule, walls } = randomCase(zone, start, to);
-      const [from, end] = [toInstant(start, zone), toInstant(to, zone)];
-      desk.clock.now = from + pick([-900, -731, -600, 0, 366, 700]) * DAY + Math.floor(random() * 90) * DAY;
-      const args = { title: 'Series', start: formatWall(start), timezone: zone, repeat: rrule, show_as: 'free' };
-      const result = await desk.call(user, 'schedule_add', args);
-      const told = `${zone} ${formatWall(start)} ${rrule}, now ${formatWall(desk.clock.now)}`;
-      if (result.status !== 'final') {
-        expect([walls, result.code], told).toEqual([[], 'INVALID_ARGUMENT']);
-        continue;
+  it.each(ZONES.filter((_, index) => index % inFull(1, 2) === 0))(
+    'in %s are those of a look at every minute, wherever the cache begins and ends',
+    async (zone) => {
+      const desk = await openDesk({ timezone: pick(['Asia/Shanghai', 'America/New_York', zone]) });
+      for (let round = 0; round < inFull(8, 2); round++) {
+        const user = `round ${round}`;
+        const start =
+          wallDay(pick(changesOf(zone))) - Math.floor(random() * 3) * DAY + Math.floor(random() * 300) * MINUTE;
+        const to = start + (round % 3 === 0 ? 4 : 500) * DAY;
+        const { rrule, walls } = randomCase(zone, start, to);
+        const [from, end] = [toInstant(start, zone), toInstant(to, zone)];
+        desk.clock.now = from + pick([-900, -731, -600, 0, 366, 700]) * DAY + Math.floor(random() * 90) * DAY;
+        const args = { title: 'Series', start: formatWall(start), timezone: zone, repeat: rrule, show_as: 'free' };
+        const result = await desk.call(user, 'schedule_add', args);
+        const told = `${zone} ${formatWall(start)} ${rrule}, now ${formatWall(desk.clock.now)}`;
+        if (result.status !== 'final') {
+          expect([walls, result.code], told).toEqual([[], 'INVALID_ARGUMENT']);
+          continue;
+        }
+        const starts = [...new Set(walls.map((one) => toInstant(one, zone)))].sort((a, b) => a - b);
+        const seen = async (a: Instant, b: Instant, limit: number): Promise<Instant[]> => {
+          const window = { start: new Date(a).toISOString(), end: new Date(b).toISOString(), limit };
+          return (await desk.pages(user, window)).map((one) => Date.parse(one.start));
+        };
+        const limit = starts.length > 100 ? 200 : pick([3, 7, 50]);
+        expect(
+          difference(
+            await seen(from, end, limit),
+            starts.filter((one) => one < end),
+          ),
+          told,
+        ).toBeUndefined();
+        desk.clock.now += pick([-800, 0, 61, 800]) * DAY;
+        const cut = from + Math.floor(((end - from) * random()) / MINUTE) * MINUTE;
+        const rest = starts.filter((one) => one + HOUR > cut && one < end);
+        expect(difference(await seen(cut, end, 200), rest), `${told}, from ${formatWall(cut)}`).toBeUndefined();
       }
-      const starts = [...new Set(walls.map((one) => toInstant(one, zone)))].sort((a, b) => a - b);
-      const seen = async (a: Instant, b: Instant, limit: number): Promise<Instant[]> => {
-        const window = { start: new Date(a).toISOString(), end: new Date(b).toISOString(), limit };
-        return (await desk.pages(user, window)).map((one) => Date.parse(one.start));
-      };
-      const limit = starts.length > 100 ? 200 : pick([3, 7, 50]);
-      expect(
-        difference(
-          await seen(from, end, limit),
-          starts.filter((one) => one < end),
-        ),
-        told,
-      ).toBeUndefined();
-      desk.clock.now += pick([-800, 0, 61, 800]) * DAY;
-      const cut = from + Math.floor(((end - from) * random()) / MINUTE) * MINUTE;
-      const rest = starts.filter((one) => one + HOUR > cut && one < end);
-      expect(difference(await seen(cut, end, 200), rest), `${told}, from ${formatWall(cut)}`).toBeUndefined();
-    }
-  });
+    },
+  );
 });

@@ -461,7 +461,7 @@ describe('a reminder of an event', () => {
   it('comes with the event where it is written, under its title', async () => {
     const user = await stage();
     const result = done(await user.add({ title: 'Dentist', start: '2026-11-23T15:00', remind_minutes: 60 }));
-    expect(result.message).toContain(', reminder 60 min before');
+    expect(result.message).toContain(', reminder 1 hour before');
     const id = result.event?.id as string;
     expect(await listed(user)).toEqual(['pending Dentist 2026-11-23T14:00']);
     done(await user.update({ id, title: 'Doctor', remind_minutes: 15 }));
@@ -471,7 +471,7 @@ describe('a reminder of an event', () => {
     done(await user.undo({ last: 1 }));
     expect(await listed(user)).toEqual(['pending Doctor 2026-11-23T14:45']);
     expect(done(await user.reminders.update({ match: 'doctor', at: '2026-11-23T08:00' })).warnings).toEqual([
-      `It no longer follows the event ${id}.`,
+      'It no longer follows the event "Doctor".',
     ]);
     done(await user.remove({ ids: [id] }));
     expect(await listed(user)).toEqual(['pending Doctor 2026-11-23T08:00']);

@@ -15,7 +15,7 @@ describe('a todo', () => {
   it('says all that was said, and what follows from it', async () => {
     const user = await stage();
     const first = await todo(user, { title: 'First' });
-    const group_id = await group(user, { name: 'Work', default_importance: 'high' });
+    await group(user, { name: 'Work', default_importance: 'high' });
     const view = await todo(user, {
       title: '交报告',
       due: '2026-11-25T17:30',
@@ -40,8 +40,8 @@ describe('a todo', () => {
       estimate_minutes: 90,
       tags: ['a', 'b'],
       depends_on: [first.id],
-      blocked_by: [first.id],
-      group: group_id,
+      blocked_by: ['First'],
+      group: 'Work',
       notes: 'n',
       source: 'mail',
     });
@@ -93,7 +93,7 @@ describe('a todo', () => {
     done(await user.remove({ ids: [first.id] }));
     expect((await user.todos.query()).todos).toMatchObject([{ title: 'Then', blocked_by: [] }]);
     done(await user.undo({ last: 1 }));
-    expect((await user.todos.query({ query: 'then' })).todos).toMatchObject([{ blocked_by: [first.id] }]);
+    expect((await user.todos.query({ query: 'then' })).todos).toMatchObject([{ blocked_by: ['First'] }]);
   });
 });
 
@@ -229,7 +229,7 @@ describe('todo_close', () => {
 });
 
 describe('convert_todo_to_event', () => {
-  it('writes the event and closes the todo in one change, once', async () => {
+  it('writes the event and leaves the todo open with its planned time, in one change, once', async () => {
     const user = await stage();
     const { id } = await todo(user, { title: '写周报', notes: 'n', estimate_minutes: 45 });
     const made = done(await user.todos.convert({ id, start: '2026-11-24T10:00' }));
@@ -238,7 +238,11 @@ describe('convert_todo_to_event', () => {
       start: '2026-11-24T10:00:00+08:00',
       end: '2026-11-24T10:45:00+08:00',
     });
-    expect(made.todo).toMatchObject({ status: 'done', event_id: made.event?.id });
+    expect(made.todo).toMatchObject({
+      status: 'open',
+      event_id: made.event?.id,
+      planned: { start: '2026-11-24T10:00:00+08:00', when: 'Tue 2026-11-24 10:00–10:45' },
+    });
     const before = contents(user);
     const again = await refusal(user.todos.convert({ id, start: '2026-11-25T10:00' }));
     expect(again.message).toContain(made.event?.id);
@@ -315,15 +319,42 @@ describe('convert_todo_to_event', () => {
     done(await user.todos.convert({ ...input, confirm_token: asked.confirm_token }));
   });
 
+  it('keeps waiting what waits for the todo, shows where its event went, and plans again what was not done', async () => {
+    const user = await stage();
+    const first = await todo(user, { title: 'Draft' });
+    const then = await todo(user, { title: 'Send', depends_on: [first.id] });
+    const { event } = done(await user.todos.convert({ id: first.id, start: '2026-11-24T10:00' }));
+    const sent = async () => (await user.todos.query({ query: 'send' })).todos?.[0];
+    expect(await sent()).toMatchObject({ id: then.id, blocked_by: ['Draft'] });
+    done(await user.update({ id: event?.id, start: '2026-11-25T15:00' }));
+    const draft = async () => (await user.todos.query({ query: 'draft' })).todos?.[0];
+    expect((await draft())?.planned?.when).toBe('Wed 2026-11-25 15:00–16:00');
+    expect((await refusal(user.todos.convert({ id: first.id, start: '2026-11-26T10:00' }))).message).toBe(
+      `"Draft" is already planned for Wed 2026-11-25 15:00–16:00 (${event?.id}).`,
+    );
+    // Its time went by, and it is not done.
+    user.clock.now += 10 * 86_400_000;
+    const again = done(await user.todos.convert({ id: first.id, start: '2026-12-02T10:00' }));
+    expect((await draft())?.event_id).toBe(again.event?.id);
+    const closed = done(await user.todos.close({ ids: [first.id] }));
+    expect(closed.warnings).toEqual([
+      'The time planned for "Draft" (Wed 2026-12-02 10:00–11:00) stays in the calendar.',
+      'Ready to start: Send.',
+    ]);
+    expect((await sent())?.blocked_by).toEqual([]);
+    done(await user.remove({ ids: [again.event?.id ?? ''] }));
+    expect((await user.todos.query({ status: 'done' })).todos?.[0]?.planned).toBeUndefined();
+  });
+
   it('does not take a closed one, but again one whose event is gone', async () => {
     const user = await stage();
     const { id } = await todo(user, { title: 'A' });
     const { event } = done(await user.todos.convert({ id, start: '2026-11-24' }));
     expect(event?.all_day).toBe(true);
     done(await user.remove({ ids: [event?.id ?? ''] }));
-    expect((await refusal(user.todos.convert({ id, start: '2026-11-24' }))).details.hint).toContain('closed_at');
-    done(await user.todos.update({ id, clear: ['closed_at'] }));
     done(await user.todos.convert({ id, start: '2026-11-24T10:00' }));
+    done(await user.todos.close({ ids: [id] }));
+    expect((await refusal(user.todos.convert({ id, start: '2026-11-24' }))).details.hint).toContain('closed_at');
   });
 });
 
@@ -353,7 +384,7 @@ describe('undo', () => {
     expect(error.details.facts?.later).toMatchObject([{ change_id: turned.change_id }]);
     expect(contents(user)).toEqual(before);
     done(await confirmed(user.undo, argumentsOf<UndoInput>(error.details.retry)));
-    expect((await user.todos.query({ query: 'b' })).todos).toMatchObject([{ blocked_by: [a.id] }]);
+    expect((await user.todos.query({ query: 'b' })).todos).toMatchObject([{ blocked_by: ['A'] }]);
   });
 });
 
@@ -389,8 +420,8 @@ describe('kinds together', () => {
       stranger.todos.convert({ id }),
       stranger.todos.add({ title: 'Theirs', depends_on: [id] }),
       stranger.remove({ ids: [id] }),
-    ]) {
-      expect((await refusal(call)).code).toBe('NOT_FOUND');
+    ].map(refusal)) {
+      expect((await call).code).toBe('NOT_FOUND');
     }
   });
 });

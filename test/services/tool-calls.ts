@@ -50,6 +50,7 @@ export async function openDesk({ timezone, db = ':memory:', now = NOW }: DeskOpt
       report: (line) => process.stderr.write(`${line}\n`),
       fallback: { zone: timezone, language: 'en' },
       sealState: async () => '',
+      openState: async () => 'invalid',
       memory: new ConnectionMemory(),
       deadlineMs: 30_000,
       askMs: 0,

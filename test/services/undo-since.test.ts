@@ -12,9 +12,9 @@ const adding = async (user: Stage, title: string): Promise<string> =>
 function manyMore({ sql }: Stage, count: number): void {
   sql.exec(`
     with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${count})
-    insert into changes ("user", id, session, tool, summary, created_at)
-      select "user", 'chg_more' || n, session, tool, summary, created_at
-        from numbers, (select * from changes order by seq desc limit 1)`);
+    insert into changes ("user", seq, id, session, tool, summary, created_at)
+      select "user", seq + n, 'chg_more' || n, session, tool, summary, created_at
+        from numbers, (select * from changes order by seq desc limit 1) as newest`);
 }
 
 describe('undo since a change', () => {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { prepareRestore } from '../../src/db/file/restore.ts';
 import { parseToolsets } from '../../src/mcp/call/toolsets.ts';
 import { namedIn } from '../../src/mcp/server/resource-uris.ts';
@@ -14,8 +14,8 @@ const LOOK_MS = 10;
 
 const stage = (options?: StageOptions): Promise<Stage> => openStage({ ...options, lookMs: LOOK_MS });
 
-/** Longer than from one look to the next. */
-const settled = () => sleep(4 * LOOK_MS);
+/** Longer than from one look to the next, which takes longer over a connection. */
+const settled = () => sleep((inject('postgres') ? 20 : 4) * LOOK_MS);
 
 /** Watches resources as a user; what is told, in the order of the addresses, since it was last asked. */
 async function watching({ services }: Stage, user: string, uris: readonly string[]) {

@@ -23,10 +23,10 @@ const NAMED = [
 
 /** Names that are no words of the language. */
 const NAMES = tools.map(({ name }) => name).filter((name) => name.includes('_'));
+const NAME = new RegExp(String.raw`\b(?:${NAMES.join('|')})\b`);
 
 /** Lines of a source that name a tool. */
-const naming = (source: string): string[] =>
-  source.split('\n').filter((line) => NAMES.some((name) => new RegExp(String.raw`\b${name}\b`).test(line)));
+const naming = (source: string): string[] => source.split('\n').filter((line) => NAME.test(line));
 
 test('the name of a tool stands at the tool, in prompts and in messages/shared/tools.ts', async () => {
   const found: string[] = [];

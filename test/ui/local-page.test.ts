@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createServices } from '../../src/app/compose.ts';
-import { UserError } from '../../src/domain/errors.ts';
+import { storageRefusal } from '../../src/domain/storage-refusal.ts';
 import { localPage, type PageRequest } from '../../src/ui/host/local-page.ts';
 import { type Stage, stage } from '../services/harness.ts';
 
@@ -91,7 +91,7 @@ describe('language', () => {
 
 describe('a store that cannot be read gives a page that says so', () => {
   test('a refusal is told, with its hint', async () => {
-    const locked = new UserError('LOCKED', 'Another program holds the file.', { hint: 'Close it.' });
+    const locked = storageRefusal('LOCKED', { reason: 'locked', hint: 'repeatSoon' });
     const { status, html } = await ask(() => Promise.reject(locked));
     expect(status).toBe(503);
     expect(html).toContain('Another program is writing to the calendar');

@@ -68,4 +68,81 @@ export const ROWS: readonly Request[] = [
     calls: [{ tool: 'delete_items', arguments: { match: 'recycling', scope: 'this', occurrence: 'Dec 10' } }],
     expect: { written: [], gone: [{ title: 'Recycling', occurrence: '2026-12-10T19:00' }] },
   },
+  {
+    id: 'en-close-01',
+    class: 'close',
+    said: 'Scratch the podiatrist appointment',
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Podiatrist appointment', start: '2026-12-09T11:00' } },
+      { tool: 'schedule_add', arguments: { title: 'Barber', start: '2026-12-09T15:00' } },
+    ],
+    calls: [{ tool: 'delete_items', arguments: { match: 'podiatrist' } }],
+    expect: { written: [], gone: [{ title: 'Podiatrist appointment' }] },
+  },
+  {
+    id: 'en-close-02',
+    class: 'close',
+    said: "Cancel this Tuesday's barre class, keep the others",
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: 'Barre class',
+          start: '2026-11-24T18:00',
+          end: '2026-11-24T19:00',
+          repeat: 'FREQ=WEEKLY;BYDAY=TU',
+        },
+      },
+    ],
+    calls: [{ tool: 'delete_items', arguments: { match: 'barre class', scope: 'this', occurrence: 'this Tuesday' } }],
+    expect: { written: [], gone: [{ title: 'Barre class', occurrence: '2026-11-24T18:00' }] },
+  },
+  {
+    id: 'en-close-03',
+    class: 'close',
+    said: 'The permit application is done',
+    before: [
+      { tool: 'todo_add', arguments: { title: 'Permit application', due: '2026-12-04' } },
+      { tool: 'todo_add', arguments: { title: 'Call roofer' } },
+    ],
+    calls: [{ tool: 'todo_close', arguments: { match: 'permit application' } }],
+    expect: { written: [{ kind: 'todo', title: 'Permit application', status: 'done' }] },
+  },
+  {
+    id: 'en-close-08',
+    class: 'close',
+    said: 'Call off the whole ukulele course',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: 'Ukulele course',
+          start: '2026-12-01T19:00',
+          end: '2026-12-01T20:00',
+          repeat: 'FREQ=WEEKLY;BYDAY=TU',
+        },
+      },
+    ],
+    calls: [{ tool: 'delete_items', arguments: { match: 'ukulele', scope: 'all' } }],
+    expect: { asks: ['Ukulele'] },
+  },
+  {
+    id: 'en-close-10',
+    class: 'close',
+    said: 'Close the report task',
+    before: [
+      { tool: 'todo_add', arguments: { title: 'Trip report' } },
+      { tool: 'todo_add', arguments: { title: 'Lab report' } },
+    ],
+    calls: [{ tool: 'todo_close', arguments: { match: 'report' } }],
+    expect: { asks: ['Trip report', 'Lab report'] },
+  },
+  {
+    id: 'en-close-12',
+    class: 'close',
+    said: 'Delete the dermatologist visit',
+    before: [{ tool: 'schedule_add', arguments: { title: 'Dermatology consult', start: '2026-12-02T10:00' } }],
+    calls: [{ tool: 'delete_items', arguments: { match: 'dermatologist' } }],
+    expect: { asks: ['Dermatology consult'] },
+  },
 ];

@@ -72,4 +72,66 @@ export const ROWS: readonly Request[] = [
       ],
     },
   },
+  {
+    id: 'en-details-02',
+    class: 'details',
+    said: 'Two-hour strategy session with the CFO in Room 4B Monday at 10',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'Two-hour strategy session with the CFO in Room 4B Monday at 10' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['strategy session', 'CFO'] },
+          start: '2026-11-23T10:00',
+          end: '2026-11-23T12:00',
+          location: 'Room 4B',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-details-04',
+    class: 'details',
+    said: "Game night at Tara's place Dec 1 7pm to 9pm",
+    calls: [{ tool: 'quick_add', arguments: { text: "Game night at Tara's place Dec 1 7pm to 9pm" } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Game night'] },
+          start: '2026-12-01T19:00',
+          end: '2026-12-01T21:00',
+          location: "Tara's place",
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-details-06',
+    class: 'details',
+    said: 'Concert at Lincoln Center Dec 12 8pm, 2.5 hours',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Concert at Lincoln Center Dec 12 8pm, 2.5 hours' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Concert'], lacks: ['2.5'] },
+          start: '2026-12-12T20:00',
+          end: '2026-12-12T22:30',
+          location: 'Lincoln Center',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-details-07',
+    class: 'details',
+    said: 'Pickup soccer 6 to 7:30 tonight',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Pickup soccer 6 to 7:30 tonight' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['soccer'] }, start: '2026-11-22T18:00', end: '2026-11-22T19:30' }],
+    },
+  },
 ];

@@ -283,4 +283,226 @@ export const ROWS: readonly Request[] = [
       written: [{ kind: 'event', title: 'Closing dinner', start: '2026-12-16T19:00', end: '2026-12-16T21:30' }],
     },
   },
+  {
+    id: 'en-move-01',
+    class: 'move',
+    said: 'Push my sync with Priya back forty-five minutes',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Sync with Priya', start: '2026-11-24T10:00', end: '2026-11-24T10:30' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'Sync with Priya', start: 'back forty-five minutes' } }],
+    expect: {
+      written: [{ kind: 'event', title: 'Sync with Priya', start: '2026-11-24T10:45', end: '2026-11-24T11:15' }],
+    },
+  },
+  {
+    id: 'en-move-03',
+    class: 'move',
+    said: 'Bring the budget check-in forward by 30 minutes',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Budget check-in', start: '2026-11-23T11:30', end: '2026-11-23T12:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'Budget check-in', start: 'forward by 30 minutes' } }],
+    expect: {
+      written: [{ kind: 'event', title: 'Budget check-in', start: '2026-11-23T11:00', end: '2026-11-23T11:30' }],
+    },
+  },
+  {
+    id: 'en-move-04',
+    class: 'move',
+    said: "Let's have the design review on Thursday instead",
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Design review', start: '2026-12-08T14:00', end: '2026-12-08T15:30' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'Design review', start: 'Thursday instead' } }],
+    expect: {
+      written: [{ kind: 'event', title: 'Design review', start: '2026-12-10T14:00', end: '2026-12-10T15:30' }],
+    },
+  },
+  {
+    id: 'en-move-07',
+    class: 'move',
+    said: 'make the dentist 4 instead',
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Dentist', start: '2026-11-30T14:30', end: '2026-11-30T15:15' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'dentist', start: '4' } }],
+    expect: { written: [{ kind: 'event', title: 'Dentist', start: '2026-11-30T16:00', end: '2026-11-30T16:45' }] },
+  },
+  {
+    id: 'en-move-08',
+    class: 'move',
+    said: 'Breakfast meeting should be at 8 rather than 7',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Breakfast meeting', start: '2026-12-04T07:00', end: '2026-12-04T08:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'Breakfast meeting', start: '8' } }],
+    expect: {
+      written: [{ kind: 'event', title: 'Breakfast meeting', start: '2026-12-04T08:00', end: '2026-12-04T09:00' }],
+    },
+  },
+  {
+    id: 'en-move-14',
+    class: 'move',
+    said: 'I have to get the passport forms in by noon, not five',
+    before: [{ tool: 'todo_add', arguments: { title: 'Passport forms', due: '2026-12-01T17:00' } }],
+    calls: [{ tool: 'todo_update', arguments: { match: 'passport forms', due: 'noon' } }],
+    expect: { written: [{ kind: 'todo', title: 'Passport forms', due: '2026-12-01T12:00' }] },
+  },
+  {
+    id: 'en-move-16',
+    class: 'move',
+    said: 'Have the trash reminder go off an hour earlier',
+    before: [{ tool: 'reminder_add', arguments: { title: 'Take out the trash', at: '2026-11-23T20:00' } }],
+    calls: [{ tool: 'reminder_update', arguments: { match: 'trash', at: 'an hour earlier' } }],
+    expect: { written: [{ kind: 'reminder', title: 'Take out the trash', at: '2026-11-23T19:00' }] },
+  },
+  {
+    id: 'en-move-17',
+    class: 'move',
+    said: 'Pharmacy reminder at 6:30 please, not 5',
+    before: [{ tool: 'reminder_add', arguments: { title: 'Pharmacy', at: '2026-11-24T17:00' } }],
+    calls: [{ tool: 'reminder_update', arguments: { match: 'pharmacy', at: '6:30' } }],
+    expect: { written: [{ kind: 'reminder', title: 'Pharmacy', at: '2026-11-24T18:30' }] },
+  },
+  {
+    id: 'en-move-18',
+    class: 'move',
+    said: 'The visa reminder should come the day before that',
+    before: [{ tool: 'reminder_add', arguments: { title: 'Visa papers', at: '2026-12-09T10:00' } }],
+    calls: [{ tool: 'reminder_update', arguments: { match: 'visa', at: 'the day before' } }],
+    expect: { written: [{ kind: 'reminder', title: 'Visa papers', at: '2026-12-08T10:00' }] },
+  },
+  {
+    id: 'en-move-19',
+    class: 'move',
+    said: 'snooze the plumber for 25 minutes',
+    before: [{ tool: 'reminder_add', arguments: { title: 'Call the plumber', at: '2026-11-22T06:50' } }],
+    calls: [{ tool: 'reminder_update', arguments: { match: 'plumber', action: 'snooze', snooze_until: '25 minutes' } }],
+    expect: { written: [{ kind: 'reminder', title: 'Call the plumber', at: '2026-11-22T07:25' }] },
+  },
+  {
+    id: 'en-move-22',
+    class: 'move',
+    said: 'Piano lesson on Dec 9 half an hour later, only that day',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: {
+          title: 'Piano lesson',
+          start: '2026-11-25T17:00',
+          end: '2026-11-25T17:45',
+          repeat: 'FREQ=WEEKLY;BYDAY=WE',
+        },
+      },
+    ],
+    calls: [
+      {
+        tool: 'schedule_update',
+        arguments: { match: 'piano lesson', scope: 'this', occurrence: 'Dec 9', start: 'half an hour later' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: 'Piano lesson',
+          repeats: ['2026-11-25T17:00', '2026-12-02T17:00', '2026-12-09T17:30', '2026-12-16T17:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-move-26',
+    class: 'move',
+    said: 'Move the retro to next week',
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Retro', start: '2026-11-24T11:00', end: '2026-11-24T12:00' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'retro', start: 'next week' } }],
+    expect: { written: [{ kind: 'event', title: 'Retro', start: '2026-12-01T11:00', end: '2026-12-01T12:00' }] },
+  },
+  {
+    id: 'en-move-27',
+    class: 'move',
+    said: 'Onboarding has to slip to the week after',
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Onboarding', start: '2026-12-09T10:00', end: '2026-12-09T12:00' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'onboarding', start: 'the week after' } }],
+    expect: { written: [{ kind: 'event', title: 'Onboarding', start: '2026-12-16T10:00', end: '2026-12-16T12:00' }] },
+  },
+  {
+    id: 'en-move-28',
+    class: 'move',
+    said: "Let's see Kim three days later",
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: '1:1 with Kim', start: '2026-11-30T13:00', end: '2026-11-30T13:30' },
+      },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'Kim', start: 'three days later' } }],
+    expect: { written: [{ kind: 'event', title: '1:1 with Kim', start: '2026-12-03T13:00', end: '2026-12-03T13:30' }] },
+  },
+  {
+    id: 'en-move-32',
+    class: 'move',
+    said: "Shift tomorrow afternoon's meetings back 20 minutes",
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Pricing call', start: '2026-11-23T14:00', end: '2026-11-23T14:30' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Roadmap chat', start: '2026-11-23T15:00', end: '2026-11-23T15:30' },
+      },
+      { tool: 'schedule_add', arguments: { title: 'Dog groomer', start: '2026-11-23T09:00', end: '2026-11-23T10:00' } },
+    ],
+    calls: [{ tool: 'reschedule', arguments: { start: 'tomorrow afternoon', shift_minutes: 20 } }],
+    expect: { asks: ['Pricing call', 'Roadmap chat', '14:20', '15:20'] },
+  },
+  {
+    id: 'en-move-34',
+    class: 'move',
+    said: 'Site visit is 2 to 4 now',
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'Site visit', start: '2026-12-08T09:00', end: '2026-12-08T10:00' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'site visit', start: '2 to 4' } }],
+    expect: { written: [{ kind: 'event', title: 'Site visit', start: '2026-12-08T14:00', end: '2026-12-08T16:00' }] },
+  },
+  {
+    id: 'en-move-35',
+    class: 'move',
+    said: 'Cut the all-hands to 45 minutes',
+    before: [
+      { tool: 'schedule_add', arguments: { title: 'All-hands', start: '2026-11-30T16:00', end: '2026-11-30T17:00' } },
+    ],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'all-hands', duration_minutes: 45 } }],
+    expect: { written: [{ kind: 'event', title: 'All-hands', start: '2026-11-30T16:00', end: '2026-11-30T16:45' }] },
+  },
+  {
+    id: 'en-move-36',
+    class: 'move',
+    said: 'Push the sales offsite back one day',
+    before: [{ tool: 'schedule_add', arguments: { title: 'Sales offsite', start: '2026-12-14', end: '2026-12-17' } }],
+    calls: [{ tool: 'schedule_update', arguments: { match: 'sales offsite', start: 'back one day' } }],
+    expect: {
+      written: [{ kind: 'event', title: 'Sales offsite', start: '2026-12-15', end: '2026-12-18', allDay: true }],
+    },
+  },
 ];

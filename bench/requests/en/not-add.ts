@@ -39,4 +39,47 @@ export const ROWS: readonly Request[] = [
     calls: [{ tool: 'quick_add', arguments: { text: 'Delete the reminder about the water bill' } }],
     expect: { asks: [['delete_items', 'reminder_update']] },
   },
+  {
+    id: 'en-not-add-02',
+    class: 'not-add',
+    said: "What's on my plate tomorrow?",
+    calls: [{ tool: 'quick_add', arguments: { text: "What's on my plate tomorrow?" } }],
+    expect: { asks: [['agenda_query', 'schedule_query']] },
+  },
+  {
+    id: 'en-not-add-04',
+    class: 'not-add',
+    said: 'Am I free Tuesday at 4?',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Am I free Tuesday at 4?' } }],
+    expect: { asks: [['check_conflict', 'schedule_query', 'find_free_time', 'agenda_query']] },
+  },
+  {
+    id: 'en-not-add-05',
+    class: 'not-add',
+    said: "I've finished the slides",
+    before: [{ tool: 'todo_add', arguments: { title: 'Finish the slides', due: '2026-11-24' } }],
+    calls: [{ tool: 'quick_add', arguments: { text: "I've finished the slides" } }],
+    expect: { asks: ['todo_close'] },
+  },
+  {
+    id: 'en-not-add-06',
+    class: 'not-add',
+    said: 'Snooze the parking reminder for an hour',
+    before: [{ tool: 'reminder_add', arguments: { title: 'Parking', at: '2026-11-22T06:45' } }],
+    calls: [{ tool: 'quick_add', arguments: { text: 'Snooze the parking reminder for an hour' } }],
+    expect: { asks: ['reminder_update'] },
+  },
+  {
+    id: 'en-not-add-08',
+    class: 'not-add',
+    said: 'Make the planning call half an hour longer',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Planning call', start: '2026-11-30T10:00', end: '2026-11-30T11:00' },
+      },
+    ],
+    calls: [{ tool: 'quick_add', arguments: { text: 'Make the planning call half an hour longer' } }],
+    expect: { asks: ['schedule_update'] },
+  },
 ];

@@ -67,4 +67,148 @@ export const ROWS: readonly Request[] = [
       written: [{ kind: 'event', title: { has: ['Passport interview'], lacks: ['25'] }, start: '2026-12-25T11:30' }],
     },
   },
+  {
+    id: 'en-numeric-02',
+    class: 'numeric',
+    said: 'Handover 31.12.2026 09:30',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Handover 31.12.2026 09:30' } }],
+    expect: { written: [{ kind: 'event', title: { has: ['Handover'], lacks: ['31'] }, start: '2026-12-31T09:30' }] },
+  },
+  {
+    id: 'en-numeric-03',
+    class: 'numeric',
+    said: 'tmrw 14h30 physio',
+    calls: [{ tool: 'quick_add', arguments: { text: 'tmrw 14h30 physio' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['physio'], lacks: ['tmrw', '14'] }, start: '2026-11-23T14:30' }],
+    },
+  },
+  {
+    id: 'en-numeric-07',
+    class: 'numeric',
+    said: 'Boiler inspection on 15/12 at 10:00',
+    now: '2026-11-22T12:00:00+00:00',
+    zone: 'Europe/London',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Boiler inspection on 15/12 at 10:00' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['Boiler inspection'], lacks: ['15'] }, start: '2026-12-15T10:00' }],
+    },
+  },
+  {
+    id: 'en-numeric-09',
+    class: 'numeric',
+    said: 'Saturday 5ish pick up cake',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Saturday 5ish pick up cake' } }],
+    expect: { written: [{ kind: 'event', title: { has: ['pick up cake'] }, start: '2026-11-28T17:00' }] },
+  },
+  {
+    id: 'en-numeric-10',
+    class: 'numeric',
+    said: 'Feb 5 2027, 9 AM orientation',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Feb 5 2027, 9 AM orientation' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['orientation'], lacks: ['2027'] }, start: '2027-02-05T09:00' }],
+    },
+  },
+  {
+    id: 'en-numeric-11',
+    class: 'numeric',
+    said: 'frday 1p-2p 1on1 w/ Zoe',
+    calls: [{ tool: 'quick_add', arguments: { text: 'frday 1p-2p 1on1 w/ Zoe' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Zoe'], lacks: ['frday'] },
+          start: '2026-11-27T13:00',
+          end: '2026-11-27T14:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-numeric-12',
+    class: 'numeric',
+    said: 'check the oven +45 minutes',
+    calls: [{ tool: 'reminder_add', arguments: { title: 'Check the oven', at: '+45 minutes' } }],
+    expect: { written: [{ kind: 'reminder', title: 'Check the oven', at: '2026-11-22T07:45' }] },
+  },
+  {
+    id: 'en-numeric-15',
+    class: 'numeric',
+    said: 'Dec. 8th, 5.15pm parent interview',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Dec. 8th, 5.15pm parent interview' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['parent interview'], lacks: ['8th'] }, start: '2026-12-08T17:15' }],
+    },
+  },
+  {
+    id: 'en4-numeric-date-01',
+    class: 'numeric-date',
+    said: 'vet for Biscuit 12/4 at 3',
+    calls: [{ tool: 'quick_add', arguments: { text: 'vet for Biscuit 12/4 at 3' } }],
+    expect: { asks: [['month/day', 'day/month']] },
+  },
+  {
+    id: 'en4-numeric-date-03',
+    class: 'numeric-date',
+    said: 'Contract signing on 18.12.2026 at 10h30',
+    now: '2026-11-22T13:00:00+01:00',
+    zone: 'Europe/Berlin',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Contract signing on 18.12.2026 at 10h30' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['signing'], lacks: ['18', '10h30'] },
+          start: '2026-12-18T10:30:00',
+          end: '2026-12-18T11:30:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en4-numeric-date-02',
+    class: 'numeric-date',
+    said: 'optician for Milo 4/12 at 2',
+    now: '2026-11-22T12:00:00+00:00',
+    zone: 'Europe/London',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'optician for Milo 4/12 at 2',
+        },
+      },
+    ],
+    expect: { asks: [['month/day', 'day/month']] },
+  },
+  {
+    id: 'en4-numeric-date-04',
+    class: 'numeric-date',
+    said: 'Lease handover on 21-01-2027 at 15h45',
+    now: '2026-11-22T13:00:00+01:00',
+    zone: 'Europe/Paris',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: {
+          text: 'Lease handover on 21-01-2027 at 15h45',
+        },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: {
+            has: ['handover'],
+            lacks: ['21', '15h45'],
+          },
+          start: '2027-01-21T15:45:00',
+          end: '2027-01-21T16:45:00',
+        },
+      ],
+    },
+  },
 ];

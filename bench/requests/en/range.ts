@@ -65,4 +65,58 @@ export const ROWS: readonly Request[] = [
       ],
     },
   },
+  {
+    id: 'en-range-01',
+    class: 'range',
+    said: 'Block Dec 9 from 1:30 to 4 for the audit walkthrough',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Block Dec 9 from 1:30 to 4 for the audit walkthrough' } }],
+    expect: {
+      written: [
+        { kind: 'event', title: { has: ['audit walkthrough'] }, start: '2026-12-09T13:30', end: '2026-12-09T16:00' },
+      ],
+    },
+  },
+  {
+    id: 'en-range-02',
+    class: 'range',
+    said: 'Photo shoot Dec 11 10-11:30am',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Photo shoot Dec 11 10-11:30am' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['Photo shoot'] }, start: '2026-12-11T10:00', end: '2026-12-11T11:30' }],
+    },
+  },
+  {
+    id: 'en-range-05',
+    class: 'range',
+    said: 'Night shift Friday 10pm to 6am',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Night shift Friday 10pm to 6am' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['shift'] }, start: '2026-11-27T22:00', end: '2026-11-28T06:00' }],
+    },
+  },
+  {
+    id: 'en-range-07',
+    class: 'range',
+    said: "I've got a deposition on Monday the 7th, 2-5pm",
+    calls: [{ tool: 'schedule_add', arguments: { title: 'Deposition', start: 'Monday the 7th, 2-5pm' } }],
+    expect: { written: [{ kind: 'event', title: 'Deposition', start: '2026-12-07T14:00', end: '2026-12-07T17:00' }] },
+  },
+  {
+    id: 'en-range-08',
+    class: 'range',
+    said: 'Focus block tomorrow 8:30 till quarter to 11',
+    calls: [
+      { tool: 'schedule_add', arguments: { title: 'Focus block', start: 'tomorrow 8:30', end: 'quarter to 11' } },
+    ],
+    expect: { written: [{ kind: 'event', title: 'Focus block', start: '2026-11-23T08:30', end: '2026-11-23T10:45' }] },
+  },
+  {
+    id: 'en-range-11',
+    class: 'range',
+    said: 'Tutoring tomorrow 3:45-4:30',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Tutoring tomorrow 3:45-4:30' } }],
+    expect: {
+      written: [{ kind: 'event', title: { has: ['Tutoring'] }, start: '2026-11-23T15:45', end: '2026-11-23T16:30' }],
+    },
+  },
 ];

@@ -101,7 +101,7 @@ export const ROWS: readonly Request[] = [
           kind: 'event',
           title: { has: ['Leap day party'] },
           allDay: true,
-          repeats: ['2028-02-29', '2032-02-29'],
+          repeats: ['2028-02-29'],
           count: 'endless',
         },
       ],
@@ -331,6 +331,340 @@ export const ROWS: readonly Request[] = [
           title: { has: ['Therapy'] },
           repeats: ['2026-12-10T17:00', '2026-12-31T17:00', '2027-01-21T17:00'],
           count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-repeat-01',
+    class: 'repeat',
+    said: 'Swim practice every Tuesday and Thursday at 6am from Dec 1 to Dec 17',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Swim practice every Tuesday and Thursday at 6am from Dec 1 to Dec 17' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Swim practice'] },
+          repeats: [
+            '2026-12-01T06:00',
+            '2026-12-03T06:00',
+            '2026-12-08T06:00',
+            '2026-12-10T06:00',
+            '2026-12-15T06:00',
+            '2026-12-17T06:00',
+          ],
+          count: 6,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-repeat-03',
+    class: 'repeat',
+    said: 'Allergy shot every Monday at 8:15am, 6 times',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Allergy shot every Monday at 8:15am, 6 times' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Allergy shot'] },
+          repeats: [
+            '2026-11-23T08:15',
+            '2026-11-30T08:15',
+            '2026-12-07T08:15',
+            '2026-12-14T08:15',
+            '2026-12-21T08:15',
+            '2026-12-28T08:15',
+          ],
+          count: 6,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-repeat-04',
+    class: 'repeat',
+    said: 'Choir on the 1st and 3rd Thursday of the month at 7:30pm',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Choir on the 1st and 3rd Thursday of the month at 7:30pm' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Choir'], lacks: ['1st', '3rd'] },
+          repeats: ['2026-12-03T19:30', '2026-12-17T19:30', '2027-01-07T19:30', '2027-01-21T19:30', '2027-02-04T19:30'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-repeat-05',
+    class: 'repeat',
+    said: 'Invoice run on the 10th and 25th of every month at 9am',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Invoice run on the 10th and 25th of every month at 9am' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Invoice run'], lacks: ['10th', '25th'] },
+          repeats: ['2026-11-25T09:00', '2026-12-10T09:00', '2026-12-25T09:00', '2027-01-10T09:00', '2027-01-25T09:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-repeat-08',
+    class: 'repeat',
+    said: 'Have me check the incubator every two hours from 8am to 6pm',
+    calls: [
+      { tool: 'reminder_add', arguments: { title: 'Check the incubator', repeat: 'every two hours from 8am to 6pm' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: 'Check the incubator',
+          repeats: [
+            '2026-11-22T08:00',
+            '2026-11-22T10:00',
+            '2026-11-22T12:00',
+            '2026-11-22T14:00',
+            '2026-11-22T16:00',
+            '2026-11-22T18:00',
+            '2026-11-23T08:00',
+          ],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-repeat-09',
+    class: 'repeat',
+    said: 'Board call on the last weekday of every quarter at 2pm',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Board call on the last weekday of every quarter at 2pm' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Board call'], lacks: ['quarter', 'weekday'] },
+          repeats: ['2026-12-31T14:00', '2027-03-31T14:00', '2027-06-30T14:00', '2027-09-30T14:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-repeat-12',
+    class: 'repeat',
+    said: 'Haircut every 3rd Saturday at 10am',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Haircut every 3rd Saturday at 10am' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Haircut'] },
+          repeats: ['2026-12-19T10:00', '2027-01-16T10:00', '2027-02-20T10:00', '2027-03-20T10:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-repeat-14',
+    class: 'repeat',
+    said: 'Payroll approval Mon, Wed and Thu at 4pm through Dec 10',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Payroll approval Mon, Wed and Thu at 4pm through Dec 10' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Payroll approval'], lacks: ['Wed'] },
+          repeats: [
+            '2026-11-23T16:00',
+            '2026-11-25T16:00',
+            '2026-11-26T16:00',
+            '2026-11-30T16:00',
+            '2026-12-02T16:00',
+            '2026-12-03T16:00',
+            '2026-12-07T16:00',
+            '2026-12-09T16:00',
+            '2026-12-10T16:00',
+          ],
+          count: 9,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-repeat-17',
+    class: 'repeat',
+    said: 'Team lunch first Friday of every month at 12:15 except January',
+    calls: [
+      { tool: 'quick_add', arguments: { text: 'Team lunch first Friday of every month at 12:15 except January' } },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Team lunch'], lacks: ['except', 'January'] },
+          repeats: ['2026-12-04T12:15', '2027-02-05T12:15', '2027-03-05T12:15', '2027-04-02T12:15'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-repeat-18',
+    class: 'repeat',
+    said: 'From Dec 21 the huddle is every weekday at 9:30, except Dec 24 and 25',
+    calls: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Huddle', start: 'Dec 21', repeat: 'every weekday at 9:30, except Dec 24 and 25' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: 'Huddle',
+          repeats: ['2026-12-21T09:30', '2026-12-22T09:30', '2026-12-23T09:30', '2026-12-28T09:30', '2026-12-29T09:30'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-repeat-19',
+    class: 'repeat',
+    said: 'School drop-off every weekday in December at 7:45am',
+    calls: [{ tool: 'quick_add', arguments: { text: 'School drop-off every weekday in December at 7:45am' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['School drop-off'] },
+          repeats: ['2026-12-01T07:45', '2026-12-02T07:45', '2026-12-03T07:45', '2026-12-04T07:45', '2026-12-07T07:45'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-repeat-23',
+    class: 'repeat',
+    said: 'Remind me to check the oven every 40 minutes',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Remind me to check the oven every 40 minutes' } }],
+    expect: { asks: [] },
+  },
+  {
+    id: 'en-repeat-24',
+    class: 'repeat',
+    said: 'Put cleaning the fish tank on my list every other Saturday',
+    calls: [{ tool: 'todo_add', arguments: { title: 'Clean the fish tank', repeat: 'every other Saturday' } }],
+    expect: {
+      written: [
+        { kind: 'todo', title: 'Clean the fish tank', due: '2026-11-28', repeats: ['2026-11-28', '2026-12-12'] },
+      ],
+    },
+  },
+  {
+    id: 'en-repeat-27',
+    class: 'repeat',
+    said: 'Physio twice a week at 5pm',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Physio twice a week at 5pm' } }],
+    expect: { asks: [['day', 'Day']] },
+  },
+  {
+    id: 'en-repeat-28',
+    class: 'repeat',
+    said: 'Mortgage review every 6 months starting Jan 20 at 10am',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Mortgage review every 6 months starting Jan 20 at 10am' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Mortgage review'] },
+          repeats: ['2027-01-20T10:00', '2027-07-20T10:00', '2028-01-20T10:00'],
+          count: 'endless',
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-repeat-29',
+    class: 'repeat',
+    said: 'Daily scrum 9:15am for 15 minutes from Jan 4 to Jan 15, weekdays only',
+    calls: [
+      {
+        tool: 'quick_add',
+        arguments: { text: 'Daily scrum 9:15am for 15 minutes from Jan 4 to Jan 15, weekdays only' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['scrum'] },
+          start: '2027-01-04T09:15',
+          end: '2027-01-04T09:30',
+          repeats: [
+            '2027-01-04T09:15',
+            '2027-01-05T09:15',
+            '2027-01-06T09:15',
+            '2027-01-07T09:15',
+            '2027-01-08T09:15',
+            '2027-01-11T09:15',
+            '2027-01-12T09:15',
+            '2027-01-13T09:15',
+            '2027-01-14T09:15',
+            '2027-01-15T09:15',
+          ],
+          count: 10,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-repeat-32',
+    class: 'repeat',
+    said: "I'm feeding the neighbor's cat at 7am and 6pm daily from Dec 24 to Jan 1, so remind me",
+    calls: [
+      {
+        tool: 'reminder_add',
+        arguments: { title: "Feed the neighbor's cat", repeat: '7am and 6pm daily from Dec 24 to Jan 1' },
+      },
+    ],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: "Feed the neighbor's cat",
+          repeats: ['2026-12-24T07:00', '2026-12-24T18:00', '2026-12-25T07:00', '2026-12-25T18:00', '2026-12-26T07:00'],
+          count: 18,
+        },
+      ],
+    },
+  },
+  {
+    id: 'en-repeat-36',
+    class: 'repeat',
+    said: 'Nippers every Sunday 8:30am from 6 December to 28 February',
+    now: '2026-11-22T20:00:00+11:00',
+    zone: 'Australia/Sydney',
+    calls: [{ tool: 'quick_add', arguments: { text: 'Nippers every Sunday 8:30am from 6 December to 28 February' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Nippers'] },
+          repeats: ['2026-12-06T08:30', '2026-12-13T08:30', '2026-12-20T08:30', '2026-12-27T08:30'],
+          count: 13,
         },
       ],
     },

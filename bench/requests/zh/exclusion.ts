@@ -60,4 +60,50 @@ export const ROWS: readonly Request[] = [
       ],
     },
   },
+  {
+    id: 'zh-exclusion-02',
+    class: 'exclusion',
+    said: '12月每周六上午10点上书法课，12号不上',
+    calls: [{ tool: 'quick_add', arguments: { text: '12月每周六上午10点上书法课，12号不上' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['书法课'], lacks: ['不上'] },
+          repeats: ['2026-12-05T10:00:00', '2026-12-19T10:00:00', '2026-12-26T10:00:00'],
+          count: 3,
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-exclusion-04',
+    class: 'exclusion',
+    said: '工作日早上9点提醒我打卡，12月7号到11号不用',
+    now: '2026-12-03T08:00:00+08:00',
+    calls: [{ tool: 'quick_add', arguments: { text: '工作日早上9点提醒我打卡，12月7号到11号不用' } }],
+    expect: {
+      written: [
+        {
+          kind: 'reminder',
+          title: { has: ['打卡'], lacks: ['不用'] },
+          repeats: ['2026-12-03T09:00:00', '2026-12-04T09:00:00', '2026-12-14T09:00:00', '2026-12-15T09:00:00'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-exclusion-06',
+    class: 'exclusion',
+    said: '吃完晚饭一小时后提醒我吃药',
+    calls: [{ tool: 'quick_add', arguments: { text: '吃完晚饭一小时后提醒我吃药' } }],
+    expect: { asks: [] },
+  },
+  {
+    id: 'zh-exclusion-08',
+    class: 'exclusion',
+    said: '到公司的时候提醒我交表',
+    calls: [{ tool: 'quick_add', arguments: { text: '到公司的时候提醒我交表' } }],
+    expect: { written: [{ kind: 'todo', title: { has: ['交表'] } }] },
+  },
 ];

@@ -4,9 +4,18 @@ import { ROWS as agenda } from './agenda.ts';
 import { ROWS as alert } from './alert.ts';
 import { ROWS as allday } from './allday.ts';
 import { ROWS as ambiguous } from './ambiguous.ts';
+import { ROWS as birthday } from './birthday.ts';
+import { ROWS as clockRange } from './clock-range.ts';
+import { ROWS as conflict } from './conflict.ts';
+import { ROWS as correction } from './correction.ts';
+import { ROWS as deletion } from './delete.ts';
+import { ROWS as direction } from './direction.ts';
 import { ROWS as event } from './event.ts';
+import { ROWS as eventReminder } from './event-reminder.ts';
 import { ROWS as exclusion } from './exclusion.ts';
+import { ROWS as freeTime } from './free-time.ts';
 import { ROWS as holiday } from './holiday.ts';
+import { ROWS as length } from './length.ts';
 import { ROWS as mixed } from './mixed.ts';
 import { ROWS as move } from './move.ts';
 import { ROWS as moveSeries } from './move-series.ts';
@@ -14,7 +23,11 @@ import { ROWS as moveTask } from './move-task.ts';
 import { ROWS as notAddition } from './not-addition.ts';
 import { ROWS as note } from './note.ts';
 import { ROWS as past } from './past.ts';
+import { ROWS as place } from './place.ts';
 import { ROWS as range } from './range.ts';
+import { ROWS as relativeEvent } from './relative-event.ts';
+import { ROWS as reminder } from './reminder.ts';
+import { ROWS as reminderState } from './reminder-state.ts';
 import { ROWS as repeat } from './repeat.ts';
 import { ROWS as several } from './several.ts';
 import { ROWS as spelling } from './spelling.ts';
@@ -30,9 +43,18 @@ export const ROWS: readonly Request[] = [
   ...alert,
   ...allday,
   ...ambiguous,
+  ...birthday,
+  ...clockRange,
+  ...conflict,
+  ...correction,
+  ...deletion,
+  ...direction,
   ...event,
+  ...eventReminder,
   ...exclusion,
+  ...freeTime,
   ...holiday,
+  ...length,
   ...mixed,
   ...move,
   ...moveSeries,
@@ -40,7 +62,11 @@ export const ROWS: readonly Request[] = [
   ...notAddition,
   ...note,
   ...past,
+  ...place,
   ...range,
+  ...relativeEvent,
+  ...reminder,
+  ...reminderState,
   ...repeat,
   ...several,
   ...spelling,

@@ -57,4 +57,84 @@ export const ROWS: readonly Request[] = [
       ],
     },
   },
+  {
+    id: 'zh-mixed-02',
+    class: 'mixed',
+    said: 'fix线上bug，urgent，明晚10点前',
+    calls: [{ tool: 'quick_add', arguments: { text: 'fix线上bug，urgent，明晚10点前' } }],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['fix', 'bug'], lacks: ['urgent'] },
+          due: '2026-11-23T22:00:00',
+          urgency: 'high',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-mixed-04',
+    class: 'mixed',
+    said: 'deck要在周四前发给client，high priority',
+    calls: [{ tool: 'quick_add', arguments: { text: 'deck要在周四前发给client，high priority' } }],
+    expect: {
+      written: [
+        {
+          kind: 'todo',
+          title: { has: ['deck', 'client'], lacks: ['priority'] },
+          due: '2026-11-26',
+          importance: 'high',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-mixed-06',
+    class: 'mixed',
+    said: '周三3pm跟Tom sync一下Q4 OKR，30min',
+    calls: [{ tool: 'quick_add', arguments: { text: '周三3pm跟Tom sync一下Q4 OKR，30min' } }],
+    expect: {
+      written: [
+        {
+          kind: 'event',
+          title: { has: ['Tom', 'Q4 OKR'], lacks: ['3pm', '30min'] },
+          start: '2026-11-25T15:00:00',
+          end: '2026-11-25T15:30:00',
+        },
+      ],
+    },
+  },
+  {
+    id: 'zh-mixed-08',
+    class: 'mixed',
+    said: '下周的all-hands是几号',
+    before: [
+      {
+        tool: 'schedule_add',
+        arguments: { title: 'Q4 all-hands', start: '2026-11-26T17:00:00', end: '2026-11-26T18:00:00' },
+      },
+      {
+        tool: 'schedule_add',
+        arguments: { title: '办公室消防演习', start: '2026-11-26T10:00:00', end: '2026-11-26T11:00:00' },
+      },
+    ],
+    calls: [{ tool: 'schedule_query', arguments: { start: '下周', query: 'all-hands' } }],
+    expect: {
+      answers: {
+        window: { start: '2026-11-23', end: '2026-11-30' },
+        names: ['Q4 all-hands'],
+        lacks: ['办公室消防演习'],
+      },
+    },
+  },
+  {
+    id: 'zh-mixed-10',
+    class: 'mixed',
+    said: 'remind me明天早上10点submit论文',
+    calls: [{ tool: 'quick_add', arguments: { text: 'remind me明天早上10点submit论文' } }],
+    expect: {
+      written: [{ kind: 'reminder', title: { has: ['submit', '论文'], lacks: ['remind'] }, at: '2026-11-23T10:00:00' }],
+    },
+  },
 ];

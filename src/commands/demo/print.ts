@@ -1,7 +1,8 @@
 import { UserError } from '../../domain/errors.ts';
+import { say } from '../terminal/say.ts';
 
 export const print = (text = ''): void => {
-  process.stdout.write(`${text}\n`);
+  say(`${text}\n`);
 };
 
 export const indented = (text: string): string => text.replaceAll(/^/gm, '    ');

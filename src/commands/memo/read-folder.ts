@@ -1,7 +1,9 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { type FileHandle, open, readdir } from 'node:fs/promises';
 import { basename, extname, join, relative } from 'node:path';
 import { parse } from 'yaml';
-import type { Note } from '../../services/memos/import.ts';
+import { MOST_BYTES } from '../../services/memos/fields.ts';
+import type { LeftOut, Note } from '../../services/memos/import.ts';
+import { readUpTo } from '../terminal/read-up-to.ts';
 
 const MARKDOWN = new Set(['.md', '.markdown']);
 
@@ -31,22 +33,39 @@ interface FrontMatter {
   readonly date?: string;
 }
 
-/** A note of a file: its text as it is, links and front matter too. `readDate` makes an instant (epoch ms) of a date. */
+/** What a note is read with. */
+export interface ReadingNotes {
+  /** An instant (epoch ms) of a date. */
+  readonly readDate: (text: string) => number | undefined;
+  /** Why a file of so many bytes is no memo. */
+  readonly tooLong: (bytes: number) => string;
+}
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : 'unreadable';
+
+/** A note of a file: its text as it is, links and front matter too; or why it is none. One that is too long is not read. */
 export async function readNote(
   folder: string,
   file: string,
-  readDate: (text: string) => number | undefined,
-): Promise<Note> {
-  const [content, { mtimeMs }] = await Promise.all([readFile(file, 'utf8'), stat(file)]);
-  const { title, tags, date } = frontMatter(content);
-  return {
-    origin: `file:${file}`,
-    title: title ?? nameOf(file, content),
-    content,
-    tags,
-    source: relative(join(folder, '..'), file),
-    created: (date === undefined ? undefined : readDate(date)) ?? Math.round(mtimeMs),
-  };
+  { readDate, tooLong }: ReadingNotes,
+): Promise<{ readonly note: Note } | { readonly left: LeftOut }> {
+  const source = relative(join(folder, '..'), file);
+  let handle: FileHandle | undefined;
+  try {
+    handle = await open(file);
+    const { size, mtimeMs } = await handle.stat();
+    const bytes = await readUpTo(handle, MOST_BYTES);
+    if (!bytes) return { left: { source, why: tooLong(size) } };
+    const content = bytes.toString('utf8');
+    const { title, tags, date } = frontMatter(content);
+    const created = (date === undefined ? undefined : readDate(date)) ?? Math.round(mtimeMs);
+    return { note: { origin: `file:${file}`, title: title ?? nameOf(file, content), content, tags, source, created } };
+  } catch (error) {
+    return { left: { source, why: `it cannot be read (${codeOf(error)})` } };
+  } finally {
+    await handle?.close();
+  }
 }
 
 function nameOf(file: string, content: string): string {
@@ -55,12 +74,16 @@ function nameOf(file: string, content: string): string {
   return heading ?? name;
 }
 
+/** Longer heads are no heads, in characters: what reads them takes longer the more names there are. */
+const LONGEST_HEAD = 16_000;
+
 function frontMatter(content: string): FrontMatter {
-  const head = HEAD.exec(content)?.[1];
+  const head = HEAD.exec(content.slice(0, LONGEST_HEAD))?.[1];
   if (head === undefined) return { tags: [] };
   let values: unknown;
   try {
-    values = parse(head);
+    // It would print what it wonders about, and compare each name with all others.
+    values = parse(head, { logLevel: 'error', uniqueKeys: false });
   } catch {
     // Something else between lines of dashes.
     return { tags: [] };

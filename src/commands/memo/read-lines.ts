@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
-import { createInterface } from 'node:readline';
 import type { LeftOut, Note } from '../../services/memos/import.ts';
 import { listOf } from './read-folder.ts';
 
-/** A line of a JSONL file as a note, or why it is none. `bytes`: how far into the file it ends, about. */
+/** A line of a JSONL file as a note, or why it is none. `bytes`: how far into the file it ends. */
 export type Line = { readonly bytes: number } & ({ readonly note: Note } | { readonly left: LeftOut });
+
+/** Longest line that is looked at, in bytes: many times what the longest memo takes, however it is escaped. */
+const MOST_LINE_BYTES = 2 * 1024 * 1024;
+const NEWLINE = 10;
 
 /** Reads `{id?, text|content, title?, tags?, date?}` a line. `readDate` makes an instant (epoch ms) of a date. */
 export async function* readLines(
@@ -14,17 +17,56 @@ export async function* readLines(
   readDate: (text: string) => number | undefined,
 ): AsyncGenerator<Line, void, undefined> {
   let number = 0;
-  let bytes = 0;
-  for await (const text of createInterface({ input: createReadStream(file, 'utf8'), crlfDelay: Infinity })) {
+  for await (const { text, bytes } of linesOf(file)) {
     number += 1;
-    bytes += Buffer.byteLength(text) + 1;
-    if (text.trim() === '') continue;
     const source = `${basename(file)}:${number}`;
+    if (text === undefined) {
+      yield { bytes, left: { source, why: `the line is longer than ${MOST_LINE_BYTES} bytes` } };
+      continue;
+    }
+    if (text.trim() === '') continue;
     const read = readLine(text, basename(file), readDate);
     yield typeof read === 'string'
       ? { bytes, left: { source, why: read } }
       : { bytes, note: { ...read, source: read.source || source } };
   }
+}
+
+interface RawLine {
+  /** Undefined for one that is too long. */
+  readonly text: string | undefined;
+  /** How far into the file it ends. */
+  readonly bytes: number;
+}
+
+/** The lines of a file, of which no more is held than one of the longest that is taken. */
+async function* linesOf(file: string): AsyncGenerator<RawLine, void, undefined> {
+  let held: Buffer[] = [];
+  let length = 0;
+  let bytes = 0;
+  const hold = (part: Buffer): void => {
+    length += part.length;
+    if (length <= MOST_LINE_BYTES) held.push(part);
+    else held = [];
+  };
+  const release = (): RawLine => {
+    const text = length <= MOST_LINE_BYTES ? Buffer.concat(held).toString('utf8') : undefined;
+    held = [];
+    length = 0;
+    return { text, bytes };
+  };
+  for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
+    let from = 0;
+    for (let at = chunk.indexOf(NEWLINE); at !== -1; at = chunk.indexOf(NEWLINE, from)) {
+      hold(chunk.subarray(from, at));
+      bytes += at + 1 - from;
+      from = at + 1;
+      yield release();
+    }
+    hold(chunk.subarray(from));
+    bytes += chunk.length - from;
+  }
+  if (length > 0) yield release();
 }
 
 function readLine(line: string, file: string, readDate: (text: string) => number | undefined): Note | string {

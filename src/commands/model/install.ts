@@ -14,6 +14,7 @@ import { wrongWith } from '../../models/local/verify.ts';
 import { agrees } from '../terminal/agrees.ts';
 import { bytesText } from '../terminal/contents.ts';
 import { progressBar } from '../terminal/progress.ts';
+import { say } from '../terminal/say.ts';
 
 const HUB = 'https://huggingface.co';
 
@@ -37,20 +38,20 @@ export async function install(
   const isHere = await isInstalled(modelFolder, model);
   if (isHere && runtime === 'here') {
     await choose(join(modelFolder, model.name), model);
-    process.stdout.write(`${model.name} is installed and sound; of its kind it is now the one that is used.\n`);
+    say(`${model.name} is installed and sound; of its kind it is now the one that is used.\n`);
     return 0;
   }
-  process.stdout.write(explanation(modelFolder, model, isHere ? undefined : origin, runtime));
+  say(explanation(modelFolder, model, isHere ? undefined : origin, runtime));
   await mkdir(modelFolder, { recursive: true });
   await assertRoom(modelFolder, (isHere ? 0 : bytesOf(model)) + (runtime === 'here' ? 0 : LIBRARY.bytes * 4));
   if (!asked.yes && !(await agrees('Install it?', 'model install asks before it begins: add --yes'))) {
-    process.stdout.write('Nothing was installed.\n');
+    say('Nothing was installed.\n');
     return 1;
   }
   const stop = new AbortController();
   process.once('SIGINT', () => stop.abort());
   if (runtime !== 'here') {
-    process.stdout.write(`Installing ${LIBRARY.name} …\n`);
+    say(`Installing ${LIBRARY.name} …\n`);
     await installRuntime(modelFolder, runtime === 'npm' ? undefined : runtime, stop.signal);
   }
   if (!isHere) {
@@ -58,11 +59,11 @@ export async function install(
     const options = { onBytes: bar.update, signal: stop.signal };
     await installWeights(modelFolder, model, origin, options).finally(bar.stop);
   }
-  process.stdout.write(`Installed ${model.name}; its files are the ones that were meant (SHA-256).\n`);
+  say(`Installed ${model.name}; its files are the ones that were meant (SHA-256).\n`);
   const setting = model.kind === 'embedder' ? embedder : reranker;
   const variable = model.kind === 'embedder' ? 'PERCH_EMBEDDER' : 'PERCH_RERANKER';
-  if (setting.kind !== 'auto') process.stdout.write(`${variable} says otherwise, so it is not used yet.\n`);
-  process.stdout.write(`To see it work: ${commandLine([...ourselves(), 'doctor'])}\n`);
+  if (setting.kind !== 'auto') say(`${variable} says otherwise, so it is not used yet.\n`);
+  say(`To see it work: ${commandLine([...ourselves(), 'doctor'])}\n`);
   return 0;
 }
 

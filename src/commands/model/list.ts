@@ -6,6 +6,7 @@ import { bytesOf } from '../../models/install/weights.ts';
 import { type Installed, installedModels, type Model, RUNTIME } from '../../models/local/manifest.ts';
 import type { ModelSetting } from '../../models/settings.ts';
 import { bytesText } from '../terminal/contents.ts';
+import { say } from '../terminal/say.ts';
 
 /** Says which models there are, which are here, and which are used. */
 export async function list({ modelFolder, embedder, reranker }: Config): Promise<number> {
@@ -23,13 +24,9 @@ export async function list({ modelFolder, embedder, reranker }: Config): Promise
       });
   };
   const version = await runtimeVersion(join(modelFolder, RUNTIME));
-  process.stdout.write(
-    `Embedders, which find notes by meaning${remote(embedder)}\n${rows('embedder', embedder).join('')}`,
-  );
-  process.stdout.write(
-    `Rerankers, which put them in a better order${remote(reranker)}\n${rows('reranker', reranker).join('')}`,
-  );
-  process.stdout.write(`${LIBRARY.name}, which runs them: ${version ?? 'not installed'}\nFolder ${modelFolder}\n`);
+  say(`Embedders, which find notes by meaning${remote(embedder)}\n${rows('embedder', embedder).join('')}`);
+  say(`Rerankers, which put them in a better order${remote(reranker)}\n${rows('reranker', reranker).join('')}`);
+  say(`${LIBRARY.name}, which runs them: ${version ?? 'not installed'}\nFolder ${modelFolder}\n`);
   return 0;
 }
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { UserError } from '../../domain/errors.ts';
+import { storageRefusal } from '../../domain/storage-refusal.ts';
 
 /** How long somebody else's write lock is waited for. */
 const PATIENCE_MS = 5_000;
@@ -20,9 +20,7 @@ const isBusy = (error: unknown): boolean => sqliteCode(error)?.startsWith('SQLIT
 /** The error as a user may see it: a full disk becomes STORAGE_FULL; everything else stays as it is. */
 function explain(error: unknown): unknown {
   if (!FULL.has(sqliteCode(error) ?? '')) return error;
-  return new UserError('STORAGE_FULL', 'The disk that holds the calendar is full; nothing was written.', {
-    hint: 'Reading still works. Free some space, then repeat the call.',
-  });
+  return storageRefusal('STORAGE_FULL', { reason: 'diskFull', hint: 'freeSpace' });
 }
 
 /** `failed` is what the first attempt threw. */
@@ -32,9 +30,7 @@ async function untilFree<T>(attempt: () => T, failed: unknown): Promise<T> {
   let error = failed;
   while (isBusy(error)) {
     if (performance.now() > deadline) {
-      throw new UserError('LOCKED', 'Another program is writing to the calendar and does not finish.', {
-        hint: 'Nothing was written. Repeat the call in a few seconds.',
-      });
+      throw storageRefusal('LOCKED', { reason: 'locked', hint: 'repeatSoon' });
     }
     await sleep(pause * (0.5 + Math.random()));
     pause = Math.min(pause * 1.5, LONGEST_PAUSE_MS);
@@ -49,10 +45,10 @@ async function untilFree<T>(attempt: () => T, failed: unknown): Promise<T> {
 
 /**
  * Runs `attempt` until it no longer answers SQLITE_BUSY, with jittered pauses
- * in which the event loop is free. Throws UserError LOCKED after 5 s and
- * STORAGE_FULL for a full disk.
+ * in which the event loop is free; answers at once where the first attempt
+ * does. Rejects with UserError LOCKED after 5 s and STORAGE_FULL for a full disk.
  */
-export async function whenFree<T>(attempt: () => T): Promise<T> {
+export function whenFree<T>(attempt: () => T): T | Promise<T> {
   try {
     return attempt();
   } catch (error) {

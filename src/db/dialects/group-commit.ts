@@ -47,12 +47,18 @@ export class GroupCommit {
   #line: Promise<void> = Promise.resolve();
   #inLine = 0;
   #isLooking = false;
+  #commits = 0;
   #pause: Promise<void> | undefined;
 
   /** `afterBegin` is called with the lock held; when it throws, the transaction does not take place. */
   constructor(connection: SqliteConnection, afterBegin: () => void) {
     this.#connection = connection;
     this.#afterBegin = afterBegin;
+  }
+
+  /** How often something was committed, or may have been. */
+  get commits(): number {
+    return this.#commits;
   }
 
   /** Begins a transaction when those asked for before have ended. Throws LOCKED when another process does not let it. */
@@ -78,6 +84,7 @@ export class GroupCommit {
       if (this.#group) await this.#commit(this.#group);
       return await work();
     } finally {
+      this.#commits++;
       leave();
     }
   }
@@ -143,6 +150,7 @@ export class GroupCommit {
       group.end.reject(error);
       if (this.#connection.inTransaction) this.#connection.exec('ROLLBACK');
     } finally {
+      this.#commits++;
       this.#group = undefined;
     }
   }

@@ -15,6 +15,11 @@ export function dialectOf(executor: QueryExecutorProvider): DialectName {
 /** Where a read by itself can be had without what Kysely does around a query, which costs more than a small read. */
 export interface DirectReader {
   readDirectly<R>(sql: string, parameters: readonly unknown[]): Promise<R[]>;
+  /**
+   * Another number as soon as anybody has committed anything: what was read before is as it was while it stays the
+   * same. Undefined where nobody tells, as in memory.
+   */
+  version(): number | undefined;
 }
 
 /** Undefined in a transaction, whose reads go with its writes, and where every statement goes over a network anyway. */

@@ -80,6 +80,10 @@ class SharedConnectionAdapter extends SqliteAdapter implements DirectReader {
     return (await this.#driver.runAlone<R>({ sql, parameters })).rows;
   }
 
+  version(): number | undefined {
+    return this.#driver.version();
+  }
+
   override get supportsMultipleConnections(): boolean {
     return true;
   }
@@ -101,6 +105,8 @@ const prepared = (connection: SqliteConnection): Prepared => ({
   statements: new StatementCache(connection),
 });
 
+const VERSION: Statement = { sql: 'PRAGMA data_version', parameters: [] };
+
 /** What is certain to write nothing; all else goes to the writing connection. */
 const READS = /^\s*select\b/i;
 
@@ -113,6 +119,8 @@ class SqliteDriver implements Driver {
   #reader: Prepared | undefined;
   /** When `assertSame` was last asked. */
   #asked = Number.NEGATIVE_INFINITY;
+  /** SQLite's data_version as read after that many commits of our own; cleared before others can write. */
+  #version: { readonly commits: number; readonly number: number } | undefined;
 
   constructor(connection: SqliteConnection, { openReader, assertSame = () => {} }: SqliteOptions) {
     this.#writer = prepared(connection);
@@ -138,6 +146,8 @@ class SqliteDriver implements Driver {
     this.#openReader = undefined;
     // The last one to close folds the log into the file, which a reading connection cannot.
     this.#reader?.connection.close();
+    this.#reader = undefined;
+    this.#version = undefined;
     this.#writer.connection.close();
   }
 
@@ -183,16 +193,45 @@ class SqliteDriver implements Driver {
   }
 
   /** A statement by itself. */
-  async runAlone<R>(query: Statement): Promise<QueryResult<R>> {
+  runAlone<R>(query: Statement): QueryResult<R> | Promise<QueryResult<R>> {
     const reads = READS.test(query.sql);
-    if (!reads || performance.now() - this.#asked > SAME_FOR_MS) {
-      this.#assertSame();
-      this.#asked = performance.now();
-    }
-    if (!this.#openReader || !reads) return this.#commits.alone(() => whenFree(() => run<R>(this.#writer, query)));
-    this.#reader ??= prepared(this.#openReader());
-    const reader = this.#reader;
+    this.#assertStillSame(reads ? SAME_FOR_MS : -1);
+    const reader = reads ? this.#readerIfAny() : undefined;
+    if (!reader) return this.#commits.alone(() => whenFree(() => run<R>(this.#writer, query)));
     return whenFree(() => run<R>(reader, query));
+  }
+
+  /** What SQLite says to the reading connection of the commits of all others, ours among them. */
+  version(): number | undefined {
+    this.#assertStillSame(SAME_FOR_MS);
+    const { commits } = this.#commits;
+    if (this.#version?.commits === commits) return this.#version.number;
+    const reader = this.#readerIfAny();
+    if (!reader) return undefined;
+    try {
+      const { rows } = run<{ data_version: number }>(reader, VERSION);
+      const [{ data_version: number } = { data_version: Number.NaN }] = rows;
+      this.#version = { commits, number };
+    } catch {
+      // Busy for a moment: the read that follows waits for it.
+      return undefined;
+    }
+    // When all that is under way waits for something, others may write.
+    process.nextTick(() => {
+      this.#version = undefined;
+    });
+    return this.#version.number;
+  }
+
+  #assertStillSame(withinMs: number): void {
+    if (performance.now() - this.#asked <= withinMs) return;
+    this.#assertSame();
+    this.#asked = performance.now();
+  }
+
+  #readerIfAny(): Prepared | undefined {
+    if (!this.#reader && this.#openReader) this.#reader = prepared(this.#openReader());
+    return this.#reader;
   }
 
   #inside(session: DatabaseConnection, sql: string): void {
@@ -251,7 +290,7 @@ class Session implements DatabaseConnection {
     this.#driver = driver;
   }
 
-  executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     return this.begun ? this.#driver.runInside<R>(this.begun, query) : this.#driver.runAlone<R>(query);
   }
 

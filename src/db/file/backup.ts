@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { UserError } from '../../domain/errors.ts';
+import { storageRefusal } from '../../domain/storage-refusal.ts';
 import { sqliteCode } from '../dialects/busy.ts';
 import { connectSqlite, readPragma } from '../dialects/connection.ts';
 import type { SqliteConnection } from '../dialects/driver.ts';
@@ -122,10 +122,7 @@ export function backUpFile(file: string, version: number, now: number): void {
   } catch (error) {
     if (systemCode(error) !== 'EEXIST') fs.rmSync(target, { force: true });
     throw sqliteCode(error) === 'SQLITE_FULL'
-      ? new UserError(
-          'STORAGE_FULL',
-          `There is no room for a backup of ${file}, which is made before its schema changes.`,
-        )
+      ? storageRefusal('STORAGE_FULL', { reason: 'noRoomForBackup', file })
       : explained(target, error);
   }
 }

@@ -4,7 +4,7 @@ import { whenFree } from '../dialects/busy.ts';
 import { readPragma } from '../dialects/connection.ts';
 import type { SqliteConnection } from '../dialects/driver.ts';
 import type { Migration } from '../migrations/migration.ts';
-import { explained, refused, systemCode } from './explained.ts';
+import { explained, refusedFile, systemCode } from './explained.ts';
 import { assertKnown, assertOurs, readHeader } from './header.ts';
 import { connectToLook, isLogged } from './look.ts';
 import { assertMadeByUs, type SchemaObject, schemaOf } from './schema-check.ts';
@@ -31,7 +31,7 @@ function assertWritable(target: string, kind: 'file' | 'folder'): void {
   } catch (error) {
     if (!['EACCES', 'EPERM', 'EROFS'].includes(systemCode(error))) throw error;
   }
-  throw refused(`The ${kind} ${target} is read-only; Perch must be able to write its calendar there.`);
+  throw refusedFile(kind === 'file' ? 'fileReadOnly' : 'folderReadOnly', target);
 }
 
 /** Reads all at one moment: meanwhile another process may migrate. */
@@ -57,7 +57,7 @@ function assertSound(connection: SqliteConnection): void {
 
 async function inspect(file: string, bytes: number, migrations: readonly Migration[]): Promise<void> {
   const header = readHeader(file);
-  if (!header) throw refused(`${file} is not a calendar of Perch.`);
+  if (!header) throw refusedFile('notCalendar', file);
   // With a log the first page may be out of date, and without one a rollback journal may wait to be replayed.
   if (!isLogged(file)) {
     assertOurs(file, header.application, header.version, bytes / header.pageBytes);
@@ -84,8 +84,8 @@ async function inspect(file: string, bytes: number, migrations: readonly Migrati
 export async function prepareFile(file: string, migrations: readonly Migration[]): Promise<void> {
   try {
     const status = fs.statSync(file, { throwIfNoEntry: false });
-    if (status?.isDirectory()) throw refused(`${file} is a folder; PERCH_DB must name a file.`);
-    if (status && !status.isFile()) throw refused(`${file} is not a file; PERCH_DB must name one.`);
+    if (status?.isDirectory()) throw refusedFile('isFolder', file);
+    if (status && !status.isFile()) throw refusedFile('isNoFile', file);
     if (!status) fs.mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
     assertWritable(path.dirname(file), 'folder');
     if (!status) return fs.closeSync(fs.openSync(file, 'a', 0o600));

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { refused } from './explained.ts';
+import { refusedFile } from './explained.ts';
 import { APPLICATION_ID, newerSchema } from './migrate.ts';
 
 interface Header {
@@ -25,11 +25,13 @@ export function readHeader(file: string): Header | undefined {
   return { application: bytes.readUInt32BE(68), version: bytes.readInt32BE(60), pageBytes };
 }
 
-/** Throws UserError for the database of another program. */
+/** Throws UserError for the database of another program, and for a calendar that was moved elsewhere. */
 export function assertOurs(file: string, application: number, version: number, pages: number): void {
+  // How `migrate-to` leaves a file.
+  if (application === APPLICATION_ID && version < 0) throw refusedFile('moved', file);
   // A single page without a mark was created by a process that has not migrated it yet.
-  if ((application === APPLICATION_ID && version >= 0) || (application === 0 && version === 0 && pages <= 1)) return;
-  throw refused(`${file} is a database, but not one of Perch's.`);
+  if (application === APPLICATION_ID || (application === 0 && version === 0 && pages <= 1)) return;
+  throw refusedFile('notOurs', file);
 }
 
 /** Throws UserError for a schema that a later release made. */

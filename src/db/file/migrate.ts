@@ -1,7 +1,10 @@
 import { type Kysely, sql } from 'kysely';
-import { UserError } from '../../domain/errors.ts';
+import type { UserError } from '../../domain/errors.ts';
+import { storageRefusal } from '../../domain/storage-refusal.ts';
 import { dialectOf } from '../dialects/sql.ts';
 import type { Migration } from '../migrations/migration.ts';
+import { withoutLimits } from '../transfer/hold.ts';
+import { keepUsersApart } from './users-apart.ts';
 
 /**
  * Our own runner, not Kysely's Migrator: that one keeps the version in a table
@@ -18,10 +21,7 @@ const MIGRATION_LOCK = APPLICATION_ID;
 
 /** One line for a store that was migrated by a later release. */
 export function newerSchema(store: string, version: number, known: number): UserError {
-  return new UserError(
-    'INVALID_ARGUMENT',
-    `${store} was written by a newer Perch (schema ${version}, this one knows ${known}); update Perch.`,
-  );
+  return storageRefusal('INVALID_ARGUMENT', { reason: 'newerSchema', file: store, found: version, known });
 }
 
 /** How many migrations the store has; 0 for an empty one. */
@@ -41,6 +41,8 @@ export async function schemaVersion<Tables>(db: Kysely<Tables>): Promise<number>
 async function lockSchema(transaction: Kysely<unknown>): Promise<void> {
   // SQLite's transaction holds the write lock from its first statement.
   if (dialectOf(transaction) === 'sqlite') return;
+  // Rebuilding a large table takes longer than a call may.
+  await withoutLimits(transaction);
   await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(transaction);
 }
 
@@ -79,6 +81,7 @@ export async function migrate<Tables>(db: Kysely<Tables>, options: MigrateOption
     if (version === migrations.length) return;
     if (version > 0) backup?.(version);
     for (const migration of migrations.slice(version)) await migration.up(transaction);
+    await keepUsersApart(transaction);
     await recordVersion(transaction, migrations.length);
   });
 }

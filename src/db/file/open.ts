@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { Kysely } from 'kysely';
 import { UserError } from '../../domain/errors.ts';
+import { storageRefusal } from '../../domain/storage-refusal.ts';
 import { whenFree } from '../dialects/busy.ts';
 import { connectSqlite, readPragma } from '../dialects/connection.ts';
 import type { SqliteConnection } from '../dialects/driver.ts';
@@ -10,7 +11,7 @@ import { MIGRATIONS } from '../migrations/index.ts';
 import type { Migration } from '../migrations/migration.ts';
 import type { Schema } from '../schema.ts';
 import { backUpFile } from './backup.ts';
-import { explained } from './explained.ts';
+import { explained, refusedFile } from './explained.ts';
 import { prepareFile } from './file.ts';
 import { migrate, newerSchema } from './migrate.ts';
 import { sameFile } from './same-file.ts';
@@ -66,6 +67,7 @@ export async function openDatabase({ path: given, now, migrations = MIGRATIONS }
   try {
     await whenFree(() => applySettings(connection, file));
     const version = Number(readPragma(connection, 'user_version'));
+    if (version < 0) throw refusedFile('moved', file);
     if (version > migrations.length) throw newerSchema(file, version, migrations.length);
     if (version < migrations.length) await migrateFile(db, file, migrations, now);
     if (file !== IN_MEMORY) assertSame = sameFile(file, connection, migrations.length);
@@ -100,10 +102,7 @@ function applySettings(connection: SqliteConnection, file: string): void {
   const journal = readPragma(connection, 'journal_mode = WAL');
   // Some network file systems cannot share memory between processes.
   if (file !== IN_MEMORY && journal !== 'wal') {
-    throw new UserError(
-      'INVALID_ARGUMENT',
-      `${file} lies where SQLite cannot keep a write-ahead log (${String(journal)}).`,
-    );
+    throw storageRefusal('INVALID_ARGUMENT', { reason: 'noLog', file, found: String(journal) });
   }
   for (const setting of SETTINGS) connection.exec(`PRAGMA ${setting}`);
 }

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { UserError } from '../../domain/errors.ts';
+import { storageRefusal } from '../../domain/storage-refusal.ts';
 import { sqliteCode } from '../dialects/busy.ts';
 import { connectSqlite, readPragma } from '../dialects/connection.ts';
 import { MIGRATIONS } from '../migrations/index.ts';
@@ -9,7 +9,7 @@ import { type Contents, contentsOf, damageOf } from '../repos/inspect.ts';
 import { copyWhole } from './backup.ts';
 import { copyPages, type Progress } from './copy.ts';
 import { createStamped, discard, putInPlace, removeAbandoned, syncFile } from './disk.ts';
-import { explained, isDamage, refused } from './explained.ts';
+import { explained, isDamage, refusedFile } from './explained.ts';
 import { assertOurs } from './header.ts';
 import { look } from './look.ts';
 import { differencesIn, schemaOf } from './schema-check.ts';
@@ -64,10 +64,10 @@ async function presentAt(calendar: string, migrations: readonly Migration[]): Pr
   if (!fs.existsSync(calendar)) {
     // SQLite would take it for a part of whatever file comes there.
     const log = [`${calendar}-wal`, `${calendar}-journal`].find((file) => fs.existsSync(file));
-    if (log) throw refused(`${log} is left of a calendar that is gone; move it away first.`);
+    if (log) throw refusedFile('leftLog', log);
     return { state: 'none' };
   }
-  if (!fs.statSync(calendar).isFile()) throw refused(`${calendar} is not a file.`);
+  if (!fs.statSync(calendar).isFile()) throw refusedFile('isNoFile', calendar);
   try {
     return await look(calendar, async (db, connection) => {
       const read = (pragma: string): number => Number(readPragma(connection, pragma));
@@ -83,7 +83,7 @@ async function presentAt(calendar: string, migrations: readonly Migration[]): Pr
     // Tables of a newer release.
     if (sqliteCode(error) === 'SQLITE_ERROR') return { state: 'unreadable' };
     if (!isDamage(error)) throw explained(calendar, error);
-    throw refused(`${calendar} is too damaged to be replaced: close what uses it, move it away, and restore again.`);
+    throw refusedFile('tooDamaged', calendar);
   }
 }
 
@@ -127,9 +127,7 @@ async function patiently(attempt: () => Promise<void>): Promise<void> {
     } catch (error) {
       if (!sqliteCode(error)?.startsWith('SQLITE_BUSY')) throw error;
       if (performance.now() > deadline) {
-        throw new UserError('LOCKED', 'Another program is writing to the calendar and does not finish.', {
-          hint: 'Nothing was restored. Close it, then try again.',
-        });
+        throw storageRefusal('LOCKED', { reason: 'locked', hint: 'notRestored' });
       }
     }
   }

@@ -1,8 +1,6 @@
 import fs from 'node:fs';
-import { UserError } from '../../domain/errors.ts';
+import { storageRefusal } from '../../domain/storage-refusal.ts';
 import type { SqliteConnection } from '../dialects/driver.ts';
-
-const RESTART = 'Nothing was written. Start Perch again: restart the host, or what runs the server.';
 
 /**
  * What an open connection asks before it writes (about 5 µs): is `file` still
@@ -16,18 +14,13 @@ export function sameFile(file: string, connection: SqliteConnection, version: nu
   return () => {
     const found = fs.statSync(file, { throwIfNoEntry: false });
     if (found?.ino !== opened.ino || found.dev !== opened.dev) {
-      const what = found ? 'another file lies there' : 'it is gone';
-      throw new UserError('INVALID_ARGUMENT', `${file} is no longer the calendar that was opened: ${what}.`, {
-        hint: RESTART,
-      });
+      throw storageRefusal('INVALID_ARGUMENT', { reason: found ? 'replaced' : 'gone', file, hint: 'restart' });
     }
     const [row] = userVersion.all([]) as { user_version: number }[];
+    if (row && row.user_version < 0) throw storageRefusal('INVALID_ARGUMENT', { reason: 'moved', file });
     if (row?.user_version !== version) {
-      throw new UserError(
-        'INVALID_ARGUMENT',
-        `${file} now has schema ${row?.user_version}, brought there by another release of Perch; this one knows ${version}.`,
-        { hint: RESTART },
-      );
+      const schemas = { found: row?.user_version ?? 0, known: version };
+      throw storageRefusal('INVALID_ARGUMENT', { reason: 'otherSchema', file, ...schemas, hint: 'restart' });
     }
   };
 }

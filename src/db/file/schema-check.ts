@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { Kysely } from 'kysely';
-import { UserError } from '../../domain/errors.ts';
+import { storageRefusal } from '../../domain/storage-refusal.ts';
 import { connectSqlite } from '../dialects/connection.ts';
 import type { SqliteConnection } from '../dialects/driver.ts';
 import { PerchSqliteDialect } from '../dialects/sqlite.ts';
@@ -112,16 +112,6 @@ export async function assertMadeByUs(
   const differences = await differencesIn(schema, version, migrations);
   if (!differences) return;
   const { foreign, missing, changed } = differences;
-  const counts = [
-    ...(foreign.length > 0 ? [`${foreign.length} too many`] : []),
-    ...(missing.length > 0 ? [`${missing.length} missing`] : []),
-    ...(changed.length > 0 ? [`${changed.length} made otherwise`] : []),
-  ].join(', ');
-  throw new UserError(
-    'INVALID_ARGUMENT',
-    `${file} is a database, but not one of Perch's as it is: of its tables, indexes, views and triggers ${counts}.`,
-    {
-      hint: 'perch-mcp doctor names them (of another file with --db FILE). Restore a backup, or move the file away to start anew.',
-    },
-  );
+  const counts = { found: foreign.length, missing: missing.length, changed: changed.length };
+  throw storageRefusal('INVALID_ARGUMENT', { reason: 'foreignSchema', file, ...counts, hint: 'askDoctor' });
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from './migration.ts';
-import { createTable, TRACKED } from './tables.ts';
+import { addColumns, createTable, TRACKED } from './tables.ts';
 
 export const planner: Migration = {
   name: '0002-planner',
@@ -32,7 +32,7 @@ async function createGroups(db: Kysely<unknown>): Promise<void> {
     )
     .execute();
   await db.schema.createIndex('groups_by_user').on('groups').column('user').execute();
-  await db.schema.alterTable('events').addColumn('group_id', 'text').execute();
+  await addColumns(db, 'events', { group_id: 'text?' });
   await indexOfMembers(db, 'events');
 }
 

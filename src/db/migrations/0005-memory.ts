@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Migration } from './migration.ts';
-import { createTable, TRACKED } from './tables.ts';
+import { addColumns, createTable, TRACKED } from './tables.ts';
 
 export const memory: Migration = {
   name: '0005-memory',
@@ -39,9 +39,13 @@ export const memory: Migration = {
       .columns(['user', 'created_at'])
       .where(sql<boolean>`place is not null`)
       .execute();
-    // SQLite adds one column at a time.
-    for (const column of ['name', 'occupation', 'routine', 'persona', 'home', 'work']) {
-      await db.schema.alterTable('profiles').addColumn(column, 'text').execute();
-    }
+    await addColumns(db, 'profiles', {
+      name: 'text?',
+      occupation: 'text?',
+      routine: 'text?',
+      persona: 'text?',
+      home: 'text?',
+      work: 'text?',
+    });
   },
 };

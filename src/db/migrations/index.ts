@@ -4,7 +4,23 @@ import { reminders } from './0003-reminders.ts';
 import { memos } from './0004-memos.ts';
 import { memory } from './0005-memory.ts';
 import { vectors } from './0006-vectors.ts';
+import { days } from './0007-days.ts';
+import { invitations } from './0008-invitations.ts';
+import { keys } from './0009-keys.ts';
+import { accounts } from './0010-accounts.ts';
 import type { Migration } from './migration.ts';
 
 /** In order; the version of a database is how many of them it has. */
-export const MIGRATIONS: readonly Migration[] = [initial, planner, reminders, memos, memory, vectors];
+export const MIGRATIONS: readonly Migration[] = [
+  initial,
+  planner,
+  reminders,
+  memos,
+  memory,
+  vectors,
+  days,
+  invitations,
+  keys,
+  accounts,
+  // A new one stands here.
+];

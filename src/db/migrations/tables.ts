@@ -4,11 +4,12 @@ import { dialectOf } from '../dialects/sql.ts';
 /** `ms` is an instant, wall time, duration in milliseconds, or another number of 64 bits; `?` allows null. */
 export type Column = 'text' | 'text?' | 'integer' | 'integer?' | 'ms' | 'ms?' | 'blob' | 'blob?';
 
+/** Texts are compared as SQLite does, by their bytes, whatever the language of the PostgreSQL database. */
 const TYPES = {
-  text: { sqlite: 'text', postgres: 'text' },
-  integer: { sqlite: 'integer', postgres: 'integer' },
-  ms: { sqlite: 'integer', postgres: 'bigint' },
-  blob: { sqlite: 'blob', postgres: 'bytea' },
+  text: { sqlite: sql`text`, postgres: sql`text collate "C"` },
+  integer: { sqlite: sql`integer`, postgres: sql`integer` },
+  ms: { sqlite: sql`integer`, postgres: sql`bigint` },
+  blob: { sqlite: sql`blob`, postgres: sql`bytea` },
 } as const;
 
 /** What every row that undo can restore carries. */
@@ -44,6 +45,19 @@ export function createTable<Name extends string>(
   if (key.length > 0) table = table.addPrimaryKeyConstraint(`${name}_key`, [...key]);
   if (!sqlite) return table;
   return table.modifyEnd(form === 'clustered' ? sql`strict, without rowid` : sql`strict`);
+}
+
+/** Adds columns that may be null, one at a time: SQLite adds no more. */
+export async function addColumns(
+  db: Kysely<unknown>,
+  table: string,
+  columns: Readonly<Record<string, Extract<Column, `${string}?`>>>,
+): Promise<void> {
+  const dialect = dialectOf(db) === 'sqlite' ? 'sqlite' : 'postgres';
+  for (const [column, kind] of Object.entries(columns)) {
+    const type = kind.replace('?', '') as keyof typeof TYPES;
+    await db.schema.alterTable(table).addColumn(column, TYPES[type][dialect]).execute();
+  }
 }
 
 /** A table whose ids the database counts up and never gives twice. */

@@ -52,8 +52,15 @@ export async function deleteTracked(executor: Executor, table: TrackedTable, use
   await queries[table].remove(executor, user, id);
 }
 
+const append = fixedQuery<never, (string | number | null)[]>(
+  `insert into changes ("user", seq, id, session, tool, summary, created_at, undoes, undone_by)
+    values (?, (select coalesce(max(seq), 0) + 1 from changes where "user" = ?), ?, ?, ?, ?, ?, ?, ?)`,
+);
+
+/** Must be called in a writing transaction: it holds the user's lock, so that no other change takes the same number. */
 export async function insertChange(executor: Executor, change: Omit<ChangeRow, 'seq'>): Promise<void> {
-  await insertRows(executor, 'changes', [change]);
+  const { user, id, session, tool, summary, created_at, undoes, undone_by } = change;
+  await append(executor, user, user, id, session, tool, summary, created_at, undoes, undone_by);
 }
 
 export async function insertImages(
@@ -68,8 +75,8 @@ export function findChange(executor: Executor, user: string, id: string): Promis
   return executor.selectFrom('changes').selectAll().where('user', '=', user).where('id', '=', id).executeTakeFirst();
 }
 
-/** A change as stored: `seq` orders the changes of all users. */
-export type ChangeRowRead = Omit<ChangeRow, 'seq'> & { seq: number };
+/** A change as stored. */
+export type ChangeRowRead = ChangeRow;
 
 export function findImages(executor: Executor, user: string, changeId: string): Promise<ChangeImageRow[]> {
   return executor
@@ -90,7 +97,7 @@ export interface ChangeFilter {
   /** A `seq`: this change, and those after it. */
   readonly from?: number;
   readonly session?: string;
-  /** Of the newest; all without one. */
+  /** How many of the newest; all without it. */
   readonly limit?: number;
   /** Leaves out undo changes and changes that were undone. */
   readonly standing?: boolean;
@@ -120,7 +127,9 @@ export function listLaterChanges(
   return executor
     .selectFrom('changes')
     .selectAll('changes')
-    .innerJoin('change_images', 'change_images.change_id', 'changes.id')
+    .innerJoin('change_images', (on) =>
+      on.onRef('change_images.user', '=', 'changes.user').onRef('change_images.change_id', '=', 'changes.id'),
+    )
     .where('change_images.user', '=', user)
     .where('change_images.table_name', '=', table)
     .where('change_images.row_id', '=', rowId)

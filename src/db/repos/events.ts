@@ -12,15 +12,19 @@ export async function findEvent(executor: Executor, user: string, id: string): P
   return row;
 }
 
+/** A join with the ids takes SQLite three times as long. */
+const byIds = fixedQuery<EventRow, [string, string]>({
+  sqlite: 'select * from events where "user" = ? and id in (select value from json_each(?))',
+  postgres: `select * from events where "user" = ? and id in (select value from jsonb_array_elements_text(?::text::jsonb))`,
+});
+
 export async function findEvents(
   executor: Executor,
   user: string,
   ids: readonly string[],
 ): Promise<Map<string, EventRow>> {
   if (ids.length === 0) return new Map();
-  const { rows } = await sql<EventRow>`
-    select e.* from ${jsonTexts(executor, ids)} as wanted cross join events as e
-      where e.id = wanted.item and e."user" = ${user}`.execute(executor);
+  const rows = await byIds(executor, user, JSON.stringify(ids));
   return new Map(rows.map((row) => [row.id, row]));
 }
 
@@ -60,7 +64,9 @@ export function listTitles(
 ): Promise<{ id: string; title: string; rrule: string | null; first_start: number; last_end: number | null }[]> {
   return executor
     .selectFrom('events')
-    .innerJoin('extents', 'extents.source', 'events.id')
+    .innerJoin('extents', (on) =>
+      on.onRef('extents.user', '=', 'events.user').onRef('extents.source', '=', 'events.id'),
+    )
     .select(['events.id', 'events.title', 'events.rrule', 'extents.first_start', 'extents.last_end'])
     .where('events.user', '=', user)
     .where('events.series_id', 'is', null)
@@ -71,10 +77,10 @@ export function listTitles(
 export function listTexts(
   executor: Executor,
   user: string,
-): Promise<Pick<EventRow, 'id' | 'title' | 'location' | 'description' | 'group_id'>[]> {
+): Promise<Pick<EventRow, 'id' | 'title' | 'location' | 'description' | 'group_id' | 'invitation'>[]> {
   return executor
     .selectFrom('events')
-    .select(['id', 'title', 'location', 'description', 'group_id'])
+    .select(['id', 'title', 'location', 'description', 'group_id', 'invitation'])
     .where('user', '=', user)
     .execute();
 }

@@ -11,7 +11,7 @@ export type EventKey = Pick<EventRow, 'id' | 'series_id' | 'recurrence_id' | 'wa
 export function listEventKeys(executor: Executor, user: string, after: string, most: number): Promise<EventKey[]> {
   return executor
     .selectFrom('events')
-    .leftJoin('extents', 'extents.source', 'events.id')
+    .leftJoin('extents', (on) => on.onRef('extents.user', '=', 'events.user').onRef('extents.source', '=', 'events.id'))
     .select(['id', 'series_id', 'recurrence_id', 'wall_start', 'ics_uid', 'first_start', 'last_end'])
     .where('events.user', '=', user)
     .where('events.id', '>', after)

@@ -1,43 +1,46 @@
 import { sql } from 'kysely';
-import { dialectOf, jsonTexts } from '../dialects/sql.ts';
+import { jsonTexts } from '../dialects/sql.ts';
 import { fixedQuery } from '../fixed-query.ts';
 import type { ChangeImageRow, Executor } from '../schema.ts';
 
 /** What those read who are to notice what any process writes. */
 
-/** How far a store is. */
+/** How far a user's changes are. */
 export interface Newest {
-  /** Of the newest change of any user. */
+  readonly user: string;
+  /** The number of the newest; 0 without any. */
   readonly seq: number;
   /** Another number after a restore, and after an erasure, which leave no change: SQLite counts whoever rewrites the file. */
   readonly form: number;
 }
 
-const newest = {
-  sqlite: fixedQuery<{ seq: number | null; form: number }, []>(
-    `select (select max(seq) from changes) as seq, (select schema_version from pragma_schema_version) as form`,
-  ),
-  postgres: fixedQuery<{ seq: number | null; form: number }, []>('select max(seq) as seq, 0 as form from changes'),
-};
+const heads = fixedQuery<Newest, [string]>({
+  sqlite: `select wanted.value as "user", (select schema_version from pragma_schema_version) as form,
+      coalesce((select max(c.seq) from changes as c where c."user" = wanted.value), 0) as seq
+    from json_each(?) as wanted`,
+  postgres: `select wanted.item as "user", 0 as form,
+      coalesce((select max(c.seq) from changes as c where c."user" = wanted.item), 0) as seq
+    from jsonb_array_elements_text(?::text::jsonb) as wanted(item)`,
+});
 
-export async function readNewest(executor: Executor): Promise<Newest> {
-  const [row] = await newest[dialectOf(executor)](executor);
-  return { seq: row?.seq ?? 0, form: row?.form ?? 0 };
-}
+/** How far each of some users is. The executor must see all of them. */
+export const readNewest = (executor: Executor, users: readonly string[]): Promise<Newest[]> =>
+  heads(executor, JSON.stringify(users));
 
-interface ChangeKey {
-  readonly seq: number;
-  readonly id: string;
-  readonly user: string;
-}
-
-const after = fixedQuery<ChangeKey, [number, number]>(
-  'select seq, id, "user" from changes where seq > ? order by seq limit ?',
+const after = fixedQuery<{ seq: number; id: string }, [string, number, number]>(
+  'select seq, id from changes where "user" = ? and seq > ? order by seq limit ?',
 );
 
-/** Changes of all users, oldest first. */
-export const listAfter = (executor: Executor, seq: number, limit: number): Promise<ChangeKey[]> =>
-  after(executor, seq, limit);
+/**
+ * A user's changes after one, oldest first. None is missed by who reads on from the last: numbers are given under the
+ * user's lock, so that no lower one comes to be seen later.
+ */
+export const listAfter = (
+  executor: Executor,
+  user: string,
+  seq: number,
+  limit: number,
+): Promise<{ seq: number; id: string }[]> => after(executor, user, seq, limit);
 
 /** An image; what rows hold only where it is small, and says when something takes place or to what it belongs. */
 export type FeedImage = Pick<ChangeImageRow, 'table_name' | 'row_id' | 'before' | 'after'>;

@@ -1,3 +1,4 @@
+import { keptQuery } from '../kept-query.ts';
 import type { EventRow, Executor, GroupRow, TodoRow } from '../schema.ts';
 import { findTracked } from './changes.ts';
 
@@ -5,8 +6,10 @@ export async function findGroup(executor: Executor, user: string, id: string): P
   return (await findTracked(executor, 'groups', user, id)) as GroupRow | undefined;
 }
 
-export function listGroups(executor: Executor, user: string): Promise<GroupRow[]> {
-  return executor.selectFrom('groups').selectAll().where('user', '=', user).orderBy('name').orderBy('id').execute();
+const all = keptQuery<GroupRow, [string]>('select * from "groups" where "user" = ? order by "name", "id"');
+
+export function listGroups(executor: Executor, user: string): Promise<readonly GroupRow[]> {
+  return all(executor, user);
 }
 
 /** The rows of a group: events, changed occurrences among them, and todos. */

@@ -63,7 +63,8 @@ export async function damageOf(executor: Executor): Promise<string | undefined> 
 export async function danglingRows(executor: Executor): Promise<number> {
   const foreign = await sql`pragma foreign_key_check`.execute(executor);
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count from change_images where change_id not in (select id from changes)`.execute(executor);
+    select count(*) as count from change_images as image where not exists (
+      select 1 from changes as c where c."user" = image."user" and c.id = image.change_id)`.execute(executor);
   return foreign.rows.length + (rows[0]?.count ?? 0);
 }
 
@@ -113,8 +114,8 @@ export async function remindersBuiltWith(executor: Executor): Promise<{ user: st
 /** Ids of what is cached though there is no such event. */
 export async function orphanSources(executor: Executor, user: string): Promise<string[]> {
   const { rows } = await sql<{ source: string }>`
-    select source from extents where "user" = ${user} and source not in (select id from events)
-      union select source from occurrences where "user" = ${user} and source not in (select id from events)`.execute(
+    select source from extents where "user" = ${user} and source not in (select id from events where "user" = ${user})
+      union select source from occurrences where "user" = ${user} and source not in (select id from events where "user" = ${user})`.execute(
     executor,
   );
   return rows.map(({ source }) => source);

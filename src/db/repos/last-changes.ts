@@ -9,7 +9,7 @@ export async function listLastChanges(executor: Executor, user: string): Promise
   const { rows } = await sql<{ table_name: string; at: number }>`
     select image.table_name, max(latest.created_at) as at
       from (select id, created_at from changes where "user" = ${user} order by seq desc limit ${sql.lit(LOOKED_AT)}) as latest
-      cross join change_images as image where image.change_id = latest.id
+      cross join change_images as image where image."user" = ${user} and image.change_id = latest.id
       group by image.table_name`.execute(executor);
   return new Map(rows.map(({ table_name, at }) => [table_name, at]));
 }

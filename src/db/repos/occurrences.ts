@@ -33,7 +33,7 @@ type Parameters = (string | Instant)[];
 interface Overlapping {
   /** Any rows, up to FEW. */
   readonly few: ReturnType<typeof fixedQuery<FoundRow, Parameters>>;
-  /** Of each length class the first ones; its limit comes after the parameters of each part. */
+  /** Reads the first rows of each length class; the limit comes after the parameters of each part. */
   readonly first: ReturnType<typeof fixedQuery<FoundRow, Parameters>>;
 }
 

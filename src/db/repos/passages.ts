@@ -76,7 +76,7 @@ export async function addPassages(
     const { id } = row as { id: number };
     await indexOf(executor).add(
       executor,
-      id,
+      { user: space.user, id },
       terms.map((term) => inSpace(space, term)),
     );
     tally.passages += 1;
@@ -101,8 +101,8 @@ export async function removePassages(
     .execute();
   if (rows.length === 0) return;
   const ids = rows.map(({ id }) => id);
-  await indexOf(executor).remove(executor, ids);
-  await removeVectors(executor, ids);
+  await indexOf(executor).remove(executor, space.user, ids);
+  await removeVectors(executor, space.user, ids);
   tally.passages -= rows.length;
   for (const { terms } of rows) tally.terms -= terms;
 }
@@ -116,7 +116,7 @@ export async function countInto(
   await sql`update search_spaces set passages = passages + ${passages}, terms = terms + ${terms},
       first_passage = case when first_passage = 0 then ${first} else first_passage end,
       last_passage = case when last_passage < ${last} then ${last} else last_passage end
-    where id = ${space.id}`.execute(executor);
+    where "user" = ${space.user} and id = ${space.id}`.execute(executor);
 }
 
 /** Leaves nothing in the file of what was removed from the index. */
@@ -124,7 +124,24 @@ export const purgeIndex = (executor: Executor): Promise<void> => indexOf(executo
 
 /** How many passages of a space hold a term, or with `begun` one that begins so. */
 export const termFrequency = (executor: Executor, space: Space, term: string, begun: boolean): Promise<Frequency> =>
-  indexOf(executor).frequency(executor, inSpace(space, term), begun);
+  indexOf(executor).frequency(executor, space.user, inSpace(space, term), begun);
+
+/** Which of some terms passages of a space hold, and how many do, counted up to `most`. */
+export async function presentTerms(
+  executor: Executor,
+  space: Space,
+  terms: readonly string[],
+  most: number,
+): Promise<Map<string, number>> {
+  const mark = inSpace(space, '');
+  const counts = await indexOf(executor).present(
+    executor,
+    space.user,
+    terms.map((term) => mark + term),
+    most,
+  );
+  return new Map([...counts].map(([term, count]) => [term.slice(mark.length), count]));
+}
 
 /** Passages of a space that hold terms. */
 export const findCandidates = (
@@ -162,7 +179,7 @@ export const isFoundBy = (
 ): Promise<boolean> =>
   indexOf(executor).holds(
     executor,
-    passage,
+    { user: space.user, id: passage },
     terms.map((term) => inSpace(space, term)),
   );
 
@@ -175,7 +192,7 @@ export async function orphanItems(
 ): Promise<string[]> {
   const { rows } = await sql<{ item: string }>`
     select distinct item from passages where "user" = ${user} and item like ${`${prefix}\\_%`} escape '\\'
-      and item not in (select id from ${sql.table(table)})`.execute(executor);
+      and item not in (select id from ${sql.table(table)} where "user" = ${user})`.execute(executor);
   return rows.map(({ item }) => item);
 }
 
@@ -203,7 +220,12 @@ export async function setCounts(
   space: Space,
   counts: Pick<Space, 'passages' | 'terms'>,
 ): Promise<void> {
-  await executor.updateTable('search_spaces').set(counts).where('id', '=', space.id).execute();
+  await executor
+    .updateTable('search_spaces')
+    .set(counts)
+    .where('user', '=', space.user)
+    .where('id', '=', space.id)
+    .execute();
 }
 
 /** The words of a passage, and of what stands above it. */

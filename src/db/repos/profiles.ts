@@ -1,7 +1,7 @@
-import { fixedQuery } from '../fixed-query.ts';
+import { keptQuery } from '../kept-query.ts';
 import type { Executor, ProfileRow } from '../schema.ts';
 
-const profileOf = fixedQuery<ProfileRow, [string]>('select * from profiles where "user" = ?');
+const profileOf = keptQuery<ProfileRow, [string]>('select * from profiles where "user" = ?');
 
 /** One row a user; absent until something is saved. */
 export async function findProfile(executor: Executor, user: string): Promise<ProfileRow | undefined> {

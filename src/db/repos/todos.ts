@@ -18,7 +18,7 @@ export function findTodosByUids(executor: Executor, user: string, uids: readonly
 async function findBy(
   executor: Executor,
   user: string,
-  column: 'id' | 'ics_uid',
+  column: 'id' | 'ics_uid' | 'parent_id',
   values: readonly string[],
 ): Promise<TodoRow[]> {
   if (values.length === 0) return [];
@@ -33,4 +33,15 @@ export function listTodos(executor: Executor, user: string, status?: TodoRow['st
   let query = executor.selectFrom('todos').selectAll().where('user', '=', user);
   if (status !== undefined) query = query.where('status', '=', status);
   return query.execute();
+}
+
+/** What was opened by the closing of a todo that repeats: one, or none. */
+export function followersOf(executor: Executor, user: string, id: string): Promise<TodoRow[]> {
+  return executor.selectFrom('todos').selectAll().where('user', '=', user).where('repeat_of', '=', id).execute();
+}
+
+/** The todos that are part of these, in the order in which they were made. */
+export async function childrenOf(executor: Executor, user: string, ids: readonly string[]): Promise<TodoRow[]> {
+  const rows = await findBy(executor, user, 'parent_id', ids);
+  return rows.sort((a, b) => a.created_at - b.created_at || (a.id < b.id ? -1 : 1));
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { jsonTexts } from '../dialects/sql.ts';
 import { fixedQuery } from '../fixed-query.ts';
 import { insertRows } from '../insert-rows.ts';
+import { Kept } from '../kept.ts';
 import type { Executor, ReminderDueRow } from '../schema.ts';
 import type { DueKey } from './deliveries.ts';
 import { MOST_DUE } from './most-due.ts';
@@ -14,16 +15,49 @@ const dueAt = fixedQuery<DueKey, [string, number, number]>(
     order by fire_at desc limit ${MOST_DUE}`,
 );
 
-/** Costs a fifth of the ordered read, and nearly always nothing is due. */
-const anyDue = fixedQuery<{ fire_at: number }, [string, number, number]>(
+const anyPast = fixedQuery<{ fire_at: number }, [string, number, number]>(
   `select fire_at from reminder_dues
-    where "user" = ? and fire_at <= ? and (due_until is null or due_until > ?) limit 1`,
+    where "user" = ? and fire_at <= ? and (occurrence = '' or due_until is null or due_until > ?) limit 1`,
 );
+
+const upcoming = fixedQuery<{ fire_at: number }, [string, number]>(
+  `select fire_at from reminder_dues where "user" = ? and fire_at > ? order by fire_at limit 1`,
+);
+
+/** Whether nothing is due and no list has ended from one time until another. */
+interface Span {
+  readonly isQuiet: boolean;
+  readonly from: number;
+  readonly until: number;
+  /** How often it was asked about this version of the store. */
+  readonly asked: number;
+}
+
+const spans = new Kept<Span>();
+
+/** A write asks twice about each version that it makes: when the next reminder goes off is looked up for those who only read. */
+const OFTEN = 3;
+
+async function spanAt(executor: Executor, user: string, now: number, asked: number): Promise<Span> {
+  const isQuiet = (await anyPast(executor, user, now, now)).length === 0;
+  const lasts = isQuiet && asked >= OFTEN ? await upcoming(executor, user, now) : undefined;
+  const until = lasts && (lasts[0]?.fire_at ?? Number.POSITIVE_INFINITY);
+  return { isQuiet, from: now, until: until ?? now + 1, asked };
+}
+
+/** Every call asks, and nearly always nothing is due: until the next reminder goes off that is known without asking again. */
+async function isQuiet(executor: Executor, user: string, now: number): Promise<boolean> {
+  const kept = spans.of(executor);
+  const known = kept?.get(user);
+  if (known && now >= known.from && now < known.until) return known.isQuiet;
+  const span = await spanAt(executor, user, now, (known?.asked ?? 0) + 1);
+  kept?.set(user, span);
+  return span.isQuiet;
+}
 
 /** Occurrences that are due, earliest first. Where there are too many, the oldest are left out: what is new must be seen. */
 export async function listDue(executor: Executor, user: string, now: number): Promise<DueKey[]> {
-  const found = await anyDue(executor, user, now, now);
-  return found.length === 0 ? [] : (await dueAt(executor, user, now, now)).reverse();
+  return (await isQuiet(executor, user, now)) ? [] : (await dueAt(executor, user, now, now)).reverse();
 }
 
 const ended = fixedQuery<{ reminder: string }, [string, number]>(
@@ -32,6 +66,7 @@ const ended = fixedQuery<{ reminder: string }, [string, number]>(
 
 /** Reminders whose list must be extended. */
 export async function endedLists(executor: Executor, user: string, now: number): Promise<string[]> {
+  if (await isQuiet(executor, user, now)) return [];
   return (await ended(executor, user, now)).map(({ reminder }) => reminder);
 }
 

@@ -17,7 +17,7 @@ export async function wrongVectors(
   { code, vector }: Sizes,
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select v.id from vectors as v where v.space = ${id}
+    select v.id from vectors as v where v."user" = ${user} and v.space = ${id}
       and (octet_length(v.code) <> ${code} or octet_length(v.vector) <> ${vector}
         or not exists (select 1 from passages as p where p.id = v.passage and p."user" = ${user}))`.execute(executor);
   return rows.map((row) => row.id);
@@ -32,17 +32,17 @@ export async function strayVectors(executor: Executor, user: string): Promise<nu
 }
 
 /** How many vectors a space has, as it should say. */
-export async function countVectors(executor: Executor, { id }: VectorSpace): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) as count from vectors where space = ${id}`.execute(
-    executor,
-  );
+export async function countVectors(executor: Executor, { id, user }: VectorSpace): Promise<number> {
+  const { rows } = await sql<{
+    count: number;
+  }>`select count(*) as count from vectors where "user" = ${user} and space = ${id}`.execute(executor);
   return Number(rows[0]?.count ?? 0);
 }
 
-export async function deleteVectors(executor: Executor, ids: readonly number[]): Promise<void> {
-  for (const id of ids) await executor.deleteFrom('vectors').where('id', '=', id).execute();
+export async function deleteVectors(executor: Executor, user: string, ids: readonly number[]): Promise<void> {
+  for (const id of ids) await executor.deleteFrom('vectors').where('user', '=', user).where('id', '=', id).execute();
 }
 
-export async function setVectorCount(executor: Executor, { id }: VectorSpace, vectors: number): Promise<void> {
-  await executor.updateTable('vector_spaces').set({ vectors }).where('id', '=', id).execute();
+export async function setVectorCount(executor: Executor, { id, user }: VectorSpace, vectors: number): Promise<void> {
+  await executor.updateTable('vector_spaces').set({ vectors }).where('user', '=', user).where('id', '=', id).execute();
 }

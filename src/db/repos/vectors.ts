@@ -54,9 +54,11 @@ export interface NewVector {
 const insert = fixedQuery<{ id: number }, [number, Uint8Array, Uint8Array, number, string]>(`
   insert into vectors ("user", space, passage, code, vector)
     select p."user", ?, p.id, ?, ? from passages as p where p.id = ? and p."user" = ?
-    on conflict (passage, space) do nothing returning id`);
+    on conflict ("user", passage, space) do nothing returning id`);
 
-const count = fixedQuery<never, [number, number]>('update vector_spaces set vectors = vectors + ? where id = ?');
+const count = fixedQuery<never, [number, string, number]>(
+  'update vector_spaces set vectors = vectors + ? where "user" = ? and id = ?',
+);
 
 /** Adds vectors of passages that are still there and have none. Answers how many those were. */
 export async function addVectors(
@@ -65,34 +67,38 @@ export async function addVectors(
   vectors: readonly NewVector[],
 ): Promise<number> {
   // First, so that on PostgreSQL ids become visible in their order: who adds next waits for this.
-  await count(executor, 0, space.id);
+  await count(executor, 0, space.user, space.id);
   let added = 0;
   for (const { passage, code, vector } of vectors) {
     added += (await insert(executor, space.id, code, vector, passage, space.user)).length;
   }
-  await count(executor, added, space.id);
+  await count(executor, added, space.user, space.id);
   return added;
 }
 
 /** Removes the vectors of passages: those of one space, or of all. */
 export async function removeVectors(
   executor: Executor,
+  user: string,
   passages: readonly number[],
   space?: VectorSpace,
 ): Promise<void> {
   const { rows } = await sql<{ space: number }>`
-    delete from vectors where passage in (select cast(item as bigint) from ${jsonTexts(executor, passages.map(String))})
+    delete from vectors where "user" = ${user} and passage in (
+      select cast(item as bigint) from ${jsonTexts(executor, passages.map(String))} as wanted)
       ${space ? sql`and space = ${space.id}` : sql``} returning space`.execute(executor);
-  for (const [from, of] of Map.groupBy(rows, (row) => row.space)) await count(executor, -of.length, from);
+  for (const [from, of] of Map.groupBy(rows, (row) => row.space)) await count(executor, -of.length, user, from);
 }
 
 /** Removes up to `most` vectors of a space, and with the last the space. Answers how many there were. */
-export async function emptyVectorSpace(executor: Executor, { id }: VectorSpace, most: number): Promise<number> {
+export async function emptyVectorSpace(executor: Executor, { id, user }: VectorSpace, most: number): Promise<number> {
   const { rows } = await sql`
-    delete from vectors where id in (select id from vectors where space = ${id} order by id limit ${sql.lit(most)})
-      returning id`.execute(executor);
-  if (rows.length < most) await executor.deleteFrom('vector_spaces').where('id', '=', id).execute();
-  else await count(executor, -rows.length, id);
+    delete from vectors where "user" = ${user} and id in (
+      select id from vectors where "user" = ${user} and space = ${id} order by id limit ${sql.lit(most)}) returning id`.execute(
+    executor,
+  );
+  if (rows.length === most) await count(executor, -most, user, id);
+  else await executor.deleteFrom('vector_spaces').where('user', '=', user).where('id', '=', id).execute();
   return rows.length;
 }
 
@@ -103,13 +109,13 @@ export interface StoredCode {
   readonly code: Uint8Array;
 }
 
-const codes = fixedQuery<StoredCode, [number, number, number]>(
-  'select id, passage, code from vectors where space = ? and id > ? order by id limit ?',
+const codes = fixedQuery<StoredCode, [string, number, number, number]>(
+  'select id, passage, code from vectors where "user" = ? and space = ? and id > ? order by id limit ?',
 );
 
 /** Up to `most` codes of a space that came after `id`, in order. */
 export const codesAfter = (executor: Executor, space: VectorSpace, id: number, most: number): Promise<StoredCode[]> =>
-  codes(executor, space.id, id, most);
+  codes(executor, space.user, space.id, id, most);
 
 /** A vector with what it is of. */
 export interface StoredVector {
@@ -132,12 +138,12 @@ export async function vectorsOf(
   { table, filter }: Among,
 ): Promise<StoredVector[]> {
   const only = filter
-    ? sql`cross join ${sql.table(table)} as t where t.id = p.item and ${matchesFilter(executor, filter)} and`
+    ? sql`cross join ${sql.table(table)} as t where t."user" = ${user} and t.id = p.item and ${matchesFilter(executor, filter)} and`
     : sql`where`;
   const { rows } = await sql<StoredVector>`
     select v.passage, p.item, v.vector from ${jsonTexts(executor, passages.map(String))} as wanted
       cross join vectors as v cross join passages as p ${only}
-        v.passage = cast(wanted.item as bigint) and v.space = ${id} and p.id = v.passage and p."user" = ${user}`.execute(
+        v."user" = ${user} and v.passage = cast(wanted.item as bigint) and v.space = ${id} and p.id = v.passage and p."user" = ${user}`.execute(
     executor,
   );
   return rows;
@@ -169,26 +175,36 @@ export async function passagesWithout(
     select p.id, v.id as vector from (
       select id from passages where "user" = ${user} and id > ${after} and item like ${`${kind}\\_%`} escape '\\'
         order by id ${newest ? sql`desc` : sql``} limit ${sql.lit(most)}) as p
-      left join vectors as v on v.passage = p.id and v.space = ${space?.id ?? 0} order by p.id`.execute(executor);
+      left join vectors as v on v."user" = ${user} and v.passage = p.id and v.space = ${space?.id ?? 0} order by p.id`.execute(
+    executor,
+  );
   return rows.map(({ id, vector }) => ({ id, isMissing: vector === null }));
 }
 
-const setCode = fixedQuery<never, [Uint8Array, number]>('update vectors set code = ? where id = ?');
+const setCode = fixedQuery<never, [Uint8Array, string, number]>(
+  'update vectors set code = ? where "user" = ? and id = ?',
+);
 
 /** All vectors of a space, which is a small one. */
 export const vectorsIn = (
   executor: Executor,
-  { id }: VectorSpace,
+  { id, user }: VectorSpace,
 ): Promise<{ readonly id: number; readonly vector: Uint8Array }[]> =>
-  executor.selectFrom('vectors').select(['id', 'vector']).where('space', '=', id).orderBy('id').execute() as never;
+  executor
+    .selectFrom('vectors')
+    .select(['id', 'vector'])
+    .where('user', '=', user)
+    .where('space', '=', id)
+    .orderBy('id')
+    .execute() as never;
 
 /** Puts a space's center in place, and the codes that follow from it. */
 export async function setCenter(
   executor: Executor,
-  { id }: VectorSpace,
+  { id, user }: VectorSpace,
   center: Uint8Array,
   recoded: readonly { readonly id: number; readonly code: Uint8Array }[],
 ): Promise<void> {
-  await executor.updateTable('vector_spaces').set({ center }).where('id', '=', id).execute();
-  for (const one of recoded) await setCode(executor, one.code, one.id);
+  await executor.updateTable('vector_spaces').set({ center }).where('user', '=', user).where('id', '=', id).execute();
+  for (const one of recoded) await setCode(executor, one.code, user, one.id);
 }

@@ -11,7 +11,7 @@ export interface RowFilter {
   readonly to?: number | undefined;
   /** All of these, in lower case. */
   readonly tags?: readonly string[] | undefined;
-  /** Of memories. */
+  /** The kind of memory that is wanted. */
   readonly kind?: MemoryRow['kind'] | undefined;
 }
 

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { jsonTexts } from '../dialects/sql.ts';
 import { type FoundPassage, matchesFilter } from './candidates.ts';
 import type { TermIndex } from './term-index.ts';
 
@@ -8,39 +9,50 @@ import type { TermIndex } from './term-index.ts';
 const K1 = 1.2;
 const B = 0.75;
 
-const isTerm = (term: string, begun: boolean): RawBuilder<boolean> =>
-  begun ? sql<boolean>`term like ${`${term}%`}` : sql<boolean>`term = ${term}`;
+/** Beyond whatever begins with a term, in the order of its bytes. */
+const LAST = sql.lit('\u{10FFFF}');
+
+const isTerm = (term: RawBuilder<string>, begun: boolean): RawBuilder<boolean> =>
+  begun ? sql<boolean>`a.term >= ${term} and a.term < ${term} || ${LAST}` : sql<boolean>`a.term = ${term}`;
 
 export const postgresTerms: TermIndex = {
-  async add(executor, passage, terms) {
+  async add(executor, { user, id }, terms) {
     const times = new Map<string, number>();
     for (const term of terms) times.set(term, (times.get(term) ?? 0) + 1);
     const rows = JSON.stringify([...times]);
-    await sql`insert into passage_terms (term, passage, times)
-      select value ->> 0, ${passage}::bigint, (value ->> 1)::integer from jsonb_array_elements(${rows}::text::jsonb)`.execute(
-      executor,
-    );
+    await sql`insert into passage_terms ("user", term, passage, times)
+      select ${user}::text, value ->> 0, ${id}::bigint, (value ->> 1)::integer
+        from jsonb_array_elements(${rows}::text::jsonb)`.execute(executor);
   },
 
-  async remove(executor, passages) {
+  async remove(executor, user, passages) {
     if (passages.length === 0) return;
-    await sql`delete from passage_terms where passage in (${sql.join(passages)})`.execute(executor);
+    await sql`delete from passage_terms where "user" = ${user} and passage in (
+      select item::bigint from ${jsonTexts(executor, passages.map(String))} as wanted)`.execute(executor);
   },
 
-  async frequency(executor, term, begun) {
+  async frequency(executor, user, term, begun) {
     const { rows } = await sql<{ count: number }>`
-      select count(distinct passage)::integer as count from passage_terms where ${isTerm(term, begun)}`.execute(
-      executor,
-    );
+      select count(distinct passage)::integer as count from passage_terms as a
+        where a."user" = ${user} and ${isTerm(sql`${term}::text`, begun)}`.execute(executor);
     return { count: rows[0]?.count ?? 0 };
+  },
+
+  async present(executor, user, terms, most) {
+    const { rows } = await sql<{ term: string; count: number }>`
+      select asked.term, (select count(*) from (
+          select 1 from passage_terms as a where a."user" = ${user} and a.term = asked.term
+            limit ${sql.lit(most)}) as held)::integer as count
+        from jsonb_array_elements_text(${JSON.stringify(terms)}::text::jsonb) as asked(term)`.execute(executor);
+    return new Map(rows.filter(({ count }) => count > 0).map(({ term, count }) => [term, count]));
   },
 
   async candidates(executor, { user, groups, order, begun, since, most, table, filter }): Promise<FoundPassage[]> {
     const json = JSON.stringify(groups.flatMap((terms, group) => terms.map((term) => [group, term])));
     const asked = sql`(select (value ->> 0)::integer as part, value ->> 1 as term from jsonb_array_elements(${json}::text::jsonb))`;
-    const held = begun ? sql`a.term like q.term || '%'` : sql`a.term = q.term`;
+    const held = sql`a."user" = ${user} and ${isTerm(sql`q.term`, begun)}`;
     const only = filter
-      ? sql`join ${sql.table(table)} as t on t.id = p.item and ${matchesFilter(executor, filter)}`
+      ? sql`join ${sql.table(table)} as t on t."user" = ${user} and t.id = p.item and ${matchesFilter(executor, filter)}`
       : sql``;
     const { rows } = await sql<FoundPassage>`
       with counts as (select q.term, count(*) as found from ${asked} as q join passage_terms as a on ${held} group by q.term),
@@ -61,10 +73,10 @@ export const postgresTerms: TermIndex = {
     return rows;
   },
 
-  async holds(executor, passage, terms) {
+  async holds(executor, { user, id }, terms) {
     const { rows } = await sql<{ count: number }>`
       select count(*)::integer as count from passage_terms
-        where passage = ${passage}::bigint and term in (${sql.join(terms)})`.execute(executor);
+        where "user" = ${user} and passage = ${id}::bigint and term in (${sql.join(terms)})`.execute(executor);
     return rows[0]?.count === new Set(terms).size;
   },
 

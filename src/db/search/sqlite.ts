@@ -15,28 +15,38 @@ const matching = ({ groups, begun }: Pick<Wanted, 'groups' | 'begun'>): string =
 const insert = fixedQuery<never, [number, string]>('insert into passage_terms (rowid, terms) values (?, ?)');
 
 /** Counting stops here: what is more frequent is told by how far into the index this many take one. */
-const COUNTED = 1_000;
+const COUNTED = 300;
 
 const count = fixedQuery<{ count: number; last: number | null }, [string]>(`
   select count(*) as count, max(id) as last
     from (select rowid as id from passage_terms where passage_terms match ? limit ${COUNTED})`);
 
+const present = fixedQuery<{ term: string; count: number }, [number, string]>(`
+  select asked.value as term, (select count(*) from (
+      select 1 from passage_terms where passage_terms match '"' || asked.value || '"' limit ?)) as count
+    from json_each(?) as asked`);
+
 export const sqliteTerms: TermIndex = {
-  add: async (executor, passage, terms) => {
-    await insert(executor, passage, terms.join(' '));
+  add: async (executor, { id }, terms) => {
+    await insert(executor, id, terms.join(' '));
   },
 
-  remove: async (executor, passages) => {
+  remove: async (executor, _user, passages) => {
     await sql`delete from passage_terms where rowid in (select cast(item as integer) from ${jsonTexts(
       executor,
       passages.map(String),
     )})`.execute(executor);
   },
 
-  async frequency(executor, term, begun): Promise<Frequency> {
+  async frequency(executor, _user, term, begun): Promise<Frequency> {
     const [row] = await count(executor, quoted(term, begun));
     const found = row?.count ?? 0;
     return found < COUNTED ? { count: found } : { count: found, last: row?.last ?? 0 };
+  },
+
+  async present(executor, _user, terms, most) {
+    const rows = await present(executor, most, JSON.stringify(terms));
+    return new Map(rows.filter(({ count }) => count > 0).map(({ term, count }) => [term, count]));
   },
 
   async candidates(executor, wanted): Promise<FoundPassage[]> {
@@ -48,7 +58,7 @@ export const sqliteTerms: TermIndex = {
       ? await sql<FoundPassage>`
           select p.id, p.item, p.terms from passage_terms as f
             cross join passages as p on p.id = f.rowid and p."user" = ${user}
-            cross join ${sql.table(table)} as t on t.id = p.item
+            cross join ${sql.table(table)} as t on t."user" = ${user} and t.id = p.item
             where passage_terms match ${match} and f.rowid >= ${since} and ${matchesFilter(executor, filter)}
             order by ${order} limit ${sql.lit(most)}`.execute(executor)
       : await sql<FoundPassage>`
@@ -59,10 +69,10 @@ export const sqliteTerms: TermIndex = {
     return rows;
   },
 
-  async holds(executor, passage, terms) {
+  async holds(executor, { id }, terms) {
     const match = matching({ groups: terms.map((term) => [term]), begun: false });
     const { rows } = await sql`
-      select 1 from passage_terms where passage_terms match ${match} and rowid = ${passage}`.execute(executor);
+      select 1 from passage_terms where passage_terms match ${match} and rowid = ${id}`.execute(executor);
     return rows.length > 0;
   },
 

@@ -7,14 +7,22 @@ export interface Frequency {
   readonly last?: number;
 }
 
+/** A passage, and whose it is. */
+interface PassageKey {
+  readonly user: string;
+  readonly id: number;
+}
+
 /** What each database keeps of terms. Terms carry the id of their space: a passage is found in its own alone. */
 export interface TermIndex {
-  add(executor: Executor, passage: number, terms: readonly string[]): Promise<void>;
-  remove(executor: Executor, passages: readonly number[]): Promise<void>;
-  frequency(executor: Executor, term: string, begun: boolean): Promise<Frequency>;
+  add(executor: Executor, passage: PassageKey, terms: readonly string[]): Promise<void>;
+  remove(executor: Executor, user: string, passages: readonly number[]): Promise<void>;
+  frequency(executor: Executor, user: string, term: string, begun: boolean): Promise<Frequency>;
+  /** Which of some terms are held by any passage, and by how many, counted up to `most`. */
+  present(executor: Executor, user: string, terms: readonly string[], most: number): Promise<Map<string, number>>;
   candidates(executor: Executor, wanted: Wanted): Promise<FoundPassage[]>;
   /** Whether a passage is found by all of some terms. */
-  holds(executor: Executor, passage: number, terms: readonly string[]): Promise<boolean>;
+  holds(executor: Executor, passage: PassageKey, terms: readonly string[]): Promise<boolean>;
   /** Leaves nothing in the file of what was removed. */
   purge(executor: Executor): Promise<void>;
 }

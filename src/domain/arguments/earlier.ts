@@ -9,6 +9,9 @@ import { readSpan, type SpanReading } from './spoken.ts';
 
 type Unit = 'month' | 'year';
 
+/** Words for one that is to come. */
+const NAMED_NEXT = /[下明]|\b(?:next|coming|upcoming|following)\b/i;
+
 /** Words for the month or year that it is. */
 const NAMED_UNIT = /今年|本年|本月|这个?月|当月|\bthis\s(?:year|month)/i;
 
@@ -35,13 +38,20 @@ export function boundsOf({ start, end }: SpanReading, { zone }: ReadingContext):
   return { from, to: start.kind === 'instant' ? from : startOfDay(start.wall + DAY, zone) };
 }
 
+interface Earlier {
+  readonly span: SpanReading;
+  /** What the words leave open: of which month it is, or of which year. */
+  readonly unit: Unit;
+}
+
 /**
  * What words that name a date without its year or month (`Nov 20`, `10月`,
  * `20号`) meant one year, or one month, before `span`. Undefined for
  * words that say the year or count from today: those read otherwise on other days.
  */
-export function earlierReading(text: string, span: SpanReading, context: ReadingContext): SpanReading | undefined {
+export function earlierReading(text: string, span: SpanReading, context: ReadingContext): Earlier | undefined {
   const { wall } = span.start;
+  if (NAMED_NEXT.test(text)) return undefined;
   for (const unit of ['month', 'year'] as const) {
     const before = monthsBefore(wall, monthsOf(unit));
     if (before === undefined) continue;
@@ -52,7 +62,7 @@ export function earlierReading(text: string, span: SpanReading, context: Reading
     const after = (earlier.end ?? { wall: before + DAY }).wall;
     // A year that ends with it makes this year's one the next one, too.
     if (after >= firstOf(wall, unit) && NAMED_UNIT.test(text)) continue;
-    if (readAt(text, after, context)?.start.wall === wall) return withoutAssumptions(earlier);
+    if (readAt(text, after, context)?.start.wall === wall) return { span: withoutAssumptions(earlier), unit };
   }
   return undefined;
 }

@@ -66,7 +66,7 @@ function endSpan(
 function firstAfter(text: string, span: SpanReading, start: TimeReading, context: ReadingContext): SpanReading {
   let found = span;
   while (instantOf(start) < context.now) {
-    const earlier = earlierReading(text, found, context);
+    const earlier = earlierReading(text, found, context)?.span;
     if (!earlier || !isAfter(earlier, start)) break;
     found = earlier;
   }
@@ -90,11 +90,23 @@ function joinedEnd(text: string, start: TimeReading, context: ReadingContext): T
     : instantReading(reading.toInstant, reading.to, zone, assumptions);
 }
 
-export const backward = (start: TimeReading, end: TimeReading | string, language: ReadingContext['language']) => {
+export function backward(
+  start: TimeReading,
+  end: TimeReading | string,
+  language: ReadingContext['language'],
+): UserError {
+  const words = messages(language).times;
   const shown = typeof end === 'string' ? end.slice(0, 80) : showReading(end);
-  return new UserError(
-    'INVALID_ARGUMENT',
-    messages(language).times.endBeforeStart({ shown, start: showReading(start) }),
-    { hint: messages(language).times.checkEnd },
-  );
-};
+  return new UserError('INVALID_ARGUMENT', words.endBeforeStart({ shown, start: showReading(start) }), {
+    hint: skippedHint(start, language) ?? words.checkEnd,
+  });
+}
+
+/** The hint that an event begins later than was said, because clocks skip the time that was named. */
+function skippedHint(start: TimeReading, language: ReadingContext['language']): string | undefined {
+  if (start.kind !== 'instant') return undefined;
+  const becomes = toWall(start.instant, start.zone);
+  if (becomes === start.wall) return undefined;
+  const clock = (wall: number): string => formatWall(wall).slice(11, 16);
+  return messages(language).times.clocksSkipStart({ start: clock(start.wall), becomes: clock(becomes) });
+}

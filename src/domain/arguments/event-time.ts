@@ -24,7 +24,8 @@ export interface EventTimeInput extends Lengths {
 
 export interface UsualLength {
   readonly minutes: number;
-  readonly from: string;
+  /** The group that says so; else it is the profile. */
+  readonly from?: string | undefined;
 }
 
 export interface EventTimeReading {

@@ -13,6 +13,10 @@ export interface ReadingContext {
   readonly zone: string;
   readonly now: Instant;
   readonly language: Language;
+  /** The day on which weeks begin, 0 = Monday; unless given, that of the language and zone. */
+  readonly weekStart?: number | undefined;
+  /** The order of 3/4, where what else was said tells it. */
+  readonly monthFirst?: boolean | undefined;
   /** Reads plain language; without it only ISO 8601 is read. */
   readonly phrases?: PhraseReader | undefined;
   /** Words around the time that may say which half of the day is meant, such as a title. */
@@ -40,7 +44,6 @@ export interface DateReading {
 export type TimeReading = InstantReading | DateReading;
 
 const MAX_TEXT = 1_000;
-const EXAMPLES = '2026-01-28T15:00, 2026-01-28T15:00:00+08:00, 2026-01-28, 明天下午3点, tomorrow 3pm';
 
 /**
  * Reads ISO 8601 with offset, local ISO, or a date; undefined when it is none of
@@ -61,20 +64,20 @@ export function readIso(text: string, context: ReadingContext): TimeReading | un
 export function checkLength(text: string, language: Language): void {
   if (text.length <= MAX_TEXT) return;
   throw new UserError('LIMIT_EXCEEDED', messages(language).times.textTooLong({ most: MAX_TEXT }), {
-    hint: messages(language).common.forExample({ example: EXAMPLES }),
+    hint: messages(language).times.timesLike,
   });
 }
 
 export const invalidTime = (language: Language, message: string): UserError =>
   new UserError('INVALID_ARGUMENT', message, {
-    hint: messages(language).common.forExample({ example: EXAMPLES }),
+    hint: messages(language).times.timesLike,
   });
 
 function problem(kind: IsoProblem, text: string, language: Language): UserError {
   switch (kind) {
     case 'year':
       return new UserError('LIMIT_EXCEEDED', messages(language).times.yearsOutOfRange({ text }), {
-        hint: messages(language).common.forExample({ example: EXAMPLES }),
+        hint: messages(language).times.timesLike,
       });
     case 'date':
       return invalidTime(language, messages(language).times.noSuchDate({ text }));
@@ -124,6 +127,10 @@ export function fromLocal(wall: WallMs, zone: string, language: Language): Insta
 export const showReading = (reading: TimeReading): string =>
   reading.kind === 'date' ? formatWallDate(reading.wall) : formatWall(reading.wall);
 
+/** Whether the words for a zone ask for none: the time then follows the user, wherever they are. */
+export const isFloating = (timezone: string | undefined): boolean =>
+  timezone !== undefined && /^\s*(?:floating|浮动(?:时间|时区)?)\s*$/i.test(timezone);
+
 /**
  * An IANA zone name in any case, `UTC` or `Z`; a fixed offset of whole hours
  * becomes `Etc/GMT∓n`. Throws UserError INVALID_ARGUMENT with the nearest names.
@@ -134,7 +141,7 @@ export function readZone(text: string, language: Language = 'en'): string {
   const zone = fixedZone(text.trim()) ?? findZone(name);
   if (zone !== undefined) return zone;
   const near = name.length <= 64 ? nearestZones(name) : [];
-  const examples = near.length > 0 ? near.join(', ') : 'Asia/Shanghai, America/New_York, UTC';
+  const examples = near.length > 0 ? near : ['Asia/Shanghai', 'America/New_York', 'UTC'];
   throw new UserError('INVALID_ARGUMENT', messages(language).times.noTimeZone({ text: text.slice(0, 64) }), {
     hint: messages(language).times.useIanaName({ examples }),
   });

@@ -1,9 +1,10 @@
 import { messages } from '../../messages/index.ts';
 import { UserError } from '../errors.ts';
 import { isQuestion, type Question } from '../question.ts';
+import { WEEKDAYS } from '../recurrence/rule.ts';
 import type { Amount, MomentReading, Phrase, Problem, RangeReading } from '../time/phrase.ts';
-import { type Instant, MINUTE, type WallMs } from '../time/wall.ts';
-import { toInstant } from '../time/zone.ts';
+import { DAY, type Instant, MINUTE, parseWall, type WallMs, wallDay, wallWeekday } from '../time/wall.ts';
+import { startOfDay, toInstant, toWall } from '../time/zone.ts';
 import { assumptionsOf, hourQuestion, limitQuestion, problemWith } from './ask.ts';
 import {
   type DateReading,
@@ -25,6 +26,9 @@ export interface SpanReading {
   readonly bound?: Phrase['bound'];
   /** The words give a time or part of the day and no day; `start` has the coming one. */
   readonly isClock?: boolean;
+  readonly limit?: Phrase['limit'] | undefined;
+  /** `12月1号起`: from then on. */
+  readonly isOpening?: boolean | undefined;
   /** Said in words rather than in ISO 8601. */
   readonly isWorded?: boolean;
 }
@@ -75,6 +79,51 @@ function readInterval(text: string, context: ReadingContext): SpanReading | unde
 const isFine = ({ code }: Problem, { purpose }: Argument): boolean =>
   purpose === 'look' && (code === 'past' || code === 'no-hour');
 
+/**
+ * Thursday and Friday, weekdays next week: weekdays that follow each other, once each, as the stretch that they are.
+ * Half-open; undefined for all other phrases, and where an hour is said.
+ */
+export function daysInARow({ reading, problems, said, bound }: Phrase): { from: WallMs; to: WallMs } | undefined {
+  if (reading?.kind !== 'repeat' || reading.first.kind !== 'day' || said.clock || bound) return undefined;
+  const [, byDay, end] = /^FREQ=WEEKLY;BYDAY=([A-Z,]+)((?:;COUNT=\d|;UNTIL=\d{8})?)$/.exec(reading.rrule) ?? [];
+  const days = byDay?.split(',') ?? [];
+  const { day: from } = reading.first;
+  const until = end?.startsWith(';UNTIL')
+    ? parseWall(`${end.slice(7).replace(/(..)(..)$/, '-$1-$2')}T00:00:00`)
+    : undefined;
+  const isOnce =
+    until === undefined
+      ? problems.length > 0 && problems.every((one) => one.code === 'ambiguous' && one.about === 'other')
+      : problems.length === 0 && until - from < 7 * DAY;
+  const row = days.map((_, index) => WEEKDAYS[wallWeekday(from + index * DAY)] as string);
+  return isOnce && days.length > 1 && row.every((one) => days.includes(one))
+    ? { from, to: from + days.length * DAY }
+    : undefined;
+}
+
+/** `the end of the week` is its Friday or its last day: who only looks sees both. Days of two weeks are asked about. */
+function coveringDays(phrase: Phrase): Phrase | undefined {
+  const { reading, others, problems, zone } = phrase;
+  const row = daysInARow(phrase);
+  if (row)
+    return { ...phrase, reading: wholeDays(row.from, row.to, zone), others: [], problems: [], duration: undefined };
+  const [problem, ...more] = problems;
+  if (problem?.code !== 'ambiguous' || problem.about !== 'other' || more.length > 0) return undefined;
+  const days = [reading, ...others].flatMap((one) => (one?.kind === 'day' ? [one.day] : []));
+  const [from, last] = [Math.min(...days), Math.max(...days)];
+  if (days.length !== others.length + 1 || days.length < 2 || last - from > 3 * DAY) return undefined;
+  return { ...phrase, reading: wholeDays(from, last + DAY, zone), others: [], problems: [] };
+}
+
+const wholeDays = (from: WallMs, to: WallMs, zone: string): RangeReading => ({
+  kind: 'range',
+  from,
+  to,
+  fromInstant: startOfDay(from, zone),
+  toInstant: startOfDay(to, zone),
+  allDay: true,
+});
+
 /** What a phrase says as a time argument. Throws UserError as `readSpan` does. */
 export function spanOfPhrase(
   text: string,
@@ -83,6 +132,8 @@ export function spanOfPhrase(
   context: ReadingContext,
 ): SpanReading | Question {
   const asked = { text, argument: argument.name, minutes: argument.minutes };
+  const wide = argument.purpose === 'look' ? coveringDays(phrase) : undefined;
+  if (wide) return spanOfPhrase(text, wide, argument, context);
   const problems = phrase.problems.filter((one) => !isFine(one, argument));
   if (problems.length > 0) return problemWith(asked, phrase, problems, context);
   const { reading, zone, bound } = phrase;
@@ -100,6 +151,8 @@ export function spanOfPhrase(
   const about = {
     length: phrase.duration,
     bound,
+    limit: phrase.limit,
+    isOpening: phrase.isOpening,
     isClock: (phrase.said.clock || reading.kind === 'part') && !phrase.said.day,
     isWorded: true,
   };
@@ -114,10 +167,32 @@ export function spanOfPhrase(
         end: wallReading(reading.to, zone, []),
         ...about,
       };
-    case 'range':
-      return { ...rangeReading(reading, zone, assumptions), ...about };
+    case 'range': {
+      const later = plans ? laterWeekend(reading, zone, context) : undefined;
+      return { ...rangeReading(later?.range ?? reading, zone, [...assumptions, ...(later?.said ?? [])]), ...about };
+    }
   }
 }
+
+/** The weekend of which today is the last day: what is left of it in the morning, and the next one afterwards. */
+function laterWeekend(
+  { from, to, allDay, ...rest }: RangeReading,
+  zone: string,
+  { now, language }: ReadingContext,
+): { readonly range: RangeReading; readonly said: string[] } | undefined {
+  const wall = toWall(now, zone);
+  const today = wallDay(wall);
+  if (!allDay || wallWeekday(from) !== SATURDAY || from !== today - DAY || to !== today + DAY) return undefined;
+  const [first, last] = wall < today + DAY / 2 ? [today, to] : [from + 7 * DAY, to + 7 * DAY];
+  const range = {
+    ...rest,
+    ...{ allDay, from: first, to: last },
+    ...{ fromInstant: toInstant(first, zone), toInstant: toInstant(last, zone) },
+  };
+  return { range, said: [messages(language).times.weekendEndsToday({ isToday: first === today })] };
+}
+
+const SATURDAY = 5;
 
 /** `两小时后` in a calendar: whole minutes. */
 function toMinute({ wall, instant, ...rest }: MomentReading): MomentReading {

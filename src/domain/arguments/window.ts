@@ -1,5 +1,6 @@
 import { messages } from '../../messages/index.ts';
 import { UserError } from '../errors.ts';
+import { addAmount } from '../phrases/frames/calendar.ts';
 import { isQuestion, type Question } from '../question.ts';
 import type { Window } from '../time/event.ts';
 import { DAY, type Instant, wallDay } from '../time/wall.ts';
@@ -68,13 +69,17 @@ function nextOf({ from, to }: Window, zone: string, now: Instant): Window | unde
   const [first, last] = [toWall(from, zone), toWall(to, zone)];
   const days = (last - first) / DAY;
   const endsToday = last === wallDay(toWall(now, zone)) + DAY;
-  if (!endsToday || (days !== 7 && days !== 2) || from > now) return undefined;
+  // A week, a weekend, or the second half of a week.
+  if (!endsToday || ![7, 4, 2].includes(days) || from > now) return undefined;
   return { from: startOfDay(first + 7 * DAY, zone), to: startOfDay(last + 7 * DAY, zone) };
 }
 
 /** Words that name the day before as their last one end with the start: only of a date written out does that mean its day. */
 const isIso = (text: string | undefined, context: ReadingContext): boolean =>
   text === undefined || readIso(text, context) !== undefined;
+
+/** The 10th is that of the month to come, unless the one of this month is only just over. */
+const JUST_OVER = 4 * DAY;
 
 /** The start, or what names both ends: of a date that could be of two years the one that is looked at. */
 export function readStart(text: string, context: ReadingContext, looks: Looks): SpanReading | Question {
@@ -85,9 +90,10 @@ export function readStart(text: string, context: ReadingContext, looks: Looks): 
   if (bounds.from <= context.now) return read;
   const earlier = earlierReading(text, read, context);
   if (!earlier) return looks === 'back' ? (lastWeekday(text, read, context) ?? read) : read;
-  if (looks === 'back') return earlier;
-  const since = context.now - boundsOf(earlier, context).to;
-  return since < bounds.from - context.now ? earlier : read;
+  if (looks === 'back') return earlier.span;
+  const since = context.now - boundsOf(earlier.span, context).to;
+  const isNearer = since < bounds.from - context.now && (earlier.unit === 'year' || since < JUST_OVER);
+  return isNearer ? earlier.span : read;
 }
 
 /** `周一`, `3pm`: the last one before now. */
@@ -104,7 +110,7 @@ function lastWeekday(text: string, said: SpanReading, context: ReadingContext): 
 
 /** The ends that the arguments say; `周五前` includes Friday, and begins now. */
 function endsOf(
-  { start, end, length, bound }: SpanReading,
+  { start, end, length, bound, limit, isOpening }: SpanReading,
   endText: string | undefined,
   context: ReadingContext,
   looks: Looks,
@@ -114,6 +120,10 @@ function endsOf(
   if (bound === 'before') {
     const until = end ?? (start.kind === 'date' ? { ...start, wall: start.wall + DAY } : start);
     const isAhead = (until.kind === 'instant' ? until.instant : startOfDay(until.wall, zone)) > now;
+    // Thursday before noon: of that day.
+    const day = limit === 'in-day' && until.kind === 'instant' ? wallDay(until.wall) : undefined;
+    if (isAhead && day !== undefined && day > toWall(now, zone))
+      return { start: wallReading(day, zone, start.assumptions), end: { ...until, assumptions: [] } };
     if (isAhead) {
       return {
         start: wallReading(toWall(now, zone), zone, start.assumptions),
@@ -121,9 +131,15 @@ function endsOf(
       };
     }
   }
-  if (bound === 'after' && start.kind === 'date') {
-    return { start, end: { kind: 'date', wall: start.wall + AFTER_DAYS[looks] * DAY, assumptions: [] } };
+  if ((bound === 'after' || (isOpening && !end)) && start.kind === 'date') {
+    // `since 2020` reaches up to now and beyond.
+    const from = Math.max(start.wall, wallDay(toWall(now, zone)));
+    const first = limit === 'strict' ? { ...start, wall: start.wall + DAY } : start;
+    return { start: first, end: { kind: 'date', wall: from + AFTER_DAYS[looks] * DAY, assumptions: [] } };
   }
+  // 大后天起三天
+  if (isOpening === undefined && !end && start.kind === 'date' && length?.ms === 0)
+    return { start, end: { kind: 'date', wall: addAmount(start.wall, length), assumptions: [] } };
   if (end || start.kind === 'date' || !length || length.ms <= 0) return { start, end };
   return { start, end: wallReading(toWall(start.instant + length.ms, start.zone), start.zone, []) };
 }

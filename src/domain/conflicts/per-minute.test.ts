@@ -218,7 +218,7 @@ const conflictsAgree = (sweep: Sweep) =>
 
 const seed = Number(process.env.PERCH_TEST_SEED ?? 20_261_121);
 
-const COUNT = inFull(1_000, 200);
+const COUNT = inFull(1_000, 100);
 
 describe(`${COUNT} random calendars against a brute force per minute`, () => {
   test('free slots', () => {

@@ -35,9 +35,10 @@ describe('proposals', () => {
 
   test('are never where the event is already, and only later where that was said', () => {
     expect(proposed({ present: at('2026-01-28T11:00') })[1]).not.toBe('01-28T11:00');
-    const later = proposed({ laterOnly: true });
+    const later = proposed({ direction: 'later' });
     expect(later[0]).toBe('01-28T11:00');
     expect(later.every((when) => when > '01-28T10:00')).toBe(true);
+    expect(proposed({ direction: 'earlier' }).every((when) => when < '01-28T10:00')).toBe(true);
   });
 
   test('keep out of the breaks, also of a request that lies in one or before the first hour', () => {

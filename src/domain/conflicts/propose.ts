@@ -4,6 +4,7 @@ import { isWithinHours, openTime } from '../free-slots/open-time.ts';
 import { pickDiverse } from '../free-slots/pick.ts';
 import { eachStart } from '../free-slots/steps.ts';
 import type { WorkingHours } from '../free-slots/working-hours.ts';
+import type { Direction } from '../relative/direction.ts';
 import type { Busy, Occurrence, Window } from '../time/event.ts';
 import { DAY, HOUR, type Instant, MINUTE, wallDay, wallTimeOfDay } from '../time/wall.ts';
 import { startOfDay, toWall } from '../time/zone.ts';
@@ -22,10 +23,10 @@ export interface Proposal extends AlternativeRequest {
   readonly bufferMs?: number;
   /** Wall time between candidates, counted from local midnight. Default 15 minutes. */
   readonly stepMs?: number;
-  /** Where the event that is being moved is now: that is no other time for it. */
+  /** Where the event that is being moved is now: this is not proposed as another time for it. */
   readonly present?: Instant | undefined;
-  /** Nothing earlier than the request (`往后顺`, `or later`). */
-  readonly laterOnly?: boolean | undefined;
+  /** Proposes only times on this side of the request (`往后顺`, `or later`). */
+  readonly direction?: Direction | undefined;
 }
 
 /** How far from a request outside working hours time is open beyond them. */
@@ -127,13 +128,15 @@ function allDayCandidates(request: Proposal, window: Window): Candidate[] {
  * all-day ones are whole free days.
  */
 export function proposeAlternatives(request: Proposal): RankedAlternative[] {
-  const { start, zone, now, days = 7, limit = 5, allDay = false, laterOnly = false } = request;
+  const { start, zone, now, days = 7, limit = 5, allDay = false, direction } = request;
   const dateOf = (at: Instant) => wallDay(toWall(at, zone));
   const date = dateOf(start);
   const window = { from: startOfDay(date - days * DAY, zone), to: startOfDay(date + (days + 1) * DAY, zone) };
-  const from = Math.max(window.from, laterOnly ? start : now, now);
+  const from = Math.max(window.from, direction === 'later' ? start : now, now);
   const found = allDay ? allDayCandidates(request, window) : timedCandidates(request, { from, to: window.to });
-  const candidates = laterOnly ? found.filter((one) => one.start > start) : found;
+  const isOnSide = ({ start: at }: Occurrence): boolean =>
+    direction === undefined || (direction === 'later' ? at > start : at < start);
+  const candidates = found.filter(isOnSide);
   const gaps = new Map(candidates.map(({ start: at, gap }) => [at, gap]));
   const ranked = rankAlternatives(request, candidates);
   const order = new Map(ranked.map((candidate, index) => [candidate, index]));

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { inFull } from '../testing/in-full.ts';
 import { type ReminderWords, readWords, wordsText } from './reminder-words.ts';
 import { readLines, vevent } from './testing/calendar.ts';
 
@@ -103,7 +104,7 @@ describe('what a reminder holds beyond its alarm', () => {
         expect(readWords(wordsText(one))).toEqual(one);
         expect(wordsText(readWords(wordsText(one)) as ReminderWords)).toBe(wordsText(one));
       }),
-      { numRuns: 300, seed },
+      { numRuns: inFull(300, 100), seed },
     );
   });
 
@@ -134,7 +135,7 @@ describe('what a reminder holds beyond its alarm', () => {
       fc.property(fc.json(), (json) => {
         readWords(json);
       }),
-      { numRuns: 300, seed },
+      { numRuns: inFull(300, 100), seed },
     );
   });
 });

@@ -1,3 +1,4 @@
+import type { Invitation } from '../invitation.ts';
 import type { Place } from '../place.ts';
 import { expand, findOccurrence } from '../recurrence/expand.ts';
 import { recurrenceIdOf, recurrenceInstant, recurrenceWall } from '../recurrence/recurrence-id.ts';
@@ -37,6 +38,7 @@ export interface CalendarEvent {
   readonly alarms: readonly CalendarAlarm[];
   /** Set where the event stands for a reminder with a time of its own. */
   readonly reminder: ReminderWords | null;
+  readonly invitation: Invitation | null;
   /** As declared: the original starts of changed occurrences are not among `exdates`. */
   readonly series: Series;
   /** Line of its BEGIN:VEVENT. */
@@ -64,7 +66,7 @@ const isSameStart = (a: RawEvent, b: RawEvent): boolean => JSON.stringify(a.star
 
 function eventOf({ raw, uid, reading }: Named, series: Series, recurrenceId: RecurrenceId | null): CalendarEvent {
   const { sequence, cancelled, title, description, location, categories, line, held } = raw;
-  const { place, source, created, modified, reminder } = held;
+  const { place, source, created, modified, reminder, invitation } = held;
   const repeats = series.rrule !== null || series.rdates.length > 0;
   return {
     ...{ uid, sequence, recurrenceId, cancelled, title, description, location, place, source, created, modified },
@@ -74,6 +76,7 @@ function eventOf({ raw, uid, reading }: Named, series: Series, recurrenceId: Rec
     categories,
     alarms: alarmsOf(raw.alarms, series.time, { repeats, reading }),
     reminder,
+    invitation,
     series,
     line,
   };

@@ -39,12 +39,16 @@ export type NoteCode =
   | 'location-truncated'
   /** An optional field (title, place …) that could not be read and was left empty. */
   | 'field-unreadable'
-  /** A todo that repeats, taken once; detail: its title. */
+  /** A time of a todo that repeats that was changed by itself: left out, or taken by itself where its todo is not there; detail: its title. */
   | 'todo-once'
   /** A property that todos have no place for; detail: its name. */
   | 'todo-field-ignored'
   /** A todo depends on one that is neither in the file nor here. */
   | 'depends-unknown'
+  /** A todo is part of one that is neither in the file nor here. */
+  | 'parent-unknown'
+  /** Todos that would be part of each other in a circle. */
+  | 'parent-circle'
   /** Todos that would depend on each other in a circle. */
   | 'depends-circle'
   /** A category of an event that is the name of no group here; detail: the category. */
@@ -55,6 +59,8 @@ export type NoteCode =
   | 'alarm-past'
   /** An alarm that rings several times. */
   | 'alarm-once'
+  /** A property that is too long to be kept, such as a file in the line itself; detail: its name. */
+  | 'property-too-long'
   /** METHOD:CANCEL: everything in the calendar is cancelled. */
   | 'calendar-cancelled';
 

@@ -22,8 +22,7 @@ export function brokenFile(
     const where = messages(language).ics.line({ line });
     return `${where}${uid === undefined ? '' : ` (UID ${quote(uid)})`}: ${reason}`;
   });
-  if (skipped.length > NAMED) named.push('…');
-  const list = named.join('; ');
+  const list = messages(language).common.chained({ names: named, all: skipped.length });
   return new UserError(
     'INVALID_ARGUMENT',
     messages(language).ics.someUnreadable({ vevent, vtodo, count: skipped.length, list }),

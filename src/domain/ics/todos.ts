@@ -1,12 +1,14 @@
 import { messages } from '../../messages/index.ts';
 import { DAY, type Instant, wallDay } from '../time/wall.ts';
 import { toInstant, toWall } from '../time/zone.ts';
+import type { TodoRepeat } from '../todos/repeat.ts';
 import type { Due, Level } from '../todos/todo.ts';
 import { BrokenPart, quote } from './broken.ts';
 import { readInstant } from './fields.ts';
 import { derivedUid } from './fingerprint.ts';
 import type { Reading } from './reading.ts';
 import type { IcsTime } from './times.ts';
+import { repeatOfTodo } from './todo-repeat.ts';
 import type { RawTodo } from './vtodo.ts';
 import { instantOf, placeTime } from './zones.ts';
 
@@ -34,8 +36,14 @@ export interface CalendarTodo {
   /** Null also when the file does not say when it was done. */
   readonly closedAt: Instant | null;
   readonly closeNote: string | null | undefined;
-  /** UID of the event that it became. */
+  /** UID of the event that it is planned for. */
   readonly event: string | null | undefined;
+  /** Null for what does not repeat. */
+  readonly repeat: TodoRepeat | null;
+  /** UID of the one whose closing opened it. */
+  readonly repeatOf: string | null | undefined;
+  /** UID of the todo that it is a part of. */
+  readonly parent: string | null | undefined;
   readonly source: string | null | undefined;
   /** When its alarms go off: they do not move with it. */
   readonly alarms: readonly Instant[];
@@ -68,7 +76,8 @@ export function readTodos(sources: readonly TodoSource[], attempt: Attempt): Cal
   });
   return [...families].flatMap(([uid, family]) => {
     const { raw, reading } = currentOf(uid, family);
-    return attempt(raw, () => todoOf(uid, raw, reading)) ?? [];
+    const done = family.flatMap(({ raw: one }) => (one.isOccurrence && one.done ? (one.held.recurrenceId ?? []) : []));
+    return attempt(raw, () => todoOf(uid, raw, reading, done)) ?? [];
   });
 }
 
@@ -78,7 +87,8 @@ function currentOf(uid: string, family: readonly TodoSource[]): TodoSource {
   const versions = series.length > 0 ? series : family;
   const newest = versions.toSorted(byAge).at(-1) as TodoSource;
   const { notes } = newest.reading;
-  if (newest.raw.repeats || series.length < family.length) notes.add('todo-once', quote(newest.raw.title));
+  const others = versions === series ? family.filter(({ raw }) => raw.isOccurrence && !raw.done) : [];
+  if (others.length > 0 || versions !== series) notes.add('todo-once', quote(newest.raw.title));
   for (const _older of versions.slice(1)) notes.add('superseded', uid);
   return newest;
 }
@@ -87,15 +97,20 @@ function currentOf(uid: string, family: readonly TodoSource[]): TodoSource {
 const byAge = ({ raw: a }: TodoSource, { raw: b }: TodoSource): number =>
   a.sequence - b.sequence || (a.stamp < b.stamp ? -1 : a.stamp > b.stamp ? 1 : 0);
 
-function todoOf(uid: string, raw: RawTodo, reading: Reading): CalendarTodo {
+/** `done`: those of its occurrences that are. */
+function todoOf(uid: string, raw: RawTodo, reading: Reading, occurrencesDone: readonly IcsTime[]): CalendarTodo {
   const { sequence, cancelled, title, description, importance, categories, done, line, held } = raw;
   const { created, modified } = held;
   // Only a file of our own says by silence that there is none.
   const own = <Value>(value: Value | null): Value | null | undefined => value ?? (reading.exact ? null : undefined);
+  const { due, repeat } = timesOf(raw, reading, occurrencesDone);
   return {
     ...{ uid, sequence, cancelled, title, notes: description, importance, categories, done, created, modified, line },
     group: own(raw.group),
-    due: dueOf(raw, reading),
+    due,
+    repeat,
+    repeatOf: own(held.repeatOf),
+    parent: own(held.parent),
     urgency: held.urgency ?? (reading.exact ? 'normal' : undefined),
     estimateMinutes: own(raw.estimateMinutes),
     dependsOn: reading.exact || raw.dependsOn.length > 0 ? raw.dependsOn : undefined,
@@ -105,6 +120,12 @@ function todoOf(uid: string, raw: RawTodo, reading: Reading): CalendarTodo {
     source: own(held.source),
     alarms: todoAlarms(raw, reading),
   };
+}
+
+/** When it is due, and how it repeats. */
+function timesOf(raw: RawTodo, reading: Reading, done: readonly IcsTime[]): Pick<CalendarTodo, 'due' | 'repeat'> {
+  const due = dueOf(raw, reading);
+  return repeatOfTodo(raw, { due, done, reading }) ?? { due, repeat: null };
 }
 
 /** A writer that does not say when wrote it down at some time. */

@@ -1,10 +1,12 @@
 import { messages } from '../../messages/index.ts';
+import type { Invitation } from '../invitation.ts';
 import { type Place, readPlace } from '../place.ts';
 import type { ShowAs } from '../time/event.ts';
 import { type RawAlarm, readAlarms } from './alarms.ts';
 import { BrokenPart } from './broken.ts';
 import type { Component } from './components.ts';
 import { type CommonFields, commonFields, Fields, type Held, heldFields } from './fields.ts';
+import { readKept } from './invitation.ts';
 import type { Notes } from './notes.ts';
 import type { Property } from './property.ts';
 import { type ReminderWords, readWords } from './reminder-words.ts';
@@ -32,6 +34,7 @@ export interface RawEvent extends CommonFields {
     readonly place: Place | null;
     /** The rule of which the RDATEs are the dates. */
     readonly rrule: string | null;
+    readonly invitation: Invitation | null;
     /** Set where the VEVENT stands for a reminder with a time of its own. */
     readonly reminder: ReminderWords | null;
   };
@@ -64,8 +67,8 @@ export function readVevent(component: Component, notes: Notes, exact = false): R
     start: timeOf(start),
     end: end ? timeOf(end) : null,
     duration: duration ? readSpan(duration.value, duration.line) : null,
-    rrules: rules(fields.raws('RRULE')),
-    exrules: rules(fields.raws('EXRULE')),
+    rrules: ruleTexts(fields.raws('RRULE')),
+    exrules: ruleTexts(fields.raws('EXRULE')),
     rdates,
     exdates: exdates.map(({ at }) => at),
     recurrenceId: recurrenceId ? timeOf(recurrenceId) : null,
@@ -77,7 +80,8 @@ export function readVevent(component: Component, notes: Notes, exact = false): R
     held: {
       ...heldFields(fields),
       place: readPlace(fields.text('X-PERCH-PLACE')) ?? null,
-      rrule: rules(fields.raws('X-PERCH-RRULE'))[0] ?? null,
+      rrule: ruleTexts(fields.raws('X-PERCH-RRULE'))[0] ?? null,
+      invitation: readKept(component, notes),
       reminder: readWords(fields.text('X-PERCH-REMINDER')) ?? null,
     },
   };
@@ -88,7 +92,8 @@ export function limitDates(count: number): void {
   if (count > MOST_DATES) throw new BrokenPart((to) => messages(to).ics.tooManyDates({ most: MOST_DATES }));
 }
 
-const rules = (properties: readonly Property[]): string[] => [
+/** Each once. */
+export const ruleTexts = (properties: readonly Property[]): string[] => [
   ...new Set(properties.map(({ value }) => value.trim()).filter(Boolean)),
 ];
 

@@ -7,7 +7,8 @@ import type { Component } from './components.ts';
 import { type CommonFields, commonFields, Fields, type Held, heldFields, ownText } from './fields.ts';
 import type { Notes } from './notes.ts';
 import { rawProperty, textOf } from './property.ts';
-import { type IcsTime, readSpan, type Span, timeOf } from './times.ts';
+import { datesOf, type IcsDate, type IcsTime, readSpan, type Span, timeOf } from './times.ts';
+import { limitDates, ruleTexts } from './vevent.ts';
 
 /** A VTODO as written, times not yet placed in zones of ours. */
 export interface RawTodo extends CommonFields {
@@ -28,15 +29,34 @@ export interface RawTodo extends CommonFields {
   /** DTSTART, to which alarms may refer. */
   readonly start: IcsTime | null;
   readonly alarms: readonly RawAlarm[];
-  readonly held: Held & OwnWords;
+  readonly held: Held & OwnWords & Links;
+}
+
+/** How it repeats, and what it is a part of. A todo without UID is known by what stands outside of `held`, where these came later. */
+interface Links {
+  readonly rrules: readonly string[];
+  readonly rdates: readonly IcsDate[];
+  readonly exdates: readonly IcsTime[];
+  /** The original start, when this is one occurrence of a todo that repeats. */
+  readonly recurrenceId: IcsTime | null;
+  /** UID of RELATED-TO;RELTYPE=PARENT, which is also what no RELTYPE means. */
+  readonly parent: string | null;
 }
 
 /** What iCalendar has no word for. */
 interface OwnWords {
   readonly urgency: Level | null;
   readonly closeNote: string | null;
-  /** UID of the event that it became. */
+  /** UID of the event that it is planned for. */
   readonly event: string | null;
+  /** A rule whose dates are RDATEs, since other programs do not know it. */
+  readonly rrule: string | null;
+  /** The next one counts from the day that this one was done. */
+  readonly fromDone: boolean;
+  /** When its rule has it due, where DTSTART cannot say it. */
+  readonly repeatAt: IcsTime | null;
+  /** UID of the one whose closing opened it. */
+  readonly repeatOf: string | null;
 }
 
 /** RFC 5545 §3.6.2 lets these stand once. */
@@ -57,7 +77,16 @@ export function readVtodo(component: Component, notes: Notes, exact = false): Ra
     !due && start && length
       ? fields.optional(() => ({ start: timeOf(start), length: readSpan(length.value, length.line) }), 'DURATION')
       : undefined;
-  noteLeftOut(fields, start !== undefined && span === undefined);
+  const [recurrenceId] = fields.raws('RECURRENCE-ID');
+  const rrules = ruleTexts(fields.raws('RRULE'));
+  const rrule = ruleTexts(fields.raws('X-PERCH-RRULE'))[0] ?? null;
+  const repeats = rrules.length > 0 || rrule !== null;
+  const rdates = repeats ? fields.raws('RDATE').flatMap(datesOf) : [];
+  const exdates = repeats ? fields.raws('EXDATE').flatMap(datesOf) : [];
+  limitDates(rdates.length + exdates.length);
+  const repeatAt = fields.raw('X-PERCH-REPEAT-AT');
+  noteLeftOut(fields, start !== undefined && span === undefined && !repeats);
+  const { dependsOn, parent } = relatedTo(fields);
   const completed = fields.raw('COMPLETED');
   const status = fields.word('STATUS');
   return {
@@ -70,7 +99,7 @@ export function readVtodo(component: Component, notes: Notes, exact = false): Ra
     done: isDone(status, completed !== undefined, percentOf(fields)),
     completed: (completed && fields.optional(() => timeOf(completed), 'COMPLETED')) ?? null,
     importance: importanceOf(fields),
-    dependsOn: dependsOn(fields),
+    dependsOn,
     estimateMinutes: estimateOf(fields),
     start: (start && fields.optional(() => timeOf(start), 'DTSTART')) ?? null,
     alarms: readAlarms(component, notes, exact),
@@ -80,6 +109,15 @@ export function readVtodo(component: Component, notes: Notes, exact = false): Ra
       urgency: urgencyOf(fields.word('X-PERCH-URGENCY')),
       closeNote: fields.text('X-PERCH-CLOSE-NOTE') || null,
       event: fields.text('X-PERCH-EVENT').trim() || null,
+      rrules,
+      rdates,
+      exdates: exdates.map(({ at }) => at),
+      recurrenceId: recurrenceId ? timeOf(recurrenceId) : null,
+      parent,
+      rrule,
+      fromDone: fields.word('X-PERCH-REPEAT-FROM') === 'DONE',
+      repeatAt: (repeatAt && fields.optional(() => timeOf(repeatAt), 'X-PERCH-REPEAT-AT')) ?? null,
+      repeatOf: fields.text('X-PERCH-REPEAT-OF').trim() || null,
     },
   };
 }
@@ -119,18 +157,20 @@ function estimateOf(fields: Fields): number | null {
   return minutes ?? null;
 }
 
-function dependsOn(fields: Fields): string[] {
+/** What it waits for, and what it is a part of. */
+function relatedTo(fields: Fields): Pick<RawTodo, 'dependsOn'> & Pick<Links, 'parent'> {
   const found = new Set<string>();
+  let parent: string | null = null;
   for (const line of fields.lines('RELATED-TO')) {
     const type = fields.optional(() => rawProperty(line).params.get('reltype') ?? 'PARENT', 'RELATED-TO');
-    if (type?.toUpperCase() !== 'DEPENDS-ON' || found.size >= MOST_DEPENDS) {
-      fields.notes.add('todo-field-ignored', `RELATED-TO ${type ?? ''}`.trim());
-      continue;
-    }
     const uid = fields.optional(() => textOf(line).trim(), 'RELATED-TO');
-    if (uid) found.add(uid);
+    const isDependency = type?.toUpperCase() === 'DEPENDS-ON' && found.size < MOST_DEPENDS;
+    const isParent = type?.toUpperCase() === 'PARENT' && parent === null;
+    if (uid && isDependency) found.add(uid);
+    else if (uid && isParent) parent = uid;
+    else if (!isDependency && !isParent) fields.notes.add('todo-field-ignored', `RELATED-TO ${type ?? ''}`.trim());
   }
-  return [...found];
+  return { dependsOn: [...found], parent };
 }
 
 /** The page that a todo of another program is about: where it came from. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { UserError } from '../errors.ts';
+import type { Invitation } from '../invitation.ts';
 import type { Place } from '../place.ts';
 import { alignStart } from '../recurrence/align.ts';
 import { expand } from '../recurrence/expand.ts';
@@ -133,6 +134,18 @@ const place: fc.Arbitrary<Place> = fc.record(
 
 const stamp = fc.integer({ min: 0, max: 2_000_000_000 }).map((second) => second * 1000);
 
+const INVITATION: Invitation = {
+  organizer: { name: 'Lena', email: 'lena@example.org' },
+  attendees: [{ name: '张总, 北京', email: 'zhang@example.org', status: 'accepted', role: 'optional' }],
+  links: [{ url: 'https://meet.example.org/a,b;c', kind: 'conference', label: '视频会议 '.repeat(9).trim() }],
+  lines: [
+    'ORGANIZER;CN=Lena:mailto:lena@example.org',
+    'ATTENDEE;CN="张总, 北京";ROLE=OPT-PARTICIPANT;PARTSTAT=ACCEPTED:mailto:zhang@example.org',
+    `CONFERENCE;VALUE=URI;LABEL=${'视频会议 '.repeat(9).trim()}:https://meet.example.org/a,b;c`,
+    'X-OTHER-PROGRAM;X-P="a:b":raw \\, value',
+  ],
+};
+
 const own = fc.record({
   title: text.map((title) => title.trim()),
   description: fc.option(text),
@@ -141,6 +154,7 @@ const own = fc.record({
   source: fc.option(text.map((source) => source.slice(0, 300))),
   showAs: fc.constantFrom('busy' as const, 'tentative' as const, 'free' as const),
   group: fc.constantFrom(null, 'Work', 'a, b;', '会议 \\'),
+  invitation: fc.constantFrom(null, INVITATION),
   sequence: fc.nat({ max: 9 }),
   created: stamp,
   modified: stamp,
@@ -221,7 +235,7 @@ describe('any calendar that Perch may hold', () => {
         }
       }
     });
-    fc.assert(property, { numRuns: inFull(400, 60), seed });
+    fc.assert(property, { numRuns: inFull(400, 40), seed });
   }, 60_000);
 
   it('makes lines of at most 75 octets, whole characters and CRLF', () => {
@@ -233,6 +247,6 @@ describe('any calendar that Perch may hold', () => {
         expect(line.isWellFormed()).toBe(true);
       }
     });
-    fc.assert(property, { numRuns: inFull(100, 30), seed });
+    fc.assert(property, { numRuns: inFull(100, 20), seed });
   });
 });

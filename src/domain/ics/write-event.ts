@@ -9,7 +9,7 @@ import { toInstant } from '../time/zone.ts';
 import type { CalendarEvent } from './families.ts';
 import { categoryLine } from './groups.ts';
 import { alarmLines, ownAlarm, type WrittenAlarm, wordsLine } from './write-alarm.ts';
-import { jsonLine, line, textLine } from './write-lines.ts';
+import { jsonLine, keptLine, line, textLine } from './write-lines.ts';
 import { exdateLines, markPlace, rdateLines, ruleLine, stampLine, type TimeContext, timeLines } from './write-times.ts';
 
 /** An event to write: what the reader makes of a VEVENT, with the times of its first and last writing. */
@@ -98,6 +98,7 @@ function vevent(
     stampLine('CREATED', event.created),
     stampLine('LAST-MODIFIED', event.modified),
     textLine('X-PERCH-SOURCE;VALUE=TEXT', event.source),
+    (event.invitation?.lines ?? []).map(keptLine).join(''),
     event.reminder ? wordsLine(event.reminder) + ownAlarm(event.reminder) : '',
     alarmLines(event.alarms ?? [], event.title),
     line('END', 'VEVENT'),

@@ -27,6 +27,9 @@ function fold(line: string): string {
   return `${folded}${line.slice(from)}\r\n`;
 }
 
+/** A content line of another program, as it came. */
+export const keptLine = (text: string): string => fold(carried(text).replaceAll('\n', ''));
+
 /** One property as folded lines. `head` is the name with its parameters; the value stands as it is. */
 export const line = (head: string, value: string): string => fold(`${head}:${value}`);
 

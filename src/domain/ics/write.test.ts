@@ -30,6 +30,7 @@ const held = (time: Partial<Series['time']>, more: Partial<CalendarEvent> = {}, 
     line: 0,
     ...more,
     group: more.group ?? null,
+    invitation: more.invitation ?? null,
     alarms: [],
     reminder: null,
     series: {

@@ -39,6 +39,7 @@ const CLEARLY = 1.25;
  * @example detectLanguage('和 Bob review 一下 PRD') // 'zh'
  */
 export function detectLanguage(text: string): Language | undefined {
+  if (!/\p{L}/u.test(text)) return undefined;
   const words = NO_WORDS.reduce((rest, pattern) => rest.replace(pattern, ' '), text.slice(0, LONGEST));
   return decide(words.replace(QUOTED, ' ')) ?? decide(words);
 }

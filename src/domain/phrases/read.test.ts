@@ -96,6 +96,16 @@ describe('a phrase as a whole', () => {
     });
   });
 
+  test('no rule has parts of minutes or more than 999 of them: such repeats are not read, and do not throw', () => {
+    for (const text of ['每半分钟', '每999刻钟', '每400季度', 'every 0.5 minutes', 'every half minute'])
+      expect(readPhrase(text, reader), text).toBeUndefined();
+  });
+
+  test('the end of a decimal is no number', () => {
+    expect(findPhrases('every 1.7 hours', reader)).toEqual([]);
+    expect(findPhrases('it was 37.2 in the morning', reader)).toMatchObject([{ reading: { kind: 'part' } }]);
+  });
+
   test('years outside 1900–2200 are not read', () => {
     expect(readPhrase('9999年1月1日', reader)).toMatchObject({ reading: undefined, problems: [{ code: 'limits' }] });
     expect(readPhrase('999年后', reader)).toMatchObject({ reading: undefined, problems: [{ code: 'limits' }] });

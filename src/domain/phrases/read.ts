@@ -69,7 +69,8 @@ interface Text {
 function analyse(given: string, context: PhraseContext): Text {
   const text = normalise(given);
   const pieces = scan(text, indexFor(grammarsIn(text)));
-  const composed = compose(pieces, text);
+  // A word may stand for two pieces (至今); the second alone, which takes no place, is nothing that was said.
+  const composed = compose(pieces, text).filter(({ spans }) => spans.some(({ from, to }) => to > from));
   // So many times, of nothing that repeats, are no time.
   const isRepeated = composed.some(({ repeat }) => repeat !== undefined);
   const frames = isRepeated ? composed : composed.filter((frame) => !isCountOnly(frame));

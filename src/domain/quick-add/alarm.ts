@@ -1,5 +1,5 @@
 import { minutesOf } from '../arguments/ask.ts';
-import { readPhrase } from '../phrases/read.ts';
+import { findPhrases, readPhrase } from '../phrases/read.ts';
 import type { PhraseContext, Span } from '../time/phrase.ts';
 import { DAY, HOUR, MINUTE, type WallMs, wallDay, wallTimeOfDay } from '../time/wall.ts';
 import { anyOf, ofAll } from './languages.ts';
@@ -19,6 +19,8 @@ export interface Alarm {
   /** Where it is said. */
   readonly spans: readonly Span[];
   readonly alerts: readonly Alert[];
+  /** What is asked for at each of the places. */
+  readonly each: readonly { readonly span: Span; readonly alerts: readonly Alert[] }[];
   /** It is all that is wanted: what it is before is there already. */
   readonly alone: boolean;
 }
@@ -31,21 +33,21 @@ const MOST = 5;
 /** When, in relation to its start, one wants to be reminded of what a text is about. `text`: normalised or masked. */
 export function alarmIn(text: string, context: PhraseContext): Alarm | undefined {
   if (!SIGNS.test(text)) return undefined;
-  const spans: Span[] = [];
-  const alerts: Alert[] = [];
+  const each: { readonly span: Span; readonly alerts: readonly Alert[] }[] = [];
   let isAlone = false;
   let rest = text;
   for (let step = 0; step < MOST; step++) {
-    const found = dayAlert(rest, context) ?? lengthAlerts(rest, context);
-    if (!found || found.alerts.length === 0) break;
+    const found = firstOf([...dayAlerts(rest, context), ...lengthAlerts(rest, context)]);
+    if (!found) break;
     const span = withMarks(found.span, rest);
-    spans.push(span);
-    alerts.push(...found.alerts);
+    each.push({ span, alerts: found.alerts });
     isAlone ||= found.alone;
     rest = masked(rest, [span]);
     if (isAlone) break;
   }
-  return alerts.length === 0 ? undefined : { spans, alerts, alone: isAlone };
+  if (each.length === 0) return undefined;
+  const [spans, alerts] = [each.map(({ span }) => span), each.flatMap((one) => one.alerts)];
+  return { spans, alerts, each, alone: isAlone };
 }
 
 /** With the marks before it. */
@@ -61,52 +63,80 @@ interface Found {
   readonly alone: boolean;
 }
 
-function lengthAlerts(text: string, context: PhraseContext): Found | undefined {
+/** The find that begins first holds the most words; when two begin together, the one that was tried first wins. */
+const firstOf = (all: readonly (Found | undefined)[]): Found | undefined =>
+  all.filter((one) => one !== undefined).toSorted((one, other) => one.span.from - other.span.from)[0];
+
+function lengthAlerts(text: string, context: PhraseContext): Found[] {
+  const found: Found[] = [];
   for (const { pattern, alone, amount: fixed } of PATTERNS) {
     const match = pattern.exec(text);
     const [from, to] = match?.indices?.[0] ?? [];
     const amount = fixed ?? match?.groups?.amount;
     if (from === undefined || to === undefined || amount === undefined) continue;
     const minutes = lengthsIn(amount, text.slice(from, to), context);
-    if (minutes.length > 0) return { span: { from, to }, alerts: minutes.map((one) => ({ minutes: one })), alone };
+    if (minutes.length > 0) found.push({ span: { from, to }, alerts: minutes.map((one) => ({ minutes: one })), alone });
   }
-  return undefined;
+  return found;
 }
 
-const BETWEEN = /\s?(?:[、,，&]|和|及|与|跟|还有|以及|再|加上?|(?<![a-z])(?:and|then|plus)(?![a-z]))+\s?/u;
-const UNIT =
-  /(?:个?半?(?:分钟|分|小时|钟头|刻钟|天|周|星期|礼拜)|[\s-]?(?:min(?:ute)?s?|m|hours?|hrs?|h|days?|weeks?))$/;
-const EACH = /both|each|alerts|reminders|notifications|two|three|各|分别/;
+/** People repeat 提前 before the second length of a list. */
+const AGAIN = /^提[前早]/;
+const BETWEEN = new RegExp(`\\s?(?:[、,，&]|${anyOf(({ alarms }) => alarms.between)})+\\s?`, 'u');
+const UNIT = new RegExp(`${anyOf(({ alarms }) => alarms.units)}$`);
+const EACH = new RegExp(anyOf(({ alarms }) => alarms.each));
+/** Joins hours and minutes of one length. */
+const AND = new RegExp(`\\s${anyOf(({ alarms }) => alarms.joins)}\\s`);
 
 /** `10 and 30 minutes` are two lengths, `an hour and 15 minutes` is one. */
 function lengthsIn(amount: string, said: string, context: PhraseContext): number[] {
-  const pieces = amount.split(BETWEEN).filter(Boolean);
+  const minutesIn = (words: string): number => {
+    const reading = readPhrase(words.replace('-', ' '), context)?.reading;
+    return reading?.kind === 'duration' ? (minutesOf(reading.amount) ?? 0) : 0;
+  };
   let unit = '';
-  const lengths = pieces
+  const lengths = amount
+    .split(BETWEEN)
+    .map((piece) => piece.replace(AGAIN, ''))
+    .filter(Boolean)
     .toReversed()
     .map((piece) => {
       unit = UNIT.exec(piece)?.[0] ?? unit;
-      const reading = readPhrase((UNIT.test(piece) ? piece : piece + unit).replace('-', ' '), context)?.reading;
-      return reading?.kind === 'duration' ? (minutesOf(reading.amount) ?? 0) : 0;
+      return minutesIn(piece) || minutesIn(piece + unit);
     })
     .toReversed();
   if (lengths.some((one) => one <= 0)) return [];
   const [first = 0, second] = lengths;
-  const isOne = lengths.length === 2 && second !== undefined && first >= 60 && first < 1440 && second < 60;
-  return isOne && / and /.test(amount) && !EACH.test(said) ? [first + second] : [...new Set(lengths)];
+  // `60 and 5 minutes` share their unit: they are two.
+  const isOne =
+    lengths.length === 2 &&
+    second !== undefined &&
+    first >= 60 &&
+    first < 1440 &&
+    second < 60 &&
+    UNIT.test(amount.split(BETWEEN).find(Boolean) ?? '');
+  return isOne && AND.test(amount) && !EACH.test(said) ? [first + second] : [...new Set(lengths)];
 }
 
-function dayAlert(text: string, context: PhraseContext): Found | undefined {
-  for (const { pattern, days } of DAYS) {
+function dayAlerts(text: string, context: PhraseContext): Found[] {
+  return DAYS.flatMap(({ pattern, days }): Found[] => {
     const match = pattern.exec(text);
     const [from, to] = match?.indices?.[0] ?? [];
-    if (!match || from === undefined || to === undefined) continue;
+    if (!match || from === undefined || to === undefined) return [];
+    // remind me the day before Christmas Eve: a day itself, not one before that of the event.
+    if (isBeforeDay(text.slice(to), context)) return [];
     const clock = clockOf(match.groups ?? {}, context);
-    if (clock !== undefined) return { span: { from, to }, alerts: [{ days, clock }], alone: false };
+    if (clock !== undefined) return [{ span: { from, to }, alerts: [{ days, clock }], alone: false }];
     // So many days before what has an hour: at that hour.
-    if (days > 0) return { span: { from, to }, alerts: [{ minutes: days * 1440 }], alone: false };
-  }
-  return undefined;
+    return days > 0 ? [{ span: { from, to }, alerts: [{ minutes: days * 1440 }], alone: false }] : [];
+  });
+}
+
+/** Whether a day is named right behind. */
+function isBeforeDay(after: string, context: PhraseContext): boolean {
+  if (!/^\s[a-z\d]/.test(after)) return false;
+  const [next] = findPhrases(after, context);
+  return next?.said.day === true && /^\s(?:the\s)?$/.test(after.slice(0, next.spans[0]?.from));
 }
 
 /** The time of day that the words say, from midnight on; undefined where they leave it to the event. */
@@ -128,6 +158,11 @@ const AT_NINE = 9 * HOUR;
 
 /** How many minutes before its start an alert goes off. Of what fills days one that says no hour goes off at 09:00. */
 export function minutesBefore(alert: Alert, start: WallMs, allDay: boolean): number {
-  if ('days' in alert) return (start - (wallDay(start) - alert.days * DAY + alert.clock)) / MINUTE;
+  if ('days' in alert) {
+    const at = wallDay(start) - alert.days * DAY + alert.clock;
+    // 6:30 that day, of what begins at nine: of the half of the day before it.
+    const isBehind = alert.days === 0 && !allDay && at > start && alert.clock >= DAY / 2;
+    return (start - (isBehind ? at - DAY / 2 : at)) / MINUTE;
+  }
   return allDay && alert.minutes % 1440 === 0 ? alert.minutes - AT_NINE / MINUTE : alert.minutes;
 }

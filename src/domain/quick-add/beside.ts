@@ -22,8 +22,8 @@ const USUAL = 10 * MINUTE;
 interface Separate {
   /** The text of the event. */
   readonly event: string;
-  /** What to be reminded of, before that event; undefined where it is none. */
-  reminder(event: Item): Item | undefined;
+  /** What to be reminded of, before that event; none where it is none. */
+  reminders(event: Item): Item[];
 }
 
 /** Undefined where a text is about one thing. */
@@ -41,25 +41,35 @@ export function separateIn(text: string, context: ReadingContext): Separate | un
     if (timesIn(withoutNames(content), context).length > 0 || !isMatter(event, context)) continue;
     const title = titleOf(new Remaining(content));
     if (title === '') continue;
-    return { event, reminder: (main) => reminderOf(title, main, context) };
+    return { event, reminders: (main) => reminderOf(title, main, context) };
   }
   return undefined;
 }
 
-/** `…, remind me the day before at 5 to print the handouts`: what to be reminded of stands behind when. */
+/** `…, remind me the day before at 5 to print the handouts`: what to be reminded of stands behind when. There may be several. */
 function withLead(text: string, plain: string, context: ReadingContext): Separate | undefined {
   const alarm = alarmIn(plain, context);
-  const span = alarm?.spans.at(-1);
-  const [alert] = alarm?.alerts ?? [];
-  if (!alarm || !span || !alert || alarm.alone || alarm.alerts.length > 1) return undefined;
-  const match = BEHIND_LEAD.map((pattern) => pattern.exec(plain.slice(span.to))).find((one) => one?.groups?.content);
-  const content = match?.groups?.content;
-  if (!match || content === undefined) return undefined;
-  const at = span.to + match[0].lastIndexOf(content);
-  const event = text.slice(0, span.from);
-  const title = titleOf(new Remaining(text.slice(at, at + content.length)));
-  if (title === '' || !isMatter(event, context)) return undefined;
-  return { event, reminder: (main) => reminderOf(title, main, context, alert) };
+  if (!alarm || alarm.alone) return undefined;
+  const told = alarm.each.toSorted((one, other) => one.span.from - other.span.from);
+  const found = told.flatMap(({ span, alerts }, index) => {
+    const behind = plain.slice(span.to, told[index + 1]?.span.from);
+    const match = BEHIND_LEAD.map((pattern) => pattern.exec(behind)).find((one) => one?.groups?.content);
+    const content = match?.groups?.content;
+    const [alert, ...more] = alerts;
+    if (!match || content === undefined || !alert || more.length > 0) return [];
+    const at = span.to + match[0].lastIndexOf(content);
+    const title = titleOf(new Remaining(text.slice(at, at + content.length)));
+    return title === '' ? [] : [{ title, alert, from: span.from, to: span.to + match[0].length }];
+  });
+  const event = found.toReversed().reduce((rest, { from, to }) => rest.slice(0, from) + rest.slice(to), text);
+  if (found.length === 0 || !isMatter(event, context)) return undefined;
+  return {
+    event,
+    reminders: (main) => {
+      const items = found.flatMap(({ title, alert }) => reminderOf(title, main, context, alert));
+      return items.length === found.length ? items : [];
+    },
+  };
 }
 
 const BEHIND_LEAD = ofAll(({ fields }) => fields.behindLead);
@@ -72,24 +82,23 @@ function isMatter(text: string, context: ReadingContext): boolean {
   return times.length > 0 && titleOf(rest, true) !== '';
 }
 
-function reminderOf(
-  title: string,
-  { kind, span, repeat }: Item,
-  context: ReadingContext,
-  alert?: Alert,
-): Item | undefined {
-  if (kind !== 'event' || !span || repeat) return undefined;
+function reminderOf(title: string, { kind, span, repeat }: Item, context: ReadingContext, alert?: Alert): Item[] {
+  if (kind !== 'event' || !span || repeat) return [];
   const { start } = span;
   const zone = start.kind === 'instant' ? start.zone : context.zone;
   const usual = start.kind === 'instant' ? start.wall - USUAL : start.wall + 9 * HOUR;
   const wall = alert ? start.wall - minutesBefore(alert, start.wall, start.kind === 'date') * MINUTE : usual;
   const at = wallReading(wall, zone, []);
   const isOver = at.instant < context.now && start.kind === 'instant';
-  return {
-    kind: 'reminder',
-    title,
-    span: { start: isOver ? start : at },
-    assumptions: alert ? [] : [messages(context).quickAdd.toldBeside({ title, allDay: start.kind === 'date' })],
-    warnings: [],
-  };
+  // What was to be told at a time that is over is asked about.
+  if (isOver && alert) return [];
+  return [
+    {
+      kind: 'reminder',
+      title,
+      span: { start: isOver ? start : at },
+      assumptions: alert ? [] : [messages(context).quickAdd.toldBeside({ title, allDay: start.kind === 'date' })],
+      warnings: [],
+    },
+  ];
 }

@@ -58,8 +58,11 @@ function thereIn(text: string): Change | undefined {
   const plain = normalise(text);
   const [from, to] = THERE.exec(plain)?.indices?.[0] ?? [];
   if (from === undefined || to === undefined) return undefined;
-  const names = new Set([...plain.matchAll(PLACE)].map(([name]) => name));
+  const places = [...plain.matchAll(PLACE)];
+  const names = new Set(places.map(([name]) => name));
   const [name] = names;
   if (name === undefined || names.size > 1) return undefined;
-  return { from, to, word: /\p{Script=Han}/u.test(name) ? `${name}时间` : `${name} time` };
+  // 首尔当地时间: its name is a part of it.
+  const beside = places.find(({ index, 0: words }) => index + words.length === from);
+  return { from: beside?.index ?? from, to, word: /\p{Script=Han}/u.test(name) ? `${name}时间` : `${name} time` };
 }

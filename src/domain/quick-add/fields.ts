@@ -15,7 +15,7 @@ const KINDS = ofAll(({ fields }) => fields.kinds);
 
 /** No clause of fields is longer. */
 const LONGEST = 40;
-const CLAUSES = new RegExp(`[^${GAP},，;；。!！:：()（）\\[\\]【】\\n—–|]+|!{2,3}`, 'g');
+const CLAUSES = new RegExp(`(?:(?!\\s-\\s)[^${GAP},，;；。!！:：#＃()（）\\[\\]【】\\n—–|])+|!{2,3}(?!\\d)`, 'g');
 
 /** What a clause sets, if it is nothing but words of fields. */
 function setBy(clause: string): Fields | undefined {
@@ -36,6 +36,9 @@ function setBy(clause: string): Fields | undefined {
   }
   return sets;
 }
+
+/** Whether a text says nothing but fields: 不急, high priority. `text`: normalised. */
+export const isFields = (text: string): boolean => setBy(text.trim()) !== undefined;
 
 /** Takes clauses out that are fields as a whole. `wanted`: which of them the item has. */
 export function takeFields(rest: Remaining, wanted: readonly (keyof Fields)[]): Fields {
@@ -63,9 +66,44 @@ const TAG = new RegExp(
   'u',
 );
 
-/** Takes out what is written as a tag. */
+/** Between tags that are named in a row. */
+const SEPARATES = `(?:[、,，/]\\s?|\\s?&\\s?|\\s${anyOf(({ items }) => items.lastJoint)}\\s)`;
+
+const LABELLED = new RegExp(
+  `(?<=^|[,，;；。\\s${GAP}])${anyOf(({ fields }) => fields.tags)}\\s*[:：]?\\s*(?<tags>[\\p{L}\\p{N}_\\-/]{1,40}(?:${SEPARATES}[\\p{L}\\p{N}_\\-]{1,20})*)[。.]?[\\s,，;；${GAP}]*$`,
+  'u',
+);
+
+/** Whether a text says nothing but tags: 标签学习. `text`: normalised. */
+export const isTags = (text: string): boolean =>
+  LABELLED.exec(text.trim())?.index === 0 || /^(?:[#＃][\p{L}\p{N}_\-/]{1,40}\s*)+$/u.test(text.trim());
+
+const NAME_OF_TAG = '[a-z][a-z\\d_-]{0,30}';
+const JOINS_TAGS = /\s*,\s*(?:and\s)?|\s?&\s?|\sand\s/i;
+const TAGS_IN_A_ROW = new RegExp(
+  `(?<=^|[,;.\\s])(?<label>${anyOf(({ fields }) => fields.tags)}\\s*:?\\s*)(?<tags>${NAME_OF_TAG}(?:(?:${JOINS_TAGS.source})${NAME_OF_TAG})+)(?=\\s*(?:$|[,;.\\n]))`,
+  'gi',
+);
+
+/** `tag it home, garden and diy`: with strokes between the tags, which part no items. `isOther`: the word says something else. */
+export const withTagsTogether = (text: string, isOther: (word: string) => boolean): string =>
+  text.replace(TAGS_IN_A_ROW, (all: string, label: string, tags: string) => {
+    const names = tags.split(JOINS_TAGS);
+    const others = names.findIndex((name) => isFields(name.toLowerCase()) || isOther(name));
+    const own = others < 0 ? names : names.slice(0, others);
+    return own.length < 2 ? all : [`${label}${own.join('/')}`, ...names.slice(own.length)].join(', ');
+  });
+
+/** Takes out what is written as a tag, or named as one. */
 export function takeTags(rest: Remaining): string[] {
   const tags: string[] = [];
+  const named = LABELLED.exec(rest.view);
+  if (named?.groups?.tags !== undefined) {
+    const span = { from: named.index, to: named.index + named[0].length };
+    const from = span.from + named[0].indexOf(named.groups.tags);
+    tags.push(...rest.shown({ from, to: from + named.groups.tags.length }).split(new RegExp(SEPARATES, 'u')));
+    rest.cutView(span);
+  }
   for (let step = 0; step < 20; step++) {
     const match = TAG.exec(rest.view);
     if (!match) break;

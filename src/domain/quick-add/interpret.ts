@@ -4,16 +4,21 @@ import { normalise } from '../phrases/frames/normalise.ts';
 import { HOUR } from '../time/wall.ts';
 import { alarmIn } from './alarm.ts';
 import { separateIn } from './beside.ts';
+import { corrected } from './corrected.ts';
+import { withTagsTogether } from './fields.ts';
 import { wishOf } from './intent.ts';
 import type { Item, Understood } from './item.ts';
+import { journeyOf } from './journey.ts';
+import { anyOf, ofAll } from './languages.ts';
 import { onEachDay } from './lists.ts';
 import { withoutNames } from './names.ts';
 import { keptIn } from './notes.ts';
+import { makeUpIn } from './official.ts';
 import { itemsIn } from './parts.ts';
 import { isNamedDay, timesIn } from './sentence.ts';
 import { readOne } from './single.ts';
 import { subjectOf } from './subject.ts';
-import { yearlyIn } from './yearly.ts';
+import { sinceIn, yearlyIn } from './yearly.ts';
 
 /**
  * Reads a sentence as something to be added (contract §5). Pure; the time is
@@ -21,21 +26,62 @@ import { yearlyIn } from './yearly.ts';
  * several readings or lacks its time or title is `open`. Throws UserError
  * LIMIT_EXCEEDED for more than 1,000 characters and years beyond the limits.
  */
-export function interpret(given: string, context: ReadingContext): Understood {
-  checkLength(given, context.language);
-  const text = unquoted(squeezed(given.trim()));
+export function interpret(given: string, reader: ReadingContext): Understood {
+  checkLength(given, reader.language);
+  const monthFirst = reader.monthFirst ?? orderIn(given);
+  const context = monthFirst === reader.monthFirst ? reader : { ...reader, monthFirst };
+  const text = corrected(tagsTogether(respelled(unquoted(squeezed(given.trim()))), context), context);
   const alarm = alarmIn(normalise(withoutNames(text)), context);
   const plain = withoutNames(text, alarm?.spans);
   const [phrase] = timesIn(plain, context);
-  const kept = alarm ? undefined : keptIn(text, phrase !== undefined && !isNamedDay(phrase));
+  const repeats = phrase?.reading?.kind === 'repeat';
+  const isHabit = phrase !== undefined && (!phrase.said.day || repeats);
+  const kept = alarm ? undefined : keptIn(text, phrase !== undefined && !isNamedDay(phrase), { isHabit, repeats });
+  const also = kept && alsoIn(kept);
+  if (kept && also) {
+    const rest = interpret(also.rest, context);
+    if (rest.is === 'items')
+      return { is: 'items', items: [keptItem({ ...kept, content: also.content }), ...rest.items] };
+  }
   if (kept) return { is: 'items', items: [keptItem(kept)] };
   const wish = wishOf(alarm ? plain : text, phrase !== undefined);
   if (wish) return { is: 'wish', wish, ...subjectOf(text, wish, phrase, context) };
-  const texts = itemsIn(text, [...(alarm?.spans ?? []), ...yearlyIn(normalise(text))], context);
+  const plainText = normalise(text);
+  const since = sinceIn(plainText);
+  const told = [
+    ...(alarm?.spans ?? []),
+    ...yearlyIn(plainText),
+    ...makeUpIn(text, context),
+    ...(since ? [since.span] : []),
+  ];
+  const texts = itemsIn(text, told, context);
   if (texts.length > 1) return several(texts, context);
   const days = phrase?.reading?.kind === 'repeat' ? [] : onEachDay(text, context);
   return days.length > 1 ? several(days, context) : readPart(text, context);
 }
+
+const NUMERIC = /(?<![\d/.-])(?!24\/7)(\d{1,2})\/(\d{1,2})(?!\d)/g;
+
+/** The order of month and day that a text writes its dates in, where one of them can only be read in one way (11/30). */
+function orderIn(text: string): boolean | undefined {
+  const orders = [...text.matchAll(NUMERIC)].flatMap(([, first, second]) => {
+    const [one, other] = [Number(first), Number(second)];
+    if (Math.min(one, other) > 12 || Math.max(one, other) > 31 || Math.min(one, other) < 1) return [];
+    return one > 12 ? [false] : other > 12 ? [true] : [];
+  });
+  return new Set(orders).size === 1 ? orders[0] : undefined;
+}
+
+const ALSO = new RegExp(
+  `^(?<content>.{3,}?)[.!;。；\\n]\\s*${anyOf(({ items }) => items.also)}[,，:\\s]*(?<rest>.{3,})$`,
+  'isu',
+);
+
+/** What follows a note and is another thing: `note: the code is 4417. Also pick up milk`. */
+const alsoIn = ({ content }: { readonly content: string }): { content: string; rest: string } | undefined => {
+  const { content: first, rest } = ALSO.exec(content)?.groups ?? {};
+  return first === undefined || rest === undefined ? undefined : { content: first.trim(), rest };
+};
 
 const keptItem = ({ kind, content, memory }: NonNullable<ReturnType<typeof keptIn>>): Item => ({
   kind,
@@ -51,7 +97,14 @@ function several(texts: readonly string[], context: ReadingContext): Understood 
   for (const [index, text] of texts.entries()) {
     const part = interpret(text, context);
     if (part.is !== 'items') return { is: 'several', texts, unclear: index, part };
-    items.push(...part.items);
+    const [item, ...more] = part.items;
+    const before = items.at(-1);
+    const journey =
+      before && item && more.length === 0
+        ? journeyOf({ text: texts[index - 1] ?? '', item: before }, { text, item })
+        : undefined;
+    if (journey) items.splice(-1, 1, journey);
+    else items.push(...part.items);
   }
   return { is: 'items', items: oneAfterTheOther(items, context) };
 }
@@ -80,13 +133,26 @@ function readPart(text: string, context: ReadingContext): Understood {
   const event = readOne(separate.event, context);
   if (event.is !== 'items') return event;
   const [main] = event.items;
-  const told = main && separate.reminder(main);
-  return told ? { is: 'items', items: [...event.items, told] } : readOne(text, context);
+  const told = main ? separate.reminders(main) : [];
+  return told.length > 0 ? { is: 'items', items: [...event.items, ...told] } : readOne(text, context);
 }
 
 /** Long runs of blanks and of one mark say no more than short ones, and patterns that allow for them have to try each. */
 const squeezed = (text: string): string =>
   text.replace(/\s{8,}/g, (blanks) => (blanks.includes('\n') ? '\n' : ' ')).replace(/([\p{P}\p{S}])\1{7,}/gu, '$1$1$1');
+
+const RESPELLED = ofAll(({ spellings }) => spellings.words);
+
+/** Words that decide what is wanted, where they are mistyped. */
+const respelled = (text: string): string =>
+  RESPELLED.reduce(
+    (out, { pattern, by }) =>
+      typeof by === 'string' ? out.replace(pattern, by) : out.replace(pattern, (said: string) => by(said)),
+    text,
+  );
+
+const tagsTogether = (text: string, context: ReadingContext): string =>
+  withTagsTogether(text, (word) => timesIn(word, context).length > 0);
 
 /** A text that is a quotation as a whole. */
 const unquoted = (text: string): string => /^["“「'](.*)["”」']$/su.exec(text)?.[1]?.trim() ?? text;

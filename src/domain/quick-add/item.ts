@@ -18,8 +18,12 @@ export interface Item extends Timing, Fields {
   readonly alerts?: readonly Alert[] | undefined;
   readonly estimateMinutes?: number | undefined;
   readonly tags?: readonly string[] | undefined;
-  /** Of a todo that waits for a place: the sentence, since its title has lost that. */
+  /** The whole sentence for a todo that waits for a place, which its title omits; day and year for a birthday. */
   readonly notes?: string | undefined;
+  /** Whether its time of day follows the user into any zone. */
+  readonly floats?: boolean | undefined;
+  /** Whether a todo that repeats counts the next due time from when this one was done. */
+  readonly fromDone?: boolean | undefined;
   readonly memory?: 'preference' | 'fact' | undefined;
   readonly warnings: readonly string[];
 }

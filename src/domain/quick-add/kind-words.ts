@@ -47,4 +47,5 @@ export const END_OF_DAY = new RegExp(
 );
 
 /** Leaves out holidays, as working days do by themselves. */
+export const MAKE_UP = ofAll(({ times }) => times.makeUp);
 export const OFFICIAL = ofAll(({ times }) => times.official);

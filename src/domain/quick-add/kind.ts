@@ -47,8 +47,6 @@ export function kindOf(text: string, phrase: Phrase | undefined, { isDeadline, a
   const asksFor = !alarm && reminds(text, phrase);
   const waits = waitsForPlace(text);
   if (!phrase) return alarm || (asksFor && !waits && VAGUE_SOON.test(text)) ? 'reminder' : 'todo';
-  // Todos do not repeat: what is due each time is a reminder.
-  if (isDeadline && phrase.reading?.kind === 'repeat') return 'reminder';
   if (isDeadline || (waits && !phrase.said.clock)) return 'todo';
   if (asksFor) return 'reminder';
   const { reading, said } = phrase;
@@ -58,7 +56,7 @@ export function kindOf(text: string, phrase: Phrase | undefined, { isDeadline, a
     case 'range':
       return !reading.allDay || fillsDay(text) || hasHour(text) || joinsDays(text, phrase) ? 'event' : 'todo';
     case 'repeat':
-      return reading.first.kind !== 'day' || said.clock || fillsDay(text) || hasHour(text) ? 'event' : 'reminder';
+      return reading.first.kind !== 'day' || said.clock || fillsDay(text) || hasHour(text) ? 'event' : 'todo';
     default:
       return 'event';
   }

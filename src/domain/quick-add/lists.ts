@@ -1,6 +1,8 @@
 import { normalise } from '../phrases/frames/normalise.ts';
 import type { Phrase, PhraseContext } from '../time/phrase.ts';
 import { DAY, formatWall, formatWallDate, type WallMs, wallDay } from '../time/wall.ts';
+import { countedIn } from './counted.ts';
+import { dropTakes, isFields, isTags } from './fields.ts';
 import { anyOf, ofAll } from './languages.ts';
 import { withoutNames } from './names.ts';
 import { Remaining } from './remaining.ts';
@@ -11,41 +13,138 @@ import { titleOf } from './title.ts';
 
 /** The heading of a list: no colon of a clock. */
 const HEADED = /^([^\n]{1,60}?)\s*(?:(?<!\d)[:：]|[:：](?!\d))\s*(\S[\s\S]*)$/;
+/** The same without a colon, above lines. */
+const ABOVE_LINES = /^([^\n]{1,60})\n+(\S[^\n]*(?:\n+[^\n]+)+)$/;
 /** More than one change takes. */
 const MOST_ENTRIES = 20;
-const ENTRIES = /\n|[;；、，,](?!\d{3}(?!\d))|(?:^|\s)\d{1,2}[.)、]\s*|(?:^|\s)[-*•]\s/;
+const ENTRIES = /\n|[\u2460-\u2473]|[;；、，,](?!\d{3}(?!\d))|(?:^|\s)\d{1,2}[.)、]\s*|(?:^|\s)[-*•]\s/;
+const BULLET = /^(?:[-*•–—·]|\d{1,2}[.)、])\s+/;
 const AND = new RegExp(anyOf(({ items }) => items.lastJoint));
 const HEADS = ofAll(({ items }) => items.headings);
-const ABOUT_NOTHING = new RegExp(`^${anyOf(({ items }) => items.emptyHeading)}$`);
+export const ABOUT_NOTHING = new RegExp(`^${anyOf(({ items }) => items.emptyHeading)}$`);
 
 const entriesOf = (body: string): string[] => {
   const entries = body.split(ENTRIES).map((entry) => entry?.trim() ?? '');
   const last = entries.pop() ?? '';
-  return [...entries, ...(entries.length > 0 ? last.split(AND) : [last])].map((entry) => entry.trim()).filter(Boolean);
+  return [...entries, ...(entries.length > 0 ? last.split(AND) : [last])]
+    .map((entry) => entry.trim().replace(BULLET, ''))
+    .filter(Boolean);
 };
+
+const OF_ALL = new RegExp(`^${anyOf(({ items }) => items.ofAll)}`);
+
+/** 买菜、洗车，都不急: what is no entry but says something of the one before, or of all. */
+function withFields(entries: readonly string[], context: PhraseContext): string[] {
+  const own: string[] = [];
+  const ofEach: string[] = [];
+  for (const entry of entries) {
+    const last = own.pop();
+    const plain = normalise(entry);
+    if (
+      last === undefined ||
+      !(isFields(plain) || isTags(plain) || isLengthOnly(entry, context) || isTimeOnly(entry, context))
+    )
+      own.push(...(last === undefined ? [] : [last]), entry);
+    else if (OF_ALL.test(plain)) {
+      ofEach.push(entry);
+      own.push(last);
+    } else own.push(`${last}，${entry}`);
+  }
+  return own.map((entry) => [entry, ...ofEach].join('，'));
+}
+
+/** 预计两天 */
+export function isLengthOnly(entry: string, context: PhraseContext): boolean {
+  const phrases = phrasesIn(withoutNames(entry), context);
+  const rest = new Remaining(entry);
+  rest.cut(phrases.flatMap(({ spans }) => spans));
+  dropTakes(rest);
+  return phrases.length === 1 && phrases.every(({ reading }) => reading?.kind === 'duration') && titleOf(rest) === '';
+}
+
+function isTimeOnly(entry: string, context: PhraseContext): boolean {
+  const times = timesIn(withoutNames(entry), context);
+  const rest = new Remaining(entry);
+  rest.cut(times.flatMap(({ spans }) => spans));
+  return times.length > 0 && titleOf(rest) === '';
+}
 
 /** Each entry of a list, with what its heading says of all of them. Empty where there is none. */
 export function underHeading(text: string, context: PhraseContext): string[] {
+  const counted = countedIn(text);
+  if (counted)
+    return counted.heading === '' ? [...counted.entries] : ofHeading(counted.heading, counted.entries, context, true);
+  const announced = announcedIn(text, context);
+  if (announced.length > 1) return announced;
+  const lined = underLine(text, context);
+  if (lined.length > 1) return lined;
   const match = HEADED.exec(text);
   const [, head, body] = match ?? [];
   if (head === undefined || body === undefined) return [];
-  const entries = entriesOf(body);
-  if (entries.length < 2 || entries.length > MOST_ENTRIES) return [];
+  const entries = withFields(entriesOf(body), context);
+  if (entries.filter((entry) => !isTimeOnly(entry, context)).length < 2 || entries.length > MOST_ENTRIES) return [];
+  return ofHeading(head, entries, context);
+}
+
+const ANNOUNCED = new RegExp(`^${anyOf(({ items }) => items.announces)}[,，.。;；\\s]+`);
+
+/** 跟你说几个事，买牛奶，交电费: where none of them has a time, each stands by itself. */
+function announcedIn(text: string, context: PhraseContext): string[] {
+  const [lead] = ANNOUNCED.exec(normalise(text)) ?? [];
+  const body = lead === undefined ? '' : text.slice(lead.length);
+  if (body === '' || timesIn(withoutNames(body), context).length > 0) return [];
+  const entries = withFields(entriesOf(body), context);
+  return entries.length > MOST_ENTRIES ? [] : entries;
+}
+
+/** `a few things 👇`, and a line for each. What is heading and says something itself is an entry. */
+function underLine(text: string, context: PhraseContext): string[] {
+  const [, head, body] = ABOVE_LINES.exec(text) ?? [];
+  if (head === undefined || body === undefined || BULLET.test(head)) return [];
+  const entries = body.split('\n').flatMap((line) => line.trim().replace(BULLET, '') || []);
+  return entries.length > MOST_ENTRIES ? [] : ofHeading(lettersOf(head), entries, context, true);
+}
+
+/** `isCounted`: the heading may say no more than how many there are. */
+function ofHeading(head: string, entries: readonly string[], context: PhraseContext, isCounted = false): string[] {
   const plain = normalise(head);
   const kind = HEADS.find(({ pattern }) => pattern.test(plain));
   if (kind) return entries.map((entry) => `${kind.before}${entry}`);
   const times = timesIn(withoutNames(head), context);
   const rest = new Remaining(head);
   rest.cut(times.flatMap(({ spans }) => spans));
+  if (isCounted && times.length === 0 && ABOUT_NOTHING.test(lettersOf(titleOf(rest)))) return [...entries];
   // One hour is of one thing.
   const isHour = times.some(({ said, bound }) => said.clock && bound === undefined);
-  if (times.length !== 1 || isHour || !ABOUT_NOTHING.test(titleOf(rest).toLowerCase())) return [];
+  if (times.length !== 1 || isHour || !ABOUT_NOTHING.test(lettersOf(titleOf(rest)))) return [];
   const said = times.flatMap(({ spans }) => spans.map(({ from, to }) => head.slice(from, to))).join(' ');
   return entries.map((entry) => {
     const [own] = timesIn(withoutNames(entry), context);
-    return own?.said.day ? entry : `${said} ${entry}`;
+    if (!own?.said.day) return `${said} ${entry}`;
+    const at = own.spans[0]?.from ?? 0;
+    const both = `${entry.slice(0, at)}${said} ${entry.slice(at)}`;
+    return isWithin(both, times[0], context) ? both : entry;
   });
 }
+
+/** Next week: Mon 9:30 kickoff. A weekday is that of the week above it. */
+function isWithin(text: string, heading: Phrase | undefined, context: PhraseContext): boolean {
+  const stretch = heading?.reading;
+  const [both, ...more] = timesIn(withoutNames(text), context);
+  const reading = both?.reading;
+  if (stretch?.kind !== 'range' || !both || more.length > 0 || !both.problems.every(({ code }) => code === 'no-hour'))
+    return false;
+  const at = reading?.kind === 'moment' ? reading.wall : reading?.kind === 'range' ? reading.from : undefined;
+  const day = at ?? (reading?.kind === 'day' || reading?.kind === 'part' ? reading.day : undefined);
+  return day !== undefined && day >= stretch.from && day < stretch.to;
+}
+
+/** Without signs and pictures. */
+const lettersOf = (title: string): string =>
+  title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}'-]+/gu, ' ')
+    .trim();
 
 const BETWEEN_DAYS = new RegExp(`^(?:[\\s、,，&/]|${anyOf(({ items }) => items.lastJoint)})*$`);
 const DAY_NUMBER = new RegExp(`^${anyOf(({ times }) => times.dayNumbers)}`);
@@ -57,9 +156,13 @@ export function onEachDay(text: string, context: PhraseContext): string[] {
   const [first] = phrases;
   const last = phrases.at(-1);
   if (!first || !last || phrases.length < 2 || phrases.length > 12) return [];
+  const atTimes = onEachTime(text, masked, phrases);
+  if (atTimes.length > 0) return atTimes;
   const isJoined = phrases.every((one, index) => {
     const before = phrases[index - 1];
     const isDay = one.reading?.kind === 'day' || one === last;
+    // 12月12号双十二 is one day.
+    if (before && startOf(before) === startOf(one)) return false;
     const gap = before ? masked.slice(before.spans.at(-1)?.to, one.spans[0]?.from) : '';
     return isDay && one.said.day && one.problems.length === 0 && one.bound === undefined && BETWEEN_DAYS.test(gap);
   });
@@ -72,6 +175,42 @@ export function onEachDay(text: string, context: PhraseContext): string[] {
     day = dayAfter(phrase, day, masked);
     return `${formatWallDate(day)}${clock} ${text.slice(0, from).trimStart()}${text.slice(to).trimStart()}`;
   });
+}
+
+const EACH = new RegExp(`^\\s*${anyOf(({ items }) => items.each)}`);
+
+const TELLING = ofAll(({ items }) => items.telling);
+
+/** Remind me tomorrow at 9am and 5pm to …: at each of them. */
+const isTold = (text: string, after: string): boolean =>
+  TELLING.some(
+    ({ pattern, next }) => pattern.test(normalise(text)) && (after.trim() === '' || next.test(normalise(after))),
+  );
+
+/** 明天9点到9点半、10点到10点半各有一个面试: several times of one day. */
+function onEachTime(text: string, masked: string, phrases: readonly Phrase[]): string[] {
+  const [first, ...others] = phrases;
+  const [from, to] = [first?.spans[0]?.from, phrases.at(-1)?.spans.at(-1)?.to];
+  const day = first && startOf(first);
+  // Without a day they may be those of every day.
+  if (!first?.said.day || day === undefined || from === undefined || to === undefined) return [];
+  const after = text.slice(to);
+  const isOneDay = phrases.every(
+    ({ said, problems, bound, reading }, index) =>
+      said.clock &&
+      bound === undefined &&
+      problems.length === 0 &&
+      (index === 0 || !said.day) &&
+      (reading?.kind === 'moment' || reading?.kind === 'range') &&
+      BETWEEN_DAYS.test(
+        index === 0 ? '' : masked.slice(phrases[index - 1]?.spans.at(-1)?.to, phrases[index]?.spans[0]?.from),
+      ),
+  );
+  // Two hours without a word that says so may be one of the two.
+  if (!isOneDay || others.length === 0 || !(EACH.test(normalise(after)) || isTold(text, after))) return [];
+  const rest = `${text.slice(0, from)}${after.replace(EACH, '')}`;
+  const joint = /\p{Script=Han}/u.test(text) ? '到' : ' to ';
+  return phrases.map((phrase) => `${formatWallDate(day)}${clockOf(phrase, joint) ?? ''} ${rest.trimStart()}`);
 }
 
 const startOf = ({ reading }: Phrase): WallMs | undefined =>

@@ -12,6 +12,8 @@ export interface Kept {
 const MEMO = ofAll(({ fields }) => fields.memo);
 const REMEMBER = ofAll(({ fields }) => fields.remember);
 const FACTS = ofAll(({ fields }) => fields.facts);
+const HABITS = ofAll(({ fields }) => fields.habits);
+const ROUTINES = ofAll(({ fields }) => fields.routines);
 const PREFERENCES = new RegExp(anyOf(({ fields }) => fields.preferences));
 
 const contentOf = (text: string, pattern: RegExp): string | undefined => {
@@ -25,8 +27,15 @@ const memory = (content: string): Kept => ({
   memory: PREFERENCES.test(normalise(content)) ? 'preference' : 'fact',
 });
 
-/** What a text asks to keep as it is. `hasTime`: it names a time at which something is to happen. */
-export function keptIn(text: string, hasTime: boolean): Kept | undefined {
+/**
+ * What a text asks to keep as it is. `hasTime`: it names a time at which something is to happen; `isHabit`: no day is
+ * said with it, so that it may be a habit (I never fly before 9am). `repeats`: its days come again.
+ */
+export function keptIn(
+  text: string,
+  hasTime: boolean,
+  { isHabit = false, repeats = false }: { readonly isHabit?: boolean; readonly repeats?: boolean } = {},
+): Kept | undefined {
   for (const { pattern, always } of MEMO) {
     const content = always || !hasTime ? contentOf(text, pattern) : undefined;
     if (content !== undefined) return { kind: 'memo', content };
@@ -37,5 +46,10 @@ export function keptIn(text: string, hasTime: boolean): Kept | undefined {
     if (content !== undefined) return memory(content);
   }
   const plain = normalise(text);
+  const routine = ROUTINES.map((pattern) => pattern.exec(plain)?.groups?.content).find((one) => one !== undefined);
+  if (routine !== undefined && repeats) return memory(text.slice(text.length - routine.length).trim());
+  const habit = HABITS.map((pattern) => pattern.exec(plain)?.groups?.content).find((one) => one !== undefined);
+  // The end of the text, in its own spelling.
+  if (habit !== undefined && (!hasTime || isHabit)) return memory(text.slice(text.length - habit.length).trim());
   return !hasTime && FACTS.some((pattern) => pattern.test(plain)) ? memory(text.trim()) : undefined;
 }

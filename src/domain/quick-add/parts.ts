@@ -1,9 +1,10 @@
 import { normalise } from '../phrases/frames/normalise.ts';
 import type { Phrase, PhraseContext, Span } from '../time/phrase.ts';
-import { formatWall, formatWallDate, HOUR, type WallMs, wallDay, wallTimeOfDay } from '../time/wall.ts';
+import { DAY, formatWall, formatWallDate, HOUR, type WallMs, wallDay, wallTimeOfDay } from '../time/wall.ts';
 import { CORRECTS } from './doubts.ts';
+import { GAP } from './frames/gap.ts';
 import { anyOf, ofAll } from './languages.ts';
-import { underHeading } from './lists.ts';
+import { ABOUT_NOTHING, isLengthOnly, underHeading } from './lists.ts';
 import { withoutNames } from './names.ts';
 import { takePlace } from './place.ts';
 import { Remaining } from './remaining.ts';
@@ -22,12 +23,24 @@ const BETWEEN = new RegExp(
   ].join('|'),
   'gi',
 );
+/** Joins entries, and days of one time as well. */
+const LISTS = /^(?:[,，、]|\p{L}+)$/u;
 const LIST = /[\n;；]|(?:^|\s)\d{1,2}[.)、]\s/;
 /** One item in a form: `Title: …; Time: …`. */
 const FORM = new RegExp(`${anyOf(({ items }) => items.timeLabels)}\\s?[:：]`, 'i');
 
-/** How long or how often what was said before goes on: no item of its own. */
+/** Words that say how long or how often the item before them goes on: they are no item of their own. */
 const LIMIT = new RegExp(`^\\s*${anyOf(({ items }) => items.limits)}`, 'i');
+
+/** What stands between two times of one item. */
+const ONLY_JOINS = new RegExp(`^(?:${anyOf(({ items }) => items.lastJoint)}|[\\s、,，])+$`, 'i');
+
+/** Words that say until what hour the item before them goes on; nothing but a verb stands beside them. */
+const ENDS = new RegExp(`^\\s*${anyOf(({ items }) => items.ends)}`, 'i');
+const VERB = 2;
+
+/** …，还有买一箱牛奶: a thing to be done by itself. */
+const ALSO_TO_DO = new RegExp(`^\\s*${anyOf(({ items }) => items.alsoToDo)}`, 'i');
 
 interface Part {
   readonly text: string;
@@ -40,35 +53,68 @@ const isTime = ({ reading, problems }: Phrase): boolean =>
     ? problems.length > 0
     : reading.kind !== 'duration' && !(reading.kind === 'range' && reading.allDay);
 
-function partOf(text: string, context: PhraseContext): Part {
-  const phrases = timesIn(withoutNames(text), context);
+/** `told`: where the text says when to be reminded, which is no time or item of its own. */
+function partOf(text: string, context: PhraseContext, told: readonly Span[] = []): Part {
+  const phrases = timesIn(withoutNames(text, told), context);
   const rest = new Remaining(text);
-  rest.cut(phrases.flatMap(({ spans }) => spans));
+  rest.cut([...phrases.flatMap(({ spans }) => spans), ...told]);
   const title = titleOf(rest);
   const bare = new Remaining(title);
   const isPlaced = title !== '' && takePlace(bare) !== undefined && titleOf(bare) === '';
-  return { text, phrases, title: isPlaced ? '' : title };
+  return { text, phrases, title: isPlaced || ONLY_JOINS.test(title) ? '' : title };
 }
 
-const isLimit = ({ text, phrases }: Part): boolean => LIMIT.test(text) && !phrases.some(({ said }) => said.clock);
+const LIMIT_OF_REPEAT = new RegExp(`^\\s*${anyOf(({ items }) => items.limitsOfRepeat)}`, 'i');
+
+const isLimit = ({ text, phrases, title }: Part, before: readonly Part[]): boolean =>
+  ((LIMIT.test(text) || (LIMIT_OF_REPEAT.test(text) && before.some(isRepeated))) &&
+    !phrases.some(({ said }) => said.clock)) ||
+  (ENDS.test(text) && title.length <= VERB);
+
+const hasClock = ({ phrases }: Part): boolean => phrases.some(({ said }) => said.clock);
+
+const isRepeated = ({ phrases }: Part): boolean => phrases.some(({ reading }) => reading?.kind === 'repeat');
+
+/** Spans of a text as those of a part of it. */
+const within = (spans: readonly Span[], { from: start, to: end }: Span): Span[] =>
+  spans
+    .map(({ from, to }) => ({ from: Math.max(from, start) - start, to: Math.min(to, end) - start }))
+    .filter(({ from, to }) => to > from);
 
 /** `told`: where a text says when to be reminded of it. `,` and `和` join parts of one thing, too: pieces count as items when they have a time and a matter of their own. */
 export function itemsIn(text: string, told: readonly Span[], context: PhraseContext): string[] {
+  const shared = sharedIn(text, context);
+  const entries = shared ? entriesIn(shared.text, told, context) : [];
+  if (shared && entries.length > 1) return entries.map((entry) => withShared(entry, shared, context));
+  return entriesIn(text, told, context);
+}
+
+function entriesIn(text: string, told: readonly Span[], context: PhraseContext): string[] {
   const masked = withoutNames(text, told);
-  const cuts = [...masked.matchAll(BETWEEN)];
+  const repeats = timesIn(masked, context).filter(({ reading }) => reading?.kind === 'repeat');
+  const isWithin = (at: number): boolean =>
+    repeats.some(({ spans }) => spans.some(({ from, to }) => from < at && at < to));
+  // 每周一、三、五: its marks are between days of one repeat.
+  const cuts = [...masked.matchAll(BETWEEN)].filter((match) => !(LISTS.test(match[0]) && isWithin(match.index)));
   const headed = FORM.test(masked) ? [] : underHeading(text, context);
   if (headed.length > 1) return withDays(headed, context);
   if (cuts.length === 0 || cuts.length > 100 || FORM.test(masked) || CORRECTS.test(normalise(masked))) return [];
   const bounds = [0, ...cuts.flatMap((match) => [match.index, match.index + match[0].length]), text.length];
-  const pieces = Array.from({ length: bounds.length / 2 }, (_, index) =>
-    text.slice(bounds[index * 2], bounds[index * 2 + 1]),
-  );
-  const parts = pieces.filter((piece) => piece.trim() !== '').map((piece) => partOf(piece, context));
+  const pieces = Array.from({ length: bounds.length / 2 }, (_, index): Span => {
+    const [from = 0, to = text.length] = [bounds[index * 2], bounds[index * 2 + 1]];
+    return { from, to };
+  });
+  const parts = pieces
+    .filter(({ from, to }) => text.slice(from, to).trim() !== '')
+    .map((piece) => partOf(text.slice(piece.from, piece.to), context, within(told, piece)));
   const isList = LIST.test(masked.trim());
   const groups: Part[][] = [];
   for (const part of parts) {
     const last = groups.at(-1);
-    const isNew = part.title !== '' && !isLimit(part) && (isList || part.phrases.some(isTime));
+    // 明天去超市买米，还有买油 is about one day.
+    const isAlso = ALSO_TO_DO.test(part.text) && (groups.length > 1 || (last ?? []).some(hasClock));
+    const isMore = isLimit(part, last ?? []) || isLengthOnly(part.text, context);
+    const isNew = part.title !== '' && !isMore && (isList || isAlso || part.phrases.some(isTime));
     if (
       !last ||
       (isNew && last.some(({ title }) => title !== '') && (isList || last.some(({ phrases }) => phrases.some(isTime))))
@@ -85,6 +131,34 @@ export function itemsIn(text: string, told: readonly Span[], context: PhraseCont
   );
   return withDays(toldAlike(texts, context), context);
 }
+
+const OF_ALL = new RegExp(
+  `^(?<text>.+)[,，;；。\\n]\\s*${anyOf(({ items }) => items.ofAll)}(?<time>[^,，;；。]+?)[。.!！\\s]*$`,
+  'su',
+);
+
+interface Shared {
+  readonly text: string;
+  readonly said: string;
+  readonly isTime: boolean;
+}
+
+/** `…，都在周五前`, `…，都在万达`: a time or place at the end that is that of each. */
+function sharedIn(text: string, context: PhraseContext): Shared | undefined {
+  const { text: before, time } = OF_ALL.exec(text)?.groups ?? {};
+  if (before === undefined || time === undefined) return undefined;
+  const { phrases, title } = partOf(time, context);
+  if (phrases.length === 1 && (title === '' || ABOUT_NOTHING.test(title)))
+    return { text: before, said: time, isTime: true };
+  const place = new Remaining(text.slice(before.length + 1));
+  const isPlace = phrases.length === 0 && takePlace(place) !== undefined && ONLY_ALL.test(place.view);
+  return isPlace ? { text: before, said: text.slice(text.lastIndexOf(time) - 1), isTime: false } : undefined;
+}
+
+const ONLY_ALL = new RegExp(`^[\\s,，]*${anyOf(({ items }) => items.ofAll)}[${GAP}\\s。.!！]*$`);
+
+const withShared = (entry: string, { said, isTime }: Shared, context: PhraseContext): string =>
+  isTime && timesIn(withoutNames(entry), context).some((one) => one.said.day) ? entry : `${entry}，${said}`;
 
 const TELLING = ofAll(({ items }) => items.telling);
 
@@ -105,11 +179,16 @@ const LED = /^\s*(?:at|on|by|in)?\s*$/i;
 function withDays(texts: readonly string[], context: PhraseContext): string[] {
   let day: string | undefined;
   let last: WallMs | undefined;
-  return texts.map((text) => {
+  let repeated: Repeated | undefined;
+  const dated = texts.map((text) => {
     const [phrase] = timesIn(withoutNames(text), context);
     const reading = phrase?.reading;
+    if (phrase && reading?.kind === 'repeat') repeated = { text, phrase };
+    else if (phrase?.said.day) repeated = undefined;
+    else if (phrase?.said.clock && repeated) return repeatedAlike(repeated, text, context);
     const wall = reading?.kind === 'moment' ? reading.wall : undefined;
-    const later = phrase && wall !== undefined ? laterThan(last, wall, phrase) : undefined;
+    const later =
+      phrase && wall !== undefined ? (laterThan(last, wall, phrase) ?? backAfter(last, wall, text, phrase)) : undefined;
     const isOpen = phrase !== undefined && !phrase.said.day && phrase.said.clock;
     const span = phrase?.spans[0];
     const shown =
@@ -124,6 +203,41 @@ function withDays(texts: readonly string[], context: PhraseContext): string[] {
     last = later ?? (isOpen && last !== undefined && wall !== undefined ? onDayOf(last, wall) : wall) ?? last;
     return shown;
   });
+  // What may repeat or not is asked about as a whole.
+  return dated.every((text) => text !== undefined) ? dated : [];
+}
+
+/** Each beginning of the words is read with the rest: longer ones say more than that. */
+const LONGEST_SAID = 30;
+const LONGEST_NEXT = 120;
+
+interface Repeated {
+  readonly text: string;
+  readonly phrase: Phrase;
+}
+
+/** 每天早上7点送娃，下午4点接娃: the second hour is of the same days. Undefined where its words do not stand before the hour. */
+function repeatedAlike({ text, phrase }: Repeated, next: string, context: PhraseContext): string | undefined {
+  const { reading, spans } = phrase;
+  const [span, ...more] = spans;
+  if (!span || reading?.kind !== 'repeat' || more.length > 0) return undefined;
+  const words = text.slice(span.from, span.to);
+  if (words.length > LONGEST_SAID || next.length > LONGEST_NEXT) return undefined;
+  for (let end = words.length - 1; end > 0; end--) {
+    const said = `${words.slice(0, end)} ${next}`;
+    const [one, ...others] = timesIn(withoutNames(said), context);
+    if (one?.reading?.kind === 'repeat' && one.reading.rrule === reading.rrule && others.length === 0) return said;
+  }
+  return undefined;
+}
+
+const RETURNS = new RegExp(`^\\s*${anyOf(({ items }) => items.returns)}`, 'i');
+
+/** Train on Friday, back Sunday: the Sunday behind that Friday. A date that is named stays where it is. */
+function backAfter(last: WallMs | undefined, wall: WallMs, text: string, { assumed }: Phrase): WallMs | undefined {
+  const isWeekday = assumed.every(({ code }) => code !== 'coming');
+  if (last === undefined || wall >= last || !isWeekday || !RETURNS.test(text)) return undefined;
+  return wall + Math.ceil((last - wall) / (7 * DAY)) * 7 * DAY;
 }
 
 const onDayOf = (day: WallMs, clock: WallMs): WallMs => wallDay(day) + wallTimeOfDay(clock);

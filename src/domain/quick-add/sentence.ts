@@ -7,7 +7,8 @@ import { clearer } from './clearer.ts';
 import { anyOf } from './languages.ts';
 import { withoutNames } from './names.ts';
 
-const DAY_NUMBER = new RegExp(`^${anyOf(({ times }) => times.dayNumbers)}`);
+/** A day of no month, behind how long it is at most: 三天，1号到3号. */
+const DAY_NUMBER = new RegExp(`^(?:[^\\d,，]{1,6}[\\s,，]+)?${anyOf(({ times }) => times.dayNumbers)}`);
 const ENDS = anyOf(({ times }) => times.rangeMarks);
 /** A year, or words without any number or second end. */
 const ONE_STRETCH = new RegExp(`^(?:\\d{4}${anyOf(({ times }) => times.year)}?|(?:(?!${ENDS})[^\\d~-])+)$`);
@@ -86,8 +87,7 @@ function readTimes(text: string, context: PhraseContext): Phrase[] {
   /** 元旦放假 1号到3号: of the month of the holiday. */
   const inItsMonth = (all: readonly Phrase[], [bare]: readonly Phrase[]): Phrase[] | undefined => {
     const holiday = all.find(isNamedDay)?.reading;
-    if (holiday?.kind !== 'day' || !bare?.spans.every(({ from }) => DAY_NUMBER.test(clear.text.slice(from))))
-      return undefined;
+    if (holiday?.kind !== 'day' || !DAY_NUMBER.test(clear.text.slice(bare?.spans.at(-1)?.from ?? 0))) return undefined;
     const now = startOfDay(holiday.day - (new Date(holiday.day).getUTCDate() - 1) * DAY, context.zone);
     const then = times(readSentence(masked(isNamedDay), { ...context, now }));
     return now > context.now && covers(then[0], holiday.day) ? then : undefined;
@@ -123,4 +123,4 @@ export function lengthOf(
 }
 
 /** A length that belongs to a name: 2小时的演讲稿, 30-day plan, one-hour talk. */
-const OF_NAME = /^(?:的|[- ]?[a-z]|[^\s\p{P}a-z])/iu;
+const OF_NAME = /^(?!的(?:事|活|工[夫作]|功夫|样子|时间)儿?(?:$|[\s,，。;；#]))(?:的|[- ]?[a-z]|[^\s\p{P}a-z])/iu;

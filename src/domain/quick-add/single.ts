@@ -5,18 +5,19 @@ import { UserError } from '../errors.ts';
 import { normalise } from '../phrases/frames/normalise.ts';
 import { isQuestion, type Question, question } from '../question.ts';
 import type { Phrase, Span } from '../time/phrase.ts';
-import { MINUTE } from '../time/wall.ts';
+import { HOUR, MINUTE, wallTimeOfDay } from '../time/wall.ts';
 import { type Alert, alarmIn, minutesBefore } from './alarm.ts';
 import { inText, isOver } from './candidates.ts';
-import { spoken } from './doubts.ts';
+import { asks, spoken } from './doubts.ts';
 import { dropTakes, takeFields, takeKind, takesLong, takeTags } from './fields.ts';
 import type { Fields } from './frames/fields.ts';
 import type { Item, Understood } from './item.ts';
 import { type Kind, kindOf, reminds } from './kind.ts';
-import { DEADLINES, END_OF_DAY, OFFICIAL, WITHIN } from './kind-words.ts';
-import { anyOf, LANGUAGES, matchesSome } from './languages.ts';
+import { DEADLINES, END_OF_DAY, WITHIN } from './kind-words.ts';
+import { anyOf, LANGUAGES, matchesSome, ofAll } from './languages.ts';
 import { withoutNames } from './names.ts';
 import { DONE_LAST } from './noise.ts';
+import { makeUpIn, officialIn } from './official.ts';
 import { takePlace } from './place.ts';
 import { Remaining } from './remaining.ts';
 import { isNamedDay, lengthOf, phrasesIn, timesIn } from './sentence.ts';
@@ -24,7 +25,7 @@ import { type Said, type Timing, timingOf } from './timing.ts';
 import { titleOf } from './title.ts';
 import { dropTrigger, waitsForPlace } from './trigger.ts';
 import { unreadQuestion } from './unread.ts';
-import { isYearlyDay, yearlyIn } from './yearly.ts';
+import { isYearlyDay, sinceIn, yearlyIn } from './yearly.ts';
 
 type Read = Extract<Understood, { is: 'items' | 'open' }>;
 
@@ -39,8 +40,12 @@ export function readOne(text: string, context: ReadingContext): Read {
   const plain = normalise(text);
   const alarm = alarmIn(normalise(withoutNames(text)), context);
   const yearly = yearlyIn(plain);
-  const cuts = [...(alarm?.spans ?? []), ...yearly];
-  const [phrase, ...others] = toldTimes(text, timesIn(withoutNames(text, cuts), context), context);
+  const anywhere = anywhereIn(plain);
+  const since = sinceIn(plain);
+  const working = makeUpIn(text, context);
+  const cuts = [...(alarm?.spans ?? []), ...yearly, ...working, ...(since ? [since.span] : [])];
+  const { phrases, content } = toldTimes(text, timesIn(withoutNames(text, [...cuts, ...anywhere]), context), context);
+  const [phrase, ...others] = phrases;
   const rest = new Remaining(text);
   const isItself = phrase !== undefined && others.length === 0 && !alarm && isHolidayItself(text, phrase);
   rest.cut([
@@ -51,25 +56,34 @@ export function readOne(text: string, context: ReadingContext): Read {
   const said = takeKind(rest);
   // 护照12月20日到期: its last day is a part of what it is.
   if (isDeadline) for (const words of DEADLINES) rest.drop(words);
-  if (phrase?.reading?.kind === 'repeat' && phrase.reading.workdays) for (const words of OFFICIAL) rest.drop(words);
+  const official =
+    phrase?.reading?.kind === 'repeat' && phrase.reading.workdays ? [...working, ...officialIn(plain)] : [];
+  rest.cut(official);
   for (const pattern of DONE_LAST) rest.move(pattern);
-  const kind = isItself ? 'event' : (said ?? kindOf(plain, phrase, { isDeadline, alarm, takes: takesLong(rest) }));
+  const own = isItself ? 'event' : (said ?? kindOf(plain, phrase, { isDeadline, alarm, takes: takesLong(rest) }));
+  // Each time of what repeats has its reminder, which only an event has.
+  const isToldEach = own === 'todo' && said === undefined && alarm !== undefined && phrase?.reading?.kind === 'repeat';
+  const isFromDone = said !== 'event' && phrase?.reading?.kind === 'repeat' && rest.drop(FROM_DONE);
+  const kind = isFromDone ? 'todo' : isToldEach ? 'event' : own;
   const lengths = kind === 'todo' ? lengthOf(text, phrase, context) : undefined;
   if (lengths) rest.cut(lengths.spans);
   if (lengths) dropTakes(rest);
+  // The due time of a todo keeps its zone, so that such words stay in its title.
+  const floats = kind !== 'todo' && anywhere.length > 0;
+  if (floats) rest.cut(anywhere);
   const fields = takeFields(rest, WANTED[kind]);
   const tags = kind === 'todo' ? takeTags(rest) : [];
   if (kind === 'todo') dropTrigger(rest);
   const seen = rest.seenIn(normalise(withoutNames(text)));
   const festive = phrase && holidayIn(text, phrase);
   const location = kind === 'event' ? placeIn(rest, festive !== undefined) : undefined;
-  const title = titleOf(rest, kind === 'event') || festive || (phrase ? nameOfAlarm(text, context) : '');
+  const title = titleOf(rest, kind === 'event') || festive || (phrase ? nameOfAlarm(text, phrase, context) : '');
   const known = { kind, title, ...(location !== undefined && { location }) };
   const ahead = kind === 'reminder' ? alarm?.alerts[0] : undefined;
   const isYearly = yearly.length > 0 || isYearlyDay(plain);
-  const told = alarm?.spans ?? [];
+  const told = [...(alarm?.spans ?? []), ...official, ...content];
   const timing = timingOrQuestion(
-    { text, kind, title, phrase, others, isDeadline, isItself, isYearly, ahead, told },
+    { text, kind, title, phrase, others, isDeadline, isItself, isYearly, since: since?.year, ahead, told },
     context,
   );
   const whole = normalise(withoutNames(text, told));
@@ -88,6 +102,8 @@ export function readOne(text: string, context: ReadingContext): Read {
     ...when,
     ...fields,
     ...(away && { showAs: 'busy' }),
+    ...(floats && { floats }),
+    ...(isFromDone && { fromDone: true }),
     alerts: kind === 'event' ? alarm?.alerts : undefined,
     estimateMinutes: lengths?.minutes,
     ...(tags.length > 0 && { tags }),
@@ -95,6 +111,9 @@ export function readOne(text: string, context: ReadingContext): Read {
     warnings: [],
   };
   const alerts = kind === 'event' ? [] : (alarm?.alerts ?? []).slice(kind === 'reminder' ? 1 : 0);
+  // A reminder ahead of each occurrence has no single time, so the hours are asked for.
+  if (alerts.length > 0 && item.repeat)
+    return { is: 'open', question: asks(text, 'at', messages(context).quickAdd.atWhatTime, context), item: known };
   if (kind !== 'todo' || !waitsForPlace(plain))
     return {
       is: 'items',
@@ -103,7 +122,7 @@ export function readOne(text: string, context: ReadingContext): Read {
   return { is: 'items', items: [{ ...item, notes: text, warnings: [placeWarning(context)] }] };
 }
 
-/** Of what has no event to be reminded of, each time is a reminder of its own. `first`: the time that the item itself has, if it is one. */
+/** Without an event, each alert becomes a reminder. `first`: the alert that the item itself is, if it is one. */
 function remindersOf(
   { kind, title, span }: Item,
   alert: Alert,
@@ -120,26 +139,42 @@ function remindersOf(
   return [{ kind: 'reminder', title, span: { start }, assumptions: [], warnings: [] }];
 }
 
+const ANYWHERE = ofAll(({ times }) => times.anywhere);
+
+/** Where a text says that its clock time goes with the user (不管我在哪). */
+const anywhereIn = (plain: string): Span[] =>
+  ANYWHERE.filter(({ pattern }) => plain.search(pattern) >= 0).flatMap(({ pattern, again }) =>
+    [...plain.matchAll(pattern), ...(again ? plain.matchAll(again) : [])].map(({ index, 0: words }) => ({
+      from: index,
+      to: index + words.length,
+    })),
+  );
+
 const AWAY = new RegExp(anyOf(({ fields }) => fields.away));
+
+const FROM_DONE = new RegExp(anyOf(({ fields }) => fields.fromDone));
 
 const isWholeDay = ({ span }: Pick<Timing, 'span'>): boolean => span?.start.kind === 'date';
 
 const awaySaid = (context: ReadingContext): string => messages(context).quickAdd.away;
 
+interface ToldTimes {
+  readonly phrases: readonly Phrase[];
+  /** Where the content of a reminder names times of its own. */
+  readonly content: readonly Span[];
+}
+
 /** `周五提醒我给下周一的会做PPT`: the time beside the asking is when to be reminded, and any other is what it is about. */
-function toldTimes(text: string, phrases: readonly Phrase[], context: ReadingContext): readonly Phrase[] {
-  if (phrases.length < 2) return phrases;
+function toldTimes(text: string, phrases: readonly Phrase[], context: ReadingContext): ToldTimes {
+  if (phrases.length < 2) return { phrases, content: [] };
   const plain = normalise(withoutNames(text));
   const each = phrasesIn(plain, context).filter(({ reading }) => reading !== undefined && reading.kind !== 'duration');
-  const [told, ...more] = each.filter(({ spans }) => {
-    const [first, last] = [spans[0], spans.at(-1)];
-    return (
-      first !== undefined &&
-      last !== undefined &&
-      (ASKS_BEHIND.test(plain.slice(last.to)) || ASKS_BEFORE.test(plain.slice(0, first.from)))
-    );
-  });
-  return told && more.length === 0 ? [told] : phrases;
+  const behind = each.filter(({ spans }) => ASKS_BEHIND.test(plain.slice(spans.at(-1)?.to)));
+  // 明天提醒我后天要交材料: what stands before the asking is when, what stands behind it is told.
+  const [told, ...more] =
+    behind.length > 0 ? behind : each.filter(({ spans }) => ASKS_BEFORE.test(plain.slice(0, spans[0]?.from)));
+  if (!told || more.length > 0) return { phrases, content: [] };
+  return { phrases: [told], content: each.filter((one) => one !== told).flatMap(({ spans }) => spans) };
 }
 
 const ASKS_BEHIND = new RegExp(`^[\\s,，]*${anyOf(({ kinds }) => kinds.asksAt)}`);
@@ -154,10 +189,16 @@ const WAKES = new RegExp(
   'i',
 );
 
+const ROUSES = new RegExp(anyOf(({ alarms }) => alarms.rouses));
+
 /** An alarm clock rings for nothing but its hour. */
-function nameOfAlarm(text: string, context: ReadingContext): string {
+function nameOfAlarm(text: string, { reading }: Phrase, context: ReadingContext): string {
   if (ALARM_CLOCK.test(text)) return messages(context).quickAdd.alarm;
-  return WAKES.test(text) ? messages(context).quickAdd.wakeUp : '';
+  const hour = reading?.kind === 'moment' ? wallTimeOfDay(reading.wall) / HOUR : undefined;
+  const isEarly = hour !== undefined && hour >= 4 && hour < 10;
+  if (WAKES.test(text)) return messages(context).quickAdd.wakeUp;
+  if (!ROUSES.test(text)) return '';
+  return isEarly ? messages(context).quickAdd.wakeUp : messages(context).quickAdd.alarm;
 }
 
 /** Its words themselves, or those beside them, say that it is the last time. */

@@ -2,11 +2,12 @@ import { messages } from '../../messages/index.ts';
 import { assumptionsOf, hourQuestion, limitQuestion, problemWith } from '../arguments/ask.ts';
 import type { InstantReading, ReadingContext } from '../arguments/read.ts';
 import { repeatSaid, type SaidRepeat } from '../arguments/repeat.ts';
-import { dayReading, type SpanReading, spanOfPhrase, wallReading } from '../arguments/spoken.ts';
+import { dayReading, daysInARow, type SpanReading, spanOfPhrase, wallReading } from '../arguments/spoken.ts';
 import { normalise } from '../phrases/frames/normalise.ts';
 import { isQuestion, type Question } from '../question.ts';
 import type { Phrase, RepeatReading, Span } from '../time/phrase.ts';
-import { DAY, HOUR, MINUTE, type WallMs, wallDay } from '../time/wall.ts';
+import { DAY, formatWallDate, HOUR, MINUTE, type WallMs, wallDay } from '../time/wall.ts';
+import { toWall } from '../time/zone.ts';
 import { type Alert, minutesBefore } from './alarm.ts';
 import { asks, hasUnreadTime, isHourOfObject, isOfObject, noTitle, otherTimes, spoken } from './doubts.ts';
 import { fillsDay, joinsDays, type Kind, reminds } from './kind.ts';
@@ -22,27 +23,32 @@ export interface Said {
   readonly kind: Kind;
   readonly title: string;
   readonly phrase: Phrase | undefined;
-  /** Further times, that belong to nothing. */
+  /** Further times that belong to no item. */
   readonly others: readonly Phrase[];
   readonly isDeadline: boolean;
-  /** A holiday that is what it is about. */
+  /** Whether the item is the holiday itself. */
   readonly isItself: boolean;
-  /** A day that comes again each year. */
+  /** Whether the day comes again each year, such as a birthday. */
   readonly isYearly: boolean;
-  /** Of a reminder: so long before its time. */
+  /** The year in which a yearly day began. */
+  readonly since?: number | undefined;
+  /** How long a reminder comes before the time that is said. */
   readonly ahead: Alert | undefined;
-  /** Where it says so. */
+  /** Where the text says when to be reminded, or leaves out days. */
   readonly told: readonly Span[];
 }
 
-/** Of an event its span, of a reminder its moment, of a todo when it is due. */
+/** The span of an event, the moment of a reminder, or the due time of a todo. */
 export interface Timing {
   readonly span?: SpanReading | undefined;
   readonly repeat?: SaidRepeat | undefined;
+  /** What was said of it that the time does not hold. */
+  readonly notes?: string | undefined;
   readonly assumptions: readonly string[];
 }
 
 const WEEK = 7 * DAY;
+const DAY_MINUTES = DAY / MINUTE;
 
 const EVERY = new RegExp(anyOf(({ times }) => times.every));
 const SOME_DAY = new RegExp(`${anyOf(({ times }) => times.someDay)}$`);
@@ -63,8 +69,13 @@ export function timingOf(said: Said, context: ReadingContext): Timing | Question
     return asks(text, 'text', question, context);
   }
   const timing = phrase ? withTime({ ...said, phrase }, context) : withoutTime(said, context);
+  // A reminder goes off at a moment: of a stretch (早7晚10, 3-5pm) one end would be lost.
+  if (said.kind === 'reminder' && !isQuestion(timing) && lasts(timing.span) && !said.ahead)
+    return asks(text, 'at', messages(context).quickAdd.whenToRemind, context);
   return title === '' && !isQuestion(timing) ? noTitle(text, context) : timing;
 }
+
+const lasts = (span: Timing['span']): boolean => span?.end !== undefined || span?.length !== undefined;
 
 function withoutTime({ text, kind, title }: Said, context: ReadingContext): Timing | Question {
   if (title === '') return noTitle(text, context);
@@ -87,11 +98,14 @@ function withTime(said: Timed, context: ReadingContext): Timing | Question {
   if (yearly) return yearly;
   const morning = kind === 'reminder' ? nineOfMorning(phrase, context) : undefined;
   if (morning) return morning;
+  const row = kind === 'event' && fillsDay(normalise(text)) ? daysInARow(phrase) : undefined;
+  if (row) return { span: { start: dayReading(row.from, []), end: dayReading(row.to, []) }, assumptions: [] };
   if (phrase.problems.length > 0) return problemWith(asked, phrase, phrase.problems, context);
   // An event from 7pm onwards begins then.
   const isOpenEnded = kind === 'event' && phrase.said.clock && OPEN_ENDED.test(spoken(text, phrase).trim());
   if (phrase.bound === 'after' && !isOpenEnded) return limitQuestion(asked, phrase, context);
   if (phrase.reading?.kind === 'repeat') return repeated(said, phrase.reading, context);
+  if (comesAgain(said)) return asks(text, 'repeat', messages(context).quickAdd.onceOrRepeated, context);
   const doubt = doubtOf(said, context);
   if (doubt) return doubt;
   const argument = { name: asked.argument, purpose: 'plan' } as const;
@@ -107,7 +121,9 @@ function withTime(said: Timed, context: ReadingContext): Timing | Question {
   if (kind === 'todo' && span.start.kind === 'instant' && END_OF_DAY.test(spoken(text, phrase)))
     return { span: { start: { kind: 'date', wall: wallDay(span.start.wall), assumptions } }, assumptions };
   if (kind === 'reminder' && span.start.kind === 'date') {
-    if (HABIT.test(normalise(text))) return hourQuestion(asked, phrase, context);
+    // So long before what has no hour here.
+    const isOpen = ahead !== undefined && 'minutes' in ahead && ahead.minutes % DAY_MINUTES !== 0;
+    if (isOpen || HABIT.test(normalise(text))) return hourQuestion(asked, phrase, context);
     const start = ahead
       ? wallReading(span.start.wall - minutesBefore(ahead, span.start.wall, true) * MINUTE, phrase.zone, [])
       : atNine(span.start.wall, phrase);
@@ -121,7 +137,7 @@ function withTime(said: Timed, context: ReadingContext): Timing | Question {
 function doubtOf({ text, kind, phrase, isDeadline, isItself }: Timed, context: ReadingContext): Question | undefined {
   const { reading, duration } = phrase;
   const plain = normalise(text);
-  // 每周五下午5点前: todos do not repeat.
+  // The words say `every`, and they were read as one time.
   if (reading?.kind !== 'repeat' && EVERY.test(normalise(spoken(text, phrase))))
     return asks(text, 'repeat', messages(context).quickAdd.eachTimeOrNext, context);
   const isWhole = isItself || fillsDay(plain) || (duration !== undefined && duration.ms === 0);
@@ -130,8 +146,10 @@ function doubtOf({ text, kind, phrase, isDeadline, isItself }: Timed, context: R
   // 月初 may be any of its first days.
   if (reading?.kind === 'day' && SOME_DAY.test(spoken(plain, phrase)))
     return asks(text, NAMES[kind], messages(context).quickAdd.whichDayExactly, context);
+  // 下周一起休假一周: how long is said.
+  const isFor = reading?.kind === 'range' && duration?.ms === 0 && duration.days * DAY === reading.to - reading.from;
   const isLoose =
-    reading?.kind === 'range' && reading.allDay && (reading.to - reading.from >= WEEK || !fillsDay(plain));
+    reading?.kind === 'range' && reading.allDay && !isFor && (reading.to - reading.from >= WEEK || !fillsDay(plain));
   if (kind === 'event' && isLoose && !joinsDays(plain, phrase))
     return asks(text, 'start', messages(context).quickAdd.whichDaysExactly, context);
   if (isDeadline && reading?.kind === 'range' && BEFORE.test(spoken(plain, phrase))) {
@@ -145,6 +163,15 @@ function doubtOf({ text, kind, phrase, isDeadline, isItself }: Timed, context: R
   return asks(text, NAMES[kind], question, context);
 }
 
+/** physio Tuesday 5pm for 6 weeks: nobody is there all that time, unless it fills its days. */
+const comesAgain = ({ kind, text, phrase: { said, duration } }: Timed): boolean =>
+  kind === 'event' &&
+  said.clock &&
+  duration !== undefined &&
+  duration.ms === 0 &&
+  (duration.months > 0 || duration.days > 0) &&
+  !fillsDay(normalise(text));
+
 function kindSaid({ text, kind, phrase, isDeadline }: Timed, context: ReadingContext): string[] {
   if (kind !== 'todo') return [];
   if (!isDeadline) return [messages(context).quickAdd.noHourSoTodo];
@@ -152,19 +179,45 @@ function kindSaid({ text, kind, phrase, isDeadline }: Timed, context: ReadingCon
 }
 
 /** A birthday of an event from the year that was named on, of a reminder at its next coming. */
-function eachYear({ text, kind, phrase }: Timed, context: ReadingContext): Timing | undefined {
-  const { reading, problems } = phrase;
+function eachYear({ text, kind, phrase, ahead, since }: Timed, context: ReadingContext): Timing | undefined {
+  const { reading: read, problems } = phrase;
+  // So long before it each year: of a leap day the rule could not say it.
+  const days = kind === 'reminder' && ahead ? Math.ceil(minutesBefore(ahead, 0, true) / (24 * 60)) : 0;
+  const reading = read?.kind === 'day' ? { ...read, day: inYear(read.day, since) - days * DAY } : read;
   const isOpen = problems.some(({ code }) => code !== 'past');
   if (kind === 'todo' || reading?.kind !== 'day' || isOpen) return undefined;
   const rule = yearlyRule(text, phrase, reading.day, context);
   if (!rule) return undefined;
   const assumptions = [...assumptionsOf(phrase, context), ...rule.assumptions];
   const repeat = { rule: rule.rrule, assumptions: [] };
-  if (kind === 'event') return { span: { start: dayReading(reading.day, []) }, repeat, assumptions };
+  if (kind === 'event') {
+    const today = wallDay(toWall(context.now, phrase.zone));
+    if (reading.day >= today) return { span: { start: dayReading(reading.day, []) }, repeat, assumptions };
+    // The next anniversary is shown, and a note keeps the day with the year that was named.
+    const notes = messages(context).quickAdd.since({ day: formatWallDate(reading.day) });
+    const next = rule.next ?? nextYear(reading.day, today);
+    return { span: { start: dayReading(next, []) }, repeat, notes, assumptions };
+  }
   let start = atNine(reading.day, phrase);
   for (let year = 1; start.instant < context.now && year <= 300; year++)
     start = atNine(yearsLater(reading.day, year), phrase);
   return { span: { start }, repeat, assumptions: [...assumptions, nineSaid(context)] };
+}
+
+/** The first coming of a date from a day on; a leap day's only in leap years. */
+function nextYear(day: WallMs, today: WallMs): WallMs {
+  const date = new Date(day).getUTCDate();
+  for (let year = new Date(today).getUTCFullYear() - new Date(day).getUTCFullYear(); ; year++) {
+    const next = yearsLater(day, year);
+    if (next >= today && new Date(next).getUTCDate() === date) return next;
+  }
+}
+
+/** The same day in the year that the words name, if they name one and that year has the day. */
+function inYear(day: WallMs, year: number | undefined): WallMs {
+  if (year === undefined) return day;
+  const there = yearsLater(day, year - new Date(day).getUTCFullYear());
+  return there <= day && new Date(there).getUTCMonth() === new Date(day).getUTCMonth() ? there : day;
 }
 
 function yearsLater(day: WallMs, years: number): WallMs {
@@ -192,11 +245,10 @@ const atNine = (day: WallMs, { zone }: Phrase): InstantReading => wallReading(da
 
 const nineSaid = (context: ReadingContext): string => messages(context).quickAdd.hourTaken;
 
-function repeated(
-  { text, kind, phrase, ahead }: Timed,
-  reading: RepeatReading,
-  context: ReadingContext,
-): Timing | Question {
+const ALL_DAY_LONG = /^(?!.*(?:UNTIL|COUNT)=).*FREQ=(?:MINUTELY|HOURLY(?!.*(?:BYHOUR|INTERVAL=\d{2})))/;
+
+function repeated(timed: Timed, reading: RepeatReading, context: ReadingContext): Timing | Question {
+  const { text, kind, phrase, ahead } = timed;
   const said = repeatSaid(reading, phrase, context);
   const repeat = { ...said, assumptions: [] };
   const { first } = reading;
@@ -206,10 +258,16 @@ function repeated(
     const question = messages(context).quickAdd.onceOrRepeated;
     return asks(text, 'repeat', question, context);
   }
+  // Nobody wants to hear of the oven every few minutes, or every hour of the night, for ever.
+  if (kind === 'reminder' && ALL_DAY_LONG.test(reading.rrule))
+    return asks(text, 'repeat', messages(context).quickAdd.untilWhen, context);
   if (!said.first) return hourQuestion({ text, argument: NAMES[kind] }, phrase, context);
+  if (kind === 'todo') {
+    return { span: said.first, repeat, assumptions: [...assumptions, ...kindSaid(timed, context)] };
+  }
   if (first.kind !== 'day') return { span: said.first, repeat, assumptions };
   // What comes once a year is a day.
-  const isDay = fillsDay(normalise(text)) || /FREQ=YEARLY/.test(reading.rrule);
+  const isDay = fillsDay(normalise(text)) || timed.told.length > 0 || /FREQ=YEARLY/.test(reading.rrule);
   if (kind === 'event' && !isDay) return hourQuestion({ text, argument: 'start' }, phrase, context);
   if (kind === 'event') return { span: said.first, repeat, assumptions };
   if (HABIT.test(normalise(text))) return hourQuestion({ text, argument: 'at' }, phrase, context);

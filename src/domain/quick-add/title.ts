@@ -53,7 +53,7 @@ const EDGE = /^[\s,，.。:：;；、~\-–—|·•]+|[\s,，.。:：;；、~\-
 /** Without punctuation at its ends, empty brackets, and marks that quote all of it. */
 function unwrapped(title: string): string {
   const plain = title
-    .replace(/\(\s*\)|（\s*）|\[\s*\]|【\s*】/g, ' ')
+    .replace(/\(\s*\)|（\s*）|\[\s*\]|【\s*】|\{\s*\}/g, ' ')
     .replace(/\s+([,，。、])/g, '$1')
     .replace(/[:：;；]?([,，、])[,，、\s]*[,，、]|[:：;；]\s*([,，、])/g, '$1$2')
     .replace(EDGE, '')

@@ -1,4 +1,5 @@
 import { oneOf } from '../language/patterns.ts';
+import type { Span } from '../time/phrase.ts';
 import type { Where, WordClass } from './frames/coverage.ts';
 import { GAP } from './frames/gap.ts';
 import { ofAll } from './languages.ts';
@@ -40,15 +41,21 @@ const BARE = [
 
 /**
  * What of a text its reading did not use and cannot leave out. `view`:
- * normalised, names masked, a GAP where something was used; `whole`: before anything was.
+ * normalised, names masked, a GAP where something was used; `whole`: before anything was; `read`: where its time is said.
  *
  *     unreadIn('standup <GAP> except fridays', …) // except
  */
-export function unreadIn(view: string, whole: string, reading: Reading): Unread | undefined {
+export function unreadIn(
+  view: string,
+  whole: string,
+  reading: Reading,
+  read: readonly Span[] = [],
+): Unread | undefined {
   for (const { class: of, where, in: place, pattern } of WORDS) {
     if (!applies(where, reading)) continue;
     const match = pattern.exec(place === 'text' ? whole : view);
-    if (match) return { class: of, word: named(match) };
+    const isRead = match !== null && place === 'text' && isWithin(match, read);
+    if (match && !isRead) return { class: of, word: named(match) };
   }
   const date = DATE.exec(view);
   if (date) return { class: 'number', word: named(date) };
@@ -59,6 +66,10 @@ export function unreadIn(view: string, whole: string, reading: Reading): Unread 
   }
   return undefined;
 }
+
+/** All of it was read as one time. */
+const isWithin = ({ index, 0: words }: RegExpExecArray, read: readonly Span[]): boolean =>
+  read.some(({ from, to }) => from <= index && index + words.length <= to);
 
 const named = (match: RegExpExecArray): string =>
   (match.groups?.word ?? match.groups?.tail ?? match[0]).replaceAll(GAP, '').trim();

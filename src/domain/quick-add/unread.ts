@@ -36,11 +36,16 @@ export function unreadQuestion(
   const reading = phrase?.reading;
   const unread =
     unheeded(text, phrase) ??
-    unreadIn(seen, whole, {
-      timed: phrase !== undefined,
-      spread: reading?.kind === 'repeat' || (reading?.kind === 'range' && reading.allDay),
-      complete: phrase?.said.clock === true && phrase.said.day,
-      told: told || kind === 'reminder',
-    });
+    unreadIn(
+      seen,
+      whole,
+      {
+        timed: phrase !== undefined,
+        spread: reading?.kind === 'repeat' || (reading?.kind === 'range' && reading.allDay),
+        complete: phrase?.said.clock === true && phrase.said.day,
+        told: told || kind === 'reminder',
+      },
+      phrase?.spans,
+    );
   return unread && asks(text, 'text', messages(context).quickAdd.unreadWord(unread), context);
 }

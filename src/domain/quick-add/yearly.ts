@@ -4,7 +4,7 @@ import { readPhrase } from '../phrases/read.ts';
 import type { Phrase, Span } from '../time/phrase.ts';
 import { spoken } from './doubts.ts';
 import { HAS_HOUR } from './kind-words.ts';
-import { anyOf } from './languages.ts';
+import { anyOf, ofAll } from './languages.ts';
 
 /** Birthdays and anniversaries: they come again each year, also when said once. */
 
@@ -29,26 +29,48 @@ export const yearlyIn = (text: string): Span[] =>
     ? [...text.matchAll(EVERY_YEAR)].map(({ index, 0: words }) => ({ from: index, to: index + words.length }))
     : [];
 
+const SINCE = ofAll(({ fields }) => fields.since);
+
+/** The year in which a yearly day began, where the text says it after the date, and where those words stand. */
+export function sinceIn(text: string): { readonly year: number; readonly span: Span } | undefined {
+  if (!isYearlyDay(text)) return undefined;
+  for (const pattern of SINCE) {
+    const match = pattern.exec(text);
+    if (match?.groups?.year)
+      return { year: Number(match.groups.year), span: { from: match.index, to: match.index + match[0].length } };
+  }
+  return undefined;
+}
+
 interface Yearly {
   readonly rrule: string;
+  /** The next one, where that is not the same date of the Gregorian calendar. */
+  readonly next?: number | undefined;
   readonly assumptions: readonly string[];
 }
 
-const isLunar = ({ assumed }: Phrase): boolean =>
-  assumed.some((one) => one.code === 'named-day' && one.name === 'lunar');
+const isLunar = (phrase: Phrase | undefined): phrase is Phrase =>
+  phrase?.assumed.some((one) => one.code === 'named-day' && one.name === 'lunar') === true;
 
 /** The rule of a day that comes each year; of a lunar one, by its lunar date. */
-export function yearlyRule(text: string, phrase: Phrase, day: number, context: ReadingContext): Yearly | undefined {
+export function yearlyRule(
+  text: string,
+  phrase: Phrase | undefined,
+  day: number,
+  context: ReadingContext,
+): Yearly | undefined {
   if (isLunar(phrase)) {
     const said = spoken(text, phrase).replace(/^.{0,6}年/u, '');
     const reading = [`每年${said}`, `每年农历${said}`]
       .map((words) => readPhrase(words, context)?.reading)
       .find((one) => one?.kind === 'repeat' && one.rrule.startsWith('RSCALE=CHINESE'));
-    return reading?.kind === 'repeat' ? { rrule: reading.rrule, assumptions: [] } : undefined;
+    if (reading?.kind !== 'repeat') return undefined;
+    const { first, rrule } = reading;
+    return { rrule, next: first.kind === 'day' ? first.day : undefined, assumptions: [] };
   }
   const date = new Date(day);
   if (date.getUTCMonth() !== 1 || date.getUTCDate() !== 29)
     return { rrule: `FREQ=YEARLY;BYMONTH=${date.getUTCMonth() + 1};BYMONTHDAY=${date.getUTCDate()}`, assumptions: [] };
-  const note = messages(context).quickAdd.leapDay;
+  const note = messages(context).phrases.leapYearsOnly;
   return { rrule: 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=29', assumptions: [note] };
 }

@@ -1,6 +1,6 @@
 import { weekdayName } from '../time/show.ts';
 import { type ByDay, type ChineseDates, type Frequency, formatChineseMonth, type Rule } from './rule.ts';
-import { clocks, isEveryMonth, plainDays, skips, WORKDAYS } from './text-parts.ts';
+import { choosesTimes, clocks, isEveryMonth, plainDays, skips, WORKDAYS } from './text-parts.ts';
 
 const UNITS: Record<Frequency, string> = {
   YEARLY: 'year',
@@ -46,7 +46,9 @@ function dayClause({ freq, byDay, byMonthDay, bySetPos }: Rule): string {
 }
 
 /** `every 2 weeks on Tuesday`, `every month on the last Friday`. */
-export function ruleInEnglish(rule: Rule): string {
+export function ruleInEnglish(given: Rule): string {
+  // Times that are listed one by one say which of them are chosen.
+  const rule = choosesTimes(given) ? { ...given, bySetPos: [] } : given;
   const { freq, interval, byDay, byMonth, byMonthDay, byYearDay, byWeekNo, bySetPos } = rule;
   const months = list(byMonth.map((month) => MONTHS[month - 1] as string));
   const isPlain = byDay.length > 0 && plainDays(byDay) !== undefined;
@@ -62,7 +64,7 @@ export function ruleInEnglish(rule: Rule): string {
   if (byYearDay.length > 0) clauses.push(`on day ${list(byYearDay)} of the year`);
   if (byWeekNo.length > 0) clauses.push(`in week ${list(byWeekNo)}`);
   if (months !== '' && !isDate) clauses.push(`in ${months}`);
-  const times = clocks(rule);
+  const times = clocks(given);
   if (times.length > 0) clauses.push(`at ${rule.byMinute.length > 0 ? '' : 'hour '}${list(times)}`);
   else if (rule.byMinute.length > 0) clauses.push(`at minute ${list(rule.byMinute)}`);
   if (bySetPos.length > 0 && (!isPlain || byMonthDay.length > 0)) {

@@ -11,11 +11,21 @@ export function plainDays(days: readonly ByDay[]): string | undefined {
   return [...new Set(days.map(({ weekday }) => weekday))].sort((a, b) => a - b).join(',');
 }
 
+/** A daily rule that takes some of its hours with some of their minutes. */
+export const choosesTimes = ({ freq, byHour, byMinute, bySetPos }: Rule): boolean =>
+  freq === 'DAILY' &&
+  byHour.length > 0 &&
+  byMinute.length > 0 &&
+  bySetPos.length > 0 &&
+  bySetPos.every((place) => place > 0);
+
 /** Times of day that the rule lists outright: `9:30`, or `9` where the minute is left to the start. */
-export function clocks({ byHour, byMinute }: Rule): string[] {
+export function clocks(rule: Rule): string[] {
+  const { byHour, byMinute } = rule;
   const hours = [...byHour].sort((a, b) => a - b);
   if (byMinute.length === 0) return hours.map(String);
-  return hours.flatMap((hour) => byMinute.map((minute) => `${hour}:${String(minute).padStart(2, '0')}`));
+  const all = hours.flatMap((hour) => byMinute.map((minute) => `${hour}:${String(minute).padStart(2, '0')}`));
+  return choosesTimes(rule) ? all.filter((_, index) => rule.bySetPos.includes(index + 1)) : all;
 }
 
 /** What SKIP does to dates of the Chinese calendar, where it does something. */

@@ -1,7 +1,7 @@
 import type { ChineseMonth } from '../time/chinese-calendar.ts';
 import { weekdayName } from '../time/show.ts';
 import type { ByDay, ChineseDates, Frequency, Rule } from './rule.ts';
-import { clocks, isEveryMonth, plainDays, skips, WORKDAYS } from './text-parts.ts';
+import { choosesTimes, clocks, isEveryMonth, plainDays, skips, WORKDAYS } from './text-parts.ts';
 
 const UNITS: Record<Frequency, string> = {
   YEARLY: '年',
@@ -46,7 +46,9 @@ function dayClause({ freq, byDay, byMonthDay, bySetPos }: Rule): string {
 }
 
 /** `每2周的周二`, `每月最后一个周五`. */
-export function ruleInChinese(rule: Rule): string {
+export function ruleInChinese(given: Rule): string {
+  // Times that are listed one by one say which of them are chosen.
+  const rule = choosesTimes(given) ? { ...given, bySetPos: [] } : given;
   const { freq, interval, byDay, byMonth, byMonthDay, byYearDay, byWeekNo, bySetPos } = rule;
   const months = byMonth.length > 0 ? `${byMonth.join('、')}月` : '';
   const isPlain = byDay.length > 0 && plainDays(byDay) !== undefined;
@@ -65,7 +67,7 @@ export function ruleInChinese(rule: Rule): string {
   }
   const clause = clauses.join('');
   const joint = clause === '' || interval === 1 ? '' : '的';
-  const times = clocks(rule).map((time) => (time.includes(':') ? time : `${time}点`));
+  const times = clocks(given).map((time) => (time.includes(':') ? time : `${time}点`));
   if (times.length === 0 && rule.byMinute.length > 0) times.push(`第${rule.byMinute.join('、')}分`);
   const text = `${isLong ? '' : months}${head}${joint}${clause}`;
   return times.length > 0 ? `${text} ${times.join('、')}` : text;

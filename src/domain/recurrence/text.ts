@@ -1,4 +1,4 @@
-import { messages } from '../../messages/index.ts';
+import { inWords, messages, type WholeLanguage } from '../../messages/index.ts';
 import type { Language } from '../caller.ts';
 import { formatWallDate } from '../time/wall.ts';
 import { storedRule } from './parse.ts';
@@ -13,7 +13,7 @@ interface Wording {
   readonly lunarRule: (rule: Rule, dates: ChineseDates) => string;
 }
 
-const WORDINGS: Readonly<Record<Language, Wording>> = {
+const WORDINGS: Readonly<Record<WholeLanguage, Wording>> = {
   zh: { rule: ruleInChinese, lunarRule: lunarRuleInChinese },
   en: { rule: ruleInEnglish, lunarRule: lunarRuleInEnglish },
 };
@@ -24,7 +24,7 @@ const WORDINGS: Readonly<Record<Language, Wording>> = {
  */
 export function describeRule(rrule: string, language: Language, zone: string | null = null): string {
   const parsed = storedRule(rrule);
-  const { rule, lunarRule } = WORDINGS[language];
+  const { rule, lunarRule } = inWords(WORDINGS, language);
   const said = parsed.chinese ? lunarRule(parsed, parsed.chinese) : rule(parsed);
   if (parsed.count !== null) return messages(language).repeats.thatManyTimes({ said, count: parsed.count });
   if (!parsed.until) return said;

@@ -71,8 +71,10 @@ export function endFrom(said: Said, of: Of): TimeReading | Question | undefined 
       return howMuch({ text: of.text, argument: argument.name }, context);
     case 'after':
     case 'same-time':
+    case 'weekday':
     case 'step':
     case 'day-and-time':
+    case 'day-end':
       return undefined;
   }
 }

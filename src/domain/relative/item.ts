@@ -1,7 +1,7 @@
 import type { InstantReading } from '../arguments/read.ts';
 import { momentReading } from '../arguments/spoken.ts';
 import type { Amount } from '../time/phrase.ts';
-import { DAY, type Instant, type WallMs, wallDay } from '../time/wall.ts';
+import { DAY, type Instant, type WallMs } from '../time/wall.ts';
 import { toInstant, toWall } from '../time/zone.ts';
 import type { Direction } from './frames/said.ts';
 
@@ -53,9 +53,6 @@ export function shiftedDay(day: WallMs, amount: Amount, direction: Direction): W
 /** A moment as the clock of a zone shows it. */
 export const readingAt = (instant: Instant, zone: string, assumptions: string[] = []): InstantReading =>
   momentReading({ kind: 'moment', instant, wall: toWall(instant, zone) }, zone, assumptions);
-
-/** The Monday of the week of a day. */
-export const weekOf = (day: WallMs): WallMs => wallDay(day) - ((new Date(day).getUTCDay() + 6) % 7) * DAY;
 
 export const monthOf = (day: WallMs): WallMs => {
   const date = new Date(day);

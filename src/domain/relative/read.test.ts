@@ -46,6 +46,11 @@ function said(text: string, item: Item = REVIEW, now = NOW): string {
   }
 }
 
+test('the own week of an item begins on Sunday for readers whose weeks do, on Monday for others', () => {
+  expect(said('on Sunday')).toBe('2026-12-13T15:00');
+  expect(said('改到周日')).toBe('2026-12-20T15:00');
+});
+
 describe('distances count from the item', () => {
   test.each([
     ['往后推一小时', '2026-12-15T16:00'],
@@ -65,6 +70,7 @@ describe('distances count from the item', () => {
     ['早一小时', '2026-12-15T14:00'],
     ['提早两个小时吧', '2026-12-15T13:00'],
     ['half an hour later', '2026-12-15T15:30'],
+    ['prepone by half an hour', '2026-12-15T14:30'],
     ['an hour later', '2026-12-15T16:00'],
     ['30 minutes later', '2026-12-15T15:30'],
     ['one week later', '2026-12-22T15:00'],
@@ -114,6 +120,12 @@ describe('days and weeks on keep the time', () => {
     ['周五同一时间', '2026-12-18T15:00'],
     ['明天同一时间', '2026-11-23T15:00'],
     ['改到周五，时间不变', '2026-12-18T15:00'],
+    ['顺到下周同一时间', '2026-12-22T15:00'],
+    ['推迟到周五同一时间', '2026-12-18T15:00'],
+    ['推后两天，时间不变', '2026-12-17T15:00'],
+    ['往后倒一天', '2026-12-16T15:00'],
+    ['错后一小时', '2026-12-15T16:00'],
+    ['提早二十分钟开', '2026-12-15T14:40'],
     ['same time next week', '2026-12-22T15:00'],
     ['next week same time', '2026-12-22T15:00'],
     ['next week at the same time', '2026-12-22T15:00'],
@@ -122,6 +134,11 @@ describe('days and weeks on keep the time', () => {
     ['the day before', '2026-12-14T15:00'],
     ['the following week', '2026-12-22T15:00'],
     ['Friday same time', '2026-12-18T15:00'],
+    ['two weeks later, same time', '2026-12-29T15:00'],
+    ['the Thursday of that week, same time', '2026-12-17T15:00'],
+    ['Friday of the same week at 9', '2026-12-18T09:00'],
+    ['an hour later on the same day', '2026-12-15T16:00'],
+    ['start at 1 and end at 3', '2026-12-15T13:00/2026-12-15T15:00'],
     ['same time tomorrow', '2026-11-23T15:00'],
     ['move it to the next day', '2026-12-16T15:00'],
   ])('%s', (text, expected) => {
@@ -278,6 +295,38 @@ describe('a period keeps weekday and time, or asks', () => {
   });
 });
 
+describe('weekdays before and behind it, other hours of its day, and what it is instead of', () => {
+  test.each([
+    ['the following Monday', '2026-12-21T15:00'],
+    ['the Monday after', '2026-12-21T15:00'],
+    ['the Tuesday after at 10', '2026-12-22T10:00'],
+    ['the Friday before', '2026-12-11T15:00'],
+    ['the previous Tuesday', '2026-12-08T15:00'],
+    ['Friday that week', '2026-12-18T15:00'],
+    ['same time the following day', '2026-12-16T15:00'],
+    ['same day but at 10', '2026-12-15T10:00'],
+    ['by 11am that day', '? 2026-12-15T11:00'],
+    ['2:30 instead of 3', '2026-12-15T14:30'],
+    ['4 not 3', '2026-12-15T16:00'],
+    ["four o'clock rather than three", '2026-12-15T16:00'],
+    ['not before 4', '? 2026-12-15T16:00'],
+    ['finish half an hour earlier', '2026-12-15T15:00/2026-12-15T16:00'],
+    ['run half an hour over', '2026-12-15T15:00/2026-12-15T17:00'],
+    ['30 more minutes', '2026-12-15T15:00/2026-12-15T17:00'],
+  ])('%s: %s', (text, expected) => {
+    expect(said(text)).toBe(expected);
+  });
+
+  test.each([
+    ['two more days', '2026-12-17'],
+    ['give it another week', '2026-12-22'],
+    ['extend by 3 days', '2026-12-18'],
+  ])('a last day moves on by what it is given: %s', (text, expected) => {
+    const todo: Item = { start: at('2026-12-15T00:00'), zone: ZONE, allDay: true, periods: 'last' };
+    expect(said(text, todo)).toBe(expected);
+  });
+});
+
 describe('what names its own day does not count from the item', () => {
   test.each([
     ['tomorrow', '2026-11-23T15:00'],
@@ -297,4 +346,41 @@ describe('what names its own day does not count from the item', () => {
   ])('%s', (text, expected) => {
     expect(said(text)).toBe(expected);
   });
+});
+
+describe('what was said before is taken back', () => {
+  test.each([
+    ['no, I meant Thursday', '2026-12-17T15:00'],
+    ['sorry, 4pm', '2026-12-15T16:00'],
+    ['wait no, Friday at 2', '2026-12-18T14:00'],
+    ['scratch that, noon', '2026-12-15T12:00'],
+    ['my bad, it should be 2:30', '2026-12-15T14:30'],
+    ['nah, make it Friday', '2026-12-18T15:00'],
+    ['on second thought, an hour later', '2026-12-15T16:00'],
+    ['not Tuesday, Wednesday', '2026-12-16T15:00'],
+    ['not at 3 but at 4', '2026-12-15T16:00'],
+  ])('%s', (text, expected) => {
+    expect(said(text)).toBe(expected);
+  });
+});
+
+describe('moves are told in the past tense, too', () => {
+  test.each([
+    ['brought forward by an hour', '2026-12-15T14:00'],
+    ['moved up an hour', '2026-12-15T14:00'],
+    ['pushed to 5', '2026-12-15T17:00'],
+    ['delayed half an hour', '2026-12-15T15:30'],
+    ['slide it to 3:30', '2026-12-15T15:30'],
+    ['one day on', '2026-12-16T15:00'],
+    ['2 to 4 now', '2026-12-15T14:00/2026-12-15T16:00'],
+  ])('%s', (text, expected) => {
+    expect(said(text)).toBe(expected);
+  });
+
+  test.each(['later in the day', 'slightly earlier', 'end of the day', 'by close of business'])(
+    '%s says no hour',
+    (text) => {
+      expect(said(text)).toBe('?');
+    },
+  );
 });

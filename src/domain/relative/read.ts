@@ -2,13 +2,14 @@ import { checkLength, fromLocal, type ReadingContext, readIso, type TimeReading 
 import { type Argument, dayReading, readSpan, type SpanReading, spanOfPhrase } from '../arguments/spoken.ts';
 import { isQuestion, type Question } from '../question.ts';
 import type { Amount, Phrase } from '../time/phrase.ts';
-import { DAY, formatWallDate, type Instant, type WallMs, wallDay, wallTimeOfDay } from '../time/wall.ts';
+import { DAY, formatWallDate, type Instant, type WallMs, wallDay, wallTimeOfDay, wallWeekday } from '../time/wall.ts';
+import { MONDAY, SUNDAY, startOfWeek, usualWeekStart } from '../time/week-start.ts';
 import { startOfDay, toInstant, toWall } from '../time/zone.ts';
 import { howMuch, isOver, isThere, noHours, noLength, notThatWay, whichOne } from './ask.ts';
 import { endFrom } from './end.ts';
 import type { Direction, Said } from './frames/said.ts';
 import { nearestHalf } from './halves.ts';
-import { type Item, monthOf, readingAt, shiftedBy, shiftedDay, weekOf } from './item.ts';
+import { type Item, monthOf, readingAt, shiftedBy, shiftedDay } from './item.ts';
 import { bareDay, clockText, sayingsIn } from './said.ts';
 
 /** A time argument of a call that changes an item. */
@@ -66,6 +67,13 @@ function sayingOf(said: Said, of: Of, deep: number): FromItem | Question | undef
       if (said.direction !== undefined) return moved(of, amount, said.direction);
       return whichOne(askedOf(of), [shifted(of, amount, -1), shifted(of, amount, 1)], context);
     }
+    case 'both': {
+      const first = deep > 0 ? saidOf({ ...of, text: said.first }, deep - 1) : undefined;
+      if (!first || isQuestion(first) || first.start.kind !== 'instant' || first.end) return undefined;
+      const start = first.start.instant;
+      const there = { ...of, text: said.then, item: { ...item, start } };
+      return saidOf(there, deep - 1) ?? placed(there, said.then, undefined);
+    }
     case 'after': {
       const amount = amountOf(said.amount, context);
       // Of a reminder, and of what is over, so long after now is meant.
@@ -78,6 +86,11 @@ function sayingOf(said: Said, of: Of, deep: number): FromItem | Question | undef
     case 'lengthen':
     case 'length':
     case 'end': {
+      // What has no end is due or goes off later by as much, or then.
+      if (item.end === undefined && said.kind === 'end') return goal(of, said.time, undefined, deep);
+      const more =
+        item.end === undefined && said.kind === 'lengthen' && isLimit(item) && amountOf(said.amount, context);
+      if (more && said.kind === 'lengthen') return moved(of, more, said.direction);
       const end = endFrom(said, of);
       if (end === undefined || isQuestion(end)) return end;
       if (item.end === undefined) throw noLength(askedOf(of), context);
@@ -85,12 +98,22 @@ function sayingOf(said: Said, of: Of, deep: number): FromItem | Question | undef
     }
     case 'step':
       return moved(of, { months: said.months, days: said.days, ms: 0 }, 1);
+    case 'day-end':
+      return item.end === undefined ? undefined : howMuch(askedOf(of), context);
     case 'how-much':
       return howMuch(askedOf(of), context);
     case 'to':
       return goal(of, said.time, said.direction, deep);
     case 'same-time':
-      return sameTime(of, said.day);
+      return sameTime(of, said.day, deep);
+    case 'weekday': {
+      const day = wallDay(startOf(of).wall);
+      const ahead = ((said.weekday - wallWeekday(day) + 6) % 7) + 1;
+      const there = day + (said.direction === 1 ? ahead : ahead - 7 - (ahead === 7 ? 7 : 0)) * DAY;
+      if (said.time !== undefined) return placed(of, `${formatWallDate(there)} ${said.time}`, undefined);
+      const start = atHour(of, there, []);
+      return over(of, start) ?? { start, counts: true };
+    }
     case 'day-and-time': {
       const day = wallDay(startOf(of).wall) + said.days * DAY;
       return placed(of, `${formatWallDate(day)} ${said.time}`, undefined);
@@ -103,11 +126,13 @@ function goal(of: Of, time: string, direction: Direction | undefined, deep: numb
   const there = { ...of, text: time };
   if (isIso(time, of.context)) return placed(of, time, direction);
   const said = deep > 0 && direction === undefined ? saidOf(there, deep - 1) : undefined;
-  return said ?? placed(of, time, direction);
+  const same = sayingsIn(time).find(({ kind }) => kind === 'same-time');
+  return said ?? placed(of, time, direction) ?? (same && deep > 0 ? sayingOf(same, there, deep - 1) : undefined);
 }
 
-function sameTime(of: Of, day: string): FromItem | Question | undefined {
-  const read = placed(of, day, undefined);
+function sameTime(of: Of, day: string, deep: number): FromItem | Question | undefined {
+  // two weeks later, same time: from the item, before anything from now
+  const read = (deep > 0 ? saidOf({ ...of, text: day }, deep - 1) : undefined) ?? placed(of, day, undefined);
   if (!read || isQuestion(read)) return read;
   const { start } = read;
   if (start.kind !== 'date') return wallTimeOfDay(start.wall) === wallTimeOfDay(startOf(of).wall) ? read : undefined;
@@ -221,6 +246,9 @@ function placed(of: Of, text: string, direction: Direction | undefined): FromIte
   );
 }
 
+/** A last time, of a todo. */
+const isLimit = ({ periods }: Item): boolean => periods === 'last';
+
 /** What rings: it has no length, and no limit is meant. */
 const isPoint = ({ end, periods }: Item): boolean => end === undefined && periods === 'keep';
 
@@ -248,8 +276,10 @@ function ownDay(
   const { item, context } = of;
   const { zone } = phrase;
   const period = bareDay(text);
+  // The time until which something is snoozed counts from now, not from the item.
+  if (of.argument.name === 'snooze_until') return undefined;
   if (period === undefined || (item.start <= context.now && !item.isSeries)) return undefined;
-  const found = (period === 'week' ? inOwnWeek : inOwnMonth)(read, itemDay, zone);
+  const found = period === 'week' ? inOwnWeek(read, itemDay, zone, context) : inOwnMonth(read, itemDay, zone);
   const day = found && dayOf(found.phrase);
   if (!found || day === undefined) return undefined;
   const isSame =
@@ -269,8 +299,13 @@ interface Found {
   readonly from: (by: Direction) => WallMs;
 }
 
-function inOwnWeek(read: (now: Instant) => Phrase | undefined, itemDay: WallMs, zone: string): Found | undefined {
-  const week = weekOf(itemDay);
+function inOwnWeek(
+  read: (now: Instant) => Phrase | undefined,
+  itemDay: WallMs,
+  zone: string,
+  { language, weekStart = usualWeekStart(language, zone) }: Of['context'],
+): Found | undefined {
+  const week = startOfWeek(itemDay, weekStart);
   const [phrase, next] = [week, week + 7 * DAY].map((day) => read(startOfDay(day, zone)));
   const day = phrase && dayOf(phrase);
   if (!phrase || day === undefined || day < week || day >= week + 7 * DAY) return undefined;
@@ -301,7 +336,7 @@ function daysOf(of: Of, phrases: readonly (Phrase | undefined)[], itemDay: WallM
 const OFFERED = 5;
 
 /** Weeks begin on Monday for some readers, on Sunday for others. */
-const isWeekStart = (day: WallMs): boolean => weekOf(day) === day || weekOf(day + DAY) === day + DAY;
+const isWeekStart = (day: WallMs): boolean => [MONDAY, SUNDAY].some((weekStart) => startOfWeek(day, weekStart) === day);
 
 /** `下下周`, `next month`: the item keeps its weekday, time and length there, where that says one day. */
 function inPeriod(

@@ -1,5 +1,8 @@
 import { DAY, MINUTE } from '../time/wall.ts';
 
+/** When to be reminded of an event, as a call says it: in words, or so many minutes before. */
+export type SaidReminders = string | number | readonly number[];
+
 const DAY_MINUTES = DAY / MINUTE;
 /** Of a whole day people are reminded when they are up. */
 const MORNING = 9 * 60;

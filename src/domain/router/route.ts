@@ -47,16 +47,19 @@ export function routeText(given: string, context: PhraseContext): Routing {
   if (mention) return { route: mention.route, confidence: 1, matched: [mention.word] };
   const about = text.replace(TOPIC, ' ');
   const found = cuesIn(about.trim());
-  const phrases = findPhrases(text, context).filter(isTime);
+  const phrases = findPhrases(text, context).filter((phrase) => isTime(phrase, context));
   const routing = decide(about.trim(), text, found, phrases);
   const isTrip =
     (routing.route === 'schedule' || routing.route === 'amazing') && TRIP.test(text) && !NO_TRIP.test(text);
   return isTrip ? { ...routing, route: 'schedule', isTrip } : routing;
 }
 
-/** A length or a time long past puts nothing into a calendar. */
-const isTime = ({ reading, problems }: Phrase): boolean =>
-  reading !== undefined && reading.kind !== 'duration' && !problems.some(({ code }) => code === 'limits');
+/** A length, a time long past, and now put nothing into a calendar. */
+const isTime = ({ reading, problems }: Phrase, { now }: PhraseContext): boolean =>
+  reading !== undefined &&
+  !(reading.kind === 'moment' && reading.instant === now) &&
+  reading.kind !== 'duration' &&
+  !problems.some(({ code }) => code === 'limits');
 
 const isPast = ({ problems }: Phrase): boolean => problems.some(({ code }) => code === 'past');
 

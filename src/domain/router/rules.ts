@@ -39,6 +39,9 @@ const WHATS_MINE = says('whatsMine');
 const INTO_PLAN = says('intoPlan');
 const MY_THINGS = says('myThings');
 const HOW_TO = begins('howTo');
+const FACTS = says('facts');
+const ASKS = says('asks');
+const DONE = begins('done');
 const BARE_HOW = begins('bareHow');
 
 /** In any order: all that hold count. */
@@ -69,6 +72,15 @@ export const RULES: readonly Rule[] = [
   // "Note that down" of what has an hour to come is an appointment.
   { when: ({ has, clock }) => has('keep') && clock && !has('note'), route: 'schedule', points: 4 },
   { when: ({ text, has }) => (has('note') || has('recall')) && MY_THINGS.test(text), route: 'memo', points: 3 },
+  // What is so with somebody, or with a thing, whatever hours and meals it names.
+  {
+    when: ({ text, has }) => FACTS.test(text) && !ASKS.test(text) && !REMINDS.test(text) && !has('act'),
+    route: 'memo',
+    points: 8,
+    drop: ['meet', 'time', 'clock', 'stored', 'when', 'writing', 'ideas', 'planner', 'remind'],
+  },
+  // What is done is ticked off.
+  { when: ({ text }) => DONE.test(text) && !ASKS.test(text), route: 'schedule', points: 6, drop: ['did', 'report'] },
   // Notes and schedule together.
   {
     when: ({ text, has }) =>

@@ -65,11 +65,12 @@ export function breakIn(calendar: Calendar): Suggestion | undefined {
 /** Long runs of busy events, each beginning where the one before ends. */
 function stretchesOf({ taken, keep }: Calendar): Taken[][] {
   const runs: Taken[][] = [];
+  let reached = Number.NEGATIVE_INFINITY;
   for (const one of taken) {
     if (one.showAs !== 'busy' || one.end <= one.start || one.end - one.start >= DAY) continue;
-    const run = runs.at(-1);
-    if (run && one.start <= Math.max(...run.map(({ end }) => end))) run.push(one);
+    if (one.start <= reached) runs.at(-1)?.push(one);
     else runs.push([one]);
+    reached = Math.max(reached, one.end);
   }
   return runs.filter((run) => {
     const follows = run.every((one, index) => index === 0 || run[index - 1]?.end === one.start);
@@ -78,30 +79,28 @@ function stretchesOf({ taken, keep }: Calendar): Taken[][] {
   });
 }
 
-function partsOf(stretch: readonly Taken[], calendar: Calendar): Part[] {
+function partsOf(stretch: readonly Taken[], { taken, window, now, keep }: Calendar): Part[] {
   const [start, end] = [(stretch[0] as Taken).start, (stretch.at(-1) as Taken).end];
+  const members = new Set(stretch);
+  const beside = taken.filter((one) => !members.has(one));
+  // Events of the stretch are never in the way: where one part ends, the other begins.
+  const canMove = (reach: Window): boolean =>
+    reach.from > now &&
+    reach.from >= window.from &&
+    reach.to <= window.to &&
+    beside.every((one) => one.end <= reach.from || one.start >= reach.to || fillsDays(one, reach));
+  const kept = stretch.flatMap(({ source }, index) => (source === keep ? [index] : []));
   return stretch.slice(1).flatMap(({ start: at }, index) => {
     const off = Math.abs(at - (start + end) / 2);
-    const [before, after] = [stretch.slice(0, index + 1), stretch.slice(index + 1)];
     const parts: Part[] = [];
-    if (canMove(after, { from: at, to: end + ROOM }, calendar))
+    if (kept.every((one) => one <= index) && canMove({ from: at, to: end + ROOM }))
       parts.push({ from: at, to: end, shift: BREAK_MINUTES, off });
-    if (canMove(before, { from: start - ROOM, to: at }, calendar))
+    if (kept.every((one) => one > index) && canMove({ from: start - ROOM, to: at }))
       parts.push({ from: start, to: at, shift: -BREAK_MINUTES, off });
     return parts;
   });
 }
 
-/** Whether nothing but these is in `reach`, and all of it lies ahead and in view. */
-function canMove(part: readonly Taken[], reach: Window, { taken, window, now, keep }: Calendar): boolean {
-  if (reach.from <= now || reach.from < window.from || reach.to > window.to) return false;
-  if (part.some(({ source }) => source === keep)) return false;
-  // What fills days is not moved, and is in nobody's way.
-  return taken.every(
-    (one) =>
-      part.includes(one) ||
-      one.end <= reach.from ||
-      one.start >= reach.to ||
-      (one.showAs === 'free' && one.start < reach.from && one.end - one.start >= DAY - HOUR),
-  );
-}
+/** What fills days is not moved, and is in nobody's way. */
+const fillsDays = (one: Taken, reach: Window): boolean =>
+  one.showAs === 'free' && one.start < reach.from && one.end - one.start >= DAY - HOUR;

@@ -1,4 +1,5 @@
-import { DAY, type WallMs } from './wall.ts';
+import { DAY, type Instant, type WallMs } from './wall.ts';
+import { toInstant } from './zone.ts';
 
 /** Contract §1: years 1900–2200. The end of the last day is the end of all. */
 export const FIRST_WALL: WallMs = Date.UTC(1900, 0, 1);
@@ -13,3 +14,7 @@ export const isWithinYears = (wall: WallMs): boolean => wall >= FIRST_WALL && wa
 /** Whether all of an event lies in those years, by its wall clock. */
 export const liesWithinYears = ({ start, days, ms }: { start: WallMs; days: number; ms: number }): boolean =>
   isWithinYears(start) && start + days * DAY + ms <= END_WALL;
+
+/** An instant that a call can name: the last second of those years for any after it. */
+export const withinYears = (instant: Instant, zone: string): Instant =>
+  Math.min(instant, toInstant(END_WALL - 1_000, zone));

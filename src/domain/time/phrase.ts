@@ -1,4 +1,5 @@
 import type { Language } from '../../messages/index.ts';
+import type { HolidayCountry } from '../../messages/shared/countries.ts';
 import type { Instant, WallMs } from './wall.ts';
 
 /**
@@ -15,6 +16,8 @@ export interface PhraseContext {
   readonly language: Language;
   /** The day on which weeks begin, 0 = Monday; by language and zone where the user has not said. */
   readonly weekStart?: number | undefined;
+  /** The order of 3/4, where other dates around say it (11/30). */
+  readonly monthFirst?: boolean | undefined;
   /** Words around that may say which half of the day a bare hour means, such as a title (晚饭, dinner). */
   readonly about?: string;
 }
@@ -133,10 +136,16 @@ export type Assumption =
   | { readonly code: 'lunar-short'; readonly day: WallMs }
   /** A leap month or 30th that a year does not have: the plain month, the 29th. */
   | { readonly code: 'lunar-skip' }
+  /** A day `of the month` was taken as one of each month. */
+  | { readonly code: 'each-month' }
+  /** February 29th comes in leap years only. */
+  | { readonly code: 'leap-years' }
   /** The days off of that year are not announced yet: as many as usual, through `last`. */
   | { readonly code: 'holiday-guessed'; readonly from: WallMs; readonly last: WallMs }
   /** Public holidays of mainland China are left out of a repeat, known through this year. */
   | { readonly code: 'holidays-known'; readonly year: number }
+  /** Public holidays of this country are left out of a repeat, through this year. */
+  | { readonly code: 'holidays-of'; readonly country: HolidayCountry; readonly year: number }
   /** A word for some days (最近, 这几天) was taken as those of the reading. */
   | { readonly code: 'vague-span' }
   /** A vague word (`左右`, `around`) was taken as exactly that time. */
@@ -195,6 +204,10 @@ export interface Phrase {
   readonly duration: Amount | undefined;
   /** `by`, `前`: the reading is a limit (a deadline, or for ranges an end); `after`, `后`: a lower limit. */
   readonly bound: 'before' | 'after' | undefined;
+  /** `strict`: the day of the bound does not count (after Friday). `in-day`: it is an hour (Thursday before noon). */
+  readonly limit?: 'strict' | 'in-day';
+  /** `12月1号起`, without an end. */
+  readonly isOpening?: boolean;
   /** Which of the two the words themselves gave. `晚上8点` gives a clock and no day; the reading then has the coming one. */
   readonly said: { readonly day: boolean; readonly clock: boolean };
   /** IANA zone of all wall times. */

@@ -31,13 +31,14 @@ export function formatWallDate(wall: WallMs): string {
 
 /** `15:00`. */
 export function formatWallClock(wall: WallMs): string {
-  const date = new Date(wall);
-  return `${pad(date.getUTCHours())}:${pad(date.getUTCMinutes())}`;
+  const minutes = Math.floor(wallTimeOfDay(wall) / MINUTE);
+  return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
 }
 
 /** `2026-01-28T15:00:00`. */
 export function formatWall(wall: WallMs): string {
-  return `${formatWallDate(wall)}T${formatWallClock(wall)}:${pad(new Date(wall).getUTCSeconds())}`;
+  const seconds = Math.floor(wallTimeOfDay(wall) / 1000);
+  return `${formatWallDate(wall)}T${formatWallClock(wall)}:${pad(seconds % 60)}`;
 }
 
 const WALL = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?$/;

@@ -34,3 +34,15 @@ export const usualWeekStart = (language: Language, zone: string): number =>
 /** Midnight of the first day of the week that holds a wall time. */
 export const startOfWeek = (wall: WallMs, weekStart: number): WallMs =>
   wallDay(wall) - ((wallWeekday(wall) - weekStart + 7) % 7) * DAY;
+
+const NAMES = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
+
+/** The name in RFC 5545 of a weekday that is given as that or in words: `su`, `Sunday`, 周日. Undefined for anything else. */
+export function weekdayNamed(text: string): string | undefined {
+  const chinese = /^(?:周|星期|礼拜)([一二三四五六日天])$/.exec(text.trim())?.[1];
+  if (chinese !== undefined) return NAMES[Math.min('一二三四五六日天'.indexOf(chinese), 6)];
+  const word = /^(mo|tu|we|th|fr|sa|su)(?:n|nday|es?|esday|d|dnesday|urs?|ursday|i|iday|t|turday)?$/i.exec(
+    text.trim(),
+  )?.[1];
+  return word?.toUpperCase();
+}

@@ -1,5 +1,7 @@
+import { peopleText } from '../../domain/invitation.ts';
 import { overlapsOfUndo } from '../../services/availability/undo.ts';
 import type { Kind } from '../../services/change/kind.ts';
+import { eventExchange } from '../../services/events/exchange/exchange.ts';
 import { eventFinding } from '../../services/events/finding.ts';
 import { removalOfEvent } from '../../services/events/remove.ts';
 import { noStranded } from '../../services/events/stranded.ts';
@@ -15,5 +17,8 @@ export const events: Kind<'evt'> = {
   check: checkLimits,
   remove: removalOfEvent,
   finding: eventFinding,
+  exchange: eventExchange,
+  columns: { invitation: 'people and links' },
+  readable: (row, column) => (column === 'invitation' ? peopleText(String(row.invitation)) : undefined),
   nameOf: (caller, { title }) => title || noTitle(caller),
 };

@@ -1,6 +1,7 @@
 import type { States } from '../../domain/reminders/state.ts';
 import { messages } from '../../messages/index.ts';
 import type { Kind } from '../../services/change/kind.ts';
+import { reminderExchange } from '../../services/reminders/exchange/exchange.ts';
 import { reminderFinding } from '../../services/reminders/finding.ts';
 import { noOrphans } from '../../services/reminders/orphans.ts';
 import { triggerScheduleProjection } from '../../services/reminders/projection.ts';
@@ -11,6 +12,7 @@ export const reminders: Kind<'rem'> = {
   undoGuards: [noOrphans],
   remove: removalOfReminder,
   finding: reminderFinding,
+  exchange: reminderExchange,
   nameOf: (caller, { title }) => title || messages(caller).reminders.ofEvent,
   columns: { wall_start: 'at', states: 'occurrences' },
   readable: (row, column) => (column === 'states' ? readableStates(String(row[column])) : undefined),

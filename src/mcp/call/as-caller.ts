@@ -3,7 +3,7 @@ import type { UserError } from '../../domain/errors.ts';
 import type { Reader } from '../../present/reader.ts';
 import type { Services } from '../../services/index.ts';
 import type { Connection } from './connection.ts';
-import { withDeadline } from './deadline.ts';
+import { type Stop, withDeadline } from './deadline.ts';
 import { asRefusal, defect } from './envelope.ts';
 import { traceOf } from './trace.ts';
 import { turn } from './turns.ts';
@@ -23,13 +23,20 @@ export interface Request {
 /** Runs `work` as the user of the connection, when it is its turn and within the deadline. */
 export function asCaller<T>(
   { connection, name, text, signal: outer }: Request,
-  work: (services: Services, caller: Caller, signal: AbortSignal) => Promise<T>,
+  work: (services: Services, caller: Caller, stop: Pick<Stop, 'signal'>) => Promise<T>,
 ): Promise<T> {
-  return withDeadline(connection.deadlineMs, outer, async (signal) => {
+  return withDeadline(connection.deadlineMs, outer, async (stop) => {
     await turn();
     const services = await connection.services();
-    const about = { session: connection.session, tool: name, text, signal };
-    return work(services, await services.callerFor(connection.identity, about), signal);
+    const about = {
+      session: connection.session,
+      tool: name,
+      text,
+      get signal() {
+        return stop.signal;
+      },
+    };
+    return work(services, await services.callerFor(connection.identity, about), stop);
   });
 }
 

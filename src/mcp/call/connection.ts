@@ -1,5 +1,6 @@
 import type { Reader } from '../../present/reader.ts';
 import type { Services } from '../../services/index.ts';
+import type { Asked } from './asked.ts';
 import type { Identity } from './tool.ts';
 import type { Toolset } from './toolsets.ts';
 
@@ -18,7 +19,9 @@ export interface Connection {
   /** How to write when the caller's own settings cannot be read. */
   readonly fallback: Omit<Reader, 'now'>;
   /** Signs what travels through a host of 2026-07-28 while it asks its user. */
-  sealState(asked: object): Promise<string>;
+  sealState(asked: Asked): Promise<string>;
+  /** What came back from there; `invalid` when it was not signed here, is too old, or is another user's. */
+  openState(state: string): Promise<Asked | 'invalid'>;
   readonly memory: ConnectionMemory;
   /** One run of a tool, in milliseconds. */
   readonly deadlineMs: number;

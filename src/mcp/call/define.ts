@@ -7,12 +7,13 @@ import {
   inputResponse,
   type JsonSchemaValidatorResult,
   type jsonSchemaValidator,
-  type McpServer,
+  type Server,
   type ServerContext,
 } from '@modelcontextprotocol/server';
 import type { z } from 'zod';
+import { answerOf, executeAsking, type Form, type Host } from './ask-user.ts';
+import type { Asked } from './asked.ts';
 import type { Choice } from './choices.ts';
-import { type Asked, answerOf, executeAsking, type Form, type Host } from './confirm.ts';
 import type { Connection } from './connection.ts';
 import { type Definition, derived } from './derived.ts';
 import { type Call, execute, type Outcome } from './execute.ts';
@@ -22,12 +23,12 @@ import type { ToolSpec } from './tool.ts';
 
 /** The host that calls, and the request that it calls with. */
 interface Caller {
-  readonly server: McpServer;
+  readonly server: Server;
   readonly connection: Connection;
   readonly ctx: ServerContext;
 }
 
-export interface Tool extends Pick<ToolSpec, 'name' | 'toolset' | 'effect'> {
+export interface Tool extends Pick<ToolSpec, 'name' | 'toolset' | 'also' | 'effect'> {
   /** Derived at first use, then kept. */
   readonly definition: Definition;
   /** Answers a call of a host, which may be asked for its user's yes. */
@@ -114,8 +115,10 @@ function canAsk(capabilities: ClientCapabilities | undefined): boolean {
 }
 
 /** A host of 2026-07-28 gets the question as the call's result, asks, and repeats the call with the answer. */
-function modernHost({ connection, ctx }: Caller): Host<InputRequiredResult> {
-  const asked = ctx.mcpReq.requestState<Asked | 'invalid'>();
+async function modernHost({ connection, ctx }: Caller): Promise<Host<InputRequiredResult>> {
+  const state: unknown = ctx.mcpReq.requestState();
+  const invalid = state === undefined ? undefined : ('invalid' as const);
+  const asked = typeof state === 'string' ? await connection.openState(state) : invalid;
   const view = inputResponse(ctx.mcpReq.inputResponses, QUESTION);
   const tookMs = asked === undefined || asked === 'invalid' ? 0 : Date.now() - asked.at;
   const answer =
@@ -141,7 +144,7 @@ function legacyHost({ server, connection, ctx }: Caller): Host<InputRequiredResu
       ({ action, content }) => answerOf(action, content, Date.now() - at, connection.personMs),
       () => 'unanswered' as const,
     );
-  return { returned: undefined, ask: canAsk(server.server.getClientCapabilities()) ? ask : undefined };
+  return { returned: undefined, ask: canAsk(server.getClientCapabilities()) ? ask : undefined };
 }
 
 /**
@@ -156,6 +159,7 @@ export function defineTool<Input extends z.ZodObject, Facts extends object>(type
   const tool: Tool = {
     name: spec.name,
     toolset: spec.toolset,
+    ...(spec.also !== undefined && { also: spec.also }),
     effect: spec.effect,
     get definition() {
       definition ??= derived[spec.name] ?? define(spec);
@@ -174,7 +178,10 @@ export function defineTool<Input extends z.ZodObject, Facts extends object>(type
       const schema = tool.definition.inputSchema;
       const call: Call = { spec, schema, raw, connection, signal: ctx.mcpReq.signal, progress: progressOf(ctx) };
       if (spec.effect === 'read') return toSdk(await execute(call));
-      const outcome = await executeAsking(call, connection.era === 'modern' ? modernHost(host) : legacyHost(host));
+      const outcome = await executeAsking(
+        call,
+        connection.era === 'modern' ? await modernHost(host) : legacyHost(host),
+      );
       return 'handed' in outcome ? outcome.handed : toSdk(outcome);
     },
   };

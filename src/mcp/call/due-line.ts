@@ -38,5 +38,5 @@ export async function dueLine(
   const count = `${others.length}${others.length + 1 < MOST_DUE ? '' : '+'}`;
   const parts = [when, id, occurrence !== undefined && `occurrence ${occurrence}`].filter(Boolean).join(' · ');
   const more = others.length > 0 ? count : undefined;
-  return { text: visible(`⏰ ${messages(caller).call.reminderDue({ what: `${shown} · ${parts}`, more })}`), keys };
+  return { text: visible(messages(caller).call.reminderDue({ what: `${shown} · ${parts}`, more })), keys };
 }

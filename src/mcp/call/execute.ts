@@ -7,9 +7,11 @@ import type { Result } from '../../services/change/envelope.ts';
 import type { Services } from '../../services/index.ts';
 import { asCaller, type Request, refusalOf } from './as-caller.ts';
 import type { Connection } from './connection.ts';
+import type { Stop } from './deadline.ts';
 import { type DueLine, dueLine } from './due-line.ts';
 import { fail, type Structured, succeed } from './envelope.ts';
 import { refusal } from './issues.ts';
+import { nextOf } from './next.ts';
 import { normalise } from './normalise.ts';
 import { offered } from './offered.ts';
 import { reporter, type SendProgress } from './progress.ts';
@@ -33,7 +35,7 @@ export interface Outcome {
 type Work = (
   services: Services,
   caller: Caller,
-  signal: AbortSignal,
+  stop: Pick<Stop, 'signal'>,
 ) => Promise<{
   result: Result;
   lines: () => string[];
@@ -72,15 +74,19 @@ function tellZone({ spec, connection }: Call, caller: Caller, result: Result): R
   return { ...result, assumptions: [...(result.assumptions ?? []), told] };
 }
 
+/** A tool that takes no slot_token itself shows slots for booking. */
+const slotToolOf = ({ spec, schema }: Call): string => (schema.properties?.slot_token ? spec.name : TOOLS.book);
+
+/** The structured result with what else the text tells a model: what to do now, and what has come due. */
+function withNext(call: Call, result: Structured, reader: Reader, due?: DueLine): Structured {
+  const next = nextOf(result, { slotTool: slotToolOf(call), yes: tokenArgument(call.spec) }, reader);
+  return { ...result, ...(next !== undefined && { next }), ...(due && { due: due.text }) };
+}
+
 /** The text of a result. A defect here must not report a write that has happened as failed. */
-function textOf(
-  { spec, schema, connection }: Call,
-  structured: Structured,
-  reader: Reader,
-  own: () => string[],
-): string {
-  // A tool that takes no slot_token itself shows slots for booking.
-  const slotTool = schema.properties?.slot_token ? spec.name : TOOLS.book;
+function textOf(call: Call, structured: Structured, reader: Reader, own: () => string[]): string {
+  const { spec, connection } = call;
+  const slotTool = slotToolOf(call);
   const isConfirmation = structured[tokenArgument(spec) ?? ''] !== undefined;
   try {
     return renderText(structured, { reader, own: own(), slotTool, isUndo: spec.isUndo === true, isConfirmation });
@@ -96,9 +102,9 @@ export async function attempt(call: Call, work: Work): Promise<Outcome> {
   const request: Request = { connection, name: spec.name, effect: spec.effect, text: wordsOf(call), signal: outer };
   let reader: Reader = { ...connection.fallback, now: Date.now() };
   try {
-    const { result, lines, attachment, asked, due } = await asCaller(request, async (services, caller, signal) => {
+    const { result, lines, attachment, asked, due } = await asCaller(request, async (services, caller, stop) => {
       reader = caller;
-      const done = await work(services, caller, signal);
+      const done = await work(services, caller, stop);
       const due = await dueLine(spec, connection, services, caller).catch((error: unknown) => {
         connection.report(`what is due could not be read: ${traceOf(error)}`);
         return undefined;
@@ -106,13 +112,14 @@ export async function attempt(call: Call, work: Work): Promise<Outcome> {
       return { ...done, due, result: tellZone(call, caller, done.result) };
     });
     connection.memory.succeeded(spec.name);
-    const structured = offered(connection, succeed(result, reader, spec.name));
+    const facts = offered(connection, succeed(result, reader, { ...spec, file: attachment?.text }));
+    const structured = withNext(call, facts, reader, due);
     const text = textOf(call, structured, reader, lines);
-    return { structured, text: due ? `${text}\n${due.text}` : text, reader, attachment, due, asked };
+    return { structured, text: due ? `${text}\n⏰ ${due.text}` : text, reader, attachment, due, asked };
   } catch (error) {
     const shown = refusalOf(error, request, reader);
     const stop = connection.memory.failed(spec.name);
-    const structured = offered(connection, fail(shown, reader, spec.name, stop));
+    const structured = withNext(call, offered(connection, fail(shown, reader, spec.name, stop)), reader);
     return { structured, text: textOf(call, structured, reader, () => []), reader };
   }
 }
@@ -132,14 +139,22 @@ export const tokenArgument = ({ input, yes }: Pick<ToolSpec, 'input' | 'yes'>): 
 /** Normalises, parses and runs. */
 export function execute(call: Call, { token, check }: Confirmed = {}): Promise<Outcome> {
   const { spec, schema, raw, connection } = call;
-  return attempt(call, async (services, caller, signal) => {
+  return attempt(call, async (services, caller, stop) => {
     const given = normalise(raw, schema, caller);
     check?.(caller);
     const parsed = spec.input.safeParse(token === undefined ? given : { ...given, [tokenArgument(spec) ?? '']: token });
     if (!parsed.success) throw refusal(parsed.error.issues, caller);
     const { identity, toolsets } = connection;
-    const progress = reporter(call.progress, signal);
-    const context: ToolContext = { services, caller, identity, toolsets, signal, progress };
+    const context: ToolContext = {
+      services,
+      caller,
+      identity,
+      toolsets,
+      progress: reporter(call.progress, stop),
+      get signal() {
+        return stop.signal;
+      },
+    };
     const result = await spec.run(parsed.data, context);
     return {
       result,

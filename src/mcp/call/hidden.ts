@@ -1,35 +1,50 @@
-import { messages } from '../../messages/index.ts';
-import type { Reader } from '../../present/reader.ts';
-import { visibleLines } from '../../present/visible.ts';
-import type { Envelope } from '../../services/change/envelope.ts';
+import { isPlain, visible, visibleLines } from '../../present/visible.ts';
 
-/** The same value with every text in it made visible. */
-function shown(value: unknown): unknown {
-  if (typeof value === 'string') return visibleLines(value);
-  if (Array.isArray(value)) return value.map(shown);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shown(inner)]));
+/** What stands in a result, and where something was hidden in it. */
+interface Seen {
+  readonly facts: Fields;
+  /** Ids of items, or keys of the result. */
+  readonly hiding: readonly string[];
+}
+
+/** No text of an item is longer: only a database that somebody else made holds one, which would fill every answer. */
+const LONGEST = 100_000;
+
+const bounded = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+/** Whether a part hides nothing at first sight: then it is not copied, and nearly all parts of nearly all results are so. */
+function showsAll(part: unknown): boolean {
+  if (typeof part === 'string') return part.length <= LONGEST && isPlain(part);
+  if (Array.isArray(part)) return part.every(showsAll);
+  if (!isFields(part)) return true;
+  for (const key in part) if (!isPlain(key) || !showsAll(part[key])) return false;
+  return true;
 }
 
 /**
- * Shows characters that nobody sees as � in these facts of a result, also where
- * only the structured result is read, and says where they were.
+ * Shows characters that nobody sees as � in all that a result says, since
+ * hosts may give models the structured result alone. `file` is what goes out
+ * as a file besides, and stays as it is.
  */
-export function withoutHidden<R extends Envelope>(result: R, facts: readonly (keyof R & string)[], reader: Reader): R {
-  const hiding: string[] = [];
-  const clean: Record<string, unknown> = {};
-  for (const fact of facts) {
-    const given: unknown = result[fact];
-    if (given === undefined) continue;
-    const items = [given].flat().map((item: unknown) => ({ item, clean: shown(item) }));
-    for (const one of items) {
-      if (JSON.stringify(one.item) === JSON.stringify(one.clean)) continue;
-      hiding.push((one.item as { id?: string }).id ?? fact);
+export function withoutHidden(result: Fields, file?: string): Seen {
+  const hiding = new Set<string>();
+  const clean = (value: unknown, where: string): unknown => {
+    if (typeof value === 'string') {
+      const shown = value === file ? value : visibleLines(bounded(value));
+      if (shown !== value && value.length <= LONGEST) hiding.add(where);
+      return shown;
     }
-    clean[fact] = Array.isArray(given) ? items.map((one) => one.clean) : items[0]?.clean;
-  }
-  if (hiding.length === 0) return result;
-  const names = hiding.join(', ');
-  const warning = messages(reader).call.invisibleCharacters({ names });
-  return { ...result, ...clean, warnings: [...(result.warnings ?? []), warning] };
+    if (showsAll(value)) return value;
+    if (Array.isArray(value)) return value.map((one) => clean(one, where));
+    if (!isFields(value)) return value;
+    const within = typeof value.id === 'string' ? visible(value.id) : where;
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [visible(key), clean(one, within)]));
+  };
+  if (showsAll(result)) return { facts: result, hiding: [] };
+  const facts = Object.fromEntries(Object.entries(result).map(([key, value]) => [key, clean(value, key)]));
+  return { facts, hiding: [...hiding] };
 }

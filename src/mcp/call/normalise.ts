@@ -43,8 +43,19 @@ function checkContent(argument: string, value: unknown, reader: Reader): void {
   }
 }
 
-const typesOf = (schema: JsonSchema): Set<string> =>
-  new Set([schema.type ?? [], ...(schema.anyOf ?? []).map((option) => [...typesOf(option)])].flat(2));
+const readTypes = (schema: JsonSchema): Set<string> =>
+  new Set([schema.type ?? [], ...(schema.anyOf ?? []).map((option) => [...readTypes(option)])].flat(2));
+
+const knownTypes = new WeakMap<JsonSchema, Set<string>>();
+
+/** What a value may be. */
+function typesOf(schema: JsonSchema): Set<string> {
+  const known = knownTypes.get(schema);
+  if (known) return known;
+  const types = readTypes(schema);
+  knownTypes.set(schema, types);
+  return types;
+}
 
 const NUMBER = /^[+-]?\d{1,15}(\.\d{1,15})?$/;
 
@@ -89,7 +100,7 @@ const isAbsent = (value: unknown): boolean =>
   (Array.isArray(value) && value.length === 0);
 
 function refuseUnknown(unknown: readonly string[], known: readonly string[], reader: Reader): never {
-  const names = unknown.map(quoted).join(', ');
+  const names = unknown.map(quoted).join(messages(reader).common.listComma);
   const meant = nearest(unknown[0] ?? '', known);
   const hints = [
     ...(meant === undefined ? [] : [messages(reader).call.didYouMean({ meant })]),

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import { type Progress, reporter } from './progress.ts';
 
-const told = (signal = new AbortController().signal): [Progress[], ReturnType<typeof reporter>] => {
+const told = (stop = new AbortController()): [Progress[], ReturnType<typeof reporter>] => {
   const sent: Progress[] = [];
-  return [sent, reporter((progress) => sent.push(progress), signal)];
+  return [sent, reporter((progress) => sent.push(progress), stop)];
 };
 
 it('tells at most ten times a second, and the end always', () => {
@@ -22,12 +22,12 @@ it('tells at most ten times a second, and the end always', () => {
 
 it('never goes back, and is silent once the call is cancelled or nobody listens', () => {
   const stop = new AbortController();
-  const [sent, report] = told(stop.signal);
+  const [sent, report] = told(stop);
   report(5, 5);
   report(5, 5);
   report(3, 5);
   stop.abort();
   report(9, 9);
   expect(sent.map(({ done }) => done)).toEqual([5]);
-  expect(() => reporter(undefined, stop.signal)(1, 1)).not.toThrow();
+  expect(() => reporter(undefined, stop)(1, 1)).not.toThrow();
 });

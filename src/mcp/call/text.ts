@@ -2,8 +2,9 @@ import { messages } from '../../messages/index.ts';
 
 import type { Call } from '../../present/calls.ts';
 import type { Reader } from '../../present/reader.ts';
+import { slotLine } from '../../present/slots.ts';
 import { visible } from '../../present/visible.ts';
-import type { Candidate, Conflict, Envelope, Slot } from '../../services/change/envelope.ts';
+import type { Candidate, Conflict, Envelope } from '../../services/change/envelope.ts';
 
 /** What the text is made from: the structured result as it is sent. */
 export interface Rendered extends Partial<Omit<Envelope, 'status' | 'message' | 'retry' | 'suggestions'>> {
@@ -33,9 +34,6 @@ const conflictLine = (conflict: Conflict, reader: Reader): string => {
   const mark = conflict.severity === 'soft' ? '⚠' : '✗';
   return `${mark} ${conflict.title} · ${conflict.when} · ${messages(reader).call.severities[conflict.severity]} · ${conflict.id}${occurrence}`;
 };
-
-const slotLine = (slot: Slot, index: number): string =>
-  `${index + 1}. ${slot.when}${slot.reasons.length > 0 ? ` (${slot.reasons.join(', ')})` : ''} · ${slot.slot_token}`;
 
 /** A write waits for the user to choose a time or to insist; what is to be confirmed by token is another question. */
 const asksOverConflict = ({ status, conflicts = [] }: Rendered, isConfirmation: boolean): boolean =>
@@ -77,7 +75,11 @@ function choices(
       (one) => `⚠ ${one.title} · ${one.when} · ${one.id}`,
     ),
     ...moreThan(allDay?.length ?? 0, reader),
-    ...listed(result.alternatives, messages(reader).call.alternatives({ slotTool }), slotLine),
+    ...listed(
+      result.alternatives,
+      messages(reader).call.alternatives({ slotTool }),
+      (slot, index) => `${slotLine(slot, index, reader)} · ${slot.slot_token}`,
+    ),
     ...(asksOverConflict(result, isConfirmation) ? [messages(reader).call.ifUserInsists] : []),
     ...listed(
       result.candidates,

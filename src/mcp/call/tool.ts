@@ -12,6 +12,8 @@ export type EnvelopeKey = Exclude<keyof Envelope, 'status' | 'message'>;
 /** Who the transport says is calling: never an argument. */
 export interface Identity {
   readonly user: string;
+  /** How much they may have; absent for the person at this machine. */
+  readonly quotas?: Caller['quotas'];
   /** The person at this machine, who may see where the data lies. */
   readonly local: boolean;
 }
@@ -43,6 +45,8 @@ export interface ToolSpec<Input extends z.ZodObject = z.ZodObject, Facts extends
   readonly name: string;
   readonly title: string;
   readonly toolset: Toolset;
+  /** A smaller toolset that lists it too. */
+  readonly also?: Toolset;
   readonly effect: 'read' | 'write' | 'delete';
   /** True when calling twice with the same arguments adds nothing. */
   readonly idempotent?: boolean;

@@ -4,12 +4,13 @@ import type { Reader } from '../../present/reader.ts';
 import type { Services } from '../../services/index.ts';
 import { asCaller, type Request, refusalOf } from '../call/as-caller.ts';
 import type { Connection } from '../call/connection.ts';
+import type { Stop } from '../call/deadline.ts';
 
 /** A call like that of a tool; what a tool says with `status: error` is a protocol error here. */
 export async function answer<T>(
   connection: Connection,
   { name, text, signal }: Pick<Request, 'name' | 'text' | 'signal'>,
-  work: (services: Services, caller: Caller, signal: AbortSignal) => Promise<T>,
+  work: (services: Services, caller: Caller, stop: Pick<Stop, 'signal'>) => Promise<T>,
 ): Promise<T> {
   const request: Request = { connection, name, effect: 'read', text, signal };
   let reader: Reader = { ...connection.fallback, now: Date.now() };

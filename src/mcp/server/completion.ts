@@ -1,4 +1,4 @@
-import { type McpServer, ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server';
+import { ProtocolError, ProtocolErrorCode, type Server } from '@modelcontextprotocol/server';
 import type { Connection } from '../call/connection.ts';
 import type { Offer } from './offer.ts';
 import { completeArgument, promptNamed } from './prompt.ts';
@@ -9,7 +9,7 @@ const MOST = 100;
 
 /** Offers what an argument of a prompt, or the name in the address of a resource, may be. */
 export function serveCompletions(
-  { server }: McpServer,
+  server: Server,
   { prompts, resources }: Pick<Offer, 'prompts' | 'resources'>,
   connection: Connection,
 ): void {

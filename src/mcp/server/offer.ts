@@ -5,8 +5,9 @@ import { haveAll } from '../../prompts/sheets/prompt.ts';
 import { resources as allResources } from '../../resources/index.ts';
 import type { Resource } from '../../resources/resource.ts';
 import type { Tool } from '../call/define.ts';
-import type { Toolset } from '../call/toolsets.ts';
+import { isListed, type Toolset } from '../call/toolsets.ts';
 import { listedPrompt, listedTemplate, listedTool } from './listed.ts';
+import { once } from './once.ts';
 import { isTemplate } from './resource-uris.ts';
 
 /** What a server has for its host, as it is looked up and as it is listed. */
@@ -30,17 +31,9 @@ export interface Chosen {
 const byName = <Item extends { readonly name: string }>(items: readonly Item[]): ReadonlyMap<string, Item> =>
   new Map(items.map((item) => [item.name, item]));
 
-function once<Value>(make: () => Value): () => Value {
-  let made: { readonly value: Value } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
-}
-
 function put({ tools: all, toolsets, readOnly }: Chosen): Offer {
   const isOn = (name: string): boolean => name === 'core' || (toolsets as ReadonlySet<string>).has(name);
-  const tools = byName(all.filter(({ toolset, effect }) => isOn(toolset) && !(readOnly && effect !== 'read')));
+  const tools = byName(all.filter((tool) => isListed(tool, toolsets) && !(readOnly && tool.effect !== 'read')));
   const listed = new Set(tools.keys());
   const prompts = byName(allPrompts.filter(({ needs }) => haveAll(listed, needs)));
   const resources = allResources.filter((resource) => resource.toolsets.some(isOn));

@@ -1,4 +1,4 @@
-import { type McpServer, ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server';
+import { ProtocolError, ProtocolErrorCode, type Server } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { LANGUAGES } from '../../messages/index.ts';
 import { readLanguage } from '../../prompts/language.ts';
@@ -30,7 +30,7 @@ export function completeArgument({ examples }: Prompt, argument: string, typed: 
 
 /** Lets users choose prompts. */
 export function servePrompts(
-  { server }: McpServer,
+  server: Server,
   { prompts, promptList, listed }: Pick<Offer, 'prompts' | 'promptList' | 'listed'>,
   connection: Connection,
 ): void {

@@ -1,4 +1,4 @@
-import type { McpServer } from '@modelcontextprotocol/server';
+import type { Server } from '@modelcontextprotocol/server';
 import type { Resource } from '../../resources/resource.ts';
 import type { Services } from '../../services/index.ts';
 import type { Connection } from '../call/connection.ts';
@@ -10,13 +10,13 @@ import { isTemplate } from './resource-uris.ts';
  * they are listed without: hosts ask only to look.
  */
 export function serveResourceList(
-  server: McpServer,
+  server: Server,
   resources: readonly Resource[],
   connection: Connection,
   opened: () => Services | undefined,
 ): void {
   const listed = resources.filter((resource) => !isTemplate(resource));
-  server.server.setRequestHandler('resources/list', async (_request, { mcpReq }) => {
+  server.setRequestHandler('resources/list', async (_request, { mcpReq }) => {
     const services = opened();
     const looking = services && { ...connection, services: async () => services };
     const times = looking ? await timesOf(listed, looking, mcpReq.signal) : [];

@@ -1,4 +1,5 @@
-import { type McpServer, ProtocolError, ProtocolErrorCode, ResourceNotFoundError } from '@modelcontextprotocol/server';
+import { ProtocolError, ProtocolErrorCode, ResourceNotFoundError, type Server } from '@modelcontextprotocol/server';
+import { visibleLines } from '../../present/visible.ts';
 import type { Resource } from '../../resources/resource.ts';
 import type { Connection } from '../call/connection.ts';
 import { progressOf } from '../call/define.ts';
@@ -17,7 +18,7 @@ function addressOf(uri: string): string {
 
 /** Lets hosts read resources as the user of the connection. */
 export function serveResources(
-  { server }: McpServer,
+  server: Server,
   { resources, templateList }: Pick<Offer, 'resources' | 'templateList'>,
   connection: Connection,
 ): void {
@@ -28,14 +29,16 @@ export function serveResources(
     const { resource, named } = resourceAt(resources, href) ?? {};
     if (!resource || !named) throw new ResourceNotFoundError(params.uri);
     const call = { name: resource.uri, text: Object.values(named).join(' '), signal: ctx.mcpReq.signal };
-    const text = await answer(connection, call, (services, caller, signal) => {
-      const progress = reporter(progressOf(ctx), signal);
+    const text = await answer(connection, call, (services, caller, stop) => {
+      const progress = reporter(progressOf(ctx), stop);
       const refuse = (id: string, subject?: string) => outOfReach({ toolsets, caller }, id, subject);
       return resource.read(services, caller, { toolsets, without: kindsOff(toolsets), refuse, progress, named });
     }).catch((error: unknown) => {
       throw asReadError(error, href);
     });
-    return { contents: [{ uri: href, mimeType: resource.mimeType, text }] };
+    // A file is what it is; the rest is read by models.
+    const shown = resource.mimeType === 'text/calendar' ? text : visibleLines(text);
+    return { contents: [{ uri: href, mimeType: resource.mimeType, text: shown }] };
   });
 }
 

@@ -1,9 +1,16 @@
-import { createRequestStateCodec, McpServer, type ServerContext } from '@modelcontextprotocol/server';
+import {
+  createRequestStateCodec,
+  type JSONRPCRequest,
+  type Result,
+  Server,
+  type ServerContext,
+} from '@modelcontextprotocol/server';
 import manifest from '../../../package.json' with { type: 'json' };
 import type { Reader } from '../../present/reader.ts';
 import { serverIcons } from '../../prompts/icon.ts';
 import type { Services } from '../../services/index.ts';
 import { tools as allTools } from '../../tools/index.ts';
+import type { Asked } from '../call/asked.ts';
 import { type Connection, ConnectionMemory } from '../call/connection.ts';
 import { passing, type Tool } from '../call/define.ts';
 import { repairArguments } from '../call/repair.ts';
@@ -12,11 +19,15 @@ import type { Toolset } from '../call/toolsets.ts';
 import { serveCompletions } from './completion.ts';
 import { INSTRUCTIONS } from './instructions.ts';
 import { offerOf } from './offer.ts';
+import { once } from './once.ts';
 import { servePrompts } from './prompt.ts';
 import { serveResources } from './resource.ts';
 import { serveResourceList } from './resource-list.ts';
 import { Subscriptions, serveSubscriptions } from './subscriptions.ts';
 import { serveTools } from './tool.ts';
+
+export { isLargeResource } from './large-resource.ts';
+export { scopeNeeded } from './scopes.ts';
 
 export interface ServerOptions {
   readonly identity: Identity;
@@ -50,30 +61,47 @@ const LIST_TTL_MS = 300_000;
 /** How long an answer to a question is taken: as long as the token it carries. */
 const STATE_TTL_SECONDS = 30 * 60;
 
-function stateSeal(options: ServerOptions) {
-  const codec = createRequestStateCodec<object>({
-    key: options.stateKey ?? crypto.getRandomValues(new Uint8Array(32)),
-    ttlSeconds: STATE_TTL_SECONDS,
-    bind: () => options.identity.user,
-  });
+/** Signs and reads what travels through a host. Over HTTP a server is built for every request, and few of them ask. */
+function stateSeal(options: ServerOptions): Pick<Connection, 'sealState' | 'openState'> {
+  const codec = once(() =>
+    createRequestStateCodec<Asked>({
+      key: options.stateKey ?? crypto.getRandomValues(new Uint8Array(32)),
+      ttlSeconds: STATE_TTL_SECONDS,
+      bind: () => options.identity.user,
+    }),
+  );
+  // The codec asks for the request's context only to hand it to `bind`.
+  const context = {} as ServerContext;
   return {
-    // The codec asks for the request's context only to hand it to `bind`.
-    seal: (asked: object) => codec.mint(asked, {} as ServerContext),
-    // The SDK would answer bad state with a protocol error; the tool answers it with a result.
-    verify: (state: string, ctx: ServerContext) => codec.verify(state, ctx).catch(() => 'invalid' as const),
+    sealState: (asked) => codec().mint(asked, context),
+    openState: (state) =>
+      codec()
+        .verify(state, context)
+        .catch(() => 'invalid' as const),
   };
 }
 
-/** Sees each message before the SDK does: `Protocol.connect` calls the handler that it finds on the transport first. */
-export class PerchServer extends McpServer {
+type Handler = (request: JSONRPCRequest, ctx: ServerContext) => Promise<Result>;
+
+export class PerchServer extends Server {
   /** What the host watches; there once the server is built. */
   subscriptions?: Subscriptions;
 
-  override connect(transport: Parameters<McpServer['connect']>[0]): Promise<void> {
+  /** Sees each message before the SDK does: `Protocol.connect` calls the handler that it finds on the transport first. */
+  override connect(transport: Parameters<Server['connect']>[0]): Promise<void> {
     transport.onmessage = repairArguments;
     return super.connect(transport);
   }
+
+  /**
+   * The SDK would check a tool call twice on its way in, once on its way out, and answer state that is not ours with a
+   * protocol error: `serveTools` checks it once, and tests check what goes out.
+   */
+  protected override _wrapHandler(method: string, handler: Handler): Handler {
+    return method === 'tools/call' ? handler : super._wrapHandler(method, handler);
+  }
 }
+
 /**
  * A server for one connection (or, in the modern era over HTTP, for one
  * request): the only place that puts tools, resources and prompts on one. `services` is called at the
@@ -84,7 +112,6 @@ export function createServer(
   options: ServerOptions,
   era: 'legacy' | 'modern' = 'legacy',
 ): PerchServer {
-  const { seal, verify } = stateSeal(options);
   const server = new PerchServer(
     {
       name: 'io.github.perch-mcp/perch-mcp',
@@ -106,11 +133,10 @@ export function createServer(
       },
       // On a timeout the SDK's own bridge answers without our envelope.
       inputRequired: { legacyShim: false },
-      requestState: { verify },
       jsonSchemaValidator: passing,
     },
   );
-  server.server.registerCapabilities({
+  server.registerCapabilities({
     tools: { listChanged: false },
     prompts: { listChanged: false },
     resources: { listChanged: false, subscribe: true },
@@ -126,7 +152,7 @@ export function createServer(
     toolsets: options.toolsets,
     report: options.report,
     fallback: options.fallback,
-    sealState: seal,
+    ...stateSeal(options),
     memory: options.memory ?? new ConnectionMemory(),
     deadlineMs: options.deadlineMs ?? 30_000,
     askMs: options.askMs ?? 50_000,

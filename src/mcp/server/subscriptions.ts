@@ -1,4 +1,4 @@
-import { type McpServer, ProtocolError, ProtocolErrorCode, ResourceNotFoundError } from '@modelcontextprotocol/server';
+import { ProtocolError, ProtocolErrorCode, ResourceNotFoundError, type Server } from '@modelcontextprotocol/server';
 import type { Resource } from '../../resources/resource.ts';
 import type { Connection } from '../call/connection.ts';
 import { answer } from './answer.ts';
@@ -21,11 +21,11 @@ export class Subscriptions {
   readonly #connection: Connection;
   readonly #held = new Map<string, Held>();
 
-  constructor(server: McpServer, resources: readonly Resource[], connection: Connection) {
+  constructor(server: Server, resources: readonly Resource[], connection: Connection) {
     this.#resources = resources;
     this.#connection = connection;
     // A host that is gone has not missed anything: it reads anew when it comes back.
-    this.announce = (uri) => void server.server.sendResourceUpdated({ uri }).catch(() => {});
+    this.announce = (uri) => void server.sendResourceUpdated({ uri }).catch(() => {});
   }
 
   /** Resolves when nothing that is written from now on will be missed. Throws ProtocolError for what cannot be watched. */
@@ -85,15 +85,14 @@ export class Subscriptions {
 }
 
 /** Lets hosts of the 2025 era subscribe to resources; those of 2026-07-28 listen, which is what transports serve. */
-export function serveSubscriptions(server: McpServer, subscriptions: Subscriptions, era: Connection['era']): void {
-  const { server: protocol } = server;
-  protocol.onclose = () => subscriptions.close();
+export function serveSubscriptions(server: Server, subscriptions: Subscriptions, era: Connection['era']): void {
+  server.onclose = () => subscriptions.close();
   if (era === 'modern') return;
-  protocol.setRequestHandler('resources/subscribe', async ({ params }) => {
+  server.setRequestHandler('resources/subscribe', async ({ params }) => {
     await subscriptions.subscribe(params.uri);
     return {};
   });
-  protocol.setRequestHandler('resources/unsubscribe', ({ params }) => {
+  server.setRequestHandler('resources/unsubscribe', ({ params }) => {
     subscriptions.unsubscribe(params.uri);
     return {};
   });

@@ -10,7 +10,7 @@ export const agenda = {
     return [...open, ...(all.done === 0 ? [] : [`${all.done} done`])].join(', ');
   },
   load: ({ hours, level }: { hours: number; level: keyof typeof LOAD }) => `; ${hours} h busy${LOAD[level]}`,
-  more: ({ rest }: { rest: number }) => `${rest} more are not shown: ask for a shorter time.`,
+  more: ({ rest }: { rest: number }) => `${rest} more not shown; ask for a shorter time range.`,
   todos: 'Todos due',
   reminders: 'Reminders',
   done: 'Done',

@@ -1,25 +1,51 @@
 import { TOOLS } from '../shared/tools.ts';
 
+const LOAD = { normal: 'Not busy', high: 'Busy', overload: 'Too busy' };
+
 const aside = (moved: boolean): string => (moved ? ' [moved: the time was taken]' : '');
 
 /** A reminder that was set: before the start, or for an all-day event on a day before at that time. */
-type Reminder = { readonly minutes: number } | { readonly days: number; readonly clock: string } | undefined;
+type Reminder = { readonly minutes: number } | { readonly days: number; readonly clock: string };
 
-function reminded(reminder: Reminder): string {
-  if (reminder === undefined) return '';
-  if ('minutes' in reminder) return `, reminder ${reminder.minutes} min before`;
+/** How long before its start a reminder goes off. */
+function lead(minutes: number): string {
+  if (minutes === 0) return 'at its start';
+  if (minutes % 1440 === 0) return minutes === 1440 ? '1 day before' : `${minutes / 1440} days before`;
+  if (minutes % 60 === 0) return minutes === 60 ? '1 hour before' : `${minutes / 60} hours before`;
+  return `${minutes} min before`;
+}
+
+const reminder = (alerts: readonly Reminder[]): string => `reminder ${alerts.map(when).join(' and ')}`;
+
+const reminded = (alerts: readonly Reminder[]): string => (alerts.length === 0 ? '' : `, ${reminder(alerts)}`);
+
+function when(reminder: Reminder): string {
+  if ('minutes' in reminder) return lead(reminder.minutes);
   const { days, clock } = reminder;
-  if (days === 0) return `, reminder at ${clock} that day`;
-  return `, reminder at ${clock}, ${days === 1 ? '1 day' : `${days} days`} before`;
+  if (days === 0) return `at ${clock} that day`;
+  return `at ${clock}, ${days === 1 ? '1 day' : `${days} days`} before`;
 }
 
 export const events = {
+  /** Who comes to an event, as its calendar file says. */
+  people: {
+    invitedBy: ({ name }: { name: string }) => `Invited by ${name}`,
+    with: ({ people }: { people: readonly { name: string; answer: string }[] }) =>
+      `With ${people.map(({ name, answer }) => `${name} (${answer})`).join(', ')}`,
+    answers: {
+      accepted: 'accepted',
+      declined: 'declined',
+      tentative: 'maybe',
+      'no answer': 'no answer yet',
+      delegated: 'sends somebody else',
+    },
+  },
   slotTimeTaken: ({ unused }: { unused: readonly string[] }) =>
     `The time is that of slot_token; not used: ${unused.join(', ')}.`,
   startOrSlotNeeded: 'Either start or slot_token is needed.',
   startTakes: "start takes the user's own words (tomorrow 3pm), 2026-01-28T15:00 (local), or 2026-01-28 for all day.",
   repeatSays: ({ said, taken }: { said: string; taken: string }) =>
-    `repeat says ${said}; the ${taken} of start is taken.`,
+    `repeat says ${said}, but start says ${taken}: start is used.`,
   noOccurrence: ({ title, text }: { title: string; text: string }) => `"${title}" has no occurrence at ${text}.`,
   occurrenceIsStart: ({ next }: { next: readonly string[] }) =>
     `occurrence is the original start of one occurrence, such as ${next.join(', ')}.`,
@@ -28,18 +54,20 @@ export const events = {
   seriesStartsInPast: 'The series starts in the past.',
   confirmPast: ({ date, next }: { date: string; next: string }) =>
     `${date} is in the past; nothing was written. Did you mean ${next}? To record it in the past all the same, confirm.`,
+  eachYear: 'It repeats every year.',
   createdSummary: ({ title }: { title: string }) => `Created: ${title}`,
   /** `moved`: to another time, as that one was taken; */
-  created: (event: { title: string; when: string; moved: boolean; reminder: Reminder }) => {
-    const { title, when, moved, reminder } = event;
-    return `✓ Created: ${title} (${when})${aside(moved)}${reminded(reminder)}`;
+  created: (event: { title: string; when: string; moved: boolean; alerts: readonly Reminder[] }) => {
+    const { title, when, moved, alerts } = event;
+    return `✓ Created: ${title} (${when})${aside(moved)}${reminded(alerts)}`;
   },
   /** What follows where more reminders were set. */
-  reminded: ({ reminder }: { reminder: Reminder }) => reminded(reminder),
+  reminder: ({ alerts }: { alerts: readonly Reminder[] }) => reminder(alerts),
+  reminded: ({ alerts }: { alerts: readonly Reminder[] }) => reminded(alerts),
   startWithTimeNeeded: 'A start with a time is needed.',
   passStartLike: 'Pass start such as 2026-01-28T15:00.',
-  nothingInGroup: ({ group }: { group: string }) => `The group "${group}" has no events in this time.`,
-  nothingScheduled: 'Nothing is scheduled in this time.',
+  nothingInGroup: ({ group }: { group: string }) => `The group "${group}" has no events then.`,
+  nothingScheduled: 'Nothing is scheduled then.',
   nothingMatches: ({ query }: { query: string }) => `Nothing in this time matches "${query}".`,
   someOf: ({ all, shown }: { all: number | string; shown: number }) => `${shown} of ${all} events.`,
   count: ({ total }: { total: number }) => (total === 1 ? '1 event.' : `${total} events.`),
@@ -54,19 +82,20 @@ export const events = {
     `This changes the whole series "${title}": ${from} → ${to}. Go ahead?`,
   updatedSummary: ({ title }: { title: string }) => `Updated: ${title}`,
   /** `stays`: the time that was given is the one it has already. */
-  updated: (event: { title: string; when: string; stays: boolean; reminder: Reminder }) => {
-    const { title, when, stays, reminder } = event;
-    return `✓ Updated: ${title} (${when})${stays ? ' – the time is the same as before' : ''}${reminded(reminder)}`;
+  updated: (event: { title: string; when: string; stays: boolean; alerts: readonly Reminder[] }) => {
+    const { title, when, stays, alerts } = event;
+    return `✓ Updated: ${title} (${when})${stays ? ' – the time is the same as before' : ''}${reminded(alerts)}`;
   },
   /** `message`: that it was updated, to another time than the one given. */
   movedAside: ({ message }: { message: string }) => `${message}${aside(true)}`,
-  reminderIsOfSeries: 'The reminder is that of the whole series, not of one occurrence.',
+  reminderIsOfSeries: 'The reminder belongs to the whole series, not to one occurrence.',
   useScopeAllForReminder: `Use scope all, or ${TOOLS.update.reminder} for the reminder of this one.`,
   eventMustBegin: 'An event must begin and end within the years 1900–2200.',
   chooseAnotherTime: 'Choose another time, or a shorter one.',
-  load: ({ level, hours }: { level: string; hours: number }) => `Load: ${level} (${hours} h)`,
-  beforeConflict: 'Before',
+  load: ({ level, hours }: { level: keyof typeof LOAD; hours: number }) => `${LOAD[level]}: ${hours} h`,
+  beforeConflict: ({ event }: { event: string }) => `Before: ${event}`,
   confirmDeleteSeries: ({ title }: { title: string }) => `This deletes the whole series "${title}". Go ahead?`,
   noSuchOccurrence: 'There is no such occurrence.',
-  awayIsBusy: 'The title says that you are away: these days are shown as busy.',
+  awayIsBusy: 'The title suggests that you are away, so these days are shown as busy.',
+  usualReminder: 'Reminder as in your profile.',
 };

@@ -55,7 +55,7 @@ export const exchange = {
   importedCalendar: ({ events, todos }: { events: number; todos: number }) =>
     `Imported a calendar: ${counted(events, 'event')}${todos > 0 ? `, ${counted(todos, 'todo')}` : ''}`,
   fileTooLarge:
-    'The file is over 1 MB and not in this result: take a shorter time, the resource perch://calendar.ics, or the command perch-mcp export.',
+    'The file is over 1 MB, so it is not included here: choose a shorter time range, or use the resource perch://calendar.ics or the command perch-mcp export.',
   fileSize: ({ bytes }: { bytes: number }) => `File size: ${bytes} bytes`,
   whereTheFileIs: 'in ics, and attached',
   leftOutAtLine: ({ line, component, reason }: { line: number; component: string; reason: string }) =>

@@ -3,7 +3,7 @@ export const guard = {
   callAgainWithoutToken: ({ name }: { name: string }) =>
     `Nothing was changed. Call again without ${name}, show the user what is asked, then pass the new token.`,
   notKnown: ({ name }: { name: string }) => `This ${name} is not known.`,
-  usedAlready: ({ name }: { name: string }) => `This ${name} was used already.`,
+  usedAlready: ({ name }: { name: string }) => `This ${name} has already been used.`,
   expired: ({ name }: { name: string }) => `This ${name} has expired.`,
   belongsTo: ({ name, tool }: { name: string; tool: string }) => `This ${name} belongs to ${tool}.`,
   confirmedItemsChanged: 'Something among the confirmed items has changed since.',

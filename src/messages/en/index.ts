@@ -10,6 +10,7 @@ import { groups } from './groups.ts';
 import { guard } from './guard.ts';
 import { ics } from './ics.ts';
 import { items } from './items.ts';
+import { limits } from './limits.ts';
 import { memories } from './memories.ts';
 import { memos } from './memos.ts';
 import { moves } from './moves.ts';
@@ -25,6 +26,7 @@ import { reschedule } from './reschedule.ts';
 import { resources } from './resources.ts';
 import { search } from './search.ts';
 import { shown } from './shown.ts';
+import { storage } from './storage.ts';
 import { suggestions } from './suggestions.ts';
 import { times } from './times.ts';
 import { todos } from './todos.ts';
@@ -44,6 +46,7 @@ export const en = {
   guard,
   ics,
   items,
+  limits,
   memories,
   memos,
   moves,
@@ -59,6 +62,7 @@ export const en = {
   resources,
   search,
   shown,
+  storage,
   suggestions,
   times,
   todos,

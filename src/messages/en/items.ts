@@ -67,11 +67,12 @@ export const items = {
   confirmDeleteThese: ({ names }: { names: string }) => `This deletes ${names}. Go ahead?`,
   nothingNamed: 'Which items? Nothing was deleted.',
   howToName: 'Pass ids, words of a title as match, or start (with kind and query) for what is in a time.',
-  fromWhen: 'From when on? Nothing was deleted.',
-  idsAlone: ({ names }: { names: readonly string[] }) => `ids stand alone: without ${names.join(', ')}.`,
+  fromWhen: 'Starting when? Nothing was deleted.',
+  notAmongThese: ({ id }: { id: string }) => `${id} is not one of these.`,
+  idsNarrowDown: 'Beside a time or words, ids say which of the items found are meant. Leave one of them out.',
   nothingThere: 'nothing to delete.',
-  tooMany: ({ count, most }: { count: number; most: number }) => `These are ${count} items; at most ${most} at once.`,
-  shorterTime: 'Take a shorter time.',
+  tooMany: ({ count, most }: { count: number; most: number }) => `That is ${count} items; at most ${most} at a time.`,
+  shorterTime: 'Choose a shorter time range.',
   /** `when`: of a single item; `reminders`: that went with events. */
   deleted: (gone: { count: number; names: string; when: string | undefined; reminders: number }) => {
     const { count, names, when, reminders } = gone;

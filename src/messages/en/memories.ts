@@ -4,13 +4,13 @@ export const memories = {
   remembered: ({ title, insteadOf }: { title: string; insteadOf: string | undefined }) =>
     `Remembered: ${title}${insteadOf === undefined ? '' : `, in place of "${insteadOf}"`}`,
   replacedAlready: ({ id, successor }: { id: string; successor: string }) =>
-    `${id} was replaced by ${successor} already.`,
-  replaceTheCurrent: 'Replace the one that holds now.',
+    `${id} has already been replaced by ${successor}.`,
+  replaceTheCurrent: 'Replace the current one instead.',
   newest: ({ shown, total }: { shown: number; total: number }) => {
     const memories = total === 1 ? '1 memory' : `${total} memories`;
     return shown < total ? `The newest ${shown} of ${memories}.` : `${memories}.`;
   },
-  noneYet: 'Nothing is remembered yet. What the profile has is below.',
+  noneYet: 'Nothing is remembered yet. What the profile says is below.',
   found: ({ count }: { count: number }) => (count === 1 ? '1 memory found.' : `${count} memories found.`),
-  noneFound: 'No memory matches these words; try others. What the profile holds is below.',
+  noneFound: 'No memory matches these words; try others. What the profile says is below.',
 };

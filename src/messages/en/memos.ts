@@ -18,13 +18,13 @@ export const memos = {
   searchedByWordsOnly: 'Searched by words only, as the page before was.',
   minScoreHadNoEffect: 'min_score had no effect: this search went by words only.',
   minScoreUnjudged: ({ unjudged }: { unjudged: number }) =>
-    `min_score left ${unjudged} of these alone: no vector tells how well they fit.`,
+    `min_score was not applied to ${unjudged} of these, which have no vector yet.`,
   nearestInMeaning: ({ count }: { count: number }) =>
     `No memo has these words; nearest in meaning, related or not: ${count}.`,
   newest: ({ count }: { count: number }) => (count === 1 ? 'The newest memo.' : `The newest ${count} memos.`),
   noneLikeThis: 'No memo with these tags or dates.',
   noneYet: 'There are no memos yet.',
-  minScoreNeedsQuery: 'min_score had no effect: it goes by a query.',
+  minScoreNeedsQuery: 'min_score had no effect: it needs a query.',
   found: ({ count }: { count: number }) => (count === 1 ? '1 memo found.' : `${count} memos found.`),
   noneWithFilters: ({ shown }: { shown: string }) =>
     `No memo with these tags, dates or score has a word of "${shown}".`,

@@ -32,6 +32,7 @@ export const page = {
   fromNowhere: 'this system has none set; tell your assistant “my time zone is …”',
   fromSystem: 'from this system',
   onlyInMemory: 'Only in memory: it is gone when this server stops.',
+  onServer: 'It is kept in the database of this server.',
   allStaysHere: 'All of it stays on this machine: no account, no connection to anywhere.',
   allButModels: ({ sent }: { sent: string }) =>
     `All of it is kept on this machine, without an account. As set, the text of memos, memories and searches goes to ${sent}.`,

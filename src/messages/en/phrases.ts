@@ -1,3 +1,6 @@
+import type { HolidayCountry } from '../shared/countries.ts';
+import { HOLIDAYS_OF } from './countries.ts';
+
 const DAY_PARTS = {
   'small-hours': 'early hours',
   'early-morning': 'early morning',
@@ -23,7 +26,7 @@ export const phrases = {
   whichHour: ({ part }: { part: keyof typeof DAY_PARTS }) => `Only the ${DAY_PARTS[part]} was given: which hour?`,
   halfOfDayTaken: ({ time }: { time: string }) => `No morning or afternoon given: taken as ${time}.`,
   overToday: ({ day }: { day: string }) => `That time has passed today: taken as ${day}.`,
-  twelveAtNight: 'Twelve at night is the midnight that ends the day.',
+  twelveAtNight: 'Twelve at night means midnight at the end of that day.',
   noonIsTaken: 'Noon is taken as 12:00.',
   takenAsNextOne: ({ day }: { day: string }) => `Taken as the next one, ${day}.`,
   lastOfMonth: ({ day }: { day: string }) => `That month has no such day: taken as its last, ${day}.`,
@@ -39,17 +42,21 @@ export const phrases = {
     `Working days of ${year} are Monday to Friday; holidays are not left out.`,
   lastOfLunarMonth: ({ day }: { day: string }) => `That lunar month has 29 days: taken as its last, ${day}.`,
   plainMonthInstead: 'In years without that leap month the plain month counts, in months without a 30th the 29th.',
+  eachMonthTaken: 'Taken as every month.',
+  leapYearsOnly: 'In leap years only: other years have no February 29.',
   roughTimeTaken: 'A rough time is taken as the exact one.',
   timeIsPast: 'That time is in the past.',
   noSuchDate: 'There is no such date or time.',
   endBeforeStart: 'The end comes before the start.',
-  yearsOutOfRange: 'Years go from 1900 to 2200.',
+  yearsOutOfRange: 'Years must be between 1900 and 2200.',
   noRuleSaysThis: 'No repeat rule can say this: add the times one by one.',
   holidayUnknown: 'The dates of this holiday are not known here: please give the date itself.',
   holidayGuessed: ({ first, last }: { first: string; last: string }) =>
     `The days off of that year are not announced yet: taken as ${first} to ${last}.`,
   holidaysLeftOut: ({ year }: { year: number }) =>
     `Public holidays of mainland China are left out, as far as they are known: through ${year}.`,
+  holidaysOfCountry: ({ country, year }: { country: HolidayCountry; year: number }) =>
+    `${HOLIDAYS_OF[country]} are left out, through ${year}.`,
   roughSpanTaken: 'A rough span of time is taken as the days shown.',
   whichTimes: ({ count }: { count: number }) => `It should come ${count} times each: on which days or at which hours?`,
   leftOutOfNothing: 'Days are left out or moved, but nothing repeats: when is it?',

@@ -1,5 +1,22 @@
 export const profile = {
+  fields: {
+    name: 'name',
+    occupation: 'occupation',
+    language: 'language',
+    timezone: 'time zone',
+    working_hours: 'working hours',
+    week_start: 'week starts on',
+    default_duration_minutes: 'usual length (min)',
+    default_reminder: 'usual reminder',
+    protected_times: 'times to keep free',
+    routine: 'routine',
+    persona: 'persona',
+    home: 'home',
+    work: 'work',
+  },
   summary: ({ list }: { list: string }) => `Profile: ${list}`,
   saved: ({ list }: { list: string }) => `Saved: ${list}`,
   called: 'profile',
+  noWeekday: ({ text }: { text: string }) => `Not a day of the week: ${text}`,
+  weekdayLike: 'Write it like MO or Sunday.',
 };

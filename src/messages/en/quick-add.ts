@@ -13,14 +13,6 @@ const UNREAD = {
   number: 'is that a time or a count?',
 };
 
-/** How long before its start a reminder goes off. */
-function lead(minutes: number): string {
-  if (minutes < 0) return 'on the day';
-  if (minutes > 0 && minutes % 1440 === 0) return minutes === 1440 ? '1 day before' : `${minutes / 1440} days before`;
-  if (minutes > 0 && minutes % 60 === 0) return minutes === 60 ? '1 hour before' : `${minutes / 60} hours before`;
-  return `${minutes} min before`;
-}
-
 /** What a text wants that adds nothing. */
 const WISHES = {
   look: 'This looks something up.',
@@ -44,15 +36,14 @@ export const quickAdd = {
   addedSeveralSummary: ({ items }: { items: readonly string[] }) => `Added ${items.length} items: ${items.join(', ')}`,
   inTheWay: ({ title, said, count }: { title: string; said: string; count: number }) =>
     `"${title}": ${said} None of the ${count} items was written.`,
-  lead: ({ minutes }: { minutes: number }) => lead(minutes),
-  reminded: ({ leads }: { leads: readonly string[] }) => `, reminder ${leads.join(' and ')}`,
   toldBeside: ({ title, allDay }: { title: string; allDay: boolean }) =>
     allDay
       ? `The reminder "${title}" goes off at 09:00 of that day.`
       : `The reminder "${title}" goes off 10 minutes before.`,
   untilNext: ({ title }: { title: string }) => `"${title}" lasts until the next one begins.`,
-  leapDay: 'In leap years only: other years have no February 29.',
-  away: 'You are away then: shown as busy.',
+  since: ({ day }: { day: string }) => `Since ${day}`,
+  countedFrom: ({ title, when }: { title: string; when: string }) => `Counted from "${title}" (${when}).`,
+  away: 'You are away then, so it is shown as busy.',
   unreadWord: ({ class: of, word }: { class: keyof typeof UNREAD; word: string }) =>
     `"${word}" could not be read: ${UNREAD[of]}`,
   nothingAdded: ({ wish }: { wish: keyof typeof WISHES }) => `${WISHES[wish]} Nothing was added.`,
@@ -77,6 +68,7 @@ export const quickAdd = {
   deadlineSoTodo: 'A deadline: kept as a todo with that due time, without a reminder.',
   hourTaken: 'No hour was given: taken as 09:00.',
   atWhatTime: 'At what time each time?',
+  untilWhen: 'Until when, or how many times?',
   onceOrRepeated: 'Only this once, or repeatedly?',
   alarm: 'Alarm',
   wakeUp: 'Wake up',
@@ -85,6 +77,8 @@ export const quickAdd = {
     `These are ${count} items; none was written. Number ${place}, "${said}": ${why}`,
   nextThirtyDays: 'next 30 days',
   nextSevenDays: 'next 7 days',
+  reminderKeepsZone: ({ zone }: { zone: string }) =>
+    `A reminder stays on the time of ${zone}; an event can follow you.`,
   titleTooLong: ({ most }: { most: number }) => `A title may have at most ${most} characters.`,
   noReminderSet: 'The toolset reminder is off: no reminder was set.',
 };

@@ -33,20 +33,19 @@ export const reminders = {
     `This will ${action} ${count} reminders: ${names.join(', ')}. Go ahead?`,
   actedOnSeveral: ({ action, count, names }: { action: Action; count: number; names: readonly string[] }) =>
     `${ACTED[action]} ${count} ${count === 1 ? 'reminder' : 'reminders'}: ${names.join(', ')}`,
-  notWithIds: ({ names }: { names: readonly string[] }) => `Not together with ids: ${names.join(', ')}.`,
+  notOfSeveral: ({ names }: { names: readonly string[] }) =>
+    `Only of one reminder, not of several: ${names.join(', ')}.`,
   /** `which`: the time of one occurrence; `next`: when its series goes off again. */
   didAct: (did: { action: Action; title: string; which: string | undefined; next: string | undefined }) => {
     const { action, title, which, next } = did;
     return `✓ ${ACTED[action]}: ${title}${which === undefined ? '' : ` (${which})`}${next === undefined ? '' : ` (next: ${next})`}`;
   },
-  eventHasSeveralReminders: ({ ids }: { ids: string }) => `This event has several reminders: ${ids}.`,
-  changeOneOfThem: `Change one of them with ${TOOLS.update.reminder} (minutes_before).`,
   lookAtAllReminders: 'look at all reminders',
   dayBeforeTaken: 'No lead time given: 09:00 the day before.',
   minutesBeforeTaken: ({ minutes }: { minutes: number }) => `No lead time given: ${minutes} minutes before.`,
   dueNow: 'That long before the event has already passed: the reminder is due now.',
   eventHasBegun: 'The event has already begun: no reminder will go off.',
-  belongsToEvent: ({ event }: { event: string }) => `This reminder belongs to the event ${event}.`,
+  belongsToEvent: ({ event }: { event: string }) => `This reminder belongs to the event "${event}".`,
   changeAllOrEvent: `Change it with scope all, or change the event itself (${TOOLS.update.event}).`,
   spanBegins: ({ text }: { text: string }) => `"${text}" is a span of time: the reminder goes off when it begins.`,
   whichHourToday: ({ text, hour }: { text: string; hour: string }) =>
@@ -80,7 +79,7 @@ export const reminders = {
   occurrenceHasNoRepeat: 'A single occurrence has no repeat or event of its own.',
   useScope: 'Use scope this_and_future or all.',
   leftItsSeries: 'This occurrence left its series and is now a reminder of its own.',
-  followsEventNoMore: ({ eventId }: { eventId: string }) => `It no longer follows the event ${eventId}.`,
+  followsEventNoMore: ({ event }: { event: string }) => `It no longer follows the event "${event}".`,
   belongsToNoEvent: 'This reminder belongs to no event.',
   snoozedIntoPast: 'It cannot be snoozed until a time that has passed.',
   snoozeLike: 'For example in 10 minutes, tomorrow 9am.',
@@ -93,7 +92,10 @@ export const reminders = {
   likeThatAlready: ({ title }: { title: string }) => `"${title}" is already like that.`,
   snoozed: ({ title, until }: { title: string; until: string }) => `✓ Snoozed: ${title} (until ${until})`,
   changedReminderSummary: ({ title }: { title: string }) => `Changed reminder: ${title}`,
-  changedReminder: ({ title, when }: { title: string; when: string }) => `✓ Changed reminder: ${title}${when}`,
+  changedReminder: ({ title, when }: { title: string; when: string }) =>
+    `✓ Changed reminder: ${title}${when && ` (${when})`}`,
   confirmDeleteSeries: ({ title }: { title: string }) => `This deletes the whole reminder series "${title}". Go ahead?`,
   ofEvent: 'reminder of an event',
+  whenNotRead: ({ said }: { said: string }) => `Cannot read when to remind: ${said}`,
+  whenLike: 'Pass minutes before the start (15, or 10, 60), or words: half an hour before; the evening before at 8.',
 };

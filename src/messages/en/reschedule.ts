@@ -24,8 +24,7 @@ export const reschedule = {
     `This moves ${count === 1 ? '1 event' : `${count} events`}${stays > 0 ? `; ${stays} ${stays === 1 ? 'stays' : 'stay'}` : ''}. Go ahead?`,
   noSuchEvent: 'No event of that kind begins in this time.',
   nothingCanMove: 'Nothing there can be moved.',
-  staysLabel: 'Stays',
+  stay: ({ event }: { event: string }) => `Stays: ${event}`,
   showPlan: ({ planToken, until }: { planToken: string; until: string | undefined }) =>
     `Show the user this plan; once they agree, repeat the call with plan_token: ${planToken} (until ${until})`,
-  staysInQuestion: 'stays',
 };

@@ -1,5 +1,19 @@
 import { TOOLS } from '../shared/tools.ts';
 
+const SHOW_AS = { busy: 'busy', tentative: 'tentative', free: 'free' };
+
+const PRIORITIES = { low: 'low priority', normal: '', high: 'high priority' };
+
+const LEVELS = { high: 'high', normal: 'normal' };
+
+const WAYS = {
+  bm25: 'words',
+  semantic: 'meaning',
+  hybrid_standard: 'words and meaning',
+  hybrid_bm25_weighted: 'words and meaning, words first',
+  full_pipeline_with_reranker: 'words and meaning, then reranked',
+};
+
 const LOAD = { normal: '', high: ' (full)', overload: ' (too much)' };
 
 export const shown = {
@@ -11,8 +25,22 @@ export const shown = {
     done: 'done',
     dismissed: 'dismissed',
   },
+  named: ({ name, text }: { name: string; text: string }) => `${name}: ${text}`,
+  /** Reasons behind a line. */
+  aside: ({ said }: { said: string }) => ` (${said})`,
   busyHours: ({ hours, level }: { hours: number; level: keyof typeof LOAD }) => `${hours} h busy${LOAD[level]}`,
-  priority: ({ priority }: { priority: string }) => `priority ${priority}`,
+  showAs: ({ showAs }: { showAs: keyof typeof SHOW_AS }) => SHOW_AS[showAs],
+  priority: ({ priority }: { priority: keyof typeof PRIORITIES }) => PRIORITIES[priority],
+  /** Names of the quadrants of importance and urgency. */
+  quadrants: { do: 'important and urgent', schedule: 'important', delegate: 'urgent', drop: '' },
+  memoryKinds: {
+    preference: 'preference',
+    fact: 'fact',
+    experience: 'experience',
+    place: 'place',
+    person: 'person',
+    routine: 'routine',
+  },
   minAfterStart: ({ event, minutes }: { event: string; minutes: number }) =>
     `${-minutes} min after the start of ${event}`,
   minBefore: ({ event, minutes }: { event: string; minutes: number }) => `${minutes} min before ${event}`,
@@ -20,14 +48,15 @@ export const shown = {
   estimate: ({ estimate }: { estimate: number }) => `${estimate} min`,
   waitsFor: ({ names }: { names: readonly string[] }) => `waits for ${names.join(', ')}`,
   defaultMin: ({ minutes }: { minutes: number }) => `default ${minutes} min`,
-  defaultImportance: ({ importance }: { importance: string }) => `default importance ${importance}`,
-  defaultUrgency: ({ urgency }: { urgency: string }) => `default urgency ${urgency}`,
+  defaultImportance: ({ importance }: { importance: keyof typeof LEVELS }) =>
+    `default importance ${LEVELS[importance]}`,
+  defaultUrgency: ({ urgency }: { urgency: keyof typeof LEVELS }) => `default urgency ${LEVELS[urgency]}`,
   pinned: 'pinned',
   from: 'from',
   reranked: 'reranked',
   words: 'words',
   meaning: 'meaning',
-  byStrategy: ({ strategy }: { strategy: string }) => `by ${strategy}`,
+  byStrategy: ({ strategy }: { strategy: keyof typeof WAYS }) => `by ${WAYS[strategy]}`,
   noLongerSince: ({ validTo }: { validTo: string }) => `[no longer since ${validTo}]`,
   since: ({ validFrom }: { validFrom: string }) => `since ${validFrom}`,
   supersededBy: ({ supersededBy }: { supersededBy: string }) => `now ${supersededBy}`,

@@ -15,7 +15,10 @@ export const times = {
   clockRepeats: ({ wall, zone }: { wall: string; zone: string }) =>
     `${wall} occurs twice in ${zone} (clocks go back): taken as the first.`,
   noTimeZone: ({ text }: { text: string }) => `There is no time zone "${text}".`,
-  useIanaName: ({ examples }: { examples: string }) => `Use an IANA name, such as ${examples}.`,
+  useIanaName: ({ examples }: { examples: readonly string[] }) => `Use an IANA name, such as ${examples.join(', ')}.`,
+  timesLike: 'For example 2026-01-28T15:00, 2026-01-28T15:00:00+08:00, 2026-01-28, tomorrow 3pm',
+  weekendEndsToday: ({ isToday }: { isToday: boolean }) =>
+    isToday ? 'The weekend ends today: what is left of it.' : 'The weekend ends today: the next one.',
   whichHour: 'Which hour?',
   betweenSentences: ' ',
   asked: ({ text, said }: { text: string; said: string }) => `"${text}": ${said}`,
@@ -31,6 +34,8 @@ export const times = {
   endBeforeStart: ({ shown, start }: { shown: string; start: string }) =>
     `The end (${shown}) must be after the start (${start}).`,
   checkEnd: 'Check end, or pass duration_minutes instead.',
+  clocksSkipStart: ({ start, becomes }: { start: string; becomes: string }) =>
+    `Clocks go forward on that day: there is no ${start}, and it counts as ${becomes}. The end must come after that.`,
   startNeedsTime: 'An event that is not all-day needs a time in start.',
   twoEnds: 'start already says when it ends, and end says otherwise.',
   passOnlyOneOfThem: 'Pass only one of them.',
@@ -38,8 +43,8 @@ export const times = {
   passEnd: 'Pass end.',
   endNeedsTime: 'start has a time but end is only a date.',
   durationIsNegative: 'duration_minutes cannot be negative.',
-  usualLengthTaken: ({ from, minutes }: { from: string; minutes: number }) =>
-    `No length given: ${minutes} minutes, as usual in the group "${from}".`,
+  usualLengthTaken: ({ from, minutes }: { from?: string | undefined; minutes: number }) =>
+    `No length given: ${minutes} minutes, as ${from === undefined ? 'your profile says' : `usual in the group "${from}"`}.`,
   lengthTaken: ({ minutes }: { minutes: number }) => `No length given: ${minutes} minutes.`,
   startIsOnlyDate: 'start is only a date but end has a time.',
   wholeDaysOnly: 'Without a time the event is all-day: its length must be whole days.',

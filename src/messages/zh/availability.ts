@@ -1,4 +1,7 @@
 import type { Messages } from '../en/messages.ts';
+import { HOLIDAYS_OF } from './countries.ts';
+
+const PARTS = { morning: '上午', afternoon: '下午', evening: '晚上' };
 
 export const availability: Messages['availability'] = {
   reasons: {
@@ -22,7 +25,7 @@ export const availability: Messages['availability'] = {
   conflictsWith: ({ title, when, count, hasSlots }) => {
     const more = count > 1 ? `等 ${count} 处` : '';
     const next = hasSlots ? '请选一个空闲时间，或确认仍要安排。' : '附近没有空闲时间。';
-    return `与“${title}”(${when})${more}冲突，尚未写入。${next}`;
+    return `与“${title}”（${when}）${more}冲突，尚未写入。${next}`;
   },
   overlaps: ({ title, when, tentative }) => `与“${title}”${tentative ? '（待定）' : ''} ${when} 重叠。`,
   moreOverlaps: ({ rest }) => `另有 ${rest} 处重叠。`,
@@ -30,6 +33,7 @@ export const availability: Messages['availability'] = {
   freeButForTentative: ({ soft }) => `✓ 空闲，但与 ${soft} 处待定日程重叠。`,
   free: '✓ 这个时间空闲。',
   noHolidaysKnown: ({ zone }) => `没有 ${zone} 的公共假期资料，没有跳过任何日子。`,
+  countryHolidaysLeftOut: ({ country }) => `已跳过${HOLIDAYS_OF[country]}。`,
   holidaysLeftOut: '已跳过法定节假日。',
   holidaysKnownThrough: ({ year }) => `已跳过法定节假日，安排只公布到 ${year} 年。`,
   tooManyDays: '一次最多搜索 366 天。',
@@ -41,6 +45,10 @@ export const availability: Messages['availability'] = {
   windowIsPast: '这段时间已经过去。',
   tryOtherHours: '可以放宽 earliest/latest、缩短时长或扩大日期范围。',
   searchedAllDays: '按每天 08:00–22:00 搜索（未设置工作时间）。',
+  searchedBeyondHours: ({ hours }) =>
+    `这段时间不在${hours === null ? ' 08:00–22:00 之内' : `工作时间（${hours}）内`}，已在其他时间里查找。`,
+  noneInPart: ({ part, hours }) =>
+    `${PARTS[part]}没有${hours === null ? '' : `工作时间（${hours}）内的`}空闲${hours === null ? '' : '；要找工作时间以外的，请给出 earliest 和 latest'}。`,
   searchedWorkingHours: ({ hours }) => `按工作时间 ${hours} 搜索。`,
   notTimeOfDay: ({ shown }) => `无效的钟点：${shown}`,
   useHoursAndMinutes: '请用 HH:MM，例如 09:30。',
@@ -48,4 +56,7 @@ export const availability: Messages['availability'] = {
   allDayThen: ({ title, when }) => `当天有全天日程：${title}（${when}）。`,
   moreAllDay: ({ rest }) => `另有 ${rest} 个全天日程。`,
   freeWithAllDay: ({ titles }) => `✓ 这个时间空闲；当天有全天日程：${titles}。`,
+  protectedUnreadable: ({ part }) => `无法识别要留空的时间“${part}”。`,
+  writeProtectedLike: '请写成“MO-FR 12:00-13:00; 11:00前”。',
+  keptFree: ({ times }) => `已避开留空时间 ${times}。`,
 };

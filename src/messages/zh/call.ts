@@ -26,6 +26,18 @@ export const call: Messages['call'] = {
   thisWouldWork: ({ call }) => `可行的调用：${call}`,
   hint: ({ hint }) => `提示：${hint}`,
   stopRetrying: '这个工具已连续失败三次：不要再试，请告诉用户。',
+  next: {
+    agree: ({ argument }) => `请给用户看；用户同意后，用相同参数加上 ${argument} 再次调用。`,
+    chooseTime: ({ slotTool, insists }) =>
+      `请用户选择；再调用 ${slotTool}，用所选时间的 slot_token 代替原时间，其余参数不变${insists ? '；用户坚持原时间则传 on_conflict: force' : ''}。`,
+    chooseReading: '请问用户是哪个意思，再把它的 id 传给 title 所写的参数。',
+    chooseItem: ({ also }) =>
+      `请问用户是哪一个，再把它的 ref 当作 id 传入${also.length > 0 ? `，并补上 ${also.join('、')}` : ''}。`,
+    askFor: ({ names }) => `请问用户：${names.join('、')}；不要编造。`,
+    retry: '用户的意思多半是 retry 中的调用：请照此调用。',
+    more: '还有更多：用相同参数加上 cursor（即 next_cursor）再次调用。',
+    book: ({ slotTool }) => `要预约其中一个，调用 ${slotTool} 并传入它的 slot_token。`,
+  },
   assumed: ({ what }) => `假定：${what}`,
   more: ({ cursor }) => `还有更多：cursor ${cursor}`,
   repeatedRequest: '（请求重复，这是先前的结果。）',
@@ -35,10 +47,6 @@ export const call: Messages['call'] = {
   tookTooLong: '操作超时，已停止。',
   trySmallerWindow: '请缩小时间范围再试。',
   lookAtHistoryFirst: `重试前先用 ${TOOLS.history} 查看是否已完成。`,
-  storageFull: '日历所在的磁盘已满，没有写入任何内容。',
-  freeSpace: '仍可查看。请先腾出一些空间，再重复这次调用。',
-  locked: '另一个程序一直在写入日历，没有写入任何内容。',
-  repeatSoon: '请过几秒再重复这次调用。',
   failedInside: 'Perch 内部出错，操作未完成。',
   tryOnceMore: '可以再试一次；若仍失败，请运行 perch-mcp doctor。',
   reminderDue: ({ what, more }) =>

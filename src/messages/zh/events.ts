@@ -1,18 +1,42 @@
 import type { Messages } from '../en/messages.ts';
 import { TOOLS } from '../shared/tools.ts';
 
+const LOAD = { normal: '不忙', high: '安排较满', overload: '安排过满' };
+
 const aside = (moved: boolean): string => (moved ? ' [时间冲突，已自动调整]' : '');
 
-type Reminder = Parameters<Messages['events']['created']>[0]['reminder'];
+type Reminder = Parameters<Messages['events']['created']>[0]['alerts'][number];
 
-function reminded(reminder: Reminder): string {
-  if (reminder === undefined) return '';
-  if ('minutes' in reminder) return `，提前 ${reminder.minutes} 分钟提醒`;
+/** How long before its start a reminder goes off. */
+function lead(minutes: number): string {
+  if (minutes === 0) return '开始时';
+  if (minutes % 1440 === 0) return `提前 ${minutes / 1440} 天`;
+  if (minutes % 60 === 0) return `提前 ${minutes / 60} 小时`;
+  return `提前 ${minutes} 分钟`;
+}
+
+const reminder = (alerts: readonly Reminder[]): string => `${alerts.map(when).join('、')}提醒`;
+
+const reminded = (alerts: readonly Reminder[]): string => (alerts.length === 0 ? '' : `，${reminder(alerts)}`);
+
+function when(reminder: Reminder): string {
+  if ('minutes' in reminder) return lead(reminder.minutes);
   const { days, clock } = reminder;
-  return days === 0 ? `，当天 ${clock} 提醒` : `，提前 ${days} 天 ${clock} 提醒`;
+  return days === 0 ? `当天 ${clock}` : `提前 ${days} 天 ${clock} `;
 }
 
 export const events: Messages['events'] = {
+  people: {
+    invitedBy: ({ name }) => `邀请人：${name}`,
+    with: ({ people }) => `参加者：${people.map(({ name, answer }) => `${name}（${answer}）`).join('、')}`,
+    answers: {
+      accepted: '已接受',
+      declined: '已谢绝',
+      tentative: '待定',
+      'no answer': '未答复',
+      delegated: '已委托他人',
+    },
+  },
   slotTimeTaken: ({ unused }) => `时间按 slot_token，未采用 ${unused.join('、')}。`,
   startOrSlotNeeded: '缺少 start 或 slot_token。',
   startTakes: 'start 可写用户的原话（明天下午3点）、2026-01-28T15:00（当地时间），或 2026-01-28（全天）。',
@@ -23,9 +47,11 @@ export const events: Messages['events'] = {
   timeIsInPast: '这个时间已经过去。',
   seriesStartsInPast: '重复从过去的时间开始。',
   confirmPast: ({ date, next }) => `${date} 已经过去，尚未写入。是指 ${next} 吗？若确实要记录过去的日程，请确认。`,
-  createdSummary: ({ title }) => `创建: ${title}`,
-  created: ({ title, when, moved, reminder }) => `✓ 已创建: ${title} (${when})${aside(moved)}${reminded(reminder)}`,
-  reminded: ({ reminder }) => reminded(reminder),
+  eachYear: '按每年重复处理。',
+  createdSummary: ({ title }) => `创建：${title}`,
+  created: ({ title, when, moved, alerts }) => `✓ 已创建: ${title} (${when})${aside(moved)}${reminded(alerts)}`,
+  reminder: ({ alerts }) => reminder(alerts),
+  reminded: ({ alerts }) => reminded(alerts),
   startWithTimeNeeded: '全天日程改为定时日程需要 start。',
   passStartLike: '请给出 start，例如 2026-01-28T15:00。',
   nothingInGroup: ({ group }) => `这段时间没有分组“${group}”的日程。`,
@@ -41,17 +67,18 @@ export const events: Messages['events'] = {
   occurrenceHasNoRepeat: '单独一次不能改重复规则。',
   changeRepeatByScope: '要改 repeat，请用 scope this_and_future 或 all。',
   changesAll: ({ title, from, to }) => `将修改“${title}”的全部：${from} → ${to}。确认吗？`,
-  updatedSummary: ({ title }) => `修改: ${title}`,
-  updated: ({ title, when, stays, reminder }) =>
-    `✓ 已修改: ${title} (${when})${stays ? '，时间与原来相同' : ''}${reminded(reminder)}`,
+  updatedSummary: ({ title }) => `修改：${title}`,
+  updated: ({ title, when, stays, alerts }) =>
+    `✓ 已修改：${title}（${when}）${stays ? '，时间与原来相同' : ''}${reminded(alerts)}`,
   movedAside: ({ message }) => `${message}${aside(true)}`,
   reminderIsOfSeries: '提醒跟随整个重复日程，不能只改一次。',
   useScopeAllForReminder: `用 scope all，或用 ${TOOLS.update.reminder} 处理这一次的提醒。`,
   eventMustBegin: '日程从开始到结束都须在 1900–2200 年之内。',
   chooseAnotherTime: '请换一个时间，或缩短时长。',
-  load: ({ level, hours }) => `繁忙程度: ${level} (${hours} 小时)`,
-  beforeConflict: '原为',
+  load: ({ level, hours }) => `${LOAD[level]}：共忙 ${hours} 小时`,
+  beforeConflict: ({ event }) => `原为：${event}`,
   confirmDeleteSeries: ({ title }) => `将删除“${title}”的全部重复日程。确认吗？`,
   noSuchOccurrence: '没有这一次日程。',
   awayIsBusy: '标题表明你不在，这些天按忙碌处理。',
+  usualReminder: '按个人资料中的默认提醒。',
 };

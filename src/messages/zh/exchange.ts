@@ -16,7 +16,7 @@ export const exchange: Messages['exchange'] = {
       ...(todos > 0 ? [`待办 ${todos} 项`] : []),
       ...(reminders > 0 ? [`提醒 ${reminders} 项`] : []),
     ];
-    return `✓ 已导出: ${parts.join('，')}`;
+    return `✓ 已导出：${parts.join('，')}`;
   },
   leftOut: ({ count, ids }) => `（未包含 1900–2200 年以外的日程 ${count} 项：${ids.join('、')}）`,
   exportWholeCalendar: '导出整个日历',
@@ -29,17 +29,17 @@ export const exchange: Messages['exchange'] = {
       ...(groups > 0 ? [`新分组 ${groups}`] : []),
     ].join('；');
     const left = skipped > 0 ? `，跳过 ${skipped}` : '';
-    return `${dryRun ? '试运行，没有写入' : '✓ 已导入'}: ${what}${left}`;
+    return `${dryRun ? '试运行，没有写入' : '✓ 已导入'}：${what}${left}`;
   },
-  importedCalendar: ({ events, todos }) => `导入日历: 日程 ${events} 项${todos > 0 ? `，待办 ${todos} 项` : ''}`,
+  importedCalendar: ({ events, todos }) => `导入日历：日程 ${events} 项${todos > 0 ? `，待办 ${todos} 项` : ''}`,
   fileTooLarge: '文件超过 1 MB，未放入结果：请缩短时间范围，或用资源 perch://calendar.ics、命令 perch-mcp export。',
   fileSize: ({ bytes }) => `文件大小 ${bytes} 字节`,
   whereTheFileIs: '见 ics 与附件',
-  leftOutAtLine: ({ line, component, reason }) => `跳过第 ${line} 行的 ${component}: ${reason}`,
+  leftOutAtLine: ({ line, component, reason }) => `已跳过第 ${line} 行的 ${component}：${reason}`,
   andMoreLeftOut: ({ more }) => `……另有 ${more} 处跳过`,
-  note: ({ note }) => `说明: ${note}`,
-  todosLeftInFile: ({ todos }) => `未导入的待办: ${todos}（工具集 todo 没有启用）`,
-  alarmsLeftInFile: ({ alarms }) => `未导入的提醒: ${alarms}（工具集 reminder 没有启用）`,
+  note: ({ note }) => `说明：${note}`,
+  todosLeftInFile: ({ todos }) => `未导入的待办：${todos}（工具集 todo 没有启用）`,
+  alarmsLeftInFile: ({ alarms }) => `未导入的提醒：${alarms}（工具集 reminder 没有启用）`,
   overlapsBusyTime: ({ overlaps }) => `与其他安排重叠 ${overlaps} 处`,
   runWithoutBroken: '用 --skip-broken 再运行一次，可跳过这些、导入其余内容。',
   takesTooMuchMemory: '这个日历文件占用的内存太多，没有导入任何内容。',

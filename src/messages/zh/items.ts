@@ -51,16 +51,17 @@ export const items: Messages['items'] = {
   nothingNamed: '要删除哪些？尚未删除。',
   howToName: '请给出 ids，或用 match 给出标题里的词，或用 start（可加 kind、query）给出时间范围。',
   fromWhen: '从什么时候开始？尚未删除。',
-  idsAlone: ({ names }) => `给出 ids 时不能再给 ${names.join('、')}。`,
+  notAmongThese: ({ id }) => `${id} 不在其中。`,
+  idsNarrowDown: '和时间或字词一起给出时，ids 表示其中的哪几项。请只给其一。',
   nothingThere: '没有可删除的。',
   tooMany: ({ count, most }) => `共 ${count} 项，一次最多 ${most} 项。`,
   shorterTime: '请缩短时间范围。',
   deleted: ({ count, names, when, reminders }) => {
-    const what = count === 1 ? `: ${names}${when ? ` (${when})` : ''}` : ` ${count} 项: ${names}`;
+    const what = count === 1 ? `：${names}${when ? `（${when}）` : ''}` : ` ${count} 项：${names}`;
     const also = reminders === 0 ? '' : `，连同${reminders === 1 ? '' : ` ${reminders} 个`}提醒`;
     return `✓ 已删除${what}${also}`;
   },
-  deletedSummary: ({ names }) => `删除: ${names}`,
+  deletedSummary: ({ names }) => `删除：${names}`,
   nothingWithId: ({ id }) => `没有 id 为 ${id} 的项目。`,
   idsLookLike: 'id 形如 evt_…、todo_…，见查询结果。',
 };

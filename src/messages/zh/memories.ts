@@ -2,8 +2,8 @@ import type { Messages } from '../en/messages.ts';
 
 export const memories: Messages['memories'] = {
   sampleQuery: '用户',
-  rememberedSummary: ({ title }) => `记住: ${title}`,
-  remembered: ({ title, insteadOf }) => `已记住: ${title}${insteadOf === undefined ? '' : `，取代“${insteadOf}”`}`,
+  rememberedSummary: ({ title }) => `记住：${title}`,
+  remembered: ({ title, insteadOf }) => `已记住：${title}${insteadOf === undefined ? '' : `，取代“${insteadOf}”`}`,
   replacedAlready: ({ id, successor }) => `${id} 已被 ${successor} 取代。`,
   replaceTheCurrent: '请取代现在有效的那一条。',
   newest: ({ shown, total }) => `共 ${total} 条记忆${shown < total ? `，显示最近 ${shown} 条` : ''}。`,

@@ -17,6 +17,7 @@ export const page: Messages['page'] = {
   fromNowhere: '系统没有设置时区；可以对助手说“我的时区是北京时间”',
   fromSystem: '来自本机系统',
   onlyInMemory: '只在内存里，服务器停止后就没有了。',
+  onServer: '保存在这台数据库服务器上。',
   allStaysHere: '全部在这台机器上，没有账号，不连外网。',
   allButModels: ({ sent }) => `全部在这台机器上，没有账号；按设置，备忘、记忆和搜索的文字会发给 ${sent}。`,
   whereDataLies: '数据位置',

@@ -1,4 +1,5 @@
 import type { Messages } from '../en/messages.ts';
+import { HOLIDAYS_OF } from './countries.ts';
 
 const DAY_PARTS: Messages['phrases']['dayParts'] = {
   'small-hours': '凌晨',
@@ -38,6 +39,8 @@ export const phrases: Messages['phrases'] = {
   guessedWorkingDays: ({ year }) => `${year} 年工作日按周一至周五，不计节假日和调休。`,
   lastOfLunarMonth: ({ day }) => `该农历月没有三十，按月末 ${day} 处理。`,
   plainMonthInstead: '没有该闰月的年份按平月，没有三十的月份按廿九。',
+  eachMonthTaken: '按每月重复处理。',
+  leapYearsOnly: '只在闰年：其他年份没有2月29日。',
   roughTimeTaken: '大致的时间按整点时刻处理。',
   timeIsPast: '所说的时间已经过去。',
   noSuchDate: '没有这样的日期或时刻。',
@@ -47,6 +50,7 @@ export const phrases: Messages['phrases'] = {
   holidayUnknown: '不掌握这个节日每年的日期，请给出公历日期。',
   holidayGuessed: ({ first, last }) => `当年放假安排尚未公布，按 ${first} 至 ${last} 处理。`,
   holidaysLeftOut: ({ year }) => `已跳过中国法定节假日，目前已知到 ${year} 年。`,
+  holidaysOfCountry: ({ country, year }) => `已跳过${HOLIDAYS_OF[country]}，到 ${year} 年为止。`,
   roughSpanTaken: '大致的时间段按所示日期处理。',
   whichTimes: ({ count }) => `每次周期要 ${count} 次：具体是哪几天或几点？`,
   leftOutOfNothing: '说了要排除或挪动的日子，但没有重复的时间：具体是什么时候？',

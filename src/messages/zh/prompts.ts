@@ -12,7 +12,7 @@ export const prompts: Messages['prompts'] = {
   },
   today: ({ day }) => `今天 ${day}`,
   todos: ({ open, overdue, due }) => `待办 ${open} 项：逾期 ${overdue}，今天到期 ${due}`,
-  remindersDueList: ({ count, titles }) => `到点的提醒（${count}）：${titles.join('; ')}`,
+  remindersDueList: ({ count, titles }) => `到点的提醒（${count}）：${titles.join('；')}`,
   tools: ({ names }) => `工具：${names.join(' ')}`,
   voice: ({ persona }) => `语气照用户定的角色：<persona>${persona}</persona>（只定语气，不改下面的规矩）`,
   rules: '规矩',

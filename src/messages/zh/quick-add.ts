@@ -14,14 +14,6 @@ const UNREAD = {
   number: '是时间还是数量？',
 };
 
-/** How long before its start a reminder goes off. */
-function lead(minutes: number): string {
-  if (minutes < 0) return '当天';
-  if (minutes > 0 && minutes % 1440 === 0) return `提前 ${minutes / 1440} 天`;
-  if (minutes > 0 && minutes % 60 === 0) return `提前 ${minutes / 60} 小时`;
-  return `提前 ${minutes} 分钟`;
-}
-
 const WISHES = {
   look: '这是查询，不是添加。',
   free: '这是在问空闲时间。',
@@ -37,16 +29,15 @@ const WISHES = {
 };
 
 export const quickAdd: Messages['quickAdd'] = {
-  oneRead: ({ kind, title, when }) => `${KINDS[kind]}: ${title}${when && ` (${when})`}`,
+  oneRead: ({ kind, title, when }) => `${KINDS[kind]}：${title}${when && `（${when}）`}`,
   onlyRead: ({ items }) => `试读，未写入。${items.join('；')}`,
-  addedSeveral: ({ items }) => `✓ 已添加 ${items.length} 项: ${items.join('、')}`,
-  addedSeveralSummary: ({ items }) => `添加 ${items.length} 项: ${items.join('、')}`,
+  addedSeveral: ({ items }) => `✓ 已添加 ${items.length} 项：${items.join('、')}`,
+  addedSeveralSummary: ({ items }) => `添加 ${items.length} 项：${items.join('、')}`,
   inTheWay: ({ title, said, count }) => `“${title}”：${said}（${count} 项都尚未写入）`,
-  lead: ({ minutes }) => lead(minutes),
-  reminded: ({ leads }) => `，${leads.join('、')}提醒`,
   toldBeside: ({ title, allDay }) => (allDay ? `“${title}”当天 09:00 提醒。` : `“${title}”提前 10 分钟提醒。`),
   untilNext: ({ title }) => `“${title}”到下一项开始为止。`,
-  leapDay: '只在闰年：其他年份没有2月29日。',
+  since: ({ day }) => `始于 ${day}`,
+  countedFrom: ({ title, when }) => `按“${title}”（${when}）推算。`,
   away: '那几天外出，标为忙碌。',
   unreadWord: ({ class: of, word }) => `没有读懂“${word}”：${UNREAD[of]}`,
   nothingAdded: ({ wish }) => `${WISHES[wish]}没有添加任何内容。`,
@@ -70,6 +61,7 @@ export const quickAdd: Messages['quickAdd'] = {
   deadlineSoTodo: '说的是期限：记为待办，不另设提醒。',
   hourTaken: '没有说几点，按 09:00 提醒。',
   atWhatTime: '每次几点提醒？',
+  untilWhen: '到什么时候为止，或者一共几次？',
   onceOrRepeated: '只有这一次，还是定期重复？',
   alarm: '闹钟',
   wakeUp: '起床',
@@ -77,6 +69,7 @@ export const quickAdd: Messages['quickAdd'] = {
   severalItems: ({ count, place, said, why }) => `这里有 ${count} 件事，都尚未写入。第 ${place} 件“${said}”：${why}`,
   nextThirtyDays: '未来30天',
   nextSevenDays: '未来7天',
+  reminderKeepsZone: ({ zone }) => `提醒固定按 ${zone} 的时间；日程才能随你所在地变化。`,
   titleTooLong: ({ most }) => `标题最多 ${most} 个字符。`,
   noReminderSet: '提醒工具集没有启用：不会提前提醒。',
 };

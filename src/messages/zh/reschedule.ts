@@ -16,13 +16,12 @@ export const reschedule: Messages['reschedule'] = {
   shiftTakes: 'shift_minutes: 30 推后半小时；move_to 可写用户的原话（下午、明天、周五 9 点）。',
   shiftIsZero: 'shift_minutes 不能为 0。',
   moved: ({ count }) => `✓ 已移动 ${count} 项日程。`,
-  movedSummary: ({ count, names }) => `移动 ${count} 项日程: ${names}`,
+  movedSummary: ({ count, names }) => `移动 ${count} 项日程：${names}`,
   goesToNearest: ({ aside }) => `${aside} 项原定的时间不空或不合适，改为最近的空闲时间。`,
   confirmMove: ({ count, stays }) => `将移动 ${count} 项日程${stays > 0 ? `，${stays} 项不动` : ''}。确认吗？`,
   noSuchEvent: '这段时间没有符合条件的日程。',
   nothingCanMove: '没有可以移动的日程。',
-  staysLabel: '不动',
+  stay: ({ event }) => `不动：${event}`,
   showPlan: ({ planToken, until }) =>
     `把方案给用户看；同意后，用相同参数加上 plan_token 再次调用：${planToken}（${until} 前有效）`,
-  staysInQuestion: '不动',
 };

@@ -1,6 +1,20 @@
 import type { Messages } from '../en/messages.ts';
 import { TOOLS } from '../shared/tools.ts';
 
+const SHOW_AS = { busy: '忙碌', tentative: '待定', free: '空闲' };
+
+const PRIORITIES = { low: '低优先级', normal: '', high: '高优先级' };
+
+const LEVELS = { high: '高', normal: '普通' };
+
+const WAYS = {
+  bm25: '字词',
+  semantic: '意思',
+  hybrid_standard: '字词和意思',
+  hybrid_bm25_weighted: '字词和意思，字词优先',
+  full_pipeline_with_reranker: '字词和意思，再重排',
+};
+
 const LOAD = { normal: '', high: '（满）', overload: '（超载）' };
 
 export const shown: Messages['shown'] = {
@@ -12,22 +26,34 @@ export const shown: Messages['shown'] = {
     done: '已完成',
     dismissed: '已忽略',
   },
+  named: ({ name, text }) => `${name}：${text}`,
+  aside: ({ said }) => `（${said}）`,
   busyHours: ({ hours, level }) => `忙 ${hours} 小时${LOAD[level]}`,
-  priority: ({ priority }) => `优先级 ${priority}`,
+  showAs: ({ showAs }) => SHOW_AS[showAs],
+  priority: ({ priority }) => PRIORITIES[priority],
+  quadrants: { do: '重要且紧急', schedule: '重要', delegate: '紧急', drop: '' },
+  memoryKinds: {
+    preference: '偏好',
+    fact: '事实',
+    experience: '经历',
+    place: '地点',
+    person: '人物',
+    routine: '习惯',
+  },
   minAfterStart: ({ event, minutes }) => `日程 ${event} 开始后 ${-minutes} 分钟`,
   minBefore: ({ event, minutes }) => `日程 ${event} 前 ${minutes} 分钟`,
   dueAt: ({ when, overdue }) => `截止 ${when}${overdue ? '（已逾期）' : ''}`,
   estimate: ({ estimate }) => `约 ${estimate} 分钟`,
   waitsFor: ({ names }) => `等待 ${names.join('、')}`,
   defaultMin: ({ minutes }) => `默认 ${minutes} 分钟`,
-  defaultImportance: ({ importance }) => `默认重要性 ${importance}`,
-  defaultUrgency: ({ urgency }) => `默认紧急性 ${urgency}`,
+  defaultImportance: ({ importance }) => `默认重要性${LEVELS[importance]}`,
+  defaultUrgency: ({ urgency }) => `默认紧急性${LEVELS[urgency]}`,
   pinned: '置顶',
   from: '来自',
   reranked: '重排',
   words: '字词',
   meaning: '意思',
-  byStrategy: ({ strategy }) => `方式: ${strategy}`,
+  byStrategy: ({ strategy }) => `搜索方式：${WAYS[strategy]}`,
   noLongerSince: ({ validTo }) => `【${validTo} 起不再成立】`,
   since: ({ validFrom }) => `${validFrom} 起`,
   supersededBy: ({ supersededBy }) => `现为 ${supersededBy}`,

@@ -33,7 +33,7 @@ export const modelSchema = z.object({
   source: z.string(),
   /** Which of the weights are used, as the library names them: `q8` is `onnx/model_quantized.onnx`. */
   dtype: z.enum(['fp32', 'fp16', 'q8', 'int8', 'uint8', 'q4']),
-  /** Of its vectors; 1 for a reranker. */
+  /** Dimension of its vectors; 1 for a reranker. */
   dimension: z.int().positive(),
   /** How the vectors of tokens become that of their text. */
   pooling: z.enum(['mean', 'cls', 'last_token']),

@@ -20,7 +20,7 @@ export interface Request {
 
 export type Told = { readonly load: Load } | { readonly request: Request } | { readonly cancel: number };
 
-/** Of each text a vector, or its log-odds as one number. */
+/** A vector for each text, or its log-odds as one number. */
 export type Results = readonly Float32Array[];
 
 export interface Failure {

@@ -61,7 +61,7 @@ export class ModelProcess {
     return this.#ready;
   }
 
-  /** Of each text its numbers. Throws ModelFailure, also when the signal says so (`timeout`). */
+  /** The numbers of each text. Throws ModelFailure, also when the signal says so (`timeout`). */
   async ask(asked: Asked, signal?: AbortSignal): Promise<Results> {
     const id = ++this.#count;
     const { promise: stopped, reject } = Promise.withResolvers<never>();

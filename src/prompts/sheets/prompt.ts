@@ -1,8 +1,9 @@
-import type { Caller, Language } from '../../domain/caller.ts';
+import type { Caller } from '../../domain/caller.ts';
+import type { WholeLanguage } from '../../messages/index.ts';
 import type { Services } from '../../services/index.ts';
 
 /** A text in both languages, so that neither is forgotten. */
-export type Text = Readonly<Record<Language, string>>;
+export type Text = Readonly<Record<WholeLanguage, string>>;
 
 export interface PromptContext {
   readonly services: Services;

@@ -1,4 +1,5 @@
 import type { Language } from '../../domain/caller.ts';
+import { inWords } from '../../messages/index.ts';
 import { haveAll, type Text } from './prompt.ts';
 
 /** What is done and not done, whatever the voice. */
@@ -20,4 +21,4 @@ export interface Sheet {
 
 /** The rules that hold with these tools, as lines. */
 export const ruleLines = (rules: readonly Rule[], language: Language, tools: ReadonlySet<string>): string[] =>
-  rules.filter(({ tools: needed = [] }) => haveAll(tools, needed)).map((rule) => `- ${rule[language]}`);
+  rules.filter(({ tools: needed = [] }) => haveAll(tools, needed)).map((rule) => `- ${inWords(rule, language)}`);

@@ -7,7 +7,7 @@ import type { PromptContext } from '../sheets/prompt.ts';
 export interface Amount {
   /** Events of one day. */
   readonly events: number;
-  /** Of every other list. */
+  /** The most entries of every other list. */
   readonly others: number;
   /** Whether ids stand beside events. */
   readonly ids: boolean;

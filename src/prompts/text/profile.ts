@@ -24,7 +24,7 @@ export async function knownOf({ services, caller }: PromptContext): Promise<Know
   const persona = stored(textOf(profile.persona), MOST.persona);
   const lines = Object.entries(messages(caller).prompts.profile).flatMap(([key, name]) => {
     const text = stored(textOf(profile[key]), MOST.field);
-    return text === '' ? [] : [`${name}: ${text}`];
+    return text === '' ? [] : [messages(caller).shown.named({ name, text })];
   });
   return { persona: persona === '' ? undefined : persona, lines };
 }

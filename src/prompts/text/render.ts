@@ -1,7 +1,7 @@
 import { isoWithOffset, showDay } from '../../domain/time/show.ts';
 import { formatWallClock } from '../../domain/time/wall.ts';
 import { toWall } from '../../domain/time/zone.ts';
-import { messages } from '../../messages/index.ts';
+import { inWords, messages } from '../../messages/index.ts';
 import { asData } from '../../present/stored.ts';
 import type { PromptContext } from '../sheets/prompt.ts';
 import { BOUNDARY, COMMON } from '../sheets/rules.ts';
@@ -28,10 +28,15 @@ export async function render(sheet: Sheet, context: PromptContext, facts?: Facts
   const { persona, lines: known } = await knownOf(context);
   const rules = (list: readonly Rule[]): string[] => ruleLines(list, language, tools);
   const boundary = sheet.takesAnything ? rules(BOUNDARY) : [];
-  const voice = persona === undefined ? (sheet.voice?.[language] ?? '') : messages(language).prompts.voice({ persona });
+  const voice =
+    persona === undefined
+      ? sheet.voice
+        ? inWords(sheet.voice, language)
+        : ''
+      : messages(language).prompts.voice({ persona });
   const heading = (title: string): string => `## ${title}`;
   return [
-    sheet.role[language],
+    inWords(sheet.role, language),
     voice,
     heading(messages(language).prompts.rules),
     ...rules(sheet.rules),

@@ -42,7 +42,8 @@ function suggestionsFor({ agenda, todos, reminders }: Digest, { caller }: Prompt
       why: messages(caller).prompts.closeTodo,
     }),
   );
-  const due = (todos?.due ?? []).slice(0, 1).map(
+  const unplanned = (todos?.due ?? []).filter(({ planned }) => !planned);
+  const due = unplanned.slice(0, 1).map(
     ({ id }): Suggestion => ({
       tools: ['convert_todo_to_event'],
       arguments: { id },

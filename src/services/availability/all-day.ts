@@ -16,7 +16,7 @@ interface Options {
   readonly exclude?: ReadonlySet<string> | undefined;
 }
 
-/** Of one that repeats more often only some are looked at. */
+/** The most occurrences of one series that are looked at. */
 const MOST = 2_000;
 /** More are counted. */
 const MOST_NAMED = 5;
@@ -45,7 +45,7 @@ export async function allDayWithin(executor: Executor, caller: Caller, window: W
   return allDayBeside(executor, caller, [{ start: window.from, end: window.to }], { showAs: 'busy' });
 }
 
-/** By their days, those of one day by their titles: ids are random. */
+/** The order of all-day events: by day, on one day by title, since ids are random. */
 const inOrder = (
   one: { readonly start: number; readonly row: { readonly title: string } },
   other: { readonly start: number; readonly row: { readonly title: string } },

@@ -13,9 +13,9 @@ import { busyNear, occurrencesIn, stretches } from './reading.ts';
 
 /** Series are checked to their end, or this far. */
 const CHECKED = 731 * DAY;
-/** Of a dense series so many occurrences are checked one by one; later ones only where there is something else. */
+/** How many occurrences of a dense series are checked one by one; later ones only where there is something else. */
 const MAX_SPANS = 5_000;
-/** Of these others, and of the occurrences that one of them can meet. */
+/** How many of those others are looked at, and how many occurrences one of them can meet. */
 const MAX_LATER = 5_000;
 const MAX_AT_ONCE = 100;
 /** More are counted, but not listed. */

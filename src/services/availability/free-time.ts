@@ -1,8 +1,9 @@
-import { readWindow, type WindowReading } from '../../domain/arguments/window.ts';
+import { type PartsReading, readParts } from '../../domain/arguments/window-parts.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
 import type { DayPart } from '../../domain/free-slots/day-parts.ts';
-import { findSlots } from '../../domain/free-slots/find.ts';
+import { findSlots, type SlotQuery } from '../../domain/free-slots/find.ts';
+import type { WorkingHours } from '../../domain/free-slots/working-hours.ts';
 import { DAY, MINUTE } from '../../domain/time/wall.ts';
 import { messages } from '../../messages/index.ts';
 import type { Database } from '../change/database.ts';
@@ -12,7 +13,7 @@ import { inWindow } from '../change/window.ts';
 import { allDayWithin } from './all-day.ts';
 import { showConflicts } from './conflicts.ts';
 import { holidaysIn } from './holidays.ts';
-import { hoursOf, showSlot } from './policy.ts';
+import { anyHoursOf, hoursOf, showSlot, wakingHoursOf } from './policy.ts';
 import { busyIn } from './reading.ts';
 
 export interface FreeTimeInput {
@@ -40,19 +41,19 @@ const MOST_ALL_DAY = 20;
 
 /** Free slots in a window, best first, inside working hours or the hours asked for. Writes nothing. */
 export async function findFreeTime(database: Database, caller: Caller, input: FreeTimeInput): Promise<FreeTimeResult> {
-  const read = readWindow(input, caller, 'ahead');
+  const read = readParts(input, caller, 'ahead');
   if (isQuestion(read)) return read.asks;
   const own = await freeTimeIn(database, caller, input, read);
   if (own.slots?.length !== 0 || !read.next) return own;
   const assumptions = [messages(caller).windows.nextWeekInstead];
-  return freeTimeIn(database, caller, input, { window: read.next, assumptions });
+  return freeTimeIn(database, caller, input, { ...read, window: read.next, assumptions });
 }
 
 async function freeTimeIn(
   database: Database,
   caller: Caller,
   input: FreeTimeInput,
-  { window, assumptions }: WindowReading,
+  { window, assumptions, hours: part }: PartsReading,
 ): Promise<FreeTimeResult> {
   if (window.to - window.from > MAX_WINDOW + DAY) {
     throw new UserError('LIMIT_EXCEEDED', messages(caller).availability.tooManyDays, {
@@ -60,9 +61,10 @@ async function freeTimeIn(
     });
   }
   const bufferMs = (input.buffer_minutes ?? 0) * MINUTE;
-  const bounded = input.earliest !== undefined || input.latest !== undefined;
-  const earliest = input.earliest === undefined ? undefined : minutesOf(caller, input.earliest);
-  const latest = input.latest === undefined ? undefined : minutesOf(caller, input.latest);
+  // Two bounds say it all; a part of the day in words does not: of a morning the usual hours are meant.
+  const isBounded = input.earliest !== undefined && input.latest !== undefined;
+  const earliest = input.earliest === undefined ? part && part.from / MINUTE : minutesOf(caller, input.earliest);
+  const latest = input.latest === undefined ? part && Math.min(part.to, DAY) / MINUTE : minutesOf(caller, input.latest);
   if (latest !== undefined && latest === (earliest ?? 0)) {
     throw new UserError('INVALID_ARGUMENT', messages(caller).availability.earliestIsLatest, {
       hint: messages(caller).availability.leaveOneOutOrLaterLatest,
@@ -70,7 +72,7 @@ async function freeTimeIn(
   }
   const busy = await busyIn(database.db, caller, { from: window.from - bufferMs, to: window.to + bufferMs });
   const holidays = input.skip_holidays ? await holidaysIn(window, caller) : undefined;
-  const slots = findSlots({
+  const query: SlotQuery = {
     window,
     zone: caller.zone,
     durationMs: (input.duration_minutes ?? 60) * MINUTE,
@@ -81,14 +83,22 @@ async function freeTimeIn(
     skips: holidays?.isHoliday,
     bufferMs,
     prefer: input.prefer,
-    // Hours that the user names for this search replace the usual ones.
-    hours: bounded ? undefined : hoursOf(caller),
     busy,
     notBefore: caller.now,
     limit: input.limit ?? 5,
-  }).map((slot) => showSlot(caller, slot, false));
+  };
+  const { hours, beyond } = isBounded ? { hours: anyHoursOf(caller), beyond: false } : hoursFor(caller, query);
+  const found = findSlots({ ...query, hours });
+  const slots = found.map((slot) => showSlot(caller, slot, false));
+  const { prefer } = input;
+  const isMissed = prefer && found.length > 0 && !found.some(({ reasons }) => reasons.includes('preferred_part'));
   const allDay = await showConflicts(database.db, caller, await allDayWithin(database.db, caller, window));
-  const said = [...assumptions, ...(bounded ? [] : [hoursSaid(caller)]), ...(holidays ? [holidays.said] : [])];
+  const said = [
+    ...assumptions,
+    ...(isBounded ? [] : [hoursSaid(caller, beyond)]),
+    ...keptFree(caller),
+    ...(holidays ? [holidays.said] : []),
+  ];
   return {
     status: 'final',
     ...inWindow(
@@ -97,20 +107,48 @@ async function freeTimeIn(
       slots.length === 0
         ? messages(caller).availability.noFreeSlot
         : messages(caller).availability.freeSlots({ count: slots.length }),
+      part,
     ),
     slots,
     ...(allDay.length > 0 && { conflicts: allDay.slice(0, MOST_ALL_DAY) }),
     ...(said.length > 0 && { assumptions: said }),
     ...(slots.length === 0 && { warnings: [emptyHint(caller, window.to <= caller.now)] }),
+    ...(isMissed && {
+      warnings: [messages(caller).availability.noneInPart({ part: prefer, hours: caller.workingHours })],
+    }),
   };
+}
+
+interface Hours {
+  readonly hours: WorkingHours | undefined;
+  /** Whether these are not the usual hours, because no usual hour lies in the time that was asked for. */
+  readonly beyond: boolean;
+}
+
+/**
+ * The hours to look in: the usual ones as long as any of them lies in the time and between the bounds that were named,
+ * else those of the day, else all.
+ */
+function hoursFor(caller: Caller, query: SlotQuery): Hours {
+  const isOpen = (hours: WorkingHours): boolean =>
+    findSlots({ ...query, hours, busy: [], bufferMs: 0, notBefore: query.window.from, limit: 1 }).length > 0;
+  const usual = hoursOf(caller);
+  if (isOpen(usual)) return { hours: usual, beyond: false };
+  const waking = wakingHoursOf(caller);
+  if (isOpen(waking)) return { hours: waking, beyond: caller.workingHours !== null };
+  return { hours: anyHoursOf(caller), beyond: true };
 }
 
 function emptyHint(caller: Caller, isPast: boolean): string {
   return isPast ? messages(caller).availability.windowIsPast : messages(caller).availability.tryOtherHours;
 }
 
-function hoursSaid(caller: Caller): string {
+const keptFree = (caller: Caller): string[] =>
+  caller.protectedTimes == null ? [] : [messages(caller).availability.keptFree({ times: caller.protectedTimes })];
+
+function hoursSaid(caller: Caller, beyond: boolean): string {
   const hours = caller.workingHours;
+  if (beyond) return messages(caller).availability.searchedBeyondHours({ hours });
   return hours === null
     ? messages(caller).availability.searchedAllDays
     : messages(caller).availability.searchedWorkingHours({ hours });

@@ -14,6 +14,12 @@ interface Holidays {
 export async function holidaysIn(window: Window, caller: Caller): Promise<Holidays> {
   // The calendar of holidays is large, and few calls ask for it.
   const { isMainlandChina, isPublicHoliday, lastKnownYear } = await import('../../domain/phrases/frames/workdays.ts');
+  const { holidayCountry, isPublicHolidayIn } = await import('../../domain/phrases/frames/public-holidays.ts');
+  const country = holidayCountry(caller.zone);
+  if (country) {
+    const said = messages(caller).availability.countryHolidaysLeftOut({ country });
+    return { isHoliday: (date) => isPublicHolidayIn(country, date), said };
+  }
   if (!isMainlandChina(caller.zone)) {
     const said = messages(caller).availability.noHolidaysKnown({ zone: caller.zone });
     return { isHoliday: () => false, said };

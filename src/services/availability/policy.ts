@@ -4,7 +4,9 @@ import type { RankedAlternative } from '../../domain/conflicts/alternatives.ts';
 import type { Overlap } from '../../domain/conflicts/overlap.ts';
 import { proposeAlternatives } from '../../domain/conflicts/propose.ts';
 import { proposeSeriesShifts } from '../../domain/conflicts/series-shifts.ts';
+import { withoutTimes } from '../../domain/free-slots/protected-times.ts';
 import { parseWorkingHours, type WorkingHours } from '../../domain/free-slots/working-hours.ts';
+import type { Direction } from '../../domain/relative/direction.ts';
 import type { Occurrence, Series } from '../../domain/time/event.ts';
 import { DAY, type Instant } from '../../domain/time/wall.ts';
 import { toInstant, toWall } from '../../domain/time/zone.ts';
@@ -19,7 +21,19 @@ import { type Reason, slotReason } from './reasons.ts';
 /** Hours in which times are proposed when the user has set no working hours: every day, when people are awake. */
 const WAKING = 'MO-SU 08:00-22:00';
 
-export const hoursOf = (caller: Caller): WorkingHours => parseWorkingHours(caller.workingHours ?? WAKING);
+/** Hours in which times are proposed: those in which the user works or is awake, without what is to stay free. */
+export const hoursOf = (caller: Caller): WorkingHours =>
+  freeOf(caller, parseWorkingHours(caller.workingHours ?? WAKING));
+
+/** Hours in which people are awake, without what is to stay free. */
+export const wakingHoursOf = (caller: Caller): WorkingHours => freeOf(caller, parseWorkingHours(WAKING));
+
+const freeOf = ({ protectedTimes }: Caller, hours: WorkingHours): WorkingHours =>
+  protectedTimes == null ? hours : withoutTimes(hours, parseWorkingHours(protectedTimes));
+
+/** Hours in which times are proposed where the user names them: every hour but those that are to stay free. */
+export const anyHoursOf = (caller: Caller): WorkingHours | undefined =>
+  caller.protectedTimes == null ? undefined : freeOf(caller, parseWorkingHours('MO-SU 00:00-24:00'));
 
 /** How far around the wish alternatives are looked for, in days. */
 const PROPOSE_DAYS = 7;
@@ -54,17 +68,20 @@ interface Wanted {
   readonly exclude?: ReadonlySet<string>;
   /** How far around a single event is looked, in days. */
   readonly days?: number;
-  /** Kept free on both sides of a single event. */
+  /** Time kept free on both sides of a single event. */
   readonly bufferMs?: number;
   /** The occurrence of a series that its times are given for (default: the first). */
   readonly at?: Instant;
-  /** Where what is moved is now: no alternative to where it was to go. */
+  /** Where the item that is being moved is now: this is not offered as an alternative. */
   readonly present?: Instant;
-  /** Nothing earlier than the wish. */
-  readonly laterOnly?: boolean | undefined;
+  /** Offers only times on this side of the wish. */
+  readonly direction?: Direction | undefined;
 }
 
-/** What would be free instead of a time that cannot be had, best first: of a series every occurrence is shifted alike. None where it is longer than a slot may be. */
+/**
+ * Free times instead of one that is taken, best first; every occurrence of a series is shifted alike. None for spans
+ * longer than a slot may be.
+ */
 export async function alternativesTo(
   executor: Executor,
   caller: Caller,
@@ -103,7 +120,7 @@ async function timesNear(
     days,
     bufferMs: options.bufferMs ?? 0,
     present: options.present,
-    laterOnly: options.laterOnly,
+    direction: options.direction,
   });
 }
 

@@ -89,7 +89,7 @@ async function readPage(
   return { found: found.sort(inTimeOrder), to };
 }
 
-/** Up to where all rows were read: of a length class with `most` of them there may be more from the last start on. */
+/** The instant up to which all rows were read: a length class that filled up may have more from its last start on. */
 function readUntil(rows: readonly FoundRow[], most: number, { from, to }: Window): Instant {
   if (rows.length < most) return to;
   const classes = new Map<LengthClass, { count: number; last: Instant }>();

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { scopedTo } from '../../db/repos/scope.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { Models } from '../../retrieval/models.ts';
 import type { Kinds } from './kind.ts';
@@ -16,4 +17,10 @@ export interface Database {
   readonly kinds: Kinds;
   /** Told after a commit that touched what is searched. */
   readonly textChanged?: (user: string) => void;
+}
+
+/** The store as one user's: what others have is not there, and a transaction has the user's lock. */
+export function ofUser(database: Database, user: string): Database {
+  const db = scopedTo(database.db, { user });
+  return db === database.db ? database : { ...database, db };
 }

@@ -44,10 +44,13 @@ const NAMES: Record<string, string> = {
   due_zone: 'due_timezone',
   close_note: 'note',
   group_id: 'group',
+  ics_uid: 'exported_uid',
   event_id: 'event',
 };
 
-const nameOfColumn = ({ columns }: Kind, column: string): string => columns?.[column] ?? NAMES[column] ?? column;
+/** The name of the field that a column holds; undefined where it says nothing to a user. */
+export const fieldOf = ({ columns }: Pick<Kind, 'columns'>, column: string): string | undefined =>
+  SILENT.has(column) ? undefined : (columns?.[column] ?? NAMES[column] ?? column);
 
 function readable(kind: Kind, row: Columns, column: string): string | null {
   const value = row[column];
@@ -93,14 +96,16 @@ export function fieldChanges(caller: Caller, kinds: Kinds, image: Image): FieldC
     const shown = occurrence ? stateOf(caller, columns) : kind.nameOf(caller, row);
     return [{ id: idOf(columns), field: occurrence ?? 'item', from: before ? shown : null, to: after ? shown : null }];
   }
-  return Object.keys(after)
-    .filter((column) => !SILENT.has(column) && (before[column] ?? null) !== (after[column] ?? null))
-    .map((column) => ({
+  return Object.keys(after).flatMap((column) => {
+    const name = fieldOf(kind, column);
+    if (name === undefined || (before[column] ?? null) === (after[column] ?? null)) return [];
+    return {
       id: idOf(after),
-      field: [occurrence, nameOfColumn(kind, column)].filter(Boolean).join(' '),
+      field: [occurrence, name].filter(Boolean).join(' '),
       from: readable(kind, before, column),
       to: readable(kind, after, column),
-    }));
+    };
+  });
 }
 
 const columnsOf = (row: Image['before']): Columns | null => row && { ...row };

@@ -7,9 +7,13 @@ import type { Listed } from './question.ts';
 export interface Titled {
   readonly id: string;
   readonly title: string;
+  /** The item that it belongs to, where it has no title but that of this. */
+  readonly of?: string | undefined;
   /** Upcoming or open: looked at before what is over. Only read of what fits. */
   readonly current: boolean;
-  /** Of what repeats, from its first start to its last end: only read of what fits. */
+  /** When it begins: of several that fit, the earliest is named first. */
+  readonly at?: number | undefined;
+  /** The time from the first start to the last end of what repeats; read only of what fits. */
   readonly runs?: { readonly from: number; readonly until: number } | undefined;
 }
 

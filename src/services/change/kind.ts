@@ -3,6 +3,7 @@ import type { Executor, Schema, TrackedTable } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { KINDS, type KindName, type TabledKind, type TableOf } from '../../domain/kinds.ts';
 import type { Conflict } from './envelope.ts';
+import type { Exchange } from './exchange.ts';
 import type { Finding } from './finding.ts';
 import type { Columns, Image } from './image.ts';
 import type { RowName } from './later.ts';
@@ -63,6 +64,8 @@ export interface Kind<Name extends TabledKind = TabledKind> {
   check?(caller: Caller, after: Schema[TableOf<Name>], before: Schema[TableOf<Name>] | null): void;
   /** How one is deleted; a kind without cannot be. */
   readonly remove?: Remove;
+  /** What the kind is to calendar files, where they know it. */
+  readonly exchange?: Exchange;
   /** How items are found without their ids, where that can be. */
   readonly finding?: Finding;
   /** What a row is called in messages. */
@@ -78,6 +81,8 @@ type Declared = { readonly [Name in TabledKind]: Kind<Name> };
 
 /** All kinds, in the order in which their projections are refreshed. */
 export class Kinds {
+  /** Each kind with the prefix of its ids. */
+  readonly named: readonly (readonly [TabledKind, Kind])[];
   readonly all: readonly Kind[];
   readonly tables: readonly TableOf[];
   readonly projections: readonly Projection[];
@@ -87,6 +92,7 @@ export class Kinds {
 
   constructor(declared: Declared) {
     const entries = Object.entries(declared) as [TabledKind, Kind][];
+    this.named = entries;
     this.all = entries.map(([, kind]) => kind);
     this.tables = entries.map(([prefix]) => KINDS[prefix].table);
     this.projections = this.all.flatMap((kind) => kind.projections ?? []);

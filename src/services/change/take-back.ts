@@ -24,10 +24,10 @@ export class Blocked extends Error {
   }
 }
 
-/** Whether a row is one of these items, a changed occurrence of one, or a reminder of it. */
+/** Whether a row is one of these items, a changed occurrence of one, a reminder of it, or the todo that its closing opened. */
 export function isPartOf({ table, id, before, after }: Image, ids: ReadonlySet<string>): boolean {
   const columns: Record<string, unknown> = { ...(after ?? before) };
-  const owners = table === 'todos' ? [id] : [id, columns.series_id, columns.event_id];
+  const owners = table === 'todos' ? [id, columns.repeat_of] : [id, columns.series_id, columns.event_id];
   return owners.some((owner) => typeof owner === 'string' && ids.has(owner));
 }
 

@@ -19,7 +19,7 @@ import { Blocked, isPartOf, takeBack } from './take-back.ts';
 import { type Outcome, write } from './write.ts';
 
 export interface UndoInput extends ChangesInput {
-  /** Only these items of the changes. */
+  /** The items that are taken back; all of the changes without them. */
   readonly ids?: readonly string[] | undefined;
   readonly preview?: boolean | undefined;
   readonly confirm_token?: string | undefined;
@@ -92,7 +92,7 @@ async function undoInside(
   const redo = changes.every((change) => change.undoes !== null);
   const again = redo ? await undoneBy(executor, caller, ...changes) : [];
   const summaries = (again.length > 0 ? again : changes).map((change) => change.summary);
-  const what = part ? listed(part.names(kinds), 3) : listed(summaries, 3);
+  const what = part ? listed(caller, part.names(kinds), 3) : listed(caller, summaries, 3);
   if (input.preview) {
     return { asks: { status: 'final', message: messages(caller).change.wouldUndo({ what }), ...facts } };
   }
@@ -107,7 +107,9 @@ async function undoInside(
       const conflicts = (await Promise.all(effects.map((one) => one.conflicts()))).flat();
       const count = effects.reduce((sum, one) => sum + one.count, 0);
       const message =
-        count > 0 ? overlapMessage(caller, what, count) : manyMessage(caller, changes.length, listed(summaries, NAMED));
+        count > 0
+          ? overlapMessage(caller, what, count)
+          : manyMessage(caller, changes.length, listed(caller, summaries, NAMED));
       return { asks: { status: 'need_user', message, ...facts, ...(conflicts.length > 0 && { conflicts }) }, pending };
     }
     await useConfirmToken(executor, caller, input.confirm_token, pending, recorder.changeId);
@@ -174,8 +176,8 @@ async function sideEffectsOf(recorder: Recorder, kinds: Kinds, seq: number): Pro
   return found;
 }
 
-const listed = (summaries: readonly string[], most: number): string =>
-  summaries.slice(0, most).join('; ') + (summaries.length > most ? ' …' : '');
+const listed = (caller: Caller, summaries: readonly string[], most: number): string =>
+  messages(caller).common.chained({ names: summaries.slice(0, most), all: summaries.length });
 
 const manyMessage = (caller: Caller, count: number, what: string): string =>
   messages(caller).change.confirmUndoOfSeveral({ count, what });
@@ -230,12 +232,12 @@ async function conflict(
     found = again instanceof Blocked ? again.following.later : [];
     for (const one of found) together.set(one.id, one);
   }
-  const listed = [...together.values()].sort((a, b) => a.seq - b.seq);
-  const names = listed
-    .slice(0, 3)
-    .map((one) => one.summary)
-    .join('; ');
-  const what = `${names}${listed.length > 3 ? ' …' : ''}`;
+  const inOrder = [...together.values()].sort((a, b) => a.seq - b.seq);
+  const what = listed(
+    caller,
+    inOrder.map((one) => one.summary),
+    3,
+  );
   const retry: Intent = works ? { use: 'undo', changes: idList() } : { use: 'history' };
   return new UserError(
     'UNDO_CONFLICT',
@@ -244,7 +246,7 @@ async function conflict(
       hint: works ? messages(caller).change.undoThemTogether : messages(caller).change.undoNewestChangesFirst,
       retry,
       facts: {
-        later: listed.map((one) => ({ change_id: one.id, tool: one.tool, summary: one.summary })),
+        later: inOrder.map((one) => ({ change_id: one.id, tool: one.tool, summary: one.summary })),
         fields,
       },
     },

@@ -9,6 +9,7 @@ import type { Database } from './database.ts';
 import type { Candidate, Envelope } from './envelope.ts';
 import { keepCurrent, projector } from './project.ts';
 import type { Listed, Question } from './question.ts';
+import { keepWithinQuotas } from './quotas.ts';
 import { Recorder } from './recorder.ts';
 
 /** What the work of a write comes to: done, or a question to the user, which leaves nothing written. */
@@ -63,6 +64,7 @@ export async function attempt<R extends Envelope>(
       throw new RolledBack();
     }
     await recorder.project();
+    if (caller.quotas) await keepWithinQuotas(executor, caller, recorder.images());
     if (!recorder.isEmpty) {
       await recorder.finish(outcome.summary, outcome.undoes ?? null);
       outcome.done.change_id = recorder.changeId;

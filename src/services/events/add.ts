@@ -1,8 +1,11 @@
 import type { Executor, GroupRow } from '../../db/schema.ts';
+import type { UsualLength } from '../../domain/arguments/event-time.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { newId } from '../../domain/ids.ts';
 import { placeText } from '../../domain/place.ts';
-import { withoutLater } from '../../domain/relative/later.ts';
+import type { Alert } from '../../domain/quick-add/alarm.ts';
+import { type Direction, withoutDirection } from '../../domain/relative/direction.ts';
+import { readReminders, toldReminder } from '../../domain/reminders/said.ts';
 import type { EventTime, Series, ShowAs } from '../../domain/time/event.ts';
 import type { Pending } from '../../guard/confirmations.ts';
 import { writeSlotToken } from '../../guard/slot-token.ts';
@@ -33,15 +36,18 @@ import { attachReminder } from '../reminders/attached.ts';
 import { draftEvent, type EventFields, slotTime } from '../series/draft.ts';
 import { foundAt } from '../series/moving.ts';
 import { pastOf } from '../series/past.ts';
-import { type EventView, placeView, reminderSet, shortWhen, titleOf, viewOf } from '../series/present.ts';
+import { type EventView, placeView, shortWhen, titleOf, viewOf } from '../series/present.ts';
 import { type NewEvent, seriesColumns } from '../series/rows.ts';
 import { shownAs } from '../series/show-as.ts';
+import { asYearly } from './yearly.ts';
 
 export interface AddInput extends EventFields {
   readonly title: string;
   readonly idempotency_key?: string | undefined;
-  /** Where its time is taken it goes to a later one, never to an earlier. */
-  readonly later_only?: boolean | undefined;
+  /** Reminders that have been read already. */
+  readonly alerts?: readonly Alert[] | undefined;
+  /** Where its time is taken it goes to that side only. */
+  readonly direction?: Direction | undefined;
 }
 
 export type AddResult = Result<{ event: EventView; checked_until: string }>;
@@ -59,7 +65,7 @@ interface Draft {
  * transaction. Its words are read before: nobody waits for the lock while they are.
  */
 export async function addEvent(database: Database, caller: Caller, given: AddInput): Promise<AddResult> {
-  const input = goingLater(given);
+  const input = withDirection(given);
   const earlier = await earlierResult<AddResult>(database, caller, input);
   if (earlier) return earlier;
   const known = await groupOf(database.db, caller, input);
@@ -82,26 +88,32 @@ export async function addEvent(database: Database, caller: Caller, given: AddInp
 }
 
 /** `tomorrow 4pm or later` is that time, and what to do where it is taken. */
-export function goingLater<T extends LaterInput>(input: T): T & { readonly later_only?: boolean | undefined } {
-  const start = input.start === undefined ? undefined : withoutLater(input.start);
-  if (start === undefined) return input;
-  return { ...input, start, later_only: true, on_conflict: input.on_conflict ?? 'auto' };
+export function withDirection<T extends DirectedInput>(input: T): T & { readonly direction?: Direction | undefined } {
+  const said = input.start === undefined ? undefined : withoutDirection(input.start);
+  if (said === undefined) return input;
+  return { ...input, start: said.text, direction: said.direction, on_conflict: input.on_conflict ?? 'auto' };
 }
 
-type LaterInput = Pick<EventFields, 'start' | 'on_conflict'>;
+type DirectedInput = Pick<EventFields, 'start' | 'on_conflict'>;
 
 /** What is to be written, before it is checked, or what must be asked to know. The group gives the length where nothing else does. */
 export function draftNew(caller: Caller, input: AddInput, group: GroupRow | undefined): Draft | Question {
-  const minutes = group?.default_duration_minutes;
-  const usual = minutes == null ? undefined : { minutes, from: group?.name ?? '' };
-  const drafted = draftEvent(caller, input, usual);
+  const drafted = draftEvent(caller, input, usualLength(caller, group));
   if (isQuestion(drafted)) return drafted;
-  const { series, assumptions } = drafted;
+  const yearly = asYearly(caller, input, drafted.series);
+  const series = yearly?.series ?? drafted.series;
+  const assumptions = [...drafted.assumptions, ...(yearly?.assumptions ?? [])];
   const shown = shownAs(caller, { title: input.title, allDay: series.time.allDay, said: input.show_as });
   return { series, showAs: shown.showAs, assumptions: [...assumptions, ...shown.assumptions], group };
 }
 
 /** What a question about the call is bound to: its own arguments, and the items that it changes. */
+/** How long an event is of which nothing says it: as its group has it, or the profile. */
+export function usualLength(caller: Caller, group: GroupRow | undefined): UsualLength | undefined {
+  if (group?.default_duration_minutes != null) return { minutes: group.default_duration_minutes, from: group.name };
+  return caller.usualMinutes === undefined ? undefined : { minutes: caller.usualMinutes };
+}
+
 interface Call {
   readonly input: object;
   readonly items: Pending['items'];
@@ -116,6 +128,8 @@ export async function addInside(
 ): Promise<Outcome<AddResult>> {
   const { executor, caller } = recorder;
   const placing = inHoursOf(caller, draft.group);
+  const { alerts, assumptions: reminded } = alertsOf(caller, input, draft.series.time);
+  const assumptions = [...draft.assumptions, ...reminded];
   const warnings: string[] = [];
   const past = pastOf(caller, draft.series, call);
   const question = past?.question && (await confirm(recorder, input, past.question));
@@ -128,11 +142,11 @@ export async function addInside(
   if (isHard(overlaps) && input.on_conflict !== 'force') {
     const nearby =
       input.on_conflict === 'auto' && series.rrule === null
-        ? await bestNearby(executor, placing, series, checked, input.later_only)
+        ? await bestNearby(executor, placing, series, checked, input.direction)
         : undefined;
     if (!nearby) {
-      const later = { laterOnly: input.later_only };
-      const alternatives = await alternativesTo(executor, placing, series, checked.spans, later);
+      const { direction } = input;
+      const alternatives = await alternativesTo(executor, placing, series, checked.spans, { direction });
       const beside = await allDayBeside(executor, caller, checked.spans, { showAs: draft.showAs });
       return {
         asks: await conflictQuestion(executor, caller, [...overlaps, ...beside], alternatives, series.time.allDay),
@@ -148,7 +162,7 @@ export async function addInside(
   const allDay = await allDayBeside(executor, caller, spans, { showAs: draft.showAs });
   warnings.push(...(await allDayWarnings(executor, caller, allDay)));
   const row = await recorder.insert('events', newRow(input, { ...draft, series }));
-  if (input.remind_minutes !== undefined) await attachReminder(recorder, row, input.remind_minutes);
+  for (const alert of alerts) await attachReminder(recorder, row, alert);
   await recorder.project();
   const found = foundAt(caller, row, row);
   return {
@@ -159,14 +173,25 @@ export async function addInside(
         title: titleOf(caller, row),
         when: shortWhen(caller, found, series.time.allDay),
         moved,
-        reminder: reminderSet(input, series.time.allDay),
+        alerts: alerts.map((alert) => toldReminder(row, alert)),
       }),
-      event: { ...viewOf(caller, found), ...placeView(row) },
+      event: { ...viewOf(caller, found), ...placeView(row), ...(draft.group && { group: draft.group.name }) },
       ...checkedUntil(caller, checked),
-      ...(draft.assumptions.length > 0 && { assumptions: draft.assumptions }),
+      ...(assumptions.length > 0 && { assumptions }),
       ...(warnings.length > 0 && { warnings }),
     },
   };
+}
+
+/** When to be reminded, as is said; of an event at an hour of which it is not, as the profile says. */
+function alertsOf(caller: Caller, { alerts, remind_minutes: said }: AddInput, { allDay }: EventTime) {
+  const event = { all_day: allDay ? 1 : 0 } as const;
+  if (alerts) return { alerts, assumptions: [] };
+  if (said !== undefined) return { alerts: readReminders(caller, said, event), assumptions: [] };
+  const { usualReminder } = caller;
+  if (usualReminder === undefined || allDay) return { alerts: [], assumptions: [] };
+  const assumptions = [messages(caller).events.usualReminder];
+  return { alerts: readReminders(caller, usualReminder, event), assumptions };
 }
 
 async function bestNearby(
@@ -174,10 +199,10 @@ async function bestNearby(
   caller: Caller,
   series: Series,
   { spans }: Spans,
-  laterOnly: boolean | undefined,
+  direction: Direction | undefined,
 ): Promise<EventTime | undefined> {
   const { allDay, zone } = series.time;
-  const [best] = await alternativesTo(executor, caller, series, spans, { days: AUTO_DAYS, laterOnly });
+  const [best] = await alternativesTo(executor, caller, series, spans, { days: AUTO_DAYS, direction });
   return best && slotTime(caller, writeSlotToken({ ...best, allDay }), zone ?? caller.zone);
 }
 
@@ -195,6 +220,7 @@ function newRow(input: AddInput, { series, showAs, group }: Draft): NewEvent {
     ...seriesColumns(series),
     ics_uid: null,
     ics_sequence: null,
+    invitation: null,
     source: input.source ?? null,
     group_id: group?.id ?? null,
   };

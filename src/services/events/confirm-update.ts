@@ -1,9 +1,7 @@
 import type { Caller } from '../../domain/caller.ts';
 import { describeRule } from '../../domain/recurrence/text.ts';
-import { confirm } from '../change/confirm.ts';
-import type { Question } from '../change/question.ts';
-import type { Recorder } from '../change/recorder.ts';
-import { confirmAll } from '../series/confirm.ts';
+import type { Confirmation } from '../change/confirm.ts';
+import { wholeChange } from '../series/confirm.ts';
 import type { EventTarget } from '../series/event-target.ts';
 import { pastOf } from '../series/past.ts';
 import { type Found, titleOf, whenOf } from '../series/present.ts';
@@ -12,14 +10,13 @@ import type { Applied } from './apply.ts';
 import { changesRule, changesTime, textPatch, type UpdateInput } from './patch.ts';
 
 /** Moving all of a series, or a single event far into the past, is asked about first. */
-export async function confirmUpdate(
-  recorder: Recorder,
+export function questionOfUpdate(
+  caller: Caller,
   input: UpdateInput,
   { item, scope }: EventTarget,
   { before, after, moved }: Applied,
   warnings: string[],
-): Promise<Question | undefined> {
-  const { caller } = recorder;
+): Confirmation | undefined {
   if (!changesTime(input) && !changesRule(input)) return undefined;
   const rows = scope === 'all' ? [item.root, ...item.overrides] : [before.row];
   const items = rows.map(({ id, version }) => ({ id, version }));
@@ -27,7 +24,7 @@ export async function confirmUpdate(
     const { rrule, rdates, exdates, wall_start, zone, days, ms } = after.row;
     const { on_conflict, remind_minutes: remind } = input;
     const effect = { rrule, rdates, exdates, wall_start, zone, days, ms, text: textPatch(input), on_conflict, remind };
-    return confirmAll(recorder, input, {
+    return wholeChange(caller, {
       title: titleOf(caller, before.row),
       from: describe(caller, before),
       to: describe(caller, after),
@@ -38,7 +35,7 @@ export async function confirmUpdate(
   if (!only || scope === 'this_and_future') return undefined;
   const past = pastOf(caller, seriesOf(only), { input, items });
   if (past) warnings.push(past.warning);
-  return past?.question && confirm(recorder, input, past.question);
+  return past?.question;
 }
 
 const describe = (caller: Caller, found: Found): string => {

@@ -1,10 +1,11 @@
 import type { EventRow } from '../../db/schema.ts';
 import { eventTimeOf } from '../../domain/arguments/event-time.ts';
-import { fromLocal, type ReadingContext, readZone, type TimeReading } from '../../domain/arguments/read.ts';
+import { fromLocal, isFloating, type ReadingContext, readZone, type TimeReading } from '../../domain/arguments/read.ts';
 import { type Argument, dayReading, type SpanReading } from '../../domain/arguments/spoken.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
 import { placeText } from '../../domain/place.ts';
+import type { Direction } from '../../domain/relative/direction.ts';
 import { isSaidOfItem, readEndFromItem } from '../../domain/relative/end.ts';
 import type { Item } from '../../domain/relative/item.ts';
 import { type FromItem, readFromItem } from '../../domain/relative/read.ts';
@@ -13,14 +14,14 @@ import { DAY, MINUTE, wallDay } from '../../domain/time/wall.ts';
 import { startOfDay, toInstant, toWall } from '../../domain/time/zone.ts';
 import { messages } from '../../messages/index.ts';
 import { isQuestion, type Question } from '../change/question.ts';
-import { type EventFields, foldOf, slotDraft, type TimeDraft } from '../series/draft.ts';
+import { type EventFields, floated, foldOf, slotDraft, type TimeDraft } from '../series/draft.ts';
 import type { TargetInput } from '../series/target.ts';
 
 export interface UpdateInput extends TargetInput, EventFields {
   readonly title?: string | undefined;
   readonly clear?: readonly string[] | undefined;
-  /** Where the new time is taken it goes to a later one, never to an earlier. */
-  readonly later_only?: boolean | undefined;
+  /** Where the new time is taken it goes to that side only. */
+  readonly direction?: Direction | undefined;
   readonly expected_version?: number | undefined;
 }
 
@@ -92,10 +93,12 @@ interface Of {
  * count from `old` (`往后推一小时`, `Thursday`, `4`, `until 5`); what they leave open is a question.
  */
 export function patchTime(caller: Caller, input: UpdateInput, old: EventTime, of: Of = {}): PatchedTime | Question {
-  const zone = input.timezone === undefined ? (old.zone ?? caller.zone) : readZone(input.timezone, caller.language);
+  const floats = isFloating(input.timezone);
+  const named = floats ? undefined : input.timezone;
+  const zone = named === undefined ? (old.zone ?? caller.zone) : readZone(named, caller.language);
   // Arguments are read in the user's zone, as everywhere; the event stays in its own.
   const reading: ReadingContext = {
-    zone: input.timezone === undefined ? caller.zone : zone,
+    zone: named === undefined ? caller.zone : zone,
     now: caller.now,
     language: caller.language,
     phrases: caller.phrases,
@@ -127,7 +130,7 @@ export function patchTime(caller: Caller, input: UpdateInput, old: EventTime, of
   const counts = span.counts && (input.start !== undefined || input.end === undefined || isSaidOfItem(input.end));
   return {
     assumptions: draft.assumptions,
-    time: input.timezone === undefined ? inZoneOf(caller, old, time) : time,
+    time: floats ? floatedFor(caller, time) : named === undefined ? inZoneOf(caller, old, time) : time,
     counts,
   };
 }
@@ -156,6 +159,12 @@ function newEnd(text: string, item: Item, start: TimeReading, context: ReadingCo
 
 const lengthOf = (old: EventTime): number | undefined =>
   old.allDay ? undefined : Math.max(1, Math.round((old.ms + old.days * DAY) / MINUTE));
+
+/** The time that the user's clock shows, wherever they are. */
+const floatedFor = (caller: Caller, time: EventTime): EventTime =>
+  time.allDay || time.zone === null
+    ? time
+    : floated({ ...time, start: toWall(toInstant(time.start, time.zone, time.fold), caller.zone) });
 
 /** The same instant on the wall clock of the event's own zone. */
 function inZoneOf(caller: Caller, old: EventTime, time: EventTime): EventTime {

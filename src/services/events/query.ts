@@ -1,8 +1,10 @@
-import { readWindow, type WindowReading } from '../../domain/arguments/window.ts';
+import type { WindowReading } from '../../domain/arguments/window.ts';
+import { isInHours, readParts } from '../../domain/arguments/window-parts.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { type Density, densityOf } from '../../domain/conflicts/density.ts';
 import type { Suggestion } from '../../domain/suggestions/suggestion.ts';
 import type { Window } from '../../domain/time/event.ts';
+import { withinYears } from '../../domain/time/limits.ts';
 import { isoWithOffset } from '../../domain/time/show.ts';
 import { DAY } from '../../domain/time/wall.ts';
 import { messages } from '../../messages/index.ts';
@@ -13,9 +15,10 @@ import type { Database } from '../change/database.ts';
 import type { Result } from '../change/envelope.ts';
 import { isQuestion } from '../change/question.ts';
 import { inWindow } from '../change/window.ts';
-import { type GroupView, groupViews, withoutGone } from '../groups/present.ts';
+import { type GroupView, groupViews, withGroupNames } from '../groups/present.ts';
 import { compareKeys, readCursor, writeCursor } from '../items/pages.ts';
 import { suggestForAgenda } from '../planning/suggestions/events.ts';
+import { remindersOfEvents } from '../reminders/of-events.ts';
 import { type Detail, type EventView, viewOf, withRows } from '../series/present.ts';
 
 export interface QueryInput {
@@ -45,36 +48,45 @@ const DENSITY_DAYS = 31;
 
 /** Occurrences in a window, in time order, a page at a time. */
 export async function queryEvents(database: Database, caller: Caller, input: QueryInput): Promise<QueryResult> {
-  const asked = readWindow(input, caller);
+  const asked = readParts(input, caller);
   if (isQuestion(asked)) return asked.asks;
   const executor = database.db;
   const only = await matchingIds(executor, caller, input);
-  const read = (part: Window): Promise<Sourced[]> =>
-    occurrencesIn(executor, caller, part, { kind: 'all', only, most: MAX_TOTAL + 1 });
+  const { hours } = asked;
+  const read = async (part: Window): Promise<Sourced[]> => {
+    const all = await occurrencesIn(executor, caller, part, { kind: 'all', only, most: MAX_TOTAL + 1 });
+    return hours ? all.filter((one) => isInHours(one, hours, caller.zone)) : all;
+  };
   const { window, found: inside, assumptions } = await withNext(caller, asked, read);
   const cursor = input.cursor === undefined ? undefined : readCursor<Cursor>(caller, input.cursor, CURSOR);
   const after = cursor ? (await read({ from: cursor[0], to: window.to })).filter(isAfter(cursor)) : inside;
   const limit = input.limit ?? 50;
   const page = after.slice(0, limit);
   const found = await withRows(executor, caller, page);
-  const events = found.map((one) => viewOf(caller, one, input.detail ?? 'concise'));
-  await withoutGone(executor, caller, events);
+  const detail = input.detail ?? 'concise';
+  const alerts = detail === 'full' ? await remindersOfEvents(executor, caller, found) : [];
+  const events = found.map((one, index) => {
+    const reminders = alerts[index] ?? [];
+    return { ...viewOf(caller, one, detail), ...(reminders.length > 0 && { reminders }) };
+  });
+  await withGroupNames(executor, caller, events);
   const groups = await groupViews(executor, caller);
   const last = page.at(-1);
   const total = Math.min(inside.length, MAX_TOTAL);
   // A part of a calendar does not show what is beside it.
-  const isWhole = only === undefined && cursor === undefined;
+  const isWhole = only === undefined && cursor === undefined && hours === undefined;
   const agenda = isWhole ? suggestForAgenda(caller, { taken: inside, found, window }) : [];
   const suggestions = events.length === 0 ? emptySuggestions(caller, window, input) : agenda;
   return {
     status: 'final',
-    ...inWindow(caller, window, queryMessage(caller, events.length, inside.length, input)),
+    ...inWindow(caller, window, queryMessage(caller, events.length, inside.length, input), hours),
     events,
     total,
     ...(groups.length > 0 && { groups }),
     ...(inside.length > MAX_TOTAL && { total_capped: true }),
     ...(last && after.length > limit && { next_cursor: writeCursor(cursorOf(last)) }),
-    ...(window.to - window.from <= DENSITY_DAYS * DAY + DAY / 24 && { density: densityIn(caller, inside, window) }),
+    ...(!hours &&
+      window.to - window.from <= DENSITY_DAYS * DAY + DAY / 24 && { density: densityIn(caller, inside, window) }),
     ...(assumptions.length > 0 && { assumptions }),
     ...(suggestions.length > 0 && { suggestions }),
   };
@@ -121,11 +133,12 @@ function emptySuggestions(caller: Caller, { from, to }: Window, { query, group }
     why,
   });
   const days = (to - from) / DAY < 28 ? 28 : 366;
-  const wider = call(from + days * DAY, messages(caller).events.lookAtDays({ days }), { query, group });
+  const until = withinYears(from + days * DAY, caller.zone);
+  const wider = call(until, messages(caller).events.lookAtDays({ days }), { query, group });
   const isFiltered = query !== undefined || group !== undefined;
   const without = query === undefined ? messages(caller).events.ofAllGroups : messages(caller).events.withoutWords;
   const all = call(to, without, {});
-  return [...(to < from + days * DAY ? [wider] : []), ...(isFiltered ? [all] : [])];
+  return [...(to < until ? [wider] : []), ...(isFiltered ? [all] : [])];
 }
 
 type Cursor = readonly [start: number, source: string];

@@ -2,6 +2,7 @@ import { remindersOf } from '../../db/repos/reminders.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { expand } from '../../domain/recurrence/expand.ts';
 import type { Database } from '../change/database.ts';
+import { withGroupNames } from '../groups/present.ts';
 import { withEvents } from '../reminders/load.ts';
 import { type ReminderView, view as reminderView } from '../reminders/present.ts';
 import { eventBy } from '../series/event-target.ts';
@@ -27,9 +28,12 @@ export async function readEvent({ db }: Database, caller: Caller, id: string): P
   const rows = await withEvents(db, caller, await remindersOf(db, caller.user, [event.root.id]));
   const coming = isRecurring(event.root) ? comingOf(caller, event) : [firstOf(caller, event)];
   const [next = firstOf(caller, event), ...rest] = coming;
+  const shown = viewOf(caller, next, 'full');
+  const after = rest.map((one) => viewOf(caller, one));
+  await withGroupNames(db, caller, [shown, ...after]);
   return {
-    event: viewOf(caller, next, 'full'),
-    coming: rest.map((one) => viewOf(caller, one)),
+    event: shown,
+    coming: after,
     isOver: coming.length === 0,
     reminders: rows.map((row) => reminderView(caller, row)),
   };

@@ -1,6 +1,8 @@
 import type { EventRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
+import type { Alert } from '../../domain/quick-add/alarm.ts';
+import { readReminders, toldReminder } from '../../domain/reminders/said.ts';
 import { messages } from '../../messages/index.ts';
 import { allDayBeside, allDayWarnings } from '../availability/all-day.ts';
 import { checkedUntil, overlapsOf, spansOf } from '../availability/conflicts.ts';
@@ -12,38 +14,41 @@ import type { Result } from '../change/envelope.ts';
 import { isQuestion, type Question } from '../change/question.ts';
 import type { Recorder } from '../change/recorder.ts';
 import { ask, attempt, type Outcome } from '../change/write.ts';
-import { withoutGone } from '../groups/present.ts';
+import { withGroupNames } from '../groups/present.ts';
 import { checkClear } from '../items/clear.ts';
 import { groupOf } from '../items/groups.ts';
 import { checkVersion } from '../items/kind.ts';
 import { locate } from '../places/locate.ts';
 import { removeAttached, setAttached } from '../reminders/attached.ts';
-import { type EventTarget, findEventTarget } from '../series/event-target.ts';
+import { type EventTarget, findEventTargets } from '../series/event-target.ts';
 import { loadEvent } from '../series/occurrences.ts';
-import { type EventView, reminderSet, shortWhen, titleOf, viewOf } from '../series/present.ts';
+import { type Changed, together } from '../series/parts.ts';
+import { type EventView, shortWhen, titleOf, viewOf } from '../series/present.ts';
 import { rootSeries, seriesOf } from '../series/rows.ts';
-import { goingLater } from './add.ts';
+import { sideBySide } from '../series/side-by-side.ts';
+import { withDirection } from './add.ts';
 import { type Applied, applyUpdate } from './apply.ts';
-import { confirmUpdate } from './confirm-update.ts';
+import { questionOfUpdate } from './confirm-update.ts';
 import { CLEARABLE, changesRule, changesTime, textPatch, type UpdateInput } from './patch.ts';
 
 export type UpdateResult = Result<{ event: EventView; before: EventView; checked_until: string }>;
 
 /** Changes an event, one occurrence, the rest of a series, or all of it, in one transaction. */
 export async function updateEvent(database: Database, caller: Caller, given: UpdateInput): Promise<UpdateResult> {
-  const input = goingLater(given);
+  const input = withDirection(given);
   checkArguments(caller, input);
   let isSeries = false;
   const update = async (call: UpdateInput): Promise<UpdateResult> => {
     const outcome = await attempt<UpdateResult>(database, caller, {}, async (recorder) => {
-      const target = await findEventTarget(recorder.executor, caller, call);
-      if (isQuestion(target)) return target;
+      const targets = await findEventTargets(recorder.executor, caller, call);
+      if (isQuestion(targets)) return targets;
+      const [target] = targets;
       const group = await groupOf(recorder.executor, caller, call);
       isSeries = target.scope === 'all' || target.scope === 'this_and_future' || changesRule(call);
       const place = await located(recorder, call, target);
       if (isQuestion(place)) return place;
       const { assumptions, ...where } = place;
-      const outcome = await updateInside(recorder, { ...call, ...where, group: group?.id }, target);
+      const outcome = await updateInside(recorder, { ...call, ...where, group: group?.id }, targets);
       if ('done' in outcome && assumptions.length > 0) {
         outcome.done.assumptions = [...(outcome.done.assumptions ?? []), ...assumptions];
       }
@@ -109,32 +114,72 @@ function checkArguments(caller: Caller, input: UpdateInput): void {
 async function updateInside(
   recorder: Recorder,
   input: UpdateInput,
-  target: EventTarget,
+  targets: readonly [EventTarget, ...EventTarget[]],
 ): Promise<Outcome<UpdateResult>> {
   const { caller } = recorder;
-  const applied = await applyUpdate(recorder, input, target);
-  if (isQuestion(applied)) return applied;
-  const { before, after } = applied;
-  checkVersion(caller, input, { id: before.root.id, title: titleOf(caller, before.row), version: before.row.version });
-  await remind(recorder, input, target, after.root);
+  const changes: Change[] = [];
+  for (const target of targets) {
+    const applied = await applyUpdate(recorder, input, target);
+    if (isQuestion(applied)) return applied;
+    const { root, row } = applied.before;
+    checkVersion(caller, input, { id: root.id, title: titleOf(caller, row), version: row.version });
+    const alerts = await remind(recorder, input, target, applied.after.root);
+    changes.push({ target, applied, alerts });
+  }
   await recorder.project();
+  const [first, ...others] = changes;
+  if (!first) throw new Error('Nothing to change');
+  const changed = await settled(recorder, input, first);
+  if (isQuestion(changed)) return changed;
+  const all: [Changed<UpdateResult>, ...Changed<UpdateResult>[]] = [changed];
+  for (const [index, one] of others.entries()) {
+    const crossing = crossed(caller, changes[index]?.applied, one.applied);
+    if (crossing) return crossing;
+    const next = await settled(recorder, input, one);
+    if (isQuestion(next)) return next;
+    all.push(next);
+  }
+  return together(recorder, input, all);
+}
 
+/** What was written for one target. */
+interface Change {
+  readonly target: EventTarget;
+  readonly applied: Applied;
+  readonly alerts: readonly Alert[];
+}
+
+/** The parts of a series that was cut stay one after the other: a date that is said of the whole cannot be the start of both. */
+function crossed(caller: Caller, earlier: Applied | undefined, later: Applied): Question | undefined {
+  if (!earlier) return undefined;
+  const [before, after] = [seriesOf(earlier.after.root), seriesOf(later.after.root)];
+  return sideBySide(caller, titleOf(caller, later.after.root), { whole: after, before, after });
+}
+
+/** What is to be known of a change, against the rest of the calendar. */
+async function settled(
+  recorder: Recorder,
+  input: UpdateInput,
+  { target, applied, alerts }: Change,
+): Promise<Changed<UpdateResult> | Question> {
+  const { caller } = recorder;
+  const { before, after } = applied;
   const check = changesBusyTime(input) ? await checkMoved(recorder, input, applied) : { warnings: [], until: {} };
   if (isQuestion(check)) return check;
   const warnings = [...applied.warnings, ...check.warnings];
-  const question = await confirmUpdate(recorder, input, target, applied, warnings);
-  if (question) return question;
+  const question = questionOfUpdate(caller, input, target, applied, warnings);
 
   const views = [after, before].map((found) => viewOf(caller, found, 'full')) as [EventView, EventView];
-  await withoutGone(recorder.executor, caller, views);
+  await withGroupNames(recorder.executor, caller, views);
   const when = shortWhen(caller, after, after.row.all_day === 1);
   const title = titleOf(caller, after.row);
   return {
+    question,
     summary: messages(caller).events.updatedSummary({ title }),
     done: {
       status: 'final',
       message: messages(caller).events.updated({
-        ...{ title, when, reminder: reminderSet(input, after.root.all_day === 1) },
+        ...{ title, when, alerts: alerts.map((alert) => toldReminder(after.root, alert)) },
         stays: isSameTime(input, applied),
       }),
       event: views[0],
@@ -152,19 +197,29 @@ function isSameTime(input: UpdateInput, { before, after }: Applied): boolean {
   return changesTime(input) && !changesRule(input) && isSame && before.row.all_day === after.row.all_day;
 }
 
-/** Sets or removes the reminder of an event or of the whole series. */
-async function remind(recorder: Recorder, input: UpdateInput, { scope }: EventTarget, event: EventRow): Promise<void> {
+/** Sets or removes the reminders of an event or of the whole series. Returns those that were set. */
+async function remind(
+  recorder: Recorder,
+  input: UpdateInput,
+  { scope }: EventTarget,
+  event: EventRow,
+): Promise<Alert[]> {
   const { caller } = recorder;
   const clears = input.clear?.includes('remind_minutes') ?? false;
-  const { remind_minutes: minutes } = input;
-  if (minutes === undefined && !clears) return;
+  const { remind_minutes: said } = input;
+  if (said === undefined && !clears) return [];
   if (scope === 'this') {
     throw new UserError('INVALID_ARGUMENT', messages(caller).events.reminderIsOfSeries, {
       hint: messages(caller).events.useScopeAllForReminder,
     });
   }
-  if (minutes === undefined) await removeAttached(recorder, [event.id]);
-  else await setAttached(recorder, event, minutes);
+  if (said === undefined) {
+    await removeAttached(recorder, [event.id]);
+    return [];
+  }
+  const alerts = readReminders(caller, said, event);
+  await setAttached(recorder, event, alerts);
+  return alerts;
 }
 
 /** A place sets the location, too. */
@@ -198,7 +253,7 @@ async function checkMoved(recorder: Recorder, input: UpdateInput, applied: Appli
         exclude,
         at: applied.named,
         present: applied.before.start,
-        laterOnly: input.later_only,
+        direction: input.direction,
         ...days,
       };
       const placing = await inHoursOfItem(executor, caller, row);

@@ -1,6 +1,7 @@
 import { lastChange } from '../../db/repos/export.ts';
 import type { Executor } from '../../db/schema.ts';
 import { readWindow } from '../../domain/arguments/window.ts';
+import { AtOnce } from '../../domain/at-once.ts';
 import type { Caller } from '../../domain/caller.ts';
 import type { KindName } from '../../domain/kinds.ts';
 import type { Suggestion } from '../../domain/suggestions/suggestion.ts';
@@ -33,6 +34,9 @@ export type ExportResult = Result<{ exported: Exported; ics: string }>;
 /** A calendar that is being changed is read again; then writers wait. */
 const TRIES = 3;
 
+/** Calendars that are written at the same time: many at once would take all the time, and the memory, of everybody else. */
+const writing = new AtOnce(2);
+
 /**
  * The calendar, or what touches a window of it, as an iCalendar file: all of it
  * as it was at one moment, series whole. The same items make the same bytes, and importing
@@ -42,16 +46,14 @@ export async function exportCalendar(database: Database, caller: Caller, input: 
   const read = windowOf(caller, input);
   if (isQuestion(read)) return read.asks;
   const { window, assumptions } = read;
-  const { ics, beyond, ...exported } = await atOneMoment(database, caller, async (executor) => {
-    const group = await groupOf(executor, caller, input);
-    const { without = [], onProgress } = input;
-    const kinds = {
-      withTodos: !without.includes('todo'),
-      withReminders: !without.includes('rem'),
-      withGroups: !without.includes('grp'),
-    };
-    return writeFile(executor, caller, { window, groupId: group?.id, ...kinds }, onProgress);
-  });
+  const { ics, beyond, ...exported } = await writing.run(() =>
+    atOneMoment(database, caller, async (executor) => {
+      caller.signal?.throwIfAborted();
+      const group = await groupOf(executor, caller, input);
+      const { without = [], onProgress } = input;
+      return writeFile(executor, caller, database.kinds, { window, groupId: group?.id, without }, onProgress);
+    }),
+  );
   return {
     status: 'final',
     message: messageOf(caller, exported, window !== undefined || input.group !== undefined) + leftOut(caller, beyond),

@@ -1,17 +1,15 @@
 import { findChange } from '../../db/repos/changes.ts';
 import type { EventRow, TodoRow } from '../../db/schema.ts';
 import { TOOLS } from '../../messages/shared/tools.ts';
+import type { TakingIn } from '../change/exchange.ts';
 import type { Recorder } from '../change/recorder.ts';
-
-/** What an import does with one event or todo of a file. */
-export type Effect = 'added' | 'updated' | 'unchanged' | 'cancelled';
 
 /** Tools whose changes are imports. */
 const IMPORTING = new Set<string>(['import', TOOLS.import]);
 
-/** Whether a change was an import. */
-export type IsImport = (changeId: string) => Promise<boolean>;
+type IsImport = TakingIn['isImport'];
 
+/** Tells whether a change was an import. */
 export function importedBy({ executor, caller }: Recorder): IsImport {
   const known = new Map<string, boolean>();
   return async (id) => {

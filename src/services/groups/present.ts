@@ -38,13 +38,17 @@ export async function groupViews(executor: Executor, { user }: Caller): Promise<
   return (await listGroups(executor, user)).map(groupView);
 }
 
-/** Takes the name of a group that is gone from the items: such an item is in none. */
-export async function withoutGone<View extends { group?: string }>(
+/** Puts names of groups in place of their ids: an item is read, not looked up. One whose group is gone is in none. */
+export async function withGroupNames(
   executor: Executor,
-  { user }: Caller,
-  views: readonly View[],
+  { user }: Pick<Caller, 'user'>,
+  views: readonly { group?: string }[],
 ): Promise<void> {
   if (views.every(({ group }) => group === undefined)) return;
-  const known = new Set((await listGroups(executor, user)).map(({ id }) => id));
-  for (const view of views) if (view.group !== undefined && !known.has(view.group)) delete view.group;
+  const names = new Map((await listGroups(executor, user)).map(({ id, name }) => [id, name]));
+  for (const view of views) {
+    const name = view.group === undefined ? undefined : names.get(view.group);
+    if (name === undefined) delete view.group;
+    else view.group = name;
+  }
 }

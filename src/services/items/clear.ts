@@ -2,7 +2,7 @@ import type { Caller } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
 import { messages } from '../../messages/index.ts';
 
-/** Of unknown names a refusal repeats these many, cut to this length: they may be anything. */
+/** A refusal repeats so many unknown names, cut to this length: they may be anything. */
 const NAMED = 5;
 const NAME_LENGTH = 40;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { matchTitle } from './match.ts';
+import { hasName, matchTitle } from './match.ts';
 
 const item = (id: string, title: string, current = true) => ({ id, title, current });
 
@@ -40,4 +40,12 @@ it('what repeats and was cut is one thing; what runs side by side is not', () =>
   expect(matchTitle([part('a', 0, 10), { id: 'c', title: 'Sync', current: true }], 'sync')).toEqual({
     several: ['a', 'c'],
   });
+});
+
+it('a title has a name where it stands by itself', () => {
+  expect(hasName('Brunch with Anna, then a run', 'Run')).toBe(true);
+  expect(hasName('Brunch with Anna', 'run')).toBe(false);
+  expect(hasName('Weekend', 'week')).toBe(false);
+  expect(hasName('项目評審會', '评审会')).toBe(true);
+  expect(hasName('Walk', '')).toBe(false);
 });

@@ -14,6 +14,23 @@ type Match =
 export const foldTitle = (text: string): string =>
   simplify(text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim());
 
+/** Whether a title contains what was typed. */
+export const hasTitle = ({ title }: { readonly title: string }, match: string): boolean =>
+  foldTitle(title).includes(foldTitle(match));
+
+const LETTER = /[\p{Script=Latin}\p{N}]/u;
+
+/** Whether a title holds the words, and not only as a part of longer ones: no brunch is named by `run`. */
+export function hasName(title: string, name: string): boolean {
+  const key = foldTitle(title);
+  const wanted = foldTitle(name);
+  const cuts = (at: number): boolean => LETTER.test(key[at - 1] ?? '') && LETTER.test(key[at] ?? '');
+  for (let at = key.indexOf(wanted); at >= 0 && wanted !== ''; at = key.indexOf(wanted, at + 1)) {
+    if (!cuts(at) && !cuts(at + wanted.length)) return true;
+  }
+  return false;
+}
+
 /** Current before past, exact before contained. */
 export function matchTitle(items: readonly Titled[], match: string): Match {
   const wanted = foldTitle(match);
@@ -26,10 +43,14 @@ export function matchTitle(items: readonly Titled[], match: string): Match {
     if (first && hits.length === 1) return { only: first.item.id };
     const parts = first && partsOfOne(hits.map(({ item }) => item));
     if (parts) return { several: parts, areOne: true };
-    if (first) return { several: hits.map(({ item }) => item.id) };
+    if (first) return { several: inOrder(hits.map(({ item }) => item)) };
   }
   return { similar: similarTitles(items, match) };
 }
+
+/** Ids, the earliest first; a database gives rows in no order. */
+const inOrder = (items: readonly Titled[]): string[] =>
+  items.toSorted((a, b) => (a.at ?? 0) - (b.at ?? 0)).map(({ id }) => id);
 
 /** Ids of series of one name that follow each other in time, in that order. */
 function partsOfOne(items: readonly Titled[]): string[] | undefined {

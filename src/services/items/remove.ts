@@ -1,7 +1,8 @@
 import type { Caller } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
 import { kindOf } from '../../domain/kinds.ts';
-import { useConfirmToken } from '../../guard/confirmations.ts';
+import type { CandidateItem } from '../../guard/candidates.ts';
+import { type Pending, useConfirmToken } from '../../guard/confirmations.ts';
 import { messages } from '../../messages/index.ts';
 import type { Database } from '../change/database.ts';
 import type { Envelope, Result } from '../change/envelope.ts';
@@ -44,9 +45,9 @@ async function removeInside(
   const named = new Set<string>();
   const selected = await selectItems(recorder, kinds, input, refuse);
   if (isQuestion(selected)) return selected;
-  const { items, byTime } = selected;
-  if (byTime && items.length === 0) {
-    const said = byTime.says(messages(caller).items.nothingThere);
+  const { items, found } = selected;
+  if (found && items.length === 0) {
+    const said = found.says(messages(caller).items.nothingThere);
     return { asks: { status: 'final', ...said, deleted: [] } };
   }
   for (const given of items) {
@@ -55,26 +56,30 @@ async function removeInside(
     if (refused) throw refused;
     const { delete_group_items } = input;
     const part = {
-      // Of a series that was found by a time, what is in that time.
-      scope: input.scope ?? (given.occurrence === undefined ? undefined : ('this' as const)),
+      // A series that was found by a time loses what lies in that time, and of a plan what was chosen of it.
+      scope: input.scope ?? (given.occurrence !== undefined || isChosen(input, item) ? ('this' as const) : undefined),
       occurrence: input.occurrence ?? given.occurrence ?? item.occurrence,
       delete_group_items,
     };
-    const removal = await removalOf(recorder, kinds, item.id, part);
-    if (isQuestion(removal)) return removal;
-    named.add(removal.key);
-    for (const one of [...(removal.withIt ?? []), removal]) {
-      const other = removals.get(one.key);
-      if (!other || beginOf(one) < beginOf(other)) removals.set(one.key, one);
+    const several = await removalsOf(recorder, kinds, [item.id, ...(given.parts ?? [])], part);
+    if (isQuestion(several)) return several;
+    for (const removal of several) {
+      named.add(removal.key);
+      for (const one of [...(removal.withIt ?? []), removal]) {
+        const other = removals.get(one.key);
+        if (!other || beginOf(one) < beginOf(other)) removals.set(one.key, one);
+      }
     }
   }
   const all = [...removals.values()];
-  const question = questionOf(caller, all, { named, byTime });
-  const assumptions = byTime?.assumptions.length ? { assumptions: [...byTime.assumptions] } : {};
+  const question = questionOf(caller, all, { named, found });
+  const assumptions = found?.assumptions.length ? { assumptions: [...found.assumptions] } : {};
   if (question !== undefined) {
-    const pending = {
-      items: all.flatMap(({ items }) => items),
-      effect: { scope: input.scope, groups: input.delete_group_items, parts: all.map(({ effect }) => effect ?? null) },
+    const pending: Pending = {
+      items: all.flatMap((one) => [...one.items, whatBecomes(one)]),
+      effect: { groups: input.delete_group_items },
+      // A group with its items is one thing.
+      ...(input.delete_group_items === undefined && { inParts: true }),
     };
     if (input.confirm_token === undefined) {
       const list = all.slice(0, NAMED).map(({ shown }) => shown);
@@ -92,16 +97,26 @@ async function removeInside(
   );
 }
 
+/** A reference of a plan names one occurrence, which the user has agreed to. */
+const isChosen = ({ confirm_token: token }: RemoveInput, { occurrence }: CandidateItem): boolean =>
+  token !== undefined && occurrence !== undefined;
+
+/** What is done with a row, as a part of what is confirmed. */
+const whatBecomes = ({ key, begin, effect }: Removal): Pending['items'][number] => ({
+  id: `${key} ${JSON.stringify([begin ?? null, effect ?? null])}`,
+  version: 0,
+});
+
 /** Titles that a question names. */
 const TITLED = 10;
 
 /** `Standup (Mon 09:00), Review (…) …`. */
-function namesOf(all: readonly Removal[]): string {
-  const names = all.slice(0, TITLED).map(({ shown: { title, when } }) => (when === '' ? title : `${title} (${when})`));
-  return names.join(', ') + (all.length > TITLED ? ` … (${all.length})` : '');
+function namesOf(caller: Caller, all: readonly Removal[]): string {
+  const names = all.slice(0, TITLED).map(({ shown }) => messages(caller).common.withTime(shown));
+  return messages(caller).common.listed({ names, all: all.length });
 }
 
-/** Of an item of any kind. */
+/** The removal of an item of any kind. */
 function removalOf(recorder: Recorder, kinds: Kinds, id: string, part: Part): Promise<Removal | Question> {
   const prefix = kindOf(id);
   const remove = prefix && kinds.byPrefix(prefix)?.remove;
@@ -109,18 +124,39 @@ function removalOf(recorder: Recorder, kinds: Kinds, id: string, part: Part): Pr
   return remove(recorder, id, part, (other, otherPart) => removalOf(recorder, kinds, other, otherPart));
 }
 
+/** The removal of an item, or of a series that was cut: of all its parts, or of the one that has the occurrence. */
+async function removalsOf(
+  recorder: Recorder,
+  kinds: Kinds,
+  [id, ...later]: readonly string[],
+  part: Part,
+): Promise<Removal[] | Question> {
+  if (id === undefined) return [];
+  const others = async (): Promise<Removal[] | Question> => removalsOf(recorder, kinds, later, part);
+  try {
+    const removal = await removalOf(recorder, kinds, id, part);
+    if (isQuestion(removal)) return removal;
+    const rest = part.scope === 'all' ? await others() : [];
+    return isQuestion(rest) ? rest : [removal, ...rest];
+  } catch (error) {
+    const isElsewhere = error instanceof UserError && error.code === 'NOT_FOUND' && later.length > 0;
+    if (!isElsewhere) throw error;
+    return others();
+  }
+}
+
 const remindersGone = (recorder: Recorder): number =>
   recorder.images('reminders').filter(({ after }) => after === null).length;
 
 const beginOf = ({ begin }: Removal): number => begin ?? Number.NEGATIVE_INFINITY;
 
-/** What is asked first: of what a time holds always, as nobody has named it. */
+/** What is asked first: of what was found by a time or by words always, as nobody has named it. */
 function questionOf(
   caller: Caller,
   all: readonly Removal[],
-  { named, byTime }: { readonly named: ReadonlySet<string>; readonly byTime: Selection['byTime'] },
+  { named, found }: { readonly named: ReadonlySet<string>; readonly found: Selection['found'] },
 ): Pick<Envelope, 'message' | 'window'> | undefined {
-  if (byTime?.isPlan) return byTime.says(messages(caller).items.confirmDeleteThese({ names: namesOf(all) }));
+  if (found?.isPlan) return found.says(messages(caller).items.confirmDeleteThese({ names: namesOf(caller, all) }));
   const [first, ...others] = all.filter(({ key }) => named.has(key));
   if (others.length > 0) return { message: messages(caller).items.confirmDelete({ count: all.length }) };
   return first?.question === undefined ? undefined : { message: first.question };
@@ -133,7 +169,7 @@ function outcomeOf(
   { reminders, ...assumed }: { readonly reminders: number; readonly assumptions?: string[] },
 ): Outcome<RemoveResult> {
   const titles = deleted.map((one) => one.title);
-  const names = titles.length > 3 ? `${titles.slice(0, 3).join(', ')} …` : titles.join(', ');
+  const names = messages(caller).common.listed({ names: titles.slice(0, 3), all: titles.length });
   const message = messages(caller).items.deleted({ count: deleted.length, names, when: deleted[0]?.when, reminders });
   return {
     summary: messages(caller).items.deletedSummary({ names }),

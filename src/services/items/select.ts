@@ -1,18 +1,21 @@
+import type { Executor } from '../../db/schema.ts';
 import { readWindow } from '../../domain/arguments/window.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
 import type { KindName } from '../../domain/kinds.ts';
 import { messages } from '../../messages/index.ts';
 import type { Envelope } from '../change/envelope.ts';
-import type { Finding } from '../change/finding.ts';
+import type { Finding, Titled } from '../change/finding.ts';
 import type { Kinds } from '../change/kind.ts';
-import { isQuestion, type Listed, type Question } from '../change/question.ts';
+import { isQuestion, type Question } from '../change/question.ts';
 import type { Refuse } from '../change/reach.ts';
 import type { Recorder } from '../change/recorder.ts';
 import { inWindow } from '../change/window.ts';
-import { foldTitle, matchTitle } from './match.ts';
+import { hasTitle, matchTitle } from './match.ts';
+import { narrowed } from './narrow.ts';
+import { hasWords } from './words.ts';
 
-/** What tells items of any kind: their ids, words of a title, or a time that they are in. */
+/** What tells items of any kind: their ids, words of a title, or what they have in common: a time that they are in, words. */
 export interface SelectInput {
   readonly ids?: readonly string[] | undefined;
   readonly match?: string | undefined;
@@ -28,12 +31,14 @@ type SelectKind = 'event' | 'reminder' | 'todo';
 interface Picked {
   readonly id: string;
   readonly occurrence?: string | undefined;
+  /** The later parts of a series that was cut. */
+  readonly parts?: readonly string[];
 }
 
 export interface Selection {
   readonly items: readonly Picked[];
-  /** By a time: of a series the occurrences, and the user has not named what is to be done away with. */
-  readonly byTime?: {
+  /** Set where items were found by what they have in common: the user has not named each of them. */
+  readonly found?: {
     readonly assumptions: readonly string[];
     readonly isPlan: boolean;
     says(message: string): Pick<Envelope, 'message' | 'window'>;
@@ -55,14 +60,22 @@ export async function selectItems(
   input: SelectInput,
   refuse: Refuse | undefined,
 ): Promise<Selection | Question> {
-  const { caller } = recorder;
-  if (input.ids !== undefined) {
-    if (BESIDE_IDS.some((name) => input[name] !== undefined)) throw contradicted(caller, BESIDE_IDS);
-    return { items: input.ids.map((id) => ({ id })) };
+  const { executor, caller } = recorder;
+  const { ids, start, end, query } = input;
+  const found =
+    start !== undefined
+      ? await byTime(recorder, kinds, { ...input, start }, refuse)
+      : query !== undefined && end === undefined
+        ? await byQuery(recorder, kinds, { ...input, query }, refuse)
+        : undefined;
+  if (found) {
+    if (isQuestion(found) || ids === undefined) return found;
+    const items = await narrowed(executor, caller, found.items, ids);
+    return { items, ...(found.found && { found: { ...found.found, isPlan: false } }) };
   }
-  if (input.start !== undefined) return byTime(recorder, kinds, { ...input, start: input.start }, refuse);
-  // Without a beginning these would be left out of account.
-  if (input.end !== undefined || input.query !== undefined) {
+  if (ids !== undefined && end === undefined) return { items: ids.map((id) => ({ id })) };
+  // Without a beginning it would be left out of account.
+  if (end !== undefined) {
     throw new UserError('INVALID_ARGUMENT', messages(caller).items.fromWhen, {
       missing: ['start'],
       hint: messages(caller).items.howToName,
@@ -74,14 +87,6 @@ export async function selectItems(
     hint: messages(caller).items.howToName,
   });
 }
-
-const BESIDE_IDS = ['start', 'end', 'query'] as const;
-
-/** Ids say all, and win over a title: what would narrow them down is not left out of account without a word. */
-const contradicted = (caller: Caller, names: readonly string[]): UserError =>
-  new UserError('INVALID_ARGUMENT', messages(caller).items.idsAlone({ names }), {
-    hint: messages(caller).common.passOneOfThem,
-  });
 
 /** The kinds that are looked at: those that are meant, without those that the caller may not touch. */
 function findings(kinds: Kinds, wanted: readonly SelectKind[], refuse: Refuse | undefined): Finding[] {
@@ -100,9 +105,12 @@ async function byWords(
   refuse: Refuse | undefined,
 ): Promise<Selection | Question> {
   const looked = findings(kinds, kind ? [kind] : KIND_NAMES, refuse);
-  const titles = (await Promise.all(looked.map((one) => one.titles(executor, caller)))).flat();
-  const found = matchTitle(titles, match);
+  const found = matchTitle(await titlesIn(executor, caller, looked), match);
   if ('only' in found) return { items: [{ id: found.only }] };
+  if ('several' in found && found.areOne) {
+    const [id, ...parts] = found.several as [string, ...string[]];
+    return { items: [{ id, parts }] };
+  }
   const ids = 'several' in found ? found.several : found.similar;
   const noun = kind ?? 'item';
   if (ids.length === 0) {
@@ -131,18 +139,39 @@ async function byTime(
   const usual = match === undefined ? (['event'] as const) : KIND_NAMES;
   const looked = findings(kinds, kind ? [kind] : usual, refuse);
   const all = (await Promise.all(looked.map((one) => one.within(executor, caller, window, query)))).flat();
-  const items = match === undefined ? all : all.filter(hasTitle(match));
-  if (items.length > MOST) {
-    throw new UserError('LIMIT_EXCEEDED', messages(caller).items.tooMany({ count: items.length, most: MOST }), {
-      hint: messages(caller).items.shorterTime,
-    });
-  }
+  const items = match === undefined ? all : all.filter((one) => hasTitle(one, match));
+  checkCount(caller, items.length);
   const says = (message: string) => inWindow(caller, window, message);
   // One item by its title and its day is as plain as an id.
-  return { items, byTime: { assumptions, isPlan: match === undefined || items.length > 1, says } };
+  return { items, found: { assumptions, isPlan: match === undefined || items.length > 1, says } };
 }
 
-const hasTitle =
-  (match: string) =>
-  ({ title }: Listed): boolean =>
-    foldTitle(title).includes(foldTitle(match));
+/** What a title may name: an event is not named twice, by itself and by its reminders. */
+async function titlesIn(executor: Executor, caller: Caller, looked: readonly Finding[]): Promise<Titled[]> {
+  const titles = (await Promise.all(looked.map((one) => one.titles(executor, caller)))).flat();
+  const ids = new Set(titles.map(({ id }) => id));
+  return titles.filter(({ of }) => of === undefined || !ids.has(of));
+}
+
+/** All that is open or to come and has these words in its title, of a series all of it. */
+async function byQuery(
+  { executor, caller }: Recorder,
+  kinds: Kinds,
+  { kind, match, query }: SelectInput & { readonly query: string },
+  refuse: Refuse | undefined,
+): Promise<Selection> {
+  const looked = findings(kinds, kind ? [kind] : KIND_NAMES, refuse);
+  const words = hasWords(caller, query);
+  const titles = await titlesIn(executor, caller, looked);
+  const isMeant = (one: Titled): boolean => words(one.title) && (match === undefined || hasTitle(one, match));
+  const items = titles.filter((one) => isMeant(one) && one.current).map(({ id }) => ({ id }));
+  checkCount(caller, items.length);
+  return { items, found: { assumptions: [], isPlan: true, says: (message) => ({ message }) } };
+}
+
+function checkCount(caller: Caller, count: number): void {
+  if (count <= MOST) return;
+  throw new UserError('LIMIT_EXCEEDED', messages(caller).items.tooMany({ count, most: MOST }), {
+    hint: messages(caller).items.shorterTime,
+  });
+}

@@ -1,4 +1,5 @@
 import type { TodoRow, Tracked } from '../../db/schema.ts';
+import type { TodoRepeat } from '../../domain/todos/repeat.ts';
 import { type Due, deadlineOf } from '../../domain/todos/todo.ts';
 
 /** What a new row holds before it has a version. */
@@ -12,6 +13,10 @@ export const dueColumns = (due: Due | undefined): Pick<TodoRow, 'due_wall' | 'du
   due_zone: due?.zone ?? null,
   due_fold: due?.fold ?? 0,
 });
+
+/** How it repeats; undefined for what does not. */
+export const repeatIn = ({ repeat }: Pick<TodoRow, 'repeat'>): TodoRepeat | undefined =>
+  repeat === null ? undefined : (JSON.parse(repeat) as TodoRepeat);
 
 export const listOf = (text: string): string[] => JSON.parse(text) as string[];
 

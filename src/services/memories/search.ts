@@ -13,7 +13,7 @@ import { shortfallText } from '../search/shortfall.ts';
 import { holds, type MemoryView, memoryView } from './present.ts';
 
 export interface MemorySearchInput {
-  /** Without it all that holds, the newest first. */
+  /** The words to look for; without them all that holds comes, the newest first. */
   readonly query?: string | undefined;
   readonly kind?: MemoryKind | undefined;
   readonly limit?: number | undefined;

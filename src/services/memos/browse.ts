@@ -56,7 +56,7 @@ export async function browseMemos(
   };
 }
 
-/** With how it begins. */
+/** A memo of a list, with how its text begins. */
 function asFound(caller: Caller, row: MemoRow): FoundMemo {
   const text = row.content
     .slice(0, 4 * SHOWN)

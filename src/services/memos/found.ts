@@ -4,7 +4,7 @@ import type { Result } from '../change/envelope.ts';
 import type { MemoView } from './present.ts';
 
 export interface MemoSearchInput {
-  /** Without it the newest. */
+  /** The words to look for; without them the newest memos come. */
   readonly query?: string | undefined;
   readonly limit?: number | undefined;
   readonly min_score?: number | undefined;

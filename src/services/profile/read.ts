@@ -10,6 +10,10 @@ export const PROFILE_FIELDS = [
   'language',
   'timezone',
   'working_hours',
+  'week_start',
+  'default_duration_minutes',
+  'default_reminder',
+  'protected_times',
   'routine',
   'persona',
   'home',
@@ -20,14 +24,17 @@ export const PROFILE_PLACES = ['home', 'work'] as const satisfies readonly (keyo
 
 /** Keys that are not set are left out. */
 export type ProfileView = {
-  [Field in Exclude<(typeof PROFILE_FIELDS)[number], (typeof PROFILE_PLACES)[number]>]?: string;
-} & { [Field in (typeof PROFILE_PLACES)[number]]?: Place } & { version?: number };
+  [Field in Exclude<
+    (typeof PROFILE_FIELDS)[number],
+    (typeof PROFILE_PLACES)[number] | 'default_duration_minutes'
+  >]?: string;
+} & { [Field in (typeof PROFILE_PLACES)[number]]?: Place } & { default_duration_minutes?: number; version?: number };
 
 export function profileView(row: ProfileRow): ProfileView {
   const set = PROFILE_FIELDS.flatMap((field) => {
     const value = row[field];
     if (value === null) return [];
-    return [[field, PROFILE_PLACES.some((one) => one === field) ? (JSON.parse(value) as Place) : value]];
+    return [[field, PROFILE_PLACES.some((one) => one === field) ? (JSON.parse(String(value)) as Place) : value]];
   });
   return { ...(Object.fromEntries(set) as ProfileView), version: row.version };
 }

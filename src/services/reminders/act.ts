@@ -59,7 +59,7 @@ export function actOn(
 
 const written = (states: States): string => JSON.stringify(states);
 
-/** Without what is snoozed: it would go off all the same. */
+/** The states without what is snoozed, which would go off all the same. */
 function withoutSnoozed(states: States, keep: (recurrenceId: string) => boolean = () => false): string {
   return written(
     Object.fromEntries(

@@ -1,10 +1,11 @@
 import type { Executor } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
+import { leadOf } from '../../domain/reminders/said.ts';
 import { lastTrigger, nextTriggers } from '../../domain/reminders/triggers.ts';
 import { messages } from '../../messages/index.ts';
 import { eventBy } from '../series/event-target.ts';
-import { leadTo } from './attached.ts';
+import { titleOf } from '../series/present.ts';
 import type { Loaded } from './rows.ts';
 
 /** Unless said: ten minutes before an event, of an all-day one at 09:00 the day before. */
@@ -25,7 +26,7 @@ export async function attachTo(
 ): Promise<Attached> {
   const { root } = (await eventBy(executor, caller, event)).item;
   if (minutes !== undefined)
-    return { columns: { event_id: root.id, minutes_before: leadTo(root, minutes) }, assumptions: [] };
+    return { columns: { event_id: root.id, minutes_before: leadOf(root, { minutes }) }, assumptions: [] };
   const allDay = root.all_day === 1;
   return {
     columns: { event_id: root.id, minutes_before: allDay ? ALL_DAY_MINUTES : MINUTES },
@@ -46,8 +47,12 @@ export function noEventTime(caller: Caller, { triggers }: Loaded): string[] {
   return [messages(caller).reminders.eventHasBegun];
 }
 
+/** What the event of a reminder is called. */
+export const eventOf = (caller: Caller, { event, row }: Loaded): string =>
+  event ? titleOf(caller, event.root) : (row.event_id ?? '');
+
 /** The refusal of a change that only an event's own time could make. */
-export const belongsToEvent = (caller: Caller, event: string): UserError =>
-  new UserError('INVALID_ARGUMENT', messages(caller).reminders.belongsToEvent({ event }), {
+export const belongsToEvent = (caller: Caller, reminder: Loaded): UserError =>
+  new UserError('INVALID_ARGUMENT', messages(caller).reminders.belongsToEvent({ event: eventOf(caller, reminder) }), {
     hint: messages(caller).reminders.changeAllOrEvent,
   });

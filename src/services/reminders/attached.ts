@@ -1,49 +1,49 @@
 import { remindersOf } from '../../db/repos/reminders.ts';
 import type { EventRow, ReminderRow } from '../../db/schema.ts';
-import { UserError } from '../../domain/errors.ts';
 import { newId } from '../../domain/ids.ts';
-import { allDayLead } from '../../domain/reminders/lead.ts';
-import { messages } from '../../messages/index.ts';
+import type { Alert } from '../../domain/quick-add/alarm.ts';
+import { leadOf } from '../../domain/reminders/said.ts';
 import type { Recorder } from '../change/recorder.ts';
 import { EMPTY } from './rows.ts';
 
 /** Reminders that belong to an event come, move and go with it, in the same change. */
 
 /** The event that they belong to. */
-type Event = Pick<EventRow, 'id' | 'all_day'>;
+type Event = Pick<EventRow, 'id' | 'all_day' | 'wall_start'>;
 
-/** What is stored of `minutes` before the event: all-day ones begin at midnight, and are reminded of by day. */
-export const leadTo = ({ all_day }: Pick<EventRow, 'all_day'>, minutes: number): number =>
-  all_day === 1 ? allDayLead(minutes) : minutes;
+/** Adds one that goes off then, under the title of the event. */
+export const attachReminder = (recorder: Recorder, event: Event, alert: Alert): Promise<ReminderRow> =>
+  attachLead(recorder, event.id, leadOf(event, alert));
 
-/** Adds one that goes off `minutes` before the event, under its title. */
-export const attachReminder = (recorder: Recorder, event: Event, minutes: number): Promise<ReminderRow> =>
+const attachLead = (recorder: Recorder, event_id: string, minutes_before: number): Promise<ReminderRow> =>
   recorder.insert('reminders', {
     ...EMPTY,
     id: newId('rem'),
     title: '',
-    event_id: event.id,
-    minutes_before: leadTo(event, minutes),
+    event_id,
+    minutes_before,
     armed_at: recorder.caller.now,
   });
 
-/** Makes the event's one reminder go off `minutes` before it. Throws UserError where it has several. */
-export async function setAttached(recorder: Recorder, event: Event, minutes: number): Promise<void> {
+/**
+ * Makes these the reminders of an event. Those that have words of their own stay beside them; one of the others that
+ * gives way to another one becomes that.
+ */
+export async function setAttached(recorder: Recorder, event: Event, alerts: readonly Alert[]): Promise<void> {
   const { executor, caller } = recorder;
-  const [only, ...others] = await remindersOf(executor, caller.user, [event.id]);
-  if (!only) await attachReminder(recorder, event, minutes);
-  else if (others.length === 0) {
-    await recorder.change('reminders', only, {
-      minutes_before: leadTo(event, minutes),
-      status: 'open',
-      closed_from: null,
-    });
-  } else {
-    const ids = [only, ...others].map(({ id }) => id).join(', ');
-    throw new UserError('INVALID_ARGUMENT', messages(caller).reminders.eventHasSeveralReminders({ ids }), {
-      hint: messages(caller).reminders.changeOneOfThem,
-    });
+  const plain = (await remindersOf(executor, caller.user, [event.id])).filter(({ title }) => title === '');
+  const leads = [...new Set(alerts.map((alert) => leadOf(event, alert)))];
+  const staying = plain.filter(({ minutes_before }) => leads.includes(minutes_before ?? Number.NaN));
+  const going = plain.filter((row) => !staying.includes(row));
+  const open = { status: 'open', closed_from: null } as const;
+  for (const row of staying) await recorder.change('reminders', row, open);
+  for (const lead of leads) {
+    if (staying.some(({ minutes_before }) => minutes_before === lead)) continue;
+    const row = going.shift();
+    if (row) await recorder.change('reminders', row, { ...open, minutes_before: lead });
+    else await attachLead(recorder, event.id, lead);
   }
+  for (const { id } of going) await recorder.remove('reminders', id);
 }
 
 /** Of a series that was cut in two the later part is reminded of as before. */

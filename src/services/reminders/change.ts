@@ -9,7 +9,7 @@ import type { Recorder } from '../change/recorder.ts';
 import { cutSeries } from '../series/edit.ts';
 import { sideBySide } from '../series/side-by-side.ts';
 import { checkKind, type ReminderFields } from './add.ts';
-import { attachTo, belongsToEvent } from './attach.ts';
+import { attachTo, belongsToEvent, eventOf } from './attach.ts';
 import { draftTime } from './draft.ts';
 import { withEvent } from './load.ts';
 import { pastQuestion } from './past.ts';
@@ -47,7 +47,7 @@ export async function changeFields(
   if (scope === 'this') return changeOne(recorder, input, reminder, trigger);
   if (scope !== 'this_and_future') return changeRow(recorder, input, reminder, trigger);
   const { row } = reminder;
-  if (row.event_id !== null) throw belongsToEvent(caller, row.event_id);
+  if (row.event_id !== null) throw belongsToEvent(caller, reminder);
   const { before, after, isLater } = cutSeries(caller, seriesOf(row), trigger.start);
   if (!before) return changeRow(recorder, input, reminder, trigger);
   await recorder.change('reminders', row, timeColumns(before));
@@ -81,7 +81,7 @@ async function changeOne(
       hint: messages(caller).reminders.useScope,
     });
   }
-  if (row.event_id !== null && input.at === undefined) throw belongsToEvent(caller, row.event_id);
+  if (row.event_id !== null && input.at === undefined) throw belongsToEvent(caller, reminder);
   checkKind(caller, input);
   const event = { allDay: false, zone: caller.zone, start: 0, fold: 0, days: 0, ms: 0 } as const;
   const retimed = once(caller, row.event_id === null ? seriesOf(row).time : event, {
@@ -151,11 +151,11 @@ async function changeRow(
   if (row.event_id !== null) {
     const drafted = draftTime(caller, input, titleOf(caller, reminder));
     if (isQuestion(drafted)) return drafted;
-    if (!drafted) throw belongsToEvent(caller, row.event_id);
+    if (!drafted) throw belongsToEvent(caller, reminder);
     const past = pastQuestion(caller, drafted.series, input);
     if (past) return past;
     const own = { title: titleOf(caller, reminder), ...text, ...fresh, states: '{}', ...timeColumns(drafted.series) };
-    const warning = messages(caller).reminders.followsEventNoMore({ eventId: row.event_id });
+    const warning = messages(caller).reminders.followsEventNoMore({ event: eventOf(caller, reminder) });
     return { row: await recorder.change('reminders', row, own), assumptions: drafted.assumptions, warnings: [warning] };
   }
   const retimed = retime(caller, reminder, input, trigger);

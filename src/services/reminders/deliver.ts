@@ -29,7 +29,7 @@ export interface Delivery {
   readonly channel: Channel;
   /** This process. */
   readonly owner: string;
-  /** Between taking a notice and sending it: false when somebody else has taken it since. */
+  /** Called between taking a notice and sending it; false when somebody else has taken it since. */
   readonly isMine?: (renew: () => Promise<boolean>) => Promise<boolean>;
 }
 

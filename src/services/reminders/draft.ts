@@ -25,11 +25,12 @@ export interface DraftedTime {
   readonly assumptions: string[];
 }
 
-const contextOf = ({ zone, now, language, phrases }: Caller, about: string | undefined): ReadingContext => ({
+const contextOf = ({ zone, now, language, phrases, weekStart }: Caller, about: string | undefined): ReadingContext => ({
   zone,
   now,
   language,
   phrases,
+  weekStart,
   ...(about && { about }),
 });
 
@@ -74,7 +75,7 @@ export function readAt(
   return { reading: { ...reading, assumptions }, isClock: span.isClock === true, counts: span.counts };
 }
 
-/** Of what is new nothing counts from anything. */
+/** The span of a new reminder, which counts from nothing. */
 const apart = (span: SpanReading | Question): FromItem | Question =>
   isQuestion(span) ? span : { ...span, counts: false };
 

@@ -15,7 +15,7 @@ const TITLE = 100;
 
 const short = (text: string): string => (text.length > TITLE ? `${text.slice(0, TITLE)}…` : text);
 
-/** Of one reminder. Text of the user is only ever text here: who shows it must not read markup in it. */
+/** The notice of one reminder. Text of the user is only ever text: who shows it must not read markup in it. */
 export const noticeOf = (caller: Caller, { title, when = '', priority, notes }: ReminderView): Notice => ({
   title: short(title),
   body: [when, notes && short(notes), priority === 'high' && messages(caller).common.important]
@@ -24,7 +24,7 @@ export const noticeOf = (caller: Caller, { title, when = '', priority, notes }: 
   urgent: priority === 'high',
 });
 
-/** Of several at once. */
+/** The notice of several reminders at once. */
 export function digestOf(caller: Caller, views: readonly ReminderView[], why: 'missed' | 'due'): Notice {
   const count = views.length;
   const lines = views.slice(0, NAMED).map(({ title, when = '' }) => `${short(title)} · ${when}`);

@@ -29,7 +29,7 @@ export interface ReminderQueryInput {
 
 export type ReminderQueryResult = Result<{ reminders: ReminderView[] }>;
 
-/** Of one series in a window no more are shown. */
+/** The most occurrences of one series that are shown in a window. */
 const MOST_OF_ONE = 1_000;
 
 const OPEN: readonly Standing['status'][] = ['due', 'pending', 'snoozed'];
@@ -97,6 +97,7 @@ export async function openBetween(
     .filter((one) => !words || words(`${titleOf(caller, one)}\n${one.row.notes ?? ''}`))
     .flatMap((one) => occurrencesOf(caller, one, window))
     .filter(({ standing }) => OPEN.includes(standing.status))
+    .sort((a, b) => compareKeys(keyOf(a), keyOf(b)))
     .map((shown) => viewOf(caller, shown));
 }
 
@@ -149,7 +150,7 @@ function occurrencesOf(caller: Caller, reminder: Loaded, window: Window | undefi
     .filter(({ standing }) => standing.status !== 'missed');
 }
 
-/** Of one that is closed as a whole, the occurrence by which it is shown. */
+/** The occurrence by which a reminder is shown that is closed as a whole. */
 function lastOf(reminder: Loaded, now: number): Trigger[] {
   if (reminder.status === 'open') return [];
   return lastTrigger(reminder.triggers, now) ? [] : nextTriggers(reminder.triggers, now, 1);

@@ -6,7 +6,7 @@ import { closedAs } from '../../domain/reminders/state.ts';
 import { lastTrigger, nextTriggers, type Trigger } from '../../domain/reminders/triggers.ts';
 import { messages } from '../../messages/index.ts';
 import type { Question } from '../change/question.ts';
-import { findTarget, type RepeatingKind, type Target, type TargetInput } from '../series/target.ts';
+import { findTarget, findTargets, type RepeatingKind, type Target, type TargetInput } from '../series/target.ts';
 import { loadReminders, withEvents } from './load.ts';
 import { isoStart, listedReminder, shownOf, titleOf } from './present.ts';
 import { type Loaded, seriesOf } from './rows.ts';
@@ -26,6 +26,7 @@ const REMINDERS: RepeatingKind<Loaded, Trigger> = {
     return all.map((reminder) => ({
       id: reminder.row.id,
       title: titleOf(caller, reminder),
+      of: reminder.row.title === '' ? (reminder.row.event_id ?? undefined) : undefined,
       /** Whether anything of it is due, snoozed or to come. */
       get current() {
         const status = shownOf(caller, reminder)?.standing.status;
@@ -42,12 +43,12 @@ const REMINDERS: RepeatingKind<Loaded, Trigger> = {
   titleOf,
   listed: listedReminder,
   isRecurring: ({ triggers }) => triggers.recurring,
-  /** Also the one that goes off then. */
+  /** An occurrence is named by its start, and also by the time it goes off. */
   startingAt(_, { triggers }, start) {
     const [only, other] = triggers.between(start, start + 1, 2);
     return triggers.starting(start) ?? (other ? undefined : only);
   },
-  /** Of an all-day event the one that starts with the day, else those that go off on it. */
+  /** The occurrence of an all-day event that starts with the day, else those that go off on it. */
   onDay(_, { triggers }, { from, to }) {
     const starting = triggers.starting(from);
     return starting ? [starting] : triggers.between(from, to, 2);
@@ -67,6 +68,9 @@ const REMINDERS: RepeatingKind<Loaded, Trigger> = {
   }),
 };
 
+/** Without an occurrence the one that is due is meant, else the next. */
+const CURRENT: typeof REMINDERS = { ...REMINDERS, current: (caller, item) => shownOf(caller, item)?.trigger };
+
 /** All reminders by their titles. */
 export const reminderTitles = (executor: Executor, caller: Caller) => REMINDERS.titles(executor, caller);
 
@@ -79,10 +83,12 @@ export const findReminderTarget = (
   caller: Caller,
   input: TargetInput,
   { takesCurrent = false }: { readonly takesCurrent?: boolean } = {},
-): Promise<ReminderTarget | Question> =>
-  findTarget(
-    executor,
-    caller,
-    input,
-    takesCurrent ? { ...REMINDERS, current: (reader, item) => shownOf(reader, item)?.trigger } : REMINDERS,
-  );
+): Promise<ReminderTarget | Question> => findTarget(executor, caller, input, takesCurrent ? CURRENT : REMINDERS);
+
+/** Does what `findReminderTarget` does; `scope: all` of a series that was cut in parts gives every part. */
+export const findReminderTargets = (
+  executor: Executor,
+  caller: Caller,
+  input: TargetInput,
+  { takesCurrent = false }: { readonly takesCurrent?: boolean } = {},
+) => findTargets(executor, caller, input, takesCurrent ? CURRENT : REMINDERS);

@@ -4,16 +4,17 @@ import { closedAs } from '../../domain/reminders/state.ts';
 import { nextTriggers, type Trigger } from '../../domain/reminders/triggers.ts';
 import { messages } from '../../messages/index.ts';
 
-import { confirm } from '../change/confirm.ts';
+import { type Confirmation, confirm } from '../change/confirm.ts';
 import type { Database } from '../change/database.ts';
 import type { Result } from '../change/envelope.ts';
-import { isQuestion } from '../change/question.ts';
+import { isQuestion, type Question } from '../change/question.ts';
 import type { Recorder } from '../change/recorder.ts';
 import { type Outcome, write } from '../change/write.ts';
 import { checkClear } from '../items/clear.ts';
 import { announced } from '../items/entity.ts';
 import { checkVersion } from '../items/kind.ts';
-import { confirmAll } from '../series/confirm.ts';
+import { wholeChange } from '../series/confirm.ts';
+import { type Changed, together } from '../series/parts.ts';
 import type { TargetInput } from '../series/target.ts';
 import { type Act, actOn } from './act.ts';
 import { type ReminderResult, timeWarnings } from './add.ts';
@@ -21,10 +22,17 @@ import { type ChangeInput, CLEARABLE, changeFields, changesTime } from './change
 import { withEvent } from './load.ts';
 import { listedReminder, type ReminderView, shownOf, titleOf, view, whenAt } from './present.ts';
 import type { Loaded } from './rows.ts';
+import {
+  isFiltered,
+  type PickedReminder,
+  type ReminderFilter,
+  type SeveralReminders,
+  severalReminders,
+} from './several.ts';
 import { readSnooze } from './snooze.ts';
-import { findReminderTarget, type ReminderTarget } from './target.ts';
+import { findReminderTarget, findReminderTargets, type ReminderTarget } from './target.ts';
 
-export interface UpdateReminderInput extends TargetInput, ChangeInput {
+export interface UpdateReminderInput extends TargetInput, ChangeInput, ReminderFilter {
   /** Several that are acted on at once. */
   readonly ids?: readonly string[] | undefined;
   readonly action?: Act['action'] | undefined;
@@ -44,32 +52,53 @@ export function updateReminder(
   input: UpdateReminderInput,
 ): Promise<UpdateReminderResult> {
   checkArguments(caller, input);
-  const { ids } = input;
-  if (ids !== undefined) {
+  if (input.ids !== undefined || isFiltered(input)) {
     checkSeveral(caller, input);
-    return write<UpdateReminderResult>(database, caller, {}, (recorder) => actOnSeveral(recorder, input, ids));
+    return write<UpdateReminderResult>(database, caller, {}, async (recorder) => {
+      const several = await severalReminders(recorder.executor, caller, input);
+      return isQuestion(several) ? several : actOnSeveral(recorder, input, several);
+    });
   }
   return write<UpdateReminderResult>(database, caller, {}, async (recorder) => {
     const { action, snooze_until: until } = input;
     const closes = action === 'complete' || action === 'dismiss' || action === 'snooze' || until !== undefined;
-    const target = await findReminderTarget(recorder.executor, caller, input, { takesCurrent: closes });
-    if (isQuestion(target)) return target;
-    const { item } = target;
-    const { id, version } = item.row;
-    checkVersion(caller, input, { id, title: titleOf(caller, item), version });
-    return input.action === undefined && input.snooze_until === undefined
-      ? changeInside(recorder, input, target)
-      : actInside(recorder, input, target);
+    const targets = await findReminderTargets(recorder.executor, caller, input, { takesCurrent: closes });
+    if (isQuestion(targets)) return targets;
+    const [first, ...later] = targets;
+    const one = (target: ReminderTarget) => updateOne(recorder, input, target);
+    const changed = await one(first);
+    if (isQuestion(changed)) return changed;
+    const all: [Changed<ReminderResult>, ...Changed<ReminderResult>[]] = [changed];
+    for (const target of later) {
+      const next = await one(target);
+      if (isQuestion(next)) return next;
+      all.push(next);
+    }
+    return together(recorder, input, all);
   });
 }
 
+async function updateOne(
+  recorder: Recorder,
+  input: UpdateReminderInput,
+  target: ReminderTarget,
+): Promise<Changed<ReminderResult> | Question<ReminderResult>> {
+  const { item } = target;
+  const { id, version } = item.row;
+  checkVersion(recorder.caller, input, { id, title: titleOf(recorder.caller, item), version });
+  return input.action === undefined && input.snooze_until === undefined
+    ? changeInside(recorder, input, target)
+    : actInside(recorder, input, target);
+}
+
 /** What can be said of one reminder only. */
-const OF_ONE = ['id', 'match', 'scope', 'occurrence', 'expected_version'] as const;
+const OF_ONE = ['id', 'scope', 'occurrence', 'expected_version'] as const;
 
 function checkSeveral(caller: Caller, input: UpdateReminderInput): void {
-  const names = [...OF_ONE, ...FIELDS, 'clear' as const].filter((name) => input[name] !== undefined);
+  const beside = isFiltered(input) ? [] : (['match'] as const);
+  const names = [...OF_ONE, ...beside, ...FIELDS, 'clear' as const].filter((name) => input[name] !== undefined);
   if (names.length === 0) return;
-  throw new UserError('INVALID_ARGUMENT', messages(caller).reminders.notWithIds({ names }), {
+  throw new UserError('INVALID_ARGUMENT', messages(caller).reminders.notOfSeveral({ names }), {
     hint: messages(caller).reminders.makeTwoCalls,
   });
 }
@@ -81,19 +110,23 @@ const NAMED = 3;
 async function actOnSeveral(
   recorder: Recorder,
   input: UpdateReminderInput,
-  ids: readonly string[],
+  { picked, says, assumptions: assumed }: SeveralReminders,
 ): Promise<Outcome<UpdateReminderResult>> {
   const { executor, caller } = recorder;
-  const { ids: _all, ...act } = input;
+  if (picked.length === 0) {
+    const message = messages(caller).reminders.noneMatch({ status: 'open' });
+    return { asks: { status: 'final', ...says(message), reminders: [] } };
+  }
+  const { ids: _ids, due_in: _time, query: _words, match: _title, ...act } = input;
   const targets = new Map<string, ReminderTarget>();
-  const given = new Map<string, string>();
+  const given = new Map<string, PickedReminder>();
   const ofEach = { takesCurrent: act.action !== 'reopen' };
-  for (const id of ids) {
-    const target = await findReminderTarget(executor, caller, { id }, ofEach);
+  for (const one of picked) {
+    const target = await findReminderTarget(executor, caller, one, ofEach);
     if (isQuestion(target)) return target;
     const key = `${target.item.row.id} ${target.occurrence?.recurrenceId}`;
     targets.set(key, target);
-    given.set(key, id);
+    given.set(key, one);
   }
   const before = [...targets.values()].map(({ item, occurrence }) => listedReminder(caller, item, occurrence));
   const titles = before.slice(0, NAMED).map(({ title }) => title);
@@ -101,22 +134,21 @@ async function actOnSeveral(
   const action = act.action ?? 'snooze';
   const closes = action === 'complete' || action === 'dismiss';
   if (closes && targets.size > 1) {
-    const items = [...targets.values()].map(({ item }) => itemOf(item));
     const message = messages(caller).reminders.confirmSeveral({ action, count: targets.size, names });
-    const effect = { action, occurrences: [...targets.keys()] };
+    const items = [...targets].map(([key, { item }]) => ({ id: key, version: item.row.version }));
     const asked = await confirm(recorder, act, {
-      asks: { status: 'need_user', message },
-      pending: { items, effect },
+      asks: { status: 'need_user', ...says(message), ...(assumed.length > 0 && { assumptions: [...assumed] }) },
+      pending: { items, effect: { action }, inParts: true },
       list: before,
     });
     if (asked) return asked;
   }
   const reminders: ReminderView[] = [];
   const warnings: string[] = [];
-  const assumptions = new Set<string>();
-  for (const id of given.values()) {
+  const assumptions = new Set<string>(assumed);
+  for (const one of given.values()) {
     // Another occurrence of the same reminder may have been acted on before.
-    const target = await findReminderTarget(executor, caller, { id }, ofEach);
+    const target = await findReminderTarget(executor, caller, one, ofEach);
     if (isQuestion(target)) return target;
     const outcome = await actInside(recorder, act, target);
     if ('done' in outcome) {
@@ -168,7 +200,7 @@ async function actInside(
   recorder: Recorder,
   input: UpdateReminderInput,
   target: ReminderTarget,
-): Promise<Outcome<ReminderResult>> {
+): Promise<Changed<ReminderResult> | Question<ReminderResult>> {
   const { executor, caller } = recorder;
   const { item: reminder, scope, occurrence: trigger } = target;
   const now = shownOf(caller, reminder, trigger);
@@ -185,16 +217,21 @@ async function actInside(
     const message = messages(caller).reminders.likeThatAlready({ title });
     return { asks: { status: 'final', message, reminder: view(caller, reminder, shown) } };
   }
-  if (scope === 'all' && act.action !== 'reopen') {
-    const pending = { items: [itemOf(reminder)], effect: { action: act.action } };
-    const message = messages(caller).reminders.confirmSeries({ action: act.action, title });
-    const asked = await confirm(recorder, input, { asks: { status: 'need_user', message }, pending });
-    if (asked) return asked;
-  }
+  const question: Confirmation | undefined =
+    scope === 'all' && act.action !== 'reopen'
+      ? {
+          asks: {
+            status: 'need_user',
+            message: messages(caller).reminders.confirmSeries({ action: act.action, title }),
+          },
+          pending: { items: [itemOf(reminder)], effect: { action: act.action } },
+        }
+      : undefined;
   const row = await recorder.change('reminders', reminder.row, patch);
   const changed = await withEvent(executor, caller, row);
   const until = snooze ? whenAt(caller, snooze.until) : '';
   return {
+    question,
     summary: messages(caller).reminders.acted({ action: act.action, title }),
     done: {
       status: 'final',
@@ -216,7 +253,7 @@ const itemOf = ({ row: { id, version } }: Loaded) => ({ id, version });
 const whichOf = (caller: Caller, { scope }: ReminderTarget, trigger: Trigger | undefined): string | undefined =>
   scope === 'this' && trigger ? whenAt(caller, trigger.at) : undefined;
 
-/** Of a series, when it goes off next. */
+/** When a series goes off next. */
 function nextOf(caller: Caller, reminder: Loaded): string | undefined {
   if (!reminder.triggers.recurring) return undefined;
   const isOpen = (trigger: Trigger): boolean => closedAs(reminder, trigger) === undefined;
@@ -228,7 +265,7 @@ async function changeInside(
   recorder: Recorder,
   input: UpdateReminderInput,
   target: ReminderTarget,
-): Promise<Outcome<ReminderResult>> {
+): Promise<Changed<ReminderResult> | Question> {
   const { executor, caller } = recorder;
   const { item: reminder, scope, occurrence } = target;
   const before = view(caller, reminder, occurrence);
@@ -237,21 +274,21 @@ async function changeInside(
   const after = await withEvent(executor, caller, changed.row);
   const title = titleOf(caller, after);
   const shown = view(caller, after);
+  let question: Confirmation | undefined;
   if (scope === 'all' && changesTime(input)) {
     const { rrule, rdates, wall_start, zone, event_id, minutes_before } = changed.row;
     const effect = { rrule, rdates, wall_start, zone, event_id, minutes_before, title: input.title ?? null };
     const [from, to] = [describe(before), describe(shown)];
     const pending = { items: [itemOf(reminder)], effect };
-    const asked = await confirmAll(recorder, input, { title, from, to, pending });
-    if (asked) return asked;
+    question = wholeChange(caller, { title, from, to, pending });
   }
   const warnings = [...changed.warnings, ...(changesTime(input) ? timeWarnings(caller, after) : [])];
-  const when = shown.when ? ` (${shown.when})` : '';
   return {
+    question,
     summary: messages(caller).reminders.changedReminderSummary({ title }),
     done: {
       status: 'final',
-      message: messages(caller).reminders.changedReminder({ title, when }),
+      message: messages(caller).reminders.changedReminder({ title, when: shown.when ?? '' }),
       reminder: shown,
       ...(changed.assumptions.length > 0 && { assumptions: changed.assumptions }),
       ...(warnings.length > 0 && { warnings }),

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findSpace } from '../../db/repos/passages.ts';
-import type { Database } from '../change/database.ts';
+import { type Database, ofUser } from '../change/database.ts';
 import { embedPassages } from './embed.ts';
 import { SEARCHED, SEARCHED_TABLES } from './searched.ts';
 import { keepTrust } from './trust.ts';
@@ -77,13 +77,14 @@ export class Background {
     const pause = (): Promise<void> => this.#quiet();
     try {
       const waiting: typeof asked = [];
-      for (const one of asked) if (await hasText(this.#database, one[0])) waiting.push(one);
+      for (const one of asked) if (await hasText(ofUser(this.#database, one[0]), one[0])) waiting.push(one);
       // Asking for it may load it: not for an empty store.
       const embedder = waiting.length > 0 ? await this.#database.models.embedder() : undefined;
       if (!embedder) return;
       for (const [user, which] of waiting) {
-        await embedPassages(this.#database, user, { embedder, which, pause, signal });
-        await keepTrust(this.#database, { user, embedder, pause, signal });
+        const database = ofUser(this.#database, user);
+        await embedPassages(database, user, { embedder, which, pause, signal });
+        await keepTrust(database, { user, embedder, pause, signal });
       }
     } catch {
       // A model that failed, a busy file, or the end.

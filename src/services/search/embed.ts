@@ -80,7 +80,7 @@ async function embedBatch(
     if (space.dimension !== dimension) {
       throw new ModelFailure('dimension', `${name} has ${dimension} numbers a vector now, and had ${space.dimension}`);
     }
-    if (which === 'all') await removeVectors(executor, passages, space);
+    if (which === 'all') await removeVectors(executor, space.user, passages, space);
     const center = centerOf(space.center);
     const coded = rows.map(({ passage, vector }) => ({ passage, code: encode(vector, center), vector: pack(vector) }));
     const count = await addVectors(executor, space, coded);

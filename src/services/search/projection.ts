@@ -19,7 +19,7 @@ export interface Stale {
   readonly id: string;
   /** As it is now; null: it is gone. */
   readonly row: object | null;
-  /** Never indexed before: nothing to take away. */
+  /** True for a row that was never indexed: there is nothing to take away. */
   readonly isNew?: boolean;
 }
 
@@ -58,7 +58,7 @@ export const wordsProjection = <Table extends SearchedTable>(table: Table): Proj
 /** Whether a change touched the words of an item, and not only, say, whether it is pinned. */
 function isStale<Table extends SearchedTable>({ table, before, after }: Image<Table>): boolean {
   const { of } = SEARCHED[table];
-  // Of a row that came or went and is again as it was, the index may know something in between.
+  // A row that came or went may be again as it was, while the index knows something in between.
   if (!before || !after || after.version > before.version + 1) return true;
   return JSON.stringify(of(before)) !== JSON.stringify(of(after));
 }

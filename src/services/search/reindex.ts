@@ -11,7 +11,7 @@ import { SEARCHED, SEARCHED_TABLES } from './searched.ts';
 import { keepTrust } from './trust.ts';
 
 export interface ReindexInput {
-  /** Also what has a vector already. */
+  /** True to make anew what has a vector already. */
   readonly all?: boolean | undefined;
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }

@@ -146,7 +146,7 @@ async function vectorsOutOfStep(executor: Executor, user: string): Promise<Vecto
 /** Removes them, and answers how many there were. */
 async function repairVectors(executor: Executor, user: string): Promise<number> {
   const { ids } = await vectorsOutOfStep(executor, user);
-  await deleteVectors(executor, ids);
+  await deleteVectors(executor, user, ids);
   const { miscounted } = await vectorsOutOfStep(executor, user);
   for (const { space, count } of miscounted) await setVectorCount(executor, space, count);
   return ids.length + miscounted.length;

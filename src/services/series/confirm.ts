@@ -1,7 +1,7 @@
+import type { Caller } from '../../domain/caller.ts';
 import type { Pending } from '../../guard/confirmations.ts';
 import { messages } from '../../messages/index.ts';
-import { type Confirmation, confirm } from '../change/confirm.ts';
-import type { Recorder } from '../change/recorder.ts';
+import type { Confirmation } from '../change/confirm.ts';
 
 /** A change of all of a series: how it is before and after, in words. */
 interface WholeChange {
@@ -11,12 +11,8 @@ interface WholeChange {
   readonly pending: Pending;
 }
 
-/** All of a series is changed only when the user says so: the question, where that was not said yet. */
-export function confirmAll(
-  recorder: Recorder,
-  call: { readonly confirm_token?: string | undefined },
-  { title, from, to, pending }: WholeChange,
-): Promise<Confirmation | undefined> {
-  const message = messages(recorder.caller).events.changesAll({ title, from, to });
-  return confirm(recorder, call, { asks: { status: 'need_user', message }, pending });
-}
+/** All of a series is changed only when the user says so. */
+export const wholeChange = (caller: Caller, { title, from, to, pending }: WholeChange): Confirmation => ({
+  asks: { status: 'need_user', message: messages(caller).events.changesAll({ title, from, to }) },
+  pending,
+});

@@ -4,7 +4,7 @@ import {
   readEventTime,
   type UsualLength,
 } from '../../domain/arguments/event-time.ts';
-import { type ReadingContext, readIso, readZone } from '../../domain/arguments/read.ts';
+import { isFloating, type ReadingContext, readIso, readZone } from '../../domain/arguments/read.ts';
 import { readRepeat, type SaidRepeat } from '../../domain/arguments/repeat.ts';
 import { readSpan, type SpanReading, wallReading } from '../../domain/arguments/spoken.ts';
 import type { Caller } from '../../domain/caller.ts';
@@ -12,6 +12,7 @@ import { UserError } from '../../domain/errors.ts';
 import { alignStart } from '../../domain/recurrence/align.ts';
 import { parseRule } from '../../domain/recurrence/parse.ts';
 import { withParts } from '../../domain/recurrence/rule.ts';
+import type { SaidReminders } from '../../domain/reminders/lead.ts';
 import type { EventTime, Series, ShowAs } from '../../domain/time/event.ts';
 import {
   DAY,
@@ -45,8 +46,8 @@ export interface EventFields extends TimeInput {
   readonly location_place?: Place | undefined;
   readonly description?: string | undefined;
   readonly show_as?: ShowAs | undefined;
-  /** A reminder so long before each start. */
-  readonly remind_minutes?: number | undefined;
+  /** Reminders before each start. */
+  readonly remind_minutes?: SaidReminders | undefined;
   readonly on_conflict?: OnConflict | undefined;
   readonly source?: string | undefined;
   /** Id or name. */
@@ -118,9 +119,9 @@ const noStart = (caller: Caller): UserError =>
 
 /** How the words of a call are read: in its `timezone`, and with its title in mind. */
 function readingIn(caller: Caller, { timezone, title }: DraftInput): ReadingContext {
-  const { now, language, phrases } = caller;
-  const zone = timezone === undefined ? caller.zone : readZone(timezone, language);
-  return { zone, now, language, phrases, ...(title !== undefined && { about: title }) };
+  const { now, language, phrases, weekStart } = caller;
+  const zone = timezone === undefined || isFloating(timezone) ? caller.zone : readZone(timezone, language);
+  return { zone, now, language, phrases, weekStart, ...(title !== undefined && { about: title }) };
 }
 
 export interface SeriesDraft {
@@ -145,10 +146,14 @@ export function draftEvent(caller: Caller, input: DraftInput, usual?: UsualLengt
       ? timeOf(startOf(caller, start, repeat, context), { end, durationMinutes, allDay, usual }, context)
       : slotDraft(caller, slot, context.zone, input, context);
   if (isQuestion(drafted)) return drafted;
-  if (!repeat) return { series: single(drafted.time), assumptions: drafted.assumptions };
-  const { series, assumptions } = draftSeries(caller, drafted.time, repeat);
+  const time = isFloating(input.timezone) ? floated(drafted.time) : drafted.time;
+  if (!repeat) return { series: single(time), assumptions: drafted.assumptions };
+  const { series, assumptions } = draftSeries(caller, time, repeat);
   return { series, assumptions: [...drafted.assumptions, ...assumptions] };
 }
+
+/** The same time of day wherever the user is. */
+export const floated = (time: EventTime): EventTime => ({ ...time, zone: null, fold: 0 });
 
 const timeOf = (
   start: SpanReading | Question,
@@ -188,7 +193,7 @@ export const repeatOf = (caller: Caller, text: string): SaidRepeat | Question =>
 /** A recurrence set for a new rule: its start moves to the first match, and that is said. */
 export function draftSeries(caller: Caller, time: EventTime, repeat: SaidRepeat): SeriesDraft {
   const rule = parseRule(repeat.rule, { limits: 'contract', language: caller.language });
-  // Said in words, `every other Tuesday` begins on the next one: the interval counts from there.
+  // A rule in words (`every other Tuesday`) begins on the next match: the interval counts from there.
   const first = repeat.first ? withParts(rule.rrule, { INTERVAL: undefined }) : rule.rrule;
   const aligned = alignStart({ time, rrule: first }, caller.language);
   return {

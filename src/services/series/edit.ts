@@ -55,7 +55,7 @@ export function shownWall({ time }: Series, viewerZone: string, at: Instant): Wa
   return time.allDay ? wallDay(wall) : wall;
 }
 
-/** Of starts in order the one of the day that is wished for, else of the nearest day; `zone`: that of the wish. */
+/** The start on the wished day, else the one on the nearest day. `starts` are in order; `zone` is that of the wish. */
 export function nearestStart(starts: readonly Instant[], wish: WallMs, zone: string): Instant | undefined {
   let best: { readonly start: Instant; readonly distance: number } | undefined;
   for (const start of starts) {

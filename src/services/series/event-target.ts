@@ -11,7 +11,7 @@ import type { Listed, Question } from '../change/question.ts';
 import { loadEvent } from './occurrences.ts';
 import { isoOf, titleOf, whenOf } from './present.ts';
 import { EVER, type EventWithOverrides, isRecurring, originalStarts, rootSeries, seriesOf } from './rows.ts';
-import { findTarget, itemBy, type RepeatingKind, type Target, type TargetInput } from './target.ts';
+import { findTarget, findTargets, itemBy, type RepeatingKind, type Target, type TargetInput } from './target.ts';
 
 /** An event, and the original start of the occurrence that is meant. */
 export type EventTarget = Target<EventWithOverrides, Instant>;
@@ -32,7 +32,7 @@ const EVENTS: RepeatingKind<EventWithOverrides, Instant> = {
     const rows = await listTitles(executor, caller.user);
     return rows.map(({ id, title, rrule, first_start: from, last_end: end }) => {
       const until = end ?? Number.POSITIVE_INFINITY;
-      return { id, title, current: until > caller.now, runs: rrule === null ? undefined : { from, until } };
+      return { id, title, at: from, current: until > caller.now, runs: rrule === null ? undefined : { from, until } };
     });
   },
   titleOf: (caller, { root }) => titleOf(caller, root),
@@ -87,6 +87,10 @@ export const findEventTarget = (
   caller: Caller,
   input: TargetInput,
 ): Promise<EventTarget | Question> => findTarget(executor, caller, input, EVENTS);
+
+/** Does what `findEventTarget` does; `scope: all` of a series that was cut in parts gives every part. */
+export const findEventTargets = (executor: Executor, caller: Caller, input: TargetInput) =>
+  findTargets(executor, caller, input, EVENTS);
 
 /** The event of an id or of a reference such as `k7#2`. Throws NOT_FOUND. */
 export const eventBy = (executor: Executor, caller: Caller, id: string) => itemBy(executor, caller, id, EVENTS);

@@ -15,7 +15,7 @@ const AHEAD = 731 * DAY;
 /** The stretch is moved on when it has shrunk by this much. */
 const SLACK = 60 * DAY;
 const MAX_ROWS = 5_000;
-/** Of a series that has more, the rest is expanded on read: rows of one that is that dense cost more than they save. */
+/** The rows kept of one series. The rest is expanded on read: so dense a series costs more rows than it saves. */
 const DENSE_ROWS = 1_000;
 
 export async function loadEvent(

@@ -1,11 +1,11 @@
 import { findEvents, isOverride } from '../../db/repos/events.ts';
 import type { EventRow, Executor } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
+import { type Attendee, type Link, type Person, readInvitation } from '../../domain/invitation.ts';
 import { describeRule } from '../../domain/recurrence/text.ts';
-import { allDayLead, dayAndClock } from '../../domain/reminders/lead.ts';
 import type { Occurrence } from '../../domain/time/event.ts';
 import { isoWithOffset, lastDay, showWhen } from '../../domain/time/show.ts';
-import { DAY, formatWallClock, formatWallDate, type Instant, MINUTE } from '../../domain/time/wall.ts';
+import { DAY, formatWallClock, formatWallDate, type Instant } from '../../domain/time/wall.ts';
 import { toWall } from '../../domain/time/zone.ts';
 import { messages } from '../../messages/index.ts';
 import { noTitle } from '../items/kind.ts';
@@ -24,7 +24,7 @@ export interface EventView {
   all_day: boolean;
   show_as: EventRow['show_as'];
   location?: string;
-  /** Id. */
+  /** Its id, until `withGroupNames` has put the name there. */
   group?: string;
   repeat?: string;
   repeat_text?: string;
@@ -32,8 +32,22 @@ export interface EventView {
   location_place?: Place;
   timezone?: string;
   source?: string;
+  organizer?: Person;
+  attendees?: readonly Attendee[];
+  links?: readonly Link[];
+  /** When it is reminded of, in full views of queries. */
+  reminders?: EventReminder[];
   created?: string;
   updated?: string;
+}
+
+/** A reminder of an event. */
+export interface EventReminder {
+  readonly id: string;
+  readonly at: string;
+  readonly when: string;
+  /** Its own words, where it has any. */
+  readonly title?: string;
 }
 
 export type Detail = 'concise' | 'full';
@@ -45,17 +59,6 @@ export interface Found extends Occurrence {
 }
 
 export const titleOf = (caller: Caller, row: Pick<EventRow, 'title'>): string => row.title || noTitle(caller);
-
-/** The reminder that a write has set, as its message tells it: of an all-day event by the clock. */
-export function reminderSet(
-  { remind_minutes: minutes }: { readonly remind_minutes?: number | undefined },
-  allDay: boolean,
-): { readonly minutes: number } | { readonly days: number; readonly clock: string } | undefined {
-  if (minutes === undefined) return undefined;
-  if (!allDay) return { minutes };
-  const { days, clock } = dayAndClock(allDayLead(minutes));
-  return { days, clock: formatWallClock(clock * MINUTE) };
-}
 
 /** Plain date for all-day events, else ISO 8601 with the user's offset. */
 export const isoOf = (caller: Caller, instant: Instant, allDay: boolean): string =>
@@ -118,12 +121,18 @@ export function viewOf(caller: Caller, found: Found, detail: Detail = 'concise')
 export const placeView = ({ location_place }: EventRow): Pick<EventView, 'location_place'> =>
   location_place === null ? {} : { location_place: JSON.parse(location_place) as Place };
 
+function invitationView({ invitation }: EventRow): Pick<EventView, 'organizer' | 'attendees' | 'links'> {
+  const { lines: _lines, ...shown } = readInvitation(invitation) ?? { lines: [] };
+  return shown;
+}
+
 function fullOf(caller: Caller, row: EventRow): Partial<EventView> {
   return {
     ...(row.description !== null && { description: row.description }),
     ...placeView(row),
     ...(row.zone !== null && { timezone: row.zone }),
     ...(row.source !== null && { source: row.source }),
+    ...invitationView(row),
     created: isoWithOffset(row.created_at, caller.zone),
     updated: isoWithOffset(row.updated_at, caller.zone),
   };

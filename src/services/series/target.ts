@@ -68,10 +68,41 @@ export async function findTarget<Item, Occurrence>(
   input: TargetInput,
   kind: RepeatingKind<Item, Occurrence>,
 ): Promise<Target<Item, Occurrence> | Question> {
-  if (input.id !== undefined) {
-    const { item, occurrence } = await itemBy(executor, caller, input.id, kind);
-    return withScope(caller, item, { ...input, occurrence: input.occurrence ?? occurrence }, kind);
-  }
+  const items = await itemsMeant(executor, caller, input, kind);
+  if (isQuestion(items)) return items;
+  const [{ item, occurrence }, ...later] = items;
+  if (later.length > 0) return partMeant(caller, [item, ...later.map((one) => one.item)], input, kind);
+  return withScope(caller, item, { ...input, occurrence: input.occurrence ?? occurrence }, kind);
+}
+
+/** Does what `findTarget` does; `scope: all` of a series that was cut in parts gives every part, in their order. */
+export async function findTargets<Item, Occurrence>(
+  executor: Executor,
+  caller: Caller,
+  input: TargetInput,
+  kind: RepeatingKind<Item, Occurrence>,
+): Promise<readonly [Target<Item, Occurrence>, ...Target<Item, Occurrence>[]] | Question> {
+  const items = await itemsMeant(executor, caller, input, kind);
+  if (isQuestion(items)) return items;
+  const [first, ...later] = items.map(({ item }): Target<Item, Occurrence> => ({ item, scope: 'all' }));
+  if (first && later.length > 0 && input.scope === 'all' && input.occurrence === undefined) return [first, ...later];
+  const target = await findTarget(executor, caller, input, kind);
+  return isQuestion(target) ? target : [target];
+}
+
+interface Meant<Item> {
+  readonly item: Item;
+  readonly occurrence?: string | undefined;
+}
+
+/** What is stored under an id or a title; several where a series was cut. */
+async function itemsMeant<Item, Occurrence>(
+  executor: Executor,
+  caller: Caller,
+  input: TargetInput,
+  kind: RepeatingKind<Item, Occurrence>,
+): Promise<readonly [Meant<Item>, ...Meant<Item>[]] | Question> {
+  if (input.id !== undefined) return [await itemBy(executor, caller, input.id, kind)];
   if (input.match === undefined) throw unnamed(caller);
   const found = await byTitle(caller, input.match, kind, {
     titles: () => kind.titles(executor, caller),
@@ -80,17 +111,15 @@ export async function findTarget<Item, Occurrence>(
       for (const id of ids) list.push(kind.listed(caller, (await itemBy(executor, caller, id, kind)).item));
       return list;
     },
-    // All of it is more than one of its parts.
-    takesParts: input.scope !== 'all',
+    takesParts: true,
   });
   if (isQuestion(found)) return found;
-  const ids = found.parts ?? [found.id];
-  const parts: Item[] = [];
-  for (const id of ids) parts.push((await itemBy(executor, caller, id, kind)).item);
-  return partMeant(caller, parts, input, kind);
+  const later: Meant<Item>[] = [];
+  for (const id of found.parts?.slice(1) ?? []) later.push({ item: (await itemBy(executor, caller, id, kind)).item });
+  return [{ item: (await itemBy(executor, caller, found.id, kind)).item }, ...later];
 }
 
-/** Of a series that was cut in two the part that has the occurrence which is named, else the one that runs. */
+/** The part of a series that was cut in two: the one with the named occurrence, else the one that runs. */
 function partMeant<Item, Occurrence>(
   caller: Caller,
   parts: readonly Item[],

@@ -1,6 +1,5 @@
 import type { Caller } from '../../domain/caller.ts';
 import { newId } from '../../domain/ids.ts';
-import { type DueReading, readDue } from '../../domain/todos/todo.ts';
 import { messages } from '../../messages/index.ts';
 import type { Database } from '../change/database.ts';
 import type { Result } from '../change/envelope.ts';
@@ -10,7 +9,7 @@ import type { Outcome } from '../change/write.ts';
 import { ask, earlierResult, write } from '../change/write.ts';
 import { announced } from '../items/entity.ts';
 import type { NewTodo } from '../items/todo-rows.ts';
-import { askDue, draftFields, pastDue, type TodoFields } from './fields.ts';
+import { askDue, draftFields, pastDue, readTimes, type Times, type TodoFields } from './fields.ts';
 import { type TodoView, view, whenDue } from './present.ts';
 
 export interface AddTodoInput extends TodoFields {
@@ -36,6 +35,9 @@ export const EMPTY = {
   closed_at: null,
   close_note: null,
   event_id: null,
+  repeat: null,
+  repeat_of: null,
+  parent_id: null,
   ics_uid: null,
   ics_sequence: null,
   source: null,
@@ -45,20 +47,20 @@ export const EMPTY = {
 export async function addTodo(database: Database, caller: Caller, input: AddTodoInput): Promise<TodoResult> {
   const earlier = await earlierResult<TodoResult>(database, caller, input);
   if (earlier) return earlier;
-  const due = input.due === undefined ? undefined : readDue(input.due, caller);
-  if (isQuestion(due)) return ask(database, caller, due);
-  return write<TodoResult>(database, caller, input, (recorder) => addTodoInside(recorder, input, due));
+  const times = readTimes(caller, input);
+  if (isQuestion(times)) return ask(database, caller, times);
+  return write<TodoResult>(database, caller, input, (recorder) => addTodoInside(recorder, input, times));
 }
 
-/** Adds a todo inside a change that may do more. `due`: where that has been read already. */
+/** Adds a todo inside a change that may do more. `times`: where they have been read already. */
 export async function addTodoInside(
   recorder: Recorder,
   input: AddTodoInput,
-  due?: DueReading,
+  times?: Times,
 ): Promise<Outcome<TodoResult>> {
   const { executor, caller } = recorder;
-  if (caller.todosNeedDue && input.due === undefined) return askDue(caller, input.title);
-  const drafted = await draftFields(executor, caller, input, { inherits: true, due });
+  if (caller.todosNeedDue && input.due === undefined && input.repeat === undefined) return askDue(caller, input.title);
+  const drafted = await draftFields(executor, caller, input, { inherits: true, times });
   if (isQuestion(drafted)) return drafted;
   const { columns, assumptions } = drafted;
   const row = await recorder.insert('todos', { ...EMPTY, ...columns, id: newId('todo'), title: input.title });

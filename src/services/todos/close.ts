@@ -1,4 +1,4 @@
-import { listTodos } from '../../db/repos/todos.ts';
+import { findTodos, listTodos } from '../../db/repos/todos.ts';
 import type { TodoRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { useConfirmToken } from '../../guard/confirmations.ts';
@@ -10,17 +10,21 @@ import type { Recorder } from '../change/recorder.ts';
 import { type Outcome, write } from '../change/write.ts';
 import { unnamed } from '../items/target.ts';
 import { listOf } from '../items/todo-rows.ts';
-import { listedTodo, type TodoView, viewsOf } from './present.ts';
-import { todoBy, todoByTitle } from './target.ts';
+import type { Found, TodoFilter } from './filter.ts';
+import { partsNotes } from './parts.ts';
+import { listedTodo, type TodoView, viewsOf, whenDue } from './present.ts';
+import { type Opened, openNext } from './repeat.ts';
+import { severalTodos, theseTodos } from './several.ts';
+import { todoByTitle } from './target.ts';
 
-export interface CloseInput {
+export interface CloseInput extends TodoFilter {
   readonly ids?: readonly string[] | undefined;
   readonly match?: string | undefined;
   readonly note?: string | undefined;
   readonly confirm_token?: string | undefined;
 }
 
-export type CloseResult = Result<{ closed: TodoView[] }>;
+export type CloseResult = Result<{ closed: TodoView[]; opened: TodoView[] }>;
 
 /** Titles that a line names. */
 const NAMED = 3;
@@ -34,17 +38,27 @@ async function closeInside(recorder: Recorder, input: CloseInput): Promise<Outco
   const { executor, caller } = recorder;
   const found = await targetsOf(recorder, input);
   if (isQuestion(found)) return found;
-  const open = found.filter(({ status }) => status === 'open');
-  const closedBefore = found.filter(({ status }) => status === 'done');
+  const { rows: meant, assumptions, says } = found;
+  if (meant.length === 0)
+    return { asks: { status: 'final', ...says(messages(caller).todos.noneMatch({ status: 'open' })), closed: [] } };
+  const assumed = assumptions.length > 0 ? { assumptions: [...assumptions] } : {};
+  const open = meant.filter(({ status }) => status === 'open');
+  const closedBefore = meant.filter(({ status }) => status === 'done');
   const already = closedBefore.length > 0 ? alreadyClosed(caller, closedBefore) : undefined;
   if (already !== undefined && open.length === 0) return { asks: { status: 'final', message: already, closed: [] } };
   if (open.length > 1) {
-    const pending = { items: open.map(({ id, version }) => ({ id, version })), effect: { note: input.note ?? null } };
+    const items = open.map(({ id, version }) => ({ id, version }));
+    const pending = { items, effect: { note: input.note ?? null }, inParts: true } as const;
     if (input.confirm_token === undefined) {
-      const message = messages(caller).todos.confirmClose({ count: open.length, names: named(open) });
+      const message = messages(caller).todos.confirmClose({ count: open.length, names: named(caller, open) });
       const list = open.map((row) => listedTodo(caller, row));
       return {
-        asks: { status: 'need_user', message, ...(already !== undefined && { warnings: [already] }) },
+        asks: {
+          status: 'need_user',
+          ...says(message),
+          ...assumed,
+          ...(already !== undefined && { warnings: [already] }),
+        },
         pending,
         list,
       };
@@ -52,47 +66,83 @@ async function closeInside(recorder: Recorder, input: CloseInput): Promise<Outco
     await useConfirmToken(executor, caller, input.confirm_token, pending, recorder.changeId);
   }
   const rows: TodoRow[] = [];
+  const opened: TodoRow[] = [];
+  const notes: string[] = [];
   for (const row of open) {
-    const patch = { status: 'done', closed_at: caller.now, close_note: input.note ?? null } as const;
+    const next = await openNext(recorder, row);
+    // A calendar file knows the series by the one that is open.
+    const uid = next && { ics_uid: null, ics_sequence: null };
+    const patch = { status: 'done', closed_at: caller.now, close_note: input.note ?? null, ...uid } as const;
     rows.push(await recorder.change('todos', row, patch));
+    notes.push(...notesOn(caller, row, next));
+    if (next) opened.push(next.row);
   }
-  const warnings = [...(already === undefined ? [] : [already]), ...(await consequences(recorder, rows))];
+  const closed = await viewsOf(executor, caller, rows);
+  const warnings = [
+    ...stillPlanned(caller, closed),
+    ...(already === undefined ? [] : [already]),
+    ...(await consequences(recorder, rows)),
+    ...(await partNotes(recorder, rows)),
+    ...notes,
+  ];
   return {
-    summary: messages(caller).todos.closedTodoSummary({ names: named(rows) }),
+    summary: messages(caller).todos.closedTodoSummary({ names: named(caller, rows) }),
     done: {
       status: 'final',
-      message:
-        rows.length === 1
-          ? messages(caller).todos.closedTodo({ names: named(rows) })
-          : messages(caller).todos.closedSeveral({ count: rows.length, names: named(rows) }),
-      closed: await viewsOf(executor, caller, rows),
+      message: [
+        closedLine(caller, rows),
+        ...opened.slice(0, NAMED).map((row) => nextLine(caller, row, rows.length)),
+      ].join(' · '),
+      closed,
+      ...assumed,
+      ...(opened.length > 0 && { opened: await viewsOf(executor, caller, opened) }),
       ...(warnings.length > 0 && { warnings }),
     },
   };
 }
 
-async function targetsOf({ executor, caller }: Recorder, input: CloseInput): Promise<TodoRow[] | Question> {
-  if (input.ids === undefined) {
-    if (input.match === undefined) throw unnamed(caller, 'ids');
-    const found = await todoByTitle(executor, caller, input.match, 'ids');
-    return isQuestion(found) ? found : [found];
-  }
-  const rows = new Map<string, TodoRow>();
-  for (const id of input.ids) {
-    const row = await todoBy(executor, caller, id);
-    rows.set(row.id, row);
-  }
-  return [...rows.values()];
+const closedLine = (caller: Caller, rows: readonly TodoRow[]): string =>
+  rows.length === 1
+    ? messages(caller).todos.closedTodo({ names: named(caller, rows) })
+    : messages(caller).todos.closedSeveral({ count: rows.length, names: named(caller, rows) });
+
+const nextLine = (caller: Caller, row: TodoRow, count: number): string =>
+  messages(caller).todos.nextDue({ title: count === 1 ? undefined : row.title, when: whenDue(caller, row) });
+
+async function partNotes(recorder: Recorder, rows: readonly TodoRow[]): Promise<string[]> {
+  const { executor, caller } = recorder;
+  const ids = rows.flatMap(({ parent_id }) => parent_id ?? []);
+  return partsNotes(recorder, rows, await findTodos(executor, caller.user, [...new Set(ids)]));
 }
 
-const named = (rows: readonly TodoRow[]): string =>
-  rows
-    .slice(0, NAMED)
-    .map(({ title }) => title)
-    .join(', ') + (rows.length > NAMED ? ' …' : '');
+/** Times to come that were kept for what is done now. */
+const stillPlanned = (caller: Caller, closed: readonly TodoView[]): string[] =>
+  closed.flatMap(({ title, planned }) =>
+    planned && Date.parse(planned.end) > caller.now
+      ? [messages(caller).todos.stillPlanned({ title, when: planned.when })]
+      : [],
+  );
+
+/** What is to be known of the end of one of its times. */
+function notesOn(caller: Caller, { title, repeat }: TodoRow, next: Opened | undefined): string[] {
+  if (repeat === null) return [];
+  if (!next) return [messages(caller).todos.wasLastTime({ title })];
+  return next.passed === 0 ? [] : [messages(caller).todos.timesPassed({ title, count: next.passed })];
+}
+
+async function targetsOf({ executor, caller }: Recorder, input: CloseInput): Promise<Found | Question> {
+  const several = await severalTodos(executor, caller, input);
+  if (several) return several;
+  if (input.match === undefined) throw unnamed(caller, 'ids');
+  const found = await todoByTitle(executor, caller, input.match, 'ids');
+  return isQuestion(found) ? found : theseTodos([found]);
+}
+
+const named = (caller: Caller, rows: readonly TodoRow[]): string =>
+  messages(caller).common.listed({ names: rows.slice(0, NAMED).map(({ title }) => title), all: rows.length });
 
 const alreadyClosed = (caller: Caller, rows: readonly TodoRow[]): string =>
-  messages(caller).todos.closedAlready({ names: named(rows) });
+  messages(caller).todos.closedAlready({ names: named(caller, rows) });
 
 /** What stands in the way of what was closed all the same, and what nothing stands in the way of any more. */
 async function consequences({ executor, caller }: Recorder, closed: readonly TodoRow[]): Promise<string[]> {
@@ -106,7 +156,7 @@ async function consequences({ executor, caller }: Recorder, closed: readonly Tod
     return depends.some((id) => ids.has(id)) && !depends.some((id) => openIds.has(id));
   });
   return [
-    ...(unfinished.length > 0 ? [messages(caller).todos.dependsOnOpen({ names: named(unfinished) })] : []),
-    ...(freed.length > 0 ? [messages(caller).todos.freed({ names: named(freed) })] : []),
+    ...(unfinished.length > 0 ? [messages(caller).todos.dependsOnOpen({ names: named(caller, unfinished) })] : []),
+    ...(freed.length > 0 ? [messages(caller).todos.freed({ names: named(caller, freed) })] : []),
   ];
 }

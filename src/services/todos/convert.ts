@@ -1,10 +1,11 @@
 import { findEvent } from '../../db/repos/events.ts';
 import { findGroup } from '../../db/repos/groups.ts';
 import type { TodoRow } from '../../db/schema.ts';
-import { readTime } from '../../domain/arguments/spoken.ts';
+import { readSpan } from '../../domain/arguments/spoken.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
 import { findSlots } from '../../domain/free-slots/find.ts';
+import { lastEnd } from '../../domain/recurrence/expand.ts';
 import { DAY, MINUTE } from '../../domain/time/wall.ts';
 import { messages } from '../../messages/index.ts';
 import { inHoursOfItem } from '../availability/group-hours.ts';
@@ -19,6 +20,7 @@ import { ask, attempt, type Outcome } from '../change/write.ts';
 import { type AddInput, addInside, draftNew } from '../events/add.ts';
 import { deadline } from '../items/todo-rows.ts';
 import type { EventView } from '../series/present.ts';
+import { seriesOf } from '../series/rows.ts';
 import { type TodoView, view, whenDue } from './present.ts';
 import { findTarget } from './target.ts';
 
@@ -41,9 +43,9 @@ const AHEAD = 14 * DAY;
 const SLOTS = 5;
 
 /**
- * Makes an event of a todo, once: the event is written as a new one is,
- * and the todo closed with a link to it, in one change. Without a time free
- * ones are proposed. Throws UserError for a todo that is closed.
+ * Puts a todo into the calendar: the event is written as a new one is, and the
+ * todo, which stays open, linked to it in one change. Without a time free
+ * ones are proposed. Throws UserError for a todo that is closed, or planned for a time that is not over.
  */
 export async function convertTodo(database: Database, caller: Caller, input: ConvertInput): Promise<ConvertResult> {
   const outcome = await attempt<ConvertResult>(database, caller, {}, (recorder) => convertInside(recorder, input));
@@ -54,7 +56,7 @@ async function convertInside(recorder: Recorder, input: ConvertInput): Promise<O
   const { executor, caller } = recorder;
   const row = await findTarget(executor, caller, input);
   if (isQuestion(row)) return row;
-  await refuseDone(recorder, row);
+  await refusePlanned(recorder, row);
   if (input.start === undefined && input.slot_token === undefined) return proposal(recorder, input, row);
   const group = row.group_id === null ? undefined : await findGroup(executor, caller.user, row.group_id);
   const event = eventInput(caller, input, row);
@@ -66,8 +68,7 @@ async function convertInside(recorder: Recorder, input: ConvertInput): Promise<O
   if (isQuestion(outcome)) return withOwnRetry(outcome);
   const { done } = outcome;
   const added = done.event as EventView;
-  const patch = { status: 'done', closed_at: caller.now, event_id: added.id } as const;
-  const todo = await recorder.change('todos', row, patch);
+  const todo = await recorder.change('todos', row, { event_id: added.id });
   return {
     summary: messages(caller).todos.madeEventOfTodoSummary({ title: row.title }),
     done: {
@@ -78,35 +79,40 @@ async function convertInside(recorder: Recorder, input: ConvertInput): Promise<O
   };
 }
 
-/** A todo becomes an event once, for as long as that event is there. */
-async function refuseDone({ executor, caller }: Recorder, row: TodoRow): Promise<void> {
-  const event = row.event_id === null ? undefined : await findEvent(executor, caller.user, row.event_id);
-  if (event) {
-    throw new UserError(
-      'INVALID_ARGUMENT',
-      messages(caller).todos.madeEventAlready({ title: row.title, id: event.id }),
-      { hint: messages(caller).todos.howToMove },
-    );
+/** A todo is planned once, for as long as that event is there and is not over. */
+async function refusePlanned({ executor, caller }: Recorder, row: TodoRow): Promise<void> {
+  if (row.status === 'done') {
+    throw new UserError('INVALID_ARGUMENT', messages(caller).todos.isClosed({ title: row.title }), {
+      hint: messages(caller).todos.openAgainFirst,
+    });
   }
-  if (row.status === 'open') return;
-  throw new UserError('INVALID_ARGUMENT', messages(caller).todos.isClosed({ title: row.title }), {
-    hint: messages(caller).todos.openAgainFirst,
-  });
+  const event = row.event_id === null ? undefined : await findEvent(executor, caller.user, row.event_id);
+  const end = event && lastEnd(seriesOf(event), caller.zone);
+  if (!event || (end != null && end <= caller.now)) return;
+  const { planned } = await view(executor, caller, row);
+  throw new UserError(
+    'INVALID_ARGUMENT',
+    messages(caller).todos.plannedAlready({ title: row.title, when: planned?.when ?? '', id: event.id }),
+    { hint: messages(caller).todos.howToMove },
+  );
 }
 
 /** The arguments with which this event would be added. A plain date is all day, whatever the estimate. */
 function eventInput(caller: Caller, input: ConvertInput, row: TodoRow): AddInput | Question {
   const { start, slot_token, on_conflict, confirm_token } = input;
-  const reading = start === undefined || slot_token !== undefined ? undefined : readTime(start, caller);
+  const argument = { name: 'start', purpose: 'look' } as const;
+  const reading = start === undefined || slot_token !== undefined ? undefined : readSpan(start, argument, caller);
   if (isQuestion(reading)) return reading;
-  const isDay = reading?.kind === 'date';
+  // A day, or `from 12 to 2`, says itself how long it takes.
+  const hasLength = reading?.end !== undefined || reading?.start.kind === 'date';
   return {
     title: row.title,
     start,
     slot_token,
     on_conflict,
     confirm_token,
-    duration_minutes: input.duration_minutes ?? (isDay || slot_token ? undefined : (row.estimate_minutes ?? undefined)),
+    duration_minutes:
+      input.duration_minutes ?? (hasLength || slot_token ? undefined : (row.estimate_minutes ?? undefined)),
     description: row.notes ?? undefined,
     source: row.source ?? undefined,
   };

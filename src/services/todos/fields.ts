@@ -1,22 +1,32 @@
 import type { Executor, GroupRow, TodoRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
-import { type DueReading, readDue, readDueFrom } from '../../domain/todos/todo.ts';
+import { UserError } from '../../domain/errors.ts';
+import { kindOf } from '../../domain/kinds.ts';
+import { repeatText, type TodoRepeat } from '../../domain/todos/repeat.ts';
+import { readDue, readDueFrom } from '../../domain/todos/todo.ts';
+import { isReference } from '../../guard/candidates.ts';
 import { messages } from '../../messages/index.ts';
 
 import { isQuestion, type Question } from '../change/question.ts';
 import { groupBy } from '../items/groups.ts';
-import { deadline, dueColumns, dueOf } from '../items/todo-rows.ts';
-import { todoBy } from './target.ts';
+import { deadline, dueColumns, dueOf, listOf, repeatIn } from '../items/todo-rows.ts';
+import { draftRepeat, type RepeatDraft } from './repeat.ts';
+import { todoBy, todoByTitle } from './target.ts';
 
 /** What adding and changing a todo both take. */
 export interface TodoFields {
   readonly title?: string | undefined;
   readonly due?: string | undefined;
+  readonly repeat?: string | undefined;
+  readonly repeat_from?: TodoRepeat['from'] | undefined;
+  /** Id of the todo that it is a part of, or words of its title. */
+  readonly parent?: string | undefined;
   readonly notes?: string | undefined;
   readonly importance?: TodoRow['importance'] | undefined;
   readonly urgency?: TodoRow['urgency'] | undefined;
   readonly estimate_minutes?: number | undefined;
   readonly tags?: readonly string[] | undefined;
+  /** Ids of todos to be done before it, or words of their titles. */
   readonly depends_on?: readonly string[] | undefined;
   readonly group?: string | undefined;
   readonly source?: string | undefined;
@@ -36,9 +46,17 @@ type Columns = Partial<
     | 'tags'
     | 'depends_on'
     | 'group_id'
+    | 'repeat'
+    | 'parent_id'
     | 'source'
   >
 >;
+
+/** When it is due, and how it repeats, as columns. */
+export interface Times {
+  readonly columns: Columns;
+  readonly assumptions: readonly string[];
+}
 
 interface Drafted {
   readonly columns: Columns;
@@ -48,8 +66,8 @@ interface Drafted {
 interface Drafting {
   /** A group gives what is not said. */
   readonly inherits: boolean;
-  /** Where that has been read already. */
-  readonly due?: DueReading | undefined;
+  /** Where they have been read already. */
+  readonly times?: Times | undefined;
   /** The todo as it is: a new due time counts from the one that it has. */
   readonly before?: TodoRow | undefined;
 }
@@ -59,7 +77,7 @@ export async function draftFields(
   executor: Executor,
   caller: Caller,
   input: TodoFields,
-  { inherits, due: read, before }: Drafting,
+  { inherits, times: read, before }: Drafting,
 ): Promise<Drafted | Question> {
   const columns: Columns = {};
   const group = input.group === undefined ? undefined : await groupBy(executor, caller, input.group);
@@ -68,19 +86,81 @@ export async function draftFields(
   for (const name of ['title', 'notes', 'importance', 'urgency', 'estimate_minutes', 'source'] as const) {
     if (input[name] !== undefined) Object.assign(columns, { [name]: input[name] });
   }
-  if (input.tags !== undefined) columns.tags = JSON.stringify(unique(input.tags));
+  if (input.tags !== undefined) columns.tags = JSON.stringify(taggedAs(before ? listOf(before.tags) : [], input.tags));
   if (input.depends_on !== undefined) {
     const ids: string[] = [];
-    for (const one of input.depends_on) ids.push((await todoBy(executor, caller, one)).id);
+    for (const one of input.depends_on) {
+      const needed = await todoNamed(executor, caller, one, 'depends_on');
+      if (isQuestion(needed)) return needed;
+      ids.push(needed.id);
+    }
     columns.depends_on = JSON.stringify(unique(ids));
   }
-  if (input.due === undefined) return { columns, assumptions };
-  const was = before && dueOf(before);
-  const reading = read ?? (was ? readDueFrom(input.due, was, caller) : readDue(input.due, caller));
-  if (isQuestion(reading)) return reading;
-  const { due, assumptions: assumed } = reading;
-  return { columns: { ...columns, ...dueColumns(due) }, assumptions: [...assumed, ...assumptions] };
+  if (input.parent !== undefined) {
+    const parent = await todoNamed(executor, caller, input.parent, 'parent');
+    if (isQuestion(parent)) return parent;
+    columns.parent_id = parent.id;
+  }
+  const times = read ?? readTimes(caller, input, before);
+  if (isQuestion(times)) return times;
+  return { columns: { ...columns, ...times.columns }, assumptions: [...times.assumptions, ...assumptions] };
 }
+
+/** The todo that another one names, by its id or by words of its title; `by`: the argument that takes the answer. */
+const todoNamed = (
+  executor: Executor,
+  caller: Caller,
+  text: string,
+  by: 'parent' | 'depends_on',
+): Promise<TodoRow | Question> =>
+  isReference(text) || kindOf(text.trim()) !== undefined
+    ? todoBy(executor, caller, text)
+    : todoByTitle(executor, caller, text, by);
+
+/** The tags of a todo: these, or those that it has with `+new` and without `-old`. */
+function taggedAs(present: readonly string[], said: readonly string[]): string[] {
+  const tags = unique(said);
+  if (!tags.every((tag) => /^[+-]./.test(tag))) return tags;
+  const gone = new Set(tags.flatMap((tag) => (tag.startsWith('-') ? tag.slice(1).toLowerCase() : [])));
+  const kept = present.filter((tag) => !gone.has(tag.toLowerCase()));
+  return unique([...kept, ...tags.flatMap((tag) => (tag.startsWith('+') ? tag.slice(1) : []))]);
+}
+
+/** What the arguments say of when a todo is due and how it repeats. `before`: the todo as it is. Throws UserError. */
+export function readTimes(
+  caller: Caller,
+  { due: said, repeat: rule, repeat_from: from }: Pick<TodoFields, 'due' | 'repeat' | 'repeat_from'>,
+  before?: TodoRow,
+): Times | Question {
+  const was = before && dueOf(before);
+  const old = before && repeatIn(before);
+  const reading = said === undefined ? undefined : was ? readDueFrom(said, was, caller) : readDue(said, caller);
+  if (isQuestion(reading)) return reading;
+  if (rule !== undefined) {
+    const asked = { from: from ?? old?.from ?? 'due', due: reading?.due, present: was };
+    const drafted = draftRepeat(caller, rule, asked);
+    if (isQuestion(drafted)) return drafted;
+    const { repeat, due, assumptions } = drafted;
+    return repeating({ repeat, due, assumptions: [...(reading?.assumptions ?? []), ...assumptions] });
+  }
+  if (from !== undefined && !old) {
+    throw new UserError('INVALID_ARGUMENT', messages(caller).todos.fromNeedsRepeat, { missing: ['repeat'] });
+  }
+  const moved = reading && old ? [messages(caller).todos.onlyThisMoved] : [];
+  return {
+    columns: {
+      ...(reading && dueColumns(reading.due)),
+      ...(from !== undefined && old && { repeat: repeatText({ ...old, from }) }),
+    },
+    assumptions: [...(reading?.assumptions ?? []), ...moved],
+  };
+}
+
+/** The columns of a repeat that has been read. */
+export const repeating = ({ repeat, due, assumptions }: RepeatDraft): Times => ({
+  columns: { ...dueColumns(due), repeat: repeatText(repeat) },
+  assumptions,
+});
 
 /** Takes from the group what the arguments do not say, and answers what that was. */
 function inherit(caller: Caller, input: TodoFields, group: GroupRow, columns: Columns): string[] {

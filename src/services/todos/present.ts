@@ -1,12 +1,17 @@
 import { findEvents } from '../../db/repos/events.ts';
-import { findTodos } from '../../db/repos/todos.ts';
-import type { Executor, TodoRow } from '../../db/schema.ts';
+import { childrenOf, findTodos } from '../../db/repos/todos.ts';
+import type { EventRow, Executor, TodoRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
+import { expand, findOccurrence, firstStart } from '../../domain/recurrence/expand.ts';
+import { describeRule } from '../../domain/recurrence/text.ts';
 import { isoWithOffset } from '../../domain/time/show.ts';
 import { isoDue, type Quadrant, quadrantOf, showDue } from '../../domain/todos/todo.ts';
+import { messages } from '../../messages/index.ts';
 import type { Listed } from '../change/question.ts';
-import { withoutGone } from '../groups/present.ts';
-import { dueOf, isOverdue, listOf } from '../items/todo-rows.ts';
+import { withGroupNames } from '../groups/present.ts';
+import { dueOf, isOverdue, listOf, repeatIn } from '../items/todo-rows.ts';
+import { isoSpan, whenOf } from '../series/present.ts';
+import { seriesOf } from '../series/rows.ts';
 
 /** A todo as a host sees it. */
 export interface TodoView {
@@ -24,13 +29,23 @@ export interface TodoView {
   tags: string[];
   /** Those that are still here. */
   depends_on?: string[];
-  /** Of these, the open ones. */
+  /** Titles of the open ones of these. */
   blocked_by: string[];
+  /** The todo that it is a part of, while that is there. */
+  parent?: string;
+  parent_title?: string;
+  /** How many of its own parts are open, and how many closed. */
+  subtasks?: { open: number; done: number };
   group?: string;
   notes?: string;
   source?: string;
-  /** The event that it became, while that is there. */
+  /** The event that it is planned for, while that is there, and when that is: of a series the next time. */
   event_id?: string;
+  planned?: { start: string; end: string; when: string };
+  repeat?: string;
+  repeat_text?: string;
+  /** Absent where the next due time follows the rule. */
+  repeat_from?: 'done';
   closed_at?: string;
   note?: string;
 }
@@ -50,14 +65,26 @@ export const listedTodo = (caller: Caller, row: TodoRow): Listed => ({
 /** Rows with what they refer to. */
 export async function viewsOf(executor: Executor, caller: Caller, rows: readonly TodoRow[]): Promise<TodoView[]> {
   const { user } = caller;
-  const others = await findTodos(executor, user, [...new Set(rows.flatMap((row) => listOf(row.depends_on)))]);
+  const linked = rows.flatMap((row) => [...listOf(row.depends_on), ...(row.parent_id === null ? [] : [row.parent_id])]);
+  const others = await findTodos(executor, user, [...new Set(linked)]);
+  const parts = Map.groupBy(
+    await childrenOf(
+      executor,
+      user,
+      rows.map(({ id }) => id),
+    ),
+    (row) => row.parent_id,
+  );
   const events = await findEvents(
     executor,
     user,
     rows.flatMap((row) => row.event_id ?? []),
   );
-  const views = rows.map((row) => viewOf(caller, row, others, new Set(events.keys())));
-  await withoutGone(executor, caller, views);
+  const views = rows.map((row) => ({
+    ...viewOf(caller, row, others, events),
+    ...subtasks(parts.get(row.id) ?? []),
+  }));
+  await withGroupNames(executor, caller, views);
   return views;
 }
 
@@ -70,7 +97,7 @@ function viewOf(
   caller: Caller,
   row: TodoRow,
   others: ReadonlyMap<string, TodoRow>,
-  events: ReadonlySet<string>,
+  events: ReadonlyMap<string, EventRow>,
 ): TodoView {
   const due = dueOf(row);
   const depends = listOf(row.depends_on).filter((id) => others.has(id));
@@ -87,12 +114,50 @@ function viewOf(
     ...(row.estimate_minutes !== null && { estimate_minutes: row.estimate_minutes }),
     tags: listOf(row.tags),
     ...(depends.length > 0 && { depends_on: depends }),
-    blocked_by: depends.filter((id) => others.get(id)?.status === 'open'),
+    blocked_by: depends.flatMap((id) => {
+      const other = others.get(id);
+      return other?.status === 'open' ? [other.title] : [];
+    }),
+    ...parentView(others.get(row.parent_id ?? '')),
     ...(row.group_id !== null && { group: row.group_id }),
     ...(row.notes !== null && { notes: row.notes }),
     ...(row.source !== null && { source: row.source }),
-    ...(row.event_id !== null && events.has(row.event_id) && { event_id: row.event_id }),
+    ...plannedIn(caller, events.get(row.event_id ?? '')),
+    ...repeatView(caller, row),
     ...(row.closed_at !== null && { closed_at: isoWithOffset(row.closed_at, caller.zone) }),
     ...(row.close_note !== null && { note: row.close_note }),
+  };
+}
+
+/** When the event of a todo takes place. */
+function plannedIn(caller: Caller, event: EventRow | undefined): Pick<TodoView, 'event_id' | 'planned'> {
+  if (!event) return {};
+  const series = seriesOf(event);
+  const allDay = event.all_day === 1;
+  const window = { from: caller.now, to: Number.POSITIVE_INFINITY };
+  const coming = expand(series, caller.zone, window, { limit: 1 }).occurrences[0];
+  const span = coming ?? findOccurrence(series, caller.zone, firstStart(series, caller.zone));
+  if (!span) return { event_id: event.id };
+  return { event_id: event.id, planned: { ...isoSpan(caller, span, allDay), when: whenOf(caller, span, allDay) } };
+}
+
+const parentView = (parent: TodoRow | undefined): Pick<TodoView, 'parent' | 'parent_title'> =>
+  parent ? { parent: parent.id, parent_title: parent.title } : {};
+
+function subtasks(parts: readonly TodoRow[]): Pick<TodoView, 'subtasks'> {
+  if (parts.length === 0) return {};
+  const open = parts.filter(({ status }) => status === 'open').length;
+  return { subtasks: { open, done: parts.length - open } };
+}
+
+function repeatView(caller: Caller, row: TodoRow): Pick<TodoView, 'repeat' | 'repeat_text' | 'repeat_from'> {
+  const repeat = repeatIn(row);
+  if (!repeat) return {};
+  const { rrule, from, zone } = repeat;
+  const text = describeRule(rrule, caller.language, zone ?? caller.zone);
+  return {
+    repeat: rrule,
+    repeat_text: from === 'done' ? messages(caller).todos.afterDone({ text }) : text,
+    ...(from === 'done' && { repeat_from: from }),
   };
 }

@@ -1,6 +1,4 @@
-import { listTodos } from '../../db/repos/todos.ts';
 import type { Executor, TodoRow } from '../../db/schema.ts';
-import { readLimit } from '../../domain/arguments/window.ts';
 import type { Caller } from '../../domain/caller.ts';
 import type { Suggestion } from '../../domain/suggestions/suggestion.ts';
 import { QUADRANTS, type Quadrant, quadrantOf } from '../../domain/todos/todo.ts';
@@ -9,19 +7,15 @@ import { messages } from '../../messages/index.ts';
 import type { Database } from '../change/database.ts';
 import type { Result } from '../change/envelope.ts';
 import { isQuestion } from '../change/question.ts';
-import { inWindow } from '../change/window.ts';
 import { groupBy } from '../items/groups.ts';
 import { compareKeys, readCursor, writeCursor } from '../items/pages.ts';
-import { deadline, isOverdue, listOf } from '../items/todo-rows.ts';
-import { hasWords } from '../items/words.ts';
+import { deadline, isOverdue } from '../items/todo-rows.ts';
 import { suggestTime } from '../planning/suggestions/todos.ts';
+import { foundTodos, isFiltered, type Status, type TodoFilter } from './filter.ts';
 import { type TodoView, viewsOf } from './present.ts';
 
-export interface TodoQueryInput {
-  readonly status?: 'open' | 'done' | 'all' | undefined;
-  readonly due_before?: string | undefined;
-  readonly query?: string | undefined;
-  readonly tag?: string | undefined;
+export interface TodoQueryInput extends TodoFilter {
+  readonly status?: Status | undefined;
   readonly quadrant?: Quadrant | undefined;
   readonly group?: string | undefined;
   readonly sort?: Sort | undefined;
@@ -41,23 +35,18 @@ export async function queryTodos(database: Database, caller: Caller, input: Todo
   const executor = database.db;
   const status = input.status ?? 'open';
   const group = input.group === undefined ? undefined : await groupBy(executor, caller, input.group);
-  const before = input.due_before === undefined ? undefined : readLimit(input.due_before, 'due_before', caller);
-  if (isQuestion(before)) return before.asks;
-  const words = input.query === undefined ? undefined : hasWords(caller, input.query);
-  const tag = input.tag?.trim().toLowerCase();
-  const rows = (await listTodos(executor, caller.user, status === 'all' ? undefined : status)).filter(
+  const found = await foundTodos(executor, caller, input, status);
+  if (isQuestion(found)) return found.asks;
+  const rows = found.rows.filter(
     (row) =>
-      (before === undefined || deadline(row, caller.zone) < before.until) &&
       (group === undefined || row.group_id === group.id) &&
-      (tag === undefined || listOf(row.tags).some((one) => one.toLowerCase() === tag)) &&
-      (input.quadrant === undefined || quadrantOf(row.importance, row.urgency) === input.quadrant) &&
-      (words === undefined || words([row.title, row.notes ?? '', ...listOf(row.tags)].join('\n'))),
+      (input.quadrant === undefined || quadrantOf(row.importance, row.urgency) === input.quadrant),
   );
-  const filtered = [before, group, words, tag, input.quadrant].some((filter) => filter !== undefined);
+  const filtered = isFiltered(input) || group !== undefined || input.quadrant !== undefined;
   const sort = input.sort ?? 'due';
-  const sorted = rows.map((row) => ({ row, key: keyOf(caller, row, sort) })).sort((a, b) => compareKeys(a.key, b.key));
-  const cursor = input.cursor === undefined ? undefined : readCursor(caller, input.cursor, CURSOR[sort]);
-  const after = cursor ? sorted.filter(({ key }) => compareKeys(key, cursor) > 0) : sorted;
+  const sorted = inTrees(rows.map((row) => ({ row, key: keyOf(caller, row, sort) })));
+  const cursor = input.cursor === undefined ? undefined : readCursor<Mark>(caller, input.cursor, CURSOR[sort]);
+  const after = cursor ? afterMark(sorted, cursor) : sorted;
   const page = after.slice(0, input.limit ?? 50);
   const last = page.at(-1);
   const overdue = rows.filter((row) => isOverdue(row, caller)).length;
@@ -65,14 +54,14 @@ export async function queryTodos(database: Database, caller: Caller, input: Todo
   const message = messageOf(caller, { shown: page.length, total: rows.length, overdue, status, filtered });
   return {
     status: 'final',
-    ...(before ? inWindow(caller, { to: before.until }, message) : { message }),
+    ...found.says(message),
     todos: await viewsOf(
       executor,
       caller,
       page.map(({ row }) => row),
     ),
-    ...(last && after.length > page.length && { next_cursor: writeCursor(last.key) }),
-    ...(before && before.assumptions.length > 0 && { assumptions: before.assumptions }),
+    ...(last && after.length > page.length && { next_cursor: writeCursor([...last.root, last.row.id]) }),
+    ...(found.assumptions.length > 0 && { assumptions: [...found.assumptions] }),
     ...(suggestions.length > 0 && { suggestions }),
   };
 }
@@ -91,6 +80,41 @@ type Key = readonly [Sort, ...(readonly number[]), string];
 
 const rankOf = (row: TodoRow): number => QUADRANTS.indexOf(quadrantOf(row.importance, row.urgency));
 
+/** Where a page ended: the key of the todo at the top of a tree, and the id of the last one shown of it. */
+type Mark = readonly [...Key, string];
+
+interface Sorted {
+  readonly row: TodoRow;
+  readonly key: Key;
+}
+
+/** Sorts todos, each part right after its whole, where that is listed too; `root`: the key of the topmost todo. */
+function inTrees(items: readonly Sorted[]): { readonly row: TodoRow; readonly root: Key }[] {
+  const ids = new Set(items.map(({ row }) => row.id));
+  const sorted = items.toSorted((a, b) => compareKeys(a.key, b.key));
+  const below = Map.groupBy(sorted, ({ row }) => (ids.has(row.parent_id ?? '') ? row.parent_id : null));
+  const placed: { row: TodoRow; root: Key }[] = [];
+  const place = ({ row, key }: Sorted, root: Key = key): void => {
+    placed.push({ row, root });
+    for (const one of below.get(row.id) ?? []) place(one, root);
+  };
+  for (const one of below.get(null) ?? []) place(one);
+  return placed;
+}
+
+/** What comes after the last one shown: of its tree the rest, unless it is not there any more. */
+function afterMark<One extends { readonly row: TodoRow; readonly root: Key }>(
+  placed: readonly One[],
+  mark: Mark,
+): One[] {
+  const root = mark.slice(0, -1) as unknown as Key;
+  const at = placed.findIndex(({ row }) => row.id === mark.at(-1));
+  return placed.filter((one, index) => {
+    const order = compareKeys(one.root, root);
+    return order > 0 || (order === 0 && at >= 0 && index > at);
+  });
+}
+
 /** Begins with the order that it is of, and ends with the id, so that no two are equal. */
 function keyOf(caller: Caller, row: TodoRow, sort: Sort): Key {
   const due = Math.min(deadline(row, caller.zone), NEVER);
@@ -105,9 +129,9 @@ function keyOf(caller: Caller, row: TodoRow, sort: Sort): Key {
 }
 
 const CURSOR: Record<Sort, RegExp> = {
-  due: /^\["due",(-?\d+,){3}"todo_\w+"\]$/,
-  importance: /^\["importance",(-?\d+,){3}"todo_\w+"\]$/,
-  created: /^\["created",-?\d+,"todo_\w+"\]$/,
+  due: /^\["due",(-?\d+,){3}"todo_\w+","todo_\w+"\]$/,
+  importance: /^\["importance",(-?\d+,){3}"todo_\w+","todo_\w+"\]$/,
+  created: /^\["created",-?\d+,"todo_\w+","todo_\w+"\]$/,
 };
 
 interface Counts {
@@ -115,7 +139,7 @@ interface Counts {
   readonly total: number;
   readonly overdue: number;
   readonly filtered: boolean;
-  readonly status: 'open' | 'done' | 'all';
+  readonly status: Status;
 }
 
 function messageOf(caller: Caller, { shown, total, overdue, status, filtered }: Counts): string {

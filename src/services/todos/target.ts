@@ -1,6 +1,6 @@
 import { findTodos, listTodos } from '../../db/repos/todos.ts';
 import type { TodoRow } from '../../db/schema.ts';
-import { removalOfRow, rowBy, rowByTitle, rowMeant } from '../items/entity.ts';
+import { rowBy, rowByTitle, rowMeant } from '../items/entity.ts';
 import type { Kind } from '../items/kind.ts';
 import { listedTodo } from './present.ts';
 
@@ -10,8 +10,6 @@ const TODOS: Kind = {
 };
 
 export const todoBy = rowBy(TODOS, findTodos);
-
-export const removalOfTodo = removalOfRow('todos', todoBy, listedTodo);
 
 /** Open ones come first. */
 export const todoByTitle = rowByTitle<TodoRow>(TODOS, {

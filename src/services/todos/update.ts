@@ -2,6 +2,7 @@ import type { Executor, TodoRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
 import { messages } from '../../messages/index.ts';
+import { confirm } from '../change/confirm.ts';
 import type { Database } from '../change/database.ts';
 import type { Result } from '../change/envelope.ts';
 import { isQuestion } from '../change/question.ts';
@@ -12,23 +13,30 @@ import { announced, emptied } from '../items/entity.ts';
 import { checkVersion } from '../items/kind.ts';
 import { dueColumns } from '../items/todo-rows.ts';
 import type { TodoResult } from './add.ts';
-import { circleWith } from './circles.ts';
+import { circleWith, type Link } from './circles.ts';
 import { askDue, draftFields, pastDue, type TodoFields } from './fields.ts';
-import { type TodoView, view, whenDue } from './present.ts';
-import { findTarget, todoBy } from './target.ts';
+import { type Found, isFiltered, type TodoFilter } from './filter.ts';
+import { losingIn } from './losing.ts';
+import { listedTodo, type TodoView, view, whenDue } from './present.ts';
+import { takeBackNext } from './repeat.ts';
+import { severalTodos, theseTodos } from './several.ts';
+import { findTarget } from './target.ts';
 
-export interface UpdateTodoInput extends TodoFields {
+export interface UpdateTodoInput extends TodoFields, TodoFilter {
   readonly id?: string | undefined;
   /** Several, which become one change. */
   readonly ids?: readonly string[] | undefined;
   readonly match?: string | undefined;
   readonly expected_version?: number | undefined;
   readonly clear?: readonly string[] | undefined;
+  readonly confirm_token?: string | undefined;
 }
 
 /** What each field is when it is emptied. A todo without `closed_at` is open again. */
 const CLEARED = {
-  due: dueColumns(undefined),
+  due: { ...dueColumns(undefined), repeat: null },
+  repeat: { repeat: null },
+  parent: { parent_id: null },
   notes: { notes: null },
   importance: { importance: 'normal' },
   urgency: { urgency: 'normal' },
@@ -47,57 +55,77 @@ export type UpdateTodoResult = Result<{ todo: TodoView; todos: TodoView[] }>;
 /** Changes todos: all that are named, or none. Throws UserError; also for a dependency that would come back to where it began. */
 export function updateTodo(database: Database, caller: Caller, input: UpdateTodoInput): Promise<UpdateTodoResult> {
   checkChanges(caller, input, FIELDS, CLEARABLE);
-  return write<UpdateTodoResult>(database, caller, {}, (recorder) => {
-    if (input.ids === undefined) return updateInside(recorder, input);
+  return write<UpdateTodoResult>(database, caller, {}, async (recorder) => {
+    if (input.ids === undefined && !isFiltered(input)) return updateInside(recorder, input);
     checkSeveral(caller, input);
-    return updateSeveral(recorder, input, input.ids);
+    const several = await severalTodos(recorder.executor, caller, input);
+    return isQuestion(several) ? several : updateSeveral(recorder, input, several ?? theseTodos([]));
   });
 }
 
 /** What can be said of one todo only. */
-const OF_ONE = ['id', 'match', 'expected_version', 'title'] as const;
+const OF_ONE = ['id', 'expected_version', 'title'] as const;
 
 function checkSeveral(caller: Caller, input: UpdateTodoInput): void {
-  const beside = OF_ONE.filter((name) => input[name] !== undefined);
+  const ofOne = isFiltered(input) ? OF_ONE : ([...OF_ONE, 'match'] as const);
+  const beside = ofOne.filter((name) => input[name] !== undefined);
   if (beside.length === 0) return;
-  throw new UserError('INVALID_ARGUMENT', messages(caller).todos.notWithIds({ names: beside }), {
+  throw new UserError('INVALID_ARGUMENT', messages(caller).todos.notOfSeveral({ names: beside }), {
     hint: messages(caller).common.passOneOfThem,
   });
 }
 
-/** As one change: the same fields of all. */
+/** Sets the same fields of several todos in one change. Asks first if a filter chose them and data would be lost. */
 async function updateSeveral(
   recorder: Recorder,
   input: UpdateTodoInput,
-  ids: readonly string[],
+  { rows, says, assumptions: assumed }: Found,
 ): Promise<Outcome<UpdateTodoResult>> {
-  const { executor, caller } = recorder;
-  const rows = new Map<string, TodoRow>();
-  for (const id of ids) {
-    const row = await todoBy(executor, caller, id);
-    rows.set(row.id, row);
+  const { caller } = recorder;
+  if (rows.length === 0) {
+    const message = messages(caller).todos.noneMatch({ status: 'open' });
+    return { asks: { status: 'final', ...says(message), todos: [] } };
   }
-  const assumptions = new Set<string>();
+  const assumptions = new Set<string>(assumed);
   const warnings = new Set<string>();
   const todos: TodoView[] = [];
-  for (const id of rows.keys()) {
-    const outcome = await updateInside(recorder, { ...input, id });
+  for (const { id } of rows) {
+    const outcome = await updateInside(recorder, { ...input, match: undefined, id });
     if (isQuestion(outcome)) return outcome;
     for (const one of outcome.done.assumptions ?? []) assumptions.add(one);
     for (const one of outcome.done.warnings ?? []) warnings.add(one);
     if (outcome.done.todo) todos.push(outcome.done.todo);
   }
-  const change = messages(caller).todos.changedSeveral({ count: todos.length, names: namesOf(todos) });
+  const losing = isFiltered(input) ? losingIn(recorder) : [];
+  if (losing.length > 0) {
+    const { confirm_token: _token, ids: _ids, ...effect } = input;
+    const message = messages(caller).todos.confirmLoss({ count: losing.length, names: namesOf(losing) });
+    const asked = await confirm(recorder, input, {
+      asks: { status: 'need_user', ...says(message) },
+      pending: { items: rows.map(({ id, version }) => ({ id, version })), effect, inParts: true },
+      list: rows.map((row) => listedTodo(caller, row)),
+    });
+    if (asked) return asked;
+  }
+  const change = messages(caller).todos.changedSeveral({
+    ...{ count: todos.length, names: namesOf(todos) },
+    due: input.due === undefined ? undefined : commonDue(todos),
+  });
   return announced(caller, change, { todos, assumptions: [...assumptions], warnings: [...warnings] });
 }
 
 /** Titles that a line names. */
 const NAMED = 3;
 
-const namesOf = (todos: readonly TodoView[]): readonly string[] => [
+const namesOf = (todos: readonly { readonly title: string }[]): readonly string[] => [
   ...todos.slice(0, NAMED).map(({ title }) => title),
   ...(todos.length > NAMED ? ['…'] : []),
 ];
+
+/** When all of them are due. */
+function commonDue([first, ...others]: readonly TodoView[]): string | undefined {
+  return others.every(({ when }) => when === first?.when) ? first?.when : undefined;
+}
 
 async function updateInside(recorder: Recorder, input: UpdateTodoInput): Promise<Outcome<TodoResult>> {
   const { executor, caller } = recorder;
@@ -107,10 +135,18 @@ async function updateInside(recorder: Recorder, input: UpdateTodoInput): Promise
   const drafted = await draftFields(executor, caller, input, { inherits: false, before });
   if (isQuestion(drafted)) return drafted;
   const { columns, assumptions } = drafted;
-  const row = await recorder.change('todos', before, { ...emptied(CLEARED, input.clear), ...columns });
+  const cleared: Partial<TodoRow> = emptied<Partial<TodoRow>>(CLEARED, input.clear);
+  const next = before.status === 'done' && cleared.status === 'open' ? await takeBackNext(recorder, before) : undefined;
+  if (next === 'gone-on') cleared.repeat = null;
+  const row = await recorder.change('todos', before, { ...cleared, ...columns });
   if (caller.todosNeedDue && row.due_wall === null) return askDue(caller, row.title);
-  if (columns.depends_on !== undefined) await refuseCycle(executor, caller, row);
-  const warnings = input.due === undefined ? [] : pastDue(caller, row);
+  if (columns.depends_on !== undefined) await refuseCircle(executor, caller, row, 'depends_on');
+  if (columns.parent_id !== undefined) await refuseCircle(executor, caller, row, 'parent');
+  const warnings = [
+    ...(columns.due_wall === undefined ? [] : pastDue(caller, row)),
+    ...(next === 'taken' ? [messages(caller).todos.nextTakenBack] : []),
+    ...(next === 'gone-on' ? [messages(caller).todos.seriesGoneOn] : []),
+  ];
   const reopened = before.status === 'done' && row.status === 'open';
   const when = whenDue(caller, row);
   const facts = { todo: await view(executor, caller, row), assumptions, warnings };
@@ -126,6 +162,9 @@ async function updateInside(recorder: Recorder, input: UpdateTodoInput): Promise
 const FIELDS = [
   'title',
   'due',
+  'repeat',
+  'repeat_from',
+  'parent',
   'notes',
   'importance',
   'urgency',
@@ -136,11 +175,12 @@ const FIELDS = [
   'source',
 ] as const satisfies readonly (keyof TodoFields)[];
 
-async function refuseCycle(executor: Executor, caller: Caller, row: TodoRow): Promise<void> {
-  const circle = await circleWith(executor, caller, new Map([[row.id, row]]));
+async function refuseCircle(executor: Executor, caller: Caller, row: TodoRow, link: Link): Promise<void> {
+  const circle = await circleWith(executor, caller, new Map([[row.id, row]]), link);
   if (!circle) return;
   const titles = circle.map(({ title }) => title).join(' → ');
-  throw new UserError('INVALID_ARGUMENT', messages(caller).todos.circle({ titles }), {
-    hint: messages(caller).todos.breakTheCircle,
-  });
+  const { circle: depends, breakTheCircle, partOfItself, chooseAnotherParent } = messages(caller).todos;
+  const [message, hint] =
+    link === 'parent' ? [partOfItself({ titles }), chooseAnotherParent] : [depends({ titles }), breakTheCircle];
+  throw new UserError('INVALID_ARGUMENT', message, { hint });
 }

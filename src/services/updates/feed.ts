@@ -1,8 +1,9 @@
 import { listAfter, type Newest, nextFire, readNewest } from '../../db/repos/feed.ts';
+import { onWritten, scopedTo } from '../../db/repos/scope.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { DAY, type Instant, wallDay } from '../../domain/time/wall.ts';
 import { startOfDay, toWall } from '../../domain/time/zone.ts';
-import type { Database } from '../change/database.ts';
+import { type Database, ofUser } from '../change/database.ts';
 import { pacing } from '../change/pace.ts';
 import type { Interest } from './interest.ts';
 import { type Changed, changesSettings, readChanged, touches } from './touches.ts';
@@ -26,12 +27,16 @@ interface FeedOptions {
 }
 
 const LOOK_MS = 250;
+/** The same where the database tells when somebody has written. */
+const LOOK_TOLD_MS = 1_000;
 /** Changes between two looks that are read one by one; of more, everybody is told. */
 const MOST_CHANGES = 500;
 
 /** Those who watch what is one user's. */
 interface Watched {
   readonly watchers: Map<Watcher, Interest>;
+  /** The number of the last change that was looked at. */
+  seen: number;
   dayEnds: Instant;
   nextFire: Instant | undefined;
 }
@@ -44,8 +49,11 @@ export class Feed {
   readonly #database: Database;
   readonly #options: FeedOptions;
   readonly #users = new Map<string, Watched>();
-  #seen: Newest | undefined;
+  #form: number | undefined;
   #timer: NodeJS.Timeout | undefined;
+  /** Stops hints, where the database gives any. */
+  #stopHints: (() => void) | undefined;
+  #isHinted = false;
   #looking: Promise<void> = Promise.resolve();
   #closed = false;
 
@@ -58,9 +66,12 @@ export class Feed {
   async watch(watcher: Watcher): Promise<() => void> {
     const caller = await this.#options.callerFor(watcher.user);
     const interest = watcher.interest(caller);
-    // Up to here it is nothing new, least of all to one who has just written it.
+    // What lies before is not new to a watcher, least of all to one who has just written it.
     await this.#look();
-    const watched = this.#users.get(watcher.user) ?? { watchers: new Map(), dayEnds: 0, nextFire: undefined };
+    const [newest] = await this.#newest([watcher.user]);
+    this.#form ??= newest?.form;
+    const seen = newest?.seq ?? 0;
+    const watched = this.#users.get(watcher.user) ?? { watchers: new Map(), seen, dayEnds: 0, nextFire: undefined };
     watched.watchers.set(watcher, interest);
     this.#users.set(watcher.user, watched);
     await this.#schedule(caller, watched);
@@ -84,17 +95,21 @@ export class Feed {
   #rest(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    this.#seen = undefined;
+    this.#stopHints?.();
+    this.#stopHints = undefined;
+    this.#form = undefined;
   }
 
   #startTimer(): void {
     if (this.#timer || this.#closed || this.#users.size === 0) return;
+    // A store that cannot be read now can be in a moment.
+    this.#stopHints ??= onWritten(this.#database.db, () => this.#hinted());
+    const usual = this.#stopHints ? LOOK_TOLD_MS : LOOK_MS;
     this.#timer = setTimeout(async () => {
-      // A store that cannot be read now can be in a moment.
       await this.#look().catch(() => {});
       this.#timer = undefined;
       this.#startTimer();
-    }, this.#options.lookMs ?? LOOK_MS).unref();
+    }, this.#options.lookMs ?? usual).unref();
   }
 
   /** One after the other: each begins where the one before it ended. */
@@ -104,21 +119,42 @@ export class Feed {
     return look;
   }
 
+  #newest(users: readonly string[]): Promise<Newest[]> {
+    return readNewest(scopedTo(this.#database.db, 'everyone'), users);
+  }
+
+  /** Somebody has written. However many say so, one look that has not begun yet is enough. */
+  #hinted(): void {
+    if (this.#isHinted) return;
+    this.#isHinted = true;
+    this.#look().catch(() => {});
+  }
+
   async #readOn(): Promise<void> {
-    const { db } = this.#database;
-    const before = this.#seen;
-    const newest = await readNewest(db);
-    const found = before && newest.seq > before.seq ? await listAfter(db, before.seq, MOST_CHANGES + 1) : [];
-    const isMany = found.length > MOST_CHANGES;
-    this.#seen = isMany ? newest : { ...newest, seq: found.at(-1)?.seq ?? newest.seq };
-    if (!before) return;
-    const isOther = isMany || newest.form !== before.form || newest.seq < before.seq;
-    for (const [user, watched] of [...this.#users]) {
-      const changes = found.filter((change) => change.user === user).map(({ id }) => id);
-      await this.#tell(user, watched, isOther ? 'anything' : changes).catch(() => {
+    this.#isHinted = false;
+    if (this.#users.size === 0) return;
+    const newest = await this.#newest([...this.#users.keys()]);
+    const form = newest[0]?.form;
+    const isOther = form !== this.#form;
+    this.#form = form;
+    for (const { user, seq } of newest) {
+      const watched = this.#users.get(user);
+      if (!watched) continue;
+      const before = watched.seen;
+      watched.seen = seq;
+      const told = isOther || seq < before ? 'anything' : await this.#changesAfter(user, before, seq);
+      await this.#tell(user, watched, told).catch(() => {
         for (const watcher of watched.watchers.keys()) watcher.changed();
       });
     }
+  }
+
+  /** Changes numbered above `before`, up to `last`. */
+  async #changesAfter(user: string, before: number, last: number): Promise<string[] | 'anything'> {
+    if (last === before) return [];
+    const { db } = ofUser(this.#database, user);
+    const found = await listAfter(db, user, before, MOST_CHANGES + 1);
+    return found.length > MOST_CHANGES ? 'anything' : found.flatMap(({ seq, id }) => (seq <= last ? [id] : []));
   }
 
   async #tell(user: string, watched: Watched, changes: readonly string[] | 'anything'): Promise<void> {
@@ -128,7 +164,9 @@ export class Feed {
     if (changes.length === 0 && !isDue && !isNextDay) return;
     const caller = await this.#options.callerFor(user);
     const all = changes === 'anything';
-    const changed: Changed = all ? { tables: new Set() } : await readChanged(this.#database.db, user, changes);
+    const changed: Changed = all
+      ? { tables: new Set() }
+      : await readChanged(ofUser(this.#database, user).db, user, changes);
     if (isDue) await this.#options.settle(caller);
     const told = await concerned(
       watched,
@@ -145,7 +183,7 @@ export class Feed {
   async #schedule({ user, now, zone }: Caller, watched: Watched): Promise<void> {
     watched.dayEnds = startOfDay(wallDay(toWall(now, zone)) + DAY, zone);
     const waits = [...watched.watchers.values()].some(({ dues }) => dues);
-    watched.nextFire = waits ? await nextFire(this.#database.db, user, now) : undefined;
+    watched.nextFire = waits ? await nextFire(ofUser(this.#database, user).db, user, now) : undefined;
   }
 }
 

@@ -9,7 +9,7 @@ export default defineTool({
   toolset: 'core',
   effect: 'delete',
   description:
-    'Deletes items: any kind by ids, one event, reminder or todo by match (with start: on that day), or all in a time by start, end, kind (default event) and query, occurrences of series one by one. All or nothing; more than one, a time or a whole series is confirmed by the user first. Of a group with items, delete_group_items says whether these go too.',
+    'Deletes items: any kind by ids, one event, reminder or todo by match (with start: on that day), all in a time by start, end, kind (default event) and query, occurrences of series one by one, or all with the words of query. More than one, a time or a whole series is confirmed by the user first; ids of some of these with the confirm_token deletes only them. Of a group with items, delete_group_items says whether these go too.',
   input: z.object({
     ids: z.array(id()).min(1).max(200).optional(),
     match: title().optional(),
@@ -27,7 +27,7 @@ export default defineTool({
       z.object({ id: z.string(), occurrence: z.string().optional(), title: z.string(), when: z.string() }),
     ),
   }),
-  envelope: ['window', 'assumptions', 'missing', 'candidates', 'confirm_token', 'expires_at', 'change_id'],
+  envelope: ['window', 'assumptions', 'warnings', 'missing', 'candidates', 'confirm_token', 'expires_at', 'change_id'],
   run(input, context) {
     // Without a look at the store; a reference tells its kind only there.
     const refused = input.ids?.map((one) => outOfReach(context, one)).find(Boolean);

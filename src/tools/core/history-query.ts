@@ -31,7 +31,7 @@ export default defineTool({
       }),
     ),
   }),
-  envelope: ['window', 'suggestions', 'assumptions', 'missing', 'candidates', 'next_cursor'],
+  envelope: ['window', 'suggestions', 'assumptions', 'warnings', 'missing', 'candidates', 'next_cursor'],
   run: (input, context) =>
     context.services.history.query(context.caller, input, (id, change) => outOfReach(context, id, change)),
   text: ({ changes = [] }) => changes.map(changeLine),

@@ -3,9 +3,9 @@ import { defineTool } from '../../mcp/call/define.ts';
 import { outOfReach } from '../../mcp/call/reach.ts';
 import type { Toolset } from '../../mcp/call/toolsets.ts';
 import { eventLine } from '../../present/events.ts';
+import { readLine } from '../../present/read-sentences.ts';
 import { reminderLines } from '../../present/reminders.ts';
 import { todoLine } from '../../present/todos.ts';
-import type { Interpretation } from '../../services/planning/quick-add/interpretation.ts';
 import { onConflict, token, zone } from '../shared/fields.ts';
 
 const KINDS = ['event', 'reminder', 'todo', 'memo', 'memory'] as const;
@@ -32,30 +32,6 @@ const read = {
 
 /** What begins the ids of a kind. */
 const PREFIX = { event: 'evt_', reminder: 'rem_', todo: 'todo_', memo: 'memo_', memory: 'mem_' } as const;
-
-type Line = Partial<Interpretation> & { readonly id?: string; readonly version?: number };
-
-const line = (item: Line): string => {
-  const { kind, title, start, end, at, due, repeat, location, tags, id, version } = item;
-  return [
-    kind,
-    title,
-    start && `${start} – ${end}`,
-    at,
-    due && `due ${due}`,
-    repeat,
-    location && `@ ${location}`,
-    ...Object.entries({ important: item.importance, urgent: item.urgency }).flatMap(([word, level]) =>
-      level ? [word] : [],
-    ),
-    item.estimate_minutes !== undefined && `${item.estimate_minutes} min`,
-    tags?.map((tag) => `#${tag}`).join(' '),
-    item.remind_minutes !== undefined && `reminder ${[item.remind_minutes].flat().join(', ')} min before`,
-    id && `${id} v${version}`,
-  ]
-    .filter(Boolean)
-    .join(' · ');
-};
 
 export default defineTool({
   name: 'quick_add',
@@ -100,9 +76,9 @@ export default defineTool({
       refuse: (kind, subject) => outOfReach(context, PREFIX[kind], subject),
     }),
   text: ({ interpretations = [], created = [], event, reminder, todo }, { caller }) => {
-    if (event) return [eventLine(event)];
+    if (event) return [eventLine(event, caller)];
     if (reminder) return reminderLines(reminder, caller);
     if (todo) return [todoLine(todo, caller)];
-    return (created.length > 0 ? created : interpretations).map(line);
+    return (created.length > 0 ? created : interpretations).map((one) => readLine(one, caller));
   },
 });

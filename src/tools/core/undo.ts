@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../../mcp/call/define.ts';
 import { outOfReach } from '../../mcp/call/reach.ts';
+import { fieldLine, moreFields } from '../../present/changes.ts';
 import { id, time, token } from '../shared/fields.ts';
 
 export default defineTool({
@@ -39,8 +40,8 @@ export default defineTool({
   isUndo: true,
   run: (input, context) =>
     context.services.history.undo(context.caller, input, (one, change) => outOfReach(context, one, change)),
-  text: ({ undone = [], undone_more: more }) => [
-    ...undone.map(({ id: one, field, from, to }) => `${one} · ${field}: ${from ?? '∅'} → ${to ?? '∅'}`),
-    ...Object.entries(more ?? {}).map(([field, count]) => `… ${field} × ${count}`),
+  text: ({ undone = [], undone_more: more }, { caller }) => [
+    ...undone.map((one) => fieldLine(one, caller)),
+    ...Object.entries(more ?? {}).map(([field, count]) => moreFields(field, count, caller)),
   ],
 });

@@ -3,7 +3,7 @@ import { defineTool } from '../../mcp/call/define.ts';
 import { kindsOff } from '../../mcp/call/reach.ts';
 import { messages } from '../../messages/index.ts';
 import type { Result } from '../../services/change/envelope.ts';
-import type { ImportResult } from '../../services/exchange/report.ts';
+import type { ImportResult } from '../../services/exchange/import.ts';
 
 /** Entries of a list in a result; more are counted. */
 const LISTED = 50;
@@ -43,6 +43,7 @@ export default defineTool({
   name: 'calendar_import',
   title: 'Import a calendar',
   toolset: 'io',
+  also: 'import',
   effect: 'write',
   idempotent: true,
   description:

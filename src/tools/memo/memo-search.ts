@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { defineTool } from '../../mcp/call/define.ts';
-import { withoutHidden } from '../../mcp/call/hidden.ts';
 import { foundLines, wayLines } from '../../present/memos.ts';
 import { endTime, tags, time, token } from '../shared/fields.ts';
 import { memo } from './fields.ts';
@@ -36,8 +35,7 @@ export default defineTool({
     degraded: z.string().optional(),
   }),
   envelope: ['window', 'suggestions', 'assumptions', 'warnings', 'missing', 'candidates', 'next_cursor'],
-  run: async (input, { services, caller }) =>
-    withoutHidden(await services.memos.search(caller, input), ['memos'], caller),
+  run: (input, { services, caller }) => services.memos.search(caller, input),
   text: ({ memos = [], strategy, degraded }, { caller }) => [
     ...foundLines(memos, caller),
     ...wayLines(memos.length > 0 ? strategy : undefined, degraded, caller),

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { defineTool } from '../../mcp/call/define.ts';
-import { withoutHidden } from '../../mcp/call/hidden.ts';
 import { memoryLine, similarLines } from '../../present/memories.ts';
 import { id, place, tags, token } from '../shared/fields.ts';
 import { kind, memory } from './fields.ts';
@@ -26,8 +25,7 @@ export default defineTool({
     similar: z.array(memory().pick({ id: true, content: true }).extend({ score: z.number(), why: z.string() })),
   }),
   envelope: ['warnings', 'missing', 'change_id', 'replayed'],
-  run: async (input, { services, caller }) =>
-    withoutHidden(await services.memories.save(caller, input), ['memory', 'similar'], caller),
+  run: (input, { services, caller }) => services.memories.save(caller, input),
   text: ({ memory: saved, similar = [] }, { caller }) => [
     ...(saved ? [memoryLine(saved, caller)] : []),
     ...similarLines(similar, caller),

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { defineTool } from '../../mcp/call/define.ts';
-import { withoutHidden } from '../../mcp/call/hidden.ts';
 import { memoryLine, profileLines } from '../../present/memories.ts';
 import { kind, memory, profile } from './fields.ts';
 
@@ -8,6 +7,7 @@ export default defineTool({
   name: 'memory_search',
   title: 'Recall what is known about the user',
   toolset: 'memory',
+  also: 'recall',
   effect: 'read',
   description:
     'What was saved about the user that fits the query, or without one all of it, the newest first; and their profile. Look here before asking them. What holds now comes first; valid_to marks what no longer does.',
@@ -29,11 +29,10 @@ export default defineTool({
     degraded: z.string().optional(),
   }),
   envelope: ['missing', 'warnings'],
-  run: async (input, { services, caller }) =>
-    withoutHidden(await services.memories.search(caller, input), ['memories', 'profile'], caller),
+  run: (input, { services, caller }) => services.memories.search(caller, input),
   text: ({ memories = [], profile: known = {}, degraded }, { caller }) => [
     ...memories.map((one, index) => `${index + 1}. ${memoryLine(one, caller)}`),
-    ...profileLines(known),
+    ...profileLines(known, caller),
     ...(degraded === undefined ? [] : [degraded]),
   ],
 });

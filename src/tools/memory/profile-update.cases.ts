@@ -1,12 +1,33 @@
 import type { ToolCases } from '../shared/cases.ts';
 
 export const cases: ToolCases = {
-  works: () => ({ timezone: 'Asia/Tokyo', work: { name: 'SOHO', longitude: 116.48, latitude: 39.99, crs: 'gcj02' } }),
+  works: () => ({
+    timezone: 'Asia/Tokyo',
+    week_start: 'SU',
+    default_duration_minutes: 30,
+    default_reminder: '提前10分钟',
+    protected_times: '午休 12点到13点',
+    work: { name: 'SOHO', longitude: 116.48, latitude: 39.99, crs: 'gcj02' },
+  }),
   refused: [
     {
       args: () => ({}),
       code: 'INVALID_ARGUMENT',
-      missing: ['name', 'occupation', 'language', 'timezone', 'working_hours', 'routine', 'persona', 'home', 'work'],
+      missing: [
+        'name',
+        'occupation',
+        'language',
+        'timezone',
+        'working_hours',
+        'week_start',
+        'default_duration_minutes',
+        'default_reminder',
+        'protected_times',
+        'routine',
+        'persona',
+        'home',
+        'work',
+      ],
     },
     {
       args: () => ({ home: { name: 'Home', longitude: 116.48 } }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineTool } from '../../mcp/call/define.ts';
 import { LANGUAGES } from '../../messages/index.ts';
 import { profileLines } from '../../present/memories.ts';
-import { place, zone } from '../shared/fields.ts';
+import { minutes, place, zone } from '../shared/fields.ts';
 import { profile } from './fields.ts';
 
 const words = (most: number) => z.string().trim().min(1).max(most);
@@ -21,6 +21,10 @@ export default defineTool({
     language: z.enum(LANGUAGES).optional(),
     timezone: zone().optional(),
     working_hours: z.string().max(500).describe('MO-FR 09:00-18:00; SA 10:00-12:00').optional(),
+    week_start: z.string().max(20).describe('MO, SU, 周日').optional(),
+    default_duration_minutes: minutes().optional(),
+    default_reminder: z.string().max(500).describe('As remind_minutes').optional(),
+    protected_times: z.string().max(500).describe('Kept free: MO-FR 12:00-13:00; before 11:00').optional(),
     routine: words(2_000).optional(),
     persona: words(2_000).optional(),
     home: place().optional(),
@@ -30,5 +34,5 @@ export default defineTool({
   output: z.object({ profile: profile() }),
   envelope: ['missing', 'change_id'],
   run: (input, { services, caller }) => services.profile.update(caller, input),
-  text: ({ profile: saved = {} }) => profileLines(saved),
+  text: ({ profile: saved = {} }, { caller }) => profileLines(saved, caller),
 });

@@ -20,7 +20,7 @@ export default defineTool({
     cursor: token().optional(),
   }),
   output: z.object({ reminders: z.array(reminder()) }),
-  envelope: ['window', 'suggestions', 'assumptions', 'missing', 'candidates', 'next_cursor'],
+  envelope: ['window', 'suggestions', 'assumptions', 'warnings', 'missing', 'candidates', 'next_cursor'],
   run: (input, { services, caller }) => services.reminders.query(caller, input),
   text: ({ reminders = [] }, { caller }) => reminders.flatMap((one) => reminderLines(one, caller)),
 });

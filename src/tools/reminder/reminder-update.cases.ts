@@ -12,6 +12,14 @@ export const cases: ToolCases = {
   examples: {
     zh: [
       {
+        says: '下午的提醒都推到晚饭后',
+        before: [
+          ['reminder_add', { title: '取快递', at: '今天15点' }],
+          ['reminder_add', { title: '给妈妈打电话', at: '今天17点' }],
+        ],
+        calls: [['reminder_update', { due_in: '今天下午', snooze_until: '晚饭后' }]],
+      },
+      {
         says: '喝水的提醒推迟到十一点',
         before: [['reminder_add', { title: '喝水', at: '今天10点' }]],
         calls: [['reminder_update', { match: '喝水', snooze_until: '今天11点' }]],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineTool } from '../../mcp/call/define.ts';
 import { outOfReach } from '../../mcp/call/reach.ts';
 import { reminderLines } from '../../present/reminders.ts';
-import { id, newTime, occurrence, scope, title, token } from '../shared/fields.ts';
+import { dueIn, id, newTime, occurrence, scope, title, token } from '../shared/fields.ts';
 import { reminder, reminderFields } from './fields.ts';
 
 export default defineTool({
@@ -11,11 +11,13 @@ export default defineTool({
   toolset: 'reminder',
   effect: 'write',
   description:
-    'Acts on a reminder found by id, by match (words of its title), or several by ids: action complete, dismiss, snooze (with snooze_until; without occurrence the one that is due) or reopen; or, of one, changes its fields. clear takes notes, priority, repeat.',
+    'Acts on a reminder found by id, by match (words of its title), or several by ids or the open ones by due_in, query: action complete, dismiss, snooze (with snooze_until; without occurrence the one that is due) or reopen; or, of one, changes its fields. clear takes notes, priority, repeat.',
   input: z.object({
     id: id().optional(),
     ids: z.array(id()).min(1).max(200).optional(),
     match: z.string().max(500).optional(),
+    due_in: dueIn().optional(),
+    query: z.string().max(1_000).optional(),
     action: z.enum(['complete', 'dismiss', 'snooze', 'reopen']).optional(),
     snooze_until: z.string().describe('Words (10分钟后, in an hour) or ISO 8601').optional(),
     scope: scope().optional(),
@@ -31,7 +33,7 @@ export default defineTool({
     reminder: reminder(),
     reminders: z.array(z.object({ id: z.string(), version: z.int(), title: z.string() })),
   }),
-  envelope: ['assumptions', 'warnings', 'missing', 'candidates', 'confirm_token', 'expires_at', 'change_id'],
+  envelope: ['window', 'assumptions', 'warnings', 'missing', 'candidates', 'confirm_token', 'expires_at', 'change_id'],
   run(input, context) {
     const refused = input.event_id === undefined ? undefined : outOfReach(context, 'evt_', 'event_id');
     if (refused) throw refused;

@@ -35,7 +35,7 @@ export default defineTool({
       }),
     ),
   }),
-  envelope: ['window', 'assumptions', 'missing', 'candidates', 'conflicts', 'alternatives'],
+  envelope: ['window', 'assumptions', 'warnings', 'missing', 'candidates', 'conflicts', 'alternatives'],
   run: (input, { services, caller }) => services.events.checkConflict(caller, input),
   text: ({ occurrences_checked: count = 1, checked_until: until }, { caller }) =>
     count > 1 ? [messages(caller).availability.occurrencesChecked({ count, until })] : [],

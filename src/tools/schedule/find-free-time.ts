@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../../mcp/call/define.ts';
+import { slotLine } from '../../present/slots.ts';
 import { endTime, limit, minutes, time } from '../shared/fields.ts';
 
 export default defineTool({
@@ -36,9 +37,6 @@ export default defineTool({
   }),
   envelope: ['window', 'assumptions', 'warnings', 'missing', 'candidates', 'conflicts'],
   run: (input, { services, caller }) => services.events.findFreeTime(caller, input),
-  text: ({ slots = [] }) =>
-    slots.map((slot, index) => {
-      const why = slot.reasons.length > 0 ? ` (${slot.reasons.join(', ')})` : '';
-      return `${index + 1}. ${slot.when}${why} · slot_token ${slot.slot_token}`;
-    }),
+  text: ({ slots = [] }, { caller }) =>
+    slots.map((slot, index) => `${slotLine(slot, index, caller)} · slot_token ${slot.slot_token}`),
 });

@@ -7,6 +7,17 @@ export const cases: ToolCases = {
   examples: {
     zh: [
       {
+        says: '明天下午的会都挪到后天……周会不动',
+        before: [
+          ['schedule_add', { title: '评审会', start: '明天14点' }],
+          ['schedule_add', { title: '周会', start: '明天16点' }],
+        ],
+        calls: [
+          ['reschedule', { start: '明天下午', move_to: '后天' }],
+          ['reschedule', { start: '明天下午', move_to: '后天', ids: ['evt_1'], plan_token: 'cfm_1' }],
+        ],
+      },
+      {
         says: '明天的会都推后半小时',
         before: [['schedule_add', { title: '评审会', start: '明天下午3点' }]],
         calls: [

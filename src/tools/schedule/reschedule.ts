@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../../mcp/call/define.ts';
 import { messages } from '../../messages/index.ts';
-import { endTime, group, time, token } from '../shared/fields.ts';
+import { endTime, group, id, time, token } from '../shared/fields.ts';
 
 export default defineTool({
   name: 'reschedule',
@@ -9,12 +9,13 @@ export default defineTool({
   toolset: 'schedule',
   effect: 'write',
   description:
-    'Moves the events that begin between start and end (those with the words of query, or of group): by shift_minutes, or move_to a day, time or part of the day. First comes a plan: show the user what moves, what stays and why; once they agree, repeat the call with plan_token. Of series only these occurrences move.',
+    'Moves the events that begin between start and end (those with the words of query, or of group): by shift_minutes, or move_to a day, time or part of the day. First comes a plan: show the user what moves, what stays and why; once they agree, repeat the call with plan_token (and ids of those that may move, if not all). Of series only these occurrences move.',
   input: z.object({
     start: time(),
     end: endTime().optional(),
     query: z.string().max(1_000).optional(),
     group: group().optional(),
+    ids: z.array(id()).max(200).optional(),
     shift_minutes: z.int().min(-527_040).max(527_040).describe('Negative: earlier').optional(),
     move_to: z.string().max(1_000).describe("User's words: 下午, tomorrow, Friday 9am, 往后推一小时").optional(),
     plan_token: token().optional(),
@@ -28,19 +29,21 @@ export default defineTool({
   yes: 'plan_token',
   run: (input, { services, caller }) => services.events.reschedule(caller, input),
   text: ({ plan = [], unmovable = [], plan_token: planToken, expires_at: until }, { caller }) => [
-    ...plan.map(({ when, title, id, version, occurrence }) =>
-      [when, title, `${id} v${version}`, occurrence && `occurrence ${occurrence}`].filter(Boolean).join(' · '),
+    ...plan.map(({ ref, when, title, id: one, version, occurrence }) =>
+      [ref, when, title, `${one} v${version}`, occurrence && `occurrence ${occurrence}`].filter(Boolean).join(' · '),
     ),
-    ...unmovable.map(
-      ({ when, title, why, id, occurrence }) =>
-        `${messages(caller).reschedule.staysLabel}: ${[`${title} ${when}`, why, id, occurrence && `occurrence ${occurrence}`].filter(Boolean).join(' · ')}`,
+    ...unmovable.map(({ when, title, why, id: one, occurrence }) =>
+      messages(caller).reschedule.stay({
+        event: [`${title} ${when}`, why, one, occurrence && `occurrence ${occurrence}`].filter(Boolean).join(' · '),
+      }),
     ),
     ...(planToken === undefined ? [] : [messages(caller).reschedule.showPlan({ planToken, until })]),
   ],
   asked: ({ plan = [], unmovable = [] }, reader) => [
     ...plan.map(({ title, when }) => `· ${title} ${when}`),
     ...unmovable.map(
-      ({ title, when, why }) => `· ${messages(reader).reschedule.staysInQuestion}: ${title} ${when} (${why})`,
+      ({ title, when, why }) =>
+        `· ${messages(reader).reschedule.stay({ event: `${title} ${when}${messages(reader).shown.aside({ said: why })}` })}`,
     ),
   ],
 });

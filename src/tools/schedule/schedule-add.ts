@@ -19,5 +19,5 @@ export default defineTool({
   output: z.object({ event: event(), checked_until: z.string() }),
   envelope: ['suggestions', ...EVENT_ENVELOPE, 'replayed'],
   run: (input, { services, caller }) => services.events.add(caller, input),
-  text: ({ event: added }) => (added ? [eventLine(added)] : []),
+  text: ({ event: added }, { caller }) => (added ? [eventLine(added, caller)] : []),
 });

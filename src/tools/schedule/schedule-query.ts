@@ -17,7 +17,7 @@ export default defineTool({
     end: endTime().optional(),
     query: z.string().max(1_000).optional(),
     group: group().optional(),
-    detail: z.enum(['concise', 'full']).optional(),
+    detail: z.enum(['concise', 'full']).describe('full: also description, place, people, links, reminders').optional(),
     limit: limit().describe('Default 50').optional(),
     cursor: token().optional(),
   }),
@@ -28,10 +28,10 @@ export default defineTool({
     total_capped: z.boolean(),
     density: z.object({ hours: z.number(), level: z.string() }),
   }),
-  envelope: ['window', 'suggestions', 'assumptions', 'missing', 'candidates', 'next_cursor'],
+  envelope: ['window', 'suggestions', 'assumptions', 'warnings', 'missing', 'candidates', 'next_cursor'],
   run: (input, { services, caller }) => services.events.query(caller, input),
   text: ({ events = [], groups = [], density }, { caller }) => [
-    ...events.flatMap((one) => [eventLine(one, groups), ...eventDetails(one, caller.zone)]),
+    ...events.flatMap((one) => [eventLine(one, caller), ...eventDetails(one, caller)]),
     ...groups.map((one) => groupLine(one, caller)),
     ...(density && density.level !== 'normal'
       ? [messages(caller).events.load({ level: density.level, hours: density.hours })]

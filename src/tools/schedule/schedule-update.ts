@@ -38,5 +38,7 @@ export default defineTool({
   envelope: EVENT_ENVELOPE,
   run: (input, { services, caller }) => services.events.update(caller, input),
   text: ({ event: changed, before }, { caller }) =>
-    changed && before ? [eventLine(changed), `${messages(caller).events.beforeConflict}: ${eventLine(before)}`] : [],
+    changed && before
+      ? [eventLine(changed, caller), messages(caller).events.beforeConflict({ event: eventLine(before, caller) })]
+      : [],
 });

@@ -10,11 +10,13 @@ import { CRS, crsNamed } from '../../domain/place.ts';
 const text = () => z.string();
 /** Begins or bounds a window. */
 export const time = () => text().describe("The user's words (本周, tomorrow afternoon) or ISO 8601; compute no dates");
+/** Several items at once: the time that they are due in. */
+export const dueIn = () => text().describe("The user's words (今天, this week): all due then");
 /** Starts an event. */
 export const startTime = () =>
   text().describe("The user's words (明天下午3点, Friday 3-5pm) or ISO 8601; compute no dates. A day = all day");
 export const endTime = () => text().describe('Words or ISO 8601 (exclusive)');
-/** Of what is there already. */
+/** The new time of an item that is there already. */
 export const newTime = (examples: string) =>
   text().describe(`The user's words, from its present time (${examples}), or ISO 8601; compute no dates`);
 export const title = () => z.string().trim().min(1).max(500);
@@ -23,6 +25,11 @@ const shortText = () => z.string().max(1_000);
 export const minutes = () => z.int().min(1).max(527_040);
 /** Before the start of an event: 0 is at its start. */
 export const minutesBefore = () => z.int().min(0).max(527_040);
+/** Reminders of an event; numbers and lists of numbers are accepted, too. */
+const reminders = () =>
+  z
+    .preprocess((given) => (typeof given === 'number' || Array.isArray(given) ? String(given) : given), z.string())
+    .describe('Minutes before (15; 10, 60) or words (提前一天晚上8点)');
 export const zone = () => z.string().max(100).describe('IANA');
 export const repeat = () => z.string().max(1_000).describe('Words (每周一三五, every other Tuesday) or RRULE');
 export const limit = () => z.int().min(1).max(200);
@@ -32,7 +39,7 @@ export const scope = () => z.enum(['this', 'this_and_future', 'all']).describe('
 export const occurrence = () => z.string().max(1_000).describe('Its original start, or words (Thursday, January)');
 export const id = () => z.string().max(200).describe('Id or ref');
 export const token = () => z.string().max(200);
-/** Of events and todos. */
+/** The group of an event or a todo. */
 export const group = () => z.string().max(1_000).describe('Id or name');
 
 export const tags = () => z.array(z.string().max(100)).max(50);
@@ -86,14 +93,14 @@ export const eventFields = {
   end: endTime().optional(),
   duration_minutes: minutes().describe('Default 60').optional(),
   all_day: z.boolean().optional(),
-  timezone: zone().optional(),
+  timezone: zone().describe('IANA, or floating').optional(),
   repeat: repeat().optional(),
   location: shortText().describe('公司, home, saved places bring location_place').optional(),
   location_place: place().optional(),
   description: longText().optional(),
   group: group().optional(),
   show_as: showAs().optional(),
-  remind_minutes: minutesBefore().describe('Before its start').optional(),
+  remind_minutes: reminders().optional(),
   on_conflict: onConflict().optional(),
   slot_token: token().optional(),
   source: shortText().optional(),

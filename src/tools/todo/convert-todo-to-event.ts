@@ -8,11 +8,11 @@ import { todo } from './fields.ts';
 
 export default defineTool({
   name: 'convert_todo_to_event',
-  title: 'Make an event of a todo',
+  title: 'Put a todo into the calendar',
   toolset: 'todo',
   effect: 'write',
   description:
-    'Puts a todo into the calendar, once, and closes it; conflicts as in schedule_add. Without start it proposes free times before the due time, as alternatives whose slot_token this tool takes.',
+    'Puts a todo into the calendar; it stays open, with its planned time, until it is closed. Conflicts as in schedule_add. Without start it proposes free times before the due time, as alternatives whose slot_token this tool takes.',
   input: z.object({
     id: id().optional(),
     match: z.string().max(500).optional(),
@@ -31,5 +31,5 @@ export default defineTool({
     return context.services.todos.convert(context.caller, input);
   },
   text: ({ event: added, todo: closed }, { caller }) =>
-    added && closed ? [eventLine(added), todoLine(closed, caller)] : [],
+    added && closed ? [eventLine(added, caller), todoLine(closed, caller)] : [],
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, id, minutes, time } from '../shared/fields.ts';
+import { dueIn, group, minutes, repeat, time } from '../shared/fields.ts';
 
 const level = () => z.enum(['high', 'normal']);
 const shortText = () => z.string().max(1_000);
@@ -7,14 +7,25 @@ const shortText = () => z.string().max(1_000);
 /** Fields of todos that todo_add and todo_update share. */
 export const todoFields = {
   due: time().optional(),
+  repeat: repeat().optional(),
+  repeat_from: z.enum(['due', 'done']).describe('done: counts from the day it was done').optional(),
+  parent: z.string().max(500).describe('Id or words of its title').optional(),
   notes: z.string().max(100_000).optional(),
   importance: level().optional(),
   urgency: level().optional(),
   estimate_minutes: minutes().optional(),
   tags: z.array(z.string().max(100)).max(50).optional(),
-  depends_on: z.array(id()).max(50).optional(),
+  depends_on: z.array(z.string().max(500)).max(50).describe('Ids or titles').optional(),
   group: group().optional(),
   source: shortText().optional(),
+};
+
+/** What several todos have in common. */
+export const todoFilter = {
+  due_in: dueIn().optional(),
+  due_before: time().optional(),
+  query: z.string().max(1_000).optional(),
+  tag: z.string().max(100).optional(),
 };
 
 export const quadrant = () => z.enum(['do', 'schedule', 'delegate', 'drop']);
@@ -28,6 +39,11 @@ export const todo = () =>
     status: z.string(),
     due: z.string().optional(),
     overdue: z.boolean().optional(),
+    parent: z.string().optional(),
+    subtasks: z.object({ open: z.int(), done: z.int() }).optional(),
+    repeat: z.string().optional(),
+    repeat_text: z.string().optional(),
+    planned: z.object({ start: z.string(), end: z.string() }).optional(),
     importance: z.string(),
     urgency: z.string(),
     quadrant: z.string(),

@@ -1,10 +1,26 @@
 import type { ToolCases } from '../shared/cases.ts';
 
 export const cases: ToolCases = {
-  works: ({ rent }) => ({ title: 'Write', due: '2026-11-27', depends_on: [rent] }),
+  works: ({ rent }) => ({
+    title: 'Write',
+    due: '2026-11-27',
+    repeat: 'every Friday',
+    repeat_from: 'due',
+    depends_on: [rent],
+    parent: rent,
+  }),
   refused: [{ args: () => ({ title: 'Write', depends_on: ['todo_zzzzzzzzzz'] }), code: 'NOT_FOUND' }],
   examples: {
     zh: [
+      {
+        says: '给搬家加两个子任务：找搬家公司、打包',
+        before: [['todo_add', { title: '搬家', due: '12月12日' }]],
+        calls: [
+          ['todo_add', { title: '找搬家公司', due: '11月28日', parent: '搬家' }],
+          ['todo_add', { title: '打包', parent: '搬家' }],
+          ['todo_query', { query: '搬家' }],
+        ],
+      },
       {
         says: '今天下班前要写完四小时的标书',
         before: [
@@ -20,6 +36,13 @@ export const cases: ToolCases = {
       },
     ],
     en: [
+      {
+        says: 'I do my timesheet every Friday. Just done',
+        calls: [
+          ['todo_add', { title: 'Timesheet', repeat: 'every Friday' }],
+          ['todo_close', { match: 'timesheet' }],
+        ],
+      },
       {
         says: 'I need to paint the fence once I have bought the paint',
         before: [['todo_add', { title: 'Buy paint', due: 'Friday' }]],

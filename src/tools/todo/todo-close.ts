@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineTool } from '../../mcp/call/define.ts';
 import { todoLine } from '../../present/todos.ts';
 import { id, token } from '../shared/fields.ts';
+import { todoFilter } from './fields.ts';
 
 export default defineTool({
   name: 'todo_close',
@@ -9,17 +10,19 @@ export default defineTool({
   toolset: 'todo',
   effect: 'write',
   description:
-    'Closes todos that are done, by ids or by match (words of a title). More than one is confirmed by the user first. note says how it went.',
+    'Closes todos that are done: by ids, one by match (words of its title), or all open ones by due_in, due_before, query, tag. More than one is confirmed by the user first; ids of some of them with the confirm_token closes these only. note says how it went.',
   input: z.object({
     ids: z.array(id()).min(1).max(200).optional(),
     match: z.string().max(500).optional(),
+    ...todoFilter,
     note: z.string().max(1_000).optional(),
     confirm_token: token().optional(),
   }),
   output: z.object({
     closed: z.array(z.object({ id: z.string(), version: z.int(), title: z.string(), closed_at: z.string() })),
+    opened: z.array(z.object({ id: z.string(), version: z.int(), title: z.string(), due: z.string() })).optional(),
   }),
-  envelope: ['warnings', 'missing', 'candidates', 'confirm_token', 'expires_at', 'change_id'],
+  envelope: ['window', 'assumptions', 'warnings', 'missing', 'candidates', 'confirm_token', 'expires_at', 'change_id'],
   run: (input, { services, caller }) => services.todos.close(caller, input),
-  text: ({ closed = [] }, { caller }) => closed.map((one) => todoLine(one, caller)),
+  text: ({ closed = [], opened = [] }, { caller }) => [...closed, ...opened].map((one) => todoLine(one, caller)),
 });

@@ -13,6 +13,11 @@ export const cases: ToolCases = {
     ],
     en: [
       {
+        says: 'What is due this week?',
+        before: [['todo_add', { title: 'Buy paint', due: 'Friday' }]],
+        calls: [['todo_query', { due_in: 'this week' }]],
+      },
+      {
         says: 'What is on my list?',
         before: [
           ['todo_add', { title: 'Buy paint', due: 'Friday' }],

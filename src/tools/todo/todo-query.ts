@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineTool } from '../../mcp/call/define.ts';
-import { todoLines } from '../../present/todos.ts';
-import { group, limit, time, token } from '../shared/fields.ts';
-import { quadrant, todo } from './fields.ts';
+import { todoTree } from '../../present/todos.ts';
+import { group, limit, token } from '../shared/fields.ts';
+import { quadrant, todo, todoFilter } from './fields.ts';
 
 export default defineTool({
   name: 'todo_query',
@@ -10,12 +10,10 @@ export default defineTool({
   toolset: 'todo',
   effect: 'read',
   description:
-    'Todos, open ones unless status says else, by due time. quadrant: do (important and urgent), schedule (important), delegate (urgent), drop. query keeps those with these words.',
+    'Todos, open ones unless status says else, by due time. quadrant: do (important and urgent), schedule (important), delegate (urgent), drop.',
   input: z.object({
     status: z.enum(['open', 'done', 'all']).optional(),
-    due_before: time().optional(),
-    query: z.string().max(1_000).optional(),
-    tag: z.string().max(100).optional(),
+    ...todoFilter,
     quadrant: quadrant().optional(),
     group: group().optional(),
     sort: z.enum(['due', 'importance', 'created']).optional(),
@@ -23,7 +21,7 @@ export default defineTool({
     cursor: token().optional(),
   }),
   output: z.object({ todos: z.array(todo()) }),
-  envelope: ['window', 'suggestions', 'assumptions', 'missing', 'candidates', 'next_cursor'],
+  envelope: ['window', 'suggestions', 'assumptions', 'warnings', 'missing', 'candidates', 'next_cursor'],
   run: (input, { services, caller }) => services.todos.query(caller, input),
-  text: ({ todos = [] }, { caller }) => todos.flatMap((one) => todoLines(one, caller)),
+  text: ({ todos = [] }, { caller }) => todoTree(todos, caller),
 });

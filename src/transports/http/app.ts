@@ -3,10 +3,14 @@ import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { isLegacyRequest } from '@modelcontextprotocol/server';
 import { type Context, Hono } from 'hono';
-import { INVALID_PARAMS, refuse, SERVER_ERROR } from './answers.ts';
+import { isLargeResource } from '../../mcp/server/server.ts';
+import { INVALID_PARAMS, INVALID_REQUEST, refuse, SERVER_ERROR } from './answers.ts';
+import type { Gate } from './auth/gate.ts';
+import { metadataAnswer } from './auth/metadata.ts';
+import { principalOf } from './auth/principal.ts';
 import { jsonBody } from './body.ts';
 import type { Build } from './client.ts';
-import { LargeBodies, type Limits, UnderWay } from './limits.ts';
+import { LargeOnes, type Limits, UnderWay } from './limits.ts';
 import { listens, ModernEndpoint } from './modern.ts';
 import { SseEndpoint } from './sse.ts';
 import { StreamableEndpoint } from './streamable.ts';
@@ -29,19 +33,74 @@ export interface AppOptions {
   readonly build: Build;
   /** What is wrong with a list of toolsets in a URL; undefined for a good one. */
   refuseToolsets(list: string): string | undefined;
-  page(request: PageRequest): Promise<Page>;
+  /** Absent where the server has no page: it would be everybody's. */
+  readonly page?: ((request: PageRequest) => Promise<Page>) | undefined;
   /** Rejects when the database cannot be used. */
-  health(): Promise<{ readonly version: string }>;
+  health(): Promise<{ readonly version?: string }>;
+  /** Asks who sends a request; absent where everybody who gets here is served as one person. */
+  readonly gate?: Gate | undefined;
+  /** What clients are told of how to get a token (RFC 9728), where they can get one by themselves. */
+  readonly metadata?: ((path: string) => object | undefined) | undefined;
+  /** Counts what is done, and tells it as text for Prometheus. */
+  readonly metrics?: Metrics | undefined;
   /** Takes lines for the person who runs the server: no content, no query strings. */
   report(line: string): void;
   trace(line: string): void;
   readonly limits: Limits;
 }
 
+/** What is told of a request when it has been answered. */
+export interface Answered {
+  readonly method: string;
+  /** One of PATHS, or `other`. */
+  readonly path: string;
+  readonly status: number;
+  readonly seconds: number;
+}
+
+interface Metrics {
+  answered(request: Answered): void;
+  /** `gauges`: what is so now, by name. */
+  text(gauges: Readonly<Record<string, number>>): string;
+}
+
 type Env = { Bindings: HttpBindings };
 
 /** Every route that there is. */
-export const PATHS: ReadonlySet<string> = new Set(['/mcp', '/sse', '/messages', '/healthz', '/']);
+export const PATHS: ReadonlySet<string> = new Set([
+  '/mcp',
+  '/sse',
+  '/messages',
+  '/healthz',
+  '/readyz',
+  '/metrics',
+  '/.well-known/oauth-protected-resource',
+  '/.well-known/oauth-protected-resource/mcp',
+  '/.well-known/oauth-protected-resource/sse',
+  '/',
+]);
+
+/** What may be asked without a token: whether the server is there, and how to get one. */
+const isOpen = (path: string): boolean =>
+  path === '/healthz' || path === '/readyz' || path.startsWith('/.well-known/oauth-protected-resource');
+
+/** Whether a request, or one of a batch, reads the whole calendar as a file. */
+const readsFile = (body: unknown): boolean =>
+  [body].flat().some((one: unknown) => {
+    if (typeof one !== 'object' || one === null || !('method' in one && 'params' in one)) return false;
+    const { method, params } = one;
+    const uri = typeof params === 'object' && params !== null && 'uri' in params ? params.uri : undefined;
+    return method === 'resources/read' && typeof uri === 'string' && isLargeResource(uri);
+  });
+
+/** A batch of which one request would get the answer of another. */
+function repeatsId(body: unknown): boolean {
+  if (!Array.isArray(body)) return false;
+  const ids = body.flatMap((one: unknown) =>
+    typeof one === 'object' && one !== null && 'method' in one && 'id' in one ? [one.id] : [],
+  );
+  return new Set(ids).size < ids.length;
+}
 
 /** The routes, each behind the same checks, and what has to be closed with them. */
 export interface App {
@@ -60,7 +119,8 @@ export function createApp(options: AppOptions): App {
   const streamable = new StreamableEndpoint(build, limits, options.trace);
   const sse = new SseEndpoint(build, limits);
   const underWay = new UnderWay(limits.requestMs);
-  const largeBodies = new LargeBodies(limits.largeBodies);
+  const largeBodies = new LargeOnes(limits.largeBodies);
+  const largeAnswers = new LargeOnes(limits.largeBodies);
   let draining = false;
 
   const app = new Hono<Env>();
@@ -71,7 +131,12 @@ export function createApp(options: AppOptions): App {
     const { method, path } = context.req;
     // Any other path is the client's own text: keys, line feeds and all.
     const shown = PATHS.has(path) ? path : '(unknown path)';
-    options.trace(`${method} ${shown} ${context.res.status} ${Math.round(performance.now() - started)} ms`);
+    const ms = performance.now() - started;
+    options.trace(`${method} ${shown} ${context.res.status} ${Math.round(ms)} ms`);
+    const route = PATHS.has(path) ? path : 'other';
+    options.metrics?.answered({ method, path: route, status: context.res.status, seconds: ms / 1000 });
+    // The SDK says keep-alive, also to who asked for an end of the connection or knows no other end of an answer.
+    if (context.res.headers.get('connection') === 'keep-alive') context.res.headers.delete('connection');
   });
   app.use(async (context, next) => {
     if (!draining) return underWay.within(context.env.outgoing, next());
@@ -79,6 +144,21 @@ export function createApp(options: AppOptions): App {
     stopping.headers.set('connection', 'close');
     return stopping;
   });
+  app.use(async (context, next) => {
+    const { gate } = options;
+    const refused = isOpen(context.req.path) ? undefined : await gate?.admit(context.req.raw, context.env.outgoing);
+    return refused ?? next();
+  });
+
+  /** The answer to what the sender may not ask, or not now. */
+  const forbidden = async ({ req, env }: Context<Env>, body: unknown): Promise<Response | undefined> => {
+    const principal = principalOf(req.raw);
+    return principal && options.gate?.check(principal, body, env.outgoing);
+  };
+  const noStream = ({ req, env }: Context<Env>): Response | undefined => {
+    const principal = principalOf(req.raw);
+    return principal && options.gate?.stream(principal, env.outgoing);
+  };
 
   /** The toolsets of the URL, or the answer to ones that do not exist. */
   const toolsetsOf = (context: Context<Env>): { list: string | undefined } | { refused: Response } => {
@@ -87,22 +167,30 @@ export function createApp(options: AppOptions): App {
     return wrong === undefined ? { list } : { refused: refuse(400, INVALID_PARAMS, `active_experts: ${wrong}`) };
   };
 
-  const bodyOf = async (context: Context<Env>): ReturnType<typeof jsonBody> => {
-    await largeBodies.admit(context.req.raw, context.env.outgoing);
-    return jsonBody(context.env.incoming as IncomingMessage, limits.bodyBytes);
-  };
+  const bodyOf = ({ env: { incoming, outgoing } }: Context<Env>): ReturnType<typeof jsonBody> =>
+    jsonBody(incoming as IncomingMessage, {
+      limit: limits.bodyBytes,
+      admit: () => largeBodies.admit(outgoing),
+      restMs: limits.largeBodyMs,
+    });
 
   app.on(['GET', 'POST', 'DELETE'], '/mcp', async (context) => {
     const toolsets = toolsetsOf(context);
     if ('refused' in toolsets) return toolsets.refused;
     const request = context.req.raw;
     if (request.method !== 'POST') {
+      const refused = request.method === 'GET' ? noStream(context) : undefined;
+      if (refused) return refused;
       const answer = await streamable.fetch(request, undefined, toolsets.list, context.env.outgoing);
       if (request.method === 'GET' && answer.ok) underWay.release(context.env.outgoing);
       return answer;
     }
     const body = await bodyOf(context);
     if ('refused' in body) return body.refused;
+    if (repeatsId(body.value)) return refuse(400, INVALID_REQUEST, 'Invalid Request: two messages have the same id');
+    const refused = await forbidden(context, body.value);
+    if (refused) return refused;
+    if (readsFile(body.value)) await largeAnswers.admit(context.env.outgoing);
     if (listens(body.value)) underWay.release(context.env.outgoing);
     return (await isLegacyRequest(request, body.value))
       ? streamable.fetch(request, body.value, toolsets.list, context.env.outgoing)
@@ -114,17 +202,19 @@ export function createApp(options: AppOptions): App {
     if ('refused' in toolsets) return toolsets.refused;
     // Hono answers HEAD by the handler of GET; a session would wait for a reader that never comes.
     if (context.req.raw.method === 'HEAD') return new Response(null, { status: 405 });
-    const refused = await sse.open(context.req.raw, toolsets.list, context.env.outgoing);
+    const refused = noStream(context) ?? (await sse.open(context.req.raw, toolsets.list, context.env.outgoing));
     if (refused) return refused;
     underWay.release(context.env.outgoing);
     return RESPONSE_ALREADY_SENT;
   });
   app.post('/messages', async (context) => {
     const body = await bodyOf(context);
-    return 'refused' in body ? body.refused : sse.post(context.req.raw, context.req.query('sessionId'), body.value);
+    if ('refused' in body) return body.refused;
+    const refused = await forbidden(context, body.value);
+    return refused ?? sse.post(context.req.raw, context.req.query('sessionId'), body.value);
   });
 
-  app.get('/healthz', async (context) => {
+  app.on('GET', ['/healthz', '/readyz'], async (context) => {
     context.header('cache-control', 'no-store');
     try {
       return context.json({ status: 'ok', ...(await options.health()) });
@@ -133,7 +223,28 @@ export function createApp(options: AppOptions): App {
     }
   });
 
+  app.get('/metrics', (context) => {
+    const principal = principalOf(context.req.raw);
+    const { gate, metrics } = options;
+    if (!gate || !metrics || !principal) return refuse(404, SERVER_ERROR, 'Not Found: there are no metrics here');
+    return (
+      gate.onlyAdmin(principal) ??
+      context.text(
+        metrics.text({
+          sessions: streamable.sessions.size + sse.sessions.size,
+          streams: modern.streams + sse.sessions.size,
+          unanswered: underWay.size,
+        }),
+        200,
+        { 'content-type': 'text/plain; version=0.0.4; charset=utf-8', 'cache-control': 'no-store' },
+      )
+    );
+  });
+
+  app.get('/.well-known/*', (context) => metadataAnswer(options.metadata?.(context.req.path)));
+
   app.get('/', async (context) => {
+    if (!options.page) return refuse(404, SERVER_ERROR, 'Not Found: the endpoint is /mcp');
     const { status, html, csp } = await options.page({
       language: context.req.query('lang'),
       acceptLanguage: context.req.header('accept-language'),
@@ -172,6 +283,7 @@ export function createApp(options: AppOptions): App {
       sse.sessions.giveUpQuestions();
     },
     async close() {
+      options.gate?.close();
       streamable.sessions.close();
       sse.sessions.close();
       await modern.close();

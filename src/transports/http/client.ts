@@ -1,5 +1,6 @@
-import type { McpServer } from '@modelcontextprotocol/server';
+import type { McpServer, Server } from '@modelcontextprotocol/server';
 import type { Subscriptions } from '../listening.ts';
+import { type Principal, principalOf } from './auth/principal.ts';
 
 /** Whom a server is built for. */
 export interface Client {
@@ -8,10 +9,13 @@ export interface Client {
   readonly session: string;
   /** The toolsets that the URL asks for. */
   readonly toolsets: string | undefined;
+  /** Who sends the request; undefined where nobody is asked. */
+  readonly principal?: Principal | undefined;
 }
 
 /** Builds the server of one session, or of one request of the modern era. */
-export type Build = (client: Client) => McpServer & { readonly subscriptions?: Subscriptions };
+export type Build = (client: Client) => (McpServer | Server) & { readonly subscriptions?: Subscriptions };
 
-/** Who is at the other end. Sessions are tied to it: only the client that opened one may use it. */
-export const ownerOf = (request: Request): string => request.headers.get('origin') ?? '';
+/** Who is at the other end. Sessions are tied to it: only the user, and the page, that opened one may use it. */
+export const ownerOf = (request: Request): string =>
+  `${principalOf(request)?.user ?? ''}\n${request.headers.get('origin') ?? ''}`;

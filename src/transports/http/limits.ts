@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { AtOnce } from '../../domain/at-once.ts';
 import { refuse, SERVER_ERROR } from './answers.ts';
 
 /** What one HTTP server grants its clients. Times in milliseconds. */
@@ -10,6 +11,8 @@ export interface Limits {
   readonly largeBodies: number;
   /** Sessions of the 2025 era, on `/mcp` and on `/sse` each. */
   readonly sessions: number;
+  /** Those of one owner: where users are told apart, none takes the place of all others. */
+  readonly ownSessions: number;
   /** Open streams of `subscriptions/listen`. */
   readonly streams: number;
   /** A session that nobody uses is dropped after this long. */
@@ -18,6 +21,8 @@ export interface Limits {
   readonly requestMs: number;
   /** How long a client may take to send the headers of a request. */
   readonly headersMs: number;
+  /** How long one may take to send the rest of a large body: others may wait to send theirs. */
+  readonly largeBodyMs: number;
   /** What may wait on an `/sse` stream for a client that does not read, in bytes, before more is sent. */
   readonly unreadBytes: number;
   /** How often open streams and sessions are looked at. */
@@ -32,10 +37,12 @@ export const LIMITS: Limits = {
   bodyBytes: 10 * 1024 * 1024,
   largeBodies: 2,
   sessions: 2_000,
+  ownSessions: 2_000,
   streams: 2_000,
   idleMs: 30 * 60_000,
   requestMs: 120_000,
   headersMs: 20_000,
+  largeBodyMs: 20_000,
   unreadBytes: 16 * 1024 * 1024,
   sweepMs: 30_000,
   pingMs: 20_000,
@@ -49,32 +56,24 @@ export function whenClosed(outgoing: ServerResponse, done: () => void): void {
 }
 
 /** From here on a body is large, in bytes: any number of smaller ones is taken. */
-const LARGE = 256 * 1024;
+export const LARGE = 256 * 1024;
 
 /**
- * Takes large bodies a few at a time: parsed, one holds several times its
- * length, and keeps everybody waiting for as long as it is parsed. The others
- * stay with their clients.
+ * Lets a few requests at a time do what fills the memory: send a large body,
+ * which parsed holds several times its length, or be answered with a large
+ * one, which is held until its client has read it. The others wait.
  */
-export class LargeBodies {
-  #free: number;
-  readonly #waiting: (() => void)[] = [];
+export class LargeOnes {
+  readonly #turns: AtOnce;
 
-  constructor(atOnce: number) {
-    this.#free = atOnce;
+  constructor(most: number) {
+    this.#turns = new AtOnce(most);
   }
 
-  /** Resolves when the body of a request may be read; it counts until the answer has been sent. */
-  async admit(request: Request, outgoing: ServerResponse): Promise<void> {
-    const length = request.headers.get('content-length');
-    if (length !== null && Number(length) < LARGE) return;
-    if (this.#free > 0) this.#free--;
-    else await new Promise<void>((resolve) => this.#waiting.push(resolve));
-    whenClosed(outgoing, () => {
-      const next = this.#waiting.shift();
-      if (next) next();
-      else this.#free++;
-    });
+  /** Resolves when it is the turn of a request, which lasts until its answer has been sent. */
+  async admit(outgoing: ServerResponse): Promise<void> {
+    const end = await this.#turns.take();
+    whenClosed(outgoing, end);
   }
 }
 

@@ -2,11 +2,11 @@ import {
   CLIENT_INFO_META_KEY,
   createMcpHandler,
   type McpHttpHandler,
-  type McpServer,
   type ServerEventBus,
 } from '@modelcontextprotocol/server';
-import { resourcesOf, type Subscriptions, subscribeAll, withResources } from '../listening.ts';
+import { resourcesOf, subscribeAll, withResources } from '../listening.ts';
 import { refuse, SERVER_ERROR } from './answers.ts';
+import { principalOf } from './auth/principal.ts';
 import type { Build, Client } from './client.ts';
 import type { Limits } from './limits.ts';
 
@@ -50,8 +50,14 @@ export class ModernEndpoint {
     );
   }
 
+  /** Streams that are open. */
+  get streams(): number {
+    return this.#streams.size;
+  }
+
   fetch(request: Request, body: unknown, toolsets: string | undefined): Promise<Response> {
-    const client: Client = { era: 'modern', session: programOf(body), toolsets };
+    const principal = principalOf(request);
+    const client: Client = { era: 'modern', session: programOf(body), toolsets, principal };
     if (listens(body)) return this.#listen(request, body, client);
     this.#clients.set(request, client);
     return this.#handler.fetch(request, { parsedBody: body });
@@ -100,7 +106,7 @@ class OneStream implements ServerEventBus {
   }
 }
 
-type Serving = McpServer & { readonly subscriptions?: Subscriptions };
+type Serving = ReturnType<Build>;
 
 /** The streams of `subscriptions/listen` of 2026-07-28: each has a server, and a handler of the SDK, of its own. */
 class Streams {

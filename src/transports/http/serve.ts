@@ -1,4 +1,4 @@
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
@@ -6,6 +6,7 @@ import { INVALID_REQUEST, refuse, SERVER_ERROR } from './answers.ts';
 import { type AppOptions, createApp } from './app.ts';
 import { guardOf } from './guard.ts';
 import { LIMITS, type Limits, StuckSockets } from './limits.ts';
+import type { Peers } from './peers.ts';
 
 export type { Client } from './client.ts';
 
@@ -14,11 +15,17 @@ export interface HttpOptions extends Omit<AppOptions, 'limits'> {
   /** 0 for any that is free. */
   readonly port: number;
   readonly limits?: Partial<Limits>;
+  /** Tells this user's connections from others'; undefined to take those of every user of this machine. */
+  readonly peers?: Peers | undefined;
+  /** Names by which others than this machine call the server. */
+  readonly hosts?: readonly string[] | undefined;
 }
 
 export interface HttpServing {
   /** Such as `http://127.0.0.1:8765`. */
   readonly url: string;
+  /** Whether other users of this machine are refused. */
+  readonly refusesOthers: boolean;
   /** Takes nothing new, finishes what was accepted, and closes. */
   stop(): Promise<void>;
 }
@@ -26,9 +33,9 @@ export interface HttpServing {
 /** How long clients may take to read the end of what they were sent, when the server is stopped. */
 const LAST_BYTES_MS = 500;
 
-/** Answers a request that was not meant for this server, or comes from a page of another. */
-function forbid(outgoing: ServerResponse, wrong: string): void {
-  const error = { code: SERVER_ERROR, message: `Forbidden: the ${wrong} of the request is not this machine` };
+/** Answers a request that was not meant for this server, or comes from a page of another, or from another user. */
+function forbid(outgoing: ServerResponse, why: string): void {
+  const error = { code: SERVER_ERROR, message: `Forbidden: ${why}` };
   outgoing.writeHead(403, { 'content-type': 'application/json', connection: 'close' });
   outgoing.end(JSON.stringify({ jsonrpc: '2.0', error, id: null }));
 }
@@ -38,7 +45,14 @@ const inUrl = ({ address, family, port }: AddressInfo): string =>
   `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
 
 /** Serves the routes of `app.ts` until stopped. Rejects when the port cannot be had. */
-export async function serveHttp({ host, port, limits: given, ...options }: HttpOptions): Promise<HttpServing> {
+export async function serveHttp({
+  host,
+  port,
+  limits: given,
+  peers,
+  hosts,
+  ...options
+}: HttpOptions): Promise<HttpServing> {
   const limits = { ...LIMITS, ...given };
   const app = createApp({ ...options, limits });
   const listener = getRequestListener((request, bindings) => app.fetch(request, bindings as HttpBindings), {
@@ -52,16 +66,33 @@ export async function serveHttp({ host, port, limits: given, ...options }: HttpO
     keepAliveTimeout: 30_000,
     connectionsCheckingInterval: limits.sweepMs,
   });
-  const strange = guardOf(host);
+  const strange = guardOf(host, hosts);
   // In front of everything else, so that no route can be without it.
-  server.on('request', (incoming, outgoing) => {
+  const take = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     const wrong = strange(incoming);
-    if (wrong === undefined) return listener(incoming, outgoing);
+    if (wrong === undefined) {
+      // What a page may not read it may not take for a script or a picture either.
+      outgoing.setHeader('x-content-type-options', 'nosniff');
+      outgoing.setHeader('cross-origin-resource-policy', 'same-origin');
+      void listener(incoming, outgoing);
+      return;
+    }
     options.trace(`${incoming.method} refused: ${wrong}`);
-    return forbid(outgoing, wrong);
+    forbid(outgoing, `the ${wrong} of the request is not this machine`);
+  };
+  server.on('request', (incoming, outgoing) => {
+    if (!peers) return take(incoming, outgoing);
+    void peers.isOurs(incoming.socket).then((isOurs) => {
+      if (isOurs) return take(incoming, outgoing);
+      options.trace(`${incoming.method} refused: another user`);
+      return forbid(outgoing, 'this Perch serves another user of this machine');
+    });
   });
   const sockets = new StuckSockets();
-  server.on('connection', (socket: Socket) => sockets.watch(socket));
+  server.on('connection', (socket: Socket) => {
+    sockets.watch(socket);
+    peers?.watch(socket);
+  });
   const sweeping = setInterval(() => {
     app.sweep();
     sockets.sweep();
@@ -81,8 +112,10 @@ export async function serveHttp({ host, port, limits: given, ...options }: HttpO
       server.closeIdleConnections();
     }
   };
+  const bound = server.address() as AddressInfo;
   return {
-    url: inUrl(server.address() as AddressInfo),
+    url: inUrl(bound),
+    refusesOthers: (await peers?.canTell(bound)) ?? false,
     async stop() {
       let closed = false;
       app.drain();

@@ -1,4 +1,4 @@
-import { type McpServer, SdkError, SdkErrorCode } from '@modelcontextprotocol/server';
+import { type McpServer, SdkError, SdkErrorCode, type Server } from '@modelcontextprotocol/server';
 import type { Limits } from './limits.ts';
 import type { Traffic } from './traffic.ts';
 
@@ -7,7 +7,7 @@ export interface Session<Carrier> {
   readonly id: string;
   /** Who opened it; nobody else may use it. */
   readonly owner: string;
-  readonly server: McpServer;
+  readonly server: McpServer | Server;
   readonly transport: Carrier;
   readonly traffic: Traffic;
   /** Answers and streams that are being written. */
@@ -36,10 +36,13 @@ export class Sessions<Carrier> {
     return [...this.#sessions.values()].reduce((sum, { traffic }) => sum + traffic.calls.size, 0);
   }
 
-  /** True when there is room for one more; the one that was idle longest makes way. */
-  makeRoom(): boolean {
-    if (this.#sessions.size < this.#limits.sessions) return true;
-    const idle = [...this.#sessions.values()].filter(({ open }) => open === 0);
+  /** True when there is room for one more of an owner; the one that was idle longest makes way, of the owner's where those are too many. */
+  makeRoom(owner: string): boolean {
+    const all = [...this.#sessions.values()];
+    const own = all.length < this.#limits.ownSessions ? [] : all.filter((session) => session.owner === owner);
+    const isOwn = own.length >= this.#limits.ownSessions;
+    if (!isOwn && all.length < this.#limits.sessions) return true;
+    const idle = (isOwn ? own : all).filter(({ open }) => open === 0);
     const oldest = idle.reduce<Session<Carrier> | undefined>(
       (found, one) => (found && found.used <= one.used ? found : one),
       undefined,
@@ -88,7 +91,9 @@ export class Sessions<Carrier> {
 
   #ping(session: Session<Carrier>): void {
     const asked = performance.now();
-    const answered = session.server.server.request({ method: 'ping' }, { timeout: this.#limits.pingMs });
+    const { server } = session;
+    const protocol = 'server' in server ? server.server : server;
+    const answered = protocol.request({ method: 'ping' }, { timeout: this.#limits.pingMs });
     answered.catch((error: unknown) => {
       const late = error instanceof SdkError && error.code === SdkErrorCode.RequestTimeout;
       // One that closed its stream, or called meanwhile, is no less there.

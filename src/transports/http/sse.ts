@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Transport } from '@modelcontextprotocol/server';
 import { refuse, SERVER_ERROR, sessionNotFound } from './answers.ts';
+import { principalOf } from './auth/principal.ts';
 import { type Build, ownerOf } from './client.ts';
 import { type Limits, whenClosed } from './limits.ts';
 import { Sessions } from './sessions.ts';
@@ -29,10 +30,11 @@ export class SseEndpoint {
   /** Answers `GET /sse`; undefined when the response is being written. */
   async open(request: Request, toolsets: string | undefined, outgoing: ServerResponse): Promise<Response | undefined> {
     const { SSEServerTransport } = await import('@modelcontextprotocol/sdk/server/sse.js');
-    if (!this.sessions.makeRoom()) return refuse(503, SERVER_ERROR, 'Too many sessions: try again later');
+    if (!this.sessions.makeRoom(ownerOf(request)))
+      return refuse(503, SERVER_ERROR, 'Too many sessions: try again later');
     const transport = new SSEServerTransport('/messages', outgoing) as unknown as SseTransport;
     const id = transport.sessionId;
-    const server = this.#build({ era: 'legacy', session: id, toolsets });
+    const server = this.#build({ era: 'legacy', session: id, toolsets, principal: principalOf(request) });
     await server.connect(transport);
     const sending = (): void => {
       if (outgoing.writableLength > this.#unreadBytes) outgoing.destroy();

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { isInitializeRequest, WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/server';
 import { refuse, SERVER_ERROR, sessionNotFound } from './answers.ts';
+import { principalOf } from './auth/principal.ts';
 import { type Build, ownerOf } from './client.ts';
 import { type Limits, whenClosed } from './limits.ts';
 import { type Session, Sessions } from './sessions.ts';
@@ -40,10 +41,11 @@ export class StreamableEndpoint {
     toolsets: string | undefined,
     outgoing: ServerResponse,
   ): Promise<Response> {
-    if (!this.sessions.makeRoom()) return refuse(503, SERVER_ERROR, 'Too many sessions: try again later');
+    if (!this.sessions.makeRoom(ownerOf(request)))
+      return refuse(503, SERVER_ERROR, 'Too many sessions: try again later');
     const id = crypto.randomUUID();
     const transport = new WebStandardStreamableHTTPServerTransport({ sessionIdGenerator: () => id });
-    const server = this.#build({ era: 'legacy', session: id, toolsets });
+    const server = this.#build({ era: 'legacy', session: id, toolsets, principal: principalOf(request) });
     transport.onerror = (error) => this.#report(`mcp: ${error.name}`);
     transport.onclose = () => this.sessions.drop(id);
     await server.connect(transport);

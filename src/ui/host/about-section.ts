@@ -1,3 +1,4 @@
+import { isServerUrl } from '../../domain/server-url.ts';
 import { messages } from '../../messages/index.ts';
 import type { PageFacts } from './facts.ts';
 import { type Html, html } from './html.ts';
@@ -23,6 +24,7 @@ const modelServers = ({ hostEnv }: PageFacts['server']): string[] => [
 
 function whereNote({ language, server }: PageFacts): string {
   if (server.store === ':memory:') return messages(language).page.onlyInMemory;
+  if (isServerUrl(server.store)) return messages(language).page.onServer;
   const sent = modelServers(server).join(messages(language).common.listComma);
   if (sent === '') return messages(language).page.allStaysHere;
   return messages(language).page.allButModels({ sent });

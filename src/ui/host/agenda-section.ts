@@ -83,7 +83,7 @@ export function agendaSection(days: readonly PageDay[], facts: PageFacts): Html 
     : html`${todayCard(days, strip(days, facts.language), facts)}${weekCard(days.slice(1), facts)}`;
 }
 
-/** Of today's events that are over, the last ones stay in sight. */
+/** How many of today's past events stay in sight. */
 const PAST_SHOWN = 3;
 /** Events of one day in sight; a few more than that are not worth folding. */
 const SHOWN = 12;

@@ -2,8 +2,9 @@ import { type SharedSettings, settingsForHost } from '../../app/hosts.ts';
 import { systemZone } from '../../app/system-zone.ts';
 import type { Caller, Language } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
+import { shownStore } from '../../domain/server-url.ts';
+import { inLanguage } from '../../domain/storage-refusal.ts';
 import { isLanguage, messages } from '../../messages/index.ts';
-import { inLanguageOf } from '../../present/refusals.ts';
 import type { Services } from '../../services/index.ts';
 import { type PageFacts, type Problem, readPlan } from './facts.ts';
 import { PAGE_CSP, renderPage } from './page.ts';
@@ -65,7 +66,7 @@ async function readStore(request: PageRequest): Promise<Read> {
     const zone = known?.zone ?? config.timezone ?? systemZone().zone;
     const zoneSource = config.timezone === undefined ? ('system' as const) : ('setting' as const);
     const reader = known ? readerOf(known) : { language, zone, zoneSource, now: Date.now() };
-    return { ...reader, store: config.db, plan: problemOf(error, language) };
+    return { ...reader, store: shownStore(config.db), plan: problemOf(error, language) };
   }
 }
 
@@ -73,7 +74,7 @@ const readerOf = ({ language, zone, zoneSource, now }: Caller) => ({ language, z
 
 function problemOf(error: unknown, language: Language): Problem {
   if (!(error instanceof UserError)) return { message: messages(language).page.unexpected };
-  const { message, details } = inLanguageOf(error, { language });
+  const { message, details } = inLanguage(error, language);
   return { message, hint: details.hint };
 }
 

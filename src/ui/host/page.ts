@@ -15,7 +15,7 @@ import { SCRIPT } from './script.ts';
 import { STYLE } from './style.ts';
 import { longDay } from './words.ts';
 
-/** Beside the name, which says it to those who cannot see it. */
+/** The mark stands beside the name, which says it to those who cannot see it. */
 const MARK = LOGO.replace('<svg ', '<svg aria-hidden="true" focusable="false" ');
 
 const sourceHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -77,6 +77,6 @@ export function renderPage(facts: PageFacts): string {
   return page.markup;
 }
 
-/** In place of the agenda: what is wrong, and how to find out more. */
+/** The section that takes the place of the agenda: what is wrong, and how to find out more. */
 const problemSection = ({ message, hint }: Problem, { language, server }: PageFacts): Html =>
   html`<section class="card problem" role="alert" aria-labelledby="problem"><h2 id="problem">${messages(language).page.calendarCannotBeRead}</h2><p>${message}</p>${hint !== undefined && html`<p>${hint}</p>`}<p class="quiet">${messages(language).page.nothingWasChanged}</p>${codeLine({ id: 'doctor', text: ourCommand(server, 'doctor'), what: messages(language).page.theCommand, language })}</section>`;

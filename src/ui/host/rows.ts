@@ -66,7 +66,7 @@ function placed(event: EventView, { start, end }: Busy, date: WallMs, { now, zon
   };
 }
 
-/** Of each event that overlaps others, with which; by its place in the list. */
+/** The overlaps of each event that overlaps others, by its place in the list. */
 function overlapsAmong(events: readonly EventView[], spans: readonly Busy[]): Map<number, Overlap> {
   const found = new Map<number, Overlap>();
   const note = (index: number, other: number, severity: Overlap['severity']): void => {

@@ -124,14 +124,22 @@ export interface Thoroughness {
   readonly pairs: number;
   /** How many of the ends. */
   readonly ends: number;
+  /** No more texts for one pattern, from all over those that there are. Default: all. */
+  readonly most?: number | undefined;
 }
+
+/** So many of a list, from all over it. */
+export const spread = <One>(list: readonly One[], count: number): One[] =>
+  list.filter(
+    (_, index) => Math.floor((index * count) / list.length) !== Math.floor(((index - 1) * count) / list.length),
+  );
 
 /**
  * Texts that are hard for a pattern when it can match the same in several ways:
  * what leads to a part that repeats, its branches and pairs of them over and
  * over, and an end that does not fit.
  */
-export function attacksOn(pattern: Pattern, random: Random, { pairs, ends }: Thoroughness): string[] {
+export function attacksOn(pattern: Pattern, random: Random, { pairs, ends, most = Infinity }: Thoroughness): string[] {
   const maker = new Maker(pattern, random);
   const texts: string[] = [];
   for (const { inner, before } of maker.repeated(maker.root)) {
@@ -146,7 +154,8 @@ export function attacksOn(pattern: Pattern, random: Random, { pairs, ends }: Tho
       }
     }
   }
-  return distinct(texts).map((text) => text.slice(0, LONGEST));
+  const all = distinct(texts);
+  return (all.length > most ? spread(all, most) : all).map((text) => text.slice(0, LONGEST));
 }
 
 /** As long as a text may be. */

@@ -4,16 +4,16 @@ import { Script } from 'node:vm';
 const MOST_MS = 250;
 
 /** When texts are given up, in milliseconds of the clock. */
-const HOPELESS_MS = 20_000;
+const HOPELESS_MS = 60_000;
 
 /** Texts that are read at a time: to be able to give up costs a thread each time. */
-const AT_ONCE = 25;
+const AT_ONCE = 100;
 
 /** How often what took too long is read again: the first time patterns are compiled, and the machine may be busy. */
 const TRIES = 3;
 
-export interface Slow {
-  readonly text: string;
+export interface Slow<Text> {
+  readonly text: Text;
   /** CPU; Infinity for what was given up. */
   readonly ms: number;
 }
@@ -34,7 +34,7 @@ function hasEnded(work: () => void, withinMs: number): boolean {
   }
 }
 
-function workOf(text: string, read: (text: string) => void): number {
+function workOf<Text>(text: Text, read: (text: Text) => void): number {
   const before = process.cpuUsage();
   read(text);
   const { user, system } = process.cpuUsage(before);
@@ -42,9 +42,13 @@ function workOf(text: string, read: (text: string) => void): number {
 }
 
 /** The texts that take too much work to read. At one that does not end the rest are left. */
-export function slowOf(texts: readonly string[], read: (text: string) => void, hopelessMs = HOPELESS_MS): Slow[] {
-  const slow: Slow[] = [];
-  let text = '';
+export function slowOf<Text>(
+  texts: readonly Text[],
+  read: (text: Text) => void,
+  hopelessMs = HOPELESS_MS,
+): Slow<Text>[] {
+  const slow: Slow<Text>[] = [];
+  let [text] = texts;
   for (let from = 0; from < texts.length; from += AT_ONCE) {
     const ended = hasEnded(() => {
       for (text of texts.slice(from, from + AT_ONCE)) {
@@ -53,7 +57,7 @@ export function slowOf(texts: readonly string[], read: (text: string) => void, h
         if (ms > MOST_MS) slow.push({ text, ms });
       }
     }, hopelessMs);
-    if (!ended) return [...slow, { text, ms: Infinity }];
+    if (!ended && text !== undefined) return [...slow, { text, ms: Infinity }];
   }
   return slow;
 }

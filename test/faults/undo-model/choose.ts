@@ -25,6 +25,11 @@ export function chooseNeeds(tables: Tables, target: number | undefined): { depen
   return id === undefined ? {} : { depends_on: [id] };
 }
 
+export function chooseParent(tables: Tables, target: number | undefined): { parent?: string } {
+  const id = target === undefined ? undefined : chooseTodo(tables, target);
+  return id === undefined ? {} : { parent: id };
+}
+
 export function chooseGroup(tables: Tables, target: number | undefined): { group?: string } {
   const { groups } = tables.rows();
   const id = target === undefined ? undefined : groups[target % groups.length]?.id;

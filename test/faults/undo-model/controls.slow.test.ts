@@ -22,8 +22,10 @@ const EXEMPT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     rdates: 'only a calendar file brings them, and the model takes none in',
     ics_uid: 'only a calendar file brings it, and the model takes none in',
     ics_sequence: 'only a calendar file brings it, and the model takes none in',
+    invitation: 'only a calendar file brings one, and the model takes none in',
   },
   todos: {
+    repeat_of: 'never changes',
     due_fold: 'no command names a time that comes twice',
     close_note: 'no command gives one',
     ics_uid: 'only a calendar file brings it, and the model takes none in',

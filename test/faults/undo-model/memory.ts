@@ -48,6 +48,10 @@ const profile: fc.Arbitrary<MemoryCommand> = fc.record({
     { clear: ['language', 'work', 'name'] },
     { work: { name: '望京SOHO', longitude: 116.48, latitude: 39.99, crs: 'gcj02' }, occupation: 'Nurse' },
     { home: { name: 'Garden Road 5' }, routine: 'Runs', persona: 'Brief' },
+    { week_start: 'MO', default_duration_minutes: 45 },
+    { week_start: 'SU', default_reminder: '10', protected_times: '12:00-13:00' },
+    { default_duration_minutes: 30, default_reminder: '30' },
+    { clear: ['week_start', 'default_duration_minutes', 'default_reminder', 'protected_times'] },
   ),
 });
 

@@ -2,6 +2,9 @@ import fc from 'fast-check';
 import { expect, onTestFinished } from 'vitest';
 import { openDatabase } from '../../../src/db/file/open.ts';
 import type { TrackedTable } from '../../../src/db/schema.ts';
+import { openServer } from '../../../src/db/server/open.ts';
+import { isServerUrl } from '../../../src/domain/server-url.ts';
+import { asSuperuser } from '../../postgres/place.ts';
 import { type Stage, stage } from '../../services/harness.ts';
 import { changesOf, mixed } from './commands.ts';
 import { countedIds } from './ids.ts';
@@ -21,7 +24,10 @@ export async function modelProperty(
 ) {
   let run = 0;
   const countIds = countedIds();
-  const { db, close } = await openDatabase({ path: stage.file, now: () => stage.clock.now });
+  const { file, clock } = stage;
+  const { db, close } = isServerUrl(file)
+    ? await openServer({ url: asSuperuser(file) })
+    : await openDatabase({ path: file, now: () => clock.now });
   onTestFinished(close);
   return fc.asyncProperty(table ? changesOf(table, length) : mixed(length), async (commands) => {
     run++;

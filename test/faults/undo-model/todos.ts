@@ -4,8 +4,9 @@ import type { CloseInput } from '../../../src/services/todos/close.ts';
 import type { ConvertInput } from '../../../src/services/todos/convert.ts';
 import type { UpdateTodoInput } from '../../../src/services/todos/update.ts';
 import type { Calls, Confirmable } from './calls.ts';
-import { chooseGroup, chooseNeeds, chooseTodo } from './choose.ts';
+import { chooseGroup, chooseNeeds, chooseParent, chooseTodo } from './choose.ts';
 import type { Actions, Weighted } from './kind.ts';
+import type { Tables } from './tables.ts';
 import { clock, dateAt, day, level, optional, text } from './values.ts';
 
 /** What the undo model does with todos. */
@@ -16,20 +17,26 @@ export type TodoCommand =
       readonly input: AddTodoInput;
       readonly needs: number | undefined;
       readonly group: number | undefined;
+      readonly parent: number | undefined;
     }
   | {
       readonly kind: 'change todo';
       readonly target: number;
       readonly needs: number | undefined;
       readonly group: number | undefined;
+      readonly parent: number | undefined;
       readonly input: Omit<UpdateTodoInput, 'id'>;
     }
   | { readonly kind: 'close'; readonly targets: readonly number[]; readonly insist: boolean }
   | { readonly kind: 'convert'; readonly target: number; readonly start: string | undefined; readonly insist: boolean };
 
+type Linked = Extract<TodoCommand, { readonly parent: unknown }>;
+
 const due = fc.tuple(day, optional(clock, 2)).map(([on, at]) => (at ? `${dateAt(on)}T${at}` : dateAt(on)));
 const todoFields = {
   due: optional(due, 2),
+  repeat: optional(fc.constantFrom('FREQ=DAILY;COUNT=3', 'FREQ=WEEKLY;BYDAY=MO,TH', '每天'), 4),
+  repeat_from: optional(fc.constant('done' as const), 8),
   notes: optional(text),
   importance: optional(level),
   urgency: optional(level),
@@ -42,6 +49,7 @@ const todo: fc.Arbitrary<TodoCommand> = fc.record({
   kind: fc.constant('todo' as const),
   group: optional(fc.nat(5), 2),
   needs: optional(fc.nat(10)),
+  parent: optional(fc.nat(10)),
   input: fc.record({ title: text, ...todoFields }),
 });
 
@@ -50,9 +58,14 @@ const changeTodo: fc.Arbitrary<TodoCommand> = fc.record({
   group: optional(fc.nat(5)),
   target: fc.nat(10),
   needs: optional(fc.nat(10), 2),
+  parent: optional(fc.nat(10), 3),
   input: fc.oneof(
     fc.record({ title: optional(text), ...todoFields }),
-    fc.record({ clear: fc.subarray(['due', 'notes', 'tags', 'depends_on', 'closed_at', 'group'], { minLength: 1 }) }),
+    fc.record({
+      clear: fc.subarray(['due', 'notes', 'tags', 'depends_on', 'closed_at', 'group', 'repeat', 'parent'], {
+        minLength: 1,
+      }),
+    }),
   ),
 });
 
@@ -79,17 +92,24 @@ export const todoCommands: readonly Weighted<TodoCommand>[] = [
   { changes: 'todos', weight: 3, arbitrary: convert },
 ];
 
+/** What a todo belongs to and waits for. */
+const linksOf = (tables: Tables, { needs, parent, group }: Linked) => ({
+  ...chooseNeeds(tables, needs),
+  ...chooseParent(tables, parent),
+  ...chooseGroup(tables, group),
+});
+
 export const todoActions = ({ user, tables, attempt }: Calls): Actions<TodoCommand> => ({
   async todo(one) {
-    const input = { ...one.input, ...chooseNeeds(tables, one.needs), ...chooseGroup(tables, one.group) };
+    const input = { ...one.input, ...linksOf(tables, one) };
     await attempt('todo', (given: AddTodoInput & Confirmable) => user.todos.add(given), input, false);
   },
 
   async 'change todo'(one) {
     const id = chooseTodo(tables, one.target);
     if (!id) return;
-    const more = one.input.clear ? {} : { ...chooseNeeds(tables, one.needs), ...chooseGroup(tables, one.group) };
-    const change = (given: UpdateTodoInput & Confirmable) => user.todos.update(given);
+    const more = one.input.clear ? {} : linksOf(tables, one);
+    const change = (given: UpdateTodoInput) => user.todos.update(given);
     await attempt('change todo', change, { ...one.input, id, ...more }, false);
   },
 

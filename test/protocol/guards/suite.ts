@@ -79,8 +79,8 @@ export function everyToolIsGuarded(): void {
   });
 }
 
-/** Every guard at every tool, for one host. */
-export function guardsOf({ era, canAsk }: Way): void {
+/** Every guard at every tool, for one host; `asking`: only where it matters whether its user can be asked. */
+export function guardsOf({ era, canAsk }: Way, only?: 'asking'): void {
   describe(`guards, a ${era} host that can${canAsk ? '' : 'not'} ask`, () => {
     let open: Scene | undefined;
     const scene = async (): Promise<Scene> => {
@@ -113,6 +113,64 @@ export function guardsOf({ era, canAsk }: Way): void {
       on.answer = 'decline';
       return said;
     }
+
+    it('what needs a yes is done on a yes, once, and on nothing else', async () => {
+      for (const { name } of tools) {
+        const { asks } = casesOf(name);
+        if (!asks || asks === 'never') continue;
+        const on = await scene();
+        const args = asks(on.ids);
+        const token = yesOf(on, name);
+        const wrong = { ...args, [token]: 'cfm_zzzzzzzzzz' };
+        await refused(on, name, wrong, { status: 'error', code: 'CONFIRMATION_INVALID' });
+        if (canAsk) {
+          for (const answer of ['decline', 'cancel'] as const) {
+            on.answer = answer;
+            const said = await refused(on, name, args, { status: 'need_user' });
+            expect(token in said, `${name} on ${answer}`).toBe(answer === 'cancel');
+          }
+          expect(on.asked, name).toBe(2);
+          on.answer = 'accept';
+          const said = await on.call(name, args);
+          expect(said.status, `${name}: ${said.message}`).toBe('final');
+          on.asked = 0;
+        } else {
+          const { [token]: yes } = await refused(on, name, args, { status: 'need_user' });
+          expect(yes, name).toBeTruthy();
+          const said = await on.call(name, { ...args, [token]: yes });
+          expect(said.status, `${name}: ${said.message}`).toBe('final');
+          const once = on.rows();
+          await on.call(name, { ...args, [token]: yes });
+          expect(on.rows() === once, `${name} did it again`).toBe(true);
+        }
+        await on.close();
+      }
+      open = undefined;
+    });
+
+    it('every write is undone exactly, and never over a later change', async () => {
+      for (const { name, effect } of tools) {
+        if (effect === 'read' || name === 'undo') continue;
+        const on = await scene();
+        const before = on.plan();
+        const written = await done(on, name, casesOf(name).works(on.ids));
+        expect(written.change_id, name).toMatch(/^chg_/);
+        expect(on.plan() === before, `${name} wrote nothing`).toBe(false);
+        const undone = await done(on, 'undo', { change_id: written.change_id });
+        expect(on.plan() === before, `${name} is not undone exactly`).toBe(true);
+        const redone = await done(on, 'undo', { change_id: undone.change_id });
+        // What was deleted cannot be changed any more.
+        const later = effect === 'delete' ? undefined : laterChange(undone);
+        if (later) {
+          await done(on, ...later);
+          await refused(on, 'undo', { change_id: redone.change_id }, { code: 'UNDO_CONFLICT' });
+        }
+        await on.close();
+      }
+      open = undefined;
+    });
+
+    if (only === 'asking') return;
 
     it('an argument that is not known is refused by name', async () => {
       const on = await scene();
@@ -253,40 +311,6 @@ export function guardsOf({ era, canAsk }: Way): void {
       }
     });
 
-    it('what needs a yes is done on a yes, once, and on nothing else', async () => {
-      for (const { name } of tools) {
-        const { asks } = casesOf(name);
-        if (!asks || asks === 'never') continue;
-        const on = await scene();
-        const args = asks(on.ids);
-        const token = yesOf(on, name);
-        const wrong = { ...args, [token]: 'cfm_zzzzzzzzzz' };
-        await refused(on, name, wrong, { status: 'error', code: 'CONFIRMATION_INVALID' });
-        if (canAsk) {
-          for (const answer of ['decline', 'cancel'] as const) {
-            on.answer = answer;
-            const said = await refused(on, name, args, { status: 'need_user' });
-            expect(token in said, `${name} on ${answer}`).toBe(answer === 'cancel');
-          }
-          expect(on.asked, name).toBe(2);
-          on.answer = 'accept';
-          const said = await on.call(name, args);
-          expect(said.status, `${name}: ${said.message}`).toBe('final');
-          on.asked = 0;
-        } else {
-          const { [token]: yes } = await refused(on, name, args, { status: 'need_user' });
-          expect(yes, name).toBeTruthy();
-          const said = await on.call(name, { ...args, [token]: yes });
-          expect(said.status, `${name}: ${said.message}`).toBe('final');
-          const once = on.rows();
-          await on.call(name, { ...args, [token]: yes });
-          expect(on.rows() === once, `${name} did it again`).toBe(true);
-        }
-        await on.close();
-      }
-      open = undefined;
-    });
-
     it('a retried create is answered from the first, and its key is good for nothing else', async () => {
       const on = await scene();
       for (const tool of on.tools.filter((one) => hasArgument(one, 'idempotency_key'))) {
@@ -299,28 +323,6 @@ export function guardsOf({ era, canAsk }: Way): void {
         const [named] = (tool.inputSchema as { required?: string[] }).required ?? [];
         await refused(on, tool.name, { ...args, [named as string]: 'Another' }, { code: 'INVALID_ARGUMENT' });
       }
-    });
-
-    it('every write is undone exactly, and never over a later change', async () => {
-      for (const { name, effect } of tools) {
-        if (effect === 'read' || name === 'undo') continue;
-        const on = await scene();
-        const before = on.plan();
-        const written = await done(on, name, casesOf(name).works(on.ids));
-        expect(written.change_id, name).toMatch(/^chg_/);
-        expect(on.plan() === before, `${name} wrote nothing`).toBe(false);
-        const undone = await done(on, 'undo', { change_id: written.change_id });
-        expect(on.plan() === before, `${name} is not undone exactly`).toBe(true);
-        const redone = await done(on, 'undo', { change_id: undone.change_id });
-        // What was deleted cannot be changed any more.
-        const later = effect === 'delete' ? undefined : laterChange(undone);
-        if (later) {
-          await done(on, ...later);
-          await refused(on, 'undo', { change_id: redone.change_id }, { code: 'UNDO_CONFLICT' });
-        }
-        await on.close();
-      }
-      open = undefined;
     });
 
     it('the same failure three times says to stop', async () => {

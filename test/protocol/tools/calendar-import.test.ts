@@ -121,10 +121,10 @@ describe.each(['v1', 'modern'] as const)('calendar_import, %s host', (era) => {
   it('tells how far it is, only rising', async () => {
     const told: number[] = [];
     const options = { onprogress: ({ progress }: { progress: number }) => void told.push(progress) };
-    await host.call('calendar_import', { ics: many(1_500, '20310401') }, options);
+    await host.call('calendar_import', { ics: many(600, '20310401') }, options);
     // The client's SDK drops what comes in the same read as the answer: the last one, at times.
     expect(told[0]).toBeGreaterThan(0);
-    expect(told.at(-1)).toBeLessThanOrEqual(1_500);
+    expect(told.at(-1)).toBeLessThanOrEqual(600);
     expect(told).toEqual([...new Set(told)].sort((a, b) => a - b));
   });
 
@@ -132,7 +132,7 @@ describe.each(['v1', 'modern'] as const)('calendar_import, %s host', (era) => {
     const stop = new AbortController();
     const options = { signal: stop.signal, onprogress: () => stop.abort() };
     const before = (await host.call('history_query', { limit: 1 })).structuredContent.changes;
-    await expect(host.call('calendar_import', { ics: many(3_000, '20310402') }, options)).rejects.toThrow();
+    await expect(host.call('calendar_import', { ics: many(1_500, '20310402') }, options)).rejects.toThrow();
     expect(await total('2031-04-02')).toBe(0);
     expect((await host.call('history_query', { limit: 1 })).structuredContent.changes).toEqual(before);
   });

@@ -33,6 +33,25 @@ describe.each(['v1', 'modern'] as const)('the cases of every tool, %s host', (er
   let on: Scene;
   afterEach(() => on.close());
 
+  it('every question says in its structured result what to do now, for hosts that show no text', async () => {
+    on = await setScene(era, false);
+    for (const { name } of tools) {
+      const { asks, match, unscoped, overlaps } = casesOf(name);
+      const questions = [
+        asks === 'never' ? undefined : asks?.(on.ids),
+        match && { match: match.several, ...match.rest },
+        unscoped?.(on.ids),
+        overlaps?.(on.ids),
+      ];
+      for (const args of questions) {
+        if (args === undefined) continue;
+        const said = await on.call(name, args);
+        expect(said.status, `${name} ${JSON.stringify(args)}: ${said.message}`).toBe('need_user');
+        expect(said.next, `${name} ${JSON.stringify(args)}`).toMatch(/confirm_token|plan_token|slot_token|ref|scope/);
+      }
+    }
+  });
+
   it.each(tools.map(({ name }) => name))('%s works, and is refused where it must be', async (name) => {
     on = await setScene(era, false);
     const { works, refused, asks } = casesOf(name);

@@ -12,12 +12,15 @@ inBothEras('convert_todo_to_event', (session) => {
     wrongTypes: [{ duration_minutes: 0 }, { on_conflict: 'maybe' }, { match: { a: 1 } }],
   });
 
-  it('makes an event and closes the todo, once, and undo takes both back', async () => {
+  it('plans the todo, which stays open, once, and undo takes both back', async () => {
     const day = freshDays();
     const { id } = await session.addTodo('Paint the door', { estimate_minutes: 45 });
     const reply = await session.done('convert_todo_to_event', { match: 'paint the door', start: day(1, '10:00') });
-    expect(reply.message).toBe(`✓ Made an event of the todo and closed it: Paint the door (Tue ${day(1)} 10:00–10:45)`);
-    expect(reply.todo).toMatchObject({ id, status: 'done', event_id: reply.event.id });
+    expect(reply.message).toBe(`✓ Planned, and still open: Paint the door (Tue ${day(1)} 10:00–10:45)`);
+    expect(reply.todo).toMatchObject({ id, status: 'open', event_id: reply.event.id });
+    const listed = await session.done('todo_query', { query: 'paint the door' });
+    expect(listed.todos).toMatchObject([{ planned: { start: `${day(1, '10:00')}:00+08:00` } }]);
+    expect(listed.text).toContain(`→ planned Tue ${day(1)} 10:00–10:45`);
     await session.refuses('convert_todo_to_event', { id, start: day(2, '10:00') }, 'INVALID_ARGUMENT');
     await session.done('undo', { change_id: reply.change_id });
     expect(await session.agenda(day(), day(7))).toEqual([]);

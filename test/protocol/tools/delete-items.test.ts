@@ -272,11 +272,12 @@ inBothEras('delete_items by words or by a time', (session, asking, narrow) => {
     await narrow.refuses('delete_items', { start: day() }, 'FORBIDDEN');
   });
 
-  it('refuses what it could not heed: a time beside ids, an end or words without a beginning', async () => {
+  it('refuses what it could not heed: an end without a beginning, an id that is not of the time beside it', async () => {
     const day = freshDays();
     const { id } = await session.add('Stays', day(0, '10:00'));
-    await session.refuses('delete_items', { ids: [id], start: day() }, 'INVALID_ARGUMENT');
-    for (const args of [{ end: day() }, { query: 'stays' }, { match: 'stays', query: 'x' }]) {
+    await session.add('Other', day(1, '10:00'));
+    await session.refuses('delete_items', { ids: [id], start: day(1) }, 'NOT_FOUND');
+    for (const args of [{ end: day() }, { end: day(), ids: [id] }, { match: 'stays', end: day() }]) {
       expect(await session.refuses('delete_items', args, 'INVALID_ARGUMENT')).toMatchObject({ missing: ['start'] });
     }
     expect(await session.agenda(day())).toHaveLength(1);
@@ -287,7 +288,7 @@ inBothEras('delete_items by words or by a time', (session, asking, narrow) => {
       const day = freshDays();
       await session.add('午饭', day(0, '12:00'));
       expect((await session.asks('delete_items', { start: day() })).message).toBe(
-        `${day()} 周一：将删除 午饭 (${day()} 周一 12:00–13:00)。确认吗？`,
+        `${day()} 周一：将删除 午饭（${day()} 周一 12:00–13:00）。确认吗？`,
       );
       expect((await session.done('delete_items', { start: day(1) })).message).toBe(`${day(1)} 周二：没有可删除的。`);
     });

@@ -82,11 +82,11 @@ inBothEras('find_free_time', (session) => {
     const reply = await session.done('find_free_time', { start: day(), end: day(2) });
     expect(reply).toMatchObject({
       slots: [],
-      message: expect.stringMatching(/: No free slot of that length in this time\.$/),
+      message: expect.stringMatching(/: No free slot of that length then\.$/),
     });
     expect(reply.warnings.join()).toContain('shorter duration');
     const past = await session.done('find_free_time', { start: '2020-03-02' });
-    expect(past.warnings).toEqual(['This window lies in the past.']);
+    expect(past.warnings).toEqual(['That time has already passed.']);
   });
 
   it.each([

@@ -35,7 +35,7 @@ inBothEras('group_add', (session, _asking, narrow) => {
       start: day(1, '10:00'),
       group: 'clients',
     });
-    expect(event).toMatchObject({ end: `${day(1, '10:45')}:00+08:00`, group: reply.group.id });
+    expect(event).toMatchObject({ end: `${day(1, '10:45')}:00+08:00`, group: 'Clients' });
     expect(text).toContain('No length given: 45 minutes, as usual in the group "Clients".');
     expect((await session.addTodo('Offer', { group: reply.group.id })).quadrant).toBe('do');
     const listed = await session.done('schedule_query', { start: day(1), group: 'Clients' });

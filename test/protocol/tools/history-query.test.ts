@@ -79,7 +79,7 @@ inBothEras('history_query', (session, asking) => {
       const { id } = await session.addTodo('交房租');
       await session.done('todo_update', { id, importance: 'high' });
       const [newest] = (await session.done('history_query', { limit: 1 })).changes;
-      expect(newest?.summary).toBe('修改待办: 交房租 · 重要性 normal → high');
+      expect(newest?.summary).toBe('修改待办：交房租 · 重要性 普通 → 高');
     });
   });
 

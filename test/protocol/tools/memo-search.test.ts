@@ -86,7 +86,7 @@ inBothEras('memo_search without a query', (session) => {
     expect(then).toMatchObject({ memos: [], window: { start: '2001-01-01T00:00:00+08:00' } });
     expect(then.message).toContain('No memo with these tags or dates.');
     expect((await session.done('memo_search', { min_score: 0.5 })).warnings).toEqual([
-      'min_score had no effect: it goes by a query.',
+      'min_score had no effect: it needs a query.',
     ]);
     await session.refuses('memo_search', { cursor: 'nonsense' }, 'INVALID_ARGUMENT');
     await session.inChinese(async () => {

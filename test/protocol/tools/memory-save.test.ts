@@ -30,7 +30,7 @@ inBothEras('memory_save', (session, asking, narrow) => {
       tags: ['#运动'],
       source: 'chat of today',
     });
-    expect(reply.message).toBe('✓ 已记住: 每周二晚上在工体游泳');
+    expect(reply.message).toBe('✓ 已记住：每周二晚上在工体游泳');
     expect(reply.memory).toMatchObject({ version: 1, kind: 'routine', tags: ['运动'], source: 'chat of today' });
     expect(reply.similar).toEqual([]);
     for (const part of ['116.446,39.93 (gcj02)', '#运动', '来自 chat of today', reply.change_id])

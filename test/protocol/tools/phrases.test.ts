@@ -105,11 +105,11 @@ inBothEras('times in plain language', (session) => {
   });
 
   it('a repeat that means two things is asked about, and the chosen one brings its start', async () => {
-    const reply = await asks(session, 'schedule_add', { title: 'Sync', repeat: 'biweekly on Monday at 7am' });
+    const reply = await asks(session, 'schedule_add', { title: 'Sync', repeat: 'biweekly at 7am' });
     expect(reply.candidates).toHaveLength(2);
     const repeat = reply.candidates[0].id;
     const added = await session.done('schedule_add', { title: 'Sync', repeat, on_conflict: 'force' });
-    expect(added.event).toMatchObject({ repeat: 'FREQ=WEEKLY;INTERVAL=2;BYDAY=MO' });
+    expect(added.event.repeat).toBe('FREQ=WEEKLY;INTERVAL=2');
     expect(added.event.start.slice(11, 16)).toBe('07:00');
   });
 

@@ -97,7 +97,7 @@ inBothEras('profile_update', (session) => {
   it.each([
     [{}, 'Nothing to change'],
     [{ timezone: 'Mars/Base' }, 'no time zone'],
-    [{ working_hours: 'nine to five' }, 'Working hours'],
+    [{ working_hours: 'nine to five' }, 'working hours'],
     [{ clear: ['shoe_size'] }, 'shoe_size'],
     [{ clear: ['name'], name: 'Ann' }, 'both set and cleared'],
     [{ home: { name: ' ' } }, 'needs a name'],

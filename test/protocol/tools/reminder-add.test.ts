@@ -22,7 +22,7 @@ inBothEras('reminder_add', (session, _asking, narrow) => {
     expect(reply.message).toBe(`✓ Added reminder: Pills (Mon ${day(0)} 08:00)`);
     expect(reply.reminder).toMatchObject({ occurrence: `${day(0, '08:00')}:00+08:00`, repeat: 'FREQ=DAILY' });
     expect(reply.warnings[0]).toContain('No notification can reach the user');
-    for (const fact of ['priority high', 'two of them', 'pending']) expect(reply.text).toContain(fact);
+    for (const fact of ['high priority', 'two of them', 'pending']) expect(reply.text).toContain(fact);
     await session.done('undo', { change_id: reply.change_id });
     await session.refuses('reminder_update', { id: reply.reminder.id, notes: 'x' }, 'NOT_FOUND');
   });
@@ -51,7 +51,7 @@ inBothEras('reminder_add', (session, _asking, narrow) => {
   it('speaks Chinese to who writes it', async () => {
     const day = freshDays();
     const reply = await session.done('reminder_add', { title: '吃药', at: day() });
-    expect(reply.message).toBe(`✓ 已添加提醒: 吃药 (${day()} 周一 09:00)`);
+    expect(reply.message).toBe(`✓ 已添加提醒：吃药（${day()} 周一 09:00）`);
     expect(reply.assumptions).toContain('没有说几点，按 09:00 提醒。');
     expect(reply.text).toContain('说“撤销”即可撤回');
   });

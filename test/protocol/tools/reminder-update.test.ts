@@ -139,7 +139,7 @@ inBothEras('reminder_update of several', (session, asking) => {
     await session.refuses('reminder_update', { ids: [id, 'rem_nothere'], action: 'dismiss' }, 'NOT_FOUND');
     await session.inChinese(async () => {
       const said = await session.done('reminder_update', { ids: [id], snooze_until: day(1, '08:00') });
-      expect(said.message).toBe('✓ 已推迟 1 个提醒: Only');
+      expect(said.message).toBe('✓ 已推迟 1 个提醒：Only');
     });
   });
 });

@@ -63,7 +63,7 @@ inBothEras('reschedule', (session, asking) => {
     expect(await asking.agenda(day(1))).toContain(`${day(1, '09:00').slice(5)} Review`);
     asking.answer = 'accept';
     await asking.done('reschedule', { ...call, query: undefined });
-    expect(asking.asked.at(-1)).toMatch(/1 event.*Review.*09:00–10:00 → .*10:30–11:30.*stays: Fair.*all-day/s);
+    expect(asking.asked.at(-1)).toMatch(/1 event.*Review.*09:00–10:00 → .*10:30–11:30.*Stays: Fair.*all-day/s);
     expect(await asking.agenda(day(1))).toContain(`${day(1, '10:30').slice(5)} Review`);
     expect(asking.asked).toHaveLength(2);
   });

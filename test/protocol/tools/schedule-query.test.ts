@@ -33,8 +33,6 @@ inBothEras('schedule_query', (session) => {
             start: `${day(0, '09:00')}:00+08:00`,
             end: `${day(0, '09:30')}:00+08:00`,
             when: `Mon ${day()} 09:00–09:30`,
-            all_day: false,
-            show_as: 'busy',
             repeat: 'FREQ=WEEKLY;BYDAY=MO,WE;COUNT=4',
             repeat_text: 'every Monday and Wednesday, 4 times',
           },
@@ -91,7 +89,7 @@ inBothEras('schedule_query', (session) => {
       await session.add('Workshop', day(0, '08:00'), { duration_minutes: 720 });
       const reply = await session.done('schedule_query', { start: day() });
       expect(reply).toMatchObject({ density: { hours: 12, level: 'overload' } });
-      expect(reply.text).toContain('overload');
+      expect(reply.text).toContain('Too busy: 12 h');
       const long = await session.done('schedule_query', { start: day(), end: day(40) });
       expect(long).not.toHaveProperty('density');
     });
@@ -111,7 +109,7 @@ inBothEras('schedule_query', (session) => {
     const day = freshDays();
     const empty = await session.done('schedule_query', { start: day() });
     expect(empty).toMatchObject({
-      message: expect.stringMatching(/: Nothing is scheduled in this time\.$/),
+      message: expect.stringMatching(/: Nothing is scheduled then\.$/),
       events: [],
       total: 0,
     });

@@ -41,7 +41,7 @@ inBothEras('schedule_update', (session, asking) => {
       expect(reply.text).toContain(`Before: Mon ${day()} 15:00–16:00 · Review`);
       expect(reply.text).toContain(`Say "undo" to take it back · ${reply.change_id}`);
       const chinese = await session.done('schedule_update', { id, title: '评审' });
-      expect(chinese.message).toBe(`✓ 已修改: 评审 (${day(1)} 10:00 - 11:00)`);
+      expect(chinese.message).toBe(`✓ 已修改：评审（${day(1)} 10:00 - 11:00）`);
     });
 
     it('by words of its title, when only one fits', async () => {
@@ -81,7 +81,7 @@ inBothEras('schedule_update', (session, asking) => {
       const thursday = await session.done('schedule_update', { id, start: 'Thursday' });
       expect(thursday.message).toBe(`✓ Updated: Sprint review (${day(3)} 15:30 - 17:00)`);
       const chinese = await session.done('schedule_update', { id, start: '延长半小时' });
-      expect(chinese.message).toBe(`✓ 已修改: Sprint review (${day(3)} 15:30 - 17:30)`);
+      expect(chinese.message).toBe(`✓ 已修改：Sprint review（${day(3)} 15:30 - 17:30）`);
       await session.asks('schedule_update', { id, start: 'forward an hour' });
     });
 
@@ -367,5 +367,19 @@ function allOfASeries(mute: Session, asking: Session): void {
     await mute.done('schedule_update', { id, clear: ['remind_minutes'] });
     expect(await minutes()).toEqual([]);
     await mute.refuses('schedule_update', { id, remind_minutes: -1 }, 'INVALID_ARGUMENT');
+  });
+
+  it('takes several reminders, as a list or in words', async () => {
+    const day = freshDays();
+    const { id } = await mute.add('Surgery', day(0, '10:00'));
+    const minutes = async () =>
+      (await mute.done('reminder_query', { start: day(-1), end: day(1) })).reminders.map((one) => one.minutes_before);
+    const { message } = await mute.done('schedule_update', { id, remind_minutes: '一天前和一小时前' });
+    expect(message).toMatch(/1 天|1 day/);
+    expect(await minutes()).toEqual([1440, 60]);
+    await mute.done('schedule_update', { id, remind_minutes: [45, 'the night before at 8'] });
+    expect(await minutes()).toEqual([840, 45]);
+    await mute.refuses('schedule_update', { id, remind_minutes: 'on Friday' }, 'INVALID_ARGUMENT');
+    expect(await minutes()).toEqual([840, 45]);
   });
 }

@@ -34,9 +34,10 @@ inBothEras('todo_add', (session) => {
     expect(reply.todo).toMatchObject({
       due: `${day(2, '17:00')}:00+08:00`,
       quadrant: 'schedule',
-      blocked_by: [first.id],
+      blocked_by: ['Collect numbers'],
     });
-    for (const fact of ['90 min', '#work', `waits for ${first.id}`, 'schedule']) expect(reply.text).toContain(fact);
+    for (const fact of ['90 min', '#work', 'waits for Collect numbers', '· important ·'])
+      expect(reply.text).toContain(fact);
     await session.done('undo', { change_id: reply.change_id });
     await session.refuses('todo_update', { id: reply.todo.id, notes: 'x' }, 'NOT_FOUND');
   });
@@ -44,7 +45,7 @@ inBothEras('todo_add', (session) => {
   it('speaks Chinese to who writes it', async () => {
     const day = freshDays();
     const reply = await session.done('todo_add', { title: '交报告', due: day() });
-    expect(reply.message).toBe(`✓ 已添加待办: 交报告 (截止 ${day()} 周一)`);
+    expect(reply.message).toBe(`✓ 已添加待办：交报告（截止 ${day()} 周一）`);
     expect(reply.text).toContain('说“撤销”即可撤回');
   });
 

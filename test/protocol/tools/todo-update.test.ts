@@ -26,7 +26,7 @@ inBothEras('todo_update', (session) => {
       source: 'chat',
     });
     expect(reply.message).toBe(`✓ Changed todo: Changed (due Tue ${day(1)})`);
-    expect(reply.todo).toMatchObject({ id, version: version + 1, quadrant: 'do', blocked_by: [first.id] });
+    expect(reply.todo).toMatchObject({ id, version: version + 1, quadrant: 'do', blocked_by: ['Before all'] });
     const clear = [
       'due',
       'notes',
@@ -39,9 +39,7 @@ inBothEras('todo_update', (session) => {
       'source',
     ];
     const empty = await session.done('todo_update', { id, clear });
-    expect(Object.keys(empty.todo).sort()).toEqual(
-      ['id', 'version', 'title', 'status', 'importance', 'urgency', 'quadrant', 'tags', 'blocked_by'].sort(),
-    );
+    expect(Object.keys(empty.todo).sort()).toEqual(['id', 'version', 'title', 'status', 'quadrant'].sort());
     const { undone } = await session.done('undo', { change_id: empty.change_id });
     expect(undone.find(({ field }) => field === 'due')).toMatchObject({ id, from: null, to: day(1) });
     const { todos } = await session.done('todo_query', { query: 'Changed' });
@@ -75,7 +73,7 @@ inBothEras('todo_update of several', (session) => {
     const two = await session.addTodo('Batch two', { due: '2031-01-07' });
     const ids = [one.id, two.id, one.id];
     const reply = await session.done('todo_update', { ids, due: '2031-01-10', tags: ['q1'] });
-    expect(reply.message).toBe('✓ Changed 2 todos: Batch one, Batch two');
+    expect(reply.message).toBe('✓ Changed 2 todos: Batch one, Batch two (due Fri 2031-01-10)');
     expect(reply.todos).toMatchObject([
       { id: one.id, due: '2031-01-10', tags: ['q1'], version: 2 },
       { id: two.id, due: '2031-01-10', tags: ['q1'], version: 2 },
@@ -83,7 +81,7 @@ inBothEras('todo_update of several', (session) => {
     await session.done('undo', { change_id: reply.change_id });
     const { todos } = await session.done('todo_query', { query: 'batch' });
     expect(todos).toMatchObject([
-      { id: two.id, due: '2031-01-07', tags: [] },
+      { id: two.id, due: '2031-01-07' },
       { id: one.id, tags: ['a'] },
     ]);
     expect(todos[1]).not.toHaveProperty('due');
@@ -102,7 +100,20 @@ inBothEras('todo_update of several', (session) => {
     }
     await session.inChinese(async () => {
       const said = await session.done('todo_update', { ids: [id], importance: 'high' });
-      expect(said.message).toBe('✓ 已修改 1 项待办: Reopen me');
+      expect(said.message).toBe('✓ 已修改待办：Reopen me');
     });
+  });
+});
+
+inBothEras('todo_update of all that have something in common', (session, asking) => {
+  it('asks before what they say is overwritten, and takes the yes', async () => {
+    const { id } = await session.addTodo('Overwrite me', { notes: 'Old' });
+    const asked = await session.asks('todo_update', { query: 'overwrite', notes: 'New' });
+    const { confirm_token } = asked;
+    const { todos } = await session.done('todo_update', { query: 'overwrite', notes: 'New', confirm_token });
+    expect(todos).toMatchObject([{ id, notes: 'New' }]);
+    const again = await asking.done('todo_update', { query: 'overwrite', clear: ['notes'] });
+    expect(again.todos).toMatchObject([{ id }]);
+    expect(asking.asked.at(-1)).toContain('Overwrite me');
   });
 });

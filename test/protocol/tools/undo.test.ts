@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fieldName } from '../../../src/services/change/field-words.ts';
 import { freshDays, inBothEras, type Session, strictArguments } from './session.ts';
 
 inBothEras('undo', (session, asking, narrow) => {
@@ -20,8 +21,8 @@ inBothEras('undo', (session, asking, narrow) => {
     const undone = await session.done('undo', { change_id: added.change_id });
     expect(undone.message).toBe('✓ Undone: Created: Board');
     expect(undone.undone).toEqual([{ id: added.event.id, field: 'item', from: 'Board', to: null }]);
-    expect(undone.text).toContain(`${added.event.id} · item: Board → ∅`);
-    expect(undone.text).toContain(`Say "redo" to have it again (undo with this change_id) · ${undone.change_id}`);
+    expect(undone.text).toContain(`${added.event.id} · item: Board → (none)`);
+    expect(undone.text).toContain(`Say "redo" to bring it back (undo with this change_id) · ${undone.change_id}`);
     expect(await session.agenda(day())).toEqual([]);
 
     const redone = await session.done('undo', { change_id: undone.change_id });
@@ -85,7 +86,7 @@ inBothEras('undo', (session, asking, narrow) => {
     const added = await session.done('schedule_add', { title: 'Whole', start: day(0, '10:00') });
     const other = await session.add('Other', day(1, '10:00'));
     const refused = await session.call('undo', { change_id: added.change_id, ids: [other.id] });
-    expect(refused).toMatchObject({ code: 'NOT_FOUND', message: `That change did nothing to ${other.id}.` });
+    expect(refused).toMatchObject({ code: 'NOT_FOUND', message: `That change did not affect ${other.id}.` });
     const undone = await session.done('undo', { change_id: added.change_id, ids: [added.event.id] });
     expect(undone.message).toBe('✓ Undone: Created: Whole');
     const again = await session.call('undo', { change_id: added.change_id });
@@ -155,7 +156,7 @@ inBothEras('undo', (session, asking, narrow) => {
     expect(reply.undone).toHaveLength(50);
     expect(Object.values(reply.undone_more as object).reduce((sum, count) => sum + count, 0)).toBe(6);
     for (const [kind, count] of Object.entries(reply.undone_more as object)) {
-      expect(reply.text).toContain(`… ${kind} × ${count}`);
+      expect(reply.text).toContain(`… ${fieldName({ language: 'en' }, kind)} × ${count}`);
     }
     await session.done('undo', { change_id, confirm_token: reply.confirm_token });
     expect((await session.agenda(day(), day(7))).filter((line) => line.endsWith('Changed'))).toEqual([]);
@@ -177,7 +178,7 @@ inBothEras('undo', (session, asking, narrow) => {
     await session.inChinese(async () => {
       expect((await session.refuses('undo', { change_id: 'chg_x' }, 'NOT_FOUND')).message).toBe('没有更改 chg_x。');
       const reply = await session.done('undo', { change_id: added.change_id });
-      expect(reply.message).toBe('✓ 已撤销: 创建: 午饭');
+      expect(reply.message).toBe('✓ 已撤销：创建：午饭');
       expect(reply.text).toContain(`说“重做”即可恢复（undo 这个 change_id） · ${reply.change_id}`);
     });
   });

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Caller } from '../../../src/domain/caller.ts';
+import { inFull } from '../../../src/domain/testing/in-full.ts';
 
 /** Promise 21: what changes when, how often or whether something happens is used, or asked about by name. */
 
@@ -35,8 +36,10 @@ const GRAMMARS: Readonly<Record<Language, Grammar>> = {
       '，直到项目结束为止',
       '，吃完饭两小时后',
       '，2026-12-30',
+      '，节后第一个工作日',
+      '，提前三天',
     ],
-    exclusions: ['，除了周五', '，周末除外', '，不包括节假日', '，下雨天不去', '，遇节假日顺延'],
+    exclusions: ['，周三那天不去', '，除了周五', '，周末除外', '，不包括节假日', '，下雨天不去', '，遇节假日顺延'],
     join: (time, matter) => `${time}${matter}`,
   },
   en: {
@@ -66,16 +69,21 @@ function meaning(interpret: Interpret, text: string, caller: Caller): { asks?: s
   return { says: JSON.stringify(understood.items, (key, value: unknown) => (key === 'title' ? undefined : value)) };
 }
 
+/** Each word meets every time, and every matter, though not all pairs of them. */
+const isTried = (...indexes: readonly number[]): boolean =>
+  indexes.reduce((sum, index) => sum + index, 0) % inFull(1, 7) === 0;
+
 /** Sentences whose meaning is the same with a word as without it. */
 function losses(interpret: Interpret, language: Language): string[] {
   const { once, often, matters, words, exclusions, join } = GRAMMARS[language];
   const caller = callerAt('2026-11-25T10:20', language);
   const lost: string[] = [];
-  for (const time of [...once, ...often])
-    for (const matter of matters) {
+  for (const [first, time] of [...once, ...often].entries())
+    for (const [second, matter] of matters.entries()) {
       const plain = join(time, matter);
       const before = meaning(interpret, plain, caller);
-      for (const word of often.includes(time) ? [...words, ...exclusions] : words) {
+      for (const [third, word] of (often.includes(time) ? [...words, ...exclusions] : words).entries()) {
+        if (!isTried(first, second, third)) continue;
         const after = meaning(interpret, plain + word, caller);
         if (after.says !== undefined && after.says === before.says) lost.push(plain + word);
       }
@@ -98,7 +106,7 @@ describe.each(['zh', 'en'] as const)('words that change when something happens, 
     vi.resetModules();
     vi.doMock('../../../src/domain/quick-add/unread-words.ts', () => ({ unreadIn: () => undefined }));
     const { interpret } = await import('../../../src/domain/quick-add/interpret.ts');
-    expect(losses(interpret, language).length).toBeGreaterThan(100);
+    expect(losses(interpret, language).length).toBeGreaterThan(inFull(100, 14));
   });
 });
 

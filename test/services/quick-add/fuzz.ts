@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { UserError } from '../../../src/domain/errors.ts';
+import { inFull } from '../../../src/domain/testing/in-full.ts';
 import type { Interpretation } from '../../../src/services/planning/quick-add/interpretation.ts';
 import { understand } from './reading.ts';
 
@@ -69,5 +70,6 @@ export const fuzz = (numRuns: number): void =>
 
 /** Sentences as long as may be, of one piece over and over. */
 export function repeatPieces(): void {
-  for (const piece of PIECES) checked(piece.repeat(Math.ceil(1_000 / piece.length)).slice(0, 1_000));
+  for (const piece of PIECES.filter((_, index) => index % inFull(1, 6) === 0))
+    checked(piece.repeat(Math.ceil(1_000 / piece.length)).slice(0, 1_000));
 }

@@ -20,10 +20,10 @@ const file = (uid: string, ...events: readonly string[]): string =>
 describe('an event that is there twice', () => {
   it.each(['zh', 'en'] as const)('leads to deleting the newer one (%s)', async (language) => {
     const me = await somebody(language);
-    const birthday = { title: '妈妈 生日', start: '2026-11-28', all_day: true };
-    await me.done('schedule_add', birthday);
+    const visit = { title: '妈妈 来访', start: '2026-11-28', all_day: true };
+    await me.done('schedule_add', visit);
     desk.clock.now += 1;
-    const again = await me.done('schedule_add', { ...birthday, title: '妈妈生日' });
+    const again = await me.done('schedule_add', { ...visit, title: '妈妈来访' });
     const [remove, ...rest] = suggested(again);
     expect(rest).toEqual([]);
     expect(remove).toMatchObject({ tool: 'delete_items', arguments: { ids: [idOf(again, 'event')] } });

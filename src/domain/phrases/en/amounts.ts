@@ -15,7 +15,7 @@ const ONE_TERM = String.raw`(?!some(?:day|time)|half[\s-]days?\soff)${QUANTITY}(
 const QUARTERS = String.raw`(?:(?:a\s|one\s|three\s|3\s)?quarters?\sof\san?\s(?:hour|hr)|(?:three|3)[-\s]quarters?\shours?)`;
 /** 2h30m, 1h30, 90m: `m` only behind hours or where a length is expected. */
 const COMPACT = String.raw`\d{1,3}(?:\.\d{1,2})?\s?h(?:rs?|ours?)?\s?(?:and\s)?\d{1,2}(?:\s?m(?:in(?:ute)?s?)?)?(?![a-z\d:])|\d{1,3}(?:\.\d{1,2})?h`;
-const EXPECTED = String.raw`(?<=(?<![a-z])(?:for|in|within|after|next|last|about)\s)`;
+const EXPECTED = String.raw`(?<=(?<![a-z])(?:for|in|within|after|next|last|about)\s|[(]~?)`;
 const LETTER = String.raw`${EXPECTED}\d{1,3}(?:\.\d)?[smdwy]`;
 
 /** A length in words, without names for its parts: to be read by `amountOf`. */
@@ -68,8 +68,8 @@ const NOT_AGE = String.raw`(?![\s-](?:olds?|of\sage)(?![a-z]))`;
 /** One rule, since its pattern is long: what stands before and behind the length says what it means. */
 export const amountRules: readonly Rule[] = [
   words(
-    `${DIGITS}abcdefghlnostuwi½`,
-    String.raw`(?<!(?:every|each|other|once|twice|times|per|\dx)\s)(?:(?<i>${IN})|(?<n>${WITHIN})|${WINDOW})?(?<a>${AMOUNT})${NOT_AGE}${BEHIND}`,
+    `${DIGITS}abcdefghlnopstuwi½`,
+    String.raw`(?<!(?:every|each|other|once|twice|times|per|\dx)\s|\d[.,])(?:(?<i>${IN})|(?<n>${WITHIN})|${WINDOW})?(?<a>${AMOUNT})${NOT_AGE}${BEHIND}`,
     ({ i, n, w, a, s }) => {
       const amount = amountOf(a as string);
       if (!amount) return undefined;

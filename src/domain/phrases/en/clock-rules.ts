@@ -69,7 +69,14 @@ const clock = readerOf<Meaning, ClockSpec>([
   timed('12 noon', () => at(12, 0, '24')),
 ]);
 
-const withClock = { ...withHours, clock };
+/** `five`, `a quarter`, `half` of an hour. */
+const minutesSaid = readerOf<Meaning, number>([
+  timed('(a)? quarter', () => 15),
+  timed('half', () => 30),
+  timed('<n:number>', ({ n }) => (n > 0 && n < 60 ? n : undefined)),
+]);
+
+const withClock = { ...withHours, clock, 'minutes-said': minutesSaid };
 const known = rulesWith<Meaning, typeof withClock>(withClock);
 
 const piece = (spec: ClockSpec | undefined, vague = false): PieceValue | undefined =>
@@ -88,12 +95,12 @@ function minutesFrom(base: ClockSpec | number, minutes: number): ClockSpec | und
 const isMinutes = ({ months, days, ms }: { months: number; days: number; ms: number }): boolean =>
   months === 0 && days === 0 && ms > 0 && ms < 60 * MINUTE;
 
-const TO = /\b(?:to|before|till|til|of)$/;
+const PAST = /quarter (?:past|after) /;
 
 const minutesTo: readonly EnglishRule[] = [
   // a quarter to noon, quarter past 3
   known('(at)? (a)? quarter to|past|after|before|till|til|of <c:clock>', ({ c }, words) =>
-    piece(minutesFrom(c, TO.test(words.split(/\s(?=\S+$)/)[0] as string) ? -15 : 15)),
+    piece(minutesFrom(c, PAST.test(words) ? 15 : -15)),
   ),
   // 20 minutes to 2pm, ten past noon
   known('(at)? <a:amount> to|till|til|past|of <c:clock>', ({ a, c }, words) =>
@@ -121,9 +128,21 @@ const shown: readonly EnglishRule[] = [
   ),
   known('<t:four-digits> h|hrs|hours', ({ t }) => piece(at(t.hours, t.minutes, '24'))),
   // around 1030, by 930
-  known('around|about|approx|circa <t:four-digits> [! <thing> | <unit>]', ({ t }) =>
+  known('around|about|arnd|arround|aroud|abt|approx|circa <t:four-digits> [! <thing> | <unit>]', ({ t }) =>
     t.minutes % 5 === 0 ? piece(at(t.hours, t.minutes, t.hours < 10 ? null : '24'), true) : undefined,
   ),
+];
+
+/** five to midnight, a quarter past midnight, ten to noon */
+const besideNoon: readonly EnglishRule[] = [
+  known('(at)? <n:minutes-said> (minutes|mins|min)? to|before|till|til|of midnight', ({ n }) =>
+    piece(at(23, 60 - n, '24')),
+  ),
+  known('(at)? <n:minutes-said> (minutes|mins|min)? past|after midnight', ({ n }) => piece(at(0, n, '24'))),
+  known('(at)? <n:minutes-said> (minutes|mins|min)? to|before|till|til|of noon|midday', ({ n }) =>
+    piece(at(11, 60 - n, '24')),
+  ),
+  known('(at)? <n:minutes-said> (minutes|mins|min)? past|after noon|midday', ({ n }) => piece(at(12, n, '24'))),
 ];
 
 /** Twelve at night is the midnight that ends the day. */
@@ -134,12 +153,15 @@ const midnight: readonly EnglishRule[] = [
 ];
 
 /** Short for tomorrow beside an hour, or alone; elsewhere Tom is somebody. */
+const TOD: PieceValue = { kind: 'day', day: { at: 'today', days: 0 } };
 const TOM: PieceValue = { kind: 'day', day: { at: 'today', days: 1 } };
 const tom: readonly EnglishRule[] = [
   known('[! <any>] tom [! <any>]', () => TOM),
   known('[! <any>] tom [(at | @ | around | about)? (<clock> | morning|afternoon|evening|night|noon)]', () => TOM),
   known('[! <any>] tom [at <hour>]', () => TOM),
   known('[<clock>] tom [! <any>]', () => TOM),
+  known('tod [(at | @ | around | about)? (<clock> | morning|afternoon|evening|night|noon)]', () => TOD),
+  known('[<clock>] tod [! <any>]', () => TOD),
 ];
 
 /** Feb 5 am, tomorrow pm: a part of the day that has been named. */
@@ -163,6 +185,7 @@ const spelled: readonly EnglishRule[] = [
 ];
 
 export const clockTokenRules: readonly EnglishRule[] = [
+  ...besideNoon,
   ...minutesTo,
   ...shown,
   ...midnight,

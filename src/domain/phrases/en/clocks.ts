@@ -9,7 +9,7 @@ const HOUR_WORD = '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|tw
 /** Spelled minutes that make a clock of the hour before them. */
 const MINUTE_WORD = String.raw`(?:oh[-\s](?:one|two|three|four|five|six|seven|eight|nine)|(?:twenty|thirty|forty|fourty|fifty)(?:[-\s](?:one|two|three|four|five|six|seven|eight|nine))?|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen)`;
 const MERIDIEM = String.raw`(?<m>[ap]\.?\s?m(?:\.(?!\d))?|ampm)(?![a-z])`;
-const ABOUT = String.raw`(?<v>(?:around|about|approx(?:imately)?\.?|roughly|circa|ca\.?|(?<![\dmn点分刻半钟])~|like)\s?)`;
+const ABOUT = String.raw`(?<v>(?:around|about|arnd|arround|aroud|abt|approx(?:imately)?\.?|roughly|circa|ca\.?|(?<![\dmn点分刻半钟])~|like)\s?)`;
 /** Words that may open a clock without am or pm. */
 const AT = '(?:at|@|for\\sat)';
 const COUNTED = [
@@ -17,10 +17,10 @@ const COUNTED = [
   'hours?|hrs?|h|minutes?|mins?|sec(?:ond)?s?|times|points?|locations?|stores?|different',
   String.raw`of\sthe|or\smore|to\s\d+\s(?:people|guests)`,
 ].join('|');
-const UNIT = String.raw`(?:[%°€$]|(?:st|nd|rd|th|km|mi|mph|k|kg|x)(?![a-z]))`;
+const UNIT = '(?:[%°€$]|(?:st|nd|rd|th|km|mi|mph|k|kg|x)(?![a-z]))';
 const STREET = String.raw`\s[a-z]+\s(?:st|street|ave|avenue|road|rd|lane|blvd|drive|plaza|square)(?![a-z])`;
 /** What may follow `at 5`: an end, a sign, a word of time, or a word that cannot be counted. */
-const NOT_COUNTED = String.raw`(?![\d:.,/]\d|\s?[ap]\.?m|\s?${UNIT}|[-\s](?:${COUNTED})(?![a-z])|${STREET})`;
+const NOT_COUNTED = String.raw`(?![\d:.,/]\d|\s?[ap]\.?m|\s?${UNIT}|[-\s](?:${COUNTED})(?![a-z])|\sand\s(?:a\s)?(?:half|quarter)\s(?:${COUNTED})(?![a-z])|${STREET})`;
 
 const clock = (spec: ClockSpec, vague = false): PieceValue | undefined =>
   spec.hour > 24 || spec.minute > 59 || spec.second > 59
@@ -126,8 +126,10 @@ const spoken: readonly Rule[] = [
     String.raw`(?:${AT}\s?(?:around\s|about\s|like\s)?|${ABOUT})(?<h>1[0-2]|[1-9])\s(?<n>[0-5]\d)(?=\s*(?:[.,;!?]|$)|\s(?:on|for|with|tomorrow|today|tonight)(?![a-z]))`,
     ({ h, n, v }) => clock(bare(Number(h), Number(n)), v !== undefined),
   ),
-  words(`${DIGITS}${LETTERS}`, String.raw`(?<h>1[0-2]|[1-9]|${HOUR_WORD})(?::(?<n>[0-5]\d))?-?ish`, ({ h, n }) =>
-    clock(bare(numberOf(h as string), Number(n ?? 0)), true),
+  words(
+    `${DIGITS}${LETTERS}`,
+    String.raw`(?<h>1[0-2]|[1-9]|${HOUR_WORD})(?::?(?<n>[0-5]\d))?-?ish${NOT_COUNTED}`,
+    ({ h, n }) => clock(bare(numberOf(h as string), Number(n ?? 0)), true),
   ),
   // 6.45 and 1530 only where a time is expected
   words(
@@ -168,7 +170,7 @@ const spoken: readonly Rule[] = [
 const beside: readonly Rule[] = [
   words(
     `${DIGITS}${LETTERS}`,
-    String.raw`${HOUR}(?:[:.](?<n>[0-5]\d)|\s(?<nw>${MINUTE_WORD}))?${OCLOCK}?\s(?:(?:in\sthe|on\sthe|of\sthe)\s(?:early\s|late\s)?(?<p>morning|afternoon|evening)|at\s(?<q>night))`,
+    String.raw`(?<!\d\.)${HOUR}(?:[:.](?<n>[0-5]\d)|\s(?<nw>${MINUTE_WORD}))?${OCLOCK}?\s(?:(?:in\sthe|on\sthe|of\sthe)\s(?:early\s|late\s)?(?<p>morning|afternoon|evening)|at\s(?<q>night))`,
     ({ h, n, nw, p, q }) => {
       const hour = numberOf(h as string);
       const half = p === 'morning' || (q !== undefined && hour < 6) ? 'am' : 'pm';
@@ -185,6 +187,12 @@ const beside: readonly Rule[] = [
     DIGITS,
     String.raw`(?<=(?<![a-z])(?:(?:(?:${WEEKDAY})s?|${anyOf(RELATIVE_DAYS.keys())})(?:\s(?:morning|afternoon|arvo|evening|eve|night))?|this\s(?:morning|afternoon|arvo|evening)|tonight|tonite|2night|2nite),?\s)(?<h>1[0-2]|[1-9])(?!\d|\s?[ap]\.?m|\s?-|\sto\s(?:\d|${HOUR_WORD}(?![a-z])))${ENDS}${NOT_COUNTED}`,
     ({ h }) => clock(bare(Number(h), 0)),
+  ),
+  // tomorrow 330, friday 1245
+  words(
+    DIGITS,
+    String.raw`(?<=(?<![a-z])(?:${WEEKDAY}|${anyOf(RELATIVE_DAYS.keys())}|tonight|tonite),?\s)(?<h>1[0-2]|[1-9])(?<n>[0-5][05])(?!\d|\s?-|\sto\s\d)${ENDS}${NOT_COUNTED}`,
+    ({ h, n }) => clock(bare(Number(h), Number(n))),
   ),
   // by 5, until six, after 4 on Thursday
   words(

@@ -36,6 +36,10 @@ const NO_DAY =
 const dates: readonly EnglishRule[] = [
   // March 8, Dec31, April the ninth
   rule(`<m:month> (- | /)? (the)? <d:month-day> ${NO_HOUR}`, ({ m, d }) => day(date(m, d))),
+  // last May 5th
+  rule(`last|past <m:month> (the)? <d:month-day> ${NO_HOUR}`, ({ m, d }) =>
+    day({ at: 'date', month: m, day: d, last: true }),
+  ),
   // Sep-23-2020, December 31, 1994, May the 22nd of 2027
   rule('<m:month> (- | /)? (the)? <d:month-day> (, | - | / | .)? (of|in)? <y:year>', ({ m, d, y }) =>
     day(date(m, d, y)),
@@ -135,7 +139,7 @@ const monthRanges: readonly EnglishRule[] = [
     period(monthOf(b)),
   ]),
   // 2014 to 2018, between 2014 and 2018
-  rule('(between|from)? <a:full-year> <till> <b:full-year> [! (- | / | .) ~ <digits>]', ({ a, b }) =>
+  rule('[! <dash>] (between|from)? <a:full-year> <till> <b:full-year> [! (- | / | .) ~ <digits>]', ({ a, b }) =>
     b > a ? [period({ span: 'in-year', year: a }), TO, period({ span: 'in-year', year: b })] : undefined,
   ),
   rule('between <a:full-year> and <b:full-year>', ({ a, b }) =>
@@ -143,7 +147,7 @@ const monthRanges: readonly EnglishRule[] = [
   ),
   // the year 2027, before 2018, since 2010
   rule(
-    '[before|after|since|until|till|through|by|from] <y:full-year> [! (- | / | .) ~ <digits>] [! <unit> | am|pm|h|hrs|hours|usd]',
+    '[before|after|since|until|till|through|by|from|than] <y:full-year> [! (- | / | .) ~ <digits>] [! <unit> | am|pm|h|hrs|hours|usd]',
     ({ y }) => (y % 100 < 60 && y % 5 === 0 && y > 2029 ? undefined : period({ span: 'in-year', year: y })),
   ),
   rule('(the)? year (of)? <y:full-year>', ({ y }) => period({ span: 'in-year', year: y })),

@@ -37,10 +37,7 @@ const relative: readonly Rule[] = [
   words('td', String.raw`(?:the\s)?day\sbefore\syesterday`, () => day({ at: 'today', days: -2 })),
   words('t', String.raw`the\s(?:next|following)\sday`, () => day({ at: 'after-start', days: 1 })),
   words('t', String.raw`the\s(?:day\sbefore|previous\sday)(?=\s*(?:[.,;?!]|$))`, () => day({ at: 'today', days: -1 })),
-  words('t2', String.raw`(?:to|2)-?ni(?:ght|te)`, () => [
-    day({ at: 'today', days: 0 }),
-    { kind: 'part', part: 'night' },
-  ]),
+  words('t2', '(?:to|2)-?ni(?:ght|te)', () => [day({ at: 'today', days: 0 }), { kind: 'part', part: 'night' }]),
   words('tlnf', String.raw`(?<w>this|last|next|following)\s(?<p>${PART})`, ({ w, p }) => [
     day({ at: 'today', days: WEEKS[w as string] ?? 0 }),
     { kind: 'part', part: partOf(p as string) },
@@ -84,7 +81,7 @@ const weekdays: readonly Rule[] = [
       return { kind: 'clock', clock: { hour: first, minute: second, second: 0, half: first > 12 ? '24' : null } };
     },
   ),
-  words('mtwfs', String.raw`${NOT_A_WORD}(?<d>${NAME})`, ({ d }, { input, index }) => {
+  words('mtwfs', `${NOT_A_WORD}(?<d>${NAME})`, ({ d }, { input, index }) => {
     const rest = input.slice(index, index + 24);
     if (A_WORD.test(rest) && (rest.startsWith('sun') || index === 0)) return undefined;
     return day({ at: 'weekday', weekday: weekdayOf(d as string), week: 'coming' });
@@ -97,9 +94,16 @@ const weekdays: readonly Rule[] = [
   words('nt', String.raw`(?:the\s)?${NEXT}\s(?<d>${NAME})`, ({ d }) =>
     day({ at: 'weekday', weekday: weekdayOf(d as string), week: 'next' }),
   ),
-  words('ft', String.raw`(?:the\s)?following\s(?<d>${NAME})`, ({ d }) =>
-    day({ at: 'weekday', weekday: weekdayOf(d as string), week: 1 }),
-  ),
+  words('ft', String.raw`(?:the\s)?following\s(?<d>${NAME})`, ({ d }) => {
+    const weekday = weekdayOf(d as string);
+    return day({
+      at: 'either',
+      days: [
+        { at: 'weekday', weekday, week: 1 },
+        { at: 'weekday', weekday, week: 'coming' },
+      ],
+    });
+  }),
   words('tlp', String.raw`(?:(?:this|the)\s)?(?:last|past)\s(?<d>${NAME})`, ({ d }) =>
     day({ at: 'weekday', weekday: weekdayOf(d as string), week: 'last' }),
   ),

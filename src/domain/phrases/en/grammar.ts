@@ -18,7 +18,7 @@ const word = (words: readonly string[]): RegExp => new RegExp(wholeWord(words));
 const FILLERS = [
   'please|pls|plz|can you|could you|would you|hey|hi|ok|okay|thanks|thank you|thx',
   "so|let's say|let's do|let's|how about|what about|maybe|perhaps|probably|just|say|make it|it's|its|i think|i guess",
-  'ideally|preferably|if possible|the|on|at|in|for|around|about|approximately|approx|sometime|some time|or so',
+  'ideally|preferably|if possible|the|on|at|in|for|around|about|approximately|approx|sometime|some time|or so|my|our',
 ];
 
 /** Of matches of the same length the earlier rule wins. */

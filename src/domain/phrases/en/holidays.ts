@@ -23,7 +23,7 @@ const HOLIDAYS: readonly (readonly [source: string, key: string])[] = [
   [String.raw`(?:international\s)?children'?s?'?\sday`, 'children-day'],
   [String.raw`teachers?'?s?'?\sday`, 'teachers-day'],
   [String.raw`(?:chinese\s)?national\sday(?:\sholiday)?|golden\sweek`, 'national-day'],
-  [String.raw`hall?owe'?en`, 'halloween'],
+  [`hall?owe'?en`, 'halloween'],
   [String.raw`singles'?\sday|double\seleven`, 'singles-day'],
   [String.raw`(?:christmas|xmas)\seve`, 'christmas-eve'],
   [
@@ -48,7 +48,7 @@ const HOLIDAYS: readonly (readonly [source: string, key: string])[] = [
   [String.raw`father'?s?'?\sday`, 'fathers-day'],
   [String.raw`columbus\sday|indigenous\speoples?'?\sday`, 'columbus-day'],
   [String.raw`election\sday`, 'us-election-day'],
-  [String.raw`(?:us\s)?thanks\s?giving(?:\sday)?(?!\s(?:turkey|party|weekend))`, 'thanksgiving'],
+  [String.raw`(?:us\s)?thanks\s?giving(?:\sday)?(?!\s(?:turkey|party))`, 'thanksgiving'],
   [String.raw`black\sfriday`, 'black-friday'],
   [String.raw`cyber\smonday`, 'cyber-monday'],
   [String.raw`easter\smonday`, 'easter-monday'],
@@ -86,13 +86,21 @@ const HOLIDAYS: readonly (readonly [source: string, key: string])[] = [
   [String.raw`mid[-\s]?autumn(?:\sfestival|\sday)?|moon\sfestival|mooncake\sfestival`, 'mid-autumn'],
   [String.raw`(?:qing\s?ming|tomb[-\s]sweeping)(?:\sfestival|\sday)?`, 'term:清明'],
   [String.raw`winter\ssolstice`, 'term:冬至'],
+  [String.raw`early\smay\s(?:bank\s)?holiday|may\sday\sbank\sholiday`, 'early-may'],
+  [String.raw`(?:late\smay|spring)\sbank\sholiday`, 'spring-bank-holiday'],
+  [String.raw`(?:late\s)?(?:august|summer)\sbank\sholiday`, 'summer-bank-holiday'],
+  [String.raw`mothering\ssunday`, 'easter:-21'],
+  [String.raw`(?:(?:first|1st)\s(?:advent\ssunday|(?:advent|sunday\s(?:of|in)\sadvent))|advent\ssunday)`, 'advent:1'],
+  [String.raw`(?:second|2nd)\s(?:advent(?:\ssunday)?|sunday\s(?:of|in)\sadvent)`, 'advent:2'],
+  [String.raw`(?:third|3rd)\s(?:advent(?:\ssunday)?|sunday\s(?:of|in)\sadvent)|gaudete\ssunday`, 'advent:3'],
+  [String.raw`(?:fourth|4th)\s(?:advent(?:\ssunday)?|sunday\s(?:of|in)\sadvent)`, 'advent:4'],
   // Days whose date is set from year to year, or is another one in every country.
   [
     String.raw`super\sbowl(?:\ssunday)?|(?:republic|constitution|liberation|unity|revolution|accession|commonwealth|coronation|heroes'?|martyrs'?|armed\sforces|armistice|victory|remembrance|reformation|nurses'?|doctors?'?|grandparents'?|siblings?|boss'?s?|arbor|patriots'?|emancipation|waitangi|heritage|family|victoria|freedom|youth|human\srights)\sday`,
     UNKNOWN_DAY,
   ],
   [
-    String.raw`(?:trinity|passion|low|laetare|rogation|advent|gaudete|mothering|stir-up|spy|plough|clean|green|lazarus)\s(?:sun|mon|tues|wednes|thurs|satur)day`,
+    String.raw`(?:trinity|passion|low|laetare|rogation|stir-up|spy|plough|clean|green|lazarus)\s(?:sun|mon|tues|wednes|thurs|satur)day`,
     UNKNOWN_DAY,
   ],
   [
@@ -119,15 +127,17 @@ const OTHER_DAY =
 
 export const holidayRules: readonly Rule[] = [
   words(
-    'abcdefghijklmnopqrstuvwxyz4',
+    'abcdefghijklmnopqrstuvwxyz1234',
     String.raw`(?:(?<e>${YEARLY},?\s(?:on\s|at\s)?(?:the\s)?|${EVERY}\s)|(?<w>the\slast|last|this|next|(?:the\s)?following|(?:the\s)?coming)\s)?(?<h>${HOLIDAY})(?:,?\s(?:(?:of\s|in\s)?(?:(?<y>(?:19|20|21)\d\d|${SPELLED_YEAR})|(?<r>this|next|last)\syear)|(?<f>${YEARLY})))?`,
     ({ e, w, h, y, r, f }, { input, index, 0: text }) => {
       const holiday = holidayKey(h as string);
       if (holiday === undefined) return undefined;
       if (e !== undefined || f !== undefined) {
         const parts = namedRule(holiday);
-        // Of Easter no rule says when it comes again: the composer asks.
-        return parts ? repeat(parts) : [repeat({ FREQ: 'YEARLY' }), { kind: 'day', day: { at: 'holiday', holiday } }];
+        // No rule says when Easter comes again, so the composer asks. Mother's Day is on other days in other countries.
+        return parts && holiday !== 'mothers-day'
+          ? repeat(parts)
+          : [repeat({ FREQ: 'YEARLY' }), { kind: 'day', day: { at: 'holiday', holiday } }];
       }
       if (MEAL.test(input.slice(index + text.length)) && OTHER_DAY.test(input)) return undefined;
       const year = y !== undefined ? { year: yearOf(y) } : r !== undefined ? { year: YEARS[r] as YearSpec } : {};

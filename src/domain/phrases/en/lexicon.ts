@@ -1,3 +1,4 @@
+import { editDistance } from '../../edit-distance.ts';
 import type { Lexicon } from '../grammar/lexer.ts';
 import {
   MONTHS,
@@ -10,6 +11,7 @@ import {
   UNITS,
   type Unit,
   WEEKDAYS,
+  WHICH,
 } from './words.ts';
 
 /** What an English word or number may mean: the classes that rules ask for. */
@@ -30,6 +32,8 @@ export interface Meaning {
   /** `Mondays`. */
   readonly weekdays?: number;
   readonly month?: number;
+  /** A weekday that is mistyped. */
+  readonly typo?: number;
   /** So many days from today. */
   readonly days?: number;
   /** This, next, last: so many units from this one. */
@@ -62,21 +66,6 @@ const isNation = (word: string): boolean =>
   NATIONS.has(word) || /^(?!amer|christ|civil|guard|vegetar|librar|custod).{3,}(?:ian|ish|ese)$/.test(word);
 const MARKS = new Set(['$', '€', '£', '¥', '#']);
 
-const WHICH: Readonly<Record<string, number>> = {
-  this: 0,
-  current: 0,
-  next: 1,
-  nxt: 1,
-  nex: 1,
-  coming: 1,
-  following: 1,
-  upcoming: 1,
-  last: -1,
-  previous: -1,
-  prev: -1,
-  past: -1,
-};
-
 const EVERY: ReadonlySet<string> = new Set(['every', 'evry', 'evrey', 'each', 'ev', 'eveyr', 'evrery']);
 
 /** Long words of the calendar, which are known when a letter is wrong, missing, doubled or misplaced. */
@@ -88,19 +77,13 @@ const LONG = [
 const isKnown = (word: string): boolean =>
   WEEKDAYS.has(word) || MONTHS.has(word) || RELATIVE_DAYS.has(word) || UNITS.has(word) || ORDINALS.has(word);
 
-/** Whether one letter was dropped, added, changed or exchanged with its neighbour. */
-function isOneOff(word: string, right: string): boolean {
-  let same = 0;
-  while (same < word.length && word[same] === right[same]) same++;
-  const [a, b] = [word.slice(same), right.slice(same)];
-  if (a.slice(1) === b || a === b.slice(1) || a.slice(1) === b.slice(1)) return true;
-  return a.length === b.length && a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2);
-}
-
-/** The word that a mistyped one stands for. */
+/** The word that a mistyped one stands for: one letter is wrong, or two of a long word. */
 function rightSpelling(word: string): string {
-  if (word.length < 6 || isKnown(word)) return word;
-  return LONG.find((right) => right[0] === word[0] && isOneOff(word, right)) ?? word;
+  if (word.length < 6 || isKnown(word) || (word.endsWith('s') && WEEKDAYS.has(word.slice(0, -1)))) return word;
+  const most = word.length < 8 ? 1 : 2;
+  return (
+    LONG.find((right) => right[0] === word[0] && right.length >= 6 + most && editDistance(word, right) <= most) ?? word
+  );
 }
 
 const cache = new Map<string, Meaning>();
@@ -132,8 +115,9 @@ function meaningOf(written: string): Meaning {
     weekday: WEEKDAYS.get(word),
     weekdays: WEEKDAYS.has(word) ? undefined : plural,
     month: MONTHS.get(word),
+    typo: word === written ? undefined : WEEKDAYS.get(word),
     days: RELATIVE_DAYS.get(word),
-    which: WHICH[word],
+    which: WHICH.get(word),
     thing: THINGS.has(word) ? (true as const) : undefined,
     dash: word === '-' || word === '~' ? (true as const) : undefined,
     nation: isNation(word) ? (true as const) : undefined,

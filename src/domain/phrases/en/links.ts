@@ -11,20 +11,28 @@ const links: readonly (readonly [starts: string, source: string, value: PieceVal
   ['f', 'from', { kind: 'from' }],
   ['b', String.raw`between|(?:btwn?|b/w)(?=\s\d)`, { kind: 'from' }],
   ['t', 'to', { kind: 'to' }],
-  ['a&', String.raw`and|&`, { kind: 'to', weak: true }],
+  ['a&', String.raw`and(?:\s(?:then\s)?again)?|&`, { kind: 'to', weak: true }],
   ['tu', String.raw`(?:up\s)?(?:until|till?|untill|until\sthe)|up\sto|'til`, { kind: 'until', through: false }],
   [
-    'te',
+    'teu',
     String.raw`through(?:\sto)?|thru|(?:ending|ends)(?:\s(?:on|in|at))?|up\sto\sand\sincluding`,
     { kind: 'until', through: true },
   ],
-  ['bp', String.raw`before|b4|prior\sto`, { kind: 'relation', relation: 'before', side: 'ahead' }],
+  ['bpe', String.raw`before|b4|prior\sto|earlier\sthan`, { kind: 'relation', relation: 'before', side: 'ahead' }],
   [
     'bndlu',
     String.raw`by|no\slater\sthan|not\slater\sthan|due(?:\s(?:by|on|at))?|deadline(?:\s(?:is|on|at))?:?`,
     { kind: 'relation', relation: 'by', side: 'ahead' },
   ],
-  ['aslop', String.raw`after|since|later\sthan|past`, { kind: 'relation', relation: 'after', side: 'ahead' }],
+  [
+    'no',
+    String.raw`(?:no|not)\s(?:earlier|sooner)\sthan|not\s(?:before|until|till)|on\sor\safter`,
+    { kind: 'relation', relation: 'onwards', side: 'ahead' },
+  ],
+  ['no', String.raw`not\safter|on\sor\s(?:before|by)`, { kind: 'relation', relation: 'by', side: 'ahead' }],
+  ['ae', String.raw`at\sthe\searliest|earliest`, { kind: 'relation', relation: 'onwards', side: 'behind' }],
+  ['alop', String.raw`after|later\sthan|past`, { kind: 'relation', relation: 'after', side: 'ahead', isStrict: true }],
+  ['s', 'since', { kind: 'relation', relation: 'since', side: 'ahead' }],
   ['al', String.raw`at\sthe\slatest|latest`, { kind: 'relation', relation: 'by', side: 'behind' }],
   [
     'aon',
@@ -43,7 +51,7 @@ const links: readonly (readonly [starts: string, source: string, value: PieceVal
   ],
   [
     `${LETTERS}@`,
-    String.raw`all\sday|all\sof|all(?=\s(?:week|month|year|day))|the\swhole|on|at|in|of|the|this|sometime|some\stime|any\s?time|around|about|approximately|approx|roughly|early|late|later|earlier|sharp|for|then|that|@|is|exactly|promptly|only|please|starting(?=\sat)|o'?clock`,
+    String.raw`all\sday|all\sof|all(?=\s(?:week|month|year|day))|the\swhole|on|at|in|of|the|this|sometime|some\stime|any\s?time|around|about|(?:arnd|arround|aroud|abt)(?=\s\d)|approximately|approx|roughly|early|late|later|earlier|sharp|for|then|that|@|is|exactly|promptly|only|please|(?:repeat(?:s|ing|ed)?|recurring|recurs)(?=\s(?:every|each|daily|weekly|monthly|yearly|annually|on)(?![a-z]))|say(?=,?\s(?:at\s|around\s|about\s)?\d)|starting(?=\sat)|o'?clock`,
     { kind: 'glue' },
   ],
 ];

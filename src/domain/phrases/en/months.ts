@@ -18,6 +18,11 @@ function yearIn({ y, yy, w }: Groups): { year?: YearSpec } {
   return w === undefined ? {} : { year: { offset: offsetOf(w) } };
 }
 
+function whichIn({ wm }: Groups): { which?: 'this' | 'next' | 'last' } {
+  if (wm === undefined || wm === 'coming') return {};
+  return { which: wm === 'past' ? 'last' : (wm as 'this' | 'next' | 'last') };
+}
+
 /** These are months without a year only behind such words, or alone: "may I", "march on", "he saw Jan". */
 const LOOSE = /^(?:may|mar|march|jan|jun|june|sep|dec|oct|apr|april|aug|august)$/;
 const OPENS =
@@ -34,14 +39,14 @@ const isAlone = ({ input, 0: text }: RegExpExecArray): boolean => input.trim().l
 const months: readonly Rule[] = [
   words(
     'jfmasondtnelb',
-    String.raw`(?:(?<x>early|mid|late|the\smiddle\sof|middle\sof)[\s-](?:in\s)?)?(?:(?:this|next|coming|last)\s)?(?<m>${MONTH})\.?${AND_YEAR}`,
+    String.raw`(?:(?<x>early|mid|late|the\smiddle\sof|middle\sof)[\s-](?:in\s)?)?(?:(?<wm>this|next|coming|last|past)\s)?(?<m>${MONTH})\.?${AND_YEAR}`,
     (groups, match) => {
       const { m, x } = groups as { m: string; x?: string };
       const before = match.input.slice(Math.max(0, match.index - 12), match.index);
       if (LOOSE.test(match[0]) && !isAlone(match) && !OPENS.test(before) && !endsText(match, before)) return undefined;
       if (/(?:may|march)$/.test(match[0]) && IS_VERB.test(match.input.slice(match.index + match[0].length)))
         return undefined;
-      const of: PeriodSpec = { span: 'in-year', month: monthOf(m), ...yearIn(groups) };
+      const of: PeriodSpec = { span: 'in-year', month: monthOf(m), ...yearIn(groups), ...whichIn(groups) };
       const third = x === undefined ? undefined : x === 'early' ? 0 : x === 'late' ? 2 : 1;
       return { kind: 'period', period: third === undefined ? of : { span: 'third', of, nth: third } };
     },
@@ -77,7 +82,7 @@ const years: readonly Rule[] = [
   ),
   words(
     'iodscyaft',
-    String.raw`(?:(?:in|of|during|since|calendar|for|all)\s)?(?:the\s)?(?:(?:calendar\s)?year\s(?:of\s)?|(?<=(?:in|of|during|since|for|all)\s(?:the\s)?))(?<y>(?:19|20|21)\d\d|${SPELLED_YEAR})(?!\d|[-/.:]\d|\s?(?:[ap]m|h|hrs|hours|usd|[a-z]+s)(?![a-z]))`,
+    String.raw`(?:(?:in|of|during|calendar|for|all)\s)?(?:the\s)?(?:(?:calendar\s)?year\s(?:of\s)?|(?<=(?:in|of|during|since|for|all)\s(?:the\s)?))(?<y>(?:19|20|21)\d\d|${SPELLED_YEAR})(?!\d|[-/.:]\d|\s?(?:[ap]m|h|hrs|hours|usd|[a-z]+s)(?![a-z]))`,
     ({ y }) => ({
       kind: 'period',
       period: { span: 'in-year', year: yearOf(y as string) },
@@ -95,11 +100,11 @@ function part(letter: string, n: number, year: { year?: YearSpec }): PieceValue 
 }
 
 const ENDS = { w: 'week', m: 'month', q: 'quarter', y: 'year' } as const;
-const UNIT = String.raw`(?<u>week|month|quarter|year)`;
+const UNIT = '(?<u>week|month|quarter|year)';
 const OF_WHICH = String.raw`(?:of\s)?(?:the\s)?(?:(?<w>this|current|next|coming|following|last|previous)\s)?(?:calendar\s)?`;
 
 const ends: readonly Rule[] = [
-  words('e', String.raw`eo(?<u>[wmqy])`, ({ u }) => endOf(ENDS[u as keyof typeof ENDS], 0)),
+  words('e', 'eo(?<u>[wmqy])', ({ u }) => endOf(ENDS[u as keyof typeof ENDS], 0)),
   words('mqyw', String.raw`${UNIT}[\s-]?end`, ({ u }) => (u === 'week' ? undefined : endOf(u as 'month', 0))),
   words('tevl', String.raw`(?:the\s)?(?:very\s)?(?:end|last(?:\scalendar)?\sday)\s${OF_WHICH}${UNIT}`, ({ u, w }) =>
     endOf(u as 'week', w === undefined ? 0 : offsetOf(w)),
@@ -116,14 +121,10 @@ const ends: readonly Rule[] = [
       },
     }),
   ),
-  words('tsbe', String.raw`(?:the\s)?(?:start|beginning|first\sday|early)\s${OF_WHICH}${UNIT}`, ({ u, w }, [text]) =>
-    text.startsWith('early') && w === undefined
-      ? undefined
-      : {
-          kind: 'day',
-          day: { at: 'nth-day', of: { span: u as 'month', offset: w === undefined ? 0 : offsetOf(w) }, nth: 1 },
-        },
-  ),
+  words('tsbe', String.raw`(?:the\s)?(?:start|beginning|first\sday)\s${OF_WHICH}${UNIT}`, ({ u, w }) => ({
+    kind: 'day',
+    day: { at: 'nth-day', of: { span: u as 'month', offset: w === undefined ? 0 : offsetOf(w) }, nth: 1 },
+  })),
 ];
 
 /** The week's end is its Friday to those who work and its Sunday to others. */
@@ -135,7 +136,8 @@ function endOf(span: 'week' | 'month' | 'quarter' | 'year', offset: number): Pie
     day: {
       at: 'either',
       days: [
-        { at: 'weekday', weekday: 4, week: offset },
+        // The Friday within it, whichever day the week begins on.
+        { at: 'from', base: { at: 'nth-day', of, nth: 1 }, amount: { months: 0, days: 0, ms: 0 }, weekday: 4 },
         { at: 'nth-day', of, nth: -1 },
       ],
     },

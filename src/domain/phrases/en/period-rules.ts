@@ -55,6 +55,7 @@ const namedDay = readerOf<Meaning, DaySpec>([
 ]);
 const own = {
   ...READERS,
+  holiday,
   'month-days': listOf(
     only(READERS['month-day'], (d) => d),
     READERS.and,
@@ -138,10 +139,21 @@ export const periodTokenRules: readonly EnglishRule[] = [
   rule('(sometime|some time)? later (in)? (this|the) (current)? <u:span>', ({ u }) => rest(u)),
   rule('(the)? remaining <u:span>', ({ u }) => rest(u)),
   // the week of Dec 7, week commencing 12/7
-  rule(
-    '(in|during|for)? (the)? week|wk of|starting|beginning|commencing|from (on)? (the)? <d:calendar-date>',
-    ({ d }) => stretch(d, times(1, 'week')),
+  rule('(in|during|for)? (the)? week|wk starting|beginning|commencing|from (on)? (the)? <d:calendar-date>', ({ d }) =>
+    stretch(d, times(1, 'week')),
   ),
+  // the week of Christmas, Thanksgiving week; Labor Day weekend
+  rule('(in|during|for|over)? (the)? week|wk of <h:holiday>', ({ h }) => period({ span: 'week-with', holiday: h })),
+  rule('(in|during|for|over)? (the)? <h:holiday> week|wk', ({ h }) => period({ span: 'week-with', holiday: h })),
+  rule(
+    '(in|during|for|over|on)? (the)? <h:holiday> (long)? (weekend | wknd | week - end) ((,)? <y?:year>)?',
+    ({ h, y }) => period({ span: 'weekend-with', holiday: h, ...(y === undefined ? {} : { year: y }) }),
+  ),
+  rule('(in|during|for)? (the)? week|wk of (on)? (the)? <d:calendar-date>', ({ d }) => [
+    day({ at: 'week-edge', of: d, last: false }),
+    { kind: 'to' },
+    day({ at: 'week-edge', of: d, last: true }),
+  ]),
   rule('w / c <d:calendar-date>', ({ d }) => stretch(d, times(1, 'week'))),
   // the next 4 business days
   rule('(in|over|during|for|within)? (the)? next|coming|following <n:number> business|working|work days', ({ n }) =>

@@ -3,29 +3,15 @@ import { around, quantityOf } from './amounts.ts';
 import { times } from './lengths.ts';
 import { numberOf, SPELLED } from './numbers.ts';
 import { DIGITS, LETTERS, words } from './rule.ts';
-import { UNITS } from './words.ts';
+import { anyOf, UNITS, WHICH } from './words.ts';
 
 /** Stretches of days counted from now: next week, this weekend, the next two weeks. */
 
 const period = (spec: PeriodSpec): PieceValue => ({ kind: 'period', period: spec });
 
-const OFFSETS: Readonly<Record<string, number>> = {
-  this: 0,
-  current: 0,
-  the: 0,
-  next: 1,
-  nxt: 1,
-  nex: 1,
-  coming: 1,
-  following: 1,
-  upcoming: 1,
-  last: -1,
-  previous: -1,
-  prev: -1,
-  past: -1,
-};
-const WHICH = String.raw`(?<w>this|current|next|nxt|nex|(?:this\s)?coming|following|upcoming|last|previous|prev|past)`;
-export const offsetOf = (word: string): number => OFFSETS[word.replace(/^this\s(?=c)/, '')] ?? 0;
+const WHICH_ONE = String.raw`(?<w>this\scoming|${anyOf(WHICH.keys())})`;
+/** So many units from the present one: `next`, `this coming`, `the` (the present one). */
+export const offsetOf = (word: string): number => WHICH.get(word.replace(/^this\s/, '')) ?? 0;
 /** Words that only say roughly where in the stretch. */
 const ROUGHLY = String.raw`(?:(?:sometime|some\stime|later|earlier|early|late|any\s?time|all|the\swhole(?:\sof)?|during|over)\s(?:in\s)?)?(?:the\s)?`;
 const LENGTHS = {
@@ -43,7 +29,7 @@ const LENGTH = '(?<u>week|wk|month|mth|quarter|qtr|year|yr)';
 export const periodRules: readonly Rule[] = [
   words(
     LETTERS,
-    String.raw`${ROUGHLY}${WHICH}\s(?:calendar\s|work(?:ing)?\s|business\s)?${LENGTH}(?!\s?(?:and\sa\shalf|s(?![a-z])))`,
+    String.raw`${ROUGHLY}${WHICH_ONE}\s(?:calendar\s|work(?:ing)?\s|business\s)?${LENGTH}(?!\s?(?:and\sa\shalf|s(?![a-z])))`,
     ({ w, u }) => period({ span: LENGTHS[u as keyof typeof LENGTHS], offset: offsetOf(w as string) }),
   ),
   words('tw', String.raw`(?:the\s)?(?<u>week|month|year|quarter)\safter\snext`, ({ u }) =>
@@ -57,7 +43,7 @@ export const periodRules: readonly Rule[] = [
     String.raw`(?:(?:over|during|at|on|for|all)\s)?(?:the|this(?:\s(?:coming|upcoming))?|coming|upcoming)\s(?:weekend|wkend|wknd)`,
     () => period({ span: 'weekend', offset: 'coming' }),
   ),
-  words('w', String.raw`(?:weekend|wkend|wknd)`, () => period({ span: 'weekend', offset: 'coming' })),
+  words('w', '(?:weekend|wkend|wknd)', () => period({ span: 'weekend', offset: 'coming' })),
   words('nflpt', String.raw`(?:the\s)?(?<w>next|nxt|following|last|previous|past)\s(?:weekend|wkend|wknd)`, ({ w }) =>
     period({ span: 'weekend', offset: offsetOf(w as string) }),
   ),

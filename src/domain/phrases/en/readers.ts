@@ -18,6 +18,7 @@ const tokens = {
   weekday: tokenOf<Meaning, 'weekday'>('weekday'),
   weekdays: tokenOf<Meaning, 'weekdays'>('weekdays'),
   month: tokenOf<Meaning, 'month'>('month'),
+  typo: tokenOf<Meaning, 'typo'>('typo'),
   days: tokenOf<Meaning, 'days'>('days'),
   which: tokenOf<Meaning, 'which'>('which'),
   every: tokenOf<Meaning, 'every'>('every'),
@@ -98,7 +99,7 @@ const till = readerOf<Meaning, 'to' | 'and'>([
 
 /** What stands between the items of a list. `through`: all from the one to the other. */
 const separator = readerOf<Meaning, 'and' | 'through'>([
-  words('(,|/|&|+)? and (on)? (the)? (every)?', () => 'and'),
+  words('(,|/|&|+)? and|n (on)? (the)? (every)?', () => 'and'),
   words('(, | / | & | +) (the|every)?', () => 'and'),
   words('-|to|through|thru|till|until', () => 'through'),
 ]);

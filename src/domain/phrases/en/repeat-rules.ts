@@ -62,8 +62,21 @@ const step = readerOf<Meaning, number>([
   plain('<every>', () => 1),
 ]);
 
+/** How often: `twice`, `3 times`, `2x`. */
+const often = readerOf<Meaning, number>([
+  plain('twice', () => 2),
+  plain('thrice', () => 3),
+  plain('<n:number> times|x', ({ n }) => n),
+  plain('<n:number> ~ x', ({ n }) => n),
+]);
+
+/** Between days that are left out: neither of them. */
+const or = readerOf<Meaning, true>([plain('(,)? or|nor (on)? (the)?', () => true), plain('<and>', () => true)]);
+
 const own = {
   ...READERS,
+  or,
+  often,
   'month-places': listOf(monthPlace, READERS.and, list),
   'month-place': monthPlace,
   ordinals: listOf(READERS.ordinal, READERS.and, list),
@@ -96,6 +109,17 @@ function quarterly(places: readonly number[], which: { weekday?: number | undefi
   });
 }
 
+/** A working day of a quarter's first or last month; its place counts in the month, since rules count months apart. */
+const workdayOfQuarter = (place: number): PieceValue | undefined =>
+  Math.abs(place) > 20 || place === 0
+    ? undefined
+    : repeat({
+        FREQ: 'MONTHLY',
+        BYMONTH: place < 0 ? '3,6,9,12' : '1,4,7,10',
+        BYDAY: dayNames([0, 1, 2, 3, 4]),
+        BYSETPOS: `${place}`,
+      });
+
 function ofMonth(places: readonly number[], weekday: number, interval = 1): PieceValue | undefined {
   return places.every(isWeekPlace) ? repeat({ ...monthly(interval), BYDAY: placedDays(places, weekday) }) : undefined;
 }
@@ -111,11 +135,9 @@ function daysOfMonth(places: readonly number[], kind: 'day' | 'working', interva
     : repeat({ ...parts, BYDAY: dayNames([0, 1, 2, 3, 4]), BYSETPOS: places.join() });
 }
 
-/** `on the 1st of the month` may be every month or the next one only. */
-const perhaps = (value: PieceValue | undefined): PieceValue | undefined =>
-  value?.kind === 'repeat'
-    ? repeat(value.repeat.parts, { others: [{ ...value.repeat.parts, COUNT: '1' }], about: 'other' })
-    : undefined;
+/** `on the 1st of the month` is what people say of every month. */
+const eachMonth = (value: PieceValue | undefined): PieceValue | undefined =>
+  value?.kind === 'repeat' ? repeat(value.repeat.parts, { isTaken: true }) : undefined;
 
 /** A deadline is one day. */
 const NO_LIMIT = '[! by|before|until|till|after|since|from|to|through (the)?]' as const;
@@ -160,12 +182,12 @@ const placed: readonly EnglishRule[] = [
   // every 15th, every 1st and 15th
   rule(`<every> <n:ordinal> ${NOT_A_UNIT}`, ({ n }, words) => (/\d/.test(words) ? daysOfMonth([n], 'day') : undefined)),
   rule(`<every> <l:ordinals> ${NOT_A_UNIT}`, ({ l }, words) => (/\d/.test(words) ? daysOfMonth(l, 'day') : undefined)),
-  // on the 1st of the month, the first Tuesday of the month: of every month, or of the next one only
-  rule(`${NO_LIMIT} (on)? (the)? <n:place> <w:name> (of|in) the month`, ({ n, w }) => perhaps(ofMonth([n], w))),
+  // on the 1st of the month, the first Tuesday of the month
+  rule(`${NO_LIMIT} (on)? (the)? <n:place> <w:name> (of|in) the month`, ({ n, w }) => eachMonth(ofMonth([n], w))),
   rule(`${NO_LIMIT} (on)? (the)? <n:place> <k:day-word> (of|in) the month`, ({ n, k }) =>
-    k === 'working' ? perhaps(daysOfMonth([n], k)) : undefined,
+    k === 'working' ? eachMonth(daysOfMonth([n], k)) : undefined,
   ),
-  rule(`${NO_LIMIT} on (the)? <n:ordinal> (of|in) the month`, ({ n }) => perhaps(daysOfMonth([n], 'day'))),
+  rule(`${NO_LIMIT} on (the)? <n:ordinal> (of|in) the month`, ({ n }) => eachMonth(daysOfMonth([n], 'day'))),
   // the 15th and the last day of the month
   rule('(<every>)? (on)? <l:month-places> of|in (the|a | <every>) month', ({ l }) =>
     repeat({ FREQ: 'MONTHLY', BYMONTHDAY: l.join() }),
@@ -178,6 +200,15 @@ const placed: readonly EnglishRule[] = [
   rule('(on)? (the)? <n:place> <w:name> (of|in)? <every> quarter', ({ n, w }) => quarterly([n], { weekday: w })),
   rule('<every> quarter (,)? (on)? (the)? <n:place> <w:name>', ({ n, w }) => quarterly([n], { weekday: w })),
   rule('quarterly (,)? (on)? (the)? <n:place> <w:name>', ({ n, w }) => quarterly([n], { weekday: w })),
+  // the last weekday of every quarter, quarterly on the first working day
+  rule('(on)? (the)? <n:place> <k:day-word> (of|in)? <every> quarter', ({ n, k }) =>
+    k === 'working' ? workdayOfQuarter(n) : undefined,
+  ),
+  rule('(<every> quarter | quarterly) (,)? (on)? (the)? <n:place> <k:day-word>', ({ n, k }) =>
+    k === 'working' ? workdayOfQuarter(n) : quarterly([n], {}),
+  ),
+  rule('(at|on)? (the)? (end|close) of <every> quarter', () => quarterly([-1], {})),
+  rule('(at|on)? (the)? (start|beginning) of <every> quarter', () => quarterly([1], {})),
   rule('(on)? (the)? <n:place> day (of|in)? <every> quarter', ({ n }) => quarterly([n], {})),
   rule('<every> quarter (,)? (on)? (the)? <n:place> day', ({ n }) => quarterly([n], {})),
 ];
@@ -213,6 +244,42 @@ const inYears: readonly EnglishRule[] = [
   ),
 ];
 
+const counted: readonly EnglishRule[] = [
+  // …, 12 payments; for 8 lessons: behind a mark, where it belongs to nothing else
+  rule(
+    '[, | ; | - | for | of | total] <n:number> (total)? lessons|classes|payments|installments|instalments|visits|treatments|appointments|episodes|rounds|doses|rides|workouts|lectures|practices|rehearsals|runs (total|only | in (total | all) | altogether|overall | all told)?',
+    ({ n }) => (n > 0 ? { kind: 'count', count: n } : undefined),
+  ),
+];
+
+/** …, first one on the 30th: the day on which it begins. */
+const begun: readonly EnglishRule[] = [
+  rule(
+    '(, | ; | - | with)? (the)? first (one|lesson|class|session|meeting|time|date|occurrence|instance|shift|visit) (is|being | will be | to be)? (on)? [(the)? (<days> | <weekday> | <typo> | <month> | <ordinal> | <digits> | <which>)]',
+    () => ({ kind: 'starting' }),
+  ),
+  rule(
+    '(, | ; | - | with)? (the)? last|final (one|lesson|class|session|meeting|time|date|occurrence|shift|visit) (is|being | will be | to be)? (on)? [(the)? (<days> | <weekday> | <typo> | <month> | <ordinal> | <digits> | <which>)]',
+    () => ({ kind: 'until', through: true }),
+  ),
+  rule('kicks|kicking off (on)? [(the)? (<days> | <weekday> | <month> | <ordinal> | <digits> | <which>)]', () => ({
+    kind: 'starting',
+  })),
+];
+
+/** Twice a day, 3x/week: so many times each, at hours or on days that are said beside it. */
+const perUnit: readonly EnglishRule[] = [
+  rule('<n:often> (a | an | per | <every> | /) <u:unit>', ({ n, u }) => oftenEach(n, u)),
+  rule('<n:often> daily', ({ n }) => oftenEach(n, 'day')),
+  rule('<n:often> weekly', ({ n }) => oftenEach(n, 'week')),
+  rule('<n:often> monthly', ({ n }) => oftenEach(n, 'month')),
+];
+
+function oftenEach(times: number, unit: string): PieceValue | undefined {
+  const FREQ = ({ day: 'DAILY', week: 'WEEKLY', month: 'MONTHLY' } as Readonly<Record<string, string>>)[unit];
+  return FREQ === undefined || times < 2 || times > 24 ? undefined : repeat({ FREQ }, { times });
+}
+
 const weekly: readonly EnglishRule[] = [
   // alternate Fridays, every other Mon and Thu
   rule('(on)? (<every>)? (other|alternate|alternating) <l:weekdays>', ({ l }, words) =>
@@ -224,8 +291,12 @@ const weekly: readonly EnglishRule[] = [
 ];
 
 const except = (value: ExceptSpec): PieceValue => ({ kind: 'except', except: value });
-const EXCEPT =
-  '(,)? (except|excluding|skipping|minus | but (not)? | apart|aside from | other than | not on|in|during | save for) (for)? (on|in|during)? (the|any)?' as const;
+const LEFT_OUT =
+  '(except|excluding|skipping|minus | but (not | skip)? | apart|aside from | other than | not on|in|during | save for | (,|;|-|and) skip)' as const;
+const EXCEPT = `(,)? ${LEFT_OUT} (for)? (on|in|during)? (the|any)?` as const;
+
+/** Leaves days out only beside a repeat: `no school on Friday` by itself says what happens on Friday. */
+const unlessAlone = (): PieceValue => ({ kind: 'except', beside: true });
 
 /** Words that take days out of a repeat. */
 const exceptions: readonly EnglishRule[] = [
@@ -236,26 +307,48 @@ const exceptions: readonly EnglishRule[] = [
   rule(`${EXCEPT} <m:month> [! <month-day>]`, ({ m }) => except({ months: [m] })),
   rule(`${EXCEPT} <a:month> and|or <b:month> [! <month-day>]`, ({ a, b }) => except({ months: [a, b] })),
   rule(`${EXCEPT} (public|bank|national|official|federal|school)? holiday|holidays`, () => except({ holidays: true })),
-  rule(`${EXCEPT} <d:year-date>`, ({ d }) => except({ days: [{ at: 'date', ...d }] })),
+  rule(`${EXCEPT} <d:year-date> [! to|through|thru|until|till | <dash>]`, ({ d }) =>
+    except({ days: [{ at: 'date', ...d }] }),
+  ),
   rule(`${EXCEPT} <l:year-dates>`, ({ l }) => except({ days: l.map((d): DaySpec => ({ at: 'date', ...d })) })),
   // Dec 22 and 29
-  rule(`${EXCEPT} <m:month> (the)? <a:month-day> <and> <b:month-day> (<and> <c?:month-day>)?`, ({ m, a, b, c }) =>
+  rule(`${EXCEPT} <m:month> (the)? <a:month-day> <or> <b:month-day> (<or> <c?:month-day>)?`, ({ m, a, b, c }) =>
     except({
       days: [a, b, ...(c === undefined ? [] : [c])].map((day): DaySpec => ({ at: 'date', month: m, day })),
     }),
   ),
-  rule(`${EXCEPT} <a:ordinal> <and> (the)? <b:ordinal> (of)? <m:month>`, ({ a, b, m }) =>
+  rule(`${EXCEPT} <a:ordinal> <or> (the)? <b:ordinal> (of)? <m:month>`, ({ a, b, m }) =>
     except({ days: [a, b].map((day): DaySpec => ({ at: 'date', month: m, day })) }),
   ),
   // except Christmas: the day is a piece of its own
   rule(
-    `(,)? (except|excluding|skipping | but not | apart|aside from | other than) (for)? (on|in|during)? (the|any)?`,
-    () => ({
-      kind: 'except',
-    }),
+    '(,)? (except|excluding|skipping | but (not | skip) | apart|aside from | other than | (,|;|-|and) skip) (for)? (on|in|during)? (the|any)?',
+    () => ({ kind: 'except' }),
   ),
+  // no class on Dec 24, nothing over Thanksgiving, off on the 25th
+  rule('(, | ; | - | and | but)? no <any> on|over|during (the)?', unlessAlone),
+  rule('(, | ; | - | and | but)? no <any> <any> on|over|during (the)?', unlessAlone),
+  rule('(, | ; | - | and | but)? none|nothing|off on|over|during (the)?', unlessAlone),
+  rule('(, | ; | - | and | but)? no <any> [<month> | <name>]', unlessAlone),
+  // Thanksgiving off, public holidays are off: behind what is left out
+  rule('(is|are)? off (too|as well)? [$]', () => ({ kind: 'except', side: 'behind', beside: true })),
+  rule('(is|are)? excluded|excepted|skipped|cancelled [$]', () => ({ kind: 'except', side: 'behind', beside: true })),
+  rule('(the)? public|bank|national|official|federal|statutory holidays', () => ({ kind: 'holidays' })),
+  rule(
+    '(,)? (unless|except | but not) (when|if)? ((it | that | it falls | it is) (is | on)?)? (a|on)? (public|bank|national|official|federal) holiday',
+    () => except({ holidays: true }),
+  ),
+  rule('(,)? unless (it | that) (is)? (a)? holiday', () => except({ holidays: true })),
   rule(`${EXCEPT} <w:which> week`, ({ w }) => except({ periods: [{ span: 'week', offset: w }] })),
   rule(`${EXCEPT} <w:which> month`, ({ w }) => except({ periods: [{ span: 'month', offset: w }] })),
 ];
 
-export const repeatTokenRules: readonly EnglishRule[] = [...placed, ...inYears, ...weekly, ...exceptions];
+export const repeatTokenRules: readonly EnglishRule[] = [
+  ...placed,
+  ...inYears,
+  ...weekly,
+  ...perUnit,
+  ...counted,
+  ...begun,
+  ...exceptions,
+];

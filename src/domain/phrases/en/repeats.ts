@@ -14,7 +14,7 @@ export const repeat = (parts: RuleParts, more: Omit<RepeatSpec, 'parts'> = {}): 
 
 export const EVERY = '(?:every|evry|evrey|each|ev)';
 export const YEARLY = String.raw`(?:yearly|annually|(?:once\s)?(?:${EVERY}|a|per)\syear)`;
-const OTHER = String.raw`(?:other|2nd|second|alternate|alternating)`;
+const OTHER = '(?:other|2nd|second|alternate|alternating)';
 
 type UnitWord = 'minute' | 'hour' | 'day' | 'night' | 'week' | 'weekend' | 'month' | 'quarter' | 'year';
 const FREQ: Readonly<Record<UnitWord, readonly [freq: string, interval: number]>> = {
@@ -44,7 +44,7 @@ const UNIT_WORDS: Readonly<Record<string, UnitWord>> = {
   year: 'year',
   yr: 'year',
 };
-const UNIT = String.raw`(?<u>minute|min|hour|hr|day|night|weekend|week|wk|month|mth|quarter|year|yr)`;
+const UNIT = '(?<u>minute|min|hour|hr|day|night|weekend|week|wk|month|mth|quarter|year|yr)';
 
 /** The rule of a unit; weekends are their two days. */
 function every(count: number, unit: UnitWord): RuleParts {
@@ -69,7 +69,7 @@ const ON_DAYS = String.raw`(?:,?\s(?:on\s)?(?:every\s)?(?:the\s)?(?<l>${WEEKDAY_
 const units: readonly Rule[] = [
   words('e', String.raw`(?:${EVERY}\s(?:single\s)?day|everyday|every-day)`, () => repeat(every(1, 'day'))),
   words('e', String.raw`${EVERY}\s(?<p>${PART})`, ({ p }) => withPart(repeat(every(1, 'day')), p)),
-  words('dn', String.raw`(?<w>daily|nightly)`, ({ w }) =>
+  words('dn', '(?<w>daily|nightly)', ({ w }) =>
     withPart(repeat(every(1, 'day')), w === 'nightly' ? 'night' : undefined),
   ),
   words('e', String.raw`${EVERY}\s${UNIT}${ON_DAYS}`, ({ u, l }) =>
@@ -94,17 +94,16 @@ const units: readonly Rule[] = [
     onDays(every(1, UNIT_WORDS[u as string] as UnitWord), l),
   ),
   words('h', 'hourly', () => repeat(every(1, 'hour'))),
-  words('wf', String.raw`(?<w>weekly|fortnightly)${ON_DAYS}`, ({ w, l }) =>
-    onDays(every(w === 'weekly' ? 1 : 2, 'week'), l),
-  ),
+  words('wf', `(?<w>weekly|fortnightly)${ON_DAYS}`, ({ w, l }) => onDays(every(w === 'weekly' ? 1 : 2, 'week'), l)),
   words('e', String.raw`${EVERY}\s(?:fortnight|two-week|2-week)${ON_DAYS}`, ({ l }) => onDays(every(2, 'week'), l)),
-  words('b', String.raw`bi-?weekly${ON_DAYS}`, ({ l }) => {
+  words('b', `bi-?weekly${ON_DAYS}`, ({ l }) => {
     const days = l === undefined ? undefined : daysOf(l);
     if (days?.includes(',')) return repeat({ ...every(1, 'week'), BYDAY: days });
-    const fortnightly = { ...every(2, 'week'), ...(days === undefined ? {} : { BYDAY: days }) };
-    return repeat(fortnightly, { others: [{ ...every(1, 'week'), BYDAY: 'MO,TH' }], about: 'biweekly' });
+    // Twice a week is on more days than one.
+    if (days !== undefined) return repeat({ ...every(2, 'week'), BYDAY: days });
+    return repeat(every(2, 'week'), { others: [{ ...every(1, 'week'), BYDAY: 'MO,TH' }], about: 'biweekly' });
   }),
-  words('b', String.raw`bi-?monthly`, () =>
+  words('b', 'bi-?monthly', () =>
     repeat(every(2, 'month'), { others: [{ FREQ: 'MONTHLY', BYMONTHDAY: '1,15' }], about: 'other' }),
   ),
   words(
@@ -131,6 +130,9 @@ const working: readonly Rule[] = [
   words('ow', String.raw`(?:(?:on|at)\s)?(?:the\s)?weekends`, () => repeat(every(1, 'weekend'))),
 ];
 
+const GOES_ON =
+  /(?<![a-z])(?:for\s(?:the\s(?:next\s)?)?[a-z\d-]+\s(?:weeks|months)|until|till|through|starting|each\sweek|weekly)(?![a-z])/;
+
 const weekdays: readonly Rule[] = [
   // every day except Friday
   words(
@@ -142,13 +144,14 @@ const weekdays: readonly Rule[] = [
       return days.length === 0 ? undefined : repeat({ FREQ: 'WEEKLY', BYDAY: days.join(',') });
     },
   ),
-  words('mt', String.raw`(?<l>${SHORT_LIST})`, ({ l }) => weekly(1, l as string)),
+  words('mt', `(?<l>${SHORT_LIST})`, ({ l }) => weekly(1, l as string)),
   // Mon/Wed/Fri, Tue and Thu: every week, or once each
-  words('mtwfs', String.raw`(?<!or\s)(?<l>${WEEKDAY_LIST})(?!,?\s?or\s)`, ({ l }) => {
+  words('mtwfs', String.raw`(?<!or\s)(?<l>${WEEKDAY_LIST})(?!,?\s?or\s)`, ({ l }, { input }) => {
     const list = l as string;
     const days = daysOf(list);
-    if (isPlural(list) || !/[/&+,]|\sand\s/.test(list) || / to |through|thru|-/.test(list) || !days.includes(','))
-      return undefined;
+    // Side by side they are days, unless something says that they go on.
+    if (!/[/&+,]|\sand\s/.test(list) && !GOES_ON.test(input)) return undefined;
+    if (isPlural(list) || / to |through|thru|-/.test(list) || !days.includes(',')) return undefined;
     const [weeks, once] = [
       { FREQ: 'WEEKLY', BYDAY: days },
       { FREQ: 'WEEKLY', BYDAY: days, COUNT: `${days.split(',').length}` },

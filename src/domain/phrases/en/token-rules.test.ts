@@ -1,20 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { lex } from '../grammar/lexer.ts';
 import { readPhrase } from '../read.ts';
-import { ENGLISH_EXAMPLES } from '../testing/english-rules.ts';
+import { ENGLISH_EXAMPLES } from '../testing/english-rules/index.ts';
+import { ENGLISH_WINDOWS } from '../testing/english-windows.ts';
 import { readerAt, showPhrase } from '../testing/show.ts';
 import { lexicon } from './lexicon.ts';
 import { ENGLISH_RULES } from './tokens.ts';
 
 const reader = readerAt('2026-11-22T10:30', 'America/New_York', 'en');
 
+const EXAMPLES = [...ENGLISH_EXAMPLES, ...ENGLISH_WINDOWS];
+
 describe('English rules over tokens', () => {
-  test.each(ENGLISH_EXAMPLES)('%s means %s', (text, expected) => {
+  test.each(EXAMPLES)('%s means %s', (text, expected) => {
     expect(showPhrase(readPhrase(text, reader), reader)).toBe(expected);
   });
 
   test('every rule reads at least one of the examples', () => {
-    const lines = ENGLISH_EXAMPLES.map(([text]) => lex(text.toLowerCase(), lexicon));
+    const lines = EXAMPLES.map(([text]) => lex(text.toLowerCase(), lexicon));
     const reads = (rule: (typeof ENGLISH_RULES)[number]): boolean =>
       lines.some((line) =>
         line.tokens.some(({ from }, at) =>

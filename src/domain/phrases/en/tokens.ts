@@ -3,14 +3,18 @@ import { readerOf, textReader } from '../grammar/rules.ts';
 import { clockTokenRules } from './clock-rules.ts';
 import { dateTokenRules, type EnglishRule } from './date-rules.ts';
 import { lexicon, type Meaning } from './lexicon.ts';
+import { partTokenRules } from './part-rules.ts';
 import { periodTokenRules } from './period-rules.ts';
 import { repeatTokenRules } from './repeat-rules.ts';
 import { shiftTokenRules } from './shift-rules.ts';
+import { windowTokenRules } from './window-rules.ts';
 
 /** All rules over tokens. Of matches of the same length the earlier rule wins. */
 export const ENGLISH_RULES: readonly EnglishRule[] = [
   ...repeatTokenRules,
   ...dateTokenRules,
+  ...partTokenRules,
+  ...windowTokenRules,
   ...periodTokenRules,
   ...clockTokenRules,
   ...shiftTokenRules,

@@ -5,7 +5,7 @@ import { WEEKDAY, weekdayOf } from './words.ts';
 
 const ITEM = String.raw`(?:${WEEKDAY})\.?'?s?(?![a-z])`;
 const THROUGH = String.raw`\s?-\s?|\s(?:to|through|thru)\s`;
-const SEPARATOR = String.raw`\s?(?:,|/|&|\+)\s?(?:and\s)?|\sand\s(?:on\s|every\s)?|${THROUGH}|\s`;
+const SEPARATOR = String.raw`\s?(?:,|/|&|\+)\s?(?:and\s)?|\s(?:and|n)\s(?:on\s|every\s)?|${THROUGH}|\s`;
 const SHORT: Readonly<Record<string, string>> = {
   mwf: 'MO,WE,FR',
   'm/w/f': 'MO,WE,FR',
@@ -19,9 +19,9 @@ const SHORT: Readonly<Record<string, string>> = {
 
 /** Days of classes and shifts, which repeat by themselves. */
 export const SHORT_LIST = Object.keys(SHORT).join('|');
-export const WEEKDAY_LIST = String.raw`(?:${SHORT_LIST}|${ITEM}(?:(?:${SEPARATOR})${ITEM}){0,8})`;
+export const WEEKDAY_LIST = `(?:${SHORT_LIST}|${ITEM}(?:(?:${SEPARATOR})${ITEM}){0,8})`;
 
-const TOKEN = new RegExp(String.raw`(?<through>${THROUGH})?(?<day>${ITEM})`, 'g');
+const TOKEN = new RegExp(`(?<through>${THROUGH})?(?<day>${ITEM})`, 'g');
 
 /** The value of BYDAY, in the order of the week. */
 export function daysOf(list: string): string {

@@ -9,13 +9,13 @@ export const anyOf = (words: Iterable<string>): string =>
 
 /** 0 = Monday. */
 export const WEEKDAYS = table([
-  ['mon monday mondy munday', 0],
-  ['tue tues tuesday tuesdy teusday tuseday', 1],
+  ['mon monday mondy munday moday monady modnay mnday mondya mnoday monnday mondday', 0],
+  ['tue tues tus tuesday tuesdy teusday tuseday', 1],
   ['wed weds wednesday wednesdy wensday wednsday wendesday', 2],
-  ['thu thur thurs thursday thursdy thrusday thurday thusday', 3],
-  ['fri friday fridy firday', 4],
+  ['thu thur thurs thrs thr thursday thursdy thrusday thurday thusday', 3],
+  ['fri friday fridy firday frday fiday fridya friady frdiay fridayy fryday freday', 4],
   ['sat saturday saturdy saterday satuday', 5],
-  ['sun sunday sundy', 6],
+  ['sun sunday sundy suday snday sudnay sunady sundya sundday snuday sunnday', 6],
 ]);
 
 export const WEEKDAY = anyOf(WEEKDAYS.keys());
@@ -25,6 +25,13 @@ export const weekdayOf = (word: string): number => {
   const bare = word.replace(/['’.]/g, '').trim();
   return WEEKDAYS.get(bare) ?? WEEKDAYS.get(bare.replace(/s$/, '')) ?? 0;
 };
+
+/** This one, the next, the last: so many units from the present one. */
+export const WHICH = table([
+  ['this current', 0],
+  ['next nxt nex coming following upcoming', 1],
+  ['last previous prev past', -1],
+]);
 
 /** 1–12. */
 export const MONTHS = table([

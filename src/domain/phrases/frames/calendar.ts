@@ -23,7 +23,10 @@ const DAY_FIRST_ZONES =
   /^(?:Europe|Africa|Australia|Atlantic|Indian)\/|^Pacific\/(?:Auckland|Fiji)|^Asia\/(?:Kolkata|Calcutta|Singapore|Hong_Kong|Dubai|Karachi|Dhaka|Bangkok|Jakarta|Kuala_Lumpur|Jerusalem|Riyadh)|^America\/(?:Sao_Paulo|Argentina|Bogota|Lima|Santiago|Mexico_City)/;
 
 /** `textLanguage` is asked for only where the order of two numbers matters: telling it takes longer than reading most phrases. */
-export function nowIn({ zone, now, language, weekStart }: PhraseContext, textLanguage: () => Language): Now {
+export function nowIn(
+  { zone, now, language, weekStart, monthFirst }: PhraseContext,
+  textLanguage: () => Language,
+): Now {
   const wall = toWall(now, zone);
   let order: Now['order'] | undefined;
   return {
@@ -36,7 +39,7 @@ export function nowIn({ zone, now, language, weekStart }: PhraseContext, textLan
       return weekStart ?? usualWeekStart(language, zone);
     },
     get order() {
-      order ??= orderOf(textLanguage(), zone);
+      order ??= monthFirst === undefined ? orderOf(textLanguage(), zone) : { monthFirst, sure: true };
       return order;
     },
   };

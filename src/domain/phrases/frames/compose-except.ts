@@ -30,18 +30,32 @@ function exceptOf(piece: Piece): ExceptSpec | undefined {
   }
 }
 
-/** Nobody says more of them. */
+/** Dec 21 + to + Jan 2: all days from the one to the other. */
+function throughOf(cursor: Cursor, from: Piece): ExceptSpec | undefined {
+  const joint = cursor.peek();
+  const isRange = (joint?.kind === 'to' && joint.weak !== true) || joint?.kind === 'until';
+  const last = cursor.peekPast(1);
+  if (!joint || !isRange || from.kind !== 'day' || last?.kind !== 'day') return undefined;
+  cursor.use(joint);
+  while (cursor.peek() !== last) cursor.skip(cursor.peek() as Piece);
+  cursor.use(last);
+  return { from: from.day, through: last.day };
+}
+
+/** Nobody names more days to leave out. */
 const MOST = 12;
 
 const isJoint = (piece: Piece): boolean => piece.kind === 'glue' || (piece.kind === 'to' && piece.weak === true);
 const isBehind = (piece: Piece | undefined): boolean => piece?.kind === 'except' && piece.side === 'behind';
 
-/** Whether from here on nothing but such days stands before the word that leaves them out. */
+/** Whether only days that can be left out stand between here and the word that leaves them out. */
 function isLeftOutBehind(cursor: Cursor, frame: Frame): boolean {
   for (let ahead = 0; ahead < MOST; ahead++) {
     const piece = cursor.peek(ahead);
     if (isBehind(piece)) return ahead > 0;
-    if (!piece || !(isJoint(piece) || exceptOf(piece))) return false;
+    // The words may leave out a range, from one day to another.
+    const isTo = piece?.kind === 'to' && cursor.peek(ahead + 1)?.kind === 'day' && ahead > 0;
+    if (!piece || !(isJoint(piece) || isTo || exceptOf(piece))) return false;
     if (ahead === 0 && (isJoint(piece) || (piece.kind === 'repeat' && !frame.repeat))) return false;
   }
   return false;
@@ -64,9 +78,10 @@ export function takeExcept(cursor: Cursor, piece: Piece): boolean {
     const one = exceptOf(next);
     const follows = cursor.peekPast(1);
     if (one) {
-      found.push(one);
       cursor.use(next);
-    } else if (isJoint(next) && follows && (exceptOf(follows) || isBehind(follows))) cursor.use(next);
+      found.push(throughOf(cursor, next) ?? one);
+    } else if (next.kind === 'from' && follows?.kind === 'day') cursor.use(next);
+    else if (isJoint(next) && follows && (exceptOf(follows) || isBehind(follows))) cursor.use(next);
     else break;
   }
   const closing = cursor.peek();

@@ -13,7 +13,7 @@ export function takeTo(cursor: Cursor, piece: Extract<Piece, { kind: 'to' }>): b
   if (
     piece.weak &&
     !frame.isOpened &&
-    frame.repeat &&
+    (frame.repeat || (cursor.repeats && next?.kind === 'clock' && !frame.end && !frame.start.day)) &&
     frame.start.clock &&
     (next?.kind === 'clock' || next?.kind === 'part' || next?.kind === 'number')
   ) {
@@ -66,7 +66,8 @@ function isClosed(cursor: Cursor): boolean {
 function takeWeekdays(cursor: Cursor, piece: Piece, next: Piece): boolean {
   const { start, end, repeat } = cursor.frame;
   const from = start.day ?? (end?.isDayLast ? end.day : undefined);
-  if (repeat || !end?.clock || (end.day && end.day !== from) || next.kind !== 'day') return false;
+  const isEachDay = repeat === undefined || Object.entries(repeat.parts).join() === 'FREQ,DAILY';
+  if (!isEachDay || !end?.clock || (end.day && end.day !== from) || next.kind !== 'day') return false;
   const days = daysThrough(from, next.day);
   if (days === undefined) return false;
   cursor.frame.repeat = { parts: { FREQ: 'WEEKLY', BYDAY: days } };
@@ -139,8 +140,13 @@ function joins(cursor: Cursor, end: Moment, piece: Extract<Piece, { kind: 'to' }
 /** `5-7 tomorrow`: the numbers are hours when a day or part of one is next. */
 function isTimeAt(cursor: Cursor, ahead: number): boolean {
   const next = cursor.peekPast(ahead);
-  return next?.kind === 'part' || (next?.kind === 'day' && (next.day.at === 'today' || next.day.at === 'weekday'));
+  if (next?.kind !== 'day') return next?.kind === 'part';
+  const { at } = next.day;
+  // breakfast 8-9 on the 2nd
+  return at === 'today' || at === 'weekday' || (at === 'date' && ON.test(cursor.text.slice(0, next.from)));
 }
+
+const ON = /(?<![a-z])on\s(?:the\s)?$/;
 
 export function takeNumber(cursor: Cursor, piece: Extract<Piece, { kind: 'number' }>): boolean {
   const { frame } = cursor;

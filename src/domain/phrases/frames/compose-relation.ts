@@ -2,8 +2,8 @@ import type { Amount } from '../../time/phrase.ts';
 import { MINUTE } from '../../time/wall.ts';
 import { shiftedClock } from './clock.ts';
 import { type Cursor, POINTS } from './cursor.ts';
-import { isAmountOnly } from './frame.ts';
-import type { Piece } from './pieces.ts';
+import { type Frame, isAmountOnly, type Moment, narrow } from './frame.ts';
+import type { DaySpec, Piece } from './pieces.ts';
 
 /** Before, after and from: bounds, and days so long from another one. */
 
@@ -18,17 +18,20 @@ export function takeFrom(cursor: Cursor, piece: Piece): boolean {
 export function takeRelation(cursor: Cursor, piece: Extract<Piece, { kind: 'relation' }>): boolean {
   const { frame } = cursor;
   const { start } = frame;
-  const sign = piece.relation === 'after' ? 1 : -1;
+  const isAfter = isLower(piece);
+  const sign = isAfter ? 1 : -1;
   if (piece.side === 'ahead') {
     if (isAmountOnly(frame) && piece.relation !== 'by')
       return takeShiftedDay(cursor, piece, frame.amount as Amount, sign) || takeShiftedClock(cursor, piece, sign);
     const next = cursor.peekPast(1);
+    if (next?.kind === 'day' && restOfPeriod(cursor, piece, next)) return true;
     if (frame.bound || frame.repeat || !next || !(POINTS.has(next.kind) || next.kind === 'number')) return false;
-    frame.bound = piece.relation === 'after' ? 'after' : 'before';
+    if (start.day && !start.clock && piece.relation === 'before') frame.limit = 'in-day';
+    setBound(frame, piece);
     return cursor.use(piece);
   }
   // 赶在周五前: both say the same.
-  if (frame.bound === 'before' && piece.relation !== 'after' && start.day) return cursor.use(piece);
+  if (frame.bound === 'before' && !isAfter && start.day) return cursor.use(piece);
   if (frame.bound || frame.repeat || frame.amount || !(start.day || start.clock || start.period || start.part))
     return false;
   const amount = cursor.peek(1);
@@ -38,8 +41,44 @@ export function takeRelation(cursor: Cursor, piece: Extract<Piece, { kind: 'rela
     start.day = { at: 'from', base: start.day, amount: signed(amount.amount, sign) };
     return true;
   }
-  frame.bound = piece.relation === 'after' ? 'after' : 'before';
+  setBound(frame, piece);
   return cursor.use(piece);
+}
+
+function setBound(frame: Frame, { relation, isStrict }: Extract<Piece, { kind: 'relation' }>): void {
+  if (isStrict) frame.limit = 'strict';
+  frame.bound = isLower({ relation }) ? 'after' : 'before';
+  if (relation === 'since' || relation === 'onwards') frame.isSince = true;
+  if (relation === 'since') frame.hasBegun = true;
+}
+
+const isLower = ({ relation }: Pick<Extract<Piece, { kind: 'relation' }>, 'relation'>): boolean =>
+  relation === 'after' || relation === 'since' || relation === 'onwards';
+
+const ONE_DAY: Amount = { months: 0, days: 1, ms: 0 };
+
+/** this week + after Tuesday: the days of the period after the day that is named, or before it. */
+function restOfPeriod(
+  cursor: Cursor,
+  piece: Extract<Piece, { kind: 'relation' }>,
+  next: Extract<Piece, { kind: 'day' }>,
+): boolean {
+  const { frame } = cursor;
+  const { period, ...others } = frame.start;
+  if (!period || Object.keys(others).length > 0 || frame.end || frame.repeat || frame.bound) return false;
+  const none: Amount = { months: 0, days: 0, ms: 0 };
+  // In the reader's own week, a weekday is the first one counted from where that week begins.
+  const base: DaySpec | undefined =
+    period.span === 'week' && next.day.at === 'weekday'
+      ? { at: 'from', base: { at: 'nth-day', of: period, nth: 1 }, amount: none, weekday: next.day.weekday }
+      : narrow(period, next.day);
+  if (!base || (piece.relation !== 'after' && piece.relation !== 'before')) return false;
+  const isAfter = piece.relation === 'after';
+  const edge: Moment = { day: { at: 'from', base, amount: signed(ONE_DAY, isAfter ? 1 : -1) } };
+  [frame.start, frame.end] = isAfter ? [edge, { period }] : [{ period }, edge];
+  cursor.use(piece);
+  while (cursor.peek() !== next) cursor.skip(cursor.peek() as Piece);
+  return cursor.use(next);
 }
 
 /** `a week` + from/after/before + a day or now. */

@@ -31,19 +31,50 @@ export function takeRepeat(cursor: Cursor, piece: Extract<Piece, { kind: 'repeat
       frame.amount = term;
       return cursor.use(piece);
     }
-    const [sub, days] = isSubDaily(known) ? [known, more] : [more, known];
-    if (isSubDaily(sub) && days.parts.FREQ === 'WEEKLY' && days.parts.BYDAY && !days.parts.INTERVAL) {
-      // every hour from 9 to 5 + on weekdays
-      frame.repeat = { ...days, ...sub, parts: { ...sub.parts, BYDAY: days.parts.BYDAY } };
+    const stepped = inStep(known, more) ?? inStep(more, known);
+    if (stepped) {
+      frame.repeat = stepped;
+      return cursor.use(piece);
+    }
+    const sub = onSomeDays(known, more) ?? onSomeDays(more, known);
+    if (sub) {
+      frame.repeat = sub;
       return cursor.use(piece);
     }
     // 工作日 + 每天, 连续三天 + 每天: the narrower one counts.
     const isSame = known.parts.FREQ === more.parts.FREQ || more.parts.FREQ === 'DAILY' || known.parts.FREQ === 'DAILY';
     if (!isSame) return false;
     const [wide, tight] = known.parts.FREQ === 'DAILY' ? [known, more] : [more, known];
-    frame.repeat = { ...wide, ...tight, parts: { ...wide.parts, ...tight.parts } };
+    const joined: RepeatSpec = { ...wide, ...tight, parts: { ...wide.parts, ...tight.parts } };
+    // Mon, Wed, Fri + every week: not once each.
+    frame.repeat = known.others && more.others ? joined : seriesOnly(joined);
   } else frame.repeat = piece.repeat;
   return cursor.use(piece);
+}
+
+/** `biweekly review, Fridays at 11`: the step of the one, on the day of the other. */
+export function inStep(step: RepeatSpec | undefined, days: RepeatSpec | undefined): RepeatSpec | undefined {
+  const { FREQ, INTERVAL, ...others } = step?.parts ?? {};
+  const isStep = INTERVAL !== undefined && Object.keys(others).length === 0 && FREQ === days?.parts.FREQ;
+  if (!days || !isStep || days.others || days.parts.INTERVAL !== undefined || days.times) return undefined;
+  const isOneDay = FREQ === 'WEEKLY' && /^[A-Z]{2}$/.test(days.parts.BYDAY ?? '');
+  // Twice a week is on more days than one.
+  return step?.others && !isOneDay ? undefined : { ...days, parts: { ...days.parts, INTERVAL } };
+}
+
+/** Where a repeat may also be read as several single times, only its part that goes on. */
+export function seriesOnly(repeat: RepeatSpec): RepeatSpec {
+  const [only, ...others] = [repeat.parts, ...(repeat.others ?? [])].filter(({ COUNT }) => COUNT === undefined);
+  if (repeat.about !== 'other' || !only || others.length > 0) return repeat;
+  const { others: _, about: __, ...rest } = repeat;
+  return { ...rest, parts: only };
+}
+
+/** every hour from 9 to 5 + on weekdays */
+export function onSomeDays(sub: RepeatSpec | undefined, days: RepeatSpec | undefined): RepeatSpec | undefined {
+  if (!sub || !days || !isSubDaily(sub) || isSubDaily(days)) return undefined;
+  const { FREQ, BYDAY, INTERVAL } = days.parts;
+  return FREQ === 'WEEKLY' && BYDAY && !INTERVAL ? { ...days, ...sub, parts: { ...sub.parts, BYDAY } } : undefined;
 }
 
 const isSubDaily = ({ parts }: RepeatSpec): boolean => parts.FREQ === 'HOURLY' || parts.FREQ === 'MINUTELY';

@@ -10,11 +10,13 @@ import type { DaySpec, PeriodSpec, Piece } from './pieces.ts';
  * Puts neighbouring pieces together, whatever language they come from. One pass
  * from left to right; no piece is looked at more than a few times.
  */
-export function compose(pieces: readonly Piece[], text: string): Frame[] {
+export function compose(given: readonly Piece[], text: string): Frame[] {
+  const repeats = given.some(({ kind }) => kind === 'repeat');
+  const pieces = repeats ? given : given.filter((piece) => piece.kind !== 'except' || !piece.beside);
   const frames: Frame[] = [];
   let at = 0;
   while (at < pieces.length) {
-    const cursor = new Cursor(pieces, text, at);
+    const cursor = new Cursor(pieces, text, at, repeats);
     const before = pieces[at - 1];
     if (before && isJoint(before, pieces[at], text)) cursor.frame.joint = { from: before.from, to: before.to };
     read(cursor);
@@ -45,6 +47,8 @@ function take(cursor: Cursor, piece: Piece): boolean {
   const { frame } = cursor;
   switch (piece.kind) {
     case 'glue':
+      if (piece.through && frame.until) frame.until = { ...frame.until, through: true };
+      else if (piece.through && frame.joint && !frame.end) frame.isThrough = true;
       return isEmpty(frame) && frame.bound === undefined && !frame.isOpened ? false : cursor.skip(piece);
     case 'from':
       return takeFrom(cursor, piece);
@@ -73,9 +77,20 @@ function take(cursor: Cursor, piece: Piece): boolean {
         return cursor.use(piece);
       }
       return startsAhead(cursor) && takeStart(cursor, piece);
+    case 'week-of-day': {
+      const { day, clock, part } = frame.start;
+      if (!day || clock || part || frame.end || frame.repeat || frame.amount) return false;
+      frame.start.day = { at: 'week-edge', of: day, last: false };
+      frame.end = { day: { at: 'week-edge', of: day, last: true } };
+      return cursor.use(piece);
+    }
     case 'moved-off':
       if (frame.movedOff) return false;
       frame.movedOff = { to: piece.side, holidays: piece.holidays };
+      return cursor.use(piece);
+    case 'clamped':
+      if (frame.isClamped) return false;
+      frame.isClamped = true;
       return cursor.use(piece);
     case 'except':
     case 'holidays':
@@ -95,6 +110,10 @@ const isNextDate = ({ start, end, repeat }: Frame, day: DaySpec): boolean =>
   day.month === undefined &&
   day.day === start.day.day + 1 &&
   !(end || repeat || start.clock || start.part);
+
+/** at 8am, 2pm and 8pm + every day: hours in a list, of something that repeats. */
+const listsTimes = ({ repeats, frame: { start, end, amount, bound, isOpened } }: Cursor): boolean =>
+  repeats && start.clock !== undefined && !start.day && !end && !amount && !bound && !isOpened;
 
 /** 每月 + 前三天: those days of each month. */
 function takesSlice({ frame }: Cursor, period: PeriodSpec): boolean {
@@ -132,7 +151,7 @@ function takePoint(cursor: Cursor, piece: Piece): boolean {
   const isOfHour = piece.kind === 'part' && piece.from === piece.to && !frame.start.part;
   if (
     (piece.kind === 'clock' || piece.kind === 'part') &&
-    frame.repeat &&
+    (frame.repeat || (piece.kind === 'clock' && listsTimes(cursor))) &&
     frame.start.clock &&
     !isPartBehind &&
     !isOfHour

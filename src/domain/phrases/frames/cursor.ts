@@ -19,7 +19,11 @@ export class Cursor {
   /** End of what has been read, glue included. */
   private reach = -1;
 
-  constructor(pieces: readonly Piece[], text: string, at: number) {
+  /** Something in the text repeats, here or elsewhere. */
+  readonly repeats: boolean;
+
+  constructor(pieces: readonly Piece[], text: string, at: number, repeats: boolean) {
+    this.repeats = repeats;
     this.pieces = pieces;
     this.text = text;
     this.at = at;

@@ -41,6 +41,10 @@ export function resolveDay(spec: DaySpec, now: Now, after: WallMs = now.today): 
       const days = wanted === undefined ? later : later.map((day) => day + ((wanted - wallWeekday(day) + 7) % 7) * DAY);
       return { ...base, days };
     }
+    case 'week-edge': {
+      const answer = resolveDay(spec.of, now, after);
+      return { ...answer, days: answer.days.map((day) => weekAt(day, now) + (spec.last ? 6 * DAY : 0)) };
+    }
     case 'either': {
       const answers = spec.days.map((one) => resolveDay(one, now, after)).filter(({ days }) => days.length > 0);
       const days = [...new Set(answers.flatMap((answer) => answer.days))];
@@ -49,9 +53,20 @@ export function resolveDay(spec: DaySpec, now: Now, after: WallMs = now.today): 
   }
 }
 
+/** The week of December 7th, a Monday, begins there, also for those who begin it on Sunday. */
+const weekAt = (day: WallMs, now: Now): WallMs => (wallWeekday(day) === 0 ? day : startOfWeek(day, now.weekStart));
+
+const SUNDAY = 6;
+
+/** A weekday of this week or another. To those who begin the week on Sunday, the Sunday of a week may be the one at its end. */
+function inWeek(wanted: number, week: number, now: Now): DayAnswer {
+  const day = startOfWeek(now.today, now.weekStart) + (week * 7 + ((wanted - now.weekStart + 7) % 7)) * DAY;
+  if (wanted !== SUNDAY || now.weekStart !== SUNDAY || day === now.today) return sure(day);
+  return week === 0 ? sure(day + 7 * DAY) : { days: [day, day + 7 * DAY], assumed: [], about: 'other' };
+}
+
 function weekday({ weekday: wanted, week }: Spec<'weekday'>, now: Now, after: WallMs): DayAnswer {
-  const monday = now.today - wallWeekday(now.today) * DAY;
-  if (typeof week === 'number') return sure(monday + (week * 7 + wanted) * DAY);
+  if (typeof week === 'number') return inWeek(wanted, week, now);
   if (week === 'last') return sure(now.today - (((wallWeekday(now.today) - wanted + 6) % 7) + 1) * DAY);
   if (week === 'coming') return sure(after + ((wanted - wallWeekday(after) + 7) % 7) * DAY);
   const coming = now.today + (((wanted - wallWeekday(now.today) + 6) % 7) + 1) * DAY;
@@ -66,10 +81,15 @@ function date(spec: Spec<'date'>, now: Now, after: WallMs): DayAnswer {
   const assumed: Assumption[] = isOpen && day > now.today ? [{ code: 'coming', day }] : [];
   if (spec.weekday === undefined || wallWeekday(day) === spec.weekday) return sure(day, assumed);
   const matching = isOpen ? matchingWeekday(spec, now, day, spec.weekday) : undefined;
-  if (matching !== undefined) return sure(matching, [{ code: 'coming', day: matching }]);
+  if (matching !== undefined && matching - now.today <= SOON)
+    return sure(matching, [{ code: 'coming', day: matching }]);
+  if (matching !== undefined) return { days: [matching, day], assumed: [], about: 'weekday-date' };
   const near = day + (((spec.weekday - wallWeekday(day) + 10) % 7) - 3) * DAY;
   return { days: [day, near], assumed: [{ code: 'weekday-differs', day }], about: 'weekday-date' };
 }
+
+/** Who means a month further off names it. */
+const SOON = 62 * DAY;
 
 /** A day of the month with its weekday (`Sat 14th`) is the next month in which both hold. */
 function matchingWeekday(spec: Spec<'date'>, now: Now, from: WallMs, wanted: number): WallMs | undefined {
@@ -107,14 +127,18 @@ function dateWithin(spec: Spec<'date'>, now: Now, after: WallMs): WallMs | undef
 
 const fullYear = (year: number): number => (year >= 100 ? year : year + (year < 70 ? 2000 : 1900));
 
-function numeric({ first, second, year }: Spec<'numeric'>, now: Now, after: WallMs): DayAnswer {
+function numeric({ first, second, year, weekday: wanted }: Spec<'numeric'>, now: Now, after: WallMs): DayAnswer {
   const of = (month: number, day: number): WallMs | undefined =>
     month > 12
       ? undefined
       : dateWithin({ at: 'date', month, day, ...(year === undefined ? {} : { year: fullYear(year) }) }, now, after);
   const byMonth = of(first, second);
   const byDay = of(second, first);
-  const days = (now.order.monthFirst ? [byMonth, byDay] : [byDay, byMonth]).filter((day) => day !== undefined);
+  const all = (now.order.monthFirst ? [byMonth, byDay] : [byDay, byMonth]).filter((day) => day !== undefined);
+  const fitting = wanted === undefined ? all : all.filter((day) => wallWeekday(day) === wanted);
+  // Neither has that weekday: which of the words is right?
+  if (fitting.length === 0 && all.length > 0) return { days: all, assumed: [], about: 'weekday-date' };
+  const days = fitting;
   const [best] = days;
   if (best === undefined || days.length === 1 || byMonth === byDay) return sure(best);
   if (now.order.sure) return { days: [best], assumed: [{ code: 'day-month', day: best }] };
@@ -155,7 +179,14 @@ function nth(spec: Spec<'nth-day'> | Spec<'nth-weekday'>, now: Now, after: WallM
 function workday(wanted: number, now: Now): DayAnswer {
   const official = isMainlandChina(now.zone);
   let day = now.today;
-  let left = wanted;
+  let left = Math.abs(wanted);
+  if (wanted < 0) {
+    while (left > 0) {
+      day -= DAY;
+      if (isWorkday(day, official)) left--;
+    }
+    return sure(day, [workdayNote(day, official)]);
+  }
   while (left > 0 || !isWorkday(day, official)) {
     day += DAY;
     if (isWorkday(day, official)) left--;

@@ -32,17 +32,25 @@ export interface Frame {
   count?: number;
   /** 遇周末提前: where the repeat goes from a weekend, or from holidays too. */
   movedOff?: { readonly to: 'before' | 'after'; readonly holidays: boolean };
+  /** Months without that day have their last one instead. */
+  isClamped?: boolean;
   /** A joint (到, to) that stands before it and joins nothing. */
   joint?: Span;
-  /** Behind `through`: that day or stretch counts. */
+  /** After `through`: the day or stretch that is named counts. */
   isThrough?: boolean;
-  /** `before`: that day itself does not count (到春节前). */
+  /** `before`: the day that is named does not count (到春节前). */
   until?: { readonly moment: Moment; readonly through: boolean; readonly before?: boolean };
   /** What a repeat leaves out (except weekends). */
   except?: ExceptSpec[];
   /** The start's day begins the repeat (从下周一起). */
   isStarting?: boolean;
   bound?: 'before' | 'after';
+  /** `strict`: not the day itself; `in-day`: on the day that was said before it (Thursday before noon). */
+  limit?: 'strict' | 'in-day';
+  /** The lower limit is the beginning of a period, not its end. */
+  isSince?: boolean;
+  /** `since May` means the latest May that has begun. */
+  hasBegun?: boolean;
   zone?: string;
   /** 从, from: a range is to be expected. */
   isOpened?: boolean;
@@ -69,11 +77,12 @@ export const isEmpty = (frame: Frame): boolean =>
   frame.repeat === undefined &&
   frame.count === undefined &&
   frame.except === undefined &&
+  frame.isClamped === undefined &&
   frame.movedOff === undefined;
 
 /** Nothing but what is left out of a repeat, or moved. */
 export const isExceptOnly = (frame: Frame): boolean =>
-  (frame.except !== undefined || frame.movedOff !== undefined) &&
+  (frame.except !== undefined || frame.movedOff !== undefined || frame.isClamped === true) &&
   isEmptyMoment(frame.start) &&
   frame.amount === undefined &&
   frame.repeat === undefined &&
@@ -118,7 +127,7 @@ function narrowPeriod(outer: PeriodSpec, inner: PeriodSpec): PeriodSpec | undefi
   if (inner.span === 'week-of' || inner.span === 'third' || inner.span === 'slice' || inner.span === 'month-half') {
     return inner.of === undefined ? { ...inner, of: outer } : undefined;
   }
-  if (inner.span === 'week-half' && outer.span === 'week') return { ...inner, offset: outer.offset };
+  if (inner.span === 'week-part' && outer.span === 'week') return { ...inner, offset: outer.offset };
   if (inner.span === 'rest') return undefined;
   if (!isYear(outer)) return undefined;
   const year = outer.span === 'year' ? { offset: outer.offset } : outer.span === 'in-year' ? outer.year : undefined;
@@ -133,7 +142,10 @@ function narrowPeriod(outer: PeriodSpec, inner: PeriodSpec): PeriodSpec | undefi
 /** Two day words for one day (10月12号 + 星期一, 今天 + 3月15号). Undefined when they are two days. */
 function sameDay(one: DaySpec, other: DaySpec): DaySpec | undefined {
   const [date, named] = one.at === 'date' || one.at === 'numeric' ? [one, other] : [other, one];
-  if (date.at !== 'date') return date.at === 'numeric' && named.at === 'weekday' ? date : undefined;
+  if (date.at !== 'date') {
+    if (date.at !== 'numeric' || named.at !== 'weekday') return undefined;
+    return date.weekday === undefined ? { ...date, weekday: named.weekday } : date;
+  }
   if (named.at === 'weekday' && date.weekday === undefined && named.week !== 'last') {
     return { ...date, weekday: named.weekday };
   }

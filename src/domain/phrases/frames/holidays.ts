@@ -13,7 +13,9 @@ type NamedDay =
   | { readonly lunarMonth: number; readonly lunarDay: number }
   | { readonly term: string }
   /** Days from Easter Sunday. */
-  | { readonly easter: number };
+  | { readonly easter: number }
+  /** One of the four Sundays before Christmas. */
+  | { readonly advent: number };
 
 const NAMED: Readonly<Record<string, NamedDay>> = {
   'new-year': { month: 1, day: 1 },
@@ -48,6 +50,9 @@ const NAMED: Readonly<Record<string, NamedDay>> = {
   'presidents-day': { month: 2, weekday: 0, nth: 3 },
   'mothers-day': { month: 5, weekday: 6, nth: 2 },
   'memorial-day': { month: 5, weekday: 0, nth: -1 },
+  'early-may': { month: 5, weekday: 0, nth: 1 },
+  'spring-bank-holiday': { month: 5, weekday: 0, nth: -1 },
+  'summer-bank-holiday': { month: 8, weekday: 0, nth: -1 },
   'fathers-day': { month: 6, weekday: 6, nth: 3 },
   'us-labor-day': { month: 9, weekday: 0, nth: 1 },
   'columbus-day': { month: 10, weekday: 0, nth: 2 },
@@ -96,7 +101,7 @@ export const UNKNOWN_DAY = 'unknown';
 
 /**
  * Keys are those of NAMED, and for days that no rule speaks of: `term:` with the Chinese
- * name of a solar term, `date:3-12`, `lunar:10-1`, `easter:-7`.
+ * name of a solar term, `date:3-12`, `lunar:10-1`, `easter:-7`, `advent:1`.
  */
 function find(key: string): NamedDay | undefined {
   if (Object.hasOwn(NAMED, key)) return NAMED[key];
@@ -111,10 +116,18 @@ function find(key: string): NamedDay | undefined {
       return { lunarMonth: month, lunarDay: day };
     case 'easter':
       return { easter: Number(value) };
+    case 'advent':
+      return { advent: Number(value) };
     default:
       return undefined;
   }
 }
+
+const BRITISH_ISLES = /^Europe\/(?:London|Dublin|Belfast|Jersey|Guernsey|Isle_of_Man)$|^(?:GB|GB-Eire|Eire)$/;
+
+/** The key of a named day as readers of a zone mean it: British mothers have theirs in Lent. */
+export const regional = (key: string, zone: string): string =>
+  key === 'mothers-day' && BRITISH_ISLES.test(zone) ? 'easter:-21' : key;
 
 export function nthWeekday(year: number, month: number, weekday: number, nth: number): WallMs | undefined {
   const [first, last] = [Date.UTC(year, month - 1, 1), Date.UTC(year, month, 0)];
@@ -149,6 +162,10 @@ export function namedDay(key: string, year: number): WallMs | undefined {
   if (year < 1900 || year > 2200) return Date.UTC(year, 0, 1);
   if ('term' in named) return solarTerm(named.term, year);
   if ('easter' in named) return easterSunday(year) + named.easter * DAY;
+  if ('advent' in named) {
+    const eve = Date.UTC(year, 11, 24);
+    return eve - (((wallWeekday(eve) + 1) % 7) + 7 * (4 - named.advent)) * DAY;
+  }
   if ('lunarMonth' in named) {
     const of = (lunarYear: number): WallMs | undefined =>
       fromChinese({ year: lunarYear, month: named.lunarMonth, day: named.lunarDay, leap: false });
@@ -166,7 +183,7 @@ export function namedDay(key: string, year: number): WallMs | undefined {
 /** RRULE parts of a named day's yearly repetition; undefined when no rule expresses it (Easter, solar terms). */
 export function namedRule(key: string): RuleParts | undefined {
   const named = find(key);
-  if (!named || 'term' in named || 'easter' in named) return undefined;
+  if (!named || 'term' in named || 'easter' in named || 'advent' in named) return undefined;
   if ('lunarMonth' in named) return lunarRule(named.lunarMonth, named.lunarDay);
   if (!('weekday' in named)) return { FREQ: 'YEARLY', BYMONTH: `${named.month}`, BYMONTHDAY: `${named.day}` };
   if (named.plus !== undefined) return undefined;

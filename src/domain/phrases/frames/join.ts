@@ -1,6 +1,6 @@
 import type { Amount, DayPart } from '../../time/phrase.ts';
-import { termOf } from './compose-repeat.ts';
-import { type Frame, isExceptOnly, type Moment } from './frame.ts';
+import { inStep, onSomeDays, termOf } from './compose-repeat.ts';
+import { type Frame, isExceptOnly, type Moment, narrow } from './frame.ts';
 import type { RepeatSpec } from './pieces.ts';
 
 /**
@@ -8,13 +8,50 @@ import type { RepeatSpec } from './pieces.ts';
  * takes from the others what it lacks (a clock time for a day, a length, a
  * repeat). A frame that would contradict it stays out.
  */
-export function join(frames: readonly Frame[]): Frame {
+export function join(given: readonly Frame[]): Frame {
+  const repeated = given.find(({ repeat }) => repeat);
+  // 早上8点、晚上8点吃药，每天: its times stand before what repeats them.
+  const frames = repeated && !hasTime(repeated.start) ? withTimesListed(given) : given;
   const main =
     repeatToEnd(frames) ?? frames.find(isPoint) ?? frames.find(({ repeat }) => repeat) ?? (frames[0] as Frame);
   return frames.filter((frame) => frame !== main).reduce((joined, frame) => merge(joined, frame) ?? joined, main);
 }
 
-/** until Friday, every day at 9: the day is the end of the repeat behind it. */
+const isClockOnly = ({
+  start: { clock, part, ...others },
+  end,
+  repeat,
+  amount,
+  bound,
+  joint,
+  until,
+  zone,
+}: Frame): boolean =>
+  clock !== undefined &&
+  Object.keys(others).length === 0 &&
+  !(end || repeat || amount || bound || joint || until || zone);
+
+/** How many characters may lie between two times: a mark and a blank, or a word that joins. */
+const NEXT = 2;
+
+/** 每天提醒我吃药，早上8点、中午12点、晚上8点: times of day that stand side by side, as one frame. */
+function withTimesListed(frames: readonly Frame[]): Frame[] {
+  const listed: Frame[] = [];
+  for (const frame of frames) {
+    const last = listed.at(-1);
+    const gap = (frame.spans[0]?.from ?? 0) - (last?.spans.at(-1)?.to ?? 0);
+    if (last && isClockOnly(last) && isClockOnly(frame) && gap >= 0 && gap <= NEXT)
+      listed.splice(-1, 1, {
+        ...last,
+        moreTimes: [...(last.moreTimes ?? []), frame.start],
+        spans: [...last.spans, ...frame.spans],
+      });
+    else listed.push(frame);
+  }
+  return listed;
+}
+
+/** until Friday, every day at 9: the day is the end of the repeat that follows. */
 const repeatToEnd = (frames: readonly Frame[]): Frame | undefined =>
   frames.find(isPoint)?.bound === 'before' ? frames.find(({ repeat }) => repeat) : undefined;
 
@@ -26,6 +63,30 @@ const isPoint = ({ start, repeat }: Frame): boolean => (repeat === undefined ? h
 /** `weekly sync, Thursdays at 4`: the first word leaves open what the second says. */
 const isNarrower = (one: RepeatSpec, other: RepeatSpec): boolean =>
   Object.keys(other.parts).length === 1 && [one.parts.FREQ, 'DAILY'].includes(other.parts.FREQ);
+
+/** `every Tuesday 6-7:30pm, from Jan 5 to Mar 25`: nothing but the days from which and to which it repeats, or its hour before them. */
+function spanRepeat(main: Frame, other: Frame): Frame | undefined {
+  const { start, end, spans, isOpened, isStarting } = other;
+  const others: (keyof Frame)[] = ['amount', 'repeat', 'count', 'bound', 'until', 'zone', 'joint', 'repeatDays'];
+  const isDays = (moment: Moment): boolean =>
+    (hasDay(moment) || moment.period !== undefined) && !hasTime(moment) && !moment.number && moment.shift === undefined;
+  const { clock, ...day } = start;
+  const isHourFree = !hasTime(main.start) && !main.end && !main.moreTimes && !main.repeat?.times;
+  if (!main.repeat || main.until || main.bound || hasDay(main.start) || main.start.period) return undefined;
+  if (main.isStarting || others.some((one) => other[one] !== undefined)) return undefined;
+  if (
+    !isDays(clock && end && isHourFree ? day : start) ||
+    (end ? !isDays(end) || main.count !== undefined : !(isOpened || isStarting))
+  )
+    return undefined;
+  return {
+    ...main,
+    start: { ...main.start, ...start },
+    ...(end && { until: { moment: end, through: true } }),
+    isStarting: true,
+    spans: [...main.spans, ...spans].toSorted((a, b) => a.from - b.from),
+  };
+}
 
 /** Hours for what has an hour, days for what fills days. */
 const takesAmount = (moment: Moment, { ms }: Amount): boolean =>
@@ -108,19 +169,49 @@ function lessen(main: Frame, other: Frame): Frame | undefined {
   if (!main.repeat || !isExceptOnly(other)) return undefined;
   const except = [...(main.except ?? []), ...(other.except ?? [])];
   const movedOff = main.movedOff ?? other.movedOff;
+  const isClamped = main.isClamped ?? other.isClamped;
   return {
     ...main,
     ...(except.length > 0 ? { except } : {}),
     ...(movedOff ? { movedOff } : {}),
+    ...(isClamped ? { isClamped } : {}),
     spans: [...main.spans, ...other.spans].toSorted((a, b) => a.from - b.from),
   };
+}
+
+/** 我下周在东京，周二见代理商: the day of that week. */
+function inItsWeek(main: Frame, other: Frame): Frame | undefined {
+  const { period, ...more } = other.start;
+  const { spans, start: _, ...others } = other;
+  const isWeek = period?.span === 'week' && Object.keys(more).length === 0 && Object.keys(others).length === 0;
+  // What stands behind the day is what it is about (周三交下周的报告).
+  const isBefore = (spans[0]?.from ?? 0) < (main.spans[0]?.from ?? 0);
+  const day =
+    isWeek && period.offset >= 0 && isBefore && main.start.day && !main.end
+      ? narrow(period, main.start.day)
+      : undefined;
+  return (
+    day && {
+      ...main,
+      start: { ...main.start, day },
+      spans: [...main.spans, ...spans].toSorted((a, b) => a.from - b.from),
+    }
+  );
 }
 
 function merge(main: Frame, other: Frame): Frame | undefined {
   const lessened = lessen(main, other);
   if (lessened) return lessened;
-  if (other.except || other.movedOff) return undefined;
-  const ended = ending(main, other);
+  if (main.repeat && other.except && !main.except) {
+    // daily stretch, 7am except Sundays
+    const { except, ...plain } = other;
+    const merged = merge(main, plain);
+    return merged && { ...merged, except };
+  }
+  if (other.except || other.movedOff || other.isClamped) return undefined;
+  const ofWeek = inItsWeek(main, other);
+  if (ofWeek) return ofWeek;
+  const ended = ending(main, other) ?? spanRepeat(main, other);
   if (ended) return ended;
   const limited = main.repeat && limit(main, other);
   if (limited) return limited;
@@ -128,11 +219,26 @@ function merge(main: Frame, other: Frame): Frame | undefined {
   const { start, end, amount, repeat, repeatDays, count, until, isStarting, bound, zone, spans } = other;
   const takesTime = hasTime(start) && (!hasTime(main.start) || isHourOf(main, other)) && !start.shift && !start.isNow;
   const takesDay =
-    hasDay(start) && !hasDay(main.start) && !main.start.period && !main.repeat?.parts.BYDAY && !start.shift;
-  const takesRepeat = repeat !== undefined && (main.repeat === undefined || isNarrower(repeat, main.repeat)) && !bound;
+    hasDay(start) &&
+    !hasDay(main.start) &&
+    !main.start.period &&
+    (isStarting || !(main.repeat?.parts.BYDAY ?? main.repeatDays)) &&
+    !start.shift;
+  const stepped = inStep(main.repeat, repeat) ?? inStep(repeat, main.repeat) ?? onSomeDays(main.repeat, repeat);
+  // Tuesdays at 4, repeats weekly: the second word says no more than the first.
+  const isSaidAgain =
+    main.repeat !== undefined &&
+    repeat !== undefined &&
+    Object.keys(repeat).join() === 'parts' &&
+    isNarrower(main.repeat, repeat);
+  const takesRepeat =
+    repeat !== undefined &&
+    (main.repeat === undefined || stepped || isSaidAgain || isNarrower(repeat, main.repeat)) &&
+    !bound;
   const isPlain = !start.period && !start.number && !until && count === undefined;
   if (!isPlain && !takesRepeat) return undefined;
   if (hasTime(start) && !takesTime) return undefined;
+  if (other.moreTimes && (main.moreTimes || !(main.repeat ?? repeat))) return undefined;
   if (hasDay(start) && !takesDay) return undefined;
   if (end && (main.end || hasDay(end) || !takesTime)) return undefined;
   if (repeat && !takesRepeat) return undefined;
@@ -144,8 +250,9 @@ function merge(main: Frame, other: Frame): Frame | undefined {
     start: { ...main.start, ...start },
     ...(end ? { end } : {}),
     ...(amount ? { amount } : {}),
-    ...(repeat ? { repeat } : {}),
+    ...(repeat ? { repeat: stepped ?? (isSaidAgain ? (main.repeat as RepeatSpec) : repeat) } : {}),
     ...(repeatDays ? { repeatDays } : {}),
+    ...(other.moreTimes ? { moreTimes: other.moreTimes } : {}),
     ...(count === undefined ? {} : { count }),
     ...(until ? { until } : {}),
     ...(isStarting ? { isStarting } : {}),

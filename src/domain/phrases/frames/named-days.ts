@@ -2,7 +2,7 @@ import { fromChinese, toChinese } from '../../time/chinese-calendar.ts';
 import { DAY, type WallMs } from '../../time/wall.ts';
 import { type Now, yearOf } from './calendar.ts';
 import { type DayAnswer, none, type Spec, sure } from './day-answer.ts';
-import { namedDay } from './holidays.ts';
+import { namedDay, namedRule, regional } from './holidays.ts';
 import { resolveYear } from './period.ts';
 
 /** Holidays and dates of the Chinese calendar. */
@@ -15,8 +15,9 @@ function coming(of: (year: number) => WallMs | undefined, last: boolean, now: No
 }
 
 export function holiday(spec: Spec<'holiday'>, now: Now, after: WallMs): DayAnswer {
-  const of = (year: number): WallMs | undefined => namedDay(spec.holiday, year);
-  const isThisYear = typeof spec.year === 'object' && spec.year.offset === 0;
+  const key = regional(spec.holiday, now.zone);
+  const of = (year: number): WallMs | undefined => namedDay(key, year);
+  const isThisYear = typeof spec.year === 'object' && spec.year.offset === 0 && namedRule(key)?.RSCALE === 'CHINESE';
   const named = spec.year === undefined ? undefined : of(resolveYear(spec.year, now));
   // 今年除夕 said in November is the one to come, which lies in the next Gregorian year.
   const day =

@@ -46,7 +46,7 @@ function isRange(
   return between !== 't' || to > from || to > '1200';
 }
 
-const rule = (pattern: string, read: (match: RegExpExecArray) => PieceValue | undefined, starts = DIGITS): Rule => ({
+const rule = (pattern: string, read: (match: RegExpExecArray) => ReturnType<Rule['read']>, starts = DIGITS): Rule => ({
   starts,
   pattern: new RegExp(pattern, 'y'),
   read,
@@ -102,6 +102,23 @@ export const numericRules: readonly Rule[] = [
   ),
   rule(String.raw`${ALONE_BY_DASH}(\d{1,2})/(\d{1,2})(?!\d|/)`, ([, first, second]) =>
     ofDate({ at: 'numeric', first: Number(first), second: Number(second) }),
+  ),
+  // 10-1-2026-10-7-2026, 2026.3.5-2026.4.1: a range of two such dates
+  rule(
+    String.raw`${ALONE}(\d{1,2})([-/.])(\d{1,2})\2(\d{4})\s?[-~]\s?(\d{1,2})\2(\d{1,2})\2(\d{4})${END}`,
+    ([, first, , second, year, last, next, until]) => [
+      { kind: 'day', day: { at: 'numeric', first: Number(first), second: Number(second), year: Number(year) } },
+      { kind: 'to' },
+      { kind: 'day', day: { at: 'numeric', first: Number(last), second: Number(next), year: Number(until) } },
+    ],
+  ),
+  rule(
+    String.raw`${ALONE}(\d{4})([-/.])(\d{1,2})\2(\d{1,2})\s?[-~]\s?(\d{4})\2(\d{1,2})\2(\d{1,2})${END}`,
+    ([, year, , month, day, until, last, end]) => {
+      const from = date(year as string, month as string, day as string);
+      const to = date(until as string, last as string, end as string);
+      return from && to && [{ kind: 'day', day: from }, { kind: 'to' }, { kind: 'day', day: to }];
+    },
   ),
   // 05/31/2026-14:15, 2026-09-12-11:23: the hour behind a dash
   rule(

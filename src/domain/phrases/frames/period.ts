@@ -3,7 +3,7 @@ import type { Assumption } from '../../time/phrase.ts';
 import { DAY, type WallMs, wallWeekday } from '../../time/wall.ts';
 import { startOfWeek } from '../../time/week-start.ts';
 import { addAmount, addMonths, monthOf, type Now, yearOf } from './calendar.ts';
-import { namedDay } from './holidays.ts';
+import { namedDay, regional } from './holidays.ts';
 import type { PeriodSpec, YearSpec } from './pieces.ts';
 import { holidayDaysOff, isKnownYear, isMainlandChina, usualDaysOff } from './workdays.ts';
 
@@ -56,33 +56,74 @@ export function resolvePeriod(spec: PeriodSpec, now: Now, after: WallMs = now.to
       return { from, to: from + 2 * DAY };
     }
     case 'in-year':
-      return comingInYear(spec.year, now, after, (year) => inYear(spec, year));
+      return spec.which !== undefined && spec.year === undefined
+        ? yearly(spec.which, now, after, (year) => inYear(spec, year))
+        : comingInYear(spec.year, now, after, (year) => inYear(spec, year));
     case 'around': {
       const other = addAmount(now.today, spec.amount, spec.past ? -1 : 1);
       return spec.past ? { from: other, to: now.today } : { from: now.today, to: other };
     }
-    case 'week-half': {
-      const from = mondayOf(now.today) + spec.offset * 7 * DAY;
-      return spec.second ? { from: from + 3 * DAY, to: from + 7 * DAY } : { from, to: from + 3 * DAY };
+    case 'week-part': {
+      if (spec.offset === 'coming') {
+        const own = resolvePeriod({ ...spec, offset: 0 }, now);
+        return own && own.to <= now.today ? resolvePeriod({ ...spec, offset: 1 }, now) : own;
+      }
+      const week = startOfWeek(now.today, now.weekStart) + spec.offset * 7 * DAY;
+      const monday = week + ((7 - wallWeekday(week)) % 7) * DAY;
+      if (spec.part === 'second') return { from: monday + 3 * DAY, to: week + 7 * DAY };
+      const from = spec.part === 'first' ? monday : monday + DAY;
+      return { from, to: from + 3 * DAY };
     }
     case 'rest': {
       const whole = resolvePeriod(spec.of, now, after);
       return whole && { from: Math.max(whole.from, now.today), to: whole.to };
     }
     case 'season':
-      return comingInYear(spec.year, now, after, (year) => {
-        const from = monthStart(year, 3 * spec.season + 3);
-        return { from, to: addMonths(from, 3) };
-      });
+      return seasonIn(spec, now, after);
     case 'lunar-month':
       return lunarMonth(spec, now, after);
+    case 'units': {
+      const { from } = calendarUnit(spec.unit, now.today, spec.offset);
+      return { from, to: addMonths(from, spec.count * MONTHS[spec.unit]) };
+    }
     case 'years':
       return { from: monthStart(spec.from, 1), to: monthStart(spec.from + spec.count, 1) };
     case 'holiday':
       return holiday(spec.holiday, spec.year, now);
+    case 'week-with':
+    case 'weekend-with':
+      return comingInYear(spec.year, now, after, (year) =>
+        aroundDay(spec, namedDay(regional(spec.holiday, now.zone), year), now),
+      );
     default:
       return partOf(spec, resolvePeriod(spec.of ?? { span: 'month', offset: 0 }, now, after));
   }
+}
+
+/** The days that are meant of something that comes every year. */
+function yearly(
+  which: 'this' | 'next' | 'last' | 'begun' | undefined,
+  now: Now,
+  after: WallMs,
+  of: (year: number) => Days,
+): Days {
+  // A winter goes on in the year after the one that it began in.
+  const own = yearOf(which === undefined ? after : now.today);
+  const around = [own - 2, own - 1, own, own + 1].map(of);
+  const coming = around.find(({ from, to }) => (which === 'next' ? from > now.today : to > after));
+  const over = around.findLast(({ to }) => to <= now.today);
+  if (which === 'last') return over ?? of(own - 1);
+  if (which === 'begun') return around.findLast(({ from }) => from <= now.today) ?? of(own - 1);
+  const isNearer = which === 'this' && over && coming && now.today - over.to < coming.from - now.today;
+  return (isNearer ? over : coming) ?? of(own);
+}
+
+function seasonIn({ season, year, which }: Extract<PeriodSpec, { span: 'season' }>, now: Now, after: WallMs): Days {
+  const of = (inYear: number): Days => {
+    const from = monthStart(inYear, 3 * season + 3);
+    return { from, to: addMonths(from, 3) };
+  };
+  return year === undefined ? yearly(which, now, after, of) : of(resolveYear(year, now));
 }
 
 function inYear(spec: Extract<PeriodSpec, { span: 'in-year' }>, year: number): Days {
@@ -118,6 +159,27 @@ function holiday(key: string, year: YearSpec | undefined, now: Now): Days | unde
   return [of(thisYear), of(thisYear + 1)].find((days) => days !== undefined && days.to > now.today);
 }
 
+const NEVER: Days = { from: Number.NEGATIVE_INFINITY, to: Number.NEGATIVE_INFINITY };
+
+function aroundDay(
+  { span, holiday: key }: Extract<PeriodSpec, { span: 'week-with' | 'weekend-with' }>,
+  day: WallMs | undefined,
+  now: Now,
+): Days {
+  if (day === undefined) return NEVER;
+  // The weekend of Easter lasts from Good Friday to Easter Monday.
+  if (span === 'weekend-with' && key === 'easter') return { from: day - 2 * DAY, to: day + 2 * DAY };
+  if (span === 'week-with') {
+    const from = startOfWeek(day, now.weekStart);
+    return { from, to: from + 7 * DAY };
+  }
+  const weekday = wallWeekday(day);
+  // A holiday from Wednesday on belongs to the weekend after it, an earlier one to the weekend before it.
+  return weekday >= 2
+    ? { from: Math.min(day, mondayOf(day) + 5 * DAY), to: mondayOf(day) + 7 * DAY }
+    : { from: mondayOf(day) - 2 * DAY, to: day + DAY };
+}
+
 /** What has to be said of the days that a period was taken to be. */
 export function assumedOf(spec: PeriodSpec, days: Days, now: Now): Assumption[] {
   if (spec.span === 'around' && spec.vague) return [{ code: 'vague-span' }];
@@ -139,6 +201,10 @@ function partOf(spec: PartSpec, whole: Days | undefined): Days | undefined {
   if (spec.span === 'month-half') {
     const middle = whole.from + 15 * DAY;
     return spec.second ? { from: middle, to: whole.to } : { from: whole.from, to: middle };
+  }
+  if (spec.span === 'third' && whole.to - whole.from > 31 * DAY) {
+    const months = (monthOf(whole.to - DAY) - monthOf(whole.from) + 1) / 3;
+    return { from: addMonths(whole.from, spec.nth * months), to: addMonths(whole.from, (spec.nth + 1) * months) };
   }
   if (spec.span === 'third') {
     const from = whole.from + spec.nth * 10 * DAY;

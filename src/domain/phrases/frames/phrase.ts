@@ -3,6 +3,7 @@ import type { Now } from './calendar.ts';
 import type { HourHint } from './clock.ts';
 import { isInLimits, isPast } from './extent.ts';
 import type { Frame, Moment } from './frame.ts';
+import type { PeriodSpec } from './pieces.ts';
 import { settleRange } from './range.ts';
 import { settleRepeat } from './repeat.ts';
 import { clockChange, type Settled, settled, settleMoment } from './settle.ts';
@@ -22,8 +23,10 @@ export function phraseOf(frame: Frame, nowAt: (zone: string) => Now, zone: strin
     reading,
     others: isLost ? [] : result.others.filter(isInLimits),
     duration: durationOf(frame, result),
-    bound: frame.bound,
+    bound: frame.bound ?? (opensPeriod(frame) ? 'after' : undefined),
+    ...(frame.limit && { limit: frame.limit }),
     said: saidIn(frame),
+    ...(frame.isStarting && !frame.repeat && !frame.amount && { isOpening: true }),
     zone: now.zone,
     assumed,
     problems,
@@ -45,12 +48,39 @@ function settleBetween(frame: Frame, there: Now, here: Now, hint: HourHint): Ret
   return { ...own, others: [result.reading], problems };
 }
 
+/** 2020年起, from 2027 on: a period is where it begins. */
+const opensPeriod = ({ start, end, repeat, isStarting, bound }: Frame): boolean =>
+  isStarting === true && start.period !== undefined && !start.day && !(end ?? repeat ?? bound);
+
+/** since May, since late July, since the 5th: a time without a year is the latest one that has begun. */
+function begun(start: Moment): Moment {
+  const latest = (period: PeriodSpec): PeriodSpec => {
+    if (period.span === 'in-year' && period.year === undefined && !period.which && period.month !== undefined)
+      return { ...period, which: 'begun' };
+    return period.span === 'third' && period.of ? { ...period, of: latest(period.of) } : period;
+  };
+  const { day, period } = start;
+  if (day?.at === 'date' && day.year === undefined && typeof day.month !== 'object')
+    return { ...start, day: { ...day, last: true } };
+  return period && !day ? { ...start, period: latest(period) } : start;
+}
+
+/** `after February` begins on March 1st, `since February` on February 1st. */
+function behind({ reading, ...rest }: Settled, isSince: boolean): Settled {
+  if (reading?.kind !== 'range' || !reading.allDay) return { reading, ...rest };
+  return { ...rest, reading: { kind: 'day', day: isSince ? reading.from : reading.to } };
+}
+
 function settleFrame(frame: Frame, now: Now, hint: HourHint): Settled & { readonly duration?: Phrase['duration'] } {
   if (frame.repeat) return settleRepeat(frame, now, hint);
+  // Hours in a list that nothing repeats at.
+  if (frame.moreTimes) return settled(undefined, { problems: [{ code: 'impossible' }] });
   if (frame.except || frame.movedOff) return settled(undefined, { problems: [{ code: 'left-out' }] });
   if (frame.end) return settleRange(frame.start, frame.end, now, hint);
   if (Object.keys(frame.start).length === 0 && frame.amount) return settled({ kind: 'duration', amount: frame.amount });
-  return settleMoment(frame.start, now, hint);
+  const moment = settleMoment(frame.hasBegun ? begun(frame.start) : frame.start, now, hint);
+  const isSince = frame.isSince === true || (frame.bound === 'after' && frame.isOpened === true) || opensPeriod(frame);
+  return frame.bound === 'after' || isSince ? behind(moment, isSince) : moment;
 }
 
 function durationOf(

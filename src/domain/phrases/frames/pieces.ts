@@ -25,29 +25,40 @@ export type PeriodSpec =
       readonly span: 'in-year';
       readonly year?: YearSpec;
       readonly month?: number;
+      /** The nearest (this May), the next to begin, the latest that is over, or the latest that has begun (since May). */
+      readonly which?: 'this' | 'next' | 'last' | 'begun';
       readonly quarter?: number;
       readonly half?: number;
     }
   /** So many units from today on (`未来三天`, today counting) or, negative, up to today (`过去三天`). */
   | { readonly span: 'around'; readonly amount: Amount; readonly past: boolean; readonly vague?: boolean }
-  /** Monday to Wednesday, or Thursday to Sunday. */
-  | { readonly span: 'week-half'; readonly offset: number; readonly second: boolean }
+  /** Monday to Wednesday, Tuesday to Thursday, or Thursday to the end. */
+  | { readonly span: 'week-part'; readonly offset: number | 'coming'; readonly part: 'first' | 'middle' | 'second' }
   /** The 1st to the 15th, or the rest of a month. */
   | { readonly span: 'month-half'; readonly of?: PeriodSpec; readonly second: boolean }
   /** Spring is 0 and begins in March; winter ends in the year after. */
-  | { readonly span: 'season'; readonly season: number; readonly year?: YearSpec }
+  | { readonly span: 'season'; readonly season: number; readonly year?: YearSpec; readonly which?: 'next' | 'last' }
   /** A whole month of the Chinese calendar. */
   | { readonly span: 'lunar-month'; readonly month: number; readonly leap?: boolean; readonly year?: YearSpec }
+  /** So many whole units of the calendar, from so many after this one (the last two quarters). */
+  | {
+      readonly span: 'units';
+      readonly unit: 'month' | 'quarter' | 'year';
+      readonly offset: number;
+      readonly count: number;
+    }
   /** So many years from one on (the nineties). */
   | { readonly span: 'years'; readonly from: number; readonly count: number }
   /** The n-th week of a year or month (ISO: the first has a Thursday in it); negative from the end. */
   | { readonly span: 'week-of'; readonly of?: PeriodSpec; readonly nth: number }
-  /** First, middle or last third of a month (上旬 中旬 下旬). */
+  /** First, middle or last third of a month (上旬 中旬 下旬), a quarter or a year. */
   | { readonly span: 'third'; readonly of?: PeriodSpec; readonly nth: 0 | 1 | 2 }
   /** So many units at the start or, negative, the end of a period (`the first two weeks of May`). */
   | { readonly span: 'slice'; readonly of?: PeriodSpec; readonly amount: Amount; readonly end: boolean }
   /** What is left of a period: from today on. */
   | { readonly span: 'rest'; readonly of: PeriodSpec }
+  /** The week that holds a named day, or the weekend joined to it (Thanksgiving weekend: from that Thursday to Sunday). */
+  | { readonly span: 'week-with' | 'weekend-with'; readonly holiday: string; readonly year?: YearSpec }
   /** A public holiday with all its days off, where the official calendar is known. */
   | { readonly span: 'holiday'; readonly holiday: string; readonly year?: YearSpec };
 
@@ -56,7 +67,7 @@ export type DaySpec =
   /** So many days from today. */
   | { readonly at: 'today'; readonly days: number }
   /**
-   * A weekday, 0 = Monday. `week`: a number counts Monday-weeks from this one;
+   * A weekday, 0 = Monday. `week`: a number counts weeks from this one;
    * `coming` is the next one not past; `last` the latest before today; `next`
    * is English `next X`: both readings when the coming one lies in this week.
    */
@@ -70,13 +81,19 @@ export type DaySpec =
       readonly weekday?: number;
       readonly last?: boolean;
     }
-  /** Two numbers whose order is a matter of language and zone (3/4). `year` as written, two digits too. */
-  | { readonly at: 'numeric'; readonly first: number; readonly second: number; readonly year?: number }
+  /** Two numbers whose order is a matter of language and zone (3/4). `year` as written, two digits too; `weekday` when said beside it. */
+  | {
+      readonly at: 'numeric';
+      readonly first: number;
+      readonly second: number;
+      readonly year?: number;
+      readonly weekday?: number;
+    }
   /** The n-th day of a period: 1 the first, -1 the last. */
   | { readonly at: 'nth-day'; readonly of?: PeriodSpec; readonly nth: number }
   /** The n-th such weekday of a period; negative from its end. */
   | { readonly at: 'nth-weekday'; readonly of?: PeriodSpec; readonly weekday: number; readonly nth: number }
-  /** The n-th working day from today (after 0 days: today or the next one). */
+  /** The n-th working day from today, or negative before it (after 0 days: today or the next one). */
   | { readonly at: 'workday'; readonly nth: number }
   /** A key of holidays.ts. Without a year the coming one; `last` the latest. */
   | { readonly at: 'holiday'; readonly holiday: string; readonly year?: YearSpec; readonly last?: boolean }
@@ -90,6 +107,8 @@ export type DaySpec =
     }
   /** So long after (or with negative amounts before) another day; the first such weekday from there (two months from today, on Tuesday). */
   | { readonly at: 'from'; readonly base: DaySpec; readonly amount: Amount; readonly weekday?: number }
+  /** The first day of the calendar week that a day lies in, or the last. */
+  | { readonly at: 'week-edge'; readonly of: DaySpec; readonly last: boolean }
   /** So many days after the start of the range that it ends (第二天, the next day). */
   | { readonly at: 'after-start'; readonly days: number }
   /** Words with several fair readings, best first: the caller has to ask. */
@@ -121,6 +140,8 @@ export interface RepeatSpec {
   /** Equally fair rules: the reading is then ambiguous. */
   readonly others?: readonly RuleParts[];
   readonly about?: 'biweekly' | 'other';
+  /** That it repeats is taken from words that do not quite say so: the first Monday of the month. */
+  readonly isTaken?: true;
 }
 
 /** What a repeat leaves out. */
@@ -129,6 +150,9 @@ export interface ExceptSpec {
   readonly weekdays?: readonly number[];
   readonly months?: readonly number[];
   readonly days?: readonly DaySpec[];
+  /** All days from `from` to this one. */
+  readonly from?: DaySpec;
+  readonly through?: DaySpec;
   readonly periods?: readonly PeriodSpec[];
   /** Public holidays. */
   readonly holidays?: true;
@@ -138,6 +162,8 @@ export type PieceValue =
   | { readonly kind: 'day'; readonly day: DaySpec }
   | { readonly kind: 'period'; readonly period: PeriodSpec }
   | { readonly kind: 'part'; readonly part: DayPart }
+  /** 那一周: the calendar week of the day before it. */
+  | { readonly kind: 'week-of-day' }
   /** Hours and minutes. `vague`: 左右, around. */
   | { readonly kind: 'clock'; readonly clock: ClockSpec; readonly vague?: boolean }
   /** A day and a time in one (ISO, `今晚8点` is two pieces). `offset`: ms east of UTC. */
@@ -151,9 +177,16 @@ export type PieceValue =
   /**
    * Bounds the moment beside it (`周五前`, `by Friday`), or with an amount makes
    * another day: `国庆` after `三天`, `two days` before `Christmas`, `a week` from `Tuesday`.
+   * `since` is after the beginning of a period that has begun, `onwards` of one to come, `after` behind its end.
    * `side`: which neighbour it bounds: Chinese says it behind the moment, English before it.
    */
-  | { readonly kind: 'relation'; readonly relation: 'after' | 'before' | 'by'; readonly side: 'behind' | 'ahead' }
+  | {
+      readonly kind: 'relation';
+      readonly relation: 'after' | 'since' | 'onwards' | 'before' | 'by';
+      readonly side: 'behind' | 'ahead';
+      /** `after` a day excludes that day itself. */
+      readonly isStrict?: true;
+    }
   /** Opens a range (从, from, between). */
   | { readonly kind: 'from' }
   /** Joins the ends of a range (到, -, to, and after between). `weak`: joins only when both sides fit (和, and). */
@@ -171,14 +204,28 @@ export type PieceValue =
    * Takes days out of a repeat: those that it names, or the ones beside it,
    * which it stands before (except, 除了) or behind (除外).
    */
-  | { readonly kind: 'except'; readonly except?: ExceptSpec; readonly side?: 'behind' }
+  | {
+      readonly kind: 'except';
+      readonly except?: ExceptSpec;
+      readonly side?: 'behind';
+      /** Leaves days out only where something repeats (no class on Friday). */
+      readonly beside?: true;
+    }
   /** Public holidays, all of them. */
   | { readonly kind: 'holidays' }
   /** 遇周末提前, 遇节假日顺延: where a repeat goes that falls on such a day. */
   | { readonly kind: 'moved-off'; readonly side: 'before' | 'after'; readonly holidays: boolean }
+  /** 没有30号的月份就最后一天: what a month does without. */
+  | { readonly kind: 'clamped' }
   | { readonly kind: 'zone'; readonly zone: string }
   /** What may stand between pieces and means nothing (的, 在, ",", on, at, the). */
-  | { readonly kind: 'glue' /** 之间: closes what 和 has joined. */; readonly closes?: boolean };
+  | {
+      readonly kind: 'glue';
+      /** 之间: closes what 和 has joined. */
+      readonly closes?: boolean;
+      /** 为止: the end before it counts. */
+      readonly through?: boolean;
+    };
 
 export type Piece = PieceValue & {
   /** Half-open, in the text. */

@@ -1,4 +1,4 @@
-import type { Assumption, Problem } from '../../time/phrase.ts';
+import type { Assumption, DayPart, Problem } from '../../time/phrase.ts';
 import { DAY, HOUR, type WallMs, wallDay } from '../../time/wall.ts';
 import { addMonths, monthOf, type Now, yearOf } from './calendar.ts';
 import { type HourHint, isOpen, offsetOf, partOffsets, resolveClock } from './clock.ts';
@@ -11,11 +11,20 @@ const backward: Settled = settled(undefined, { problems: [{ code: 'backward' }] 
 
 /** From one moment to another. What one end leaves out it takes from the other. */
 export function settleRange(first: Moment, last: Moment, now: Now, hint: HourHint): Settled {
-  const [start, end] = shareDay(first, last);
+  const [start, end] = shareDay(inSameWeek(first, last, now), last);
   const hasTimes = [start, end].some(
     ({ clock, part, isNow, shift }) => clock || part || isNow || (shift?.ms ?? 0) !== 0,
   );
   return hasTimes ? settleTimes(start, end, now, hint) : settleDays(start, end, now);
+}
+
+/** Mon-Wed next week: both days are of that week. Friday to Monday next week begins in this one. */
+function inSameWeek(start: Moment, end: Moment, { weekStart }: Now): Moment {
+  const [from, to] = [start.day, end.day];
+  if (from?.at !== 'weekday' || from.week !== 'coming' || to?.at !== 'weekday' || typeof to.week !== 'number')
+    return start;
+  const place = (weekday: number): number => (weekday - weekStart + 7) % 7;
+  return place(from.weekday) < place(to.weekday) ? { ...start, day: { ...from, week: to.week } } : start;
 }
 
 /** `3-5pm tomorrow`, 10月1日到7日, 5到8号: the day, month or year said at one end counts for both. */
@@ -26,9 +35,12 @@ function shareDay(first: Moment, last: Moment): [Moment, Moment] {
     end = { ...end };
     delete end.day;
   }
+  if (start.day?.at === 'numeric' && end.day?.at === 'numeric') return inOneOrder(start, end, start.day, end.day);
   if (start.day?.at !== 'date' || end.day?.at !== 'date') return [start, end];
   const [from, to]: [DaySpec, DaySpec] = [
-    start.day.month === undefined && end.day.month !== undefined ? { ...start.day, ...dateParts(end.day) } : start.day,
+    start.day.month === undefined && end.day.month !== undefined
+      ? { ...start.day, ...monthFor(start.day, end.day) }
+      : start.day,
     start.day.year !== undefined && end.day.month !== undefined && end.day.year === undefined
       ? { ...end.day, year: inYearOf(start.day.year, comesBefore(end.day, start.day) ? 1 : 0) }
       : end.day,
@@ -45,6 +57,22 @@ function shareDay(first: Moment, last: Moment): [Moment, Moment] {
 }
 
 type DateSpec = Extract<DaySpec, { at: 'date' }>;
+type NumericSpec = Extract<DaySpec, { at: 'numeric' }>;
+
+/** 10/12 to 14/12: who writes the day first at one end does so at the other. */
+function inOneOrder(start: Moment, end: Moment, from: NumericSpec, to: NumericSpec): [Moment, Moment] {
+  const isDayFirst = from.first > 12 || to.first > 12;
+  if (isDayFirst === (from.second > 12 || to.second > 12)) return [start, end];
+  const dated = ({ first, second, year }: NumericSpec): DateSpec => ({
+    at: 'date',
+    ...(isDayFirst ? { month: second, day: first } : { month: first, day: second }),
+    ...(year === undefined ? {} : { year: year >= 100 ? year : 2000 + year }),
+  });
+  return [
+    { ...start, day: dated(from) },
+    { ...end, day: dated(to) },
+  ];
+}
 
 /** Dec 20 - Jan 3, 2027: the year turns in between. */
 const comesBefore = (one: DateSpec, other: DateSpec): boolean =>
@@ -55,10 +83,14 @@ const comesBefore = (one: DateSpec, other: DateSpec): boolean =>
 const inYearOf = (year: YearSpec, turns: number): YearSpec =>
   typeof year === 'number' ? year + turns : { offset: year.offset + turns };
 
-const dateParts = ({ year, month }: Extract<DaySpec, { at: 'date' }>) => ({
-  ...(year === undefined ? {} : { year }),
-  ...(month === undefined ? {} : { month }),
-});
+/** The month of a first day that names none: that of the last day; from the 23rd to December 5th, the one before. */
+function monthFor(first: DateSpec, { year, month, day }: DateSpec): Pick<DateSpec, 'year' | 'month'> {
+  const own = { ...(year === undefined ? {} : { year }), ...(month === undefined ? {} : { month }) };
+  if (first.day <= day || month === undefined) return own;
+  if (typeof month === 'object') return { ...own, month: { offset: month.offset - 1 } };
+  if (month > 1) return { ...own, month: month - 1 };
+  return { month: 12, ...(year === undefined ? {} : { year: inYearOf(year, -1) }) };
+}
 
 /** Said without a year, a range that is going on is that one and not the next. */
 function goingOn(start: Moment, end: Moment, now: Now): { from: WallMs; to: WallMs } | undefined {
@@ -102,14 +134,20 @@ function settleDays(start: Moment, last: Moment, now: Now): Settled {
   if (present) return settled(rangeOf(present.from, present.to, true, now));
   const from = start.period && !start.day ? resolvePeriod(start.period, now)?.from : undefined;
   const answer = from === undefined ? dayOf(start, now) : { days: [from], assumed: [] };
-  const ranges = answer.days.map((day) => ({ day, to: endOfDays(start, end, day, now) }));
+  const [first] = answer.days;
+  const closing = first === undefined || end.period ? undefined : dayOf(inMonthOf(start, end, first), now, first);
+  const ends = answer.days.length === 1 && closing && closing.days.length > 1 ? closing.days : undefined;
+  const ranges = ends
+    ? ends.map((day) => ({ day: first as WallMs, to: day + DAY }))
+    : answer.days.map((day) => ({ day, to: endOfDays(start, end, day, now) }));
+  const about = answer.about ?? (ends && closing?.about);
   const [best, ...rest] = ranges;
   if (!best || best.to === undefined) return impossible();
   if (best.to <= best.day) return backward;
   return settled(rangeOf(best.day, best.to, true, now), {
     others: rest.flatMap(({ day, to }) => (to === undefined || to <= day ? [] : [rangeOf(day, to, true, now)])),
     assumed: answer.assumed,
-    problems: answer.about ? [{ code: 'ambiguous', about: answer.about }] : [],
+    problems: about ? [{ code: 'ambiguous', about }] : [],
   });
 }
 
@@ -199,13 +237,23 @@ interface Times {
 /** Past midnight only what starts in the evening goes on. */
 const goesOn = ({ part }: Moment, from: number): boolean => from >= 18 * HOUR && part !== 'afternoon';
 
+/** The end is said to be on the day after the start. */
+function isNextDay({ day: from }: Moment, { day: to }: Moment): boolean {
+  if (to?.at === 'after-start') return to.days === 1;
+  if (from?.at === 'today' && to?.at === 'today') return to.days - from.days === 1;
+  if (from?.at === 'weekday' && to?.at === 'weekday') return (to.weekday - from.weekday + 7) % 7 === 1;
+  return false;
+}
+/** Noon is a time, the other parts of the day last. */
+const edgeOf = (part: DayPart, side: 'from' | 'to'): number => (part === 'noon' ? 12 * HOUR : partOffsets(part)[side]);
+
 /** Both hours, each chosen with a look at the other. Undefined when one does not exist. */
 export function timesOf(start: Moment, end: Moment, hint: HourHint): Times | undefined {
   const own = start.clock ? resolveClock(start.clock, start.part, hint) : undefined;
   if (start.clock && !own) return undefined;
-  let from = own?.offset ?? (start.part ? partOffsets(start.part).from : 0);
+  let from = own?.offset ?? (start.part ? edgeOf(start.part, 'from') : 0);
   let assumed = own?.assumed ?? [];
-  if (!end.clock) return { from, to: end.part ? partOffsets(end.part).to : undefined, assumed };
+  if (!end.clock) return { from, to: end.part ? edgeOf(end.part, 'to') : undefined, assumed };
   const given = resolveClock(end.clock, end.part, hint);
   if (!given) return undefined;
   const isOtherDay = end.day !== undefined || end.shift !== undefined;
@@ -217,6 +265,11 @@ export function timesOf(start: Moment, end: Moment, hint: HourHint): Times | und
       : { from, to: Math.max(given.offset, from), assumed };
   }
   let to = given.offset;
+  // 22:00到次日2:00: of the night, and not of the afternoon behind it.
+  if (isOpen(end.clock, end.part) && isNextDay(start, end) && from >= 18 * HOUR && to >= 12 * HOUR) {
+    to = offsetOf(end.clock.hour % 12, end.clock);
+    assumed = [];
+  }
   if (start.clock && isOpen(start.clock, start.part) && !isOtherDay) {
     const hours = [start.clock.hour % 12, (start.clock.hour % 12) + 12];
     const fitting = hours.map((hour) => offsetOf(hour, start.clock as ClockSpec)).filter((offset) => offset < to);

@@ -3,7 +3,7 @@ import type { Ambiguity } from '../../time/phrase.ts';
 import { DAY } from '../../time/wall.ts';
 import type { Now } from './calendar.ts';
 import { resolveDay } from './day.ts';
-import { lunarRule, namedRule } from './holidays.ts';
+import { lunarRule, namedRule, regional } from './holidays.ts';
 import type { DaySpec, RepeatSpec, RuleParts } from './pieces.ts';
 import { monthsOf } from './repeat-shapes.ts';
 
@@ -74,7 +74,7 @@ function foldYearly(parts: RuleParts, day: DaySpec, now: Now): Folded | undefine
         ? undefined
         : { parts: { ...parts, BYMONTH: `${day.month}`, BYMONTHDAY: `${day.day}` } };
     case 'holiday': {
-      const rule = namedRule(day.holiday);
+      const rule = namedRule(regional(day.holiday, now.zone));
       return rule && { parts: { ...parts, ...rule } };
     }
     case 'lunar':

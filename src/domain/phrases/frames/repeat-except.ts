@@ -1,10 +1,11 @@
 import { WEEKDAYS } from '../../recurrence/rule.ts';
 import type { Assumption, Problem } from '../../time/phrase.ts';
 import { DAY, type WallMs, wallWeekday } from '../../time/wall.ts';
-import type { Now } from './calendar.ts';
+import { type Now, yearOf } from './calendar.ts';
 import { resolveDay } from './day.ts';
 import { resolvePeriod } from './period.ts';
 import type { DaySpec, ExceptSpec, PeriodSpec, RuleParts } from './pieces.ts';
+import { holidayCountry, publicHolidays } from './public-holidays.ts';
 import { holidaysFrom, isMainlandChina } from './workdays.ts';
 
 /** What a repeat leaves out: parts of its rule where a rule can say it, single days where not. */
@@ -58,17 +59,32 @@ function leaveOut(so: Left, spec: ExceptSpec, { from, isOfficial, now }: Leaving
     if (days.length === 0) return noRule;
     off.push(...days);
   }
+  if (spec.from && spec.through) {
+    const [first] = resolveDay(spec.from, now, Math.max(from, now.today)).days;
+    const [last] = first === undefined ? [] : resolveDay(spec.through, now, first).days;
+    if (first === undefined || last === undefined || last - first > LONGEST * DAY) return noRule;
+    for (let day = first; day <= last; day += DAY) off.push(day);
+  }
   for (const period of spec.periods ?? []) {
     const days = daysIn(period, now, from);
     if (!days) return noRule;
     off.push(...days);
   }
   const assumed = [...so.assumed];
-  if (spec.holidays && !isOfficial) {
-    if (!isMainlandChina(now.zone)) return { code: 'holidays' };
-    const { days, year } = holidaysFrom(now.today);
-    off.push(...days);
-    assumed.push({ code: 'holidays-known', year });
+  if (spec.holidays) {
+    const country = holidayCountry(now.zone);
+    if (country && !isOfficial) {
+      const year = new Date(now.today).getUTCFullYear();
+      const years = Array.from({ length: YEARS }, (_, index) => year + index);
+      off.push(...years.flatMap((one) => publicHolidays(country, one)).filter((day) => day >= now.today));
+      assumed.push({ code: 'holidays-of', country, year: year + YEARS - 1 });
+    } else {
+      if (!isMainlandChina(now.zone)) return { code: 'holidays' };
+      const { days, year } = holidaysFrom(now.today);
+      // Working days leave out those of the years that are announced by themselves.
+      off.push(...(isOfficial ? days.filter((day) => yearOf(day) > year) : days));
+      if (!isOfficial) assumed.push({ code: 'holidays-known', year });
+    }
   }
   return { parts: parts as RuleParts, off, assumed, isIdle: isIdle || so.isIdle === true };
 }

@@ -16,6 +16,20 @@ export function awayFromWeekend(parts: RuleParts, to: 'before' | 'after'): RuleP
   return { ...parts, BYMONTHDAY: days, BYDAY: WORKDAYS, BYSETPOS: to === 'before' ? '-1' : '1' };
 }
 
+const LATEST = 31;
+/** The shortest month has so many days. */
+const SHORTEST = 28;
+
+/** 每月30号，没有30号的月份就最后一天: the last of the days up to it that a month has. */
+export function inEachMonth(parts: RuleParts): RuleParts | undefined {
+  const day = Number(parts.BYMONTHDAY);
+  if (!Number.isInteger(day) || day < 1 || day > LATEST || parts.BYDAY !== undefined || parts.RSCALE !== undefined)
+    return undefined;
+  if (day <= SHORTEST) return parts;
+  const days = Array.from({ length: day - SHORTEST + 1 }, (_, index) => SHORTEST + index).join(',');
+  return { ...parts, BYMONTHDAY: days, BYSETPOS: '-1' };
+}
+
 /** 每季度最后一天: of the months in which a quarter, or a half year, ends or begins. */
 export function monthsOf(unit: NonNullable<RepeatSpec['unit']>, edge: 'first' | 'last'): string {
   const length = unit === 'quarter' ? 3 : 6;

@@ -1,5 +1,5 @@
 import type { Assumption } from '../../time/phrase.ts';
-import { DAY, HOUR, MINUTE } from '../../time/wall.ts';
+import { DAY, MINUTE } from '../../time/wall.ts';
 import { type HourHint, resolveClock } from './clock.ts';
 import type { Frame, Moment } from './frame.ts';
 import type { RuleParts } from './pieces.ts';
@@ -11,7 +11,7 @@ export interface RepeatTimes {
   /** From the midnight of each day; undefined for whole days. */
   readonly offset: number | undefined;
   readonly duration?: number;
-  /** BYHOUR and BYMINUTE of several times a day. */
+  /** BYHOUR and BYMINUTE of several times a day, and BYSETPOS where not every hour has every minute. */
   readonly parts?: RuleParts;
   readonly assumed: readonly Assumption[];
 }
@@ -34,8 +34,24 @@ export function timesIn(frame: Frame, hint: HourHint): RepeatTimes | 'no-rule' |
   return start.part === 'noon' ? { offset: DAY / 2, assumed: [{ code: 'noon' }] } : { offset: undefined, assumed: [] };
 }
 
-/** Several times of day are one rule when they share their minutes. */
-/** every hour from 9 to 5, every 30 minutes from 9 to 5: the times of a day, as BYHOUR and BYMINUTE where those can say it. */
+/** The highest BYSETPOS of RFC 5545: a rule cannot choose among more times of a day. */
+const MOST = 366;
+
+/** The times of a day, in minutes from midnight on: 8:30, 12:30 and 19:00 are the second, fourth and fifth of all their hours with all their minutes. */
+function partsOf(minutes: readonly number[]): RuleParts | undefined {
+  const numbers = (of: (at: number) => number): number[] => [...new Set(minutes.map(of))].toSorted((a, b) => a - b);
+  const [hours, past] = [numbers((at) => Math.floor(at / 60)), numbers((at) => at % 60)];
+  const all = hours.flatMap((hour) => past.map((minute) => hour * 60 + minute));
+  if (all.length > MOST) return undefined;
+  const chosen = all.flatMap((at, index) => (minutes.includes(at) ? [index + 1] : []));
+  return {
+    BYHOUR: hours.join(','),
+    BYMINUTE: past.join(','),
+    ...(chosen.length < all.length ? { BYSETPOS: chosen.join(',') } : {}),
+  };
+}
+
+/** every hour from 9 to 5, every 30 minutes from 9 to 5 */
 function hoursWithin(
   from: number,
   to: number,
@@ -44,15 +60,8 @@ function hoursWithin(
 ): RepeatTimes | 'no-rule' | undefined {
   const minutes: number[] = [];
   for (let at = from / MINUTE; at <= to / MINUTE && at < 24 * 60; at += step) minutes.push(at);
-  const [hours, past] = [
-    [...new Set(minutes.map((at) => Math.floor(at / 60)))],
-    [...new Set(minutes.map((at) => at % 60))].toSorted((a, b) => a - b),
-  ];
-  // The last hour may hold only its beginning: 17:00, but not 17:30.
-  const inside = past.length > 1 && minutes.at(-1) === to / MINUTE ? hours.slice(0, -1) : hours;
-  const count = past.length > 1 && inside.length < hours.length ? minutes.length - 1 : minutes.length;
-  if (inside.length * past.length !== count) return 'no-rule';
-  return { offset: from, parts: { BYHOUR: inside.join(','), BYMINUTE: past.join(',') }, assumed };
+  const parts = partsOf(minutes);
+  return parts ? { offset: from, parts, assumed } : 'no-rule';
 }
 
 function manyTimes(moments: readonly Moment[], hint: HourHint): RepeatTimes | 'no-rule' | undefined {
@@ -60,8 +69,7 @@ function manyTimes(moments: readonly Moment[], hint: HourHint): RepeatTimes | 'n
   const offsets = clocks.flatMap((clock) => (clock ? [clock.offset % DAY] : [])).toSorted((a, b) => a - b);
   const [first] = offsets;
   if (first === undefined || offsets.length < moments.length) return undefined;
-  if (offsets.some((offset) => (offset - first) % HOUR !== 0)) return 'no-rule';
-  const hours = [...new Set(offsets.map((offset) => Math.floor(offset / HOUR)))];
-  const parts = { BYHOUR: hours.join(','), BYMINUTE: `${(first % HOUR) / MINUTE}` };
-  return { offset: first, parts, assumed: clocks.flatMap((clock) => clock?.assumed ?? []) };
+  if (offsets.some((offset) => offset % MINUTE !== 0)) return 'no-rule';
+  const parts = partsOf(offsets.map((offset) => offset / MINUTE));
+  return parts ? { offset: first, parts, assumed: clocks.flatMap((clock) => clock?.assumed ?? []) } : 'no-rule';
 }

@@ -3,15 +3,16 @@ import type { Ambiguity, Amount, Assumption, Problem, RepeatReading } from '../.
 import { DAY, type WallMs, wallDay, wallWeekday } from '../../time/wall.ts';
 import type { Now } from './calendar.ts';
 import type { HourHint } from './clock.ts';
+import { seriesOnly } from './compose-repeat.ts';
 import { resolveDay, workdayNote } from './day.ts';
 import type { Frame } from './frame.ts';
 import { UNKNOWN_DAY } from './holidays.ts';
-import type { RuleParts } from './pieces.ts';
+import type { RepeatSpec, RuleParts } from './pieces.ts';
 import { type Folded, foldDays, shiftDays } from './repeat-days.ts';
 import { withoutDays } from './repeat-except.ts';
 import { repeatFrom } from './repeat-first.ts';
 import { beginOf, limitsOf, untilText } from './repeat-limits.ts';
-import { awayFromWeekend, isInParity, timesEach } from './repeat-shapes.ts';
+import { awayFromWeekend, inEachMonth, isInParity, timesEach } from './repeat-shapes.ts';
 import { type RepeatTimes, timesIn } from './repeat-times.ts';
 import { impossible, type Settled, settled, settleMoment } from './settle.ts';
 
@@ -20,14 +21,20 @@ export interface SettledRepeat extends Settled {
   readonly duration?: Amount;
 }
 
+function timesADay(parts: RuleParts | undefined): number {
+  const number = (list: string | undefined): number => list?.split(',').length ?? 1;
+  return parts?.BYSETPOS === undefined ? number(parts?.BYHOUR) * number(parts?.BYMINUTE) : number(parts.BYSETPOS);
+}
+
 /** 连续5天, several times a day. */
 const countOf = (count: string, { parts }: RepeatTimes): RuleParts => ({
-  COUNT: `${Number(count) * (parts?.BYHOUR?.split(',').length ?? 1) * (parts?.BYMINUTE?.split(',').length ?? 1)}`,
+  COUNT: `${Number(count) * timesADay(parts)}`,
 });
 
 /** A repeat as an RRULE with its first match that is not before now. */
-export function settleRepeat(frame: Frame, now: Now, hint: HourHint): SettledRepeat {
-  const repeat = frame.repeat as NonNullable<Frame['repeat']>;
+export function settleRepeat(given: Frame, now: Now, hint: HourHint): SettledRepeat {
+  const repeat = asSeries(given);
+  const frame: Frame = { ...given, repeat };
   const daily = foldDays(repeat, frame.repeatDays ?? [], now);
   if (!daily) return withoutRule(frame, now);
   const times = timesIn(frame, hint);
@@ -42,6 +49,8 @@ export function settleRepeat(frame: Frame, now: Now, hint: HourHint): SettledRep
   const limits = limitsOf(frame, begin, now);
   if (!limits) return impossible();
   if (!limits.last.every(isWithinYears)) return settled(undefined, { problems: [{ code: 'limits' }] });
+  // Days after the end of the repeat need not be left out.
+  const within = limits.last.length > 0 ? off.filter((day) => day <= Math.max(...limits.last)) : off;
   const ends = limits.last.length > 0 ? limits.last.map(untilText) : [limits.count];
   const rules = [folded.parts, ...(folded.others ?? [])].flatMap((parts) =>
     ends.map((end) => ({
@@ -50,24 +59,31 @@ export function settleRepeat(frame: Frame, now: Now, hint: HourHint): SettledRep
     })),
   );
   const readingsFrom = (from: WallMs): (RepeatReading | undefined)[] =>
-    rules.map((parts) => repeatFrom(shiftDays(parts, times.offset), from, times, frame, now, off));
+    rules.map((parts) => repeatFrom(shiftDays(parts, times.offset), from, times, frame, now, within));
   const readings = readingsFrom(begin.from);
   const [soonest] = readings;
-  if (repeat.parity && soonest) {
-    // Weeks are counted from New Year, or from the start of a term: either may be meant.
+  // Weeks are counted from New Year, or from the start of a term: either may be meant, unless its first one is said
+  // or (双周 is every second week as well) the next one is of both kinds.
+  const parity =
+    frame.isStarting || (soonest && repeat.parity === 'even' && isInParity(firstDay(soonest), 'even'))
+      ? undefined
+      : repeat.parity;
+  if (parity && soonest) {
     const day = firstDay(soonest);
     const later = readingsFrom(day + (7 - wallWeekday(day)) * DAY);
-    if (isInParity(day, repeat.parity)) readings.push(...later);
+    if (isInParity(day, parity)) readings.push(...later);
     else readings.unshift(...later);
   }
   const [reading, ...others] = readings;
   if (!reading) return settled(undefined, { problems: [{ code: 'never' }] });
   const about: Ambiguity | undefined =
-    ends.length > 1 ? 'until' : repeat.others ? (repeat.about ?? 'other') : repeat.parity ? 'other' : folded.about;
+    ends.length > 1 ? 'until' : repeat.others ? (repeat.about ?? 'other') : parity ? 'other' : folded.about;
   const problems: Problem[] = about ? [{ code: 'ambiguous', about }] : [];
   if (reading.first.kind === 'part') problems.push({ code: 'no-hour', part: reading.first.part });
   const assumed: Assumption[] = [...times.assumed, ...shaped.assumed];
   if (/SKIP=/.test(reading.rrule)) assumed.push({ code: 'lunar-skip' });
+  if (repeat.isTaken) assumed.push({ code: 'each-month' });
+  if (isLeapDay(folded.parts)) assumed.push({ code: 'leap-years' });
   if (reading.workdays) {
     const day = reading.first.kind === 'moment' ? reading.first.wall : reading.first.day;
     assumed.push(workdayNote(day, reading.official !== undefined));
@@ -77,6 +93,17 @@ export function settleRepeat(frame: Frame, now: Now, hint: HourHint): SettledRep
     ...(times.duration === undefined ? {} : { duration: { months: 0, days: 0, ms: times.duration } }),
   };
 }
+
+/** `Mon, Wed, Fri` may be once each, but not where it is said how long it goes on. */
+function asSeries(frame: Frame): RepeatSpec {
+  const repeat = frame.repeat as RepeatSpec;
+  const goesOn = frame.until ?? frame.count ?? frame.except ?? repeat.times ?? (frame.isStarting || undefined);
+  const isLong = goesOn !== undefined || (frame.amount !== undefined && frame.amount.ms === 0);
+  return isLong ? seriesOnly(repeat) : repeat;
+}
+
+const isLeapDay = ({ FREQ, BYMONTH, BYMONTHDAY, RSCALE }: RuleParts): boolean =>
+  FREQ === 'YEARLY' && BYMONTH === '2' && BYMONTHDAY === '29' && RSCALE === undefined;
 
 const firstDay = ({ first }: RepeatReading): WallMs => wallDay(first.kind === 'moment' ? first.wall : first.day);
 
@@ -95,6 +122,11 @@ function shape(daily: Folded, spoken: RepeatTimes, from: WallMs, frame: Frame, n
     if (!away) return { code: 'no-rule' };
     parts = away;
   }
+  if (frame.isClamped) {
+    const clamped = inEachMonth(parts);
+    if (!clamped) return { code: 'no-rule' };
+    parts = clamped;
+  }
   const lessen = (rule: RuleParts) =>
     withoutDays(rule, frame.except ?? [], { from, isOfficial: repeat.workdays === true, now });
   const less = lessen(parts);
@@ -107,18 +139,25 @@ function shape(daily: Folded, spoken: RepeatTimes, from: WallMs, frame: Frame, n
   // A day is left out at one time of day only.
   if (off.length > 0 && (spoken.parts || ['HOURLY', 'MINUTELY'].includes(left.FREQ as string)))
     return { code: 'no-rule' };
+  if (spoken.parts?.BYSETPOS !== undefined && !isOfDays(left)) return { code: 'no-rule' };
   const wanted = repeat.times ?? 1;
   const spokenTimes = (frame.moreTimes?.length ?? 0) + (frame.start.clock || frame.start.part ? 1 : 0);
   if (wanted > 1 && timesEach(left, spokenTimes) !== wanted) return { code: 'which-times', count: wanted };
-  const isLeapDay = left.FREQ === 'YEARLY' && left.BYMONTH === '2' && left.BYMONTHDAY === '29' && !left.RSCALE;
-  const leap: Partial<Folded> = isLeapDay ? { others: [{ ...left, BYMONTHDAY: '-1' }], about: 'other' } : {};
   const idle: Partial<Folded> = less.isIdle ? { about: 'other' } : {};
-  return { folded: { ...daily, others, parts: left, ...leap, ...idle }, off, assumed };
+  return { folded: { ...daily, others, parts: left, ...idle }, off, assumed };
 }
+
+/** Each of its days can be said by a daily rule. */
+const isOfDays = ({ FREQ: freq, INTERVAL: interval, BYDAY: days, BYSETPOS: places }: RuleParts): boolean =>
+  places === undefined &&
+  (['DAILY', 'HOURLY', 'MINUTELY'].includes(freq as string) ||
+    (freq === 'WEEKLY' && interval === undefined && days !== undefined));
 
 /** A rule by the hour inside a window of the day (every hour from 9 to 5) is a daily one with those hours. */
 function withTimes(parts: RuleParts, { parts: hours }: RepeatTimes): RuleParts {
   if (!hours) return parts;
+  // What is chosen from the times of a day is chosen of each day, not of a week.
+  if (parts.FREQ === 'WEEKLY' && hours.BYSETPOS !== undefined) return { ...parts, FREQ: 'DAILY', ...hours };
   if (parts.FREQ !== 'HOURLY' && parts.FREQ !== 'MINUTELY') return { ...parts, ...hours };
   const { INTERVAL: _, ...rest } = parts;
   return { ...rest, FREQ: 'DAILY', ...hours };

@@ -53,17 +53,10 @@ export function dayOf(moment: Moment, now: Now, after: WallMs = now.today): DayA
   if (!moment.day) return { days: shifted === undefined ? [] : [shifted], assumed: [] };
   const { day, shift } = moment;
   if (shift && shift.months === 0 && shift.days % 7 === 0 && day.at === 'weekday' && day.week === 'coming') {
-    // In two weeks, on Tuesday: of that week, though some count from the day itself.
-    return resolveDay(
-      {
-        at: 'either',
-        days: [
-          { ...day, week: shift.days / 7 },
-          { at: 'from', base: day, amount: shift },
-        ],
-      },
-      now,
-    );
+    // `in two weeks, on Tuesday` is in that week, not counted from Tuesday; `a week ago Monday`: from last Monday.
+    const inThatWeek: DaySpec = { ...day, week: shift.days / 7 };
+    const fromIt: DaySpec = { at: 'from', base: shift.days < 0 ? { ...day, week: 'last' } : day, amount: shift };
+    return resolveDay({ at: 'either', days: shift.days < 0 ? [fromIt, inThatWeek] : [inThatWeek, fromIt] }, now);
   }
   return resolveDay(day, now, shifted ?? after);
 }

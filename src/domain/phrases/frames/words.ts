@@ -59,6 +59,10 @@ export function sayAssumption(assumption: Assumption, language: Language): strin
     }
     case 'lunar-skip':
       return messages(language).phrases.plainMonthInstead;
+    case 'each-month':
+      return messages(language).phrases.eachMonthTaken;
+    case 'leap-years':
+      return messages(language).phrases.leapYearsOnly;
     case 'holiday-guessed':
       return messages(language).phrases.holidayGuessed({
         first: showDay(assumption.from, language),
@@ -66,6 +70,8 @@ export function sayAssumption(assumption: Assumption, language: Language): strin
       });
     case 'holidays-known':
       return messages(language).phrases.holidaysLeftOut({ year: assumption.year });
+    case 'holidays-of':
+      return messages(language).phrases.holidaysOfCountry({ country: assumption.country, year: assumption.year });
     case 'vague-span':
       return messages(language).phrases.roughSpanTaken;
     case 'vague':

@@ -1,5 +1,5 @@
 import chineseDays from 'chinese-days';
-import type { Language } from '../../../messages/index.ts';
+import { inWords, type Language } from '../../../messages/index.ts';
 import { DAY, formatWallDate, type WallMs, wallDay, wallWeekday } from '../../time/wall.ts';
 import { namedDay } from './holidays.ts';
 
@@ -77,7 +77,7 @@ export function isWorkday(wall: WallMs, official: boolean): boolean {
 export function officialName(wall: WallMs, language: Language): string | undefined {
   if (!isKnownYear(wall)) return undefined;
   const [en, zh] = chineseDays.getDayDetail(formatWallDate(wall)).name.split(',');
-  return zh === undefined || en === undefined ? undefined : { zh, en }[language];
+  return zh === undefined || en === undefined ? undefined : inWords({ zh, en }, language);
 }
 
 /** Whether the law gives that wall day off in mainland China; false for plain weekends, make-up workdays and years that are not known. */

@@ -1,4 +1,5 @@
 import { fixedZone } from '../../time/zone-names.ts';
+import { readNumber } from './numerals.ts';
 import type { PieceValue, Rule } from './pieces.ts';
 
 /** Zones as people name them. Short English names (PST) mean the zone with its summer time: who says PST in July means the clock on the wall. */
@@ -134,6 +135,11 @@ const zone = (name: string | undefined): PieceValue | undefined =>
   name === undefined ? undefined : { kind: 'zone', zone: name };
 
 const [cities, english, short] = [Object.keys(CITIES), Object.keys(ENGLISH), Object.keys(SHORT)];
+/** Named without 时间 they are meant so: who is there himself has no need to. */
+const abroad = cities.filter((name) => CITIES[name] !== 'Asia/Shanghai' && !['太平洋', '世界'].includes(name));
+const CLOCK =
+  '(?:凌晨|清晨|早上?|早晨|上午|中午|下午|傍晚|晚上?|夜里)?(?:\\d{1,2}\\s?[:点时]|(?:[一二两三四五六七八九十]|十[一二])点)';
+const DAY = `(?:今|明|后|大后|下{0,2}个?(?:周|星期|礼拜)|这周|\\d{1,2}[月号]|${CLOCK})`;
 const clear = short.filter((name) => name.length > 2);
 
 export const zoneRules: readonly Rule[] = [
@@ -141,6 +147,15 @@ export const zoneRules: readonly Rule[] = [
     starts: firsts(cities),
     pattern: new RegExp(`(${anyOf(cities)})(?:标准)?时间`, 'y'),
     read: ([, name]) => zone(CITIES[name as string]),
+  },
+  {
+    // 明天伦敦早上9点的会, 美西周四下午3点: right before a clock, elsewhere than where Beijing time is kept; not whence or whither one goes.
+    starts: firsts(abroad),
+    pattern: new RegExp(
+      `(?<![去飞到回在从离抵往来赴经至和跟与])(?:(${anyOf(abroad)})(?=\\s?(?:那边|当地)?的?\\s?${CLOCK})|(美[东西])(?=\\s?(?:那边)?的?\\s?${DAY})|(?<=[点半分钟\\d刻]\\s?[(（]?)(美[东西])(?!部|海岸|[\\p{Script=Han}]))(?:\\s?(?:那边|当地)的?)?`,
+      'uy',
+    ),
+    read: ([, beside, before, behind]) => zone(CITIES[(beside ?? before ?? behind) as string]),
   },
   {
     starts: firsts(english),
@@ -151,7 +166,7 @@ export const zoneRules: readonly Rule[] = [
     // Only behind a clock time: `pt`, `et` are words elsewhere.
     starts: firsts([...short, 'eastern', 'pacific', 'central']),
     pattern: new RegExp(
-      `(?<=(?:\\d|[ap]\\.?m\\.?|noon|点|半|钟)\\s?\\(?)(${anyOf([...short, 'eastern', 'pacific'])})(?:\\s?时间)?(?![a-z0-9+-])`,
+      `(?<=(?:\\d[ap]?|[ap]\\.?m\\.?|noon|点|半|钟)\\s?\\(?)(${anyOf([...short, 'eastern', 'pacific'])})(?:\\s?时间)?(?![a-z0-9+-])`,
       'y',
     ),
     read: ([, name]) => zone(SHORT[name as string] ?? ENGLISH[name as string]),
@@ -164,6 +179,11 @@ export const zoneRules: readonly Rule[] = [
       'y',
     ),
     read: ([, name]) => zone(SHORT[name as string]),
+  },
+  {
+    starts: '东西',
+    pattern: /([东西])([一二三四五六七八九十]{1,2})区(?:的)?(?:标准)?(?:时间)?/y,
+    read: ([, side, hours]) => zone(fixedZone(`${side === '东' ? '+' : '-'}${readNumber(hours as string)}`)),
   },
   {
     starts: 'ug',

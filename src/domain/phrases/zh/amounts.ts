@@ -8,11 +8,11 @@ import { NOT_IN_NUMBER, NUMBER, NUMBER_STARTS } from './words.ts';
 
 const UNIT =
   '小时|钟头|(?<=[个半])钟(?!头)|刻钟|分钟?|秒钟?|天|日|(?:周|星期|礼拜)(?![一二三四五六日天末])|个?月|季度|年';
-const TERM = `(?:${NUMBER}(?:[.点][0-9五]+)?|半|个半(?=小时|钟|月))\\s*个?(?:半个?)?(?:多)?\\s*(?:${UNIT})半?`;
+const TERM = `(?:(?:${NUMBER}|[俩仨])(?:[.点][0-9五]+)?|半|个半(?=小时|钟|月))\\s*个?(?:半个?)?(?:多)?\\s*(?:${UNIT})半?`;
 /** 三天零两小时, 一年又一个月21天. Each term eats a unit, so the repetition is linear. */
 export const AMOUNT = `${TERM}(?:[零又余多,]?\\s*${TERM}){0,5}`;
 const TERMS = new RegExp(
-  `(${NUMBER}(?:[.点][0-9五]+)?|半|个半(?=小时|钟|月))\\s*个?(半个?)?多?\\s*(${UNIT})(半)?`,
+  `((?:${NUMBER}|[俩仨])(?:[.点][0-9五]+)?|半|个半(?=小时|钟|月))\\s*个?(半个?)?多?\\s*(${UNIT})(半)?`,
   'g',
 );
 
@@ -91,21 +91,38 @@ const amountOf = (text: string | undefined, past = false): Amount | undefined =>
 /** 这两天, 那一周: some time around, not a length. */
 const POINTED = /[这那哪]/;
 
-const rule = (pattern: string, read: Rule['read'], starts = `${NUMBER_STARTS}半个`): Rule => ({
+const rule = (pattern: string, read: Rule['read'], starts = `${NUMBER_STARTS}半个俩仨`): Rule => ({
   starts,
   pattern: new RegExp(pattern, 'y'),
   read,
 });
 
 export const amountRules: readonly Rule[] = [
-  rule(`${NOT_IN_NUMBER}(${AMOUNT})(?!前台|内容|的(?!时间|[，,\\s]|$))(?:的?时间|左右)?`, (match, all) => {
-    const text = match[1] as string;
-    const amount = isOwnLength(text) && !POINTED.test(all[match.index - 1] ?? '') ? readAmount(text) : undefined;
-    return amount && { kind: 'amount', amount };
-  }),
+  rule(
+    `${NOT_IN_NUMBER}(${AMOUNT})(?!前台|内容|的(?!时间|事|活(?!动)|工夫|功夫|样子|[，,\\s]|$))(?:的?时间|左右)?`,
+    (match, all) => {
+      const text = match[1] as string;
+      const amount = isOwnLength(text) && !POINTED.test(all[match.index - 1] ?? '') ? readAmount(text) : undefined;
+      return amount && { kind: 'amount', amount };
+    },
+  ),
+  // 每次三小时, 一节课一个半小时: how long each is.
+  rule(
+    `(?:每[次场节堂回趟期局]课?|(?<=[,\\s])一[次场节堂]课?)(?:大约|大概|差不多|需?要|得|持续|[跑上做练学打聊开录拍走骑游画唱讲睡看写背读弹]){0,2}(${AMOUNT})(?![之以]?[前后内])`,
+    ([, text]) => {
+      const amount = readAmount(text as string);
+      return amount && { kind: 'amount', amount };
+    },
+    '每一',
+  ),
   rule(`${NOT_IN_NUMBER}(${AMOUNT})(?:之|以|过)?(?:后(?![端台面勤]))`, ([, text]) => shift(amountOf(text), false)),
   rule(`${NOT_IN_NUMBER}(${AMOUNT})(?:之|以)?前(?![端台面往])`, ([, text]) => shift(amountOf(text, true), true)),
   rule(`${NOT_IN_NUMBER}(${AMOUNT})(?:之|以)?内(?!容)`, ([, text]) => shift(amountOf(text), false, true)),
+  rule(
+    `从?(?:现在|即日|此刻)(?:开始|起)的?(${AMOUNT})(?:之|以)?内`,
+    ([, text]) => shift(amountOf(text), false, true),
+    '从现即此',
+  ),
   rule(`(?:再?过|等)\\s*(${AMOUNT})(?:(?:之|以)?后)?`, ([, text]) => shift(amountOf(text), false), '再过等'),
   // 圣诞前一天
   rule(
@@ -120,7 +137,11 @@ export const amountRules: readonly Rule[] = [
     ([, from, to, side]) => roughDays(readNumber(from as string), readNumber(to as string), side === '内'),
     '一二两三四五六七八',
   ),
-  rule('现在|此刻|眼下|目前|立刻|马上|立即', () => ({ kind: 'now' }), '现此眼目立马'),
+  rule(
+    '(?:现在|即日|此刻)(?:开始|起)(?!床)|现在|此刻|眼下|目前|立刻|马上|立即',
+    () => ({ kind: 'now' }),
+    '现即此眼目立马',
+  ),
 ];
 
 /** 两三天后 may be either day; 三五天内 is within the longer. */

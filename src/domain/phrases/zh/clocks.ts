@@ -5,7 +5,8 @@ import { NUMBER_STARTS } from './words.ts';
 
 /** Hours, and the parts of a day. */
 
-const HOUR = '(\\d{1,2}|[零〇]|十[一二]?|二十[一二三四]?|廿[一二三四]?|[一二两三四五六七八九])';
+const HOUR =
+  '(\\d{1,2}|[零〇]|十[一二]?|二十[一二三四]?|廿[一二三四]?|[一二两三四五六七八九]|(?<![我你他她它们咱])仨(?=点))';
 const MINUTE = '\\d{1,2}|[零〇]?[一二三四五六七八九]|[一二三四五]?十[一二三四五六七八九]?|廿[一二三四五六七八九]?';
 
 /** What follows 点 when it is no hour: 三点建议, 两点半径 has no such tail. */
@@ -43,9 +44,9 @@ const VAGUE = '(?:左右|前后|上下|许|来钟|多钟)?';
 
 export const clockRules: readonly Rule[] = [
   {
-    starts: NUMBER_STARTS,
+    starts: `${NUMBER_STARTS}仨`,
     pattern: new RegExp(
-      `${HOUR}\\s*(?:点|時|时(?!间|候|段|长|代|刻|不时))(?:\\s*(半)|\\s*([一二两三1-3])刻|\\s*过?(${MINUTE})分(?!钟[内之以前后])(?<!\\s(?:${MINUTE})分(?=钟))钟?|[零〇过]?(\\d{2}|[零〇][一二三四五六七八九]|[二三四五]?十[一二三四五六七八九]?)(?![\\d.个小一二三四五六七八九十]))?(?:\\s*(\\d{1,2}|[一二三四五六七八九十]{1,3})秒)?${SHARP}${VAGUE}${NOT_HOUR}`,
+      `${HOUR}\\s*(?:来(?=点)|多(?=点))?(?:点|時|时(?!间|候|段|长|代|刻|不时))(?:\\s*(半)|\\s*([一二两三1-3])刻|\\s*过?(${MINUTE})分(?!钟[内之以前后])(?<!\\s(?:${MINUTE})分(?=钟))钟?|[零〇过]?(\\d{2}|[零〇][一二三四五六七八九]|[二三四五]?十[一二三四五六七八九]?)(?![\\d.个小一二三四五六七八九十]))?(?:\\s*(\\d{1,2}|[一二三四五六七八九十]{1,3})秒)?${SHARP}${VAGUE}${NOT_HOUR}`,
       'y',
     ),
     read: (match, text) => {
@@ -57,8 +58,8 @@ export const clockRules: readonly Rule[] = [
     // Cantonese: the hand points at so many fives of minutes, 三点三, 三点踏半, 三点三个字.
     starts: NUMBER_STARTS,
     pattern: new RegExp(
-      `${HOUR}点(?:踏(正|半|十[一]?|[一二两三四五六七八九])|(十[一]?|[一二两三四五六七八九])个字|(?<=[零〇一二两三四五六七八九十]点)([一三四五六七八九])(?![一二两三四五六七八九十\\d个刻分点天日号月年周小件条次人建意要,-]))`,
-      'y',
+      `${HOUR}点(?:踏(正|半|十[一]?|[一二两三四五六七八九])|(十[一]?|[一二两三四五六七八九])个字|(?<=[零〇一二两三四五六七八九十]点)([一三四五六七八九])(?=$|[^\\p{Script=Han}\\d-]|[提叫开去食饮见同返落集喺到出睇收放搭坐打嘅左喂]))`,
+      'uy',
     ),
     read: ([, hourText, touched, counted, bare]) => {
       const hour = readNumber(hourText as string);
@@ -123,11 +124,34 @@ const PARTS: Readonly<Record<string, DayPart>> = {
   半夜: 'midnight',
   大半夜: 'midnight',
   后半夜: 'small-hours',
+  下半夜: 'small-hours',
+  前半夜: 'night',
+  上半夜: 'night',
   午夜: 'midnight',
   大晚上: 'evening',
   朝早: 'morning',
   朝头早: 'morning',
   上昼: 'morning',
+  头晌: 'morning',
+  前晌: 'morning',
+  头午: 'morning',
+  上半天: 'morning',
+  大清老早: 'early-morning',
+  后晌: 'afternoon',
+  下晌: 'afternoon',
+  过晌: 'afternoon',
+  后半晌: 'afternoon',
+  下半天: 'afternoon',
+  擦黑: 'dusk',
+  擦黑儿: 'dusk',
+  傍黑: 'dusk',
+  傍黑儿: 'dusk',
+  下晚儿: 'evening',
+  下黑: 'evening',
+  晚黑: 'evening',
+  夜晚黑: 'evening',
+  夜里头: 'night',
+  大夜里: 'night',
   晏昼: 'afternoon',
   下昼: 'afternoon',
 };
@@ -152,10 +176,16 @@ export const partRules: readonly Rule[] = [
     },
   },
   {
+    // 早起七点: in the north the morning, not what one does.
+    starts: '早',
+    pattern: /早起(?=\s?(?:\d{1,2}\s?[:点]|[五六七八九十]{1,2}点))/y,
+    read: () => part('morning'),
+  },
+  {
     // 早9晚6: the hours of a working day.
     starts: '早',
-    pattern: new RegExp(`早上?${HOUR}点?[,和]?(?:中午?${HOUR}点?[,和]?)?晚上?${HOUR}点?(?!半|\\d|[一三]刻)`, 'y'),
-    read: ([, from, noon, to]) => {
+    pattern: new RegExp(`早上?${HOUR}点?([,和])?(?:中午?${HOUR}点?[,和]?)?晚上?${HOUR}点?(?!半|\\d|[一三]刻)`, 'y'),
+    read: ([, from, joint, noon, to]) => {
       const [opens, closes] = [readNumber(from as string), readNumber(to as string)];
       if (opens === undefined || closes === undefined || opens > 12 || closes > 12) return undefined;
       const half = (hour: number, of: 'am' | 'pm'): PieceValue => ({
@@ -163,10 +193,22 @@ export const partRules: readonly Rule[] = [
         clock: { ...clock(hour), half: of },
       });
       const middle = noon === undefined ? undefined : readNumber(noon);
-      // 早8晚8 are two times of day, 早9晚6 the hours of work.
+      // 早8晚8 and 早上8点和晚上10点 are two times of day, 早9晚6 the hours of work.
       if (middle !== undefined && middle <= 12) return [half(opens, 'am'), half(middle, 'pm'), half(closes, 'pm')];
-      if (noon === undefined && opens === closes) return [half(opens, 'am'), half(closes, 'pm')];
+      if (noon === undefined && (opens === closes || joint !== undefined))
+        return [half(opens, 'am'), half(closes, 'pm')];
       return noon === undefined ? [half(opens, 'am'), { kind: 'to' }, half(closes, 'pm')] : undefined;
+    },
+  },
+  {
+    // 每天早晚八点: at that hour of both.
+    starts: '早',
+    pattern: new RegExp(`早上?[、,和]?晚上?各?${HOUR}点(半)?(?!\\d)`, 'y'),
+    read: ([, said, half]) => {
+      const hour = readNumber(said as string);
+      if (hour === undefined || hour > 12) return undefined;
+      const minute = half ? 30 : 0;
+      return (['am', 'pm'] as const).map((of) => ({ kind: 'clock', clock: { ...clock(hour, minute), half: of } }));
     },
   },
   {

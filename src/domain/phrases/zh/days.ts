@@ -71,6 +71,18 @@ export const dayRules: readonly Rule[] = [
     ([, month, number]) => dated(undefined, month as string, number as string),
     '0123456789',
   ),
+  // 12.1-12.5
+  rule(
+    '(?<![\\d.a-z])(1[0-2]|0?[1-9])\\.(3[01]|[12]\\d|0?[1-9])\\s?[-~到至]\\s?(1[0-2]|0?[1-9])\\.(3[01]|[12]\\d|0?[1-9])(?![\\d.%度公千克斤米元块万亿吨升折kmg倍个])',
+    ([, month, number, lastMonth, last]) => {
+      const [from, to] = [
+        dated(undefined, month as string, number as string),
+        dated(undefined, lastMonth as string, last as string),
+      ];
+      return from && to && [from, { kind: 'to' }, to];
+    },
+    '0123456789',
+  ),
   // 6·30
   rule(
     '(1[0-2]|0?[1-9])\\s?[·•・]\\s?([0-3]?\\d)(?![\\d·•・])[日号]?',
@@ -135,7 +147,7 @@ export const dayRules: readonly Rule[] = [
     '最倒第',
   ),
   rule(
-    '((?:最后|倒数第?|第)[一二两三四五六七八九十\\d]{1,3})天',
+    '(最后一?|(?:最后第|倒数第?|第)[一二两三四五六七八九十\\d]{1,3})天',
     ([, nth]) => {
       const which = nthOf(nth as string);
       return which === undefined ? undefined : day({ at: 'nth-day', nth: which });

@@ -4,11 +4,15 @@ import type { PieceValue, Rule } from '../frames/pieces.ts';
 
 const rule = (pattern: RegExp, starts: string, value: PieceValue): Rule => ({ starts, pattern, read: () => value });
 
+/** The words say that a time lasts up to now. */
+const UNTIL_NOW: readonly PieceValue[] = [{ kind: 'to' }, { kind: 'now' }];
+
 export const linkRules: readonly Rule[] = [
+  { starts: '至到迄直', pattern: /(?:一?直)?(?:至今|到如今|到目前|迄今)(?:为止)?/y, read: () => UNTIL_NOW },
   rule(/从|自(?!己|动|习|学|助)|打从|由(?=\d)/y, '从自打由', { kind: 'from' }),
   rule(
-    /(?:一?直|持续|坚持|延续|连续|(?<=[,\s])[上学练打吃跑做开住休用教])?到(?!时|期|场|底|达|货|岗)|至(?!少|今|于)/y,
-    '一直到至持坚延连上学练打吃跑做开住休用教',
+    /(?:一?直|持续|坚持|延续|连续|(?<=[,\s])[上学练打吃跑做开住休用教玩看聊忙待坐睡逛喝唱踢谈值播讲写考拍排卖办演录守跳骑弹画背游])?到(?!时|期|场|底|达|货|岗)|至(?!少|今|于)/y,
+    '一直到至持坚延连上学练打吃跑做开住休用教玩看聊忙待坐睡逛喝唱踢谈值播讲写考拍排卖办演录守跳骑弹画背游',
     { kind: 'to' },
   ),
   rule(/和|与|跟|及|以及/y, '和与跟及以', { kind: 'to', weak: true }),
@@ -22,9 +26,23 @@ export const linkRules: readonly Rule[] = [
     relation: 'after',
     side: 'behind',
   }),
+  rule(/以来/y, '以', { kind: 'relation', relation: 'since', side: 'behind' }),
+  rule(/不早于/y, '不', { kind: 'relation', relation: 'onwards', side: 'ahead' }),
+  rule(/(?<!不)[晚迟]于/y, '晚迟', { kind: 'relation', relation: 'after', side: 'ahead' }),
+  rule(/(?<!不)[早先]于/y, '早先', { kind: 'relation', relation: 'before', side: 'ahead' }),
+  rule(/(?:所在的?|的)?那(?:一周|周|一?个?(?:星期|礼拜))(?![一二三四五六日天末])|当周/y, '所的那当', {
+    kind: 'week-of-day',
+  }),
   rule(/截止到?|截至|不晚于|不迟于|最晚|最迟|赶在/y, '截不最赶', { kind: 'relation', relation: 'by', side: 'ahead' }),
-  rule(/为止|截止/y, '为截', { kind: 'glue' }),
-  rule(/起(?![床来飞立草诉因])|开始(?=每|天天|,|\s|$|连)|以来/y, '起开以', { kind: 'starting' }),
+  rule(/为止/y, '为', { kind: 'glue', through: true }),
+  rule(/截止/y, '截', { kind: 'glue' }),
+  rule(
+    /起(?![床来飞立草诉因])|开始(?=的?(?:[\d两三四五六七八九十半]|一个?[天周月年星]|一连)|每|天天|,|\s|$|连)/y,
+    '起开',
+    {
+      kind: 'starting',
+    },
+  ),
   rule(/之间|(?<!午|晚|早|夜|日|空|房|车|期|时|中)间(?=[,的\s]|$)/y, '之间', { kind: 'glue', closes: true }),
   rule(
     /的(?!话)|在|于|是|期间|间(?=[,的\s]|$)|定|每次|那天|这天|以内|大约|大概|约(?=\d)|差不多|持续|一?整天|全天|为期|历时|时长|时间(?=[为是从在:])|都|再/y,

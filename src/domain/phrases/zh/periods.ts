@@ -24,7 +24,7 @@ const YEAR = '(\\d{4}|[零〇一二三四五六七八九]{4}|\\d{2})\\s*年';
 const NOT_TITLE = '(?!的?(?:总结|计划|规划|预算|复盘|财报|报表|okr|kpi|汇报材料|报告|业绩|目标))';
 
 /** Behind a day 后三天 counts from that day: 国庆后三天. */
-const BEHIND_DAY = /[节庆秋午旦夕至明年末天日号周期月一二三四五六]\s?(?:之|以)?$/;
+const BEHIND_DAY = /[节庆秋午旦夕至明年末天日号周期月度拜一二三四五六]\s?(?:之|以|的)?$/;
 
 const isBehindDay = (match: RegExpExecArray, text: string): boolean =>
   /^[前后]/.test(match[0]) && BEHIND_DAY.test(text.slice(Math.max(0, match.index - 3), match.index));
@@ -38,7 +38,31 @@ const around = (match: RegExpExecArray, text: string, past: boolean): PieceValue
 const HALVES = { 上: 1, 前: 1, 下: 2, 后: 2 } as const;
 const THIRDS = { 上: 0, 中: 1, 下: 2 } as const;
 
+/** 前两个季度, 未来两个季度: whole ones, of the calendar. */
+const quarters = (number: string, past: boolean): PieceValue | undefined => {
+  const count = readNumber(number);
+  return count === undefined || count < 1 || count > 99
+    ? undefined
+    : period({ span: 'units', unit: 'quarter', offset: past ? -count : 1, count });
+};
+
 export const periodRules: readonly Rule[] = [
+  rule(
+    `(?:过去|最近|前面?|上|近)(?:的)?(${NUMBER})个?季度`,
+    (match, text) => (isBehindDay(match, text) ? undefined : quarters(match[1] as string, true)),
+    '过最前近上',
+  ),
+  rule(
+    `(?:未来|接下来|今后|往后|下)(?:的)?(${NUMBER})个?季度`,
+    ([, number]) => quarters(number as string, false),
+    '未接今往下',
+  ),
+  rule(
+    '(下{1,3}|上{1,3}|本|这)?个?周中(?!国|午|间|心|学|旬|秋|期|层|等)',
+    ([, which]) =>
+      period({ span: 'week-part', offset: which === undefined ? 'coming' : offsetOf(which), part: 'middle' }),
+    '下上本这周',
+  ),
   rule(
     `((?:再下|下{1,3}|上{1,3}|这|本|当|前)一?个?)${WEEK}(?!年|日记|[一二三四五六日天末1-7](?!个))(?:里|内|之内)?`,
     (match, text) =>
@@ -98,7 +122,7 @@ export const periodRules: readonly Rule[] = [
     NUMBER_STARTS,
   ),
   rule(
-    `(?:${YEAR}的?\\s*)?(${NUMBER})\\s*月(?:份)?(?![底末初中\\d]|球|饼|[上中下]旬)${NOT_TITLE}`,
+    `(?:${YEAR}的?\\s*)?(${NUMBER})\\s*月(?:份)?(?![底末初中\\d]|球|饼|[上中下]旬|天(?!气))${NOT_TITLE}`,
     ([, text, number]) => {
       const [inYear, month] = [year(text), readNumber(number as string)];
       if (month === undefined || month < 1 || month > 12) return undefined;
@@ -144,7 +168,7 @@ export const periodRules: readonly Rule[] = [
     '第',
   ),
   rule(
-    `(?<=[年月]的?)(?:前|头)(${AMOUNT})`,
+    `(?<=[年月周期拜度]的?)(?:前|头)(${AMOUNT})`,
     ([, text]) => {
       const amount = readAmount(text as string);
       return amount && amount.ms === 0 ? period({ span: 'slice', amount, end: false }) : undefined;

@@ -33,6 +33,14 @@ const RELATIVE: Readonly<Record<string, number>> = {
   后天: 2,
   后日: 2,
   后儿: 2,
+  后儿个: 2,
+  大后儿: 3,
+  大后儿个: 3,
+  昨儿: -1,
+  昨儿个: -1,
+  夜儿个: -1,
+  前儿: -2,
+  前儿个: -2,
   大后天: 3,
   大前日: -3,
   大后日: 3,
@@ -46,12 +54,12 @@ const RELATIVE: Readonly<Record<string, number>> = {
 
 export const relativeDayRules: readonly Rule[] = [
   rule(
-    '(大{1,2}[后前][天日]|今儿个?|明儿个?|后儿|[今明后前昨][天日]|本日)(?!头条)',
+    '(大{1,2}[后前][天日]|大?后儿个?|[今明昨前夜]儿个|[今明昨前]儿|[今明后前昨][天日]|本日)(?!头条)',
     ([, word]) => {
       const days = RELATIVE[word as string];
       return days === undefined ? undefined : day({ at: 'today', days });
     },
-    '大今明后前昨本',
+    '大今明后前昨本夜',
   ),
   rule(
     '(今|明|昨)(?=[早晚晨夜](?!点[^钟])|午|[上下]午|中午|凌晨|夜里)',

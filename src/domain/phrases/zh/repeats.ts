@@ -18,8 +18,11 @@ const LIST = `${DAYS}(?:[,和及与跟]?(?:${WEEK})?${DAYS}(?![点时个月号�
 
 function unitParts(unit: string, count: number): RuleParts | undefined {
   if (count <= 0 || count > 999) return undefined;
-  const of = (freq: string, interval: number): RuleParts =>
-    interval === 1 ? { FREQ: freq } : { FREQ: freq, INTERVAL: `${interval}` };
+  // 每半分钟 is no interval of a rule, nor are 400 quarters.
+  const of = (freq: string, interval: number): RuleParts | undefined => {
+    if (!Number.isInteger(interval) || interval > 999) return undefined;
+    return interval === 1 ? { FREQ: freq } : { FREQ: freq, INTERVAL: `${interval}` };
+  };
   switch (unit.replace(/^个/, '')) {
     case '小时':
     case '钟头':
@@ -69,18 +72,47 @@ const rule = (pattern: string, read: Rule['read'], starts = '每'): Rule => ({
 const parts = (value: RuleParts | undefined): PieceValue | undefined => value && repeat(value);
 
 export const repeatRules: readonly Rule[] = [
+  // 从今晚开始每天晚上八点: the part of the day is said again with the hour.
+  rule(
+    '([今明后])(?:天|日)?(?:早上?|晚上?|夜里|[上下中]午)(?=(?:开始|起)[,\\s]?(?:每|隔|天天|连)[^,，。]{0,10}?(?:早|晚|[上下中]午|凌晨|傍晚|夜))',
+    ([, which]) => ({ kind: 'day', day: { at: 'today', days: '今明后'.indexOf(which as string) } }),
+    '今明后',
+  ),
   rule('每一?个?[天日]|天天|每(?=[早晚晨夜午]|[上下中]午|凌晨|清晨|傍晚)', () => repeat({ FREQ: 'DAILY' }), '每天'),
-  rule(`每(?:逢)?(?:一?个)?(?:${WEEK}|逢)(?:的)?(?:${WEEK})?(${LIST})(?!次|[到至]少)`, ([, list]) =>
+  rule(`每[逢到当]?(?:一?个)?(?:${WEEK}|逢)(?:的)?(?:${WEEK})?(${LIST})(?!次|[到至]少)`, ([, list]) =>
     repeat({ FREQ: 'WEEKLY', BYDAY: weekdays(list as string) }),
   ),
   rule(
-    `每(?:逢)?(?:一?个)?(?:${WEEK})?的?${WEEK}(${DAYS})(?:到|至|-|~)(?:${WEEK})?(${DAYS})(?![点时个月号])(?:每天)?`,
+    `每[逢到当]?(?:一?个)?(?:${WEEK})?的?${WEEK}(${DAYS})(?:到|至|-|~)(?:${WEEK})?(${DAYS})(?![点时个月号])(?:每天)?`,
     ([, from, to]) => repeat({ FREQ: 'WEEKLY', BYDAY: weekdaySpan(from as string, to as string) }),
   ),
   rule(
     `每?隔(?:一?个)?${WEEK}的?(?:${WEEK})?(${LIST})(?![个次])`,
     ([, list]) => repeat({ FREQ: 'WEEKLY', INTERVAL: '2', BYDAY: weekdays(list as string) }),
     '每隔',
+  ),
+  // 一三五早上七点: days of the week by their numbers alone, at the start of a clause.
+  rule(
+    '(?<=^|[,，;；。\\s])(?:逢|每)?([一二三四五六日](?:[二三四五六日]){1,4})(?=\\s?(?:早|晚|[上下中]午|清晨|凌晨|傍晚|\\d{1,2}[:点]))',
+    ([, list]) => {
+      const days = weekdays(list as string);
+      return [
+        '一三五',
+        '二四六',
+        '一三五日',
+        '二四六日',
+        '一三',
+        '二四',
+        '三五',
+        '一四',
+        '二五',
+        '三六',
+        '一二三四五',
+      ].includes(list as string)
+        ? repeat({ FREQ: 'WEEKLY', BYDAY: days })
+        : undefined;
+    },
+    '一二三四五逢每',
   ),
   // 周一三五 without 每: several days of the week are a habit.
   rule(
@@ -90,7 +122,7 @@ export const repeatRules: readonly Rule[] = [
       list === '六日' ? undefined : repeat({ FREQ: 'WEEKLY', BYDAY: weekdays(list as string) }),
     '周星礼',
   ),
-  rule(`每(?:逢)?(?:一?个)?(?:${WEEK}末|双休日)`, () => repeat({ FREQ: 'WEEKLY', BYDAY: 'SA,SU' })),
+  rule(`每[逢到当]?(?:一?个)?(?:${WEEK}末|双休日)`, () => repeat({ FREQ: 'WEEKLY', BYDAY: 'SA,SU' })),
   rule(`每(?:一?个)?(?:${WEEK})(?![一二三四五六日天末])(?:都)?`, () => repeat({ FREQ: 'WEEKLY' })),
   rule('每(?:一?个)?月', () => repeat({ FREQ: 'MONTHLY' })),
   rule('每(?:一?个)?季度?', () => repeat({ FREQ: 'MONTHLY', INTERVAL: '3' }, { unit: 'quarter' })),
@@ -115,7 +147,7 @@ export const repeatRules: readonly Rule[] = [
   ),
   // 每周三次 is three times, and no Wednesday.
   rule(
-    '(每一?个?|[一1])(天|日|周|星期|礼拜|个?月|年)(?:里|内|要|各)?([一二两三四五六七八九十]|\\d{1,2})[次回遍顿](?!会)',
+    '(每一?个?|[一1])(天|日|周|星期|礼拜|个?月|年)(?:里|内|要|各)?([一二两三四五六七八九十]|\\d{1,2})(?:[次回遍]|顿(?![饭餐]))(?!会)',
     ([, , unit, number]) => timesPer(number as string, unit as string),
     '每一1',
   ),
@@ -130,7 +162,13 @@ export const repeatRules: readonly Rule[] = [
     },
     NUMBER_STARTS,
   ),
-  rule('每?逢(?=\\d{1,2}[号日])', () => repeat({ FREQ: 'MONTHLY' }), '每逢'),
+  rule('(?:每?逢|每[到当])(?=\\d{1,2}[号日])', () => repeat({ FREQ: 'MONTHLY' }), '每逢'),
+  rule(`每[到当逢](?=${NUMBER}月${NUMBER}[号日])`, () => repeat({ FREQ: 'YEARLY' })),
+  // February 29th exists in leap years only, so that a yearly rule for it needs no more.
+  rule('每[逢到当]?(?:一?个)?闰年的?(?:2|二)月(?:29|二十九|廿九)[号日]?', () => [
+    repeat({ FREQ: 'YEARLY' }),
+    { kind: 'day', day: { at: 'date', month: 2, day: 29 } },
+  ]),
   rule(`逢${WEEK}(${LIST})(?!次)`, ([, list]) => repeat({ FREQ: 'WEEKLY', BYDAY: weekdays(list as string) }), '逢'),
   // 15、30号: all but the last without their 号.
   rule(
@@ -149,7 +187,11 @@ export const repeatRules: readonly Rule[] = [
     '单双',
   ),
   rule('(?<!单)每?双周(?!会|报|刊)|每两周', () => repeat({ FREQ: 'WEEKLY', INTERVAL: '2' }), '每双'),
-  rule('(?:每一?个|每)?工作日(?:每天)?', () => repeat({ FREQ: 'WEEKLY', BYDAY: WORKDAYS }, { workdays: true }), '每工'),
+  rule(
+    '(?:每一?个|每[逢到当]?|(?<!个))工作日(?:每天)?',
+    () => repeat({ FREQ: 'WEEKLY', BYDAY: WORKDAYS }, { workdays: true }),
+    '每工',
+  ),
   rule(
     '每(?:一?个)?月的?(?:(第|倒数第)([一二三四五六七八九十]|\\d)个|(首|最后一)个)工作日',
     ([, from, number, end]) => {
@@ -158,21 +200,21 @@ export const repeatRules: readonly Rule[] = [
       return repeat({ FREQ: 'MONTHLY', BYDAY: WORKDAYS, BYSETPOS: `${isBackward ? '-' : ''}${nth}` });
     },
   ),
-  rule('每(?:一?个)?月[底末]', () => repeat({ FREQ: 'MONTHLY', BYMONTHDAY: '-1' })),
-  rule('每(?:一?个)?月初', () => repeat({ FREQ: 'MONTHLY', BYMONTHDAY: '1' })),
+  rule('每[逢到当]?(?:一?个)?月[底末](?:的?最后一?天)?', () => repeat({ FREQ: 'MONTHLY', BYMONTHDAY: '-1' })),
+  rule('每[逢到当]?(?:一?个)?月初', () => repeat({ FREQ: 'MONTHLY', BYMONTHDAY: '1' })),
   rule('每年(?:年)?[底末]', () => repeat({ FREQ: 'YEARLY', BYMONTH: '12', BYMONTHDAY: '31' })),
   rule(
-    `连续(${NUMBER})个?(天|周|星期|礼拜|月)`,
+    `一?连[续着]?(${NUMBER})个?(天|周|星期|礼拜|月)`,
     ([, number, unit]) => {
       const [count, freq] = [readNumber(number as string), unitParts(unit as string, 1)];
       return count === undefined || count < 1 ? undefined : parts(freq && { ...freq, COUNT: `${count}` });
     },
-    '连',
+    '一连',
   ),
   rule(
-    `(?:(?:一共|总共|共计|合计|共|一期|一轮|一个?疗程)(?:需?要?[上做练打跑开去来学])?|重复|持续|循环|连续?|(?<=[,\\s])[上做练打跑开去来学]|[做打上练]满)\\s*(${NUMBER})\\s*(?:[次回遍期针趟]|节课?|堂课?)(?:课)?(?:为止|后?结束)?`,
+    `(?:(?:一共|总共|共计|合计|共|一期|一轮|一个?疗程)(?:需?要?[上做练打跑开去来学])?|重复|持续|循环|连[续着上做打跑学练去吃喝]?|(?<=[,\\s])[上做练打跑开去来学吃喝看写喂浇洗]|[做打上练吃]满)\\s*(${NUMBER})\\s*(?:[次回遍期针趟]|节课?|堂课?)(?:课)?(?:为止|后?结束)?`,
     ([, number]) => countOf(number),
-    '一总共合重持循做连上练打跑开去来学',
+    '一总共合重持循做连上练打跑开去来学吃喝看写喂浇洗',
   ),
   rule(
     `(?<=[,，。;；]\\s?)(${NUMBER})\\s*(?:[次遍]|[节堂]课)(?:后结束|为止|就停)?`,

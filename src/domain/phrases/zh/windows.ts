@@ -13,11 +13,17 @@ const rule = (pattern: string, read: Rule['read'], starts: string): Rule => ({
   read,
 });
 
+const REST_OF_DAY: readonly PieceValue[] = [
+  { kind: 'now' },
+  { kind: 'to' },
+  { kind: 'clock', clock: { hour: 24, minute: 0, second: 0, half: '24' } },
+];
+
 const isSecond = (which: string | undefined): boolean => which === '后' || which === '下';
 const days = (count: number): { months: number; days: number; ms: number } => ({ months: 0, days: count, ms: 0 });
 
 const WHICH = '((?:下{1,3}|上{1,3}|这|本)一?个?)?';
-const REST = '(?:的?(?:剩下的?|剩余的?|余下的?|其余的?)(?:几天|日子|时间|时候|天)?|接下来(?:几天|的时间)?)';
+const REST = '(?:晚些时候|的?(?:剩下的?|剩余的?|余下的?|其余的?)(?:几天|日子|时间|时候|天)?|接下来(?:几天|的时间)?)';
 const LUNAR_MONTHS: Readonly<Record<string, number>> = { 正: 1, 冬: 11, 腊: 12 };
 const SEASONS = '春夏秋冬';
 
@@ -31,10 +37,31 @@ function lunarMonth(text: string, leap: string | undefined): PieceValue | undefi
 }
 
 export const windowRules: readonly Rule[] = [
+  // 下周后半段
+  rule(
+    `${WHICH}${WEEK}的?([前后上下])半[段截程]`,
+    ([, which, half]) =>
+      period({
+        span: 'week-part',
+        offset: which === undefined ? 'coming' : offsetOf(which),
+        part: isSecond(half) ? 'second' : 'first',
+      }),
+    '下上这本周星礼',
+  ),
+  // 今天剩下的时间
+  rule(
+    `今[天日儿]?${REST}`,
+    () => [{ kind: 'now' }, { kind: 'to' }, { kind: 'day', day: { at: 'today', days: 0 } }],
+    '今',
+  ),
   rule(
     `${WHICH}(?:${WEEK}的?)?([前后上下])半(?:个)?${WEEK}`,
     ([, which, half]) =>
-      period({ span: 'week-half', offset: which === undefined ? 0 : offsetOf(which), second: isSecond(half) }),
+      period({
+        span: 'week-part',
+        offset: which === undefined ? 'coming' : offsetOf(which),
+        part: isSecond(half) ? 'second' : 'first',
+      }),
     '下上这本前后周星礼',
   ),
   rule(
@@ -46,6 +73,23 @@ export const windowRules: readonly Rule[] = [
     `(本|这个?|这一)(${WEEK}|月|年|季度)${REST}`,
     ([, , unit]) => period({ span: 'rest', of: { span: SPANS[unit as string] ?? 'week', offset: 0 } }),
     '本这',
+  ),
+  rule(
+    '(?<![\\d一二两三四五六七八九十半几个今明后去])(?:本)?([周月年]|季度)内(?!容|部|衣|存|心|外)',
+    ([, unit]) => period({ span: 'rest', of: { span: SPANS[unit as string] ?? 'week', offset: 0 } }),
+    '本周月年季',
+  ),
+  rule('今天(?:剩下的?|剩余的?|余下的?)(?:时间|时候)', () => REST_OF_DAY, '今'),
+  rule('今明(?:两|二)年', () => period({ span: 'units', unit: 'year', offset: 0, count: 2 }), '今'),
+  // 2025-2027年
+  rule(
+    '(\\d{4})\\s*[-~]\\s*(\\d{4})年',
+    ([, from, to]) => [
+      period({ span: 'in-year', year: Number(from) }),
+      { kind: 'to' },
+      period({ span: 'in-year', year: Number(to) }),
+    ],
+    '0123456789',
   ),
   rule(`今年${REST}`, () => period({ span: 'rest', of: { span: 'year', offset: 0 } }), '今'),
   rule(
@@ -112,18 +156,24 @@ export const windowRules: readonly Rule[] = [
     '闰正冬腊',
   ),
   rule(
-    `(?:(二十|20|二十一|21|上个?|本)世纪)?的?${DECADE}`,
-    ([, century, decade]) => {
+    `(?:(二十|20|二十一|21|上个?|本)世纪)?的?${DECADE}(初期?|前期|中期?|末期?|后期)?`,
+    ([, century, decade, which]) => {
       const tens = readNumber((decade as string).replace('零零', '0'));
       if (tens === undefined) return undefined;
       const base = century === undefined ? (tens >= 30 ? 1900 : 2000) : /一|21|本/.test(century) ? 2000 : 1900;
-      return period({ span: 'years', from: base + tens, count: 10 });
+      const [from, count] =
+        which === undefined ? [0, 10] : /[初前]/.test(which) ? [0, 4] : /中/.test(which) ? [4, 3] : [7, 3];
+      return period({ span: 'years', from: base + tens + from, count });
     },
     `${NUMBER_STARTS}上本`,
   ),
   rule(
-    '(本|这个|上个?|二十一|21|二十|20)世纪(?![一二三四五六七八九十\\d]{1,3}年)',
-    ([, century]) => period({ span: 'years', from: /上|二十$|20/.test(century as string) ? 1900 : 2000, count: 100 }),
+    '(本|这个|上个?|二十一|21|二十|20)世纪(?![一二三四五六七八九十\\d]{1,3}年)([初末])?',
+    ([, century, which]) => {
+      const from = /上|二十$|20/.test(century as string) ? 1900 : 2000;
+      if (which === undefined) return period({ span: 'years', from, count: 100 });
+      return period({ span: 'years', from: which === '初' ? from : from + 90, count: 10 });
+    },
     `${NUMBER_STARTS}本这上`,
   ),
   // Beyond the years that are read; as a plain year it would be taken for one of ours.

@@ -1,25 +1,31 @@
 import type { AlarmWords } from '../frames/language.ts';
 
-const NUMBER =
-  'an?|half an|\\d+(?:\\.5)?|one|two|three|four|five|ten|fifteen|twenty|thirty|forty[- ]five|forty|sixty|ninety|a couple of';
-const UNIT = 'min(?:ute)?s?|m|hours?|hrs?|h|days?|weeks?';
-const ONE = `(?:${NUMBER})[\\s-]?(?:${UNIT})(?![a-z])`;
+const ONES = 'one|two|three|four|five|six|seven|eight|nine';
+const TENS = 'twenty|thirty|forty|fifty|sixty|ninety';
+const NUMBER = `(?:an?|half an|half|\\d+(?:\\.5)?|(?:${TENS})[- ](?:${ONES})|${ONES}|ten|twelve|fifteen|${TENS}|a couple of|a few)`;
+const UNIT = 'min(?:ute)?s?|m|hours?|hrs?|h|days?|weeks?|months?';
+const PART = '(?: and (?:a )?(?:half|quarter))';
+const ONE = `(?:(?:a|one|three) quarters? of an hour|${NUMBER}${PART}?[\\s-]?(?:${UNIT})(?![a-z])${PART}?)`;
 const AMOUNT = `(?<amount>${ONE})`;
 const AND = '(?:\\s?,?\\s(?:and|then|plus)\\s|\\s?&\\s?|\\s?,\\s?)';
 /** `10 and 30 minutes`: the unit is said once. */
-const AMOUNTS = `(?<amount>(?:(?:${NUMBER})(?:[\\s-]?(?:${UNIT}))?${AND}){0,4}${ONE})`;
+const AMOUNTS = `(?<amount>(?:${NUMBER}(?:[\\s-]?(?:${UNIT}))?${AND}){0,4}${ONE})`;
 const ASKS =
-  'remind(?: me)?|alert(?: me)?|notify me|nudge(?: me)?|ping(?: me)?|buzz(?: me)?|give me(?: a)? (?:heads[- ]up|nudge|reminder)|warn(?: me)?|text me|tell me';
+  'remind(?: (?:me|us))?|alert(?: me)?|notify me|nudge(?: me)?|ping(?: me)?|buzz(?: me)?|give me(?: a)? (?:heads[- ]up|nudge|reminder)|warn(?: me)?|text me|tell me|wake me(?: up)?|let me know|poke me|beep me';
 const REMINDER =
-  '(?:(?:with|set|add|plus|including|have)\\s)?(?:(?:an?|two|three|both|my)\\s)?(?:reminders?|alerts?|alarms?|notifications?|nudges?|heads[- ]up)(?:\\s(?:set|me))?';
+  '(?:(?:with|set|add|plus|including|have)\\s)?(?:(?:an?|two|three|both|my)\\s)?(?:reminders?|alerts?|alarms?|notifications?|nudges?|heads[- ]up)(?:\\s(?:set|me|please))?';
 /** Behind another one that was found, which is masked, it need not be said again. */
-const ASKING = `(?:${ASKS}|${REMINDER}|(?<=\\ue000[,;\\s]*(?:and |also |then |plus |again )*)(?=\\s?(?:the same|the (?:night|evening|day|morning))))`;
-const START = '(?:(?<![a-z])(?:and|please|also|then|but|can you|could you) ){0,3}';
+const ASKING = `(?:${ASKS}|${REMINDER}|(?<=\\ue000[,;\\s]*(?:and |also |then |plus |again )*)(?=\\s?(?:the same|the (?:night|evening|day|morning)|(?:again |another )?${ONE} (?:before|ahead|earlier|prior|in advance))))`;
+const START = '(?:(?<![a-z])(?:and|please|also|then|but|again|can you|could you) ){0,3}';
 const CLOCK = '(?:\\s(?:at|around|by)\\s(?<clock>(?:noon|\\d{1,2}(?::\\d\\d)?\\s?(?:[ap]\\.?m\\.?)?))(?![a-z\\d]))?';
 
 const AT = CLOCK.slice(0, -1);
 /** So long before, at an hour of that day. */
 const SO_MANY = [
+  ['(?:three|3) days', 3],
+  ['(?:four|4) days', 4],
+  ['(?:five|5) days', 5],
+  ['(?:six|6) days', 6],
   ['(?:a|one|1) day', 1],
   ['(?:two|2) days', 2],
   ['(?:three|3) days', 3],
@@ -39,13 +45,20 @@ export const alarms: AlarmWords = {
   beside: [
     {
       pattern: new RegExp(
-        `${START}${ASKING} (?:both |once |again |for |at |about |of it )*${AMOUNTS} (?:before(?:hand)?|earlier|in advance|prior|ahead)(?: of time)?(?: (?:it|that|the start|it starts|start time))?(?!\\s(?:\\d|noon|midnight|the |my |our |i |we |she |he ))`,
+        `${START}${ASKING}(?:\\s?[,:]?\\s|(?<=\\s))(?:- |both |once |again |another |for |at |about |of it )*${AMOUNTS} (?:before(?:hand)?|earlier|early|in advance|prior|ahead)(?: of time)?(?: (?:it|that|the start|it starts|start time))?(?!\\s(?:\\d|noon|midnight|the |my |our |i |we |she |he ))`,
         'd',
       ),
     },
     {
       pattern: new RegExp(
         `${START}(?:with |set |add |plus )?(?:an? )?${AMOUNTS}[\\s-](?:reminders?|alerts?|alarms?|warning|heads[- ]up|notice)(?![a-z])`,
+        'd',
+      ),
+    },
+    // alert 15 min
+    {
+      pattern: new RegExp(
+        `(?<!^(?:please )?(?:set |add )?(?:an? )?)${START}(?:with |set |add |plus )?(?:an? )?(?:alert|alarm|reminder|notification)s?[:=]?\\s(?:of |set (?:to|for) |at )?${AMOUNTS}(?=\\s*(?:$|[,.;)]|(?:and|for|at|on|with)(?![a-z])))`,
         'd',
       ),
     },
@@ -60,21 +73,38 @@ export const alarms: AlarmWords = {
     })),
     {
       pattern: new RegExp(
-        `${START}${ASKING}(?: (?:for|at|on|again|about it))?(?:\\s(?:at|around)\\s(?<before>\\d{1,2}(?::\\d\\d)?\\s?(?:[ap]m)?))?\\s?(?:the )?(?<part>night|evening|day|morning|afternoon)\\s(?:before(?:hand)?|prior|ahead)${CLOCK}(?!\\s(?:my|our|the|his|her|their|[a-z]+'s)\\s)`,
+        `${START}${ASKING}(?: (?:for|at|on|again|about it))?(?:\\s(?:at|around)\\s(?<before>\\d{1,2}(?::\\d\\d)?\\s?(?:[ap]m)?))?[,:]?\\s?(?:the )?(?<part>night|evening|day|morning|afternoon)\\s(?:before(?:hand)?|prior|ahead)${CLOCK}(?!\\s(?:my|our|the|his|her|their|[a-z]+'s)\\s)`,
         'd',
       ),
       days: 1,
     },
     {
       pattern: new RegExp(
-        `${START}${ASKING}(?: (?:for|at|on|again))?\\s?(?:that|the same|the|same) (?<part>morning|day)(?: of)?${CLOCK}(?=\\s*(?:$|[,.;]))`,
+        `${START}${ASKING} (?:at|around) (?<before>\\d{1,2}(?::\\d\\d)?\\s?(?:[ap]m)?) (?:on )?(?:that|the same) (?<part>morning|day|afternoon|evening)(?=\\s*(?:$|[,.;]| (?:to|about|that) ))`,
+        'd',
+      ),
+      days: 0,
+    },
+    {
+      pattern: new RegExp(
+        `${START}${ASKING}(?: (?:for|at|on|again))?\\s?(?:that|the same|the|same) (?<part>morning|day)(?: of)?${CLOCK}(?=\\s*(?:$|[,.;]| (?:to|about|that) ))`,
         'd',
       ),
       days: 0,
     },
   ],
-  signs: ['before|ahead|earlier|prior|advance|warning|notice|heads|remind|alert|alarm|notif|nudge'],
+  between: ['(?<![a-z])(?:and(?! (?:a )?(?:half|quarter)(?![a-z]))|then|plus)(?![a-z])'],
+  units: [`[\\s-]?(?:${UNIT})`],
+  each: ['both|each|alerts|alarms|reminders|notifications|two|three'],
+  joins: ['and'],
+  signs: [
+    'that (?:day|morning)|the same (?:day|morning)|before|ahead|earlier|prior|advance|warning|notice|heads|remind|alert|alarm|notif|nudge',
+  ],
   parts: { night: 20, evening: 19, day: 9, morning: 9, afternoon: 15 },
   clock: ['(?<![a-z])alarm(?![a-z])'],
   wakes: ['(?<![a-z])wake me(?![a-z])'],
+  rouses: [],
+  asking: (time) => `remind me ${time}`,
+  ago: ['\\s(?:before(?:hand)?|prior|ahead|earlier|in advance)$'],
+  atStart: ['(?:at|on) (?:the )?(?:start|time)', 'when it (?:starts|begins)'],
 };

@@ -1,4 +1,5 @@
 import { oneOf, wholeWord } from '../../language/patterns.ts';
+import { anyOf, MONTH, RELATIVE_DAYS, WEEKDAY } from '../../phrases/en/words.ts';
 import type { CoverageWords } from '../frames/coverage.ts';
 import { GAP } from '../frames/gap.ts';
 
@@ -13,6 +14,27 @@ const NO_ZONE = [
 /** So long. */
 const LENGTH =
   '(?:an?|half an|\\d{1,3}|one|two|three|four|five|ten|fifteen|twenty|thirty|forty|a few|a couple(?: of)?)[ -]?(?:h|hours?|hrs?|m|min(?:ute)?s?|days?|weeks?)';
+
+/** Words behind `2 hours before` that name no event: times, and what is done last. */
+const NO_ANCHOR = [
+  WEEKDAY,
+  MONTH,
+  anyOf(RELATIVE_DAYS.keys()),
+  'noon|midday|midnight|next|this|last|end|new|completi(?:on|ng)|being|done|tonight|now|that|then|and|or|on|at',
+].join('|');
+
+const NEGATED = "(?:n['’]?t|not)?";
+/** Who or what a clause is about: `lunch provided by them` has none. */
+const SUBJECT = [
+  'i|we|you|he|she|it|they|there|this|that|the|my|our|your|his|her|its|their|no|nobody|nothing|every(?:one|body|thing)|all',
+  `[a-z]+ (?:(?:is|are|was|were|do|does|did|has|have|can|could|will|wo|ca)${NEGATED}|agrees?|says?|comes?|gets?|makes?|shows?)`,
+].join('|');
+const CONDITIONS = [
+  'if(?! possible| you can| needed| necessary| i can| able| any)|unless|depending on|assuming|in the event',
+  '(?:as|so) long as(?! possible)|on (?:the )?condition|contingent on',
+  `provid(?:ed|ing)(?= (?:${SUBJECT})(?![a-z]))`,
+  '(?<!just )in case(?! (?:i|we|you) forget(?![a-z]))(?=[ ][a-z])',
+].join('|');
 
 const word = (source: string): RegExp => new RegExp(wholeWord([source]));
 
@@ -59,8 +81,7 @@ export const coverage: CoverageWords = {
     {
       class: 'condition',
       where: 'always',
-      pattern:
-        /(?<![a-z])(?<word>(?:if(?! possible| you can| needed| necessary| i can| able| any)|unless|provided that|as long as|depending on|assuming|in the event)(?![a-z])[^,.;]{0,40})/,
+      pattern: new RegExp(`(?<![a-z])(?<word>(?:${CONDITIONS})(?![a-z])[^,.;]{0,40})`),
     },
     {
       class: 'condition',
@@ -75,6 +96,54 @@ export const coverage: CoverageWords = {
       pattern: new RegExp(
         `(?<![a-z\\d])(?<word>${LENGTH} (?:after|before|prior to|following|past|into) (?:(?:the|my|our|his|her|their|i|we|that|it) [a-z']+|[a-z]+ing|lunch|dinner|breakfast|work|school|class|sunset|sunrise|landing|takeoff|arrival|kickoff|standup|practice|church))(?![a-z])`,
       ),
+    },
+    // 15 min before pottery
+    {
+      class: 'anchor',
+      where: 'always',
+      in: 'text',
+      pattern: new RegExp(
+        `(?<![a-z\\d]|every |each )(?<word>${LENGTH} (?:after|before|prior to|following) (?!(?:${NO_ANCHOR})(?![a-z]))[a-z][a-z'-]+)`,
+      ),
+    },
+    // the day before the flight, 30 minutes beforehand
+    {
+      class: 'anchor',
+      where: 'always',
+      in: 'text',
+      pattern:
+        /(?<![a-z])(?<word>the (?:day|night|evening|morning|week|hour) (?:before|after) (?:the|my|our|his|her|their) [a-z']+)/,
+    },
+    {
+      class: 'anchor',
+      where: 'always',
+      pattern: new RegExp(
+        `(?<![a-z\\d])(?<word>(?:${LENGTH}|${GAP}) ?(?:beforehand|in advance|ahead of time|before it (?:starts|begins)))(?![a-z])`,
+      ),
+    },
+    // every 15 workday
+    { class: 'frequency', where: 'always', pattern: /(?<![a-z])(?<word>every \d+ [a-z]+)(?= *$)/ },
+    // read tom 8am: Tom, or tomorrow?
+    {
+      class: 'anchor',
+      where: 'timed',
+      pattern: new RegExp(
+        `(?<!(?:call|meet|with|w|ask|tell|email|text|message|see|for|from|to|visit|ping|and|pay|uncle|lunch|dinner|coffee) )(?<![a-z])(?<word>tom)(?=\\s*(?:at )?${GAP})`,
+      ),
+    },
+    // at 9 and 5
+    {
+      class: 'number',
+      where: 'timed',
+      pattern: new RegExp(
+        `(?<=${GAP}\\s?)(?:and|or|&) (?:at )?(?<word>\\d{1,2}(?:[:.]\\d\\d)?)(?= (?:to|for|about|that)(?![a-z])|\\s*$)`,
+      ),
+    },
+    // 6:35am local: of which place?
+    {
+      class: 'zone',
+      where: 'timed',
+      pattern: new RegExp(`(?<=${GAP}\\s?)(?<word>local)(?=[\\s,.;]*(?:$|[,.;]|on |in |at |${GAP}))`),
     },
   ],
   counted: [

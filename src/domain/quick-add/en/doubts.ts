@@ -9,11 +9,28 @@ const MONTH = [
 ].join('|');
 const MEAL = 'breakfast|brunch|lunch|dinner|supper|drinks';
 
+const TAKING_BACK = [
+  'no(?=,? (?:wait|sorry|actually|i mean|make|scratch|it)|,)|nope|nah|(?:oh|wait|sorry|oops|hold on|ugh),? no|wait|hold on|hang on|sorry|apologies|oops|whoops|oh|ugh',
+  'actually|correction|scratch that|strike that|never ?mind|forget that|my (?:bad|mistake)|on second thoughts?|or rather',
+  "i (?:actually |really )?(?:mean|meant)(?: to say| it to be)?|make (?:it|that)|let'?s (?:make it|do|say)|change (?:it|that) to",
+  "(?:it|that|this)(?:'?s| is| should be| should have been| was supposed to be)(?: actually)?",
+].join('|');
+const TAKEN_BACK_BY = `[\\s,;:.…!–—(-]+(?:(?:${TAKING_BACK})(?![a-z'])[\\s,;:.…!–—-]*)+`;
+
 export const doubts: DoubtWords = {
   corrects: [
-    wholeWord(['actually|no,? wait|wait,?(?: no)?|i mean|sorry|correction|make (?:it|that)|rather|scratch that']),
+    wholeWord([
+      'actually|no,? wait|wait,?(?: no)?|no,? (?=i mean)|i meant?|sorry|correction|make (?:it|that)|rather|scratch that',
+      'strike that|oops|whoops|my (?:bad|mistake)|nah|nope',
+    ]),
   ],
-  correctionLeads: ['at |to |it |that '],
+  // Words of their own, then the words that lead to a time.
+  takesBack: [
+    new RegExp(`${TAKEN_BACK_BY}`),
+    /[\s,;.–—-]+no,? (?=(?:at )?\d|(?:mon|tue|wed|thu|fri|sat|sun)|tomorrow|noon|the )/,
+  ],
+  isNot: [/[\s,;(–—-]+(?:and )?not (?:(?:on|at) )?(?=\d|the \d|(?:mon|tue|wed|thu|fri|sat|sun)|tomorrow|today|noon)/],
+  correctionLeads: ['at |to |it |that |on |for |by |from |the '],
   clockNames: ['noon|midnight'],
   or: ['or'],
   timeLike: [
@@ -21,10 +38,12 @@ export const doubts: DoubtWords = {
     new RegExp(`(?<![a-z])(?:${WEEKDAYS}s?|tomorrow|tonight)(?![a-z'])`),
     new RegExp(`(?<![a-z])(?:${MONTH})\\.? \\d{1,2}(?!\\d|[a-z])`),
     // Zones and ordinals that belong to the time.
-    /(?<![a-z])(?:utc|gmt|[ecmp][sd]t|ces?t|bst|jst|aest)(?![a-z])/,
+    /(?<![a-z])(?:utc|gmt|[ecmp][sd]t|ces?t|bst|jst|aest)(?![a-z]|[.:]\s?[\d\ue001])/,
     new RegExp(`(?<![a-z])(?:first|second|third|fourth|last|1st|2nd|3rd|4th)\\s*${GAP}`),
     // Hours and days that only their word tells from numbers.
     /(?<![a-z])(?:starting|starts?|begins?)(?: at| from)? \d{1,2}(?!\d)|(?<![a-z])deadline\s*[:：]?\s*\d/,
+    // A day off of which the date was not read.
+    /(?:bank|public|federal|national) holidays?(?![a-z])/,
     // Which of its days?
     /(?<=(?:this|next|the|on|over) )weekend/,
     // How often in a day or week, not when.

@@ -8,6 +8,12 @@ const STATES = [
   "(?:really |usually |always |never |generally |much |strongly |only |rarely )*(?:prefer|love|like|hate|dislike|enjoy|eat|drink|wear|speak|(?:do not|don'?t|can'?t|cannot) (?:eat|drink|like|stand|have|do|take|drive|work)|live in|live at|work (?:at|for|as|from)|take my (?:coffee|tea)|wake up at|go to bed at|have (?:a|an) (?:allergy|peanut|nut|gluten|dog|cat|son|daughter|brother|sister))",
 ].join('|');
 
+/** Words that say that what follows is for later. */
+const FOR_LATER =
+  "(?:(?:please|also|hey|ok|so|and|just)[,\\s]+)*(?:(?:fyi|btw|by the way|just so (?:you|u) know|for (?:(?:the|your) )?(?:future(?: reference)?|reference|info(?:rmation)?|record)|for what it'?s worth|(?:you should|good to) know(?: that)?|(?:keep|bear) in mind(?: that)?|remember(?: that)?|note(?: that)?|heads up)(?![a-z])[,:;.\\s-]*)*";
+const AS_A_RULE =
+  "never|always|usually|generally|normally|typically|rarely|seldom|hardly ever|tend to|prefer|would rather|hate|(?:don'?t|do not) (?:usually|normally|generally|ever|like|do|take|work|fly|drink|eat|want|schedule|have)|only (?:ever )?(?:work|eat|drink|fly|take|do)|can'?t (?:stand|do)";
+
 export const fields: FieldWords = {
   words: [
     { word: 'not (?:that |very |so )?urgent|no rush|no hurry', sets: { urgency: 'normal' } },
@@ -35,10 +41,31 @@ export const fields: FieldWords = {
       sets: { showAs: 'free' },
     },
     {
-      word: "it'?s|it is|this is|this one'?s|that'?s|and|but|&|,|very|really|super|quite|pretty|so|most|extremely|kind of|is|a|an|as|marked|flag(?:ged)?(?: as)?|mark(?: it)?(?: as)?|task|todo|item|matter|please",
+      word: "it'?s|it is|this is|this one'?s|that'?s|and|but|(?:even )?though|although|yet|&|,|very|really|super|quite|pretty|so|most|extremely|kind of|is|a|an|as|marked|flag(?:ged)?(?: as)?|mark(?: it)?(?: as)?|task|todo|item|matter|please",
     },
   ],
   leading: [
+    {
+      pattern:
+        /^(?:please )?(?<cut>(?:high|highest|top|max)[- ]?prio(?:rity)?(?: (?:task|todo|item))?\s?[:,-]?\s)(?=[a-z])/,
+      sets: HIGH,
+    },
+    {
+      pattern:
+        /^(?:please )?(?<cut>(?:low|lowest|medium|normal|med)[- ]?prio(?:rity)?(?: (?:task|todo|item))?\s?[:,-]?\s)(?=[a-z])/,
+      sets: { importance: 'normal' },
+    },
+    // A mark of its own, wherever it stands.
+    {
+      pattern: /(?<=[^\s\ue001] |\ue001\s?)(?<cut>(?:p1|!!1|!high|!highest|!urgent)(?=\s*(?:$|[\ue001\s,.;])))(?! of)/,
+      sets: HIGH,
+    },
+    {
+      pattern:
+        /(?<=[^\s\ue001] |\ue001\s?)(?<cut>(?:p[234]|!![234]|!low|!medium|!none)(?=\s*(?:$|[\ue001\s,.;])))(?! of)/,
+      sets: { importance: 'normal' },
+    },
+    { pattern: /(?<=[a-z] )(?<cut>asap)(?=\s*(?:$|[\ue001,.;!]))/, sets: URGENT },
     {
       pattern:
         /^(?:please |can you |could you |let's )*(?<cut>(?:tentatively|provisionally)(?: (?:hold|book|schedule|block|reserve|plan|pencil in|put(?: in)?|add|set)(?: off)?(?: (?:a|an|the|some) (?=[a-z]))?)?)(?![a-z])/,
@@ -58,7 +85,7 @@ export const fields: FieldWords = {
   kinds: [
     {
       pattern:
-        /^(?<cut>(?:please )?(?:(?:add|create|make|new|set(?: up)?)(?: (?:a|an|another|new|the|one))*\s)?(?:to-?do|task)(?: item)?(?:\s?[:\-–—,]\s*|\s(?=to\s)))/,
+        /^(?<cut>(?:please )?(?:(?:add|create|make|new|set(?: up)?)(?: (?:a|an|another|new|the|one))*\s)?(?:to[- ]?do|task)(?: item)?(?:\s?[:\-–—,]\s*|\s(?=to\s)))/,
       kind: 'todo',
     },
     {
@@ -66,13 +93,14 @@ export const fields: FieldWords = {
         /^(?<cut>(?:please )?(?:add|create|make|new)(?: (?:a|an|another|new|the|one))* (?:to-?do|task)(?: item)?(?: (?:for|about|called|titled|named))?\s)/,
       kind: 'todo',
     },
+    { pattern: /^(?<cut>task\s)(?=(?!force|list|team|manager|board|lead)[a-z])/, kind: 'todo' },
     { pattern: /^(?<cut>(?:event|calendar)\s?:\s*)/, kind: 'event' },
   ],
   memo: [
     { pattern: /^\s*(?:please )?(?:quick )?(?:note|memo|notes)\s?[:：]\s*(?<content>.+)$/isu, always: true },
     {
       pattern:
-        /^\s*(?:please |can you )?(?:(?:make|take|save|add|write) (?:a|this) (?:quick )?(?:note|memo)|jot (?:this )?down|write (?:this )?down|note down|save (?:this|that)(?: down)?)(?:\s?[:：,-]\s*| that | saying )(?<content>.+)$/isu,
+        /^\s*(?:please |can you )?(?:(?:make|take|save|add|write|leave) (?:me )?(?:a|this) (?:quick |mental )?(?:note|memo)|jot (?:this )?down|write (?:this )?down|note down|save (?:this|that)(?: down)?)(?:\s?[:：,-]\s*| that | saying )(?<content>.+)$/isu,
       always: false,
     },
     {
@@ -80,7 +108,14 @@ export const fields: FieldWords = {
         /^\s*note to self\s?[:,-]?\s*(?<content>.*(?<![a-z])(?:is|are|was|were|has|have|costs?|lives?|keeps?|likes?|hates?|needs?|=)(?![a-z]).*)$/isu,
       always: false,
     },
+    { pattern: /^\s*(?:please )?(?:take )?note that (?<content>.+)$/isu, always: false },
     { pattern: /^\s*(?:please )?(?:jot|write|note) down (?<content>(?!to ).+)$/isu, always: false },
+    // What is told in the past tense is not to come.
+    {
+      pattern:
+        /^\s*(?:please |can you )?(?:(?:make|take|save|add|write|leave) (?:me )?a (?:quick |mental )?(?:note|memo)|jot down|write down|note(?: down)?|record)(?: that| saying|\s?[:,-]) ?(?<content>.*(?<![a-z])(?:went|was|were|had|did|said|told|took|got|came|met|agreed|decided|cost|paid|saw|felt|made|gave)(?![a-z]).*)$/isu,
+      always: true,
+    },
   ],
   remember: [
     /^\s*(?:please |hey |also |can you )*(?:remember|keep in mind|know|bear in mind)(?: that|:|,)\s*(?<content>.+)$/isu,
@@ -91,11 +126,28 @@ export const fields: FieldWords = {
       `^\\s*(?:fyi,? |btw,? |by the way,? |just so you know,? )?(?:i(?: |(?='m))|my (?:wife|husband|partner|son|daughter|mom|mum|dad|kids?) (?:is |are |has |likes? |hates? |loves? )?(?=allergic|likes|hates|loves|vegetarian|vegan|a ))(?:${STATES}|allergic|vegetarian|vegan)(?![a-z]).*$`,
     ),
   ],
+  habits: [
+    new RegExp(
+      `^\\s*${FOR_LATER}(?<content>(?:i(?:'d)?|my [a-z]+)(?: (?:really|just|almost|much|also))? (?:${AS_A_RULE})(?![a-z]).*)$`,
+    ),
+  ],
+  tags: [
+    '(?:with )?tags?:|tagged(?: (?:as|with))?|tag (?:it|this|that)(?: (?:as|with))?|tag (?:as|with)|label(?:l?ed)?:?|label (?:it|this|that)(?: (?:as|with))?',
+  ],
   preferences: ["prefer|love|like|hate|dislike|enjoy|never|always|usually|don'?t (?:eat|drink|like)|can'?t stand"],
   yearly: [
     'birthdays?(?! (?:party|dinner|lunch|brunch|drinks|bash|cake|gift|present|card|celebration|shopping|call|breakfast|trip|surprise|weekend|bbq|picnic|toast|plans?|planning))|b-?days?(?! (?:party|dinner|lunch|brunch|drinks|bash|cake|gift|present|card))|anniversary(?! (?:party|dinner|lunch|brunch|drinks|gift|present|card|trip|celebration|weekend|edition|sale))',
   ],
   everyYear: ['(?<![a-z])(?:every year|each year|yearly|annually|once a year)(?: on)?(?![a-z])'],
+  since: [
+    /[\s,;(]*(?:(?:who |she |he |they )?(?:was |were |is )?(?:born|b\.?|married|wed|since|together since|est\.?|established)(?: in| on)?|in|from) (?<year>(?:19|20)\d\d)(?!\d|[-/.]\d)\)?\s*[.!]?$/,
+  ],
+  routines: [
+    /^\s*(?:please |also |just )*(?:(?:keep|bear) in mind|for (?:your |my )?(?:future )?reference|just so you know(?: for the future)?)(?: that)?[,:]?\s+(?<content>(?:i|my|we|our)(?:'m)? .+)$/,
+  ],
+  fromDone: [
+    "[\\s,(]*(?:after|from|since|counting from|upon) (?:completion|completing(?: it)?|(?:it'?s |it is |it was |being |i'?m )?(?:done|completed|finished)|i (?:finish|complete|do)(?: it)?|(?:the )?(?:date of )?completion|the last time)\\)?(?![a-z])",
+  ],
   away: [
     "(?<![a-z])(?:vacation|holidays?|trip|travel(?:l?ing)?|honeymoon|getaway|cruise|road ?trip|day off|days off|time off|pto|ooo|out of (?:the )?(?:office|town|country)|off work|on leave|(?:sick|annual|parental|maternity|paternity) leave|out sick|off sick|sick day|(?:i'?m|i am|be|am|we'?re|taking) (?:off|away|out)|away|^off|off)(?![a-z])",
   ],

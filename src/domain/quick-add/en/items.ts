@@ -1,10 +1,31 @@
 import type { ItemWords } from '../frames/language.ts';
 
+/** Words that say how long a list is. */
+const LISTED =
+  "(?:(?:here(?:'s| is| are)?|a|the|my|few|couple|couple of|bunch of|some|several|these|other|more|quick|following|\\d+|two|three|four|five|six) )";
+
 export const items: ItemWords = {
+  counted: [
+    ['first', 'second', 'third', 'fourth'],
+    ['firstly', 'secondly', 'thirdly'],
+    ['one:', 'two:', 'three:', 'four:'],
+  ],
+  countedTail: ['(?![a-z])(?: off)?[\\s,:.]*'],
+  also: ['(?:(?:and )?also|and then|then|plus|oh and|and)(?![a-z])'],
+  alsoToDo: [],
+  announces: [],
   between: ["\\b(?:and then|then|and also|as well as|and(?!\\s[a-z]+['’]s\\s)|plus|also)\\b"],
   ordinals: ['st|nd|rd|th'],
   timeLabels: ['(?<![a-z])(?:time|date|when)'],
-  lastJoint: ['(?<![a-z-])and(?![a-z-])'],
+  returns: ['(?:and )?(?:(?:come|get|go|fly|drive|train|flight) )?(?:back|home|return(?:s|ing)?)(?![a-z])'],
+  departs: [
+    '(?<![a-z])(?:leav(?:es?|ing)|depart(?:s|ing|ure)?|takes? off|sets? off|fl(?:y|ies|ying|ight)|train|coach|ferry|plane|sails?)(?![a-z])',
+  ],
+  arrives: [
+    '(?:(?:and|then|it|i|we|which) )*(?:gets? in(?:to)?|arriv(?:es?|ing|al)|lands?|landing|reach(?:es)?|touch(?:es)? down|pulls? in(?:to)?)(?![a-z])',
+  ],
+  // One way to take `and again`: in a run of such words two would be tried for each of them.
+  lastJoint: ['(?<![a-z-])(?:and(?: again(?: (?:at|on))?| at)?|(?<!\\band )again(?: (?:at|on))?)(?![a-z-])'],
   headings: [
     {
       pattern:
@@ -24,8 +45,13 @@ export const items: ItemWords = {
   ],
   emptyHeading: [
     '(?:to ?-?do(?:s|ne)?|tasks?|finish|get done|need to(?: do| finish)?|must do|plan|schedule|agenda|due|deadlines?)?',
+    `${LISTED}*(?:things?|items?|stuff|bits(?: and (?:bobs|pieces))?|ones|list|following|below|these|reminders?|events?|appointments?)(?: (?:to|for) (?:add|do|note|remember|schedule|book|sort|you|me|my calendar))*(?: (?:here|below|please))*`,
   ],
   telling: [{ pattern: /^(?:please |can you |could you )*remind me/, before: 'remind me ', next: /^\s*to\s/ }],
+  ends: [],
+  ofAll: [],
+  each: [],
+  limitsOfRepeat: ['(?:and |but )?(?:no (?:[a-z]+ ){1,2}?(?:on|over|during)|none|nothing|off)(?![a-z])'],
   limits: [
     '(?:but )?(?:not|except|excluding|skip(?:ping)?)(?![a-z])',
     '(?:for|until|till?|through|thru|ending|ends|lasting)(?![a-z])',

@@ -24,14 +24,22 @@ const HAS_HOUR: readonly Part[] = [
   'meeting|meet|meetup|interview|appointment|appt|call with|zoom|sync|standup|stand-up|1on1|1:1|one-on-one',
   'catch[- ]?up|demo|class|lesson|session|webinar|dentist|doctor|haircut',
   'lunch|dinner|breakfast|brunch|supper|coffee|drinks|movie|concert|party|date night',
+  '(?:site|land|home|house|property|boundary|building) (?:survey|visit|inspection|viewing|tour|walk-?through)|open house',
 ];
+
+/** `no reminder` asks for none. */
+const NOT_ANY = '(?<!(?:no|without an?|without|not|any) )';
 
 const HABITS = 'bed|sleep|breakfast|lunch|dinner|supper|meals?|eating|work|school|waking';
 
 export const kinds: KindWords = {
-  reminds: [wholeWord(['remind(?:s|er|ers)?|alarm|wake me|ping me|nudge me|alert me|notify me'])],
-  asksAt: ['(?:please )?remind(?:er)?(?: me)?(?![a-z])'],
-  asksFor: ['(?<![a-z])remind me(?: on| at| by)?'],
+  reminds: [
+    wholeWord([
+      `${NOT_ANY}(?:remind(?:s|er|ers)?|(?<!(?:smoke|fire|car|burglar|house|false|carbon monoxide) )alarm)|wake me|ping me|nudge me|alert me|notify me|buzz me`,
+    ]),
+  ],
+  asksAt: ['(?:please )?remind(?:er)?(?: (?:me|us))?(?![a-z])'],
+  asksFor: ['(?<![a-z])remind (?:me|us)(?: on| at| by)?'],
   remindsToo: [wholeWord(["don'?t (?:let me )?forget|do not forget|remember to"])],
   deadline: {
     nouns: ['deadline|(?<![a-z])due'],

@@ -1,5 +1,6 @@
 import type { QuickAddLanguage } from '../frames/language.ts';
 import { alarms } from './alarms.ts';
+import { countedFrom } from './counted-from.ts';
 import { coverage } from './coverage.ts';
 import { doubts } from './doubts.ts';
 import { fields } from './fields.ts';
@@ -17,6 +18,7 @@ import { wishes } from './wishes.ts';
 /** English, in the spellings of both sides of the Atlantic and of hurried typing. */
 export const english: QuickAddLanguage = {
   alarms,
+  countedFrom,
   spellings,
   names,
   items,

@@ -20,7 +20,17 @@ const AFTER_ENTRY = 'to|for|called|named|titled|about|of|that says|with the titl
 /** `put on a show` is done; `put dentist <time>` asks for an entry. */
 const PUT_AS_VERB = 'on|away|out|up|off|together|back|in|down';
 
+/** What somebody else has said of it, or it seems to be. */
+export const HEARSAY =
+  "(?:apparently|supposedly|allegedly|i (?:think|believe|guess|reckon)|it (?:seems|looks like)|(?:they|he|she)(?:'ve| have|'s| has)? (?:said|says?|told (?:me|us)|reckons?|think|thinks))";
+/** How one came to know of it: `I just got off the phone with the school and`. */
+const NEWS =
+  "(?:i|we)(?:'ve| have)? (?:just |only )+(?:got|come|came|been|spoke|spoken|talked|heard|hung)(?: (?:up|back|off|on|to|from|with|the|a|my|our|phone|call|message|text|email|line))+(?: (?!and(?![a-z]))[a-z'’-]+){1,4}?(?:,? and|,)";
+const INVITES =
+  "(?:they|he|she)(?:'d|'ve| have| has)? (?:wants?|needs?|wanted|asked|invited|would like|like|expects?) (?:me|us)(?: to come)?(?: (?:in|over|round|along|back|there))? (?:for|to)(?: (?:a|an|the|their|his|her))?";
+
 const LEAD = [
+  `${NEWS}|${INVITES}|${HEARSAY}(?: that)?`,
   'um+|uh+|er+|hmm+|so|like(?= (?:i|we|you|a|the|at|on|tomorrow|\\d))|hey|hi|hello|ok(?:ay)?|oh|well|also|and|then|yeah|yo',
   'right|alright|actually|basically',
   'all[- ]day|please|pls|plz|kindly|just|quick note|fyi|note to self|(?:a )?heads[- ]up(?: that)?|note|nb|btw',
@@ -30,7 +40,7 @@ const LEAD = [
   "(?:i|we)'(?:d like|ll|m gonna|m going|re going|re gonna|m(?! off| out| away| on )|re(?! off| out| away| on )|ve got|ve)(?: to)?(?: (?:a|an|my|our|the))?(?= )",
   `gotta|gonna|wanna|need(?=\\s*${GAP})|need to|needs to|have to|got to|must|i am|we are`,
   "there(?:'s| is| will be)(?: (?:a|an|the|my|our))?|it(?:'s| is)(?: (?:a|an|the|my|our))?",
-  `(?:please )?remind(?:er)? (?:me|us|myself)(?: again)?(?:${BETWEEN_WORDS}*(?:to|about|abt|of|that|for))?(?: i (?:need|have) to)?`,
+  `(?:please )?remind(?:er)? (?:me|us|myself)(?: again)?(?:${BETWEEN_WORDS}*(?:to|2(?= [a-z])|about|abt|of|that|for))?(?: i (?:need|have) to)?`,
   `remind(?:er)?(?:${BETWEEN_WORDS}*[:\\-]${BETWEEN_WORDS}*| to | for | about |${BETWEEN_WORDS}*${GAP})|reminder`,
   "(?:please )?(?:don'?t|do not|never)(?: let me)? forget(?: (?:to|about|that|the))?|remember(?: (?:to|that))?",
   'make sure (?:to|i|we)|be sure to|(?:ping|nudge|alert|notify) me(?: (?:to|about|when|that))?',
@@ -46,7 +56,7 @@ const LEAD = [
   'when(?:ever)? i (?:have|get|find) (?:a |some )?(?:time|chance|moment)|asap(?=\\s)',
   `starting|begin(?:ning)?(?= )|due(?=[\\s${GAP}])|deadline(?= )`,
   `(?:to|for|that|about|is|are|on(?! call)|at|in|of|by|from|'s|with title)(?=[\\s${GAP}])`,
-  `a(?=[\\s${GAP}])|an(?=[\\s${GAP}])|the(?=[\\s${GAP}])`,
+  `say(?=\\s*${GAP})|a(?=[\\s${GAP}])|an(?=[\\s${GAP}])|the(?=[\\s${GAP}])`,
 ].join('|');
 
 /** Words that lead to what is added, from the start of a sentence on. */

@@ -3,8 +3,11 @@ import type { NameWords } from '../frames/language.ts';
 
 const STREETS =
   'street|st|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|dr|court|ct|plaza|square|sq|way|terrace|place|pl';
+/** `5th and Main` is a corner, `5th and 20th` are days. */
+const NO_STREET =
+  '(?!the|last|final|first|second|third|fourth|fifth|every|each|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar(?:ch)?(?![a-z])|apr|may(?![a-z])|jun|jul|aug|sep|oct|nov|dec)';
 const NUMBERED = [
-  'and\\s\\w+|ave(?:nue)?|st(?:reet)?|floor|fl|grade(?:rs?)?|anniversary|birthdays?|bday|b-day|edition|century|place',
+  `and\\s${NO_STREET}[a-z]+|ave(?:nue)?|st(?:reet)?|floor|fl|grade(?:rs?)?|anniversary|birthdays?|bday|b-day|edition|century|place`,
   'season|round|draft|party|gen(?:eration)?|draft|time|attempt|trimester|interview|date|batch|period',
 ];
 const LONG_THINGS = [

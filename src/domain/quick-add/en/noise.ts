@@ -1,6 +1,6 @@
 import { BETWEEN_WORDS, GAP } from '../frames/gap.ts';
 import type { NoiseWords } from '../frames/language.ts';
-import { ENTRY, lead, MEET } from './lead.ts';
+import { ENTRY, HEARSAY, lead, MEET } from './lead.ts';
 
 /** Asks to make an appointment, where there is one; `book dentist appointment by Friday` is something to be done. */
 const BOOKS = [
@@ -11,6 +11,14 @@ const BOOKING = new RegExp(
   `^${BETWEEN_WORDS}*(?<cut>(?:${BOOKS})(?: (?:me|us))?(?: (?:in|down))?(?: (?:a|an|the|my|our|another))?(?=[\\s${GAP}]+${MEET}(?:[\\s${GAP},.]|$))|make (?:a|an)(?= (?:[a-z]+ )?(?:appointment|reservation)(?![a-z])))(?![a-z'’])`,
 );
 
+/** `put in a run`, where what follows is no thing to be handed in. */
+const PUT_IN = new RegExp(
+  `^${BETWEEN_WORDS}*(?<cut>(?:put|stick|pop|slot|squeeze|pencil|chuck) in (?:an?|another|some)(?=[\\s${GAP}])(?![\\s${GAP}]+(?:[a-z]+ )?(?:requests?|orders?|offers?|bids?|claims?|complaints?|word|applications?|appearance|tickets?|notice|expenses|vote|deposit|new|bulb)(?![a-z])))`,
+);
+/** What is asked of whoever writes it down, said last: `, could you stick that in`, `, pop it in`. */
+const WRITE_DOWN =
+  '(?:(?:can|could|would|will) (?:you|u) )?(?:please )?(?:stick|pop|chuck|bung|put|slot|pencil|add|throw|drop|jot|note|write|get|book|schedule|enter|log) (?:it|that|this|them)(?: all)?(?: (?:in|down|on|up|there|for me|for us))*';
+
 /** Verbs that end in `in`: `check in`. */
 const TAKES_IN = 'check|log|sign|drop|hand|turn|fill|bring|tune|plug|come|move|pop|call|dial';
 const LISTS =
@@ -18,13 +26,15 @@ const LISTS =
 /** Words that led to a time. */
 const LED = [
   `on|at|(?<!(?:${TAKES_IN})[\\s-])in|by|for|from|to|until|till?|of|this|the|next|due|around|about|starting|starts?|begins?|is`,
-  'are|@|during|before|after|set for|scheduled for|and|every|each|a|an|like|will be|due (?:on|by|at)|deadline|latest',
+  'are|@|but|during|before|after|set for|scheduled for|and|every|each|a|an|like|will be|due (?:on|by|at)|deadline|latest',
 ].join('|');
 
 const TAIL = [
   '(?:(?:maybe|perhaps) )?(?:someday|some day|one day|sometime|some time|any ?time|one of these days|at some point|eventually|soon)',
   '(?:(?:maybe|perhaps) )?when(?:ever)? i (?:have|get|find) (?:a |some )?(?:free )?(?:time|chance|moment|minute)',
   'all[- ]day(?: long)?|(?:the )?(?:whole|entire) day|please|pls|plz|thanks(?: a lot| so much)?|thank you|thx|ty|tks|cheers',
+  '(?:with )?(?:no|without (?:a |any )?) ?(?:reminders?|alarms?|alerts?)(?: (?:needed|please|necessary))?|no need to remind me',
+  `(?<=[,;.!?–-]\\s*|${GAP}\\s*)(?:(?:and|so|then) )?${WRITE_DOWN}`,
   'ok|okay|for me|if possible|if you can|will you|can you|would you',
   `(?:(?:add(?:ed)? |put (?:it |that |this )?)?(?:to|on|in|into|onto) (?:my|the|our|your) (?:${LISTS}))`,
   `remind me(?: (?:please|about it|about that))?|don'?t forget|as (?:a|an) (?:${ENTRY})`,
@@ -33,12 +43,12 @@ const TAIL = [
 ].join('|');
 
 const BEFORE_GAP = [
-  'on|at|in|by|for|from|until|till?|this|the|next|due|around|about|starting|starts|is|@|scheduled for|set for|every|each',
+  `on|at|(?<!(?:${TAKES_IN})[\\s-])in|by|for|from|until|till?|this|the|next|due|around|about|starting|starts|is|@|scheduled for|set for|every|each`,
   'like|during|before|and|,|-',
 ].join('|');
 
 export const noise: NoiseWords = {
-  booking: [BOOKING],
+  booking: [BOOKING, PUT_IN],
   lead,
   tail: [`(?<![a-z'’])(?:${TAIL})`],
   inside: [
@@ -46,6 +56,16 @@ export const noise: NoiseWords = {
       `(?<=[\\s${GAP},])(?<cut>(?:roughly|approximately|approx\\.?|about|around|lasting|lasts|takes|taking|later|b4)\\s*)(?=${GAP})`,
     ),
     new RegExp(`(?<=${GAP}\\s*)(?<cut>all[- ]day|(?:the )?whole day)(?=[\\s,，${GAP}]|$)`),
+    new RegExp(`(?<=${GAP}\\s*)(?<cut>(?:in )?(?:my|our) (?:own |local )?time(?: ?zone)?)(?![a-z])`),
+    // …, should be about an hour
+    new RegExp(
+      `(?<cut>[,;–-]\\s*(?:and |but |so |it |that |this |which |${HEARSAY} )*(?:should|will|'ll|might|would|it'?ll|it'?s|that'?s|is)(?: (?:only|just|probably|usually))?(?: (?:be|take|last|run))?(?: (?:about|around|roughly|approximately|like|only|on|at|for))?\\s*)(?=${GAP})`,
+    ),
+    new RegExp(`(?<=${GAP})(?<cut>\\s?-?ish)(?![a-z])`),
+    // What a deadline says of itself: …, has to be done by Friday.
+    new RegExp(
+      `(?<cut>[,;–-]\\s*(?:and |it |this |that |which )*(?:has|have|needs?|must|should|ought|is|gotta|got)(?: to)?(?: be)?(?: all)? (?:done|finished|completed|complete|sorted)(?: by| before)?\\s*)(?=${GAP})`,
+    ),
     // Prepositions that led to the time.
     new RegExp(`(?<=[\\s${GAP}])(?<cut>(?:${BEFORE_GAP})[\\s,]*)(?=${GAP})`),
     new RegExp(`(?<=${GAP})(?<cut>\\s*(?:'s|o'clock|hrs|sharp)+)(?=[${GAP}\\s,，\\p{Script=Han}])`, 'u'),

@@ -33,7 +33,7 @@ const AT = [
     `(?<!(?:${TAKES_AT})\\s?)(?:^|[\\s${GAP}])at\\s(?!(?:${NO_PLACE})(?:[\\s${GAP}]|$))(?<place>[^${GAP}\\n,;!?]{2,60}?${ROOM_BEHIND})${END}`,
   ),
   new RegExp(
-    `(?:^|[\\s${GAP}])in\\s(?<place>(?:(?:the|my|our|his|her)\\s)?(?:(?:[a-z0-9']+\\s){0,3}(?:${ROOMS})(?:\\s(?:[a-z]|\\d{1,4}[a-z]?))?))${END}`,
+    `(?:^|[\\s${GAP}])in\\s(?!with\\s|for\\s|to\\s|on\\s)(?<place>(?:(?:the|my|our|his|her)\\s)?(?:(?:[a-z0-9']+\\s){0,3}(?:${ROOMS})(?:\\s(?:[a-z]|\\d{1,4}[a-z]?))?))${END}`,
   ),
 ];
 
@@ -78,6 +78,8 @@ const PLATFORM = new RegExp(
 const SHOW = '(?:(?:photo ?)?shoot|gig|concert|festival|expo|exhibition|screening)';
 const AWAY =
   '(?:honeymoon|trip|vacation|holiday|retreat|off-?site|conference|summit|getaway|camping|bachelorette|bachelor|wedding|reunion|workshop|tournament|cruise|road ?trip)';
+/** Before more of them: `with Sam, Lou and Jo`. */
+const COMPANY = "(?<![a-z])(?:with|w/?) [a-z'’]+(?:, [a-z'’]+)*(?=, [a-z'’]+ (?:and|&) )";
 const WORDS = `[^${GAP}\\n,;!?()@]{2,40}`;
 
 export const places: PlaceWords = {
@@ -85,10 +87,10 @@ export const places: PlaceWords = {
   // After `in`, behind a comma for a meal, at the end for a journey.
   named: [
     new RegExp(
-      `(?:^|[\\s${GAP}])in\\s(?!english|french|chinese|spanish|german|japanese|person)(?<place>${WORDS}?)${END}`,
+      `(?:^|[\\s${GAP}])in\\s(?!with|for|to|on|english|french|chinese|spanish|german|japanese|person)(?<place>${WORDS}?)${END}`,
     ),
     new RegExp(`(?:[,，(]|${GAP})\\s*(?<place>(?:room|hall|studio|building|suite|lab) ${WORDS})\\)?[\\s${GAP}]*$`),
-    new RegExp(`(?<=(?<![a-z])(?:${MEAL}|${SHOW})(?![a-z]).*),\\s(?<place>${WORDS})[\\s${GAP}]*$`),
+    new RegExp(`(?<=(?<![a-z])(?:${MEAL}|${SHOW})(?![a-z]).*)(?<!${COMPANY}),\\s(?<place>${WORDS})[\\s${GAP}]*$`),
     new RegExp(`(?<=(?<![a-z])${AWAY}(?![a-z]).*${GAP}),?\\s(?<place>${WORDS})$`),
   ],
   labels: [

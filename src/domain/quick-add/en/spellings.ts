@@ -3,6 +3,7 @@ import type { Spellings } from '../frames/language.ts';
 const MEAL = '(?:breakfast|brunch|lunch|dinner|supper|drinks|coffee|tea|wake up|get up|bedtime)';
 const HOUR = '(?:1[0-2]|[1-9])';
 const COUNTED = '[ap]\\.?m|people|persons?|guests|pax|of us|kids|adults|tickets|hours?|hrs?|min|days?|weeks?';
+const MONTHS = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*';
 const NOT_COUNT = `(?![\\d:.,/%-]|\\s?(?:${COUNTED}))`;
 
 const DOING =
@@ -14,6 +15,7 @@ const HOURS = new RegExp(
   [
     `(?<=(?<![a-z])${MEAL}\\s)(?=${HOUR}${NOT_COUNT}(?:\\s|$))`,
     `^(?=${HOUR}\\s(?:for\\s${MEAL}|${DAY})(?![a-z]))`,
+    `(?<=(?:^|[,;\\n]\\s*)(?:mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:rs?(?:day)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|today|tomorrow|tmrw)\\s)(?=${HOUR}(?::[0-5]\\d)?\\s(?!(?:${COUNTED}|${MONTHS}|of|to|till?|and|or|-|x|dozen|more|[a-z]+(?<!s)s)(?![a-z]))[a-z])`,
     `(?<=(?<![a-z])${DOING}\\s)(?=${HOUR}(?:\\s*$|\\s(?:${DAY}|with|w/?)(?![a-z])))`,
   ].join('|'),
   'gi',
@@ -29,7 +31,19 @@ const RANGES = new RegExp(`(?<=(?<![a-z])${MEAL}\\s)(?=${HOUR}(?::[0-5]\\d)?\\s?
 /** `Dec 25th-27th` */
 const ORDINALS = /(?<=\d)(?:st|nd|rd|th)(\s?[-–]\s?)(\d{1,2})(?:st|nd|rd|th)(?![a-z])/gi;
 
+/** `remnd me`, `reming me`: one letter of it missing, wrong or misplaced. */
+const REMIND =
+  /(?<![a-z])(?:remnd|remid|reimnd|remind|rmind|emind|remindd|remimd|remin|reming|remidn|remnid|rimind|remaind|remmind|reminde|remend|rrmind|rwmind|remibd)(?=\s(?:me|us)(?![a-z]))/i;
+
 export const spellings: Spellings = {
+  words: [
+    // every! 3 days: so long after it was done
+    { pattern: /(?<![a-z])(?:every|ev)!(?=\s)/i, by: 'after completion every' },
+    { pattern: REMIND, by: 'remind' },
+    { pattern: /(?<![a-z])(?:tood|todoo|to-d0|toodo)(?=\s*:)/i, by: 'todo' },
+    { pattern: /(?<![a-z])(?:scedule|shedule|schedual|scheudle|schedul)(?=\s(?:an?|the|my)\s)/i, by: 'schedule' },
+    { pattern: /(?<![a-z])(?:cancle|cancell|cansel)(?=\s(?:the|my|our)\s)/i, by: 'cancel' },
+  ],
   rewrites: [
     { pattern: MINUTES, by: ':' },
     { pattern: ORDINALS, by: '  $1  $2' },

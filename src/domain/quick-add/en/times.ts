@@ -7,7 +7,7 @@ const BEFORE_NIGHT = [
 ].join('|');
 const EVENING = new RegExp(`(?:${BEFORE_NIGHT})\\s$`, 'i');
 const BEFORE_NOUN = /^\s(?!(?:at|on|with|for|from|by|to|in|until|till?|starting|and|every|w)(?![a-z]))[a-z]/i;
-const REGULAR = /(?<![a-z])(?:daily|weekly|biweekly|monthly|quarterly|yearly|annual)$/i;
+const REGULAR = /(?<![a-z-])(?:daily|weekly|biweekly|monthly|quarterly|yearly|annual)$/i;
 
 function partOfName({ said, before, after, repeats }: TimeInText): { first: number; last: number } {
   const night = EVENING.test(before) ? /^(?:evening|night)(?![a-z])/i.exec(said)?.[0].length : undefined;
@@ -25,8 +25,24 @@ export const times: TimeWords = {
   someDay: [],
   before: ['before|prior'],
   openEnded: ['onwards?$'],
+  makeUp: [],
   official: [/[,;\s]*(?:except|excluding|but not|not)(?: on)?(?: public| bank| national)? holidays(?![a-z])/],
   there: ['(?<![a-z])(?:their|his|her|the local|local|there) time(?: there)?(?![a-z])'],
+  anywhere: [
+    {
+      pattern:
+        /[\s,]{0,3}(?<![a-z])(?:wherever|where ever|no matter where|anywhere) (?:i|we)(?:'m| am|'re| are)?(?: (?:happen to be|travel|go|end up|might be|may be|at))?(?: in the world)?(?![a-z])[,\s]*/g,
+      again: /,?\s?(?:(?:in|at) )?(?:my )?local time/g,
+    },
+    {
+      pattern:
+        /[\s,]{0,3}(?<![a-z])(?:no matter what|regardless of|whatever|in any|in whatever) (?:the |my |our )?time ?zone(?: (?:i|we)(?:'m| am|'re| are)? in)?(?![a-z])/g,
+    },
+    {
+      pattern:
+        /[\s,;]{0,3}(?<=[,;]\s?|as )floating(?: time)?(?=\W*$)|[\s,;(]{0,3}(?:in |on )?floating time\)?(?![a-z])|\s?\(floating\)/g,
+    },
+  ],
   regularOn: [
     /(?<![a-z])(?:monthly|quarterly|yearly|annual)(?![a-z]).*(?:\d\/\d|(?:jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d)/,
   ],

@@ -42,7 +42,10 @@ const REMARKS = [
 ];
 
 export const wishes: WishWords = {
-  adds: [new RegExp(`^${POLITE}${oneOf(ADDING)}(?![a-z])`)],
+  adds: [
+    new RegExp(`^${POLITE}${oneOf(ADDING)}(?![a-z])`),
+    /^(?:hey |hi |ok |so |um |please )*(?:can|could|shall) we (?:please |also )?(?:schedule|book|set up|put|add|plan|pencil|arrange|block)(?![a-z])/,
+  ],
   politeAsk: [
     /^(?:hey |hi |ok |so |um |please |嗨|你好)*[,，\s]*(?:can|could|would|will) (?:you|u)\b|\b(?:ok|okay|please|thanks)\?[\s]*$/,
   ],

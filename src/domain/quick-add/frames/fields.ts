@@ -32,18 +32,28 @@ export interface FieldWords {
   readonly remember: readonly RegExp[];
   /** A lasting fact about the user, that begins a text. */
   readonly facts: readonly RegExp[];
-  /** Of these, what the user likes or does not. */
+  /** A fact that may name an hour, as what the user does as a rule: the group `content`, at the end of the text. */
+  readonly habits: readonly RegExp[];
+  /** The same after words such as `keep in mind`: the fact may then name days, too (I work from home on Fridays). */
+  readonly routines: readonly RegExp[];
+  /** Words that stand before the names of tags, at the end of a text. */
+  readonly tags: readonly Part[];
+  /** Words that make a fact about the user a preference. */
   readonly preferences: readonly Part[];
-  /** Comes again each year on its day. */
+  /** Words for a day that comes again each year, such as a birthday. */
   readonly yearly: readonly Part[];
-  /** Says so. */
+  /** Words that say that something is every year. */
   readonly everyYear: readonly Part[];
-  /** Is away: time off, a journey. */
+  /** Words for the year in which a yearly day began (born in 1990); the group `year`. */
+  readonly since: readonly RegExp[];
+  /** Words beside a repeat that say that it counts from when the todo was done last. */
+  readonly fromDone: readonly Part[];
+  /** Words for being away: time off, a journey. */
   readonly away: readonly Part[];
-  /** Between an event and something to be reminded of; the group `content` is that. */
+  /** Words between an event and something to be reminded of, which is the group `content`. */
   readonly separate: readonly RegExp[];
-  /** Right behind when to be reminded; the group `content` is what of. */
+  /** Words right after the time of a reminder; the group `content` is what to be reminded of. */
   readonly behindLead: readonly RegExp[];
-  /** Behind what is before such a word: a time of the reminder, no event (开会前). */
+  /** Words that make what stands before them a time of the reminder, not an event (开会前). */
   readonly notSeparate: readonly Part[];
 }

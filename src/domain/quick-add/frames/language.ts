@@ -11,6 +11,7 @@ import type { FieldWords } from './fields.ts';
  * stands where a time or a place was taken out.
  */
 export interface QuickAddLanguage {
+  readonly countedFrom: CountedFromWords;
   readonly alarms: AlarmWords;
   readonly spellings: Spellings;
   readonly names: NameWords;
@@ -39,26 +40,66 @@ interface DayPattern {
   readonly days: number;
 }
 
+/** A time counted from something that is there already: right after the board meeting, 评审会前半小时. */
+export interface CountedFromWords {
+  /**
+   * The first that matches counts. All that it matches gives way to the time. The group `name` is what is there, or
+   * begins with that where nothing stands behind it; `amount` is how far from it, `days` where that is always so many.
+   */
+  readonly forms: readonly {
+    readonly pattern: RegExp;
+    readonly side: 1 | -1;
+    readonly edge: 'start' | 'end';
+    readonly days?: number;
+    /** It is the last time for what is said (buy flowers before the party). */
+    readonly isLimit?: true;
+    /** The name stands without an article: a day by its name (before Christmas) is none. */
+    readonly isBare?: true;
+  }[];
+  /** Names that say that something is done, and what its event may be called. Groups `verb` and `object`. */
+  readonly otherNames: readonly {
+    readonly pattern: RegExp;
+    readonly of: (verb: string, object: string) => readonly string[];
+  }[];
+  /** Words between the day and the name of an event. */
+  readonly afterDay: readonly Part[];
+}
+
 export interface AlarmWords {
-  /** Before something that is there already: only the reminder is new. */
+  /** Words for a reminder before an event that is there already: only the reminder is new. */
   readonly ahead: readonly AlarmPattern[];
-  /** Beside what is to be added: 提前15分钟提醒我, remind me an hour before. */
+  /** Words for a reminder of the event that is being added: 提前15分钟提醒我, remind me an hour before. */
   readonly beside: readonly AlarmPattern[];
-  /** Beside it, on a day before at some hour: the night before at 8. */
+  /** Words for a reminder of that event on an earlier day at some hour: the night before at 8. */
   readonly days: readonly DayPattern[];
-  /** Without one of these words nothing of all that is said. */
+  /** A text without one of these words asks for no reminder. */
   readonly signs: readonly Part[];
-  /** The hour that a part of such a day is, where none is said. */
+  /** What separates the lengths of a list, the units at its end, and words that say that each counts by itself. */
+  readonly between: readonly Part[];
+  readonly units: readonly Part[];
+  readonly each: readonly Part[];
+  /** Words between the hours and the minutes of one length. */
+  readonly joins: readonly Part[];
+  /** The hour of each part of an earlier day, where none is said. */
   readonly parts: Readonly<Record<string, number>>;
   /** An alarm clock, and being woken by it. On the text as typed, in any case. */
   readonly clock: readonly Part[];
   readonly wakes: readonly Part[];
+  /** Words that only ask to be called, which means being woken when the time is early. */
+  readonly rouses: readonly Part[];
+  /** The sentence that asks for a reminder at such a time. */
+  readonly asking: (time: string) => string;
+  /** Words after a length that say that it counts backwards; and words for no time before. */
+  readonly ago: readonly Part[];
+  readonly atStart: readonly Part[];
 }
 
 /** Spellings that the grammar of time does not know. Needs the flag `g`. */
 export interface Spellings {
-  /** Of the same length as what they stand for. */
+  /** Other spellings, of the same length as what they replace. */
   readonly rewrites: readonly { readonly pattern: RegExp; readonly by: string }[];
+  /** Words of asking that are often mistyped, with the right spelling: they are changed in the text itself. */
+  readonly words: readonly { readonly pattern: RegExp; readonly by: string | ((said: string) => string) }[];
   /** A word that is put where the pattern matches nothing. */
   readonly inserts: readonly { readonly pattern: RegExp; readonly word: string }[];
 }
@@ -66,40 +107,64 @@ export interface Spellings {
 /** What holds numbers or words of time and is a name. Needs the flag `g`. */
 export interface NameWords {
   readonly names: readonly RegExp[];
-  /** Between a number and a currency (万), and the currencies behind it. */
+  /** Words between a number and a currency (万), and the currencies. */
   readonly magnitudes: readonly Part[];
   readonly currencies: readonly Part[];
-  /** Words in capitals that make no code with the number behind them (AT 5). On the text as typed. */
+  /** Words in capitals that make no code with the number after them (AT 5). On the text as typed. */
   readonly notCodes: readonly Part[];
-  /** What of a possessive is no repeat: the 's of `Friday's lunch`. */
+  /** The ending of a possessive, which makes no repeat: the 's of `Friday's lunch`. */
   readonly possessives: readonly Part[];
 }
 
-/** How items of a list are told apart. */
+/** How the items of a list are separated. */
 export interface ItemWords {
+  /** Marks that number the items, in their order: 第一…，第二…. */
+  readonly counted: readonly (readonly string[])[];
+  /** Words that may follow such a mark. */
+  readonly countedTail: readonly Part[];
+  /** Words that begin a sentence about another item. */
+  readonly also: readonly Part[];
+  /** Words that begin a part that is a thing to be done by itself, though no time is said with it. */
+  readonly alsoToDo: readonly Part[];
+  /** Words at the start that say that several things follow. */
+  readonly announces: readonly Part[];
   readonly between: readonly Part[];
-  /** Behind a day of the month, where a comma and a year follow: `March 1st, 2027` is one date. */
+  /** Words that begin an entry that ends what the entry before begins (go and return): it comes later. */
+  readonly returns: readonly Part[];
+  /** Words of a journey that begins at the time beside them. */
+  readonly departs: readonly Part[];
+  /** Words that begin the entry that is the end of a journey. */
+  readonly arrives: readonly Part[];
+  /** Endings after a day of the month, where a comma and a year follow: `March 1st, 2027` is one date. */
   readonly ordinals: readonly Part[];
   /** The names of a form's fields for the time (`Time: …`). */
   readonly timeLabels: readonly Part[];
-  /** Before the last entry of a list. */
+  /** Words before the last entry of a list. */
   readonly lastJoint: readonly Part[];
-  /** Headings that say what kind the entries are, and how that is said of one. */
+  /** Headings that say of what kind the entries are, and the words that say it of a single entry. */
   readonly headings: readonly { readonly pattern: RegExp; readonly before: string }[];
-  /** All that a heading with a time says beside it. */
+  /** Words of a heading that say nothing beside its time. */
   readonly emptyHeading: readonly Part[];
-  /** At the start of a text: asks to be reminded, and how that is said of the next one. What follows its time there. */
+  /** Words that ask for reminders at the start of a text, how the next entry says so, and what follows its time. */
   readonly telling: readonly { readonly pattern: RegExp; readonly before: string; readonly next: RegExp }[];
-  /** How long or how often what was said before goes on. */
+  /** Words that take days out of a repeat that was said before (no class on Dec 24). */
+  readonly limitsOfRepeat: readonly Part[];
+  /** Words for how long or how often the item before goes on. */
   readonly limits: readonly Part[];
+  /** Words for the hour until which the item before goes on. */
+  readonly ends: readonly Part[];
+  /** Words after several times that say that there is one item at each. */
+  readonly each: readonly Part[];
+  /** Words before a time at the end of a list that every entry has. */
+  readonly ofAll: readonly Part[];
 }
 
 export interface KindWords {
-  /** Asks to be reminded. */
+  /** Words that ask to be reminded. */
   readonly reminds: readonly Part[];
-  /** Asks so, too, unless it only adds what else to think of. */
+  /** Words that ask for it, too, unless they only add what else to think of. */
   readonly remindsToo: readonly Part[];
-  /** Right behind the time at which to be reminded, and right before it. */
+  /** Words right after the time of a reminder, and right before it. */
   readonly asksAt: readonly Part[];
   readonly asksFor: readonly Part[];
   readonly deadline: DeadlineWords;
@@ -140,9 +205,9 @@ interface DeadlineWords {
 
 /** What words of a time tell besides it. */
 export interface TimeWords {
-  /** Behind the number of a year. */
+  /** What stands after the number of a year. */
   readonly year: readonly Part[];
-  /** Says that a stretch of days has two ends. */
+  /** Words between the two ends of a stretch of days. */
   readonly rangeMarks: readonly Part[];
   /** A day of some month. */
   readonly dayNumbers: readonly Part[];
@@ -150,12 +215,16 @@ export interface TimeWords {
   /** One of the first or middle days, whichever. */
   readonly someDay: readonly Part[];
   readonly before: readonly Part[];
-  /** Begins then, and has no end. */
+  /** Words that say that something begins then and has no end. */
   readonly openEnded: readonly Part[];
-  /** Leaves out what working days leave out by themselves. */
+  /** Words that say that working days take in the weekends that are worked. */
+  readonly makeUp: readonly RegExp[];
+  /** Words that leave out days that working days leave out anyway. */
   readonly official: readonly RegExp[];
-  /** Of the place that is named: their time. */
+  /** Words that say that a time is that of the place that is named: their time. */
   readonly there: readonly Part[];
+  /** Words that say that the clock time follows the user wherever they are, and words that say so again beside them. */
+  readonly anywhere: readonly { readonly pattern: RegExp; readonly again?: RegExp }[];
   /** A date beside a word of repeating that may be a part of the name: `quarterly planning Jan 5`. */
   readonly regularOn: readonly RegExp[];
   readonly unsure: readonly Part[];
@@ -173,8 +242,11 @@ export interface TimeInText {
 
 /** Signs that the time which was read may not be the one that was meant. */
 export interface DoubtWords {
-  /** What was said before does not count. */
+  /** Words that say that what was said before does not count. */
   readonly corrects: readonly Part[];
+  /** The same between a time and the one that is meant, and before one that is not meant. */
+  readonly takesBack?: readonly RegExp[];
+  readonly isNot?: readonly RegExp[];
   /** Between that and the new time; hours that have a name. */
   readonly correctionLeads: readonly Part[];
   readonly clockNames: readonly Part[];

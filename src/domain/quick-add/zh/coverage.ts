@@ -3,11 +3,24 @@ import { GAP } from '../frames/gap.ts';
 
 /** So long. */
 const LENGTH = '(?:半|[一二两三四五六七八九十\\d]{1,3}个?半?)(?:个?小时|钟头|分钟|刻钟|天|周)';
+const DAYS = '[一二两三四五六七八九十\\d]{1,3}(?:天|个?(?:周|星期|礼拜))';
 const UNIT = '(?:天|日|周|星期|礼拜|月|年|晚|小时)';
 const N = '[一二两三四五六七八九十几多\\d]';
 /** Ends what was done before: 吃完药, 下班, 开会. */
 const DONE =
   '完[\\p{Script=Han}]{0,3}|结束|以后|之后|下班|下课|放学|散会|起床|到家|落地|降落|比赛|考试|手术|电影|[会课饭餐药]';
+
+/** What is only put off, and no condition: 等会儿再, 等有空了再. */
+const LATER = '(?:会儿?|一?下|一会儿?|等|着|晚[点些]|(?:我|咱们?)?(?:有|忙|闲|什么时候|哪天))';
+const WAITS_FOR = new RegExp(
+  `(?<![\\p{Script=Han}](?<![先你就我请那得我们]))(?<word>等(?!${LATER}|到?\\s*${GAP}\\s*(?:了|之?后|以后)?[,，\\s]*[再才])(?:(?!一起)[^,，。;；]){1,16}?)[,，\\s]*(?:再(?![次三见说])|才(?!能))`,
+  'u',
+);
+const ASKED = '(?:帮|给|替)我|提醒|叫我|通知|安排|排|约|加|定|订|设|建';
+const ONCE_DONE = new RegExp(
+  `(?<!${GAP}[^,，。]{0,8})(?<word>[\\p{Script=Han}]{2,10}?(?:[之以]后|(?<![然最随稍今往此先饭])后))[,，\\s]*再(?=${ASKED}|把[^,，。]{1,20}(?:${ASKED}))`,
+  'u',
+);
 
 export const coverage: CoverageWords = {
   words: [
@@ -28,22 +41,54 @@ export const coverage: CoverageWords = {
       where: 'spread',
       pattern: /[,，;；]\s*(?<word>[^,，;；]{1,8}(?<![要能得可差是好记但])不(?![要能]忘)[^,，;；]{0,5})[。.!！]*$/,
     },
-    { class: 'condition', where: 'always', pattern: /遇(?:到|上)?(?:周末|节假日|假期|休息日|双休日?|节日)/ },
-    { class: 'bound', where: 'timed', pattern: /为止|直到|直至|截至|一直到/ },
+    // 补班的周六要, of what goes by no working days.
+    {
+      class: 'exclusion',
+      where: 'spread',
+      pattern: /[,，;；]\s*(?:遇到?|逢|碰到?)?(?<word>(?:调休|补班)(?:的|日|那天|当天))/,
+    },
+    {
+      class: 'frequency',
+      where: 'spread',
+      pattern: /(?<=[,，;；]\s*)[\p{Script=Han}]{0,3}[一二两三四五六七八九十\d]{1,3}[次回遍](?=[。.!！\s]*$)/u,
+    },
+    {
+      class: 'condition',
+      where: 'always',
+      pattern:
+        /(?:遇|碰|逢|赶|撞)(?:到|上)?(?:了|是)?(?:周末|节假日|假期|休息日|双休日?|节日|法定)|(?<=[,，;；])\s*(?:没有?|不足)\d{1,2}[号日]/,
+    },
+    // 每逢春节, 每到月底: said again and again.
+    { class: 'frequency', where: 'always', pattern: /每(?:当(?!时)|逢|到(?!处))/ },
+    // 寒假每天上午九点…: from when to when is not known here.
+    {
+      class: 'bound',
+      where: 'spread',
+      pattern: new RegExp(`(?<word>(?:寒暑?假|暑假|[这本下上]?个?学期)(?:期间|里|中)?)(?=\\s*${GAP})`),
+    },
+    { class: 'bound', where: 'timed', pattern: /直到|直至|截至|一直到/ },
+    // 到1月20号期末考试为止: the day says when that is, and nothing else does.
+    {
+      class: 'bound',
+      where: 'timed',
+      pattern: new RegExp(`(?<!${GAP}\\s*(?:(?![到至])[\\p{Script=Han}a-z]){0,10})为止`, 'u'),
+    },
+    { class: 'bound', where: 'timed', in: 'text', pattern: /(?<![到至][^,，。;；]{1,24})为止/ },
     {
       class: 'zone',
       where: 'timed',
       pattern: new RegExp(
-        `(?<word>当地(?:时间)?|(?:他们|对方|那边|那头|彼岸)(?:那边|的)?时间)|时区|夏令时|冬令时|(?<=${GAP})的?(?!休息|营业|开放|截止|碰面|集合|出发|上课|见面)[\\p{Script=Han}]{2,4}时间`,
+        `(?<word>当地(?:时间)?|(?:他们|对方|那边|那头|彼岸)(?:那边|的)?时间)|[按以照](?!时|期)[\\p{Script=Han}]{2,6}时间|时区|夏令时|冬令时|(?<=${GAP})的?(?!休息|营业|开放|截止|碰面|集合|出发|上课|见面)[\\p{Script=Han}]{2,4}时间`,
         'u',
       ),
     },
+    { class: 'zone', where: 'timed', pattern: new RegExp(`(?<=${GAP}\\s*)美[东西]|美[东西](?=的?\\s*${GAP})`) },
     {
       class: 'frequency',
       where: 'always',
       in: 'text',
       pattern: new RegExp(
-        `每个?${UNIT}[^,，。;；\\s\\d]{0,5}?(?![一1][次回遍顿趟])${N}{1,2}[次回遍顿趟]|(?<![每\\d一二两三四五六七八九十])[一两三四五六\\d]个?${UNIT}[^,，。;；\\s\\d]{0,5}?${N}{1,2}[次回遍顿趟]`,
+        `(?:每个?|隔[一两二三四五六\\d]?个?)${UNIT}[^,，。;；\\s\\d]{0,5}?(?![一1][次回遍顿趟])${N}{1,2}(?:[次回遍趟]|顿(?![饭餐]))|(?<![每隔\\d一二两三四五六七八九十])[一两三四五六\\d]个?${UNIT}[^,，。;；\\s\\d]{0,5}?${N}{1,2}(?:[次回遍趟]|顿(?![饭餐]))`,
       ),
     },
     {
@@ -56,20 +101,77 @@ export const coverage: CoverageWords = {
       class: 'condition',
       where: 'always',
       pattern:
-        /(?<word>(?:如果|要是|假如|假若|倘若|万一|除非|一旦|只要(?!.{0,2}[元块]))[^,，。;；]{0,12})|(?<tail>[^,，。]{0,8}(?<![我你他她说有真这那是])的话)(?=$|[,，就再])/,
+        /(?<word>(?:如果|要是|假如|假若|倘若|万一|除非|一旦|只要(?!.{0,2}[元块]))[^,，。;；]{0,12})|(?<tail>[^,，。]{0,8}(?<![我你他她说有真这那是])的话)(?=$|[,，就再才\ue001])/,
+    },
+    // 等客户确认了，再…; 领导批了之后再帮我…: nobody knows when that is.
+    { class: 'condition', where: 'always', pattern: /(?<word>只有[^,，。;；]{1,12})[,，]?才/ },
+    { class: 'condition', where: 'always', pattern: WAITS_FOR },
+    { class: 'condition', where: 'always', pattern: ONCE_DONE },
+    // …，下雨就算了; …，不下雨就去
+    {
+      class: 'condition',
+      where: 'always',
+      pattern: new RegExp(
+        `[,，;；]\\s*(?<word>[^\\s,，。;；${GAP}]{1,10}?[就便则](?:算(?:了|数)|不[\\p{Script=Han}]{0,3}了?|取消|改[^,，]{0,6}|换[^,，]{0,6}|推迟|延期|作罢|免了|去|来|走|开))[了吧啊。.!！\\s]*$`,
+        'u',
+      ),
     },
     {
       class: 'condition',
       where: 'told',
       pattern:
-        /(?<word>[\p{Script=Han}]{1,6}(?:的时候|之时)|(?:等|见到|碰到|遇到|收到|听到)[\p{Script=Han}]{1,8}?(?:了|后|时|再))/u,
+        /(?<word>[\p{Script=Han}]{1,6}(?:的时候|之时)|[\p{Script=Han}]{2,8}(?<!忘|好|记|行)了(?=就?(?:提醒|叫|喊|通知)我)|(?:等|见到|碰到|遇到|收到|听到)[\p{Script=Han}]{1,8}?(?:了|后|时|再))/u,
+    },
+    // 下班提醒我…: at no hour that is known, unless one follows.
+    {
+      class: 'anchor',
+      where: 'always',
+      pattern:
+        /(?<word>(?:下班|上班|放学|起床|睡觉|出门|吃饭|饭后|饭前|睡前|收工|午休|下课)(?:之?前|之?后|以后|的?时候?)?)(?=(?:再|要|记得|请)*(?:提醒|叫|喊|通知)我)(?!.*\ue001)/u,
+    },
+    // 看牙之前提醒我…, 评审会后第二天…: told by another thing.
+    {
+      class: 'anchor',
+      where: 'always',
+      pattern: new RegExp(
+        `(?<!${GAP}[^,，。]{0,8})(?<word>[\\p{Script=Han}]{1,8}(?:之|以)?[前后]|[\\p{Script=Han}]完[\\p{Script=Han}]{0,3}?(?:了|后|以后|之后)?)(?=(?:再|要|记得|请)*(?:提醒|叫|喊|通知)我)`,
+        'u',
+      ),
+    },
+    // …，前一天和当天都提醒我: at no hour of that day.
+    {
+      class: 'anchor',
+      where: 'timed',
+      pattern: /(?<word>当[天日]|那天)(?:[都也各再]|分别)*(?=提醒|叫我|通知|喊我)/,
+    },
+    // 钢琴考级前两天晚上八点提醒我…: so many days from another thing.
+    {
+      class: 'anchor',
+      where: 'always',
+      pattern: new RegExp(
+        `(?<word>[\\p{Script=Han}a-z]{2,10}?(?:(?:之|以)?[前后](?:再?过)?的?${DAYS}|${DAYS}(?:之|以)?[前后]))的?(?=\\s*${GAP}|[,，]?(?:再|要|记得|请)*(?:提醒|叫|喊|通知)我)`,
+        'u',
+      ),
+    },
+    {
+      class: 'anchor',
+      where: 'always',
+      in: 'text',
+      pattern: /(?<word>[\p{Script=Han}]{0,4}(?:[会课议牙试赛饭]|结束|完成)(?:之|以)?后的?(?:第二|次|隔|转)[天日])/u,
+    },
+    { class: 'anchor', where: 'timed', pattern: new RegExp(`提[前早]${LENGTH}`) },
+    {
+      class: 'anchor',
+      where: 'timed',
+      pattern:
+        /第[一二三四五六七八九十\d]{1,2}个工作日|最后一?个工作日|首个工作日|[节假]期?(?:之|以)?[前后](?=第|最后|首|的|[一二三\d])/,
     },
     {
       class: 'anchor',
       where: 'always',
       in: 'text',
       pattern: new RegExp(
-        `(?<word>[\\p{Script=Han}]{0,4}(?:${DONE})(?:${LENGTH})(?:之|以|过)?[前后])(?!台|面|门)`,
+        `(?<word>[\\p{Script=Han}]{0,4}(?:${DONE})(?:(?:${LENGTH})(?:之|以|过)?[前后]|(?:之|以)?后的?(?:再|过|大概)*${LENGTH}))(?!台|面|门)`,
         'u',
       ),
     },
@@ -78,5 +180,7 @@ export const coverage: CoverageWords = {
     '[个只条张本斤克盒袋瓶杯份件套台部集章页遍次篇题道人位名口家间把枝支根块片包箱桶罐碗盘串双对副块元角毛分折度级排层楼栋号室班组队路线届期版季倍吨米里寸尺升顿趟回圈节堂门场幅首封笔单股码列棵朵头匹群批款项种样栏行格步点岁]',
     '公[斤里分]|千[克米卡]|毫[升米]|[mkc]?[gml](?![a-z])|k[gm]|[gmkt]b|寸|英|平|周年|年级|万|亿|千|百|%|天|周|月|年|小时|分钟|个?月',
   ],
-  labels: ['[室号第版版级房间楼层组班座门厅路线站区口卷期章题桌车组步档阶段代型级Ⅰ]|v|no\\.?|[a-z]'],
+  labels: [
+    '预算|价格|金额|人均|费用|押金|单价|[室号第版版级房间楼层组班座门厅路线站区口卷期章题桌车组步档阶段代型级Ⅰ]|v|no\\.?|[a-z]',
+  ],
 };

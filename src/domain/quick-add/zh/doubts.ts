@@ -1,7 +1,14 @@
 import { GAP } from '../frames/gap.ts';
 import type { DoubtWords } from '../frames/language.ts';
 
+const MARKS = '[,，。;；!！…\\s]';
+const OH = '哦啊噢呃额哎唉诶喔欸';
+/** 哦不, 不对不对, 说错了应该是. Marks are few: a run of them would be tried from each. */
+const SORRY = `(?:[${OH}]{1,4}|等等|等一下)?[,，\\s]{0,2}(?:(?:不对|不是|说错了?|写错了?|记错了?|搞错了?|错了|更正|纠正一下|口误|不不{1,3}|(?<=[${OH}])不|(?<=${MARKS})不(?=[,，。\\s]))${MARKS}{0,3}){1,3}`;
+const RIGHT = '(?:(?:应该|我说的|其实|是|改成|改为|改到|换成)[,，\\s]{0,2}){0,3}';
+
 export const doubts: DoubtWords = {
+  takesBack: [new RegExp(`${MARKS}{0,3}${SORRY}${RIGHT}`)],
   corrects: ['不对|不是|应该是|[哦啊噢]不[是对]?|更正|说错了?|写错了?|错了'],
   correctionLeads: ['是|改到'],
   clockNames: [],

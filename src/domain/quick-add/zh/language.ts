@@ -1,5 +1,6 @@
 import type { QuickAddLanguage } from '../frames/language.ts';
 import { alarms } from './alarms.ts';
+import { countedFrom } from './counted-from.ts';
 import { coverage } from './coverage.ts';
 import { doubts } from './doubts.ts';
 import { fields } from './fields.ts';
@@ -17,6 +18,7 @@ import { wishes } from './wishes.ts';
 /** Chinese, as it is typed in Chinese sentences: with the English words that it has taken in (ddl, book一个). */
 export const chinese: QuickAddLanguage = {
   alarms,
+  countedFrom,
   spellings,
   names,
   items,

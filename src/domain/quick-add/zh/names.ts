@@ -3,7 +3,7 @@ import type { NameWords } from '../frames/language.ts';
 
 /** What a number and 号 make together: 3号楼, 15号线. */
 const NUMBERED = [
-  '号(?:楼|院|线|门|馆|厅|库|桌|机|口|出口|航站楼|会议室|房|店|地|窗|柜台?|车|座|铺|登机口)',
+  '号(?:楼|院|线|门|馆|厅|库|场(?!次|景|合)|球[场台]|影厅|码头|诊室|病[房床]|展[位馆]|通道|车厢|仓|桌|机|口|出口|航站楼|会议室|房|店|地|窗|柜台?|车|座|铺|登机口)',
   '栋|单元|幢|室|层|楼|排|座',
 ];
 const AGES = '年级|周年|周岁|岁|年制|年计划|大寿';
@@ -25,6 +25,8 @@ export const names: NameWords = {
   names: [
     /(?<=地点|地址|位置)\s?[:是在]\s?[^,。;\s]{1,30}/g,
     new RegExp(`(?:[路街巷弄道]\\s?\\d{1,5}(?:弄\\d+)?号(?:院|楼)?)|\\d{1,4}${oneOf(NUMBERED)}`, 'g'),
+    // F区27号, 3排12号, 车位108号: where something stands.
+    /(?:[a-z\d一二三四五六七八九十](?:区|层|座|栋|幢|排|列)|(?:车|工|铺|床|座|柜|货)位|储物柜|货架|窗口|信箱)\s?[a-z]?-?\d{1,4}号/gu,
     // Years of school, age and jubilees; seasons of a series; shops.
     new RegExp(
       `[一二三四五六七八九]年(?:级)?[一二三四五六七八九十\\d]{1,2}班|[一二三四五六七八九十\\d]{1,3}(?:${AGES})`,

@@ -11,13 +11,17 @@ const ANY = `[^${GAP}\\s,，。;；!！]`;
 
 const NOT_AT = '(?:线(?!上)|家办公|职|读|岗|乎|意|即|逃|编|于|此期间)';
 const BOUND = `(?=$|[${GAP}\\s,，。;；!！]|${DOING})`;
-const AT = `(?<![现正存实内所自潜好旨还])在(?!${NOT_AT})`;
+const AT = `(?<![现正存实内所自潜好旨还不])在(?!${NOT_AT})`;
 
 /** The place may hold anything that does not end it; the shortest that something to do, or the end, follows. */
 const AT_PLACE = [
+  // 在家追剧
+  new RegExp(`${AT}(?<place>家)(?![里门乐具长附楼对旁的属政])(?=[\\p{Script=Han}])`, 'u'),
   new RegExp(`${AT}(?<place>${ANY}{0,14}?${SUFFIX})(?:里面?|内|那边|那里|附近)?${BOUND}`),
   // One character by itself is none: 在全聚德.
-  new RegExp(`${AT}(?<place>${ANY}{2,12}?)(?:里面?|内|上|那边|那里)?${BOUND}`),
+  new RegExp(
+    `${AT}(?<place>${ANY}{2,12}?(?:\\s(?:[a-z]\\d{1,3}|\\d{1,4}[a-z]?|[a-z]座)(?![a-z\\d]))?)(?:里面?|内|上|那边|那里)?${BOUND}`,
+  ),
   new RegExp(`${AT}(?<place>${ANY})(?:里面?|内|上|那边|那里)?${BOUND}`),
 ];
 
@@ -33,10 +37,18 @@ const OWN = oneOf([
 ]);
 const NAME = `${NO_VERB}(?:${C}{0,10}?${PUBLIC}(?:[一二三四五六七八九十\\d]{1,2}[楼层])?(?:\\d{1,4}[室房]?)?|${OWN}|${ROOM})`;
 
-/** 去食堂二楼吃午饭: who goes may stand before it. */
-const GOING = new RegExp(
-  `(?<=(?:^|[${GAP}\\s,，]|[跟和与同陪带][^${GAP}\\s,，去]{1,5}?|一起|全家|我们?))(?:要|想|得)?去(?<place>(?:[^${GAP}\\s,，。;；去接送取拿]{0,8}?${SUFFIX}|社区)(?:[一二三四五六七八九十\\d][楼层])?)(?:里面?|那边|那里)?(?=(?!接|送|取|拿)${DOING})`,
-);
+/** 去食堂二楼吃午饭, 到国贸跟客户谈: who goes may stand before it. What is done there ends the name; 去复查抽血 and 去北京出差 name no place of it. */
+const GOES = `(?<=(?:^|[${GAP}\\s,，]|[跟和与同陪带][^${GAP}\\s,，去到]{1,5}?|一起|全家|我们?))(?:要|想|得)?(?:去(?:一?趟)?|来(?!自)|到(?!期|账|货|点|时|岗|底|处|达|场|访|位|手))`;
+const THERE = '(?:里面?|那边|那里|那儿|附近)?';
+const GOING = [
+  new RegExp(
+    `${GOES}(?<place>(?:[^${GAP}\\s,，。;；去接送取拿]{0,8}?(?:${SUFFIX}|${PUBLIC})|社区)(?:[a-z]?\\d{1,3}[a-z]?|[一二三四五六七八九十\\d][楼层]|航站楼|号楼){0,2})${THERE}(?=${DOING})`,
+  ),
+  new RegExp(
+    `${GOES}(?!${DOING})(?<place>${NO_VERB}[\\p{Script=Han}]{2,5}?)(?:里面|那边|那里|那儿|附近)?(?!出差|旅|度假|玩|滑雪|露营|休息|住)(?=${DOING})`,
+    'u',
+  ),
+];
 
 /** A place that stands by itself, at the end or between the time and the matter: `… 莫干山`, `… 会议室502 跟法务过合同`. */
 const ALONE = [
@@ -51,7 +63,7 @@ const ALONE = [
   // 二楼会议室周四10点评审: before the time.
   new RegExp(`^\\s*(?<place>${NO_VERB}${C}{0,8}?${PUBLIC})(?=${GAP}\\s*[^\\s${GAP}])`, 'u'),
   new RegExp(
-    `(?:^|${GAP})\\s*(?<place>${NO_VERB}[^${GAP}\\s,，。;；!！、的]{0,8}?${PUBLIC}\\d{0,4})(?=(?!接|送|取|拿|和|跟|与|同|给)${DOING})`,
+    `(?:^|${GAP})\\s*(?<place>${NO_VERB}[^${GAP}\\s,，。;；!！、的]{0,8}?${PUBLIC}\\d{0,4})(?=(?!和|跟|与|同|给)${DOING})`,
     'u',
   ),
   new RegExp(
@@ -61,7 +73,7 @@ const ALONE = [
 ];
 
 export const places: PlaceWords = {
-  patterns: [...AT_PLACE, GOING, ...ALONE],
+  patterns: [...AT_PLACE, ...GOING, ...ALONE],
   named: [],
   labels: ['地点|位置|地址|会议地点'],
   labelLinks: ['是|在'],

@@ -20,11 +20,64 @@ const MEASURE = new RegExp(
 /** 10点评审: no 点评. */
 const REVIEW = /(?<=[\d一二两三四五六七八九十][点分刻]|点半)(?=评审)/g;
 
+/** 每天早7晚10吃药: what takes a moment is done at both, and not from the one to the other. */
+const MOMENT =
+  '提醒|叫我|吃药|服药|用药|吃[一二两三\\d]?[片粒颗]|量(?:血压|体温|血糖)|测(?:血糖|血压)|滴眼|打卡|遛狗|喂|浇|刷牙';
+const OF_MORNING = '早上?(?:\\d{1,2}|[五六七八九十])点?半?';
+const TWICE = new RegExp(
+  `(?<=(?:${MOMENT}).*${OF_MORNING})(?=晚上?(?:\\d|[六七八九十]))|(?<=${OF_MORNING})(?=晚上?(?:\\d|[六七八九十]).*(?:${MOMENT}))`,
+  'g',
+);
+
+/** What sounds alike or stands beside on the keys, where nothing else can be meant. */
+const SLIPS = [
+  { pattern: /下[五舞无吴务武](?=\s?(?:\d{1,2}\s?[:：点]|[一二两三四五六]点))/g, by: '下午' },
+  { pattern: /上[五舞无吴务武](?=\s?(?:\d{1,2}\s?[:：点]|[七八九十]{1,2}点))/g, by: '上午' },
+  { pattern: /中[五舞无](?=\s?(?:\d{1,2}\s?[:：点]|十[一二]点))/g, by: '中午' },
+  { pattern: /晚[尚伤商](?=\s?(?:\d{1,2}\s?[:：点]|[六七八九十]{1,2}点))/g, by: '晚上' },
+  { pattern: /早[尚伤商](?=\s?(?:\d{1,2}\s?[:：点]|[五六七八九十]{1,2}点))/g, by: '早上' },
+  { pattern: /(?<![我你他她们咱])俩(?=点)/g, by: '两' },
+  { pattern: /(?:星其|星起|兴期|礼败)(?=[一二三四五六日天])/g, by: '星期' },
+  { pattern: /名天(?=[早晚上下中\d])|明夭/g, by: '明天' },
+  { pattern: /后夭|候天(?=[早晚上下中\d])/g, by: '后天' },
+  { pattern: /(?:提星|题醒|提行|提醒醒|踢醒)(?=我)/g, by: '提醒' },
+  { pattern: /(?<=\d{1,2}|[一二两三四五六七八九十])(?:典|电)(?=半|钟)/g, by: '点' },
+  {
+    pattern:
+      /(?<=(?:早上|[上中下]午|晚上|凌晨)\s?(?:\d{1,2}|[一二两三四五六七八九十]{1,2}))(?:典|电(?![话影动脑])|店(?!铺))/g,
+    by: '点',
+  },
+  { pattern: /(?<=开.{0,4}会)仪(?!式)/g, by: '议' },
+] as const;
+
+const WEEKDAYS = '一二三四五六日';
+/** 下周三四五: several days of one week. Without 下 or 这 they are those of each week. */
+const DAYS_TOGETHER =
+  /(?:[下这本上]{1,2}个?)(?:周|星期|礼拜)[一二三四五六](?:[、,，]?[二三四五六日天]){1,6}(?![点月号个天时年级、,，]|[一二三四五六七八九十])(?!.{0,2}[点:：])/g;
+
+/** 12月3、4、5号: the 号 is said once. */
+const DATES_TOGETHER =
+  /(?<![\d.:：/-])\d{1,2}(?=(?:[、,，和及]\s?\d{1,2}){1,6}[号日](?![楼线院门馆库仓机桌店房]|会议|航站))/g;
+
+/** Whole days in a row are one stretch, others and those with an hour one by one. */
+function daysApart(said: string): string {
+  const [, week = '', days = ''] = /^(.*?(?:周|星期|礼拜))(.*)$/.exec(said) ?? [];
+  const each = [...days.replace(/[、,，]/g, '').replace('天', '日')];
+  const isRow = WEEKDAYS.includes(each.join(''));
+  return isRow
+    ? `${week}${each[0]}到周${each.at(-1)}`
+    : each.map((day, at) => `${at === 0 ? week : '周'}${day}`).join('、');
+}
+
 export const spellings: Spellings = {
+  words: [...SLIPS, { pattern: DAYS_TOGETHER, by: daysApart }, { pattern: DATES_TOGETHER, by: (said) => `${said}号` }],
   rewrites: [
     { pattern: MONTH_DAY, by: '/' },
     { pattern: DOTTED, by: '/' },
     { pattern: MEASURE, by: ' ' },
   ],
-  inserts: [{ pattern: REVIEW, word: ' ' }],
+  inserts: [
+    { pattern: REVIEW, word: ' ' },
+    { pattern: TWICE, word: '和' },
+  ],
 };

@@ -16,6 +16,8 @@ const FILLERS =
 
 export const subject: SubjectWords = {
   asking: [
+    // 药吃了: the thing is what it was done with.
+    /(?<=[\p{Script=Han}]\s?)(?:已经|都|刚刚?)?(?:吃|喝|喂|浇|遛|买|交|写|做|洗|打|还|付|缴|寄|取|拿|看|读|发|办|弄)(?:完|好|掉|过|到)?(?:了|啦)[。!！~\s]*$/u,
     new RegExp(MOVED),
     new RegExp(oneOf(ASKED)),
     new RegExp(

@@ -6,5 +6,5 @@ export const title: TitleWords = {
   // 7点开始, 3点到
   accessory: ['开始|结束|到|到达|入场|开场|开门|散场|截止|见|开|左右|大概'],
   // 把牙医约到周五: only the verb of putting it there is left.
-  around: [/^把(.{1,12})(?:约|定|排|安排|放)$/],
+  around: [/^把(.{1,12})(?:约|(?<!搞|确|决|预|内|指|固|稳|签|敲|谈|说|选)定|排|安排|放)$/],
 };

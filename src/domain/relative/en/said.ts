@@ -1,13 +1,26 @@
 import { type Direction, type Form, readForms, type Said, type SaidOf } from '../frames/said.ts';
 
 const BEFORE =
-  /^(?:(?:please|just|then|and|ok|okay|so|let'?s|can you|could you|only|maybe|actually|rather|say)\b[\s,]*)+/;
+  /^(?:(?:please|just|then|and|ok|okay|so|let'?s|can you|could you|only|maybe|actually|rather|say|well|um+|uh+|hmm+|hey)\b[\s,]*)+/;
+/** What was said before is taken back; `no later than five` takes nothing back. */
+const TAKEN_BACK =
+  /^(?:(?:no(?! (?:later|earlier|sooner|longer|more|less|rush|hurry))|nope|nah|wait|hold on|hang on|sorry|apologies|oops|whoops|oh|ah|argh|ugh|my (?:bad|mistake)|correction|scratch that|strike that|never ?mind|forget that|on second thoughts?|come to think of it|i (?:actually |really )?(?:mean|meant)(?: to say| it to be| for it to be)?|meant|that'?s wrong|(?:it|that|this) (?:should|needs to|has to|was supposed to|was meant to|ought to) (?:be|have been|say)|(?:should|supposed to|meant to) (?:be|have been|say))(?![a-z'])[\s,.:;!-]*)+/;
+/** What it is not, before what it is: `not Tuesday, Wednesday`; `not at 10 but at 11`. */
+const NOT_THAT = /^not (?:at |on )?[a-z0-9:.']{1,20}(?: [a-z0-9:.']{1,12}){0,2}(?: ?[,;.] ?(?:but |it's )?| but )/;
 const AFTER =
-  /(?:[\s,]+(?:instead|please|then|thanks|now|from (?:its|the) (?:current|present|original) time|than (?:planned|scheduled|now|before|it is(?: now)?|originally planned|the original time|usual|currently scheduled)))+$/;
+  /(?:[\s,]+(?:instead|please|then|thanks|now|from (?:its|the) (?:current|present|original) time|than (?:planned|scheduled|now|before|it is|originally planned|the original time|usual|currently scheduled)|after all|if (?:possible|that works|you can|that's ok(?:ay)?)))+$/;
+/** What it is not, once: words that repeat could be taken for it, too. */
+const CONTRARY =
+  /[\s,]+(?:instead of|rather than|in place of|(?:and )?not)(?! (?:before|after|until|later|earlier|on|in|by|at all)(?![a-z])) (?:at )?[a-z0-9:.' ]{1,20}$/;
 const IT = String.raw`(?:\s+(?:it|that|this|them|everything|the\s+(?:meeting|event|call|reminder|task|thing|deadline|due\s+date)))?`;
-const MOVE = `(?:move|shift|reschedule|change|switch|set|put|make|do|have|take)${IT}`;
-const PUSH = `(?:push|put|move|shift|knock|slide|bump|delay|postpone|defer|extend the deadline|snooze|hold off)${IT}`;
-const PULL = `(?:bring|pull|move|shift|put)${IT}`;
+const PUSHED = 'push(?:ed)?|bump(?:ed)?|delay(?:ed)?|postponed?|defer(?:red)?|slide|slid|scoot(?:ed)?|drag(?:ged)?';
+const MOVED = 'moved?|shift(?:ed)?';
+const BROUGHT = 'bring|brought|pull(?:ed)?|drag(?:ged)?|bump(?:ed)?|nudged?|slide|slid|scoot(?:ed)?';
+const MOVE = `(?:${MOVED}|rescheduled?|changed?|switch(?:ed)?|set|put|make|do|have|take|slide|slid|drag(?:ged)?|swap(?:ped)?)${IT}`;
+const PUSH = `(?:${PUSHED}|${MOVED}|put|knock(?:ed)?|kick(?:ed)?|extend the deadline|snoozed?|hold off)${IT}`;
+const PULL = `(?:${BROUGHT}|${MOVED}|put)${IT}`;
+/** Words for a small amount that name no number. */
+const A_LITTLE = String.raw`(?:(?:a\s+(?:bit|little(?:\s+bit)?|while|touch|tad|smidge)|slightly|somewhat|much|even|way)\s+)?`;
 /** Always later; `move back` is, too, in a calendar. */
 const BACK = String.raw`(?:\s+(?:back|out|off|later|down))`;
 
@@ -20,7 +33,23 @@ const to =
 const lengthen =
   (direction: Direction) =>
   ({ amount = '' }: Record<string, string>): Said => ({ kind: 'lengthen', amount, direction });
-const whole = (text: string): RegExp => new RegExp(`^${text}$`);
+/** A form of a whole text, in which no two blanks stand side by side: a pattern that looks for several takes the square of their number. */
+const whole = (text: string): RegExp =>
+  new RegExp(`^${text.replaceAll(String.raw`\s+`, ' ').replaceAll(String.raw`\s*`, ' ?')}$`);
+
+const WEEKDAY = `(?<day>(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?)`;
+const AT_TIME = String.raw`(?:\s*,?\s*(?<time>.+?))?`;
+const SHORT_DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+
+/** The first such weekday behind the day of the item, or before it. */
+const weekdayFrom =
+  (direction: Direction) =>
+  ({ day = '', time }: Record<string, string>): Said => ({
+    kind: 'weekday',
+    weekday: SHORT_DAYS.indexOf(day.slice(0, 3)),
+    direction,
+    time,
+  });
 
 const STEP = String.raw`(?:the\s+)?(?<which>next|following|previous|prior)\s+(?<unit>day|week|month|year)`;
 const SAME = String.raw`(?:at\s+)?(?:the\s+)?same\s+(?:time|hour|slot|time\s*slot|time\s+of(?:\s+the)?\s+day)`;
@@ -41,32 +70,108 @@ const dayAndTime = (days: number, time: string | undefined): Said =>
 
 /** `next week at the same time` counts from the item. */
 const sameTime = ({ day = '' }: Record<string, string>): Said => {
-  const [, which, unit] = /^(?:in\s+)?(?:the\s+)?(next|following|previous)\s+(week|month|year)$/.exec(day) ?? [];
+  const [, which, unit] =
+    /^(?:in\s+|on\s+)?(?:the\s+)?(next|following|previous|prior)\s+(day|week|month|year)$/.exec(day) ?? [];
   return unit === undefined ? { kind: 'same-time', day } : stepBy(unit, sign(which));
 };
 
 const FORMS: readonly Form[] = [
-  [whole(String.raw`(?:(?:by\s+)?(?<amount>.+?))\s+(?:later|afterwards|after that)`), shift(1)],
+  // Its end alone: finish half an hour earlier, run ten minutes over.
+  [
+    whole(
+      String.raw`(?:have${IT}\s+)?(?:ends?|ending|finish(?:es|ing)?|stops?|wraps?\s+up|closes?)${IT}\s+(?<amount>.+?)\s+(?:earlier|sooner|early)`,
+    ),
+    lengthen(-1),
+  ],
+  [
+    whole(
+      String.raw`(?:have${IT}\s+)?(?:ends?|ending|finish(?:es|ing)?|stops?|wraps?\s+up|closes?)${IT}\s+(?<amount>.+?)\s+(?:later|late)`,
+    ),
+    lengthen(1),
+  ],
+  [whole(String.raw`(?:let${IT}\s+)?(?:runs?|goes|go)${IT}\s+(?<amount>.+?)\s+(?:over|long|longer|late)`), lengthen(1)],
+  [
+    whole(
+      String.raw`(?:(?:give|allow|add|take)\s+(?:me\s+|it\s+|us\s+|them\s+)?)?(?<count>\S+)\s+(?:more|extra|additional|further)\s+(?<unit>(?:second|minute|min|hour|hr|day|week|month)s?)`,
+    ),
+    ({ count, unit }) => ({ kind: 'lengthen', amount: `${count} ${unit}`, direction: 1 }),
+  ],
+  [whole(String.raw`(?:give|allow)\s+(?:me|it|us|them)\s+(?<amount>.+?)(?:\s+(?:more|longer|extra))?`), lengthen(1)],
+  [whole(String.raw`(?:prepone|advance|expedite)${IT}\s+(?:by\s+)?(?<amount>(?!to\s).+?)`), shift(-1)],
+  [whole(String.raw`(?:prepone|advance|expedite)${IT}\s+to\s+(?<time>.+?)`), to(-1)],
+  [whole(String.raw`(?:up|forwards?|ahead)\s+to\s+(?<time>.+?)`), to()],
+  // A weekday counted from the item.
+  [whole(String.raw`(?:the\s+)?following\s+${WEEKDAY}${AT_TIME}`), weekdayFrom(1)],
+  [whole(String.raw`the\s+${WEEKDAY}\s+(?:after(?:wards)?|following)(?:\s+(?:that|it))?${AT_TIME}`), weekdayFrom(1)],
+  [whole(String.raw`(?:the\s+)?(?:previous|preceding|prior)\s+${WEEKDAY}${AT_TIME}`), weekdayFrom(-1)],
+  [whole(String.raw`the\s+${WEEKDAY}\s+(?:before|preceding)(?:\s+(?:that|it))?${AT_TIME}`), weekdayFrom(-1)],
+  [
+    whole(
+      String.raw`(?:on\s+)?(?:the\s+)?(?<time>.+?)\s+(?:of\s+|in\s+)?(?:that|the\s+same|its)\s+(?:same\s+)?week(?:,?\s+at\s+(?<clock>.+?))?`,
+    ),
+    ({ time = '', clock }) => ({ kind: 'to', time: clock === undefined ? time : `${time} at ${clock}` }),
+  ],
+  [
+    whole(
+      String.raw`starts?(?:ing)?\s+(?:at\s+)?(?<time>.+?),?\s+and\s+(?:ends?|finish(?:es)?)(?:ing)?\s+(?:at\s+)?(?<end>.+?)`,
+    ),
+    ({ time = '', end = '' }) => ({ kind: 'to', time: `from ${time} to ${end}` }),
+  ],
+  // Another hour of its day.
+  [
+    whole(String.raw`(?:(?:later|earlier)\s+)?(?:on\s+)?(?:the\s+same|same|that)\s+day\s*,?\s*(?:but\s+)?(?<time>.+?)`),
+    ({ time }) => dayAndTime(0, time),
+  ],
+  [whole(String.raw`(?<time>.+?)\s+(?:on\s+)?that\s+(?:same\s+)?day`), ({ time }) => dayAndTime(0, time)],
+  [whole(String.raw`(?<time>.+?)\s*,\s*(?:on\s+)?(?:the\s+)?same\s+day`), to()],
+  [
+    whole(
+      String.raw`(?:(?:by\s+)?(?<amount>.+?))\s+(?:later|afterwards|after that)(?:,?\s+(?:on\s+)?(?:the\s+)?(?:same|that)\s+day)?`,
+    ),
+    shift(1),
+  ],
+  // So far on, and another hour there.
+  [
+    whole(
+      String.raw`(?<first>.+?\s+(?:later|afterwards|after\s+that|earlier|sooner|before\s+that))\s*,?\s+(?:but\s+|and\s+|only\s+)*(?<then>(?:at|from)\s+.+?)`,
+    ),
+    ({ first = '', then = '' }) => ({ kind: 'both', first, then }),
+  ],
   [whole(String.raw`(?:later|delayed?|postponed?)\s+by\s+(?<amount>.+?)`), shift(1)],
   [whole(String.raw`(?:(?:by\s+)?(?<amount>.+?))\s+(?:earlier|sooner|ahead|before that)`), shift(-1)],
   [whole(String.raw`(?:earlier|sooner)\s+by\s+(?<amount>.+?)`), shift(-1)],
   [whole(String.raw`\+\s*(?<amount>.+?)`), shift(1)],
   [whole(String.raw`-\s*(?<amount>.+?)`), shift(-1)],
   [whole(String.raw`${PUSH}${BACK}?\s+(?:by\s+)?(?<amount>.+?)(?:${BACK})?`), pushed],
+  [whole(String.raw`(?<amount>.+?)\s+(?:on|out|down\s+the\s+(?:line|road))`), shift(1)],
   [whole(String.raw`back\s+(?:by\s+)?(?<amount>.+?)`), shift(1)],
   [whole(String.raw`(?<amount>.+?)\s+back`), shift(1)],
-  [whole(String.raw`(?:bring|pull)${IT}\s+(?:up|forward|in|ahead|closer)\s+(?:by\s+)?(?<amount>.+?)`), shift(-1)],
-  [whole(String.raw`(?:move|shift|put)${IT}\s+(?:up|in)\s+(?:by\s+)?(?<amount>.+?)`), shift(-1)],
+  [
+    whole(String.raw`(?:bring|brought|pull(?:ed)?)${IT}\s+(?:up|forwards?|in|ahead|closer)\s+(?:by\s+)?(?<amount>.+?)`),
+    shift(-1),
+  ],
+  [whole(String.raw`(?:${BROUGHT}|${MOVED}|put)${IT}\s+(?:up|in)\s+(?:by\s+)?(?<amount>.+?)`), shift(-1)],
   [whole(String.raw`(?:up)\s+(?:by\s+)?(?<amount>.+?)`), shift(-1)],
-  [whole(String.raw`(?:(?:move|shift|put|push)${IT}\s+)?forwards?\s+(?:by\s+)?(?<amount>.+?)`), shift(undefined)],
+  [
+    whole(
+      String.raw`(?:(?:${MOVED}|put|push(?:ed)?|slide|slid|bump(?:ed)?)${IT}\s+)?forwards?\s+(?:by\s+)?(?<amount>.+?)`,
+    ),
+    shift(undefined),
+  ],
   [whole(String.raw`(?<amount>.+?)\s+forwards?`), shift(undefined)],
   [
-    whole(String.raw`(?:a\s+(?:bit|little(?:\s+bit)?)\s+|a\s+while\s+)?later`),
+    whole(String.raw`${A_LITTLE}later(?:\s+on)?(?:\s+(?:in\s+(?:the|that)|that|the\s+same)\s+(?:same\s+)?day)?`),
     () => ({ kind: 'how-much', direction: 1 }),
   ],
   [
-    whole(String.raw`(?:a\s+(?:bit|little(?:\s+bit)?)\s+|a\s+while\s+)?(?:earlier|sooner)`),
+    whole(String.raw`${A_LITTLE}(?:earlier|sooner)(?:\s+(?:in\s+(?:the|that)|that|the\s+same)\s+(?:same\s+)?day)?`),
     () => ({ kind: 'how-much', direction: -1 }),
+  ],
+  [
+    whole(
+      String.raw`(?:to\s+|at\s+|by\s+|for\s+)?(?:(?:the\s+)?(?:very\s+)?(?:end|close)\s+of\s+(?:(?:the|that|its)\s+)?(?:work\s*)?(?:day|business)|eod|cob)`,
+    ),
+    () => ({ kind: 'day-end' }),
   ],
   [whole(String.raw`(?:(?:make|have|keep)${IT}\s+)?(?<amount>.+?)\s+(?:longer|more|extra)`), lengthen(1)],
   [whole(String.raw`(?:longer|extended?|extend${IT}|lengthen${IT})\s+(?:by\s+)?(?<amount>.+?)`), lengthen(1)],
@@ -107,7 +212,12 @@ const FORMS: readonly Form[] = [
     ({ time = '' }) => ({ kind: 'end', time }),
   ],
   [whole(String.raw`${PUSH}${BACK}\s+(?:to|until|till|til)\s+(?<time>.+?)`), to(1)],
-  [whole(String.raw`(?:push|delay|postpone|defer|bump)${IT}\s+(?:to|until|till|til)\s+(?<time>.+?)`), to(1)],
+  [
+    whole(
+      String.raw`(?:push(?:ed)?|delay(?:ed)?|postponed?|defer(?:red)?|bump(?:ed)?)${IT}\s+(?:to|until|till|til)\s+(?<time>.+?)`,
+    ),
+    to(1),
+  ],
   [whole(String.raw`(?:later|back)\s*,?\s*(?:to|at|until)\s+(?<time>.+?)`), to(1)],
   [whole(String.raw`${PULL}\s+(?:up|forwards?|in|ahead)\s+to\s+(?<time>.+?)`), to()],
   [whole(String.raw`(?:earlier)\s*,?\s*(?:to|at)\s+(?<time>.+?)`), to(-1)],
@@ -147,16 +257,28 @@ const DAYS =
   /(?<!\b(?:next|this|last|every|each|coming|following|previous|past|other|first|second|third|fourth|fifth|\dst|\dnd|\drd|\dth)\s+)\b(?:mon(?:day)?|tue(?:s(?:day)?)?|wed(?:s|nesday)?|thu(?:rs?(?:day)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)\b/;
 const MONTH_DAY = /\b\d{1,2}(?:st|nd|rd|th)\b/;
 const MONTH = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/;
+const HOUR = String.raw`(?:\d{1,2}(?::[0-5]\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)`;
 const NUMBERS = /^(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/;
+/** `2-4` may be a day as well. */
+const HOURS = new RegExp(`^${HOUR} (?:to|till?|until|through|thru) ${HOUR}$`);
 
 export const english: SaidOf = {
   read(text) {
-    const bare = text.replace(BEFORE, '').replace(AFTER, '').trim();
-    return CALENDAR.test(bare) ? [] : readForms(FORMS, bare);
+    const opened = text.replace(BEFORE, '').replace(TAKEN_BACK, '').replace(BEFORE, '').replace(TAKEN_BACK, '');
+    const bare = opened
+      .replace(NOT_THAT, '')
+      .replace(BEFORE, '')
+      .replace(AFTER, '')
+      .replace(CONTRARY, '')
+      .replace(AFTER, '')
+      .trim();
+    if (CALENDAR.test(bare)) return [];
+    const rest = bare === text.trim() ? [] : [{ kind: 'to', time: bare } as const];
+    return [...readForms(FORMS, bare), ...rest];
   },
   bareDay(text) {
     if (DAYS.test(text)) return 'week';
     return MONTH_DAY.test(text) && !MONTH.test(text) ? 'month' : undefined;
   },
-  clock: (text) => (NUMBERS.test(text) ? `at ${text}` : undefined),
+  clock: (text) => (NUMBERS.test(text) ? `at ${text}` : HOURS.test(text) ? `from ${text}` : undefined),
 };

@@ -6,6 +6,8 @@ export type Direction = 1 | -1;
 export type Said =
   /** By how much the whole of it moves (`往后推一小时`); without a direction either is meant (`forward an hour`). */
   | { readonly kind: 'shift'; readonly amount: string; readonly direction: Direction | undefined }
+  /** One after the other (`往前提两天，然后再晚半小时`). */
+  | { readonly kind: 'both'; readonly first: string; readonly then: string }
   /** `一小时后`: from the item or from now. */
   | { readonly kind: 'after'; readonly amount: string }
   /** By how much its end alone moves (`延长半小时`, `half an hour shorter`). */
@@ -20,8 +22,17 @@ export type Said =
   | { readonly kind: 'same-time'; readonly day: string }
   /** So many days, weeks or months on from where it is, at the same time (`下周同一时间`, `the next day`). */
   | { readonly kind: 'step'; readonly days: number; readonly months: number }
+  /** The first such weekday (0 = Monday) behind or before the item's day, and what is said of its hour. */
+  | {
+      readonly kind: 'weekday';
+      readonly weekday: number;
+      readonly direction: Direction;
+      readonly time: string | undefined;
+    }
   /** A day so many days on from the item's, and what is said of its hour (`the next day at 3`). */
   | { readonly kind: 'day-and-time'; readonly days: number; readonly time: string }
+  /** `the end of the day`: the last hour of a deadline; of what has a length, none that is said. */
+  | { readonly kind: 'day-end' }
   /** It moves, and by how much is not said. */
   | { readonly kind: 'how-much'; readonly direction: Direction };
 

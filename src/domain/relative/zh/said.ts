@@ -1,20 +1,23 @@
 import { type Direction, type Form, readForms, type Said, type SaidOf } from '../frames/said.ts';
 
 /** What is said before and after that means nothing: 把它…吧. */
-const BEFORE = /^(?:请|麻烦|帮我|给我|就|再|那就|那|还是|把它?|将|统一|整体|全部|都|一起|时间)+/;
-const AFTER = /(?:开始|进行|举行|再开|再说|好了|就行|就好|即可|吧|了|啦|的)+$/;
+const BEFORE =
+  /^(?:请|麻烦|帮我|给我|就|再|那就|那|还是|把它?|将|统一|整体|全部|都|一起|时间(?!不变|照旧|一样|相同|不动))+/;
+const AFTER =
+  /(?:开始|进行|举行|再开|开会|(?<!公|离|避|展|召|展)开(?![始会])|再说|好了|就行|就好|即可|吧|了|啦|的|(?<=[天日周月午上])去|[,，\s]*(?:时长|长度|地点|其他|其它|别的|内容)(?:都|也)?(?:不变|照旧|不动))+$/;
 /** 往后推, 推迟, 延后 … and 提前, 往前挪 …, with what joins them to how much. */
 const LATER =
-  '(?:[往向朝](?:[后後])(?:推迟|推延|顺延|推|延|挪|移|调|顺|拖|放|靠|改)?|推[迟后延]|延[后迟期]|顺延|后[延移挪推]|拖[后延]|押后|压后|顺推)';
-const EARLIER = '(?:[往向朝]前(?:提|挪|移|推|调|拉|放|赶|靠|改)?|提前|提早|前[移挪]|赶早)';
+  '(?:[往向朝](?:[后後])(?:推迟|推延|顺延|推|延|挪|移|调|顺|拖|放|靠|改|错|倒|串|赶|拉)?|[错挪倒串]后|后[错倒串]|推[迟后延]|延[后迟期]|顺延|后[延移挪推]|拖[后延]|押后|压后|顺推|宽限|宽延|缓|展期|(?:postpone|delay|defer|push(?: back)?) ?)';
+const EARLIER =
+  '(?:[往向朝]前(?:提|挪|移|推|调|拉|放|赶|靠|改|错|倒|串|凑)?|[错挪倒串]前|前[错倒串]|提前|提早|前[移挪]|赶早|(?:advance|move up|bring forward) ?)';
 const BY = '(?:了|个|一下|它)*';
 /** What is as much as 推 or 晚 by itself only before a length. */
 const LATER_BY = '(?:推|延|晚|拖|顺|挪后|后推)';
 const EARLIER_BY = '(?:早|提)';
-const TO = '(?:到|至|成|在|为)';
-const MOVES = `(?:改|挪|移|换|调|定|约|排|放|变|改约|改期|改时间|调整|更改|变更)(?:一?下)?`;
+const TO = '(?:到|至|成|在|为|to )';
+const MOVES = `(?:改|挪|移|换|调|定|约|排|放|变|改约|改期|改时间|调整|更改|变更|(?:move|reschedule|change|shift) ?)(?:一?下)?`;
 const SAME =
-  '(?:(?:还是|仍然?|依然|都)?(?:的|在)?(?:同一个?|同样的?|相同的?|一样的?|原来的?|原)(?:时间点?|时候|时刻|钟点|点钟?)|(?:的)?时间(?:不变|照旧|一样|相同|不动))';
+  '(?:[,，\\s]*(?:还是|仍然?|依然|都)?(?:的|在)?(?:(?:同一个?|同样的?|相同的?|一样的?|原来的?|原|老)(?:时间点?|时候|时刻|钟点|点钟?|点儿?)|这个?时候|这会儿|这个钟?点|此时)|[,，\\s]*(?:的)?(?:具体)?(?:时间|几点|钟点|点儿?|时长)(?:还是)?(?:都|也)?(?:不变|照旧|照常|一样|相同|不动|不改)|[,，\\s]*(?:时间|几点|钟点|点儿?)?(?:还是|仍是|就是)(?:那个?|原来的?|老|之前的?|同一个?)(?:时间|点儿?|钟点|时候))';
 const SAME_DAY = '(?:的)?(?:同一[天日]|同日|这[一]?天|相同的?[日天]期?|同一个?(?:星期几|日子))';
 
 const shift =
@@ -51,9 +54,32 @@ const DAY_BEFORE = '(?:前一天|头一天|前一日|上一天)';
 const dayAndTime = (days: number, time: string): Said =>
   time === '' ? { kind: 'step', days, months: 0 } : { kind: 'day-and-time', days, time };
 
+const ENDS = '(?:就)?(?:结束|散会|收工|完事|收尾|下课)';
+
+const MOVED = `(?:${LATER}|${LATER_BY}|${EARLIER}|${EARLIER_BY})`;
+
 const FORMS: readonly Form[] = [
+  // 提前两天，然后再晚半小时开始
+  [
+    new RegExp(
+      `^(?<first>(?:${MOVED}|${MOVES})[^,，]+?)[,，\\s]*(?:(?:然后|接着|同时|并且?|而且|另外|还要?|再)+|(?<=[,，]))\\s*(?:时间|钟点)?(?<then>(?:${MOVED}|${MOVES}${TO}).+)$`,
+    ),
+    ({ first = '', then = '' }) => ({ kind: 'both', first, then }),
+  ],
+  [new RegExp(`^(?:${EARLIER}|${EARLIER_BY})${BY}(?<amount>.+?)${ENDS}$`), longer(-1)],
+  [new RegExp(`^(?:${LATER}|${LATER_BY})${BY}(?<amount>.+?)${ENDS}$`), longer(1)],
+  [
+    new RegExp(`^(?:${LATER}|${LATER_BY}|${EARLIER}|${EARLIER_BY})${TO}(?<day>.+?)${SAME}$`),
+    ({ day = '' }) => stepOf(day) ?? { kind: 'same-time', day },
+  ],
   [new RegExp(`^(?:${LATER}|${LATER_BY})${TO}(?<time>.+)$`), ({ time = '' }) => ({ kind: 'to', time, direction: 1 })],
-  [new RegExp(`^(?:${EARLIER})${TO}(?<time>.+)$`), ({ time = '' }) => ({ kind: 'to', time, direction: -1 })],
+  [
+    new RegExp(`^(?:${EARLIER}|${EARLIER_BY})${TO}(?<time>.+)$`),
+    ({ time = '' }) => ({ kind: 'to', time, direction: -1 }),
+  ],
+  // 推后两天，时间不变
+  [new RegExp(`^(?:${LATER}|${LATER_BY})${BY}(?<amount>[^,，]+?)${SAME}$`), shift(1)],
+  [new RegExp(`^(?:${EARLIER}|${EARLIER_BY})${BY}(?<amount>[^,，]+?)${SAME}$`), shift(-1)],
   [new RegExp(`^(?:${LATER}|${LATER_BY})${BY}(?<amount>.+?)$`), shift(1)],
   [new RegExp(`^(?:${EARLIER}|${EARLIER_BY})${BY}(?<amount>.+?)$`), shift(-1)],
   [new RegExp(`^(?<amount>.+?)(?:${LATER})$`), shift(1)],
@@ -61,7 +87,7 @@ const FORMS: readonly Form[] = [
   [new RegExp(`^(?:${LATER}|晚|迟)${vague}$`), () => ({ kind: 'how-much', direction: 1 })],
   [new RegExp(`^(?:${EARLIER}|早)${vague}$`), () => ({ kind: 'how-much', direction: -1 })],
   [/^(?:再过|过)?(?<amount>.+?)(?:之|以|过)?后$/, ({ amount = '' }) => ({ kind: 'after', amount })],
-  [/^(?:延长|加长|拉长|增加|多开|多加|多|长|加)(?:个|了)?(?<amount>.+?)$/, longer(1)],
+  [/^(?:延长|加长|拉长|增加|加时|多开|多加|多|长|加)(?:个|了)?(?<amount>.+?)$/, longer(1)],
   [/^(?:缩短|减少|减短|少开|少|短|减|压缩)(?:个|了)?(?<amount>.+?)$/, longer(-1)],
   [
     /^(?:(?:时长|长度)?(?:延长|加长|缩短|压缩|减|缩减|改|换|调|变|开|只开)(?:到|至|成|为)|只(?:要|需|开|用|留)|时长|共|一共|总共|总时长)(?<amount>.+?)$/,
@@ -75,7 +101,11 @@ const FORMS: readonly Form[] = [
   [new RegExp(`^(?:${MOVES})${TO}?(?<time>.+)$`), ({ time = '' }) => ({ kind: 'to', time })],
   [new RegExp(`^(?<day>.+?)${SAME_DAY}${SAME}?$`), ({ day = '' }) => stepOf(day)],
   [new RegExp(`^(?<day>.+?)${SAME}$`), ({ day = '' }) => stepOf(day) ?? { kind: 'same-time', day }],
-  [new RegExp(`^${SAME}(?:改?[到至在])?(?<day>.+?)$`), ({ day = '' }) => stepOf(day) ?? { kind: 'same-time', day }],
+  [
+    new RegExp(`^${SAME}[,，\\s]*(?:${MOVES})?${TO}?(?<day>.+?)$`),
+    ({ day = '' }) => stepOf(day) ?? { kind: 'same-time', day },
+  ],
+  [/^(?:当[天日]|同一?[天日]|那一?天|本日)的?(?<time>.+)$/, ({ time = '' }) => dayAndTime(0, time)],
   [new RegExp(`^${NEXT_DAY}(?<time>.*)$`), ({ time = '' }) => dayAndTime(1, time)],
   [new RegExp(`^${DAY_BEFORE}(?<time>.*)$`), ({ time = '' }) => dayAndTime(-1, time)],
 ];

@@ -14,7 +14,7 @@ export const english: RouterLanguage = {
   trips: {
     planned: [
       "(?:plan|organi[sz]e|arrange|map out)(?: me| us)? (?:a |an |my |our |the |this )?(?:[a-z'-]+ ){0,4}(?:trip|getaway|vacation|holiday|road ?trip|journey|travel|visit to)",
-      '(?:get|take) (?:me|us) to (?:the )?[a-z ]+ (?:by|before|for)|when (?:should|do|must) (?:i|we) leave|(?:trip|travel|vacation) plan|itinerary for',
+      '(?:get|take) (?:me|us) to (?:the )?[a-z ]+ (?:by|before|for)|(?:when|what time) (?:should|do|must|would) (?:i|we) (?:need to |have to )?leave|(?:trip|travel|vacation) plan|itinerary for',
     ],
     not: ['cancel|delete|move|resched[a-z]+|remind|undo|notes?'],
   },

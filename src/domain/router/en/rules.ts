@@ -19,12 +19,25 @@ export const rules: RuleWords = {
   reminds: ["remind (?:me|us)|set a reminder|don't (?:let me )?forget|remember to|wake me"],
   commands: COMMANDS,
   composes: [
-    'write(?! (?:this|that|it)? ?down)|draft|compose|pen|invent|polish|rewrite|craft|suggest(?! (?:a )?(?:time|slot|day))',
+    'tell (?:me|us|my [a-z]+|the [a-z]+) (?:a|an|another) (?!joke|bit|little|quick)|write(?! (?:this|that|it)? ?down)|draft|compose|pen|invent|polish|rewrite|craft|suggest(?! (?:a )?(?:time|slot|day))',
   ],
   howTo: [`${oneOf(EXPLAINS)}(?![a-z])`],
   bareHow: ['how (?:do|can|should) (?:i|you|we|people)|how to'],
   recalls: ['remind me (?:what|where|who|how|which|of what)'],
   personal: [wholeWord(["my|our|me|mine|i'm|i am|am i|have i|did i|do i have|i have|i had"])],
+  facts: [
+    "^(?:i'?m|i am|my [a-z]+(?: is|'s)|we're|[a-z]+ is) (?:an? )?(?:strict |very |severely |mildly )?(?:vegetarian|vegan|pescatarian|allergic|lactose|gluten|celiac|diabetic|left[- ]handed|colou?r ?blind|intolerant|an? (?:early|night|morning) )",
+    "^my [a-z]+ (?:usually |really |always |never )?(?:hates|loves|likes|prefers|can't (?:stand|eat)|doesn'?t (?:eat|like|drink))(?![a-z])",
+    "^i (?:usually|normally|generally|always|never|prefer|like|love|hate|dislike|avoid|can't stand|don'?t (?:eat|drink|like|do|take|fly|drive))(?![a-z])",
+    '(?:number|code|combination|password|pin|passcode|address|size|plate|email|extension|account|birthday) (?:is|are|=) ?["\'(]?[a-z-]*\\d',
+    '[,.;] ?(?:please )?(?:remember|note|store|keep|save|know) (?:that|this|it)(?: in mind)?[.!]?$',
+    '^for the record',
+  ],
+  asks: ['[?]|^(?:what|when|where|who|which|how|why|did|do|does|is|are|am|can|could|have|has|show|find)(?![a-z])'],
+  done: [
+    "i(?:'ve| have|'m| am)? (?:just |already |finally )?(?:finished|completed|done with|ticked off|took care of|taken care of|wrapped up) (?!what)",
+    '(?:the |my )?[a-z ]{2,24} (?:is|are) (?:done|finished|complete)[.!]?$',
+  ],
   whatsMine: [wholeWord(["what(?:'s| is| are)"])],
   together: [
     `${NOTES}[a-z ]* and (?:then )?(?:book|schedule|set up|plan|add|arrange|remind)`,

@@ -41,4 +41,10 @@ export interface RuleWords {
   readonly together: readonly Part[];
   readonly intoPlan: readonly Part[];
   readonly myThings: readonly Part[];
+  /** What somebody says of themself or of a thing, that is to be kept. */
+  readonly facts: readonly Part[];
+  /** What turns such a sentence into a question. */
+  readonly asks: readonly Part[];
+  /** Something that was to be done is done. */
+  readonly done: readonly Part[];
 }

@@ -1,5 +1,5 @@
 import { listTodos } from '../../../db/repos/todos.ts';
-import type { Executor, TodoRow } from '../../../db/schema.ts';
+import type { TodoRow } from '../../../db/schema.ts';
 import { readWindow } from '../../../domain/arguments/window.ts';
 import type { Caller } from '../../../domain/caller.ts';
 import { type Density, densityOf } from '../../../domain/conflicts/density.ts';
@@ -13,7 +13,7 @@ import type { Database } from '../../change/database.ts';
 import type { Result } from '../../change/envelope.ts';
 import { isQuestion } from '../../change/question.ts';
 import { inWindow } from '../../change/window.ts';
-import { groupViews } from '../../groups/present.ts';
+import { withGroupNames } from '../../groups/present.ts';
 import { deadline } from '../../items/todo-rows.ts';
 import { dueReminders } from '../../reminders/due.ts';
 import type { ReminderView } from '../../reminders/present.ts';
@@ -28,7 +28,7 @@ type AgendaPart = 'events' | 'todos' | 'reminders' | 'done' | 'free';
 export interface AgendaInput {
   readonly start?: string | undefined;
   readonly end?: string | undefined;
-  /** Without it all that can be there: what was done of a time that has begun, free time of one that has not ended. */
+  /** The parts that are wanted. All that can be there without it: what was done of a time that has begun, free time of one that has not ended. */
   readonly include?: readonly AgendaPart[] | undefined;
   /** What may be looked at: the toolsets that are on. */
   readonly kinds: ReadonlySet<string>;
@@ -50,7 +50,7 @@ export type AgendaResult = Result<{
   free: FreeStretch[];
 }>;
 
-/** Of each part no more are shown; the rest is counted. */
+/** The most that is shown of each part; the rest is counted. */
 const MOST = 100;
 /** Longer windows have neither load nor free time. */
 const MOST_DAYS = 31;
@@ -196,17 +196,6 @@ async function remindersOf(
     open: [...waiting.filter((one) => !inside.has(key(one))), ...open],
     done: reminders.filter(({ status }) => status === 'done'),
   };
-}
-
-/** Says the names of groups: an agenda is to be read out. */
-async function withGroupNames(executor: Executor, caller: Caller, items: readonly { group?: string }[]): Promise<void> {
-  if (items.every(({ group }) => group === undefined)) return;
-  const names = new Map((await groupViews(executor, caller)).map(({ id, name }) => [id, name]));
-  for (const item of items) {
-    const name = item.group === undefined ? undefined : names.get(item.group);
-    if (name === undefined) delete item.group;
-    else item.group = name;
-  }
 }
 
 /** `3 events, 2 todos, 1 reminder; 5.5 h busy.` */

@@ -10,6 +10,7 @@ import { startOfDay } from '../../../domain/time/zone.ts';
 import type { Sourced } from '../../availability/beyond-cache.ts';
 import { hoursOf } from '../../availability/policy.ts';
 import { occurrencesIn } from '../../availability/reading.ts';
+import { withGroupNames } from '../../groups/present.ts';
 import { type EventView, type Found, viewOf, withRows } from '../../series/present.ts';
 import type { Period } from './period.ts';
 
@@ -74,6 +75,11 @@ export async function agendaOf(executor: Executor, caller: Caller, { from, to }:
       free: freeIn(caller, day, taken),
     });
   }
+  await withGroupNames(
+    executor,
+    caller,
+    days.flatMap(({ events }) => events),
+  );
   return { days, clashes: clashesAmong(caller, taken) };
 }
 

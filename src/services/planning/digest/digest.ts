@@ -2,6 +2,7 @@ import { listTodos } from '../../../db/repos/todos.ts';
 import type { Executor, TodoRow } from '../../../db/schema.ts';
 import type { Caller } from '../../../domain/caller.ts';
 import type { Window } from '../../../domain/time/event.ts';
+import { withinYears } from '../../../domain/time/limits.ts';
 import { isoWithOffset } from '../../../domain/time/show.ts';
 import type { WallMs } from '../../../domain/time/wall.ts';
 import { startOfDay } from '../../../domain/time/zone.ts';
@@ -46,7 +47,7 @@ interface DigestTodos {
 interface DigestReminders {
   /** Gone off, and neither done nor put off. */
   readonly due: readonly ReminderView[];
-  /** Of these days, still to go off. */
+  /** Reminders of these days that are still to go off. */
   readonly coming: readonly ReminderView[];
 }
 
@@ -94,7 +95,7 @@ async function remindersOf(database: Database, caller: Caller, { from, to }: Win
   if (rest >= to) return { due, coming: [] };
   const { reminders = [] } = await queryReminders(database, caller, {
     start: isoWithOffset(rest, caller.zone),
-    end: isoWithOffset(to, caller.zone),
+    end: isoWithOffset(withinYears(to, caller.zone), caller.zone),
     limit: MOST_REMINDERS,
   });
   return { due, coming: reminders.filter(({ status }) => status !== 'due') };

@@ -1,6 +1,7 @@
 import type { Caller } from '../../../domain/caller.ts';
 import type { Reading } from '../../../domain/time/phrase.ts';
-import { DAY, type WallMs, wallDay, wallWeekday } from '../../../domain/time/wall.ts';
+import { DAY, type WallMs, wallDay } from '../../../domain/time/wall.ts';
+import { startOfWeek, usualWeekStart } from '../../../domain/time/week-start.ts';
 import { toWall } from '../../../domain/time/zone.ts';
 
 /** Whole days of the user's wall clock: midnights, half-open. */
@@ -51,11 +52,11 @@ export async function periodOf(
   if (span === 'named') return said && { from: said.from, to: Math.min(said.to, said.from + MOST_DAYS * DAY) };
   const from = day ?? said?.from ?? wallDay(toWall(caller.now, caller.zone));
   if (span === 'day') return { from, to: from + DAY };
-  return weekOf(from);
+  return weekOf(caller, from);
 }
 
-/** Monday to Sunday. */
-export function weekOf(day: WallMs): Period {
-  const monday = day - wallWeekday(day) * DAY;
-  return { from: monday, to: monday + 7 * DAY };
+/** The week of a day, as it begins for the user. */
+export function weekOf({ weekStart, language, zone }: Caller, day: WallMs): Period {
+  const from = startOfWeek(day, weekStart ?? usualWeekStart(language, zone));
+  return { from, to: from + 7 * DAY };
 }

@@ -5,7 +5,7 @@ import type { Caller } from '../../../domain/caller.ts';
 import { UserError } from '../../../domain/errors.ts';
 import { interpret } from '../../../domain/quick-add/interpret.ts';
 import type { Item, ItemKind } from '../../../domain/quick-add/item.ts';
-import { withoutLater } from '../../../domain/relative/later.ts';
+import { withoutDirection } from '../../../domain/relative/direction.ts';
 import { startOfDay } from '../../../domain/time/zone.ts';
 import { messages } from '../../../messages/index.ts';
 import { allDayBeside, allDayWarnings } from '../../availability/all-day.ts';
@@ -19,6 +19,7 @@ import type { Outcome } from '../../change/write.ts';
 import { earlierResult, write } from '../../change/write.ts';
 import type { ReminderSettings } from '../../reminders/add.ts';
 import { addItem, showAsOf } from './carry-out.ts';
+import { anchoredText } from './counted-from.ts';
 import { type Planned, planOf } from './interpretation.ts';
 import { byHand, openAnswer, severalAnswer } from './questions.ts';
 import type { Created, QuickAddInput, QuickAddResult } from './result.ts';
@@ -38,8 +39,8 @@ interface Settings {
 
 /**
  * Adds what a sentence says, or asks. The sentence is read before the
- * transaction: nobody waits for the lock while it is, and nothing that is
- * stored changes what it says.
+ * transaction: nobody waits for the lock while it is. Of what is stored only an
+ * event that it names changes what it says.
  */
 export async function quickAdd(
   database: Database,
@@ -47,9 +48,9 @@ export async function quickAdd(
   given: QuickAddInput,
   { reach, reminders }: Settings,
 ): Promise<QuickAddResult> {
-  const rest = withoutLater(given.text);
+  const rest = withoutDirection(given.text);
   const input: QuickAddInput =
-    rest === undefined ? given : { ...given, text: rest, later_only: true, on_conflict: given.on_conflict ?? 'auto' };
+    rest === undefined ? given : { ...given, ...rest, on_conflict: given.on_conflict ?? 'auto' };
   const context = contextOf(caller, input);
   if (isQuestion(context)) return context.asks;
   const earlier = input.dry_run ? undefined : await earlierResult<QuickAddResult>(database, caller, input);
@@ -62,9 +63,9 @@ export async function quickAdd(
 }
 
 function contextOf(caller: Caller, { timezone, relative_to }: QuickAddInput): ReadingContext | Question {
-  const { language, phrases } = caller;
+  const { language, phrases, weekStart } = caller;
   const zone = timezone === undefined ? caller.zone : readZone(timezone, language);
-  const here: ReadingContext = { zone, now: caller.now, language, phrases };
+  const here: ReadingContext = { zone, now: caller.now, language, phrases, weekStart };
   if (relative_to === undefined) return here;
   const reading = readTime(relative_to, here, 'relative_to');
   if (isQuestion(reading)) return reading;
@@ -76,10 +77,12 @@ const MAX_TITLE = 500;
 async function plan(
   database: Database,
   caller: Caller,
-  { text }: QuickAddInput,
+  { text: given }: QuickAddInput,
   context: ReadingContext,
   reach: Reach,
 ): Promise<readonly Planned[] | Question<QuickAddResult>> {
+  const anchor = await anchoredText(database.db, caller, given, context);
+  const text = anchor?.text ?? given;
   const understood = interpret(text, context);
   switch (understood.is) {
     case 'open': {
@@ -99,9 +102,13 @@ async function plan(
       return { asks: severalAnswer(caller, texts, { index: unclear, why }, context) };
     }
     case 'items':
-      return understood.items.map((item) => plannedItem(caller, item, context, reach));
+      return understood.items.map((item, index) =>
+        plannedItem(caller, index === 0 && anchor ? saidOf(item, anchor.assumption) : item, context, reach),
+      );
   }
 }
+
+const saidOf = (item: Item, assumption: string): Item => ({ ...item, assumptions: [...item.assumptions, assumption] });
 
 function plannedItem(caller: Caller, item: Item, context: ReadingContext, { offers, refuse }: Reach): Planned {
   const { kind, title } = item;
@@ -165,14 +172,14 @@ interface Means {
 /** All of them in one change, or none: the first that asks is what is asked about. */
 async function carryOut(
   recorder: Recorder,
-  { on_conflict, later_only }: QuickAddInput,
+  { on_conflict, direction }: QuickAddInput,
   planned: readonly Planned[],
   means: Means,
 ): Promise<Outcome<QuickAddResult>> {
   const { caller } = recorder;
   const done: { readonly one: Planned; readonly written: QuickAddResult; readonly summary: string }[] = [];
   for (const one of planned) {
-    const outcome = await addItem(recorder, one, { ...means, on_conflict, later_only });
+    const outcome = await addItem(recorder, one, { ...means, on_conflict, direction });
     if (isQuestion(outcome)) return { asks: taken(caller, one, planned, outcome.asks) };
     done.push({ one, written: outcome.done, summary: outcome.summary });
   }
@@ -190,7 +197,7 @@ async function carryOut(
       summary: first.summary,
       done: { ...first.written, ...said, interpretation: first.one.interpretation, created },
     };
-  const items = planned.map(({ item, when }) => `${item.title}${when === '' ? '' : ` (${when})`}`);
+  const items = planned.map(({ item, when }) => messages(caller).common.withTime({ title: item.title, when }));
   return {
     summary: messages(caller).quickAdd.addedSeveralSummary({ items }),
     done: {

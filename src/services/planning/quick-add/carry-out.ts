@@ -1,7 +1,6 @@
 import type { Caller } from '../../../domain/caller.ts';
 import type { Item } from '../../../domain/quick-add/item.ts';
 import type { Series } from '../../../domain/time/event.ts';
-import { messages } from '../../../messages/index.ts';
 import { isQuestion } from '../../change/question.ts';
 import type { Recorder } from '../../change/recorder.ts';
 import type { Outcome } from '../../change/write.ts';
@@ -10,16 +9,15 @@ import { saveMemoryInside } from '../../memories/save.ts';
 import { addMemoInside } from '../../memos/edit.ts';
 import { locateKnown } from '../../places/locate.ts';
 import { addReminderInside } from '../../reminders/add.ts';
-import { attachReminder } from '../../reminders/attached.ts';
-import { reminderSet } from '../../series/present.ts';
 import { shownAs } from '../../series/show-as.ts';
 import { addTodoInside } from '../../todos/add.ts';
+import { repeating } from '../../todos/fields.ts';
 import type { Planned } from './interpretation.ts';
 import type { QuickAddInput, QuickAddResult } from './result.ts';
 
 /** How one item of a sentence is written, inside the change that writes all of them. */
 
-interface Means extends Pick<QuickAddInput, 'on_conflict' | 'later_only'> {
+interface Means extends Pick<QuickAddInput, 'on_conflict' | 'direction'> {
   /** Whether the user will be told of a reminder. */
   readonly reached: boolean;
 }
@@ -39,7 +37,12 @@ export async function addItem(recorder: Recorder, planned: Planned, means: Means
     case 'todo': {
       const { due, estimate_minutes, tags } = interpretation;
       const { notes, importance, urgency } = item;
-      return addTodoInside(recorder, { title, due, notes, importance, urgency, estimate_minutes, tags });
+      const { repeats } = planned;
+      return addTodoInside(
+        recorder,
+        { title, due, notes, importance, urgency, estimate_minutes, tags },
+        repeats && repeating({ ...repeats, assumptions: [] }),
+      );
     }
     case 'reminder': {
       const { at, repeat } = interpretation;
@@ -60,35 +63,21 @@ export async function addItem(recorder: Recorder, planned: Planned, means: Means
 
 async function addEvent(
   recorder: Recorder,
-  { item, reminders }: Planned,
+  { item }: Planned,
   series: Series,
-  { on_conflict, later_only }: Means,
+  { on_conflict, direction }: Means,
 ): Promise<Outcome<QuickAddResult>> {
   const { executor, caller } = recorder;
-  const said = messages(caller).quickAdd;
-  const { title, location } = item;
+  const { title, location, notes: description } = item;
   const { assumptions, warnings, ...where } = await locateKnown(executor, caller, location);
   const shown = showAsOf(caller, item, series);
   const outcome = await addInside(
     recorder,
-    { title, ...where, on_conflict, later_only },
+    { title, ...where, description, on_conflict, direction, alerts: item.alerts },
     { series, showAs: shown.showAs, assumptions: [...assumptions, ...shown.assumptions], group: undefined },
   );
   if (isQuestion(outcome)) return outcome;
   const { done } = outcome;
-  const { allDay } = series.time;
-  if (done.event) {
-    const event = { id: done.event.id, all_day: allDay ? 1 : 0 } as const;
-    for (const minutes of reminders) await attachReminder(recorder, event, minutes);
-  }
-  if (allDay) {
-    for (const minutes of reminders) {
-      const reminder = reminderSet({ remind_minutes: minutes }, true);
-      done.message += messages(caller).events.reminded({ reminder });
-    }
-  } else if (reminders.length > 0) {
-    done.message += said.reminded({ leads: reminders.map((minutes) => said.lead({ minutes })) });
-  }
   if (warnings.length > 0) done.warnings = [...(done.warnings ?? []), ...warnings];
   return outcome;
 }

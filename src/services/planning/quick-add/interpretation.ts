@@ -9,8 +9,11 @@ import { showWhen } from '../../../domain/time/show.ts';
 import { MINUTE } from '../../../domain/time/wall.ts';
 import { startOfDay, toInstant } from '../../../domain/time/zone.ts';
 import { type Due, dueOfSpan, isoDue, showDue } from '../../../domain/todos/todo.ts';
-import { draftSeries, type SeriesDraft, single } from '../../series/draft.ts';
+import { messages } from '../../../messages/index.ts';
+import { usualLength } from '../../events/add.ts';
+import { draftSeries, floated, type SeriesDraft, single } from '../../series/draft.ts';
 import { isoOf, isoSpan } from '../../series/present.ts';
+import { type RepeatDraft, repeatSaid } from '../../todos/repeat.ts';
 
 /** What was understood, as a host sees it. */
 export interface Interpretation {
@@ -36,6 +39,7 @@ export interface Planned {
   readonly item: Item;
   readonly series?: Series | undefined;
   readonly due?: Due | undefined;
+  readonly repeats?: RepeatDraft | undefined;
   /** Of an event: how many minutes before its start to be reminded. */
   readonly reminders: readonly number[];
   readonly interpretation: Interpretation;
@@ -50,14 +54,22 @@ export function planOf(caller: Caller, item: Item, context: ReadingContext): Pla
   const base = { kind, title, ...fieldsOf(item) };
   if (!span) return { item, reminders: [], interpretation: base, when: '', assumptions: item.assumptions };
   if (kind === 'todo') {
-    const { due } = dueOfSpan(span);
+    const first = dueOfSpan(span).due;
+    const shown = { ...caller, zone: context.zone, language: context.language };
+    const repeats = item.repeat && repeatSaid(shown, item.repeat, { from: item.fromDone ? 'done' : 'due', due: first });
+    const due = repeats?.due ?? first;
     return {
       item,
       due,
+      repeats,
       reminders: [],
-      interpretation: { ...base, due: isoDue(due, context.zone) },
+      interpretation: {
+        ...base,
+        due: isoDue(due, context.zone),
+        ...(repeats && { repeat: repeats.repeat.rrule }),
+      },
       when: showDue(due, context.zone, context.language),
-      assumptions: item.assumptions,
+      assumptions: [...item.assumptions, ...(repeats?.assumptions ?? [])],
     };
   }
   const { series, assumptions } = seriesOf(caller, item, context);
@@ -93,16 +105,23 @@ const fieldsOf = ({ kind, importance, urgency, estimateMinutes, tags }: Item) =>
   ...(tags !== undefined && { tags: [...tags] }),
 });
 
-function seriesOf(caller: Caller, { kind, span, repeat, assumptions }: Item, context: ReadingContext): SeriesDraft {
+function seriesOf(
+  caller: Caller,
+  { kind, span, repeat, assumptions, floats }: Item,
+  context: ReadingContext,
+): SeriesDraft {
   if (!span) throw new Error('no time');
   const said = new Set(assumptions);
   const read =
     kind === 'reminder'
       ? eventTimeOf({ start: span.start }, { durationMinutes: 0 }, context)
-      : eventTimeOf(span, {}, context);
+      : eventTimeOf(span, { usual: usualLength(caller, undefined) }, context);
   const fresh = read.assumptions.filter((one) => !said.has(one));
-  if (!repeat) return { series: single(read.time), assumptions: fresh };
-  const drafted = draftSeries(caller, read.time, repeat);
+  // A reminder is stored with its zone.
+  const time = floats && kind === 'event' && !read.time.allDay ? floated(read.time) : read.time;
+  if (floats && kind === 'reminder') fresh.push(messages(context).quickAdd.reminderKeepsZone({ zone: context.zone }));
+  if (!repeat) return { series: single(time), assumptions: fresh };
+  const drafted = draftSeries(caller, time, repeat);
   return { series: drafted.series, assumptions: [...fresh, ...drafted.assumptions] };
 }
 

@@ -44,7 +44,7 @@ export function byHand(
   const moved = retry?.use === 'again' ? retry.input : undefined;
   if (kind === 'reminder') return { retry: { use: 'remind', title, at: textOf(moved?.at) ?? at ?? '' } };
   const time = slot ? { slot: slot.slot_token } : moved ? timeOf(moved) : { start, end };
-  const [remindMinutes] = reminders;
+  const remindMinutes = reminders.length > 0 ? reminders.join(', ') : undefined;
   return { retry: { use: 'book', title, location, repeat, ...time, remindMinutes, showAs: item.showAs } };
 }
 

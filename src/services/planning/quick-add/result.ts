@@ -1,3 +1,4 @@
+import type { Direction } from '../../../domain/relative/direction.ts';
 import type { Result } from '../../change/envelope.ts';
 import type { MemoryView } from '../../memories/present.ts';
 import type { MemoView } from '../../memos/present.ts';
@@ -13,8 +14,8 @@ export interface QuickAddInput {
   readonly timezone?: string | undefined;
   readonly on_conflict?: 'propose' | 'auto' | 'force' | undefined;
   readonly idempotency_key?: string | undefined;
-  /** Where the time of an event is taken it goes to a later one, never to an earlier. */
-  readonly later_only?: boolean | undefined;
+  /** Where the time of an event is taken it goes to that side only. */
+  readonly direction?: Direction | undefined;
 }
 
 /** One item that was written. */
@@ -24,7 +25,7 @@ export interface Created extends Interpretation {
 }
 
 export type QuickAddResult = Result<{
-  /** Of a text about one thing. */
+  /** The reading of a text about one thing. */
   interpretation: Partial<Interpretation>;
   interpretations: Partial<Interpretation>[];
   created: Created[];

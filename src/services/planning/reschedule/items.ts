@@ -7,6 +7,7 @@ import { messages } from '../../../messages/index.ts';
 
 import { matchingIds } from '../../availability/filter.ts';
 import { occurrencesIn } from '../../availability/reading.ts';
+import { narrowed } from '../../items/narrow.ts';
 import { type Found, occurrenceOf, titleOf, whenOf, withRows } from '../../series/present.ts';
 
 /** An event that stays where it is, and why. */
@@ -34,6 +35,12 @@ export function unmovable(caller: Caller, found: Found, why: Why): Unmovable {
   };
 }
 
+interface Filters {
+  readonly query?: string | undefined;
+  readonly group?: string | undefined;
+  readonly ids?: readonly string[] | undefined;
+}
+
 interface Items {
   readonly movable: readonly Found[];
   readonly unmovable: readonly Unmovable[];
@@ -44,7 +51,7 @@ export async function itemsIn(
   executor: Executor,
   caller: Caller,
   window: Window,
-  filters: { readonly query?: string | undefined; readonly group?: string | undefined },
+  { ids, ...filters }: Filters,
 ): Promise<Items> {
   const only = await matchingIds(executor, caller, filters);
   const occurrences = await occurrencesIn(executor, caller, window, { kind: 'all', only, most: MOST + 1 });
@@ -53,7 +60,11 @@ export async function itemsIn(
       hint: messages(caller).reschedule.shortenOrFilter,
     });
   }
-  const found = await withRows(executor, caller, occurrences);
+  const all = (await withRows(executor, caller, occurrences)).map((one) => ({
+    ...{ id: one.root.id, occurrence: occurrenceOf(caller, one) },
+    found: one,
+  }));
+  const found = (ids === undefined ? all : await narrowed(executor, caller, all, ids)).map((one) => one.found);
   const whyNot = ({ row, start }: Found): Why | undefined => {
     if (row.all_day === 1) return 'all-day';
     if (start < caller.now) return 'begun';

@@ -20,6 +20,8 @@ export interface PlanInput {
   readonly end?: string | undefined;
   readonly query?: string | undefined;
   readonly group?: string | undefined;
+  /** Moves only these of the events that are found: ids, or references of a plan. */
+  readonly ids?: readonly string[] | undefined;
   readonly shift_minutes?: number | undefined;
   readonly move_to?: string | undefined;
 }
@@ -111,6 +113,7 @@ async function busyBeside(
 }
 
 export interface PlanView {
+  ref?: string;
   id: string;
   version: number;
   occurrence?: string;

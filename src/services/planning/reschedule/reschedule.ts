@@ -7,7 +7,7 @@ import { type Pending, useConfirmToken } from '../../../guard/confirmations.ts';
 import { messages } from '../../../messages/index.ts';
 import { showConflicts } from '../../availability/conflicts.ts';
 import type { Database } from '../../change/database.ts';
-import type { Result } from '../../change/envelope.ts';
+import type { Candidate, Result } from '../../change/envelope.ts';
 import { isQuestion } from '../../change/question.ts';
 import type { Recorder } from '../../change/recorder.ts';
 import { inWindow } from '../../change/window.ts';
@@ -40,9 +40,14 @@ export async function reschedule(
 ): Promise<RescheduleResult> {
   checkArguments(caller, input);
   const result = await write<RescheduleResult>(database, caller, {}, (recorder) => rescheduleInside(recorder, input));
-  const { confirm_token: token, ...rest } = result;
-  return token === undefined ? result : { ...rest, plan_token: token };
+  const { confirm_token: token, candidates = [], ...rest } = result;
+  if (token === undefined) return result;
+  // The references of the list stand in the plan itself.
+  const plan = rest.plan?.map((view, index) => ({ ...refOf(candidates[index]), ...view }));
+  return { ...rest, ...(plan && { plan }), plan_token: token };
 }
+
+const refOf = (candidate: Candidate | undefined) => (candidate?.ref === undefined ? {} : { ref: candidate.ref });
 
 function checkArguments(caller: Caller, { shift_minutes, move_to }: RescheduleInput): void {
   if (shift_minutes !== undefined && move_to !== undefined) {
@@ -64,7 +69,7 @@ async function rescheduleInside(recorder: Recorder, input: RescheduleInput): Pro
   const plan = await planOf(executor, caller, input);
   if (isQuestion(plan)) return plan;
   const facts = await factsOf(recorder, plan);
-  const { plan_token: token, ...rest } = input;
+  const { plan_token: token, ids: _ids, ...rest } = input;
   if (plan.moves.length === 0 && token === undefined)
     return { asks: { status: 'final', ...inWindow(caller, plan.window, nothing(caller, plan)), plan: [], ...facts } };
   const pending: Pending = {
@@ -74,12 +79,14 @@ async function rescheduleInside(recorder: Recorder, input: RescheduleInput): Pro
     })),
     effect: rest,
     argument: 'plan_token',
+    inParts: true,
   };
   const views = plan.moves.map((move) => shown(caller, move));
   if (token === undefined) {
     return {
       asks: { status: 'need_user', ...inWindow(caller, plan.window, question(caller, plan)), plan: views, ...facts },
       pending,
+      list: views,
     };
   }
   await useConfirmToken(executor, caller, token, pending, recorder.changeId);
@@ -88,7 +95,7 @@ async function rescheduleInside(recorder: Recorder, input: RescheduleInput): Pro
   const { length: count } = rows;
   const message = messages(caller).reschedule.moved({ count });
   return {
-    summary: messages(caller).reschedule.movedSummary({ count, names: names(views) }),
+    summary: messages(caller).reschedule.movedSummary({ count, names: names(caller, views) }),
     done: {
       status: 'final',
       ...inWindow(caller, plan.window, message),
@@ -127,11 +134,8 @@ function carryOut(recorder: Recorder, { found, to }: PlannedMove): Promise<Event
   return recorder.update('events', row.id, timeColumns(time));
 }
 
-const names = (views: readonly PlanView[]): string =>
-  views
-    .slice(0, 3)
-    .map(({ title }) => title)
-    .join(', ') + (views.length > 3 ? ' …' : '');
+const names = (caller: Caller, views: readonly PlanView[]): string =>
+  messages(caller).common.listed({ names: views.slice(0, 3).map(({ title }) => title), all: views.length });
 
 function question(caller: Caller, { moves, unmovable }: Plan): string {
   const stays = unmovable.length;

@@ -15,7 +15,7 @@ import { isRecurring } from '../../series/rows.ts';
 const AROUND = 12 * HOUR;
 /** More in a day is no calendar of a person. */
 const MOST_NEAR = 200;
-/** Of a long window the first ones are looked at. */
+/** How many events of a long window are looked at: the first ones. */
 const MOST_SEEN = 1_000;
 
 const present = (...suggestions: (Suggestion | undefined)[]): Suggestion[] => suggestions.filter((one) => !!one);
@@ -60,7 +60,7 @@ export async function suggestForEvent(executor: Executor, caller: Caller, event:
   if (taken.length >= MOST_NEAR) return [];
   const same = taken.filter(({ start, end }) => start < Math.max(span.to, span.from + 1) && end > span.from);
   const found = same.length > 1 ? await withRows(executor, caller, same) : [];
-  // In the order in which they came: of two of one moment this one is the newer.
+  // They stand in the order in which they came: of two of one moment this one is the newer.
   const inOrder = found.sort((a, b) => Number(a.row.id === id) - Number(b.row.id === id)).map(listed);
   return present(
     removeDuplicates(inOrder, { now, language, about: id }),

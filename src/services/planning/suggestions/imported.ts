@@ -9,7 +9,7 @@ import { withRows } from '../../series/present.ts';
 import { isRecurring } from '../../series/rows.ts';
 import { listed } from './events.ts';
 
-/** Of what a file brought so many events to come are looked at, and of each moment so many others. */
+/** How many coming events of a file are looked at, and how many others of each moment. */
 const MOST_BROUGHT = 100;
 const MOST_OTHERS = 20;
 

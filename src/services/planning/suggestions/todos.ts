@@ -11,7 +11,7 @@ import { deadline } from '../../items/todo-rows.ts';
 /** Of many todos so many are looked at, those first that are due first. */
 const MOST_TODOS = 10;
 
-/** An open todo that is due soon, and of which is known how long it takes. */
+/** An open todo without a planned time that is due soon, and of which is known how long it takes. */
 interface Pressing {
   readonly row: TodoRow;
   readonly until: number;
@@ -29,7 +29,9 @@ export async function suggestTime(executor: Executor, caller: Caller, rows: read
       const until = deadline(row, caller.zone) + 1;
       const minutes = row.estimate_minutes;
       const isNear = until > caller.now && until <= caller.now + NEAR_DEADLINE;
-      return row.status === 'open' && minutes !== null && isNear ? [{ row, until, minutes }] : [];
+      return row.status === 'open' && row.event_id === null && minutes !== null && isNear
+        ? [{ row, until, minutes }]
+        : [];
     })
     .sort((a, b) => a.until - b.until)
     .slice(0, MOST_TODOS);

@@ -29,6 +29,10 @@ export const amazing: RouterLanguage['cues'] = {
   stored: aWord([
     "(?:[a-z]+'s|my|our|the [a-z]+'s) (?:[a-z]+ )?(?:phone|number|address|birthday|email|wife|husband|partner|kids?|name|assistant|boss|favou?rite|anniversary|size|plate|diet|allergies)",
     '(?:am|is|are) (?:i|he|she|we|they|[a-z]+) allergic|allergic to|where (?:have|did|had|can) (?:i|we)|(?:which|what) [a-z]+ (?:did|have|do) (?:i|we)',
+    'what.s (?:the latest|new|going on|happening) (?:with|on|in)|(?:any )?(?:news|updates?) (?:on|from|about)|where (?:are|do|did) we (?:at|stand|land|leave)',
+    '(?:prep|prepare|brief) me (?:for|on|before)|catch me up|up to speed|rundown|should i know (?:about|before)',
+    'how(?:.s| is| are| did) (?:the|my|our) [a-z ]{2,24} (?:going|coming along|progressing|doing|go)',
+    'how (?:many|much|often) [a-z ]{0,24}(?:did|have|had|do) (?:i|we)|am i (?:over[a-z]+|too busy|doing too much)|too (?:busy|much on)',
     'anything new|what should i (?:do|focus|work)|what do you know|status of|(?:dig out|use|find|check) my notes? (?:and|to|on [a-z ]+ and)',
   ]),
   work: aWord(['work|progress|accomplish[a-z]*|achieve[a-z]*|productiv[a-z]+']),

@@ -5,7 +5,7 @@ import { aWord } from './a-word.ts';
 export const chat: RouterLanguage['cues'] = {
   greeting: aWord([
     '^(?:amazing|perfect|super|awesome)[,!. ]+(?:thanks|thank you|thx)',
-    "^(?:hi|hello|hey|good (?:morning|afternoon|evening|night)|thanks|thank you|thx|bye|goodbye|nice to meet you|how are you|you are|you're|cool|great|lol|ok thanks|ok(?:ay)?$|yo$|test$|help$|good job|well done|nice|see you|how's it going|what's up)",
+    "^(?:hi|hello|hey|good (?:morning|afternoon|evening|night)|thanks|thank you|thx|bye|goodbye|nice to meet you|how are you|you are|you're|ha(?:ha)+|cool|great|lol|ok thanks|ok(?:ay)?$|yo$|test$|help$|good job|well done|nice|see you|how's it going|what's up)",
   ]),
   identity: aWord([
     '(?:who|what) are you|what can you do|what do you do|are you (?:a|an|real|human|ai|there)|your name',
@@ -27,6 +27,8 @@ export const chat: RouterLanguage['cues'] = {
     'write (?:a |an |some |me )*(?:python|java|javascript|sql|bash|rust|code|function|regex|query|program|unit tests?)[a-z ]*',
   ]),
   mood: aWord([
+    "(?:i'?m |i am |i )?feel(?:ing)? (?:so |really |a bit |kind of |kinda |a little )*(?:down|sad|low|blue|lonely|great|sick|anxious|overwhelmed|better|bad)",
+    "(?:can'?t|cannot) sleep|sleepy|heartbroken|homesick",
     "i'?m (?:so |really |a bit )*(?:bored|tired|sad|happy|stressed|lonely|exhausted)|have a (?:nice|good|great)",
     'happy new year|merry christmas|i feel|sorry',
   ]),

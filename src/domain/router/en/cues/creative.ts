@@ -23,13 +23,13 @@ export const creative: RouterLanguage['cues'] = {
     '(?:some|any|fun|good|creative|gift|new|cool|great|nice|date|party|weekend|[a-z]+-[a-z]+|more|[a-z]+ed) ideas?',
     '(?:names?|titles?|headlines?|themes?|captions?|taglines?) (?:options?|ideas?|suggestions?)|inspiration|creative',
     'brainstorm(?:ing)?(?! (?:session|meeting|call|workshop|at|with|on))|catchy|taglines?|slogans?|captions?',
-    'come up with|pitch me|think of (?:a|some)|rewrite|rephrase|invent|compose|(?:[a-z]+ )?topics',
-    '(?:a|fun|more) (?:fun|funny|playful)|(?:more )?playful|witty|clever|funny|poetic|puns?|metaphors?|rhymes?|vows',
+    'come up with|pitch me|think of (?:a|some)|rewrite|rephrase|reword|invent|compose|(?:[a-z]+ )?topics',
+    '(?:a|fun|more) (?:fun|funny|playful)|(?:more )?playful|witty|clever|(?<!re |are |that.s |so )funny|poetic|puns?|metaphors?|rhymes?|vows',
     'icebreakers|think up|polish|description for',
   ]),
   writing: aWord([
     `(?:write|draft|compose|make|create|help me with|need)(?: me| us| up)? (?:a|an|some|this|my|the)?[a-z' -]{0,24}${PIECE}`,
     `^an? (?:[a-z]+ ){0,2}${PIECE} (?:for|about|on)|${PIECE} (?:for|about) (?:my|our)|poems?|haikus?|limericks?`,
-    `couplets?|rhyming|lyrics`,
+    `couplets?|rhyming|lyrics|tell (?:me|us|my [a-z]+|the [a-z]+) (?:a|an|another) (?:[a-z]+ ){0,3}(?:story|tale|fable)`,
   ]),
 };

@@ -4,7 +4,7 @@ import { aWord } from './a-word.ts';
 /** Events, reminders and todos. */
 export const schedule: RouterLanguage['cues'] = {
   remind: aWord([
-    "remind(?: me| us)?|reminders?|don'?t (?:let me )?forget|remember to|alarm|wake me|snooze|ping me|nudge me",
+    "remind(?: me| us)?|reminders?|don'?t (?:let me )?forget|remember to|alarm|wake me|ring me|buzz me|alert me|snooze|ping me|nudge me",
   ]),
   planner: aWord([
     'urgent|pressing|on my plate|left to do',
@@ -13,6 +13,9 @@ export const schedule: RouterLanguage['cues'] = {
     '(?:am|are|is) (?:i|we|he|she|\\w+) (?:free|busy|available)|availab(?:le|ility)|gaps?|conflicts?|overdue|due',
     'deadlines?|resched[a-z]+|postpone|undo|redo|double[- ]booked',
     'my (?:day|week|month|morning|afternoon|evening|weekend)',
+    'how(?:.s| is| does) (?:my|the) (?:[a-z]+day|day|week|month|tomorrow|morning|afternoon|weekend)(?: look(?:ing)?)?|overlaps?|clash(?:es)?|collid[a-z]+|(?:lightest|busiest|emptiest|freest)',
+    'what (?:does|do|is|are) [a-z ]{2,24} look(?:ing)? like|who(?:m)? (?:am|do) i (?:meet|meeting|see|seeing)|duplicates?',
+    'on leave|out of (?:the )?office|day off|days off|time off|on vacation|on holiday',
     'find (?:me |us )?(?:a )?(?:time|slot|\\d+ (?:min|hours?))|free \\d+ (?:min|minutes|hours?)|time ?slots?',
   ]),
   meet: aWord([
@@ -22,7 +25,7 @@ export const schedule: RouterLanguage['cues'] = {
   ]),
   when: aWord(["when(?:'s| is| are| do| does)|what time|how long"]),
   act: aWord([
-    'extend|shorten|invite|bump|book|cancel|move|push(?: back)?|bring forward|block|set up|arrange|plan|delete|clear',
+    'fit (?:in|[a-z ]{1,20} in)|squeeze [a-z ]{0,20}in|set aside|carve out|make (?:room|time) for|cross (?:off|out)|tick off|remove|turn off|drop it|call it off|(?:is not|isn.t|not) happening|extend|shorten|invite|bump|book|cancel|move|push(?: back)?|bring forward|block|set up|arrange|plan|delete|clear',
     'add|put|mark|set a|pencil in|shift|swap|make it',
   ]),
 };

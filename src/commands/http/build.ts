@@ -1,0 +1,58 @@
+import type { Config } from '../../app/config.ts';
+import { ConnectionMemory } from '../../mcp/call/connection.ts';
+import { type Toolset, toolsetsOfExperts, within } from '../../mcp/call/toolsets.ts';
+import { createServer, type ServerOptions } from '../../mcp/server/server.ts';
+import type { Services } from '../../services/index.ts';
+import type { Client } from '../../transports/http/serve.ts';
+
+/** Programs of the modern era that are remembered between their requests. */
+const REMEMBERED = 1_000;
+
+/** The toolsets of a URL, within those of the settings: a URL cannot turn on what the server was started without. */
+function chosenToolsets(list: string | undefined, config: Pick<Config, 'toolsets'>, all: ReadonlySet<Toolset>) {
+  if (list === undefined) return all;
+  const asked = toolsetsOfExperts(list);
+  return config.toolsets === undefined ? asked : within(asked, all);
+}
+
+/** What is wrong with the toolsets of a URL. */
+export function refusedToolsets(list: string): string | undefined {
+  try {
+    toolsetsOfExperts(list);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** Builds servers that know one another's signatures and, in the modern era, what a program was told before. */
+export function builder(
+  services: () => Promise<Services>,
+  config: Pick<Config, 'toolsets'>,
+  options: Omit<ServerOptions, 'session'>,
+) {
+  const stateKey = options.stateKey ?? crypto.getRandomValues(new Uint8Array(32));
+  const memories = new Map<string, ConnectionMemory>();
+  const memoryOf = (program: string): ConnectionMemory => {
+    const memory = memories.get(program) ?? new ConnectionMemory();
+    memories.delete(program);
+    memories.set(program, memory);
+    const [oldest] = memories.keys();
+    if (memories.size > REMEMBERED && oldest !== undefined) memories.delete(oldest);
+    return memory;
+  };
+  return ({ era, session, toolsets, principal }: Client) =>
+    createServer(
+      services,
+      {
+        ...options,
+        ...(principal && { identity: { user: principal.user, quotas: principal.quotas, local: false } }),
+        session,
+        stateKey,
+        toolsets: chosenToolsets(toolsets, config, options.toolsets),
+        // Programs of the same name are others with another user.
+        ...(era === 'modern' && { memory: memoryOf(`${principal?.user ?? ''}\n${session}`) }),
+      },
+      era,
+    );
+}

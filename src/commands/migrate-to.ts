@@ -1,0 +1,99 @@
+import { openServices, openStore } from '../app/compose.ts';
+import { type Config, ConfigError, readConfig } from '../app/config.ts';
+import { scopedTo } from '../db/repos/scope.ts';
+import { copyRows, isEmpty } from '../db/transfer/copy.ts';
+import type { Sum } from '../db/transfer/digest.ts';
+import { endOthers, keepOthersOut, markMoved, withoutLimits } from '../db/transfer/hold.ts';
+import { UserError } from '../domain/errors.ts';
+import { agrees } from './terminal/agrees.ts';
+import type { Command } from './terminal/command.ts';
+import { progressBar } from './terminal/progress.ts';
+import { say } from './terminal/say.ts';
+
+/** Moves the calendars of all users into an empty database or file. Asks on a terminal, or needs --yes. */
+const command: Command = {
+  options: { yes: { type: 'boolean', short: 'y' } },
+  async run({ config, words, flags }) {
+    const [to, ...more] = words;
+    if (to === undefined || more.length > 0) {
+      throw new ConfigError('migrate-to needs a place, such as: perch-mcp migrate-to postgres://perch@localhost/perch');
+    }
+    const target = readConfig({ db: to }, {}).db;
+    if ([config.db, target].includes(':memory:')) throw new ConfigError('migrate-to needs a file or a server');
+    if (config.db === target) throw new ConfigError('migrate-to needs another place than the one that is in use');
+    const question = 'Move all of it? What is there now stays as it is, and is not used any more.';
+    if (flags.yes !== true && !(await agrees(question, 'migrate-to ends the use of the old place: add --yes'))) {
+      say('Nothing was moved.\n');
+      return 1;
+    }
+    const { users, rows } = await move(config, target);
+    say(`Moved ${rows} rows of ${users} user${users === 1 ? '' : 's'}; each table of each was compared.\n`);
+    say('Set PERCH_DB to the new place. The old one is kept as it was, and takes no more writes.\n');
+    say('What was found by meaning is found so again after: perch-mcp reindex\n');
+    return 0;
+  },
+};
+
+async function move(config: Config, target: string): Promise<{ users: number; rows: number }> {
+  const bar = progressBar('move');
+  const from = await openStore(config.db, config.pgPrepared, Date.now);
+  try {
+    const source = scopedTo(from.db, 'everyone');
+    const moved = await source.transaction().execute(async (reading) => {
+      await keepOthersOut(reading);
+      const copied = await copyInto(target, config, reading, bar.update);
+      await markMoved(reading);
+      return copied;
+    });
+    await endOthers(source);
+    return moved;
+  } finally {
+    bar.stop();
+    await from.close();
+  }
+}
+
+/** Copies and rebuilds what is derived. When it fails before the copy is whole, the target stays empty. */
+async function copyInto(
+  target: string,
+  config: Config,
+  reading: Parameters<typeof copyRows>[0],
+  onProgress: (done: number, total: number) => void,
+): Promise<{ users: number; rows: number }> {
+  const to = await openStore(target, config.pgPrepared, Date.now);
+  let sums: readonly Sum[];
+  try {
+    let done = 0;
+    sums = await scopedTo(to.db, 'everyone')
+      .transaction()
+      .execute(async (writing) => {
+        await withoutLimits(writing);
+        if (!(await isEmpty(writing))) throw notEmpty(to.path);
+        return copyRows(reading, writing, (rows) => {
+          done += rows;
+          onProgress(done, done);
+        });
+      });
+  } finally {
+    await to.close();
+  }
+  const users = new Set(sums.map(({ user }) => user));
+  const services = await openServices({ ...config, db: target });
+  try {
+    for (const user of users) {
+      await services.rederive(
+        await services.callerFor({ user }, { session: 'migrate-to', tool: 'migrate-to', text: '' }),
+      );
+    }
+  } finally {
+    await services.close();
+  }
+  return { users: users.size, rows: sums.reduce((all, { rows }) => all + rows, 0) };
+}
+
+const notEmpty = (path: string): UserError =>
+  new UserError('INVALID_ARGUMENT', `${path} has calendars in it already: nothing was moved.`, {
+    hint: 'Name an empty database, or a file that is not there yet.',
+  });
+
+export default command;

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { UserError } from '../../../domain/errors.ts';
+import { beginning } from './begin.ts';
+import { explained } from './explained.ts';
+import { exactNumber } from './pool.ts';
+
+describe('64-bit integers of a server', () => {
+  it('are numbers as long as a number holds them, and no others', () => {
+    expect(exactNumber('1800000000000')).toBe(1_800_000_000_000);
+    expect(exactNumber('-9007199254740991')).toBe(Number.MIN_SAFE_INTEGER);
+    expect(() => exactNumber('9007199254740993')).toThrow(/9007199254740993/);
+  });
+});
+
+describe('the beginning of a transaction', () => {
+  it('names a user as a literal, whatever stands in the name', () => {
+    expect(beginning({ user: "o'b\\" }, 'alone')).toContain("set_config('perch.user',  E'o''b\\\\', true)");
+  });
+
+  it('takes a lock only to write what is one user’s', () => {
+    expect(beginning({ user: 'a' }, 'write')).toContain('pg_advisory_xact_lock');
+    expect(beginning({ user: 'a' }, 'alone')).not.toContain('lock(');
+    expect(beginning('everyone', 'write')).not.toContain('lock(');
+    expect(beginning(undefined, 'alone')).not.toContain('perch.');
+  });
+});
+
+describe('what a server refuses', () => {
+  const found = (code: string, message = '') => explained(Object.assign(new Error(message), { code }));
+
+  it.each([
+    ['55P03', 'LOCKED'],
+    ['40P01', 'LOCKED'],
+    ['57014', 'LOCKED'],
+    ['57P01', 'LOCKED'],
+    ['ECONNREFUSED', 'LOCKED'],
+    ['53100', 'STORAGE_FULL'],
+    ['25006', 'FORBIDDEN'],
+  ])('with %s is %s to a user', (code, told) => {
+    expect(found(code)).toMatchObject({ code: told });
+  });
+
+  it('that is a defect of ours stays one', () => {
+    expect(found('42P01')).not.toBeInstanceOf(UserError);
+  });
+});

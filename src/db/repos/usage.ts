@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { UsageRow } from '../account-rows.ts';
+import { fixedQuery } from '../fixed-query.ts';
+import type { Executor } from '../schema.ts';
+
+/** How much users have, where that is limited. */
+
+export type CountedTable = 'events' | 'todos' | 'memos';
+
+const makeBeyond = (table: CountedTable) =>
+  fixedQuery<object, [string, number]>(`select 1 as one from "${table}" where "user" = ? limit 1 offset ?`);
+
+const beyond = { events: makeBeyond('events'), todos: makeBeyond('todos'), memos: makeBeyond('memos') };
+
+/** Whether a user has more than so many rows of a table. */
+export const hasMoreThan = async (
+  executor: Executor,
+  user: string,
+  table: CountedTable,
+  most: number,
+): Promise<boolean> => (await beyond[table](executor, user, most)).length > 0;
+
+const add = fixedQuery<UsageRow, [string, number]>(
+  `insert into usage ("user", bytes, measured_at) values (?, ?, 0)
+    on conflict ("user") do update set bytes = usage.bytes + excluded.bytes returning *`,
+);
+
+/** Counts what is being written; answers what that comes to. */
+export async function addUsage(executor: Executor, user: string, bytes: number): Promise<UsageRow> {
+  const [row] = await add(executor, user, bytes);
+  return row ?? { user, bytes, measured_at: 0 };
+}
+
+/** The bytes of a user's history and notes: lengths are read, and not what they are of. */
+export async function measureUsage(executor: Executor, user: string): Promise<number> {
+  const { rows } = await sql<{ bytes: number | null }>`select
+      (select coalesce(sum(coalesce(octet_length(before), 0) + coalesce(octet_length(after), 0)), 0)
+        from change_images where "user" = ${user})
+      + (select coalesce(sum(octet_length(content)), 0) from memos where "user" = ${user}) as bytes`.execute(executor);
+  return Number(rows[0]?.bytes ?? 0);
+}
+
+export async function setUsage(executor: Executor, { user, bytes, measured_at }: UsageRow): Promise<void> {
+  await executor.updateTable('usage').set({ bytes, measured_at }).where('user', '=', user).execute();
+}

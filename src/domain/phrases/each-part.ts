@@ -1,0 +1,31 @@
+import type { DayPart } from '../time/phrase.ts';
+import { eachPart as english, partNames as inEnglish } from './en/each-part.ts';
+import { partOffsets } from './frames/clock.ts';
+import { normalise } from './frames/normalise.ts';
+import { eachPart as chinese, partNames as inChinese } from './zh/each-part.ts';
+
+const LANGUAGES: readonly { readonly forms: readonly RegExp[]; readonly parts: Readonly<Record<string, DayPart>> }[] = [
+  { forms: chinese, parts: inChinese },
+  { forms: english, parts: inEnglish },
+];
+
+export interface EachPart {
+  /** The words of the days. */
+  readonly days: string;
+  /** When the part begins and ends, counted from the midnight of each day. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** How a text may say the same part of each of several days; undefined where it does not. */
+export function eachPartIn(text: string): EachPart | undefined {
+  const plain = normalise(text).trim();
+  for (const { forms, parts } of LANGUAGES) {
+    for (const form of forms) {
+      const { days, part } = form.exec(plain)?.groups ?? {};
+      const name = part === undefined ? undefined : parts[part];
+      if (days !== undefined && name !== undefined) return { days, ...partOffsets(name) };
+    }
+  }
+  return undefined;
+}

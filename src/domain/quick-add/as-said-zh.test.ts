@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { formatWall } from '../time/wall.ts';
+import { interpret } from './interpret.ts';
+import type { Item } from './item.ts';
+
+const context = { zone: 'Asia/Shanghai', now: Date.parse('2026-11-22T20:00:00+08:00'), language: 'zh' } as const;
+
+const shown = ({ kind, title, span, repeat, alerts, location, showAs, estimateMinutes }: Item): string =>
+  [
+    kind,
+    title,
+    span && formatWall(span.start.wall).slice(0, span.start.kind === 'date' ? 10 : 16),
+    repeat?.rule,
+    alerts?.map((alert) => ('minutes' in alert ? alert.minutes : 'day')).join('+'),
+    location && `@${location}`,
+    showAs,
+    estimateMinutes,
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+/** Each item, or what is asked instead. */
+function read(text: string): string[] {
+  const understood = interpret(text, context);
+  return understood.is === 'items' ? understood.items.map(shown) : [`- ${understood.is}`];
+}
+
+describe('Chinese as it is said', () => {
+  it.each([
+    // Titles keep what is done.
+    ['明天下午3点开策划会', ['event 策划会 2026-11-23T15:00']],
+    ['明天下午3点开个会', ['event 开个会 2026-11-23T15:00']],
+    ['周三去浦东机场接王总，上午11点', ['event 接王总 2026-11-25T11:00 @浦东机场']],
+    ['明天下午3点到国贸跟客户谈合同', ['event 跟客户谈合同 2026-11-23T15:00 @国贸']],
+    ['明早8点提醒我给房东转账，记住了啊', ['reminder 给房东转账 2026-11-23T08:00']],
+    ['你记住，周五下午3点交报告', ['event 交报告 2026-11-27T15:00']],
+    ['那个评审会啊后天下午两点半开始大概要开到四点你给我排上', ['event 评审会 2026-11-24T14:30']],
+    ['下周三下午2点左右可能要去趟派出所办居住证，先记上', ['event 办居住证 2026-11-25T14:00 @派出所 tentative']],
+    // Times.
+    ['跨年夜11点半放烟花', ['event 放烟花 2026-12-31T23:30']],
+    ['下周四美东早上9点跟客户开会', ['event 跟客户开会 2026-11-26T09:00']],
+    ['后儿个头晌九点去趟社保局', ['event 去趟社保局 2026-11-24T09:00']],
+    ['明天下五3点跟张姐喝奶茶', ['event 跟张姐喝奶茶 2026-11-23T15:00']],
+    ['晚上八点，说错了，九点跟海外同事开会', ['event 跟海外同事开会 2026-11-22T21:00']],
+    ['明天下午两点，哦不，三点跟房东看房', ['event 跟房东看房 2026-11-23T15:00']],
+    ['我下周在东京，当地时间周二上午10点见代理商', ['event 见代理商 2026-11-24T10:00 @东京']],
+    ['元旦放假三天，1号到3号', ['event 元旦放假 2027-01-01 busy']],
+    ['元旦到初七休息', ['event 休息 2027-01-01 busy']],
+    ['明天提醒我后天要交材料', ['reminder 后天要交材料 2026-11-23T09:00']],
+    // Repeats.
+    ['隔一天跑一次步，早上7点', ['event 跑步 2026-11-23T07:00 FREQ=DAILY;INTERVAL=2']],
+    ['每天早7晚10提醒我吃药', ['reminder 吃药 2026-11-22T22:00 FREQ=DAILY;BYHOUR=7,22;BYMINUTE=0']],
+    ['每周一早上9点开例会，到明年6月为止', ['event 例会 2026-11-23T09:00 FREQ=WEEKLY;BYDAY=MO;UNTIL=20270630']],
+    ['早上八点、晚上七点提醒我吃药，每天', ['reminder 吃药 2026-11-23T08:00 FREQ=DAILY;BYHOUR=8,19;BYMINUTE=0']],
+    [
+      '周一到周五早上7点半送娃，下午4点半接娃',
+      [
+        'event 送娃 2026-11-23T07:30 FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR',
+        'event 接娃 2026-11-23T16:30 FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR',
+      ],
+    ],
+    [
+      '一三五早上七点遛狗，二四六晚上七点健身',
+      [
+        'event 遛狗 2026-11-23T07:00 FREQ=WEEKLY;BYDAY=MO,WE,FR',
+        'event 健身 2026-11-24T19:00 FREQ=WEEKLY;BYDAY=TU,TH,SA',
+      ],
+    ],
+    // Reminders beside, each with a matter of its own.
+    ['明天下午3点开会，开始前15分钟提醒我', ['event 开会 2026-11-23T15:00 15']],
+    [
+      '12月24号晚上八点聚餐，提前一天提醒我买礼物，再提前两小时提醒我出门',
+      ['event 聚餐 2026-12-24T20:00', 'reminder 买礼物 2026-12-23T20:00', 'reminder 出门 2026-12-24T18:00'],
+    ],
+    // Several things.
+    [
+      '帮我记三个事，第一周一早上九点部门会，第二周三晚上六点半接我妈，第三买生日蛋糕',
+      ['event 部门会 2026-11-23T09:00', 'event 接我妈 2026-11-25T18:30', 'todo 买生日蛋糕'],
+    ],
+    ['把绿萝浇了，就五分钟的事', ['todo 把绿萝浇了 5']],
+    ['跟你说几个事，买牛奶，交电费', ['todo 买牛奶', 'todo 交电费']],
+    [
+      '我说几件事你记好啊，周二下午两点培训，五点提醒我回电话，还有买一箱牛奶',
+      ['event 培训 2026-11-24T14:00', 'reminder 回电话 2026-11-24T17:00', 'todo 买一箱牛奶'],
+    ],
+    ['周五三点和小王开会，还有小李', ['event 和小王开会，还有小李 2026-11-27T15:00']],
+    // Several reminders of one event.
+    ['周五下午3点答辩，前一天晚上九点半和当天提前一小时各提醒我一次', ['event 答辩 2026-11-27T15:00 day+60']],
+    [
+      '12月5号早上9点考试，前三天早上8点、前一天晚上8点和当天早上7点都提醒我',
+      ['event 考试 2026-12-05T09:00 day+day+day'],
+    ],
+    // A bound by the day of what happens then.
+    ['每天晚上8点提醒我背单词，到12月19号四级考试为止', ['reminder 背单词 2026-11-22T20:00 FREQ=DAILY;UNTIL=20261219']],
+    [
+      '工作日晚上6点半提醒我写日报，法定节假日不用，补班的周六要',
+      ['reminder 写日报 2026-11-23T18:30 FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR'],
+    ],
+    // What is put off waits for nothing.
+    ['等到周五再提醒我交报告', ['reminder 交报告 2026-11-27T09:00']],
+    ['等有空了再整理照片', ['todo 整理照片']],
+    // Facts and notes, the other way round.
+    ['记住哈，我吃素，蛋可以吃', ['memory 我吃素，蛋可以吃']],
+    ['记一下哈，我对花生过敏', ['memory 我对花生过敏']],
+    ['记一下哈，车停在B2', ['memo 车停在B2']],
+    ['我对青霉素过敏，你记住', ['memory 我对青霉素过敏']],
+    ['家里wifi密码是abc12345，帮我记下来', ['memo 家里wifi密码是abc12345']],
+  ])('%s', (text, expected) => {
+    expect(read(text)).toEqual(expected);
+  });
+
+  it.each([
+    '周六下午2点爬山，下雨就算了',
+    '下周三下午三点打球，不下雨就去',
+    '跟老板谈完之后10分钟提醒我发邮件',
+    '明天下班提醒我买菜',
+    '孩子放学了提醒我接',
+    '单周周三下午两点开组会',
+    '等客户确认了，再帮我把周五上午十点的汇报排上',
+    '要是老板同意才帮我加周四下午三点的评审',
+    '领导批了之后再帮我订周五上午九点的会议室',
+    '只有明天不下雨才加早上八点的徒步',
+    '钢琴考级前两天晚上八点提醒我打印准考证',
+    '周日上午9点考试，前一天和当天都提醒我',
+    '每天晚上9点提醒我复习，到期末考试为止',
+    '每周六上午9点打扫，补班的周六要',
+  ])('what nobody can know beforehand is asked: %s', (text) => {
+    expect(read(text)).toEqual(['- open']);
+  });
+
+  it('asks about weekends that are worked where the calendar of the country is not known', () => {
+    const text = '工作日晚上6点半提醒我写日报，补班的周六要';
+    expect(interpret(text, { ...context, zone: 'America/New_York' }).is).toBe('open');
+  });
+});

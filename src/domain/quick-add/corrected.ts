@@ -1,0 +1,150 @@
+import { messages } from '../../messages/index.ts';
+import type { ReadingContext } from '../arguments/read.ts';
+import { normalise } from '../phrases/frames/normalise.ts';
+import type { Phrase, Span } from '../time/phrase.ts';
+import { DAY, formatWall, formatWallDate, HOUR, type WallMs, wallDay, wallTimeOfDay } from '../time/wall.ts';
+import { spoken } from './doubts.ts';
+import { LANGUAGES, ofAll } from './languages.ts';
+import { withoutNames } from './names.ts';
+import { timesIn } from './sentence.ts';
+
+/**
+ * A text that takes its own time back (`Dentist Wednesday 3pm, no, I meant Thursday`), as it would have been said at
+ * once: of the two times the second counts, and what it does not say (the hour, or the day) is that of the first.
+ * Any other text is left as it is; what cannot be joined is asked about later.
+ */
+export function corrected(text: string, context: ReadingContext): string {
+  const plain = normalise(withoutNames(text));
+  for (const { pattern, isNot } of TAKES_BACK) {
+    const match = pattern.exec(plain);
+    if (!match) continue;
+    const to = match.index + match[0].length;
+    const joined = joinedAt(text, { from: match.index, to }, isNot, context);
+    if (joined !== undefined) return joined;
+  }
+  return text;
+}
+
+const TAKES_BACK = [
+  ...LANGUAGES.flatMap(({ doubts }) => doubts.takesBack ?? []).map((pattern) => ({ pattern, isNot: false })),
+  ...LANGUAGES.flatMap(({ doubts }) => doubts.isNot ?? []).map((pattern) => ({ pattern, isNot: true })),
+];
+
+/** A number that ends the text. */
+const BARE = /^\s*(\d{1,2})[\s.!]*$/;
+const LEADS = new RegExp(`^(?:[\\s,，:：-]|(?:${ofAll(({ doubts }) => doubts.correctionLeads).join('|')}))*$`, 'i');
+
+interface Said {
+  readonly phrase: Phrase;
+  readonly from: number;
+  readonly to: number;
+}
+
+function joinedAt(text: string, { from, to }: Span, isNot: boolean, context: ReadingContext): string | undefined {
+  const [before, after] = [text.slice(0, from), text.slice(to)];
+  const first = onlyTime(before, context);
+  if (!first) return undefined;
+  const bare = isNot ? undefined : bareHour(after, first.phrase);
+  const second = bare === undefined ? onlyTime(after, context) : undefined;
+  if (bare !== undefined) {
+    const time = joinedTime(first.phrase, { day: undefined, clock: bare });
+    return time === undefined ? undefined : `${before.slice(0, first.from)}${time}${before.slice(first.to)}`;
+  }
+  // `at 8, not 7`
+  if (isNot && BARE.test(after) && first.phrase.said.clock) return before;
+  if (!second || !LEADS.test(after.slice(0, second.from))) return undefined;
+  const [kept, other] = isNot ? [first, second] : [second, first];
+  const { said } = kept.phrase;
+  if ((kept.phrase.reading?.kind === 'repeat') !== (other.phrase.reading?.kind === 'repeat')) return undefined;
+  const missing = { day: !said.day && other.phrase.said.day, clock: !said.clock && other.phrase.said.clock };
+  // A denied time may lend its hour (`Tuesday, not Monday at 3`), but neither its day to a kept hour nor its limit.
+  if (isNot && ((missing.day && said.clock) || other.phrase.bound !== undefined)) return undefined;
+  const nearer = isNot ? undefined : nearerHalf(kept.phrase, other.phrase);
+  const words = nearer ?? spoken(isNot ? before : after, kept.phrase);
+  const time =
+    isNot && !missing.clock
+      ? words
+      : joined(words, other.phrase, missing, !isNot && kept.phrase.bound === undefined, context);
+  if (time === undefined) return undefined;
+  return `${before.slice(0, first.from)}${time}${before.slice(first.to)} ${after.slice(second.to)}`.trim();
+}
+
+/** The time of a part, where it is the only one, is clear by itself and stands in one place. */
+function onlyTime(part: string, context: ReadingContext): Said | undefined {
+  const [phrase, ...others] = timesIn(withoutNames(part), context);
+  const [span, ...more] = phrase?.spans ?? [];
+  const last = more.at(-1) ?? span;
+  if (!phrase || !span || !last || others.length > 0) return undefined;
+  const { kind } = phrase.reading ?? {};
+  if (kind === undefined || kind === 'duration' || phrase.problems.length > 0) return undefined;
+  const inner = part.slice(span.from, last.to);
+  // Words between its pieces would be lost.
+  return more.length > 0 && inner.replace(/[\s,，]+/g, ' ') !== spoken(part, phrase).replace(/[\s,，]+/g, ' ')
+    ? undefined
+    : { phrase, from: span.from, to: last.to };
+}
+
+/** `no, I meant 4`: the hour of that half of the day which is nearer to the one before. */
+function bareHour(after: string, { reading, said }: Phrase): WallMs | undefined {
+  const hour = Number(BARE.exec(after)?.[1] ?? Number.NaN);
+  if (reading?.kind !== 'moment' || !said.clock || !(hour >= 1 && hour <= 12)) return undefined;
+  const clock = wallTimeOfDay(reading.wall);
+  const halves = [(hour % 12) * HOUR, (hour % 12) * HOUR + DAY / 2];
+  return halves.toSorted((one, other) => Math.abs(one - clock) - Math.abs(other - clock))[0];
+}
+
+/** 晚上八点，说错了，九点: of the half of the day that was said before; undefined where its words say so by themselves. */
+function nearerHalf(kept: Phrase, { reading: before, said }: Phrase): string | undefined {
+  const { reading } = kept;
+  const isOpen = kept.assumed.some(({ code }) => code === 'half-of-day');
+  if (!isOpen || reading?.kind !== 'moment' || before?.kind !== 'moment' || !said.clock) return undefined;
+  const [taken, there] = [wallTimeOfDay(reading.wall), wallTimeOfDay(before.wall)];
+  const other = (taken + DAY / 2) % DAY;
+  if (Math.abs(taken - there) <= Math.abs(other - there)) return undefined;
+  const clock = clockText(wallDay(reading.wall) + other);
+  return kept.said.day ? `${formatWallDate(wallDay(reading.wall))} ${clock}` : clock;
+}
+
+const clockText = (wall: WallMs): string => formatWall(wall).slice(11, 16);
+
+function dayOf({ reading }: Phrase): WallMs | undefined {
+  if (reading?.kind === 'day' || reading?.kind === 'part') return reading.day;
+  if (reading?.kind === 'moment') return wallDay(reading.wall);
+  return reading?.kind === 'range' ? wallDay(reading.from) : undefined;
+}
+
+/** The clock that a phrase says, as it is written. */
+function clockOf({ reading }: Phrase): string | undefined {
+  if (reading?.kind === 'moment') return clockText(reading.wall);
+  return reading?.kind === 'range' && !reading.allDay
+    ? `${clockText(reading.from)}-${clockText(reading.to)}`
+    : undefined;
+}
+
+function joinedTime(first: Phrase, { clock }: { day: undefined; clock: WallMs }): string | undefined {
+  const day = first.said.day ? dayOf(first) : undefined;
+  const hour = clockText(wallDay(0) + clock);
+  return first.said.day && day === undefined
+    ? undefined
+    : [...(day === undefined ? [] : [formatWallDate(day)]), hour].join(' ');
+}
+
+/** The words of the time that counts, with the day or clock of the other where they say none. */
+function joined(
+  words: string,
+  other: Phrase,
+  missing: { readonly day: boolean; readonly clock: boolean },
+  mayBeLimit: boolean,
+  context: ReadingContext,
+): string | undefined {
+  const day = missing.day ? dayOf(other) : undefined;
+  const clock = missing.clock ? clockOf(other) : undefined;
+  if ((missing.day && day === undefined) || (missing.clock && clock === undefined)) return undefined;
+  const time = [
+    ...(day === undefined ? [] : [formatWallDate(day)]),
+    words,
+    ...(clock === undefined ? [] : [clock]),
+  ].join(' ');
+  if (!mayBeLimit || other.bound === undefined) return time;
+  return other.bound === 'before' ? messages(context).quickAdd.byTime({ time }) : undefined;
+}

@@ -1,0 +1,42 @@
+import { normalise } from '../phrases/frames/normalise.ts';
+import { DAY } from '../time/wall.ts';
+import type { Item } from './item.ts';
+import { anyOf } from './languages.ts';
+
+/** A journey whose two ends are told one after the other: `train leaves Leeds at 10:24 and gets into York at 11:05`. */
+
+const DEPARTS = new RegExp(anyOf(({ items }) => items.departs));
+/** The day said before may have been put in front. */
+const ARRIVES = new RegExp(`^\\s*(?:\\d{4}-\\d\\d-\\d\\d\\s)?${anyOf(({ items }) => items.arrives)}`);
+
+interface Told {
+  readonly text: string;
+  readonly item: Item;
+}
+
+/** One event from the departure to the arrival; undefined where they are not those of one journey. Each end may have its own zone. */
+export function journeyOf(departure: Told, arrival: Told): Item | undefined {
+  if (!DEPARTS.test(normalise(departure.text)) || !ARRIVES.test(normalise(arrival.text))) return undefined;
+  const [start, end] = [instantOf(departure.item), instantOf(arrival.item)];
+  if (start === undefined || end === undefined || end <= start || end - start > DAY) return undefined;
+  const { span, ...one } = departure.item;
+  const { title, location, assumptions } = arrival.item;
+  return (
+    span && {
+      ...one,
+      title: [one.title, whereTo(title, location)].filter(Boolean).join(', '),
+      span: { ...span, end: arrival.item.span?.start },
+      assumptions: [...new Set([...one.assumptions, ...assumptions])],
+    }
+  );
+}
+
+/** `gets into York`; nothing where it says no more than that it arrives. */
+const whereTo = (title: string, location = ''): string =>
+  `${normalise(title).replace(ARRIVES, '').trim()}${location}` === '' ? '' : `${title} ${location}`.trim();
+
+/** When something begins of which nothing else is said. */
+function instantOf({ kind, span, repeat }: Item): number | undefined {
+  const isOpen = kind === 'event' && !repeat && span?.start.kind === 'instant' && !span.end && !span.length;
+  return isOpen && span.start.kind === 'instant' ? span.start.instant : undefined;
+}

@@ -1,0 +1,16 @@
+import { describe, expect, test } from 'vitest';
+import { DOCUMENTED } from './testing/documented-forms.ts';
+import { EVERYDAY } from './testing/everyday-en.ts';
+import { shownOf } from './testing/shown.ts';
+
+describe('what everyday English adds', () => {
+  test.each(EVERYDAY)('%s', (text, expected) => {
+    expect(shownOf(text)).toBe(expected);
+  });
+});
+
+describe('forms that other programs document', () => {
+  test.each(DOCUMENTED)('%s', (text, expected) => {
+    expect(shownOf(text)).toBe(expected);
+  });
+});

@@ -1,0 +1,16 @@
+import type { Choice } from './choices.ts';
+
+/** What a question is about: a yes, which the token stands for, or a choice. */
+export type Subject =
+  | { readonly token: string; readonly choices?: undefined }
+  | { readonly choices: readonly Choice[]; readonly token?: undefined };
+
+/** What a question that is under way carries through the host, signed. */
+export type Asked = Subject & {
+  readonly tool: string;
+  readonly argumentsHash: string;
+  /** When the question was asked, in milliseconds. */
+  readonly at: number;
+  /** What earlier questions of this call were answered with. */
+  readonly chosen: Readonly<Record<string, unknown>>;
+};

@@ -1,0 +1,88 @@
+import type { Executor } from '../../../db/schema.ts';
+import type { ReadingContext } from '../../../domain/arguments/read.ts';
+import type { Caller } from '../../../domain/caller.ts';
+import { type Anchor, anchored, anchorsIn, isAhead } from '../../../domain/quick-add/counted-from.ts';
+import { expand } from '../../../domain/recurrence/expand.ts';
+import type { Occurrence } from '../../../domain/time/event.ts';
+import { DAY, type Instant } from '../../../domain/time/wall.ts';
+import { toWall } from '../../../domain/time/zone.ts';
+import { messages } from '../../../messages/index.ts';
+import { hasName, matchTitle } from '../../items/match.ts';
+import { eventTitles } from '../../series/event-target.ts';
+import { loadEvents } from '../../series/occurrences.ts';
+import { titleOf, whenOf } from '../../series/present.ts';
+import { type EventWithOverrides, rootSeries, seriesOf } from '../../series/rows.ts';
+
+/** How far ahead something is looked for. */
+const AHEAD = 400 * DAY;
+/** Those of a series that overlap now, and the next one. */
+const LOOKED_AT = 20;
+
+interface Anchored {
+  readonly text: string;
+  readonly assumption: string;
+}
+
+/** A text that says its time by an event that is there (`right after the board meeting`), with the time itself; undefined for all others. */
+export async function anchoredText(
+  executor: Executor,
+  caller: Caller,
+  text: string,
+  context: ReadingContext,
+): Promise<Anchored | undefined> {
+  const anchors = anchorsIn(text, context);
+  if (anchors.length === 0) return undefined;
+  const titles = await eventTitles(executor, caller);
+  for (const anchor of anchors) {
+    const named = titles.filter(({ title, current }) => hasName(title, anchor.name) && current);
+    const events = await loadEvents(
+      executor,
+      caller.user,
+      named.map(({ id }) => id),
+    );
+    const there = named.flatMap((titled) => {
+      const event = events.get(titled.id);
+      const next = event && nextOf(caller, event, anchor, context.now);
+      return event && next ? [{ ...titled, event, next }] : [];
+    });
+    if (there.length === 0) continue;
+    const match = matchTitle(there, anchor.name);
+    // Where several events match, nobody can tell which is meant: the text is read without one.
+    const ids = 'only' in match ? [match.only] : 'areOne' in match ? match.several : [];
+    const [one] = there.filter(({ id }) => ids.includes(id)).toSorted((a, b) => a.next.start - b.next.start);
+    return one && said(caller, text, anchor, one, context);
+  }
+  return undefined;
+}
+
+/** The next time that an event takes place, in the time in which it is looked for. */
+function nextOf(caller: Caller, event: EventWithOverrides, anchor: Anchor, now: Instant): Occurrence | undefined {
+  const { from, to } = anchor.within ?? { from: now, to: now + AHEAD };
+  const window = { from: Math.max(from, now), to };
+  const changed = event.overrides.filter(({ cancelled }) => cancelled === 0);
+  const [next] = [rootSeries(event), ...changed.map(seriesOf)]
+    .flatMap((series) => expand(series, caller.zone, window, { limit: LOOKED_AT }).occurrences)
+    .filter((one) => isAhead(anchor, one, now))
+    .toSorted((one, other) => one.start - other.start);
+  return next;
+}
+
+function said(
+  caller: Caller,
+  text: string,
+  anchor: Anchor,
+  { event: { root }, next }: { readonly event: EventWithOverrides; readonly next: Occurrence },
+  context: ReadingContext,
+): Anchored | undefined {
+  const allDay = root.all_day === 1;
+  const title = titleOf(caller, root);
+  // A whole day is one wherever the user is.
+  const zone = allDay ? caller.zone : context.zone;
+  const there = { title, start: toWall(next.start, zone), end: toWall(next.end, zone), allDay };
+  const timed = anchored(text, anchor, there, context);
+  if (timed === undefined) return undefined;
+  return {
+    text: timed,
+    assumption: messages(caller).quickAdd.countedFrom({ title, when: whenOf(caller, next, allDay) }),
+  };
+}

@@ -1,0 +1,97 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Services } from '../../src/services/index.ts';
+import { emptyCells, leaksIn } from './cells/leaks.ts';
+import { makeWorlds, OWNER, STRANGER, type Worlds } from './cells/world.ts';
+
+let worlds: Worlds;
+beforeAll(async () => {
+  worlds = await makeWorlds();
+});
+
+const asOwner = <Caller extends { readonly user: string }>(caller: Caller): Caller => ({ ...caller, user: OWNER });
+
+/** Ways in which a server could tell one user of another; each has to be found. */
+const PLANTED: Readonly<Record<string, [where: RegExp, leak: (services: Services) => Services]>> = {
+  'a read that forgets whose it is': [
+    /^read perch:\/\/memo\//,
+    (services) => ({
+      ...services,
+      memos: { ...services.memos, read: (caller, id) => services.memos.read(asOwner(caller), id) },
+    }),
+  ],
+  'an error that says that something is there': [
+    /^todo_update id=/,
+    (services) => ({
+      ...services,
+      todos: {
+        ...services.todos,
+        update: async (caller, input) => {
+          const theirs = (await services.todos.query(asOwner(caller), {})).todos ?? [];
+          if (caller.user === STRANGER && theirs.some(({ id }) => id === input.id)) throw new Error('it is not yours');
+          return services.todos.update(caller, input);
+        },
+      },
+    }),
+  ],
+  'a count that takes in what others have': [
+    /^schedule_query/,
+    (services) => ({
+      ...services,
+      events: {
+        ...services.events,
+        query: async (caller, input) => {
+          const [own, theirs] = [services.events.query(caller, input), services.events.query(asOwner(caller), input)];
+          return { ...(await own), total: ((await own).total ?? 0) + ((await theirs).total ?? 0) };
+        },
+      },
+    }),
+  ],
+};
+
+describe('promise 9: what one user has is nothing to another', () => {
+  it.each(['modern', 'v1'] as const)(
+    'every cell answers a stranger as if nobody else were there (%s hosts)',
+    async (era) => {
+      expect(await leaksIn(worlds, era)).toEqual([]);
+    },
+  );
+
+  it('control: what is asked for is there for who has it', async () => {
+    expect(await emptyCells(worlds, 'modern')).toEqual([]);
+  });
+
+  it.each(Object.keys(PLANTED))('control: %s is found', async (name) => {
+    const [where, leak] = PLANTED[name] ?? [];
+    const found = await leaksIn(worlds, 'modern', leak);
+    expect(found).toContainEqual(expect.stringMatching(where ?? ''));
+  });
+
+  it('an answer about what is another’s takes as long as one about what is nobody’s', async () => {
+    const world = await worlds.open('with owner');
+    const host = await world.host(STRANGER, 'modern');
+    const { ids, changes } = worlds.owned;
+    const refused = (asked: Promise<unknown>) => asked.catch(() => {});
+    const ways: Readonly<Record<string, (id: string) => Promise<unknown>>> = {
+      memo: (id) => refused(host.read(`perch://memo/${id}`)),
+      todo: (id) => host.call('todo_update', { id, title: 'No' }),
+      chg: (id) => host.call('undo', { change_id: id }),
+    };
+    const theirs = { memo: ids.wifi, todo: ids.rent, chg: String(changes[0]) };
+    for (const [kind, id] of Object.entries(theirs)) {
+      const ask = ways[kind];
+      const took: [theirs: number[], nobodys: number[]] = [[], []];
+      // The two are asked by turns, so that whatever else the machine does slows both alike.
+      for (let round = 0; round < 300; round++) {
+        for (const [at, asked] of [id, `${kind}_zzzzzzzzzz`].entries()) {
+          const started = performance.now();
+          await ask?.(asked);
+          if (round >= 50) took[at]?.push(performance.now() - started);
+        }
+      }
+      const [one = 0, other = 1] = took.map((all) => all.sort((a, b) => a - b)[all.length >> 1]);
+      expect(one / other, `${kind}: ${one} against ${other} ms`).toBeGreaterThan(0.7);
+      expect(one / other, `${kind}: ${one} against ${other} ms`).toBeLessThan(1.4);
+    }
+    await world.close();
+  });
+});
