@@ -17,7 +17,11 @@ const isRoomy = (folder: string): boolean => {
 const env: Record<string, string> = existsSync(SHARED) && isRoomy(SHARED) ? { TMPDIR: SHARED } : {};
 
 /** What looks at how modules are loaded, or puts others in their place: a file of these shares its modules with no other. */
-const ALONE = ['test/faults/stalls.test.ts', 'test/services/words-before-lock.test.ts'];
+const ALONE = [
+  'test/faults/stalls.test.ts',
+  'test/services/quick-add/coverage.test.ts',
+  'test/services/words-before-lock.test.ts',
+];
 
 /** The programs of Debian's `postgresql` (test/postgres/cluster.ts). */
 const hasServer = existsSync('/usr/lib/postgresql');
@@ -26,6 +30,8 @@ export default defineConfig({
   test: {
     // By default one less than there are: much of a test is waiting for a server.
     maxWorkers: '100%',
+    // Node reads TypeScript by itself: a third of the time went to reading it once more.
+    experimental: { viteModuleRunner: false },
     projects: [
       // Pure functions leave nothing behind that another file could trip over.
       { test: { name: 'unit', include: ['src/**/*.test.ts'], isolate: false, testTimeout: 30_000 } },

@@ -1,13 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Caller } from '../../../src/domain/caller.ts';
+import { interpret } from '../../../src/domain/quick-add/interpret.ts';
 import { inFull } from '../../../src/domain/testing/in-full.ts';
+import { callerAt } from './reading.ts';
 
 /** Promise 21: what changes when, how often or whether something happens is used, or asked about by name. */
 
-type Interpret = typeof import('../../../src/domain/quick-add/interpret.ts').interpret;
 type Language = 'zh' | 'en';
-
-const { callerAt } = await import('./reading.ts');
 
 /** A sentence is a time and a matter; a word is put behind it, or before. */
 interface Grammar {
@@ -63,7 +62,7 @@ const GRAMMARS: Readonly<Record<Language, Grammar>> = {
 };
 
 /** All that a sentence comes to but its titles; of a question also its words. */
-function meaning(interpret: Interpret, text: string, caller: Caller): { asks?: string; says?: string } {
+function meaning(text: string, caller: Caller): { asks?: string; says?: string } {
   const understood = interpret(text, caller);
   if (understood.is !== 'items') return { asks: JSON.stringify(understood) };
   return { says: JSON.stringify(understood.items, (key, value: unknown) => (key === 'title' ? undefined : value)) };
@@ -74,39 +73,41 @@ const isTried = (...indexes: readonly number[]): boolean =>
   indexes.reduce((sum, index) => sum + index, 0) % inFull(1, 7) === 0;
 
 /** Sentences whose meaning is the same with a word as without it. */
-function losses(interpret: Interpret, language: Language): string[] {
+function losses(language: Language): string[] {
   const { once, often, matters, words, exclusions, join } = GRAMMARS[language];
   const caller = callerAt('2026-11-25T10:20', language);
   const lost: string[] = [];
   for (const [first, time] of [...once, ...often].entries())
     for (const [second, matter] of matters.entries()) {
       const plain = join(time, matter);
-      const before = meaning(interpret, plain, caller);
+      const before = meaning(plain, caller);
       for (const [third, word] of (often.includes(time) ? [...words, ...exclusions] : words).entries()) {
         if (!isTried(first, second, third)) continue;
-        const after = meaning(interpret, plain + word, caller);
+        const after = meaning(plain + word, caller);
         if (after.says !== undefined && after.says === before.says) lost.push(plain + word);
       }
     }
   return lost;
 }
 
+/** Whether the reader looks at what it did not use: the control takes that away. */
+const reader = vi.hoisted(() => ({ looks: true }));
+vi.mock(import('../../../src/domain/quick-add/unread-words.ts'), async (original) => {
+  const real = await original();
+  return { ...real, unreadIn: (...words) => (reader.looks ? real.unreadIn(...words) : undefined) };
+});
 afterEach(() => {
-  vi.doUnmock('../../../src/domain/quick-add/unread-words.ts');
-  vi.resetModules();
+  reader.looks = true;
 });
 
 describe.each(['zh', 'en'] as const)('words that change when something happens, in %s', (language) => {
-  it('change the result or the question wherever they are added', { timeout: 60_000 }, async () => {
-    const { interpret } = await import('../../../src/domain/quick-add/interpret.ts');
-    expect(losses(interpret, language)).toEqual([]);
+  it('change the result or the question wherever they are added', { timeout: 60_000 }, () => {
+    expect(losses(language)).toEqual([]);
   });
 
-  it('are lost by a reader that does not look at what it did not use', { timeout: 60_000 }, async () => {
-    vi.resetModules();
-    vi.doMock('../../../src/domain/quick-add/unread-words.ts', () => ({ unreadIn: () => undefined }));
-    const { interpret } = await import('../../../src/domain/quick-add/interpret.ts');
-    expect(losses(interpret, language).length).toBeGreaterThan(inFull(100, 14));
+  it('are lost by a reader that does not look at what it did not use', { timeout: 60_000 }, () => {
+    reader.looks = false;
+    expect(losses(language).length).toBeGreaterThan(inFull(100, 14));
   });
 });
 
@@ -147,12 +148,10 @@ const HARMLESS = [
 ];
 
 it('asks nothing about numbers that belong to a name', () => {
-  return import('../../../src/domain/quick-add/interpret.ts').then(({ interpret }) => {
-    const asked = HARMLESS.filter((text) => {
-      const caller = callerAt('2026-11-25T10:20', /\p{Script=Han}/u.test(text) ? 'zh' : 'en');
-      const understood = interpret(text, caller);
-      return understood.is === 'open' && JSON.stringify(understood.question).includes('text');
-    });
-    expect(asked).toEqual([]);
+  const asked = HARMLESS.filter((text) => {
+    const caller = callerAt('2026-11-25T10:20', /\p{Script=Han}/u.test(text) ? 'zh' : 'en');
+    const understood = interpret(text, caller);
+    return understood.is === 'open' && JSON.stringify(understood.question).includes('text');
   });
+  expect(asked).toEqual([]);
 });
