@@ -53,8 +53,9 @@ export const passing: jsonSchemaValidator = {
 
 const annotationsOf = ({ effect, idempotent }: ToolSpec): Definition['annotations'] => ({
   readOnlyHint: effect === 'read',
-  destructiveHint: effect === 'delete',
-  // Means nothing for what only reads, and is false unless said.
+  // Means nothing for what only reads.
+  ...(effect !== 'read' && { destructiveHint: effect === 'delete' }),
+  // Neither does this, which is false unless said.
   ...(idempotent && { idempotentHint: true }),
   openWorldHint: false,
 });

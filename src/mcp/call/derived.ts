@@ -6,8 +6,11 @@ export interface Definition {
   readonly description: string;
   readonly inputSchema: JsonSchema;
   readonly outputSchema: JsonSchema;
-  readonly annotations: Readonly<Record<'readOnlyHint' | 'destructiveHint' | 'openWorldHint', boolean>> & {
+  readonly annotations: {
+    readonly readOnlyHint: boolean;
+    readonly destructiveHint?: boolean;
     readonly idempotentHint?: true;
+    readonly openWorldHint: boolean;
   };
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { EnvelopeKey, ToolSpec } from './tool.ts';
+import type { ToolSpec } from './tool.ts';
 
 /** The part of JSON Schema 2020-12 that we advertise and read. */
 export interface JsonSchema {
@@ -18,8 +18,8 @@ export interface JsonSchema {
   [keyword: string]: unknown;
 }
 
-/** Bounds that nobody means to reach say nothing to a model: a year in minutes, and those that zod writes on every integer. */
-const FAR = 500_000;
+/** Bounds that nobody means to reach say nothing to a model: a day in minutes, and those that zod writes on every integer. */
+const FAR = 1_000;
 
 type Side = 'input' | 'output';
 
@@ -28,8 +28,10 @@ function leanKeyword(schema: JsonSchema, keyword: string, side: Side): unknown {
   switch (keyword) {
     case '$schema':
     case 'propertyNames':
-    // Strict modes of some models refuse it. The parse enforces it, and says the number.
+    // Strict modes of some models refuse them. The parse enforces them, and says the number.
     case 'maxLength':
+    case 'minItems':
+    case 'maxItems':
       return undefined;
     case 'pattern':
       return schema.format === undefined ? value : undefined;
@@ -89,33 +91,14 @@ export function inputSchema(input: z.ZodObject): JsonSchema {
 
 const TEXT: JsonSchema = { type: 'string' };
 
-const LIST: JsonSchema = { type: 'array' };
-
-const ENVELOPE: Record<EnvelopeKey, JsonSchema> = {
-  window: { type: 'object' },
-  suggestions: LIST,
-  assumptions: LIST,
-  warnings: LIST,
-  missing: LIST,
-  candidates: LIST,
-  conflicts: LIST,
-  alternatives: LIST,
-  confirm_token: TEXT,
-  expires_at: TEXT,
-  change_id: TEXT,
-  retry: { type: 'object' },
-  next_cursor: TEXT,
-  replayed: { type: 'boolean' },
-};
-
 /**
  * What is advertised for a tool's results: its own facts, and the envelope keys
  * it can return. Those of an error are the same for all, and open. A key of the envelope that is the very
- * answer of a tool is typed by the tool itself; elsewhere it stays short.
+ * answer of a tool is typed by the tool itself; elsewhere it is named, and no more: it is the same for all.
  */
 export function outputSchema(spec: Pick<ToolSpec, 'output' | 'envelope'>): JsonSchema {
   const own = mapValues(derive(spec.output, 'output').properties ?? {}, (field) => lean(field, 'output'));
-  const envelope = Object.fromEntries(spec.envelope.map((key) => [key, ENVELOPE[key]]));
+  const envelope = Object.fromEntries(spec.envelope.map((key): [string, JsonSchema] => [key, {}]));
   return {
     type: 'object',
     properties: {

@@ -7,7 +7,7 @@ import type { ReportProgress } from './progress.ts';
 import type { Toolset } from './toolsets.ts';
 
 /** Keys of the envelope that a tool can return besides `status`, `message`, `now`, and the error keys that all have. */
-export type EnvelopeKey = Exclude<keyof Envelope, 'status' | 'message'>;
+type EnvelopeKey = Exclude<keyof Envelope, 'status' | 'message'>;
 
 /** Who the transport says is calling: never an argument. */
 export interface Identity {

@@ -1,3 +1,4 @@
+import type { Executor } from '../../db/schema.ts';
 import type { WindowReading } from '../../domain/arguments/window.ts';
 import { isInHours, readParts } from '../../domain/arguments/window-parts.ts';
 import type { Caller } from '../../domain/caller.ts';
@@ -19,7 +20,7 @@ import { type GroupView, groupViews, withGroupNames } from '../groups/present.ts
 import { compareKeys, readCursor, writeCursor } from '../items/pages.ts';
 import { suggestForAgenda } from '../planning/suggestions/events.ts';
 import { remindersOfEvents } from '../reminders/of-events.ts';
-import { type Detail, type EventView, viewOf, withRows } from '../series/present.ts';
+import { type Detail, type EventView, type Found, repeatsOnce, viewOf, withRows } from '../series/present.ts';
 
 export interface QueryInput {
   readonly start: string;
@@ -64,11 +65,7 @@ export async function queryEvents(database: Database, caller: Caller, input: Que
   const page = after.slice(0, limit);
   const found = await withRows(executor, caller, page);
   const detail = input.detail ?? 'concise';
-  const alerts = detail === 'full' ? await remindersOfEvents(executor, caller, found) : [];
-  const events = found.map((one, index) => {
-    const reminders = alerts[index] ?? [];
-    return { ...viewOf(caller, one, detail), ...(reminders.length > 0 && { reminders }) };
-  });
+  const events = detail === 'full' ? await fullViews(executor, caller, found) : repeatsOnce(caller, found, inside);
   await withGroupNames(executor, caller, events);
   const groups = await groupViews(executor, caller);
   const last = page.at(-1);
@@ -90,6 +87,14 @@ export async function queryEvents(database: Database, caller: Caller, input: Que
     ...(assumptions.length > 0 && { assumptions }),
     ...(suggestions.length > 0 && { suggestions }),
   };
+}
+
+async function fullViews(executor: Executor, caller: Caller, found: readonly Found[]): Promise<EventView[]> {
+  const alerts = await remindersOfEvents(executor, caller, found);
+  return found.map((one, index) => {
+    const reminders = alerts[index] ?? [];
+    return { ...viewOf(caller, one, 'full'), ...(reminders.length > 0 && { reminders }) };
+  });
 }
 
 /** What is in the window. Of a week on its last day, of which nothing is left, with the next one. */

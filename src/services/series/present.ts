@@ -118,6 +118,28 @@ export function viewOf(caller: Caller, found: Found, detail: Detail = 'concise')
   };
 }
 
+/**
+ * Views of occurrences that are in time order, of which each series says with its first one how it repeats: a month of
+ * a daily one would say it thirty times. The others are told by their `occurrence`. What a page begins in the midst of
+ * was said by the page before it, so that pages come to the same as the whole.
+ *
+ * @example
+ * repeatsOnce(caller, [mondayRun, wednesdayRun]) // the second has neither repeat nor repeat_text
+ */
+export function repeatsOnce(
+  caller: Caller,
+  found: readonly Found[],
+  all: readonly { readonly source: string; readonly start: Instant }[],
+): EventView[] {
+  const first = new Map<string, Instant>();
+  for (const { source, start } of all) if (!first.has(source)) first.set(source, start);
+  return found.map((one) => {
+    const { repeat, repeat_text: text, ...view } = viewOf(caller, one);
+    const says = repeat !== undefined && text !== undefined && first.get(one.row.id) === one.start;
+    return { ...view, ...(says && { repeat, repeat_text: text }) };
+  });
+}
+
 export const placeView = ({ location_place }: EventRow): Pick<EventView, 'location_place'> =>
   location_place === null ? {} : { location_place: JSON.parse(location_place) as Place };
 

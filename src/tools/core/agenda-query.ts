@@ -15,7 +15,7 @@ export default defineTool({
   toolset: 'core',
   effect: 'read',
   description:
-    'What do I have tomorrow, 这周都完成了什么, in one answer: events day by day, all-day ones first, todos due, reminders, what was done, load and free time. start defaults to today.',
+    'What do I have tomorrow, 这周都完成了什么: events, todos due, reminders, what was done, load and free time in one answer. start defaults to today.',
   input: z.object({
     start: time().optional(),
     end: endTime().optional(),

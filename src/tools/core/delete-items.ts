@@ -9,7 +9,7 @@ export default defineTool({
   toolset: 'core',
   effect: 'delete',
   description:
-    'Deletes items: any kind by ids, one event, reminder or todo by match (with start: on that day), all in a time by start, end, kind (default event) and query, occurrences of series one by one, or all with the words of query. More than one, a time or a whole series is confirmed by the user first; ids of some of these with the confirm_token deletes only them. Of a group with items, delete_group_items says whether these go too.',
+    'Deletes any items by ids; one event, reminder or todo by match (with start: on that day); all of kind (default event) in a time by start, end, query, of series only these occurrences; or all with the words of query. The user confirms more than one, a time or a whole series first; ids of some with the confirm_token deletes only them. delete_group_items: those of a group go too.',
   input: z.object({
     ids: z.array(id()).min(1).max(200).optional(),
     match: title().optional(),

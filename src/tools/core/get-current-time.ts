@@ -39,10 +39,10 @@ export default defineTool({
   toolset: 'core',
   effect: 'read',
   description:
-    "The current date and time in the user's zone, or in `timezone`. With `at` that time instead: converts between zones (at: Friday 3pm, timezone: Sydney). Other results carry `now` already.",
+    "The date and time in the user's zone or in timezone; at converts another time (Friday 3pm, timezone: Sydney). Other results carry now.",
   input: z.object({
     timezone: zoneArgument().optional(),
-    at: time().describe("The user's words or ISO 8601").optional(),
+    at: time().describe("User's words or ISO").optional(),
   }),
   output: z.object({
     iso: z.string(),

@@ -39,7 +39,7 @@ export default defineTool({
   toolset: 'core',
   effect: 'write',
   description:
-    "Adds what the user's own sentence says, unchanged: events, reminders, todos (with importance, length, #tags), notes and facts, several in one text as one change (明天10点看牙，下午5点接孩子; lunch Fri noon, remind me 1h before; 周五前交报告，重要; note: …). A time makes an event, 提醒/remind a reminder, a deadline or no time a todo; conflicts as in schedule_add. What is unclear, a question or a change adds nothing and says what to call instead. dry_run only interprets.",
+    "Adds what the user's own sentence says, unchanged: events, reminders, todos, notes and facts, several in one text as one change (明天10点看牙，下午5点接孩子; lunch Fri noon, remind me 1h before; 周五前交报告，重要; note: …). A time makes an event, 提醒/remind a reminder, a deadline or no time a todo; conflicts as in schedule_add. What is unclear, or no addition, adds nothing and says what to call instead. dry_run only interprets.",
   input: z.object({
     text: z.string().trim().min(1).max(1_000),
     dry_run: z.boolean().optional(),

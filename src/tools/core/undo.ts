@@ -10,12 +10,12 @@ export default defineTool({
   toolset: 'core',
   effect: 'write',
   description:
-    'Takes changes back exactly: change_id (or several, comma-separated), last n, since a time, or all of this connection (session). Undoing an undo redoes. ids: only these items of it. preview only shows what would change.',
+    'Takes changes back exactly: change_id (several with commas), last n, since a time, or all of this connection (session). Undoing an undo redoes. ids: only these items. preview only shows what would change.',
   input: z.object({
     change_id: z.string().max(5_000).optional(),
     ids: z.array(id()).min(1).max(200).optional(),
     last: z.int().min(1).max(200).optional(),
-    since: time().describe('Words or ISO 8601').optional(),
+    since: time().describe('Words or ISO').optional(),
     session: z.boolean().optional(),
     preview: z.boolean().optional(),
     confirm_token: token().optional(),

@@ -5,12 +5,12 @@ const level = () => z.enum(['high', 'normal']);
 
 /** Fields of groups that group_add and group_update share. */
 export const groupFields = {
-  color: z.string().max(100).describe('#1e90ff, or a name (red, 蓝色)').optional(),
+  color: z.string().max(100).describe('#1e90ff or a name (蓝色)').optional(),
   description: z.string().max(10_000).optional(),
   default_duration_minutes: minutes().optional(),
   default_importance: level().optional(),
   default_urgency: level().optional(),
-  working_hours: z.string().max(500).describe('MO-FR 09:00-18:00; SA 10:00-12:00').optional(),
+  working_hours: z.string().max(500).describe('MO-FR 09:00-18:00; SA …').optional(),
 };
 
 /** A group in a result. */

@@ -10,7 +10,7 @@ export default defineTool({
   toolset: 'group',
   effect: 'write',
   description:
-    'Adds a group for events and todos (work, family …). New items in it take its defaults; times for them are proposed in its working_hours. Put items in with group of schedule_add, schedule_update or todo_*; schedule_query lists all groups.',
+    'Adds a group for events and todos (work, family …), whose defaults new items take; times are proposed in its working_hours. group of other tools puts items in; schedule_query lists all groups.',
   input: z.object({ name: title(), ...groupFields }),
   output: z.object({ group: groupShown() }),
   envelope: ['missing', 'change_id'],

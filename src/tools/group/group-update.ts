@@ -9,8 +9,7 @@ export default defineTool({
   title: 'Change a group',
   toolset: 'group',
   effect: 'write',
-  description:
-    'Changes a group found by id, or by match (words of its name). Its items stay as they are. clear empties fields. delete_items deletes a group.',
+  description: 'Changes a group, by id or match (words of its name); its items stay as they are. clear empties fields.',
   input: z.object({
     id: id().optional(),
     match: z.string().max(500).optional(),

@@ -47,7 +47,7 @@ export default defineTool({
   effect: 'write',
   idempotent: true,
   description:
-    'Takes in events, todos and alarms of an iCalendar file: pass its whole text as ics, unchanged, up to 10 MB. All of it comes in or nothing, as one change that undo takes back. Overlaps are reported, not refused. Importing a file again changes nothing. dry_run tells what would come and writes nothing. A file with broken parts is refused with their lines; skip_broken leaves these out.',
+    'Takes in an iCalendar file: its whole text as ics, unchanged, up to 10 MB. All comes in or nothing, as one change; importing it again changes nothing. Overlaps are reported, not refused. dry_run only tells what would come. Broken parts refuse the file with their lines; skip_broken leaves them out.',
   input: z.object({
     ics: z.string().min(1).max(LONGEST).describe('BEGIN:VCALENDAR…'),
     skip_broken: z.boolean().optional(),

@@ -9,7 +9,7 @@ export const memo = () =>
     id: z.string(),
     version: z.int(),
     title: z.string(),
-    tags: z.array(z.string()),
+    tags: z.array(z.string()).optional(),
     pinned: z.boolean().optional(),
     source: z.string().optional(),
     created: z.string(),

@@ -10,7 +10,7 @@ export default defineTool({
   toolset: 'memo',
   effect: 'write',
   description:
-    "Writes something down for the user, to be found again by memo_search. Keep the user's own words; without title it is called by its first line. source: where it is from, such as a link.",
+    'Writes something down for the user, in their own words; memo_search finds it again. Without title it is called by its first line. source: such as a link.',
   input: z.object({
     content: content(),
     title: memoTitle().optional(),

@@ -10,7 +10,7 @@ export default defineTool({
   toolset: 'memo',
   effect: 'write',
   description:
-    'Changes a memo; memo_search gives its id. content replaces the whole text: read it first to keep the rest (memo_search with the id as query). tags replace the old ones. clear empties title, tags or pinned.',
+    'Changes a memo. content replaces the whole text: read it first to keep the rest (memo_search with the id as query); tags replace the old ones. clear empties title, tags or pinned.',
   input: z.object({
     id: id(),
     content: content().optional(),

@@ -10,7 +10,7 @@ export default defineTool({
   toolset: 'memory',
   effect: 'write',
   description:
-    'Saves one lasting fact about the user, told by them; notes go to memo_add, defaults to profile_update. similar lists near-duplicates. supersedes: the memory that no longer holds, kept as past.',
+    'Saves one lasting fact about the user, told by them; notes go to memo_add, defaults to profile_update. supersedes: the memory that no longer holds, kept as past.',
   input: z.object({
     content: z.string().trim().min(1).max(5_000),
     kind: kind().optional(),

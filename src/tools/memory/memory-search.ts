@@ -10,7 +10,7 @@ export default defineTool({
   also: 'recall',
   effect: 'read',
   description:
-    'What was saved about the user that fits the query, or without one all of it, the newest first; and their profile. Look here before asking them. What holds now comes first; valid_to marks what no longer does.',
+    'What was saved about the user that fits the query, or all of it, and their profile. Look here before asking them. valid_to marks what no longer holds.',
   input: z.object({
     query: z.string().trim().min(1).max(1_000).optional(),
     kind: kind().optional(),

@@ -14,13 +14,13 @@ export default defineTool({
   effect: 'write',
   idempotent: true,
   description:
-    'Saves what sets the defaults of every call. home and work are what 家 and 公司 mean as location; crs of Amap is gcj02. persona: how the assistant should be. clear empties the named ones.',
+    'Saves the defaults of every call. home and work: what 家 and 公司 mean as location; crs of Amap is gcj02. persona: how the assistant should be. clear empties fields.',
   input: z.object({
     name: words(200).optional(),
     occupation: words(500).optional(),
     language: z.enum(LANGUAGES).optional(),
     timezone: zone().optional(),
-    working_hours: z.string().max(500).describe('MO-FR 09:00-18:00; SA 10:00-12:00').optional(),
+    working_hours: z.string().max(500).describe('MO-FR 09:00-18:00; SA …').optional(),
     week_start: z.string().max(20).describe('MO, SU, 周日').optional(),
     default_duration_minutes: minutes().optional(),
     default_reminder: z.string().max(500).describe('As remind_minutes').optional(),

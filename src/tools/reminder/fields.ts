@@ -3,7 +3,7 @@ import { id, minutesBefore, repeat } from '../shared/fields.ts';
 
 /** Fields of reminders that reminder_add and reminder_update share. */
 export const reminderFields = {
-  at: z.string().describe("The user's words (20分钟后, tomorrow 9am) or ISO 8601; compute no dates").optional(),
+  at: z.string().describe("User's words (20分钟后, tomorrow 9am) or ISO; compute no dates").optional(),
   repeat: repeat().optional(),
   event_id: id().optional(),
   minutes_before: minutesBefore().optional(),
@@ -21,7 +21,7 @@ export const reminder = () =>
     status: z.string(),
     at: z.string().optional(),
     when: z.string().optional(),
-    priority: z.string(),
+    priority: z.string().optional(),
     repeat: z.string().optional(),
     event_id: z.string().optional(),
   });

@@ -11,7 +11,7 @@ export default defineTool({
   toolset: 'reminder',
   effect: 'write',
   description:
-    'Reminds the user at a time, once or repeating; without an hour at 09:00. With event_id it goes off minutes_before each start of that event and moves with it.',
+    'Reminds the user at a time, once or repeating; without an hour at 09:00. With event_id, minutes_before each start of that event.',
   input: z.object({ title: title(), ...reminderFields, idempotency_key: token().optional() }),
   output: z.object({ reminder: reminder() }),
   envelope: ['suggestions', 'assumptions', 'warnings', 'missing', 'candidates', 'change_id', 'replayed'],

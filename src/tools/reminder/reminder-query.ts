@@ -10,7 +10,7 @@ export default defineTool({
   toolset: 'reminder',
   effect: 'read',
   description:
-    'Reminders that are due, pending or snoozed, unless status says else; of a series what is due and what comes next, with start each occurrence.',
+    'Reminders that are due, pending or snoozed, unless status says else; of a series what is due and what comes next, with start all.',
   input: z.object({
     start: time().optional(),
     end: endTime().optional(),

@@ -11,7 +11,7 @@ export default defineTool({
   toolset: 'reminder',
   effect: 'write',
   description:
-    'Acts on a reminder found by id, by match (words of its title), or several by ids or the open ones by due_in, query: action complete, dismiss, snooze (with snooze_until; without occurrence the one that is due) or reopen; or, of one, changes its fields. clear takes notes, priority, repeat.',
+    'Acts on one reminder (id, or match: words of its title), or several by ids or the open ones by due_in, query: action (snooze with snooze_until; without occurrence the one that is due); or changes fields of one. clear takes notes, priority, repeat.',
   input: z.object({
     id: id().optional(),
     ids: z.array(id()).min(1).max(200).optional(),
@@ -19,7 +19,7 @@ export default defineTool({
     due_in: dueIn().optional(),
     query: z.string().max(1_000).optional(),
     action: z.enum(['complete', 'dismiss', 'snooze', 'reopen']).optional(),
-    snooze_until: z.string().describe('Words (10分钟后, in an hour) or ISO 8601').optional(),
+    snooze_until: z.string().describe('Words (10分钟后) or ISO').optional(),
     scope: scope().optional(),
     occurrence: occurrence().optional(),
     expected_version: z.int().optional(),

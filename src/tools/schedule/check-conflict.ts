@@ -9,7 +9,7 @@ export default defineTool({
   toolset: 'schedule',
   effect: 'read',
   description:
-    'Tells whether a time is free, without writing. Not needed before schedule_add or schedule_update, which check themselves.',
+    'Tells whether a time is free. Not needed before schedule_add or schedule_update, which check themselves.',
   input: z.object({
     start: startTime(),
     end: endTime().optional(),

@@ -9,7 +9,7 @@ export default defineTool({
   toolset: 'schedule',
   effect: 'read',
   description:
-    "Free slots between start and end, best first, within the user's working hours unless earliest or latest are given. Book one by passing its slot_token to schedule_add.",
+    'Free slots between start and end, best first, within working hours unless earliest or latest are given. schedule_add books one by its slot_token.',
   input: z.object({
     start: time(),
     end: endTime().optional(),

@@ -9,7 +9,7 @@ export default defineTool({
   toolset: 'schedule',
   effect: 'write',
   description:
-    'Moves the events that begin between start and end (those with the words of query, or of group): by shift_minutes, or move_to a day, time or part of the day. First comes a plan: show the user what moves, what stays and why; once they agree, repeat the call with plan_token (and ids of those that may move, if not all). Of series only these occurrences move.',
+    'Moves the events that begin between start and end (with the words of query, or of group; of series only these occurrences) by shift_minutes, or move_to a day, time or part of the day. First comes a plan: show the user what moves, what stays and why; once they agree, repeat the call with plan_token (and ids, if not all may move).',
   input: z.object({
     start: time(),
     end: endTime().optional(),
@@ -17,7 +17,7 @@ export default defineTool({
     group: group().optional(),
     ids: z.array(id()).max(200).optional(),
     shift_minutes: z.int().min(-527_040).max(527_040).describe('Negative: earlier').optional(),
-    move_to: z.string().max(1_000).describe("User's words: 下午, tomorrow, Friday 9am, 往后推一小时").optional(),
+    move_to: z.string().max(1_000).describe("User's words: 下午, Friday 9am, 往后推一小时").optional(),
     plan_token: token().optional(),
   }),
   output: z.object({

@@ -9,7 +9,7 @@ export default defineTool({
   toolset: 'schedule',
   effect: 'write',
   description:
-    'Adds an event or series; pass start or slot_token, or a repeat that names its time. Checks conflicts itself: when the time is taken nothing is written and alternatives with slot_token come back (on_conflict: propose). auto takes the best nearby time, force books over it.',
+    'Adds an event or series, by start, slot_token, or a repeat that names its time. Checks conflicts itself: when the time is taken nothing is written and alternatives with slot_token come back; on_conflict auto takes the best nearby time, force books over it.',
   input: z.object({
     title: title(),
     start: startTime().optional(),

@@ -11,13 +11,13 @@ export default defineTool({
   toolset: 'schedule',
   effect: 'read',
   description:
-    'Events between start and end, in time order, occurrences of series one by one. start may name the whole window (this week); without end, a day is that day. query keeps events with these words, group those in it; groups lists all groups.',
+    'Events between start and end, in time order, occurrences of series one by one; start may name the whole window (this week). query: with these words. groups lists all groups.',
   input: z.object({
     start: time(),
     end: endTime().optional(),
     query: z.string().max(1_000).optional(),
     group: group().optional(),
-    detail: z.enum(['concise', 'full']).describe('full: also description, place, people, links, reminders').optional(),
+    detail: z.enum(['concise', 'full']).describe('full: with description, people, links, reminders').optional(),
     limit: limit().describe('Default 50').optional(),
     cursor: token().optional(),
   }),

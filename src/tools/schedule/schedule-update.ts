@@ -20,7 +20,7 @@ export default defineTool({
   toolset: 'schedule',
   effect: 'write',
   description:
-    'Changes an event found by id, or by match (words of its title). A new start keeps the length; conflicts are checked as in schedule_add. clear empties description, location, location_place, source, repeat or group.',
+    'Changes an event, by id or match (words of its title). A new start keeps the length; conflicts as in schedule_add. clear empties description, location, location_place, source, repeat or group.',
   input: z.object({
     id: id().optional(),
     match: z.string().max(500).optional(),

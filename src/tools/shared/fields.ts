@@ -9,16 +9,16 @@ import { CRS, crsNamed } from '../../domain/place.ts';
 /** Read by domain/time, which also says what is wrong with it. */
 const text = () => z.string();
 /** Begins or bounds a window. */
-export const time = () => text().describe("The user's words (本周, tomorrow afternoon) or ISO 8601; compute no dates");
+export const time = () => text().describe("User's words (本周, tomorrow afternoon) or ISO; compute no dates");
 /** Several items at once: the time that they are due in. */
-export const dueIn = () => text().describe("The user's words (今天, this week): all due then");
+export const dueIn = () => text().describe("User's words (今天, this week)");
 /** Starts an event. */
 export const startTime = () =>
-  text().describe("The user's words (明天下午3点, Friday 3-5pm) or ISO 8601; compute no dates. A day = all day");
-export const endTime = () => text().describe('Words or ISO 8601 (exclusive)');
+  text().describe("User's words (明天下午3点, Friday 3-5pm) or ISO; compute no dates. A day = all day");
+export const endTime = () => text().describe('Words or ISO (exclusive)');
 /** The new time of an item that is there already. */
 export const newTime = (examples: string) =>
-  text().describe(`The user's words, from its present time (${examples}), or ISO 8601; compute no dates`);
+  text().describe(`User's words, from its present time (${examples}), or ISO; compute no dates`);
 export const title = () => z.string().trim().min(1).max(500);
 const longText = () => z.string().max(100_000);
 const shortText = () => z.string().max(1_000);
@@ -31,13 +31,14 @@ const reminders = () =>
     .preprocess((given) => (typeof given === 'number' || Array.isArray(given) ? String(given) : given), z.string())
     .describe('Minutes before (15; 10, 60) or words (提前一天晚上8点)');
 export const zone = () => z.string().max(100).describe('IANA');
-export const repeat = () => z.string().max(1_000).describe('Words (每周一三五, every other Tuesday) or RRULE');
+export const repeat = () => z.string().max(1_000).describe('Words (每周一三五) or RRULE');
 export const limit = () => z.int().min(1).max(200);
 const showAs = () => z.enum(['busy', 'tentative', 'free']);
 export const onConflict = () => z.enum(['propose', 'auto', 'force']);
 export const scope = () => z.enum(['this', 'this_and_future', 'all']).describe('Needed for a series');
-export const occurrence = () => z.string().max(1_000).describe('Its original start, or words (Thursday, January)');
-export const id = () => z.string().max(200).describe('Id or ref');
+export const occurrence = () => z.string().max(1_000).describe('Original start, or words (Thursday)');
+/** An id, or the ref of a candidate: what lists them says so. */
+export const id = () => z.string().max(200);
 export const token = () => z.string().max(200);
 /** The group of an event or a todo. */
 export const group = () => z.string().max(1_000).describe('Id or name');
@@ -67,8 +68,8 @@ export const event = () =>
     start: z.string(),
     end: z.string(),
     when: z.string(),
-    all_day: z.boolean(),
-    show_as: z.string(),
+    all_day: z.boolean().optional(),
+    show_as: z.string().optional(),
     location: z.string().optional(),
     group: z.string().optional(),
     repeat: z.string().optional(),
@@ -95,7 +96,7 @@ export const eventFields = {
   all_day: z.boolean().optional(),
   timezone: zone().describe('IANA, or floating').optional(),
   repeat: repeat().optional(),
-  location: shortText().describe('公司, home, saved places bring location_place').optional(),
+  location: shortText().describe('公司, home: a saved place').optional(),
   location_place: place().optional(),
   description: longText().optional(),
   group: group().optional(),

@@ -12,7 +12,7 @@ export default defineTool({
   toolset: 'todo',
   effect: 'write',
   description:
-    'Puts a todo into the calendar; it stays open, with its planned time, until it is closed. Conflicts as in schedule_add. Without start it proposes free times before the due time, as alternatives whose slot_token this tool takes.',
+    'Plans a time for a todo, which stays open until it is closed. Conflicts as in schedule_add. Without start it proposes free times before it is due, as alternatives whose slot_token this tool takes.',
   input: z.object({
     id: id().optional(),
     match: z.string().max(500).optional(),

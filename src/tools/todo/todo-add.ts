@@ -10,7 +10,7 @@ export default defineTool({
   toolset: 'todo',
   effect: 'write',
   description:
-    'Adds a task that takes no time in the calendar; due is a date or a time. One that repeats opens its next one when it is closed. depends_on: todos to be done before it; parent: the todo that it is a subtask of. With a time that it takes place at, use schedule_add.',
+    'Adds a task, due on a date or at a time; what takes place at a time goes to schedule_add. One that repeats opens the next when it is closed. depends_on: todos to be done before it; parent: what it is a subtask of.',
   input: z.object({
     title: title(),
     ...todoFields,

@@ -10,7 +10,7 @@ export default defineTool({
   toolset: 'todo',
   effect: 'write',
   description:
-    'Closes todos that are done: by ids, one by match (words of its title), or all open ones by due_in, due_before, query, tag. More than one is confirmed by the user first; ids of some of them with the confirm_token closes these only. note says how it went.',
+    'Closes todos that are done: by ids, one by match (words of its title), or all open ones by due_in, due_before, query, tag. The user confirms more than one first; ids of some with the confirm_token closes only them. note: how it went.',
   input: z.object({
     ids: z.array(id()).min(1).max(200).optional(),
     match: z.string().max(500).optional(),

@@ -10,7 +10,7 @@ export default defineTool({
   toolset: 'todo',
   effect: 'read',
   description:
-    'Todos, open ones unless status says else, by due time. quadrant: do (important and urgent), schedule (important), delegate (urgent), drop.',
+    'Todos, open unless status says else, by due time. quadrant: do (important and urgent), schedule (important), delegate (urgent), drop.',
   input: z.object({
     status: z.enum(['open', 'done', 'all']).optional(),
     ...todoFilter,

@@ -10,7 +10,7 @@ export default defineTool({
   toolset: 'todo',
   effect: 'write',
   description:
-    'Changes a todo found by id, or by match (words of its title); several, the same fields of all, by ids, or the open ones by due_in, due_before, query, tag. tags and depends_on replace the old ones (tags +new, -old keep the rest). clear empties fields; clear: ["closed_at"] opens a closed todo again.',
+    'Changes one todo (id, or match: words of its title), or the same fields of several by ids or the open ones by due_in, due_before, query, tag. tags and depends_on replace the old ones (tags +new, -old keep the rest). clear empties fields; clear: ["closed_at"] reopens.',
   input: z.object({
     id: id().optional(),
     ids: z.array(id()).min(1).max(200).optional(),

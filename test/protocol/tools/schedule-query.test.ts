@@ -130,6 +130,17 @@ inBothEras('schedule_query', (session) => {
     ]);
   });
 
+  it('says once how a series repeats, unless all details are asked for', async () => {
+    const day = freshDays();
+    await session.add('Pill', day(0, '08:00'), { repeat: 'FREQ=DAILY;COUNT=3', duration_minutes: 10 });
+    const repeats = async (more: object) =>
+      (await session.done('schedule_query', { start: day(), end: day(7), ...more })).events.map(
+        (one) => one.repeat_text,
+      );
+    expect(await repeats({})).toEqual(['every day, 3 times', undefined, undefined]);
+    expect(await repeats({ detail: 'full' })).toEqual(Array(3).fill('every day, 3 times'));
+  });
+
   it('stops counting at 10,000', async () => {
     const added = await session.done('schedule_add', {
       title: 'Tick',

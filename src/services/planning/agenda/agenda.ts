@@ -18,7 +18,7 @@ import { deadline } from '../../items/todo-rows.ts';
 import { dueReminders } from '../../reminders/due.ts';
 import type { ReminderView } from '../../reminders/present.ts';
 import { queryReminders } from '../../reminders/query.ts';
-import { type EventView, type Found, viewOf, withRows } from '../../series/present.ts';
+import { type EventView, type Found, repeatsOnce, withRows } from '../../series/present.ts';
 import { type TodoView, viewsOf } from '../../todos/present.ts';
 import { freeIn, takenBy } from '../digest/days.ts';
 
@@ -120,7 +120,7 @@ interface ScheduleOfWindow {
 async function scheduleOf({ database: { db }, caller, window }: Looking): Promise<ScheduleOfWindow> {
   const occurrences = await occurrencesIn(db, caller, window, { kind: 'all', most: 10_000 });
   const found = (await withRows(db, caller, occurrences)).sort(byDay(caller, window));
-  const events = found.map((one) => viewOf(caller, one));
+  const events = repeatsOnce(caller, found, occurrences);
   if (window.to - window.from > MOST_DAYS * DAY + DAY / 24) return { events };
   const taken = found.flatMap(takenBy);
   const load = densityOf(
