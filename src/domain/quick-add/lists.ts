@@ -181,8 +181,11 @@ const EACH = new RegExp(`^\\s*${anyOf(({ items }) => items.each)}`);
 
 const TELLING = ofAll(({ items }) => items.telling);
 
-/** Remind me tomorrow at 9am and 5pm to …: at each of them. */
+const ASKS_BEHIND = new RegExp(`^[\\s,，]*${anyOf(({ kinds }) => kinds.asksAt)}`);
+
+/** Remind me tomorrow at 9am and 5pm to …, 明天早上8点和晚上8点提醒我…: at each of them. */
 const isTold = (text: string, after: string): boolean =>
+  ASKS_BEHIND.test(normalise(after)) ||
   TELLING.some(
     ({ pattern, next }) => pattern.test(normalise(text)) && (after.trim() === '' || next.test(normalise(after))),
   );

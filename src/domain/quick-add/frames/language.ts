@@ -151,6 +151,10 @@ export interface ItemWords {
   readonly limitsOfRepeat: readonly Part[];
   /** Words for how long or how often the item before goes on. */
   readonly limits: readonly Part[];
+  /** What is to be noted, behind a thing that has its time: from its group `note` on. */
+  readonly notedBehind?: readonly RegExp[];
+  /** Before the time that something goes on until: its group `verb`, where what goes on was said with it (滴到月底). */
+  readonly doneUntil?: readonly RegExp[];
   /** Words for the hour until which the item before goes on. */
   readonly ends: readonly Part[];
   /** Words after several times that say that there is one item at each. */

@@ -58,6 +58,14 @@ export const coverage: CoverageWords = {
       pattern:
         /(?:遇|碰|逢|赶|撞)(?:到|上)?(?:了|是)?(?:周末|节假日|假期|休息日|双休日?|节日|法定)|(?<=[,，;；])\s*(?:没有?|不足)\d{1,2}[号日]/,
     },
+    // 逢五逢十, 每…大扫除: how often is said by what was not read.
+    { class: 'frequency', where: 'always', pattern: new RegExp(`逢[一二三四五六七八九十\\d]|每(?=\\s*${GAP})`) },
+    // 每月头一个…: which of them.
+    {
+      class: 'anchor',
+      where: 'always',
+      pattern: new RegExp(`(?<=${GAP}\\s*)(?:头|首|末尾?|最后|倒数)第?[一两二三四五六\\d]{0,2}个?(?=\\s*${GAP})`),
+    },
     // 每逢春节, 每到月底: said again and again.
     { class: 'frequency', where: 'always', pattern: /每(?:当(?!时)|逢|到(?!处))/ },
     // 寒假每天上午九点…: from when to when is not known here.

@@ -29,6 +29,9 @@ const tail: NoiseWords['tail'] = [
   `(?<=${GAP})(?:左右|前后|开始|开场|开演|开播|开赛|检票|准时|起|期间|这天|那天|进行|举行|开|为止|时间)|(?<=${GAP})(?:前|之前|以前|截止|deadline|ddl)|${GAP}一?个`,
 ];
 
+/** Says once more that it goes on so. */
+const ALIKE = '(?:雷打不动|风雨无阻|无一例外|一[天次]不落|[都全]?(?:是)?(?:如此|这样|照旧|一样)|都(?:要|得|是|有)|坚持|不间断)+';
+
 export const noise: NoiseWords = {
   booking: [
     // 开策划会: it is held, as every meeting is; 开学, 开放日 are words of their own.
@@ -41,6 +44,8 @@ export const noise: NoiseWords = {
   lead,
   tail,
   inside: [
+    // …，天天如此; …，雷打不动每天: what repeats says it.
+    new RegExp(`(?<=^|[${GAP}\\s,，])(?<cut>${ALIKE}(?=\\s*(?:${GAP}|$)))`, 'u'),
     // 到1月20号期末考试为止
     new RegExp(`(?<=${GAP})(?<cut>\\s*(?:的|那天)?[\\p{Script=Han}a-z]{0,10}?为止)`, 'u'),
     // 等到周五再提醒我…
@@ -58,6 +63,8 @@ export const noise: NoiseWords = {
     new RegExp(
       `(?<v>[${VERBS}])[^${GAP}]{1,7}?(?<cut>[,，\\s]*(?:要|得|再|就|大概|大约)?\\k<v>(?:个|了|上|满|够)?)(?=\\s*${GAP})`,
     ),
+    // 滴眼药水，滴到月底
+    new RegExp(`(?<v>\\p{Script=Han}{1,2})[^${GAP}]{0,7}?(?<cut>[,，\\s]+(?:要|得|再|就)?\\k<v>(?:个|了|上|满|够)?)(?=\\s*${GAP})`, 'u'),
     // 那个评审会啊…大概…你给我排上: between times, and at the end.
     new RegExp(`(?<=[\\p{Script=Han}]{2})(?<cut>[啊呀哦呢嘛哈哎诶]+)(?=[${GAP}\\s,，])`, 'u'),
     new RegExp(`(?<=${GAP})(?<cut>\\s*(?:大概|大约|差不多|估计|估摸着?)(?:要|得)?)(?=\\s*(?:${GAP}|你|您|$))`),
