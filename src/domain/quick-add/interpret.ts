@@ -164,9 +164,15 @@ const RESPELLED = ofAll(({ spellings }) => spellings.words);
 const respelled = (text: string): string =>
   RESPELLED.reduce(
     (out, { pattern, by }) =>
-      typeof by === 'string' ? out.replace(pattern, by) : out.replace(pattern, (said: string) => by(said)),
+      typeof by === 'string' ? out.replace(pattern, by) : out.replace(pattern, (said: string, ...found: unknown[]) => by(said, behind(out, said, found))),
     text,
   );
+
+/** What stands behind a match. */
+const behind = (text: string, said: string, found: readonly unknown[]): string => {
+  const at = found.findLast((one) => typeof one === 'number');
+  return at === undefined ? '' : text.slice(at + said.length);
+};
 
 const tagsTogether = (text: string, context: ReadingContext): string =>
   withTagsTogether(text, (word) => timesIn(word, context).length > 0);

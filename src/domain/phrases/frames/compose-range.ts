@@ -106,6 +106,11 @@ function joins(cursor: Cursor, end: Moment, piece: Extract<Piece, { kind: 'to' }
     frame.isStarting = true;
     return true;
   }
+  // 上午十点到中午: noon by itself is an hour.
+  if (start.clock && end.part === 'noon' && !end.clock && !namesDay()) {
+    end.clock = { hour: 12, minute: 0, second: 0, half: '24' };
+    delete end.part;
+  }
   const startsByClock = start.clock !== undefined || start.isNow === true;
   if (end.number) {
     const value = end.number;

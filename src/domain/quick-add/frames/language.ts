@@ -72,6 +72,8 @@ export interface AlarmWords {
   readonly beside: readonly AlarmPattern[];
   /** Words for a reminder of that event on an earlier day at some hour: the night before at 8. */
   readonly days: readonly DayPattern[];
+  /** Sticky: several times with one asking, its group `list` what stands before that. */
+  readonly lists?: readonly RegExp[];
   /** A text without one of these words asks for no reminder. */
   readonly signs: readonly Part[];
   /** What separates the lengths of a list, the units at its end, and words that say that each counts by itself. */
@@ -99,7 +101,7 @@ export interface Spellings {
   /** Other spellings, of the same length as what they replace. */
   readonly rewrites: readonly { readonly pattern: RegExp; readonly by: string }[];
   /** Words of asking that are often mistyped, with the right spelling: they are changed in the text itself. */
-  readonly words: readonly { readonly pattern: RegExp; readonly by: string | ((said: string) => string) }[];
+  readonly words: readonly { readonly pattern: RegExp; readonly by: string | ((said: string, after: string) => string) }[];
   /** A word that is put where the pattern matches nothing. */
   readonly inserts: readonly { readonly pattern: RegExp; readonly word: string }[];
 }
