@@ -37,7 +37,11 @@ export function alarmIn(text: string, context: PhraseContext): Alarm | undefined
   let isAlone = false;
   let rest = text;
   for (let step = 0; step < MOST; step++) {
-    const found = firstOf([...listedAlerts(rest, context), ...dayAlerts(rest, context), ...lengthAlerts(rest, context)]);
+    const found = firstOf([
+      ...listedAlerts(rest, context),
+      ...dayAlerts(rest, context),
+      ...lengthAlerts(rest, context),
+    ]);
     if (!found) break;
     const span = withMarks(found.span, rest);
     each.push({ span, alerts: found.alerts });

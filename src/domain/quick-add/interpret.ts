@@ -164,7 +164,9 @@ const RESPELLED = ofAll(({ spellings }) => spellings.words);
 const respelled = (text: string): string =>
   RESPELLED.reduce(
     (out, { pattern, by }) =>
-      typeof by === 'string' ? out.replace(pattern, by) : out.replace(pattern, (said: string, ...found: unknown[]) => by(said, behind(out, said, found))),
+      typeof by === 'string'
+        ? out.replace(pattern, by)
+        : out.replace(pattern, (said: string, ...found: unknown[]) => by(said, behind(out, said, found))),
     text,
   );
 

@@ -215,7 +215,10 @@ function onEachTime(text: string, masked: string, phrases: readonly Phrase[]): s
   if (!isOneDay || others.length === 0 || !(areSpans || EACH.test(normalise(after)) || isTold(text, after))) return [];
   const rest = `${text.slice(0, from)}${after.replace(EACH, '')}`;
   const joint = /\p{Script=Han}/u.test(text) ? '到' : ' to ';
-  return phrases.map((phrase) => `${formatWallDate((isEachDated && startOf(phrase)) || day)}${clockOf(phrase, joint) ?? ''} ${rest.trimStart()}`);
+  return phrases.map(
+    (phrase) =>
+      `${formatWallDate((isEachDated && startOf(phrase)) || day)}${clockOf(phrase, joint) ?? ''} ${rest.trimStart()}`,
+  );
 }
 
 const startOf = ({ reading }: Phrase): WallMs | undefined =>

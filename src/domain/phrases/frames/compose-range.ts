@@ -134,7 +134,9 @@ function joins(cursor: Cursor, end: Moment, piece: Extract<Piece, { kind: 'to' }
   const fits =
     start.isNow ||
     (start.clock !== undefined && (end.clock !== undefined || (namesDay() && start.day !== undefined))) ||
-    (!start.clock && start.part !== undefined && (end.part !== undefined || end.clock !== undefined)) ||
+    (!start.clock &&
+      start.part !== undefined &&
+      (end.part !== undefined || end.clock !== undefined || (end.day !== undefined && start.day !== undefined))) ||
     ((start.day || start.period || start.shift) !== undefined && !start.clock && !start.part && namesDay());
   if (!fits) return false;
   frame.end = end;

@@ -101,7 +101,10 @@ export interface Spellings {
   /** Other spellings, of the same length as what they replace. */
   readonly rewrites: readonly { readonly pattern: RegExp; readonly by: string }[];
   /** Words of asking that are often mistyped, with the right spelling: they are changed in the text itself. */
-  readonly words: readonly { readonly pattern: RegExp; readonly by: string | ((said: string, after: string) => string) }[];
+  readonly words: readonly {
+    readonly pattern: RegExp;
+    readonly by: string | ((said: string, after: string) => string);
+  }[];
   /** A word that is put where the pattern matches nothing. */
   readonly inserts: readonly { readonly pattern: RegExp; readonly word: string }[];
 }

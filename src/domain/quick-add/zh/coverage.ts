@@ -61,7 +61,11 @@ export const coverage: CoverageWords = {
     // 逢五逢十, 每…大扫除: how often is said by what was not read.
     { class: 'frequency', where: 'always', pattern: new RegExp(`逢[一二三四五六七八九十\\d]|每(?=\\s*${GAP})`) },
     // 早八点…各吃一片: each of several, of which one was read.
-    { class: 'frequency', where: 'single', pattern: new RegExp(`(?<=${GAP}\\s*)各(?!自|种|位|地|项|类|界|省|部|国|家|组|单)`) },
+    {
+      class: 'frequency',
+      where: 'single',
+      pattern: new RegExp(`(?<=${GAP}\\s*)各(?!自|种|位|地|项|类|界|省|部|国|家|组|单)`),
+    },
     // 每月头一个…: which of them.
     {
       class: 'anchor',

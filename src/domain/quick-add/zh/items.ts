@@ -55,7 +55,10 @@ export const items: ItemWords = {
   ],
   telling: [{ pattern: /^(?:请|帮我|麻烦)*(?:提醒我|叫我)/, before: '提醒我', next: /^(?!开会|会议|有)/ }],
   notedBehind: [
-    new RegExp(`${BEHIND}(?:另外|还有|再|顺便|同时|对了|此外)[,，]?\\s*${ASKED}(?<note>${NOTE}[,，:：\\s]*\\S.{2,})$`, 'su'),
+    new RegExp(
+      `${BEHIND}(?:另外|还有|再|顺便|同时|对了|此外)[,，]?\\s*${ASKED}(?<note>${NOTE}[,，:：\\s]*\\S.{2,})$`,
+      'su',
+    ),
     new RegExp(`${BEHIND}${ASKED}(?<note>${NOTE}[:：]\\s*\\S.{2,})$`, 'su'),
   ],
   doneUntil: [/^\s*(?:一?直|就|要|再|得)?(?<verb>[\p{Script=Han}]{1,2}?)(?:到|至)(?!了|[家店])/u],

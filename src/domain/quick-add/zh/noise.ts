@@ -30,7 +30,8 @@ const tail: NoiseWords['tail'] = [
 ];
 
 /** Says once more that it goes on so. */
-const ALIKE = '(?:雷打不动|风雨无阻|无一例外|一[天次]不落|[都全]?(?:是)?(?:如此|这样|照旧|一样)|都(?:要|得|是|有)|坚持|不间断)+';
+const ALIKE =
+  '(?:雷打不动|风雨无阻|无一例外|一[天次]不落|[都全]?(?:是)?(?:如此|这样|照旧|一样)|都(?:要|得|是|有)|坚持|不间断)+';
 
 export const noise: NoiseWords = {
   booking: [
@@ -68,7 +69,10 @@ export const noise: NoiseWords = {
       `(?<v>[${VERBS}])[^${GAP}]{1,7}?(?<cut>[,，\\s]*(?:要|得|再|就|大概|大约)?\\k<v>(?:个|了|上|满|够)?)(?=\\s*${GAP})`,
     ),
     // 滴眼药水，滴到月底
-    new RegExp(`(?<v>\\p{Script=Han}{1,2})[^${GAP}]{0,7}?(?<cut>[,，\\s]+(?:要|得|再|就)?\\k<v>(?:个|了|上|满|够)?)(?=\\s*${GAP})`, 'u'),
+    new RegExp(
+      `(?<v>\\p{Script=Han}{1,2})[^${GAP}]{0,7}?(?<cut>[,，\\s]+(?:要|得|再|就)?\\k<v>(?:个|了|上|满|够)?)(?=\\s*${GAP})`,
+      'u',
+    ),
     // 那个评审会啊…大概…你给我排上: between times, and at the end.
     new RegExp(`(?<=[\\p{Script=Han}]{2})(?<cut>[啊呀哦呢嘛哈哎诶]+)(?=[${GAP}\\s,，])`, 'u'),
     new RegExp(`(?<=${GAP})(?<cut>\\s*(?:大概|大约|差不多|估计|估摸着?)(?:要|得)?)(?=\\s*(?:${GAP}|你|您|$))`),

@@ -59,13 +59,15 @@ const DAYS_TOGETHER =
 const DATES_TOGETHER =
   /(?<![\d.:：/-])\d{1,2}(?:(?:[、,，和及]\s?\d{1,2}){1,6}[号日]|(?:[号日][、,，和及]?\s?\d{1,2}){2,6}[号日])(?![楼线院门馆库仓机桌店房]|会议|航站)/g;
 /** An hour of each follows. */
-const HOUR_NEXT = /^[^,，。;；\d]{0,4}(?:[早晚]|[上中下]午|凌晨|傍晚|\d{1,2}\s?[:：点]|[一二两三四五六七八九十]{1,3}点)/;
+const HOUR_NEXT =
+  /^[^,，。;；\d]{0,4}(?:[早晚]|[上中下]午|凌晨|傍晚|\d{1,2}\s?[:：点]|[一二两三四五六七八九十]{1,3}点)/;
 
 /** 七点聚餐，九点半散场: the hour at which it ends. */
 const ENDS_AT =
   /(?<=(?:[:：][0-5]\d|点[半钟整]?)[^,，。;；\d]{0,20})[,，]\s?(?:到|大概|差不多|约|预计)?(?:(?:凌晨|早上|上午|中午|下午|傍晚|晚上|夜里)?\s?(?:\d{1,2}[:：][0-5]\d|(?:\d{1,2}|[一二两三四五六七八九十]{1,3})点(?:半|一刻|三刻|\d{1,2}分?)?))(?:钟|左右)?(?:就|准时)?(?:结束|散场|散会|收工|完事|收场|散伙|解散|下课)(?:了|吧)?(?=$|[,，。;；!！\s])/g;
 
-const NOT_ITS_HOUR = /^[,，]\s?(?:到|大概|差不多|约|预计)?|(?:就|准时)?(?:结束|散场|散会|收工|完事|收场|散伙|解散|下课)(?:了|吧)?$/g;
+const NOT_ITS_HOUR =
+  /^[,，]\s?(?:到|大概|差不多|约|预计)?|(?:就|准时)?(?:结束|散场|散会|收工|完事|收场|散伙|解散|下课)(?:了|吧)?$/g;
 
 /** Dates in a row without an hour are one stretch, others one by one. */
 function datesApart(said: string, after: string): string {
@@ -85,7 +87,12 @@ function daysApart(said: string): string {
 }
 
 export const spellings: Spellings = {
-  words: [...SLIPS, { pattern: DAYS_TOGETHER, by: daysApart }, { pattern: DATES_TOGETHER, by: datesApart }, { pattern: ENDS_AT, by: (said) => `，到${said.replace(NOT_ITS_HOUR, '')}` }],
+  words: [
+    ...SLIPS,
+    { pattern: DAYS_TOGETHER, by: daysApart },
+    { pattern: DATES_TOGETHER, by: datesApart },
+    { pattern: ENDS_AT, by: (said) => `，到${said.replace(NOT_ITS_HOUR, '')}` },
+  ],
   rewrites: [
     { pattern: MONTH_DAY, by: '/' },
     { pattern: DOTTED, by: '/' },
