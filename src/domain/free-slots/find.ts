@@ -103,6 +103,12 @@ function possibleStarts(query: SlotQuery, stretches: readonly Stretch[], spans: 
   return found;
 }
 
+/** The stretch as it begins for who may start no earlier than that: from 19:00 on, 19:00 is at its end. */
+function openedAt(earliest: number, start: Instant, wall: WallMs, stretch: Stretch): Stretch {
+  const from = start - (wallTimeOfDay(wall) - earliest * MINUTE);
+  return earliest === 0 || from <= stretch.from || from > start ? stretch : { ...stretch, from, afterEvent: false };
+}
+
 /**
  * Free slots, best first; equal scores in time order.
  *
@@ -130,7 +136,12 @@ export function findSlots(query: SlotQuery): RankedSlot[] {
     scoreSlot(
       starts[index] as number,
       walls[index] as number,
-      stretches[stretchOf[index] as number] as Stretch,
+      openedAt(
+        query.earliest ?? 0,
+        starts[index] as number,
+        walls[index] as number,
+        stretches[stretchOf[index] as number] as Stretch,
+      ),
       context,
     );
 

@@ -2,7 +2,7 @@ import { minutesOf } from '../arguments/ask.ts';
 import { findPhrases, readPhrase } from '../phrases/read.ts';
 import type { PhraseContext, Span } from '../time/phrase.ts';
 import { DAY, HOUR, MINUTE, type WallMs, wallDay, wallTimeOfDay } from '../time/wall.ts';
-import { anyOf, ofAll } from './languages.ts';
+import { anyOf, LANGUAGES, ofAll } from './languages.ts';
 import { masked } from './names.ts';
 
 const PATTERNS = [
@@ -37,7 +37,11 @@ export function alarmIn(text: string, context: PhraseContext): Alarm | undefined
   let isAlone = false;
   let rest = text;
   for (let step = 0; step < MOST; step++) {
-    const found = firstOf([...dayAlerts(rest, context), ...lengthAlerts(rest, context)]);
+    const found = firstOf([
+      ...listedAlerts(rest, context),
+      ...dayAlerts(rest, context),
+      ...lengthAlerts(rest, context),
+    ]);
     if (!found) break;
     const span = withMarks(found.span, rest);
     each.push({ span, alerts: found.alerts });
@@ -116,6 +120,36 @@ function lengthsIn(amount: string, said: string, context: PhraseContext): number
     second < 60 &&
     UNIT.test(amount.split(BETWEEN).find(Boolean) ?? '');
   return isOne && AND.test(amount) && !EACH.test(said) ? [first + second] : [...new Set(lengths)];
+}
+
+const LISTS = ofAll(({ alarms }) => alarms.lists ?? []);
+const CLAUSE = /(?<=^|[,，;；。\s])(?=[^,，;；。\s])/g;
+const AGO = new RegExp(anyOf(({ alarms }) => alarms.ago));
+
+/** 头天晚上九点和开始前20分钟各提醒一下: several of them with one asking, each of which is read by itself. */
+function listedAlerts(text: string, context: PhraseContext): Found[] {
+  for (const pattern of LISTS) {
+    for (const { index } of text.matchAll(CLAUSE)) {
+      pattern.lastIndex = index;
+      const match = pattern.exec(text);
+      const pieces = match?.groups?.list?.split(BETWEEN).filter(Boolean) ?? [];
+      if (!match || pieces.length < 2 || pieces.length > MOST) continue;
+      const alerts = pieces.map((piece) => alertsOf(piece, context));
+      if (alerts.some((each) => each.length === 0)) continue;
+      return [{ span: { from: index, to: index + match[0].length }, alerts: alerts.flat(), alone: false }];
+    }
+  }
+  return [];
+}
+
+/** What one piece of a list says; none where it says anything else. */
+function alertsOf(piece: string, context: PhraseContext): readonly Alert[] {
+  for (const { alarms } of LANGUAGES) {
+    const said = `,${alarms.asking(piece)}`;
+    const found = firstOf([...dayAlerts(said, context), ...lengthAlerts(said, context)]);
+    if (found && found.span.from <= 1 && found.span.to >= said.length) return found.alerts;
+  }
+  return lengthsIn(piece.replace(AGO, ''), piece, context).map((minutes) => ({ minutes }));
 }
 
 function dayAlerts(text: string, context: PhraseContext): Found[] {

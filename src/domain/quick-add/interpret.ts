@@ -1,6 +1,7 @@
 import { messages } from '../../messages/index.ts';
 import { checkLength, type ReadingContext } from '../arguments/read.ts';
 import { normalise } from '../phrases/frames/normalise.ts';
+import type { Phrase } from '../time/phrase.ts';
 import { HOUR } from '../time/wall.ts';
 import { alarmIn } from './alarm.ts';
 import { separateIn } from './beside.ts';
@@ -44,6 +45,8 @@ export function interpret(given: string, reader: ReadingContext): Understood {
       return { is: 'items', items: [keptItem({ ...kept, content: also.content }), ...rest.items] };
   }
   if (kept) return { is: 'items', items: [keptItem(kept)] };
+  const noted = notedBehind(text, phrase);
+  if (noted) return several(noted, context);
   const wish = wishOf(alarm ? plain : text, phrase !== undefined);
   if (wish) return { is: 'wish', wish, ...subjectOf(text, wish, phrase, context) };
   const plainText = normalise(text);
@@ -58,6 +61,20 @@ export function interpret(given: string, reader: ReadingContext): Understood {
   if (texts.length > 1) return several(texts, context);
   const days = phrase?.reading?.kind === 'repeat' ? [] : onEachDay(text, context);
   return days.length > 1 ? several(days, context) : readPart(text, context);
+}
+
+const NOTED = ofAll(({ items }) => items.notedBehind ?? []);
+
+/** 周三见律师，另外记一下：…: a thing with its time, and a note behind it. */
+function notedBehind(text: string, phrase: Phrase | undefined): readonly string[] | undefined {
+  const plain = normalise(withoutNames(text));
+  for (const pattern of NOTED) {
+    const { index = 0, indices } = new RegExp(pattern.source, `${pattern.flags}d`).exec(plain) ?? {};
+    const from = indices?.groups?.note?.[0];
+    const isBehind = phrase?.spans.every(({ to }) => to <= index);
+    if (from !== undefined && isBehind) return [text.slice(0, index), text.slice(from)];
+  }
+  return undefined;
 }
 
 const NUMERIC = /(?<![\d/.-])(?!24\/7)(\d{1,2})\/(\d{1,2})(?!\d)/g;
@@ -147,9 +164,17 @@ const RESPELLED = ofAll(({ spellings }) => spellings.words);
 const respelled = (text: string): string =>
   RESPELLED.reduce(
     (out, { pattern, by }) =>
-      typeof by === 'string' ? out.replace(pattern, by) : out.replace(pattern, (said: string) => by(said)),
+      typeof by === 'string'
+        ? out.replace(pattern, by)
+        : out.replace(pattern, (said: string, ...found: unknown[]) => by(said, behind(out, said, found))),
     text,
   );
+
+/** What stands behind a match. */
+const behind = (text: string, said: string, found: readonly unknown[]): string => {
+  const at = found.findLast((one) => typeof one === 'number');
+  return at === undefined ? '' : text.slice(at + said.length);
+};
 
 const tagsTogether = (text: string, context: ReadingContext): string =>
   withTagsTogether(text, (word) => timesIn(word, context).length > 0);

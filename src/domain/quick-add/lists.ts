@@ -181,8 +181,11 @@ const EACH = new RegExp(`^\\s*${anyOf(({ items }) => items.each)}`);
 
 const TELLING = ofAll(({ items }) => items.telling);
 
-/** Remind me tomorrow at 9am and 5pm to …: at each of them. */
+const ASKS_BEHIND = new RegExp(`^[\\s,，]*${anyOf(({ kinds }) => kinds.asksAt)}`);
+
+/** Remind me tomorrow at 9am and 5pm to …, 明天早上8点和晚上8点提醒我…: at each of them. */
 const isTold = (text: string, after: string): boolean =>
+  ASKS_BEHIND.test(normalise(after)) ||
   TELLING.some(
     ({ pattern, next }) => pattern.test(normalise(text)) && (after.trim() === '' || next.test(normalise(after))),
   );
@@ -193,6 +196,7 @@ function onEachTime(text: string, masked: string, phrases: readonly Phrase[]): s
   const [from, to] = [first?.spans[0]?.from, phrases.at(-1)?.spans.at(-1)?.to];
   const day = first && startOf(first);
   // Without a day they may be those of every day.
+  const isEachDated = phrases.every(({ said, reading }) => said.day && reading?.kind === 'moment');
   if (!first?.said.day || day === undefined || from === undefined || to === undefined) return [];
   const after = text.slice(to);
   const isOneDay = phrases.every(
@@ -200,17 +204,21 @@ function onEachTime(text: string, masked: string, phrases: readonly Phrase[]): s
       said.clock &&
       bound === undefined &&
       problems.length === 0 &&
-      (index === 0 || !said.day) &&
+      (index === 0 || !said.day || isEachDated) &&
       (reading?.kind === 'moment' || reading?.kind === 'range') &&
       BETWEEN_DAYS.test(
         index === 0 ? '' : masked.slice(phrases[index - 1]?.spans.at(-1)?.to, phrases[index]?.spans[0]?.from),
       ),
   );
   // Two hours without a word that says so may be one of the two.
-  if (!isOneDay || others.length === 0 || !(EACH.test(normalise(after)) || isTold(text, after))) return [];
+  const areSpans = phrases.every(({ reading }) => reading?.kind === 'range');
+  if (!isOneDay || others.length === 0 || !(areSpans || EACH.test(normalise(after)) || isTold(text, after))) return [];
   const rest = `${text.slice(0, from)}${after.replace(EACH, '')}`;
   const joint = /\p{Script=Han}/u.test(text) ? '到' : ' to ';
-  return phrases.map((phrase) => `${formatWallDate(day)}${clockOf(phrase, joint) ?? ''} ${rest.trimStart()}`);
+  return phrases.map(
+    (phrase) =>
+      `${formatWallDate((isEachDated && startOf(phrase)) || day)}${clockOf(phrase, joint) ?? ''} ${rest.trimStart()}`,
+  );
 }
 
 const startOf = ({ reading }: Phrase): WallMs | undefined =>

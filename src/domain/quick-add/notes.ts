@@ -13,6 +13,7 @@ const MEMO = ofAll(({ fields }) => fields.memo);
 const REMEMBER = ofAll(({ fields }) => fields.remember);
 const FACTS = ofAll(({ fields }) => fields.facts);
 const HABITS = ofAll(({ fields }) => fields.habits);
+const GENERALLY = ofAll(({ fields }) => fields.generally ?? []);
 const ROUTINES = ofAll(({ fields }) => fields.routines);
 const PREFERENCES = new RegExp(anyOf(({ fields }) => fields.preferences));
 
@@ -20,6 +21,15 @@ const contentOf = (text: string, pattern: RegExp): string | undefined => {
   const content = pattern.exec(text)?.groups?.content?.trim();
   return content !== undefined && /[\p{L}\p{N}]/u.test(content) ? content : undefined;
 };
+
+/** The content that one of the patterns finds, in the spelling of the text. */
+function saidIn(text: string, plain: string, patterns: readonly RegExp[]): string | undefined {
+  for (const pattern of patterns) {
+    const span = new RegExp(pattern.source, `${pattern.flags}d`).exec(plain)?.indices?.groups?.content;
+    if (span) return text.slice(span[0], span[1]).trim();
+  }
+  return undefined;
+}
 
 const memory = (content: string): Kept => ({
   kind: 'memory',
@@ -46,10 +56,9 @@ export function keptIn(
     if (content !== undefined) return memory(content);
   }
   const plain = normalise(text);
-  const routine = ROUTINES.map((pattern) => pattern.exec(plain)?.groups?.content).find((one) => one !== undefined);
-  if (routine !== undefined && repeats) return memory(text.slice(text.length - routine.length).trim());
-  const habit = HABITS.map((pattern) => pattern.exec(plain)?.groups?.content).find((one) => one !== undefined);
-  // The end of the text, in its own spelling.
-  if (habit !== undefined && (!hasTime || isHabit)) return memory(text.slice(text.length - habit.length).trim());
+  const routine = saidIn(text, plain, ROUTINES);
+  if (routine !== undefined && repeats) return memory(routine);
+  const habit = saidIn(text, plain, HABITS);
+  if (habit !== undefined && (!hasTime || isHabit || GENERALLY.some((one) => one.test(habit)))) return memory(habit);
   return !hasTime && FACTS.some((pattern) => pattern.test(plain)) ? memory(text.trim()) : undefined;
 }

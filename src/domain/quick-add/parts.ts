@@ -66,7 +66,17 @@ function partOf(text: string, context: PhraseContext, told: readonly Span[] = []
 
 const LIMIT_OF_REPEAT = new RegExp(`^\\s*${anyOf(({ items }) => items.limitsOfRepeat)}`, 'i');
 
+const AGAIN = ofAll(({ items }) => items.doneUntil ?? []);
+
+/** 滴眼药水，滴到月底: the verb of what goes on, said again. */
+const saysAgain = (text: string, before: readonly Part[]): boolean =>
+  AGAIN.some((pattern) => {
+    const verb = pattern.exec(normalise(text))?.groups?.verb;
+    return verb !== undefined && before.some(({ title }) => title.includes(verb));
+  });
+
 const isLimit = ({ text, phrases, title }: Part, before: readonly Part[]): boolean =>
+  (saysAgain(text, before) && title.length <= VERB) ||
   ((LIMIT.test(text) || (LIMIT_OF_REPEAT.test(text) && before.some(isRepeated))) &&
     !phrases.some(({ said }) => said.clock)) ||
   (ENDS.test(text) && title.length <= VERB);
@@ -150,6 +160,7 @@ function sharedIn(text: string, context: PhraseContext): Shared | undefined {
   const { phrases, title } = partOf(time, context);
   if (phrases.length === 1 && (title === '' || ABOUT_NOTHING.test(title)))
     return { text: before, said: time, isTime: true };
+  if (isLengthOnly(time, context)) return { text: before, said: time, isTime: false };
   const place = new Remaining(text.slice(before.length + 1));
   const isPlace = phrases.length === 0 && takePlace(place) !== undefined && ONLY_ALL.test(place.view);
   return isPlace ? { text: before, said: text.slice(text.lastIndexOf(time) - 1), isTime: false } : undefined;

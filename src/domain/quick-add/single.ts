@@ -171,12 +171,19 @@ function toldTimes(text: string, phrases: readonly Phrase[], context: ReadingCon
   const each = phrasesIn(plain, context).filter(({ reading }) => reading !== undefined && reading.kind !== 'duration');
   const behind = each.filter(({ spans }) => ASKS_BEHIND.test(plain.slice(spans.at(-1)?.to)));
   // 明天提醒我后天要交材料: what stands before the asking is when, what stands behind it is told.
+  // 早七点、晚九点提醒我…: both are when.
+  const isListed = each.some(
+    ({ spans: [first] }, index) => index > 0 && LISTED.test(text.slice(each[index - 1]?.spans.at(-1)?.to, first?.from)),
+  );
+  if (isListed) return { phrases, content: [] };
   const [told, ...more] =
     behind.length > 0 ? behind : each.filter(({ spans }) => ASKS_BEFORE.test(plain.slice(0, spans[0]?.from)));
   if (!told || more.length > 0) return { phrases, content: [] };
   return { phrases: [told], content: each.filter((one) => one !== told).flatMap(({ spans }) => spans) };
 }
 
+/** Between times of one list. */
+const LISTED = new RegExp(`^\\s*(?:[、&]|${anyOf(({ items }) => items.lastJoint)})\\s*$`);
 const ASKS_BEHIND = new RegExp(`^[\\s,，]*${anyOf(({ kinds }) => kinds.asksAt)}`);
 const ASKS_BEFORE = new RegExp(`${anyOf(({ kinds }) => kinds.asksFor)}\\s*$`);
 

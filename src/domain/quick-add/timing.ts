@@ -143,6 +143,9 @@ function doubtOf({ text, kind, phrase, isDeadline, isItself }: Timed, context: R
   const isWhole = isItself || fillsDay(plain) || (duration !== undefined && duration.ms === 0);
   if (kind === 'event' && reading?.kind === 'day' && !isWhole)
     return hourQuestion({ text, argument: 'start' }, phrase, context);
+  // 周五晚上到周日上午: from part of a day to part of one, and no hour.
+  if (kind === 'event' && reading?.kind === 'range' && !reading.allDay && !phrase.said.clock)
+    return hourQuestion({ text, argument: 'start' }, phrase, context);
   // 月初 may be any of its first days.
   if (reading?.kind === 'day' && SOME_DAY.test(spoken(plain, phrase)))
     return asks(text, NAMES[kind], messages(context).quickAdd.whichDayExactly, context);

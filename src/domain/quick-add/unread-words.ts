@@ -10,6 +10,8 @@ export interface Reading {
   readonly timed: boolean;
   /** It repeats, or is a stretch. */
   readonly spread: boolean;
+  /** It is one time. */
+  readonly single: boolean;
   /** Both a day and an hour were read: a number is neither of them. */
   readonly complete: boolean;
   /** The user is to be told at that moment. */

@@ -42,6 +42,7 @@ export function unreadQuestion(
       {
         timed: phrase !== undefined,
         spread: reading?.kind === 'repeat' || (reading?.kind === 'range' && reading.allDay),
+        single: reading?.kind === 'moment' || reading?.kind === 'day' || reading?.kind === 'part',
         complete: phrase?.said.clock === true && phrase.said.day,
         told: told || kind === 'reminder',
       },

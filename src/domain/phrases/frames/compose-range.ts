@@ -106,6 +106,11 @@ function joins(cursor: Cursor, end: Moment, piece: Extract<Piece, { kind: 'to' }
     frame.isStarting = true;
     return true;
   }
+  // 上午十点到中午: noon by itself is an hour.
+  if (start.clock && end.part === 'noon' && !end.clock && !namesDay()) {
+    end.clock = { hour: 12, minute: 0, second: 0, half: '24' };
+    delete end.part;
+  }
   const startsByClock = start.clock !== undefined || start.isNow === true;
   if (end.number) {
     const value = end.number;
@@ -129,7 +134,9 @@ function joins(cursor: Cursor, end: Moment, piece: Extract<Piece, { kind: 'to' }
   const fits =
     start.isNow ||
     (start.clock !== undefined && (end.clock !== undefined || (namesDay() && start.day !== undefined))) ||
-    (!start.clock && start.part !== undefined && (end.part !== undefined || end.clock !== undefined)) ||
+    (!start.clock &&
+      start.part !== undefined &&
+      (end.part !== undefined || end.clock !== undefined || (end.day !== undefined && start.day !== undefined))) ||
     ((start.day || start.period || start.shift) !== undefined && !start.clock && !start.part && namesDay());
   if (!fits) return false;
   frame.end = end;

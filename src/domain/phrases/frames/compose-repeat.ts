@@ -129,6 +129,8 @@ export function takesDays(cursor: Cursor, day: DaySpec): boolean {
 /** 每天8点和20点: one more time of day. */
 export function takeMoreTime(cursor: Cursor): boolean {
   const { frame } = cursor;
+  // 工作日七点半，周末九点: the hour of other days.
+  if (frame.start.clock && cursor.isBehind('period')) return false;
   const place = cursor.mark();
   const time = cursor.readMoment();
   if (time?.number && time.number.value <= 24 && frame.start.clock) {
@@ -152,9 +154,15 @@ export function startsAhead(cursor: Cursor): boolean {
 }
 
 export function takeStart(cursor: Cursor, piece: Piece): boolean {
-  cursor.frame.isStarting = true;
+  const place = cursor.mark();
   cursor.use(piece);
   const moment = cursor.readMoment();
+  // 工作日七点半起，周末九点: another hour is no beginning of the first.
+  if (moment?.clock && cursor.frame.start.clock) {
+    cursor.reset(place);
+    return false;
+  }
+  cursor.frame.isStarting = true;
   if (moment && !moment.number) Object.assign(cursor.frame.start, moment);
   return true;
 }

@@ -73,6 +73,13 @@ export class Cursor {
     );
   }
 
+  /** Whether the piece before this one is of that kind, glue apart. */
+  isBehind(kind: Piece['kind']): boolean {
+    let last = this.at - 1;
+    while (this.pieces[last]?.kind === 'glue') last--;
+    return this.pieces[last]?.kind === kind;
+  }
+
   use(piece: Piece): true {
     // Only blanks and glue lie between pieces of one frame: they belong to it.
     const from = this.frame.spans.at(-1)?.to ?? piece.from;

@@ -6,7 +6,7 @@ import { NUMBER_STARTS } from './words.ts';
 /** Hours, and the parts of a day. */
 
 const HOUR =
-  '(\\d{1,2}|[零〇]|十[一二]?|二十[一二三四]?|廿[一二三四]?|[一二两三四五六七八九]|(?<![我你他她它们咱])仨(?=点))';
+  '(\\d{1,2}|[零〇]|十[一二三四五六七八九]?|二十[一二三四]?|廿[一二三四]?|[一二两三四五六七八九]|(?<![我你他她它们咱])仨(?=点))';
 const MINUTE = '\\d{1,2}|[零〇]?[一二三四五六七八九]|[一二三四五]?十[一二三四五六七八九]?|廿[一二三四五六七八九]?';
 
 /** What follows 点 when it is no hour: 三点建议, 两点半径 has no such tail. */
@@ -184,8 +184,8 @@ export const partRules: readonly Rule[] = [
   {
     // 早9晚6: the hours of a working day.
     starts: '早',
-    pattern: new RegExp(`早上?${HOUR}点?([,和])?(?:中午?${HOUR}点?[,和]?)?晚上?${HOUR}点?(?!半|\\d|[一三]刻)`, 'y'),
-    read: ([, from, joint, noon, to]) => {
+    pattern: new RegExp(`早上?${HOUR}(点)?([,和])?(?:中午?${HOUR}点?[,和]?)?晚上?${HOUR}点?(?!半|\\d|[一三]刻)`, 'y'),
+    read: ([, from, sign, joint, noon, to]) => {
       const [opens, closes] = [readNumber(from as string), readNumber(to as string)];
       if (opens === undefined || closes === undefined || opens > 12 || closes > 12) return undefined;
       const half = (hour: number, of: 'am' | 'pm'): PieceValue => ({
@@ -195,6 +195,8 @@ export const partRules: readonly Rule[] = [
       const middle = noon === undefined ? undefined : readNumber(noon);
       // 早8晚8 and 早上8点和晚上10点 are two times of day, 早9晚6 the hours of work.
       if (middle !== undefined && middle <= 12) return [half(opens, 'am'), half(middle, 'pm'), half(closes, 'pm')];
+      // Each is a time of its own then, and is read as one: nothing here says that they come again.
+      if (noon === undefined && sign !== undefined && (opens === closes || joint !== undefined)) return undefined;
       if (noon === undefined && (opens === closes || joint !== undefined))
         return [half(opens, 'am'), half(closes, 'pm')];
       return noon === undefined ? [half(opens, 'am'), { kind: 'to' }, half(closes, 'pm')] : undefined;

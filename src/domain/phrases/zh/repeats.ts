@@ -124,7 +124,8 @@ export const repeatRules: readonly Rule[] = [
   ),
   rule(`每[逢到当]?(?:一?个)?(?:${WEEK}末|双休日)`, () => repeat({ FREQ: 'WEEKLY', BYDAY: 'SA,SU' })),
   rule(`每(?:一?个)?(?:${WEEK})(?![一二三四五六日天末])(?:都)?`, () => repeat({ FREQ: 'WEEKLY' })),
-  rule('每(?:一?个)?月', () => repeat({ FREQ: 'MONTHLY' })),
+  rule('每(?:一?个)?月|月月(?=\\d{1,2}[号日]|[一二三十初])', () => repeat({ FREQ: 'MONTHLY' }), '每月'),
+  rule(`(?:周周|每周每)(?=${WEEK}?${DAYS})`, () => repeat({ FREQ: 'WEEKLY' }), '周每'),
   rule('每(?:一?个)?季度?', () => repeat({ FREQ: 'MONTHLY', INTERVAL: '3' }, { unit: 'quarter' })),
   rule('每(?:一?个)?季度?[末底]', () => [
     repeat({ FREQ: 'MONTHLY', INTERVAL: '3' }, { unit: 'quarter' }),

@@ -11,6 +11,8 @@ export type Where =
   | 'timed'
   /** Beside a repeat, or a stretch of time. */
   | 'spread'
+  /** Beside one time. */
+  | 'single'
   /** Where the user is to be told at that moment. */
   | 'told';
 

@@ -33,6 +33,8 @@ export interface FieldWords {
   /** A lasting fact about the user, that begins a text. */
   readonly facts: readonly RegExp[];
   /** A fact that may name an hour, as what the user does as a rule: the group `content`, at the end of the text. */
+  /** Words of a habit that hold whatever day is said with them (never at weekends). */
+  readonly generally?: readonly RegExp[];
   readonly habits: readonly RegExp[];
   /** The same after words such as `keep in mind`: the fact may then name days, too (I work from home on Fridays). */
   readonly routines: readonly RegExp[];

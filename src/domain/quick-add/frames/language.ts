@@ -72,6 +72,8 @@ export interface AlarmWords {
   readonly beside: readonly AlarmPattern[];
   /** Words for a reminder of that event on an earlier day at some hour: the night before at 8. */
   readonly days: readonly DayPattern[];
+  /** Sticky: several times with one asking, its group `list` what stands before that. */
+  readonly lists?: readonly RegExp[];
   /** A text without one of these words asks for no reminder. */
   readonly signs: readonly Part[];
   /** What separates the lengths of a list, the units at its end, and words that say that each counts by itself. */
@@ -99,7 +101,10 @@ export interface Spellings {
   /** Other spellings, of the same length as what they replace. */
   readonly rewrites: readonly { readonly pattern: RegExp; readonly by: string }[];
   /** Words of asking that are often mistyped, with the right spelling: they are changed in the text itself. */
-  readonly words: readonly { readonly pattern: RegExp; readonly by: string | ((said: string) => string) }[];
+  readonly words: readonly {
+    readonly pattern: RegExp;
+    readonly by: string | ((said: string, after: string) => string);
+  }[];
   /** A word that is put where the pattern matches nothing. */
   readonly inserts: readonly { readonly pattern: RegExp; readonly word: string }[];
 }
@@ -151,6 +156,10 @@ export interface ItemWords {
   readonly limitsOfRepeat: readonly Part[];
   /** Words for how long or how often the item before goes on. */
   readonly limits: readonly Part[];
+  /** What is to be noted, behind a thing that has its time: from its group `note` on. */
+  readonly notedBehind?: readonly RegExp[];
+  /** Before the time that something goes on until: its group `verb`, where what goes on was said with it (滴到月底). */
+  readonly doneUntil?: readonly RegExp[];
   /** Words for the hour until which the item before goes on. */
   readonly ends: readonly Part[];
   /** Words after several times that say that there is one item at each. */

@@ -16,6 +16,8 @@ const NO_MORE = [
 export const cancel: WishWords['cancel'] = [
   new RegExp(`^${POLITE}(?:取消|删掉|删除|删了|移除|撤掉|作废|划掉|清空)(?!.*${CHORE})`),
   new RegExp(`^(?!.*${CHORE}).*${oneOf(NO_MORE)}[吧啊哦呀!！。\\s]*$`),
+  // 明天的会取消: nothing else is said.
+  new RegExp(`^(?!.*(?:每|${CHORE}))[^,，。;；]{2,24}(?<![不能被要])取消[吧啊哦呀!！。\\s]*$`),
   /^.{0,20}(?:把|将).{1,20}(?:取消|删掉|删除|删了|移除)/,
   /^(?:请|你)*(?:不要|别|不用|无需)(?:再)?(?:提醒|安排|添加|加|记|约|建|设)/,
 ];

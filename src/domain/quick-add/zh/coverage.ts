@@ -18,7 +18,7 @@ const WAITS_FOR = new RegExp(
 );
 const ASKED = '(?:帮|给|替)我|提醒|叫我|通知|安排|排|约|加|定|订|设|建';
 const ONCE_DONE = new RegExp(
-  `(?<!${GAP}[^,，。]{0,8})(?<word>[\\p{Script=Han}]{2,10}?(?:[之以]后|(?<![然最随稍今往此先饭])后))[,，\\s]*再(?=${ASKED}|把[^,，。]{1,20}(?:${ASKED}))`,
+  `(?<!${GAP}[^,，。]{0,8})(?<word>[\\p{Script=Han}]{2,10}?(?:[之以]后|(?<![然最随稍今往此先]|(?<![早中午晚])饭)后))[,，\\s]*再(?=${ASKED}|把[^,，。]{1,20}(?:${ASKED}))`,
   'u',
 );
 
@@ -34,7 +34,7 @@ export const coverage: CoverageWords = {
     {
       class: 'exclusion',
       where: 'spread',
-      pattern: /(?:节假日|假期|寒假|暑假|周末|双休日?)(?:都|也|就)?(?:不|休息|停)/,
+      pattern: /(?:节假日|假期|寒假|暑假|周末|双休日?)(?:期间|里|的?时候)?(?:都|也|就)?(?:不|休息|停|没有|免)|例外/,
     },
     {
       class: 'exclusion',
@@ -57,6 +57,20 @@ export const coverage: CoverageWords = {
       where: 'always',
       pattern:
         /(?:遇|碰|逢|赶|撞)(?:到|上)?(?:了|是)?(?:周末|节假日|假期|休息日|双休日?|节日|法定)|(?<=[,，;；])\s*(?:没有?|不足)\d{1,2}[号日]/,
+    },
+    // 逢五逢十, 每…大扫除: how often is said by what was not read.
+    { class: 'frequency', where: 'always', pattern: new RegExp(`逢[一二三四五六七八九十\\d]|每(?=\\s*${GAP})`) },
+    // 早八点…各吃一片: each of several, of which one was read.
+    {
+      class: 'frequency',
+      where: 'single',
+      pattern: new RegExp(`(?<=${GAP}\\s*)各(?!自|种|位|地|项|类|界|省|部|国|家|组|单)`),
+    },
+    // 每月头一个…: which of them.
+    {
+      class: 'anchor',
+      where: 'always',
+      pattern: new RegExp(`(?<=${GAP}\\s*)(?:头|首|末尾?|最后|倒数)第?[一两二三四五六\\d]{0,2}个?(?=\\s*${GAP})`),
     },
     // 每逢春节, 每到月底: said again and again.
     { class: 'frequency', where: 'always', pattern: /每(?:当(?!时)|逢|到(?!处))/ },
@@ -95,7 +109,7 @@ export const coverage: CoverageWords = {
       class: 'frequency',
       where: 'timed',
       pattern:
-        /每[周天日月年次逢隔季晚早]|每个|隔[天周月年日]|逢[单双一二三四五六七八九\d]|不定期|单双周|大小周|[单双]周(?!刊|报|年|会|例)|单日|双日|轮流/,
+        /每(?![人位户份件斤瓶张页只本台克支粒组队名句套桌箱双间股平米元])|隔[天周月年日]|逢[单双一二三四五六七八九\d]|不定期|单双周|大小周|[单双]周(?!刊|报|年|会|例)|单日|双日|轮流/,
     },
     {
       class: 'condition',
@@ -160,6 +174,14 @@ export const coverage: CoverageWords = {
       pattern: /(?<word>[\p{Script=Han}]{0,4}(?:[会课议牙试赛饭]|结束|完成)(?:之|以)?后的?(?:第二|次|隔|转)[天日])/u,
     },
     { class: 'anchor', where: 'timed', pattern: new RegExp(`提[前早]${LENGTH}`) },
+    // 春节后第一个周一: the first of what, where that was not read.
+    {
+      class: 'anchor',
+      where: 'timed',
+      in: 'text',
+      pattern:
+        /(?<word>[\p{Script=Han}]{1,6}?(?:之|以)?(?:[后前]|(?<=[后前])的)(?:第|首|最后|倒数)[一二两三四五六七八九十\d]{0,2}个?(?:天|工作日|(?:周|星期|礼拜)[一二三四五六日天末]?|月))/u,
+    },
     {
       class: 'anchor',
       where: 'timed',

@@ -34,7 +34,7 @@ const HAS_HOUR: readonly Part[] = [
 
 export const kinds: KindWords = {
   reminds: ['remind我|提醒(?!事项|功能|设置)|提我(?![的名们])|叫我(?!们?家)|叫醒|喊我|闹钟|闹铃'],
-  asksAt: ['(?:请|再|记得|到时候?)*(?:提醒|叫|喊|通知)(?!事项|功能)'],
+  asksAt: ['(?:请|再|记得|到时候?|各|都|分别)*(?:提醒|叫|喊|通知)(?!事项|功能)'],
   asksFor: ['提醒我们?|叫我|喊我'],
   remindsToo: ['别忘(?:记)?了?|不要忘(?:记)?了?|勿忘|记得'],
   deadline: {

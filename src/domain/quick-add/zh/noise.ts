@@ -29,6 +29,10 @@ const tail: NoiseWords['tail'] = [
   `(?<=${GAP})(?:左右|前后|开始|开场|开演|开播|开赛|检票|准时|起|期间|这天|那天|进行|举行|开|为止|时间)|(?<=${GAP})(?:前|之前|以前|截止|deadline|ddl)|${GAP}一?个`,
 ];
 
+/** Says once more that it goes on so. */
+const ALIKE =
+  '(?:雷打不动|风雨无阻|无一例外|一[天次]不落|[都全]?(?:是)?(?:如此|这样|照旧|一样)|都(?:要|得|是|有)|坚持|不间断)+';
+
 export const noise: NoiseWords = {
   booking: [
     // 开策划会: it is held, as every meeting is; 开学, 开放日 are words of their own.
@@ -41,6 +45,12 @@ export const noise: NoiseWords = {
   lead,
   tail,
   inside: [
+    // 上午十点和下午四点各休息十分钟
+    new RegExp(`(?<=${GAP}\\s*)(?<cut>各(?:要)?)(?=[吃喝测量打做跑走站坐休滴涂喷浇喂遛练读背写看听开来上去])`),
+    // 中秋当晚六点, 五点的样子
+    new RegExp(`(?<=${GAP}\\s*)(?<cut>当(?=\\s*${GAP})|的?样子)`),
+    // …，天天如此; …，雷打不动每天: what repeats says it.
+    new RegExp(`(?<=^|[${GAP}\\s,，])(?<cut>${ALIKE}(?=\\s*(?:${GAP}|$)))`, 'u'),
     // 到1月20号期末考试为止
     new RegExp(`(?<=${GAP})(?<cut>\\s*(?:的|那天)?[\\p{Script=Han}a-z]{0,10}?为止)`, 'u'),
     // 等到周五再提醒我…
@@ -57,6 +67,11 @@ export const noise: NoiseWords = {
     ),
     new RegExp(
       `(?<v>[${VERBS}])[^${GAP}]{1,7}?(?<cut>[,，\\s]*(?:要|得|再|就|大概|大约)?\\k<v>(?:个|了|上|满|够)?)(?=\\s*${GAP})`,
+    ),
+    // 滴眼药水，滴到月底
+    new RegExp(
+      `(?<v>\\p{Script=Han}{1,2})[^${GAP}]{0,7}?(?<cut>[,，\\s]+(?:要|得|再|就)?\\k<v>(?:个|了|上|满|够)?)(?=\\s*${GAP})`,
+      'u',
     ),
     // 那个评审会啊…大概…你给我排上: between times, and at the end.
     new RegExp(`(?<=[\\p{Script=Han}]{2})(?<cut>[啊呀哦呢嘛哈哎诶]+)(?=[${GAP}\\s,，])`, 'u'),
@@ -80,7 +95,7 @@ export const noise: NoiseWords = {
       'u',
     ),
     new RegExp(
-      `(?<=${GAP})(?<cut>\\s*(?:左右|前后|开始|起(?![来床飞身草诉夜])|吧(?!台)|呢|的时候|之内|以内|多|的话|那天|这天|期间|之间|那会儿)+)(?=[${GAP}\\s,，\\p{Script=Han}])`,
+      `(?<=${GAP})(?<cut>\\s*(?:左右|前后|开始|起(?![来床飞身草诉夜])|吧(?!台)|呢|的时候|之内|以内|多|的话(?!剧|题|费)|那天|这天|期间|之间|那会儿)+)(?=[${GAP}\\s,，\\p{Script=Han}])`,
       'u',
     ),
     new RegExp(`(?<cut>(?:预约|预定|约|订|定)(?:好|了)+)(?=${GAP})`),

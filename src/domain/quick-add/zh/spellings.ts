@@ -55,9 +55,26 @@ const WEEKDAYS = '一二三四五六日';
 const DAYS_TOGETHER =
   /(?:[下这本上]{1,2}个?)(?:周|星期|礼拜)[一二三四五六](?:[、,，]?[二三四五六日天]){1,6}(?![点月号个天时年级、,，]|[一二三四五六七八九十])(?!.{0,2}[点:：])/g;
 
-/** 12月3、4、5号: the 号 is said once. */
+/** 12月3、4、5号, 3号4号5号: each day of a list, the 号 said once or with each. */
 const DATES_TOGETHER =
-  /(?<![\d.:：/-])\d{1,2}(?=(?:[、,，和及]\s?\d{1,2}){1,6}[号日](?![楼线院门馆库仓机桌店房]|会议|航站))/g;
+  /(?<![\d.:：/-])\d{1,2}(?:(?:[、,，和及]\s?\d{1,2}){1,6}[号日]|(?:[号日][、,，和及]?\s?\d{1,2}){2,6}[号日])(?![楼线院门馆库仓机桌店房]|会议|航站)/g;
+/** An hour of each follows. */
+const HOUR_NEXT =
+  /^[^,，。;；\d]{0,4}(?:[早晚]|[上中下]午|凌晨|傍晚|\d{1,2}\s?[:：点]|[一二两三四五六七八九十]{1,3}点)/;
+
+/** 七点聚餐，九点半散场: the hour at which it ends. */
+const ENDS_AT =
+  /(?<=(?:[:：][0-5]\d|点[半钟整]?)[^,，。;；\d]{0,20})[,，]\s?(?:到|大概|差不多|约|预计)?(?:(?:凌晨|早上|上午|中午|下午|傍晚|晚上|夜里)?\s?(?:\d{1,2}[:：][0-5]\d|(?:\d{1,2}|[一二两三四五六七八九十]{1,3})点(?:半|一刻|三刻|\d{1,2}分?)?))(?:钟|左右)?(?:就|准时)?(?:结束|散场|散会|收工|完事|收场|散伙|解散|下课)(?:了|吧)?(?=$|[,，。;；!！\s])/g;
+
+const NOT_ITS_HOUR =
+  /^[,，]\s?(?:到|大概|差不多|约|预计)?|(?:就|准时)?(?:结束|散场|散会|收工|完事|收场|散伙|解散|下课)(?:了|吧)?$/g;
+
+/** Dates in a row without an hour are one stretch, others one by one. */
+function datesApart(said: string, after: string): string {
+  const each = said.match(/\d+/g) ?? [];
+  const isRow = each.length > 2 && each.every((one, at) => at === 0 || Number(one) === Number(each[at - 1]) + 1);
+  return isRow && !HOUR_NEXT.test(after) ? `${each[0]}号到${each.at(-1)}号` : each.map((one) => `${one}号`).join('、');
+}
 
 /** Whole days in a row are one stretch, others and those with an hour one by one. */
 function daysApart(said: string): string {
@@ -70,7 +87,12 @@ function daysApart(said: string): string {
 }
 
 export const spellings: Spellings = {
-  words: [...SLIPS, { pattern: DAYS_TOGETHER, by: daysApart }, { pattern: DATES_TOGETHER, by: (said) => `${said}号` }],
+  words: [
+    ...SLIPS,
+    { pattern: DAYS_TOGETHER, by: daysApart },
+    { pattern: DATES_TOGETHER, by: datesApart },
+    { pattern: ENDS_AT, by: (said) => `，到${said.replace(NOT_ITS_HOUR, '')}` },
+  ],
   rewrites: [
     { pattern: MONTH_DAY, by: '/' },
     { pattern: DOTTED, by: '/' },
