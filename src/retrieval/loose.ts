@@ -28,8 +28,14 @@ const MOST_SLIPS = 3;
 /** Passages that are read for what they may say in other words. */
 const READ = 40;
 
-/** The share of a question that something must speak of to be an answer, and the number of words that is enough of a longer one. */
-const FLOOR = 0.38;
+/**
+ * The share of a question that something must speak of to be an answer, in the words of the question or in others, and
+ * the number of words that is enough of a longer one.
+ */
+const FLOOR = 0.45;
+const FLOOR_OF_WORDS = 0.41;
+/** Of fewer passages the rarity of a word says little. */
+const SMALL = 100;
 const NAMED = 1.2;
 /** Worth no more, a sign is hardly one: two characters that stand together by chance. */
 const UNSURE = 0.5;
@@ -62,7 +68,10 @@ export async function judged(
   const best = Math.max(0, ...plain.map(share));
   // A list of words is asked for that several notes hold, one this and one that.
   const together = share(weights.map((_, unit) => Math.max(0, ...plain.map((worths) => worths[unit] as number))));
-  const isAnswer = (covered: number): boolean => covered >= floor || together >= ENOUGH;
+  const literal = said.filter(({ worth }) => worth === 1);
+  const inItsWords = Math.max(0, ...found.slice(0, LOOKED_AT).map(({ passage }) => share(measure(passage, literal))));
+  const isAnswer = (covered: number): boolean =>
+    covered >= floor || (space.passages > SMALL && inItsWords >= FLOOR_OF_WORDS) || together >= ENOUGH;
   const lacks = (unit: number): boolean => plain.every((worths) => worths[unit] === 0);
   if (best >= (space.passages > LARGE ? ENOUGH_OF_MANY : ENOUGH)) return { hits: found, isAnswer: isAnswer(best) };
   const loose = await present(executor, space, [

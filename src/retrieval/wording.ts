@@ -2,6 +2,7 @@ import type { Dictionary } from './dictionary.ts';
 import { equivalentsOf } from './equivalents.ts';
 import { CJK, endOfRun, kindOf, LETTER, simplify } from './letters.ts';
 import { isFunctionTerm } from './query.ts';
+import { carrying, QUESTION_LETTERS, QUESTION_WORDS } from './question-words.ts';
 import { tokenise, tokens } from './tokenise.ts';
 import { familyOf, slipsOf, splitsOf } from './variants.ts';
 
@@ -58,38 +59,11 @@ const WORTH = {
   slip: 0.8,
 };
 
-/** Words for what is asked about a thing, not for the thing: its number, its name. */
-const ASPECTS = `密码 号码 电话 地址 名字 时间 日期 价格 做法 菜谱 账号 帐号 牌子 品牌 生日 颜色 问题 事情 东西 情况 内容 结果 名称 多大 记录 安排 计划 信息
-  password code number phone name time date address price recipe account birthday list note brand login colour color size
-  deadline detail info anything something thing place kind type day year month week call`;
+/** What a word for what is asked about a thing says beside the thing. */
 const ASPECT = 0.35;
 
-/** English words that carry a question along. */
-const LIGHT = `again please tell find show remember leave left put keep kept say said go went get got take took need want make made last next new say give use
-  just ever already now right back any some much many there note noted`;
-
-interface Kinds {
-  readonly aspects: ReadonlySet<string>;
-  readonly light: ReadonlySet<string>;
-}
-
-let kinds: Kinds | undefined;
-
-/** The terms of such words, made at the first search. */
-function known(): Kinds {
-  kinds ??= { aspects: new Set(tokenise(ASPECTS)), light: new Set(tokenise(LIGHT)) };
-  return kinds;
-}
-
-/** Chinese words and characters that make a question, and say nothing of what it is about. */
-const QUESTION_WORDS = new Set(
-  `什么 什么时候 什么样 怎么 怎么样 怎样 怎么做 多少 哪里 哪些 哪个 哪儿 哪天 如何 为什么 是否 可以 这个 那个 一个 之一 以及 其他 他们 我们 它们
-  没有 进行 成为 时候 因为 由于 根据 通过 关于 几号 几点 几楼 几个 多久 多长 来着 有没有 还是 一下 星期几 上次 我的 你的 叫啥 是谁 在哪 在哪里 知道
-  哪一 多大 上个月 昨天 今天 明天 这次 那次`.split(/\s+/),
-);
-const QUESTION_LETTERS = new Set(
-  '的了吗呢啊吧是在有我你他她它们这那哪谁几么什怎多少和跟与及就都也还又很太要会能可把被给让到去来个些一下过着得地之于以为从对将叫啥请呀嘛哦哈没不次号',
-);
+/** Nobody mistypes a number for another. */
+const DIGITS = new Set('零一二三四五六七八九十百千');
 
 const MOST_STEMS = 3;
 const MOST_LETTERS = 6;
@@ -118,12 +92,23 @@ interface Letter {
   readonly isContent: boolean;
 }
 
+/** Whether a word names one thing: by its digits (Q1, E4), by its capital inside a sentence, or since no dictionary has it. */
+const isName = (word: string, isInside: boolean, term: string, dictionary: Dictionary | undefined): boolean =>
+  /\p{N}/u.test(word) ||
+  (isInside && /^\p{Lu}/u.test(word)) ||
+  (dictionary !== undefined &&
+    term.length > 2 &&
+    dictionary.chinese(term).length === 0 &&
+    dictionary.letters(term).length === 0);
+
 export function readWording(text: string, dictionary: Dictionary | undefined): Wording {
   const units: Unit[] = [];
   const same: Sign[] = [];
   const places: { from: number; to: number; unit: number }[] = [];
   const words: Word[] = [];
   const letters: Letter[] = [];
+  /** Units of what is said in one of several ways: a part of one (the 季度 of 第一季度) does not stand for it. */
+  const whole = new Set<number>();
   let run = 0;
   for (let from = 0; from < text.length; ) {
     const kind = kindOf(String.fromCodePoint(text.codePointAt(from) as number));
@@ -135,7 +120,8 @@ export function readWording(text: string, dictionary: Dictionary | undefined): W
       for (const at of simple.keys()) places.push({ from: from + at, to: from + at + 1, unit: first + at });
     } else if (kind === LETTER) {
       for (const { term } of tokens(text.slice(from, to))) {
-        const weight = isFunctionTerm(term) || known().light.has(term) ? 0 : known().aspects.has(term) ? ASPECT : 1;
+        const weight =
+          isFunctionTerm(term) || carrying().light.has(term) ? 0 : carrying().aspects.has(term) ? ASPECT : 1;
         const isEnding = term.length === 1 && /['’]/.test(text[from - 1] ?? '');
         if (isEnding) continue;
         places.push({ from, to, unit: units.length });
@@ -143,11 +129,7 @@ export function readWording(text: string, dictionary: Dictionary | undefined): W
         units.push({
           weight,
           terms: [term],
-          isName:
-            dictionary !== undefined &&
-            term.length > 2 &&
-            dictionary.chinese(term).length === 0 &&
-            dictionary.letters(term).length === 0,
+          isName: isName(text.slice(from, to), from > 0, term, dictionary),
         });
       }
     }
@@ -156,13 +138,16 @@ export function readWording(text: string, dictionary: Dictionary | undefined): W
   for (const { from, to, ways } of equivalentsOf(text)) {
     const covered = places.filter((one) => one.from >= from && one.to <= to).map(({ unit }) => unit);
     for (const terms of ways) same.push({ terms, units: covered, worth: 1 });
+    for (const unit of covered) whole.add(unit);
   }
+  const isPart = ({ units: of }: Sign): boolean => of.every((unit) => whole.has(unit));
   return {
     units,
-    plain: [...ofWords(words, units, dictionary), ...ofLetters(letters, dictionary)],
+    plain: [...ofWords(words, units, dictionary), ...ofLetters(letters, dictionary)].filter((one) => !isPart(one)),
     same: [...same, ...joined(words)],
-    loose: () => [...aroundWords(words, units, dictionary), ...aroundLetters(letters, dictionary)],
-    slips: [...slipsOfWords(words, units), ...slipsOfLetters(letters, dictionary)],
+    loose: () =>
+      [...aroundWords(words, units, dictionary), ...aroundLetters(letters, dictionary)].filter((one) => !isPart(one)),
+    slips: [...slipsOfWords(words, units, dictionary), ...slipsOfLetters(letters, dictionary)],
   };
 }
 
@@ -185,7 +170,7 @@ function lettersOf(
     const letters = simple.slice(at, at + length);
     const word = letters.join('');
     const isContent = length === 1 ? !QUESTION_LETTERS.has(word) : !QUESTION_WORDS.has(word);
-    const weight = !isContent ? 0 : length === 1 ? 0.5 : (known().aspects.has(word) ? ASPECT : 1) / length;
+    const weight = !isContent ? 0 : length === 1 ? 0.5 : (carrying().aspects.has(word) ? ASPECT : 1) / length;
     for (const [index, letter] of letters.entries()) {
       found.push({
         unit: units.length,
@@ -258,7 +243,7 @@ function aroundWords(words: readonly Word[], units: readonly Unit[], dictionary:
     for (const phrase of phrasesAt(words, at)) {
       for (const word of translationsOf(phrase, units, dictionary)) {
         for (const back of dictionary?.english(word) ?? []) {
-          if (!back.includes(' ') && back !== one.stem) add([back], phrase, WORTH.synonym);
+          if (phrase.length === 1 && !back.includes(' ') && back !== one.stem) add([back], phrase, WORTH.synonym);
         }
       }
     }
@@ -270,15 +255,17 @@ function aroundWords(words: readonly Word[], units: readonly Unit[], dictionary:
     if (!dictionary || next === undefined || isEmpty(units, next)) continue;
     // A Chinese compound takes a character of each: car insurance, 车险.
     for (const first of charactersFor(one.stem, dictionary)) {
-      for (const second of charactersFor(next.stem, dictionary)) add([first + second], [one, next], WORTH.order);
+      for (const second of charactersFor(next.stem, dictionary))
+        if (dictionary.isWord(first + second)) add([first + second], [one, next], WORTH.order);
     }
   }
   return signs;
 }
 
-const slipsOfWords = (words: readonly Word[], units: readonly Unit[]): Slip[] =>
+/** A word that the dictionary has is spelt as it was meant. */
+const slipsOfWords = (words: readonly Word[], units: readonly Unit[], dictionary: Dictionary | undefined): Slip[] =>
   words
-    .filter((one) => !isEmpty(units, one))
+    .filter((one) => !isEmpty(units, one) && (dictionary?.chinese(one.stem) ?? []).length === 0)
     .map(({ unit, word, stem }) => ({
       unit,
       instead: [stem],
@@ -328,6 +315,9 @@ function aroundLetters(letters: readonly Letter[], dictionary: Dictionary | unde
   const signs: Sign[] = [];
   for (const { word, parts } of wordsAmong(letters)) {
     for (const meaning of dictionary?.english(word) ?? []) {
+      // Of a barometric pressure a note may say no more than pressure.
+      const head = meaning.includes(' ') ? meaning.slice(meaning.lastIndexOf(' ') + 1) : undefined;
+      if (head !== undefined) signs.push({ terms: [head], units: unitsOf(parts), worth: WORTH.across });
       for (const other of dictionary?.chinese(meaning) ?? []) {
         if (other !== word) signs.push({ terms: pairsOf(other), units: unitsOf(parts), worth: WORTH.synonym });
       }
@@ -365,7 +355,7 @@ function slipsAt(letters: readonly Letter[], index: number, dictionary: Dictiona
   const besides = (other: Letter | undefined): Letter | undefined => (other?.run === one.run ? other : undefined);
   const [before, after] = [besides(letters[index - 1]), besides(letters[index + 1])];
   const instead = [...(before ? [before.letter + one.letter] : []), ...(after ? [one.letter + after.letter] : [])];
-  if (instead.length === 0 || !one.isContent) return [];
+  if (instead.length === 0 || !one.isContent || DIGITS.has(one.letter)) return [];
   return [{ unit: one.unit, instead, signs: () => meantAs(one, before, after, dictionary) }];
 }
 

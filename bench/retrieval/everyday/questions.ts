@@ -4,11 +4,13 @@
  * only scored.
  */
 import { createHash } from 'node:crypto';
+import { secondRows } from './second.ts';
 
 export const classes = ['casual', 'typo', 'order', 'variant', 'across', 'synonym', 'none'] as const;
 
 type QuestionClass = (typeof classes)[number];
-export type Half = 'A' | 'B';
+/** C: the second set, of notes of its own. */
+export type Half = 'A' | 'B' | 'C';
 
 export interface EverydayQuestion {
   readonly ask: string;
@@ -20,7 +22,9 @@ export interface EverydayQuestion {
 
 type Row = readonly [ask: string, ...notes: string[]];
 
-const rows: Record<QuestionClass, readonly Row[]> = {
+export type Rows = Record<QuestionClass, readonly Row[]>;
+
+const rows: Rows = {
   /** Questions as people talk, with the note's own words among others. */
   casual: [
     ['家里无线网的密码是多少来着', 'home-wifi'],
@@ -223,11 +227,8 @@ function halfOf(ask: string): Half {
   return byte % 2 === 0 ? 'A' : 'B';
 }
 
-export const questions: readonly EverydayQuestion[] = classes.flatMap((kind) =>
-  rows[kind].map(([ask, ...found]) => ({
-    ask,
-    class: kind,
-    notes: found,
-    half: halfOf(ask),
-  })),
-);
+const asked = (all: Rows, half: (ask: string) => Half): readonly EverydayQuestion[] =>
+  classes.flatMap((kind) => all[kind].map(([ask, ...found]) => ({ ask, class: kind, notes: found, half: half(ask) })));
+
+export const questions = asked(rows, halfOf);
+export const secondQuestions = asked(secondRows, () => 'C');

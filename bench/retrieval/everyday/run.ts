@@ -4,15 +4,16 @@ import { join } from 'node:path';
 import { NO_MODELS } from '../../../src/retrieval/models.ts';
 import { printTable } from '../../lib/table.ts';
 import { perchWith } from '../engines.ts';
-import { notes } from './notes.ts';
-import { classes, type EverydayQuestion, type Half, questions } from './questions.ts';
+import { type EverydayNote, notes } from './notes.ts';
+import { classes, type EverydayQuestion, type Half, questions, secondQuestions } from './questions.ts';
+import { secondNotes } from './second.ts';
 
 interface Answer extends EverydayQuestion {
   /** Keys of what was found, best first. */
   readonly found: readonly string[];
 }
 
-const HALVES: readonly Half[] = ['A', 'B'];
+const HALVES: readonly Half[] = ['A', 'B', 'C'];
 
 /** The first that is found answers the question, or nothing is found where nothing does. */
 const isRight = ({ notes: right, found }: Answer): boolean =>
@@ -23,7 +24,7 @@ const share = (answers: readonly Answer[]): string => {
   return answers.length === 0 ? '–' : `${((100 * right) / answers.length).toFixed(1)} % (${right}/${answers.length})`;
 };
 
-async function answered(): Promise<Answer[]> {
+async function answered(notes: readonly EverydayNote[], questions: readonly EverydayQuestion[]): Promise<Answer[]> {
   const folder = mkdtempSync(join(tmpdir(), 'perch-eval-'));
   const perch = await perchWith(
     notes.map(({ key, text }) => ({ id: key, text })),
@@ -42,15 +43,17 @@ async function answered(): Promise<Answer[]> {
 
 /** How often the first note is right, and how often there is none where none fits. `misses`: those of half A one by one. */
 export async function printEveryday(misses: boolean): Promise<void> {
-  const all = await answered();
-  console.log(`### Everyday notes: ${notes.length} notes, ${questions.length} questions\n`);
+  const all = [...(await answered(notes, questions)), ...(await answered(secondNotes, secondQuestions))];
+  console.log(
+    `### Everyday notes: ${notes.length} notes, ${questions.length} questions; a second set of ${secondNotes.length} and ${secondQuestions.length}\n`,
+  );
   const row = (name: string, of: (answer: Answer) => boolean): string[] => [
     name,
     ...HALVES.map((half) => share(all.filter((one) => one.half === half && of(one)))),
     share(all.filter(of)),
   ];
   printTable(
-    ['questions', 'half A', 'half B', 'both'],
+    ['questions', 'half A', 'half B', 'second set', 'all'],
     [
       ...classes.map((kind) =>
         row(kind === 'none' ? 'no note says it: nothing found' : kind, (one) => one.class === kind),
