@@ -18,14 +18,17 @@ export async function keepWithinQuotas(executor: Executor, caller: Caller, image
   const { user, quotas } = caller;
   if (!quotas || images.length === 0) return;
   const words = messages(caller).limits;
-  for (const table of COUNTED) {
-    const most = quotas[table];
-    const adds = images.some((image) => image.table === table && image.before === null && image.after !== null);
-    if (adds && (await hasMoreThan(executor, user, table, most)))
-      throw exceeded(words.tooMany[table]({ most }), words.makeRoom);
-  }
   const size = images.reduce((sum, image) => sum + sizeOf(image), 0);
-  const { bytes, measured_at } = await addUsage(executor, user, size);
+  const added = COUNTED.filter((table) =>
+    images.some((image) => image.table === table && image.before === null && image.after !== null),
+  );
+  const [{ bytes, measured_at }, ...tooMany] = await Promise.all([
+    addUsage(executor, user, size),
+    ...added.map(async (table) => (await hasMoreThan(executor, user, table, quotas[table])) && table),
+  ]);
+  for (const table of tooMany) {
+    if (table) throw exceeded(words.tooMany[table]({ most: quotas[table] }), words.makeRoom);
+  }
   // Who has too much may go on removing and shortening.
   const grows = images.some(({ before, after }) => lengthOf(after) > lengthOf(before));
   if (bytes <= quotas.bytes || !grows) return;

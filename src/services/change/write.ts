@@ -69,7 +69,6 @@ export async function attempt<R extends Envelope>(
       await recorder.finish(outcome.summary, outcome.undoes ?? null);
       outcome.done.change_id = recorder.changeId;
     }
-    await sweepGuards(executor, caller.user, caller.now);
     await bindKey(executor, caller, input.idempotency_key, input, outcome.done);
     await recorder.pause();
     const tables = new Set(recorder.images().map(({ table }) => table));
@@ -101,6 +100,7 @@ export async function ask<R extends Envelope>(database: Database, caller: Caller
   const { asks, pending, list } = question;
   if (!pending && !list) return asks;
   return database.db.transaction().execute(async (executor) => {
+    await sweepGuards(executor, caller.user, caller.now);
     if (pending) {
       const { token, expiresAt } = await askConfirmation(executor, caller, pending);
       asks.confirm_token = token;

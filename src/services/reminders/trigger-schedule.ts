@@ -46,8 +46,11 @@ const builtWith = (caller: Caller, tzdata: string): string => JSON.stringify({ t
 
 /** Whether `keepTriggerScheduleCurrent` would have nothing to do. */
 export async function isTriggerScheduleCurrent(executor: Executor, caller: Caller, tzdata: string): Promise<boolean> {
-  if ((await endedLists(executor, caller.user, caller.now)).length > 0) return false;
-  return (await readMeta(executor, caller.user, 'reminders')) === builtWith(caller, tzdata);
+  const [ended, built] = await Promise.all([
+    endedLists(executor, caller.user, caller.now),
+    readMeta(executor, caller.user, 'reminders'),
+  ]);
+  return ended.length === 0 && built === builtWith(caller, tzdata);
 }
 
 /** Brings the list up to date with the passing of time, the zone data, and the user's zone (for all-day events). */
