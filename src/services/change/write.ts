@@ -11,6 +11,7 @@ import { keepCurrent, projector } from './project.ts';
 import type { Listed, Question } from './question.ts';
 import { keepWithinQuotas } from './quotas.ts';
 import { Recorder } from './recorder.ts';
+import { forgetStanding } from './standing.ts';
 
 /** What the work of a write comes to: done, or a question to the user, which leaves nothing written. */
 export type Outcome<R extends Envelope> =
@@ -77,6 +78,7 @@ export async function attempt<R extends Envelope>(
   };
   try {
     const done = await database.db.transaction().execute(run);
+    forgetStanding(caller);
     if (touchesText) database.textChanged?.(caller.user);
     return { done };
   } catch (error) {
