@@ -3,7 +3,8 @@
  * beside those of peers, measured in one run. Ratios decide; the milliseconds
  * are of the machine that it runs on. `--million` adds a store of a million
  * occurrences; over HTTP each load takes `--seconds`, and memory is watched
- * for `--minutes`; names pick parts (phrases, recurrence, stdio, storage, processor, http).
+ * for `--minutes`; names pick parts (phrases, recurrence, stdio, storage, processor, http, people); `people` takes
+ * `--users` and `--events` of each.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
@@ -11,6 +12,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { benchHttp } from './http.ts';
 import { benchProcessor } from './http-processor.ts';
+import { benchPeople } from './people.ts';
 import { benchPhrases } from './phrases.ts';
 import { benchRecurrence } from './recurrence.ts';
 import { benchStdio } from './stdio.ts';
@@ -21,6 +23,8 @@ const { values, positionals } = parseArgs({
     million: { type: 'boolean' },
     seconds: { type: 'string', default: '2' },
     minutes: { type: 'string', default: '0.5' },
+    users: { type: 'string', default: '1000' },
+    events: { type: 'string', default: '1000' },
   },
   allowPositionals: true,
 });
@@ -34,6 +38,12 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   stdio: () => benchStdio(folder),
   processor: () => benchProcessor(folder, Number(values.seconds)),
   http: () => benchHttp(folder, { seconds: Number(values.seconds), minutes: Number(values.minutes) }),
+  people: () =>
+    benchPeople(folder, {
+      seconds: Number(values.seconds),
+      users: Number(values.users),
+      events: Number(values.events),
+    }),
 };
 
 console.log(`# perch-mcp bench\n\nNode ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown CPU'}\n`);

@@ -21,6 +21,8 @@ export class HttpConnection {
   readonly #url: URL;
   readonly #era: HttpEra;
   #session: string | undefined;
+  /** Who calls from now on, where the server asks. */
+  token: string | undefined;
 
   constructor(url: string, era: HttpEra) {
     this.#url = new URL(url);
@@ -35,6 +37,7 @@ export class HttpConnection {
       accept: 'application/json, text/event-stream',
       'mcp-protocol-version': this.#era,
       ...(this.#session !== undefined && { 'mcp-session-id': this.#session }),
+      ...(this.token !== undefined && { authorization: `Bearer ${this.token}` }),
       'content-length': Buffer.byteLength(body),
       ...headers,
     };

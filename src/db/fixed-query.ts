@@ -1,5 +1,5 @@
-import { CompiledQuery } from 'kysely';
-import { type DialectName, dialectOf, directReader } from './dialects/sql.ts';
+import { CompiledQuery, type QueryResult } from 'kysely';
+import { type DialectName, dialectOf, directReader, pipelines } from './dialects/sql.ts';
 import { nameStatement } from './dialects/statement-names.ts';
 import type { Executor } from './schema.ts';
 
@@ -20,6 +20,18 @@ export function fixedQuery<Row, Parameters extends readonly unknown[]>(
     const direct = reads ? directReader(executor) : undefined;
     if (direct) return direct.readDirectly<Row>(texts.sqlite, parameters);
     const query = CompiledQuery.raw(texts[dialectOf(executor)], [...parameters]);
-    return (await executor.executeQuery(query)).rows as Row[];
+    const { rows } = await (pipelines(executor) ? sendAlong(executor, query) : executor.executeQuery(query));
+    return rows as Row[];
   };
+}
+
+/** Kysely waits for the answer to a statement before it hands out the connection of a transaction again; this does not. */
+async function sendAlong(executor: Executor, query: CompiledQuery): Promise<QueryResult<unknown>> {
+  let sent: Promise<QueryResult<unknown>> | undefined;
+  await executor.getExecutor().provideConnection(async (connection) => {
+    sent = connection.executeQuery(query);
+    // It is awaited below, which may be too late for who looks for what nobody awaits.
+    sent.catch(() => {});
+  });
+  return sent as Promise<QueryResult<unknown>>;
 }

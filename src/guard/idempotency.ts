@@ -1,5 +1,5 @@
 import { findChange } from '../db/repos/changes.ts';
-import { findIdempotency, insertIdempotency } from '../db/repos/guards.ts';
+import { findIdempotency, insertIdempotency, sweepGuards } from '../db/repos/guards.ts';
 import type { Executor } from '../db/schema.ts';
 import type { Caller } from '../domain/caller.ts';
 import { UserError } from '../domain/errors.ts';
@@ -73,6 +73,7 @@ export async function bindKey(
   result: Replayable,
 ): Promise<void> {
   if (key === undefined || result.status !== 'final') return;
+  await sweepGuards(executor, caller.user, caller.now);
   await executor.deleteFrom('idempotency').where('user', '=', caller.user).where('key', '=', key).execute();
   await insertIdempotency(executor, {
     user: caller.user,

@@ -1,4 +1,4 @@
-import { findProfile } from '../db/repos/profiles.ts';
+import { standingOf } from '../db/repos/standing.ts';
 import type { Caller, Language } from '../domain/caller.ts';
 import { detectLanguage } from '../domain/language/detect.ts';
 import { WEEKDAYS } from '../domain/recurrence/rule.ts';
@@ -6,6 +6,7 @@ import type { PhraseReader } from '../domain/time/phrase.ts';
 import { findZone } from '../domain/time/zone.ts';
 import { isLanguage } from '../messages/index.ts';
 import type { Database } from './change/database.ts';
+import { rememberStanding } from './change/standing.ts';
 
 /** Settings of the process that stand in where the profile says nothing. */
 export interface Defaults {
@@ -68,10 +69,11 @@ export async function resolveCaller(
   about: About,
   { now, phrases, languages }: Means,
 ): Promise<Caller> {
-  const profile = await findProfile(database.db, user);
+  const standing = standingOf(database.db, user, now);
+  const profile = await standing.profile();
   const told = profile?.language ?? defaults.language ?? about.language;
   const saved = profile?.timezone ? findZone(profile.timezone) : undefined;
-  return {
+  const caller: Caller = {
     user,
     ...(quotas && { quotas }),
     session: about.session,
@@ -91,6 +93,8 @@ export async function resolveCaller(
     },
     phrases,
   };
+  rememberStanding(caller, standing);
+  return caller;
 }
 
 const ORDER: readonly string[] = WEEKDAYS;

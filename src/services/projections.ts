@@ -1,6 +1,7 @@
 import type { Caller } from '../domain/caller.ts';
 import { type Database, ofUser } from './change/database.ts';
 import { areCurrent, keepCurrent } from './change/project.ts';
+import { forgetStanding, standingFor } from './change/standing.ts';
 
 /**
  * Before a read the cached occurrences must fit the zone data, the user's zone
@@ -20,7 +21,9 @@ export function occurrenceCache(database: Database) {
   return async (caller: Caller): Promise<Database> => {
     const { user } = caller;
     const own = ofUser(database, user);
-    if (!(await areCurrent(database.kinds, own.db, caller, database.tzdata)) && !rebuilding.has(user)) {
+    const standing = standingFor(own.db, caller);
+    if (!(await areCurrent(database.kinds, standing, own.db, caller, database.tzdata)) && !rebuilding.has(user)) {
+      forgetStanding(caller);
       const work = rebuild(caller).finally(() => rebuilding.delete(user));
       rebuilding.set(user, work);
     }

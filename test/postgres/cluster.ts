@@ -35,6 +35,8 @@ export interface Cluster {
 interface ClusterOptions {
   /** Settings of the server, such as `fsync=on`; by default it waits for no disk. */
   readonly settings?: readonly string[];
+  /** Where its folder is made; by default in memory, where the system can. */
+  readonly place?: string;
 }
 
 /** PostgreSQL does not run as root. */
@@ -53,11 +55,14 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-export async function startCluster({ settings = ['fsync=off'] }: ClusterOptions = {}): Promise<Cluster> {
+export async function startCluster({
+  settings = ['fsync=off'],
+  place = existsSync('/dev/shm') ? '/dev/shm' : tmpdir(),
+}: ClusterOptions = {}): Promise<Cluster> {
   const programs = serverPrograms();
   if (programs === undefined) throw new Error('PostgreSQL is not installed');
   const who = owner();
-  const folder = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'perch-postgres-'));
+  const folder = mkdtempSync(join(place, 'perch-postgres-'));
   if (who.uid !== undefined) chownSync(folder, who.uid, who.gid ?? who.uid);
   const data = join(folder, 'data');
   const made = ['-D', data, '-U', 'root', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'];

@@ -40,6 +40,10 @@ class Tokens implements Verifier {
     return { ...holder, scope: claims.scope, expiresAt: claims.expiresAt };
   }
 
+  version(): Promise<string> {
+    return this.#accounts.version();
+  }
+
   async gone(principals: readonly Principal[]): Promise<readonly Principal[]> {
     const ids = principals.flatMap(({ tokenId }) => tokenId ?? []);
     const people = principals.flatMap(({ tokenId, user }) => (tokenId === undefined ? [user] : []));

@@ -30,6 +30,9 @@ export function directReader(
   return !executor.isTransaction && 'readDirectly' in adapter ? (adapter as typeof adapter & DirectReader) : undefined;
 }
 
+/** Whether statements of one transaction may be asked for before those before them are answered. */
+export const pipelines = (executor: QueryExecutorProvider): boolean => 'scopedTo' in executor.getExecutor().adapter;
+
 /** A row of `jsonSpans`: the span at `ordinal` (from 0) of the list, epoch milliseconds, half-open. */
 export interface SpanRow {
   ordinal: number;

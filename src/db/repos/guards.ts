@@ -60,7 +60,7 @@ const expired = (['candidate_sets', 'confirmations', 'idempotency'] as const).ma
   fixedQuery<never, [string, number]>(`delete from ${table} where "user" = ? and expires_at <= ?`),
 );
 
-/** Removes what has expired, so that the guards never grow. */
+/** Removes what has expired: asked for with each row that is added, so that the guards never grow. */
 export async function sweepGuards(executor: Executor, user: string, now: number): Promise<void> {
   for (const sweep of expired) await sweep(executor, user, now);
 }

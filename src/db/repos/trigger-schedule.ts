@@ -46,7 +46,7 @@ async function spanAt(executor: Executor, user: string, now: number, asked: numb
 }
 
 /** Every call asks, and nearly always nothing is due: until the next reminder goes off that is known without asking again. */
-async function isQuiet(executor: Executor, user: string, now: number): Promise<boolean> {
+export async function isQuiet(executor: Executor, user: string, now: number): Promise<boolean> {
   const kept = spans.of(executor);
   const known = kept?.get(user);
   if (known && now >= known.from && now < known.until) return known.isQuiet;

@@ -7,18 +7,18 @@ import type { Executor } from '../schema.ts';
 
 export type CountedTable = 'events' | 'todos' | 'memos';
 
-const makeBeyond = (table: CountedTable) =>
-  fixedQuery<object, [string, number]>(`select 1 as one from "${table}" where "user" = ? limit 1 offset ?`);
+const makeCount = (table: CountedTable) =>
+  fixedQuery<{ count: number }, [string, number]>(
+    `select count(*) as count from (select 1 from "${table}" where "user" = ? limit ?) as found`,
+  );
 
-const beyond = { events: makeBeyond('events'), todos: makeBeyond('todos'), memos: makeBeyond('memos') };
+const counts = { events: makeCount('events'), todos: makeCount('todos'), memos: makeCount('memos') };
 
-/** Whether a user has more than so many rows of a table. */
-export const hasMoreThan = async (
-  executor: Executor,
-  user: string,
-  table: CountedTable,
-  most: number,
-): Promise<boolean> => (await beyond[table](executor, user, most)).length > 0;
+/** How many rows of a table a user has, as far as `most`. */
+export async function countUpTo(executor: Executor, user: string, table: CountedTable, most: number): Promise<number> {
+  const [row] = await counts[table](executor, user, most);
+  return row?.count ?? 0;
+}
 
 const add = fixedQuery<UsageRow, [string, number]>(
   `insert into usage ("user", bytes, measured_at) values (?, ?, 0)

@@ -17,7 +17,7 @@ import {
   revokeToken,
   validTokens,
 } from '../../db/repos/accounts.ts';
-import { keepMeta } from '../../db/repos/meta.ts';
+import { keepMeta, readMeta, writeMeta } from '../../db/repos/meta.ts';
 import { purgeIndex } from '../../db/repos/passages.ts';
 import { scopedTo } from '../../db/repos/scope.ts';
 import { deleteUser, idsOfUser, rowsOfUser, WRITTEN } from '../../db/repos/user-data.ts';
@@ -207,8 +207,8 @@ export class Accounts {
 
   /** A user who is there. */
   async holder(user: string): Promise<Holder | undefined> {
-    if (!(await findAccount(this.#db, user))) return undefined;
-    return { user, quotas: quotasWith(await listQuotas(this.#db, user)) };
+    const [account, quotas] = await Promise.all([findAccount(this.#db, user), listQuotas(this.#db, user)]);
+    return account && { user, quotas: quotasWith(quotas) };
   }
 
   /** Whom an issuer vouches for, made at first sight where `mayBeMade`. */
@@ -251,6 +251,11 @@ export class Accounts {
     return listAudit(this.#db, user, most);
   }
 
+  /** Another text after each act that users, tokens or quotas were changed by, in whatever process. */
+  async version(): Promise<string> {
+    return (await readMeta(this.#db, '', VERSION)) ?? '';
+  }
+
   /** The key by which processes on one store know what another one signed. */
   async stateKey(): Promise<Uint8Array> {
     const made = randomBytes(32).toString('base64');
@@ -264,7 +269,9 @@ export class Accounts {
     { user, action, subject }: Pick<AuditRow, 'user' | 'action' | 'subject'>,
     actor = 'terminal',
   ): Promise<void> {
-    await insertAudit(executor, { user, at: this.#now(), id: randomBytes(8).toString('hex'), actor, action, subject });
+    const id = randomBytes(8).toString('hex');
+    await insertAudit(executor, { user, at: this.#now(), id, actor, action, subject });
+    await writeMeta(executor, '', VERSION, id);
   }
 }
 
@@ -272,6 +279,8 @@ export class Accounts {
 const LOCAL = 'local';
 
 const STATE_KEY = 'state_key';
+/** Of the rows about users, tokens and quotas: the act that came last. */
+const VERSION = 'access_version';
 
 const wrong = (message: string, hint?: string): UserError =>
   new UserError('INVALID_ARGUMENT', message, hint === undefined ? {} : { hint });

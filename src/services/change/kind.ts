@@ -1,4 +1,5 @@
 import type { ChangeRowRead } from '../../db/repos/changes.ts';
+import type { Standing } from '../../db/repos/standing.ts';
 import type { Executor, Schema, TrackedTable } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { KINDS, type KindName, type TabledKind, type TableOf } from '../../domain/kinds.ts';
@@ -20,8 +21,8 @@ export interface Projection {
   refresh(recorder: Recorder, touched: readonly Image[]): Promise<void>;
   /** For what also depends on the passing of time, the user's zone and the zone data: brings it up to date with these. */
   keepCurrent?(executor: Executor, caller: Caller, tzdata: string): Promise<void>;
-  /** Whether `keepCurrent` would have nothing to do. */
-  isCurrent?(executor: Executor, caller: Caller, tzdata: string): Promise<boolean>;
+  /** Whether `keepCurrent` would have nothing to do, by what is known of the caller. */
+  isCurrent?(standing: Standing, executor: Executor, caller: Caller, tzdata: string): Promise<boolean>;
 }
 
 /** Later changes that stand on what is to be put back. */

@@ -11,6 +11,7 @@ import { keepCurrent, projector } from './project.ts';
 import type { Listed, Question } from './question.ts';
 import { keepWithinQuotas } from './quotas.ts';
 import { Recorder } from './recorder.ts';
+import { forgetStanding } from './standing.ts';
 
 /** What the work of a write comes to: done, or a question to the user, which leaves nothing written. */
 export type Outcome<R extends Envelope> =
@@ -69,7 +70,6 @@ export async function attempt<R extends Envelope>(
       await recorder.finish(outcome.summary, outcome.undoes ?? null);
       outcome.done.change_id = recorder.changeId;
     }
-    await sweepGuards(executor, caller.user, caller.now);
     await bindKey(executor, caller, input.idempotency_key, input, outcome.done);
     await recorder.pause();
     const tables = new Set(recorder.images().map(({ table }) => table));
@@ -78,6 +78,7 @@ export async function attempt<R extends Envelope>(
   };
   try {
     const done = await database.db.transaction().execute(run);
+    forgetStanding(caller);
     if (touchesText) database.textChanged?.(caller.user);
     return { done };
   } catch (error) {
@@ -101,6 +102,7 @@ export async function ask<R extends Envelope>(database: Database, caller: Caller
   const { asks, pending, list } = question;
   if (!pending && !list) return asks;
   return database.db.transaction().execute(async (executor) => {
+    await sweepGuards(executor, caller.user, caller.now);
     if (pending) {
       const { token, expiresAt } = await askConfirmation(executor, caller, pending);
       asks.confirm_token = token;

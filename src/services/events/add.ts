@@ -136,7 +136,11 @@ export async function addInside(
   if (question) return question;
   if (past) warnings.push(past.warning);
   const checked = await spansOf(executor, caller, draft.series);
-  const overlaps = await overlapsOf(executor, caller, checked.spans, { showAs: draft.showAs });
+  const { showAs } = draft;
+  const [overlaps, beside] = await Promise.all([
+    overlapsOf(executor, caller, checked.spans, { showAs }),
+    allDayBeside(executor, caller, checked.spans, { showAs }),
+  ]);
   let series = draft.series;
   let moved = false;
   if (isHard(overlaps) && input.on_conflict !== 'force') {
@@ -147,7 +151,6 @@ export async function addInside(
     if (!nearby) {
       const { direction } = input;
       const alternatives = await alternativesTo(executor, placing, series, checked.spans, { direction });
-      const beside = await allDayBeside(executor, caller, checked.spans, { showAs: draft.showAs });
       return {
         asks: await conflictQuestion(executor, caller, [...overlaps, ...beside], alternatives, series.time.allDay),
       };
@@ -158,8 +161,9 @@ export async function addInside(
   } else {
     warnings.push(...(await overlapWarnings(executor, caller, overlaps)));
   }
-  const { spans } = series === draft.series ? checked : await spansOf(executor, caller, series);
-  const allDay = await allDayBeside(executor, caller, spans, { showAs: draft.showAs });
+  const allDay = moved
+    ? await allDayBeside(executor, caller, (await spansOf(executor, caller, series)).spans, { showAs })
+    : beside;
   warnings.push(...(await allDayWarnings(executor, caller, allDay)));
   const row = await recorder.insert('events', newRow(input, { ...draft, series }));
   for (const alert of alerts) await attachReminder(recorder, row, alert);

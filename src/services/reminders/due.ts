@@ -4,6 +4,7 @@ import type { Caller } from '../../domain/caller.ts';
 import { standingOf } from '../../domain/reminders/state.ts';
 import { lastTrigger } from '../../domain/reminders/triggers.ts';
 import type { Database } from '../change/database.ts';
+import { standingFor } from '../change/standing.ts';
 import { loadReminders } from './load.ts';
 import { type ReminderView, viewOf } from './present.ts';
 
@@ -21,6 +22,7 @@ export async function dueReminders(
   caller: Caller,
   known?: ReadonlySet<string>,
 ): Promise<DueReminder[]> {
+  if (await standingFor(database.db, caller).isQuiet()) return [];
   const rows = await listDue(database.db, caller.user, caller.now);
   return dueOf(database, caller, known ? rows.filter((row) => !known.has(keyOf(row))) : rows);
 }

@@ -1,5 +1,6 @@
 import { readMeta, writeMeta } from '../../db/repos/meta.ts';
 import { listReminders, remindersOf } from '../../db/repos/reminders.ts';
+import type { Standing } from '../../db/repos/standing.ts';
 import { endedLists, replaceTriggerSchedule } from '../../db/repos/trigger-schedule.ts';
 import type { Executor } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
@@ -45,9 +46,14 @@ export async function refreshTriggerScheduleOf(
 const builtWith = (caller: Caller, tzdata: string): string => JSON.stringify({ tzdata, zone: caller.zone });
 
 /** Whether `keepTriggerScheduleCurrent` would have nothing to do. */
-export async function isTriggerScheduleCurrent(executor: Executor, caller: Caller, tzdata: string): Promise<boolean> {
-  if ((await endedLists(executor, caller.user, caller.now)).length > 0) return false;
-  return (await readMeta(executor, caller.user, 'reminders')) === builtWith(caller, tzdata);
+export async function isTriggerScheduleCurrent(
+  standing: Standing,
+  executor: Executor,
+  caller: Caller,
+  tzdata: string,
+): Promise<boolean> {
+  if ((await standing.built('reminders')) !== builtWith(caller, tzdata)) return false;
+  return (await standing.isQuiet()) || (await endedLists(executor, caller.user, caller.now)).length === 0;
 }
 
 /** Brings the list up to date with the passing of time, the zone data, and the user's zone (for all-day events). */

@@ -1,6 +1,7 @@
 import { findEvent, findEvents, findOverrides, listFloating, listRoots } from '../../db/repos/events.ts';
 import { readMeta, writeMeta } from '../../db/repos/meta.ts';
 import { behindHorizon, type Cached, insertOccurrences, replaceOccurrences } from '../../db/repos/occurrences.ts';
+import type { Standing } from '../../db/repos/standing.ts';
 import type { EventRow, Executor } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { expand, firstStart, lastEnd } from '../../domain/recurrence/expand.ts';
@@ -142,6 +143,9 @@ function cacheOfOverride(caller: Caller, row: EventRow): Cached {
   };
 }
 
+const builtWith = (caller: Caller, tzdata: string): string =>
+  JSON.stringify({ tzdata, zone: caller.zone, horizon: Math.floor((caller.now + AHEAD) / SLACK) });
+
 /**
  * Brings the cache up to date with what it silently depends on: the version of
  * the zone data, the user's zone (for floating times), and the passing of time.
@@ -149,8 +153,7 @@ function cacheOfOverride(caller: Caller, row: EventRow): Cached {
  */
 export async function keepCurrent(executor: Executor, caller: Caller, tzdata: string): Promise<void> {
   const known = await readMeta(executor, caller.user, 'occurrences');
-  const horizon = Math.floor((caller.now + AHEAD) / SLACK);
-  const current = JSON.stringify({ tzdata, zone: caller.zone, horizon });
+  const current = builtWith(caller, tzdata);
   if (known === current) return;
   const before = known === undefined ? undefined : (JSON.parse(known) as { tzdata: string; zone: string });
   const stale = new Set<string>(await behindHorizon(executor, caller.user, caller.now + AHEAD - SLACK));
@@ -163,9 +166,11 @@ export async function keepCurrent(executor: Executor, caller: Caller, tzdata: st
 }
 
 /** Whether `keepCurrent` would have something to do. */
-export async function isCurrent(executor: Executor, caller: Caller, tzdata: string): Promise<boolean> {
-  const horizon = Math.floor((caller.now + AHEAD) / SLACK);
-  return (
-    (await readMeta(executor, caller.user, 'occurrences')) === JSON.stringify({ tzdata, zone: caller.zone, horizon })
-  );
+export async function isCurrent(
+  standing: Standing,
+  _executor: Executor,
+  caller: Caller,
+  tzdata: string,
+): Promise<boolean> {
+  return (await standing.built('occurrences')) === builtWith(caller, tzdata);
 }

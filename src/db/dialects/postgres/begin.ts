@@ -1,6 +1,8 @@
 import type { Scope } from '../scope.ts';
+import { nameStatement } from '../statement-names.ts';
+import type { Statement } from './wire.ts';
 
-/** How a transaction begins: in one message, so that it costs one round trip with its first statement. */
+/** How a transaction begins: it costs no round trip of its own, but goes with its first statement. */
 
 /** First key of the advisory locks of users: "Prch". The second is a hash of the user; two that meet there only wait. */
 const LOCK = 0x50726368;
@@ -11,32 +13,43 @@ const LIMITS = {
   idle_in_transaction_session_timeout: 10_000,
 };
 
-/** Set for one transaction: connections are shared, by users here and by programs behind a pooler. */
-const local = (name: string, value: string): string => `set_config('${name}', ${value}, true)`;
-
-const limits = Object.entries(LIMITS).map(([name, ms]) => local(name, `'${ms}'`));
-
-/** A text as a literal. */
-const literal = (text: string): string => {
-  const quoted = `'${text.replaceAll("'", "''").replaceAll('\\', '\\\\')}'`;
-  return text.includes('\\') ? ` E${quoted}` : quoted;
+const statement = (sql: string, ...parameters: unknown[]): Statement => {
+  nameStatement(sql);
+  return { sql, parameters };
 };
 
-const whose = (scope: Scope | undefined): string[] => {
-  if (scope === undefined) return [];
-  return scope === 'everyone' ? [local('perch.everyone', `'on'`)] : [local('perch.user', literal(scope.user))];
+const limits = (isLocal: boolean): Statement => {
+  const set = Object.entries(LIMITS).map(([name, ms]) => `set_config('${name}', '${ms}', ${isLocal})`);
+  return statement(`select ${set.join(', ')}`);
 };
+
+/** What a connection of ours is told once. Behind a pooler it is not ours. */
+export const SESSION: Statement = limits(false);
+
+const LOCAL = limits(true);
+const BEGIN = statement('begin');
+const SNAPSHOT = statement('begin isolation level repeatable read read only');
+const EVERYONE = statement("select set_config('perch.everyone', 'on', true)");
+const USER = "select set_config('perch.user', $1, true)";
+const LOCKED = `select set_config('perch.user', $1, true), pg_advisory_xact_lock(${LOCK}, hashtext($1))`;
 
 /**
- * `alone`: for one statement. `write`: with the user's lock, so that nobody else checks or writes what is theirs
- * meanwhile. `snapshot`: only reads, and sees the same all the time. Without a scope no rows of anybody are there.
+ * `alone`: for one statement, which is a transaction by itself. `write`: with the user's lock, so that nobody else
+ * checks or writes what is theirs meanwhile. `snapshot`: only reads, and sees the same all the time. Without a scope no
+ * rows of anybody are there. Settings are those of the transaction: connections are shared by users here, and where
+ * `prepared` is false by programs behind a pooler.
  */
-export function beginning(scope: Scope | undefined, kind: 'alone' | 'write' | 'snapshot'): string {
-  const begin = kind === 'snapshot' ? 'begin isolation level repeatable read read only' : 'begin';
-  const set = `select ${[...limits, ...whose(scope)].join(', ')}`;
-  const lock =
-    kind === 'write' && typeof scope === 'object'
-      ? [`select pg_advisory_xact_lock(${LOCK}, hashtext(${literal(scope.user)}))`]
-      : [];
-  return [begin, set, ...lock].join('; ');
+export function beginning(
+  scope: Scope | undefined,
+  kind: 'alone' | 'write' | 'snapshot',
+  prepared: boolean,
+): Statement[] {
+  const begin = kind === 'alone' ? [] : [kind === 'snapshot' ? SNAPSHOT : BEGIN];
+  return [...begin, ...(prepared ? [] : [LOCAL]), ...whose(scope, kind === 'write')];
+}
+
+function whose(scope: Scope | undefined, locks: boolean): Statement[] {
+  if (scope === undefined) return [];
+  if (scope === 'everyone') return [EVERYONE];
+  return [statement(locks ? LOCKED : USER, scope.user)];
 }

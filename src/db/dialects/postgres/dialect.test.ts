@@ -13,15 +13,27 @@ describe('64-bit integers of a server', () => {
 });
 
 describe('the beginning of a transaction', () => {
-  it('names a user as a literal, whatever stands in the name', () => {
-    expect(beginning({ user: "o'b\\" }, 'alone')).toContain("set_config('perch.user',  E'o''b\\\\', true)");
+  const said = (...[scope, kind, prepared]: Parameters<typeof beginning>): string =>
+    beginning(scope, kind, prepared)
+      .map(({ sql }) => sql)
+      .join('; ');
+
+  it('names a user as a parameter, whatever stands in the name', () => {
+    expect(beginning({ user: "o'b\\" }, 'alone', true)).toEqual([
+      { sql: expect.stringContaining('perch.user'), parameters: ["o'b\\"] },
+    ]);
   });
 
   it('takes a lock only to write what is one user’s', () => {
-    expect(beginning({ user: 'a' }, 'write')).toContain('pg_advisory_xact_lock');
-    expect(beginning({ user: 'a' }, 'alone')).not.toContain('lock(');
-    expect(beginning('everyone', 'write')).not.toContain('lock(');
-    expect(beginning(undefined, 'alone')).not.toContain('perch.');
+    expect(said({ user: 'a' }, 'write', true)).toContain('pg_advisory_xact_lock');
+    expect(said({ user: 'a' }, 'alone', true)).not.toContain('lock(');
+    expect(said('everyone', 'write', true)).not.toContain('lock(');
+    expect(said(undefined, 'alone', true)).not.toContain('perch.');
+  });
+
+  it('limits itself where the connection is not ours, before it waits for a lock', () => {
+    expect(said({ user: 'a' }, 'write', false)).toMatch(/'lock_timeout', '3000', true.*pg_advisory_xact_lock/);
+    expect(said({ user: 'a' }, 'write', true)).not.toContain('lock_timeout');
   });
 });
 

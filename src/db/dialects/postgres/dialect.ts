@@ -13,16 +13,21 @@ import {
   type QueryResult,
   type TransactionSettings,
 } from 'kysely';
-import type { Pool, QueryResult as ServerResult } from 'pg';
+import type { Pool } from 'pg';
 import type { Scope, ScopedAdapter } from '../scope.ts';
+import { statementName } from '../statement-names.ts';
 import { beginning } from './begin.ts';
 import { Hints } from './hints.ts';
+import { Lanes } from './lanes.ts';
 import { UserLine } from './line.ts';
 import { openPool, type ServerOptions } from './pool.ts';
 import { Connection, runAlone, type Transaction } from './transaction.ts';
+import type { Answer, Statement } from './wire.ts';
 
 /** Users whose databases are kept: the latest. */
 const MOST_SCOPES = 1_000;
+
+const READS = /^\s*select\b/i;
 
 /** The connections of this process to one PostgreSQL server, and who writes over them. */
 export class PostgresServer {
@@ -30,12 +35,14 @@ export class PostgresServer {
   readonly prepared: boolean;
   /** Undefined behind a connection pooler, which does not pass LISTEN on. */
   readonly hints: Hints | undefined;
+  readonly #lanes: Lanes;
   readonly #lines = new Map<string, UserLine>();
   readonly #scoped = new Map<string, Kysely<unknown>>();
 
   private constructor(pool: Pool, { url, prepared = true }: ServerOptions) {
     this.pool = pool;
     this.prepared = prepared;
+    this.#lanes = new Lanes(pool);
     this.hints = prepared ? new Hints(pool, url) : undefined;
   }
 
@@ -50,6 +57,15 @@ export class PostgresServer {
     const line = this.#lines.get(user) ?? new UserLine(pool, user, prepared, told);
     this.#lines.set(user, line);
     return line.begin();
+  }
+
+  /** A statement that is a transaction by itself. */
+  alone(scope: Scope | undefined, statement: Statement): Promise<Answer> {
+    const { pool, prepared } = this;
+    // Those whose text never changes are short; behind a pooler they are not prepared, and long to send.
+    const isShortRead = prepared && READS.test(statement.sql) && statementName(statement.sql) !== undefined;
+    if (isShortRead) return this.#lanes.read(scope, statement);
+    return runAlone(pool, beginning(scope, 'alone', prepared), statement, prepared);
   }
 
   /** The same one for the same user, as long as it is not one of many: what is known of a user hangs on it. */
@@ -144,7 +160,7 @@ class ScopedDriver implements Driver {
     (session as Session).begun =
       typeof scope === 'object' && !reads
         ? await this.#server.begin(scope.user)
-        : await Connection.begin(pool, beginning(scope, reads ? 'snapshot' : 'write'), prepared);
+        : await Connection.begin(pool, beginning(scope, reads ? 'snapshot' : 'write', prepared), prepared);
   }
 
   async commitTransaction(session: DatabaseConnection): Promise<void> {
@@ -184,9 +200,8 @@ class Session implements DatabaseConnection {
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const { pool, prepared } = this.#server;
     if (this.begun) return resultOf<R>(await this.begun.run(query));
-    return resultOf<R>(await runAlone(pool, beginning(this.#scope, 'alone'), query, prepared));
+    return resultOf<R>(await this.#server.alone(this.#scope, query));
   }
 
   // biome-ignore lint/correctness/useYield: nothing is read in parts but by key, so there is nothing to yield.
@@ -197,7 +212,7 @@ class Session implements DatabaseConnection {
 
 const WRITES: ReadonlySet<string> = new Set(['INSERT', 'UPDATE', 'DELETE']);
 
-function resultOf<R>({ command, rowCount, rows }: ServerResult<Record<string, unknown>>): QueryResult<R> {
+function resultOf<R>({ command, rowCount, rows }: Answer): QueryResult<R> {
   const affected = WRITES.has(command) && rowCount !== null ? { numAffectedRows: BigInt(rowCount) } : {};
   return { ...affected, rows: rows as R[] };
 }

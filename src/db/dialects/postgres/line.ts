@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { beginning } from './begin.ts';
 import { Connection, lost, type Transaction } from './transaction.ts';
+import type { Statement } from './wire.ts';
 
 /** A group that has this many operations or is this old takes no more: other processes want the user's lock too. */
 const MOST_OPERATIONS = 100;
@@ -39,7 +40,7 @@ interface Told {
  */
 export class UserLine {
   readonly #pool: Pool;
-  readonly #begin: string;
+  readonly #begin: readonly Statement[];
   readonly #prepared: boolean;
   readonly #told: Told;
   #group: Group | undefined;
@@ -48,7 +49,7 @@ export class UserLine {
 
   constructor(pool: Pool, user: string, prepared: boolean, told: Told) {
     this.#pool = pool;
-    this.#begin = beginning({ user }, 'write');
+    this.#begin = beginning({ user }, 'write', prepared);
     this.#prepared = prepared;
     this.#told = told;
   }

@@ -1,5 +1,4 @@
-import type { Client, Pool, PoolClient, QueryResult } from 'pg';
-import { statementName } from '../statement-names.ts';
+import type { Client, Pool } from 'pg';
 
 export interface ServerOptions {
   /** `postgres://user:password@host:port/database`. */
@@ -34,8 +33,6 @@ export async function openPool({ url, most = CONNECTIONS }: ServerOptions): Prom
     application_name: APPLICATION,
     types,
     max: most,
-    // Statements go out without waiting for the answers to those before them.
-    pipeline: true,
     connectionTimeoutMillis: CONNECTING_MS,
     keepAlive: true,
     allowExitOnIdle: true,
@@ -51,20 +48,3 @@ export async function openClient(url: string, name: string): Promise<Client> {
   const { default: pg } = await import('pg');
   return new pg.Client({ connectionString: url, application_name: name, keepAlive: true });
 }
-
-export interface Statement {
-  readonly sql: string;
-  readonly parameters: readonly unknown[];
-}
-
-/** Sends a statement; `prepared`: under its name, where it has one. */
-export const send = (
-  client: PoolClient,
-  { sql, parameters }: Statement,
-  prepared: boolean,
-): Promise<QueryResult<Record<string, unknown>>> =>
-  client.query({
-    text: sql,
-    values: [...parameters],
-    ...(prepared && { name: statementName(sql) }),
-  });

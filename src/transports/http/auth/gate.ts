@@ -16,9 +16,11 @@ interface GateOptions {
   report(line: string): void;
 }
 
-/** How long a verdict holds, and how often those who have something open are looked at: together less than a second. */
+/** How often it is asked whether verdicts still hold, and whether those may stay who have something open: together less than a second. */
 const FRESH_MS = 300;
 const LOOK_MS = 300;
+/** How long a verdict is kept though nothing has changed: what an issuer thinks of its tokens is not told. */
+const KEPT_MS = 60_000;
 /** Verdicts that are kept at a time. */
 const MOST_VERDICTS = 10_000;
 /** Streams that one user may have open, and calls that may wait for their turn. */
@@ -36,6 +38,9 @@ type Verdict = Awaited<ReturnType<Verifier['verify']>>;
 export class Gate {
   readonly #options: GateOptions;
   readonly #verdicts = new Map<string, { readonly at: number; readonly verdict: Promise<Verdict> }>();
+  /** What the verdicts were found with. */
+  #version: string | undefined;
+  #asked: { readonly at: number; readonly answer: Promise<void> } | undefined;
   readonly #open = new Map<ServerResponse, Principal>();
   readonly #streams = new Map<string, number>();
   readonly #rates = new Rates();
@@ -111,18 +116,34 @@ export class Gate {
     clearTimeout(this.#looking);
   }
 
-  #verdict(token: string): Promise<Verdict> {
+  async #verdict(token: string): Promise<Verdict> {
+    await this.#keepTrue();
     // The secret itself is not kept.
     const key = createHash('sha256').update(token).digest('base64');
     const now = performance.now();
     const known = this.#verdicts.get(key);
-    if (known && now - known.at < FRESH_MS) return known.verdict;
+    if (known && now - known.at < KEPT_MS) return known.verdict;
     const verdict = this.#options.verifier.verify(token);
     if (this.#verdicts.size >= MOST_VERDICTS) this.#verdicts.clear();
     this.#verdicts.set(key, { at: now, verdict });
     // What could not be told is asked again.
     verdict.catch(() => this.#verdicts.delete(key));
     return verdict;
+  }
+
+  /** Forgets all verdicts when anything about users and tokens has changed: one question for everybody who comes meanwhile. */
+  #keepTrue(): Promise<void> {
+    const now = performance.now();
+    if (this.#asked && now - this.#asked.at < FRESH_MS) return this.#asked.answer;
+    const answer = this.#options.verifier.version().then((version) => {
+      if (version !== this.#version) this.#verdicts.clear();
+      this.#version = version;
+    });
+    this.#asked = { at: now, answer };
+    answer.catch(() => {
+      this.#asked = undefined;
+    });
+    return answer;
   }
 
   /** Ends the answer with the token that it was asked for with. */

@@ -17,6 +17,8 @@ export interface Principal {
 export interface Verifier {
   /** Undefined for a token that is not good; `stranger` for a good one of somebody who has no account. Throws where that cannot be told now. */
   verify(token: string): Promise<Principal | 'stranger' | undefined>;
+  /** Another one as soon as anything about users or their tokens has changed. */
+  version(): Promise<string>;
   /** Those who are let in no more: their token was revoked, or they are gone. */
   gone(principals: readonly Principal[]): Promise<readonly Principal[]>;
 }
