@@ -1,5 +1,6 @@
 import { copyFile, cp, glob } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { build } from 'esbuild';
 import { defineConfig } from 'tsup';
 import { derivedDefinitions } from './scripts/derive-definitions.ts';
 import { quickGuards } from './scripts/quick-guards.ts';
@@ -27,6 +28,17 @@ export default defineConfig({
   banner: { js: "import{createRequire as __cr}from'node:module';const require=__cr(import.meta.url);" },
   esbuildPlugins: [derivedDefinitions(), quickGuards(), zodInEnglish(), thirdPartyLicenses()],
   async onSuccess() {
+    // What runs in the browser stands in the page itself.
+    await build({
+      entryPoints: ['src/ui/client/main.ts'],
+      outfile: 'dist/page.js',
+      bundle: true,
+      minify: true,
+      format: 'iife',
+      target: ['chrome117', 'firefox118', 'safari17'],
+      legalComments: 'none',
+      logLevel: 'warning',
+    });
     for await (const file of glob('src/commands/*.ics')) await copyFile(file, `dist/${basename(file)}`);
     await cp('data/cedict', 'dist/cedict', { recursive: true });
   },

@@ -81,6 +81,8 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   transports: ['mcp/server', ...VALUES],
   app: ['mcp/server', 'mcp/call', 'features', 'heavy', 'models', 'services', 'retrieval', 'db', ...VALUES],
   ui: ['app', 'present', 'services', ...VALUES],
+  'ui/app': ['ui', 'tools', 'mcp/call', 'app', 'present', 'services', ...VALUES],
+  'ui/client': ['ui/app', 'messages'],
   commands: [
     'app',
     'ui',

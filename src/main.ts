@@ -27,6 +27,11 @@ const COMMANDS: Readonly<Record<string, Summary & { load(): Promise<{ default: C
     summary: 'serve hosts over HTTP: on this machine, with a page to look at, or many people',
     load: () => import('./commands/http.ts'),
   },
+  open: {
+    usage: 'open [--port N] [--print]',
+    summary: 'open the page of a running perch-mcp http in your browser, or print the link that lets one in',
+    load: () => import('./commands/open.ts'),
+  },
   user: {
     usage: 'user add|list|remove|export|limit|log [NAME]',
     summary: 'who may use a server with --auth, and how much of it',

@@ -8,14 +8,15 @@ import { traceOf } from '../mcp/call/trace.ts';
 import { notifying } from '../notify/notifier.ts';
 import { Peers } from '../transports/http/peers.ts';
 import { type HttpServing, serveHttp } from '../transports/http/serve.ts';
-import { localPage } from '../ui/host/local-page.ts';
+import { Doorkeeper, LINK_MS } from '../ui/app/doorkeeper.ts';
+import { localApp } from '../ui/app/serve.ts';
 import { builder, refusedToolsets } from './http/build.ts';
+import { DEFAULT_PORT, portOf } from './http/port.ts';
 import type { Command } from './terminal/command.ts';
 import { localCaller } from './terminal/local.ts';
 import { warn } from './terminal/say.ts';
 
 const DEFAULT_HOST = '127.0.0.1';
-const DEFAULT_PORT = 8765;
 
 const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
@@ -32,7 +33,7 @@ const command: Command = {
   async run({ config, words, flags, env, services }) {
     if (words.length > 0) throw new ConfigError(`http takes no words, and "${words[0]}" is one`);
     const host = hostOf(flags);
-    const port = portOf(flags);
+    const port = portOf(flags, DEFAULT_PORT);
     const access = readAccess(flags, env, !isThisMachine(host));
     if (access.kind === 'none' && !isThisMachine(host)) {
       throw new ConfigError(`--host ${host} is not this machine alone: any other address needs --auth token or oidc`);
@@ -50,21 +51,13 @@ const command: Command = {
     const notify = isOurs ? config.notify : 'off';
     const telling = notifying(services, { ...config, ...options, notify, user: options.identity.user });
     const many = isOurs ? undefined : await (await import('./http/many.ts')).manyPeople(access, store, options.report);
+    const opened = Promise.withResolvers<ReturnType<typeof localApp>>();
     const serving: HttpServing = await serveHttp({
       host,
       port,
       build: builder(telling.services, config, { ...options, ...many?.signing, opened: () => store }),
       refuseToolsets: refusedToolsets,
-      page: (request) =>
-        localPage({
-          ...request,
-          services,
-          identity: options.identity,
-          config,
-          version: manifest.version,
-          url: serving.url,
-          report: (error) => options.report(`the page failed: ${traceOf(error)}`),
-        }),
+      page: async (...request) => (await opened.promise)(...request),
       health: async () => {
         await localCaller(await services(), 'healthz');
         return { version: manifest.version };
@@ -76,7 +69,20 @@ const command: Command = {
     }).catch((error: unknown) => {
       throw explained(error, host, port);
     });
-    announce(serving, store.store, access);
+    const key = await (await store.accounts()).stateKey();
+    const door = new Doorkeeper(key, { port: Number(new URL(serving.url).port), now: Date.now });
+    opened.resolve(
+      localApp({
+        ...options,
+        services,
+        config,
+        door,
+        version: manifest.version,
+        url: serving.url,
+        failed: (error) => options.report(`the page failed: ${traceOf(error)}`),
+      }),
+    );
+    announce(serving, store.store, access, `${serving.url}/?enter=${door.link(LINK_MS.start)}`);
     await told();
     warn('perch: finishing what is under way …\n');
     await serving.stop();
@@ -102,13 +108,6 @@ function isThisMachine(address: string): boolean {
   return address === 'localhost' || (isIP(address) !== 0 && loopback.check(address, family));
 }
 
-function portOf({ port }: Flags): number {
-  if (port === undefined) return DEFAULT_PORT;
-  const number = Number(port);
-  if (/^\d{1,5}$/.test(String(port)) && number < 65_536) return number;
-  throw new ConfigError('--port must be a number from 0 (any free one) to 65535');
-}
-
 function explained(error: unknown, host: string, port: number): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') {
@@ -126,7 +125,7 @@ Every user of this machine can reach it, and read and change this calendar: Perc
 not with --any-user. Where you share the machine, connect hosts over stdio.
 `;
 
-function announce({ url, refusesOthers }: HttpServing, store: string, access: Access): void {
+function announce({ url, refusesOthers }: HttpServing, store: string, access: Access, page: string): void {
   if (access.kind !== 'none') {
     const from = access.publicUrl === undefined ? '' : `, reached as ${access.publicUrl}/mcp`;
     const how = access.kind === 'token' ? 'perch-mcp token create --user NAME' : `an account at ${access.issuer}`;
@@ -134,8 +133,8 @@ function announce({ url, refusesOthers }: HttpServing, store: string, access: Ac
     return;
   }
   warn(
-    `Perch is serving ${store}\n\n  page      ${url}/\n  MCP       ${url}/mcp   (older hosts: ${url}/sse)\n\n` +
-      `The page says how to connect a host, and so does:\n  ${commandLine(ourselves())} doctor --config ${Object.keys(HOSTS).join('|')}\n${refusesOthers ? '' : EVERY_USER}Stop with Ctrl+C.\n`,
+    `Perch is serving ${store}\n\n  page      ${page}\n  MCP       ${url}/mcp   (older hosts: ${url}/sse)\n\n` +
+      `The link lets one browser in, once; for another one: ${commandLine(ourselves())} open\nThe page says how to connect a host, and so does:\n  ${commandLine(ourselves())} doctor --config ${Object.keys(HOSTS).join('|')}\n${refusesOthers ? '' : EVERY_USER}Stop with Ctrl+C.\n`,
   );
 }
 

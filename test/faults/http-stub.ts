@@ -67,7 +67,10 @@ export async function serveStub(
     peers,
     build: (client) => buildStub(client, options),
     refuseToolsets: (list) => (list === 'bad' ? 'there is no toolset "bad"' : undefined),
-    page: async () => ({ status: 200, html: '<!doctype html><title>Perch</title>', csp: "default-src 'none'" }),
+    page: async () =>
+      new Response('<!doctype html><title>Perch</title>', {
+        headers: { 'content-type': 'text/html', 'content-security-policy': "default-src 'none'" },
+      }),
     health: async () => ({ version: '0' }),
     report: (line) => lines.push(line),
     trace: (line) => lines.push(line),

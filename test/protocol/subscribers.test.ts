@@ -55,7 +55,7 @@ async function serve(limits: Partial<Limits> = {}): Promise<void> {
     build: ({ era, session, toolsets: user = 'local' }) =>
       createServer(async () => services, { ...options, session, identity: { user, local: false } }, era),
     refuseToolsets: () => undefined,
-    page: async () => ({ status: 200, html: '', csp: '' }),
+    page: async () => new Response(''),
     health: async () => ({ version: '0' }),
     report: () => {},
     trace: () => {},

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createServices } from '../../src/app/compose.ts';
 import { storageRefusal } from '../../src/domain/storage-refusal.ts';
-import { localPage, type PageRequest } from '../../src/ui/host/local-page.ts';
+import { acceptedLanguage, localPage, type PageRequest } from '../../src/ui/host/local-page.ts';
 import { type Stage, stage } from '../services/harness.ts';
 
 const config = { db: '/data/perch.db', timezone: undefined, language: undefined, toolsets: undefined };
@@ -72,7 +72,7 @@ describe('language', () => {
     const services = await createServices({ db: ':memory:', timezone: 'Asia/Shanghai', language: undefined });
     onTestFinished(() => services.close());
     const shown = async (acceptLanguage: string, language?: string) =>
-      languageOf((await ask(async () => services, { acceptLanguage, language })).html);
+      languageOf((await ask(async () => services, { accepted: acceptedLanguage(acceptLanguage), language })).html);
     expect(await shown(ZH)).toBe('zh-CN');
     expect(await shown('en-GB')).toBe('en');
     expect(await shown(ZH, 'en')).toBe('en');
@@ -85,7 +85,7 @@ describe('language', () => {
 
   test('a setting wins over the browser', async () => {
     const user = await stage({ language: 'en' });
-    expect(languageOf((await askStage(user, { acceptLanguage: ZH })).html)).toBe('en');
+    expect(languageOf((await askStage(user, { accepted: 'zh' })).html)).toBe('en');
   });
 });
 
@@ -104,7 +104,7 @@ describe('a store that cannot be read gives a page that says so', () => {
   test('a defect is reported, and not shown', async () => {
     const report = vi.fn();
     const error = new Error('SQLITE_SECRET');
-    const { status, html } = await ask(() => Promise.reject(error), { report, acceptLanguage: 'zh' });
+    const { status, html } = await ask(() => Promise.reject(error), { report, accepted: 'zh' });
     expect(status).toBe(503);
     expect(html).toContain('现在读不到日历');
     expect(html).not.toContain('SQLITE_SECRET');

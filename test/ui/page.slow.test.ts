@@ -6,17 +6,11 @@ import { wallDay } from '../../src/domain/time/wall.ts';
 import { toWall } from '../../src/domain/time/zone.ts';
 import { temporaryFolder } from '../db/harness.ts';
 import { HARD_TITLES, hardCalendar } from './calendar.ts';
+import { CHROMIUM, FLAGS } from './chromium.ts';
 import { type Served, serve } from './served.ts';
 
-const CHROMIUM = '/usr/bin/chromium';
-const FLAGS = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+/** Where scripts run, the app takes the place of the page: looks at the page all the same. */
+const withoutApp = (page: Page): Promise<void> => page.evaluate("document.documentElement.className = ''");
 
 /** Background of the page. */
 const PAPER = { light: 'rgb(246, 245, 240)', dark: 'rgb(17, 22, 19)' } as const;
@@ -43,8 +37,9 @@ describe.skipIf(!existsSync(CHROMIUM))('the local page in Chromium (skipped wher
   afterAll(() => Promise.all([browser?.close(), empty?.stop(), full?.stop()]));
 
   /** Opens the page; at the end of the test nothing was complained about, and nobody else was asked for anything. */
-  async function open({ url }: Served, options: BrowserContextOptions = {}): Promise<Page> {
+  async function open({ url, cookie }: Served, options: BrowserContextOptions = {}, at = '/'): Promise<Page> {
     const context = await browser.newContext({ locale: 'en-GB', ...options });
+    await context.addCookies([cookie]);
     await context.addInitScript({ path: path.join(import.meta.dirname, 'in-page.js') });
     const page = await context.newPage();
     const complaints: string[] = [];
@@ -57,8 +52,9 @@ describe.skipIf(!existsSync(CHROMIUM))('the local page in Chromium (skipped wher
       await context.close();
       expect(complaints).toEqual([]);
     });
-    const response = await page.goto(`${url}/`);
+    const response = await page.goto(`${url}${at}`);
     expect(response?.status()).toBe(200);
+    if (at === '/' && options.javaScriptEnabled !== false) await withoutApp(page);
     return page;
   }
 
@@ -67,6 +63,7 @@ describe.skipIf(!existsSync(CHROMIUM))('the local page in Chromium (skipped wher
     expect(await page.getAttribute('html', 'lang')).toBe('en');
     await page.getByRole('link', { name: '中文' }).click();
     await page.waitForURL('**/?lang=zh');
+    await withoutApp(page);
     expect(await page.getAttribute('html', 'lang')).toBe('zh-CN');
     expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
       expect.stringMatching(/^今天 · \d+月\d+日 星期.$/),
@@ -76,19 +73,21 @@ describe.skipIf(!existsSync(CHROMIUM))('the local page in Chromium (skipped wher
       '这台服务器',
     ]);
     await page.getByRole('link', { name: 'English' }).click();
+    await page.waitForURL('**/?lang=en');
+    await withoutApp(page);
     await page.getByRole('heading', { name: 'Connect a host' }).waitFor();
     const chinese = await open(empty, { locale: 'zh-TW' });
     expect(await chinese.getAttribute('html', 'lang')).toBe('zh-CN');
   });
 
   test('what is copied is what is shown, and is an entry that names this server', async () => {
-    const page = await open(full);
+    const page = await open(full, {}, '/#connect');
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: full.url });
     const copied = (): Promise<string> => page.evaluate('navigator.clipboard.readText()');
     await page.getByText('Cursor', { exact: true }).click();
     const button = page.locator('button[data-copy="cursor-url"]');
     await button.click();
-    await expect.poll(() => page.getByRole('status').textContent()).toBe('Copied');
+    await expect.poll(() => page.locator('[data-copied]').textContent()).toBe('Copied');
     expect(await button.textContent()).toBe('Copied');
     expect(JSON.parse(await copied())).toEqual({ mcpServers: { perch: { url: `${full.url}/mcp` } } });
     await expect.poll(() => button.textContent(), { timeout: 5_000 }).toMatch(/^Copy/);
@@ -101,11 +100,11 @@ describe.skipIf(!existsSync(CHROMIUM))('the local page in Chromium (skipped wher
   });
 
   test('where copying is not allowed the text is selected', async () => {
-    const page = await open(empty);
+    const page = await open(empty, {}, '/#connect');
     await page.evaluate('navigator.clipboard.writeText = () => Promise.reject(new Error("no")), undefined');
     await page.locator('button[data-copy="address"]').click();
     expect(await page.evaluate('String(getSelection())')).toBe(`${empty.url}/mcp`);
-    expect(await page.getByRole('status').textContent()).toBe('Press Ctrl+C');
+    expect(await page.locator('[data-copied]').textContent()).toBe('Press Ctrl+C');
   });
 
   test('without script the page is complete, and has no buttons that do nothing', async () => {
@@ -130,7 +129,7 @@ describe.skipIf(!existsSync(CHROMIUM))('the local page in Chromium (skipped wher
     const first = (await open(empty)).getByText('import calendar.ics').first();
     expect(await first.textContent()).toMatch(/cli\.js .*import calendar\.ics$/);
     const page = await open(full);
-    const [call] = await page.getByText('Call 150', { exact: true }).all();
+    const [call] = await page.locator('.page').getByText('Call 150', { exact: true }).all();
     expect(await call?.isVisible()).toBe(false);
     await page.getByText('188 more', { exact: true }).click();
     expect(await call?.isVisible()).toBe(true);
@@ -145,6 +144,7 @@ describe.skipIf(!existsSync(CHROMIUM))('the local page in Chromium (skipped wher
       const page = await open(served, { colorScheme, viewport: { width, height: 800 } });
       for (const language of ['en', 'zh']) {
         await page.goto(`${served.url}/?lang=${language}`);
+        await withoutApp(page);
         await page.evaluate('inPage.openAll()');
         expect(await page.evaluate('inPage.background()')).toBe(PAPER[colorScheme]);
         expect(await page.evaluate('inPage.overflowing()')).toEqual([]);

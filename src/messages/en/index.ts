@@ -1,4 +1,5 @@
 import { agenda } from './agenda.ts';
+import { app } from './app.ts';
 import { availability } from './availability.ts';
 import { call } from './call.ts';
 import { change } from './change.ts';
@@ -35,6 +36,7 @@ import { windows } from './windows.ts';
 /** English, and what there is to say: other languages have the same keys. */
 export const en = {
   agenda,
+  app,
   availability,
   call,
   change,

@@ -1,5 +1,6 @@
 import type { Messages } from '../en/messages.ts';
 import { agenda } from './agenda.ts';
+import { app } from './app.ts';
 import { availability } from './availability.ts';
 import { call } from './call.ts';
 import { change } from './change.ts';
@@ -35,6 +36,7 @@ import { windows } from './windows.ts';
 
 export const zh: Messages = {
   agenda,
+  app,
   availability,
   call,
   change,

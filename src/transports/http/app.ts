@@ -15,26 +15,12 @@ import { listens, ModernEndpoint } from './modern.ts';
 import { SseEndpoint } from './sse.ts';
 import { StreamableEndpoint } from './streamable.ts';
 
-interface PageRequest {
-  /** `?lang=` of the URL. */
-  readonly language: string | undefined;
-  readonly acceptLanguage: string | undefined;
-}
-
-interface Page {
-  /** 503 when the page tells what is wrong. */
-  readonly status: 200 | 503;
-  readonly html: string;
-  /** Value of Content-Security-Policy. */
-  readonly csp: string;
-}
-
 export interface AppOptions {
   readonly build: Build;
   /** What is wrong with a list of toolsets in a URL; undefined for a good one. */
   refuseToolsets(list: string): string | undefined;
   /** Absent where the server has no page: it would be everybody's. */
-  readonly page?: ((request: PageRequest) => Promise<Page>) | undefined;
+  readonly page?: ((request: Request, body?: unknown) => Promise<Response>) | undefined;
   /** Rejects when the database cannot be used. */
   health(): Promise<{ readonly version?: string }>;
   /** Asks who sends a request; absent where everybody who gets here is served as one person. */
@@ -66,6 +52,18 @@ interface Metrics {
 
 type Env = { Bindings: HttpBindings };
 
+/** What the local page is made of, and asks for. */
+const PAGE_PATHS = ['/', '/app/view', '/app/live', '/app/manifest.webmanifest', '/app/icon.svg', '/sw.js'];
+const PAGE_CALL = '/app/call';
+
+/** What nobody else may keep, be told about, or take for something else. */
+const PAGE_HEADERS = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+} as const;
+
 /** Every route that there is. */
 export const PATHS: ReadonlySet<string> = new Set([
   '/mcp',
@@ -77,7 +75,8 @@ export const PATHS: ReadonlySet<string> = new Set([
   '/.well-known/oauth-protected-resource',
   '/.well-known/oauth-protected-resource/mcp',
   '/.well-known/oauth-protected-resource/sse',
-  '/',
+  ...PAGE_PATHS,
+  PAGE_CALL,
 ]);
 
 /** What may be asked without a token: whether the server is there, and how to get one. */
@@ -243,19 +242,17 @@ export function createApp(options: AppOptions): App {
 
   app.get('/.well-known/*', (context) => metadataAnswer(options.metadata?.(context.req.path)));
 
-  app.get('/', async (context) => {
+  const pageAnswer = async ({ req, env }: Context<Env>, body?: unknown): Promise<Response> => {
     if (!options.page) return refuse(404, SERVER_ERROR, 'Not Found: the endpoint is /mcp');
-    const { status, html, csp } = await options.page({
-      language: context.req.query('lang'),
-      acceptLanguage: context.req.header('accept-language'),
-    });
-    return context.html(html, status, {
-      'content-security-policy': csp,
-      'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
-      'x-content-type-options': 'nosniff',
-      'cross-origin-resource-policy': 'same-origin',
-    });
+    const answer = await options.page(req.raw, body);
+    for (const [name, value] of Object.entries(PAGE_HEADERS)) answer.headers.set(name, value);
+    if (answer.headers.get('content-type') === 'text/event-stream') underWay.release(env.outgoing);
+    return answer;
+  };
+  app.on('GET', PAGE_PATHS, (context) => pageAnswer(context));
+  app.post(PAGE_CALL, async (context) => {
+    const body = await bodyOf(context);
+    return 'refused' in body ? body.refused : pageAnswer(context, body.value);
   });
 
   app.all('*', (context) => {

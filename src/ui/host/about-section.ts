@@ -36,7 +36,7 @@ export function aboutSection(facts: PageFacts): Html {
   const line = (id: string, text: string, what: string): Html => codeLine({ id, text, what, language });
   const data = messages(language).page.whereDataLies;
   const address = messages(language).page.mcpAddress;
-  return html`<section class="card" aria-labelledby="about"><h2 id="about">${messages(language).page.server}</h2>
+  return html`<section class="card about" aria-labelledby="about"><h2 id="about">${messages(language).page.server}</h2>
 <dl class="facts"><div><dt>${data}</dt><dd>${line('store', server.store, data)}<p class="note">${whereNote(facts)}</p></dd></div>
 <div><dt>${address}</dt><dd>${line('address', `${server.url}/mcp`, address)}<p class="note">${messages(language).page.protocolVersions}</p></dd></div>
 <div><dt>${messages(language).page.timeZone}</dt><dd>${zone} <span class="small quiet">${zoneOrigin(facts)}</span></dd></div>

@@ -41,6 +41,8 @@ export interface PageFacts {
   readonly zoneSource: Caller['zoneSource'];
   /** What the user has, or why it cannot be shown. */
   readonly plan: Plan | Problem;
+  /** The app that takes the place of the page where scripts run, and what it starts with. */
+  readonly app?: { readonly script: string; readonly facts: object } | undefined;
 }
 
 /** What is planned, due and to be done. */

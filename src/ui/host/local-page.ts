@@ -7,9 +7,10 @@ import { inLanguage } from '../../domain/storage-refusal.ts';
 import { isLanguage, messages } from '../../messages/index.ts';
 import type { Services } from '../../services/index.ts';
 import { type PageFacts, type Problem, readPlan } from './facts.ts';
-import { PAGE_CSP, renderPage } from './page.ts';
+import { pageCsp, renderPage } from './page.ts';
 
-export interface PageRequest {
+/** What does not change from request to request. */
+export interface LocalPageOptions {
   /** Opens the store at the first use; may reject. */
   services(): Promise<Services>;
   readonly identity: { readonly user: string };
@@ -18,13 +19,24 @@ export interface PageRequest {
   readonly version: string;
   /** How this server is reached: `http://127.0.0.1:8765`. */
   readonly url: string;
-  /** The value of `?lang=`, whatever it is. */
-  readonly language?: string | undefined;
-  /** The header of the request. */
-  readonly acceptLanguage?: string | undefined;
-  readonly signal?: AbortSignal | undefined;
   /** Hears of defects, which the page itself does not show. */
   report(error: unknown): void;
+}
+
+export interface PageRequest extends LocalPageOptions {
+  /** The value of `?lang=`, whatever it is. */
+  readonly language?: string | undefined;
+  /** What the browser prefers. */
+  readonly accepted?: Language | undefined;
+  readonly signal?: AbortSignal | undefined;
+  /** What turns the page into an app, where the browser can. */
+  readonly app?: AppParts | undefined;
+}
+
+/** The script of the app, and what it starts with. */
+interface AppParts {
+  readonly script: string;
+  facts(services: Services, caller: Caller): Promise<object>;
 }
 
 interface PageAnswer {
@@ -35,7 +47,7 @@ interface PageAnswer {
   readonly csp: string;
 }
 
-type Read = Pick<PageFacts, 'language' | 'now' | 'zone' | 'zoneSource' | 'plan'> & { readonly store: string };
+type Read = Pick<PageFacts, 'language' | 'now' | 'zone' | 'zoneSource' | 'plan' | 'app'> & { readonly store: string };
 
 /**
  * The page at `/`: who this server is, the agenda of these days, what is due and to be done, and how to
@@ -46,20 +58,20 @@ export async function localPage(request: PageRequest): Promise<PageAnswer> {
   const { config, version, url } = request;
   const { store, ...read } = await readStore(request);
   const html = renderPage({ ...read, server: { version, url, store, hostEnv: settingsForHost(config) } });
-  return { status: 'message' in read.plan ? 503 : 200, html, csp: PAGE_CSP };
+  return { status: 'message' in read.plan ? 503 : 200, html, csp: pageCsp(read.app?.script) };
 }
 
 async function readStore(request: PageRequest): Promise<Read> {
-  const { identity, config, signal } = request;
+  const { identity, config, signal, accepted } = request;
   const chosen = isLanguage(request.language) ? request.language : undefined;
-  const accepted = acceptedLanguage(request.acceptLanguage);
   let known: Caller | undefined;
   try {
     const services = await request.services();
     const about = { session: crypto.randomUUID(), tool: 'page', text: '', language: accepted };
     const caller = await services.callerFor(identity, about);
     known = { ...caller, language: chosen ?? caller.language };
-    return { ...readerOf(known), store: services.store, plan: await readPlan(services, known, signal) };
+    const plan = await readPlan(services, known, signal);
+    return { ...readerOf(known), store: services.store, plan, app: await readApp(request.app, services, known) };
   } catch (error) {
     if (!(error instanceof UserError || signal?.aborted)) request.report(error);
     const language = known?.language ?? chosen ?? config.language ?? accepted ?? 'en';
@@ -68,6 +80,11 @@ async function readStore(request: PageRequest): Promise<Read> {
     const reader = known ? readerOf(known) : { language, zone, zoneSource, now: Date.now() };
     return { ...reader, store: shownStore(config.db), plan: problemOf(error, language) };
   }
+}
+
+/** Without a script there is no app, and nothing that it would start with. */
+async function readApp(app: AppParts | undefined, services: Services, caller: Caller): Promise<PageFacts['app']> {
+  return app && app.script !== '' ? { script: app.script, facts: await app.facts(services, caller) } : undefined;
 }
 
 const readerOf = ({ language, zone, zoneSource, now }: Caller) => ({ language, zone, zoneSource, now });

@@ -3,7 +3,7 @@
  * work, and a fresh agenda when somebody comes back to the page later.
  */
 export const SCRIPT = `(() => {
-  const status = document.querySelector('[role=status]');
+  const status = document.querySelector('[data-copied]');
   const select = (node) => {
     const range = document.createRange();
     range.selectNodeContents(node);
@@ -39,6 +39,7 @@ export const SCRIPT = `(() => {
   }
   const loaded = Date.now();
   document.addEventListener('visibilitychange', () => {
-    if (!document.hidden && Date.now() - loaded > 300000) location.reload();
+    // The app is told of changes.
+    if (document.documentElement.className === '' && !document.hidden && Date.now() - loaded > 300000) location.reload();
   });
 })();`;

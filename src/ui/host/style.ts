@@ -2,7 +2,7 @@
 export const STYLE = `
 :root {
   color-scheme: light dark;
-  --paper: #f6f5f0; --card: #fffefb; --sunk: #f1efe8; --line: #e2dfd4; --ink: #1d2a24; --soft: #56635c;
+  --paper: #f6f5f0; --card: #fffefb; --sunk: #f1efe8; --line: #e2dfd4; --edge: #8b9189; --ink: #1d2a24; --soft: #56635c;
   --accent: #1d6f4c; --accent-ink: #fff; --tint: #e5f1ea; --amber: #8a5a00; --amber-tint: #fbf0d9; --red: #a8321a; --red-tint: #fbe8e2;
   --bar: #2c8f63; --bar-high: #c98a1b; --bar-over: #c8553a;
   --sans: system-ui, -apple-system, "Segoe UI", "PingFang SC", "Hiragino Sans GB", "Microsoft YaHei", "Noto Sans CJK SC", "Noto Sans SC", sans-serif, "Apple Color Emoji", "Segoe UI Emoji", "Noto Color Emoji";
@@ -10,7 +10,7 @@ export const STYLE = `
 }
 @media screen and (prefers-color-scheme: dark) {
   :root {
-    --paper: #111613; --card: #191f1b; --sunk: #131815; --line: #2c352f; --ink: #e6ece8; --soft: #a0ada6;
+    --paper: #111613; --card: #191f1b; --sunk: #131815; --line: #2c352f; --edge: #6b766f; --ink: #e6ece8; --soft: #a0ada6;
     --accent: #74d3a4; --accent-ink: #0c2418; --tint: #1b3327; --amber: #e8b95a; --amber-tint: #33290f; --red: #f39b84; --red-tint: #3a1d15;
     --bar: #4fbf8b; --bar-high: #dca33d; --bar-over: #e07a5f;
   }

@@ -1,0 +1,183 @@
+import type { Caller, Language } from '../../domain/caller.ts';
+import { UserError } from '../../domain/errors.ts';
+import { weekdayName } from '../../domain/time/show.ts';
+import {
+  DAY,
+  formatWallDate,
+  type Instant,
+  MINUTE,
+  parseWall,
+  type WallMs,
+  wallDay,
+  wallWeekday,
+} from '../../domain/time/wall.ts';
+import { startOfDay, toWall } from '../../domain/time/zone.ts';
+import { messages } from '../../messages/index.ts';
+import type { GroupView } from '../../services/groups/present.ts';
+import type { Services } from '../../services/index.ts';
+import type { ReminderView } from '../../services/reminders/present.ts';
+import type { EventView } from '../../services/series/present.ts';
+import type { TodoView } from '../../services/todos/present.ts';
+import { type Column, columnsOf } from './columns.ts';
+
+/** An event on one day, as it is drawn: in minutes of the clock of that day. */
+export interface Placed extends Column {
+  /** Its place in `events`. */
+  readonly event: number;
+  readonly from: number;
+  readonly to: number;
+  /** Whether it begins and ends on this day. */
+  readonly begins: boolean;
+  readonly ends: boolean;
+}
+
+export interface ViewDay {
+  /** `2026-11-23`. */
+  readonly date: string;
+  /** `Mon`, and `Monday`. */
+  readonly weekday: string;
+  readonly weekdayLong: string;
+  readonly isWeekend: boolean;
+  /** The public holiday that it is, for users in mainland China. */
+  readonly holiday?: string | undefined;
+  /** Places in `events` of what fills the day. */
+  readonly allDay: readonly number[];
+  readonly timed: readonly Placed[];
+}
+
+/** What the calendar shows of some days, laid out: the browser only draws. */
+export interface View {
+  readonly language: Language;
+  readonly zone: string;
+  /** The clock of the user: today, and the minutes since its midnight. */
+  readonly today: string;
+  readonly minute: number;
+  /** 0 = Monday. */
+  readonly weekStart: number;
+  readonly days: readonly ViewDay[];
+  readonly events: readonly EventView[];
+  /** Events that were left out. */
+  readonly hidden: number;
+  readonly groups: readonly GroupView[];
+  readonly reminders: readonly ReminderView[];
+  readonly todos: readonly TodoView[];
+}
+
+/** Six weeks, as the page of a month has. */
+const MOST_DAYS = 42;
+const MOST_EVENTS = 5_000;
+const MOST_LISTED = 200;
+
+export interface Range {
+  /** A date; today without it. */
+  readonly from?: string | undefined;
+  readonly days: number;
+}
+
+/** What a page of the calendar asks for. Throws UserError INVALID_ARGUMENT. */
+export function rangeOf(caller: Caller, from: string | null, days: string | null): Range {
+  const count = Number(days ?? 7);
+  const isDate = from === null || (/^\d{4}-\d\d-\d\d$/.test(from) && parseWall(from) !== undefined);
+  if (isDate && Number.isInteger(count) && count >= 1 && count <= MOST_DAYS) {
+    return { from: from ?? undefined, days: count };
+  }
+  throw new UserError('INVALID_ARGUMENT', messages(caller).app.noSuchDays({ most: MOST_DAYS }));
+}
+
+/** The week of today, as the user's weeks begin. */
+export function thisWeek({ now, zone, weekStart = 0 }: Caller): Range {
+  const today = wallDay(toWall(now, zone));
+  const first = today - ((wallWeekday(today) - weekStart + 7) % 7) * DAY;
+  return { from: formatWallDate(first), days: 7 };
+}
+
+/** Reads what the calendar shows of some days. Stops between two reads when `signal` aborts. */
+export async function readView(
+  services: Services,
+  caller: Caller,
+  { from, days }: Range,
+  signal?: AbortSignal,
+): Promise<View> {
+  const wall = toWall(caller.now, caller.zone);
+  const today = wallDay(wall);
+  const first = (from === undefined ? undefined : parseWall(from)) ?? today;
+  const dates = Array.from({ length: days }, (_, index) => first + index * DAY);
+  const found = await services.events.query(caller, {
+    start: formatWallDate(first),
+    end: formatWallDate(first + days * DAY),
+    detail: 'full',
+    limit: MOST_EVENTS,
+  });
+  signal?.throwIfAborted();
+  const reminders = await services.reminders.query(caller, { limit: MOST_LISTED });
+  const todos = await services.todos.query(caller, { limit: MOST_LISTED });
+  const groups = await services.groups.list(caller);
+  const events = found.events ?? [];
+  const spans = events.map((event) => spanOf(event, caller.zone));
+  const names = await holidayNames(caller, dates);
+  return {
+    language: caller.language,
+    zone: caller.zone,
+    today: formatWallDate(today),
+    minute: Math.floor((wall - today) / MINUTE),
+    weekStart: caller.weekStart ?? 0,
+    days: dates.map((date, index) => dayOf(date, { events, spans, caller, holiday: names[index] })),
+    events,
+    hidden: (found.total ?? events.length) - events.length,
+    groups,
+    reminders: reminders.reminders ?? [],
+    todos: todos.todos ?? [],
+  };
+}
+
+interface Span {
+  readonly start: Instant;
+  readonly end: Instant;
+}
+
+function spanOf(event: EventView, zone: string): Span {
+  const at = (text: string): Instant => (event.all_day ? startOfDay(parseWall(text) ?? 0, zone) : Date.parse(text));
+  return { start: at(event.start), end: at(event.end) };
+}
+
+interface Laid {
+  readonly events: readonly EventView[];
+  readonly spans: readonly Span[];
+  readonly caller: Caller;
+  readonly holiday: string | undefined;
+}
+
+function dayOf(date: WallMs, { events, spans, caller, holiday }: Laid): ViewDay {
+  const { zone, language } = caller;
+  const [begin, end] = [startOfDay(date, zone), startOfDay(date + DAY, zone)];
+  const minutes = (instant: Instant): number => Math.round((toWall(instant, zone) - date) / MINUTE);
+  const allDay: number[] = [];
+  const timed: Omit<Placed, keyof Column>[] = [];
+  for (const [event, span] of spans.entries()) {
+    const isMoment = span.start === span.end && span.start >= begin && span.start < end;
+    if (!isMoment && (span.end <= begin || span.start >= end)) continue;
+    const [begins, ends] = [span.start >= begin, span.end <= end];
+    if (events[event]?.all_day || (!begins && !ends)) allDay.push(event);
+    else {
+      const [from, to] = [begins ? minutes(span.start) : 0, ends ? minutes(span.end) : 1_440];
+      timed.push({ event, from, to, begins, ends });
+    }
+  }
+  const columns = columnsOf(timed);
+  const weekday = wallWeekday(date);
+  return {
+    date: formatWallDate(date),
+    weekday: weekdayName(weekday, language),
+    weekdayLong: weekdayName(weekday, language, 'long'),
+    isWeekend: weekday >= 5,
+    ...(holiday !== undefined && { holiday }),
+    allDay,
+    timed: timed.map((one, index) => ({ ...one, ...(columns[index] as Column) })),
+  };
+}
+
+/** Names of public holidays, where the user has any that are known. */
+async function holidayNames({ zone, language }: Caller, dates: readonly WallMs[]): Promise<(string | undefined)[]> {
+  const { isMainlandChina, officialName } = await import('../../domain/phrases/frames/workdays.ts');
+  return isMainlandChina(zone) ? dates.map((date) => officialName(date, language)) : [];
+}

@@ -1,0 +1,92 @@
+import type { View } from '../app/view.ts';
+import { facts, language, words } from './facts.ts';
+
+/** The arguments of a tool. */
+export type Arguments = Readonly<Record<string, unknown>>;
+
+export interface Slot {
+  readonly start: string;
+  readonly end: string;
+  readonly when: string;
+  readonly reasons?: readonly string[];
+  readonly slot_token: string;
+}
+
+/** An item, or a reading, of several that could be meant. */
+export interface Candidate {
+  readonly id?: string;
+  readonly ref?: string;
+  readonly title: string;
+  readonly when?: string;
+  readonly start?: string;
+  readonly end?: string;
+}
+
+/** The structured result of a tool, as far as every one has it. */
+export interface Result {
+  readonly status: 'final' | 'need_user' | 'error';
+  readonly message: string;
+  readonly hint?: string;
+  readonly change_id?: string;
+  readonly confirm_token?: string;
+  readonly conflicts?: readonly Candidate[];
+  readonly alternatives?: readonly Slot[];
+  readonly candidates?: readonly Candidate[];
+  readonly assumptions?: readonly string[];
+  readonly warnings?: readonly string[];
+  readonly retry?: { readonly tool: string; readonly arguments: Arguments };
+  readonly [fact: string]: unknown;
+}
+
+export interface Called<Facts> {
+  readonly result: Result & Partial<Facts>;
+  /** Whether the tool takes the token of a free slot itself. */
+  readonly takesSlot: boolean;
+}
+
+const HEADERS = { 'content-type': 'application/json', 'x-perch-csrf': facts.csrf, 'x-perch-language': language };
+
+const refused = <Facts>(message: string): Called<Facts> => {
+  const result: Result = { status: 'error', message };
+  return { result: result as Result & Partial<Facts>, takesSlot: false };
+};
+
+/** Calls a tool; what goes wrong on the way is told as an error of it. */
+export async function call<Facts = object>(tool: string, given: Arguments): Promise<Called<Facts>> {
+  try {
+    const answer = await fetch('/app/call', {
+      method: 'POST',
+      headers: HEADERS,
+      body: JSON.stringify({ tool, arguments: given }),
+    });
+    const body = (await answer.json()) as Called<Facts> & { error?: string };
+    return answer.ok ? body : refused(body.error ?? words.failed);
+  } catch {
+    return refused(words.lost);
+  }
+}
+
+/** The calendar from a date on. Throws when it cannot be had. */
+export async function readView(from: string, days: number, signal: AbortSignal): Promise<View> {
+  const answer = await fetch(`/app/view?from=${from}&days=${days}`, { headers: HEADERS, signal });
+  if (!answer.ok) throw new Error(words.failed);
+  return (await answer.json()) as View;
+}
+
+/** Hears of what anybody writes, and whether the server can be reached; answers how to stop that. */
+export function listen(changed: () => void, reached: (isThere: boolean) => void): () => void {
+  const source = new EventSource('/app/live');
+  let wasLost = false;
+  source.addEventListener('changed', changed);
+  source.addEventListener('open', () => {
+    reached(true);
+    // What was written meanwhile was told to nobody.
+    if (wasLost) changed();
+    wasLost = false;
+  });
+  source.addEventListener('error', () => {
+    wasLost = true;
+    reached(false);
+  });
+  return () => source.close();
+}

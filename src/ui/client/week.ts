@@ -1,0 +1,154 @@
+import { html } from 'htm/preact';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Placed, ViewDay } from '../app/view.ts';
+import { colourOf } from './colours.ts';
+import { clock, longDay, saySpan, wall } from './dates.ts';
+import { useDesk } from './desk.ts';
+import { dragging } from './drag.ts';
+import { facts, words } from './facts.ts';
+import { type Shift, useShift } from './shift.ts';
+
+type EventView = ReturnType<typeof useDesk>['view']['events'][number];
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
+/** The hour that is at the top at first. */
+const MORNING = 6.8;
+/** Chips of whole days in sight. */
+const MOST_CHIPS = 3;
+
+interface WeekProps {
+  readonly days: readonly ViewDay[];
+  /** Minutes since midnight, in the zone of the user. */
+  readonly minute: number;
+  /** The events of one group only. */
+  readonly shows: (event: EventView) => boolean;
+}
+
+/** One day or several, side by side, hour by hour. */
+export function Week({ days, minute, shows }: WeekProps) {
+  const { view, open, show } = useDesk();
+  const shift = useShift();
+  const grid = useRef<HTMLDivElement>(null);
+  const first = days[0]?.date;
+  useEffect(() => {
+    const scroller = grid.current;
+    if (scroller) scroller.scrollTop = (scroller.scrollHeight / 24) * MORNING;
+  }, [first, days.length]);
+  useEffect(() => (grid.current && !facts.readOnly ? dragging(grid.current, view, shift) : undefined), [view, shift]);
+  const heading = ({ date, weekday, holiday }: ViewDay) =>
+    html`<button type="button" class="dayhead" aria-current=${date === view.today ? 'date' : undefined} aria-label=${longDay(date)} onClick=${() => show(date, 'day')}>
+      <span>${weekday}</span><b>${Number(date.slice(8))}</b>${holiday !== undefined && html`<small>${holiday}</small>`}</button>`;
+  const wholeDays = ({ date, allDay }: ViewDay) => {
+    const events = allDay.flatMap((index) => view.events[index] ?? []).filter(shows);
+    return html`<ul class="whole" aria-label=${`${longDay(date)}, ${words.allDay}`}>${events
+      .slice(0, MOST_CHIPS)
+      .map(
+        (event) =>
+          html`<li><button type="button" class="chip" style=${{ '--c': colourOf(view, event.group) }} onClick=${() => open(event)}>${event.title}</button></li>`,
+      )}${
+      events.length > MOST_CHIPS &&
+      html`<li><button type="button" class="rest" onClick=${() => show(date, 'list')}>${words.moreEvents({ count: events.length - MOST_CHIPS })}</button></li>`
+    }</ul>`;
+  };
+  const column = ({ date, timed, isWeekend }: ViewDay) => {
+    const create = (press: MouseEvent): void => {
+      if (facts.readOnly || press.target !== press.currentTarget) return;
+      const box = (press.currentTarget as HTMLElement).getBoundingClientRect();
+      const at = Math.floor(((press.clientY - box.top) / box.height) * 48) * 30;
+      open({ title: '', start: wall(date, at), end: wall(date, at + 60), all_day: false });
+    };
+    return html`<div class=${`col${isWeekend ? ' weekend' : ''}${date === view.today ? ' today' : ''}`} data-date=${date} role="list" aria-label=${longDay(date)} onDblClick=${create}>
+      ${timed.map((placed) => {
+        const event = view.events[placed.event];
+        return (
+          event &&
+          shows(event) &&
+          html`<${Block} key=${`${event.id} ${event.occurrence ?? ''}`} event=${event} placed=${placed} date=${date} shift=${shift} />`
+        );
+      })}
+      ${date === view.today && html`<div class="now" style=${{ top: `${(minute / 1440) * 100}%` }}><span class="unseen">${clock(minute)}</span></div>`}
+    </div>`;
+  };
+  return html`<div class="week" style=${{ '--days': days.length }}>
+    <div class="heads"><span></span>${days.map(heading)}</div>
+    <div class="wholes"><span class="quiet">${words.allDay}</span>${days.map(wholeDays)}</div>
+    <div class="grid" ref=${grid} tabindex="0" role="group" aria-label=${words.calendar} aria-describedby="move-hint" onKeyDown=${roving}>
+      <div class="hours" aria-hidden="true">${HOURS.map((hour) => html`<span>${clock(hour * 60)}</span>`)}</div>
+      ${days.map(column)}
+    </div>
+    <p id="move-hint" class="unseen">${words.moveHint}</p>
+  </div>`;
+}
+
+interface BlockProps {
+  readonly event: EventView;
+  readonly placed: Placed;
+  readonly date: string;
+  readonly shift: Shift;
+}
+
+/** An event in the grid. */
+function Block({ event, placed, shift }: BlockProps) {
+  const { view, open } = useDesk();
+  const { from, to, column, of, span, begins, ends } = placed;
+  const style = {
+    '--c': colourOf(view, event.group),
+    top: `${(from / 1440) * 100}%`,
+    height: `${((to - from) / 1440) * 100}%`,
+    left: `${(column / of) * 100}%`,
+    width: `${(span / of) * 100}%`,
+  };
+  const key = (press: KeyboardEvent): void => {
+    if (press.key === 'Delete' && !facts.readOnly) void shift.remove(event);
+    else if (press.altKey && press.key.startsWith('Arrow') && begins && !facts.readOnly) {
+      const step = press.key === 'ArrowUp' || press.key === 'ArrowLeft' ? -1 : 1;
+      const isDay = press.key === 'ArrowLeft' || press.key === 'ArrowRight';
+      if (isDay && press.shiftKey) return;
+      if (press.shiftKey) void shift.resize(event, Math.max(15, to - from + step * 15));
+      else void shift.move(event, wall(event.start.slice(0, 10), minutesOf(event.start) + step * (isDay ? 1440 : 15)));
+    } else return;
+    press.preventDefault();
+    press.stopPropagation();
+  };
+  return html`<div role="listitem" class="slot" style=${style}><button type="button" class=${`ev ${event.show_as ?? 'busy'}`} tabindex="-1"
+    data-event=${placed.event} data-begins=${begins} data-ends=${ends}
+    aria-label=${[event.title, saySpan(event.start, event.end, view.today), event.location, event.repeat_text].filter(Boolean).join(', ')}
+    onClick=${() => open(event)} onKeyDown=${key}>
+    <b>${event.title}</b><span>${clock(from)}${to - from >= 45 && event.location !== undefined && ` · ${event.location}`}</span>
+    ${ends && html`<i class="grip" aria-hidden="true"></i>`}
+  </button></div>`;
+}
+
+const minutesOf = (time: string): number => Number(time.slice(11, 13)) * 60 + Number(time.slice(14, 16));
+
+/** Arrows go from event to event: up and down in a day, left and right to the nearest of another. */
+function roving(press: KeyboardEvent): void {
+  if (press.altKey || press.ctrlKey || press.metaKey || !press.key.startsWith('Arrow')) return;
+  const grid = press.currentTarget as HTMLElement;
+  const columns = [...grid.querySelectorAll<HTMLElement>('.col')].map((column) => [
+    ...column.querySelectorAll<HTMLElement>('.ev'),
+  ]);
+  const from = document.activeElement as HTMLElement;
+  const at = columns.findIndex((events) => events.includes(from));
+  const focus = (element: HTMLElement | undefined): void => {
+    if (!element) return;
+    press.preventDefault();
+    press.stopPropagation();
+    element.focus({ preventScroll: true });
+    element.scrollIntoView({ block: 'nearest' });
+  };
+  focus(neighbour(columns, at, from, press.key));
+}
+
+/** The event that an arrow leads to. `at`: the column that `from` is in, -1 where it is in none. */
+function neighbour(columns: readonly HTMLElement[][], at: number, from: HTMLElement, key: string) {
+  if (at < 0) return columns.find((events) => events.length > 0)?.[0];
+  const events = columns[at] ?? [];
+  const place = events.indexOf(from);
+  if (key === 'ArrowDown') return events[place + 1];
+  if (key === 'ArrowUp') return events[place - 1];
+  const top = (one: HTMLElement): number => one.getBoundingClientRect().top;
+  const away = (one: HTMLElement): number => Math.abs(top(one) - top(from));
+  const beyond = key === 'ArrowLeft' ? columns.slice(0, at).toReversed() : columns.slice(at + 1);
+  return beyond.find((others) => others.length > 0)?.toSorted((a, b) => away(a) - away(b))[0];
+}
