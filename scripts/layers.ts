@@ -23,6 +23,7 @@ const SERVICES = [
   'services/profile',
   'services/memories',
   'services/exchange',
+  'services/sync',
   'services/planning',
   'services/updates',
 ];
@@ -65,6 +66,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     'services/planning/suggestions',
     'services/reminders',
   ],
+  'services/sync': [...ITEMS, 'services/events', 'services/reminders'],
   'services/todos': [...ITEMS, 'services/events', 'services/groups', 'services/planning/suggestions'],
   'services/planning': [...SERIES, ...KINDS, 'services/memories', 'services/places'],
   services: SERVICES,
@@ -78,8 +80,9 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   prompts: ['present', 'services', ...VALUES],
   'mcp/server': ['tools', 'resources', 'prompts', 'mcp/call', 'present', 'services', ...VALUES],
   notify: ['services', ...VALUES],
+  caldav: ['services/sync'],
   transports: ['mcp/server', ...VALUES],
-  app: ['mcp/server', 'mcp/call', 'features', 'heavy', 'models', 'services', 'retrieval', 'db', ...VALUES],
+  app: ['caldav', 'mcp/server', 'mcp/call', 'features', 'heavy', 'models', 'services', 'retrieval', 'db', ...VALUES],
   ui: ['app', 'present', 'services', ...VALUES],
   commands: [
     'app',
