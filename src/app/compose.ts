@@ -8,6 +8,7 @@ import type { Models } from '../retrieval/models.ts';
 import { NO_MODELS } from '../retrieval/models.ts';
 import type { Services } from '../services/index.ts';
 import { servicesOn } from '../services/on-store.ts';
+import type { Remotes } from '../services/sync/remotes.ts';
 import { systemZone } from './system-zone.ts';
 
 export interface StoreOptions {
@@ -23,6 +24,8 @@ export interface StoreOptions {
   readonly reaches?: () => Promise<boolean>;
   /** What searches by meaning. Default: nothing does. */
   readonly models?: Models;
+  /** Calendars of other places; a test brings its own. */
+  readonly remotes?: (() => Promise<Remotes>) | undefined;
   /** The clock; a test brings its own. */
   readonly now?: () => number;
   /** How often it is looked for changes while somebody watches, in milliseconds; a test looks more often. */
@@ -34,6 +37,15 @@ export async function openStore(db: string, prepared: boolean | undefined, now: 
   if (!isServerUrl(db)) return openDatabase({ path: db, now });
   const { openServer } = await import('../db/server/open.ts');
   return openServer({ url: db, prepared });
+}
+
+/** Only sync needs them: not loaded before it is asked for. */
+async function remotesFor(db: string): Promise<Remotes> {
+  const [{ calDavRemotes }, { passwordsFor }] = await Promise.all([
+    import('../caldav/remotes.ts'),
+    import('./passwords.ts'),
+  ]);
+  return calDavRemotes(passwordsFor(db, process.env));
 }
 
 const nobody = async (): Promise<boolean> => false;
@@ -49,6 +61,7 @@ export async function openServices(options: StoreOptions, phrases?: PhraseReader
     models = NO_MODELS,
     now = Date.now,
     lookMs,
+    remotes = () => remotesFor(path),
   } = options;
   const opened = await openStore(path, options.pgPrepared, now);
   const { locale } = Intl.DateTimeFormat().resolvedOptions();
@@ -59,6 +72,7 @@ export async function openServices(options: StoreOptions, phrases?: PhraseReader
       phrases,
       defaults: { timezone, language, todosNeedDue, system: { timezone: systemZone().zone, locale } },
       reminders: { reaches },
+      remotes,
       lookMs,
     },
   );

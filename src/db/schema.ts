@@ -1,6 +1,7 @@
 import type { Generated, Kysely } from 'kysely';
 import type { MemoryKind } from '../domain/memory.ts';
 import type { AccessTokenRow, AccountRow, AuditRow, QuotaRow, UsageRow } from './account-rows.ts';
+import type { SyncAccountRow, SyncCalendarRow, SyncConflictRow, SyncLinkRow, SyncOutboxRow } from './sync-rows.ts';
 
 /**
  * Tables as the program sees them. Instants and wall times are epoch
@@ -380,6 +381,11 @@ export interface Schema {
   quotas: QuotaRow;
   usage: UsageRow;
   audit: AuditRow;
+  sync_accounts: SyncAccountRow;
+  sync_calendars: SyncCalendarRow;
+  sync_links: SyncLinkRow;
+  sync_outbox: SyncOutboxRow;
+  sync_conflicts: SyncConflictRow;
 }
 
 /** A connection or a transaction: repositories take it as an argument. */

@@ -4,7 +4,7 @@ import type { KindName } from './kinds.ts';
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 
 /** Of what a user has, and of the changes and confirmations that go with it. */
-export type IdKind = KindName | 'chg' | 'cfm';
+export type IdKind = KindName | 'chg' | 'cfm' | 'acc' | 'cal' | 'con';
 
 const LENGTH = 10;
 

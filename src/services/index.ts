@@ -38,6 +38,7 @@ import type { ReminderQueryInput, ReminderQueryResult } from './reminders/query.
 import type { UpdateReminderInput, UpdateReminderResult } from './reminders/update.ts';
 import type { Repaired } from './repair.ts';
 import type { Reindexed, ReindexInput } from './search/reindex.ts';
+import type { Sync } from './sync/sync.ts';
 import type { AddTodoInput, TodoResult } from './todos/add.ts';
 import type { CloseInput, CloseResult } from './todos/close.ts';
 import type { ConvertInput, ConvertResult } from './todos/convert.ts';
@@ -143,5 +144,7 @@ export interface Services {
   leaveNoTrace(): Promise<Erased['traces']>;
   /** Users, tokens and quotas, for who serves many people. */
   accounts(): Promise<Accounts>;
+  /** Calendars of other places. */
+  sync(): Promise<Sync>;
   close(): Promise<void>;
 }

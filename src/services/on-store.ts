@@ -41,6 +41,7 @@ import { rederive, repair } from './repair.ts';
 import { routeRequest } from './route.ts';
 import { Background } from './search/background.ts';
 import { reindexVectors } from './search/reindex.ts';
+import type { Remotes } from './sync/remotes.ts';
 import { addTodo } from './todos/add.ts';
 import { closeTodos } from './todos/close.ts';
 import { convertTodo } from './todos/convert.ts';
@@ -59,6 +60,8 @@ export interface ServiceOptions {
   /** The clock, in epoch milliseconds. */
   readonly now: () => number;
   readonly reminders: ReminderSettings;
+  /** Calendars of other places. */
+  readonly remotes: () => Promise<Remotes>;
   /** Reads times in plain language; without it arguments are ISO 8601 only. */
   readonly phrases?: PhraseReader | undefined;
   /** How often it is looked for changes while somebody watches, in milliseconds. Default 250. */
@@ -67,7 +70,7 @@ export interface ServiceOptions {
 
 /** The use cases on an opened store. */
 export function servicesOn(store: Store, options: ServiceOptions): Services {
-  const { defaults, now, reminders, phrases, lookMs } = options;
+  const { defaults, now, reminders, remotes, phrases, lookMs } = options;
   const { close, ...opened } = store;
   const background = new Background(opened);
   const database: Database = { ...opened, textChanged: background.changed };
@@ -172,6 +175,10 @@ export function servicesOn(store: Store, options: ServiceOptions): Services {
     accounts: async () => {
       const { Accounts } = await import('./accounts/accounts.ts');
       return new Accounts(database, now);
+    },
+    sync: async () => {
+      const { Sync } = await import('./sync/sync.ts');
+      return new Sync(database, await remotes(), now);
     },
     close: async () => {
       feed.close();

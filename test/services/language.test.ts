@@ -21,6 +21,7 @@ async function listener(settings: { readonly locale: string; readonly language?:
       now: Date.now,
       defaults: { timezone: 'UTC', language, todosNeedDue: false, system: { timezone: 'UTC', locale } },
       reminders: { reaches: async () => false },
+      remotes: () => Promise.reject(new Error('no calendars of other places')),
     },
   );
   onTestFinished(() => services.close());

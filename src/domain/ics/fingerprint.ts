@@ -3,7 +3,7 @@ import type { CommonFields, Held } from './fields.ts';
 const PRIMES = [0x01000193, 0x85ebca6b] as const;
 
 /** FNV-1a over UTF-16 units with two multipliers: 64 bits, enough to tell the events of one calendar apart. */
-function hash(text: string): string {
+export function hash(text: string): string {
   return PRIMES.map((prime) => {
     let state = 0x811c9dc5;
     for (let index = 0; index < text.length; index++) state = Math.imul(state ^ text.charCodeAt(index), prime);

@@ -12,7 +12,8 @@ export interface WrittenAlarm {
 /** What a reminder says beyond its VALARM, or beyond the VEVENT that stands for one with a time of its own. */
 export const wordsLine = (words: ReminderWords): string => jsonLine('X-PERCH-REMINDER;VALUE=TEXT', wordsText(words));
 
-const trigger = (minutes: number): string =>
+/** `-PT15M` for 15 minutes before, `PT15M` after. */
+export const triggerOf = (minutes: number): string =>
   minutes > 0 ? `-${duration(0, minutes * MINUTE)}` : duration(0, -minutes * MINUTE);
 
 /** One that is closed for good rings nowhere: programs ignore actions that they do not know (RFC 5545 §3.8.6.1). */
@@ -21,7 +22,7 @@ function valarm({ minutes, words }: WrittenAlarm, title: string): string {
   return [
     line('BEGIN', 'VALARM'),
     line('ACTION', isClosed ? 'X-PERCH-CLOSED' : 'DISPLAY'),
-    line('TRIGGER', trigger(minutes)),
+    line('TRIGGER', triggerOf(minutes)),
     // DISPLAY needs one.
     textLine('DESCRIPTION', words.title || title || 'Reminder'),
     wordsLine(words),

@@ -110,6 +110,12 @@ function recurrenceIdLine(mark: RecurrenceId, series: Series, context: TimeConte
   return line(`RECURRENCE-ID${head}`, value);
 }
 
+/** A VEVENT that is written, and the occurrence that it changes; null: none, it is the event itself. */
+interface WrittenPart {
+  readonly mark: RecurrenceId | null;
+  readonly text: string;
+}
+
 /**
  * The VEVENTs of a family, and the wall time of its first start. An occurrence that does not take place is an EXDATE
  * of its series, which every program understands.
@@ -117,7 +123,7 @@ function recurrenceIdLine(mark: RecurrenceId, series: Series, context: TimeConte
 export function writeFamily(
   { root, changes }: WrittenFamily,
   context: TimeContext,
-): { readonly start: WallMs; readonly text: string } {
+): { readonly start: WallMs; readonly text: string; readonly parts: readonly WrittenPart[] } {
   const series = withDtstart(root.series, context.floatingZone);
   const recurs = series.rrule !== null || series.rdates.length > 0;
   const gone = changes
@@ -128,6 +134,12 @@ export function writeFamily(
     .filter(({ cancelled }) => !(cancelled && recurs))
     .map((one) => ({ one, named: recurrenceIdLine(one.recurrenceId as RecurrenceId, series, context) }))
     .sort((a, b) => (a.named < b.named ? -1 : 1));
-  const texts = others.map(({ one, named }) => vevent(one, one.series, named, [], context));
-  return { start: series.time.start, text: [vevent(root, series, own, gone, context), ...texts].join('') };
+  const parts = [
+    { mark: root.recurrenceId, text: vevent(root, series, own, gone, context) },
+    ...others.map(({ one, named }) => ({
+      mark: one.recurrenceId,
+      text: vevent(one, one.series, named, [], context),
+    })),
+  ];
+  return { start: series.time.start, text: parts.map(({ text }) => text).join(''), parts };
 }

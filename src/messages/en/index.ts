@@ -29,6 +29,7 @@ import { search } from './search.ts';
 import { shown } from './shown.ts';
 import { storage } from './storage.ts';
 import { suggestions } from './suggestions.ts';
+import { sync } from './sync.ts';
 import { times } from './times.ts';
 import { todos } from './todos.ts';
 import { windows } from './windows.ts';
@@ -66,6 +67,7 @@ export const en = {
   shown,
   storage,
   suggestions,
+  sync,
   times,
   todos,
   windows,

@@ -1,0 +1,68 @@
+import { ServerRefusal } from '../services/sync/server.ts';
+import { type Answer, type Credentials, checkAddress, type Request, requester } from './http.ts';
+import { CAL, DAV, readMultistatus } from './multistatus.ts';
+import { childOf, textOf } from './xml.ts';
+
+const ASKED =
+  '<?xml version="1.0" encoding="utf-8"?><propfind xmlns="DAV:" xmlns:C="urn:ietf:params:xml:ns:caldav"><prop><current-user-principal/><C:calendar-home-set/><resourcetype/></prop></propfind>';
+
+interface Found {
+  readonly principal: URL | undefined;
+  readonly home: URL | undefined;
+  readonly isCalendar: boolean;
+}
+
+/**
+ * The address under which a user's calendars lie, from whatever address the user knows (RFC 6764 §6): the address
+ * itself, then `.well-known/caldav`; from there the principal (RFC 5397), and from that the home (RFC 4791 §6.2.1).
+ * Throws ServerRefusal: `login`, `unreachable`, `elsewhere`, or `no-calendars` where nothing there speaks CalDAV.
+ *
+ * @example await findHome('https://cloud.example/', { username: 'lena', password }) // 'https://cloud.example/dav/lena/'
+ */
+export async function findHome(address: string, credentials: Credentials): Promise<string> {
+  const url = URL.parse(address.includes('://') ? address : `https://${address}`);
+  if (!url) throw new ServerRefusal('no-calendars', address);
+  checkAddress(url);
+  const request = requester(credentials);
+  let last: unknown;
+  for (const start of [url, new URL('/.well-known/caldav', url)]) {
+    try {
+      const home = await homeFrom(request, start);
+      if (home) return home.href;
+    } catch (error) {
+      // One way may be closed and the other open; a wrong password is wrong on both.
+      if (!(error instanceof ServerRefusal) || error.why === 'login' || error.why === 'unreachable') throw error;
+      last = error;
+    }
+  }
+  throw last instanceof ServerRefusal ? last : new ServerRefusal('no-calendars', url.host);
+}
+
+async function homeFrom(request: Request, start: URL): Promise<URL | undefined> {
+  const first = await look(request, start);
+  if (!first) return undefined;
+  if (first.home) return first.home;
+  const second = first.principal && (await look(request, first.principal));
+  if (second?.home) return second.home;
+  return first.isCalendar ? new URL('..', start) : undefined;
+}
+
+async function look(request: Request, at: URL): Promise<Found | undefined> {
+  const headers = { 'content-type': 'application/xml; charset=utf-8', depth: '0' };
+  const answer: Answer = await request(at, { method: 'PROPFIND', headers, body: ASKED });
+  if (answer.status !== 207) {
+    const why = answer.status >= 500 ? 'failed' : 'no-calendars';
+    throw new ServerRefusal(why, `HTTP ${answer.status}`);
+  }
+  const props = readMultistatus(answer.body, answer.url)?.responses[0]?.props;
+  if (!props) throw new ServerRefusal('no-calendars', `HTTP ${answer.status}`);
+  const hrefIn = (name: string): URL | undefined => {
+    const text = textOf(childOf(props.get(name), DAV('href')));
+    return text === null ? undefined : (URL.parse(text, answer.url.href) ?? undefined);
+  };
+  return {
+    principal: hrefIn(DAV('current-user-principal')),
+    home: hrefIn(CAL('calendar-home-set')),
+    isCalendar: childOf(props.get(DAV('resourcetype')), CAL('calendar')) !== undefined,
+  };
+}

@@ -1,0 +1,131 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
+import { jsonTexts } from '../dialects/sql.ts';
+import type { ChangeImageRow, EventRow, Executor } from '../schema.ts';
+import type { SyncCalendarRow, SyncConflictRow, SyncLinkRow, SyncOutboxRow } from '../sync-rows.ts';
+
+/** What each object of a calendar is here, and what is on its way. */
+
+type Calendar = Pick<SyncCalendarRow, 'user' | 'id'>;
+
+export const listSyncLinks = (executor: Executor, { user, id }: Calendar): Promise<SyncLinkRow[]> =>
+  executor.selectFrom('sync_links').selectAll().where('user', '=', user).where('calendar', '=', id).execute();
+
+/** The objects of some UIDs, in any calendar. */
+export async function findLinksByUid(
+  executor: Executor,
+  user: string,
+  uids: readonly string[],
+): Promise<SyncLinkRow[]> {
+  if (uids.length === 0) return [];
+  const { rows } = await sql<SyncLinkRow>`
+    select l.* from ${jsonTexts(executor, uids)} as wanted cross join sync_links as l
+      where l."user" = ${user} and l.uid = wanted.item`.execute(executor);
+  return rows;
+}
+
+export async function putSyncLink(executor: Executor, link: SyncLinkRow): Promise<void> {
+  const { user: _user, calendar: _calendar, href: _href, ...rest } = link;
+  await executor
+    .insertInto('sync_links')
+    .values(link)
+    .onConflict((conflict) => conflict.columns(['user', 'calendar', 'href']).doUpdateSet(rest))
+    .execute();
+}
+
+export async function deleteSyncLink(executor: Executor, { user, id }: Calendar, href: string): Promise<void> {
+  await executor
+    .deleteFrom('sync_links')
+    .where('user', '=', user)
+    .where('calendar', '=', id)
+    .where('href', '=', href)
+    .execute();
+}
+
+export const listOutbox = (executor: Executor, { user, id }: Calendar): Promise<SyncOutboxRow[]> =>
+  executor.selectFrom('sync_outbox').selectAll().where('user', '=', user).where('calendar', '=', id).execute();
+
+export async function putOutbox(executor: Executor, row: SyncOutboxRow): Promise<void> {
+  const { user: _user, calendar: _calendar, href: _href, ...rest } = row;
+  await executor
+    .insertInto('sync_outbox')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['user', 'calendar', 'href']).doUpdateSet(rest))
+    .execute();
+}
+
+export async function deleteOutbox(executor: Executor, { user, id }: Calendar, href: string): Promise<void> {
+  await executor
+    .deleteFrom('sync_outbox')
+    .where('user', '=', user)
+    .where('calendar', '=', id)
+    .where('href', '=', href)
+    .execute();
+}
+
+export async function insertSyncConflict(executor: Executor, row: SyncConflictRow): Promise<void> {
+  await executor.insertInto('sync_conflicts').values(row).execute();
+}
+
+/** Those that nobody has decided on, newest first. */
+export const listSyncConflicts = (executor: Executor, user: string): Promise<SyncConflictRow[]> =>
+  executor
+    .selectFrom('sync_conflicts')
+    .selectAll()
+    .where('user', '=', user)
+    .where('solved_at', 'is', null)
+    .orderBy('at', 'desc')
+    .orderBy('id')
+    .execute();
+
+export async function solveSyncConflict(executor: Executor, user: string, id: string, at: number): Promise<void> {
+  await executor
+    .updateTable('sync_conflicts')
+    .set({ solved_at: at })
+    .where('user', '=', user)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Images of events and reminders in changes after `seq`: what may have been changed here since. */
+export const imagesSince = (
+  executor: Executor,
+  user: string,
+  seq: number,
+): Promise<Pick<ChangeImageRow, 'before' | 'after' | 'table_name'>[]> =>
+  executor
+    .selectFrom('change_images')
+    .innerJoin('changes', (on) =>
+      on.onRef('changes.user', '=', 'change_images.user').onRef('changes.id', '=', 'change_images.change_id'),
+    )
+    .select(['change_images.before', 'change_images.after', 'change_images.table_name'])
+    .where('change_images.user', '=', user)
+    .where('changes.seq', '>', seq)
+    .where('change_images.table_name', 'in', ['events', 'reminders'])
+    .execute();
+
+/** Whether anybody but sync has changed anything after `seq`. */
+export async function hasForeignChange(executor: Executor, user: string, seq: number): Promise<boolean> {
+  const row = await executor
+    .selectFrom('changes')
+    .select('seq')
+    .where('user', '=', user)
+    .where('seq', '>', seq)
+    .where('tool', '<>', 'sync')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+const rootsWhere = (executor: Executor, user: string, condition: Expression<SqlBool>): Promise<EventRow[]> =>
+  executor
+    .selectFrom('events')
+    .selectAll()
+    .where('user', '=', user)
+    .where('series_id', 'is', null)
+    .where(condition)
+    .orderBy('id')
+    .execute() as Promise<EventRow[]>;
+
+/** Events and series of a group. */
+export const rootsOfGroup = (executor: Executor, user: string, group: string): Promise<EventRow[]> =>
+  rootsWhere(executor, user, sql<boolean>`group_id = ${group}`);

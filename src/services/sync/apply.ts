@@ -1,0 +1,85 @@
+import type { EventRow } from '../../db/schema.ts';
+import type { CalendarEvent } from '../../domain/ics/families.ts';
+import { Notes } from '../../domain/ics/notes.ts';
+import type { Alarmed } from '../change/exchange.ts';
+import type { Recorder } from '../change/recorder.ts';
+import { columnsOf, type ImportedEvent, newRow, type PlanWriter, planFamily } from '../events/exchange/rows-in.ts';
+import { takeInAlarms } from '../reminders/exchange/in.ts';
+import type { Family } from './families.ts';
+
+/** Alarms at a time of their own are left to the programs that have set them. */
+const alarmsOf = ({ alarms }: CalendarEvent): Alarmed['alarms'] => alarms.filter(({ when }) => 'minutes' in when);
+
+/** Adds an event that is not here, with its changed occurrences. `writer` holds it until it is flushed. */
+export async function addFamily(
+  { caller }: Recorder,
+  events: readonly CalendarEvent[],
+  { groupId, writer }: { readonly groupId: string; readonly writer: PlanWriter },
+): Promise<Alarmed | undefined> {
+  const plan = planFamily(
+    caller,
+    events.map((event): ImportedEvent => ({ ...event, groupId })),
+  );
+  await writer.add(plan);
+  const [root] = events;
+  const [row] = plan.rows;
+  if (!root || !row || root.recurrenceId !== null) return undefined;
+  return { eventId: row.id, title: root.title, alarms: alarmsOf(root), isNew: true };
+}
+
+/** Makes the rows of a family say what the events say. Rows that say it already are left alone. */
+export async function replaceFamily(
+  recorder: Recorder,
+  family: Family,
+  { events, groupId }: { readonly events: readonly CalendarEvent[]; readonly groupId: string },
+): Promise<void> {
+  const rows = [...family.roots, ...family.overrides];
+  const kept = new Set<EventRow>();
+  let root = family.roots.find(({ recurrence_id }) => recurrence_id === null);
+  for (const event of events) {
+    const row = rows.find(({ recurrence_id }) => recurrence_id === event.recurrenceId);
+    if (!row) {
+      const added = newRow({ ...event, groupId }, root);
+      const inserted = added && (await recorder.insert('events', added));
+      if (inserted && event.recurrenceId === null) root = inserted;
+      continue;
+    }
+    kept.add(row);
+    const said = event.recurrenceId === null ? withoutCancelled(event, family, kept) : event;
+    const changes = differing(row, { ...columnsOf({ ...said, groupId }), ...heldHere(row) });
+    if (Object.keys(changes).length > 0) await recorder.change('events', row, changes);
+  }
+  for (const row of rows.filter((one) => !kept.has(one)).reverse()) await recorder.remove('events', row.id);
+  const whole = events.find(({ recurrenceId }) => recurrenceId === null);
+  if (!whole || !root) return;
+  const alarmed = { eventId: root.id, title: whole.title, alarms: alarmsOf(whole), isNew: false };
+  await setAlarms(recorder, [alarmed]);
+}
+
+/** A row of its own that says that an occurrence does not take place stays, where the series says it by an EXDATE. */
+function withoutCancelled(event: CalendarEvent, { overrides }: Family, kept: Set<EventRow>): CalendarEvent {
+  const { series } = event;
+  const gone = overrides.filter((row) => row.cancelled === 1 && series.exdates.includes(row.recurrence_id));
+  if (gone.length === 0) return event;
+  for (const row of gone) kept.add(row);
+  const marks = new Set<string>(gone.map(({ recurrence_id }) => recurrence_id));
+  return { ...event, series: { ...series, exdates: series.exdates.filter((mark) => !marks.has(mark)) } };
+}
+
+/** What no server says: where the host had it from, and that its UID is its own. */
+const heldHere = ({ source, ics_uid }: EventRow) => ({ source, ...(ics_uid === null && { ics_uid }) });
+
+const differing = <Columns extends Partial<EventRow>>(row: EventRow, columns: Columns): Partial<Columns> =>
+  Object.fromEntries(
+    Object.entries(columns).filter(([name, value]) => row[name as keyof EventRow] !== value),
+  ) as Partial<Columns>;
+
+/** Gives events the alarms of their objects, and takes away those that they do not have there. */
+export async function setAlarms(recorder: Recorder, alarmed: readonly Alarmed[]): Promise<void> {
+  await takeInAlarms(recorder, alarmed, { isImport: async () => true, notes: new Notes() });
+}
+
+export async function removeFamily(recorder: Recorder, { roots, overrides }: Family): Promise<void> {
+  for (const row of overrides) await recorder.remove('events', row.id);
+  for (const row of roots) await recorder.remove('events', row.id);
+}

@@ -1,0 +1,58 @@
+import { findByUids, findEvents, findOverrides } from '../../db/repos/events.ts';
+import { remindersOf } from '../../db/repos/reminders.ts';
+import type { EventRow, Executor, OverrideRow } from '../../db/schema.ts';
+import type { Caller } from '../../domain/caller.ts';
+import { ZoneUses } from '../../domain/ics/write-zones.ts';
+import { digestOfOwn, type Own, ownOf, type Said } from '../../domain/sync/own.ts';
+import { written } from '../events/exchange/row-out.ts';
+import { idOfUid, uidOf } from '../exchange/names.ts';
+
+/** The rows of one UID in one group: an event or series with its changed occurrences, or such occurrences alone. */
+export interface Family {
+  readonly uid: string;
+  readonly groupId: string | null;
+  /** Without changed occurrences of a series that is here. */
+  readonly roots: readonly EventRow[];
+  readonly overrides: readonly OverrideRow[];
+  /** What a calendar file says of it. */
+  readonly said: readonly Said[];
+}
+
+/** The event or series itself, or the first of its parts. */
+export const itemOf = ({ roots }: Family): EventRow => roots[0] as EventRow;
+
+/** What is said of a family, the zones that this takes, and what tells whether it has changed. */
+export function sayFamily({ said }: Family, { zone }: Caller): { own: Own; uses: ZoneUses; digest: string } {
+  const uses = new ZoneUses();
+  const own = ownOf(said, zone, uses);
+  return { own, uses, digest: digestOfOwn(own) };
+}
+
+/** The families of some UIDs, whatever group they are in. */
+export async function familiesOf(executor: Executor, caller: Caller, uids: readonly string[]): Promise<Family[]> {
+  const { user } = caller;
+  const named = await findByUids(executor, user, uids);
+  const ownIds = uids.flatMap((uid) => idOfUid(uid) ?? []);
+  const own = [...(await findEvents(executor, user, ownIds)).values()].filter(({ ics_uid }) => ics_uid === null);
+  const roots = [...named, ...own].filter(({ series_id }) => series_id === null);
+  return familiesWith(executor, caller, roots);
+}
+
+/** The families of these rows. */
+export async function familiesWith(executor: Executor, caller: Caller, roots: readonly EventRow[]): Promise<Family[]> {
+  const ids = roots.map(({ id }) => id);
+  const overrides = Map.groupBy(await findOverrides(executor, caller.user, ids), ({ series_id }) => series_id);
+  const reminders = Map.groupBy(await remindersOf(executor, caller.user, ids), ({ event_id }) => event_id);
+  const families = Map.groupBy(roots, (row) => JSON.stringify([row.group_id, uidOf(row)]));
+  return [...families.values()].map((same): Family => {
+    const ordered = same.toSorted((a, b) => Number(a.recurrence_id !== null) - Number(b.recurrence_id !== null));
+    const [first] = ordered as [EventRow];
+    const uid = uidOf(first);
+    const changed = ordered.flatMap(({ id }) => overrides.get(id) ?? []);
+    const said = [...ordered, ...changed].map((row): Said => {
+      const minutes = (reminders.get(row.id) ?? []).flatMap(({ minutes_before }) => minutes_before ?? []);
+      return { ...written(row, uid), minutes };
+    });
+    return { uid, groupId: first.group_id, roots: ordered, overrides: changed, said };
+  });
+}

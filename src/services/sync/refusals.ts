@@ -1,0 +1,24 @@
+import type { Caller } from '../../domain/caller.ts';
+import { UserError } from '../../domain/errors.ts';
+import { messages } from '../../messages/index.ts';
+import type { ServerRefusal } from './server.ts';
+
+/** What a refusal means to the user: what was wrong, and what would work. `name`: the account, or the address. */
+export function refused(caller: Caller, name: string, { why, message: said }: ServerRefusal): UserError {
+  const to = messages(caller).sync;
+  switch (why) {
+    case 'login':
+      return new UserError('FORBIDDEN', to.wrongPassword({ name }), { hint: to.passwordHint });
+    case 'unreachable':
+      return new UserError('TIMEOUT', to.unreachable({ name, said }), {
+        hint: /CERT|ISSUER|SIGNATURE/.test(said) ? to.certificateHint : to.laterHint,
+      });
+    case 'no-calendars':
+    case 'gone':
+      return new UserError('NOT_FOUND', to.notCalDav({ name, said }), { hint: to.addressHint });
+    case 'elsewhere':
+      return new UserError('FORBIDDEN', to.unsafe({ said }), { hint: to.unsafeHint });
+    default:
+      return new UserError('TIMEOUT', to.failed({ name, said }), { hint: to.laterHint });
+  }
+}

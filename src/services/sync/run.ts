@@ -1,0 +1,172 @@
+import { lastChange } from '../../db/repos/export.ts';
+import { findGroup } from '../../db/repos/groups.ts';
+import { updateSyncAccount, updateSyncCalendar } from '../../db/repos/sync-accounts.ts';
+import { hasForeignChange, listOutbox } from '../../db/repos/sync-links.ts';
+import type { SyncAccountRow, SyncCalendarRow } from '../../db/sync-rows.ts';
+import type { Caller } from '../../domain/caller.ts';
+import { HOUR, MINUTE } from '../../domain/time/wall.ts';
+import { messages } from '../../messages/index.ts';
+import type { Database } from '../change/database.ts';
+import { type AccountView, noteNewCalendars } from './accounts.ts';
+import { type Held, hold, LeaseLost, note, release } from './held.ts';
+import { isUnchanged, pull } from './pull.ts';
+import { nothingPushed, type Pushed, push, recover } from './push.ts';
+import { refused } from './refusals.ts';
+import type { Remotes } from './remotes.ts';
+import { type CalendarServer, type ListedCalendar, ServerRefusal } from './server.ts';
+import { nothingTaken, type TakenIn } from './take-in.ts';
+
+/** What a run did with one calendar. */
+interface CalendarRun {
+  readonly calendar: SyncCalendarRow;
+  readonly taken: TakenIn;
+  readonly pushed: Pushed;
+  /** Objects that are gone from the server in such number that nothing was deleted here. */
+  readonly missing: number;
+  /** `busy`: another process is at it. */
+  readonly state: 'done' | 'busy' | 'failed';
+  readonly reason?: string;
+}
+
+/** What a run did with one account. */
+export interface AccountRun {
+  readonly account: SyncAccountRow;
+  readonly calendars: readonly CalendarRun[];
+  /** Why it came to nothing. */
+  readonly reason?: string;
+}
+
+export interface Running {
+  /** This process. */
+  readonly owner: string;
+  readonly clock: () => number;
+  /** The user agrees that many events go. */
+  readonly mayRemove: boolean;
+  readonly onProgress?: ((calendar: string, done: number, total: number) => void) | undefined;
+}
+
+const FIRST_WAIT = MINUTE;
+const LONGEST_WAIT = 6 * HOUR;
+
+/** How long an account that fails is left alone: twice as long each time, up to six hours, and not all at one moment. */
+const waitAfter = (tries: number, random: number): number =>
+  Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.min(tries, 20)) * (0.5 + random / 2);
+
+/** Brings the calendars of an account and their groups here into step. Never throws for what the server does. */
+export async function runAccount(
+  database: Database,
+  caller: Caller,
+  remotes: Remotes,
+  { account, calendars }: AccountView,
+  running: Running,
+): Promise<AccountRun> {
+  const runs: CalendarRun[] = [];
+  try {
+    const password = await remotes.secrets.read(account.id);
+    if (password === undefined || account.home === null) {
+      throw new ServerRefusal('login', messages(caller).sync.noPassword({ name: account.name }));
+    }
+    const server = remotes.server(account.home, { username: account.username ?? '', password });
+    const listed = await server.calendars();
+    await noteNewCalendars(database, account, calendars, listed);
+    for (const calendar of calendars.filter(({ mode }) => mode !== 'off')) {
+      const there = listed.find(({ href }) => href === calendar.href);
+      runs.push(await runCalendar(database, caller, server, { calendar, listed: there }, running));
+    }
+    await noteState(database, account, { state: 'ok', reason: null, tries: 0, next_try: null });
+    return { account, calendars: runs };
+  } catch (error) {
+    if (!(error instanceof ServerRefusal)) throw error;
+    const { message: reason } = refused(caller, account.name, error);
+    const tries = account.tries + 1;
+    const next_try = running.clock() + (error.retryAfter ?? waitAfter(tries, Math.random()));
+    const state = error.why === 'login' ? 'login' : 'failing';
+    await noteState(database, account, { state, reason, tries, next_try });
+    return { account, calendars: runs, reason };
+  }
+}
+
+const noteState = (
+  { db }: Database,
+  { user, id, state, tries }: SyncAccountRow,
+  patch: Pick<SyncAccountRow, 'state' | 'reason' | 'tries' | 'next_try'>,
+): Promise<void> | undefined =>
+  state === patch.state && tries === patch.tries
+    ? undefined
+    : db.transaction().execute((executor) => updateSyncAccount(executor, user, id, patch));
+
+interface Turn {
+  readonly calendar: SyncCalendarRow;
+  /** As the server has it; undefined where it has not. */
+  readonly listed: ListedCalendar | undefined;
+}
+
+async function runCalendar(
+  database: Database,
+  caller: Caller,
+  server: CalendarServer,
+  { calendar, listed }: Turn,
+  running: Running,
+): Promise<CalendarRun> {
+  const nothing = { calendar, taken: nothingTaken(), pushed: nothingPushed(), missing: 0 };
+  const to = messages(caller).sync;
+  const { group_id } = calendar;
+  const isHere = group_id !== null && (await findGroup(database.db, caller.user, group_id)) !== undefined;
+  if (!listed || !isHere) return { ...nothing, state: 'failed', reason: listed ? to.goneGroup : to.goneCalendar };
+  if (await isQuiet(database, calendar, listed, running.clock())) return { ...nothing, state: 'done' };
+  const held = await hold(database, caller, { ...calendar, group_id }, running);
+  if (!held) return { ...nothing, state: 'busy' };
+  try {
+    return await inStep(database, { ...caller, tool: 'sync' }, server, { held, listed }, running);
+  } catch (error) {
+    if (error instanceof LeaseLost) return { ...nothing, state: 'busy' };
+    if (error instanceof ServerRefusal && error.why === 'gone') {
+      return { ...nothing, state: 'failed', reason: to.goneCalendar };
+    }
+    throw error;
+  } finally {
+    await release(database, held);
+  }
+}
+
+/** Whether neither side has anything to say: told without taking the calendar. */
+async function isQuiet(
+  { db }: Database,
+  calendar: SyncCalendarRow,
+  listed: ListedCalendar,
+  now: number,
+): Promise<boolean> {
+  if (!isUnchanged(calendar, listed, now)) return false;
+  if ((await lastChange(db, calendar.user)) !== calendar.seen_seq) return false;
+  return (await listOutbox(db, calendar)).length === 0;
+}
+
+async function inStep(
+  database: Database,
+  caller: Caller,
+  server: CalendarServer,
+  { held, listed }: { readonly held: Held; readonly listed: ListedCalendar },
+  { mayRemove, onProgress }: Running,
+): Promise<CalendarRun> {
+  const { row: calendar } = held;
+  const taken = nothingTaken();
+  await recover(database, caller, server, held, taken);
+  const from = await lastChange(database.db, caller.user);
+  let missing = 0;
+  if (!isUnchanged(calendar, listed, held.clock())) {
+    const progress = onProgress && ((done: number, total: number) => onProgress(calendar.name, done, total));
+    const pulled = await pull(database, caller, server, held, { listed, mayRemove, onProgress: progress });
+    for (const key of Object.keys(taken) as (keyof TakenIn)[]) taken[key] += pulled.taken[key];
+    missing = pulled.missing.length;
+  }
+  const mayWrite = calendar.mode !== 'pull' && calendar.writable === 1 && listed.writable;
+  const pushed = mayWrite ? await push(database, caller, server, held, { taken, mayRemove }) : nothingPushed();
+  const to = await lastChange(database.db, caller.user);
+  const isAllOurs = !(await hasForeignChange(database.db, caller.user, from));
+  const isSent = calendar.mode === 'pull' || (mayWrite && pushed.held === 0);
+  const seen_seq = isSent ? (isAllOurs ? to : from) : calendar.seen_seq;
+  await note(database, held, (executor) =>
+    updateSyncCalendar(executor, held.user, held.id, { seen_seq, synced_at: held.clock(), reason: null }),
+  );
+  return { calendar, taken, pushed, missing, state: 'done' };
+}

@@ -1,0 +1,92 @@
+import type { SyncMode } from '../../db/sync-rows.ts';
+import type { Caller } from '../../domain/caller.ts';
+import { type Database, ofUser } from '../change/database.ts';
+import {
+  type AccountView,
+  accountCalled,
+  addAccount,
+  chooseMode,
+  listAccounts,
+  type NewAccount,
+  removeAccount,
+} from './accounts.ts';
+import { type Choice, listConflicts, solveConflict } from './conflicts.ts';
+import type { Remotes } from './remotes.ts';
+import { type AccountRun, type Running, runAccount } from './run.ts';
+
+export interface SyncInput {
+  /** Its name; all without it. */
+  readonly account?: string | undefined;
+  /** The user agrees that many events go, here or there. */
+  readonly mayRemove?: boolean | undefined;
+  /** Leaves out accounts that are to be left alone for now: what runs by itself waits, a person does not. */
+  readonly onlyDue?: boolean | undefined;
+  readonly onProgress?: Running['onProgress'];
+}
+
+/** Calendars of other places, and how they are kept in step with groups here. */
+export class Sync {
+  readonly #of: (caller: Caller) => Database;
+  readonly #remotes: Remotes;
+  readonly #clock: () => number;
+  readonly #owner = crypto.randomUUID();
+
+  constructor(database: Database, remotes: Remotes, clock: () => number) {
+    this.#of = ({ user }) => ofUser(database, user);
+    this.#remotes = remotes;
+    this.#clock = clock;
+  }
+
+  accounts(caller: Caller): Promise<AccountView[]> {
+    return listAccounts(this.#of(caller), caller);
+  }
+
+  /** Throws UserError, with nothing stored. */
+  add(caller: Caller, input: NewAccount): Promise<AccountView> {
+    return addAccount(this.#of(caller), caller, this.#remotes, input);
+  }
+
+  /** Its events stay here where they are to be kept; nothing is deleted on the server. */
+  async remove(caller: Caller, name: string, how: { readonly keep: boolean }): Promise<void> {
+    const database = this.#of(caller);
+    await removeAccount(database, caller, this.#remotes, await accountCalled(database, caller, name), how);
+  }
+
+  async choose(
+    caller: Caller,
+    name: string,
+    choice: { readonly calendar: string; readonly mode: SyncMode },
+  ): Promise<AccountView> {
+    const database = this.#of(caller);
+    await chooseMode(database, caller, await accountCalled(database, caller, name), choice);
+    return accountCalled(database, caller, name);
+  }
+
+  /** Brings accounts and what is here into step. What a server does wrong is in the answer. */
+  async run(
+    caller: Caller,
+    { account, mayRemove = false, onlyDue = false, onProgress }: SyncInput,
+  ): Promise<AccountRun[]> {
+    const database = this.#of(caller);
+    const all =
+      account === undefined ? await listAccounts(database, caller) : [await accountCalled(database, caller, account)];
+    const now = this.#clock();
+    const due = all.filter(
+      ({ account: { state, next_try } }) => !onlyDue || (state !== 'login' && (next_try === null || next_try <= now)),
+    );
+    const runs: AccountRun[] = [];
+    for (const view of due) {
+      const running = { owner: this.#owner, clock: this.#clock, mayRemove, onProgress };
+      runs.push(await runAccount(database, caller, this.#remotes, view, running));
+    }
+    return runs;
+  }
+
+  conflicts(caller: Caller) {
+    return listConflicts(this.#of(caller), caller);
+  }
+
+  solve(caller: Caller, choice: { readonly id: string; readonly choice: Choice }): Promise<string | undefined> {
+    return solveConflict(this.#of(caller), caller, choice);
+  }
+}

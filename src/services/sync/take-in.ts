@@ -1,0 +1,229 @@
+import { deleteSyncLink, findLinksByUid, insertSyncConflict, putSyncLink } from '../../db/repos/sync-links.ts';
+import type { SyncLinkRow } from '../../db/sync-rows.ts';
+import { newId } from '../../domain/ids.ts';
+import { digestOf } from '../../domain/sync/digest.ts';
+import { type FieldConflict, mergeOwn } from '../../domain/sync/merge.ts';
+import { type EventObject, readObject } from '../../domain/sync/object.ts';
+import { digestOfOwn, type Own } from '../../domain/sync/own.ts';
+import { patchObject } from '../../domain/sync/patch.ts';
+import type { Alarmed } from '../change/exchange.ts';
+import type { Recorder } from '../change/recorder.ts';
+import { PlanWriter } from '../events/exchange/rows-in.ts';
+import { addFamily, removeFamily, replaceFamily, setAlarms } from './apply.ts';
+import { type Family, familiesOf, itemOf, sayFamily } from './families.ts';
+import type { FetchedObject } from './server.ts';
+
+/** What a batch of objects came to. */
+export interface TakenIn {
+  added: number;
+  updated: number;
+  removed: number;
+  conflicts: number;
+  quarantined: number;
+}
+
+export const nothingTaken = (): TakenIn => ({ added: 0, updated: 0, removed: 0, conflicts: 0, quarantined: 0 });
+
+/** The calendar that is taken in, and what is known of it. */
+export interface TakingFrom {
+  readonly user: string;
+  readonly id: string;
+  readonly groupId: string;
+  /** By href; kept as it is in the database. */
+  readonly links: Map<string, SyncLinkRow>;
+}
+
+/** One object, what it was when it was seen last, and what is here of it. */
+interface Meeting {
+  readonly fetched: FetchedObject;
+  readonly object: EventObject;
+  readonly link: SyncLinkRow | undefined;
+  readonly family: Family | undefined;
+}
+
+/**
+ * Takes in objects as they are on the server now: merges what has changed there with what has changed here, and keeps
+ * each as it was seen, for the next time. Works under the write lock, on what is here at that moment.
+ */
+export async function takeInObjects(
+  recorder: Recorder,
+  calendar: TakingFrom,
+  objects: readonly FetchedObject[],
+): Promise<TakenIn> {
+  const taken = nothingTaken();
+  const changed: Meeting[] = [];
+  const read = objects.map((fetched) => ({ fetched, object: readObject(fetched.ics, readingOf(recorder)) }));
+  const uids = read.map(({ object }) => object.uid);
+  const here = await familiesOf(recorder.executor, recorder.caller, uids);
+  const elsewhere = new Set(
+    (await findLinksByUid(recorder.executor, calendar.user, uids))
+      .filter(({ calendar: other, item }) => other !== calendar.id && item !== null)
+      .map(({ uid }) => uid),
+  );
+  for (const { fetched, object } of read) {
+    await recorder.pause();
+    let link = calendar.links.get(fetched.href);
+    // The object behind an address can become another one.
+    if (link && link.uid !== object.uid && link.state !== 'quarantined') {
+      await letGo(recorder, calendar, link, taken);
+      link = undefined;
+    }
+    if (link && link.base !== '' && digestOf(link.base) === digestOf(fetched.ics)) {
+      await put(recorder, calendar, { ...link, etag: fetched.etag, base: fetched.ics });
+      continue;
+    }
+    if (object.kind === 'broken') {
+      taken.quarantined++;
+      const reason = object.reason.slice(0, 300);
+      await put(recorder, calendar, { ...linkOf(calendar, fetched, object.uid, link), state: 'quarantined', reason });
+      continue;
+    }
+    const own = here.filter(({ uid }) => uid === object.uid);
+    const family =
+      own.find(({ groupId }) => groupId === calendar.groupId) ?? (elsewhere.has(object.uid) ? undefined : own[0]);
+    if (object.kind === 'other') {
+      if (link && family) await takeAway(recorder, family, link, taken);
+      await put(recorder, calendar, { ...linkOf(calendar, fetched, object.uid, link), item: null, state: 'hidden' });
+      continue;
+    }
+    if (!family && elsewhere.has(object.uid)) {
+      await put(recorder, calendar, { ...linkOf(calendar, fetched, object.uid, link), item: null, state: 'twin' });
+      continue;
+    }
+    changed.push({ fetched, object, link, family });
+  }
+  await addNew(recorder, calendar, changed, taken);
+  for (const meeting of changed) if (meeting.family) await meet(recorder, calendar, meeting, taken);
+  return taken;
+}
+
+const readingOf = ({ caller }: Recorder) => ({ zone: caller.zone, language: caller.language });
+
+const linkOf = (
+  { user, id }: TakingFrom,
+  { href, etag, ics }: FetchedObject,
+  uid: string,
+  known: SyncLinkRow | undefined,
+): SyncLinkRow => ({
+  ...{ user, calendar: id, href, uid, etag, item: known?.item ?? null, base: ics, digest: known?.digest ?? '' },
+  ...{ state: 'ok', reason: null, tries: 0, next_try: null },
+});
+
+async function put({ executor }: Recorder, { links }: TakingFrom, link: SyncLinkRow): Promise<void> {
+  links.set(link.href, link);
+  await putSyncLink(executor, link);
+}
+
+/** All that is new is written together: first, since what is derived of it is worked out with it. */
+async function addNew(
+  recorder: Recorder,
+  calendar: TakingFrom,
+  changed: readonly Meeting[],
+  taken: TakenIn,
+): Promise<void> {
+  const fresh = changed.filter(({ family }) => !family);
+  const writer = new PlanWriter(recorder);
+  const alarmed: Alarmed[] = [];
+  for (const { object } of fresh) {
+    const one = await addFamily(recorder, object.events, { groupId: calendar.groupId, writer });
+    if (one && one.alarms.length > 0) alarmed.push(one);
+    taken.added++;
+    await recorder.pause();
+  }
+  await writer.flush();
+  await setAlarms(recorder, alarmed);
+  await keepLinks(recorder, calendar, fresh);
+}
+
+/** What is here now is in step with the objects. */
+async function keepLinks(recorder: Recorder, calendar: TakingFrom, meetings: readonly Meeting[]): Promise<void> {
+  if (meetings.length === 0) return;
+  const uids = meetings.map(({ object }) => object.uid);
+  const now = await familiesOf(recorder.executor, recorder.caller, uids);
+  const families = new Map(now.filter(({ groupId }) => groupId === calendar.groupId).map((one) => [one.uid, one]));
+  for (const { fetched, object, link } of meetings) {
+    const family = families.get(object.uid);
+    const base = linkOf(calendar, fetched, object.uid, link);
+    if (!family) await put(recorder, calendar, { ...base, item: null, state: 'hidden' });
+    else {
+      const { digest } = sayFamily(family, recorder.caller);
+      await put(recorder, calendar, { ...base, item: itemOf(family).id, digest });
+    }
+    await recorder.pause();
+  }
+}
+
+/** Both sides have it: three-way merge with what it was when both were the same. */
+async function meet(recorder: Recorder, calendar: TakingFrom, meeting: Meeting, taken: TakenIn): Promise<void> {
+  const { object, link, fetched } = meeting;
+  const family = meeting.family as Family;
+  const reading = { ...readingOf(recorder), now: recorder.caller.now };
+  const { own: ours, uses } = sayFamily(family, recorder.caller);
+  const merged = mergeOwn({ base: baseOf(recorder, link), ours, theirs: object.own });
+  const joined =
+    merged.hasOurs && object.isPlain ? patchObject(fetched.ics, object, merged.own, { ...reading, uses }) : undefined;
+  const read = joined === undefined ? undefined : readObject(joined, reading);
+  const isJoined = read?.kind === 'event';
+  const conflicts = merged.hasOurs && !isJoined ? all(ours) : merged.conflicts;
+  if (conflicts.length > 0) {
+    taken.conflicts++;
+    await keepOurs(recorder, calendar, meeting, { ours, conflicts });
+  }
+  const before = recorder.images().length;
+  const events = isJoined ? read.events : object.events;
+  await replaceFamily(recorder, family, { events, groupId: calendar.groupId });
+  if (recorder.images().length > before) taken.updated++;
+  await keepLinks(recorder, calendar, [meeting]);
+  if (!isJoined) return;
+  // What is ours in it has yet to be sent.
+  const kept = calendar.links.get(fetched.href);
+  if (kept) await put(recorder, calendar, { ...kept, digest: digestOfOwn(object.own) });
+}
+
+const all = (own: Own): FieldConflict[] => own.map(({ mark }) => ({ mark, group: 'time' }));
+
+function baseOf(recorder: Recorder, link: SyncLinkRow | undefined): Own {
+  const base = link && link.base !== '' ? readObject(link.base, readingOf(recorder)) : undefined;
+  return base?.kind === 'event' ? base.own : [];
+}
+
+/** Our version, as an object of its own, before theirs takes its place. The change that does it can be undone as well. */
+async function keepOurs(
+  { executor, caller, changeId }: Recorder,
+  { user, id }: TakingFrom,
+  { fetched, object, family }: Meeting,
+  { ours, conflicts }: { readonly ours: Own; readonly conflicts: readonly FieldConflict[] },
+): Promise<void> {
+  const { uses } = sayFamily(family as Family, caller);
+  const patching = { zone: caller.zone, language: caller.language, now: caller.now, uses };
+  await insertSyncConflict(executor, {
+    ...{ user, id: newId('con'), calendar: id, href: fetched.href, uid: object.uid },
+    title: itemOf(family as Family).title,
+    fields: JSON.stringify(conflicts),
+    ours: patchObject(fetched.ics, object, ours, patching) ?? fetched.ics,
+    theirs: fetched.ics,
+    ...{ change_id: changeId, at: caller.now, solved_at: null },
+  });
+}
+
+/** Takes an event away here, unless it was changed here: changed beats deleted. Answers whether it did. */
+async function takeAway(recorder: Recorder, family: Family, link: SyncLinkRow, taken: TakenIn): Promise<boolean> {
+  if (sayFamily(family, recorder.caller).digest !== link.digest) return false;
+  await removeFamily(recorder, family);
+  taken.removed++;
+  return true;
+}
+
+/** Forgets an object that is not there any more. What was changed here since it was seen last stays, and is new to the server. */
+export async function letGo(
+  recorder: Recorder,
+  calendar: TakingFrom,
+  link: SyncLinkRow,
+  taken: TakenIn,
+): Promise<void> {
+  const families = link.item === null ? [] : await familiesOf(recorder.executor, recorder.caller, [link.uid]);
+  const family = families.find(({ groupId }) => groupId === calendar.groupId);
+  if (family) await takeAway(recorder, family, link, taken);
+  calendar.links.delete(link.href);
+  await deleteSyncLink(recorder.executor, calendar, link.href);
+}
