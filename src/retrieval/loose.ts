@@ -71,8 +71,8 @@ export async function judged(
   const together = share(weights.map((_, unit) => Math.max(0, ...plain.map((worths) => worths[unit] as number))));
   const literal = said.filter(({ worth }) => worth === 1);
   const inItsWords = Math.max(0, ...found.slice(0, LOOKED_AT).map(({ passage }) => share(measure(passage, literal))));
-  const whole = tokenise(text);
-  const isThere = found.slice(0, LOOKED_AT).some(({ passage }) => whole.every((term) => termsIn(passage).has(term)));
+  const whole: Sign = { terms: tokenise(text), units: [0], worth: 1 };
+  const isThere = found.slice(0, LOOKED_AT).some(({ passage }) => coverage(termsIn(passage), [whole], 1)[0] === 1);
   const isAnswer = (covered: number): boolean =>
     isThere || covered >= floor || (space.passages > SMALL && inItsWords >= FLOOR_OF_WORDS) || together >= ENOUGH;
   const lacks = (unit: number): boolean => plain.every((worths) => worths[unit] === 0);
