@@ -13,7 +13,7 @@ import { groupOf } from '../items/groups.ts';
 import { type Selection, selectItems } from '../items/select.ts';
 import { type EventTarget, findEventTargets } from '../series/event-target.ts';
 import type { Changed } from '../series/parts.ts';
-import { viewOf } from '../series/present.ts';
+import { viewOf, withoutRepeat } from '../series/present.ts';
 import { type Change, located, settled, type UpdateResult, written } from './carry-out.ts';
 import type { SeveralInput, UpdateInput } from './patch.ts';
 
@@ -74,16 +74,17 @@ async function inside(recorder: Recorder, kinds: Kinds, input: UpdateInput): Pro
     });
     if (asked) return asked;
   }
-  const events = changed.flatMap(({ done: { event } }) => event ?? []);
+  const all = changed.flatMap(({ done: { event } }) => event ?? []);
+  const events = all.map((one, at) => (all.findIndex(({ id }) => id === one.id) < at ? withoutRepeat(one) : one));
   const titles = [...new Set(events.map(({ title }) => title))];
   const names = messages(caller).common.listed({ names: titles.slice(0, NAMED), all: titles.length });
-  const all = (key: 'assumptions' | 'warnings'): string[] => [
+  const said = (key: 'assumptions' | 'warnings'): string[] => [
     ...new Set(changed.flatMap(({ done }) => done[key] ?? [])),
   ];
   const outcome = announced(caller, messages(caller).events.changedSeveral({ count: events.length, names }), {
     events,
-    assumptions: [...(found?.assumptions ?? []), ...all('assumptions')],
-    warnings: all('warnings'),
+    assumptions: [...(found?.assumptions ?? []), ...said('assumptions')],
+    warnings: said('warnings'),
   });
   return { ...outcome, done: { ...outcome.done, ...says(outcome.done.message) } };
 }
