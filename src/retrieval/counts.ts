@@ -1,4 +1,4 @@
-import { presentTerms, type Space, termFrequency } from '../db/repos/passages.ts';
+import { type Frequency, presentTerms, type Space, termFrequencies } from '../db/repos/passages.ts';
 import type { Executor } from '../db/schema.ts';
 
 /** How many passages hold each term. The next search reuses the counts, as long as nothing was written in between. */
@@ -27,17 +27,21 @@ function countsIn(executor: Executor, space: Space): Map<string, number> {
   return counts;
 }
 
-/** How many passages of a space hold a term, or with `begun` one that begins with it; estimated for frequent terms. */
-export async function countOf(executor: Executor, space: Space, term: string, begun: boolean): Promise<number> {
-  if (begun) return counted(executor, space, term, begun);
-  const counts = countsIn(executor, space);
-  const count = counts.get(term) ?? (await counted(executor, space, term, begun));
-  counts.set(term, count);
-  return count;
+/** How many passages of a space hold each of some terms, or with `begun` one that begins with it; estimated for frequent terms. */
+export async function frequenciesOf(
+  executor: Executor,
+  space: Space,
+  terms: readonly string[],
+  begun: boolean,
+): Promise<ReadonlyMap<string, number>> {
+  const counts = begun ? new Map<string, number>() : countsIn(executor, space);
+  const unknown = [...new Set(terms)].filter((term) => !counts.has(term));
+  const found = unknown.length > 0 ? await termFrequencies(executor, space, unknown, begun) : [];
+  for (const [at, term] of unknown.entries()) counts.set(term, estimated(space, found[at] as Frequency));
+  return counts;
 }
 
-async function counted(executor: Executor, space: Space, term: string, begun: boolean): Promise<number> {
-  const { count, last } = await termFrequency(executor, space, term, begun);
+function estimated(space: Space, { count, last }: Frequency): number {
   if (last === undefined) return Math.min(count, space.passages);
   const { passages, first_passage: first, last_passage: end } = space;
   const seen = (last - first + 1) / (end - first + 1);

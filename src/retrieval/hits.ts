@@ -56,7 +56,8 @@ export async function bestItems(
   for (const { id, item, terms: length } of passages) {
     const passage = texts.get(id);
     if (!passage) continue;
-    const points = score((term) => timesIn(passage, term, marked.begun), length);
+    const times = termsIn(passage);
+    const points = score((term) => timesOf(times, term, marked.begun), length);
     const known = best.get(item);
     if (!known || points > known.score) best.set(item, { score: points, second: known?.score ?? 0, passage, id });
     else known.second = Math.max(known.second, points);
@@ -85,8 +86,7 @@ export function termsIn({ title, tags, text }: PassageText): ReadonlyMap<string,
 }
 
 /** How often a passage holds a term or, with `begun`, terms that begin so. */
-function timesIn(passage: PassageText, term: string, begun: boolean): number {
-  const times = termsIn(passage);
+function timesOf(times: ReadonlyMap<string, number>, term: string, begun: boolean): number {
   if (!begun) return times.get(term) ?? 0;
   let sum = 0;
   for (const [one, count] of times) if (one.startsWith(term)) sum += count;

@@ -1,7 +1,7 @@
 import { type FoundPassage, findCandidates, type Space } from '../db/repos/passages.ts';
 import type { Executor } from '../db/schema.ts';
 import { fullScore, rarity, score, type Weighed } from './bm25.ts';
-import { countOf } from './counts.ts';
+import { frequenciesOf } from './counts.ts';
 import { bestItems, type Hit, type Scope } from './hits.ts';
 import type { Query } from './query.ts';
 
@@ -47,13 +47,20 @@ export async function searchTerms(
 
 /** The terms in numbers, rarest first. One that is nowhere weighs as much as one that is in one place. */
 async function weigh(executor: Executor, space: Space, { terms, begun }: Query): Promise<Frequent[]> {
-  const known: Frequent[] = [];
   const content = terms.filter(({ isFunctionWord }) => !isFunctionWord);
-  for (const { term, weight, isFunctionWord } of space.passages > LARGE && content.length > 0 ? content : terms) {
-    const count = await countOf(executor, space, term, begun);
-    known.push({ term, isFunctionWord, count, weight: weight * rarity(Math.max(1, count), space.passages) });
-  }
-  return known.sort((a, b) => a.count - b.count);
+  const asked = space.passages > LARGE && content.length > 0 ? content : terms;
+  const counts = await frequenciesOf(
+    executor,
+    space,
+    asked.map(({ term }) => term),
+    begun,
+  );
+  return asked
+    .map(({ term, weight, isFunctionWord }) => {
+      const count = counts.get(term) ?? 0;
+      return { term, isFunctionWord, count, weight: weight * rarity(Math.max(1, count), space.passages) };
+    })
+    .sort((a, b) => a.count - b.count);
 }
 
 interface Search {

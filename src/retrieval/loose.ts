@@ -5,6 +5,7 @@ import { countsOf } from './counts.ts';
 import type { Dictionary } from './dictionary.ts';
 import { type Hit, type Scope, termsIn } from './hits.ts';
 import { LARGE } from './lexical.ts';
+import { tokenise } from './tokenise.ts';
 import { readWording, type Sign, type Wording } from './wording.ts';
 
 /** What was found. */
@@ -70,8 +71,10 @@ export async function judged(
   const together = share(weights.map((_, unit) => Math.max(0, ...plain.map((worths) => worths[unit] as number))));
   const literal = said.filter(({ worth }) => worth === 1);
   const inItsWords = Math.max(0, ...found.slice(0, LOOKED_AT).map(({ passage }) => share(measure(passage, literal))));
+  const whole: Sign = { terms: tokenise(text), units: [0], worth: 1 };
+  const isThere = found.slice(0, LOOKED_AT).some(({ passage }) => coverage(termsIn(passage), [whole], 1)[0] === 1);
   const isAnswer = (covered: number): boolean =>
-    covered >= floor || (space.passages > SMALL && inItsWords >= FLOOR_OF_WORDS) || together >= ENOUGH;
+    isThere || covered >= floor || (space.passages > SMALL && inItsWords >= FLOOR_OF_WORDS) || together >= ENOUGH;
   const lacks = (unit: number): boolean => plain.every((worths) => worths[unit] === 0);
   if (best >= (space.passages > LARGE ? ENOUGH_OF_MANY : ENOUGH)) return { hits: found, isAnswer: isAnswer(best) };
   const loose = await present(executor, space, [

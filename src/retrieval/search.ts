@@ -1,7 +1,7 @@
 import { findCandidates, findSpace, type Space } from '../db/repos/passages.ts';
 import type { Executor } from '../db/schema.ts';
 import { rarity, saturation } from './bm25.ts';
-import { countOf } from './counts.ts';
+import { frequenciesOf } from './counts.ts';
 import { dictionary } from './dictionary.ts';
 import { type Concept, conceptsOf } from './expand.ts';
 import { bestItems, type Hit, type Scope, type Times } from './hits.ts';
@@ -118,10 +118,8 @@ const timesOf = ({ alternatives }: Weighed, times: Times): number =>
   alternatives.reduce((sum, { terms }) => sum + Math.min(...terms.map(times)), 0);
 
 async function weigh(executor: Executor, space: Space, concepts: readonly Concept[]): Promise<Weighed[]> {
-  const counts = new Map<string, number>();
-  for (const term of new Set(concepts.flatMap(({ alternatives }) => alternatives.flat()))) {
-    counts.set(term, await countOf(executor, space, term, false));
-  }
+  const terms = concepts.flatMap(({ alternatives }) => alternatives.flat());
+  const counts = await frequenciesOf(executor, space, terms, false);
   return concepts.map(({ alternatives, weight }) => {
     const all = alternatives.map((terms) => rarest(terms, counts));
     const count = all.reduce((sum, one) => sum + one.count, 0);

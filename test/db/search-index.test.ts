@@ -58,7 +58,7 @@ forEachDialect('the search index', (open, _dialect) => {
     expect(await find(db, 'budget', undefined, 'other')).toEqual(['memo_b']);
     expect(await find(db, 'budget', undefined, 'third')).toEqual([]);
     const space = (await passages.findSpace(db, USER, 'memo')) as passages.Space;
-    expect(await passages.termFrequency(db, space, 'budget', false)).toEqual({ count: 1 });
+    expect(await passages.termFrequencies(db, space, ['budget', 'none'], false)).toEqual([{ count: 1 }, { count: 0 }]);
   });
 
   it('finds single characters wherever they stand', async () => {

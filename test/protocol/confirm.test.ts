@@ -50,12 +50,15 @@ describe.each(ERAS)('confirmation, %s host', (era) => {
     expect(wiped).toEqual([]);
   });
 
-  it('keeps the token when the host declines quicker than a person could', async () => {
-    const { structuredContent, services } = await run(era, () => ({ action: 'decline' }), TWO, { personMs: 1_500 });
-    expect(structuredContent).toMatchObject({ status: 'need_user', confirm_token: 'cfm_1' });
-    expect(services.discarded).toEqual([]);
-    expect(wiped).toEqual([]);
-  });
+  it.each([{ action: 'decline' as const }, { action: 'accept' as const, content: {} }])(
+    'keeps the token when the host answers %j quicker than a person could',
+    async (answer) => {
+      const { structuredContent, services } = await run(era, () => answer, TWO, { personMs: 1_500 });
+      expect(structuredContent).toMatchObject({ status: 'need_user', confirm_token: 'cfm_1' });
+      expect(services.discarded).toEqual([]);
+      expect(wiped).toEqual([]);
+    },
+  );
 
   it('takes a refusal that took its time for a person’s', async () => {
     const slowly: Elicit = async () => {

@@ -122,9 +122,19 @@ export async function countInto(
 /** Leaves nothing in the file of what was removed from the index. */
 export const purgeIndex = (executor: Executor): Promise<void> => indexOf(executor).purge(executor);
 
-/** How many passages of a space hold a term, or with `begun` one that begins so. */
-export const termFrequency = (executor: Executor, space: Space, term: string, begun: boolean): Promise<Frequency> =>
-  indexOf(executor).frequency(executor, space.user, inSpace(space, term), begun);
+/** How many passages of a space hold each of some terms, or with `begun` one that begins so. */
+export const termFrequencies = (
+  executor: Executor,
+  space: Space,
+  terms: readonly string[],
+  begun: boolean,
+): Promise<Frequency[]> =>
+  indexOf(executor).frequencies(
+    executor,
+    space.user,
+    terms.map((term) => inSpace(space, term)),
+    begun,
+  );
 
 /** Which of some terms passages of a space hold, and how many do, counted up to `most`. */
 export async function presentTerms(

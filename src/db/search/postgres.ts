@@ -31,11 +31,13 @@ export const postgresTerms: TermIndex = {
       select item::bigint from ${jsonTexts(executor, passages.map(String))} as wanted)`.execute(executor);
   },
 
-  async frequency(executor, user, term, begun) {
+  async frequencies(executor, user, terms, begun) {
     const { rows } = await sql<{ count: number }>`
-      select count(distinct passage)::integer as count from passage_terms as a
-        where a."user" = ${user} and ${isTerm(sql`${term}::text`, begun)}`.execute(executor);
-    return { count: rows[0]?.count ?? 0 };
+      select (select count(distinct passage) from passage_terms as a
+          where a."user" = ${user} and ${isTerm(sql`asked.term`, begun)})::integer as count
+        from jsonb_array_elements_text(${JSON.stringify(terms)}::text::jsonb) with ordinality as asked(term, place)
+        order by asked.place`.execute(executor);
+    return rows;
   },
 
   async present(executor, user, terms, most) {

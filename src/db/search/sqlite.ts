@@ -17,9 +17,11 @@ const insert = fixedQuery<never, [number, string]>('insert into passage_terms (r
 /** Counting stops here: what is more frequent is told by how far into the index this many take one. */
 const COUNTED = 300;
 
-const count = fixedQuery<{ count: number; last: number | null }, [string]>(`
-  select count(*) as count, max(id) as last
-    from (select rowid as id from passage_terms where passage_terms match ? limit ${COUNTED})`);
+/** All terms of a query at once: one by one the calls cost more than the counting. */
+const counts = fixedQuery<{ counted: string }, [string]>(`
+  select (select json_array(count(*), max(id)) from (
+      select rowid as id from passage_terms where passage_terms match asked.value limit ${COUNTED})) as counted
+    from json_each(?) as asked order by asked.key`);
 
 const present = fixedQuery<{ term: string; count: number }, [number, string]>(`
   select asked.value as term, (select count(*) from (
@@ -38,10 +40,12 @@ export const sqliteTerms: TermIndex = {
     )})`.execute(executor);
   },
 
-  async frequency(executor, _user, term, begun): Promise<Frequency> {
-    const [row] = await count(executor, quoted(term, begun));
-    const found = row?.count ?? 0;
-    return found < COUNTED ? { count: found } : { count: found, last: row?.last ?? 0 };
+  async frequencies(executor, _user, terms, begun): Promise<Frequency[]> {
+    const rows = await counts(executor, JSON.stringify(terms.map((term) => quoted(term, begun))));
+    return rows.map(({ counted }) => {
+      const [count, last] = JSON.parse(counted) as [count: number, last: number | null];
+      return count < COUNTED ? { count } : { count, last: last ?? 0 };
+    });
   },
 
   async present(executor, _user, terms, most) {

@@ -17,7 +17,8 @@ interface PassageKey {
 export interface TermIndex {
   add(executor: Executor, passage: PassageKey, terms: readonly string[]): Promise<void>;
   remove(executor: Executor, user: string, passages: readonly number[]): Promise<void>;
-  frequency(executor: Executor, user: string, term: string, begun: boolean): Promise<Frequency>;
+  /** Of each term, in their order; with `begun` of all that begin with it. */
+  frequencies(executor: Executor, user: string, terms: readonly string[], begun: boolean): Promise<Frequency[]>;
   /** Which of some terms are held by any passage, and by how many, counted up to `most`. */
   present(executor: Executor, user: string, terms: readonly string[], most: number): Promise<Map<string, number>>;
   candidates(executor: Executor, wanted: Wanted): Promise<FoundPassage[]>;

@@ -39,11 +39,13 @@ const MOST_QUESTIONS = 3;
 
 /**
  * Reads an elicitation result that came `tookMs` after its question. Some hosts decline by themselves and show nobody
- * anything: what is quicker than `personMs` is no person's answer. Cancelled is unanswered: the form was put away.
+ * anything, others accept with nothing in the form: what is quicker than `personMs` is no person's answer. Cancelled is
+ * unanswered: the form was put away.
  */
 export function answerOf(action: string, content: unknown, tookMs: number, personMs: number): Answer {
   if (action === 'cancel') return 'unanswered';
-  if (action === 'accept' && typeof content === 'object' && content !== null) return { content: { ...content } };
+  const filled = { ...(content as object | undefined) };
+  if (action === 'accept' && Object.keys(filled).length > 0) return { content: filled };
   return tookMs < personMs ? 'unanswered' : 'no';
 }
 

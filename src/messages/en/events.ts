@@ -88,6 +88,13 @@ export const events = {
   },
   /** `message`: that it was updated, to another time than the one given. */
   movedAside: ({ message }: { message: string }) => `${message}${aside(true)}`,
+  notOfSeveral: ({ names }: { names: readonly string[] }) => `Only of one event, not of several: ${names.join(', ')}.`,
+  moveSeveral: `${TOOLS.shift} moves several events.`,
+  noneToChange: 'no event to change.',
+  changedSeveral: ({ count, names }: { count: number; names: string }) =>
+    `Changed ${count === 1 ? 'event' : `${count} events`}: ${names}`,
+  confirmLoss: ({ count }: { count: number }) =>
+    `This overwrites what ${count === 1 ? 'one event says' : `${count} events say`} now. Go ahead?`,
   reminderIsOfSeries: 'The reminder belongs to the whole series, not to one occurrence.',
   useScopeAllForReminder: `Use scope all, or ${TOOLS.update.reminder} for the reminder of this one.`,
   eventMustBegin: 'An event must begin and end within the years 1900–2200.',

@@ -71,6 +71,11 @@ export const events: Messages['events'] = {
   updated: ({ title, when, stays, alerts }) =>
     `✓ 已修改：${title}（${when}）${stays ? '，时间与原来相同' : ''}${reminded(alerts)}`,
   movedAside: ({ message }) => `${message}${aside(true)}`,
+  notOfSeveral: ({ names }) => `一次改多个日程时不能给 ${names.join('、')}。`,
+  moveSeveral: `要移动多个日程，请用 ${TOOLS.shift}。`,
+  noneToChange: '没有要改的日程。',
+  changedSeveral: ({ count, names }) => `修改${count === 1 ? '' : ` ${count} 个`}日程：${names}`,
+  confirmLoss: ({ count }) => `将覆盖 ${count} 个日程原有的内容。确认吗？`,
   reminderIsOfSeries: '提醒跟随整个重复日程，不能只改一次。',
   useScopeAllForReminder: `用 scope all，或用 ${TOOLS.update.reminder} 处理这一次的提醒。`,
   eventMustBegin: '日程从开始到结束都须在 1900–2200 年之内。',

@@ -10,8 +10,10 @@ import type { Database } from '../change/database.ts';
 import type { Result, Slot } from '../change/envelope.ts';
 import { isQuestion } from '../change/question.ts';
 import { inWindow } from '../change/window.ts';
+import { groupOf } from '../items/groups.ts';
 import { allDayWithin } from './all-day.ts';
 import { showConflicts } from './conflicts.ts';
+import { inHoursOf } from './group-hours.ts';
 import { holidaysIn } from './holidays.ts';
 import { anyHoursOf, hoursOf, showSlot, wakingHoursOf } from './policy.ts';
 import { busyIn } from './reading.ts';
@@ -28,6 +30,8 @@ export interface FreeTimeInput {
   readonly prefer?: DayPart | undefined;
   readonly skip_holidays?: boolean | undefined;
   readonly limit?: number | undefined;
+  /** Id or name. */
+  readonly group?: string | undefined;
 }
 
 export type FreeTimeResult = Result<{ slots: Slot[] }>;
@@ -39,8 +43,14 @@ const MAX_WINDOW = 366 * DAY;
 /** All-day events that are named beside the slots. */
 const MOST_ALL_DAY = 20;
 
-/** Free slots in a window, best first, inside working hours or the hours asked for. Writes nothing. */
-export async function findFreeTime(database: Database, caller: Caller, input: FreeTimeInput): Promise<FreeTimeResult> {
+/**
+ * Free slots in a window, best first, inside the working hours or the hours asked for; a group brings its hours and its
+ * length. Writes nothing.
+ */
+export async function findFreeTime(database: Database, user: Caller, given: FreeTimeInput): Promise<FreeTimeResult> {
+  const group = await groupOf(database.db, user, given);
+  const caller = inHoursOf(user, group);
+  const input = { ...given, duration_minutes: given.duration_minutes ?? group?.default_duration_minutes ?? undefined };
   const read = readParts(input, caller, 'ahead');
   if (isQuestion(read)) return read.asks;
   const own = await freeTimeIn(database, caller, input, read);

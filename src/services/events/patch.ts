@@ -17,7 +17,15 @@ import { isQuestion, type Question } from '../change/question.ts';
 import { type EventFields, floated, foldOf, slotDraft, type TimeDraft } from '../series/draft.ts';
 import type { TargetInput } from '../series/target.ts';
 
-export interface UpdateInput extends TargetInput, EventFields {
+/** What names several events: their ids, or what they have in common; ids beside that name a part of these. */
+export interface SeveralInput {
+  readonly ids?: readonly string[] | undefined;
+  /** The time that they begin in. */
+  readonly within?: string | undefined;
+  readonly query?: string | undefined;
+}
+
+export interface UpdateInput extends TargetInput, EventFields, SeveralInput {
   readonly title?: string | undefined;
   readonly clear?: readonly string[] | undefined;
   /** Where the new time is taken it goes to that side only. */

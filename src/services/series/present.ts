@@ -134,10 +134,14 @@ export function repeatsOnce(
   const first = new Map<string, Instant>();
   for (const { source, start } of all) if (!first.has(source)) first.set(source, start);
   return found.map((one) => {
-    const { repeat, repeat_text: text, ...view } = viewOf(caller, one);
-    const says = repeat !== undefined && text !== undefined && first.get(one.row.id) === one.start;
-    return { ...view, ...(says && { repeat, repeat_text: text }) };
+    const view = viewOf(caller, one);
+    return first.get(one.row.id) === one.start ? view : withoutRepeat(view);
   });
+}
+
+/** An event without how it repeats, which another of its occurrences says. */
+export function withoutRepeat({ repeat: _rule, repeat_text: _words, ...view }: EventView): EventView {
+  return view;
 }
 
 export const placeView = ({ location_place }: EventRow): Pick<EventView, 'location_place'> =>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../../mcp/call/define.ts';
 import { slotLine } from '../../present/slots.ts';
-import { endTime, limit, minutes, time } from '../shared/fields.ts';
+import { endTime, group, limit, minutes, time } from '../shared/fields.ts';
 
 export default defineTool({
   name: 'find_free_time',
@@ -9,7 +9,7 @@ export default defineTool({
   toolset: 'schedule',
   effect: 'read',
   description:
-    'Free slots between start and end, best first, within working hours unless earliest or latest are given. schedule_add books one by its slot_token.',
+    'Free slots between start and end, best first, within working hours (of group, if given) unless earliest or latest are given. schedule_add books one by its slot_token.',
   input: z.object({
     start: time(),
     end: endTime().optional(),
@@ -18,6 +18,7 @@ export default defineTool({
     earliest: z.string().max(5).describe('HH:MM').optional(),
     latest: z.string().max(5).describe('HH:MM').optional(),
     weekdays: z.array(z.enum(['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'])).optional(),
+    group: group().optional(),
     buffer_minutes: z.int().min(0).max(1_440).optional(),
     prefer: z.enum(['morning', 'afternoon', 'evening']).optional(),
     skip_holidays: z.boolean().optional(),

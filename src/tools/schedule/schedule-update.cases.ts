@@ -17,6 +17,15 @@ export const cases: ToolCases = {
         before: [['schedule_add', { title: '评审会', start: '明天下午3点' }]],
         calls: [['schedule_update', { match: '评审会', start: '后天上午十点' }]],
       },
+      {
+        says: '本周的健身都改到奥体，放进运动组',
+        before: [
+          ['group_add', { name: '运动' }],
+          ['schedule_add', { title: '健身：游泳', start: '周三晚上7点' }],
+          ['schedule_add', { title: '健身：跑步', start: '周四晚上7点' }],
+        ],
+        calls: [['schedule_update', { within: '本周', query: '健身', location: '奥体', group: '运动' }]],
+      },
     ],
     en: [
       {
@@ -26,6 +35,14 @@ export const cases: ToolCases = {
           ['schedule_update', { match: 'standup', start: 'tomorrow 10am' }],
           ['schedule_update', { id: 'evt_1', start: 'tomorrow 10am', scope: 'this', occurrence: '2026-11-24T09:30' }],
         ],
+      },
+      {
+        says: 'Both of them are only tentative',
+        before: [
+          ['schedule_add', { title: 'Call with Ana', start: 'Thursday 9am' }],
+          ['schedule_add', { title: 'Site visit', start: 'Thursday 2pm' }],
+        ],
+        calls: [['schedule_update', { ids: ['evt_1', 'evt_2'], show_as: 'tentative' }]],
       },
     ],
   },

@@ -12,6 +12,7 @@ import {
   occurrence,
   scope,
   title,
+  within,
 } from '../shared/fields.ts';
 
 export default defineTool({
@@ -20,10 +21,13 @@ export default defineTool({
   toolset: 'schedule',
   effect: 'write',
   description:
-    'Changes an event, by id or match (words of its title). A new start keeps the length; conflicts as in schedule_add. clear empties description, location, location_place, source, repeat or group.',
+    'Changes one event (id, or match: words of its title), or place, group, show_as, reminders of several, by ids or all by within, query (of series these occurrences, or scope all). A new start keeps the length; conflicts as in schedule_add. clear empties fields.',
   input: z.object({
     id: id().optional(),
     match: z.string().max(500).optional(),
+    ids: z.array(id()).min(1).max(200).optional(),
+    within: within().optional(),
+    query: z.string().max(1_000).optional(),
     scope: scope().optional(),
     occurrence: occurrence().optional(),
     expected_version: z.int().optional(),
@@ -34,11 +38,16 @@ export default defineTool({
     duration_minutes: minutes().optional(),
     clear: z.array(z.string()).optional(),
   }),
-  output: z.object({ event: event(), before: z.object({}), checked_until: z.string() }),
-  envelope: EVENT_ENVELOPE,
+  output: z.object({
+    event: event(),
+    events: z.array(z.object({ id: z.string(), title: z.string() })),
+    before: z.object({}),
+    checked_until: z.string(),
+  }),
+  envelope: ['window', ...EVENT_ENVELOPE],
   run: (input, { services, caller }) => services.events.update(caller, input),
-  text: ({ event: changed, before }, { caller }) =>
+  text: ({ event: changed, before, events = [] }, { caller }) =>
     changed && before
       ? [eventLine(changed, caller), messages(caller).events.beforeConflict({ event: eventLine(before, caller) })]
-      : [],
+      : events.map((one) => eventLine(one, caller)),
 });

@@ -10,6 +10,8 @@ import { CRS, crsNamed } from '../../domain/place.ts';
 const text = () => z.string();
 /** Begins or bounds a window. */
 export const time = () => text().describe("User's words (本周, tomorrow afternoon) or ISO; compute no dates");
+/** Several events at once: the time that they begin in. */
+export const within = () => text().describe("User's words (this week)");
 /** Several items at once: the time that they are due in. */
 export const dueIn = () => text().describe("User's words (今天, this week)");
 /** Starts an event. */

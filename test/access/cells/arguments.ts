@@ -29,6 +29,7 @@ const words: Attempts = () => [one(CANARY, 'qqqqq'), one(`Pay rent ${CANARY}`, '
 
 /** A call that can go with `ids` and `query`, where the tool's usual one is about a single item. */
 const OF_SEVERAL: Readonly<Record<string, object>> = {
+  schedule_update: { scope: 'all', show_as: 'free' },
   todo_update: { importance: 'high' },
   reminder_update: { action: 'complete' },
 };
@@ -74,7 +75,7 @@ export const VALUES: ReadonlySet<string> = new Set(
   `start end detail limit duration_minutes all_day timezone repeat location location_place description show_as
   remind_minutes on_conflict source scope occurrence expected_version clear buffer_minutes step_minutes earliest latest
   weekdays prefer skip_holidays status at minutes_before priority notes action snooze_until shift_minutes move_to
-  due_before due_in tag quadrant sort due repeat_from importance urgency estimate_minutes tags note include dry_run relative_to
+  due_before due_in within tag quadrant sort due repeat_from importance urgency estimate_minutes tags note include dry_run relative_to
   color default_duration_minutes default_importance default_urgency working_hours min_score strategy pinned kind place
   occupation language week_start default_reminder protected_times routine persona home work delete_group_items preview
   skip_broken`.split(/\s+/),

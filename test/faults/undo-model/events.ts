@@ -23,6 +23,19 @@ export type EventCommand =
       readonly input: Omit<UpdateInput, 'id' | 'scope' | 'occurrence'>;
       readonly insist: boolean;
     }
+  | {
+      readonly kind: 'several';
+      readonly targets: readonly number[];
+      /** All that begin within so many days of the first target, in place of the targets. */
+      readonly days: number | undefined;
+      readonly scope: 'all' | undefined;
+      readonly group: number | undefined;
+      readonly input: Pick<
+        UpdateInput,
+        'location' | 'description' | 'show_as' | 'remind_minutes' | 'clear' | 'on_conflict'
+      >;
+      readonly insist: boolean;
+    }
   | { readonly kind: 'remove'; readonly targets: readonly number[]; readonly scope: Scope; readonly insist: boolean };
 
 const rule = fc.constantFrom(
@@ -108,6 +121,24 @@ const update: fc.Arbitrary<EventCommand> = fc.record({
   })),
 });
 
+/** What several events may be given at once. */
+const common: fc.Arbitrary<Extract<EventCommand, { kind: 'several' }>['input']> = fc.oneof(
+  fc.record({ location: fc.constantFrom('a', '公司', 'Gym'), description: text }),
+  fc.record({ show_as: fc.constantFrom('busy', 'tentative', 'free'), on_conflict: optional(onConflict, 2) }),
+  fc.record({ remind_minutes: fc.constantFrom(5, 30) }),
+  fc.record({ clear: fc.subarray(['description', 'location', 'group', 'remind_minutes'], { minLength: 1 }) }),
+);
+
+const several: fc.Arbitrary<EventCommand> = fc.record({
+  kind: fc.constant('several' as const),
+  targets: fc.array(fc.nat(30), { minLength: 1, maxLength: 3 }),
+  days: optional(fc.integer({ min: 0, max: 9 })),
+  scope: optional(fc.constant('all' as const)),
+  insist: fc.boolean(),
+  group: optional(fc.nat(5)),
+  input: common,
+});
+
 const remove: fc.Arbitrary<EventCommand> = fc.record({
   kind: fc.constant('remove' as const),
   targets: fc.array(fc.nat(30), { minLength: 1, maxLength: 3 }),
@@ -118,6 +149,7 @@ const remove: fc.Arbitrary<EventCommand> = fc.record({
 export const eventCommands: readonly Weighted<EventCommand>[] = [
   { adds: 'events', weight: 14, arbitrary: add },
   { changes: 'events', weight: 18, arbitrary: update },
+  { changes: 'events', weight: 4, arbitrary: several },
   { changes: 'events', weight: 10, arbitrary: remove },
 ];
 
@@ -137,6 +169,19 @@ export const eventActions = ({ user, tables, attempt }: Calls): Actions<EventCom
     const group = input.clear?.includes('group') ? {} : chooseGroup(tables, into);
     const call: UpdateInput = { ...input, ...group, start, id: one.id, scope, occurrence };
     await attempt(`update ${scope}`, (given: UpdateInput) => user.update(given), call, insist);
+  },
+
+  async several({ targets, days, scope, group: into, input, insist }) {
+    const events = await chooseEvents(user);
+    const chosen = targets.flatMap((target) => events[target % events.length] ?? []);
+    const [first] = chosen;
+    if (!first) return;
+    const from = first.start.slice(0, 10);
+    const to = new Date(Date.parse(from) + (days ?? 0) * 86_400_000).toISOString().slice(0, 10);
+    const which = days === undefined ? { ids: [...new Set(chosen.map(({ id }) => id))] } : { within: `${from}/${to}` };
+    const group = input.clear?.includes('group') ? {} : chooseGroup(tables, into);
+    const call: UpdateInput = { ...input, ...group, ...which, scope };
+    await attempt(`update several`, (given: UpdateInput) => user.update(given), call, insist);
   },
 
   async remove({ targets, scope, insist }) {

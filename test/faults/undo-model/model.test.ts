@@ -5,7 +5,7 @@ import { stage } from '../../services/harness.ts';
 import { expectCaught, modelProperty, seed } from './property.ts';
 
 /** So many that each command comes several times. */
-const RUNS = inFull(30, 8);
+const RUNS = inFull(30, 10);
 
 describe('promise 7: undo restores exactly, and redo too', () => {
   it(`${RUNS} runs × 40 commands (1,000 × 60 in the slow suite)`, async () => {
@@ -16,6 +16,7 @@ describe('promise 7: undo restores exactly, and redo too', () => {
       'update this',
       'update this_and_future',
       'update all',
+      'update several',
       'remove this',
       'undo',
       'profile',

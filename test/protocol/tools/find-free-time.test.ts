@@ -76,6 +76,16 @@ inBothEras('find_free_time', (session) => {
     await session.done('profile_update', { clear: ['working_hours'] });
   });
 
+  it('keeps to the hours and the length of a group', async () => {
+    const day = freshDays();
+    const name = `Side ${day()}`;
+    await session.done('group_add', { name, working_hours: 'MO-FR 19:00-22:00', default_duration_minutes: 120 });
+    const { slots } = await session.done('find_free_time', { start: day(), group: name, limit: 50 });
+    expect(slots.every(({ start, end }) => start.slice(11, 16) >= '19:00' && end.slice(11, 16) <= '22:00')).toBe(true);
+    expect(slots[0]).toMatchObject({ start: `${day(0, '19:00')}:00+08:00`, end: `${day(0, '21:00')}:00+08:00` });
+    await session.refuses('find_free_time', { start: day(), group: 'No such group' }, 'NOT_FOUND');
+  });
+
   it('says that nothing is free, and what to try', async () => {
     const day = freshDays();
     await session.add('Retreat', day(), { show_as: 'busy', end: day(2) });
