@@ -39,7 +39,8 @@ export const coverage: CoverageWords = {
     {
       class: 'exclusion',
       where: 'spread',
-      pattern: /[,，;；]\s*(?<word>[^,，;；]{1,8}(?<![要能得可差是好记但])不(?![要能]忘)[^,，;；]{0,5})[。.!！]*$/,
+      pattern:
+        /[,，;；]\s*(?!雷打不动|一[天次]不落|坚持不)(?<word>[^,，;；]{1,8}(?<![要能得可差是好记但])不(?![要能]忘)[^,，;；]{0,5})[。.!！]*$/,
     },
     // 补班的周六要, of what goes by no working days.
     {

@@ -30,8 +30,7 @@ const tail: NoiseWords['tail'] = [
 ];
 
 /** Says once more that it goes on so. */
-const ALIKE =
-  '(?:雷打不动|风雨无阻|无一例外|一[天次]不落|[都全]?(?:是)?(?:如此|这样|照旧|一样)|都(?:要|得|是|有)|坚持|不间断)+';
+const ALIKE = '(?:雷打不动|风雨无阻|无一例外|一[天次]不落|如此|这样|照旧|一样|都要|都得|都有|都是|都|全|坚持|不间断)+';
 
 export const noise: NoiseWords = {
   booking: [
