@@ -25,6 +25,7 @@ import { ROWS as note } from './note.ts';
 import { ROWS as past } from './past.ts';
 import { ROWS as place } from './place.ts';
 import { ROWS as range } from './range.ts';
+import { ROWS as recombined } from './recombined.ts';
 import { ROWS as relativeEvent } from './relative-event.ts';
 import { ROWS as reminder } from './reminder.ts';
 import { ROWS as reminderState } from './reminder-state.ts';
@@ -64,6 +65,7 @@ export const ROWS: readonly Request[] = [
   ...past,
   ...place,
   ...range,
+  ...recombined,
   ...relativeEvent,
   ...reminder,
   ...reminderState,

@@ -134,7 +134,7 @@ function listedAlerts(text: string, context: PhraseContext): Found[] {
       const match = pattern.exec(text);
       const pieces = match?.groups?.list?.split(BETWEEN).filter(Boolean) ?? [];
       if (!match || pieces.length < 2 || pieces.length > MOST) continue;
-      const alerts = pieces.map((piece) => alertsOf(piece, context));
+      const alerts = pieces.map((piece, index) => alertsOf(piece, index > 0, context));
       if (alerts.some((each) => each.length === 0)) continue;
       return [{ span: { from: index, to: index + match[0].length }, alerts: alerts.flat(), alone: false }];
     }
@@ -143,12 +143,14 @@ function listedAlerts(text: string, context: PhraseContext): Found[] {
 }
 
 /** What one piece of a list says; none where it says anything else. */
-function alertsOf(piece: string, context: PhraseContext): readonly Alert[] {
+function alertsOf(piece: string, isLater: boolean, context: PhraseContext): readonly Alert[] {
   for (const { alarms } of LANGUAGES) {
     const said = `,${alarms.asking(piece)}`;
     const found = firstOf([...dayAlerts(said, context), ...lengthAlerts(said, context)]);
     if (found && found.span.from <= 1 && found.span.to >= said.length) return found.alerts;
   }
+  // 90分钟，提前十分钟提醒我: a length by itself is one only behind what is before the start.
+  if (!isLater && !AGO.test(piece)) return [];
   return lengthsIn(piece.replace(AGO, ''), piece, context).map((minutes) => ({ minutes }));
 }
 

@@ -6,7 +6,8 @@ import type { Occurrence, Window } from '../time/event.ts';
 import type { Phrase, PhraseContext, Span } from '../time/phrase.ts';
 import { DAY, formatWall, formatWallDate, type Instant, MINUTE, type WallMs, wallDay } from '../time/wall.ts';
 import { startOfDay } from '../time/zone.ts';
-import { anyOf, ofAll } from './languages.ts';
+import { spoken } from './doubts.ts';
+import { anyOf, LANGUAGES, ofAll } from './languages.ts';
 import { masked, withoutNames } from './names.ts';
 import { Remaining } from './remaining.ts';
 import { lengthOf, phrasesIn, timesIn } from './sentence.ts';
@@ -142,6 +143,15 @@ function dayOf(time: Phrase | undefined, { zone }: PhraseContext): Window | unde
   if (time?.said.clock) return undefined;
   if (reading?.kind === 'day') return { from: startOfDay(reading.day, zone), to: startOfDay(reading.day + DAY, zone) };
   return reading?.kind === 'range' && reading.allDay ? { from: reading.fromInstant, to: reading.toInstant } : undefined;
+}
+
+/** The words of a time by themselves (选题会开始前一刻钟), as sentences that ask to be told then. */
+export const askingAt = (time: string): readonly string[] => LANGUAGES.map(({ alarms }) => alarms.asking(time));
+
+/** The words of the one time of such a sentence; undefined where it has none, or several. */
+export function timeSaidIn(text: string, context: PhraseContext): string | undefined {
+  const [phrase, ...others] = timesIn(withoutNames(text), context);
+  return phrase && others.length === 0 ? spoken(text, phrase) : undefined;
 }
 
 /** Whether what is there can still be meant: who counts from its start does not mean one that has begun. */

@@ -38,7 +38,7 @@ const OR = `(?:/|${anyOf(({ doubts }) => doubts.or)})`;
 
 const TIME_LIKE = [
   new RegExp(`${CORRECTS_SOURCE}${CORRECTED}(?:\\d{1,2}(?!\\d)|${GAP}|${anyOf(({ doubts }) => doubts.clockNames)})`),
-  /(?<![\d:：.])\d{1,2}[:：][0-5]\d(?![\d:])/,
+  /(?<!\d[:：.]?)\d{1,2}[:：][0-5]\d(?![\d:])/,
   // Half of a time whose other half was read: of a clock, of a list, of a range.
   new RegExp(`${GAP}\\s*[:：][0-5]\\d`),
   new RegExp(`(?<![\\d.])\\d{1,2}\\s*[、,，~]\\s*${GAP}`),

@@ -1,6 +1,7 @@
 import { normalise } from '../phrases/frames/normalise.ts';
 import type { Phrase, PhraseContext } from '../time/phrase.ts';
 import { DAY, formatWall, formatWallDate, type WallMs, wallDay } from '../time/wall.ts';
+import { alarmIn } from './alarm.ts';
 import { countedIn } from './counted.ts';
 import { dropTakes, isFields, isTags } from './fields.ts';
 import { anyOf, ofAll } from './languages.ts';
@@ -31,6 +32,9 @@ const entriesOf = (body: string): string[] => {
     .filter(Boolean);
 };
 
+/** So long, so often, or not then: it says how the entry before it goes on. */
+export const LIMIT = new RegExp(`^\\s*${anyOf(({ items }) => items.limits)}`, 'i');
+
 const OF_ALL = new RegExp(`^${anyOf(({ items }) => items.ofAll)}`);
 
 /** 买菜、洗车，都不急: what is no entry but says something of the one before, or of all. */
@@ -42,7 +46,14 @@ function withFields(entries: readonly string[], context: PhraseContext): string[
     const plain = normalise(entry);
     if (
       last === undefined ||
-      !(isFields(plain) || isTags(plain) || isLengthOnly(entry, context) || isTimeOnly(entry, context))
+      !(
+        LIMIT.test(plain) ||
+        titleOf(new Remaining(entry)) === '' ||
+        isFields(plain) ||
+        isTags(plain) ||
+        isLengthOnly(entry, context) ||
+        isTimeOnly(entry, context)
+      )
     )
       own.push(...(last === undefined ? [] : [last]), entry);
     else if (OF_ALL.test(plain)) {
@@ -81,7 +92,12 @@ export function underHeading(text: string, context: PhraseContext): string[] {
   const match = HEADED.exec(text);
   const [, head, body] = match ?? [];
   if (head === undefined || body === undefined) return [];
-  const entries = withFields(entriesOf(body), context);
+  // 加个日程：明天三点开会，提前十分钟提醒我，谢谢 is one thing.
+  const told = alarmIn(normalise(withoutNames(body)), context)?.spans ?? [];
+  const rest = new Remaining(body);
+  rest.cut(told);
+  const isOne = told.length > 0 && withFields(entriesOf(rest.shown()), context).length < 2;
+  const entries = isOne ? [] : withFields(entriesOf(body), context);
   if (entries.filter((entry) => !isTimeOnly(entry, context)).length < 2 || entries.length > MOST_ENTRIES) return [];
   return ofHeading(head, entries, context);
 }

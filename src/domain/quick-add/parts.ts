@@ -4,7 +4,7 @@ import { DAY, formatWall, formatWallDate, HOUR, type WallMs, wallDay, wallTimeOf
 import { CORRECTS } from './doubts.ts';
 import { GAP } from './frames/gap.ts';
 import { anyOf, ofAll } from './languages.ts';
-import { ABOUT_NOTHING, isLengthOnly, underHeading } from './lists.ts';
+import { ABOUT_NOTHING, isLengthOnly, LIMIT, underHeading } from './lists.ts';
 import { withoutNames } from './names.ts';
 import { takePlace } from './place.ts';
 import { Remaining } from './remaining.ts';
@@ -29,9 +29,6 @@ const LIST = /[\n;；]|(?:^|\s)\d{1,2}[.)、]\s/;
 /** One item in a form: `Title: …; Time: …`. */
 const FORM = new RegExp(`${anyOf(({ items }) => items.timeLabels)}\\s?[:：]`, 'i');
 
-/** Words that say how long or how often the item before them goes on: they are no item of their own. */
-const LIMIT = new RegExp(`^\\s*${anyOf(({ items }) => items.limits)}`, 'i');
-
 /** What stands between two times of one item. */
 const ONLY_JOINS = new RegExp(`^(?:${anyOf(({ items }) => items.lastJoint)}|[\\s、,，])+$`, 'i');
 
@@ -46,6 +43,8 @@ interface Part {
   readonly text: string;
   readonly phrases: readonly Phrase[];
   readonly title: string;
+  /** Without what says when to be reminded. */
+  readonly own: string;
 }
 
 const isTime = ({ reading, problems }: Phrase): boolean =>
@@ -61,7 +60,8 @@ function partOf(text: string, context: PhraseContext, told: readonly Span[] = []
   const title = titleOf(rest);
   const bare = new Remaining(title);
   const isPlaced = title !== '' && takePlace(bare) !== undefined && titleOf(bare) === '';
-  return { text, phrases, title: isPlaced || ONLY_JOINS.test(title) ? '' : title };
+  const own = text.slice(0, told[0]?.from || undefined).trim();
+  return { text, own, phrases, title: isPlaced || ONLY_JOINS.test(title) ? '' : title };
 }
 
 const LIMIT_OF_REPEAT = new RegExp(`^\\s*${anyOf(({ items }) => items.limitsOfRepeat)}`, 'i');
@@ -75,7 +75,7 @@ const saysAgain = (text: string, before: readonly Part[]): boolean =>
     return verb !== undefined && before.some(({ title }) => title.includes(verb));
   });
 
-const isLimit = ({ text, phrases, title }: Part, before: readonly Part[]): boolean =>
+const isLimit = ({ own: text, phrases, title }: Part, before: readonly Part[]): boolean =>
   (saysAgain(text, before) && title.length <= VERB) ||
   ((LIMIT.test(text) || (LIMIT_OF_REPEAT.test(text) && before.some(isRepeated))) &&
     !phrases.some(({ said }) => said.clock)) ||
@@ -105,7 +105,11 @@ function entriesIn(text: string, told: readonly Span[], context: PhraseContext):
   const isWithin = (at: number): boolean =>
     repeats.some(({ spans }) => spans.some(({ from, to }) => from < at && at < to));
   // 每周一、三、五: its marks are between days of one repeat.
-  const cuts = [...masked.matchAll(BETWEEN)].filter((match) => !(LISTS.test(match[0]) && isWithin(match.index)));
+  // 14:05，周五那天休息: what is left out of it begins a part of its own.
+  const leavesOut = (at: number): boolean => LIMIT.test(/^[^,，;；。]*/.exec(masked.slice(at))?.[0] ?? '');
+  const cuts = [...masked.matchAll(BETWEEN)].filter(
+    ({ index, 0: mark }) => !(LISTS.test(mark) && isWithin(index)) || leavesOut(index + mark.length),
+  );
   const headed = FORM.test(masked) ? [] : underHeading(text, context);
   if (headed.length > 1) return withDays(headed, context);
   if (cuts.length === 0 || cuts.length > 100 || FORM.test(masked) || CORRECTS.test(normalise(masked))) return [];

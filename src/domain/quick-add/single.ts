@@ -44,7 +44,12 @@ export function readOne(text: string, context: ReadingContext): Read {
   const since = sinceIn(plain);
   const working = makeUpIn(text, context);
   const cuts = [...(alarm?.spans ?? []), ...yearly, ...working, ...(since ? [since.span] : [])];
-  const { phrases, content } = toldTimes(text, timesIn(withoutNames(text, [...cuts, ...anywhere]), context), context);
+  const { phrases, content } = toldTimes(
+    text,
+    cuts,
+    timesIn(withoutNames(text, [...cuts, ...anywhere]), context),
+    context,
+  );
   const [phrase, ...others] = phrases;
   const rest = new Remaining(text);
   const isItself = phrase !== undefined && others.length === 0 && !alarm && isHolidayItself(text, phrase);
@@ -165,9 +170,14 @@ interface ToldTimes {
 }
 
 /** `周五提醒我给下周一的会做PPT`: the time beside the asking is when to be reminded, and any other is what it is about. */
-function toldTimes(text: string, phrases: readonly Phrase[], context: ReadingContext): ToldTimes {
+function toldTimes(
+  text: string,
+  cuts: readonly Span[],
+  phrases: readonly Phrase[],
+  context: ReadingContext,
+): ToldTimes {
   if (phrases.length < 2) return { phrases, content: [] };
-  const plain = normalise(withoutNames(text));
+  const plain = normalise(withoutNames(text, cuts));
   const each = phrasesIn(plain, context).filter(({ reading }) => reading !== undefined && reading.kind !== 'duration');
   const behind = each.filter(({ spans }) => ASKS_BEHIND.test(plain.slice(spans.at(-1)?.to)));
   // 明天提醒我后天要交材料: what stands before the asking is when, what stands behind it is told.

@@ -33,6 +33,7 @@ import { ask, attempt, earlierResult } from '../change/write.ts';
 import { groupOf } from '../items/groups.ts';
 import { locate } from '../places/locate.ts';
 import { attachReminder } from '../reminders/attached.ts';
+import { anchoredTime } from '../series/counted-from.ts';
 import { draftEvent, type EventFields, slotTime } from '../series/draft.ts';
 import { foundAt } from '../series/moving.ts';
 import { pastOf } from '../series/past.ts';
@@ -69,14 +70,16 @@ export async function addEvent(database: Database, caller: Caller, given: AddInp
   const earlier = await earlierResult<AddResult>(database, caller, input);
   if (earlier) return earlier;
   const known = await groupOf(database.db, caller, input);
-  const read = draftNew(caller, input, known);
+  const counted = input.start === undefined ? undefined : await anchoredTime(database.db, caller, input.start, caller);
+  const draftIn = (group: GroupRow | undefined): Draft | Question => draftCounted(caller, input, group, counted);
+  const read = draftIn(known);
   const outcome = isQuestion(read)
     ? read
     : await attempt<AddResult>(database, caller, input, async (recorder) => {
         const group = await groupOf(recorder.executor, caller, input);
         // The group gives the length: it may have been changed meanwhile.
         const isSame = group?.id === known?.id && group?.version === known?.version;
-        const draft = isSame ? read : draftNew(caller, input, group);
+        const draft = isSame ? read : draftIn(group);
         if (isQuestion(draft)) return draft;
         const place = await locate(recorder.executor, caller, input);
         if (isQuestion(place)) return place;
@@ -105,6 +108,18 @@ export function draftNew(caller: Caller, input: AddInput, group: GroupRow | unde
   const assumptions = [...drafted.assumptions, ...(yearly?.assumptions ?? [])];
   const shown = shownAs(caller, { title: input.title, allDay: series.time.allDay, said: input.show_as });
   return { series, showAs: shown.showAs, assumptions: [...assumptions, ...shown.assumptions], group };
+}
+
+/** As `draftNew`, of a start that may count from another event (开完选题会). */
+function draftCounted(
+  caller: Caller,
+  input: AddInput,
+  group: GroupRow | undefined,
+  counted: Awaited<ReturnType<typeof anchoredTime>>,
+): Draft | Question {
+  if (!counted) return draftNew(caller, input, group);
+  const draft = draftNew(caller, { ...input, start: counted.text }, group);
+  return isQuestion(draft) ? draft : { ...draft, assumptions: [counted.assumption, ...draft.assumptions] };
 }
 
 /** What a question about the call is bound to: its own arguments, and the items that it changes. */

@@ -10,6 +10,7 @@ import { isQuestion } from '../change/question.ts';
 import type { Recorder } from '../change/recorder.ts';
 import type { Outcome } from '../change/write.ts';
 import { ask, earlierResult, write } from '../change/write.ts';
+import { anchoredTime } from '../series/counted-from.ts';
 import { attachTo, noEventTime } from './attach.ts';
 import { type DraftedTime, draftTime, type TimeArguments } from './draft.ts';
 import { withEvent } from './load.ts';
@@ -48,12 +49,25 @@ export async function addReminder(
   const earlier = await earlierResult<ReminderResult>(database, caller, input);
   if (earlier) return earlier;
   checkKind(caller, input);
-  const read = input.event_id === undefined ? draftTime(caller, input, input.title) : undefined;
+  const read = input.event_id === undefined ? await readTime(database, caller, input) : undefined;
   if (isQuestion(read)) return ask(database, caller, read);
   const reached = await reaches();
   return write<ReminderResult>(database, caller, input, (recorder) =>
     addReminderInside(recorder, input, { reached, read }),
   );
+}
+
+/** The time of a reminder that belongs to nothing; words may count it from an event. */
+async function readTime(
+  { db }: Database,
+  caller: Caller,
+  input: AddReminderInput,
+): Promise<ReturnType<typeof draftTime>> {
+  const counted = input.at === undefined ? undefined : await anchoredTime(db, caller, input.at, caller);
+  const read = draftTime(caller, counted ? { ...input, at: counted.text } : input, input.title);
+  return counted && read && !isQuestion(read)
+    ? { ...read, assumptions: [counted.assumption, ...read.assumptions] }
+    : read;
 }
 
 /** As `addReminder`, inside a change that may do more. `reached`: whether the user will be told; `read`: its time, where its arguments say one. */

@@ -105,8 +105,8 @@ export class Cursor {
         // Monday 9-11, Tuesday 2-4: another day of which more is said.
         if (
           next.kind === 'day' &&
-          (moment.clock ?? moment.number) &&
-          this.frame.start.day &&
+          (moment.clock ?? moment.number ?? (moment.part === 'noon' && this.frame.repeat)) &&
+          (this.frame.start.day ?? this.frame.repeat) &&
           this.text[piece.from] === ','
         )
           break;

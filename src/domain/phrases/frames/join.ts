@@ -208,6 +208,12 @@ function merge(main: Frame, other: Frame): Frame | undefined {
     const merged = merge(main, plain);
     return merged && { ...merged, except };
   }
+  if (!main.repeat && other.repeat && other.except && !main.except) {
+    // 3点体检，每天，周末除外
+    const { except, ...plain } = other;
+    const merged = merge(main, plain);
+    return merged && { ...merged, except };
+  }
   if (other.except || other.movedOff || other.isClamped) return undefined;
   const ofWeek = inItsWeek(main, other);
   if (ofWeek) return ofWeek;

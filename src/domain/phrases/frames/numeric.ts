@@ -136,7 +136,7 @@ export const numericRules: readonly Rule[] = [
       return on && { kind: 'stamp', day: on, clock: { ...clock(hour as string, minute as string), half: '24' } };
     },
   ),
-  rule(String.raw`(?<!:)(\d{1,2}):(\d{2})(?::(\d{2}))?(?![\d:])(?:点钟?(?!\d))?`, ([, hour, minute, second]) => ({
+  rule(String.raw`(?<!\d:)(\d{1,2}):(\d{2})(?::(\d{2}))?(?![\d:])(?:点钟?(?!\d))?`, ([, hour, minute, second]) => ({
     kind: 'clock',
     clock: clock(hour as string, minute as string, second),
   })),

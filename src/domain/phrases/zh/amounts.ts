@@ -7,12 +7,12 @@ import { NOT_IN_NUMBER, NUMBER, NUMBER_STARTS } from './words.ts';
 /** Lengths (一个半小时), and what is so long from now (三天后). */
 
 const UNIT =
-  '小时|钟头|(?<=[个半])钟(?!头)|刻钟|分钟?|秒钟?|天|日|(?:周|星期|礼拜)(?![一二三四五六日天末])|个?月|季度|年';
-const TERM = `(?:(?:${NUMBER}|[俩仨])(?:[.点][0-9五]+)?|半|个半(?=小时|钟|月))\\s*个?(?:半个?)?(?:多)?\\s*(?:${UNIT})半?`;
+  '小时|钟头|(?<=[个半])钟(?!头)|刻钟|分钟?|秒钟?|天(?!天)|日|(?:周|星期|礼拜)(?![一二三四五六日天末会报刊])|个?月(?![底初末])|季度|年';
+const TERM = `(?:(?:${NUMBER}|[俩仨])(?:\\.[0-9]+|点[0-9五](?!\\d))?|半|个半(?=小时|钟|月))\\s*个?(?:半个?)?(?:多)?\\s*(?:${UNIT})半?`;
 /** 三天零两小时, 一年又一个月21天. Each term eats a unit, so the repetition is linear. */
 export const AMOUNT = `${TERM}(?:[零又余多,]?\\s*${TERM}){0,5}`;
 const TERMS = new RegExp(
-  `((?:${NUMBER}|[俩仨])(?:[.点][0-9五]+)?|半|个半(?=小时|钟|月))\\s*个?(半个?)?多?\\s*(${UNIT})(半)?`,
+  `((?:${NUMBER}|[俩仨])(?:\\.[0-9]+|点[0-9五](?!\\d))?|半|个半(?=小时|钟|月))\\s*个?(半个?)?多?\\s*(${UNIT})(半)?`,
   'g',
 );
 
@@ -80,6 +80,9 @@ const shift = (amount: Amount | undefined, past: boolean, within = false): Piece
 
 /** 8日, 3月, 5分 are a date, a month, minutes past; as lengths they need 天, 个月, 分钟 or company. */
 const isOwnLength = (text: string): boolean =>
+  // 12月9日，90分钟: a date, and how long.
+  !/(?:日|(?<!个)月|\d{4}年),/.test(text) &&
+  !/^(?:\d{1,2}|[一二三四五六七八九十]{1,3})月\s?(?:\d{1,2}|[一二三四五六七八九十廿]{1,3})日/.test(text) &&
   !/^[^半个]*?[日月分]$/.test(text) &&
   text !== '半天' &&
   !/^[^个]*季度$/.test(text) &&
@@ -99,7 +102,7 @@ const rule = (pattern: string, read: Rule['read'], starts = `${NUMBER_STARTS}半
 
 export const amountRules: readonly Rule[] = [
   rule(
-    `${NOT_IN_NUMBER}(${AMOUNT})(?!前台|内容|的(?!时间|事|活(?!动)|工夫|功夫|样子|[，,\\s]|$))(?:的?时间|左右)?`,
+    `${NOT_IN_NUMBER}(${AMOUNT})(?!前台|内容|宴|誓师|的(?!时间|事|活(?!动)|工夫|功夫|样子|[，,\\s]|$))(?:的?时间|左右)?`,
     (match, all) => {
       const text = match[1] as string;
       const amount = isOwnLength(text) && !POINTED.test(all[match.index - 1] ?? '') ? readAmount(text) : undefined;

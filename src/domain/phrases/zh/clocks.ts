@@ -163,7 +163,7 @@ const names = Object.keys(PARTS).toSorted((a, b) => b.length - a.length);
 export const partRules: readonly Rule[] = [
   {
     starts: names.map((name) => name[0]).join(''),
-    pattern: new RegExp(`(${names.join('|')})(?!茶|班|场|好|安|觉|电影)(?:的?时候|时分|时段)?`, 'y'),
+    pattern: new RegExp(`(${names.join('|')})(?!茶|班|场|好|安(?![排装检全置])|觉|电影)(?:的?时候|时分|时段)?`, 'y'),
     read: ([, name]) => part(PARTS[name as string]),
   },
   {

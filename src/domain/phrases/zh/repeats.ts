@@ -14,7 +14,9 @@ const WORKDAYS = 'MO,TU,WE,TH,FR';
 const UNIT = '小时|钟头|分钟|刻钟|天|日|周|星期|礼拜|个?月|季度?|年';
 const DAYS = '[一二三四五六日天]';
 /** 一三五, 一、三、五, 一和周四, 一到五. Each step eats a weekday. */
-const LIST = `${DAYS}(?:[,和及与跟]?(?:${WEEK})?${DAYS}(?![点时个月号天])){0,6}`;
+/** 周六，一共八次; 周五，三刻钟: no further day. */
+const NO_OTHER = '(?![点时个月号天共次直起同定般些样半刻期楼百千万度])';
+const LIST = `${DAYS}(?:[,和及与跟]?(?:${WEEK})?${DAYS}${NO_OTHER}){0,6}`;
 
 function unitParts(unit: string, count: number): RuleParts | undefined {
   if (count <= 0 || count > 999) return undefined;
@@ -116,7 +118,7 @@ export const repeatRules: readonly Rule[] = [
   ),
   // 周一三五 without 每: several days of the week are a habit.
   rule(
-    `${WEEK}(${DAYS}(?:,?${DAYS}){1,6})(?![点时个月号天期])`,
+    `${WEEK}(${DAYS}(?:,?${DAYS}${NO_OTHER}){1,6})(?![点时个月号天期])`,
     ([, list]) =>
       // 周六日 is the weekend to come.
       list === '六日' ? undefined : repeat({ FREQ: 'WEEKLY', BYDAY: weekdays(list as string) }),

@@ -1,3 +1,4 @@
+import { NAMES } from '../../phrases/zh/holiday-names.ts';
 import type { CoverageWords } from '../frames/coverage.ts';
 import { GAP } from '../frames/gap.ts';
 
@@ -39,7 +40,8 @@ export const coverage: CoverageWords = {
     {
       class: 'exclusion',
       where: 'spread',
-      pattern: /[,，;；]\s*(?<word>[^,，;；]{1,8}(?<![要能得可差是好记但])不(?![要能]忘)[^,，;；]{0,5})[。.!！]*$/,
+      pattern:
+        /[,，;；]\s*(?!雷打不动|一[天次]不落|坚持不)(?<word>[^,，;；]{1,8}(?<![要能得可差是好记但])不(?![要能]忘)[^,，;；]{0,5})[。.!！]*$/,
     },
     // 补班的周六要, of what goes by no working days.
     {
@@ -66,6 +68,8 @@ export const coverage: CoverageWords = {
       where: 'single',
       pattern: new RegExp(`(?<=${GAP}\\s*)各(?!自|种|位|地|项|类|界|省|部|国|家|组|单)`),
     },
+    // 元旦夜里…: the day of what was read, which was not.
+    { class: 'anchor', where: 'timed', pattern: new RegExp(`(?:${Object.keys(NAMES).join('|')})(?=\\s*${GAP})`) },
     // 每月头一个…: which of them.
     {
       class: 'anchor',

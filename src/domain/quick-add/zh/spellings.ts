@@ -29,6 +29,10 @@ const TWICE = new RegExp(
   'g',
 );
 
+/** 每天八点跑步，12月31日结束: what repeats goes on until then. */
+const ENDS_ON =
+  /(?<=(?:每|天天|隔).{0,60}[,，;；]\s?)(?=(?:明年|今年|后年|\d{4}年)?(?:\d{1,2}|[一二三四五六七八九十]{1,2})月(?:(?:\d{1,2}|[一二三四五六七八九十]{1,3})[号日]|[底末])(?:就)?(?:结束|截止|为止|停止?)(?=$|[,，。;；!！\s\ue000啊吧哦]))/g;
+
 /** What sounds alike or stands beside on the keys, where nothing else can be meant. */
 const SLIPS = [
   { pattern: /下[五舞无吴务武](?=\s?(?:\d{1,2}\s?[:：点]|[一二两三四五六]点))/g, by: '下午' },
@@ -53,7 +57,7 @@ const SLIPS = [
 const WEEKDAYS = '一二三四五六日';
 /** 下周三四五: several days of one week. Without 下 or 这 they are those of each week. */
 const DAYS_TOGETHER =
-  /(?:[下这本上]{1,2}个?)(?:周|星期|礼拜)[一二三四五六](?:[、,，]?[二三四五六日天]){1,6}(?![点月号个天时年级、,，]|[一二三四五六七八九十])(?!.{0,2}[点:：])/g;
+  /(?:[下这本上]{1,2}个?)(?:周|星期|礼拜)[一二三四五六](?:[、,，]?[二三四五六日天]){1,6}(?![点月号个天时年级刻楼期共起次直定般样半、,，]|[一二三四五六七八九十])(?!.{0,2}[点:：])/g;
 
 /** 12月3、4、5号, 3号4号5号: each day of a list, the 号 said once or with each. */
 const DATES_TOGETHER =
@@ -101,5 +105,6 @@ export const spellings: Spellings = {
   inserts: [
     { pattern: REVIEW, word: ' ' },
     { pattern: TWICE, word: '和' },
+    { pattern: ENDS_ON, word: '到' },
   ],
 };

@@ -1,17 +1,24 @@
-import type { Executor } from '../../../db/schema.ts';
-import type { ReadingContext } from '../../../domain/arguments/read.ts';
-import type { Caller } from '../../../domain/caller.ts';
-import { type Anchor, anchored, anchorsIn, isAhead } from '../../../domain/quick-add/counted-from.ts';
-import { expand } from '../../../domain/recurrence/expand.ts';
-import type { Occurrence } from '../../../domain/time/event.ts';
-import { DAY, type Instant } from '../../../domain/time/wall.ts';
-import { toWall } from '../../../domain/time/zone.ts';
-import { messages } from '../../../messages/index.ts';
-import { hasName, matchTitle } from '../../items/match.ts';
-import { eventTitles } from '../../series/event-target.ts';
-import { loadEvents } from '../../series/occurrences.ts';
-import { titleOf, whenOf } from '../../series/present.ts';
-import { type EventWithOverrides, rootSeries, seriesOf } from '../../series/rows.ts';
+import type { Executor } from '../../db/schema.ts';
+import type { ReadingContext } from '../../domain/arguments/read.ts';
+import type { Caller } from '../../domain/caller.ts';
+import {
+  type Anchor,
+  anchored,
+  anchorsIn,
+  askingAt,
+  isAhead,
+  timeSaidIn,
+} from '../../domain/quick-add/counted-from.ts';
+import { expand } from '../../domain/recurrence/expand.ts';
+import type { Occurrence } from '../../domain/time/event.ts';
+import { DAY, type Instant } from '../../domain/time/wall.ts';
+import { toWall } from '../../domain/time/zone.ts';
+import { messages } from '../../messages/index.ts';
+import { hasName, matchTitle } from '../items/match.ts';
+import { eventTitles } from './event-target.ts';
+import { loadEvents } from './occurrences.ts';
+import { titleOf, whenOf } from './present.ts';
+import { type EventWithOverrides, rootSeries, seriesOf } from './rows.ts';
 
 /** How far ahead something is looked for. */
 const AHEAD = 400 * DAY;
@@ -51,6 +58,22 @@ export async function anchoredText(
     const ids = 'only' in match ? [match.only] : 'areOne' in match ? match.several : [];
     const [one] = there.filter(({ id }) => ids.includes(id)).toSorted((a, b) => a.next.start - b.next.start);
     return one && said(caller, text, anchor, one, context);
+  }
+  return undefined;
+}
+
+/** A time argument that counts from an event that is there (选题会开始前一刻钟), as the time itself; undefined for what is read without one. */
+export async function anchoredTime(
+  executor: Executor,
+  caller: Caller,
+  time: string,
+  context: ReadingContext,
+): Promise<Anchored | undefined> {
+  if (context.phrases?.(time, context)) return undefined;
+  for (const asked of askingAt(time)) {
+    const found = await anchoredText(executor, caller, asked, context);
+    const text = found && timeSaidIn(found.text, context);
+    if (found && text !== undefined) return { ...found, text };
   }
   return undefined;
 }
