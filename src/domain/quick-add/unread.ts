@@ -41,6 +41,7 @@ export function unreadQuestion(
       whole,
       {
         timed: phrase !== undefined,
+        hourless: phrase?.said.clock !== true,
         spread: reading?.kind === 'repeat' || (reading?.kind === 'range' && reading.allDay),
         complete: phrase?.said.clock === true && phrase.said.day,
         told: told || kind === 'reminder',

@@ -132,6 +132,16 @@ const monthRanges: readonly EnglishRule[] = [
     TO,
     period(monthOf(b)),
   ]),
+  // May through September
+  rule('<a:month> to|through|thru|till|til|until <b:month> [! (~ .)? (the)? <month-day>]', ({ a, b }) => [
+    period(monthOf(a)),
+    TO,
+    period(monthOf(b)),
+  ]),
+  // in December and January
+  rule('in|during|throughout|over <a:month> and <b:month> [! (~ .)? (the)? <month-day>]', ({ a, b }) =>
+    b === (a % 12) + 1 ? [period(monthOf(a)), TO, period(monthOf(b))] : undefined,
+  ),
   // Jan-Feb
   rule('<a:month> <dash> <b:month> [! (~ .)? (the)? <month-day>]', ({ a, b }) => [
     period(monthOf(a)),

@@ -177,6 +177,12 @@ export const periodTokenRules: readonly EnglishRule[] = [
   rule('(in|during|for|over)? the year [! <full-year> | of | <month> | end|after|before|to]', () =>
     period({ span: 'year', offset: 0 }),
   ),
+  // quarter-hour check-in, hour-long call: lengths that name no number
+  rule(
+    '[! every|each|last|next|past|this|previous] (a)? ((three | 3) (-)?)? quarter|quarters (-)? (of (an)?)? hour|hours (-)? (long)? [! later|earlier|before|after|ago|from|past|to|sooner|early|late|more|longer|shorter]',
+    (_, words) => ({ kind: 'amount', amount: times(/three|3/.test(words) ? 0.75 : 0.25, 'hour') }),
+  ),
+  rule('[! every|each] hour (-)? long', () => ({ kind: 'amount', amount: times(1, 'hour') })),
   // for 2 hours from 2pm, for 3 days, from today: how long and from when
   rule(
     'for (about|around|another)? <a:amount> (,)? (from|starting|beginning | as of) (from|on|at)? [(the)? (<days> | <weekday> | <month> | <ordinal> | <digits> | <which> | now|noon|midday)]',

@@ -174,6 +174,9 @@ const term = readerOf<Meaning, Amount>([
   measuring('<q:quantity> (-)? (full|whole|more|solid)? <u:unit>', ({ q, u }) => times(q, u)),
   measuring('<q:quantity> ~ <l:letter>', ({ q, l }) => times(q, l)),
   measuring('(a|one)? quarter of an|a hour', () => times(0.25, 'hour')),
+  measuring('(a|one)? quarter (-)? hour', () => times(0.25, 'hour')),
+  measuring('(a)? three (-)? quarter|quarters (-)? hour|hours', () => times(0.75, 'hour')),
+  measuring('<u:unit> (-)? long', ({ u }) => (u === 'hour' || u === 'minute' ? times(1, u) : undefined)),
 ]);
 const withTerm = { ...withQuantity, term };
 const lengths = rulesWith<Meaning, typeof withTerm>(withTerm);

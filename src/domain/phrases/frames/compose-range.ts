@@ -17,7 +17,10 @@ export function takeTo(cursor: Cursor, piece: Extract<Piece, { kind: 'to' }>): b
     frame.start.clock &&
     (next?.kind === 'clock' || next?.kind === 'part' || next?.kind === 'number')
   ) {
-    return cursor.use(piece) && takeMoreTime(cursor);
+    const place = cursor.mark();
+    if (cursor.use(piece) && takeMoreTime(cursor)) return true;
+    cursor.reset(place);
+    return false;
   }
   if (next && takeWeekdays(cursor, piece, next)) return true;
   if (piece.weak && !frame.isOpened && !isClosed(cursor)) return false;
@@ -93,8 +96,8 @@ function joins(cursor: Cursor, end: Moment, piece: Extract<Piece, { kind: 'to' }
   ) {
     if (piece.weak) return false;
     if (start.day || start.period) frame.isStarting = true;
-    // 到年底 ends with that day; a bare `until June` is a question (repeat.ts).
-    frame.until = { moment: end, through: false };
+    // 到年底 ends with that day; a bare `until June` is a question (repeat.ts), from January to March is none.
+    frame.until = { moment: end, through: start.period !== undefined && end.period !== undefined };
     return true;
   }
   if (frame.repeat && namesDay() && !frame.until && !piece.weak && (start.day ?? start.period ?? start.shift)) {

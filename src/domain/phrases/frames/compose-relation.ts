@@ -11,7 +11,11 @@ export function takeFrom(cursor: Cursor, piece: Piece): boolean {
   const { frame } = cursor;
   if (isAmountOnly(frame)) return takeShiftedDay(cursor, piece, frame.amount as Amount, 1);
   if (frame.end || frame.isOpened) return false;
-  frame.isOpened = true;
+  const joint = cursor.peekPast(2)?.kind;
+  // every Tuesday from January: that is where it begins
+  if (frame.repeat && cursor.peekPast(1)?.kind === 'period' && joint !== 'to' && joint !== 'until')
+    frame.isStarting = true;
+  else frame.isOpened = true;
   return cursor.use(piece);
 }
 

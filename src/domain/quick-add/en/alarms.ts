@@ -5,7 +5,7 @@ const TENS = 'twenty|thirty|forty|fifty|sixty|ninety';
 const NUMBER = `(?:an?|half an|half|\\d+(?:\\.5)?|(?:${TENS})[- ](?:${ONES})|${ONES}|ten|twelve|fifteen|${TENS}|a couple of|a few)`;
 const UNIT = 'min(?:ute)?s?|m|hours?|hrs?|h|days?|weeks?|months?';
 const PART = '(?: and (?:a )?(?:half|quarter))';
-const ONE = `(?:(?:a|one|three) quarters? of an hour|${NUMBER}${PART}?[\\s-]?(?:${UNIT})(?![a-z])${PART}?)`;
+const ONE = `(?:(?:(?:a|one|three) )?quarters? of an hour|(?:a |three[- ])?quarter[- ]hour|${NUMBER}${PART}?[\\s-]?(?:${UNIT})(?![a-z])${PART}?)`;
 const AMOUNT = `(?<amount>${ONE})`;
 const AND = '(?:\\s?,?\\s(?:and|then|plus)\\s|\\s?&\\s?|\\s?,\\s?)';
 /** `10 and 30 minutes`: the unit is said once. */

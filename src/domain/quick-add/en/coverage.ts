@@ -48,6 +48,13 @@ export const coverage: CoverageWords = {
       ),
     },
     {
+      class: 'exclusion',
+      where: 'spread',
+      pattern: new RegExp(
+        `(?<![a-z])(?<word>not|never|no|but|save|bar|barring|without|besides?|nor|(?<=${GAP}\\s?[,;–-]?\\s?)(?:off|cancell?ed|skipped))\\s*(?=${GAP})`,
+      ),
+    },
+    {
       class: 'bound',
       where: 'timed',
       pattern: word('until|till|til|no later than|no earlier than|not before|not after|up to|onwards?'),
@@ -76,6 +83,13 @@ export const coverage: CoverageWords = {
       where: 'timed',
       pattern: new RegExp(
         `(?<![a-z])(?:every|each|alternat(?:e|ing)|every other|odd|even|nth)(?=\\s*${GAP})|(?<![a-z])(?:every (?:other|few|now|so|single|third|fourth|second|day|week|month|year|night|morning|hour)|on and off)(?![a-z])`,
+      ),
+    },
+    {
+      class: 'frequency',
+      where: 'always',
+      pattern: new RegExp(
+        `(?<![a-z])(?:(?:every|each) (?:other |[a-z]+th |third |second )?${PERIOD}|(?:odd|even|alternat(?:e|ing))(?:[- ]numbered)? (?:days|weeks|months|years)|semi-?(?:weekly|monthly)|(?:week|school|work) ?nights)(?![a-z])`,
       ),
     },
     {
@@ -112,7 +126,7 @@ export const coverage: CoverageWords = {
       where: 'always',
       in: 'text',
       pattern:
-        /(?<![a-z])(?<word>the (?:day|night|evening|morning|week|hour) (?:before|after) (?:the|my|our|his|her|their) [a-z']+)/,
+        /(?<![a-z])(?<word>(?:the )?(?:day|night|evening|morning|week|hour) (?:before|after) (?:the|my|our|his|her|their) [a-z']+)/,
     },
     {
       class: 'anchor',
@@ -120,6 +134,13 @@ export const coverage: CoverageWords = {
       pattern: new RegExp(
         `(?<![a-z\\d])(?<word>(?:${LENGTH}|${GAP}) ?(?:beforehand|in advance|ahead of time|before it (?:starts|begins)))(?![a-z])`,
       ),
+    },
+    // at the crack of dawn, before sunset
+    {
+      class: 'anchor',
+      where: 'hourless',
+      pattern:
+        /(?<![a-z])(?<word>(?:at|before|after|by|until|till|around|just (?:before|after)) (?:the )?(?:crack of |first )?(?:dawn|dusk|sun ?rise|sun ?set|sun ?down|night ?fall|daybreak|twilight|light|high tide|low tide|kick ?off|half ?time))(?![a-z])/,
     },
     // every 15 workday
     { class: 'frequency', where: 'always', pattern: /(?<![a-z])(?<word>every \d+ [a-z]+)(?= *$)/ },

@@ -53,6 +53,7 @@ const weekdayFrom =
 
 const STEP = String.raw`(?:the\s+)?(?<which>next|following|previous|prior)\s+(?<unit>day|week|month|year)`;
 const SAME = String.raw`(?:at\s+)?(?:the\s+)?same\s+(?:time|hour|slot|time\s*slot|time\s+of(?:\s+the)?\s+day)`;
+const PARTS = '(?:morning|afternoon|evening|night)';
 const SAME_DAY = String.raw`(?:on\s+)?(?:the\s+)?same\s+(?:day|weekday|date)(?:\s*(?:,|and)?\s*(?:${SAME}|(?:and\s+)?time))?`;
 
 function stepBy(unit: string | undefined, direction: Direction): Said {
@@ -75,7 +76,55 @@ const sameTime = ({ day = '' }: Record<string, string>): Said => {
   return unit === undefined ? { kind: 'same-time', day } : stepBy(unit, sign(which));
 };
 
+/** Five to three, ten past four: minutes, where they stand by themselves. */
+const MINUTES_TO = String.raw`(?:(?:five|ten|twenty|twenty[- ]five|5|20|25) (?:to|till|past|after)|(?:10|15) (?:past|after)|ten to)`;
+const HOURS_SAID = '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|1[0-2]|[1-9])';
+
 const FORMS: readonly Form[] = [
+  [
+    whole(String.raw`(?<clock>${MINUTES_TO} ${HOURS_SAID})(?<rest>,? (?:on|this|next|tomorrow|today|in|the) .+)?`),
+    ({ clock = '', rest = '' }) => ({ kind: 'to', time: `at ${clock}${rest}` }),
+  ],
+  // Another part of its day, or of the one before or after: the evening before at 8.
+  [
+    whole(String.raw`(?:on )?the (?:next|following) (?<part>${PARTS})(?: at|,)? (?<time>(?!of ).+?)`),
+    ({ part, time }) => dayAndTime(1, `${part} at ${time}`),
+  ],
+  [
+    whole(
+      String.raw`(?:on )?the (?<part>${PARTS}) (?<which>before|after|prior)(?: at|, at|,)? (?<time>(?!the |my |our |i ).+?)`,
+    ),
+    ({ part, which, time }) => dayAndTime(which === 'after' ? 1 : -1, `${part} at ${time}`),
+  ],
+  [
+    whole(String.raw`(?<time>.+?),? (?:on )?the (?<part>${PARTS}) (?<which>before|after|prior)`),
+    ({ part, which, time }) => dayAndTime(which === 'after' ? 1 : -1, `${part} at ${time?.replace(/^at /, '')}`),
+  ],
+  [
+    whole(String.raw`(?<time>.+?),? (?:on )?the (?:next|following) (?<part>${PARTS})`),
+    ({ time, part }) => dayAndTime(1, `${part} at ${time?.replace(/^at /, '')}`),
+  ],
+  [
+    whole(String.raw`(?<time>.+?) that (?:same )?(?<part>${PARTS})`),
+    ({ time, part }) => dayAndTime(0, `${part} at ${time?.replace(/^at /, '')}`),
+  ],
+  [
+    whole(
+      String.raw`(?:on )?the (?:(?:next|following) (?<next>${PARTS})|(?<part>${PARTS}) (?<which>before|after|prior))`,
+    ),
+    ({ next, part, which }) => dayAndTime(next !== undefined || which === 'after' ? 1 : -1, next ?? part),
+  ],
+  // Of the month that it is in.
+  [
+    whole(String.raw`(?<time>.+?) of (?:the|that|its|the same) month(?<rest>,? (?:at )?.+)?`),
+    ({ time = '', rest = '' }) => ({ kind: 'to', time: `${time} of this month${rest}` }),
+  ],
+  [
+    whole(
+      String.raw`(?<amount>.+?) from (?:that(?: (?:day|date|time))?|its (?:current |present )?(?:time|slot|date|day))`,
+    ),
+    shift(1),
+  ],
   // Its end alone: finish half an hour earlier, run ten minutes over.
   [
     whole(
@@ -138,7 +187,10 @@ const FORMS: readonly Form[] = [
     ({ first = '', then = '' }) => ({ kind: 'both', first, then }),
   ],
   [whole(String.raw`(?:later|delayed?|postponed?)\s+by\s+(?<amount>.+?)`), shift(1)],
-  [whole(String.raw`(?:(?:by\s+)?(?<amount>.+?))\s+(?:earlier|sooner|ahead|before that)`), shift(-1)],
+  [
+    whole(String.raw`(?:(?:by\s+)?(?<amount>.+?))\s+(?:earlier|sooner|ahead|before that|before|prior|beforehand)`),
+    shift(-1),
+  ],
   [whole(String.raw`(?:earlier|sooner)\s+by\s+(?<amount>.+?)`), shift(-1)],
   [whole(String.raw`\+\s*(?<amount>.+?)`), shift(1)],
   [whole(String.raw`-\s*(?<amount>.+?)`), shift(-1)],
@@ -197,7 +249,7 @@ const FORMS: readonly Form[] = [
   [whole(String.raw`(?<amount>.+?)\s+(?:long|in\s+total)`), ({ amount = '' }) => ({ kind: 'length', amount })],
   [
     whole(
-      String.raw`(?:(?:extend|lengthen|shorten|cut|run|go|goes|last|lasts|have|make|keep)${IT}\s+)?(?:go\s+|run\s+|last\s+|going\s+)?(?:until|till|til|'til|through)\s+(?<time>.+?)`,
+      String.raw`(?:(?:extend|lengthen|shorten|cut|runs?|go|goes|lasts?|stays?|have|make|keep)${IT}\s+)?(?:go\s+|run\s+|last\s+|going\s+)?(?:until|till|til|'til|through)\s+(?<time>.+?)`,
     ),
     ({ time = '' }) => ({ kind: 'end', time }),
   ],
@@ -277,6 +329,7 @@ export const english: SaidOf = {
     return [...readForms(FORMS, bare), ...rest];
   },
   bareDay(text) {
+    if (/ of this month/.test(text)) return 'month';
     if (DAYS.test(text)) return 'week';
     return MONTH_DAY.test(text) && !MONTH.test(text) ? 'month' : undefined;
   },

@@ -97,5 +97,8 @@ export const STRETCHES: readonly Example[] = [
   ['Friday to Monday next week', '2026-11-27/2026-11-30'],
   ['from tomorrow until next Wednesday', '2026-11-23/2026-11-25 !next-weekday'],
   ['20/12/26 - 2/1/27', '2026-12-20/2027-01-02'],
+  ['hour-long', 'P60m'],
+  ['quarter-hour', 'P15m'],
+  ['three-quarter-hour', 'P45m'],
   ['previous 2 months', '2026-09-22/2026-11-21 !past'],
 ];
