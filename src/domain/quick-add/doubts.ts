@@ -50,7 +50,9 @@ const TIME_LIKE = [
 
 /** Where not both day and clock were said, what may be one of them: 3-12, 3.12. */
 const DAY_LIKE = [
-  /(?<![\d.-])(?:0?[1-9]|1[0-2])-(?:0?[1-9]|[12]\d|3[01])(?![\d-])/,
+  new RegExp(
+    `(?<![\\d.-]|${anyOf(({ doubts }) => doubts.versioned)})(?:0?[1-9]|1[0-2])-(?:0?[1-9]|[12]\\d|3[01])(?![\\d-])`,
+  ),
   new RegExp(
     `(?<![\\d.a-z$¥€£]|${anyOf(({ doubts }) => doubts.versioned)})(?:0?[1-9]|1[0-2])\\.(?:0?[1-9]|[12]\\d|3[01])(?![\\d.%a-z]|\\s?${anyOf(({ doubts }) => doubts.units)})`,
   ),

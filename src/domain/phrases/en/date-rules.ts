@@ -102,6 +102,9 @@ const dateRanges: readonly EnglishRule[] = [
   rule('between|from (the)? <a:month-day> <till-and> (the)? <b:month-day> (of|in)? <w:which> month', ({ a, b, w }) =>
     b > a ? [FROM, day(date({ offset: w }, a)), TO, day(date({ offset: w }, b))] : undefined,
   ),
+  rule('(the)? <a:month-day> <till> (the)? <b:month-day> (of|in) <w:which> month', ({ a, b, w }) =>
+    b > a ? [day(date({ offset: w }, a)), TO, day(date({ offset: w }, b))] : undefined,
+  ),
   rule('between|from (the)? <a:month-day> <till-and> (the)? <b:month-day> of the month', ({ a, b }) =>
     b > a ? [FROM, day({ at: 'date', day: a }), TO, day({ at: 'date', day: b })] : undefined,
   ),

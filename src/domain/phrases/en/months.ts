@@ -83,8 +83,13 @@ const years: readonly Rule[] = [
   ),
   words(
     `${DIGITS}fst`,
-    String.raw`(?:the\s)?(?<n>first|second|third|fourth|1st|2nd|3rd|4th)\s(?<s>quarter|half)(?:\sof\s(?:the|this)\syear)?${AND_YEAR}`,
-    (groups) => part(groups.s as string, QUARTERS[groups.n as string] ?? 1, yearIn(groups)),
+    String.raw`(?:the\s)?(?<n>first|second|third|fourth|1st|2nd|3rd|4th)\s(?<s>quarter|half)(?:\sof\s(?:the\syear|(?<ty>this\syear)))?${AND_YEAR}`,
+    (groups) =>
+      part(
+        groups.s as string,
+        QUARTERS[groups.n as string] ?? 1,
+        groups.ty === undefined ? yearIn(groups) : { year: { offset: 0 } },
+      ),
   ),
   words(
     'iodscyaft',

@@ -184,6 +184,11 @@ const amount = readerOf<Meaning, Amount>([
   lengths('<h:term> (,)? (and)? <m:term> ((,)? (and)? <s?:term>)?', ({ h, m, s }) =>
     s === undefined ? plus(h, m) : plus(plus(h, m), s),
   ),
+  // an hour fifteen, two hours and twenty
+  lengths(
+    '<q:quantity> (-)? hour|hours (and)? <n:spelled> [$ | on|with|at|later|earlier|from|before|after|long]',
+    ({ q, n }) => (n >= 5 && n < 60 && n % 5 === 0 ? plus(times(q, 'hour'), times(n, 'minute')) : undefined),
+  ),
   lengths('<h:written> ~ h ~ <m:short>', ({ h, m }) => plus(times(h, 'hour'), times(m, 'minute'))),
   lengths('<t:term>', ({ t }) => t),
 ]);

@@ -290,6 +290,18 @@ const weekly: readonly EnglishRule[] = [
   ),
 ];
 
+/** Weeknights are those before a working day by their name, school nights those before a school day. */
+const nights: readonly EnglishRule[] = [
+  rule('(on)? (<every>)? (weeknight|weeknights | week (-)? night|nights)', () => [
+    repeat({ FREQ: 'WEEKLY', BYDAY: dayNames([0, 1, 2, 3, 4]) }),
+    { kind: 'part', part: 'night' },
+  ]),
+  rule('(on)? (<every>)? school nights', () => [
+    repeat({ FREQ: 'WEEKLY', BYDAY: dayNames([0, 1, 2, 3, 6]) }),
+    { kind: 'part', part: 'night' },
+  ]),
+];
+
 const except = (value: ExceptSpec): PieceValue => ({ kind: 'except', except: value });
 const LEFT_OUT =
   '(except|excluding|excepting|skipping|minus|without|barring|bar|save | but (not | never | skip | no)? | apart|aside from | other than | with the exception of | not|never on|in|during | save for | (,|;|-|and) (skip|not|never))' as const;
@@ -369,6 +381,7 @@ export const repeatTokenRules: readonly EnglishRule[] = [
   ...placed,
   ...inYears,
   ...weekly,
+  ...nights,
   ...perUnit,
   ...counted,
   ...begun,

@@ -1,7 +1,7 @@
 import { daysThrough, repeatWeekdays, takeMoreTime, takesDays } from './compose-repeat.ts';
 import { type Cursor, POINTS } from './cursor.ts';
 import { isAmountOnly, isEmpty, type Moment } from './frame.ts';
-import type { Piece } from './pieces.ts';
+import type { ClockSpec, DaySpec, Piece } from './pieces.ts';
 
 /** The ends of a range, and what a bare number beside one means. */
 
@@ -22,7 +22,7 @@ export function takeTo(cursor: Cursor, piece: Extract<Piece, { kind: 'to' }>): b
     cursor.reset(place);
     return false;
   }
-  if (next && takeWeekdays(cursor, piece, next)) return true;
+  if (next && (takeWeekdays(cursor, piece, next) || takeHoursOfEach(cursor, piece, next))) return true;
   if (piece.weak && !frame.isOpened && !isClosed(cursor)) return false;
   if (frame.end || isAmountOnly(frame)) return false;
   const place = cursor.mark();
@@ -83,6 +83,26 @@ function takeWeekdays(cursor: Cursor, piece: Piece, next: Piece): boolean {
   return cursor.use(next);
 }
 
+/** Said in a way that leaves no choice: neither 3/4 nor next Monday. */
+const isOneDay = (day: DaySpec | undefined): boolean =>
+  day !== undefined && day.at !== 'numeric' && day.at !== 'either' && !(day.at === 'weekday' && day.week === 'next');
+
+/** Dec 7-9, 9am + to 4pm: the hours of each of those days. */
+function takeHoursOfEach(cursor: Cursor, piece: Piece, next: Piece): boolean {
+  const { frame } = cursor;
+  const { start, end } = frame;
+  const isDays = start.day && !start.clock && !start.part && end?.day && end.clock && !end.part && !end.isDayLast;
+  if (!isDays || frame.repeat || next.kind !== 'clock' || !isOneDay(start.day)) return false;
+  frame.repeat = { parts: { FREQ: 'DAILY' } };
+  frame.until = { moment: { day: end.day as DaySpec }, through: true };
+  frame.isStarting = true;
+  start.clock = end.clock as ClockSpec;
+  frame.end = { clock: next.clock };
+  cursor.use(piece);
+  while (cursor.peek() !== next) cursor.skip(cursor.peek() as Piece);
+  return cursor.use(next);
+}
+
 function joins(cursor: Cursor, end: Moment, piece: Extract<Piece, { kind: 'to' }>): boolean {
   const { frame } = cursor;
   const { start } = frame;
@@ -133,6 +153,8 @@ function joins(cursor: Cursor, end: Moment, piece: Extract<Piece, { kind: 'to' }
     start.isNow ||
     (start.clock !== undefined && (end.clock !== undefined || (namesDay() && start.day !== undefined))) ||
     (!start.clock && start.part !== undefined && (end.part !== undefined || end.clock !== undefined)) ||
+    // Friday evening to Sunday
+    (!start.clock && start.part !== undefined && start.day !== undefined && end.day !== undefined) ||
     ((start.day || start.period || start.shift) !== undefined && !start.clock && !start.part && namesDay());
   if (!fits) return false;
   frame.end = end;

@@ -55,6 +55,13 @@ export const alarms: AlarmWords = {
         'd',
       ),
     },
+    // lecture at 6, remind 15m
+    {
+      pattern: new RegExp(
+        `(?<=[a-z\\d),;.] )${START}(?:remind(?: me)?|nudge me|ping me|buzz me|alert me|warn me) ${AMOUNTS}(?=\\s*(?:$|[,.;)]))`,
+        'd',
+      ),
+    },
     // alert 15 min
     {
       pattern: new RegExp(

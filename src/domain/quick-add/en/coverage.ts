@@ -144,6 +144,23 @@ export const coverage: CoverageWords = {
     },
     // every 15 workday
     { class: 'frequency', where: 'always', pattern: /(?<![a-z])(?<word>every \d+ [a-z]+)(?= *$)/ },
+    // remind me on the hour
+    { class: 'frequency', where: 'always', pattern: /(?<![a-z])(?<word>on the (?:half )?hour)(?![a-z])/ },
+    // both at 5pm
+    {
+      class: 'number',
+      where: 'timed',
+      pattern: new RegExp(
+        `(?<![a-z])(?<word>both|all (?:two|three|four|of them)|respectively)\\s*(?:at |on )?(?=${GAP}|\\s*$)`,
+      ),
+    },
+    // …, then 3-4 office hours
+    {
+      class: 'number',
+      where: 'timed',
+      pattern:
+        /(?<![a-z])(?:then|and then|followed by|plus) (?:at |from )?(?<word>\d{1,2}(?:[:.]\d\d)? ?(?:-|to|till?|until) ?\d{1,2}(?:[:.]\d\d)?)(?![\d%])/,
+    },
     // read tom 8am: Tom, or tomorrow?
     {
       class: 'anchor',

@@ -49,7 +49,9 @@ export const doubts: DoubtWords = {
     // How often in a day or week, not when.
     /(?<![a-z\d])(?:once|twice|thrice|(?:\d|two|three|four|five|six) ?(?:x|times)) (?:a|per|each|every) (?:day|week|month)/,
   ],
-  versioned: ['(?:python|node|java|ios|macos|android|ubuntu|version|release|chapter|section) '],
+  versioned: [
+    '(?:python|node|java|ios|macos|android|ubuntu|version|release|chapters?|sections?|pages?|pp\\.?|rooms?|parts?|levels?|questions?|problems?|exercises?|units?|lessons?|verses?|items?|tickets?|steps?|episodes?|acts?|weeks?) ',
+  ],
   units: ['[kcm]?[gml]|[kmgt]b|inch'],
   withoutTime: [
     // `before tomorrow's meeting`
