@@ -9,7 +9,7 @@ import { ABOUT_NOTHING, isLengthOnly, underHeading } from './lists.ts';
 import { withoutNames } from './names.ts';
 import { takePlace } from './place.ts';
 import { Remaining } from './remaining.ts';
-import { timesIn } from './sentence.ts';
+import { phrasesIn, timesIn } from './sentence.ts';
 import { titleOf } from './title.ts';
 
 /** A comma behind the day of a date: its year follows. */
@@ -92,9 +92,13 @@ export function itemsIn(text: string, told: readonly Span[], context: PhraseCont
 
 function entriesIn(text: string, told: readonly Span[], context: PhraseContext): string[] {
   const masked = withoutNames(text, told);
+  // Words that join within one time: between 4 and 5, an hour and a half.
+  const whole = phrasesIn(masked, context).filter(
+    ({ reading, duration }) => duration !== undefined || reading?.kind === 'range' || reading?.kind === 'duration',
+  );
   const repeats = timesIn(masked, context).filter(({ reading }) => reading?.kind === 'repeat');
   const isWithin = (at: number): boolean =>
-    repeats.some(({ spans }) => spans.some(({ from, to }) => from < at && at < to));
+    [...repeats, ...whole].some(({ spans }) => spans.some(({ from, to }) => from < at && at < to));
   // 每周一、三、五: its marks are between days of one repeat.
   const cuts = [...masked.matchAll(BETWEEN)].filter((match) => !(LISTS.test(match[0]) && isWithin(match.index)));
   const headed = FORM.test(masked) ? [] : underHeading(text, context);

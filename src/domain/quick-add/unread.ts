@@ -23,6 +23,8 @@ interface Rest {
 function unheeded(text: string, phrase: Phrase | undefined): Unread | undefined {
   const reading = phrase?.reading;
   if (!phrase || reading?.kind !== 'repeat' || reading.workdays || reading.official) return undefined;
+  // None of them falls on one of its days.
+  if (phrase.assumed.some(({ code }) => code === 'holidays-of')) return undefined;
   const words = normalise(spoken(text, phrase));
   const found = OFFICIAL.map((pattern) => pattern.exec(words)?.[0]).find((one) => one !== undefined);
   return found === undefined ? undefined : { class: 'exclusion', word: found.replace(/^[\s,，;；]+/u, '') };

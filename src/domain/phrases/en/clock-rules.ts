@@ -127,10 +127,13 @@ const shown: readonly EnglishRule[] = [
     h >= 6 && h <= 24 ? piece(at(h, 0, '24')) : undefined,
   ),
   known('<t:four-digits> h|hrs|hours', ({ t }) => piece(at(t.hours, t.minutes, '24'))),
-  // at 330 on Tuesday
+  // at 330 on Tuesday; behind other words four figures may be a year
   known(
-    '(at | @ | by|before|until|till|from) <t:four-digits> [$ | on|tomorrow|today|tonight|this|next|in|for|with|to|w | <weekday> | <month>]',
+    '(at | @ | by|before|until|till|from) <t:four-digits> [! - | /] [$ | on|the|a|tomorrow|today|tonight|this|next|in|for|with|to|w | <weekday> | <month>]',
     ({ t }) => (t.hours >= 1 && t.hours < 10 && t.minutes % 5 === 0 ? piece(at(t.hours, t.minutes, null)) : undefined),
+  ),
+  known('(at | @) <t:four-digits> [! - | /] [the|a|this|next|in|for|with | <weekday> | <month>]', ({ t }) =>
+    t.hours >= 10 && t.minutes % 5 === 0 ? piece(at(t.hours, t.minutes, '24')) : undefined,
   ),
   // around 1030, by 930
   known('around|about|arnd|arround|aroud|abt|approx|circa <t:four-digits> [! <thing> | <unit>]', ({ t }) =>

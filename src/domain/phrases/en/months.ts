@@ -28,7 +28,7 @@ const LOOSE = /^(?:may|mar|march|jan|jun|june|sep|dec|oct|apr|april|aug|august)$
 const OPENS =
   /(?:^|[^a-z])(?:in|this|next|last|of|until|till?|by|through|thru|since|from|to|mid|early|late|before|after|during|for|and|between|every|each|starting|the|end|-)[\s-]?$/;
 /** Behind these they are never verbs. */
-const BOUNDS = /(?:^|[^a-z])(?:in|until|till?|through|thru|since|from|during|mid|early|late|starting)[\s-]$/;
+const BOUNDS = /(?:^|[^a-z])(?:in|of|until|till?|through|thru|since|from|during|mid|early|late|starting)[\s-]$/;
 /** This may be, and march on. */
 const IS_VERB = /^(?:,|\s(?!to(?![a-z])|through|thru|until|till?|for|with|at|and|or\s(?!may)|then|-|\d|please))/;
 /** Trip to Rome April: a month, but coffee with April is a person. */
@@ -184,7 +184,7 @@ const weeks: readonly Rule[] = [
   ),
   words(
     'wkc',
-    String.raw`(?:calendar\s)?(?:week|wk|kw|cw)\s(?:(?:no\.?|number|#)\s?)?(?<n>[1-4]?\d|5[0-3])(?!\d|[:.]\d)(?:,?\s(?:of\s|in\s)?(?<y>(?:19|20|21)\d\d))?`,
+    String.raw`(?:calendar\s)?(?:week|wk|kw|cw)\s(?:(?:no\.?|number|#)\s?)?(?<n>[1-4]?\d|5[0-3])(?!\d|[:.]\d|\s?-\s?\d|\s?[ap]\.?m)(?:,?\s(?:of\s|in\s)?(?<y>(?:19|20|21)\d\d))?`,
     ({ n, y }) =>
       Number(n) < 1
         ? undefined

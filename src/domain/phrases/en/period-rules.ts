@@ -7,6 +7,7 @@ import { holiday } from './holidays.ts';
 import { plus, times } from './lengths.ts';
 import type { Meaning } from './lexicon.ts';
 import { rule as plain, READERS } from './readers.ts';
+import type { Unit } from './words.ts';
 
 /** Stretches of days: the rest of the week, the week of a date, the next business days, lengths from a moment on. */
 
@@ -96,6 +97,12 @@ function severalDays(month: number, list: readonly number[], year?: YearSpec): P
     : day({ at: 'either', days: dates });
 }
 
+/** So many whole days, weeks, months or years after a day. */
+function dayFrom(count: number, unit: Unit, base: DaySpec): PieceValue | undefined {
+  const amount = times(count, unit);
+  return amount.ms === 0 ? day({ at: 'from', base, amount }) : undefined;
+}
+
 /** So many days behind a day, or before it, that day not counted. */
 const beside = (base: DaySpec, count: number): readonly PieceValue[] => [
   day({ at: 'from', base, amount: days(count > 0 ? 1 : count) }),
@@ -137,6 +144,11 @@ const reckoned: readonly EnglishRule[] = [
   rule('(on)? (the)? day before <h:holiday>', ({ h }) =>
     day({ at: 'from', base: { at: 'holiday', holiday: h }, amount: days(-1) }),
   ),
+  // two weeks from today, a week from Tuesday: one day, whatever stands beside it
+  rule('<q:quantity> <u:unit> from <d:days>', ({ q, u, d }) => dayFrom(q, u, { at: 'today', days: d })),
+  rule('<q:quantity> <u:unit> from <w:weekday>', ({ q, u, w }) =>
+    dayFrom(q, u, { at: 'weekday', weekday: w, week: 'coming' }),
+  ),
   // the week before Christmas, the 3 days after Easter
   rule('(in|during|over|for)? the (whole)? week before|preceding <d:named-day>', ({ d }) => beside(d, -7)),
   rule('(in|during|over|for)? the (whole)? week after|following <d:named-day>', ({ d }) => beside(d, 7)),
@@ -177,7 +189,7 @@ const reckoned: readonly EnglishRule[] = [
   ]),
   // December 5, 6 and 7; the 5th, 6th and 7th of December
   rule(
-    "(on)? <m:month> (the)? <l:month-days> [! (: | .) ~ <digits>] [! ~ (h|a|p|am|pm)] [! pm|am|o'clock | <unit> | <thing>]",
+    "(on)? <m:month> (the)? <l:month-days> [! (- | to) <short> ((: | .) ~ <digits> | am|pm)] [! (: | .) ~ <digits>] [! ~ (h|a|p|am|pm)] [! pm|am|o'clock | <unit> | <thing>]",
     ({ m, l }) => severalDays(m, l),
   ),
   rule('(on)? (the)? <l:ordinals> (of)? <m:month> ((,)? (of|in)? <y?:year>)?', ({ l, m, y }) => severalDays(m, l, y)),

@@ -180,9 +180,15 @@ const term = readerOf<Meaning, Amount>([
 ]);
 const withTerm = { ...withQuantity, term };
 const lengths = rulesWith<Meaning, typeof withTerm>(withTerm);
+/** Units of a length go from the longer to the shorter: `20 mins a week` is none. */
+const isLonger = (one: Amount, other: Amount): boolean => one.ms === 0 || other.ms !== 0;
 const amount = readerOf<Meaning, Amount>([
   lengths('<h:term> (,)? (and)? <m:term> ((,)? (and)? <s?:term>)?', ({ h, m, s }) =>
-    s === undefined ? plus(h, m) : plus(plus(h, m), s),
+    isLonger(h, m) && (s === undefined || isLonger(m, s))
+      ? s === undefined
+        ? plus(h, m)
+        : plus(plus(h, m), s)
+      : undefined,
   ),
   // an hour fifteen, two hours and twenty
   lengths(

@@ -48,11 +48,20 @@ export function takeUntil(cursor: Cursor, piece: Extract<Piece, { kind: 'until' 
   cursor.use(piece);
   const moment = cursor.readMoment();
   if (moment && !moment.number) {
-    frame.until = { moment, through: piece.through };
+    frame.until = { moment: withoutHour(cursor, moment), through: piece.through };
     return true;
   }
   cursor.reset(place);
   return false;
+}
+
+/** every Monday until Dec 18 + at 7:30: behind the last day stands the hour of each, where none was said before. */
+function withoutHour({ frame }: Cursor, moment: Moment): Moment {
+  const { clock, part, vague, ...day } = moment;
+  const isFree = !frame.start.clock && !frame.start.part && !frame.end;
+  if (!isFree || !(clock ?? part) || !(day.day ?? day.period)) return moment;
+  Object.assign(frame.start, { ...(clock && { clock }), ...(part && { part }), ...(vague && { vague }) });
+  return day;
 }
 
 /** 三月和九月 + 之间: the word behind says that it is a range. */
@@ -114,7 +123,8 @@ function joins(cursor: Cursor, end: Moment, piece: Extract<Piece, { kind: 'to' }
     !end.clock &&
     (frame.isStarting || frame.isOpened || (!start.day && !start.period))
   ) {
-    if (piece.weak) return false;
+    // between Dec 1 and Jan 31
+    if (piece.weak && !frame.isOpened) return false;
     if (start.day || start.period) frame.isStarting = true;
     // 到年底 ends with that day; a bare `until June` is a question (repeat.ts), from January to March is none.
     frame.until = { moment: end, through: start.period !== undefined && end.period !== undefined };

@@ -23,7 +23,13 @@ export function takeFrom(cursor: Cursor, piece: Piece): boolean {
   if (frame.end || frame.isOpened) return false;
   const joint = cursor.peekPast(2)?.kind;
   // every Tuesday from January: that is where it begins
-  if (frame.repeat && cursor.peekPast(1)?.kind === 'period' && joint !== 'to' && joint !== 'until')
+  if (
+    (frame.repeat || cursor.repeats) &&
+    cursor.peekPast(1)?.kind === 'period' &&
+    joint !== 'to' &&
+    joint !== 'until' &&
+    joint !== 'starting'
+  )
     frame.isStarting = true;
   else frame.isOpened = true;
   return cursor.use(piece);

@@ -35,6 +35,11 @@ function shareDay(first: Moment, last: Moment): [Moment, Moment] {
     end = { ...end };
     delete end.day;
   }
+  if (start.clock && !start.day && !start.shift && end.clock && end.shift?.ms === 0) {
+    // from 2 to 3:30pm in 3 days
+    const { shift, ...rest } = end;
+    [start, end] = [{ ...start, shift }, rest];
+  }
   const shared = yearOfBoth(start.period, end.period);
   if (shared) start = { ...start, period: shared };
   if (start.day?.at === 'numeric' && end.day?.at === 'numeric') return inOneOrder(start, end, start.day, end.day);

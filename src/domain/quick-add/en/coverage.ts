@@ -146,6 +146,13 @@ export const coverage: CoverageWords = {
     { class: 'frequency', where: 'always', pattern: /(?<![a-z])(?<word>every \d+ [a-z]+)(?= *$)/ },
     // remind me on the hour
     { class: 'frequency', where: 'always', pattern: /(?<![a-z])(?<word>on the (?:half )?hour)(?![a-z])/ },
+    // every Saturday, piano 10 times
+    {
+      class: 'number',
+      where: 'spread',
+      pattern:
+        /(?<![a-z\d])(?<word>(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:times|sessions|lessons|classes|occurrences|visits|appointments|weeks|months))(?![a-z])/,
+    },
     // both at 5pm
     {
       class: 'number',

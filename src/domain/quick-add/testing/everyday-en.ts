@@ -128,6 +128,12 @@ export const EVERYDAY: readonly (readonly [text: string, expected: string])[] = 
   ['upgrade to node 20.11 on tuesday', 'todo «upgrade to node 20.11» 2026-11-24'],
   ['ive got pt at 330 on tues', 'event «ive got pt» 2026-11-24 15:30'],
   ['quarter-hour check-in with Rui on Dec 12, 3:30pm', 'event «check-in with Rui» 2026-12-12 15:30 +15'],
+  // How long it repeats
+  [
+    'every two weeks on Friday Spanish class at 7:30 in the evening from December 14',
+    'event «Spanish class» 2026-12-18 19:30 ↻ FREQ=WEEKLY;INTERVAL=2;BYDAY=FR',
+  ],
+  ['every Saturday piano at 10am 10 times', 'event «piano» 2026-11-28 10:00 ↻ FREQ=WEEKLY;BYDAY=SA;COUNT=10'],
   // What is left out
   ['gym every day at 6 (not Fridays)', 'event «gym» 2026-11-22 18:00 ↻ FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,SA,SU'],
   // Of each of its days

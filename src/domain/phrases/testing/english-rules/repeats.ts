@@ -234,6 +234,13 @@ export const REPEATS: readonly Example[] = [
   ['daily at 6pm save Sundays', 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR,SA @ 2026-11-23 18:00'],
   ['weekdays at 7am, not on the 30th', 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR @ 2026-11-23 07:00 not 2026-11-30'],
   ['every Tuesday at 6, cancelled on Dec 8', 'FREQ=WEEKLY;BYDAY=TU @ 2026-11-24 18:00 not 2026-12-08'],
+  ['every Monday until Dec 18 at 7:30 in the evening', 'FREQ=WEEKLY;BYDAY=MO;UNTIL=20261218 @ 2026-11-23 19:30'],
+  ['every Monday through January at half past four', 'FREQ=WEEKLY;BYDAY=MO;UNTIL=20270131 @ 2026-11-23 16:30'],
+  ['every 3 days at 7:30 in the evening through January', 'FREQ=DAILY;INTERVAL=3;UNTIL=20270131 @ 2026-11-22 19:30'],
+  [
+    'every Tuesday at 4 until the end of March, except Dec 22',
+    'FREQ=WEEKLY;BYDAY=TU;UNTIL=20270331 @ 2026-11-24 16:00 not 2026-12-22',
+  ],
   ['weeknights at 8', 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR @ 2026-11-23 20:00'],
   ['at ten on school nights', 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,SU @ 2026-11-22 22:00'],
   ['Dec 7-9, 9am-4pm', 'FREQ=DAILY;UNTIL=20261209 @ 2026-12-07 09:00 for P420m'],
