@@ -54,7 +54,7 @@ const DAY_LIKE = [
     `(?<![\\d.-]|${anyOf(({ doubts }) => doubts.versioned)})(?:0?[1-9]|1[0-2])-(?:0?[1-9]|[12]\\d|3[01])(?![\\d-])`,
   ),
   new RegExp(
-    `(?<![\\d.a-z$¥€£]|${anyOf(({ doubts }) => doubts.versioned)})(?:0?[1-9]|1[0-2])\\.(?:0?[1-9]|[12]\\d|3[01])(?![\\d.%a-z]|\\s?${anyOf(({ doubts }) => doubts.units)})`,
+    `(?<![\\d.a-z$¥€£]|${anyOf(({ doubts }) => doubts.versioned)})(?:0?[1-9]|1[0-2])\\.(?:0?[1-9]|[12]\\d|3[01])(?![\\d%a-z]|\\.\\d|\\s?${anyOf(({ doubts }) => doubts.units)})`,
   ),
 ];
 

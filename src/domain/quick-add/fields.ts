@@ -74,6 +74,11 @@ const LABELLED = new RegExp(
   'u',
 );
 
+/** `tag it home and remind me` + a time */
+const ASKED = new RegExp(
+  `[\\s,，]*(?:${anyOf(({ items }) => items.lastJoint)}\\s+)?${anyOf(({ kinds }) => kinds.asksAt)}(?=\\s*${GAP})`,
+);
+
 /** Whether a text says nothing but tags: 标签学习. `text`: normalised. */
 export const isTags = (text: string): boolean =>
   LABELLED.exec(text.trim())?.index === 0 || /^(?:[#＃][\p{L}\p{N}_\-/]{1,40}\s*)+$/u.test(text.trim());
@@ -97,6 +102,7 @@ export const withTagsTogether = (text: string, isOther: (word: string) => boolea
 /** Takes out what is written as a tag, or named as one. */
 export function takeTags(rest: Remaining): string[] {
   const tags: string[] = [];
+  rest.drop(ASKED);
   const named = LABELLED.exec(rest.view);
   if (named?.groups?.tags !== undefined) {
     const span = { from: named.index, to: named.index + named[0].length };

@@ -47,7 +47,7 @@ export const names: NameWords = {
     ),
     // Talks of two; people and things named like a month or a day.
     /(?<![\w/-])1-1(?=\s(?:with|w\/?|call|meeting|chat|catch)(?![a-z]))|(?<=(?:weekly|monthly|our|my)\s?)1-1(?![\d-])/g,
-    /(?<=(?<![a-z])(?:with|w\/|call|meet|text|email|tell|ping|dm|invite|pick up)\s)(?:april|may|june|august|wednesday|summer)(?![a-z]|,?\s?\d|\s(?:the|first|second|third|[a-z]+(?:th|st|nd|rd))(?![a-z]))/g,
+    /(?<=(?<![a-z])(?:with|w\/|call|meet|text|email|tell|ping|dm|invite|pick up)\s)(?:april|may|june|august|(?<=(?:with|w\/)\s)wednesday|summer)(?![a-z]|,?\s?\d|\s(?:the|first|second|third|[a-z]+(?:th|st|nd|rd))(?![a-z]))/g,
     new RegExp(wholeWord(TITLES), 'g'),
     // Round the clock: no date.
     /(?<=(?<![a-z])(?:the|a|our|open|available|runs?|works?|on call)\s)24\/7/g,

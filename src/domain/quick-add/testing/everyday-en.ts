@@ -128,6 +128,15 @@ export const EVERYDAY: readonly (readonly [text: string, expected: string])[] = 
   ['upgrade to node 20.11 on tuesday', 'todo «upgrade to node 20.11» 2026-11-24'],
   ['ive got pt at 330 on tues', 'event «ive got pt» 2026-11-24 15:30'],
   ['quarter-hour check-in with Rui on Dec 12, 3:30pm', 'event «check-in with Rui» 2026-12-12 15:30 +15'],
+  // Fields beside each other
+  ['todo buy paint by friday #home high priority', 'todo «buy paint» 2026-11-27 #home important'],
+  ['todo buy paint high priority #home', 'todo «buy paint» #home important'],
+  ['todo: water plants, tag it home and remind me thursday 5pm', 'todo «water plants» 2026-11-26 17:00 #home'],
+  // Days and people of one name
+  ['call Wednesday at 3', 'event «call» 2026-11-25 15:00'],
+  ['ask Jo if she is free tomorrow at 5pm', 'event «ask Jo if she is free» 2026-11-23 17:00'],
+  ['remind me when I get home to call Bo', 'todo «call Bo»'],
+  ['vet at 2 on the 9th and remind me 10 min before', 'event «vet» 2026-12-09 14:00 alerts 10'],
   // How long it repeats
   [
     'every two weeks on Friday Spanish class at 7:30 in the evening from December 14',
