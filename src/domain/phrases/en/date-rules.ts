@@ -28,7 +28,7 @@ const yearBefore = (first: number, last: number, year: YearSpec): YearSpec =>
 
 /** What makes a number behind a month an hour: `Feb 5 am` is a day, `Feb 5:30`, `Feb 5pm` are not. */
 const NO_HOUR =
-  "[! (- | to) <short> ((: | .) ~ <digits> | am|pm)] [! (: | .) ~ <digits>] [! ~ (h|hrs|a|p|am|pm|ampm)] [! pm|o'clock | <thing>]" as const;
+  "[! (- | to) <short> ((: | .) ~ <digits> | am|pm)] [! (: | .) ~ <digits>] [! ~ (h|hrs|a|p|am|pm|ampm)] [! pm|o'clock|sharp | <thing>]" as const;
 
 /** A number behind a month that is no hour is its day: `AA 12 Dec 9` is December 9th. */
 const NO_DAY =

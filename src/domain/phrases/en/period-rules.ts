@@ -189,7 +189,7 @@ const reckoned: readonly EnglishRule[] = [
   ]),
   // December 5, 6 and 7; the 5th, 6th and 7th of December
   rule(
-    "(on)? <m:month> (the)? <l:month-days> [! (- | to) <short> ((: | .) ~ <digits> | am|pm)] [! (: | .) ~ <digits>] [! ~ (h|a|p|am|pm)] [! pm|am|o'clock | <unit> | <thing>]",
+    "(on)? <m:month> (the)? <l:month-days> [! (- | to) <short> ((: | .) ~ <digits> | am|pm)] [! (: | .) ~ <digits>] [! ~ (h|a|p|am|pm)] [! pm|am|o'clock|sharp | <unit> | <thing>]",
     ({ m, l }) => severalDays(m, l),
   ),
   rule('(on)? (the)? <l:ordinals> (of)? <m:month> ((,)? (of|in)? <y?:year>)?', ({ l, m, y }) => severalDays(m, l, y)),
