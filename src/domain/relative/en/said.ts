@@ -67,7 +67,7 @@ const sign = (which: string | undefined): Direction =>
   which === 'previous' || which === 'prior' || which === 'before' || which === 'last' ? -1 : 1;
 
 /** Five to three, ten past four: minutes, where they stand by themselves. */
-const MINUTES_TO = String.raw`(?:(?:five|ten|twenty|twenty[- ]five|5|20|25) (?:to|till|past|after)|(?:10|15) (?:past|after)|ten to)`;
+const MINUTES_TO = `(?:(?:five|ten|twenty|twenty[- ]five|5|20|25) (?:to|till|past|after)|(?:10|15) (?:past|after)|ten to)`;
 const HOURS_SAID = '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|1[0-2]|[1-9])';
 const CLOCK_SAID = String.raw`(?:${HOURS_SAID}(?:[ -](?:oh[ -]five|ten|fifteen|twenty|thirty|forty|fifty|(?:twenty|thirty|forty|fifty)[ -]five))?|\d{3,4})`;
 const BARE_CLOCK = new RegExp(`^(?:${MINUTES_TO} ${HOURS_SAID}|${CLOCK_SAID})$`);
@@ -82,6 +82,8 @@ const dayAndTime = (days: number, time: string | undefined): Said =>
     ? { kind: 'step', days, months: 0 }
     : { kind: 'day-and-time', days, time: hourOf(time) };
 
+const both = (first: string, then: string): Said => ({ kind: 'both', first, then });
+
 /** `next week at the same time` counts from the item. */
 const sameTime = ({ day = '' }: Record<string, string>): Said => {
   const [, which, unit] =
@@ -91,91 +93,83 @@ const sameTime = ({ day = '' }: Record<string, string>): Said => {
 
 const FORMS: readonly Form[] = [
   [
-    whole(String.raw`(?<clock>${MINUTES_TO} ${HOURS_SAID})(?<rest>,? (?:on|this|next|tomorrow|today|in|the)(?: .+)?)?`),
+    whole(`(?<clock>${MINUTES_TO} ${HOURS_SAID})(?<rest>,? (?:on|this|next|tomorrow|today|in|the)(?: .+)?)?`),
     ({ clock = '', rest = '' }) => ({ kind: 'to', time: `at ${clock}${rest}` }),
   ],
   [
     whole(
-      String.raw`(?<day>(?!from |between |.*the (?:next|following|day|morning|week) |.+ (?:later|earlier|sooner|after|before)[ ,]).+?),? (?:at )?(?<clock>${MINUTES_TO} ${HOURS_SAID})`,
+      `(?<day>(?!from |between |.*the (?:next|following|day|morning|week) |.+ (?:later|earlier|sooner|after|before)[ ,]).+?),? (?:at )?(?<clock>${MINUTES_TO} ${HOURS_SAID})`,
     ),
     ({ day = '', clock = '' }) => ({ kind: 'to', time: `${day} at ${clock}` }),
   ],
   // 10 on Wednesday, 1530 tomorrow; the 21st, 10
   [
-    whole(String.raw`(?<clock>${CLOCK_SAID}) (?<rest>(?:on (?!the (?:day|next|following)).+|tomorrow|today))`),
+    whole(`(?<clock>${CLOCK_SAID}) (?<rest>(?:on (?!the (?:day|next|following)).+|tomorrow|today))`),
     ({ clock = '', rest = '' }) => ({ kind: 'to', time: `at ${clock} ${rest}` }),
   ],
   [
     whole(
-      String.raw`(?<day>(?!.+ (?:later|earlier|sooner),|.*the (?:next|following|day|morning|week) ).+?), (?<clock>${CLOCK_SAID})`,
+      `(?<day>(?!.+ (?:later|earlier|sooner),|.*the (?:next|following|day|morning|week) ).+?), (?<clock>${CLOCK_SAID})`,
     ),
     ({ day = '', clock = '' }) => ({ kind: 'to', time: `${day} at ${clock}` }),
   ],
   // An hour of the day after or before, or of a weekday counted from the item.
   [
-    whole(String.raw`(?<time>.+?),? (?:on )?the day (?<which>after|before)`),
+    whole(`(?<time>.+?),? (?:on )?the day (?<which>after|before)`),
     ({ time, which }) => dayAndTime(which === 'after' ? 1 : -1, time),
   ],
   [
-    whole(String.raw`(?<time>(?!(?:on|at|to) (?:the |following)).+?),? (?:on )?(?:the )?following ${WEEKDAY}`),
+    whole(`(?<time>(?!(?:on|at|to) (?:the |following)).+?),? (?:on )?(?:the )?following ${WEEKDAY}`),
     (groups) => weekdayFrom(1)(groups),
   ],
   [
-    whole(String.raw`(?<time>.+?),? (?:on )?the ${WEEKDAY} (?:after|following)(?: (?:that|it))?`),
+    whole(`(?<time>.+?),? (?:on )?the ${WEEKDAY} (?:after|following)(?: (?:that|it))?`),
     (groups) => weekdayFrom(1)(groups),
   ],
   // So far on, and another hour there: a week later, 16:00; 9:30 a week later.
   [
-    whole(
-      String.raw`(?<first>.+? (?:later|afterwards|earlier|sooner))(?:, (?:but |and |only )*| at )(?<then>(?!same|keep).+?)`,
-    ),
-    ({ first = '', then = '' }) => ({ kind: 'both', first, then: hourOf(then) }),
+    whole(`(?<first>.+? (?:later|afterwards|earlier|sooner))(?:, (?:but |and |only )*| at )(?<then>(?!same|keep).+?)`),
+    ({ first = '', then = '' }) => both(first, hourOf(then)),
   ],
   [
     whole(
       String.raw`(?<then>(?:at |\d|noon|midday|half|quarter|five|ten|twenty|${HOURS_SAID}).*(?<! of| and)),? (?<first>(?:an?|one|two|three|four|\d+|half) .+? (?:later|afterwards|earlier|sooner))`,
     ),
-    ({ first = '', then = '' }) => ({ kind: 'both', first, then: hourOf(then) }),
+    ({ first = '', then = '' }) => both(first, hourOf(then)),
   ],
-  [whole(String.raw`set${IT} back (?:by )?(?<amount>.+?)`), shift(1)],
+  [whole(`set${IT} back (?:by )?(?<amount>.+?)`), shift(1)],
   // Another part of its day, or of the one before or after: the evening before at 8.
   [
-    whole(String.raw`(?:on )?the (?:next|following) (?<part>${PARTS})(?: at|,)? (?<time>(?!of ).+?)`),
+    whole(`(?:on )?the (?:next|following) (?<part>${PARTS})(?: at|,)? (?<time>(?!of ).+?)`),
     ({ part, time }) => dayAndTime(1, `${part} at ${time}`),
   ],
   [
-    whole(
-      String.raw`(?:on )?the (?<part>${PARTS}) (?<which>before|after|prior)(?: at|, at|,)? (?<time>(?!the |my |our |i ).+?)`,
-    ),
+    whole(`(?:on )?the (?<part>${PARTS}) (?<which>before|after|prior)(?: at|, at|,)? (?<time>(?!the |my |our |i ).+?)`),
     ({ part, which, time }) => dayAndTime(which === 'after' ? 1 : -1, `${part} at ${time}`),
   ],
   [
-    whole(String.raw`(?<time>.+?),? (?:on )?the (?<part>${PARTS}) (?<which>before|after|prior)`),
+    whole(`(?<time>.+?),? (?:on )?the (?<part>${PARTS}) (?<which>before|after|prior)`),
     ({ part, which, time }) => dayAndTime(which === 'after' ? 1 : -1, `${part} at ${time?.replace(/^at /, '')}`),
   ],
   [
-    whole(String.raw`(?<time>.+?),? (?:on )?the (?:next|following) (?<part>${PARTS})`),
+    whole(`(?<time>.+?),? (?:on )?the (?:next|following) (?<part>${PARTS})`),
     ({ time, part }) => dayAndTime(1, `${part} at ${time?.replace(/^at /, '')}`),
   ],
   [
-    whole(String.raw`(?<time>.+?) that (?:same )?(?<part>${PARTS})`),
+    whole(`(?<time>.+?) that (?:same )?(?<part>${PARTS})`),
     ({ time, part }) => dayAndTime(0, `${part} at ${time?.replace(/^at /, '')}`),
   ],
   [
-    whole(
-      String.raw`(?:on )?the (?:(?:next|following) (?<next>${PARTS})|(?<part>${PARTS}) (?<which>before|after|prior))`,
-    ),
+    whole(`(?:on )?the (?:(?:next|following) (?<next>${PARTS})|(?<part>${PARTS}) (?<which>before|after|prior))`),
     ({ next, part, which }) => dayAndTime(next !== undefined || which === 'after' ? 1 : -1, next ?? part),
   ],
   // Of the month that it is in.
   [
-    whole(String.raw`(?<time>.+?) of (?:the|that|its|the same) month(?<rest>,? (?:at )?.+)?`),
+    whole(`(?<time>.+?) of (?:the|that|its|the same) month(?<rest>,? (?:at )?.+)?`),
     ({ time = '', rest = '' }) => ({ kind: 'to', time: `${time} of this month${rest}` }),
   ],
   [
-    whole(
-      String.raw`(?<amount>.+?) from (?:that(?: (?:day|date|time))?|its (?:current |present )?(?:time|slot|date|day))`,
-    ),
+    whole(`(?<amount>.+?) from (?:that(?: (?:day|date|time))?|its (?:current |present )?(?:time|slot|date|day))`),
     shift(1),
   ],
   // Its end alone: finish half an hour earlier, run ten minutes over.
