@@ -272,8 +272,27 @@ const days: readonly EnglishRule[] = [
     { kind: 'to' },
     period({ span: 'month', offset: 1 }),
   ]),
-  rule('[! <any>] today (and | & | +) <d:days> [$] [! <any>]', ({ d }) =>
-    d === 1 ? [day({ at: 'today', days: 0 }), { kind: 'to' }, day({ at: 'today', days: 1 })] : undefined,
+  rule('[! <any>] <a:days> (and | & | +) <b:days> [$] [! <any>]', ({ a, b }) =>
+    b === a + 1 ? [day({ at: 'today', days: a }), { kind: 'to' }, day({ at: 'today', days: b })] : undefined,
+  ),
+  rule('<d:days> (and | & | +) the day after (that | tomorrow)? [$] [! <any>]', ({ d }) => [
+    day({ at: 'today', days: d }),
+    { kind: 'to' },
+    day({ at: 'today', days: d + 1 }),
+  ]),
+  // this Saturday and Sunday
+  rule('[! <any>] (on)? this (coming)? <a:weekday> (and | & | +) <b:weekday> [! <any>]', ({ a, b }) =>
+    b === (a + 1) % 7
+      ? [
+          day({ at: 'weekday', weekday: a, week: 'coming' }),
+          { kind: 'to' },
+          day({
+            at: 'from',
+            base: { at: 'weekday', weekday: a, week: 'coming' },
+            amount: { months: 0, days: 1, ms: 0 },
+          }),
+        ]
+      : undefined,
   ),
   rule('(on|over|for|during)? (the)? weekend|wknd after this|that (coming)? (one|weekend|wknd)?', () =>
     period({ span: 'weekend', offset: 1 }),

@@ -144,6 +144,28 @@ export const coverage: CoverageWords = {
     },
     // every 15 workday
     { class: 'frequency', where: 'always', pattern: /(?<![a-z])(?<word>every \d+ [a-z]+)(?= *$)/ },
+    // every Wednesday this semester
+    {
+      class: 'bound',
+      where: 'spread',
+      pattern:
+        /(?<![a-z])(?<word>(?:(?:this|next|the|all|each|every|fall|spring|summer|winter|autumn|during|in) )+(?:semester|term|term[- ]time|season|trimester|school year|academic year))(?![a-z])/,
+    },
+    // on the 15th, or the business day before
+    {
+      class: 'anchor',
+      where: 'timed',
+      pattern: new RegExp(
+        `(?<![a-z])(?<word>or (?:on )?(?:the )?(?:nearest |closest |next |previous |last |following |(?:business|working|week) ?)*(?:day|${WEEKDAY}|weekday)s? (?:before|after|prior|closest|nearest))(?![a-z])`,
+      ),
+    },
+    // at quarter past, at the top of the hour
+    {
+      class: 'anchor',
+      where: 'hourless',
+      pattern:
+        /(?<![a-z])(?<word>(?:a )?(?:quarter|half) (?:past|to)(?=\s*$|[,.;]| to )|(?:top|bottom) of the hour)(?![a-z])/,
+    },
     // remind me on the hour
     { class: 'frequency', where: 'always', pattern: /(?<![a-z])(?<word>on the (?:half )?hour)(?![a-z])/ },
     // every Saturday, piano 10 times

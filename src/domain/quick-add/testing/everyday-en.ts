@@ -157,6 +157,14 @@ export const EVERYDAY: readonly (readonly [text: string, expected: string])[] = 
   ],
   // Words of time that are asked about
   [
+    'tutoring every Wed at 4 this semester',
+    '? "this semester" could not be read: from when until when? Nothing was written.',
+  ],
+  [
+    'ping me at quarter past to join the call',
+    '? "quarter past" could not be read: at what time is that? Nothing was written.',
+  ],
+  [
     'yoga at the crack of dawn every weekday',
     '? "at the crack of dawn" could not be read: at what time is that? Nothing was written.',
   ],
