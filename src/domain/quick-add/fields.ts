@@ -62,7 +62,7 @@ export function takeFields(rest: Remaining, wanted: readonly (keyof Fields)[]): 
 
 /** At either end of a clause: `reply to #general thread` names a channel. */
 const TAG = new RegExp(
-  `(?:(?<=^|[,，;；${GAP}]\\s*)|(?<=[^\\s]\\s)(?=[^\\s]+\\s*(?:$|[,，;；.。${GAP}#＃])))[#＃](?=[^\\s#]*\\p{L})([\\p{L}\\p{N}_\\-/]{1,40})`,
+  `(?:(?<=^|[,，;；${GAP}]\\s*)|(?<=[^\\s]\\s)(?=[^\\s]+\\s*(?:$|[,，;；.。(（${GAP}#＃])))[#＃](?=[^\\s#]*\\p{L})([\\p{L}\\p{N}_\\-/]{1,40})`,
   'u',
 );
 
@@ -70,7 +70,7 @@ const TAG = new RegExp(
 const SEPARATES = `(?:[、,，/]\\s?|\\s?&\\s?|\\s${anyOf(({ items }) => items.lastJoint)}\\s)`;
 
 const LABELLED = new RegExp(
-  `(?<=^|[,，;；。\\s${GAP}])${anyOf(({ fields }) => fields.tags)}\\s*[:：]?\\s*(?<tags>[\\p{L}\\p{N}_\\-/]{1,40}(?:${SEPARATES}[\\p{L}\\p{N}_\\-]{1,20})*)[。.]?[\\s,，;；${GAP}]*$`,
+  `(?<=^|[,，;；。\\s${GAP}])${anyOf(({ fields }) => fields.tags)}\\s*[:：]?\\s*(?<tags>[\\p{L}\\p{N}_\\-/]{1,40}(?:${SEPARATES}[\\p{L}\\p{N}_\\-]{1,20})*)[。.]?[\\s,，;；()（）${GAP}]*$`,
   'u',
 );
 
@@ -80,8 +80,11 @@ const ASKED = new RegExp(
 );
 
 /** Whether a text says nothing but tags: 标签学习. `text`: normalised. */
-export const isTags = (text: string): boolean =>
-  LABELLED.exec(text.trim())?.index === 0 || /^(?:[#＃][\p{L}\p{N}_\-/]{1,40}\s*)+$/u.test(text.trim());
+export const isTags = (text: string): boolean => {
+  // tagged work (45 min)
+  const said = text.replace(/\([^()]{0,40}\)/g, '').trim();
+  return LABELLED.exec(said)?.index === 0 || /^(?:[#＃][\p{L}\p{N}_\-/]{1,40}\s*)+$/u.test(said);
+};
 
 const NAME_OF_TAG = '[a-z][a-z\\d_-]{0,30}';
 const JOINS_TAGS = /\s*,\s*(?:and\s)?|\s?&\s?|\sand\s/i;

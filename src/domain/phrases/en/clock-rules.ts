@@ -129,7 +129,7 @@ const shown: readonly EnglishRule[] = [
   known('<t:four-digits> h|hrs|hours', ({ t }) => piece(at(t.hours, t.minutes, '24'))),
   // at 330 on Tuesday; behind other words four figures may be a year
   known(
-    '(at | @ | by|before|until|till|from) <t:four-digits> [! - | /] [$ | on|the|a|tomorrow|today|tonight|this|next|in|for|with|to|w | <weekday> | <month>]',
+    '(at | @ | by|before|until|till|from) <t:four-digits> [! - | /] [$ | on|the|a|tomorrow|today|tonight|this|next|in|for|with|to|w|asap|remind | <weekday> | <month> | <ordinal> | <short> / | <full-year> - | <number> <unit>]',
     ({ t }) => (t.hours >= 1 && t.hours < 10 && t.minutes % 5 === 0 ? piece(at(t.hours, t.minutes, null)) : undefined),
   ),
   known('(at | @) <t:four-digits> [! - | /] [the|a|this|next|in|for|with | <weekday> | <month>]', ({ t }) =>

@@ -144,6 +144,20 @@ export const coverage: CoverageWords = {
     },
     // every 15 workday
     { class: 'frequency', where: 'always', pattern: /(?<![a-z])(?<word>every \d+ [a-z]+)(?= *$)/ },
+    // at 10am the 3rd …
+    {
+      class: 'number',
+      where: 'timed',
+      pattern: new RegExp(
+        `(?<=${GAP}\\s?(?:on )?(?:the )?)(?<word>\\d{1,2}(?:st|nd|rd|th))(?![\\w-]| (?:floor|grade|street|st|ave|avenue|and)(?![a-z]))`,
+      ),
+    },
+    // at 930, where it is no hour of what was read
+    {
+      class: 'number',
+      where: 'hourless',
+      pattern: /(?<![a-z])at (?<word>[1-9][0-5][05])(?![\d:.,-]|\s?[a-z]*\s(?:st|street|ave|avenue|road|rd)(?![a-z]))/,
+    },
     // every Wednesday this semester
     {
       class: 'bound',

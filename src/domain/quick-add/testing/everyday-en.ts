@@ -128,6 +128,10 @@ export const EVERYDAY: readonly (readonly [text: string, expected: string])[] = 
   ['upgrade to node 20.11 on tuesday', 'todo «upgrade to node 20.11» 2026-11-24'],
   ['ive got pt at 330 on tues', 'event «ive got pt» 2026-11-24 15:30'],
   ['quarter-hour check-in with Rui on Dec 12, 3:30pm', 'event «check-in with Rui» 2026-12-12 15:30 +15'],
+  // Names between the words of a time
+  ['meeting Friday room 302 at 2pm', 'event «meeting room 302» 2026-11-27 14:00'],
+  ['read chapter 7 by Friday', 'todo «read chapter 7» 2026-11-27'],
+  ['at 10am the 3rd remind me to buy stamps', 'reminder «buy stamps» 2026-12-03 10:00'],
   // Fields beside each other
   ['todo buy paint by friday #home high priority', 'todo «buy paint» 2026-11-27 #home important'],
   ['todo buy paint high priority #home', 'todo «buy paint» #home important'],
