@@ -35,6 +35,7 @@ import { ROWS as note } from './note.ts';
 import { ROWS as numeric } from './numeric.ts';
 import { ROWS as past } from './past.ts';
 import { ROWS as range } from './range.ts';
+import { ROWS as recombined } from './recombined.ts';
 import { ROWS as relative } from './relative.ts';
 import { ROWS as repeat } from './repeat.ts';
 import { ROWS as repeatBound } from './repeat-bound.ts';
@@ -107,4 +108,5 @@ export const ROWS: readonly Request[] = [
   ...titleNumbers,
   ...keptFree,
   ...spoken,
+  ...recombined,
 ];

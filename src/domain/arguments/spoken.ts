@@ -124,6 +124,13 @@ const wholeDays = (from: WallMs, to: WallMs, zone: string): RangeReading => ({
   allDay: true,
 });
 
+/** `the last Friday of the month`, which elsewhere may be that of each: where one time is asked for, the next one. */
+function onceOf(phrase: Phrase): Phrase | undefined {
+  const { reading, assumed } = phrase;
+  if (reading?.kind !== 'repeat' || !assumed.some(({ code }) => code === 'each-month')) return undefined;
+  return { ...phrase, reading: reading.first, assumed: assumed.filter(({ code }) => code !== 'each-month') };
+}
+
 /** What a phrase says as a time argument. Throws UserError as `readSpan` does. */
 export function spanOfPhrase(
   text: string,
@@ -134,6 +141,8 @@ export function spanOfPhrase(
   const asked = { text, argument: argument.name, minutes: argument.minutes };
   const wide = argument.purpose === 'look' ? coveringDays(phrase) : undefined;
   if (wide) return spanOfPhrase(text, wide, argument, context);
+  const once = onceOf(phrase);
+  if (once) return spanOfPhrase(text, once, argument, context);
   const problems = phrase.problems.filter((one) => !isFine(one, argument));
   if (problems.length > 0) return problemWith(asked, phrase, problems, context);
   const { reading, zone, bound } = phrase;

@@ -63,6 +63,8 @@ function thereIn(text: string): Change | undefined {
   const [name] = names;
   if (name === undefined || names.size > 1) return undefined;
   // 首尔当地时间: its name is a part of it.
-  const beside = places.find(({ index, 0: words }) => index + words.length === from);
+  const beside = places.find(
+    ({ index, 0: words }) => plain.slice(index + words.length, from).trim() === '' && index < from,
+  );
   return { from: beside?.index ?? from, to, word: /\p{Script=Han}/u.test(name) ? `${name}时间` : `${name} time` };
 }

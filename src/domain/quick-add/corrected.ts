@@ -55,7 +55,9 @@ function joinedAt(text: string, { from, to }: Span, isNot: boolean, context: Rea
   if (!second || !LEADS.test(after.slice(0, second.from))) return undefined;
   const [kept, other] = isNot ? [first, second] : [second, first];
   const { said } = kept.phrase;
-  if ((kept.phrase.reading?.kind === 'repeat') !== (other.phrase.reading?.kind === 'repeat')) return undefined;
+  const [repeats, repeatsToo] = [kept, other].map(({ phrase }) => phrase.reading?.kind === 'repeat');
+  // every day at 9, not on Fridays: of what repeats such days are left out.
+  if (repeats !== repeatsToo || (isNot && repeats)) return undefined;
   const missing = { day: !said.day && other.phrase.said.day, clock: !said.clock && other.phrase.said.clock };
   // A denied time may lend its hour (`Tuesday, not Monday at 3`), but neither its day to a kept hour nor its limit.
   if (isNot && ((missing.day && said.clock) || other.phrase.bound !== undefined)) return undefined;

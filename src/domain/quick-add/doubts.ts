@@ -41,7 +41,7 @@ const TIME_LIKE = [
   /(?<!\d[:：.]?)\d{1,2}[:：][0-5]\d(?![\d:])/,
   // Half of a time whose other half was read: of a clock, of a list, of a range.
   new RegExp(`${GAP}\\s*[:：][0-5]\\d`),
-  new RegExp(`(?<![\\d.])\\d{1,2}\\s*[、,，~]\\s*${GAP}`),
+  new RegExp(`(?<![\\d.]|${anyOf(({ doubts }) => doubts.versioned)})\\d{1,2}\\s*[、,，~]\\s*${GAP}`),
   new RegExp(`${GAP}\\s*[-~]\\s*\\d{1,2}${anyOf(({ items }) => items.ordinals)}?(?![\\da-z])`),
   // 3点或4点: the second one is a number alone.
   new RegExp(`${GAP}\\s*${OR}\\s*\\d{1,2}(?!\\d)`),
@@ -50,9 +50,11 @@ const TIME_LIKE = [
 
 /** Where not both day and clock were said, what may be one of them: 3-12, 3.12. */
 const DAY_LIKE = [
-  /(?<![\d.-])(?:0?[1-9]|1[0-2])-(?:0?[1-9]|[12]\d|3[01])(?![\d-])/,
   new RegExp(
-    `(?<![\\d.a-z$¥€£]|${anyOf(({ doubts }) => doubts.versioned)})(?:0?[1-9]|1[0-2])\\.(?:0?[1-9]|[12]\\d|3[01])(?![\\d.%a-z]|\\s?${anyOf(({ doubts }) => doubts.units)})`,
+    `(?<![\\d.-]|${anyOf(({ doubts }) => doubts.versioned)})(?:0?[1-9]|1[0-2])-(?:0?[1-9]|[12]\\d|3[01])(?![\\d-])`,
+  ),
+  new RegExp(
+    `(?<![\\d.a-z$¥€£]|${anyOf(({ doubts }) => doubts.versioned)})(?:0?[1-9]|1[0-2])\\.(?:0?[1-9]|[12]\\d|3[01])(?![\\d%a-z]|\\.\\d|\\s?${anyOf(({ doubts }) => doubts.units)})`,
   ),
 ];
 

@@ -62,7 +62,7 @@ export function takeFields(rest: Remaining, wanted: readonly (keyof Fields)[]): 
 
 /** At either end of a clause: `reply to #general thread` names a channel. */
 const TAG = new RegExp(
-  `(?:(?<=^|[,，;；${GAP}]\\s*)|(?<=[^\\s]\\s)(?=[^\\s]+\\s*(?:$|[,，;；.。${GAP}#＃])))[#＃](?=[^\\s#]*\\p{L})([\\p{L}\\p{N}_\\-/]{1,40})`,
+  `(?:(?<=^|[,，;；${GAP}]\\s*)|(?<=[^\\s]\\s)(?=[^\\s]+\\s*(?:$|[,，;；.。(（${GAP}#＃])))[#＃](?=[^\\s#]*\\p{L})([\\p{L}\\p{N}_\\-/]{1,40})`,
   'u',
 );
 
@@ -70,13 +70,21 @@ const TAG = new RegExp(
 const SEPARATES = `(?:[、,，/]\\s?|\\s?&\\s?|\\s${anyOf(({ items }) => items.lastJoint)}\\s)`;
 
 const LABELLED = new RegExp(
-  `(?<=^|[,，;；。\\s${GAP}])${anyOf(({ fields }) => fields.tags)}\\s*[:：]?\\s*(?<tags>[\\p{L}\\p{N}_\\-/]{1,40}(?:${SEPARATES}[\\p{L}\\p{N}_\\-]{1,20})*)[。.]?[\\s,，;；${GAP}]*$`,
+  `(?<=^|[,，;；。\\s${GAP}])${anyOf(({ fields }) => fields.tags)}\\s*[:：]?\\s*(?<tags>[\\p{L}\\p{N}_\\-/]{1,40}(?:${SEPARATES}[\\p{L}\\p{N}_\\-]{1,20})*)[。.]?[\\s,，;；()（）${GAP}]*$`,
   'u',
 );
 
+/** `tag it home and remind me` + a time */
+const ASKED = new RegExp(
+  `[\\s,，]*(?:${anyOf(({ items }) => items.lastJoint)}\\s+)?${anyOf(({ kinds }) => kinds.asksAt)}(?=\\s*${GAP})`,
+);
+
 /** Whether a text says nothing but tags: 标签学习. `text`: normalised. */
-export const isTags = (text: string): boolean =>
-  LABELLED.exec(text.trim())?.index === 0 || /^(?:[#＃][\p{L}\p{N}_\-/]{1,40}\s*)+$/u.test(text.trim());
+export const isTags = (text: string): boolean => {
+  // tagged work (45 min)
+  const said = text.replace(/\([^()]{0,40}\)/g, '').trim();
+  return LABELLED.exec(said)?.index === 0 || /^(?:[#＃][\p{L}\p{N}_\-/]{1,40}\s*)+$/u.test(said);
+};
 
 const NAME_OF_TAG = '[a-z][a-z\\d_-]{0,30}';
 const JOINS_TAGS = /\s*,\s*(?:and\s)?|\s?&\s?|\sand\s/i;
@@ -97,6 +105,7 @@ export const withTagsTogether = (text: string, isOther: (word: string) => boolea
 /** Takes out what is written as a tag, or named as one. */
 export function takeTags(rest: Remaining): string[] {
   const tags: string[] = [];
+  rest.drop(ASKED);
   const named = LABELLED.exec(rest.view);
   if (named?.groups?.tags !== undefined) {
     const span = { from: named.index, to: named.index + named[0].length };

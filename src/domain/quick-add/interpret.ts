@@ -11,7 +11,7 @@ import { wishOf } from './intent.ts';
 import type { Item, Understood } from './item.ts';
 import { journeyOf } from './journey.ts';
 import { anyOf, ofAll } from './languages.ts';
-import { onEachDay } from './lists.ts';
+import { onEachDay, onEachRule } from './lists.ts';
 import { withoutNames } from './names.ts';
 import { keptIn } from './notes.ts';
 import { makeUpIn } from './official.ts';
@@ -59,6 +59,8 @@ export function interpret(given: string, reader: ReadingContext): Understood {
   ];
   const texts = itemsIn(text, told, context);
   if (texts.length > 1) return several(texts, context);
+  const rules = onEachRule(text, context);
+  if (rules.length > 1) return several(rules, context);
   const days = phrase?.reading?.kind === 'repeat' ? [] : onEachDay(text, context);
   return days.length > 1 ? several(days, context) : readPart(text, context);
 }

@@ -193,6 +193,31 @@ export function onEachDay(text: string, context: PhraseContext): string[] {
   });
 }
 
+const JOINT = new RegExp(`^[\\s,，]*(?:${anyOf(({ items }) => items.lastJoint)})\\s*$`);
+/** Nobody names more in one breath. */
+const MOST_RULES = 4;
+
+/** The same at one hour on some days and at another on others (Mondays at 6 and Fridays at 8), as a text for each. Empty where there is one. */
+export function onEachRule(text: string, context: PhraseContext): string[] {
+  const masked = withoutNames(text);
+  const phrases = phrasesIn(masked, context);
+  const [first, last] = [phrases[0], phrases.at(-1)];
+  const [from, to] = [first?.spans[0]?.from, last?.spans.at(-1)?.to];
+  if (!first?.reading || from === undefined || to === undefined) return [];
+  const { kind } = first.reading;
+  const isEach = phrases.every(({ reading, said, problems, bound, spans }, index) => {
+    const isWhole = reading?.kind === kind && said.day && said.clock && problems.length === 0 && bound === undefined;
+    if (index === 0 || !isWhole) return isWhole;
+    const gap = masked.slice(phrases[index - 1]?.spans.at(-1)?.to, spans[0]?.from);
+    return (index === phrases.length - 1 ? JOINT : BETWEEN_DAYS).test(gap);
+  });
+  if (!isEach || phrases.length < 2 || phrases.length > MOST_RULES || (kind !== 'repeat' && kind !== 'moment'))
+    return [];
+  return phrases.map(({ spans }) =>
+    [text.slice(0, from), text.slice(spans[0]?.from, spans.at(-1)?.to), text.slice(to)].join(' ').trim(),
+  );
+}
+
 const EACH = new RegExp(`^\\s*${anyOf(({ items }) => items.each)}`);
 
 const TELLING = ofAll(({ items }) => items.telling);

@@ -1,6 +1,7 @@
 import { normalise } from '../phrases/frames/normalise.ts';
 import type { Phrase, PhraseContext, Span } from '../time/phrase.ts';
 import { DAY, formatWall, formatWallDate, HOUR, type WallMs, wallDay, wallTimeOfDay } from '../time/wall.ts';
+import { toInstant, toWall } from '../time/zone.ts';
 import { CORRECTS } from './doubts.ts';
 import { GAP } from './frames/gap.ts';
 import { anyOf, ofAll } from './languages.ts';
@@ -8,7 +9,7 @@ import { ABOUT_NOTHING, isLengthOnly, LIMIT, underHeading } from './lists.ts';
 import { withoutNames } from './names.ts';
 import { takePlace } from './place.ts';
 import { Remaining } from './remaining.ts';
-import { timesIn } from './sentence.ts';
+import { phrasesIn, timesIn } from './sentence.ts';
 import { titleOf } from './title.ts';
 
 /** A comma behind the day of a date: its year follows. */
@@ -101,9 +102,13 @@ export function itemsIn(text: string, told: readonly Span[], context: PhraseCont
 
 function entriesIn(text: string, told: readonly Span[], context: PhraseContext): string[] {
   const masked = withoutNames(text, told);
+  // Words that join within one time: between 4 and 5, an hour and a half.
+  const whole = phrasesIn(masked, context).filter(
+    ({ reading, duration }) => duration !== undefined || reading?.kind === 'range' || reading?.kind === 'duration',
+  );
   const repeats = timesIn(masked, context).filter(({ reading }) => reading?.kind === 'repeat');
   const isWithin = (at: number): boolean =>
-    repeats.some(({ spans }) => spans.some(({ from, to }) => from < at && at < to));
+    [...repeats, ...whole].some(({ spans }) => spans.some(({ from, to }) => from < at && at < to));
   // 每周一、三、五: its marks are between days of one repeat.
   // 14:05，周五那天休息: what is left out of it begins a part of its own.
   const leavesOut = (at: number): boolean => LIMIT.test(/^[^,，;；。]*/.exec(masked.slice(at))?.[0] ?? '');
@@ -208,12 +213,14 @@ function withDays(texts: readonly string[], context: PhraseContext): string[] {
     const span = phrase?.spans[0];
     const shown =
       later !== undefined && span
-        ? `${text.slice(0, span.from)}${formatWall(later).slice(0, 16).replace('T', ' ')} ${text.slice(span.to)}`
+        ? `${text.slice(0, span.from)}${formatWall(here(later, phrase, context))
+            .slice(0, 16)
+            .replace('T', ' ')} ${text.slice(span.to)}`
         : isOpen && day !== undefined
           ? `${day} ${text}`
           : text;
     if (phrase?.said.day && wall !== undefined) day = formatWallDate(wallDay(wall));
-    if (phrase?.said.day && reading?.kind === 'day') day = formatWallDate(reading.day);
+    if (phrase?.said.day && (reading?.kind === 'day' || reading?.kind === 'part')) day = formatWallDate(reading.day);
     if (phrase?.said.day && reading?.kind === 'range') day = formatWallDate(wallDay(reading.from));
     last = later ?? (isOpen && last !== undefined && wall !== undefined ? onDayOf(last, wall) : wall) ?? last;
     return shown;
@@ -247,13 +254,24 @@ function repeatedAlike({ text, phrase }: Repeated, next: string, context: Phrase
 }
 
 const RETURNS = new RegExp(`^\\s*${anyOf(({ items }) => items.returns)}`, 'i');
+const ARRIVES = new RegExp(`^\\s*${anyOf(({ items }) => items.arrives)}`, 'i');
 
 /** Train on Friday, back Sunday: the Sunday behind that Friday. A date that is named stays where it is. */
-function backAfter(last: WallMs | undefined, wall: WallMs, text: string, { assumed }: Phrase): WallMs | undefined {
+function backAfter(
+  last: WallMs | undefined,
+  wall: WallMs,
+  text: string,
+  { assumed, said }: Phrase,
+): WallMs | undefined {
   const isWeekday = assumed.every(({ code }) => code !== 'coming');
-  if (last === undefined || wall >= last || !isWeekday || !RETURNS.test(text)) return undefined;
+  const isAfter = RETURNS.test(text) || (said.day && ARRIVES.test(text));
+  if (last === undefined || wall >= last || !isWeekday || !isAfter) return undefined;
   return wall + Math.ceil((last - wall) / (7 * DAY)) * 7 * DAY;
 }
+
+/** A wall time of the zone that a phrase names, as the reader's clock shows it. */
+const here = (wall: WallMs, { zone }: Phrase, context: PhraseContext): WallMs =>
+  zone === context.zone ? wall : toWall(toInstant(wall, zone), context.zone);
 
 const onDayOf = (day: WallMs, clock: WallMs): WallMs => wallDay(day) + wallTimeOfDay(clock);
 

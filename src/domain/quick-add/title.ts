@@ -59,6 +59,7 @@ function unwrapped(title: string): string {
     .replace(EDGE, '')
     // Half of brackets whose other half went with the time.
     .replace(/^[)）\]】]+\s*|\s*[(（[【]+$/g, '')
+    .replace(/(?<=^[^(（[【]*)\s+[)）\]】]+$/, '')
     .replace(/\s+/g, ' ');
   const close = BRACKETS[plain[0] ?? ''];
   const inner = plain.slice(1, -1);

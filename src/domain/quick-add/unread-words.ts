@@ -8,6 +8,8 @@ import { ofAll } from './languages.ts';
 export interface Reading {
   /** A time was read. */
   readonly timed: boolean;
+  /** No hour was read. */
+  readonly hourless: boolean;
   /** It repeats, or is a stretch. */
   readonly spread: boolean;
   /** It is one time. */

@@ -23,6 +23,8 @@ interface Rest {
 function unheeded(text: string, phrase: Phrase | undefined): Unread | undefined {
   const reading = phrase?.reading;
   if (!phrase || reading?.kind !== 'repeat' || reading.workdays || reading.official) return undefined;
+  // None of them falls on one of its days.
+  if (phrase.assumed.some(({ code }) => code === 'holidays-of')) return undefined;
   const words = normalise(spoken(text, phrase));
   const found = OFFICIAL.map((pattern) => pattern.exec(words)?.[0]).find((one) => one !== undefined);
   return found === undefined ? undefined : { class: 'exclusion', word: found.replace(/^[\s,，;；]+/u, '') };
@@ -41,6 +43,7 @@ export function unreadQuestion(
       whole,
       {
         timed: phrase !== undefined,
+        hourless: phrase?.said.clock !== true,
         spread: reading?.kind === 'repeat' || (reading?.kind === 'range' && reading.allDay),
         single: reading?.kind === 'moment' || reading?.kind === 'day' || reading?.kind === 'part',
         complete: phrase?.said.clock === true && phrase.said.day,

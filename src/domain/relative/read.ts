@@ -88,6 +88,12 @@ function sayingOf(said: Said, of: Of, deep: number): FromItem | Question | undef
     case 'end': {
       // What has no end is due or goes off later by as much, or then.
       if (item.end === undefined && said.kind === 'end') return goal(of, said.time, undefined, deep);
+      if (item.end === undefined && said.kind === 'lengthen' && of.argument.name === 'snooze_until') {
+        const amount = said.direction === 1 ? amountOf(said.amount, context) : undefined;
+        return (
+          amount && { start: readingAt(shiftedBy(context.now, amount, 1, item.zone), context.zone), counts: false }
+        );
+      }
       const more =
         item.end === undefined && said.kind === 'lengthen' && isLimit(item) && amountOf(said.amount, context);
       if (more && said.kind === 'lengthen') return moved(of, more, said.direction);

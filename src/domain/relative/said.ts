@@ -8,13 +8,17 @@ const MOST = 120;
 
 const LANGUAGES: readonly SaidOf[] = [chinese, english];
 
+const HAN = /\p{Script=Han}/u;
+
 /** As the forms see a text. */
 const plain = (text: string): string => normalise(text).replaceAll(/\s+/g, ' ').trim();
 
 /** What a text may say of an item that is there already, the likeliest first. */
 export function sayingsIn(text: string): Said[] {
   const bare = plain(text);
-  return bare.length > MOST ? [] : LANGUAGES.flatMap(({ read }) => read(bare));
+  // Words of the other language stand in a text of one: who writes no Han means English ones as English.
+  const order = HAN.test(bare) ? LANGUAGES : LANGUAGES.toReversed();
+  return bare.length > MOST ? [] : order.flatMap(({ read }) => read(bare));
 }
 
 /** Whether it names a weekday or a day of the month alone: of which week or month depends on the item. */

@@ -11,4 +11,6 @@ export const HOLIDAYS_OF: Readonly<Record<HolidayCountry, string>> = {
   JP: 'National holidays of Japan',
   HK: 'General holidays of Hong Kong',
   TW: 'Public holidays in Taiwan',
+  IE: 'Public holidays of Ireland',
+  NZ: 'Public holidays of New Zealand, without anniversary days of its regions,',
 };

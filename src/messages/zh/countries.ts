@@ -11,4 +11,6 @@ export const HOLIDAYS_OF: Readonly<Record<HolidayCountry, string>> = {
   JP: '日本国民祝日',
   HK: '香港公众假期',
   TW: '台湾放假日',
+  IE: '爱尔兰公众假日',
+  NZ: '新西兰公众假日（不含各地区纪念日）',
 };

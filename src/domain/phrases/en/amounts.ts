@@ -3,7 +3,7 @@ import type { PieceValue, Rule } from '../frames/pieces.ts';
 import { negative, plus, times } from './lengths.ts';
 import { numberOf, SPELLED } from './numbers.ts';
 import { DIGITS, words } from './rule.ts';
-import { anyOf, UNIT_LETTERS, UNITS } from './words.ts';
+import { anyOf, MONTH, UNIT_LETTERS, UNITS } from './words.ts';
 
 /** Lengths (`an hour and a half`, `2h30m`) and shifts from now (`in 20 minutes`, `3 days ago`). */
 
@@ -11,10 +11,12 @@ const UNIT = anyOf(UNITS.keys());
 const QUANTITY = String.raw`(?:\d{1,4}(?:[.,]\d{1,2})?|half(?:\san?)?|(?:a\s)?(?:good\s)?half(?:\san)?|a\scouple(?:\sof)?|couple(?:\sof)?|a\sfew|few|several|some|${SPELLED}|an?|another|1/2|½)`;
 /** `and a half` before or behind the unit. */
 const FRACTION = String.raw`\s?½|\s(?:1/2|and\s(?:a\s|an\s|one\s)?(?:half|quarter|1/2))`;
-const ONE_TERM = String.raw`(?!some(?:day|time)|half[\s-]days?\soff)${QUANTITY}(?:${FRACTION})?[\s-]?(?:full\s|whole\s|more\s|solid\s)?(?:${UNIT})(?![a-z])(?:\sand\s(?:a\s|an\s|one\s)?(?:half|quarter)(?!\s(?:an?\s)?(?:${UNIT})))?`;
+/** Behind hours and minutes comes no longer unit: `20 mins, a week from Tuesday` are a length and a day. */
+const NOT_LONGER = String.raw`(?!(?<=(?:hours?|hrs?|minutes?|mins?|seconds?|secs?|half|quarter),?\s(?:and\s)?)${QUANTITY}[\s-](?:day|night|week|fortnight|month|quarter|year)s?(?![a-z]))`;
+const ONE_TERM = String.raw`(?!some(?:day|time)|half[\s-]days?\soff)${NOT_LONGER}${QUANTITY}(?:${FRACTION})?[\s-]?(?:full\s|whole\s|more\s|solid\s)?(?:${UNIT})(?![a-z])(?:\sand\s(?:a\s|an\s|one\s)?(?:half|quarter)(?!\s(?:an?\s)?(?:${UNIT})(?![a-z]|\sfrom(?![a-z]))))?`;
 const QUARTERS = String.raw`(?:(?:a\s|one\s|three\s|3\s)?quarters?\sof\san?\s(?:hour|hr)|(?:three|3)[-\s]quarters?\shours?)`;
 /** 2h30m, 1h30, 90m: `m` only behind hours or where a length is expected. */
-const COMPACT = String.raw`\d{1,3}(?:\.\d{1,2})?\s?h(?:rs?|ours?)?\s?(?:and\s)?\d{1,2}(?:\s?m(?:in(?:ute)?s?)?)?(?![a-z\d:])|\d{1,3}(?:\.\d{1,2})?h`;
+const COMPACT = String.raw`\d{1,3}(?:\.\d{1,2})?\s?h(?:rs?|ours?)?\s?(?:and\s)?\d{1,2}(?:\s?m(?:in(?:ute)?s?)?)?(?![a-z\d:/]|\s(?:${MONTH}(?!\s\d{1,2}(?!\d))|[ap]\.?m)(?![a-z]))|\d{1,3}(?:\.\d{1,2})?h`;
 const EXPECTED = String.raw`(?<=(?<![a-z])(?:for|in|within|after|next|last|about)\s|[(]~?)`;
 const LETTER = String.raw`${EXPECTED}\d{1,3}(?:\.\d)?[smdwy]`;
 
@@ -32,7 +34,7 @@ export function quantityOf(text: string): number {
 }
 
 const TERM = new RegExp(
-  String.raw`(?<q>${QUANTITY})(?<f>${FRACTION})?[\s-]?(?:full\s|whole\s|more\s|solid\s)?(?<u>${UNIT}|(?<=\d)[hmsdwy])(?![a-z])(?<g>\sand\s(?:a\s|an\s|one\s)?(?:half|quarter)(?!\s(?:an?\s)?(?:${UNIT})))?`,
+  String.raw`(?<q>${QUANTITY})(?<f>${FRACTION})?[\s-]?(?:full\s|whole\s|more\s|solid\s)?(?<u>${UNIT}|(?<=\d)[hmsdwy])(?![a-z])(?<g>\sand\s(?:a\s|an\s|one\s)?(?:half|quarter)(?!\s(?:an?\s)?(?:${UNIT})(?![a-z]|\sfrom(?![a-z]))))?`,
   'g',
 );
 const HOURS_MINUTES =

@@ -127,20 +127,31 @@ const shown: readonly EnglishRule[] = [
     h >= 6 && h <= 24 ? piece(at(h, 0, '24')) : undefined,
   ),
   known('<t:four-digits> h|hrs|hours', ({ t }) => piece(at(t.hours, t.minutes, '24'))),
+  // at 330 on Tuesday; behind other words four figures may be a year
+  known(
+    '(at | @ | by|before|until|till|from) <t:four-digits> [! - | /] [$ | on|the|a|tomorrow|today|tonight|this|next|in|for|with|to|w|asap|remind | <weekday> | <month> | <ordinal> | <short> / | <full-year> - | <number> <unit>]',
+    ({ t }) => (t.hours >= 1 && t.hours < 10 && t.minutes % 5 === 0 ? piece(at(t.hours, t.minutes, null)) : undefined),
+  ),
+  known('(at | @) <t:four-digits> [! - | /] [the|a|this|next|in|for|with | <weekday> | <month>]', ({ t }) =>
+    t.hours >= 10 && t.minutes % 5 === 0 ? piece(at(t.hours, t.minutes, '24')) : undefined,
+  ),
   // around 1030, by 930
   known('around|about|arnd|arround|aroud|abt|approx|circa <t:four-digits> [! <thing> | <unit>]', ({ t }) =>
     t.minutes % 5 === 0 ? piece(at(t.hours, t.minutes, t.hours < 10 ? null : '24'), true) : undefined,
   ),
 ];
 
+/** 10 to noon, in figures: from ten on, where hardly anybody means 11:50. */
+const isHourTo = (words: string): boolean => /^(?:[6-9]|1[01]) (?:to|till?) /.test(words);
+
 /** five to midnight, a quarter past midnight, ten to noon */
 const besideNoon: readonly EnglishRule[] = [
-  known('(at)? <n:minutes-said> (minutes|mins|min)? to|before|till|til|of midnight', ({ n }) =>
-    piece(at(23, 60 - n, '24')),
+  known('(at)? <n:minutes-said> (minutes|mins|min)? to|before|till|til|of midnight', ({ n }, words) =>
+    isHourTo(words) ? undefined : piece(at(23, 60 - n, '24')),
   ),
   known('(at)? <n:minutes-said> (minutes|mins|min)? past|after midnight', ({ n }) => piece(at(0, n, '24'))),
-  known('(at)? <n:minutes-said> (minutes|mins|min)? to|before|till|til|of noon|midday', ({ n }) =>
-    piece(at(11, 60 - n, '24')),
+  known('(at)? <n:minutes-said> (minutes|mins|min)? to|before|till|til|of noon|midday', ({ n }, words) =>
+    isHourTo(words) ? undefined : piece(at(11, 60 - n, '24')),
   ),
   known('(at)? <n:minutes-said> (minutes|mins|min)? past|after noon|midday', ({ n }) => piece(at(12, n, '24'))),
 ];
@@ -184,6 +195,21 @@ const spelled: readonly EnglishRule[] = [
   ),
 ];
 
+/** 4 on the dot, 9:30 sharp */
+const sharp: readonly EnglishRule[] = [
+  known('(at)? <h:said-hour> (: ~ <n?:minute>)? (sharp | on the dot)', ({ h, n }) => piece(bare(h, n ?? 0))),
+];
+
+/** at 6 on weekdays and 8 on weekends */
+const ofOtherDays: readonly EnglishRule[] = [
+  known('[and | , | & | me|us|up] <h:short> [on (weekdays|weekends | <weekdays>)]', ({ h }) =>
+    h >= 1 && h <= 12 ? piece(bare(h, 0)) : undefined,
+  ),
+  known('[! <any>] <h:short> [on (weekdays|weekends | <weekdays>)]', ({ h }) =>
+    h >= 1 && h <= 12 ? piece(bare(h, 0)) : undefined,
+  ),
+];
+
 export const clockTokenRules: readonly EnglishRule[] = [
   ...besideNoon,
   ...minutesTo,
@@ -192,4 +218,6 @@ export const clockTokenRules: readonly EnglishRule[] = [
   ...tom,
   ...halves,
   ...spelled,
+  ...sharp,
+  ...ofOtherDays,
 ];

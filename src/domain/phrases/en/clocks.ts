@@ -96,6 +96,7 @@ const spoken: readonly Rule[] = [
         q === undefined &&
         u === undefined &&
         w !== 'past' &&
+        !(w === 'after' && isAt) &&
         !(w === 'to' && (isAt || (minutes >= 20 && !/^\d/.test(n as string))))
       )
         return undefined;

@@ -27,7 +27,8 @@ const yearBefore = (first: number, last: number, year: YearSpec): YearSpec =>
   first <= last ? year : typeof year === 'number' ? year - 1 : { offset: year.offset - 1 };
 
 /** What makes a number behind a month an hour: `Feb 5 am` is a day, `Feb 5:30`, `Feb 5pm` are not. */
-const NO_HOUR = "[! (: | .) ~ <digits>] [! ~ (h|hrs|a|p|am|pm|ampm)] [! pm|o'clock | <thing>]" as const;
+const NO_HOUR =
+  "[! (- | to) <short> ((: | .) ~ <digits> | am|pm)] [! (: | .) ~ <digits>] [! ~ (h|hrs|a|p|am|pm|ampm)] [! pm|o'clock|sharp | <thing>]" as const;
 
 /** A number behind a month that is no hour is its day: `AA 12 Dec 9` is December 9th. */
 const NO_DAY =
@@ -102,6 +103,9 @@ const dateRanges: readonly EnglishRule[] = [
   rule('between|from (the)? <a:month-day> <till-and> (the)? <b:month-day> (of|in)? <w:which> month', ({ a, b, w }) =>
     b > a ? [FROM, day(date({ offset: w }, a)), TO, day(date({ offset: w }, b))] : undefined,
   ),
+  rule('(the)? <a:month-day> <till> (the)? <b:month-day> (of|in) <w:which> month', ({ a, b, w }) =>
+    b > a ? [day(date({ offset: w }, a)), TO, day(date({ offset: w }, b))] : undefined,
+  ),
   rule('between|from (the)? <a:month-day> <till-and> (the)? <b:month-day> of the month', ({ a, b }) =>
     b > a ? [FROM, day({ at: 'date', day: a }), TO, day({ at: 'date', day: b })] : undefined,
   ),
@@ -132,6 +136,16 @@ const monthRanges: readonly EnglishRule[] = [
     TO,
     period(monthOf(b)),
   ]),
+  // May through September
+  rule('<a:month> to|through|thru|till|til|until <b:month> [! (~ .)? (the)? <month-day>]', ({ a, b }) => [
+    period(monthOf(a)),
+    TO,
+    period(monthOf(b)),
+  ]),
+  // in December and January
+  rule('in|during|throughout|over <a:month> and <b:month> [! (~ .)? (the)? <month-day>]', ({ a, b }) =>
+    b === (a % 12) + 1 ? [period(monthOf(a)), TO, period(monthOf(b))] : undefined,
+  ),
   // Jan-Feb
   rule('<a:month> <dash> <b:month> [! (~ .)? (the)? <month-day>]', ({ a, b }) => [
     period(monthOf(a)),

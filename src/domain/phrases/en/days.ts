@@ -129,7 +129,7 @@ const weekdays: readonly Rule[] = [
   ),
   words(
     'tmwfs',
-    String.raw`(?<d>${NAME})\s(?:week(?!\s\d{1,2}(?![\d:]|\s?[ap]\.?m?(?![a-z]))|ly|e)|in\s(?<n>a|one|two|2|three|3|four|4)\sweeks?(?:'?s?\stime)?)`,
+    String.raw`(?<d>${NAME})\s(?:week(?!\s\d{1,2}(?![\d:]|-?ish|\s?[ap]\.?m?(?![a-z])|\s?(?:-|to)\s?\d)|ly|e)|in\s(?<n>a|one|two|2|three|3|four|4)\sweeks?(?:'?s?\stime)?)`,
     ({ d, n }) =>
       day({
         at: 'from',

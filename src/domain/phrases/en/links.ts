@@ -68,10 +68,10 @@ const NAMED_THING = [
 const names: readonly Rule[] = [
   words(
     LETTERS,
-    String.raw`(?:${NAMED_THING})\.?\s?#?\d+(?:\.\d+)?(?:\s?(?:-|,|&|and)\s?\d+)*(?![:/]\d|\s?[ap]\.?m)`,
-    () => ({ kind: 'glue' }),
+    String.raw`(?:${NAMED_THING})\.?\s?#?\d+(?:\.\d+)?(?:\s?(?:-|,|&|and|to|through)\s?\d+)*(?![:/]\d|\s?[ap]\.?m|\s?(?:-|to|till?|until)\s?\d{1,2}(?::\d\d|\s?[ap]\.?m)|\s${MONTH}(?![a-z]))`,
+    () => ({ kind: 'glue', isName: true }),
   ),
-  words('1o', String.raw`1\s?[-:/]\s?1|1[-\s]?on[-\s]?1|one[-\s]on[-\s]one`, () => ({ kind: 'glue' })),
+  words('1o', String.raw`1\s?[-:/]\s?1|1[-\s]?on[-\s]?1|one[-\s]on[-\s]one`, () => ({ kind: 'glue', isName: true })),
 ];
 
 const open: readonly Rule[] = [words('tu', String.raw`(?:un)?till?\slate|'til\slate`, () => ({ kind: 'glue' }))];

@@ -27,6 +27,8 @@ function whichIn({ wm }: Groups): { which?: 'this' | 'next' | 'last' } {
 const LOOSE = /^(?:may|mar|march|jan|jun|june|sep|dec|oct|apr|april|aug|august)$/;
 const OPENS =
   /(?:^|[^a-z])(?:in|this|next|last|of|until|till?|by|through|thru|since|from|to|mid|early|late|before|after|during|for|and|between|every|each|starting|the|end|-)[\s-]?$/;
+/** Behind these they are never verbs. */
+const BOUNDS = /(?:^|[^a-z])(?:in|of|until|till?|through|thru|since|from|during|mid|early|late|starting)[\s-]$/;
 /** This may be, and march on. */
 const IS_VERB = /^(?:,|\s(?!to(?![a-z])|through|thru|until|till?|for|with|at|and|or\s(?!may)|then|-|\d|please))/;
 /** Trip to Rome April: a month, but coffee with April is a person. */
@@ -44,7 +46,11 @@ const months: readonly Rule[] = [
       const { m, x } = groups as { m: string; x?: string };
       const before = match.input.slice(Math.max(0, match.index - 12), match.index);
       if (LOOSE.test(match[0]) && !isAlone(match) && !OPENS.test(before) && !endsText(match, before)) return undefined;
-      if (/(?:may|march)$/.test(match[0]) && IS_VERB.test(match.input.slice(match.index + match[0].length)))
+      if (
+        /(?:may|march)$/.test(match[0]) &&
+        !BOUNDS.test(before) &&
+        IS_VERB.test(match.input.slice(match.index + match[0].length))
+      )
         return undefined;
       const of: PeriodSpec = { span: 'in-year', month: monthOf(m), ...yearIn(groups), ...whichIn(groups) };
       const third = x === undefined ? undefined : x === 'early' ? 0 : x === 'late' ? 2 : 1;
@@ -77,8 +83,13 @@ const years: readonly Rule[] = [
   ),
   words(
     `${DIGITS}fst`,
-    String.raw`(?:the\s)?(?<n>first|second|third|fourth|1st|2nd|3rd|4th)\s(?<s>quarter|half)(?:\sof\s(?:the|this)\syear)?${AND_YEAR}`,
-    (groups) => part(groups.s as string, QUARTERS[groups.n as string] ?? 1, yearIn(groups)),
+    String.raw`(?:the\s)?(?<n>first|second|third|fourth|1st|2nd|3rd|4th)\s(?<s>quarter|half)(?:\sof\s(?:the\syear|(?<ty>this\syear)))?${AND_YEAR}`,
+    (groups) =>
+      part(
+        groups.s as string,
+        QUARTERS[groups.n as string] ?? 1,
+        groups.ty === undefined ? yearIn(groups) : { year: { offset: 0 } },
+      ),
   ),
   words(
     'iodscyaft',
@@ -173,7 +184,7 @@ const weeks: readonly Rule[] = [
   ),
   words(
     'wkc',
-    String.raw`(?:calendar\s)?(?:week|wk|kw|cw)\s(?:(?:no\.?|number|#)\s?)?(?<n>[1-4]?\d|5[0-3])(?!\d|[:.]\d)(?:,?\s(?:of\s|in\s)?(?<y>(?:19|20|21)\d\d))?`,
+    String.raw`(?:calendar\s)?(?:week|wk|kw|cw)\s(?:(?:no\.?|number|#)\s?)?(?<n>[1-4]?\d|5[0-3])(?!\d|[:.]\d|\s?-\s?\d|\s?[ap]\.?m)(?:,?\s(?:of\s|in\s)?(?<y>(?:19|20|21)\d\d))?`,
     ({ n, y }) =>
       Number(n) < 1
         ? undefined

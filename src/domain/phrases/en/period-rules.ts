@@ -4,9 +4,10 @@ import { listOf, only } from '../grammar/reader.ts';
 import { readerOf, rulesWith } from '../grammar/rules.ts';
 import type { EnglishRule } from './date-rules.ts';
 import { holiday } from './holidays.ts';
-import { times } from './lengths.ts';
+import { plus, times } from './lengths.ts';
 import type { Meaning } from './lexicon.ts';
 import { rule as plain, READERS } from './readers.ts';
+import type { Unit } from './words.ts';
 
 /** Stretches of days: the rest of the week, the week of a date, the next business days, lengths from a moment on. */
 
@@ -96,6 +97,23 @@ function severalDays(month: number, list: readonly number[], year?: YearSpec): P
     : day({ at: 'either', days: dates });
 }
 
+/** So many whole days, weeks, months or years after a day. */
+function dayFrom(count: number, unit: Unit, base: DaySpec): PieceValue | undefined {
+  const amount = times(count, unit);
+  return amount.ms === 0 ? day({ at: 'from', base, amount }) : undefined;
+}
+
+/** So many days behind a day, or before it, that day not counted. */
+const beside = (base: DaySpec, count: number): readonly PieceValue[] => [
+  day({ at: 'from', base, amount: days(count > 0 ? 1 : count) }),
+  { kind: 'amount', amount: days(Math.abs(count)) },
+];
+/** The weekend whose Saturday is the first one from so many days after a day. */
+const weekendFrom = (base: DaySpec, count: number): readonly PieceValue[] => [
+  day({ at: 'from', base, amount: days(count), weekday: 5 }),
+  { kind: 'amount', amount: days(2) },
+];
+
 const reckoned: readonly EnglishRule[] = [
   // Monday after Christmas, the first Tuesday after Dec 7, the Friday before Easter
   rule('(the)? <w:weekday> after|following <d:named-day>', ({ w, d }) => weekdayFrom(d, w, 1, true)),
@@ -108,6 +126,52 @@ const reckoned: readonly EnglishRule[] = [
   rule('(the)? <w:weekday> (,)? <a:amount> after|from|following <d:named-day>', ({ w, a, d }) =>
     a.ms === 0 ? day({ at: 'from', base: d, amount: a, weekday: w }) : undefined,
   ),
+  // the last Friday of the quarter
+  rule('(on)? (the)? <n:place> <w:name> (of|in) (the|this) (quarter|year)', ({ n, w }, words) =>
+    n >= -5 && n <= 13
+      ? day({
+          at: 'nth-weekday',
+          of: { span: /quarter$/.test(words) ? 'quarter' : 'year', offset: 0 },
+          weekday: w,
+          nth: n,
+        })
+      : undefined,
+  ),
+  // day after Christmas
+  rule('(on)? (the)? day after|following <h:holiday>', ({ h }) =>
+    day({ at: 'from', base: { at: 'holiday', holiday: h }, amount: days(1) }),
+  ),
+  rule('(on)? (the)? day before <h:holiday>', ({ h }) =>
+    day({ at: 'from', base: { at: 'holiday', holiday: h }, amount: days(-1) }),
+  ),
+  // two weeks from today, a week from Tuesday: one day, whatever stands beside it
+  rule('<q:quantity> <u:unit> from <d:days>', ({ q, u, d }) => dayFrom(q, u, { at: 'today', days: d })),
+  rule('<q:quantity> <u:unit> from <w:weekday>', ({ q, u, w }) =>
+    dayFrom(q, u, { at: 'weekday', weekday: w, week: 'coming' }),
+  ),
+  // the week before Christmas, the 3 days after Easter
+  rule('(in|during|over|for)? the (whole)? week before|preceding <d:named-day>', ({ d }) => beside(d, -7)),
+  rule('(in|during|over|for)? the (whole)? week after|following <d:named-day>', ({ d }) => beside(d, 7)),
+  rule('(in|during|over|for)? the <n:number> <u:unit> before|preceding <d:named-day>', ({ n, u, d }) =>
+    u === 'day' || u === 'week' ? beside(d, -n * (u === 'week' ? 7 : 1)) : undefined,
+  ),
+  rule('(in|during|over|for)? the <n:number> <u:unit> after|following <d:named-day>', ({ n, u, d }) =>
+    u === 'day' || u === 'week' ? beside(d, n * (u === 'week' ? 7 : 1)) : undefined,
+  ),
+  rule('(the)? weekend|wknd before <d:named-day>', ({ d }) => weekendFrom(d, -7)),
+  rule('(the)? weekend|wknd after|following <d:named-day>', ({ d }) => weekendFrom(d, 1)),
+  rule('(the)? days between', () => ({ kind: 'from' })),
+  rule('all of <y:full-year>', ({ y }) => period({ span: 'in-year', year: y })),
+  rule('[! <any>] <a:month> and <b:month> [! <any>]', ({ a, b }) =>
+    b === (a % 12) + 1
+      ? [period({ span: 'in-year', month: a }), { kind: 'to' }, period({ span: 'in-year', month: b })]
+      : undefined,
+  ),
+  rule('(the)? this <u:span> (-)? to (-)? date', ({ u }) => [
+    day({ at: 'nth-day', of: { span: u, offset: 0 }, nth: 1 }),
+    { kind: 'to' },
+    day({ at: 'today', days: 0 }),
+  ]),
   // two Sundays from now
   rule('<n:number> <w:name> from now|today', ({ n, w }) =>
     day({ at: 'from', base: { at: 'weekday', weekday: w, week: 'coming' }, amount: days(7 * (n - 1)) }),
@@ -125,7 +189,7 @@ const reckoned: readonly EnglishRule[] = [
   ]),
   // December 5, 6 and 7; the 5th, 6th and 7th of December
   rule(
-    "(on)? <m:month> (the)? <l:month-days> [! (: | .) ~ <digits>] [! ~ (h|a|p|am|pm)] [! pm|am|o'clock | <unit> | <thing>]",
+    "(on)? <m:month> (the)? <l:month-days> [! (- | to) <short> ((: | .) ~ <digits> | am|pm)] [! (: | .) ~ <digits>] [! ~ (h|a|p|am|pm)] [! pm|am|o'clock|sharp | <unit> | <thing>]",
     ({ m, l }) => severalDays(m, l),
   ),
   rule('(on)? (the)? <l:ordinals> (of)? <m:month> ((,)? (of|in)? <y?:year>)?', ({ l, m, y }) => severalDays(m, l, y)),
@@ -135,7 +199,9 @@ const reckoned: readonly EnglishRule[] = [
 export const periodTokenRules: readonly EnglishRule[] = [
   ...reckoned,
   // the rest of the week, later this month, the remainder of the year
-  rule('(for)? (the)? rest|remainder|balance|remaining (of|in) (the | this)? (current)? <u:span>', ({ u }) => rest(u)),
+  rule('(for)? (the)? rest|remainder|balance|remaining (of|in) (the | this | my | our)? (current)? <u:span>', ({ u }) =>
+    rest(u),
+  ),
   rule('(sometime|some time)? later (in)? (this|the) (current)? <u:span>', ({ u }) => rest(u)),
   rule('(the)? remaining <u:span>', ({ u }) => rest(u)),
   // the week of Dec 7, week commencing 12/7
@@ -177,6 +243,22 @@ export const periodTokenRules: readonly EnglishRule[] = [
   rule('(in|during|for|over)? the year [! <full-year> | of | <month> | end|after|before|to]', () =>
     period({ span: 'year', offset: 0 }),
   ),
+  // 15m and nothing else
+  rule('[! <any>] <n:written> ~ m [! <any>]', ({ n }) => ({ kind: 'amount', amount: times(n, 'minute') })),
+  // an hour fifteen
+  rule(
+    '[! every|each|in|next|last|past|within] <q:quantity> hour|hours (and)? <n:spelled> [$ | on|with|at|later|earlier|long]',
+    ({ q, n }) =>
+      n >= 5 && n < 60 && n % 5 === 0
+        ? { kind: 'amount', amount: plus(times(q, 'hour'), times(n, 'minute')) }
+        : undefined,
+  ),
+  // quarter-hour check-in, hour-long call: lengths that name no number
+  rule(
+    '[! every|each|last|next|past|this|previous] (a)? ((three | 3) (-)?)? quarter|quarters (-)? (of (an)?)? hour|hours (-)? (long)? [! later|earlier|before|after|ago|from|past|to|sooner|early|late|more|longer|shorter]',
+    (_, words) => ({ kind: 'amount', amount: times(/three|3/.test(words) ? 0.75 : 0.25, 'hour') }),
+  ),
+  rule('[! every|each] hour (-)? long', () => ({ kind: 'amount', amount: times(1, 'hour') })),
   // for 2 hours from 2pm, for 3 days, from today: how long and from when
   rule(
     'for (about|around|another)? <a:amount> (,)? (from|starting|beginning | as of) (from|on|at)? [(the)? (<days> | <weekday> | <month> | <ordinal> | <digits> | <which> | now|noon|midday)]',

@@ -174,12 +174,26 @@ const term = readerOf<Meaning, Amount>([
   measuring('<q:quantity> (-)? (full|whole|more|solid)? <u:unit>', ({ q, u }) => times(q, u)),
   measuring('<q:quantity> ~ <l:letter>', ({ q, l }) => times(q, l)),
   measuring('(a|one)? quarter of an|a hour', () => times(0.25, 'hour')),
+  measuring('(a|one)? quarter (-)? hour', () => times(0.25, 'hour')),
+  measuring('(a)? three (-)? quarter|quarters (-)? hour|hours', () => times(0.75, 'hour')),
+  measuring('<u:unit> (-)? long', ({ u }) => (u === 'hour' || u === 'minute' ? times(1, u) : undefined)),
 ]);
 const withTerm = { ...withQuantity, term };
 const lengths = rulesWith<Meaning, typeof withTerm>(withTerm);
+/** Units of a length go from the longer to the shorter: `20 mins a week` is none. */
+const isLonger = (one: Amount, other: Amount): boolean => one.ms === 0 || other.ms !== 0;
 const amount = readerOf<Meaning, Amount>([
   lengths('<h:term> (,)? (and)? <m:term> ((,)? (and)? <s?:term>)?', ({ h, m, s }) =>
-    s === undefined ? plus(h, m) : plus(plus(h, m), s),
+    isLonger(h, m) && (s === undefined || isLonger(m, s))
+      ? s === undefined
+        ? plus(h, m)
+        : plus(plus(h, m), s)
+      : undefined,
+  ),
+  // an hour fifteen, two hours and twenty
+  lengths(
+    '<q:quantity> (-)? hour|hours (and)? <n:spelled> [$ | on|with|at|later|earlier|from|before|after|long]',
+    ({ q, n }) => (n >= 5 && n < 60 && n % 5 === 0 ? plus(times(q, 'hour'), times(n, 'minute')) : undefined),
   ),
   lengths('<h:written> ~ h ~ <m:short>', ({ h, m }) => plus(times(h, 'hour'), times(m, 'minute'))),
   lengths('<t:term>', ({ t }) => t),

@@ -290,9 +290,21 @@ const weekly: readonly EnglishRule[] = [
   ),
 ];
 
+/** Weeknights are those before a working day by their name, school nights those before a school day. */
+const nights: readonly EnglishRule[] = [
+  rule('(on)? (<every>)? (weeknight|weeknights | week (-)? night|nights)', () => [
+    repeat({ FREQ: 'WEEKLY', BYDAY: dayNames([0, 1, 2, 3, 4]) }),
+    { kind: 'part', part: 'night' },
+  ]),
+  rule('(on)? (<every>)? school nights', () => [
+    repeat({ FREQ: 'WEEKLY', BYDAY: dayNames([0, 1, 2, 3, 6]) }),
+    { kind: 'part', part: 'night' },
+  ]),
+];
+
 const except = (value: ExceptSpec): PieceValue => ({ kind: 'except', except: value });
 const LEFT_OUT =
-  '(except|excluding|skipping|minus | but (not | skip)? | apart|aside from | other than | not on|in|during | save for | (,|;|-|and) skip)' as const;
+  '(except|excluding|excepting|skipping|minus|without|barring|bar|save | but (not | never | skip | no)? | apart|aside from | other than | with the exception of | not|never on|in|during | save for | (,|;|-|and) (skip|not|never))' as const;
 const EXCEPT = `(,)? ${LEFT_OUT} (for)? (on|in|during)? (the|any)?` as const;
 
 /** Leaves days out only beside a repeat: `no school on Friday` by itself says what happens on Friday. */
@@ -322,17 +334,39 @@ const exceptions: readonly EnglishRule[] = [
   ),
   // except Christmas: the day is a piece of its own
   rule(
-    '(,)? (except|excluding|skipping | but (not | skip) | apart|aside from | other than | (,|;|-|and) skip) (for)? (on|in|during)? (the|any)?',
+    '(,)? (except|excluding|excepting|skipping|barring | but (not | never | skip) | apart|aside from | other than | with the exception of | save for | (,|;|-|and) skip) (for)? (on|in|during)? (the|any)?',
     () => ({ kind: 'except' }),
   ),
+  rule(
+    '(, | ; | - | and)? (not|never on|in|during|over | not [(the)? (<month> | <ordinal> | christmas|thanksgiving|easter)]) (the|any)?',
+    unlessAlone,
+  ),
+  // …, no Sundays; no weekends; (not Fridays)
+  rule('not <l:weekdays>', ({ l }) => ({ ...except({ weekdays: l }), beside: true })),
+  rule('not <w:name>', ({ w }) => ({ ...except({ weekdays: [w] }), beside: true })),
+  rule('not weekend|weekends', () => ({ ...except({ weekdays: [5, 6] }), beside: true })),
+  rule('(, | ; | - | and | but)? no|never <l:weekdays> [$]', ({ l }) => ({ ...except({ weekdays: l }), beside: true })),
+  rule('(, | ; | - | and | but)? no|never <w:name> [$]', ({ w }) => ({ ...except({ weekdays: [w] }), beside: true })),
+  rule('(, | ; | - | and | but)? no weekend|weekends [$]', () => ({ ...except({ weekdays: [5, 6] }), beside: true })),
+  rule('(, | ; | - | and | but)? no (public|bank|national|official|federal|school) holidays [$]', () => ({
+    ...except({ holidays: true }),
+    beside: true,
+  })),
   // no class on Dec 24, nothing over Thanksgiving, off on the 25th
-  rule('(, | ; | - | and | but)? no <any> on|over|during (the)?', unlessAlone),
-  rule('(, | ; | - | and | but)? no <any> <any> on|over|during (the)?', unlessAlone),
-  rule('(, | ; | - | and | but)? none|nothing|off on|over|during (the)?', unlessAlone),
-  rule('(, | ; | - | and | but)? no <any> [<month> | <name>]', unlessAlone),
+  rule('(, | ; | - | and | but | with)? no <any> on|over|during (the)?', unlessAlone),
+  rule('(, | ; | - | and | but | with)? no <any> <any> on|over|during (the)?', unlessAlone),
+  rule(
+    '(, | ; | - | and | but)? none|nothing|off|cancelled|canceled|skipped|closed on|over|during (the)?',
+    unlessAlone,
+  ),
+  rule('(, | ; | - | and | but | with)? no <any> [<month> | <name>]', unlessAlone),
   // Thanksgiving off, public holidays are off: behind what is left out
   rule('(is|are)? off (too|as well)? [$]', () => ({ kind: 'except', side: 'behind', beside: true })),
-  rule('(is|are)? excluded|excepted|skipped|cancelled [$]', () => ({ kind: 'except', side: 'behind', beside: true })),
+  rule('(is|are)? excluded|excepted|skipped|cancelled|canceled [$]', () => ({
+    kind: 'except',
+    side: 'behind',
+    beside: true,
+  })),
   rule('(the)? public|bank|national|official|federal|statutory holidays', () => ({ kind: 'holidays' })),
   rule(
     '(,)? (unless|except | but not) (when|if)? ((it | that | it falls | it is) (is | on)?)? (a|on)? (public|bank|national|official|federal) holiday',
@@ -347,6 +381,7 @@ export const repeatTokenRules: readonly EnglishRule[] = [
   ...placed,
   ...inYears,
   ...weekly,
+  ...nights,
   ...perUnit,
   ...counted,
   ...begun,

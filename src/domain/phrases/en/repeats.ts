@@ -62,7 +62,7 @@ const minutes = (count: number): PieceValue => repeat({ FREQ: 'MINUTELY', INTERV
 const withPart = (value: PieceValue, part: string | undefined): PieceValue | readonly PieceValue[] =>
   part === undefined ? value : [value, { kind: 'part', part: partOf(part) }];
 
-const COUNT = String.raw`(?<n>\d{1,4}(?:\.5)?|${SPELLED}|couple\sof)`;
+const COUNT = String.raw`(?<n>\d{1,4}(?:\.5)?|${SPELLED}|couple\sof|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)`;
 /** Weekdays behind `every 2 weeks`, or days of the month behind `monthly`. */
 const ON_DAYS = String.raw`(?:,?\s(?:on\s)?(?:every\s)?(?:the\s)?(?<l>${WEEKDAY_LIST}))?`;
 

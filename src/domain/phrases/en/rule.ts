@@ -34,6 +34,7 @@ export const DIGITS = '0123456789';
 /** Words that times are followed by. */
 const FOLLOWS = [
   'at|from|of|to|till?|until|through|thru|for|with|in|and|or|by|on|around|about|before|after|between|every|each|starting',
+  'remind|reminder|ping|nudge|alert|asap',
   'noon|mid|morning|afternoon|evening|night|today|tonight|tomorrow|next|this|please|pls',
   'tmrw|tmr|2day|tdy|tonite|2nite|tomoz|tmw|2moro|2mrw',
   String.raw`(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|\d`,

@@ -91,6 +91,7 @@ const roughly: readonly EnglishRule[] = [
     day({ at: 'today', days: 0 }),
   ]),
   rule('(the)? <u:span> before last', ({ u }) => period({ span: u, offset: -2 })),
+  rule('(the)? weekend|wknd before last', () => period({ span: 'weekend', offset: -2 })),
   rule('(the)? night|evening before last', (_, words) => [
     day({ at: 'today', days: -2 }),
     { kind: 'part', part: /night/.test(words) ? 'night' : 'evening' },
@@ -107,6 +108,21 @@ const around: readonly EnglishRule[] = [
   ),
   rule('(in|over|during)? (the)? next|coming decade', () =>
     period({ span: 'around', amount: { months: 120, days: 0, ms: 0 }, past: false }),
+  ),
+];
+
+const FORTNIGHT: Amount = { months: 0, days: 14, ms: 0 };
+const decadesOf = (count: number): Amount => ({ months: 120 * count, days: 0, ms: 0 });
+
+const within: readonly EnglishRule[] = [
+  rule('within|over|in|during|for (the)? next|coming|following fortnight', () =>
+    period({ span: 'around', amount: FORTNIGHT, past: false }),
+  ),
+  rule('(in|over|during|for)? (the)? last|past|previous <q:quantity> decades', ({ q }) =>
+    period({ span: 'around', amount: decadesOf(q), past: true }),
+  ),
+  rule('(in|over|during|for)? (the)? next|coming <q:quantity> decades', ({ q }) =>
+    period({ span: 'around', amount: decadesOf(q), past: false }),
   ),
 ];
 
@@ -195,6 +211,7 @@ const seasons: readonly EnglishRule[] = [
   rule('(in|during|over|for)? (the)? <s:season> (of|in)? <y:year>', ({ s, y }) =>
     period({ span: 'season', season: s, year: y }),
   ),
+  rule('<y:full-year> <s:season>', ({ y, s }) => period({ span: 'season', season: s, year: y })),
   rule('in|during|over|throughout (the)? <s:season>', ({ s }) => period({ span: 'season', season: s })),
 ];
 
@@ -236,7 +253,7 @@ const days: readonly EnglishRule[] = [
     weekendAt({ at: 'date', day: d, ...(m === undefined ? {} : { month: m }) }),
   ),
   // from December on
-  rule('[<month> | <full-year> | <month-day>] on|onward|onwards [$] [! <any>]', () => ({
+  rule('[<month> | <full-year> | <month-day> | from <weekday> | from <days>] on|onward|onwards [$] [! <any>]', () => ({
     kind: 'relation',
     relation: 'onwards',
     side: 'behind',
@@ -255,8 +272,27 @@ const days: readonly EnglishRule[] = [
     { kind: 'to' },
     period({ span: 'month', offset: 1 }),
   ]),
-  rule('[! <any>] today (and | & | +) <d:days> [$] [! <any>]', ({ d }) =>
-    d === 1 ? [day({ at: 'today', days: 0 }), { kind: 'to' }, day({ at: 'today', days: 1 })] : undefined,
+  rule('[! <any>] <a:days> (and | & | +) <b:days> [$] [! <any>]', ({ a, b }) =>
+    b === a + 1 ? [day({ at: 'today', days: a }), { kind: 'to' }, day({ at: 'today', days: b })] : undefined,
+  ),
+  rule('<d:days> (and | & | +) the day after (that | tomorrow)? [$] [! <any>]', ({ d }) => [
+    day({ at: 'today', days: d }),
+    { kind: 'to' },
+    day({ at: 'today', days: d + 1 }),
+  ]),
+  // this Saturday and Sunday
+  rule('[! <any>] (on)? this (coming)? <a:weekday> (and | & | +) <b:weekday> [! <any>]', ({ a, b }) =>
+    b === (a + 1) % 7
+      ? [
+          day({ at: 'weekday', weekday: a, week: 'coming' }),
+          { kind: 'to' },
+          day({
+            at: 'from',
+            base: { at: 'weekday', weekday: a, week: 'coming' },
+            amount: { months: 0, days: 1, ms: 0 },
+          }),
+        ]
+      : undefined,
   ),
   rule('(on|over|for|during)? (the)? weekend|wknd after this|that (coming)? (one|weekend|wknd)?', () =>
     period({ span: 'weekend', offset: 1 }),
@@ -269,6 +305,7 @@ export const windowTokenRules: readonly EnglishRule[] = [
   ...halves,
   ...roughly,
   ...around,
+  ...within,
   ...aheadAndBehind,
   ...feasts,
   ...decades,

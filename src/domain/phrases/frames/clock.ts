@@ -90,7 +90,9 @@ export function resolveClock(clock: ClockSpec, part: DayPart | undefined, hint: 
   }
   if (part !== undefined) return inPart(clock, part);
   if (!isOpen(clock, part)) return { offset: at(hour), assumed: [] };
-  const taken = halfOf(clock.said ?? hour, hint) - (clock.said === undefined ? 0 : 1);
+  // At 12:15 to the movies: only twelve sharp may be the midnight.
+  const taken =
+    halfOf(clock.said ?? hour, hour === 12 && minute > 0 ? undefined : hint) - (clock.said === undefined ? 0 : 1);
   return {
     offset: at(taken),
     assumed: [{ code: 'half-of-day', hour: taken % 24, minute }],

@@ -1,7 +1,7 @@
 import { daysThrough, repeatWeekdays, takeMoreTime, takesDays } from './compose-repeat.ts';
 import { type Cursor, POINTS } from './cursor.ts';
 import { isAmountOnly, isEmpty, type Moment } from './frame.ts';
-import type { Piece } from './pieces.ts';
+import type { ClockSpec, DaySpec, Piece } from './pieces.ts';
 
 /** The ends of a range, and what a bare number beside one means. */
 
@@ -17,9 +17,12 @@ export function takeTo(cursor: Cursor, piece: Extract<Piece, { kind: 'to' }>): b
     frame.start.clock &&
     (next?.kind === 'clock' || next?.kind === 'part' || next?.kind === 'number')
   ) {
-    return cursor.use(piece) && takeMoreTime(cursor);
+    const place = cursor.mark();
+    if (cursor.use(piece) && takeMoreTime(cursor)) return true;
+    cursor.reset(place);
+    return false;
   }
-  if (next && takeWeekdays(cursor, piece, next)) return true;
+  if (next && (takeWeekdays(cursor, piece, next) || takeHoursOfEach(cursor, piece, next))) return true;
   if (piece.weak && !frame.isOpened && !isClosed(cursor)) return false;
   if (frame.end || isAmountOnly(frame)) return false;
   const place = cursor.mark();
@@ -45,11 +48,20 @@ export function takeUntil(cursor: Cursor, piece: Extract<Piece, { kind: 'until' 
   cursor.use(piece);
   const moment = cursor.readMoment();
   if (moment && !moment.number) {
-    frame.until = { moment, through: piece.through };
+    frame.until = { moment: withoutHour(cursor, moment), through: piece.through };
     return true;
   }
   cursor.reset(place);
   return false;
+}
+
+/** every Monday until Dec 18 + at 7:30: behind the last day stands the hour of each, where none was said before. */
+function withoutHour({ frame }: Cursor, moment: Moment): Moment {
+  const { clock, part, vague, ...day } = moment;
+  const isFree = !frame.start.clock && !frame.start.part && !frame.end;
+  if (!isFree || !(clock ?? part) || !(day.day ?? day.period)) return moment;
+  Object.assign(frame.start, { ...(clock && { clock }), ...(part && { part }), ...(vague && { vague }) });
+  return day;
 }
 
 /** 三月和九月 + 之间: the word behind says that it is a range. */
@@ -80,6 +92,26 @@ function takeWeekdays(cursor: Cursor, piece: Piece, next: Piece): boolean {
   return cursor.use(next);
 }
 
+/** Said in a way that leaves no choice: neither 3/4 nor next Monday. */
+const isOneDay = (day: DaySpec | undefined): boolean =>
+  day !== undefined && day.at !== 'numeric' && day.at !== 'either' && !(day.at === 'weekday' && day.week === 'next');
+
+/** Dec 7-9, 9am + to 4pm: the hours of each of those days. */
+function takeHoursOfEach(cursor: Cursor, piece: Piece, next: Piece): boolean {
+  const { frame } = cursor;
+  const { start, end } = frame;
+  const isDays = start.day && !start.clock && !start.part && end?.day && end.clock && !end.part && !end.isDayLast;
+  if (!isDays || frame.repeat || next.kind !== 'clock' || !isOneDay(start.day)) return false;
+  frame.repeat = { parts: { FREQ: 'DAILY' } };
+  frame.until = { moment: { day: end.day as DaySpec }, through: true };
+  frame.isStarting = true;
+  start.clock = end.clock as ClockSpec;
+  frame.end = { clock: next.clock };
+  cursor.use(piece);
+  while (cursor.peek() !== next) cursor.skip(cursor.peek() as Piece);
+  return cursor.use(next);
+}
+
 function joins(cursor: Cursor, end: Moment, piece: Extract<Piece, { kind: 'to' }>): boolean {
   const { frame } = cursor;
   const { start } = frame;
@@ -91,10 +123,11 @@ function joins(cursor: Cursor, end: Moment, piece: Extract<Piece, { kind: 'to' }
     !end.clock &&
     (frame.isStarting || frame.isOpened || (!start.day && !start.period))
   ) {
-    if (piece.weak) return false;
+    // between Dec 1 and Jan 31
+    if (piece.weak && !frame.isOpened) return false;
     if (start.day || start.period) frame.isStarting = true;
-    // 到年底 ends with that day; a bare `until June` is a question (repeat.ts).
-    frame.until = { moment: end, through: false };
+    // 到年底 ends with that day; a bare `until June` is a question (repeat.ts), from January to March is none.
+    frame.until = { moment: end, through: start.period !== undefined && end.period !== undefined };
     return true;
   }
   if (frame.repeat && namesDay() && !frame.until && !piece.weak && (start.day ?? start.period ?? start.shift)) {
@@ -134,9 +167,9 @@ function joins(cursor: Cursor, end: Moment, piece: Extract<Piece, { kind: 'to' }
   const fits =
     start.isNow ||
     (start.clock !== undefined && (end.clock !== undefined || (namesDay() && start.day !== undefined))) ||
-    (!start.clock &&
-      start.part !== undefined &&
-      (end.part !== undefined || end.clock !== undefined || (end.day !== undefined && start.day !== undefined))) ||
+    (!start.clock && start.part !== undefined && (end.part !== undefined || end.clock !== undefined)) ||
+    // Friday evening to Sunday
+    (!start.clock && start.part !== undefined && start.day !== undefined && end.day !== undefined) ||
     ((start.day || start.period || start.shift) !== undefined && !start.clock && !start.part && namesDay());
   if (!fits) return false;
   frame.end = end;

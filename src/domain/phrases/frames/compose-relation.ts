@@ -10,8 +10,28 @@ import type { DaySpec, Piece } from './pieces.ts';
 export function takeFrom(cursor: Cursor, piece: Piece): boolean {
   const { frame } = cursor;
   if (isAmountOnly(frame)) return takeShiftedDay(cursor, piece, frame.amount as Amount, 1);
+  const hour = cursor.peekPast(1);
+  if (frame.end?.day && !frame.end.clock && frame.start.day && !frame.start.clock && hour?.kind === 'clock') {
+    // Dec 7 to 9 + from 9am to 4pm
+    const [to, last] = [cursor.peekPast(2), cursor.peekPast(3)];
+    if (to?.kind !== 'to' || last?.kind !== 'clock') return false;
+    frame.end.clock = hour.clock;
+    cursor.use(piece);
+    while (cursor.peek() !== hour) cursor.skip(cursor.peek() as Piece);
+    return cursor.use(hour);
+  }
   if (frame.end || frame.isOpened) return false;
-  frame.isOpened = true;
+  const joint = cursor.peekPast(2)?.kind;
+  // every Tuesday from January: that is where it begins
+  if (
+    (frame.repeat || cursor.repeats) &&
+    cursor.peekPast(1)?.kind === 'period' &&
+    joint !== 'to' &&
+    joint !== 'until' &&
+    joint !== 'starting'
+  )
+    frame.isStarting = true;
+  else frame.isOpened = true;
   return cursor.use(piece);
 }
 
@@ -30,6 +50,8 @@ export function takeRelation(cursor: Cursor, piece: Extract<Piece, { kind: 'rela
     setBound(frame, piece);
     return cursor.use(piece);
   }
+  // Tuesdays from January on: so do both of these.
+  if (frame.repeat && frame.isStarting && piece.relation === 'onwards') return cursor.use(piece);
   // 赶在周五前: both say the same.
   if (frame.bound === 'before' && !isAfter && start.day) return cursor.use(piece);
   if (frame.bound || frame.repeat || frame.amount || !(start.day || start.clock || start.period || start.part))

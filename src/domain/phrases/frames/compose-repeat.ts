@@ -43,13 +43,20 @@ export function takeRepeat(cursor: Cursor, piece: Extract<Piece, { kind: 'repeat
     }
     // 工作日 + 每天, 连续三天 + 每天: the narrower one counts.
     const isSame = known.parts.FREQ === more.parts.FREQ || more.parts.FREQ === 'DAILY' || known.parts.FREQ === 'DAILY';
-    if (!isSame) return false;
+    if (!isSame || isOfOtherDays(known, more)) return false;
     const [wide, tight] = known.parts.FREQ === 'DAILY' ? [known, more] : [more, known];
     const joined: RepeatSpec = { ...wide, ...tight, parts: { ...wide.parts, ...tight.parts } };
     // Mon, Wed, Fri + every week: not once each.
     frame.repeat = known.others && more.others ? joined : seriesOnly(joined);
   } else frame.repeat = piece.repeat;
   return cursor.use(piece);
+}
+
+/** Weekdays of which neither are all among the others: of one rule some would be lost. */
+function isOfOtherDays(one: RepeatSpec, other: RepeatSpec): boolean {
+  const [days, others] = [one, other].map(({ parts: { BYDAY } }) => new Set(BYDAY?.split(',')));
+  if (!days?.size || !others?.size) return false;
+  return [...days].some((day) => !others.has(day)) && [...others].some((day) => !days.has(day));
 }
 
 /** `biweekly review, Fridays at 11`: the step of the one, on the day of the other. */
@@ -139,7 +146,10 @@ export function takeMoreTime(cursor: Cursor): boolean {
     time.clock = { hour: value, minute: minute ?? 0, second: 0, half: value > 12 ? '24' : frame.start.clock.half };
     delete time.number;
   }
-  if (time?.clock && !time.day && !time.period && !frame.end) {
+  const next = cursor.peekPast(0);
+  // at 6 on weekdays and 8 on weekends: the hour of other days
+  const isOfOthers = next?.kind === 'repeat' && frame.repeat !== undefined && isOfOtherDays(frame.repeat, next.repeat);
+  if (time?.clock && !time.day && !time.period && !frame.end && !isOfOthers) {
     frame.moreTimes = [...(frame.moreTimes ?? []), time];
     return true;
   }

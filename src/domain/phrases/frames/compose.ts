@@ -65,7 +65,7 @@ function take(cursor: Cursor, piece: Piece): boolean {
     case 'repeat':
       return takeRepeat(cursor, piece);
     case 'count':
-      if (frame.count !== undefined || (!frame.repeat && !(isEmpty(frame) && cursor.isSetOff(piece)))) return false;
+      if (frame.count !== undefined || !(frame.repeat ?? isBesideRepeat(cursor, piece))) return false;
       frame.count = piece.count;
       return cursor.use(piece);
     case 'until':
@@ -104,6 +104,12 @@ function take(cursor: Cursor, piece: Piece): boolean {
   }
 }
 
+/** So many times of what repeats elsewhere: set off by a mark, or behind its hour (at 10am 10 times). */
+const isBesideRepeat = (cursor: Cursor, piece: Piece): boolean =>
+  isEmpty(cursor.frame)
+    ? cursor.isSetOff(piece)
+    : cursor.repeats && cursor.frame.start.clock !== undefined && !cursor.frame.start.day;
+
 const isNextDate = ({ start, end, repeat }: Frame, day: DaySpec): boolean =>
   start.day?.at === 'date' &&
   day.at === 'date' &&
@@ -132,7 +138,12 @@ function takePoint(cursor: Cursor, piece: Piece): boolean {
   const { frame } = cursor;
   if (piece.kind === 'clock' || piece.kind === 'part') repeatWeekdays(frame, true);
   const { start, repeat } = frame;
-  if (piece.kind === 'period' && repeat && (start.part ?? start.clock) && !(start.period ?? start.day ?? start.shift)) {
+  if (
+    piece.kind === 'period' &&
+    (repeat ?? frame.isStarting) &&
+    (start.part ?? start.clock) &&
+    !(start.period ?? start.day ?? start.shift)
+  ) {
     // every morning + this week
     start.period = piece.period;
     return cursor.use(piece);
@@ -148,7 +159,10 @@ function takePoint(cursor: Cursor, piece: Piece): boolean {
     return cursor.use(piece);
   }
   // at 9 every night: the part that a repeat brings is of the hour before it.
-  const isOfHour = piece.kind === 'part' && piece.from === piece.to && !frame.start.part;
+  const next = cursor.peekPast(1)?.kind;
+  const isBehindHour = piece.kind === 'part' && next !== 'clock' && next !== 'number' && !frame.moreTimes && !frame.end;
+  // at 7:30 + in the evening
+  const isOfHour = isBehindHour && !frame.start.part && (piece.from === piece.to || frame.start.clock?.half === null);
   if (
     (piece.kind === 'clock' || piece.kind === 'part') &&
     (frame.repeat || (piece.kind === 'clock' && listsTimes(cursor))) &&

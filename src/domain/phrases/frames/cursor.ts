@@ -19,6 +19,9 @@ export class Cursor {
   /** End of what has been read, glue included. */
   private reach = -1;
 
+  /** A name was passed by (room 302): it is no part of the time around it. */
+  private isPastName = false;
+
   /** Something in the text repeats, here or elsewhere. */
   readonly repeats: boolean;
 
@@ -82,12 +85,14 @@ export class Cursor {
 
   use(piece: Piece): true {
     // Only blanks and glue lie between pieces of one frame: they belong to it.
-    const from = this.frame.spans.at(-1)?.to ?? piece.from;
+    const from = this.isPastName ? piece.from : (this.frame.spans.at(-1)?.to ?? piece.from);
+    this.isPastName = false;
     this.frame.spans.push({ from, to: piece.to });
     return this.skip(piece);
   }
 
   skip(piece: Piece): true {
+    if (piece.kind === 'glue' && piece.isName) this.isPastName = true;
     this.at++;
     this.reach = piece.to;
     return true;

@@ -220,7 +220,9 @@ function narrowInto(moment: Moment, period: PeriodSpec): boolean {
 }
 
 function fillShift(moment: Moment, amount: Amount): boolean {
-  if (moment.clock || moment.part || moment.isNow || moment.period) return false;
+  if ((moment.part && !moment.clock) || moment.isNow || moment.period) return false;
+  // 3pm in 3 days
+  if (moment.clock && (amount.ms !== 0 || moment.shift)) return false;
   if (moment.day) {
     if (amount.ms !== 0) return false;
     moment.day = { at: 'from', base: moment.day, amount };

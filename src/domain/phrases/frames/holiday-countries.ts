@@ -111,4 +111,22 @@ export const HOLIDAY_COUNTRIES: Readonly<Record<HolidayCountry, HolidayRules>> =
     ],
     moves: 'near',
   },
+  // Organisation of Working Time Act 1997: a day at the weekend gives another day off, which the employer chooses.
+  IE: {
+    zones: /^(?:Europe\/Dublin|Eire)$/,
+    days: [
+      ...['new-year', 'st-brigid', 'st-patrick', 'easter-monday', 'nth:5-0-1', 'nth:6-0-1', 'nth:8-0-1', 'nth:10-0--1'],
+      ...['christmas', 'boxing-day'],
+    ],
+    moves: 'lost',
+  },
+  // Holidays Act 2003, section 44; Te Kāhui o Matariki Public Holiday Act 2022
+  NZ: {
+    zones: /^(?:Pacific\/(?:Auckland|Chatham)|NZ|NZ-CHAT)$/,
+    days: [
+      ...['new-year', 'date:1-2', 'date:2-6', 'good-friday', 'easter-monday', 'anzac-day', 'nth:6-0-1', 'matariki'],
+      ...['nth:10-0-4', 'christmas', 'boxing-day'],
+    ],
+    moves: 'next',
+  },
 };

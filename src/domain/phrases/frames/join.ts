@@ -1,5 +1,5 @@
 import type { Amount, DayPart } from '../../time/phrase.ts';
-import { inStep, onSomeDays, termOf } from './compose-repeat.ts';
+import { daysThrough, inStep, onSomeDays, termOf } from './compose-repeat.ts';
 import { type Frame, isExceptOnly, type Moment, narrow } from './frame.ts';
 import type { RepeatSpec } from './pieces.ts';
 
@@ -14,7 +14,21 @@ export function join(given: readonly Frame[]): Frame {
   const frames = repeated && !hasTime(repeated.start) ? withTimesListed(given) : given;
   const main =
     repeatToEnd(frames) ?? frames.find(isPoint) ?? frames.find(({ repeat }) => repeat) ?? (frames[0] as Frame);
-  return frames.filter((frame) => frame !== main).reduce((joined, frame) => merge(joined, frame) ?? joined, main);
+  const others = frames.filter((frame) => frame !== main);
+  return others.reduce((joined, frame) => merge(joined, frame) ?? joined, onWeekdays(main, others) ?? main);
+}
+
+/** Monday through Thursday choir practice at 7: at that hour of each of those days, as where the hour stands beside them. */
+function onWeekdays(main: Frame, others: readonly Frame[]): Frame | undefined {
+  const { start, end, ...rest } = main;
+  const { day: from, ...first } = start;
+  const { day: to, ...last } = end ?? {};
+  const isPlain = Object.keys({ ...first, ...last }).length === 0 && !rest.repeat && !rest.amount && !rest.bound;
+  const days = isPlain ? daysThrough(from, to) : undefined;
+  const hasHour = others.some((frame) => frame.start.clock && !hasDay(frame.start) && !frame.bound && !frame.repeat);
+  return days !== undefined && hasHour
+    ? { ...rest, start: {}, repeat: { parts: { FREQ: 'WEEKLY', BYDAY: days } } }
+    : undefined;
 }
 
 const isClockOnly = ({
@@ -199,6 +213,32 @@ function inItsWeek(main: Frame, other: Frame): Frame | undefined {
   );
 }
 
+/** every Friday class at 7:30 from December 14: the hour of each, and apart from it from when on or how long it repeats. */
+function inParts(main: Frame, other: Frame): Frame | undefined {
+  const { clock, part, vague, ...day } = other.start;
+  const { repeat, bound, until, joint, moreTimes, end, ...rest } = other;
+  const isHour = (clock ?? part) !== undefined && !hasTime(main.start) && !main.end;
+  if (!main.repeat || !isHour || repeat || bound || until || joint || moreTimes || hasDay(end ?? {}) || end?.period)
+    return undefined;
+  if (Object.keys(day).length === 0 && !rest.amount && rest.count === undefined) return undefined;
+  const start: Moment = { ...(clock && { clock }), ...(part && { part }), ...(vague && { vague }) };
+  const timed = merge(main, { start, ...(end && { end }), spans: other.spans });
+  return timed && merge(timed, { ...rest, start: day, spans: [] });
+}
+
+/** every weekend, … for the next two months */
+function ahead(main: Frame, { start, spans, ...others }: Frame): Frame | undefined {
+  const { period, ...more } = start;
+  const isAlone = Object.keys(more).length === 0 && Object.keys(others).length === 0;
+  const isFree = !main.start.period && !hasDay(main.start) && !main.until && main.count === undefined && !main.amount;
+  if (!main.repeat || !isAlone || !isFree || period?.span !== 'around' || period.past || period.vague) return undefined;
+  return {
+    ...main,
+    start: { ...main.start, period },
+    spans: [...main.spans, ...spans].toSorted((a, b) => a.from - b.from),
+  };
+}
+
 function merge(main: Frame, other: Frame): Frame | undefined {
   const lessened = lessen(main, other);
   if (lessened) return lessened;
@@ -217,7 +257,7 @@ function merge(main: Frame, other: Frame): Frame | undefined {
   if (other.except || other.movedOff || other.isClamped) return undefined;
   const ofWeek = inItsWeek(main, other);
   if (ofWeek) return ofWeek;
-  const ended = ending(main, other) ?? spanRepeat(main, other);
+  const ended = ending(main, other) ?? spanRepeat(main, other) ?? ahead(main, other) ?? inParts(main, other);
   if (ended) return ended;
   const limited = main.repeat && limit(main, other);
   if (limited) return limited;

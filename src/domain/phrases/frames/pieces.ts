@@ -221,6 +221,8 @@ export type PieceValue =
   /** What may stand between pieces and means nothing (的, 在, ",", on, at, the). */
   | {
       readonly kind: 'glue';
+      /** The name of something (room 302), which is no time. */
+      readonly isName?: true;
       /** 之间: closes what 和 has joined. */
       readonly closes?: boolean;
       /** 为止: the end before it counts. */

@@ -12,6 +12,14 @@ export const holidayCountry = (zone: string): HolidayCountry | undefined =>
 const SATURDAY = 5;
 const SUNDAY = 6;
 const MONDAY = 0;
+const FRIDAY = 4;
+
+/** Matariki as the law lists it from 2022 to 2052, counted from June 1st. */
+const MATARIKI_FROM = 2022;
+const MATARIKI = [
+  ...[24, 44, 28, 20, 40, 25, 44, 36, 21, 41, 32, 24, 37, 29, 48, 40, 25, 45, 36, 49, 41, 33, 24, 37, 29, 49, 33, 25],
+  ...[45, 30, 21],
+];
 
 /** The equinoxes of Japan, 1980 to 2099, by the formula of its almanac; half a day for each four years is the leap day. */
 function equinox(season: string, year: number): WallMs {
@@ -23,7 +31,7 @@ function equinox(season: string, year: number): WallMs {
 /** A day by its key: those of holidays.ts, `nth:10-0-2` (the second Monday of October), and days that one country alone has. */
 function dayOf(key: string, year: number): WallMs | undefined {
   const [kind, value = ''] = key.split(':');
-  const [month = 0, weekday = 0, nth = 0] = value.split('-').map(Number);
+  const [month = 0, weekday = 0, nth = 0] = value.split(/(?<=\d)-/).map(Number);
   switch (kind) {
     case 'nth':
       return nthWeekday(year, month, weekday, nth);
@@ -33,6 +41,15 @@ function dayOf(key: string, year: number): WallMs | undefined {
       // The Monday before May 25th.
       const last = Date.UTC(year, 4, 24);
       return last - ((wallWeekday(last) - MONDAY + 7) % 7) * DAY;
+    }
+    case 'st-brigid': {
+      // The first Monday of February, or its first day where that is a Friday.
+      const first = Date.UTC(year, 1, 1);
+      return wallWeekday(first) === FRIDAY ? first : nthWeekday(year, 2, MONDAY, 1);
+    }
+    case 'matariki': {
+      const found = MATARIKI[year - MATARIKI_FROM];
+      return found === undefined ? undefined : Date.UTC(year, found > 30 ? 6 : 5, found > 30 ? found - 30 : found);
     }
     case 'lunar-eve': {
       const eve = namedDay('spring-festival-eve', year);

@@ -4,7 +4,7 @@ import { addMonths, monthOf, type Now, yearOf } from './calendar.ts';
 import { type HourHint, isOpen, offsetOf, partOffsets, resolveClock } from './clock.ts';
 import type { Moment } from './frame.ts';
 import { resolvePeriod } from './period.ts';
-import type { ClockSpec, DaySpec, YearSpec } from './pieces.ts';
+import type { ClockSpec, DaySpec, PeriodSpec, YearSpec } from './pieces.ts';
 import { dayOf, impossible, rangeOf, type Settled, settled, settleMoment } from './settle.ts';
 
 const backward: Settled = settled(undefined, { problems: [{ code: 'backward' }] });
@@ -35,6 +35,13 @@ function shareDay(first: Moment, last: Moment): [Moment, Moment] {
     end = { ...end };
     delete end.day;
   }
+  if (start.clock && !start.day && !start.shift && end.clock && end.shift?.ms === 0) {
+    // from 2 to 3:30pm in 3 days
+    const { shift, ...rest } = end;
+    [start, end] = [{ ...start, shift }, rest];
+  }
+  const shared = yearOfBoth(start.period, end.period);
+  if (shared) start = { ...start, period: shared };
   if (start.day?.at === 'numeric' && end.day?.at === 'numeric') return inOneOrder(start, end, start.day, end.day);
   if (start.day?.at !== 'date' || end.day?.at !== 'date') return [start, end];
   const [from, to]: [DaySpec, DaySpec] = [
@@ -54,6 +61,20 @@ function shareDay(first: Moment, last: Moment): [Moment, Moment] {
     { ...start, day: early },
     { ...end, day: to },
   ];
+}
+
+type PartOfYear = Extract<PeriodSpec, { span: 'in-year' }>;
+
+/** Where in a year it begins, as a month. */
+const beginsIn = ({ month, quarter, half }: PartOfYear): number =>
+  month ?? (quarter ? 3 * quarter - 2 : half ? 6 * half - 5 : 1);
+
+/** Q1 to Q3 of 2018: the year said at the end is that of the start, or the one after it. */
+function yearOfBoth(from: PeriodSpec | undefined, to: PeriodSpec | undefined): PeriodSpec | undefined {
+  if (from?.span !== 'in-year' || to?.span !== 'in-year' || to.year === undefined) return undefined;
+  if (from.year !== undefined || from.which !== undefined || !(from.month ?? from.quarter ?? from.half))
+    return undefined;
+  return { ...from, year: inYearOf(to.year, beginsIn(from) > beginsIn(to) ? -1 : 0) };
 }
 
 type DateSpec = Extract<DaySpec, { at: 'date' }>;

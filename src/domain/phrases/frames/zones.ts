@@ -1,6 +1,7 @@
 import { fixedZone } from '../../time/zone-names.ts';
 import { readNumber } from './numerals.ts';
 import type { PieceValue, Rule } from './pieces.ts';
+import { CITY_ZONES } from './zone-cities.ts';
 
 /** Zones as people name them. Short English names (PST) mean the zone with its summer time: who says PST in July means the clock on the wall. */
 
@@ -52,51 +53,6 @@ const CITIES: Readonly<Record<string, string>> = {
   世界: 'UTC',
 };
 
-const ENGLISH: Readonly<Record<string, string>> = {
-  beijing: 'Asia/Shanghai',
-  shanghai: 'Asia/Shanghai',
-  china: 'Asia/Shanghai',
-  'hong kong': 'Asia/Hong_Kong',
-  taipei: 'Asia/Taipei',
-  tokyo: 'Asia/Tokyo',
-  japan: 'Asia/Tokyo',
-  seoul: 'Asia/Seoul',
-  singapore: 'Asia/Singapore',
-  bangkok: 'Asia/Bangkok',
-  dubai: 'Asia/Dubai',
-  mumbai: 'Asia/Kolkata',
-  delhi: 'Asia/Kolkata',
-  india: 'Asia/Kolkata',
-  moscow: 'Europe/Moscow',
-  london: 'Europe/London',
-  uk: 'Europe/London',
-  paris: 'Europe/Paris',
-  berlin: 'Europe/Berlin',
-  madrid: 'Europe/Madrid',
-  rome: 'Europe/Rome',
-  amsterdam: 'Europe/Amsterdam',
-  zurich: 'Europe/Zurich',
-  'new york': 'America/New_York',
-  ny: 'America/New_York',
-  boston: 'America/New_York',
-  eastern: 'America/New_York',
-  chicago: 'America/Chicago',
-  central: 'America/Chicago',
-  denver: 'America/Denver',
-  mountain: 'America/Denver',
-  'los angeles': 'America/Los_Angeles',
-  la: 'America/Los_Angeles',
-  'san francisco': 'America/Los_Angeles',
-  sf: 'America/Los_Angeles',
-  seattle: 'America/Los_Angeles',
-  pacific: 'America/Los_Angeles',
-  toronto: 'America/Toronto',
-  vancouver: 'America/Vancouver',
-  sydney: 'Australia/Sydney',
-  melbourne: 'Australia/Melbourne',
-  auckland: 'Pacific/Auckland',
-};
-
 /** Abbreviations with one everyday meaning; CST (China, Chicago) is left out; IST is India's, where most who write it live. */
 const SHORT: Readonly<Record<string, string>> = {
   utc: 'UTC',
@@ -107,6 +63,8 @@ const SHORT: Readonly<Record<string, string>> = {
   mst: 'America/Denver',
   mdt: 'America/Denver',
   cdt: 'America/Chicago',
+  ct: 'America/Chicago',
+  mt: 'America/Denver',
   est: 'America/New_York',
   edt: 'America/New_York',
   et: 'America/New_York',
@@ -134,7 +92,7 @@ const anyOf = (names: readonly string[]): string => names.toSorted((a, b) => b.l
 const zone = (name: string | undefined): PieceValue | undefined =>
   name === undefined ? undefined : { kind: 'zone', zone: name };
 
-const [cities, english, short] = [Object.keys(CITIES), Object.keys(ENGLISH), Object.keys(SHORT)];
+const [cities, short] = [Object.keys(CITIES), Object.keys(SHORT)];
 /** Named without 时间 they are meant so: who is there himself has no need to. */
 const abroad = cities.filter((name) => CITIES[name] !== 'Asia/Shanghai' && !['太平洋', '世界'].includes(name));
 const CLOCK =
@@ -158,9 +116,10 @@ export const zoneRules: readonly Rule[] = [
     read: ([, beside, before, behind]) => zone(CITIES[(beside ?? before ?? behind) as string]),
   },
   {
-    starts: firsts(english),
-    pattern: new RegExp(`(${anyOf(english)})(?: standard| daylight)? time`, 'y'),
-    read: ([, name]) => zone(ENGLISH[name as string]),
+    starts: 'abcdefghijklmnopqrstuvwxyz',
+    // Lisbon time, New York standard time
+    pattern: /([a-z]+(?: [a-z]+){0,2}?) (?:(?:standard|daylight|local) )?time(?![a-z])/y,
+    read: ([, name]) => zone(CITY_ZONES.get(name as string)),
   },
   {
     // Only behind a clock time: `pt`, `et` are words elsewhere.
@@ -169,7 +128,7 @@ export const zoneRules: readonly Rule[] = [
       `(?<=(?:\\d[ap]?|[ap]\\.?m\\.?|noon|点|半|钟)\\s?\\(?)(${anyOf([...short, 'eastern', 'pacific'])})(?:\\s?时间)?(?![a-z0-9+-])`,
       'y',
     ),
-    read: ([, name]) => zone(SHORT[name as string] ?? ENGLISH[name as string]),
+    read: ([, name]) => zone(SHORT[name as string] ?? CITY_ZONES.get(name as string)),
   },
   {
     // Before the words of a time, where it can be no other word.
@@ -196,4 +155,6 @@ export const zoneRules: readonly Rule[] = [
 const REGIONS = ['eastern', 'central', 'mountain', 'pacific', '世界', '太平洋', '美中'];
 
 /** Places that `their time` or 当地时间 may be of. */
-export const ZONED_PLACES: readonly string[] = [...cities, ...english].filter((name) => !REGIONS.includes(name));
+export const ZONED_PLACES: readonly string[] = [...cities, ...CITY_ZONES.keys()].filter(
+  (name) => !REGIONS.includes(name),
+);

@@ -5,7 +5,7 @@ const TENS = 'twenty|thirty|forty|fifty|sixty|ninety';
 const NUMBER = `(?:an?|half an|half|\\d+(?:\\.5)?|(?:${TENS})[- ](?:${ONES})|${ONES}|ten|twelve|fifteen|${TENS}|a couple of|a few)`;
 const UNIT = 'min(?:ute)?s?|m|hours?|hrs?|h|days?|weeks?|months?';
 const PART = '(?: and (?:a )?(?:half|quarter))';
-const ONE = `(?:(?:a|one|three) quarters? of an hour|${NUMBER}${PART}?[\\s-]?(?:${UNIT})(?![a-z])${PART}?)`;
+const ONE = `(?:(?:(?:a|one|three) )?quarters? of an hour|(?:a |three[- ])?quarter[- ]hour|${NUMBER}${PART}?[\\s-]?(?:${UNIT})(?![a-z])${PART}?)`;
 const AMOUNT = `(?<amount>${ONE})`;
 const AND = '(?:\\s?,?\\s(?:and|then|plus)\\s|\\s?&\\s?|\\s?,\\s?)';
 /** `10 and 30 minutes`: the unit is said once. */
@@ -52,6 +52,13 @@ export const alarms: AlarmWords = {
     {
       pattern: new RegExp(
         `${START}(?:with |set |add |plus )?(?:an? )?${AMOUNTS}[\\s-](?:reminders?|alerts?|alarms?|warning|heads[- ]up|notice)(?![a-z])`,
+        'd',
+      ),
+    },
+    // lecture at 6, remind 15m
+    {
+      pattern: new RegExp(
+        `(?<=[a-z\\d),;.] )${START}(?:remind(?: me)?|nudge me|ping me|buzz me|alert me|warn me) ${AMOUNTS}(?=\\s*(?:$|[,.;)]))`,
         'd',
       ),
     },

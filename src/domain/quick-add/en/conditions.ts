@@ -13,7 +13,7 @@ const SPOT =
   '(?:store|shop|office|station|house|place|market|mall|center|centre|mart|depot|gym|bank|library|airport|school|hotel|pharmacy|hospital|work|desk|door)';
 const THE_PLACE = [
   `(?: (?:the|my|our|a|his|her|their))?(?: [a-z'’&-]+){0,2}? ${SPOT}(?![a-z])`,
-  "(?: (?:the|my|our|a)) [a-z'’&-]+|(?<!home|back|there) [a-z'’&-]+|",
+  "(?: (?:the|my|our|a)) [a-z'’&-]+|(?<!home|back|there|home to|there to|here to) [a-z'’&-]+|",
 ].join('|');
 
 export const COMING = new RegExp(`(?<![a-z])${COMES}`);

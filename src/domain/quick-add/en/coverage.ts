@@ -30,7 +30,7 @@ const SUBJECT = [
   `[a-z]+ (?:(?:is|are|was|were|do|does|did|has|have|can|could|will|wo|ca)${NEGATED}|agrees?|says?|comes?|gets?|makes?|shows?)`,
 ].join('|');
 const CONDITIONS = [
-  'if(?! possible| you can| needed| necessary| i can| able| any)|unless|depending on|assuming|in the event',
+  '(?<!(?:ask|see|check|find out|wonder|know|confirm|verify|decide)(?: [a-z]+)? )if(?! possible| you can| needed| necessary| i can| able| any)|unless|depending on|assuming|in the event',
   '(?:as|so) long as(?! possible)|on (?:the )?condition|contingent on',
   `provid(?:ed|ing)(?= (?:${SUBJECT})(?![a-z]))`,
   '(?<!just )in case(?! (?:i|we|you) forget(?![a-z]))(?=[ ][a-z])',
@@ -45,6 +45,13 @@ export const coverage: CoverageWords = {
       where: 'spread',
       pattern: word(
         'except(?:ing)?|excluding|excl|other than|apart from|aside from|but not|skip(?:ping)?|minus|not on|not in',
+      ),
+    },
+    {
+      class: 'exclusion',
+      where: 'spread',
+      pattern: new RegExp(
+        `(?<![a-z])(?<word>not|never|no|but|save|bar|barring|without|besides?|nor|(?<=${GAP}\\s?[,;–-]?\\s?)(?:off|cancell?ed|skipped))\\s*(?=${GAP})`,
       ),
     },
     {
@@ -76,6 +83,13 @@ export const coverage: CoverageWords = {
       where: 'timed',
       pattern: new RegExp(
         `(?<![a-z])(?:every|each|alternat(?:e|ing)|every other|odd|even|nth)(?=\\s*${GAP})|(?<![a-z])(?:every (?:other|few|now|so|single|third|fourth|second|day|week|month|year|night|morning|hour)|on and off)(?![a-z])`,
+      ),
+    },
+    {
+      class: 'frequency',
+      where: 'always',
+      pattern: new RegExp(
+        `(?<![a-z])(?:(?:every|each) (?:other |[a-z]+th |third |second )?${PERIOD}|(?:odd|even|alternat(?:e|ing))(?:[- ]numbered)? (?:days|weeks|months|years)|semi-?(?:weekly|monthly)|(?:week|school|work) ?nights)(?![a-z])`,
       ),
     },
     {
@@ -112,7 +126,7 @@ export const coverage: CoverageWords = {
       where: 'always',
       in: 'text',
       pattern:
-        /(?<![a-z])(?<word>the (?:day|night|evening|morning|week|hour) (?:before|after) (?:the|my|our|his|her|their) [a-z']+)/,
+        /(?<![a-z])(?<word>(?:the )?(?:day|night|evening|morning|week|hour) (?:before|after) (?:the|my|our|his|her|their) [a-z']+)/,
     },
     {
       class: 'anchor',
@@ -121,8 +135,75 @@ export const coverage: CoverageWords = {
         `(?<![a-z\\d])(?<word>(?:${LENGTH}|${GAP}) ?(?:beforehand|in advance|ahead of time|before it (?:starts|begins)))(?![a-z])`,
       ),
     },
+    // at the crack of dawn, before sunset
+    {
+      class: 'anchor',
+      where: 'hourless',
+      pattern:
+        /(?<![a-z])(?<word>(?:at|before|after|by|until|till|around|just (?:before|after)) (?:the )?(?:crack of |first )?(?:dawn|dusk|sun ?rise|sun ?set|sun ?down|night ?fall|daybreak|twilight|light|high tide|low tide|kick ?off|half ?time))(?![a-z])/,
+    },
     // every 15 workday
     { class: 'frequency', where: 'always', pattern: /(?<![a-z])(?<word>every \d+ [a-z]+)(?= *$)/ },
+    // at 10am the 3rd …
+    {
+      class: 'number',
+      where: 'timed',
+      pattern: new RegExp(
+        `(?<=${GAP}\\s?(?:on )?(?:the )?)(?<word>\\d{1,2}(?:st|nd|rd|th))(?![\\w-]| (?:floor|grade|street|st|ave|avenue|and)(?![a-z]))`,
+      ),
+    },
+    // at 930, where it is no hour of what was read
+    {
+      class: 'number',
+      where: 'hourless',
+      pattern: /(?<![a-z])at (?<word>[1-9][0-5][05])(?![\d:.,-]|\s?[a-z]*\s(?:st|street|ave|avenue|road|rd)(?![a-z]))/,
+    },
+    // every Wednesday this semester
+    {
+      class: 'bound',
+      where: 'spread',
+      pattern:
+        /(?<![a-z])(?<word>(?:(?:this|next|the|all|each|every|fall|spring|summer|winter|autumn|during|in) )+(?:semester|term|term[- ]time|season|trimester|school year|academic year))(?![a-z])/,
+    },
+    // on the 15th, or the business day before
+    {
+      class: 'anchor',
+      where: 'timed',
+      pattern: new RegExp(
+        `(?<![a-z])(?<word>or (?:on )?(?:the )?(?:nearest |closest |next |previous |last |following |(?:business|working|week) ?)*(?:day|${WEEKDAY}|weekday)s? (?:before|after|prior|closest|nearest))(?![a-z])`,
+      ),
+    },
+    // at quarter past, at the top of the hour
+    {
+      class: 'anchor',
+      where: 'hourless',
+      pattern:
+        /(?<![a-z])(?<word>(?:a )?(?:quarter|half) (?:past|to)(?=\s*$|[,.;]| to )|(?:top|bottom) of the hour)(?![a-z])/,
+    },
+    // remind me on the hour
+    { class: 'frequency', where: 'always', pattern: /(?<![a-z])(?<word>on the (?:half )?hour)(?![a-z])/ },
+    // every Saturday, piano 10 times
+    {
+      class: 'number',
+      where: 'spread',
+      pattern:
+        /(?<![a-z\d])(?<word>(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:times|sessions|lessons|classes|occurrences|visits|appointments|weeks|months))(?![a-z])/,
+    },
+    // both at 5pm
+    {
+      class: 'number',
+      where: 'timed',
+      pattern: new RegExp(
+        `(?<![a-z])(?<word>both|all (?:two|three|four|of them)|respectively)\\s*(?:at |on )?(?=${GAP}|\\s*$)`,
+      ),
+    },
+    // …, then 3-4 office hours
+    {
+      class: 'number',
+      where: 'timed',
+      pattern:
+        /(?<![a-z])(?:then|and then|followed by|plus) (?:at |from )?(?<word>\d{1,2}(?:[:.]\d\d)? ?(?:-|to|till?|until) ?\d{1,2}(?:[:.]\d\d)?)(?![\d%])/,
+    },
     // read tom 8am: Tom, or tomorrow?
     {
       class: 'anchor',

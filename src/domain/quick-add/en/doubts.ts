@@ -17,6 +17,10 @@ const TAKING_BACK = [
 ].join('|');
 const TAKEN_BACK_BY = `[\\s,;:.…!–—(-]+(?:(?:${TAKING_BACK})(?![a-z'])[\\s,;:.…!–—-]*)+`;
 
+/** Before the number of a part. */
+const VERSIONED =
+  '(?:python|node|java|ios|macos|android|ubuntu|version|release|chapters?|sections?|pages?|pp\\.?|rooms?|parts?|levels?|questions?|problems?|exercises?|units?|lessons?|verses?|items?|tickets?|steps?|episodes?|acts?|weeks?) ';
+
 export const doubts: DoubtWords = {
   corrects: [
     wholeWord([
@@ -49,7 +53,7 @@ export const doubts: DoubtWords = {
     // How often in a day or week, not when.
     /(?<![a-z\d])(?:once|twice|thrice|(?:\d|two|three|four|five|six) ?(?:x|times)) (?:a|per|each|every) (?:day|week|month)/,
   ],
-  versioned: ['(?:python|node|java|ios|macos|android|ubuntu|version|release|chapter|section) '],
+  versioned: [VERSIONED],
   units: ['[kcm]?[gml]|[kmgt]b|inch'],
   withoutTime: [
     // `before tomorrow's meeting`
@@ -62,7 +66,7 @@ export const doubts: DoubtWords = {
   // `dinner with mom 7`
   bareHour: [new RegExp(`(?<![a-z])(?:${MEAL})(?![a-z])\\D*\\s(?:[1-9]|1[0-2])$`)],
   // `practice 4 sat`
-  bareHourBeside: [new RegExp(`(?<=[a-z] )(?:[1-9]|1[0-2])\\s*${GAP}`)],
+  bareHourBeside: [new RegExp(`(?<=[a-z] )(?<!${VERSIONED})(?:[1-9]|1[0-2])\\s*${GAP}`)],
   hourOfObject: [
     { before: /(?<![a-z])(?:for|about|of) (?:the|our)\s$/i, after: /^\s[a-z]/i },
     { before: /(?<![a-z])(?:tickets?|seats?|passes) for (?:an?\s)?$/i, after: /^\s[a-z]/i },

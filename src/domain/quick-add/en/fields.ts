@@ -65,7 +65,18 @@ export const fields: FieldWords = {
         /(?<=[^\s\ue001] |\ue001\s?)(?<cut>(?:p[234]|!![234]|!low|!medium|!none)(?=\s*(?:$|[\ue001\s,.;])))(?! of)/,
       sets: { importance: 'normal' },
     },
-    { pattern: /(?<=[a-z] )(?<cut>asap)(?=\s*(?:$|[\ue001,.;!]))/, sets: URGENT },
+    // buy paint high priority #home
+    {
+      pattern:
+        /(?<=[a-z\d] |\ue001\s?)(?<!(?:as|a|the|is|are|with|of|for|at|on|very|and|any|no) )(?<cut>(?:high|highest|top|max)[- ]prio(?:rity)?)(?=\s*(?:$|[\ue001#,.;(]))/,
+      sets: HIGH,
+    },
+    {
+      pattern:
+        /(?<=[a-z\d] |\ue001\s?)(?<!(?:as|a|the|is|are|with|of|for|at|on|very|and|any|no) )(?<cut>(?:low|lowest|medium|normal)[- ]prio(?:rity)?)(?=\s*(?:$|[\ue001#,.;(]))/,
+      sets: { importance: 'normal' },
+    },
+    { pattern: /(?<=[a-z] )(?<cut>asap)(?=\s*(?:$|[\ue001,.;!(#]))/, sets: URGENT },
     {
       pattern:
         /^(?:please |can you |could you |let's )*(?<cut>(?:tentatively|provisionally)(?: (?:hold|book|schedule|block|reserve|plan|pencil in|put(?: in)?|add|set)(?: off)?(?: (?:a|an|the|some) (?=[a-z]))?)?)(?![a-z])/,

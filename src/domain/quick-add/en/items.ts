@@ -51,9 +51,13 @@ export const items: ItemWords = {
   ends: [],
   ofAll: [],
   each: [],
-  limitsOfRepeat: ['(?:and |but )?(?:no (?:[a-z]+ ){1,2}?(?:on|over|during)|none|nothing|off)(?![a-z])'],
+  limitsOfRepeat: [
+    '(?:and |but )?(?:no (?:[a-z]+ ){1,2}?(?:on|over|during)|none|nothing|off|cancell?ed|skipped|closed)(?![a-z])',
+    '(?:and |but )?(?:on )?(?:the )?[a-z\\d]{2,12}(?: \\d{1,2}(?:st|nd|rd|th)?)? (?:is |are )?(?:off|cancell?ed|skipped)[ .!]*$',
+  ],
   limits: [
-    '(?:but )?(?:not|except|excluding|skip(?:ping)?)(?![a-z])',
+    '(?:but )?(?:not|never|except|excluding|without|barring|skip(?:ping)?)(?![a-z])',
+    "(?:and |but )?no (?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?s?|weekends?|(?:public |bank |school )?holidays)(?![a-z' ])",
     '(?:for|until|till?|through|thru|ending|ends|lasting)(?![a-z])',
   ],
 };

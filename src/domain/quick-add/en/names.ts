@@ -5,7 +5,7 @@ const STREETS =
   'street|st|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|dr|court|ct|plaza|square|sq|way|terrace|place|pl';
 /** `5th and Main` is a corner, `5th and 20th` are days. */
 const NO_STREET =
-  '(?!the|last|final|first|second|third|fourth|fifth|every|each|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar(?:ch)?(?![a-z])|apr|may(?![a-z])|jun|jul|aug|sep|oct|nov|dec)';
+  '(?!the|last|final|first|second|third|fourth|fifth|every|each|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar(?:ch)?(?![a-z])|apr|may(?![a-z])|jun|jul|aug|sep|oct|nov|dec|(?:remind|nudge|ping|buzz|alert|notify|wake|tell|text|warn|give|set|add|then|again|also|please|don|let|make|it|i|we|he|she|they|you|my|our|can|could|will|not|no|is|at|on|in|for|from|to|with|book|call|buy|get|pick)(?![a-z]))';
 const NUMBERED = [
   `and\\s${NO_STREET}[a-z]+|ave(?:nue)?|st(?:reet)?|floor|fl|grade(?:rs?)?|anniversary|birthdays?|bday|b-day|edition|century|place`,
   'season|round|draft|party|gen(?:eration)?|draft|time|attempt|trimester|interview|date|batch|period',
@@ -47,7 +47,7 @@ export const names: NameWords = {
     ),
     // Talks of two; people and things named like a month or a day.
     /(?<![\w/-])1-1(?=\s(?:with|w\/?|call|meeting|chat|catch)(?![a-z]))|(?<=(?:weekly|monthly|our|my)\s?)1-1(?![\d-])/g,
-    /(?<=(?<![a-z])(?:with|w\/|call|meet|text|email|tell|ping|dm|invite|pick up)\s)(?:april|may|june|august|wednesday|summer)(?![a-z]|,?\s?\d|\s(?:the|first|second|third|[a-z]+(?:th|st|nd|rd))(?![a-z]))/g,
+    /(?<=(?<![a-z])(?:with|w\/|call|meet|text|email|tell|ping|dm|invite|pick up)\s)(?:april|may|june|august|(?<=(?:with|w\/)\s)wednesday|summer)(?![a-z]|,?\s?\d|\s(?:the|first|second|third|[a-z]+(?:th|st|nd|rd))(?![a-z]))/g,
     new RegExp(wholeWord(TITLES), 'g'),
     // Round the clock: no date.
     /(?<=(?<![a-z])(?:the|a|our|open|available|runs?|works?|on call)\s)24\/7/g,

@@ -39,7 +39,7 @@ const TAIL = [
   `(?:(?:add(?:ed)? |put (?:it |that |this )?)?(?:to|on|in|into|onto) (?:my|the|our|your) (?:${LISTS}))`,
   `remind me(?: (?:please|about it|about that))?|don'?t forget|as (?:a|an) (?:${ENTRY})`,
   `(?:${LED})(?=\\s*${GAP})`,
-  `(?<=${GAP}\\s*)(?:'s|o'clock|hrs|onwards?|sharp|or so|ish|if possible)`,
+  `(?<=${GAP}\\s*)(?:'s|o'clock|hrs|onwards?|sharp|or so|ish|if possible|only)`,
 ].join('|');
 
 const BEFORE_GAP = [
@@ -67,7 +67,7 @@ export const noise: NoiseWords = {
       `(?<cut>[,;–-]\\s*(?:and |it |this |that |which )*(?:has|have|needs?|must|should|ought|is|gotta|got)(?: to)?(?: be)?(?: all)? (?:done|finished|completed|complete|sorted)(?: by| before)?\\s*)(?=${GAP})`,
     ),
     // Prepositions that led to the time.
-    new RegExp(`(?<=[\\s${GAP}])(?<cut>(?:${BEFORE_GAP})[\\s,]*)(?=${GAP})`),
+    new RegExp(`(?<=^|[\\s${GAP}])(?<cut>(?:${BEFORE_GAP})[\\s,]*)(?=${GAP})`),
     new RegExp(`(?<=${GAP})(?<cut>\\s*(?:'s|o'clock|hrs|sharp)+)(?=[${GAP}\\s,，\\p{Script=Han}])`, 'u'),
     new RegExp(
       `(?<=[${GAP}\\s,])(?<cut>remind me(?: (?:to|about|that))?|please|don'?t forget(?: to)?|uh+|um+)(?=[\\s${GAP}])`,

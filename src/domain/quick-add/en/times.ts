@@ -27,7 +27,9 @@ export const times: TimeWords = {
   openEnded: ['onwards?$'],
   makeUp: [],
   official: [/[,;\s]*(?:except|excluding|but not|not)(?: on)?(?: public| bank| national)? holidays(?![a-z])/],
-  there: ['(?<![a-z])(?:their|his|her|the local|local|there) time(?: there)?(?![a-z])'],
+  there: [
+    '(?<![a-z])(?:(?:their|his|her|the local|local|there) time(?: there)?|(?<=\\d ?(?:[ap]\\.?m\\.? )?)local(?= (?:on|in|at|the) |[\\s.,;]*$))(?![a-z])',
+  ],
   anywhere: [
     {
       pattern:

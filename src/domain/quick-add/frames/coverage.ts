@@ -9,6 +9,8 @@ export type Where =
   | 'always'
   /** Beside a time that was read. */
   | 'timed'
+  /** Where no hour was read. */
+  | 'hourless'
   /** Beside a repeat, or a stretch of time. */
   | 'spread'
   /** Beside one time. */

@@ -126,6 +126,58 @@ export const EVERYDAY: readonly (readonly [text: string, expected: string])[] = 
   ['dr appt wendsday @ 4ish for 30m pls', 'event «dr appt» 2026-11-25 16:00 +30'],
   ['finish the slides by thrs 5pm', 'todo «finish the slides» 2026-11-26 17:00'],
   ['upgrade to node 20.11 on tuesday', 'todo «upgrade to node 20.11» 2026-11-24'],
+  ['ive got pt at 330 on tues', 'event «ive got pt» 2026-11-24 15:30'],
+  ['quarter-hour check-in with Rui on Dec 12, 3:30pm', 'event «check-in with Rui» 2026-12-12 15:30 +15'],
+  // Names between the words of a time
+  ['meeting Friday room 302 at 2pm', 'event «meeting room 302» 2026-11-27 14:00'],
+  ['read chapter 7 by Friday', 'todo «read chapter 7» 2026-11-27'],
+  ['at 10am the 3rd remind me to buy stamps', 'reminder «buy stamps» 2026-12-03 10:00'],
+  // Fields beside each other
+  ['todo buy paint by friday #home high priority', 'todo «buy paint» 2026-11-27 #home important'],
+  ['todo buy paint high priority #home', 'todo «buy paint» #home important'],
+  ['todo: water plants, tag it home and remind me thursday 5pm', 'todo «water plants» 2026-11-26 17:00 #home'],
+  // Days and people of one name
+  ['call Wednesday at 3', 'event «call» 2026-11-25 15:00'],
+  ['ask Jo if she is free tomorrow at 5pm', 'event «ask Jo if she is free» 2026-11-23 17:00'],
+  ['remind me when I get home to call Bo', 'todo «call Bo»'],
+  ['vet at 2 on the 9th and remind me 10 min before', 'event «vet» 2026-12-09 14:00 alerts 10'],
+  // How long it repeats
+  [
+    'every two weeks on Friday Spanish class at 7:30 in the evening from December 14',
+    'event «Spanish class» 2026-12-18 19:30 ↻ FREQ=WEEKLY;INTERVAL=2;BYDAY=FR',
+  ],
+  ['every Saturday piano at 10am 10 times', 'event «piano» 2026-11-28 10:00 ↻ FREQ=WEEKLY;BYDAY=SA;COUNT=10'],
+  // What is left out
+  ['gym every day at 6 (not Fridays)', 'event «gym» 2026-11-22 18:00 ↻ FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,SA,SU'],
+  // Of each of its days
+  [
+    'gym at 6 on Mondays and at 8 on Fridays',
+    'event «gym» 2026-11-23 18:00 ↻ FREQ=WEEKLY;BYDAY=MO; event «gym» 2026-11-27 08:00 ↻ FREQ=WEEKLY;BYDAY=FR',
+  ],
+  ['gym Mon at 6 and Fri at 8', 'event «gym» 2026-11-23 18:00; event «gym» 2026-11-27 08:00'],
+  [
+    'remind me tomorrow morning to email Bo and at 5 to call the vet',
+    'reminder «email Bo» 2026-11-23 09:00; reminder «call the vet» 2026-11-23 17:00',
+  ],
+  // Words of time that are asked about
+  [
+    'tutoring every Wed at 4 this semester',
+    '? "this semester" could not be read: from when until when? Nothing was written.',
+  ],
+  [
+    'ping me at quarter past to join the call',
+    '? "quarter past" could not be read: at what time is that? Nothing was written.',
+  ],
+  [
+    'yoga at the crack of dawn every weekday',
+    '? "at the crack of dawn" could not be read: at what time is that? Nothing was written.',
+  ],
+  [
+    'garden club: odd weeks on Tuesday at 6pm',
+    '? "odd weeks" could not be read: how often, and when exactly? Nothing was written.',
+  ],
+  ['lights out at ten on school nights', 'event «lights out» 2026-11-22 22:00 ↻ FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,SU'],
+  ['gym daily at 6pm besides Sunday', '? "besides" could not be read: what is left out? Nothing was written.'],
   // Dates by their company
   ['Fri 12/4 dentist at 3', 'event «dentist» 2026-12-04 15:00'],
   ['dentist 12/4 at 3', '? Is the date month/day or day/month? Please confirm; nothing was written.'],
@@ -135,11 +187,9 @@ export const EVERYDAY: readonly (readonly [text: string, expected: string])[] = 
   ['haircut a week on tuesday at half past 4', 'event «haircut» 2026-12-01 16:30'],
   ['Call Maria back within the hour', 'todo «Call Maria back» 2026-11-22 08:00'],
   // Zones
+  ['dinner tomorrow 7pm local', '? "local" could not be read: in which time zone? Nothing was written.'],
   ['zoom tuesday 9a pst', 'event «zoom» 2026-11-24 09:00 America/Los_Angeles'],
-  [
-    'land at Heathrow 6:35am local on saturday',
-    '? "local" could not be read: in which time zone? Nothing was written.',
-  ],
+  ['land at Heathrow 6:35am local on saturday', 'event «land» 2026-11-28 06:35 Europe/London @ Heathrow'],
   [
     'check in with Sydney office 8am Sydney time Friday',
     'event «check in with Sydney office» 2026-11-27 08:00 Australia/Sydney',

@@ -1,14 +1,14 @@
 import { type Direction, type Form, readForms, type Said, type SaidOf } from '../frames/said.ts';
 
 const BEFORE =
-  /^(?:(?:please|just|then|and|ok|okay|so|let'?s|can you|could you|only|maybe|actually|rather|say|well|um+|uh+|hmm+|hey)\b[\s,]*)+/;
+  /^(?:(?:please|just|then|and|ok|okay|so|let'?s|can you|could you|only|maybe|actually|rather|say|well|um+|uh+|hmm+|hey|now|it'?s|it is|that'?s|do|rescheduled? (?:it )?(?:for|to))\b[\s,]*)+/;
 /** What was said before is taken back; `no later than five` takes nothing back. */
 const TAKEN_BACK =
-  /^(?:(?:no(?! (?:later|earlier|sooner|longer|more|less|rush|hurry))|nope|nah|wait|hold on|hang on|sorry|apologies|oops|whoops|oh|ah|argh|ugh|my (?:bad|mistake)|correction|scratch that|strike that|never ?mind|forget that|on second thoughts?|come to think of it|i (?:actually |really )?(?:mean|meant)(?: to say| it to be| for it to be)?|meant|that'?s wrong|(?:it|that|this) (?:should|needs to|has to|was supposed to|was meant to|ought to) (?:be|have been|say)|(?:should|supposed to|meant to) (?:be|have been|say))(?![a-z'])[\s,.:;!-]*)+/;
+  /^(?:(?:no(?! (?:later|earlier|sooner|longer|more|less|rush|hurry))|nope|nah|wait|hold on|hang on|sorry|apologies|oops|whoops|oh|ah|argh|ugh|my (?:bad|mistake)|correction|scratch that|strike that|never ?mind|forget that|on second thoughts?|come to think of it|i (?:actually |really )?(?:mean|meant)(?: to say| it to be| for it to be)?|meant|that'?s wrong|(?:(?:it|that|this) )?(?:should|needs to|has to|must|was supposed to|was meant to|ought to) (?:be|have been|say)|(?:should|supposed to|meant to) (?:be|have been|say))(?![a-z'])[\s,.:;!-]*)+/;
 /** What it is not, before what it is: `not Tuesday, Wednesday`; `not at 10 but at 11`. */
 const NOT_THAT = /^not (?:at |on )?[a-z0-9:.']{1,20}(?: [a-z0-9:.']{1,12}){0,2}(?: ?[,;.] ?(?:but |it's )?| but )/;
 const AFTER =
-  /(?:[\s,]+(?:instead|please|then|thanks|now|from (?:its|the) (?:current|present|original) time|than (?:planned|scheduled|now|before|it is|originally planned|the original time|usual|currently scheduled)|after all|if (?:possible|that works|you can|that's ok(?:ay)?)))+$/;
+  /(?:[\s,]+(?:instead|please|then|thanks|now|(?:works?|is|would be|suits(?: me)?|would work|will work)(?: (?:better|best|fine|great|for me))*|from (?:its|the) (?:current|present|original) time|than (?:planned|scheduled|now|before|it is|originally planned|the original time|usual|currently scheduled)|after all|if (?:possible|that works|you can|that's ok(?:ay)?)))+$/;
 /** What it is not, once: words that repeat could be taken for it, too. */
 const CONTRARY =
   /[\s,]+(?:instead of|rather than|in place of|(?:and )?not)(?! (?:before|after|until|later|earlier|on|in|by|at all)(?![a-z])) (?:at )?[a-z0-9:.' ]{1,20}$/;
@@ -48,11 +48,12 @@ const weekdayFrom =
     kind: 'weekday',
     weekday: SHORT_DAYS.indexOf(day.slice(0, 3)),
     direction,
-    time,
+    time: time === undefined ? undefined : hourOf(time),
   });
 
 const STEP = String.raw`(?:the\s+)?(?<which>next|following|previous|prior)\s+(?<unit>day|week|month|year)`;
-const SAME = String.raw`(?:at\s+)?(?:the\s+)?same\s+(?:time|hour|slot|time\s*slot|time\s+of(?:\s+the)?\s+day)`;
+const SAME = String.raw`(?:(?:at\s+)?(?:the\s+)?same\s+(?:time|hour|slot|time\s*slot|time\s+of(?:\s+the)?\s+day)|(?:but\s+|and\s+)?keep(?:ing)?\s+(?:the|its|that)\s+(?:same\s+)?(?:time|hour))`;
+const PARTS = '(?:morning|afternoon|evening|night)';
 const SAME_DAY = String.raw`(?:on\s+)?(?:the\s+)?same\s+(?:day|weekday|date)(?:\s*(?:,|and)?\s*(?:${SAME}|(?:and\s+)?time))?`;
 
 function stepBy(unit: string | undefined, direction: Direction): Said {
@@ -65,8 +66,23 @@ function stepBy(unit: string | undefined, direction: Direction): Said {
 const sign = (which: string | undefined): Direction =>
   which === 'previous' || which === 'prior' || which === 'before' || which === 'last' ? -1 : 1;
 
+/** Five to three, ten past four: minutes, where they stand by themselves. */
+const MINUTES_TO = `(?:(?:five|ten|twenty|twenty[- ]five|5|20|25) (?:to|till|past|after)|(?:10|15) (?:past|after)|ten to)`;
+const HOURS_SAID = '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|1[0-2]|[1-9])';
+const CLOCK_SAID = String.raw`(?:${HOURS_SAID}(?:[ -](?:oh[ -]five|ten|fifteen|twenty|thirty|forty|fifty|(?:twenty|thirty|forty|fifty)[ -]five))?|\d{3,4})`;
+const BARE_CLOCK = new RegExp(`^(?:${MINUTES_TO} ${HOURS_SAID}|${CLOCK_SAID})$`);
+/** An hour of a day that is named elsewhere: `10` is at ten. */
+const hourOf = (time: string): string => {
+  const hour = time.replace(/^(?:to|for) /, '');
+  return BARE_CLOCK.test(hour) ? `at ${hour}` : hour;
+};
+
 const dayAndTime = (days: number, time: string | undefined): Said =>
-  time === undefined || time === '' ? { kind: 'step', days, months: 0 } : { kind: 'day-and-time', days, time };
+  time === undefined || time === ''
+    ? { kind: 'step', days, months: 0 }
+    : { kind: 'day-and-time', days, time: hourOf(time) };
+
+const both = (first: string, then: string): Said => ({ kind: 'both', first, then });
 
 /** `next week at the same time` counts from the item. */
 const sameTime = ({ day = '' }: Record<string, string>): Said => {
@@ -76,6 +92,86 @@ const sameTime = ({ day = '' }: Record<string, string>): Said => {
 };
 
 const FORMS: readonly Form[] = [
+  [
+    whole(`(?<clock>${MINUTES_TO} ${HOURS_SAID})(?<rest>,? (?:on|this|next|tomorrow|today|in|the)(?: .+)?)?`),
+    ({ clock = '', rest = '' }) => ({ kind: 'to', time: `at ${clock}${rest}` }),
+  ],
+  [
+    whole(
+      `(?<day>(?!from |between |.*the (?:next|following|day|morning|week) |.+ (?:later|earlier|sooner|after|before)[ ,]).+?),? (?:at )?(?<clock>${MINUTES_TO} ${HOURS_SAID})`,
+    ),
+    ({ day = '', clock = '' }) => ({ kind: 'to', time: `${day} at ${clock}` }),
+  ],
+  // 10 on Wednesday, 1530 tomorrow; the 21st, 10
+  [
+    whole(`(?<clock>${CLOCK_SAID}) (?<rest>(?:on (?!the (?:day|next|following)).+|tomorrow|today))`),
+    ({ clock = '', rest = '' }) => ({ kind: 'to', time: `at ${clock} ${rest}` }),
+  ],
+  [
+    whole(
+      `(?<day>(?!.+ (?:later|earlier|sooner),|.*the (?:next|following|day|morning|week) ).+?), (?<clock>${CLOCK_SAID})`,
+    ),
+    ({ day = '', clock = '' }) => ({ kind: 'to', time: `${day} at ${clock}` }),
+  ],
+  // An hour of the day after or before, or of a weekday counted from the item.
+  [
+    whole(`(?<time>.+?),? (?:on )?the day (?<which>after|before)`),
+    ({ time, which }) => dayAndTime(which === 'after' ? 1 : -1, time),
+  ],
+  [
+    whole(`(?<time>(?!(?:on|at|to) (?:the |following)).+?),? (?:on )?(?:the )?following ${WEEKDAY}`),
+    (groups) => weekdayFrom(1)(groups),
+  ],
+  [
+    whole(`(?<time>.+?),? (?:on )?the ${WEEKDAY} (?:after|following)(?: (?:that|it))?`),
+    (groups) => weekdayFrom(1)(groups),
+  ],
+  // So far on, and another hour there: a week later, 16:00; 9:30 a week later.
+  [
+    whole(`(?<first>.+? (?:later|afterwards|earlier|sooner))(?:, (?:but |and |only )*| at )(?<then>(?!same|keep).+?)`),
+    ({ first = '', then = '' }) => both(first, hourOf(then)),
+  ],
+  [
+    whole(
+      String.raw`(?<then>(?:at |\d|noon|midday|half|quarter|five|ten|twenty|${HOURS_SAID}).*(?<! of| and)),? (?<first>(?:an?|one|two|three|four|\d+|half) .+? (?:later|afterwards|earlier|sooner))`,
+    ),
+    ({ first = '', then = '' }) => both(first, hourOf(then)),
+  ],
+  [whole(`set${IT} back (?:by )?(?<amount>.+?)`), shift(1)],
+  // Another part of its day, or of the one before or after: the evening before at 8.
+  [
+    whole(`(?:on )?the (?:next|following) (?<part>${PARTS})(?: at|,)? (?<time>(?!of ).+?)`),
+    ({ part, time }) => dayAndTime(1, `${part} at ${time}`),
+  ],
+  [
+    whole(`(?:on )?the (?<part>${PARTS}) (?<which>before|after|prior)(?: at|, at|,)? (?<time>(?!the |my |our |i ).+?)`),
+    ({ part, which, time }) => dayAndTime(which === 'after' ? 1 : -1, `${part} at ${time}`),
+  ],
+  [
+    whole(`(?<time>.+?),? (?:on )?the (?<part>${PARTS}) (?<which>before|after|prior)`),
+    ({ part, which, time }) => dayAndTime(which === 'after' ? 1 : -1, `${part} at ${time?.replace(/^at /, '')}`),
+  ],
+  [
+    whole(`(?<time>.+?),? (?:on )?the (?:next|following) (?<part>${PARTS})`),
+    ({ time, part }) => dayAndTime(1, `${part} at ${time?.replace(/^at /, '')}`),
+  ],
+  [
+    whole(`(?<time>.+?) that (?:same )?(?<part>${PARTS})`),
+    ({ time, part }) => dayAndTime(0, `${part} at ${time?.replace(/^at /, '')}`),
+  ],
+  [
+    whole(`(?:on )?the (?:(?:next|following) (?<next>${PARTS})|(?<part>${PARTS}) (?<which>before|after|prior))`),
+    ({ next, part, which }) => dayAndTime(next !== undefined || which === 'after' ? 1 : -1, next ?? part),
+  ],
+  // Of the month that it is in.
+  [
+    whole(`(?<time>.+?) of (?:the|that|its|the same) month(?<rest>,? (?:at )?.+)?`),
+    ({ time = '', rest = '' }) => ({ kind: 'to', time: `${time} of this month${rest}` }),
+  ],
+  [
+    whole(`(?<amount>.+?) from (?:that(?: (?:day|date|time))?|its (?:current |present )?(?:time|slot|date|day))`),
+    shift(1),
+  ],
   // Its end alone: finish half an hour earlier, run ten minutes over.
   [
     whole(
@@ -101,7 +197,7 @@ const FORMS: readonly Form[] = [
   [whole(String.raw`(?:prepone|advance|expedite)${IT}\s+to\s+(?<time>.+?)`), to(-1)],
   [whole(String.raw`(?:up|forwards?|ahead)\s+to\s+(?<time>.+?)`), to()],
   // A weekday counted from the item.
-  [whole(String.raw`(?:the\s+)?following\s+${WEEKDAY}${AT_TIME}`), weekdayFrom(1)],
+  [whole(String.raw`(?:on\s+)?(?:the\s+)?following\s+${WEEKDAY}${AT_TIME}`), weekdayFrom(1)],
   [whole(String.raw`the\s+${WEEKDAY}\s+(?:after(?:wards)?|following)(?:\s+(?:that|it))?${AT_TIME}`), weekdayFrom(1)],
   [whole(String.raw`(?:the\s+)?(?:previous|preceding|prior)\s+${WEEKDAY}${AT_TIME}`), weekdayFrom(-1)],
   [whole(String.raw`the\s+${WEEKDAY}\s+(?:before|preceding)(?:\s+(?:that|it))?${AT_TIME}`), weekdayFrom(-1)],
@@ -138,7 +234,10 @@ const FORMS: readonly Form[] = [
     ({ first = '', then = '' }) => ({ kind: 'both', first, then }),
   ],
   [whole(String.raw`(?:later|delayed?|postponed?)\s+by\s+(?<amount>.+?)`), shift(1)],
-  [whole(String.raw`(?:(?:by\s+)?(?<amount>.+?))\s+(?:earlier|sooner|ahead|before that)`), shift(-1)],
+  [
+    whole(String.raw`(?:(?:by\s+)?(?<amount>.+?))\s+(?:earlier|sooner|ahead|before that|before|prior|beforehand)`),
+    shift(-1),
+  ],
   [whole(String.raw`(?:earlier|sooner)\s+by\s+(?<amount>.+?)`), shift(-1)],
   [whole(String.raw`\+\s*(?<amount>.+?)`), shift(1)],
   [whole(String.raw`-\s*(?<amount>.+?)`), shift(-1)],
@@ -197,7 +296,7 @@ const FORMS: readonly Form[] = [
   [whole(String.raw`(?<amount>.+?)\s+(?:long|in\s+total)`), ({ amount = '' }) => ({ kind: 'length', amount })],
   [
     whole(
-      String.raw`(?:(?:extend|lengthen|shorten|cut|run|go|goes|last|lasts|have|make|keep)${IT}\s+)?(?:go\s+|run\s+|last\s+|going\s+)?(?:until|till|til|'til|through)\s+(?<time>.+?)`,
+      String.raw`(?:(?:extend|lengthen|shorten|cut|runs?|go|goes|lasts?|stays?|have|make|keep)${IT}\s+)?(?:go\s+|run\s+|last\s+|going\s+)?(?:until|till|til|'til|through)\s+(?<time>.+?)`,
     ),
     ({ time = '' }) => ({ kind: 'end', time }),
   ],
@@ -223,7 +322,7 @@ const FORMS: readonly Form[] = [
   [whole(String.raw`(?:earlier)\s*,?\s*(?:to|at)\s+(?<time>.+?)`), to(-1)],
   [whole(String.raw`${MOVE}\s+(?:over\s+)?(?:to|on|at|for|be|be\s+at|be\s+on)?\s*(?<time>.+?)`), to()],
   [whole(String.raw`(?:moved?|over)?\s*to\s+(?<time>.+?)`), to()],
-  [whole(String.raw`starts?(?:ing)?\s+(?:at\s+)?(?<time>.+?)`), to()],
+  [whole(String.raw`(?:starts?|begins?)(?:n?ing)?\s+(?:at\s+)?(?<time>.+?)`), to()],
   [whole(String.raw`${STEP}(?:\s*,?\s*(?:${SAME}|${SAME_DAY}))?`), stepForm],
   [whole(String.raw`(?:the\s+)(?<unit>day|week|month)\s+(?<which>after|before)(?:\s*,?\s*${SAME})?`), stepForm],
   [whole(String.raw`(?:the\s+)?(?:next|following)\s+day\s*,?\s*(?<time>.+?)`), ({ time }) => dayAndTime(1, time)],
@@ -277,6 +376,7 @@ export const english: SaidOf = {
     return [...readForms(FORMS, bare), ...rest];
   },
   bareDay(text) {
+    if (/ of this month/.test(text)) return 'month';
     if (DAYS.test(text)) return 'week';
     return MONTH_DAY.test(text) && !MONTH.test(text) ? 'month' : undefined;
   },
