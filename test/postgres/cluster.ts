@@ -25,6 +25,8 @@ export function serverPrograms(): string | undefined {
 }
 
 export interface Cluster {
+  /** Of the process whose children serve connections. */
+  readonly pid: number;
   /** The URL of a database, as the program's role or as superuser. */
   url(database: string, role?: 'owner' | 'superuser'): string;
   /** Makes an empty database, or a copy of one; answers its URL. */
@@ -80,6 +82,9 @@ export async function startCluster({
   await answering(url('postgres', 'superuser'), child);
   await run(url('postgres', 'superuser'), `create role ${OWNER} login`);
   return {
+    get pid() {
+      return child.pid as number;
+    },
     url,
     async create(database, template) {
       const from = template === undefined ? '' : ` template ${template}`;
