@@ -26,6 +26,14 @@ const ALONE = [
 /** The programs of Debian's `postgresql` (test/postgres/cluster.ts). */
 const hasServer = existsSync('/usr/lib/postgresql');
 
+/** Suites of services, of promises 6, 8, 9, 12, 13 and 14, and of who may ask what: they run on both engines. */
+const ON_A_SERVER_TOO = [
+  'test/services/**/*.test.ts',
+  'test/access/**/*.test.ts',
+  'test/faults/{confirmations,idempotency,undo-conflict}.test.ts',
+  'test/faults/reminders.slow.test.ts',
+];
+
 export default defineConfig({
   test: {
     // By default one less than there are: much of a test is waiting for a server.
@@ -64,12 +72,17 @@ export default defineConfig({
         },
       },
       {
-        // What services do, the undo model and races, on a PostgreSQL server that the run starts for itself.
+        // What services do, who may do it, promises and races, on a PostgreSQL server that the run starts for itself.
         test: {
           name: 'postgres',
           // Without a server they would run on SQLite once more; those of its own say that they were skipped.
-          include: ['test/postgres/**/*.test.ts', ...(hasServer ? ['test/services/**/*.test.ts'] : [])],
-          exclude: ['test/services/quick-add/**', 'test/services/*.slow.test.ts', ...ALONE],
+          include: ['test/postgres/**/*.test.ts', ...(hasServer ? ON_A_SERVER_TOO : [])],
+          exclude: [
+            'test/services/quick-add/**',
+            'test/services/*.slow.test.ts',
+            'test/access/*.slow.test.ts',
+            ...ALONE,
+          ],
           globalSetup: ['test/postgres/cluster.setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

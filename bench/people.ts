@@ -25,17 +25,20 @@ const put = async (plan: PeoplePlan): Promise<PeopleOutcome> => {
   return JSON.parse(stdout) as PeopleOutcome;
 };
 
-/** Processor milliseconds so far of the programs whose command line holds a word, those that have ended included. */
-function spentBy(word: string): number {
+/** Processor milliseconds so far of a process and its children, those that have ended included. Only Linux tells. */
+function spentBy(pid: number): number {
   if (process.platform !== 'linux') return Number.NaN;
   let ticks = 0;
-  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+  for (const name of readdirSync('/proc').filter((one) => /^\d+$/.test(one))) {
     try {
-      if (!readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(word)) continue;
-      const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      // Counted after the name in brackets, which may hold spaces: the parent, then user and system time, own and of children that have ended.
+      const stat = readFileSync(`/proc/${name}/stat`, 'utf8')
         .replace(/^.*\) /s, '')
-        .split(' ');
-      ticks += Number(stat[11]) + Number(stat[12]);
+        .split(' ')
+        .map(Number);
+      const [own, ended] = [(stat[11] ?? 0) + (stat[12] ?? 0), (stat[13] ?? 0) + (stat[14] ?? 0)];
+      if (Number(name) === pid) ticks += own + ended;
+      else if (stat[1] === pid) ticks += own;
     } catch {
       // It has ended meanwhile.
     }
@@ -82,7 +85,7 @@ async function measure(
       const urls = replicas.slice(0, count).map(({ url }) => url);
       const cpu = (): [number, number] => [
         replicas.reduce((sum, one) => sum + (one.cpu()?.user ?? 0) + (one.cpu()?.system ?? 0), 0),
-        spentBy('postgres: '),
+        spentBy(cluster.pid),
       ];
       const before = cpu();
       const outcome = await put({ urls, tokens, connections: CONNECTIONS, load, warmUpSeconds: 2, seconds, first });

@@ -8,6 +8,7 @@ import type { Scope } from '../../src/domain/access/scope.ts';
 import type { Accounts } from '../../src/services/accounts/accounts.ts';
 import type { Services } from '../../src/services/index.ts';
 import { serveHttp } from '../../src/transports/http/serve.ts';
+import { newServerPlace } from '../postgres/place.ts';
 
 /** A server for many people inside this process. */
 export interface ManyServing {
@@ -35,7 +36,8 @@ interface Options {
 }
 
 export async function serveMany(options: Options = {}): Promise<ManyServing> {
-  const { db = ':memory:', flags = { auth: 'token' }, now, through = (services) => services } = options;
+  const place = options.db === undefined && !options.on ? await newServerPlace() : undefined;
+  const { db = place?.url ?? ':memory:', flags = { auth: 'token' }, now, through = (services) => services } = options;
   const config = readConfig({ db, timezone: 'Asia/Shanghai', toolsets: 'planner,memo,memory,io,router' }, {});
   const opened =
     options.on ?? (await createServices({ db, timezone: 'Asia/Shanghai', language: 'en', ...(now && { now }) }));
@@ -69,6 +71,7 @@ export async function serveMany(options: Options = {}): Promise<ManyServing> {
     async stop() {
       await http.stop();
       if (!options.on) await opened.close();
+      await place?.remove();
     },
   };
 }

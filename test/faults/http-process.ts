@@ -28,6 +28,10 @@ export class HttpProcess {
     this.url.catch(() => {});
   }
 
+  get pid(): number {
+    return this.#child.pid as number;
+  }
+
   /** Closes the other end of its log. */
   stopReading(): void {
     this.#child.stderr?.destroy();

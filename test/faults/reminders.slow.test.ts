@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { temporaryFolder } from '../db/harness.ts';
 import { type Stage, stage } from '../services/harness.ts';
 import type { Work } from './reminders.worker.ts';
 
@@ -23,13 +24,16 @@ async function worker(work: Work): Promise<ChildProcess> {
   return child;
 }
 
+const folder = temporaryFolder();
+let count = 0;
+
 /** A calendar on the true clock, with a file beside it for what is sent. */
 async function open(): Promise<{ user: Stage; log: string; at: (minutes: number) => string }> {
   const now = Date.now();
   const user = await stage({ clock: { now } });
   return {
     user,
-    log: path.join(path.dirname(user.file), 'sent'),
+    log: path.join(folder, `sent-${++count}`),
     at: (minutes) => new Date(now + minutes * MINUTE).toISOString(),
   };
 }

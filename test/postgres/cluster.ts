@@ -25,10 +25,14 @@ export function serverPrograms(): string | undefined {
 }
 
 export interface Cluster {
+  /** Of the process whose children serve connections. */
+  readonly pid: number;
   /** The URL of a database, as the program's role or as superuser. */
   url(database: string, role?: 'owner' | 'superuser'): string;
   /** Makes an empty database, or a copy of one; answers its URL. */
   create(database: string, template?: string): Promise<string>;
+  /** Ends the server as a crash does; answers how to start it again on the same port. */
+  crash(): Promise<() => Promise<void>>;
   stop(): Promise<void>;
 }
 
@@ -70,17 +74,30 @@ export async function startCluster({
   const port = await freePort();
   const options = [`port=${port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`];
   const all = [...options, 'max_connections=200', ...settings].flatMap((setting) => ['-c', setting]);
-  const child = spawn(join(programs, 'postgres'), ['-D', data, ...all], { cwd: folder, stdio: 'ignore', ...who });
+  const start = (): ChildProcess =>
+    spawn(join(programs, 'postgres'), ['-D', data, ...all], { cwd: folder, stdio: 'ignore', ...who });
+  let child = start();
   const url: Cluster['url'] = (database, role = 'owner') =>
     `postgres://${role === 'owner' ? OWNER : 'root'}@127.0.0.1:${port}/${database}`;
   await answering(url('postgres', 'superuser'), child);
   await run(url('postgres', 'superuser'), `create role ${OWNER} login`);
   return {
+    get pid() {
+      return child.pid as number;
+    },
     url,
     async create(database, template) {
       const from = template === undefined ? '' : ` template ${template}`;
       await run(url('postgres', 'superuser'), `create database ${database} owner ${OWNER}${from}`);
       return url(database);
+    },
+    async crash() {
+      child.kill('SIGQUIT');
+      await once(child, 'exit');
+      return async () => {
+        child = start();
+        await answering(url('postgres', 'superuser'), child);
+      };
     },
     async stop() {
       child.kill('SIGINT');

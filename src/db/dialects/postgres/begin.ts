@@ -18,15 +18,18 @@ const statement = (sql: string, ...parameters: unknown[]): Statement => {
   return { sql, parameters };
 };
 
-const limits = (isLocal: boolean): Statement => {
-  const set = Object.entries(LIMITS).map(([name, ms]) => `set_config('${name}', '${ms}', ${isLocal})`);
+const settings = (values: Readonly<Record<string, string | number>>, isLocal: boolean): Statement => {
+  const set = Object.entries(values).map(([name, value]) => `set_config('${name}', '${value}', ${isLocal})`);
   return statement(`select ${set.join(', ')}`);
 };
 
-/** What a connection of ours is told once. Behind a pooler it is not ours. */
-export const SESSION: Statement = limits(false);
+/**
+ * What a connection of ours is told once; behind a pooler it is not ours. Every query begins with its user, and one
+ * plan does for all of them: to plan for each anew costs more than such a query.
+ */
+export const SESSION: Statement = settings({ ...LIMITS, plan_cache_mode: 'force_generic_plan' }, false);
 
-const LOCAL = limits(true);
+const LOCAL = settings(LIMITS, true);
 const BEGIN = statement('begin');
 const SNAPSHOT = statement('begin isolation level repeatable read read only');
 const EVERYONE = statement("select set_config('perch.everyone', 'on', true)");

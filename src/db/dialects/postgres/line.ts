@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { storageRefusal } from '../../../domain/storage-refusal.ts';
 import { beginning } from './begin.ts';
 import { Connection, lost, type Transaction } from './transaction.ts';
 import type { Statement } from './wire.ts';
@@ -6,6 +7,8 @@ import type { Statement } from './wire.ts';
 /** A group that has this many operations or is this old takes no more: other processes want the user's lock too. */
 const MOST_OPERATIONS = 100;
 const LONGEST_MS = 25;
+/** As long as the lock itself is waited for: of many in line behind it nobody waits longer than the first. */
+const PATIENCE_MS = 3_000;
 
 /** Operations that are committed together. */
 class Group {
@@ -54,9 +57,9 @@ export class UserLine {
     this.#told = told;
   }
 
-  /** Begins a transaction when those asked for before have ended. */
+  /** Begins a transaction when those asked for before have ended. Throws UserError LOCKED after three seconds in line. */
   async begin(): Promise<Transaction> {
-    const leave = await this.#turn();
+    const leave = await this.#turn(PATIENCE_MS);
     try {
       if (this.#group?.isFull) await this.#commit(this.#group);
       const joined = this.#group !== undefined;
@@ -76,19 +79,25 @@ export class UserLine {
     }
   }
 
-  async #turn(): Promise<() => void> {
+  /** Resolves with what ends the turn. `patienceMs`: how long it is waited for; else as long as it takes. */
+  async #turn(patienceMs?: number): Promise<() => void> {
     const before = this.#last;
     const mine = Promise.withResolvers<void>();
     this.#last = mine.promise;
     this.#inLine++;
-    await before;
-    return () => {
+    const leave = (): void => {
       this.#inLine--;
       mine.resolve();
       if (this.#inLine > 0) return;
       if (this.#group) void this.#finish();
       else this.#told.idle();
     };
+    if (this.#inLine > 1 && patienceMs !== undefined && !(await isWithin(before, patienceMs))) {
+      void before.then(leave);
+      throw storageRefusal('LOCKED', { reason: 'locked', hint: 'repeatSoon' });
+    }
+    await before;
+    return leave;
   }
 
   /** Commits what is done. Who comes meanwhile waits, and finds others to commit with. */
@@ -106,6 +115,15 @@ export class UserLine {
       group.end.resolve();
     }, group.end.reject);
   }
+}
+
+/** Whether it settles in so many milliseconds. */
+async function isWithin(end: Promise<void>, ms: number): Promise<boolean> {
+  const late = Promise.withResolvers<boolean>();
+  const timer = setTimeout(() => late.resolve(false), ms);
+  const isSettled = await Promise.race([end.then(() => true), late.promise]);
+  clearTimeout(timer);
+  return isSettled;
 }
 
 /** An operation's place in line. */
