@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import axe from 'axe-core';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { DAY, formatWallDate, wallDay } from '../../src/domain/time/wall.ts';
@@ -10,10 +11,8 @@ import { project } from '../packaging/run.ts';
 import { CHROMIUM, FLAGS } from './chromium.ts';
 import { callElsewhere, linkOf, type Served, serve } from './served.ts';
 
-const AXE = path.join(project, 'node_modules/axe-core/axe.min.js');
-
 describe.skipIf(!existsSync(CHROMIUM))('the app in Chromium (skipped where it is not installed)', () => {
-  const folder = temporaryFolder();
+  const folder = process.env.PERCH_SHOTS ?? temporaryFolder();
   const tomorrow = formatWallDate(wallDay(toWall(Date.now(), 'Asia/Shanghai')) + DAY);
   const later = formatWallDate(wallDay(toWall(Date.now(), 'Asia/Shanghai')) + 2 * DAY);
   let browser: Browser;
@@ -243,14 +242,16 @@ describe.skipIf(!existsSync(CHROMIUM))('the app in Chromium (skipped where it is
     await page.getByRole('checkbox', { name: 'Mark “Pay rent” as done' }).click();
     await expect.poll(() => callElsewhere(server, 'todo_query', { query: 'rent' }).todos).toEqual([]);
     await goToTomorrow(page);
-    await page.locator('.todo', { hasText: 'Write report' }).dragTo(page.locator(`.col[data-date="${tomorrow}"]`), {
-      targetPosition: { x: 100, y: 500 },
-    });
+    await page
+      .locator('#app .todo', { hasText: 'Write report' })
+      .dragTo(page.locator(`.col[data-date="${tomorrow}"]`), {
+        targetPosition: { x: 100, y: 500 },
+      });
     await expect.poll(() => startsOf(server, 'report').length).toBe(1);
     await page.getByRole('combobox', { name: 'Snooze: Water the plants' }).selectOption({ label: 'Tomorrow at 9' });
-    await page.locator('.item', { hasText: 'Water the plants' }).getByText('Tomorrow 09:00').waitFor();
+    await page.locator('#app .item', { hasText: 'Water the plants' }).getByText('Tomorrow 09:00').waitFor();
     await page.getByRole('button', { name: 'Done: Water the plants' }).click();
-    await page.locator('.item', { hasText: 'Water the plants' }).waitFor({ state: 'detached' });
+    await page.locator('#app .item', { hasText: 'Water the plants' }).waitFor({ state: 'detached' });
   });
 
   test('notes, what is known, changes and settings', async () => {
@@ -264,7 +265,7 @@ describe.skipIf(!existsSync(CHROMIUM))('the app in Chromium (skipped where it is
     await page.getByRole('dialog').getByRole('textbox').fill('The key is under the fourth stone');
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
     await page.getByLabel('Search the notes').fill('key fourth');
-    await page.locator('.item', { hasText: 'fourth stone' }).waitFor();
+    await page.locator('#app .item', { hasText: 'fourth stone' }).waitFor();
     await go('About me');
     await page.getByLabel('Something new about me').fill('Allergic to peanuts');
     await page.keyboard.press('Enter');
@@ -283,7 +284,7 @@ describe.skipIf(!existsSync(CHROMIUM))('the app in Chromium (skipped where it is
     await page.getByRole('dialog').getByRole('button', { name: /stone/ }).waitFor();
     await page.keyboard.press('Escape');
     await go('Settings');
-    await page.getByLabel('Language').selectOption('zh');
+    await page.locator('#app').getByLabel('Language').selectOption('zh');
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('navigation').getByRole('link', { name: '日历' }).waitFor();
   });
@@ -336,7 +337,7 @@ describe.skipIf(!existsSync(CHROMIUM))('the app in Chromium (skipped where it is
 
   async function violations(page: Page): Promise<string[]> {
     // The policy of the page lets no other script in; what the protocol evaluates is not asked.
-    await page.evaluate(readFileSync(AXE, 'utf8'));
+    await page.evaluate(axe.source);
     const result = (await page.evaluate('axe.run()')) as { violations: { id: string; nodes: { html: string }[] }[] };
     return result.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
   }
@@ -352,7 +353,7 @@ function fill(server: Served, day: string): void {
     on_conflict: 'force',
     group: 'Family',
   });
-  callElsewhere(server, 'schedule_add', { title: 'Trip', start: day, end: day, all_day: true });
+  callElsewhere(server, 'schedule_add', { title: 'Trip', start: day, all_day: true, on_conflict: 'force' });
   callElsewhere(server, 'todo_add', { title: 'Pay rent', due: day, importance: 'high', tags: ['home'] });
   callElsewhere(server, 'reminder_add', { title: 'Water the plants', at: 'in an hour' });
   callElsewhere(server, 'memo_add', { content: 'The key is under the third stone', tags: ['home'] });

@@ -23,6 +23,9 @@ import { useMinute } from './use-minute.ts';
 
 const PLACES: readonly Place[] = ['calendar', 'todo', 'notes', 'known', 'changes', 'settings', 'connect'];
 
+/** The first of these are gone to every day. */
+const DAILY = 5;
+
 /** Up to this width one day is shown at a time, until another view is chosen. */
 const PHONE = 620;
 /** How long what was done is told, in milliseconds. */
@@ -130,7 +133,10 @@ export function App() {
     // What the server has drawn for connecting stands in the page itself.
     document.documentElement.dataset.place = place;
   }, [place]);
+  // Keys may come faster than what they change is drawn.
+  const at = useRef({ mode, date });
   const show = useCallback((to: string, how?: Mode): void => {
+    at.current = { mode: how ?? at.current.mode, date: to };
     setDate(to);
     if (how) setMode(how);
     go('calendar');
@@ -146,12 +152,12 @@ export function App() {
         add: () => document.getElementById('add')?.focus(),
         search: () => setOver('search'),
         help: () => setOver('help'),
-        today: () => show(view.today),
+        today: () => show(today.current),
         undo: () => void act(TOOLS.undo, { last: 1 }),
-        turn: (step) => show(turn(mode, date, step)),
-        mode: (index) => show(date, MODES[index]),
+        turn: (step) => show(turn(at.current.mode, at.current.date, step)),
+        mode: (index) => show(at.current.date, MODES[index]),
       }),
-    [view.today, mode, date],
+    [],
   );
 
   const link = (one: Place) =>
@@ -168,7 +174,8 @@ export function App() {
   return html`<${DeskContext.Provider} value=${desk}>
     <header class="over">
       <span class="brand" aria-hidden="true"></span><h1>Perch</h1>
-      <nav aria-label=${words.sections}>${PLACES.map(link)}</nav>
+      <nav aria-label=${words.sections}>${PLACES.slice(0, DAILY).map(link)}</nav>
+      <nav class="rare" aria-label=${words.settings}>${PLACES.slice(DAILY).map(link)}</nav>
       <button type="button" class="icon" aria-label=${words.search} aria-keyshortcuts="/" onClick=${() => setOver('search')}>⌕</button>
       <button type="button" class="icon" aria-label=${words.help} aria-keyshortcuts="?" onClick=${() => setOver('help')}>?</button>
     </header>

@@ -8,7 +8,7 @@ const format = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
 export const addDays = (date: string, days: number): string => format(parse(date) + days * DAY_MS);
 
-export const daysBetween = (from: string, to: string): number => Math.round((parse(to) - parse(from)) / DAY_MS);
+const daysBetween = (from: string, to: string): number => Math.round((parse(to) - parse(from)) / DAY_MS);
 
 /** The first day of the week that `date` lies in. `weekStart`: 0 = Monday. */
 export const startOfWeek = (date: string, weekStart: number): string => {

@@ -26,7 +26,11 @@ export function Dialog({ title, onClose, children }: DialogProps) {
     event.preventDefault();
     onClose();
   };
-  return html`<dialog ref=${element} aria-label=${title} onCancel=${cancel} onMouseDown=${outside}><div class="sheet">
+  // A search field would keep the first Escape to itself.
+  const key = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') cancel(event);
+  };
+  return html`<dialog ref=${element} aria-label=${title} onCancel=${cancel} onKeyDown=${key} onMouseDown=${outside}><div class="sheet">
     <header><h2>${title}</h2><button type="button" class="icon" aria-label=${words.close} onClick=${onClose}>✕</button></header>
     ${children}
   </div></dialog>`;

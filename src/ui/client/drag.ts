@@ -7,6 +7,8 @@ const STEP = 15;
 /** So far a press is a click, in pixels; so long a touch may still scroll, in milliseconds. */
 const SLACK = 5;
 const HOLD_MS = 350;
+/** How high the edge is that changes the length, in pixels. */
+const GRIP = 8;
 
 interface Drag {
   readonly pointer: number;
@@ -84,11 +86,12 @@ export function dragging(grid: HTMLElement, view: View, shift: Shift): () => voi
     const target = event.target as HTMLElement;
     const element = target.closest<HTMLElement>('.ev');
     if (!element || event.button !== 0 || drag) return;
-    const isResize = target.classList.contains('grip');
+    const { bottom, height } = element.getBoundingClientRect();
+    const isResize = element.dataset.ends === 'true' && height > 3 * GRIP && event.clientY > bottom - GRIP;
     if (!isResize && element.dataset.begins !== 'true') return;
     drag = { pointer: event.pointerId, element, isResize, x: event.clientX, y: event.clientY, scroll: grid.scrollTop };
     last = event;
-    if (event.pointerType === 'touch') holding = window.setTimeout(start, isResize ? 0 : HOLD_MS);
+    if (event.pointerType === 'touch') holding = window.setTimeout(start, HOLD_MS);
   };
   const move = (event: PointerEvent): void => {
     if (!drag || event.pointerId !== drag.pointer) return;

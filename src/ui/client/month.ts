@@ -26,7 +26,7 @@ export function Month({ days, month, shows }: MonthProps) {
     });
     const all = [...whole, ...rest].filter(({ event }) => shows(event));
     const isOther = !date.startsWith(month);
-    return html`<li class=${`cell${isOther ? ' other' : ''}`} aria-label=${longDay(date)}>
+    return html`<li class=${`cell${isOther ? ' beyond' : ''}`} aria-label=${longDay(date)}>
       <button type="button" class="number" aria-current=${date === view.today ? 'date' : undefined}
         aria-label=${`${longDay(date)}, ${words.events({ count: all.length })}`} onClick=${() => show(date, 'day')}>${Number(date.slice(8))}</button>
       ${holiday !== undefined && html`<small>${holiday}</small>`}

@@ -36,8 +36,8 @@ export function Week({ days, minute, shows }: WeekProps) {
   }, [first, days.length]);
   useEffect(() => (grid.current && !facts.readOnly ? dragging(grid.current, view, shift) : undefined), [view, shift]);
   const heading = ({ date, weekday, holiday }: ViewDay) =>
-    html`<button type="button" class="dayhead" aria-current=${date === view.today ? 'date' : undefined} aria-label=${longDay(date)} onClick=${() => show(date, 'day')}>
-      <span>${weekday}</span><b>${Number(date.slice(8))}</b>${holiday !== undefined && html`<small>${holiday}</small>`}</button>`;
+    html`<button type="button" class="dayhead" aria-current=${date === view.today ? 'date' : undefined} onClick=${() => show(date, 'day')}>
+      <span>${weekday}</span> <b>${Number(date.slice(8))}</b><span class="unseen"> ${longDay(date)}</span>${holiday !== undefined && html`<small>${holiday}</small>`}</button>`;
   const wholeDays = ({ date, allDay }: ViewDay) => {
     const events = allDay.flatMap((index) => view.events[index] ?? []).filter(shows);
     return html`<ul class="whole" aria-label=${`${longDay(date)}, ${words.allDay}`}>${events
@@ -57,7 +57,7 @@ export function Week({ days, minute, shows }: WeekProps) {
       const at = Math.floor(((press.clientY - box.top) / box.height) * 48) * 30;
       open({ title: '', start: wall(date, at), end: wall(date, at + 60), all_day: false });
     };
-    return html`<div class=${`col${isWeekend ? ' weekend' : ''}${date === view.today ? ' today' : ''}`} data-date=${date} role="list" aria-label=${longDay(date)} onDblClick=${create}>
+    return html`<div class=${`col${isWeekend ? ' weekend' : ''}${date === view.today ? ' today' : ''}`} data-date=${date} role="group" aria-label=${longDay(date)} onDblClick=${create}>
       ${timed.map((placed) => {
         const event = view.events[placed.event];
         return (
@@ -66,7 +66,7 @@ export function Week({ days, minute, shows }: WeekProps) {
           html`<${Block} key=${`${event.id} ${event.occurrence ?? ''}`} event=${event} placed=${placed} date=${date} shift=${shift} />`
         );
       })}
-      ${date === view.today && html`<div class="now" style=${{ top: `${(minute / 1440) * 100}%` }}><span class="unseen">${clock(minute)}</span></div>`}
+      ${date === view.today && html`<div class="now" aria-hidden="true" style=${{ top: `${(minute / 1440) * 100}%` }}></div>`}
     </div>`;
   };
   return html`<div class="week" style=${{ '--days': days.length }}>
@@ -110,12 +110,10 @@ function Block({ event, placed, shift }: BlockProps) {
     press.preventDefault();
     press.stopPropagation();
   };
-  return html`<div role="listitem" class="slot" style=${style}><button type="button" class=${`ev ${event.show_as ?? 'busy'}`} tabindex="-1"
-    data-event=${placed.event} data-begins=${begins} data-ends=${ends}
-    aria-label=${[event.title, saySpan(event.start, event.end, view.today), event.location, event.repeat_text].filter(Boolean).join(', ')}
+  return html`<div class="slot" style=${style}><button type="button" class=${`ev ${event.show_as ?? 'busy'}`} tabindex="-1"
+    data-event=${placed.event} data-begins=${begins} data-ends=${ends} aria-description=${[saySpan(event.start, event.end, view.today), event.repeat_text].filter(Boolean).join(', ')}
     onClick=${() => open(event)} onKeyDown=${key}>
     <b>${event.title}</b><span>${clock(from)}${to - from >= 45 && event.location !== undefined && ` · ${event.location}`}</span>
-    ${ends && html`<i class="grip" aria-hidden="true"></i>`}
   </button></div>`;
 }
 

@@ -12,7 +12,8 @@ html.app[data-place="connect"] #app { padding-bottom: 1rem; }
 #app .card { padding: clamp(.75rem, 2vw, 1.25rem); }
 #app .narrow { max-width: 46rem; margin: 0 auto; display: grid; gap: 1rem; grid-template-columns: minmax(0, 1fr); }
 .over { display: flex; align-items: center; gap: .5rem; padding: .75rem 0; }
-.over h1 { font-size: 1.25rem; line-height: 1.2; }
+.over h1 { font-size: 1.25rem; line-height: 1.2; white-space: nowrap; }
+.over nav.rare { margin-inline: 0; }
 .over nav { display: flex; flex-wrap: wrap; gap: .1rem; margin-inline: auto; font-size: .9375rem; }
 .over nav a { padding: .5rem .75rem; border-radius: 99px; color: var(--soft); text-decoration: none; }
 .over nav a:hover { color: var(--ink); background: var(--sunk); }
@@ -78,7 +79,7 @@ span.push { min-width: 0; }
 #app .ev.tentative { background-image: repeating-linear-gradient(135deg, transparent 0 6px, color-mix(in srgb, var(--c) 18%, transparent) 6px 12px); }
 #app .ev.free { background: var(--card); box-shadow: inset 0 0 0 1px var(--c); }
 #app .ev:focus-visible { outline-offset: -2px; z-index: 2; }
-.ev .grip { position: absolute; inset: auto 0 0; height: 8px; cursor: ns-resize; touch-action: none; }
+#app .ev[data-ends=true]::after { content: ""; position: absolute; inset: auto 0 0; height: 8px; cursor: ns-resize; }
 #app .ev.dragged { opacity: .9; box-shadow: 0 6px 20px #0005; cursor: grabbing; z-index: 3; }
 .slot:has(.dragged) { z-index: 3; will-change: transform; }
 .now { position: absolute; inset-inline: 0; height: 2px; background: var(--red); pointer-events: none; z-index: 1; }
@@ -88,8 +89,8 @@ span.push { min-width: 0; }
 .cells { display: grid; grid-template-columns: repeat(7, minmax(0, 1fr)); border-block-start: 1px solid var(--line); }
 .cell { min-height: 6.5rem; padding: .15rem; border-block-end: 1px solid var(--line); border-inline-start: 1px solid var(--line); min-width: 0; }
 .cell:nth-child(7n+1) { border-inline-start: 0; }
-.cell.other { background: var(--sunk); }
-.cell.other .number { color: var(--soft); }
+.cell.beyond { background: var(--sunk); }
+.cell.beyond .number { color: var(--soft); }
 .cell > small { font-size: .6875rem; color: var(--amber); }
 .cell ul { display: grid; gap: 2px; grid-template-columns: minmax(0, 1fr); }
 .cell time { color: var(--soft); font-variant-numeric: tabular-nums; }
@@ -136,10 +137,12 @@ kbd { padding: .1rem .45rem; border: 1px solid var(--line); border-radius: 6px; 
 #app .told button.icon { border-color: transparent; }
 @media (max-width: 40rem) {
   #app .card { border-radius: 12px; }
-  .over { flex-wrap: wrap; }
+  .over { flex-wrap: nowrap; gap: .1rem; }
   .over h1 { margin-inline-end: auto; }
-  .over nav { order: 3; position: fixed; inset: auto 0 0; z-index: 4; justify-content: space-around; flex-wrap: nowrap; background: var(--card); border-block-start: 1px solid var(--line); padding: .15rem; margin: 0; font-size: .75rem; }
-  .over nav a { padding: .7rem .25rem; text-align: center; line-height: 1.2; }
+  .over nav:not(.rare) { order: 3; position: fixed; inset: auto 0 0; z-index: 4; justify-content: space-around; flex-wrap: nowrap; background: var(--card); border-block-start: 1px solid var(--line); padding: .15rem; margin: 0; font-size: .75rem; }
+  .over nav.rare { flex-wrap: nowrap; font-size: .8125rem; }
+  .over nav.rare a { padding: .5rem .4rem; }
+  .over nav:not(.rare) a { padding: .7rem .25rem; text-align: center; line-height: 1.2; overflow-wrap: normal; }
   .told { inset-block-end: 4rem; }
   .week { --gutter: 2.6rem; }
   .cell { min-height: 4.5rem; }
@@ -147,6 +150,7 @@ kbd { padding: .1rem .45rem; border: 1px solid var(--line); border-radius: 6px; 
   #app .month .chip { font-size: .625rem; padding-inline: .15rem; }
   .bar .row input[type=date] { max-width: 9.2rem; }
 }
+@media (max-width: 22rem) { .over nav:not(.rare) { font-size: .6875rem; } #app .over button.icon { min-width: 2rem; } }
 @media (prefers-reduced-motion: no-preference) { .told > div { animation: rise .18s ease-out; } @keyframes rise { from { transform: translateY(.6rem); opacity: 0; } } }
 @media print { html.app #app { display: none; } html.app > body > .page { display: block; } }
 `;
