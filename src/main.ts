@@ -42,6 +42,21 @@ const COMMANDS: Readonly<Record<string, Summary & { load(): Promise<{ default: C
     summary: 'take in calendars; --skip-broken leaves out what cannot be read',
     load: () => import('./commands/import.ts'),
   },
+  account: {
+    usage: 'account add caldav|icloud|fastmail|nextcloud [URL] --user NAME | list | remove NAME | calendars NAME',
+    summary: 'connect calendars of other places; --password-file FILE, --use CALENDAR=two-way|pull|off',
+    load: () => import('./commands/account.ts'),
+  },
+  sync: {
+    usage: 'sync [--dry-run] [--yes] [ACCOUNT]',
+    summary: 'bring connected calendars and their groups here into step',
+    load: () => import('./commands/sync.ts'),
+  },
+  conflicts: {
+    usage: 'conflicts [ID mine|theirs|both]',
+    summary: 'what was changed here and there to different things, side by side',
+    load: () => import('./commands/conflicts.ts'),
+  },
   export: {
     usage: 'export [--from --to] [FILE.ics]',
     summary: 'write the calendar, or what touches a time of it, to a file or standard output',

@@ -41,6 +41,8 @@ const INDEXES = [
   'reminders_by_event',
   'reminders_by_status',
   'search_spaces_by_kind',
+  'sync_links_by_item',
+  'sync_links_by_uid',
   'todos_by_group',
   'todos_by_ics_uid',
   'todos_by_parent',

@@ -11,6 +11,7 @@ import {
   removeAccount,
 } from './accounts.ts';
 import { type Choice, listConflicts, solveConflict } from './conflicts.ts';
+import { type CalendarPreview, preview } from './preview.ts';
 import type { Remotes } from './remotes.ts';
 import { type AccountRun, type Running, runAccount } from './run.ts';
 
@@ -80,6 +81,12 @@ export class Sync {
       runs.push(await runAccount(database, caller, this.#remotes, view, running));
     }
     return runs;
+  }
+
+  /** What a run would do. Throws UserError. */
+  async preview(caller: Caller, name: string): Promise<CalendarPreview[]> {
+    const database = this.#of(caller);
+    return preview(database, caller, this.#remotes, await accountCalled(database, caller, name), this.#clock);
   }
 
   conflicts(caller: Caller) {
