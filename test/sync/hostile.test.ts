@@ -216,6 +216,21 @@ describe('a request that fails', () => {
     },
   );
 
+  it('to make an event that was deleted here since does not bring it back', async () => {
+    const server = new HostileServer();
+    const replica = await connected(server);
+    await settle(replica);
+    const caller = await replica.caller();
+    await replica.services.events.add(caller, { title: 'New', start: '2026-12-03T10:00', group: 'Work' });
+    server.fault = (method) => (method === 'PUT' ? 'unanswered' : undefined);
+    await replica.run();
+    server.fault = () => undefined;
+    expect(titlesOn(server)).toEqual(['New']);
+    await replica.services.items.remove(caller, { ids: [await replica.idOf('New')] });
+    await settle(replica);
+    expect([await replica.titles(), titlesOn(server)]).toEqual([[], []]);
+  });
+
   it('with 401 stops the account, and says so; with 503 it waits as long as it is asked to', async () => {
     const server = new HostileServer();
     const replica = await connected(server);

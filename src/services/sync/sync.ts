@@ -1,3 +1,4 @@
+import { lastChange } from '../../db/repos/export.ts';
 import type { SyncMode } from '../../db/sync-rows.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { type Database, ofUser } from '../change/database.ts';
@@ -87,6 +88,11 @@ export class Sync {
   async preview(caller: Caller, name: string): Promise<CalendarPreview[]> {
     const database = this.#of(caller);
     return preview(database, caller, this.#remotes, await accountCalled(database, caller, name), this.#clock);
+  }
+
+  /** Rises with every change of what is here. */
+  position(caller: Caller): Promise<number> {
+    return lastChange(this.#of(caller).db, caller.user);
   }
 
   conflicts(caller: Caller) {
