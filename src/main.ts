@@ -47,6 +47,21 @@ const COMMANDS: Readonly<Record<string, Summary & { load(): Promise<{ default: C
     summary: 'take in calendars; --skip-broken leaves out what cannot be read',
     load: () => import('./commands/import.ts'),
   },
+  account: {
+    usage: 'account add caldav|icloud|fastmail|nextcloud [URL] --user NAME | list | remove NAME | calendars NAME',
+    summary: 'connect calendars of other places; --password-file FILE, --use CALENDAR=two-way|pull|off',
+    load: () => import('./commands/account.ts'),
+  },
+  sync: {
+    usage: 'sync [--dry-run] [--yes] [ACCOUNT]',
+    summary: 'bring connected calendars and their groups here into step',
+    load: () => import('./commands/sync.ts'),
+  },
+  conflicts: {
+    usage: 'conflicts [ID mine|theirs|both]',
+    summary: 'what was changed here and there to different things, side by side',
+    load: () => import('./commands/conflicts.ts'),
+  },
   export: {
     usage: 'export [--from --to] [FILE.ics]',
     summary: 'write the calendar, or what touches a time of it, to a file or standard output',
@@ -177,11 +192,12 @@ async function openExisting(config: Config, store: Store): Promise<void> {
 }
 
 async function serve(config: Config, store: Store, called: Store['services']): Promise<number> {
-  const [{ createServer }, { serveHost }, { reporter, serverOptions }, { notifying }] = await Promise.all([
+  const [{ createServer }, { serveHost }, { reporter, serverOptions }, { notifying }, { syncing }] = await Promise.all([
     import('./mcp/server/server.ts'),
     import('./transports/stdio.ts'),
     import('./app/server-options.ts'),
     import('./notify/notifier.ts'),
+    import('./background/syncing.ts'),
   ]);
   const options = { ...serverOptions(config), session: crypto.randomUUID(), opened: store.opened };
   if (process.stdin.isTTY) {
@@ -190,12 +206,14 @@ async function serve(config: Config, store: Store, called: Store['services']): P
   // A host that has closed our stderr is no reason to end.
   process.stderr.on('error', () => {});
   process.on('unhandledRejection', (error) => options.report(`a promise was left alone: ${traceOf(error)}`));
-  const { services, stop } = notifying(called, { ...config, ...options, user: options.identity.user });
+  const { user } = options.identity;
+  const telling = notifying(called, { ...config, ...options, user });
+  const { services, stop } = syncing(telling.services, { ...options, user });
   const served = serveHost((era) => createServer(services, options, era), reporter(config, 'debug'));
   const opened = Promise.race([served, setTimeout(OPENING_AFTER_MS)]).then(() => openExisting(config, store));
   // Until the host is gone; sooner only when the database cannot be used.
   await Promise.race([served, opened.then(() => served)]);
-  await atMost(CLOSING_MS, Promise.all([opened, stop()]));
+  await atMost(CLOSING_MS, Promise.all([opened, telling.stop(), stop()]));
   return 0;
 }
 

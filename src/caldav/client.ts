@@ -7,7 +7,7 @@ import {
   ServerRefusal,
   type Written,
 } from '../services/sync/server.ts';
-import { type Answer, type Credentials, type Request, requester } from './http.ts';
+import { type Answer, type Credentials, type Means, type Request, requester } from './http.ts';
 import { APPLE, CAL, CS, DAV, type DavResponse, failureIn, type Multistatus, readMultistatus } from './multistatus.ts';
 import { childOf, childrenOf, escaped, textOf } from './xml.ts';
 
@@ -44,9 +44,9 @@ export class CalDavServer implements CalendarServer {
   readonly #home: URL;
   readonly #request: Request;
 
-  constructor(home: string, credentials: Credentials) {
+  constructor(home: string, credentials: Credentials, means: Means = {}) {
     this.#home = new URL(home);
-    this.#request = requester(credentials);
+    this.#request = requester(credentials, means);
   }
 
   async calendars(): Promise<ListedCalendar[]> {
@@ -97,7 +97,10 @@ export class CalDavServer implements CalendarServer {
     const read = await this.#attempt(this.#at(calendar), 'REPORT', '1', body);
     return (read?.responses ?? []).flatMap(({ href, props }) => {
       const ics = props.get(CAL('calendar-data'))?.text;
-      return ics?.trim() ? [{ href, etag: textOf(props.get(DAV('getetag'))), ics }] : [];
+      // XML makes one line feed of each line end (XML 1.0 §2.11); in calendar objects it is two signs.
+      return ics?.trim()
+        ? [{ href, etag: textOf(props.get(DAV('getetag'))), ics: ics.replaceAll(/\r?\n/g, '\r\n') }]
+        : [];
     });
   }
 

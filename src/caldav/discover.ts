@@ -1,5 +1,5 @@
 import { ServerRefusal } from '../services/sync/server.ts';
-import { type Answer, type Credentials, checkAddress, type Request, requester } from './http.ts';
+import { type Answer, type Credentials, checkAddress, type Means, type Request, requester } from './http.ts';
 import { CAL, DAV, readMultistatus } from './multistatus.ts';
 import { childOf, textOf } from './xml.ts';
 
@@ -19,11 +19,11 @@ interface Found {
  *
  * @example await findHome('https://cloud.example/', { username: 'lena', password }) // 'https://cloud.example/dav/lena/'
  */
-export async function findHome(address: string, credentials: Credentials): Promise<string> {
+export async function findHome(address: string, credentials: Credentials, means: Means = {}): Promise<string> {
   const url = URL.parse(address.includes('://') ? address : `https://${address}`);
   if (!url) throw new ServerRefusal('no-calendars', address);
   checkAddress(url);
-  const request = requester(credentials);
+  const request = requester(credentials, means);
   let last: unknown;
   for (const start of [url, new URL('/.well-known/caldav', url)]) {
     try {

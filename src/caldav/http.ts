@@ -14,6 +14,14 @@ export interface Answer {
   readonly url: URL;
 }
 
+/** What requests go out by: `fetch`; a test brings a server of its own. */
+type Send = (url: URL, init: RequestInit) => Promise<Response>;
+
+export interface Means {
+  readonly send?: Send | undefined;
+  readonly now?: () => number;
+}
+
 interface Asked {
   readonly method: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -63,13 +71,13 @@ function retryAfter(headers: Headers, now: number): number | undefined {
  * so redirects are followed by hand: to https (or this machine), of the same owner. Throws ServerRefusal for whatever is
  * not an answer to the request: 401, 429, 503, a connection that breaks.
  */
-export function requester({ username, password }: Credentials, now: () => number = Date.now) {
+export function requester({ username, password }: Credentials, { send, now = Date.now }: Means = {}) {
   const authorization = `Basic ${Buffer.from(`${username}:${password}`, 'utf8').toString('base64')}`;
   return async (address: URL, asked: Asked): Promise<Answer> => {
     checkAddress(address);
     let url = address;
     for (let hop = 0; hop <= MOST_HOPS; hop++) {
-      const answer = await once(url, asked, authorization);
+      const answer = await once(url, asked, { authorization, send });
       if (!REDIRECTS.has(answer.status)) return checked(answer, now());
       const to = answer.headers.get('location');
       const next = to === null ? undefined : URL.parse(to, url.href);
@@ -90,9 +98,13 @@ function checked(answer: Answer, now: number): Answer {
   return answer;
 }
 
-async function once(url: URL, { method, headers, body }: Asked, authorization: string): Promise<Answer> {
+async function once(
+  url: URL,
+  { method, headers, body }: Asked,
+  { authorization, send = fetch }: { readonly authorization: string; readonly send: Send | undefined },
+): Promise<Answer> {
   try {
-    const response = await fetch(url, {
+    const response = await send(url, {
       method,
       headers: { 'user-agent': 'Perch', authorization, ...headers },
       ...(body !== undefined && { body }),

@@ -1,10 +1,11 @@
 import type { Remotes, Secrets } from '../services/sync/remotes.ts';
 import { CalDavServer } from './client.ts';
 import { findHome } from './discover.ts';
+import type { Means } from './http.ts';
 
 /** CalDAV servers, with passwords from `secrets`. */
-export const calDavRemotes = (secrets: Secrets): Remotes => ({
-  findHome,
-  server: (home, credentials) => new CalDavServer(home, credentials),
+export const calDavRemotes = (secrets: Secrets, means: Means = {}): Remotes => ({
+  findHome: (address, credentials) => findHome(address, credentials, means),
+  server: (home, credentials) => new CalDavServer(home, credentials, means),
   secrets,
 });

@@ -4,6 +4,7 @@ import { ACCESS_FLAGS, type Access, readAccess } from '../app/access-config.ts';
 import { ConfigError, type Flags } from '../app/config.ts';
 import { commandLine, HOSTS, ourselves } from '../app/hosts.ts';
 import { reporter, serverOptions } from '../app/server-options.ts';
+import { syncing } from '../background/syncing.ts';
 import { traceOf } from '../mcp/call/trace.ts';
 import { notifying } from '../notify/notifier.ts';
 import { Peers } from '../transports/http/peers.ts';
@@ -50,12 +51,17 @@ const command: Command = {
     // The desktop of a server is nobody's.
     const notify = isOurs ? config.notify : 'off';
     const telling = notifying(services, { ...config, ...options, notify, user: options.identity.user });
+    const inStep = syncing(telling.services, { ...options, user: options.identity.user });
     const many = isOurs ? undefined : await (await import('./http/many.ts')).manyPeople(access, store, options.report);
     const opened = Promise.withResolvers<ReturnType<typeof localApp>>();
     const serving: HttpServing = await serveHttp({
       host,
       port,
-      build: builder(telling.services, config, { ...options, ...many?.signing, opened: () => store }),
+      build: builder(isOurs ? inStep.services : telling.services, config, {
+        ...options,
+        ...many?.signing,
+        opened: () => store,
+      }),
       refuseToolsets: refusedToolsets,
       page: async (...request) => (await opened.promise)(...request),
       health: async () => {
@@ -86,7 +92,7 @@ const command: Command = {
     await told();
     warn('perch: finishing what is under way …\n');
     await serving.stop();
-    await telling.stop();
+    await Promise.all([telling.stop(), inStep.stop()]);
     return 0;
   },
 };

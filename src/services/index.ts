@@ -144,6 +144,8 @@ export interface Services {
   leaveNoTrace(): Promise<Erased['traces']>;
   /** Users, tokens and quotas, for who serves many people. */
   accounts(): Promise<Accounts>;
+  /** Whether calendars of other places are connected. */
+  hasAccounts(caller: Caller): Promise<boolean>;
   /** Calendars of other places. */
   sync(): Promise<Sync>;
   close(): Promise<void>;

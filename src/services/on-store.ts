@@ -1,3 +1,4 @@
+import { listSyncAccounts } from '../db/repos/sync-accounts.ts';
 import type { Caller } from '../domain/caller.ts';
 import type { PhraseReader } from '../domain/time/phrase.ts';
 import { AskedModels } from '../retrieval/asked-models.ts';
@@ -176,6 +177,7 @@ export function servicesOn(store: Store, options: ServiceOptions): Services {
       const { Accounts } = await import('./accounts/accounts.ts');
       return new Accounts(database, now);
     },
+    hasAccounts: async (caller) => (await listSyncAccounts(of(caller).db, caller.user)).length > 0,
     sync: async () => {
       const { Sync } = await import('./sync/sync.ts');
       return new Sync(database, await remotes(), now);

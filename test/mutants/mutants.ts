@@ -227,4 +227,22 @@ export const MUTANTS: Readonly<Record<string, Mutant>> = {
     replace: "'s'",
     test: 'src/messages/messages.test.ts',
   },
+  'sync makes requests without noting them before': {
+    file: 'services/sync/push.ts',
+    find: 'await putOutbox(executor, { user, calendar, href, op, item, sent, at: clock() });',
+    replace: '',
+    test: 'test/sync/hostile.test.ts',
+  },
+  'sync believes a server that names no changes without listing everything': {
+    file: 'services/sync/pull.ts',
+    find: 'const isBelieved = changes && changes.gone.length === 0 && changes.changed.length > 0;',
+    replace: 'const isBelieved = changes;',
+    test: 'test/sync/hostile.test.ts',
+  },
+  'sync takes away what was changed here, since it does not compare what it says': {
+    file: 'services/sync/take-in.ts',
+    find: 'if (sayFamily(family, recorder.caller).digest !== link.digest) return false;',
+    replace: '',
+    test: 'test/sync/hostile.test.ts',
+  },
 };

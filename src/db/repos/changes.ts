@@ -99,7 +99,7 @@ export interface ChangeFilter {
   readonly session?: string;
   /** How many of the newest; all without it. */
   readonly limit?: number;
-  /** Leaves out undo changes and changes that were undone. */
+  /** Leaves out undo changes, changes that were undone, and what sync has brought: nobody here did that. */
   readonly standing?: boolean;
 }
 
@@ -111,7 +111,8 @@ export function listChanges(executor: Executor, user: string, filter: ChangeFilt
   if (filter.below !== undefined) query = query.where('seq', '<', filter.below);
   if (filter.from !== undefined) query = query.where('seq', '>=', filter.from);
   if (filter.session !== undefined) query = query.where('session', '=', filter.session);
-  if (filter.standing) query = query.where('undoes', 'is', null).where('undone_by', 'is', null);
+  if (filter.standing)
+    query = query.where('undoes', 'is', null).where('undone_by', 'is', null).where('tool', '<>', 'sync');
   if (filter.limit !== undefined) query = query.limit(filter.limit);
   return query.orderBy('seq', 'desc').execute();
 }

@@ -90,6 +90,18 @@ describe('merging two sides of an event', () => {
     expect(merge([root('1', '2')], [root('1', '2', '3')], [root('2', '4')]).own).toEqual([root('2', '4', '3')]);
   });
 
+  it('lets an occurrence take place that one side has called off and the other has changed', () => {
+    const root = (...exdates: string[]) => event(null, 'DTSTART:20260105T080000Z', 'RRULE:FREQ=WEEKLY', ...exdates);
+    const changed = event('2026-01-12T08:00:00', 'SUMMARY:Later');
+    const off = [root('EXDATE:20260112T080000Z')];
+    for (const [ours, theirs] of [
+      [off, [root(), changed]],
+      [[root(), changed], off],
+    ] as const) {
+      expect(merge([root()], ours, theirs).own).toEqual([root(), changed]);
+    }
+  });
+
   it('does not take for a removal that a server keeps no properties of Perch', () => {
     const base = [event(null, 'SUMMARY:A', 'X-PERCH-X:1')];
     expect(merge(base, base, [event(null, 'SUMMARY:B')]).own[0]?.lines).toEqual(['SUMMARY:B']);

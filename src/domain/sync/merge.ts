@@ -77,9 +77,22 @@ export function mergeOwn({ base, ours, theirs }: Sides): Merged {
     changed = [...marks].flatMap((mark) => mergeAt(mark, { base, ours, theirs }, conflicts) ?? []);
   }
   const root = mergeAt(null, { base, ours, theirs }, conflicts, moved);
-  const own = root ? [root, ...changed] : changed;
+  const own = root ? [takingPlace(root, changed), ...changed] : changed;
   return { own, conflicts, hasOurs: !isEqualAll(own, theirs) };
 }
+
+/** Without the EXDATEs of occurrences that one side has changed: an occurrence does not take place, or is another. */
+function takingPlace(root: OwnEvent, changed: Own): OwnEvent {
+  const marks = new Set(changed.map(({ mark }) => digitsOf(mark ?? '')));
+  const isExdate = (line: string): boolean => nameOfLine(line) === 'EXDATE';
+  const lines = root.lines.filter(
+    (line) => !isExdate(line) || !marks.has(digitsOf(line.slice(line.lastIndexOf(':') + 1))),
+  );
+  return lines.length === root.lines.length ? root : { ...root, lines };
+}
+
+/** `20260112T090000` of a recurrence id, and of the value of an EXDATE. */
+const digitsOf = (text: string): string => text.replaceAll(/[-:Z]/g, '');
 
 function mergeAt(
   mark: RecurrenceId | null,

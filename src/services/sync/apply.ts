@@ -1,3 +1,4 @@
+import { highestVersion } from '../../db/repos/changes.ts';
 import type { EventRow } from '../../db/schema.ts';
 import type { CalendarEvent } from '../../domain/ics/families.ts';
 import { Notes } from '../../domain/ics/notes.ts';
@@ -25,6 +26,27 @@ export async function addFamily(
   const [row] = plan.rows;
   if (!root || !row || root.recurrenceId !== null) return undefined;
   return { eventId: row.id, title: root.title, alarms: alarmsOf(root), isNew: true };
+}
+
+/** Brings back an event that was deleted here, under the id that it had: what knows it by that goes on knowing it. */
+export async function reviveFamily(
+  recorder: Recorder,
+  events: readonly CalendarEvent[],
+  { groupId, id }: { readonly groupId: string; readonly id: string },
+): Promise<void> {
+  const { executor, caller } = recorder;
+  let root: EventRow | undefined;
+  for (const event of events) {
+    const row = newRow({ ...event, groupId }, root);
+    if (!row) continue;
+    const isFirst = event === events[0];
+    const above = isFirst ? await highestVersion(executor, caller.user, 'events', id) : 0;
+    const inserted = await recorder.insert('events', isFirst ? { ...row, id } : row, above);
+    if (event.recurrenceId === null) root = inserted;
+  }
+  const [first] = events;
+  if (first && root)
+    await setAlarms(recorder, [{ eventId: id, title: first.title, alarms: alarmsOf(first), isNew: false }]);
 }
 
 /** Makes the rows of a family say what the events say. Rows that say it already are left alone. */

@@ -38,6 +38,13 @@ export async function familiesOf(executor: Executor, caller: Caller, uids: reado
   return familiesWith(executor, caller, roots);
 }
 
+/** An event that has its UID alone, or parts of one that is not here. Another of the same UID stands by itself: no object has two. */
+function partsOf(rows: readonly EventRow[]): [EventRow, ...EventRow[]] {
+  const oldest = rows.toSorted((a, b) => a.created_at - b.created_at || (a.id < b.id ? -1 : 1));
+  const whole = oldest.find(({ recurrence_id }) => recurrence_id === null);
+  return whole ? [whole] : (oldest as [EventRow, ...EventRow[]]);
+}
+
 /** The families of these rows. */
 export async function familiesWith(executor: Executor, caller: Caller, roots: readonly EventRow[]): Promise<Family[]> {
   const ids = roots.map(({ id }) => id);
@@ -45,8 +52,8 @@ export async function familiesWith(executor: Executor, caller: Caller, roots: re
   const reminders = Map.groupBy(await remindersOf(executor, caller.user, ids), ({ event_id }) => event_id);
   const families = Map.groupBy(roots, (row) => JSON.stringify([row.group_id, uidOf(row)]));
   return [...families.values()].map((same): Family => {
-    const ordered = same.toSorted((a, b) => Number(a.recurrence_id !== null) - Number(b.recurrence_id !== null));
-    const [first] = ordered as [EventRow];
+    const ordered = partsOf(same);
+    const [first] = ordered;
     const uid = uidOf(first);
     const changed = ordered.flatMap(({ id }) => overrides.get(id) ?? []);
     const said = [...ordered, ...changed].map((row): Said => {

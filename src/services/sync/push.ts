@@ -230,8 +230,8 @@ export async function recover(
         if (op === 'delete') await dropLink(executor, held, href);
         return;
       }
-      // Of an object that was there before, only equal words prove that they are ours; of a new one, its address does.
-      const isOurs = sent !== null && (op === 'create' || digestOf(sent) === digestOf(there.ics));
+      // Only equal words prove that they are ours: another Perch may have made the same event anew, at the same address.
+      const isOurs = sent !== null && digestOf(sent) === digestOf(there.ics);
       if (isOurs && read?.kind === 'event') {
         const digest = digestOfOwn(read.own);
         const job = { op, uid: read.uid, href, item, etag: null, sent, digest };

@@ -52,6 +52,19 @@ const LONGEST_WAIT = 6 * HOUR;
 const waitAfter = (tries: number, random: number): number =>
   Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.min(tries, 20)) * (0.5 + random / 2);
 
+/** The server of an account. Throws ServerRefusal where no password is kept. */
+export async function connect(
+  caller: Caller,
+  { secrets, server }: Remotes,
+  { id, name, home, username }: SyncAccountRow,
+): Promise<CalendarServer> {
+  const password = await secrets.read(id);
+  if (password === undefined || home === null) {
+    throw new ServerRefusal('login', messages(caller).sync.noPassword({ name }));
+  }
+  return server(home, { username: username ?? '', password });
+}
+
 /** Brings the calendars of an account and their groups here into step. Never throws for what the server does. */
 export async function runAccount(
   database: Database,
@@ -62,11 +75,7 @@ export async function runAccount(
 ): Promise<AccountRun> {
   const runs: CalendarRun[] = [];
   try {
-    const password = await remotes.secrets.read(account.id);
-    if (password === undefined || account.home === null) {
-      throw new ServerRefusal('login', messages(caller).sync.noPassword({ name: account.name }));
-    }
-    const server = remotes.server(account.home, { username: account.username ?? '', password });
+    const server = await connect(caller, remotes, account);
     const listed = await server.calendars();
     await noteNewCalendars(database, account, calendars, listed);
     for (const calendar of calendars.filter(({ mode }) => mode !== 'off')) {
@@ -79,7 +88,7 @@ export async function runAccount(
     if (!(error instanceof ServerRefusal)) throw error;
     const { message: reason } = refused(caller, account.name, error);
     const tries = account.tries + 1;
-    const next_try = running.clock() + (error.retryAfter ?? waitAfter(tries, Math.random()));
+    const next_try = running.clock() + Math.round(error.retryAfter ?? waitAfter(tries, Math.random()));
     const state = error.why === 'login' ? 'login' : 'failing';
     await noteState(database, account, { state, reason, tries, next_try });
     return { account, calendars: runs, reason };

@@ -1,3 +1,4 @@
+import { lastChange } from '../../db/repos/export.ts';
 import type { SyncMode } from '../../db/sync-rows.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { type Database, ofUser } from '../change/database.ts';
@@ -11,6 +12,7 @@ import {
   removeAccount,
 } from './accounts.ts';
 import { type Choice, listConflicts, solveConflict } from './conflicts.ts';
+import { type CalendarPreview, preview } from './preview.ts';
 import type { Remotes } from './remotes.ts';
 import { type AccountRun, type Running, runAccount } from './run.ts';
 
@@ -80,6 +82,17 @@ export class Sync {
       runs.push(await runAccount(database, caller, this.#remotes, view, running));
     }
     return runs;
+  }
+
+  /** What a run would do. Throws UserError. */
+  async preview(caller: Caller, name: string): Promise<CalendarPreview[]> {
+    const database = this.#of(caller);
+    return preview(database, caller, this.#remotes, await accountCalled(database, caller, name), this.#clock);
+  }
+
+  /** Rises with every change of what is here. */
+  position(caller: Caller): Promise<number> {
+    return lastChange(this.#of(caller).db, caller.user);
   }
 
   conflicts(caller: Caller) {

@@ -9,7 +9,7 @@ import { patchObject } from '../../domain/sync/patch.ts';
 import type { Alarmed } from '../change/exchange.ts';
 import type { Recorder } from '../change/recorder.ts';
 import { PlanWriter } from '../events/exchange/rows-in.ts';
-import { addFamily, removeFamily, replaceFamily, setAlarms } from './apply.ts';
+import { addFamily, removeFamily, replaceFamily, reviveFamily, setAlarms } from './apply.ts';
 import { type Family, familiesOf, itemOf, sayFamily } from './families.ts';
 import type { FetchedObject } from './server.ts';
 
@@ -124,7 +124,7 @@ async function addNew(
   const fresh = changed.filter(({ family }) => !family);
   const writer = new PlanWriter(recorder);
   const alarmed: Alarmed[] = [];
-  for (const { object } of fresh) {
+  for (const { object } of fresh.filter(({ link }) => link?.item == null)) {
     const one = await addFamily(recorder, object.events, { groupId: calendar.groupId, writer });
     if (one && one.alarms.length > 0) alarmed.push(one);
     taken.added++;
@@ -132,6 +132,12 @@ async function addNew(
   }
   await writer.flush();
   await setAlarms(recorder, alarmed);
+  // Deleted here, and changed there since.
+  for (const { object, link } of fresh) {
+    if (link?.item == null) continue;
+    await reviveFamily(recorder, object.events, { groupId: calendar.groupId, id: link.item });
+    taken.added++;
+  }
   await keepLinks(recorder, calendar, fresh);
 }
 

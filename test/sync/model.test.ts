@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { inFull } from '../../src/domain/testing/in-full.ts';
+import { behaviour, command, Model } from './model.ts';
+
+/** Promise 24. Its controls are mutants (test/mutants): without the outbox, the full listing, and digests it must fail. */
+it('promise 24: two calendars and a phone lose no edit, come into step, and are quiet then', {
+  timeout: inFull(1_800_000, 120_000),
+}, async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      behaviour,
+      fc.array(command, { minLength: 20, maxLength: 60, size: 'max' }),
+      async (how, commands) => {
+        const model = await Model.open(how);
+        try {
+          for (const one of commands) await model.run(one);
+          await model.settle();
+          expect(await model.wrong()).toEqual([]);
+        } finally {
+          await model.close();
+        }
+      },
+    ),
+    { numRuns: inFull(1_000, 12) },
+  );
+});

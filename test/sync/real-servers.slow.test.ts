@@ -1,0 +1,110 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createServices } from '../../src/app/compose.ts';
+import { calDavRemotes } from '../../src/caldav/remotes.ts';
+import { AUTHORIZATION, isInstalled, type RealServer, readByOthers, startServer } from './real-servers.ts';
+import { phoneEvent } from './replica.ts';
+
+const SERIES = phoneEvent('series', 'Weekly', '20261207T090000Z', [
+  'RRULE:FREQ=WEEKLY;BYDAY=MO',
+  'EXDATE:20261221T090000Z',
+  'ATTENDEE;CN="Wu, Ana";PARTSTAT=ACCEPTED;X-NUM-GUESTS=2:mailto:ana@example.org',
+  'BEGIN:VALARM',
+  'ACTION:AUDIO',
+  'TRIGGER:-PT15M',
+  'X-WR-ALARMUID:a-1',
+  'END:VALARM',
+]);
+
+async function phone(server: RealServer) {
+  const request = async (method: string, name: string, body?: string) => {
+    const answer = await fetch(new URL(`${server.calendar}${name}.ics`, server.url), {
+      ...{ method, headers: { authorization: AUTHORIZATION, 'content-type': 'text/calendar' } },
+      ...(body !== undefined && { body }),
+    });
+    return answer.text();
+  };
+  return {
+    put: (name: string, ics: string) => request('PUT', name, ics),
+    get: (name: string) => request('GET', name),
+    remove: (name: string) => request('DELETE', name),
+  };
+}
+
+async function perch({ url, user }: RealServer) {
+  const held = new Map<string, string>();
+  const remotes = calDavRemotes({
+    read: async (account) => held.get(account),
+    write: async (account, password) => void held.set(account, password),
+    remove: async (account) => void held.delete(account),
+  });
+  const services = await createServices({
+    db: ':memory:',
+    timezone: 'UTC',
+    language: 'en',
+    remotes: async () => remotes,
+  });
+  onTestFinished(() => services.close());
+  const sync = await services.sync();
+  const caller = () => services.callerFor({ user: 'local' }, { session: 's', tool: 'test', text: '' });
+  await sync.add(await caller(), { url, username: user, password: 'secret' });
+  const run = async () => {
+    const [done] = await sync.run(await caller(), {});
+    expect(done?.reason).toBe(undefined);
+    return done?.calendars.find(({ calendar }) => calendar.name === 'Work');
+  };
+  const titles = async () => {
+    const query = { start: '2026-11-01', end: '2027-02-01', limit: 200 };
+    const { events = [] } = await services.events.query(await caller(), query);
+    return [...new Set(events.map(({ title }) => title))].sort();
+  };
+  const idOf = async (title: string): Promise<string> => {
+    const { events = [] } = await services.events.query(await caller(), { start: '2026-11-01', end: '2027-02-01' });
+    return events.find((one) => one.title === title)?.id ?? '';
+  };
+  return { services, caller, run, titles, idOf };
+}
+
+describe.each(['radicale', 'xandikos'] as const)('%s', (which) => {
+  it.skipIf(!isInstalled(which))(`syncs both ways with ${which} (skipped where it is not installed)`, async () => {
+    const server = await startServer(which);
+    onTestFinished(() => server.stop());
+    const other = await phone(server);
+    await other.put('a', phoneEvent('a', 'Dentist'));
+    await other.put('series', SERIES);
+    const here = await perch(server);
+    expect((await here.run())?.taken.added).toBe(2);
+    expect(await here.titles()).toEqual(['Dentist', 'Weekly']);
+
+    const caller = await here.caller();
+    await here.services.events.update(caller, { id: await here.idOf('Weekly'), scope: 'all', title: 'Team' });
+    await here.services.events.add(caller, {
+      title: '新会议',
+      start: '2026-12-03T10:00',
+      group: 'Work',
+      remind_minutes: [10],
+    });
+    await other.put('b', phoneEvent('b', 'Made there', '20261204T090000Z'));
+    const second = await here.run();
+    expect(second?.pushed).toMatchObject({ created: 1, updated: 1, refused: 0 });
+    expect(second?.taken.added).toBe(1);
+    const series = await other.get('series');
+    for (const kept of ['X-PHONE', 'EXDATE', 'X-NUM-GUESTS=2', 'X-WR-ALARMUID:a-1', 'PARTSTAT=ACCEPTED']) {
+      expect(series).toContain(kept);
+    }
+    expect(series).toContain('SUMMARY:Team');
+    const read = readByOthers(series);
+    if (read) expect(read).toEqual(['Team\t2026-12-07T09:00:00+00:00']);
+
+    await other.remove('b');
+    await here.services.items.remove(caller, { ids: [await here.idOf('Dentist')] });
+    await here.run();
+    await here.run();
+    expect(await here.titles()).toEqual(['Team', '新会议']);
+    expect(await other.get('a')).not.toContain('BEGIN:VEVENT');
+    const quiet = await here.run();
+    expect([quiet?.taken, quiet?.pushed]).toMatchObject([
+      { added: 0, updated: 0, removed: 0 },
+      { created: 0, updated: 0, removed: 0 },
+    ]);
+  });
+});
