@@ -8,6 +8,7 @@ import { days } from './0007-days.ts';
 import { invitations } from './0008-invitations.ts';
 import { keys } from './0009-keys.ts';
 import { accounts } from './0010-accounts.ts';
+import { sharing } from './0011-sharing.ts';
 import type { Migration } from './migration.ts';
 
 /** In order; the version of a database is how many of them it has. */
@@ -22,5 +23,6 @@ export const MIGRATIONS: readonly Migration[] = [
   invitations,
   keys,
   accounts,
+  sharing,
   // A new one stands here.
 ];

@@ -26,4 +26,5 @@ export const TOOLS = {
   profile: 'profile_update',
   export: 'calendar_export',
   import: 'calendar_import',
+  shareCreate: 'share_group_create',
 } as const;

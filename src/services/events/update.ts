@@ -9,6 +9,7 @@ import { checkedUntil, overlapsOf, spansOf } from '../availability/conflicts.ts'
 import { inHoursOfItem } from '../availability/group-hours.ts';
 import { withHours } from '../availability/hours.ts';
 import { AUTO_DAYS, alternativesTo, conflictQuestion, isHard, overlapWarnings } from '../availability/policy.ts';
+import type { Confirmation } from '../change/confirm.ts';
 import type { Database } from '../change/database.ts';
 import type { Result } from '../change/envelope.ts';
 import { isQuestion, type Question } from '../change/question.ts';
@@ -18,11 +19,13 @@ import { withGroupNames } from '../groups/present.ts';
 import { checkClear } from '../items/clear.ts';
 import { groupOf } from '../items/groups.ts';
 import { checkVersion } from '../items/kind.ts';
+import type { Circle } from '../people/circle.ts';
+import { askGiving, givenTo } from '../people/given.ts';
 import { locate } from '../places/locate.ts';
 import { removeAttached, setAttached } from '../reminders/attached.ts';
 import { type EventTarget, findEventTargets } from '../series/event-target.ts';
 import { loadEvent } from '../series/occurrences.ts';
-import { type Changed, together } from '../series/parts.ts';
+import { asOne, type Changed, together } from '../series/parts.ts';
 import { type EventView, shortWhen, titleOf, viewOf } from '../series/present.ts';
 import { rootSeries, seriesOf } from '../series/rows.ts';
 import { sideBySide } from '../series/side-by-side.ts';
@@ -37,6 +40,7 @@ export type UpdateResult = Result<{ event: EventView; before: EventView; checked
 export async function updateEvent(database: Database, caller: Caller, given: UpdateInput): Promise<UpdateResult> {
   const input = withDirection(given);
   checkArguments(caller, input);
+  const circle = await givenTo(database, caller, input);
   let isSeries = false;
   const update = async (call: UpdateInput): Promise<UpdateResult> => {
     const outcome = await attempt<UpdateResult>(database, caller, {}, async (recorder) => {
@@ -48,7 +52,8 @@ export async function updateEvent(database: Database, caller: Caller, given: Upd
       const place = await located(recorder, call, target);
       if (isQuestion(place)) return place;
       const { assumptions, ...where } = place;
-      const outcome = await updateInside(recorder, { ...call, ...where, group: group?.id }, targets);
+      const full = { ...call, ...where, group: group?.id, ...(circle && { share_with: circle.group.id }) };
+      const outcome = await updateInside(recorder, full, targets, circle);
       if ('done' in outcome && assumptions.length > 0) {
         outcome.done.assumptions = [...(outcome.done.assumptions ?? []), ...assumptions];
       }
@@ -104,6 +109,8 @@ function checkArguments(caller: Caller, input: UpdateInput): void {
         'repeat',
         'group',
         'remind_minutes',
+        'share_with',
+        'private',
         'clear',
       ],
       hint: messages(caller).common.passAtLeastOneField,
@@ -115,6 +122,7 @@ async function updateInside(
   recorder: Recorder,
   input: UpdateInput,
   targets: readonly [EventTarget, ...EventTarget[]],
+  circle: Circle | undefined,
 ): Promise<Outcome<UpdateResult>> {
   const { caller } = recorder;
   const changes: Change[] = [];
@@ -129,13 +137,13 @@ async function updateInside(
   await recorder.project();
   const [first, ...others] = changes;
   if (!first) throw new Error('Nothing to change');
-  const changed = await settled(recorder, input, first);
+  const changed = await settled(recorder, input, first, circle);
   if (isQuestion(changed)) return changed;
   const all: [Changed<UpdateResult>, ...Changed<UpdateResult>[]] = [changed];
   for (const [index, one] of others.entries()) {
     const crossing = crossed(caller, changes[index]?.applied, one.applied);
     if (crossing) return crossing;
-    const next = await settled(recorder, input, one);
+    const next = await settled(recorder, input, one, circle);
     if (isQuestion(next)) return next;
     all.push(next);
   }
@@ -161,13 +169,14 @@ async function settled(
   recorder: Recorder,
   input: UpdateInput,
   { target, applied, alerts }: Change,
+  circle: Circle | undefined,
 ): Promise<Changed<UpdateResult> | Question> {
   const { caller } = recorder;
   const { before, after } = applied;
   const check = changesBusyTime(input) ? await checkMoved(recorder, input, applied) : { warnings: [], until: {} };
   if (isQuestion(check)) return check;
   const warnings = [...applied.warnings, ...check.warnings];
-  const question = questionOfUpdate(caller, input, target, applied, warnings);
+  const question = asOne([questionOfUpdate(caller, input, target, applied, warnings), giving(caller, circle, applied)]);
 
   const views = [after, before].map((found) => viewOf(caller, found, 'full')) as [EventView, EventView];
   await withGroupNames(recorder.executor, caller, views);
@@ -189,6 +198,14 @@ async function settled(
       ...(warnings.length > 0 && { warnings }),
     },
   };
+}
+
+/** Who is to see an event that they did not see is asked about. */
+function giving(caller: Caller, circle: Circle | undefined, { before, after }: Applied): Confirmation | undefined {
+  if (!circle || before.row.share_with === circle.group.id) return undefined;
+  const { id, version } = before.row;
+  const effect = { start: after.start, end: after.end };
+  return askGiving(caller, circle, { title: titleOf(caller, after.row), items: [{ id, version }], effect });
 }
 
 /** Whether a time was given and the event is where it was. */

@@ -36,6 +36,7 @@ export default defineTool({
   }),
   output: z.object({ event: event(), before: z.object({}), checked_until: z.string() }),
   envelope: EVENT_ENVELOPE,
+  sharing: ['share_with', 'private'],
   run: (input, { services, caller }) => services.events.update(caller, input),
   text: ({ event: changed, before }, { caller }) =>
     changed && before

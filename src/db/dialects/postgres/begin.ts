@@ -24,8 +24,22 @@ const literal = (text: string): string => {
 
 const whose = (scope: Scope | undefined): string[] => {
   if (scope === undefined) return [];
-  return scope === 'everyone' ? [local('perch.everyone', `'on'`)] : [local('perch.user', literal(scope.user))];
+  if (scope === 'everyone') return [local('perch.everyone', `'on'`)];
+  return 'user' in scope ? [local('perch.user', literal(scope.user))] : [];
 };
+
+/**
+ * Takes the locks of users. Of several in the order of what is locked, so that no two transactions wait for each other,
+ * also where the hashes of two users are one.
+ */
+function locking(scope: Scope): string[] {
+  if (scope === 'everyone') return [];
+  if ('user' in scope) return [`select pg_advisory_xact_lock(${LOCK}, hashtext(${literal(scope.user)}))`];
+  const keys = scope.users.map((user) => `(hashtext(${literal(user)}))`).join(', ');
+  return [
+    `select pg_advisory_xact_lock(${LOCK}, key) from (select distinct key from (values ${keys}) as users(key) order by key) as keys`,
+  ];
+}
 
 /**
  * `alone`: for one statement. `write`: with the user's lock, so that nobody else checks or writes what is theirs
@@ -34,9 +48,6 @@ const whose = (scope: Scope | undefined): string[] => {
 export function beginning(scope: Scope | undefined, kind: 'alone' | 'write' | 'snapshot'): string {
   const begin = kind === 'snapshot' ? 'begin isolation level repeatable read read only' : 'begin';
   const set = `select ${[...limits, ...whose(scope)].join(', ')}`;
-  const lock =
-    kind === 'write' && typeof scope === 'object'
-      ? [`select pg_advisory_xact_lock(${LOCK}, hashtext(${literal(scope.user)}))`]
-      : [];
+  const lock = kind === 'write' && scope !== undefined ? locking(scope) : [];
   return [begin, set, ...lock].join('; ');
 }
