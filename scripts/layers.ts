@@ -26,6 +26,8 @@ const SERVICES = [
   'services/sync',
   'services/planning',
   'services/updates',
+  'services/people',
+  'services/sharing',
 ];
 
 export const LAYERS: Readonly<Record<string, readonly string[]>> = {
@@ -59,15 +61,25 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     'services/search',
   ],
   'services/planning/suggestions': [...ITEMS, 'services/reminders'],
+  'services/people': [...BASE, 'services/items'],
   'services/events': [
     ...ITEMS,
     'services/groups',
+    'services/people',
     'services/places',
     'services/planning/suggestions',
     'services/reminders',
   ],
   'services/sync': [...ITEMS, 'services/events', 'services/reminders'],
   'services/todos': [...ITEMS, 'services/events', 'services/groups', 'services/planning/suggestions'],
+  'services/sharing': [
+    ...SERIES,
+    'services/accounts',
+    'services/events',
+    'services/groups',
+    'services/people',
+    'services/places',
+  ],
   'services/planning': [...SERIES, ...KINDS, 'services/memories', 'services/places'],
   services: SERVICES,
 

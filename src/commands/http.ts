@@ -11,7 +11,7 @@ import { Peers } from '../transports/http/peers.ts';
 import { type HttpServing, serveHttp } from '../transports/http/serve.ts';
 import { Doorkeeper, LINK_MS } from '../ui/app/doorkeeper.ts';
 import { localApp } from '../ui/app/serve.ts';
-import { builder, refusedToolsets } from './http/build.ts';
+import { builder, refusedToolsets, toolsFor } from './http/build.ts';
 import { DEFAULT_PORT, portOf } from './http/port.ts';
 import type { Command } from './terminal/command.ts';
 import { localCaller } from './terminal/local.ts';
@@ -40,7 +40,7 @@ const command: Command = {
       throw new ConfigError(`--host ${host} is not this machine alone: any other address needs --auth token or oidc`);
     }
     if (isIP(host) === 0 && host !== 'localhost') throw new ConfigError(`--host must be an address, such as 0.0.0.0`);
-    const options = serverOptions(config);
+    const options = toolsFor(access, config, serverOptions(config));
     // Whoever read the log may leave before the server does.
     process.stderr.on('error', () => {});
     process.on('unhandledRejection', (error) => options.report(`a promise was left alone: ${traceOf(error)}`));

@@ -1,25 +1,17 @@
 import type { Generated, Kysely } from 'kysely';
 import type { MemoryKind } from '../domain/memory.ts';
 import type { AccessTokenRow, AccountRow, AuditRow, QuotaRow, UsageRow } from './account-rows.ts';
+import type { ChangePartRow, ShareGroupRow, ShareInviteRow, ShareMemberRow } from './share-rows.ts';
 import type { SyncAccountRow, SyncCalendarRow, SyncConflictRow, SyncLinkRow, SyncOutboxRow } from './sync-rows.ts';
+import type { Tracked } from './tracked.ts';
+
+export type { Tracked } from './tracked.ts';
 
 /**
  * Tables as the program sees them. Instants and wall times are epoch
  * milliseconds in 64-bit integers, booleans are 0 or 1, lists are JSON text, so that SQLite and
  * PostgreSQL hold the same values. Every table names its user.
  */
-
-/** What every row that undo can restore carries. */
-export interface Tracked {
-  id: string;
-  user: string;
-  /** Only ever rises; what a host's `expected_version` is compared with. */
-  version: number;
-  /** The change whose after-image this row equals; what undo compares. */
-  state: string;
-  created_at: number;
-  updated_at: number;
-}
 
 export interface EventRow extends Tracked {
   /** Set on a changed occurrence: the series it belongs to, and in `recurrence_id` its original start (a recurrence id). */
@@ -53,6 +45,10 @@ export interface EventRow extends Tracked {
   group_id: string | null;
   /** JSON Invitation. */
   invitation: string | null;
+  /** The share group that it is given to. */
+  share_with: string | null;
+  /** 1: others see at most that the time is taken. */
+  private: 1 | null;
 }
 
 /** A changed occurrence of a series: a row that stands in for it. */
@@ -386,6 +382,10 @@ export interface Schema {
   sync_links: SyncLinkRow;
   sync_outbox: SyncOutboxRow;
   sync_conflicts: SyncConflictRow;
+  share_groups: ShareGroupRow;
+  share_members: ShareMemberRow;
+  share_invites: ShareInviteRow;
+  change_parts: ChangePartRow;
 }
 
 /** A connection or a transaction: repositories take it as an argument. */

@@ -18,7 +18,8 @@ export const KINDS = {
   memo: { table: 'memos', toolset: 'memo' },
   mem: { table: 'memories', toolset: 'memory' },
   prf: { table: 'profiles', toolset: 'memory' },
-  shr: { toolset: 'share' },
+  shr: { table: 'share_groups', toolset: 'share' },
+  mbr: { table: 'share_members', toolset: 'share' },
 } as const satisfies Record<string, Kind>;
 
 export type KindName = keyof typeof KINDS;

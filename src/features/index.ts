@@ -5,6 +5,7 @@ import { memories } from './memories/feature.ts';
 import { memos } from './memos/feature.ts';
 import { profile } from './profile/feature.ts';
 import { reminders } from './reminders/feature.ts';
+import { shareGroups, shareMembers } from './sharing/feature.ts';
 import { todos } from './todos/feature.ts';
 
 /** All kinds of items. A new one is a folder, a line here and one in domain/kinds.ts; what is derived from rows is refreshed in this order. */
@@ -16,4 +17,6 @@ export const FEATURES = new Kinds({
   memo: memos,
   mem: memories,
   prf: profile,
+  shr: shareGroups,
+  mbr: shareMembers,
 });

@@ -34,6 +34,7 @@ const WORDS: Readonly<Record<string, string>> = {
   strategy: 'bm25',
   showAs: 'free',
   country: 'US',
+  role: 'busy',
 };
 
 /** Facts that have facts of their own. */
@@ -71,6 +72,7 @@ const WITHOUT_WORDS = [
   'prompts.headingWithCount',
   'repeats.aside',
   'resources.headingWithCount',
+  'sharing.eventOf',
   'shown.aside',
   'shown.named',
   'shown.quadrants.drop',
@@ -90,6 +92,7 @@ const NEVER_OF_ONE = [
   'quickAdd.inTheWay',
   'quickAdd.severalItems',
   'reminders.confirmSeveral',
+  'sharing.severalGroups',
   'todos.closedSeveral',
   'todos.confirmClose',
 ];

@@ -2,13 +2,12 @@ import type { Caller } from '../domain/caller.ts';
 import type { Routing } from '../domain/router/route.ts';
 import type { Accounts } from './accounts/accounts.ts';
 import type { CheckInput, CheckResult } from './availability/check.ts';
-import type { FreeTimeInput, FreeTimeResult } from './availability/free-time.ts';
 import type { About } from './callers.ts';
 import type { HistoryInput, HistoryResult } from './change/history.ts';
 import type { Refuse } from './change/reach.ts';
 import type { UndoInput, UndoResult } from './change/undo.ts';
 import type { Erased } from './erase.ts';
-import type { AddInput, AddResult } from './events/add.ts';
+import type { AddResult } from './events/add.ts';
 import type { UpdateInput } from './events/patch.ts';
 import type { QueryInput, QueryResult } from './events/query.ts';
 import type { EventRead } from './events/read.ts';
@@ -38,6 +37,13 @@ import type { ReminderQueryInput, ReminderQueryResult } from './reminders/query.
 import type { UpdateReminderInput, UpdateReminderResult } from './reminders/update.ts';
 import type { Repaired } from './repair.ts';
 import type { Reindexed, ReindexInput } from './search/reindex.ts';
+import type { BookInput } from './sharing/book.ts';
+import type { ShareGroupResult } from './sharing/create.ts';
+import type { SharedInput, SharedResult } from './sharing/events.ts';
+import type { JoinInput } from './sharing/join.ts';
+import type { FindTimeInput, JointTimeResult } from './sharing/joint-time.ts';
+import type { ShareGroupsResult } from './sharing/query.ts';
+import type { UpdateShareInput } from './sharing/update.ts';
 import type { Sync } from './sync/sync.ts';
 import type { AddTodoInput, TodoResult } from './todos/add.ts';
 import type { CloseInput, CloseResult } from './todos/close.ts';
@@ -57,13 +63,22 @@ export interface Services {
     read(caller: Caller, id: string): Promise<EventRead>;
     /** Ids for what was typed of one, or of a title. */
     suggest(caller: Caller, typed: string): Promise<string[]>;
-    add(caller: Caller, input: AddInput): Promise<AddResult>;
+    add(caller: Caller, input: BookInput): Promise<AddResult>;
     update(caller: Caller, input: UpdateInput): Promise<UpdateResult>;
     importCalendar(caller: Caller, input: ImportInput): Promise<ImportResult>;
     exportCalendar(caller: Caller, input: ExportInput): Promise<ExportResult>;
     checkConflict(caller: Caller, input: CheckInput): Promise<CheckResult>;
-    findFreeTime(caller: Caller, input: FreeTimeInput): Promise<FreeTimeResult>;
+    findFreeTime(caller: Caller, input: FindTimeInput): Promise<JointTimeResult>;
     reschedule(caller: Caller, input: RescheduleInput): Promise<RescheduleResult>;
+  };
+  /** People who share their calendars with each other. */
+  readonly sharing: {
+    query(caller: Caller): Promise<ShareGroupsResult>;
+    create(caller: Caller, input: { readonly name: string }): Promise<ShareGroupResult>;
+    join(caller: Caller, input: JoinInput): Promise<ShareGroupResult>;
+    update(caller: Caller, input: UpdateShareInput): Promise<ShareGroupResult>;
+    /** What is shared with the caller in one group, in some time. */
+    events(caller: Caller, input: SharedInput): Promise<SharedResult>;
   };
   /** What can be done with items of any kind. */
   readonly items: {

@@ -1,3 +1,4 @@
+import { OF_OTHERS } from '../db/repos/changes.ts';
 import { listSyncAccounts } from '../db/repos/sync-accounts.ts';
 import type { Caller } from '../domain/caller.ts';
 import type { PhraseReader } from '../domain/time/phrase.ts';
@@ -28,6 +29,8 @@ import { importNotes } from './memos/import.ts';
 import { searchMemos } from './memos/search.ts';
 import { readMemo, suggestMemos } from './memos/target.ts';
 import { withSuggestions } from './next-steps.ts';
+import { circlesOf, peopleIn } from './people/circle.ts';
+import type { Peers } from './people/peers.ts';
 import { queryAgenda } from './planning/agenda/agenda.ts';
 import { reschedule } from './planning/reschedule/reschedule.ts';
 import { readProfile } from './profile/read.ts';
@@ -42,6 +45,13 @@ import { rederive, repair } from './repair.ts';
 import { routeRequest } from './route.ts';
 import { Background } from './search/background.ts';
 import { reindexVectors } from './search/reindex.ts';
+import { bookTogether } from './sharing/book.ts';
+import { createShareGroup } from './sharing/create.ts';
+import { queryShared } from './sharing/events.ts';
+import { joinShareGroup } from './sharing/join.ts';
+import { findJointTime } from './sharing/joint-time.ts';
+import { queryShareGroups } from './sharing/query.ts';
+import { updateShareGroup } from './sharing/update.ts';
 import type { Remotes } from './sync/remotes.ts';
 import { addTodo } from './todos/add.ts';
 import { closeTodos } from './todos/close.ts';
@@ -86,6 +96,15 @@ export function servicesOn(store: Store, options: ServiceOptions): Services {
     settle: ready,
     lookMs,
   });
+  // Whose rows these are is known by those who ask for them: services/sharing.
+  const peers: Peers = {
+    as: (user) => resolve({ user }, { session: OF_OTHERS, tool: 'shared', text: '' }),
+    storeOf: ready,
+  };
+  const peerOf = (caller: Caller) => async (user: string) => {
+    const people = peopleIn(await circlesOf(of(caller), caller), caller);
+    return people.some((one) => one.user === user) ? peers.as(user) : undefined;
+  };
   const asked = new AskedModels(database.models, now);
   return {
     store: database.path,
@@ -97,14 +116,31 @@ export function servicesOn(store: Store, options: ServiceOptions): Services {
       query: async (caller, input) => queryEvents(await ready(caller), caller, input),
       read: (caller, id) => readEvent(of(caller), caller, id),
       suggest: async (caller, typed) => suggestEvents(await ready(caller), caller, typed),
-      add: async (caller, input) =>
-        withSuggestions(of(caller), caller, input, await addEvent(of(caller), caller, input)),
+      add: async (caller, { participants, ...input }) =>
+        withSuggestions(
+          of(caller),
+          caller,
+          input,
+          participants === undefined
+            ? await addEvent(of(caller), caller, input)
+            : await bookTogether(await ready(caller), peers, caller, { ...input, participants }),
+        ),
       update: (caller, input) => updateEvent(of(caller), caller, input),
       importCalendar: (caller, input) => importCalendar(of(caller), caller, input),
       exportCalendar: async (caller, input) => exportCalendar(await ready(caller), caller, input),
       checkConflict: async (caller, input) => checkConflict(await ready(caller), caller, input),
-      findFreeTime: async (caller, input) => findFreeTime(await ready(caller), caller, input),
+      findFreeTime: async (caller, input) =>
+        input.participants === undefined
+          ? findFreeTime(await ready(caller), caller, input)
+          : findJointTime(await ready(caller), peers, caller, { ...input, participants: input.participants }),
       reschedule: (caller, input) => reschedule(of(caller), caller, input),
+    },
+    sharing: {
+      query: (caller) => queryShareGroups(of(caller), caller),
+      create: (caller, input) => createShareGroup(of(caller), caller, input),
+      join: (caller, input) => joinShareGroup(of(caller), peers, caller, input),
+      update: (caller, input) => updateShareGroup(of(caller), caller, input),
+      events: async (caller, input) => queryShared(await ready(caller), peers, caller, input),
     },
     items: { remove: (caller, input, refuse) => removeItems(of(caller), caller, input, refuse) },
     reminders: {
@@ -148,7 +184,7 @@ export function servicesOn(store: Store, options: ServiceOptions): Services {
     },
     history: {
       query: (caller, input, refuse) => queryHistory(of(caller), caller, input, refuse),
-      undo: (caller, input, refuse) => undoChanges(of(caller), caller, input, refuse),
+      undo: (caller, input, refuse) => undoChanges(of(caller), caller, input, { refuse, peerOf: peerOf(caller) }),
     },
     profile: {
       read: (caller) => readProfile(of(caller).db, caller),

@@ -25,6 +25,11 @@ import reschedule from './schedule/reschedule.ts';
 import scheduleAdd from './schedule/schedule-add.ts';
 import scheduleQuery from './schedule/schedule-query.ts';
 import scheduleUpdate from './schedule/schedule-update.ts';
+import shareGroupCreate from './share/share-group-create.ts';
+import shareGroupEvents from './share/share-group-events.ts';
+import shareGroupJoin from './share/share-group-join.ts';
+import shareGroupQuery from './share/share-group-query.ts';
+import shareGroupUpdate from './share/share-group-update.ts';
 import convertTodoToEvent from './todo/convert-todo-to-event.ts';
 import todoAdd from './todo/todo-add.ts';
 import todoClose from './todo/todo-close.ts';
@@ -61,6 +66,11 @@ export const tools: readonly Tool[] = [
   historyQuery,
   undo,
   getCurrentTime,
+  shareGroupQuery,
+  shareGroupCreate,
+  shareGroupJoin,
+  shareGroupUpdate,
+  shareGroupEvents,
   calendarImport,
   calendarExport,
   routeIntent,

@@ -63,7 +63,9 @@ it('a file of version 0.1 gets them with every row as it was', async () => {
   );
   const names = TABLE_NAMES.filter((table) => made.some(({ name }) => name === table));
   for (const table of names) {
-    await before.db.insertInto(table).values(ROWS[table]).execute();
+    // Columns that came later.
+    const row = { ...ROWS[table], ...(table === 'events' && { share_with: undefined, private: undefined }) };
+    await before.db.insertInto(table).values(row).execute();
   }
   await before.db
     .insertInto('changes')
@@ -77,7 +79,7 @@ it('a file of version 0.1 gets them with every row as it was', async () => {
   const old = await read(before.db);
   await before.close();
   const after = await openDatabase({ path: file, now: () => 0 });
-  expect(await read(after.db)).toEqual(old);
+  expect(await read(after.db)).toMatchObject(old);
   expect(old.changes).toHaveLength(2);
   await after.close();
 });

@@ -27,7 +27,21 @@ export interface Player {
 
 /** What is chosen at random: ids, cursors, tags of candidates; and slots, which say nothing to a reader. */
 const RANDOM =
-  /\b(evt|rem|todo|grp|memo|mem|chg|cfm)_[0-9a-z]{10}\b|\b(slt|sld)_[0-9a-z]+_[0-9a-z]+\b|(?<=\bcursor )[\w-]{12,}|\b[a-z]\d{1,2}(?=#\d)/g;
+  /\b(evt|rem|todo|grp|memo|mem|shr|chg|cfm)_[0-9a-z]{10}\b|\b(slt|sld)_[0-9a-z]+_[0-9a-z]+\b|(?<=\bcursor )[\w-]{12,}|\b[a-z]\d{1,2}(?=#\d)|\bperch_inv_[\w-]{43}/g;
+
+/** What tells users of the same name in different examples apart. */
+const APART = / [0-9a-f]{8}-[0-9a-f-]{27}\b/g;
+
+const USERS = {
+  zh: { me: '小红', another: '小李' },
+  en: { me: 'Dana', another: 'Anna' },
+};
+
+/** What stands for something that is told by its form. */
+function nameOf(real: string): string {
+  if (real.startsWith('perch_inv_')) return 'invite';
+  return real.length > 10 ? 'cursor' : 'k';
+}
 
 /** Stable names in order of appearance, and back. */
 class Names {
@@ -35,10 +49,10 @@ class Names {
   readonly #counts = new Map<string, number>();
 
   show(text: string): string {
-    return text.replace(RANDOM, (real, kind?: string, slot?: string) => {
+    return text.replaceAll(APART, '').replace(RANDOM, (real, kind?: string, slot?: string) => {
       const known = this.#shown.get(real);
       if (known) return known;
-      const name = kind ?? (slot ? 'slot' : real.length > 10 ? 'cursor' : 'k');
+      const name = kind ?? (slot ? 'slot' : nameOf(real));
       const count = (this.#counts.get(name) ?? 0) + 1;
       this.#counts.set(name, count);
       const shown = name === 'k' ? `k${count}` : `${name}_${count}`;
@@ -68,16 +82,18 @@ export async function player(language: Language, era: Era): Promise<Player> {
       local: false,
     },
     session: 'example',
-    toolsets: parseToolsets('planner,memo,memory,io,router'),
+    toolsets: parseToolsets('planner,memo,memory,share,io,router'),
     readOnly: false,
     report: (line: string) => process.stderr.write(`${line}\n`),
     fallback: { zone: timezone, language },
   };
   const host = await connectInProcess(era, (served) => createServer(async () => services, options, served));
   const play = async ({ before = [], calls }: Example): Promise<Played[]> => {
-    user = randomUUID();
+    const apart = randomUUID();
+    const users = { me: `${USERS[language].me} ${apart}`, another: `${USERS[language].another} ${apart}` };
     const names = new Names();
-    const run = async ([tool, args = {}]: Call): Promise<Played> => {
+    const run = async ([tool, args = {}, by]: Call): Promise<Played> => {
+      user = users[by ?? 'me'];
       const { structuredContent, text } = await host.call(tool, names.real(args));
       expectInText(text, structuredContent);
       return { tool, args, status: structuredContent.status, text: names.show(text) };

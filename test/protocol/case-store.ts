@@ -11,6 +11,7 @@ export const CASES_NOW = Date.UTC(2026, 10, 20, 1);
 /** When what lies in the store was written. */
 export const FILLED = Date.UTC(2026, 10, 2);
 
+const HOUR_MS = 3_600_000;
 const WEEK_MS = 7 * 86_400_000;
 
 /** What lies in the store: the name that cases call an item by, and the call that wrote it. */
@@ -28,6 +29,7 @@ export const ITEMS: readonly (readonly [name: keyof Ids, tool: string, args: obj
   ['bills', 'todo_add', { title: 'Pay bills' }],
   ['wifi', 'memo_add', { content: 'The wifi password is swordfish' }],
   ['coffee', 'memory_save', { content: 'Drinks black coffee', kind: 'preference' }],
+  ['family', 'share_group_create', { name: 'Family' }],
 ];
 
 function idIn({ event, todo, reminder, group, memo, memory }: Said): string {
@@ -41,14 +43,19 @@ export const openCases = (db: string, clock: { readonly now: number }, language:
   createServices({ db, timezone: 'Asia/Shanghai', language, now: () => clock.now });
 
 /** A host of these, with every tool. */
-export const hostOn = (services: Services, era: Era, elicit?: Parameters<typeof connectInProcess>[2]): Promise<Host> =>
+export const hostOn = (
+  services: Services,
+  era: Era,
+  elicit?: Parameters<typeof connectInProcess>[2],
+  user = 'local',
+): Promise<Host> =>
   connectInProcess(
     era,
     (served) =>
       createServer(
         async () => services,
         {
-          identity: { user: 'local', local: true },
+          identity: { user, local: user === 'local' },
           session: crypto.randomUUID(),
           toolsets: parseToolsets(ALL_TOOLSETS),
           readOnly: false,
@@ -63,7 +70,7 @@ export const hostOn = (services: Services, era: Era, elicit?: Parameters<typeof 
   );
 
 /** What is set so that every tool is listed. */
-export const ALL_TOOLSETS = 'planner,memo,memory,io,router';
+export const ALL_TOOLSETS = 'planner,memo,memory,share,io,router';
 
 /** So many weeks after CASES_NOW it is not past yet, for a server on the clock of the machine. */
 export const weeksFromCases = (now = Date.now()): number => Math.ceil((now - CASES_NOW) / WEEK_MS);
@@ -76,15 +83,27 @@ export function later<Args extends object>(args: Args, weeks: number): Args {
   return JSON.parse(text) as Args;
 }
 
+/** An invitation to the share group of somebody else. */
+export async function invitationOf(services: Services, user: string): Promise<string> {
+  const host = await hostOn(services, 'modern', undefined, user);
+  const { structuredContent } = await host.call('share_group_create', { name: 'Team' });
+  await host.close();
+  return String((structuredContent as Said).invite);
+}
+
 /** Makes a store with the items that cases name, so many weeks later than they say. */
 export async function makeCaseStore(db: string, weeks = 0, language: Language = 'en'): Promise<Ids> {
-  const services = await openCases(db, { now: FILLED + weeks * WEEK_MS }, language);
+  const clock = { now: FILLED + weeks * WEEK_MS };
+  const services = await openCases(db, clock, language);
   const host = await hostOn(services, 'modern');
   const ids: Record<string, string> = {};
   for (const [name, tool, args] of ITEMS) {
     ids[name] = idIn((await host.call(tool, later(args, weeks))).structuredContent as Said);
   }
   await host.close();
+  // Soon before it is used: an invitation does not hold for long.
+  clock.now = CASES_NOW - HOUR_MS + weeks * WEEK_MS;
+  ids.invite = await invitationOf(services, 'mate');
   // The last one to close leaves all of it in the file.
   await services.close();
   return ids as Ids;

@@ -46,7 +46,7 @@ const SAID_APART: Readonly<Record<string, string>> = {
 };
 
 /** Numbers that count or compare, and need no unit. */
-const COUNTS = ['limit', 'last', 'expected_version', 'min_score'];
+const COUNTS = ['limit', 'last', 'expected_version', 'min_score', 'new_invite'];
 
 describe('every argument', () => {
   it('is described, unless it is a choice of words or its name says all: then it is in the glossary', () => {

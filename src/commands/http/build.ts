@@ -1,3 +1,4 @@
+import type { Access } from '../../app/access-config.ts';
 import type { Config } from '../../app/config.ts';
 import { ConnectionMemory } from '../../mcp/call/connection.ts';
 import { type Toolset, toolsetsOfExperts, within } from '../../mcp/call/toolsets.ts';
@@ -13,6 +14,16 @@ function chosenToolsets(list: string | undefined, config: Pick<Config, 'toolsets
   if (list === undefined) return all;
   const asked = toolsetsOfExperts(list);
   return config.toolsets === undefined ? asked : within(asked, all);
+}
+
+/** The same options, with what people share where there are several, unless the settings choose the toolsets. */
+export function toolsFor<Options extends Pick<ServerOptions, 'toolsets'>>(
+  { kind }: Pick<Access, 'kind'>,
+  { toolsets }: Pick<Config, 'toolsets'>,
+  options: Options,
+): Options {
+  if (kind === 'none' || toolsets !== undefined) return options;
+  return { ...options, toolsets: new Set<Toolset>([...options.toolsets, 'share']) };
 }
 
 /** What is wrong with the toolsets of a URL. */

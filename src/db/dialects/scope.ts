@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely';
 
 /**
- * Whose rows are there: one user's, in whose transactions nobody else writes what is theirs; or those of all, for who
- * looks after a store.
+ * Whose rows are there: one user's, in whose transactions nobody else writes what is theirs; those of several, one after
+ * the other (see `actAs`), for what is done in all of their calendars or in none; or those of all, for who looks after
+ * a store.
  */
-export type Scope = { readonly user: string } | 'everyone';
+export type Scope = { readonly user: string } | { readonly users: readonly string[] } | 'everyone';
 
 /** A database that keeps users apart by itself. */
 export interface ScopedAdapter {

@@ -8,7 +8,8 @@ import { days } from './0007-days.ts';
 import { invitations } from './0008-invitations.ts';
 import { keys } from './0009-keys.ts';
 import { accounts } from './0010-accounts.ts';
-import { sync } from './0013-sync.ts';
+import { sync } from './0011-sync.ts';
+import { sharing } from './0012-sharing.ts';
 import type { Migration } from './migration.ts';
 
 /** In order; the version of a database is how many of them it has. */
@@ -24,5 +25,6 @@ export const MIGRATIONS: readonly Migration[] = [
   keys,
   accounts,
   sync,
+  sharing,
   // A new one stands here.
 ];

@@ -17,6 +17,8 @@ const queries: { [Table in TrackedTable]: ReturnType<typeof makeQueries<Table>> 
   memos: makeQueries('memos'),
   memories: makeQueries('memories'),
   profiles: makeQueries('profiles'),
+  share_groups: makeQueries('share_groups'),
+  share_members: makeQueries('share_members'),
 };
 
 export async function findTracked<Table extends TrackedTable>(
@@ -99,9 +101,15 @@ export interface ChangeFilter {
   readonly session?: string;
   /** How many of the newest; all without it. */
   readonly limit?: number;
-  /** Leaves out undo changes, changes that were undone, and what sync has brought: nobody here did that. */
+  /**
+   * Leaves out undo changes, changes that were undone, what others did, which is taken back by its id alone, and what
+   * sync has brought: nobody here did that.
+   */
   readonly standing?: boolean;
 }
+
+/** The session of what somebody else did in a user's calendar. */
+export const OF_OTHERS = 'of others';
 
 /** Newest first. */
 export function listChanges(executor: Executor, user: string, filter: ChangeFilter): Promise<ChangeRowRead[]> {
@@ -111,8 +119,10 @@ export function listChanges(executor: Executor, user: string, filter: ChangeFilt
   if (filter.below !== undefined) query = query.where('seq', '<', filter.below);
   if (filter.from !== undefined) query = query.where('seq', '>=', filter.from);
   if (filter.session !== undefined) query = query.where('session', '=', filter.session);
-  if (filter.standing)
-    query = query.where('undoes', 'is', null).where('undone_by', 'is', null).where('tool', '<>', 'sync');
+  if (filter.standing) {
+    query = query.where('undoes', 'is', null).where('undone_by', 'is', null);
+    query = query.where('session', '<>', OF_OTHERS).where('tool', '<>', 'sync');
+  }
   if (filter.limit !== undefined) query = query.limit(filter.limit);
   return query.orderBy('seq', 'desc').execute();
 }

@@ -35,9 +35,11 @@ export interface SlotQuery {
   /** No slot starts earlier (now). */
   readonly notBefore: Instant;
   readonly limit: number;
+  /** Points off the score for a start, a whole number that is not negative; Infinity where it is not possible. */
+  readonly cost?: ((start: Instant) => number) | undefined;
 }
 
-interface RankedSlot extends Occurrence {
+export interface RankedSlot extends Occurrence {
   readonly score: number;
   readonly reasons: readonly SlotReason[];
 }
@@ -73,6 +75,7 @@ interface Starts {
   readonly starts: Instant[];
   readonly walls: WallMs[];
   readonly stretchOf: number[];
+  readonly costs: number[];
 }
 
 /** Starts come by the date: each date is asked about once. */
@@ -86,7 +89,7 @@ function onceADate(skips: SlotQuery['skips']): (date: WallMs) => boolean {
 
 /** All possible starts in time order, in columns: there may be a hundred thousand. */
 function possibleStarts(query: SlotQuery, stretches: readonly Stretch[], spans: readonly OffsetSpan[]): Starts {
-  const found: Starts = { starts: [], walls: [], stretchOf: [] };
+  const found: Starts = { starts: [], walls: [], stretchOf: [], costs: [] };
   const weekdays = query.weekdays && new Set(query.weekdays);
   const isSkipped = onceADate(query.skips);
   // With a `latest`, the daily range already holds `earliest`, and an overnight slot may start after midnight.
@@ -95,6 +98,9 @@ function possibleStarts(query: SlotQuery, stretches: readonly Stretch[], spans: 
     if (weekdays && !weekdays.has(wallWeekday(wall))) return true;
     if (isSkipped(wallDay(wall))) return true;
     if (wallTimeOfDay(wall) < earliest) return true;
+    const cost = query.cost?.(start) ?? 0;
+    if (cost === Infinity) return true;
+    found.costs.push(cost);
     found.starts.push(start);
     found.walls.push(wall);
     found.stretchOf.push(stretch);
@@ -130,7 +136,7 @@ export function findSlots(query: SlotQuery): RankedSlot[] {
   const { zone, durationMs, stepMs, prefer, limit } = query;
   const window = { from: Math.max(query.window.from, query.notBefore), to: query.window.to };
   const stretches = stretchesOf(query, window);
-  const { starts, walls, stretchOf } = possibleStarts(query, stretches, offsetSpans(window, zone));
+  const { starts, walls, stretchOf, costs } = possibleStarts(query, stretches, offsetSpans(window, zone));
   const context = { prefer, durationMs, stepMs, firstDate: wallDay(walls[0] ?? 0) };
   const score = (index: number) =>
     scoreSlot(
@@ -145,10 +151,11 @@ export function findSlots(query: SlotQuery): RankedSlot[] {
       context,
     );
 
+  const mostCost = query.cost ? costs.reduce((most, cost) => Math.max(most, cost), 0) : 0;
   // Scores are small integers and starts come in time order: dealing them out sorts them.
   const byScore: number[][] = [];
   for (let index = 0; index < starts.length; index++) {
-    const points = score(index).score;
+    const points = score(index).score + mostCost - (costs[index] as number);
     const equals = byScore[points];
     if (equals) equals.push(index);
     else byScore[points] = [index];
@@ -167,7 +174,8 @@ export function findSlots(query: SlotQuery): RankedSlot[] {
   return pickDiverse(ranked, limit, [apartOnNewDate, apart])
     .map((index) => {
       const start = starts[index] as number;
-      return { start, end: start + durationMs, ...score(index) };
+      const { score: points, reasons } = score(index);
+      return { start, end: start + durationMs, score: points - (costs[index] as number), reasons };
     })
     .sort((a, b) => b.score - a.score || a.start - b.start);
 }

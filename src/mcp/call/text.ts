@@ -32,7 +32,8 @@ interface TextOptions {
 const conflictLine = (conflict: Conflict, reader: Reader): string => {
   const occurrence = conflict.occurrence === undefined ? '' : ` @ ${conflict.occurrence}`;
   const mark = conflict.severity === 'soft' ? '⚠' : '✗';
-  return `${mark} ${conflict.title} · ${conflict.when} · ${messages(reader).call.severities[conflict.severity]} · ${conflict.id}${occurrence}`;
+  const id = conflict.id === undefined ? '' : ` · ${conflict.id}${occurrence}`;
+  return `${mark} ${conflict.title} · ${conflict.when} · ${messages(reader).call.severities[conflict.severity]}${id}`;
 };
 
 /** A write waits for the user to choose a time or to insist; what is to be confirmed by token is another question. */

@@ -6,8 +6,14 @@ import type { Tool } from '../call/define.ts';
 
 type Listed = ListToolsResult['tools'][number];
 
-// Our own type of schemas says less than the SDK's.
-export const listedTool = ({ name, definition }: Tool): Listed => ({ name, ...definition }) as Listed;
+/** A tool as it is listed. `shares`: with its arguments about people whom the user shares with. */
+export function listedTool({ name, definition, sharing = [] }: Tool, shares: boolean): Listed {
+  // Our own type of schemas says less than the SDK's.
+  if (shares || sharing.length === 0) return { name, ...definition } as Listed;
+  const { inputSchema } = definition;
+  const own = Object.entries(inputSchema.properties ?? {}).filter(([argument]) => !sharing.includes(argument));
+  return { name, ...definition, inputSchema: { ...inputSchema, properties: Object.fromEntries(own) } } as Listed;
+}
 
 export const listedTemplate = ({ name, uri, title, description, mimeType }: Resource) => ({
   name,

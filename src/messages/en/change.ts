@@ -77,6 +77,12 @@ export const change = {
     default_reminder: 'default reminder',
     protected_times: 'protected times',
     repeat_of: 'repeats',
+    share_with: 'shared with',
+    private: 'private',
+    role: 'role',
+    roles: 'roles',
+    invite: 'invitation',
+    removed: 'removed',
     parent_id: 'part of',
   },
   /** What the values of fields are called that hold one of a few words. */
@@ -111,6 +117,8 @@ export const change = {
     `Undoing "${what}" would make ${count} new conflict${count === 1 ? '' : 's'}. Undo anyway?`,
   followedByLaterChanges: ({ summary, what }: { summary: string; what: string }) =>
     `"${summary}" was followed by later changes: ${what}.`,
+  changedByOthers: ({ summary }: { summary: string }) =>
+    `What "${summary}" did in somebody else's calendar has been changed there since.`,
   undoThemTogether: 'Undo them together, or leave both.',
   undoNewestChangesFirst: 'Undo the newest changes first, one after another.',
 };

@@ -26,6 +26,7 @@ import { repeats } from './repeats.ts';
 import { reschedule } from './reschedule.ts';
 import { resources } from './resources.ts';
 import { search } from './search.ts';
+import { sharing } from './sharing.ts';
 import { shown } from './shown.ts';
 import { storage } from './storage.ts';
 import { suggestions } from './suggestions.ts';
@@ -64,6 +65,7 @@ export const en = {
   reschedule,
   resources,
   search,
+  sharing,
   shown,
   storage,
   suggestions,

@@ -28,4 +28,5 @@ export const TOOLS = {
   profile: 'profile_update',
   export: 'calendar_export',
   import: 'calendar_import',
+  shareCreate: 'share_group_create',
 } as const;

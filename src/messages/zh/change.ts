@@ -76,6 +76,12 @@ export const change: Messages['change'] = {
     default_reminder: '默认提醒',
     protected_times: '不安排的时段',
     repeat_of: '所属的重复待办',
+    share_with: '共享给',
+    private: '私密',
+    role: '权限',
+    roles: '对个别成员的权限',
+    invite: '邀请码',
+    removed: '已移出的成员',
     parent_id: '上级待办',
   },
   values: {
@@ -106,6 +112,7 @@ export const change: Messages['change'] = {
   confirmUndoOfSeveral: ({ count, what }) => `将撤销 ${count} 次更改：${what}。确认吗？`,
   confirmUndoWithConflicts: ({ what, count }) => `撤销“${what}”会造成 ${count} 处新的时间冲突。仍要撤销吗？`,
   followedByLaterChanges: ({ summary, what }) => `“${summary}”之后又有更改：${what}。`,
+  changedByOthers: ({ summary }) => `“${summary}”在别人日历中的内容之后已被改动。`,
   undoThemTogether: '可以一起撤销，或都保留。',
   undoNewestChangesFirst: '请从最新的更改开始逐个撤销。',
 };

@@ -2,7 +2,7 @@ import { type PartsReading, readParts } from '../../domain/arguments/window-part
 import type { Caller } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
 import type { DayPart } from '../../domain/free-slots/day-parts.ts';
-import { findSlots, type SlotQuery } from '../../domain/free-slots/find.ts';
+import { findSlots, type RankedSlot, type SlotQuery } from '../../domain/free-slots/find.ts';
 import type { WorkingHours } from '../../domain/free-slots/working-hours.ts';
 import { DAY, MINUTE } from '../../domain/time/wall.ts';
 import { messages } from '../../messages/index.ts';
@@ -43,20 +43,33 @@ const MAX_WINDOW = 366 * DAY;
 /** All-day events that are named beside the slots. */
 const MOST_ALL_DAY = 20;
 
+/** Finds slots, and says what they are in words of its own. `usual`: in the hours in which people work, which the call did not name others for. */
+type Find = (
+  query: SlotQuery,
+  usual: boolean,
+) => Promise<{ readonly slots: readonly RankedSlot[]; readonly said?: string }>;
+
+const findAlone: Find = async (query) => ({ slots: findSlots(query) });
+
 /**
  * Free slots in a window, best first, inside the working hours or the hours asked for; a group brings its hours and its
  * length. Writes nothing.
  */
-export async function findFreeTime(database: Database, user: Caller, given: FreeTimeInput): Promise<FreeTimeResult> {
+export async function findFreeTime(
+  database: Database,
+  user: Caller,
+  given: FreeTimeInput,
+  find: Find = findAlone,
+): Promise<FreeTimeResult> {
   const group = await groupOf(database.db, user, given);
   const caller = inHoursOf(user, group);
   const input = { ...given, duration_minutes: given.duration_minutes ?? group?.default_duration_minutes ?? undefined };
   const read = readParts(input, caller, 'ahead');
   if (isQuestion(read)) return read.asks;
-  const own = await freeTimeIn(database, caller, input, read);
+  const own = await freeTimeIn(database, caller, input, read, find);
   if (own.slots?.length !== 0 || !read.next) return own;
   const assumptions = [messages(caller).windows.nextWeekInstead];
-  return freeTimeIn(database, caller, input, { ...read, window: read.next, assumptions });
+  return freeTimeIn(database, caller, input, { ...read, window: read.next, assumptions }, find);
 }
 
 async function freeTimeIn(
@@ -64,6 +77,7 @@ async function freeTimeIn(
   caller: Caller,
   input: FreeTimeInput,
   { window, assumptions, hours: part }: PartsReading,
+  find: Find,
 ): Promise<FreeTimeResult> {
   if (window.to - window.from > MAX_WINDOW + DAY) {
     throw new UserError('LIMIT_EXCEEDED', messages(caller).availability.tooManyDays, {
@@ -98,7 +112,7 @@ async function freeTimeIn(
     limit: input.limit ?? 5,
   };
   const { hours, beyond } = isBounded ? { hours: anyHoursOf(caller), beyond: false } : hoursFor(caller, query);
-  const found = findSlots({ ...query, hours });
+  const { slots: found, said: told } = await find({ ...query, hours }, !isBounded && !beyond);
   const slots = found.map((slot) => showSlot(caller, slot, false));
   const { prefer } = input;
   const isMissed = prefer && found.length > 0 && !found.some(({ reasons }) => reasons.includes('preferred_part'));
@@ -114,9 +128,10 @@ async function freeTimeIn(
     ...inWindow(
       caller,
       window,
-      slots.length === 0
-        ? messages(caller).availability.noFreeSlot
-        : messages(caller).availability.freeSlots({ count: slots.length }),
+      told ??
+        (slots.length === 0
+          ? messages(caller).availability.noFreeSlot
+          : messages(caller).availability.freeSlots({ count: slots.length })),
       part,
     ),
     slots,

@@ -19,6 +19,12 @@ export interface Database {
   readonly textChanged?: (user: string) => void;
 }
 
+/** The store as that of several users, for one transaction in which each is acted for in turn (`actAs`), under the locks of all. */
+export const ofUsers = (database: Database, users: readonly { readonly user: string }[]): Database => ({
+  ...database,
+  db: scopedTo(database.db, { users: [...new Set(users.map(({ user }) => user))] }),
+});
+
 /** The store as one user's: what others have is not there, and a transaction has the user's lock. */
 export function ofUser(database: Database, user: string): Database {
   const db = scopedTo(database.db, { user });

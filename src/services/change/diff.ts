@@ -29,6 +29,7 @@ const SILENT = new Set([
   'origin',
   'origin_digest',
   'armed_at',
+  'owner',
 ]);
 
 const NAMES: Record<string, string> = {

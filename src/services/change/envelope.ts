@@ -38,7 +38,8 @@ export interface Candidate {
 }
 
 export interface Conflict {
-  id: string;
+  /** Absent for what is in the calendar of somebody else. */
+  id?: string;
   occurrence?: string;
   title: string;
   start: string;

@@ -1,5 +1,4 @@
-import { type ChangeRowRead, findChange, findImages, markUndone } from '../../db/repos/changes.ts';
-import type { Executor } from '../../db/schema.ts';
+import { type ChangeRowRead, findImages } from '../../db/repos/changes.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
 import type { Intent } from '../../domain/intent.ts';
@@ -9,8 +8,11 @@ import { messages } from '../../messages/index.ts';
 import type { Database } from './database.ts';
 import { type FieldChange, fieldChanges } from './diff.ts';
 import type { Result } from './envelope.ts';
+import { fall, undoneBy } from './falling.ts';
 import { type Image, readImage } from './image.ts';
 import type { Kinds, SideEffect } from './kind.ts';
+import type { Others } from './others.ts';
+import { type PeerOf, takeBackParts, withPeers } from './parts.ts';
 import { isQuestion } from './question.ts';
 import { type Refuse, refusalOf } from './reach.ts';
 import type { Recorder } from './recorder.ts';
@@ -38,10 +40,18 @@ export async function undoChanges(
   database: Database,
   caller: Caller,
   input: UndoInput,
-  refuse?: Refuse,
+  { refuse, peerOf }: { readonly refuse?: Refuse | undefined; readonly peerOf?: PeerOf | undefined } = {},
 ): Promise<UndoResult> {
   const attempt = (given: UndoInput): Promise<UndoResult> =>
-    write<UndoResult>(database, caller, {}, (recorder) => undoInside(recorder, database.kinds, given, refuse));
+    withPeers(peerOf, ({ there, gone }) =>
+      write<UndoResult>(
+        database,
+        caller,
+        {},
+        (recorder, others) => undoInside(recorder, { others, gone }, database.kinds, given, refuse),
+        there,
+      ),
+    );
   const isTime = input.since !== undefined && !input.since.startsWith('chg_');
   const since = isTime ? sinceOf(caller, input.since as string, 'since') : undefined;
   if (isQuestion(since)) return since.asks;
@@ -55,6 +65,7 @@ export async function undoChanges(
 
 async function undoInside(
   recorder: Recorder,
+  elsewhere: { readonly others: Others; readonly gone: ReadonlySet<string> },
   kinds: Kinds,
   input: UndoInput,
   refuse: Refuse | undefined,
@@ -78,6 +89,7 @@ async function undoInside(
     if (refused) throw refused;
   }
   const part = input.ids && (await partOf(recorder, changes, input.ids));
+  if (!part) await takeBackParts(recorder, elsewhere, changes, kinds);
   await takeBack(recorder, changes, kinds, part?.only);
   await recorder.project();
 
@@ -190,31 +202,6 @@ function countByField(fields: readonly FieldChange[]): Record<string, number> {
   // `occurrence 2026-01-28T15:00:00 title` and the like are of one kind.
   for (const [kind = ''] of fields.map(({ field }) => field.split(' '))) counts[kind] = (counts[kind] ?? 0) + 1;
   return counts;
-}
-
-/** A change counts no more; those that it had undone stand again. */
-async function fall(executor: Executor, caller: Caller, change: ChangeRowRead, by: string): Promise<void> {
-  await markUndone(executor, caller.user, [change.id], by);
-  for (const undone of await undoneBy(executor, caller, change)) await stand(executor, caller, undone);
-}
-
-/** A change counts again; those that it undoes do not. */
-async function stand(executor: Executor, caller: Caller, change: ChangeRowRead): Promise<void> {
-  await markUndone(executor, caller.user, [change.id], null);
-  for (const undone of await undoneBy(executor, caller, change)) await fall(executor, caller, undone, change.id);
-}
-
-async function undoneBy(
-  executor: Executor,
-  caller: Caller,
-  ...changes: readonly ChangeRowRead[]
-): Promise<ChangeRowRead[]> {
-  const found: ChangeRowRead[] = [];
-  for (const id of changes.flatMap(({ undoes }) => (undoes === null ? [] : (JSON.parse(undoes) as string[])))) {
-    const change = await findChange(executor, caller.user, id);
-    if (change) found.push(change);
-  }
-  return found;
 }
 
 /** The refusal, with all that would have to be undone together: found by trying, as those may be followed by others again. */

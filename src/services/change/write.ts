@@ -1,12 +1,14 @@
 import { deleteConfirmation, sweepGuards } from '../../db/repos/guards.ts';
+import { actAs } from '../../db/repos/scope.ts';
 import type { Executor } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { isoWithOffset } from '../../domain/time/show.ts';
 import { rememberCandidates } from '../../guard/candidates.ts';
 import { askConfirmation } from '../../guard/confirmations.ts';
 import { bindKey, replay } from '../../guard/idempotency.ts';
-import type { Database } from './database.ts';
+import { type Database, ofUsers } from './database.ts';
 import type { Candidate, Envelope } from './envelope.ts';
+import { Others } from './others.ts';
 import { keepCurrent, projector } from './project.ts';
 import type { Listed, Question } from './question.ts';
 import { keepWithinQuotas } from './quotas.ts';
@@ -30,28 +32,32 @@ export async function write<R extends Envelope>(
   database: Database,
   caller: Caller,
   input: Keyed,
-  work: (recorder: Recorder) => Promise<Outcome<R>>,
+  work: (recorder: Recorder, others: Others) => Promise<Outcome<R>>,
+  peers: readonly Caller[] = [],
 ): Promise<R> {
-  const outcome = await attempt(database, caller, input, work);
+  const outcome = await attempt(database, caller, input, work, peers);
   return 'asks' in outcome ? ask(database, caller, outcome) : outcome.done;
 }
 
 /**
  * Runs one change: a single immediate transaction that checks, writes, records
  * the images and binds the idempotency key, or leaves everything as it was and
- * hands on what is to be asked.
+ * hands on what is to be asked. With `peers` it may do something in the calendars
+ * of these as well, in the same transaction.
  */
 export async function attempt<R extends Envelope>(
   database: Database,
   caller: Caller,
   input: Keyed,
-  work: (recorder: Recorder) => Promise<Outcome<R>>,
+  work: (recorder: Recorder, others: Others) => Promise<Outcome<R>>,
+  peers: readonly Caller[] = [],
 ): Promise<{ readonly done: R } | Question<R>> {
   const { kinds, tzdata } = database;
   let asked: Question<R> | undefined;
   let touchesText = false;
   const run = async (executor: Executor): Promise<R> => {
     caller.signal?.throwIfAborted();
+    if (peers.length > 0) await actAs(executor, caller.user);
     const earlier = await replay<R>(executor, caller, input.idempotency_key, input);
     if (earlier) return earlier;
     await keepCurrent(kinds, executor, caller, tzdata);
@@ -59,14 +65,16 @@ export async function attempt<R extends Envelope>(
       project: projector(kinds),
       check: (image) => kinds.check(caller, image),
     });
-    const outcome = await work(recorder);
+    const others = new Others(executor, caller, peers, { kinds, tzdata });
+    const outcome = await work(recorder, others);
     if ('asks' in outcome) {
       asked = outcome;
       throw new RolledBack();
     }
     await recorder.project();
     if (caller.quotas) await keepWithinQuotas(executor, caller, recorder.images());
-    if (!recorder.isEmpty) {
+    const hasParts = await others.finish(recorder.changeId);
+    if (!recorder.isEmpty || hasParts) {
       await recorder.finish(outcome.summary, outcome.undoes ?? null);
       outcome.done.change_id = recorder.changeId;
     }
@@ -77,8 +85,9 @@ export async function attempt<R extends Envelope>(
     return outcome.done;
   };
   try {
-    const done = await database.db.transaction().execute(run);
-    forgetStanding(caller);
+    const { db } = peers.length === 0 ? database : ofUsers(database, [caller, ...peers]);
+    const done = await db.transaction().execute(run);
+    for (const one of [caller, ...peers]) forgetStanding(one);
     if (touchesText) database.textChanged?.(caller.user);
     return { done };
   } catch (error) {

@@ -2,6 +2,7 @@ import type { Executor, GroupRow } from '../../db/schema.ts';
 import type { UsualLength } from '../../domain/arguments/event-time.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { newId } from '../../domain/ids.ts';
+import type { Invitation } from '../../domain/invitation.ts';
 import { placeText } from '../../domain/place.ts';
 import type { Alert } from '../../domain/quick-add/alarm.ts';
 import { type Direction, withoutDirection } from '../../domain/relative/direction.ts';
@@ -31,11 +32,14 @@ import type { Recorder } from '../change/recorder.ts';
 import type { Outcome } from '../change/write.ts';
 import { ask, attempt, earlierResult } from '../change/write.ts';
 import { groupOf } from '../items/groups.ts';
+import type { Circle } from '../people/circle.ts';
+import { askGiving, givenTo } from '../people/given.ts';
 import { locate } from '../places/locate.ts';
 import { attachReminder } from '../reminders/attached.ts';
 import { anchoredTime } from '../series/counted-from.ts';
 import { draftEvent, type EventFields, slotTime } from '../series/draft.ts';
 import { foundAt } from '../series/moving.ts';
+import { asOne } from '../series/parts.ts';
 import { pastOf } from '../series/past.ts';
 import { type EventView, placeView, shortWhen, titleOf, viewOf } from '../series/present.ts';
 import { type NewEvent, seriesColumns } from '../series/rows.ts';
@@ -47,6 +51,8 @@ export interface AddInput extends EventFields {
   readonly idempotency_key?: string | undefined;
   /** Reminders that have been read already. */
   readonly alerts?: readonly Alert[] | undefined;
+  /** Who comes, where others of this store do. */
+  readonly invitation?: Invitation | undefined;
   /** Where its time is taken it goes to that side only. */
   readonly direction?: Direction | undefined;
 }
@@ -54,7 +60,7 @@ export interface AddInput extends EventFields {
 export type AddResult = Result<{ event: EventView; checked_until: string }>;
 
 /** An event as the arguments say it, before it is checked against the calendar. */
-interface Draft {
+export interface Draft {
   readonly series: Series;
   readonly showAs: ShowAs;
   readonly assumptions: string[];
@@ -69,6 +75,7 @@ export async function addEvent(database: Database, caller: Caller, given: AddInp
   const input = withDirection(given);
   const earlier = await earlierResult<AddResult>(database, caller, input);
   if (earlier) return earlier;
+  const circle = await givenTo(database, caller, input);
   const known = await groupOf(database.db, caller, input);
   const counted = input.start === undefined ? undefined : await anchoredTime(database.db, caller, input.start, caller);
   const draftIn = (group: GroupRow | undefined): Draft | Question => draftCounted(caller, input, group, counted);
@@ -85,7 +92,8 @@ export async function addEvent(database: Database, caller: Caller, given: AddInp
         if (isQuestion(place)) return place;
         const { assumptions: assumed, ...where } = place;
         const assumptions = [...draft.assumptions, ...assumed];
-        return addInside(recorder, { ...input, ...where }, { ...draft, assumptions }, { input, items: [] });
+        const full = { ...input, ...where, ...(circle && { share_with: circle.group.id }) };
+        return addInside(recorder, full, { ...draft, assumptions }, { input, items: [], circle });
       });
   return isQuestion(outcome) ? ask(database, caller, await withHours(database, caller, input, outcome)) : outcome.done;
 }
@@ -132,6 +140,8 @@ export function usualLength(caller: Caller, group: GroupRow | undefined): UsualL
 interface Call {
   readonly input: object;
   readonly items: Pending['items'];
+  /** The people that get to see the event. */
+  readonly circle?: Circle | undefined;
 }
 
 /** Checks the event against the calendar and writes it, inside a change that may do more. */
@@ -147,7 +157,10 @@ export async function addInside(
   const assumptions = [...draft.assumptions, ...reminded];
   const warnings: string[] = [];
   const past = pastOf(caller, draft.series, call);
-  const question = past?.question && (await confirm(recorder, input, past.question));
+  const { title } = input;
+  const giving = call.circle && askGiving(caller, call.circle, { title, items: [], effect: draft.series });
+  const yes = asOne([past?.question, giving]);
+  const question = yes && (await confirm(recorder, input, yes));
   if (question) return question;
   if (past) warnings.push(past.warning);
   const checked = await spansOf(executor, caller, draft.series);
@@ -225,7 +238,8 @@ async function bestNearby(
   return best && slotTime(caller, writeSlotToken({ ...best, allDay }), zone ?? caller.zone);
 }
 
-function newRow(input: AddInput, { series, showAs, group }: Draft): NewEvent {
+/** The row of a new event. */
+export function newRow(input: AddInput, { series, showAs, group }: Draft): NewEvent {
   return {
     id: newId('evt'),
     series_id: null,
@@ -239,7 +253,9 @@ function newRow(input: AddInput, { series, showAs, group }: Draft): NewEvent {
     ...seriesColumns(series),
     ics_uid: null,
     ics_sequence: null,
-    invitation: null,
+    invitation: input.invitation ? JSON.stringify(input.invitation) : null,
+    share_with: input.share_with ?? null,
+    private: input.private ? 1 : null,
     source: input.source ?? null,
     group_id: group?.id ?? null,
   };

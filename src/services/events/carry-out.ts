@@ -1,4 +1,5 @@
 import type { EventRow } from '../../db/schema.ts';
+import type { Caller } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
 import type { Alert } from '../../domain/quick-add/alarm.ts';
 import { readReminders, toldReminder } from '../../domain/reminders/said.ts';
@@ -7,16 +8,19 @@ import { allDayBeside, allDayWarnings } from '../availability/all-day.ts';
 import { checkedUntil, overlapsOf, spansOf } from '../availability/conflicts.ts';
 import { inHoursOfItem } from '../availability/group-hours.ts';
 import { AUTO_DAYS, alternativesTo, conflictQuestion, isHard, overlapWarnings } from '../availability/policy.ts';
+import type { Confirmation } from '../change/confirm.ts';
 import type { Result } from '../change/envelope.ts';
 import { isQuestion, type Question } from '../change/question.ts';
 import type { Recorder } from '../change/recorder.ts';
 import { withGroupNames } from '../groups/present.ts';
 import { checkVersion } from '../items/kind.ts';
+import type { Circle } from '../people/circle.ts';
+import { askGiving } from '../people/given.ts';
 import { locate } from '../places/locate.ts';
 import { removeAttached, setAttached } from '../reminders/attached.ts';
 import type { EventTarget } from '../series/event-target.ts';
 import { loadEvent } from '../series/occurrences.ts';
-import type { Changed } from '../series/parts.ts';
+import { asOne, type Changed } from '../series/parts.ts';
 import { type EventView, shortWhen, titleOf, viewOf } from '../series/present.ts';
 import { rootSeries, seriesOf } from '../series/rows.ts';
 import { type Applied, applyUpdate } from './apply.ts';
@@ -57,13 +61,14 @@ export async function settled(
   recorder: Recorder,
   input: UpdateInput,
   { target, applied, alerts }: Change,
+  circle: Circle | undefined,
 ): Promise<Changed<UpdateResult> | Question> {
   const { caller } = recorder;
   const { before, after } = applied;
   const check = changesBusyTime(input) ? await checkMoved(recorder, input, applied) : { warnings: [], until: {} };
   if (isQuestion(check)) return check;
   const warnings = [...applied.warnings, ...check.warnings];
-  const question = questionOfUpdate(caller, input, target, applied, warnings);
+  const question = asOne([questionOfUpdate(caller, input, target, applied, warnings), giving(caller, circle, applied)]);
 
   const views = [after, before].map((found) => viewOf(caller, found, 'full')) as [EventView, EventView];
   await withGroupNames(recorder.executor, caller, views);
@@ -85,6 +90,14 @@ export async function settled(
       ...(warnings.length > 0 && { warnings }),
     },
   };
+}
+
+/** Who is to see an event that they did not see is asked about. */
+function giving(caller: Caller, circle: Circle | undefined, { before, after }: Applied): Confirmation | undefined {
+  if (!circle || before.row.share_with === circle.group.id) return undefined;
+  const { id, version } = before.row;
+  const effect = { start: after.start, end: after.end };
+  return askGiving(caller, circle, { title: titleOf(caller, after.row), items: [{ id, version }], effect });
 }
 
 /** Whether a time was given and the event is where it was. */

@@ -42,13 +42,25 @@ export const CLEARABLE = [
   'repeat',
   'group',
   'remind_minutes',
+  'share_with',
 ] as const;
 
 type TextPatch = Partial<
-  Pick<EventRow, 'title' | 'description' | 'location' | 'location_place' | 'show_as' | 'source' | 'group_id'>
+  Pick<
+    EventRow,
+    | 'title'
+    | 'description'
+    | 'location'
+    | 'location_place'
+    | 'show_as'
+    | 'source'
+    | 'group_id'
+    | 'share_with'
+    | 'private'
+  >
 >;
 
-/** The columns that the arguments change, apart from time and repeat. `group` is an id here. */
+/** The columns that the arguments change, apart from time and repeat. `group` and `share_with` are ids here. */
 export function textPatch(input: UpdateInput): TextPatch {
   const clear = new Set(input.clear ?? []);
   const patch: TextPatch = {};
@@ -62,6 +74,8 @@ export function textPatch(input: UpdateInput): TextPatch {
   if (input.source !== undefined) patch.source = input.source;
   if (input.show_as !== undefined) patch.show_as = input.show_as;
   if (input.group !== undefined) patch.group_id = input.group;
+  if (input.share_with !== undefined) patch.share_with = input.share_with;
+  if (input.private !== undefined) patch.private = input.private ? 1 : null;
   if (input.location_place !== undefined) {
     patch.location_place = placeText(input.location_place);
     patch.location ??= input.location_place.name;
@@ -71,6 +85,7 @@ export function textPatch(input: UpdateInput): TextPatch {
   if (clear.has('location') || clear.has('location_place')) patch.location_place = null;
   if (clear.has('source')) patch.source = null;
   if (clear.has('group')) patch.group_id = null;
+  if (clear.has('share_with')) patch.share_with = null;
   return patch;
 }
 

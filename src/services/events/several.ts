@@ -35,6 +35,7 @@ const OF_ONE = [
   'timezone',
   'repeat',
   'slot_token',
+  'share_with',
 ] as const satisfies readonly (keyof UpdateInput)[];
 
 /**
@@ -134,7 +135,7 @@ async function changeAll(
   await recorder.project();
   const done: Done[] = [];
   for (const { input: own, change } of changes) {
-    const one = await settled(recorder, own, change);
+    const one = await settled(recorder, own, change, undefined);
     // Another time for one of them is no answer to a change of all.
     if (isQuestion(one)) return withoutTimes(one);
     done.push({ ...one, change });

@@ -8,6 +8,8 @@ import type { Recorder } from '../change/recorder.ts';
 import { ask, attempt, type Outcome } from '../change/write.ts';
 import { checkClear } from '../items/clear.ts';
 import { groupOf } from '../items/groups.ts';
+import type { Circle } from '../people/circle.ts';
+import { givenTo } from '../people/given.ts';
 import { type EventTarget, findEventTargets } from '../series/event-target.ts';
 import { type Changed, together } from '../series/parts.ts';
 import { titleOf } from '../series/present.ts';
@@ -26,6 +28,7 @@ export async function updateEvent(database: Database, caller: Caller, given: Upd
   const input = withDirection(given);
   checkArguments(caller, input);
   if (meansSeveral(input)) return updateSeveral(database, caller, input);
+  const circle = await givenTo(database, caller, input);
   let isSeries = false;
   const update = async (call: UpdateInput): Promise<UpdateResult> => {
     const outcome = await attempt<UpdateResult>(database, caller, {}, async (recorder) => {
@@ -37,7 +40,8 @@ export async function updateEvent(database: Database, caller: Caller, given: Upd
       const place = await located(recorder, call, target);
       if (isQuestion(place)) return place;
       const { assumptions, ...where } = place;
-      const outcome = await updateInside(recorder, { ...call, ...where, group: group?.id }, targets);
+      const full = { ...call, ...where, group: group?.id, ...(circle && { share_with: circle.group.id }) };
+      const outcome = await updateInside(recorder, full, targets, circle);
       if ('done' in outcome && assumptions.length > 0) {
         outcome.done.assumptions = [...(outcome.done.assumptions ?? []), ...assumptions];
       }
@@ -89,6 +93,8 @@ function checkArguments(caller: Caller, input: UpdateInput): void {
         'repeat',
         'group',
         'remind_minutes',
+        'share_with',
+        'private',
         'clear',
       ],
       hint: messages(caller).common.passAtLeastOneField,
@@ -100,6 +106,7 @@ async function updateInside(
   recorder: Recorder,
   input: UpdateInput,
   targets: readonly [EventTarget, ...EventTarget[]],
+  circle: Circle | undefined,
 ): Promise<Outcome<UpdateResult>> {
   const { caller } = recorder;
   const changes: Change[] = [];
@@ -111,13 +118,13 @@ async function updateInside(
   await recorder.project();
   const [first, ...others] = changes;
   if (!first) throw new Error('Nothing to change');
-  const changed = await settled(recorder, input, first);
+  const changed = await settled(recorder, input, first, circle);
   if (isQuestion(changed)) return changed;
   const all: [Changed<UpdateResult>, ...Changed<UpdateResult>[]] = [changed];
   for (const [index, one] of others.entries()) {
     const crossing = crossed(caller, changes[index]?.applied, one.applied);
     if (crossing) return crossing;
-    const next = await settled(recorder, input, one);
+    const next = await settled(recorder, input, one, circle);
     if (isQuestion(next)) return next;
     all.push(next);
   }

@@ -52,6 +52,10 @@ export interface EventFields extends TimeInput {
   readonly source?: string | undefined;
   /** Id or name. */
   readonly group?: string | undefined;
+  /** The share group that gets to see it: id or name. */
+  readonly share_with?: string | undefined;
+  /** Others see at most that the time is taken. */
+  readonly private?: boolean | undefined;
   readonly confirm_token?: string | undefined;
 }
 

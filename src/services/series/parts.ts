@@ -16,7 +16,7 @@ export async function together<R extends Envelope>(
   call: { readonly confirm_token?: string | undefined },
   parts: readonly [Changed<R>, ...Changed<R>[]],
 ): Promise<Outcome<R>> {
-  const question = oneOf(parts.flatMap((part) => part.question ?? []));
+  const question = asOne(parts.map((part) => part.question));
   const asked = question && (await confirm(recorder, call, question));
   if (asked) return asked as Outcome<R>;
   const { done, summary } = parts.at(-1) ?? parts[0];
@@ -27,7 +27,9 @@ export async function together<R extends Envelope>(
   return { summary, done: { ...done, ...said('assumptions'), ...said('warnings') } };
 }
 
-function oneOf([first, ...others]: readonly Confirmation[]): Confirmation | undefined {
+/** All that is asked, as one question. */
+export function asOne(questions: readonly (Confirmation | undefined)[]): Confirmation | undefined {
+  const [first, ...others] = questions.filter((one) => one !== undefined);
   if (!first || others.length === 0) return first;
   const all = [first, ...others];
   return {

@@ -101,4 +101,6 @@ export const SHARED_FIELDS = [
   'show_as',
   'source',
   'group_id',
+  'share_with',
+  'private',
 ] as const;

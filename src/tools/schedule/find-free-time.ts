@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineTool } from '../../mcp/call/define.ts';
+import { missingFrom } from '../../present/sharing.ts';
 import { slotLine } from '../../present/slots.ts';
-import { endTime, group, limit, minutes, time } from '../shared/fields.ts';
+import { endTime, group, limit, minutes, people, time } from '../shared/fields.ts';
 
 export default defineTool({
   name: 'find_free_time',
@@ -22,6 +23,7 @@ export default defineTool({
     buffer_minutes: z.int().min(0).max(1_440).optional(),
     prefer: z.enum(['morning', 'afternoon', 'evening']).optional(),
     skip_holidays: z.boolean().optional(),
+    participants: people().optional(),
     limit: limit().describe('Default 5').optional(),
   }),
   output: z.object({
@@ -33,11 +35,15 @@ export default defineTool({
         score: z.number(),
         reasons: z.array(z.string()),
         slot_token: z.string(),
+        missing: z.array(z.string()).optional(),
       }),
     ),
   }),
   envelope: ['window', 'assumptions', 'warnings', 'missing', 'candidates', 'conflicts'],
+  sharing: ['participants'],
   run: (input, { services, caller }) => services.events.findFreeTime(caller, input),
   text: ({ slots = [] }, { caller }) =>
-    slots.map((slot, index) => `${slotLine(slot, index, caller)} · slot_token ${slot.slot_token}`),
+    slots.map(
+      (slot, index) => `${slotLine(slot, index, caller)}${missingFrom(slot, caller)} · slot_token ${slot.slot_token}`,
+    ),
 });

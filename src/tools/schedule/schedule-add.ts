@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../../mcp/call/define.ts';
 import { eventLine } from '../../present/events.ts';
-import { EVENT_ENVELOPE, event, eventFields, startTime, title, token } from '../shared/fields.ts';
+import { EVENT_ENVELOPE, event, eventFields, people, startTime, title, token } from '../shared/fields.ts';
 
 export default defineTool({
   name: 'schedule_add',
@@ -14,10 +14,12 @@ export default defineTool({
     title: title(),
     start: startTime().optional(),
     ...eventFields,
+    participants: people().optional(),
     idempotency_key: token().optional(),
   }),
   output: z.object({ event: event(), checked_until: z.string() }),
   envelope: ['suggestions', ...EVENT_ENVELOPE, 'replayed'],
+  sharing: ['participants', 'share_with', 'private'],
   run: (input, { services, caller }) => services.events.add(caller, input),
   text: ({ event: added }, { caller }) => (added ? [eventLine(added, caller)] : []),
 });

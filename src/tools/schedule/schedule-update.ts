@@ -45,6 +45,7 @@ export default defineTool({
     checked_until: z.string(),
   }),
   envelope: ['window', ...EVENT_ENVELOPE],
+  sharing: ['share_with', 'private'],
   run: (input, { services, caller }) => services.events.update(caller, input),
   text: ({ event: changed, before, events = [] }, { caller }) =>
     changed && before

@@ -23,7 +23,9 @@ export type Ids = Readonly<
     | 'work'
     | 'shop'
     | 'wifi'
-    | 'coffee',
+    | 'coffee'
+    | 'family'
+    | 'invite',
     string
   >
 >;
@@ -39,7 +41,8 @@ interface Refusal {
   readonly missing?: readonly string[];
 }
 
-export type Call = readonly [tool: string, args?: Arguments];
+/** `by`: made by somebody else who uses the same server. */
+export type Call = readonly [tool: string, args?: Arguments, by?: 'another'];
 
 /**
  * What a user says on Monday, 2026-11-23 at 09:00, and the calls that it takes.

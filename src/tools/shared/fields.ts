@@ -45,6 +45,10 @@ export const token = () => z.string().max(200);
 /** The group of an event or a todo. */
 export const group = () => z.string().max(1_000).describe('Id or name');
 
+/** Others who share their calendars with the user. */
+export const people = () =>
+  z.array(z.string().max(1_000)).min(1).max(50).describe('Names of people, or share groups, besides the user');
+
 export const tags = () => z.array(z.string().max(100)).max(50);
 
 /** Models spell the names of coordinate systems in many ways. */
@@ -91,6 +95,9 @@ export const EVENT_ENVELOPE = [
   'change_id',
 ] as const;
 
+/** A share group. */
+const shareGroup = () => z.string().max(1_000).describe('Share group, by id or name: may see this');
+
 /** Fields of events that schedule_add and schedule_update share. */
 export const eventFields = {
   end: endTime().optional(),
@@ -106,6 +113,8 @@ export const eventFields = {
   remind_minutes: reminders().optional(),
   on_conflict: onConflict().optional(),
   slot_token: token().optional(),
+  share_with: shareGroup().optional(),
+  private: z.boolean().optional(),
   source: shortText().optional(),
   confirm_token: token().optional(),
 };

@@ -1,4 +1,4 @@
-import { CANARY, type Owned } from './world.ts';
+import { CANARY, OWNER, type Owned } from './world.ts';
 
 /** A value by which an argument could name what belongs to another user. `nobody`: such a value that names nothing. */
 export interface Attempt {
@@ -44,7 +44,19 @@ export const NAMES: Readonly<Record<string, Attempts>> = {
   depends_on: ids(list),
   supersedes: ids(one),
   change_id: (_, { changes }) => changes.map((id) => one(id, nobodys(id))),
-  group: (_, owned) => [one(`Work ${CANARY}`, 'Work qqqqq'), one(owned.ids.work, nobodys(owned.ids.work))],
+  group: (tool, { ids: { work, family } }) =>
+    tool.startsWith('share_')
+      ? [one(`Family ${CANARY}`, 'Family qqqqq'), one(family, nobodys(family))]
+      : [one(`Work ${CANARY}`, 'Work qqqqq'), one(work, nobodys(work))],
+  participants: (_, { ids: { family } }) => [
+    list(OWNER, 'nobody'),
+    list(`Family ${CANARY}`, 'Family qqqqq'),
+    list(family, nobodys(family)),
+  ],
+  share_with: (_, { ids: { family } }) => [one(`Family ${CANARY}`, 'Family qqqqq'), one(family, nobodys(family))],
+  // A code is a secret, by which whoever has it is invited; an id is none.
+  invite: (_, { ids: { family } }) => saying(family),
+  member: () => saying(OWNER),
   match: words,
   query: (tool, owned) => {
     const call = tool === 'delete_items' ? { start: '2026-11-01', end: '2026-12-31', kind: 'event' } : OF_SEVERAL[tool];
@@ -78,7 +90,7 @@ export const VALUES: ReadonlySet<string> = new Set(
   due_before due_in within tag quadrant sort due repeat_from importance urgency estimate_minutes tags note include dry_run relative_to
   color default_duration_minutes default_importance default_urgency working_hours min_score strategy pinned kind place
   occupation language week_start default_reminder protected_times routine persona home work delete_group_items preview
-  skip_broken`.split(/\s+/),
+  skip_broken my_role role remove leave new_invite private`.split(/\s+/),
 );
 
 /** Sets of arguments of which one says what the call is about: adding one removes the others. */

@@ -101,8 +101,9 @@ export function otherCells(worlds: Worlds): Cell[] {
 function plain(answer: unknown, known: ReadonlySet<string>): string {
   const ids = new Map<string, string>();
   return JSON.stringify(answer)
+    .replaceAll(/perch_inv_[\w-]{43}/g, 'perch_inv')
     .replaceAll(/"next_cursor":"[^"]*"/g, '"next_cursor":"*"')
-    .replaceAll(/\b(evt|todo|rem|memo|mem|grp|chg|cfm|prf)_[0-9a-z]{10}/g, (id, kind) => {
+    .replaceAll(/\b(evt|todo|rem|memo|mem|grp|chg|cfm|prf|shr|mbr)_[0-9a-z]{10}/g, (id, kind) => {
       if (known.has(id)) return id;
       if (!ids.has(id)) ids.set(id, `${kind}_${ids.size + 1}`);
       return String(ids.get(id));

@@ -7,7 +7,7 @@ import { createServer } from '../../../src/mcp/server/server.ts';
 import type { Services } from '../../../src/services/index.ts';
 import { tools } from '../../../src/tools/index.ts';
 import type { Ids } from '../../../src/tools/shared/cases.ts';
-import { ALL_TOOLSETS, CASES_NOW, FILLED, ITEMS, openCases } from '../../protocol/case-store.ts';
+import { ALL_TOOLSETS, CASES_NOW, FILLED, ITEMS, invitationOf, openCases } from '../../protocol/case-store.ts';
 import { connectInProcess, type Era, type Host } from '../../protocol/harness.ts';
 import { casesOf } from '../../tool-cases.ts';
 
@@ -149,7 +149,9 @@ export async function makeWorlds(): Promise<Worlds> {
   const ids = await fill(theirs, marked);
   // What asks for a yes does not ask for long.
   clock.now = CASES_NOW;
-  const found = await owned(theirs, ids);
+  // Of somebody who is there in both stores.
+  const invite = await invitationOf(services, 'mate');
+  const found = await owned(theirs, { ...ids, invite });
   await theirs.close();
   await services.close();
   copyFileSync(files['with owner'], files.alone);
@@ -158,7 +160,7 @@ export async function makeWorlds(): Promise<Worlds> {
   await (await alone.accounts()).removeUser(account);
   await alone.close();
   return {
-    own,
+    own: { ...own, invite },
     owned: found,
     async open(which, through = (one) => one, clock = { now: CASES_NOW + 60_000 }) {
       const file = join(folder, `${++copies}.db`);

@@ -41,6 +41,8 @@ const CHANGED: Readonly<Record<string, (id: string) => LaterCall>> = {
   memo: (id) => ['memo_update', { id, title: 'Later' }],
   mem: (id) => ['memory_save', { content: 'Later', supersedes: id }],
   grp: (id) => ['group_update', { id, name: 'Later' }],
+  shr: (id) => ['share_group_update', { group: id, name: 'Later' }],
+  mbr: () => ['share_group_update', { group: 'Team', leave: true }],
 };
 
 /** A change of what an undo of a call has touched, by another call. */

@@ -35,6 +35,11 @@ const SNAPSHOT = statement('begin isolation level repeatable read read only');
 const EVERYONE = statement("select set_config('perch.everyone', 'on', true)");
 const USER = "select set_config('perch.user', $1, true)";
 const LOCKED = `select set_config('perch.user', $1, true), pg_advisory_xact_lock(${LOCK}, hashtext($1))`;
+/**
+ * In the order of what is locked, so that no two transactions wait for each other, also where the hashes of two users
+ * are one.
+ */
+const LOCKED_ALL = `select pg_advisory_xact_lock(${LOCK}, key) from (select distinct hashtext(name) as key from unnest($1::text[]) as name order by key) as keys`;
 
 /**
  * `alone`: for one statement, which is a transaction by itself. `write`: with the user's lock, so that nobody else
@@ -54,5 +59,7 @@ export function beginning(
 function whose(scope: Scope | undefined, locks: boolean): Statement[] {
   if (scope === undefined) return [];
   if (scope === 'everyone') return [EVERYONE];
+  // Which of several it is, is said by `actAs`.
+  if ('users' in scope) return locks ? [statement(LOCKED_ALL, scope.users)] : [];
   return [statement(locks ? LOCKED : USER, scope.user)];
 }

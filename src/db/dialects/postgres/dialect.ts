@@ -70,8 +70,10 @@ export class PostgresServer {
 
   /** The same one for the same user, as long as it is not one of many: what is known of a user hangs on it. */
   scopedTo(scope: Scope): Kysely<unknown> {
+    const made = (): Kysely<unknown> => new Kysely<unknown>({ dialect: new PerchPostgresDialect(this, scope) });
+    if (typeof scope === 'object' && 'users' in scope) return made();
     const key = typeof scope === 'object' ? `user ${scope.user}` : scope;
-    const db = this.#scoped.get(key) ?? new Kysely<unknown>({ dialect: new PerchPostgresDialect(this, scope) });
+    const db = this.#scoped.get(key) ?? made();
     this.#scoped.delete(key);
     this.#scoped.set(key, db);
     const [oldest] = this.#scoped.keys();
@@ -158,13 +160,15 @@ class ScopedDriver implements Driver {
     const scope = this.#scope;
     const reads = accessMode === 'read only';
     (session as Session).begun =
-      typeof scope === 'object' && !reads
+      typeof scope === 'object' && 'user' in scope && !reads
         ? await this.#server.begin(scope.user)
         : await Connection.begin(pool, beginning(scope, reads ? 'snapshot' : 'write', prepared), prepared);
   }
 
   async commitTransaction(session: DatabaseConnection): Promise<void> {
     await begunOf(session).commit();
+    // Who has a line tells of what it commits itself.
+    if (typeof this.#scope === 'object' && 'users' in this.#scope) this.#server.hints?.written();
   }
 
   async rollbackTransaction(session: DatabaseConnection): Promise<void> {

@@ -75,9 +75,13 @@ async function readTogether(wire: Wire, reads: readonly Read[]): Promise<void> {
 }
 
 const isSame = (one: Scope | undefined, other: Scope | undefined | 'nobody yet'): boolean =>
-  one === other || (typeof one === 'object' && typeof other === 'object' && one.user === other.user);
+  one === other || (userOf(one) !== '' && userOf(one) === userOf(other));
+
+/** Empty for all, for nobody, and for several, who are acted for in transactions alone. */
+const userOf = (scope: Scope | undefined | 'nobody yet'): string =>
+  typeof scope === 'object' && 'user' in scope ? scope.user : '';
 
 const whose = (scope: Scope | undefined): Statement => ({
   sql: WHOSE,
-  parameters: [typeof scope === 'object' ? scope.user : '', scope === 'everyone' ? 'on' : ''],
+  parameters: [userOf(scope), scope === 'everyone' ? 'on' : ''],
 });

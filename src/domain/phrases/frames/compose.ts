@@ -172,7 +172,6 @@ function takePoint(cursor: Cursor, piece: Piece): boolean {
   )
     return takeMoreTime(cursor);
   if (piece.kind === 'period' && takesSlice(cursor, piece.period)) return cursor.use(piece);
-  const next = cursor.peekPast(1)?.kind;
   // 3号、4号、5号, 5号6号下午三点: each is a day of its own.
   const isListed = next === 'day' || next === 'clock' || next === 'part';
   if (piece.kind === 'day' && isNextDate(frame, piece.day) && !isListed) {

@@ -36,12 +36,14 @@ export const columnsOf = (event: ImportedEvent) => ({
 /** The row of a VEVENT that is not here yet; undefined for one that says of nothing here that it does not take place. */
 export function newRow(
   event: ImportedEvent,
-  root: Pick<EventRow, 'id' | 'group_id'> | undefined,
+  root: Pick<EventRow, 'id' | 'group_id' | 'share_with' | 'private'> | undefined,
 ): NewRow<'events'> | undefined {
   // A changed occurrence whose series is not here stands by itself.
   if (event.cancelled && !root) return undefined;
   return {
     group_id: root?.group_id ?? null,
+    share_with: root?.share_with ?? null,
+    private: root?.private ?? null,
     ...columnsOf(event),
     id: newId('evt'),
     series_id: event.recurrenceId === null ? null : (root?.id ?? null),

@@ -3,7 +3,7 @@ import { createTable } from './tables.ts';
 
 /** Calendars of other places: where they are, how far they were taken in, and what each object there is to one here. */
 export const sync: Migration = {
-  name: '0013-sync',
+  name: '0011-sync',
   async up(db) {
     await createTable(
       db,

@@ -1,0 +1,69 @@
+import { actAs } from '../../db/repos/scope.ts';
+import { insertParts } from '../../db/repos/sharing.ts';
+import type { Executor } from '../../db/schema.ts';
+import type { Caller } from '../../domain/caller.ts';
+import type { Database } from './database.ts';
+import { keepCurrent, projector } from './project.ts';
+import { Recorder } from './recorder.ts';
+
+/** What is done in the calendar of somebody else. */
+interface Deed<T> {
+  readonly result: T;
+  /** Their history says it so. Nothing is told there of what touched nothing. */
+  readonly summary: string;
+  readonly undoes?: readonly string[];
+}
+
+/** Whose rows a change may touch besides those of who makes it: as a change of theirs, which they can undo themselves. */
+export class Others {
+  readonly #executor: Executor;
+  readonly #caller: Caller;
+  readonly #peers: ReadonlyMap<string, Caller>;
+  readonly #with: Pick<Database, 'kinds' | 'tzdata'>;
+  readonly #parts: { readonly member: string; readonly part: string }[] = [];
+
+  constructor(
+    executor: Executor,
+    caller: Caller,
+    peers: readonly Caller[],
+    { kinds, tzdata }: Pick<Database, 'kinds' | 'tzdata'>,
+  ) {
+    this.#executor = executor;
+    this.#caller = caller;
+    this.#peers = new Map(peers.filter(({ user }) => user !== caller.user).map((peer) => [peer.user, peer]));
+    this.#with = { kinds, tzdata };
+  }
+
+  /** Whether the transaction holds the lock of a user. */
+  has(user: string): boolean {
+    return this.#peers.has(user);
+  }
+
+  /** Looks, or does something, as one of the peers. Meanwhile no rows but theirs are there. */
+  async as<T>(user: string, work: (recorder: Recorder) => Promise<Deed<T>>): Promise<T> {
+    const peer = this.#peers.get(user);
+    if (!peer) throw new Error(`The transaction has no lock of ${user}`);
+    const { kinds, tzdata } = this.#with;
+    await actAs(this.#executor, user);
+    await keepCurrent(kinds, this.#executor, peer, tzdata);
+    const recorder = new Recorder(this.#executor, peer, {
+      project: projector(kinds),
+      check: (image) => kinds.check(peer, image),
+    });
+    const { result, summary, undoes } = await work(recorder);
+    await recorder.project();
+    if (!recorder.isEmpty) {
+      await recorder.finish(summary, undoes ?? null);
+      this.#parts.push({ member: user, part: recorder.changeId });
+    }
+    await actAs(this.#executor, this.#caller.user);
+    return result;
+  }
+
+  /** Notes what the change did elsewhere; answers whether there is any. */
+  async finish(change: string): Promise<boolean> {
+    const rows = this.#parts.map(({ member, part }) => ({ user: this.#caller.user, change_id: change, member, part }));
+    await insertParts(this.#executor, rows);
+    return rows.length > 0;
+  }
+}

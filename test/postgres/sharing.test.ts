@@ -1,0 +1,65 @@
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { serveMany } from '../access/serving.ts';
+import { connectHttp, type Host } from '../protocol/harness.ts';
+import { newServerPlace } from './place.ts';
+
+type Said = Record<string, unknown> & { status: string };
+
+const call = async (host: Host, tool: string, args: object): Promise<Said> =>
+  (await host.call(tool, args)).structuredContent as Said;
+
+async function surely(host: Host, tool: string, args: object): Promise<Said> {
+  const { confirm_token } = await call(host, tool, args);
+  return call(host, tool, { ...args, confirm_token });
+}
+
+const titles = ({ events }: Said): string[] => (events as { title: string }[]).map(({ title }) => title);
+
+describe.skipIf(!inject('postgres'))('people who share, on two servers on PostgreSQL', () => {
+  it('book for each other at once, all or none, and take it back for all', async () => {
+    const place = await newServerPlace();
+    if (!place) throw new Error('No server');
+    onTestFinished(place.remove);
+    const servers = await Promise.all([serveMany({ db: place.url }), serveMany({ db: place.url })]);
+    const [one, other] = servers;
+    const hosts = [
+      await connectHttp('modern', `${one.url}/mcp`, { token: await one.token('anna', 'share') }),
+      await connectHttp('modern', `${other.url}/mcp`, { token: await other.token('bo', 'share') }),
+    ] as const;
+    onTestFinished(async () => {
+      for (const host of hosts) await host.close();
+      for (const server of servers) await server.stop();
+    });
+    const [anna, bo] = hosts;
+    const { invite } = await call(anna, 'share_group_create', { name: 'Team' });
+    expect(await surely(bo, 'share_group_join', { invite })).toMatchObject({ status: 'final' });
+    for (const host of hosts) {
+      expect(await surely(host, 'share_group_update', { group: 'Team', my_role: 'details' })).toMatchObject({
+        status: 'final',
+      });
+    }
+    // Each wants the other's time: locks that were taken in the order of the callers would wait for each other.
+    for (let day = 10; day < 15; day++) {
+      const booking = (title: string, user: string) => ({
+        ...{ title, start: `2027-02-${day}T10:00`, participants: [user] },
+      });
+      const results = await Promise.all([
+        surely(anna, 'schedule_add', booking("Anna's", 'bo')),
+        surely(bo, 'schedule_add', booking("Bo's", 'anna')),
+      ]);
+      const won = results.findIndex(({ status }) => status === 'final');
+      expect(results.filter(({ status }) => status === 'final')).toHaveLength(1);
+      const window = { start: `2027-02-${day}`, end: `2027-02-${day}` };
+      for (const host of hosts) {
+        expect(titles(await call(host, 'schedule_query', window))).toEqual([won === 0 ? "Anna's" : "Bo's"]);
+      }
+      const winner = hosts[won] as Host;
+      expect(await call(winner, 'undo', { change_id: results[won]?.change_id })).toMatchObject({ status: 'final' });
+      for (const host of hosts) expect(titles(await call(host, 'schedule_query', window))).toEqual([]);
+    }
+    expect(await call(bo, 'share_group_update', { group: 'Team', leave: true })).toMatchObject({ status: 'final' });
+    expect(
+      await call(anna, 'schedule_add', { title: 'X', start: '2027-02-20T10:00', participants: ['bo'] }),
+    ).toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
