@@ -53,6 +53,10 @@ export interface EventRow extends Tracked {
   group_id: string | null;
   /** JSON Invitation. */
   invitation: string | null;
+  /** What a plan has put it into the calendar for: the id of a todo, a habit (`habit:gym`) or `focus`. */
+  planned_for: string | null;
+  /** JSON Planned: where the plan put it. */
+  planned: string | null;
 }
 
 /** A changed occurrence of a series: a row that stands in for it. */

@@ -37,6 +37,8 @@ export const ROWS: { [Table in keyof Schema]: Insertable<Schema[Table]> } = {
     ics_sequence: 3,
     source: 'mail',
     group_id: 'grp_1',
+    planned_for: 'todo_1',
+    planned: '{}',
   },
   groups: {
     ...tracked,

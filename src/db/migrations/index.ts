@@ -9,6 +9,7 @@ import { invitations } from './0008-invitations.ts';
 import { keys } from './0009-keys.ts';
 import { accounts } from './0010-accounts.ts';
 import { sync } from './0013-sync.ts';
+import { plans } from './0014-plans.ts';
 import type { Migration } from './migration.ts';
 
 /** In order; the version of a database is how many of them it has. */
@@ -24,5 +25,6 @@ export const MIGRATIONS: readonly Migration[] = [
   keys,
   accounts,
   sync,
+  plans,
   // A new one stands here.
 ];

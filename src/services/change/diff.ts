@@ -29,6 +29,8 @@ const SILENT = new Set([
   'origin',
   'origin_digest',
   'armed_at',
+  'planned_for',
+  'planned',
 ]);
 
 const NAMES: Record<string, string> = {

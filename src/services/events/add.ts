@@ -227,5 +227,7 @@ function newRow(input: AddInput, { series, showAs, group }: Draft): NewEvent {
     invitation: null,
     source: input.source ?? null,
     group_id: group?.id ?? null,
+    planned_for: null,
+    planned: null,
   };
 }

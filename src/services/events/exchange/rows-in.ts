@@ -42,6 +42,8 @@ export function newRow(
   if (event.cancelled && !root) return undefined;
   return {
     group_id: root?.group_id ?? null,
+    planned_for: null,
+    planned: null,
     ...columnsOf(event),
     id: newId('evt'),
     series_id: event.recurrenceId === null ? null : (root?.id ?? null),
