@@ -49,6 +49,10 @@ export interface EventRow extends Tracked {
   share_with: string | null;
   /** 1: others see at most that the time is taken. */
   private: 1 | null;
+  /** What a plan has put it into the calendar for: the id of a todo, a habit (`habit:gym`) or `focus`. */
+  planned_for: string | null;
+  /** JSON Planned: where the plan put it. */
+  planned: string | null;
 }
 
 /** A changed occurrence of a series: a row that stands in for it. */

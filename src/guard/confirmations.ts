@@ -77,4 +77,18 @@ export async function useConfirmToken(
   await useConfirmation(executor, caller.user, token, changeId);
 }
 
+/** What a token was given for, where that is all that is known of it. Throws CONFIRMATION_INVALID for one that is none. */
+export async function confirmedItems(
+  executor: Executor,
+  caller: Caller,
+  token: string,
+  name: NonNullable<Pending['argument']>,
+): Promise<Pending['items']> {
+  const row = await findConfirmation(executor, caller.user, token);
+  if (row?.tool === caller.tool) return JSON.parse(row.items) as Pending['items'];
+  throw new UserError('CONFIRMATION_INVALID', messages(caller).guard.notKnown({ name }), {
+    hint: messages(caller).guard.callAgainWithoutToken({ name }),
+  });
+}
+
 const namesOf = (items: Pending['items']): Set<string> => new Set(items.map(({ id, version }) => `${id}@${version}`));

@@ -28,6 +28,8 @@ import type { Digest, DigestInput } from './planning/digest/digest.ts';
 import type { Reach } from './planning/quick-add/add.ts';
 import type { QuickAddInput, QuickAddResult } from './planning/quick-add/result.ts';
 import type { RescheduleInput, RescheduleResult } from './planning/reschedule/reschedule.ts';
+import type { PlanWeekInput } from './planning/week/input.ts';
+import type { PlanWeekResult } from './planning/week/schedule.ts';
 import type { ProfileView } from './profile/read.ts';
 import type { ProfileInput, ProfileResult } from './profile/update.ts';
 import type { AddReminderInput, ReminderResult } from './reminders/add.ts';
@@ -113,6 +115,8 @@ export interface Services {
     search(caller: Caller, input: MemorySearchInput): Promise<MemorySearchResult>;
     save(caller: Caller, input: SaveMemoryInput): Promise<MemoryResult>;
   };
+  /** Plans todos, habits and focus around what is in the calendar. */
+  planSchedule(caller: Caller, input: PlanWeekInput): Promise<PlanWeekResult>;
   /** Adds what a sentence says. */
   quickAdd(caller: Caller, input: QuickAddInput, reach: Reach): Promise<QuickAddResult>;
   readonly groups: {

@@ -177,6 +177,11 @@ export function servicesOn(store: Store, options: ServiceOptions): Services {
       const added = await quickAdd(await ready(caller), caller, input, { reach, reminders });
       return withSuggestions(of(caller), caller, input, added);
     },
+    planSchedule: async (caller, input) => {
+      // With the search, only when somebody plans.
+      const { planSchedule } = await import('./planning/week/schedule.ts');
+      return planSchedule(await ready(caller), caller, input);
+    },
     groups: {
       list: (caller) => groupViews(of(caller).db, caller),
       add: (caller, input) => addGroup(of(caller), caller, input),

@@ -15,6 +15,7 @@ import memoUpdate from './memo/memo-update.ts';
 import memorySave from './memory/memory-save.ts';
 import memorySearch from './memory/memory-search.ts';
 import profileUpdate from './memory/profile-update.ts';
+import planSchedule from './plan/plan-schedule.ts';
 import reminderAdd from './reminder/reminder-add.ts';
 import reminderQuery from './reminder/reminder-query.ts';
 import reminderUpdate from './reminder/reminder-update.ts';
@@ -52,6 +53,7 @@ export const tools: readonly Tool[] = [
   todoUpdate,
   todoClose,
   convertTodoToEvent,
+  planSchedule,
   agendaQuery,
   quickAdd,
   groupAdd,

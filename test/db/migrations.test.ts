@@ -24,6 +24,7 @@ const INDEXES = [
   'deliveries_by_time',
   'events_by_group',
   'events_by_ics_uid',
+  'events_by_plan',
   'events_by_series',
   'extents_incomplete',
   'groups_by_user',

@@ -39,6 +39,8 @@ export const ROWS: { [Table in keyof Schema]: Insertable<Schema[Table]> } = {
     group_id: 'grp_1',
     share_with: 'shr_1',
     private: 1,
+    planned_for: 'todo_1',
+    planned: '{}',
   },
   groups: {
     ...tracked,

@@ -46,7 +46,7 @@ const SAID_APART: Readonly<Record<string, string>> = {
 };
 
 /** Numbers that count or compare, and need no unit. */
-const COUNTS = ['limit', 'last', 'expected_version', 'min_score', 'new_invite'];
+const COUNTS = ['limit', 'last', 'expected_version', 'min_score', 'new_invite', 'max_moves'];
 
 describe('every argument', () => {
   it('is described, unless it is a choice of words or its name says all: then it is in the glossary', () => {
@@ -82,7 +82,9 @@ describe('every argument', () => {
 
   it('that is a number names its unit', () => {
     const numbers = all.filter(({ schema }) => schema.type === 'integer' || schema.type === 'number');
-    const bare = numbers.filter(({ name }) => !/_minutes$|^minutes_/.test(name)).map(({ name }) => name);
+    const bare = numbers
+      .filter(({ name }) => !/_minutes$|^minutes_|_minutes_per_day$/.test(name))
+      .map(({ name }) => name);
     expect([...new Set(bare)].sort()).toEqual([...COUNTS].sort());
   });
 

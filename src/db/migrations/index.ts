@@ -10,6 +10,7 @@ import { keys } from './0009-keys.ts';
 import { accounts } from './0010-accounts.ts';
 import { sync } from './0011-sync.ts';
 import { sharing } from './0012-sharing.ts';
+import { plans } from './0013-plans.ts';
 import type { Migration } from './migration.ts';
 
 /** In order; the version of a database is how many of them it has. */
@@ -26,5 +27,6 @@ export const MIGRATIONS: readonly Migration[] = [
   accounts,
   sync,
   sharing,
+  plans,
   // A new one stands here.
 ];

@@ -57,6 +57,22 @@ async function findBy<Row extends EventRow>(
   return rows;
 }
 
+/** What plans have put into the calendar for some todos. */
+export function findPlanned(executor: Executor, user: string, todos: readonly string[]): Promise<EventRow[]> {
+  return findBy(executor, user, sql.ref('planned_for'), todos);
+}
+
+/** What plans have put into the calendar from a wall time on. */
+export function listPlanned(executor: Executor, user: string, from: number): Promise<EventRow[]> {
+  return executor
+    .selectFrom('events')
+    .selectAll()
+    .where('user', '=', user)
+    .where('planned_for', 'is not', null)
+    .where('wall_start', '>=', from)
+    .execute();
+}
+
 /** All events but changed occurrences, for finding one by its title. */
 export function listTitles(
   executor: Executor,

@@ -7,6 +7,7 @@ const TOOLSETS = {
   schedule: 'usually',
   reminder: 'usually',
   todo: 'usually',
+  plan: 'usually',
   group: 'usually',
   memo: 'usually',
   memory: 'usually',
@@ -22,7 +23,9 @@ export type Toolset = keyof typeof TOOLSETS;
 const ALL = Object.keys(TOOLSETS) as Toolset[];
 const DEFAULT = ALL.filter((name) => TOOLSETS[name] === 'usually');
 
-const ALIASES: Readonly<Record<string, readonly Toolset[]>> = { planner: ['schedule', 'reminder', 'todo', 'group'] };
+const ALIASES: Readonly<Record<string, readonly Toolset[]>> = {
+  planner: ['schedule', 'reminder', 'todo', 'group', 'plan'],
+};
 
 const TOOLSET_NAMES: readonly string[] = [...ALL, ...Object.keys(ALIASES)];
 

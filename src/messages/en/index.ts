@@ -18,6 +18,7 @@ import { moves } from './moves.ts';
 import { page } from './page.ts';
 import { phrases } from './phrases.ts';
 import { places } from './places.ts';
+import { plan } from './plan.ts';
 import { profile } from './profile.ts';
 import { prompts } from './prompts.ts';
 import { quickAdd } from './quick-add.ts';
@@ -57,6 +58,7 @@ export const en = {
   page,
   phrases,
   places,
+  plan,
   profile,
   prompts,
   quickAdd,

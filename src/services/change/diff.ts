@@ -30,6 +30,8 @@ const SILENT = new Set([
   'origin_digest',
   'armed_at',
   'owner',
+  'planned_for',
+  'planned',
 ]);
 
 const NAMES: Record<string, string> = {

@@ -258,5 +258,7 @@ export function newRow(input: AddInput, { series, showAs, group }: Draft): NewEv
     private: input.private ? 1 : null,
     source: input.source ?? null,
     group_id: group?.id ?? null,
+    planned_for: null,
+    planned: null,
   };
 }

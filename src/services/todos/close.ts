@@ -12,6 +12,7 @@ import { unnamed } from '../items/target.ts';
 import { listOf } from '../items/todo-rows.ts';
 import type { Found, TodoFilter } from './filter.ts';
 import { partsNotes } from './parts.ts';
+import { freePlanned } from './planned.ts';
 import { listedTodo, type TodoView, viewsOf, whenDue } from './present.ts';
 import { type Opened, openNext } from './repeat.ts';
 import { severalTodos, theseTodos } from './several.ts';
@@ -77,9 +78,11 @@ async function closeInside(recorder: Recorder, input: CloseInput): Promise<Outco
     notes.push(...notesOn(caller, row, next));
     if (next) opened.push(next.row);
   }
+  const freed = await freePlanned(recorder, rows);
   const closed = await viewsOf(executor, caller, rows);
   const warnings = [
     ...stillPlanned(caller, closed),
+    ...(freed > 0 ? [messages(caller).plan.freed({ count: freed })] : []),
     ...(already === undefined ? [] : [already]),
     ...(await consequences(recorder, rows)),
     ...(await partNotes(recorder, rows)),

@@ -23,6 +23,8 @@ const EXEMPT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     ics_uid: 'only a calendar file brings it, and the model takes none in',
     ics_sequence: 'only a calendar file brings it, and the model takes none in',
     invitation: 'only a calendar file brings one, and the model takes none in',
+    planned_for: 'only a plan sets it, and the model makes none',
+    planned: 'only a plan sets it, and the model makes none',
   },
   todos: {
     repeat_of: 'never changes',

@@ -44,6 +44,8 @@ export function newRow(
     group_id: root?.group_id ?? null,
     share_with: root?.share_with ?? null,
     private: root?.private ?? null,
+    planned_for: null,
+    planned: null,
     ...columnsOf(event),
     id: newId('evt'),
     series_id: event.recurrenceId === null ? null : (root?.id ?? null),
