@@ -99,6 +99,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   ui: ['app', 'present', 'services', ...VALUES],
   'ui/app': ['ui', 'tools', 'mcp/call', 'app', 'present', 'services', ...VALUES],
   'ui/client': ['ui/app', 'messages'],
+  'ui/cards': ['ui/client', 'present', 'messages'],
   commands: [
     'app',
     'ui',

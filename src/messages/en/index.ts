@@ -2,6 +2,7 @@ import { agenda } from './agenda.ts';
 import { app } from './app.ts';
 import { availability } from './availability.ts';
 import { call } from './call.ts';
+import { cards } from './cards.ts';
 import { change } from './change.ts';
 import { common } from './common.ts';
 import { core } from './core.ts';
@@ -42,6 +43,7 @@ export const en = {
   app,
   availability,
   call,
+  cards,
   change,
   common,
   core,
