@@ -3,6 +3,7 @@ import manifest from '../../package.json' with { type: 'json' };
 import { ACCESS_FLAGS, type Access, readAccess } from '../app/access-config.ts';
 import { ConfigError, type Flags } from '../app/config.ts';
 import { commandLine, HOSTS, ourselves } from '../app/hosts.ts';
+import { notifyFile } from '../app/notify-file.ts';
 import { reporter, serverOptions } from '../app/server-options.ts';
 import { syncing } from '../background/syncing.ts';
 import { traceOf } from '../mcp/call/trace.ts';
@@ -50,7 +51,8 @@ const command: Command = {
     if (isOurs && !config.readOnly) store.keepIndexed(options.identity.user);
     // The desktop of a server is nobody's.
     const notify = isOurs ? config.notify : 'off';
-    const telling = notifying(services, { ...config, ...options, notify, user: options.identity.user });
+    const { read: settings } = notifyFile(config.db, env);
+    const telling = notifying(services, { ...options, notify, settings, user: options.identity.user });
     const inStep = syncing(telling.services, { ...options, user: options.identity.user });
     const many = isOurs ? undefined : await (await import('./http/many.ts')).manyPeople(access, store, options.report);
     const opened = Promise.withResolvers<ReturnType<typeof localApp>>();

@@ -16,6 +16,7 @@ import { limits } from './limits.ts';
 import { memories } from './memories.ts';
 import { memos } from './memos.ts';
 import { moves } from './moves.ts';
+import { notify } from './notify.ts';
 import { page } from './page.ts';
 import { phrases } from './phrases.ts';
 import { places } from './places.ts';
@@ -55,6 +56,7 @@ export const zh: Messages = {
   memories,
   memos,
   moves,
+  notify,
   page,
   phrases,
   places,
