@@ -62,6 +62,11 @@ const COMMANDS: Readonly<Record<string, Summary & { load(): Promise<{ default: C
     summary: 'what was changed here and there to different things, side by side',
     load: () => import('./commands/conflicts.ts'),
   },
+  service: {
+    usage: 'service install|status|remove [--port N]',
+    summary: 'keep Perch running in the background: reminders, sync and the page without any host',
+    load: () => import('./commands/service.ts'),
+  },
   notify: {
     usage:
       'notify add ntfy|bark|telegram|feishu|dingtalk|wecom|webhook [URL] | test | list | remove NAME | quiet HOURS|off',

@@ -31,6 +31,8 @@ const command: Command = {
     port: { type: 'string' },
     ...ACCESS_FLAGS,
     'any-user': { type: 'boolean' },
+    // By a service: what it prints is kept, and a link that lets a browser in must not be.
+    background: { type: 'boolean' },
   },
   async run({ config, words, flags, env, services }) {
     if (words.length > 0) throw new ConfigError(`http takes no words, and "${words[0]}" is one`);
@@ -90,7 +92,10 @@ const command: Command = {
         failed: (error) => options.report(`the page failed: ${traceOf(error)}`),
       }),
     );
-    announce(serving, store.store, access, `${serving.url}/?enter=${door.link(LINK_MS.start)}`);
+    // Nobody has to come first: this process is there for what is due, too.
+    if (isOurs) await inStep.services();
+    if (flags.background !== true)
+      announce(serving, store.store, access, `${serving.url}/?enter=${door.link(LINK_MS.start)}`);
     await told();
     warn('perch: finishing what is under way …\n');
     await serving.stop();
@@ -142,7 +147,7 @@ function announce({ url, refusesOthers }: HttpServing, store: string, access: Ac
   }
   warn(
     `Perch is serving ${store}\n\n  page      ${page}\n  MCP       ${url}/mcp   (older hosts: ${url}/sse)\n\n` +
-      `The link lets one browser in, once; for another one: ${commandLine(ourselves())} open\nThe page says how to connect a host, and so does:\n  ${commandLine(ourselves())} doctor --config ${Object.keys(HOSTS).join('|')}\n${refusesOthers ? '' : EVERY_USER}Stop with Ctrl+C.\n`,
+      `The link lets one browser in, once; for another one: ${commandLine(ourselves())} open\nThe page says how to connect a host, and so does:\n  ${commandLine(ourselves())} doctor --config ${Object.keys(HOSTS).join('|')}\nTo have reminders with no host running: ${commandLine(ourselves())} service install\n${refusesOthers ? '' : EVERY_USER}Stop with Ctrl+C.\n`,
   );
 }
 

@@ -28,6 +28,7 @@ import { repeats } from './repeats.ts';
 import { reschedule } from './reschedule.ts';
 import { resources } from './resources.ts';
 import { search } from './search.ts';
+import { service } from './service.ts';
 import { sharing } from './sharing.ts';
 import { shown } from './shown.ts';
 import { storage } from './storage.ts';
@@ -69,6 +70,7 @@ export const en = {
   reschedule,
   resources,
   search,
+  service,
   sharing,
   shown,
   storage,
