@@ -16,6 +16,7 @@ import { limits } from './limits.ts';
 import { memories } from './memories.ts';
 import { memos } from './memos.ts';
 import { moves } from './moves.ts';
+import { notify } from './notify.ts';
 import { page } from './page.ts';
 import { phrases } from './phrases.ts';
 import { places } from './places.ts';
@@ -28,6 +29,7 @@ import { repeats } from './repeats.ts';
 import { reschedule } from './reschedule.ts';
 import { resources } from './resources.ts';
 import { search } from './search.ts';
+import { service } from './service.ts';
 import { sharing } from './sharing.ts';
 import { shown } from './shown.ts';
 import { storage } from './storage.ts';
@@ -57,6 +59,7 @@ export const en = {
   memories,
   memos,
   moves,
+  notify,
   page,
   phrases,
   places,
@@ -69,6 +72,7 @@ export const en = {
   reschedule,
   resources,
   search,
+  service,
   sharing,
   shown,
   storage,
