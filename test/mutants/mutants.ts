@@ -245,4 +245,10 @@ export const MUTANTS: Readonly<Record<string, Mutant>> = {
     replace: '',
     test: 'test/sync/hostile.test.ts',
   },
+  'an undo makes a second event of one UID in a connected calendar': {
+    file: 'features/events/feature.ts',
+    find: 'undoGuards: [noStranded, noTwins]',
+    replace: 'undoGuards: [noStranded]',
+    test: 'test/sync/undo.test.ts',
+  },
 };
