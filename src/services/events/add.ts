@@ -24,6 +24,7 @@ import {
   isHard,
   overlapWarnings,
 } from '../availability/policy.ts';
+import { tightWarnings, tightWays } from '../availability/ways.ts';
 import { confirm } from '../change/confirm.ts';
 import type { Database } from '../change/database.ts';
 import type { Result } from '../change/envelope.ts';
@@ -44,6 +45,7 @@ import { pastOf } from '../series/past.ts';
 import { type EventView, placeView, shortWhen, titleOf, viewOf } from '../series/present.ts';
 import { type NewEvent, seriesColumns } from '../series/rows.ts';
 import { shownAs } from '../series/show-as.ts';
+import { spotOfRow } from '../travel/legs.ts';
 import { asYearly } from './yearly.ts';
 
 export interface AddInput extends EventFields {
@@ -165,6 +167,7 @@ export async function addInside(
   if (past) warnings.push(past.warning);
   const checked = await spansOf(executor, caller, draft.series);
   const { showAs } = draft;
+  const spot = showAs === 'free' ? undefined : spotOfRow(newRow(input, draft));
   const [overlaps, beside] = await Promise.all([
     overlapsOf(executor, caller, checked.spans, { showAs }),
     allDayBeside(executor, caller, checked.spans, { showAs }),
@@ -189,9 +192,9 @@ export async function addInside(
   } else {
     warnings.push(...(await overlapWarnings(executor, caller, overlaps)));
   }
-  const allDay = moved
-    ? await allDayBeside(executor, caller, (await spansOf(executor, caller, series)).spans, { showAs })
-    : beside;
+  const spans = moved ? (await spansOf(executor, caller, series)).spans : checked.spans;
+  const allDay = moved ? await allDayBeside(executor, caller, spans, { showAs }) : beside;
+  if (spot) warnings.push(...tightWarnings(caller, await tightWays(executor, caller, spans, { spot })));
   warnings.push(...(await allDayWarnings(executor, caller, allDay)));
   const row = await recorder.insert('events', newRow(input, { ...draft, series }));
   for (const alert of alerts) await attachReminder(recorder, row, alert);

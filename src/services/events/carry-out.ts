@@ -8,6 +8,7 @@ import { allDayBeside, allDayWarnings } from '../availability/all-day.ts';
 import { checkedUntil, overlapsOf, spansOf } from '../availability/conflicts.ts';
 import { inHoursOfItem } from '../availability/group-hours.ts';
 import { AUTO_DAYS, alternativesTo, conflictQuestion, isHard, overlapWarnings } from '../availability/policy.ts';
+import { tightWarnings, tightWays } from '../availability/ways.ts';
 import type { Confirmation } from '../change/confirm.ts';
 import type { Result } from '../change/envelope.ts';
 import { isQuestion, type Question } from '../change/question.ts';
@@ -23,6 +24,7 @@ import { loadEvent } from '../series/occurrences.ts';
 import { asOne, type Changed } from '../series/parts.ts';
 import { type EventView, shortWhen, titleOf, viewOf } from '../series/present.ts';
 import { rootSeries, seriesOf } from '../series/rows.ts';
+import { spotOfRow } from '../travel/legs.ts';
 import { type Applied, applyUpdate } from './apply.ts';
 import { questionOfUpdate } from './confirm-update.ts';
 import { changesRule, changesTime, type UpdateInput } from './patch.ts';
@@ -169,6 +171,9 @@ async function checkMoved(recorder: Recorder, input: UpdateInput, applied: Appli
     }
     warnings.push(...(await overlapWarnings(executor, caller, overlaps)));
     warnings.push(...(await allDayWarnings(executor, caller, allDay)));
+    const spot = row.show_as === 'free' ? undefined : spotOfRow(row);
+    if (spot)
+      warnings.push(...tightWarnings(caller, await tightWays(executor, caller, checked.spans, { spot, exclude })));
     until = { ...until, ...checkedUntil(caller, checked) };
   }
   return { warnings, until };
