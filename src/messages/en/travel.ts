@@ -22,6 +22,12 @@ export const travel = {
     `Too little time for the way to or from ${title} (${wayOf(way)}): ${minutesSaid(missing)} short.`,
   leaveBy: ({ clock, title, ...way }: Way & { clock: string; title: string }) =>
     `Leave by ${clock} for ${title} (${wayOf(way)})`,
+  noWayKnown: ({ to }: { to: string | undefined }) =>
+    to === undefined
+      ? 'When to leave cannot be told: it takes place nowhere that one has to go to.'
+      : `When to leave for ${to} cannot be told: nothing is known of the way there.`,
+  sayMinutesInstead: 'Say how many minutes before instead.',
+  leaveReminder: ({ way }: { way: string }) => `The reminder goes off when it is time to leave (${way}).`,
   keptForWays: ({ ways }: { ways: readonly string[] }) => `Kept free for the way: ${ways.join('; ')}.`,
   estimatedWays: ({ ways }: { ways: readonly string[] }) => `Ways nobody has told yet: ${ways.join('; ')}.`,
   needed: ({ from, to, minutes }: { from: string; to: string; minutes: number | undefined }) =>

@@ -17,6 +17,10 @@ export const travel: Messages['travel'] = {
   way: wayOf,
   tooShort: ({ missing, title, ...way }) => `与“${title}”之间路上的时间不够（${wayOf(way)}），还差 ${missing} 分钟。`,
   leaveBy: ({ clock, title, ...way }) => `${clock} 前出发去“${title}”（${wayOf(way)}）`,
+  noWayKnown: ({ to }) =>
+    to === undefined ? '无法得知何时出发：它没有需要前往的地点。' : `无法得知何时出发去“${to}”：还不知道路上要多久。`,
+  sayMinutesInstead: '可以改为说明提前多少分钟。',
+  leaveReminder: ({ way }) => `到该出发时提醒（${way}）。`,
   keptForWays: ({ ways }) => `留出了路上的时间：${ways.join('；')}。`,
   estimatedWays: ({ ways }) => `还没有查过的路程：${ways.join('；')}。`,
   needed: ({ from, to, minutes }) =>

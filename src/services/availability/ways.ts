@@ -50,10 +50,28 @@ interface Tight {
   readonly other: Stop;
 }
 
-interface Where {
+export interface Where {
   /** Where the event is to be. */
   readonly spot: Spot | undefined;
   readonly exclude?: ReadonlySet<string> | undefined;
+}
+
+/** The ways around some spans, of which each is a stop without an id where it is somewhere. Empty where nothing is anywhere. */
+export async function legsWith(
+  executor: Executor,
+  caller: Caller,
+  spans: readonly Occurrence[],
+  { spot, exclude }: Where,
+): Promise<Leg[]> {
+  const some = spans.slice(0, MOST_SPANS);
+  const [first] = some;
+  if (!first) return [];
+  const to = Math.max(...some.map(({ end }) => end)) + DAY;
+  const others = stopsOf(caller, await foundIn(executor, caller, { from: first.start - DAY, to }, exclude));
+  const own = spot ? some.map((span): Stop => ({ ...span, id: '', title: '', spot })) : [];
+  if (others.length + own.length === 0) return [];
+  const { base, way } = await waysOf(executor, caller);
+  return legsOf<Stop>({ stops: [...own, ...others], zone: caller.zone, base, way });
 }
 
 /**
@@ -66,16 +84,9 @@ export async function tightWays(
   spans: readonly Occurrence[],
   { spot, exclude }: Where,
 ): Promise<Tight[]> {
-  const some = spans.slice(0, MOST_SPANS);
-  const [first] = some;
-  if (!first) return [];
-  const to = Math.max(...some.map(({ end }) => end)) + DAY;
-  const others = stopsOf(caller, await foundIn(executor, caller, { from: first.start - DAY, to }, exclude));
-  if (others.length === 0) return [];
-  const own = spot ? some.map((span): Stop => ({ ...span, id: '', title: '', spot })) : [];
-  const { base, way } = await waysOf(executor, caller);
-  const legs = legsOf<Stop>({ stops: [...own, ...others], zone: caller.zone, base, way });
-  return spot ? legs.flatMap(tightBeside) : some.flatMap((span) => legs.flatMap((leg) => tightAround(span, leg)));
+  const legs = await legsWith(executor, caller, spans, { spot, exclude });
+  if (spot) return legs.flatMap(tightBeside);
+  return spans.slice(0, MOST_SPANS).flatMap((span) => legs.flatMap((leg) => tightAround(span, leg)));
 }
 
 const asOverlap = (span: Occurrence, { id, start, end }: Stop): Overlap => ({
