@@ -37,6 +37,7 @@ import { suggestions } from './suggestions.ts';
 import { sync } from './sync.ts';
 import { times } from './times.ts';
 import { todos } from './todos.ts';
+import { travel } from './travel.ts';
 import { windows } from './windows.ts';
 
 /** English, and what there is to say: other languages have the same keys. */
@@ -80,5 +81,6 @@ export const en = {
   sync,
   times,
   todos,
+  travel,
   windows,
 };

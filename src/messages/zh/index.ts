@@ -38,6 +38,7 @@ import { suggestions } from './suggestions.ts';
 import { sync } from './sync.ts';
 import { times } from './times.ts';
 import { todos } from './todos.ts';
+import { travel } from './travel.ts';
 import { windows } from './windows.ts';
 
 export const zh: Messages = {
@@ -80,5 +81,6 @@ export const zh: Messages = {
   sync,
   times,
   todos,
+  travel,
   windows,
 };

@@ -28,6 +28,7 @@ export default defineTool({
   }),
   output: z.object({
     events: z.array(event()),
+    leave: z.array(z.object({ id: z.string(), leave_by: z.string(), minutes: z.int() })),
     todos: z.array(item()),
     reminders: z.array(item()),
     done: z.array(item()),
