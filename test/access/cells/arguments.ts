@@ -91,8 +91,8 @@ export const VALUES: ReadonlySet<string> = new Set(
   weekdays prefer skip_holidays status at minutes_before priority notes action snooze_until shift_minutes move_to
   due_before due_in within tag quadrant sort due repeat_from importance urgency estimate_minutes tags note include dry_run relative_to
   color default_duration_minutes default_importance default_urgency working_hours min_score strategy pinned kind place
-  occupation language week_start default_reminder protected_times routine persona home work delete_group_items preview
-  skip_broken my_role role remove leave new_invite private focus_minutes_per_day max_minutes_per_day max_moves`.split(
+  occupation language week_start default_reminder protected_times energy learn routine persona home work delete_group_items preview
+  focus_minutes_per_day max_minutes_per_day max_moves skip_broken my_role role remove leave new_invite private`.split(
     /\s+/,
   ),
 );
