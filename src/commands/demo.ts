@@ -10,6 +10,7 @@ import { DAYS } from './demo/days.ts';
 import { connect } from './demo/host.ts';
 import { expect, indented, print } from './demo/print.ts';
 import { type DemoStore, expectSame, holdings, withServices } from './demo/store.ts';
+import { playTeam } from './demo/team.ts';
 import type { Command } from './terminal/command.ts';
 import { localCaller } from './terminal/local.ts';
 
@@ -32,6 +33,7 @@ const command: Command = {
       await playConversations(store, monday + 7 * DAY);
       // Days of the next week on which the bundled calendar leaves the afternoon free.
       for (const [index, words] of DAYS.entries()) await playDay(words, store, monday + (9 + index) * DAY);
+      await playTeam({ ...store, db: join(folder, 'team.db') }, monday + 9 * DAY);
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
