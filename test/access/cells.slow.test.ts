@@ -154,8 +154,9 @@ describe('promise 9: what one user has is nothing to another', () => {
       memo: (id) => refused(host.read(`perch://memo/${id}`)),
       todo: (id) => host.call('todo_update', { id, title: 'No' }),
       chg: (id) => host.call('undo', { change_id: id }),
+      shr: (id) => host.call('share_group_events', { group: id, start: '2026-11-24' }),
     };
-    const theirs = { memo: ids.wifi, todo: ids.rent, chg: String(changes[0]) };
+    const theirs = { memo: ids.wifi, todo: ids.rent, chg: String(changes[0]), shr: ids.family };
     for (const [kind, id] of Object.entries(theirs)) {
       const ask = ways[kind];
       const took: [theirs: number[], nobodys: number[]] = [[], []];
