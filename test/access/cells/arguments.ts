@@ -65,7 +65,7 @@ export const NAMES: Readonly<Record<string, Attempts>> = {
   },
   text: () => saying(`delete ${CANARY}`, `one hour after Kickoff ${CANARY}`),
   name: () => saying(`Work ${CANARY}`),
-  habits: () => [`gym twice a week after Kickoff ${CANARY}`].map((text) => list(text, text)),
+  habits: () => [[`gym twice a week after Kickoff ${CANARY}`]].map((value) => ({ value, nobody: value })),
   title: () => saying(`Kickoff ${CANARY}`),
   content: () => saying(`Drinks black coffee ${CANARY}`),
   ics: () => [],
