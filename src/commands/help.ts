@@ -26,6 +26,10 @@ ${table([
   ['--language zh|en', 'PERCH_LANGUAGE   language of messages, unless the profile has one'],
   ['--toolsets LIST', `PERCH_TOOLSETS   of ${[...new Set(tools.map((tool) => tool.toolset))].join(', ')}`],
   ['--notify auto|desktop|channels|off', 'PERCH_NOTIFY     how due reminders reach you (default auto)'],
+  [
+    '--planner-lock MODE',
+    'PERCH_PLANNER_LOCK  of two programs that plan at once: off, reject or takeover (default off)',
+  ],
   ['--read-only', 'PERCH_READ_ONLY  list only tools that read (on or off)'],
   ['-h, --help', '                 this text'],
   ['-v, --version', '                 the version'],
