@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { build } from 'esbuild';
-import type { Browser, BrowserContext, FrameLocator, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Frame, FrameLocator, Page } from 'playwright-core';
 import { project } from '../packaging/run.ts';
 import { environment } from '../protocol/harness.ts';
 
@@ -55,6 +55,8 @@ interface Heard {
 export interface Framed {
   readonly page: Page;
   readonly card: FrameLocator;
+  /** The inner frame, to run something in. */
+  inside(): Frame;
   /** Errors, and what the policy has refused. */
   readonly complaints: string[];
   heard(): Promise<Heard>;
@@ -110,14 +112,14 @@ async function twoOrigins(context: BrowserContext): Promise<void> {
 }
 
 /** The address of the card of a tool, as the tool list says it. */
-async function cardOf({ client }: Server, tool: string): Promise<string> {
+export async function cardOf({ client }: Server, tool: string): Promise<string> {
   const { tools } = await client.listTools();
   const ui = tools.find(({ name }) => name === tool)?._meta?.ui as { resourceUri?: string } | undefined;
   return ui?.resourceUri ?? '';
 }
 
 /** Frames the card of a tool in a host page: two frames on another origin, under the policy that the card asks for. */
-async function frame(
+export async function frame(
   browser: Browser,
   server: Server,
   tool: string,
@@ -127,8 +129,9 @@ async function frame(
   const [content] = contents;
   const html = content && 'text' in content ? content.text : '';
   const { csp } = (content?._meta?.ui ?? {}) as Ui;
-  const context = await browser.newContext({ viewport: { width, height: 900 }, locale, colorScheme: theme });
+  const context = await browser.newContext({ viewport: { width, height: 150 }, locale, colorScheme: theme });
   context.setDefaultTimeout(10_000);
+  await context.addInitScript({ path: path.join(import.meta.dirname, 'card-in-page.js') });
   await twoOrigins(context);
   const page = await context.newPage();
   const complaints: string[] = [];
@@ -148,6 +151,7 @@ async function frame(
   return {
     page,
     card: page.frameLocator('iframe').frameLocator('iframe'),
+    inside: () => page.frames().at(-1) as Frame,
     complaints,
     heard: async () => (await page.evaluate('heard')) as Heard,
     send: (method, params) => page.evaluate(`bridge.${method}(${JSON.stringify(params)})`),
