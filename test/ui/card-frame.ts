@@ -20,12 +20,16 @@ interface Answer {
 }
 
 /** The built server over stdio, on an empty calendar in `folder`. */
-export async function connected(folder: string, env: Record<string, string> = {}): Promise<Server> {
+export async function connected(
+  folder: string,
+  env: Record<string, string> = {},
+  flags: readonly string[] = [],
+): Promise<Server> {
   const client = new Client({ name: 'cards', version: '1' });
   await client.connect(
     new StdioClientTransport({
       command: process.execPath,
-      args: [path.join(project, 'dist/cli.js')],
+      args: [path.join(project, 'dist/cli.js'), ...flags],
       env: { ...environment(folder), PERCH_TIMEZONE: 'Asia/Shanghai', ...env },
     }),
   );
@@ -112,7 +116,7 @@ async function twoOrigins(context: BrowserContext): Promise<void> {
 }
 
 /** The address of the card of a tool, as the tool list says it. */
-export async function cardOf({ client }: Server, tool: string): Promise<string> {
+async function cardOf({ client }: Server, tool: string): Promise<string> {
   const { tools } = await client.listTools();
   const ui = tools.find(({ name }) => name === tool)?._meta?.ui as { resourceUri?: string } | undefined;
   return ui?.resourceUri ?? '';
@@ -129,7 +133,7 @@ export async function frame(
   const [content] = contents;
   const html = content && 'text' in content ? content.text : '';
   const { csp } = (content?._meta?.ui ?? {}) as Ui;
-  const context = await browser.newContext({ viewport: { width, height: 150 }, locale, colorScheme: theme });
+  const context = await browser.newContext({ viewport: { width, height: 1_600 }, locale, colorScheme: theme });
   context.setDefaultTimeout(10_000);
   await context.addInitScript({ path: path.join(import.meta.dirname, 'card-in-page.js') });
   await twoOrigins(context);

@@ -98,7 +98,7 @@ describe.skipIf(!existsSync(CHROMIUM))('cards in Chromium (skipped where it is n
         const framed = await shown(server, call);
         await expect.poll(() => framed.card.locator('main').textContent()).toContain(shows);
         for (const [width, theme] of LOOKS) {
-          await framed.page.setViewportSize({ width, height: 150 });
+          await framed.page.setViewportSize({ width, height: 1_600 });
           await framed.page.evaluate(`document.querySelector('iframe').style.width = '${width}px'`);
           await framed.send('setHostContext', { theme, locale: language });
           await framed.card.locator(`html[data-theme=${theme}]`).waitFor();
@@ -111,7 +111,7 @@ describe.skipIf(!existsSync(CHROMIUM))('cards in Chromium (skipped where it is n
           if (language === 'en' && width !== 400) expect(await violations(inside), theme).toEqual([]);
           if (SHOTS === undefined) continue;
           const file = path.join(SHOTS, `${name}-${language}-${theme}-${width}.png`);
-          await framed.page.screenshot({ path: file, fullPage: true });
+          await framed.page.locator('iframe').screenshot({ path: file });
         }
       },
     );
