@@ -2,6 +2,7 @@ import { agenda } from './agenda.ts';
 import { app } from './app.ts';
 import { availability } from './availability.ts';
 import { call } from './call.ts';
+import { cards } from './cards.ts';
 import { change } from './change.ts';
 import { common } from './common.ts';
 import { core } from './core.ts';
@@ -37,6 +38,7 @@ import { sync } from './sync.ts';
 import { terminal } from './terminal.ts';
 import { times } from './times.ts';
 import { todos } from './todos.ts';
+import { travel } from './travel.ts';
 import { windows } from './windows.ts';
 
 /** English, and what there is to say: other languages have the same keys. */
@@ -45,6 +47,7 @@ export const en = {
   app,
   availability,
   call,
+  cards,
   change,
   common,
   core,
@@ -80,5 +83,6 @@ export const en = {
   terminal,
   times,
   todos,
+  travel,
   windows,
 };

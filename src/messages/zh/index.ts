@@ -3,6 +3,7 @@ import { agenda } from './agenda.ts';
 import { app } from './app.ts';
 import { availability } from './availability.ts';
 import { call } from './call.ts';
+import { cards } from './cards.ts';
 import { change } from './change.ts';
 import { common } from './common.ts';
 import { core } from './core.ts';
@@ -38,6 +39,7 @@ import { sync } from './sync.ts';
 import { terminal } from './terminal.ts';
 import { times } from './times.ts';
 import { todos } from './todos.ts';
+import { travel } from './travel.ts';
 import { windows } from './windows.ts';
 
 export const zh: Messages = {
@@ -45,6 +47,7 @@ export const zh: Messages = {
   app,
   availability,
   call,
+  cards,
   change,
   common,
   core,
@@ -80,5 +83,6 @@ export const zh: Messages = {
   terminal,
   times,
   todos,
+  travel,
   windows,
 };
