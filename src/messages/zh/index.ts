@@ -36,6 +36,7 @@ import { shown } from './shown.ts';
 import { storage } from './storage.ts';
 import { suggestions } from './suggestions.ts';
 import { sync } from './sync.ts';
+import { terminal } from './terminal.ts';
 import { times } from './times.ts';
 import { todos } from './todos.ts';
 import { travel } from './travel.ts';
@@ -79,6 +80,7 @@ export const zh: Messages = {
   storage,
   suggestions,
   sync,
+  terminal,
   times,
   todos,
   travel,
