@@ -1,4 +1,5 @@
-import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { isServerUrl } from '../domain/server-url.ts';
 import type { Secrets } from '../services/sync/remotes.ts';
@@ -8,6 +9,10 @@ type Passwords = Readonly<Record<string, string>>;
 
 /** Beside the calendar; of one on a server, where a file would be. */
 const fileFor = (db: string, env: Environment): string => `${isServerUrl(db) ? defaultDatabase(env) : db}.passwords`;
+
+/** Whether accounts are connected to a calendar, as far as their passwords tell. */
+export const mayHaveAccounts = (db: string, env: Environment): boolean =>
+  db !== ':memory:' && (env.PERCH_ACCOUNT_PASSWORD !== undefined || existsSync(fileFor(db, env)));
 
 /**
  * Passwords of connected accounts: in a file that nobody else may read (mode 0600) beside the calendar, never in it; for
@@ -28,6 +33,7 @@ export function passwordsFor(db: string, env: Environment): Secrets {
   const write = async (next: Passwords): Promise<void> => {
     held = next;
     if (file === undefined) return;
+    if (Object.keys(next).length === 0) return rm(file, { force: true });
     await mkdir(dirname(file), { recursive: true });
     const unfinished = `${file}.${process.pid}`;
     const handle = await open(unfinished, 'w', 0o600);
