@@ -26,7 +26,10 @@ function calendarLine(calendar: CalendarStatus, reader: Reader): string {
 
 /** `“Lunch” was changed on both sides: title · con_… · evt_… · chg_…` */
 export function differenceLine({ id, event_id, title, fields, change_id }: Difference, reader: Reader): string {
-  const line = messages(reader).sync.difference({ title: stored(title), fields });
+  const said = messages(reader).sync;
+  const named: Readonly<Record<string, string>> = said.fields;
+  const names = new Set(fields.map((one) => named[one] ?? said.fields.other));
+  const line = said.difference({ title: stored(title), fields: [...names] });
   return [line, id, event_id, change_id].filter((part) => part !== undefined).join(' · ');
 }
 
@@ -34,7 +37,7 @@ export function differenceLine({ id, event_id, title, fields, change_id }: Diffe
 export function summaryLine({ account, name, here, there, reason }: CalendarSummary, reader: Reader): string {
   const counts = ({ added, changed, removed }: Taking) => ({ added, updated: changed, removed });
   return messages(reader).sync.moved({
-    ...{ name: `${stored(account)} / ${stored(name)}`, here: counts(here), there: counts(there) },
+    ...{ name: `${stored(account)} / ${stored(name)}`, cameHere: counts(here), wentThere: counts(there) },
     ...(reason !== undefined && { why: stored(reason) }),
   });
 }

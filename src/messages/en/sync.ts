@@ -95,15 +95,19 @@ export const sync = {
       ...(refused > 0 ? [`${refused} cannot be taken over`] : []),
     ].join(', '),
   difference: ({ title, fields }: { title: string; fields: readonly string[] }) =>
-    `“${title}” was changed on both sides: ${fields.map((one) => FIELDS[one] ?? one).join(', ')}`,
+    `“${title}” was changed on both sides: ${fields.join(', ')}`,
   /** What a run did with a calendar, and would do. */
-  moved: ({ name, here, there, why }: { name: string; here: Counts; there: Counts; why?: string }) => {
-    const [taken, sent] = [said(here), said(there)];
-    const both = [...(taken ? [`here ${taken}`] : []), ...(sent ? [`there ${sent}`] : [])].join('; ');
+  moved: ({ name, cameHere, wentThere, why }: { name: string; cameHere: Counts; wentThere: Counts; why?: string }) => {
+    const [here, there] = [said(cameHere), said(wentThere)];
+    const both = [...(here ? [`here ${here}`] : []), ...(there ? [`there ${there}`] : [])].join('; ');
     return `${name}: ${why ?? (both || 'nothing to do')}`;
   },
   state: ({ name, state, why }: { name: string; state: 'ok' | 'login' | 'failing'; why?: string }) =>
     `${name} · ${{ ok: 'ok', login: 'needs a password', failing: 'failing' }[state]}${why ? `: ${why}` : ''}`,
+  fields: {
+    ...{ title: 'title', text: 'description', place: 'place', time: 'time', dates: 'skipped days' },
+    ...{ shown: 'shown as', people: 'people', alarms: 'reminders', other: 'other properties' },
+  },
 };
 
 const MODES: Readonly<Record<string, string>> = {
@@ -111,10 +115,4 @@ const MODES: Readonly<Record<string, string>> = {
   pull: 'read only',
   push: 'sent only',
   off: 'off',
-};
-
-const FIELDS: Readonly<Record<string, string>> = {
-  shown: 'shown as',
-  text: 'description',
-  dates: 'skipped days',
 };

@@ -62,20 +62,18 @@ export const sync: Messages['sync'] = {
       ...(gone > 0 ? [`对方少了 ${gone} 项`] : []),
       ...(refused > 0 ? [`${refused} 项无法同步`] : []),
     ].join('，'),
-  difference: ({ title, fields }) =>
-    `“${title}”两边都改过：${[...new Set(fields.map((one) => FIELDS[one] ?? one))].join('、')}`,
-  moved: ({ name, here, there, why }) => {
-    const [taken, sent] = [said(here), said(there)];
-    const both = [...(taken ? [`本地${taken}`] : []), ...(sent ? [`对方${sent}`] : [])].join('；');
+  difference: ({ title, fields }) => `“${title}”两边都改过：${fields.join('、')}`,
+  moved: ({ name, cameHere, wentThere, why }) => {
+    const [here, there] = [said(cameHere), said(wentThere)];
+    const both = [...(here ? [`本地${here}`] : []), ...(there ? [`对方${there}`] : [])].join('；');
     return `${name}：${why ?? (both || '无需改动')}`;
   },
   state: ({ name, state, why }) =>
     `${name} · ${{ ok: '正常', login: '需要密码', failing: '连接失败' }[state]}${why ? `：${why}` : ''}`,
+  fields: {
+    ...{ title: '标题', text: '说明', place: '地点', time: '时间', dates: '例外日期' },
+    ...{ shown: '状态', people: '参与人', alarms: '提醒', other: '其他属性' },
+  },
 };
 
 const MODES: Readonly<Record<string, string>> = { 'two-way': '双向', pull: '只读', push: '只发送', off: '不同步' };
-
-const FIELDS: Readonly<Record<string, string>> = {
-  ...{ title: '标题', text: '说明', place: '地点', time: '时间', dates: '例外日期' },
-  ...{ shown: '状态', people: '参与人', alarms: '提醒' },
-};
