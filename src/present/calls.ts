@@ -35,7 +35,10 @@ export function callOf(intent: Intent, own: string): Call {
     case 'again':
       return { tool: own, arguments: { ...intent.input } };
     case 'undo':
-      return call(TOOLS.undo, 'last' in intent ? { last: intent.last } : { change_id: intent.changes });
+      return call(
+        TOOLS.undo,
+        'last' in intent ? { last: intent.last } : { change_id: intent.changes, ids: intent.items },
+      );
     case 'history':
       return call(TOOLS.history, {});
     case 'lookUp':

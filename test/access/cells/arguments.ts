@@ -58,6 +58,7 @@ export const NAMES: Readonly<Record<string, Attempts>> = {
   // A code is a secret, by which whoever has it is invited; an id is none.
   invite: (_, { ids: { family } }) => saying(family),
   member: () => saying(OWNER),
+  account: () => [one(`Phone ${CANARY}`, 'Phone qqqqq')],
   match: words,
   query: (tool, owned) => {
     const call = tool === 'delete_items' ? { start: '2026-11-01', end: '2026-12-31', kind: 'event' } : OF_SEVERAL[tool];
