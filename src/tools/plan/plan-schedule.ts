@@ -10,6 +10,7 @@ export default defineTool({
   title: 'Plan todos into the calendar',
   toolset: 'plan',
   effect: 'write',
+  card: 'plan',
   description:
     'Plans open todos, habits and focus time around what is in the calendar (plan my week, 帮我排一下这周); called again, it re-plans. First comes a plan: show it with what is left out; once the user agrees, repeat the call with plan_token.',
   input: z.object({

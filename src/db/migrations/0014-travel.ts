@@ -3,7 +3,7 @@ import { addColumns, createTable } from './tables.ts';
 
 /** Where todos are done, how long the ways between places take, and what plans and defaults go by. */
 export const travel: Migration = {
-  name: '0016-travel',
+  name: '0014-travel',
   async up(db) {
     await addColumns(db, 'todos', { location: 'text?', location_place: 'text?' });
     await addColumns(db, 'profiles', { energy: 'text?', learn: 'integer?' });
