@@ -2,6 +2,7 @@ import { copyFile, cp, glob } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { build } from 'esbuild';
 import { defineConfig } from 'tsup';
+import { buildCards } from './scripts/build-cards.ts';
 import { derivedDefinitions } from './scripts/derive-definitions.ts';
 import { quickGuards } from './scripts/quick-guards.ts';
 import { thirdPartyLicenses } from './scripts/third-party-licenses.ts';
@@ -42,6 +43,7 @@ export default defineConfig({
       plugins: [licences],
       logLevel: 'warning',
     });
+    await buildCards('dist/cards');
     for await (const file of glob('src/commands/*.ics')) await copyFile(file, `dist/${basename(file)}`);
     await cp('data/cedict', 'dist/cedict', { recursive: true });
   },
