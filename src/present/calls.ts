@@ -75,7 +75,7 @@ export function callOf(intent: Intent, own: string): Call {
     case 'delete':
       return call(TOOLS.delete, { ids: intent.ids, scope: intent.scope, occurrence: intent.occurrence });
     case 'replan':
-      return call(TOOLS.replan, { todos: intent.todos, end: intent.end });
+      return call(TOOLS.planWeek, { todos: intent.todos, end: intent.end });
     case 'export':
       return call(TOOLS.export, {});
   }
