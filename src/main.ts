@@ -62,6 +62,17 @@ const COMMANDS: Readonly<Record<string, Summary & { load(): Promise<{ default: C
     summary: 'what was changed here and there to different things, side by side',
     load: () => import('./commands/conflicts.ts'),
   },
+  service: {
+    usage: 'service install|status|remove [--port N]',
+    summary: 'keep Perch running in the background: reminders, sync and the page without any host',
+    load: () => import('./commands/service.ts'),
+  },
+  notify: {
+    usage:
+      'notify add ntfy|bark|telegram|feishu|dingtalk|wecom|webhook [URL] | test | list | remove NAME | quiet HOURS|off',
+    summary: 'send due reminders to your phone; --name NAME, --secret, --to CHAT, --url-file FILE, --secret-file FILE',
+    load: () => import('./commands/notify.ts'),
+  },
   export: {
     usage: 'export [--from --to] [FILE.ics]',
     summary: 'write the calendar, or what touches a time of it, to a file or standard output',
@@ -134,6 +145,8 @@ const OPENING_AFTER_MS = 200;
 const atMost = <T>(ms: number, work: Promise<T> | undefined): Promise<T | undefined> =>
   Promise.race([work, setTimeout(ms, undefined, { ref: false })]);
 
+const settingsOf = async ({ db }: Config) => (await import('./app/notify-file.ts')).notifyFile(db, process.env);
+
 interface Store {
   services(): Promise<Services>;
   /** Undefined until somebody has had it opened. */
@@ -155,7 +168,12 @@ function lazyStore(config: Config): Store {
     ready = await createServices({
       ...config,
       models,
-      reaches: async () => (await import('./notify/channels.ts')).channelFor(config.notify) !== undefined,
+      reaches: async () => {
+        const [{ reachOf }, file] = await Promise.all([import('./notify/reach.ts'), settingsOf(config)]);
+        // What cannot be read keeps nobody from adding a reminder: whoever delivers says so.
+        const settings = await file.read().catch(() => ({ channels: [] }));
+        return reachOf(config.notify, settings).channels.length > 0;
+      },
     });
     return ready;
   };
@@ -207,7 +225,12 @@ async function serve(config: Config, store: Store, called: Store['services']): P
   process.stderr.on('error', () => {});
   process.on('unhandledRejection', (error) => options.report(`a promise was left alone: ${traceOf(error)}`));
   const { user } = options.identity;
-  const telling = notifying(called, { ...config, ...options, user });
+  const telling = notifying(called, {
+    ...options,
+    notify: config.notify,
+    settings: async () => (await settingsOf(config)).read(),
+    user,
+  });
   const { services, stop } = syncing(telling.services, { ...options, user });
   const served = serveHost((era) => createServer(services, options, era), reporter(config, 'debug'));
   const opened = Promise.race([served, setTimeout(OPENING_AFTER_MS)]).then(() => openExisting(config, store));

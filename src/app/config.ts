@@ -10,7 +10,7 @@ import type { ModelSetting } from '../models/settings.ts';
 export const LOG_LEVELS = ['silent', 'error', 'info', 'debug'] as const;
 
 /** How reminders reach the user: `auto` takes what works here. */
-const NOTIFY = ['auto', 'desktop', 'off'] as const;
+const NOTIFY = ['auto', 'desktop', 'channels', 'off'] as const;
 
 /** What happens to a program that plans while another one does, for the same user. */
 const PLANNER_LOCK = ['off', 'reject', 'takeover'] as const;

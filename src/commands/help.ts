@@ -25,7 +25,7 @@ ${table([
   ['--timezone ZONE', 'PERCH_TIMEZONE   IANA time zone, unless the profile has one'],
   ['--language zh|en', 'PERCH_LANGUAGE   language of messages, unless the profile has one'],
   ['--toolsets LIST', `PERCH_TOOLSETS   of ${[...new Set(tools.map((tool) => tool.toolset))].join(', ')}`],
-  ['--notify auto|desktop|off', 'PERCH_NOTIFY     how due reminders reach you (default auto)'],
+  ['--notify auto|desktop|channels|off', 'PERCH_NOTIFY     how due reminders reach you (default auto)'],
   [
     '--planner-lock MODE',
     'PERCH_PLANNER_LOCK  of two programs that plan at once: off, reject or takeover (default off)',

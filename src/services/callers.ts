@@ -87,6 +87,8 @@ export async function resolveCaller(
     protectedTimes: profile?.protected_times ?? null,
     weekStart: weekdayOf(profile?.week_start),
     usualMinutes: profile?.default_duration_minutes ?? undefined,
+    energy: profile?.energy ?? undefined,
+    learns: profile?.learn !== 0,
     usualReminder: profile?.default_reminder ?? undefined,
     todosNeedDue: defaults.todosNeedDue,
     plannerLock: defaults.plannerLock,

@@ -26,6 +26,7 @@ const BETWEEN = new RegExp(
 );
 /** Joins entries, and days of one time as well. */
 const LISTS = /^(?:[,，、]|\p{L}+)$/u;
+const WORD = /^\p{L}+$/u;
 const LIST = /[\n;；]|(?:^|\s)\d{1,2}[.)、]\s/;
 /** One item in a form: `Title: …; Time: …`. */
 const FORM = new RegExp(`${anyOf(({ items }) => items.timeLabels)}\\s?[:：]`, 'i');
@@ -107,13 +108,15 @@ function entriesIn(text: string, told: readonly Span[], context: PhraseContext):
     ({ reading, duration }) => duration !== undefined || reading?.kind === 'range' || reading?.kind === 'duration',
   );
   const repeats = timesIn(masked, context).filter(({ reading }) => reading?.kind === 'repeat');
-  const isWithin = (at: number): boolean =>
-    [...repeats, ...whole].some(({ spans }) => spans.some(({ from, to }) => from < at && at < to));
+  const isWithin = (at: number, mark: string): boolean =>
+    [...repeats, ...(WORD.test(mark) ? whole : [])].some(({ spans }) =>
+      spans.some(({ from, to }) => from < at && at < to),
+    );
   // 每周一、三、五: its marks are between days of one repeat.
   // 14:05，周五那天休息: what is left out of it begins a part of its own.
   const leavesOut = (at: number): boolean => LIMIT.test(/^[^,，;；。]*/.exec(masked.slice(at))?.[0] ?? '');
   const cuts = [...masked.matchAll(BETWEEN)].filter(
-    ({ index, 0: mark }) => !(LISTS.test(mark) && isWithin(index)) || leavesOut(index + mark.length),
+    ({ index, 0: mark }) => !(LISTS.test(mark) && isWithin(index, mark)) || leavesOut(index + mark.length),
   );
   const headed = FORM.test(masked) ? [] : underHeading(text, context);
   if (headed.length > 1) return withDays(headed, context);

@@ -2,6 +2,7 @@ import { agenda } from './agenda.ts';
 import { app } from './app.ts';
 import { availability } from './availability.ts';
 import { call } from './call.ts';
+import { cards } from './cards.ts';
 import { change } from './change.ts';
 import { common } from './common.ts';
 import { core } from './core.ts';
@@ -15,6 +16,7 @@ import { limits } from './limits.ts';
 import { memories } from './memories.ts';
 import { memos } from './memos.ts';
 import { moves } from './moves.ts';
+import { notify } from './notify.ts';
 import { page } from './page.ts';
 import { phrases } from './phrases.ts';
 import { places } from './places.ts';
@@ -27,6 +29,7 @@ import { repeats } from './repeats.ts';
 import { reschedule } from './reschedule.ts';
 import { resources } from './resources.ts';
 import { search } from './search.ts';
+import { service } from './service.ts';
 import { sharing } from './sharing.ts';
 import { shown } from './shown.ts';
 import { storage } from './storage.ts';
@@ -34,6 +37,7 @@ import { suggestions } from './suggestions.ts';
 import { sync } from './sync.ts';
 import { times } from './times.ts';
 import { todos } from './todos.ts';
+import { travel } from './travel.ts';
 import { windows } from './windows.ts';
 
 /** English, and what there is to say: other languages have the same keys. */
@@ -42,6 +46,7 @@ export const en = {
   app,
   availability,
   call,
+  cards,
   change,
   common,
   core,
@@ -55,6 +60,7 @@ export const en = {
   memories,
   memos,
   moves,
+  notify,
   page,
   phrases,
   places,
@@ -67,6 +73,7 @@ export const en = {
   reschedule,
   resources,
   search,
+  service,
   sharing,
   shown,
   storage,
@@ -74,5 +81,6 @@ export const en = {
   sync,
   times,
   todos,
+  travel,
   windows,
 };

@@ -150,7 +150,7 @@ export async function makeWorlds(): Promise<Worlds> {
   // What asks for a yes does not ask for long.
   clock.now = CASES_NOW;
   // Of somebody who is there in both stores.
-  const invite = await invitationOf(services, 'mate');
+  const invite = await invitationOf(services);
   const found = await owned(theirs, { ...ids, invite });
   await theirs.close();
   await services.close();

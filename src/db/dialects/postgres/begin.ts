@@ -39,7 +39,7 @@ const LOCKED = `select set_config('perch.user', $1, true), pg_advisory_xact_lock
  * In the order of what is locked, so that no two transactions wait for each other, also where the hashes of two users
  * are one.
  */
-const LOCKED_ALL = `select pg_advisory_xact_lock(${LOCK}, key) from (select distinct hashtext(name) as key from jsonb_array_elements_text($1::jsonb) as name order by key) as keys`;
+const LOCKED_ALL = `select pg_advisory_xact_lock(${LOCK}, key) from (select distinct hashtext(name) as key from jsonb_array_elements_text($1::text::jsonb) as name order by key) as keys`;
 
 /**
  * `alone`: for one statement, which is a transaction by itself. `write`: with the user's lock, so that nobody else
