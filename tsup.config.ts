@@ -8,6 +8,8 @@ import { quickGuards } from './scripts/quick-guards.ts';
 import { thirdPartyLicenses } from './scripts/third-party-licenses.ts';
 import { zodInEnglish } from './scripts/zod-in-english.ts';
 
+const licences = thirdPartyLicenses();
+
 // Start-up loads one minified file: node resolves hundreds of small ones in
 // three times the time. What commands need besides comes in lazy chunks.
 export default defineConfig({
@@ -27,7 +29,7 @@ export default defineConfig({
   // The dependencies of package.json stay outside (native code); devDependencies are bundled.
   // CommonJS packages inside an ES module still call require() for node's own modules.
   banner: { js: "import{createRequire as __cr}from'node:module';const require=__cr(import.meta.url);" },
-  esbuildPlugins: [derivedDefinitions(), quickGuards(), zodInEnglish(), thirdPartyLicenses()],
+  esbuildPlugins: [derivedDefinitions(), quickGuards(), zodInEnglish(), licences],
   async onSuccess() {
     // What runs in the browser stands in the page itself.
     await build({
@@ -38,6 +40,7 @@ export default defineConfig({
       format: 'iife',
       target: ['chrome117', 'firefox118', 'safari17'],
       legalComments: 'none',
+      plugins: [licences],
       logLevel: 'warning',
     });
     await buildCards('dist/cards');

@@ -1,6 +1,8 @@
 import { parseToolsets } from '../mcp/call/toolsets.ts';
 import type { ServerOptions } from '../mcp/server/server.ts';
 import { type Config, ConfigError, LOG_LEVELS } from './config.ts';
+import { systemLanguage } from './system-language.ts';
+import { mayHaveAccounts } from './passwords.ts';
 import { systemZone } from './system-zone.ts';
 
 /** Writes lines of at least `level` to stderr; they carry no content of anybody's calendar. */
@@ -10,7 +12,6 @@ export const reporter = (config: Config, level: (typeof LOG_LEVELS)[number]) => 
 
 /** What the settings of a process say about every server that it builds. Throws ConfigError for an unknown toolset. */
 export function serverOptions(config: Config): Omit<ServerOptions, 'session'> {
-  const { locale } = Intl.DateTimeFormat().resolvedOptions();
   return {
     identity: { user: 'local', local: true },
     toolsets: toolsetsOf(config),
@@ -18,14 +19,18 @@ export function serverOptions(config: Config): Omit<ServerOptions, 'session'> {
     report: reporter(config, 'error'),
     fallback: {
       zone: config.timezone ?? systemZone().zone,
-      language: config.language ?? (locale.startsWith('zh') ? 'zh' : 'en'),
+      language: systemLanguage(config.language),
     },
   };
 }
 
 function toolsetsOf(config: Config): ServerOptions['toolsets'] {
   try {
-    return parseToolsets(config.toolsets);
+    const chosen = parseToolsets(config.toolsets);
+    // Asked of a file: a host that only looks at the tools opens no calendar.
+    return config.toolsets === undefined && mayHaveAccounts(config.db, process.env)
+      ? new Set([...chosen, 'sync' as const])
+      : chosen;
   } catch (error) {
     throw new ConfigError(`toolsets: ${error instanceof Error ? error.message : String(error)}`);
   }

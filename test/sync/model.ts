@@ -17,6 +17,7 @@ export type Command =
   | { readonly do: 'add'; readonly who: Who }
   | { readonly do: 'edit'; readonly who: Who; readonly pick: number; readonly field: Field }
   | { readonly do: 'change-one' | 'cancel-one' | 'remove'; readonly who: Who; readonly pick: number }
+  | { readonly do: 'undo'; readonly who: Who }
   | { readonly do: 'sync'; readonly who: Who; readonly fault: Fault | undefined; readonly at: number }
   | { readonly do: 'phone-add'; readonly repeats: boolean }
   | { readonly do: 'phone-edit'; readonly pick: number; readonly field: Field }
@@ -35,8 +36,7 @@ export const command: fc.Arbitrary<Command> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: fc.constant('add' as const), who }) },
   { weight: 6, arbitrary: fc.record({ do: fc.constant('edit' as const), who, pick, field }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constantFrom('change-one', 'cancel-one', 'remove'), who, pick }) },
-  // Undo is left out, and with it a known defect, not yet explained: in about one of 25 runs an event that was deleted,
-  // sent, and came back is here twice after an undo (`…@perch-mcp#2 is only here`).
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('undo' as const), who }) },
   {
     weight: 8,
     arbitrary: fc.record({ do: fc.constant('sync' as const), who, fault, at: fc.integer({ min: 1, max: 9 }) }),
@@ -191,7 +191,7 @@ export class Model {
 
   async #here(one: Exclude<Command, { do: 'sync' | 'phone-add' | 'phone-edit' | 'phone-remove' }>): Promise<void> {
     const replica = this.replicas[one.who];
-    const { events, items } = replica.services;
+    const { events, items, history } = replica.services;
     const caller = await replica.caller();
     if (one.do === 'add') {
       const { iso } = this.#time();
@@ -205,7 +205,8 @@ export class Model {
     const target = shown.find((event) => event.id === id);
     const live = new Set(this.live);
     try {
-      if (!target || id === undefined) return;
+      if (one.do === 'undo') await history.undo(caller, { last: 1 });
+      else if (!target || id === undefined) return;
       else if (one.do === 'remove') {
         const asked = await items.remove(caller, { ids: [id], scope: 'all' });
         if (asked.confirm_token)

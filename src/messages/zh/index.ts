@@ -17,6 +17,7 @@ import { limits } from './limits.ts';
 import { memories } from './memories.ts';
 import { memos } from './memos.ts';
 import { moves } from './moves.ts';
+import { notify } from './notify.ts';
 import { page } from './page.ts';
 import { phrases } from './phrases.ts';
 import { places } from './places.ts';
@@ -29,13 +30,17 @@ import { repeats } from './repeats.ts';
 import { reschedule } from './reschedule.ts';
 import { resources } from './resources.ts';
 import { search } from './search.ts';
+import { service } from './service.ts';
 import { sharing } from './sharing.ts';
 import { shown } from './shown.ts';
+import { spent } from './spent.ts';
 import { storage } from './storage.ts';
 import { suggestions } from './suggestions.ts';
 import { sync } from './sync.ts';
+import { terminal } from './terminal.ts';
 import { times } from './times.ts';
 import { todos } from './todos.ts';
+import { travel } from './travel.ts';
 import { windows } from './windows.ts';
 
 export const zh: Messages = {
@@ -57,6 +62,7 @@ export const zh: Messages = {
   memories,
   memos,
   moves,
+  notify,
   page,
   phrases,
   places,
@@ -69,12 +75,16 @@ export const zh: Messages = {
   reschedule,
   resources,
   search,
+  service,
   sharing,
   shown,
+  spent,
   storage,
   suggestions,
   sync,
+  terminal,
   times,
   todos,
+  travel,
   windows,
 };

@@ -46,6 +46,10 @@ const fullDay = formatter({ weekday: 'short', day: 'numeric', month: 'short', ye
 export const longDay = formatter({ weekday: 'long', day: 'numeric', month: 'long' });
 export const monthName = formatter({ month: 'long', year: 'numeric' });
 
+/** Whether a day has a name of its own: yesterday, today, and the six days after it. */
+export const isNear = (date: string, today: string): boolean =>
+  daysBetween(today, date) >= -1 && daysBetween(today, date) < 7;
+
 /** A day as people say it: today, tomorrow, Thursday, Thu 3 Dec. */
 export function sayDay(date: string, today: string): string {
   const away = daysBetween(today, date);
@@ -60,6 +64,13 @@ export function sayDay(date: string, today: string): string {
 export function sayWhen(text: string, today: string): string {
   const day = sayDay(text.slice(0, 10), today);
   return text.length > 10 ? `${day} ${text.slice(11, 16)}` : day;
+}
+
+/** A time as tools write it for people (`Mon 2026-11-23 09:05`, or with the weekday after the date), as people say it. */
+export function sayShown(text: string, today: string): string {
+  const [date] = /\d{4}-\d\d-\d\d/.exec(text) ?? [];
+  const [time] = /\d\d:\d\d/.exec(text) ?? [];
+  return date === undefined || time === undefined ? text : sayWhen(`${date}T${time}`, today);
 }
 
 /** From when to when. The end of whole days is the day after the last. */
