@@ -35,6 +35,7 @@ ${table([
   flag('--language zh|en', 'PERCH_LANGUAGE', texts.flags.language),
   flag('--toolsets LIST', 'PERCH_TOOLSETS', texts.flags.toolsets({ toolsets })),
   flag('--notify auto|desktop|channels|off', 'PERCH_NOTIFY', texts.flags.notify),
+  flag('--planner-lock MODE', 'PERCH_PLANNER_LOCK ', texts.flags.plannerLock),
   flag('--read-only', 'PERCH_READ_ONLY', texts.flags.readOnly),
   flag('-h, --help', '', texts.flags.help),
   flag('-v, --version', '', texts.flags.version),

@@ -37,6 +37,7 @@ export const terminal = {
     language: 'language of messages, unless the profile has one',
     toolsets: ({ toolsets }: { toolsets: readonly string[] }) => `of ${toolsets.join(', ')}`,
     notify: 'how due reminders reach you (default auto)',
+    plannerLock: 'of two programs that plan at once: off, reject or takeover (default off)',
     readOnly: 'list only tools that read (on or off)',
     help: 'this text',
     version: 'the version',

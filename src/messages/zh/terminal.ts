@@ -36,6 +36,7 @@ export const terminal: Messages['terminal'] = {
     language: '消息的语言；个人资料里有就用资料里的',
     toolsets: ({ toolsets }) => `可选：${toolsets.join('、')}`,
     notify: '到点的提醒怎样通知你（默认 auto）',
+    plannerLock: '两个程序同时排日程时怎么办：off、reject 或 takeover（默认 off）',
     readOnly: '只列出读取类的工具（on 或 off）',
     help: '显示这段说明',
     version: '显示版本',

@@ -48,6 +48,7 @@ import { type EventView, placeView, shortWhen, titleOf, viewOf } from '../series
 import { type NewEvent, seriesColumns } from '../series/rows.ts';
 import { shownAs } from '../series/show-as.ts';
 import { spotOfRow } from '../travel/legs.ts';
+import { hardenBlocks } from './harden.ts';
 import { asYearly } from './yearly.ts';
 
 export interface AddInput extends EventFields {
@@ -203,6 +204,7 @@ export async function addInside(
   const row = await recorder.insert('events', newRow(input, { ...draft, series }));
   for (const alert of alerts) await attachReminder(recorder, row, alert);
   await recorder.project();
+  if (showAs === 'busy') warnings.push(...(await hardenBlocks(recorder, spans)));
   const found = foundAt(caller, row, row);
   return {
     summary: messages(caller).events.createdSummary({ title: titleOf(caller, row) }),
