@@ -48,7 +48,7 @@ const COMMANDS: Readonly<Record<string, Summary & { load(): Promise<{ default: C
     load: () => import('./commands/import.ts'),
   },
   account: {
-    usage: 'account add caldav|icloud|fastmail|nextcloud [URL] --user NAME | list | remove NAME | calendars NAME',
+    usage: 'account add caldav|icloud|fastmail|nextcloud|ics [URL] --user NAME | list | remove NAME | calendars NAME',
     summary: 'connect calendars of other places; --password-file FILE, --use CALENDAR=two-way|pull|off',
     load: () => import('./commands/account.ts'),
   },
