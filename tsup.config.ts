@@ -2,10 +2,13 @@ import { copyFile, cp, glob } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { build } from 'esbuild';
 import { defineConfig } from 'tsup';
+import { buildCards } from './scripts/build-cards.ts';
 import { derivedDefinitions } from './scripts/derive-definitions.ts';
 import { quickGuards } from './scripts/quick-guards.ts';
 import { thirdPartyLicenses } from './scripts/third-party-licenses.ts';
 import { zodInEnglish } from './scripts/zod-in-english.ts';
+
+const licences = thirdPartyLicenses();
 
 // Start-up loads one minified file: node resolves hundreds of small ones in
 // three times the time. What commands need besides comes in lazy chunks.
@@ -26,7 +29,7 @@ export default defineConfig({
   // The dependencies of package.json stay outside (native code); devDependencies are bundled.
   // CommonJS packages inside an ES module still call require() for node's own modules.
   banner: { js: "import{createRequire as __cr}from'node:module';const require=__cr(import.meta.url);" },
-  esbuildPlugins: [derivedDefinitions(), quickGuards(), zodInEnglish(), thirdPartyLicenses()],
+  esbuildPlugins: [derivedDefinitions(), quickGuards(), zodInEnglish(), licences],
   async onSuccess() {
     // What runs in the browser stands in the page itself.
     await build({
@@ -37,8 +40,10 @@ export default defineConfig({
       format: 'iife',
       target: ['chrome117', 'firefox118', 'safari17'],
       legalComments: 'none',
+      plugins: [licences],
       logLevel: 'warning',
     });
+    await buildCards('dist/cards');
     for await (const file of glob('src/commands/*.ics')) await copyFile(file, `dist/${basename(file)}`);
     await cp('data/cedict', 'dist/cedict', { recursive: true });
   },

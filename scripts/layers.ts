@@ -10,7 +10,7 @@
 const VALUES = ['domain', 'messages'];
 /** What every use case stands on. */
 const BASE = ['db', 'guard', 'retrieval', ...VALUES, 'services/change'];
-const SERIES = [...BASE, 'services/items', 'services/series', 'services/availability'];
+const SERIES = [...BASE, 'services/items', 'services/series', 'services/travel', 'services/availability'];
 /** What kinds of items stand on: calendar files as well. */
 const ITEMS = [...SERIES, 'services/exchange'];
 const KINDS = ['services/groups', 'services/reminders', 'services/events', 'services/todos', 'services/memos'];
@@ -47,7 +47,8 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'services/places': [...BASE, 'services/items'],
   'services/profile': [...BASE, 'services/items', 'services/places'],
   'services/series': [...BASE, 'services/items'],
-  'services/availability': [...BASE, 'services/items', 'services/series'],
+  'services/travel': [...BASE, 'services/items', 'services/series'],
+  'services/availability': [...BASE, 'services/items', 'services/series', 'services/travel'],
   'services/exchange': [...BASE, 'services/items', 'services/series'],
   'services/groups': ITEMS,
   'services/reminders': ITEMS,
@@ -71,7 +72,13 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     'services/reminders',
   ],
   'services/sync': [...ITEMS, 'services/events', 'services/reminders'],
-  'services/todos': [...ITEMS, 'services/events', 'services/groups', 'services/planning/suggestions'],
+  'services/todos': [
+    ...ITEMS,
+    'services/events',
+    'services/groups',
+    'services/places',
+    'services/planning/suggestions',
+  ],
   'services/sharing': [
     ...SERIES,
     'services/accounts',
@@ -99,6 +106,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   app: [
     'caldav',
     'feeds',
+    'notify',
     'mcp/server',
     'mcp/call',
     'features',
@@ -112,6 +120,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   ui: ['app', 'present', 'services', ...VALUES],
   'ui/app': ['ui', 'tools', 'mcp/call', 'app', 'present', 'services', ...VALUES],
   'ui/client': ['ui/app', 'messages'],
+  'ui/cards': ['ui/client', 'present', 'messages'],
   commands: [
     'app',
     'ui',

@@ -31,20 +31,25 @@ function notice(root: string): string {
   return [`${name} ${version}`, `Licence: ${license ?? 'see below'}`, `Source: ${source}`, '', ...texts].join('\n');
 }
 
-/** Writes the notices of every package that the bundle contains to THIRD-PARTY-LICENSES.txt beside it. */
+/**
+ * Writes the notices of every package that is bundled to THIRD-PARTY-LICENSES.txt beside the bundle. Given to several
+ * builds, it names the packages of all of them.
+ */
 export function thirdPartyLicenses(): Plugin {
+  const roots = new Set<string>();
   return {
     name: 'third-party-licenses',
     setup(build) {
       build.initialOptions.metafile = true;
       build.onEnd(({ metafile }) => {
+        const { outdir, outfile } = build.initialOptions;
+        const folder = outdir ?? (outfile && dirname(outfile));
         const files = Object.keys(metafile?.inputs ?? {}).filter((input) => input.includes('node_modules/'));
-        const roots = [...new Set(files.map((file) => packageRoot(resolve(file))))].sort();
-        const folder = build.initialOptions.outdir;
-        if (!folder || roots.length === 0) return;
+        for (const file of files) roots.add(packageRoot(resolve(file)));
+        if (!folder || roots.size === 0) return;
         const rule = `\n\n${'='.repeat(80)}\n\n`;
         mkdirSync(folder, { recursive: true });
-        writeFileSync(join(folder, 'THIRD-PARTY-LICENSES.txt'), `${roots.map(notice).join(rule)}\n`);
+        writeFileSync(join(folder, 'THIRD-PARTY-LICENSES.txt'), `${[...roots].sort().map(notice).join(rule)}\n`);
       });
     },
   };

@@ -81,8 +81,8 @@ export function bundleManifest() {
         env: {
           ...Object.fromEntries(entries.map(([key, { variable }]) => [variable, `\${user_config.${key}}`])),
           PERCH_SQLITE: 'node',
-          // The programs that notify desktops are native, and not in the bundle.
-          PERCH_NOTIFY: 'off',
+          // The programs that notify desktops are native, and not in the bundle: phones can be reached all the same.
+          PERCH_NOTIFY: 'channels',
         },
       },
     },

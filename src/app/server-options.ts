@@ -2,6 +2,7 @@ import { parseToolsets } from '../mcp/call/toolsets.ts';
 import type { ServerOptions } from '../mcp/server/server.ts';
 import { type Config, ConfigError, LOG_LEVELS } from './config.ts';
 import { mayHaveAccounts } from './passwords.ts';
+import { systemLanguage } from './system-language.ts';
 import { systemZone } from './system-zone.ts';
 
 /** Writes lines of at least `level` to stderr; they carry no content of anybody's calendar. */
@@ -11,7 +12,6 @@ export const reporter = (config: Config, level: (typeof LOG_LEVELS)[number]) => 
 
 /** What the settings of a process say about every server that it builds. Throws ConfigError for an unknown toolset. */
 export function serverOptions(config: Config): Omit<ServerOptions, 'session'> {
-  const { locale } = Intl.DateTimeFormat().resolvedOptions();
   return {
     identity: { user: 'local', local: true },
     toolsets: toolsetsOf(config),
@@ -19,7 +19,7 @@ export function serverOptions(config: Config): Omit<ServerOptions, 'session'> {
     report: reporter(config, 'error'),
     fallback: {
       zone: config.timezone ?? systemZone().zone,
-      language: config.language ?? (locale.startsWith('zh') ? 'zh' : 'en'),
+      language: systemLanguage(config.language),
     },
   };
 }

@@ -6,7 +6,7 @@ import { agrees } from './terminal/agrees.ts';
 import type { Command } from './terminal/command.ts';
 import { localCaller } from './terminal/local.ts';
 import { say } from './terminal/say.ts';
-import { readPassword } from './terminal/secret.ts';
+import { readSecret } from './terminal/secret.ts';
 
 /** Where a provider's calendars are, and what it calls the password that they take. */
 interface Preset {
@@ -93,7 +93,8 @@ async function add(work: Work): Promise<number> {
   const { user, name } = flags;
   if (typeof user !== 'string') throw new ConfigError('--user is the name that you sign in with');
   const url = preset.path && !address.includes(preset.path) ? address.replace(/\/*$/, preset.path) : address;
-  const password = await readPassword(flags['password-file'], env, `${preset.password} of ${user}: `);
+  const secret = { flag: 'password-file', file: flags['password-file'], variable: 'PERCH_ACCOUNT_PASSWORD' };
+  const password = await readSecret({ ...secret, question: `${preset.password} of ${user}: ` }, env);
   const called = typeof name === 'string' ? name : kind === 'caldav' ? undefined : kind;
   print([await sync.add(caller, { url, username: user, password, name: called })], flags);
   if (!flags.json) say('Next: perch-mcp sync\n');

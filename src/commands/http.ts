@@ -2,7 +2,9 @@ import { BlockList, isIP } from 'node:net';
 import manifest from '../../package.json' with { type: 'json' };
 import { ACCESS_FLAGS, type Access, readAccess } from '../app/access-config.ts';
 import { ConfigError, type Flags } from '../app/config.ts';
-import { commandLine, HOSTS, ourselves } from '../app/hosts.ts';
+import { HOSTS } from '../app/host-list.ts';
+import { commandLine, ourselves } from '../app/hosts.ts';
+import { notifyFile } from '../app/notify-file.ts';
 import { reporter, serverOptions } from '../app/server-options.ts';
 import { syncing } from '../background/syncing.ts';
 import { traceOf } from '../mcp/call/trace.ts';
@@ -31,6 +33,8 @@ const command: Command = {
     port: { type: 'string' },
     ...ACCESS_FLAGS,
     'any-user': { type: 'boolean' },
+    // By a service: what it prints is kept, and a link that lets a browser in must not be.
+    background: { type: 'boolean' },
   },
   async run({ config, words, flags, env, services }) {
     if (words.length > 0) throw new ConfigError(`http takes no words, and "${words[0]}" is one`);
@@ -51,7 +55,8 @@ const command: Command = {
     if (isOurs && !config.readOnly) store.keepIndexed(options.identity.user);
     // The desktop of a server is nobody's.
     const notify = isOurs ? config.notify : 'off';
-    const telling = notifying(services, { ...config, ...options, notify, user: options.identity.user });
+    const { read: settings } = notifyFile(config.db, env);
+    const telling = notifying(services, { ...options, notify, settings, user: options.identity.user });
     const inStep = syncing(telling.services, { ...options, user: options.identity.user });
     const many = isOurs ? undefined : await (await import('./http/many.ts')).manyPeople(access, store, options.report);
     const opened = Promise.withResolvers<ReturnType<typeof localApp>>();
@@ -90,7 +95,10 @@ const command: Command = {
         failed: (error) => options.report(`the page failed: ${traceOf(error)}`),
       }),
     );
-    announce(serving, store.store, access, `${serving.url}/?enter=${door.link(LINK_MS.start)}`);
+    // Nobody has to come first: this process is there for what is due, too.
+    if (isOurs) await inStep.services();
+    if (flags.background !== true)
+      announce(serving, store.store, access, `${serving.url}/?enter=${door.link(LINK_MS.start)}`);
     await told();
     warn('perch: finishing what is under way …\n');
     await serving.stop();
@@ -142,7 +150,7 @@ function announce({ url, refusesOthers }: HttpServing, store: string, access: Ac
   }
   warn(
     `Perch is serving ${store}\n\n  page      ${page}\n  MCP       ${url}/mcp   (older hosts: ${url}/sse)\n\n` +
-      `The link lets one browser in, once; for another one: ${commandLine(ourselves())} open\nThe page says how to connect a host, and so does:\n  ${commandLine(ourselves())} doctor --config ${Object.keys(HOSTS).join('|')}\n${refusesOthers ? '' : EVERY_USER}Stop with Ctrl+C.\n`,
+      `The link lets one browser in, once; for another one: ${commandLine(ourselves())} open\nThe page says how to connect a host, and so does:\n  ${commandLine(ourselves())} doctor --config ${Object.keys(HOSTS).join('|')}\nTo have reminders with no host running: ${commandLine(ourselves())} service install\n${refusesOthers ? '' : EVERY_USER}Stop with Ctrl+C.\n`,
   );
 }
 

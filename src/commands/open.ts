@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { ConfigError } from '../app/config.ts';
 import { LINK_MS, makeLink } from '../ui/app/doorkeeper.ts';
+import { answersAt } from './http/answers.ts';
 import { DEFAULT_PORT, portOf } from './http/port.ts';
 import type { Command } from './terminal/command.ts';
 import { say, warn } from './terminal/say.ts';
@@ -19,7 +20,7 @@ const command: Command = {
     if (words.length > 0) throw new ConfigError(`open takes no words, and "${words[0]}" is one`);
     const url = `http://127.0.0.1:${portOf(flags, DEFAULT_PORT)}`;
     const key = await (await (await services()).accounts()).stateKey();
-    if (!(await isServing(url))) {
+    if (!(await answersAt(url))) {
       warn(`Nothing answers at ${url}/: start it with perch-mcp http, or name its --port.\n`);
       return 1;
     }
@@ -29,12 +30,6 @@ const command: Command = {
     return 0;
   },
 };
-
-const isServing = (url: string): Promise<boolean> =>
-  fetch(`${url}/healthz`, { signal: AbortSignal.timeout(5_000) }).then(
-    (answer) => answer.ok,
-    () => false,
-  );
 
 /** Where there is no browser to be had, the printed link is there to copy. */
 function openInBrowser(link: string): void {

@@ -1,9 +1,11 @@
 import type { Generated, Kysely } from 'kysely';
+import type { DayPart } from '../domain/free-slots/day-parts.ts';
 import type { MemoryKind } from '../domain/memory.ts';
 import type { AccessTokenRow, AccountRow, AuditRow, QuotaRow, UsageRow } from './account-rows.ts';
 import type { ChangePartRow, ShareGroupRow, ShareInviteRow, ShareMemberRow } from './share-rows.ts';
 import type { SyncAccountRow, SyncCalendarRow, SyncConflictRow, SyncLinkRow, SyncOutboxRow } from './sync-rows.ts';
 import type { Tracked } from './tracked.ts';
+import type { TravelTimeRow } from './travel-rows.ts';
 
 export type { Tracked } from './tracked.ts';
 
@@ -87,6 +89,10 @@ export interface TodoRow extends Tracked {
   /** JSON array of ids of todos. One that is not there any more holds nothing up. */
   depends_on: string;
   group_id: string | null;
+  /** Where it is done. */
+  location: string | null;
+  /** As of events. */
+  location_place: string | null;
   status: 'open' | 'done';
   closed_at: number | null;
   /** What was said when it was closed. */
@@ -181,6 +187,10 @@ export interface ProfileRow extends Tracked {
   default_reminder: string | null;
   /** Text: `MO-FR 12:00-13:00`, as working hours. */
   protected_times: string | null;
+  /** The part of the day in which important work goes best. */
+  energy: DayPart | null;
+  /** 0: nothing is to be learned from what the user has done. */
+  learn: 0 | 1 | null;
 }
 
 /** Rebuildable: one row per occurrence inside the cached stretch of its source. */
@@ -390,6 +400,7 @@ export interface Schema {
   share_members: ShareMemberRow;
   share_invites: ShareInviteRow;
   change_parts: ChangePartRow;
+  travel_times: TravelTimeRow;
 }
 
 /** A connection or a transaction: repositories take it as an argument. */

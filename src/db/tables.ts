@@ -34,6 +34,7 @@ export const TABLES = {
   sync_conflicts: ['id'],
   share_invites: ['id'],
   change_parts: ['change_id', 'member'],
+  travel_times: ['origin', 'destination', 'mode', 'band'],
   occurrences: 'derived',
   extents: 'derived',
   reminder_dues: 'derived',

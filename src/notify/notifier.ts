@@ -1,11 +1,14 @@
 import type { Services } from '../services/index.ts';
-import type { Channel } from '../services/reminders/deliver.ts';
-import { channelFor, type NotifySetting } from './channels.ts';
+import type { Reach } from '../services/reminders/deliver.ts';
+import { ChannelRefusal } from './http/post.ts';
+import { type NotifySetting, reachOf } from './reach.ts';
+import type { NotifySettings } from './settings.ts';
 
 export interface NotifierOptions {
   /** Who is told. */
   readonly user: string;
-  readonly channel: Channel;
+  /** By what, and when not: asked each time that something is due, since it may have been changed. */
+  reach(): Promise<Reach>;
   /** Takes lines about what went wrong, without what it was about. */
   report(line: string): void;
   /** How often the store is looked at, at the least, in milliseconds. Other processes add reminders, clocks are set, and machines sleep. */
@@ -57,23 +60,33 @@ export class Notifier {
 
   /** Milliseconds until the next look. */
   async #deliver(): Promise<number> {
-    const { user, channel, report, pollMs = POLL_MS } = this.#options;
+    const { user, reach, pollMs = POLL_MS } = this.#options;
     try {
       const services = await this.#services();
       const caller = await services.callerFor({ user }, { session: 'notify', tool: 'notify', text: '' });
-      const { count, next } = await services.reminders.deliver(caller, { channel, owner: this.#owner });
-      this.#told = '';
+      const { count, failures, next } = await services.reminders.deliver(caller, { reach, owner: this.#owner });
+      const [first] = failures;
+      this.#report(first && `a reminder could not be delivered (${first.channel}): ${reasonOf(first.error)}`);
       if (count > 0) return LEAST_MS;
       return next === undefined || next <= caller.now ? pollMs : Math.min(pollMs, next - caller.now + 1);
     } catch (error) {
-      // The failure is reported once: what cannot be sent now may fail for days.
-      const line = `a reminder could not be delivered (${channel.name}): ${error instanceof Error ? error.name : 'failed'}`;
-      if (line !== this.#told) report(line);
-      this.#told = line;
+      this.#report(`reminders could not be delivered: ${error instanceof Error ? error.name : 'failed'}`);
       return pollMs;
     }
   }
+
+  /** Once: what cannot be sent now may fail for days. */
+  #report(line = ''): void {
+    if (line !== '' && line !== this.#told) this.#options.report(line);
+    this.#told = line;
+  }
 }
+
+/** What our own channels say names no address and no content; of other errors the name alone. */
+const reasonOf = (error: unknown): string => {
+  if (error instanceof ChannelRefusal) return error.message;
+  return error instanceof Error ? error.name : 'failed';
+};
 
 export interface Notifying {
   /** As given; from the first call on, reminders are delivered. */
@@ -81,14 +94,21 @@ export interface Notifying {
   stop(): Promise<void>;
 }
 
+interface NotifyingOptions {
+  readonly notify: NotifySetting;
+  /** What the user has set up, as it is now. */
+  settings(): Promise<NotifySettings>;
+  readonly user: string;
+  report(line: string): void;
+}
+
 /** Delivers reminders to `user` once somebody has called for the services: hosts start servers only to look at them. */
 export function notifying(
   services: () => Promise<Services>,
-  { notify, user, report }: { readonly notify: NotifySetting; readonly user: string; report(line: string): void },
+  { notify, settings, user, report }: NotifyingOptions,
 ): Notifying {
-  const channel = channelFor(notify);
-  if (!channel) return { services, stop: async () => {} };
-  const notifier = new Notifier(services, { user, channel, report });
+  if (notify === 'off') return { services, stop: async () => {} };
+  const notifier = new Notifier(services, { user, report, reach: async () => reachOf(notify, await settings()) });
   return {
     services: () => {
       notifier.start();

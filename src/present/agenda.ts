@@ -17,9 +17,10 @@ const under = (heading: string, lines: readonly string[], reader: Reader): strin
 /** What somebody has in a time, part by part. */
 export function agendaLines(agenda: AgendaResult, reader: Reader): string[] {
   const said = messages(reader).agenda;
-  const { events = [], todos = [], reminders = [], done = [], free } = agenda;
+  const { events = [], leave = [], todos = [], reminders = [], done = [], free } = agenda;
   return [
     ...events.map((event) => eventLine(event, reader)),
+    ...leave.map((one) => one.said),
     ...under(
       said.todos,
       todos.map((todo) => todoLine(todo, reader)),

@@ -1,3 +1,4 @@
+import { placeLine } from '../domain/place.ts';
 import { messages } from '../messages/index.ts';
 import type { PlanWeekResult } from '../services/planning/week/schedule.ts';
 import type { Reader } from './reader.ts';
@@ -9,7 +10,15 @@ const named = (reader: Reader, title: string, part: string | undefined): string 
 
 /** A plan as a model reads it: every part with its reason, what is left out, what is at risk, and the token. */
 export function planLines(result: PlanWeekResult, reader: Reader): string[] {
-  const { plan = [], unplaced = [], at_risk: risks = [], moved = [], load = [], plan_token: token } = result;
+  const {
+    plan = [],
+    unplaced = [],
+    at_risk: risks = [],
+    moved = [],
+    load = [],
+    plan_token: token,
+    travel_needed: ways = [],
+  } = result;
   const { line, showPlan } = messages(reader).plan;
   return [
     ...plan.map(({ when, title, part, why, next_best: next, todo }) =>
@@ -23,6 +32,9 @@ export function planLines(result: PlanWeekResult, reader: Reader): string[] {
     ...(load.length > 1
       ? [line.load({ days: load.map(({ date, minutes }) => `${date.slice(5)} ${minutes}`).join(' · ') })]
       : []),
+    ...ways.map(({ from, to, minutes }) =>
+      messages(reader).travel.needed({ from: placeLine(from), to: placeLine(to), minutes }),
+    ),
     ...(token === undefined ? [] : [showPlan({ planToken: token, until: result.expires_at })]),
   ];
 }

@@ -21,6 +21,7 @@ function lineOf(todo: TodoView, reader: Reader, namesParent: boolean): string {
     estimate !== undefined && messages(reader).shown.estimate({ estimate }),
     ...todo.tags.map((tag) => `#${tag}`),
     todo.group && `▪ ${todo.group}`,
+    todo.location && `@ ${todo.location}`,
     todo.blocked_by.length > 0 && messages(reader).shown.waitsFor({ names: todo.blocked_by }),
     todo.planned && `→ ${messages(reader).todos.planned({ when: todo.planned.when })}`,
     todo.event_id,

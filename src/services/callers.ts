@@ -13,6 +13,7 @@ export interface Defaults {
   readonly timezone: string | undefined;
   readonly language: Language | undefined;
   readonly todosNeedDue: boolean;
+  readonly plannerLock?: Caller['plannerLock'];
   readonly system: { readonly timezone: string; readonly locale: string };
 }
 
@@ -86,8 +87,11 @@ export async function resolveCaller(
     protectedTimes: profile?.protected_times ?? null,
     weekStart: weekdayOf(profile?.week_start),
     usualMinutes: profile?.default_duration_minutes ?? undefined,
+    energy: profile?.energy ?? undefined,
+    learns: profile?.learn !== 0,
     usualReminder: profile?.default_reminder ?? undefined,
     todosNeedDue: defaults.todosNeedDue,
+    plannerLock: defaults.plannerLock,
     get signal() {
       return about.signal;
     },

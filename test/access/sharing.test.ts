@@ -33,7 +33,7 @@ async function call(host: Host, tool: string, args: object = {}): Promise<Said> 
 /** Calls, and says yes to what is asked. */
 async function surely(host: Host, tool: string, args: object): Promise<Said> {
   const asked = await call(host, tool, args);
-  expect(asked).toMatchObject({ status: 'need_user', confirm_token: expect.any(String) });
+  expect(asked, JSON.stringify(asked)).toMatchObject({ status: 'need_user', confirm_token: expect.any(String) });
   const done = await call(host, tool, { ...args, confirm_token: asked.confirm_token });
   expect(done, JSON.stringify(done)).toMatchObject({ status: 'final' });
   return done;

@@ -125,7 +125,8 @@ describe('a token that may only read', () => {
   it('calls what says readOnlyHint, and is told of the scope that all else needs, in both eras', async () => {
     const connection = new Connection(server.url, bearer(await server.token('reader', 'read')));
     const session = await openSession(connection);
-    for (const { name, definition } of tools) {
+    for (const { name, toolset, definition } of tools) {
+      const more = toolset === 'share' ? ' share' : '';
       const reads = definition.annotations.readOnlyHint;
       const ways: [Record<string, string>, string][] = [
         [session, rpc(7, 'tools/call', { name, arguments: {} })],
@@ -134,7 +135,8 @@ describe('a token that may only read', () => {
       for (const way of ways) {
         const { status, headers } = await connection.ask('POST', '/mcp', ...way);
         expect([name, status]).toEqual([name, reads ? 200 : 403]);
-        if (!reads) expect(headers['www-authenticate']).toMatch(/error="insufficient_scope", scope="read write"/);
+        if (reads) continue;
+        expect(headers['www-authenticate']).toContain(`error="insufficient_scope", scope="read write${more}"`);
       }
       // So many calls are more than one user may make at once.
       await new Promise((resolve) => setTimeout(resolve, 100));
@@ -156,8 +158,18 @@ describe('a token that may only read', () => {
 
   it('control: needs are those of the tools', () => {
     const needs = new Set(tools.map(({ name }) => scopeNeeded({ method: 'tools/call', params: { name } })));
-    expect(needs).toEqual(new Set(['read', 'write']));
+    expect(needs).toEqual(new Set(['read', 'write', 'share']));
     expect(scopeNeeded({ method: 'tools/call', params: { name: 'no_such_tool' } })).toBe('write');
+  });
+
+  it('nor does one that may write show others what it writes', () => {
+    const needs = (name: string, args: object) =>
+      scopeNeeded({ method: 'tools/call', params: { name, arguments: args } });
+    expect(needs('schedule_add', { title: 'X', start: '10:00' })).toBe('write');
+    for (const shares of [{ share_with: 'Team' }, { participants: ['Bo'] }, { private: false }])
+      expect(needs('schedule_add', { title: 'X', start: '10:00', ...shares })).toBe('share');
+    expect(needs('schedule_update', { id: 'evt_0000000000', share_with: 'Team' })).toBe('share');
+    expect(needs('find_free_time', { start: 'today', participants: ['Bo'] })).toBe('read');
   });
 });
 

@@ -67,6 +67,8 @@ export const ROWS: { [Table in keyof Schema]: Insertable<Schema[Table]> } = {
     tags: '["a"]',
     depends_on: '["todo_0"]',
     group_id: 'grp_1',
+    location: 'l',
+    location_place: '{"name":"n"}',
     status: 'done',
     closed_at: 1_700_000_000_002,
     close_note: 'c',
@@ -136,6 +138,8 @@ export const ROWS: { [Table in keyof Schema]: Insertable<Schema[Table]> } = {
     default_duration_minutes: 30,
     default_reminder: '10',
     protected_times: 'MO-FR 12:00-13:00',
+    energy: 'evening',
+    learn: 0,
   },
   occurrences: {
     user: 'local',
@@ -258,6 +262,10 @@ export const ROWS: { [Table in keyof Schema]: Insertable<Schema[Table]> } = {
     digest: 'ab',
     expires_at: 1_700_000_000_000,
     uses_left: 3,
+  },
+  travel_times: {
+    ...{ user: 'local', origin: 'a', destination: 'b', mode: 'driving', band: 'workday 7' },
+    ...{ told: '[]', told_at: 1_700_000_000_000 },
   },
   change_parts: { user: 'anna', change_id: 'chg_1', member: 'bo', part: 'chg_2' },
   quotas: { user: 'anna', name: 'events', value: 1_000_000_000_000 },

@@ -98,8 +98,15 @@ export async function player(language: Language, era: Era): Promise<Player> {
       expectInText(text, structuredContent);
       return { tool, args, status: structuredContent.status, text: names.show(text) };
     };
+    /** What is not shown is agreed to. */
+    const sure = async (call: Call): Promise<Played> => {
+      const asked = await run(call);
+      const [tool, args, by] = call;
+      const [token] = asked.status === 'need_user' ? (/\bcfm_\d+/.exec(asked.text) ?? []) : [];
+      return token === undefined ? asked : run([tool, { ...args, confirm_token: token }, by]);
+    };
     for (const call of before) {
-      const { status, text } = await run(call);
+      const { status, text } = await sure(call);
       if (status !== 'final') throw new Error(`${call[0]}: ${text}`);
     }
     const played: Played[] = [];

@@ -149,7 +149,10 @@ describe('what was delivered', () => {
     const sent: string[] = [];
     const channel = { name: 'list', send: async ({ title }: { title: string }) => void sent.push(title) };
     const deliver = async () =>
-      user.services.reminders.deliver(await user.caller('notify'), { channel, owner: 'test' });
+      user.services.reminders.deliver(await user.caller('notify'), {
+        reach: async () => ({ channels: [channel] }),
+        owner: 'test',
+      });
     const add = async (title: string, minutes: number) =>
       (await user.reminders.add({ title, at: at(minutes) })).reminder?.id as string;
     const before = await add('Before', 5);
@@ -176,7 +179,10 @@ describe('what was delivered', () => {
     const sent: string[] = [];
     const channel = { name: 'list', send: async ({ title }: { title: string }) => void sent.push(title) };
     const deliver = async () =>
-      user.services.reminders.deliver(await user.caller('notify'), { channel, owner: 'test' });
+      user.services.reminders.deliver(await user.caller('notify'), {
+        reach: async () => ({ channels: [channel] }),
+        owner: 'test',
+      });
     const { reminder } = await user.reminders.add({ title: 'Taxes', at: at(5) });
     await user.reminders.add({ title: 'Bread', at: at(100 * 24 * 60 + 60) });
     user.clock.now += 6 * MINUTE;
@@ -201,9 +207,12 @@ describe('what was delivered', () => {
       },
     };
     const deliver = async () =>
-      user.services.reminders.deliver(await user.caller('notify'), { channel, owner: 'test' });
+      user.services.reminders.deliver(await user.caller('notify'), {
+        reach: async () => ({ channels: [channel] }),
+        owner: 'test',
+      });
     user.clock.now += 6 * MINUTE;
-    await expect(deliver()).rejects.toThrow('cannot be shown');
+    expect((await deliver()).failures).toMatchObject([{ channel: 'list', error: { message: 'cannot be shown' } }]);
     expect(sent.sort()).toEqual(['Bread', 'Milk']);
     fails = false;
     user.clock.now += 2 * MINUTE;
@@ -224,9 +233,12 @@ describe('what was delivered', () => {
       },
     };
     const deliver = async () =>
-      user.services.reminders.deliver(await user.caller('notify'), { channel, owner: 'test' });
+      user.services.reminders.deliver(await user.caller('notify'), {
+        reach: async () => ({ channels: [channel] }),
+        owner: 'test',
+      });
     user.clock.now += DAY;
-    await expect(deliver()).rejects.toThrow('no bus');
+    expect((await deliver()).failures).toMatchObject([{ channel: 'list', error: { message: 'no bus' } }]);
     fails = false;
     // The lease was given by a clock that was a day ahead.
     user.clock.now += 6 * MINUTE - DAY;

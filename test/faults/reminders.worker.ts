@@ -23,6 +23,7 @@ async function work({ file, log, ahead, how }: Work): Promise<void> {
     name: 'file',
     send: async ({ title }) => appendFileSync(log, `${JSON.stringify({ pid: process.pid, title })}\n`),
   };
+  const reach = async () => ({ channels: [channel] });
   const services = await openServices({
     db: file,
     timezone: 'Asia/Shanghai',
@@ -30,12 +31,12 @@ async function work({ file, log, ahead, how }: Work): Promise<void> {
     now: () => Date.now() + ahead,
   });
   if (how === 'run') {
-    new Notifier(async () => services, { user: 'local', channel, report: () => {}, pollMs: 20 }).start();
+    new Notifier(async () => services, { user: 'local', reach, report: () => {}, pollMs: 20 }).start();
     return;
   }
   const caller = await services.callerFor({ user: 'local' }, { session: 'notify', tool: 'notify', text: '' });
   await services.reminders.deliver(caller, {
-    channel,
+    reach,
     owner: String(process.pid),
     isMine: async (renew) => {
       process.send?.('taken');

@@ -138,7 +138,7 @@ export const MUTANTS: Readonly<Record<string, Mutant>> = {
     test: 'test/services/undoable.test.ts',
   },
   'a change stays undone when its undoing is undone': {
-    file: 'services/change/undo.ts',
+    file: 'services/change/falling.ts',
     find: 'await stand(executor, caller, undone);',
     replace: '{ void stand; }',
     test: 'test/faults/undo-conflict.test.ts',

@@ -40,7 +40,7 @@ test('the bundle names no folder of the machine that built it', () => {
 
 test('the notices name every package in the bundle', () => {
   const notices = readFileSync(join(installed, 'dist/THIRD-PARTY-LICENSES.txt'), 'utf8');
-  for (const name of ['@modelcontextprotocol/server', 'ical.js', 'kysely', 'minisearch', 'zod']) {
+  for (const name of ['@modelcontextprotocol/server', 'htm', 'ical.js', 'kysely', 'minisearch', 'preact', 'zod']) {
     expect(notices, name).toContain(`${name} ${manifest.devDependencies[name]}`);
   }
 });

@@ -83,10 +83,13 @@ export function later<Args extends object>(args: Args, weeks: number): Args {
   return JSON.parse(text) as Args;
 }
 
+/** Somebody else in the store, and the name of their share group. */
+export const MATE = { user: 'mate', group: 'Team' } as const;
+
 /** An invitation to the share group of somebody else. */
-export async function invitationOf(services: Services, user: string): Promise<string> {
-  const host = await hostOn(services, 'modern', undefined, user);
-  const { structuredContent } = await host.call('share_group_create', { name: 'Team' });
+export async function invitationOf(services: Services): Promise<string> {
+  const host = await hostOn(services, 'modern', undefined, MATE.user);
+  const { structuredContent } = await host.call('share_group_create', { name: MATE.group });
   await host.close();
   return String((structuredContent as Said).invite);
 }
@@ -103,7 +106,7 @@ export async function makeCaseStore(db: string, weeks = 0, language: Language = 
   await host.close();
   // Soon before it is used: an invitation does not hold for long.
   clock.now = CASES_NOW - HOUR_MS + weeks * WEEK_MS;
-  ids.invite = await invitationOf(services, 'mate');
+  ids.invite = await invitationOf(services);
   // The last one to close leaves all of it in the file.
   await services.close();
   return ids as Ids;

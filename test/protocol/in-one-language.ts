@@ -19,7 +19,8 @@ const ALIKE =
 
 /** What says nothing in any language: ids, tokens, references, times, zones, repeat rules, calls as JSON, paths, addresses, options. */
 const SIGNS = [
-  /\b(?:evt|rem|todo|grp|memo|mem|shr|chg|cfm|slt|sld|slot|invite|con)_\w+/g,
+  /\b(?:evt|rem|todo|grp|memo|mem|shr|mbr|chg|cfm|slt|sld|slot|invite|con)_\w+/g,
+  /\bperch_inv_[\w-]+/g,
   /\b[a-z]\d{1,2}(?=#\d)/g,
   /\b\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)?/g,
   /\b[A-Z][A-Za-z]+\/[A-Z][A-Za-z_]+/g,

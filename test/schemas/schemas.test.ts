@@ -13,9 +13,9 @@ const SOURCE = fileURLToPath(new URL('../../src/tools/', import.meta.url));
 function listed(tool: Tool, shares = true) {
   const { inputSchema } = listedTool(tool, shares);
   const { name, definition } = tool;
-  const { title, description, annotations, outputSchema } = definition;
+  const { title, description, annotations, outputSchema, _meta } = definition;
   const read = { name, title, description, inputSchema, annotations };
-  return { read, all: { ...read, outputSchema } };
+  return { read, all: { ...read, outputSchema, ...(_meta && { _meta }) } };
 }
 
 const tokens = (value: unknown): number => encode(JSON.stringify(value)).length;

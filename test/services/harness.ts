@@ -30,6 +30,8 @@ import type { ImportNotesResult, Note } from '../../src/services/memos/import.ts
 import type { MemoView } from '../../src/services/memos/present.ts';
 import type { AgendaInput, AgendaResult } from '../../src/services/planning/agenda/agenda.ts';
 import type { RescheduleInput, RescheduleResult } from '../../src/services/planning/reschedule/reschedule.ts';
+import type { PlanWeekInput } from '../../src/services/planning/week/input.ts';
+import type { PlanWeekResult } from '../../src/services/planning/week/schedule.ts';
 import type { ProfileInput, ProfileResult } from '../../src/services/profile/update.ts';
 import type { AddReminderInput, ReminderResult } from '../../src/services/reminders/add.ts';
 import type { ReminderView } from '../../src/services/reminders/present.ts';
@@ -62,6 +64,7 @@ export interface User {
   check(input: CheckInput): Promise<CheckResult>;
   free(input: FreeTimeInput): Promise<FreeTimeResult>;
   reschedule(input: RescheduleInput): Promise<RescheduleResult>;
+  plan(input?: PlanWeekInput): Promise<PlanWeekResult>;
   agenda(input?: Partial<AgendaInput>): Promise<AgendaResult>;
   undo(input: UndoInput): Promise<UndoResult>;
   history(input?: HistoryInput): Promise<HistoryResult>;
@@ -125,6 +128,7 @@ export interface StageOptions {
   readonly language?: Language;
   readonly clock?: Clock;
   readonly todoRequireDue?: boolean;
+  readonly plannerLock?: 'off' | 'reject' | 'takeover';
   readonly models?: Models;
   readonly lookMs?: number;
 }
@@ -143,6 +147,7 @@ function userOf(services: Services, user: string, session: string): User {
     check: async (input) => events.checkConflict(await caller('check_conflict'), input),
     free: async (input) => events.findFreeTime(await caller('find_free_time'), input),
     reschedule: async (input) => events.reschedule(await caller('reschedule'), input),
+    plan: async (input = {}) => services.planSchedule(await caller('plan_schedule'), input),
     agenda: async (input = {}) => services.agenda(await caller('agenda_query'), { kinds: ALL_KINDS, ...input }),
     undo: async (input) => history.undo(await caller('undo'), input),
     history: async (input = {}) => history.query(await caller('history_query'), input),
@@ -198,6 +203,7 @@ async function openStage(options: StageOptions = {}): Promise<Stage> {
     timezone: options.timezone ?? 'Asia/Shanghai',
     language: options.language ?? 'en',
     todoRequireDue: options.todoRequireDue,
+    plannerLock: options.plannerLock,
     ...(options.models && { models: options.models }),
     lookMs: options.lookMs,
     now: () => clock.now,

@@ -22,6 +22,7 @@ async function filled(): Promise<Stage> {
   const second = await todo(on, {
     ...{ title: 'Review', due: '2026-12-02T15:00', importance: 'high', notes: ' a\nb ', estimate_minutes: 90 },
     ...{ tags: ['work', 'a, b', '\\'], depends_on: [first.id], source: 'mail 17' },
+    location_place: { name: 'SOHO', longitude: 116.48, latitude: 39.99 },
   });
   await todo(on, {
     title: 'Send',

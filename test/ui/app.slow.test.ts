@@ -279,7 +279,7 @@ describe.skipIf(!existsSync(CHROMIUM))('the app in Chromium (skipped where it is
       .click();
     await go('About me');
     await page.getByRole('button', { name: /peanuts/ }).waitFor();
-    await page.locator('.over').getByRole('button', { name: 'Search' }).click();
+    await page.locator('.topbar').getByRole('button', { name: 'Search' }).click();
     await page.getByRole('dialog').getByRole('searchbox').fill('stone');
     await page.getByRole('dialog').getByRole('button', { name: /stone/ }).waitFor();
     await page.keyboard.press('Escape');

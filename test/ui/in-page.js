@@ -57,4 +57,13 @@ globalThis.inPage = {
           `${tagName} ${className}: ${scrollWidth} in ${clientWidth}`,
       );
   },
+
+  /** Where an event can be taken hold of that is in sight. */
+  hold() {
+    const grid = document.querySelector('.grid').getBoundingClientRect();
+    for (const event of document.querySelectorAll('.ev')) {
+      const { x, top, height } = event.getBoundingClientRect();
+      if (top > grid.top + 100 && top < grid.top + 250 && height > 15) return { x: x + 3, y: top + 4 };
+    }
+  },
 };

@@ -9,9 +9,6 @@ import { HARD_TITLES, hardCalendar } from './calendar.ts';
 import { CHROMIUM, FLAGS } from './chromium.ts';
 import { type Served, serve } from './served.ts';
 
-/** Where scripts run, the app takes the place of the page: looks at the page all the same. */
-const withoutApp = (page: Page): Promise<void> => page.evaluate("document.documentElement.className = ''");
-
 /** Background of the page. */
 const PAPER = { light: 'rgb(246, 245, 240)', dark: 'rgb(17, 22, 19)' } as const;
 
@@ -37,7 +34,7 @@ describe.skipIf(!existsSync(CHROMIUM))('the local page in Chromium (skipped wher
   afterAll(() => Promise.all([browser?.close(), empty?.stop(), full?.stop()]));
 
   /** Opens the page; at the end of the test nothing was complained about, and nobody else was asked for anything. */
-  async function open({ url, cookie }: Served, options: BrowserContextOptions = {}, at = '/'): Promise<Page> {
+  async function open({ url, cookie }: Served, options: BrowserContextOptions = {}, at = '/?plain'): Promise<Page> {
     const context = await browser.newContext({ locale: 'en-GB', ...options });
     await context.addCookies([cookie]);
     await context.addInitScript({ path: path.join(import.meta.dirname, 'in-page.js') });
@@ -54,7 +51,6 @@ describe.skipIf(!existsSync(CHROMIUM))('the local page in Chromium (skipped wher
     });
     const response = await page.goto(`${url}${at}`);
     expect(response?.status()).toBe(200);
-    if (at === '/' && options.javaScriptEnabled !== false) await withoutApp(page);
     return page;
   }
 
@@ -62,8 +58,7 @@ describe.skipIf(!existsSync(CHROMIUM))('the local page in Chromium (skipped wher
     const page = await open(full);
     expect(await page.getAttribute('html', 'lang')).toBe('en');
     await page.getByRole('link', { name: '中文' }).click();
-    await page.waitForURL('**/?lang=zh');
-    await withoutApp(page);
+    await page.waitForURL('**/?plain&lang=zh');
     expect(await page.getAttribute('html', 'lang')).toBe('zh-CN');
     expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
       expect.stringMatching(/^今天 · \d+月\d+日 星期.$/),
@@ -73,8 +68,7 @@ describe.skipIf(!existsSync(CHROMIUM))('the local page in Chromium (skipped wher
       '这台服务器',
     ]);
     await page.getByRole('link', { name: 'English' }).click();
-    await page.waitForURL('**/?lang=en');
-    await withoutApp(page);
+    await page.waitForURL('**/?plain&lang=en');
     await page.getByRole('heading', { name: 'Connect a host' }).waitFor();
     const chinese = await open(empty, { locale: 'zh-TW' });
     expect(await chinese.getAttribute('html', 'lang')).toBe('zh-CN');
@@ -108,7 +102,8 @@ describe.skipIf(!existsSync(CHROMIUM))('the local page in Chromium (skipped wher
   });
 
   test('without script the page is complete, and has no buttons that do nothing', async () => {
-    const page = await open(full, { javaScriptEnabled: false });
+    const page = await open(full, { javaScriptEnabled: false }, '/');
+    await page.waitForURL('**/?plain&lang=en');
     expect(await page.getByRole('button', { name: /Copy/ }).count()).toBe(0);
     expect(await page.getByRole('heading', { name: 'The next six days' }).isVisible()).toBe(true);
     await page.getByText('VS Code', { exact: true }).click();
@@ -143,8 +138,7 @@ describe.skipIf(!existsSync(CHROMIUM))('the local page in Chromium (skipped wher
     for (const [name, served] of Object.entries({ empty, full })) {
       const page = await open(served, { colorScheme, viewport: { width, height: 800 } });
       for (const language of ['en', 'zh']) {
-        await page.goto(`${served.url}/?lang=${language}`);
-        await withoutApp(page);
+        await page.goto(`${served.url}/?plain&lang=${language}`);
         await page.evaluate('inPage.openAll()');
         expect(await page.evaluate('inPage.background()')).toBe(PAPER[colorScheme]);
         expect(await page.evaluate('inPage.overflowing()')).toEqual([]);
@@ -184,7 +178,7 @@ describe.skipIf(!existsSync(CHROMIUM))('the local page in Chromium (skipped wher
       expect(outline, name).toBe('solid');
       reached.add(name);
     }
-    for (const name of ['?lang=zh', '?lang=en', '#connect', 'import', 'claude-start', 'store', 'address']) {
+    for (const name of ['?plain&lang=zh', '?plain&lang=en', '#connect', 'import', 'claude-start', 'store', 'address']) {
       expect(reached).toContain(name);
     }
   });

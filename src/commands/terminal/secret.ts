@@ -3,18 +3,26 @@ import { Writable } from 'node:stream';
 import { ConfigError, type Environment } from '../../app/config.ts';
 import { warn } from './say.ts';
 
-/** A password: of a file, of the environment, else typed without being shown. Throws ConfigError where there is none. */
-export async function readPassword(file: unknown, env: Environment, question: string): Promise<string> {
+interface Secret {
+  /** The flag that names a file, and what it was given. */
+  readonly flag: string;
+  readonly file: unknown;
+  /** The variable that holds it where there is no file. */
+  readonly variable: string;
+  readonly question: string;
+}
+
+/** A secret: of a file, of the environment, else typed without being shown. Throws ConfigError where there is none. */
+export async function readSecret({ flag, file, variable, question }: Secret, env: Environment): Promise<string> {
   if (typeof file === 'string') {
     const text = await readFile(file, 'utf8').catch(() => undefined);
     const [line = ''] = text?.split(/\r?\n/) ?? [];
-    if (line === '') throw new ConfigError(`--password-file ${file} cannot be read, or is empty`);
+    if (line === '') throw new ConfigError(`--${flag} ${file} cannot be read, or is empty`);
     return line;
   }
-  if (env.PERCH_ACCOUNT_PASSWORD) return env.PERCH_ACCOUNT_PASSWORD;
-  if (!process.stdin.isTTY) {
-    throw new ConfigError('a password is needed: --password-file FILE, or PERCH_ACCOUNT_PASSWORD');
-  }
+  const held = env[variable];
+  if (held) return held;
+  if (!process.stdin.isTTY) throw new ConfigError(`a secret is needed: --${flag} FILE, or ${variable}`);
   const { createInterface } = await import('node:readline/promises');
   const silent = new Writable({ write: (_part, _encoding, done) => done() });
   warn(question);

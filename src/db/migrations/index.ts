@@ -11,6 +11,7 @@ import { accounts } from './0010-accounts.ts';
 import { sync } from './0011-sync.ts';
 import { sharing } from './0012-sharing.ts';
 import { plans } from './0013-plans.ts';
+import { travel } from './0014-travel.ts';
 import type { Migration } from './migration.ts';
 
 /** In order; the version of a database is how many of them it has. */
@@ -28,5 +29,6 @@ export const MIGRATIONS: readonly Migration[] = [
   sync,
   sharing,
   plans,
+  travel,
   // A new one stands here.
 ];

@@ -4,7 +4,8 @@ import type { DeliveryRow, Executor } from '../schema.ts';
 /** Who tells the user of what is due. A process takes an occurrence for a while; its `fence` tells it apart from whoever takes it after that. */
 
 export type DueKey = Pick<DeliveryRow, 'reminder' | 'occurrence' | 'fire_at'>;
-export type Lease = DueKey & Pick<DeliveryRow, 'owner' | 'fence'>;
+/** `channel`: the names of those that have told of it, with blanks between. */
+export type Lease = DueKey & Pick<DeliveryRow, 'owner' | 'fence' | 'channel'>;
 
 /** A lease that would last longer than this was given by a clock that was ahead. */
 const LONGEST_MS = 600_000;
@@ -32,12 +33,12 @@ export async function dropOvertaken(executor: Executor, user: string, now: numbe
   await overtaken(executor, user, now);
 }
 
-const take = fixedQuery<{ fence: number }, (string | number)[]>(
+const take = fixedQuery<Pick<Lease, 'fence' | 'channel'>, (string | number)[]>(
   `insert into deliveries ("user", reminder, occurrence, fire_at, owner, fence, lease_until, delivered_at, channel, batch)
     values (?, ?, ?, ?, ?, 1, ?, null, null, null)
     on conflict ("user", reminder, occurrence, fire_at) do update
       set owner = excluded.owner, fence = deliveries.fence + 1, lease_until = excluded.lease_until
-    returning fence`,
+    returning fence, channel`,
 );
 
 /** Takes what `listUndelivered` gave, in the same transaction. */
@@ -48,7 +49,7 @@ export async function takeLease(
   { owner, until }: { readonly owner: string; readonly until: number },
 ): Promise<Lease> {
   const [row] = await take(executor, user, reminder, occurrence, fire_at, owner, until);
-  return { reminder, occurrence, fire_at, owner, fence: row?.fence ?? 1 };
+  return { reminder, occurrence, fire_at, owner, fence: row?.fence ?? 1, channel: row?.channel ?? null };
 }
 
 const renew = fixedQuery<{ fence: number }, (string | number)[]>(
@@ -83,6 +84,21 @@ export async function settleDelivery(
 ): Promise<void> {
   const settled = await settle(executor, at, channel, batch, user, reminder, occurrence, fire_at, fence);
   if (settled.length > 0) await done(executor, user, reminder, occurrence, fire_at);
+}
+
+const mark = fixedQuery<never, (string | number)[]>(
+  `update deliveries set channel = ?, batch = ?
+    where "user" = ? and reminder = ? and occurrence = ? and fire_at = ? and fence = ? and delivered_at is null`,
+);
+
+/** Notes which channels have told of it, while others still have to. */
+export async function markTold(
+  executor: Executor,
+  user: string,
+  { reminder, occurrence, fire_at, fence }: Lease,
+  { channel, batch }: { readonly channel: string; readonly batch: string },
+): Promise<void> {
+  await mark(executor, channel, batch, user, reminder, occurrence, fire_at, fence);
 }
 
 const old = fixedQuery<never, [string, number]>(

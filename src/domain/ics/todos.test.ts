@@ -100,17 +100,14 @@ describe('a VTODO of another program', () => {
     expect(todo).toMatchObject({
       title: 'Pay, then file',
       notes: 'a\nb',
+      location: 'Bank',
       categories: ['Home', 'Tax'],
       estimateMinutes: 90,
       source: 'https://example.com/a,b;c',
       dependsOn: ['2'],
       parent: '3',
     });
-    expect(notes.sort()).toEqual([
-      'todo-field-ignored DTSTART',
-      'todo-field-ignored LOCATION',
-      'todo-field-ignored PERCENT-COMPLETE',
-    ]);
+    expect(notes.sort()).toEqual(['todo-field-ignored DTSTART', 'todo-field-ignored PERCENT-COMPLETE']);
     expect(single().todo).toMatchObject({
       ...{ title: '', notes: null, due: null, estimateMinutes: undefined, dependsOn: undefined, source: undefined },
     });
@@ -224,6 +221,8 @@ const written: fc.Arbitrary<WrittenTodo> = fc
     sequence: fc.nat({ max: 9 }),
     title: text.map((one) => one.slice(0, 400)),
     notes: fc.option(filled),
+    location: fc.option(filled),
+    place: fc.option(fc.constant({ name: 'SOHO', address: 'a;b', longitude: 116.48, latitude: 39.99, crs: 'gcj02' })),
     due: fc.option(due),
     importance: level,
     urgency: level,

@@ -1,4 +1,5 @@
 import { messages } from '../../messages/index.ts';
+import type { Place } from '../place.ts';
 import { DAY, type Instant, wallDay } from '../time/wall.ts';
 import { toInstant, toWall } from '../time/zone.ts';
 import type { TodoRepeat } from '../todos/repeat.ts';
@@ -23,6 +24,8 @@ export interface CalendarTodo {
   /** Empty when the file gives none. */
   readonly title: string;
   readonly notes: string | null;
+  readonly location: string | null;
+  readonly place: Place | null;
   readonly due: Due | null;
   readonly importance: Level;
   readonly urgency: Level | undefined;
@@ -100,12 +103,13 @@ const byAge = ({ raw: a }: TodoSource, { raw: b }: TodoSource): number =>
 /** `done`: those of its occurrences that are. */
 function todoOf(uid: string, raw: RawTodo, reading: Reading, occurrencesDone: readonly IcsTime[]): CalendarTodo {
   const { sequence, cancelled, title, description, importance, categories, done, line, held } = raw;
-  const { created, modified } = held;
+  const { created, modified, location, place } = held;
   // Only a file of our own says by silence that there is none.
   const own = <Value>(value: Value | null): Value | null | undefined => value ?? (reading.exact ? null : undefined);
   const { due, repeat } = timesOf(raw, reading, occurrencesDone);
   return {
     ...{ uid, sequence, cancelled, title, notes: description, importance, categories, done, created, modified, line },
+    ...{ location, place },
     group: own(raw.group),
     due,
     repeat,

@@ -74,7 +74,7 @@ export function readVevent(component: Component, notes: Notes, exact = false): R
     recurrenceId: recurrenceId ? timeOf(recurrenceId) : null,
     andFuture: recurrenceId?.params.get('range')?.toUpperCase() === 'THISANDFUTURE',
     cancelled: fields.word('STATUS') === 'CANCELLED',
-    location: fields.cut(fields.trimmed('LOCATION'), LOCATION, 'location-truncated'),
+    location: locationOf(fields),
     showAs: showAs(fields.word('TRANSP'), fields.word('STATUS'), fields.word('X-MICROSOFT-CDO-BUSYSTATUS')),
     alarms: readAlarms(component, notes, exact),
     held: {
@@ -86,6 +86,9 @@ export function readVevent(component: Component, notes: Notes, exact = false): R
     },
   };
 }
+
+export const locationOf = (fields: Fields): string | null =>
+  fields.cut(fields.trimmed('LOCATION'), LOCATION, 'location-truncated');
 
 /** Throws BrokenPart for more EXDATE and RDATE values than one event may have. */
 export function limitDates(count: number): void {

@@ -1,4 +1,5 @@
 import { messages } from '../../messages/index.ts';
+import { type Place, readPlace } from '../place.ts';
 import { MINUTE } from '../time/wall.ts';
 import type { Level } from '../todos/todo.ts';
 import { type RawAlarm, readAlarms } from './alarms.ts';
@@ -8,7 +9,7 @@ import { type CommonFields, commonFields, Fields, type Held, heldFields, ownText
 import type { Notes } from './notes.ts';
 import { rawProperty, textOf } from './property.ts';
 import { datesOf, type IcsDate, type IcsTime, readSpan, type Span, timeOf } from './times.ts';
-import { limitDates, ruleTexts } from './vevent.ts';
+import { limitDates, locationOf, ruleTexts } from './vevent.ts';
 
 /** A VTODO as written, times not yet placed in zones of ours. */
 export interface RawTodo extends CommonFields {
@@ -29,7 +30,7 @@ export interface RawTodo extends CommonFields {
   /** DTSTART, to which alarms may refer. */
   readonly start: IcsTime | null;
   readonly alarms: readonly RawAlarm[];
-  readonly held: Held & OwnWords & Links;
+  readonly held: Held & OwnWords & Links & Where;
 }
 
 /** How it repeats, and what it is a part of. A todo without UID is known by what stands outside of `held`, where these came later. */
@@ -41,6 +42,12 @@ interface Links {
   readonly recurrenceId: IcsTime | null;
   /** UID of RELATED-TO;RELTYPE=PARENT, which is also what no RELTYPE means. */
   readonly parent: string | null;
+}
+
+/** Where it is done; known by as `Links` are. */
+interface Where {
+  readonly location: string | null;
+  readonly place: Place | null;
 }
 
 /** What iCalendar has no word for. */
@@ -65,7 +72,7 @@ const ONCE = ['DUE', 'DTSTART', 'DURATION', 'UID'];
 const MOST_DEPENDS = 50;
 const LONGEST_MINUTES = 527_040;
 /** What a todo of ours has no place for. */
-const LEFT_OUT = ['LOCATION', 'GEO', 'ATTENDEE', 'ATTACH'];
+const LEFT_OUT = ['ATTENDEE', 'ATTACH'];
 
 /** Reads a VTODO; of a file of our own (`exact`) texts stay as they stand. Throws BrokenPart where its due time cannot be read. */
 export function readVtodo(component: Component, notes: Notes, exact = false): RawTodo {
@@ -106,6 +113,8 @@ export function readVtodo(component: Component, notes: Notes, exact = false): Ra
     held: {
       ...heldFields(fields),
       source: ownText(fields, 'X-PERCH-SOURCE') ?? webAddress(fields),
+      location: locationOf(fields),
+      place: readPlace(fields.text('X-PERCH-PLACE')) ?? null,
       urgency: urgencyOf(fields.word('X-PERCH-URGENCY')),
       closeNote: fields.text('X-PERCH-CLOSE-NOTE') || null,
       event: fields.text('X-PERCH-EVENT').trim() || null,
@@ -125,6 +134,8 @@ export function readVtodo(component: Component, notes: Notes, exact = false): Ra
 function noteLeftOut(fields: Fields, start: boolean): void {
   if (start) fields.notes.add('todo-field-ignored', 'DTSTART');
   for (const name of LEFT_OUT) if (fields.lines(name).length > 0) fields.notes.add('todo-field-ignored', name);
+  const hasPlace = fields.lines('X-PERCH-PLACE').length > 0;
+  if (!hasPlace && fields.lines('GEO').length > 0) fields.notes.add('todo-field-ignored', 'GEO');
   const percent = percentOf(fields);
   if (percent > 0 && percent < 100) fields.notes.add('todo-field-ignored', 'PERCENT-COMPLETE');
 }

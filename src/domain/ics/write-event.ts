@@ -1,5 +1,4 @@
 import { UserError } from '../errors.ts';
-import { isGps, type Place, placeText } from '../place.ts';
 import { alignStart } from '../recurrence/align.ts';
 import { findOccurrence } from '../recurrence/expand.ts';
 import { recurrenceInstant } from '../recurrence/recurrence-id.ts';
@@ -9,7 +8,8 @@ import { toInstant } from '../time/zone.ts';
 import type { CalendarEvent } from './families.ts';
 import { categoryLine } from './groups.ts';
 import { alarmLines, ownAlarm, type WrittenAlarm, wordsLine } from './write-alarm.ts';
-import { jsonLine, keptLine, line, textLine } from './write-lines.ts';
+import { keptLine, line, textLine } from './write-lines.ts';
+import { placeLines } from './write-place.ts';
 import { exdateLines, markPlace, rdateLines, ruleLine, stampLine, type TimeContext, timeLines } from './write-times.ts';
 
 /** An event to write: what the reader makes of a VEVENT, with the times of its first and last writing. */
@@ -35,18 +35,6 @@ const SHOWN_AS: Record<ShowAs, string> = {
 function statusLine({ cancelled, showAs }: WrittenEvent): string {
   if (cancelled) return line('STATUS', 'CANCELLED');
   return showAs === 'tentative' ? line('STATUS', 'TENTATIVE') : '';
-}
-
-/** Six digits after the point are a hand's breadth. */
-const degrees = (value: number): string => String(Number(value.toFixed(6)) || 0);
-
-/** GEO is for coordinates of GPS alone; the place itself stands in a property of ours. */
-function placeLines(place: Place | null): string {
-  if (!place) return '';
-  const { latitude, longitude } = place;
-  const known = latitude !== undefined && longitude !== undefined && isGps(place);
-  const geo = known ? line('GEO', `${degrees(latitude)};${degrees(longitude)}`) : '';
-  return geo + jsonLine('X-PERCH-PLACE;VALUE=TEXT', placeText(place));
 }
 
 /**

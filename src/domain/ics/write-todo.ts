@@ -1,3 +1,4 @@
+import type { Place } from '../place.ts';
 import type { Instant } from '../time/wall.ts';
 import { MINUTE } from '../time/wall.ts';
 import { seriesOf, type TodoRepeat } from '../todos/repeat.ts';
@@ -5,6 +6,7 @@ import { type Due, type Level, type Quadrant, quadrantOf } from '../todos/todo.t
 import { categoryLine } from './groups.ts';
 import { isWebAddress } from './vtodo.ts';
 import { line, textLine, textsLine } from './write-lines.ts';
+import { placeLines } from './write-place.ts';
 import { duration, exdateLines, rdateLines, ruleLine, stampLine, type TimeContext, timeLine } from './write-times.ts';
 
 /** A todo to write. */
@@ -13,6 +15,8 @@ export interface WrittenTodo {
   readonly sequence: number;
   readonly title: string;
   readonly notes: string | null;
+  readonly location: string | null;
+  readonly place: Place | null;
   readonly due: Due | null;
   readonly importance: Level;
   readonly urgency: Level;
@@ -82,6 +86,8 @@ export function writeTodo(todo: WrittenTodo, context: TimeContext): string {
     todo.repeat ? repeatLines(todo.repeat, todo.due, context) : '',
     textLine('SUMMARY', todo.title),
     textLine('DESCRIPTION', todo.notes),
+    textLine('LOCATION', todo.location),
+    placeLines(todo.place),
     PRIORITY[quadrantOf(todo.importance, todo.urgency)],
     todo.urgency === 'high' ? line('X-PERCH-URGENCY', 'HIGH') : '',
     todo.estimateMinutes === null ? '' : line('ESTIMATED-DURATION', duration(0, todo.estimateMinutes * MINUTE)),

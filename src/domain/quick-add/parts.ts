@@ -26,6 +26,7 @@ const BETWEEN = new RegExp(
 );
 /** Joins entries, and days of one time as well. */
 const LISTS = /^(?:[,，、]|\p{L}+)$/u;
+const WORD = /^\p{L}+$/u;
 const LIST = /[\n;；]|(?:^|\s)\d{1,2}[.)、]\s/;
 /** One item in a form: `Title: …; Time: …`. */
 const FORM = new RegExp(`${anyOf(({ items }) => items.timeLabels)}\\s?[:：]`, 'i');
@@ -39,6 +40,8 @@ const VERB = 2;
 
 /** …，还有买一箱牛奶: a thing to be done by itself. */
 const ALSO_TO_DO = new RegExp(`^\\s*${anyOf(({ items }) => items.alsoToDo)}`, 'i');
+
+const THEN_TO_DO = new RegExp(`^\\s*${anyOf(({ items }) => items.thenToDo)}`, 'i');
 
 interface Part {
   readonly text: string;
@@ -100,6 +103,8 @@ export function itemsIn(text: string, told: readonly Span[], context: PhraseCont
   return entriesIn(text, told, context);
 }
 
+const isTimed = (group: readonly Part[]): boolean => group.some(({ phrases }) => phrases.some(isTime));
+
 function entriesIn(text: string, told: readonly Span[], context: PhraseContext): string[] {
   const masked = withoutNames(text, told);
   // Words that join within one time: between 4 and 5, an hour and a half.
@@ -107,13 +112,15 @@ function entriesIn(text: string, told: readonly Span[], context: PhraseContext):
     ({ reading, duration }) => duration !== undefined || reading?.kind === 'range' || reading?.kind === 'duration',
   );
   const repeats = timesIn(masked, context).filter(({ reading }) => reading?.kind === 'repeat');
-  const isWithin = (at: number): boolean =>
-    [...repeats, ...whole].some(({ spans }) => spans.some(({ from, to }) => from < at && at < to));
+  const isWithin = (at: number, mark: string): boolean =>
+    [...repeats, ...(WORD.test(mark) ? whole : [])].some(({ spans }) =>
+      spans.some(({ from, to }) => from < at && at < to),
+    );
   // 每周一、三、五: its marks are between days of one repeat.
   // 14:05，周五那天休息: what is left out of it begins a part of its own.
   const leavesOut = (at: number): boolean => LIMIT.test(/^[^,，;；。]*/.exec(masked.slice(at))?.[0] ?? '');
   const cuts = [...masked.matchAll(BETWEEN)].filter(
-    ({ index, 0: mark }) => !(LISTS.test(mark) && isWithin(index)) || leavesOut(index + mark.length),
+    ({ index, 0: mark }) => !(LISTS.test(mark) && isWithin(index, mark)) || leavesOut(index + mark.length),
   );
   const headed = FORM.test(masked) ? [] : underHeading(text, context);
   if (headed.length > 1) return withDays(headed, context);
@@ -131,14 +138,11 @@ function entriesIn(text: string, told: readonly Span[], context: PhraseContext):
   for (const part of parts) {
     const last = groups.at(-1);
     // 明天去超市买米，还有买油 is about one day.
-    const isAlso = ALSO_TO_DO.test(part.text) && (groups.length > 1 || (last ?? []).some(hasClock));
+    const isThen = groups.length > 1 && groups.every(isTimed) && THEN_TO_DO.test(part.text);
+    const isAlso = isThen || (ALSO_TO_DO.test(part.text) && (groups.length > 1 || (last ?? []).some(hasClock)));
     const isMore = isLimit(part, last ?? []) || isLengthOnly(part.text, context);
     const isNew = part.title !== '' && !isMore && (isList || isAlso || part.phrases.some(isTime));
-    if (
-      !last ||
-      (isNew && last.some(({ title }) => title !== '') && (isList || last.some(({ phrases }) => phrases.some(isTime))))
-    )
-      groups.push([part]);
+    if (!last || (isNew && last.some(({ title }) => title !== '') && (isList || isTimed(last)))) groups.push([part]);
     else last.push(part);
   }
   if (groups.length < 2 || groups.length > 20) return [];

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { UserError } from '../../domain/errors.ts';
 import { messages } from '../../messages/index.ts';
+import type { Choice } from '../../present/choice.ts';
 import { visible } from '../../present/visible.ts';
 import type { Asked, Subject } from './asked.ts';
-import { type Choice, choicesOf, chosenOf } from './choices.ts';
+import { choicesOf, chosenOf } from './choices.ts';
 import { attempt, type Call, type Confirmed, execute, type Outcome, tokenArgument } from './execute.ts';
 import { fold } from './nearest.ts';
 import { normalise } from './normalise.ts';

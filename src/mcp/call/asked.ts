@@ -1,4 +1,4 @@
-import type { Choice } from './choices.ts';
+import type { Choice } from '../../present/choice.ts';
 
 /** What a question is about: a yes, which the token stands for, or a choice. */
 export type Subject =

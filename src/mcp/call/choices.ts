@@ -1,21 +1,8 @@
 import { messages } from '../../messages/index.ts';
+import type { Choice, Option } from '../../present/choice.ts';
 import type { Reader } from '../../present/reader.ts';
 import type { Structured } from './envelope.ts';
 import type { ToolSpec } from './tool.ts';
-
-/** What a user may pick, in words, and the arguments that it stands for; null takes one away. */
-interface Option {
-  readonly label: string;
-  readonly stands: Readonly<Record<string, unknown>>;
-}
-
-/** One thing to choose. `needed`: nothing can be done without it. */
-export interface Choice {
-  readonly name: string;
-  readonly title: string;
-  readonly needed: boolean;
-  readonly options: readonly Option[];
-}
 
 /** More than that nobody reads through. */
 const MOST = 10;

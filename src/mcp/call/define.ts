@@ -11,12 +11,15 @@ import {
   type ServerContext,
 } from '@modelcontextprotocol/server';
 import type { z } from 'zod';
+import { TOOLS } from '../../messages/shared/tools.ts';
+import { CARD_KEY, type CardFacts, cardUri } from '../../present/cards.ts';
+import type { Choice } from '../../present/choice.ts';
 import { answerOf, executeAsking, type Form, type Host } from './ask-user.ts';
 import type { Asked } from './asked.ts';
-import type { Choice } from './choices.ts';
+import { choicesOf } from './choices.ts';
 import type { Connection } from './connection.ts';
 import { type Definition, derived } from './derived.ts';
-import { type Call, execute, type Outcome } from './execute.ts';
+import { type Call, execute, type Outcome, tokenArgument } from './execute.ts';
 import type { SendProgress } from './progress.ts';
 import { inputSchema, outputSchema } from './schema.ts';
 import type { ToolSpec } from './tool.ts';
@@ -66,13 +69,32 @@ const define = (spec: ToolSpec): Definition => ({
   inputSchema: inputSchema(spec.input),
   outputSchema: outputSchema(spec),
   annotations: annotationsOf(spec),
+  ...(spec.card && { _meta: { ui: { resourceUri: cardUri(spec.card) } } }),
 });
 
-const toSdk = ({ structured, text, attachment }: Outcome): CallToolResult => ({
-  content: [{ type: 'text', text }, ...(attachment ? [{ type: 'resource' as const, resource: attachment }] : [])],
-  structuredContent: structured,
-  ...(structured.status === 'error' ? { isError: true } : {}),
-});
+/** What the card of a result needs besides its facts. Models do not see it. */
+function cardFacts({ spec, connection }: Call, { structured, reader }: Outcome): CallToolResult['_meta'] {
+  if (!spec.card) return undefined;
+  const facts: CardFacts = {
+    tool: spec.name,
+    yes: tokenArgument(spec),
+    choices: choicesOf(spec, structured, reader),
+    language: reader.language,
+    readOnly: connection.listed?.has(TOOLS.undo) === false,
+  };
+  return { [CARD_KEY]: facts };
+}
+
+const toSdk = (call: Call, outcome: Outcome): CallToolResult => {
+  const { structured, text, attachment } = outcome;
+  const _meta = cardFacts(call, outcome);
+  return {
+    content: [{ type: 'text', text }, ...(attachment ? [{ type: 'resource' as const, resource: attachment }] : [])],
+    structuredContent: structured,
+    ...(structured.status === 'error' ? { isError: true } : {}),
+    ...(_meta && { _meta }),
+  };
+};
 
 /** Progress notifications, if the request carries a token for them. One that cannot be sent is not missed. */
 export function progressOf({ mcpReq }: ServerContext): SendProgress | undefined {
@@ -179,12 +201,12 @@ export function defineTool<Input extends z.ZodObject, Facts extends object>(type
       const { connection, ctx } = host;
       const schema = tool.definition.inputSchema;
       const call: Call = { spec, schema, raw, connection, signal: ctx.mcpReq.signal, progress: progressOf(ctx) };
-      if (spec.effect === 'read') return toSdk(await execute(call));
+      if (spec.effect === 'read') return toSdk(call, await execute(call));
       const outcome = await executeAsking(
         call,
         connection.era === 'modern' ? await modernHost(host) : legacyHost(host),
       );
-      return 'handed' in outcome ? outcome.handed : toSdk(outcome);
+      return 'handed' in outcome ? outcome.handed : toSdk(call, outcome);
     },
   };
   return tool;

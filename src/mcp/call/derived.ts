@@ -12,6 +12,8 @@ export interface Definition {
     readonly idempotentHint?: true;
     readonly openWorldHint: boolean;
   };
+  /** The card of its results, for hosts of the extension MCP Apps; models do not see it. */
+  readonly _meta?: { readonly ui: { readonly resourceUri: string } };
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Caller } from '../../domain/caller.ts';
+import type { CardName } from '../../present/cards.ts';
 import type { Reader } from '../../present/reader.ts';
 import type { Envelope, Result } from '../../services/change/envelope.ts';
 import type { Services } from '../../services/index.ts';
@@ -59,6 +60,8 @@ export interface ToolSpec<Input extends z.ZodObject = z.ZodObject, Facts extends
   readonly sharing?: readonly (keyof z.output<Input> & string)[];
   /** The argument, and the key of its question, that carries the user's yes, where that is not `confirm_token`. */
   readonly yes?: keyof z.output<Input> & string;
+  /** What hosts that show cards show its results as. */
+  readonly card?: CardName;
   /** True for the tool whose changes are taken back as a redo. */
   readonly isUndo?: boolean;
   run(input: z.output<Input>, context: ToolContext): Promise<Result<Facts>>;

@@ -1,5 +1,7 @@
 import { ProtocolError, ProtocolErrorCode, ResourceNotFoundError, type Server } from '@modelcontextprotocol/server';
+import { type CardName, cardAt, cardUri } from '../../present/cards.ts';
 import { visibleLines } from '../../present/visible.ts';
+import { CARD_META, CARD_TYPE, readCard } from '../../resources/cards.ts';
 import type { Resource } from '../../resources/resource.ts';
 import type { Connection } from '../call/connection.ts';
 import { progressOf } from '../call/define.ts';
@@ -16,6 +18,14 @@ function addressOf(uri: string): string {
   throw new ProtocolError(ProtocolErrorCode.InvalidParams, `Resource URI ${uri} is invalid`, data);
 }
 
+/** A card as a host reads it: nobody's own, so no store is opened. Hosts find it by the tools whose results it shows. */
+async function cardContents(name: CardName) {
+  const uri = cardUri(name);
+  const text = await readCard(name);
+  if (text === undefined) throw new ResourceNotFoundError(uri, `${uri} was not built`);
+  return { contents: [{ uri, mimeType: CARD_TYPE, text, _meta: CARD_META }] };
+}
+
 /** Lets hosts read resources as the user of the connection. */
 export function serveResources(
   server: Server,
@@ -26,6 +36,8 @@ export function serveResources(
   server.setRequestHandler('resources/templates/list', () => ({ resourceTemplates: [...templateList] }));
   server.setRequestHandler('resources/read', async ({ params }, ctx) => {
     const href = addressOf(params.uri);
+    const card = cardAt(href);
+    if (card) return cardContents(card);
     const { resource, named } = resourceAt(resources, href) ?? {};
     if (!resource || !named) throw new ResourceNotFoundError(params.uri);
     const call = { name: resource.uri, text: Object.values(named).join(' '), signal: ctx.mcpReq.signal };

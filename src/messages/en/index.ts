@@ -2,6 +2,7 @@ import { agenda } from './agenda.ts';
 import { app } from './app.ts';
 import { availability } from './availability.ts';
 import { call } from './call.ts';
+import { cards } from './cards.ts';
 import { change } from './change.ts';
 import { common } from './common.ts';
 import { core } from './core.ts';
@@ -15,6 +16,7 @@ import { limits } from './limits.ts';
 import { memories } from './memories.ts';
 import { memos } from './memos.ts';
 import { moves } from './moves.ts';
+import { notify } from './notify.ts';
 import { page } from './page.ts';
 import { phrases } from './phrases.ts';
 import { places } from './places.ts';
@@ -27,13 +29,16 @@ import { repeats } from './repeats.ts';
 import { reschedule } from './reschedule.ts';
 import { resources } from './resources.ts';
 import { search } from './search.ts';
+import { service } from './service.ts';
 import { sharing } from './sharing.ts';
 import { shown } from './shown.ts';
 import { storage } from './storage.ts';
 import { suggestions } from './suggestions.ts';
 import { sync } from './sync.ts';
+import { terminal } from './terminal.ts';
 import { times } from './times.ts';
 import { todos } from './todos.ts';
+import { travel } from './travel.ts';
 import { windows } from './windows.ts';
 
 /** English, and what there is to say: other languages have the same keys. */
@@ -42,6 +47,7 @@ export const en = {
   app,
   availability,
   call,
+  cards,
   change,
   common,
   core,
@@ -55,6 +61,7 @@ export const en = {
   memories,
   memos,
   moves,
+  notify,
   page,
   phrases,
   places,
@@ -67,12 +74,15 @@ export const en = {
   reschedule,
   resources,
   search,
+  service,
   sharing,
   shown,
   storage,
   suggestions,
   sync,
+  terminal,
   times,
   todos,
+  travel,
   windows,
 };

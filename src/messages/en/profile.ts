@@ -9,6 +9,8 @@ export const profile = {
     default_duration_minutes: 'usual length (min)',
     default_reminder: 'usual reminder',
     protected_times: 'times to keep free',
+    energy: 'best part of the day',
+    learn: 'learn from what I do',
     routine: 'routine',
     persona: 'persona',
     home: 'home',

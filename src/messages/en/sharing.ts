@@ -11,6 +11,8 @@ const SEES: Readonly<Record<Role, string>> = {
 const ROLES: Readonly<Record<Role, string>> = { busy: 'free/busy', details: 'details', edit: 'edit' };
 
 export const sharing = {
+  /** What is shared, in a word or two. */
+  roles: ROLES,
   noGroup: ({ text }: { text: string }) => `You are in no share group "${text}".`,
   yourGroups: ({ names }: { names: readonly string[] }) => `Your share groups: ${names.join(', ')}.`,
   noGroupsYet: `You share with nobody yet: ${TOOLS.shareCreate} makes a share group and an invitation.`,
@@ -79,7 +81,7 @@ export const sharing = {
   eventOf: ({ title, name }: { title: string; name: string }) => `${title} (${name})`,
   busyPerson: ({ name }: { name: string }) => `${name} (busy)`,
   askShare: ({ title, name, names }: { title: string; name: string; names: readonly string[] }) =>
-    `Share "${title}" with "${name}" (${names.join(', ')})? They will see its title, time, place and description.`,
+    `Share "${title}" with "${name}"${names.length > 0 ? ` (${names.join(', ')})` : ''}? Its members will see its title, time, place and description.`,
   notPrivateAndShared: 'An event is private or shared, not both.',
 };
 

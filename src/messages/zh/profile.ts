@@ -11,6 +11,8 @@ export const profile: Messages['profile'] = {
     default_duration_minutes: '默认时长（分钟）',
     default_reminder: '默认提醒',
     protected_times: '留空时间',
+    energy: '精力最好的时段',
+    learn: '从以往记录学习',
     routine: '作息',
     persona: '助手的说话方式',
     home: '家',

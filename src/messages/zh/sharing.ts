@@ -10,6 +10,7 @@ const SEES = {
 const ROLES = { busy: '仅忙闲', details: '详情', edit: '可编辑' } as const;
 
 export const sharing: Messages['sharing'] = {
+  roles: ROLES,
   noGroup: ({ text }) => `你不在名为“${text}”的共享组里。`,
   yourGroups: ({ names }) => `你的共享组：${names.join('、')}。`,
   noGroupsYet: `你还没有和任何人共享：${TOOLS.shareCreate} 可以建共享组并生成邀请码。`,
@@ -33,8 +34,8 @@ export const sharing: Messages['sharing'] = {
   renamed: ({ name }) => `共享组改名为：${name}`,
   askRole: ({ name, role }) => `让“${name}”里的所有人看到${SEES[role]}吗？`,
   askRoleOf: ({ member, role }) => `让${member}看到${SEES[role]}吗？`,
-  roleSet: ({ name, role }) => `“${name}”里的所有人能看到${SEES[role]}`,
-  roleOfSet: ({ member, role }) => `${member}能看到${SEES[role]}`,
+  roleSet: ({ name, role }) => `让“${name}”里的所有人看到${SEES[role]}`,
+  roleOfSet: ({ member, role }) => `让${member}看到${SEES[role]}`,
   askRemove: ({ member, name }) => `把${member}移出“${name}”吗？`,
   removed: ({ member, name }) => `把${member}移出“${name}”`,
   onlyOwner: ({ name, owner }) => `只有建“${name}”的${owner}可以这样做。`,
@@ -61,13 +62,13 @@ export const sharing: Messages['sharing'] = {
   askBook: ({ title, when, names, asked }) =>
     `把“${title}”（${when}）放进${names.join('、')}的日历吗？${asked.length > 0 ? `${asked.join('、')}会收到邀请，需要自己接受。` : ''}`,
   booked: ({ title, when, names, asked }) =>
-    `已为${names.join('、')}预订：${title}（${when}）${asked.length > 0 ? `；已邀请${asked.join('、')}，待接受` : ''}`,
+    `为${names.join('、')}预订：${title}（${when}）${asked.length > 0 ? `；已邀请${asked.join('、')}，待接受` : ''}`,
   bookedBy: ({ title, by }) => `${by}预订：${title}`,
   howToAccept: `被邀请的人看到的是暂定日程：用 ${TOOLS.update.event} 设 show_as 为 busy 即接受，用 ${TOOLS.delete} 删除即谢绝。`,
   taken: ({ names }) => `这个时间${names.join('、')}没空。`,
   eventOf: ({ title, name }) => `${title}（${name}）`,
   busyPerson: ({ name }) => `${name}（忙）`,
   askShare: ({ title, name, names }) =>
-    `把“${title}”共享给“${name}”（${names.join('、')}）吗？他们能看到它的标题、时间、地点和说明。`,
+    `把“${title}”共享给“${name}”${names.length > 0 ? `（${names.join('、')}）` : ''}吗？组里的人能看到它的标题、时间、地点和说明。`,
   notPrivateAndShared: '一个日程不能既私密又共享。',
 };

@@ -1,5 +1,6 @@
 import { messages } from '../../messages/index.ts';
 import { clashLine, dayName, eventLine, itemLine, loadOf, nameAndTime, some, stretchesOf } from '../../present/days.ts';
+import { stored } from '../../present/stored.ts';
 import type { DigestDay } from '../../services/planning/digest/days.ts';
 import type { Digest } from '../../services/planning/digest/digest.ts';
 import type { PromptContext } from '../sheets/prompt.ts';
@@ -49,6 +50,7 @@ function dayLines(day: DigestDay, { caller }: PromptContext, { events, ids }: Am
   return [
     [dayName(day, language), loadOf(day, language), nothing].filter(Boolean).join(' · '),
     ...some(day.events, events, (event) => `- ${eventLine(event, day.date, language, ids)}`, language),
+    ...(ids ? day.leave.map(({ said }) => `  ${stored(said, 300)}`) : []),
     ...(free === '' ? [] : [`  ${messages(language).prompts.free({ times: free })}`]),
   ];
 }

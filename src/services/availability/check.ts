@@ -8,11 +8,13 @@ import { isQuestion } from '../change/question.ts';
 import { draftEvent, type TimeInput } from '../series/draft.ts';
 import { eventBy } from '../series/event-target.ts';
 import { isoSpan, whenOf } from '../series/present.ts';
+import { spotOfRow } from '../travel/legs.ts';
 import { allDayBeside } from './all-day.ts';
 import { checkedUntil, overlapsOf, showConflicts, spansOf } from './conflicts.ts';
 import { inHoursOfItem } from './group-hours.ts';
 import { alternativesTo, showSlot } from './policy.ts';
 import { idsOfEvent } from './reading.ts';
+import { tightWarnings, tightWays } from './ways.ts';
 
 export interface CheckInput extends TimeInput {
   readonly start: string;
@@ -62,9 +64,14 @@ export async function checkConflict(database: Database, caller: Caller, input: C
   const alternatives = free
     ? []
     : await alternativesTo(executor, placing, series, checked.spans, { bufferMs, exclude });
+  // An event that is looked at another time for takes its place along.
+  const spot = own && spotOfRow(own.item.root);
+  const tight = await tightWays(executor, caller, checked.spans, { spot, exclude });
   const beside = await allDayBeside(executor, caller, checked.spans, { showAs: 'busy', exclude });
   const allDay = await showConflicts(executor, caller, beside);
-  const conflicts = [...(await showConflicts(executor, caller, overlaps)), ...allDay];
+  const ways = tight.map(({ overlap }) => overlap);
+  const conflicts = [...(await showConflicts(executor, caller, [...overlaps, ...ways])), ...allDay];
+  const warnings = tightWarnings(caller, tight);
   return {
     status: 'final',
     ...atTime(
@@ -84,5 +91,6 @@ export async function checkConflict(database: Database, caller: Caller, input: C
     ...checkedUntil(caller, checked),
     alternatives: alternatives.map((one) => showSlot(caller, one, series.time.allDay)),
     ...(assumptions.length > 0 && { assumptions }),
+    ...(warnings.length > 0 && { warnings }),
   };
 }

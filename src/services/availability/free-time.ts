@@ -17,6 +17,7 @@ import { inHoursOf } from './group-hours.ts';
 import { holidaysIn } from './holidays.ts';
 import { anyHoursOf, hoursOf, showSlot, wakingHoursOf } from './policy.ts';
 import { busyIn } from './reading.ts';
+import { legsIn, waysSaid, waysTaken } from './ways.ts';
 
 export interface FreeTimeInput {
   readonly start: string;
@@ -94,7 +95,9 @@ async function freeTimeIn(
       hint: messages(caller).availability.leaveOneOutOrLaterLatest,
     });
   }
-  const busy = await busyIn(database.db, caller, { from: window.from - bufferMs, to: window.to + bufferMs });
+  const around = { from: window.from - bufferMs, to: window.to + bufferMs };
+  const legs = await legsIn(database.db, caller, around);
+  const busy = [...(await busyIn(database.db, caller, around)), ...waysTaken(legs)];
   const holidays = input.skip_holidays ? await holidaysIn(window, caller) : undefined;
   const query: SlotQuery = {
     window,
@@ -121,6 +124,7 @@ async function freeTimeIn(
     ...assumptions,
     ...(isBounded ? [] : [hoursSaid(caller, beyond)]),
     ...keptFree(caller),
+    ...waysSaid(caller, legs),
     ...(holidays ? [holidays.said] : []),
   ];
   return {

@@ -7,7 +7,8 @@ import { placeText } from '../../domain/place.ts';
 import type { Alert } from '../../domain/quick-add/alarm.ts';
 import { type Direction, withoutDirection } from '../../domain/relative/direction.ts';
 import { readReminders, toldReminder } from '../../domain/reminders/said.ts';
-import type { EventTime, Series, ShowAs } from '../../domain/time/event.ts';
+import type { EventTime, Occurrence, Series, ShowAs } from '../../domain/time/event.ts';
+import { isLeave } from '../../domain/travel/leave.ts';
 import type { Pending } from '../../guard/confirmations.ts';
 import { writeSlotToken } from '../../guard/slot-token.ts';
 import { messages } from '../../messages/index.ts';
@@ -16,6 +17,7 @@ import type { Spans } from '../availability/conflicts.ts';
 import { checkedUntil, overlapsOf, spansOf } from '../availability/conflicts.ts';
 import { inHoursOf } from '../availability/group-hours.ts';
 import { withHours } from '../availability/hours.ts';
+import { leaveAlert } from '../availability/leave.ts';
 import {
   AUTO_DAYS,
   alternativesTo,
@@ -24,6 +26,7 @@ import {
   isHard,
   overlapWarnings,
 } from '../availability/policy.ts';
+import { tightWarnings, tightWays, type Where } from '../availability/ways.ts';
 import { confirm } from '../change/confirm.ts';
 import type { Database } from '../change/database.ts';
 import type { Result } from '../change/envelope.ts';
@@ -44,6 +47,7 @@ import { pastOf } from '../series/past.ts';
 import { type EventView, placeView, shortWhen, titleOf, viewOf } from '../series/present.ts';
 import { type NewEvent, seriesColumns } from '../series/rows.ts';
 import { shownAs } from '../series/show-as.ts';
+import { spotOfRow } from '../travel/legs.ts';
 import { asYearly } from './yearly.ts';
 
 export interface AddInput extends EventFields {
@@ -153,8 +157,6 @@ export async function addInside(
 ): Promise<Outcome<AddResult>> {
   const { executor, caller } = recorder;
   const placing = inHoursOf(caller, draft.group);
-  const { alerts, assumptions: reminded } = alertsOf(caller, input, draft.series.time);
-  const assumptions = [...draft.assumptions, ...reminded];
   const warnings: string[] = [];
   const past = pastOf(caller, draft.series, call);
   const { title } = input;
@@ -165,6 +167,7 @@ export async function addInside(
   if (past) warnings.push(past.warning);
   const checked = await spansOf(executor, caller, draft.series);
   const { showAs } = draft;
+  const spot = showAs === 'free' ? undefined : spotOfRow(newRow(input, draft));
   const [overlaps, beside] = await Promise.all([
     overlapsOf(executor, caller, checked.spans, { showAs }),
     allDayBeside(executor, caller, checked.spans, { showAs }),
@@ -189,10 +192,14 @@ export async function addInside(
   } else {
     warnings.push(...(await overlapWarnings(executor, caller, overlaps)));
   }
-  const allDay = moved
-    ? await allDayBeside(executor, caller, (await spansOf(executor, caller, series)).spans, { showAs })
-    : beside;
+  const spans = moved ? (await spansOf(executor, caller, series)).spans : checked.spans;
+  const allDay = moved ? await allDayBeside(executor, caller, spans, { showAs }) : beside;
+  if (spot) warnings.push(...tightWarnings(caller, await tightWays(executor, caller, spans, { spot })));
   warnings.push(...(await allDayWarnings(executor, caller, allDay)));
+  const { alerts, assumptions: reminded } = isLeave(input.remind_minutes)
+    ? await leaveAlerts(executor, caller, spans[0], { spot })
+    : alertsOf(caller, input, series.time);
+  const assumptions = [...draft.assumptions, ...reminded];
   const row = await recorder.insert('events', newRow(input, { ...draft, series }));
   for (const alert of alerts) await attachReminder(recorder, row, alert);
   await recorder.project();
@@ -224,6 +231,11 @@ function alertsOf(caller: Caller, { alerts, remind_minutes: said }: AddInput, { 
   if (usualReminder === undefined || allDay) return { alerts: [], assumptions: [] };
   const assumptions = [messages(caller).events.usualReminder];
   return { alerts: readReminders(caller, usualReminder, event), assumptions };
+}
+
+async function leaveAlerts(executor: Executor, caller: Caller, span: Occurrence | undefined, where: Where) {
+  const { alert, assumption } = await leaveAlert(executor, caller, span, where);
+  return { alerts: [alert], assumptions: [assumption] };
 }
 
 async function bestNearby(

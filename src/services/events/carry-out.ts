@@ -2,12 +2,16 @@ import type { EventRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
 import type { Alert } from '../../domain/quick-add/alarm.ts';
+import { expand } from '../../domain/recurrence/expand.ts';
 import { readReminders, toldReminder } from '../../domain/reminders/said.ts';
+import { isLeave } from '../../domain/travel/leave.ts';
 import { messages } from '../../messages/index.ts';
 import { allDayBeside, allDayWarnings } from '../availability/all-day.ts';
 import { checkedUntil, overlapsOf, spansOf } from '../availability/conflicts.ts';
 import { inHoursOfItem } from '../availability/group-hours.ts';
+import { leaveAlert } from '../availability/leave.ts';
 import { AUTO_DAYS, alternativesTo, conflictQuestion, isHard, overlapWarnings } from '../availability/policy.ts';
+import { tightWarnings, tightWays } from '../availability/ways.ts';
 import type { Confirmation } from '../change/confirm.ts';
 import type { Result } from '../change/envelope.ts';
 import { isQuestion, type Question } from '../change/question.ts';
@@ -23,6 +27,7 @@ import { loadEvent } from '../series/occurrences.ts';
 import { asOne, type Changed } from '../series/parts.ts';
 import { type EventView, shortWhen, titleOf, viewOf } from '../series/present.ts';
 import { rootSeries, seriesOf } from '../series/rows.ts';
+import { spotOfRow } from '../travel/legs.ts';
 import { type Applied, applyUpdate } from './apply.ts';
 import { questionOfUpdate } from './confirm-update.ts';
 import { changesRule, changesTime, type UpdateInput } from './patch.ts';
@@ -126,9 +131,17 @@ async function remind(
     await removeAttached(recorder, [event.id]);
     return [];
   }
-  const alerts = readReminders(caller, said, event);
+  const alerts = isLeave(said) ? [await leaveOf(recorder, event)] : readReminders(caller, said, event);
   await setAttached(recorder, event, alerts);
   return alerts;
+}
+
+/** The way to the event, of a series to the first occurrence that is to come. */
+async function leaveOf({ executor, caller }: Recorder, event: EventRow): Promise<Alert> {
+  const window = { from: caller.now, to: Number.POSITIVE_INFINITY };
+  const [span] = expand(seriesOf(event), caller.zone, window, { limit: 1 }).occurrences;
+  const exclude = new Set([event.id]);
+  return (await leaveAlert(executor, caller, span, { spot: spotOfRow(event), exclude })).alert;
 }
 
 interface Passed {
@@ -169,6 +182,9 @@ async function checkMoved(recorder: Recorder, input: UpdateInput, applied: Appli
     }
     warnings.push(...(await overlapWarnings(executor, caller, overlaps)));
     warnings.push(...(await allDayWarnings(executor, caller, allDay)));
+    const spot = row.show_as === 'free' ? undefined : spotOfRow(row);
+    if (spot)
+      warnings.push(...tightWarnings(caller, await tightWays(executor, caller, checked.spans, { spot, exclude })));
     until = { ...until, ...checkedUntil(caller, checked) };
   }
   return { warnings, until };

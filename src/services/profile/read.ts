@@ -14,6 +14,8 @@ export const PROFILE_FIELDS = [
   'default_duration_minutes',
   'default_reminder',
   'protected_times',
+  'energy',
+  'learn',
   'routine',
   'persona',
   'home',
@@ -26,15 +28,21 @@ export const PROFILE_PLACES = ['home', 'work'] as const satisfies readonly (keyo
 export type ProfileView = {
   [Field in Exclude<
     (typeof PROFILE_FIELDS)[number],
-    (typeof PROFILE_PLACES)[number] | 'default_duration_minutes'
+    (typeof PROFILE_PLACES)[number] | 'default_duration_minutes' | 'learn'
   >]?: string;
-} & { [Field in (typeof PROFILE_PLACES)[number]]?: Place } & { default_duration_minutes?: number; version?: number };
+} & { [Field in (typeof PROFILE_PLACES)[number]]?: Place } & {
+  default_duration_minutes?: number;
+  learn?: boolean;
+  version?: number;
+};
 
 export function profileView(row: ProfileRow): ProfileView {
   const set = PROFILE_FIELDS.flatMap((field) => {
     const value = row[field];
     if (value === null) return [];
-    return [[field, PROFILE_PLACES.some((one) => one === field) ? (JSON.parse(String(value)) as Place) : value]];
+    const isPlace = PROFILE_PLACES.some((one) => one === field);
+    const shown = isPlace ? (JSON.parse(String(value)) as Place) : field === 'learn' ? value === 1 : value;
+    return [[field, shown] as const];
   });
   return { ...(Object.fromEntries(set) as ProfileView), version: row.version };
 }

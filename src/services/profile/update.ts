@@ -4,6 +4,7 @@ import type { ProfileRow, Tracked } from '../../db/schema.ts';
 import { readZone } from '../../domain/arguments/read.ts';
 import type { Caller, Language } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
+import type { DayPart } from '../../domain/free-slots/day-parts.ts';
 import { readProtectedTimes } from '../../domain/free-slots/protected-times.ts';
 import { formatWorkingHours, parseWorkingHours } from '../../domain/free-slots/working-hours.ts';
 import { type Place, placeText } from '../../domain/place.ts';
@@ -29,6 +30,10 @@ export interface ProfileInput {
   readonly default_duration_minutes?: number | undefined;
   readonly default_reminder?: string | undefined;
   readonly protected_times?: string | undefined;
+  /** The part of the day in which important work goes best. */
+  readonly energy?: DayPart | undefined;
+  /** False: nothing is learned from what the user has done. */
+  readonly learn?: boolean | undefined;
   readonly routine?: string | undefined;
   readonly persona?: string | undefined;
   readonly home?: Place | undefined;
@@ -55,6 +60,8 @@ const EMPTY: Omit<ProfileRow, keyof Tracked> = {
   default_duration_minutes: null,
   default_reminder: null,
   protected_times: null,
+  energy: null,
+  learn: null,
 };
 
 /** Saves lasting facts about the user. Throws UserError for unknown zones, hours and fields. */
@@ -87,9 +94,18 @@ export function updateProfile(database: Database, caller: Caller, input: Profile
 
 function patchOf(caller: Caller, { clear = [], ...input }: ProfileInput): Partial<Fields> {
   const patch: Partial<Fields> = Object.fromEntries(clear.map((field) => [field, null]));
-  for (const field of ['name', 'occupation', 'language', 'routine', 'persona', 'default_duration_minutes'] as const) {
+  for (const field of [
+    'name',
+    'occupation',
+    'language',
+    'routine',
+    'persona',
+    'default_duration_minutes',
+    'energy',
+  ] as const) {
     if (input[field] !== undefined) Object.assign(patch, { [field]: input[field] });
   }
+  if (input.learn !== undefined) patch.learn = input.learn ? 1 : 0;
   if (input.week_start !== undefined) patch.week_start = readWeekday(caller, input.week_start);
   if (input.protected_times !== undefined)
     patch.protected_times = readProtectedTimes(input.protected_times, caller.language);

@@ -31,6 +31,8 @@ export const EMPTY = {
   tags: '[]',
   depends_on: '[]',
   group_id: null,
+  location: null,
+  location_place: null,
   status: 'open',
   closed_at: null,
   close_note: null,

@@ -5,6 +5,7 @@ import { readSpan } from '../../domain/arguments/spoken.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
 import { findSlots } from '../../domain/free-slots/find.ts';
+import { readPlace } from '../../domain/place.ts';
 import { lastEnd } from '../../domain/recurrence/expand.ts';
 import { DAY, MINUTE } from '../../domain/time/wall.ts';
 import { messages } from '../../messages/index.ts';
@@ -115,6 +116,8 @@ function eventInput(caller: Caller, input: ConvertInput, row: TodoRow): AddInput
       input.duration_minutes ?? (hasLength || slot_token ? undefined : (row.estimate_minutes ?? undefined)),
     description: row.notes ?? undefined,
     source: row.source ?? undefined,
+    location: row.location ?? undefined,
+    location_place: row.location_place === null ? undefined : readPlace(row.location_place),
   };
 }
 

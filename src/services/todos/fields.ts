@@ -2,6 +2,7 @@ import type { Executor, GroupRow, TodoRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
 import { kindOf } from '../../domain/kinds.ts';
+import { type Place, placeText } from '../../domain/place.ts';
 import { repeatText, type TodoRepeat } from '../../domain/todos/repeat.ts';
 import { readDue, readDueFrom } from '../../domain/todos/todo.ts';
 import { isReference } from '../../guard/candidates.ts';
@@ -10,6 +11,7 @@ import { messages } from '../../messages/index.ts';
 import { isQuestion, type Question } from '../change/question.ts';
 import { groupBy } from '../items/groups.ts';
 import { deadline, dueColumns, dueOf, listOf, repeatIn } from '../items/todo-rows.ts';
+import { locate } from '../places/locate.ts';
 import { draftRepeat, type RepeatDraft } from './repeat.ts';
 import { todoBy, todoByTitle } from './target.ts';
 
@@ -29,6 +31,9 @@ export interface TodoFields {
   /** Ids of todos to be done before it, or words of their titles. */
   readonly depends_on?: readonly string[] | undefined;
   readonly group?: string | undefined;
+  /** Words, and where that is. */
+  readonly location?: string | undefined;
+  readonly location_place?: Place | undefined;
   readonly source?: string | undefined;
 }
 
@@ -48,6 +53,8 @@ type Columns = Partial<
     | 'group_id'
     | 'repeat'
     | 'parent_id'
+    | 'location'
+    | 'location_place'
     | 'source'
   >
 >;
@@ -86,6 +93,14 @@ export async function draftFields(
   for (const name of ['title', 'notes', 'importance', 'urgency', 'estimate_minutes', 'source'] as const) {
     if (input[name] !== undefined) Object.assign(columns, { [name]: input[name] });
   }
+  const located = await locate(executor, caller, input);
+  if (isQuestion(located)) return located;
+  const { location, location_place: place } = located;
+  if (location !== undefined || place) {
+    columns.location = location ?? place?.name ?? null;
+    columns.location_place = place ? placeText(place) : null;
+  }
+  assumptions.push(...located.assumptions);
   if (input.tags !== undefined) columns.tags = JSON.stringify(taggedAs(before ? listOf(before.tags) : [], input.tags));
   if (input.depends_on !== undefined) {
     const ids: string[] = [];

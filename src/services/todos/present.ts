@@ -37,6 +37,7 @@ export interface TodoView {
   /** How many of its own parts are open, and how many closed. */
   subtasks?: { open: number; done: number };
   group?: string;
+  location?: string;
   notes?: string;
   source?: string;
   /** The event that it is planned for, while that is there, and when that is: of a series the next time. */
@@ -120,6 +121,7 @@ function viewOf(
     }),
     ...parentView(others.get(row.parent_id ?? '')),
     ...(row.group_id !== null && { group: row.group_id }),
+    ...(row.location !== null && { location: row.location }),
     ...(row.notes !== null && { notes: row.notes }),
     ...(row.source !== null && { source: row.source }),
     ...plannedIn(caller, events.get(row.event_id ?? '')),

@@ -44,6 +44,7 @@ const CLEARED = {
   tags: { tags: '[]' },
   depends_on: { depends_on: '[]' },
   group: { group_id: null },
+  location: { location: null, location_place: null },
   source: { source: null },
   closed_at: { status: 'open', closed_at: null, close_note: null },
 } as const satisfies Record<string, Partial<TodoRow>>;
@@ -172,6 +173,8 @@ const FIELDS = [
   'tags',
   'depends_on',
   'group',
+  'location',
+  'location_place',
   'source',
 ] as const satisfies readonly (keyof TodoFields)[];
 

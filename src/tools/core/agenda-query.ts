@@ -14,6 +14,7 @@ export default defineTool({
   title: 'Look at the day',
   toolset: 'core',
   effect: 'read',
+  card: 'agenda',
   description:
     'What do I have tomorrow, 这周都完成了什么: events, todos due, reminders, what was done, load and free time in one answer. start defaults to today.',
   input: z.object({
@@ -27,6 +28,7 @@ export default defineTool({
   }),
   output: z.object({
     events: z.array(event()),
+    leave: z.array(z.object({ id: z.string(), leave_by: z.string(), minutes: z.int() })),
     todos: z.array(item()),
     reminders: z.array(item()),
     done: z.array(item()),

@@ -38,6 +38,7 @@ export default defineTool({
   title: 'Add from a sentence',
   toolset: 'core',
   effect: 'write',
+  card: 'sentence',
   description:
     "Adds what the user's own sentence says, unchanged: events, reminders, todos, notes and facts, several in one text as one change (明天10点看牙，下午5点接孩子; lunch Fri noon, remind me 1h before; 周五前交报告，重要; note: …). A time makes an event, 提醒/remind a reminder, a deadline or no time a todo; conflicts as in schedule_add. What is unclear, or no addition, adds nothing and says what to call instead. dry_run only interprets.",
   input: z.object({

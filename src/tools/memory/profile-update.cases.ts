@@ -7,6 +7,8 @@ export const cases: ToolCases = {
     default_duration_minutes: 30,
     default_reminder: '提前10分钟',
     protected_times: '午休 12点到13点',
+    energy: 'evening',
+    learn: false,
     work: { name: 'SOHO', longitude: 116.48, latitude: 39.99, crs: 'gcj02' },
   }),
   refused: [
@@ -23,6 +25,8 @@ export const cases: ToolCases = {
         'default_duration_minutes',
         'default_reminder',
         'protected_times',
+        'energy',
+        'learn',
         'routine',
         'persona',
         'home',

@@ -25,6 +25,8 @@ export default defineTool({
     default_duration_minutes: minutes().optional(),
     default_reminder: z.string().max(500).describe('As remind_minutes').optional(),
     protected_times: z.string().max(500).describe('Kept free: MO-FR 12:00-13:00; before 11:00').optional(),
+    energy: z.enum(['morning', 'afternoon', 'evening']).describe('When important work goes best').optional(),
+    learn: z.boolean().describe('false: no defaults from what the user did before').optional(),
     routine: words(2_000).optional(),
     persona: words(2_000).optional(),
     home: place().optional(),

@@ -1,14 +1,16 @@
 import { z } from 'zod';
+import { MODES } from '../../domain/travel/estimate.ts';
 import { defineTool } from '../../mcp/call/define.ts';
 import { outOfReach } from '../../mcp/call/reach.ts';
 import { askedPlan, planLines } from '../../present/plan.ts';
-import { endTime, group, minutes, time, token } from '../shared/fields.ts';
+import { endTime, group, minutes, place, time, token } from '../shared/fields.ts';
 
 export default defineTool({
   name: 'plan_schedule',
   title: 'Plan todos into the calendar',
   toolset: 'plan',
   effect: 'write',
+  card: 'plan',
   description:
     'Plans open todos, habits and focus time around what is in the calendar (plan my week, 帮我排一下这周); called again, it re-plans. First comes a plan: show it with what is left out; once the user agrees, repeat the call with plan_token.',
   input: z.object({
@@ -20,6 +22,19 @@ export default defineTool({
     focus_minutes_per_day: z.int().min(15).max(600).optional(),
     max_minutes_per_day: minutes().optional(),
     max_moves: z.int().min(0).max(200).optional(),
+    travel: z
+      .array(
+        z.strictObject({
+          from: z.string().max(1_000),
+          to: z.string().max(1_000),
+          minutes: z.number(),
+          mode: z.enum(MODES).optional(),
+          source: z.string().max(100).optional(),
+        }),
+      )
+      .max(100)
+      .describe('Answers to travel_needed, from a map server')
+      .optional(),
     plan_token: token().optional(),
   }),
   output: z.object({
@@ -28,6 +43,7 @@ export default defineTool({
     at_risk: z.array(z.object({ title: z.string(), why: z.string() })),
     moved: z.array(z.object({ id: z.string(), from: z.string(), to: z.string() })),
     load: z.array(z.object({ date: z.string(), minutes: z.int() })),
+    travel_needed: z.array(z.object({ from: place(), to: place(), mode: z.string() })),
     plan_token: z.string(),
   }),
   envelope: ['window', 'assumptions', 'warnings', 'candidates', 'conflicts', 'expires_at', 'change_id'],

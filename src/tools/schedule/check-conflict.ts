@@ -8,6 +8,7 @@ export default defineTool({
   title: 'Check a time for conflicts',
   toolset: 'schedule',
   effect: 'read',
+  card: 'event',
   description:
     'Tells whether a time is free. Not needed before schedule_add or schedule_update, which check themselves.',
   input: z.object({

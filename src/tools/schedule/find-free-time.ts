@@ -9,6 +9,7 @@ export default defineTool({
   title: 'Find free time',
   toolset: 'schedule',
   effect: 'read',
+  card: 'slots',
   description:
     'Free slots between start and end, best first, within working hours (of group, if given) unless earliest or latest are given. schedule_add books one by its slot_token.',
   input: z.object({

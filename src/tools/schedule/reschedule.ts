@@ -8,6 +8,7 @@ export default defineTool({
   title: 'Move several events',
   toolset: 'schedule',
   effect: 'write',
+  card: 'plan',
   description:
     'Moves the events that begin between start and end (with the words of query, or of group; of series only these occurrences) by shift_minutes, or move_to a day, time or part of the day. First comes a plan: show the user what moves, what stays and why; once they agree, repeat the call with plan_token (and ids, if not all may move).',
   input: z.object({

@@ -2,7 +2,14 @@ import type { ToolCases } from '../shared/cases.ts';
 
 export const cases: ToolCases = {
   works: () => ({ title: 'Lunch', start: '2026-11-25T12:00', end: '2026-11-25T13:00' }),
-  refused: [{ args: () => ({ title: 'Lunch' }), code: 'INVALID_ARGUMENT', missing: ['start'] }],
+  refused: [
+    { args: () => ({ title: 'Lunch' }), code: 'INVALID_ARGUMENT', missing: ['start'] },
+    { args: () => ({ title: 'Lunch', start: '2026-11-25T12:00', participants: ['Nobody known'] }), code: 'NOT_FOUND' },
+    {
+      args: ({ family }) => ({ title: 'Lunch', start: '2026-11-25T12:00', share_with: family, private: true }),
+      code: 'INVALID_ARGUMENT',
+    },
+  ],
   overlaps: () => ({ title: 'Clash', start: '2026-11-24T10:30' }),
   asks: () => ({ title: 'Long ago', start: '2026-10-01T10:00' }),
   examples: {
@@ -13,6 +20,17 @@ export const cases: ToolCases = {
         calls: [
           ['schedule_add', { title: '跟李工对需求', start: '明天下午三点半', remind_minutes: 10 }],
           ['schedule_add', { title: '跟李工对需求', slot_token: 'slot_1', remind_minutes: 10 }],
+        ],
+      },
+      {
+        says: '约项目组周四下午三点评审',
+        before: [
+          ['share_group_create', { name: '项目组' }, 'another'],
+          ['share_group_join', { invite: 'invite_1' }],
+        ],
+        calls: [
+          ['schedule_add', { title: '评审', start: '周四下午三点', participants: ['项目组'] }],
+          ['schedule_add', { title: '评审', start: '周四下午三点', participants: ['项目组'], confirm_token: 'cfm_2' }],
         ],
       },
     ],

@@ -8,6 +8,7 @@ export default defineTool({
   title: 'Add an event',
   toolset: 'schedule',
   effect: 'write',
+  card: 'event',
   description:
     'Adds an event or series, by start, slot_token, or a repeat that names its time. Checks conflicts itself: when the time is taken nothing is written and alternatives with slot_token come back; on_conflict auto takes the best nearby time, force books over it.',
   input: z.object({

@@ -10,6 +10,7 @@ export default defineTool({
   title: 'Look at the schedule',
   toolset: 'schedule',
   effect: 'read',
+  card: 'agenda',
   description:
     'Events between start and end, in time order, occurrences of series one by one; start may name the whole window (this week). query: with these words. groups lists all groups.',
   input: z.object({

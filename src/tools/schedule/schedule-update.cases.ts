@@ -5,6 +5,7 @@ export const cases: ToolCases = {
   refused: [
     { args: () => ({ title: 'New' }), code: 'INVALID_ARGUMENT', missing: ['id', 'match'] },
     { args: ({ design }) => ({ id: design }), code: 'INVALID_ARGUMENT' },
+    { args: ({ design, family }) => ({ id: design, share_with: family, private: true }), code: 'INVALID_ARGUMENT' },
   ],
   match: { several: 'review', similar: 'Desing reveiw', rest: { title: 'Renamed' } },
   unscoped: ({ standup }) => ({ id: standup, title: 'Daily' }),
@@ -18,6 +19,17 @@ export const cases: ToolCases = {
         calls: [['schedule_update', { match: '评审会', start: '后天上午十点' }]],
       },
       {
+        says: '周六的聚餐让家里人也看到',
+        before: [
+          ['share_group_create', { name: '家' }],
+          ['schedule_add', { title: '聚餐', start: '周六晚上6点' }],
+        ],
+        calls: [
+          ['schedule_update', { match: '聚餐', share_with: '家' }],
+          ['schedule_update', { match: '聚餐', share_with: '家', confirm_token: 'cfm_1' }],
+        ],
+      },
+      {
         says: '本周的健身都改到奥体，放进运动组',
         before: [
           ['group_add', { name: '运动' }],
@@ -28,6 +40,11 @@ export const cases: ToolCases = {
       },
     ],
     en: [
+      {
+        says: 'Nobody else needs to know about the dentist',
+        before: [['schedule_add', { title: 'Dentist', start: 'Thursday 9am' }]],
+        calls: [['schedule_update', { match: 'dentist', private: true }]],
+      },
       {
         says: "Tomorrow's standup is at 10, just this once",
         before: [['schedule_add', { title: 'Standup', repeat: 'every weekday at 9:30', duration_minutes: 15 }]],

@@ -20,6 +20,7 @@ export default defineTool({
   title: 'Change an event',
   toolset: 'schedule',
   effect: 'write',
+  card: 'event',
   description:
     'Changes one event (id, or match: words of its title), or place, group, show_as, reminders of several, by ids or all by within, query (of series these occurrences, or scope all). A new start keeps the length; conflicts as in schedule_add. clear empties fields.',
   input: z.object({

@@ -5,6 +5,8 @@ export const cases: ToolCases = {
   refused: [
     { args: ({ family }) => ({ group: family }), code: 'INVALID_ARGUMENT', missing: ['my_role'] },
     { args: () => ({ group: 'Nobody knows', leave: true }), code: 'NOT_FOUND' },
+    { args: ({ family }) => ({ group: family, member: 'Nobody', role: 'edit' }), code: 'NOT_FOUND' },
+    { args: ({ family }) => ({ group: family, member: 'Nobody', remove: true }), code: 'NOT_FOUND' },
   ],
   asks: ({ family }) => ({ group: family, my_role: 'details' }),
   examples: {
@@ -12,7 +14,10 @@ export const cases: ToolCases = {
       {
         says: '让家里人看到我的日程详情',
         before: [['share_group_create', { name: '家' }]],
-        calls: [['share_group_update', { group: '家', my_role: 'details' }]],
+        calls: [
+          ['share_group_update', { group: '家', my_role: 'details' }],
+          ['share_group_update', { group: '家', my_role: 'details', confirm_token: 'cfm_1' }],
+        ],
       },
     ],
     en: [

@@ -42,7 +42,7 @@ interface Refusal {
 }
 
 /** `by`: made by somebody else who uses the same server. */
-export type Call = readonly [tool: string, args?: Arguments, by?: 'another'];
+export type Call = readonly [tool: string, args?: Arguments, by?: 'another' | undefined];
 
 /**
  * What a user says on Monday, 2026-11-23 at 09:00, and the calls that it takes.

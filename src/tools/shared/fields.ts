@@ -31,7 +31,7 @@ export const minutesBefore = () => z.int().min(0).max(527_040);
 const reminders = () =>
   z
     .preprocess((given) => (typeof given === 'number' || Array.isArray(given) ? String(given) : given), z.string())
-    .describe('Minutes before (15; 10, 60) or words (提前一天晚上8点)');
+    .describe('Minutes before (15; 10, 60), words (提前一天晚上8点) or leave');
 export const zone = () => z.string().max(100).describe('IANA');
 export const repeat = () => z.string().max(1_000).describe('Words (每周一三五) or RRULE');
 export const limit = () => z.int().min(1).max(200);

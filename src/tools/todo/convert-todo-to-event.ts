@@ -11,6 +11,7 @@ export default defineTool({
   title: 'Put a todo into the calendar',
   toolset: 'todo',
   effect: 'write',
+  card: 'event',
   description:
     'Plans a time for a todo, which stays open until it is closed. Conflicts as in schedule_add. Without start it proposes free times before it is due, as alternatives whose slot_token this tool takes.',
   input: z.object({

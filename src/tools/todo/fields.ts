@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dueIn, group, minutes, repeat, time } from '../shared/fields.ts';
+import { dueIn, group, minutes, place, repeat, time } from '../shared/fields.ts';
 
 const level = () => z.enum(['high', 'normal']);
 const shortText = () => z.string().max(1_000);
@@ -17,6 +17,8 @@ export const todoFields = {
   tags: z.array(z.string().max(100)).max(50).optional(),
   depends_on: z.array(z.string().max(500)).max(50).describe('Ids or titles').optional(),
   group: group().optional(),
+  location: shortText().optional(),
+  location_place: place().optional(),
   source: shortText().optional(),
 };
 

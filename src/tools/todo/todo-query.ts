@@ -9,6 +9,7 @@ export default defineTool({
   title: 'Look at the todos',
   toolset: 'todo',
   effect: 'read',
+  card: 'todos',
   description:
     'Todos, open unless status says else, by due time. quadrant: do (important and urgent), schedule (important), delegate (urgent), drop.',
   input: z.object({

@@ -1,36 +1,13 @@
-import { createHash } from 'node:crypto';
 import type { Language } from '../../domain/caller.ts';
 import { messages } from '../../messages/index.ts';
-import { LOGO } from '../../present/logo.ts';
-import { type Html, html, trusted } from '../host/html.ts';
+import { documentOf, policyOf } from '../host/document.ts';
+import { type Html, html } from '../host/html.ts';
 import { STYLE } from '../host/style.ts';
 
-const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
-const CSP = [
-  "default-src 'none'",
-  `style-src ${sha256(STYLE)}`,
-  'img-src data:',
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+const CSP = policyOf({ styles: [STYLE] });
 
 const pageOf = (language: Language, head: Html | false, body: Html): string =>
-  html`<!doctype html>
-<html lang="${messages(language).page.htmlLanguage}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>Perch</title>
-${head}
-<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(LOGO)}">
-<style>${trusted(STYLE)}</style>
-</head>
-<body><main class="page">${body}</main></body>
-</html>
-`.markup;
+  documentOf({ language, title: 'Perch', styles: [STYLE], head, body: html`<main class="page">${body}</main>` });
 
 const answer = (status: number, markup: string, more: Readonly<Record<string, string>> = {}): Response =>
   new Response(markup, {

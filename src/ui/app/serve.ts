@@ -12,7 +12,7 @@ import { liveStream } from './live.ts';
 import { lockedPage, onceMore } from './locked-page.ts';
 import { manifestOf, serviceWorker } from './offline.ts';
 import { appScript } from './script.ts';
-import { rangeOf, readView, thisWeek } from './view.ts';
+import { emptyView, rangeOf, readView, thisWeek } from './view.ts';
 
 export interface LocalAppOptions extends PageCalls, Omit<LocalPageOptions, 'identity' | 'services' | 'report'> {
   readonly door: Doorkeeper;
@@ -136,9 +136,9 @@ async function pageAnswer(options: LocalAppOptions, { request, url, session, acc
     language: url.searchParams.get('lang') ?? undefined,
     accepted,
     signal: request.signal,
-    app: {
+    app: !url.searchParams.has('plain') && {
       script: appScript(),
-      facts: async (services, caller) => ({
+      facts: async (caller) => ({
         csrf: session.csrf,
         readOnly: options.readOnly,
         version: options.version,
@@ -146,7 +146,7 @@ async function pageAnswer(options: LocalAppOptions, { request, url, session, acc
           const { ownName, htmlLanguage } = messages(code).page;
           return { code, ownName, htmlLanguage };
         }),
-        view: await readView(services, caller, thisWeek(caller), request.signal),
+        view: await emptyView(caller, thisWeek(caller)),
       }),
     },
   });

@@ -34,9 +34,8 @@ export interface Placed extends Column {
 export interface ViewDay {
   /** `2026-11-23`. */
   readonly date: string;
-  /** `Mon`, and `Monday`. */
+  /** `Mon`. */
   readonly weekday: string;
-  readonly weekdayLong: string;
   readonly isWeekend: boolean;
   /** The public holiday that it is, for users in mainland China. */
   readonly holiday?: string | undefined;
@@ -91,40 +90,57 @@ export function thisWeek({ now, zone, weekStart = 0 }: Caller): Range {
   return { from: formatWallDate(first), days: 7 };
 }
 
-/** Reads what the calendar shows of some days. Stops between two reads when `signal` aborts. */
-export async function readView(
-  services: Services,
-  caller: Caller,
-  { from, days }: Range,
-  signal?: AbortSignal,
-): Promise<View> {
-  const wall = toWall(caller.now, caller.zone);
+/** Some days on which nothing is known to be, yet: what can be drawn before anything was read. */
+export async function emptyView(caller: Caller, { from, days }: Range): Promise<View> {
+  const { language, zone, weekStart = 0 } = caller;
+  const wall = toWall(caller.now, zone);
   const today = wallDay(wall);
   const first = (from === undefined ? undefined : parseWall(from)) ?? today;
   const dates = Array.from({ length: days }, (_, index) => first + index * DAY);
+  const holidays = await holidayNames(caller, dates);
+  return {
+    language,
+    zone,
+    today: formatWallDate(today),
+    minute: Math.floor((wall - today) / MINUTE),
+    weekStart,
+    days: dates.map((date, index) => ({
+      date: formatWallDate(date),
+      weekday: weekdayName(wallWeekday(date), language),
+      isWeekend: wallWeekday(date) >= 5,
+      ...(holidays[index] !== undefined && { holiday: holidays[index] }),
+      allDay: [],
+      timed: [],
+    })),
+    events: [],
+    hidden: 0,
+    groups: [],
+    reminders: [],
+    todos: [],
+  };
+}
+
+/** Reads what the calendar shows of some days. Stops between two reads when `signal` aborts. */
+export async function readView(services: Services, caller: Caller, range: Range, signal?: AbortSignal): Promise<View> {
+  const empty = await emptyView(caller, range);
+  const first = parseWall(empty.days[0]?.date ?? empty.today) ?? 0;
   const found = await services.events.query(caller, {
     start: formatWallDate(first),
-    end: formatWallDate(first + days * DAY),
+    end: formatWallDate(first + range.days * DAY),
     detail: 'full',
     limit: MOST_EVENTS,
   });
   signal?.throwIfAborted();
   const reminders = await services.reminders.query(caller, { limit: MOST_LISTED });
   const todos = await services.todos.query(caller, { limit: MOST_LISTED });
-  const groups = await services.groups.list(caller);
   const events = found.events ?? [];
   const spans = events.map((event) => spanOf(event, caller.zone));
-  const names = await holidayNames(caller, dates);
   return {
-    language: caller.language,
-    zone: caller.zone,
-    today: formatWallDate(today),
-    minute: Math.floor((wall - today) / MINUTE),
-    weekStart: caller.weekStart ?? 0,
-    days: dates.map((date, index) => dayOf(date, { events, spans, caller, holiday: names[index] })),
+    ...empty,
+    days: empty.days.map((day, index) => ({ ...day, ...laidOut(first + index * DAY, events, spans, caller.zone) })),
     events,
     hidden: (found.total ?? events.length) - events.length,
-    groups,
+    groups: await services.groups.list(caller),
     reminders: reminders.reminders ?? [],
     todos: todos.todos ?? [],
   };
@@ -140,15 +156,13 @@ function spanOf(event: EventView, zone: string): Span {
   return { start: at(event.start), end: at(event.end) };
 }
 
-interface Laid {
-  readonly events: readonly EventView[];
-  readonly spans: readonly Span[];
-  readonly caller: Caller;
-  readonly holiday: string | undefined;
-}
-
-function dayOf(date: WallMs, { events, spans, caller, holiday }: Laid): ViewDay {
-  const { zone, language } = caller;
+/** What is on one day: what fills it, and what has a place in it. */
+function laidOut(
+  date: WallMs,
+  events: readonly EventView[],
+  spans: readonly Span[],
+  zone: string,
+): Pick<ViewDay, 'allDay' | 'timed'> {
   const [begin, end] = [startOfDay(date, zone), startOfDay(date + DAY, zone)];
   const minutes = (instant: Instant): number => Math.round((toWall(instant, zone) - date) / MINUTE);
   const allDay: number[] = [];
@@ -164,16 +178,7 @@ function dayOf(date: WallMs, { events, spans, caller, holiday }: Laid): ViewDay 
     }
   }
   const columns = columnsOf(timed);
-  const weekday = wallWeekday(date);
-  return {
-    date: formatWallDate(date),
-    weekday: weekdayName(weekday, language),
-    weekdayLong: weekdayName(weekday, language, 'long'),
-    isWeekend: weekday >= 5,
-    ...(holiday !== undefined && { holiday }),
-    allDay,
-    timed: timed.map((one, index) => ({ ...one, ...(columns[index] as Column) })),
-  };
+  return { allDay, timed: timed.map((one, index) => ({ ...one, ...(columns[index] as Column) })) };
 }
 
 /** Names of public holidays, where the user has any that are known. */

@@ -1,5 +1,5 @@
 import { html } from 'htm/preact';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { TOOLS } from '../../messages/shared/tools.ts';
 import type { View } from '../app/view.ts';
 import { AddBox } from './add-box.ts';
@@ -78,8 +78,9 @@ export function App() {
       if (!signal.aborted) setReached(false);
     }
   }, []);
-  useEffect(() => {
-    const isThere = view.days[0]?.date === from && view.days.length >= days;
+  // What was asked for is on its way before the frame is painted.
+  useLayoutEffect(() => {
+    const isThere = revision > 0 && view.days[0]?.date === from && view.days.length >= days;
     if (!isThere) void refresh();
   }, [from, days]);
   useEffect(() => listen(() => void refresh(), setReached), []);
@@ -172,7 +173,7 @@ export function App() {
     connect: () => null,
   }[place];
   return html`<${DeskContext.Provider} value=${desk}>
-    <header class="over">
+    <header class="topbar">
       <span class="brand" aria-hidden="true"></span><h1>Perch</h1>
       <nav aria-label=${words.sections}>${PLACES.slice(0, DAILY).map(link)}</nav>
       <nav class="rare" aria-label=${words.settings}>${PLACES.slice(DAILY).map(link)}</nav>

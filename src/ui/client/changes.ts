@@ -1,6 +1,7 @@
 import { html } from 'htm/preact';
 import { useState } from 'preact/hooks';
 import { TOOLS } from '../../messages/shared/tools.ts';
+import { sayShown } from './dates.ts';
 import { useDesk, useTool } from './desk.ts';
 import { facts, words } from './facts.ts';
 
@@ -18,12 +19,12 @@ const MOST = 200;
 
 /** What was changed, what became what, and the way back. */
 export function Changes() {
-  const { act } = useDesk();
+  const { act, view } = useDesk();
   const [limit, setLimit] = useState(PAGE);
   const found = useTool<{ changes: readonly Change[]; next_cursor: string }>(TOOLS.history, { limit });
   const changes = found?.changes ?? [];
   const item = ({ change_id, when, summary, undoable, why_not }: Change) =>
-    html`<li class="item row" key=${change_id}><div class="push"><p class="title">${summary}</p><p class="about">${[when, undoable ? '' : why_not].filter(Boolean).join(' · ')}</p></div>
+    html`<li class="item row" key=${change_id}><div class="push"><p class="title">${summary}</p><p class="about">${[sayShown(when, view.today), undoable ? '' : why_not].filter(Boolean).join(' · ')}</p></div>
       ${undoable && !facts.readOnly && html`<button type="button" aria-label=${`${words.undo}: ${summary}`} onClick=${() => act(TOOLS.undo, { change_id })}>${words.undo}</button>`}</li>`;
   return html`<section class="card narrow" aria-labelledby="changes"><h2 id="changes">${words.changes}</h2><p class="quiet">${words.changesLead}</p>
     ${found && changes.length === 0 && html`<p class="quiet">${words.noChanges}</p>`}

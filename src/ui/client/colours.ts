@@ -1,7 +1,18 @@
 import type { View } from '../app/view.ts';
 
+const DEFAULT = 'var(--bar)';
+
+const known = new WeakMap<View['groups'], ReadonlyMap<string, string>>();
+
 /** What a group is drawn in, where it has no colour of its own, or one that is none. */
-export function colourOf(view: View, group: string | undefined): string {
-  const colour = view.groups.find(({ name }) => name === group)?.color;
-  return colour !== undefined && CSS.supports('color', colour) ? colour : 'var(--bar)';
+export function colourOf({ groups }: View, group: string | undefined): string {
+  if (group === undefined) return DEFAULT;
+  const colours = known.get(groups) ?? coloursOf(groups);
+  known.set(groups, colours);
+  return colours.get(group) ?? DEFAULT;
 }
+
+const coloursOf = (groups: View['groups']): ReadonlyMap<string, string> =>
+  new Map(
+    groups.flatMap(({ name, color }) => (color !== undefined && CSS.supports('color', color) ? [[name, color]] : [])),
+  );

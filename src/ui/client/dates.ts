@@ -62,6 +62,13 @@ export function sayWhen(text: string, today: string): string {
   return text.length > 10 ? `${day} ${text.slice(11, 16)}` : day;
 }
 
+/** A time as tools write it for people (`Mon 2026-11-23 09:05`, or with the weekday after the date), as people say it. */
+export function sayShown(text: string, today: string): string {
+  const [date] = /\d{4}-\d\d-\d\d/.exec(text) ?? [];
+  const [time] = /\d\d:\d\d/.exec(text) ?? [];
+  return date === undefined || time === undefined ? text : sayWhen(`${date}T${time}`, today);
+}
+
 /** From when to when. The end of whole days is the day after the last. */
 export function saySpan(start: string, end: string, today: string): string {
   if (start.length === 10) {

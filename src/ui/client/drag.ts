@@ -55,9 +55,8 @@ export function dragging(grid: HTMLElement, view: View, shift: Shift): () => voi
     const { element, isResize } = drag;
     const far = distance(drag, last);
     const pixels = far.minutes / minutesPerPixel();
-    const slot = element.parentElement as HTMLElement;
-    if (isResize) element.style.height = `calc(100% + ${pixels}px)`;
-    else slot.style.transform = `translate(${far.columns * far.width}px, ${pixels}px)`;
+    if (isResize) element.style.setProperty('--longer', `${pixels}px`);
+    else element.style.transform = `translate(${far.columns * far.width}px, ${pixels}px)`;
     const box = grid.getBoundingClientRect();
     if (last.clientY > box.bottom - 30) grid.scrollTop += 8;
     else if (last.clientY < box.top + 30) grid.scrollTop -= 8;
@@ -78,8 +77,8 @@ export function dragging(grid: HTMLElement, view: View, shift: Shift): () => voi
   };
   const putBack = (element: HTMLElement): void => {
     element.classList.remove('dragged');
-    element.style.height = '';
-    (element.parentElement as HTMLElement).style.transform = '';
+    element.style.removeProperty('--longer');
+    element.style.transform = '';
   };
 
   const down = (event: PointerEvent): void => {

@@ -20,9 +20,9 @@ export function Month({ days, month, shows }: MonthProps) {
   const { view, open, show } = useDesk();
   const cell = ({ date, allDay, timed, holiday }: ViewDay) => {
     const whole = allDay.flatMap((index) => view.events[index] ?? []).map((event) => ({ event, at: '' }));
-    const rest = timed.flatMap(({ event, from }) => {
+    const rest = timed.flatMap(({ event, from, begins }) => {
       const found = view.events[event];
-      return found ? [{ event: found, at: clock(from) }] : [];
+      return found ? [{ event: found, at: begins ? clock(from) : '…' }] : [];
     });
     const all = [...whole, ...rest].filter(({ event }) => shows(event));
     const isOther = !date.startsWith(month);

@@ -93,10 +93,10 @@ function Block({ event, placed, shift }: BlockProps) {
   const { from, to, column, of, span, begins, ends } = placed;
   const style = {
     '--c': colourOf(view, event.group),
-    top: `${(from / 1440) * 100}%`,
-    height: `${((to - from) / 1440) * 100}%`,
-    left: `${(column / of) * 100}%`,
-    width: `${(span / of) * 100}%`,
+    '--from': from,
+    '--to': to,
+    '--left': column / of,
+    '--width': span / of,
   };
   const key = (press: KeyboardEvent): void => {
     if (press.key === 'Delete' && !facts.readOnly) void shift.remove(event);
@@ -110,11 +110,10 @@ function Block({ event, placed, shift }: BlockProps) {
     press.preventDefault();
     press.stopPropagation();
   };
-  return html`<div class="slot" style=${style}><button type="button" class=${`ev ${event.show_as ?? 'busy'}`} tabindex="-1"
+  return html`<button type="button" class=${`ev ${event.show_as ?? 'busy'}${to - from < 40 ? ' short' : ''}`} style=${style} tabindex="-1"
     data-event=${placed.event} data-begins=${begins} data-ends=${ends} aria-description=${[saySpan(event.start, event.end, view.today), event.repeat_text].filter(Boolean).join(', ')}
     onClick=${() => open(event)} onKeyDown=${key}>
-    <b>${event.title}</b><span>${clock(from)}${to - from >= 45 && event.location !== undefined && ` · ${event.location}`}</span>
-  </button></div>`;
+    ${event.title} <span>${clock(from)}${to - from >= 45 && event.location !== undefined && ` · ${event.location}`}</span></button>`;
 }
 
 const minutesOf = (time: string): number => Number(time.slice(11, 13)) * 60 + Number(time.slice(14, 16));

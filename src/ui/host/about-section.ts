@@ -1,10 +1,10 @@
 import { isServerUrl } from '../../domain/server-url.ts';
 import { messages } from '../../messages/index.ts';
-import type { PageFacts } from './facts.ts';
+import type { Setting } from './facts.ts';
 import { type Html, html } from './html.ts';
 import { codeLine } from './parts.ts';
 
-function zoneOrigin({ language, zone, zoneSource }: PageFacts): string {
+function zoneOrigin({ language, zone, zoneSource }: Setting): string {
   if (zoneSource === 'profile') return messages(language).page.fromYourProfile;
   if (zoneSource === 'setting') return messages(language).page.fromSetting;
   if (/^(Etc\/)?UTC$/.test(zone)) {
@@ -14,7 +14,7 @@ function zoneOrigin({ language, zone, zoneSource }: PageFacts): string {
 }
 
 /** Servers that are sent the text of notes and searches, as the settings name them. */
-const modelServers = ({ hostEnv }: PageFacts['server']): string[] => [
+const modelServers = ({ hostEnv }: Setting['server']): string[] => [
   ...new Set(
     [hostEnv.PERCH_EMBEDDER, hostEnv.PERCH_RERANKER].flatMap((text = '') =>
       URL.canParse(text) ? [new URL(text).host] : [],
@@ -22,7 +22,7 @@ const modelServers = ({ hostEnv }: PageFacts['server']): string[] => [
   ),
 ];
 
-function whereNote({ language, server }: PageFacts): string {
+function whereNote({ language, server }: Setting): string {
   if (server.store === ':memory:') return messages(language).page.onlyInMemory;
   if (isServerUrl(server.store)) return messages(language).page.onServer;
   const sent = modelServers(server).join(messages(language).common.listComma);
@@ -31,7 +31,7 @@ function whereNote({ language, server }: PageFacts): string {
 }
 
 /** Where the data lies and how this server is reached. */
-export function aboutSection(facts: PageFacts): Html {
+export function aboutSection(facts: Setting): Html {
   const { language, server, zone } = facts;
   const line = (id: string, text: string, what: string): Html => codeLine({ id, text, what, language });
   const data = messages(language).page.whereDataLies;

@@ -1,23 +1,21 @@
 /** The style of the app, beside that of the page: its own colours come from there. */
 export const APP_STYLE = `
-html:not(.app) #app, html.app > body > .page, html.app > body > .skip { display: none; }
-html.app[data-place="connect"] > body > .page { display: block; padding-top: 0; }
-html.app[data-place="connect"] .page :is(.top, .lead, #main, aside > :not(.connect, .about), footer) { display: none; }
-html.app[data-place="connect"] .columns { grid-template-columns: minmax(0, 1fr); max-width: 46rem; margin: 0 auto; }
-html.app { --hour: 3rem; }
+.app > body > .page { display: none; }
+.app[data-place="connect"] > body > .page { display: grid; gap: 1rem; grid-template-columns: minmax(0, 1fr); max-width: 49rem; padding-top: 0; }
+.app { --hour: 3rem; }
 #app { max-width: 90rem; margin: 0 auto; padding: 0 clamp(.6rem, 2vw, 1.5rem) 5rem; }
-html.app[data-place="connect"] #app { padding-bottom: 1rem; }
+.app[data-place="connect"] #app { padding-bottom: 1rem; }
 #app h2 { font-size: 1.1875rem; line-height: 1.35; margin: 0; }
 #app h3 { font-size: .9375rem; line-height: 1.5; margin: .75rem 0 .25rem; }
 #app .card { padding: clamp(.75rem, 2vw, 1.25rem); }
 #app .narrow { max-width: 46rem; margin: 0 auto; display: grid; gap: 1rem; grid-template-columns: minmax(0, 1fr); }
-.over { display: flex; align-items: center; gap: .5rem; padding: .75rem 0; }
-.over h1 { font-size: 1.25rem; line-height: 1.2; white-space: nowrap; }
-.over nav.rare { margin-inline: 0; }
-.over nav { display: flex; flex-wrap: wrap; gap: .1rem; margin-inline: auto; font-size: .9375rem; }
-.over nav a { padding: .5rem .75rem; border-radius: 99px; color: var(--soft); text-decoration: none; }
-.over nav a:hover { color: var(--ink); background: var(--sunk); }
-.over nav a[aria-current] { color: var(--accent); background: var(--tint); font-weight: 600; }
+.topbar { display: flex; align-items: center; gap: .5rem; padding: .75rem 0; }
+.topbar h1 { font-size: 1.25rem; line-height: 1.2; white-space: nowrap; }
+.topbar nav.rare { margin-inline: 0; }
+.topbar nav { display: flex; flex-wrap: wrap; gap: .1rem; margin-inline: auto; font-size: .9375rem; }
+.topbar nav a { padding: .5rem .75rem; border-radius: 99px; color: var(--soft); text-decoration: none; }
+.topbar nav a:hover { color: var(--ink); background: var(--sunk); }
+.topbar nav a[aria-current] { color: var(--accent); background: var(--tint); font-weight: 600; }
 #app :is(button, select, input, textarea), dialog :is(button, select, input, textarea) { font: inherit; font-size: .9375rem; color: var(--ink); }
 #app :is(input, select, textarea) { width: 100%; min-height: 2.5rem; padding: .4rem .7rem; border: 1px solid var(--edge); border-radius: 10px; background: var(--card); }
 #app input[type=checkbox] { width: 1.5rem; min-width: 1.5rem; height: 1.5rem; min-height: 0; accent-color: var(--accent); }
@@ -72,16 +70,14 @@ span.push { min-width: 0; }
 .hours span:first-child { visibility: hidden; }
 .col { position: relative; border-inline-start: 1px solid var(--line); background: repeating-linear-gradient(var(--line) 0 1px, transparent 1px var(--hour)); contain: layout style; }
 .col.weekend { background-color: var(--sunk); }
-.slot { position: absolute; padding: 1px 2px 1px 1px; min-height: 1.05rem; }
-#app .ev { position: relative; display: block; width: 100%; height: 100%; min-height: 0; padding: .1rem .35rem; border: 0; border-inline-start: 3px solid var(--c); border-radius: 6px; background: color-mix(in srgb, var(--c) 20%, var(--card)); color: var(--ink); font-size: .75rem; font-weight: 400; line-height: 1.35; text-align: start; overflow: hidden; touch-action: pan-y; user-select: none; -webkit-user-select: none; }
-.ev b { display: block; font-weight: 600; overflow: hidden; text-overflow: ellipsis; }
-.ev span { display: block; font-variant-numeric: tabular-nums; }
+#app .ev { position: absolute; inset-block-start: calc(var(--from) / 1440 * 100% + 1px); inset-inline-start: calc(var(--left) * 100% + 1px); width: calc(var(--width) * 100% - 3px); height: calc((var(--to) - var(--from)) / 1440 * 100% - 2px + var(--longer, 0px)); min-height: 1.05rem; contain: strict; display: flex; flex-direction: column; padding: .1rem .35rem; border: 0; border-inline-start: 3px solid var(--c); border-radius: 6px; background: color-mix(in srgb, var(--c) 20%, var(--card)); color: var(--ink); font-size: .75rem; font-weight: 600; line-height: 1.35; text-align: start; touch-action: pan-y; user-select: none; -webkit-user-select: none; }
+#app .ev.short { display: block; padding-block: 0; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
+.ev span { font-weight: 400; font-variant-numeric: tabular-nums; }
 #app .ev.tentative { background-image: repeating-linear-gradient(135deg, transparent 0 6px, color-mix(in srgb, var(--c) 18%, transparent) 6px 12px); }
 #app .ev.free { background: var(--card); box-shadow: inset 0 0 0 1px var(--c); }
 #app .ev:focus-visible { outline-offset: -2px; z-index: 2; }
 #app .ev[data-ends=true]::after { content: ""; position: absolute; inset: auto 0 0; height: 8px; cursor: ns-resize; }
-#app .ev.dragged { opacity: .9; box-shadow: 0 6px 20px #0005; cursor: grabbing; z-index: 3; }
-.slot:has(.dragged) { z-index: 3; will-change: transform; }
+#app .ev.dragged { opacity: .9; box-shadow: 0 6px 20px #0005; cursor: grabbing; z-index: 3; will-change: transform; }
 .now { position: absolute; inset-inline: 0; height: 2px; background: var(--red); pointer-events: none; z-index: 1; }
 .now::before { content: ""; position: absolute; inset-inline-start: -4px; top: -3px; width: 8px; height: 8px; border-radius: 50%; background: var(--red); }
 
@@ -110,6 +106,8 @@ span.push { min-width: 0; }
 #app .item .row.small { margin-top: .3rem; }
 #app .item .row.small :is(button, select) { width: auto; min-height: 2.2rem; font-size: .8125rem; padding-block: .1rem; }
 #app .item button.plain { font-size: .8125rem; padding-inline: .4rem; }
+.desk > aside .item.todo > button { grid-column: 2; justify-self: start; margin-inline-start: -.4rem; }
+#app .item .row.small select { max-width: 6.5rem; padding-inline: .4rem; }
 .item.past { opacity: .75; }
 #app .item .about > * + *::before { content: none; }
 .quadrants { display: grid; gap: .5rem 1.5rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr)); }
@@ -137,20 +135,21 @@ kbd { padding: .1rem .45rem; border: 1px solid var(--line); border-radius: 6px; 
 #app .told button.icon { border-color: transparent; }
 @media (max-width: 40rem) {
   #app .card { border-radius: 12px; }
-  .over { flex-wrap: nowrap; gap: .1rem; }
-  .over h1 { margin-inline-end: auto; }
-  .over nav:not(.rare) { order: 3; position: fixed; inset: auto 0 0; z-index: 4; justify-content: space-around; flex-wrap: nowrap; background: var(--card); border-block-start: 1px solid var(--line); padding: .15rem; margin: 0; font-size: .75rem; }
-  .over nav.rare { flex-wrap: nowrap; font-size: .8125rem; }
-  .over nav.rare a { padding: .5rem .4rem; }
-  .over nav:not(.rare) a { padding: .7rem .25rem; text-align: center; line-height: 1.2; overflow-wrap: normal; }
+  .topbar { flex-wrap: nowrap; gap: .1rem; }
+  .topbar h1 { margin-inline-end: auto; }
+  .topbar nav:not(.rare) { order: 3; position: fixed; inset: auto 0 0; z-index: 4; justify-content: space-around; flex-wrap: nowrap; background: var(--card); border-block-start: 1px solid var(--line); padding: .15rem; margin: 0; font-size: .75rem; }
+  .topbar nav.rare { flex-wrap: nowrap; font-size: .8125rem; }
+  .topbar nav.rare a { padding: .5rem .4rem; }
+  .topbar nav:not(.rare) a { padding: .7rem .25rem; text-align: center; line-height: 1.2; overflow-wrap: normal; }
   .told { inset-block-end: 4rem; }
   .week { --gutter: 2.6rem; }
   .cell { min-height: 4.5rem; }
   .cell time { display: none; }
+  #app .week .ev { padding: 0 .1rem; font-size: .6875rem; line-height: 1.2; }
   #app .month .chip { font-size: .625rem; padding-inline: .15rem; }
   .bar .row input[type=date] { max-width: 9.2rem; }
 }
-@media (max-width: 22rem) { .over nav:not(.rare) { font-size: .6875rem; } #app .over button.icon { min-width: 2rem; } }
+@media (max-width: 22rem) { .topbar nav:not(.rare) { font-size: .6875rem; } #app .topbar button.icon { min-width: 2rem; } }
 @media (prefers-reduced-motion: no-preference) { .told > div { animation: rise .18s ease-out; } @keyframes rise { from { transform: translateY(.6rem); opacity: 0; } } }
-@media print { html.app #app { display: none; } html.app > body > .page { display: block; } }
+@media print { :is(.topbar, .add, .told, .bar .row, .desk > aside, #app .tabs, #app .item .row, .todo button) { display: none; } #app { padding: 0; } .grid { height: auto; overflow: visible; } .app[data-place="connect"] .about { display: block; } }
 `;

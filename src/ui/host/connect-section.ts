@@ -1,12 +1,13 @@
-import { HOSTS, type Host } from '../../app/hosts.ts';
+import { HOSTS, type Host, placeOf } from '../../app/host-list.ts';
 import type { Language } from '../../domain/caller.ts';
 import { messages } from '../../messages/index.ts';
 
-import type { PageFacts } from './facts.ts';
+import type { Setting } from './facts.ts';
 import { type Html, html, sentence } from './html.ts';
 import { codeBlock } from './parts.ts';
 
-function where(key: string, { file }: Host, language: Language): Html {
+function where(key: string, host: Host, language: Language): Html {
+  const file = placeOf(host, language);
   if (file === undefined) return html`<p class="where">${messages(language).page.runInTerminal}</p>`;
   const openedBy: Readonly<Record<string, string>> = messages(language).page.openedBy;
   const opened = openedBy[key];
@@ -22,7 +23,7 @@ interface Way {
 }
 
 /** Both ways for one host; the one that is simpler there comes first. */
-function waysOf(key: string, host: Host, { language, server }: PageFacts): [Way, Way] {
+function waysOf(key: string, host: Host, { language, server }: Setting): [Way, Way] {
   const isClaude = key === 'claude';
   const url: Way = {
     id: `${key}-url`,
@@ -40,18 +41,22 @@ function waysOf(key: string, host: Host, { language, server }: PageFacts): [Way,
   return isClaude ? [start, url] : [url, start];
 }
 
-function hostEntry([key, host]: [string, Host], open: boolean, facts: PageFacts): Html {
+function hostEntry([key, host]: [string, Host], open: boolean, facts: Setting): Html {
   const { language } = facts;
   const [first, second] = waysOf(key, host, facts);
   const block = ({ id, title, text }: Way): Html =>
     codeBlock(html`<b>${title}</b>`, { id, text, what: `${host.name}: ${title}`, language });
-  return html`<details class="host" name="host"${open && html` open`}><summary>${host.name}</summary><div>${where(key, host, language)}${block(first)}
+  const link = host.link?.(facts.server.hostEnv);
+  const button =
+    link !== undefined &&
+    html`<p><a class="install" href="${link}">${messages(language).page.addTo({ name: host.name })}</a></p>`;
+  return html`<details class="host" name="host"${open && html` open`}><summary>${host.name}</summary><div>${button}${where(key, host, language)}${block(first)}
 <details class="other"><summary>${messages(language).page.anotherWay({ way: second.title })}</summary>${block(second)}${
     second.note !== undefined && html`<p class="note">${second.note}</p>`
   }</details></div></details>`;
 }
 
-function anyHost({ language, server }: PageFacts): Html {
+function anyHost({ language, server }: Setting): Html {
   const block = (id: string, title: string, path: string): Html =>
     codeBlock(html`<b>${title}</b>`, { id, text: `${server.url}${path}`, what: title, language });
   return html`<details class="host" name="host"><summary>${messages(language).page.anyOtherHost}</summary><div>${block(
@@ -62,7 +67,7 @@ function anyHost({ language, server }: PageFacts): Html {
 }
 
 /** How to connect each host, with something to copy. */
-export function connectSection(facts: PageFacts): Html {
+export function connectSection(facts: Setting): Html {
   const { language } = facts;
   const hosts = Object.entries(HOSTS).map((entry, index) => hostEntry(entry, index === 0, facts));
   return html`<section class="card connect" id="connect" aria-labelledby="connect-title"><h2 id="connect-title">${messages(language).page.connectHost}</h2>

@@ -33,16 +33,25 @@ export interface ServerFacts {
   readonly hostEnv: Readonly<Record<string, string>>;
 }
 
-export interface PageFacts {
+/** Whose page it is, and of which server. */
+export interface Setting {
   readonly server: ServerFacts;
   readonly language: Language;
   readonly now: Instant;
   readonly zone: string;
   readonly zoneSource: Caller['zoneSource'];
+}
+
+export interface PageFacts extends Setting {
   /** What the user has, or why it cannot be shown. */
   readonly plan: Plan | Problem;
-  /** The app that takes the place of the page where scripts run, and what it starts with. */
-  readonly app?: { readonly script: string; readonly facts: object } | undefined;
+}
+
+/** What the app is served with. */
+export interface AppFacts extends Setting {
+  readonly script: string;
+  /** What the script starts with. */
+  readonly facts: object;
 }
 
 /** What is planned, due and to be done. */

@@ -6,8 +6,9 @@ import { shownStore } from '../../domain/server-url.ts';
 import { inLanguage } from '../../domain/storage-refusal.ts';
 import { isLanguage, messages } from '../../messages/index.ts';
 import type { Services } from '../../services/index.ts';
-import { type PageFacts, type Problem, readPlan } from './facts.ts';
-import { pageCsp, renderPage } from './page.ts';
+import { appCsp, renderApp } from './app-page.ts';
+import { type AppFacts, type PageFacts, type Problem, readPlan, type Setting } from './facts.ts';
+import { PAGE_CSP, renderPage } from './page.ts';
 
 /** What does not change from request to request. */
 export interface LocalPageOptions {
@@ -29,14 +30,14 @@ export interface PageRequest extends LocalPageOptions {
   /** What the browser prefers. */
   readonly accepted?: Language | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** What turns the page into an app, where the browser can. */
-  readonly app?: AppParts | undefined;
+  /** What takes the place of the page: the app. */
+  readonly app?: AppParts | false | undefined;
 }
 
 /** The script of the app, and what it starts with. */
 interface AppParts {
   readonly script: string;
-  facts(services: Services, caller: Caller): Promise<object>;
+  facts(caller: Caller): Promise<object>;
 }
 
 interface PageAnswer {
@@ -47,18 +48,22 @@ interface PageAnswer {
   readonly csp: string;
 }
 
-type Read = Pick<PageFacts, 'language' | 'now' | 'zone' | 'zoneSource' | 'plan' | 'app'> & { readonly store: string };
+type Read = Omit<Setting, 'server'> & { readonly store: string } & (
+    | Pick<PageFacts, 'plan'>
+    | Pick<AppFacts, 'script' | 'facts'>
+  );
 
 /**
  * The page at `/`: who this server is, the agenda of these days, what is due and to be done, and how to
- * connect. Language: `?lang=`, profile, setting, Accept-Language, the system's.
+ * connect; or the app that shows all this and more. Language: `?lang=`, profile, setting, Accept-Language, the system's.
  * What keeps the store from being read is told on the page.
  */
 export async function localPage(request: PageRequest): Promise<PageAnswer> {
   const { config, version, url } = request;
   const { store, ...read } = await readStore(request);
-  const html = renderPage({ ...read, server: { version, url, store, hostEnv: settingsForHost(config) } });
-  return { status: 'message' in read.plan ? 503 : 200, html, csp: pageCsp(read.app?.script) };
+  const server = { version, url, store, hostEnv: settingsForHost(config) };
+  if ('script' in read) return { status: 200, html: renderApp({ ...read, server }), csp: appCsp(read.script) };
+  return { status: 'message' in read.plan ? 503 : 200, html: renderPage({ ...read, server }), csp: PAGE_CSP };
 }
 
 async function readStore(request: PageRequest): Promise<Read> {
@@ -70,8 +75,12 @@ async function readStore(request: PageRequest): Promise<Read> {
     const about = { session: crypto.randomUUID(), tool: 'page', text: '', language: accepted };
     const caller = await services.callerFor(identity, about);
     known = { ...caller, language: chosen ?? caller.language };
-    const plan = await readPlan(services, known, signal);
-    return { ...readerOf(known), store: services.store, plan, app: await readApp(request.app, services, known) };
+    const read = { ...readerOf(known), store: services.store };
+    // Without a script there is no app.
+    if (request.app && request.app.script !== '') {
+      return { ...read, script: request.app.script, facts: await request.app.facts(known) };
+    }
+    return { ...read, plan: await readPlan(services, known, signal) };
   } catch (error) {
     if (!(error instanceof UserError || signal?.aborted)) request.report(error);
     const language = known?.language ?? chosen ?? config.language ?? accepted ?? 'en';
@@ -80,11 +89,6 @@ async function readStore(request: PageRequest): Promise<Read> {
     const reader = known ? readerOf(known) : { language, zone, zoneSource, now: Date.now() };
     return { ...reader, store: shownStore(config.db), plan: problemOf(error, language) };
   }
-}
-
-/** Without a script there is no app, and nothing that it would start with. */
-async function readApp(app: AppParts | undefined, services: Services, caller: Caller): Promise<PageFacts['app']> {
-  return app && app.script !== '' ? { script: app.script, facts: await app.facts(services, caller) } : undefined;
 }
 
 const readerOf = ({ language, zone, zoneSource, now }: Caller) => ({ language, zone, zoneSource, now });

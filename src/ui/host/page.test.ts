@@ -5,7 +5,7 @@ import type { ReminderView } from '../../services/reminders/present.ts';
 import type { EventView } from '../../services/series/present.ts';
 import type { TodoView } from '../../services/todos/present.ts';
 import type { PageDay, PageFacts, Problem } from './facts.ts';
-import { pageCsp, renderPage } from './page.ts';
+import { PAGE_CSP, renderPage } from './page.ts';
 import { rowsOf } from './rows.ts';
 
 const TODAY = Date.UTC(2026, 0, 7);
@@ -58,7 +58,7 @@ test.each(Object.entries(PAGES))('%s: the policy allows exactly the style and th
     const found = [...html.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))].map((match) => match[1] as string);
     const hashes = found.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
     expect(hashes).toHaveLength(1);
-    expect(pageCsp().split('; ')).toContain(`${directive} ${hashes[0]}`);
+    expect(PAGE_CSP.split('; ')).toContain(`${directive} ${hashes[0]}`);
   }
   expect(html).not.toMatch(/\sstyle=|\son\w+=/);
 });
@@ -66,7 +66,10 @@ test.each(Object.entries(PAGES))('%s: the policy allows exactly the style and th
 test.each(Object.entries(PAGES))('%s: nothing is loaded from anywhere', (_, html) => {
   expect(html).not.toMatch(/\ssrc=|@import|url\(/);
   const hrefs = [...html.matchAll(/\shref="([^"]*)"/g)].map((match) => match[1] as string);
-  for (const href of hrefs) expect(href).toMatch(/^(#|\?lang=(zh|en)$|$|data:image\/svg\+xml,)/);
+  for (const href of hrefs)
+    expect(href).toMatch(
+      /^(#|vscode:mcp\/install\?|cursor:\/\/anysphere\.cursor-deeplink\/|\?plain&amp;lang=(zh|en)$|$|data:image\/svg\+xml,)/,
+    );
 });
 
 test.each(Object.entries(PAGES))('%s: ids are unique and what refers to one finds it', (_, html) => {
@@ -81,7 +84,8 @@ test('the language of the page is that of the facts, and the switch names both',
   expect(PAGES.full).toMatch(/Wednesday, January 7/);
   expect(PAGES.full_zh).toContain('<html lang="zh-CN">');
   expect(PAGES.full_zh).toMatch(/1月7日 星期三/);
-  for (const html of [PAGES.full, PAGES.full_zh]) expect(html).toMatch(/\?lang=zh".*中文.*\?lang=en".*English/);
+  for (const html of [PAGES.full, PAGES.full_zh])
+    expect(html).toMatch(/\?plain&amp;lang=zh".*中文.*\?plain&amp;lang=en".*English/);
 });
 
 test('stored text is data', () => {

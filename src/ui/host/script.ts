@@ -1,3 +1,7 @@
+import type { Language } from '../../domain/caller.ts';
+import { messages } from '../../messages/index.ts';
+import { type Html, html, trusted } from './html.ts';
+
 /**
  * What the page does beyond showing: copy buttons, which are hidden until they
  * work, and a fresh agenda when somebody comes back to the page later.
@@ -40,6 +44,11 @@ export const SCRIPT = `(() => {
   const loaded = Date.now();
   document.addEventListener('visibilitychange', () => {
     // The app is told of changes.
-    if (document.documentElement.className === '' && !document.hidden && Date.now() - loaded > 300000) location.reload();
+    if (!document.getElementById('app') && !document.hidden && Date.now() - loaded > 300000) location.reload();
   });
 })();`;
+
+/** The script, and where it says what was copied. */
+export const copying = (language: Language): Html =>
+  html`<p class="unseen" role="status" data-copied="${messages(language).page.copied}" data-selected="${messages(language).page.pressCtrlC}"></p>
+<script>${trusted(SCRIPT)}</script>`;

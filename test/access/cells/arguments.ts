@@ -42,6 +42,7 @@ export const NAMES: Readonly<Record<string, Attempts>> = {
   event_id: ids(one),
   parent: ids(one),
   depends_on: ids(list),
+  todos: (tool, owned) => [...ids(list)(tool, owned), list(`Pay rent ${CANARY}`, 'Pay rent qqqqq')],
   supersedes: ids(one),
   change_id: (_, { changes }) => changes.map((id) => one(id, nobodys(id))),
   group: (tool, { ids: { work, family } }) =>
@@ -65,6 +66,7 @@ export const NAMES: Readonly<Record<string, Attempts>> = {
   },
   text: () => saying(`delete ${CANARY}`, `one hour after Kickoff ${CANARY}`),
   name: () => saying(`Work ${CANARY}`),
+  habits: () => [[`gym twice a week after Kickoff ${CANARY}`]].map((value) => ({ value, nobody: value })),
   title: () => saying(`Kickoff ${CANARY}`),
   content: () => saying(`Drinks black coffee ${CANARY}`),
   ics: () => [],
@@ -90,8 +92,10 @@ export const VALUES: ReadonlySet<string> = new Set(
   weekdays prefer skip_holidays status at minutes_before priority notes action snooze_until shift_minutes move_to
   due_before due_in within tag quadrant sort due repeat_from importance urgency estimate_minutes tags note include dry_run relative_to
   color default_duration_minutes default_importance default_urgency working_hours min_score strategy pinned kind place
-  occupation language week_start default_reminder protected_times routine persona home work delete_group_items preview
-  skip_broken my_role role remove leave new_invite private`.split(/\s+/),
+  occupation language week_start default_reminder protected_times energy learn routine persona home work delete_group_items preview
+  focus_minutes_per_day max_minutes_per_day max_moves skip_broken my_role role remove leave new_invite private`.split(
+    /\s+/,
+  ),
 );
 
 /** Sets of arguments of which one says what the call is about: adding one removes the others. */

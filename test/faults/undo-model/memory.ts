@@ -52,6 +52,7 @@ const profile: fc.Arbitrary<MemoryCommand> = fc.record({
     { week_start: 'SU', default_reminder: '10', protected_times: '12:00-13:00' },
     { default_duration_minutes: 30, default_reminder: '30' },
     { clear: ['week_start', 'default_duration_minutes', 'default_reminder', 'protected_times'] },
+    { energy: 'evening' as const, learn: false },
   ),
 });
 

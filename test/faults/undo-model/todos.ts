@@ -43,6 +43,7 @@ const todoFields = {
   estimate_minutes: optional(fc.constantFrom(30, 90)),
   tags: optional(fc.subarray(['a', '家', 'work'])),
   source: optional(text, 5),
+  location: optional(fc.constantFrom('Bank', 'SOHO'), 4),
 };
 
 const todo: fc.Arbitrary<TodoCommand> = fc.record({

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tools } from '../../../src/tools/index.ts';
 import type { Ids, Language } from '../../../src/tools/shared/cases.ts';
 import { casesOf } from '../../tool-cases.ts';
-import { CASES_NOW, hostOn, ITEMS, makeCaseStore, openCases } from '../case-store.ts';
+import { CASES_NOW, hostOn, ITEMS, MATE, makeCaseStore, openCases } from '../case-store.ts';
 import { expectInOneLanguage } from '../in-one-language.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'perch-test-'));
@@ -52,8 +52,8 @@ async function answersOf(name: string, language: Language, ids: Ids): Promise<An
   return answers;
 }
 
-/** What the user wrote in the store that the cases share. */
-const STORED = ITEMS.map(([, , args]) => args);
+/** What the user and others wrote in the store that the cases share, and what they are called. */
+const STORED = [ITEMS.map(([, , args]) => args), MATE, 'local'];
 
 describe.each(['zh', 'en'] as const)('the answers to the cases of every tool, in %s', (language) => {
   let ids: Ids;

@@ -39,7 +39,7 @@ const LOCKED = `select set_config('perch.user', $1, true), pg_advisory_xact_lock
  * In the order of what is locked, so that no two transactions wait for each other, also where the hashes of two users
  * are one.
  */
-const LOCKED_ALL = `select pg_advisory_xact_lock(${LOCK}, key) from (select distinct hashtext(name) as key from unnest($1::text[]) as name order by key) as keys`;
+const LOCKED_ALL = `select pg_advisory_xact_lock(${LOCK}, key) from (select distinct hashtext(name) as key from jsonb_array_elements_text($1::text::jsonb) as name order by key) as keys`;
 
 /**
  * `alone`: for one statement, which is a transaction by itself. `write`: with the user's lock, so that nobody else
@@ -60,6 +60,6 @@ function whose(scope: Scope | undefined, locks: boolean): Statement[] {
   if (scope === undefined) return [];
   if (scope === 'everyone') return [EVERYONE];
   // Which of several it is, is said by `actAs`.
-  if ('users' in scope) return locks ? [statement(LOCKED_ALL, scope.users)] : [];
+  if ('users' in scope) return locks ? [statement(LOCKED_ALL, JSON.stringify(scope.users))] : [];
   return [statement(locks ? LOCKED : USER, scope.user)];
 }

@@ -31,6 +31,13 @@ describe('the beginning of a transaction', () => {
     expect(said(undefined, 'alone', true)).not.toContain('perch.');
   });
 
+  it('takes the locks of several users as one parameter, which is text as all are on their way', () => {
+    const users = ['a,b', '"c"'];
+    const [, locked] = beginning({ users }, 'write', true);
+    expect(locked?.parameters).toEqual([JSON.stringify(users)]);
+    expect(beginning({ users }, 'snapshot', true)).toHaveLength(1);
+  });
+
   it('limits itself where the connection is not ours, before it waits for a lock', () => {
     expect(said({ user: 'a' }, 'write', false)).toMatch(/'lock_timeout', '3000', true.*pg_advisory_xact_lock/);
     expect(said({ user: 'a' }, 'write', true)).not.toContain('lock_timeout');

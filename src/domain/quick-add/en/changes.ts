@@ -18,6 +18,10 @@ export const cancel: WishWords['cancel'] = [
   new RegExp(
     `^${POLITE}(?:cancel|delete|remove|call off|scrap|get rid of|unschedule|clear (?:my|the|all)|drop (?:my|the) (?!kids|car|kid|package|dog|cat|laundry|off))(?! .*\\b${CHORE}\\b)\\b`,
   ),
+  // take the dentist off my calendar
+  new RegExp(
+    `^${POLITE}(?:take|knock|strike|get|wipe)\\b.{1,80}\\boff (?:of )?(?:my|the|our) (?:calendar|schedule|agenda|diary|list)\\b`,
+  ),
   /\b(?:is|are|was|got|been|has been) cancell?ed\b|^(?:don'?t|do not|no need to|never mind|nevermind|stop) (?:remind|add|schedule|book|put|create|set)/,
   new RegExp(`\\b(?:${NOT_GOING[0]}) (?:${NOT_GOING[1]})(?: (?:${NOT_GOING[2]}))\\b`),
 ];

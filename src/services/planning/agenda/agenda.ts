@@ -20,6 +20,8 @@ import type { ReminderView } from '../../reminders/present.ts';
 import { queryReminders } from '../../reminders/query.ts';
 import { type EventView, type Found, repeatsOnce, withRows } from '../../series/present.ts';
 import { type TodoView, viewsOf } from '../../todos/present.ts';
+import { legsAmong } from '../../travel/legs.ts';
+import { type LeaveView, leaveViews } from '../../travel/view.ts';
 import { freeIn, takenBy } from '../digest/days.ts';
 
 /** A part of an agenda. */
@@ -43,6 +45,8 @@ interface FreeStretch {
 
 export type AgendaResult = Result<{
   events: EventView[];
+  /** When to leave for them. */
+  leave: LeaveView[];
   todos: TodoView[];
   reminders: ReminderView[];
   done: (TodoView | ReminderView)[];
@@ -91,6 +95,7 @@ export async function queryAgenda(database: Database, caller: Caller, input: Age
     status: 'final',
     ...inWindow(caller, window, message),
     ...shown,
+    ...(wants('events') && schedule?.leave.length && { leave: schedule.leave.slice(0, MOST) }),
     ...(load && load.hours > 0 && { load }),
     ...(wants('free') && schedule?.free && { free: schedule.free }),
     ...(assumptions.length > 0 && { assumptions }),
@@ -113,6 +118,7 @@ function wanted({ include, kinds }: AgendaInput, { now }: Caller, { from, to }: 
 
 interface ScheduleOfWindow {
   readonly events: EventView[];
+  readonly leave: readonly LeaveView[];
   readonly load?: Density;
   readonly free?: FreeStretch[];
 }
@@ -121,14 +127,15 @@ async function scheduleOf({ database: { db }, caller, window }: Looking): Promis
   const occurrences = await occurrencesIn(db, caller, window, { kind: 'all', most: 10_000 });
   const found = (await withRows(db, caller, occurrences)).sort(byDay(caller, window));
   const events = repeatsOnce(caller, found, occurrences);
-  if (window.to - window.from > MOST_DAYS * DAY + DAY / 24) return { events };
+  const leave = leaveViews(caller, await legsAmong(db, caller, found));
+  if (window.to - window.from > MOST_DAYS * DAY + DAY / 24) return { events, leave };
   const taken = found.flatMap(takenBy);
   const load = densityOf(
     taken.filter(({ showAs }) => showAs === 'busy'),
     window,
     caller.zone,
   );
-  return { events, load, free: freeIn(caller, window, taken).map((one) => stretch(caller, one)) };
+  return { events, leave, load, free: freeIn(caller, window, taken).map((one) => stretch(caller, one)) };
 }
 
 /** Day by day, of each first what fills it. */

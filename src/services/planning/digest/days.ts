@@ -12,6 +12,8 @@ import { hoursOf } from '../../availability/policy.ts';
 import { occurrencesIn } from '../../availability/reading.ts';
 import { withGroupNames } from '../../groups/present.ts';
 import { type EventView, type Found, viewOf, withRows } from '../../series/present.ts';
+import { legsAmong } from '../../travel/legs.ts';
+import { type LeaveView, leaveViews } from '../../travel/view.ts';
 import type { Period } from './period.ts';
 
 export interface DigestDay {
@@ -22,6 +24,8 @@ export interface DigestDay {
   readonly workday: boolean;
   /** In time order. */
   readonly events: readonly EventView[];
+  /** When to leave for them. */
+  readonly leave: readonly LeaveView[];
   readonly density: Density;
   /** Stretches of at least half an hour inside working hours that are free, from now on. */
   readonly free: readonly Window[];
@@ -58,6 +62,7 @@ export async function agendaOf(executor: Executor, caller: Caller, { from, to }:
   // Loaded late, as the parser that it belongs to.
   const { isMainlandChina, isWorkday, officialName } = await import('../../../domain/phrases/frames/workdays.ts');
   const official = isMainlandChina(zone);
+  const legs = await legsAmong(executor, caller, found);
   const days: DigestDay[] = [];
   for (let date = from; date < to; date += DAY) {
     const day = { from: startOfDay(date, zone), to: startOfDay(date + DAY, zone) };
@@ -67,6 +72,10 @@ export async function agendaOf(executor: Executor, caller: Caller, { from, to }:
       ...(holiday !== undefined && { holiday }),
       workday: isWorkday(date, official),
       events: found.filter((one) => touches(one, day)).map((one) => viewOf(caller, one)),
+      leave: leaveViews(
+        caller,
+        legs.filter(({ to }) => to.start >= day.from && to.start < day.to),
+      ),
       density: densityOf(
         taken.filter(({ showAs }) => showAs === 'busy'),
         day,

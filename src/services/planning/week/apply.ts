@@ -1,6 +1,6 @@
 import { findEvents, findPlanned } from '../../../db/repos/events.ts';
 import { findTodos } from '../../../db/repos/todos.ts';
-import type { EventRow } from '../../../db/schema.ts';
+import type { EventRow, TodoRow } from '../../../db/schema.ts';
 import type { Caller } from '../../../domain/caller.ts';
 import { UserError } from '../../../domain/errors.ts';
 import { newId } from '../../../domain/ids.ts';
@@ -49,8 +49,7 @@ export async function carryOut(recorder: Recorder, token: string, effect: unknow
     const before = step.do === 'add' ? undefined : events.get(step.event);
     touched.add(step.do === 'add' ? step.for : (before?.planned_for ?? ''));
     if (step.do === 'add') {
-      const groupId = todos.get(step.for)?.group_id ?? null;
-      await recorder.insert('events', newBlock(caller, step, groupId));
+      await recorder.insert('events', newBlock(caller, step, todos.get(step.for)));
     } else if (step.do === 'drop') await recorder.remove('events', step.event);
     else if (before) await recorder.change('events', before, { ...timesOf(caller, step), show_as: step.showAs });
     await recorder.pause();
@@ -88,15 +87,15 @@ function timesOf(caller: Caller, { start, end, part, parts }: Timed) {
   };
 }
 
-const newBlock = (caller: Caller, step: Extract<Step, { do: 'add' }>, group: string | null) => ({
+const newBlock = (caller: Caller, step: Extract<Step, { do: 'add' }>, todo: TodoRow | undefined) => ({
   id: newId('evt'),
   series_id: null,
   recurrence_id: null,
   cancelled: 0 as const,
   title: titleOf(caller, step),
   description: null,
-  location: null,
-  location_place: null,
+  location: todo?.location ?? null,
+  location_place: todo?.location_place ?? null,
   show_as: step.showAs,
   ...timesOf(caller, step),
   rrule: null,
@@ -106,7 +105,7 @@ const newBlock = (caller: Caller, step: Extract<Step, { do: 'add' }>, group: str
   ics_sequence: null,
   invitation: null,
   source: null,
-  group_id: group,
+  group_id: todo?.group_id ?? null,
   share_with: null,
   private: null,
   planned_for: step.for,

@@ -13,9 +13,11 @@ import { showConflicts } from '../../availability/conflicts.ts';
 import { busyIn } from '../../availability/reading.ts';
 import type { Conflict } from '../../change/envelope.ts';
 import { isQuestion, type Question } from '../../change/question.ts';
+import { spotOfRow } from '../../travel/legs.ts';
 import { blocksBy } from './blocks.ts';
 import { PlanHours } from './hours.ts';
 import type { PlanWeekInput } from './input.ts';
+import { type Places, placesOf } from './places.ts';
 import { type Planning, taskOfHabit, tasksOfFocus, tasksOfTodos } from './tasks.ts';
 import { chosenTodos } from './todos.ts';
 
@@ -31,6 +33,7 @@ const MOST_ALL_DAY = 20;
 export interface Gathered {
   readonly window: Window;
   readonly week: Week;
+  readonly places: Places;
   readonly plannings: ReadonlyMap<string, Planning>;
   readonly assumptions: readonly string[];
   readonly warnings: readonly string[];
@@ -59,16 +62,22 @@ export async function gather(executor: Executor, caller: Caller, input: PlanWeek
   );
   const around = { from: window.from - DAY, to: window.to + BEYOND };
   const busy = await busyIn(executor, caller, around, movable);
-  const taken = busy.map(({ id, start, end }): Taken => ({ start, end, isPlanned: planned.has(id) }));
+  const places = await placesOf(executor, caller, { travel: input.travel, busy, todos: chosen.todos, window });
+  const taken = busy.map((one): Taken => {
+    const { id, start, end } = one;
+    return { start, end, isPlanned: planned.has(id), place: places.takenAt(one) };
+  });
   const { max_minutes_per_day: mostMinutesPerDay, max_moves: mostMoves } = input;
   const allDay = await showConflicts(executor, caller, await allDayWithin(executor, caller, window));
   return {
     window,
     week: {
       ...{ window, now: caller.now, zone: caller.zone, taken },
-      tasks: plannings.map(({ task }) => task),
+      tasks: plannings.map(({ task, todo }) => ({ ...task, place: todo && places.indexOf(spotOfRow(todo)) })),
+      ways: places.ways,
       ...{ mostMinutesPerDay, mostMoves },
     },
+    places,
     plannings: new Map(plannings.map((one) => [one.task.id, one])),
     assumptions: [
       ...read.assumptions,

@@ -9,14 +9,18 @@ import { pacing } from '../../change/pace.ts';
 import { isQuestion } from '../../change/question.ts';
 import { inWindow } from '../../change/window.ts';
 import { ask, write } from '../../change/write.ts';
+import { remember } from '../../travel/remember.ts';
 import { carryOut } from './apply.ts';
 import { type Gathered, gather } from './gather.ts';
 import type { PlanWeekInput } from './input.ts';
 import { listed } from './names.ts';
+import { neededWays, type TravelNeeded, waysAssumed } from './places.ts';
 import { factsOf, type PlanFacts } from './show.ts';
 import { placedOf, type Step, stepsOf } from './steps.ts';
 
-export type PlanWeekResult = Result<PlanFacts & { conflicts: Conflict[]; plan_token: string }>;
+export type PlanWeekResult = Result<
+  PlanFacts & { travel_needed: TravelNeeded[]; conflicts: Conflict[]; plan_token: string }
+>;
 
 /**
  * Plans todos, habits and time to think in around what is in the calendar: first as a plan with its token, then, with
@@ -31,12 +35,17 @@ export async function planSchedule(database: Database, caller: Caller, input: Pl
   const plan = await searched(caller, gathered.week);
   const placed = placedOf(plan.placements, gathered);
   const bound = stepsOf(placed, gathered);
+  const needed = neededWays(gathered.places.legs(plan.placements));
+  const assumptions = [...gathered.assumptions, ...waysAssumed(caller, needed)];
+  const { told } = gathered.places;
+  if (told.length > 0) await database.db.transaction().execute((executor) => remember(executor, caller, told));
   const said: PlanWeekResult = {
     status: bound.length === 0 ? 'final' : 'need_user',
     ...inWindow(caller, gathered.window, sentence(caller, gathered, plan, bound)),
     ...factsOf(caller, placed, plan.left, gathered),
     ...(gathered.allDay.length > 0 && { conflicts: [...gathered.allDay] }),
-    ...(gathered.assumptions.length > 0 && { assumptions: [...gathered.assumptions] }),
+    ...(needed.length > 0 && { travel_needed: needed }),
+    ...(assumptions.length > 0 && { assumptions }),
     ...(gathered.warnings.length > 0 && { warnings: [...gathered.warnings] }),
   };
   if (bound.length === 0) return said;

@@ -19,7 +19,6 @@ import type { Chosen } from './todos.ts';
 const WEIGHTS = { do: 8, schedule: 4, delegate: 3, drop: 1 } as const;
 const HABIT_WEIGHT = 3;
 const FOCUS_WEIGHT = 2;
-const MORNING = [540, 720] as const;
 const USUAL_MINUTES = 60;
 /** Time to think in is worth nothing in smaller pieces. */
 const FOCUS = 90;
@@ -99,7 +98,7 @@ export function tasksOfTodos(
         ...(Number.isFinite(release) && { release }),
         after: before,
         hours: hours.ofGroup(group),
-        ...(row.importance === 'high' && { wish: MORNING }),
+        ...(row.importance === 'high' && { wish: PARTS[caller.energy ?? 'morning'] }),
       },
     };
   });
@@ -149,7 +148,7 @@ const within = ([start, end]: readonly [number, number], [from, to]: readonly [n
 
 /** Time to think in on each day of the window on which there are working hours: in blocks of 90 minutes or more. */
 export function tasksOfFocus(
-  { zone, now, ...caller }: Caller,
+  { zone, now, energy, ...caller }: Caller,
   minutes: number,
   window: Window,
   blocks: ReadonlyMap<string, readonly Block[]>,
@@ -176,7 +175,7 @@ export function tasksOfFocus(
         weight: FOCUS_WEIGHT,
         parts,
         hours,
-        wish: MORNING,
+        wish: PARTS[energy ?? 'morning'],
         isWhole: true,
         dates: new Set([date]),
       },

@@ -5,6 +5,7 @@ import { quote } from '../../../domain/ics/broken.ts';
 import type { Notes } from '../../../domain/ics/notes.ts';
 import type { CalendarTodo } from '../../../domain/ics/todos.ts';
 import { newId } from '../../../domain/ids.ts';
+import { placeText } from '../../../domain/place.ts';
 import { repeatText } from '../../../domain/todos/repeat.ts';
 import { inCircles } from '../../../domain/todos/todo.ts';
 import type { Counts, Effect, Incoming, Placed, TakingIn } from '../../change/exchange.ts';
@@ -181,6 +182,8 @@ function columnsOf(
   return {
     title: todo.title,
     notes: todo.notes,
+    location: todo.location,
+    location_place: todo.place && placeText(todo.place),
     ...dueColumns(todo.due ?? undefined),
     repeat: todo.repeat && repeatText(todo.repeat),
     ...(parent !== undefined && { parent_id: parent }),

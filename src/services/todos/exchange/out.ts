@@ -1,6 +1,7 @@
 import { listTodos } from '../../../db/repos/todos.ts';
 import type { TodoRow } from '../../../db/schema.ts';
 import { type WrittenTodo, writeTodo } from '../../../domain/ics/write-todo.ts';
+import { readPlace } from '../../../domain/place.ts';
 import type { Window } from '../../../domain/time/event.ts';
 import { DAY } from '../../../domain/time/wall.ts';
 import { deadlineOf } from '../../../domain/todos/todo.ts';
@@ -53,6 +54,8 @@ function written(
     sequence: row.ics_sequence ?? 0,
     title: row.title,
     notes: row.notes,
+    location: row.location,
+    place: row.location_place === null ? null : (readPlace(row.location_place) ?? null),
     due: dueOf(row) ?? null,
     repeat: repeatIn(row) ?? null,
     importance: row.importance,

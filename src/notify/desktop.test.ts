@@ -2,7 +2,8 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { channelFor, desktop, hasDesktop } from './channels.ts';
+import { desktop, hasDesktop } from './desktop.ts';
+import { reachOf } from './reach.ts';
 
 /** A folder with a `notify-send` that writes down what it is given, one argument a line. */
 function fakeDesktop(): { folder: string; said: () => string[] } {
@@ -24,8 +25,9 @@ it('tells whether there is a desktop', () => {
   expect(hasDesktop({ PATH: folder, ...bus }, 'linux')).toBe(true);
   expect(hasDesktop({ PATH: folder }, 'linux')).toBe(false);
   expect(hasDesktop({ PATH: '/nowhere', ...bus }, 'linux')).toBe(false);
-  expect(channelFor('off')).toBeUndefined();
-  expect(channelFor('desktop')).toBe(desktop);
+  expect(reachOf('off', { channels: [] }).channels).toEqual([]);
+  expect(reachOf('channels', { channels: [] }).channels).toEqual([]);
+  expect(reachOf('desktop', { channels: [] }).channels).toEqual([desktop]);
 });
 
 it.runIf(process.platform === 'linux')('hands text over as text, whatever it looks like', async () => {

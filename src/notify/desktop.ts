@@ -49,12 +49,3 @@ export const desktop: Channel = {
     return promise;
   },
 };
-
-/** Ways to reach the user that can be asked for; `auto` takes what works here. */
-export type NotifySetting = 'auto' | 'desktop' | 'off';
-
-/** How reminders reach the user from this process; undefined: not at all. */
-export function channelFor(setting: NotifySetting): Channel | undefined {
-  if (setting === 'off') return undefined;
-  return setting === 'desktop' || hasDesktop() ? desktop : undefined;
-}
