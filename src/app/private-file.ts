@@ -1,4 +1,5 @@
-import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { isServerUrl } from '../domain/server-url.ts';
 import { defaultDatabase, type Environment } from './config.ts';
@@ -7,7 +8,9 @@ import { defaultDatabase, type Environment } from './config.ts';
 export interface PrivateFile {
   /** Undefined where nothing was written yet. */
   read(): Promise<unknown>;
+  /** Undefined: nothing stays behind. */
   write(value: unknown): Promise<void>;
+  isThere(): boolean;
 }
 
 /**
@@ -22,6 +25,7 @@ export function privateFile(db: string, name: string, env: Environment): Private
       write: async (value) => {
         held = value;
       },
+      isThere: () => held !== undefined,
     };
   }
   const file = `${isServerUrl(db) ? defaultDatabase(env) : db}.${name}`;
@@ -34,7 +38,9 @@ export function privateFile(db: string, name: string, env: Environment): Private
         throw error;
       }
     },
+    isThere: () => existsSync(file),
     async write(value) {
+      if (value === undefined) return rm(file, { force: true });
       await mkdir(dirname(file), { recursive: true });
       const unfinished = `${file}.${process.pid}`;
       const handle = await open(unfinished, 'w', 0o600);

@@ -1,7 +1,8 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { commandLine, HOSTS, ourselves } from '../app/hosts.ts';
+import { HOSTS } from '../app/host-list.ts';
+import { commandLine, ourselves } from '../app/hosts.ts';
 import { UserError } from '../domain/errors.ts';
 import { DAY, formatWall, formatWallDate, parseWall, type WallMs, wallDay, wallWeekday } from '../domain/time/wall.ts';
 import { toWall } from '../domain/time/zone.ts';
@@ -51,9 +52,8 @@ function importCalendar(store: DemoStore, monday: number): Promise<void> {
 
 function printConnections(): void {
   print('\n■ Connect your host');
-  for (const [key, host] of Object.entries(HOSTS)) {
-    const entry = commandLine([...ourselves(), 'doctor', '--config', key]);
-    print(`\n${host.name} · ${host.file ?? 'a terminal'} · ${entry}\n${indented(host.entry({}))}`);
+  for (const [key, { name }] of Object.entries(HOSTS)) {
+    print(`${name.padEnd(24)}${commandLine([...ourselves(), 'doctor', '--config', key])}`);
   }
 }
 

@@ -40,6 +40,8 @@ export interface Caller {
   readonly learns?: boolean | undefined;
   /** Whether every todo must have a due time (PERCH_TODO_REQUIRE_DUE). */
   readonly todosNeedDue: boolean;
+  /** What happens to who plans while another program does (`--planner-lock`); absent: nothing. */
+  readonly plannerLock?: 'reject' | 'takeover' | undefined;
   /** The clock at the start of the call. */
   readonly now: Instant;
   /** Aborted when nobody waits for the answer any more: the call was cancelled, or its time is over. */

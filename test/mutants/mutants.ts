@@ -241,7 +241,7 @@ export const MUTANTS: Readonly<Record<string, Mutant>> = {
   },
   'sync takes away what was changed here, since it does not compare what it says': {
     file: 'services/sync/take-in.ts',
-    find: 'if (sayFamily(family, recorder.caller).digest !== link.digest) return false;',
+    find: 'if (isChangedHere(recorder, family, link)) return false;',
     replace: '',
     test: 'test/sync/hostile.test.ts',
   },

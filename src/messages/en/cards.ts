@@ -24,7 +24,6 @@ export const cards = {
   book: 'Book',
   sayBook: ({ title, when }: { title: string; when: string }) => `Please book ${title === '' ? 'it' : title} ${when}.`,
   allDay: 'All day',
-  nothing: 'Nothing planned',
   earlier: 'Earlier',
   later: 'Later',
   free: 'Free',

@@ -36,6 +36,7 @@ import { spent } from './spent.ts';
 import { storage } from './storage.ts';
 import { suggestions } from './suggestions.ts';
 import { sync } from './sync.ts';
+import { terminal } from './terminal.ts';
 import { times } from './times.ts';
 import { todos } from './todos.ts';
 import { travel } from './travel.ts';
@@ -81,6 +82,7 @@ export const en = {
   storage,
   suggestions,
   sync,
+  terminal,
   times,
   todos,
   travel,

@@ -21,7 +21,7 @@ export const TOOLS = {
   update: { event: 'schedule_update', reminder: 'reminder_update', todo: 'todo_update', memo: 'memo_update' },
   close: 'todo_close',
   plan: 'convert_todo_to_event',
-  replan: 'plan_schedule',
+  planWeek: 'plan_schedule',
   shift: 'reschedule',
   delete: 'delete_items',
   note: 'memo_add',
@@ -29,5 +29,6 @@ export const TOOLS = {
   profile: 'profile_update',
   export: 'calendar_export',
   import: 'calendar_import',
+  sync: 'sync_now',
   shareCreate: 'share_group_create',
 } as const;

@@ -23,7 +23,6 @@ export const cards: Messages['cards'] = {
   book: '预定',
   sayBook: ({ title, when }) => `请把${title === '' ? '它' : `“${title}”`}安排在 ${when}。`,
   allDay: '全天',
-  nothing: '没有安排',
   earlier: '往前',
   later: '往后',
   free: '空闲',

@@ -4,6 +4,7 @@ import { updateSyncAccount, updateSyncCalendar } from '../../db/repos/sync-accou
 import { hasForeignChange, listOutbox } from '../../db/repos/sync-links.ts';
 import type { SyncAccountRow, SyncCalendarRow } from '../../db/sync-rows.ts';
 import type { Caller } from '../../domain/caller.ts';
+import type { UserError } from '../../domain/errors.ts';
 import { HOUR, MINUTE } from '../../domain/time/wall.ts';
 import { messages } from '../../messages/index.ts';
 import type { Database } from '../change/database.ts';
@@ -17,7 +18,7 @@ import { type CalendarServer, type ListedCalendar, ServerRefusal } from './serve
 import { nothingTaken, type TakenIn } from './take-in.ts';
 
 /** What a run did with one calendar. */
-interface CalendarRun {
+export interface CalendarRun {
   readonly calendar: SyncCalendarRow;
   readonly taken: TakenIn;
   readonly pushed: Pushed;
@@ -34,6 +35,7 @@ export interface AccountRun {
   readonly calendars: readonly CalendarRun[];
   /** Why it came to nothing. */
   readonly reason?: string;
+  readonly refusal?: UserError;
 }
 
 export interface Running {
@@ -86,12 +88,13 @@ export async function runAccount(
     return { account, calendars: runs };
   } catch (error) {
     if (!(error instanceof ServerRefusal)) throw error;
-    const { message: reason } = refused(caller, account.name, error);
+    const refusal = refused(caller, account.name, error);
+    const { message: reason } = refusal;
     const tries = account.tries + 1;
     const next_try = running.clock() + Math.round(error.retryAfter ?? waitAfter(tries, Math.random()));
     const state = error.why === 'login' ? 'login' : 'failing';
     await noteState(database, account, { state, reason, tries, next_try });
-    return { account, calendars: runs, reason };
+    return { account, calendars: runs, reason, refusal };
   }
 }
 
@@ -172,7 +175,7 @@ async function inStep(
   const pushed = mayWrite ? await push(database, caller, server, held, { taken, mayRemove }) : nothingPushed();
   const to = await lastChange(database.db, caller.user);
   const isAllOurs = !(await hasForeignChange(database.db, caller.user, from));
-  const isSent = calendar.mode === 'pull' || (mayWrite && pushed.held === 0);
+  const isSent = calendar.mode === 'pull' || (mayWrite && pushed.held + pushed.late === 0);
   const seen_seq = isSent ? (isAllOurs ? to : from) : calendar.seen_seq;
   await note(database, held, (executor) =>
     updateSyncCalendar(executor, held.user, held.id, { seen_seq, synced_at: held.clock(), reason: null }),

@@ -6,7 +6,7 @@ import { isLanguage, LANGUAGES, messages } from '../../messages/index.ts';
 import { LOGO } from '../../present/logo.ts';
 import type { Services } from '../../services/index.ts';
 import { acceptedLanguage, type LocalPageOptions, localPage } from '../host/local-page.ts';
-import { callTool, PAGE_CALL, type PageCalls } from './calls.ts';
+import { callTool, listedTools, PAGE_CALL, type PageCalls } from './calls.ts';
 import type { Doorkeeper, Session } from './doorkeeper.ts';
 import { liveStream } from './live.ts';
 import { lockedPage, onceMore } from './locked-page.ts';
@@ -103,7 +103,7 @@ async function answer(options: LocalAppOptions, visit: Visit): Promise<Response>
 }
 
 async function viewAnswer(services: Services, caller: Caller, { url, request }: Visit): Promise<Response> {
-  const range = rangeOf(caller, url.searchParams.get('from'), url.searchParams.get('days'));
+  const range = rangeOf(caller, url.searchParams);
   return Response.json(await readView(services, caller, range, request.signal));
 }
 
@@ -142,6 +142,7 @@ async function pageAnswer(options: LocalAppOptions, { request, url, session, acc
         csrf: session.csrf,
         readOnly: options.readOnly,
         version: options.version,
+        tools: listedTools(options),
         languages: LANGUAGES.map((code) => {
           const { ownName, htmlLanguage } = messages(code).page;
           return { code, ownName, htmlLanguage };

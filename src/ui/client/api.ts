@@ -1,5 +1,6 @@
 import type { View } from '../app/view.ts';
 import { facts, language, words } from './facts.ts';
+import { otherZone } from './other-zone.ts';
 
 /** The arguments of a tool. */
 export type Arguments = Readonly<Record<string, unknown>>;
@@ -68,7 +69,8 @@ export async function call<Facts = object>(tool: string, given: Arguments): Prom
 
 /** The calendar from a date on. Throws when it cannot be had. */
 export async function readView(from: string, days: number, signal: AbortSignal): Promise<View> {
-  const answer = await fetch(`/app/view?from=${from}&days=${days}`, { headers: HEADERS, signal });
+  const asked = new URLSearchParams({ from, days: String(days), other: otherZone() });
+  const answer = await fetch(`/app/view?${asked}`, { headers: HEADERS, signal });
   if (!answer.ok) throw new Error(words.failed);
   return (await answer.json()) as View;
 }

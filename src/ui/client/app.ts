@@ -144,8 +144,8 @@ export function App() {
   }, []);
 
   const desk = useMemo<Desk>(
-    () => ({ view, revision, act, ask, go, show, open: setDraft }),
-    [view, revision, act, ask, go, show],
+    () => ({ view, revision, act, ask, refresh, go, show, open: setDraft }),
+    [view, revision, act, ask, refresh, go, show],
   );
   useEffect(
     () =>

@@ -14,6 +14,8 @@ export interface Desk {
   ask<Value>(question: Question<Value>): Promise<Value | undefined>;
   /** Opens an event, or a new one. */
   open(event: EventDraft): void;
+  /** Reads the calendar again. */
+  refresh(): Promise<void>;
   go(place: Place): void;
   /** Shows a day of the calendar. */
   show(date: string, mode?: Mode): void;

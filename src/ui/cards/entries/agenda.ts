@@ -28,20 +28,9 @@ interface Agenda {
 const dateOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 const parse = (date: string): number => Date.parse(`${date.slice(0, 10)}T00:00Z`);
 
-/** Days that are shown one by one: beyond that, only those on which there is something. */
-const MOST_DAYS = 7;
-
-/** The dates of the window, as many as are shown one by one. */
-function datesOf({ window, events = [] }: Agenda): readonly string[] {
-  const { start, end } = window ?? {};
-  const there = [...new Set(events.map((event) => event.start.slice(0, 10)))].sort();
-  if (start === undefined || end === undefined) return there;
-  // The end is exclusive: midnight belongs to the day before.
-  const count = Math.ceil((Date.parse(end.slice(0, 19)) - parse(start)) / DAY_MS);
-  if (count > MOST_DAYS) return there;
-  const dates = Array.from({ length: count }, (_, day) => dateOf(parse(start) + day * DAY_MS));
-  return [...new Set([...there.filter((date) => date < (dates[0] ?? '')), ...dates])];
-}
+/** The days on which there is something. */
+const datesOf = ({ events = [] }: Agenda): readonly string[] =>
+  [...new Set(events.map(({ start }) => start.slice(0, 10)))].sort();
 
 function eventRow(event: EventView, { words, language }: Card) {
   const { start, end, title, location, repeat_text } = event;
@@ -55,8 +44,7 @@ function eventRow(event: EventView, { words, language }: Card) {
 
 function day(date: string, { events = [] }: Agenda, card: Card) {
   const rows = events.filter(({ start }) => start.startsWith(date)).map((event) => eventRow(event, card));
-  const nothing = el('li', {}, el('small', {}, card.words.nothing));
-  return section(sayDay(date, card.language), rows.length > 0 ? rows : [nothing]);
+  return section(sayDay(date, card.language), rows);
 }
 
 /** The same number of days before and after these. */
