@@ -53,8 +53,16 @@ interface Metrics {
 type Env = { Bindings: HttpBindings };
 
 /** What the local page is made of, and asks for. */
-const PAGE_PATHS = ['/', '/app/view', '/app/live', '/app/manifest.webmanifest', '/app/icon.svg', '/sw.js'];
-const PAGE_CALL = '/app/call';
+const PAGE_PATHS = [
+  '/',
+  '/app/view',
+  '/app/accounts',
+  '/app/live',
+  '/app/manifest.webmanifest',
+  '/app/icon.svg',
+  '/sw.js',
+];
+const PAGE_CALLS = ['/app/call', '/app/accounts'];
 
 /** What nobody else may keep, be told about, or take for something else. */
 const PAGE_HEADERS = {
@@ -76,7 +84,7 @@ export const PATHS: ReadonlySet<string> = new Set([
   '/.well-known/oauth-protected-resource/mcp',
   '/.well-known/oauth-protected-resource/sse',
   ...PAGE_PATHS,
-  PAGE_CALL,
+  ...PAGE_CALLS,
 ]);
 
 /** What may be asked without a token: whether the server is there, and how to get one. */
@@ -250,7 +258,7 @@ export function createApp(options: AppOptions): App {
     return answer;
   };
   app.on('GET', PAGE_PATHS, (context) => pageAnswer(context));
-  app.post(PAGE_CALL, async (context) => {
+  app.on('POST', PAGE_CALLS, async (context) => {
     const body = await bodyOf(context);
     return 'refused' in body ? body.refused : pageAnswer(context, body.value);
   });
