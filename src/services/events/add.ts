@@ -49,6 +49,7 @@ import { type NewEvent, seriesColumns } from '../series/rows.ts';
 import { shownAs } from '../series/show-as.ts';
 import { spotOfRow } from '../travel/legs.ts';
 import { hardenBlocks } from './harden.ts';
+import { asStored } from './patch.ts';
 import { withLengths } from './lengths.ts';
 import { asYearly } from './yearly.ts';
 
@@ -274,7 +275,7 @@ export function newRow(input: AddInput, { series, showAs, group }: Draft): NewEv
     ics_sequence: null,
     invitation: input.invitation ? JSON.stringify(input.invitation) : null,
     share_with: input.share_with ?? null,
-    private: input.private ? 1 : null,
+    private: input.private === undefined ? null : asStored(input.private),
     source: input.source ?? null,
     group_id: group?.id ?? null,
     planned_for: null,
