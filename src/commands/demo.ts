@@ -13,6 +13,7 @@ import { expect, indented, print } from './demo/print.ts';
 import { type DemoStore, expectSame, holdings, withServices } from './demo/store.ts';
 import { playWeek } from './demo/week.ts';
 import { WEEKS } from './demo/weeks.ts';
+import { playTeam } from './demo/team.ts';
 import type { Command } from './terminal/command.ts';
 import { localCaller } from './terminal/local.ts';
 
@@ -36,6 +37,7 @@ const command: Command = {
       // Days of the next week on which the bundled calendar leaves the afternoon free.
       for (const [index, words] of DAYS.entries()) await playDay(words, store, monday + (9 + index) * DAY);
       for (const [index, words] of WEEKS.entries()) await playWeek(words, store, monday + (3 + index) * 7 * DAY);
+      await playTeam({ ...store, db: join(folder, 'team.db') }, monday + 9 * DAY);
     } finally {
       await rm(folder, { recursive: true, force: true });
     }

@@ -123,8 +123,8 @@ describe('promise 9: what one user has is nothing to another', () => {
     expect(told.busy).toMatch(/"busy":\[\{/);
     expect(told.busy).not.toMatch(new RegExp(`Design|${design}`));
     expect(told.details).toContain(`Design review ${CANARY}`);
-    expect(told.details).not.toContain(design);
-    expect(told.edit).toEqual(told.details);
+    expect(told.edit).toContain(`Design review ${CANARY}`);
+    for (const member of MEMBERS) expect(told[member]).not.toContain(design);
     for (const member of MEMBERS) expect(told[member]).not.toContain('Therapy');
     await world.close();
   });

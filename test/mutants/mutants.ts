@@ -11,6 +11,24 @@ export interface Mutant {
 
 /** By what would go wrong. */
 export const MUTANTS: Readonly<Record<string, Mutant>> = {
+  'who has left a share group, or was taken out, is found there': {
+    file: 'db/repos/sharing.ts',
+    find: 'group.row.user === member.owner && !group.removed.has(member.id)',
+    replace: 'group.row.user === member.owner',
+    test: 'test/access/sharing.test.ts',
+  },
+  'what is private is shown to who sees details': {
+    file: 'services/sharing/events.ts',
+    find: "!isPrivate(row) && (row.share_with === group || allows(role, 'details'))",
+    replace: "row.share_with === group || allows(role, 'details')",
+    test: 'test/access/sharing.test.ts',
+  },
+  'a time for several people is one at which one of them is busy': {
+    file: 'domain/free-slots/joint.ts',
+    find: 'found && found.from <= start ? found : undefined',
+    replace: 'found',
+    test: 'src/domain/free-slots/joint.test.ts',
+  },
   'undo since a change takes back what came before it': {
     file: 'services/change/select.ts',
     find: '{ ...standing, from: first.seq }',
