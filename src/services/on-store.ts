@@ -36,12 +36,12 @@ import { reschedule } from './planning/reschedule/reschedule.ts';
 import { readProfile } from './profile/read.ts';
 import { updateProfile } from './profile/update.ts';
 import { occurrenceCache } from './projections.ts';
+import { rederive } from './rederive.ts';
 import { addReminder, type ReminderSettings } from './reminders/add.ts';
 import { deliverDue } from './reminders/deliver.ts';
 import { dueReminders } from './reminders/due.ts';
 import { queryReminders } from './reminders/query.ts';
 import { updateReminder } from './reminders/update.ts';
-import { rederive, repair } from './repair.ts';
 import { routeRequest } from './route.ts';
 import { Background } from './search/background.ts';
 import { reindexVectors } from './search/reindex.ts';
@@ -207,7 +207,6 @@ export function servicesOn(store: Store, options: ServiceOptions): Services {
       return digestOf(await ready(caller), caller, input);
     },
     route: routeRequest,
-    repair: (caller) => repair(of(caller), caller),
     rederive: (caller) => rederive(of(caller), caller),
     reindex: (caller, input) => reindexVectors(of(caller), caller, input),
     keepIndexed: (user) => background.keep(user),
