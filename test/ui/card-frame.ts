@@ -94,6 +94,7 @@ const scriptOfHost = async (): Promise<string> => {
   const { outputFiles } = await build({
     entryPoints: [path.join(import.meta.dirname, 'card-host.js')],
     bundle: true,
+    minify: true,
     write: false,
     format: 'iife',
     logLevel: 'silent',

@@ -17,13 +17,13 @@ describe.skipIf(!existsSync(CHROMIUM))('cards in hosts of all kinds (skipped whe
   });
   afterAll(() => browser?.close());
 
-  beforeEach(async () => {
+  /** A server on a calendar of its own, with one event in it. */
+  async function started(): Promise<void> {
     const own = path.join(folder, crypto.randomUUID());
     mkdirSync(own);
     server = await connected(own, { PERCH_LANGUAGE: 'en' });
     await server.call('schedule_add', { title: 'Standup', start: 'tomorrow 10am' });
-    onTestFinished(() => server.close());
-  });
+  }
 
   /** At the end of the test nothing was complained about. */
   function watched(framed: Framed): Framed {
@@ -43,119 +43,129 @@ describe.skipIf(!existsSync(CHROMIUM))('cards in hosts of all kinds (skipped whe
   const events = async (start = 'tomorrow') =>
     (await server.call('schedule_query', { start })).structuredContent.events as { title: string; start: string }[];
 
-  describe('what a host can do', () => {
-    test('without calls of cards, a click says the sentence', async () => {
-      const { card, heard } = await shown(TAKEN, { capabilities: { message: { text: {} } } });
-      await card.getByRole('button', { name: 'Take this' }).click();
-      await expect
-        .poll(async () => (await heard()).said)
-        .toEqual([expect.stringMatching(/^I choose Tue|^I choose \w/)]);
-      expect(await events()).toHaveLength(1);
+  describe('where nothing is written', () => {
+    beforeAll(started);
+    afterAll(() => server.close());
+
+    describe('what a host can do', () => {
+      test('without calls of cards, a click says the sentence', async () => {
+        const { card, heard } = await shown(TAKEN, { capabilities: { message: { text: {} } } });
+        await card.getByRole('button', { name: 'Take this' }).click();
+        await expect
+          .poll(async () => (await heard()).said)
+          .toEqual([expect.stringMatching(/^I choose Tue|^I choose \w/)]);
+        expect(await events()).toHaveLength(1);
+      });
+
+      test('with neither calls nor messages there is nothing to click, and all of it to read', async () => {
+        const { card } = await shown(TAKEN, { capabilities: {} });
+        expect(await card.getByRole('button').count()).toBe(0);
+        expect(await card.getByRole('radio').count()).toBe(0);
+        expect(await card.locator('main').textContent()).toMatch(/Standup.*Free instead/s);
+      });
+
+      test('without the facts beside the result nothing is called, and the language is that of the host', async () => {
+        const framed = await waiting('schedule_add', { locale: 'zh-CN' });
+        const { structuredContent, content } = await server.call(...TAKEN);
+        await framed.send('sendToolResult', { structuredContent, content });
+        await framed.card.getByText('冲突的安排').waitFor();
+        expect(await framed.card.getByRole('button').count()).toBe(0);
+      });
+
+      test('with the text alone, the card shows the text', async () => {
+        const framed = await waiting('schedule_add');
+        const { content } = await server.call(...TAKEN);
+        await framed.send('sendToolResult', { content });
+        await framed.card.getByText('Conflicts with "Standup"').waitFor();
+        expect(await framed.card.locator('main').textContent()).toContain('slt_');
+        expect(await framed.card.getByRole('button').count()).toBe(0);
+      });
+
+      test('a call that the host refuses is said, with what to say instead; nothing was written', async () => {
+        const { page, card } = await shown(TAKEN);
+        await page.evaluate('globalThis.refuses = true');
+        await card.getByRole('button', { name: 'Take this' }).click();
+        await card.getByText('You can say: I choose').first().waitFor();
+        expect(await events()).toHaveLength(1);
+      });
     });
 
-    test('with neither calls nor messages there is nothing to click, and all of it to read', async () => {
-      const { card } = await shown(TAKEN, { capabilities: {} });
-      expect(await card.getByRole('button').count()).toBe(0);
-      expect(await card.getByRole('radio').count()).toBe(0);
-      expect(await card.locator('main').textContent()).toMatch(/Standup.*Free instead/s);
+    describe('the life of a card', () => {
+      test('until there is something to show it says that one has to wait; a call that was stopped ends it', async () => {
+        const framed = await waiting('find_free_time');
+        await framed.card.getByText('One moment').waitFor({ state: 'attached' });
+        await framed.send('sendToolInputPartial', { arguments: { start: 'tom' } });
+        await framed.send('sendToolInput', { arguments: { start: 'tomorrow' } });
+        await framed.send('sendToolCancelled', { reason: 'user action' });
+        await framed.card.getByText('This was stopped').first().waitFor();
+      });
+
+      test('it answers when it is to go, when it is asked whether it is there, and what it does not know', async () => {
+        const framed = await shown(TAKEN);
+        expect(await framed.send('teardownResource', {})).toEqual({});
+        const answers = await framed.page.evaluate('probe()');
+        expect(answers).toEqual([{ result: {} }, { error: -32601 }]);
+      });
+
+      test('with no host around it, it says so', async () => {
+        const page = await browser.newPage();
+        onTestFinished(() => page.close());
+        await page.setContent(builtCard('slots'));
+        await page.getByText('only inside a conversation').first().waitFor();
+      });
+
+      test('a host that never answers is waited for five seconds', async () => {
+        const page = await browser.newPage();
+        onTestFinished(() => page.close());
+        const html = builtCard('slots').replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+        await page.setContent(`<iframe srcdoc="${html}"></iframe>`);
+        const card = page.frameLocator('iframe');
+        await card.getByText('One moment').waitFor({ state: 'attached' });
+        await card.getByText('only inside a conversation').first().waitFor({ timeout: 8_000 });
+      });
     });
 
-    test('without the facts beside the result nothing is called, and the language is that of the host', async () => {
-      const framed = await waiting('schedule_add', { locale: 'zh-CN' });
-      const { structuredContent, content } = await server.call(...TAKEN);
-      await framed.send('sendToolResult', { structuredContent, content });
-      await framed.card.getByText('冲突的安排').waitFor();
-      expect(await framed.card.getByRole('button').count()).toBe(0);
-    });
+    describe('the theme of the host', () => {
+      const paper = (framed: Framed) =>
+        framed.inside().evaluate('getComputedStyle(document.querySelector("main")).backgroundColor');
 
-    test('with the text alone, the card shows the text', async () => {
-      const framed = await waiting('schedule_add');
-      const { content } = await server.call(...TAKEN);
-      await framed.send('sendToolResult', { content });
-      await framed.card.getByText('Conflicts with "Standup"').waitFor();
-      expect(await framed.card.locator('main').textContent()).toContain('slt_');
-      expect(await framed.card.getByRole('button').count()).toBe(0);
-    });
+      test('its colours are taken, the half of light-dark() that is meant', async () => {
+        const variables = {
+          '--color-background-primary': 'light-dark(rgb(250, 250, 255), rgb(20, 20, 30))',
+          '--color-background-secondary': 'light-dark(#eee, #222)',
+          '--color-text-primary': 'light-dark(#111, #fafafa)',
+          '--color-text-secondary': 'light-dark(#444, #bbb)',
+        };
+        const framed = await shown(TAKEN, { variables });
+        expect(await paper(framed)).toBe('rgb(250, 250, 255)');
+        await framed.send('setHostContext', { theme: 'dark', styles: { variables } });
+        await expect.poll(() => paper(framed)).toBe('rgb(20, 20, 30)');
+      });
 
-    test('a call that the host refuses is said, with what to say instead; nothing was written', async () => {
-      const { page, card } = await shown(TAKEN);
-      await page.evaluate('globalThis.refuses = true');
-      await card.getByRole('button', { name: 'Take this' }).click();
-      await card.getByText('You can say: I choose').first().waitFor();
-      expect(await events()).toHaveLength(1);
-    });
-  });
-
-  describe('the life of a card', () => {
-    test('until there is something to show it says that one has to wait; a call that was stopped ends it', async () => {
-      const framed = await waiting('find_free_time');
-      await framed.card.getByText('One moment').waitFor({ state: 'attached' });
-      await framed.send('sendToolInputPartial', { arguments: { start: 'tom' } });
-      await framed.send('sendToolInput', { arguments: { start: 'tomorrow' } });
-      await framed.send('sendToolCancelled', { reason: 'user action' });
-      await framed.card.getByText('This was stopped').first().waitFor();
-    });
-
-    test('it answers when it is to go, when it is asked whether it is there, and what it does not know', async () => {
-      const framed = await shown(TAKEN);
-      expect(await framed.send('teardownResource', {})).toEqual({});
-      const answers = await framed.page.evaluate('probe()');
-      expect(answers).toEqual([{ result: {} }, { error: -32601 }]);
-    });
-
-    test('with no host around it, it says so', async () => {
-      const page = await browser.newPage();
-      onTestFinished(() => page.close());
-      await page.setContent(builtCard('slots'));
-      await page.getByText('only inside a conversation').first().waitFor();
-    });
-
-    test('a host that never answers is waited for five seconds', async () => {
-      const page = await browser.newPage();
-      onTestFinished(() => page.close());
-      const html = builtCard('slots').replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-      await page.setContent(`<iframe srcdoc="${html}"></iframe>`);
-      const card = page.frameLocator('iframe');
-      await card.getByText('One moment').waitFor({ state: 'attached' });
-      await card.getByText('only inside a conversation').first().waitFor({ timeout: 8_000 });
-    });
-  });
-
-  describe('the theme of the host', () => {
-    const paper = (framed: Framed) =>
-      framed.inside().evaluate('getComputedStyle(document.querySelector("main")).backgroundColor');
-
-    test('its colours are taken, the half of light-dark() that is meant', async () => {
-      const variables = {
-        '--color-background-primary': 'light-dark(rgb(250, 250, 255), rgb(20, 20, 30))',
-        '--color-background-secondary': 'light-dark(#eee, #222)',
-        '--color-text-primary': 'light-dark(#111, #fafafa)',
-        '--color-text-secondary': 'light-dark(#444, #bbb)',
-      };
-      const framed = await shown(TAKEN, { variables });
-      expect(await paper(framed)).toBe('rgb(250, 250, 255)');
-      await framed.send('setHostContext', { theme: 'dark', styles: { variables } });
-      await expect.poll(() => paper(framed)).toBe('rgb(20, 20, 30)');
-    });
-
-    test.each([
-      ['some of them', { '--color-text-primary': '#fff' }],
-      [
-        'grey on grey',
-        {
-          '--color-background-primary': '#ccc',
-          '--color-background-secondary': '#ccc',
-          '--color-text-primary': '#999',
-          '--color-text-secondary': '#999',
-        },
-      ],
-    ])('its colours are not taken where they cannot be read: %s', async (_what, variables) => {
-      const framed = await shown(TAKEN, { variables });
-      expect(await paper(framed)).toBe('rgb(255, 254, 251)');
+      test.each([
+        ['some of them', { '--color-text-primary': '#fff' }],
+        [
+          'grey on grey',
+          {
+            '--color-background-primary': '#ccc',
+            '--color-background-secondary': '#ccc',
+            '--color-text-primary': '#999',
+            '--color-text-secondary': '#999',
+          },
+        ],
+      ])('its colours are not taken where they cannot be read: %s', async (_what, variables) => {
+        const framed = await shown(TAKEN, { variables });
+        expect(await paper(framed)).toBe('rgb(255, 254, 251)');
+      });
     });
   });
 
   describe('what a click does', () => {
+    beforeEach(async () => {
+      await started();
+      onTestFinished(() => server.close());
+    });
+
     test('by keyboard alone another time is chosen, written, and taken back', async () => {
       const { page, card, heard } = await shown(TAKEN);
       await card.getByRole('radio').first().focus();
@@ -234,6 +244,27 @@ describe.skipIf(!existsSync(CHROMIUM))('cards in hosts of all kinds (skipped whe
       await memos.card.locator('mark', { hasText: 'Beans' }).waitFor();
       await memos.card.getByRole('button', { name: 'Show all' }).click();
       await memos.card.getByText('The end.').waitFor();
+    });
+
+    test('of what was changed on both sides of a connected calendar, a click takes the other version', async () => {
+      const own = path.join(folder, crypto.randomUUID());
+      mkdirSync(own);
+      const syncing = await connected(own, { PERCH_LANGUAGE: 'en' }, ['--toolsets=core,sync']);
+      onTestFinished(() => syncing.close());
+      const framed = watched(await frame(browser, syncing, 'sync_status'));
+      const answer = await syncing.call('sync_status', {});
+      // As the service says it where a calendar is connected.
+      const structuredContent = {
+        ...answer.structuredContent,
+        accounts: [{ name: 'iCloud', state: 'login', calendars: [{ name: 'Work', mode: 'two-way' }] }],
+        differences: [{ id: 'con_1', title: 'Lunch', fields: ['title'], change_id: 'chg_none' }],
+        suggestions: [{ tool: 'undo', arguments: { change_id: 'chg_none' }, why: 'Take my version of “Lunch”' }],
+      };
+      await framed.send('sendToolResult', { ...answer, structuredContent });
+      await framed.card.getByText('has to log in again').waitFor();
+      await framed.card.getByRole('button', { name: 'Take my version' }).click();
+      // The call came there: there is no such change.
+      await framed.card.getByText('chg_none').first().waitFor();
     });
 
     test('where nothing may be written, nothing offers to', async () => {

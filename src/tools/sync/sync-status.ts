@@ -7,6 +7,7 @@ export default defineTool({
   title: 'Show connected calendars',
   toolset: 'sync',
   effect: 'read',
+  card: 'sync',
   description:
     'How the calendars of other places (iCloud, Nextcloud, a company) stand: when they were last in step, what waits, what was changed on both sides, with the call that decides it. Accounts are added in a terminal: perch-mcp account add.',
   input: z.object({}),
