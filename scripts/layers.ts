@@ -100,7 +100,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'mcp/server': ['tools', 'resources', 'prompts', 'mcp/call', 'present', 'services', ...VALUES],
   notify: ['services', ...VALUES],
   background: ['services', ...VALUES],
-  caldav: ['services/sync'],
+  caldav: ['services/sync', 'domain'],
   transports: ['mcp/server', ...VALUES],
   app: [
     'caldav',
