@@ -53,6 +53,18 @@ export const MUTANTS: Readonly<Record<string, Mutant>> = {
     replace: 'const isMissed = (_fireAt: Instant, _now: Instant): boolean => false;',
     test: 'test/services/deliver.test.ts',
   },
+  'what one channel has told of is told again by all': {
+    file: 'services/reminders/deliver.ts',
+    find: 'const lacking = taken.filter(({ told }) => !told.has(channel.name));',
+    replace: 'const lacking = taken;',
+    test: 'test/services/deliver.test.ts',
+  },
+  'a service that says no with HTTP 200 is believed to have taken a notice': {
+    file: 'notify/http/channel.ts',
+    find: "if (!isTaken(settings.kind, answer)) throw new ChannelRefusal('refused');",
+    replace: 'isTaken(settings.kind, answer);',
+    test: 'src/notify/http/kinds.test.ts',
+  },
   'a page of memos goes by other arguments than the one before': {
     file: 'services/memos/search.ts',
     find: 'hashOf({ query, tags, from, to, strategy, minScore })',
