@@ -70,4 +70,6 @@ export type Intent =
       readonly scope?: 'this' | undefined;
       readonly occurrence?: string | undefined;
     }
+  /** Plans these again, up to a date. */
+  | { readonly use: 'replan'; readonly todos: readonly string[]; readonly end: string }
   | { readonly use: 'export' };

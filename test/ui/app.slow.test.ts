@@ -254,6 +254,54 @@ describe.skipIf(!existsSync(CHROMIUM))('the app in Chromium (skipped where it is
     await page.locator('#app .item', { hasText: 'Water the plants' }).waitFor({ state: 'detached' });
   });
 
+  test('todos are planned: looked at, one put elsewhere, the rest written as one change, and taken back', async () => {
+    const server = await served();
+    callElsewhere(server, 'todo_add', { title: 'Write report', due: later, estimate_minutes: 60 });
+    callElsewhere(server, 'todo_add', { title: 'File taxes', due: later, estimate_minutes: 60 });
+    const page = await open(server);
+    await goToTomorrow(page);
+    await page.getByRole('button', { name: 'Plan my todos' }).click();
+    const proposed = (title: string) => page.locator('.ev.proposed', { hasText: title });
+    await proposed('File taxes').waitFor();
+    await proposed('Write report').focus();
+    await page.keyboard.press('Alt+ArrowDown');
+    await proposed('Write report').waitFor({ state: 'detached' });
+    const [start = ''] = startsOf(server, 'report');
+    expect(start).toMatch(/^\d\d:15/);
+    await drag(page, proposed('File taxes'), 3);
+    await proposed('File taxes').waitFor({ state: 'detached' });
+    expect(startsOf(server, 'taxes')).toHaveLength(1);
+    await page.getByLabel('Habits, one a line').fill('walk 1 time a week, 30 min');
+    await page.getByRole('button', { name: 'Plan again' }).click();
+    await proposed('walk').waitFor();
+    await page.getByRole('button', { name: 'Put it into the calendar' }).click();
+    await block(page, 'walk').and(page.locator(':not(.proposed)')).waitFor();
+    await told(page).getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => startsOf(server, 'walk')).toEqual([]);
+    expect(startsOf(server, 'report')).toEqual([start]);
+  });
+
+  test('a free stretch of the list is filled, and a second clock stands beside the first', async () => {
+    const server = await served();
+    callElsewhere(server, 'schedule_add', { title: 'Review', start: `${tomorrow}T10:00` });
+    const page = await open(server);
+    await page.keyboard.press('4');
+    await page.getByRole('button', { name: /11:00–.* free/ }).click();
+    await page.getByLabel('Title').fill('Walk');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => startsOf(server, 'Walk')).toEqual(['11:00-12:00']);
+    await page.getByRole('navigation').getByRole('link', { name: 'Settings', exact: true }).click();
+    await page.locator('#app').getByLabel('Home', { exact: true }).fill('Elm Street 1');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await told(page).waitFor();
+    await page.getByLabel('Second time zone').fill('Tokyo');
+    await page.keyboard.press('Enter');
+    await page.getByText('Asia/Tokyo').waitFor();
+    await page.getByRole('navigation').getByRole('link', { name: 'Calendar' }).click();
+    await page.keyboard.press('2');
+    expect(await page.locator('.hours span').nth(9).textContent()).toBe('10:0009:00');
+  });
+
   test('notes, what is known, changes and settings', async () => {
     const server = await served();
     const page = await open(server);

@@ -26,7 +26,7 @@ export const cards = {
   allDay: 'All day',
   earlier: 'Earlier',
   later: 'Later',
-  free: 'Free',
+  freeAt: ({ times }: { times: readonly string[] }) => `Free: ${times.join(', ')}`,
   todos: 'Todos',
   reminders: 'Reminders',
   doneItems: 'Done',

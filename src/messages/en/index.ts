@@ -32,6 +32,7 @@ import { search } from './search.ts';
 import { service } from './service.ts';
 import { sharing } from './sharing.ts';
 import { shown } from './shown.ts';
+import { spent } from './spent.ts';
 import { storage } from './storage.ts';
 import { suggestions } from './suggestions.ts';
 import { sync } from './sync.ts';
@@ -77,6 +78,7 @@ export const en = {
   service,
   sharing,
   shown,
+  spent,
   storage,
   suggestions,
   sync,

@@ -21,6 +21,7 @@ export const TOOLS = {
   update: { event: 'schedule_update', reminder: 'reminder_update', todo: 'todo_update', memo: 'memo_update' },
   close: 'todo_close',
   plan: 'convert_todo_to_event',
+  planWeek: 'plan_schedule',
   shift: 'reschedule',
   delete: 'delete_items',
   note: 'memo_add',

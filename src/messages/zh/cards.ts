@@ -25,7 +25,7 @@ export const cards: Messages['cards'] = {
   allDay: '全天',
   earlier: '往前',
   later: '往后',
-  free: '空闲',
+  freeAt: ({ times }) => `空闲：${times.join('、')}`,
   todos: '待办',
   reminders: '提醒',
   doneItems: '已完成',

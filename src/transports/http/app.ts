@@ -56,8 +56,16 @@ interface Metrics {
 type Env = { Bindings: HttpBindings };
 
 /** What the local page is made of, and asks for. */
-const PAGE_PATHS = ['/', '/app/view', '/app/live', '/app/manifest.webmanifest', '/app/icon.svg', '/sw.js'];
-const PAGE_CALL = '/app/call';
+const PAGE_PATHS = [
+  '/',
+  '/app/view',
+  '/app/accounts',
+  '/app/live',
+  '/app/manifest.webmanifest',
+  '/app/icon.svg',
+  '/sw.js',
+];
+const PAGE_CALLS = ['/app/call', '/app/accounts'];
 
 /** What nobody else may keep, be told about, or take for something else. */
 const PAGE_HEADERS = {
@@ -80,7 +88,7 @@ export const PATHS: ReadonlySet<string> = new Set([
   '/.well-known/oauth-protected-resource/sse',
   '/calendar.ics',
   ...PAGE_PATHS,
-  PAGE_CALL,
+  ...PAGE_CALLS,
 ]);
 
 /** What may be asked without a token: whether the server is there, and how to get one. */
@@ -255,7 +263,7 @@ export function createApp(options: AppOptions): App {
   };
   app.on('GET', FILE_PATHS, ({ req }) => calendarFile(options.files, req.raw));
   app.on('GET', PAGE_PATHS, (context) => pageAnswer(context));
-  app.post(PAGE_CALL, async (context) => {
+  app.on('POST', PAGE_CALLS, async (context) => {
     const body = await bodyOf(context);
     return 'refused' in body ? body.refused : pageAnswer(context, body.value);
   });

@@ -1,6 +1,7 @@
 import { TOOLS } from '../../messages/shared/tools.ts';
 import type { Slot } from '../client/api.ts';
 import { el, line, section } from './dom.ts';
+import { slotSpan } from './question.ts';
 import type { Card, Shown } from './shown.ts';
 import { saySpan } from './words.ts';
 
@@ -29,7 +30,7 @@ export function booking({ args }: Shown, slots: readonly Slot[], card: Card) {
         'data-key': `slot${at}`,
         change: () => kept.set('slot', String(at)),
       }),
-      el('span', {}, saySpan(slot.start, slot.end, card.language), el('small', {}, about(slot))),
+      slotSpan(slot, card),
     ),
   );
   const input = el('input', {

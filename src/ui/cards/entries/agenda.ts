@@ -47,6 +47,14 @@ function day(date: string, { events = [] }: Agenda, card: Card) {
   return section(sayDay(date, card.language), rows);
 }
 
+/** Free times, each day named once. */
+const gapsOf = (free: NonNullable<Agenda['free']>, language: Card['language']): readonly string[] =>
+  free.map(({ start, end }, at) =>
+    free[at - 1]?.start.slice(0, 10) === start.slice(0, 10) && start.slice(0, 10) === end.slice(0, 10)
+      ? `${start.slice(11, 16)}–${end.slice(11, 16)}`
+      : saySpan(start, end, language),
+  );
+
 /** The same number of days before and after these. */
 function turning({ result, facts, args }: Shown, card: Card) {
   const { start, end } = (result as unknown as Agenda).window ?? {};
@@ -72,7 +80,6 @@ const body: Body = (shown, card) => {
   const { todos = [], reminders = [], done = [], free = [] } = agenda;
   if (shown.result.status !== 'final') return [];
   const reminderRow = (one: Reminder) => line(one.title, [one.when], doneButton('reminder', one, card));
-  const gaps = free.map(({ start, end }) => saySpan(start, end, language)).join(', ');
   return [
     ...datesOf(agenda).map((date) => day(date, agenda, card)),
     section(
@@ -84,7 +91,7 @@ const body: Body = (shown, card) => {
       words.doneItems,
       done.map(({ title, when }) => line(title, [when])),
     ),
-    gaps !== '' && el('p', { class: 'note' }, `${words.free}: ${gaps}`),
+    free.length > 0 && el('p', { class: 'note' }, words.freeAt({ times: gapsOf(free, language) })),
     turning(shown, card),
   ];
 };
