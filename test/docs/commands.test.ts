@@ -40,6 +40,8 @@ const DOCUMENTS = [
   'docs/guide.md',
   'docs/notify.md',
   'docs/notify.zh.md',
+  'docs/sync.md',
+  'docs/sync.zh.md',
   'docs/settings.md',
   'docs/toolsets.md',
   'docs/hosts.md',
@@ -119,6 +121,8 @@ test.each([
   'README.zh-CN.md',
   'docs/notify.md',
   'docs/notify.zh.md',
+  'docs/sync.md',
+  'docs/sync.zh.md',
   'docs/service.md',
   'docs/service.zh.md',
 ])('%s: what it links to and shows is there', (document) => {

@@ -76,6 +76,32 @@ export async function deleteSyncLink(executor: Executor, { user, id }: Calendar,
     .execute();
 }
 
+/** Forgets what objects of an event said. That they are there is still known, so that they are not brought again. */
+export async function eraseObjects(executor: Executor, user: string, event: string): Promise<void> {
+  const links = await executor
+    .selectFrom('sync_links')
+    .select(['calendar', 'href'])
+    .where('user', '=', user)
+    .where('item', '=', event)
+    .execute();
+  for (const { calendar, href } of links) {
+    for (const table of ['sync_outbox', 'sync_conflicts'] as const) {
+      await executor
+        .deleteFrom<'sync_outbox' | 'sync_conflicts'>(table)
+        .where('user', '=', user)
+        .where('calendar', '=', calendar)
+        .where('href', '=', href)
+        .execute();
+    }
+  }
+  await executor
+    .updateTable('sync_links')
+    .set({ item: null, base: '', digest: '', state: 'hidden', reason: null })
+    .where('user', '=', user)
+    .where('item', '=', event)
+    .execute();
+}
+
 export const listOutbox = (executor: Executor, { user, id }: Calendar): Promise<SyncOutboxRow[]> =>
   executor.selectFrom('sync_outbox').selectAll().where('user', '=', user).where('calendar', '=', id).execute();
 
