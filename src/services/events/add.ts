@@ -49,8 +49,8 @@ import { type NewEvent, seriesColumns } from '../series/rows.ts';
 import { shownAs } from '../series/show-as.ts';
 import { spotOfRow } from '../travel/legs.ts';
 import { hardenBlocks } from './harden.ts';
-import { asStored } from './patch.ts';
 import { withLengths } from './lengths.ts';
+import { asStored } from './patch.ts';
 import { asYearly } from './yearly.ts';
 
 export interface AddInput extends EventFields {
