@@ -23,6 +23,41 @@ export async function findLinksByUid(
   return rows;
 }
 
+/** The events of some objects, by href. */
+export async function itemsOfLinks(
+  executor: Executor,
+  user: string,
+  objects: readonly Pick<SyncLinkRow, 'calendar' | 'href'>[],
+): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  for (const { calendar, href } of objects) {
+    const row = await executor
+      .selectFrom('sync_links')
+      .select('item')
+      .where('user', '=', user)
+      .where('calendar', '=', calendar)
+      .where('href', '=', href)
+      .executeTakeFirst();
+    if (row?.item != null) found.set(href, row.item);
+  }
+  return found;
+}
+
+/** How many objects of a calendar are known, or are in this state. */
+export async function countLinks(
+  executor: Executor,
+  { user, id }: Calendar,
+  state?: SyncLinkRow['state'],
+): Promise<number> {
+  const all = executor
+    .selectFrom('sync_links')
+    .select((rows) => rows.fn.countAll<number | string>().as('count'))
+    .where('user', '=', user)
+    .where('calendar', '=', id);
+  const { count } = await (state === undefined ? all : all.where('state', '=', state)).executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 export async function putSyncLink(executor: Executor, link: SyncLinkRow): Promise<void> {
   const { user: _user, calendar: _calendar, href: _href, ...rest } = link;
   await executor

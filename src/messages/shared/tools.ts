@@ -30,5 +30,6 @@ export const TOOLS = {
   profile: 'profile_update',
   export: 'calendar_export',
   import: 'calendar_import',
+  sync: 'sync_now',
   shareCreate: 'share_group_create',
 } as const;
