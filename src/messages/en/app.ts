@@ -101,6 +101,12 @@ export const app = {
   whichMeant: 'Which one?',
   /** Todos and reminders. */
   due: 'Due',
+  takes: 'Takes, in minutes',
+  dueExample: 'Friday 5 pm',
+  importance: 'Importance',
+  urgency: 'Urgency',
+  levels: { low: 'low', normal: 'normal', high: 'high' },
+  newPart: 'A part of it',
   overdue: 'overdue',
   important: 'important',
   urgent: 'urgent',

@@ -25,6 +25,7 @@ export const TOOLS = {
   shift: 'reschedule',
   delete: 'delete_items',
   note: 'memo_add',
+  todo: 'todo_add',
   save: 'memory_save',
   profile: 'profile_update',
   export: 'calendar_export',

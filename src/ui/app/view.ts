@@ -1,4 +1,4 @@
-import { readZone } from '../../domain/arguments/read.ts';
+import { zoneOfPlace } from '../../domain/arguments/place-zone.ts';
 import type { Caller, Language } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
 import { weekdayName } from '../../domain/time/show.ts';
@@ -108,10 +108,10 @@ export function rangeOf(caller: Caller, asked: URLSearchParams): Range {
 }
 
 /** What was typed for a zone; nothing where it is none, since the calendar is shown all the same. */
-function zoneNamed(text: string, { language }: Caller): string | undefined {
+function zoneNamed(text: string, caller: Caller): string | undefined {
   if (text === '') return undefined;
   try {
-    return readZone(text, language);
+    return zoneOfPlace(text, caller);
   } catch (error) {
     if (error instanceof UserError) return undefined;
     throw error;

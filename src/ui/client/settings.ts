@@ -36,11 +36,23 @@ const FIELDS = [
 export function Settings() {
   const found = useTool<{ profile: Profile }>(TOOLS.lookUp.memory, { limit: 1 });
   if (!found) return null;
-  return html`<${ProfileForm} key=${JSON.stringify(found.profile)} profile=${found.profile ?? {}} />`;
+  return html`<${ProfileForm} key=${JSON.stringify(found.profile)} profile=${found.profile ?? {}} /><${OtherZone} />`;
+}
+
+/** Whose clock is shown beside ours. */
+function OtherZone() {
+  const { refresh, view } = useDesk();
+  const set = (event: Event): void => {
+    keepOtherZone((event.currentTarget as HTMLInputElement).value.trim());
+    void refresh();
+  };
+  return html`<section class="card narrow" aria-labelledby="browser"><h2 id="browser">${words.thisBrowser}</h2>
+    <div class="fields"><label>${words.otherZone}<input maxlength="100" placeholder=${words.otherZoneExample} defaultValue=${otherZone()} onChange=${set} />
+      <span aria-live="polite">${view.other?.zone}</span></label></div></section>`;
 }
 
 function ProfileForm({ profile }: { readonly profile: Profile }) {
-  const { act, refresh, view } = useDesk();
+  const { act, view } = useDesk();
   const [fields, setFields] = useState<Readonly<Record<string, string>>>({});
   const shown = (name: string): string => fields[name] ?? textOf(profile[name]);
   const set = (name: string) => (event: Event) =>
@@ -59,10 +71,6 @@ function ProfileForm({ profile }: { readonly profile: Profile }) {
     // Every word of the page is in the language that it was served in.
     if (status === 'final' && 'language' in fields) location.replace('/');
   };
-  const setOther = (event: Event): void => {
-    keepOtherZone((event.currentTarget as HTMLInputElement).value.trim());
-    void refresh();
-  };
   const field = ([name, label]: (typeof FIELDS)[number]) => {
     if (name === 'language') {
       return html`<label>${label}<select value=${shown(name)} onChange=${set(name)}><option value="">${words.asBefore}</option>${facts.languages.map((one) => html`<option value=${one.code} lang=${one.htmlLanguage}>${one.ownName}</option>`)}</select></label>`;
@@ -75,7 +83,5 @@ function ProfileForm({ profile }: { readonly profile: Profile }) {
   };
   return html`<section class="card narrow" aria-labelledby="settings"><h2 id="settings">${words.settings}</h2><p class="quiet">${words.settingsLead}</p>
     <form class="fields" onSubmit=${save}>${FIELDS.map(field)}
-      <div class="row end"><button class="main" disabled=${facts.readOnly}>${words.save}</button></div></form>
-    <div class="fields"><h3>${words.thisBrowser}</h3><label>${words.otherZone}<input maxlength="100" placeholder=${words.otherZoneExample} defaultValue=${otherZone()} onChange=${setOther} />
-      <span aria-live="polite">${view.other?.zone}</span></label></div></section>`;
+      <div class="row end"><button class="main" disabled=${facts.readOnly}>${words.save}</button></div></form></section>`;
 }

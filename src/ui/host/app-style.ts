@@ -8,7 +8,7 @@ export const APP_STYLE = `
 #app h2 { font-size: 1.1875rem; line-height: 1.35; margin: 0; }
 #app h3 { font-size: .9375rem; line-height: 1.5; margin: .75rem 0 .25rem; }
 #app .card { padding: clamp(.75rem, 2vw, 1.25rem); }
-#app .narrow { max-width: 46rem; margin: 0 auto; display: grid; gap: 1rem; grid-template-columns: minmax(0, 1fr); }
+#app .narrow { max-width: 46rem; margin: 0 auto 1rem; display: grid; gap: 1rem; grid-template-columns: minmax(0, 1fr); }
 .topbar { display: flex; align-items: center; gap: .5rem; padding: .75rem 0; }
 .topbar h1 { font-size: 1.25rem; line-height: 1.2; white-space: nowrap; }
 .topbar nav.rare { margin-inline: 0; }
@@ -115,6 +115,9 @@ span.push { min-width: 0; }
 #app .item button.plain { font-size: .8125rem; padding-inline: .4rem; }
 .desk > aside .item.todo > button { grid-column: 2; justify-self: start; margin-inline-start: -.4rem; }
 #app .item .row.small select { max-width: 6.5rem; padding-inline: .4rem; }
+#app button.name { min-height: 0; padding: 0; border: 0; background: none; color: inherit; font: inherit; text-align: start; }
+#app button.name:hover { text-decoration: underline; }
+.item.todo.part { padding-inline-start: 1.6rem; }
 .item.past { opacity: .75; }
 #app .item .about > * + *::before { content: none; }
 .quadrants { display: grid; gap: .5rem 1.5rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr)); }
