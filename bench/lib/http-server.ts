@@ -17,6 +17,11 @@ export interface HttpServerProcess {
   megabytes(): number;
   /** Processor time so far, of all its threads; undefined where the system does not tell (only Linux does). */
   cpu(): ProcessorTime | undefined;
+  /** Whether it has ended. */
+  readonly isGone: boolean;
+  /** As a crash does. */
+  kill(): Promise<void>;
+  /** Again does no harm. */
   stop(): Promise<void>;
 }
 
@@ -50,6 +55,13 @@ export async function startHttp(command: Command): Promise<HttpServerProcess> {
     url,
     megabytes: () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)])) / 1024,
     cpu: () => cpu(child.pid as number),
+    get isGone() {
+      return child.exitCode !== null || child.signalCode !== null;
+    },
+    async kill() {
+      child.kill('SIGKILL');
+      await exited;
+    },
     async stop() {
       child.kill('SIGTERM');
       const killing = setTimeout(() => child.kill('SIGKILL'), 15_000);

@@ -9,6 +9,7 @@ import { NO_MODELS } from '../retrieval/models.ts';
 import type { Services } from '../services/index.ts';
 import { servicesOn } from '../services/on-store.ts';
 import type { Remotes } from '../services/sync/remotes.ts';
+import type { PlannerLock } from './config.ts';
 import { systemZone } from './system-zone.ts';
 
 export interface StoreOptions {
@@ -20,6 +21,8 @@ export interface StoreOptions {
   readonly language: Language | undefined;
   /** Whether every todo must have a due time. Default false. */
   readonly todoRequireDue?: boolean | undefined;
+  /** What happens to who plans while another program does. Default `off`: nothing. */
+  readonly plannerLock?: PlannerLock | undefined;
   /** Whether a notification can reach the user from this process. Default: none can. */
   readonly reaches?: () => Promise<boolean>;
   /** What searches by meaning. Default: nothing does. */
@@ -41,11 +44,8 @@ export async function openStore(db: string, prepared: boolean | undefined, now: 
 
 /** Only sync needs them: not loaded before it is asked for. */
 async function remotesFor(db: string): Promise<Remotes> {
-  const [{ calDavRemotes }, { passwordsFor }] = await Promise.all([
-    import('../caldav/remotes.ts'),
-    import('./passwords.ts'),
-  ]);
-  return calDavRemotes(passwordsFor(db, process.env));
+  const [{ remotesWith }, { passwordsFor }] = await Promise.all([import('./remotes.ts'), import('./passwords.ts')]);
+  return remotesWith(passwordsFor(db, process.env));
 }
 
 const nobody = async (): Promise<boolean> => false;
@@ -57,6 +57,7 @@ export async function openServices(options: StoreOptions, phrases?: PhraseReader
     timezone,
     language,
     todoRequireDue: todosNeedDue = false,
+    plannerLock = 'off',
     reaches = nobody,
     models = NO_MODELS,
     now = Date.now,
@@ -70,7 +71,11 @@ export async function openServices(options: StoreOptions, phrases?: PhraseReader
     {
       now,
       phrases,
-      defaults: { timezone, language, todosNeedDue, system: { timezone: systemZone().zone, locale } },
+      defaults: {
+        ...{ timezone, language, todosNeedDue },
+        ...(plannerLock !== 'off' && { plannerLock }),
+        system: { timezone: systemZone().zone, locale },
+      },
       reminders: { reaches },
       remotes,
       lookMs,

@@ -43,6 +43,14 @@ describe('readConfig', () => {
     expect(readConfig({}, { PERCH_TIMEZONE: '', PERCH_LANGUAGE: '' })).toMatchObject({ timezone: undefined });
   });
 
+  it('knows what planning at once comes to, by flag before variable', () => {
+    expect(readConfig({}, {})).toMatchObject({ plannerLock: 'off' });
+    const env = { PERCH_PLANNER_LOCK: 'reject' };
+    expect(readConfig({}, env)).toMatchObject({ plannerLock: 'reject' });
+    expect(readConfig({ 'planner-lock': 'takeover' }, env)).toMatchObject({ plannerLock: 'takeover' });
+    expect(() => readConfig({ 'planner-lock': 'maybe' }, {})).toThrow('--planner-lock must be one of off, reject');
+  });
+
   it('takes what a host left unfilled as not given', () => {
     // biome-ignore lint/suspicious/noTemplateCurlyInString: a placeholder of MCPB bundles.
     expect(readConfig({}, { PERCH_TIMEZONE: '${user_config.timezone}' })).toMatchObject({ timezone: undefined });

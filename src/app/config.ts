@@ -12,6 +12,11 @@ export const LOG_LEVELS = ['silent', 'error', 'info', 'debug'] as const;
 /** How reminders reach the user: `auto` takes what works here. */
 const NOTIFY = ['auto', 'desktop', 'channels', 'off'] as const;
 
+/** What happens to a program that plans while another one does, for the same user. */
+const PLANNER_LOCK = ['off', 'reject', 'takeover'] as const;
+
+export type PlannerLock = (typeof PLANNER_LOCK)[number];
+
 const SQLITE = ['auto', 'node'] as const;
 
 export interface Config {
@@ -25,6 +30,7 @@ export interface Config {
   readonly readOnly: boolean;
   /** Whether every todo must have a due time. */
   readonly todoRequireDue: boolean;
+  readonly plannerLock: PlannerLock;
   readonly notify: (typeof NOTIFY)[number];
   /** `node` is Node's own, which db/dialects reads from the environment; here it is only checked. */
   readonly sqlite: (typeof SQLITE)[number];
@@ -49,6 +55,7 @@ const COMMON = {
   language: { type: 'string' },
   toolsets: { type: 'string' },
   notify: { type: 'string' },
+  'planner-lock': { type: 'string' },
   'read-only': { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
   version: { type: 'boolean', short: 'v' },
@@ -159,6 +166,7 @@ export function readConfig(flags: Flags, env: Environment): Config {
     language: setting(['language', 'PERCH_LANGUAGE'], flags, env, oneOf(LANGUAGES)),
     toolsets: setting(['toolsets', 'PERCH_TOOLSETS'], flags, env, z.string()),
     todoRequireDue: setting([undefined, 'PERCH_TODO_REQUIRE_DUE'], flags, env, flag) ?? false,
+    plannerLock: setting(['planner-lock', 'PERCH_PLANNER_LOCK'], flags, env, oneOf(PLANNER_LOCK)) ?? 'off',
     notify: setting(['notify', 'PERCH_NOTIFY'], flags, env, oneOf(NOTIFY)) ?? 'auto',
     sqlite: setting([undefined, 'PERCH_SQLITE'], flags, env, oneOf(SQLITE)) ?? 'auto',
     readOnly: flags['read-only'] === true || (setting([undefined, 'PERCH_READ_ONLY'], flags, env, flag) ?? false),

@@ -1,8 +1,11 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Config, ConfigError } from '../app/config.ts';
-import { commandLine, HOSTS, ourselves, settingsForHost } from '../app/hosts.ts';
+import { HOSTS, placeOf } from '../app/host-list.ts';
+import { commandLine, ourselves, settingsForHost } from '../app/hosts.ts';
+import { systemLanguage } from '../app/system-language.ts';
 import { isServerUrl } from '../domain/server-url.ts';
+import { messages } from '../messages/index.ts';
 import { visible } from '../present/visible.ts';
 import type { Services } from '../services/index.ts';
 import { checkAccess, checkNewPlace } from './doctor/access.ts';
@@ -13,7 +16,6 @@ import { checkModels } from './doctor/models.ts';
 import { checkPlace } from './doctor/place.ts';
 import { checkServer } from './doctor/server.ts';
 import type { Command } from './terminal/command.ts';
-import { localCaller } from './terminal/local.ts';
 import { say, warn } from './terminal/say.ts';
 
 const MARK: Record<Finding['verdict'], string> = { ok: '✓', warning: '!', problem: '✗' };
@@ -23,7 +25,7 @@ const command: Command = {
   options: { config: { type: 'string' }, repair: { type: 'boolean' } },
   async run({ config, flags, services }) {
     if (typeof flags.config === 'string') return printEntry(flags.config, config);
-    if (flags.repair === true) await repair(services);
+    if (flags.repair === true) await repair(services, config);
     const findings = [...checkInstallation(config), ...(await checkStore(config)), ...(await checkModels(config))];
     for (const { verdict, text } of findings) say(`${MARK[verdict]} ${visible(text)}\n`);
     say(`\nTo connect a host: ${commandLine(ourselves())} doctor --config ${Object.keys(HOSTS).join('|')}\n`);
@@ -35,7 +37,9 @@ const command: Command = {
 function printEntry(name: string, config: Config): number {
   const host = Object.hasOwn(HOSTS, name) ? HOSTS[name] : undefined;
   if (!host) throw new ConfigError(`--config must be one of ${Object.keys(HOSTS).join(', ')}`);
-  warn(`${host.name}: put this into ${host.file ?? 'a terminal'}\n`);
+  const language = systemLanguage(config.language);
+  const place = placeOf(host, language);
+  warn(`${messages(language).terminal.putInto({ host: host.name, place })}\n`);
   say(`${host.entry(settingsForHost(config))}\n`);
   return 0;
 }
@@ -50,14 +54,26 @@ async function checkStore({ db }: Config): Promise<Finding[]> {
   return [...checkAccess(file, { uid: process.getuid?.() }), ...checkPlace(file), ...(await checkDatabase(file))];
 }
 
-async function repair(services: () => Promise<Services>): Promise<void> {
+/** Of all whose calendars are there: what others see wrong is told here as well. */
+async function repair(services: () => Promise<Services>, { db }: Config): Promise<void> {
   const opened = await services();
-  const { events, reminders, memos, vectors, traces } = await opened.repair(await localCaller(opened, 'doctor'));
+  const accounts = await (await opened.accounts()).users();
+  let [events, reminders, memos, vectors] = [0, 0, 0, 0];
+  for (const user of new Set(['local', ...accounts.map((account) => account.user)])) {
+    const caller = await opened.callerFor({ user }, { session: crypto.randomUUID(), tool: 'doctor', text: '' });
+    const repaired = await opened.rederive(caller);
+    events += repaired.events;
+    reminders += repaired.reminders;
+    memos += repaired.memos;
+    vectors += repaired.vectors;
+  }
+  const traces = await opened.leaveNoTrace();
   say(`Repaired: occurrences of ${events} event${events === 1 ? '' : 's'} worked out anew`);
   if (reminders > 0) say(`, and when ${reminders} reminder${reminders === 1 ? ' goes' : 's go'} off`);
   if (memos > 0) say(`, and by which words ${memos} text${memos === 1 ? ' is' : 's are'} found`);
   if (vectors > 0) say(`, ${vectors} wrong vector${vectors === 1 ? '' : 's'} removed or counted anew`);
-  say(traces ? `; the file could not be rewritten (${traces}).\n\n` : ', file rewritten.\n\n');
+  const rewritten = isServerUrl(db) ? '' : ', file rewritten';
+  say(traces ? `; the file could not be rewritten (${traces}).\n\n` : `${rewritten}.\n\n`);
 }
 
 export default command;

@@ -13,6 +13,7 @@ export interface Defaults {
   readonly timezone: string | undefined;
   readonly language: Language | undefined;
   readonly todosNeedDue: boolean;
+  readonly plannerLock?: Caller['plannerLock'];
   readonly system: { readonly timezone: string; readonly locale: string };
 }
 
@@ -90,6 +91,7 @@ export async function resolveCaller(
     learns: profile?.learn !== 0,
     usualReminder: profile?.default_reminder ?? undefined,
     todosNeedDue: defaults.todosNeedDue,
+    plannerLock: defaults.plannerLock,
     get signal() {
       return about.signal;
     },

@@ -32,12 +32,12 @@ import type { PlanWeekInput } from './planning/week/input.ts';
 import type { PlanWeekResult } from './planning/week/schedule.ts';
 import type { ProfileView } from './profile/read.ts';
 import type { ProfileInput, ProfileResult } from './profile/update.ts';
+import type { Rederived } from './rederive.ts';
 import type { AddReminderInput, ReminderResult } from './reminders/add.ts';
 import type { Delivered, Delivery } from './reminders/deliver.ts';
 import type { DueReminder } from './reminders/due.ts';
 import type { ReminderQueryInput, ReminderQueryResult } from './reminders/query.ts';
 import type { UpdateReminderInput, UpdateReminderResult } from './reminders/update.ts';
-import type { Repaired } from './repair.ts';
 import type { Reindexed, ReindexInput } from './search/reindex.ts';
 import type { BookInput } from './sharing/book.ts';
 import type { ShareGroupResult } from './sharing/create.ts';
@@ -149,10 +149,8 @@ export interface Services {
   digest(caller: Caller, input: DigestInput): Promise<Digest | undefined>;
   /** Which route a request belongs to. */
   route(caller: Caller, text: string): Promise<Routing>;
-  /** Puts right what is derived from the data, and rewrites a file without gaps. */
-  repair(caller: Caller): Promise<Repaired>;
   /** Puts right what is derived from the data. */
-  rederive(caller: Caller): Promise<Omit<Repaired, 'traces'>>;
+  rederive(caller: Caller): Promise<Rederived>;
   /** Gives what is searched vectors, where it has none. */
   reindex(caller: Caller, input: ReindexInput): Promise<Reindexed>;
   /** The same in the background, between calls, until closed. */

@@ -28,7 +28,7 @@ import { addMemo, updateMemo } from './memos/edit.ts';
 import { importNotes } from './memos/import.ts';
 import { searchMemos } from './memos/search.ts';
 import { readMemo, suggestMemos } from './memos/target.ts';
-import { withSuggestions } from './next-steps.ts';
+import { withReplan, withSuggestions } from './next-steps.ts';
 import { circlesOf, peopleIn } from './people/circle.ts';
 import type { Peers } from './people/peers.ts';
 import { queryAgenda } from './planning/agenda/agenda.ts';
@@ -36,22 +36,15 @@ import { reschedule } from './planning/reschedule/reschedule.ts';
 import { readProfile } from './profile/read.ts';
 import { updateProfile } from './profile/update.ts';
 import { occurrenceCache } from './projections.ts';
+import { rederive } from './rederive.ts';
 import { addReminder, type ReminderSettings } from './reminders/add.ts';
 import { deliverDue } from './reminders/deliver.ts';
 import { dueReminders } from './reminders/due.ts';
 import { queryReminders } from './reminders/query.ts';
 import { updateReminder } from './reminders/update.ts';
-import { rederive, repair } from './repair.ts';
 import { routeRequest } from './route.ts';
 import { Background } from './search/background.ts';
 import { reindexVectors } from './search/reindex.ts';
-import { bookTogether } from './sharing/book.ts';
-import { createShareGroup } from './sharing/create.ts';
-import { queryShared } from './sharing/events.ts';
-import { joinShareGroup } from './sharing/join.ts';
-import { findJointTime } from './sharing/joint-time.ts';
-import { queryShareGroups } from './sharing/query.ts';
-import { updateShareGroup } from './sharing/update.ts';
 import type { Remotes } from './sync/remotes.ts';
 import { addTodo } from './todos/add.ts';
 import { closeTodos } from './todos/close.ts';
@@ -78,6 +71,9 @@ export interface ServiceOptions {
   /** How often it is looked for changes while somebody watches, in milliseconds. Default 250. */
   readonly lookMs?: number | undefined;
 }
+
+/** Most calendars are one person's: loaded when somebody shares. */
+const sharing = () => import('./sharing/use-cases.ts');
 
 /** The use cases on an opened store. */
 export function servicesOn(store: Store, options: ServiceOptions): Services {
@@ -123,24 +119,27 @@ export function servicesOn(store: Store, options: ServiceOptions): Services {
           input,
           participants === undefined
             ? await addEvent(of(caller), caller, input)
-            : await bookTogether(await ready(caller), peers, caller, { ...input, participants }),
+            : await (await sharing()).bookTogether(await ready(caller), peers, caller, { ...input, participants }),
         ),
-      update: (caller, input) => updateEvent(of(caller), caller, input),
+      update: async (caller, input) => withReplan(of(caller), caller, await updateEvent(of(caller), caller, input)),
       importCalendar: (caller, input) => importCalendar(of(caller), caller, input),
       exportCalendar: async (caller, input) => exportCalendar(await ready(caller), caller, input),
       checkConflict: async (caller, input) => checkConflict(await ready(caller), caller, input),
       findFreeTime: async (caller, input) =>
         input.participants === undefined
           ? findFreeTime(await ready(caller), caller, input)
-          : findJointTime(await ready(caller), peers, caller, { ...input, participants: input.participants }),
+          : (await sharing()).findJointTime(await ready(caller), peers, caller, {
+              ...input,
+              participants: input.participants,
+            }),
       reschedule: (caller, input) => reschedule(of(caller), caller, input),
     },
     sharing: {
-      query: (caller) => queryShareGroups(of(caller), caller),
-      create: (caller, input) => createShareGroup(of(caller), caller, input),
-      join: (caller, input) => joinShareGroup(of(caller), peers, caller, input),
-      update: (caller, input) => updateShareGroup(of(caller), caller, input),
-      events: async (caller, input) => queryShared(await ready(caller), peers, caller, input),
+      query: async (caller) => (await sharing()).queryShareGroups(of(caller), caller),
+      create: async (caller, input) => (await sharing()).createShareGroup(of(caller), caller, input),
+      join: async (caller, input) => (await sharing()).joinShareGroup(of(caller), peers, caller, input),
+      update: async (caller, input) => (await sharing()).updateShareGroup(of(caller), caller, input),
+      events: async (caller, input) => (await sharing()).queryShared(await ready(caller), peers, caller, input),
     },
     items: { remove: (caller, input, refuse) => removeItems(of(caller), caller, input, refuse) },
     reminders: {
@@ -208,7 +207,6 @@ export function servicesOn(store: Store, options: ServiceOptions): Services {
       return digestOf(await ready(caller), caller, input);
     },
     route: routeRequest,
-    repair: (caller) => repair(of(caller), caller),
     rederive: (caller) => rederive(of(caller), caller),
     reindex: (caller, input) => reindexVectors(of(caller), caller, input),
     keepIndexed: (user) => background.keep(user),

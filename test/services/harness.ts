@@ -136,6 +136,7 @@ export interface StageOptions {
   readonly language?: Language;
   readonly clock?: Clock;
   readonly todoRequireDue?: boolean;
+  readonly plannerLock?: 'off' | 'reject' | 'takeover';
   readonly models?: Models;
   readonly lookMs?: number;
 }
@@ -214,6 +215,7 @@ async function openStage(options: StageOptions = {}): Promise<Stage> {
     timezone: options.timezone ?? 'Asia/Shanghai',
     language: options.language ?? 'en',
     todoRequireDue: options.todoRequireDue,
+    plannerLock: options.plannerLock,
     ...(options.models && { models: options.models }),
     lookMs: options.lookMs,
     now: () => clock.now,

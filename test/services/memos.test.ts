@@ -203,10 +203,10 @@ describe('memos', () => {
       "insert into passages (\"user\", item, ordinal, from_char, chars, terms) values ('local', 'memo_gone', 0, 0, 1, 1)",
     );
     const caller = await user.caller('doctor');
-    expect((await user.services.repair(caller)).memos).toBe(3);
+    expect((await user.services.rederive(caller)).memos).toBe(3);
     expect(index(user)).toEqual(sound);
     expect(counts(user)).toEqual([{ kind: 'memo', passages: 5, terms: 15 }]);
-    expect((await user.services.repair(caller)).memos).toBe(0);
+    expect((await user.services.rederive(caller)).memos).toBe(0);
   });
 });
 

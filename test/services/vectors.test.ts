@@ -232,7 +232,7 @@ it('doctor finds vectors that should not be there, and takes them away', async (
     update vectors set space = 77 where id = 3;`);
   expect(await indexOutOfStep(db, USER)).toMatchObject({ ids: [], vectors: 4 });
   expect((await near(db, 'memo 4', tokens, 9)).length).toBeLessThanOrEqual(4);
-  expect(await user.services.repair(await user.caller('doctor'))).toMatchObject({ vectors: 4, memos: 0 });
+  expect(await user.services.rederive(await user.caller('doctor'))).toMatchObject({ vectors: 4, memos: 0 });
   expect(await indexOutOfStep(db, USER)).toMatchObject({ vectors: 0 });
   expect(await reindex(user)).toMatchObject({ embedded: 3, covered: 5 });
 });

@@ -7,6 +7,11 @@ export const guard = {
   expired: ({ name }: { name: string }) => `This ${name} has expired.`,
   belongsTo: ({ name, tool }: { name: string; tool: string }) => `This ${name} belongs to ${tool}.`,
   confirmedItemsChanged: 'Something among the confirmed items has changed since.',
+  overtaken: 'Another program has planned since.',
+  anotherPlans: ({ until }: { until: string }) =>
+    `Another program is planning in this calendar, until ${until} at most.`,
+  planLater: 'Call again when it is done, or then.',
+  tookOver: 'Another program was planning in this calendar; its plan no longer holds.',
   givenForOtherArguments: ({ name }: { name: string }) => `This ${name} was given for other arguments.`,
   notReference: ({ text }: { text: string }) => `Not a reference: ${text}`,
   pointsAtNothing: ({ text }: { text: string }) => `${text} does not belong to any list of the last 30 minutes.`,

@@ -6,6 +6,7 @@ import { isoWithOffset } from '../../domain/time/show.ts';
 import { rememberCandidates } from '../../guard/candidates.ts';
 import { askConfirmation } from '../../guard/confirmations.ts';
 import { bindKey, replay } from '../../guard/idempotency.ts';
+import { messages } from '../../messages/index.ts';
 import { type Database, ofUsers } from './database.ts';
 import type { Candidate, Envelope } from './envelope.ts';
 import { Others } from './others.ts';
@@ -113,9 +114,10 @@ export async function ask<R extends Envelope>(database: Database, caller: Caller
   return database.db.transaction().execute(async (executor) => {
     await sweepGuards(executor, caller.user, caller.now);
     if (pending) {
-      const { token, expiresAt } = await askConfirmation(executor, caller, pending);
+      const { token, expiresAt, isTakenOver } = await askConfirmation(executor, caller, pending);
       asks.confirm_token = token;
       asks.expires_at = isoWithOffset(expiresAt, caller.zone);
+      if (isTakenOver) asks.warnings = [...(asks.warnings ?? []), messages(caller).guard.tookOver];
     }
     if (list) asks.candidates = await listCandidates(executor, caller, list);
     return asks;

@@ -31,6 +31,7 @@ import { rootSeries, seriesOf } from '../series/rows.ts';
 import { spotOfRow } from '../travel/legs.ts';
 import { type Applied, applyUpdate } from './apply.ts';
 import { questionOfUpdate } from './confirm-update.ts';
+import { hardenBlocks } from './harden.ts';
 import { changesRule, changesTime, type UpdateInput } from './patch.ts';
 
 /** `events`: of several, which have no `event` and no `before`. */
@@ -187,6 +188,7 @@ async function checkMoved(recorder: Recorder, input: UpdateInput, applied: Appli
     const spot = row.show_as === 'free' ? undefined : spotOfRow(row);
     if (spot)
       warnings.push(...tightWarnings(caller, await tightWays(executor, caller, checked.spans, { spot, exclude })));
+    if (row.show_as === 'busy') warnings.push(...(await hardenBlocks(recorder, checked.spans)));
     until = { ...until, ...checkedUntil(caller, checked) };
   }
   return { warnings, until };
