@@ -3,8 +3,8 @@
  * beside those of peers, measured in one run. Ratios decide; the milliseconds
  * are of the machine that it runs on. `--million` adds a store of a million
  * occurrences; over HTTP each load takes `--seconds`, and memory is watched
- * for `--minutes`; names pick parts (phrases, recurrence, stdio, storage, processor, http, people, endurance); `people` and
- * `endurance` take `--users` and `--events` of each, `endurance` also `--rate`, the calls a second, and is run only when it is named.
+ * for `--minutes`; names pick parts (phrases, recurrence, stdio, storage, processor, http, people, endurance, sync); `people` and
+ * `endurance` take `--users` and `--events` of each, `endurance` also `--rate`, the calls a second, and is run only when it is named, as `sync` is.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
@@ -18,6 +18,7 @@ import { benchPhrases } from './phrases.ts';
 import { benchRecurrence } from './recurrence.ts';
 import { benchStdio } from './stdio.ts';
 import { benchStorage } from './storage.ts';
+import { benchSync } from './sync.ts';
 
 const { values, positionals } = parseArgs({
   options: {
@@ -33,7 +34,7 @@ const { values, positionals } = parseArgs({
 const sizes = [10_000, 100_000, ...(values.million ? [1_000_000] : [])];
 
 const folder = mkdtempSync(join(tmpdir(), 'perch-bench-'));
-const byName = new Set(['endurance']);
+const byName = new Set(['endurance', 'sync']);
 const parts: Readonly<Record<string, () => Promise<void>>> = {
   recurrence: benchRecurrence,
   phrases: benchPhrases,
@@ -47,6 +48,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
       users: Number(values.users),
       events: Number(values.events),
     }),
+  sync: () => benchSync(folder, { events: Math.min(2_000, Number(values.events)) }),
   endurance: () =>
     benchEndurance(folder, {
       minutes: Number(values.minutes),

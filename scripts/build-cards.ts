@@ -16,6 +16,7 @@ const bundled = async (entry: string): Promise<string> => {
     write: false,
     format: 'iife',
     target: ['chrome117', 'firefox118', 'safari17'],
+    charset: 'utf8',
     legalComments: 'none',
     logLevel: 'warning',
   });

@@ -100,10 +100,12 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'mcp/server': ['tools', 'resources', 'prompts', 'mcp/call', 'present', 'services', ...VALUES],
   notify: ['services', ...VALUES],
   background: ['services', ...VALUES],
-  caldav: ['services/sync'],
+  caldav: ['services/sync', 'domain'],
+  feeds: ['services/sync', ...VALUES],
   transports: ['mcp/server', ...VALUES],
   app: [
     'caldav',
+    'feeds',
     'notify',
     'mcp/server',
     'mcp/call',

@@ -10,7 +10,6 @@ import {
   parseCommandLine,
   readConfig,
 } from './app/config.ts';
-import type { Summary } from './commands/help.ts';
 import type { Command } from './commands/terminal/command.ts';
 import { say, warn } from './commands/terminal/say.ts';
 import { UserError } from './domain/errors.ts';
@@ -20,115 +19,101 @@ import type { ConfiguredModels } from './models/configured.ts';
 import type { Services } from './services/index.ts';
 import { WATCH, type Watch, watched } from './watchdog/watch.ts';
 
+interface Entry {
+  readonly usage: string;
+  load(): Promise<{ default: Command }>;
+}
+
 /** Every command but the one without a name, which serves a host. */
-const COMMANDS: Readonly<Record<string, Summary & { load(): Promise<{ default: Command }> }>> = {
+const COMMANDS = {
   http: {
     usage: 'http [--port N] [--host ADDRESS] [--auth none|token|oidc]',
-    summary: 'serve hosts over HTTP: on this machine, with a page to look at, or many people',
     load: () => import('./commands/http.ts'),
   },
   open: {
     usage: 'open [--port N] [--print]',
-    summary: 'open the page of a running perch-mcp http in your browser, or print the link that lets one in',
     load: () => import('./commands/open.ts'),
   },
   user: {
     usage: 'user add|list|remove|export|limit|log [NAME]',
-    summary: 'who may use a server with --auth, and how much of it',
     load: () => import('./commands/user.ts'),
   },
   token: {
     usage: 'token create --user NAME | list | revoke ID',
-    summary: 'tokens of these users: --scope read|write|share|admin, --days N',
     load: () => import('./commands/token.ts'),
   },
   import: {
     usage: 'import [--dry-run] FILE.ics…',
-    summary: 'take in calendars; --skip-broken leaves out what cannot be read',
     load: () => import('./commands/import.ts'),
   },
   account: {
-    usage: 'account add caldav|icloud|fastmail|nextcloud [URL] --user NAME | list | remove NAME | calendars NAME',
-    summary: 'connect calendars of other places; --password-file FILE, --use CALENDAR=two-way|pull|off',
+    usage: 'account add caldav|icloud|fastmail|nextcloud|ics [URL] --user NAME | list | remove NAME | calendars NAME',
     load: () => import('./commands/account.ts'),
   },
   sync: {
     usage: 'sync [--dry-run] [--yes] [ACCOUNT]',
-    summary: 'bring connected calendars and their groups here into step',
     load: () => import('./commands/sync.ts'),
   },
   conflicts: {
     usage: 'conflicts [ID mine|theirs|both]',
-    summary: 'what was changed here and there to different things, side by side',
     load: () => import('./commands/conflicts.ts'),
   },
   service: {
     usage: 'service install|status|remove [--port N]',
-    summary: 'keep Perch running in the background: reminders, sync and the page without any host',
     load: () => import('./commands/service.ts'),
   },
   notify: {
-    usage:
-      'notify add ntfy|bark|telegram|feishu|dingtalk|wecom|webhook [URL] | test | list | remove NAME | quiet HOURS|off',
-    summary: 'send due reminders to your phone; --name NAME, --secret, --to CHAT, --url-file FILE, --secret-file FILE',
+    usage: 'notify add KIND [URL] | test | list | remove NAME | quiet HOURS|off',
     load: () => import('./commands/notify.ts'),
   },
   export: {
     usage: 'export [--from --to] [FILE.ics]',
-    summary: 'write the calendar, or what touches a time of it, to a file or standard output',
     load: () => import('./commands/export.ts'),
   },
   memo: {
     usage: 'memo import DIR|FILE.jsonl…',
-    summary: 'take in notes: a folder of Markdown, or a JSON object a line',
     load: () => import('./commands/memo.ts'),
   },
   model: {
     usage: 'model list|install|remove [MODEL]',
-    summary: 'search by meaning: models that run here; --from FOLDER needs no network',
     load: () => import('./commands/model.ts'),
   },
   reindex: {
     usage: 'reindex [--all]',
-    summary: 'give notes and memories vectors, where they have none, so that they are found by meaning',
     load: () => import('./commands/reindex.ts'),
   },
   call: {
     usage: "call [--json] TOOL '{json}'",
-    summary: 'call one tool, without a host',
     load: () => import('./commands/call.ts'),
   },
   demo: {
     usage: 'demo',
-    summary: 'watch a host and a calendar at work; your own data is not touched',
     load: () => import('./commands/demo.ts'),
   },
   backup: {
     usage: 'backup [--force] FILE',
-    summary: 'copy the calendar, which may be in use, into a file or folder',
     load: () => import('./commands/backup.ts'),
   },
   restore: {
     usage: 'restore [--yes] FILE',
-    summary: 'put a backup in the place of the calendar',
     load: () => import('./commands/restore.ts'),
   },
   'migrate-to': {
     usage: 'migrate-to [--yes] postgres://…|FILE',
-    summary: 'move the calendars of all users, with their history, to a PostgreSQL server or into a file',
     load: () => import('./commands/migrate-to.ts'),
   },
   doctor: {
     usage: 'doctor [--config HOST | --repair]',
-    summary: 'check this installation, or print the entry for a host',
     load: () => import('./commands/doctor.ts'),
   },
   erase: {
     usage: 'erase [--yes] ID…',
-    summary: 'remove items and their history for good',
     load: () => import('./commands/erase.ts'),
   },
-};
+} satisfies Readonly<Record<string, Entry>>;
+
+const isCommand = (name: string | undefined): name is keyof typeof COMMANDS =>
+  name !== undefined && Object.hasOwn(COMMANDS, name);
 
 /** What serves hosts, until they are gone or it is told to stop. */
 const SERVING: ReadonlySet<string | undefined> = new Set([undefined, 'http']);
@@ -242,7 +227,7 @@ async function serve(config: Config, store: Store, called: Store['services']): P
 
 async function run(argv: readonly string[], env: Environment, watch: Watch): Promise<number> {
   const name = commandOf(argv);
-  const entry = name !== undefined && Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  const entry: Entry | undefined = isCommand(name) ? COMMANDS[name] : undefined;
   if (name !== undefined && !entry) throw new ConfigError(`there is no command "${name}"`);
   const command = (await entry?.load())?.default;
   const { flags, words } = parseCommandLine(argv, command?.options);
@@ -252,7 +237,9 @@ async function run(argv: readonly string[], env: Environment, watch: Watch): Pro
   }
   if (flags.help) {
     const { helpText } = await import('./commands/help.ts');
-    say(helpText(manifest.version, entry ? [entry] : Object.values(COMMANDS), defaultDatabase(env)));
+    const usages = Object.entries<Entry>(COMMANDS).map(([key, { usage }]) => ({ key, usage }));
+    const shown = usages.filter(({ key }) => !isCommand(name) || key === name);
+    say(helpText({ version: manifest.version, commands: shown, database: defaultDatabase(env) }, flags, env));
     return 0;
   }
   const config = readConfig(flags, env);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultDatabase } from './config.ts';
-import { commandLine, HOSTS, launch, settingsForHost } from './hosts.ts';
+import { HOSTS, placeOf } from './host-list.ts';
+import { commandLine, launch, settingsForHost } from './hosts.ts';
 
 const NONE = { timezone: undefined, language: undefined, toolsets: undefined };
 
@@ -26,16 +27,37 @@ test('an entry names the models, and never a key', () => {
   });
 });
 
+const env = { PERCH_DB: '/my "data"/p.db' };
+const url = 'http://127.0.0.1:8765/mcp';
+
 test.each(Object.entries(HOSTS))('%s: both entries are what the host reads', (_, host) => {
-  const url = 'http://127.0.0.1:8765/mcp';
-  const [start, connect] = [host.entry({ PERCH_DB: '/my "data"/p.db' }), host.urlEntry(url)];
-  if (host.file === undefined) {
-    expect(start).toContain(`'PERCH_DB=/my "data"/p.db' -- ${launch().command}`);
-    expect(connect).toMatch(new RegExp(`^claude mcp add .*${url}$`));
-  } else {
-    expect(JSON.stringify(JSON.parse(start))).toContain(JSON.stringify({ PERCH_DB: '/my "data"/p.db' }));
-    expect(JSON.stringify(JSON.parse(connect))).toContain(`"${url}"`);
+  const [start, connect] = [host.entry(env), host.urlEntry(url)];
+  const { command } = launch();
+  if (placeOf(host, 'en') === undefined) {
+    expect(start).toContain(`'PERCH_DB=/my "data"/p.db' -- ${command}`);
+    expect(connect).toMatch(new RegExp(`^(claude|codex) mcp add .*${url}$`));
+    return;
   }
+  if (host.file?.endsWith('.toml')) {
+    expect(start).toContain(`command = ${JSON.stringify(command)}`);
+    expect(start).toContain('[mcp_servers.perch.env]\nPERCH_DB = "/my \\"data\\"/p.db"');
+    expect(connect).toBe(`[mcp_servers.perch]\nurl = "${url}"`);
+    return;
+  }
+  expect(JSON.stringify(JSON.parse(start))).toContain(JSON.stringify(env));
+  expect(JSON.stringify(JSON.parse(start))).toContain(JSON.stringify(command));
+  expect(JSON.stringify(JSON.parse(connect))).toContain(`"${url}"`);
+});
+
+test('links hold what the host would be told to start', () => {
+  const { command, args } = launch();
+  const vscode = HOSTS.vscode?.link?.(env) ?? '';
+  expect(JSON.parse(decodeURIComponent(vscode.slice('vscode:mcp/install?'.length)))).toEqual({
+    ...{ name: 'perch', type: 'stdio', command, args, env },
+  });
+  const cursor = new URL(HOSTS.cursor?.link?.(env) ?? '').searchParams;
+  expect(cursor.get('name')).toBe('perch');
+  expect(JSON.parse(Buffer.from(cursor.get('config') ?? '', 'base64').toString())).toEqual({ command, args, env });
 });
 
 test('words of a command line are quoted where a shell would change them', () => {

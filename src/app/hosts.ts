@@ -1,5 +1,4 @@
-import { homedir } from 'node:os';
-import { basename, join, resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { isServerUrl, withoutPassword } from '../domain/server-url.ts';
 import type { ModelSetting } from '../models/settings.ts';
 import { defaultDatabase } from './config.ts';
@@ -18,16 +17,6 @@ export const ourselves = (): readonly string[] => {
 
 /** Environment variables of an entry. */
 export type EntryEnv = Readonly<Record<string, string>>;
-
-export interface Host {
-  readonly name: string;
-  /** The file that the entries go into; without one they are commands for a terminal. */
-  readonly file?: string;
-  /** For a host that starts Perch itself, over stdio. */
-  entry(env: EntryEnv): string;
-  /** For a host that connects to a running Perch; `url` is that of `/mcp`. */
-  urlEntry(url: string): string;
-}
 
 /** The settings of a process that its hosts must share to see the same calendar. */
 export interface SharedSettings {
@@ -62,49 +51,7 @@ function modelEntry(variable: string, setting: ModelSetting = { kind: 'auto' }):
   return { [variable]: setting.kind === 'named' ? setting.name : setting.kind };
 }
 
-const json = (value: unknown): string => JSON.stringify(value, null, 2);
-
-const withEnv = (env: EntryEnv) => (Object.keys(env).length > 0 ? { ...launch(), env } : launch());
-
 const quoted = (word: string): string => (/^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`);
 
 /** One line for a terminal, each word quoted where it needs it. */
 export const commandLine = (words: readonly string[]): string => words.map(quoted).join(' ');
-
-function claudeFile(): string {
-  if (process.platform === 'darwin')
-    return join(homedir(), 'Library/Application Support/Claude/claude_desktop_config.json');
-  if (process.platform === 'win32') return '%APPDATA%\\Claude\\claude_desktop_config.json';
-  return '~/.config/Claude/claude_desktop_config.json';
-}
-
-export const HOSTS: Readonly<Record<string, Host>> = {
-  claude: {
-    name: 'Claude Desktop',
-    file: claudeFile(),
-    entry: (env) => json({ mcpServers: { perch: withEnv(env) } }),
-    // Its own connectors are opened from Anthropic's network, which does not reach this machine.
-    urlEntry: (url) => json({ mcpServers: { perch: { command: 'npx', args: ['-y', 'mcp-remote', url] } } }),
-  },
-  vscode: {
-    name: 'VS Code',
-    file: '.vscode/mcp.json',
-    entry: (env) => json({ servers: { perch: { type: 'stdio', ...withEnv(env) } } }),
-    urlEntry: (url) => json({ servers: { perch: { type: 'http', url } } }),
-  },
-  cursor: {
-    name: 'Cursor',
-    file: '~/.cursor/mcp.json',
-    entry: (env) => json({ mcpServers: { perch: withEnv(env) } }),
-    urlEntry: (url) => json({ mcpServers: { perch: { url } } }),
-  },
-  'claude-code': {
-    name: 'Claude Code',
-    entry: (env) => {
-      const { command, args } = launch();
-      const settings = Object.entries(env).flatMap(([key, value]) => ['-e', `${key}=${value}`]);
-      return commandLine(['claude', 'mcp', 'add', '--scope', 'user', 'perch', ...settings, '--', command, ...args]);
-    },
-    urlEntry: (url) => commandLine(['claude', 'mcp', 'add', '--scope', 'user', '--transport', 'http', 'perch', url]),
-  },
-};

@@ -1,4 +1,5 @@
-import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { isServerUrl } from '../domain/server-url.ts';
 import { defaultDatabase, type Environment } from './config.ts';
@@ -8,6 +9,8 @@ export interface PrivateFile {
   /** Undefined where nothing was written yet. */
   read(): Promise<unknown>;
   write(value: unknown): Promise<void>;
+  remove(): Promise<void>;
+  isThere(): boolean;
 }
 
 /**
@@ -22,6 +25,10 @@ export function privateFile(db: string, name: string, env: Environment): Private
       write: async (value) => {
         held = value;
       },
+      remove: async () => {
+        held = undefined;
+      },
+      isThere: () => held !== undefined,
     };
   }
   const file = `${isServerUrl(db) ? defaultDatabase(env) : db}.${name}`;
@@ -47,5 +54,7 @@ export function privateFile(db: string, name: string, env: Environment): Private
       }
       await rename(unfinished, file);
     },
+    remove: () => rm(file, { force: true }),
+    isThere: () => existsSync(file),
   };
 }

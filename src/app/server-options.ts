@@ -1,6 +1,7 @@
 import { parseToolsets } from '../mcp/call/toolsets.ts';
 import type { ServerOptions } from '../mcp/server/server.ts';
 import { type Config, ConfigError, LOG_LEVELS } from './config.ts';
+import { mayHaveAccounts } from './passwords.ts';
 import { systemLanguage } from './system-language.ts';
 import { systemZone } from './system-zone.ts';
 
@@ -25,7 +26,11 @@ export function serverOptions(config: Config): Omit<ServerOptions, 'session'> {
 
 function toolsetsOf(config: Config): ServerOptions['toolsets'] {
   try {
-    return parseToolsets(config.toolsets);
+    const chosen = parseToolsets(config.toolsets);
+    // Asked of a file: a host that only looks at the tools opens no calendar.
+    return config.toolsets === undefined && mayHaveAccounts(config.db, process.env)
+      ? new Set([...chosen, 'sync' as const])
+      : chosen;
   } catch (error) {
     throw new ConfigError(`toolsets: ${error instanceof Error ? error.message : String(error)}`);
   }

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { isPrivateWay } from '../domain/web-address.ts';
 import { ServerRefusal } from '../services/sync/server.ts';
 
 export interface Credentials {
@@ -33,8 +34,6 @@ const PATIENCE_MS = 60_000;
 const MOST_BYTES = 64 * 1024 * 1024;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
-const isLoopback = (host: string): boolean => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(host);
-
 /**
  * What an owner registers, told without the public suffix list: the last two labels, or three where the last two are
  * both short (`co.uk`), which is rather too narrow than too wide.
@@ -48,13 +47,13 @@ function registered(host: string): string {
 
 /** Whether a password that is meant for `from` may be sent to `to`: https, or this machine, and the same owner. */
 const mayFollow = (from: URL, to: URL): boolean =>
-  (to.protocol === 'https:' || (to.protocol === 'http:' && isLoopback(to.hostname))) &&
+  isPrivateWay(to) &&
   registered(from.hostname) === registered(to.hostname) &&
   (from.protocol === to.protocol || to.protocol === 'https:');
 
 /** Throws ServerRefusal for an address over which a password must not go. */
 export function checkAddress(url: URL): void {
-  if (url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname))) return;
+  if (isPrivateWay(url)) return;
   throw new ServerRefusal('elsewhere', `${url.protocol}//${url.host}`);
 }
 

@@ -1,7 +1,8 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { commandLine, HOSTS, ourselves } from '../app/hosts.ts';
+import { HOSTS } from '../app/host-list.ts';
+import { commandLine, ourselves } from '../app/hosts.ts';
 import { UserError } from '../domain/errors.ts';
 import { DAY, formatWall, formatWallDate, parseWall, type WallMs, wallDay, wallWeekday } from '../domain/time/wall.ts';
 import { toWall } from '../domain/time/zone.ts';
@@ -10,6 +11,9 @@ import { DAYS } from './demo/days.ts';
 import { connect } from './demo/host.ts';
 import { expect, indented, print } from './demo/print.ts';
 import { type DemoStore, expectSame, holdings, withServices } from './demo/store.ts';
+import { playWeek } from './demo/week.ts';
+import { WEEKS } from './demo/weeks.ts';
+import { playTeam } from './demo/team.ts';
 import type { Command } from './terminal/command.ts';
 import { localCaller } from './terminal/local.ts';
 
@@ -17,7 +21,7 @@ const ZONE = 'Asia/Shanghai';
 /** Monday of the week in which the bundled calendar lies. */
 const CALENDAR_WEEK = Date.UTC(2026, 0, 5);
 
-/** Plays conversations and days against servers of its own, and checks what the database holds. */
+/** Plays conversations, days and weeks against servers of its own, and checks what the database holds. */
 const command: Command = {
   async run() {
     const folder = await mkdtemp(join(tmpdir(), 'perch-demo-'));
@@ -32,6 +36,8 @@ const command: Command = {
       await playConversations(store, monday + 7 * DAY);
       // Days of the next week on which the bundled calendar leaves the afternoon free.
       for (const [index, words] of DAYS.entries()) await playDay(words, store, monday + (9 + index) * DAY);
+      for (const [index, words] of WEEKS.entries()) await playWeek(words, store, monday + (3 + index) * 7 * DAY);
+      await playTeam({ ...store, db: join(folder, 'team.db') }, monday + 9 * DAY);
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
@@ -51,9 +57,8 @@ function importCalendar(store: DemoStore, monday: number): Promise<void> {
 
 function printConnections(): void {
   print('\n■ Connect your host');
-  for (const [key, host] of Object.entries(HOSTS)) {
-    const entry = commandLine([...ourselves(), 'doctor', '--config', key]);
-    print(`\n${host.name} · ${host.file ?? 'a terminal'} · ${entry}\n${indented(host.entry({}))}`);
+  for (const [key, { name }] of Object.entries(HOSTS)) {
+    print(`${name.padEnd(24)}${commandLine([...ourselves(), 'doctor', '--config', key])}`);
   }
 }
 

@@ -1,8 +1,11 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Config, ConfigError } from '../app/config.ts';
-import { commandLine, HOSTS, ourselves, settingsForHost } from '../app/hosts.ts';
+import { HOSTS, placeOf } from '../app/host-list.ts';
+import { commandLine, ourselves, settingsForHost } from '../app/hosts.ts';
+import { systemLanguage } from '../app/system-language.ts';
 import { isServerUrl } from '../domain/server-url.ts';
+import { messages } from '../messages/index.ts';
 import { visible } from '../present/visible.ts';
 import type { Services } from '../services/index.ts';
 import { checkAccess, checkNewPlace } from './doctor/access.ts';
@@ -34,7 +37,9 @@ const command: Command = {
 function printEntry(name: string, config: Config): number {
   const host = Object.hasOwn(HOSTS, name) ? HOSTS[name] : undefined;
   if (!host) throw new ConfigError(`--config must be one of ${Object.keys(HOSTS).join(', ')}`);
-  warn(`${host.name}: put this into ${host.file ?? 'a terminal'}\n`);
+  const language = systemLanguage(config.language);
+  const place = placeOf(host, language);
+  warn(`${messages(language).terminal.putInto({ host: host.name, place })}\n`);
   say(`${host.entry(settingsForHost(config))}\n`);
   return 0;
 }

@@ -2,7 +2,8 @@ import { BlockList, isIP } from 'node:net';
 import manifest from '../../package.json' with { type: 'json' };
 import { ACCESS_FLAGS, type Access, readAccess } from '../app/access-config.ts';
 import { ConfigError, type Flags } from '../app/config.ts';
-import { commandLine, HOSTS, ourselves } from '../app/hosts.ts';
+import { HOSTS } from '../app/host-list.ts';
+import { commandLine, ourselves } from '../app/hosts.ts';
 import { notifyFile } from '../app/notify-file.ts';
 import { reporter, serverOptions } from '../app/server-options.ts';
 import { syncing } from '../background/syncing.ts';
@@ -13,6 +14,7 @@ import { type HttpServing, serveHttp } from '../transports/http/serve.ts';
 import { Doorkeeper, LINK_MS } from '../ui/app/doorkeeper.ts';
 import { localApp } from '../ui/app/serve.ts';
 import { builder, refusedToolsets, toolsFor } from './http/build.ts';
+import { subscribable } from './http/files.ts';
 import { DEFAULT_PORT, portOf } from './http/port.ts';
 import type { Command } from './terminal/command.ts';
 import { localCaller } from './terminal/local.ts';
@@ -68,6 +70,7 @@ const command: Command = {
       }),
       refuseToolsets: refusedToolsets,
       page: async (...request) => (await opened.promise)(...request),
+      files: subscribable(services),
       health: async () => {
         await localCaller(await services(), 'healthz');
         return { version: manifest.version };

@@ -1,6 +1,7 @@
 import { ConfigError } from '../app/config.ts';
 import type { Caller } from '../domain/caller.ts';
 import type { AccountView } from '../services/sync/accounts.ts';
+import { isFirst } from '../services/sync/now.ts';
 import type { CalendarPreview } from '../services/sync/preview.ts';
 import type { AccountRun } from '../services/sync/run.ts';
 import type { Sync } from '../services/sync/sync.ts';
@@ -28,6 +29,7 @@ function printRun({ account, calendars, reason }: AccountRun): void {
     if (missing > 0) say(`    ${missing} events are gone there. Nothing was deleted here: sync --yes deletes them.\n`);
     if (held > 0) say(`    ${held} events are gone here. Nothing was deleted there: sync --yes deletes them.\n`);
     if (refused + taken.quarantined > 0) say(`    ${refused + taken.quarantined} could not be taken over\n`);
+    if (taken.overlaps > 0) say(`    ${taken.overlaps} double bookings came with it\n`);
     if (taken.conflicts > 0) say(`    ${taken.conflicts} changed on both sides: perch-mcp conflicts\n`);
   }
 }
@@ -39,8 +41,7 @@ async function mayBegin(
   { account, calendars }: AccountView,
   yes: boolean,
 ): Promise<boolean> {
-  const isFirst = calendars.every(({ listed_at }) => listed_at === null);
-  if (!isFirst || yes) return true;
+  if (!isFirst(calendars) || yes) return true;
   say(`${account.name}, for the first time:\n`);
   for (const one of await sync.preview(caller, account.id)) say(previewLine(one));
   return agrees('Go on?', 'the first sync of an account needs --yes where nobody can be asked');

@@ -32,8 +32,8 @@ export type Intent =
   /** The call that was made, with these arguments. */
   | { readonly use: 'again'; readonly input: Readonly<Record<string, unknown>> }
   | { readonly use: 'undo'; readonly last: number }
-  /** `changes`: ids with commas between them. */
-  | { readonly use: 'undo'; readonly changes: string }
+  /** `changes`: ids with commas between them; `items`: only these of them. */
+  | { readonly use: 'undo'; readonly changes: string; readonly items?: readonly string[] }
   | { readonly use: 'history' }
   | ({ readonly use: 'lookUp' } & LookUp)
   | { readonly use: 'isFree'; readonly start: string }
@@ -70,4 +70,6 @@ export type Intent =
       readonly scope?: 'this' | undefined;
       readonly occurrence?: string | undefined;
     }
+  /** Plans these again, up to a date. */
+  | { readonly use: 'replan'; readonly todos: readonly string[]; readonly end: string }
   | { readonly use: 'export' };

@@ -35,10 +35,11 @@ const WORDS: Readonly<Record<string, string>> = {
   showAs: 'free',
   country: 'US',
   role: 'busy',
+  state: 'ok',
 };
 
 /** Facts that have facts of their own. */
-const NESTED: ReadonlySet<string | symbol> = new Set(['ofEvents', 'ofTodos']);
+const NESTED: ReadonlySet<string | symbol> = new Set(['ofEvents', 'ofTodos', 'cameHere', 'wentThere']);
 const NESTED_LISTS: ReadonlySet<string | symbol> = new Set(['alerts', 'people']);
 
 const factsOf = (source: string, count: number): unknown =>
@@ -76,6 +77,7 @@ const WITHOUT_WORDS = [
   'shown.aside',
   'shown.named',
   'shown.quadrants.drop',
+  'sync.moved',
   'times.asked',
   'times.betweenSentences',
   'times.dayWithWeekday',
@@ -93,6 +95,8 @@ const NEVER_OF_ONE = [
   'quickAdd.severalItems',
   'reminders.confirmSeveral',
   'sharing.severalGroups',
+  'sync.manyGone',
+  'sync.stays',
   'todos.closedSeveral',
   'todos.confirmClose',
 ];

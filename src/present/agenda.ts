@@ -6,6 +6,7 @@ import type { TodoView } from '../services/todos/present.ts';
 import { eventLine } from './events.ts';
 import type { Reader } from './reader.ts';
 import { reminderLines } from './reminders.ts';
+import { spentLines } from './spent.ts';
 import { todoLine } from './todos.ts';
 
 const isTodo = (one: TodoView | ReminderView): one is TodoView => kindOf(one.id) === 'todo';
@@ -17,7 +18,7 @@ const under = (heading: string, lines: readonly string[], reader: Reader): strin
 /** What somebody has in a time, part by part. */
 export function agendaLines(agenda: AgendaResult, reader: Reader): string[] {
   const said = messages(reader).agenda;
-  const { events = [], leave = [], todos = [], reminders = [], done = [], free } = agenda;
+  const { events = [], leave = [], todos = [], reminders = [], done = [], free, time } = agenda;
   return [
     ...events.map((event) => eventLine(event, reader)),
     ...leave.map((one) => one.said),
@@ -36,6 +37,7 @@ export function agendaLines(agenda: AgendaResult, reader: Reader): string[] {
       done.flatMap((one) => (isTodo(one) ? [todoLine(one, reader)] : reminderLines(one, reader))),
       reader,
     ),
+    ...(time ? spentLines(time, reader) : []),
     ...(free
       ? [
           free.length === 0

@@ -35,7 +35,10 @@ export function callOf(intent: Intent, own: string): Call {
     case 'again':
       return { tool: own, arguments: { ...intent.input } };
     case 'undo':
-      return call(TOOLS.undo, 'last' in intent ? { last: intent.last } : { change_id: intent.changes });
+      return call(
+        TOOLS.undo,
+        'last' in intent ? { last: intent.last } : { change_id: intent.changes, ids: intent.items },
+      );
     case 'history':
       return call(TOOLS.history, {});
     case 'lookUp':
@@ -71,6 +74,8 @@ export function callOf(intent: Intent, own: string): Call {
       return call(TOOLS.shift, { start: intent.start, end: intent.end, shift_minutes: intent.minutes });
     case 'delete':
       return call(TOOLS.delete, { ids: intent.ids, scope: intent.scope, occurrence: intent.occurrence });
+    case 'replan':
+      return call(TOOLS.planWeek, { todos: intent.todos, end: intent.end });
     case 'export':
       return call(TOOLS.export, {});
   }

@@ -4,7 +4,7 @@ import type { Choice } from './choice.ts';
  * What a host of the extension MCP Apps (spec 2026-01-26) shows a result as. A card is one static file, the same for
  * everybody, so that a host may review it once and keep it; what it shows, it gets from the host.
  */
-const NAMES = ['slots', 'agenda', 'event', 'plan', 'todos', 'memos', 'sentence'] as const;
+const NAMES = ['slots', 'agenda', 'event', 'plan', 'todos', 'memos', 'sentence', 'sync'] as const;
 
 export type CardName = (typeof NAMES)[number];
 

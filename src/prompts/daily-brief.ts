@@ -15,6 +15,15 @@ const sheet: Sheet = {
       en: 'One sentence first (how full, what comes first and when), the day in time order, then conflicts, overdue, due, reminders, then a suggestion or two. Twelve lines at most.',
     },
     {
+      zh: '有几点出发就写上，路程是估计的要说明。',
+      en: 'Say when to leave where the facts do, and that a way was estimated where it was.',
+    },
+    {
+      zh: '到期的待办还没有时间、或排好的时间被占了：建议用 plan_schedule 排一下，不擅自排。',
+      en: 'Todos due without a time, or planned time that was taken: suggest plan_schedule, do not plan unasked.',
+      tools: ['plan_schedule'],
+    },
+    {
       zh: '同样的内容不必再查；要动手（改、关、加）时才调用工具，先问用户。',
       en: 'Do not look the same up again; call tools only to change something, after asking.',
     },

@@ -33,6 +33,11 @@ const sheet: Sheet = {
       tools: ['schedule_add'],
     },
     {
+      zh: '一天要去好几处：把要办的事写成带 location_place 的待办，用 plan_schedule 排；travel_needed 里每段用 maps_distance（origins、destination、type: 1）问一次，duration 是秒，换成分钟用 travel 传回，以后都记得。要在出发时提醒：remind_minutes: leave。',
+      en: 'Several places in a day: todos with location_place, planned by plan_schedule; ask maps_distance (origins, destination, type: 1) once for each travel_needed, turn its duration from seconds to minutes and pass travel: it is remembered. To be reminded when to leave: remind_minutes: leave.',
+      tools: ['plan_schedule'],
+    },
+    {
       zh: '最后一张表：几点出发、怎么走、几点到、带什么（看天气）；每段的 id 和怎么撤销。',
       en: 'At the end a table: when to leave, how, when you arrive, what to take (weather); the id of each part, and how to undo.',
     },

@@ -20,6 +20,11 @@ const sheet: Sheet = {
       tools: ['memo_search'],
     },
     {
+      zh: '回顾完可提议用 plan_schedule 排下一周（start: 下周）：先给方案，用户同意再写入。',
+      en: 'At the end offer to plan next week with plan_schedule (start: next week): the plan first, written once the user agrees.',
+      tools: ['plan_schedule'],
+    },
+    {
       zh: '下一周的安排需要时用 schedule_query 查。',
       en: 'What next week holds, where needed: schedule_query.',
       tools: ['schedule_query'],

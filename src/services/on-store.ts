@@ -28,7 +28,7 @@ import { addMemo, updateMemo } from './memos/edit.ts';
 import { importNotes } from './memos/import.ts';
 import { searchMemos } from './memos/search.ts';
 import { readMemo, suggestMemos } from './memos/target.ts';
-import { withSuggestions } from './next-steps.ts';
+import { withReplan, withSuggestions } from './next-steps.ts';
 import { circlesOf, peopleIn } from './people/circle.ts';
 import type { Peers } from './people/peers.ts';
 import { queryAgenda } from './planning/agenda/agenda.ts';
@@ -121,7 +121,7 @@ export function servicesOn(store: Store, options: ServiceOptions): Services {
             ? await addEvent(of(caller), caller, input)
             : await (await sharing()).bookTogether(await ready(caller), peers, caller, { ...input, participants }),
         ),
-      update: (caller, input) => updateEvent(of(caller), caller, input),
+      update: async (caller, input) => withReplan(of(caller), caller, await updateEvent(of(caller), caller, input)),
       importCalendar: (caller, input) => importCalendar(of(caller), caller, input),
       exportCalendar: async (caller, input) => exportCalendar(await ready(caller), caller, input),
       checkConflict: async (caller, input) => checkConflict(await ready(caller), caller, input),

@@ -31,6 +31,8 @@ import shareGroupEvents from './share/share-group-events.ts';
 import shareGroupJoin from './share/share-group-join.ts';
 import shareGroupQuery from './share/share-group-query.ts';
 import shareGroupUpdate from './share/share-group-update.ts';
+import syncNow from './sync/sync-now.ts';
+import syncStatus from './sync/sync-status.ts';
 import convertTodoToEvent from './todo/convert-todo-to-event.ts';
 import todoAdd from './todo/todo-add.ts';
 import todoClose from './todo/todo-close.ts';
@@ -73,6 +75,8 @@ export const tools: readonly Tool[] = [
   shareGroupJoin,
   shareGroupUpdate,
   shareGroupEvents,
+  syncStatus,
+  syncNow,
   calendarImport,
   calendarExport,
   routeIntent,

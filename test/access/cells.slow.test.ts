@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Services } from '../../src/services/index.ts';
 import { emptyCells, leaksIn } from './cells/leaks.ts';
-import { makeWorlds, OWNER, STRANGER, type Worlds } from './cells/world.ts';
+import { CANARY, MEMBERS, makeWorlds, OWNER, STRANGER, VIEWERS, type Viewer, type Worlds } from './cells/world.ts';
 
 let worlds: Worlds;
 beforeAll(async () => {
@@ -48,6 +48,54 @@ const PLANTED: Readonly<Record<string, [where: RegExp, leak: (services: Services
   ],
 };
 
+/** Ways in which a server could tell somebody in a share group more than the owner lets them see. */
+const PLANTED_IN_GROUPS: Readonly<Record<string, [who: Viewer, tool: string, leak: (services: Services) => Services]>> =
+  {
+    'a list of events for who sees when they are busy': [
+      'busy',
+      'share_group_events',
+      (services) => ({
+        ...services,
+        sharing: {
+          ...services.sharing,
+          events: async (caller, input) => {
+            const { group: _, ...window } = input;
+            const { events = [] } = await services.events.query(asOwner(caller), window);
+            const said = await services.sharing.events(caller, input);
+            return { ...said, events: events.map((one) => ({ ...one, shared_by: OWNER })) };
+          },
+        },
+      }),
+    ],
+    'the title of a private event, given as what is in the way': [
+      'details',
+      'schedule_add',
+      (services) => ({
+        ...services,
+        events: {
+          ...services.events,
+          add: async (caller, input) => {
+            const said = await services.events.add(caller, input);
+            if (!input.participants || said.status !== 'need_user') return said;
+            const { events = [] } = await services.events.query(asOwner(caller), {
+              start: '2026-11-26',
+              end: '2026-11-26',
+            });
+            return { ...said, warnings: events.map(({ title }) => title) };
+          },
+        },
+      }),
+    ],
+    'a group that somebody has left, and still knows': [
+      'left',
+      'share_group_query',
+      (services) => ({
+        ...services,
+        sharing: { ...services.sharing, query: (caller) => services.sharing.query(asOwner(caller)) },
+      }),
+    ],
+  };
+
 describe('promise 9: what one user has is nothing to another', () => {
   it.each(['modern', 'v1'] as const)(
     'every cell answers a stranger as if nobody else were there (%s hosts)',
@@ -56,13 +104,44 @@ describe('promise 9: what one user has is nothing to another', () => {
     },
   );
 
+  it.each(VIEWERS.filter((viewer) => viewer !== STRANGER))(
+    'whoever is in a group with somebody is told what these let them see, and nothing else: %s',
+    async (viewer) => {
+      expect(await leaksIn(worlds, 'modern', { viewer })).toEqual([]);
+    },
+  );
+
+  it('control: they are told as much as they are let see', async () => {
+    const { family, design } = worlds.owned.ids;
+    const world = await worlds.open('with owner');
+    const told: Record<string, string> = {};
+    for (const member of MEMBERS) {
+      const host = await world.host(member, 'modern');
+      const said = await host.call('share_group_events', { group: family, start: '2026-11-23', end: '2026-11-29' });
+      told[member] = JSON.stringify(said.structuredContent);
+    }
+    expect(told.busy).toMatch(/"busy":\[\{/);
+    expect(told.busy).not.toMatch(new RegExp(`Design|${design}`));
+    expect(told.details).toContain(`Design review ${CANARY}`);
+    expect(told.edit).toContain(`Design review ${CANARY}`);
+    for (const member of MEMBERS) expect(told[member]).not.toContain(design);
+    for (const member of MEMBERS) expect(told[member]).not.toContain('Therapy');
+    await world.close();
+  });
+
+  it.each(Object.keys(PLANTED_IN_GROUPS))('control: %s is found', async (name) => {
+    const [viewer, tool, through] = PLANTED_IN_GROUPS[name] ?? [];
+    expect(await leaksIn(worlds, 'modern', { viewer, through, only: [String(tool)] })).not.toEqual([]);
+    expect(await leaksIn(worlds, 'modern', { viewer, only: [String(tool)] })).toEqual([]);
+  });
+
   it('control: what is asked for is there for who has it', async () => {
     expect(await emptyCells(worlds, 'modern')).toEqual([]);
   });
 
   it.each(Object.keys(PLANTED))('control: %s is found', async (name) => {
     const [where, leak] = PLANTED[name] ?? [];
-    const found = await leaksIn(worlds, 'modern', leak);
+    const found = await leaksIn(worlds, 'modern', { through: leak });
     expect(found).toContainEqual(expect.stringMatching(where ?? ''));
   });
 

@@ -38,7 +38,10 @@ interface Options {
 export async function serveMany(options: Options = {}): Promise<ManyServing> {
   const place = options.db === undefined && !options.on ? await newServerPlace() : undefined;
   const { db = place?.url ?? ':memory:', flags = { auth: 'token' }, now, through = (services) => services } = options;
-  const config = readConfig({ db, timezone: 'Asia/Shanghai', toolsets: 'planner,memo,memory,share,io,router' }, {});
+  const config = readConfig(
+    { db, timezone: 'Asia/Shanghai', toolsets: 'planner,memo,memory,share,sync,io,router' },
+    {},
+  );
   const opened =
     options.on ?? (await createServices({ db, timezone: 'Asia/Shanghai', language: 'en', ...(now && { now }) }));
   const services = through(opened);

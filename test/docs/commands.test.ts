@@ -5,9 +5,18 @@
  * a scratch folder with a `calendar.ics` and a store of its own, where
  * `perch-mcp` and `npx -y perch-mcp` are this build. Stdin is closed.
  */
-import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { project, run } from '../packaging/run.ts';
 
@@ -26,8 +35,13 @@ const ELSEWHERE: readonly (readonly [RegExp, string])[] = [
 
 const DOCUMENTS = [
   'README.md',
+  'README.zh-CN.md',
   'CONTRIBUTING.md',
   'docs/guide.md',
+  'docs/notify.md',
+  'docs/notify.zh.md',
+  'docs/sync.md',
+  'docs/sync.zh.md',
   'docs/settings.md',
   'docs/toolsets.md',
   'docs/hosts.md',
@@ -89,7 +103,34 @@ describe.each(DOCUMENTS)('%s', (document) => {
   });
 });
 
-test('the README is short: what it does not say stands in docs/', () => {
-  const words = readFileSync(join(project, 'README.md'), 'utf8').split(/\s+/).filter(Boolean);
-  expect(words.length).toBeLessThanOrEqual(800);
+const segments = new Intl.Segmenter('zh', { granularity: 'word' });
+
+/** Words that a reader reads: Chinese has no blanks between them. */
+const wordsIn = (text: string): number =>
+  [...segments.segment(text)].filter(({ isWordLike }) => isWordLike === true).length;
+
+test('each README is short: what it does not say stands in docs/', () => {
+  const read = (file: string) => readFileSync(join(project, file), 'utf8');
+  expect(read('README.md').split(/\s+/).filter(Boolean).length).toBeLessThanOrEqual(800);
+  const prose = read('README.zh-CN.md').replaceAll(/<[^>]*>|\]\([^)]*\)|^```sh$.*?^```$/gms, ' ');
+  expect(wordsIn(prose)).toBeLessThanOrEqual(800);
+});
+
+test.each([
+  'README.md',
+  'README.zh-CN.md',
+  'docs/notify.md',
+  'docs/notify.zh.md',
+  'docs/sync.md',
+  'docs/sync.zh.md',
+  'docs/service.md',
+  'docs/service.zh.md',
+])('%s: what it links to and shows is there', (document) => {
+  const text = readFileSync(join(project, document), 'utf8');
+  const links = [...text.matchAll(/\]\(([^)#]+)[^)]*\)|(?:src|srcset|href)="([^"#]+)"/g)].map(
+    ([, a, b]) => a ?? b ?? '',
+  );
+  const local = links.filter((link) => !/^https?:/.test(link));
+  expect(local.length).toBeGreaterThan(0);
+  for (const link of local) expect(existsSync(join(project, dirname(document), link)), link).toBe(true);
 });

@@ -82,7 +82,7 @@ export async function player(language: Language, era: Era): Promise<Player> {
       local: false,
     },
     session: 'example',
-    toolsets: parseToolsets('planner,memo,memory,share,io,router'),
+    toolsets: parseToolsets('planner,memo,memory,share,sync,io,router'),
     readOnly: false,
     report: (line: string) => process.stderr.write(`${line}\n`),
     fallback: { zone: timezone, language },

@@ -11,6 +11,24 @@ export interface Mutant {
 
 /** By what would go wrong. */
 export const MUTANTS: Readonly<Record<string, Mutant>> = {
+  'who has left a share group, or was taken out, is found there': {
+    file: 'db/repos/sharing.ts',
+    find: 'group.row.user === member.owner && !group.removed.has(member.id)',
+    replace: 'group.row.user === member.owner',
+    test: 'test/access/sharing.test.ts',
+  },
+  'what is private is shown to who sees details': {
+    file: 'services/sharing/events.ts',
+    find: "!isPrivate(row) && (row.share_with === group || allows(role, 'details'))",
+    replace: "row.share_with === group || allows(role, 'details')",
+    test: 'test/access/sharing.test.ts',
+  },
+  'a time for several people is one at which one of them is busy': {
+    file: 'domain/free-slots/joint.ts',
+    find: 'found && found.from <= start ? found : undefined',
+    replace: 'found',
+    test: 'src/domain/free-slots/joint.test.ts',
+  },
   'undo since a change takes back what came before it': {
     file: 'services/change/select.ts',
     find: '{ ...standing, from: first.seq }',
@@ -35,6 +53,18 @@ export const MUTANTS: Readonly<Record<string, Mutant>> = {
     replace: 'const isMissed = (_fireAt: Instant, _now: Instant): boolean => false;',
     test: 'test/services/deliver.test.ts',
   },
+  'what one channel has told of is told again by all': {
+    file: 'services/reminders/deliver.ts',
+    find: 'const lacking = taken.filter(({ told }) => !told.has(channel.name));',
+    replace: 'const lacking = taken;',
+    test: 'test/services/deliver.test.ts',
+  },
+  'a service that says no with HTTP 200 is believed to have taken a notice': {
+    file: 'notify/http/channel.ts',
+    find: "if (!isTaken(settings.kind, answer)) throw new ChannelRefusal('refused');",
+    replace: 'isTaken(settings.kind, answer);',
+    test: 'src/notify/http/kinds.test.ts',
+  },
   'a page of memos goes by other arguments than the one before': {
     file: 'services/memos/search.ts',
     find: 'hashOf({ query, tags, from, to, strategy, minScore })',
@@ -52,6 +82,24 @@ export const MUTANTS: Readonly<Record<string, Mutant>> = {
     find: 'if (readBack >= last && readBack < cut) return',
     replace: 'if (readBack >= last) return',
     test: 'src/domain/recurrence/edit.test.ts',
+  },
+  'a way is estimated between coordinates of two systems': {
+    file: 'domain/travel/estimate.ts',
+    find: "if (crsNamed(from.crs ?? 'wgs84') !== crsNamed(to.crs ?? 'wgs84')) return undefined;",
+    replace: '',
+    test: 'src/domain/travel/travel.test.ts',
+  },
+  'a way that was told long ago still holds': {
+    file: 'domain/travel/told.ts',
+    find: 'at > now - KEPT;',
+    replace: 'at <= now;',
+    test: 'src/domain/travel/travel.test.ts',
+  },
+  'a length is learned where the usual hour is right as often': {
+    file: 'domain/learn/length.ts',
+    find: 'if (right <= byDefault || right * 2 < cases.length) return undefined;',
+    replace: 'if (right * 2 < cases.length) return undefined;',
+    test: 'src/domain/learn/length.test.ts',
   },
   'what ends at ten overlaps what begins at ten': {
     file: 'domain/conflicts/overlap.ts',
@@ -241,7 +289,7 @@ export const MUTANTS: Readonly<Record<string, Mutant>> = {
   },
   'sync takes away what was changed here, since it does not compare what it says': {
     file: 'services/sync/take-in.ts',
-    find: 'if (sayFamily(family, recorder.caller).digest !== link.digest) return false;',
+    find: 'if (isChangedHere(recorder, family, link)) return false;',
     replace: '',
     test: 'test/sync/hostile.test.ts',
   },

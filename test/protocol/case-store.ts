@@ -70,7 +70,7 @@ export const hostOn = (
   );
 
 /** What is set so that every tool is listed. */
-export const ALL_TOOLSETS = 'planner,memo,memory,share,io,router';
+export const ALL_TOOLSETS = 'planner,memo,memory,share,sync,io,router';
 
 /** So many weeks after CASES_NOW it is not past yet, for a server on the clock of the machine. */
 export const weeksFromCases = (now = Date.now()): number => Math.ceil((now - CASES_NOW) / WEEK_MS);

@@ -160,7 +160,8 @@ export const clientMatrix = (ways: readonly (readonly [Era, Way])[]): void =>
           expect(await structured(mute, name, later(asks(ids), weeks)), name).toMatchObject({ status: 'need_user' });
         }
         const { change_id } = await agreed(name, later(works(ids), weeks));
-        if (effect !== 'read' && name !== 'undo') await agreed('undo', { change_id });
+        // What sync brings are changes of their own.
+        if (effect !== 'read' && name !== 'undo' && name !== 'sync_now') await agreed('undo', { change_id });
       }
     });
 

@@ -19,7 +19,7 @@ const ALIKE =
 
 /** What says nothing in any language: ids, tokens, references, times, zones, repeat rules, calls as JSON, paths, addresses, options. */
 const SIGNS = [
-  /\b(?:evt|rem|todo|grp|memo|mem|shr|mbr|chg|cfm|slt|sld|slot|invite)_\w+/g,
+  /\b(?:evt|rem|todo|grp|memo|mem|shr|mbr|chg|cfm|slt|sld|slot|invite|con)_\w+/g,
   /\bperch_inv_[\w-]+/g,
   /\b[a-z]\d{1,2}(?=#\d)/g,
   /\b\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)?/g,
@@ -33,6 +33,8 @@ const SIGNS = [
   /^prompt \w+ · toolset [\w,]+$|(?<=^归入 )\w+/g,
   /(?:\/[\w.-]+){2,}/g,
   /--[a-z-]+/g,
+  // A line for the terminal.
+  /\bperch-mcp(?: [a-z-]+)+(?:\|[a-z]+)*/g,
   /#[0-9a-f]{6}\b/g,
 ];
 

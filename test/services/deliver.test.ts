@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { parseWorkingHours } from '../../src/domain/free-slots/working-hours.ts';
 import type { Channel, Notice } from '../../src/services/reminders/deliver.ts';
@@ -126,6 +127,33 @@ describe('several channels', () => {
     await deliver(user, [desktop]);
     expect(rows(user)).toMatchObject([{ channel: 'desktop', over: 1 }]);
     expect(desktop.titles).toEqual(['Pills']);
+  });
+});
+
+describe('two processes at the same time', () => {
+  it('send each notice once by each channel, and leave one row', async () => {
+    const user = await stage();
+    for (const title of ['Pills', 'Bread']) await reminder(user, { title, at: '2026-11-20T10:00' });
+    user.clock.now = Date.parse('2026-11-20T10:00+08:00');
+    const [desktop, phone] = [recorded('desktop'), recorded('phone')];
+    const slow: Channel = {
+      name: 'slow',
+      async send(notice) {
+        await sleep(50);
+        await phone.send(notice);
+      },
+    };
+    const look = async (owner: string) =>
+      user.services.reminders.deliver(await user.caller('notify'), {
+        reach: async () => ({ channels: [desktop, slow] }),
+        owner,
+      });
+    await Promise.all(['one', 'two', 'three'].map(look));
+    expect([desktop.titles.toSorted(), phone.titles.toSorted()]).toEqual([
+      ['Bread', 'Pills'],
+      ['Bread', 'Pills'],
+    ]);
+    expect(rows(user)).toMatchObject([{ over: 1 }, { over: 1 }]);
   });
 });
 

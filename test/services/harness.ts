@@ -37,6 +37,8 @@ import type { AddReminderInput, ReminderResult } from '../../src/services/remind
 import type { ReminderView } from '../../src/services/reminders/present.ts';
 import type { ReminderQueryInput, ReminderQueryResult } from '../../src/services/reminders/query.ts';
 import type { UpdateReminderInput } from '../../src/services/reminders/update.ts';
+import type { ShareGroupResult } from '../../src/services/sharing/create.ts';
+import type { UpdateShareInput } from '../../src/services/sharing/update.ts';
 import type { AddTodoInput, TodoResult } from '../../src/services/todos/add.ts';
 import type { CloseInput, CloseResult } from '../../src/services/todos/close.ts';
 import type { ConvertInput, ConvertResult } from '../../src/services/todos/convert.ts';
@@ -74,6 +76,7 @@ export interface User {
   readonly memories: Memories;
   readonly reminders: Reminders;
   readonly groups: Groups;
+  readonly sharing: Sharing;
   discard(token: string): Promise<void>;
   caller(tool: string): Promise<Caller>;
 }
@@ -103,6 +106,11 @@ interface Memos {
 interface Memories {
   search(input: MemorySearchInput): Promise<MemorySearchResult>;
   save(input: SaveMemoryInput): Promise<MemoryResult>;
+}
+
+interface Sharing {
+  create(input: { readonly name: string }): Promise<ShareGroupResult>;
+  update(input: UpdateShareInput): Promise<ShareGroupResult>;
 }
 
 interface Groups {
@@ -137,7 +145,7 @@ const ALL_KINDS = new Set(['schedule', 'todo', 'reminder']);
 
 function userOf(services: Services, user: string, session: string): User {
   const caller = (tool: string): Promise<Caller> => services.callerFor({ user }, { session, tool, text: '' });
-  const { events, items, reminders, todos, memos, memories, groups, history, profile, guard } = services;
+  const { events, items, reminders, todos, memos, memories, groups, sharing, history, profile, guard } = services;
   return {
     caller,
     add: async (input) => events.add(await caller('schedule_add'), input),
@@ -178,6 +186,10 @@ function userOf(services: Services, user: string, session: string): User {
     groups: {
       add: async (input) => groups.add(await caller('group_add'), input),
       update: async (input) => groups.update(await caller('group_update'), input),
+    },
+    sharing: {
+      create: async (input) => sharing.create(await caller('share_group_create'), input),
+      update: async (input) => sharing.update(await caller('share_group_update'), input),
     },
     discard: async (token) => guard.discardConfirmation(await caller('delete_items'), token),
   };

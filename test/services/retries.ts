@@ -87,6 +87,18 @@ export const PROVOKED: Readonly<Record<Purpose, readonly [Provoke | Confirmed, .
     },
     sentence('撤销', 'undo that', todo),
   ],
+  replan: [
+    {
+      confirmed: async (me) => {
+        const { todo: added } = await me.call('todo_add', { title: 'Essay 作文', estimate_minutes: 60 });
+        const week = { start: '2026-11-25', end: '2026-11-27', todos: [(added as { id: string }).id] };
+        const { plan_token, plan } = await me.call('plan_schedule', week);
+        await me.call('plan_schedule', { ...week, plan_token });
+        const [block] = plan as { start: string }[];
+        return me.call('schedule_add', { title: 'Visit 来访', start: block?.start });
+      },
+    },
+  ],
   history: [
     (me) => me.call('undo', { change_id: 'chg_0000000000' }),
     // More than are undone together.

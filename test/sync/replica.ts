@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 import { createServices } from '../../src/app/compose.ts';
-import { calDavRemotes } from '../../src/caldav/remotes.ts';
+import { remotesWith } from '../../src/app/remotes.ts';
 import type { Caller } from '../../src/domain/caller.ts';
 import type { Services } from '../../src/services/index.ts';
 import type { AccountRun } from '../../src/services/sync/run.ts';
@@ -36,7 +36,7 @@ function secrets() {
 
 export async function openReplica(server: HostileServer): Promise<Replica> {
   const clock = { now: NOW };
-  const remotes = calDavRemotes(secrets(), { send: server.send, now: () => clock.now });
+  const remotes = remotesWith(secrets(), { send: server.send, now: () => clock.now });
   const place = await newServerPlace();
   const opened = await createServices({
     ...{ db: place?.url ?? ':memory:', timezone: 'UTC', language: 'en' as const, now: () => clock.now },

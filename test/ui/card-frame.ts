@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { build } from 'esbuild';
-import type { Browser, BrowserContext, FrameLocator, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Frame, FrameLocator, Page } from 'playwright-core';
 import { project } from '../packaging/run.ts';
 import { environment } from '../protocol/harness.ts';
 
@@ -20,12 +20,16 @@ interface Answer {
 }
 
 /** The built server over stdio, on an empty calendar in `folder`. */
-export async function connected(folder: string, env: Record<string, string> = {}): Promise<Server> {
+export async function connected(
+  folder: string,
+  env: Record<string, string> = {},
+  flags: readonly string[] = [],
+): Promise<Server> {
   const client = new Client({ name: 'cards', version: '1' });
   await client.connect(
     new StdioClientTransport({
       command: process.execPath,
-      args: [path.join(project, 'dist/cli.js')],
+      args: [path.join(project, 'dist/cli.js'), ...flags],
       env: { ...environment(folder), PERCH_TIMEZONE: 'Asia/Shanghai', ...env },
     }),
   );
@@ -55,6 +59,8 @@ interface Heard {
 export interface Framed {
   readonly page: Page;
   readonly card: FrameLocator;
+  /** The inner frame, to run something in. */
+  inside(): Frame;
   /** Errors, and what the policy has refused. */
   readonly complaints: string[];
   heard(): Promise<Heard>;
@@ -88,6 +94,7 @@ const scriptOfHost = async (): Promise<string> => {
   const { outputFiles } = await build({
     entryPoints: [path.join(import.meta.dirname, 'card-host.js')],
     bundle: true,
+    minify: true,
     write: false,
     format: 'iife',
     logLevel: 'silent',
@@ -117,7 +124,7 @@ async function cardOf({ client }: Server, tool: string): Promise<string> {
 }
 
 /** Frames the card of a tool in a host page: two frames on another origin, under the policy that the card asks for. */
-async function frame(
+export async function frame(
   browser: Browser,
   server: Server,
   tool: string,
@@ -127,8 +134,9 @@ async function frame(
   const [content] = contents;
   const html = content && 'text' in content ? content.text : '';
   const { csp } = (content?._meta?.ui ?? {}) as Ui;
-  const context = await browser.newContext({ viewport: { width, height: 900 }, locale, colorScheme: theme });
+  const context = await browser.newContext({ viewport: { width, height: 1_600 }, locale, colorScheme: theme });
   context.setDefaultTimeout(10_000);
+  await context.addInitScript({ path: path.join(import.meta.dirname, 'card-in-page.js') });
   await twoOrigins(context);
   const page = await context.newPage();
   const complaints: string[] = [];
@@ -148,6 +156,7 @@ async function frame(
   return {
     page,
     card: page.frameLocator('iframe').frameLocator('iframe'),
+    inside: () => page.frames().at(-1) as Frame,
     complaints,
     heard: async () => (await page.evaluate('heard')) as Heard,
     send: (method, params) => page.evaluate(`bridge.${method}(${JSON.stringify(params)})`),

@@ -20,7 +20,10 @@ globalThis.frameCard = async ({ html, csp, capabilities, context, width }) => {
   document.body.append(frame);
   await ready;
   const bridge = new AppBridge(null, { name: 'test host', version: '1' }, capabilities, { hostContext: context });
-  bridge.oncalltool = async ({ name, arguments: args }) => globalThis.callServer(name, args ?? {});
+  bridge.oncalltool = async ({ name, arguments: args }) => {
+    if (globalThis.refuses) throw new Error('denied');
+    return globalThis.callServer(name, args ?? {});
+  };
   bridge.onmessage = async ({ content }) => {
     globalThis.heard.said.push(content.map(({ text }) => text).join());
     return {};
@@ -40,4 +43,18 @@ globalThis.frameCard = async ({ html, csp, capabilities, context, width }) => {
   await bridge.sendSandboxResourceReady({ html, csp });
   globalThis.bridge = bridge;
   await initialized;
+};
+
+/** Asks the card whether it is there, and for something that no card knows. */
+globalThis.probe = () => {
+  const { contentWindow } = document.querySelector('iframe');
+  const ask = (id, method) =>
+    new Promise((resolve) => {
+      addEventListener('message', ({ source, data }) => {
+        if (source !== contentWindow || data.id !== id) return;
+        resolve(data.error ? { error: data.error.code } : { result: data.result });
+      });
+      contentWindow.postMessage({ jsonrpc: '2.0', id, method, params: {} }, '*');
+    });
+  return Promise.all([ask('a', 'ping'), ask('b', 'ui/no-such-thing')]);
 };

@@ -1,7 +1,7 @@
 // Runs in the browser, on an origin of its own: the outer of the two frames around a card, which passes messages on.
 const inner = document.createElement('iframe');
 inner.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms');
-inner.style.cssText = 'border:0;display:block;width:100%;height:100%';
+inner.style.cssText = 'border:0;display:block;width:100%;height:100vh';
 document.body.append(inner);
 addEventListener('message', ({ source, data }) => {
   if (source === inner.contentWindow) parent.postMessage(data, '*');

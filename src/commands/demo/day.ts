@@ -2,23 +2,9 @@ import { UserError } from '../../domain/errors.ts';
 import { DAY, formatWallDate, type WallMs } from '../../domain/time/wall.ts';
 import { messages } from '../../messages/index.ts';
 import type { DayWords } from './days.ts';
-import { connect, type DemoHost } from './host.ts';
+import { confirmed, connect, written } from './host.ts';
 import { expect, print } from './print.ts';
 import { type DemoStore, expectSame, holdings } from './store.ts';
-
-type Structured = Awaited<ReturnType<DemoHost['call']>>;
-
-const written = (answer: Structured, what: string): Structured => {
-  expect(answer.status === 'final', what);
-  return answer;
-};
-
-/** Calls what needs the user's yes twice: the token of the first answer is the yes. */
-async function confirmed(host: DemoHost, tool: string, given: Structured, token: string): Promise<Structured> {
-  const asked = await host.call(tool, given);
-  expect(asked.status === 'need_user', 'nothing is written before the user says yes');
-  return written(await host.call(tool, { ...given, [token]: asked[token] }), 'it is done on the yes');
-}
 
 /** A date as people say it: `12月2日`, `December 2`. */
 const spoken = (day: WallMs, language: DayWords['language']): string => {

@@ -1,11 +1,11 @@
-import { Client } from '@modelcontextprotocol/client';
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { launch } from '../../app/hosts.ts';
-import { indented, print } from './print.ts';
+import { expect, indented, print } from './print.ts';
 
 type Structured = Record<string, unknown>;
 
-/** A host and the server that it started: a real client over stdio. */
+/** A host and its server: a real client. */
 export interface DemoHost {
   readonly tools: readonly string[];
   /** Calls a tool, and shows the call and the text that a model would read. */
@@ -19,6 +19,7 @@ export interface DemoSettings {
   readonly language: 'zh' | 'en';
 }
 
+/** Starts a server of its own, over stdio. */
 export async function connect({ db, zone, language }: DemoSettings): Promise<DemoHost> {
   const client = new Client({ name: `perch-demo-${language}`, version: '1.0.0' });
   const { command, args } = launch();
@@ -31,6 +32,18 @@ export async function connect({ db, zone, language }: DemoSettings): Promise<Dem
     PERCH_NOTIFY: 'off',
   };
   await client.connect(new StdioClientTransport({ command, args: [...process.execArgv, ...args], env }));
+  return shown(client);
+}
+
+/** Goes to a server that is there, over HTTP, as whom a token names. */
+export async function connectTo(url: string, token: string, name: string): Promise<DemoHost> {
+  const client = new Client({ name: `perch-demo-${name}`, version: '1.0.0' });
+  const requestInit = { headers: { authorization: `Bearer ${token}` } };
+  await client.connect(new StreamableHTTPClientTransport(new URL(url), { requestInit }));
+  return shown(client);
+}
+
+async function shown(client: Client): Promise<DemoHost> {
   const { tools } = await client.listTools();
   return {
     tools: tools.map((tool) => tool.name),
@@ -43,4 +56,16 @@ export async function connect({ db, zone, language }: DemoSettings): Promise<Dem
     },
     close: () => client.close(),
   };
+}
+
+export const written = (answer: Structured, what: string): Structured => {
+  expect(answer.status === 'final', what);
+  return answer;
+};
+
+/** Calls what needs the user's yes twice: the token of the first answer is the yes. */
+export async function confirmed(host: DemoHost, tool: string, given: Structured, token: string): Promise<Structured> {
+  const asked = await host.call(tool, given);
+  expect(asked.status === 'need_user', 'nothing is written before the user says yes');
+  return written(await host.call(tool, { ...given, [token]: asked[token] }), 'it is done on the yes');
 }

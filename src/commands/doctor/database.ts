@@ -20,6 +20,7 @@ import type { Executor } from '../../db/schema.ts';
 import { UserError } from '../../domain/errors.ts';
 import { visible } from '../../present/visible.ts';
 import { contentsText } from '../terminal/contents.ts';
+import { checkAccounts } from './accounts.ts';
 import { checkOccurrences, checkReminders, checkSearchIndex, checkYears } from './derived.ts';
 import { type Finding, ok, problem, warning } from './finding.ts';
 
@@ -74,6 +75,7 @@ async function checkContents(file: string, db: Executor, connection: SqliteConne
           ...(await checkOccurrences(db)),
           ...(await checkReminders(db)),
           ...(await checkSearchIndex(db)),
+          ...(await checkAccounts(db, 'local')),
         ]
       : []),
   ];

@@ -25,8 +25,9 @@ export async function readSecret({ flag, file, variable, question }: Secret, env
   if (!process.stdin.isTTY) throw new ConfigError(`a secret is needed: --${flag} FILE, or ${variable}`);
   const { createInterface } = await import('node:readline/promises');
   const silent = new Writable({ write: (_part, _encoding, done) => done() });
-  warn(question);
   const terminal = createInterface({ input: process.stdin, output: silent, terminal: true });
+  // Only now: the terminal shows what is typed until the interface has it.
+  warn(question);
   const typed = await terminal.question('');
   terminal.close();
   warn('\n');

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { dialectOf } from '../dialects/sql.ts';
 import type { Executor, TrackedTable } from '../schema.ts';
 import { deleteTracked, findTracked } from './changes.ts';
+import { eraseObjects } from './sync-links.ts';
 
 /** Removes every trace of rows, history included. What these functions take away cannot be undone. */
 
@@ -79,6 +80,7 @@ export async function eraseRows(
       .where('row_id', '=', id)
       .execute();
     await deleteTracked(executor, table, user, id);
+    if (table === 'events') await eraseObjects(executor, user, id);
     await executor.deleteFrom('occurrences').where('user', '=', user).where('source', '=', id).execute();
     await executor.deleteFrom('extents').where('user', '=', user).where('source', '=', id).execute();
     await executor.deleteFrom('reminder_dues').where('user', '=', user).where('reminder', '=', id).execute();

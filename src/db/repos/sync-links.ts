@@ -23,6 +23,41 @@ export async function findLinksByUid(
   return rows;
 }
 
+/** The events of some objects, by href. */
+export async function itemsOfLinks(
+  executor: Executor,
+  user: string,
+  objects: readonly Pick<SyncLinkRow, 'calendar' | 'href'>[],
+): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  for (const { calendar, href } of objects) {
+    const row = await executor
+      .selectFrom('sync_links')
+      .select('item')
+      .where('user', '=', user)
+      .where('calendar', '=', calendar)
+      .where('href', '=', href)
+      .executeTakeFirst();
+    if (row?.item != null) found.set(href, row.item);
+  }
+  return found;
+}
+
+/** How many objects of a calendar are known, or are in this state. */
+export async function countLinks(
+  executor: Executor,
+  { user, id }: Calendar,
+  state?: SyncLinkRow['state'],
+): Promise<number> {
+  const all = executor
+    .selectFrom('sync_links')
+    .select((rows) => rows.fn.countAll<number | string>().as('count'))
+    .where('user', '=', user)
+    .where('calendar', '=', id);
+  const { count } = await (state === undefined ? all : all.where('state', '=', state)).executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 export async function putSyncLink(executor: Executor, link: SyncLinkRow): Promise<void> {
   const { user: _user, calendar: _calendar, href: _href, ...rest } = link;
   await executor
@@ -38,6 +73,32 @@ export async function deleteSyncLink(executor: Executor, { user, id }: Calendar,
     .where('user', '=', user)
     .where('calendar', '=', id)
     .where('href', '=', href)
+    .execute();
+}
+
+/** Forgets what objects of an event said. That they are there is still known, so that they are not brought again. */
+export async function eraseObjects(executor: Executor, user: string, event: string): Promise<void> {
+  const links = await executor
+    .selectFrom('sync_links')
+    .select(['calendar', 'href'])
+    .where('user', '=', user)
+    .where('item', '=', event)
+    .execute();
+  for (const { calendar, href } of links) {
+    for (const table of ['sync_outbox', 'sync_conflicts'] as const) {
+      await executor
+        .deleteFrom<'sync_outbox' | 'sync_conflicts'>(table)
+        .where('user', '=', user)
+        .where('calendar', '=', calendar)
+        .where('href', '=', href)
+        .execute();
+    }
+  }
+  await executor
+    .updateTable('sync_links')
+    .set({ item: null, base: '', digest: '', state: 'hidden', reason: null })
+    .where('user', '=', user)
+    .where('item', '=', event)
     .execute();
 }
 

@@ -41,6 +41,8 @@ const VERB = 2;
 /** …，还有买一箱牛奶: a thing to be done by itself. */
 const ALSO_TO_DO = new RegExp(`^\\s*${anyOf(({ items }) => items.alsoToDo)}`, 'i');
 
+const THEN_TO_DO = new RegExp(`^\\s*${anyOf(({ items }) => items.thenToDo)}`, 'i');
+
 interface Part {
   readonly text: string;
   readonly phrases: readonly Phrase[];
@@ -101,6 +103,8 @@ export function itemsIn(text: string, told: readonly Span[], context: PhraseCont
   return entriesIn(text, told, context);
 }
 
+const isTimed = (group: readonly Part[]): boolean => group.some(({ phrases }) => phrases.some(isTime));
+
 function entriesIn(text: string, told: readonly Span[], context: PhraseContext): string[] {
   const masked = withoutNames(text, told);
   // Words that join within one time: between 4 and 5, an hour and a half.
@@ -134,14 +138,11 @@ function entriesIn(text: string, told: readonly Span[], context: PhraseContext):
   for (const part of parts) {
     const last = groups.at(-1);
     // 明天去超市买米，还有买油 is about one day.
-    const isAlso = ALSO_TO_DO.test(part.text) && (groups.length > 1 || (last ?? []).some(hasClock));
+    const isThen = groups.length > 1 && groups.every(isTimed) && THEN_TO_DO.test(part.text);
+    const isAlso = isThen || (ALSO_TO_DO.test(part.text) && (groups.length > 1 || (last ?? []).some(hasClock)));
     const isMore = isLimit(part, last ?? []) || isLengthOnly(part.text, context);
     const isNew = part.title !== '' && !isMore && (isList || isAlso || part.phrases.some(isTime));
-    if (
-      !last ||
-      (isNew && last.some(({ title }) => title !== '') && (isList || last.some(({ phrases }) => phrases.some(isTime))))
-    )
-      groups.push([part]);
+    if (!last || (isNew && last.some(({ title }) => title !== '') && (isList || isTimed(last)))) groups.push([part]);
     else last.push(part);
   }
   if (groups.length < 2 || groups.length > 20) return [];

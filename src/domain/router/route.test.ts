@@ -102,6 +102,35 @@ describe('a trip', () => {
   );
 });
 
+describe('days to be planned', () => {
+  it.each([
+    '帮我排一下这周',
+    '规划一下下周的工作',
+    '把这些待办排进日程',
+    '这周的任务帮我排一下',
+    '重新排一下计划',
+    'plan my week',
+    'Can you plan out the rest of my day?',
+    'fit my tasks into next week',
+    'Replan this week',
+  ])('go to the plan: %s', (text) => {
+    expect(route(text)).toMatchObject({ route: 'schedule', isPlan: true });
+  });
+
+  it.each([
+    '这周有什么安排',
+    '安排下周三下午开会',
+    '取消这周的计划',
+    '提醒我排一下这周',
+    'Plan a trip this week',
+    'what is the plan for this week?',
+    'remind me to plan my week',
+    'move the planning meeting to next week',
+  ])('do not: %s', (text) => {
+    expect(route(text).isPlan).toBeUndefined();
+  });
+});
+
 describe('what nothing decides', () => {
   it.each(['那件事', 'the thing with the boiler', '张总的邮箱', 'Lena: her plus one', '上回那家店'])(
     'is looked up before anything is said: %s',

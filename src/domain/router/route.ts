@@ -16,6 +16,8 @@ export interface Routing {
   readonly matched: readonly string[];
   /** A trip to be planned, with its ways. */
   readonly isTrip?: true;
+  /** Days to be filled with what there is to do. */
+  readonly isPlan?: true;
 }
 
 /** Below this many points nothing was said that counts. */
@@ -33,6 +35,9 @@ const TOPIC = new RegExp(
 const TRIP = new RegExp(anyOf(({ trips }) => trips.planned));
 const NO_TRIP = new RegExp(anyOf(({ trips }) => trips.not));
 
+const WEEK = new RegExp(anyOf(({ weeks }) => weeks.planned));
+const NO_WEEK = new RegExp(anyOf(({ weeks }) => weeks.not));
+
 /** With slips in the words that decide put right. */
 const spelled = (text: string): string => LANGUAGES.reduce((out, language) => language.spelled(out), text);
 
@@ -49,9 +54,10 @@ export function routeText(given: string, context: PhraseContext): Routing {
   const found = cuesIn(about.trim());
   const phrases = findPhrases(text, context).filter((phrase) => isTime(phrase, context));
   const routing = decide(about.trim(), text, found, phrases);
-  const isTrip =
-    (routing.route === 'schedule' || routing.route === 'amazing') && TRIP.test(text) && !NO_TRIP.test(text);
-  return isTrip ? { ...routing, route: 'schedule', isTrip } : routing;
+  if (routing.route !== 'schedule' && routing.route !== 'amazing') return routing;
+  if (TRIP.test(text) && !NO_TRIP.test(text)) return { ...routing, route: 'schedule', isTrip: true };
+  if (WEEK.test(text) && !NO_WEEK.test(text)) return { ...routing, route: 'schedule', isPlan: true };
+  return routing;
 }
 
 /** A length, a time long past, and now put nothing into a calendar. */

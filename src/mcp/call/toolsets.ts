@@ -13,6 +13,7 @@ const TOOLSETS = {
   memory: 'usually',
   recall: 'on request',
   share: 'on request',
+  sync: 'on request',
   import: 'usually',
   io: 'on request',
   router: 'on request',

@@ -15,6 +15,11 @@ const MONTHS = [
 
 export const page = {
   /** How to come to the file of a host. */
+  addTo: ({ name }: { name: string }) => `Add Perch to ${name}`,
+  menus: {
+    cherryStudio: 'Settings → MCP Servers → Add → Import from JSON',
+    jetBrains: 'Settings → Tools → AI Assistant → Model Context Protocol → Add → As JSON',
+  },
   openedBy: {
     claude: 'Settings → Developer → Edit Config; restart Claude afterwards',
     vscode: 'or the command “MCP: Open User Configuration”',

@@ -83,5 +83,7 @@ export const plan = {
     minutes: ({ minutes }: { minutes: number }) => `${minutes} min`,
     load: ({ days }: { days: string }) => `Planned minutes: ${days}`,
   },
+  firmedUp: ({ names }: { names: readonly string[] }) =>
+    `No other time is left for it before it is due, so its planned time is busy now: ${names.join(', ')}.`,
   freed: ({ count }: { count: number }) => `${blocks(count)} of planned time ${count === 1 ? 'is' : 'are'} free again.`,
 };

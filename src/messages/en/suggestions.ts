@@ -3,6 +3,8 @@ export const suggestions = {
     `${hours} hours without a break: moving everything from ${from} on by ${pause} minutes makes one`,
   breakByEarlier: ({ hours, to, pause }: { hours: number; to: string | undefined; pause: number }) =>
     `${hours} hours without a break: moving everything before ${to} ${pause} minutes earlier makes one`,
+  replan: ({ names }: { names: readonly string[] }) =>
+    `it takes time that was planned for something else: plan that again (${names.join(', ')})`,
   deleteNewer: ({ title }: { title: string }) => `"${title}" is there twice at that time: delete the newer one`,
   deleteNewerOnes: ({ title, count }: { title: string; count: number }) =>
     `"${title}" and others are there twice: delete the ${count} newer ones`,

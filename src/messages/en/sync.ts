@@ -1,3 +1,5 @@
+import { TOOLS } from '../shared/tools.ts';
+
 /** What one side of a calendar took from the other. */
 interface Counts {
   readonly added: number;
@@ -35,9 +37,83 @@ export const sync = {
   laterHint: 'Nothing was changed. Try again later.',
   goneCalendar: 'The calendar is no longer there, or not for this user. Nothing was deleted here.',
   goneGroup: 'Its group was deleted here, so it is no longer synced. Nothing was deleted there.',
+  noAddress: ({ url }: { url: string }) => `“${url}” is no address of a feed, such as https://example.org/team.ics.`,
   noAccount: ({ name }: { name: string }) => `There is no account “${name}”.`,
   accountExists: ({ name }: { name: string }) => `There is an account “${name}” already.`,
   noCalendar: ({ name }: { name: string }) => `There is no calendar “${name}” in this account.`,
   noConflict: ({ id }: { id: string }) => `There is no open conflict “${id}”.`,
   noPassword: ({ name }: { name: string }) => `No password is kept for ${name}.`,
+  noneConnected:
+    'No calendar of another place is connected. In a terminal: perch-mcp account add caldav|icloud|fastmail|nextcloud.',
+  status: ({
+    accounts,
+    calendars,
+    waiting,
+    differences,
+    failing,
+  }: {
+    accounts: number;
+    calendars: number;
+    waiting: number;
+    differences: number;
+    failing: number;
+  }) =>
+    [
+      `${accounts} ${accounts === 1 ? 'account' : 'accounts'}, ${calendars} synced ${calendars === 1 ? 'calendar' : 'calendars'}`,
+      ...(failing > 0 ? [`${failing} cannot be reached or ${failing === 1 ? 'needs' : 'need'} a password`] : []),
+      ...(waiting > 0 ? [`${waiting} ${waiting === 1 ? 'change waits' : 'changes wait'}`] : []),
+      ...(differences > 0 ? [`${differences} changed on both sides`] : []),
+      ...(failing + waiting + differences === 0 ? ['everything is in step'] : []),
+    ].join(' · '),
+  takeMine: ({ title }: { title: string }) => `Brings my version of “${title}” back; theirs stands now`,
+  wouldDo: ({ calendars }: { calendars: number }) =>
+    `This is what a sync of ${calendars} ${calendars === 1 ? 'calendar' : 'calendars'} would do; nothing was changed.`,
+  firstTime: ({ name }: { name: string }) => `${name} would be synced for the first time. Go on?`,
+  manyGone: ({ name, here, there }: { name: string; here: number; there: number }) =>
+    [
+      ...(here > 0 ? [`${here} events of “${name}” are gone from its server. Delete them here too?`] : []),
+      ...(there > 0 ? [`${there} events of “${name}” were deleted here. Delete them on its server too?`] : []),
+    ].join(' '),
+  inStep: ({ here, there }: { here: number; there: number }) =>
+    here + there === 0 ? 'Everything was in step already.' : `✓ In step: ${here} taken in, ${there} sent.`,
+  busy: 'Another process is syncing it.',
+  stays: ({ name, gone }: { name: string; gone: number }) =>
+    `“${name}”: ${gone} events are gone on one side. Nothing was deleted on the other; ${TOOLS.sync} asks about them.`,
+  overlapping: ({ name, overlaps }: { name: string; overlaps: number }) =>
+    `“${name}” brought ${overlaps} double ${overlaps === 1 ? 'booking' : 'bookings'}.`,
+  /** The lines of a calendar. */
+  calendarLine: ({ name, mode, group, synced }: { name: string; mode: string; group?: string; synced?: string }) =>
+    [
+      name,
+      MODES[mode] ?? mode,
+      ...(group ? [`group ${group}`] : []),
+      synced ? `in step ${synced}` : 'not yet synced',
+    ].join(' · '),
+  waits: ({ waiting, gone, refused }: { waiting: number; gone: number; refused: number }) =>
+    [
+      ...(waiting > 0 ? [`${waiting} to send`] : []),
+      ...(gone > 0 ? [`${gone} gone there`] : []),
+      ...(refused > 0 ? [`${refused} cannot be taken over`] : []),
+    ].join(', '),
+  difference: ({ title, fields }: { title: string; fields: readonly string[] }) =>
+    `“${title}” was changed on both sides: ${fields.join(', ')}`,
+  /** What a run did with a calendar, and would do. */
+  moved: ({ name, cameHere, wentThere, why }: { name: string; cameHere: Counts; wentThere: Counts; why?: string }) => {
+    const [here, there] = [said(cameHere), said(wentThere)];
+    const both = [...(here ? [`here ${here}`] : []), ...(there ? [`there ${there}`] : [])].join('; ');
+    return `${name}: ${why ?? (both || 'nothing to do')}`;
+  },
+  state: ({ name, state, why }: { name: string; state: 'ok' | 'login' | 'failing'; why?: string }) =>
+    `${name} · ${{ ok: 'ok', login: 'needs a password', failing: 'failing' }[state]}${why ? `: ${why}` : ''}`,
+  fields: {
+    ...{ title: 'title', text: 'description', place: 'place', time: 'time', dates: 'skipped days' },
+    ...{ shown: 'shown as', people: 'people', alarms: 'reminders', other: 'other properties' },
+  },
+};
+
+const MODES: Readonly<Record<string, string>> = {
+  'two-way': 'both ways',
+  pull: 'read only',
+  push: 'sent only',
+  off: 'off',
 };

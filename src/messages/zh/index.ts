@@ -33,9 +33,11 @@ import { search } from './search.ts';
 import { service } from './service.ts';
 import { sharing } from './sharing.ts';
 import { shown } from './shown.ts';
+import { spent } from './spent.ts';
 import { storage } from './storage.ts';
 import { suggestions } from './suggestions.ts';
 import { sync } from './sync.ts';
+import { terminal } from './terminal.ts';
 import { times } from './times.ts';
 import { todos } from './todos.ts';
 import { travel } from './travel.ts';
@@ -76,9 +78,11 @@ export const zh: Messages = {
   service,
   sharing,
   shown,
+  spent,
   storage,
   suggestions,
   sync,
+  terminal,
   times,
   todos,
   travel,

@@ -1,6 +1,11 @@
 import type { Messages } from '../en/messages.ts';
 
 export const page: Messages['page'] = {
+  addTo: ({ name }) => `一键添加到 ${name}`,
+  menus: {
+    cherryStudio: '设置 → MCP 服务器 → 添加 → 从 JSON 导入',
+    jetBrains: '设置 → 工具 → AI Assistant → Model Context Protocol → 添加 → 以 JSON 格式',
+  },
   openedBy: {
     claude: '设置 → 开发者 → 编辑配置；改完重启 Claude',
     vscode: '或命令“MCP: Open User Configuration”',

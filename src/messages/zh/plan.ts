@@ -73,5 +73,6 @@ export const plan: Messages['plan'] = {
     minutes: ({ minutes }) => `${minutes} 分钟`,
     load: ({ days }) => `各天安排的分钟数：${days}`,
   },
+  firmedUp: ({ names }) => `截止前没有别的时间了，为它安排的时间已改为忙碌：${names.join('、')}。`,
   freed: ({ count }) => `${count} 段为它安排的时间已空出。`,
 };

@@ -1,4 +1,5 @@
 import type { Messages } from '../en/messages.ts';
+import { TOOLS } from '../shared/tools.ts';
 
 const said = ({ added, updated, removed }: { added: number; updated: number; removed: number }): string =>
   [
@@ -24,9 +25,56 @@ export const sync: Messages['sync'] = {
   laterHint: '没有任何改动，请稍后再试。',
   goneCalendar: '这个日历已不存在，或当前用户无权访问。本地没有删除任何内容。',
   goneGroup: '对应的分组已在本地删除，因此不再同步。对方没有删除任何内容。',
+  noAddress: ({ url }) => `“${url}”不是订阅地址，应类似 https://example.org/team.ics。`,
   noAccount: ({ name }) => `没有名为“${name}”的账户。`,
   accountExists: ({ name }) => `已经有名为“${name}”的账户。`,
   noCalendar: ({ name }) => `这个账户里没有名为“${name}”的日历。`,
   noConflict: ({ id }) => `没有待处理的冲突“${id}”。`,
   noPassword: ({ name }) => `没有保存 ${name} 的密码。`,
+  noneConnected: '还没有连接其他地方的日历。请在终端运行：perch-mcp account add caldav|icloud|fastmail|nextcloud。',
+  status: ({ accounts, calendars, waiting, differences, failing }) =>
+    [
+      `${accounts} 个账户，同步 ${calendars} 个日历`,
+      ...(failing > 0 ? [`${failing} 个账户无法连接或需要重新输入密码`] : []),
+      ...(waiting > 0 ? [`${waiting} 处改动待同步`] : []),
+      ...(differences > 0 ? [`${differences} 项两边都改过`] : []),
+      ...(failing + waiting + differences === 0 ? ['两边一致'] : []),
+    ].join(' · '),
+  takeMine: ({ title }) => `“${title}”改回我的版本（现在采用的是对方的版本）`,
+  wouldDo: ({ calendars }) => `以下是同步 ${calendars} 个日历时会做的事，目前没有任何改动。`,
+  firstTime: ({ name }) => `将首次同步 ${name}，继续吗？`,
+  manyGone: ({ name, here, there }) =>
+    [
+      ...(here > 0 ? [`服务器上“${name}”少了 ${here} 项日程，本地也一起删除吗？`] : []),
+      ...(there > 0 ? [`本地已删除“${name}”的 ${there} 项日程，服务器上也一起删除吗？`] : []),
+    ].join(''),
+  inStep: ({ here, there }) =>
+    here + there === 0 ? '两边本来就一致。' : `✓ 已同步：取回 ${here} 项，发送 ${there} 项。`,
+  busy: '另一个进程正在同步。',
+  stays: ({ name, gone }) => `“${name}”：一边少了 ${gone} 项日程，另一边没有删除任何内容；再次 ${TOOLS.sync} 会询问。`,
+  overlapping: ({ name, overlaps }) => `“${name}”带来 ${overlaps} 处时间冲突。`,
+  calendarLine: ({ name, mode, group, synced }) =>
+    [name, MODES[mode] ?? mode, ...(group ? [`分组 ${group}`] : []), synced ? `上次一致 ${synced}` : '尚未同步'].join(
+      ' · ',
+    ),
+  waits: ({ waiting, gone, refused }) =>
+    [
+      ...(waiting > 0 ? [`待发送 ${waiting} 项`] : []),
+      ...(gone > 0 ? [`对方少了 ${gone} 项`] : []),
+      ...(refused > 0 ? [`${refused} 项无法同步`] : []),
+    ].join('，'),
+  difference: ({ title, fields }) => `“${title}”两边都改过：${fields.join('、')}`,
+  moved: ({ name, cameHere, wentThere, why }) => {
+    const [here, there] = [said(cameHere), said(wentThere)];
+    const both = [...(here ? [`本地${here}`] : []), ...(there ? [`对方${there}`] : [])].join('；');
+    return `${name}：${why ?? (both || '无需改动')}`;
+  },
+  state: ({ name, state, why }) =>
+    `${name} · ${{ ok: '正常', login: '需要密码', failing: '连接失败' }[state]}${why ? `：${why}` : ''}`,
+  fields: {
+    ...{ title: '标题', text: '说明', place: '地点', time: '时间', dates: '例外日期' },
+    ...{ shown: '状态', people: '参与人', alarms: '提醒', other: '其他属性' },
+  },
 };
+
+const MODES: Readonly<Record<string, string>> = { 'two-way': '双向', pull: '只读', push: '只发送', off: '不同步' };

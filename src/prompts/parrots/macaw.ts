@@ -27,6 +27,11 @@ export const macaw: Sheet = {
       tools: ['schedule_add'],
     },
     {
+      zh: '排一周、排一天、把待办排进日程 → plan_schedule：方案和没排上的都给用户看，同意了再带 plan_token；有 travel_needed 就向地图服务问路程（maps_distance，秒换分钟）再用 travel 传回。来了新安排要重排，也是它。',
+      en: 'Plan a day or a week, fit todos in → plan_schedule: show the plan and what is left out, then repeat it with plan_token once they agree. For travel_needed ask the map server (maps_distance; seconds to minutes) and pass travel. When something came in, the same call re-plans.',
+      tools: ['plan_schedule'],
+    },
+    {
       zh: '问安排：先一句结论，再按时间列，一项一行。',
       en: 'Asked what is on: one sentence first, then a line for each in time order.',
     },

@@ -1,5 +1,6 @@
 import { messages } from '../../messages/index.ts';
 import { clashLine, dayName, eventLine, itemLine, loadOf, nameAndTime, some, stretchesOf } from '../../present/days.ts';
+import { spentLines } from '../../present/spent.ts';
 import { stored } from '../../present/stored.ts';
 import type { DigestDay } from '../../services/planning/digest/days.ts';
 import type { Digest } from '../../services/planning/digest/digest.ts';
@@ -19,11 +20,14 @@ export const CLOSE: Amount = { events: 20, others: 8, ids: true };
 /** One of many. */
 export const FAR: Amount = { events: 6, others: 6, ids: false };
 
+/** Letters of a line that holds names of others. */
+const LONGEST = 300;
+
 /** Days with what is on, full, free; then what overlaps, is overdue, due, done, and what there is to be reminded of. */
 export function periodLines(digest: Digest, context: PromptContext, amount: Amount): string[] {
   const { caller } = context;
   const { language } = caller;
-  const { agenda, todos, reminders } = digest;
+  const { agenda, time, todos, reminders } = digest;
   const list = <Item>(title: string, items: readonly Item[], line: (item: Item) => string): string[] =>
     items.length === 0
       ? []
@@ -33,6 +37,7 @@ export function periodLines(digest: Digest, context: PromptContext, amount: Amou
         ];
   return [
     ...(agenda?.days ?? []).flatMap((day) => dayLines(day, context, amount)),
+    ...(time ? spentLines(time, caller).map((line) => stored(line, LONGEST)) : []),
     ...list(messages(language).common.conflicts, agenda?.clashes ?? [], (one) => clashLine(one, language)),
     ...list(messages(language).prompts.overdueTodos, todos?.overdue ?? [], itemLine),
     ...list(messages(language).prompts.todosDue, todos?.due ?? [], itemLine),
@@ -50,7 +55,7 @@ function dayLines(day: DigestDay, { caller }: PromptContext, { events, ids }: Am
   return [
     [dayName(day, language), loadOf(day, language), nothing].filter(Boolean).join(' · '),
     ...some(day.events, events, (event) => `- ${eventLine(event, day.date, language, ids)}`, language),
-    ...(ids ? day.leave.map(({ said }) => `  ${stored(said, 300)}`) : []),
+    ...(ids ? day.leave.map(({ said }) => `  ${stored(said, LONGEST)}`) : []),
     ...(free === '' ? [] : [`  ${messages(language).prompts.free({ times: free })}`]),
   ];
 }

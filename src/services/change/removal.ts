@@ -25,6 +25,8 @@ export interface Removal {
   readonly question?: string;
   /** What goes with it; things of their own, which may be named as well. */
   readonly withIt?: readonly Removal[];
+  /** It takes along what may be named beside it, and so goes after the others. */
+  readonly isLast?: boolean;
   carryOut(recorder: Recorder): Promise<void>;
 }
 

@@ -87,7 +87,8 @@ async function removeInside(
     }
     await useConfirmToken(executor, caller, input.confirm_token, pending, recorder.changeId);
   }
-  for (const removal of all) await removal.carryOut(recorder);
+  const inOrder = all.toSorted((a, b) => Number(a.isLast ?? false) - Number(b.isLast ?? false));
+  for (const removal of inOrder) await removal.carryOut(recorder);
   const before = remindersGone(recorder);
   await recorder.project();
   return outcomeOf(

@@ -1,16 +1,14 @@
-import { lastChange } from '../../db/repos/export.ts';
 import { listSyncLinks } from '../../db/repos/sync-links.ts';
 import type { SyncCalendarRow } from '../../db/sync-rows.ts';
 import type { Caller } from '../../domain/caller.ts';
 import type { Database } from '../change/database.ts';
 import type { AccountView } from './accounts.ts';
-import { candidates, plan } from './dirty.ts';
-import type { Held } from './held.ts';
 import { isUnchanged } from './pull.ts';
 import { refused } from './refusals.ts';
 import type { Remotes } from './remotes.ts';
 import { connect } from './run.ts';
 import { type CalendarServer, type ListedCalendar, ServerRefusal } from './server.ts';
+import { jobsOf } from './status.ts';
 
 /** What a run would do with a calendar, as far as ETags tell. */
 export interface CalendarPreview {
@@ -34,7 +32,7 @@ export async function preview(
   clock: () => number,
 ): Promise<CalendarPreview[]> {
   try {
-    const server = await connect(caller, remotes, account);
+    const server = await connect(caller, remotes, { account, calendars });
     const listed = await server.calendars();
     const found: CalendarPreview[] = [];
     for (const row of calendars.filter(({ mode }) => mode !== 'off')) {
@@ -59,11 +57,7 @@ async function previewOf(
   const links = new Map((await listSyncLinks(database.db, { user, id: row.id })).map((link) => [link.href, link]));
   const objects = isUnchanged(row, listed, clock()) ? undefined : await server.list(row.href);
   const there = new Set(objects?.map(({ href }) => href));
-  const held: Held = { user, id: row.id, groupId: row.group_id ?? '', links, row, fence: row.fence, clock };
-  const isTold = row.mode !== 'pull' && (await lastChange(database.db, user)) !== row.seen_seq;
-  const { jobs } = isTold
-    ? await plan(database.db, caller, held, [...(await candidates(database.db, held))])
-    : { jobs: [] };
+  const jobs = await jobsOf(database, caller, row, clock);
   const count = (op: string): number => jobs.filter((job) => job.op === op).length;
   return {
     calendar: row,

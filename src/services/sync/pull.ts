@@ -4,6 +4,7 @@ import type { Caller } from '../../domain/caller.ts';
 import { DAY } from '../../domain/time/wall.ts';
 import { messages } from '../../messages/index.ts';
 import type { Database } from '../change/database.ts';
+import { overlapsOfImport } from '../events/exchange/overlaps.ts';
 import { change, type Held, note } from './held.ts';
 import type { CalendarServer, FetchedObject, ListedCalendar, ListedObject } from './server.ts';
 import { letGo, nothingTaken, type TakenIn, takeInObjects } from './take-in.ts';
@@ -135,7 +136,12 @@ export async function takeIn(
 ): Promise<void> {
   if (objects.length === 0) return;
   const taken = await change(database, caller, held, {
-    work: (recorder) => takeInObjects(recorder, held, objects),
+    work: async (recorder) => {
+      const counts = await takeInObjects(recorder, held, objects);
+      if (recorder.isEmpty) return counts;
+      await recorder.project();
+      return { ...counts, overlaps: (await overlapsOfImport(recorder)).length };
+    },
     summary: (counts) => messages(caller).sync.pulled({ calendar: held.row.name, ...counts }),
   });
   add(into, taken);

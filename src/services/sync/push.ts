@@ -22,9 +22,11 @@ export interface Pushed {
   refused: number;
   /** So many would be taken away that the user is asked first. */
   held: number;
+  /** Events that were changed there again and again meanwhile: they wait for the next run. */
+  late: number;
 }
 
-export const nothingPushed = (): Pushed => ({ created: 0, updated: 0, removed: 0, refused: 0, held: 0 });
+export const nothingPushed = (): Pushed => ({ created: 0, updated: 0, removed: 0, refused: 0, held: 0, late: 0 });
 
 /** Requests under way at a time, and objects whose requests are noted together. */
 const IN_FLIGHT = 4;
@@ -66,6 +68,7 @@ export async function push(
     }
     uids = again;
   }
+  pushed.late = uids.size;
   return pushed;
 }
 

@@ -4,6 +4,7 @@ import { updateSyncAccount, updateSyncCalendar } from '../../db/repos/sync-accou
 import { hasForeignChange, listOutbox } from '../../db/repos/sync-links.ts';
 import type { SyncAccountRow, SyncCalendarRow } from '../../db/sync-rows.ts';
 import type { Caller } from '../../domain/caller.ts';
+import type { UserError } from '../../domain/errors.ts';
 import { HOUR, MINUTE } from '../../domain/time/wall.ts';
 import { messages } from '../../messages/index.ts';
 import type { Database } from '../change/database.ts';
@@ -12,12 +13,12 @@ import { type Held, hold, LeaseLost, note, release } from './held.ts';
 import { isUnchanged, pull } from './pull.ts';
 import { nothingPushed, type Pushed, push, recover } from './push.ts';
 import { refused } from './refusals.ts';
-import type { Remotes } from './remotes.ts';
+import type { FeedAs, Remotes } from './remotes.ts';
 import { type CalendarServer, type ListedCalendar, ServerRefusal } from './server.ts';
 import { nothingTaken, type TakenIn } from './take-in.ts';
 
 /** What a run did with one calendar. */
-interface CalendarRun {
+export interface CalendarRun {
   readonly calendar: SyncCalendarRow;
   readonly taken: TakenIn;
   readonly pushed: Pushed;
@@ -34,6 +35,7 @@ export interface AccountRun {
   readonly calendars: readonly CalendarRun[];
   /** Why it came to nothing. */
   readonly reason?: string;
+  readonly refusal?: UserError;
 }
 
 export interface Running {
@@ -55,13 +57,14 @@ const waitAfter = (tries: number, random: number): number =>
 /** The server of an account. Throws ServerRefusal where no password is kept. */
 export async function connect(
   caller: Caller,
-  { secrets, server }: Remotes,
-  { id, name, home, username }: SyncAccountRow,
+  { secrets, server, feed }: Remotes,
+  { account: { id, name, home, username, kind }, calendars }: AccountView,
 ): Promise<CalendarServer> {
   const password = await secrets.read(id);
   if (password === undefined || home === null) {
     throw new ServerRefusal('login', messages(caller).sync.noPassword({ name }));
   }
+  if (kind === 'ics') return feed(password, home as FeedAs, calendars[0]?.token ?? undefined);
   return server(home, { username: username ?? '', password });
 }
 
@@ -75,32 +78,34 @@ export async function runAccount(
 ): Promise<AccountRun> {
   const runs: CalendarRun[] = [];
   try {
-    const server = await connect(caller, remotes, account);
+    const server = await connect(caller, remotes, { account, calendars });
     const listed = await server.calendars();
     await noteNewCalendars(database, account, calendars, listed);
     for (const calendar of calendars.filter(({ mode }) => mode !== 'off')) {
       const there = listed.find(({ href }) => href === calendar.href);
       runs.push(await runCalendar(database, caller, server, { calendar, listed: there }, running));
     }
-    await noteState(database, account, { state: 'ok', reason: null, tries: 0, next_try: null });
+    const next_try = server.refreshMs === undefined ? null : running.clock() + server.refreshMs;
+    await noteState(database, account, { state: 'ok', reason: null, tries: 0, next_try });
     return { account, calendars: runs };
   } catch (error) {
     if (!(error instanceof ServerRefusal)) throw error;
-    const { message: reason } = refused(caller, account.name, error);
+    const refusal = refused(caller, account.name, error);
+    const { message: reason } = refusal;
     const tries = account.tries + 1;
     const next_try = running.clock() + Math.round(error.retryAfter ?? waitAfter(tries, Math.random()));
     const state = error.why === 'login' ? 'login' : 'failing';
     await noteState(database, account, { state, reason, tries, next_try });
-    return { account, calendars: runs, reason };
+    return { account, calendars: runs, reason, refusal };
   }
 }
 
 const noteState = (
   { db }: Database,
-  { user, id, state, tries }: SyncAccountRow,
+  { user, id, state, tries, next_try }: SyncAccountRow,
   patch: Pick<SyncAccountRow, 'state' | 'reason' | 'tries' | 'next_try'>,
 ): Promise<void> | undefined =>
-  state === patch.state && tries === patch.tries
+  state === patch.state && tries === patch.tries && next_try === patch.next_try
     ? undefined
     : db.transaction().execute((executor) => updateSyncAccount(executor, user, id, patch));
 
@@ -172,7 +177,7 @@ async function inStep(
   const pushed = mayWrite ? await push(database, caller, server, held, { taken, mayRemove }) : nothingPushed();
   const to = await lastChange(database.db, caller.user);
   const isAllOurs = !(await hasForeignChange(database.db, caller.user, from));
-  const isSent = calendar.mode === 'pull' || (mayWrite && pushed.held === 0);
+  const isSent = calendar.mode === 'pull' || (mayWrite && pushed.held + pushed.late === 0);
   const seen_seq = isSent ? (isAllOurs ? to : from) : calendar.seen_seq;
   await note(database, held, (executor) =>
     updateSyncCalendar(executor, held.user, held.id, { seen_seq, synced_at: held.clock(), reason: null }),

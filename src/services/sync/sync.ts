@@ -6,15 +6,19 @@ import {
   type AccountView,
   accountCalled,
   addAccount,
+  addFeed,
   chooseMode,
   listAccounts,
   type NewAccount,
+  type NewFeed,
   removeAccount,
 } from './accounts.ts';
 import { type Choice, listConflicts, solveConflict } from './conflicts.ts';
+import { type NowInput, type NowResult, syncNow } from './now.ts';
 import { type CalendarPreview, preview } from './preview.ts';
 import type { Remotes } from './remotes.ts';
 import { type AccountRun, type Running, runAccount } from './run.ts';
+import { type StatusResult, syncStatus } from './status.ts';
 
 export interface SyncInput {
   /** Its name; all without it. */
@@ -46,6 +50,11 @@ export class Sync {
   /** Throws UserError, with nothing stored. */
   add(caller: Caller, input: NewAccount): Promise<AccountView> {
     return addAccount(this.#of(caller), caller, this.#remotes, input);
+  }
+
+  /** Throws UserError, with nothing stored. */
+  subscribe(caller: Caller, feed: NewFeed): Promise<AccountView> {
+    return addFeed(this.#of(caller), caller, this.#remotes, feed);
   }
 
   /** Its events stay here where they are to be kept; nothing is deleted on the server. */
@@ -82,6 +91,17 @@ export class Sync {
       runs.push(await runAccount(database, caller, this.#remotes, view, running));
     }
     return runs;
+  }
+
+  /** As `run`, for a conversation: what is to be agreed to is asked first. Throws UserError. */
+  now(caller: Caller, input: NowInput): Promise<NowResult> {
+    const running = { owner: this.#owner, clock: this.#clock };
+    return syncNow(this.#of(caller), caller, { remotes: this.#remotes, running }, input);
+  }
+
+  /** How accounts stand; asks no server. */
+  status(caller: Caller): Promise<StatusResult> {
+    return syncStatus(this.#of(caller), caller, this.#clock);
   }
 
   /** What a run would do. Throws UserError. */

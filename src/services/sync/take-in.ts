@@ -20,9 +20,13 @@ export interface TakenIn {
   removed: number;
   conflicts: number;
   quarantined: number;
+  /** Double bookings that came with it: these are told, not refused. */
+  overlaps: number;
 }
 
-export const nothingTaken = (): TakenIn => ({ added: 0, updated: 0, removed: 0, conflicts: 0, quarantined: 0 });
+export const nothingTaken = (): TakenIn => ({
+  ...{ added: 0, updated: 0, removed: 0, conflicts: 0, quarantined: 0, overlaps: 0 },
+});
 
 /** The calendar that is taken in, and what is known of it. */
 export interface TakingFrom {
@@ -214,10 +218,19 @@ async function keepOurs(
 
 /** Takes an event away here, unless it was changed here: changed beats deleted. Answers whether it did. */
 async function takeAway(recorder: Recorder, family: Family, link: SyncLinkRow, taken: TakenIn): Promise<boolean> {
-  if (sayFamily(family, recorder.caller).digest !== link.digest) return false;
+  if (isChangedHere(recorder, family, link)) return false;
   await removeFamily(recorder, family);
   taken.removed++;
   return true;
+}
+
+function isChangedHere(recorder: Recorder, family: Family, link: SyncLinkRow): boolean {
+  const { digest } = sayFamily(family, recorder.caller);
+  if (digest !== link.digest) return true;
+  if (link.state !== 'quarantined') return false;
+  // What the server did not take is noted as tried, and is here alone.
+  const base = readObject(link.base, readingOf(recorder));
+  return base.kind === 'event' && digestOfOwn(base.own) !== digest;
 }
 
 /** Forgets an object that is not there any more. What was changed here since it was seen last stays, and is new to the server. */
@@ -229,7 +242,12 @@ export async function letGo(
 ): Promise<void> {
   const families = link.item === null ? [] : await familiesOf(recorder.executor, recorder.caller, [link.uid]);
   const family = families.find(({ groupId }) => groupId === calendar.groupId);
-  if (family) await takeAway(recorder, family, link, taken);
+  const isGone = !family || (await takeAway(recorder, family, link, taken));
   calendar.links.delete(link.href);
   await deleteSyncLink(recorder.executor, calendar, link.href);
+  if (isGone) return;
+  // Noted as one to send: its change may be one that was looked at before.
+  const href = link.href.replace(/[^/]*$/, `${crypto.randomUUID()}.ics`);
+  const nothing = { etag: null, base: '', digest: '', reason: null, tries: 0, next_try: 0 };
+  await put(recorder, calendar, { ...link, href, ...nothing, state: 'quarantined' });
 }

@@ -5,9 +5,10 @@ import { DAY, wallDay } from '../../domain/time/wall.ts';
 import { messages } from '../../messages/index.ts';
 import { isQuestion } from '../change/question.ts';
 import type { Recorder } from '../change/recorder.ts';
-import type { Remove } from '../change/removal.ts';
+import type { Removal, Remove } from '../change/removal.ts';
 import { removalOfRow } from '../items/entity.ts';
 import { listOf } from '../items/todo-rows.ts';
+import { freePlanned } from './planned.ts';
 import { listedTodo } from './present.ts';
 import { todoBy } from './target.ts';
 
@@ -34,15 +35,25 @@ const namesOf = (rows: readonly TodoRow[]): string[] => [
 
 const removalOfOne = removalOfRow('todos', todoBy, listedTodo);
 
+/** What was planned for a todo is free again when it goes. */
+const withPlanned = (id: string): Pick<Removal, 'isLast' | 'carryOut'> => ({
+  isLast: true,
+  async carryOut(recorder) {
+    await freePlanned(recorder, [{ id }]);
+    await recorder.remove('todos', id);
+  },
+});
+
 /** A todo goes with its parts, and that is asked about. */
 export const removalOfTodo: Remove = async (recorder, id, part, others) => {
   const removal = await removalOfOne(recorder, id, part, others);
   if (isQuestion(removal)) return removal;
   const { executor, caller } = recorder;
   const parts = await partsOf(executor, caller.user, [removal.key]);
-  if (parts.length === 0) return removal;
+  const own = { ...removal, ...withPlanned(removal.key) };
+  if (parts.length === 0) return own;
   return {
-    ...removal,
+    ...own,
     question: messages(caller).todos.confirmDeleteWhole({
       title: removal.shown.title,
       count: parts.length,
@@ -52,7 +63,7 @@ export const removalOfTodo: Remove = async (recorder, id, part, others) => {
       key: row.id,
       shown: listedTodo(caller, row),
       items: [{ id: row.id, version: row.version }],
-      carryOut: (recording) => recording.remove('todos', row.id),
+      ...withPlanned(row.id),
     })),
   };
 };

@@ -5,7 +5,14 @@ import { agendaLines } from '../../present/agenda.ts';
 import { endTime, event, time } from '../shared/fields.ts';
 
 /** The kind of item that a part is about, by the prefix of its ids; what was done may be of several. */
-const KIND = { events: 'evt_', free: 'evt_', todos: 'todo_', reminders: 'rem_', done: undefined } as const;
+const KIND = {
+  events: 'evt_',
+  free: 'evt_',
+  todos: 'todo_',
+  reminders: 'rem_',
+  done: undefined,
+  time: 'evt_',
+} as const;
 
 const item = () => z.object({ id: z.string(), title: z.string() });
 
@@ -21,9 +28,9 @@ export default defineTool({
     start: time().optional(),
     end: endTime().optional(),
     include: z
-      .array(z.enum(['events', 'todos', 'reminders', 'done', 'free']))
+      .array(z.enum(['events', 'todos', 'reminders', 'done', 'free', 'time']))
       .min(1)
-      .describe('Default all')
+      .describe('Default all but time (where it went)')
       .optional(),
   }),
   output: z.object({
@@ -32,6 +39,7 @@ export default defineTool({
     todos: z.array(item()),
     reminders: z.array(item()),
     done: z.array(item()),
+    time: z.object({ hours: z.number(), meetings: z.number(), focus: z.number() }),
     load: z.object({ hours: z.number(), level: z.string() }),
     free: z.array(z.object({ start: z.string(), end: z.string() })),
   }),

@@ -37,8 +37,9 @@ export default defineTool({
   }),
   envelope: [],
   async run({ text }, { services, caller }) {
-    const { route, confidence, matched, isTrip } = await services.route(caller, text);
-    const [usual, toolset] = ANSWERS[route];
+    const { route, confidence, matched, isTrip, isPlan } = await services.route(caller, text);
+    const [usual, needed] = ANSWERS[route];
+    const toolset = isPlan ? `${needed},plan` : needed;
     const prompt = isTrip ? 'plan_trip' : usual;
     const share = `${Math.round(confidence * 100)}%`;
     const facts: Facts = { route, confidence, matched, prompt, toolset };

@@ -17,7 +17,7 @@ export const todoFields = {
   tags: z.array(z.string().max(100)).max(50).optional(),
   depends_on: z.array(z.string().max(500)).max(50).describe('Ids or titles').optional(),
   group: group().optional(),
-  location: shortText().optional(),
+  location: shortText().describe('公司, home: a saved place').optional(),
   location_place: place().optional(),
   source: shortText().optional(),
 };

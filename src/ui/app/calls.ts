@@ -28,6 +28,13 @@ export interface Called {
   readonly takesSlot: boolean;
 }
 
+const isOffered = (tool: (typeof tools)[number], { readOnly, toolsets }: Pick<PageCalls, 'readOnly' | 'toolsets'>) =>
+  (!readOnly || tool.effect === 'read') && isListed(tool, toolsets);
+
+/** The names of the tools that the page may call. */
+export const listedTools = (calls: Pick<PageCalls, 'readOnly' | 'toolsets'>): string[] =>
+  tools.filter((tool) => isOffered(tool, calls)).map(({ name }) => name);
+
 /** How long one call of the page may take, in milliseconds. */
 const DEADLINE_MS = 30_000;
 
@@ -40,7 +47,7 @@ export async function callTool(
   { session, language, ...calls }: PageCalls & { readonly session: string; readonly language: Language },
 ): Promise<Called | undefined> {
   const tool = tools.find((one) => one.name === name);
-  if (!tool || (calls.readOnly && tool.effect !== 'read') || !isListed(tool, calls.toolsets)) return undefined;
+  if (!tool || !isOffered(tool, calls)) return undefined;
   const { structured } = await tool.call(given, {
     ...calls,
     services: async () => inLanguage(await calls.services(), language),

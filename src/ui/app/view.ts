@@ -1,9 +1,12 @@
+import { zoneOfPlace } from '../../domain/arguments/place-zone.ts';
 import type { Caller, Language } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
 import { weekdayName } from '../../domain/time/show.ts';
 import {
   DAY,
+  formatWallClock,
   formatWallDate,
+  HOUR,
   type Instant,
   MINUTE,
   parseWall,
@@ -31,6 +34,12 @@ export interface Placed extends Column {
   readonly ends: boolean;
 }
 
+/** A stretch of one day that is free, within working hours. */
+interface Gap {
+  readonly from: number;
+  readonly to: number;
+}
+
 export interface ViewDay {
   /** `2026-11-23`. */
   readonly date: string;
@@ -42,6 +51,15 @@ export interface ViewDay {
   /** Places in `events` of what fills the day. */
   readonly allDay: readonly number[];
   readonly timed: readonly Placed[];
+  /** What is free of it; nothing where more than `MOST_FREE_DAYS` are looked at. */
+  readonly free: readonly Gap[];
+}
+
+/** A second clock beside the calendar. */
+interface OtherZone {
+  readonly zone: string;
+  /** What it shows at each full hour of the first day. */
+  readonly hours: readonly string[];
 }
 
 /** What the calendar shows of some days, laid out: the browser only draws. */
@@ -60,27 +78,44 @@ export interface View {
   readonly groups: readonly GroupView[];
   readonly reminders: readonly ReminderView[];
   readonly todos: readonly TodoView[];
+  readonly other?: OtherZone | undefined;
 }
 
 /** Six weeks, as the page of a month has. */
 const MOST_DAYS = 42;
 const MOST_EVENTS = 5_000;
 const MOST_LISTED = 200;
+const MOST_FREE_DAYS = 14;
 
 export interface Range {
   /** A date; today without it. */
   readonly from?: string | undefined;
   readonly days: number;
+  /** A zone whose clock is shown, too. */
+  readonly other?: string | undefined;
 }
 
 /** What a page of the calendar asks for. Throws UserError INVALID_ARGUMENT. */
-export function rangeOf(caller: Caller, from: string | null, days: string | null): Range {
+export function rangeOf(caller: Caller, asked: URLSearchParams): Range {
+  const [from, days] = [asked.get('from'), asked.get('days')];
+  const other = zoneNamed(asked.get('other') ?? '', caller);
   const count = Number(days ?? 7);
   const isDate = from === null || (/^\d{4}-\d\d-\d\d$/.test(from) && parseWall(from) !== undefined);
   if (isDate && Number.isInteger(count) && count >= 1 && count <= MOST_DAYS) {
-    return { from: from ?? undefined, days: count };
+    return { from: from ?? undefined, days: count, other };
   }
   throw new UserError('INVALID_ARGUMENT', messages(caller).app.noSuchDays({ most: MOST_DAYS }));
+}
+
+/** What was typed for a zone; nothing where it is none, since the calendar is shown all the same. */
+function zoneNamed(text: string, caller: Caller): string | undefined {
+  if (text === '') return undefined;
+  try {
+    return zoneOfPlace(text, caller);
+  } catch (error) {
+    if (error instanceof UserError) return undefined;
+    throw error;
+  }
 }
 
 /** The week of today, as the user's weeks begin. */
@@ -111,6 +146,7 @@ export async function emptyView(caller: Caller, { from, days }: Range): Promise<
       ...(holidays[index] !== undefined && { holiday: holidays[index] }),
       allDay: [],
       timed: [],
+      free: [],
     })),
     events: [],
     hidden: 0,
@@ -133,16 +169,22 @@ export async function readView(services: Services, caller: Caller, range: Range,
   signal?.throwIfAborted();
   const reminders = await services.reminders.query(caller, { limit: MOST_LISTED });
   const todos = await services.todos.query(caller, { limit: MOST_LISTED });
+  const free = range.days > MOST_FREE_DAYS ? [] : await freeTimes(services, caller, first, range.days);
   const events = found.events ?? [];
   const spans = events.map((event) => spanOf(event, caller.zone));
   return {
     ...empty,
-    days: empty.days.map((day, index) => ({ ...day, ...laidOut(first + index * DAY, events, spans, caller.zone) })),
+    days: empty.days.map((day, index) => ({
+      ...day,
+      ...laidOut(first + index * DAY, events, spans, caller.zone),
+      free: gapsOf(first + index * DAY, free, caller.zone),
+    })),
     events,
     hidden: (found.total ?? events.length) - events.length,
     groups: await services.groups.list(caller),
     reminders: reminders.reminders ?? [],
     todos: todos.todos ?? [],
+    ...(range.other !== undefined && { other: otherZone(first, caller.zone, range.other) }),
   };
 }
 
@@ -154,6 +196,30 @@ interface Span {
 function spanOf(event: EventView, zone: string): Span {
   const at = (text: string): Instant => (event.all_day ? startOfDay(parseWall(text) ?? 0, zone) : Date.parse(text));
   return { start: at(event.start), end: at(event.end) };
+}
+
+/** What is free within working hours, of days from `first` on. */
+async function freeTimes(services: Services, caller: Caller, first: WallMs, days: number): Promise<Span[]> {
+  const { free = [] } = await services.agenda(caller, {
+    start: formatWallDate(first),
+    end: formatWallDate(first + days * DAY),
+    include: ['free'],
+    kinds: new Set(['schedule']),
+  });
+  return free.map(({ start, end }) => ({ start: Date.parse(start), end: Date.parse(end) }));
+}
+
+function gapsOf(date: WallMs, free: readonly Span[], zone: string): Gap[] {
+  const minutes = (instant: Instant): number =>
+    Math.min(1_440, Math.max(0, Math.round((toWall(instant, zone) - date) / MINUTE)));
+  return free.map(({ start, end }) => ({ from: minutes(start), to: minutes(end) })).filter(({ from, to }) => to > from);
+}
+
+/** The clock of another zone at each full hour of a day. */
+function otherZone(date: WallMs, zone: string, other: string): OtherZone {
+  const begin = startOfDay(date, zone);
+  const hours = Array.from({ length: 24 }, (_, hour) => formatWallClock(toWall(begin + hour * HOUR, other)));
+  return { zone: other, hours };
 }
 
 /** What is on one day: what fills it, and what has a place in it. */

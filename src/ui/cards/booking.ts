@@ -1,7 +1,9 @@
 import { TOOLS } from '../../messages/shared/tools.ts';
 import type { Slot } from '../client/api.ts';
 import { el, line, section } from './dom.ts';
+import { slotSpan } from './question.ts';
 import type { Card, Shown } from './shown.ts';
+import { saySpan } from './words.ts';
 
 /** Arguments of a question about times that an event takes over. */
 const TAKEN_OVER = ['repeat', 'timezone', 'participants'];
@@ -14,7 +16,7 @@ export function booking({ args }: Shown, slots: readonly Slot[], card: Card) {
     return [
       section(
         words.instead,
-        slots.map((slot) => line(slot.when, [about(slot)])),
+        slots.map((slot) => line(saySpan(slot.start, slot.end, card.language), [about(slot)])),
       ),
     ];
   const rows = slots.map((slot, at) =>
@@ -28,7 +30,7 @@ export function booking({ args }: Shown, slots: readonly Slot[], card: Card) {
         'data-key': `slot${at}`,
         change: () => kept.set('slot', String(at)),
       }),
-      el('span', {}, slot.when, el('small', {}, about(slot))),
+      slotSpan(slot, card),
     ),
   );
   const input = el('input', {

@@ -1,4 +1,4 @@
-import type { Arguments, Candidate, Result } from '../client/api.ts';
+import type { Arguments, Candidate, Result, Slot } from '../client/api.ts';
 import { el, line, section } from './dom.ts';
 import type { Card, Shown } from './shown.ts';
 import { saySpan } from './words.ts';
@@ -10,6 +10,8 @@ interface Call {
 
 interface Option {
   readonly label: string;
+  /** The free time that it stands for. */
+  readonly slot?: Slot | undefined;
   /** The call, with this chosen. */
   with(call: Call): Call;
 }
@@ -33,14 +35,16 @@ function groupsOf({ result, facts }: Shown, card: Card): readonly Group[] {
       ...group,
       options: options.map(({ label, stands }) => ({
         label,
+        slot: alternatives.find(({ slot_token }) => slot_token === stands.slot_token),
         with: ({ tool, args }) => ({ tool, args: merged(args, stands) }),
       })),
     }));
   }
   if (retry?.arguments.slot_token === undefined) return [];
-  const slots = alternatives.map(({ when, slot_token }) => ({
-    label: when,
-    with: () => ({ tool: retry.tool, args: { ...retry.arguments, slot_token } }),
+  const slots = alternatives.map((slot) => ({
+    label: slot.when,
+    slot,
+    with: () => ({ tool: retry.tool, args: { ...retry.arguments, slot_token: slot.slot_token } }),
   }));
   const force = {
     label: card.words.anyway,
@@ -50,9 +54,13 @@ function groupsOf({ result, facts }: Shown, card: Card): readonly Group[] {
   return [{ name: 'time', title: card.words.instead, needed: true, options }];
 }
 
+/** A free time, and what speaks for it. */
+export const slotSpan = ({ start, end, reasons = [] }: Slot, { language }: Card) =>
+  el('span', {}, saySpan(start, end, language), reasons.length > 0 && el('small', {}, reasons.join(' · ')));
+
 function radios({ name, title, needed, options }: Group, card: Card) {
   const picked = card.kept.get(name) ?? (needed ? '0' : undefined);
-  const rows = options.map(({ label }, at) =>
+  const rows = options.map(({ label, slot }, at) =>
     el(
       'label',
       { class: 'row' },
@@ -63,7 +71,7 @@ function radios({ name, title, needed, options }: Group, card: Card) {
         'data-key': `${name}${at}`,
         change: () => card.kept.set(name, String(at)),
       }),
-      el('span', { dir: 'auto' }, label),
+      slot ? slotSpan(slot, card) : el('span', { dir: 'auto' }, label),
     ),
   );
   return el('fieldset', {}, el('legend', {}, title), ...rows);

@@ -1,17 +1,22 @@
 import { html } from 'htm/preact';
 import { useState } from 'preact/hooks';
+import { TOOLS } from '../../messages/shared/tools.ts';
 import type { View } from '../app/view.ts';
 import { colourOf } from './colours.ts';
 import { addDays, addMonths, longDay, monthName, startOfMonth, startOfWeek } from './dates.ts';
 import { type Mode, useDesk } from './desk.ts';
-import { words } from './facts.ts';
+import { facts, words } from './facts.ts';
 import { List } from './list.ts';
 import { Month } from './month.ts';
+import { PlanReview, usePlanning } from './plan.ts';
 import { Reminders } from './reminders.ts';
 import { Todos } from './todos.ts';
 import { Week } from './week.ts';
 
 export const MODES: readonly Mode[] = ['day', 'week', 'month', 'list'];
+
+/** Whether todos can be planned here. */
+const canPlan = !facts.readOnly && facts.tools.includes(TOOLS.planWeek);
 
 const DAYS = { day: 1, week: 7, month: 42, list: 14 } as const;
 
@@ -34,12 +39,13 @@ interface CalendarProps {
 
 /** The calendar, with what is to be done beside it where there is room. */
 export function Calendar({ mode, date, minute }: CalendarProps) {
-  const { view, show } = useDesk();
+  const { view, revision, show } = useDesk();
   const [group, setGroup] = useState<string>();
   const shows = (event: View['events'][number]): boolean => group === undefined || event.group === group;
   const { from, days: count } = rangeOf(mode, date, view.weekStart);
   const at = view.days.findIndex((day) => day.date === from);
   const days = at < 0 ? [] : view.days.slice(at, at + count);
+  const planning = usePlanning(from, count);
   const title = mode === 'day' ? longDay(date) : monthName(mode === 'month' ? date : from);
   const pick = (event: Event): void => {
     const { value } = event.currentTarget as HTMLInputElement;
@@ -50,7 +56,7 @@ export function Calendar({ mode, date, minute }: CalendarProps) {
       ? html`<${Month} days=${days} month=${date.slice(0, 7)} shows=${shows} />`
       : mode === 'list'
         ? html`<${List} days=${days} shows=${shows} />`
-        : html`<${Week} days=${days} minute=${minute} shows=${shows} />`;
+        : html`<${Week} days=${days} minute=${minute} shows=${shows} planned=${planning.plan?.plan ?? []} />`;
   return html`<div class="desk">
     <section class="card" aria-labelledby="range">
       <div class="bar">
@@ -65,6 +71,7 @@ export function Calendar({ mode, date, minute }: CalendarProps) {
           (one) =>
             html`<button type="button" aria-pressed=${one === mode} onClick=${() => show(date, one)}>${words[one]}</button>`,
         )}</div>
+        ${canPlan && html`<button type="button" aria-expanded=${planning.plan !== undefined} onClick=${() => planning.look()}>${words.planTodos}</button>`}
       </div>
       ${
         view.groups.length > 0 &&
@@ -76,8 +83,9 @@ export function Calendar({ mode, date, minute }: CalendarProps) {
           )}</div>`
       }
       ${drawn}
+      ${revision > 0 && view.events.length === 0 && html`<p class="quiet">${words.emptyWeek}</p>`}
       ${view.hidden > 0 && html`<p class="warn">${words.hidden({ count: view.hidden })}</p>`}
     </section>
-    <aside aria-label=${words.todo}><${Reminders} isShort=${true} /><${Todos} isShort=${true} /></aside>
+    <aside aria-label=${words.todo}>${planning.plan && html`<${PlanReview} planning=${planning} />`}<${Reminders} isShort=${true} /><${Todos} isShort=${true} /></aside>
   </div>`;
 }

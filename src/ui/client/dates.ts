@@ -46,6 +46,10 @@ const fullDay = formatter({ weekday: 'short', day: 'numeric', month: 'short', ye
 export const longDay = formatter({ weekday: 'long', day: 'numeric', month: 'long' });
 export const monthName = formatter({ month: 'long', year: 'numeric' });
 
+/** Whether a day has a name of its own: yesterday, today, and the six days after it. */
+export const isNear = (date: string, today: string): boolean =>
+  daysBetween(today, date) >= -1 && daysBetween(today, date) < 7;
+
 /** A day as people say it: today, tomorrow, Thursday, Thu 3 Dec. */
 export function sayDay(date: string, today: string): string {
   const away = daysBetween(today, date);

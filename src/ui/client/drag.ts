@@ -107,14 +107,17 @@ export function dragging(grid: HTMLElement, view: View, shift: Shift): () => voi
     if (!drag || event.pointerId !== drag.pointer) return;
     const { element, isResize } = drag;
     const far = isMoving ? distance(drag, event) : undefined;
-    const index = Number(element.dataset.event);
+    const { event: index, todo, start: at = '' } = element.dataset;
     end();
     if (!far) return;
     // The click that follows is not meant.
     grid.addEventListener('click', swallow, { capture: true, once: true });
     setTimeout(() => grid.removeEventListener('click', swallow, { capture: true }), 0);
-    const shown = view.events[index];
-    if (shown && (far.minutes !== 0 || far.columns !== 0)) await drop(shown, far, isResize);
+    const shown = view.events[Number(index)];
+    if (far.minutes !== 0 || far.columns !== 0) {
+      if (shown) await drop(shown, far, isResize);
+      else if (todo !== undefined) await shift.plan(todo, moved(at, far));
+    }
     // Where it was done, the new view has drawn it in its new place already.
     putBack(element);
   };
@@ -127,8 +130,11 @@ export function dragging(grid: HTMLElement, view: View, shift: Shift): () => voi
       const length = (Date.parse(event.end) - Date.parse(event.start)) / 60_000 + far.minutes;
       return shift.resize(event, Math.max(STEP, length));
     }
-    const minutes = Number(event.start.slice(11, 13)) * 60 + Number(event.start.slice(14, 16));
-    return shift.move(event, wall(event.start.slice(0, 10), minutes + far.minutes + far.columns * 1_440));
+    return shift.move(event, moved(event.start, far));
+  };
+  const moved = (start: string, far: ReturnType<typeof distance>): string => {
+    const minutes = Number(start.slice(11, 13)) * 60 + Number(start.slice(14, 16));
+    return wall(start.slice(0, 10), minutes + far.minutes + far.columns * 1_440);
   };
   const swallow = (event: Event): void => {
     event.stopPropagation();

@@ -9,6 +9,8 @@ export interface Facts {
   readonly csrf: string;
   readonly readOnly: boolean;
   readonly version: string;
+  /** What may be called. */
+  readonly tools: readonly string[];
   /** The languages that the page can be read in: what each calls itself, and what HTML calls it. */
   readonly languages: readonly { readonly code: string; readonly ownName: string; readonly htmlLanguage: string }[];
   readonly view: View;

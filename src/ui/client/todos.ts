@@ -6,6 +6,7 @@ import { sayWhen } from './dates.ts';
 import { useDesk, useTool } from './desk.ts';
 import { TODO } from './drag.ts';
 import { facts, words } from './facts.ts';
+import { TodoForm } from './todo-form.ts';
 
 type TodoView = View['todos'][number];
 
@@ -17,9 +18,11 @@ const MOST_SHORT = 12;
 export function Todos({ isShort = false }: { readonly isShort?: boolean }) {
   const { view, go } = useDesk();
   const [shown, setShown] = useState<'list' | 'quadrants' | 'closed'>('list');
+  const [opened, setOpened] = useState<string>();
   const open = isShort ? view.todos.slice(0, MOST_SHORT) : view.todos;
   const list = (todos: readonly TodoView[]) =>
-    html`<ul class="items">${todos.map((todo) => html`<${Todo} key=${todo.id} todo=${todo} />`)}</ul>`;
+    html`<ul class="items">${withParts(todos).map((todo) => html`<${Todo} key=${todo.id} todo=${todo} onOpen=${() => setOpened(todo.id)} />`)}</ul>`;
+  const shownTodo = view.todos.find(({ id }) => id === opened);
   const quadrant = (name: (typeof QUADRANTS)[number]) => {
     const todos = open.filter((todo) => todo.quadrant === name);
     return html`<section aria-label=${words.quadrants[name]}><h3>${words.quadrants[name]}</h3>${
@@ -42,8 +45,18 @@ export function Todos({ isShort = false }: { readonly isShort?: boolean }) {
             ? html`<div class="quadrants">${QUADRANTS.map(quadrant)}</div>`
             : list(open)
     }
+    ${shownTodo && html`<${TodoForm} key=${shownTodo.id} todo=${shownTodo} onClose=${() => setOpened(undefined)} />`}
     ${isShort && view.todos.length > MOST_SHORT && html`<button type="button" class="rest" onClick=${() => go('todo')}>${words.moreEvents({ count: view.todos.length - MOST_SHORT })}</button>`}
   </section>`;
+}
+
+/** Parts right behind what they are parts of, where that is there. */
+function withParts(todos: readonly TodoView[]): readonly TodoView[] {
+  const ids = new Set(todos.map(({ id }) => id));
+  const isPart = ({ parent }: TodoView): boolean => parent !== undefined && ids.has(parent);
+  return todos.flatMap((todo) =>
+    isPart(todo) ? [] : [todo, ...todos.filter(({ parent }) => parent !== undefined && parent === todo.id)],
+  );
 }
 
 /** The latest that are done. */
@@ -55,7 +68,7 @@ function Closed() {
   return html`<ul class="items">${todos.map((todo) => html`<${Todo} key=${todo.id} todo=${todo} />`)}</ul>`;
 }
 
-function Todo({ todo }: { readonly todo: TodoView }) {
+function Todo({ todo, onOpen }: { readonly todo: TodoView; readonly onOpen?: () => void }) {
   const { act, view } = useDesk();
   const { id, title, status, due, overdue, planned, estimate_minutes, subtasks, parent_title } = todo;
   const isOpen = status === 'open';
@@ -75,9 +88,9 @@ function Todo({ todo }: { readonly todo: TodoView }) {
     todo.repeat_text,
     ...(todo.tags ?? []).map((tag) => `#${tag}`),
   ].filter(Boolean);
-  return html`<li class="item todo" draggable=${isOpen && !facts.readOnly} onDragStart=${drag} title=${isOpen && !facts.readOnly ? words.dragToPlan : undefined}>
+  return html`<li class=${`item todo${parent_title === undefined ? '' : ' part'}`} draggable=${isOpen && !facts.readOnly} onDragStart=${drag} title=${isOpen && !facts.readOnly ? words.dragToPlan : undefined}>
     <input type="checkbox" checked=${!isOpen} disabled=${facts.readOnly} onClick=${toggle} aria-label=${(isOpen ? words.closeIt : words.openIt)({ title })} />
-    <div><p class="title">${title}${overdue === true && html` <span class="tag over">${words.overdue}</span>`}${
+    <div><p class="title">${isOpen && onOpen ? html`<button type="button" class="name" onClick=${onOpen}>${title}</button>` : title}${overdue === true && html` <span class="tag over">${words.overdue}</span>`}${
       todo.importance === 'high' && html` <span class="tag high">${words.important}</span>`
     }${todo.urgency === 'high' && html` <span class="tag high">${words.urgent}</span>`}</p>
     ${about.length > 0 && html`<p class="about">${about.join(' · ')}</p>`}</div>

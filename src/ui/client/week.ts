@@ -6,6 +6,7 @@ import { clock, longDay, saySpan, wall } from './dates.ts';
 import { useDesk } from './desk.ts';
 import { dragging } from './drag.ts';
 import { facts, words } from './facts.ts';
+import type { Planned } from './plan.ts';
 import { type Shift, useShift } from './shift.ts';
 
 type EventView = ReturnType<typeof useDesk>['view']['events'][number];
@@ -22,10 +23,12 @@ interface WeekProps {
   readonly minute: number;
   /** The events of one group only. */
   readonly shows: (event: EventView) => boolean;
+  /** What would be put there. */
+  readonly planned: readonly Planned[];
 }
 
 /** One day or several, side by side, hour by hour. */
-export function Week({ days, minute, shows }: WeekProps) {
+export function Week({ days, minute, shows, planned }: WeekProps) {
   const { view, open, show } = useDesk();
   const shift = useShift();
   const grid = useRef<HTMLDivElement>(null);
@@ -50,7 +53,7 @@ export function Week({ days, minute, shows }: WeekProps) {
       html`<li><button type="button" class="rest" onClick=${() => show(date, 'list')}>${words.moreEvents({ count: events.length - MOST_CHIPS })}</button></li>`
     }</ul>`;
   };
-  const column = ({ date, timed, isWeekend }: ViewDay) => {
+  const column = ({ date, timed, free, isWeekend }: ViewDay) => {
     const create = (press: MouseEvent): void => {
       if (facts.readOnly || press.target !== press.currentTarget) return;
       const box = (press.currentTarget as HTMLElement).getBoundingClientRect();
@@ -58,6 +61,7 @@ export function Week({ days, minute, shows }: WeekProps) {
       open({ title: '', start: wall(date, at), end: wall(date, at + 60), all_day: false });
     };
     return html`<div class=${`col${isWeekend ? ' weekend' : ''}${date === view.today ? ' today' : ''}`} data-date=${date} role="group" aria-label=${longDay(date)} onDblClick=${create}>
+      ${free.map(({ from, to }) => html`<div class="gap" aria-hidden="true" style=${{ '--from': from, '--to': to }}></div>`)}
       ${timed.map((placed) => {
         const event = view.events[placed.event];
         return (
@@ -66,14 +70,16 @@ export function Week({ days, minute, shows }: WeekProps) {
           html`<${Block} key=${`${event.id} ${event.occurrence ?? ''}`} event=${event} placed=${placed} date=${date} shift=${shift} />`
         );
       })}
+      ${planned.filter(({ start }) => start.startsWith(date)).map((part) => html`<${Proposed} key=${part.start} part=${part} date=${date} shift=${shift} />`)}
       ${date === view.today && html`<div class="now" aria-hidden="true" style=${{ top: `${(minute / 1440) * 100}%` }}></div>`}
     </div>`;
   };
-  return html`<div class="week" style=${{ '--days': days.length }}>
-    <div class="heads"><span></span>${days.map(heading)}</div>
+  const { other } = view;
+  return html`<div class=${`week${other ? ' two' : ''}`} style=${{ '--days': days.length }}>
+    <div class="heads"><span class="quiet zone">${other?.zone.split('/').at(-1)?.replaceAll('_', ' ')}</span>${days.map(heading)}</div>
     <div class="wholes"><span class="quiet">${words.allDay}</span>${days.map(wholeDays)}</div>
     <div class="grid" ref=${grid} tabindex="0" role="group" aria-label=${words.calendar} aria-describedby="move-hint" onKeyDown=${roving}>
-      <div class="hours" aria-hidden="true">${HOURS.map((hour) => html`<span>${clock(hour * 60)}</span>`)}</div>
+      <div class="hours" aria-hidden="true">${HOURS.map((hour) => html`<span>${other && html`<i>${other.hours[hour]}</i>`}${clock(hour * 60)}</span>`)}</div>
       ${days.map(column)}
     </div>
     <p id="move-hint" class="unseen">${words.moveHint}</p>
@@ -114,6 +120,25 @@ function Block({ event, placed, shift }: BlockProps) {
     data-event=${placed.event} data-begins=${begins} data-ends=${ends} aria-description=${[saySpan(event.start, event.end, view.today), event.repeat_text].filter(Boolean).join(', ')}
     onClick=${() => open(event)} onKeyDown=${key}>
     ${event.title} <span>${clock(from)}${to - from >= 45 && event.location !== undefined && ` · ${event.location}`}</span></button>`;
+}
+
+/** A part of a plan, where it would go: dragged, or moved by keys, it is put there at once. */
+function Proposed({ part, date, shift }: { readonly part: Planned; readonly date: string; readonly shift: Shift }) {
+  const { view } = useDesk();
+  const { todo, title, start, end, why } = part;
+  const from = minutesOf(start);
+  const to = end.startsWith(date) ? minutesOf(end) : 1_440;
+  const key = (press: KeyboardEvent): void => {
+    if (todo === undefined || !press.altKey || !press.key.startsWith('Arrow')) return;
+    const step = press.key === 'ArrowUp' || press.key === 'ArrowLeft' ? -1 : 1;
+    const isDay = press.key === 'ArrowLeft' || press.key === 'ArrowRight';
+    void shift.plan(todo, wall(date, from + step * (isDay ? 1440 : 15)));
+    press.preventDefault();
+    press.stopPropagation();
+  };
+  return html`<button type="button" class=${`ev proposed${to - from < 40 ? ' short' : ''}`} style=${{ '--from': from, '--to': to, '--left': 0, '--width': 1 }} tabindex="-1"
+    data-todo=${todo} data-start=${start.slice(0, 16)} data-begins=${todo !== undefined} data-ends="false"
+    aria-description=${`${saySpan(start, end, view.today)}, ${why}`} onKeyDown=${key}>${title} <span>${clock(from)}</span></button>`;
 }
 
 const minutesOf = (time: string): number => Number(time.slice(11, 13)) * 60 + Number(time.slice(14, 16));

@@ -8,7 +8,7 @@ export const APP_STYLE = `
 #app h2 { font-size: 1.1875rem; line-height: 1.35; margin: 0; }
 #app h3 { font-size: .9375rem; line-height: 1.5; margin: .75rem 0 .25rem; }
 #app .card { padding: clamp(.75rem, 2vw, 1.25rem); }
-#app .narrow { max-width: 46rem; margin: 0 auto; display: grid; gap: 1rem; grid-template-columns: minmax(0, 1fr); }
+#app .narrow { max-width: 46rem; margin: 0 auto 1rem; display: grid; gap: 1rem; grid-template-columns: minmax(0, 1fr); }
 .topbar { display: flex; align-items: center; gap: .5rem; padding: .75rem 0; }
 .topbar h1 { font-size: 1.25rem; line-height: 1.2; white-space: nowrap; }
 .topbar nav.rare { margin-inline: 0; }
@@ -66,6 +66,9 @@ span.push { min-width: 0; }
 .grid { position: relative; height: min(calc(24 * var(--hour)), calc(100vh - 19rem)); min-height: 22rem; overflow-y: scroll; scrollbar-width: thin; overscroll-behavior: contain; }
 .grid > * { height: calc(24 * var(--hour)); }
 .hours { display: grid; grid-template-rows: repeat(24, 1fr); font-size: .6875rem; color: var(--soft); font-variant-numeric: tabular-nums; }
+.week.two { --gutter: 5.6rem; }
+.hours i, .zone { font-style: normal; margin-inline-end: .5rem; }
+.zone { font-size: .6875rem; align-self: end; overflow: hidden; text-overflow: ellipsis; }
 .hours span { transform: translateY(-.55rem); text-align: end; padding-inline-end: .5rem; }
 .hours span:first-child { visibility: hidden; }
 .col { position: relative; border-inline-start: 1px solid var(--line); background: repeating-linear-gradient(var(--line) 0 1px, transparent 1px var(--hour)); contain: layout style; }
@@ -75,9 +78,11 @@ span.push { min-width: 0; }
 .ev span { font-weight: 400; font-variant-numeric: tabular-nums; }
 #app .ev.tentative { background-image: repeating-linear-gradient(135deg, transparent 0 6px, color-mix(in srgb, var(--c) 18%, transparent) 6px 12px); }
 #app .ev.free { background: var(--card); box-shadow: inset 0 0 0 1px var(--c); }
+#app .ev.proposed { border: 1px dashed var(--accent); background: color-mix(in srgb, var(--tint) 80%, transparent); z-index: 1; }
 #app .ev:focus-visible { outline-offset: -2px; z-index: 2; }
 #app .ev[data-ends=true]::after { content: ""; position: absolute; inset: auto 0 0; height: 8px; cursor: ns-resize; }
 #app .ev.dragged { opacity: .9; box-shadow: 0 6px 20px #0005; cursor: grabbing; z-index: 3; will-change: transform; }
+.gap { position: absolute; inset-inline: 0; inset-block-start: calc(var(--from) / 1440 * 100%); height: calc((var(--to) - var(--from)) / 1440 * 100%); background: color-mix(in srgb, var(--tint) 55%, transparent); pointer-events: none; }
 .now { position: absolute; inset-inline: 0; height: 2px; background: var(--red); pointer-events: none; z-index: 1; }
 .now::before { content: ""; position: absolute; inset-inline-start: -4px; top: -3px; width: 8px; height: 8px; border-radius: 50%; background: var(--red); }
 
@@ -95,6 +100,8 @@ span.push { min-width: 0; }
 .agenda section { padding: .35rem 0 .6rem; border-block-start: 1px solid var(--line); }
 .agenda h3 span { font-weight: 400; margin-inline-start: .4rem; font-size: .875rem; }
 #app .line { display: flex; gap: .7rem; width: 100%; padding: .45rem .2rem; border: 0; background: none; color: var(--ink); font-weight: 400; text-align: start; line-height: 1.45; }
+#app .line.open { padding-block: .1rem; }
+.line.open > i { background: none; }
 #app .line:hover { background: var(--sunk); }
 .line small { display: block; font-size: .8125rem; color: var(--soft); font-weight: 400; }
 .line .clock { width: 3.4rem; flex: none; }
@@ -108,10 +115,16 @@ span.push { min-width: 0; }
 #app .item button.plain { font-size: .8125rem; padding-inline: .4rem; }
 .desk > aside .item.todo > button { grid-column: 2; justify-self: start; margin-inline-start: -.4rem; }
 #app .item .row.small select { max-width: 6.5rem; padding-inline: .4rem; }
+#app button.name { min-height: 0; padding: 0; border: 0; background: none; color: inherit; font: inherit; text-align: start; }
+#app button.name:hover { text-decoration: underline; }
+.item.todo.part { padding-inline-start: 1.6rem; }
 .item.past { opacity: .75; }
 #app .item .about > * + *::before { content: none; }
 .quadrants { display: grid; gap: .5rem 1.5rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr)); }
 mark { background: var(--amber-tint); color: inherit; border-radius: 3px; }
+.sides { width: 100%; border-collapse: collapse; font-size: .875rem; margin: .4rem 0; table-layout: fixed; }
+.sides :is(th, td) { text-align: start; vertical-align: top; padding: .3rem .5rem .3rem 0; border-block-end: 1px solid var(--line); overflow-wrap: anywhere; }
+.sides th { font-weight: 500; color: var(--soft); }
 .fields { display: grid; gap: .7rem; grid-template-columns: minmax(0, 1fr); margin: .5rem 0; }
 .fields label { display: grid; gap: .2rem; font-size: .8125rem; color: var(--soft); }
 .fields label.check { grid-template-columns: auto 1fr; align-items: center; gap: .6rem; font-size: .9375rem; color: var(--ink); }
@@ -133,6 +146,7 @@ kbd { padding: .1rem .45rem; border: 1px solid var(--line); border-radius: 6px; 
 .told > div.wrong { background: var(--red); color: var(--card); }
 #app .told button { color: inherit; border-color: currentColor; background: none; }
 #app .told button.icon { border-color: transparent; }
+@media (max-width: 60rem) { .topbar nav { flex-wrap: nowrap; font-size: .875rem; } .topbar nav a { padding-inline: .5rem; } }
 @media (max-width: 40rem) {
   #app .card { border-radius: 12px; }
   .topbar { flex-wrap: nowrap; gap: .1rem; }

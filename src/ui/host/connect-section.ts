@@ -1,4 +1,4 @@
-import { HOSTS, type Host } from '../../app/hosts.ts';
+import { HOSTS, type Host, placeOf } from '../../app/host-list.ts';
 import type { Language } from '../../domain/caller.ts';
 import { messages } from '../../messages/index.ts';
 
@@ -6,7 +6,8 @@ import type { Setting } from './facts.ts';
 import { type Html, html, sentence } from './html.ts';
 import { codeBlock } from './parts.ts';
 
-function where(key: string, { file }: Host, language: Language): Html {
+function where(key: string, host: Host, language: Language): Html {
+  const file = placeOf(host, language);
   if (file === undefined) return html`<p class="where">${messages(language).page.runInTerminal}</p>`;
   const openedBy: Readonly<Record<string, string>> = messages(language).page.openedBy;
   const opened = openedBy[key];
@@ -45,7 +46,11 @@ function hostEntry([key, host]: [string, Host], open: boolean, facts: Setting): 
   const [first, second] = waysOf(key, host, facts);
   const block = ({ id, title, text }: Way): Html =>
     codeBlock(html`<b>${title}</b>`, { id, text, what: `${host.name}: ${title}`, language });
-  return html`<details class="host" name="host"${open && html` open`}><summary>${host.name}</summary><div>${where(key, host, language)}${block(first)}
+  const link = host.link?.(facts.server.hostEnv);
+  const button =
+    link !== undefined &&
+    html`<p><a class="install" href="${link}">${messages(language).page.addTo({ name: host.name })}</a></p>`;
+  return html`<details class="host" name="host"${open && html` open`}><summary>${host.name}</summary><div>${button}${where(key, host, language)}${block(first)}
 <details class="other"><summary>${messages(language).page.anotherWay({ way: second.title })}</summary>${block(second)}${
     second.note !== undefined && html`<p class="note">${second.note}</p>`
   }</details></div></details>`;

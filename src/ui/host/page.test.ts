@@ -66,7 +66,10 @@ test.each(Object.entries(PAGES))('%s: the policy allows exactly the style and th
 test.each(Object.entries(PAGES))('%s: nothing is loaded from anywhere', (_, html) => {
   expect(html).not.toMatch(/\ssrc=|@import|url\(/);
   const hrefs = [...html.matchAll(/\shref="([^"]*)"/g)].map((match) => match[1] as string);
-  for (const href of hrefs) expect(href).toMatch(/^(#|\?plain&amp;lang=(zh|en)$|$|data:image\/svg\+xml,)/);
+  for (const href of hrefs)
+    expect(href).toMatch(
+      /^(#|vscode:mcp\/install\?|cursor:\/\/anysphere\.cursor-deeplink\/|\?plain&amp;lang=(zh|en)$|$|data:image\/svg\+xml,)/,
+    );
 });
 
 test.each(Object.entries(PAGES))('%s: ids are unique and what refers to one finds it', (_, html) => {

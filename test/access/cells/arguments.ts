@@ -58,6 +58,7 @@ export const NAMES: Readonly<Record<string, Attempts>> = {
   // A code is a secret, by which whoever has it is invited; an id is none.
   invite: (_, { ids: { family } }) => saying(family),
   member: () => saying(OWNER),
+  account: () => [one(`Phone ${CANARY}`, 'Phone qqqqq')],
   match: words,
   query: (tool, owned) => {
     const call = tool === 'delete_items' ? { start: '2026-11-01', end: '2026-12-31', kind: 'event' } : OF_SEVERAL[tool];
@@ -65,7 +66,7 @@ export const NAMES: Readonly<Record<string, Attempts>> = {
   },
   text: () => saying(`delete ${CANARY}`, `one hour after Kickoff ${CANARY}`),
   name: () => saying(`Work ${CANARY}`),
-  habits: () => [`gym twice a week after Kickoff ${CANARY}`].map((text) => list(text, text)),
+  habits: () => [[`gym twice a week after Kickoff ${CANARY}`]].map((value) => ({ value, nobody: value })),
   title: () => saying(`Kickoff ${CANARY}`),
   content: () => saying(`Drinks black coffee ${CANARY}`),
   ics: () => [],
@@ -92,7 +93,7 @@ export const VALUES: ReadonlySet<string> = new Set(
   due_before due_in within tag quadrant sort due repeat_from importance urgency estimate_minutes tags note include dry_run relative_to
   color default_duration_minutes default_importance default_urgency working_hours min_score strategy pinned kind place
   occupation language week_start default_reminder protected_times energy learn routine persona home work delete_group_items preview
-  focus_minutes_per_day max_minutes_per_day max_moves skip_broken my_role role remove leave new_invite private`.split(
+  travel focus_minutes_per_day max_minutes_per_day max_moves skip_broken my_role role remove leave new_invite private`.split(
     /\s+/,
   ),
 );

@@ -5,7 +5,7 @@ import { tools } from '../../../src/tools/index.ts';
 import type { Era, Host } from '../../protocol/harness.ts';
 import { casesOf } from '../../tool-cases.ts';
 import { type Attempt, EITHER, NAMES } from './arguments.ts';
-import { CANARY, OWNER, STRANGER, type World, type Worlds } from './world.ts';
+import { CANARY, isLet, OWNER, STRANGER, type Viewer, type World, type Worlds } from './world.ts';
 
 /** One thing that is asked, by whoever asks. */
 interface Cell {
@@ -111,13 +111,23 @@ function plain(answer: unknown, known: ReadonlySet<string>): string {
     .replaceAll(/[a-z]\d{1,2}(?=#)|\b[a-z]\d{1,2}\b/g, 'k');
 }
 
-/** The cells in which a stranger learns that somebody else has something, or changes it. */
-export async function leaksIn(worlds: Worlds, era: Era, through?: (services: Services) => Services): Promise<string[]> {
-  const known = new Set(Object.values(worlds.own));
+interface Asked {
+  readonly viewer?: Viewer | undefined;
+  readonly through?: ((services: Services) => Services) | undefined;
+  /** The names of tools, where not all cells are asked. */
+  readonly only?: readonly string[];
+}
+
+/** The cells in which somebody learns more of what the owner has than they are let, or changes it. */
+export async function leaksIn(all: Worlds, era: Era, asked: Asked = {}): Promise<string[]> {
+  const { viewer = STRANGER, through, only } = asked;
+  const worlds = all.of(viewer);
+  const known = new Set([...Object.values(worlds.own), worlds.owned.ids.family]);
   const leaks: string[] = [];
-  for (const cells of [...tools.map((tool) => toolCells(tool, worlds)), otherCells(worlds)]) {
-    const [shared, alone] = [await worlds.open('with owner', through), await worlds.open('alone')];
-    const [beside, without] = [await shared.host(STRANGER, era), await alone.host(STRANGER, era)];
+  const wanted = tools.filter(({ name }) => !only || only.includes(name)).map((tool) => toolCells(tool, worlds));
+  for (const cells of only ? wanted : [...wanted, otherCells(worlds)]) {
+    const [shared, alone] = [await worlds.open('with owner', through), await worlds.open(isLet(viewer))];
+    const [beside, without] = [await shared.host(viewer, era), await alone.host(viewer, era)];
     const before = shared.rows();
     for (const { name, ask } of cells) {
       const [seen, expected] = [plain(await ask(beside), known), plain(await ask(without), known)];

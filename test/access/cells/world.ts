@@ -2,6 +2,7 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
+import { TABLES } from '../../../src/db/tables.ts';
 import { parseToolsets } from '../../../src/mcp/call/toolsets.ts';
 import { createServer } from '../../../src/mcp/server/server.ts';
 import type { Services } from '../../../src/services/index.ts';
@@ -12,12 +13,26 @@ import { connectInProcess, type Era, type Host } from '../../protocol/harness.ts
 import { casesOf } from '../../tool-cases.ts';
 
 /**
- * Two stores in which a stranger has the same things. In one of them somebody else has things, too; in the other one
- * there is nobody else. Whatever the stranger asks, the answers must be the same.
+ * Stores in which whoever asks has the same things. In one of them somebody else, the owner, has things, too. In
+ * another one there is no owner, or no more of what the owner has than whoever asks is let see. Whatever they ask, the
+ * answers must be the same.
  */
 
 export const OWNER = 'owner';
 export const STRANGER = 'stranger';
+
+/** Those in a share group with the owner, by what the owner lets them see, and those who were in it. */
+export const MEMBERS = ['busy', 'details', 'edit'] as const;
+const GONE = ['left', 'removed'] as const;
+type Member = (typeof MEMBERS)[number];
+export const VIEWERS = [STRANGER, ...MEMBERS, ...GONE] as const;
+export type Viewer = (typeof VIEWERS)[number];
+
+export type Which = 'with owner' | 'alone' | `as ${Member} sees it`;
+
+/** The store whose answers somebody may get. */
+export const isLet = (viewer: Viewer): Which =>
+  viewer === 'busy' || viewer === 'details' || viewer === 'edit' ? `as ${viewer} sees it` : 'alone';
 
 /** Stands in all that the owner has written, and nowhere else. */
 export const CANARY = 'zebra';
@@ -36,15 +51,12 @@ export interface Owned {
 }
 
 export interface Worlds {
-  /** Ids of the stranger's own things. */
+  /** Ids of the own things of whoever asks: the stranger, unless `of` says who. */
   readonly own: Ids;
+  of(viewer: Viewer): Worlds;
   readonly owned: Owned;
   /** A fresh copy of a store, soon after it was filled unless another clock is given. */
-  open(
-    which: 'with owner' | 'alone',
-    through?: (services: Services) => Services,
-    clock?: { readonly now: number },
-  ): Promise<World>;
+  open(which: Which, through?: (services: Services) => Services, clock?: { readonly now: number }): Promise<World>;
 }
 
 export interface World {
@@ -139,32 +151,44 @@ async function owned(host: Host, ids: Ids): Promise<Owned> {
 let copies = 0;
 
 export async function makeWorlds(): Promise<Worlds> {
-  const files = { 'with owner': join(folder, 'with.db'), alone: join(folder, 'alone.db') };
+  const fileOf = (which: Which): string => join(folder, `${which}.db`);
   const clock = { now: FILLED };
-  const services = await openCases(files['with owner'], clock);
-  const mine = await hostOf(services, STRANGER, 'modern');
-  const own = await fill(mine, (args) => args);
-  await mine.close();
+  const services = await openCases(fileOf('with owner'), clock);
+  const own = new Map<Viewer, Ids>();
+  for (const viewer of VIEWERS) {
+    const mine = await hostOf(services, viewer, 'modern');
+    own.set(viewer, await fill(mine, (args) => args));
+    await mine.close();
+  }
   const theirs = await hostOf(services, OWNER, 'modern');
   const ids = await fill(theirs, marked);
+  await theirs.call('schedule_add', marked({ ...HIDDEN, private: true }));
   // What asks for a yes does not ask for long.
   clock.now = CASES_NOW;
   // Of somebody who is there in both stores.
   const invite = await invitationOf(services);
+  await share(services, theirs, ids.family);
   const found = await owned(theirs, { ...ids, invite });
   await theirs.close();
   await services.close();
-  copyFileSync(files['with owner'], files.alone);
-  const alone = await openCases(files.alone, { now: CASES_NOW });
+  copyFileSync(fileOf('with owner'), fileOf('alone'));
+  const alone = await openCases(fileOf('alone'), { now: CASES_NOW });
   const account = { user: OWNER, name: OWNER, issuer: null, subject: null, created_at: 0 };
   await (await alone.accounts()).removeUser(account);
   await alone.close();
-  return {
-    own: { ...own, invite },
+  for (const member of MEMBERS) {
+    const file = fileOf(`as ${member} sees it`);
+    copyFileSync(fileOf('with owner'), file);
+    hideFrom(member, file);
+  }
+  const idsOf = (viewer: Viewer): Ids => ({ ...(own.get(viewer) as Ids), invite });
+  const worlds: Worlds = {
+    own: idsOf(STRANGER),
+    of: (viewer) => ({ ...worlds, own: idsOf(viewer) }),
     owned: found,
     async open(which, through = (one) => one, clock = { now: CASES_NOW + 60_000 }) {
       const file = join(folder, `${++copies}.db`);
-      copyFileSync(files[which], file);
+      copyFileSync(fileOf(which), file);
       const opened = await openCases(file, clock);
       const sql = new SqliteDatabase(file);
       const hosts: Host[] = [];
@@ -186,13 +210,71 @@ export async function makeWorlds(): Promise<Worlds> {
       };
     },
   };
+  return worlds;
 }
+
+/** Lets the members into the owner's group, and others out of it again. */
+async function share(services: Services, owner: Host, group: string): Promise<void> {
+  const surely = async (host: Host, tool: string, args: object): Promise<Said> => {
+    const said = (await host.call(tool, args)).structuredContent as Said;
+    const { confirm_token } = said;
+    if (said.status !== 'need_user') return said;
+    return (await host.call(tool, { ...args, confirm_token })).structuredContent as Said;
+  };
+  const { invite } = await surely(owner, 'share_group_update', { group, new_invite: 10 });
+  for (const viewer of [...MEMBERS, ...GONE]) {
+    const host = await hostOf(services, viewer, 'modern');
+    await surely(host, 'share_group_join', { invite });
+    if (viewer === 'left') await surely(host, 'share_group_update', { group, leave: true });
+    await host.close();
+  }
+  await surely(owner, 'share_group_update', { group, member: 'removed', remove: true });
+  for (const role of ['details', 'edit']) await surely(owner, 'share_group_update', { group, member: role, role });
+}
+
+/** An event of which nobody sees more than that its time is taken. */
+const HIDDEN = { title: 'Therapy', start: '2026-11-26T10:00' };
+
+/** What nobody in a group is let see, whatever their role. */
+const ALWAYS_HIDDEN = [
+  'todos',
+  'memos',
+  'memories',
+  'reminders',
+  'groups',
+  'changes',
+  'change_images',
+  'change_parts',
+  'candidate_sets',
+  'confirmations',
+  'idempotency',
+] as const satisfies readonly (keyof typeof TABLES)[];
+
+/** Takes out of a store of the owner, or changes there, all that a member is not let see. */
+function hideFrom(member: Member, file: string): void {
+  const sql = new SqliteDatabase(file);
+  const edit = (statement: string): void => void sql.prepare(statement).run(OWNER);
+  for (const table of ALWAYS_HIDDEN) edit(`delete from ${table} where "user" = ?`);
+  edit(`update events set group_id = null, source = null where "user" = ?`);
+  edit(`update events set title = 'Something', description = 'else' where "user" = ? and private = 1`);
+  // Other events at the same times.
+  sql.function('other', (id) => (id === null ? null : `evt_${[...String(id).slice(4)].reverse().join('')}`));
+  edit(`update events set id = other(id), series_id = other(series_id) where "user" = ?`);
+  for (const table of ['occurrences', 'extents']) edit(`update ${table} set source = other(source) where "user" = ?`);
+  if (member === 'busy')
+    edit(`update events set title = 'Heron', description = null, location = null where "user" = ?`);
+  sql.close();
+}
+
+/** What follows from other rows is made anew when it is looked at. */
+const isDerived = (table: string): boolean => (TABLES as Readonly<Record<string, unknown>>)[table] === 'derived';
 
 function rowsOf(sql: SqliteDatabase.Database): string {
   const tables = sql
     .prepare<[], { name: string }>("select name from sqlite_schema where type = 'table' and sql like '%\"user\"%'")
     .all();
   return tables
+    .filter(({ name }) => !isDerived(name))
     .map(({ name }) => JSON.stringify(sql.prepare(`select * from "${name}" where "user" = ?`).all(OWNER)))
     .join('\n');
 }

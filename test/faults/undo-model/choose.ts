@@ -30,6 +30,11 @@ export function chooseParent(tables: Tables, target: number | undefined): { pare
   return id === undefined ? {} : { parent: id };
 }
 
+export function chooseShareGroup(tables: Tables, target: number): string | undefined {
+  const { share_groups: groups } = tables.rows();
+  return groups[target % groups.length]?.id;
+}
+
 export function chooseGroup(tables: Tables, target: number | undefined): { group?: string } {
   const { groups } = tables.rows();
   const id = target === undefined ? undefined : groups[target % groups.length]?.id;

@@ -7,6 +7,7 @@ import { type MemoryCommand, memoryCommands } from './memory.ts';
 import { type MemoCommand, memoCommands } from './memos.ts';
 import { type ReminderCommand, reminderCommands } from './reminders.ts';
 import { type RescheduleCommand, rescheduleCommands } from './reschedule.ts';
+import { type ShareCommand, shareCommands } from './shares.ts';
 import { type TodoCommand, todoCommands } from './todos.ts';
 import { type UndoCommand, undoCommands } from './undo.ts';
 
@@ -19,6 +20,7 @@ export type Command =
   | MemoCommand
   | GroupCommand
   | RescheduleCommand
+  | ShareCommand
   | UndoCommand;
 
 /** A seed draws other commands when the order is another. */
@@ -31,6 +33,7 @@ const COMMANDS: readonly Weighted<Command>[] = [
   ...memoCommands,
   ...groupCommands,
   ...rescheduleCommands,
+  ...shareCommands,
   ...undoCommands,
 ];
 

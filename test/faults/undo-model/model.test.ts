@@ -5,7 +5,7 @@ import { stage } from '../../services/harness.ts';
 import { expectCaught, modelProperty, seed } from './property.ts';
 
 /** So many that each command comes several times. */
-const RUNS = inFull(30, 10);
+const RUNS = inFull(30, 14);
 
 describe('promise 7: undo restores exactly, and redo too', () => {
   it(`${RUNS} runs × 40 commands (1,000 × 60 in the slow suite)`, async () => {
@@ -33,6 +33,8 @@ describe('promise 7: undo restores exactly, and redo too', () => {
       'memory',
       'supersede',
       'forget',
+      'share',
+      'change share',
     ]) {
       const done = ['', ' confirmed'].map((how) => counts.get(`${what}${how}: final`) ?? 0);
       expect(Math.max(...done), what).toBeGreaterThan(RUNS / 6 - 1);
@@ -56,5 +58,6 @@ describe('promise 7: undo restores exactly, and redo too', () => {
     ['memos', 'content'],
     ['memories', 'valid_to'],
     ['profiles', 'work'],
+    ['share_members', 'role'],
   ] as const)('control: with %s.%s left out of the images the same harness fails', expectCaught, 60_000);
 });

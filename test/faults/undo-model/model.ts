@@ -11,6 +11,7 @@ import { memoryActions } from './memory.ts';
 import { memoActions } from './memos.ts';
 import { reminderActions } from './reminders.ts';
 import { rescheduleActions } from './reschedule.ts';
+import { shareActions } from './shares.ts';
 import { Tables } from './tables.ts';
 import { todoActions } from './todos.ts';
 import { Undoing } from './undo.ts';
@@ -49,6 +50,7 @@ export class Model {
       ...memoActions(this.#calls),
       ...groupActions(this.#calls),
       ...rescheduleActions(this.#calls),
+      ...shareActions(this.#calls),
       ...this.#undoing.actions,
     };
   }

@@ -7,6 +7,7 @@ import type {
   ReminderRow,
   TodoRow,
 } from '../../../src/db/schema.ts';
+import type { ShareGroupRow, ShareMemberRow } from '../../../src/db/share-rows.ts';
 import type { Stage } from '../../services/harness.ts';
 
 export interface Rows {
@@ -17,6 +18,8 @@ export interface Rows {
   readonly memos: MemoRow[];
   readonly memories: MemoryRow[];
   readonly profiles: ProfileRow[];
+  readonly share_groups: ShareGroupRow[];
+  readonly share_members: ShareMemberRow[];
 }
 
 export const TABLES = [
@@ -27,6 +30,8 @@ export const TABLES = [
   'memos',
   'memories',
   'profiles',
+  'share_groups',
+  'share_members',
 ] as const satisfies readonly (keyof Rows)[];
 
 interface ChangeEntry {
@@ -69,6 +74,8 @@ export class Tables {
       memos: this.all('memos', 'id'),
       memories: this.all('memories', 'id'),
       profiles: this.all('profiles', 'id'),
+      share_groups: this.all('share_groups', 'id'),
+      share_members: this.all('share_members', 'id'),
     };
   }
 

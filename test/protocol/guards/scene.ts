@@ -10,8 +10,8 @@ import type { Said } from '../tools/session.ts';
 /** What guards keep for themselves: a refused call may leave its candidates or its pending confirmation there. */
 const OF_GUARDS = new Set(['candidate_sets', 'confirmations', 'idempotency']);
 
-/** What a change leaves besides: an invitation that is in no group any more does not hold; `meta` says for what the derived rows were worked out, and follows at the next call. */
-const OF_HISTORY = ['changes', 'change_images', 'change_parts', 'audit', 'share_invites', 'meta'];
+/** What a change leaves besides: how long ways take is a fact that a map said; an invitation that is in no group any more does not hold; `meta` says for what the derived rows were worked out, and follows at the next call. */
+const OF_HISTORY = ['changes', 'change_images', 'change_parts', 'audit', 'share_invites', 'travel_times', 'meta'];
 
 /** What is worked out from the rest, under numbers that are never given twice. */
 const isDerived = (table: string): boolean => /^(passages|passage_terms.*|search_spaces)$/.test(table);

@@ -7,7 +7,7 @@ import { NOT_IN_NUMBER, NUMBER, NUMBER_STARTS } from './words.ts';
 /** Lengths (一个半小时), and what is so long from now (三天后). */
 
 const UNIT =
-  '小时|钟头|(?<=[个半])钟(?!头)|刻钟|分钟?|秒钟?|天(?!天)|日|(?:周|星期|礼拜)(?![一二三四五六日天末会报刊])|个?月(?![底初末])|季度|年';
+  '小时|钟头|(?<=[个半])钟(?!头)|刻钟|(?<=(?:小时|钟头)[零又]?[一二两三123])刻|分钟?|秒钟?|天(?!天)|日|(?:周|星期|礼拜)(?![一二三四五六日天末会报刊])|个?月(?![底初末])|季度|年';
 const TERM = `(?:(?:${NUMBER}|[俩仨])(?:\\.[0-9]+|点[0-9五](?!\\d))?|半|个半(?=小时|钟|月))\\s*个?(?:半个?)?(?:多)?\\s*(?:${UNIT})半?`;
 /** 三天零两小时, 一年又一个月21天. Each term eats a unit, so the repetition is linear. */
 export const AMOUNT = `${TERM}(?:[零又余多,]?\\s*${TERM}){0,5}`;
@@ -21,6 +21,7 @@ const UNITS: Readonly<Record<string, Amount>> = {
   钟头: { months: 0, days: 0, ms: HOUR },
   钟: { months: 0, days: 0, ms: HOUR },
   刻钟: { months: 0, days: 0, ms: 15 * MINUTE },
+  刻: { months: 0, days: 0, ms: 15 * MINUTE },
   分: { months: 0, days: 0, ms: MINUTE },
   秒: { months: 0, days: 0, ms: 1000 },
   天: { months: 0, days: 1, ms: 0 },

@@ -55,6 +55,12 @@ export const fields: FieldWords = {
         /^(?:please )?(?<cut>(?:low|lowest|medium|normal|med)[- ]?prio(?:rity)?(?: (?:task|todo|item))?\s?[:,-]?\s)(?=[a-z])/,
       sets: { importance: 'normal' },
     },
+    // URGENT reply to the client: no urgent care
+    {
+      pattern:
+        /^(?:please )?(?<cut>(?:urgent|asap)\s)(?=(?:reply|respond|call|email|text|send|fix|finish|submit|pay|book|buy|order|get|file|sign|review|return|renew|print|ship|update|check|pick|cancel|prepare|write)(?![a-z]))/,
+      sets: URGENT,
+    },
     // A mark of its own, wherever it stands.
     {
       pattern: /(?<=[^\s\ue001] |\ue001\s?)(?<cut>(?:p1|!!1|!high|!highest|!urgent)(?=\s*(?:$|[\ue001\s,.;])))(?! of)/,

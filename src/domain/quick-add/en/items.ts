@@ -13,6 +13,9 @@ export const items: ItemWords = {
   countedTail: ['(?![a-z])(?: off)?[\\s,:.]*'],
   also: ['(?:(?:and )?also|and then|then|plus|oh and|and)(?![a-z])'],
   alsoToDo: [],
+  thenToDo: [
+    '(?:to )?(?:find|call|email|text|order|renew|return|mail|pay|buy|grab|pick up|drop off|book|schedule|cancel|fix|clean|wash|water|feed|print|ship|sign up|register|apply|submit|get (?:a|an|the|some|more))(?![a-z])',
+  ],
   announces: [],
   between: ["\\b(?:and then|then|and also|as well as|and(?!\\s[a-z]+['’]s\\s)|plus|also)\\b"],
   ordinals: ['st|nd|rd|th'],

@@ -131,6 +131,8 @@ export interface ItemWords {
   readonly also: readonly Part[];
   /** Words that begin a part that is a thing to be done by itself, though no time is said with it. */
   readonly alsoToDo: readonly Part[];
+  /** Words that begin one where several things were said already, each with its time. */
+  readonly thenToDo: readonly Part[];
   /** Words at the start that say that several things follow. */
   readonly announces: readonly Part[];
   readonly between: readonly Part[];

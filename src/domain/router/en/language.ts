@@ -18,6 +18,13 @@ export const english: RouterLanguage = {
     ],
     not: ['cancel|delete|move|resched[a-z]+|remind|undo|notes?'],
   },
+  weeks: {
+    planned: [
+      '(?:re-?)?(?:plan|organi[sz]e)(?: out)? (?:(?:the rest of )?(?:my|our|this|the|next) (?:(?:work ?|coming |next |whole )?(?:week|day|month|fortnight|days))|today|tomorrow)(?! (?:trip|meeting|party|off))',
+      '(?:schedule|fit|put|slot|block|plan) (?:in )?(?:all )?(?:my|these|those|the) (?:open |remaining )?(?:to-?dos?|todo list|tasks?(?= |$)|chores)|time-?block|re-?plan(?: it)?$',
+    ],
+    not: ['cancel|delete|remind|undo|notes?|meeting|trip'],
+  },
   cues,
   topics: [
     /(?<=(?<![a-z])(?:about|regarding|concerning))(?! me(?![a-z])| (?:my|our) (?:day|week))(?: (?!(?:on|in|from|and) (?:my|the))[^\s,.:;]+)+/,

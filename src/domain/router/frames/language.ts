@@ -15,6 +15,8 @@ export interface RouterLanguage {
   readonly calls: { readonly before: readonly Part[]; readonly after: string };
   /** A trip whose ways and times are to be planned, and what of a trip is none of that. */
   readonly trips: { readonly planned: readonly Part[]; readonly not: readonly Part[] };
+  /** Days that are to be filled with what there is to do. */
+  readonly weeks: { readonly planned: readonly Part[]; readonly not: readonly Part[] };
   /** The words of each cue. */
   readonly cues: Readonly<Partial<Record<CueName, readonly Part[]>>>;
   /** What a note, an idea or a meeting is about says nothing about what is to be done. */

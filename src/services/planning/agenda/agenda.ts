@@ -23,9 +23,10 @@ import { type TodoView, viewsOf } from '../../todos/present.ts';
 import { legsAmong } from '../../travel/legs.ts';
 import { type LeaveView, leaveViews } from '../../travel/view.ts';
 import { freeIn, takenBy } from '../digest/days.ts';
+import { type SpentView, spentOf } from '../spent/spent.ts';
 
 /** A part of an agenda. */
-type AgendaPart = 'events' | 'todos' | 'reminders' | 'done' | 'free';
+type AgendaPart = 'events' | 'todos' | 'reminders' | 'done' | 'free' | 'time';
 
 export interface AgendaInput {
   readonly start?: string | undefined;
@@ -51,6 +52,8 @@ export type AgendaResult = Result<{
   reminders: ReminderView[];
   done: (TodoView | ReminderView)[];
   load: Density;
+  /** Where the time went, when it is asked for. */
+  time: SpentView;
   free: FreeStretch[];
 }>;
 
@@ -88,7 +91,9 @@ export async function queryAgenda(database: Database, caller: Caller, input: Age
   };
   const load = wants('events') ? schedule?.load : undefined;
   await withGroupNames(database.db, caller, [...(schedule?.events ?? []), ...todos.due, ...todos.closed]);
-  const message = messageOf(caller, parts, load);
+  const time = wants('time') ? await spentOf(database.db, caller, window) : undefined;
+  const isOnlyTime = time !== undefined && Object.keys(parts).length === 0;
+  const message = isOnlyTime ? messages(caller).spent.all(time) : messageOf(caller, parts, load);
   const rest = Object.values(parts).reduce((sum, items) => sum + Math.max(0, items.length - MOST), 0);
   const shown = Object.fromEntries(Object.entries(parts).map(([name, items]) => [name, items.slice(0, MOST)]));
   return {
@@ -97,6 +102,7 @@ export async function queryAgenda(database: Database, caller: Caller, input: Age
     ...shown,
     ...(wants('events') && schedule?.leave.length && { leave: schedule.leave.slice(0, MOST) }),
     ...(load && load.hours > 0 && { load }),
+    ...(time && { time }),
     ...(wants('free') && schedule?.free && { free: schedule.free }),
     ...(assumptions.length > 0 && { assumptions }),
     ...(rest > 0 && { warnings: [messages(caller).agenda.more({ rest })] }),
@@ -105,13 +111,14 @@ export async function queryAgenda(database: Database, caller: Caller, input: Age
 
 /** Which parts an answer has. */
 function wanted({ include, kinds }: AgendaInput, { now }: Caller, { from, to }: Window): (part: AgendaPart) => boolean {
-  const usual = { events: true, todos: true, reminders: true, done: from < now, free: to > now };
+  const usual = { events: true, todos: true, reminders: true, done: from < now, free: to > now, time: false };
   const isOn = {
     events: kinds.has('schedule'),
     todos: kinds.has('todo'),
     reminders: kinds.has('reminder'),
     done: kinds.has('todo') || kinds.has('reminder'),
     free: kinds.has('schedule'),
+    time: kinds.has('schedule'),
   };
   return (part) => isOn[part] && (include ? include.includes(part) : usual[part]);
 }

@@ -12,6 +12,7 @@ import { dueReminders } from '../../reminders/due.ts';
 import type { ReminderView } from '../../reminders/present.ts';
 import { queryReminders } from '../../reminders/query.ts';
 import { type TodoView, viewsOf } from '../../todos/present.ts';
+import { type SpentView, spentOf } from '../spent/spent.ts';
 import { type Agenda, agendaOf } from './days.ts';
 import { type Period, periodOf, type Span } from './period.ts';
 
@@ -29,6 +30,8 @@ export interface DigestInput {
 export interface Digest {
   readonly period: Period;
   readonly agenda?: Agenda;
+  /** Where the time of a week went. */
+  readonly time?: SpentView;
   readonly todos?: DigestTodos;
   readonly reminders?: DigestReminders;
 }
@@ -60,8 +63,10 @@ export async function digestOf(
   const period = await periodOf(caller, span, { about, day });
   if (!period) return undefined;
   const window = { from: startOfDay(period.from, caller.zone), to: startOfDay(period.to, caller.zone) };
+  const time = span === 'week' && kinds.has('schedule') ? await spentOf(database.db, caller, window) : undefined;
   return {
     period,
+    ...(time && { time }),
     ...(kinds.has('schedule') && { agenda: await agendaOf(database.db, caller, period) }),
     ...(kinds.has('todo') && { todos: await todosOf(database.db, caller, window) }),
     ...(kinds.has('reminder') && { reminders: await remindersOf(database, caller, window) }),

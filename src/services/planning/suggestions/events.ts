@@ -10,6 +10,7 @@ import type { Sourced } from '../../availability/beyond-cache.ts';
 import { occurrencesIn } from '../../availability/reading.ts';
 import { type EventView, type Found, withRows } from '../../series/present.ts';
 import { isRecurring } from '../../series/rows.ts';
+import { suggestReplan } from './replan.ts';
 
 /** How far around an event others can be of one stretch with it. */
 const AROUND = 12 * HOUR;
@@ -55,19 +56,28 @@ export async function suggestForEvent(executor: Executor, caller: Caller, event:
   const { id, all_day: allDay, show_as: showAs } = event;
   const span = { from: startOf(caller, event.start), to: startOf(caller, event.end) };
   if (span.to <= now) return [];
+  const replan = showAs === 'busy' ? await suggestReplan(executor, caller, span, id) : undefined;
   const window = { from: span.from - AROUND, to: span.to + AROUND };
   const taken = await occurrencesIn(executor, caller, window, { kind: 'all', most: MOST_NEAR });
-  if (taken.length >= MOST_NEAR) return [];
+  if (taken.length >= MOST_NEAR) return present(replan);
   const same = taken.filter(({ start, end }) => start < Math.max(span.to, span.from + 1) && end > span.from);
   const found = same.length > 1 ? await withRows(executor, caller, same) : [];
   // They stand in the order in which they came: of two of one moment this one is the newer.
   const inOrder = found.sort((a, b) => Number(a.row.id === id) - Number(b.row.id === id)).map(listed);
   return present(
+    replan,
     removeDuplicates(inOrder, { now, language, about: id }),
-    showAs === 'busy' && !allDay ? breakIn({ taken, window, now, zone, language, keep: id }) : undefined,
+    showAs === 'busy' && !allDay && !replan ? breakIn({ taken, window, now, zone, language, keep: id }) : undefined,
   );
 }
 
 /** The instant of a shown time: of a plain date its beginning. */
 const startOf = ({ zone }: Caller, text: string): number =>
   text.includes('T') ? Date.parse(text) : startOfDay(Date.parse(text), zone);
+
+/** What an event that was moved leads to. */
+export async function suggestForMoved(executor: Executor, caller: Caller, event: EventView): Promise<Suggestion[]> {
+  if (event.show_as !== 'busy' || event.all_day) return [];
+  const span = { from: startOf(caller, event.start), to: startOf(caller, event.end) };
+  return present(await suggestReplan(executor, caller, span, event.id));
+}

@@ -12,7 +12,7 @@ import { showConflicts } from '../../availability/conflicts.ts';
 import { busyIn } from '../../availability/reading.ts';
 import type { Recorder } from '../../change/recorder.ts';
 import { foldOf } from '../../series/draft.ts';
-import { spanOf } from '../../todos/planned.ts';
+import { spanOf } from '../../series/planned.ts';
 import type { Step } from './steps.ts';
 
 type Timed = Exclude<Step, { readonly do: 'drop' }>;

@@ -4,7 +4,7 @@ import type { Caller } from '../../../domain/caller.ts';
 import type { Occurrence, Window } from '../../../domain/time/event.ts';
 import { DAY, HOUR, MINUTE } from '../../../domain/time/wall.ts';
 import { toWall } from '../../../domain/time/zone.ts';
-import { isPinned, spanOf } from '../../todos/planned.ts';
+import { isPinned, spanOf } from '../../series/planned.ts';
 
 /** What begins sooner is not moved any more. */
 const SOON = 2 * HOUR;

@@ -9,9 +9,9 @@ import { DAY, wallDay, wallWeekday } from '../../../domain/time/wall.ts';
 import { toWall } from '../../../domain/time/zone.ts';
 import { quadrantOf } from '../../../domain/todos/todo.ts';
 import { messages } from '../../../messages/index.ts';
+import type { PlanHours } from '../../availability/plan-hours.ts';
 import { deadline, listOf } from '../../items/todo-rows.ts';
 import { type Block, minutesOf } from './blocks.ts';
-import type { PlanHours } from './hours.ts';
 import { listed } from './names.ts';
 import type { Chosen } from './todos.ts';
 

@@ -28,20 +28,9 @@ interface Agenda {
 const dateOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 const parse = (date: string): number => Date.parse(`${date.slice(0, 10)}T00:00Z`);
 
-/** Days that are shown one by one: beyond that, only those on which there is something. */
-const MOST_DAYS = 7;
-
-/** The dates of the window, as many as are shown one by one. */
-function datesOf({ window, events = [] }: Agenda): readonly string[] {
-  const { start, end } = window ?? {};
-  const there = [...new Set(events.map((event) => event.start.slice(0, 10)))].sort();
-  if (start === undefined || end === undefined) return there;
-  // The end is exclusive: midnight belongs to the day before.
-  const count = Math.ceil((Date.parse(end.slice(0, 19)) - parse(start)) / DAY_MS);
-  if (count > MOST_DAYS) return there;
-  const dates = Array.from({ length: count }, (_, day) => dateOf(parse(start) + day * DAY_MS));
-  return [...new Set([...there.filter((date) => date < (dates[0] ?? '')), ...dates])];
-}
+/** The days on which there is something. */
+const datesOf = ({ events = [] }: Agenda): readonly string[] =>
+  [...new Set(events.map(({ start }) => start.slice(0, 10)))].sort();
 
 function eventRow(event: EventView, { words, language }: Card) {
   const { start, end, title, location, repeat_text } = event;
@@ -55,9 +44,16 @@ function eventRow(event: EventView, { words, language }: Card) {
 
 function day(date: string, { events = [] }: Agenda, card: Card) {
   const rows = events.filter(({ start }) => start.startsWith(date)).map((event) => eventRow(event, card));
-  const nothing = el('li', {}, el('small', {}, card.words.nothing));
-  return section(sayDay(date, card.language), rows.length > 0 ? rows : [nothing]);
+  return section(sayDay(date, card.language), rows);
 }
+
+/** Free times, each day named once. */
+const gapsOf = (free: NonNullable<Agenda['free']>, language: Card['language']): readonly string[] =>
+  free.map(({ start, end }, at) =>
+    free[at - 1]?.start.slice(0, 10) === start.slice(0, 10) && start.slice(0, 10) === end.slice(0, 10)
+      ? `${start.slice(11, 16)}–${end.slice(11, 16)}`
+      : saySpan(start, end, language),
+  );
 
 /** The same number of days before and after these. */
 function turning({ result, facts, args }: Shown, card: Card) {
@@ -84,7 +80,6 @@ const body: Body = (shown, card) => {
   const { todos = [], reminders = [], done = [], free = [] } = agenda;
   if (shown.result.status !== 'final') return [];
   const reminderRow = (one: Reminder) => line(one.title, [one.when], doneButton('reminder', one, card));
-  const gaps = free.map(({ start, end }) => saySpan(start, end, language)).join(', ');
   return [
     ...datesOf(agenda).map((date) => day(date, agenda, card)),
     section(
@@ -96,7 +91,7 @@ const body: Body = (shown, card) => {
       words.doneItems,
       done.map(({ title, when }) => line(title, [when])),
     ),
-    gaps !== '' && el('p', { class: 'note' }, `${words.free}: ${gaps}`),
+    free.length > 0 && el('p', { class: 'note' }, words.freeAt({ times: gapsOf(free, language) })),
     turning(shown, card),
   ];
 };

@@ -1,12 +1,12 @@
-import type { GroupRow } from '../../../db/schema.ts';
-import type { Caller } from '../../../domain/caller.ts';
-import { openTime } from '../../../domain/free-slots/open-time.ts';
-import { withoutTimes } from '../../../domain/free-slots/protected-times.ts';
-import { parseWorkingHours, type WorkingHours } from '../../../domain/free-slots/working-hours.ts';
-import type { Window } from '../../../domain/time/event.ts';
-import { messages } from '../../../messages/index.ts';
-import { inHoursOf } from '../../availability/group-hours.ts';
-import { wakingHoursOf } from '../../availability/policy.ts';
+import type { GroupRow } from '../../db/schema.ts';
+import type { Caller } from '../../domain/caller.ts';
+import { openTime } from '../../domain/free-slots/open-time.ts';
+import { withoutTimes } from '../../domain/free-slots/protected-times.ts';
+import { parseWorkingHours, type WorkingHours } from '../../domain/free-slots/working-hours.ts';
+import type { Window } from '../../domain/time/event.ts';
+import { messages } from '../../messages/index.ts';
+import { inHoursOf } from './group-hours.ts';
+import { wakingHoursOf } from './policy.ts';
 
 /** Hours in which work is planned when the user has set none. */
 const WORK = 'MO-FR 09:00-18:00';

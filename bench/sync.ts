@@ -1,0 +1,174 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { promisify } from 'node:util';
+import { createServices } from '../src/app/compose.ts';
+import { remotesWith } from '../src/app/remotes.ts';
+import { HostileServer } from '../test/sync/hostile-server.ts';
+import { AUTHORIZATION, isInstalled, type RealServer, startServer } from '../test/sync/real-servers.ts';
+import { phoneEvent } from '../test/sync/replica.ts';
+import { milliseconds, printTable } from './lib/table.ts';
+
+const run = promisify(execFile);
+
+/** Half an hour each, one after another. */
+const startOf = (index: number): string =>
+  new Date(Date.UTC(2027, 0, 1) + index * 1_800_000).toISOString().replaceAll(/[-:]|\.\d+/g, '');
+
+const timed = async (work: () => Promise<unknown>): Promise<number> => {
+  const from = performance.now();
+  await work();
+  return performance.now() - from;
+};
+
+const secrets = () => {
+  const held = new Map<string, string>();
+  return {
+    read: async (id: string) => held.get(id),
+    write: async (id: string, password: string) => void held.set(id, password),
+    remove: async (id: string) => void held.delete(id),
+  };
+};
+
+/** A Perch with its calendar in a file. */
+async function perch(db: string, remotes: ReturnType<typeof remotesWith>) {
+  const options = { db, timezone: 'UTC', language: 'en' as const };
+  const services = await createServices({ ...options, remotes: async () => remotes });
+  const caller = () => services.callerFor({ user: 'local' }, { session: 'bench', tool: 'bench', text: '' });
+  const sync = await services.sync();
+  return {
+    services,
+    caller,
+    connect: async (url: string) => sync.add(await caller(), { url, username: 'lena', password: 'secret' }),
+    sync: async () => {
+      const [done] = await sync.run(await caller(), { mayRemove: true });
+      if (done?.reason !== undefined) throw new Error(done.reason);
+      return done;
+    },
+  };
+}
+
+const put = (server: RealServer, name: string, ics: string): Promise<Response> =>
+  fetch(new URL(`${server.calendar}${name}.ics`, server.url), {
+    ...{ method: 'PUT', body: ics, headers: { authorization: AUTHORIZATION, 'content-type': 'text/calendar' } },
+  });
+
+/** What the server itself takes for an upload, in milliseconds: no client can be quicker. */
+async function floor(): Promise<number> {
+  const server = await startServer('radicale');
+  try {
+    const names = Array.from({ length: 50 }, (_, index) => `e${index}`);
+    const all = await timed(async () => {
+      for (const name of names) await (await put(server, name, phoneEvent(name, name))).text();
+    });
+    return all / names.length;
+  } finally {
+    server.stop();
+  }
+}
+
+type Times = Readonly<Record<'uploads' | 'nothing' | 'one', number>> & { readonly requests?: number };
+
+async function ours(folder: string, count: number): Promise<Times> {
+  const server = await startServer('radicale');
+  let requests = 0;
+  const send = (url: URL, init: RequestInit): Promise<Response> => {
+    requests++;
+    return fetch(url, init);
+  };
+  const one = await perch(join(folder, 'sync.db'), remotesWith(secrets(), { send }));
+  try {
+    await one.connect(server.url);
+    await one.sync();
+    const events = Array.from({ length: count }, (_, index) =>
+      phoneEvent(`e${index}`, `Event ${index}`, startOf(index), ['CATEGORIES:Work']),
+    );
+    const ics = ['BEGIN:VCALENDAR', ...events.flatMap((text) => text.match(/BEGIN:VEVENT[\s\S]*END:VEVENT/) ?? [])];
+    const text = [...ics, 'END:VCALENDAR', ''].join('\r\n');
+    await one.services.events.importCalendar(await one.caller(), { ics: text });
+    const uploads = await timed(one.sync);
+    await one.sync();
+    requests = 0;
+    const nothing = await timed(one.sync);
+    const quiet = requests;
+    const { events: [first] = [] } = await one.services.events.query(await one.caller(), { start: '2027-01-01' });
+    await one.services.events.update(await one.caller(), { id: first?.id, title: 'Renamed' });
+    await put(server, 'e9', phoneEvent('e9', 'Renamed there', startOf(9)));
+    return { uploads, nothing, one: await timed(one.sync), requests: quiet };
+  } finally {
+    await one.services.close();
+    server.stop();
+  }
+}
+
+async function vdirsyncer(folder: string, count: number): Promise<Times> {
+  const server = await startServer('radicale');
+  const place = join(folder, 'vdirsyncer');
+  const items = join(place, 'items', 'work');
+  mkdirSync(items, { recursive: true });
+  for (let index = 0; index < count; index++) {
+    writeFileSync(join(items, `e${index}.ics`), phoneEvent(`e${index}`, `Event ${index}`, startOf(index)));
+  }
+  const config = join(place, 'config');
+  writeFileSync(
+    config,
+    `[general]\nstatus_path = "${join(place, 'status')}"\n[pair all]\na = "here"\nb = "there"\ncollections = ["work"]\n` +
+      `[storage here]\ntype = "filesystem"\npath = "${join(place, 'items')}"\nfileext = ".ics"\n` +
+      `[storage there]\ntype = "caldav"\nurl = "${server.url}"\nusername = "lena"\npassword = "secret"\n`,
+  );
+  const call = (...args: string[]) => run('vdirsyncer', ['-c', config, ...args], { maxBuffer: 2 ** 26 });
+  try {
+    await call('discover', '--no-list');
+    const uploads = await timed(() => call('sync'));
+    const nothing = await timed(() => call('sync'));
+    writeFileSync(join(items, 'e0.ics'), phoneEvent('e0', 'Renamed', startOf(0)));
+    await put(server, 'e9', phoneEvent('e9', 'Renamed there', startOf(9)));
+    return { uploads, nothing, one: await timed(() => call('sync')) };
+  } finally {
+    server.stop();
+  }
+}
+
+/** A first download, of a server that costs nothing: what Perch itself takes, with every event looked at for overlaps. */
+async function download(folder: string, count: number): Promise<{ ms: number; p99: number }> {
+  const server = new HostileServer();
+  for (let index = 0; index < count; index++) {
+    server.store(`/dav/lena/work/e${index}.ics`, phoneEvent(`e${index}`, `Event ${index}`, startOf(index)));
+  }
+  const one = await perch(join(folder, 'download.db'), remotesWith(secrets(), { send: server.send }));
+  await one.connect(server.url);
+  const delay = monitorEventLoopDelay({ resolution: 1 });
+  delay.enable();
+  const ms = await timed(one.sync);
+  delay.disable();
+  await one.services.close();
+  return { ms, p99: delay.percentile(99) / 1e6 };
+}
+
+/** Sync beside vdirsyncer, on a Radicale of its own for each; a peer that is not installed is named. */
+export async function benchSync(folder: string, { events }: { readonly events: number }): Promise<void> {
+  console.log('## Connected calendars\n');
+  const { ms, p99 } = await download(folder, 10_000);
+  console.log(
+    `First download of 10,000 events: ${(ms / 1000).toFixed(1)} s, event loop p99 ${p99.toFixed(0)} ms (goal: 15 s, 50 ms)\n`,
+  );
+  if (!isInstalled('radicale')) return console.log('Skipped: Radicale is not installed\n');
+  console.log(`A bare upload to this Radicale: ${milliseconds(await floor())} ms\n`);
+  const us = await ours(folder, events);
+  const peer = isInstalled('vdirsyncer') ? await vdirsyncer(folder, events) : undefined;
+  if (!peer) console.log('Skipped: vdirsyncer is not installed\n');
+  const row = (name: string, of: 'uploads' | 'nothing' | 'one', goal: string): string[] => {
+    const theirs = peer?.[of];
+    const ratio = theirs === undefined ? '' : (us[of] / theirs).toFixed(2);
+    return [name, milliseconds(us[of]), theirs === undefined ? '' : milliseconds(theirs), ratio, goal];
+  };
+  printTable(
+    ['', 'perch-mcp ms', 'vdirsyncer ms', '× vdirsyncer', 'goal'],
+    [
+      row(`${events} uploads`, 'uploads', '0.5 ×'),
+      row(`nothing changed of ${events} (${us.requests} request)`, 'nothing', '300 ms, 1 request'),
+      row('one change each way', 'one', '1000 ms'),
+    ],
+  );
+}
