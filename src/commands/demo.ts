@@ -11,9 +11,9 @@ import { DAYS } from './demo/days.ts';
 import { connect } from './demo/host.ts';
 import { expect, indented, print } from './demo/print.ts';
 import { type DemoStore, expectSame, holdings, withServices } from './demo/store.ts';
+import { playTeam } from './demo/team.ts';
 import { playWeek } from './demo/week.ts';
 import { WEEKS } from './demo/weeks.ts';
-import { playTeam } from './demo/team.ts';
 import type { Command } from './terminal/command.ts';
 import { localCaller } from './terminal/local.ts';
 
