@@ -56,12 +56,13 @@ export const postgresTerms: TermIndex = {
     const only = filter
       ? sql`join ${sql.table(table)} as t on t."user" = ${user} and t.id = p.item and ${matchesFilter(executor, filter)}`
       : sql``;
+    // Materialised: taken for one row, each would be counted anew for every passage that is found.
     const { rows } = await sql<FoundPassage>`
-      with counts as (select q.term, count(*) as found from ${asked} as q join passage_terms as a on ${held} group by q.term),
-        held as (
+      with counts as materialized (select q.term, count(*) as found from ${asked} as q join passage_terms as a on ${held} group by q.term),
+        held as materialized (
           select a.passage, q.part, q.term, sum(a.times) as times from ${asked} as q join passage_terms as a on ${held}
             where a.passage >= ${since} group by a.passage, q.part, q.term),
-        sizes as (select count(*) as passages, avg(terms) as terms from passages where "user" = ${user})
+        sizes as materialized (select count(*) as passages, avg(terms) as terms from passages where "user" = ${user})
       select p.id, p.item, p.terms from held join counts using (term)
         join passages as p on p.id = held.passage and p."user" = ${user} cross join sizes ${only}
         group by p.id, p.item, p.terms
