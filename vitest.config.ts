@@ -26,10 +26,11 @@ const ALONE = [
 /** The programs of Debian's `postgresql` (test/postgres/cluster.ts). */
 const hasServer = existsSync('/usr/lib/postgresql');
 
-/** Suites of services, of promises 6, 8, 9, 12, 13 and 14, and of who may ask what: they run on both engines. */
+/** Suites of services, of promises 6, 8, 9, 12, 13, 14 and 24, and of who may ask what: they run on both engines. */
 const ON_A_SERVER_TOO = [
   'test/services/**/*.test.ts',
   'test/access/**/*.test.ts',
+  'test/sync/*.test.ts',
   'test/faults/{confirmations,idempotency,undo-conflict}.test.ts',
   'test/faults/reminders.slow.test.ts',
 ];
@@ -80,7 +81,7 @@ export default defineConfig({
           exclude: [
             'test/services/quick-add/**',
             'test/services/*.slow.test.ts',
-            'test/access/*.slow.test.ts',
+            'test/{access,sync}/*.slow.test.ts',
             ...ALONE,
           ],
           globalSetup: ['test/postgres/cluster.setup.ts'],

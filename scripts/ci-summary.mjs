@@ -1,12 +1,26 @@
 // `node scripts/ci-summary.mjs FOLDER`: adds up the steps of .ci/run. A step is
 // FOLDER/NAME.code (its exit code) and, when it ran vitest, FOLDER/NAME.json.
-// Names what was skipped; the last line is the counts.
+// Says how many tests of each promise ran on which engine and names what was
+// skipped; the last line is the counts.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const folder = process.argv[2];
 const total = { passed: 0, failed: 0, skipped: 0 };
 const named = { failed: [], skipped: [] };
+/** Tests that ran: of each promise, by its number in their names, and all, by file and name. */
+const promises = new Map();
+const ran = { SQLite: new Set(), PostgreSQL: new Set() };
+
+function note(step, suite, fullName) {
+  const engine = step === 'postgres' ? 'PostgreSQL' : 'SQLite';
+  ran[engine].add(`${suite} ${fullName}`);
+  const number = Number(/\bpromise (\d+)/i.exec(fullName)?.[1]);
+  if (!number) return;
+  const counts = promises.get(number) ?? { SQLite: 0, PostgreSQL: 0 };
+  counts[engine]++;
+  promises.set(number, counts);
+}
 
 for (const file of readdirSync(folder).filter((entry) => entry.endsWith('.code'))) {
   const step = file.slice(0, -'.code'.length);
@@ -18,6 +32,7 @@ for (const file of readdirSync(folder).filter((entry) => entry.endsWith('.code')
       const kind = status === 'passed' || status === 'failed' ? status : 'skipped';
       total[kind]++;
       named[kind]?.push(`${step}: ${fullName}`);
+      if (kind !== 'skipped') note(step, suite.name, fullName);
     }
     if (suite.status === 'failed' && suite.assertionResults.every(({ status }) => status !== 'failed')) {
       total.failed++;
@@ -32,6 +47,13 @@ for (const file of readdirSync(folder).filter((entry) => entry.endsWith('.code')
     total.passed++;
   }
 }
+
+console.log('\npromise  tests on SQLite  on PostgreSQL');
+for (const [number, { SQLite, PostgreSQL }] of [...promises].sort(([one], [other]) => one - other)) {
+  console.log(`${String(number).padStart(7)}${String(SQLite).padStart(17)}${String(PostgreSQL).padStart(15)}`);
+}
+const both = [...ran.PostgreSQL].filter((test) => ran.SQLite.has(test)).length;
+console.log(`${ran.PostgreSQL.size} tests ran on PostgreSQL, ${both} of them on SQLite too.`);
 
 console.log();
 for (const name of named.skipped) console.log(`skipped  ${name}`);

@@ -101,9 +101,11 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   notify: ['services', ...VALUES],
   background: ['services', ...VALUES],
   caldav: ['services/sync'],
+  feeds: ['services/sync', ...VALUES],
   transports: ['mcp/server', ...VALUES],
   app: [
     'caldav',
+    'feeds',
     'notify',
     'mcp/server',
     'mcp/call',

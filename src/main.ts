@@ -47,7 +47,7 @@ const COMMANDS = {
     load: () => import('./commands/import.ts'),
   },
   account: {
-    usage: 'account add caldav|icloud|fastmail|nextcloud [URL] --user NAME | list | remove NAME | calendars NAME',
+    usage: 'account add caldav|icloud|fastmail|nextcloud|ics [URL] --user NAME | list | remove NAME | calendars NAME',
     load: () => import('./commands/account.ts'),
   },
   sync: {

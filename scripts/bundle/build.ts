@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Zippable, zipSync } from 'fflate';
-import { bundleManifest } from './manifest.ts';
+import { bundleManifest, LOCALES } from './manifest.ts';
 
 const root = join(import.meta.dirname, '../..');
 const dist = join(root, 'dist');
@@ -20,6 +20,7 @@ const files: Zippable = {
   'README.md': readFileSync(join(root, 'README.md')),
   LICENSE: readFileSync(join(root, 'LICENSE')),
 };
+for (const [locale, texts] of Object.entries(LOCALES)) files[`mcpb-resources/${locale}.json`] = json(texts);
 for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' }).sort()) {
   if (!statSync(join(dist, file)).isFile() || file.endsWith('.mcpb')) continue;
   files[`server/${file.replaceAll('\\', '/')}`] = readFileSync(join(dist, file));

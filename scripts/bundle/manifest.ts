@@ -55,6 +55,36 @@ with the next answer; the npm package perch-mcp notifies the desktop too.`;
 
 const entries = Object.entries(SETTINGS);
 
+const [ENGLISH, CHINESE] = LONG_DESCRIPTION.split('\n\n');
+
+/** Titles of the settings hold both languages, for hosts that do not read these files: each takes the half that is its own. */
+const titles = (half: 0 | 1) =>
+  Object.fromEntries(entries.map(([key, { title }]) => [key, { title: title.split(' · ')[half] }]));
+
+const CHINESE_SETTINGS: Readonly<Record<keyof typeof SETTINGS, string>> = {
+  timezone: 'IANA 名称，例如 Asia/Shanghai。留空：用这台电脑的时区。',
+  language: 'zh 或 en。留空：跟随你写的语言。',
+  database: '日历存在哪里，例如 ~/Documents/perch.db。留空：用这台电脑的数据文件夹。',
+  toolsets: `用逗号隔开。留空：${optional}。另有 io（日历文件）、router。`,
+  read_only: '只列出读取类的工具。',
+};
+
+/** What hosts show in the language of their user: parts of the manifest, by locale. */
+export const LOCALES = {
+  'en-US': { long_description: ENGLISH, user_config: titles(0) },
+  'zh-CN': {
+    description:
+      '给任何 MCP 宿主用的日程大脑：日历（自动查冲突、找空闲）、提醒、待办、笔记、记忆，全都能撤销。中英文都懂。',
+    long_description: CHINESE,
+    user_config: Object.fromEntries(
+      Object.entries(titles(1)).map(([key, { title }]) => [
+        key,
+        { title, description: CHINESE_SETTINGS[key as keyof typeof SETTINGS] },
+      ]),
+    ),
+  },
+} as const;
+
 /** manifest.json of the MCPB bundle, by version 0.3 of its specification. */
 export function bundleManifest() {
   const { name, version, description, license, keywords, homepage } = packageJson;
@@ -71,6 +101,8 @@ export function bundleManifest() {
     documentation: 'https://github.com/perch-mcp/perch-mcp/blob/main/docs/hosts.md',
     support: packageJson.bugs,
     icon: 'icon.png',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the host puts its language there.
+    localization: { resources: 'mcpb-resources/${locale}.json', default_locale: 'en-US' },
     server: {
       type: 'node',
       entry_point: 'server/cli.js',

@@ -44,11 +44,8 @@ export async function openStore(db: string, prepared: boolean | undefined, now: 
 
 /** Only sync needs them: not loaded before it is asked for. */
 async function remotesFor(db: string): Promise<Remotes> {
-  const [{ calDavRemotes }, { passwordsFor }] = await Promise.all([
-    import('../caldav/remotes.ts'),
-    import('./passwords.ts'),
-  ]);
-  return calDavRemotes(passwordsFor(db, process.env));
+  const [{ remotesWith }, { passwordsFor }] = await Promise.all([import('./remotes.ts'), import('./passwords.ts')]);
+  return remotesWith(passwordsFor(db, process.env));
 }
 
 const nobody = async (): Promise<boolean> => false;

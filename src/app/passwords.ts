@@ -9,11 +9,11 @@ const fileFor = (db: string, env: Environment) => privateFile(db, 'passwords', e
 
 /** Whether accounts are connected to a calendar, as far as their passwords tell. */
 export const mayHaveAccounts = (db: string, env: Environment): boolean =>
-  db !== ':memory:' && (env.PERCH_ACCOUNT_PASSWORD !== undefined || fileFor(db, env).isThere());
+  env.PERCH_ACCOUNT_PASSWORD !== undefined || fileFor(db, env).isThere();
 
 /**
- * Passwords of connected accounts: in a file that nobody else may read beside the calendar, never in it; for an account
- * that has none there, `PERCH_ACCOUNT_PASSWORD`.
+ * Passwords of connected accounts, and addresses of feeds: in a file that nobody else may read beside the calendar, never
+ * in it; for an account that has none there, `PERCH_ACCOUNT_PASSWORD`.
  */
 export function passwordsFor(db: string, env: Environment): Secrets {
   const file = fileFor(db, env);
@@ -23,7 +23,8 @@ export function passwordsFor(db: string, env: Environment): Secrets {
     write: async (account, password) => file.write({ ...(await read()), [account]: password }),
     remove: async (account) => {
       const { [account]: known, ...rest } = await read();
-      if (known !== undefined) await file.write(Object.keys(rest).length === 0 ? undefined : rest);
+      if (known === undefined) return;
+      await (Object.keys(rest).length === 0 ? file.remove() : file.write(rest));
     },
   };
 }

@@ -8,8 +8,8 @@ import { defaultDatabase, type Environment } from './config.ts';
 export interface PrivateFile {
   /** Undefined where nothing was written yet. */
   read(): Promise<unknown>;
-  /** Undefined: nothing stays behind. */
   write(value: unknown): Promise<void>;
+  remove(): Promise<void>;
   isThere(): boolean;
 }
 
@@ -25,6 +25,9 @@ export function privateFile(db: string, name: string, env: Environment): Private
       write: async (value) => {
         held = value;
       },
+      remove: async () => {
+        held = undefined;
+      },
       isThere: () => held !== undefined,
     };
   }
@@ -38,9 +41,7 @@ export function privateFile(db: string, name: string, env: Environment): Private
         throw error;
       }
     },
-    isThere: () => existsSync(file),
     async write(value) {
-      if (value === undefined) return rm(file, { force: true });
       await mkdir(dirname(file), { recursive: true });
       const unfinished = `${file}.${process.pid}`;
       const handle = await open(unfinished, 'w', 0o600);
@@ -53,5 +54,7 @@ export function privateFile(db: string, name: string, env: Environment): Private
       }
       await rename(unfinished, file);
     },
+    remove: () => rm(file, { force: true }),
+    isThere: () => existsSync(file),
   };
 }

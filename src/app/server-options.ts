@@ -1,8 +1,8 @@
 import { parseToolsets } from '../mcp/call/toolsets.ts';
 import type { ServerOptions } from '../mcp/server/server.ts';
 import { type Config, ConfigError, LOG_LEVELS } from './config.ts';
-import { systemLanguage } from './system-language.ts';
 import { mayHaveAccounts } from './passwords.ts';
+import { systemLanguage } from './system-language.ts';
 import { systemZone } from './system-zone.ts';
 
 /** Writes lines of at least `level` to stderr; they carry no content of anybody's calendar. */

@@ -4,7 +4,7 @@ import { findHome } from './discover.ts';
 import type { Means } from './http.ts';
 
 /** CalDAV servers, with passwords from `secrets`. */
-export const calDavRemotes = (secrets: Secrets, means: Means = {}): Remotes => ({
+export const calDavRemotes = (secrets: Secrets, means: Means = {}): Omit<Remotes, 'feed'> => ({
   findHome: (address, credentials) => findHome(address, credentials, means),
   server: (home, credentials) => new CalDavServer(home, credentials, means),
   secrets,

@@ -26,6 +26,8 @@ const PRESETS: Readonly<Record<string, Preset>> = {
   nextcloud: { path: '/remote.php/dav/', password: 'app password (Settings, Security)' },
 };
 
+const FEED_AS = ['said', 'busy', 'free'] as const;
+
 const MODES = ['two-way', 'pull', 'off'] as const;
 
 interface Work {
@@ -56,12 +58,35 @@ function print(views: readonly AccountView[], { json }: Flags): void {
   }
 }
 
-async function add({ sync, caller, flags, words: [kind = '', given, ...more], env }: Work): Promise<number> {
+async function subscribe({ sync, caller, flags, words: [, url, ...more] }: Work): Promise<number> {
+  const { as = 'said', group, name } = flags;
+  const known = FEED_AS.find((one) => one === as);
+  if (url === undefined || more.length > 0 || !known) {
+    throw new ConfigError(
+      'such as: perch-mcp account add ics https://example.org/team.ics --as busy|free --group Team',
+    );
+  }
+  const feed = {
+    url,
+    as: known,
+    ...(typeof group === 'string' && { group }),
+    ...(typeof name === 'string' && { name }),
+  };
+  print([await sync.subscribe(caller, feed)], flags);
+  if (!flags.json) say('Next: perch-mcp sync\n');
+  return 0;
+}
+
+async function add(work: Work): Promise<number> {
+  const { sync, caller, flags, words, env } = work;
+  const [kind = '', given, ...more] = words;
+  if (kind === 'ics') return subscribe(work);
   if (kind === 'google') {
     throw new ConfigError('Google takes no password for calendars, and signing in with it is not built yet');
   }
   const preset = Object.hasOwn(PRESETS, kind) ? PRESETS[kind] : undefined;
-  if (!preset || more.length > 0) throw new ConfigError(`account add takes ${Object.keys(PRESETS).join(', ')}`);
+  if (!preset || more.length > 0)
+    throw new ConfigError(`account add takes ${[...Object.keys(PRESETS), 'ics'].join(', ')}`);
   const address = preset.url ?? given;
   if (address === undefined)
     throw new ConfigError(`such as: perch-mcp account add ${kind} https://cloud.example/ --user lena`);
@@ -121,6 +146,8 @@ const command: Command = {
     user: { type: 'string' },
     name: { type: 'string' },
     'password-file': { type: 'string' },
+    as: { type: 'string' },
+    group: { type: 'string' },
     use: { type: 'string', multiple: true },
     keep: { type: 'boolean' },
     delete: { type: 'boolean' },

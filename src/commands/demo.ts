@@ -11,6 +11,8 @@ import { DAYS } from './demo/days.ts';
 import { connect } from './demo/host.ts';
 import { expect, indented, print } from './demo/print.ts';
 import { type DemoStore, expectSame, holdings, withServices } from './demo/store.ts';
+import { playWeek } from './demo/week.ts';
+import { WEEKS } from './demo/weeks.ts';
 import type { Command } from './terminal/command.ts';
 import { localCaller } from './terminal/local.ts';
 
@@ -18,7 +20,7 @@ const ZONE = 'Asia/Shanghai';
 /** Monday of the week in which the bundled calendar lies. */
 const CALENDAR_WEEK = Date.UTC(2026, 0, 5);
 
-/** Plays conversations and days against servers of its own, and checks what the database holds. */
+/** Plays conversations, days and weeks against servers of its own, and checks what the database holds. */
 const command: Command = {
   async run() {
     const folder = await mkdtemp(join(tmpdir(), 'perch-demo-'));
@@ -33,6 +35,7 @@ const command: Command = {
       await playConversations(store, monday + 7 * DAY);
       // Days of the next week on which the bundled calendar leaves the afternoon free.
       for (const [index, words] of DAYS.entries()) await playDay(words, store, monday + (9 + index) * DAY);
+      for (const [index, words] of WEEKS.entries()) await playWeek(words, store, monday + (3 + index) * 7 * DAY);
     } finally {
       await rm(folder, { recursive: true, force: true });
     }

@@ -14,6 +14,7 @@ import { type HttpServing, serveHttp } from '../transports/http/serve.ts';
 import { Doorkeeper, LINK_MS } from '../ui/app/doorkeeper.ts';
 import { localApp } from '../ui/app/serve.ts';
 import { builder, refusedToolsets, toolsFor } from './http/build.ts';
+import { subscribable } from './http/files.ts';
 import { DEFAULT_PORT, portOf } from './http/port.ts';
 import type { Command } from './terminal/command.ts';
 import { localCaller } from './terminal/local.ts';
@@ -69,6 +70,7 @@ const command: Command = {
       }),
       refuseToolsets: refusedToolsets,
       page: async (...request) => (await opened.promise)(...request),
+      files: subscribable(services),
       health: async () => {
         await localCaller(await services(), 'healthz');
         return { version: manifest.version };

@@ -50,7 +50,7 @@ export interface EventRow extends Tracked {
   /** The share group that it is given to. */
   share_with: string | null;
   /** 1: others see at most that the time is taken. */
-  private: 1 | null;
+  private: 0 | 1 | null;
   /** What a plan has put it into the calendar for: the id of a todo, a habit (`habit:gym`) or `focus`. */
   planned_for: string | null;
   /** JSON Planned: where the plan put it. */

@@ -12,10 +12,9 @@ export function shareGroupLine({ id, version, name, members }: ShareGroupView, r
 }
 
 export function sharedEventLine(event: SharedEvent, reader: Reader): string {
-  const { when, title, location, shared_by: name, id, version } = event;
+  const { when, title, location, shared_by: name } = event;
   const parts = [`${when} ${stored(title)}`, ...(location === undefined ? [] : [stored(location)])];
-  const known = id === undefined ? [] : [`${id} v${version}`];
-  return [...parts, messages(reader).sharing.sharedBy({ name: stored(name) }), ...known].join(' · ');
+  return [...parts, messages(reader).sharing.sharedBy({ name: stored(name) })].join(' · ');
 }
 
 export const busyLine = ({ when, member }: BusyTime, reader: Reader): string =>

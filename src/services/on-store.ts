@@ -45,13 +45,6 @@ import { rederive, repair } from './repair.ts';
 import { routeRequest } from './route.ts';
 import { Background } from './search/background.ts';
 import { reindexVectors } from './search/reindex.ts';
-import { bookTogether } from './sharing/book.ts';
-import { createShareGroup } from './sharing/create.ts';
-import { queryShared } from './sharing/events.ts';
-import { joinShareGroup } from './sharing/join.ts';
-import { findJointTime } from './sharing/joint-time.ts';
-import { queryShareGroups } from './sharing/query.ts';
-import { updateShareGroup } from './sharing/update.ts';
 import type { Remotes } from './sync/remotes.ts';
 import { addTodo } from './todos/add.ts';
 import { closeTodos } from './todos/close.ts';
@@ -78,6 +71,9 @@ export interface ServiceOptions {
   /** How often it is looked for changes while somebody watches, in milliseconds. Default 250. */
   readonly lookMs?: number | undefined;
 }
+
+/** Most calendars are one person's: loaded when somebody shares. */
+const sharing = () => import('./sharing/use-cases.ts');
 
 /** The use cases on an opened store. */
 export function servicesOn(store: Store, options: ServiceOptions): Services {
@@ -123,7 +119,7 @@ export function servicesOn(store: Store, options: ServiceOptions): Services {
           input,
           participants === undefined
             ? await addEvent(of(caller), caller, input)
-            : await bookTogether(await ready(caller), peers, caller, { ...input, participants }),
+            : await (await sharing()).bookTogether(await ready(caller), peers, caller, { ...input, participants }),
         ),
       update: async (caller, input) => withReplan(of(caller), caller, await updateEvent(of(caller), caller, input)),
       importCalendar: (caller, input) => importCalendar(of(caller), caller, input),
@@ -132,15 +128,18 @@ export function servicesOn(store: Store, options: ServiceOptions): Services {
       findFreeTime: async (caller, input) =>
         input.participants === undefined
           ? findFreeTime(await ready(caller), caller, input)
-          : findJointTime(await ready(caller), peers, caller, { ...input, participants: input.participants }),
+          : (await sharing()).findJointTime(await ready(caller), peers, caller, {
+              ...input,
+              participants: input.participants,
+            }),
       reschedule: (caller, input) => reschedule(of(caller), caller, input),
     },
     sharing: {
-      query: (caller) => queryShareGroups(of(caller), caller),
-      create: (caller, input) => createShareGroup(of(caller), caller, input),
-      join: (caller, input) => joinShareGroup(of(caller), peers, caller, input),
-      update: (caller, input) => updateShareGroup(of(caller), caller, input),
-      events: async (caller, input) => queryShared(await ready(caller), peers, caller, input),
+      query: async (caller) => (await sharing()).queryShareGroups(of(caller), caller),
+      create: async (caller, input) => (await sharing()).createShareGroup(of(caller), caller, input),
+      join: async (caller, input) => (await sharing()).joinShareGroup(of(caller), peers, caller, input),
+      update: async (caller, input) => (await sharing()).updateShareGroup(of(caller), caller, input),
+      events: async (caller, input) => (await sharing()).queryShared(await ready(caller), peers, caller, input),
     },
     items: { remove: (caller, input, refuse) => removeItems(of(caller), caller, input, refuse) },
     reminders: {

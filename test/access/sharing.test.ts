@@ -121,3 +121,93 @@ describe.each<Era>(['legacy', 'modern'])('people who share, over HTTP (%s)', (er
     expect(titles(await call(cy, 'schedule_query', day))).not.toContain('Review');
   });
 });
+
+describe('what is shared', () => {
+  const week = { start: '2026-11-23', end: '2026-11-29' };
+
+  /** Two people in a group of that name. */
+  async function pair(name: string): Promise<{ anna: Host; bo: Host; names: readonly [string, string] }> {
+    const names = [`anna-${name.toLowerCase()}`, `bo-${name.toLowerCase()}`] as const;
+    const [anna, bo] = await Promise.all(names.map((user) => hostOf(user, 'modern')));
+    if (!anna || !bo) throw new Error('no hosts');
+    const { invite } = await call(anna, 'share_group_create', { name });
+    await surely(bo, 'share_group_join', { invite });
+    return { anna, bo, names };
+  }
+
+  it('goes by the role, but for what is private, by the user or by a calendar file, and what was given to the group', async () => {
+    const { anna, bo, names } = await pair('Roles');
+    const seen = () => call(anna, 'share_group_events', { group: 'Roles', ...week });
+    await call(bo, 'schedule_add', { title: 'Dentist', start: '2026-11-24T09:00' });
+    await call(bo, 'schedule_add', { title: 'Salary talk', start: '2026-11-24T11:00', private: true });
+    const ics = [
+      ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//x//y', 'BEGIN:VEVENT', 'UID:1', 'DTSTAMP:20261101T000000Z'],
+      ...['DTSTART:20261124T060000Z', 'DTEND:20261124T070000Z', 'SUMMARY:Doctor', 'CLASS:CONFIDENTIAL'],
+      ...['END:VEVENT', 'END:VCALENDAR', ''],
+    ].join('\r\n');
+    await call(bo, 'calendar_import', { ics });
+    const { confirm_token, ...asked } = await call(bo, 'schedule_add', {
+      ...{ title: 'Party', start: '2026-11-28T18:00', share_with: 'Roles' },
+    });
+    expect(asked.message).toContain(names[0]);
+    await call(bo, 'schedule_add', { title: 'Party', start: '2026-11-28T18:00', share_with: 'Roles', confirm_token });
+
+    expect(await seen()).toMatchObject({ events: [{ title: 'Party', shared_by: names[1] }], busy: [{}, {}, {}] });
+    await surely(bo, 'share_group_update', { group: 'Roles', my_role: 'details' });
+    const details = await seen();
+    expect(titles(details)).toEqual(['Dentist', 'Party']);
+    expect(details.busy).toMatchObject([{ member: names[1] }, { member: names[1] }]);
+    expect(JSON.stringify(details)).not.toMatch(/Salary|Doctor|evt_/);
+
+    const both = await call(bo, 'schedule_update', { match: 'Salary talk', share_with: 'Roles' });
+    expect(both).toMatchObject({ status: 'error', code: 'INVALID_ARGUMENT', hint: expect.stringContaining('private') });
+    await surely(bo, 'schedule_update', { match: 'Doctor', share_with: 'Roles', private: false });
+    await call(bo, 'schedule_update', { match: 'Party', private: true });
+    await call(bo, 'share_group_update', { group: 'Roles', my_role: 'busy' });
+    expect(titles(await seen())).toEqual(['Doctor']);
+
+    const { ics: file } = await call(bo, 'calendar_export');
+    expect(String(file).match(/CLASS:PRIVATE/g)).toHaveLength(2);
+    expect(file).not.toContain('CONFIDENTIAL');
+  });
+
+  it('ends at once for who is taken out, whatever they hold of before', async () => {
+    const { anna, bo, names } = await pair('Ends');
+    const free = await call(bo, 'find_free_time', { start: '2026-11-25', participants: [names[0]], limit: 1 });
+    const [slot] = free.slots as { slot_token: string }[];
+    const booking = { title: 'Sync', slot_token: slot?.slot_token, participants: [names[0]] };
+    const { confirm_token } = await call(bo, 'schedule_add', booking);
+    expect(confirm_token).toBeDefined();
+    await surely(anna, 'share_group_update', { group: 'Ends', member: names[1], remove: true });
+    const gone = [
+      await call(bo, 'schedule_add', { ...booking, confirm_token }),
+      await call(bo, 'find_free_time', { start: '2026-11-25', participants: [names[0]] }),
+      await call(bo, 'share_group_events', { group: 'Ends', ...week }),
+      await call(bo, 'share_group_update', { group: 'Ends', my_role: 'busy' }),
+    ];
+    expect(gone.map(({ code }) => code)).toEqual(Array(4).fill('NOT_FOUND'));
+    expect(await call(bo, 'share_group_query')).toMatchObject({ groups: [] });
+    expect(titles(await call(anna, 'schedule_query', week))).not.toContain('Sync');
+  });
+
+  it('needs no answer where it may be edited, and is booked for nobody who has no room', async () => {
+    const { anna, bo, names } = await pair('Room');
+    await surely(bo, 'share_group_update', { group: 'Room', my_role: 'edit' });
+    const booking = { title: 'Plan', start: '2026-11-25T10:00', participants: [names[1]] };
+    const booked = await surely(anna, 'schedule_add', booking);
+    const { events } = await call(bo, 'schedule_query', week);
+    expect(events).toMatchObject([{ title: 'Plan' }]);
+    expect(JSON.stringify(events)).not.toContain('tentative');
+    // Who was booked for may take it back for themselves; then there is nothing left there to take back.
+    expect(await call(bo, 'undo', { last: 1 })).toMatchObject({ status: 'final' });
+    expect(await call(anna, 'undo', { change_id: booked.change_id })).toMatchObject({ status: 'final' });
+
+    const account = (await server.accounts.users()).find(({ name }) => name === names[1]);
+    if (!account) throw new Error('nobody');
+    await server.accounts.setQuota(account, 'events', 0);
+    const { confirm_token } = await call(anna, 'schedule_add', booking);
+    const refused = await call(anna, 'schedule_add', { ...booking, confirm_token });
+    expect(refused).toMatchObject({ code: 'LIMIT_EXCEEDED', message: expect.stringContaining(names[1]) });
+    for (const host of [anna, bo]) expect(titles(await call(host, 'schedule_query', week))).toEqual([]);
+  });
+});

@@ -53,6 +53,24 @@ export const MUTANTS: Readonly<Record<string, Mutant>> = {
     replace: 'if (readBack >= last) return',
     test: 'src/domain/recurrence/edit.test.ts',
   },
+  'a way is estimated between coordinates of two systems': {
+    file: 'domain/travel/estimate.ts',
+    find: "if (crsNamed(from.crs ?? 'wgs84') !== crsNamed(to.crs ?? 'wgs84')) return undefined;",
+    replace: '',
+    test: 'src/domain/travel/travel.test.ts',
+  },
+  'a way that was told long ago still holds': {
+    file: 'domain/travel/told.ts',
+    find: 'at > now - KEPT;',
+    replace: 'at <= now;',
+    test: 'src/domain/travel/travel.test.ts',
+  },
+  'a length is learned where the usual hour is right as often': {
+    file: 'domain/learn/length.ts',
+    find: 'if (right <= byDefault || right * 2 < cases.length) return undefined;',
+    replace: 'if (right * 2 < cases.length) return undefined;',
+    test: 'src/domain/learn/length.test.ts',
+  },
   'what ends at ten overlaps what begins at ten': {
     file: 'domain/conflicts/overlap.ts',
     find: 'if (span.start < filledUntil(busy) && ',

@@ -34,7 +34,7 @@ describe.skipIf(!inject('postgres'))('people who share, on two servers on Postgr
     const { invite } = await call(anna, 'share_group_create', { name: 'Team' });
     expect(await surely(bo, 'share_group_join', { invite })).toMatchObject({ status: 'final' });
     for (const host of hosts) {
-      expect(await surely(host, 'share_group_update', { group: 'Team', my_role: 'details' })).toMatchObject({
+      expect(await surely(host, 'share_group_update', { group: 'Team', my_role: 'edit' })).toMatchObject({
         status: 'final',
       });
     }

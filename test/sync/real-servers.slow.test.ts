@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createServices } from '../../src/app/compose.ts';
-import { calDavRemotes } from '../../src/caldav/remotes.ts';
+import { remotesWith } from '../../src/app/remotes.ts';
 import { AUTHORIZATION, isInstalled, type RealServer, readByOthers, startServer } from './real-servers.ts';
 import { phoneEvent } from './replica.ts';
 
@@ -32,7 +32,7 @@ async function phone(server: RealServer) {
 
 async function perch({ url, user }: RealServer) {
   const held = new Map<string, string>();
-  const remotes = calDavRemotes({
+  const remotes = remotesWith({
     read: async (account) => held.get(account),
     write: async (account, password) => void held.set(account, password),
     remove: async (account) => void held.delete(account),

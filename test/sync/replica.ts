@@ -1,10 +1,11 @@
 import { onTestFinished } from 'vitest';
 import { createServices } from '../../src/app/compose.ts';
-import { calDavRemotes } from '../../src/caldav/remotes.ts';
+import { remotesWith } from '../../src/app/remotes.ts';
 import type { Caller } from '../../src/domain/caller.ts';
 import type { Services } from '../../src/services/index.ts';
 import type { AccountRun } from '../../src/services/sync/run.ts';
 import type { Sync } from '../../src/services/sync/sync.ts';
+import { newServerPlace } from '../postgres/place.ts';
 import type { HostileServer } from './hostile-server.ts';
 
 /** Monday. */
@@ -35,11 +36,19 @@ function secrets() {
 
 export async function openReplica(server: HostileServer): Promise<Replica> {
   const clock = { now: NOW };
-  const remotes = calDavRemotes(secrets(), { send: server.send, now: () => clock.now });
-  const services = await createServices({
-    ...{ db: ':memory:', timezone: 'UTC', language: 'en' as const, now: () => clock.now },
+  const remotes = remotesWith(secrets(), { send: server.send, now: () => clock.now });
+  const place = await newServerPlace();
+  const opened = await createServices({
+    ...{ db: place?.url ?? ':memory:', timezone: 'UTC', language: 'en' as const, now: () => clock.now },
     remotes: async () => remotes,
   });
+  const services: Services = {
+    ...opened,
+    close: async () => {
+      await opened.close();
+      await place?.remove();
+    },
+  };
   const sync = await services.sync();
   const caller = () => services.callerFor({ user: 'local' }, { session: 's', tool: 'test', text: '' });
   const events = async () => {

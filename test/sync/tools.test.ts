@@ -5,8 +5,8 @@ import { expect, it, onTestFinished } from 'vitest';
 import { createServices } from '../../src/app/compose.ts';
 import { readConfig } from '../../src/app/config.ts';
 import { passwordsFor } from '../../src/app/passwords.ts';
+import { remotesWith } from '../../src/app/remotes.ts';
 import { serverOptions } from '../../src/app/server-options.ts';
-import { calDavRemotes } from '../../src/caldav/remotes.ts';
 import { hostOn } from '../protocol/case-store.ts';
 import { expectInOneLanguage } from '../protocol/in-one-language.ts';
 import type { Said } from '../protocol/tools/session.ts';
@@ -29,7 +29,7 @@ async function scene(era: (typeof ERAS)[number], language: (typeof LANGUAGES)[nu
   const clock = { now: NOW };
   const services = await createServices({
     ...{ db: ':memory:', timezone: 'UTC', language, now: () => clock.now },
-    remotes: async () => calDavRemotes(secrets, { send: server.send, now: () => clock.now }),
+    remotes: async () => remotesWith(secrets, { send: server.send, now: () => clock.now }),
   });
   onTestFinished(() => services.close());
   const host = await hostOn(services, era);

@@ -22,6 +22,7 @@ export async function manyPeople(
     // Whoever has a token is let in, from wherever; a stranger need not know the version, and the page is one person's.
     peers: undefined,
     page: undefined,
+    files: undefined,
     health: async () => {
       await accounts.standing([], ['']);
       return {};

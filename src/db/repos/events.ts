@@ -89,6 +89,27 @@ export function listTitles(
     .execute();
 }
 
+/** The lengths of the newest events that the user has made alone: not those of files, of others, or of plans. */
+export function listOwnLengths(
+  executor: Executor,
+  user: string,
+  most: number,
+): Promise<Pick<EventRow, 'title' | 'group_id' | 'ms' | 'created_at'>[]> {
+  return executor
+    .selectFrom('events')
+    .select(['title', 'group_id', 'ms', 'created_at'])
+    .where('user', '=', user)
+    .where('all_day', '=', 0)
+    .where('days', '=', 0)
+    .where('series_id', 'is', null)
+    .where('ics_uid', 'is', null)
+    .where('source', 'is', null)
+    .where('planned_for', 'is', null)
+    .orderBy('created_at', 'desc')
+    .limit(most)
+    .execute();
+}
+
 /** The words and groups of all rows, changed occurrences among them: these have their own. */
 export function listTexts(
   executor: Executor,

@@ -26,6 +26,8 @@ export interface UsualLength {
   readonly minutes: number;
   /** The group that says so; else it is the profile. */
   readonly from?: string | undefined;
+  /** How many of how many earlier events say so. */
+  readonly cases?: { readonly agreeing: number; readonly all: number } | undefined;
 }
 
 export interface EventTimeReading {
@@ -117,6 +119,7 @@ function timed(
 }
 
 function lengthSaid({ usual }: Lengths, language: Language): string {
+  if (usual?.cases) return messages(language).times.learnedLengthTaken({ minutes: usual.minutes, ...usual.cases });
   return usual
     ? messages(language).times.usualLengthTaken({ from: usual.from, minutes: usual.minutes })
     : messages(language).times.lengthTaken({ minutes: DEFAULT_MINUTES });

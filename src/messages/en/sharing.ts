@@ -5,7 +5,7 @@ type Role = 'busy' | 'details' | 'edit';
 const SEES: Readonly<Record<Role, string>> = {
   busy: 'when you are busy, and nothing else',
   details: 'your events with title, time and place, but for private ones',
-  edit: 'your events but for private ones, and may put events into your calendar',
+  edit: 'your events but for private ones, and may put events into your calendar without asking you',
 };
 
 const ROLES: Readonly<Record<Role, string>> = { busy: 'free/busy', details: 'details', edit: 'edit' };
@@ -78,11 +78,13 @@ export const sharing = {
   bookedBy: ({ title, by }: { title: string; by: string }) => `Booked by ${by}: ${title}`,
   howToAccept: `Who is invited has it as tentative: ${TOOLS.update.event} with show_as busy accepts, ${TOOLS.delete} declines.`,
   taken: ({ names }: { names: readonly string[] }) => `That time is taken for ${names.join(', ')}.`,
+  noRoom: ({ name }: { name: string }) => `The calendar of ${name} takes no more events.`,
   eventOf: ({ title, name }: { title: string; name: string }) => `${title} (${name})`,
   busyPerson: ({ name }: { name: string }) => `${name} (busy)`,
   askShare: ({ title, name, names }: { title: string; name: string; names: readonly string[] }) =>
     `Share "${title}" with "${name}"${names.length > 0 ? ` (${names.join(', ')})` : ''}? Its members will see its title, time, place and description.`,
   notPrivateAndShared: 'An event is private or shared, not both.',
+  unhide: 'Pass share_with with private false, where the user wants others to see it.',
 };
 
 interface Booked {

@@ -37,6 +37,7 @@ export const sync = {
   laterHint: 'Nothing was changed. Try again later.',
   goneCalendar: 'The calendar is no longer there, or not for this user. Nothing was deleted here.',
   goneGroup: 'Its group was deleted here, so it is no longer synced. Nothing was deleted there.',
+  noAddress: ({ url }: { url: string }) => `“${url}” is no address of a feed, such as https://example.org/team.ics.`,
   noAccount: ({ name }: { name: string }) => `There is no account “${name}”.`,
   accountExists: ({ name }: { name: string }) => `There is an account “${name}” already.`,
   noCalendar: ({ name }: { name: string }) => `There is no calendar “${name}” in this account.`,

@@ -45,6 +45,8 @@ export const times = {
   durationIsNegative: 'duration_minutes cannot be negative.',
   usualLengthTaken: ({ from, minutes }: { from?: string | undefined; minutes: number }) =>
     `No length given: ${minutes} minutes, as ${from === undefined ? 'your profile says' : `usual in the group "${from}"`}.`,
+  learnedLengthTaken: ({ minutes, agreeing, all }: { minutes: number; agreeing: number; all: number }) =>
+    `No length given: usually ${minutes} minutes (${agreeing} of ${all}).`,
   lengthTaken: ({ minutes }: { minutes: number }) => `No length given: ${minutes} minutes.`,
   startIsOnlyDate: 'start is only a date but end has a time.',
   wholeDaysOnly: 'Without a time the event is all-day: its length must be whole days.',

@@ -4,7 +4,7 @@ import { TOOLS } from '../shared/tools.ts';
 const SEES = {
   busy: '你什么时候忙，看不到别的内容',
   details: '你的日程的标题、时间和地点（私密的除外）',
-  edit: '你的日程（私密的除外），并可以把日程放进你的日历',
+  edit: '你的日程（私密的除外），并可以不经你确认把日程放进你的日历',
 } as const;
 
 const ROLES = { busy: '仅忙闲', details: '详情', edit: '可编辑' } as const;
@@ -66,9 +66,11 @@ export const sharing: Messages['sharing'] = {
   bookedBy: ({ title, by }) => `${by}预订：${title}`,
   howToAccept: `被邀请的人看到的是暂定日程：用 ${TOOLS.update.event} 设 show_as 为 busy 即接受，用 ${TOOLS.delete} 删除即谢绝。`,
   taken: ({ names }) => `这个时间${names.join('、')}没空。`,
+  noRoom: ({ name }) => `${name}的日历放不下更多日程了。`,
   eventOf: ({ title, name }) => `${title}（${name}）`,
   busyPerson: ({ name }) => `${name}（忙）`,
   askShare: ({ title, name, names }) =>
     `把“${title}”共享给“${name}”${names.length > 0 ? `（${names.join('、')}）` : ''}吗？组里的人能看到它的标题、时间、地点和说明。`,
   notPrivateAndShared: '一个日程不能既私密又共享。',
+  unhide: '如果用户确实要给别人看，请传 share_with 并把 private 设为 false。',
 };

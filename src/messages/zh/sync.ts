@@ -25,6 +25,7 @@ export const sync: Messages['sync'] = {
   laterHint: '没有任何改动，请稍后再试。',
   goneCalendar: '这个日历已不存在，或当前用户无权访问。本地没有删除任何内容。',
   goneGroup: '对应的分组已在本地删除，因此不再同步。对方没有删除任何内容。',
+  noAddress: ({ url }) => `“${url}”不是订阅地址，应类似 https://example.org/team.ics。`,
   noAccount: ({ name }) => `没有名为“${name}”的账户。`,
   accountExists: ({ name }) => `已经有名为“${name}”的账户。`,
   noCalendar: ({ name }) => `这个账户里没有名为“${name}”的日历。`,

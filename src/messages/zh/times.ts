@@ -39,6 +39,8 @@ export const times: Messages['times'] = {
   durationIsNegative: 'duration_minutes 不能为负数。',
   usualLengthTaken: ({ from, minutes }) =>
     `未给出时长，按${from === undefined ? '个人资料中' : `分组“${from}”`}的 ${minutes} 分钟处理。`,
+  learnedLengthTaken: ({ minutes, agreeing, all }) =>
+    `未给出时长，按以往通常的 ${minutes} 分钟处理（${all} 次中有 ${agreeing} 次）。`,
   lengthTaken: ({ minutes }) => `未给出时长，按 ${minutes} 分钟处理。`,
   startIsOnlyDate: 'start 只有日期而 end 有时刻。',
   wholeDaysOnly: '只有日期的日程是全天的，时长须为整天。',

@@ -1,9 +1,12 @@
+import { listQuotas } from '../../db/repos/accounts.ts';
 import { actAs } from '../../db/repos/scope.ts';
 import { insertParts } from '../../db/repos/sharing.ts';
 import type { Executor } from '../../db/schema.ts';
+import { quotasWith } from '../../domain/access/quotas.ts';
 import type { Caller } from '../../domain/caller.ts';
 import type { Database } from './database.ts';
 import { keepCurrent, projector } from './project.ts';
+import { keepWithinQuotas } from './quotas.ts';
 import { Recorder } from './recorder.ts';
 
 /** What is done in the calendar of somebody else. */
@@ -39,7 +42,7 @@ export class Others {
     return this.#peers.has(user);
   }
 
-  /** Looks, or does something, as one of the peers. Meanwhile no rows but theirs are there. */
+  /** Looks, or does something, as one of the peers. Meanwhile no rows but theirs are there. Throws UserError LIMIT_EXCEEDED in their words. */
   async as<T>(user: string, work: (recorder: Recorder) => Promise<Deed<T>>): Promise<T> {
     const peer = this.#peers.get(user);
     if (!peer) throw new Error(`The transaction has no lock of ${user}`);
@@ -53,6 +56,9 @@ export class Others {
     const { result, summary, undoes } = await work(recorder);
     await recorder.project();
     if (!recorder.isEmpty) {
+      // Where the caller is limited, so is everybody.
+      const quotas = this.#caller.quotas && quotasWith(await listQuotas(this.#executor, user));
+      if (quotas) await keepWithinQuotas(this.#executor, { ...peer, quotas }, recorder.images());
       await recorder.finish(summary, undoes ?? null);
       this.#parts.push({ member: user, part: recorder.changeId });
     }

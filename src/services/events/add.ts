@@ -49,6 +49,8 @@ import { type NewEvent, seriesColumns } from '../series/rows.ts';
 import { shownAs } from '../series/show-as.ts';
 import { spotOfRow } from '../travel/legs.ts';
 import { hardenBlocks } from './harden.ts';
+import { withLengths } from './lengths.ts';
+import { asStored } from './patch.ts';
 import { asYearly } from './yearly.ts';
 
 export interface AddInput extends EventFields {
@@ -83,7 +85,9 @@ export async function addEvent(database: Database, caller: Caller, given: AddInp
   const circle = await givenTo(database, caller, input);
   const known = await groupOf(database.db, caller, input);
   const counted = input.start === undefined ? undefined : await anchoredTime(database.db, caller, input.start, caller);
-  const draftIn = (group: GroupRow | undefined): Draft | Question => draftCounted(caller, input, group, counted);
+  const hasLength = input.duration_minutes !== undefined || input.end !== undefined || input.slot_token !== undefined;
+  const reader = hasLength ? caller : await withLengths(database.db, caller);
+  const draftIn = (group: GroupRow | undefined): Draft | Question => draftCounted(reader, input, group, counted);
   const read = draftIn(known);
   const outcome = isQuestion(read)
     ? read
@@ -114,7 +118,7 @@ type DirectedInput = Pick<EventFields, 'start' | 'on_conflict'>;
 
 /** What is to be written, before it is checked, or what must be asked to know. The group gives the length where nothing else does. */
 export function draftNew(caller: Caller, input: AddInput, group: GroupRow | undefined): Draft | Question {
-  const drafted = draftEvent(caller, input, usualLength(caller, group));
+  const drafted = draftEvent(caller, input, usualLength(caller, group, input.title));
   if (isQuestion(drafted)) return drafted;
   const yearly = asYearly(caller, input, drafted.series);
   const series = yearly?.series ?? drafted.series;
@@ -135,13 +139,15 @@ function draftCounted(
   return isQuestion(draft) ? draft : { ...draft, assumptions: [counted.assumption, ...draft.assumptions] };
 }
 
-/** What a question about the call is bound to: its own arguments, and the items that it changes. */
-/** How long an event is of which nothing says it: as its group has it, or the profile. */
-export function usualLength(caller: Caller, group: GroupRow | undefined): UsualLength | undefined {
+/** How long an event is of which nothing says it: as its group has it, the profile, or others of its kind. */
+export function usualLength(caller: Caller, group: GroupRow | undefined, title: string): UsualLength | undefined {
   if (group?.default_duration_minutes != null) return { minutes: group.default_duration_minutes, from: group.name };
-  return caller.usualMinutes === undefined ? undefined : { minutes: caller.usualMinutes };
+  if (caller.usualMinutes !== undefined) return { minutes: caller.usualMinutes };
+  const learned = caller.usualOf?.(title, group?.id ?? null);
+  return learned && { minutes: learned.minutes, cases: { agreeing: learned.agreeing, all: learned.cases } };
 }
 
+/** What a question about the call is bound to: its own arguments, and the items that it changes. */
 interface Call {
   readonly input: object;
   readonly items: Pending['items'];
@@ -269,7 +275,7 @@ export function newRow(input: AddInput, { series, showAs, group }: Draft): NewEv
     ics_sequence: null,
     invitation: input.invitation ? JSON.stringify(input.invitation) : null,
     share_with: input.share_with ?? null,
-    private: input.private ? 1 : null,
+    private: input.private === undefined ? null : asStored(input.private),
     source: input.source ?? null,
     group_id: group?.id ?? null,
     planned_for: null,

@@ -4,6 +4,7 @@ import { UserError } from '../../domain/errors.ts';
 import type { Alert } from '../../domain/quick-add/alarm.ts';
 import { expand } from '../../domain/recurrence/expand.ts';
 import { readReminders, toldReminder } from '../../domain/reminders/said.ts';
+import { isPrivate } from '../../domain/sharing/private.ts';
 import { isLeave } from '../../domain/travel/leave.ts';
 import { messages } from '../../messages/index.ts';
 import { allDayBeside, allDayWarnings } from '../availability/all-day.ts';
@@ -19,7 +20,7 @@ import type { Recorder } from '../change/recorder.ts';
 import { withGroupNames } from '../groups/present.ts';
 import { checkVersion } from '../items/kind.ts';
 import type { Circle } from '../people/circle.ts';
-import { askGiving } from '../people/given.ts';
+import { askGiving, notBoth } from '../people/given.ts';
 import { locate } from '../places/locate.ts';
 import { removeAttached, setAttached } from '../reminders/attached.ts';
 import type { EventTarget } from '../series/event-target.ts';
@@ -101,6 +102,7 @@ export async function settled(
 /** Who is to see an event that they did not see is asked about. */
 function giving(caller: Caller, circle: Circle | undefined, { before, after }: Applied): Confirmation | undefined {
   if (!circle || before.row.share_with === circle.group.id) return undefined;
+  if (isPrivate(after.row)) throw notBoth(caller);
   const { id, version } = before.row;
   const effect = { start: after.start, end: after.end };
   return askGiving(caller, circle, { title: titleOf(caller, after.row), items: [{ id, version }], effect });

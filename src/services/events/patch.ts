@@ -60,6 +60,9 @@ type TextPatch = Partial<
   >
 >;
 
+/** Whether an event is private, where the user has said so. */
+export const asStored = (isPrivate: boolean): 0 | 1 => (isPrivate ? 1 : 0);
+
 /** The columns that the arguments change, apart from time and repeat. `group` and `share_with` are ids here. */
 export function textPatch(input: UpdateInput): TextPatch {
   const clear = new Set(input.clear ?? []);
@@ -75,7 +78,8 @@ export function textPatch(input: UpdateInput): TextPatch {
   if (input.show_as !== undefined) patch.show_as = input.show_as;
   if (input.group !== undefined) patch.group_id = input.group;
   if (input.share_with !== undefined) patch.share_with = input.share_with;
-  if (input.private !== undefined) patch.private = input.private ? 1 : null;
+  if (input.private !== undefined) patch.private = asStored(input.private);
+  if (input.private) patch.share_with = null;
   if (input.location_place !== undefined) {
     patch.location_place = placeText(input.location_place);
     patch.location ??= input.location_place.name;

@@ -18,13 +18,15 @@ export async function givenTo(
   { share_with: text, private: hidden }: Given,
 ): Promise<Circle | undefined> {
   if (text === undefined) return undefined;
-  if (hidden) {
-    throw new UserError('INVALID_ARGUMENT', messages(caller).sharing.notPrivateAndShared, {
-      hint: messages(caller).common.passOneOfThem,
-    });
-  }
+  if (hidden) throw notBoth(caller);
   return circleBy(await circlesOf(database, caller), caller, text);
 }
+
+/** The refusal to show an event to others that is private. */
+export const notBoth = (caller: Caller): UserError =>
+  new UserError('INVALID_ARGUMENT', messages(caller).sharing.notPrivateAndShared, {
+    hint: messages(caller).sharing.unhide,
+  });
 
 /** Asks whether the others in a group may see an event. */
 export const askGiving = (

@@ -1,6 +1,7 @@
 import type { Executor } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import type { Overlap } from '../../domain/conflicts/overlap.ts';
+import { isPrivate } from '../../domain/sharing/private.ts';
 import { allows } from '../../domain/sharing/role.ts';
 import type { Occurrence } from '../../domain/time/event.ts';
 import { messages } from '../../messages/index.ts';
@@ -12,7 +13,7 @@ import type { Recorder } from '../change/recorder.ts';
 import type { Draft } from '../events/add.ts';
 import type { Person } from '../people/circle.ts';
 import { isoSpan, titleOf, whenOf, withRows } from '../series/present.ts';
-import { isPrivate, merged } from './calendars.ts';
+import { merged } from './calendars.ts';
 
 /** Somebody else who comes, as their calendar is read and written. */
 export interface Guest extends Person {

@@ -1,4 +1,5 @@
 import type { Caller } from '../../domain/caller.ts';
+import { UserError } from '../../domain/errors.ts';
 import { newId } from '../../domain/ids.ts';
 import type { Answer, Invitation } from '../../domain/invitation.ts';
 import { firstStart } from '../../domain/recurrence/expand.ts';
@@ -39,8 +40,8 @@ const AROUND = 7 * DAY;
 
 /**
  * Adds an event to the calendars of the caller and of others, all of them or none, in one transaction: a row each,
- * which is theirs. Who lets the caller see no more than when they are busy, or is busy then, gets it as an invitation,
- * tentative until they accept. The caller is asked first; undoing it takes it back for all. Throws UserError.
+ * which is theirs. Who does not let the caller edit their calendar, or is busy then, gets it as an
+ * invitation, tentative until they accept. The caller is asked first; undoing it takes it back for all. Throws UserError.
  */
 export async function bookTogether(
   database: Database,
@@ -72,7 +73,7 @@ export async function bookTogether(
       if (isTaken) {
         return { asks: { status: 'need_user', message: messages(caller).sharing.taken({ names }), conflicts } };
       }
-      const asked = guests.filter(({ user, role }) => taken.has(user) || !allows(role, 'details'));
+      const asked = guests.filter(({ user, role }) => taken.has(user) || !allows(role, 'edit'));
       return bookInside(recorder, others, { input, draft, guests, asked });
     },
     guests.map((guest) => guest.as),
@@ -151,7 +152,7 @@ async function bookInside(recorder: Recorder, others: Others, booking: Booking):
   const added = await addInside(recorder, full, { ...draft, assumptions: [...draft.assumptions, ...assumed] });
   if (!('done' in added)) return added;
   for (const guest of guests) {
-    await others.as(guest.user, async (theirs) => {
+    const booked = others.as(guest.user, async (theirs) => {
       const row = newRow(full, { ...draft, group: undefined });
       const show_as = asked.includes(guest) && row.show_as === 'busy' ? 'tentative' : row.show_as;
       await theirs.insert('events', {
@@ -163,6 +164,11 @@ async function bookInside(recorder: Recorder, others: Others, booking: Booking):
         private: null,
       });
       return { result: undefined, summary: messages(guest.as).sharing.bookedBy({ title: input.title, by }) };
+    });
+    await booked.catch((error: unknown) => {
+      // How much they have is theirs to know.
+      const isFull = error instanceof UserError && error.code === 'LIMIT_EXCEEDED';
+      throw isFull ? new UserError('LIMIT_EXCEEDED', said.noRoom({ name: guest.name })) : error;
     });
   }
   await noteGrant(recorder, 'share.book', guests.map(({ user }) => user).join(' '));

@@ -1,8 +1,6 @@
-import type { EventRow } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
 import { mergeIntervals } from '../../domain/free-slots/intervals.ts';
-import { readInvitation } from '../../domain/invitation.ts';
 import type { Busy, Occurrence, Window } from '../../domain/time/event.ts';
 import { DAY } from '../../domain/time/wall.ts';
 import { messages } from '../../messages/index.ts';
@@ -36,13 +34,6 @@ export const merged = (spans: readonly Occurrence[], { from, to }: Window): Wind
       return clipped.from < clipped.to ? [clipped] : [];
     }),
   );
-
-/** Whether others see at most that the time is taken: the user said so, or the calendar file that it came from (RFC 5545, CLASS). */
-export function isPrivate(row: Pick<EventRow, 'private' | 'invitation'>): boolean {
-  if (row.private === 1) return true;
-  const { lines = [] } = readInvitation(row.invitation) ?? {};
-  return lines.some((line) => /^CLASS[;:].*\b(?:PRIVATE|CONFIDENTIAL)\b/i.test(line));
-}
 
 /** The events in somebody's calendar, in time order. */
 export async function eventsOf(peers: Peers, peer: Caller, window: Window): Promise<Found[]> {

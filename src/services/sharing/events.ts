@@ -1,5 +1,6 @@
 import { readWindow } from '../../domain/arguments/window.ts';
 import type { Caller } from '../../domain/caller.ts';
+import { isPrivate } from '../../domain/sharing/private.ts';
 import { allows, type Role, roleFor } from '../../domain/sharing/role.ts';
 import type { Window } from '../../domain/time/event.ts';
 import { isoWithOffset } from '../../domain/time/show.ts';
@@ -11,7 +12,7 @@ import { inWindow } from '../change/window.ts';
 import { circleBy, circlesOf, sharingOf } from '../people/circle.ts';
 import type { Peers } from '../people/peers.ts';
 import { type Found, viewOf, whenOf } from '../series/present.ts';
-import { checkWindow, eventsOf, isPrivate, merged } from './calendars.ts';
+import { checkWindow, eventsOf, merged } from './calendars.ts';
 
 export interface SharedInput {
   /** Id or name of a share group. */
@@ -30,10 +31,6 @@ export interface SharedEvent {
   readonly show_as: string;
   readonly location?: string;
   readonly shared_by: string;
-  /** Where the caller may change it. */
-  readonly id?: string;
-  readonly version?: number;
-  readonly occurrence?: string;
 }
 
 /** Time that is taken, of which nothing else is shared. */
@@ -102,7 +99,7 @@ function sharedOf(
   const isShown = ({ row }: Found): boolean => !isPrivate(row) && (row.share_with === group || allows(role, 'details'));
   const taken = found.filter((one) => !isShown(one) && one.row.show_as !== 'free');
   return {
-    events: found.filter(isShown).map((one) => sharedEvent(caller, peer, one, { name, role })),
+    events: found.filter(isShown).map((one) => sharedEvent(caller, peer, one, name)),
     busy: merged(taken, window).map(({ from, to }) => ({
       member: name,
       start: isoWithOffset(from, caller.zone),
@@ -113,15 +110,10 @@ function sharedOf(
 }
 
 /** An event in the caller's zone; one that fills days on its own days. Nothing of how its owner keeps it: no groups, sources, reminders. */
-function sharedEvent(
-  caller: Caller,
-  peer: Caller,
-  found: Found,
-  { name, role }: Pick<Seen, 'name' | 'role'>,
-): SharedEvent {
+function sharedEvent(caller: Caller, peer: Caller, found: Found, name: string): SharedEvent {
   const zone = found.row.all_day === 1 ? peer.zone : caller.zone;
   const view = viewOf({ ...caller, zone }, found);
-  const { id, version, occurrence, title, start, end, when, all_day, show_as, location } = view;
+  const { title, start, end, when, all_day, show_as, location } = view;
   return {
     title,
     start,
@@ -131,6 +123,5 @@ function sharedEvent(
     show_as,
     ...(location !== undefined && { location }),
     shared_by: name,
-    ...(allows(role, 'edit') && { id, version, ...(occurrence !== undefined && { occurrence }) }),
   };
 }

@@ -20,7 +20,7 @@ import { foldName } from '../items/groups.ts';
 import { removeFamily } from './apply.ts';
 import { familiesWith } from './families.ts';
 import { refused } from './refusals.ts';
-import type { Remotes } from './remotes.ts';
+import type { FeedAs, Remotes } from './remotes.ts';
 import { type ListedCalendar, ServerRefusal } from './server.ts';
 
 export interface NewAccount {
@@ -29,6 +29,17 @@ export interface NewAccount {
   readonly password: string;
   /** What it is called; the host of its address without it. */
   readonly name?: string | undefined;
+}
+
+/** A file on the web that is subscribed to. */
+export interface NewFeed {
+  /** Often a secret: it is kept where passwords are. */
+  readonly url: string;
+  readonly as: FeedAs;
+  /** What the account is called; the host of its address without it. */
+  readonly name?: string | undefined;
+  /** What its group is to be called; as the feed is without it. */
+  readonly group?: string | undefined;
 }
 
 /** An account and its calendars. */
@@ -64,9 +75,7 @@ export async function addAccount(
   remotes: Remotes,
   { url, username, password, name = URL.parse(url)?.host ?? url }: NewAccount,
 ): Promise<AccountView> {
-  if ((await listSyncAccounts(database.db, caller.user)).some((one) => foldName(one.name) === foldName(name))) {
-    throw new UserError('INVALID_ARGUMENT', messages(caller).sync.accountExists({ name }));
-  }
+  await mustBeNew(database, caller, name);
   const { home, listed } = await look(remotes, { url, username, password }).catch((error: unknown) => {
     throw error instanceof ServerRefusal ? refused(caller, name, error) : error;
   });
@@ -74,17 +83,63 @@ export async function addAccount(
     ...{ user: caller.user, id: newId('acc'), name, kind: 'caldav', url, username, home },
     ...{ state: 'ok', reason: null, tries: 0, next_try: null, created_at: caller.now },
   };
-  await remotes.secrets.write(account.id, password);
+  return store(database, caller, remotes, { account, secret: password, listed });
+}
+
+/** Subscribes to a feed, after it was fetched once. Nothing is stored where it is none: throws UserError. */
+export async function addFeed(
+  database: Database,
+  caller: Caller,
+  remotes: Remotes,
+  { url: given, as, name: called, group }: NewFeed,
+): Promise<AccountView> {
+  const url = URL.parse(given.replace(/^webcals?:/i, 'https:'));
+  if (!url) throw new UserError('INVALID_ARGUMENT', messages(caller).sync.noAddress({ url: given }));
+  const name = called ?? url.host;
+  await mustBeNew(database, caller, name);
+  const found = await remotes
+    .feed(url.href, as, undefined)
+    .calendars()
+    .catch((error: unknown) => {
+      throw error instanceof ServerRefusal ? refused(caller, name, error) : error;
+    });
+  const listed = found.map((one) => ({ ...one, name: group ?? one.name }));
+  const account: SyncAccountRow = {
+    ...{ user: caller.user, id: newId('acc'), name, kind: 'ics', url: `${url.origin}/…`, username: null, home: as },
+    ...{ state: 'ok', reason: null, tries: 0, next_try: null, created_at: caller.now },
+  };
+  return store(database, caller, remotes, { account, secret: url.href, listed });
+}
+
+async function mustBeNew({ db }: Database, caller: Caller, name: string): Promise<void> {
+  if ((await listSyncAccounts(db, caller.user)).some((one) => foldName(one.name) === foldName(name))) {
+    throw new UserError('INVALID_ARGUMENT', messages(caller).sync.accountExists({ name }));
+  }
+}
+
+interface Found {
+  readonly account: SyncAccountRow;
+  readonly secret: string;
+  readonly listed: readonly ListedCalendar[];
+}
+
+async function store(
+  database: Database,
+  caller: Caller,
+  { secrets }: Remotes,
+  { account, secret, listed }: Found,
+): Promise<AccountView> {
+  await secrets.write(account.id, secret);
   try {
     await write(database, { ...caller, tool: 'sync' }, {}, async (recorder) => {
       const calendars: SyncCalendarRow[] = [];
       for (const one of listed) calendars.push(await calendarRow(recorder, account, one, modeFor(one)));
       await insertSyncAccount(recorder.executor, account, calendars);
-      const summary = messages(caller).sync.connected({ name, calendars: calendars.length });
+      const summary = messages(caller).sync.connected({ name: account.name, calendars: calendars.length });
       return { done: { status: 'final', message: summary }, summary };
     });
   } catch (error) {
-    await remotes.secrets.remove(account.id);
+    await secrets.remove(account.id);
     throw error;
   }
   return accountCalled(database, caller, account.id);

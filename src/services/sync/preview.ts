@@ -32,7 +32,7 @@ export async function preview(
   clock: () => number,
 ): Promise<CalendarPreview[]> {
   try {
-    const server = await connect(caller, remotes, account);
+    const server = await connect(caller, remotes, { account, calendars });
     const listed = await server.calendars();
     const found: CalendarPreview[] = [];
     for (const row of calendars.filter(({ mode }) => mode !== 'off')) {

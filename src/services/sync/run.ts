@@ -13,7 +13,7 @@ import { type Held, hold, LeaseLost, note, release } from './held.ts';
 import { isUnchanged, pull } from './pull.ts';
 import { nothingPushed, type Pushed, push, recover } from './push.ts';
 import { refused } from './refusals.ts';
-import type { Remotes } from './remotes.ts';
+import type { FeedAs, Remotes } from './remotes.ts';
 import { type CalendarServer, type ListedCalendar, ServerRefusal } from './server.ts';
 import { nothingTaken, type TakenIn } from './take-in.ts';
 
@@ -57,13 +57,14 @@ const waitAfter = (tries: number, random: number): number =>
 /** The server of an account. Throws ServerRefusal where no password is kept. */
 export async function connect(
   caller: Caller,
-  { secrets, server }: Remotes,
-  { id, name, home, username }: SyncAccountRow,
+  { secrets, server, feed }: Remotes,
+  { account: { id, name, home, username, kind }, calendars }: AccountView,
 ): Promise<CalendarServer> {
   const password = await secrets.read(id);
   if (password === undefined || home === null) {
     throw new ServerRefusal('login', messages(caller).sync.noPassword({ name }));
   }
+  if (kind === 'ics') return feed(password, home as FeedAs, calendars[0]?.token ?? undefined);
   return server(home, { username: username ?? '', password });
 }
 
@@ -77,14 +78,15 @@ export async function runAccount(
 ): Promise<AccountRun> {
   const runs: CalendarRun[] = [];
   try {
-    const server = await connect(caller, remotes, account);
+    const server = await connect(caller, remotes, { account, calendars });
     const listed = await server.calendars();
     await noteNewCalendars(database, account, calendars, listed);
     for (const calendar of calendars.filter(({ mode }) => mode !== 'off')) {
       const there = listed.find(({ href }) => href === calendar.href);
       runs.push(await runCalendar(database, caller, server, { calendar, listed: there }, running));
     }
-    await noteState(database, account, { state: 'ok', reason: null, tries: 0, next_try: null });
+    const next_try = server.refreshMs === undefined ? null : running.clock() + server.refreshMs;
+    await noteState(database, account, { state: 'ok', reason: null, tries: 0, next_try });
     return { account, calendars: runs };
   } catch (error) {
     if (!(error instanceof ServerRefusal)) throw error;
@@ -100,10 +102,10 @@ export async function runAccount(
 
 const noteState = (
   { db }: Database,
-  { user, id, state, tries }: SyncAccountRow,
+  { user, id, state, tries, next_try }: SyncAccountRow,
   patch: Pick<SyncAccountRow, 'state' | 'reason' | 'tries' | 'next_try'>,
 ): Promise<void> | undefined =>
-  state === patch.state && tries === patch.tries
+  state === patch.state && tries === patch.tries && next_try === patch.next_try
     ? undefined
     : db.transaction().execute((executor) => updateSyncAccount(executor, user, id, patch));
 

@@ -1,5 +1,7 @@
 /** What is asked of a place where calendars are, whatever its protocol. Hrefs are paths with each part percent-encoded anew. */
 export interface CalendarServer {
+  /** How long it wants to be left alone after it was asked, in milliseconds; as soon as anybody likes without it. */
+  readonly refreshMs?: number;
   /** The calendars of the account, in one request where that can be. */
   calendars(): Promise<ListedCalendar[]>;
   /** What has changed since the token; undefined where the server does not say, or says what cannot be. */

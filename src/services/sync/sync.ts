@@ -6,9 +6,11 @@ import {
   type AccountView,
   accountCalled,
   addAccount,
+  addFeed,
   chooseMode,
   listAccounts,
   type NewAccount,
+  type NewFeed,
   removeAccount,
 } from './accounts.ts';
 import { type Choice, listConflicts, solveConflict } from './conflicts.ts';
@@ -48,6 +50,11 @@ export class Sync {
   /** Throws UserError, with nothing stored. */
   add(caller: Caller, input: NewAccount): Promise<AccountView> {
     return addAccount(this.#of(caller), caller, this.#remotes, input);
+  }
+
+  /** Throws UserError, with nothing stored. */
+  subscribe(caller: Caller, feed: NewFeed): Promise<AccountView> {
+    return addFeed(this.#of(caller), caller, this.#remotes, feed);
   }
 
   /** Its events stay here where they are to be kept; nothing is deleted on the server. */

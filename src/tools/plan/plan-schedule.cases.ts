@@ -1,9 +1,14 @@
 import type { ToolCases } from '../shared/cases.ts';
 
 export const cases: ToolCases = {
-  works: ({ rent }) => ({ start: '2026-11-23', todos: [rent] }),
+  works: ({ rent }) => ({
+    start: '2026-11-23',
+    todos: [rent],
+    travel: [{ from: 'SOHO', to: 'Bank', minutes: 25, mode: 'driving', source: 'amap' }],
+  }),
   refused: [
     { args: () => ({ todos: ['no such todo'] }), code: 'NOT_FOUND' },
+    { args: () => ({ travel: [{ from: 'Zoom', to: 'Bank', minutes: 25 }] }), code: 'INVALID_ARGUMENT' },
     { args: () => ({ habits: ['gym 3 times a week except Friday'] }), code: 'INVALID_ARGUMENT' },
   ],
   asks: ({ rent }) => ({ start: '2026-11-23', todos: [rent] }),

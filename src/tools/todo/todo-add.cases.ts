@@ -8,6 +8,8 @@ export const cases: ToolCases = {
     repeat_from: 'due',
     depends_on: [rent],
     parent: rent,
+    location: 'SOHO',
+    location_place: { name: 'SOHO', longitude: 116.48, latitude: 39.99, crs: 'gcj02' },
   }),
   refused: [{ args: () => ({ title: 'Write', depends_on: ['todo_zzzzzzzzzz'] }), code: 'NOT_FOUND' }],
   examples: {

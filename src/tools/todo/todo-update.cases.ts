@@ -9,6 +9,8 @@ export const cases: ToolCases = {
     repeat_from: 'done',
     depends_on: [bills],
     parent: bills,
+    location: 'SOHO',
+    location_place: { name: 'SOHO' },
   }),
   refused: [
     { args: () => ({ title: 'New' }), code: 'INVALID_ARGUMENT', missing: ['id', 'match'] },

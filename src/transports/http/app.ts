@@ -14,6 +14,7 @@ import { LargeOnes, type Limits, UnderWay } from './limits.ts';
 import { listens, ModernEndpoint } from './modern.ts';
 import { SseEndpoint } from './sse.ts';
 import { StreamableEndpoint } from './streamable.ts';
+import { calendarFile, FILE_PATHS, type Subscribable } from './subscribable.ts';
 
 export interface AppOptions {
   readonly build: Build;
@@ -21,6 +22,8 @@ export interface AppOptions {
   refuseToolsets(list: string): string | undefined;
   /** Absent where the server has no page: it would be everybody's. */
   readonly page?: ((request: Request, body?: unknown) => Promise<Response>) | undefined;
+  /** Absent where the calendars are those of many. */
+  readonly files?: Subscribable | undefined;
   /** Rejects when the database cannot be used. */
   health(): Promise<{ readonly version?: string }>;
   /** Asks who sends a request; absent where everybody who gets here is served as one person. */
@@ -53,8 +56,16 @@ interface Metrics {
 type Env = { Bindings: HttpBindings };
 
 /** What the local page is made of, and asks for. */
-const PAGE_PATHS = ['/', '/app/view', '/app/live', '/app/manifest.webmanifest', '/app/icon.svg', '/sw.js'];
-const PAGE_CALL = '/app/call';
+const PAGE_PATHS = [
+  '/',
+  '/app/view',
+  '/app/accounts',
+  '/app/live',
+  '/app/manifest.webmanifest',
+  '/app/icon.svg',
+  '/sw.js',
+];
+const PAGE_CALLS = ['/app/call', '/app/accounts'];
 
 /** What nobody else may keep, be told about, or take for something else. */
 const PAGE_HEADERS = {
@@ -75,8 +86,9 @@ export const PATHS: ReadonlySet<string> = new Set([
   '/.well-known/oauth-protected-resource',
   '/.well-known/oauth-protected-resource/mcp',
   '/.well-known/oauth-protected-resource/sse',
+  '/calendar.ics',
   ...PAGE_PATHS,
-  PAGE_CALL,
+  ...PAGE_CALLS,
 ]);
 
 /** What may be asked without a token: whether the server is there, and how to get one. */
@@ -249,8 +261,9 @@ export function createApp(options: AppOptions): App {
     if (answer.headers.get('content-type') === 'text/event-stream') underWay.release(env.outgoing);
     return answer;
   };
+  app.on('GET', FILE_PATHS, ({ req }) => calendarFile(options.files, req.raw));
   app.on('GET', PAGE_PATHS, (context) => pageAnswer(context));
-  app.post(PAGE_CALL, async (context) => {
+  app.on('POST', PAGE_CALLS, async (context) => {
     const body = await bodyOf(context);
     return 'refused' in body ? body.refused : pageAnswer(context, body.value);
   });

@@ -6,6 +6,7 @@ import { isLanguage, LANGUAGES, messages } from '../../messages/index.ts';
 import { LOGO } from '../../present/logo.ts';
 import type { Services } from '../../services/index.ts';
 import { acceptedLanguage, type LocalPageOptions, localPage } from '../host/local-page.ts';
+import { ACCOUNT_CALL, callAccounts, readAccounts } from './accounts.ts';
 import { callTool, listedTools, PAGE_CALL, type PageCalls } from './calls.ts';
 import type { Doorkeeper, Session } from './doorkeeper.ts';
 import { liveStream } from './live.ts';
@@ -96,7 +97,8 @@ async function answer(options: LocalAppOptions, visit: Visit): Promise<Response>
     const known = await services.callerFor(options.identity, about);
     const caller = { ...known, language: language ?? known.language };
     if (url.pathname === '/app/view') return await viewAnswer(services, caller, visit);
-    return await callAnswer(options, caller, visit);
+    if (request.method === 'GET') return Response.json(await readAccounts(services, caller));
+    return await callAnswer(options, services, caller, visit);
   } catch (error) {
     return problem(options, error, language ?? accepted ?? 'en');
   }
@@ -107,11 +109,20 @@ async function viewAnswer(services: Services, caller: Caller, { url, request }: 
   return Response.json(await readView(services, caller, range, request.signal));
 }
 
-async function callAnswer(options: LocalAppOptions, caller: Caller, visit: Visit): Promise<Response> {
-  const { request, body, session } = visit;
+async function callAnswer(
+  options: LocalAppOptions,
+  services: Services,
+  caller: Caller,
+  visit: Visit,
+): Promise<Response> {
+  const { request, body, session, url } = visit;
   const words = messages(caller).app;
   if (!options.door.isOurs(session, request.headers.get(CSRF))) {
     return Response.json({ error: words.otherPage }, { status: 403 });
+  }
+  if (url.pathname === '/app/accounts' && !options.readOnly) {
+    const wanted = ACCOUNT_CALL.safeParse(body);
+    if (wanted.success) return Response.json({ result: await callAccounts(services, caller, wanted.data) });
   }
   const asked = PAGE_CALL.safeParse(body);
   const called =

@@ -1,3 +1,4 @@
+import type { AccountsView } from '../app/accounts.ts';
 import type { View } from '../app/view.ts';
 import { facts, language, words } from './facts.ts';
 import { otherZone } from './other-zone.ts';
@@ -53,13 +54,13 @@ const refused = <Facts>(message: string): Called<Facts> => {
 };
 
 /** Calls a tool; what goes wrong on the way is told as an error of it. */
-export async function call<Facts = object>(tool: string, given: Arguments): Promise<Called<Facts>> {
+export const call = <Facts = object>(tool: string, given: Arguments): Promise<Called<Facts>> =>
+  post('/app/call', { tool, arguments: given });
+
+/** Asks for something to be done; the same. */
+export async function post<Facts = object>(path: string, what: object): Promise<Called<Facts>> {
   try {
-    const answer = await fetch('/app/call', {
-      method: 'POST',
-      headers: HEADERS,
-      body: JSON.stringify({ tool, arguments: given }),
-    });
+    const answer = await fetch(path, { method: 'POST', headers: HEADERS, body: JSON.stringify(what) });
     const body = (await answer.json()) as Called<Facts> & { error?: string };
     return answer.ok ? body : refused(body.error ?? words.failed);
   } catch {
@@ -73,6 +74,13 @@ export async function readView(from: string, days: number, signal: AbortSignal):
   const answer = await fetch(`/app/view?${asked}`, { headers: HEADERS, signal });
   if (!answer.ok) throw new Error(words.failed);
   return (await answer.json()) as View;
+}
+
+/** Accounts of other places. Throws when they cannot be had. */
+export async function readAccounts(signal: AbortSignal): Promise<AccountsView> {
+  const answer = await fetch('/app/accounts', { headers: HEADERS, signal });
+  if (!answer.ok) throw new Error(words.failed);
+  return (await answer.json()) as AccountsView;
 }
 
 /** Hears of what anybody writes, and whether the server can be reached; answers how to stop that. */

@@ -2,6 +2,7 @@ import { html } from 'htm/preact';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { TOOLS } from '../../messages/shared/tools.ts';
 import type { View } from '../app/view.ts';
+import { Accounts } from './accounts.ts';
 import { AddBox } from './add-box.ts';
 import { type Arguments, call, listen, type Result, readView } from './api.ts';
 import { Calendar, MODES, rangeOf, turn } from './calendar.ts';
@@ -95,6 +96,12 @@ export function App() {
     return promise;
   }, []);
 
+  const tell = useCallback(async ({ status, message, hint, change_id: changeId }: Result): Promise<void> => {
+    const isWrong = status === 'error';
+    setTold({ message: [message, hint].filter(Boolean).join(' '), changeId, isWrong });
+    if (!isWrong) await refresh();
+  }, []);
+
   const act = useCallback(async (tool: string, args: Arguments): Promise<Result> => {
     for (let next: ToolCall = { tool, args }; ; ) {
       const called = await call(next.tool, next.args);
@@ -106,13 +113,7 @@ export function App() {
         next = chosen;
         continue;
       }
-      const isWrong = result.status === 'error';
-      setTold({
-        message: [result.message, result.hint].filter(Boolean).join(' '),
-        changeId: result.change_id,
-        isWrong,
-      });
-      if (!isWrong) await refresh();
+      await tell(result);
       return result;
     }
   }, []);
@@ -144,8 +145,8 @@ export function App() {
   }, []);
 
   const desk = useMemo<Desk>(
-    () => ({ view, revision, act, ask, refresh, go, show, open: setDraft }),
-    [view, revision, act, ask, refresh, go, show],
+    () => ({ view, revision, act, tell, ask, refresh, go, show, open: setDraft }),
+    [view, revision, act, tell, ask, refresh, go, show],
   );
   useEffect(
     () =>
@@ -170,7 +171,7 @@ export function App() {
     known: () => html`<${Known} />`,
     changes: () => html`<${Changes} />`,
     settings: () => html`<${Settings} />`,
-    connect: () => null,
+    connect: () => html`<${Accounts} />`,
   }[place];
   return html`<${DeskContext.Provider} value=${desk}>
     <header class="topbar">

@@ -11,6 +11,8 @@ export interface Desk {
   readonly revision: number;
   /** Calls a tool that writes; asks what is to be asked, tells what came of it, and offers to undo it. */
   act(tool: string, args: Arguments): Promise<Result>;
+  /** Tells what came of something, and offers to undo it. */
+  tell(result: Result): Promise<void>;
   ask<Value>(question: Question<Value>): Promise<Value | undefined>;
   /** Opens an event, or a new one. */
   open(event: EventDraft): void;

@@ -119,6 +119,9 @@ span.push { min-width: 0; }
 #app .item .about > * + *::before { content: none; }
 .quadrants { display: grid; gap: .5rem 1.5rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr)); }
 mark { background: var(--amber-tint); color: inherit; border-radius: 3px; }
+.sides { width: 100%; border-collapse: collapse; font-size: .875rem; margin: .4rem 0; table-layout: fixed; }
+.sides :is(th, td) { text-align: start; vertical-align: top; padding: .3rem .5rem .3rem 0; border-block-end: 1px solid var(--line); overflow-wrap: anywhere; }
+.sides th { font-weight: 500; color: var(--soft); }
 .fields { display: grid; gap: .7rem; grid-template-columns: minmax(0, 1fr); margin: .5rem 0; }
 .fields label { display: grid; gap: .2rem; font-size: .8125rem; color: var(--soft); }
 .fields label.check { grid-template-columns: auto 1fr; align-items: center; gap: .6rem; font-size: .9375rem; color: var(--ink); }

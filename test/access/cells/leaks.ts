@@ -112,8 +112,8 @@ function plain(answer: unknown, known: ReadonlySet<string>): string {
 }
 
 interface Asked {
-  readonly viewer?: Viewer;
-  readonly through?: (services: Services) => Services;
+  readonly viewer?: Viewer | undefined;
+  readonly through?: ((services: Services) => Services) | undefined;
   /** The names of tools, where not all cells are asked. */
   readonly only?: readonly string[];
 }

@@ -257,12 +257,10 @@ function hideFrom(member: Member, file: string): void {
   for (const table of ALWAYS_HIDDEN) edit(`delete from ${table} where "user" = ?`);
   edit(`update events set group_id = null, source = null where "user" = ?`);
   edit(`update events set title = 'Something', description = 'else' where "user" = ? and private = 1`);
-  if (member !== 'edit') {
-    // Other events at the same times.
-    sql.function('other', (id) => (id === null ? null : `evt_${[...String(id).slice(4)].reverse().join('')}`));
-    edit(`update events set id = other(id), series_id = other(series_id) where "user" = ?`);
-    for (const table of ['occurrences', 'extents']) edit(`update ${table} set source = other(source) where "user" = ?`);
-  }
+  // Other events at the same times.
+  sql.function('other', (id) => (id === null ? null : `evt_${[...String(id).slice(4)].reverse().join('')}`));
+  edit(`update events set id = other(id), series_id = other(series_id) where "user" = ?`);
+  for (const table of ['occurrences', 'extents']) edit(`update ${table} set source = other(source) where "user" = ?`);
   if (member === 'busy')
     edit(`update events set title = 'Heron', description = null, location = null where "user" = ?`);
   sql.close();

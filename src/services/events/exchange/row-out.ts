@@ -1,8 +1,8 @@
 import type { EventRow } from '../../../db/schema.ts';
 import type { WrittenAlarm } from '../../../domain/ics/write-alarm.ts';
 import type { WrittenEvent } from '../../../domain/ics/write-event.ts';
-import { readInvitation } from '../../../domain/invitation.ts';
 import { readPlace } from '../../../domain/place.ts';
+import { keptFor } from '../../../domain/sharing/private.ts';
 import { seriesOf } from '../../series/rows.ts';
 
 /** What stands in other tables. */
@@ -25,7 +25,7 @@ export function written(row: EventRow, uid: string, others?: Others): WrittenEve
     location: row.location,
     place: row.location_place === null ? null : (readPlace(row.location_place) ?? null),
     source: row.source,
-    invitation: readInvitation(row.invitation) ?? null,
+    invitation: keptFor(row),
     created: row.created_at,
     modified: row.updated_at,
     showAs: row.show_as,

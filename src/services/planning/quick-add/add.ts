@@ -17,6 +17,7 @@ import { isQuestion, type Question } from '../../change/question.ts';
 import type { Recorder } from '../../change/recorder.ts';
 import type { Outcome } from '../../change/write.ts';
 import { earlierResult, write } from '../../change/write.ts';
+import { withLengths } from '../../events/lengths.ts';
 import type { ReminderSettings } from '../../reminders/add.ts';
 import { anchoredText } from '../../series/counted-from.ts';
 import { addItem, showAsOf } from './carry-out.ts';
@@ -55,7 +56,7 @@ export async function quickAdd(
   if (isQuestion(context)) return context.asks;
   const earlier = input.dry_run ? undefined : await earlierResult<QuickAddResult>(database, caller, input);
   if (earlier) return earlier;
-  const planned = await plan(database, caller, input, context, reach);
+  const planned = await plan(database, await withLengths(database.db, caller), input, context, reach);
   if (isQuestion(planned)) return planned.asks;
   if (input.dry_run) return tried(database, caller, planned);
   const reached = await reminders.reaches();

@@ -107,7 +107,7 @@ const fieldsOf = ({ kind, importance, urgency, estimateMinutes, tags }: Item) =>
 
 function seriesOf(
   caller: Caller,
-  { kind, span, repeat, assumptions, floats }: Item,
+  { kind, title, span, repeat, assumptions, floats }: Item,
   context: ReadingContext,
 ): SeriesDraft {
   if (!span) throw new Error('no time');
@@ -115,7 +115,7 @@ function seriesOf(
   const read =
     kind === 'reminder'
       ? eventTimeOf({ start: span.start }, { durationMinutes: 0 }, context)
-      : eventTimeOf(span, { usual: usualLength(caller, undefined) }, context);
+      : eventTimeOf(span, { usual: usualLength(caller, undefined, title) }, context);
   const fresh = read.assumptions.filter((one) => !said.has(one));
   // A reminder is stored with its zone.
   const time = floats && kind === 'event' && !read.time.allDay ? floated(read.time) : read.time;

@@ -3,7 +3,7 @@
  * arguments, and answers as it gives them: JSON in a text block, coordinates as "lng,lat" in GCJ-02, metres and seconds
  * as strings.
  */
-export interface AmapAnswer {
+interface AmapAnswer {
   readonly content: readonly { readonly type: 'text'; readonly text: string }[];
   readonly isError: boolean;
 }
@@ -45,7 +45,8 @@ export class Amap {
   }
 }
 
-interface Needed {
+/** A way that a plan needs. */
+export interface Needed {
   readonly from: {
     readonly name: string;
     readonly longitude?: number | undefined;

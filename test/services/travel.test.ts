@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { added, done, refusal, stage, todo } from '../services/harness.ts';
-import { Amap, askAmap } from './amap.ts';
+import { Amap, askAmap } from '../../src/commands/demo/amap.ts';
+import { added, done, refusal, stage, todo } from './harness.ts';
 
 const place = (name: string, longitude: number, latitude = 39.9, crs = 'gcj02') => ({ name, longitude, latitude, crs });
 const HOME = place('Garden Road 5', 116.4);

@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import type { Caller } from '../../domain/caller.ts';
+import type { CalendarEvent } from '../../domain/ics/families.ts';
+import { recurrenceSet } from '../../domain/recurrence/set.ts';
+import { describeRule } from '../../domain/recurrence/text.ts';
+import { readObject } from '../../domain/sync/object.ts';
+import { isoWithOffset, showWhen } from '../../domain/time/show.ts';
+import { messages } from '../../messages/index.ts';
+import type { Services } from '../../services/index.ts';
+import type { Sync } from '../../services/sync/sync.ts';
+
+type Conflict = Awaited<ReturnType<Sync['conflicts']>>[number];
+
+/** What is asked of accounts: to be brought into step, or which side of a conflict counts. */
+export const ACCOUNT_CALL = z.discriminatedUnion('do', [
+  z.object({ do: z.literal('sync') }),
+  z.object({ do: z.literal('decide'), id: z.string(), choice: z.enum(['mine', 'theirs', 'both']) }),
+]);
+
+/** A field that both sides have set differently; empty where a side has none. */
+interface Difference {
+  readonly field: 'title' | 'when' | 'repeats' | 'place' | 'notesField';
+  readonly mine: string;
+  readonly theirs: string;
+}
+
+/** Accounts of other places, and what was changed on both sides. */
+export interface AccountsView {
+  readonly accounts: readonly {
+    readonly name: string;
+    readonly state: 'ok' | 'login' | 'failing';
+    readonly reason: string | null;
+    readonly calendars: readonly {
+      readonly name: string;
+      readonly mode: string;
+      readonly synced: string | undefined;
+    }[];
+  }[];
+  readonly conflicts: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly differences: readonly Difference[];
+  }[];
+}
+
+/** Reads them from here alone: no server is asked. */
+export async function readAccounts(services: Services, caller: Caller): Promise<AccountsView> {
+  const sync = await services.sync();
+  const accounts = await sync.accounts(caller);
+  const conflicts = await sync.conflicts(caller);
+  return {
+    accounts: accounts.map(({ account: { name, state, reason }, calendars }) => ({
+      ...{ name, state, reason },
+      calendars: calendars.map(({ name: called, mode, synced_at: at }) => ({
+        ...{ name: called, mode },
+        synced: at === null ? undefined : isoWithOffset(at, caller.zone),
+      })),
+    })),
+    conflicts: conflicts.map((one) => ({ id: one.id, title: one.title, differences: differencesOf(one, caller) })),
+  };
+}
+
+/** Does what was asked, and says what came of it as a tool does. */
+export async function callAccounts(services: Services, caller: Caller, asked: z.output<typeof ACCOUNT_CALL>) {
+  const sync = await services.sync();
+  const words = messages(caller).app;
+  if (asked.do === 'sync') {
+    const runs = await sync.run(caller, {});
+    const failed = runs.flatMap(({ reason }) => reason ?? []);
+    return failed.length === 0
+      ? { status: 'final', message: words.synced }
+      : { status: 'error', message: failed.join(' · ') };
+  }
+  const change = await sync.solve(caller, asked);
+  return { status: 'final', message: words.decided, ...(change !== undefined && { change_id: change }) };
+}
+
+/** Where ours and theirs differ, event by event: the series, then its changed occurrences. */
+function differencesOf({ ours, theirs }: Conflict, caller: Caller): Difference[] {
+  const [mine, other] = [ours, theirs].map((text) => eventsIn(text, caller));
+  const keys = new Set([...(mine?.keys() ?? []), ...(other?.keys() ?? [])]);
+  return [...keys].flatMap((key) => {
+    const [a, b] = [fieldsOf(mine?.get(key), caller), fieldsOf(other?.get(key), caller)];
+    return FIELDS.flatMap((field) =>
+      a[field] === b[field] ? [] : [{ field, mine: a[field] ?? '', theirs: b[field] ?? '' }],
+    );
+  });
+}
+
+const FIELDS = ['title', 'when', 'repeats', 'place', 'notesField'] as const;
+
+/** Of an object its events, by the occurrence that they stand for. */
+function eventsIn(text: string, { zone, language }: Caller): Map<string, CalendarEvent> {
+  const read = readObject(text, { zone, language });
+  return new Map(read.kind === 'event' ? read.events.map((event) => [event.recurrenceId ?? '', event]) : []);
+}
+
+function fieldsOf(
+  event: CalendarEvent | undefined,
+  { zone, language }: Caller,
+): Partial<Record<Difference['field'], string>> {
+  if (!event) return {};
+  const { title, location, description, series } = event;
+  const span = recurrenceSet(series, zone).at(series.time.start);
+  return {
+    title,
+    when: showWhen({ ...span, allDay: series.time.allDay }, zone, language),
+    ...(series.rrule !== null && { repeats: describeRule(series.rrule, language, series.time.zone ?? zone) }),
+    ...(location !== null && { place: location }),
+    ...(description !== null && { notesField: description }),
+  };
+}

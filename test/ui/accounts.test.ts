@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { callAccounts, readAccounts } from '../../src/ui/app/accounts.ts';
+import { HostileServer } from '../sync/hostile-server.ts';
+import { connected, openReplica, phoneEvent } from '../sync/replica.ts';
+
+const AT = '/dav/lena/work/call.ics';
+
+test('without accounts there is nothing to show', async () => {
+  const replica = await openReplica(new HostileServer());
+  expect(await readAccounts(replica.services, await replica.caller())).toEqual({ accounts: [], conflicts: [] });
+});
+
+test.each([
+  ['mine', ['Call Lena']],
+  ['theirs', ['Call Mia']],
+  ['both', ['Call Lena', 'Call Mia']],
+] as const)('what both sides have changed is shown field by field, and decided: %s', async (choice, titles) => {
+  const server = new HostileServer();
+  server.store(AT, phoneEvent('call', 'Call'));
+  const replica = await connected(server);
+  const caller = await replica.caller();
+  await callAccounts(replica.services, caller, { do: 'sync' });
+  await replica.services.events.update(caller, { id: await replica.idOf('Call'), title: 'Call Lena' });
+  replica.clock.now += 60_000;
+  server.store(AT, phoneEvent('call', 'Call Mia'));
+  expect(await callAccounts(replica.services, caller, { do: 'sync' })).toMatchObject({ status: 'final' });
+  const { accounts, conflicts } = await readAccounts(replica.services, caller);
+  expect(accounts).toMatchObject([{ state: 'ok', calendars: [{ mode: 'two-way', synced: expect.any(String) }] }]);
+  expect(conflicts).toMatchObject([{ differences: [{ field: 'title', mine: 'Call Lena', theirs: 'Call Mia' }] }]);
+  const decided = await callAccounts(replica.services, caller, { do: 'decide', id: conflicts[0]?.id ?? '', choice });
+  expect(decided).toMatchObject({ status: 'final' });
+  expect((await replica.titles()).toSorted()).toEqual(titles);
+  expect((await readAccounts(replica.services, caller)).conflicts).toEqual([]);
+});
