@@ -32,5 +32,4 @@ export const travel = {
   estimatedWays: ({ ways }: { ways: readonly string[] }) => `Ways nobody has told yet: ${ways.join('; ')}.`,
   needed: ({ from, to, minutes }: { from: string; to: string; minutes: number | undefined }) =>
     `Way to ask a map server for, then pass as travel: ${from} → ${to}${minutes === undefined ? '' : ` (about ${minutes} min by the distance)`}`,
-  modes: { driving: 'driving', walking: 'walking', cycling: 'cycling', transit: 'by public transport' },
 };

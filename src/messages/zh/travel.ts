@@ -25,5 +25,4 @@ export const travel: Messages['travel'] = {
   estimatedWays: ({ ways }) => `还没有查过的路程：${ways.join('；')}。`,
   needed: ({ from, to, minutes }) =>
     `请向地图服务查询路程，再用 travel 传入：${from} → ${to}${minutes === undefined ? '' : `（按距离估计约 ${minutes} 分钟）`}`,
-  modes: { driving: '驾车', walking: '步行', cycling: '骑行', transit: '公共交通' },
 };
