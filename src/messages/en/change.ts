@@ -76,6 +76,8 @@ export const change = {
     week_start: 'first day of the week',
     default_reminder: 'default reminder',
     protected_times: 'protected times',
+    energy: 'best part of the day',
+    learn: 'learning from what was done',
     repeat_of: 'repeats',
     share_with: 'shared with',
     private: 'private',

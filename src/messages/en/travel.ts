@@ -18,10 +18,10 @@ export const travel = {
     `Several places are called "${name}": give them names of their own first.`,
   noPlace: ({ name }: { name: string }) => `"${name}" is no place that one has to go to.`,
   way: (way: Way) => wayOf(way),
-  tooShort: ({ missing, title, ...way }: Way & { missing: number; title: string }) =>
-    `Too little time for the way to or from ${title} (${wayOf(way)}): ${minutesSaid(missing)} short.`,
-  leaveBy: ({ clock, title, ...way }: Way & { clock: string; title: string }) =>
-    `Leave by ${clock} for ${title} (${wayOf(way)})`,
+  tooShort: (facts: Way & { missing: number; title: string }) =>
+    `Too little time for the way to or from ${facts.title} (${wayOf(facts)}): ${minutesSaid(facts.missing)} short.`,
+  leaveBy: (facts: Way & { clock: string; title: string }) =>
+    `Leave by ${facts.clock} for ${facts.title} (${wayOf(facts)})`,
   noWayKnown: ({ to }: { to: string | undefined }) =>
     to === undefined
       ? 'When to leave cannot be told: it takes place nowhere that one has to go to.'
@@ -32,5 +32,4 @@ export const travel = {
   estimatedWays: ({ ways }: { ways: readonly string[] }) => `Ways nobody has told yet: ${ways.join('; ')}.`,
   needed: ({ from, to, minutes }: { from: string; to: string; minutes: number | undefined }) =>
     `Way to ask a map server for, then pass as travel: ${from} → ${to}${minutes === undefined ? '' : ` (about ${minutes} min by the distance)`}`,
-  modes: { driving: 'driving', walking: 'walking', cycling: 'cycling', transit: 'by public transport' },
 };

@@ -75,6 +75,8 @@ export const change: Messages['change'] = {
     week_start: '一周的第一天',
     default_reminder: '默认提醒',
     protected_times: '不安排的时段',
+    energy: '精力最好的时段',
+    learn: '从以往记录学习',
     repeat_of: '所属的重复待办',
     share_with: '共享给',
     private: '私密',
