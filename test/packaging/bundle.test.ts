@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { beforeAll, expect, test } from 'vitest';
 import type { bundleManifest } from '../../scripts/bundle/manifest.ts';
+import { listedTool } from '../../src/mcp/server/listed.ts';
 import { tools } from '../../src/tools/index.ts';
 import { emptyFolder } from './installed.ts';
 import { mustRun, project, run } from './run.ts';
@@ -78,8 +79,8 @@ test('what the build derived of the tools is what their sources say', async () =
   const client = await connectTo(startedBy({}));
   const { tools: listed } = await client.listTools();
   await client.close();
-  const sources = new Map(tools.map(({ name: tool, definition }) => [tool, definition]));
-  for (const { name: tool, ...told } of listed) expect(told, tool).toEqual(sources.get(tool));
+  const sources = new Map(tools.map((tool) => [tool.name, listedTool(tool, false)]));
+  for (const told of listed) expect(told, told.name).toEqual(sources.get(told.name));
 });
 
 test('settings that are left empty are as if there were none; toolsets and reading only are obeyed', async () => {

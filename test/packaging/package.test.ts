@@ -25,7 +25,7 @@ test('the installed command says its version', () => {
 test('the package holds the bundle and its papers, nothing else', () => {
   const files = filesIn(installed);
   const top = new Set(files.map((file) => file.split('/')[0]));
-  const allowed = ['dist', 'package.json', 'README.md', 'LICENSE', 'CHANGELOG.md', 'SECURITY.md'];
+  const allowed = ['dist', 'package.json', 'README.md', 'README.zh-CN.md', 'LICENSE', 'CHANGELOG.md', 'SECURITY.md'];
   expect([...top].filter((name) => !allowed.includes(name ?? ''))).toEqual([]);
   expect(files).toContain('dist/THIRD-PARTY-LICENSES.txt');
   expect(files).toContain('dist/demo-calendar.ics');
