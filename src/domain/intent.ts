@@ -71,5 +71,5 @@ export type Intent =
       readonly occurrence?: string | undefined;
     }
   /** Plans these again, up to a date. */
-  | { readonly use: 'replan'; readonly todos: readonly string[]; readonly end: string }
+  | { readonly use: 'planWeek'; readonly todos: readonly string[]; readonly end: string }
   | { readonly use: 'export' };

@@ -74,7 +74,7 @@ export function callOf(intent: Intent, own: string): Call {
       return call(TOOLS.shift, { start: intent.start, end: intent.end, shift_minutes: intent.minutes });
     case 'delete':
       return call(TOOLS.delete, { ids: intent.ids, scope: intent.scope, occurrence: intent.occurrence });
-    case 'replan':
+    case 'planWeek':
       return call(TOOLS.planWeek, { todos: intent.todos, end: intent.end });
     case 'export':
       return call(TOOLS.export, {});

@@ -31,7 +31,7 @@ describe('something that comes in', () => {
       id,
       duration_minutes: 90,
     });
-    expect(suggestions).toMatchObject([{ use: 'replan', todos: [essay], end: '2026-11-28' }]);
+    expect(suggestions).toMatchObject([{ use: 'planWeek', todos: [essay], end: '2026-11-28' }]);
     const asked = await on.plan({ todos: [essay], end: '2026-11-28' });
     expect(asked.moved).toMatchObject([{ title: 'Essay' }]);
     done(await on.plan({ todos: [essay], end: '2026-11-28', plan_token: asked.plan_token }));

@@ -87,7 +87,7 @@ export const PROVOKED: Readonly<Record<Purpose, readonly [Provoke | Confirmed, .
     },
     sentence('撤销', 'undo that', todo),
   ],
-  replan: [
+  planWeek: [
     {
       confirmed: async (me) => {
         const { todo: added } = await me.call('todo_add', { title: 'Essay 作文', estimate_minutes: 60 });

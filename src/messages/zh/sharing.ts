@@ -72,5 +72,5 @@ export const sharing: Messages['sharing'] = {
   askShare: ({ title, name, names }) =>
     `把“${title}”共享给“${name}”${names.length > 0 ? `（${names.join('、')}）` : ''}吗？组里的人能看到它的标题、时间、地点和说明。`,
   notPrivateAndShared: '一个日程不能既私密又共享。',
-  unhide: '如果用户确实要给别人看，请传 share_with 并把 private 设为 false。',
+  unhide: '如果用户确实要给别人看，请传 share_with，并把 private 关掉。',
 };

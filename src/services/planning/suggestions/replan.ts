@@ -42,7 +42,7 @@ export async function suggestReplan(
   const dues = todos.map((todo) => deadline(todo, zone)).filter(Number.isFinite);
   const end = wallDay(toWall(Math.max(to, now + AHEAD, ...dues), zone)) + DAY;
   return {
-    use: 'replan',
+    use: 'planWeek',
     todos: todos.map((todo) => todo.id),
     end: formatWallDate(end),
     why: messages(caller).suggestions.replan({ names: todos.map(({ title }) => title) }),
