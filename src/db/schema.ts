@@ -2,6 +2,7 @@ import type { Generated, Kysely } from 'kysely';
 import type { DayPart } from '../domain/free-slots/day-parts.ts';
 import type { MemoryKind } from '../domain/memory.ts';
 import type { AccessTokenRow, AccountRow, AuditRow, QuotaRow, UsageRow } from './account-rows.ts';
+import type { PassageRow, SearchSpaceRow, VectorRow, VectorSpaceRow } from './search-rows.ts';
 import type { ChangePartRow, ShareGroupRow, ShareInviteRow, ShareMemberRow } from './share-rows.ts';
 import type { SyncAccountRow, SyncCalendarRow, SyncConflictRow, SyncLinkRow, SyncOutboxRow } from './sync-rows.ts';
 import type { Tracked } from './tracked.ts';
@@ -214,57 +215,6 @@ export interface ExtentRow {
   cached_to: number;
   /** 1 when all occurrences are inside the cached stretch. */
   complete: 0 | 1;
-}
-
-/** Rebuildable: what one user has of one kind that is searched, counted. Terms carry its id, so that nobody meets another's. */
-export interface SearchSpaceRow {
-  id: Generated<number>;
-  user: string;
-  kind: string;
-  passages: number;
-  /** Terms of all passages together. */
-  terms: number;
-  /** Ids of the first and the last passage that it ever had. */
-  first_passage: number;
-  last_passage: number;
-}
-
-/** Rebuildable: a stretch of an item's text that is searched by itself. Its terms are in the index `passage_terms`. */
-export interface PassageRow {
-  id: Generated<number>;
-  user: string;
-  /** Id of the item, such as a memo. */
-  item: string;
-  ordinal: number;
-  /** Where it begins in the text, and how long it is, in characters (code points). */
-  from_char: number;
-  chars: number;
-  terms: number;
-}
-
-/** Rebuildable: the vectors of one kind of item that one embedder made. Those of different embedders are never compared. */
-export interface VectorSpaceRow {
-  id: Generated<number>;
-  user: string;
-  kind: string;
-  /** Its id: model, revision and whatever else vectors depend on. */
-  embedder: string;
-  dimension: number;
-  /** How many there are. */
-  vectors: number;
-  /** About their mean, as float32: codes are of what a vector differs from it. Null until there are enough to tell. */
-  center: Uint8Array | null;
-}
-
-/** Rebuildable: the vector of a passage. Never changed, only removed and made anew: the newest id tells whether there are more. */
-interface VectorRow {
-  id: Generated<number>;
-  user: string;
-  space: number;
-  passage: number;
-  /** Few bits, to find candidates by (retrieval/codes.ts), and all of it, to score them by (retrieval/packed.ts). */
-  code: Uint8Array;
-  vector: Uint8Array;
 }
 
 /** Rebuildable: the occurrence of a reminder that is due, those to come, and those that are snoozed. */

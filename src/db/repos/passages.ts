@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { dialectOf, jsonTexts } from '../dialects/sql.ts';
 import { fixedQuery } from '../fixed-query.ts';
-import type { Executor, PassageRow, SearchSpaceRow } from '../schema.ts';
+import type { Executor } from '../schema.ts';
 import { type FoundPassage, type SearchedTable, titleOf, type Wanted } from '../search/candidates.ts';
 import { postgresTerms } from '../search/postgres.ts';
 import { sqliteTerms } from '../search/sqlite.ts';
 import type { Frequency, TermIndex } from '../search/term-index.ts';
+import type { PassageRow, SearchSpaceRow } from '../search-rows.ts';
 import { removeVectors } from './vectors.ts';
 
 export type { FoundPassage, RowFilter, SearchedTable } from '../search/candidates.ts';

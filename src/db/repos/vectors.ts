@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { jsonTexts } from '../dialects/sql.ts';
 import { fixedQuery } from '../fixed-query.ts';
-import type { Executor, VectorSpaceRow } from '../schema.ts';
+import type { Executor } from '../schema.ts';
 import { matchesFilter, type RowFilter, type SearchedTable } from '../search/candidates.ts';
+import type { VectorSpaceRow } from '../search-rows.ts';
 
 /** Vectors of passages: derived from them, and gone with them in the same transaction. */
 
