@@ -1,4 +1,4 @@
-import type { Generated, Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { DayPart } from '../domain/free-slots/day-parts.ts';
 import type { MemoryKind } from '../domain/memory.ts';
 import type { AccessTokenRow, AccountRow, AuditRow, QuotaRow, UsageRow } from './account-rows.ts';
