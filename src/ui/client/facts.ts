@@ -20,5 +20,7 @@ export const facts = JSON.parse(document.getElementById('facts')?.textContent ??
 
 export const language = facts.view.language;
 
-/** What is said, in the language of the page. */
-export const words: Messages['app'] = { en, zh }[language];
+const WORDS: Readonly<Record<string, Messages['app']>> = { en, zh };
+
+/** What is said, in the language of the page where the page has it. */
+export const words: Messages['app'] = WORDS[language] ?? en;

@@ -41,11 +41,18 @@ const COMMANDS: readonly Weighted<Command>[] = [
 export const mixed = (length: number): fc.Arbitrary<Command[]> =>
   fc.array(fc.oneof({ withCrossShrink: true }, ...COMMANDS), { minLength: length, maxLength: length });
 
+/** What rows of a table are about, besides groups and events. */
+const NEEDS: Partial<Record<TrackedTable, readonly TrackedTable[]>> = {
+  events: ['share_groups'],
+  share_members: ['share_groups'],
+};
+
 /** Adds, and then commands each of which changes rows of one table, is taken back at once, and done again. */
 export function changesOf(table: TrackedTable, length: number): fc.Arbitrary<Command[]> {
   const drawn = (of: (one: Weighted<Command>) => boolean, times: number) =>
     fc.array(fc.oneof(...COMMANDS.filter(of)).map(insisting), { minLength: times, maxLength: times });
-  const adds = drawn(({ adds: added }) => added === table || added === 'groups' || added === 'events', 12);
+  const needed: readonly (string | undefined)[] = [table, 'groups', 'events', ...(NEEDS[table] ?? [])];
+  const adds = drawn(({ adds: added }) => added !== undefined && needed.includes(added), 12);
   const changes = drawn((one) => one.changes === table, length);
   return fc
     .tuple(adds, changes)

@@ -42,6 +42,13 @@ const EXEMPT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     origin: 'only an import brings it, and the model has none',
     origin_digest: 'only an import brings it, and the model has none',
   },
+  share_groups: { removed: 'only others are removed, and the model has one user' },
+  share_members: {
+    group_id: 'never changes',
+    owner: 'never changes',
+    name: 'never changes',
+    roles: 'only others have one of their own, and the model has one user',
+  },
   memories: Object.fromEntries(
     ['content', 'kind', 'place', 'tags', 'valid_from', 'supersedes', 'source'].map((column) => [
       column,

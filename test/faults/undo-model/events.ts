@@ -5,7 +5,7 @@ import type { RemoveInput } from '../../../src/services/items/remove.ts';
 import type { Calls } from './calls.ts';
 import { chooseEvents, chooseGroup, chooseTodo } from './choose.ts';
 import type { Actions, Weighted } from './kind.ts';
-import { clock, dateAt, day, optional, text } from './values.ts';
+import { clock, dateAt, day, optional, place, text } from './values.ts';
 
 /** What the undo model does with events; what it removes with them may be todos and reminders, too. */
 
@@ -46,10 +46,6 @@ const rule = fc.constantFrom(
   'FREQ=MONTHLY;COUNT=3',
   'FREQ=DAILY;INTERVAL=2;COUNT=5',
   'FREQ=DAILY;COUNT=1',
-);
-const place = fc.constantFrom(
-  { name: '南京西路 1 号', longitude: 121.5, latitude: 31.2, crs: 'gcj02' },
-  { name: 'Home' },
 );
 const onConflict = fc.constantFrom('propose' as const, 'auto' as const, 'force' as const);
 
@@ -95,6 +91,7 @@ const patch: fc.Arbitrary<Omit<UpdateInput, 'id'>> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ location_place: place, description: text }) },
   { weight: 2, arbitrary: fc.record({ show_as: fc.constantFrom('busy', 'tentative', 'free') }) },
   { weight: 1, arbitrary: fc.record({ start: clock, all_day: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.record({ private: fc.boolean() }) },
   { weight: 2, arbitrary: fc.record({ repeat: rule }) },
   { weight: 1, arbitrary: fc.record({ start: clock, timezone: fc.constantFrom('America/New_York', 'Europe/Berlin') }) },
   {

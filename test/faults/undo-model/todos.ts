@@ -7,7 +7,7 @@ import type { Calls, Confirmable } from './calls.ts';
 import { chooseGroup, chooseNeeds, chooseParent, chooseTodo } from './choose.ts';
 import type { Actions, Weighted } from './kind.ts';
 import type { Tables } from './tables.ts';
-import { clock, dateAt, day, level, optional, text } from './values.ts';
+import { clock, dateAt, day, level, optional, place, text } from './values.ts';
 
 /** What the undo model does with todos. */
 
@@ -44,6 +44,7 @@ const todoFields = {
   tags: optional(fc.subarray(['a', '家', 'work'])),
   source: optional(text, 5),
   location: optional(fc.constantFrom('Bank', 'SOHO'), 4),
+  location_place: optional(place, 5),
 };
 
 const todo: fc.Arbitrary<TodoCommand> = fc.record({

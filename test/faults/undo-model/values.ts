@@ -16,3 +16,8 @@ export const level = fc.constantFrom('high' as const, 'normal' as const);
 
 export const optional = <T>(value: fc.Arbitrary<T>, freq = 3): fc.Arbitrary<T | undefined> =>
   fc.option(value, { nil: undefined, freq });
+
+export const place = fc.constantFrom(
+  { name: '南京西路 1 号', longitude: 121.5, latitude: 31.2, crs: 'gcj02' },
+  { name: 'Home' },
+);
