@@ -103,6 +103,7 @@ const command: Command = {
     secret: { type: 'boolean' },
     'secret-file': { type: 'string' },
     'url-file': { type: 'string' },
+    buttons: { type: 'boolean' },
     json: { type: 'boolean' },
   },
   async run({ config, words: [what = 'list', ...words], flags, env }) {

@@ -1,5 +1,6 @@
 import type { Services } from '../services/index.ts';
 import type { Reach } from '../services/reminders/deliver.ts';
+import { ButtonListener } from './buttons/listener.ts';
 import { ChannelRefusal } from './http/post.ts';
 import { type NotifySetting, reachOf } from './reach.ts';
 import type { NotifySettings } from './settings.ts';
@@ -94,26 +95,38 @@ export interface Notifying {
   stop(): Promise<void>;
 }
 
+const withoutButtons = (settings: NotifySettings): NotifySettings => ({
+  ...settings,
+  channels: settings.channels.map(({ buttons: _key, ...channel }) => channel),
+});
+
 interface NotifyingOptions {
   readonly notify: NotifySetting;
   /** What the user has set up, as it is now. */
   settings(): Promise<NotifySettings>;
   readonly user: string;
+  /** Nothing may be changed from this process: notices have no buttons. */
+  readonly readOnly: boolean;
   report(line: string): void;
 }
 
-/** Delivers reminders to `user` once somebody has called for the services: hosts start servers only to look at them. */
+/** Delivers reminders to `user`, and does what is pressed on them, once somebody has called for the services: hosts start servers only to look at them. */
 export function notifying(
   services: () => Promise<Services>,
-  { notify, settings, user, report }: NotifyingOptions,
+  { notify, settings: stored, user, readOnly, report }: NotifyingOptions,
 ): Notifying {
   if (notify === 'off') return { services, stop: async () => {} };
+  const settings = readOnly ? async () => withoutButtons(await stored()) : stored;
+  const listener = new ButtonListener(services, { user, settings, report });
   const notifier = new Notifier(services, { user, report, reach: async () => reachOf(notify, await settings()) });
   return {
     services: () => {
       notifier.start();
+      listener.start();
       return services();
     },
-    stop: () => notifier.stop(),
+    async stop() {
+      await Promise.all([notifier.stop(), listener.stop()]);
+    },
   };
 }

@@ -15,6 +15,8 @@ const channelSettings = z.object({
   secret: z.string().optional(),
   /** Who is written to, where the address does not say it: a chat of Telegram. */
   to: z.string().optional(),
+  /** The key that its buttons are signed with; without it there are none. */
+  buttons: z.string().optional(),
 });
 
 /** What is stored about reaching the user. */

@@ -39,6 +39,15 @@ describe('notify', () => {
     expect((await perch(['list'])).stdout).toMatch(/No channels/);
   });
 
+  it('gives a channel the key of its buttons only when asked to, and shows it nowhere', async () => {
+    await perch(['add', 'ntfy', 'https://ntfy.sh/x']);
+    expect(await perch(['add', 'ntfy', 'https://ntfy.sh/y', '--name', 'y', '--buttons'])).toMatchObject({ status: 0 });
+    const { channels } = JSON.parse(readFileSync(join(folder, 'p.db.notify'), 'utf8'));
+    expect(channels.map(({ buttons = '' }) => buttons.length)).toEqual([0, 43]);
+    const listed = [(await perch(['list'])).output, (await perch(['list', '--json'])).output].join('');
+    expect(listed).not.toContain(channels[1].buttons);
+  });
+
   it('speaks the language of the user', async () => {
     const zh = { PERCH_LANGUAGE: 'zh' };
     expect((await perch(['list'], zh)).stdout).toContain('还没有渠道');
@@ -49,6 +58,8 @@ describe('notify', () => {
   it('says what is wrong in one line, and writes nothing', async () => {
     const file = join(folder, 'empty');
     writeFileSync(file, '');
+    const token = join(folder, 'token');
+    writeFileSync(token, 'tk_1\n');
     for (const [args, line] of [
       [['add'], /ntfy, bark, telegram/],
       [['add', 'pigeon'], /ntfy, bark, telegram/],
@@ -57,6 +68,8 @@ describe('notify', () => {
       [['add', 'ntfy', 'ftp://ntfy.sh/x'], /https:\/\//],
       [['add', 'telegram'], /--to/],
       [['add', 'telegram', '--to', '1'], /--secret-file FILE, or PERCH_NOTIFY_SECRET/],
+      [['add', 'bark', 'https://api.day.app/k', '--buttons'], /--buttons takes ntfy or telegram/],
+      [['add', 'ntfy', 'https://ntfy.sh/x', '--buttons', '--secret-file', token], /access token/],
       [['add', 'feishu', '--url-file', file], /cannot be read, or is empty/],
       [['add', 'ntfy', 'https://ntfy.sh/x', '--name', 'a b'], /--name takes/],
       [['add', 'ntfy', 'https://ntfy.sh/x', '--name', 'desktop'], /--name takes/],

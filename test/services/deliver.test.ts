@@ -6,15 +6,15 @@ import { reminder, type Stage, stage } from './harness.ts';
 
 const MINUTE = 60_000;
 
-/** The notices of one look at what is due. */
-async function told(user: Stage): Promise<Notice[]> {
+/** The notices of one look at what is due; what their buttons do is tested where they are pressed. */
+async function told(user: Stage): Promise<Omit<Notice, 'buttons'>[]> {
   const notices: Notice[] = [];
   const channel = { name: 'test', send: async (notice: Notice) => void notices.push(notice) };
   await user.services.reminders.deliver(await user.caller('notify'), {
     reach: async () => ({ channels: [channel] }),
     owner: 'one',
   });
-  return notices;
+  return notices.map(({ buttons: _buttons, ...notice }) => notice);
 }
 
 describe('a reminder that is told', () => {

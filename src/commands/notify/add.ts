@@ -2,6 +2,7 @@ import { ConfigError, type Environment, type Flags } from '../../app/config.ts';
 import { isPrivateWay } from '../../domain/web-address.ts';
 import { type Language, messages } from '../../messages/index.ts';
 import { CHANNEL_KINDS } from '../../notify/http/kinds.ts';
+import { newButtonKey } from '../../notify/http/press-token.ts';
 import { type ChannelKind, type ChannelSettings, KINDS } from '../../notify/settings.ts';
 import { readSecret } from '../terminal/secret.ts';
 
@@ -24,7 +25,7 @@ export async function readChannel(asked: Asked): Promise<ChannelSettings> {
   const say = messages(language).notify;
   const [kind = '', given, ...more] = words;
   if (!isKind(kind) || more.length > 0) throw new ConfigError(say.kinds({ kinds: KINDS }));
-  const { needs, url: usual } = CHANNEL_KINDS[kind];
+  const { needs, url: usual, hasButtons } = CHANNEL_KINDS[kind];
   const name = nameOf(kind, asked);
   const to = typeof flags.to === 'string' ? flags.to : undefined;
   if (needs.includes('to') && to === undefined) throw new ConfigError(say.toNeeded({ service: kind }));
@@ -41,7 +42,13 @@ export async function readChannel(asked: Asked): Promise<ChannelSettings> {
         env,
       )
     : undefined;
-  return { name, kind, url, ...(secret !== undefined && { secret }), ...(to !== undefined && { to }) };
+  if (flags.buttons === true && (!hasButtons || (kind === 'ntfy' && secret !== undefined))) {
+    throw new ConfigError(say.buttonsRefused({ services: KINDS.filter((one) => CHANNEL_KINDS[one].hasButtons) }));
+  }
+  return {
+    ...{ name, kind, url, ...(secret !== undefined && { secret }), ...(to !== undefined && { to }) },
+    ...(flags.buttons === true && { buttons: newButtonKey() }),
+  };
 }
 
 /** Most addresses are keys, which neither the history of a shell nor a list of processes should show. */

@@ -25,4 +25,9 @@ export const notify = {
   nothingToTest: 'there is no channel to test: perch-mcp notify add …',
   quiet: ({ hours }: { hours: string }) => `Quiet hours: ${hours}. Only important reminders come then; the rest waits.`,
   notQuiet: 'No quiet hours. Such as: perch-mcp notify quiet 22:30-07:00',
+  doneButton: 'Done',
+  snoozeButton: ({ minutes }: { minutes: number }) => `In ${minutes} min`,
+  buttonExpired: 'This button no longer works.',
+  buttonsRefused: ({ services }: { services: readonly string[] }) =>
+    `--buttons takes ${services.join(' or ')}; ntfy only without an access token, which the buttons would show`,
 };

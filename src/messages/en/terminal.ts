@@ -18,7 +18,7 @@ export const terminal = {
     conflicts: 'what was changed here and there to different things, side by side',
     service: 'keep Perch running in the background: reminders, sync and the page without any host',
     notify:
-      'send due reminders to your phone (ntfy, bark, telegram, feishu, dingtalk, wecom, webhook); quiet hours; --name, --to, --secret, --url-file, --secret-file',
+      'send due reminders to your phone (ntfy, bark, telegram, feishu, dingtalk, wecom, webhook); quiet hours; --name, --to, --buttons, --secret, --url-file, --secret-file',
     export: 'write the calendar, or what touches a time of it, to a file or standard output',
     memo: 'take in notes: a folder of Markdown, or a JSON object a line',
     model: 'search by meaning: models that run here; --from FOLDER needs no network',

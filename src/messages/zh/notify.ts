@@ -22,4 +22,9 @@ export const notify: Messages['notify'] = {
   nothingToTest: '没有可测试的渠道：先用 perch-mcp notify add …',
   quiet: ({ hours }) => `免打扰时段：${hours}。期间只有重要提醒会响，其余的等时段结束再一并通知。`,
   notQuiet: '没有设置免打扰。例如：perch-mcp notify quiet 22:30-07:00',
+  doneButton: '完成',
+  snoozeButton: ({ minutes }) => `${minutes} 分钟后再提醒`,
+  buttonExpired: '这个按钮已经失效了。',
+  buttonsRefused: ({ services }) =>
+    `--buttons 只适用于 ${services.join('、')}；ntfy 用了访问令牌就不能加按钮，否则令牌会随按钮泄露`,
 };

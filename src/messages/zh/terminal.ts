@@ -17,7 +17,7 @@ export const terminal: Messages['terminal'] = {
     conflicts: '两边改得不一样的地方，并排列出',
     service: '让 Perch 一直在后台运行：没有宿主也有提醒、同步和网页',
     notify:
-      '把到点的提醒发到手机（ntfy、bark、telegram、feishu、dingtalk、wecom、webhook），设置免打扰；--name、--to、--secret、--url-file、--secret-file',
+      '把到点的提醒发到手机（ntfy、bark、telegram、feishu、dingtalk、wecom、webhook），设置免打扰；--name、--to、--buttons、--secret、--url-file、--secret-file',
     export: '把日历或其中一段写到文件或标准输出',
     memo: '导入笔记：一个 Markdown 文件夹，或每行一个 JSON',
     model: '按意思搜索：在本机运行的模型；--from 文件夹，不需要联网',

@@ -2,6 +2,8 @@ import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import type { Notice } from '../../services/reminders/notice.ts';
 import type { ChannelKind, ChannelSettings } from '../settings.ts';
+import { splitLast } from './address.ts';
+import { ntfyButtons, telegramButtons } from './buttons.ts';
 import type { Answer, Post } from './post.ts';
 
 /** A kind of channel: what is sent, and by what an answer says that it was taken. */
@@ -10,6 +12,8 @@ interface Kind {
   readonly url?: string;
   /** What it cannot do without, beside the address. */
   readonly needs: readonly ('secret' | 'to')[];
+  /** Its messages can have buttons, and its server keeps what was pressed. */
+  readonly hasButtons?: true;
   /** `now` in milliseconds since the epoch, for signatures. */
   post(settings: ChannelSettings, notice: Notice, now: number): Post;
   /** Services answer HTTP 200 to what they refuse. */
@@ -25,25 +29,26 @@ const textOf = ({ title, body }: Notice): string => [`⏰ ${title}`, body].filte
 const ANYTHING = z.unknown();
 const ERRCODE = z.looseObject({ errcode: z.literal(0) });
 
-/** An address ends in the name of a topic or the key of a device: the service takes JSON without it. */
-function splitLast(address: string): { url: URL; last: string } {
-  const url = new URL(address);
-  const parts = url.pathname.split('/').filter(Boolean);
-  const last = decodeURIComponent(parts.pop() ?? '');
-  url.pathname = `/${parts.join('/')}`;
-  return { url, last };
-}
+/** The address of a method of a bot. */
+export const telegramMethod = ({ url, secret = '' }: ChannelSettings, name: string): URL =>
+  new URL(`./bot${secret}/${name}`, url.replace(/\/?$/, '/'));
 
 export const CHANNEL_KINDS: Readonly<Record<ChannelKind, Kind>> = {
   // https://docs.ntfy.sh/publish/#publish-as-json
   ntfy: {
     needs: [],
-    post({ url: address, secret }, { title, body, urgent }) {
-      const { url, last: topic } = splitLast(address);
+    hasButtons: true,
+    post(settings, notice, now) {
+      const { secret } = settings;
+      const { title, body, urgent } = notice;
+      const { url, last: topic } = splitLast(settings.url);
       return {
         url,
         headers: secret === undefined ? {} : { authorization: `Bearer ${secret}` },
-        body: { topic, title, message: body || title, tags: ['alarm_clock'], priority: urgent ? 5 : 3 },
+        body: {
+          ...{ topic, title, message: body || title, tags: ['alarm_clock'], priority: urgent ? 5 : 3 },
+          ...ntfyButtons(settings, notice, now),
+        },
       };
     },
     accepts: z.looseObject({ id: z.string() }),
@@ -63,9 +68,13 @@ export const CHANNEL_KINDS: Readonly<Record<ChannelKind, Kind>> = {
   telegram: {
     url: 'https://api.telegram.org/',
     needs: ['secret', 'to'],
-    post: ({ url, secret = '', to }, notice) => ({
-      url: new URL(`./bot${secret}/sendMessage`, url.replace(/\/?$/, '/')),
-      body: { chat_id: to, text: textOf(notice), disable_notification: false },
+    hasButtons: true,
+    post: (settings, notice, now) => ({
+      url: telegramMethod(settings, 'sendMessage'),
+      body: {
+        ...{ chat_id: settings.to, text: textOf(notice), disable_notification: false },
+        ...telegramButtons(settings, notice, now),
+      },
     }),
     accepts: z.looseObject({ ok: z.literal(true) }),
   },

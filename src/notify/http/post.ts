@@ -4,13 +4,16 @@ import { isPrivateWay } from '../../domain/web-address.ts';
 export interface Post {
   readonly url: URL;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sent as JSON; text goes as it is, where a signature stands for its bytes. */
-  readonly body: unknown;
+  /** Sent as JSON; text goes as it is, where a signature stands for its bytes. Without it the address is asked. */
+  readonly body?: unknown;
+  /** Ends it early. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** What came back: the JSON of the body, or undefined where it is none. */
 export interface Answer {
   readonly status: number;
+  readonly text: string;
   readonly json: unknown;
 }
 
@@ -23,22 +26,22 @@ const PATIENCE_MS = 10_000;
 const MOST_BYTES = 64 * 1024;
 
 /**
- * Posts JSON and reads a short answer. Follows no redirect: the address is a secret of the user's, and where it leads
+ * Posts JSON, or asks, and reads a short answer. Follows no redirect: the address is a secret of the user's, and where it leads
  * to was not chosen by them. Throws ChannelRefusal.
  */
-export async function post({ url, headers, body }: Post, patienceMs = PATIENCE_MS): Promise<Answer> {
+export async function post({ url, headers, body, signal }: Post, patienceMs = PATIENCE_MS): Promise<Answer> {
   if (!isPrivateWay(url)) throw new ChannelRefusal('neither https nor this machine');
   try {
     const response = await fetch(url, {
-      method: 'POST',
+      method: body === undefined ? 'GET' : 'POST',
       headers: { 'content-type': 'application/json; charset=utf-8', 'user-agent': 'Perch', ...headers },
-      body: typeof body === 'string' ? body : JSON.stringify(body),
+      body: typeof body === 'string' ? body : body === undefined ? null : JSON.stringify(body),
       redirect: 'manual',
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.any([AbortSignal.timeout(patienceMs), ...(signal ? [signal] : [])]),
     });
     const text = await textOf(response);
     if (!response.ok) throw new ChannelRefusal(`HTTP ${response.status}`);
-    return { status: response.status, json: jsonOf(text) };
+    return { status: response.status, text, json: jsonOf(text) };
   } catch (error) {
     if (error instanceof ChannelRefusal) throw error;
     throw new ChannelRefusal(reasonOf(error));

@@ -14,7 +14,7 @@ export interface Received {
 
 interface Behaviour {
   readonly status?: number;
-  /** JSON, or text as it is. */
+  /** JSON, or text as it is; a function says it for each request. */
   readonly answer: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   readonly afterMs?: number;
@@ -33,9 +33,16 @@ export async function standIn(behaviour: Behaviour): Promise<{
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
     const text = Buffer.concat(parts).toString('utf8');
-    received.push({ path: request.url ?? '', headers: request.headers, text, body: JSON.parse(text) });
+    const one = {
+      path: request.url ?? '',
+      headers: request.headers,
+      text,
+      body: text.startsWith('{') ? JSON.parse(text) : {},
+    };
+    received.push(one);
+    const said = typeof answer === 'function' ? answer(one) : answer;
     await setTimeout(afterMs, undefined, { ref: false });
-    response.writeHead(status, headers).end(typeof answer === 'string' ? answer : JSON.stringify(answer));
+    response.writeHead(status, headers).end(typeof said === 'string' ? said : JSON.stringify(said));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
