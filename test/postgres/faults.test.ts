@@ -69,8 +69,11 @@ describe.skipIf(!inject('postgres'))('promise 2 on PostgreSQL: an acknowledged w
 
   it('control: a server that answers before it commits loses writes', async () => {
     const { url } = await newPlace();
-    expect((await killing(url, 2, { preload: EARLY })).lost).toBeGreaterThan(0);
-  }, 120_000);
+    let lost = 0;
+    // A kill may find nothing between an answer and its commit.
+    for (let tries = 0; tries < 8 && lost === 0; tries++) lost = (await killing(url, 2, { preload: EARLY })).lost;
+    expect(lost).toBeGreaterThan(0);
+  }, 240_000);
 });
 
 describe.skipIf(!inject('postgres'))('a PostgreSQL server that crashes and comes back under load', () => {
