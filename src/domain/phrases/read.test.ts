@@ -101,6 +101,26 @@ describe('a phrase as a whole', () => {
       expect(readPhrase(text, reader), text).toBeUndefined();
   });
 
+  test('an hour behind a month or week limits the hour, not the period', () => {
+    for (const text of ['meet next month after 3pm', 'next month before 5', 'this weekend after noon'])
+      expect(findPhrases(text, reader), text).toMatchObject([
+        { reading: { kind: 'range', allDay: true }, bound: undefined },
+        { bound: expect.stringMatching(/^(?:before|after)$/) },
+      ]);
+  });
+
+  test('more than two weeks is a length, and no day', () => {
+    expect(findPhrases('会议超过两周', reader)).toMatchObject([{ reading: { kind: 'duration' } }]);
+    expect(findPhrases('过两周', reader)).toMatchObject([{ reading: { kind: 'day' } }]);
+  });
+
+  test('may and end in are verbs in a sentence, and times where a time stands', () => {
+    expect(findPhrases('they shall and may at any time amend it', reader)).toEqual([]);
+    expect(findPhrases('between April and May at the office', reader)).toMatchObject([{ reading: { kind: 'range' } }]);
+    expect(findPhrases('the contract will end in 2050', reader)).toMatchObject([{ reading: { kind: 'range' } }]);
+    expect(findPhrases('the end in 2050', reader)).toMatchObject([{ reading: { kind: 'day' } }]);
+  });
+
   test('the end of a decimal is no number', () => {
     expect(findPhrases('every 1.7 hours', reader)).toEqual([]);
     expect(findPhrases('it was 37.2 in the morning', reader)).toMatchObject([{ reading: { kind: 'part' } }]);

@@ -155,11 +155,15 @@ const count = (word: string | undefined): number => (word === undefined || /^an?
 /** A month, quarter or year follows in which the day is counted. */
 const OF_PERIOD = String.raw`\s(?:(?:of|in)\s)?(?:the\s)?(?:this\s|next\s|last\s|following\s|coming\s)?(?:month|quarter|year|${MONTH}|q[1-4]|(?:19|20|21)\d\d)(?![a-z\d])`;
 
+/** The hours of the day may stand before its period: the first Monday, 1pm to 3pm, of next month. */
+const CLOCK = String.raw`\d{1,2}(?::\d\d)?\s?(?:[ap]m)?`;
+const HOURS = String.raw`(?:,?\s(?:at\s|from\s)?${CLOCK}(?:\s?(?:-|to|till?|until)\s?${CLOCK})?,?(?=\sof\s))?`;
+
 /** Days counted inside a period, which may stand beside them as a piece of its own (`the first Monday` + `of next month`). */
 const nth: readonly Rule[] = [
   words(
     `${LETTERS}0123456789`,
-    String.raw`(?:the\s)?(?<n>${ORDINAL}|last|final|penultimate|second[-\s](?:to\s)?last)\s(?<d>${NAME})(?=${OF_PERIOD})`,
+    String.raw`(?:the\s)?(?<n>${ORDINAL}|last|final|penultimate|second[-\s](?:to\s)?last)\s(?<d>${NAME})(?=${HOURS}${OF_PERIOD})`,
     ({ n, d }) => {
       const nth = nthOf(n as string);
       return nth > 5 ? undefined : day({ at: 'nth-weekday', weekday: weekdayOf(d as string), nth });

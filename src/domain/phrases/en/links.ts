@@ -25,11 +25,15 @@ const links: readonly (readonly [starts: string, source: string, value: PieceVal
     { kind: 'relation', relation: 'by', side: 'ahead' },
   ],
   [
-    'no',
-    String.raw`(?:no|not)\s(?:earlier|sooner)\sthan|not\s(?:before|until|till)|on\sor\safter`,
+    'noa',
+    String.raw`(?:no|not)\s(?:earlier|sooner)\sthan|not\s(?:before|until|till)|on\sor\safter|as\searly\sas`,
     { kind: 'relation', relation: 'onwards', side: 'ahead' },
   ],
-  ['no', String.raw`not\safter|on\sor\s(?:before|by)`, { kind: 'relation', relation: 'by', side: 'ahead' }],
+  [
+    'noa',
+    String.raw`not\safter|on\sor\s(?:before|by)|as\slate\sas`,
+    { kind: 'relation', relation: 'by', side: 'ahead' },
+  ],
   ['ae', String.raw`at\sthe\searliest|earliest`, { kind: 'relation', relation: 'onwards', side: 'behind' }],
   ['alop', String.raw`after|later\sthan|past`, { kind: 'relation', relation: 'after', side: 'ahead', isStrict: true }],
   ['s', 'since', { kind: 'relation', relation: 'since', side: 'ahead' }],

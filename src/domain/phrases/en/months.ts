@@ -36,6 +36,10 @@ const endsText = ({ input, index, 0: text }: RegExpExecArray, before: string): b
   index + text.length === input.trimEnd().length &&
   text.length > 3 &&
   !/(?:^|[^a-z])(?:with|w|w\/|call|meet|ask|tell|email|text|see|can|may|we)\s$/.test(before);
+/** April and May are months; the Employer shall and may at any time are none. */
+const isVerbBehindAnd = ({ input, index }: RegExpExecArray): boolean =>
+  /(?:^|[^a-z])and\s$/.test(input.slice(0, index)) && !AND_MONTH.test(input.slice(Math.max(0, index - 24), index));
+const AND_MONTH = new RegExp(String.raw`(?<![a-z])${MONTH}\.?\s(?:\d{1,2}(?:st|nd|rd|th)?\s|of\s)?and\s$`);
 const isAlone = ({ input, 0: text }: RegExpExecArray): boolean => input.trim().length === text.length;
 
 const months: readonly Rule[] = [
@@ -45,6 +49,7 @@ const months: readonly Rule[] = [
     (groups, match) => {
       const { m, x } = groups as { m: string; x?: string };
       const before = match.input.slice(Math.max(0, match.index - 12), match.index);
+      if (/^(?:may|march)$/.test(match[0]) && isVerbBehindAnd(match)) return undefined;
       if (LOOSE.test(match[0]) && !isAlone(match) && !OPENS.test(before) && !endsText(match, before)) return undefined;
       if (
         /(?:may|march)$/.test(match[0]) &&
@@ -114,6 +119,13 @@ const ENDS = { w: 'week', m: 'month', q: 'quarter', y: 'year' } as const;
 const UNIT = '(?<u>week|month|quarter|year)';
 const OF_WHICH = String.raw`(?:of\s)?(?:the\s)?(?:(?<w>this|current|next|coming|following|last|previous)\s)?(?:calendar\s)?`;
 
+/** It will end in 2050: some time in that year. */
+const isVerb = ({ input, index, 0: text }: RegExpExecArray): boolean =>
+  /^(?:end|start)\sin\s/.test(text) &&
+  /(?<![a-z])(?:will|would|to|must|should|could|can|might|not|'ll|won't)\s$/.test(
+    input.slice(Math.max(0, index - 8), index),
+  );
+
 const ends: readonly Rule[] = [
   words('e', 'eo(?<u>[wmqy])', ({ u }) => endOf(ENDS[u as keyof typeof ENDS], 0)),
   words('mqyw', String.raw`${UNIT}[\s-]?end`, ({ u }) => (u === 'week' ? undefined : endOf(u as 'month', 0))),
@@ -123,14 +135,17 @@ const ends: readonly Rule[] = [
   words(
     'telb',
     String.raw`(?:the\s)?(?:end|last\sday|start|beginning|first\sday)\s(?:of|in)(?:\sthe)?(?:(?=\s(?:this\s|next\s)?(?:${MONTH}|q[1-4])(?![a-z]))|\s(?<y>(?:19|20|21)\d\d))`,
-    ({ y }, [text]) => ({
-      kind: 'day',
-      day: {
-        at: 'nth-day',
-        nth: /end|last/.test(text) ? -1 : 1,
-        ...(y === undefined ? {} : { of: { span: 'in-year', year: Number(y) } as const }),
-      },
-    }),
+    ({ y }, match) =>
+      isVerb(match)
+        ? undefined
+        : {
+            kind: 'day',
+            day: {
+              at: 'nth-day',
+              nth: /end|last/.test(match[0]) ? -1 : 1,
+              ...(y === undefined ? {} : { of: { span: 'in-year', year: Number(y) } as const }),
+            },
+          },
   ),
   words('tsbe', String.raw`(?:the\s)?(?:start|beginning|first\sday)\s${OF_WHICH}${UNIT}`, ({ u, w }) => ({
     kind: 'day',

@@ -222,6 +222,11 @@ const bounds: readonly EnglishRule[] = [
     { kind: 'relation', relation: 'after', side: 'ahead' },
     afterDay(d, a),
   ]),
+  // more than 2 weeks before today: an upper limit
+  rule('more than <a:amount> before <d:days>', ({ a, d }) => [
+    { kind: 'relation', relation: 'by', side: 'ahead' },
+    afterDay(d, { months: -a.months, days: -a.days, ms: -a.ms }),
+  ]),
   rule('(in)? more than [<amount> from now|today]', () => ({ kind: 'relation', relation: 'after', side: 'ahead' })),
 ];
 

@@ -27,6 +27,14 @@ const LENGTHS = {
 const LENGTH = '(?<u>week|wk|month|mth|quarter|qtr|year|yr)';
 
 export const periodRules: readonly Rule[] = [
+  // this working week: from Monday to Friday
+  words(LETTERS, String.raw`${ROUGHLY}${WHICH_ONE}\s(?:work(?:ing)?|business)[\s-]?week`, ({ w }) => {
+    const on = (weekday: number): PieceValue => ({
+      kind: 'day',
+      day: { at: 'weekday', weekday, week: offsetOf(w as string) },
+    });
+    return [on(0), { kind: 'to' }, on(4)];
+  }),
   words(
     LETTERS,
     String.raw`${ROUGHLY}${WHICH_ONE}\s(?:calendar\s|work(?:ing)?\s|business\s)?${LENGTH}(?!\s?(?:and\sa\shalf|s(?![a-z])))`,

@@ -22,7 +22,11 @@ export function takeTo(cursor: Cursor, piece: Extract<Piece, { kind: 'to' }>): b
     cursor.reset(place);
     return false;
   }
-  if (next && (takeWeekdays(cursor, piece, next) || takeHoursOfEach(cursor, piece, next))) return true;
+  if (
+    next &&
+    (takeWeekdays(cursor, piece, next) || takeDates(cursor, piece, next) || takeHoursOfEach(cursor, piece, next))
+  )
+    return true;
   if (piece.weak && !frame.isOpened && !isClosed(cursor)) return false;
   if (frame.end || isAmountOnly(frame)) return false;
   const place = cursor.mark();
@@ -87,6 +91,25 @@ function takeWeekdays(cursor: Cursor, piece: Piece, next: Piece): boolean {
     delete moment.day;
     delete moment.isDayLast;
   }
+  cursor.use(piece);
+  while (cursor.peek() !== next) cursor.skip(cursor.peek() as Piece);
+  return cursor.use(next);
+}
+
+/** 9-11am on Dec 3 + to Dec 4: the hours of each of those days. */
+function takeDates(cursor: Cursor, piece: Piece, next: Piece): boolean {
+  const { frame } = cursor;
+  const { start, end } = frame;
+  if (frame.repeat || !start.clock || !end?.clock || end.shift || next.kind !== 'day' || next.day.at !== 'date')
+    return false;
+  const day = end.isDayLast && !start.day ? end.day : start.isDayLast && !end.day ? start.day : undefined;
+  if (day?.at !== 'date') return false;
+  frame.repeat = { parts: { FREQ: 'DAILY' } };
+  frame.until = { moment: { day: next.day }, through: true };
+  frame.isStarting = true;
+  start.day = day;
+  delete end.day;
+  delete end.isDayLast;
   cursor.use(piece);
   while (cursor.peek() !== next) cursor.skip(cursor.peek() as Piece);
   return cursor.use(next);

@@ -46,6 +46,9 @@ export function takeRelation(cursor: Cursor, piece: Extract<Piece, { kind: 'rela
     const next = cursor.peekPast(1);
     if (next?.kind === 'day' && restOfPeriod(cursor, piece, next)) return true;
     if (frame.bound || frame.repeat || !next || !(POINTS.has(next.kind) || next.kind === 'number')) return false;
+    // next month + after 3pm: the hour is the limit, not the month.
+    if (start.period && !start.day && (next.kind === 'clock' || next.kind === 'part' || next.kind === 'number'))
+      return false;
     if (start.day && !start.clock && piece.relation === 'before') frame.limit = 'in-day';
     setBound(frame, piece);
     return cursor.use(piece);

@@ -3,7 +3,7 @@ import { takeNumber, takeTo, takeUntil } from './compose-range.ts';
 import { takeFrom, takeRelation } from './compose-relation.ts';
 import { repeatWeekdays, startsAhead, takeMoreTime, takeRepeat, takeStart, takesDays } from './compose-repeat.ts';
 import { Cursor } from './cursor.ts';
-import { type Frame, fill, isAmountOnly, isEmpty, narrow } from './frame.ts';
+import { type Frame, fill, isAmountOnly, isEmpty, narrow, narrowInto } from './frame.ts';
 import type { DaySpec, PeriodSpec, Piece } from './pieces.ts';
 
 /**
@@ -134,6 +134,14 @@ function takesSlice({ frame }: Cursor, period: PeriodSpec): boolean {
   return true;
 }
 
+/** the first Monday, 1pm to 3pm + of next month: the period is that of the day. */
+const isOfWholePeriod = ({ start: { day, clock }, end, repeat }: Frame): boolean =>
+  (day?.at === 'nth-weekday' || day?.at === 'nth-day') &&
+  day.of === undefined &&
+  clock !== undefined &&
+  end?.clock !== undefined &&
+  !(end.day ?? end.period ?? end.shift ?? repeat);
+
 function takePoint(cursor: Cursor, piece: Piece): boolean {
   const { frame } = cursor;
   if (piece.kind === 'clock' || piece.kind === 'part') repeatWeekdays(frame, true);
@@ -148,6 +156,8 @@ function takePoint(cursor: Cursor, piece: Piece): boolean {
     start.period = piece.period;
     return cursor.use(piece);
   }
+  if (piece.kind === 'period' && isOfWholePeriod(frame) && narrowInto(frame.start, piece.period))
+    return cursor.use(piece);
   // 3-5 tomorrow afternoon
   const isPartBehind = piece.kind === 'part' && frame.end?.clock && !frame.end.part && !frame.start.part;
   if (frame.end && !isPartBehind && (piece.kind !== 'day' || frame.start.day || frame.start.period)) return false;

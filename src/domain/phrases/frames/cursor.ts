@@ -120,7 +120,8 @@ export class Cursor {
         moment.number = piece;
         this.use(piece);
       } else if (POINTS.has(piece.kind) && fill(moment, piece)) this.use(piece);
-      else if (!this.drop(piece)) break;
+      // 9-11am + Dec 3-5: the first day is read, and a second one follows.
+      else if (piece.kind === 'to' || !this.drop(piece)) break;
     }
     return Object.keys(moment).length > 0 ? moment : undefined;
   }

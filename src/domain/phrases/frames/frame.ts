@@ -207,7 +207,8 @@ function fillDay(moment: Moment, day: DaySpec): boolean {
   return true;
 }
 
-function narrowInto(moment: Moment, period: PeriodSpec): boolean {
+/** Puts a day or period of the moment inside a period. False: it lies in none. */
+export function narrowInto(moment: Moment, period: PeriodSpec): boolean {
   if (moment.day) {
     const day = narrow(period, moment.day);
     if (day) moment.day = day;

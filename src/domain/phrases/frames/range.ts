@@ -40,6 +40,9 @@ function shareDay(first: Moment, last: Moment): [Moment, Moment] {
     const { shift, ...rest } = end;
     [start, end] = [{ ...start, shift }, rest];
   }
+  if (end.period?.span === 'third' && !end.period.of && start.period?.span === 'third' && start.period.of)
+    // 12月中旬到下旬
+    end = { ...end, period: { ...end.period, of: start.period.of } };
   const shared = yearOfBoth(start.period, end.period);
   if (shared) start = { ...start, period: shared };
   if (start.day?.at === 'numeric' && end.day?.at === 'numeric') return inOneOrder(start, end, start.day, end.day);
@@ -126,8 +129,12 @@ function goingOn(start: Moment, end: Moment, now: Now): { from: WallMs; to: Wall
 const isYearless = ({ day, period, shift }: Moment): boolean =>
   !shift &&
   (day
-    ? day.at === 'date' && typeof day.month === 'number' && day.year === undefined && day.last !== true
-    : period?.span === 'in-year' && period.year === undefined && period.month !== undefined);
+    ? day.at === 'nth-weekday' || day.at === 'nth-day'
+      ? isYearlessMonth(day.of)
+      : day.at === 'date' && typeof day.month === 'number' && day.year === undefined && day.last !== true
+    : isYearlessMonth(period));
+const isYearlessMonth = (period: PeriodSpec | undefined): boolean =>
+  period?.span === 'in-year' && period.year === undefined && period.month !== undefined;
 const isMonthless = ({ day, shift }: Moment): boolean =>
   !shift && day?.at === 'date' && day.month === undefined && day.year === undefined && day.last !== true;
 

@@ -127,7 +127,7 @@ export const amountRules: readonly Rule[] = [
     ([, text]) => shift(amountOf(text), false, true),
     '从现即此',
   ),
-  rule(`(?:再?过|等)\\s*(${AMOUNT})(?:(?:之|以)?后)?`, ([, text]) => shift(amountOf(text), false), '再过等'),
+  rule(`(?:再过|(?<!超)过|等)\\s*(${AMOUNT})(?:(?:之|以)?后)?`, ([, text]) => shift(amountOf(text), false), '再过等'),
   // 圣诞前一天
   rule(
     `(?<=[节诞夕号旦秋一二三四五六日])的?([前后])((?:${NUMBER})个?(?:天|周|星期))(?![内里])`,

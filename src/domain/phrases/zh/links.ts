@@ -36,6 +36,7 @@ export const linkRules: readonly Rule[] = [
   rule(/截止到?|截至|不晚于|不迟于|最晚|最迟|赶在/y, '截不最赶', { kind: 'relation', relation: 'by', side: 'ahead' }),
   rule(/为止/y, '为', { kind: 'glue', through: true }),
   rule(/截止/y, '截', { kind: 'glue' }),
+  rule(/(?:某|任[意何])一?[天日]/y, '某任', { kind: 'glue' }),
   rule(
     /起(?![床来飞立草诉因])|开始(?=的?(?:[\d两三四五六七八九十半]|一个?[天周月年星]|一连)|每|天天|,|\s|$|连)/y,
     '起开',

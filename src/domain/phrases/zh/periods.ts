@@ -63,6 +63,18 @@ export const periodRules: readonly Rule[] = [
       period({ span: 'week-part', offset: which === undefined ? 'coming' : offsetOf(which), part: 'middle' }),
     '下上本这周',
   ),
+  // 下个工作周: from Monday to Friday
+  rule(
+    '(下{1,3}|上{1,3}|这|本)一?个?工作周(?!报|会|期|年)',
+    ([, which]) => {
+      const on = (weekday: number): PieceValue => ({
+        kind: 'day',
+        day: { at: 'weekday', weekday, week: offsetOf(which as string) },
+      });
+      return [on(0), { kind: 'to' }, on(4)];
+    },
+    '下上这本',
+  ),
   rule(
     `((?:再下|下{1,3}|上{1,3}|这|本|当|前)一?个?)${WEEK}(?!年|日记|[一二三四五六日天末1-7](?!个))(?:里|内|之内)?`,
     (match, text) =>
@@ -127,6 +139,20 @@ export const periodRules: readonly Rule[] = [
       const [inYear, month] = [year(text), readNumber(number as string)];
       if (month === undefined || month < 1 || month > 12) return undefined;
       return period({ span: 'in-year', month, ...(inYear === undefined ? {} : { year: inYear }) });
+    },
+    NUMBER_STARTS,
+  ),
+  // 1-3月, 2027年三到五月: both are months
+  rule(
+    `(?<![\\d.:/-])(?:${YEAR}的?\\s*)?(${NUMBER})\\s*(?:[-~]|到|至)\\s*(${NUMBER})\\s*月(?:份)?(?![底末初中\\d一二三四五六七八九十]|龄|球|饼|[上中下]旬|天(?!气))${NOT_TITLE}`,
+    ([, text, from, to]) => {
+      const inYear = year(text);
+      const months = [from, to].map((month) => readNumber(month as string) ?? 0);
+      if (months.some((month) => month < 1 || month > 12)) return undefined;
+      const [first, last] = months.map((month) =>
+        period({ span: 'in-year', month, ...(inYear === undefined ? {} : { year: inYear }) }),
+      ) as [PieceValue, PieceValue];
+      return [first, { kind: 'to' }, last];
     },
     NUMBER_STARTS,
   ),

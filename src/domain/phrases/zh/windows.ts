@@ -167,6 +167,7 @@ export const windowRules: readonly Rule[] = [
     },
     `${NUMBER_STARTS}上本`,
   ),
+  rule('((?:19|20)\\d0)年代', ([, from]) => period({ span: 'years', from: Number(from), count: 10 }), '12'),
   rule(
     '(本|这个|上个?|二十一|21|二十|20)世纪(?![一二三四五六七八九十\\d]{1,3}年)([初末])?',
     ([, century, which]) => {

@@ -99,4 +99,8 @@ export const DAYS: readonly Example[] = [
   ['Sunday next week', '2026-11-29 !other'],
   ['last wednessdy', '2026-11-18 !past'],
   ['more than a week after tomorrow', '>2026-11-30'],
+  ['more than 2 weeks before today', '<2026-11-08 !past'],
+  ['as late as 7 am tomorrow', '<2026-11-23 07:00'],
+  ['as early as December 1', '>2026-12-01'],
+  ['the first Monday 1pm to 3pm of next month', '2026-12-07 13:00 ~ 2026-12-07 15:00'],
 ];

@@ -243,6 +243,8 @@ export const REPEATS: readonly Example[] = [
   ],
   ['weeknights at 8', 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR @ 2026-11-23 20:00'],
   ['at ten on school nights', 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,SU @ 2026-11-22 22:00'],
+  ['9am to 4pm on Dec 7 and 8', 'FREQ=DAILY;UNTIL=20261208 @ 2026-12-07 09:00 for P420m'],
+  ['9-11 am Dec 7-9', 'FREQ=DAILY;UNTIL=20261209 @ 2026-12-07 09:00 for P120m'],
   ['Dec 7-9, 9am-4pm', 'FREQ=DAILY;UNTIL=20261209 @ 2026-12-07 09:00 for P420m'],
   ['Dec 7 to 9 from 9am to 4pm', 'FREQ=DAILY;UNTIL=20261209 @ 2026-12-07 09:00 for P420m'],
   ['Tuesdays at 6 from January on', 'FREQ=WEEKLY;BYDAY=TU @ 2027-01-05 18:00'],
