@@ -1,6 +1,9 @@
 /** RFC 5545 PARTSTAT, as far as it concerns events. */
 export type Answer = 'accepted' | 'declined' | 'tentative' | 'no answer' | 'delegated';
 
+/** An answer that a user can give. */
+export type Response = Extract<Answer, 'accepted' | 'declined' | 'tentative'>;
+
 export interface Person {
   readonly name?: string;
   readonly email?: string;
@@ -8,6 +11,8 @@ export interface Person {
 
 export interface Attendee extends Person {
   readonly status: Answer;
+  /** Present: it is the user. */
+  readonly me?: true;
   /** Absent: a person whose coming matters. */
   readonly role?: 'chair' | 'optional' | 'informed' | 'room' | 'resource' | 'group';
 }

@@ -12,13 +12,17 @@ export function eventLine(event: EventView, reader: Reader): string {
     event.show_as !== 'busy' &&
       !(event.all_day && event.show_as === 'free') &&
       messages(reader).shown.showAs({ showAs: event.show_as }),
-    event.group && `▪ ${event.group}`,
+    event.group && `▪ ${[event.group, ...others(event)].join(' · ')}`,
     event.repeat_text && `↻ ${event.repeat_text}`,
     `${event.id} v${event.version}`,
     event.occurrence && `occurrence ${event.occurrence}`,
   ];
   return parts.filter(Boolean).join(' · ');
 }
+
+/** What the calendar is called elsewhere, where that is not the name of its group. */
+const others = ({ group, calendar }: EventView): string[] =>
+  calendar === undefined || calendar === group ? [] : [calendar];
 
 /** What the full view of an event adds to its line. */
 export function eventDetails(event: EventView, reader: Reader): string[] {
@@ -36,11 +40,18 @@ export function eventDetails(event: EventView, reader: Reader): string[] {
 }
 
 function peopleLines({ organizer, attendees = [] }: EventView, reader: Reader): string[] {
-  const { answers, invitedBy, with: comes } = messages(reader).events.people;
+  const { answers, invitedBy, with: comes, you } = messages(reader).events.people;
   return [
     ...(organizer ? [`  ${invitedBy({ name: nameOfPerson(organizer) })}`] : []),
     ...(attendees.length > 0
-      ? [`  ${comes({ people: attendees.map((one) => ({ name: nameOfPerson(one), answer: answers[one.status] })) })}`]
+      ? [
+          `  ${comes({
+            people: attendees.map((one) => {
+              const name = nameOfPerson(one);
+              return { name: one.me ? you({ name }) : name, answer: answers[one.status] };
+            }),
+          })}`,
+        ]
       : []),
   ];
 }

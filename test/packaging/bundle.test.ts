@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { beforeAll, expect, test } from 'vitest';
 import type { bundleManifest } from '../../scripts/bundle/manifest.ts';
+import { parseToolsets } from '../../src/mcp/call/toolsets.ts';
 import { listedTool } from '../../src/mcp/server/listed.ts';
 import { tools } from '../../src/tools/index.ts';
 import { emptyFolder } from './installed.ts';
@@ -79,7 +80,7 @@ test('what the build derived of the tools is what their sources say', async () =
   const client = await connectTo(startedBy({}));
   const { tools: listed } = await client.listTools();
   await client.close();
-  const sources = new Map(tools.map((tool) => [tool.name, listedTool(tool, false)]));
+  const sources = new Map(tools.map((tool) => [tool.name, listedTool(tool, parseToolsets(undefined))]));
   for (const told of listed) expect(told, told.name).toEqual(sources.get(told.name));
 });
 

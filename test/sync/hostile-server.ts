@@ -74,6 +74,7 @@ export class HostileServer {
   readonly home = '/dav/lena/';
   readonly calendars = new Map<string, Calendar>();
   behaviour: Behaviour;
+  username = 'lena';
   password = 'secret';
   /** Called with each request: what is to become of it. */
   fault: (method: string, href: string) => Fault | undefined = () => undefined;
@@ -132,7 +133,7 @@ export class HostileServer {
   }
 
   #answer(method: string, href: string, headers: Headers, body: string): Response {
-    const expected = `Basic ${Buffer.from(`lena:${this.password}`).toString('base64')}`;
+    const expected = `Basic ${Buffer.from(`${this.username}:${this.password}`).toString('base64')}`;
     if (headers.get('authorization') !== expected) return new Response('', { status: 401 });
     const { wellKnown = 301 } = this.behaviour;
     if (href === '/.well-known/caldav') {

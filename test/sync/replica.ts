@@ -60,7 +60,7 @@ export async function openReplica(server: HostileServer): Promise<Replica> {
   return {
     ...{ services, sync, clock, caller },
     connect: async () => {
-      await sync.add(await caller(), { url: server.url, username: 'lena', password: server.password });
+      await sync.add(await caller(), { url: server.url, username: server.username, password: server.password });
     },
     run: async (mayRemove = false) => {
       const [run] = await sync.run(await caller(), { mayRemove });

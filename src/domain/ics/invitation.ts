@@ -59,6 +59,13 @@ function attendeeOf(property: Property): Attendee {
   };
 }
 
+/** The attendee of an unfolded content line; undefined where it is another property. */
+export function attendeeIn(text: string): Attendee | undefined {
+  const line = { text, line: 0 };
+  const property = propertyName(line) === 'ATTENDEE' ? readable(line) : undefined;
+  return property && attendeeOf(property);
+}
+
 /** Addresses that a program may open; of other schemes (`cid:`, `file:`) nothing can be said to anyone. */
 const OPENS = /^(?:https?|tel|sip|xmpp|mailto|webcal):/i;
 

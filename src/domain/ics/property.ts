@@ -18,6 +18,9 @@ export function propertyName(line: ContentLine): string {
   return /^[\w.-]*/.exec(line.text)?.[0].toUpperCase() ?? '';
 }
 
+/** Name and parameters of an unfolded content line: all before the first colon outside quotes. */
+export const headOf = (text: string): string => /^(?:"[^"]*"|[^":])*/.exec(text)?.[0] ?? '';
+
 /** Names and parameters of a real property are far shorter; ical.js takes quadratic time over them. */
 const LONGEST_HEAD = 4_000;
 

@@ -56,6 +56,17 @@ describe('merging two sides of an event', () => {
     );
   });
 
+  it('takes the answer of each attendee by itself, and gives ours up where both sides changed the same one', () => {
+    const people = (lena: string, bob: string) => [
+      event(null, `ATTENDEE;CN="a:b";PARTSTAT=${lena}:mailto:lena@x`, `ATTENDEE;PARTSTAT=${bob}:mailto:bob@x`),
+    ];
+    const base = people('NEEDS-ACTION', 'NEEDS-ACTION');
+    const joined = merge(base, people('ACCEPTED', 'NEEDS-ACTION'), people('NEEDS-ACTION', 'DECLINED'));
+    expect(joined).toMatchObject({ own: people('ACCEPTED', 'DECLINED'), conflicts: [] });
+    const both = merge(base, people('ACCEPTED', 'NEEDS-ACTION'), people('DECLINED', 'ACCEPTED'));
+    expect(both).toMatchObject({ own: people('DECLINED', 'ACCEPTED'), conflicts: [{ mark: null, group: 'people' }] });
+  });
+
   it('joins a new title of one side and a new time of the other', () => {
     const base = [event(null, 'SUMMARY:A', 'DTSTART:20260105T080000Z')];
     const merged = merge(

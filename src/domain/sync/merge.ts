@@ -1,3 +1,4 @@
+import { headOf } from '../ics/property.ts';
 import type { RecurrenceId } from '../time/event.ts';
 import type { Own, OwnEvent } from './own.ts';
 import { type Group, groupOfLine, nameOfLine } from './units.ts';
@@ -143,11 +144,29 @@ function mergeGroup(
     return same(was, we) ? they : 'conflict';
   }
   if (group === 'dates') return mergeSet(was, we, they);
+  if (group === 'people') return mergePeople(was, we, they);
   if (same(was, we)) return they;
   // A server that keeps no properties of ours has not removed them.
   if (same(was, they) || (they === undefined && group.startsWith('other X-PERCH-'))) return we;
   return 'conflict';
 }
+
+/** Each person by themselves: others answer while the user does. */
+function mergePeople(was: Values = [], we: Values = [], they: Values = []): Values | 'conflict' {
+  const before = Map.groupBy(was, personIn);
+  const ours = Map.groupBy(we, personIn);
+  const theirs = Map.groupBy(they, personIn);
+  const merged: string[] = [];
+  for (const person of new Set([...theirs.keys(), ...ours.keys()])) {
+    const [old, own, other] = [before.get(person), ours.get(person), theirs.get(person)];
+    if (!same(own, other) && !same(old, own) && !same(old, other)) return 'conflict';
+    merged.push(...((same(old, own) ? other : own) ?? []));
+  }
+  return merged;
+}
+
+/** The property and the address, without what is said of them. */
+const personIn = (line: string): string => nameOfLine(line) + line.slice(headOf(line).length).toLowerCase();
 
 function mergeSet(was: Values = [], we: Values = [], they: Values = []): Values {
   const [before, here] = [new Set(was), new Set(we)];

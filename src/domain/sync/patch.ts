@@ -130,11 +130,7 @@ function patchEvent(
     done.add(unit[0] as string);
     const [was, is] = [linesOf(before, unit), linesOf(after, unit)];
     if (isSame(was, is) && !whole) continue;
-    parts = replaced(
-      parts,
-      unit,
-      is.map((text) => endings(keptLine(text))),
-    );
+    parts = replaced(parts, unit, is, (text) => endings(keptLine(text)));
     touched++;
     if (!unit.includes('ATTENDEE')) informs = true;
   }
@@ -150,18 +146,33 @@ function patchEvent(
   if (valueIn(component, 'LAST-MODIFIED') !== undefined) {
     stamps.push(['LAST-MODIFIED', stampLine('LAST-MODIFIED', now)]);
   }
-  for (const [name, text] of stamps) parts = replaced(parts, [name], [endings(text)]);
+  for (const [name, text] of stamps) parts = replaced(parts, [name], [text], endings);
   return { ...component, parts };
 }
 
-/** The parts with these lines in the place of those properties; new ones before the first component. */
-function replaced(parts: readonly RawPart[], names: readonly string[], lines: readonly string[]): RawPart[] {
-  const isOld = (part: RawPart): boolean => !isComponent(part) && names.includes(part.name);
-  const at = parts.findIndex(isOld);
+/**
+ * The parts with these unfolded lines in the place of those properties. A line that stands there stays as it is, byte
+ * for byte: of twenty attendees one changes. New ones come where the old ones stood, else before the first component.
+ */
+function replaced(
+  parts: readonly RawPart[],
+  names: readonly string[],
+  lines: readonly string[],
+  write: (line: string) => string,
+): RawPart[] {
+  const coming = [...lines];
+  const gone = parts.filter((part) => {
+    if (isComponent(part) || !names.includes(part.name)) return false;
+    const at = coming.indexOf(part.text);
+    if (at >= 0) coming.splice(at, 1);
+    return at < 0;
+  });
+  const fresh = coming.map((text): RawPart => ({ raw: write(text), text, name: nameOfLine(text) }));
+  if (fresh.length === gone.length) return parts.map((part) => fresh[gone.indexOf(part)] ?? part);
+  const old = parts.findIndex((part) => !isComponent(part) && names.includes(part.name));
   const first = parts.findIndex(isComponent);
-  const place = at >= 0 ? at : first >= 0 ? first : parts.length;
-  const fresh = lines.map((raw): RawPart => ({ raw, text: raw, name: names[0] as string }));
-  return [...parts.slice(0, place), ...fresh, ...parts.slice(place).filter((part) => !isOld(part))];
+  const place = old >= 0 ? old : first >= 0 ? first : parts.length;
+  return [...parts.slice(0, place), ...fresh, ...parts.slice(place)].filter((part) => !gone.includes(part));
 }
 
 function withAlarms(

@@ -31,7 +31,7 @@ interface Caller {
   readonly ctx: ServerContext;
 }
 
-export interface Tool extends Pick<ToolSpec, 'name' | 'toolset' | 'also' | 'effect' | 'sharing'> {
+export interface Tool extends Pick<ToolSpec, 'name' | 'toolset' | 'also' | 'effect' | 'listedWith'> {
   /** Derived at first use, then kept. */
   readonly definition: Definition;
   /** Answers a call of a host, which may be asked for its user's yes. */
@@ -183,7 +183,7 @@ export function defineTool<Input extends z.ZodObject, Facts extends object>(type
     name: spec.name,
     toolset: spec.toolset,
     ...(spec.also !== undefined && { also: spec.also }),
-    ...(spec.sharing && { sharing: spec.sharing }),
+    ...(spec.listedWith && { listedWith: spec.listedWith }),
     effect: spec.effect,
     get definition() {
       definition ??= derived[spec.name] ?? define(spec);

@@ -56,8 +56,8 @@ export interface ToolSpec<Input extends z.ZodObject = z.ZodObject, Facts extends
   /** The tool's own result fields (optional ones: absent on need_user and error). */
   readonly output: z.ZodObject;
   readonly envelope: readonly EnvelopeKey[];
-  /** Arguments about people whom the user shares with: listed where the toolset `share` is on. */
-  readonly sharing?: readonly (keyof z.output<Input> & string)[];
+  /** Arguments that are listed where another toolset is on as well: those about people with `share`. */
+  readonly listedWith?: Partial<Record<Toolset, readonly (keyof z.output<Input> & string)[]>>;
   /** The argument, and the key of its question, that carries the user's yes, where that is not `confirm_token`. */
   readonly yes?: keyof z.output<Input> & string;
   /** What hosts that show cards show its results as. */

@@ -3,15 +3,17 @@ import { promptIcons } from '../../prompts/icon.ts';
 import type { Prompt } from '../../prompts/sheets/prompt.ts';
 import type { Resource } from '../../resources/resource.ts';
 import type { Tool } from '../call/define.ts';
+import type { Toolset } from '../call/toolsets.ts';
 
 type Listed = ListToolsResult['tools'][number];
 
-/** A tool as it is listed. `shares`: with its arguments about people whom the user shares with. */
-export function listedTool({ name, definition, sharing = [] }: Tool, shares: boolean): Listed {
+/** A tool as it is listed where these toolsets are on: without its arguments that belong to others. */
+export function listedTool({ name, definition, listedWith = {} }: Tool, on: ReadonlySet<Toolset>): Listed {
+  const beside = Object.entries(listedWith).flatMap(([toolset, names]) => (on.has(toolset as Toolset) ? [] : names));
   // Our own type of schemas says less than the SDK's.
-  if (shares || sharing.length === 0) return { name, ...definition } as Listed;
+  if (beside.length === 0) return { name, ...definition } as Listed;
   const { inputSchema } = definition;
-  const own = Object.entries(inputSchema.properties ?? {}).filter(([argument]) => !sharing.includes(argument));
+  const own = Object.entries(inputSchema.properties ?? {}).filter(([argument]) => !beside.includes(argument));
   return { name, ...definition, inputSchema: { ...inputSchema, properties: Object.fromEntries(own) } } as Listed;
 }
 

@@ -42,7 +42,7 @@ function put({ tools: all, toolsets, readOnly }: Chosen): Offer {
     listed,
     prompts,
     resources,
-    toolList: once(() => [...tools.values()].map((tool) => listedTool(tool, toolsets.has('share')))),
+    toolList: once(() => [...tools.values()].map((tool) => listedTool(tool, toolsets))),
     promptList: once(() => [...prompts.values()].map(listedPrompt)),
     templateList: resources.filter(isTemplate).map(listedTemplate),
   };

@@ -5,9 +5,11 @@ import type { Tool } from '../call/define.ts';
 const TOOLS: ReadonlyMap<string, Tool> = new Map(tools.map((tool) => [tool.name, tool]));
 
 /** What a call needs follows from what it does: a tool that only reads says so in `readOnlyHint`; others than the user see what some arguments share. */
-function scopeOfCall({ toolset, effect, sharing = [] }: Tool, args: object): Scope {
+function scopeOfCall({ toolset, effect, listedWith }: Tool, args: object): Scope {
   if (effect === 'read') return 'read';
-  return toolset === 'share' || sharing.some((argument) => Object.hasOwn(args, argument)) ? 'share' : 'write';
+  return toolset === 'share' || listedWith?.share?.some((argument) => Object.hasOwn(args, argument))
+    ? 'share'
+    : 'write';
 }
 
 /** The scope that a token must have for a message of a host: reading is enough for all but calls of tools that write. */

@@ -26,12 +26,24 @@ function when(reminder: Reminder): string {
   return `at ${clock}, ${days === 1 ? '1 day' : `${days} days`} before`;
 }
 
+/** An invitation that is about to be answered. */
+interface Invited {
+  readonly title: string;
+  readonly when: string;
+  readonly organizer: string | undefined;
+}
+
+const invited = ({ title, when, organizer = 'the organizer' }: Invited): string =>
+  `“${title}” (${when})? The calendar server will tell ${organizer}.`;
+
 export const events = {
   /** Who comes to an event, as its calendar file says. */
   people: {
     invitedBy: ({ name }: { name: string }) => `Invited by ${name}`,
     with: ({ people }: { people: readonly { name: string; answer: string }[] }) =>
       `With ${people.map(({ name, answer }) => `${name} (${answer})`).join(', ')}`,
+    /** The user among them. */
+    you: ({ name }: { name: string }) => `${name}, you`,
     answers: {
       accepted: 'accepted',
       declined: 'declined',
@@ -40,6 +52,21 @@ export const events = {
       delegated: 'sends somebody else',
     },
   },
+  askAnswer: {
+    accepted: (invitation: Invited) => `Accept ${invited(invitation)}`,
+    declined: (invitation: Invited) => `Decline ${invited(invitation)}`,
+    tentative: (invitation: Invited) => `Answer “maybe” to ${invited(invitation)}`,
+  },
+  answerIsSent: 'The answer goes to the calendar server with the next sync.',
+  answerStaysHere: 'The answer is noted here only: the event is in no connected calendar that takes changes.',
+  declinedIsTaken: 'The event still takes its time: show_as free gives that back.',
+  notInvited: ({ title, addresses }: { title: string; addresses: readonly string[] }) =>
+    addresses.length === 0
+      ? `“${title}” cannot be answered: no connected calendar says what your address is.`
+      : `“${title}” does not invite ${addresses.join(', ')}.`,
+  whoIsInvited: `${TOOLS.lookUp.event} with detail full shows who is invited.`,
+  answerIsOfAll: 'An answer is to one occurrence or to the whole series.',
+  answerOneOrAll: 'Pass scope this or scope all.',
   slotTimeTaken: ({ unused }: { unused: readonly string[] }) =>
     `The time is that of slot_token; not used: ${unused.join(', ')}.`,
   startOrSlotNeeded: 'Either start or slot_token is needed.',

@@ -25,10 +25,16 @@ function when(reminder: Reminder): string {
   return days === 0 ? `当天 ${clock}` : `提前 ${days} 天 ${clock} `;
 }
 
+type Invited = Parameters<Messages['events']['askAnswer']['accepted']>[0];
+
+const invited = ({ title, when, organizer = '组织者' }: Invited): string =>
+  `“${title}”（${when}）吗？日历服务器会通知${organizer}。`;
+
 export const events: Messages['events'] = {
   people: {
     invitedBy: ({ name }) => `邀请人：${name}`,
     with: ({ people }) => `参加者：${people.map(({ name, answer }) => `${name}（${answer}）`).join('、')}`,
+    you: ({ name }) => `${name}，你`,
     answers: {
       accepted: '已接受',
       declined: '已谢绝',
@@ -37,6 +43,21 @@ export const events: Messages['events'] = {
       delegated: '已委托他人',
     },
   },
+  askAnswer: {
+    accepted: (invitation) => `要接受${invited(invitation)}`,
+    declined: (invitation) => `要谢绝${invited(invitation)}`,
+    tentative: (invitation) => `要暂定参加${invited(invitation)}`,
+  },
+  answerIsSent: '答复会在下次同步时发给日历服务器。',
+  answerStaysHere: '答复只记在这里：这个日程不在可写入的已连接日历里。',
+  declinedIsTaken: '这个日程仍占用时间，把 show_as 设为 free 即可腾出。',
+  notInvited: ({ title, addresses }) =>
+    addresses.length === 0
+      ? `无法答复“${title}”：没有已连接的日历能说明你的地址。`
+      : `“${title}”没有邀请 ${addresses.join('、')}。`,
+  whoIsInvited: `用 ${TOOLS.lookUp.event} 加 detail full 可以看到邀请了谁。`,
+  answerIsOfAll: '答复要么针对某一次，要么针对整个重复日程。',
+  answerOneOrAll: '请给 scope this 或 scope all。',
   slotTimeTaken: ({ unused }) => `时间按 slot_token，未采用 ${unused.join('、')}。`,
   startOrSlotNeeded: '缺少 start 或 slot_token。',
   startTakes: 'start 可写用户的原话（明天下午3点）、2026-01-28T15:00（当地时间），或 2026-01-28（全天）。',

@@ -17,6 +17,7 @@ import type { Confirmation } from '../change/confirm.ts';
 import type { Result } from '../change/envelope.ts';
 import { isQuestion, type Question } from '../change/question.ts';
 import type { Recorder } from '../change/recorder.ts';
+import { withCalendars } from '../groups/connected.ts';
 import { withGroupNames } from '../groups/present.ts';
 import { checkVersion } from '../items/kind.ts';
 import type { Circle } from '../people/circle.ts';
@@ -30,6 +31,7 @@ import { type EventView, shortWhen, titleOf, viewOf } from '../series/present.ts
 import { rootSeries, seriesOf } from '../series/rows.ts';
 import { spotOfRow } from '../travel/legs.ts';
 import { type Applied, applyUpdate } from './apply.ts';
+import { questionOfAnswer, toldOfAnswer } from './confirm-answer.ts';
 import { questionOfUpdate } from './confirm-update.ts';
 import { hardenBlocks } from './harden.ts';
 import { changesRule, changesTime, type UpdateInput } from './patch.ts';
@@ -75,9 +77,15 @@ export async function settled(
   const check = changesBusyTime(input) ? await checkMoved(recorder, input, applied) : { warnings: [], until: {} };
   if (isQuestion(check)) return check;
   const warnings = [...applied.warnings, ...check.warnings];
-  const question = asOne([questionOfUpdate(caller, input, target, applied, warnings), giving(caller, circle, applied)]);
+  const question = asOne([
+    questionOfUpdate(caller, input, target, applied, warnings),
+    questionOfAnswer(caller, input, target, applied),
+    giving(caller, circle, applied),
+  ]);
+  const assumptions = [...applied.assumptions, ...toldOfAnswer(caller, input, applied)];
 
   const views = [after, before].map((found) => viewOf(caller, found, 'full')) as [EventView, EventView];
+  await withCalendars(recorder.executor, caller, views);
   await withGroupNames(recorder.executor, caller, views);
   const when = shortWhen(caller, after, after.row.all_day === 1);
   const title = titleOf(caller, after.row);
@@ -93,7 +101,7 @@ export async function settled(
       event: views[0],
       before: views[1],
       ...check.until,
-      ...(applied.assumptions.length > 0 && { assumptions: applied.assumptions }),
+      ...(assumptions.length > 0 && { assumptions }),
       ...(warnings.length > 0 && { warnings }),
     },
   };

@@ -4,6 +4,7 @@ import { fromLocal, isFloating, type ReadingContext, readZone, type TimeReading 
 import { type Argument, dayReading, type SpanReading } from '../../domain/arguments/spoken.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
+import type { Response } from '../../domain/invitation.ts';
 import { placeText } from '../../domain/place.ts';
 import type { Direction } from '../../domain/relative/direction.ts';
 import { isSaidOfItem, readEndFromItem } from '../../domain/relative/end.ts';
@@ -16,6 +17,7 @@ import { messages } from '../../messages/index.ts';
 import { isQuestion, type Question } from '../change/question.ts';
 import { type EventFields, floated, foldOf, slotDraft, type TimeDraft } from '../series/draft.ts';
 import type { TargetInput } from '../series/target.ts';
+import type { Answering } from './answer.ts';
 
 /** What names several events: their ids, or what they have in common; ids beside that name a part of these. */
 export interface SeveralInput {
@@ -28,6 +30,10 @@ export interface SeveralInput {
 export interface UpdateInput extends TargetInput, EventFields, SeveralInput {
   readonly title?: string | undefined;
   readonly clear?: readonly string[] | undefined;
+  /** The user's answer to the invitation that the event is. */
+  readonly response?: Response | undefined;
+  /** What `response` comes to, once it is looked up. */
+  readonly answering?: Answering;
   /** Where the new time is taken it goes to that side only. */
   readonly direction?: Direction | undefined;
   readonly expected_version?: number | undefined;

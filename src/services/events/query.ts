@@ -16,6 +16,7 @@ import type { Database } from '../change/database.ts';
 import type { Result } from '../change/envelope.ts';
 import { isQuestion } from '../change/question.ts';
 import { inWindow } from '../change/window.ts';
+import { withCalendars } from '../groups/connected.ts';
 import { type GroupView, groupViews, withGroupNames } from '../groups/present.ts';
 import { compareKeys, readCursor, writeCursor } from '../items/pages.ts';
 import { suggestForAgenda } from '../planning/suggestions/events.ts';
@@ -66,6 +67,7 @@ export async function queryEvents(database: Database, caller: Caller, input: Que
   const found = await withRows(executor, caller, page);
   const detail = input.detail ?? 'concise';
   const events = detail === 'full' ? await fullViews(executor, caller, found) : repeatsOnce(caller, found, inside);
+  await withCalendars(executor, caller, events);
   await withGroupNames(executor, caller, events);
   const groups = await groupViews(executor, caller);
   const last = page.at(-1);

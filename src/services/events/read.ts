@@ -2,6 +2,7 @@ import { remindersOf } from '../../db/repos/reminders.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { expand } from '../../domain/recurrence/expand.ts';
 import type { Database } from '../change/database.ts';
+import { withCalendars } from '../groups/connected.ts';
 import { withGroupNames } from '../groups/present.ts';
 import { withEvents } from '../reminders/load.ts';
 import { type ReminderView, view as reminderView } from '../reminders/present.ts';
@@ -30,6 +31,7 @@ export async function readEvent({ db }: Database, caller: Caller, id: string): P
   const [next = firstOf(caller, event), ...rest] = coming;
   const shown = viewOf(caller, next, 'full');
   const after = rest.map((one) => viewOf(caller, one));
+  await withCalendars(db, caller, [shown]);
   await withGroupNames(db, caller, [shown, ...after]);
   return {
     event: shown,

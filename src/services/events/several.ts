@@ -36,6 +36,7 @@ const OF_ONE = [
   'repeat',
   'slot_token',
   'share_with',
+  'response',
 ] as const satisfies readonly (keyof UpdateInput)[];
 
 /**

@@ -16,6 +16,7 @@ import { titleOf } from '../series/present.ts';
 import { seriesOf } from '../series/rows.ts';
 import { sideBySide } from '../series/side-by-side.ts';
 import { withDirection } from './add.ts';
+import { answering } from './answer.ts';
 import type { Applied } from './apply.ts';
 import { type Change, located, settled, type UpdateResult, written } from './carry-out.ts';
 import { CLEARABLE, changesRule, changesTime, textPatch, type UpdateInput } from './patch.ts';
@@ -40,7 +41,13 @@ export async function updateEvent(database: Database, caller: Caller, given: Upd
       const place = await located(recorder, call, target);
       if (isQuestion(place)) return place;
       const { assumptions, ...where } = place;
-      const full = { ...call, ...where, group: group?.id, ...(circle && { share_with: circle.group.id }) };
+      const full = {
+        ...call,
+        ...where,
+        group: group?.id,
+        ...(circle && { share_with: circle.group.id }),
+        ...(await answering(recorder.executor, caller, call)),
+      };
       const outcome = await updateInside(recorder, full, targets, circle);
       if ('done' in outcome && assumptions.length > 0) {
         outcome.done.assumptions = [...(outcome.done.assumptions ?? []), ...assumptions];
@@ -79,6 +86,7 @@ function checkArguments(caller: Caller, input: UpdateInput): void {
   const changes =
     changesTime(input) ||
     input.repeat !== undefined ||
+    input.response !== undefined ||
     input.remind_minutes !== undefined ||
     (input.clear?.length ?? 0) > 0;
   if (!changes && Object.keys(textPatch(input)).length === 0) {
@@ -95,6 +103,7 @@ function checkArguments(caller: Caller, input: UpdateInput): void {
         'remind_minutes',
         'share_with',
         'private',
+        'response',
         'clear',
       ],
       hint: messages(caller).common.passAtLeastOneField,

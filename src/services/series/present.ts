@@ -26,6 +26,8 @@ export interface EventView {
   location?: string;
   /** Its id, until `withGroupNames` has put the name there. */
   group?: string;
+  /** The connected calendar that its group is. */
+  calendar?: string;
   repeat?: string;
   repeat_text?: string;
   description?: string;

@@ -41,7 +41,7 @@ export default defineTool({
     ),
   }),
   envelope: ['window', 'assumptions', 'warnings', 'missing', 'candidates', 'conflicts'],
-  sharing: ['participants'],
+  listedWith: { share: ['participants'] },
   run: (input, { services, caller }) => services.events.findFreeTime(caller, input),
   text: ({ slots = [] }, { caller }) =>
     slots.map(

@@ -20,7 +20,7 @@ export default defineTool({
   }),
   output: z.object({ event: event(), checked_until: z.string() }),
   envelope: ['suggestions', ...EVENT_ENVELOPE, 'replayed'],
-  sharing: ['participants', 'share_with', 'private'],
+  listedWith: { share: ['participants', 'share_with', 'private'] },
   run: (input, { services, caller }) => services.events.add(caller, input),
   text: ({ event: added }, { caller }) => (added ? [eventLine(added, caller)] : []),
 });

@@ -38,6 +38,7 @@ export default defineTool({
     end: newTime('延长半小时, until 5').optional(),
     duration_minutes: minutes().optional(),
     clear: z.array(z.string()).optional(),
+    response: z.enum(['accepted', 'declined', 'tentative']).describe('Answers an invitation').optional(),
   }),
   output: z.object({
     event: event(),
@@ -46,7 +47,7 @@ export default defineTool({
     checked_until: z.string(),
   }),
   envelope: ['window', 'suggestions', ...EVENT_ENVELOPE],
-  sharing: ['share_with', 'private'],
+  listedWith: { share: ['share_with', 'private'], sync: ['response'] },
   run: (input, { services, caller }) => services.events.update(caller, input),
   text: ({ event: changed, before, events = [] }, { caller }) =>
     changed && before

@@ -87,7 +87,7 @@ const tokens = (asked: Owned['confirmations'][string] | undefined): Attempt[] =>
 
 /** Arguments that say how something is to be, and name nothing that is there. */
 export const VALUES: ReadonlySet<string> = new Set(
-  `start end detail limit duration_minutes all_day timezone repeat location location_place description show_as
+  `start end detail limit duration_minutes all_day timezone repeat location location_place description show_as response
   remind_minutes on_conflict source scope occurrence expected_version clear buffer_minutes step_minutes earliest latest
   weekdays prefer skip_holidays status at minutes_before priority notes action snooze_until shift_minutes move_to
   due_before due_in within tag quadrant sort due repeat_from importance urgency estimate_minutes tags note include dry_run relative_to
