@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { callAccounts, readAccounts } from '../../src/ui/app/accounts.ts';
+import { decide, readAccounts } from '../../src/ui/app/accounts.ts';
 import { HostileServer } from '../sync/hostile-server.ts';
 import { connected, openReplica, phoneEvent } from '../sync/replica.ts';
 
@@ -19,15 +19,16 @@ test.each([
   server.store(AT, phoneEvent('call', 'Call'));
   const replica = await connected(server);
   const caller = await replica.caller();
-  await callAccounts(replica.services, caller, { do: 'sync' });
+  const sync = await replica.services.sync();
+  await sync.run(caller, {});
   await replica.services.events.update(caller, { id: await replica.idOf('Call'), title: 'Call Lena' });
   replica.clock.now += 60_000;
   server.store(AT, phoneEvent('call', 'Call Mia'));
-  expect(await callAccounts(replica.services, caller, { do: 'sync' })).toMatchObject({ status: 'final' });
+  await sync.run(caller, {});
   const { accounts, conflicts } = await readAccounts(replica.services, caller);
   expect(accounts).toMatchObject([{ state: 'ok', calendars: [{ mode: 'two-way', synced: expect.any(String) }] }]);
   expect(conflicts).toMatchObject([{ differences: [{ field: 'title', mine: 'Call Lena', theirs: 'Call Mia' }] }]);
-  const decided = await callAccounts(replica.services, caller, { do: 'decide', id: conflicts[0]?.id ?? '', choice });
+  const decided = await decide(replica.services, caller, { id: conflicts[0]?.id ?? '', choice });
   expect(decided).toMatchObject({ status: 'final' });
   expect((await replica.titles()).toSorted()).toEqual(titles);
   expect((await readAccounts(replica.services, caller)).conflicts).toEqual([]);

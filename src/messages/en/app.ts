@@ -1,3 +1,5 @@
+import { type Reminder, reminder } from './reminded.ts';
+
 /** What the local app says. */
 export const app = {
   notLetIn: 'This is somebody’s calendar, and this browser has not been let in.',
@@ -37,6 +39,7 @@ export const app = {
   addExample: 'Lunch with Lena tomorrow at noon',
   reading: 'What Perch reads',
   pressEnter: 'Enter adds it',
+  reminded: ({ alerts }: { alerts: readonly Reminder[] }) => reminder(alerts),
   kinds: { event: 'Event', reminder: 'Reminder', todo: 'To do', memo: 'Note', memory: 'About me' },
   /** The calendar. */
   view: 'View',
@@ -72,6 +75,16 @@ export const app = {
   atRisk: 'At risk',
   movedInPlan: 'Would move',
   pinHint: 'Drag a block to fix it where you want it; the rest is planned around it.',
+  /** Where the time went. */
+  timeSpent: 'Where time went',
+  spentAll: ({ hours, meetings, focus }: { hours: number; meetings: number; focus: number }) =>
+    `${hours} h: ${meetings} h with others, ${focus} h of planned work`,
+  spentPlanned: ({ planned, done }: { planned: number; done: number }) =>
+    `${planned} h were planned for todos, ${done} h of them for what is done`,
+  spentNothing: 'Nothing in these days is over yet that took time.',
+  spentBy: { groups: 'By group', tags: 'By tag', people: 'By person', places: 'By place', weeks: 'By week' },
+  hours: 'Hours',
+  hoursOf: ({ hours }: { hours: number }) => `${hours} h`,
   moveHint: 'Alt and arrows move it, Alt Shift and up or down change its length, Enter opens it, Delete removes it',
   newEvent: 'New event',
   title: 'Title',
@@ -151,7 +164,6 @@ export const app = {
   syncMode: { 'two-way': 'both ways', pull: 'read only', push: 'sent only', off: 'left out' },
   inStep: ({ when }: { when: string }) => `in step ${when}`,
   syncNow: 'Sync now',
-  synced: 'In step.',
   bothChanged: 'Changed on both sides',
   here: 'Here',
   there: 'There',

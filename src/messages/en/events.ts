@@ -1,30 +1,11 @@
 import { TOOLS } from '../shared/tools.ts';
+import { type Reminder, reminder } from './reminded.ts';
 
 const LOAD = { normal: 'Not busy', high: 'Busy', overload: 'Too busy' };
 
 const aside = (moved: boolean): string => (moved ? ' [moved: the time was taken]' : '');
 
-/** A reminder that was set: before the start, or for an all-day event on a day before at that time. */
-type Reminder = { readonly minutes: number } | { readonly days: number; readonly clock: string };
-
-/** How long before its start a reminder goes off. */
-function lead(minutes: number): string {
-  if (minutes === 0) return 'at its start';
-  if (minutes % 1440 === 0) return minutes === 1440 ? '1 day before' : `${minutes / 1440} days before`;
-  if (minutes % 60 === 0) return minutes === 60 ? '1 hour before' : `${minutes / 60} hours before`;
-  return `${minutes} min before`;
-}
-
-const reminder = (alerts: readonly Reminder[]): string => `reminder ${alerts.map(when).join(' and ')}`;
-
 const reminded = (alerts: readonly Reminder[]): string => (alerts.length === 0 ? '' : `, ${reminder(alerts)}`);
-
-function when(reminder: Reminder): string {
-  if ('minutes' in reminder) return lead(reminder.minutes);
-  const { days, clock } = reminder;
-  if (days === 0) return `at ${clock} that day`;
-  return `at ${clock}, ${days === 1 ? '1 day' : `${days} days`} before`;
-}
 
 /** An invitation that is about to be answered. */
 interface Invited {

@@ -18,6 +18,7 @@ export const TOOLS = {
   remind: 'reminder_add',
   add: 'quick_add',
   clock: 'get_current_time',
+  agenda: 'agenda_query',
   update: { event: 'schedule_update', reminder: 'reminder_update', todo: 'todo_update', memo: 'memo_update' },
   close: 'todo_close',
   plan: 'convert_todo_to_event',

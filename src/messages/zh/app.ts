@@ -1,4 +1,5 @@
 import type { Messages } from '../en/messages.ts';
+import { reminder } from './reminded.ts';
 
 export const app: Messages['app'] = {
   notLetIn: '这是别人的日历，这个浏览器还没有进入的许可。',
@@ -34,6 +35,7 @@ export const app: Messages['app'] = {
   addExample: '明天中午和小林吃饭',
   reading: 'Perch 的理解',
   pressEnter: '按回车添加',
+  reminded: ({ alerts }) => reminder(alerts),
   kinds: { event: '日程', reminder: '提醒', todo: '待办', memo: '笔记', memory: '关于我' },
   view: '视图',
   day: '日',
@@ -68,6 +70,13 @@ export const app: Messages['app'] = {
   atRisk: '可能来不及',
   movedInPlan: '会挪动',
   pinHint: '把某一块拖到想要的时间就会定下来，其余的围着它重排。',
+  timeSpent: '时间去向',
+  spentAll: ({ hours, meetings, focus }) => `共 ${hours} 小时：与人一起 ${meetings} 小时，按计划做事 ${focus} 小时`,
+  spentPlanned: ({ planned, done }) => `为待办排了 ${planned} 小时，其中 ${done} 小时的待办已完成`,
+  spentNothing: '这几天里还没有已经结束的日程。',
+  spentBy: { groups: '按分组', tags: '按标签', people: '按人', places: '按地点', weeks: '按周' },
+  hours: '小时',
+  hoursOf: ({ hours }) => `${hours} 小时`,
   moveHint: 'Alt 加方向键移动，Alt Shift 加上下键改时长，回车打开，Delete 删除',
   newEvent: '新日程',
   title: '标题',
@@ -143,7 +152,6 @@ export const app: Messages['app'] = {
   syncMode: { 'two-way': '双向', pull: '只读取', push: '只发送', off: '不同步' },
   inStep: ({ when }) => `${when}已同步`,
   syncNow: '立即同步',
-  synced: '已同步。',
   bothChanged: '两边都改过',
   here: '这边',
   there: '那边',

@@ -1,29 +1,13 @@
 import type { Messages } from '../en/messages.ts';
+import type { Reminder } from '../en/reminded.ts';
 import { TOOLS } from '../shared/tools.ts';
+import { reminder } from './reminded.ts';
 
 const LOAD = { normal: '不忙', high: '安排较满', overload: '安排过满' };
 
 const aside = (moved: boolean): string => (moved ? ' [时间冲突，已自动调整]' : '');
 
-type Reminder = Parameters<Messages['events']['created']>[0]['alerts'][number];
-
-/** How long before its start a reminder goes off. */
-function lead(minutes: number): string {
-  if (minutes === 0) return '开始时';
-  if (minutes % 1440 === 0) return `提前 ${minutes / 1440} 天`;
-  if (minutes % 60 === 0) return `提前 ${minutes / 60} 小时`;
-  return `提前 ${minutes} 分钟`;
-}
-
-const reminder = (alerts: readonly Reminder[]): string => `${alerts.map(when).join('、')}提醒`;
-
 const reminded = (alerts: readonly Reminder[]): string => (alerts.length === 0 ? '' : `，${reminder(alerts)}`);
-
-function when(reminder: Reminder): string {
-  if ('minutes' in reminder) return lead(reminder.minutes);
-  const { days, clock } = reminder;
-  return days === 0 ? `当天 ${clock}` : `提前 ${days} 天 ${clock} `;
-}
 
 type Invited = Parameters<Messages['events']['askAnswer']['accepted']>[0];
 

@@ -5,6 +5,7 @@ import type { Caller } from '../../domain/caller.ts';
 import { expand, findOccurrence, firstStart } from '../../domain/recurrence/expand.ts';
 import { describeRule } from '../../domain/recurrence/text.ts';
 import { isoWithOffset } from '../../domain/time/show.ts';
+import type { TodoRepeat } from '../../domain/todos/repeat.ts';
 import { isoDue, type Quadrant, quadrantOf, showDue } from '../../domain/todos/todo.ts';
 import { messages } from '../../messages/index.ts';
 import type { Listed } from '../change/question.ts';
@@ -155,11 +156,12 @@ function subtasks(parts: readonly TodoRow[]): Pick<TodoView, 'subtasks'> {
 function repeatView(caller: Caller, row: TodoRow): Pick<TodoView, 'repeat' | 'repeat_text' | 'repeat_from'> {
   const repeat = repeatIn(row);
   if (!repeat) return {};
-  const { rrule, from, zone } = repeat;
+  const { rrule, from } = repeat;
+  return { repeat: rrule, repeat_text: saidRepeat(caller, repeat), ...(from === 'done' && { repeat_from: from }) };
+}
+
+/** How a todo repeats, as people say it: `every Monday`, counted from when it was done where it is. */
+export function saidRepeat(caller: Caller, { rrule, from, zone }: TodoRepeat): string {
   const text = describeRule(rrule, caller.language, zone ?? caller.zone);
-  return {
-    repeat: rrule,
-    repeat_text: from === 'done' ? messages(caller).todos.afterDone({ text }) : text,
-    ...(from === 'done' && { repeat_from: from }),
-  };
+  return from === 'done' ? messages(caller).todos.afterDone({ text }) : text;
 }

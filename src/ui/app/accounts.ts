@@ -11,11 +11,8 @@ import type { Sync } from '../../services/sync/sync.ts';
 
 type Conflict = Awaited<ReturnType<Sync['conflicts']>>[number];
 
-/** What is asked of accounts: to be brought into step, or which side of a conflict counts. */
-export const ACCOUNT_CALL = z.discriminatedUnion('do', [
-  z.object({ do: z.literal('sync') }),
-  z.object({ do: z.literal('decide'), id: z.string(), choice: z.enum(['mine', 'theirs', 'both']) }),
-]);
+/** Which side of a conflict counts. */
+export const DECISION = z.object({ id: z.string(), choice: z.enum(['mine', 'theirs', 'both']) });
 
 /** A field that both sides have set differently; empty where a side has none. */
 interface Difference {
@@ -60,19 +57,11 @@ export async function readAccounts(services: Services, caller: Caller): Promise<
   };
 }
 
-/** Does what was asked, and says what came of it as a tool does. */
-export async function callAccounts(services: Services, caller: Caller, asked: z.output<typeof ACCOUNT_CALL>) {
+/** Decides a conflict, and says what came of it as a tool does. */
+export async function decide(services: Services, caller: Caller, decision: z.output<typeof DECISION>) {
   const sync = await services.sync();
-  const words = messages(caller).app;
-  if (asked.do === 'sync') {
-    const runs = await sync.run(caller, {});
-    const failed = runs.flatMap(({ reason }) => reason ?? []);
-    return failed.length === 0
-      ? { status: 'final', message: words.synced }
-      : { status: 'error', message: failed.join(' · ') };
-  }
-  const change = await sync.solve(caller, asked);
-  return { status: 'final', message: words.decided, ...(change !== undefined && { change_id: change }) };
+  const change = await sync.solve(caller, decision);
+  return { status: 'final', message: messages(caller).app.decided, ...(change !== undefined && { change_id: change }) };
 }
 
 /** Where ours and theirs differ, event by event: the series, then its changed occurrences. */

@@ -28,8 +28,9 @@ export interface Called {
   readonly takesSlot: boolean;
 }
 
+/** The page shows connected calendars whatever is listed to hosts, whose lists are short for the model's sake. */
 const isOffered = (tool: (typeof tools)[number], { readOnly, toolsets }: Pick<PageCalls, 'readOnly' | 'toolsets'>) =>
-  (!readOnly || tool.effect === 'read') && isListed(tool, toolsets);
+  (!readOnly || tool.effect === 'read') && (tool.toolset === 'sync' || isListed(tool, toolsets));
 
 /** The names of the tools that the page may call. */
 export const listedTools = (calls: Pick<PageCalls, 'readOnly' | 'toolsets'>): string[] =>

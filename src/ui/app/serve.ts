@@ -6,7 +6,7 @@ import { isLanguage, LANGUAGES, messages } from '../../messages/index.ts';
 import { LOGO } from '../../present/logo.ts';
 import type { Services } from '../../services/index.ts';
 import { acceptedLanguage, type LocalPageOptions, localPage } from '../host/local-page.ts';
-import { ACCOUNT_CALL, callAccounts, readAccounts } from './accounts.ts';
+import { DECISION, decide, readAccounts } from './accounts.ts';
 import { callTool, listedTools, PAGE_CALL, type PageCalls } from './calls.ts';
 import type { Doorkeeper, Session } from './doorkeeper.ts';
 import { liveStream } from './live.ts';
@@ -121,8 +121,8 @@ async function callAnswer(
     return Response.json({ error: words.otherPage }, { status: 403 });
   }
   if (url.pathname === '/app/accounts' && !options.readOnly) {
-    const wanted = ACCOUNT_CALL.safeParse(body);
-    if (wanted.success) return Response.json({ result: await callAccounts(services, caller, wanted.data) });
+    const wanted = DECISION.safeParse(body);
+    if (wanted.success) return Response.json({ result: await decide(services, caller, wanted.data) });
   }
   const asked = PAGE_CALL.safeParse(body);
   const called =

@@ -1,5 +1,6 @@
 import { html } from 'htm/preact';
 import { useEffect, useState } from 'preact/hooks';
+import { TOOLS } from '../../messages/shared/tools.ts';
 import type { AccountsView } from '../app/accounts.ts';
 import { post, readAccounts } from './api.ts';
 import { sayWhen } from './dates.ts';
@@ -10,7 +11,7 @@ const CHOICES = ['mine', 'theirs', 'both'] as const;
 
 /** Calendars of other places: how they stand, and what was changed on both sides. */
 export function Accounts() {
-  const { revision, tell, view } = useDesk();
+  const { revision, act, tell, view } = useDesk();
   const [found, setFound] = useState<AccountsView>();
   const [isBusy, setBusy] = useState(false);
   useEffect(() => {
@@ -18,11 +19,13 @@ export function Accounts() {
     readAccounts(stop.signal).then(setFound, () => {});
     return () => stop.abort();
   }, [revision]);
-  const ask = async (what: object): Promise<void> => {
+  const busy = async (work: () => Promise<unknown>): Promise<void> => {
     setBusy(true);
-    await tell((await post('/app/accounts', what)).result);
+    await work();
     setBusy(false);
   };
+  const decide = (id: string, choice: string) =>
+    busy(async () => tell((await post('/app/accounts', { id, choice })).result));
   if (!found) return null;
   const { accounts, conflicts } = found;
   const conflict = ({ id, title, differences }: AccountsView['conflicts'][number]) =>
@@ -36,14 +39,14 @@ export function Accounts() {
         !facts.readOnly &&
         html`<div class="row">${CHOICES.map(
           (choice) =>
-            html`<button type="button" disabled=${isBusy} aria-label=${`${words.keep[choice]}: ${title}`} onClick=${() => ask({ do: 'decide', id, choice })}>${words.keep[choice]}</button>`,
+            html`<button type="button" disabled=${isBusy} aria-label=${`${words.keep[choice]}: ${title}`} onClick=${() => decide(id, choice)}>${words.keep[choice]}</button>`,
         )}</div>`
       }</li>`;
   return html`<section class="card narrow" aria-labelledby="accounts">
     <div class="bar"><h2 id="accounts">${words.accounts}</h2>${
       accounts.length > 0 &&
       !facts.readOnly &&
-      html`<button type="button" disabled=${isBusy} onClick=${() => ask({ do: 'sync' })}>${words.syncNow}</button>`
+      html`<button type="button" disabled=${isBusy} onClick=${() => busy(() => act(TOOLS.sync, {}))}>${words.syncNow}</button>`
     }</div>
     ${accounts.length === 0 && html`<p class="quiet">${words.noAccounts}</p><div class="code line"><pre><code>perch-mcp account add</code></pre></div>`}
     <ul class="items">${accounts.map(

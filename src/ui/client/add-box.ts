@@ -2,7 +2,7 @@ import { html } from 'htm/preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { TOOLS } from '../../messages/shared/tools.ts';
 import { call, type Result } from './api.ts';
-import { saySpan, sayWhen } from './dates.ts';
+import { clock, saySpan, sayWhen } from './dates.ts';
 import { useDesk } from './desk.ts';
 import { facts, words } from './facts.ts';
 
@@ -16,6 +16,9 @@ interface Reading {
   readonly due?: string;
   readonly repeat_text?: string;
   readonly location?: string;
+  readonly all_day?: boolean;
+  /** Before the start: one number, or one for each reminder. */
+  readonly remind_minutes?: number | readonly number[];
 }
 
 interface Read extends Result {
@@ -64,7 +67,7 @@ export function AddBox() {
       one.start !== undefined && one.end !== undefined
         ? saySpan(one.start, one.end, view.today)
         : sayWhenOf(one.at ?? one.due, view.today);
-    const about = [when, one.repeat_text, one.location].filter(Boolean).join(' · ');
+    const about = [when, one.repeat_text, one.location, alertsOf(one)].filter(Boolean).join(' · ');
     return html`<li><span class="tag go">${words.kinds[kind]}</span> <b>${title}</b> <span class="quiet">${about}</span></li>`;
   };
   const notes = [...(read?.status === 'final' ? [] : [read?.message]), ...(read?.warnings ?? [])].filter(Boolean);
@@ -81,6 +84,15 @@ export function AddBox() {
       ${read.status === 'final' && html`<p class="quiet">${words.pressEnter}</p>`}`
     }</div>
   </form>`;
+}
+
+/** When one is reminded of an event: of what fills days, by the clock of a day. */
+function alertsOf({ remind_minutes: minutes = [], all_day: isWholeDays }: Partial<Reading>): string | undefined {
+  const alerts = [minutes].flat().map((before) => {
+    const days = Math.ceil(before / 1_440);
+    return isWholeDays ? { days, clock: clock(days * 1_440 - before) } : { minutes: before };
+  });
+  return alerts.length === 0 ? undefined : words.reminded({ alerts });
 }
 
 const sayWhenOf = (text: string | undefined, today: string): string => (text === undefined ? '' : sayWhen(text, today));

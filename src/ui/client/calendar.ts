@@ -10,6 +10,7 @@ import { List } from './list.ts';
 import { Month } from './month.ts';
 import { PlanReview, usePlanning } from './plan.ts';
 import { Reminders } from './reminders.ts';
+import { TimeSpent } from './spent.ts';
 import { Todos } from './todos.ts';
 import { Week } from './week.ts';
 
@@ -41,6 +42,7 @@ interface CalendarProps {
 export function Calendar({ mode, date, minute }: CalendarProps) {
   const { view, revision, show } = useDesk();
   const [group, setGroup] = useState<string>();
+  const [isTold, setTold] = useState(false);
   const shows = (event: View['events'][number]): boolean => group === undefined || event.group === group;
   const { from, days: count } = rangeOf(mode, date, view.weekStart);
   const at = view.days.findIndex((day) => day.date === from);
@@ -72,6 +74,7 @@ export function Calendar({ mode, date, minute }: CalendarProps) {
             html`<button type="button" aria-pressed=${one === mode} onClick=${() => show(date, one)}>${words[one]}</button>`,
         )}</div>
         ${canPlan && html`<button type="button" aria-expanded=${planning.plan !== undefined} onClick=${() => planning.look()}>${words.planTodos}</button>`}
+        <button type="button" class="plain" aria-expanded=${isTold} onClick=${() => setTold(!isTold)}>${words.timeSpent}</button>
       </div>
       ${
         view.groups.length > 0 &&
@@ -86,6 +89,6 @@ export function Calendar({ mode, date, minute }: CalendarProps) {
       ${revision > 0 && view.events.length === 0 && html`<p class="quiet">${words.emptyWeek}</p>`}
       ${view.hidden > 0 && html`<p class="warn">${words.hidden({ count: view.hidden })}</p>`}
     </section>
-    <aside aria-label=${words.todo}>${planning.plan && html`<${PlanReview} planning=${planning} />`}<${Reminders} isShort=${true} /><${Todos} isShort=${true} /></aside>
+    <aside aria-label=${words.todo}>${planning.plan && html`<${PlanReview} planning=${planning} />`}${isTold && html`<${TimeSpent} from=${from} days=${count} />`}<${Reminders} isShort=${true} /><${Todos} isShort=${true} /></aside>
   </div>`;
 }

@@ -119,7 +119,7 @@ function Block({ event, placed, shift }: BlockProps) {
   return html`<button type="button" class=${`ev ${event.show_as ?? 'busy'}${to - from < 40 ? ' short' : ''}`} style=${style} tabindex="-1"
     data-event=${placed.event} data-begins=${begins} data-ends=${ends} aria-description=${[saySpan(event.start, event.end, view.today), event.repeat_text].filter(Boolean).join(', ')}
     onClick=${() => open(event)} onKeyDown=${key}>
-    ${event.title} <span>${clock(from)}${to - from >= 45 && event.location !== undefined && ` · ${event.location}`}</span></button>`;
+    <b>${event.title}</b> <span>${clock(from)}</span>${event.location !== undefined && html` <span>${event.location}</span>`}</button>`;
 }
 
 /** A part of a plan, where it would go: dragged, or moved by keys, it is put there at once. */
@@ -138,7 +138,7 @@ function Proposed({ part, date, shift }: { readonly part: Planned; readonly date
   };
   return html`<button type="button" class=${`ev proposed${to - from < 40 ? ' short' : ''}`} style=${{ '--from': from, '--to': to, '--left': 0, '--width': 1 }} tabindex="-1"
     data-todo=${todo} data-start=${start.slice(0, 16)} data-begins=${todo !== undefined} data-ends="false"
-    aria-description=${`${saySpan(start, end, view.today)}, ${why}`} onKeyDown=${key}>${title} <span>${clock(from)}</span></button>`;
+    aria-description=${`${saySpan(start, end, view.today)}, ${why}`} onKeyDown=${key}><b>${title}</b> <span>${clock(from)}</span></button>`;
 }
 
 const minutesOf = (time: string): number => Number(time.slice(11, 13)) * 60 + Number(time.slice(14, 16));

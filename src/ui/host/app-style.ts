@@ -73,9 +73,14 @@ span.push { min-width: 0; }
 .hours span:first-child { visibility: hidden; }
 .col { position: relative; border-inline-start: 1px solid var(--line); background: repeating-linear-gradient(var(--line) 0 1px, transparent 1px var(--hour)); contain: layout style; }
 .col.weekend { background-color: var(--sunk); }
-#app .ev { position: absolute; inset-block-start: calc(var(--from) / 1440 * 100% + 1px); inset-inline-start: calc(var(--left) * 100% + 1px); width: calc(var(--width) * 100% - 3px); height: calc((var(--to) - var(--from)) / 1440 * 100% - 2px + var(--longer, 0px)); min-height: 1.05rem; contain: strict; display: flex; flex-direction: column; padding: .1rem .35rem; border: 0; border-inline-start: 3px solid var(--c); border-radius: 6px; background: color-mix(in srgb, var(--c) 20%, var(--card)); color: var(--ink); font-size: .75rem; font-weight: 600; line-height: 1.35; text-align: start; touch-action: pan-y; user-select: none; -webkit-user-select: none; }
-#app .ev.short { display: block; padding-block: 0; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
-.ev span { font-weight: 400; font-variant-numeric: tabular-nums; }
+#app .ev { position: absolute; inset-block-start: calc(var(--from) / 1440 * 100% + 1px); inset-inline-start: calc(var(--left) * 100% + 1px); width: calc(var(--width) * 100% - 3px); height: calc((var(--to) - var(--from)) / 1440 * 100% - 2px + var(--longer, 0px)); min-height: 1.05rem; contain: strict; container-type: size; display: flex; flex-flow: column wrap; align-content: flex-start; gap: 0 2rem; padding: .1rem .35rem; border: 0; border-inline-start: 3px solid var(--c); border-radius: 6px; background: color-mix(in srgb, var(--c) 20%, var(--card)); color: var(--ink); font-size: .75rem; font-weight: 600; line-height: 1.35; text-align: start; touch-action: pan-y; user-select: none; -webkit-user-select: none; }
+#app .ev.short { flex-direction: row; gap: 4rem .35rem; padding-block: 0; }
+/* What does not fit below or beside the title goes into a column or row of its own, out of sight: nothing is cut through. */
+.ev b { width: 100%; max-height: 100%; max-height: round(down, 100%, 1lh); font-weight: inherit; overflow: hidden; }
+.ev.short b { width: auto; max-width: 100%; white-space: nowrap; text-overflow: ellipsis; }
+.ev span { width: 100%; font-weight: 400; font-variant-numeric: tabular-nums; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
+.ev.short span { width: auto; max-width: 100%; }
+@container (max-width: 2.2rem) { .ev span { display: none; } }
 #app .ev.tentative { background-image: repeating-linear-gradient(135deg, transparent 0 6px, color-mix(in srgb, var(--c) 18%, transparent) 6px 12px); }
 #app .ev.free { background: var(--card); box-shadow: inset 0 0 0 1px var(--c); }
 #app .ev.proposed { border: 1px dashed var(--accent); background: color-mix(in srgb, var(--tint) 80%, transparent); z-index: 1; }
@@ -85,6 +90,12 @@ span.push { min-width: 0; }
 .gap { position: absolute; inset-inline: 0; inset-block-start: calc(var(--from) / 1440 * 100%); height: calc((var(--to) - var(--from)) / 1440 * 100%); background: color-mix(in srgb, var(--tint) 55%, transparent); pointer-events: none; }
 .now { position: absolute; inset-inline: 0; height: 2px; background: var(--red); pointer-events: none; z-index: 1; }
 .now::before { content: ""; position: absolute; inset-inline-start: -4px; top: -3px; width: 8px; height: 8px; border-radius: 50%; background: var(--red); }
+
+.bars { width: 100%; border-collapse: collapse; margin-top: .6rem; font-size: .875rem; }
+.bars caption { text-align: start; font-weight: 600; padding-bottom: .15rem; }
+.bars tr { background: linear-gradient(var(--bar), var(--bar)) no-repeat 0 100% / calc(var(--part) * 100%) 4px; }
+.bars :is(th, td) { font-weight: 400; text-align: start; padding: .2rem .1rem .4rem; overflow-wrap: anywhere; }
+.bars td { text-align: end; white-space: nowrap; font-variant-numeric: tabular-nums; }
 
 .month .heads { grid-template-columns: repeat(7, minmax(0, 1fr)); padding: 0; font-size: .75rem; color: var(--soft); text-align: center; }
 .cells { display: grid; grid-template-columns: repeat(7, minmax(0, 1fr)); border-block-start: 1px solid var(--line); }

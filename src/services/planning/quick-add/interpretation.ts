@@ -4,6 +4,7 @@ import type { Caller } from '../../../domain/caller.ts';
 import { minutesBefore } from '../../../domain/quick-add/alarm.ts';
 import type { Item, ItemKind } from '../../../domain/quick-add/item.ts';
 import { firstStart } from '../../../domain/recurrence/expand.ts';
+import { describeRule } from '../../../domain/recurrence/text.ts';
 import type { EventTime, Occurrence, Series } from '../../../domain/time/event.ts';
 import { showWhen } from '../../../domain/time/show.ts';
 import { MINUTE } from '../../../domain/time/wall.ts';
@@ -13,6 +14,7 @@ import { messages } from '../../../messages/index.ts';
 import { usualLength } from '../../events/add.ts';
 import { draftSeries, floated, type SeriesDraft, single } from '../../series/draft.ts';
 import { isoOf, isoSpan } from '../../series/present.ts';
+import { saidRepeat } from '../../todos/present.ts';
 import { type RepeatDraft, repeatSaid } from '../../todos/repeat.ts';
 
 /** What was understood, as a host sees it. */
@@ -25,6 +27,8 @@ export interface Interpretation {
   due?: string;
   all_day?: boolean;
   repeat?: string;
+  /** The same as people say it. */
+  repeat_text?: string;
   location?: string;
   importance?: 'high' | 'normal';
   urgency?: 'high' | 'normal';
@@ -66,7 +70,7 @@ export function planOf(caller: Caller, item: Item, context: ReadingContext): Pla
       interpretation: {
         ...base,
         due: isoDue(due, context.zone),
-        ...(repeats && { repeat: repeats.repeat.rrule }),
+        ...(repeats && { repeat: repeats.repeat.rrule, repeat_text: saidRepeat(shown, repeats.repeat) }),
       },
       when: showDue(due, context.zone, context.language),
       assumptions: [...item.assumptions, ...(repeats?.assumptions ?? [])],
@@ -89,7 +93,10 @@ export function planOf(caller: Caller, item: Item, context: ReadingContext): Pla
     interpretation: {
       ...base,
       ...times,
-      ...(series.rrule !== null && { repeat: series.rrule }),
+      ...(series.rrule !== null && {
+        repeat: series.rrule,
+        repeat_text: describeRule(series.rrule, context.language, series.time.zone ?? context.zone),
+      }),
       ...(location !== undefined && { location }),
       ...(reminders.length > 0 && { remind_minutes: (reminders.length === 1 && reminders[0]) || [...reminders] }),
     },
