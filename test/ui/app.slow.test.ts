@@ -123,6 +123,109 @@ describe.skipIf(!existsSync(CHROMIUM))('the app in Chromium (skipped where it is
     },
   );
 
+  test.each([
+    ['en-GB', 'Stand-up every Monday at 9, remind me 30 minutes before', ['every Monday', 'reminder 30 min before']],
+    ['zh-CN', '每周一早上9点开周会，提前半小时提醒我', ['每周一', '提前 30 分钟提醒']],
+    ['zh-CN', '每周五交周报', ['每周五']],
+  ])('what is read says how it repeats and when one is reminded: %s, %s', async (locale, text, said) => {
+    const page = await open(await served(), { locale });
+    await page.keyboard.press('n');
+    await page.keyboard.type(text);
+    const reading = page.locator('.reading li').first();
+    for (const one of said) await reading.getByText(one).waitFor();
+  });
+
+  test('in the week nothing of an event is cut through: what has no room is not shown', async () => {
+    const server = await served();
+    const add = (title: string, start: string, minutes: number, more: object = {}) =>
+      callElsewhere(server, 'schedule_add', {
+        ...{ title, start: `${tomorrow}T${start}`, duration_minutes: minutes, on_conflict: 'force', ...more },
+      });
+    add('每日站会和周会', '07:00', 15);
+    add('Tea', '07:30', 30);
+    add('A title that takes more lines than there is room for', '08:00', 60, { location: 'Room 7' });
+    add('Lunch', '12:00', 120, { location: 'Canteen' });
+    for (const title of ['One', 'Two', 'Three', 'Four', 'Five']) add(title, '15:00', 60);
+    const page = await open(server);
+    await page.keyboard.press('2');
+    if ((await page.locator(`.col[data-date="${tomorrow}"]`).count()) === 0) await page.keyboard.press('ArrowRight');
+    await block(page, 'Lunch').waitFor();
+    await page.screenshot({ path: path.join(folder, 'week-short.png') });
+    const shown = (await page.evaluate(SHOWN_IN_EVENTS)) as Record<string, string[]>;
+    expect(shown).toMatchObject({
+      每日站会和周会: ['每日站会和周会'],
+      Tea: ['Tea', '07:30'],
+      Lunch: ['Lunch', '12:00', 'Canteen'],
+      One: ['One'],
+    });
+    expect(shown['A title that takes more lines than there is room for']).toHaveLength(1);
+    expect(
+      Object.values(shown)
+        .flat()
+        .filter((one) => one.startsWith('cut: ')),
+    ).toEqual([]);
+  });
+
+  test('where time went is told in tables with bars, and axe finds nothing', async () => {
+    const server = await served();
+    const day = formatWallDate(wallDay(toWall(Date.now(), 'Asia/Shanghai')) - DAY);
+    callElsewhere(server, 'group_add', { name: 'Work' });
+    const args = { title: 'Review', start: `${day}T10:00`, end: `${day}T13:00`, group: 'Work', location: 'Room 7' };
+    const { confirm_token } = callElsewhere(server, 'schedule_add', args);
+    callElsewhere(server, 'schedule_add', { ...args, confirm_token });
+    const page = await open(server);
+    await page.keyboard.press('1');
+    await page.keyboard.press('ArrowLeft');
+    await page.getByRole('button', { name: 'Where time went' }).click();
+    const byGroup = page.getByRole('table', { name: 'By group' });
+    await byGroup.getByRole('row', { name: 'Work 3 h' }).waitFor();
+    await page.getByRole('table', { name: 'By place' }).getByRole('row', { name: 'Room 7 3 h' }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.screenshot({ path: path.join(folder, 'time-spent.png') });
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await page.getByText('Nothing in these days is over yet').or(byGroup).waitFor();
+    await byGroup.waitFor({ state: 'detached' });
+  });
+
+  test('Sync now asks what the tool asks, and goes on with its token', async () => {
+    const page = await open(await served());
+    const sent: unknown[] = [];
+    await page.route('**/app/accounts', (route) =>
+      route.fulfill({
+        json: { accounts: [{ name: 'iCloud', state: 'ok', reason: null, calendars: [] }], conflicts: [] },
+      }),
+    );
+    await page.route('**/app/call', (route) => {
+      const asked = route.request().postDataJSON() as { tool: string; arguments: { confirm_token?: string } };
+      if (asked.tool !== 'sync_now') return route.continue();
+      sent.push(asked);
+      const result = asked.arguments.confirm_token
+        ? { status: 'final', message: 'In step: 3 taken in' }
+        : { status: 'need_user', message: 'Synced for the first time. Go on?', confirm_token: 'tok', calendars: [] };
+      return route.fulfill({ json: { result, takesSlot: false } });
+    });
+    await page.evaluate("location.hash = 'connect'");
+    await page.getByRole('button', { name: 'Sync now' }).click();
+    await page.getByRole('dialog').getByText('for the first time').waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Yes, go on' }).click();
+    await told(page).getByText('In step: 3 taken in').waitFor();
+    expect(sent).toEqual([
+      { tool: 'sync_now', arguments: {} },
+      { tool: 'sync_now', arguments: { confirm_token: 'tok' } },
+    ]);
+  });
+
+  test('the page may sync without the toolset, which is not listed to hosts by default', async () => {
+    const server = await served();
+    const page = await open(server);
+    const calls = await page.evaluate("JSON.parse(document.getElementById('facts').textContent).tools");
+    expect(calls).toContain('sync_now');
+    expect(calls).not.toContain('calendar_export');
+    const answer = (await page.evaluate(CALL_SYNC)) as { result: { status: string } };
+    expect(answer.result.status).toBe('final');
+  });
+
   test('what another process writes is there within a second', async () => {
     const server = await served();
     const page = await open(server);
@@ -439,6 +542,34 @@ describe.skipIf(!existsSync(CHROMIUM))('the app in Chromium (skipped where it is
     return result.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
   }
 });
+
+/** Calls `sync_now` as the page does. */
+const CALL_SYNC = `fetch('/app/call', {
+  method: 'POST',
+  headers: { 'content-type': 'application/json', 'x-perch-csrf': JSON.parse(document.getElementById('facts').textContent).csrf },
+  body: JSON.stringify({ tool: 'sync_now', arguments: {} }),
+}).then((answer) => answer.json())`;
+
+/**
+ * Of each event its texts that can be seen, by its title; with `cut: ` in front where a line of one is seen in part. A title
+ * that is too wide ends in an ellipsis, one that is too high after a whole line.
+ */
+const SHOWN_IN_EVENTS = `Object.fromEntries([...document.querySelectorAll('.ev')].map((event) => {
+  const box = event.getBoundingClientRect();
+  const seen = [...event.children].flatMap((text) => {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const own = text.getBoundingClientRect();
+    const lines = [...range.getClientRects()].map((line) => ({
+      height: line.height,
+      seen: Math.min(line.bottom, own.bottom, box.bottom) - Math.max(line.top, own.top, box.top),
+      isBeside: line.left >= box.right - 1,
+    })).filter((line) => line.seen > 0.5 && !line.isBeside);
+    if (lines.length === 0) return [];
+    return [(lines.some((line) => line.seen < line.height * 0.8) ? 'cut: ' : '') + text.textContent];
+  });
+  return [event.querySelector('b').textContent, seen];
+}))`;
 
 /** A calendar with something of everything. */
 function fill(server: Served, day: string): void {

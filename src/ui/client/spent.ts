@@ -17,7 +17,8 @@ interface Spent {
   readonly planned: number;
   readonly done: number;
   readonly groups: readonly Share[];
-  readonly tags: readonly Share[];
+  /** Left out where there are none. */
+  readonly tags?: readonly Share[];
   readonly people: readonly Share[];
   readonly places: readonly Share[];
   readonly weeks: readonly { readonly start: string; readonly hours: number }[];
@@ -42,7 +43,7 @@ export function TimeSpent({ from, days }: { readonly from: string; readonly days
   };
   const told = (spent: Spent) => html`<p>${words.spentAll(spent)}</p>
     ${spent.planned > 0 && html`<p class="quiet">${words.spentPlanned(spent)}</p>`}
-    ${(['groups', 'people', 'places', 'tags'] as const).map((by) => bars(words.spentBy[by], spent[by]))}
+    ${(['groups', 'people', 'places', 'tags'] as const).map((by) => bars(words.spentBy[by], spent[by] ?? []))}
     ${bars(
       words.spentBy.weeks,
       spent.weeks.map(({ start, hours }) => ({ name: sayDay(start, view.today), hours })),
