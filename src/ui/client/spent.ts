@@ -9,7 +9,7 @@ interface Share {
   readonly hours: number;
 }
 
-/** What `agenda_query` tells of time that is over. */
+/** What is told of time that is over. */
 interface Spent {
   readonly hours: number;
   readonly meetings: number;

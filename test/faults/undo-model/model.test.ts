@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inFull } from '../../../src/domain/testing/in-full.ts';
 import { stage } from '../../services/harness.ts';
 import { expectCaught, modelProperty, seed } from './property.ts';
 
 /** So many that each command comes several times. */
-const RUNS = inFull(30, 14);
+const RUNS = 30;
 
 describe('promise 7: undo restores exactly, and redo too', () => {
   it(`${RUNS} runs × 40 commands (1,000 × 60 in the slow suite)`, async () => {
