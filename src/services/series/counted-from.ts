@@ -1,5 +1,5 @@
 import type { Executor } from '../../db/schema.ts';
-import type { ReadingContext } from '../../domain/arguments/read.ts';
+import { checkLength, type ReadingContext } from '../../domain/arguments/read.ts';
 import type { Caller } from '../../domain/caller.ts';
 import {
   type Anchor,
@@ -62,13 +62,15 @@ export async function anchoredText(
   return undefined;
 }
 
-/** A time argument that counts from an event that is there (选题会开始前一刻钟), as the time itself; undefined for what is read without one. */
+/** A time argument that counts from an event that is there (选题会开始前一刻钟), as the time itself; undefined for what is read without one. Throws UserError LIMIT_EXCEEDED for a text that is too long. */
 export async function anchoredTime(
   executor: Executor,
   caller: Caller,
   time: string,
   context: ReadingContext,
 ): Promise<Anchored | undefined> {
+  // Before anything is read of it.
+  checkLength(time, context.language);
   if (context.phrases?.(time, context)) return undefined;
   for (const asked of askingAt(time)) {
     const found = await anchoredText(executor, caller, asked, context);
