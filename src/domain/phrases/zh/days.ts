@@ -1,6 +1,7 @@
 import { readNumber } from '../frames/numerals.ts';
 import type { DaySpec, PeriodSpec, PieceValue, Rule } from '../frames/pieces.ts';
 import { day, relativeDayRules, rule } from './relative-days.ts';
+import { DAY_OF_LIST } from './weekday-lists.ts';
 import { NUMBER, NUMBER_STARTS, offsetOf, WEEK, WEEKDAY, weekdayOf } from './words.ts';
 
 /** Days of the calendar: 大后天, 下周三, 3月15号, 月底, 最后一个周五. */
@@ -59,6 +60,12 @@ export const dayRules: readonly Rule[] = [
       return day({ at: 'weekday', weekday, week: which === undefined ? 'coming' : offsetOf(which.replace('今', '')) });
     },
     '上下这本今前周星礼再',
+  ),
+  // 周一到五
+  rule(
+    `(?<=${WEEK}[一二三四五六日天]\\s?(?:到|至|-|~)\\s?)(${DAY_OF_LIST})`,
+    ([, name]) => day({ at: 'weekday', weekday: weekdayOf(name as string), week: 'coming' }),
+    '一二三四五六日天',
   ),
   rule(
     `${YEAR}(${NUMBER}|元)\\s*月(?:份)?的?\\s*(${NUMBER})\\s*[日号](?!线|楼|院|馆|厅)`,

@@ -100,6 +100,13 @@ export const coverage: CoverageWords = {
         'u',
       ),
     },
+    // Several zones: of which of them it is, somebody has to say.
+    {
+      class: 'zone',
+      where: 'timed',
+      pattern:
+        /(?:美国|加拿大|澳大利亚|澳洲|俄罗斯|俄国|巴西|墨西哥|印尼|印度尼西亚|蒙古|智利|欧洲|欧美|[南北]?美洲|北美|南美|非洲|东南亚|中东|国外|海外|外国)(?:那边|当地)?的?时间/,
+    },
     { class: 'zone', where: 'timed', pattern: new RegExp(`(?<=${GAP}\\s*)美[东西]|美[东西](?=的?\\s*${GAP})`) },
     {
       class: 'frequency',

@@ -1,3 +1,4 @@
+import { moreDays } from '../../phrases/zh/weekday-lists.ts';
 import type { Spellings } from '../frames/language.ts';
 
 /** `12-08 14:00`. */
@@ -56,8 +57,10 @@ const SLIPS = [
 
 const WEEKDAYS = '一二三四五六日';
 /** 下周三四五: several days of one week. Without 下 or 这 they are those of each week. */
-const DAYS_TOGETHER =
-  /(?:[下这本上]{1,2}个?)(?:周|星期|礼拜)[一二三四五六](?:[、,，]?[二三四五六日天]){1,6}(?![点月号个天时年级刻楼期共起次直定般样半、,，]|[一二三四五六七八九十])(?!.{0,2}[点:：])/g;
+const DAYS_TOGETHER = new RegExp(
+  `(?:[下这本上]{1,2}个?)(?:周|星期|礼拜)[一二三四五六]${moreDays('[、,，]')}{1,6}(?![点月号个天时年级刻楼期共起次直定般样半、,，]|[一二三四五六七八九十])(?!.{0,2}[点:：])`,
+  'g',
+);
 
 /** 12月3、4、5号, 3号4号5号: each day of a list, the 号 said once or with each. */
 const DATES_TOGETHER =
