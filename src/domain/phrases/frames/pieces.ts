@@ -150,6 +150,8 @@ export interface ExceptSpec {
   readonly weekdays?: readonly number[];
   readonly months?: readonly number[];
   readonly days?: readonly DaySpec[];
+  /** All days of the calendar week of this one. */
+  readonly weekOf?: DaySpec;
   /** All days from `from` to this one. */
   readonly from?: DaySpec;
   readonly through?: DaySpec;

@@ -24,6 +24,11 @@ describe('repeats of everyday Chinese keep all that was said', () => {
     ['每天晚上9点，周三除外', 'FREQ=WEEKLY;BYDAY=MO,TU,TH,FR,SA,SU @ 2026-12-03 21:00'],
     ['每天晚上9点，除了周三和周日', 'FREQ=WEEKLY;BYDAY=MO,TU,TH,FR,SA @ 2026-12-03 21:00'],
     ['除了周日每天早上7点', 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR,SA @ 2026-12-03 07:00'],
+    [
+      '每周三，除了元旦那周',
+      'FREQ=WEEKLY;BYDAY=WE @ 2026-12-02 not 2026-12-30,2027-12-29,2029-01-03,2030-01-02,2031-01-01,2031-12-31,2032-12-29,2033-12-28,2035-01-03,2036-01-02',
+    ],
+    ['每周五，12月25号当周除外', 'FREQ=WEEKLY;BYDAY=FR @ 2026-12-04 not 2026-12-25'],
     ['每月15号和30号', 'FREQ=MONTHLY;BYMONTHDAY=15,30 @ 2026-12-15'],
     ['每月15、30号', 'FREQ=MONTHLY;BYMONTHDAY=15,30 @ 2026-12-15'],
     ['每月1号、15号', 'FREQ=MONTHLY;BYMONTHDAY=1,15 @ 2026-12-15'],
