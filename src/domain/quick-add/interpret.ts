@@ -1,7 +1,7 @@
 import { messages } from '../../messages/index.ts';
 import { checkLength, type ReadingContext } from '../arguments/read.ts';
 import { normalise } from '../phrases/frames/normalise.ts';
-import type { Phrase } from '../time/phrase.ts';
+import type { Phrase, PhraseContext } from '../time/phrase.ts';
 import { HOUR } from '../time/wall.ts';
 import { alarmIn } from './alarm.ts';
 import { separateIn } from './beside.ts';
