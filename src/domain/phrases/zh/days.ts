@@ -54,7 +54,7 @@ function periodOf(
 export const dayRules: readonly Rule[] = [
   ...relativeDayRules,
   rule(
-    `((?:(?<!一)(?:[上下]{1,3}|再下)|这|本|今|前)个?)?(?:的)?${WEEK}(${WEEKDAY}|\\s[1-7](?![\\d:.点号月日个天周]))(?!个|年级|期|班(?![会车])|会(?![议面见客诊]))`,
+    `((?:(?<!一)(?:[上下]{1,3}|再下)|这|本|今|前)个?)?(?:的)?${WEEK}(${WEEKDAY}|\\s[1-7](?![\\d:.点号月日个天周]))(?!个|年级|期|班(?![会车])|会(?![议面见客诊])|号(?:楼|线|厅|门|院|馆|桌|机|车|仓|库|会议|教学|航站|站台|地块|公馆|展[位馆]|店|房|公寓|宿舍|电梯|出?口))`,
     ([, which, name]) => {
       const weekday = weekdayOf((name as string).trim());
       return day({ at: 'weekday', weekday, week: which === undefined ? 'coming' : offsetOf(which.replace('今', '')) });
@@ -97,7 +97,7 @@ export const dayRules: readonly Rule[] = [
     '0123456789',
   ),
   rule(
-    `${YEAR}(${NUMBER})月(${NUMBER})(?![\\d零一二两三四五六七八九十廿卅个点时分:%月年天周])`,
+    `${YEAR}(${NUMBER})月(${NUMBER})(?![\\d零一二两三四五六七八九十廿卅个点时分:%月年天周号])`,
     ([, year, month, number]) => bareDate(year, month as string, number as string),
     NUMBER_STARTS,
   ),
