@@ -190,7 +190,8 @@ export type PieceValue =
       readonly isStrict?: true;
     }
   /** Opens a range (从, from, between). */
-  | { readonly kind: 'from' }
+  /** `opens`: so long from Tuesday is a stretch, and no day that is counted from it (三天，从周二). */
+  | { readonly kind: 'from'; readonly opens?: true }
   /** Joins the ends of a range (到, -, to, and after between). `weak`: joins only when both sides fit (和, and). */
   | { readonly kind: 'to'; readonly weak?: boolean }
   /** A number that is a time only beside other pieces (`3` in `3-5pm`, `7` in `Aug 3–7`). */

@@ -78,6 +78,12 @@ export const coverage: CoverageWords = {
     },
     // 每逢春节, 每到月底: said again and again.
     { class: 'frequency', where: 'always', pattern: /每(?:当(?!时)|逢|到(?!处))/ },
+    // 单号日子: on every second day of a month, which no words of a rule say here.
+    {
+      class: 'frequency',
+      where: 'always',
+      pattern: /(?:[单双]号|[单双奇偶]数)的?(?:日子|日期|日|天)|逢[单双](?:号|日|数)?/,
+    },
     // 寒假每天上午九点…: from when to when is not known here.
     {
       class: 'bound',
