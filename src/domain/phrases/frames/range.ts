@@ -117,7 +117,7 @@ function monthFor(first: DateSpec, { year, month, day }: DateSpec): Pick<DateSpe
 }
 
 /** Said without a year, a range that is going on is that one and not the next. */
-function goingOn(start: Moment, end: Moment, now: Now): { from: WallMs; to: WallMs } | undefined {
+export function goingOn(start: Moment, end: Moment, now: Now): { from: WallMs; to: WallMs } | undefined {
   if (!isYearless(start) || !isYearless(end)) return undefined;
   const after = addMonths(now.today, -12);
   const from =

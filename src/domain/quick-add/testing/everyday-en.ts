@@ -187,6 +187,11 @@ export const EVERYDAY: readonly (readonly [text: string, expected: string])[] = 
   ['haircut a week on tuesday at half past 4', 'event «haircut» 2026-12-01 16:30'],
   ['Call Maria back within the hour', 'todo «Call Maria back» 2026-11-22 08:00'],
   // Zones
+  ['call with Sofia tuesday 9am her time', '? "her time" could not be read: in which time zone? Nothing was written.'],
+  [
+    'call with the Austin office tuesday 9am their time',
+    'event «call with the Austin office» 2026-11-24 09:00 America/Chicago',
+  ],
   ['dinner tomorrow 7pm local', '? "local" could not be read: in which time zone? Nothing was written.'],
   ['zoom tuesday 9a pst', 'event «zoom» 2026-11-24 09:00 America/Los_Angeles'],
   ['land at Heathrow 6:35am local on saturday', 'event «land» 2026-11-28 06:35 Europe/London @ Heathrow'],
