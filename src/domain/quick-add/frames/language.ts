@@ -135,6 +135,8 @@ export interface ItemWords {
   readonly thenToDo: readonly Part[];
   /** Words at the start that say that several things follow. */
   readonly announces: readonly Part[];
+  /** A heading that says how many things follow, and nothing of them: three things, 几件事. */
+  readonly several: readonly Part[];
   readonly between: readonly Part[];
   /** Words that begin an entry that ends what the entry before begins (go and return): it comes later. */
   readonly returns: readonly Part[];
