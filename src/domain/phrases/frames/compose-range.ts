@@ -123,12 +123,13 @@ const isOneDay = (day: DaySpec | undefined): boolean =>
 function takeHoursOfEach(cursor: Cursor, piece: Piece, next: Piece): boolean {
   const { frame } = cursor;
   const { start, end } = frame;
-  const isDays = start.day && !start.clock && !start.part && end?.day && end.clock && !end.part && !end.isDayLast;
+  const isDays = start.day && !start.clock && !start.part && end?.day && end.clock && !end.isDayLast;
   if (!isDays || frame.repeat || next.kind !== 'clock' || !isOneDay(start.day)) return false;
   frame.repeat = { parts: { FREQ: 'DAILY' } };
   frame.until = { moment: { day: end.day as DaySpec }, through: true };
   frame.isStarting = true;
   start.clock = end.clock as ClockSpec;
+  if (end.part) start.part = end.part;
   frame.end = { clock: next.clock };
   cursor.use(piece);
   while (cursor.peek() !== next) cursor.skip(cursor.peek() as Piece);

@@ -125,7 +125,8 @@ const isThisYear = (year: YearSpec | undefined): boolean =>
 /** A period inside another one beside it (明年 + 3月, 下个月 + 上旬). */
 function narrowPeriod(outer: PeriodSpec, inner: PeriodSpec): PeriodSpec | undefined {
   if (inner.span === 'week-of' || inner.span === 'third' || inner.span === 'slice' || inner.span === 'month-half') {
-    return inner.of === undefined ? { ...inner, of: outer } : undefined;
+    const of = inner.of === undefined ? outer : narrowPeriod(outer, inner.of);
+    return of && { ...inner, of };
   }
   if (inner.span === 'week-part' && outer.span === 'week') return { ...inner, offset: outer.offset };
   if (inner.span === 'rest') return undefined;

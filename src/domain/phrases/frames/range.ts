@@ -164,11 +164,13 @@ function settleDays(start: Moment, last: Moment, now: Now): Settled {
   const answer = from === undefined ? dayOf(start, now) : { days: [from], assumed: [] };
   const [first] = answer.days;
   const closing = first === undefined || end.period ? undefined : dayOf(inMonthOf(start, end, first), now, first);
-  const ends = answer.days.length === 1 && closing && closing.days.length > 1 ? closing.days : undefined;
+  const isOpen = answer.days.length === 1 && closing !== undefined && closing.days.length > 1;
+  // Friday through next Tuesday: of two days only one may be behind the start.
+  const ends = isOpen ? closing.days.filter((day) => first !== undefined && day >= first) : undefined;
   const ranges = ends
     ? ends.map((day) => ({ day: first as WallMs, to: day + DAY }))
     : answer.days.map((day) => ({ day, to: endOfDays(start, end, day, now) }));
-  const about = answer.about ?? (ends && closing?.about);
+  const about = answer.about ?? (ends && ends.length > 1 ? closing?.about : undefined);
   const [best, ...rest] = ranges;
   if (!best || best.to === undefined) return impossible();
   if (best.to <= best.day) return backward;
