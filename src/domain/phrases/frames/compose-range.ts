@@ -61,10 +61,15 @@ export function takeUntil(cursor: Cursor, piece: Extract<Piece, { kind: 'until' 
 
 /** every Monday until Dec 18 + at 7:30: behind the last day stands the hour of each, where none was said before. */
 function withoutHour({ frame }: Cursor, moment: Moment): Moment {
-  const { clock, part, vague, ...day } = moment;
+  const { clock, part, half, vague, ...day } = moment;
   const isFree = !frame.start.clock && !frame.start.part && !frame.end;
   if (!isFree || !(clock ?? part) || !(day.day ?? day.period)) return moment;
-  Object.assign(frame.start, { ...(clock && { clock }), ...(part && { part }), ...(vague && { vague }) });
+  Object.assign(frame.start, {
+    ...(clock && { clock }),
+    ...(part && { part }),
+    ...(half && { half }),
+    ...(vague && { vague }),
+  });
   return day;
 }
 
@@ -157,7 +162,7 @@ function joins(cursor: Cursor, end: Moment, piece: Extract<Piece, { kind: 'to' }
   if (frame.repeat && namesDay() && !frame.until && !piece.weak && (start.day ?? start.period ?? start.shift)) {
     // every weekday from Dec 7 to Dec 18 at 2pm: the days between which it repeats, and the hour of each.
     if (end.number || (end.clock && start.clock)) return false;
-    const { clock, part, vague, ...days } = end;
+    const { clock, part, half: _, vague, ...days } = end;
     Object.assign(start, { ...(clock && { clock }), ...(part && !start.part && { part }), ...(vague && { vague }) });
     frame.until = { moment: days, through: true };
     frame.isStarting = true;

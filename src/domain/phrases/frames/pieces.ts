@@ -1,5 +1,5 @@
 import type { Language } from '../../caller.ts';
-import type { Amount, DayPart } from '../../time/phrase.ts';
+import type { Amount, DayPart, PartHalf } from '../../time/phrase.ts';
 import type { TextReader } from '../grammar/rules.ts';
 
 /**
@@ -175,7 +175,7 @@ export interface ExceptSpec {
 export type PieceValue =
   | { readonly kind: 'day'; readonly day: DaySpec }
   | { readonly kind: 'period'; readonly period: PeriodSpec }
-  | { readonly kind: 'part'; readonly part: DayPart }
+  | { readonly kind: 'part'; readonly part: DayPart; readonly half?: PartHalf }
   /** 那一周: the calendar week of the day before it. */
   | { readonly kind: 'week-of-day' }
   /** Hours and minutes. `vague`: 左右, around. */

@@ -144,5 +144,11 @@ export const STRETCHES: readonly Example[] = [
   ['Friday through next Tuesday', '2026-11-27/2026-12-01'],
   ['Dec 5 or earlier', '<2026-12-05'],
   ['Dec 5 and after', '>2026-12-05'],
+  ['late this afternoon', '2026-11-22 late afternoon? !no-hour'],
+  ['later in the morning tomorrow', '2026-11-23 late morning? !no-hour'],
+  ['early in the evening on Friday', '2026-11-27 early evening? !no-hour'],
+  ['midnight to 6am tomorrow', '2026-11-23 00:00 ~ 2026-11-23 06:00'],
+  ['tomorrow 8:00-22:00', '2026-11-23 08:00 ~ 2026-11-23 22:00'],
+  ['week 3 to week 5 of 2027', '2027-01-18/2027-02-07'],
   ['previous 2 months', '2026-09-22/2026-11-21 !past'],
 ];
