@@ -24,7 +24,10 @@ export function takeTo(cursor: Cursor, piece: Extract<Piece, { kind: 'to' }>): b
   }
   if (
     next &&
-    (takeWeekdays(cursor, piece, next) || takeDates(cursor, piece, next) || takeHoursOfEach(cursor, piece, next))
+    (takeWeekdays(cursor, piece, next) ||
+      takeDates(cursor, piece, next) ||
+      takeHoursOfEach(cursor, piece, next) ||
+      takeLastDay(cursor, piece, next))
   )
     return true;
   if (piece.weak && !frame.isOpened && !isClosed(cursor)) return false;
@@ -115,6 +118,18 @@ function takeDates(cursor: Cursor, piece: Piece, next: Piece): boolean {
   start.day = day;
   delete end.day;
   delete end.isDayLast;
+  cursor.use(piece);
+  while (cursor.peek() !== next) cursor.skip(cursor.peek() as Piece);
+  return cursor.use(next);
+}
+
+/** every weekday 9-11am, Nov 30 + to Dec 11: the last of its days. */
+function takeLastDay(cursor: Cursor, piece: Extract<Piece, { kind: 'to' }>, next: Piece): boolean {
+  const { frame } = cursor;
+  const isHours = frame.end?.clock && !frame.end.day && frame.start.day;
+  if (!frame.repeat || !isHours || frame.until || piece.weak || next.kind !== 'day') return false;
+  frame.until = { moment: { day: next.day }, through: true };
+  frame.isStarting = true;
   cursor.use(piece);
   while (cursor.peek() !== next) cursor.skip(cursor.peek() as Piece);
   return cursor.use(next);

@@ -325,7 +325,9 @@ export function timesOf(start: Moment, end: Moment, hint: HourHint): Times | und
 
 function endWall(start: Moment, end: Moment, from: WallMs, { to }: Times, now: Now): WallMs | undefined {
   if (!end.day && !end.shift) return to === undefined ? undefined : from + to;
-  const day = dayOf(inMonthOf(start, end, from), now, from).days[0];
+  const { days } = dayOf(inMonthOf(start, end, from), now, from);
+  // Friday through next Tuesday at noon: of two such days the one behind the start.
+  const day = days.find((one) => one >= from) ?? days[0];
   return day === undefined ? undefined : day + (to ?? DAY);
 }
 

@@ -259,6 +259,10 @@ export const REPEATS: readonly Example[] = [
   ['Mon-Fri, Nov 30 - Dec 11', 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;UNTIL=20261211 @ 2026-11-30'],
   ['Monday through Friday until Dec 11', 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;UNTIL=20261211 @ 2026-11-23'],
   ['weekdays until 11 Dec', 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;UNTIL=20261211 @ 2026-11-23'],
+  [
+    'every weekday 9-11am, Nov 30 to Dec 11',
+    'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;UNTIL=20261211 @ 2026-11-30 09:00 for P120m',
+  ],
   ['9am Mon-Thu, Dec 7 to Dec 18', 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH;UNTIL=20261218 @ 2026-12-07 09:00'],
   [
     'Dec 7-18, Monday to Friday, 9am to noon',
