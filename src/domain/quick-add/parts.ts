@@ -5,7 +5,7 @@ import { toInstant, toWall } from '../time/zone.ts';
 import { CORRECTS } from './doubts.ts';
 import { GAP } from './frames/gap.ts';
 import { anyOf, ofAll } from './languages.ts';
-import { ABOUT_NOTHING, isLengthOnly, LIMIT, underHeading } from './lists.ts';
+import { ABOUT_NOTHING, isLengthOnly, LIMIT, listAt, underHeading } from './lists.ts';
 import { withoutNames } from './names.ts';
 import { takePlace } from './place.ts';
 import { Remaining } from './remaining.ts';
@@ -124,6 +124,10 @@ function entriesIn(text: string, told: readonly Span[], context: PhraseContext):
   );
   const headed = FORM.test(masked) ? [] : underHeading(text, context);
   if (headed.length > 1) return withDays(headed, context);
+  const begin = FORM.test(masked) ? undefined : listAt(text, context);
+  const listed =
+    begin === undefined ? [] : itemsIn(text.slice(begin), within(told, { from: begin, to: text.length }), context);
+  if (listed.length > 1) return listed;
   if (cuts.length === 0 || cuts.length > 100 || FORM.test(masked) || CORRECTS.test(normalise(masked))) return [];
   const bounds = [0, ...cuts.flatMap((match) => [match.index, match.index + match[0].length]), text.length];
   const pieces = Array.from({ length: bounds.length / 2 }, (_, index): Span => {

@@ -5,12 +5,14 @@ import { repeatWeekdays, startsAhead, takeMoreTime, takeRepeat, takeStart, takes
 import { Cursor } from './cursor.ts';
 import { type Frame, fill, isAmountOnly, isEmpty, narrow, narrowInto } from './frame.ts';
 import type { DaySpec, PeriodSpec, Piece } from './pieces.ts';
+import { withWeekdayRuns } from './weekday-runs.ts';
 
 /**
  * Puts neighbouring pieces together, whatever language they come from. One pass
  * from left to right; no piece is looked at more than a few times.
  */
-export function compose(given: readonly Piece[], text: string): Frame[] {
+export function compose(scanned: readonly Piece[], text: string): Frame[] {
+  const given = withWeekdayRuns(scanned, text);
   const repeats = given.some(({ kind }) => kind === 'repeat');
   const pieces = repeats ? given : given.filter((piece) => piece.kind !== 'except' || !piece.beside);
   const frames: Frame[] = [];

@@ -61,11 +61,18 @@ export const dayRules: readonly Rule[] = [
     },
     '上下这本今前周星礼再',
   ),
-  // 周一到五
+  // 下周一到三: both are of that week
   rule(
-    `(?<=${WEEK}[一二三四五六日天]\\s?(?:到|至|-|~)\\s?)(${DAY_OF_LIST})`,
-    ([, name]) => day({ at: 'weekday', weekday: weekdayOf(name as string), week: 'coming' }),
-    '一二三四五六日天',
+    `((?:(?<!一)(?:[上下]{1,3}|再下)|这|本)个?)?(?:的)?${WEEK}([一二三四五六])\\s*[到至~-]\\s*(${DAY_OF_LIST})(?![天日分刻共起同般些样半期周星礼\\d])`,
+    ([, which, from, to]) => {
+      const week = which === undefined ? 'coming' : offsetOf(which);
+      const on = (name: string | undefined): PieceValue => ({
+        kind: 'day',
+        day: { at: 'weekday', weekday: weekdayOf(name as string), week },
+      });
+      return [on(from), { kind: 'to' }, on(to)];
+    },
+    '上下这本再周星礼',
   ),
   rule(
     `${YEAR}(${NUMBER}|元)\\s*月(?:份)?的?\\s*(${NUMBER})\\s*[日号](?!线|楼|院|馆|厅)`,
@@ -109,10 +116,32 @@ export const dayRules: readonly Rule[] = [
     },
     NUMBER_STARTS,
   ),
+  // 下月3至5日: of the month before them
+  rule(
+    `(?<=月(?:份|的)?\\s?)(${NUMBER})\\s*[到至~-]\\s*(${NUMBER})\\s*[号日]${NUMBERED}(?![内之以]内|游)`,
+    ([, from, to]) => {
+      const [first, last] = [from, to].map((number): PieceValue | undefined => {
+        const at = readNumber(number as string);
+        return at === undefined || at < 1 || at > 31 ? undefined : { kind: 'day', day: { at: 'date', day: at } };
+      });
+      return first && last && [first, { kind: 'to' }, last];
+    },
+    NUMBER_STARTS,
+  ),
   rule(
     `${MONTH_PREFIX}月([底末初尾头])(?!始)(?:的?(?:最后一天|那天|当天))?`,
     ([, which, at]) => edge('month', which, at as string),
     '下上这本当月',
+  ),
+  rule(
+    '((?:19|20|21)\\d\\d|[零〇一二三四五六七八九]{4})年([底末初尾])(?![一二三四五六七八九十])',
+    ([, year, at]) => {
+      const of = readNumber(year as string);
+      return of === undefined
+        ? undefined
+        : day({ at: 'nth-day', of: { span: 'in-year', year: of }, nth: EDGES[at as string] as number });
+    },
+    NUMBER_STARTS,
   ),
   rule(
     '(今|明|后|去|本)?年([底末初尾])(?![一二三四五六七八九十])',

@@ -47,6 +47,15 @@ const quarters = (number: string, past: boolean): PieceValue | undefined => {
     : period({ span: 'units', unit: 'quarter', offset: past ? -count : 1, count });
 };
 
+/** 前两周, 最后三天: of the stretch beside it. */
+function slice(text: string, end: boolean): PieceValue | undefined {
+  const amount = readAmount(text);
+  const isWeeks = new RegExp(`${WEEK}$`).test(text);
+  return amount && amount.ms === 0
+    ? period({ span: 'slice', amount, end, ...(isWeeks && amount.months === 0 ? { isWeeks } : {}) })
+    : undefined;
+}
+
 export const periodRules: readonly Rule[] = [
   rule(
     `(?:过去|最近|前面?|上|近)(?:的)?(${NUMBER})个?季度`,
@@ -157,9 +166,10 @@ export const periodRules: readonly Rule[] = [
     },
     NUMBER_STARTS,
   ),
+  // 中旬, 一月中下旬
   rule(
-    `(?:(${NUMBER})月|(下个?|本|这个?|上个?)月)?([上中下])旬`,
-    ([, number, which, third]) => {
+    `(?:(${NUMBER})月|(下个?|本|这个?|上个?)月)?(上中?|中下?|下)旬`,
+    ([, number, which, thirds]) => {
       const month = number === undefined ? undefined : readNumber(number);
       if (number !== undefined && (month === undefined || month < 1 || month > 12)) return undefined;
       const of: PeriodSpec | undefined =
@@ -168,14 +178,23 @@ export const periodRules: readonly Rule[] = [
           : which === undefined
             ? undefined
             : { span: 'month', offset: offsetOf(which) };
-      return period({ span: 'third', nth: THIRDS[third as keyof typeof THIRDS], ...(of ? { of } : {}) });
+      const [first, last] = [...(thirds as string)].map((third) =>
+        period({ span: 'third', nth: THIRDS[third as keyof typeof THIRDS], ...(of ? { of } : {}) }),
+      );
+      return first && last ? [first, { kind: 'to' }, last] : first;
     },
     `${NUMBER_STARTS}上中下本这`,
   ),
+  rule(`(?:未来|接下来|今后|往后|近)(?:的)?(${AMOUNT})`, (match, text) => around(match, text, false), '未接今往近'),
+  // 后三天: the days behind this one
   rule(
-    `(?:未来|接下来|今后|往后|(?<![饭餐课睡术床班学会家产])后面?|近)(?:的)?(${AMOUNT})`,
-    (match, text) => around(match, text, false),
-    '未接今往后近',
+    `(?<![饭餐课睡术床班学会家产])后面?(?:的)?(${AMOUNT})`,
+    (match, text) => {
+      if (isBehindDay(match, text)) return undefined;
+      const amount = readAmount(match[1] as string);
+      return amount && period({ span: 'around', amount, past: false, ...(amount.ms === 0 ? { isBehind: true } : {}) });
+    },
+    '后',
   ),
   rule(`(?:过去|最近|前面?|近)(?:的)?(${AMOUNT})`, (match, text) => around(match, text, true), '过最前近'),
   rule(
@@ -194,20 +213,6 @@ export const periodRules: readonly Rule[] = [
     },
     '第',
   ),
-  rule(
-    `(?<=[年月周期拜度]的?)(?:前|头)(${AMOUNT})`,
-    ([, text]) => {
-      const amount = readAmount(text as string);
-      return amount && amount.ms === 0 ? period({ span: 'slice', amount, end: false }) : undefined;
-    },
-    '前头',
-  ),
-  rule(
-    `最[后後]\\s*(${AMOUNT})`,
-    ([, text]) => {
-      const amount = readAmount(text as string);
-      return amount && amount.ms === 0 ? period({ span: 'slice', amount, end: true }) : undefined;
-    },
-    '最',
-  ),
+  rule(`(?<=[年月周期拜度]的?)(?:前|头)(${AMOUNT})`, ([, text]) => slice(text as string, false), '前头'),
+  rule(`最[后後]\\s*(${AMOUNT})`, ([, text]) => slice(text as string, true), '最'),
 ];
