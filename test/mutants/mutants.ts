@@ -17,10 +17,16 @@ export const MUTANTS: Readonly<Record<string, Mutant>> = {
     replace: 'group.row.user === member.owner',
     test: 'test/access/sharing.test.ts',
   },
+  'who may only look at an event changes it': {
+    file: 'services/sharing/in-theirs.ts',
+    find: "!allows(role, 'edit')",
+    replace: "!allows(role, 'busy')",
+    test: 'test/access/acting.test.ts',
+  },
   'what is private is shown to who sees details': {
-    file: 'services/sharing/events.ts',
-    find: "!isPrivate(row) && (row.share_with === group || allows(role, 'details'))",
-    replace: "row.share_with === group || allows(role, 'details')",
+    file: 'services/sharing/visible.ts',
+    find: '!isPrivate(event) && (',
+    replace: '(',
     test: 'test/access/sharing.test.ts',
   },
   'a time for several people is one at which one of them is busy': {

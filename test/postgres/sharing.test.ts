@@ -1,19 +1,14 @@
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { call, type Said, titles } from '../access/people.ts';
 import { serveMany } from '../access/serving.ts';
 import { connectHttp, type Host } from '../protocol/harness.ts';
 import { newServerPlace } from './place.ts';
 
-type Said = Record<string, unknown> & { status: string };
-
-const call = async (host: Host, tool: string, args: object): Promise<Said> =>
-  (await host.call(tool, args)).structuredContent as Said;
-
+/** Calls with the yes to what is asked, whatever comes of it. */
 async function surely(host: Host, tool: string, args: object): Promise<Said> {
   const { confirm_token } = await call(host, tool, args);
   return call(host, tool, { ...args, confirm_token });
 }
-
-const titles = ({ events }: Said): string[] => (events as { title: string }[]).map(({ title }) => title);
 
 describe.skipIf(!inject('postgres'))('people who share, on two servers on PostgreSQL', () => {
   it('book for each other at once, all or none, and take it back for all', async () => {
