@@ -77,11 +77,11 @@ export const sharing: Messages['sharing'] = {
   leaveThemOut: '请去掉这些参数。',
   askSharedChange: ({ title, name, when, changes }) =>
     `修改${name}日历里的“${title}”（${when}）吗？${changes.length > 0 ? `改动：${changes.join('；')}` : ''}`,
-  sharedChanged: ({ title, name, when }) => `✓ 已修改${name}日历里的日程: ${title} (${when})`,
+  sharedChanged: ({ title, name, when }) => `✓ 已修改${name}日历里的日程：${title}（${when}）`,
   sharedChangedSummary: ({ title, name }) => `修改${name}日历里的日程：${title}`,
   changedBy: ({ title, by }) => `${by}修改：${title}`,
   askCancel: ({ title, name, when }) => `从${name}的日历里删除“${title}”（${when}）吗？`,
-  sharedCancelled: ({ title, name, when }) => `✓ 已从${name}的日历里删除: ${title} (${when})`,
+  sharedCancelled: ({ title, name, when }) => `✓ 已从${name}的日历里删除：${title}（${when}）`,
   sharedCancelledSummary: ({ title, name }) => `从${name}的日历里删除：${title}`,
   cancelledBy: ({ title, by }) => `${by}删除：${title}`,
   sharedIn: ({ name, group }) => `${name}在“${group}”里共享`,
