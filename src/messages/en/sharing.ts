@@ -92,15 +92,15 @@ export const sharing = {
   leaveThemOut: 'Leave these arguments out.',
   /** `changes`: such as `A → B`. */
   askSharedChange: ({ title, name, when, changes }: SharedChange) =>
-    `Change "${title}" (${when}) in the calendar of ${name}${changes.length > 0 ? `: ${changes.join('; ')}` : ''}?`,
+    `Change "${title}", ${when}, in the calendar of ${name}${changes.length > 0 ? `: ${changes.join('; ')}` : ''}?`,
   sharedChanged: ({ title, name, when }: Shared & { when: string }) =>
     `✓ Changed in the calendar of ${name}: ${title} (${when})`,
   sharedChangedSummary: ({ title, name }: Shared) => `Changed in the calendar of ${name}: ${title}`,
   changedBy: ({ title, by }: { title: string; by: string }) => `Changed by ${by}: ${title}`,
   askCancel: ({ title, name, when }: Shared & { when: string }) =>
-    `Delete "${title}" (${when}) from the calendar of ${name}?`,
+    `Delete "${title}", ${when}, from the calendar of ${name}?`,
   sharedCancelled: ({ title, name, when }: Shared & { when: string }) =>
-    `✓ Deleted from the calendar of ${name}: ${title} (${when})`,
+    `✓ Deleted from the calendar of ${name}: ${title}, ${when}`,
   sharedCancelledSummary: ({ title, name }: Shared) => `Deleted from the calendar of ${name}: ${title}`,
   cancelledBy: ({ title, by }: { title: string; by: string }) => `Deleted by ${by}: ${title}`,
   /** Whose event it is, and the share group by which the user sees it. */

@@ -37,9 +37,11 @@ export async function joinShareGroup(
 ): Promise<ShareGroupResult> {
   const everyone = scopedTo(database.db, 'everyone');
   const invitation = await findInvite(everyone, digestOfCode(input.invite));
-  const members = invitation ? await listMembersOf(everyone, [invitation.group_id]) : [];
+  // What is over takes no longer to refuse than what never was.
+  if (!invitation || !holds(invitation, caller.now)) throw doesNotHold(caller);
+  const members = await listMembersOf(everyone, [invitation.group_id]);
   const group = members[0]?.group;
-  if (!invitation || group?.invite !== invitation.id || !holds(invitation, caller.now)) throw doesNotHold(caller);
+  if (group?.invite !== invitation.id) throw doesNotHold(caller);
   const said = messages(caller).sharing;
   const circles = await circlesOf(database, caller);
   const circle = circles.find((one) => one.group.id === group.id);
