@@ -17,10 +17,10 @@ export const MUTANTS: Readonly<Record<string, Mutant>> = {
     replace: 'group.row.user === member.owner',
     test: 'test/access/sharing.test.ts',
   },
-  'who may only look at an event changes it': {
-    file: 'services/sharing/in-theirs.ts',
-    find: "!allows(role, 'edit')",
-    replace: "!allows(role, 'busy')",
+  'what was changed in a calendar is undone by who may not edit it any more': {
+    file: 'services/change/parts.ts',
+    find: 'else if (role) throw',
+    replace: 'else if (!role) throw',
     test: 'test/access/acting.test.ts',
   },
   'what is private is shown to who sees details': {

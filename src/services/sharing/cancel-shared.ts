@@ -1,5 +1,4 @@
 import type { Caller } from '../../domain/caller.ts';
-import { UserError } from '../../domain/errors.ts';
 import { isPrivate } from '../../domain/sharing/private.ts';
 import { messages } from '../../messages/index.ts';
 import type { Database } from '../change/database.ts';
@@ -12,7 +11,7 @@ import type { RemoveInput, RemoveResult } from '../items/remove.ts';
 import type { Peers } from '../people/peers.ts';
 import { findEventTarget, overrideAt } from '../series/event-target.ts';
 import { foundAt } from '../series/moving.ts';
-import { type Done, inTheirs, type Theirs, theirsOf } from './in-theirs.ts';
+import { type Done, inTheirs, mayOnlyLook, type Theirs, theirsOf } from './in-theirs.ts';
 import { sharedView } from './visible.ts';
 
 /**
@@ -49,7 +48,7 @@ async function removeInside(
   const override = occurrence === undefined ? undefined : overrideAt(recorder.caller, event, occurrence);
   const row = override ?? event.root;
   // One occurrence of a series may be private.
-  if (isPrivate(row)) throw new UserError('FORBIDDEN', said.mayOnlyLook({ name }), { hint: said.askForEdit });
+  if (isPrivate(row)) throw mayOnlyLook(caller, item);
   const found = foundAt(recorder.caller, row, event.root, override ? undefined : occurrence);
   const view = sharedView(caller, as, found, name, item.group);
   await removeTarget(recorder, target);

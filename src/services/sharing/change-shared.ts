@@ -18,7 +18,7 @@ import type { Peers } from '../people/peers.ts';
 import { findEventTarget } from '../series/event-target.ts';
 import { type EventView, type Found, titleOf } from '../series/present.ts';
 import { shownOf } from './book-conflicts.ts';
-import { type Done, inTheirs, type Theirs, theirsOf } from './in-theirs.ts';
+import { type Done, inTheirs, mayOnlyLook, type Theirs, theirsOf } from './in-theirs.ts';
 import { sharedView } from './visible.ts';
 
 /** What of an event its owner alone decides. */
@@ -78,7 +78,7 @@ async function updateInside(
   if (isQuestion(change)) return change;
   const { before, after, assumptions } = change.applied;
   // One occurrence of a series may be private.
-  if (isPrivate(before.row)) throw new UserError('FORBIDDEN', said.mayOnlyLook({ name }), { hint: said.askForEdit });
+  if (isPrivate(before.row)) throw mayOnlyLook(caller, item);
   await recorder.project();
   const taken = changesBusyTime(call) ? await inTheWay(recorder, caller, theirs, call, change) : undefined;
   if (taken) return taken;

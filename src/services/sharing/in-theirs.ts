@@ -1,6 +1,7 @@
+import { listMemberships } from '../../db/repos/sharing.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { UserError } from '../../domain/errors.ts';
-import { allows } from '../../domain/sharing/role.ts';
+import { allows, roleFor } from '../../domain/sharing/role.ts';
 import { messages } from '../../messages/index.ts';
 import { confirm } from '../change/confirm.ts';
 import type { Database } from '../change/database.ts';
@@ -9,7 +10,7 @@ import { isQuestion, type Question } from '../change/question.ts';
 import type { Recorder } from '../change/recorder.ts';
 import { attempt, type Outcome } from '../change/write.ts';
 import { noteGrant } from '../people/audit.ts';
-import { beyondToken } from '../people/circle.ts';
+import { beyondToken, sharingOf } from '../people/circle.ts';
 import type { Peers } from '../people/peers.ts';
 import { nameOfUser } from './create.ts';
 import { type SharedItem, sharedItem } from './visible.ts';
@@ -50,12 +51,25 @@ export async function theirsOf(
 ): Promise<Theirs | undefined> {
   const item = await sharedItem(database, caller, id);
   if (!item) return undefined;
-  const { name, role, user } = item.person;
-  const said = messages(caller).sharing;
-  if (!allows(role, 'edit')) throw new UserError('FORBIDDEN', said.mayOnlyLook({ name }), { hint: said.askForEdit });
+  const { role, user } = item.person;
+  if (!allows(role, 'edit')) throw mayOnlyLook(caller, item);
   if (caller.alone) throw beyondToken(caller);
   const owner = await peers.as(user);
   return { item, owner, as: { ...owner, language: caller.language } };
+}
+
+/** The refusal to change an event that the caller may see. */
+export const mayOnlyLook = (caller: Caller, { person: { name } }: Pick<SharedItem, 'person'>): UserError =>
+  new UserError('FORBIDDEN', messages(caller).sharing.mayOnlyLook({ name }), {
+    hint: messages(caller).sharing.askForEdit,
+  });
+
+/** Whether the owner lets the caller edit: under the lock of their calendar, in which they may have said otherwise meanwhile. */
+async function stillLets({ executor }: Recorder, caller: Caller, { person, groups }: SharedItem): Promise<boolean> {
+  const memberships = await listMemberships(executor, person.user);
+  return memberships.some(
+    (row) => groups.includes(row.group_id) && allows(roleFor(sharingOf(row), caller.user), 'edit'),
+  );
 }
 
 /**
@@ -79,6 +93,7 @@ export function inTheirs<R extends Envelope>(
       const result = await others.as(
         user,
         async (theirs) => {
+          if (!(await stillLets(theirs, caller, item))) throw mayOnlyLook(caller, item);
           const done = await work(theirs);
           return { result: done, summary: isQuestion(done) ? '' : done.toOwner(owner, by) };
         },

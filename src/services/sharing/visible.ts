@@ -38,6 +38,8 @@ export function sharedView(caller: Caller, owner: Caller, found: Found, by: stri
 /** An event of somebody else that the caller named and may see. */
 export interface SharedItem extends CandidateItem {
   readonly person: Person;
+  /** The ids of the share groups that both are in. */
+  readonly groups: readonly string[];
   /** The name of the share group by which the caller sees it. */
   readonly group: string | undefined;
 }
@@ -60,7 +62,7 @@ export async function sharedItem(database: Database, caller: Caller, text: strin
   const groups = groupsWith(circles, person);
   const ids = groups.map(({ id }) => id);
   if (!isVisible(held, person.role, ids)) return undefined;
-  return { ...item, person, group: groupBy(groups, held) };
+  return { ...item, person, groups: ids, group: groupBy(groups, held) };
 }
 
 /** The group that an event was given to, else the first one that both are in. */
