@@ -19,4 +19,5 @@ export const DIGESTS: readonly string[] = [
   'ccb39125f3cab84089bfe479864d9e2ed7e14240b7306f8d43d7af45aa1d34db',
   '034114bcda5f5e5f04529cc5232690397728ae91bbf0e718d893dc32e8da9843',
   'c35deca354931a2bbe2791f78ad7ced7dca73bffeddfdbb71c517eec0f86854f',
+  'fd8eab7bce8558bfdeccac5396cdea86e03b4bafe6e04ad110f12d19966d08a6',
 ];

@@ -4,10 +4,11 @@ import type { Executor } from '../../db/schema.ts';
 import type { SyncLinkRow } from '../../db/sync-rows.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { digestOf } from '../../domain/sync/digest.ts';
-import { readObject } from '../../domain/sync/object.ts';
+import { isItem, readObject } from '../../domain/sync/object.ts';
 import { digestOfOwn } from '../../domain/sync/own.ts';
 import { DAY, MINUTE } from '../../domain/time/wall.ts';
 import type { Database } from '../change/database.ts';
+import { ask } from './ask.ts';
 import { candidates, type Job, plan } from './dirty.ts';
 import { type Held, note } from './held.ts';
 import { mostBelieved, takeIn } from './pull.ts';
@@ -22,7 +23,7 @@ export interface Pushed {
   refused: number;
   /** So many would be taken away that the user is asked first. */
   held: number;
-  /** Events that were changed there again and again meanwhile: they wait for the next run. */
+  /** Items that were changed there again and again meanwhile: they wait for the next run. */
   late: number;
 }
 
@@ -49,7 +50,7 @@ export async function push(
   caller: Caller,
   server: CalendarServer,
   held: Held,
-  { taken, mayRemove }: { readonly taken: TakenIn; readonly mayRemove: boolean },
+  { taken, agreed }: { readonly taken: TakenIn; readonly agreed: number },
 ): Promise<Pushed> {
   const pushed = nothingPushed();
   let uids = await candidates(database.db, held);
@@ -58,7 +59,7 @@ export async function push(
     if (links.length + gone.length > 0) await keep(database, held, links, gone);
     const again = new Set<string>();
     const deletes = jobs.filter(({ op }) => op === 'delete');
-    const isMany = !mayRemove && deletes.length > mostBelieved(held.links.size);
+    const isMany = deletes.length > Math.max(agreed, mostBelieved(held.links.size));
     if (isMany) pushed.held = deletes.length;
     const order = [...jobs.filter(({ op }) => op !== 'delete'), ...(isMany ? [] : deletes)];
     for (let from = 0; from < order.length; from += NOTED) {
@@ -164,8 +165,8 @@ async function readBack(
   const hrefs = new Set(wanted.map(({ job }) => job.href));
   const brought = (await server.fetch(row.href, [...hrefs])).filter(({ href }) => hrefs.delete(href));
   for (const href of hrefs) {
-    const one = await server.get(href);
-    if (one) brought.push(one);
+    const one = await ask(server, href);
+    if (one && one !== 'refused') brought.push(one);
   }
   return brought;
 }
@@ -200,6 +201,7 @@ async function settle(
   const tried = held.links.get(href);
   await putLink(executor, held, {
     ...(tried ?? linkOf(held, job, { etag: null, base: '' })),
+    ...(op === 'create' && { base: '' }),
     ...{ digest: job.digest, state: 'quarantined', reason: answer.said, tries: (tried?.tries ?? 0) + 1 },
     next_try: held.clock() + (isThere ? MINUTE : DAY),
   });
@@ -223,7 +225,8 @@ export async function recover(
   taken: TakenIn,
 ): Promise<void> {
   for (const { href, op, item, sent } of await listOutbox(database.db, held)) {
-    const there = await server.get(href);
+    const there = await ask(server, href);
+    if (there === 'refused') continue;
     const reading = { zone: caller.zone, language: caller.language };
     const read = sent === null ? undefined : readObject(sent, reading);
     await note(database, held, async (executor) => {
@@ -235,7 +238,7 @@ export async function recover(
       }
       // Only equal words prove that they are ours: another Perch may have made the same event anew, at the same address.
       const isOurs = sent !== null && digestOf(sent) === digestOf(there.ics);
-      if (isOurs && read?.kind === 'event') {
+      if (isOurs && read && isItem(read)) {
         const digest = digestOfOwn(read.own);
         const job = { op, uid: read.uid, href, item, etag: null, sent, digest };
         await putLink(executor, held, linkOf(held, job, { etag: null, base: sent }));
