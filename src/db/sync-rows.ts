@@ -69,7 +69,7 @@ export interface SyncLinkRow {
   /** Of what was said of it here when both were in step. */
   digest: string;
   /** `hidden`: there is nothing here for it, such as a journal; `twin`: its UID is here from another calendar;
-   * `gone`: it is no longer there, and goes there anew, since it was changed here. */
+   * `gone`: it is no longer there, and goes there anew where its item is here; it is forgotten at `next_try`. */
   state: 'ok' | 'hidden' | 'twin' | 'quarantined' | 'gone';
   reason: string | null;
   tries: number;

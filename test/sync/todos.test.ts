@@ -221,3 +221,15 @@ describe('a todo of a server', () => {
     expect(await titles(replica)).toEqual(['A', 'Goes there', 'Stays here']);
   });
 });
+
+it('what was deleted here, sent, and brought back by an undo is there again with all that was in it', async () => {
+  const { server, replica, undo } = await scene({ milk: RICH });
+  await replica.services.items.remove(await replica.caller(), { ids: [await idOf(replica, 'Milk')] });
+  await settle(replica);
+  expect(server.work.objects.size).toBe(0);
+  await undo();
+  await settle(replica);
+  const [again] = [...server.work.objects.values()];
+  expect(differing(RICH, again?.ics ?? '').filter((line) => !line.startsWith('DTSTAMP'))).toEqual([]);
+  expect(await titles(replica)).toEqual(['Milk']);
+});

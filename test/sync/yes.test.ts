@@ -33,9 +33,14 @@ it('a yes to many removals is for the calendar that was named, and for as many',
 it('what runs by itself makes no first run, which nobody has agreed to yet', async () => {
   const server = new HostileServer();
   server.store(work('a'), phoneEvent('a', 'A'));
-  const { sync, caller, run, titles } = await connected(server);
+  const { sync, caller, run, titles, services } = await connected(server);
   expect(await sync.run(await caller(), { onlyDue: true })).toEqual([]);
   expect(await titles()).toEqual([]);
+  await run();
+  expect(await sync.run(await caller(), { onlyDue: true })).toHaveLength(1);
+  // What the server has under another address is looked for by a listing: that is no first run.
+  await services.events.add(await caller(), { title: 'B', start: '2026-12-03T10:00', group: 'Work' });
+  server.behaviour = { refuses: { text: 'SUMMARY:B', status: 409 } };
   await run();
   expect(await sync.run(await caller(), { onlyDue: true })).toHaveLength(1);
 });

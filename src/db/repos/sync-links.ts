@@ -56,7 +56,7 @@ export async function itemsOfLinks(
   return found;
 }
 
-/** How many objects of a calendar are known, or are in this state. */
+/** How many objects of a calendar are there, or are in this state. */
 export async function countLinks(
   executor: Executor,
   { user, id }: Calendar,
@@ -67,7 +67,8 @@ export async function countLinks(
     .select((rows) => rows.fn.countAll<number | string>().as('count'))
     .where('user', '=', user)
     .where('calendar', '=', id);
-  const { count } = await (state === undefined ? all : all.where('state', '=', state)).executeTakeFirstOrThrow();
+  const wanted = state === undefined ? all.where('state', '<>', 'gone') : all.where('state', '=', state);
+  const { count } = await wanted.executeTakeFirstOrThrow();
   return Number(count);
 }
 

@@ -81,8 +81,9 @@ export async function plan(executor: Executor, caller: Caller, held: Held, uids:
   for (const uid of uids) {
     const [family, link] = [families.get(uid), links.get(uid)];
     if (family) compare(caller, held, { family, link }, found);
-    else if (link && !isThere(link)) found.gone.push(link.href);
-    else if (link?.item != null) {
+    else if (link && !isThere(link)) {
+      if ((link.next_try ?? 0) <= held.clock()) found.gone.push(link.href);
+    } else if (link?.item != null) {
       const { href, etag, item } = link;
       found.jobs.push({ op: 'delete', uid, href, item, etag, sent: null, digest: '' });
     }

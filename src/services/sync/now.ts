@@ -127,7 +127,7 @@ async function doubts(database: Database, caller: Caller, views: readonly Accoun
 
 /** Whether an account has calendars to sync, none of which was ever brought into step. */
 export const isFirst = (calendars: readonly SyncCalendarRow[]): boolean =>
-  calendars.some(({ mode }) => mode !== 'off') && calendars.every(({ listed_at }) => listed_at === null);
+  calendars.some(({ mode }) => mode !== 'off') && calendars.every(({ synced_at }) => synced_at === null);
 
 const planned = ({ account }: AccountView, one: CalendarPreview): CalendarSummary => ({
   ...{ account: account.name, name: one.calendar.name },

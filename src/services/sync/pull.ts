@@ -7,7 +7,7 @@ import type { Database } from '../change/database.ts';
 import { overlapsOfImport } from '../events/exchange/overlaps.ts';
 import { ask } from './ask.ts';
 import { change, type Held, note } from './held.ts';
-import { isThere } from './links.ts';
+import { countThere, isThere } from './links.ts';
 import type { CalendarServer, FetchedObject, ListedCalendar, ListedObject } from './server.ts';
 import { letGo, nothingTaken, type TakenIn, takeInObjects } from './take-in.ts';
 
@@ -178,7 +178,7 @@ async function forget(
   { missing, agreed, taken }: Forgetting,
 ): Promise<readonly string[]> {
   if (missing.length === 0) return [];
-  if (missing.length > Math.max(agreed, mostBelieved(held.links.size))) return missing;
+  if (missing.length > Math.max(agreed, mostBelieved(countThere(held.links)))) return missing;
   const gone: string[] = [];
   const found: FetchedObject[] = [];
   for (const href of missing) {

@@ -11,6 +11,7 @@ import type { Database } from '../change/database.ts';
 import { ask } from './ask.ts';
 import { candidates, type Job, plan } from './dirty.ts';
 import { type Held, note } from './held.ts';
+import { buried, countThere, toSendAnew } from './links.ts';
 import { mostBelieved, takeIn } from './pull.ts';
 import type { CalendarServer, FetchedObject, Written } from './server.ts';
 import type { TakenIn } from './take-in.ts';
@@ -59,7 +60,7 @@ export async function push(
     if (links.length + gone.length > 0) await keep(database, held, links, gone);
     const again = new Set<string>();
     const deletes = jobs.filter(({ op }) => op === 'delete');
-    const isMany = deletes.length > Math.max(agreed, mostBelieved(held.links.size));
+    const isMany = deletes.length > Math.max(agreed, mostBelieved(countThere(held.links)));
     if (isMany) pushed.held = deletes.length;
     const order = [...jobs.filter(({ op }) => op !== 'delete'), ...(isMany ? [] : deletes)];
     for (let from = 0; from < order.length; from += NOTED) {
@@ -82,6 +83,18 @@ const keep = (database: Database, held: Held, links: readonly SyncLinkRow[], gon
 async function putLink(executor: Executor, { links }: Held, link: SyncLinkRow): Promise<void> {
   await putSyncLink(executor, link);
   links.set(link.href, link);
+}
+
+/** What is here or comes back of an object that is gone goes there anew. */
+async function goneLink(
+  executor: Executor,
+  held: Held,
+  href: string,
+  next: (link: SyncLinkRow) => SyncLinkRow,
+): Promise<void> {
+  const link = held.links.get(href);
+  await dropLink(executor, held, href);
+  if (link) await putLink(executor, held, next(link));
 }
 
 async function dropLink(executor: Executor, held: Held, href: string): Promise<void> {
@@ -179,15 +192,17 @@ async function settle(
 ): Promise<void> {
   const { href, op, uid, sent } = job;
   await deleteOutbox(executor, held, href);
+  const bury = () => goneLink(executor, held, href, (link) => buried(link, held.clock()));
   if (answer.done) {
     pushed[op === 'delete' ? 'removed' : op === 'create' ? 'created' : 'updated']++;
-    if (sent === null) return dropLink(executor, held, href);
+    if (sent === null) return bury();
     // As it was sent; what the server has made of it is read back.
     return putLink(executor, held, linkOf(held, job, { etag: answer.etag, base: sent }));
   }
   if (answer.why === 'gone') {
-    if (op !== 'delete') again.add(uid);
-    return dropLink(executor, held, href);
+    if (op === 'delete') return bury();
+    again.add(uid);
+    return goneLink(executor, held, href, toSendAnew);
   }
   if (answer.why === 'changed' && op !== 'create') {
     again.add(uid);
@@ -201,8 +216,12 @@ async function settle(
   const tried = held.links.get(href);
   await putLink(executor, held, {
     ...(tried ?? linkOf(held, job, { etag: null, base: '' })),
-    ...(op === 'create' && { base: '' }),
-    ...{ digest: job.digest, state: 'quarantined', reason: answer.said, tries: (tried?.tries ?? 0) + 1 },
+    ...{
+      digest: job.digest,
+      state: tried?.state === 'gone' ? 'gone' : 'quarantined',
+      reason: answer.said,
+      tries: (tried?.tries ?? 0) + 1,
+    },
     next_try: held.clock() + (isThere ? MINUTE : DAY),
   });
 }
@@ -233,7 +252,7 @@ export async function recover(
       await deleteOutbox(executor, held, href);
       const link = held.links.get(href);
       if (!there) {
-        if (op === 'delete') await dropLink(executor, held, href);
+        if (op === 'delete') await goneLink(executor, held, href, (known) => buried(known, held.clock()));
         return;
       }
       // Only equal words prove that they are ours: another Perch may have made the same event anew, at the same address.

@@ -27,7 +27,7 @@ import { PlanWriter } from '../events/exchange/rows-in.ts';
 import { addFamily, removeFamily, reviveFamily, setAlarms } from './apply.ts';
 import { type Family, familiesOf, itemOf, sayFamily } from './families.ts';
 import { replaceItem } from './items.ts';
-import { isThere } from './links.ts';
+import { buried, isThere, toSendAnew } from './links.ts';
 import type { FetchedObject } from './server.ts';
 import type { KnownObject } from './todo-families.ts';
 import { linkLate, putTodos } from './todos.ts';
@@ -85,7 +85,7 @@ export async function takeInObjects(
   const here = await familiesOf(recorder.executor, recorder.caller, uids, calendar.links.values());
   const elsewhere = new Set(
     (await findLinksByUid(recorder.executor, calendar.user, uids))
-      .filter(({ calendar: other, item }) => other !== calendar.id && item !== null)
+      .filter(({ calendar: other, item, state }) => other !== calendar.id && item !== null && state !== 'gone')
       .map(({ uid }) => uid),
   );
   // Two objects of one UID, which some servers take.
@@ -298,7 +298,7 @@ function isChangedHere(recorder: Recorder, family: Family, link: SyncLinkRow): b
   return isItem(base) && digestOfOwn(base.own) !== digest;
 }
 
-/** Forgets an object that is not there any more. What was changed here since it was seen last stays, and is new to the server. */
+/** Takes away what is not on the server any more. What was changed here since it was seen last stays, and goes there anew. */
 export async function letGo(
   recorder: Recorder,
   calendar: TakingFrom,
@@ -310,9 +310,5 @@ export async function letGo(
   const isGone = !family || (await takeAway(recorder, family, link, taken));
   calendar.links.delete(link.href);
   await deleteSyncLink(recorder.executor, calendar, link.href);
-  if (isGone) return;
-  // Noted as one to send: its change may be one that was looked at before.
-  const href = link.href.replace(/[^/]*$/, `${crypto.randomUUID()}.ics`);
-  const nothing = { etag: null, digest: '', reason: null, tries: 0, next_try: 0 };
-  await put(recorder, calendar, { ...link, href, ...nothing, state: 'gone' });
+  if (family) await put(recorder, calendar, isGone ? buried(link, recorder.caller.now) : toSendAnew(link));
 }
