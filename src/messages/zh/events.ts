@@ -36,7 +36,7 @@ export const events: Messages['events'] = {
   answerStaysHere: '答复只记在这里：这个日程不在可写入的已连接日历里。',
   noAddressOf: ({ name, known }) =>
     known.length === 0 ? `不知道“${name}”的邮箱地址。` : `“${name}”可能是 ${known.join('、')} 中的任何一个。`,
-  nameAnAddress: '请直接给出地址，例如 anna@example.org 或 Anna <anna@example.org>。',
+  nameAnAddress: '请直接给出邮箱地址，前面可以加上姓名。',
   othersInvite: ({ name }) => `这是${name}发出的邀请，只有${name}能改邀请名单。`,
   askInvite: ({ title, people, come, go }) => {
     if (people === 0) return `“${title}”不再邀请任何人吗？日历服务器可能会通知原来的 ${go} 位。`;
