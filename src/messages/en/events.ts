@@ -46,11 +46,11 @@ export const events = {
   othersInvite: ({ name }: { name: string }) =>
     `Only ${name}, who has sent this invitation, can change who is invited.`,
   /** `come`: who is invited anew; `go`: who no more. */
-  askInvite: ({ title, people, come, go }: { title: string; people: number; come: number; go: number }) => {
-    if (people === 0)
+  askInvite: ({ title, guests, come, go }: { title: string; guests: number; come: number; go: number }) => {
+    if (guests === 0)
       return `Invite nobody to “${title}” any more? The calendar server may write to the ${go} who were.`;
-    const whom = go === 0 && come === people ? 'them' : `the ${come + go} who are invited anew or no more`;
-    return `Invite ${people} ${people === 1 ? 'person' : 'people'} to “${title}”? The calendar server may write to ${whom}.`;
+    const whom = go === 0 && come === guests ? 'them' : `the ${come + go} who are invited anew or no more`;
+    return `Invite ${guests} ${guests === 1 ? 'person' : 'people'} to “${title}”? The calendar server may write to ${whom}.`;
   },
   serverInvites:
     'Perch sends no invitations: the calendar server gets the guests with the next sync, and writes to them if it does that.',

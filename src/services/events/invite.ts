@@ -84,9 +84,9 @@ export function questionOfInviting(
   const go = [...then].filter((one) => !now.has(one)).length;
   if (come + go === 0) return undefined;
   const title = after.title || (before ? titleOf(caller, before.row) : '');
-  const people = invitedOf(is, given.addresses);
+  const guests = invitedOf(is, given.addresses);
   return {
-    asks: { status: 'need_user', message: messages(caller).events.askInvite({ title, people, come, go }) },
+    asks: { status: 'need_user', message: messages(caller).events.askInvite({ title, guests, come, go }) },
     pending: {
       items: before ? [{ id: before.row.id, version: before.row.version }] : [],
       effect: { attendees: [...now].sort() },
