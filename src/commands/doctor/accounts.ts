@@ -31,11 +31,12 @@ async function findingsOf(db: Executor, { name }: SyncAccountRow, calendar: Sync
   const gone = calendar.missing === null ? 0 : (JSON.parse(calendar.missing) as unknown[]).length;
   const refused = await countLinks(db, calendar, 'quarantined');
   return [
+    ...(calendar.mode !== 'off' && calendar.reason !== null ? [warning(`${where}: ${calendar.reason}`)] : []),
     ...(gone > 0
-      ? [warning(`${where}: ${gone} events are gone there and kept here; perch-mcp sync --yes ${name}`)]
+      ? [warning(`${where}: ${gone} items are gone there and kept here; perch-mcp sync --yes ${name}`)]
       : []),
     ...(refused > 0
-      ? [warning(`${where}: ${refused} events cannot be taken over; they are tried again every day`)]
+      ? [warning(`${where}: ${refused} items cannot be taken over; they are tried again every day`)]
       : []),
   ];
 }
