@@ -1,4 +1,5 @@
 import { ConfigError } from '../app/config.ts';
+import { messages } from '../messages/index.ts';
 import type { Reindexed } from '../services/search/reindex.ts';
 import type { Command } from './terminal/command.ts';
 import { localCaller } from './terminal/local.ts';
@@ -41,7 +42,7 @@ function told({ embedder, embedded, covered, passages, removed, trust, failure }
     );
   }
   if (removed > 0) say(`${removed} vectors of other models were removed.\n`);
-  if (embedder && !failure) say(`${trustText(trust)}.\n`);
+  if (embedder && !failure) say(`${trustText(trust, messages('en').doctor)}.\n`);
   if (!failure) return 0;
   warn(`perch-mcp: ${failure.message} (${failure.reason}). What is done is kept: run it again to go on.\n`);
   return 1;

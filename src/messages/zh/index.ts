@@ -7,6 +7,7 @@ import { cards } from './cards.ts';
 import { change } from './change.ts';
 import { common } from './common.ts';
 import { core } from './core.ts';
+import { doctor } from './doctor.ts';
 import { events } from './events.ts';
 import { exchange } from './exchange.ts';
 import { groups } from './groups.ts';
@@ -52,6 +53,7 @@ export const zh: Messages = {
   change,
   common,
   core,
+  doctor,
   events,
   exchange,
   groups,
