@@ -26,10 +26,11 @@ const command: Command = {
   options: { config: { type: 'string' }, repair: { type: 'boolean' } },
   async run({ config, flags, services }) {
     if (typeof flags.config === 'string') return printEntry(flags.config, config);
-    const said = messages(systemLanguage(config.language)).doctor;
+    const language = systemLanguage(config.language);
+    const said = messages(language).doctor;
     if (flags.repair === true) await repair(services, config, said);
     const findings = [...checkInstallation(config), ...(await checkStore(config)), ...(await checkModels(config))];
-    for (const { verdict, text } of findings) say(`${MARK[verdict]} ${visible(text(said))}\n`);
+    for (const { verdict, text } of findings) say(`${MARK[verdict]} ${visible(text(said, language))}\n`);
     const entry = `${commandLine(ourselves())} doctor --config ${Object.keys(HOSTS).join('|')}`;
     say(`\n${said.toConnect({ command: entry })}\n`);
     return findings.some(({ verdict }) => verdict === 'problem') ? 1 : 0;

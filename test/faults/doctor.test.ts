@@ -38,7 +38,9 @@ describe('doctor finds, and says what to do', () => {
   }
   /** What is wrong, in English. */
   const bad = (findings: readonly Finding[]) =>
-    findings.filter(({ verdict }) => verdict !== 'ok').map(({ verdict, text }) => ({ verdict, text: text(en.doctor) }));
+    findings
+      .filter(({ verdict }) => verdict !== 'ok')
+      .map(({ verdict, text }) => ({ verdict, text: text(en.doctor, 'en') }));
   const oneBad = (verdict: Finding['verdict'], text: RegExp) => [{ verdict, text: expect.stringMatching(text) }];
 
   it('nothing wrong with a sound calendar, and leaves it as it is', async () => {

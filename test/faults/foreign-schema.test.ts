@@ -103,7 +103,7 @@ describe('promise 23: a file into which somebody put something else is refused, 
 
     it('doctor names it', async () => {
       const findings = await checkDatabase(calendar(sql));
-      expect(findings.map((one) => ({ ...one, text: one.text(en.doctor) }))).toEqual([
+      expect(findings.map((one) => ({ ...one, text: one.text(en.doctor, 'en') }))).toEqual([
         { verdict: 'problem', text: expect.stringMatching(named) },
       ]);
     });

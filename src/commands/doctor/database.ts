@@ -18,6 +18,7 @@ import { MIGRATIONS } from '../../db/migrations/index.ts';
 import { contentsOf, damageOf, danglingRows } from '../../db/repos/inspect.ts';
 import type { Executor } from '../../db/schema.ts';
 import { UserError } from '../../domain/errors.ts';
+import { inLanguage } from '../../domain/storage-refusal.ts';
 import type { Messages } from '../../messages/en/messages.ts';
 import { visible } from '../../present/visible.ts';
 import { heldBy } from '../terminal/contents.ts';
@@ -35,7 +36,12 @@ export async function checkDatabase(file: string): Promise<Finding[]> {
   } catch (error) {
     const shown = explained(file, error);
     if (!(shown instanceof UserError)) throw error;
-    return [problem(() => [shown.message, shown.details.hint].filter(Boolean).join(' '))];
+    return [
+      problem((_say, language) => {
+        const { message, details } = inLanguage(shown, language);
+        return [message, details.hint].filter(Boolean).join(' ');
+      }),
+    ];
   }
 }
 

@@ -1,7 +1,8 @@
 import type { Messages } from '../../messages/en/messages.ts';
+import type { Language } from '../../messages/index.ts';
 
 /** Words a finding in the language of the reader: `(say) => say.notAFile({ file })`. */
-type Wording = (say: Messages['doctor']) => string;
+type Wording = (say: Messages['doctor'], language: Language) => string;
 
 /** What a check of `doctor` has to say. */
 export interface Finding {

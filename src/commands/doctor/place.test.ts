@@ -4,7 +4,7 @@ import { checkDrive, type Drive } from './place.ts';
 
 /** What is found, in English. */
 const found = (folder: string, drive: Drive, needed: number) =>
-  checkDrive(folder, drive, needed).map(({ verdict, text }) => ({ verdict, text: text(en.doctor) }));
+  checkDrive(folder, drive, needed).map(({ verdict, text }) => ({ verdict, text: text(en.doctor, 'en') }));
 
 const MB = 1024 * 1024;
 const drive = (type: number, free = 1_000 * MB) => ({ type, bsize: 4_096, bavail: free / 4_096 });

@@ -3,6 +3,8 @@ import { contentsOf } from '../../db/repos/inspect.ts';
 import { lookAtServer, type ServerState } from '../../db/server/look.ts';
 import { UserError } from '../../domain/errors.ts';
 import { shownUrl } from '../../domain/server-url.ts';
+import { inLanguage } from '../../domain/storage-refusal.ts';
+import type { Language } from '../../messages/index.ts';
 import { heldBy } from '../terminal/contents.ts';
 import { checkOccurrences, checkReminders, checkSearchIndex, checkYears } from './derived.ts';
 import { type Finding, ok, problem, warning } from './finding.ts';
@@ -29,8 +31,13 @@ export async function checkServer(url: string): Promise<Finding[]> {
     });
   } catch (error) {
     // What the driver says of a wrong password or name is meant for people.
-    const said = error instanceof UserError ? error.message : error instanceof Error ? error.message : String(error);
-    return [problem((say) => say.serverUnusable({ place, why: said }))];
+    const why = (language: Language): string =>
+      error instanceof UserError
+        ? inLanguage(error, language).message
+        : error instanceof Error
+          ? error.message
+          : String(error);
+    return [problem((say, language) => say.serverUnusable({ place, why: why(language) }))];
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Contents } from '../../db/repos/inspect.ts';
-import { messages } from '../../messages/index.ts';
+import { type Language, messages } from '../../messages/index.ts';
 
 /** What a calendar holds, as it is said to people: when it was last changed in this system's zone. */
 export const heldBy = ({ newest, ...counts }: Contents) => ({
@@ -7,8 +7,9 @@ export const heldBy = ({ newest, ...counts }: Contents) => ({
   last: newest === undefined ? undefined : new Date(newest).toLocaleString('sv-SE'),
 });
 
-/** What a calendar holds, in a few English words. */
-export const contentsText = (contents: Contents): string => messages('en').doctor.contents(heldBy(contents));
+/** What a calendar holds, in a few words. */
+export const contentsText = (contents: Contents, language: Language): string =>
+  messages(language).doctor.contents(heldBy(contents));
 
 /** A file size for people. */
 export const bytesText = (bytes: number): string =>

@@ -33,8 +33,8 @@ interface Such {
   readonly such: string | undefined;
 }
 
-const objects = (verb: string, names: readonly string[], more: number): string =>
-  `${verb} ${[...names, ...(more > 0 ? [`${more} more`] : [])].join(', ')}`;
+const objects = (verb: string, names: string, more: number): string =>
+  `${verb} ${names}${more > 0 ? `, and ${more} more` : ''}`;
 
 interface Objects {
   readonly names: readonly string[];
@@ -93,9 +93,9 @@ export const doctor = {
   dangling: ({ count }: { count: number }) => `${count} rows name others that are not there: ${RESTORE}.`,
   otherSchema: ({ file, version, found }: { file: string; version: number; found: number }) =>
     `${file} says that its schema is ${version}, and it is ${found}: ${RESTORE}.`,
-  foreignObjects: ({ names, more }: Objects) => objects("it has what is not one of Perch's:", names, more),
-  missingObjects: ({ names, more }: Objects) => objects('it lacks', names, more),
-  changedObjects: ({ names, more }: Objects) => objects('somebody has changed', names, more),
+  foreignObjects: ({ names, more }: Objects) => objects("it has what is not one of Perch's:", names.join(', '), more),
+  missingObjects: ({ names, more }: Objects) => objects('it lacks', names.join(', '), more),
+  changedObjects: ({ names, more }: Objects) => objects('somebody has changed', names.join(', '), more),
   foreignSchema: ({ file, differences }: { file: string; differences: readonly string[] }) =>
     `${file} is not as Perch makes it: ${differences.join('; ')}. So Perch does not use it: ${RESTORE}.`,
   foreignObjectsOnly: ({ file, differences }: { file: string; differences: readonly string[] }) =>
@@ -130,7 +130,7 @@ export const doctor = {
   occurrencesWrong: ({ count, such }: Such) =>
     `The occurrences of ${counted(count, 'event')} (such as ${such}) are not those that their rules give: ${REPAIR}`,
   remindersWrong: ({ count, such }: Such) =>
-    `${count === 1 ? 'One reminder' : `${count} reminders`} (such as ${such}) would not go off when it says: ${REPAIR}`,
+    `${count === 1 ? `One reminder (${such}) would not go off when it says` : `${count} reminders (such as ${such}) would not go off when they say`}: ${REPAIR}`,
   beyondYears: ({ count, such }: Such) =>
     `${count === 1 ? `One event (${such}) lies` : `${count} events (such as ${such}) lie`} outside of the years 1900–2200, and exports leave out what other programs cannot read: have the assistant move or delete such events, or remove them with perch-mcp erase.`,
 

@@ -41,6 +41,7 @@ import { terminal } from './terminal.ts';
 import { times } from './times.ts';
 import { todos } from './todos.ts';
 import { travel } from './travel.ts';
+import { upkeep } from './upkeep.ts';
 import { windows } from './windows.ts';
 
 /** English, and what there is to say: other languages have the same keys. */
@@ -88,5 +89,6 @@ export const en = {
   times,
   todos,
   travel,
+  upkeep,
   windows,
 };

@@ -7,7 +7,7 @@ const contents: Say['contents'] = ({ events, todos, reminders, memos, memories, 
   [
     `${events} 个日程`,
     ...(todos > 0 ? [`${todos} 个待办`] : []),
-    ...(memos > 0 ? [`${memos} 条备忘`] : []),
+    ...(memos > 0 ? [`${memos} 条笔记`] : []),
     ...(memories > 0 ? [`${memories} 条记忆`] : []),
     ...(reminders > 0 ? [`${reminders} 个提醒`] : []),
     `${changes} 次改动${last === undefined ? '' : `（最近一次 ${last}）`}`,
@@ -17,8 +17,8 @@ const REPAIR = '请运行 perch-mcp doctor --repair';
 const RESTORE = '请用 perch-mcp restore 恢复备份';
 
 const because = (why: string | undefined): string => (why === undefined ? '' : `（${why}）`);
-const objects = (verb: string, names: readonly string[], more: number): string =>
-  `${verb} ${names.join('、')}${more > 0 ? `等，另有 ${more} 项` : ''}`;
+const objects = (verb: string, names: string, more: number): string =>
+  `${verb} ${names}${more > 0 ? `，另有 ${more} 项` : ''}`;
 
 export const doctor: Say = {
   contents,
@@ -61,9 +61,9 @@ export const doctor: Say = {
   older: ({ version, current }) => `结构版本是 ${version}，属于旧版 Perch：下次使用时会先备份，再升级到 ${current}。`,
   dangling: ({ count }) => `有 ${count} 行数据指向不存在的内容：${RESTORE}。`,
   otherSchema: ({ file, version, found }) => `${file} 自称结构版本是 ${version}，实际是 ${found}：${RESTORE}。`,
-  foreignObjects: ({ names, more }) => objects('多出', names, more),
-  missingObjects: ({ names, more }) => objects('缺少', names, more),
-  changedObjects: ({ names, more }) => objects('被人改过', names, more),
+  foreignObjects: ({ names, more }) => objects('多出', names.join('、'), more),
+  missingObjects: ({ names, more }) => objects('缺少', names.join('、'), more),
+  changedObjects: ({ names, more }) => objects('被人改过', names.join('、'), more),
   foreignSchema: ({ file, differences }) =>
     `${file} 和 Perch 建的不一样：${differences.join('；')}。因此 Perch 不会使用它：${RESTORE}。`,
   foreignObjectsOnly: ({ file, differences }) =>
@@ -77,11 +77,11 @@ export const doctor: Say = {
   vectorsWrong: ({ count }) => `有 ${count} 个向量没有对应的内容，或无法读取：${REPAIR}`,
   vectors: ({ embedder, embedded, all }) =>
     `${embedder} 的向量：${all} 段中已有 ${embedded} 段${embedded < all ? '；其余用 perch-mcp reindex 生成' : ''}`,
-  trustUnmeasured: ({ percent }) => `它在搜索中的权重是 ${percent}%：备忘太少，还看不出效果`,
+  trustUnmeasured: ({ percent }) => `它在搜索中的权重是 ${percent}%：笔记太少，还看不出效果`,
   noTrust: ({ asked, words, vectors }) =>
-    `它不参与搜索，因为会拖累结果（用 ${asked} 个备忘标题和首句试过：按词 ${words}%，按含义 ${vectors}%，nDCG）`,
+    `它不参与搜索，因为会拖累结果（用 ${asked} 条笔记的标题和首句试过：按词 ${words}%，按含义 ${vectors}%，nDCG）`,
   trust: ({ percent, asked, words, vectors, both }) =>
-    `它在搜索中的权重是 ${percent}%（用 ${asked} 个备忘标题和首句试过：按词 ${words}%，按含义 ${vectors}%，合用 ${both}%，nDCG）`,
+    `它在搜索中的权重是 ${percent}%（用 ${asked} 条笔记的标题和首句试过：按词 ${words}%，按含义 ${vectors}%，合用 ${both}%，nDCG）`,
   otherZoneData: ({ built, here }) =>
     `各次日程是用时区数据 ${built} 推算的，而这个 Node 用的是 ${here}：下次使用时会重新推算。`,
   occurrencesCompared: ({ compared, all }) => `已核对重复规则：${all} 个日程中的 ${compared} 个`,

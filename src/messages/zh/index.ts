@@ -42,6 +42,7 @@ import { terminal } from './terminal.ts';
 import { times } from './times.ts';
 import { todos } from './todos.ts';
 import { travel } from './travel.ts';
+import { upkeep } from './upkeep.ts';
 import { windows } from './windows.ts';
 
 export const zh: Messages = {
@@ -88,5 +89,6 @@ export const zh: Messages = {
   times,
   todos,
   travel,
+  upkeep,
   windows,
 };

@@ -11,7 +11,7 @@ import { isQuestion } from '../change/question.ts';
 import { inWindow } from '../change/window.ts';
 import { circleBy, circlesOf, sharingOf } from '../people/circle.ts';
 import type { Peers } from '../people/peers.ts';
-import { type Found, viewOf, whenOf } from '../series/present.ts';
+import { type EventView, type Found, viewOf, whenOf } from '../series/present.ts';
 import { checkWindow, eventsOf, merged } from './calendars.ts';
 
 export interface SharedInput {
@@ -28,7 +28,7 @@ export interface SharedEvent {
   readonly end: string;
   readonly when: string;
   readonly all_day: boolean;
-  readonly show_as: string;
+  readonly show_as: EventView['show_as'];
   readonly location?: string;
   readonly shared_by: string;
 }
