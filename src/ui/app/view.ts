@@ -247,6 +247,8 @@ function laidOut(
       timed.push({ event, from, to, begins, ends });
     }
   }
+  // What others share comes after the user's own.
+  timed.sort((one, other) => one.from - other.from);
   const columns = columnsOf(timed);
   return { allDay, timed: timed.map((one, index) => ({ ...one, ...(columns[index] as Column) })) };
 }

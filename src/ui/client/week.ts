@@ -1,7 +1,7 @@
 import { html } from 'htm/preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Placed, ViewDay } from '../app/view.ts';
-import { colourOf } from './colours.ts';
+import { colourFor } from './colours.ts';
 import { clock, longDay, saySpan, wall } from './dates.ts';
 import { useDesk } from './desk.ts';
 import { dragging } from './drag.ts';
@@ -48,7 +48,7 @@ export function Week({ days, minute, shows, planned }: WeekProps) {
       .slice(0, MOST_CHIPS)
       .map(
         (event) =>
-          html`<li><button type="button" class="chip" style=${{ '--c': colourOf(view, event.group) }} onClick=${() => open(event)}>${titleOf(event)}</button></li>`,
+          html`<li><button type="button" class="chip" style=${{ '--c': colourFor(view, event) }} onClick=${() => open(event)}>${titleOf(event)}</button></li>`,
       )}${
       events.length > MOST_CHIPS &&
       html`<li><button type="button" class="rest" onClick=${() => show(date, 'list')}>${words.moreEvents({ count: events.length - MOST_CHIPS })}</button></li>`
@@ -101,7 +101,7 @@ function Block({ event, placed, shift }: BlockProps) {
   const { shared_by: name } = event;
   const canChange = !facts.readOnly && name === undefined;
   const style = {
-    '--c': colourOf(view, event.group),
+    '--c': colourFor(view, event),
     '--from': from,
     '--to': to,
     '--left': column / of,
