@@ -172,6 +172,7 @@ export const app = {
   keep: { mine: 'Keep mine', theirs: 'Keep theirs', both: 'Keep both' },
   decided: 'Decided.',
   /** Changes. */
+  changedBy: 'Recent changes came from',
   changesLead: 'Everything that you and your assistants have changed, newest first. Each can be taken back exactly.',
   noChanges: 'Nothing was changed yet.',
   older: 'Older',

@@ -158,6 +158,7 @@ export const app: Messages['app'] = {
   when: '时间',
   keep: { mine: '用我的', theirs: '用对方的', both: '两个都留' },
   decided: '已处理。',
+  changedBy: '最近的改动来自',
   changesLead: '你和助手们做过的所有改动，最新的在前。每一条都能原样撤销。',
   noChanges: '还没有改动。',
   older: '更早的',

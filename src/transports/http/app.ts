@@ -107,6 +107,9 @@ const readsFile = (body: unknown): boolean =>
     return method === 'resources/read' && typeof uri === 'string' && isLargeResource(uri);
   });
 
+/** The calendar as the page asks for it: work like a call of a host, and one that only reads. */
+const VIEW = { id: 1, method: 'page/view' };
+
 /** What the page asks for, as the call of a host that it stands for: of anything else it is not known what it does, so it may write. */
 function asCall(body: unknown): object {
   const { tool, arguments: args } = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
@@ -279,9 +282,10 @@ export function createApp(options: AppOptions): App {
     return answer;
   };
   app.on('GET', FILE_PATHS, ({ req }) => calendarFile(options.files, req.raw));
-  app.on('GET', PAGE_PATHS, (context) => {
-    const refused = context.req.path === '/app/live' ? noStream(context) : undefined;
-    return refused ?? pageAnswer(context);
+  app.on('GET', PAGE_PATHS, async (context) => {
+    const { path } = context.req;
+    const refused = path === '/app/live' ? noStream(context) : path === '/app/view' && (await forbidden(context, VIEW));
+    return refused || pageAnswer(context);
   });
   app.on('POST', PAGE_CALLS, async (context) => {
     const body = await bodyOf(context);

@@ -12,6 +12,7 @@ import { type Desk, DeskContext, type EventDraft, type Mode, type Place } from '
 import { EventForm } from './event-form.ts';
 import { facts, words } from './facts.ts';
 import { Help } from './help.ts';
+import { Hosts } from './hosts.ts';
 import { Known } from './known.ts';
 import { Notes } from './notes.ts';
 import { type Question, questionOf, type ToolCall } from './questions.ts';
@@ -174,7 +175,7 @@ export function App() {
     known: () => html`<${Known} />`,
     changes: () => html`<${Changes} />`,
     settings: () => html`<${Settings} />`,
-    connect: () => html`<${Accounts} />`,
+    connect: () => html`<${Hosts} /><${Accounts} />`,
   }[place];
   return html`<${DeskContext.Provider} value=${desk}>
     <header class="topbar">
