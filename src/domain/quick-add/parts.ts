@@ -216,7 +216,9 @@ function withDays(texts: readonly string[], context: PhraseContext): string[] {
     else if (phrase?.said.clock && repeated) return repeatedAlike(repeated, text, context);
     const wall = reading?.kind === 'moment' ? reading.wall : undefined;
     const later =
-      phrase && wall !== undefined ? (laterThan(last, wall, phrase) ?? backAfter(last, wall, text, phrase)) : undefined;
+      phrase && wall !== undefined
+        ? (laterThan(last, wall, text, phrase) ?? backAfter(last, wall, text, phrase))
+        : undefined;
     const isOpen = phrase !== undefined && !phrase.said.day && phrase.said.clock;
     const span = phrase?.spans[0];
     const shown =
@@ -283,10 +285,30 @@ const here = (wall: WallMs, { zone }: Phrase, context: PhraseContext): WallMs =>
 
 const onDayOf = (day: WallMs, clock: WallMs): WallMs => wallDay(day) + wallTimeOfDay(clock);
 
-/** The hour of the afternoon that a bare hour is, where that of the morning is before what was said last. */
-function laterThan(last: WallMs | undefined, wall: WallMs, { said, assumed, spans }: Phrase): WallMs | undefined {
+const RISES = new RegExp(
+  anyOf(({ items }) => items.rises),
+  'i',
+);
+const LEADS_UP = new RegExp(
+  anyOf(({ items }) => items.leadsUp),
+  'i',
+);
+
+/**
+ * The hour that a bare hour is after what was said last: of the afternoon where that of the morning is before it. What
+ * leads up to it is before it (8点半的高铁，7点出门), at the last such hour.
+ */
+function laterThan(
+  last: WallMs | undefined,
+  wall: WallMs,
+  text: string,
+  { said, assumed, spans }: Phrase,
+): WallMs | undefined {
   const isBare = !said.day && spans.length === 1 && assumed.some(({ code }) => code === 'half-of-day');
   if (last === undefined || !isBare) return undefined;
   const same = onDayOf(last, wall);
+  const first = onDayOf(last, wallTimeOfDay(wall) % (12 * HOUR));
+  if (RISES.test(text)) return first < last ? first : undefined;
+  if (LEADS_UP.test(text)) return [first + 12 * HOUR, first].find((one) => one < last);
   return same <= last && wallTimeOfDay(wall) < 12 * HOUR && same + 12 * HOUR > last ? same + 12 * HOUR : undefined;
 }

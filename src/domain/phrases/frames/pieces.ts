@@ -164,6 +164,8 @@ export interface ExceptSpec {
   readonly weekdays?: readonly number[];
   readonly months?: readonly number[];
   readonly days?: readonly DaySpec[];
+  /** All days of the calendar week of this one. */
+  readonly weekOf?: DaySpec;
   /** All days from `from` to this one. */
   readonly from?: DaySpec;
   readonly through?: DaySpec;
@@ -202,7 +204,8 @@ export type PieceValue =
       readonly isStrict?: true;
     }
   /** Opens a range (从, from, between). */
-  | { readonly kind: 'from' }
+  /** `opens`: so long from Tuesday is a stretch, and no day that is counted from it (三天，从周二). */
+  | { readonly kind: 'from'; readonly opens?: true }
   /** Joins the ends of a range (到, -, to, and after between). `weak`: joins only when both sides fit (和, and). */
   | { readonly kind: 'to'; readonly weak?: boolean }
   /** A number that is a time only beside other pieces (`3` in `3-5pm`, `7` in `Aug 3–7`). */

@@ -1,13 +1,14 @@
 import { readNumber } from '../frames/numerals.ts';
 import type { DaySpec, PeriodSpec, PieceValue, Rule } from '../frames/pieces.ts';
 import { day, relativeDayRules, rule } from './relative-days.ts';
+import { DAY_OF_LIST } from './weekday-lists.ts';
 import { NUMBER, NUMBER_STARTS, offsetOf, WEEK, WEEKDAY, weekdayOf } from './words.ts';
 
 /** Days of the calendar: 大后天, 下周三, 3月15号, 月底, 最后一个周五. */
 
 /** 15号楼, 3号线, 2号会议室: a number of something, not a date. */
 const NUMBERED =
-  '(?!楼|线|厅|门|院|馆|桌|机|床|车|厢|仓|库|会议|教学|实验|公馆|地块|站|台|路|口|文|码|位|员|选手|球|电池|馒头|病|柜|线路|航站|展|井|店|房|公寓|宿舍|屏|角色|种子|字|人)';
+  '(?!楼|线|厅|门|院|馆|桌|机|床|车|厢|仓|库|会议|教学|实验|公馆|地块|站|台|路|口|文|码|位|员|选手|球|电池|馒头|病|柜|线路|航站|展(?!会|览(?![馆厅室区])|出|示|开)|井|店|房|公寓|宿舍|屏|角色|种子|字|人)';
 
 /** A four-digit year, or two digits before 年. */
 const YEAR = '(?:(\\d{4}|[零〇一二三四五六七八九]{4}|\\d{2}|[零〇一二三四五六七八九]{2})\\s*年的?\\s*)?';
@@ -53,25 +54,18 @@ function periodOf(
 export const dayRules: readonly Rule[] = [
   ...relativeDayRules,
   rule(
-    `((?:(?<!一)(?:[上下]{1,3}|再下)|这|本|今|前)个?)?(?:的)?${WEEK}(${WEEKDAY}|\\s[1-7](?![\\d:.点号月日个天周]))(?!个|年级|期|班(?![会车])|会(?![议面见客诊]))`,
+    `((?:(?<!一)(?:[上下]{1,3}|再下)|这|本|今|前)个?)?(?:的)?${WEEK}(${WEEKDAY}|\\s[1-7](?![\\d:.点号月日个天周]))(?!个|年级|期|班(?![会车])|会(?![议面见客诊])|号(?:楼|线|厅|门|院|馆|桌|机|车|仓|库|会议|教学|航站|站台|地块|公馆|展[位馆]|店|房|公寓|宿舍|电梯|出?口))`,
     ([, which, name]) => {
       const weekday = weekdayOf((name as string).trim());
       return day({ at: 'weekday', weekday, week: which === undefined ? 'coming' : offsetOf(which.replace('今', '')) });
     },
     '上下这本今前周星礼再',
   ),
-  // 下周一到三: both are of that week
+  // 周一到五
   rule(
-    `((?:(?<!一)(?:[上下]{1,3}|再下)|这|本)个?)?(?:的)?${WEEK}([一二三四五六])\\s*[到至~-]\\s*([二三四五六日天])(?![点时个月号天日年分刻十百千万共次起同般些样半期楼周星礼\\d])`,
-    ([, which, from, to]) => {
-      const week = which === undefined ? 'coming' : offsetOf(which);
-      const on = (name: string | undefined): PieceValue => ({
-        kind: 'day',
-        day: { at: 'weekday', weekday: weekdayOf(name as string), week },
-      });
-      return [on(from), { kind: 'to' }, on(to)];
-    },
-    '上下这本再周星礼',
+    `(?<=${WEEK}[一二三四五六日天]\\s?(?:到|至|-|~)\\s?)(${DAY_OF_LIST})`,
+    ([, name]) => day({ at: 'weekday', weekday: weekdayOf(name as string), week: 'coming' }),
+    '一二三四五六日天',
   ),
   rule(
     `${YEAR}(${NUMBER}|元)\\s*月(?:份)?的?\\s*(${NUMBER})\\s*[日号](?!线|楼|院|馆|厅)`,
@@ -103,7 +97,7 @@ export const dayRules: readonly Rule[] = [
     '0123456789',
   ),
   rule(
-    `${YEAR}(${NUMBER})月(${NUMBER})(?![\\d零一二两三四五六七八九十廿卅个点时分:%月年天周])`,
+    `${YEAR}(${NUMBER})月(${NUMBER})(?![\\d零一二两三四五六七八九十廿卅个点时分:%月年天周号])`,
     ([, year, month, number]) => bareDate(year, month as string, number as string),
     NUMBER_STARTS,
   ),

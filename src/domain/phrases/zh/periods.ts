@@ -1,6 +1,7 @@
 import { readNumber } from '../frames/numerals.ts';
 import type { PeriodSpec, PieceValue, Rule } from '../frames/pieces.ts';
 import { AMOUNT, readAmount } from './amounts.ts';
+import { day } from './weekday-lists.ts';
 import { NUMBER, NUMBER_STARTS, offsetOf, WEEK } from './words.ts';
 
 /** Stretches of whole days: 本周, 下个月, 这个周末, 未来三天, 三月, 上半年. */
@@ -85,7 +86,7 @@ export const periodRules: readonly Rule[] = [
     '下上这本',
   ),
   rule(
-    `((?:再下|下{1,3}|上{1,3}|这|本|当|前)一?个?)${WEEK}(?!年|日记|[一二三四五六日天末1-7](?!个))(?:里|内|之内)?`,
+    `((?:再下|下{1,3}|上{1,3}|这|本|(?<![节日号旦夕诞])当|前)一?个?)${WEEK}(?!年|日记|[一二三四五六日天末1-7](?!个))(?:里|内|之内)?`,
     (match, text) =>
       isBehindDay(match, text)
         ? undefined
@@ -93,7 +94,7 @@ export const periodRules: readonly Rule[] = [
     '下上这本当前再',
   ),
   rule(
-    `((?:下{1,3}|上{1,3}|这|本)个?)?(?:${WEEK}末|双休日|${WEEK}六(?:${WEEK})?日)(?:[两2二]天)?`,
+    `((?:下{1,3}|上{1,3}|这|本)个?)?(?:${WEEK}末|双休日|${WEEK}六(?:${WEEK})?${day('日')})(?:[两2二]天)?`,
     ([, which]) => period({ span: 'weekend', offset: which === undefined ? 'coming' : offsetOf(which) }),
     '下上这本周星礼双',
   ),

@@ -142,6 +142,10 @@ export interface ItemWords {
   readonly returns: readonly Part[];
   /** Words of a journey that begins at the time beside them. */
   readonly departs: readonly Part[];
+  /** What is done to be in time for what was said before: leave, get up, meet at the station. */
+  readonly leadsUp: readonly Part[];
+  /** Getting up: in the morning. */
+  readonly rises: readonly Part[];
   /** Words that begin the entry that is the end of a journey. */
   readonly arrives: readonly Part[];
   /** Endings after a day of the month, where a comma and a year follow: `March 1st, 2027` is one date. */

@@ -283,6 +283,12 @@ export const EVERYDAY: readonly (readonly [text: string, expected: string])[] = 
     'flight leaves JFK fri 6:40pm, lands in Boston 8pm',
     'event «flight leaves JFK, lands Boston» 2026-11-27 18:40 – 2026-11-27 20:00',
   ],
+  ['Train Friday at 8am, leave at 7', 'event «Train» 2026-11-27 08:00; event «leave» 2026-11-27 07:00'],
+  ['Party Saturday at 8pm, get up at 7', 'event «Party» 2026-11-28 20:00; event «get up» 2026-11-28 07:00'],
+  [
+    'Note: the code is 4417\nRemind me Friday at noon to pack',
+    'memo «the code is 4417»; reminder «pack» 2026-11-27 12:00',
+  ],
   ['dinner with Sam, Lou and Jo tuesday 7pm', 'event «dinner with Sam, Lou and Jo» 2026-11-24 19:00'],
   ['call with Sydney tuesday 5pm my time', 'event «call with Sydney» 2026-11-24 17:00'],
 ];

@@ -29,6 +29,10 @@ export const items: ItemWords = {
   timeLabels: ['时间|日期'],
   returns: [],
   departs: [],
+  rises: ['起床|早起'],
+  leadsUp: [
+    '出门|出发|动身|集合|(?:要|得)走|叫车|打车|登机|安检|检票|进站|值机|换登机牌|退房|到(?:场|达|机场|车站|高铁站|火车站|公司|现场)|热身|签到|报到|化妆|候场',
+  ],
   arrives: [],
   lastJoint: ['和|以及|还有'],
   headings: [
