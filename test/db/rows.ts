@@ -286,6 +286,7 @@ export const ROWS: { [Table in keyof Schema]: Insertable<Schema[Table]> } = {
     url: 'https://cloud.example/',
     username: 'lena',
     home: '/lena/',
+    addresses: '["lena@cloud.example"]',
     state: 'ok',
     reason: null,
     tries: 0,

@@ -13,6 +13,7 @@ import { sharing } from './0012-sharing.ts';
 import { plans } from './0013-plans.ts';
 import { travel } from './0014-travel.ts';
 import { sharedEdits } from './0015-shared-edits.ts';
+import { syncedTodos } from './0016-synced-todos.ts';
 import type { Migration } from './migration.ts';
 
 /** In order; the version of a database is how many of them it has. */
@@ -32,5 +33,6 @@ export const MIGRATIONS: readonly Migration[] = [
   plans,
   travel,
   sharedEdits,
+  syncedTodos,
   // A new one stands here.
 ];

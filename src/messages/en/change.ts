@@ -16,6 +16,8 @@ export const change = {
   changedAgainSince: 'changed again since',
   notPartOfChange: ({ id }: { id: string }) => `That change did not affect ${id}.`,
   previewShowsItems: 'undo with preview shows the items of a change.',
+  /** Who changed something, where no host did. */
+  by: { page: 'the app', notify: 'a notification', sync: 'sync', others: 'somebody you share with' },
   /** What the fields of items are called. */
   fields: {
     item: 'item',

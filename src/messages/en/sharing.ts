@@ -11,6 +11,8 @@ const SEES: Readonly<Record<Role, string>> = {
 const ROLES: Readonly<Record<Role, string>> = { busy: 'free/busy', details: 'details', edit: 'edit' };
 
 export const sharing = {
+  notBothGuests:
+    'participants are people who share with you, attendees are invited by address: an event takes one of the two.',
   /** What is shared, in a word or two. */
   roles: ROLES,
   noGroup: ({ text }: { text: string }) => `You are in no share group "${text}".`,

@@ -16,6 +16,7 @@ export const change: Messages['change'] = {
   changedAgainSince: '之后又有更改',
   notPartOfChange: ({ id }) => `这次更改没有涉及 ${id}。`,
   previewShowsItems: '用 undo 的 preview 可以查看更改涉及哪些项目。',
+  by: { page: '网页', notify: '通知上的按钮', sync: '日历同步', others: '与你共享的人' },
   fields: {
     item: '项目',
     occurrence: '其中一次',

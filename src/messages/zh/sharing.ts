@@ -10,6 +10,7 @@ const SEES = {
 const ROLES = { busy: '仅忙闲', details: '详情', edit: '可编辑' } as const;
 
 export const sharing: Messages['sharing'] = {
+  notBothGuests: 'participants 是与你共享的人，attendees 是按邮箱邀请的人，一个日程只能用其中一种。',
   roles: ROLES,
   noGroup: ({ text }) => `你不在名为“${text}”的共享组里。`,
   yourGroups: ({ names }) => `你的共享组：${names.join('、')}。`,

@@ -33,6 +33,7 @@ import { type Applied, applyUpdate } from './apply.ts';
 import { questionOfAnswer, toldOfAnswer } from './confirm-answer.ts';
 import { questionOfUpdate } from './confirm-update.ts';
 import { hardenBlocks } from './harden.ts';
+import { questionOfInviting, toldOfInviting } from './invite.ts';
 import { movedOf, otherTimes } from './moved.ts';
 import { changesRule, changesTime, type UpdateInput } from './patch.ts';
 
@@ -80,9 +81,14 @@ export async function settled(
   const question = asOne([
     questionOfUpdate(caller, input, target, applied, warnings),
     questionOfAnswer(caller, input, target, applied),
+    questionOfInviting(caller, input.inviting, { before, after: after.row }),
     giving(caller, circle, applied),
   ]);
-  const assumptions = [...applied.assumptions, ...toldOfAnswer(caller, input, applied)];
+  const assumptions = [
+    ...applied.assumptions,
+    ...toldOfAnswer(caller, input, applied),
+    ...toldOfInviting(caller, input.inviting, after.row),
+  ];
 
   const { share_with: given } = after.row;
   if (given !== null && given !== before.row.share_with)

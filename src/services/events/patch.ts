@@ -18,6 +18,7 @@ import { isQuestion, type Question } from '../change/question.ts';
 import { type EventFields, floated, foldOf, slotDraft, type TimeDraft } from '../series/draft.ts';
 import type { TargetInput } from '../series/target.ts';
 import type { Answering } from './answer.ts';
+import type { Inviting } from './invite.ts';
 
 /** What names several events: their ids, or what they have in common; ids beside that name a part of these. */
 export interface SeveralInput {
@@ -36,6 +37,8 @@ export interface UpdateInput extends TargetInput, EventFields, SeveralInput {
   readonly answering?: Answering;
   /** The zone of who says the words, where that is not the owner of the calendar. */
   readonly saidIn?: string | undefined;
+  /** What `attendees` comes to, likewise. */
+  readonly inviting?: Inviting;
   /** Where the new time is taken it goes to that side only. */
   readonly direction?: Direction | undefined;
   readonly expected_version?: number | undefined;
@@ -51,6 +54,7 @@ export const CLEARABLE = [
   'group',
   'remind_minutes',
   'share_with',
+  'attendees',
 ] as const;
 
 type TextPatch = Partial<

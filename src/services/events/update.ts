@@ -19,6 +19,7 @@ import { withDirection } from './add.ts';
 import { answering } from './answer.ts';
 import type { Applied } from './apply.ts';
 import { type Change, located, settled, type UpdateResult, written } from './carry-out.ts';
+import { invitingIn } from './invite.ts';
 import { CLEARABLE, changesRule, changesTime, textPatch, type UpdateInput } from './patch.ts';
 import { meansSeveral, updateSeveral } from './several.ts';
 
@@ -47,6 +48,7 @@ export async function updateEvent(database: Database, caller: Caller, given: Upd
         group: group?.id,
         ...(circle && { share_with: circle.group.id }),
         ...(await answering(recorder.executor, caller, call)),
+        ...(await invitingIn(recorder.executor, caller, call)),
       };
       const outcome = await updateInside(recorder, full, targets, circle);
       if ('done' in outcome && assumptions.length > 0) {
@@ -89,6 +91,7 @@ export function checkArguments(caller: Caller, input: UpdateInput): void {
     changesTime(input) ||
     input.repeat !== undefined ||
     input.response !== undefined ||
+    input.attendees !== undefined ||
     input.remind_minutes !== undefined ||
     (input.clear?.length ?? 0) > 0;
   if (!changes && Object.keys(textPatch(input)).length === 0) {
@@ -106,6 +109,7 @@ export function checkArguments(caller: Caller, input: UpdateInput): void {
         'share_with',
         'private',
         'response',
+        'attendees',
         'clear',
       ],
       hint: messages(caller).common.passAtLeastOneField,

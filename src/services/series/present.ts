@@ -2,14 +2,14 @@ import { findEvents, isOverride } from '../../db/repos/events.ts';
 import type { EventRow, Executor } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { type Attendee, type Link, type Person, readInvitation } from '../../domain/invitation.ts';
-import { describeRule } from '../../domain/recurrence/text.ts';
+import { describeRepeat } from '../../domain/recurrence/text.ts';
 import type { Occurrence, Window } from '../../domain/time/event.ts';
 import { isoWithOffset, lastDay, showWhen } from '../../domain/time/show.ts';
 import { DAY, formatWallClock, formatWallDate, type Instant } from '../../domain/time/wall.ts';
 import { toWall } from '../../domain/time/zone.ts';
 import { messages } from '../../messages/index.ts';
 import { noTitle } from '../items/kind.ts';
-import { isRecurring, originalStarts, type Place } from './rows.ts';
+import { exdatesOf, isRecurring, originalStarts, type Place } from './rows.ts';
 
 /** An event, or one occurrence of a series, as a host sees it. */
 export interface EventView {
@@ -128,7 +128,7 @@ export function viewOf(caller: Caller, found: Found, detail: Detail = 'concise')
     ...(row.group_id !== null && { group: row.group_id }),
     ...(root.rrule !== null && {
       repeat: root.rrule,
-      repeat_text: describeRule(root.rrule, caller.language, root.zone ?? caller.zone),
+      repeat_text: describeRepeat({ rrule: root.rrule, exdates: exdatesOf(root), zone: root.zone }, caller),
     }),
     ...(detail === 'full' && fullOf(caller, row)),
   };

@@ -56,6 +56,7 @@ export async function bookTogether(
   const { participants, ...alone } = input;
   const people = peopleBy(await circlesOf(database, caller), caller, participants);
   if (people.length === 0) return addEvent(database, caller, alone);
+  if (input.attendees !== undefined) throw new UserError('INVALID_ARGUMENT', messages(caller).sharing.notBothGuests);
   const guests = await Promise.all(
     people.map(async (one): Promise<Guest> => ({ ...one, as: await peers.as(one.user) })),
   );
