@@ -164,7 +164,7 @@ async function bookInside(recorder: Recorder, others: Others, booking: Booking):
   const added = await addInside(recorder, full, { ...draft, assumptions: [...draft.assumptions, ...assumed] });
   if (!('done' in added)) return added;
   for (const guest of guests) {
-    const put = others.as(guest.user, async (theirs) => {
+    const work = async (theirs: Recorder) => {
       const row = newRow(full, { ...draft, group: undefined });
       const show_as = asked.includes(guest) && row.show_as === 'busy' ? 'tentative' : row.show_as;
       await theirs.insert('events', {
@@ -176,8 +176,8 @@ async function bookInside(recorder: Recorder, others: Others, booking: Booking):
         private: null,
       });
       return { result: undefined, summary: messages(guest.as).sharing.bookedBy({ title: input.title, by }) };
-    });
-    await put.catch((error: unknown) => {
+    };
+    await others.as(guest.user, work, asked.includes(guest) ? null : 'edit').catch((error: unknown) => {
       // How much they have is theirs to know.
       const isFull = error instanceof UserError && error.code === 'LIMIT_EXCEEDED';
       throw isFull ? new UserError('LIMIT_EXCEEDED', said.noRoom({ name: guest.name })) : error;
