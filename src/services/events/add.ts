@@ -35,6 +35,7 @@ import type { Recorder } from '../change/recorder.ts';
 import type { Outcome } from '../change/write.ts';
 import { ask, attempt, earlierResult } from '../change/write.ts';
 import { groupOf } from '../items/groups.ts';
+import { noteGrant } from '../people/audit.ts';
 import type { Circle } from '../people/circle.ts';
 import { askGiving, givenTo } from '../people/given.ts';
 import { locate } from '../places/locate.ts';
@@ -218,6 +219,7 @@ export async function addInside(
   const assumptions = [...draft.assumptions, ...reminded, ...told];
   const row = await recorder.insert('events', newRow(input, { ...draft, series }));
   for (const alert of alerts) await attachReminder(recorder, row, alert);
+  if (row.share_with !== null) await noteGrant(recorder, 'share.event', `${row.share_with} ${row.id}`);
   await recorder.project();
   if (showAs === 'busy') warnings.push(...(await hardenBlocks(recorder, spans)));
   const found = foundAt(caller, row, row);

@@ -35,6 +35,8 @@ export interface UpdateInput extends TargetInput, EventFields, SeveralInput {
   readonly response?: Response | undefined;
   /** What `response` comes to, once it is looked up. */
   readonly answering?: Answering;
+  /** The zone of who says the words, where that is not the owner of the calendar. */
+  readonly saidIn?: string | undefined;
   /** What `attendees` comes to, likewise. */
   readonly inviting?: Inviting;
   /** Where the new time is taken it goes to that side only. */
@@ -135,7 +137,7 @@ export function patchTime(caller: Caller, input: UpdateInput, old: EventTime, of
   const zone = named === undefined ? (old.zone ?? caller.zone) : readZone(named, caller.language);
   // Arguments are read in the user's zone, as everywhere; the event stays in its own.
   const reading: ReadingContext = {
-    zone: named === undefined ? caller.zone : zone,
+    zone: named === undefined ? (input.saidIn ?? caller.zone) : zone,
     now: caller.now,
     language: caller.language,
     phrases: caller.phrases,

@@ -74,9 +74,11 @@ export async function updateEvent(database: Database, caller: Caller, given: Upd
   return adjusted;
 }
 
-const withoutTime = ({ start, end, duration_minutes, all_day, ...rest }: UpdateInput): UpdateInput => rest;
+/** The call with another time to come. */
+export const withoutTime = ({ start, end, duration_minutes, all_day, ...rest }: UpdateInput): UpdateInput => rest;
 
-function checkArguments(caller: Caller, input: UpdateInput): void {
+/** Throws UserError for a call that changes nothing, or sets what it clears. */
+export function checkArguments(caller: Caller, input: UpdateInput): void {
   checkClear(caller, input.clear, CLEARABLE);
   const both = CLEARABLE.find(
     (field) => input.clear?.includes(field) && (input[field] ?? placeOf(input, field)) !== undefined,
