@@ -28,6 +28,9 @@ async function findingsOf(db: Executor, { name }: SyncAccountRow, calendar: Sync
   const gone = calendar.missing === null ? 0 : (JSON.parse(calendar.missing) as unknown[]).length;
   const refused = await countLinks(db, calendar, 'quarantined');
   return [
+    ...(calendar.mode !== 'off' && calendar.reason !== null
+      ? [warning((say) => say.calendarFails({ name, calendar: calendar.name, why: calendar.reason ?? '' }))]
+      : []),
     ...(gone > 0 ? [warning((say) => say.goneThere({ name, calendar: calendar.name, count: gone }))] : []),
     ...(refused > 0 ? [warning((say) => say.quarantined({ name, calendar: calendar.name, count: refused }))] : []),
   ];

@@ -78,10 +78,12 @@ export const doctor = {
     `Account ${name} needs its password${why === undefined ? '' : ` (${why})`}: perch-mcp account remove ${name} --keep, then add it`,
   accountFails: ({ name, why, at }: { name: string; why: string | undefined; at: string | undefined }) =>
     `Account ${name} fails${why === undefined ? '' : ` (${why})`}; it is tried again ${at === undefined ? 'with the next sync' : `at ${at}`}`,
+  calendarFails: ({ name, calendar, why }: { name: string; calendar: string; why: string }) =>
+    `Calendar ${name} / ${calendar}: ${why}`,
   goneThere: ({ name, calendar, count }: { name: string; calendar: string; count: number }) =>
-    `Calendar ${name} / ${calendar}: ${counted(count, 'event')} gone there and kept here; perch-mcp sync --yes ${name}`,
+    `Calendar ${name} / ${calendar}: ${counted(count, 'item')} gone there and kept here; perch-mcp sync --yes ${name}`,
   quarantined: ({ name, calendar, count }: { name: string; calendar: string; count: number }) =>
-    `Calendar ${name} / ${calendar}: ${counted(count, 'event')} cannot be taken over; tried again every day`,
+    `Calendar ${name} / ${calendar}: ${counted(count, 'item')} cannot be taken over; tried again every day`,
 
   notAFile: ({ file }: { file: string }) => `${file} is not a file; PERCH_DB must name one.`,
   empty: ({ file }: { file: string }) => `Calendar ${file}: empty, the first write fills it`,

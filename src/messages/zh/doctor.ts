@@ -49,9 +49,10 @@ export const doctor: Say = {
     `账户 ${name} 需要重新输入密码${because(why)}：先 perch-mcp account remove ${name} --keep，再重新添加`,
   accountFails: ({ name, why, at }) =>
     `账户 ${name} 同步失败${because(why)}；${at === undefined ? '下次同步时' : `${at} `}再试`,
+  calendarFails: ({ name, calendar, why }) => `日历 ${name} / ${calendar}：${why}`,
   goneThere: ({ name, calendar, count }) =>
-    `日历 ${name} / ${calendar}：${count} 个日程在对方那里已经没有了，这里还留着；perch-mcp sync --yes ${name}`,
-  quarantined: ({ name, calendar, count }) => `日历 ${name} / ${calendar}：有 ${count} 个日程无法接收，每天会再试一次`,
+    `日历 ${name} / ${calendar}：${count} 项在对方那里已经没有了，这里还留着；perch-mcp sync --yes ${name}`,
+  quarantined: ({ name, calendar, count }) => `日历 ${name} / ${calendar}：有 ${count} 项无法接收，每天会再试一次`,
 
   notAFile: ({ file }) => `${file} 不是文件；PERCH_DB 要指向一个文件。`,
   empty: ({ file }) => `日历 ${file}：是空的，第一次写入时会建好`,

@@ -63,7 +63,7 @@ export const dayRules: readonly Rule[] = [
   ),
   // 下周一到三: both are of that week
   rule(
-    `((?:(?<!一)(?:[上下]{1,3}|再下)|这|本)个?)?(?:的)?${WEEK}([一二三四五六])\\s*[到至~-]\\s*(${DAY_OF_LIST})(?![天日分刻共起同般些样半期周星礼\\d])`,
+    `((?:(?<!一)(?:[上下]{1,3}|再下)|这|本)个?)?(?:的)?${WEEK}([一二三四五六])\\s*[到至~-]\\s*(${DAY_OF_LIST})(?![天日分刻共起同般些样半期周星礼])`,
     ([, which, from, to]) => {
       const week = which === undefined ? 'coming' : offsetOf(which);
       const on = (name: string | undefined): PieceValue => ({
