@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Language } from '../src/domain/caller.ts';
@@ -7,7 +8,6 @@ import {
   type DateCase,
   firstAnswer,
   isFirstRangeRight,
-  isLearned,
   isPointCase,
   isRangeCase,
   readCases,
@@ -23,6 +23,9 @@ const FOLDER = resolve('../shared/data/nl-dates');
 const LANGUAGES = { zh: 'Chinese', en: 'English' } as const;
 const GOALS = { zh: 96, en: 85 } as const;
 
+/** Of a quarter only the score is looked at. The rest is learned from: one half by a hash of the text, later every second text as well. */
+const isLearned = ({ input }: DateCase, at: number): boolean =>
+  at % 2 === 0 || ((createHash('sha256').update(input).digest()[0] ?? 0) & 1) === 1;
 const PARTS: readonly (readonly [name: string, isIn: (one: DateCase, at: number) => boolean])[] = [
   ['all', () => true],
   ['learned from', isLearned],

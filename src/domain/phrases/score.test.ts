@@ -6,7 +6,6 @@ import {
   answersOf,
   type DateCase,
   isFirstRangeRight,
-  isLearned,
   isPointCase,
   isRangeCase,
   readCases,
@@ -38,10 +37,8 @@ describe.skipIf(!isThere)('phrases of the shared data (skipped when it is not th
         ranges: percent(cases.filter(isRangeCase), (one) => isFirstRangeRight(one, of(one), 'counted')),
         wrong: percent(cases, (one) => verdictOf(one, of(one)) === 'wrong'),
       };
-      // Of the texts that are not learned from none is shown.
-      const missed = points.missed.filter(({ one }) => isLearned(one, cases.indexOf(one)));
-      const lines = missed.map(({ one, got }) => `\n  ${one.id} ${one.input} → ${got}`);
-      console.log(`${language} ${JSON.stringify(found)}${lines.join('')}`);
+      // A quarter of the texts is only to be counted: none of them is shown.
+      console.log(`${language} ${JSON.stringify(found)}`);
       expect(found.points).toBeGreaterThanOrEqual(goals.points);
       expect(found.ranges).toBeGreaterThanOrEqual(goals.ranges);
       expect(found.wrong).toBeLessThanOrEqual(goals.wrong);

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Language } from '../../caller.ts';
 import { toChinese } from '../../time/chinese-calendar.ts';
 import type { Amount, DayPart, PartHalf, Phrase, PhraseContext, Reading } from '../../time/phrase.ts';
@@ -24,10 +23,6 @@ export interface DateCase {
     }[];
   }[];
 }
-
-/** Of a quarter only the score is looked at. The rest is learned from: one half by a hash of the text, later every second text as well. */
-export const isLearned = ({ input }: DateCase, at: number): boolean =>
-  at % 2 === 0 || ((createHash('sha256').update(input).digest()[0] ?? 0) & 1) === 1;
 
 const POINTS: readonly string[] = ['date', 'datetime', 'time'];
 

@@ -61,18 +61,11 @@ export const dayRules: readonly Rule[] = [
     },
     '上下这本今前周星礼再',
   ),
-  // 下周一到三: both are of that week
+  // 周一到五
   rule(
-    `((?:(?<!一)(?:[上下]{1,3}|再下)|这|本)个?)?(?:的)?${WEEK}([一二三四五六])\\s*[到至~-]\\s*(${DAY_OF_LIST})(?![天日分刻共起同般些样半期周星礼])`,
-    ([, which, from, to]) => {
-      const week = which === undefined ? 'coming' : offsetOf(which);
-      const on = (name: string | undefined): PieceValue => ({
-        kind: 'day',
-        day: { at: 'weekday', weekday: weekdayOf(name as string), week },
-      });
-      return [on(from), { kind: 'to' }, on(to)];
-    },
-    '上下这本再周星礼',
+    `(?<=${WEEK}[一二三四五六日天]\\s?(?:到|至|-|~)\\s?)(${DAY_OF_LIST})`,
+    ([, name]) => day({ at: 'weekday', weekday: weekdayOf(name as string), week: 'coming' }),
+    '一二三四五六日天',
   ),
   rule(
     `${YEAR}(${NUMBER}|元)\\s*月(?:份)?的?\\s*(${NUMBER})\\s*[日号](?!线|楼|院|馆|厅)`,
