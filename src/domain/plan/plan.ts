@@ -1,8 +1,9 @@
 import type { Instant } from '../time/wall.ts';
 import { Board, OUT } from './board.ts';
 import { explain, type Placement } from './explain.ts';
+import { TICK } from './frame.ts';
 import { partsOf } from './parts.ts';
-import { type Problem, problemOf, TICK } from './problem.ts';
+import { type Problem, problemOf } from './problem.ts';
 import { type Left, leftOf } from './relax.ts';
 import { search } from './search.ts';
 import type { Part, Task, Week } from './task.ts';
@@ -32,7 +33,7 @@ export function* planWeek(week: Week, { rounds }: PlanOptions = {}): Generator<v
   const first = yield* search(problem, rounds === undefined ? {} : { rounds });
   const finer = inFinerParts(problem, boardOf(problem, first.at));
   if (finer === undefined) return resultOf(problem, boardOf(problem, first.at), first.cost);
-  const again = problemOf(finer.week);
+  const again = problemOf(finer.week, problem.frame);
   const board = boardOf(again, finer.at(again));
   return resultOf(again, board, board.cost);
 }
@@ -102,7 +103,7 @@ function inFinerParts(problem: Problem, board: Board): Finer | undefined {
       if (parts.length <= task.parts.length) continue;
       const wider = tasks.with(index, { ...task, parts });
       const known = new Map(starts).set(task.id, []);
-      const again = problemOf({ ...week, tasks: wider });
+      const again = problemOf({ ...week, tasks: wider }, problem.frame);
       const trial = boardOf(again, atOf(known)(again));
       const own = again.items.flatMap((item, at) => (item.task === index ? [at] : []));
       const places = own.map((item) => {
