@@ -32,6 +32,8 @@ async function throughPlan(cases: readonly MeetingCase[]): Promise<Outcome[]> {
     const begin = { start: written(from - 15), end: written(from), location: at };
     await services.events.add(await caller(), { title: 'Begin', ...begin, on_conflict: 'force' });
     for (const [index, [name, place, opens, closes, minutes]] of people.entries()) {
+      // Nobody makes a todo of what is over.
+      if (closes < from + minutes) continue;
       const group = `With ${name} ${index}`;
       await services.groups.add(await caller(), { name: group, working_hours: `MO ${clock(opens)}-${clock(closes)}` });
       await services.todos.add(await caller(), {

@@ -31,3 +31,21 @@ export function leastFrom(items: readonly Placed[], ticks: number): (item: numbe
   };
   return (item) => known.get(item) ?? make(item);
 }
+
+/** When each item must be over, at the latest, so that neither it nor what waits for it is late. `due`: of an item by itself. */
+export function latestEnds<One extends Placed>(items: readonly One[], due: (item: One) => number): Float64Array {
+  const latest = new Float64Array(items.length).fill(Number.NaN);
+  const visit = (item: number): number => {
+    const known = latest[item] as number;
+    if (!Number.isNaN(known)) return known;
+    const one = items[item] as One;
+    // Those that wait for one another in a circle end here.
+    latest[item] = due(one);
+    const later = one.after.map((other) => visit(other) - (items[other] as One).ticks);
+    const end = Math.min(due(one), ...later);
+    latest[item] = end;
+    return end;
+  };
+  for (let item = 0; item < items.length; item++) visit(item);
+  return latest;
+}

@@ -48,8 +48,11 @@ export interface Frame {
   readonly freeIn: (hours: readonly WorkingHours[]) => Float64Array;
 }
 
-/** Reads off a week what all plans of it have in common. Takes a few milliseconds for a month; what hours leave is found when it is asked for. */
-export function frameOf(week: Omit<Week, 'tasks'>): Frame {
+/**
+ * Reads off a week what all plans of it have in common; parts begin every `stepMs` of the user's clock. Takes a few milliseconds for a
+ * month; what hours leave is found when it is asked for.
+ */
+export function frameOf(week: Omit<Week, 'tasks'>, stepMs = STEP): Frame {
   const { window, zone, now, taken } = week;
   // Wide enough for the ways from what lies before the window, and to what comes after it.
   const margin = Math.max(0, ...(week.ways ?? []).flat()) * MINUTE;
@@ -66,7 +69,7 @@ export function frameOf(week: Omit<Week, 'tasks'>): Frame {
   const startsOf = memoised((hours: WorkingHours) =>
     memoised((length: number): Start[] => {
       const found: Start[] = [];
-      eachStart(openIn(hours), spans, { stepMs: STEP, durationMs: length * TICK }, (at, wall) => {
+      eachStart(openIn(hours), spans, { stepMs, durationMs: length * TICK }, (at, wall) => {
         found.push({ at, wall });
         return true;
       });

@@ -1,9 +1,9 @@
 import type { Window } from '../time/event.ts';
 import { type Instant, MINUTE, wallDay } from '../time/wall.ts';
-import { leastFrom } from './ahead.ts';
+import { latestEnds, leastFrom } from './ahead.ts';
 import { costOfLeaving, costOfStart } from './cost.ts';
 import { type Frame, frameOf, NOWHERE, TICK } from './frame.ts';
-import type { Task, Week } from './task.ts';
+import type { Part, Task, Week } from './task.ts';
 
 /** The share of the free time that may be filled. */
 const FILL = 0.8;
@@ -43,13 +43,17 @@ export interface Problem extends Frame {
   readonly mostMoves: number;
   /** By tick the least that an item costs with all that waits for it, if it begins there or later. */
   readonly least: (item: number) => Float64Array;
+  /** Of each item the tick at which it must be over, so that it and all that waits for it can be in time; infinity where nothing is due. */
+  readonly due: Float64Array;
 }
 
 /** Turns a week into items with their starts. `frame`: that of its time, where it is known. */
 export function problemOf(week: Week, frame = frameOf(week)): Problem {
   const { tasks } = week;
   const { ticks, filled } = frame;
-  const items = linksOf(tasks).map((link) => itemOf(week, frame, link));
+  const items = linksOf(tasks).map(
+    (link): Item => ({ ...link, ...(partsIn(frame, tasks[link.task] as Task)[link.part] as Own) }),
+  );
   const freeOf = frame.freeIn([...new Set(tasks.map(({ hours }) => hours))]);
   const fill = week.fill ?? FILL;
   return {
@@ -60,13 +64,26 @@ export function problemOf(week: Week, frame = frameOf(week)): Problem {
     capacity: (sum(freeOf) + sum(filled)) * fill + EPSILON,
     mostMoves: week.mostMoves ?? Infinity,
     least: leastFrom(items, ticks),
+    due: latestEnds(items, ({ task }) => frame.tickOf(tasks[task]?.due ?? Infinity)),
   };
 }
 
-function itemOf({ tasks }: Week, frame: Frame, { task, part, ...links }: Link): Item {
+/** What an item is by itself. */
+type Own = Omit<Item, keyof Link>;
+
+const known = new WeakMap<Frame, WeakMap<Task, readonly Own[]>>();
+
+/** The parts of a task in a frame: found once, however many problems it is in. */
+function partsIn(frame: Frame, task: Task): readonly Own[] {
+  const inFrame = known.get(frame) ?? new WeakMap<Task, readonly Own[]>();
+  known.set(frame, inFrame);
+  const parts = inFrame.get(task) ?? task.parts.map((part) => ownOf(frame, task, part));
+  inFrame.set(task, parts);
+  return parts;
+}
+
+function ownOf(frame: Frame, one: Task, { minutes, previous }: Part): Own {
   const { tickOf, ahead, spans } = frame;
-  const one = tasks[task] as Task;
-  const { minutes, previous } = one.parts[part] as Task['parts'][number];
   const length = Math.max(1, Math.ceil((minutes * MINUTE) / TICK));
   const placing = { ...one, minutes, previous };
   const { release = Number.NEGATIVE_INFINITY, dates: only } = one;
@@ -83,7 +100,6 @@ function itemOf({ tasks }: Week, frame: Frame, { task, part, ...links }: Link): 
   }
   open.sort((a, b) => a.cost - b.cost || a.tick - b.tick);
   return {
-    ...{ task, part, ...links },
     ticks: length,
     starts: Int32Array.from(open, ({ tick }) => tick),
     costs: Float64Array.from(open, ({ cost }) => cost),
