@@ -17,6 +17,7 @@ import { isQuestion } from '../change/question.ts';
 import type { Recorder } from '../change/recorder.ts';
 import { ask, attempt, earlierResult, type Outcome } from '../change/write.ts';
 import { type AddInput, type AddResult, addEvent, addInside, type Draft, draftNew, newRow } from '../events/add.ts';
+import { withUsual } from '../events/usual.ts';
 import { groupOf } from '../items/groups.ts';
 import { noteGrant } from '../people/audit.ts';
 import { type Circle, circlesOf, peopleBy } from '../people/circle.ts';
@@ -61,7 +62,9 @@ export async function bookTogether(
     people.map(async (one): Promise<Guest> => ({ ...one, as: await peers.as(one.user) })),
   );
   const circle = await givenTo(database, caller, input);
-  const drafted = draftNew(caller, input, await groupOf(database.db, caller, input));
+  const reader = await withUsual(database.db, caller);
+  const invited = { attendees: guests.map(({ name }) => ({ name, status: 'no answer' as const })), lines: [] };
+  const drafted = draftNew(reader, { ...input, invitation: invited }, await groupOf(database.db, caller, input));
   if (isQuestion(drafted)) return ask(database, caller, await withHours(database, caller, input, drafted));
   const draft = { ...drafted, series: inOneZone(caller, drafted.series) };
   let isTaken = false;
