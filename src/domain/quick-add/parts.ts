@@ -19,7 +19,7 @@ const DATE = `(?<=\\d${anyOf(({ items }) => items.ordinals)}?,)\\s?(?:19|2[01])\
 const BETWEEN = new RegExp(
   [
     `[\\n;；。]|[,，](?!\\d{3}(?!\\d)|${DATE})|(?<!\\d)、|、(?!\\d)|(?<=[^\\d])\\.\\s`,
-    '(?:^|(?<=\\s))\\d{1,2}[.)、]\\s+',
+    '(?:^|(?<=\\s))\\d{1,2}[.)、]\\s+|[\\u2460-\\u2473]',
     anyOf(({ items }) => items.between),
   ].join('|'),
   'gi',
@@ -27,7 +27,7 @@ const BETWEEN = new RegExp(
 /** Joins entries, and days of one time as well. */
 const LISTS = /^(?:[,，、]|\p{L}+)$/u;
 const WORD = /^\p{L}+$/u;
-const LIST = /[\n;；]|(?:^|\s)\d{1,2}[.)、]\s/;
+const LIST = /[\n;；\u2460-\u2473]|(?:^|\s)\d{1,2}[.)、]\s/;
 /** One item in a form: `Title: …; Time: …`. */
 const FORM = new RegExp(`${anyOf(({ items }) => items.timeLabels)}\\s?[:：]`, 'i');
 

@@ -3,7 +3,7 @@ import type { EventRow, Executor } from '../../db/schema.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { type Attendee, type Link, type Person, readInvitation } from '../../domain/invitation.ts';
 import { describeRepeat } from '../../domain/recurrence/text.ts';
-import type { Occurrence } from '../../domain/time/event.ts';
+import type { Occurrence, Window } from '../../domain/time/event.ts';
 import { isoWithOffset, lastDay, showWhen } from '../../domain/time/show.ts';
 import { DAY, formatWallClock, formatWallDate, type Instant } from '../../domain/time/wall.ts';
 import { toWall } from '../../domain/time/zone.ts';
@@ -28,6 +28,10 @@ export interface EventView {
   group?: string;
   /** The connected calendar that its group is. */
   calendar?: string;
+  /** Whose event it is, where it is not the caller's. */
+  shared_by?: string;
+  /** The share group by which the caller sees it. */
+  shared_in?: string;
   repeat?: string;
   repeat_text?: string;
   description?: string;
@@ -51,6 +55,16 @@ export interface EventReminder {
   /** Its own words, where it has any. */
   readonly title?: string;
 }
+
+/** An occurrence of what somebody else has given to a share group of the caller's, ready to be shown. */
+export interface GivenEvent extends Occurrence {
+  /** The row that it comes from. */
+  readonly source: string;
+  readonly view: EventView;
+}
+
+/** What others have given to the caller in a window, with the words of a query. */
+export type Given = (window: Window, query?: string) => Promise<readonly GivenEvent[]>;
 
 export type Detail = 'concise' | 'full';
 

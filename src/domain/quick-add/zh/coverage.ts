@@ -136,6 +136,12 @@ export const coverage: CoverageWords = {
     },
     // 等客户确认了，再…; 领导批了之后再帮我…: nobody knows when that is.
     { class: 'condition', where: 'always', pattern: /(?<word>只有[^,，。;；]{1,12})[,，]?才/ },
+    // 周三周四都行: one of these days, and not each.
+    {
+      class: 'condition',
+      where: 'timed',
+      pattern: /(?<word>都(?:行|可以?|ok|没问题)|均可|皆可|随便哪[天个])(?=$|[,，。;；!！\s\ue001])/,
+    },
     { class: 'condition', where: 'always', pattern: WAITS_FOR },
     { class: 'condition', where: 'always', pattern: ONCE_DONE },
     // …，下雨就算了; …，不下雨就去
