@@ -54,7 +54,7 @@ const CONTROLS: Readonly<Record<string, Control>> = {
   ...Object.fromEntries(
     (['event', 'todo'] as const).flatMap((what) => [
       [
-        `an outbox, of an ${what}`,
+        `an outbox, for ${what}s`,
         {
           how: {},
           forgetsRequests: true,
@@ -70,7 +70,7 @@ const CONTROLS: Readonly<Record<string, Control>> = {
         },
       ],
       [
-        `what the phone has written beside, of an ${what}`,
+        `what the phone has written beside, for ${what}s`,
         { how: {}, through: rewriting, commands: [{ do: 'phone-add', what }, sync(0), rename(0), sync(0)] },
       ],
     ]),

@@ -6,7 +6,7 @@ import { behaviour, command, Model } from './model.ts';
 /** So many runs, each of 60 commands, in place of the few that the suites have time for. */
 const LONG = Number(process.env.PERCH_SYNC_RUNS ?? 0);
 
-/** Promise 24. Its controls are mutants (test/mutants), which hostile.test.ts sees: without the outbox, the full listing, digests. */
+/** Promise 24. Its controls: model-controls.test.ts, and mutants (test/mutants) that hostile.test.ts sees. */
 it('promise 24: two calendars and a phone lose no edit, come into step, and are quiet then', {
   timeout: LONG > 0 ? 0 : 300_000,
 }, async () => {

@@ -66,7 +66,7 @@ export const behaviour: fc.Arbitrary<Behaviour> = fc.constantFrom<Behaviour>(
   { rewrites: true, hidesEtags: true, omits: 'missing' },
 );
 
-/** A crashed process asks no more; a run that is not stuck is over long before. */
+/** A crashed process asks no more; what it had asked beside is answered by then. */
 const STUCK_MS = 40;
 
 const unfolded = (ics: string): string => ics.replaceAll(/\r?\n[ \t]/g, '');
@@ -194,10 +194,16 @@ export class Model {
   async #sync({ who: index, fault: what, at }: Command & { do: 'sync' }): Promise<void> {
     const replica = this.replicas[index];
     let count = 0;
-    this.server.fault = () => (++count === at ? what : undefined);
+    const struck = Promise.withResolvers<void>();
+    this.server.fault = () => {
+      if (++count !== at) return undefined;
+      struck.resolve();
+      return what;
+    };
     const isCrash = what === 'crash-before' || what === 'crash-after';
     const run = replica.run();
-    await (isCrash ? Promise.race([run, new Promise((resolve) => setTimeout(resolve, STUCK_MS))]) : run);
+    const stuck = struck.promise.then(() => new Promise((resolve) => setTimeout(resolve, STUCK_MS)));
+    await (isCrash ? Promise.race([run, stuck]) : run);
     this.server.fault = () => undefined;
     // Its lease is over when it is started again.
     if (isCrash) for (const one of this.replicas) one.clock.now += 600_000;
