@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { dialectOf } from '../../src/db/dialects/sql.ts';
 import { migrate, schemaVersion } from '../../src/db/file/migrate.ts';
+import { syncedTodos } from '../../src/db/migrations/0016-synced-todos.ts';
 import { MIGRATIONS } from '../../src/db/migrations/index.ts';
 import type { Migration } from '../../src/db/migrations/migration.ts';
 import { insertChange } from '../../src/db/repos/changes.ts';
@@ -190,6 +191,32 @@ forEachDialect('schema', (open, dialect) => {
       { user: 'a', seq: 1, id: 'chg_1' },
       { user: 'a', seq: 2, id: 'chg_2' },
       { user: 'b', seq: 1, id: 'chg_1' },
+    ]);
+  });
+
+  it('looks anew at the todos of servers that were left there, and at nothing else', async () => {
+    const db = await open();
+    await db.schema.alterTable('sync_accounts').dropColumn('addresses').execute();
+    const link = (href: string, state: 'ok' | 'hidden', component: string, calendar = 'cal_1') => ({
+      ...{ ...ROWS.sync_links, href, uid: href, calendar, state },
+      base: `BEGIN:VCALENDAR\r\nBEGIN:${component}\r\n`,
+    });
+    for (const id of ['cal_1', 'cal_2'])
+      await db
+        .insertInto('sync_calendars')
+        .values({ ...ROWS.sync_calendars, id })
+        .execute();
+    const links = [link('a', 'hidden', 'VTODO'), link('b', 'hidden', 'VJOURNAL'), link('c', 'ok', 'VEVENT')];
+    await db
+      .insertInto('sync_links')
+      .values([...links, link('d', 'ok', 'VEVENT', 'cal_2')])
+      .execute();
+    await syncedTodos.up(db as Kysely<unknown>);
+    const left = await db.selectFrom('sync_links').select('href').orderBy('href').execute();
+    expect(left.map(({ href }) => href)).toEqual(['b', 'c', 'd']);
+    expect(await db.selectFrom('sync_calendars').select(['id', 'token', 'ctag']).orderBy('id').execute()).toEqual([
+      { id: 'cal_1', token: null, ctag: null },
+      { id: 'cal_2', token: ROWS.sync_calendars.token, ctag: ROWS.sync_calendars.ctag },
     ]);
   });
 

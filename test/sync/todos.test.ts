@@ -233,3 +233,20 @@ it('what was deleted here, sent, and brought back by an undo is there again with
   expect(differing(RICH, again?.ics ?? '').filter((line) => !line.startsWith('DTSTAMP'))).toEqual([]);
   expect(await titles(replica)).toEqual(['Milk']);
 });
+
+it('a todo that was deleted here, sent, and came back from elsewhere is here once after an undo', async () => {
+  const server = new HostileServer();
+  server.store(href('milk'), RICH);
+  const [one, other] = [await connected(server), await connected(server)];
+  await settle(one, other);
+  const id = await idOf(one, 'Milk');
+  await other.services.todos.update(await other.caller(), { match: 'Milk', title: 'Oat milk' });
+  await one.services.items.remove(await one.caller(), { ids: [id] });
+  await settle(one, other);
+  expect(await todosOf(one)).toMatchObject([{ id, title: 'Oat milk' }]);
+  await expect(one.services.history.undo(await one.caller(), { last: 1 })).rejects.toMatchObject({
+    code: 'UNDO_CONFLICT',
+  });
+  await settle(one, other);
+  expect([await titles(one), titlesOn(server)]).toEqual([['Oat milk'], ['Oat milk']]);
+});

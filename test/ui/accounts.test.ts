@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { decide, readAccounts } from '../../src/ui/app/accounts.ts';
 import { HostileServer } from '../sync/hostile-server.ts';
-import { connected, openReplica, phoneEvent } from '../sync/replica.ts';
+import { connected, openReplica, phoneEvent, phoneTodo } from '../sync/replica.ts';
 
 const AT = '/dav/lena/work/call.ics';
 
@@ -32,4 +32,22 @@ test.each([
   expect(decided).toMatchObject({ status: 'final' });
   expect((await replica.titles()).toSorted()).toEqual(titles);
   expect((await readAccounts(replica.services, caller)).conflicts).toEqual([]);
+});
+
+test('a todo that both sides have changed is shown side by side, too', async () => {
+  const server = new HostileServer();
+  const at = '/dav/lena/work/milk.ics';
+  server.store(at, phoneTodo('milk', 'Milk', ['DUE;VALUE=DATE:20261203']));
+  const replica = await connected(server);
+  await replica.run();
+  const caller = await replica.caller();
+  const { todos } = replica.services;
+  await todos.update(caller, { match: 'Milk', due: '2026-12-04' });
+  server.store(at, phoneTodo('milk', 'Milk', ['DUE;VALUE=DATE:20261205', 'LOCATION:Shop']));
+  await replica.run();
+  const { conflicts } = await readAccounts(replica.services, caller);
+  // The place is theirs alone, and stands on both sides.
+  expect(conflicts).toMatchObject([{ title: 'Milk', differences: [{ field: 'when' }] }]);
+  expect(conflicts[0]?.differences).toHaveLength(1);
+  expect(conflicts[0]?.differences[0]?.mine).toContain('2026-12-04');
 });

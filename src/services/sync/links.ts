@@ -26,3 +26,9 @@ export const toSendAnew = (link: SyncLinkRow): SyncLinkRow => anew(link, 0);
 
 /** Of one whose item was deleted here: known until that cannot be undone any more. */
 export const buried = (link: SyncLinkRow, now: number): SyncLinkRow => anew(link, now + UNDOABLE);
+
+/** The items of what is gone from a calendar, by UID. */
+export const gravesIn = ({ links }: { readonly links: ReadonlyMap<string, SyncLinkRow> }): Map<string, string> =>
+  new Map(
+    [...links.values()].flatMap(({ uid, item, state }) => (state === 'gone' && item !== null ? [[uid, item]] : [])),
+  );

@@ -27,7 +27,7 @@ import { PlanWriter } from '../events/exchange/rows-in.ts';
 import { addFamily, removeFamily, reviveFamily, setAlarms } from './apply.ts';
 import { type Family, familiesOf, itemOf, sayFamily } from './families.ts';
 import { replaceItem } from './items.ts';
-import { buried, isThere, toSendAnew } from './links.ts';
+import { buried, gravesIn, isThere, toSendAnew } from './links.ts';
 import type { FetchedObject } from './server.ts';
 import type { KnownObject } from './todo-families.ts';
 import { linkLate, putTodos } from './todos.ts';
@@ -178,10 +178,12 @@ async function addNew(
     await reviveFamily(recorder, object.events, { groupId: calendar.groupId, id: link.item });
     taken.added++;
   }
+  // Deleted here, and sent again from elsewhere: a todo has one row of a UID, which an undo would bring back.
+  const graves = gravesIn(calendar);
   await putTodos(
     recorder,
     calendar.groupId,
-    todos.map(({ object: { todo }, link }) => ({ todo, wasHere: link?.item ?? undefined })),
+    todos.map(({ object: { uid, todo }, link }) => ({ todo, wasHere: link?.item ?? graves.get(uid) })),
   );
   taken.added += todos.length;
   await keepLinks(recorder, calendar, fresh);

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import type { Caller } from '../../domain/caller.ts';
 import type { CalendarEvent } from '../../domain/ics/families.ts';
+import type { CalendarTodo } from '../../domain/ics/todos.ts';
 import { recurrenceSet } from '../../domain/recurrence/set.ts';
 import { describeRule } from '../../domain/recurrence/text.ts';
 import { readObject } from '../../domain/sync/object.ts';
 import { isoWithOffset, showWhen } from '../../domain/time/show.ts';
+import { showDue } from '../../domain/todos/todo.ts';
 import { messages } from '../../messages/index.ts';
 import type { Services } from '../../services/index.ts';
 import type { Sync } from '../../services/sync/sync.ts';
@@ -64,12 +66,12 @@ export async function decide(services: Services, caller: Caller, decision: z.out
   return { status: 'final', message: messages(caller).app.decided, ...(change !== undefined && { change_id: change }) };
 }
 
-/** Where ours and theirs differ, event by event: the series, then its changed occurrences. */
+/** Where ours and theirs differ: the todo; the event or series, then its changed occurrences. */
 function differencesOf({ ours, theirs }: Conflict, caller: Caller): Difference[] {
-  const [mine, other] = [ours, theirs].map((text) => eventsIn(text, caller));
+  const [mine, other] = [ours, theirs].map((text) => partsIn(text, caller));
   const keys = new Set([...(mine?.keys() ?? []), ...(other?.keys() ?? [])]);
   return [...keys].flatMap((key) => {
-    const [a, b] = [fieldsOf(mine?.get(key), caller), fieldsOf(other?.get(key), caller)];
+    const [a, b] = [mine?.get(key) ?? {}, other?.get(key) ?? {}];
     return FIELDS.flatMap((field) =>
       a[field] === b[field] ? [] : [{ field, mine: a[field] ?? '', theirs: b[field] ?? '' }],
     );
@@ -78,17 +80,24 @@ function differencesOf({ ours, theirs }: Conflict, caller: Caller): Difference[]
 
 const FIELDS = ['title', 'when', 'repeats', 'place', 'notesField'] as const;
 
-/** Of an object its events, by the occurrence that they stand for. */
-function eventsIn(text: string, { zone, language }: Caller): Map<string, CalendarEvent> {
-  const read = readObject(text, { zone, language });
-  return new Map(read.kind === 'event' ? read.events.map((event) => [event.recurrenceId ?? '', event]) : []);
+type Fields = Partial<Record<Difference['field'], string>>;
+
+/** What an object says, by the occurrence that it says it of. */
+function partsIn(text: string, caller: Caller): Map<string, Fields> {
+  const read = readObject(text, caller);
+  if (read.kind === 'todo') return new Map([['', fieldsOfTodo(read.todo, caller)]]);
+  const events = read.kind === 'event' ? read.events : [];
+  return new Map(events.map((event) => [event.recurrenceId ?? '', fieldsOf(event, caller)]));
 }
 
-function fieldsOf(
-  event: CalendarEvent | undefined,
-  { zone, language }: Caller,
-): Partial<Record<Difference['field'], string>> {
-  if (!event) return {};
+const fieldsOfTodo = ({ title, due, location, notes }: CalendarTodo, { zone, language }: Caller): Fields => ({
+  title,
+  ...(due !== null && { when: showDue(due, zone, language) }),
+  ...(location !== null && { place: location }),
+  ...(notes !== null && { notesField: notes }),
+});
+
+function fieldsOf(event: CalendarEvent, { zone, language }: Caller): Fields {
   const { title, location, description, series } = event;
   const span = recurrenceSet(series, zone).at(series.time.start);
   return {

@@ -156,6 +156,10 @@ export const EVERYDAY: readonly (readonly [text: string, expected: string])[] = 
   ],
   ['Three things: call mom, buy milk and pay rent', 'todo «call mom»; todo «buy milk»; todo «pay rent»'],
   ['To do today: 3pm dentist, 5pm gym', 'event «dentist» 2026-11-22 15:00; event «gym» 2026-11-22 17:00'],
+  [
+    'To do tomorrow: dentist at 9, call at 2, gym at 8, buy milk',
+    'event «dentist» 2026-11-23 09:00; event «call» 2026-11-23 14:00; event «gym» 2026-11-23 20:00; todo «buy milk» 2026-11-23',
+  ],
   ['To do today: call mom, buy milk', 'todo «call mom» 2026-11-22; todo «buy milk» 2026-11-22'],
   [
     'A couple of things, dentist tomorrow at 3pm, lunch with Sam Friday at noon',
